@@ -1,0 +1,17 @@
+import type { Role } from '../roles/roles.ts'
+
+/** The signed-in person ([S3]), from `GET /user-info`. */
+export type CurrentUser = {
+  id: number
+  emailAddress: string
+  clientId: number | null
+  accountId: number | null
+  /** Roles given directly. */
+  roles: readonly string[]
+  /** Roles given directly or inherited; every check reads these ([S6]). */
+  reachableRoles: readonly (Role | (string & {}))[]
+  /** ISO 8601, or null before the first sign-in. */
+  lastLogin: string | null
+  clientName: string | null
+  ssoUser: { name: string; firstName: string; lastName: string; email: string; authType: string }
+}

@@ -1,0 +1,24 @@
+import type { ComponentName } from '../lists/components.ts'
+
+/** `GET /components`, in load order. */
+export type Component = {
+  id: number
+  componentName: ComponentName
+  displayName: string
+  sortOrder: number
+  dependsOn: ComponentName[]
+  isActive: boolean
+}
+
+/** `GET /school-year`. Years are START years (R31). */
+export type SchoolYear = {
+  schoolYear: number
+  label: string
+  startDate: string
+  endDate: string
+  isCurrent: boolean
+  isOpen: boolean
+}
+
+/** `GET /configuration/{key}`: the last item of the list wins (R20). */
+export type Configuration = { key: string; value: string }

@@ -1,0 +1,47 @@
+import type { ImportLogDetail, ImportLogHeader, ImportLogResult } from '../entities/import-log.ts'
+import { list, resource } from './operation.ts'
+
+const fail = 'Error fetching import logs'
+
+export const importLogsResource = resource(
+  'importLogs',
+  { records: 'import logs' },
+  {
+    headers: list<ImportLogHeader>(
+      '/district/import-log-headers',
+      {
+        key: 'batchId',
+        sortable: ['startedAt', 'status', 'recordsRead', 'recordsRejected'],
+        filterable: ['status', 'startedAt', 'source', 'componentName', 'recordsRejected', 'schoolYear'],
+        searchable: ['batchId', 'source', 'sisProviderName'],
+        defaultSort: { startedAt: 'desc' },
+        facets: ['status'],
+      },
+      { lea: true, fail },
+    ),
+    results: list<ImportLogResult>(
+      '/district/import-log-results',
+      {
+        key: 'etlStatusId',
+        sortable: ['sequence', 'recordsRead', 'recordsRejected', 'durationMs'],
+        filterable: ['batchId', 'componentName', 'status', 'recordsRejected'],
+        searchable: ['componentName', 'fileName'],
+        defaultSort: { sequence: 'asc' },
+        facets: ['status'],
+      },
+      { lea: true, fail },
+    ),
+    details: list<ImportLogDetail>(
+      '/district/import-log-details',
+      {
+        key: 'id',
+        sortable: ['rowNumber', 'loggedAt', 'sourceId', 'siteCode'],
+        filterable: ['batchId', 'etlStatusId', 'severity', 'cause', 'rejectedValue', 'siteCode'],
+        searchable: ['rowNumber', 'sourceId', 'message'],
+        defaultSort: { rowNumber: 'asc' },
+        facets: ['cause', 'severity'],
+      },
+      { lea: true, fail },
+    ),
+  },
+)

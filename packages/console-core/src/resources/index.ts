@@ -1,0 +1,18 @@
+import { districtsResource } from './districts.ts'
+import { importLogsResource } from './import-logs.ts'
+import { referenceResource } from './reference.ts'
+import { sessionResource } from './session.ts'
+import { sisImportsResource } from './sis-imports.ts'
+import { sitesResource } from './sites.ts'
+import { userPreferencesResource } from './user-preferences.ts'
+
+/** Every call of the product, by collection. The server answers exactly these. */
+export const resources = {
+  session: sessionResource,
+  districts: districtsResource,
+  sites: sitesResource,
+  sisImports: sisImportsResource,
+  importLogs: importLogsResource,
+  reference: referenceResource,
+  userPreferences: userPreferencesResource,
+} as const

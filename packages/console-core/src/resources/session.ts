@@ -1,0 +1,13 @@
+import type { CurrentUser } from '../entities/current-user.ts'
+import type { SignIn } from '../entities/sign-in.ts'
+import { get, post, resource } from './operation.ts'
+
+export const sessionResource = resource(
+  'session',
+  { records: 'the current user' },
+  {
+    userInfo: get<CurrentUser>('/user-info'),
+    signIn: post<SignIn, { returnTo: string }>('/login', { public: true, records: 'the session' }),
+    signOut: post<undefined, null>('/logout', { public: true, records: 'the session' }),
+  },
+)

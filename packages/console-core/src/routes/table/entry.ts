@@ -1,0 +1,13 @@
+import type { RouteDef } from '../route-def.ts'
+
+/** Sign-in, home and the two addresses without a role of their own. */
+export const entryRoutes = {
+  login: { path: '/login', title: 'Login', audience: 'guest-only', scope: 'global' },
+  dashboard: { path: '/', title: 'Dashboard', section: 'dashboard', audience: 'signed-in', scope: 'global' },
+  'client-communication-redirect': {
+    path: '/client-communication',
+    audience: 'signed-in',
+    scope: 'global',
+    redirect: { kind: 'place', id: 'client-communication', query: { m: '1' } },
+  },
+} as const satisfies Record<string, RouteDef>

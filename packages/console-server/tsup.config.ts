@@ -1,0 +1,11 @@
+import { defineConfig } from 'tsup'
+
+export default defineConfig({
+  entry: { index: 'src/index.ts', testing: 'src/testing/index.ts', cli: 'src/cli.ts' },
+  format: ['esm'],
+  target: 'node22',
+  platform: 'node',
+  splitting: true,
+  sourcemap: true,
+  dts: { entry: { index: 'src/index.ts', testing: 'src/testing/index.ts' } },
+})

@@ -1,0 +1,74 @@
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
+import react from '@vitejs/plugin-react'
+import { playwright } from '@vitest/browser-playwright'
+import { defaultClientConditions, defaultServerConditions } from 'vite'
+import { defineConfig } from 'vitest/config'
+import { chromiumArgs, findChromium } from './tests/chromium.ts'
+
+const executablePath = await findChromium()
+const source = {
+  resolve: { conditions: ['@edconsole/source', ...defaultClientConditions] },
+  ssr: { resolve: { conditions: ['@edconsole/source', ...defaultServerConditions] } },
+  // Named ones are found too late by the scanner and would reload the page in mid-test.
+  optimizeDeps: { include: ['@vanilla-extract/recipes/createRuntimeFn', '@testing-library/react'] },
+}
+
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        ...source,
+        test: {
+          name: 'node',
+          environment: 'node',
+          include: ['packages/*/src/**/*.test.ts', 'scripts/**/*.test.ts'],
+          exclude: ['packages/console-server/**'],
+          sequence: { groupOrder: 0 },
+        },
+      },
+      {
+        ...source,
+        test: {
+          name: 'server',
+          environment: 'node',
+          include: ['packages/console-server/src/**/*.test.ts'],
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+          sequence: { groupOrder: 1 },
+        },
+      },
+      {
+        ...source,
+        plugins: [react(), vanillaExtractPlugin()],
+        test: {
+          name: 'dom',
+          environment: 'jsdom',
+          css: true,
+          isolate: false,
+          include: ['packages/*/src/**/*.test.tsx'],
+          setupFiles: ['./tests/setup-dom.ts'],
+          testTimeout: 30_000,
+          sequence: { groupOrder: 2 },
+        },
+      },
+      {
+        ...source,
+        plugins: [react(), vanillaExtractPlugin()],
+        test: {
+          name: 'browser',
+          include: ['packages/*/src/**/*.browser.tsx'],
+          browser: {
+            enabled: true,
+            headless: true,
+            screenshotFailures: false,
+            provider: playwright({
+              launchOptions: { ...(executablePath ? { executablePath } : {}), args: chromiumArgs },
+            }),
+            instances: [{ browser: 'chromium' }],
+          },
+          sequence: { groupOrder: 3 },
+        },
+      },
+    ],
+  },
+})
