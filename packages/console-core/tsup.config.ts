@@ -4,6 +4,7 @@ export default defineConfig({
   entry: {
     index: 'src/index.ts',
     contract: 'src/contract.ts',
+    'import-rules': 'src/import-rules.ts',
     schemas: 'src/schemas.ts',
     'react-router': 'src/react-router.ts',
   },
