@@ -1,0 +1,54 @@
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { defineConfig } from '@playwright/test'
+import { chromiumArgs, findChromium } from './tests/chromium.ts'
+
+const executablePath = await findChromium()
+const consolePort = 4391
+const portalPort = 4392
+/** The season of the pictures: a rollover may run, the Data Year shows. */
+const now = '2026-09-14T12:14:00Z'
+
+export default defineConfig({
+  testDir: 'e2e',
+  outputDir: 'test-results',
+  timeout: 60_000,
+  expect: { timeout: 15_000 },
+  // One worker: the tests share a server, and two cores hold one browser and one database.
+  workers: 1,
+  forbidOnly: Boolean(process.env.CI),
+  reporter: [
+    ['list'],
+    ['json', { outputFile: process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ?? 'test-results/report.json' }],
+  ],
+  use: {
+    baseURL: `http://localhost:${consolePort}`,
+    viewport: { width: 1440, height: 900 },
+    timezoneId: 'America/Los_Angeles',
+    trace: 'retain-on-failure',
+    launchOptions: { ...(executablePath ? { executablePath } : {}), args: chromiumArgs },
+  },
+  metadata: { portal: `http://localhost:${portalPort}` },
+  webServer: [
+    {
+      command: 'node scripts/start.ts',
+      url: `http://localhost:${consolePort}/api/public/clients?id=1`,
+      timeout: 180_000,
+      reuseExistingServer: false,
+      gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 },
+      env: {
+        PORT: String(consolePort),
+        CONSOLE_DATA: join(tmpdir(), `console-e2e-${process.pid}`),
+        CONSOLE_NOW: now,
+      },
+    },
+    {
+      command: 'node scripts/portal.ts serve',
+      url: `http://localhost:${portalPort}/`,
+      timeout: 180_000,
+      reuseExistingServer: false,
+      gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 },
+      env: { PORTAL_PORT: String(portalPort), PORTAL_API: `http://localhost:${consolePort}` },
+    },
+  ],
+})

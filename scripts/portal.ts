@@ -1,0 +1,27 @@
+/** Installs the packed packages into the portal, builds it, and with `serve` serves it (PORTAL_PORT, PORTAL_API). */
+import { spawn, spawnSync } from 'node:child_process'
+import { rmSync } from 'node:fs'
+import { packAll } from './pack.ts'
+
+const folder = 'apps/portal'
+const step = (command: string, ...args: string[]): void => {
+  const { status } = spawnSync(command, args, { cwd: folder, stdio: ['ignore', 'ignore', 'inherit'] })
+  if (status !== 0) process.exit(status ?? 1)
+}
+
+if (!process.argv.includes('--no-build')) {
+  packAll()
+  // The tarballs keep their names, so what was installed from the former ones has to go.
+  rmSync(`${folder}/node_modules`, { recursive: true, force: true })
+  rmSync(`${folder}/pnpm-lock.yaml`, { force: true })
+  step('pnpm', 'install', '--ignore-workspace', '--no-frozen-lockfile', '--prefer-offline')
+  step('pnpm', '--ignore-workspace', 'exec', 'vite', 'build', '--logLevel', 'warn')
+}
+if (process.argv.includes('serve')) {
+  const child = spawn('pnpm', ['--ignore-workspace', 'exec', 'vite', 'preview'], {
+    cwd: folder,
+    stdio: 'inherit',
+  })
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => child.kill(signal))
+  child.on('close', (code) => process.exit(code ?? 0))
+}
