@@ -1,0 +1,13 @@
+/**
+ * The size budgets, in one place. Bytes and counts only: they are the same on every machine.
+ * `kB` is 1,000 bytes after brotli (quality 11). What each one measures: docs/budgets.md.
+ */
+export const BUDGETS = {
+  /** Scripts and styles that the browser loads until the first row of Import Logs is there. */
+  firstScreenKb: 168,
+  /** What Import Logs adds to a host that already has React. */
+  embedImportLogsKb: 77,
+  stylesheetKb: 12,
+  /** Elements on Import Logs with 100 rows on the page, shell included. */
+  domElementsAt100Rows: 1500,
+} as const

@@ -1,0 +1,70 @@
+import { execFileSync } from 'node:child_process'
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { PACKAGES } from '../../scripts/pack.ts'
+import { tarballOf, unpack } from './packed.ts'
+
+type Manifest = {
+  exports: Record<string, string | Record<string, string>>
+  dependencies?: Record<string, string>
+}
+
+const manifestOf = (folder: string): Manifest =>
+  JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'))
+
+describe.each(PACKAGES)('the packed %s', (name) => {
+  const folder = unpack(name)
+  const manifest = manifestOf(folder)
+
+  it('passes publint', () => {
+    const output = execFileSync('publint', [tarballOf(name), '--strict'], { encoding: 'utf8' })
+    expect(output).toContain('All good')
+  })
+
+  it('resolves its types for every kind of ESM consumer', () => {
+    const css = Object.keys(manifest.exports).filter((entry) => entry.endsWith('.css'))
+    const args = [tarballOf(name), '--profile', 'esm-only', '--format', 'ascii', '--no-emoji']
+    execFileSync('attw', css.length > 0 ? [...args, '--exclude-entrypoints', ...css] : args, {
+      encoding: 'utf8',
+    })
+  })
+
+  it('names only files that are in the tarball, and no condition of the workspace', () => {
+    for (const target of Object.values(manifest.exports)) {
+      const conditions = typeof target === 'string' ? { default: target } : target
+      expect(Object.keys(conditions)).not.toContain('@edconsole/source')
+      for (const file of Object.values(conditions))
+        expect(() => readFileSync(join(folder, file))).not.toThrow()
+    }
+  })
+
+  it('depends on published versions, not on the workspace', () => {
+    for (const version of Object.values(manifest.dependencies ?? {})) expect(version).toMatch(/^[\^~]?\d/)
+  })
+
+  it('ships no test, no story and no uncompiled style', () => {
+    const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    expect(files.filter((file) => /\.(test|stories|browser)\.|\.css\.js$|vanilla/.test(file))).toEqual([])
+  })
+})
+
+describe('entries in plain Node', () => {
+  it.each(['console-core', 'console-ui'] as const)('imports every entry of %s', (name) => {
+    const { exports } = manifestOf(`packages/${name}`)
+    const entries = Object.keys(exports).filter((entry) => !/\.(css|json)$/.test(entry))
+    const script = entries.map((entry) => `await import('@edconsole/${name}${entry.slice(1)}')`).join(';')
+    // Without the workspace's condition Node takes what was built.
+    execFileSync(process.execPath, ['--input-type=module', '-e', script], { encoding: 'utf8' })
+  })
+
+  it('marks every script of the UI for client rendering first of all', () => {
+    const scripts = readdirSync('packages/console-ui/dist').filter((file) => file.endsWith('.js'))
+    expect(scripts.length).toBeGreaterThan(0)
+    for (const file of scripts) {
+      expect(readFileSync(`packages/console-ui/dist/${file}`, 'utf8').slice(0, 14)).toMatch(
+        /^["']use client["']/,
+      )
+    }
+  })
+})
