@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react'
+
+/** One column of a list, as data. */
+export type Column<Row> = {
+  /** The field of the row; also the name in saved preferences and in the address. */
+  field: string
+  title: string
+  /** Numbers stand at the end, everything else at the start. */
+  align?: 'start' | 'end'
+  /** Pixels. Columns without one share what is left. */
+  width?: number
+  /** Hidden until the reader shows it. */
+  hidden?: boolean
+  /** 3 leaves first when the container gets small, 2 next; 1 always stays. */
+  priority?: 1 | 2 | 3
+  /** Names the row: always first, always shown, stays in place while scrolling sideways. */
+  rowHeader?: true
+  /** The raw value: tooltip and copy. */
+  text(row: Row): string
+  /** How the value is drawn; its text when absent. */
+  cell?(row: Row): ReactNode
+  mono?: boolean
+}

@@ -1,0 +1,32 @@
+import type { FilterChosen } from './filter-value.ts'
+import type { Sort } from './sort-cycle.ts'
+import type { TableState } from './table-state.ts'
+
+export type TableChange =
+  | { kind: 'page'; page: number }
+  | { kind: 'size'; size: number | undefined }
+  | { kind: 'sort'; sort: Sort | undefined }
+  | { kind: 'search'; search: string }
+  | { kind: 'filter'; field: string; chosen: FilterChosen | undefined }
+  | { kind: 'clear' }
+
+/** Applies one change. Whatever alters which rows there are, or their order, starts at page 1 again (ux 8.3). */
+export function changeTableState(state: TableState, change: TableChange): TableState {
+  switch (change.kind) {
+    case 'page':
+      return { ...state, page: change.page }
+    case 'size':
+      return { ...state, size: change.size, page: 1 }
+    case 'sort':
+      return { ...state, sort: change.sort, page: 1 }
+    case 'search':
+      return { ...state, search: change.search.trim(), page: 1 }
+    case 'clear':
+      return { ...state, filters: {}, search: '', page: 1 }
+    case 'filter': {
+      const { [change.field]: _, ...others } = state.filters
+      const filters = change.chosen === undefined ? others : { ...others, [change.field]: change.chosen }
+      return { ...state, filters, page: 1 }
+    }
+  }
+}

@@ -1,0 +1,18 @@
+export type HeldRows<Row> = { readonly rows: readonly Row[]; readonly waiting: number }
+
+/**
+ * A refresh changes numbers in place and never moves rows under the pointer (ux 7.19): rows that were not there when
+ * the reader last asked wait until they are called for. Rows that are gone leave.
+ */
+export function holdNewRows<Row>(
+  known: readonly string[],
+  fresh: readonly Row[],
+  keyOf: (row: Row) => string,
+): HeldRows<Row> {
+  const byKey = new Map(fresh.map((row) => [keyOf(row), row]))
+  const rows = known.flatMap((key) => {
+    const row = byKey.get(key)
+    return row === undefined ? [] : [row]
+  })
+  return { rows, waiting: fresh.length - rows.length }
+}

@@ -1,0 +1,40 @@
+import type { FilterValue, ListQuery } from '@edconsole/console-core/contract'
+import type { FilterSpec } from '../filter-spec.ts'
+import { activeFilters } from './active-filters.ts'
+import { startOfDay } from './day-in-zone.ts'
+import type { FilterChosen, Today } from './filter-value.ts'
+import type { Sort } from './sort-cycle.ts'
+import type { TableState } from './table-state.ts'
+
+type Context = {
+  readonly filters: readonly FilterSpec[]
+  readonly size: number
+  readonly defaultSort: Sort | undefined
+  readonly today: Today
+  /** Always applied and never in the address; wins over a chosen one. */
+  readonly fixedFilter?: Readonly<Record<string, FilterValue>>
+}
+
+/** What is asked of the server for a state (R16). */
+export function listQueryOf(state: TableState, context: Context): ListQuery {
+  const sort = state.sort ?? context.defaultSort
+  const filter: Record<string, FilterValue> = {}
+  for (const { spec, chosen } of activeFilters(state.filters, context.filters, context.today)) {
+    const value = serverValue(spec, chosen, context.today.timeZone)
+    if (value !== undefined) filter[spec.field] = value
+  }
+  Object.assign(filter, context.fixedFilter)
+  return {
+    limit: context.size,
+    offset: (state.page - 1) * context.size,
+    ...(sort && { sort: { [sort.field]: sort.direction } }),
+    ...(Object.keys(filter).length > 0 && { filter }),
+    ...(state.search !== '' && { search: state.search }),
+  }
+}
+
+function serverValue(spec: FilterSpec, chosen: FilterChosen, timeZone: string): FilterValue | undefined {
+  if (chosen === 'any') return undefined
+  if (!('gte' in chosen)) return chosen
+  return spec.kind === 'since' ? { gte: startOfDay(chosen.gte, timeZone).toISOString() } : { gte: chosen.gte }
+}

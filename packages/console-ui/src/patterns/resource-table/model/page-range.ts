@@ -1,0 +1,19 @@
+export type PageRange = { from: number; to: number; total: number | undefined; last: number | undefined }
+
+/** Which rows a page shows; `last` is the number of the last page when the total is known. */
+export function pageRange(page: number, size: number, shown: number, total: number | undefined): PageRange {
+  const from = shown === 0 ? 0 : (page - 1) * size + 1
+  return {
+    from,
+    to: shown === 0 ? 0 : from + shown - 1,
+    total,
+    last: total === undefined ? undefined : Math.max(1, Math.ceil(total / size)),
+  }
+}
+
+/** The page to fall back to when the asked one lies beyond the end; `undefined` when it does not. */
+export function pageToFallBackTo(page: number, size: number, total: number | undefined): number | undefined {
+  if (total === undefined || page === 1) return undefined
+  const last = Math.max(1, Math.ceil(total / size))
+  return page > last ? last : undefined
+}

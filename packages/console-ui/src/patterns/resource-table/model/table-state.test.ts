@@ -1,0 +1,71 @@
+import { describe, expect, it } from 'vitest'
+import type { FilterSpec } from '../filter-spec.ts'
+import { readTableState, writeTableState } from './table-state.ts'
+
+const filters: FilterSpec[] = [
+  {
+    kind: 'choice',
+    field: 'status',
+    label: 'Status',
+    options: [
+      { value: 'failed', label: 'Failed' },
+      { value: 'held', label: 'Held for review' },
+    ],
+  },
+  { kind: 'choice', field: 'cause', label: 'Cause', options: [], open: true },
+  {
+    kind: 'since',
+    field: 'startedAt',
+    label: 'Started',
+    options: [{ days: 30, label: 'Last 30 days' }],
+    defaultDays: 30,
+  },
+  { kind: 'flag', field: 'recordsRejected', label: 'With rejections', operator: { gte: 1 } },
+]
+const rules = { sortable: ['startedAt', 'batchId'], filters }
+const today = { now: new Date('2026-09-14T12:14:00Z'), timeZone: 'America/New_York' }
+const write = (query: Record<string, unknown>, savedSize = 25) =>
+  writeTableState(query, readTableState(query, rules), { ...rules, savedSize, today })
+
+describe('[R16] the state of a list in the address', () => {
+  it.each([
+    ['nothing', {}],
+    ['a page', { page: '2' }],
+    ['a size that is not the saved one', { size: '100' }],
+    ['an order', { sort: { startedAt: 'asc' } }],
+    ['a search', { search: 'aeries' }],
+    ['a choice', { filter: { status: ['failed', 'held'] } }],
+    ['a value that its options do not list yet', { filter: { cause: ['SITE_NOT_FOUND:SCHOOL_CD'] } }],
+    ['a day', { filter: { startedAt: { gte: '2026-09-07' } } }],
+    ['a default that was switched off', { filter: { startedAt: 'any' } }],
+    ['a flag', { filter: { recordsRejected: { gte: '1' } } }],
+    ['keys of somebody else', { row: '1204', m: '1' }],
+  ])('comes back as it was written: %s', (_, query) => {
+    expect(write(query)).toEqual(query)
+  })
+
+  it.each<[string, Record<string, unknown>]>([
+    ['page 0', { page: '0' }],
+    ['a page that is no number', { page: '1e3' }],
+    ['page 1', { page: '1' }],
+    ['a size that is not offered', { size: '26' }],
+    ['an order by a column that cannot be sorted', { sort: { source: 'asc' } }],
+    ['an order by two columns', { sort: { startedAt: 'asc', batchId: 'asc' } }],
+    ['an unknown direction', { sort: { startedAt: 'up' } }],
+    ['an order that is text', { sort: 'startedAt' }],
+    ['an unknown filter', { filter: { colour: ['red'] } }],
+    ['an unknown value', { filter: { status: ['melted'] } }],
+    ['a day that does not exist', { filter: { startedAt: { gte: '2026-02-30' } } }],
+    ['the default day', { filter: { startedAt: { gte: '2026-08-15' } } }],
+    ['another number than the flag has', { filter: { recordsRejected: { gte: '7' } } }],
+    ['filters that are text', { filter: 'status' }],
+    ['a list where text belongs', { search: ['a', 'b'] }],
+  ])('leaves out without an error: %s', (_, query) => {
+    expect(write(query)).toEqual({})
+  })
+
+  it('[R29] a size stands in the address only when it differs from the saved one', () => {
+    expect(write({ size: '50' }, 50)).toEqual({})
+    expect(write({ size: '25' }, 50)).toEqual({ size: '25' })
+  })
+})
