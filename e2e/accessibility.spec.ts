@@ -1,0 +1,45 @@
+import AxeBuilder from '@axe-core/playwright'
+import { expect, test } from '@playwright/test'
+import { importLogAddresses } from './support/addresses.ts'
+import { EMPLOYEE, LARKSPUR, signIn } from './support/people.ts'
+
+const schemes = ['light', 'dark'] as const
+
+for (const colorScheme of schemes) {
+  test(`[S2] every screen is axe clean in ${colorScheme}`, async ({ page }) => {
+    test.setTimeout(120_000)
+    await page.emulateMedia({ colorScheme })
+    await page.goto('/login')
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    const violationsHere = async () =>
+      (await new AxeBuilder({ page }).analyze()).violations.map(({ id, nodes }) => ({
+        id,
+        nodes: nodes.map(({ html }) => html),
+      }))
+    expect(await violationsHere(), '/login').toEqual([])
+
+    await signIn(page, EMPLOYEE)
+    const at = await importLogAddresses(page.request)
+    for (const address of ['/', at.list, at.results, at.details, at.errors, `/${LARKSPUR.id}/setup`]) {
+      await page.goto(address)
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      await page.waitForLoadState('networkidle')
+      expect(await violationsHere(), address).toEqual([])
+    }
+  })
+}
+
+test('[S2] no screen scrolls sideways at 390 px', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await signIn(page, EMPLOYEE)
+  const at = await importLogAddresses(page.request)
+  for (const address of ['/', at.list, at.results, at.details, at.errors]) {
+    await page.goto(address)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await page.waitForLoadState('networkidle')
+    const overflow = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    )
+    expect(overflow, address).toBeLessThanOrEqual(0)
+  }
+})

@@ -1,0 +1,23 @@
+import { expect, test } from '@playwright/test'
+import { brotliKb } from '../tests/brotli.ts'
+import { BUDGETS } from '../tests/budgets.ts'
+import { EMPLOYEE, LARKSPUR, signIn } from './support/people.ts'
+
+test('[S9] the first screen stays within its budget of bytes and elements', async ({ page }) => {
+  await signIn(page, EMPLOYEE)
+  const bodies: Promise<Buffer>[] = []
+  page.on('response', (response) => {
+    if (/\.(js|css)$/.test(new URL(response.url()).pathname)) bodies.push(response.body())
+  })
+  await page.goto(`/${LARKSPUR.id}/import-logs?size=100`)
+  await expect(page.getByRole('table').getByRole('row').nth(1)).toBeVisible()
+  const kb = (await Promise.all(bodies)).reduce((sum, body) => sum + brotliKb(body), 0)
+  await page.waitForLoadState('networkidle')
+  const elements = await page.evaluate(() => document.querySelectorAll('*').length)
+  test.info().annotations.push({ type: 'measured', description: `${kb.toFixed(1)} kB, ${elements} elements` })
+  console.log(
+    `first screen: ${kb.toFixed(1)} kB of ${BUDGETS.firstScreenKb}; ${elements} elements of ${BUDGETS.domElementsAt100Rows}`,
+  )
+  expect(kb).toBeLessThanOrEqual(BUDGETS.firstScreenKb)
+  expect(elements).toBeLessThanOrEqual(BUDGETS.domElementsAt100Rows)
+})
