@@ -1,0 +1,76 @@
+/** Every sentence of the dashboard; a host may replace each. */
+export const messages = {
+  title: 'Dashboard',
+  district: (name: string, sis: string | null) => (sis ? `${name}. Data comes from ${sis}.` : `${name}.`),
+  sites: (count: string, one: boolean) => ` ${count} ${one ? 'site' : 'sites'}.`,
+  openImportLogs: 'Import Logs',
+  tryAgain: 'Try again',
+
+  summary: 'Summary',
+  lastImport: 'Last import',
+  never: 'No import yet',
+  neverHelp: 'The first one appears here when it starts.',
+  batch: (batchId: number) => `Batch ${batchId}`,
+  rowsRead: 'Rows read, last import',
+  rowsAccepted: 'Rows accepted, last 7 days',
+  ofRead: (rejected: string, read: string) => `${rejected} rejected of ${read} read`,
+  rejected: (count: string) => `${count} rejected`,
+  sinceLast: (duration: string) => `in ${duration}`,
+  nothingRead: 'No rows read in these days',
+
+  attention: 'Needs attention',
+  nothing: (time: string) => `Nothing needs attention. The last import finished ${time}.`,
+  nothingYet: 'Nothing needs attention. No import has finished yet.',
+  allLogs: 'All import logs',
+  failed: (batchId: number, duration: string | null) =>
+    duration ? `Batch ${batchId} failed after ${duration}` : `Batch ${batchId} failed`,
+  failedWithoutReason: 'The log says where it stopped.',
+  openBatch: 'Open batch',
+  rowsRejected: (count: string, one: boolean, cause: string) =>
+    `${count} ${one ? 'row' : 'rows'} rejected: ${cause}`,
+  openRows: 'Open rows',
+  stale: (days: number) => `No import for ${days} days`,
+  staleHelp: (last: string) => `The last one started ${last}.`,
+  openLogs: 'Open logs',
+  noContact: 'The district has no contact email',
+  noContactHelp: 'Without one nobody can be asked to set up the connection.',
+  addContact: 'Add contact',
+  attentionFailed: 'What needs attention could not be loaded',
+
+  recentBatches: 'Recent batches',
+  batchesFailed: 'The batches could not be loaded',
+  noBatches: 'No batches yet. Run a sync to import the first rows.',
+  columns: { batch: 'Batch', status: 'Status', started: 'Started (ET)', rows: 'Rows', rejected: 'Rejected' },
+
+  recentDistricts: 'Recent districts',
+  noRecent: 'The districts that you open appear here.',
+  districtsFailed: 'The districts could not be loaded',
+  neverImported: 'No import yet',
+
+  choose: 'Select a district',
+  chooseHelp: 'Its imports, people and settings open from there.',
+  districtSelect: 'District Select',
+  chooseFailed: 'The list of districts could not be loaded',
+  addDistrict: 'Add District',
+
+  apiSetup: 'API Setup',
+  apiSetupHelp: (sis: string | null) =>
+    sis
+      ? `How ${sis} answers the imports of your district.`
+      : 'Connect the student information system of your district.',
+  openApiSetup: 'Open API Setup',
+  noScreens: 'Your account has no screens yet. Ask your district administrator to add a role.',
+  screens: 'Your screens',
+  needed: 'What we need from you',
+  nothingNeeded: (time: string) => `Nothing is asked of you. The last import finished ${time}.`,
+  nothingNeededYet: 'Nothing is asked of you. No import has finished yet.',
+  recentImports: 'Recent imports',
+  finished: 'Import finished',
+  finishedRejected: (count: string, one: boolean) =>
+    `Import finished with ${count} rejected ${one ? 'row' : 'rows'}`,
+  importFailed: (reason: string | null) => (reason ? `Import failed: ${reason}` : 'Import failed'),
+  importOther: (word: string) => `Import: ${word}`,
+  rows: (count: string, one: boolean) => `${count} ${one ? 'row' : 'rows'}`,
+}
+
+export type DashboardMessages = typeof messages

@@ -1,0 +1,50 @@
+/** Every sentence of the sign-in page; a host may replace each. */
+export const messages = {
+  title: 'Sign in',
+  lead: 'Use the account your district gave you.',
+  staffLead: 'Use the account of the provider’s staff.',
+  ended: (title: string | null) =>
+    title ? `You were signed out. Sign in to go back to ${title}.` : 'You were signed out. Sign in again.',
+
+  find: 'Find your district',
+  findHelp: 'Type at least three letters of its name.',
+  searching: 'Searching',
+  noneFound: (search: string) => `No district matches “${search}”. Ask your district administrator.`,
+  found: (count: number) => (count === 1 ? '1 district found' : `${count} districts found`),
+  clientsFailed: 'The list of districts could not be loaded',
+  clientsFailedHelp: 'Provider staff can still sign in.',
+  tryAgain: 'Try again',
+
+  district: 'District',
+  usedLastTime: 'Used last time on this computer',
+  change: 'Change',
+  continueWith: (provider: string) => `Continue with ${provider}`,
+  noProviders: 'Ask your provider to set up sign-in for this district',
+
+  or: 'or',
+  staff: 'Provider staff sign-in',
+  backToDistrict: 'Sign in with a district account',
+
+  username: 'User name',
+  usernameMissing: 'Enter your user name',
+  password: 'Password',
+  passwordMissing: 'Enter your password',
+  show: 'Show password',
+  hide: 'Hide password',
+  capsLock: 'Caps Lock is on',
+  signIn: 'Sign in',
+  signingIn: 'Signing in',
+  otherWays: 'Other ways to sign in',
+
+  unreachable: 'Console does not answer',
+  unreachableHelp: 'Check your connection. The service may be starting.',
+
+  demo: 'Demo accounts',
+  demoAccount: 'Account',
+  demoFor: 'What it shows',
+  demoUse: 'Use',
+  demoUseFor: (account: string) => `Use ${account}`,
+  demoPassword: (password: string) => `Their password is ${password}`,
+}
+
+export type LoginMessages = typeof messages

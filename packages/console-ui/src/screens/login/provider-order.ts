@@ -1,0 +1,22 @@
+import type { AuthProvider, PublicClient } from '@edconsole/console-core'
+
+/** The order of the buttons, whatever order the client's providers come in (R12). */
+const ORDER = [
+  'azure',
+  'clever',
+  'classlink',
+  'google',
+  'saml',
+  'ldap',
+  'illuminate',
+] as const satisfies readonly AuthProvider[]
+
+export type ClientProvider = (typeof ORDER)[number]
+
+/** The ways into one client. Staff accounts are no client's way: they have a link of their own. */
+export const providersInOrder = (client: Pick<PublicClient, 'authProviders'>): ClientProvider[] =>
+  ORDER.filter((code) => client.authProviders.some((provider) => provider.code === code))
+
+/** Providers whose password is typed here; all others leave the console for the provider's own page (R12). */
+export const takesPassword = (provider: ClientProvider): provider is 'ldap' | 'illuminate' =>
+  provider === 'ldap' || provider === 'illuminate'
