@@ -1,0 +1,44 @@
+/** `pnpm bench`: figures as ratios within one run. Import beside a plain insert; the screen beside the floor. */
+import { benchImport } from '../packages/console-server/src/pipeline/bench/bench-import.ts'
+import { benchScreens, serveFloor } from './bench/screen.ts'
+import { serveConsole } from './bench/serve-console.ts'
+
+const ratio = (ours: number, theirs: number) => (theirs === 0 ? '–' : `${(ours / theirs).toFixed(2)}×`)
+
+const imported = await benchImport()
+console.log(
+  `import: ${Math.round(imported.importRowsPerSecond)} rows/s; plain insert of the same rows: ${Math.round(imported.insertRowsPerSecond)} rows/s; ${ratio(imported.importRowsPerSecond, imported.insertRowsPerSecond)}`,
+)
+
+const served = await serveConsole(4395)
+const floor = await serveFloor(served.origin)
+try {
+  const figures = await benchScreens(
+    [
+      {
+        name: 'console',
+        address: `${served.origin}/412/import-logs?size=25`,
+        firstRow: 'tbody th',
+        next: 'button[aria-label="Next page"]',
+      },
+      {
+        name: 'floor',
+        address: `${floor.origin}/?lea=4107320&size=25`,
+        firstRow: 'tbody td',
+        next: 'button',
+      },
+    ],
+    served.origin,
+    { username: 'employee@example.org', password: 'Console-demo-2026' },
+  )
+  const { console: ours, floor: theirs } = figures
+  if (!ours || !theirs) throw new Error('A screen was not measured')
+  for (const key of ['kb', 'elements', 'coldMs', 'coldCpuMs', 'pageMs', 'pageCpuMs'] as const) {
+    console.log(
+      `${key.padEnd(10)} console ${ours[key].toFixed(1).padStart(8)}  floor ${theirs[key].toFixed(1).padStart(8)}  ${ratio(ours[key], theirs[key])}`,
+    )
+  }
+} finally {
+  served.stop()
+  floor.server.close()
+}
