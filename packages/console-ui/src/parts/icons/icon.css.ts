@@ -1,0 +1,11 @@
+import { partStyle } from '../../styles/layered-style.ts'
+import { vars } from '../../styles/tokens.css.ts'
+
+export const base = partStyle({ display: 'block', flex: 'none' }, 'base')
+
+export const size = {
+  sm: partStyle({ inlineSize: vars.size.iconSm, blockSize: vars.size.iconSm }, 'sm'),
+  md: partStyle({ inlineSize: vars.size.iconMd, blockSize: vars.size.iconMd }, 'md'),
+  lg: partStyle({ inlineSize: vars.size.iconLg, blockSize: vars.size.iconLg }, 'lg'),
+  xl: partStyle({ inlineSize: vars.size.iconXl, blockSize: vars.size.iconXl }, 'xl'),
+}

@@ -1,0 +1,30 @@
+import { type ReactElement, type ReactNode, useContext, useMemo } from 'react'
+import '../../styles/root.css.ts'
+import { rootAttributes } from './root-attributes.ts'
+import type { Theme } from './theme.ts'
+import { ThemeContext } from './theme-context.ts'
+
+export type ThemeRootProps = Theme & {
+  children: ReactNode
+  className?: string | undefined
+}
+
+/** Everything of the console stands in one: it brings the tokens, the scheme and the density. In another root it takes over what it is not told. */
+export function ThemeRoot({ scheme, density, vars, className, children }: ThemeRootProps): ReactElement {
+  const outer = useContext(ThemeContext)
+  const theme = useMemo(
+    () => ({
+      scheme: scheme ?? outer.scheme,
+      density: density ?? outer.density,
+      vars: { ...outer.vars, ...vars },
+    }),
+    [scheme, density, vars, outer],
+  )
+  return (
+    <ThemeContext.Provider value={theme}>
+      <div {...rootAttributes(theme)} className={className}>
+        {children}
+      </div>
+    </ThemeContext.Provider>
+  )
+}

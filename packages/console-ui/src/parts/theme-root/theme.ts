@@ -1,0 +1,13 @@
+export type Scheme = 'light' | 'dark' | 'system'
+export type Density = 'comfortable' | 'compact'
+
+/** Values for single tokens, by variable name: `{ '--ec-color-accent-solid': '#0a7' }`. A changed colour must keep its contrast. */
+export type ThemeVars = { readonly [name: `--ec-${string}`]: string }
+
+export type Theme = {
+  /** Default "system": what the operating system says. */
+  scheme?: Scheme | undefined
+  /** Compact lowers heights and vertical padding, never the type size. */
+  density?: Density | undefined
+  vars?: ThemeVars | undefined
+}

@@ -1,0 +1,8 @@
+import { useContext } from 'react'
+import { type RootAttributes, rootAttributes } from './root-attributes.ts'
+import { ThemeContext } from './theme-context.ts'
+
+/** Attributes for a panel that Headless UI moves to the body, so that the tokens reach it there. */
+export function useOverlayAttributes(): RootAttributes {
+  return rootAttributes(useContext(ThemeContext))
+}

@@ -1,0 +1,28 @@
+import { globalStyle } from '@vanilla-extract/css'
+import { layers } from './cascade-layers.css.ts'
+import { vars } from './tokens.css.ts'
+
+// What text inherits from a host is set back once, here: parts below then only say what differs.
+globalStyle(':where([data-ec-root])', {
+  '@layer': {
+    [layers.tokens]: {
+      boxSizing: 'border-box',
+      color: vars.color.text.primary,
+      backgroundColor: vars.color.bg.surface,
+      fontFamily: vars.font.body,
+      fontSize: vars.type.body.size,
+      lineHeight: vars.type.body.line,
+      fontWeight: vars.type.body.weight,
+      letterSpacing: vars.type.body.tracking,
+      fontStyle: 'normal',
+      fontFeatureSettings: '"cv05", "ss03"',
+      fontOpticalSizing: 'auto',
+      textAlign: 'start',
+      textTransform: 'none',
+      textIndent: 0,
+      wordSpacing: 'normal',
+      whiteSpace: 'normal',
+      WebkitFontSmoothing: 'antialiased',
+    },
+  },
+})
