@@ -1,0 +1,67 @@
+import { type FixTarget, type PlaceId, routeTable } from '@edconsole/console-core/contract'
+import type { Cause } from './cause.ts'
+
+/** What a person does about a cause: go somewhere in the console, or correct the source. */
+export type CauseFix =
+  | { readonly kind: 'place'; readonly label: string; readonly to: FixPlace }
+  | { readonly kind: 'text'; readonly label: string }
+
+export type FixPlace = {
+  readonly id: PlaceId
+  readonly params: Record<string, string>
+  readonly query: Record<string, string | string[]>
+}
+
+type Texts = {
+  addTranslations: (count: number) => string
+  addManyTranslations: string
+  addSites: (count: number) => string
+  correctInSis: string
+  nothingToDo: string
+}
+
+/** A facet lists at most so many values: beyond it the number is not known. */
+const VALUES_MAX = 50
+
+/** The one fix of a cause, for all its values together. A route that is not known stays as plain text. */
+export const causeFix = (cause: Cause, texts: Texts): CauseFix => {
+  const target = cause.fixTarget
+  if (!target) {
+    return { kind: 'text', label: cause.owner === 'none' ? texts.nothingToDo : texts.correctInSis }
+  }
+  const merged = ofAllValues(target, cause, texts)
+  return isPlaceId(merged.route)
+    ? {
+        kind: 'place',
+        label: merged.label,
+        to: { id: merged.route, params: merged.params, query: merged.query },
+      }
+    : { kind: 'text', label: merged.label }
+}
+
+/** The place where one finding is put right, in the words of the server. */
+export const findingFix = (target: FixTarget | null): CauseFix | null => {
+  if (!target) return null
+  const { route, params, query, label } = target
+  return isPlaceId(route)
+    ? { kind: 'place', label, to: { id: route, params, query } }
+    : { kind: 'text', label }
+}
+
+// A finding knows its own value only; the cause knows them all
+const ofAllValues = (target: FixTarget, { values }: Cause, texts: Texts): FixTarget => {
+  const received = values.map(({ value }) => value)
+  if (received.length === 0) return target
+  if ('values' in target.query) {
+    const label =
+      received.length < VALUES_MAX ? texts.addTranslations(received.length) : texts.addManyTranslations
+    return { ...target, query: { ...target.query, values: received }, label }
+  }
+  if (target.route === 'site-overview' && received.length > 1) {
+    return { ...target, query: { ...target.query, code: received }, label: texts.addSites(received.length) }
+  }
+  return target
+}
+
+const isPlaceId = (id: string): id is PlaceId =>
+  Object.entries(routeTable).some(([known, entry]) => known === id && entry.path !== undefined)

@@ -1,0 +1,6 @@
+import { COMPONENTS } from '@edconsole/console-core/contract'
+
+/** The readable name of a component; one that the product does not know is shown as given. */
+export const componentTitle = (name: string): string => (isKnown(name) ? COMPONENTS[name].title : name)
+
+const isKnown = (name: string): name is keyof typeof COMPONENTS => Object.hasOwn(COMPONENTS, name)
