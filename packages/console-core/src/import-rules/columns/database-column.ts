@@ -1,0 +1,70 @@
+import type { ComponentName } from '../../lists/components.ts'
+
+/** The components whose rows these rules can read. */
+export type ImportedComponent = Extract<ComponentName, 'sites' | 'staff' | 'students' | 'enrollment'>
+
+export type CodedValue = { readonly value: string; readonly label: string }
+
+/** A coded value as a column offers it. */
+export type PossibleCode = CodedValue & { readonly id: number; readonly sortOrder: number }
+
+/** One column of ours that an import can fill: `GET /database-column-map`. */
+export type DatabaseColumn = {
+  /** Never changes and is never given again: templates refer to it. */
+  readonly id: number
+  readonly columnName: string
+  readonly displayName: string
+  readonly description: string
+  readonly dataType: 'string' | 'date' | 'number' | 'boolean' | 'email'
+  readonly maxLength: number | null
+  readonly isRequired: boolean
+  /** Together the key columns name a record; a second row with the same key is refused. */
+  readonly isKey: boolean
+  readonly isCoded: boolean
+  /** What a coded column may hold, in order. */
+  readonly possibleValues: readonly PossibleCode[]
+  /** Plural noun of the possible values, for `is not in the list of grade levels`. */
+  readonly listNoun?: string
+  /** Holds several values, in the file separated by `;`, `|` or `,`. */
+  readonly isList?: true
+  /** Names a record of another component, which must be there. */
+  readonly refersTo?: 'sites' | 'students'
+  /** What a new record holds when the template does not fill the column. */
+  readonly whenAbsent?: string | boolean
+  /** Header names by SIS, for matching by name. */
+  readonly defaultSourceColumns: Readonly<Record<string, string>>
+}
+
+type Draft = Partial<
+  Omit<DatabaseColumn, 'id' | 'columnName' | 'displayName' | 'isCoded' | 'possibleValues'>
+> & {
+  /** Only ever lengthened at the end, since ids are made from positions. */
+  readonly possibleValues?: readonly CodedValue[]
+}
+
+/** A column with the usual settings: optional text of at most 75 characters. */
+export const column = (
+  id: number,
+  columnName: string,
+  displayName: string,
+  { possibleValues, ...draft }: Draft = {},
+): DatabaseColumn => ({
+  description: displayName,
+  dataType: 'string',
+  maxLength: draft.dataType === undefined || draft.dataType === 'string' ? 75 : null,
+  isRequired: false,
+  isKey: false,
+  isCoded: possibleValues !== undefined,
+  possibleValues: (possibleValues ?? []).map((code, i) => ({ ...code, id: id * 100 + i, sortOrder: i + 1 })),
+  defaultSourceColumns: {},
+  ...draft,
+  id,
+  columnName,
+  displayName,
+})
+
+/** Required columns come first ([S3]), otherwise the order stays. */
+export const requiredFirst = (columns: readonly DatabaseColumn[]): readonly DatabaseColumn[] => [
+  ...columns.filter((c) => c.isRequired),
+  ...columns.filter((c) => !c.isRequired),
+]

@@ -1,0 +1,82 @@
+import type { FindingCodeDef } from '../finding-codes.ts'
+
+const error = { severity: 'error', stage: 'transform' } as const
+const warning = { severity: 'warning', stage: 'transform' } as const
+const translation = { owner: 'provider', origin: 'template', fix: 'translation' } as const
+const reference = { owner: 'district', origin: 'reference', fix: 'none' } as const
+
+/** Codes that need a translation, and references to other records. */
+export const TRANSFORM_CODES = {
+  T001: {
+    ...error,
+    ...translation,
+    title: '{Column} not recognized',
+    text: 'Value "{value}" is not in the list of {list}. Row not loaded.',
+    suggestion: 'Translate it in the template.',
+  },
+  T002: {
+    ...warning,
+    ...translation,
+    title: '{Column} set to {fallback}',
+    text: 'Value "{value}" is not in the list of {list}. Set to "{fallback}".',
+    suggestion: 'Translate it in the template.',
+  },
+  T003: {
+    ...error,
+    ...translation,
+    title: '{Column} has two translations',
+    text: 'Value "{value}" has two translations. Row not loaded.',
+    suggestion: 'Remove one of them from the template.',
+  },
+  R001: {
+    ...error,
+    title: '{Column} not found',
+    text: 'Site "{value}" does not exist in this district. Row not loaded.',
+    suggestion: 'Add the site, or leave it out of the file.',
+    owner: 'provider',
+    origin: 'reference',
+    fix: 'site',
+  },
+  R002: {
+    ...error,
+    ...reference,
+    title: 'Student not found',
+    text: 'Student "{value}" is not among the loaded students. Row not loaded.',
+    suggestion: 'Correct the student first, then sync again.',
+  },
+  R003: {
+    ...error,
+    ...reference,
+    title: 'Section not found',
+    text: 'Section "{value}" does not exist at site "{site}". Row not loaded.',
+    suggestion: 'Check the sections in the SIS.',
+  },
+  R004: {
+    ...warning,
+    ...reference,
+    title: 'Teacher not found',
+    text: 'Staff "{value}" is unknown. The section has no teacher.',
+    suggestion: 'Check the staff in the SIS.',
+  },
+  R005: {
+    ...warning,
+    ...reference,
+    title: 'Leave date after the end of the section',
+    text: 'Leave date "{value}" is later than the end of the section.',
+    suggestion: 'Correct the date in the SIS.',
+  },
+  R006: {
+    ...error,
+    ...reference,
+    title: 'Primary enrollments overlap',
+    text: 'Student "{value}" has another primary enrollment at the same time in row {first}. Row not loaded.',
+    suggestion: 'Correct the enrollment in the SIS.',
+  },
+  R007: {
+    ...warning,
+    ...reference,
+    title: 'Contact without relationship',
+    text: 'Contact "{value}" has no relationship to the student.',
+    suggestion: 'Enter one in the SIS.',
+  },
+} as const satisfies Record<string, FindingCodeDef>

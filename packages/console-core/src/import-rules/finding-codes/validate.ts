@@ -1,0 +1,87 @@
+import type { FindingCodeDef } from '../finding-codes.ts'
+
+const error = { severity: 'error', stage: 'validate' } as const
+const warning = { severity: 'warning', stage: 'validate' } as const
+const district = { owner: 'district', origin: 'sis', fix: 'none' } as const
+
+/** The shape of the file and of single values. */
+export const VALIDATE_CODES = {
+  V001: {
+    ...error,
+    title: '{Column} has no column in the file',
+    text: 'Column "{source}" is missing from the file.',
+    suggestion: 'Map another column, or add it in the SIS.',
+    owner: 'provider',
+    origin: 'template',
+    fix: 'templateColumn',
+  },
+  V002: {
+    ...warning,
+    title: 'Header of {column} differs in case',
+    text: 'Header "{found}" matched "{source}" only when upper and lower case are ignored.',
+    suggestion: 'Correct the header in the file or in the template.',
+    owner: 'district',
+    origin: 'file',
+    fix: 'templateColumn',
+  },
+  V003: {
+    ...error,
+    ...district,
+    title: '{Column} is empty',
+    text: '{Column} is required but empty. Row not loaded.',
+    suggestion: 'Enter it in the SIS.',
+  },
+  V004: {
+    ...error,
+    ...district,
+    title: '{Column} is not a valid date',
+    text: 'Value "{value}" is not a date in the form {form}. Row not loaded.',
+    suggestion: 'Correct it in the SIS.',
+  },
+  V005: {
+    ...error,
+    ...district,
+    title: '{Column} is too long',
+    text: 'Value "{value}" is longer than {max} characters. Row not loaded.',
+    suggestion: 'Shorten it in the SIS.',
+  },
+  V006: {
+    ...error,
+    ...district,
+    title: '{Column} is not a number',
+    text: 'Value "{value}" is not a number. Row not loaded.',
+    suggestion: 'Correct it in the SIS.',
+  },
+  V007: {
+    ...error,
+    title: 'Row has more or fewer fields than the header',
+    text: 'Row {row} has {fields}, the header has {expected}. Row not loaded.',
+    suggestion: 'Check the delimiter and the quotes in the file.',
+    owner: 'district',
+    origin: 'file',
+    fix: 'template',
+  },
+  V008: {
+    ...error,
+    ...district,
+    title: 'Duplicate {key} in this file',
+    text: 'Value "{value}" is already used in row {first}. Row not loaded.',
+    suggestion: 'Remove the duplicate in the SIS. The first row was kept.',
+  },
+  V009: {
+    ...warning,
+    ...district,
+    title: '{Column} is not valid',
+    text: 'Email "{value}" is not valid and was left out.',
+    suggestion: 'Correct it in the SIS.',
+  },
+  V010: {
+    ...warning,
+    title: 'File is in another encoding',
+    text: 'The file is not {encoding}. It was read as {guess}.',
+    suggestion: 'Set the encoding of the template to {guess}.',
+    owner: 'provider',
+    origin: 'template',
+    fix: 'encoding',
+  },
+} as const satisfies Record<string, FindingCodeDef>

@@ -1,0 +1,36 @@
+import type { FixTarget } from '../entities/import-log.ts'
+
+/** The district and template that a fix belongs to. */
+export type FixScope = { readonly districtId: string; readonly templateId: number }
+
+const template = (
+  { districtId, templateId }: FixScope,
+  query: FixTarget['query'],
+  label: string,
+): FixTarget => ({
+  route: 'sis-import-edit',
+  params: { districtId, id: String(templateId) },
+  query,
+  label,
+})
+
+/** The places where findings are put right. */
+export const fixTargets = {
+  translation: (scope: FixScope, columnName: string, value: string) =>
+    template(scope, { column: columnName, values: [value] }, `Translate "${value}"`),
+  templateColumn: (scope: FixScope, columnName: string) =>
+    template(scope, { column: columnName }, 'Open the column'),
+  template: (scope: FixScope) => template(scope, {}, 'Open the template'),
+  site: ({ districtId }: FixScope, code: string): FixTarget => ({
+    route: 'site-overview',
+    params: { districtId },
+    query: { code },
+    label: `Add site ${code}`,
+  }),
+  apiSetup: ({ districtId }: FixScope): FixTarget => ({
+    route: 'sis-import-api-setup',
+    params: { districtId },
+    query: {},
+    label: 'Test the connection',
+  }),
+} as const

@@ -1,0 +1,18 @@
+import type { SisImportTemplate, TemplateColumn, Translation } from '../entities/sis-import-template.ts'
+
+type RulePossibleValue = {
+  value: string
+  label: string
+  importTemplateTranslations: Pick<Translation, 'sourceValue' | 'translatedValue' | 'matchType'>[]
+}
+
+/** What the rules need of a template's column. */
+export type RuleColumn = Pick<
+  TemplateColumn,
+  'columnName' | 'sourceColumn' | 'mappingType' | 'fixedValue' | 'defaultValue' | 'transform'
+> & { possibleValues: RulePossibleValue[] }
+
+/** What the rules need of a template; a `SisImportTemplateDetailed` is one. */
+export type RuleTemplate = Pick<SisImportTemplate, 'id' | 'componentName' | 'dateFormat' | 'hasHeader'> & {
+  importTemplateColumns: RuleColumn[]
+}

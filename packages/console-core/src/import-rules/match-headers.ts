@@ -1,0 +1,103 @@
+import type { DatabaseColumn } from './columns/database-column.ts'
+import { createFinding, type Finding } from './finding.ts'
+import { type FixScope, fixTargets } from './fix-target.ts'
+import type { RuleColumn } from './import-template.ts'
+
+/** A column of the template beside the places in the file that feed it. */
+export type BoundColumn = { definition: DatabaseColumn; mapping: RuleColumn; indexes: number[] }
+
+export type MatchedHeaders = {
+  /** Columns that the file or the template fills; a mapped column that the file lacks is not among them. */
+  columns: BoundColumn[]
+  findings: Finding[]
+  /** A required column has no source: no row can be read. */
+  fatal: boolean
+}
+
+/** Finds the file's column for every column of the template: V001 and V002. */
+export const matchHeaders = (
+  definitions: readonly DatabaseColumn[],
+  mappings: readonly RuleColumn[],
+  header: readonly string[],
+  scope: FixScope,
+): MatchedHeaders => {
+  const exact = indexOf(header, (name) => name)
+  const anyCase = indexOf(header, (name) => name.toLowerCase())
+  const result: MatchedHeaders = { columns: [], findings: [], fatal: false }
+
+  for (const definition of definitions) {
+    const mapping = mappings.find((m) => m.columnName === definition.columnName)
+    const problem = (source: string) => {
+      result.fatal ||= definition.isRequired
+      result.findings.push(missing(definition, source, scope))
+    }
+    if (!mapping || mapping.mappingType === 'ignore') {
+      if (definition.isRequired) problem(definition.displayName)
+      continue
+    }
+    const needsSource = mapping.mappingType === 'column' || mapping.mappingType === 'concat'
+    if (mapping.mappingType === 'fixed' || (!mapping.sourceColumn && !needsSource)) {
+      result.columns.push({ definition, mapping, indexes: [] })
+      continue
+    }
+    if (!mapping.sourceColumn) {
+      if (definition.isRequired) problem(definition.displayName)
+      continue
+    }
+
+    const indexes: number[] = []
+    const lacking: string[] = []
+    for (const source of sourceNames(mapping, exact)) {
+      const index = exact.get(source) ?? anyCase.get(source.toLowerCase())
+      if (index === undefined) lacking.push(source)
+      else {
+        indexes.push(index)
+        const found = header[index] ?? ''
+        if (found !== source) result.findings.push(differsInCase(definition, source, found, scope))
+      }
+    }
+    const [lack] = lacking
+    if (lack === undefined) result.columns.push({ definition, mapping, indexes })
+    else if (mapping.defaultValue) result.columns.push({ definition, mapping, indexes: [] })
+    else problem(lack)
+  }
+  return result
+}
+
+const sourceNames = (mapping: RuleColumn, exact: ReadonlyMap<string, number>): string[] => {
+  const source = (mapping.sourceColumn ?? '').trim()
+  if (mapping.mappingType !== 'concat' || exact.has(source)) return [source]
+  return source.split('+').map((name) => name.trim())
+}
+
+const indexOf = (header: readonly string[], key: (name: string) => string): Map<string, number> => {
+  const map = new Map<string, number>()
+  header.forEach((name, i) => {
+    if (!map.has(key(name))) map.set(key(name), i)
+  })
+  return map
+}
+
+const missing = (column: DatabaseColumn, source: string, scope: FixScope): Finding =>
+  createFinding('V001', {
+    column,
+    sourceColumn: source,
+    words: { source },
+    fixTarget: fixTargets.templateColumn(scope, column.columnName),
+    ...(column.isRequired
+      ? {}
+      : {
+          instead: {
+            severity: 'warning',
+            message: `Column "${source}" is missing from the file. ${column.displayName} was left as it is.`,
+          },
+        }),
+  })
+
+const differsInCase = (column: DatabaseColumn, source: string, found: string, scope: FixScope): Finding =>
+  createFinding('V002', {
+    column,
+    sourceColumn: found,
+    words: { source, found },
+    fixTarget: fixTargets.templateColumn(scope, column.columnName),
+  })

@@ -1,0 +1,42 @@
+import type { DateForm } from '../entities/sis-import-template.ts'
+
+/** The form as people write it, for messages. */
+export const DATE_FORM_WORDS: Readonly<Record<DateForm, string>> = {
+  auto: 'MM/dd/yyyy or yyyy-MM-dd',
+  'YYYY-MM-DD': 'yyyy-MM-dd',
+  'MM/DD/YYYY': 'MM/dd/yyyy',
+  YYYYMMDD: 'yyyyMMdd',
+}
+
+type Pattern = readonly [form: Exclude<DateForm, 'auto'>, pattern: RegExp]
+
+const patterns: readonly Pattern[] = [
+  ['YYYY-MM-DD', /^(?<year>\d{4})-(?<month>\d{1,2})-(?<day>\d{1,2})$/],
+  ['MM/DD/YYYY', /^(?<month>\d{1,2})\/(?<day>\d{1,2})\/(?<year>\d{4})$/],
+  ['YYYYMMDD', /^(?<year>\d{4})(?<month>\d{2})(?<day>\d{2})$/],
+]
+
+/** `YYYY-MM-DD`, or null when the text is no date that exists. A time of midnight behind the date is ignored. */
+export const parseDate = (text: string, form: DateForm): string | null => {
+  const bare = text.trim().replace(/[T ]0?0:00(:00)?(\.0+)?Z?$/, '')
+  for (const [name, pattern] of patterns) {
+    if (form !== 'auto' && form !== name) continue
+    const parts = pattern.exec(bare)?.groups
+    if (parts) return realDate(Number(parts.year), Number(parts.month), Number(parts.day))
+  }
+  return null
+}
+
+/** The form under which a text is a date; null when there is none. */
+export const dateFormOf = (text: string): DateForm | null =>
+  patterns.find(([form]) => parseDate(text, form) !== null)?.[0] ?? null
+
+const realDate = (year: number, month: number, day: number): string | null => {
+  if (month < 1 || month > 12 || day < 1 || day > daysIn(year, month)) return null
+  return `${String(year).padStart(4, '0')}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`
+}
+
+const daysIn = (year: number, month: number): number => {
+  if (month === 2) return (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0 ? 29 : 28
+  return [4, 6, 9, 11].includes(month) ? 30 : 31
+}

@@ -1,0 +1,119 @@
+import type { DatabaseColumn } from './columns/database-column.ts'
+import { createFinding, type Finding } from './finding.ts'
+import { type FixScope, fixTargets } from './fix-target.ts'
+import type { RuleTemplate } from './import-template.ts'
+import { isEmail } from './is-email.ts'
+import { IMPORT_LIMITS } from './limits.ts'
+import { parseBoolean } from './parse-boolean.ts'
+import { DATE_FORM_WORDS, dateFormOf, parseDate } from './parse-date.ts'
+import type { Translated } from './translator.ts'
+
+/** One value of a record as it is stored. */
+export type Value = string | number | boolean | string[] | null
+
+export type ValueContext = {
+  column: DatabaseColumn
+  sourceColumn: string | null
+  template: RuleTemplate
+  scope: FixScope
+  /** The dates between which this column's dates lie, both included. */
+  dates: { from: string; to: string } | null
+  translate: ((text: string) => Translated) | null
+}
+
+/** Reads one text into a value. A finding of severity error means that the row cannot be loaded. */
+export const readValue = (text: string, context: ValueContext, found: Finding[]): Value => {
+  const { column, sourceColumn } = context
+  const report = (
+    code: Parameters<typeof createFinding>[0],
+    more: Parameters<typeof createFinding>[1] = {},
+  ) => {
+    found.push(createFinding(code, { column, sourceColumn, value: text, ...more }))
+    return null
+  }
+  if (context.translate) return readCoded(text, context, context.translate, report)
+
+  const bare = text.trim()
+  if (bare === '') return null
+  if (column.maxLength !== null && bare.length > column.maxLength && column.dataType !== 'email') {
+    return report('V005', { words: { max: column.maxLength } })
+  }
+  switch (column.dataType) {
+    case 'number':
+      return /^-?\d+(\.\d+)?$/.test(bare) ? Number(bare) : report('V006')
+    case 'boolean':
+      return (
+        parseBoolean(bare) ??
+        report('T001', {
+          words: { list: 'yes and no values' },
+          instead: { suggestion: 'Send Y or N.', owner: 'district' },
+        })
+      )
+    case 'email':
+      return isEmail(bare) ? bare.toLowerCase() : report('V009')
+    case 'date':
+      return readDate(bare, context, report)
+    default:
+      return bare
+  }
+}
+
+type Report = (
+  code: Parameters<typeof createFinding>[0],
+  details?: Parameters<typeof createFinding>[1],
+) => null
+
+const readCoded = (
+  text: string,
+  { column, scope }: ValueContext,
+  translate: (text: string) => Translated,
+  report: Report,
+): Value => {
+  const result = translate(text)
+  const value = text.trim()
+  const list = column.listNoun ?? 'known values'
+  const fixTarget = fixTargets.translation(scope, column.columnName, value)
+  switch (result.kind) {
+    case 'value':
+      return result.value
+    case 'empty':
+      return null
+    case 'fallback':
+      report('T002', { value, fixTarget, words: { list, fallback: result.label } })
+      return result.value
+    case 'ambiguous':
+      return report('T003', { value, fixTarget })
+    case 'unknown':
+      return report('T001', { value, fixTarget, words: { list } })
+  }
+}
+
+const readDate = (bare: string, { column, template, scope, dates }: ValueContext, report: Report): Value => {
+  const date = parseDate(bare, template.dateFormat)
+  if (date === null) {
+    const otherForm = dateFormOf(bare)
+    return report('V004', {
+      words: { form: DATE_FORM_WORDS[template.dateFormat] },
+      // A real date in another form is the template's fault, not the district's.
+      ...(otherForm === null
+        ? {}
+        : {
+            fixTarget: fixTargets.templateColumn(scope, column.columnName),
+            instead: {
+              owner: 'provider',
+              suggestion: `Set the date form of the template to ${DATE_FORM_WORDS[otherForm]}.`,
+            },
+          }),
+    })
+  }
+  if (dates && (date < dates.from || date > dates.to)) {
+    return report('V004', {
+      instead: {
+        message: `Date "${bare.slice(0, IMPORT_LIMITS.valueLength)}" is not between ${us(dates.from)} and ${us(dates.to)}. Row not loaded.`,
+      },
+    })
+  }
+  return date
+}
+
+const us = (iso: string): string => `${iso.slice(5, 7)}/${iso.slice(8)}/${iso.slice(0, 4)}`
