@@ -1,0 +1,180 @@
+import { focusRingInside } from '../../styles/focus-ring.ts'
+import { growing } from '../../styles/growing.ts'
+import { screenStyle } from '../../styles/layered-style.ts'
+import { containers } from '../../styles/media.ts'
+import { boxReset, buttonReset, listReset } from '../../styles/resets.ts'
+import { textStyle } from '../../styles/text-style.ts'
+import { vars } from '../../styles/tokens.css.ts'
+
+const { color, space } = vars
+
+export const root = screenStyle(
+  {
+    marginBlockStart: 14,
+    marginInline: space[9],
+    border: `1px solid ${color.border.default}`,
+    borderRadius: vars.radius.lg,
+    overflow: 'hidden',
+    '@container': { [containers.small]: { marginInline: space[6] } },
+  },
+  'root',
+)
+
+export const head = screenStyle(
+  {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'baseline',
+    columnGap: space[4],
+    padding: '9px 14px',
+    background: color.bg.subtle,
+    borderBlockEnd: `1px solid ${color.border.default}`,
+  },
+  'head',
+)
+
+export const heading = screenStyle(
+  { ...boxReset, ...textStyle('dense'), fontWeight: 600, color: color.text.primary },
+  'heading',
+)
+
+export const help = screenStyle({ ...textStyle('meta'), color: color.text.tertiary }, 'help')
+export const hint = screenStyle(
+  { marginInlineStart: 'auto', '@container': { [containers.medium]: { display: 'none' } } },
+  'hint',
+)
+
+export const list = screenStyle({ ...listReset }, 'list')
+
+/** The whole line chooses the cause; its fix is a link of its own beside it. */
+export const line = screenStyle(
+  {
+    position: 'relative',
+    display: 'flex',
+    alignItems: 'stretch',
+    borderBlockEnd: `1px solid ${color.border.subtle}`,
+    selectors: {
+      '&:last-child': { borderBlockEnd: 0 },
+      '&:hover': { background: color.bg.hover },
+    },
+  },
+  'line',
+)
+
+export const chosen = screenStyle(
+  {
+    background: color.bg.selected,
+    selectors: {
+      '&:hover': { background: color.bg.selectedHover },
+      '&::before': {
+        content: '""',
+        position: 'absolute',
+        insetBlock: 0,
+        insetInlineStart: 0,
+        inlineSize: 3,
+        background: color.accent.solid,
+      },
+    },
+    '@media': { '(forced-colors: active)': { selectors: { '&::before': { background: 'Highlight' } } } },
+  },
+  'chosen',
+)
+
+export const choose = screenStyle(
+  {
+    ...buttonReset,
+    ...textStyle('dense'),
+    flex: 1,
+    display: 'grid',
+    gridTemplateColumns: `${growing(18)} minmax(0, 1fr) ${growing(116)} ${growing(110)} ${growing(56)}`,
+    alignItems: 'center',
+    columnGap: space[5],
+    minBlockSize: growing(38),
+    paddingInlineStart: 14,
+    color: color.text.primary,
+    selectors: { '&:focus-visible': focusRingInside },
+    '@container': {
+      [containers.medium]: {
+        gridTemplateColumns: `${growing(18)} minmax(0, 1fr) ${growing(56)}`,
+        paddingBlock: space[3],
+      },
+    },
+  },
+  'choose',
+)
+
+export const order = screenStyle(
+  {
+    ...textStyle('meta'),
+    display: 'flex',
+    justifyContent: 'center',
+    color: color.text.tertiary,
+    fontVariantNumeric: 'tabular-nums',
+  },
+  'order',
+)
+export const warningIcon = screenStyle({ color: color.warning.icon }, 'warningIcon')
+
+const cut = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const
+
+export const title = screenStyle(
+  { ...cut, fontWeight: 500, '@container': { [containers.small]: { whiteSpace: 'normal' } } },
+  'title',
+)
+export const column = screenStyle(
+  {
+    ...cut,
+    fontFamily: vars.font.mono,
+    fontSize: growing(12),
+    color: color.text.secondary,
+    '@container': { [containers.medium]: { display: 'none' } },
+  },
+  'column',
+)
+export const bar = screenStyle(
+  {
+    blockSize: 6,
+    borderRadius: 3,
+    overflow: 'hidden',
+    background: color.data.track,
+    '@container': { [containers.medium]: { display: 'none' } },
+  },
+  'bar',
+)
+export const fill = {
+  error: screenStyle(
+    { display: 'block', blockSize: '100%', borderRadius: 3, background: color.data.rejected },
+    'error',
+  ),
+  warning: screenStyle(
+    { display: 'block', blockSize: '100%', borderRadius: 3, background: color.data.warned },
+    'warning',
+  ),
+}
+export const count = screenStyle(
+  { fontWeight: 500, textAlign: 'end', fontVariantNumeric: 'tabular-nums' },
+  'count',
+)
+
+export const fix = screenStyle(
+  {
+    ...textStyle('dense'),
+    flex: 'none',
+    boxSizing: 'border-box',
+    inlineSize: growing(172),
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'flex-end',
+    paddingInlineEnd: 14,
+    textAlign: 'end',
+    fontWeight: 500,
+    '@container': { [containers.small]: { inlineSize: growing(124) } },
+  },
+  'fix',
+)
+export const plainFix = screenStyle({ color: color.text.tertiary, fontWeight: 400 }, 'plainFix')
+
+export const state = screenStyle(
+  { ...textStyle('dense'), padding: '12px 14px', color: color.text.secondary },
+  'state',
+)

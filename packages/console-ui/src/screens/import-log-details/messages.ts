@@ -1,0 +1,63 @@
+import { formatCount } from '@edconsole/console-core'
+import { importRunMessages } from '../../patterns/import-run/messages.ts'
+
+const rows = (count: number): string => `${formatCount(count)} ${count === 1 ? 'row' : 'rows'}`
+
+/** Every sentence of one component's findings; a host may replace each. */
+export const messages = {
+  run: importRunMessages,
+  figures: 'Figures of this component',
+  read: 'Rows read',
+  accepted: 'Accepted',
+  rejected: 'Rejected',
+  warned: 'Accepted with warnings',
+  causes: {
+    heading: 'What to fix',
+    help: 'Start at the top. A missing site also rejects its students.',
+    hint: 'Select a cause to filter rows',
+    different: (count: number) => `${formatCount(count)} different ${count === 1 ? 'value' : 'values'}`,
+    differentOrMore: (count: number) => `${formatCount(count)} or more different values`,
+    warning: 'Warning',
+    open: (component: string) => `Open ${component}`,
+  },
+  table: (component: string) => `Findings for ${component}`,
+  noun: ['row', 'rows'] as [string, string],
+  search: 'Row or local ID',
+  columns: {
+    rowNumber: 'Row in file',
+    sourceId: 'Local ID',
+    sourceColumn: 'SIS column',
+    rejectedValue: 'Value received',
+    siteCode: 'Site',
+    message: 'Problem',
+    causeTitle: 'Cause',
+    severity: 'Level',
+    errorCode: 'Code',
+    recordLabel: 'Name',
+  },
+  filters: { cause: 'Cause', severity: 'Level', site: 'Site', value: 'Value received' },
+  severities: { error: 'Error', warning: 'Warning', info: 'Information' },
+  record: {
+    heading: 'Source record',
+    none: 'The source record was not kept.',
+    sameValue: (count: number) => `${rows(count)} ${count === 1 ? 'has' : 'have'} this value`,
+    showSame: (count: number) => `Show the ${rows(count)}`,
+    copy: 'Copy row as JSON',
+    copied: 'Row copied as JSON',
+    copiedMasked: 'Row copied as JSON, personal data left out',
+    notCopied: 'The row could not be copied',
+    wrong: 'This value was not accepted',
+  },
+  allAccepted: (count: number) =>
+    count === 1 ? 'The 1 row was accepted.' : `All ${rows(count)} were accepted.`,
+  noRows: 'No rows were read.',
+  running: 'Nothing to fix so far.',
+  actions: {
+    inserted: 'Added',
+    updated: 'Changed',
+    unchanged: 'Unchanged',
+    deleted: 'Removed',
+  },
+}
+
+export type ImportLogDetailsMessages = typeof messages

@@ -1,0 +1,46 @@
+import { formatCount } from '@edconsole/console-core'
+import { importRunMessages } from '../../patterns/import-run/messages.ts'
+
+/** Every sentence of the raw log; a host may replace each. */
+export const messages = {
+  run: importRunMessages,
+  table: (component: string) => `Error log of ${component}`,
+  noun: ['line', 'lines'] as [string, string],
+  columns: {
+    loggedAt: 'Time (ET)',
+    severity: 'Level',
+    rowNumber: 'Row in file',
+    sourceColumn: 'SIS column',
+    message: 'Message',
+    errorCode: 'Code',
+  },
+  levels: { label: 'Lines shown', all: 'All', error: 'Errors', warning: 'Warnings' },
+  level: { error: 'Error', warning: 'Warning', info: 'Information' },
+  search: {
+    label: 'Find in the lines on this page',
+    placeholder: 'Find on this page',
+    previous: 'Previous match',
+    next: 'Next match',
+    position: (at: number, of: number) => `${formatCount(at)} of ${formatCount(of)}`,
+    none: 'No match',
+    help: 'Marks matches among the lines shown. Enter goes to the next one, Shift and Enter to the one before.',
+  },
+  wrap: 'Wrap lines',
+  copyLine: 'Copy line',
+  copied: 'Line copied',
+  notCopied: 'The line could not be copied',
+  showInDetails: 'Show row in Details',
+  full: {
+    component: 'component',
+    batch: 'batch',
+    row: 'row',
+    localId: 'local ID',
+    code: 'code',
+    stage: 'stage',
+  },
+  empty: (component: string, batchId: string) => `No error logs for ${component} in batch ${batchId}.`,
+  emptyHelp: 'Every row was accepted without a warning.',
+  noLevel: { error: 'No errors in this log', warning: 'No warnings in this log' },
+}
+
+export type ImportLogErrorsMessages = typeof messages

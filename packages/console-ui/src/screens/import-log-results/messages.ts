@@ -1,0 +1,51 @@
+import { formatCount } from '@edconsole/console-core'
+import { importRunMessages } from '../../patterns/import-run/messages.ts'
+
+const rows = (count: number): string => `${formatCount(count)} ${count === 1 ? 'row' : 'rows'}`
+
+/** Every sentence of one batch; a host may replace each. */
+export const messages = {
+  run: importRunMessages,
+  previousBatch: 'Previous batch',
+  nextBatch: 'Next batch',
+  figures: 'Figures of this batch',
+  started: 'Started (ET)',
+  duration: 'Duration',
+  read: 'Rows read',
+  accepted: 'Accepted',
+  rejected: 'Rejected',
+  comparedWith: (batchId: number) => `Compared with batch ${batchId}`,
+  comparedWithBefore: 'Compared with the runs before',
+  compare: { read: 'rows read', rejected: 'rejected', same: 'No difference' },
+  views: { label: 'Components shown', all: 'All', rejected: 'With rejections', failed: 'Failed' },
+  loadOrder: 'Components in the order they are loaded',
+  table: (batchId: string) => `Components of batch ${batchId}`,
+  noun: ['component', 'components'] as [string, string],
+  columns: {
+    componentName: 'Component',
+    status: 'Status',
+    fileName: 'File',
+    durationMs: 'Duration',
+    bar: 'Rows, accepted and rejected',
+    recordsRead: 'Rows read',
+    recordsRejected: 'Rejected',
+    errorLogs: 'Error logs',
+    recordsInserted: 'Inserted',
+    recordsUpdated: 'Updated',
+    recordsUnchanged: 'Unchanged',
+    recordsDeleted: 'Deleted',
+    readChange: 'Change in rows read',
+    rejectedChange: 'Change in rejected',
+  },
+  errorLogs: 'Error logs',
+  openDetails: 'Open details',
+  fewer: (count: number, batchId: number) =>
+    `${rows(count)} fewer than in batch ${batchId}. Check the file before the next sync.`,
+  noView: {
+    rejected: { title: 'No component has rejections', text: 'Every row that was read is loaded.' },
+    failed: { title: 'No component failed', text: 'Every component ran to its end.' },
+  },
+  empty: { title: 'No components yet', text: 'They appear here as soon as the batch begins.' },
+}
+
+export type ImportLogResultsMessages = typeof messages

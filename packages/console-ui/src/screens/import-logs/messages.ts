@@ -1,0 +1,73 @@
+import { formatCount } from '@edconsole/console-core'
+import { importRunMessages } from '../../patterns/import-run/messages.ts'
+
+/** Every sentence of the list of batches; a host may replace each. */
+export const messages = {
+  run: importRunMessages,
+  title: 'Import Logs',
+  updated: (ago: string) => `Updated ${ago} ago`,
+  updatedAt: (eastern: string) => `${eastern} (ET)`,
+  refresh: 'Refresh',
+  strip: {
+    label: (batches: number) => (batches === 1 ? 'Last batch' : `Last ${formatCount(batches)} batches`),
+    read: 'Rows read',
+    accepted: 'Accepted',
+    rejected: 'Rows rejected',
+    failed: 'Failed batches',
+    of: (batches: number) => `of ${formatCount(batches)}`,
+    unavailable: 'The figures could not be loaded.',
+  },
+  table: 'Import batches',
+  noun: ['batch', 'batches'] as [string, string],
+  search: 'Batch ID or source',
+  columns: {
+    batchId: 'Batch',
+    status: 'Status',
+    startedAt: 'Started (ET)',
+    duration: 'Duration',
+    source: 'Source',
+    components: 'Components',
+    recordsRead: 'Rows read',
+    bar: 'Accepted and rejected',
+    recordsRejected: 'Rejected',
+    endedAt: 'Finished (ET)',
+    triggeredBy: 'Started by',
+    schoolYear: 'School year',
+    recordsInserted: 'Inserted',
+    recordsUpdated: 'Updated',
+    recordsUnchanged: 'Unchanged',
+    recordsDeleted: 'Deleted',
+    triggerType: 'Trigger',
+  },
+  triggers: {
+    scheduled: 'Schedule',
+    manual: 'By hand',
+    retry: 'Retry',
+    rollover: 'Rollover',
+  },
+  componentsDone: (done: number, total: number) => `${formatCount(done)} of ${formatCount(total)}`,
+  filters: {
+    status: 'Status',
+    started: 'Started',
+    source: 'Source',
+    component: 'Component',
+    withRejections: 'With rejections',
+    sources: { api: 'SIS API', sftp: 'SFTP', upload: 'File upload' },
+    lastDays: (days: number) => (days === 1 ? 'Since yesterday' : `Last ${days} days`),
+  },
+  menu: { open: 'Open', copyId: 'Copy batch ID', syncAgain: 'Sync again' },
+  copied: (batchId: number) => `Batch ID ${batchId} copied`,
+  notCopied: 'The batch ID could not be copied',
+  empty: {
+    title: 'No imports yet',
+    text: 'Check the SIS connection and the templates, then run the first sync.',
+    connection: 'SIS connection',
+    templates: 'Templates',
+  },
+  preview: {
+    components: 'Components in load order',
+    none: 'No component has begun yet.',
+  },
+}
+
+export type ImportLogsMessages = typeof messages
