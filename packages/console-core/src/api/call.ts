@@ -1,0 +1,112 @@
+import type { AxiosInstance } from 'axios'
+import type { FacetGroup } from '../entities/envelope.ts'
+import { type Query, stringifyQuery } from '../query/query-string.ts'
+import type { Operation } from '../resources/operation.ts'
+import { ApiFailure } from './api-failure.ts'
+import { readEnvelope } from './read-envelope.ts'
+
+/** What a call is made with, beside its operation. */
+export type CallInput<Body = unknown> = {
+  params?: Readonly<Record<string, string | number>>
+  query?: Query
+  body?: Body
+  /** The district's code, for calls made on behalf of one (R18). */
+  lea?: string | undefined
+  /** For X-Ied-Client-Id (R19). */
+  clientId?: number | string | null | undefined
+  signal?: AbortSignal
+  /** Let it be answered after the page is gone. */
+  keepalive?: boolean
+}
+
+export type Answer<Output> = {
+  data: Output
+  totalCount?: number
+  limit?: number
+  offset?: number
+  facets?: Record<string, FacetGroup[]>
+}
+
+/** Makes one call and reads its answer. Rejects with nothing but an ApiFailure, or the abort of its own signal. */
+export const call = async <Body, Output>(
+  http: AxiosInstance,
+  baseUrl: string,
+  operation: Operation<Body, Output>,
+  input: CallInput<Body> = {},
+): Promise<Answer<Output>> => {
+  const { status, text } = await request(http, baseUrl, operation, input)
+  const envelope = readEnvelope(status, text)
+  if (!envelope.ok) throw failureOf(operation, input, envelope.code, envelope.message)
+  const { ok: _, data, ...extensions } = envelope
+  // What the server promised for this operation; lists are at least made of objects, so that no row stops a screen.
+  const output = (operation.list ? rowsOf(data) : data) as Output
+  return { data: output, ...extensions }
+}
+
+const request = async <Body, Output>(
+  http: AxiosInstance,
+  baseUrl: string,
+  operation: Operation<Body, Output>,
+  input: CallInput<Body>,
+): Promise<{ status: number; text: string }> => {
+  const { lea, clientId, signal } = input
+  try {
+    const response = await http.request<unknown>({
+      baseURL: `${baseUrl}/api`,
+      url: pathWith(operation.path, input.params),
+      method: operation.method,
+      params: { ...(operation.lea === true && { lea }), ...input.query },
+      paramsSerializer: { serialize: stringifyQuery },
+      headers: {
+        Accept: 'application/json',
+        'X-Requested-With': 'XMLHttpRequest',
+        ...(operation.clientHeader && clientId != null && { 'X-Ied-Client-Id': String(clientId) }),
+      },
+      ...(input.body !== undefined && { data: input.body }),
+      ...(signal && { signal }),
+      // Only fetch can outlive its page; a host's own way of sending stays as it is.
+      ...(input.keepalive &&
+        typeof http.defaults.adapter !== 'function' && {
+          adapter: 'fetch',
+          fetchOptions: { keepalive: true },
+        }),
+      responseType: 'text',
+      // Every status and every body is read in one place.
+      validateStatus: () => true,
+      transformResponse: [(body: unknown) => body],
+      timeout: 60_000,
+    })
+    return {
+      status: response.status,
+      text: typeof response.data === 'string' ? response.data : asText(response.data),
+    }
+  } catch (error) {
+    if (signal?.aborted) throw error
+    throw failureOf(operation, input, null, 'Network Error')
+  }
+}
+
+/** The failure of a call, with what its text may name. */
+const failureOf = <Body, Output>(
+  operation: Operation<Body, Output>,
+  { lea, params }: CallInput<Body>,
+  code: number | null,
+  message: string,
+): ApiFailure => {
+  const id = params?.id
+  return new ApiFailure({
+    code,
+    message,
+    operation,
+    context: { ...(lea !== undefined && { lea }), ...(id !== undefined && { id: String(id) }) },
+  })
+}
+
+const pathWith = (path: string, params: CallInput['params'] = {}): string =>
+  path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(params[name] ?? '')))
+
+// A host's own client may parse bodies before we see them.
+const asText = (body: unknown): string => (body === undefined ? '' : JSON.stringify(body)) ?? ''
+
+const rowsOf = (data: unknown): object[] =>
+  Array.isArray(data) ? data.filter((row): row is object => typeof row === 'object' && row !== null) : []

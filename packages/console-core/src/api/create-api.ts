@@ -1,0 +1,82 @@
+import { QueryClient } from '@tanstack/react-query'
+import axios, { type AxiosInstance } from 'axios'
+import { resources } from '../resources/index.ts'
+import type { Operation } from '../resources/operation.ts'
+import { ApiFailure } from './api-failure.ts'
+import { type Answer, type CallInput, call } from './call.ts'
+import { isOurKey, keyOfDistrict } from './query-key.ts'
+
+export type ApiOptions = {
+  /** In front of `/api`; default: same origin. */
+  baseUrl?: string
+  http?: AxiosInstance
+  queryClient?: QueryClient
+  /** A call was answered with 401; told once until `renew` (R14). */
+  onUnauthorized: () => void
+  /** A call made with `run` failed. Told once per failed request. */
+  onFailure: (failure: ApiFailure) => void
+}
+
+export type Api = {
+  /** Makes one call; a failure is only thrown. */
+  call<Body, Output>(operation: Operation<Body, Output>, input?: CallInput<Body>): Promise<Answer<Output>>
+  /** Makes one call; a failure is also shown, once. An expired session is none (R14). */
+  run<Body, Output>(operation: Operation<Body, Output>, input?: CallInput<Body>): Promise<Answer<Output>>
+  /** Private unless the host handed one over; passed explicitly to every hook. */
+  readonly queryClient: QueryClient
+  /** A new session: answers to older requests no longer count as its expiry. */
+  renew(): void
+  /** Forgets every answer. */
+  clear(): void
+  /** Stops what is under way for a district. */
+  cancelDistrict(districtId: string): void
+}
+
+/** The calls of one console. */
+export const createApi = ({ baseUrl = '', http = axios.create(), ...options }: ApiOptions): Api => {
+  const queryClient = options.queryClient ?? new QueryClient()
+  let session = 0
+  let expired = false
+
+  const api: Api = {
+    queryClient,
+    async call(operation, input) {
+      const startedIn = session
+      try {
+        return await call(http, baseUrl, operation, input)
+      } catch (error) {
+        if (error instanceof ApiFailure && isExpiry(error) && startedIn === session && !expired) {
+          expired = true
+          options.onUnauthorized()
+        }
+        throw error
+      }
+    },
+    async run(operation, input) {
+      try {
+        return await api.call(operation, input)
+      } catch (error) {
+        if (error instanceof ApiFailure && !isExpiry(error)) options.onFailure(error)
+        throw error
+      }
+    },
+    renew() {
+      session += 1
+      expired = false
+    },
+    clear() {
+      // A host's client may hold the host's own answers too.
+      const ours = { predicate: ({ queryKey }: { queryKey: readonly unknown[] }) => isOurKey(queryKey) }
+      void queryClient.cancelQueries(ours)
+      queryClient.removeQueries(ours)
+    },
+    cancelDistrict(districtId) {
+      void queryClient.cancelQueries({ predicate: ({ queryKey }) => keyOfDistrict(queryKey, districtId) })
+    },
+  }
+  return api
+}
+
+/** The sign-in call's 401 is a wrong name or password (R14). */
+const isExpiry = ({ code, operation }: ApiFailure): boolean =>
+  code === 401 && operation.id !== resources.session.signIn.id

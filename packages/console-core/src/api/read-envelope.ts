@@ -1,0 +1,115 @@
+import type { FacetGroup } from '../entities/envelope.ts'
+
+/** What an answer holds once it is read. */
+export type Envelope =
+  | {
+      ok: true
+      data: unknown
+      totalCount?: number
+      limit?: number
+      offset?: number
+      facets?: Record<string, FacetGroup[]>
+    }
+  | { ok: false; code: number; message: string }
+
+/**
+ * Reads any answer (R17): the envelope, a bare list or object, errors as texts or objects, something that is no JSON.
+ * Never throws. A successful status with a non-empty error list is a failure.
+ */
+export const readEnvelope = (status: number, text: string): Envelope => {
+  const parsed = parse(text)
+  const failed = status < 200 || status > 299
+  if (parsed === UNREADABLE) {
+    return failed
+      ? { ok: false, code: status, message: plainReason(text) ?? statusReason(status) }
+      : { ok: false, code: status, message: 'The answer could not be read' }
+  }
+  const body = isRecord(parsed) ? parsed : {}
+  const code = codeOf(body.error) ?? codeOf(firstOf(body.errors)) ?? status
+  const reasons = [...messagesOf(body.error), ...messagesOf(body.errors)]
+  if (failed || reasons.length > 0) {
+    const own = reasons.length === 0 ? messagesOf(body.message) : reasons
+    return { ok: false, code, message: own.join(', ') || statusReason(status) }
+  }
+  const wrapped = 'data' in body
+  return { ok: true, data: wrapped ? body.data : parsed, ...readExtensions(body.extensions) }
+}
+
+const UNREADABLE = Symbol('unreadable')
+
+const parse = (text: string): unknown => {
+  if (text.trim() === '') return null
+  try {
+    return JSON.parse(text)
+  } catch {
+    return UNREADABLE
+  }
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+const firstOf = (value: unknown): unknown => (Array.isArray(value) ? value[0] : value)
+
+const codeOf = (value: unknown): number | undefined => {
+  const code = isRecord(value) ? Number(value.code ?? Number.NaN) : Number.NaN
+  return Number.isInteger(code) && code > 0 ? code : undefined
+}
+
+const messagesOf = (value: unknown): string[] => {
+  if (typeof value === 'string') return value.trim() ? [value.trim()] : []
+  if (Array.isArray(value)) return value.flatMap(messagesOf)
+  if (!isRecord(value)) return []
+  const own = messagesOf(value.message)
+  return own.length > 0 || Object.keys(value).length === 0 ? own : ['Unknown error']
+}
+
+const plainReason = (text: string): string | undefined => {
+  const plain = text.trim()
+  return plain && plain.length <= 200 && !plain.startsWith('<') ? plain : undefined
+}
+
+const statusReason = (status: number): string => `The server answered ${status}`
+
+const readExtensions = (value: unknown) => {
+  const extensions = isRecord(value) ? value : {}
+  const totalCount = countOf(extensions.totalCount)
+  const limit = countOf(extensions.limit)
+  const offset = countOf(extensions.offset)
+  const facets = facetsOf(extensions.facets)
+  return {
+    ...(totalCount !== undefined && { totalCount }),
+    ...(limit !== undefined && { limit }),
+    ...(offset !== undefined && { offset }),
+    ...(facets && { facets }),
+  }
+}
+
+const countOf = (value: unknown): number | undefined => {
+  const count = typeof value === 'string' && value.trim() !== '' ? Number(value) : value
+  return typeof count === 'number' && Number.isInteger(count) && count >= 0 ? count : undefined
+}
+
+const facetsOf = (value: unknown): Record<string, FacetGroup[]> | undefined => {
+  if (!isRecord(value)) return undefined
+  return Object.fromEntries(
+    Object.entries(value).map(([field, groups]) => [
+      field,
+      Array.isArray(groups) ? groups.flatMap(facetGroupOf) : [],
+    ]),
+  )
+}
+
+const facetGroupOf = (group: unknown): FacetGroup[] => {
+  const count = isRecord(group) ? countOf(group.count) : undefined
+  if (!isRecord(group) || typeof group.value !== 'string' || count === undefined) return []
+  const values = Array.isArray(group.values) ? group.values.flatMap(facetGroupOf) : undefined
+  return [
+    {
+      value: group.value,
+      count,
+      ...(values && { values }),
+      ...('sample' in group && { sample: group.sample }),
+    },
+  ]
+}

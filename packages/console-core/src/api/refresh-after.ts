@@ -1,0 +1,20 @@
+import type { Operation } from '../resources/operation.ts'
+import type { Api } from './create-api.ts'
+import { isOurKey, keyOfDistrict } from './query-key.ts'
+
+/** Asks again for what a change touched: its own collection and the named ones, in its own district only. */
+export const refreshAfter = (
+  { queryClient }: Api,
+  operation: Pick<Operation, 'resource'>,
+  districtId: string | null,
+  others: readonly string[] = [],
+): void => {
+  const touched = [operation.resource, ...others]
+  void queryClient.invalidateQueries({
+    predicate: ({ queryKey }) =>
+      isOurKey(queryKey) &&
+      typeof queryKey[4] === 'string' &&
+      touched.includes(queryKey[4]) &&
+      (districtId === null || queryKey[3] === null || keyOfDistrict(queryKey, districtId)),
+  })
+}

@@ -1,0 +1,91 @@
+import { type UseQueryResult, useQuery } from '@tanstack/react-query'
+import { useDistrictScope } from '../provider/use-district-scope.ts'
+import { useRuntime } from '../provider/use-runtime.ts'
+import { useStore } from '../provider/use-store.ts'
+import type { Query } from '../query/query-string.ts'
+import type { Operation } from '../resources/operation.ts'
+import { ApiFailure } from './api-failure.ts'
+import type { Answer, CallInput } from './call.ts'
+import type { QueryKey } from './query-key.ts'
+import { queryKeyOf } from './query-key.ts'
+
+export type ReadInput = {
+  params?: CallInput['params']
+  query?: Query
+}
+
+export type ReadOptions = {
+  /** False: not asked yet. */
+  enabled?: boolean
+  /** Asks again after so many milliseconds. */
+  pollMs?: number | false
+}
+
+type Settings = ReadOptions & {
+  /** Previous rows may stand in while this value is the same; absent: never. */
+  within?: unknown
+  keepPrevious?: boolean
+}
+
+/** After a failure a poll waits this long, so that an outage is not reported every few seconds. */
+const POLL_AFTER_FAILURE_MS = 30_000
+
+/** Asks for something under a key that carries user and district; the base of useList and useItem. */
+export const useAnswer = <Input, Output>(
+  operation: Operation<Input, Output>,
+  { params, query }: ReadInput,
+  { enabled = true, pollMs = false, within, keepPrevious = false }: Settings,
+): { result: UseQueryResult<Answer<Output>>; errors: readonly ApiFailure[]; asked: boolean } => {
+  const { api, session } = useRuntime()
+  const scope = useDistrictScope()
+  const userId = useStore(session).user?.id ?? null
+  const district = operation.lea === true && scope ? { id: scope.id, lea: scope.lea } : null
+  const possible =
+    (operation.lea !== true || district !== null) && (operation.public === true || userId !== null)
+  const key = queryKeyOf(userId, district, operation, { params, query, within })
+
+  const result = useQuery<Answer<Output>, Error, Answer<Output>, QueryKey>(
+    {
+      queryKey: key,
+      // The district comes from the key, never from what is selected when the request starts.
+      queryFn: ({ queryKey: [, , , keyed], signal }) =>
+        api.run(operation, { ...(params && { params }), ...(query && { query }), lea: keyed?.lea, signal }),
+      enabled: enabled && possible,
+      retry: false,
+      refetchOnWindowFocus: false,
+      networkMode: 'always',
+      staleTime: 0,
+      refetchInterval: ({ state }) =>
+        pollMs === false
+          ? false
+          : state.status === 'error'
+            ? Math.max(pollMs, POLL_AFTER_FAILURE_MS)
+            : pollMs,
+      ...(keepPrevious && {
+        placeholderData: (previous: Answer<Output> | undefined, from: { queryKey: QueryKey } | undefined) =>
+          from && sameScope(from.queryKey, key) ? previous : undefined,
+      }),
+    },
+    api.queryClient,
+  )
+  const { error } = result
+  return {
+    result,
+    asked: enabled,
+    errors: error instanceof ApiFailure && error.code !== 401 ? [error] : NONE,
+  }
+}
+
+const NONE: readonly ApiFailure[] = []
+
+// Rows of another district, user, call or record never stand in (architecture 6).
+const sameScope = (a: QueryKey, b: QueryKey): boolean =>
+  JSON.stringify(scopeOf(a)) === JSON.stringify(scopeOf(b))
+
+const scopeOf = ([, user, , district, , operation, input]: QueryKey): unknown[] => [
+  user,
+  district?.id,
+  operation,
+  typeof input === 'object' && input !== null && 'within' in input ? input.within : null,
+  typeof input === 'object' && input !== null && 'params' in input ? input.params : null,
+]

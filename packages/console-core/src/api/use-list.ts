@@ -1,0 +1,54 @@
+import type { FacetGroup } from '../entities/envelope.ts'
+import type { ListQuery } from '../entities/list-query.ts'
+import type { Operation } from '../resources/operation.ts'
+import type { ApiFailure } from './api-failure.ts'
+import { type ReadInput, type ReadOptions, useAnswer } from './use-answer.ts'
+
+export type ListInput = ListQuery & { lea?: never }
+
+export type ListOptions = ReadOptions & {
+  params?: ReadInput['params']
+  /** What the rows belong to beside the district, for example `{ batchId }`: rows of another one never stand in. */
+  within?: Readonly<Record<string, unknown>>
+}
+
+export type ListState<Row> = {
+  data: readonly Row[] | undefined
+  totalCount: number | undefined
+  facets: Record<string, FacetGroup[]> | undefined
+  /** Any request is under way. */
+  fetching: boolean
+  /** The first one is, and there is nothing to show. */
+  loading: boolean
+  /** The rows are those of the previous page, of the same district. */
+  stale: boolean
+  /** The last failure, until it is tried again. */
+  errors: readonly ApiFailure[]
+  retry(): void
+  /** When the rows came, in milliseconds. */
+  updatedAt: number | undefined
+}
+
+/**
+ * A list that the server pages, sorts and filters (R16).
+ * @example useList(resources.importLogs.headers, { limit: 25, sort: { startedAt: 'desc' } })
+ */
+export const useList = <Row>(
+  operation: Operation<ListQuery, Row[]>,
+  input: ListInput = {},
+  { params, within = {}, ...options }: ListOptions = {},
+): ListState<Row> => {
+  const read = { query: { ...input }, ...(params && { params }) }
+  const { result, errors, asked } = useAnswer(operation, read, { ...options, within, keepPrevious: true })
+  return {
+    data: result.data?.data,
+    totalCount: result.data?.totalCount,
+    facets: result.data?.facets,
+    fetching: result.isFetching,
+    loading: asked && result.data === undefined && errors.length === 0,
+    stale: result.isPlaceholderData,
+    errors,
+    retry: () => void result.refetch(),
+    updatedAt: result.isPlaceholderData ? undefined : result.dataUpdatedAt || undefined,
+  }
+}

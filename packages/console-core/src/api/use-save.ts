@@ -1,0 +1,83 @@
+import { useCallback, useRef, useState } from 'react'
+import { useDistrictScope } from '../provider/use-district-scope.ts'
+import { useRuntime } from '../provider/use-runtime.ts'
+import type { Query } from '../query/query-string.ts'
+import type { Operation } from '../resources/operation.ts'
+import { ApiFailure } from './api-failure.ts'
+import type { CallInput } from './call.ts'
+import { refreshAfter } from './refresh-after.ts'
+
+export type SaveInput<Body> = { body?: Body; params?: CallInput['params']; query?: Query }
+
+export type SaveOptions<Body, Output> = {
+  /** The confirmation, for example `Site updated (0417)` ([S8], R21). */
+  confirm?: (output: Output, input: SaveInput<Body>) => string
+  /** Collections that changed beside the operation's own. */
+  refresh?: readonly string[]
+}
+
+export type SaveState<Body, Output> = {
+  /** Rejects with the ApiFailure, which was already shown. */
+  run(input?: SaveInput<Body>): Promise<Output>
+  saving: boolean
+  errors: readonly ApiFailure[]
+  /** Runs the last input again. */
+  retry(): void
+}
+
+/**
+ * A call that changes something. It keeps the district it was started in, and says its name when another one is selected by the time it ends.
+ * @example const { run, saving } = useSave(resources.sisImports.sync, { refresh: ['importLogs'] })
+ */
+export const useSave = <Body, Output>(
+  operation: Operation<Body, Output>,
+  options: SaveOptions<Body, Output> = {},
+): SaveState<Body, Output> => {
+  const runtime = useRuntime()
+  const scope = useDistrictScope()
+  const [running, setRunning] = useState(0)
+  const [errors, setErrors] = useState<readonly ApiFailure[]>([])
+  const last = useRef<SaveInput<Body>>({})
+
+  const run = async (input: SaveInput<Body> = {}): Promise<Output> => {
+    const { api, districts, snackbars } = runtime
+    const moved = () => (scope && districts.get().id !== scope.id ? scope.name : undefined)
+    last.current = input
+    setErrors([])
+    setRunning((count) => count + 1)
+    try {
+      const { data } = await api.call(operation, { ...input, lea: scope?.lea })
+      refreshAfter(api, operation, operation.lea === true && scope ? scope.id : null, options.refresh)
+      runtime.emit({ type: 'saved', operation: operation.id })
+      const message = options.confirm?.(data, input)
+      const note = moved()
+      if (message) {
+        snackbars.show({ title: 'Success', message, ...(note && { subtext: note }), color: 'success' })
+      }
+      return data
+    } catch (error) {
+      if (error instanceof ApiFailure && error.code !== 401) {
+        runtime.report(error, moved())
+        setErrors([error])
+      }
+      throw error
+    } finally {
+      setRunning((count) => count - 1)
+    }
+  }
+  const latest = useRef(run)
+  latest.current = run
+  return {
+    run: useCallback((input) => latest.current(input), []),
+    saving: running > 0,
+    errors,
+    // The failure is on show already.
+    retry: useCallback(() => void latest.current(last.current).catch(() => {}), []),
+  }
+}
+
+/** A call that does something and leaves a result, for example a sync. */
+export const useRun = useSave
+
+/** A call that removes something. */
+export const useRemove = useSave

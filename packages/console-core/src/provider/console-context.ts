@@ -1,0 +1,27 @@
+import { type Context, createContext } from 'react'
+import type { ConsoleRuntime } from '../runtime/create-console-runtime.ts'
+import { VERSION } from '../version.ts'
+
+type Shared = { readonly context: Context<ConsoleRuntime | null>; readonly version: string }
+
+const KEY = Symbol.for('@edconsole/console-core/1')
+
+// Two copies of this package on one page must still find one provider.
+const shared: typeof globalThis & { [KEY]?: Shared } = globalThis
+
+/** The context of every hook, one per page and major version. */
+export const ConsoleContext: Context<ConsoleRuntime | null> = take().context
+
+function take(): Shared {
+  const found = shared[KEY]
+  if (found) {
+    if (found.version !== VERSION) {
+      // biome-ignore lint/suspicious/noConsole: whoever builds the page must learn of it
+      console.warn(`@edconsole/console-core ${VERSION} and ${found.version} are both on this page; use one.`)
+    }
+    return found
+  }
+  const made: Shared = { context: createContext<ConsoleRuntime | null>(null), version: VERSION }
+  shared[KEY] = made
+  return made
+}

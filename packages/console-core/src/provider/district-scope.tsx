@@ -1,0 +1,34 @@
+import { Fragment, type ReactElement, type ReactNode, useEffect, useMemo } from 'react'
+import { DistrictScopeContext } from './use-district-scope.ts'
+import { useRuntime } from './use-runtime.ts'
+import { useStore } from './use-store.ts'
+
+export type DistrictScopeProps = {
+  districtId: string
+  /** Stands in until the selected district is this one. */
+  fallback?: ReactNode
+  children?: ReactNode
+}
+
+/** Draws its children for one district only, and anew for another one: no state survives a switch (architecture 6). */
+export const DistrictScope = ({ districtId, fallback, children }: DistrictScopeProps): ReactElement => {
+  const { districts, session } = useRuntime()
+  const { selected } = useStore(districts)
+  const signedIn = useStore(session).user !== null
+  const district = selected && String(selected.id) === districtId ? selected : null
+
+  useEffect(() => {
+    if (signedIn) void districts.follow(districtId)
+  }, [districts, districtId, signedIn])
+
+  const scope = useMemo(
+    () => district && { id: String(district.id), lea: district.lea, name: district.districtName },
+    [district],
+  )
+  if (!scope) return <Fragment>{fallback}</Fragment>
+  return (
+    <DistrictScopeContext.Provider key={scope.id} value={scope}>
+      {children}
+    </DistrictScopeContext.Provider>
+  )
+}

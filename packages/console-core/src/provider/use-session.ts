@@ -1,0 +1,16 @@
+import type { Session, SessionState } from '../runtime/create-session.ts'
+import { useRuntime } from './use-runtime.ts'
+import { useStore } from './use-store.ts'
+
+export type SessionHook = Pick<SessionState, 'status' | 'user' | 'ended'> &
+  Pick<Session, 'signIn' | 'signOut' | 'retry'>
+
+/** Who is signed in, and how to change it ([S4], R13, R14). `signOut` asks about unsaved changes first. */
+export const useSession = (): SessionHook => {
+  const { session, leaveGuard } = useRuntime()
+  const { status, user, ended } = useStore(session)
+  const signOut = async () => {
+    if (await leaveGuard.ask()) await session.signOut()
+  }
+  return { status, user, ended, signIn: session.signIn, signOut, retry: session.retry }
+}

@@ -1,0 +1,28 @@
+import type { Snackbar, Snackbars } from '../runtime/create-snackbars.ts'
+import { useRuntime } from './use-runtime.ts'
+import { useStore } from './use-store.ts'
+
+const VISIBLE = 4
+
+export type SnackbarStackHook = Pick<Snackbars, 'dismiss' | 'hold' | 'release'> & {
+  /** Newest first, at most four. */
+  shown: readonly Snackbar[]
+  /** How many older ones stand behind them. */
+  collapsed: number
+  /** The last twenty of this session. */
+  recent: readonly Snackbar[]
+}
+
+/** What the stack at the top right draws. */
+export const useSnackbarStack = (): SnackbarStackHook => {
+  const { snackbars } = useRuntime()
+  const { open, recent } = useStore(snackbars)
+  return {
+    shown: open.slice(0, VISIBLE),
+    collapsed: Math.max(0, open.length - VISIBLE),
+    recent,
+    dismiss: snackbars.dismiss,
+    hold: snackbars.hold,
+    release: snackbars.release,
+  }
+}

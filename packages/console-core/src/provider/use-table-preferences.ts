@@ -1,0 +1,25 @@
+import type { ColumnState } from '../entities/user-preferences.ts'
+import { useRuntime } from './use-runtime.ts'
+import { useStore } from './use-store.ts'
+
+export type TablePreferencesHook = {
+  columnStates: ColumnState[] | undefined
+  pageSize: number | undefined
+  setColumnStates(next: ColumnState[]): void
+  setPageSize(size: number): void
+  /** The saved ones came, or could not be had. */
+  ready: boolean
+}
+
+/** A table as its user left it ([S3], R23). A table's id is its route id; a second one's is `{route-id}.{part}`. */
+export const useTablePreferences = (tableId: string): TablePreferencesHook => {
+  const { preferences } = useRuntime()
+  const { columnStates, pageSizes, ready } = useStore(preferences)
+  return {
+    columnStates: columnStates[tableId],
+    pageSize: pageSizes[tableId],
+    setColumnStates: (next) => preferences.setColumnStates(tableId, next),
+    setPageSize: (size) => preferences.setPageSize(tableId, size),
+    ready,
+  }
+}

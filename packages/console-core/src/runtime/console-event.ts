@@ -1,0 +1,14 @@
+import type { ApiFailure } from '../api/api-failure.ts'
+import type { Role } from '../roles/roles.ts'
+import type { Place } from '../routes/place.ts'
+
+/** What a host may want to record. Never carries a row, a form's content or a secret. */
+export type ConsoleEvent =
+  | { type: 'place-shown'; place: Place; title: string }
+  | { type: 'access-denied'; place: Place; missing: readonly Role[] }
+  | { type: 'signed-in'; userId: number }
+  | { type: 'signed-out'; reason: 'logout' | 'expired' }
+  | { type: 'call-failed'; failure: ApiFailure }
+  | { type: 'saved'; operation: string }
+  | { type: 'crashed'; error: unknown; reference: string; screen?: string }
+  | { type: 'web-vital'; name: string; value: number }

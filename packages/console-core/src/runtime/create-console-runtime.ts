@@ -1,0 +1,138 @@
+import { type AccessAnswer, type AccessContext, checkAccess } from '../access/check-access.ts'
+import type { ApiFailure } from '../api/api-failure.ts'
+import { type Api, createApi } from '../api/create-api.ts'
+import { describeFailure } from '../api/describe-failure.ts'
+import { memoryNavigation } from '../navigation/memory-navigation.ts'
+import type { NavigationAdapter } from '../navigation/navigation-adapter.ts'
+import type { RouteId } from '../routes/route-table.ts'
+import type { ConsoleEvent } from './console-event.ts'
+import type { ConsoleOptions } from './console-options.ts'
+import { type ConsoleSettings, settingsOf } from './console-settings.ts'
+import { createDistricts, type Districts } from './create-districts.ts'
+import { createLeaveGuard, type LeaveGuard } from './create-leave-guard.ts'
+import { createPreferences, type Preferences, serverPreferences } from './create-preferences.ts'
+import { createSession, type Session } from './create-session.ts'
+import { createSnackbars, type Snackbars } from './create-snackbars.ts'
+import { createStore, type Store } from './create-store.ts'
+import { selectDistrict } from './select-district.ts'
+import { type ConsoleStorage, defaultStorage } from './storage.ts'
+import { watchWindow } from './watch-window.ts'
+
+/** One console: everything that is not drawn. Usable outside React, for example in a router's guards. */
+export type ConsoleRuntime = {
+  readonly settings: ConsoleSettings
+  readonly clock: () => Date
+  readonly storage: ConsoleStorage
+  readonly api: Api
+  readonly session: Session
+  readonly districts: Districts
+  readonly snackbars: Snackbars
+  readonly preferences: Preferences
+  readonly leaveGuard: LeaveGuard
+  /** Who asks, for every check of roles. */
+  accessContext(): AccessContext
+  access(id: RouteId): AccessAnswer
+  readonly navigation: Store<NavigationAdapter>
+  /** Picks a district as the user does: asks about unsaved changes, re-routes; false when nothing was picked. */
+  selectDistrict(id: string | number | null): Promise<boolean>
+  canNavigate: NonNullable<ConsoleOptions['canNavigate']>
+  setTitle(title: string): void
+  emit(event: ConsoleEvent): void
+  /** Shows a failed call, with a note where the message alone would mislead. */
+  report(failure: ApiFailure, note?: string): void
+  /** Asks who is there and listens to the window; returns how to stop. */
+  start(): () => void
+}
+
+/** Makes a console. One per page is usual; two never share anything. */
+export const createConsoleRuntime = (options: ConsoleOptions = {}): ConsoleRuntime => {
+  const emit = (event: ConsoleEvent) => options.onEvent?.(event)
+  const storage = options.storage ?? defaultStorage()
+  const snackbars = createSnackbars({ onSnackbar: options.onSnackbar })
+  const leaveGuard = createLeaveGuard({ confirm: options.confirm })
+  const navigation = createStore<NavigationAdapter>(options.navigation ?? memoryNavigation())
+
+  const report = (failure: ApiFailure, note?: string) => {
+    const message = describeFailure(failure)
+    snackbars.show(
+      note ? { ...message, subtext: [message.subtext, note].filter(Boolean).join(' ') } : message,
+    )
+    emit({ type: 'call-failed', failure })
+  }
+  const api = createApi({
+    ...(options.baseUrl !== undefined && { baseUrl: options.baseUrl }),
+    ...(options.http && { http: options.http }),
+    ...(options.queryClient && { queryClient: options.queryClient }),
+    onUnauthorized: () => session.expire(),
+    onFailure: report,
+  })
+  const session: Session = createSession({
+    api,
+    given: options.session === 'fetch' ? undefined : options.session,
+    onUnauthenticated: options.onUnauthenticated,
+    emit,
+  })
+  const districts = createDistricts({ api, storage })
+  const preferences = createPreferences(options.preferences ?? serverPreferences(api))
+  followSession(session, districts, preferences)
+
+  const accessContext = (): AccessContext => ({
+    reachableRoles: session.get().user?.reachableRoles ?? [],
+    employeeAccess: options.employeeAccess ?? 'either',
+  })
+
+  return {
+    settings: settingsOf(options),
+    clock: options.clock ?? (() => new Date()),
+    storage,
+    api,
+    session,
+    districts,
+    snackbars,
+    preferences,
+    leaveGuard,
+    navigation,
+    accessContext,
+    access: (id) => checkAccess(id, accessContext()),
+    selectDistrict: selectDistrict({
+      districts,
+      leaveGuard,
+      navigation,
+      onDistrictChange: options.onDistrictChange,
+    }),
+    canNavigate: options.canNavigate ?? (() => true),
+    setTitle: titleSetter(options.documentTitle ?? 'off'),
+    emit,
+    report,
+    start() {
+      void session.start()
+      return watchWindow({ leaveGuard, preferences, snackbars })
+    },
+  }
+}
+
+/** Everything that hangs on the user comes and goes with the user. */
+const followSession = (session: Session, districts: Districts, preferences: Preferences): void => {
+  let userId: number | null = null
+  const follow = () => {
+    const next = session.get().user?.id ?? null
+    if (next === userId) return
+    if (userId !== null) {
+      districts.reset()
+      preferences.reset()
+    }
+    userId = next
+    if (next === null) return
+    void districts.start(next)
+    void preferences.start()
+  }
+  session.subscribe(follow)
+  follow()
+}
+
+const titleSetter = (mode: NonNullable<ConsoleOptions['documentTitle']>): ((title: string) => void) => {
+  if (typeof mode === 'function') return mode
+  return (title) => {
+    if (mode === 'set' && typeof document !== 'undefined') document.title = title
+  }
+}

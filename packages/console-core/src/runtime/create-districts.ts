@@ -1,0 +1,152 @@
+import { ApiFailure } from '../api/api-failure.ts'
+import type { Api } from '../api/create-api.ts'
+import type { District, DistrictListItem } from '../entities/district.ts'
+import { resources } from '../resources/index.ts'
+import { createStore, type Store } from './create-store.ts'
+import { readRecentDistricts, recentDistrictToRestore, rememberDistrict } from './recent-districts.ts'
+import type { ConsoleStorage } from './storage.ts'
+
+export type DistrictState = {
+  status: 'none' | 'loading' | 'selected' | 'not-found' | 'failed'
+  /** Of the district being selected, or selected. */
+  id: string | null
+  selected: District | null
+  /** The picker's list; undefined until it came. */
+  list: readonly DistrictListItem[] | undefined
+  listFailed: boolean
+  /** There is exactly one, so there is nothing to pick ([S2.1]). */
+  only: boolean
+  /** Ids of the districts opened last, newest first (R45). */
+  recent: readonly string[]
+}
+
+export type Districts = Store<DistrictState> & {
+  /** Fetches and selects the district that the address or the host names (R9). Settles when it is known. */
+  follow(id: string): Promise<void>
+  /** Loads the list for a new session, and selects the only or the last used district. */
+  start(userId: number): Promise<void>
+  /** Settles when the first selection of the session was made or given up. */
+  ready(): Promise<void>
+  /** The code of a district that was fetched before. */
+  leaOf(id: string): string | undefined
+  reset(): void
+  retry(): Promise<void>
+}
+
+type Options = { api: Pick<Api, 'run' | 'cancelDistrict'>; storage: ConsoleStorage }
+
+const EMPTY: DistrictState = {
+  status: 'none',
+  id: null,
+  selected: null,
+  list: undefined,
+  listFailed: false,
+  only: false,
+  recent: [],
+}
+
+/** The districts of the user, and the selected one ([S2.1], R9). */
+export const createDistricts = ({ api, storage }: Options): Districts => {
+  const store = createStore<DistrictState>(EMPTY)
+  const known = new Map<string, District>()
+  let userId: number | null = null
+  let started: Promise<void> = Promise.resolve()
+  let fetching: AbortController | null = null
+
+  const change = (next: Partial<DistrictState>) => store.set({ ...store.get(), ...next })
+
+  const select = (district: District) => {
+    const id = String(district.id)
+    known.set(id, district)
+    if (userId !== null) rememberDistrict(storage, userId, { id, clientId: district.illuminateClientId })
+    const recent = userId === null ? [] : readRecentDistricts(storage, userId).map((one) => one.id)
+    change({ status: 'selected', id, selected: district, recent })
+  }
+
+  const load = async (id: string) => {
+    fetching?.abort()
+    const request = new AbortController()
+    fetching = request
+    try {
+      const { data } = await api.run(resources.districts.list, {
+        query: { filter: { id }, limit: 1 },
+        signal: request.signal,
+      })
+      if (request.signal.aborted) return
+      const found = data.find((one) => String(one.id) === id)
+      if (found) select(found)
+      else change({ status: 'not-found', selected: null })
+    } catch (error) {
+      if (request.signal.aborted) return
+      const unknown = error instanceof ApiFailure && (error.code === 403 || error.code === 404)
+      change({ status: unknown ? 'not-found' : 'failed', selected: null })
+    }
+  }
+
+  const follow = async (id: string) => {
+    const { id: current, status } = store.get()
+    if (current === id && status !== 'failed' && status !== 'not-found') return
+    if (current !== null && current !== id) api.cancelDistrict(current)
+    change({ status: 'loading', id, selected: null })
+    await load(id)
+  }
+
+  const loadList = async () => {
+    change({ listFailed: false })
+    try {
+      const { data } = await api.run(resources.districts.all)
+      const list = readList(data)
+      change({ list, only: list.length === 1 })
+    } catch {
+      change({ listFailed: true })
+    }
+  }
+
+  const selectFirst = async () => {
+    const { list, id } = store.get()
+    if (id !== null || userId === null) return
+    const [first] = list ?? []
+    const onlyId = list?.length === 1 ? first?.id : null
+    if (onlyId != null) return follow(String(onlyId))
+    const last = recentDistrictToRestore(storage, userId)
+    if (last && list?.some((one) => String(one.id) === last.id)) await follow(last.id)
+  }
+
+  return {
+    ...store,
+    follow,
+    start(user) {
+      userId = user
+      change({ recent: readRecentDistricts(storage, user).map(({ id }) => id) })
+      started = loadList().then(selectFirst)
+      return started
+    },
+    ready: () => started,
+    leaOf: (id) => known.get(id)?.lea,
+    reset() {
+      fetching?.abort()
+      userId = null
+      known.clear()
+      store.set(EMPTY)
+    },
+    async retry() {
+      const { id, status, listFailed } = store.get()
+      await Promise.all([
+        listFailed ? loadList().then(selectFirst) : undefined,
+        id !== null && (status === 'failed' || status === 'not-found') ? follow(id) : undefined,
+      ])
+    },
+  }
+}
+
+// The picker reads names and codes: entries without them are no districts.
+const readList = (data: unknown): DistrictListItem[] =>
+  Array.isArray(data)
+    ? data.filter(
+        (one): one is DistrictListItem =>
+          typeof one === 'object' &&
+          one !== null &&
+          typeof one.districtName === 'string' &&
+          typeof one.lea === 'string',
+      )
+    : []

@@ -1,0 +1,80 @@
+import { createStore, type Store } from './create-store.ts'
+
+/** The fixed question ([S2.1]). */
+export const LEAVE_QUESTION = 'You have unsaved changes. Would you like to continue?'
+
+/** A question that waits for its answer. */
+export type LeavePrompt = { text: string; names: readonly string[]; answer(leave: boolean): void }
+
+export type LeaveGuard = {
+  /** The question on show, for the dialog that draws it. */
+  readonly prompt: Store<LeavePrompt | null>
+  /** Registers a form with something unsaved; returns how to take it back. */
+  register(names?: readonly string[]): () => void
+  isDirty(): boolean
+  /** The names of what would be lost. */
+  names(): string[]
+  /** True when nothing is unsaved, or the user lets it go. Asked twice at once, it is one question. */
+  ask(): Promise<boolean>
+  /** Runs a navigation that was already asked about. */
+  pass<Result>(action: () => Result): Result
+  isPassing(): boolean
+  /** Says that a dialog draws `prompt`; returns how to take it back. */
+  attachDialog(): () => void
+}
+
+export type Confirm = (text: string) => boolean | Promise<boolean>
+
+/** One registry for all ways out: links, address bar, picker, sign-out, closing the window (architecture 9). */
+export const createLeaveGuard = ({ confirm }: { confirm?: Confirm | undefined } = {}): LeaveGuard => {
+  const prompt = createStore<LeavePrompt | null>(null)
+  const forms = new Map<symbol, readonly string[]>()
+  let dialogs = 0
+  let passing = false
+  let asked: Promise<boolean> | null = null
+
+  const names = () => [...new Set([...forms.values()].flat())]
+  const question = async (): Promise<boolean> => {
+    if (confirm) return confirm(LEAVE_QUESTION)
+    if (dialogs === 0) return typeof window === 'undefined' || window.confirm(LEAVE_QUESTION)
+    const leave = await new Promise<boolean>((answer) =>
+      prompt.set({ text: LEAVE_QUESTION, names: names(), answer }),
+    )
+    prompt.set(null)
+    return leave
+  }
+
+  return {
+    prompt,
+    names,
+    register(fields = []) {
+      const form = Symbol('form')
+      forms.set(form, fields)
+      return () => forms.delete(form)
+    },
+    isDirty: () => forms.size > 0,
+    ask() {
+      if (forms.size === 0) return Promise.resolve(true)
+      asked ??= question().finally(() => {
+        asked = null
+      })
+      return asked
+    },
+    pass(action) {
+      passing = true
+      try {
+        return action()
+      } finally {
+        passing = false
+      }
+    },
+    isPassing: () => passing,
+    attachDialog() {
+      dialogs += 1
+      return () => {
+        dialogs -= 1
+        if (dialogs === 0) prompt.get()?.answer(false)
+      }
+    },
+  }
+}

@@ -1,0 +1,118 @@
+import { ApiFailure } from '../api/api-failure.ts'
+import type { Api } from '../api/create-api.ts'
+import type { CurrentUser } from '../entities/current-user.ts'
+import type { SignIn } from '../entities/sign-in.ts'
+import { resources } from '../resources/index.ts'
+import type { ConsoleEvent } from './console-event.ts'
+import { createStore, type Store } from './create-store.ts'
+import { readCurrentUser } from './read-current-user.ts'
+
+export type SessionState = {
+  status: 'loading' | 'signed-out' | 'signed-in' | 'unreachable'
+  user: CurrentUser | null
+  /** The last session ended by itself (R14), not by logging out. */
+  ended: boolean
+  /** The user logged out on purpose: nobody asked to come back. */
+  left: boolean
+}
+
+export type SignInAnswer = { ok: true } | { ok: false; failure: ApiFailure }
+
+export type Session = Store<SessionState> & {
+  /** Asks once who is there (R13); settles when the answer is known. */
+  start(): Promise<SessionState>
+  signIn(body: SignIn): Promise<SignInAnswer>
+  signOut(): Promise<void>
+  /** Asks again after the service could not be reached, or when a session-check frame reports a change (R15). */
+  retry(): Promise<SessionState>
+  /** A call was answered with 401. */
+  expire(): void
+}
+
+type Options = {
+  api: Pick<Api, 'call' | 'run' | 'renew' | 'clear'>
+  /** A host may hand its user over; null: signed out. */
+  given?: CurrentUser | null | undefined
+  onUnauthenticated?: (() => void) | undefined
+  emit: (event: ConsoleEvent) => void
+}
+
+const { userInfo, signIn, signOut } = resources.session
+
+/** Who is signed in ([S4], R13, R14). */
+export const createSession = ({ api, given, onUnauthenticated, emit }: Options): Session => {
+  const store = createStore<SessionState>(initialState(given))
+  let asking: Promise<SessionState> | null = null
+
+  const enter = (user: CurrentUser): SessionState => {
+    const before = store.get().user
+    if (before?.id !== user.id) {
+      // Nothing of somebody else may be left.
+      api.clear()
+      api.renew()
+      emit({ type: 'signed-in', userId: user.id })
+    }
+    store.set({ status: 'signed-in', user, ended: false, left: false })
+    return store.get()
+  }
+  const leave = (reason: 'logout' | 'expired'): void => {
+    if (!store.get().user) return
+    api.clear()
+    store.set({ status: 'signed-out', user: null, ended: reason === 'expired', left: reason === 'logout' })
+    emit({ type: 'signed-out', reason })
+  }
+  const ask = async (): Promise<SessionState> => {
+    try {
+      const user = readCurrentUser((await api.call(userInfo)).data)
+      if (user) return enter(user)
+      leave('expired')
+    } catch (error) {
+      const unauthorized = error instanceof ApiFailure && error.code === 401
+      if (!unauthorized && !store.get().user) {
+        store.set({ status: 'unreachable', user: null, ended: false, left: false })
+        return store.get()
+      }
+    }
+    if (!store.get().user) store.set({ ...store.get(), status: 'signed-out' })
+    return store.get()
+  }
+  const askOnce = () => {
+    asking ??= ask().finally(() => {
+      asking = null
+    })
+    return asking
+  }
+
+  return {
+    ...store,
+    start: () => (store.get().status === 'loading' ? askOnce() : Promise.resolve(store.get())),
+    retry: askOnce,
+    async signIn(body) {
+      try {
+        await api.call(signIn, { body })
+        api.renew()
+        const user = readCurrentUser((await api.call(userInfo)).data)
+        if (!user) throw new ApiFailure({ code: 401, message: 'No user', operation: userInfo })
+        enter(user)
+        return { ok: true }
+      } catch (error) {
+        if (error instanceof ApiFailure) return { ok: false, failure: error }
+        throw error
+      }
+    },
+    async signOut() {
+      await api.run(signOut)
+      leave('logout')
+    },
+    expire() {
+      if (!store.get().user) return
+      leave('expired')
+      onUnauthenticated?.()
+    },
+  }
+}
+
+const initialState = (given: CurrentUser | null | undefined): SessionState => {
+  if (given === undefined) return { status: 'loading', user: null, ended: false, left: false }
+  return { status: given ? 'signed-in' : 'signed-out', user: given, ended: false, left: false }
+}

@@ -1,0 +1,120 @@
+import { CONSTANTS } from '../constants.ts'
+import { createStore, type Store } from './create-store.ts'
+import type { SnackbarMessage } from './snackbar-message.ts'
+
+/** A message on its way, with every default filled in. */
+export type Snackbar = Required<Omit<SnackbarMessage, 'title' | 'subtext' | 'icon'>> &
+  Pick<SnackbarMessage, 'title' | 'subtext' | 'icon'> & {
+    id: string
+    /** How often the same message came within its time. */
+    count: number
+  }
+
+export type SnackbarState = {
+  /** On show, newest first; at most four are drawn. */
+  open: readonly Snackbar[]
+  /** The last twenty of this session, newest first. */
+  recent: readonly Snackbar[]
+}
+
+export type Snackbars = Store<SnackbarState> & {
+  show(message: SnackbarMessage): string
+  dismiss(id: string): void
+  /** Stops the time of a message while a pointer or the focus is on it. Held twice, it must be released twice. */
+  hold(id: string): void
+  /** Starts its time again, from full. */
+  release(id: string): void
+  /** Stops every time while nobody can see the page, and starts them from full. */
+  setHidden(hidden: boolean): void
+}
+
+type Options = {
+  /** `off`: nothing is shown. A function: the host shows messages itself. */
+  onSnackbar?: 'snackbar' | 'off' | ((message: SnackbarMessage) => void) | undefined
+}
+
+const RECENT_KEPT = 20
+
+/** The messages at the top right ([S3], [S4], R22). */
+export const createSnackbars = ({ onSnackbar = 'snackbar' }: Options = {}): Snackbars => {
+  const store = createStore<SnackbarState>({ open: [], recent: [] })
+  const timers = new Map<string, ReturnType<typeof setTimeout>>()
+  const holds = new Map<string, number>()
+  let hidden = false
+  let last = 0
+
+  const stop = (id: string) => {
+    clearTimeout(timers.get(id))
+    timers.delete(id)
+  }
+  const start = (id: string) => {
+    stop(id)
+    const snackbar = store.get().open.find((one) => one.id === id)
+    if (!snackbar || hidden || holds.has(id) || !Number.isFinite(snackbar.delay)) return
+    timers.set(
+      id,
+      setTimeout(() => dismiss(id), snackbar.delay),
+    )
+  }
+  const dismiss = (id: string) => {
+    stop(id)
+    holds.delete(id)
+    const { open, recent } = store.get()
+    store.set({ open: open.filter((one) => one.id !== id), recent })
+  }
+  const keep = (snackbar: Snackbar, visible: boolean) => {
+    const { open, recent } = store.get()
+    const without = (list: readonly Snackbar[]) => list.filter(({ id }) => id !== snackbar.id)
+    store.set({
+      open: visible ? [snackbar, ...without(open)] : open,
+      recent: [snackbar, ...without(recent)].slice(0, RECENT_KEPT),
+    })
+    if (visible) start(snackbar.id)
+  }
+
+  return {
+    ...store,
+    dismiss,
+    show(message) {
+      if (typeof onSnackbar === 'function') onSnackbar(message)
+      const same = store.get().open.find((one) => isSame(one, message))
+      if (same) {
+        keep({ ...same, count: same.count + 1 }, true)
+        return same.id
+      }
+      last += 1
+      const snackbar: Snackbar = { ...DEFAULTS, ...message, id: `snackbar-${last}`, count: 1 }
+      keep(snackbar, onSnackbar === 'snackbar' && snackbar.display)
+      return snackbar.id
+    },
+    hold(id) {
+      holds.set(id, (holds.get(id) ?? 0) + 1)
+      stop(id)
+    },
+    release(id) {
+      const left = (holds.get(id) ?? 0) - 1
+      if (left > 0) holds.set(id, left)
+      else if (holds.delete(id)) start(id)
+    },
+    setHidden(next) {
+      if (hidden === next) return
+      hidden = next
+      for (const { id } of store.get().open) start(id)
+    },
+  }
+}
+
+const DEFAULTS = {
+  display: true,
+  delay: CONSTANTS.snackbarMs,
+  color: 'primary',
+  iconColor: 'success',
+  dismissable: true,
+  top: false,
+} as const
+
+const isSame = (open: Snackbar, message: SnackbarMessage): boolean =>
+  open.message === message.message &&
+  open.title === message.title &&
+  open.subtext === message.subtext &&
+  open.color === (message.color ?? DEFAULTS.color)

@@ -1,0 +1,36 @@
+import type { CurrentUser } from '../entities/current-user.ts'
+
+/** The signed-in user from an answer, with every list in place; null when there is no id ([S4], R13). */
+export const readCurrentUser = (answer: unknown): CurrentUser | null => {
+  // Some servers answer with a list of one.
+  const user = Array.isArray(answer) ? answer[0] : answer
+  if (!isRecord(user) || typeof user.id !== 'number') return null
+  const sso = isRecord(user.ssoUser) ? user.ssoUser : {}
+  return {
+    id: user.id,
+    emailAddress: textOf(user.emailAddress),
+    clientId: numberOf(user.clientId),
+    accountId: numberOf(user.accountId),
+    roles: textsOf(user.roles),
+    reachableRoles: textsOf(user.reachableRoles),
+    lastLogin: typeof user.lastLogin === 'string' ? user.lastLogin : null,
+    clientName: typeof user.clientName === 'string' ? user.clientName : null,
+    ssoUser: {
+      name: textOf(sso.name),
+      firstName: textOf(sso.firstName),
+      lastName: textOf(sso.lastName),
+      email: textOf(sso.email),
+      authType: textOf(sso.authType),
+    },
+  }
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null
+
+const textOf = (value: unknown): string => (typeof value === 'string' ? value : '')
+
+const numberOf = (value: unknown): number | null => (typeof value === 'number' ? value : null)
+
+const textsOf = (value: unknown): string[] =>
+  Array.isArray(value) ? value.filter((one): one is string => typeof one === 'string') : []

@@ -1,0 +1,30 @@
+import type { NavigationAdapter } from '../navigation/navigation-adapter.ts'
+import type { Districts } from './create-districts.ts'
+import type { LeaveGuard } from './create-leave-guard.ts'
+import type { Store } from './create-store.ts'
+
+type Parts = {
+  districts: Districts
+  leaveGuard: LeaveGuard
+  navigation: Store<NavigationAdapter>
+  onDistrictChange: ((id: string) => void) | undefined
+}
+
+/** Picking a district ([S2.1], R9): an entry without an id is ignored; a district-scoped route keeps its route. */
+export const selectDistrict =
+  ({ districts, leaveGuard, navigation, onDistrictChange }: Parts) =>
+  async (picked: string | number | null): Promise<boolean> => {
+    if (picked === null || picked === '') return false
+    const id = String(picked)
+    if (id === districts.get().id && districts.get().status !== 'failed') return true
+    if (!(await leaveGuard.ask())) return false
+    const place = navigation.get().current()
+    if (place?.params.districtId !== undefined) {
+      // The old query speaks of the old district's rows.
+      const moved = { id: place.id, params: { ...place.params, districtId: id } }
+      leaveGuard.pass(() => navigation.get().go(moved))
+    }
+    onDistrictChange?.(id)
+    await districts.follow(id)
+    return true
+  }

@@ -1,0 +1,21 @@
+export type SnackbarColor = 'primary' | 'success' | 'info' | 'warning' | 'error'
+
+/** One message ([S3], [S4]). */
+export type SnackbarMessage = {
+  message: string
+  title?: string
+  subtext?: string
+  icon?: string
+  /** Default `success`. */
+  iconColor?: SnackbarColor
+  /** False: kept among the recent messages, never shown. */
+  display?: boolean
+  /** Milliseconds; default 4000. */
+  delay?: number
+  /** Default `primary`. */
+  color?: SnackbarColor | (string & {})
+  /** Default true. */
+  dismissable?: boolean
+  /** Default false. */
+  top?: boolean
+}
