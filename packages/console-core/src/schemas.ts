@@ -1,1 +1,4 @@
-export {}
+/** Shapes of bodies, for the server and for forms. Screens without a form never import this entry. */
+export { signInSchema } from './entities/sign-in.schema.ts'
+export { syncRequestSchema } from './entities/sync-request.schema.ts'
+export { columnStatesSchema, pageSizesSchema } from './entities/user-preferences.schema.ts'

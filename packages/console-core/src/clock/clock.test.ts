@@ -1,0 +1,53 @@
+import { formatInTimeZone } from 'date-fns-tz'
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { dataYearOf } from './data-year.ts'
+import { isRolloverSeason } from './is-rollover-season.ts'
+import { schoolYearOf } from './school-year-of.ts'
+import { zonedTime } from './zoned-time.ts'
+
+describe('[S9] R27 months are those of New York', () => {
+  it.each([
+    // Midnight in New York is 04:00Z in summer, 05:00Z in winter.
+    ['the last moment of May', '2026-06-01T03:59:59Z', 2025, false],
+    ['the first moment of June', '2026-06-01T04:00:00Z', 2026, true],
+    ['the last moment of October', '2026-11-01T03:59:59Z', 2026, true],
+    ['the first moment of November', '2026-11-01T04:00:00Z', 2026, false],
+    ['the last moment of December', '2027-01-01T04:59:59Z', 2026, false],
+    ['the first moment of January', '2027-01-01T05:00:00Z', 2026, false],
+    ['the middle of September', '2026-09-14T12:14:00Z', 2026, true],
+  ])('%s', (_, instant, schoolYear, season) => {
+    const date = new Date(instant)
+    expect(schoolYearOf(date)).toBe(schoolYear)
+    expect(isRolloverSeason(date)).toBe(season)
+  })
+
+  it('follows another time zone when told', () => {
+    const date = new Date('2026-06-01T04:00:00Z')
+    expect(schoolYearOf(date, 'America/Los_Angeles')).toBe(2025)
+    expect(isRolloverSeason(date, 'America/Los_Angeles')).toBe(false)
+  })
+})
+
+describe('[S2.1] R31 Data Year', () => {
+  const inSeason = new Date('2026-09-14T12:14:00Z')
+  it.each([
+    ['is the pair of the district', 2026, inSeason, { label: '2026-2027', behind: false }],
+    ['is marked while it is behind', 2025, inSeason, { label: '2025-2026', behind: true }],
+    ['is hidden outside the season', 2026, new Date('2026-11-20T12:00:00Z'), null],
+  ])('%s', (_, sisYear, now, expected) => {
+    expect(dataYearOf({ sisYear }, now)).toEqual(expected)
+  })
+})
+
+it('agrees with another library at any moment', () => {
+  const moments = fc.date({ min: new Date('1990-01-01'), max: new Date('2060-01-01'), noInvalidDate: true })
+  fc.assert(
+    fc.property(moments, (date) => {
+      const { year, month, day, hour, minute, second } = zonedTime(date, 'America/New_York')
+      expect([year, month + 1, day, hour, minute, second].join(' ')).toBe(
+        formatInTimeZone(date, 'America/New_York', 'y M d H m s'),
+      )
+    }),
+  )
+})

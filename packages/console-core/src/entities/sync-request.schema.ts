@@ -1,0 +1,13 @@
+import { z } from 'zod'
+import { COMPONENTS, type ComponentName } from '../lists/components.ts'
+
+const isComponent = (name: string): name is ComponentName => Object.hasOwn(COMPONENTS, name)
+
+/** Body of `POST /district/sis-imports/sync` (R46). */
+export const syncRequestSchema = z.strictObject({
+  components: z
+    .array(z.string().refine(isComponent, 'is not a component'))
+    .min(1)
+    .optional(),
+  mode: z.enum(['full', 'delta', 'addOnly']).optional(),
+})

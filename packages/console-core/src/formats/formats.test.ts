@@ -1,0 +1,96 @@
+import { formatInTimeZone } from 'date-fns-tz'
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { CONSTANTS } from '../constants.ts'
+import { RUN_STATUSES } from '../lists/run-statuses.ts'
+import { describeStatus } from './describe-status.ts'
+import { formatCount } from './format-count.ts'
+import { formatDateTime } from './format-date-time.ts'
+import { formatDuration } from './format-duration.ts'
+import { formatShare } from './format-share.ts'
+import { formatTime } from './format-time.ts'
+import { formatYearPair } from './format-year-pair.ts'
+
+describe('[S9] R39 dates', () => {
+  it.each([
+    ['the afternoon', '2026-09-13T22:00:00Z', '09/13/2026 - 06:00PM'],
+    ['midnight', '2026-09-13T04:00:00Z', '09/13/2026 - 12:00AM'],
+    ['noon', '2026-09-13T16:00:00Z', '09/13/2026 - 12:00PM'],
+    ['the minute before the clock goes forward', '2026-03-08T06:59:00Z', '03/08/2026 - 01:59AM'],
+    ['the minute after', '2026-03-08T07:00:00Z', '03/08/2026 - 03:00AM'],
+    ['the first 01:30 when the clock goes back', '2026-11-01T05:30:00Z', '11/01/2026 - 01:30AM'],
+    ['the second 01:30', '2026-11-01T06:30:00Z', '11/01/2026 - 01:30AM'],
+    ['an hour later', '2026-11-01T07:30:00Z', '11/01/2026 - 02:30AM'],
+  ])('%s', (_, instant, expected) => {
+    expect(formatDateTime(instant)).toBe(expected)
+  })
+
+  it('keeps the pattern of the constants at any moment', () => {
+    const moments = fc.date({ min: new Date('1990-01-01'), max: new Date('2060-01-01'), noInvalidDate: true })
+    fc.assert(
+      fc.property(moments, (date) => {
+        const { timeZone, dateTimeFormat } = CONSTANTS
+        expect(formatDateTime(date)).toBe(formatInTimeZone(date, timeZone, dateTimeFormat))
+        expect(formatTime(date)).toBe(formatInTimeZone(date, timeZone, 'hh:mm:ssa'))
+      }),
+    )
+  })
+
+  it.each([[null], [undefined], [''], ['not a date'], [Number.NaN]])('R17 %s is nothing, not a crash', (instant) => {
+    expect(formatDateTime(instant)).toBe('')
+    expect(formatTime(instant)).toBe('')
+  })
+})
+
+describe('figures', () => {
+  it.each([
+    [formatDuration(842_000), '14m 02s'],
+    [formatDuration(38_999), '0m 38s'],
+    [formatDuration(3_599_999), '59m 59s'],
+    [formatDuration(3_840_000), '1h 04m'],
+    [formatDuration(0), '0m 00s'],
+    [formatDuration(null), ''],
+    [formatDuration(-1), ''],
+    [formatCount(18_574), '18,574'],
+    [formatCount(0), '0'],
+    [formatCount(undefined), ''],
+    [formatYearPair(2026), '2026-2027'],
+    [formatYearPair(1999), '1999-2000'],
+    [formatShare(41_871, 41_872), '99.99%'],
+    [formatShare(1, 1_000_000), '0.01%'],
+    [formatShare(5, 5), '100%'],
+    [formatShare(0, 5), '0%'],
+    [formatShare(1, 3), '33.33%'],
+    [formatShare(1, 0), ''],
+  ])('%s is %s', (actual, expected) => {
+    expect(actual).toBe(expected)
+  })
+
+  it('never rounds a share up to all or down to nothing', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 2, max: 1e9 }), fc.double({ min: 0, max: 1, noNaN: true }), (whole, at) => {
+        const part = 1 + Math.floor(at * (whole - 2))
+        expect(Number.parseFloat(formatShare(part, whole))).toBeGreaterThan(0)
+        expect(Number.parseFloat(formatShare(part, whole))).toBeLessThan(100)
+      }),
+    )
+  })
+})
+
+describe('R44 status words', () => {
+  it.each(Object.entries(RUN_STATUSES))('%s', (status, { word, tone, running }) => {
+    expect(describeStatus(status)).toEqual({ word, tone, running })
+  })
+
+  it.each([
+    ['a failed component', 'completedWithErrors', 1, 'Completed with failures'],
+    ['rejections only', 'completedWithErrors', 0, 'Completed with rejections'],
+    ['a failure count on another status', 'completed', 1, 'Completed'],
+  ])('%s', (_, status, componentsFailed, word) => {
+    expect(describeStatus(status, { componentsFailed }).word).toBe(word)
+  })
+
+  it.each([['reticulating'], ['constructor'], ['']])('shows "%s" as given, in neutral', (status) => {
+    expect(describeStatus(status)).toEqual({ word: status, tone: 'neutral', running: false })
+  })
+})
