@@ -1,0 +1,56 @@
+import type { Kysely } from 'kysely'
+import type { ConfigurationTable, DistrictsTable, MetaTable, SisSystemsTable } from './schema/districts.ts'
+import type {
+  ImportBatchesTable,
+  ImportDetailsTable,
+  ImportResultsTable,
+  ImportStagedTable,
+  ImportTemplateColumnsTable,
+  ImportTemplatesTable,
+  ImportTemplateTranslationsTable,
+  JobsTable,
+  SisRowsTable,
+} from './schema/imports.ts'
+import type {
+  AccountsTable,
+  AuthenticationsTable,
+  ClientsTable,
+  LocalPasswordsTable,
+  RoleInheritanceTable,
+  RolesTable,
+  SessionsTable,
+  UserDistrictsTable,
+  UserPreferencesTable,
+  UserRolesTable,
+  UsersTable,
+} from './schema/people.ts'
+
+/** Every table. Names are camelCase here and snake_case in the database. */
+export type Schema = {
+  meta: MetaTable
+  users: UsersTable
+  userRoles: UserRolesTable
+  userDistricts: UserDistrictsTable
+  roles: RolesTable
+  roleInheritance: RoleInheritanceTable
+  accounts: AccountsTable
+  localPasswords: LocalPasswordsTable
+  sessions: SessionsTable
+  clients: ClientsTable
+  authentications: AuthenticationsTable
+  userPreferences: UserPreferencesTable
+  districts: DistrictsTable
+  configuration: ConfigurationTable
+  sisSystems: SisSystemsTable
+  sisRows: SisRowsTable
+  importTemplates: ImportTemplatesTable
+  importTemplateColumns: ImportTemplateColumnsTable
+  importTemplateTranslations: ImportTemplateTranslationsTable
+  importBatches: ImportBatchesTable
+  importResults: ImportResultsTable
+  importDetails: ImportDetailsTable
+  importStaged: ImportStagedTable
+  jobs: JobsTable
+}
+
+export type Db = Kysely<Schema>

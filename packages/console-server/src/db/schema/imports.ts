@@ -1,0 +1,192 @@
+import type {
+  ComponentName,
+  DateForm,
+  FailureOrigin,
+  FixTarget,
+  MappingType,
+  MatchType,
+  Owner,
+  RunStatus,
+  Severity,
+  Transform,
+} from '@edconsole/console-core/contract'
+import type {
+  Default,
+  Json,
+  JsonOrNull,
+  Optional,
+  Timestamp,
+  TimestampDefault,
+  TimestampOrNull,
+} from './columns.ts'
+
+/** One row of one component as stored; `data` holds the component's own fields. */
+export type SisRowsTable = {
+  id: Default<number>
+  lea: string
+  component: ComponentName
+  schoolYear: number
+  sourceId: string
+  data: Json<Record<string, unknown>>
+  /** Of `data`; equal hashes mean an unchanged row. */
+  hash: string
+  /** Lower-case text that `search` looks into, made by `searchTextOf`. */
+  searchText: Default<string>
+  batchId: Optional<number>
+  isActive: Default<boolean>
+  /** Made by hand: imports leave it alone. */
+  isManual: Default<boolean>
+  dateLastModified: Timestamp
+}
+
+export type ImportTemplatesTable = {
+  id: Default<number>
+  lea: string
+  name: string
+  componentName: ComponentName
+  source: Default<'api' | 'sftp' | 'upload'>
+  filePattern: string
+  delimiter: Default<'comma' | 'tab' | 'pipe'>
+  encoding: Default<'UTF-8' | 'Windows-1252'>
+  hasHeader: Default<boolean>
+  dateFormat: Default<DateForm>
+  mode: Default<'full' | 'delta' | 'addOnly'>
+  deleteThresholdPercent: Optional<number>
+  isEnabled: Default<boolean>
+  schoolYear: number
+  version: Default<number>
+  updatedAt: TimestampDefault
+  lastBatchId: Optional<number>
+  lastStatus: Optional<RunStatus>
+  lastRunAt: TimestampOrNull
+}
+
+/** What stays of a column in the database; name, type and coded values come from core's column definitions. */
+export type ImportTemplateColumnsTable = {
+  id: Default<number>
+  templateId: number
+  columnName: string
+  sourceColumn: Optional<string>
+  mappingType: Default<MappingType>
+  fixedValue: Optional<string>
+  defaultValue: Optional<string>
+  transform: Default<Transform>
+}
+
+export type ImportTemplateTranslationsTable = {
+  id: Default<number>
+  templateId: number
+  columnId: number
+  /** Id of core's possible value. */
+  possibleValueId: number
+  sourceValue: string
+  translatedValue: string
+  matchType: Default<MatchType>
+}
+
+type CountColumns = {
+  recordsRead: Default<number>
+  recordsInserted: Default<number>
+  recordsUpdated: Default<number>
+  recordsUnchanged: Default<number>
+  recordsRejected: Default<number>
+  recordsDeleted: Default<number>
+  recordsWarned: Default<number>
+  warningCount: Default<number>
+  errorCount: Default<number>
+}
+
+/** Counts are kept here too, as the sums of the results, so that lists can sort by them. */
+export type ImportBatchesTable = CountColumns & {
+  batchId: Default<number>
+  lea: string
+  schoolYear: number
+  sisProviderName: Default<string>
+  source: 'api' | 'sftp' | 'upload'
+  triggerType: 'scheduled' | 'manual' | 'retry' | 'rollover'
+  triggeredBy: Optional<string>
+  status: RunStatus
+  startedAt: Timestamp
+  endedAt: TimestampOrNull
+  durationMs: Optional<number>
+  componentsTotal: Default<number>
+  componentsDone: Default<number>
+  componentsFailed: Default<number>
+  recordsExpected: Optional<number>
+  failureOrigin: Optional<FailureOrigin>
+  message: Optional<string>
+}
+
+export type ImportResultsTable = CountColumns & {
+  etlStatusId: Default<number>
+  batchId: number
+  lea: string
+  componentName: ComponentName
+  templateId: Optional<number>
+  templateName: Optional<string>
+  sequence: number
+  stage: 'extract' | 'validate' | 'transform' | 'load'
+  status: RunStatus
+  fileName: Optional<string>
+  startedAt: TimestampOrNull
+  endedAt: TimestampOrNull
+  durationMs: Optional<number>
+  failureOrigin: Optional<FailureOrigin>
+  message: Optional<string>
+}
+
+/** Append-only. */
+export type ImportDetailsTable = {
+  id: Default<number>
+  lea: string
+  batchId: number
+  etlStatusId: number
+  componentName: ComponentName
+  severity: Severity
+  stage: 'extract' | 'validate' | 'transform' | 'load'
+  rowNumber: Optional<number>
+  sourceId: Optional<string>
+  recordLabel: Optional<string>
+  siteCode: Optional<string>
+  columnName: Optional<string>
+  sourceColumn: Optional<string>
+  rejectedValue: Optional<string>
+  errorCode: string
+  /** `code:column`. */
+  cause: string
+  causeTitle: string
+  message: string
+  suggestion: Optional<string>
+  owner: Owner
+  fixTarget: JsonOrNull<FixTarget>
+  rowData: JsonOrNull<Record<string, string>>
+  loggedAt: Timestamp
+}
+
+/** A row of a component on its way in: what loading it will do, decided when it was read. */
+export type ImportStagedTable = {
+  id: Default<number>
+  etlStatusId: number
+  sourceId: string
+  action: 'insert' | 'update' | 'unchanged' | 'manual' | 'refused'
+  /** Null when the stored row stays as it is. */
+  data: JsonOrNull<Record<string, unknown>>
+  hash: Optional<string>
+  searchText: Optional<string>
+}
+
+export type JobsTable = {
+  id: Default<number>
+  kind: string
+  lea: Optional<string>
+  batchId: Optional<number>
+  payload: Json<Record<string, unknown>>
+  status: Default<'queued' | 'running' | 'done' | 'failed'>
+  attempts: Default<number>
+  /** Which process works on it; its lease is over when `lockedUntil` has passed. */
+  lockedBy: Optional<string>
+  lockedUntil: TimestampOrNull
+  createdAt: TimestampDefault
+  finishedAt: TimestampOrNull
+  error: Optional<string>
+}

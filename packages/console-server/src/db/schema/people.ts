@@ -1,0 +1,83 @@
+import type { AuthProvider, ColumnState } from '@edconsole/console-core/contract'
+import type { Default, Json, Optional, Timestamp, TimestampDefault, TimestampOrNull } from './columns.ts'
+
+export type UsersTable = {
+  id: Default<number>
+  emailAddress: string
+  firstName: string
+  lastName: string
+  /** `ieAuth` for users of a client, `illuminate_google` for provider staff. */
+  authType: string
+  status: Default<'invited' | 'active' | 'disabled'>
+  clientId: Optional<number>
+  lastLogin: TimestampOrNull
+  createdAt: TimestampDefault
+}
+
+export type UserRolesTable = { userId: number; roleName: string }
+export type UserDistrictsTable = { userId: number; districtId: number }
+
+export type RolesTable = { id: Default<number>; name: string; description: Default<string> }
+/** Whoever has `roleName` also has `inheritsName`. */
+export type RoleInheritanceTable = { roleName: string; inheritsName: string }
+
+export type AccountsTable = {
+  id: Default<number>
+  authxAccountId: number
+  userId: Optional<number>
+  clientId: Optional<number>
+  username: string
+  emailAddress: string
+  firstName: Default<string>
+  lastName: Default<string>
+  userType: Default<'staff' | 'student' | 'guardian' | 'service'>
+  staffId: Optional<string>
+  locked: Default<boolean>
+  lockReason: Optional<'tooManyFailures' | 'administrator' | 'expired'>
+  lockedAt: TimestampOrNull
+  /** When a temporary lock ends; null for one that lasts. */
+  lockedUntil: TimestampOrNull
+  failedLoginCount: Default<number>
+  firstFailedAt: TimestampOrNull
+  /** Temporary locks since the last successful sign-in. */
+  lockoutCount: Default<number>
+}
+
+export type LocalPasswordsTable = { accountId: number; hash: string; changedAt: Timestamp }
+
+export type SessionsTable = {
+  /** SHA-256 of the cookie's value, hex. */
+  idHash: string
+  userId: number
+  createdAt: Timestamp
+  lastSeenAt: Timestamp
+  expiresAt: Timestamp
+}
+
+export type ClientsTable = {
+  id: Default<number>
+  clientName: string
+  clientType: Default<string>
+  lea: Optional<string>
+  state: string
+  slug: string
+  status: Default<'prospect' | 'onboarding' | 'active' | 'inactive'>
+}
+
+/** A way to sign in. `clientId` null: for provider staff. */
+export type AuthenticationsTable = {
+  id: Default<number>
+  clientId: Optional<number>
+  provider: AuthProvider
+  displayName: string
+  isEnabled: Default<boolean>
+  isDefault: Default<boolean>
+  /** Of Local: `accountLocking` and `passwordComplexity` (R33). */
+  settings: Json<Record<string, unknown>>
+}
+
+export type UserPreferencesTable = {
+  userId: number
+  kind: 'columnStates' | 'pageSizes'
+  data: Json<Record<string, ColumnState[]> | Record<string, number>>
+}

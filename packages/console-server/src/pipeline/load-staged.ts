@@ -1,0 +1,114 @@
+import { isImported, newRecord } from '@edconsole/console-core/import-rules'
+import { sql } from 'kysely'
+import { json } from '../db/schema/columns.ts'
+import type { Db } from '../db/schema.ts'
+
+type Load = {
+  etlStatusId: number
+  batchId: number
+  lea: string
+  component: string
+  schoolYear: number
+  at: Date
+  /** Full mode: what the file does not name is gone. */
+  removes: boolean
+  /** In percent of the active records; null = no limit. */
+  removalLimit: number | null
+}
+
+export type Loaded = { removed: number; held: { count: number; total: number } | null }
+
+const CHUNK = 1000
+
+/**
+ * Makes the staged rows of a component the stored ones. To be called inside one transaction: others see all of them or
+ * none. In chunks, so that the embedded engine lets the process breathe.
+ */
+export const loadStaged = async (trx: Db, load: Load): Promise<Loaded> => {
+  const { first, last } = await range(trx, load.etlStatusId)
+  for (let from = first; from <= last; from += CHUNK) await loadRange(trx, load, from, from + CHUNK)
+  const result = load.removes ? await removeMissing(trx, load) : { removed: 0, held: null }
+  await trx.deleteFrom('importStaged').where('etlStatusId', '=', load.etlStatusId).execute()
+  await countPeopleOfSites(trx, load)
+  return result
+}
+
+const range = async (trx: Db, etlStatusId: number): Promise<{ first: number; last: number }> => {
+  const found = await trx
+    .selectFrom('importStaged')
+    .select(({ fn }) => [fn.min<number>('id').as('first'), fn.max<number>('id').as('last')])
+    .where('etlStatusId', '=', etlStatusId)
+    .where('action', 'in', ['insert', 'update'])
+    .executeTakeFirst()
+  return { first: found?.first ?? 1, last: found?.last ?? 0 }
+}
+
+const loadRange = async (trx: Db, load: Load, from: number, to: number): Promise<void> => {
+  const defaults = isImported(load.component) ? newRecord(load.component) : {}
+  const people = load.component === 'sites' ? { studentCount: 0, staffCount: 0 } : {}
+  // Columns that the template does not fill keep what people entered in the console.
+  await sql`
+    update sis_rows r set data = r.data || s.data, hash = s.hash, search_text = s.search_text,
+      batch_id = ${load.batchId}::bigint, is_active = true, date_last_modified = ${load.at}
+    from import_staged s
+    where s.etl_status_id = ${load.etlStatusId}::bigint and s.id >= ${from}::bigint and s.id < ${to}::bigint
+      and s.action = 'update' and r.lea = ${load.lea} and r.component = ${load.component}
+      and r.school_year = ${load.schoolYear}::integer and r.source_id = s.source_id`.execute(trx)
+  await sql`
+    insert into sis_rows (lea, component, school_year, source_id, data, hash, search_text, batch_id, date_last_modified)
+    select ${load.lea}, ${load.component}, ${load.schoolYear}::integer, s.source_id,
+      ${json({ ...defaults, ...people })}::jsonb || s.data, s.hash, s.search_text, ${load.batchId}::bigint,
+      ${load.at}::timestamptz
+    from import_staged s
+    where s.etl_status_id = ${load.etlStatusId}::bigint and s.id >= ${from}::bigint and s.id < ${to}::bigint
+      and s.action = 'insert'
+    order by s.id
+    on conflict (lea, component, school_year, source_id) do nothing`.execute(trx)
+}
+
+const removeMissing = async (trx: Db, load: Load): Promise<Loaded> => {
+  const counted = await sql<{ total: number; missing: number }>`
+    select count(*) as total, count(*) filter (where ${isMissing(load)}) as missing
+    from sis_rows r where ${ofComponent(load)}`.execute(trx)
+  const { total = 0, missing = 0 } = counted.rows[0] ?? {}
+  if (missing === 0) return { removed: 0, held: null }
+  if (load.removalLimit !== null && missing * 100 > total * load.removalLimit) {
+    return { removed: 0, held: { count: missing, total } }
+  }
+  await sql`
+    update sis_rows r set is_active = false, batch_id = ${load.batchId}::bigint, date_last_modified = ${load.at}
+    where ${ofComponent(load)} and ${isMissing(load)}`.execute(trx)
+  return { removed: missing, held: null }
+}
+
+const ofComponent = ({ lea, component, schoolYear }: Load) =>
+  sql`r.lea = ${lea} and r.component = ${component} and r.school_year = ${schoolYear}::integer
+    and r.is_active and not r.is_manual`
+
+/** A refused row may not say its whole key; then whatever begins with what it says is taken for present. */
+const isMissing = ({ etlStatusId }: Load) =>
+  sql`r.source_id not in (select source_id from import_staged where etl_status_id = ${etlStatusId}::bigint)
+    and split_part(r.source_id, '/', 1) not in (select source_id from import_staged
+      where etl_status_id = ${etlStatusId}::bigint and action = 'refused')`
+
+/** Sites carry how many students and staff they have. */
+const countPeopleOfSites = async (trx: Db, { component, lea, schoolYear }: Load): Promise<void> => {
+  if (component !== 'students' && component !== 'staff') return
+  const field = component === 'students' ? 'studentCount' : 'staffCount'
+  const codes =
+    component === 'students'
+      ? sql`select p.data ->> 'siteCode' as code from sis_rows p`
+      : sql`select c.code from sis_rows p cross join lateral jsonb_array_elements_text(p.data -> 'siteCodes') as c(code)`
+  await sql`
+    with counted as (
+      select x.code, count(*) as n from (${codes}
+        where p.lea = ${lea} and p.component = ${component} and p.school_year = ${schoolYear}::integer and p.is_active) x
+      group by x.code
+    ), wanted as (
+      select r.id, coalesce(c.n, 0) as n from sis_rows r left join counted c on c.code = r.source_id
+      where r.lea = ${lea} and r.component = 'sites' and r.school_year = ${schoolYear}::integer
+    )
+    update sis_rows r set data = r.data || jsonb_build_object(${field}::text, w.n)
+    from wanted w
+    where r.id = w.id and (r.data ->> ${field}::text) is distinct from w.n::text`.execute(trx)
+}

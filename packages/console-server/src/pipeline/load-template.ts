@@ -1,0 +1,47 @@
+import { DATABASE_COLUMNS, isImported, type RuleTemplate } from '@edconsole/console-core/import-rules'
+import type { Db } from '../db/schema.ts'
+
+export type LoadedTemplate = RuleTemplate & {
+  lea: string
+  name: string
+  filePattern: string
+  delimiter: 'comma' | 'tab' | 'pipe'
+  encoding: 'UTF-8' | 'Windows-1252'
+  mode: 'full' | 'delta' | 'addOnly'
+  deleteThresholdPercent: number | null
+  schoolYear: number
+}
+
+/** A template with its columns, possible values and translations; null when it is gone. */
+export const loadTemplate = async (db: Db, id: number): Promise<LoadedTemplate | null> => {
+  const template = await db.selectFrom('importTemplates').selectAll().where('id', '=', id).executeTakeFirst()
+  if (!template || !isImported(template.componentName)) return null
+  const columns = await db
+    .selectFrom('importTemplateColumns')
+    .selectAll()
+    .where('templateId', '=', id)
+    .orderBy('id')
+    .execute()
+  const translations = await db
+    .selectFrom('importTemplateTranslations')
+    .selectAll()
+    .where('templateId', '=', id)
+    .orderBy('id')
+    .execute()
+  const definitions = DATABASE_COLUMNS[template.componentName]
+  return {
+    ...template,
+    importTemplateColumns: columns.map((column) => ({
+      ...column,
+      possibleValues: (definitions.find((d) => d.columnName === column.columnName)?.possibleValues ?? []).map(
+        ({ id: possibleValueId, value, label }) => ({
+          value,
+          label,
+          importTemplateTranslations: translations.filter(
+            (t) => t.columnId === column.id && t.possibleValueId === possibleValueId,
+          ),
+        }),
+      ),
+    })),
+  }
+}

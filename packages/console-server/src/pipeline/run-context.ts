@@ -1,0 +1,23 @@
+import type { Db } from '../db/schema.ts'
+
+/** What a run needs of its surroundings. */
+export type RunContext = {
+  db: Db
+  batchId: number
+  lea: string
+  districtId: string
+  schoolYear: number
+  /** The district's own folder. */
+  inbox: string
+  now: () => Date
+  /**
+   * One write of the run, as one transaction. Refused with a `LostLeaseError` when another process has taken the run
+   * over, so that two can never write the same batch.
+   */
+  write: <T>(work: (trx: Db) => Promise<T>) => Promise<T>
+}
+
+/** Another process has taken this run over. */
+export class LostLeaseError extends Error {
+  override name = 'LostLeaseError'
+}

@@ -1,0 +1,53 @@
+import { sql } from 'kysely'
+import type { Db } from '../db/schema.ts'
+import { safeJson } from './insert-details.ts'
+
+export type StagedRow = {
+  sourceId: string
+  /** Null: refused. Its key still keeps the stored record from being taken for gone. */
+  data: Record<string, unknown> | null
+  hash: string | null
+  searchText: string | null
+}
+
+export type StageAction = 'insert' | 'update' | 'unchanged' | 'manual' | 'refused'
+type Scope = { etlStatusId: number; lea: string; component: string; schoolYear: number; addOnly: boolean }
+
+/** Lays rows beside the stored ones and says of each accepted key what loading it will do. Nothing becomes visible yet. */
+export const stageRows = async (
+  db: Db,
+  scope: Scope,
+  rows: readonly StagedRow[],
+): Promise<Map<string, StageAction>> => {
+  if (rows.length === 0) return new Map()
+  const incoming = rows.map((row) => ({
+    source_id: row.sourceId,
+    data: row.data,
+    hash: row.hash,
+    search_text: row.searchText,
+  }))
+  const staged = await sql<{ sourceId: string; action: StageAction }>`
+    with incoming as (
+      select i.*, case
+          when i.hash is null then 'refused'
+          when r.id is null then 'insert'
+          when r.is_manual then 'manual'
+          when ${scope.addOnly}::boolean or (r.hash = i.hash and r.is_active) then 'unchanged'
+          else 'update' end as action
+      from jsonb_to_recordset(${safeJson(incoming)}::jsonb)
+        as i(source_id text, data jsonb, hash text, search_text text)
+      left join sis_rows r on r.lea = ${scope.lea} and r.component = ${scope.component}
+        and r.school_year = ${scope.schoolYear}::integer and r.source_id = i.source_id
+    )
+    insert into import_staged (etl_status_id, source_id, action, data, hash, search_text)
+    select ${scope.etlStatusId}::bigint, source_id, action,
+      case when action in ('insert', 'update') then data end,
+      case when action in ('insert', 'update') then hash end,
+      case when action in ('insert', 'update') then search_text end
+    from incoming
+    returning source_id, action`.execute(db)
+  // A refused row may repeat the key of a good one.
+  return new Map(
+    staged.rows.filter((row) => row.action !== 'refused').map((row) => [row.sourceId, row.action]),
+  )
+}
