@@ -16,6 +16,14 @@ export type ThemeOptions = {
   vars?: Readonly<Record<string, string>>
 }
 
+/** An account that a demo offers on its sign-in page. */
+export type DemoAccount = {
+  readonly username: string
+  readonly password: string
+  /** What it is there to show, for example `Every role`. */
+  readonly shows: string
+}
+
 /** Everything a host may decide (architecture 2). Each has a default under which a screen works on the same origin. */
 export type ConsoleOptions = {
   /** In front of `/api`; default: same origin. */
@@ -26,6 +34,8 @@ export type ConsoleOptions = {
   sessionFrames?: { relyingParty: string; provider: string }
   /** Default `Console` (R4). */
   productName?: string
+  /** Listed on the sign-in page; only a demo has any. */
+  demoAccounts?: readonly DemoAccount[]
   /** Default `fetch`: asks `GET /user-info`. A host may hand its user over; null means nobody. */
   session?: 'fetch' | CurrentUser | null
   /** Told once per expiry (R14). */
