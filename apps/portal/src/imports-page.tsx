@@ -5,10 +5,11 @@ import { ImportLogs } from '@edconsole/console-ui/import-logs'
 import { type ReactElement, useMemo } from 'react'
 import { useLocation } from 'wouter'
 import { OwnPage } from './own-page.tsx'
+import { PLAIN } from './plain.ts'
 
 const DISTRICT = '412'
 /** The portal's root size is 10 px; with this the console's texts keep theirs. */
-const THEME = { scheme: 'light', vars: { '--ec-rem': '1.6rem' } } as const
+const THEME = { scheme: 'light', vars: { '--ec-rem': PLAIN ? '1rem' : '1.6rem' } } as const
 
 type ImportsPageProps = { batchId: string | undefined }
 
