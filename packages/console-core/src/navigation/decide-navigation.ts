@@ -6,6 +6,7 @@ import { parentsOf } from '../routes/parents-of.ts'
 import { pathOf } from '../routes/path-of.ts'
 import { type Place, placeOf, placeWith } from '../routes/place.ts'
 import { type PlaceId, type RouteEntry, type RouteId, routeTable } from '../routes/route-table.ts'
+import { samePath } from './same-path.ts'
 import { wantedPlace } from './wanted-place.ts'
 
 export type NavigationContext = Pick<AccessContext, 'employeeAccess'> & {
@@ -72,7 +73,8 @@ const fallbackOf = (to: Place, context: NavigationContext): Place | null => {
     .reverse()
   for (const parent of parents) {
     const place = openPlace(parent, to.params, context)
-    if (place) return samePlace(place, context.from) ? null : place
+    // Leading somebody to the list they stand on must not lose its filters.
+    if (place) return samePath(place, context.from) ? null : place
   }
   return context.from && parents.length === 0 ? null : placeOf('dashboard')
 }
@@ -97,7 +99,3 @@ const accessOf = ({ user, employeeAccess = 'either' }: NavigationContext): Acces
 })
 
 const extrasOf = ({ query, hash }: Place) => ({ ...(query && { query }), ...(hash && { hash }) })
-
-// Compared without the query: leading somebody to the list they stand on must not lose its filters.
-const samePlace = (a: Place, b: Place | null): boolean =>
-  b !== null && pathOf({ id: a.id, params: a.params }) === pathOf({ id: b.id, params: b.params })

@@ -27,8 +27,11 @@ export type RouteDef = {
   readonly access?: AccessRule
   /** Has an actions panel. */
   readonly panel?: true
-  /** `children`: the first of these that the user may access (R5). `place`: that route, with these query values. */
+  /**
+   * `children`: the first of these that the user may access, or with `remember` the one last used (R5).
+   * `place`: that route, with these query values.
+   */
   readonly redirect?:
-    | { readonly kind: 'children'; readonly ids: readonly string[] }
+    | { readonly kind: 'children'; readonly ids: readonly string[]; readonly remember?: true }
     | { readonly kind: 'place'; readonly id: string; readonly query: Readonly<Record<string, string>> }
 }

@@ -54,7 +54,7 @@ export type RouteEntry = Omit<RouteDef, 'parent' | 'redirect'> & {
   readonly id: RouteId
   readonly parent?: RouteId
   readonly redirect?:
-    | { readonly kind: 'children'; readonly ids: readonly PlaceId[] }
+    | { readonly kind: 'children'; readonly ids: readonly PlaceId[]; readonly remember?: true }
     | { readonly kind: 'place'; readonly id: PlaceId; readonly query: Readonly<Record<string, string>> }
 }
 

@@ -22,7 +22,7 @@ export const tableViewerRoutes = {
     path: '/:districtId/table-viewer',
     title: 'Table Viewer',
     access: { all: ['ROLE_TABLE_VIEWER_VIEW'] },
-    redirect: { kind: 'children', ids: ['table-students'] },
+    redirect: { kind: 'children', ids: ['table-students'], remember: true },
   },
   'table-attendance': table('attendance', 'Attendance'),
   'table-gradebooks': table('gradebooks', 'Gradebooks'),

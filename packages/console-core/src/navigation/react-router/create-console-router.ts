@@ -1,0 +1,40 @@
+import { createBrowserRouter, type DataRouter, type RouterProviderProps } from 'react-router-dom'
+import { type ConsoleRoutesOptions, consoleRoutes } from './console-routes.tsx'
+import { routerNavigation } from './router-navigation.ts'
+
+type Create = (
+  routes: ReturnType<typeof consoleRoutes>,
+  options: { basename?: string },
+) => RouterProviderProps['router']
+
+export type ConsoleRouterOptions = ConsoleRoutesOptions & {
+  /** Default: the browser's address bar. Tests pass `createMemoryRouter`. */
+  create?: Create
+}
+
+/**
+ * A router over the whole route table, wired to a console: it becomes the console's navigation, and follows sign-in,
+ * sign-out and expiry by asking the guards again about the place on show (R14).
+ * @example createConsoleRouter({ runtime, Layout: ConsoleShell, renderScreen })
+ */
+export const createConsoleRouter = ({
+  create = createBrowserRouter,
+  ...options
+}: ConsoleRouterOptions): DataRouter => {
+  const { runtime, basename } = options
+  const router = create(consoleRoutes(options), basename === undefined ? {} : { basename })
+  const navigation = routerNavigation(router)
+  runtime.navigation.set(navigation)
+
+  let before = runtime.session.get()
+  runtime.session.subscribe(() => {
+    const now = runtime.session.get()
+    const same = before.user?.id === now.user?.id && before.status === now.status
+    const first = before.status === 'loading'
+    before = now
+    const place = navigation.current()
+    // The first answer is awaited by the guards themselves.
+    if (!same && !first && place) navigation.go(place, { replace: true })
+  })
+  return router
+}

@@ -1,0 +1,61 @@
+import { type MiddlewareFunction, replace } from 'react-router-dom'
+import { parentsOf } from '../../routes/parents-of.ts'
+import { pathOf } from '../../routes/path-of.ts'
+import type { Place } from '../../routes/place.ts'
+import { placeFromPath } from '../../routes/place-from-path.ts'
+import { type PlaceId, type RouteId, routeTable } from '../../routes/route-table.ts'
+import { titleOf } from '../../routes/title-of.ts'
+import type { ConsoleRuntime } from '../../runtime/create-console-runtime.ts'
+import { guardNavigation } from '../guard-navigation.ts'
+import { samePath } from '../same-path.ts'
+import { withoutBase } from './without-base.ts'
+
+/**
+ * The guards of [S2.3] as the router's middleware: they run before the loaders of the target.
+ * Staying is a replace-redirect to where the user was, so that a refused address leaves no entry in the history
+ * and the screen on show is not drawn anew.
+ */
+export const createGuard = (runtime: ConsoleRuntime, basename = ''): MiddlewareFunction => {
+  const lastUsed: Partial<Record<RouteId, PlaceId>> = {}
+  let from: { place: Place; userId: number | null } | null = null
+
+  return async ({ request }, next) => {
+    const url = new URL(request.url)
+    const reading = placeFromPath(withoutBase(url.pathname, basename), url.search, url.hash)
+    if (!reading) {
+      runtime.snackbars.show({
+        title: 'Information',
+        message: 'That page does not exist.',
+        color: 'info',
+        iconColor: 'info',
+      })
+      throw replace('/')
+    }
+    if (reading.redirect) throw replace(pathOf(reading.redirect))
+
+    const to = reading.place
+    const { user } = runtime.session.get()
+    // Where somebody else was, nobody can stay.
+    const stay = from?.userId === (user?.id ?? null) ? from.place : null
+    const outcome = await guardNavigation(runtime, to, { from: stay, lastUsed })
+    if (outcome.kind === 'replace') throw replace(pathOf(outcome.to))
+    if (outcome.kind === 'stay' && stay) throw replace(pathOf(stay))
+    // A newer navigation has taken over: this one was never entered.
+    if (outcome.kind === 'enter' && !request.signal.aborted) {
+      const isNew = !samePath(to, stay)
+      from = { place: to, userId: runtime.session.get().user?.id ?? null }
+      if (isNew) enter(runtime, to, lastUsed)
+    }
+    return next()
+  }
+}
+
+const enter = (runtime: ConsoleRuntime, place: Place, lastUsed: Partial<Record<RouteId, PlaceId>>): void => {
+  const parent = parentsOf(place.id).at(-1)
+  if (parent?.redirect?.kind === 'children' && parent.redirect.remember) lastUsed[parent.id] = place.id
+  const { districtId } = place.params
+  if (districtId !== undefined && routeTable[place.id].scope === 'district') {
+    void runtime.districts.follow(districtId)
+  }
+  runtime.emit({ type: 'place-shown', place, title: titleOf(place.id, runtime.settings.productName) })
+}

@@ -1,0 +1,43 @@
+import { type ReactElement, useEffect } from 'react'
+import { type BlockerFunction, useBlocker } from 'react-router-dom'
+import { placeFromPath } from '../../routes/place-from-path.ts'
+import type { ConsoleRuntime } from '../../runtime/create-console-runtime.ts'
+import { decideNavigation } from '../decide-navigation.ts'
+import { withoutBase } from './without-base.ts'
+
+type LeaveBlockerProps = { runtime: ConsoleRuntime; basename?: string | undefined }
+
+/** Asks before unsaved changes are left, and only when the target would really be entered (architecture 9). */
+export const LeaveBlocker = ({ runtime, basename }: LeaveBlockerProps): ReactElement | null => {
+  const { leaveGuard } = runtime
+  const blocker = useBlocker(shouldBlock(runtime, basename))
+
+  useEffect(() => {
+    if (blocker.state !== 'blocked') return
+    void leaveGuard.ask().then((leave) => (leave ? blocker.proceed() : blocker.reset()))
+  }, [blocker, leaveGuard])
+  return null
+}
+
+const shouldBlock =
+  (
+    { leaveGuard, session, settings, districts, navigation }: ConsoleRuntime,
+    basename?: string,
+  ): BlockerFunction =>
+  ({ currentLocation, nextLocation }) => {
+    const { user } = session.get()
+    // Without a user the form is gone anyway; a changed query is the table's own business.
+    if (!user || !leaveGuard.isDirty() || leaveGuard.isPassing()) return false
+    if (currentLocation.pathname === nextLocation.pathname) return false
+    const reading = placeFromPath(withoutBase(nextLocation.pathname, basename), nextLocation.search)
+    const to = reading?.place ?? reading?.redirect
+    if (!to) return true
+    const decision = decideNavigation(to, {
+      user,
+      from: navigation.get().current(),
+      districtId: districts.get().id,
+      employeeAccess: settings.employeeAccess,
+    })
+    const stays = decision.kind === 'cancel' || (decision.kind === 'denied' && decision.fallback === null)
+    return !stays
+  }
