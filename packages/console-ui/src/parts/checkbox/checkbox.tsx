@@ -1,0 +1,67 @@
+import { type ReactElement, type ReactNode, useEffect, useId, useRef } from 'react'
+import { classNames } from '../../styles/class-names.ts'
+import { CheckIcon, MixedIcon } from '../icons/icons.ts'
+import * as css from './checkbox.css.ts'
+
+export type CheckboxProps = {
+  label: string
+  checked: boolean
+  onChange: (checked: boolean) => void
+  /** Some of what it stands for is picked. */
+  indeterminate?: boolean
+  /** In a table the label is for assistive technology alone. */
+  hideLabel?: boolean
+  help?: ReactNode
+  disabled?: boolean
+  invalid?: boolean
+}
+
+export function Checkbox(props: CheckboxProps): ReactElement {
+  const {
+    label,
+    checked,
+    onChange,
+    indeterminate = false,
+    hideLabel = false,
+    help,
+    disabled,
+    invalid,
+  } = props
+  const input = useRef<HTMLInputElement>(null)
+  const helpId = useId()
+
+  useEffect(() => {
+    // There is no attribute for it.
+    if (input.current) input.current.indeterminate = indeterminate
+  }, [indeterminate])
+
+  const Mark = indeterminate ? MixedIcon : CheckIcon
+  return (
+    <label className={classNames(css.root, hideLabel && css.lone)}>
+      <span className={css.box}>
+        <input
+          ref={input}
+          type="checkbox"
+          className={css.input}
+          checked={checked}
+          disabled={disabled}
+          aria-label={label}
+          aria-invalid={invalid || undefined}
+          aria-describedby={help === undefined ? undefined : helpId}
+          onChange={(event) => onChange(event.currentTarget.checked)}
+        />
+        {checked || indeterminate ? <Mark size="sm" className={css.mark} /> : null}
+      </span>
+      {hideLabel ? null : (
+        <span className={css.texts}>
+          {label}
+          {help === undefined ? null : (
+            <span className={css.help} id={helpId}>
+              {help}
+            </span>
+          )}
+        </span>
+      )}
+    </label>
+  )
+}

@@ -1,0 +1,76 @@
+import { ComboboxButton, ComboboxInput, Combobox as HeadlessCombobox } from '@headlessui/react'
+import type { ReactElement } from 'react'
+import { classNames } from '../../styles/class-names.ts'
+import { useFieldControl } from '../field/use-field-control.ts'
+import { PickIcon } from '../icons/icons.ts'
+import * as well from '../text-field/control.css.ts'
+import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx'
+import * as css from './combobox.css.ts'
+import type { ComboboxOption } from './combobox-option.ts'
+import { comboboxKeys } from './keys.ts'
+import { OptionList } from './option-list.tsx'
+import { useOptions } from './use-options.ts'
+
+export type ComboboxProps = {
+  /** Its name where no Field stands around it, and the list's name. */
+  label: string
+  /** The picked option's value; null while nothing is. */
+  value: string | null
+  onChange: (value: string) => void
+  /** Thousands are fine: a long list draws only what is in sight. Keep the array stable between renders. */
+  options: readonly ComboboxOption[]
+  /** Default: labels and codes, best match first. Keep it stable. */
+  search?: (options: readonly ComboboxOption[], query: string) => ComboboxOption[]
+  placeholder?: string
+  /** What the list says when nothing matches. */
+  nothing?: (query: string) => string
+  disabled?: boolean
+  /** 32 px instead of 36, for toolbars. */
+  compact?: boolean
+}
+
+/** A text input that picks one of many. Arrows, Page Up and Down, Home and End move; Enter picks; Esc and Tab leave it as it was. */
+export function Combobox(props: ComboboxProps): ReactElement {
+  const { label, value, onChange, options, search, placeholder, disabled = false, compact } = props
+  const { nothing = (query: string) => `Nothing matches ${query}` } = props
+  const found = useOptions({ options, search, nothing })
+  const control = useFieldControl(undefined)
+  const picked = options.find((option) => option.value === value) ?? null
+  return (
+    <HeadlessCombobox
+      as="span"
+      by="value"
+      immediate
+      disabled={disabled}
+      value={picked}
+      virtual={found.virtual}
+      className={classNames(well.well, well.tall, compact && well.compact)}
+      onKeyDownCapture={comboboxKeys}
+      onClose={() => found.setQuery('')}
+      onChange={(option: ComboboxOption | null) => {
+        if (option && option.value !== '') onChange(option.value)
+      }}
+    >
+      <ComboboxInput
+        {...control}
+        aria-label={label}
+        data-ec-control=""
+        autoComplete="off"
+        spellCheck={false}
+        className={classNames(well.control, css.input)}
+        placeholder={placeholder}
+        displayValue={(option: ComboboxOption | null) => option?.label ?? ''}
+        onChange={(event) => found.setQuery(event.currentTarget.value)}
+      />
+      <ComboboxButton className={css.toggle} aria-label={`Show ${label}`}>
+        <PickIcon size="sm" />
+      </ComboboxButton>
+      <OptionList found={found} label={label} place="drop" />
+      <VisuallyHidden>
+        <span role="status">
+          {found.query === '' ? '' : `${found.matches.toLocaleString('en-US')} found`}
+        </span>
+      </VisuallyHidden>
+    </HeadlessCombobox>
+  )
+}

@@ -1,0 +1,43 @@
+import type { ReactElement } from 'react'
+import { classNames } from '../../styles/class-names.ts'
+import { CheckIcon } from '../icons/icons.ts'
+import * as css from './combobox.css.ts'
+import type { ComboboxOption } from './combobox-option.ts'
+import { MatchedText } from './matched-text.tsx'
+
+export type OptionFaceProps = {
+  option: ComboboxOption
+  query: string
+  selected: boolean
+  /** Draws the heading of its group above it. */
+  startsGroup: boolean
+}
+
+export function OptionFace({ option, query, selected, startsGroup }: OptionFaceProps): ReactElement {
+  const isMessage = option.value === ''
+  return (
+    <>
+      {startsGroup ? (
+        <div className={css.heading} aria-hidden>
+          {option.group}
+        </div>
+      ) : null}
+      <div className={css.face}>
+        {isMessage ? null : (
+          <span className={css.tick}>{option.icon ?? (selected ? <CheckIcon /> : null)}</span>
+        )}
+        <span className={classNames(css.label, isMessage && css.nothing)}>
+          {isMessage ? option.label : <MatchedText text={option.label} query={query} />}
+          {option.note === undefined ? null : <span className={css.note}>{option.note}</span>}
+        </span>
+        {option.disabledReason ? <span className={css.aside}>{option.disabledReason}</span> : null}
+        {option.code === undefined ? null : (
+          <span className={css.aside}>
+            <MatchedText text={option.code} query={query} />
+          </span>
+        )}
+        {option.meta === undefined ? null : <span className={css.aside}>{option.meta}</span>}
+      </div>
+    </>
+  )
+}

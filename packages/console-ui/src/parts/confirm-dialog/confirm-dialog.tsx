@@ -1,0 +1,103 @@
+import { type FormEvent, type ReactElement, type ReactNode, useEffect, useId, useState } from 'react'
+import { Button } from '../button/button.tsx'
+import { Dialog } from '../dialog/dialog.tsx'
+import { Field } from '../field/field.tsx'
+import { FailedIcon } from '../icons/icons.ts'
+import { TextField } from '../text-field/text-field.tsx'
+import * as css from './confirm-dialog.css.ts'
+
+export type ConfirmDialogProps = {
+  open: boolean
+  /** The thing, as a question: "Delete the Students template?" Never "Are you sure?". */
+  title: string
+  /** The consequence, in a sentence or two. */
+  children: ReactNode
+  /** Repeats the verb of the title: "Delete template". */
+  confirmLabel: string
+  /** Default "Cancel". */
+  cancelLabel?: string
+  onConfirm: () => void
+  onCancel: () => void
+  /** It destroys or stops something. */
+  danger?: boolean
+  /** The name to be typed first, where the loss is severe. */
+  typeToConfirm?: string
+  /** The action runs: the dialog stays until it ends. */
+  busy?: boolean
+  /** The -ing form: "Deleting". */
+  busyLabel?: string
+  /** Why it failed. The dialog stays open with it. */
+  failure?: string | undefined
+}
+
+export function ConfirmDialog(props: ConfirmDialogProps): ReactElement {
+  const {
+    open,
+    title,
+    children,
+    confirmLabel,
+    cancelLabel = 'Cancel',
+    onConfirm,
+    onCancel,
+    danger = false,
+  } = props
+  const { typeToConfirm, busy = false, busyLabel, failure } = props
+  const [typed, setTyped] = useState('')
+  const formId = useId()
+  const matches = typeToConfirm === undefined || typed.trim() === typeToConfirm
+
+  useEffect(() => {
+    if (!open) setTyped('')
+  }, [open])
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (matches && !busy) onConfirm()
+  }
+  return (
+    <Dialog
+      alert
+      open={open}
+      locked={busy}
+      onClose={onCancel}
+      title={title}
+      width="sm"
+      actions={
+        <>
+          <Button
+            data-autofocus
+            onClick={onCancel}
+            disabledReason={busy ? 'Wait until it is done' : undefined}
+          >
+            {cancelLabel}
+          </Button>
+          <Button
+            type="submit"
+            form={formId}
+            kind={danger ? 'danger' : 'primary'}
+            busy={busy}
+            {...(busyLabel === undefined ? {} : { busyLabel })}
+            disabledReason={matches ? undefined : `Type ${typeToConfirm} first`}
+          >
+            {confirmLabel}
+          </Button>
+        </>
+      }
+    >
+      <form className={css.body} id={formId} onSubmit={submit}>
+        <div>{children}</div>
+        {typeToConfirm === undefined ? null : (
+          <Field label={`Type ${typeToConfirm} to confirm`} required>
+            <TextField value={typed} onChange={setTyped} autoComplete="off" spellCheck={false} />
+          </Field>
+        )}
+        {failure === undefined ? null : (
+          <div className={css.failure} role="alert">
+            <FailedIcon className={css.failureIcon} />
+            {failure}
+          </div>
+        )}
+      </form>
+    </Dialog>
+  )
+}

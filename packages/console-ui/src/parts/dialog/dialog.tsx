@@ -1,0 +1,70 @@
+import { DialogBackdrop, DialogPanel, DialogTitle, Dialog as HeadlessDialog } from '@headlessui/react'
+import { type ReactElement, type ReactNode, useContext, useMemo } from 'react'
+import { classNames } from '../../styles/class-names.ts'
+import { IconButton } from '../icon-button/icon-button.tsx'
+import { CloseIcon } from '../icons/icons.ts'
+import { ThemeContext } from '../theme-root/theme-context.ts'
+import { useOverlayAttributes } from '../theme-root/use-overlay-attributes.ts'
+import * as css from './dialog.css.ts'
+
+export type DialogProps = {
+  open: boolean
+  /** Esc, the close button, a press outside. */
+  onClose: () => void
+  title: string
+  children: ReactNode
+  /** Buttons, Cancel first. The element with `data-autofocus` has the focus at the start. */
+  actions?: ReactNode
+  /** 440, 600, 880 px. Default "md". */
+  width?: keyof typeof css.width
+  /** While something runs it stays, whatever is pressed. */
+  locked?: boolean
+  /** Interrupts with a question (`alertdialog`), and has no close button of its own. */
+  alert?: boolean
+}
+
+const aboveDialog = { '--ec-layer-dropdown': 'calc(var(--ec-layer-base) + 401)' } as const
+
+export function Dialog(props: DialogProps): ReactElement {
+  const { open, onClose, title, children, actions, width = 'md', locked = false, alert = false } = props
+  const overlay = useOverlayAttributes()
+  const outer = useContext(ThemeContext)
+  // What opens out of a dialog (a list of options, a menu) lies above it.
+  const theme = useMemo(() => ({ ...outer, vars: { ...outer.vars, ...aboveDialog } }), [outer])
+  return (
+    <HeadlessDialog
+      {...overlay}
+      transition
+      open={open}
+      role={alert ? 'alertdialog' : 'dialog'}
+      className={css.layer}
+      onClose={() => {
+        if (!locked) onClose()
+      }}
+    >
+      <DialogBackdrop transition className={css.backdrop} />
+      <div className={css.scroller}>
+        <DialogPanel transition className={classNames(css.panel, css.width[width])}>
+          <div className={classNames(css.head, !alert && css.closable)}>
+            <DialogTitle className={css.title}>{title}</DialogTitle>
+          </div>
+          <div className={css.body}>
+            <ThemeContext.Provider value={theme}>{children}</ThemeContext.Provider>
+          </div>
+          {actions === undefined ? null : <div className={css.actions}>{actions}</div>}
+          {alert ? null : (
+            // Last, so that the focus starts in the body.
+            <IconButton
+              size="sm"
+              className={css.close}
+              label="Close"
+              icon={<CloseIcon />}
+              onClick={onClose}
+              disabledReason={locked ? 'wait until it is done' : undefined}
+            />
+          )}
+        </DialogPanel>
+      </div>
+    </HeadlessDialog>
+  )
+}

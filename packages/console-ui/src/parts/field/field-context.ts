@@ -1,0 +1,12 @@
+import { createContext } from 'react'
+
+export type FieldControl = {
+  id: string
+  describedBy: string | undefined
+  invalid: boolean
+  required: boolean
+  edited: boolean
+}
+
+/** How a field tells the control inside it its id and state. Null outside a field. */
+export const FieldContext = createContext<FieldControl | null>(null)

@@ -1,0 +1,42 @@
+import type { ReactElement, ReactNode } from 'react'
+import { classNames } from '../../styles/class-names.ts'
+import { CopyButton } from '../copy-button/copy-button.tsx'
+import { NoValue } from '../no-value/no-value.tsx'
+import * as css from './key-value.css.ts'
+
+export type KeyValueItem = {
+  key: string
+  /** Nothing, or an empty text, shows the en dash. */
+  value: ReactNode
+  /** Offers to copy this raw text. */
+  copy?: string | undefined
+  /** A raw value of the source. */
+  mono?: boolean
+  /** The value that was refused. */
+  marked?: boolean
+}
+
+export type KeyValueProps = {
+  items: readonly KeyValueItem[]
+  label?: string
+}
+
+export function KeyValue({ items, label }: KeyValueProps): ReactElement {
+  return (
+    <dl className={css.list} aria-label={label}>
+      {items.map(({ key, value, copy, mono, marked }) => (
+        <div key={key} className={classNames(css.row, marked && css.marked)}>
+          <dt className={classNames(css.key, mono && css.mono, marked && css.markedKey)}>{key}</dt>
+          <dd className={classNames(css.value, mono && css.mono, marked && css.markedKey)}>
+            {value === undefined || value === null || value === '' ? <NoValue /> : value}
+          </dd>
+          {copy === undefined ? null : (
+            <dd className={css.value}>
+              <CopyButton text={copy} what={key} className={css.copy} />
+            </dd>
+          )}
+        </div>
+      ))}
+    </dl>
+  )
+}

@@ -1,0 +1,33 @@
+import { partStyle } from '../../styles/layered-style.ts'
+import { media } from '../../styles/media.ts'
+import { vars } from '../../styles/tokens.css.ts'
+
+const { color } = vars
+
+export const bar = partStyle(
+  {
+    boxSizing: 'border-box',
+    display: 'flex',
+    gap: 2,
+    inlineSize: '100%',
+    minInlineSize: 24,
+    blockSize: 8,
+    borderRadius: 4,
+    overflow: 'hidden',
+  },
+  'bar',
+)
+
+// One rejected row in 40,000 is still 2 px wide.
+const segment = { flexBasis: 0, flexShrink: 1, minInlineSize: 2, borderRadius: 1 } as const
+
+export const kind = {
+  accepted: partStyle({ ...segment, background: color.data.accepted, ...forced('CanvasText') }, 'accepted'),
+  warned: partStyle({ ...segment, background: color.data.warned, ...forced('LinkText') }, 'warned'),
+  rejected: partStyle({ ...segment, background: color.data.rejected, ...forced('Highlight') }, 'rejected'),
+  remaining: partStyle({ ...segment, background: color.data.track, ...forced('GrayText') }, 'remaining'),
+}
+
+function forced(background: string) {
+  return { '@media': { [media.forcedColors]: { background, forcedColorAdjust: 'none' as const } } }
+}

@@ -1,0 +1,44 @@
+import type { ReactElement } from 'react'
+import * as css from './row-bar.css.ts'
+
+export type RowBarProps = {
+  accepted: number
+  /** Loaded, but changed. */
+  warned?: number
+  rejected: number
+  /** Not read yet. */
+  remaining?: number
+  /** The full width, when bars are compared with one another: what is missing to it stays empty. */
+  total?: number
+}
+
+const order = ['accepted', 'warned', 'rejected', 'remaining'] as const
+
+/** Shares of rows as one bar. The figures are always written beside it too. */
+export function RowBar({ accepted, warned = 0, rejected, remaining = 0, total }: RowBarProps): ReactElement {
+  const known = accepted + warned + rejected + remaining
+  const empty = known === 0 ? 1 : Math.max(0, (total ?? known) - known)
+  const counts = { accepted, warned, rejected, remaining: remaining + empty }
+  return (
+    <span className={css.bar} role="img" aria-label={describe({ accepted, warned, rejected, remaining })}>
+      {order
+        .filter((kind) => counts[kind] > 0)
+        .map((kind) => (
+          <span key={kind} className={css.kind[kind]} style={{ flexGrow: counts[kind] }} />
+        ))}
+    </span>
+  )
+}
+
+function describe(counts: Record<(typeof order)[number], number>): string {
+  const said = {
+    accepted: 'accepted',
+    warned: 'with a warning',
+    rejected: 'rejected',
+    remaining: 'not read yet',
+  }
+  const parts = order
+    .filter((kind) => counts[kind] > 0)
+    .map((kind) => `${counts[kind].toLocaleString('en-US')} ${said[kind]}`)
+  return parts.length === 0 ? 'No rows' : parts.join(', ')
+}

@@ -1,0 +1,27 @@
+import { partStyle } from '../../styles/layered-style.ts'
+import { vars } from '../../styles/tokens.css.ts'
+
+export const control = partStyle(
+  {
+    cursor: 'pointer',
+    // The chevron lies on top of the native control, which fills the whole well.
+    paddingInlineEnd: 22,
+    selectors: { '&:disabled': { cursor: 'default' } },
+  },
+  'control',
+)
+
+export const option = partStyle(
+  { background: vars.color.bg.raised, color: vars.color.text.primary },
+  'option',
+)
+
+export const chevron = partStyle(
+  {
+    position: 'absolute',
+    insetInlineEnd: 10,
+    pointerEvents: 'none',
+    color: vars.color.text.tertiary,
+  },
+  'chevron',
+)

@@ -1,0 +1,31 @@
+import { keyframes } from '@vanilla-extract/css'
+import { partStyle } from '../../styles/layered-style.ts'
+import { media } from '../../styles/media.ts'
+import { vars } from '../../styles/tokens.css.ts'
+
+const appear = keyframes({ from: { opacity: 0 }, to: { opacity: 1 } })
+const breathe = keyframes({ '50%': { opacity: 0.55 } })
+
+// A fast answer shows no skeleton at all: it appears after 150 ms.
+export const root = partStyle(
+  {
+    boxSizing: 'border-box',
+    display: 'block',
+    blockSize: 10,
+    maxInlineSize: '100%',
+    borderRadius: 5,
+    background: vars.color.bg.muted,
+    animation: `${appear} 1ms linear 150ms backwards, ${breathe} 1.8s ease-in-out 150ms infinite`,
+    '@media': {
+      [media.reducedMotion]: { animation: `${appear} 1ms linear 150ms backwards` },
+      [media.forcedColors]: { border: '1px solid GrayText' },
+    },
+  },
+  'root',
+)
+
+export const shape = {
+  line: partStyle({ blockSize: 10 }, 'line'),
+  title: partStyle({ blockSize: 16 }, 'title'),
+  block: partStyle({ blockSize: '100%', borderRadius: vars.radius.md }, 'block'),
+}

@@ -1,0 +1,81 @@
+import type { FocusEvent, KeyboardEvent, ReactElement, ReactNode } from 'react'
+import { CountPill } from '../count-pill/count-pill.tsx'
+import { IconButton } from '../icon-button/icon-button.tsx'
+import { CloseIcon, CompletedIcon, FailedIcon, InfoIcon, WarningIcon } from '../icons/icons.ts'
+import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx'
+import * as css from './snackbar.css.ts'
+
+export type SnackbarTone = keyof typeof css.icon
+
+export type SnackbarProps = {
+  /** Default "success", as the specification's icon colour ([S4]). */
+  tone?: SnackbarTone
+  /** "Success", "Information", "Warning", "Error", or the message's own. */
+  title: string
+  message: string
+  subtext?: string | undefined
+  /** In place of the tone's icon. */
+  icon?: ReactNode
+  /** How often the same was said within its time; shown from 2 on (R21). */
+  count?: number
+  /** Without it there is no close button. Esc inside dismisses too. */
+  onDismiss?: (() => void) | undefined
+  /** Pointer or focus came in: its time stands still (R22). */
+  onHold?: () => void
+  onRelease?: () => void
+}
+
+const icons = {
+  primary: InfoIcon,
+  success: CompletedIcon,
+  info: InfoIcon,
+  warning: WarningIcon,
+  error: FailedIcon,
+}
+
+/** One message, as it looks. When it comes and goes, and the live region around it, are the stack's. */
+export function Snackbar(props: SnackbarProps): ReactElement {
+  const { tone = 'success', title, message, subtext, icon, count = 1, onDismiss, onHold, onRelease } = props
+  const Mark = icons[tone]
+  const onBlur = (event: FocusEvent<HTMLElement>) => {
+    if (!event.currentTarget.contains(event.relatedTarget)) onRelease?.()
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Escape') onDismiss?.()
+  }
+  return (
+    <article
+      className={css.root}
+      aria-label={title}
+      onPointerEnter={onHold}
+      onPointerLeave={onRelease}
+      onFocus={onHold}
+      onBlur={onBlur}
+      onKeyDown={onKeyDown}
+    >
+      <span className={css.icon[tone]}>{icon ?? <Mark size="lg" />}</span>
+      <div className={css.texts}>
+        <p className={css.title}>
+          {title}
+          {count > 1 ? (
+            <>
+              <CountPill value={count} />
+              <VisuallyHidden>times</VisuallyHidden>
+            </>
+          ) : null}
+        </p>
+        <p className={css.message}>{message}</p>
+        {subtext === undefined ? null : <p className={css.subtext}>{subtext}</p>}
+      </div>
+      {onDismiss === undefined ? null : (
+        <IconButton
+          size="sm"
+          className={css.close}
+          label="Dismiss"
+          icon={<CloseIcon size="sm" />}
+          onClick={onDismiss}
+        />
+      )}
+    </article>
+  )
+}

@@ -1,0 +1,16 @@
+import type { ReactElement } from 'react'
+import { resolveStatus } from './resolve-status.ts'
+import * as css from './status.css.ts'
+import { StatusIcon } from './status-icon.tsx'
+import type { StatusProps } from './status-props.ts'
+
+/** A state in a table: icon and word, no box (R44). */
+export function StatusText({ status, componentsFailed }: StatusProps): ReactElement {
+  const look = resolveStatus(status, componentsFailed)
+  return (
+    <span className={css.text}>
+      <StatusIcon look={look} size="md" className={css.icon[look.tone]} />
+      <span className={css.word}>{look.word}</span>
+    </span>
+  )
+}

@@ -1,0 +1,11 @@
+/** What patterns and screens style with: tokens, layers, and the helpers that keep rules inside the layers. */
+export * from './cascade-layers.css.ts'
+export * from './class-names.ts'
+export * from './focus-ring.ts'
+export * from './growing.ts'
+export * from './layered-style.ts'
+export * from './light-dark.ts'
+export * from './media.ts'
+export * from './resets.ts'
+export * from './text-style.ts'
+export * from './tokens.css.ts'
