@@ -7,6 +7,7 @@ export type { Api } from './api/create-api.ts'
 export { describeFailure } from './api/describe-failure.ts'
 export { type ItemState, useItem } from './api/use-item.ts'
 export { type ListInput, type ListOptions, type ListState, useList } from './api/use-list.ts'
+export { useRefresh } from './api/use-refresh.ts'
 export {
   type SaveInput,
   type SaveOptions,
@@ -50,6 +51,8 @@ export { useLeavePrompt } from './provider/use-leave-prompt.ts'
 export { useMessages } from './provider/use-messages.ts'
 export { type NavigationHook, useNavigation } from './provider/use-navigation.ts'
 export { type SetQuery, useQueryState } from './provider/use-query-state.ts'
+export { useRecentClientId } from './provider/use-recent-client-id.ts'
+export { useRememberClient } from './provider/use-remember-client.ts'
 export { useRuntime } from './provider/use-runtime.ts'
 export { type SessionHook, useSession } from './provider/use-session.ts'
 export { useSnackbar } from './provider/use-snackbar.ts'

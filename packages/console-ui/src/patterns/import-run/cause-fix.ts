@@ -1,16 +1,10 @@
-import { type FixTarget, type PlaceId, routeTable } from '@edconsole/console-core/contract'
+import { type FixTarget, isPlaceId, type Place } from '@edconsole/console-core'
 import type { Cause } from './cause.ts'
 
 /** What a person does about a cause: go somewhere in the console, or correct the source. */
 export type CauseFix =
-  | { readonly kind: 'place'; readonly label: string; readonly to: FixPlace }
+  | { readonly kind: 'place'; readonly label: string; readonly to: Place }
   | { readonly kind: 'text'; readonly label: string }
-
-export type FixPlace = {
-  readonly id: PlaceId
-  readonly params: Record<string, string>
-  readonly query: Record<string, string | string[]>
-}
 
 type Texts = {
   addTranslations: (count: number) => string
@@ -62,6 +56,3 @@ const ofAllValues = (target: FixTarget, { values }: Cause, texts: Texts): FixTar
   }
   return target
 }
-
-const isPlaceId = (id: string): id is PlaceId =>
-  Object.entries(routeTable).some(([known, entry]) => known === id && entry.path !== undefined)

@@ -56,3 +56,5 @@ export const count = {
 }
 
 export const quiet = patternStyle({ ...textStyle('dense'), color: color.text.tertiary }, 'quiet')
+
+export const loading = patternStyle({ display: 'inline-block', inlineSize: growing(280) }, 'loading')

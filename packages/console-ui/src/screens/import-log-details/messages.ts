@@ -21,7 +21,7 @@ export const messages = {
     open: (component: string) => `Open ${component}`,
   },
   table: (component: string) => `Findings for ${component}`,
-  noun: ['row', 'rows'] as [string, string],
+  noun: { one: 'row', many: 'rows' },
   search: 'Row or local ID',
   columns: {
     rowNumber: 'Row in file',

@@ -5,7 +5,7 @@ import { importRunMessages } from '../../patterns/import-run/messages.ts'
 export const messages = {
   run: importRunMessages,
   table: (component: string) => `Error log of ${component}`,
-  noun: ['line', 'lines'] as [string, string],
+  noun: { one: 'line', many: 'lines' },
   columns: {
     loggedAt: 'Time (ET)',
     severity: 'Level',

@@ -20,7 +20,7 @@ export const messages = {
   views: { label: 'Components shown', all: 'All', rejected: 'With rejections', failed: 'Failed' },
   loadOrder: 'Components in the order they are loaded',
   table: (batchId: string) => `Components of batch ${batchId}`,
-  noun: ['component', 'components'] as [string, string],
+  noun: { one: 'component', many: 'components' },
   columns: {
     componentName: 'Component',
     status: 'Status',

@@ -18,7 +18,7 @@ export const messages = {
     unavailable: 'The figures could not be loaded.',
   },
   table: 'Import batches',
-  noun: ['batch', 'batches'] as [string, string],
+  noun: { one: 'batch', many: 'batches' },
   search: 'Batch ID or source',
   columns: {
     batchId: 'Batch',

@@ -1,0 +1,47 @@
+import { growing } from '../../styles/growing.ts'
+import { patternStyle } from '../../styles/layered-style.ts'
+import { boxReset } from '../../styles/resets.ts'
+import { textStyle } from '../../styles/text-style.ts'
+import { vars } from '../../styles/tokens.css.ts'
+
+const { color, space } = vars
+
+export const text = patternStyle({ ...boxReset, ...textStyle('body'), color: color.text.secondary }, 'text')
+
+export const group = patternStyle(
+  { ...boxReset, border: 0, minInlineSize: 0, marginBlockStart: space[6], display: 'grid', gap: space[4] },
+  'group',
+)
+export const legend = patternStyle(
+  {
+    ...boxReset,
+    ...textStyle('meta'),
+    fontWeight: 600,
+    color: color.text.secondary,
+    marginBlockEnd: space[4],
+  },
+  'legend',
+)
+export const components = patternStyle(
+  {
+    display: 'grid',
+    gridTemplateColumns: `repeat(auto-fill, minmax(${growing(150)}, 1fr))`,
+    gap: space[3],
+    paddingBlockStart: space[4],
+    borderBlockStart: `1px solid ${color.border.subtle}`,
+  },
+  'components',
+)
+export const problem = patternStyle(
+  {
+    ...boxReset,
+    ...textStyle('dense'),
+    marginBlockStart: space[5],
+    padding: '9px 12px',
+    borderRadius: 8,
+    color: color.danger.text,
+    background: color.danger.subtle,
+    boxShadow: `inset 0 0 0 1px ${color.danger.border}`,
+  },
+  'problem',
+)

@@ -1,0 +1,26 @@
+import { type ImportLogResult, resources, useList } from '@edconsole/console-core'
+import { componentResultsQuery } from './component-results-query.ts'
+
+export type ComponentRun =
+  | { readonly status: 'loading' | 'failed' | 'no-batch' | 'no-component'; readonly retry: () => void }
+  | {
+      readonly status: 'found'
+      readonly result: ImportLogResult
+      /** All components of the batch, in load order. */
+      readonly results: readonly ImportLogResult[]
+      readonly retry: () => void
+    }
+
+/** One component of a batch, and its neighbours. */
+export const useComponentRun = (
+  { batchId, etlStatusId }: { batchId: string; etlStatusId: string },
+  { pollMs }: { pollMs: number | false },
+): ComponentRun => {
+  const { data, errors, retry } = useList(resources.importLogs.results, componentResultsQuery(batchId), {
+    pollMs,
+  })
+  if (data === undefined) return { status: errors.length > 0 ? 'failed' : 'loading', retry }
+  if (data.length === 0) return { status: 'no-batch', retry }
+  const result = data.find((each) => String(each.etlStatusId) === etlStatusId)
+  return result ? { status: 'found', result, results: data, retry } : { status: 'no-component', retry }
+}

@@ -1,0 +1,85 @@
+import { type ImportLogDetail, useSnackbar } from '@edconsole/console-core'
+import { type ReactElement, useId } from 'react'
+import { Button } from '../../parts/button/button.tsx'
+import { CopyIcon, FailedIcon, WarningIcon } from '../../parts/icons/icons.ts'
+import { findingFix } from '../../patterns/import-run/cause-fix.ts'
+import { copyText } from '../../patterns/import-run/copy-text.ts'
+import { FixLink } from '../../patterns/import-run/fix-link.tsx'
+import { maskedText } from '../../patterns/import-run/masked-text.ts'
+import { PersonalDataButton } from '../../patterns/import-run/personal-data-button.tsx'
+import { SectionHeading } from '../../patterns/import-run/section-heading.tsx'
+import { classNames } from '../../styles/class-names.ts'
+import { isPersonalFinding } from './columns.tsx'
+import type { ImportLogDetailsMessages } from './messages.ts'
+import { recordAsJson } from './record-fields.ts'
+import { RecordFields } from './record-fields-list.tsx'
+import * as css from './source-record.css.ts'
+
+export type SourceRecordProps = {
+  row: ImportLogDetail
+  /** How many rows of the cause have the same value; null when it is not known or must not be named. */
+  sameValue: number | null
+  onShowSame(): void
+  personalShown: boolean
+  onTogglePersonal(): void
+  m: ImportLogDetailsMessages
+}
+
+/** One refused row: what is wrong, what to do, and the record as the SIS sent it. */
+export function SourceRecord(props: SourceRecordProps): ReactElement {
+  const { row, sameValue, onShowSame, personalShown, onTogglePersonal, m } = props
+  const headingId = useId()
+  const snackbar = useSnackbar()
+  const tone = row.severity === 'error' ? 'error' : 'warning'
+  const Icon = tone === 'error' ? FailedIcon : WarningIcon
+  const fix = findingFix(row.fixTarget)
+  const hidden = !personalShown && isPersonalFinding(row)
+
+  const copy = async (): Promise<void> => {
+    const { json, complete } = recordAsJson(row, { personalShown })
+    const done = await copyText(json)
+    const message = done ? (complete ? m.record.copied : m.record.copiedMasked) : m.record.notCopied
+    snackbar.show(done ? { message } : { message, color: 'warning', iconColor: 'warning' })
+  }
+
+  return (
+    <div className={css.root}>
+      <div className={classNames(css.noteBox, css.note[tone])}>
+        <Icon className={css.noteIcon[tone]} />
+        <div>
+          <p className={css.problem}>{hidden ? maskedText(row.message, row.rejectedValue) : row.message}</p>
+          {row.suggestion === null ? null : <p className={css.suggestion}>{row.suggestion}</p>}
+          {sameValue !== null && sameValue > 1 ? (
+            <p className={css.suggestion}>{m.record.sameValue(sameValue)}.</p>
+          ) : null}
+          <div className={css.actions}>
+            {fix?.kind === 'place' ? <FixLink fix={fix} /> : null}
+            {sameValue !== null && sameValue > 1 ? (
+              <Button size="sm" onClick={onShowSame}>
+                {m.record.showSame(sameValue)}
+              </Button>
+            ) : null}
+          </div>
+        </div>
+      </div>
+      {row.rowData === null ? (
+        <p className={css.suggestion}>{m.record.none}</p>
+      ) : (
+        <section aria-labelledby={headingId}>
+          <div className={css.head}>
+            <SectionHeading depth={2} id={headingId} className={css.heading}>
+              {m.record.heading}
+            </SectionHeading>
+            <span className={css.actions}>
+              <PersonalDataButton shown={personalShown} onToggle={onTogglePersonal} texts={m.run} />
+              <Button size="sm" icon={<CopyIcon size="sm" />} onClick={() => void copy()}>
+                {m.record.copy}
+              </Button>
+            </span>
+          </div>
+          <RecordFields row={row} personalShown={personalShown} m={m} />
+        </section>
+      )}
+    </div>
+  )
+}

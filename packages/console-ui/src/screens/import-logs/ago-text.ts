@@ -1,0 +1,8 @@
+const MINUTE = 60_000
+const HOUR = 3_600_000
+
+/** A short age in words: `8 s`, `3 min`, `2 h`. */
+export const agoText = (ms: number): string => {
+  if (ms < MINUTE) return `${Math.floor(ms / 1000)} s`
+  return ms < HOUR ? `${Math.floor(ms / MINUTE)} min` : `${Math.floor(ms / HOUR)} h`
+}

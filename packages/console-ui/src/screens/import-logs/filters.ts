@@ -1,0 +1,42 @@
+import { COMPONENTS, RUN_STATUSES } from '@edconsole/console-core/contract'
+import type { FilterSpec } from '../../patterns/resource-table/filter-spec.ts'
+import type { ImportLogsMessages } from './messages.ts'
+
+const DAYS = [1, 7, 30, 90]
+const DEFAULT_DAYS = 30
+
+/** What the list of batches can be narrowed by. */
+export const importLogFilters = (m: ImportLogsMessages): FilterSpec[] => [
+  { kind: 'choice', field: 'status', label: m.filters.status, options: statusOptions() },
+  {
+    kind: 'since',
+    field: 'startedAt',
+    label: m.filters.started,
+    options: DAYS.map((days) => ({ days, label: m.filters.lastDays(days) })),
+    defaultDays: DEFAULT_DAYS,
+  },
+  {
+    kind: 'choice',
+    field: 'source',
+    label: m.filters.source,
+    options: Object.entries(m.filters.sources).map(([value, label]) => ({ value, label })),
+  },
+  {
+    kind: 'choice',
+    field: 'componentName',
+    label: m.filters.component,
+    options: Object.entries(COMPONENTS)
+      .sort(([, a], [, b]) => a.loadOrder - b.loadOrder)
+      .map(([value, { title }]) => ({ value, label: title })),
+  },
+  { kind: 'flag', field: 'recordsRejected', label: m.filters.withRejections, operator: { gte: 1 } },
+]
+
+/** One choice per word (R44): several words of the server may read the same, such as every stage of a running batch. */
+const statusOptions = (): { value: string; label: string; standsFor: readonly string[] }[] => {
+  const byWord = new Map<string, string[]>()
+  for (const [status, { word }] of Object.entries(RUN_STATUSES)) {
+    byWord.set(word, [...(byWord.get(word) ?? []), status])
+  }
+  return [...byWord].map(([label, standsFor]) => ({ value: standsFor[0] ?? label, label, standsFor }))
+}

@@ -1,0 +1,104 @@
+import { type ImportLogHeader, resources, useMessages, useRefresh } from '@edconsole/console-core'
+import { type ReactElement, useMemo, useState } from 'react'
+import { SyncDialog } from '../../patterns/import-run/sync-dialog.tsx'
+import { useMaySync } from '../../patterns/import-run/use-may-sync.ts'
+import { PageHeader } from '../../patterns/page-header/page-header.tsx'
+import { ResourceTable } from '../../patterns/resource-table/resource-table.tsx'
+import { BatchPreview } from './batch-preview.tsx'
+import { importLogColumns } from './columns.tsx'
+import { importLogFilters } from './filters.ts'
+import { LastBatches } from './last-batches.tsx'
+import { messages } from './messages.ts'
+import { NoImports } from './no-imports.tsx'
+import { SyncButton } from './sync-button.tsx'
+import { UpdatedAgo } from './updated-ago.tsx'
+import { useBatchMenu } from './use-batch-menu.tsx'
+import { useRecentBatches } from './use-recent-batches.ts'
+
+/** What is about to be synced: everything, or the components of a batch. */
+type SyncWish = { readonly again: ImportLogHeader | null }
+
+/** Import Logs ([S2.2]): every batch of the district, newest first. */
+export function ImportLogsScreen({ districtId }: { districtId: string }): ReactElement {
+  const m = useMessages('import-logs', messages)
+  const maySync = useMaySync()
+  const [wish, setWish] = useState<SyncWish | null>(null)
+  const [askedAt, setAskedAt] = useState(0)
+  const refreshLogs = useRefresh('importLogs')
+  const recent = useRecentBatches()
+  const columns = useMemo(() => importLogColumns(districtId, m), [districtId, m])
+  const filters = useMemo(() => importLogFilters(m), [m])
+  const idle = recent.runningBatch === null
+  const rowMenu = useBatchMenu({
+    districtId,
+    onSyncAgain: maySync && idle ? (again) => setWish({ again }) : undefined,
+    m,
+  })
+  const refresh = (): void => {
+    setAskedAt(Date.now())
+    refreshLogs()
+  }
+  const sync = maySync ? (
+    <SyncButton
+      districtId={districtId}
+      runningBatch={recent.runningBatch}
+      onSync={() => setWish({ again: null })}
+      m={m}
+    />
+  ) : undefined
+  const none = <NoImports districtId={districtId} sync={sync} m={m} />
+
+  return (
+    <>
+      <PageHeader
+        title={m.title}
+        actions={
+          <>
+            <UpdatedAgo
+              updatedAt={recent.list.updatedAt}
+              fetching={recent.list.fetching}
+              onRefresh={refresh}
+              m={m}
+            />
+            {sync}
+          </>
+        }
+      />
+      <LastBatches
+        batches={recent.list.data}
+        failed={recent.list.errors.length > 0}
+        onRetry={recent.list.retry}
+        m={m}
+      />
+      <ResourceTable
+        tableId="import-logs"
+        operation={resources.importLogs.headers}
+        columns={columns}
+        label={m.table}
+        noun={[m.noun.one, m.noun.many]}
+        search={{ placeholder: m.search }}
+        filters={filters}
+        expand={(batch) => <BatchPreview districtId={districtId} batch={batch} m={m} />}
+        rowMenu={rowMenu}
+        empty={none}
+        // A district that was never imported is empty whatever the filters say
+        {...(recent.list.totalCount === 0 && { noMatch: none })}
+        pollMs={recent.pollMs}
+        askedAt={askedAt}
+      />
+      {wish === null ? null : (
+        <SyncDialog
+          open
+          title={wish.again ? m.run.sync.againTitle(wish.again.batchId) : m.run.sync.title}
+          preset={wish.again?.components.map(({ componentName }) => componentName) ?? null}
+          onClose={() => setWish(null)}
+          onStarted={() => {
+            setWish(null)
+            refresh()
+          }}
+          texts={m.run}
+        />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,36 @@
+import { placeOf } from '@edconsole/console-core'
+import type { ReactElement } from 'react'
+import { Button } from '../../parts/button/button.tsx'
+import { SyncIcon } from '../../parts/icons/icons.ts'
+import { Spinner } from '../../parts/spinner/spinner.tsx'
+import { usePlaceLink } from '../../patterns/place-link/use-place-link.ts'
+import type { ImportLogsMessages } from './messages.ts'
+
+export type SyncButtonProps = {
+  districtId: string
+  /** The batch that runs now: then the button leads there. */
+  runningBatch: number | null
+  onSync(): void
+  m: ImportLogsMessages
+}
+
+/** Starts an import, or leads to the one that runs. */
+export function SyncButton({ districtId, runningBatch, onSync, m }: SyncButtonProps): ReactElement {
+  const link = usePlaceLink(
+    runningBatch === null
+      ? null
+      : placeOf('import-log-results', { districtId, batchId: String(runningBatch) }),
+  )
+  if (runningBatch === null) {
+    return (
+      <Button kind="primary" icon={<SyncIcon />} onClick={onSync}>
+        {m.run.sync.now}
+      </Button>
+    )
+  }
+  return (
+    <Button icon={<Spinner />} href={link.href} onClick={link.onClick}>
+      {m.run.sync.running}
+    </Button>
+  )
+}

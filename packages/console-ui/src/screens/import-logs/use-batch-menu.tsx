@@ -1,0 +1,54 @@
+import { type ImportLogHeader, placeOf, useNavigation, useSnackbar } from '@edconsole/console-core'
+import { CopyIcon, RetryIcon } from '../../parts/icons/icons.ts'
+import type { MenuItem } from '../../parts/menu/menu-item.ts'
+import { copyText } from '../../patterns/import-run/copy-text.ts'
+import { linkToPlace } from '../../patterns/place-link/link-to-place.ts'
+import type { ImportLogsMessages } from './messages.ts'
+
+type Context = {
+  districtId: string
+  /** Runs the components of a batch again; absent when the user may not, or one is running. */
+  onSyncAgain: ((batch: ImportLogHeader) => void) | undefined
+  m: ImportLogsMessages
+}
+
+/** What can be done with a batch from the list. */
+export const useBatchMenu = ({
+  districtId,
+  onSyncAgain,
+  m,
+}: Context): ((batch: ImportLogHeader) => MenuItem[]) => {
+  const navigation = useNavigation()
+  const snackbar = useSnackbar()
+  const copyId = async (batchId: number): Promise<void> => {
+    const copied = await copyText(String(batchId))
+    snackbar.show(
+      copied
+        ? { message: m.copied(batchId) }
+        : { message: m.notCopied, color: 'warning', iconColor: 'warning' },
+    )
+  }
+  return (batch) => {
+    const open = linkToPlace(
+      navigation,
+      placeOf('import-log-results', { districtId, batchId: String(batch.batchId) }),
+    )
+    return [
+      ...(open.href === undefined
+        ? []
+        : [{ key: 'open', label: m.menu.open, href: open.href, onSelect: open.onClick }]),
+      { key: 'copy', label: m.menu.copyId, icon: <CopyIcon />, onSelect: () => void copyId(batch.batchId) },
+      ...(onSyncAgain && batch.components.length > 0
+        ? [
+            {
+              key: 'again',
+              label: m.menu.syncAgain,
+              icon: <RetryIcon />,
+              separated: true,
+              onSelect: () => onSyncAgain(batch),
+            },
+          ]
+        : []),
+    ]
+  }
+}
