@@ -21,6 +21,10 @@ describe('[ux 8.3] changing a list', () => {
     [{ kind: 'sort', sort: undefined }, { sort: undefined }],
     [{ kind: 'size', size: 50 }, { size: 50 }],
     [{ kind: 'clear' }, { filters: {}, search: '' }],
+    [
+      { kind: 'show-all', defaults: ['startedAt'] },
+      { filters: { startedAt: 'any' }, search: '' },
+    ],
   ])('%o returns to page 1 in the same step', (change, expected) => {
     expect(changeTableState(before, change)).toEqual({ ...before, ...expected, page: 1 })
   })

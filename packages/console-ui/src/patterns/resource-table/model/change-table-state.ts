@@ -9,6 +9,8 @@ export type TableChange =
   | { kind: 'search'; search: string }
   | { kind: 'filter'; field: string; chosen: FilterChosen | undefined }
   | { kind: 'clear' }
+  /** Also without the list's default filters. */
+  | { kind: 'show-all'; defaults: readonly string[] }
 
 /** Applies one change. Whatever alters which rows there are, or their order, starts at page 1 again (ux 8.3). */
 export function changeTableState(state: TableState, change: TableChange): TableState {
@@ -23,6 +25,13 @@ export function changeTableState(state: TableState, change: TableChange): TableS
       return { ...state, search: change.search.trim(), page: 1 }
     case 'clear':
       return { ...state, filters: {}, search: '', page: 1 }
+    case 'show-all':
+      return {
+        ...state,
+        filters: Object.fromEntries(change.defaults.map((field) => [field, 'any'])),
+        search: '',
+        page: 1,
+      }
     case 'filter': {
       const { [change.field]: _, ...others } = state.filters
       const filters = change.chosen === undefined ? others : { ...others, [change.field]: change.chosen }

@@ -1,3 +1,4 @@
+import type { Query } from '@edconsole/console-core'
 import { describe, expect, it } from 'vitest'
 import type { FilterSpec } from '../filter-spec.ts'
 import { readTableState, writeTableState } from './table-state.ts'
@@ -24,7 +25,7 @@ const filters: FilterSpec[] = [
 ]
 const rules = { sortable: ['startedAt', 'batchId'], filters }
 const today = { now: new Date('2026-09-14T12:14:00Z'), timeZone: 'America/New_York' }
-const write = (query: Record<string, unknown>, savedSize = 25) =>
+const write = (query: Query, savedSize = 25) =>
   writeTableState(query, readTableState(query, rules), { ...rules, savedSize, today })
 
 describe('[R16] the state of a list in the address', () => {
@@ -44,7 +45,7 @@ describe('[R16] the state of a list in the address', () => {
     expect(write(query)).toEqual(query)
   })
 
-  it.each<[string, Record<string, unknown>]>([
+  it.each<[string, Query]>([
     ['page 0', { page: '0' }],
     ['a page that is no number', { page: '1e3' }],
     ['page 1', { page: '1' }],

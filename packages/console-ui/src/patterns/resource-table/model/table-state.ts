@@ -1,4 +1,4 @@
-import { CONSTANTS } from '@edconsole/console-core/contract'
+import { CONSTANTS, type Query } from '@edconsole/console-core'
 import type { FilterSpec } from '../filter-spec.ts'
 import { defaultChosen, type FilterChosen, parseFilter, sameChosen, type Today } from './filter-value.ts'
 import type { Sort } from './sort-cycle.ts'
@@ -20,8 +20,6 @@ export type TableRules = {
   readonly filters: readonly FilterSpec[]
 }
 
-type Query = Readonly<Record<string, unknown>>
-
 const OWN_KEYS = ['page', 'size', 'sort', 'filter', 'search']
 
 /** Reads a list's state from an address; whatever is unknown or malformed counts as absent. */
@@ -40,7 +38,7 @@ export function writeTableState(
   query: Query,
   state: TableState,
   rules: TableRules & { readonly savedSize: number; readonly today: Today },
-): Record<string, unknown> {
+): Query {
   const rest = Object.fromEntries(Object.entries(query).filter(([key]) => !OWN_KEYS.includes(key)))
   const filter = Object.fromEntries(
     rules.filters.flatMap((spec) => {

@@ -1,0 +1,31 @@
+import { growing } from '../../styles/growing.ts'
+import { patternStyle } from '../../styles/layered-style.ts'
+import { boxReset } from '../../styles/resets.ts'
+import { textStyle } from '../../styles/text-style.ts'
+import { vars } from '../../styles/tokens.css.ts'
+
+export const root = patternStyle({
+  display: 'flex',
+  alignItems: 'flex-start',
+  gap: growing(10),
+  flex: 'none',
+  paddingBlock: growing(11),
+  paddingInline: growing(14),
+  borderRadius: growing(9),
+  border: '1px solid',
+  ...textStyle('dense'),
+})
+
+const tint = (name: 'info' | 'warning' | 'danger') => ({
+  box: patternStyle(
+    { backgroundColor: vars.color[name].subtle, borderColor: vars.color[name].border },
+    `${name}Box`,
+  ),
+  icon: patternStyle({ color: vars.color[name].icon }, `${name}Icon`),
+})
+export const tone = { info: tint('info'), warning: tint('warning'), danger: tint('danger') }
+
+export const words = patternStyle({ flex: '1 1 auto', minInlineSize: 0 })
+export const title = patternStyle({ ...boxReset, fontWeight: 600 })
+export const line = patternStyle({ ...boxReset, color: vars.color.text.secondary, overflowWrap: 'anywhere' })
+export const action = patternStyle({ flex: 'none', alignSelf: 'center' })

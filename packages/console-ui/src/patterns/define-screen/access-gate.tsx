@@ -1,0 +1,24 @@
+import { type ScreenId, useAccess, useEmit, useNavigation } from '@edconsole/console-core'
+import { type ReactElement, type ReactNode, useEffect } from 'react'
+import { DeniedState } from '../states/denied-state.tsx'
+import { GateMessage } from './gate-message.tsx'
+
+/** Roles of every level ([S6]). In the console the guards have checked them; an embed never sends its host elsewhere. */
+export function AccessGate({ id, children }: { id: ScreenId; children: ReactNode }): ReactElement {
+  const access = useAccess()
+  const emit = useEmit()
+  const { place } = useNavigation()
+  const missing = access.missing(id)
+  const denied = !access.can(id)
+  const names = missing.join()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: told once per denial, whatever is drawn again
+  useEffect(() => {
+    if (denied) emit({ type: 'access-denied', place: place ?? { id, params: {} }, missing })
+  }, [denied, id, names])
+  if (!denied) return <>{children}</>
+  return (
+    <GateMessage>
+      <DeniedState missing={missing} />
+    </GateMessage>
+  )
+}

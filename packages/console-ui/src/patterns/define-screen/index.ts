@@ -1,0 +1,7 @@
+export { defineScreen, type ScreenDefinition } from './define-screen.tsx'
+export { lazyScreen } from './lazy-screen.tsx'
+export { ScreenBoundary, type ScreenBoundaryProps } from './screen-boundary.tsx'
+export { type HeadingLevel, type ScreenFrame, ScreenFrameContext } from './screen-frame.ts'
+export { type ScreenHost, ScreenHostContext } from './screen-host.ts'
+export type { ScreenComponent, ScreenModule, ScreenProps } from './screen-props.ts'
+export { ScreenSkeleton } from './screen-skeleton.tsx'

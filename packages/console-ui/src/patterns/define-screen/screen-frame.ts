@@ -1,0 +1,16 @@
+import type { ConsoleSettings, ScreenId } from '@edconsole/console-core'
+import { createContext } from 'react'
+
+export type HeadingLevel = ConsoleSettings['headingLevel']
+
+export type ScreenFrame = {
+  readonly id: ScreenId
+  /** Of the screen's title; sections below it use the next one. */
+  readonly headingLevel: HeadingLevel
+  /** Id of the heading, which names the section around the screen. */
+  readonly headingId: string
+  readonly breadcrumbs: boolean
+}
+
+/** What a screen's header needs to know about where it stands. `null` outside a screen. */
+export const ScreenFrameContext = createContext<ScreenFrame | null>(null)

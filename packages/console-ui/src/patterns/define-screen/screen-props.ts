@@ -1,0 +1,18 @@
+import type { RouteParams, ScreenId } from '@edconsole/console-core'
+import type { ComponentType } from 'react'
+import type { HeadingLevel } from './screen-frame.ts'
+
+/** What a host hands to a screen: the ids of its address, the district being optional, and how it stands in the page. */
+export type ScreenProps<Id extends ScreenId> = Omit<RouteParams<Id>, 'districtId'> & {
+  /** Default: the provider's district. */
+  districtId?: string
+  /** Level of the title; default: the provider's (2). Sections below it follow. */
+  headingLevel?: HeadingLevel
+  /** Default: only in the console's own frame. */
+  breadcrumbs?: boolean
+}
+
+export type ScreenComponent<Id extends ScreenId> = ComponentType<ScreenProps<Id>>
+
+/** What loading a screen's code gives. */
+export type ScreenModule<Id extends ScreenId> = { readonly screen: ScreenComponent<Id> }

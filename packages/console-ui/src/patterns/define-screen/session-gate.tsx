@@ -1,0 +1,27 @@
+import { type RouteEntry, useSession } from '@edconsole/console-core'
+import type { ReactElement, ReactNode } from 'react'
+import { LockedIcon } from '../../parts/icons/icons.ts'
+import { EmptyState } from '../states/empty-state.tsx'
+import { ErrorState } from '../states/error-state.tsx'
+import { GateMessage } from './gate-message.tsx'
+import { ScreenSkeleton } from './screen-skeleton.tsx'
+
+export type SessionGateProps = { audience: RouteEntry['audience']; children: ReactNode }
+
+/** Holds a screen back until it is known who is there (R13). In the console the guards came first; an embed has none. */
+export function SessionGate({ audience, children }: SessionGateProps): ReactElement {
+  const { status, retry } = useSession()
+  if (audience !== 'signed-in' || status === 'signed-in') return <>{children}</>
+  if (status === 'loading') return <ScreenSkeleton />
+  return (
+    <GateMessage>
+      {status === 'unreachable' ? (
+        <ErrorState title="The service could not be reached" onRetry={() => void retry()} />
+      ) : (
+        <EmptyState icon={<LockedIcon size="xl" />} title="You are signed out">
+          Sign in to see this screen.
+        </EmptyState>
+      )}
+    </GateMessage>
+  )
+}

@@ -1,0 +1,64 @@
+import { type RouteParams, routeTable, type ScreenId, useConsoleSettings } from '@edconsole/console-core'
+import { type ReactElement, useContext, useId, useMemo } from 'react'
+import { AccessGate } from './access-gate.tsx'
+import type { ScreenDefinition } from './define-screen.tsx'
+import { DistrictGate } from './district-gate.tsx'
+import { EmbedRoot } from './embed-root.tsx'
+import * as css from './screen.css.ts'
+import { ScreenBoundary } from './screen-boundary.tsx'
+import { type ScreenFrame, ScreenFrameContext } from './screen-frame.ts'
+import { ScreenHostContext } from './screen-host.ts'
+import type { ScreenProps } from './screen-props.ts'
+import { SessionGate } from './session-gate.tsx'
+
+export type StandAloneProps<Id extends ScreenId, Extra extends object> = {
+  definition: ScreenDefinition<Id, Extra>
+  given: ScreenProps<Id> & Extra
+}
+
+/** A screen with everything around it that lets it stand in any page. */
+export function StandAlone<Id extends ScreenId, Extra extends object>({
+  definition: { id, component: Component },
+  given,
+}: StandAloneProps<Id, Extra>): ReactElement {
+  const { headingLevel, breadcrumbs, districtId, ...rest } = given
+  const frame = useFrame(id, headingLevel, breadcrumbs)
+  const { audience, scope } = routeTable[id]
+  const draw = (district?: string) => {
+    // The address's pattern names exactly these, and the gate has made sure of the district.
+    const props = { ...rest, ...(district !== undefined && { districtId: district }) } as RouteParams<Id> &
+      Extra
+    return <Component {...props} />
+  }
+  return (
+    <EmbedRoot>
+      <section className={css.section} data-ec-screen={id} aria-labelledby={frame.headingId}>
+        <ScreenFrameContext.Provider value={frame}>
+          <ScreenBoundary screen={id}>
+            <SessionGate audience={audience}>
+              <AccessGate id={id}>
+                {scope === 'district' ? <DistrictGate districtId={districtId}>{draw}</DistrictGate> : draw()}
+              </AccessGate>
+            </SessionGate>
+          </ScreenBoundary>
+        </ScreenFrameContext.Provider>
+      </section>
+    </EmbedRoot>
+  )
+}
+
+function useFrame(
+  id: ScreenId,
+  level: ScreenFrame['headingLevel'] | undefined,
+  breadcrumbs: boolean | undefined,
+): ScreenFrame {
+  const settings = useConsoleSettings()
+  const host = useContext(ScreenHostContext)
+  const headingId = useId()
+  const headingLevel = level ?? host?.headingLevel ?? settings.headingLevel
+  const hasBreadcrumbs = breadcrumbs ?? host?.breadcrumbs ?? false
+  return useMemo(
+    () => ({ id, headingId, headingLevel, breadcrumbs: hasBreadcrumbs }),
+    [id, headingId, headingLevel, hasBreadcrumbs],
+  )
+}

@@ -1,0 +1,89 @@
+import { growing } from '../../styles/growing.ts'
+import { patternStyle } from '../../styles/layered-style.ts'
+import { containers } from '../../styles/media.ts'
+import { boxReset, listReset } from '../../styles/resets.ts'
+import { textStyle } from '../../styles/text-style.ts'
+import { vars } from '../../styles/tokens.css.ts'
+
+export const root = patternStyle({
+  flex: 'none',
+  paddingBlockStart: vars.space[6],
+  paddingInline: vars.space[9],
+  '@container': { [containers.small]: { paddingInline: vars.space[6] } },
+})
+
+export const crumbs = patternStyle({
+  ...listReset,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: vars.space[3],
+  marginBlockEnd: vars.space[2],
+  fontSize: growing(12.5),
+  lineHeight: growing(18),
+  color: vars.color.text.tertiary,
+})
+export const crumb = patternStyle({
+  ...boxReset,
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space[3],
+})
+export const crumbLink = patternStyle({
+  color: vars.color.text.tertiary,
+  textDecoration: 'none',
+  borderRadius: vars.radius.xs,
+  selectors: {
+    '&:hover': { color: vars.color.text.primary, textDecoration: 'underline' },
+    '&:focus-visible': { outline: `2px solid ${vars.color.border.focus}`, outlineOffset: 2 },
+  },
+})
+export const crumbHere = patternStyle({ color: vars.color.text.secondary })
+/** A small container has room for the way back only. */
+export const onlyWide = patternStyle({ '@container': { [containers.small]: { display: 'none' } } })
+export const onlySmall = patternStyle({
+  display: 'none',
+  '@container': { [containers.small]: { display: 'inline-flex' } },
+})
+
+export const titleRow = patternStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: vars.space[5],
+  rowGap: vars.space[4],
+  minBlockSize: vars.size.control,
+})
+export const title = patternStyle({
+  ...boxReset,
+  ...textStyle('title'),
+  color: vars.color.text.primary,
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 2,
+  overflow: 'hidden',
+  overflowWrap: 'anywhere',
+  minInlineSize: 0,
+  outline: 'none',
+})
+export const meta = patternStyle({
+  ...textStyle('dense'),
+  color: vars.color.text.tertiary,
+  fontVariantNumeric: 'tabular-nums',
+  minInlineSize: 0,
+})
+export const description = patternStyle({
+  ...boxReset,
+  ...textStyle('dense'),
+  marginBlockStart: vars.space[1],
+  maxInlineSize: '72ch',
+  color: vars.color.text.secondary,
+})
+export const actions = patternStyle({
+  marginInlineStart: 'auto',
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: vars.space[4],
+})
+export const tabs = patternStyle({ marginBlockStart: growing(10), flex: 'none' })

@@ -1,0 +1,120 @@
+import type { MouseEvent, ReactElement, ReactNode } from 'react'
+import { CollapseIcon, ExpandIcon } from '../../parts/icons/icons.ts'
+import { Menu } from '../../parts/menu/menu.tsx'
+import type { MenuItem } from '../../parts/menu/menu-item.ts'
+import { NoValue } from '../../parts/no-value/no-value.tsx'
+import { classNames } from '../../styles/class-names.ts'
+import type { Column } from './column.ts'
+import { priorityClass } from './priority-class.ts'
+import * as css from './table-grid.css.ts'
+
+export type BodyRowProps<Row> = {
+  row: Row
+  columns: readonly Column<Row>[]
+  /** Position in the whole list, the header being 1. */
+  rowIndex: number
+  index: number
+  measure: ((element: HTMLTableRowElement | null) => void) | undefined
+  dimmed: boolean
+  open: boolean
+  onOpen: (() => void) | undefined
+  /** Absent where rows do not expand. */
+  expansion: { open: boolean; id: string; toggle(): void } | undefined
+  menu: readonly MenuItem[] | undefined
+}
+
+export function BodyRow<Row>(props: BodyRowProps<Row>): ReactElement {
+  const { row, columns, expansion, onOpen, menu } = props
+  const name = columns[0]?.text(row) ?? ''
+  return (
+    <tr
+      ref={props.measure}
+      data-index={props.index}
+      aria-rowindex={props.rowIndex}
+      className={classNames(
+        css.row,
+        (props.open || expansion?.open) && css.rowOpen,
+        onOpen && css.rowClickable,
+        props.dimmed && css.dimmed,
+      )}
+      onClick={onOpen && ((event) => !hitsControl(event) && onOpen())}
+    >
+      {columns.map((column, index) => {
+        const Cell = column.rowHeader ? 'th' : 'td'
+        const text = column.text(row)
+        return (
+          <Cell
+            key={column.field}
+            scope={column.rowHeader && 'row'}
+            onPointerEnter={(event) => showWhenCut(event.currentTarget, text)}
+            className={classNames(
+              css.cell,
+              column.align === 'end' && css.end,
+              column.mono && css.mono,
+              column.rowHeader && css.sticky,
+              priorityClass(column),
+            )}
+          >
+            {index === 0 && expansion ? (
+              <Expandable name={name} expansion={expansion}>
+                {contentOf(column, row, text)}
+              </Expandable>
+            ) : (
+              contentOf(column, row, text)
+            )}
+          </Cell>
+        )
+      })}
+      {menu && (
+        <td className={classNames(css.cell, css.menuCell)}>
+          {menu.length > 0 && <Menu label={`Actions for ${name}`} items={menu} />}
+        </td>
+      )}
+    </tr>
+  )
+}
+
+function contentOf<Row>(column: Column<Row>, row: Row, text: string): ReactNode {
+  return column.cell ? column.cell(row) : text === '' ? <NoValue /> : text
+}
+
+function Expandable({
+  name,
+  expansion,
+  children,
+}: {
+  name: string
+  expansion: { open: boolean; id: string; toggle(): void }
+  children: ReactNode
+}): ReactElement {
+  return (
+    <span className={css.firstCell}>
+      <button
+        type="button"
+        className={css.expandButton}
+        aria-expanded={expansion.open}
+        aria-controls={expansion.open ? expansion.id : undefined}
+        aria-label={`${expansion.open ? 'Hide' : 'Show'} more about ${name}`}
+        onClick={expansion.toggle}
+      >
+        {expansion.open ? <CollapseIcon /> : <ExpandIcon />}
+      </button>
+      <span className={css.firstCellText} data-ec-cut="">
+        {children}
+      </span>
+    </span>
+  )
+}
+
+/** Clicks on links, buttons and fields in a row are theirs, and so is selecting text. */
+function hitsControl(event: MouseEvent<HTMLElement>): boolean {
+  const target = event.target instanceof Element ? event.target : undefined
+  const control = target?.closest('a, button, input, select, label')
+  return (control !== null && control !== undefined) || !window.getSelection()?.isCollapsed
+}
+
+/** The full text as a tooltip, only where the column cuts it. */
+function showWhenCut(cell: HTMLElement, text: string): void {
+  const cut = cell.querySelector('[data-ec-cut]') ?? cell
+  cell.title = cut.scrollWidth > cut.clientWidth ? text : ''
+}

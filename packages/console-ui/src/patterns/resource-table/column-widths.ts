@@ -1,0 +1,24 @@
+import { assignInlineVars } from '@vanilla-extract/dynamic'
+import type { CSSProperties } from 'react'
+import type { Column } from './column.ts'
+import { widthAll, widthMedium, widthSmall } from './table-grid.css.ts'
+
+/** What a column without a width takes at least. */
+const FLEXIBLE = 140
+export const MENU_WIDTH = 64
+
+/** How narrow the table may get in a wide, a medium and a small container, given which columns leave there. */
+export function leastWidths<Row>(columns: readonly Column<Row>[], extra: number): CSSProperties {
+  const sum = (stays: (priority: 1 | 2 | 3) => boolean) =>
+    columns.filter((c) => stays(c.priority ?? 1)).reduce((width, c) => width + (c.width ?? FLEXIBLE), extra)
+  return assignInlineVars({
+    [widthAll]: rem(sum(() => true)),
+    [widthMedium]: rem(sum((priority) => priority < 3)),
+    [widthSmall]: rem(sum((priority) => priority === 1)),
+  })
+}
+
+/** A width that grows with the text. */
+export function rem(px: number): string {
+  return `calc(${px / 16} * var(--ec-rem))`
+}

@@ -1,0 +1,161 @@
+import { focusRing } from '../../styles/focus-ring.ts'
+import { growing } from '../../styles/growing.ts'
+import { patternStyle } from '../../styles/layered-style.ts'
+import { lightDark } from '../../styles/light-dark.ts'
+import { containers } from '../../styles/media.ts'
+import { boxReset, buttonReset, listReset } from '../../styles/resets.ts'
+import { textStyle } from '../../styles/text-style.ts'
+import { vars } from '../../styles/tokens.css.ts'
+
+export const bar = patternStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: vars.space[4],
+  flex: 'none',
+  paddingBlock: vars.space[5],
+  paddingInline: vars.space[9],
+  '@container': { [containers.small]: { paddingInline: vars.space[6] } },
+})
+
+export const search = patternStyle({
+  inlineSize: growing(236),
+  maxInlineSize: '100%',
+  '@container': { [containers.small]: { flex: '1 1 100%', inlineSize: 'auto' } },
+})
+
+export const chips = patternStyle({ ...listReset, display: 'contents' })
+export const chipPlace = patternStyle({ ...boxReset, display: 'inline-flex', maxInlineSize: '100%' })
+export const space = patternStyle({ flex: '1 1 auto' })
+export const count = patternStyle({
+  ...textStyle('dense'),
+  color: vars.color.text.secondary,
+  fontVariantNumeric: 'tabular-nums',
+})
+
+export const chip = patternStyle({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minInlineSize: 0,
+  blockSize: vars.size.control,
+  borderRadius: vars.radius.md,
+  border: `1px solid ${vars.color.border.strong}`,
+  backgroundColor: lightDark(vars.color.bg.surface, vars.color.bg.raised),
+})
+
+export const chipButton = patternStyle({
+  ...buttonReset,
+  ...textStyle('dense'),
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: growing(5),
+  blockSize: '100%',
+  paddingInline: growing(10),
+  borderRadius: vars.radius.md,
+  whiteSpace: 'nowrap',
+  overflow: 'hidden',
+  selectors: { '&:focus-visible': focusRing },
+})
+export const chipName = patternStyle({ color: vars.color.text.tertiary })
+export const chipValue = patternStyle({
+  fontWeight: 550,
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  maxInlineSize: growing(220),
+})
+
+export const chipRemove = patternStyle({
+  ...buttonReset,
+  display: 'grid',
+  placeItems: 'center',
+  flex: 'none',
+  inlineSize: vars.size.target,
+  blockSize: vars.size.target,
+  marginInlineStart: growing(-6),
+  marginInlineEnd: growing(3),
+  borderRadius: vars.radius.sm,
+  color: vars.color.text.tertiary,
+  selectors: {
+    '&:hover': { color: vars.color.text.primary },
+    '&:focus-visible': focusRing,
+  },
+})
+
+export const addFilter = patternStyle({
+  ...buttonReset,
+  ...textStyle('dense'),
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: growing(5),
+  blockSize: vars.size.control,
+  paddingInlineStart: vars.space[4],
+  paddingInlineEnd: growing(11),
+  fontWeight: 500,
+  color: vars.color.text.secondary,
+  border: `1px dashed ${vars.color.border.control}`,
+  borderRadius: vars.radius.md,
+  selectors: {
+    '&:hover': { color: vars.color.text.primary },
+    '&:focus-visible': focusRing,
+  },
+})
+
+export const panel = patternStyle({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space[2],
+  minInlineSize: growing(220),
+  maxInlineSize: growing(320),
+  padding: vars.space[4],
+})
+export const panelTitle = patternStyle({
+  ...boxReset,
+  ...textStyle('meta'),
+  fontWeight: 550,
+  color: vars.color.text.tertiary,
+  paddingBlock: vars.space[2],
+  paddingInline: vars.space[3],
+})
+
+export const option = patternStyle({
+  ...buttonReset,
+  ...textStyle('dense'),
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[4],
+  inlineSize: '100%',
+  minBlockSize: growing(32),
+  paddingInline: vars.space[4],
+  borderRadius: vars.radius.sm,
+  selectors: {
+    '&:hover': { backgroundColor: vars.color.bg.overlayHover },
+    '&:focus-visible': focusRing,
+    '&[aria-pressed="true"]': { fontWeight: 550 },
+  },
+})
+export const optionMark = patternStyle({
+  inlineSize: vars.size.iconMd,
+  flex: 'none',
+  color: vars.color.accent.text,
+})
+
+export const columnList = patternStyle({
+  ...listReset,
+  maxBlockSize: 'min(420px, 60vh)',
+  overflowY: 'auto',
+})
+export const columnRow = patternStyle({
+  ...boxReset,
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[2],
+  minBlockSize: growing(32),
+  paddingInlineStart: vars.space[4],
+})
+export const columnName = patternStyle({ flex: '1 1 auto', minInlineSize: 0 })
+export const panelFoot = patternStyle({
+  display: 'flex',
+  justifyContent: 'flex-end',
+  paddingBlockStart: vars.space[4],
+  borderBlockStart: `1px solid ${vars.color.border.default}`,
+})

@@ -1,0 +1,76 @@
+import { formatCount } from '@edconsole/console-core'
+import type { ReactElement } from 'react'
+import { Button } from '../../parts/button/button.tsx'
+import { IconButton } from '../../parts/icon-button/icon-button.tsx'
+import { DensityIcon } from '../../parts/icons/icons.ts'
+import { AddFilter } from './add-filter.tsx'
+import { ColumnsPopover } from './columns-popover.tsx'
+import * as css from './filter-bar.css.ts'
+import { FilterChip } from './filter-chip.tsx'
+import type { ResourceTableProps } from './resource-table-props.ts'
+import { SearchBox } from './search-box.tsx'
+import type { TableModel } from './use-resource-table.ts'
+
+export type FilterBarProps<Row extends object> = {
+  props: Pick<ResourceTableProps<Row>, 'search' | 'noun' | 'toolbarStart' | 'toolbarEnd'>
+  model: TableModel<Row>
+  density: 'comfortable' | 'compact'
+  onDensity: (density: 'comfortable' | 'compact') => void
+}
+
+/** What narrows the list at the start, how many rows there are and how they are shown at the end. */
+export function FilterBar<Row extends object>({
+  props,
+  model,
+  density,
+  onDensity,
+}: FilterBarProps<Row>): ReactElement {
+  const { state, change, chips, filters, list } = model
+  const total = list.totalCount
+  return (
+    <div className={css.bar}>
+      {props.toolbarStart}
+      {props.search && (
+        <SearchBox
+          placeholder={props.search.placeholder}
+          value={state.search}
+          onSearch={(search) => change({ kind: 'search', search }, { replace: true })}
+        />
+      )}
+      {chips.map((chip) => (
+        <FilterChip
+          key={chip.spec.field}
+          filter={chip}
+          today={model.today}
+          onChange={(chosen) => change({ kind: 'filter', field: chip.spec.field, chosen })}
+        />
+      ))}
+      {filters.length > 0 && (
+        <AddFilter
+          specs={filters}
+          chips={chips}
+          today={model.today}
+          onChange={(field, chosen) => change({ kind: 'filter', field, chosen })}
+        />
+      )}
+      {model.differs && (
+        <Button kind="link" onClick={() => change({ kind: 'clear' })}>
+          Clear filters
+        </Button>
+      )}
+      <span className={css.space} />
+      {total !== undefined && (
+        <span className={css.count}>
+          {formatCount(total)} {props.noun[total === 1 ? 0 : 1]}
+        </span>
+      )}
+      {props.toolbarEnd}
+      <IconButton
+        label={density === 'compact' ? 'Comfortable rows' : 'Compact rows'}
+        icon={<DensityIcon />}
+        onClick={() => onDensity(density === 'compact' ? 'comfortable' : 'compact')}
+      />
+      <ColumnsPopover columns={model.columns} />
+    </div>
+  )
+}

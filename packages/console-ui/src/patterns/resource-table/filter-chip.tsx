@@ -1,0 +1,53 @@
+import type { ReactElement } from 'react'
+import { CloseIcon } from '../../parts/icons/icons.ts'
+import { Popover } from '../../parts/popover/popover.tsx'
+import * as css from './filter-bar.css.ts'
+import { FilterEditor } from './filter-editor.tsx'
+import type { ActiveFilter } from './model/active-filters.ts'
+import type { FilterChosen, Today } from './model/filter-value.ts'
+
+export type FilterChipProps = {
+  filter: ActiveFilter
+  today: Today
+  onChange: (chosen: FilterChosen | undefined) => void
+}
+
+/** `Started Last 30 days ×`: the words open the editor, the cross removes the filter. */
+export function FilterChip({ filter, today, onChange }: FilterChipProps): ReactElement {
+  const { spec, chosen, description } = filter
+  const name = [spec.label, description].filter(Boolean).join(' = ')
+  const words = (
+    <>
+      <span className={description ? css.chipName : css.chipValue}>{spec.label}</span>
+      {description && <span className={css.chipValue}>{description}</span>}
+    </>
+  )
+  return (
+    <span className={css.chip}>
+      {spec.kind === 'flag' ? (
+        <span className={css.chipButton}>{words}</span>
+      ) : (
+        <Popover
+          label={`Filter ${spec.label}`}
+          trigger={
+            <button type="button" className={css.chipButton}>
+              {words}
+            </button>
+          }
+        >
+          {(close) => (
+            <FilterEditor spec={spec} chosen={chosen} today={today} onChange={onChange} close={close} />
+          )}
+        </Popover>
+      )}
+      <button
+        type="button"
+        className={css.chipRemove}
+        aria-label={`Remove filter ${name}`}
+        onClick={() => onChange(spec.kind === 'since' && spec.defaultDays !== undefined ? 'any' : undefined)}
+      >
+        <CloseIcon size="sm" />
+      </button>
+    </span>
+  )
+}

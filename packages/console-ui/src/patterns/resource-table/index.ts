@@ -1,0 +1,5 @@
+export type { Column } from './column.ts'
+export type { ChoiceFilter, FilterOption, FilterSpec, FlagFilter, SinceFilter } from './filter-spec.ts'
+export { ResourceTable } from './resource-table.tsx'
+export type { ResourceTableProps } from './resource-table-props.ts'
+export { type TableFilter, useTableFilter } from './use-table-filter.ts'

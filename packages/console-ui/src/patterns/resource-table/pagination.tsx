@@ -1,0 +1,55 @@
+import { CONSTANTS, formatCount } from '@edconsole/console-core'
+import type { ReactElement } from 'react'
+import { IconButton } from '../../parts/icon-button/icon-button.tsx'
+import { NextIcon, PreviousIcon } from '../../parts/icons/icons.ts'
+import { Select } from '../../parts/select/select.tsx'
+import type { PageRange } from './model/page-range.ts'
+import * as css from './pagination.css.ts'
+import { rangeText } from './range-text.ts'
+
+export type PaginationProps = {
+  page: number
+  size: number
+  range: PageRange
+  /** Rows of this page are not here yet. */
+  pending: boolean
+  onPage: (page: number) => void
+  onSize: (size: number) => void
+}
+
+export function Pagination({ page, size, range, pending, onPage, onSize }: PaginationProps): ReactElement {
+  const isLast = range.last === undefined ? range.to < page * size : page >= range.last
+  return (
+    <nav aria-label="Pages" className={css.bar}>
+      <span className={css.sizes}>
+        <span aria-hidden="true">Rows per page</span>
+        <Select
+          compact
+          label="Rows per page"
+          value={String(size)}
+          options={CONSTANTS.pageSizes.map((choice) => ({
+            value: String(choice),
+            label: formatCount(choice),
+          }))}
+          onChange={(value) => onSize(Number(value))}
+        />
+      </span>
+      <span className={css.space} />
+      <span>{pending && range.to === 0 ? '' : rangeText(range)}</span>
+      <span className={css.steps}>
+        <IconButton
+          label="Previous page"
+          icon={<PreviousIcon />}
+          disabledReason={page === 1 ? 'This is the first page' : undefined}
+          onClick={() => onPage(page - 1)}
+        />
+        <IconButton
+          label="Next page"
+          icon={<NextIcon />}
+          disabledReason={isLast ? 'This is the last page' : undefined}
+          onClick={() => onPage(page + 1)}
+        />
+      </span>
+    </nav>
+  )
+}

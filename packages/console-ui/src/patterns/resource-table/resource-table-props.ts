@@ -1,0 +1,42 @@
+import type { FilterValue, ListQuery, Operation } from '@edconsole/console-core'
+import type { ReactElement, ReactNode } from 'react'
+import type { MenuItem } from '../../parts/menu/menu-item.ts'
+import type { Column } from './column.ts'
+import type { FilterSpec } from './filter-spec.ts'
+
+export type ResourceTableProps<Row extends object> = {
+  /** Preferences are saved under it: the route's id, or `{route-id}.{part}` for a second table (R23). */
+  tableId: string
+  /** The list call. What it can sort by decides which headers have a button. */
+  operation: Operation<ListQuery, Row[]>
+  columns: readonly Column<Row>[]
+  /** Caption and name of the scroll region. */
+  label: string
+  /** What a row is, one and many: `['batch', 'batches']`. */
+  noun: readonly [one: string, many: string]
+  /** The box says which fields it searches. */
+  search?: { placeholder: string }
+  filters?: readonly FilterSpec[]
+  /** Always applied, never in the address. */
+  fixedFilter?: Readonly<Record<string, FilterValue>>
+  defaultPageSize?: number
+  /** A preview below the row, one level. */
+  expand?: (row: Row) => ReactNode
+  rowMenu?: (row: Row) => readonly MenuItem[]
+  /** Nothing there yet, whatever the filters. */
+  empty?: ReactElement
+  /** Nothing for these filters; the default offers to clear them. */
+  noMatch?: ReactElement
+  /** A click on a row, beside its link, for lists with a panel. */
+  onRowOpen?: (row: Row) => void
+  /** The key of the row whose panel is open. */
+  openKey?: string | undefined
+  /** Ask again after so many milliseconds; `false` not at all. */
+  pollMs?: number | false
+  /** At the start of the bar: a choice between views. */
+  toolbarStart?: ReactNode
+  /** At the end of the bar, before density and columns. */
+  toolbarEnd?: ReactNode
+  /** Groups this table's keys in the address when a page holds several. */
+  statePrefix?: string
+}

@@ -1,0 +1,71 @@
+import { formatCount } from '@edconsole/console-core'
+import { type ReactElement, useContext, useId, useState } from 'react'
+import { ProgressLine } from '../../parts/progress-line/progress-line.tsx'
+import { ThemeContext } from '../../parts/theme-root/theme-context.ts'
+import { classNames } from '../../styles/class-names.ts'
+import { LiveRegion } from '../live-region/live-region.tsx'
+import { SkipLink } from '../skip-link/skip-link.tsx'
+import { FilterBar } from './filter-bar.tsx'
+import { NewRowsBar } from './new-rows-bar.tsx'
+import { Pagination } from './pagination.tsx'
+import { rangeText } from './range-text.ts'
+import type { ResourceTableProps } from './resource-table-props.ts'
+import * as css from './table-grid.css.ts'
+import { TableGrid } from './table-grid.tsx'
+import { useAnnouncement } from './use-announcement.ts'
+import { type TableModel, useResourceTable } from './use-resource-table.ts'
+
+/**
+ * A list of the server's, with search, filters, order, pages and columns (ux 8.1). What the reader sets stands in the
+ * address (R16); columns and page size are saved under `tableId` (R23).
+ * @example <ResourceTable tableId="import-logs" operation={resources.importLogs.headers} columns={columns} label="Import logs" noun={['batch', 'batches']} />
+ */
+export function ResourceTable<Row extends object>(props: ResourceTableProps<Row>): ReactElement {
+  const model = useResourceTable(props)
+  const theme = useContext(ThemeContext)
+  const [chosen, setDensity] = useState<'comfortable' | 'compact'>()
+  const density = chosen ?? theme.density ?? 'comfortable'
+  const after = useId()
+  const pending = model.status === 'loading' || model.list.stale
+  const said = useAnnouncement(
+    model.asked,
+    pending,
+    `Loading ${props.noun[1]}`,
+    settledText(props.noun, model),
+  )
+  return (
+    <div className={classNames(css.frame, chosen && css.density[chosen])}>
+      <SkipLink target={after}>Skip table</SkipLink>
+      <FilterBar props={props} model={model} density={density} onDensity={setDensity} />
+      <NewRowsBar count={model.waiting} noun={props.noun} onShow={model.showWaiting} />
+      <div className={css.progress}>{model.list.stale && <ProgressLine />}</div>
+      <TableGrid props={props} model={model} density={density} />
+      <div id={after} tabIndex={-1}>
+        <Pagination
+          page={model.state.page}
+          size={model.size}
+          range={model.range}
+          pending={pending}
+          onPage={(page) => model.change({ kind: 'page', page })}
+          onSize={model.setSize}
+        />
+      </div>
+      <LiveRegion>{said}</LiveRegion>
+    </div>
+  )
+}
+
+function settledText<Row>(
+  [one, many]: readonly [string, string],
+  { status, range }: TableModel<Row>,
+): string {
+  if (status === 'failed') return `${capital(many)} could not be loaded`
+  if (status === 'empty') return `No ${many}`
+  if (status === 'no-match') return `No ${many} match these filters`
+  if (range.total === undefined) return `${rangeText(range)} ${many}`
+  return `${formatCount(range.to - range.from + 1)} of ${formatCount(range.total)} ${range.total === 1 ? one : many} shown`
+}
+
+function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1)
+}

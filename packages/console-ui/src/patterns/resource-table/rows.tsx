@@ -1,0 +1,75 @@
+import { Fragment, type ReactElement, type RefObject, useId } from 'react'
+import { BodyRow } from './body-row.tsx'
+import { ExpandedRow } from './expanded-row.tsx'
+import type { ResourceTableProps } from './resource-table-props.ts'
+import * as css from './table-grid.css.ts'
+import type { GridRow } from './use-grid-rows.ts'
+import { useVirtualRows } from './use-virtual-rows.ts'
+
+export type RowsProps<Row extends object> = Pick<
+  ResourceTableProps<Row>,
+  'expand' | 'rowMenu' | 'onRowOpen' | 'openKey'
+> & {
+  rows: readonly GridRow<Row>[]
+  region: RefObject<HTMLDivElement | null>
+  rowHeight: number
+  /** Number of the first row in the whole list, counted from 1. */
+  first: number
+  dimmed: boolean
+  expanded: ReadonlySet<string>
+  toggle(key: string): void
+  span: number
+}
+
+/** The rows of the page; on a long page only those in view, with room kept for the others. */
+export function Rows<Row extends object>(props: RowsProps<Row>): ReactElement {
+  const { rows, expanded, expand, rowMenu, onRowOpen } = props
+  const id = useId()
+  const lines = rows.flatMap((item, position) => [
+    { key: item.key, item, position, preview: false },
+    ...(expand && expanded.has(item.key) ? [{ key: `${item.key}+`, item, position, preview: true }] : []),
+  ])
+  const keys = lines.map((line) => line.key)
+  const { drawn, before, after, measure } = useVirtualRows(keys, props.region, props.rowHeight)
+  return (
+    <>
+      <Spacer height={before} span={props.span} />
+      {drawn.map((index) => {
+        const line = lines[index]
+        if (!line) return <Fragment key={index} />
+        const { key, row, columns } = line.item
+        const previewId = `${id}-${key}`
+        return line.preview ? (
+          <ExpandedRow key={line.key} id={previewId} index={index} span={props.span} measure={measure}>
+            {expand?.(row)}
+          </ExpandedRow>
+        ) : (
+          <BodyRow
+            key={key}
+            row={row}
+            columns={columns}
+            index={index}
+            rowIndex={props.first + line.position + 1}
+            measure={measure}
+            dimmed={props.dimmed}
+            open={props.openKey === key}
+            onOpen={onRowOpen && (() => onRowOpen(row))}
+            expansion={expand && { open: expanded.has(key), id: previewId, toggle: () => props.toggle(key) }}
+            menu={rowMenu?.(row)}
+          />
+        )
+      })}
+      <Spacer height={after} span={props.span} />
+    </>
+  )
+}
+
+function Spacer({ height, span }: { height: number; span: number }): ReactElement | null {
+  if (height <= 0) return null
+  return (
+    // biome-ignore lint/a11y/noAriaHiddenOnFocusable: a row cannot have the focus
+    <tr aria-hidden="true">
+      <td className={css.spacer} colSpan={span} style={{ blockSize: height }} />
+    </tr>
+  )
+}

@@ -1,0 +1,35 @@
+import type { ReactElement } from 'react'
+import { Skeleton } from '../../parts/skeleton/skeleton.tsx'
+import { classNames } from '../../styles/class-names.ts'
+import type { Column } from './column.ts'
+import { priorityClass } from './priority-class.ts'
+import * as css from './table-grid.css.ts'
+
+export type SkeletonRowsProps<Row> = {
+  columns: readonly Column<Row>[]
+  count: number
+  hasMenu: boolean
+}
+
+/** As many rows as the page will have, with the real widths, so that nothing jumps when they come. */
+export function SkeletonRows<Row>({ columns, count, hasMenu }: SkeletonRowsProps<Row>): ReactElement {
+  return (
+    <>
+      {Array.from({ length: count }, (_, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: placeholders have no identity
+        // biome-ignore lint/a11y/noAriaHiddenOnFocusable: a row cannot have the focus
+        <tr key={index} aria-hidden="true">
+          {columns.map((column) => (
+            <td
+              key={column.field}
+              className={classNames(css.cell, column.rowHeader && css.sticky, priorityClass(column))}
+            >
+              <Skeleton width={column.align === 'end' ? '40%' : '70%'} />
+            </td>
+          ))}
+          {hasMenu && <td className={css.cell} />}
+        </tr>
+      ))}
+    </>
+  )
+}

@@ -1,0 +1,239 @@
+import { createVar } from '@vanilla-extract/css'
+import { focusRingInside } from '../../styles/focus-ring.ts'
+import { growing } from '../../styles/growing.ts'
+import { patternStyle } from '../../styles/layered-style.ts'
+import { containers } from '../../styles/media.ts'
+import { boxReset, buttonReset } from '../../styles/resets.ts'
+import { textStyle } from '../../styles/text-style.ts'
+import { compactSizes, growingSizes } from '../../styles/tokens/sizes.ts'
+import { vars } from '../../styles/tokens.css.ts'
+
+/** Narrowest width of the table: of all columns, of those without priority 3, of those that always stay. */
+export const widthAll = createVar()
+export const widthMedium = createVar()
+export const widthSmall = createVar()
+
+export const frame = patternStyle({
+  display: 'flex',
+  flexDirection: 'column',
+  flex: '1 1 auto',
+  minBlockSize: 0,
+  position: 'relative',
+})
+
+/** One table may have another density than the rest: the same sizes, set again. */
+export const density = {
+  comfortable: patternStyle({
+    vars: {
+      [vars.size.row]: growing(growingSizes.row),
+      [vars.size.rowHeader]: growing(growingSizes.rowHeader),
+    },
+  }),
+  compact: patternStyle({
+    vars: {
+      [vars.size.row]: growing(compactSizes.row),
+      [vars.size.rowHeader]: growing(compactSizes.rowHeader),
+    },
+  }),
+}
+
+export const region = patternStyle({
+  flex: '1 1 auto',
+  minBlockSize: growing(240),
+  // A host gives a screen no height: then the rows scroll within this much of the window.
+  maxBlockSize: 'var(--ec-table-max-block-size, 72vh)',
+  overflow: 'auto',
+  overscrollBehaviorX: 'contain',
+  borderBlockStart: `1px solid ${vars.color.border.default}`,
+  scrollPaddingBlockStart: vars.size.rowHeader,
+  position: 'relative',
+  selectors: { '&:focus-visible': focusRingInside },
+})
+
+export const table = patternStyle({
+  ...boxReset,
+  ...textStyle('dense'),
+  inlineSize: '100%',
+  minInlineSize: widthAll,
+  tableLayout: 'fixed',
+  borderCollapse: 'separate',
+  borderSpacing: 0,
+  fontVariantNumeric: 'tabular-nums',
+  color: vars.color.text.primary,
+  '@container': {
+    [containers.medium]: { minInlineSize: widthMedium },
+    [containers.small]: { minInlineSize: widthSmall },
+  },
+})
+
+const leaves = { display: 'none' } as const
+export const priority = {
+  2: patternStyle({ '@container': { [containers.small]: leaves } }),
+  3: patternStyle({ '@container': { [containers.medium]: leaves } }),
+}
+
+const cellEdge = {
+  paddingBlock: 0,
+  paddingInline: vars.space[5],
+  textAlign: 'start',
+  verticalAlign: 'middle',
+  selectors: {
+    '&:first-child': { paddingInlineStart: vars.space[9] },
+    '&:last-child': { paddingInlineEnd: vars.space[9] },
+  },
+  '@container': {
+    [containers.small]: {
+      selectors: {
+        '&:first-child': { paddingInlineStart: vars.space[6] },
+        '&:last-child': { paddingInlineEnd: vars.space[6] },
+      },
+    },
+  },
+} as const
+
+export const headerCell = patternStyle({
+  ...boxReset,
+  ...cellEdge,
+  ...textStyle('meta'),
+  fontWeight: 550,
+  position: 'sticky',
+  insetBlockStart: 0,
+  zIndex: 2,
+  blockSize: vars.size.rowHeader,
+  whiteSpace: 'nowrap',
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  color: vars.color.text.tertiary,
+  backgroundColor: vars.color.bg.subtle,
+  borderBlockEnd: `1px solid ${vars.color.border.default}`,
+})
+
+export const sorted = patternStyle({ color: vars.color.text.primary })
+export const end = patternStyle({ textAlign: 'end' })
+
+export const sortButton = patternStyle({
+  ...buttonReset,
+  font: 'inherit',
+  letterSpacing: 'inherit',
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space[2],
+  maxInlineSize: '100%',
+  minBlockSize: vars.size.target,
+  borderRadius: vars.radius.xs,
+  selectors: {
+    '&:hover': { color: vars.color.text.primary },
+    '&:focus-visible': focusRingInside,
+  },
+})
+
+/** Keeps the header's text in place when the arrow comes. */
+export const sortMark = patternStyle({ inlineSize: vars.size.iconSm, flex: 'none' })
+
+export const row = patternStyle({
+  backgroundColor: vars.color.bg.surface,
+  selectors: { '&:hover': { backgroundColor: vars.color.bg.hover } },
+})
+export const rowOpen = patternStyle({
+  backgroundColor: vars.color.bg.selected,
+  selectors: { '&:hover': { backgroundColor: vars.color.bg.selectedHover } },
+})
+export const rowClickable = patternStyle({ cursor: 'pointer' })
+export const dimmed = patternStyle({ opacity: 0.6 })
+
+export const cell = patternStyle({
+  ...boxReset,
+  ...cellEdge,
+  blockSize: vars.size.row,
+  whiteSpace: 'nowrap',
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  fontWeight: 400,
+  // The row's own colour, so that a cell that stays in place covers what slides under it.
+  backgroundColor: 'inherit',
+  borderBlockEnd: `1px solid ${vars.color.border.subtle}`,
+})
+
+export const sticky = patternStyle({
+  position: 'sticky',
+  insetInlineStart: 0,
+  zIndex: 1,
+  selectors: {
+    '[data-ec-scrolled] &': { boxShadow: vars.shadow.sticky },
+  },
+})
+export const stickyCorner = patternStyle({ zIndex: 3 })
+
+export const mono = patternStyle({
+  fontFamily: vars.font.mono,
+  fontSize: '.923em',
+  fontFeatureSettings: '"calt" 0, "zero" 1',
+})
+
+export const firstCell = patternStyle({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[4],
+  minInlineSize: 0,
+})
+export const firstCellText = patternStyle({ minInlineSize: 0, overflow: 'hidden', textOverflow: 'ellipsis' })
+/** A header over a column whose cells begin with a chevron starts where their text does. */
+export const afterChevron = patternStyle({ paddingInlineStart: growing(24) })
+
+export const expandButton = patternStyle({
+  ...buttonReset,
+  display: 'grid',
+  placeItems: 'center',
+  flex: 'none',
+  inlineSize: vars.size.target,
+  blockSize: vars.size.target,
+  marginInline: growing(-4),
+  borderRadius: vars.radius.sm,
+  color: vars.color.text.tertiary,
+  selectors: {
+    '&:hover': { color: vars.color.text.primary },
+    '&:focus-visible': focusRingInside,
+  },
+})
+
+export const expandedCell = patternStyle({
+  ...boxReset,
+  paddingBlock: vars.space[5],
+  paddingInlineStart: growing(52),
+  paddingInlineEnd: vars.space[9],
+  backgroundColor: vars.color.bg.subtle,
+  borderBlockEnd: `1px solid ${vars.color.border.subtle}`,
+  whiteSpace: 'normal',
+})
+
+export const menuCell = patternStyle({ textAlign: 'end', overflow: 'visible' })
+export const stateCell = patternStyle({ ...boxReset, paddingBlock: vars.space[10], paddingInline: 0 })
+/** Stays in view however wide the table is. */
+export const stateBox = patternStyle({
+  position: 'sticky',
+  insetInlineStart: 0,
+  inlineSize: '100cqi',
+  maxInlineSize: '100%',
+})
+export const spacer = patternStyle({ ...boxReset, border: 0 })
+
+/** Room for the line that says the rows are old: just under the header row, over the first of them. */
+export const progress = patternStyle({
+  position: 'relative',
+  zIndex: 4,
+  blockSize: 0,
+  insetBlockStart: vars.size.rowHeader,
+  pointerEvents: 'none',
+})
+
+export const newRows = patternStyle({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: vars.space[3],
+  ...textStyle('dense'),
+  minBlockSize: growing(34),
+  color: vars.color.info.text,
+  backgroundColor: vars.color.info.subtle,
+  borderBlockStart: `1px solid ${vars.color.info.border}`,
+})

@@ -1,0 +1,105 @@
+import { type ReactElement, useRef, useState } from 'react'
+import { VisuallyHidden } from '../../parts/visually-hidden/visually-hidden.tsx'
+import { classNames } from '../../styles/class-names.ts'
+import { compactSizes, growingSizes } from '../../styles/tokens/sizes.ts'
+import { leastWidths, MENU_WIDTH, rem } from './column-widths.ts'
+import { HeaderRow } from './header-row.tsx'
+import { priorityClass } from './priority-class.ts'
+import type { ResourceTableProps } from './resource-table-props.ts'
+import { Rows } from './rows.tsx'
+import { SkeletonRows } from './skeleton-rows.tsx'
+import { StateRow } from './state-row.tsx'
+import * as css from './table-grid.css.ts'
+import { TableState } from './table-status.tsx'
+import { useGridRows } from './use-grid-rows.ts'
+import type { TableModel } from './use-resource-table.ts'
+import { useScrollState } from './use-scroll-state.ts'
+
+export type TableGridProps<Row extends object> = {
+  props: ResourceTableProps<Row>
+  model: TableModel<Row>
+  density: 'comfortable' | 'compact'
+}
+
+/** The scrolling part: a native table, whatever it shows. */
+export function TableGrid<Row extends object>({ props, model, density }: TableGridProps<Row>): ReactElement {
+  const region = useRef<HTMLDivElement>(null)
+  const { scrolled, overflows } = useScrollState(region)
+  const [expanded, toggle] = useToggled()
+  const grid = useGridRows(model.rows, model.columns.all, model.keyOf)
+  const hasMenu = props.rowMenu !== undefined
+  const span = grid.columns.length + (hasMenu ? 1 : 0)
+  const hasRows = model.status === 'rows'
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a section of the page, not of the document
+    <div
+      ref={region}
+      role="region"
+      aria-label={props.label}
+      tabIndex={overflows ? 0 : undefined}
+      data-ec-scrolled={scrolled ? '' : undefined}
+      className={css.region}
+    >
+      <table
+        className={css.table}
+        style={leastWidths(grid.columns, hasMenu ? MENU_WIDTH : 0)}
+        aria-busy={model.status === 'loading' || model.list.stale || undefined}
+        aria-rowcount={hasRows ? (model.range.total ?? -1) + 1 || -1 : undefined}
+      >
+        <caption>
+          <VisuallyHidden>{props.label}</VisuallyHidden>
+        </caption>
+        <colgroup>
+          {grid.columns.map((column) => (
+            <col
+              key={column.field}
+              className={classNames(priorityClass(column))}
+              style={column.width ? { inlineSize: rem(column.width) } : undefined}
+            />
+          ))}
+          {hasMenu && <col style={{ inlineSize: rem(MENU_WIDTH) }} />}
+        </colgroup>
+        <HeaderRow
+          model={model}
+          columns={grid.columns}
+          expandable={props.expand !== undefined && hasRows}
+          hasMenu={hasMenu}
+        />
+        <tbody>
+          {hasRows ? (
+            <Rows
+              {...props}
+              rows={grid.rows}
+              region={region}
+              rowHeight={density === 'compact' ? compactSizes.row : growingSizes.row}
+              first={model.range.from}
+              dimmed={model.list.stale}
+              expanded={expanded}
+              toggle={toggle}
+              span={span}
+            />
+          ) : model.status === 'loading' ? (
+            <SkeletonRows columns={grid.columns} count={model.size} hasMenu={hasMenu} />
+          ) : (
+            <StateRow span={span}>
+              <TableState props={props} model={model} />
+            </StateRow>
+          )}
+        </tbody>
+      </table>
+    </div>
+  )
+}
+
+function useToggled(): [ReadonlySet<string>, (key: string) => void] {
+  const [keys, setKeys] = useState<ReadonlySet<string>>(new Set())
+  return [
+    keys,
+    (key) =>
+      setKeys((was) => {
+        const next = new Set(was)
+        if (!next.delete(key)) next.add(key)
+        return next
+      }),
+  ]
+}

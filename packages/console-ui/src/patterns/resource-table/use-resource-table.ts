@@ -1,0 +1,115 @@
+import { CONSTANTS, type ListState, useList, useTablePreferences } from '@edconsole/console-core'
+import { useEffect, useMemo } from 'react'
+import type { FilterSpec } from './filter-spec.ts'
+import { type ActiveFilter, activeFilters, differsFromDefault } from './model/active-filters.ts'
+import type { Today } from './model/filter-value.ts'
+import { listQueryOf } from './model/list-query-of.ts'
+import { type PageRange, pageRange, pageToFallBackTo } from './model/page-range.ts'
+import type { Sort } from './model/sort-cycle.ts'
+import type { ResourceTableProps } from './resource-table-props.ts'
+import { type ColumnArrangement, useColumnArrangement } from './use-column-arrangement.ts'
+import { useHeldRows } from './use-held-rows.ts'
+import { type TableAddress, useTableAddress } from './use-table-address.ts'
+import { useToday } from './use-today.ts'
+
+export type TableModel<Row> = TableAddress & {
+  readonly list: ListState<Row>
+  /** Changes when something else is asked for, not when the same is asked again. */
+  readonly asked: string
+  readonly rows: readonly Row[]
+  readonly waiting: number
+  showWaiting(): void
+  keyOf(row: Row): string
+  readonly status: 'failed' | 'loading' | 'empty' | 'no-match' | 'rows'
+  readonly filters: readonly FilterSpec[]
+  readonly chips: readonly ActiveFilter[]
+  readonly differs: boolean
+  readonly sortable: readonly string[]
+  readonly defaultSort: Sort | undefined
+  readonly size: number
+  setSize(size: number): void
+  readonly range: PageRange
+  readonly columns: ColumnArrangement<Row>
+  readonly today: Today
+}
+
+/** Everything a list knows and can do, without a pixel. */
+export function useResourceTable<Row extends object>(props: ResourceTableProps<Row>): TableModel<Row> {
+  const { operation, fixedFilter, filters = NO_FILTERS } = props
+  const preferences = useTablePreferences(props.tableId)
+  const today = useToday()
+  const sortable = useMemo(() => sortableOf(operation.list), [operation.list])
+  const rules = useMemo(() => ({ sortable, filters }), [sortable, filters])
+  const savedSize = preferences.pageSize ?? props.defaultPageSize ?? CONSTANTS.pageSizeDefault
+  const { state, change } = useTableAddress(rules, { savedSize, today, prefix: props.statePrefix })
+  const size = state.size ?? savedSize
+  const defaultSort = defaultSortOf(operation.list?.defaultSort)
+  const input = listQueryOf(state, { filters, size, defaultSort, today, ...(fixedFilter && { fixedFilter }) })
+  const asked = JSON.stringify(input)
+  const list = useList(operation, input, {
+    enabled: preferences.ready,
+    pollMs: props.pollMs ?? false,
+    within: fixedFilter ?? NOTHING,
+  })
+
+  const keyOf = (row: Row): string => String(Reflect.get(row, operation.list?.key ?? 'id'))
+  const held = useHeldRows(list.data, asked, { keyOf, stale: list.stale })
+  const fallback = list.stale ? undefined : pageToFallBackTo(state.page, size, list.totalCount)
+  useEffect(() => {
+    if (fallback !== undefined) change({ kind: 'page', page: fallback }, { replace: true })
+  }, [fallback, change])
+
+  return {
+    state,
+    change,
+    list,
+    asked,
+    rows: held.rows,
+    waiting: held.waiting,
+    showWaiting: held.show,
+    keyOf,
+    status: statusOf(list, fallback !== undefined, narrowed(state, filters, today)),
+    filters,
+    chips: activeFilters(state.filters, filters, today),
+    differs: differsFromDefault(state, filters, today),
+    sortable,
+    defaultSort,
+    size,
+    setSize: (wanted) => {
+      preferences.setPageSize(wanted)
+      change({ kind: 'size', size: undefined })
+    },
+    range: pageRange(state.page, size, held.rows.length, list.totalCount),
+    columns: useColumnArrangement(props.columns, preferences),
+    today,
+  }
+}
+
+const NOTHING = {}
+const NO_FILTERS: readonly FilterSpec[] = []
+
+/** In this order: failed, loading for the first time, nothing at all, nothing for these filters, rows. */
+function statusOf<Row>(
+  list: ListState<Row>,
+  leaving: boolean,
+  isNarrowed: boolean,
+): TableModel<Row>['status'] {
+  if (list.data === undefined) return list.errors.length > 0 ? 'failed' : 'loading'
+  if (list.data.length > 0) return 'rows'
+  if (leaving || list.stale) return 'loading'
+  return isNarrowed ? 'no-match' : 'empty'
+}
+
+/** A default filter narrows too: an empty list under "Last 30 days" may hold older rows. */
+function narrowed(state: TableAddress['state'], filters: readonly FilterSpec[], today: Today): boolean {
+  return state.search !== '' || activeFilters(state.filters, filters, today).length > 0
+}
+
+function sortableOf(list: { key: string; sortable: readonly string[] } | undefined): readonly string[] {
+  return list ? [...list.sortable, list.key] : []
+}
+
+function defaultSortOf(sort: Readonly<Record<string, 'asc' | 'desc'>> | undefined): Sort | undefined {
+  const [first] = Object.entries(sort ?? {})
+  return first && { field: first[0], direction: first[1] }
+}

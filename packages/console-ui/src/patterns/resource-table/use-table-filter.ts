@@ -1,0 +1,30 @@
+import { type Query, useQueryState } from '@edconsole/console-core'
+
+export type TableFilter = {
+  /** The chosen values; empty when the filter is off. */
+  readonly values: readonly string[]
+  /** Choosing starts at the first page again. Nothing, or no value, switches the filter off. */
+  set(values: readonly string[] | undefined): void
+}
+
+/** One choice filter of a list, for a screen that offers it in its own way, such as a list of causes beside the table. */
+export function useTableFilter(field: string, statePrefix?: string): TableFilter {
+  const [query, setQuery] = useQueryState(statePrefix)
+  const filters: Query = isGroup(query.filter) ? query.filter : {}
+  const raw = filters[field]
+  const values = (Array.isArray(raw) ? raw : [raw]).filter(
+    (v): v is string => typeof v === 'string' && v !== '',
+  )
+  return {
+    values,
+    set: (next) => {
+      const { [field]: _, ...others } = filters
+      const { page: __, ...rest } = query
+      setQuery({ ...rest, filter: next && next.length > 0 ? { ...others, [field]: next } : others })
+    },
+  }
+}
+
+function isGroup(value: Query[string]): value is Query {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}

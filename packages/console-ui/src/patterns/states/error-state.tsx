@@ -1,0 +1,32 @@
+import { type ApiFailure, describeFailure } from '@edconsole/console-core'
+import type { ReactElement } from 'react'
+import { Button } from '../../parts/button/button.tsx'
+import { RetryIcon, UnreachableIcon } from '../../parts/icons/icons.ts'
+import { StatePanel } from './state-panel.tsx'
+
+export type ErrorStateProps = {
+  failure?: ApiFailure | undefined
+  /** What could not be done; by default what the failed call says. */
+  title?: string
+  onRetry: () => void
+  /** What is not lost, for example "Your filters are kept." */
+  note?: string
+}
+
+/** A call failed; the same words as its snackbar, with a way to ask again. */
+export function ErrorState({ failure, title, onRetry, note }: ErrorStateProps): ReactElement {
+  const reason = failure?.message ? `Reason: ${failure.message.replace(/\.$/, '')}.` : undefined
+  return (
+    <StatePanel
+      icon={<UnreachableIcon size="xl" />}
+      title={title ?? (failure ? describeFailure(failure).message : 'This could not be loaded')}
+      action={
+        <Button icon={<RetryIcon />} onClick={onRetry}>
+          Try again
+        </Button>
+      }
+    >
+      {[reason, note].filter(Boolean).join(' ')}
+    </StatePanel>
+  )
+}

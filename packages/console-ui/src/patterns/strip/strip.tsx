@@ -1,0 +1,29 @@
+import type { ReactElement, ReactNode } from 'react'
+import { classNames } from '../../styles/class-names.ts'
+import * as css from './strip.css.ts'
+
+export type StripItem = {
+  label: string
+  value: ReactNode
+  /** The colour that stands for this figure in bars. */
+  mark?: 'accepted' | 'rejected' | 'warned'
+  /** A sentence, not a figure: takes the room that is left. */
+  kind?: 'text'
+}
+
+/** The figures of one thing in one band, as a list of terms and values. */
+export function Strip({ label, items }: { label: string; items: readonly StripItem[] }): ReactElement {
+  return (
+    <dl className={css.root} aria-label={label}>
+      {items.map((item) => (
+        <div key={item.label} className={classNames(css.item, item.kind === 'text' && css.grows)}>
+          <dt className={css.label}>
+            {item.mark && <span aria-hidden="true" className={classNames(css.dotBox, css.dot[item.mark])} />}
+            {item.label}
+          </dt>
+          <dd className={classNames(css.value, item.kind === 'text' && css.text)}>{item.value}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

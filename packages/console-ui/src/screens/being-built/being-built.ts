@@ -1,0 +1,72 @@
+import { type PlaceId, routeTable, type ScreenId } from '@edconsole/console-core/contract'
+
+/** Routes whose screen is not there yet. A route leaves the list when its screen arrives; none may join. */
+export const BEING_BUILT = [
+  'client-communication',
+  'setup',
+  'district',
+  'district-profile',
+  'site-overview',
+  'district-profile-add',
+  'sis-import-templates',
+  'sis-import-api-setup',
+  'sis-import-create',
+  'sis-import-edit',
+  'authentication-configs',
+  'account-locking',
+  'password-complexity',
+  'locked-users',
+  'export',
+  'export-add',
+  'export-edit',
+  'user-list',
+  'account-sync-logs',
+  'user-create',
+  'user-roles',
+  'user-edit',
+  'district-instances',
+  'data-explorer',
+  'export-logs',
+  'export-log-results',
+  'export-log-details',
+  'table-attendance',
+  'table-gradebooks',
+  'table-grading-periods',
+  'table-roster',
+  'table-courses',
+  'table-contacts',
+  'table-sections',
+  'table-staff',
+  'table-students',
+  'table-student-tags',
+  'table-student-programs',
+  'table-sites',
+  'table-report-cards',
+  'table-transcripts',
+  'table-behavior',
+  'table-enrollment',
+  'imt-clients',
+  'imt-instances',
+  'imt-authentications',
+  'imt-accounts',
+  'users',
+  'roles',
+  'console-user-edit',
+  'role-create',
+  'role-edit',
+  'client-create',
+  'client',
+  'client-edit',
+  'instance-create',
+  'instance',
+  'instance-edit',
+] as const satisfies readonly ScreenId[]
+
+const beingBuilt: ReadonlySet<PlaceId> = new Set(BEING_BUILT)
+
+/** True when opening this route ends at a screen that is not there yet, also by way of a redirect. */
+export function isBeingBuilt(id: PlaceId): boolean {
+  const { redirect } = routeTable[id]
+  if (redirect === undefined) return beingBuilt.has(id)
+  return redirect.kind === 'place' ? isBeingBuilt(redirect.id) : redirect.ids.every(isBeingBuilt)
+}
