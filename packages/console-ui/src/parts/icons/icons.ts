@@ -41,6 +41,7 @@ import {
   LoaderCircle,
   Lock,
   LockOpen,
+  LogIn,
   LogOut,
   Mail,
   MapPinPlus,
@@ -53,6 +54,7 @@ import {
   PanelLeftOpen,
   Pencil,
   Play,
+  PlugZap,
   Plus,
   RefreshCw,
   RotateCw,
@@ -78,6 +80,7 @@ import { type ProductIcon, productIcon } from './product-icon.tsx'
 // By meaning, never by drawing: the same icon means the same thing on every screen.
 export const AddDistrictIcon: ProductIcon = /* @__PURE__ */ productIcon(MapPinPlus)
 export const AddIcon: ProductIcon = /* @__PURE__ */ productIcon(Plus)
+export const ApiSetupIcon: ProductIcon = /* @__PURE__ */ productIcon(PlugZap)
 export const AuthenticationIcon: ProductIcon = /* @__PURE__ */ productIcon(KeyRound)
 export const BatchIcon: ProductIcon = /* @__PURE__ */ productIcon(Hash)
 export const CancelledIcon: ProductIcon = /* @__PURE__ */ productIcon(CircleMinus)
@@ -137,6 +140,7 @@ export const SendIcon: ProductIcon = /* @__PURE__ */ productIcon(Send)
 export const SettingsIcon: ProductIcon = /* @__PURE__ */ productIcon(Settings2)
 export const ShortcutsIcon: ProductIcon = /* @__PURE__ */ productIcon(Keyboard)
 export const ShowIcon: ProductIcon = /* @__PURE__ */ productIcon(Eye)
+export const SignInIcon: ProductIcon = /* @__PURE__ */ productIcon(LogIn)
 export const SiteIcon: ProductIcon = /* @__PURE__ */ productIcon(School)
 export const SortAscendingIcon: ProductIcon = /* @__PURE__ */ productIcon(ArrowUp)
 export const SortDescendingIcon: ProductIcon = /* @__PURE__ */ productIcon(ArrowDown)

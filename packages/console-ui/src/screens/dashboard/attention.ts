@@ -1,7 +1,21 @@
-import type { District, FacetGroup, ImportLogHeader, Place, RouteId } from '@edconsole/console-core'
-import { formatCount, formatDateTime, formatDuration, placeOf } from '@edconsole/console-core'
-import { findingOf } from './finding-of.ts'
-import { fixPlaceOf } from './fix-place-of.ts'
+import {
+  type District,
+  describeStatus,
+  type FacetGroup,
+  formatCount,
+  formatDateTime,
+  formatDuration,
+  type ImportLogHeader,
+  type Place,
+  placeOf,
+  placeWith,
+  type RouteId,
+} from '@edconsole/console-core'
+import type { Cause } from '../../patterns/import-run/cause.ts'
+import { causeFix } from '../../patterns/import-run/cause-fix.ts'
+import { causesOfGroups } from '../../patterns/import-run/causes-of.ts'
+import { importRunMessages } from '../../patterns/import-run/messages.ts'
+import { findingOf, type SampleFinding } from './finding-of.ts'
 import type { DashboardMessages } from './messages.ts'
 
 export type AttentionTone = 'danger' | 'warning' | 'info'
@@ -37,34 +51,35 @@ export const attentionItems = (
   can: (route: RouteId) => boolean,
   m: DashboardMessages,
 ): AttentionItem[] =>
-  [...failedBatch(facts, m), ...rejectedRows(facts, can, m), ...staleImport(facts, m), ...contact(facts, m)]
+  [...stoppedBatch(facts, m), ...rejectedRows(facts, can, m), ...staleImport(facts, m), ...contact(facts, m)]
     .filter((item) => can(item.action.to.id))
     .sort((a, b) => RANK[a.tone] - RANK[b.tone] || (b.at ?? '').localeCompare(a.at ?? ''))
 
+/** Where the items lead at the least: whoever may enter none of these has nothing to be told. */
+export const ATTENTION_TARGETS = ['import-logs', 'district-profile'] as const satisfies readonly RouteId[]
+
 /** The newest batch that is not running any more. */
 export const lastFinished = (batches: readonly ImportLogHeader[]): ImportLogHeader | undefined =>
-  batches.find((batch) => batch.endedAt !== null)
+  batches.find((batch) => !describeStatus(batch.status).running)
 
 const RANK: Record<AttentionTone, number> = { danger: 0, warning: 1, info: 2 }
 const TOP_CAUSES = 3
 const DAY = 86_400_000
 const STALE_DAYS = 2
 
-function failedBatch({ districtId, batches }: AttentionFacts, m: DashboardMessages): AttentionItem[] {
+function stoppedBatch({ districtId, batches }: AttentionFacts, m: DashboardMessages): AttentionItem[] {
   const batch = lastFinished(batches)
-  if (batch?.status !== 'failed') return []
+  if (batch?.status !== 'failed' && batch?.status !== 'held') return []
+  const failed = batch.status === 'failed'
   const took = batch.durationMs === null ? null : formatDuration(batch.durationMs)
   return [
     {
-      key: 'failed',
-      tone: 'danger',
-      title: m.failed(batch.batchId, took),
-      text: batch.message ?? m.failedWithoutReason,
+      key: batch.status,
+      tone: failed ? 'danger' : 'warning',
+      title: failed ? m.failed(batch.batchId, took) : m.held(batch.batchId),
+      text: batch.message ?? (failed ? m.failedWithoutReason : m.heldWithoutReason),
       at: batch.startedAt,
-      action: {
-        label: m.openBatch,
-        to: placeOf('import-log-results', { districtId, batchId: String(batch.batchId) }),
-      },
+      action: { label: m.openBatch, to: batchPlace(districtId, batch) },
     },
   ]
 }
@@ -76,30 +91,66 @@ function rejectedRows(
 ): AttentionItem[] {
   const batch = lastFinished(batches)
   if (!batch || batch.recordsRejected === 0) return []
-  return [...causes]
-    .sort((a, b) => b.count - a.count)
+  const samples = new Map(causes.map((group) => [group.value, findingOf(group.sample)]))
+  const named = causesOfGroups(causes)
+    .filter((cause) => cause.severity === 'error')
     .slice(0, TOP_CAUSES)
-    .flatMap((group) => {
-      const finding = findingOf(group.sample)
-      if (!finding) return []
-      const fix = fixPlaceOf(finding.fixTarget, districtId)
-      const rows = placeOf(
-        'import-log-details',
-        { districtId, batchId: String(batch.batchId), etlStatusId: String(finding.etlStatusId) },
-        { query: { filter: { cause: group.value } } },
-      )
-      return [
-        {
-          key: `cause:${group.value}`,
-          tone: 'warning' as const,
-          title: m.rowsRejected(formatCount(group.count), group.count === 1, finding.causeTitle),
-          text: finding.suggestion ?? finding.message,
-          at: batch.startedAt,
-          action: fix && can(fix.to.id) ? { label: fix.label, to: fix.to } : { label: m.openRows, to: rows },
-        },
-      ]
-    })
+    .map((cause) => oneCause(cause, samples.get(cause.key), batch, { districtId, can, m }))
+  if (named.length > 0) return named
+  const count = formatCount(batch.recordsRejected)
+  return [
+    {
+      key: 'rejected',
+      tone: 'warning',
+      title: m.rejectedInBatch(count, batch.recordsRejected === 1, batch.batchId),
+      text: m.rejectedWithoutCause,
+      at: batch.startedAt,
+      action: { label: m.openBatch, to: batchPlace(districtId, batch) },
+    },
+  ]
 }
+
+function oneCause(
+  cause: Cause,
+  sample: SampleFinding | undefined,
+  batch: ImportLogHeader,
+  { districtId, can, m }: { districtId: string; can: (route: RouteId) => boolean; m: DashboardMessages },
+): AttentionItem {
+  const fix = fixOf(cause, districtId)
+  return {
+    key: `cause:${cause.key}`,
+    tone: 'warning',
+    title: m.rowsRejected(formatCount(cause.count), cause.count === 1, cause.title),
+    text: m.causeText(batch.batchId, sample?.suggestion ?? null),
+    at: batch.startedAt,
+    action:
+      fix && can(fix.to.id) ? fix : { label: m.openRows, to: rowsPlace(districtId, batch, cause, sample) },
+  }
+}
+
+function fixOf(cause: Cause, districtId: string): AttentionItem['action'] | undefined {
+  const fix = causeFix(cause, importRunMessages.fix)
+  if (fix.kind === 'text') return undefined
+  const to = placeWith(fix.to.id, { ...fix.to.params, districtId }, { query: fix.to.query })
+  return to ? { label: fix.label, to } : undefined
+}
+
+const rowsPlace = (
+  districtId: string,
+  batch: ImportLogHeader,
+  cause: Cause,
+  sample: SampleFinding | undefined,
+): Place =>
+  sample
+    ? placeOf(
+        'import-log-details',
+        { districtId, batchId: String(batch.batchId), etlStatusId: String(sample.etlStatusId) },
+        { query: { filter: { cause: cause.key } } },
+      )
+    : batchPlace(districtId, batch)
+
+const batchPlace = (districtId: string, batch: ImportLogHeader): Place =>
+  placeOf('import-log-results', { districtId, batchId: String(batch.batchId) })
 
 function staleImport(
   { districtId, district, batches, now }: AttentionFacts,
@@ -108,7 +159,7 @@ function staleImport(
   const last = batches[0]
   if (!last || district?.importsEnabled === false) return []
   const age = now.getTime() - Date.parse(last.startedAt)
-  if (last.endedAt === null || age <= STALE_DAYS * DAY) return []
+  if (describeStatus(last.status).running || age <= STALE_DAYS * DAY) return []
   return [
     {
       key: 'stale',

@@ -11,12 +11,12 @@ export const messages = {
   never: 'No import yet',
   neverHelp: 'The first one appears here when it starts.',
   batch: (batchId: number) => `Batch ${batchId}`,
-  rowsRead: 'Rows read, last import',
   rowsAccepted: 'Rows accepted, last 7 days',
   ofRead: (rejected: string, read: string) => `${rejected} rejected of ${read} read`,
-  rejected: (count: string) => `${count} rejected`,
-  sinceLast: (duration: string) => `in ${duration}`,
   nothingRead: 'No rows read in these days',
+  batches: 'Batches, last 7 days',
+  batchesFailed: (count: string) => `${count} failed`,
+  notLoaded: 'Not loaded.',
 
   attention: 'Needs attention',
   nothing: (time: string) => `Nothing needs attention. The last import finished ${time}.`,
@@ -25,9 +25,16 @@ export const messages = {
   failed: (batchId: number, duration: string | null) =>
     duration ? `Batch ${batchId} failed after ${duration}` : `Batch ${batchId} failed`,
   failedWithoutReason: 'The log says where it stopped.',
+  held: (batchId: number) => `Batch ${batchId} is held for review`,
+  heldWithoutReason: 'Nothing of it was loaded yet.',
   openBatch: 'Open batch',
   rowsRejected: (count: string, one: boolean, cause: string) =>
     `${count} ${one ? 'row' : 'rows'} rejected: ${cause}`,
+  rejectedInBatch: (count: string, one: boolean, batchId: number) =>
+    `${count} ${one ? 'row' : 'rows'} rejected in batch ${batchId}`,
+  rejectedWithoutCause: 'The log groups them by cause.',
+  causeText: (batchId: number, suggestion: string | null) =>
+    suggestion ? `Batch ${batchId}. ${suggestion}` : `Batch ${batchId}`,
   openRows: 'Open rows',
   stale: (days: number) => `No import for ${days} days`,
   staleHelp: (last: string) => `The last one started ${last}.`,
@@ -35,22 +42,20 @@ export const messages = {
   noContact: 'The district has no contact email',
   noContactHelp: 'Without one nobody can be asked to set up the connection.',
   addContact: 'Add contact',
-  attentionFailed: 'What needs attention could not be loaded',
 
   recentBatches: 'Recent batches',
-  batchesFailed: 'The batches could not be loaded',
   noBatches: 'No batches yet. Run a sync to import the first rows.',
   columns: { batch: 'Batch', status: 'Status', started: 'Started (ET)', rows: 'Rows', rejected: 'Rejected' },
 
   recentDistricts: 'Recent districts',
   noRecent: 'The districts that you open appear here.',
   districtsFailed: 'The districts could not be loaded',
+  districtFailed: 'The district could not be loaded',
   neverImported: 'No import yet',
 
   choose: 'Select a district',
   chooseHelp: 'Its imports, people and settings open from there.',
   districtSelect: 'District Select',
-  chooseFailed: 'The list of districts could not be loaded',
   addDistrict: 'Add District',
 
   apiSetup: 'API Setup',

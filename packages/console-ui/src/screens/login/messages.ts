@@ -2,7 +2,6 @@
 export const messages = {
   title: 'Sign in',
   lead: 'Use the account your district gave you.',
-  staffLead: 'Use the account of the provider’s staff.',
   ended: (title: string | null) =>
     title ? `You were signed out. Sign in to go back to ${title}.` : 'You were signed out. Sign in again.',
 
@@ -13,7 +12,6 @@ export const messages = {
   found: (count: number) => (count === 1 ? '1 district found' : `${count} districts found`),
   clientsFailed: 'The list of districts could not be loaded',
   clientsFailedHelp: 'Provider staff can still sign in.',
-  tryAgain: 'Try again',
 
   district: 'District',
   usedLastTime: 'Used last time on this computer',
@@ -41,10 +39,8 @@ export const messages = {
 
   demo: 'Demo accounts',
   demoAccount: 'Account',
-  demoFor: 'What it shows',
   demoUse: 'Use',
   demoUseFor: (account: string) => `Use ${account}`,
-  demoPassword: (password: string) => `Their password is ${password}`,
 }
 
 export type LoginMessages = typeof messages

@@ -1,0 +1,184 @@
+import type { District, FacetGroup, ImportLogHeader, RouteId } from '@edconsole/console-core'
+import { expect, test } from 'vitest'
+import { type AttentionFacts, attentionItems } from './attention.ts'
+import { messages } from './messages.ts'
+
+const now = new Date('2026-09-14T12:14:00Z')
+const batch = (over: Partial<ImportLogHeader> = {}): ImportLogHeader => ({
+  batchId: 48212,
+  lea: '4107320',
+  schoolYear: 2026,
+  districtName: 'Larkspur Valley Unified',
+  sisProviderName: 'Aeries',
+  source: 'sftp',
+  triggerType: 'scheduled',
+  triggeredBy: null,
+  status: 'completed',
+  startedAt: '2026-09-13T22:00:00Z',
+  endedAt: '2026-09-13T22:14:00Z',
+  durationMs: 38_000,
+  componentsTotal: 4,
+  componentsDone: 4,
+  componentsFailed: 0,
+  components: [],
+  recordsExpected: null,
+  failureOrigin: null,
+  message: null,
+  recordsRead: 1000,
+  recordsInserted: 0,
+  recordsUpdated: 0,
+  recordsUnchanged: 1000,
+  recordsRejected: 0,
+  recordsDeleted: 0,
+  recordsWarned: 0,
+  warningCount: 0,
+  errorCount: 0,
+  ...over,
+})
+const district = (over: Partial<District> = {}): District => ({
+  id: 42,
+  lea: '4107320',
+  illuminateClientId: 1,
+  districtName: 'Larkspur Valley Unified',
+  districtType: 'district',
+  contactName: null,
+  contactEmailAddress: 'data@example.org',
+  contactPhone: null,
+  address1: null,
+  address2: null,
+  city: null,
+  state: 'OR',
+  zip: null,
+  county: null,
+  ncesLeaId: null,
+  stateLeaId: null,
+  timeZone: 'America/Los_Angeles',
+  website: null,
+  sisYear: 2026,
+  sisProviderName: 'Aeries',
+  sisApiUrl: null,
+  qFilename: null,
+  importsEnabled: true,
+  autoImportTime: null,
+  isActive: true,
+  lastImportBatchId: null,
+  lastImportStatus: null,
+  lastImportAt: null,
+  ...over,
+})
+const cause = (value: string, count: number, fixRoute: string | null = null): FacetGroup => ({
+  value,
+  count,
+  sample: {
+    etlStatusId: 7,
+    cause: value,
+    errorCode: 'V003',
+    severity: 'error',
+    rowNumber: 3,
+    columnName: null,
+    sourceColumn: null,
+    componentName: 'students',
+    causeTitle: `Cause ${value}`,
+    message: 'A sentence.',
+    suggestion: null,
+    owner: 'provider',
+    fixTarget: fixRoute && {
+      route: fixRoute,
+      params: { id: '3' },
+      query: { column: 'gradeLevel' },
+      label: 'Fix it',
+    },
+  },
+})
+const items = (facts: Partial<AttentionFacts>, denied: RouteId[] = []) =>
+  attentionItems(
+    { districtId: '42', district: district(), batches: [batch()], causes: [], now, ...facts },
+    (route) => !denied.includes(route),
+    messages,
+  )
+const rejected = batch({ status: 'completedWithErrors', recordsRejected: 312 })
+
+test('[S5] a quiet district needs nothing', () => {
+  expect(items({})).toEqual([])
+})
+
+test.each<[string, Partial<AttentionFacts>, string[]]>([
+  [
+    'a failed last batch',
+    { batches: [batch({ status: 'failed', message: 'The SIS did not answer.' })] },
+    ['failed'],
+  ],
+  ['a held last batch', { batches: [batch({ status: 'held' })] }, ['held']],
+  [
+    'an older failure that was followed by a success is over',
+    { batches: [batch(), batch({ status: 'failed' })] },
+    [],
+  ],
+  [
+    'a running batch hides no failure',
+    { batches: [batch({ status: 'loading', endedAt: null }), batch({ status: 'failed' })] },
+    ['failed'],
+  ],
+  [
+    'the three largest causes of rejected rows',
+    { batches: [rejected], causes: [cause('a', 1), cause('b', 9), cause('c', 5), cause('d', 7)] },
+    ['cause:b', 'cause:d', 'cause:c'],
+  ],
+  ['causes without rejected rows are no matter', { causes: [cause('a', 1)] }, []],
+  [
+    'a cause whose sample is not readable',
+    { batches: [rejected], causes: [{ value: 'a', count: 3, sample: 'x' }] },
+    ['rejected'],
+  ],
+  [
+    'two days and a minute without an import',
+    { batches: [batch({ startedAt: '2026-09-12T12:13:00Z' })] },
+    ['stale'],
+  ],
+  ['two days to the minute', { batches: [batch({ startedAt: '2026-09-12T12:14:00Z' })] }, []],
+  [
+    'an old import where imports are off',
+    {
+      batches: [batch({ startedAt: '2026-08-01T00:00:00Z' })],
+      district: district({ importsEnabled: false }),
+    },
+    [],
+  ],
+  [
+    'an old import that still runs',
+    { batches: [batch({ startedAt: '2026-09-01T00:00:00Z', status: 'loading' })] },
+    [],
+  ],
+  ['no contact email', { district: district({ contactEmailAddress: '  ' }) }, ['contact']],
+  ['a district that is not known yet', { district: null }, []],
+])('needs attention: %s', (_name, facts, keys) => {
+  expect(items(facts).map((item) => item.key)).toEqual(keys)
+})
+
+test('danger stands before warnings, warnings before the rest, newest first', () => {
+  const facts: Partial<AttentionFacts> = {
+    batches: [batch({ status: 'failed', recordsRejected: 3, startedAt: '2026-09-01T00:00:00Z' })],
+    causes: [cause('a', 3)],
+    district: district({ contactEmailAddress: null }),
+  }
+  expect(items(facts).map((item) => item.tone)).toEqual(['danger', 'warning', 'warning', 'info'])
+})
+
+test.each<[string, RouteId[], string | undefined]>([
+  ['the fix, when it may be opened', [], 'sis-import-edit'],
+  ['the rows, when the fix may not', ['sis-import-edit'], 'import-log-details'],
+  ['nothing, when neither may', ['sis-import-edit', 'import-log-details'], undefined],
+])('a cause leads to %s', (_name, denied, route) => {
+  const [item] = items({ batches: [rejected], causes: [cause('a', 312, 'sis-import-edit')] }, denied)
+  expect(item?.action.to.id).toBe(route)
+})
+
+test('a fix that names a route nobody knows leads to the rows', () => {
+  const [item] = items({ batches: [rejected], causes: [cause('T001:gradeLevel', 312, 'elsewhere')] })
+  expect(item?.title).toBe('312 rows rejected: Cause T001:gradeLevel')
+  expect(item?.action.to).toEqual({
+    id: 'import-log-details',
+    params: { districtId: '42', batchId: '48212', etlStatusId: '7' },
+    query: { filter: { cause: 'T001:gradeLevel' } },
+  })
+})

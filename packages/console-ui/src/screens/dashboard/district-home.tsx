@@ -1,0 +1,48 @@
+import { placeOf, useAccess, useDistrict, useMessages } from '@edconsole/console-core'
+import type { ReactElement } from 'react'
+import { ApiSetupCard } from './api-setup-card.tsx'
+import * as cardCss from './card.css.ts'
+import { Card } from './card.tsx'
+import { messages } from './messages.ts'
+import { NeededFromYou } from './needed-from-you.tsx'
+import { openScreens } from './open-screens.ts'
+import { RecentImports } from './recent-imports.tsx'
+import * as css from './screen.css.ts'
+import { ScreenList } from './screen-list.tsx'
+
+/** The home of a district's own user: what the roles allow, and nothing that would be refused (R40). */
+export function DistrictHome({ districtId }: { districtId: string }): ReactElement {
+  const m = useMessages('dashboard', messages)
+  const { can } = useAccess()
+  const { selected } = useDistrict()
+  const screens = openScreens(can)
+  const setup = can('client-communication')
+  const logs = can('import-logs')
+
+  if (!setup && screens.length === 0) return <p className={cardCss.alone}>{m.noScreens}</p>
+  return (
+    <>
+      {setup ? (
+        <ApiSetupCard
+          to={placeOf('client-communication', { districtId })}
+          sis={selected?.sisProviderName ?? null}
+        />
+      ) : null}
+      {logs ? (
+        <div className={css.columns}>
+          <div className={css.stack}>
+            <NeededFromYou />
+            <Card title={m.screens}>
+              <ScreenList districtId={districtId} screens={screens} />
+            </Card>
+          </div>
+          <RecentImports districtId={districtId} />
+        </div>
+      ) : screens.length > 0 ? (
+        <Card title={m.screens}>
+          <ScreenList districtId={districtId} screens={screens} />
+        </Card>
+      ) : null}
+    </>
+  )
+}

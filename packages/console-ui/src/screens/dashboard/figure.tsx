@@ -1,0 +1,22 @@
+import type { ReactElement, ReactNode } from 'react'
+import { Skeleton } from '../../parts/skeleton/skeleton.tsx'
+import * as css from './summary.css.ts'
+
+export type FigureProps = {
+  label: string
+  /** Undefined while it is on its way: its place is kept. */
+  value: ReactNode | undefined
+  foot?: ReactNode
+}
+
+/** One cell of the band: what it is, how much, and out of what. */
+export function Figure({ label, value, foot }: FigureProps): ReactElement {
+  const waiting = value === undefined
+  return (
+    <div className={css.cell} aria-busy={waiting || undefined}>
+      <p className={css.label}>{label}</p>
+      <div className={css.value}>{waiting ? <Skeleton shape="title" width="60%" /> : value}</div>
+      <p className={css.foot}>{waiting ? <Skeleton width="80%" /> : foot}</p>
+    </div>
+  )
+}

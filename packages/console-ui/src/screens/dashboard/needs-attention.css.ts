@@ -1,0 +1,84 @@
+import { growing } from '../../styles/growing.ts'
+import { screenStyle } from '../../styles/layered-style.ts'
+import { containers } from '../../styles/media.ts'
+import { boxReset, listReset } from '../../styles/resets.ts'
+import { textStyle } from '../../styles/text-style.ts'
+import { vars } from '../../styles/tokens.css.ts'
+
+export const list = screenStyle({ ...listReset }, 'list')
+
+export const item = screenStyle(
+  {
+    ...boxReset,
+    display: 'grid',
+    gridTemplateColumns: `${growing(20)} minmax(0, 1fr) auto auto`,
+    alignItems: 'center',
+    columnGap: vars.space[5],
+    rowGap: vars.space[4],
+    minBlockSize: growing(54),
+    padding: `9px ${vars.space[6]}`,
+    borderBlockStart: `1px solid ${vars.color.border.subtle}`,
+    '@container': {
+      [containers.small]: { gridTemplateColumns: `${growing(20)} minmax(0, 1fr)`, rowGap: vars.space[2] },
+    },
+  },
+  'item',
+)
+
+export const tone = {
+  danger: screenStyle({ color: vars.color.danger.icon }, 'danger'),
+  warning: screenStyle({ color: vars.color.warning.icon }, 'warning'),
+  info: screenStyle({ color: vars.color.info.icon }, 'info'),
+}
+
+export const icon = screenStyle({ display: 'flex' }, 'icon')
+
+export const what = screenStyle({ minInlineSize: 0, overflowWrap: 'anywhere' }, 'what')
+
+export const title = screenStyle(
+  { ...boxReset, fontSize: vars.type.nav.size, lineHeight: growing(18), fontWeight: 550 },
+  'title',
+)
+
+export const text = screenStyle(
+  { ...boxReset, fontSize: growing(12.5), lineHeight: growing(17), color: vars.color.text.tertiary },
+  'text',
+)
+
+const belowTheTitle = {
+  '@container': { [containers.small]: { gridColumn: 2, justifySelf: 'start' } },
+} as const
+
+export const when = screenStyle(
+  {
+    color: vars.color.text.tertiary,
+    fontVariantNumeric: 'tabular-nums',
+    whiteSpace: 'nowrap',
+    ...textStyle('meta'),
+    ...belowTheTitle,
+  },
+  'when',
+)
+
+export const action = screenStyle(
+  {
+    justifySelf: 'end',
+    minInlineSize: growing(116),
+    textAlign: 'end',
+    '@container': { [containers.small]: { gridColumn: 2, justifySelf: 'start', textAlign: 'start' } },
+  },
+  'action',
+)
+
+/** Nothing to press: the district mends it in its own system. */
+export const plainItem = screenStyle(
+  {
+    ...boxReset,
+    display: 'grid',
+    gridTemplateColumns: `${growing(20)} minmax(0, 1fr)`,
+    columnGap: vars.space[5],
+    padding: `${vars.space[5]} ${vars.space[6]}`,
+    borderBlockStart: `1px solid ${vars.color.border.subtle}`,
+  },
+  'plainItem',
+)

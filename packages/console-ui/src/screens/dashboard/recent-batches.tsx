@@ -1,0 +1,74 @@
+import { formatCount, formatDateTime, placeOf, useMessages } from '@edconsole/console-core'
+import type { ReactElement } from 'react'
+import { StatusText } from '../../parts/status/status-text.tsx'
+import { PlaceLink } from '../../patterns/place-link/place-link.tsx'
+import { ErrorState } from '../../patterns/states/error-state.tsx'
+import { classNames } from '../../styles/class-names.ts'
+import * as cardCss from './card.css.ts'
+import { Card } from './card.tsx'
+import { messages } from './messages.ts'
+import * as css from './recent-batches.css.ts'
+import { RECENT_BATCHES, useRecentBatches } from './use-recent-batches.ts'
+import { WaitingRows } from './waiting-rows.tsx'
+
+/** The last imports at a glance; each opens its results. */
+export function RecentBatches({ districtId }: { districtId: string }): ReactElement {
+  const m = useMessages('dashboard', messages)
+  const { data, loading, errors, retry } = useRecentBatches()
+  const all = <PlaceLink to={placeOf('import-logs', { districtId })}>{m.allLogs}</PlaceLink>
+
+  return (
+    <Card title={m.recentBatches} aside={all} busy={loading}>
+      {data && data.length > 0 ? (
+        <table className={css.table}>
+          <thead>
+            <tr>
+              <th scope="col" className={css.columnHead}>
+                {m.columns.batch}
+              </th>
+              <th scope="col" className={css.columnHead}>
+                {m.columns.status}
+              </th>
+              <th scope="col" className={css.columnHead}>
+                {m.columns.started}
+              </th>
+              <th scope="col" className={classNames(css.columnHead, css.end, css.spare)}>
+                {m.columns.rows}
+              </th>
+              <th scope="col" className={classNames(css.columnHead, css.end, css.spare)}>
+                {m.columns.rejected}
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {data.map((batch) => (
+              <tr key={batch.batchId}>
+                <th scope="row" className={css.cell}>
+                  <PlaceLink
+                    to={placeOf('import-log-results', { districtId, batchId: String(batch.batchId) })}
+                  >
+                    {String(batch.batchId)}
+                  </PlaceLink>
+                </th>
+                <td className={css.cell}>
+                  <StatusText status={batch.status} componentsFailed={batch.componentsFailed > 0} />
+                </td>
+                <td className={css.cell}>{formatDateTime(batch.startedAt)}</td>
+                <td className={classNames(css.cell, css.end, css.spare)}>{formatCount(batch.recordsRead)}</td>
+                <td className={classNames(css.cell, css.end, css.spare)}>
+                  {formatCount(batch.recordsRejected)}
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      ) : data ? (
+        <p className={cardCss.text}>{m.noBatches}</p>
+      ) : errors.length > 0 ? (
+        <ErrorState failure={errors[0]} onRetry={retry} />
+      ) : (
+        <WaitingRows rows={RECENT_BATCHES} height={40} />
+      )}
+    </Card>
+  )
+}

@@ -1,0 +1,57 @@
+import { useDistrict, useMessages } from '@edconsole/console-core'
+import type { ReactElement } from 'react'
+import { StatusText } from '../../parts/status/status-text.tsx'
+import { ErrorState } from '../../patterns/states/error-state.tsx'
+import * as cardCss from './card.css.ts'
+import { Card } from './card.tsx'
+import { messages } from './messages.ts'
+import * as css from './recent-districts.css.ts'
+import { WaitingRows } from './waiting-rows.tsx'
+
+const SHOWN = 5
+
+/** The districts opened last in this browser (R45), with the state of their last import. A click changes the district. */
+export function RecentDistricts(): ReactElement {
+  const m = useMessages('dashboard', messages)
+  const { id: current, list, listFailed, recent, select, retry } = useDistrict()
+  const known = recent
+    .flatMap((id) => list?.find((district) => String(district.id) === id) ?? [])
+    .slice(0, SHOWN)
+
+  return (
+    <Card title={m.recentDistricts} busy={!list && !listFailed}>
+      {listFailed ? (
+        <ErrorState title={m.districtsFailed} onRetry={() => void retry()} />
+      ) : !list ? (
+        <WaitingRows rows={Math.min(SHOWN, Math.max(1, recent.length))} height={48} />
+      ) : known.length === 0 ? (
+        <p className={cardCss.text}>{m.noRecent}</p>
+      ) : (
+        <ul className={css.list}>
+          {known.map((district) => (
+            <li className={css.item} key={district.lea}>
+              <button
+                type="button"
+                className={css.district}
+                aria-current={String(district.id) === current ? 'true' : undefined}
+                onClick={() => void select(String(district.id))}
+              >
+                <span>
+                  <span className={css.name}>{district.districtName}</span>
+                  <span className={css.code}>{district.lea}</span>
+                </span>
+                <span className={css.status}>
+                  {district.lastImportStatus ? (
+                    <StatusText status={district.lastImportStatus} />
+                  ) : (
+                    m.neverImported
+                  )}
+                </span>
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Card>
+  )
+}

@@ -1,0 +1,28 @@
+import { growing } from '../../styles/growing.ts'
+import { screenStyle } from '../../styles/layered-style.ts'
+import { containers } from '../../styles/media.ts'
+import { vars } from '../../styles/tokens.css.ts'
+
+export const body = screenStyle(
+  {
+    display: 'grid',
+    gap: vars.space[6],
+    padding: `${vars.space[6]} ${vars.space[9]} ${vars.space[9]}`,
+    '@container': { [containers.small]: { paddingInline: vars.space[6] } },
+  },
+  'body',
+)
+
+/** What needs doing beside what is near at hand. */
+export const columns = screenStyle(
+  {
+    display: 'grid',
+    gridTemplateColumns: `minmax(0, 1fr) ${growing(396)}`,
+    gap: vars.space[6],
+    alignItems: 'start',
+    '@container': { [containers.medium]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+  },
+  'columns',
+)
+
+export const stack = screenStyle({ display: 'grid', gap: vars.space[6], minInlineSize: 0 }, 'stack')

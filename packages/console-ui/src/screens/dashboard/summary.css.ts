@@ -1,0 +1,89 @@
+import { growing } from '../../styles/growing.ts'
+import { screenStyle } from '../../styles/layered-style.ts'
+import { lightDark } from '../../styles/light-dark.ts'
+import { containers } from '../../styles/media.ts'
+import { boxReset } from '../../styles/resets.ts'
+import { textStyle } from '../../styles/text-style.ts'
+import { vars } from '../../styles/tokens.css.ts'
+
+export const band = screenStyle(
+  {
+    boxSizing: 'border-box',
+    display: 'grid',
+    gridAutoFlow: 'column',
+    gridAutoColumns: 'minmax(0, 1fr)',
+    border: `1px solid ${vars.color.border.default}`,
+    borderRadius: vars.radius.lg,
+    backgroundColor: lightDark(vars.color.bg.surface, vars.color.bg.subtle),
+    overflow: 'hidden',
+    '@container': { [containers.small]: { gridAutoFlow: 'row' } },
+  },
+  'band',
+)
+
+export const cell = screenStyle(
+  {
+    boxSizing: 'border-box',
+    minInlineSize: 0,
+    padding: '14px 18px',
+    selectors: { '& + &': { borderInlineStart: `1px solid ${vars.color.border.default}` } },
+    '@container': {
+      [containers.small]: {
+        selectors: {
+          '& + &': { borderInlineStart: 0, borderBlockStart: `1px solid ${vars.color.border.default}` },
+        },
+      },
+    },
+  },
+  'cell',
+)
+
+export const label = screenStyle(
+  {
+    ...boxReset,
+    fontSize: growing(12.5),
+    lineHeight: growing(18),
+    fontWeight: 500,
+    color: vars.color.text.secondary,
+  },
+  'label',
+)
+
+export const value = screenStyle(
+  {
+    display: 'flex',
+    alignItems: 'center',
+    minBlockSize: growing(32),
+    marginBlockStart: vars.space[1],
+    fontVariantNumeric: 'tabular-nums',
+    ...textStyle('display'),
+  },
+  'value',
+)
+
+/** A word stands smaller than a number, or it would not fit. */
+export const word = screenStyle(
+  {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: vars.space[4],
+    minInlineSize: 0,
+    fontSize: growing(17),
+    lineHeight: growing(22),
+    fontWeight: 600,
+    letterSpacing: '-.01em',
+  },
+  'word',
+)
+
+export const foot = screenStyle(
+  {
+    ...boxReset,
+    marginBlockStart: 3,
+    minBlockSize: vars.type.meta.line,
+    color: vars.color.text.tertiary,
+    fontVariantNumeric: 'tabular-nums',
+    ...textStyle('meta'),
+  },
+  'foot',
+)

@@ -1,0 +1,46 @@
+import { type PublicClient, useMessages } from '@edconsole/console-core'
+import { type ReactElement, useState } from 'react'
+import { Button } from '../../parts/button/button.tsx'
+import { ChosenClient } from './chosen-client.tsx'
+import type { Credentials } from './credentials.ts'
+import { messages } from './messages.ts'
+import { ProviderButtons } from './provider-buttons.tsx'
+import { providersInOrder } from './provider-order.ts'
+import * as css from './screen.css.ts'
+import { SignInForm } from './sign-in-form.tsx'
+
+export type ClientSignInProps = {
+  client: PublicClient
+  remembered: boolean
+  returnTo: string
+  values: Credentials
+  onValues: (values: Credentials) => void
+  onChange: () => void
+}
+
+/** The second step: one district, and the ways into it. */
+export function ClientSignIn(props: ClientSignInProps): ReactElement {
+  const { client, remembered, returnTo, values, onValues, onChange } = props
+  const m = useMessages('login', messages)
+  const [form, setForm] = useState<'ldap' | 'illuminate' | null>(null)
+  const providers = providersInOrder(client)
+  return (
+    <div className={css.form}>
+      <ChosenClient client={client} remembered={remembered} onChange={onChange} />
+      {providers.length === 0 ? (
+        <p className={css.lead}>{m.noProviders}</p>
+      ) : form ? (
+        <>
+          <SignInForm provider={form} clientId={client.id} values={values} onChange={onValues} />
+          {providers.length > 1 ? (
+            <Button kind="link" onClick={() => setForm(null)}>
+              {m.otherWays}
+            </Button>
+          ) : null}
+        </>
+      ) : (
+        <ProviderButtons client={client} providers={providers} returnTo={returnTo} onPassword={setForm} />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,19 @@
+import { type RouteEntry, routeTable, useMessages, useNavigation, wantedPlace } from '@edconsole/console-core'
+import type { ReactElement } from 'react'
+import { InfoIcon } from '../../parts/icons/icons.ts'
+import * as css from './ended-note.css.ts'
+import { messages } from './messages.ts'
+
+/** Why somebody who worked a moment ago stands here, and that nothing of the way is lost (R14). */
+export function EndedNote(): ReactElement {
+  const m = useMessages('login', messages)
+  const { place } = useNavigation()
+  const wanted = place ? wantedPlace(place) : null
+  const route: RouteEntry | null = wanted ? routeTable[wanted.id] : null
+  return (
+    <p className={css.root} role="status">
+      <InfoIcon className={css.icon} />
+      {m.ended(route?.title ?? null)}
+    </p>
+  )
+}

@@ -1,0 +1,14 @@
+import { type PublicClient, resources, STORAGE_KEYS, useItem, useRuntime } from '@edconsole/console-core'
+import { useState } from 'react'
+
+export type RecentClient = { client: PublicClient | undefined; loading: boolean }
+
+/** The client used last on this computer ([S9], R45), when the server still knows it. */
+export function useRecentClient(): RecentClient {
+  const { storage } = useRuntime()
+  // Read once: what is stored while the visitor signs in must not change the form under their hands.
+  const [id] = useState(() => storage.getItem(STORAGE_KEYS.client) ?? '')
+  const known = /^[0-9]+$/.test(id)
+  const { data, loading } = useItem(resources.reference.publicClients, { query: { id } }, { enabled: known })
+  return { client: data?.[0], loading }
+}

@@ -1,0 +1,76 @@
+import {
+  type PublicClient,
+  pathOf,
+  useConsoleSettings,
+  useMessages,
+  useNavigation,
+  wantedPlace,
+} from '@edconsole/console-core'
+import { type ReactElement, useState } from 'react'
+import { Button } from '../../parts/button/button.tsx'
+import { ClientSearch } from './client-search.tsx'
+import { ClientSignIn } from './client-sign-in.tsx'
+import type { Credentials } from './credentials.ts'
+import { DemoAccounts } from './demo-accounts.tsx'
+import { messages } from './messages.ts'
+import * as css from './screen.css.ts'
+import { SignInForm } from './sign-in-form.tsx'
+import { useRecentClient } from './use-recent-client.ts'
+import { WaitingClient } from './waiting-client.tsx'
+
+/** First the district, then one of its ways in; or the provider's staff, who need no district. */
+export function WaysIn(): ReactElement {
+  const m = useMessages('login', messages)
+  const { demoAccounts } = useConsoleSettings()
+  const { place } = useNavigation()
+  const recent = useRecentClient()
+  const [picked, setPicked] = useState<PublicClient | null>(null)
+  const [changing, setChanging] = useState(false)
+  const [staff, setStaff] = useState(false)
+  const [values, setValues] = useState<Credentials>({ username: '', password: '' })
+  const [fills, setFills] = useState(0)
+  const client = picked ?? (changing ? undefined : recent.client)
+  const wanted = place ? wantedPlace(place) : null
+
+  const steps = () => {
+    if (staff) return <SignInForm key={fills} provider="illuminate" values={values} onChange={setValues} />
+    if (client) {
+      return (
+        <ClientSignIn
+          key={client.id}
+          client={client}
+          remembered={!picked}
+          returnTo={wanted ? pathOf(wanted) : '/'}
+          values={values}
+          onValues={setValues}
+          onChange={() => {
+            setPicked(null)
+            setChanging(true)
+          }}
+        />
+      )
+    }
+    if (recent.loading && !changing) return <WaitingClient />
+    return <ClientSearch onPick={setPicked} autoFocus={changing} />
+  }
+
+  return (
+    <>
+      <div className={css.step}>{steps()}</div>
+      <div className={css.or}>{m.or}</div>
+      <Button kind="ghost" size="lg" wide className={css.quiet} onClick={() => setStaff(!staff)}>
+        {staff ? m.backToDistrict : m.staff}
+      </Button>
+      {demoAccounts.length > 0 ? (
+        <DemoAccounts
+          accounts={demoAccounts}
+          onUse={(account) => {
+            setValues(account)
+            setStaff(true)
+            setFills(fills + 1)
+          }}
+        />
+      ) : null}
+    </>
+  )
+}
