@@ -59,5 +59,7 @@ export const insertDetails = async (
 /** PostgreSQL's text knows neither a null character nor half a surrogate pair; a file may hold both. */
 export const safeJson = (value: unknown): string =>
   JSON.stringify(value, (_, part: unknown) =>
-    typeof part === 'string' ? part.toWellFormed().replaceAll('\0', '\uFFFD') : part,
+    typeof part === 'string' ? part.replace(UNSTORABLE, '\uFFFD') : part,
   )
+
+const UNSTORABLE = /[\0\p{Surrogate}]/gu

@@ -10,7 +10,7 @@ import { NO_ROWS } from './row-counts.ts'
 import { rowHash } from './row-hash.ts'
 import type { RunContext } from './run-context.ts'
 import { saveProgress } from './save-progress.ts'
-import { type ReadRow, readRows } from './source/read-rows.ts'
+import { type ReadRow, readRows, UnreadableFileError } from './source/read-rows.ts'
 import { type StagedRow, stageRows } from './stage-rows.ts'
 
 type Reading = {
@@ -25,10 +25,12 @@ export type ReadComponent = {
   counts: RowCounts
   /** A required column is missing: the sentence of the log. */
   fatal: string | null
+  /** The file ends in the middle of something: the sentence for the log. */
+  unreadable: string | null
   tally: ReturnType<typeof createTally>
 }
 
-/** Reads a component's file to its end: every chunk of rows is staged, and its findings are in the log, before the next is read. */
+/** Reads a component's file to its end. A chunk of rows is staged, its findings logged, before the next is read. */
 export const readComponent = async (reading: Reading): Promise<ReadComponent> => {
   const { run, scope, template, source } = reading
   const of = { lea: run.lea, schoolYear: run.schoolYear }
@@ -48,19 +50,30 @@ export const readComponent = async (reading: Reading): Promise<ReadComponent> =>
   const tally = createTally()
   let importer: RowImporter | null = null
   let counts = NO_ROWS
-  const { path } = source.file
-  for await (const { header, rows } of readRows(path, { ...template, encoding: source.scan.encoding })) {
-    if (importer === null) {
-      importer = createRowImporter(template, header, context)
-      const findings = [...source.findings, ...importer.findings]
-      tally.add(findings)
-      counts = await saveFileFindings(reading, findings)
-      const fatal = importer.fatal ? importer.findings.find((f) => f.severity === 'error') : undefined
-      if (fatal) return { counts, fatal: fatal.message, tally }
+  const result = (end: Partial<ReadComponent> = {}) => ({
+    counts,
+    tally,
+    fatal: null,
+    unreadable: null,
+    ...end,
+  })
+  const options = { ...template, encoding: source.scan.encoding }
+  try {
+    for await (const { header, rows } of readRows(source.file.path, options)) {
+      if (importer === null) {
+        importer = createRowImporter(template, header, context)
+        const findings = [...source.findings, ...importer.findings]
+        counts = await saveFileFindings(reading, findings)
+        const fatal = importer.fatal ? importer.findings.find((f) => f.severity === 'error') : undefined
+        if (fatal) return result({ fatal: fatal.message })
+      }
+      counts = await takeRows(reading, importer, tally, rows, counts)
     }
-    counts = await takeRows(reading, importer, tally, rows, counts)
+  } catch (error) {
+    if (error instanceof UnreadableFileError) return result({ unreadable: error.message })
+    throw error
   }
-  return { counts, fatal: null, tally }
+  return result()
 }
 
 const saveFileFindings = async (

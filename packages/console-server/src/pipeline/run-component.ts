@@ -1,20 +1,15 @@
 import type { ComponentName, FailureOrigin, RowCounts, RunStatus } from '@edconsole/console-core/contract'
-import {
-  createFinding,
-  FINDING_CODES,
-  type Finding,
-  fixTargets,
-  IMPORT_LIMITS,
-} from '@edconsole/console-core/import-rules'
-import { insertDetails } from './insert-details.ts'
+import { createFinding, FINDING_CODES, type Finding, fixTargets } from '@edconsole/console-core/import-rules'
+import type { Db } from '../db/schema.ts'
+import { type DetailScope, insertDetails } from './insert-details.ts'
 import { loadStaged } from './load-staged.ts'
 import type { LoadedTemplate } from './load-template.ts'
 import type { OpenedSource } from './open-source.ts'
 import { type ReadComponent, readComponent } from './read-component.ts'
+import { reasonToStop } from './reason-to-stop.ts'
 import { NO_ROWS } from './row-counts.ts'
 import type { RunContext } from './run-context.ts'
 import { saveProgress } from './save-progress.ts'
-import { UnreadableFileError } from './source/read-rows.ts'
 
 export type ComponentRun = {
   etlStatusId: number
@@ -24,89 +19,146 @@ export type ComponentRun = {
   source: OpenedSource
 }
 
-export type ComponentOutcome = {
+type Conclusion = {
   status: RunStatus
   message: string | null
   failureOrigin: FailureOrigin | null
+  counts: RowCounts
+  /** About the file as a whole. */
+  findings: readonly Finding[]
 }
 
 /**
- * Takes one component from its file to the stored rows. Until the last step nothing of it can be seen in the tables;
- * the last step is one transaction, so that a component is loaded as a whole or not at all.
+ * Takes one component from its file to the stored rows. Until the end nothing of it can be seen in the tables; the end
+ * is one transaction, so that a component is loaded as a whole or not at all.
  */
-export const runComponent = async (run: RunContext, component: ComponentRun): Promise<ComponentOutcome> => {
+export const runComponent = async (run: RunContext, component: ComponentRun): Promise<Conclusion> => {
+  const { source, template, mode, etlStatusId, componentName } = component
   const startedAt = run.now()
-  const scope = { lea: run.lea, batchId: run.batchId, ...component }
-  const { source, template } = component
+  const scope: DetailScope = { lea: run.lea, batchId: run.batchId, etlStatusId, componentName }
+  const opened = source.kind === 'open'
   await run.write((trx) =>
     saveProgress(trx, scope, {
-      status: source.kind === 'open' ? 'validating' : 'extracting',
-      stage: source.kind === 'open' ? 'validate' : 'extract',
-      fileName: source.kind === 'open' ? source.file.name : source.fileName,
+      status: opened ? 'validating' : 'extracting',
+      stage: opened ? 'validate' : 'extract',
+      fileName: opened ? source.file.name : source.fileName,
       startedAt,
     }),
   )
-
-  const finish = async (
-    outcome: ComponentOutcome,
-    counts: RowCounts,
-    findings: readonly Finding[],
-    work: (trx: RunContext['db']) => Promise<unknown> = async () => {},
-  ): Promise<ComponentOutcome> => {
-    const endedAt = run.now()
-    await run.write(async (trx) => {
-      await work(trx)
-      await insertDetails(
-        trx,
-        findings.map((finding) => ({ ...NO_ROW, finding, loggedAt: endedAt.toISOString(), scope })),
-      )
-      await saveProgress(trx, scope, {
-        ...outcome,
-        counts,
-        endedAt,
-        durationMs: endedAt.getTime() - startedAt.getTime(),
-      })
-      await trx
-        .updateTable('importTemplates')
-        .set({ lastBatchId: run.batchId, lastStatus: outcome.status, lastRunAt: endedAt })
-        .where('id', '=', template.id)
-        .execute()
-    })
-    return outcome
+  if (source.kind === 'failed') {
+    const { finding } = source
+    const failureOrigin = FINDING_CODES[finding.code].origin
+    return end(run, scope, template, startedAt, async () => ({
+      ...failed({ message: finding.message, failureOrigin, finding }, NO_ROWS),
+    }))
   }
-  const fail = (finding: Finding, counts: RowCounts = NO_ROWS) =>
-    finish(
-      { status: 'failed', message: finding.message, failureOrigin: FINDING_CODES[finding.code].origin },
-      { ...counts, errorCount: counts.errorCount + 1 },
-      [finding],
-      (trx) => trx.deleteFrom('importStaged').where('etlStatusId', '=', scope.etlStatusId).execute(),
-    )
 
-  if (source.kind === 'failed') return fail(source.finding)
-  let read: ReadComponent
-  try {
-    read = await readComponent({ run, scope, template, mode: component.mode, source })
-  } catch (error) {
-    if (error instanceof UnreadableFileError)
-      return fail(unreadable(error.message, run, template), await refusedSoFar(run, scope))
-    throw error
-  }
-  const { counts, tally } = read
-  const outcome = { message: tally.sentence(), failureOrigin: tally.origin() }
-  if (read.fatal !== null) {
-    return finish({ status: 'failed', message: read.fatal, failureOrigin: 'template' }, counts, [])
-  }
-  const stopped = await reasonToStop(run, component, source.file.name, counts)
-  if (stopped) return fail(stopped.finding, stopped.counts)
-
-  await run.write((trx) => saveProgress(trx, scope, { status: 'loading', stage: 'load' }))
-  return loadComponent(run, component, counts, outcome, finish)
+  const read = await readComponent({ run, scope, template, mode, source })
+  const stop = await reasonToStop({ ...run, componentName, mode, fileName: source.file.name }, read)
+  if (!stop) await run.write((trx) => saveProgress(trx, scope, { status: 'loading', stage: 'load' }))
+  return end(run, scope, template, startedAt, async (trx) => {
+    if (!stop) return load(run, trx, component, read)
+    await trx.deleteFrom('importStaged').where('etlStatusId', '=', etlStatusId).execute()
+    return failed(stop, read.counts)
+  })
 }
 
-type Finish = (
-  outcome: ComponentOutcome,
-  counts: RowCounts,
-  findings: readonly Finding[],
-) => Promise<ComponentOutcome>
+const end = async (
+  run: RunContext,
+  scope: DetailScope,
+  template: LoadedTemplate,
+  startedAt: Date,
+  conclude: (trx: Db) => Promise<Conclusion>,
+): Promise<Conclusion> =>
+  run.write(async (trx) => {
+    const conclusion = await conclude(trx)
+    const { findings, ...outcome } = conclusion
+    const endedAt = run.now()
+    const loggedAt = endedAt.toISOString()
+    await insertDetails(
+      trx,
+      findings.map((finding) => ({ ...NO_ROW, finding, loggedAt, scope })),
+    )
+    const durationMs = endedAt.getTime() - startedAt.getTime()
+    await saveProgress(trx, scope, { ...outcome, endedAt, durationMs })
+    await trx
+      .updateTable('importTemplates')
+      .set({ lastBatchId: run.batchId, lastStatus: outcome.status, lastRunAt: endedAt })
+      .where('id', '=', template.id)
+      .execute()
+    return conclusion
+  })
+
+/** A row without an outcome was not read: of a component that failed only the refused ones count. */
+const failed = (
+  stop: { message: string; failureOrigin: FailureOrigin; finding: Finding | null },
+  { recordsRejected, warningCount, errorCount }: RowCounts,
+): Conclusion => ({
+  status: 'failed',
+  message: stop.message,
+  failureOrigin: stop.failureOrigin,
+  counts: {
+    ...NO_ROWS,
+    recordsRead: recordsRejected,
+    recordsRejected,
+    warningCount,
+    errorCount: errorCount + (stop.finding ? 1 : 0),
+  },
+  findings: stop.finding ? [stop.finding] : [],
+})
+
+const load = async (
+  run: RunContext,
+  trx: Db,
+  { etlStatusId, componentName, template, mode }: ComponentRun,
+  { counts, tally }: ReadComponent,
+): Promise<Conclusion> => {
+  const { removed, held } = await loadStaged(trx, {
+    etlStatusId,
+    batchId: run.batchId,
+    lea: run.lea,
+    component: componentName,
+    schoolYear: template.schoolYear,
+    at: run.now(),
+    removes: mode === 'full',
+    removalLimit: template.deleteThresholdPercent,
+  })
+  const loaded = { ...counts, recordsDeleted: removed }
+  if (held) {
+    const finding = tooManyRemoved(held, componentName, run.districtId, template.id)
+    const warned = { ...loaded, warningCount: loaded.warningCount + 1 }
+    return {
+      status: 'held',
+      message: finding.message,
+      failureOrigin: 'file',
+      counts: warned,
+      findings: [finding],
+    }
+  }
+  return {
+    status: counts.recordsRejected > 0 ? 'completedWithErrors' : 'completed',
+    message: tally.sentence(),
+    failureOrigin: tally.origin(),
+    counts: loaded,
+    findings: [],
+  }
+}
+
+/** H001: what the file names is loaded, what it does not name stays until the district has looked. */
+const tooManyRemoved = (
+  { count, total }: { count: number; total: number },
+  component: string,
+  districtId: string,
+  templateId: number,
+): Finding =>
+  createFinding('H001', {
+    words: {
+      component,
+      count: count.toLocaleString('en-US'),
+      total: total.toLocaleString('en-US'),
+      percent: (Math.round((count * 1000) / total) / 10).toString(),
+    },
+    fixTarget: fixTargets.template({ districtId, templateId }),
+  })
 
 const NO_ROW = { rowNumber: null, sourceId: null, recordLabel: null, siteCode: null, rowData: null }

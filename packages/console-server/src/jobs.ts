@@ -1,0 +1,92 @@
+import type { Db } from './db/schema.ts'
+import { claimJob, freeOrphans } from './jobs/claim-job.ts'
+import { runImportJob } from './jobs/run-import-job.ts'
+import { forgetWorker, newWorkerId } from './jobs/worker-id.ts'
+
+export type JobsOptions = {
+  db: Db
+  /** One folder per district, named by its lea. */
+  inboxDir: string
+  now: () => Date
+}
+
+export type Jobs = {
+  /** Looks for work at once instead of at the next round. */
+  nudge(): void
+  /** Resolves when nothing is queued or running. */
+  idle(): Promise<void>
+  /** Resolves when the job in hand is put back, to go on at the next start. */
+  stop(): Promise<void>
+}
+
+/** Other processes may queue jobs too, so we look for them now and then. */
+const ROUND_MS = 2000
+
+/**
+ * Works on the queue, one job at a time. At the start, jobs of a process that died are taken up again: what they had
+ * finished stays, what they had begun starts anew.
+ */
+export const startJobs = ({ db, inboxDir, now }: JobsOptions): Jobs => {
+  const workerId = newWorkerId()
+  let stopped = false
+  let working: Promise<void> | null = null
+  let again = false
+
+  const workOff = async (): Promise<void> => {
+    do {
+      again = false
+      for (
+        let job = await claimJob(db, workerId);
+        job !== null;
+        job = stopped ? null : await claimJob(db, workerId)
+      ) {
+        await runImportJob({ db, inboxDir, now, workerId, stopping: () => stopped }, job)
+      }
+    } while (again && !stopped)
+  }
+  const nudge = (): void => {
+    if (stopped) return
+    again = true
+    // A database that does not answer now may at the next round.
+    working ??= workOff()
+      .catch(() => {})
+      .finally(() => {
+        working = null
+      })
+  }
+  const timer = setInterval(nudge, ROUND_MS)
+  timer.unref()
+  working = freeOrphans(db)
+    .catch(() => {})
+    .then(() => workOff())
+    .catch(() => {})
+    .finally(() => {
+      working = null
+    })
+
+  const open = async (): Promise<boolean> => {
+    const found = await db
+      .selectFrom('jobs')
+      .select('id')
+      .where('status', 'in', ['queued', 'running'])
+      .limit(1)
+      .executeTakeFirst()
+    return found !== undefined
+  }
+
+  return {
+    nudge,
+    idle: async () => {
+      while (working || (await open())) {
+        nudge()
+        await (working ?? undefined)
+      }
+    },
+    stop: async () => {
+      stopped = true
+      clearInterval(timer)
+      await (working ?? undefined)
+      forgetWorker(workerId)
+    },
+  }
+}

@@ -1,0 +1,86 @@
+import { sql } from 'kysely'
+import type { Db } from '../db/schema.ts'
+import { isGone } from './worker-id.ts'
+
+/** How long a worker may be silent before another takes its job. */
+export const LEASE_SECONDS = 30
+
+export type ClaimedJob = {
+  id: number
+  lea: string | null
+  batchId: number | null
+  payload: Record<string, unknown>
+  attempts: number
+}
+
+/** Takes the oldest job that nobody works on; null when there is none. */
+export const claimJob = async (db: Db, workerId: string): Promise<ClaimedJob | null> => {
+  const claimed = await sql<ClaimedJob>`
+    update jobs set status = 'running', attempts = attempts + 1, locked_by = ${workerId},
+      locked_until = now() + make_interval(secs => ${LEASE_SECONDS})
+    where id = (
+      select id from jobs where status = 'queued' or (status = 'running' and locked_until < now())
+      order by id limit 1 for update skip locked)
+    returning id, lea, batch_id, payload, attempts`.execute(db)
+  return claimed.rows[0] ?? null
+}
+
+/** Jobs whose worker died with its process need not wait for the end of their lease. */
+export const freeOrphans = async (db: Db): Promise<void> => {
+  const running = await db
+    .selectFrom('jobs')
+    .select(['id', 'lockedBy'])
+    .where('status', '=', 'running')
+    .execute()
+  for (const { id, lockedBy } of running) {
+    if (lockedBy === null || !isGone(lockedBy)) continue
+    await db
+      .updateTable('jobs')
+      .set({ status: 'queued', lockedBy: null, lockedUntil: null })
+      .where('id', '=', id)
+      .where('lockedBy', '=', lockedBy)
+      .execute()
+  }
+}
+
+/** Lengthens the lease inside the caller's transaction; false when somebody else has the job now. */
+export const keepLease = async (trx: Db, jobId: number, workerId: string): Promise<boolean> => {
+  const kept = await sql`update jobs set locked_until = now() + make_interval(secs => ${LEASE_SECONDS})
+    where id = ${jobId} and locked_by = ${workerId} and status = 'running'`.execute(trx)
+  return Number(kept.numAffectedRows ?? 0) === 1
+}
+
+export const finishJob = async (
+  db: Db,
+  jobId: number,
+  workerId: string,
+  error: string | null,
+): Promise<void> => {
+  await db
+    .updateTable('jobs')
+    .set({
+      status: error === null ? 'done' : 'failed',
+      error,
+      finishedAt: new Date(),
+      lockedBy: null,
+      lockedUntil: null,
+    })
+    .where('id', '=', jobId)
+    .where('lockedBy', '=', workerId)
+    .execute()
+}
+
+/** Hands a job back unfinished; the try does not count. */
+export const putBack = async (db: Db, jobId: number, workerId: string): Promise<void> => {
+  await db
+    .updateTable('jobs')
+    .set(({ eb }) => ({
+      status: 'queued',
+      attempts: eb('attempts', '-', 1),
+      lockedBy: null,
+      lockedUntil: null,
+    }))
+    .where('id', '=', jobId)
+    .where('lockedBy', '=', workerId)
+    .execute()
+}
