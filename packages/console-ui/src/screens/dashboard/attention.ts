@@ -14,7 +14,6 @@ import {
 import type { Cause } from '../../patterns/import-run/cause.ts'
 import { causeFix } from '../../patterns/import-run/cause-fix.ts'
 import { causesOfGroups } from '../../patterns/import-run/causes-of.ts'
-import { importRunMessages } from '../../patterns/import-run/messages.ts'
 import { findingOf, type SampleFinding } from './finding-of.ts'
 import type { DashboardMessages } from './messages.ts'
 
@@ -116,7 +115,7 @@ function oneCause(
   batch: ImportLogHeader,
   { districtId, can, m }: { districtId: string; can: (route: RouteId) => boolean; m: DashboardMessages },
 ): AttentionItem {
-  const fix = fixOf(cause, districtId)
+  const fix = fixOf(cause, districtId, m)
   return {
     key: `cause:${cause.key}`,
     tone: 'warning',
@@ -128,8 +127,8 @@ function oneCause(
   }
 }
 
-function fixOf(cause: Cause, districtId: string): AttentionItem['action'] | undefined {
-  const fix = causeFix(cause, importRunMessages.fix)
+function fixOf(cause: Cause, districtId: string, m: DashboardMessages): AttentionItem['action'] | undefined {
+  const fix = causeFix(cause, m.run.fix)
   if (fix.kind === 'text') return undefined
   const to = placeWith(fix.to.id, { ...fix.to.params, districtId }, { query: fix.to.query })
   return to ? { label: fix.label, to } : undefined

@@ -1,5 +1,8 @@
+import { importRunMessages } from '../../patterns/import-run/messages.ts'
+
 /** Every sentence of the dashboard; a host may replace each. */
 export const messages = {
+  run: importRunMessages,
   title: 'Dashboard',
   district: (name: string, sis: string | null) => (sis ? `${name}. Data comes from ${sis}.` : `${name}.`),
   sites: (count: string, one: boolean) => ` ${count} ${one ? 'site' : 'sites'}.`,

@@ -1,9 +1,9 @@
-import { DistrictScope, placeOf, useAccess, useDistrict, useMessages } from '@edconsole/console-core'
+import { DistrictScope, useAccess, useDistrict, useMessages } from '@edconsole/console-core'
 import type { ReactElement } from 'react'
 import { ScreenSkeleton } from '../../patterns/define-screen/screen-skeleton.tsx'
 import { PageHeader } from '../../patterns/page-header/page-header.tsx'
-import { PlaceButton } from '../../patterns/place-link/place-button.tsx'
 import { ErrorState } from '../../patterns/states/error-state.tsx'
+import { Actions } from './actions.tsx'
 import { DistrictHome } from './district-home.tsx'
 import { DistrictLine } from './district-line.tsx'
 import { EmployeeHome } from './employee-home.tsx'
@@ -17,14 +17,9 @@ import * as css from './screen.css.ts'
  */
 export function DashboardScreen(): ReactElement {
   const m = useMessages('dashboard', messages)
-  const { can, isEmployee } = useAccess()
+  const { isEmployee } = useAccess()
   const { id: districtId, selected, status, list, listFailed, retry } = useDistrict()
-  const actions =
-    isEmployee && selected && can('import-logs') ? (
-      <PlaceButton to={placeOf('import-logs', { districtId: String(selected.id) })}>
-        {m.openImportLogs}
-      </PlaceButton>
-    ) : undefined
+  const actions = isEmployee && selected ? <Actions districtId={String(selected.id)} /> : undefined
   const body = () => {
     if (status === 'failed') {
       return <ErrorState title={m.districtFailed} onRetry={() => void retry()} />

@@ -1,15 +1,28 @@
-import { resources, useAccess, useList } from '@edconsole/console-core'
+import {
+  describeStatus,
+  type ImportLogHeader,
+  type ListState,
+  resources,
+  useAccess,
+  useList,
+} from '@edconsole/console-core'
+import { useState } from 'react'
+import { usePollPace } from '../../patterns/import-run/use-poll-pace.ts'
 
 export const RECENT_BATCHES = 8
 
 /** The newest batches of the selected district. Every card asks for itself; they share one answer. */
-export const useRecentBatches = () => {
+export function useRecentBatches(): ListState<ImportLogHeader> {
   const { can } = useAccess()
-  return useList(
+  const [running, setRunning] = useState(false)
+  const pollMs = usePollPace(running)
+  const batches = useList(
     resources.importLogs.headers,
     { limit: RECENT_BATCHES, sort: { startedAt: 'desc' } },
-    { enabled: can('import-logs'), pollMs: POLL_MS },
+    { enabled: can('import-logs'), pollMs },
   )
+  const runs = batches.data?.some((batch) => describeStatus(batch.status).running) ?? false
+  // The pace follows what the last answer said.
+  if (runs !== running) setRunning(runs)
+  return batches
 }
-
-const POLL_MS = 15_000

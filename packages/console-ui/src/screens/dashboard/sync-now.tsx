@@ -1,0 +1,44 @@
+import { describeStatus, placeOf, useMessages } from '@edconsole/console-core'
+import { type ReactElement, useState } from 'react'
+import { Button } from '../../parts/button/button.tsx'
+import { SyncIcon } from '../../parts/icons/icons.ts'
+import { Spinner } from '../../parts/spinner/spinner.tsx'
+import { SyncDialog } from '../../patterns/import-run/sync-dialog.tsx'
+import { useMaySync } from '../../patterns/import-run/use-may-sync.ts'
+import { PlaceButton } from '../../patterns/place-link/place-button.tsx'
+import { messages } from './messages.ts'
+import { useRecentBatches } from './use-recent-batches.ts'
+
+/** Starts an import, or leads to the one that runs; nothing for whoever may not start one (R47). */
+export function SyncNow({ districtId }: { districtId: string }): ReactElement | null {
+  const m = useMessages('dashboard', messages)
+  const [asking, setAsking] = useState(false)
+  const { data } = useRecentBatches()
+  const running = data?.find((batch) => describeStatus(batch.status).running)
+  if (!useMaySync()) return null
+  if (running) {
+    const to = placeOf('import-log-results', { districtId, batchId: String(running.batchId) })
+    return (
+      <PlaceButton to={to} icon={<Spinner />}>
+        {m.run.sync.running}
+      </PlaceButton>
+    )
+  }
+  return (
+    <>
+      <Button kind="primary" icon={<SyncIcon />} onClick={() => setAsking(true)}>
+        {m.run.sync.now}
+      </Button>
+      {asking ? (
+        <SyncDialog
+          open
+          title={m.run.sync.title}
+          preset={null}
+          onClose={() => setAsking(false)}
+          onStarted={() => setAsking(false)}
+          texts={m.run}
+        />
+      ) : null}
+    </>
+  )
+}
