@@ -54,7 +54,7 @@ export type ConsoleOptions = {
   messages?: MessageOverrides
   theme?: ThemeOptions
   /** Level of a screen's heading; default 2 in embeds, the console uses 1. */
-  headingLevel?: 1 | 2 | 3 | 4 | 5 | 6
+  headingLevel?: 1 | 2 | 3 | 4
   onEvent?: (event: ConsoleEvent) => void
   clock?: () => Date
   /** Default `America/New_York` ([S9]). */

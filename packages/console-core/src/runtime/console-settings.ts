@@ -12,7 +12,7 @@ export type ConsoleSettings = {
   sessionFrames: { relyingParty: string; provider: string } | null
   employeeAccess: EmployeeAccess
   timeZone: string
-  headingLevel: 1 | 2 | 3 | 4 | 5 | 6
+  headingLevel: 1 | 2 | 3 | 4
   messages: MessageOverrides
   theme: ThemeOptions
 }

@@ -1,0 +1,42 @@
+import { ConsoleProvider, createConsoleRuntime } from '@edconsole/console-core'
+import { createConsoleRouter } from '@edconsole/console-core/react-router'
+import { ConsoleShell, ThemeRoot } from '@edconsole/console-ui'
+import { StrictMode } from 'react'
+import { createRoot } from 'react-dom/client'
+import { RouterProvider } from 'react-router-dom'
+import { clockFrom } from './clock-from.ts'
+import { createEventSink } from './create-event-sink.ts'
+import './fonts.css'
+import './page.css'
+import { readSettings } from './read-settings.ts'
+import { renderScreen } from './render-screen.tsx'
+
+const settings = readSettings(document)
+const { suffix, sentryDsn, now, baseUrl, signInUrl, sessionFrames, employeeAccess, demoAccounts } = settings
+const environment = suffix?.toUpperCase()
+
+const runtime = createConsoleRuntime({
+  productName: environment ? `Console ${environment}` : 'Console',
+  headingLevel: 1,
+  documentTitle: 'set',
+  clock: clockFrom(now),
+  onEvent: createEventSink(sentryDsn, environment?.toLowerCase() ?? 'production'),
+  ...(baseUrl !== undefined && { baseUrl }),
+  ...(signInUrl !== undefined && { signInUrl }),
+  ...(sessionFrames && { sessionFrames }),
+  ...(employeeAccess && { employeeAccess }),
+  ...(demoAccounts && { demoAccounts }),
+})
+const router = createConsoleRouter({ runtime, Layout: ConsoleShell, renderScreen })
+
+const root = document.getElementById('root')
+if (!root) throw new Error('index.html has no element with the id "root"')
+createRoot(root).render(
+  <StrictMode>
+    <ConsoleProvider runtime={runtime}>
+      <ThemeRoot>
+        <RouterProvider router={router} />
+      </ThemeRoot>
+    </ConsoleProvider>
+  </StrictMode>,
+)

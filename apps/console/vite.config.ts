@@ -1,0 +1,22 @@
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
+import react from '@vitejs/plugin-react'
+import { defaultClientConditions, defineConfig } from 'vite'
+
+// The API of `pnpm dev`; the built console is served by the same server as its API.
+const api = process.env.CONSOLE_API ?? 'http://localhost:4300'
+
+export default defineConfig({
+  root: import.meta.dirname,
+  plugins: [react(), vanillaExtractPlugin()],
+  resolve: {
+    // From the packages' sources, so that an edit shows at once and styles are split per screen.
+    conditions: ['@edconsole/source', ...defaultClientConditions],
+    dedupe: ['react', 'react-dom', 'react-router-dom', '@tanstack/react-query'],
+  },
+  server: { port: 5173, strictPort: true, proxy: { '/api': api } },
+  build: {
+    sourcemap: true,
+    // The page runs under `default-src 'self'`: nothing may become a data address.
+    assetsInlineLimit: 0,
+  },
+})
