@@ -1,6 +1,8 @@
 import {
   ArrowDown,
+  ArrowLeft,
   ArrowLeftRight,
+  ArrowRight,
   ArrowUp,
   Boxes,
   Calendar,
@@ -82,6 +84,7 @@ export const AddDistrictIcon: ProductIcon = /* @__PURE__ */ productIcon(MapPinPl
 export const AddIcon: ProductIcon = /* @__PURE__ */ productIcon(Plus)
 export const ApiSetupIcon: ProductIcon = /* @__PURE__ */ productIcon(PlugZap)
 export const AuthenticationIcon: ProductIcon = /* @__PURE__ */ productIcon(KeyRound)
+export const BackIcon: ProductIcon = /* @__PURE__ */ productIcon(ArrowLeft)
 export const BatchIcon: ProductIcon = /* @__PURE__ */ productIcon(Hash)
 export const CancelledIcon: ProductIcon = /* @__PURE__ */ productIcon(CircleMinus)
 export const CheckIcon: ProductIcon = /* @__PURE__ */ productIcon(Check)
@@ -107,6 +110,7 @@ export const FailedIcon: ProductIcon = /* @__PURE__ */ productIcon(CircleX)
 export const FileIcon: ProductIcon = /* @__PURE__ */ productIcon(FileText)
 export const FilterIcon: ProductIcon = /* @__PURE__ */ productIcon(ListFilter)
 export const FoldIcon: ProductIcon = /* @__PURE__ */ productIcon(PanelLeftClose)
+export const ForwardIcon: ProductIcon = /* @__PURE__ */ productIcon(ArrowRight)
 export const HeldIcon: ProductIcon = /* @__PURE__ */ productIcon(OctagonPause)
 export const HelpIcon: ProductIcon = /* @__PURE__ */ productIcon(CircleQuestionMark)
 export const HideIcon: ProductIcon = /* @__PURE__ */ productIcon(EyeOff)

@@ -2,7 +2,7 @@ import type { ReactElement, ReactNode } from 'react'
 import * as css from './table-grid.css.ts'
 
 export type ExpandedRowProps = {
-  id: string
+  id: string | undefined
   index: number
   span: number
   measure: ((element: HTMLTableRowElement | null) => void) | undefined

@@ -1,4 +1,9 @@
-export type FilterOption = { readonly value: string; readonly label: string }
+export type FilterOption = {
+  readonly value: string
+  readonly label: string
+  /** What the server is asked for, where one choice of the reader is several of its values. Default: the value. */
+  readonly standsFor?: readonly string[]
+}
 
 /** Any of a finite list of values. */
 export type ChoiceFilter = {

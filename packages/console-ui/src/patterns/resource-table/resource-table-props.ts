@@ -15,13 +15,21 @@ export type ResourceTableProps<Row extends object> = {
   /** What a row is, one and many: `['batch', 'batches']`. */
   noun: readonly [one: string, many: string]
   /** The box says which fields it searches. */
-  search?: { placeholder: string }
+  search?: {
+    placeholder: string
+    /** Turns what was typed into what the server looks for, where the screen shows something in another form. */
+    toServer?: (text: string) => string
+  }
   filters?: readonly FilterSpec[]
   /** Always applied, never in the address. */
   fixedFilter?: Readonly<Record<string, FilterValue>>
+  /** Rows stand in for the next page only while this stays the same. Default: `fixedFilter`. */
+  within?: Readonly<Record<string, unknown>>
   defaultPageSize?: number
   /** A preview below the row, one level. */
   expand?: (row: Row) => ReactNode
+  /** A line below the row that is always there, for what must not be overlooked. */
+  note?: (row: Row) => ReactNode
   rowMenu?: (row: Row) => readonly MenuItem[]
   /** Nothing there yet, whatever the filters. */
   empty?: ReactElement
@@ -33,6 +41,14 @@ export type ResourceTableProps<Row extends object> = {
   openKey?: string | undefined
   /** Ask again after so many milliseconds; `false` not at all. */
   pollMs?: number | false
+  /** When the reader last asked for the newest rows (`Date.now()`): they are shown as they come, not held back. */
+  askedAt?: number
+  /** Scrolls to the row with this key whenever it changes. */
+  revealKey?: string | undefined
+  /** Hears which rows are shown. Keep it the same from one drawing to the next. */
+  onRows?: (rows: readonly Row[]) => void
+  /** Height of rows until the reader chooses; default: the theme's. */
+  density?: 'comfortable' | 'compact'
   /** At the start of the bar: a choice between views. */
   toolbarStart?: ReactNode
   /** At the end of the bar, before density and columns. */

@@ -24,7 +24,8 @@ export function ResourceTable<Row extends object>(props: ResourceTableProps<Row>
   const model = useResourceTable(props)
   const theme = useContext(ThemeContext)
   const [chosen, setDensity] = useState<'comfortable' | 'compact'>()
-  const density = chosen ?? theme.density ?? 'comfortable'
+  const ownDensity = chosen ?? props.density
+  const density = ownDensity ?? theme.density ?? 'comfortable'
   const after = useId()
   const pending = model.status === 'loading' || model.list.stale
   const said = useAnnouncement(
@@ -34,7 +35,7 @@ export function ResourceTable<Row extends object>(props: ResourceTableProps<Row>
     settledText(props.noun, model),
   )
   return (
-    <div className={classNames(css.frame, chosen && css.density[chosen])}>
+    <div className={classNames(css.frame, ownDensity && css.density[ownDensity])}>
       <SkipLink target={after}>Skip table</SkipLink>
       <FilterBar props={props} model={model} density={density} onDensity={setDensity} />
       <NewRowsBar count={model.waiting} noun={props.noun} onShow={model.showWaiting} />

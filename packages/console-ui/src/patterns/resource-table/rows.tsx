@@ -1,4 +1,4 @@
-import { Fragment, type ReactElement, type RefObject, useId } from 'react'
+import { Fragment, type ReactElement, type RefObject, useEffect, useId, useRef } from 'react'
 import { BodyRow } from './body-row.tsx'
 import { ExpandedRow } from './expanded-row.tsx'
 import type { ResourceTableProps } from './resource-table-props.ts'
@@ -8,7 +8,7 @@ import { useVirtualRows } from './use-virtual-rows.ts'
 
 export type RowsProps<Row extends object> = Pick<
   ResourceTableProps<Row>,
-  'expand' | 'rowMenu' | 'onRowOpen' | 'openKey'
+  'expand' | 'note' | 'rowMenu' | 'onRowOpen' | 'openKey' | 'revealKey'
 > & {
   rows: readonly GridRow<Row>[]
   region: RefObject<HTMLDivElement | null>
@@ -25,12 +25,19 @@ export type RowsProps<Row extends object> = Pick<
 export function Rows<Row extends object>(props: RowsProps<Row>): ReactElement {
   const { rows, expanded, expand, rowMenu, onRowOpen } = props
   const id = useId()
-  const lines = rows.flatMap((item, position) => [
-    { key: item.key, item, position, preview: false },
-    ...(expand && expanded.has(item.key) ? [{ key: `${item.key}+`, item, position, preview: true }] : []),
-  ])
+  const lines = rows.flatMap((item, position) => {
+    const note = props.note?.(item.row) ?? null
+    return [
+      { key: item.key, item, position, below: null },
+      ...(note === null ? [] : [{ key: `${item.key}!`, item, position, below: note }]),
+      ...(expand && expanded.has(item.key)
+        ? [{ key: `${item.key}+`, item, position, below: expand(item.row) }]
+        : []),
+    ]
+  })
   const keys = lines.map((line) => line.key)
-  const { drawn, before, after, measure } = useVirtualRows(keys, props.region, props.rowHeight)
+  const { drawn, before, after, measure, reveal } = useVirtualRows(keys, props.region, props.rowHeight)
+  useRevealed(props.revealKey, keys, reveal)
   return (
     <>
       <Spacer height={before} span={props.span} />
@@ -39,9 +46,15 @@ export function Rows<Row extends object>(props: RowsProps<Row>): ReactElement {
         if (!line) return <Fragment key={index} />
         const { key, row, columns } = line.item
         const previewId = `${id}-${key}`
-        return line.preview ? (
-          <ExpandedRow key={line.key} id={previewId} index={index} span={props.span} measure={measure}>
-            {expand?.(row)}
+        return line.key !== key ? (
+          <ExpandedRow
+            key={line.key}
+            id={line.key.endsWith('+') ? previewId : undefined}
+            index={index}
+            span={props.span}
+            measure={measure}
+          >
+            {line.below}
           </ExpandedRow>
         ) : (
           <BodyRow
@@ -62,6 +75,19 @@ export function Rows<Row extends object>(props: RowsProps<Row>): ReactElement {
       <Spacer height={after} span={props.span} />
     </>
   )
+}
+
+function useRevealed(
+  wanted: string | undefined,
+  keys: readonly string[],
+  reveal: (index: number) => void,
+): void {
+  const latest = useRef({ keys, reveal })
+  latest.current = { keys, reveal }
+  useEffect(() => {
+    const index = wanted === undefined ? -1 : latest.current.keys.indexOf(wanted)
+    if (index >= 0) latest.current.reveal(index)
+  }, [wanted])
 }
 
 function Spacer({ height, span }: { height: number; span: number }): ReactElement | null {

@@ -1,5 +1,5 @@
 import { CONSTANTS, type ListState, useList, useTablePreferences } from '@edconsole/console-core'
-import { useEffect, useMemo } from 'react'
+import { useCallback, useEffect, useMemo } from 'react'
 import type { FilterSpec } from './filter-spec.ts'
 import { type ActiveFilter, activeFilters, differsFromDefault } from './model/active-filters.ts'
 import type { Today } from './model/filter-value.ts'
@@ -44,16 +44,29 @@ export function useResourceTable<Row extends object>(props: ResourceTableProps<R
   const { state, change } = useTableAddress(rules, { savedSize, today, prefix: props.statePrefix })
   const size = state.size ?? savedSize
   const defaultSort = defaultSortOf(operation.list?.defaultSort)
-  const input = listQueryOf(state, { filters, size, defaultSort, today, ...(fixedFilter && { fixedFilter }) })
+  const search = props.search?.toServer?.(state.search) ?? state.search
+  const input = listQueryOf(
+    { ...state, search },
+    { filters, size, defaultSort, today, ...(fixedFilter && { fixedFilter }) },
+  )
   const asked = JSON.stringify(input)
   const list = useList(operation, input, {
     enabled: preferences.ready,
     pollMs: props.pollMs ?? false,
-    within: fixedFilter ?? NOTHING,
+    within: props.within ?? fixedFilter ?? NOTHING,
   })
 
-  const keyOf = (row: Row): string => String(Reflect.get(row, operation.list?.key ?? 'id'))
-  const held = useHeldRows(list.data, asked, { keyOf, stale: list.stale })
+  const keyField = operation.list?.key ?? 'id'
+  const keyOf = useCallback((row: Row): string => String(Reflect.get(row, keyField)), [keyField])
+  const held = useHeldRows(list.data, asked, {
+    keyOf,
+    stale: list.stale,
+    updatedAt: list.updatedAt,
+    askedAt: props.askedAt,
+  })
+  const { onRows } = props
+  const { rows } = held
+  useEffect(() => onRows?.(rows), [onRows, rows])
   const fallback = list.stale ? undefined : pageToFallBackTo(state.page, size, list.totalCount)
   useEffect(() => {
     if (fallback !== undefined) change({ kind: 'page', page: fallback }, { replace: true })

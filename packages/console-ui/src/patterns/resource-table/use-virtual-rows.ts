@@ -12,6 +12,8 @@ export type VirtualRows = {
   readonly after: number
   /** Learns the real height of a drawn row; it carries its position in `data-index`. */
   readonly measure: ((element: HTMLTableRowElement | null) => void) | undefined
+  /** Brings a position into view. */
+  reveal(index: number): void
 }
 
 /** Which rows of a long page are in view, and how much room the others take above and below. */
@@ -31,12 +33,23 @@ export function useVirtualRows(
     // Before the region is measured, as on a server, one screen of rows.
     initialRect: { width: 1200, height: 800 },
   })
-  if (!many) return { drawn: keys.map((_, index) => index), before: 0, after: 0, measure: undefined }
+  if (!many) {
+    return {
+      drawn: keys.map((_, index) => index),
+      before: 0,
+      after: 0,
+      measure: undefined,
+      reveal: (index) =>
+        region.current?.querySelector(`tr[data-index="${index}"]`)?.scrollIntoView?.({ block: 'nearest' }),
+    }
+  }
   const items = virtual.getVirtualItems()
   return {
     drawn: items.map((item) => item.index),
     before: items[0]?.start ?? 0,
     after: virtual.getTotalSize() - (items.at(-1)?.end ?? 0),
     measure: virtual.measureElement,
+    // In the middle: at the edge the sticky header would lie over it
+    reveal: (index) => virtual.scrollToIndex(index, { align: 'center' }),
   }
 }

@@ -5,7 +5,15 @@ import { listQueryOf } from './list-query-of.ts'
 import type { TableState } from './table-state.ts'
 
 const filters: FilterSpec[] = [
-  { kind: 'choice', field: 'status', label: 'Status', options: [{ value: 'failed', label: 'Failed' }] },
+  {
+    kind: 'choice',
+    field: 'status',
+    label: 'Status',
+    options: [
+      { value: 'failed', label: 'Failed' },
+      { value: 'running', label: 'Running', standsFor: ['extracting', 'loading'] },
+    ],
+  },
   {
     kind: 'since',
     field: 'startedAt',
@@ -57,6 +65,12 @@ describe('what a list asks of the server', () => {
       sort: { status: 'asc' },
       filter: { status: ['failed'], recordsRejected: { gte: '1' } },
       search: 'q',
+    })
+  })
+
+  it('[R44] asks for every value that a choice stands for', () => {
+    expect(ask({ filters: { startedAt: 'any', status: ['running', 'failed'] } }).filter).toEqual({
+      status: ['extracting', 'loading', 'failed'],
     })
   })
 

@@ -1,5 +1,5 @@
 import type { FilterValue, ListQuery } from '@edconsole/console-core/contract'
-import type { FilterSpec } from '../filter-spec.ts'
+import type { ChoiceFilter, FilterSpec } from '../filter-spec.ts'
 import { activeFilters } from './active-filters.ts'
 import { startOfDay } from './day-in-zone.ts'
 import type { FilterChosen, Today } from './filter-value.ts'
@@ -35,6 +35,11 @@ export function listQueryOf(state: TableState, context: Context): ListQuery {
 
 function serverValue(spec: FilterSpec, chosen: FilterChosen, timeZone: string): FilterValue | undefined {
   if (chosen === 'any') return undefined
-  if (!('gte' in chosen)) return chosen
+  if (!('gte' in chosen))
+    return spec.kind === 'choice' ? chosen.flatMap((value) => serverValues(spec, value)) : chosen
   return spec.kind === 'since' ? { gte: startOfDay(chosen.gte, timeZone).toISOString() } : { gte: chosen.gte }
+}
+
+function serverValues({ options }: ChoiceFilter, chosen: string): readonly string[] {
+  return options.find(({ value }) => value === chosen)?.standsFor ?? [chosen]
 }
