@@ -48,7 +48,7 @@ export const importRunMessages = {
     running: 'Sync running',
     starting: 'Starting',
     title: 'Sync now?',
-    againTitle: (batchId: number) => `Run batch ${batchId} again?`,
+    againTitle: (batchId: number | string) => `Run batch ${batchId} again?`,
     text: (district: string) =>
       `Reads the newest data of ${district}. You can leave this page while it runs.`,
     legend: 'Components',

@@ -8,6 +8,8 @@ export const messages = {
   run: importRunMessages,
   previousBatch: 'Previous batch',
   nextBatch: 'Next batch',
+  noPreviousBatch: 'this is the first one',
+  noNextBatch: 'this is the newest one',
   figures: 'Figures of this batch',
   started: 'Started (ET)',
   duration: 'Duration',
@@ -41,6 +43,7 @@ export const messages = {
   openDetails: 'Open details',
   fewer: (count: number, batchId: number) =>
     `${rows(count)} fewer than in batch ${batchId}. Check the file before the next sync.`,
+  fixes: { connection: 'Check the connection', template: 'Check the template' },
   noView: {
     rejected: { title: 'No component has rejections', text: 'Every row that was read is loaded.' },
     failed: { title: 'No component failed', text: 'Every component ran to its end.' },

@@ -1,0 +1,60 @@
+import {
+  formatCount,
+  formatDateTime,
+  type ImportLogHeader,
+  type ImportLogResult,
+  useConsoleSettings,
+} from '@edconsole/console-core'
+import type { ReactElement, ReactNode } from 'react'
+import { acceptedRows } from '../../patterns/import-run/accepted-rows.ts'
+import { type Comparison, compareWithPrevious } from '../../patterns/import-run/compare-with-previous.ts'
+import { RunDurationText } from '../../patterns/import-run/run-duration-text.tsx'
+import { Strip } from '../../patterns/strip/strip.tsx'
+import type { ImportLogResultsMessages } from './messages.ts'
+import * as css from './screen.css.ts'
+import { signedCount } from './signed-count.ts'
+
+export type BatchFiguresProps = {
+  batch: ImportLogHeader
+  results: readonly ImportLogResult[]
+  m: ImportLogResultsMessages
+}
+
+/** The figures of a batch, and how they differ from the runs before. */
+export function BatchFigures({ batch, results, m }: BatchFiguresProps): ReactElement {
+  const { timeZone } = useConsoleSettings()
+  const comparison = compareWithPrevious(results)
+  return (
+    <Strip
+      label={m.figures}
+      items={[
+        { label: m.started, value: formatDateTime(batch.startedAt, timeZone) },
+        { label: m.duration, value: <RunDurationText run={batch} /> },
+        { label: m.read, value: formatCount(batch.recordsRead) },
+        { label: m.accepted, value: formatCount(acceptedRows(batch)), mark: 'accepted' },
+        { label: m.rejected, value: formatCount(batch.recordsRejected), mark: 'rejected' },
+        ...(comparison
+          ? [
+              {
+                label:
+                  comparison.batchId === null ? m.comparedWithBefore : m.comparedWith(comparison.batchId),
+                value: differences(comparison, m),
+                kind: 'text' as const,
+              },
+            ]
+          : []),
+      ]}
+    />
+  )
+}
+
+const differences = ({ read, rejected }: Comparison, m: ImportLogResultsMessages): ReactNode => {
+  if (read === 0 && rejected === 0) return m.compare.same
+  return (
+    <>
+      <span className={css.strong}>{signedCount(read)}</span> {m.compare.read},{' '}
+      <span className={rejected > 0 ? css.worse : css.strong}>{signedCount(rejected)}</span>{' '}
+      {m.compare.rejected}
+    </>
+  )
+}

@@ -1,0 +1,39 @@
+import { screenStyle } from '../../styles/layered-style.ts'
+import { boxReset } from '../../styles/resets.ts'
+import { textStyle } from '../../styles/text-style.ts'
+import { vars } from '../../styles/tokens.css.ts'
+
+const { color, space } = vars
+
+export const arrows = screenStyle({ display: 'inline-flex' }, 'arrows')
+
+export const order = screenStyle({ ...textStyle('meta'), color: color.text.tertiary }, 'order')
+
+export const strong = screenStyle({ fontWeight: 600 }, 'strong')
+export const worse = screenStyle({ fontWeight: 600, color: color.danger.text }, 'worse')
+
+export const preview = screenStyle(
+  { ...textStyle('dense'), display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[4] },
+  'preview',
+)
+export const previewLabel = screenStyle({ color: color.text.secondary }, 'previewLabel')
+export const open = screenStyle({ marginInlineStart: 'auto', fontWeight: 500 }, 'open')
+
+export const note = screenStyle(
+  {
+    ...textStyle('dense'),
+    display: 'flex',
+    alignItems: 'flex-start',
+    gap: space[4],
+    whiteSpace: 'normal',
+    overflowWrap: 'anywhere',
+    maxInlineSize: '100ch',
+  },
+  'note',
+)
+export const noteText = screenStyle({ ...boxReset, color: color.text.primary }, 'noteText')
+export const noteIcon = {
+  failed: screenStyle({ color: color.danger.icon, marginBlockStart: 2 }, 'failedIcon'),
+  warning: screenStyle({ color: color.warning.icon, marginBlockStart: 2 }, 'warningIcon'),
+}
+export const noteFix = screenStyle({ flex: 'none', fontWeight: 500 }, 'noteFix')

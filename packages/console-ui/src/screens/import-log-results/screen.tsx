@@ -1,0 +1,110 @@
+import {
+  type ComponentName,
+  placeOf,
+  resources,
+  useMessages,
+  useNavigation,
+  useQueryState,
+} from '@edconsole/console-core'
+import { type ReactElement, useMemo, useState } from 'react'
+import { StatusBadge } from '../../parts/status/status-badge.tsx'
+import { BatchMissing } from '../../patterns/import-run/batch-missing.tsx'
+import { SyncDialog } from '../../patterns/import-run/sync-dialog.tsx'
+import { PageHeader } from '../../patterns/page-header/page-header.tsx'
+import { ResourceTable } from '../../patterns/resource-table/resource-table.tsx'
+import { EmptyState } from '../../patterns/states/empty-state.tsx'
+import { ErrorState } from '../../patterns/states/error-state.tsx'
+import { BatchActions } from './batch-actions.tsx'
+import { BatchFigures } from './batch-figures.tsx'
+import { importResultColumns } from './columns.tsx'
+import { componentNote } from './component-note.tsx'
+import { ComponentPreview } from './component-preview.tsx'
+import { messages } from './messages.ts'
+import * as css from './screen.css.ts'
+import { useBatch } from './use-batch.ts'
+import { useBatchKeys } from './use-batch-keys.ts'
+import { readView, Views, viewFilter } from './views.tsx'
+
+/** Import Results ([S2.2]): one batch, component by component in load order. */
+export function ImportLogResultsScreen(props: { districtId: string; batchId: string }): ReactElement {
+  const { districtId, batchId } = props
+  const m = useMessages('import-log-results', messages)
+  const navigation = useNavigation()
+  const batch = useBatch(batchId)
+  const [query] = useQueryState()
+  const view = readView(query.view)
+  const [again, setAgain] = useState<readonly ComponentName[] | null>(null)
+  const scale = Math.max(0, ...batch.results.map(({ recordsRead }) => recordsRead))
+  const columns = useMemo(() => importResultColumns({ districtId, scale, m }), [districtId, scale, m])
+
+  const title = m.run.batch(batchId)
+  const placeOfBatch = (id: number | string) =>
+    placeOf('import-log-results', { districtId, batchId: String(id) })
+  const stepTo = (id: number | null) => (id === null ? undefined : () => navigation.go(placeOfBatch(id)))
+  useBatchKeys({ previous: stepTo(batch.previousId), next: stepTo(batch.nextId) })
+
+  if (batch.status === 'not-found')
+    return <BatchMissing districtId={districtId} batchId={batchId} texts={m.run} />
+  if (batch.status === 'failed') {
+    return (
+      <>
+        <PageHeader title={title} record={title} />
+        <ErrorState failure={batch.errors[0]} onRetry={batch.retry} />
+      </>
+    )
+  }
+  return (
+    <>
+      <PageHeader
+        title={title}
+        record={title}
+        badge={
+          batch.header && (
+            <StatusBadge status={batch.header.status} componentsFailed={batch.header.componentsFailed > 0} />
+          )
+        }
+        actions={
+          <BatchActions
+            previous={batch.previousId === null ? null : placeOfBatch(batch.previousId)}
+            next={batch.nextId === null ? null : placeOfBatch(batch.nextId)}
+            header={batch.header}
+            onSyncAgain={setAgain}
+            m={m}
+          />
+        }
+      />
+      {batch.header ? <BatchFigures batch={batch.header} results={batch.results} m={m} /> : null}
+      <ResourceTable
+        tableId="import-log-results"
+        operation={resources.importLogs.results}
+        columns={columns}
+        label={m.table(batchId)}
+        noun={[m.noun.one, m.noun.many]}
+        fixedFilter={viewFilter(batchId, view)}
+        within={{ batchId }}
+        expand={(result) => <ComponentPreview districtId={districtId} result={result} m={m} />}
+        note={(result) => componentNote(districtId, result, m)}
+        pollMs={batch.pollMs}
+        toolbarStart={<Views view={view} results={batch.results} m={m} />}
+        toolbarEnd={<span className={css.order}>{m.loadOrder}</span>}
+        empty={
+          view === 'all' ? (
+            <EmptyState title={m.empty.title}>{m.empty.text}</EmptyState>
+          ) : (
+            <EmptyState title={m.noView[view].title}>{m.noView[view].text}</EmptyState>
+          )
+        }
+      />
+      {again === null ? null : (
+        <SyncDialog
+          open
+          title={m.run.sync.againTitle(batchId)}
+          preset={again}
+          onClose={() => setAgain(null)}
+          onStarted={(started) => navigation.go(placeOfBatch(started))}
+          texts={m.run}
+        />
+      )}
+    </>
+  )
+}

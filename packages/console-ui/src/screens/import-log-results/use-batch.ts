@@ -1,0 +1,53 @@
+import {
+  describeStatus,
+  type ImportLogHeader,
+  type ImportLogResult,
+  resources,
+  useList,
+} from '@edconsole/console-core'
+import { useState } from 'react'
+import { componentResultsQuery } from '../../patterns/import-run/component-results-query.ts'
+import { usePollPace } from '../../patterns/import-run/use-poll-pace.ts'
+
+export type Batch = {
+  readonly status: 'loading' | 'failed' | 'not-found' | 'found'
+  readonly header: ImportLogHeader | undefined
+  readonly results: readonly ImportLogResult[]
+  readonly previousId: number | null
+  readonly nextId: number | null
+  readonly pollMs: number | false
+  readonly errors: ReturnType<typeof useList>['errors']
+  retry(): void
+}
+
+/** One batch with its components and its neighbours; asked for again while it runs. */
+export const useBatch = (batchId: string): Batch => {
+  const [running, setRunning] = useState(false)
+  const pace = usePollPace(running)
+  const pollMs = running ? pace : false
+  const within = { batchId }
+  const found = useList(resources.importLogs.headers, { filter: { batchId }, limit: 1 }, { pollMs, within })
+  const header = found.data?.[0]
+  const results = useList(resources.importLogs.results, componentResultsQuery(batchId), { pollMs, within })
+  const runs = header !== undefined && describeStatus(header.status).running
+  if (runs !== running && found.data) setRunning(runs)
+  return {
+    status: found.data ? (header ? 'found' : 'not-found') : found.errors.length > 0 ? 'failed' : 'loading',
+    header,
+    results: results.data ?? [],
+    previousId: useNeighbour(batchId, 'lt'),
+    nextId: useNeighbour(batchId, 'gt'),
+    pollMs,
+    errors: found.errors,
+    retry: found.retry,
+  }
+}
+
+const useNeighbour = (batchId: string, side: 'lt' | 'gt'): number | null => {
+  const { data } = useList(
+    resources.importLogs.headers,
+    { filter: { batchId: { [side]: batchId } }, sort: { batchId: side === 'lt' ? 'desc' : 'asc' }, limit: 1 },
+    { within: { batchId } },
+  )
+  return data?.[0]?.batchId ?? null
+}
