@@ -1,0 +1,23 @@
+import type { StorybookConfig } from '@storybook/react-vite'
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
+import { defaultClientConditions, mergeConfig } from 'vite'
+import { readableCssIdentifiers } from '../packages/console-ui/css-identifiers.ts'
+
+export default {
+  framework: '@storybook/react-vite',
+  stories: ['../packages/console-ui/src/**/*.stories.tsx'],
+  addons: ['@storybook/addon-a11y', '@storybook/addon-vitest'],
+  core: { disableTelemetry: true, disableWhatsNewNotifications: true },
+  viteFinal: (config) =>
+    mergeConfig(config, {
+      plugins: [vanillaExtractPlugin({ identifiers: readableCssIdentifiers })],
+      optimizeDeps: {
+        include: [
+          '@vanilla-extract/recipes/createRuntimeFn',
+          '@testing-library/react',
+          '@testing-library/user-event',
+        ],
+      },
+      resolve: { conditions: ['@edconsole/source', ...defaultClientConditions] },
+    }),
+} satisfies StorybookConfig

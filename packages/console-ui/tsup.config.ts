@@ -1,0 +1,56 @@
+import { readFile, rm, writeFile } from 'node:fs/promises'
+import { vanillaExtractPlugin } from '@vanilla-extract/esbuild-plugin'
+import type { Plugin } from 'esbuild'
+import { defineConfig, type Options } from 'tsup'
+import { cssIdentifiers } from './css-identifiers.ts'
+import { screenIds } from './screen-entries.ts'
+import { unlayered } from './unlayered.ts'
+
+const screens = screenIds()
+const screenEntries = Object.fromEntries(screens.map((id) => [id, `src/screens/${id}/index.ts`]))
+
+// The JS build must emit no CSS: esbuild would scatter it over lazy chunks that nobody loads.
+const dropCss: Plugin = {
+  name: 'drop-css',
+  setup(build) {
+    build.onResolve({ filter: /\.vanilla\.css/ }, ({ path }) => ({
+      path,
+      namespace: 'dropped-css',
+      sideEffects: false,
+    }))
+    build.onLoad({ filter: /.*/, namespace: 'dropped-css' }, () => ({ contents: '', loader: 'js' }))
+  },
+}
+
+const shared: Options = { format: ['esm'], target: 'es2022', platform: 'browser' }
+
+export default defineConfig([
+  {
+    ...shared,
+    name: 'js',
+    entry: { index: 'src/index.ts', ...screenEntries },
+    outDir: 'dist',
+    splitting: true,
+    sourcemap: true,
+    dts: true,
+    banner: { js: '"use client";' },
+    esbuildPlugins: [dropCss, vanillaExtractPlugin({ identifiers: cssIdentifiers })],
+  },
+  {
+    ...shared,
+    name: 'css',
+    entry: { styles: 'src/index.ts', ...screenEntries },
+    outDir: 'dist/css',
+    // Off, it inlines import(): the styles of lazy parts land in the one file.
+    splitting: false,
+    minify: true,
+    esbuildPlugins: [vanillaExtractPlugin({ identifiers: cssIdentifiers })],
+    onSuccess: async () => {
+      await Promise.all(['styles', ...screens].map((name) => rm(`dist/css/${name}.js`, { force: true })))
+      await writeFile(
+        'dist/css/styles.unlayered.css',
+        unlayered(await readFile('dist/css/styles.css', 'utf8')),
+      )
+    },
+  },
+])

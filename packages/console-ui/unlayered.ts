@@ -1,0 +1,48 @@
+const order = ['tokens', 'parts', 'patterns', 'screens']
+
+/**
+ * The same sheet without its cascade layers, for hosts whose own unlayered rules (`button { … }`) would beat every
+ * layer. What the layers decided, the order of the rules decides then.
+ */
+export function unlayered(css: string): string {
+  const found = new Map<string, string[]>(order.map((name) => [name, []]))
+  const outside: string[] = []
+  for (const block of topLevelBlocks(css)) {
+    const layer = /^@layer\s+edconsole\.([\w-]+)\s*\{/.exec(block)
+    if (!layer) {
+      // The statement that only sets the layers' order has nothing to say here.
+      if (!/^@layer[^{]*;$/.test(block)) outside.push(block)
+      continue
+    }
+    const [head, name = ''] = layer
+    const rules = found.get(name)
+    if (!rules) throw new Error(`The sheet has a layer that the unlayered one knows no place for: ${name}`)
+    rules.push(block.slice(head.length, -1).trim())
+  }
+  return [...outside, ...[...found.values()].flat()].join('\n')
+}
+
+function topLevelBlocks(css: string): string[] {
+  const blocks: string[] = []
+  let depth = 0
+  let start = 0
+  let quote = ''
+  for (let at = 0; at < css.length; at += 1) {
+    const letter = css.charAt(at)
+    if (quote !== '') {
+      if (letter === '\\') at += 1
+      else if (letter === quote) quote = ''
+      continue
+    }
+    if (letter === '"' || letter === "'") quote = letter
+    else if (letter === '{') depth += 1
+    else if (letter === '}') depth -= 1
+    const ends = depth === 0 && (letter === '}' || letter === ';')
+    if (ends) {
+      blocks.push(css.slice(start, at + 1).trim())
+      start = at + 1
+    }
+  }
+  const rest = css.slice(start).trim()
+  return rest === '' ? blocks : [...blocks, rest]
+}
