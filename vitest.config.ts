@@ -4,13 +4,13 @@ import { playwright } from '@vitest/browser-playwright'
 import { defaultClientConditions, defaultServerConditions } from 'vite'
 import { defineConfig } from 'vitest/config'
 import { chromiumArgs, findChromium } from './tests/chromium.ts'
+import { optimizedDeps } from './tests/optimized-deps.ts'
 
 const executablePath = await findChromium()
 const source = {
   resolve: { conditions: ['@edconsole/source', ...defaultClientConditions] },
   ssr: { resolve: { conditions: ['@edconsole/source', ...defaultServerConditions] } },
-  // Named ones are found too late by the scanner and would reload the page in mid-test.
-  optimizeDeps: { include: ['@vanilla-extract/recipes/createRuntimeFn', '@testing-library/react'] },
+  optimizeDeps: { include: optimizedDeps },
 }
 
 export default defineConfig({

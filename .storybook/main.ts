@@ -2,6 +2,7 @@ import type { StorybookConfig } from '@storybook/react-vite'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import { defaultClientConditions, mergeConfig } from 'vite'
 import { readableCssIdentifiers } from '../packages/console-ui/css-identifiers.ts'
+import { optimizedDeps } from '../tests/optimized-deps.ts'
 
 export default {
   framework: '@storybook/react-vite',
@@ -11,13 +12,7 @@ export default {
   viteFinal: (config) =>
     mergeConfig(config, {
       plugins: [vanillaExtractPlugin({ identifiers: readableCssIdentifiers })],
-      optimizeDeps: {
-        include: [
-          '@vanilla-extract/recipes/createRuntimeFn',
-          '@testing-library/react',
-          '@testing-library/user-event',
-        ],
-      },
+      optimizeDeps: { include: optimizedDeps },
       resolve: { conditions: ['@edconsole/source', ...defaultClientConditions] },
     }),
 } satisfies StorybookConfig

@@ -26,8 +26,8 @@ export const toggle = partStyle(
 export const drop = partStyle(
   {
     inlineSize: 'max(var(--input-width), 240px)',
-    maxBlockSize: 'min(360px, var(--anchor-max-height, 360px))',
-    overflowY: 'auto',
+    // Headless UI reads it for the inline height that it keeps inside the window.
+    vars: { '--anchor-max-height': '360px' },
   },
   'drop',
 )

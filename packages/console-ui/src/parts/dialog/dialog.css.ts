@@ -1,3 +1,4 @@
+import { focusRingInside } from '../../styles/focus-ring.ts'
 import { partStyle } from '../../styles/layered-style.ts'
 import { media } from '../../styles/media.ts'
 import { boxReset } from '../../styles/resets.ts'
@@ -97,6 +98,7 @@ export const body = partStyle(
     paddingBlockEnd: vars.space[2],
     paddingInline: vars.space[7],
     color: color.text.secondary,
+    selectors: { '&:focus-visible': focusRingInside },
   },
   'body',
 )

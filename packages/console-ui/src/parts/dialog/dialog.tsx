@@ -6,6 +6,7 @@ import { CloseIcon } from '../icons/icons.ts'
 import { ThemeContext } from '../theme-root/theme-context.ts'
 import { useOverlayAttributes } from '../theme-root/use-overlay-attributes.ts'
 import * as css from './dialog.css.ts'
+import { useScrolls } from './use-scrolls.ts'
 
 export type DialogProps = {
   open: boolean
@@ -28,6 +29,7 @@ const aboveDialog = { '--ec-layer-dropdown': 'calc(var(--ec-layer-base) + 401)' 
 export function Dialog(props: DialogProps): ReactElement {
   const { open, onClose, title, children, actions, width = 'md', locked = false, alert = false } = props
   const overlay = useOverlayAttributes()
+  const [body, scrolls] = useScrolls()
   const outer = useContext(ThemeContext)
   // What opens out of a dialog (a list of options, a menu) lies above it.
   const theme = useMemo(() => ({ ...outer, vars: { ...outer.vars, ...aboveDialog } }), [outer])
@@ -48,7 +50,7 @@ export function Dialog(props: DialogProps): ReactElement {
           <div className={classNames(css.head, !alert && css.closable)}>
             <DialogTitle className={css.title}>{title}</DialogTitle>
           </div>
-          <div className={css.body}>
+          <div className={css.body} ref={body} tabIndex={scrolls ? 0 : undefined}>
             <ThemeContext.Provider value={theme}>{children}</ThemeContext.Provider>
           </div>
           {actions === undefined ? null : <div className={css.actions}>{actions}</div>}
