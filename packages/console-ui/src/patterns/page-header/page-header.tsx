@@ -5,6 +5,7 @@ import { ScreenFrameContext } from '../define-screen/screen-frame.ts'
 import { linkToPlace } from '../place-link/link-to-place.ts'
 import { Breadcrumbs } from './breadcrumbs.tsx'
 import * as css from './page-header.css.ts'
+import { PageTitle } from './page-title.tsx'
 
 export type PageTab = {
   to: Place
@@ -37,15 +38,14 @@ export type PageHeaderProps = {
 export function PageHeader(props: PageHeaderProps): ReactElement {
   const frame = useContext(ScreenFrameContext)
   const navigation = useNavigation()
-  const Heading = `h${frame?.headingLevel ?? 2}` as const
   return (
     <>
       <div className={css.root}>
         {frame?.breadcrumbs && <Breadcrumbs record={props.record} way={props.way} />}
         <div className={css.titleRow}>
-          <Heading id={frame?.headingId} tabIndex={-1} data-ec-title="" className={css.title}>
+          <PageTitle level={frame?.headingLevel ?? 2} id={frame?.headingId}>
             {props.title}
-          </Heading>
+          </PageTitle>
           {props.badge}
           {props.meta !== undefined && <div className={css.meta}>{props.meta}</div>}
           {props.actions !== undefined && <div className={css.actions}>{props.actions}</div>}

@@ -1,0 +1,38 @@
+import type { ScreenId } from '@edconsole/console-core'
+import type { ReactElement } from 'react'
+import { lazyScreen } from '../patterns/define-screen/lazy-screen.tsx'
+import type { ScreenModule, ScreenProps } from '../patterns/define-screen/screen-props.ts'
+import { BEING_BUILT } from './being-built/being-built.ts'
+
+/** Fetches the code of a route's screen. */
+export type LoadScreen<Id extends ScreenId> = () => Promise<ScreenModule<Id>>
+
+type Loaders = { readonly [Id in ScreenId]: LoadScreen<Id> }
+type BeingBuilt = (typeof BEING_BUILT)[number]
+
+const built = {
+  login: () => import('./login/index.ts'),
+  dashboard: () => import('./dashboard/index.ts'),
+  'import-logs': () => import('./import-logs/index.ts'),
+  'import-log-results': () => import('./import-log-results/index.ts'),
+  'import-log-details': () => import('./import-log-details/index.ts'),
+  'import-log-errors': () => import('./import-log-errors/index.ts'),
+} satisfies Partial<Loaders>
+
+/** Every route's screen, not loaded yet. A route without one, or one without a route, is a type error. */
+export const screenLoaders: Loaders = { ...built, ...beingBuilt() }
+
+/** Every route's screen as a component, whose code is fetched when it is first shown. */
+export const screens = Object.fromEntries(
+  Object.entries(screenLoaders).map(([id, load]) => [id, lazyScreen(load as LoadScreen<ScreenId>)]),
+  // One entry per id, each made from the loader of that id.
+) as unknown as { readonly [Id in ScreenId]: (props: ScreenProps<Id>) => ReactElement }
+
+function beingBuilt(): { readonly [Id in BeingBuilt]: LoadScreen<Id> } {
+  const load = async (id: BeingBuilt) =>
+    (await import('./being-built/define-being-built.tsx')).defineBeingBuilt(id)
+  // One entry per id of the list.
+  return Object.fromEntries(BEING_BUILT.map((id) => [id, () => load(id)])) as unknown as {
+    readonly [Id in BeingBuilt]: LoadScreen<Id>
+  }
+}

@@ -1,0 +1,37 @@
+import { STORAGE_KEYS, useRuntime, useSession } from '@edconsole/console-core'
+import { type ReactElement, type ReactNode, useMemo, useState } from 'react'
+import { ThemeRoot } from '../../parts/theme-root/theme-root.tsx'
+import { type Appearance, AppearanceContext } from './appearance.ts'
+import { readAppearance } from './read-appearance.ts'
+
+export type AppearanceRootProps = { className?: string; children: ReactNode }
+
+/** The theme of the user, kept in local storage per user id (R45). */
+export function AppearanceRoot({ className, children }: AppearanceRootProps): ReactElement {
+  const { storage, settings } = useRuntime()
+  const userId = useSession().user?.id ?? null
+  const key = userId === null ? null : STORAGE_KEYS.appearance(userId)
+  const read = () => readAppearance(key === null ? null : storage.getItem(key), settings.theme)
+  const [held, setHeld] = useState(() => ({ key, appearance: read() }))
+  if (held.key !== key) setHeld({ key, appearance: read() })
+  const { appearance } = held
+  const value = useMemo(
+    () => ({
+      ...appearance,
+      change(next: Partial<Appearance>) {
+        const changed = { ...appearance, ...next }
+        setHeld({ key, appearance: changed })
+        if (key !== null) storage.setItem(key, JSON.stringify(changed))
+      },
+    }),
+    [appearance, key, storage],
+  )
+  const { scheme, density } = appearance
+  return (
+    <AppearanceContext.Provider value={value}>
+      <ThemeRoot scheme={scheme} density={density} vars={settings.theme.vars} className={className}>
+        {children}
+      </ThemeRoot>
+    </AppearanceContext.Provider>
+  )
+}

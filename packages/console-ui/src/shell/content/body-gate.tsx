@@ -1,0 +1,47 @@
+import { type Place, routeTable, useDistrict, useNavigation, useSession } from '@edconsole/console-core'
+import type { ReactElement, ReactNode } from 'react'
+import { ScreenSkeleton } from '../../patterns/define-screen/screen-skeleton.tsx'
+import { ErrorState } from '../../patterns/states/error-state.tsx'
+import { StandInPage } from './stand-in-page.tsx'
+
+/**
+ * The body appears on the login route, or to somebody who is signed in and whose district is that of the address
+ * ([S2.1], R9). Until then the frame stays, and the title of the target with it.
+ */
+export function BodyGate({ children }: { children: ReactNode }): ReactElement {
+  const session = useSession()
+  const district = useDistrict()
+  const { place } = useNavigation()
+  if (session.status === 'unreachable') {
+    return (
+      <StandInPage title="The service could not be reached">
+        <ErrorState title="No answer" note="Check your connection." onRetry={() => void session.retry()} />
+      </StandInPage>
+    )
+  }
+  if (session.status !== 'signed-in' || place === null) return <ScreenSkeleton />
+  const wanted = districtOf(place)
+  if (wanted === undefined) return <>{children}</>
+  if (district.id === wanted && district.status === 'not-found') {
+    return (
+      <StandInPage title="District not found">
+        There is no district {wanted}, or you do not have access to it. Pick another one in District Select.
+      </StandInPage>
+    )
+  }
+  if (district.id === wanted && district.status === 'failed') {
+    return (
+      <StandInPage title={routeTable[place.id].title ?? ''}>
+        <ErrorState title="The district could not be loaded" onRetry={() => void district.retry()} />
+      </StandInPage>
+    )
+  }
+  if (district.id !== wanted || district.status !== 'selected') {
+    return <ScreenSkeleton title={routeTable[place.id].title} />
+  }
+  return <>{children}</>
+}
+
+function districtOf(place: Place): string | undefined {
+  return routeTable[place.id].scope === 'district' ? place.params.districtId : undefined
+}

@@ -1,0 +1,99 @@
+import { pathOf, useNavigation } from '@edconsole/console-core'
+import { type RefObject, useEffect, useRef } from 'react'
+
+/** Waits this long for a screen to bring its title. */
+const GIVE_UP_MS = 15_000
+
+/**
+ * After a navigation the focus goes to the page's title and the content to its top; after going back, to the link the
+ * reader left by and to where the content was (ux 7.1). A change of the query alone moves nothing.
+ */
+export function useRouteFocus(main: RefObject<HTMLElement | null>): void {
+  const { place } = useNavigation()
+  const path = place && pathOf({ id: place.id, params: place.params })
+  const shown = useRef(path)
+  const memory = useMemory(main, shown)
+
+  useEffect(() => {
+    const element = main.current
+    if (shown.current === path || !element) return
+    const isFirst = shown.current === null
+    shown.current = path
+    const left = memory.takeBack(path)
+    element.scrollTop = left?.top ?? 0
+    if (isFirst) return
+    return whenArrived(element, (title) => {
+      if (hasMovedOn(element)) return
+      if (left) element.scrollTop = left.top
+      const link = left?.href
+        ? element.querySelector<HTMLElement>(`a[href="${CSS.escape(left.href)}"]`)
+        : null
+      ;(link ?? title).focus({ preventScroll: link === null })
+    })
+  }, [main, path, memory])
+}
+
+type Left = { top: number; href: string | null }
+type Memory = { takeBack(path: string | null): Left | undefined }
+
+/** Where the reader was on each path: how far down, and at which link. */
+function useMemory(main: RefObject<HTMLElement | null>, shown: RefObject<string | null>): Memory {
+  const memory = useRef<Memory>({ takeBack: () => undefined })
+  useEffect(() => {
+    const element = main.current
+    if (!element) return
+    const left = new Map<string, Left>()
+    let wentBack = false
+    const change = (next: Partial<Left>) => {
+      if (shown.current === null) return
+      left.set(shown.current, { top: 0, href: null, ...left.get(shown.current), ...next })
+    }
+    const onScroll = () => change({ top: element.scrollTop })
+    const onFocus = ({ target }: FocusEvent) =>
+      change({ href: target instanceof Element ? (target.closest('a')?.getAttribute('href') ?? null) : null })
+    const onPop = () => {
+      wentBack = true
+    }
+    memory.current.takeBack = (path) => {
+      const found = wentBack && path !== null ? left.get(path) : undefined
+      wentBack = false
+      return found
+    }
+    element.addEventListener('scroll', onScroll, { passive: true })
+    element.addEventListener('focusin', onFocus)
+    window.addEventListener('popstate', onPop)
+    return () => {
+      element.removeEventListener('scroll', onScroll)
+      element.removeEventListener('focusin', onFocus)
+      window.removeEventListener('popstate', onPop)
+    }
+  }, [main, shown])
+  return memory.current
+}
+
+/** Calls back once the new screen, or the frame's page in its place, has its title. */
+function whenArrived(element: HTMLElement, then: (title: HTMLElement) => void): () => void {
+  const look = () => {
+    const title = element.querySelector<HTMLElement>(
+      '[data-ec-screen] [data-ec-title], [data-ec-stand-in] [data-ec-title]',
+    )
+    if (!title) return
+    stop()
+    then(title)
+  }
+  const observer = new MutationObserver(look)
+  const timer = setTimeout(() => observer.disconnect(), GIVE_UP_MS)
+  const stop = () => {
+    observer.disconnect()
+    clearTimeout(timer)
+  }
+  observer.observe(element, { childList: true, subtree: true })
+  look()
+  return stop
+}
+
+/** The reader has put the focus somewhere in the new page already. */
+function hasMovedOn(element: HTMLElement): boolean {
+  const { activeElement } = document
+  return activeElement !== element && element.contains(activeElement)
+}

@@ -1,0 +1,125 @@
+import { focusRing } from '../../styles/focus-ring.ts'
+import { growing } from '../../styles/growing.ts'
+import { patternStyle } from '../../styles/layered-style.ts'
+import { boxReset, buttonReset, listReset } from '../../styles/resets.ts'
+import { textStyle } from '../../styles/text-style.ts'
+import { vars } from '../../styles/tokens.css.ts'
+
+export const header = patternStyle({
+  ...boxReset,
+  display: 'flex',
+  alignItems: 'center',
+  blockSize: vars.size.header,
+  paddingInlineEnd: vars.space[5],
+  backgroundColor: vars.color.bg.canvas,
+  minInlineSize: 0,
+})
+
+/** As wide as the navigation, so that the picker starts where the content does. */
+export const start = patternStyle({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[4],
+  flex: 'none',
+  minInlineSize: vars.size.nav,
+  paddingInlineStart: vars.space[6],
+  paddingInlineEnd: growing(14),
+  boxSizing: 'border-box',
+})
+export const startNarrow = patternStyle({ minInlineSize: 0, paddingInlineStart: vars.space[5] })
+
+export const brand = patternStyle({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: growing(10),
+  minBlockSize: vars.size.target,
+  textDecoration: 'none',
+  color: vars.color.text.primary,
+  borderRadius: vars.radius.sm,
+  whiteSpace: 'nowrap',
+  selectors: { '&:focus-visible': focusRing },
+})
+
+export const space = patternStyle({ flex: '1 1 auto' })
+export const buttons = patternStyle({ ...listReset, display: 'flex', alignItems: 'center', flex: 'none' })
+export const buttonPlace = patternStyle({ ...boxReset, display: 'flex' })
+export const separator = patternStyle({
+  inlineSize: 1,
+  blockSize: growing(20),
+  flex: 'none',
+  marginInline: vars.space[3],
+  backgroundColor: vars.color.border.default,
+})
+
+/** Under the header of a small frame. */
+export const bar = patternStyle({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[4],
+  paddingInline: vars.space[6],
+  paddingBlockEnd: vars.space[5],
+  backgroundColor: vars.color.bg.canvas,
+})
+
+export const picker = patternStyle({
+  ...buttonReset,
+  display: 'flex',
+  alignItems: 'center',
+  gap: growing(10),
+  inlineSize: growing(310),
+  maxInlineSize: '100%',
+  minBlockSize: growing(36),
+  paddingInline: growing(11),
+  borderRadius: vars.radius.md,
+  backgroundColor: vars.color.bg.surface,
+  border: `1px solid ${vars.color.border.control}`,
+  flex: '0 1 auto',
+  selectors: {
+    '&:focus-visible': focusRing,
+    '&[data-open]': { borderColor: vars.color.border.focus },
+  },
+})
+export const pickerFill = patternStyle({ inlineSize: '100%', flex: '1 1 auto', minBlockSize: growing(44) })
+/** One district only: nothing to pick, so it does not look like something to press. */
+export const pickerOnly = patternStyle({
+  cursor: 'default',
+  borderColor: 'transparent',
+  backgroundColor: 'transparent',
+})
+
+export const words = patternStyle({ flex: '1 1 auto', minInlineSize: 0, textAlign: 'start' })
+export const label = patternStyle({
+  ...textStyle('micro'),
+  display: 'block',
+  lineHeight: growing(13),
+  color: vars.color.text.tertiary,
+  whiteSpace: 'nowrap',
+})
+export const value = patternStyle({
+  display: 'flex',
+  alignItems: 'baseline',
+  gap: vars.space[3],
+  ...textStyle('dense'),
+  lineHeight: growing(17),
+  fontWeight: 550,
+  minInlineSize: 0,
+  whiteSpace: 'nowrap',
+  fontVariantNumeric: 'tabular-nums',
+  color: vars.color.text.primary,
+})
+export const name = patternStyle({ overflow: 'hidden', textOverflow: 'ellipsis', minInlineSize: 0 })
+export const code = patternStyle({ fontWeight: 450, color: vars.color.text.tertiary, flex: 'none' })
+export const nothing = patternStyle({ fontWeight: 450, color: vars.color.text.tertiary })
+export const chevron = patternStyle({ color: vars.color.text.tertiary, flex: 'none', display: 'grid' })
+export const panel = patternStyle({ inlineSize: `min(${growing(430)}, calc(100vw - 16px))` })
+export const keys = patternStyle({ display: 'inline-flex', alignItems: 'center', gap: vars.space[2] })
+
+export const dataYear = patternStyle({
+  flex: 'none',
+  paddingInline: growing(11),
+  marginInlineStart: vars.space[3],
+})
+export const behind = patternStyle({
+  fontWeight: 450,
+  color: vars.color.text.tertiary,
+})

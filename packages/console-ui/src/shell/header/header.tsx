@@ -1,0 +1,57 @@
+import type { ReactElement } from 'react'
+import { IconButton } from '../../parts/icon-button/icon-button.tsx'
+import { MenuIcon } from '../../parts/icons/icons.ts'
+import { classNames } from '../../styles/class-names.ts'
+import type { FrameWidth } from '../frame/use-frame-width.ts'
+import { UserMenu } from '../user-menu/user-menu.tsx'
+import { DataYear } from './data-year.tsx'
+import { DistrictSelect } from './district-select.tsx'
+import * as css from './header.css.ts'
+import { HeaderBrand } from './header-brand.tsx'
+import { HeaderButtons } from './header-buttons.tsx'
+
+export type HeaderProps = {
+  width: FrameWidth
+  /** Until it is known who is there: the brand alone, no picker (R13). */
+  ready: boolean
+  /** Opens the navigation where it is a drawer. */
+  onMenu: () => void
+}
+
+/** 48 px at every width ([S2.1], ux 7.2). */
+export function Header({ width, ready, onMenu }: HeaderProps): ReactElement {
+  const isSmall = width === 'small'
+  const hasDrawer = isSmall || width === 'narrow'
+  return (
+    <>
+      <header className={css.header}>
+        <div className={classNames(css.start, hasDrawer && css.startNarrow)}>
+          {hasDrawer && ready && (
+            <IconButton label="Open navigation" icon={<MenuIcon size="lg" />} onClick={onMenu} />
+          )}
+          <HeaderBrand />
+        </div>
+        {ready && !isSmall && (
+          <>
+            <DistrictSelect />
+            <DataYear />
+          </>
+        )}
+        <span className={css.space} />
+        {ready && (
+          <>
+            {!isSmall && <HeaderButtons />}
+            {!isSmall && <span className={css.separator} />}
+            <UserMenu />
+          </>
+        )}
+      </header>
+      {ready && isSmall && (
+        <div className={css.bar}>
+          <DistrictSelect fill />
+          <DataYear />
+        </div>
+      )}
+    </>
+  )
+}

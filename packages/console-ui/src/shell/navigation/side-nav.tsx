@@ -1,0 +1,56 @@
+import type { ReactElement } from 'react'
+import { IconButton } from '../../parts/icon-button/icon-button.tsx'
+import { FoldIcon, TimeIcon, UnfoldIcon } from '../../parts/icons/icons.ts'
+import { classNames } from '../../styles/class-names.ts'
+import { NavGroupLink } from './nav-group-link.tsx'
+import { NavRailEntry } from './nav-rail-entry.tsx'
+import * as css from './navigation.css.ts'
+import { useSideNavigation } from './use-side-navigation.ts'
+
+export type SideNavProps = {
+  isRail: boolean
+  /** Absent where the width decides. */
+  onFold?: (() => void) | undefined
+  /** Until it is known who is there: nothing to go to. */
+  ready: boolean
+}
+
+/** Where the reader can go ([S2.1], ux 7.5): a list of links, so Tab moves through it. */
+export function SideNav({ isRail, onFold, ready }: SideNavProps): ReactElement {
+  const { groups, districtId, needsDistrict } = useSideNavigation()
+  const Entry = isRail ? NavRailEntry : NavGroupLink
+  return (
+    <nav
+      aria-label="Main"
+      className={classNames(css.nav, isRail && css.rail)}
+      aria-busy={!ready || undefined}
+    >
+      {ready && (
+        <ul className={css.list}>
+          {groups.map((group) => (
+            <li key={group.section} className={css.place}>
+              <Entry group={group} districtId={districtId} />
+            </li>
+          ))}
+        </ul>
+      )}
+      {ready && needsDistrict && !isRail && <p className={css.hint}>Select a district to see its screens.</p>}
+      <div className={classNames(css.foot, isRail && css.footRail)}>
+        {!isRail && (
+          <>
+            <TimeIcon size="sm" />
+            <span className={css.words}>Times are Eastern (ET)</span>
+          </>
+        )}
+        {onFold && (
+          <IconButton
+            size="sm"
+            label={isRail ? 'Unfold navigation' : 'Fold navigation'}
+            icon={isRail ? <UnfoldIcon /> : <FoldIcon />}
+            onClick={onFold}
+          />
+        )}
+      </div>
+    </nav>
+  )
+}
