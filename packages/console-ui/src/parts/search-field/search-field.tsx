@@ -19,7 +19,7 @@ export type SearchFieldProps = {
   /** Says what is searched: "Batch ID or source". Default: the label. */
   placeholder?: string
   /** Enter: search at once instead of waiting. */
-  onSubmit?: (value: string) => void
+  onSubmit?: (value: string, event: KeyboardEvent<HTMLInputElement>) => void
   /** "2 of 61" at the end. */
   end?: ReactNode
   className?: string | undefined
@@ -29,7 +29,7 @@ export const SearchField: ForwardRefExoticComponent<SearchFieldProps & RefAttrib
   forwardRef<HTMLInputElement, SearchFieldProps>(function SearchField(props, ref): ReactElement {
     const { value, onChange, label, placeholder = label, onSubmit, end, className } = props
     const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
-      if (event.key === 'Enter') onSubmit?.(value)
+      if (event.key === 'Enter') onSubmit?.(value, event)
       if (event.key === 'Escape' && value !== '') {
         // The first Esc empties the search, and only the next closes what it stands in.
         event.preventDefault()

@@ -1,11 +1,13 @@
+import { useAccess } from '@edconsole/console-core'
 import type { ReactElement } from 'react'
 import { PlaceLink } from '../place-link/place-link.tsx'
 import type { CauseFix } from './cause-fix.ts'
 import * as css from './cell-text.css.ts'
 
-/** What to do about a problem: a link where the console can do it, else words. */
+/** What to do about a problem: a link where this user can do it in the console, else words. */
 export function FixLink({ fix }: { fix: CauseFix }): ReactElement {
-  if (fix.kind === 'text') return <span className={css.tertiary}>{fix.label}</span>
+  const { can } = useAccess()
+  if (fix.kind === 'text' || !can(fix.to.id)) return <span className={css.tertiary}>{fix.label}</span>
   return (
     <PlaceLink to={fix.to} className={css.strong}>
       {fix.label}

@@ -1,6 +1,10 @@
+import type { ImportLogDetail } from '@edconsole/console-core/contract'
+import { fileHasHeader } from './file-has-header.ts'
+
 /**
  * The row that a spreadsheet shows (R44): the server counts data rows from 1, a file with a header
  * puts its first data row into row 2. Null for a finding about the whole file.
  */
-export const rowInFile = (rowNumber: number | null, hasHeader: boolean): number | null =>
-  rowNumber === null ? null : rowNumber + (hasHeader ? 1 : 0)
+export const rowInFile = (
+  line: Pick<ImportLogDetail, 'rowNumber' | 'rowData' | 'sourceColumn'>,
+): number | null => (line.rowNumber === null ? null : line.rowNumber + (fileHasHeader(line) ? 1 : 0))

@@ -23,14 +23,14 @@ export const useCauses = (
   const grouped = useList(
     resources.importLogs.details,
     { filter, limit: 1, facets: ['cause', 'severity'] },
-    { enabled, pollMs },
+    { enabled, pollMs, within: filter },
   )
   const groups = grouped.facets?.cause
   const ungrouped = grouped.data !== undefined && groups === undefined
   const lines = useList(
     resources.importLogs.details,
     { filter, limit: CONSTANTS.limitMax },
-    { enabled: enabled && ungrouped && (grouped.totalCount ?? 1) > 0 },
+    { enabled: enabled && ungrouped && (grouped.totalCount ?? 1) > 0, within: filter },
   )
   const list = useMemo(() => {
     if (groups) return causesOfGroups(groups)

@@ -1,15 +1,16 @@
-import { type ImportLogResult, resources, useList } from '@edconsole/console-core'
+import { type ApiFailure, type ImportLogResult, resources, useList } from '@edconsole/console-core'
 import { componentResultsQuery } from './component-results-query.ts'
 
-export type ComponentRun =
-  | { readonly status: 'loading' | 'failed' | 'no-batch' | 'no-component'; readonly retry: () => void }
+export type ComponentRun = { readonly retry: () => void } & (
+  | { readonly status: 'loading' | 'no-batch' | 'no-component' }
+  | { readonly status: 'failed'; readonly failure: ApiFailure | undefined }
   | {
       readonly status: 'found'
       readonly result: ImportLogResult
       /** All components of the batch, in load order. */
       readonly results: readonly ImportLogResult[]
-      readonly retry: () => void
     }
+)
 
 /** One component of a batch, and its neighbours. */
 export const useComponentRun = (
@@ -18,8 +19,11 @@ export const useComponentRun = (
 ): ComponentRun => {
   const { data, errors, retry } = useList(resources.importLogs.results, componentResultsQuery(batchId), {
     pollMs,
+    within: { batchId },
   })
-  if (data === undefined) return { status: errors.length > 0 ? 'failed' : 'loading', retry }
+  if (data === undefined) {
+    return errors.length > 0 ? { status: 'failed', failure: errors[0], retry } : { status: 'loading', retry }
+  }
   if (data.length === 0) return { status: 'no-batch', retry }
   const result = data.find((each) => String(each.etlStatusId) === etlStatusId)
   return result ? { status: 'found', result, results: data, retry } : { status: 'no-component', retry }

@@ -9,14 +9,13 @@ import type { ImportLogDetailsMessages } from './messages.ts'
 import { ReceivedValue } from './received-value.tsx'
 
 type Context = {
-  hasHeader: boolean
   /** Names, birth dates and the like are written out; otherwise they are hidden everywhere, in copies too. */
   personalShown: boolean
   m: ImportLogDetailsMessages
 }
 
 /** The columns of a component's findings. What is hidden for privacy is hidden in every form of the cell. */
-export const importDetailColumns = ({ hasHeader, personalShown, m }: Context): Column<ImportLogDetail>[] => {
+export const importDetailColumns = ({ personalShown, m }: Context): Column<ImportLogDetail>[] => {
   const hides = (row: ImportLogDetail): boolean => !personalShown && isPersonalFinding(row)
   const quiet = (
     field: string,
@@ -34,7 +33,7 @@ export const importDetailColumns = ({ hasHeader, personalShown, m }: Context): C
   return [
     {
       ...quiet('rowNumber', m.columns.rowNumber, (row) => {
-        const number = rowInFile(row.rowNumber, hasHeader)
+        const number = rowInFile(row)
         return number === null ? m.run.ofFile : formatCount(number)
       }),
       align: 'end',

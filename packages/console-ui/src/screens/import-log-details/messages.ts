@@ -35,7 +35,7 @@ export const messages = {
     errorCode: 'Code',
     recordLabel: 'Name',
   },
-  filters: { cause: 'Cause', severity: 'Level', site: 'Site', value: 'Value received' },
+  filters: { cause: 'Cause', severity: 'Level', value: 'Value received', row: 'Row in file' },
   severities: { error: 'Error', warning: 'Warning', info: 'Information' },
   record: {
     heading: 'Source record',

@@ -17,13 +17,13 @@ export const messages = {
   levels: { label: 'Lines shown', all: 'All', error: 'Errors', warning: 'Warnings' },
   level: { error: 'Error', warning: 'Warning', info: 'Information' },
   search: {
-    label: 'Find in the lines on this page',
-    placeholder: 'Find on this page',
+    label: 'Find in messages',
     previous: 'Previous match',
     next: 'Next match',
     position: (at: number, of: number) => `${formatCount(at)} of ${formatCount(of)}`,
+    positionOnPage: (at: number, of: number) => `${formatCount(at)} of ${formatCount(of)} on this page`,
     none: 'No match',
-    help: 'Marks matches among the lines shown. Enter goes to the next one, Shift and Enter to the one before.',
+    noneOnPage: 'No match on this page',
   },
   wrap: 'Wrap lines',
   copyLine: 'Copy line',
@@ -41,6 +41,7 @@ export const messages = {
   empty: (component: string, batchId: string) => `No error logs for ${component} in batch ${batchId}.`,
   emptyHelp: 'Every row was accepted without a warning.',
   noLevel: { error: 'No errors in this log', warning: 'No warnings in this log' },
+  otherLevels: 'Lines of the other level are under All.',
 }
 
 export type ImportLogErrorsMessages = typeof messages

@@ -1,0 +1,84 @@
+import {
+  formatDateTime,
+  type ImportLogResult,
+  placeOf,
+  useAccess,
+  useConsoleSettings,
+} from '@edconsole/console-core'
+import type { ReactElement } from 'react'
+import { TemplateIcon } from '../../parts/icons/icons.ts'
+import { StatusBadge } from '../../parts/status/status-badge.tsx'
+import { PageHeader } from '../page-header/page-header.tsx'
+import { PlaceButton } from '../place-link/place-button.tsx'
+import * as css from './component-header.css.ts'
+import { componentTitle } from './component-title.ts'
+import type { ImportRunMessages } from './messages.ts'
+import { RunDurationText } from './run-duration-text.tsx'
+
+export type ComponentHeaderProps = {
+  districtId: string
+  batchId: string
+  etlStatusId: string
+  /** Absent while it is not known. */
+  result: ImportLogResult | undefined
+  tab: 'details' | 'errorLogs'
+  texts: ImportRunMessages
+}
+
+/** The head that details and error logs of a component share, so that the two read as one screen. */
+export function ComponentHeader({
+  districtId,
+  batchId,
+  etlStatusId,
+  result,
+  tab,
+  texts,
+}: ComponentHeaderProps): ReactElement {
+  const { can } = useAccess()
+  const params = { districtId, batchId, etlStatusId }
+  const title = result ? componentTitle(result.componentName) : texts.batch(batchId)
+  const lines = result ? result.errorCount + result.warningCount : 0
+  const template = result?.templateId ?? null
+  return (
+    <PageHeader
+      title={title}
+      record={title}
+      way={[{ label: texts.batch(batchId), to: placeOf('import-log-results', { districtId, batchId }) }]}
+      badge={result && <StatusBadge status={result.status} />}
+      meta={result && <RunFacts result={result} />}
+      actions={
+        template !== null && can('sis-import-edit') ? (
+          <PlaceButton
+            to={placeOf('sis-import-edit', { districtId, id: String(template) })}
+            icon={<TemplateIcon />}
+          >
+            {texts.openTemplate}
+          </PlaceButton>
+        ) : undefined
+      }
+      tabs={[
+        { to: placeOf('import-log-details', params), label: texts.tabs.details, current: tab === 'details' },
+        {
+          to: placeOf('import-log-errors', params),
+          label: texts.tabs.errorLogs,
+          current: tab === 'errorLogs',
+          ...(lines > 0 && {
+            count: lines,
+            countTone: result?.errorCount ? ('danger' as const) : ('neutral' as const),
+          }),
+        },
+      ]}
+    />
+  )
+}
+
+function RunFacts({ result }: { result: ImportLogResult }): ReactElement {
+  const { timeZone } = useConsoleSettings()
+  return (
+    <span className={css.facts}>
+      {result.fileName === null ? null : <span>{result.fileName}</span>}
+      {result.startedAt === null ? null : <span>{formatDateTime(result.startedAt, timeZone)}</span>}
+      {result.startedAt === null ? null : <RunDurationText run={result} />}
+    </span>
+  )
+}

@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest'
+import { rowInFile } from './row-in-file.ts'
+
+it.each([
+  [
+    'a file with a header',
+    { rowNumber: 1203, sourceColumn: 'GRADE', rowData: { GRADE: 'TK+', 'Column 2': '' } },
+    1204,
+  ],
+  [
+    'a file without one',
+    { rowNumber: 1203, sourceColumn: 'Column 1', rowData: { 'Column 1': 'TK+', 'Column 2': '' } },
+    1203,
+  ],
+  [
+    'a row that was not kept, told by its column',
+    { rowNumber: 7, sourceColumn: 'Column 3', rowData: null },
+    7,
+  ],
+  ['a row of which nothing is known', { rowNumber: 7, sourceColumn: null, rowData: null }, 8],
+  ['the whole file', { rowNumber: null, sourceColumn: null, rowData: null }, null],
+])('[R44] %s', (_, line, expected) => {
+  expect(rowInFile(line)).toBe(expected)
+})

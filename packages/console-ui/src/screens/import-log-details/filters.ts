@@ -1,0 +1,58 @@
+import { formatCount, type ImportLogDetail } from '@edconsole/console-core'
+import type { Cause } from '../../patterns/import-run/cause.ts'
+import { isPersonalColumn } from '../../patterns/import-run/personal-column.ts'
+import { rowInFile } from '../../patterns/import-run/row-in-file.ts'
+import type { FilterSpec } from '../../patterns/resource-table/filter-spec.ts'
+import type { ImportLogDetailsMessages } from './messages.ts'
+
+type Context = {
+  causes: readonly Cause[]
+  chosen: Cause | undefined
+  /** A single finding was asked for by link. */
+  byLink: boolean
+  rows: readonly ImportLogDetail[]
+  m: ImportLogDetailsMessages
+}
+
+/** What the findings can be narrowed by: causes from the list above, and values of the chosen cause. */
+export const importDetailFilters = ({ causes, chosen, byLink, rows, m }: Context): FilterSpec[] => [
+  {
+    kind: 'choice',
+    field: 'cause',
+    label: m.filters.cause,
+    open: true,
+    options: causes.map(({ key, title }) => ({ value: key, label: title })),
+  },
+  {
+    kind: 'choice',
+    field: 'severity',
+    label: m.filters.severity,
+    options: Object.entries(m.severities).map(([value, label]) => ({ value, label })),
+  },
+  ...valueFilter(chosen, m),
+  ...(byLink ? [rowFilter(rows, m)] : []),
+]
+
+// Personal values stand in no address, so there is nothing to choose
+const valueFilter = (chosen: Cause | undefined, m: ImportLogDetailsMessages): FilterSpec[] => {
+  if (!chosen || isPersonalCause(chosen)) return []
+  const options = chosen.values
+    .filter(({ value }) => value !== '')
+    .map(({ value }) => ({ value, label: value }))
+  return [{ kind: 'choice', field: 'rejectedValue', label: m.filters.value, open: true, options }]
+}
+
+const rowFilter = (rows: readonly ImportLogDetail[], m: ImportLogDetailsMessages): FilterSpec => ({
+  kind: 'choice',
+  field: 'id',
+  label: m.filters.row,
+  open: true,
+  options: rows.map((row) => {
+    const number = rowInFile(row)
+    return { value: String(row.id), label: number === null ? m.run.ofFile : formatCount(number) }
+  }),
+})
+
+/** Whether the values of a cause are about people. */
+export const isPersonalCause = ({ columnName, sourceColumn }: Cause): boolean =>
+  isPersonalColumn(columnName) || isPersonalColumn(sourceColumn)

@@ -1,0 +1,106 @@
+import { formatCount, formatTime, type ImportLogDetail, placeOf } from '@edconsole/console-core'
+import * as cell from '../../patterns/import-run/cell-text.css.ts'
+import { rowInFile } from '../../patterns/import-run/row-in-file.ts'
+import { PlaceLink } from '../../patterns/place-link/place-link.tsx'
+import type { Column } from '../../patterns/resource-table/column.ts'
+import { classNames } from '../../styles/class-names.ts'
+import type { Match } from './find-matches.ts'
+import { shownMessage } from './line-text.ts'
+import { MarkedText } from './marked-text.tsx'
+import type { ImportLogErrorsMessages } from './messages.ts'
+import * as css from './screen.css.ts'
+
+type Context = {
+  districtId: string
+  timeZone: string
+  personalShown: boolean
+  wrap: boolean
+  /** What is looked for, and the match that the reader is at. */
+  wanted: string
+  current: Match | undefined
+  m: ImportLogErrorsMessages
+}
+
+/** The columns of the raw log. */
+export const errorLogColumns = (context: Context): Column<ImportLogDetail>[] => {
+  const { districtId, timeZone, personalShown, wrap, wanted, current, m } = context
+  return [
+    {
+      field: 'loggedAt',
+      title: m.columns.loggedAt,
+      width: 148,
+      rowHeader: true,
+      text: (line) => formatTime(line.loggedAt, timeZone),
+      cell: (line) => <span className={css.time}>{formatTime(line.loggedAt, timeZone)}</span>,
+    },
+    {
+      field: 'severity',
+      title: m.columns.severity,
+      width: 104,
+      text: (line) => m.level[line.severity],
+      cell: (line) => (
+        <span className={classNames(css.level, css.tone[line.severity])}>
+          <span className={css.dot} aria-hidden="true" />
+          {m.level[line.severity]}
+        </span>
+      ),
+    },
+    {
+      field: 'rowNumber',
+      title: m.columns.rowNumber,
+      align: 'end',
+      width: 104,
+      priority: 2,
+      text: (line) => rowText(line, m),
+      cell: (line) =>
+        line.rowNumber === null ? (
+          <span className={cell.tertiary}>{rowText(line, m)}</span>
+        ) : (
+          <PlaceLink to={placeInDetails(districtId, line)}>{rowText(line, m)}</PlaceLink>
+        ),
+    },
+    {
+      field: 'sourceColumn',
+      title: m.columns.sourceColumn,
+      mono: true,
+      width: 128,
+      priority: 3,
+      text: (line) => line.sourceColumn ?? line.columnName ?? '',
+    },
+    {
+      field: 'message',
+      title: m.columns.message,
+      text: (line) => shownMessage(line, personalShown),
+      cell: (line) => (
+        <span className={classNames(css.message, wrap && css.wrapped)}>
+          <MarkedText
+            text={shownMessage(line, personalShown)}
+            wanted={wanted}
+            currentAt={current?.lineId === line.id ? current.at : undefined}
+          />
+        </span>
+      ),
+    },
+    {
+      field: 'errorCode',
+      title: m.columns.errorCode,
+      mono: true,
+      width: 88,
+      priority: 3,
+      text: (line) => line.errorCode,
+    },
+  ]
+}
+
+/** The same finding among the rows of Details, where its source record is. */
+export const placeInDetails = (districtId: string, line: ImportLogDetail) =>
+  placeOf(
+    'import-log-details',
+    { districtId, batchId: String(line.batchId), etlStatusId: String(line.etlStatusId) },
+    { query: { filter: { id: [String(line.id)] } } },
+  )
+
+const rowText = (line: ImportLogDetail, m: ImportLogErrorsMessages): string => {
+  const row = rowInFile(line)
+  return row === null ? m.run.ofFile : formatCount(row)
+}

@@ -1,0 +1,91 @@
+import {
+  formatCount,
+  type ImportLogDetail,
+  useAccess,
+  useConsoleSettings,
+  useSnackbar,
+} from '@edconsole/console-core'
+import type { ReactElement } from 'react'
+import { Button } from '../../parts/button/button.tsx'
+import { CopyIcon } from '../../parts/icons/icons.ts'
+import { findingFix } from '../../patterns/import-run/cause-fix.ts'
+import { copyText } from '../../patterns/import-run/copy-text.ts'
+import { rowInFile } from '../../patterns/import-run/row-in-file.ts'
+import { PlaceButton } from '../../patterns/place-link/place-button.tsx'
+import { placeInDetails } from './columns.tsx'
+import type { Match } from './find-matches.ts'
+import { copiedLine, shownMessage } from './line-text.ts'
+import { MarkedText } from './marked-text.tsx'
+import type { ImportLogErrorsMessages } from './messages.ts'
+import * as css from './screen.css.ts'
+
+export type FullLineProps = {
+  districtId: string
+  line: ImportLogDetail
+  personalShown: boolean
+  wanted: string
+  current: Match | undefined
+  m: ImportLogErrorsMessages
+}
+
+/** A line in full, with what to do about it. */
+export function FullLine({
+  districtId,
+  line,
+  personalShown,
+  wanted,
+  current,
+  m,
+}: FullLineProps): ReactElement {
+  const { timeZone } = useConsoleSettings()
+  const { can } = useAccess()
+  const snackbar = useSnackbar()
+  const row = rowInFile(line)
+  const fix = findingFix(line.fixTarget)
+  const facts = [
+    [m.full.component, line.componentName],
+    [m.full.batch, String(line.batchId)],
+    ...(row === null ? [] : [[m.full.row, formatCount(row)]]),
+    ...(line.sourceId === null ? [] : [[m.full.localId, line.sourceId]]),
+    [m.full.stage, line.stage],
+    [m.full.code, line.errorCode],
+  ]
+  const copy = async (): Promise<void> => {
+    const copied = await copyText(copiedLine(line, { personalShown, timeZone, m }))
+    snackbar.show(
+      copied ? { message: m.copied } : { message: m.notCopied, color: 'warning', iconColor: 'warning' },
+    )
+  }
+  return (
+    <div className={css.full}>
+      <div className={css.fullText}>
+        <MarkedText
+          text={shownMessage(line, personalShown)}
+          wanted={wanted}
+          currentAt={current?.lineId === line.id ? current.at : undefined}
+        />
+        {line.suggestion === null ? null : ` ${line.suggestion}`}
+        <div className={css.facts}>
+          {facts.map(([name, value]) => (
+            <span key={name}>
+              {name} {value}
+            </span>
+          ))}
+        </div>
+      </div>
+      <div className={css.actions}>
+        <Button size="sm" icon={<CopyIcon size="sm" />} onClick={() => void copy()}>
+          {m.copyLine}
+        </Button>
+        <PlaceButton size="sm" to={placeInDetails(districtId, line)}>
+          {m.showInDetails}
+        </PlaceButton>
+        {fix?.kind === 'place' && can(fix.to.id) ? (
+          <PlaceButton size="sm" kind="primary" to={fix.to}>
+            {fix.label}
+          </PlaceButton>
+        ) : null}
+      </div>
+    </div>
+  )
+}

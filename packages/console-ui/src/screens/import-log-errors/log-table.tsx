@@ -1,0 +1,96 @@
+import {
+  CONSTANTS,
+  type ImportLogDetail,
+  type ImportLogResult,
+  useConsoleSettings,
+  useQueryState,
+} from '@edconsole/console-core'
+import { type ReactElement, useMemo, useState } from 'react'
+import { Switch } from '../../parts/switch/switch.tsx'
+import { componentTitle } from '../../patterns/import-run/component-title.ts'
+import { PersonalDataButton } from '../../patterns/import-run/personal-data-button.tsx'
+import { ResourceTable } from '../../patterns/resource-table/resource-table.tsx'
+import { EmptyState } from '../../patterns/states/empty-state.tsx'
+import { errorLogColumns } from './columns.tsx'
+import { FindBox } from './find-box.tsx'
+import { FullLine } from './full-line.tsx'
+import { Levels, linesOf, readLevel, severitiesOf } from './levels.tsx'
+import { logLines } from './log-lines.ts'
+import type { ImportLogErrorsMessages } from './messages.ts'
+import { useFind } from './use-find.ts'
+
+export type LogTableProps = {
+  districtId: string
+  result: ImportLogResult
+  pollMs: number | false
+  m: ImportLogErrorsMessages
+}
+
+/** The log of a component, line by line. */
+export function LogTable({ districtId, result, pollMs, m }: LogTableProps): ReactElement {
+  const { timeZone } = useConsoleSettings()
+  const [query] = useQueryState()
+  const level = readLevel(query.level)
+  const [wrap, setWrap] = useState(false)
+  const [personalShown, setPersonalShown] = useState(false)
+  const [lines, setLines] = useState<readonly ImportLogDetail[]>([])
+  const find = useFind(lines, personalShown)
+  const { wanted, current } = find
+  const columns = useMemo(
+    () => errorLogColumns({ districtId, timeZone, personalShown, wrap, wanted, current, m }),
+    [districtId, timeZone, personalShown, wrap, wanted, current, m],
+  )
+  const title = componentTitle(result.componentName)
+  const batchId = String(result.batchId)
+  return (
+    <ResourceTable
+      tableId="import-log-errors"
+      operation={logLines}
+      columns={columns}
+      label={m.table(title)}
+      noun={[m.noun.one, m.noun.many]}
+      density="compact"
+      fixedFilter={{ batchId, etlStatusId: String(result.etlStatusId), severity: severitiesOf(level) }}
+      within={{ batchId, etlStatusId: String(result.etlStatusId) }}
+      defaultPageSize={CONSTANTS.pageSizeTableViewer}
+      pollMs={pollMs}
+      onRows={setLines}
+      revealKey={current && String(current.lineId)}
+      toolbarStart={
+        <>
+          <Levels level={level} result={result} m={m} />
+          <FindBox find={find} wholeLog={lines.length >= linesOf(level, result)} m={m} />
+        </>
+      }
+      toolbarEnd={
+        <>
+          <PersonalDataButton
+            shown={personalShown}
+            onToggle={() => setPersonalShown((shown) => !shown)}
+            texts={m.run}
+          />
+          <Switch label={m.wrap} checked={wrap} onChange={setWrap} />
+        </>
+      }
+      expand={(line) => (
+        <FullLine
+          districtId={districtId}
+          line={line}
+          personalShown={personalShown}
+          wanted={wanted}
+          current={current}
+          m={m}
+        />
+      )}
+      empty={
+        level === 'all' ? (
+          <EmptyState title={m.empty(title, batchId)}>
+            {result.recordsRead > 0 ? m.emptyHelp : null}
+          </EmptyState>
+        ) : (
+          <EmptyState title={m.noLevel[level]}>{m.otherLevels}</EmptyState>
+        )
+      }
+    />
+  )
+}
