@@ -14,10 +14,12 @@ export function DistrictLine(): ReactElement {
   )
   if (!selected) return <> </>
   if (!isEmployee) return <>{selected.districtName}</>
+  const { districtName, sisProviderName } = selected
   return (
     <>
-      {m.district(selected.districtName, selected.sisProviderName)}
-      {totalCount === undefined ? null : m.sites(formatCount(totalCount), totalCount === 1)}
+      {totalCount === undefined
+        ? m.district(districtName, sisProviderName)
+        : m.districtWithSites(districtName, sisProviderName, formatCount(totalCount), totalCount === 1)}
     </>
   )
 }

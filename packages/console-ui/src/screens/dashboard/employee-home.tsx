@@ -1,22 +1,34 @@
-import { useAccess } from '@edconsole/console-core'
+import { useAccess, useMessages } from '@edconsole/console-core'
 import type { ReactElement } from 'react'
 import { ATTENTION_TARGETS } from './attention.ts'
+import { Card } from './card.tsx'
+import { messages } from './messages.ts'
 import { NeedsAttention } from './needs-attention.tsx'
+import { openScreens } from './open-screens.ts'
 import { RecentBatches } from './recent-batches.tsx'
 import { RecentDistricts } from './recent-districts.tsx'
 import * as css from './screen.css.ts'
+import { ScreenList } from './screen-list.tsx'
 import { Summary } from './summary.tsx'
 
-/** What provider staff see of the selected district. A card whose targets are all closed to the user is not drawn. */
+/** What provider staff see of the selected district. Whoever may enter none of a card's targets gets a list of what is open. */
 export function EmployeeHome({ districtId }: { districtId: string }): ReactElement {
+  const m = useMessages('dashboard', messages)
   const { can } = useAccess()
+  const attention = ATTENTION_TARGETS.some(can)
+  const logs = can('import-logs')
   return (
     <>
       <Summary districtId={districtId} />
       <div className={css.columns}>
         <div className={css.stack}>
-          {ATTENTION_TARGETS.some(can) ? <NeedsAttention districtId={districtId} /> : null}
-          {can('import-logs') ? <RecentBatches districtId={districtId} /> : null}
+          {attention ? <NeedsAttention districtId={districtId} /> : null}
+          {logs ? <RecentBatches districtId={districtId} /> : null}
+          {attention || logs ? null : (
+            <Card title={m.screens}>
+              <ScreenList districtId={districtId} screens={openScreens(can)} />
+            </Card>
+          )}
         </div>
         <RecentDistricts />
       </div>

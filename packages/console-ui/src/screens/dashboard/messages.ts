@@ -5,7 +5,8 @@ export const messages = {
   run: importRunMessages,
   title: 'Dashboard',
   district: (name: string, sis: string | null) => (sis ? `${name}. Data comes from ${sis}.` : `${name}.`),
-  sites: (count: string, one: boolean) => ` ${count} ${one ? 'site' : 'sites'}.`,
+  districtWithSites: (name: string, sis: string | null, count: string, one: boolean) =>
+    `${name}. ${count} ${one ? 'site' : 'sites'}${sis ? ` from ${sis}` : ''}.`,
   openImportLogs: 'Import Logs',
   tryAgain: 'Try again',
 
@@ -64,7 +65,7 @@ export const messages = {
   apiSetup: 'API Setup',
   apiSetupHelp: (sis: string | null) =>
     sis
-      ? `How ${sis} answers the imports of your district.`
+      ? `The connection through which imports read ${sis}.`
       : 'Connect the student information system of your district.',
   openApiSetup: 'Open API Setup',
   noScreens: 'Your account has no screens yet. Ask your district administrator to add a role.',

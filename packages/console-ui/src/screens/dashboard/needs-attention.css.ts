@@ -11,7 +11,7 @@ export const item = screenStyle(
   {
     ...boxReset,
     display: 'grid',
-    gridTemplateColumns: `${growing(20)} minmax(0, 1fr) auto auto`,
+    gridTemplateColumns: `${growing(20)} minmax(0, 1fr) auto minmax(${growing(128)}, auto)`,
     alignItems: 'center',
     columnGap: vars.space[5],
     rowGap: vars.space[4],
@@ -63,7 +63,6 @@ export const when = screenStyle(
 export const action = screenStyle(
   {
     justifySelf: 'end',
-    minInlineSize: growing(116),
     textAlign: 'end',
     '@container': { [containers.small]: { gridColumn: 2, justifySelf: 'start', textAlign: 'start' } },
   },

@@ -1,3 +1,4 @@
+import { growing } from '../../styles/growing.ts'
 import { screenStyle } from '../../styles/layered-style.ts'
 import { containers } from '../../styles/media.ts'
 import { boxReset } from '../../styles/resets.ts'
@@ -40,7 +41,8 @@ export const columnHead = screenStyle(
 export const cell = screenStyle(
   {
     ...cellBase,
-    blockSize: 40,
+    blockSize: growing(40),
+    '@container': { [containers.small]: { paddingBlock: vars.space[4] } },
     fontWeight: 400,
     borderBlockEnd: `1px solid ${vars.color.border.subtle}`,
     selectors: { 'tr:last-child > &': { borderBlockEnd: 0 } },
@@ -49,6 +51,17 @@ export const cell = screenStyle(
 )
 
 export const end = screenStyle({ textAlign: 'end' }, 'end')
+
+/** The time, where it has no column of its own. */
+export const below = screenStyle(
+  {
+    display: 'none',
+    color: vars.color.text.tertiary,
+    ...textStyle('meta'),
+    '@container': { [containers.small]: { display: 'block', paddingInlineStart: growing(23) } },
+  },
+  'below',
+)
 
 /** Goes first where there is little room. */
 export const spare = screenStyle({ '@container': { [containers.small]: { display: 'none' } } }, 'spare')

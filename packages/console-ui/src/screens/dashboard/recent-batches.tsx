@@ -15,10 +15,9 @@ import { WaitingRows } from './waiting-rows.tsx'
 export function RecentBatches({ districtId }: { districtId: string }): ReactElement {
   const m = useMessages('dashboard', messages)
   const { data, loading, errors, retry } = useRecentBatches()
-  const all = <PlaceLink to={placeOf('import-logs', { districtId })}>{m.allLogs}</PlaceLink>
 
   return (
-    <Card title={m.recentBatches} aside={all} busy={loading}>
+    <Card title={m.recentBatches} busy={loading}>
       {data && data.length > 0 ? (
         <table className={css.table}>
           <thead>
@@ -29,13 +28,13 @@ export function RecentBatches({ districtId }: { districtId: string }): ReactElem
               <th scope="col" className={css.columnHead}>
                 {m.columns.status}
               </th>
-              <th scope="col" className={css.columnHead}>
+              <th scope="col" className={classNames(css.columnHead, css.spare)}>
                 {m.columns.started}
               </th>
               <th scope="col" className={classNames(css.columnHead, css.end, css.spare)}>
                 {m.columns.rows}
               </th>
-              <th scope="col" className={classNames(css.columnHead, css.end, css.spare)}>
+              <th scope="col" className={classNames(css.columnHead, css.end)}>
                 {m.columns.rejected}
               </th>
             </tr>
@@ -52,12 +51,11 @@ export function RecentBatches({ districtId }: { districtId: string }): ReactElem
                 </th>
                 <td className={css.cell}>
                   <StatusText status={batch.status} componentsFailed={batch.componentsFailed > 0} />
+                  <span className={css.below}>{formatDateTime(batch.startedAt)}</span>
                 </td>
-                <td className={css.cell}>{formatDateTime(batch.startedAt)}</td>
+                <td className={classNames(css.cell, css.spare)}>{formatDateTime(batch.startedAt)}</td>
                 <td className={classNames(css.cell, css.end, css.spare)}>{formatCount(batch.recordsRead)}</td>
-                <td className={classNames(css.cell, css.end, css.spare)}>
-                  {formatCount(batch.recordsRejected)}
-                </td>
+                <td className={classNames(css.cell, css.end)}>{formatCount(batch.recordsRejected)}</td>
               </tr>
             ))}
           </tbody>

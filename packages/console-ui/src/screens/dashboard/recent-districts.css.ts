@@ -16,7 +16,7 @@ export const district = screenStyle(
   {
     ...buttonReset,
     display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr) auto',
+    gridTemplateColumns: 'minmax(45%, 1fr) minmax(0, auto)',
     alignItems: 'center',
     gap: 14,
     inlineSize: '100%',

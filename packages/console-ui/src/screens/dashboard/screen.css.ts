@@ -8,6 +8,7 @@ export const body = screenStyle(
     display: 'grid',
     alignContent: 'start',
     gridTemplateColumns: 'minmax(0, 1fr)',
+    gridAutoRows: 'max-content',
     gap: vars.space[6],
     // The screen scrolls below its header where its host gives it a height, and grows with it elsewhere.
     flex: '1 1 auto',

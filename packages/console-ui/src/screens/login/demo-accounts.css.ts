@@ -1,3 +1,4 @@
+import { growing } from '../../styles/growing.ts'
 import { screenStyle } from '../../styles/layered-style.ts'
 import { boxReset } from '../../styles/resets.ts'
 import { textStyle } from '../../styles/text-style.ts'
@@ -45,6 +46,6 @@ export const account = screenStyle({ display: 'block', fontWeight: 550 }, 'accou
 export const shows = screenStyle({ display: 'block', color: vars.color.text.tertiary }, 'shows')
 
 export const action = screenStyle(
-  { inlineSize: 1, textAlign: 'end', paddingInlineStart: vars.space[4] },
+  { inlineSize: growing(64), textAlign: 'end', paddingInlineStart: vars.space[4] },
   'action',
 )

@@ -2,6 +2,7 @@
 export const messages = {
   title: 'Sign in',
   lead: 'Use the account your district gave you.',
+  staffLead: 'Use your own account. No district is needed.',
   ended: (title: string | null) =>
     title ? `You were signed out. Sign in to go back to ${title}.` : 'You were signed out. Sign in again.',
 

@@ -26,11 +26,7 @@ export function LoginScreen(): ReactElement {
             <ErrorState title={m.unreachable} note={m.unreachableHelp} onRetry={() => void retry()} />
           </div>
         ) : (
-          <>
-            <p className={css.lead}>{m.lead}</p>
-            {ended ? <EndedNote /> : null}
-            <WaysIn />
-          </>
+          <WaysIn note={ended ? <EndedNote /> : null} />
         )}
       </div>
     </div>

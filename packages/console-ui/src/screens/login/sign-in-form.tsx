@@ -82,9 +82,8 @@ export function SignInForm({ provider, clientId, values, onChange }: SignInFormP
         className={css.wide}
         icon={<SignInIcon />}
         busy={busy}
-        busyLabel={m.signingIn}
       >
-        {m.signIn}
+        {busy ? m.signingIn : m.signIn}
       </Button>
     </form>
   )

@@ -6,7 +6,7 @@ import {
   useNavigation,
   wantedPlace,
 } from '@edconsole/console-core'
-import { type ReactElement, useState } from 'react'
+import { type ReactElement, type ReactNode, useState } from 'react'
 import { Button } from '../../parts/button/button.tsx'
 import { ClientSearch } from './client-search.tsx'
 import { ClientSignIn } from './client-sign-in.tsx'
@@ -19,7 +19,7 @@ import { useRecentClient } from './use-recent-client.ts'
 import { WaitingClient } from './waiting-client.tsx'
 
 /** First the district, then one of its ways in; or the provider's staff, who need no district. */
-export function WaysIn(): ReactElement {
+export function WaysIn({ note }: { note: ReactNode }): ReactElement {
   const m = useMessages('login', messages)
   const { demoAccounts } = useConsoleSettings()
   const { place } = useNavigation()
@@ -56,6 +56,8 @@ export function WaysIn(): ReactElement {
 
   return (
     <>
+      <p className={css.lead}>{staff ? m.staffLead : m.lead}</p>
+      {note}
       <div className={css.step}>{steps()}</div>
       <div className={css.or}>{m.or}</div>
       <Button kind="ghost" size="lg" wide className={css.quiet} onClick={() => setStaff(!staff)}>

@@ -1,0 +1,118 @@
+import { createTestServer, type TestServer } from '@edconsole/console-server/testing'
+import { screen, waitFor, within } from '@testing-library/react'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { showScreen } from '../../testing/show-screen.tsx'
+import { Dashboard } from './index.ts'
+
+let server: TestServer
+beforeAll(async () => {
+  server = await createTestServer({ seed: 'demo', now: '2026-09-14T12:14:00Z' })
+}, 120_000)
+afterAll(() => server.close())
+
+const LARKSPUR = 'Larkspur Valley Unified'
+const region = (name: string | RegExp) => screen.findByRole('region', { name })
+
+/** The dashboard of somebody who has opened Larkspur. */
+const showLarkspur = async (options: Partial<Parameters<typeof showScreen>[1]> = {}) => {
+  const shown = await showScreen(<Dashboard />, { server, as: 'employee@example.org', ...options })
+  await waitFor(() => expect(shown.runtime.districts.get().list).toBeDefined())
+  const found = shown.runtime.districts.get().list?.find(({ districtName }) => districtName === LARKSPUR)
+  await shown.runtime.selectDistrict(found?.id ?? null)
+  return shown
+}
+
+test('without a district there is a District Select in the page, and a pick opens the district', async () => {
+  const { user, runtime } = await showScreen(<Dashboard />, { server, as: 'employee@example.org' })
+  expect(await screen.findByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible()
+  const picker = await screen.findByRole('combobox', { name: 'District Select' })
+  expect(screen.getByRole('link', { name: 'Add District' })).toBeVisible()
+  await waitFor(() => expect(picker).toBeEnabled())
+  await user.type(picker, 'larkspur')
+  await user.click(await screen.findByRole('option', { name: /Larkspur Valley Unified/ }))
+  await waitFor(() => expect(runtime.districts.get().selected?.districtName).toBe(LARKSPUR))
+  expect(await region('Needs attention')).toBeVisible()
+})
+
+test('the newest batches lead to their results, newest first', async () => {
+  await showLarkspur()
+  const table = within(await region('Recent batches')).findByRole('table')
+  const rows = within(await table)
+    .getAllByRole('row')
+    .slice(1)
+  expect(rows).toHaveLength(8)
+  const numbers = rows.map((row) => Number(within(row).getByRole('link').textContent))
+  expect(numbers).toEqual([...numbers].sort((a, b) => b - a))
+  expect(within(rows[0] as HTMLElement).getByRole('link')).toHaveAttribute(
+    'href',
+    expect.stringMatching(new RegExp(`/import-logs/results/${numbers[0]}$`)),
+  )
+})
+
+test('everything that needs attention has exactly one way to it', async () => {
+  await showLarkspur()
+  const card = await region('Needs attention')
+  await waitFor(() => expect(card).not.toHaveAttribute('aria-busy'))
+  const items = within(card).queryAllByRole('listitem')
+  for (const item of items) expect(within(item).getAllByRole('link')).toHaveLength(1)
+  if (items.length === 0) expect(card).toHaveTextContent(/Nothing needs attention\. The last import finished/)
+})
+
+test('a card that fails says so by itself, and its retry mends it', async () => {
+  const { user, fail } = await showLarkspur({
+    fault: ({ path }) =>
+      path.endsWith('/import-log-headers')
+        ? new Response(JSON.stringify({ error: { code: 500, message: 'Disk full' } }), { status: 500 })
+        : undefined,
+  })
+  const batches = await region('Recent batches')
+  expect(await within(batches).findByText('Error fetching import logs')).toBeVisible()
+  expect(within(await region('Recent districts')).getByText(LARKSPUR)).toBeVisible()
+  fail(undefined)
+  await user.click(within(batches).getByRole('button', { name: 'Try again' }))
+  expect(await within(batches).findByRole('table')).toBeVisible()
+})
+
+test('[R38] an employee without the import log role asks for no log and is offered none', async () => {
+  const { calls } = await showLarkspur({ as: 'bare@example.org' })
+  expect(await region('Recent districts')).toBeVisible()
+  expect(screen.queryByRole('region', { name: 'Recent batches' })).not.toBeInTheDocument()
+  expect(screen.queryByRole('link', { name: 'Import Logs' })).not.toBeInTheDocument()
+  expect(calls.filter((call) => call.includes('import-log'))).toEqual([])
+})
+
+test('a click on a recent district changes the district', async () => {
+  const { user, runtime } = await showLarkspur()
+  const other = runtime.districts.get().list?.find(({ districtName }) => districtName !== LARKSPUR)
+  await runtime.selectDistrict(other?.id ?? null)
+  await waitFor(() => expect(runtime.districts.get().selected?.id).toBe(other?.id))
+  await user.click(within(await region('Recent districts')).getByRole('button', { name: /Larkspur/ }))
+  await waitFor(() => expect(runtime.districts.get().selected?.districtName).toBe(LARKSPUR))
+})
+
+test('[R40] a user without any role reads whom to ask', async () => {
+  await showScreen(<Dashboard />, { server, as: 'norole@example.org' })
+  expect(
+    await screen.findByText(
+      'Your account has no screens yet. Ask your district administrator to add a role.',
+    ),
+  ).toBeVisible()
+})
+
+test('[R40] the contact for the connection is led to API Setup and to nothing that would be refused', async () => {
+  const { calls } = await showScreen(<Dashboard />, { server, as: 'api@example.org' })
+  const card = await region('API Setup')
+  expect(within(card).getByRole('link', { name: 'Open API Setup' })).toHaveAttribute(
+    'href',
+    expect.stringMatching(/\/client-communication$/),
+  )
+  expect(screen.queryByRole('region', { name: 'Recent imports' })).not.toBeInTheDocument()
+  expect(calls.filter((call) => call.includes('import-log'))).toEqual([])
+})
+
+test('[R40] a district administrator finds the screens that no navigation shows', async () => {
+  const { runtime } = await showScreen(<Dashboard />, { server, as: 'admin@example.org' })
+  const links = within(await region('Your screens')).getAllByRole('link')
+  expect(links.length).toBeGreaterThan(1)
+  expect(runtime.snackbars.get().shown).toEqual([])
+})

@@ -1,0 +1,171 @@
+import { memoryStorage, placeOf, STORAGE_KEYS } from '@edconsole/console-core'
+import { createTestServer, type TestServer } from '@edconsole/console-server/testing'
+import { screen, waitFor } from '@testing-library/react'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { showScreen } from '../../testing/show-screen.tsx'
+import { Login } from './index.ts'
+
+const PASSWORD = 'Console-demo-2026'
+const demoAccounts = [{ username: 'employee@example.org', password: PASSWORD, shows: 'Every role' }]
+
+let server: TestServer
+beforeAll(async () => {
+  server = await createTestServer({ seed: 'demo', now: '2026-09-14T12:14:00Z' })
+}, 120_000)
+afterAll(() => server.close())
+
+const clientsFail = ({ path }: { path: string }) =>
+  path.endsWith('/public/clients')
+    ? new Response(JSON.stringify({ error: { code: 503, message: 'Maintenance' } }), { status: 503 })
+    : undefined
+
+describe('finding the district', () => {
+  test('[R12] nothing is asked before the third letter, then the keyboard alone finds and picks', async () => {
+    const { user, calls } = await showScreen(<Login />, { server })
+    const field = await screen.findByRole('combobox', { name: 'Find your district' })
+    await user.type(field, 'La')
+    await new Promise((done) => setTimeout(done, 400))
+    expect(calls).not.toContain('GET /api/public/clients')
+    await user.type(field, 'rkspur')
+    const option = await screen.findByRole('option', { name: /Larkspur Valley Unified/ })
+    await user.keyboard('{ArrowDown}')
+    expect(option).toHaveAttribute('aria-selected', 'true')
+    expect(field).toHaveAttribute('aria-activedescendant', option.id)
+    await user.keyboard('{Enter}')
+    expect(await screen.findByText('Larkspur Valley Unified')).toBeVisible()
+    expect(screen.getByRole('button', { name: 'Change' })).toBeVisible()
+  })
+
+  test('[R12] a name that nobody has is answered with whom to ask', async () => {
+    const { user } = await showScreen(<Login />, { server })
+    await user.type(await screen.findByRole('combobox', { name: 'Find your district' }), 'zzzz')
+    expect(await screen.findByText(/No district matches “zzzz”/)).toBeVisible()
+  })
+
+  test('[R45] the district used last is there already, and Change leads back to the search', async () => {
+    const storage = memoryStorage()
+    const answer = await server.fetch(
+      new Request('http://console.test/api/public/clients?search=larkspur', {
+        headers: { 'X-Requested-With': 'XMLHttpRequest' },
+      }),
+    )
+    const { data } = await answer.json()
+    storage.setItem(STORAGE_KEYS.client, String(data[0].id))
+    const { user } = await showScreen(<Login />, { server, storage })
+    expect(await screen.findByText('Used last time on this computer')).toBeVisible()
+    await user.click(screen.getByRole('button', { name: 'Change' }))
+    expect(screen.getByRole('combobox', { name: 'Find your district' })).toHaveFocus()
+  })
+
+  test('[R12] without the list of districts the staff sign-in still works, and Try again asks again', async () => {
+    const { user, fail } = await showScreen(<Login />, { server, fault: clientsFail })
+    await user.type(await screen.findByRole('combobox', { name: 'Find your district' }), 'larkspur')
+    const failure = await screen.findByRole('alert')
+    expect(failure).toHaveTextContent('The list of districts could not be loaded')
+    fail(undefined)
+    await user.click(screen.getByRole('button', { name: 'Try again' }))
+    expect(await screen.findByRole('option', { name: /Larkspur Valley Unified/ })).toBeVisible()
+    await user.click(screen.getByRole('button', { name: 'Provider staff sign-in' }))
+    expect(screen.getByLabelText('User name')).toHaveFocus()
+  })
+})
+
+describe('signing in', () => {
+  const openForm = async (options: Partial<Parameters<typeof showScreen>[1]> = {}) => {
+    const shown = await showScreen(<Login />, { server, ...options })
+    await shown.user.click(await screen.findByRole('button', { name: 'Provider staff sign-in' }))
+    return shown
+  }
+
+  test.each([
+    ['a wrong password', 'employee@example.org', 'not the password'],
+    ['a locked account', 'locked@example.org', PASSWORD],
+  ])('[R12] %s: one sentence above the fields, nothing lost', async (_, username, password) => {
+    const { user, runtime } = await openForm()
+    await user.type(screen.getByLabelText('User name'), username)
+    await user.type(screen.getByLabelText('Password'), `${password}{Enter}`)
+    const alert = await screen.findByRole('alert')
+    expect(alert).toHaveTextContent('The user name or password is wrong, or the account is locked.')
+    expect(alert).toHaveFocus()
+    expect(screen.getByLabelText('User name')).toHaveValue(username)
+    expect(screen.getByLabelText('Password')).toHaveValue(password)
+    expect(runtime.snackbars.get().shown).toEqual([])
+  })
+
+  test('[R13] the right password signs in', async () => {
+    const { user, runtime } = await openForm()
+    await user.type(screen.getByLabelText('User name'), 'employee@example.org')
+    await user.type(screen.getByLabelText('Password'), `${PASSWORD}{Enter}`)
+    await waitFor(() => expect(runtime.session.get().status).toBe('signed-in'))
+  })
+
+  test('an empty field says what to enter and gets the focus', async () => {
+    const { user, calls } = await openForm()
+    await user.click(screen.getByRole('button', { name: 'Sign in' }))
+    expect(screen.getByText('Enter your user name')).toBeVisible()
+    expect(screen.getByLabelText('User name')).toHaveFocus()
+    await user.type(screen.getByLabelText('User name'), 'employee@example.org{Enter}')
+    expect(screen.getByText('Enter your password')).toBeVisible()
+    expect(screen.getByLabelText('Password')).toHaveFocus()
+    expect(calls).not.toContain('POST /api/login')
+  })
+
+  test('a password can be looked at, pasted, and is named for password managers', async () => {
+    const { user } = await openForm()
+    const password = screen.getByLabelText('Password')
+    expect(password).toHaveAttribute('autocomplete', 'current-password')
+    expect(screen.getByLabelText('User name')).toHaveAttribute('autocomplete', 'username')
+    await user.click(password)
+    await user.paste(PASSWORD)
+    expect(password).toHaveAttribute('type', 'password')
+    await user.click(screen.getByRole('button', { name: 'Show password' }))
+    expect(password).toHaveAttribute('type', 'text')
+    expect(password).toHaveValue(PASSWORD)
+  })
+
+  test('no answer at all is told apart from a wrong password', async () => {
+    const { user, fail } = await openForm()
+    fail(() => 'offline')
+    await user.type(screen.getByLabelText('User name'), 'employee@example.org')
+    await user.type(screen.getByLabelText('Password'), `${PASSWORD}{Enter}`)
+    expect(await screen.findByRole('alert')).toHaveTextContent('Console does not answer')
+  })
+
+  test('a demo lists its accounts, and Use fills in both fields', async () => {
+    const { user } = await showScreen(<Login />, { server, demoAccounts })
+    await user.click(await screen.findByRole('button', { name: 'Use employee@example.org' }))
+    expect(screen.getByLabelText('User name')).toHaveValue('employee@example.org')
+    expect(screen.getByLabelText('Password')).toHaveValue(PASSWORD)
+  })
+
+  test('without a demo no account is offered', async () => {
+    await showScreen(<Login />, { server })
+    await screen.findByRole('combobox', { name: 'Find your district' })
+    expect(screen.queryByText('Demo accounts')).not.toBeInTheDocument()
+  })
+})
+
+describe('why the visitor is here', () => {
+  const place = placeOf('login', {}, { query: { returnTo: '/42/import-logs' } })
+
+  test('[R13] somebody who never was signed in reads no reason', async () => {
+    await showScreen(<Login />, { server, place })
+    await screen.findByRole('combobox', { name: 'Find your district' })
+    expect(screen.queryByText(/You were signed out/)).not.toBeInTheDocument()
+  })
+
+  test('[R14] after an expired session the page names where signing in leads back to', async () => {
+    const { runtime } = await showScreen(<Login />, { server, place, as: 'employee@example.org' })
+    await waitFor(() => expect(runtime.session.get().status).toBe('signed-in'))
+    runtime.session.expire()
+    expect(await screen.findByText('You were signed out. Sign in to go back to Import Logs.')).toBeVisible()
+  })
+
+  test('a service that cannot be reached says so, and is asked again', async () => {
+    const { user, fail } = await showScreen(<Login />, { server, fault: () => 'offline' })
+    expect(await screen.findByRole('alert')).toHaveTextContent('Console does not answer')
+    fail(undefined)
+    await user.click(screen.getByRole('button', { name: 'Try again' }))
+    expect(await screen.findByRole('combobox', { name: 'Find your district' })).toBeVisible()
+  })
+})
