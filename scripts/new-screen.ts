@@ -21,5 +21,7 @@ else {
   for (const [name, content] of Object.entries(screenFiles(id, route.title ?? id))) {
     writeFileSync(`${folder}/${name}`, content)
   }
-  console.log(`Wrote ${folder}. Next: move the id from BEING_BUILT (screens/being-built/being-built.ts) to screens/screens.ts, run `pnpm exports`, then write its columns or form.`)
+  console.log(
+    `Wrote ${folder}. Next: move the id from BEING_BUILT (screens/being-built/being-built.ts) to screens/screens.ts, run pnpm exports, then write its columns or form.`,
+  )
 }
