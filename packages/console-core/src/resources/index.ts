@@ -1,5 +1,6 @@
 import { districtsResource } from './districts.ts'
 import { importLogsResource } from './import-logs.ts'
+import { enrollmentResource, staffResource, studentsResource } from './people.ts'
 import { referenceResource } from './reference.ts'
 import { sessionResource } from './session.ts'
 import { sisImportsResource } from './sis-imports.ts'
@@ -11,6 +12,9 @@ export const resources = {
   session: sessionResource,
   districts: districtsResource,
   sites: sitesResource,
+  staff: staffResource,
+  students: studentsResource,
+  enrollment: enrollmentResource,
   sisImports: sisImportsResource,
   importLogs: importLogsResource,
   reference: referenceResource,

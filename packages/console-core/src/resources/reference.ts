@@ -1,5 +1,8 @@
+import type { DatabaseColumnMap } from '../entities/database-column-map.ts'
 import type { PublicClient } from '../entities/public-client.ts'
 import type { Component, Configuration, SchoolYear } from '../entities/reference.ts'
+import type { PossibleValue } from '../entities/sis-import-template.ts'
+import type { SisSystem } from '../entities/sis-system.ts'
 import { get, resource } from './operation.ts'
 
 export const referenceResource = resource(
@@ -11,6 +14,18 @@ export const referenceResource = resource(
       records: 'components',
       fail: 'Error fetching SIS Import Template Components.',
     }),
+    /** `componentName` narrows it to one component; so in the next one. */
+    possibleValues: get<PossibleValue[]>('/possible-values', {
+      query: ['componentName'],
+      records: 'possible values',
+      fail: 'Error fetching SIS Import Template Possible Values.',
+    }),
+    databaseColumnMap: get<DatabaseColumnMap[]>('/database-column-map', {
+      query: ['componentName'],
+      records: 'columns',
+      fail: 'Error fetching Database Column Map',
+    }),
+    sisSystems: get<SisSystem[]>('/sis-systems', { records: 'SIS systems', fail: 'Error fetching sis apis' }),
     configuration: get<Configuration[]>('/configuration/{key}', { records: 'configuration' }),
     /** `search`: at least three letters; without it, nothing. `id`: exactly that client. */
     publicClients: get<PublicClient[]>('/public/clients', {

@@ -7,7 +7,11 @@ export const sessionResource = resource(
   { records: 'the current user' },
   {
     userInfo: get<CurrentUser>('/user-info'),
-    signIn: post<SignIn, { returnTo: string }>('/login', { public: true, records: 'the session' }),
+    signIn: post<SignIn, { returnTo: string }>('/login', {
+      public: true,
+      query: ['returnTo'],
+      records: 'the session',
+    }),
     signOut: post<undefined, null>('/logout', { public: true, records: 'the session' }),
   },
 )

@@ -1,0 +1,30 @@
+import { type AccessRule, EMPLOYEE_ROLE } from '@edconsole/console-core/contract'
+import { OPERATION_ACCESS } from './access-data.ts'
+import { ApiError } from './http/api-error.ts'
+import type { OperationId } from './http/operation-id.ts'
+import { SIGN_IN_FIRST } from './http/require-caller.ts'
+import type { ServerContext } from './server-context.ts'
+import type { Caller } from './session/caller.ts'
+
+/** Lets a call pass, or refuses it: nobody signed in, or a role missing (R47). */
+export const checkAccess = (
+  id: OperationId,
+  caller: Caller | null,
+  employeeAccess: ServerContext['employeeAccess'],
+): void => {
+  const access = OPERATION_ACCESS[id]
+  if (access === 'public') return
+  if (!caller) throw new ApiError(401, SIGN_IN_FIRST)
+  if (access === 'signed-in' || access.some((rule) => satisfied(rule, caller, employeeAccess))) return
+  throw new ApiError(403, `This needs ${access.map((rule) => rule.all.join(' and ')).join(', or ')}.`)
+}
+
+const satisfied = (
+  rule: AccessRule,
+  caller: Caller,
+  employeeAccess: ServerContext['employeeAccess'],
+): boolean => {
+  if (rule.orEmployee && employeeAccess === 'either' && caller.reachableRoles.includes(EMPLOYEE_ROLE))
+    return true
+  return rule.all.every((role) => caller.reachableRoles.includes(role))
+}

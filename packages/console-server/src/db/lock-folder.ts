@@ -1,0 +1,90 @@
+import { link, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { join, resolve } from 'node:path'
+
+type Holder = { pid: number; since: string; born: string | null }
+
+const held = new Set<string>()
+
+/**
+ * Takes a data folder for this process. Two processes on one embedded database would silently lose writes.
+ * A lock that a dead process left behind is taken over.
+ * @returns what gives the folder back
+ */
+export const lockFolder = async (folder: string): Promise<() => Promise<void>> => {
+  await mkdir(folder, { recursive: true })
+  const path = join(resolve(folder), 'server.lock')
+  if (held.has(path)) throw inUse(folder, { pid: process.pid, since: 'it started', born: null })
+  const mine: Holder = { pid: process.pid, since: new Date().toISOString(), born: await bornAt(process.pid) }
+  while (!(await placed(path, mine))) {
+    const text = await readFile(path, 'utf8').catch(() => '')
+    const holder = readHolder(text)
+    if (holder && (await isAlive(holder))) throw inUse(folder, holder)
+    await removeStale(path, text)
+  }
+  held.add(path)
+  return async () => {
+    held.delete(path)
+    await rm(path, { force: true })
+  }
+}
+
+/** A link appears with its content or not at all, so that nobody ever reads half a lock. */
+const placed = async (path: string, mine: Holder): Promise<boolean> => {
+  const draft = `${path}.${process.pid}`
+  await writeFile(draft, JSON.stringify(mine))
+  try {
+    await link(draft, path)
+    return true
+  } catch (error) {
+    if (codeOf(error) === 'EEXIST') return false
+    throw error
+  } finally {
+    await rm(draft, { force: true })
+  }
+}
+
+/** Moved aside before it goes: another process may have replaced the stale lock by its own meanwhile. */
+const removeStale = async (path: string, seen: string): Promise<void> => {
+  const aside = `${path}.stale.${process.pid}`
+  await rename(path, aside).catch(() => undefined)
+  const moved = await readFile(aside, 'utf8').catch(() => seen)
+  if (moved !== seen) await link(aside, path).catch(() => undefined)
+  await rm(aside, { force: true })
+}
+
+const isAlive = async (holder: Holder): Promise<boolean> => {
+  if (holder.pid === process.pid) return false
+  try {
+    process.kill(holder.pid, 0)
+  } catch (error) {
+    if (codeOf(error) === 'ESRCH') return false
+  }
+  // A process number is given again; the time of birth tells whether it is still the same process.
+  const born = await bornAt(holder.pid)
+  return born === null || holder.born === null || born === holder.born
+}
+
+/** When a process began, in the system's own count; null where the system does not say. */
+const bornAt = async (pid: number): Promise<string | null> => {
+  const stat = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => null)
+  return stat?.slice(stat.lastIndexOf(')') + 2).split(' ')[19] ?? null
+}
+
+const readHolder = (text: string): Holder | null => {
+  try {
+    const value: Partial<Holder> | null = JSON.parse(text)
+    if (typeof value?.pid !== 'number') return null
+    return { pid: value.pid, since: String(value.since), born: value.born ?? null }
+  } catch {
+    return null
+  }
+}
+
+const inUse = (folder: string, holder: Holder): Error =>
+  new Error(
+    `The data folder ${folder} is in use by the process ${holder.pid}, since ${holder.since}. ` +
+      'Stop that server, or choose another folder.',
+  )
+
+const codeOf = (error: unknown): unknown =>
+  typeof error === 'object' && error !== null && 'code' in error ? error.code : undefined

@@ -1,0 +1,52 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { closeEmbedded, embeddedDb, openEmbedded, postgresDb } from './engine.ts'
+import { lockFolder } from './lock-folder.ts'
+import { migrate } from './migrate.ts'
+import { MIGRATIONS } from './migrations/index.ts'
+import { emptyDatabase } from './open-memory.ts'
+import type { Db } from './schema.ts'
+
+/** Where the data lives: a PostgreSQL server, or a folder for the embedded one. */
+export type DatabasePlace = { url: string } | { folder: string }
+
+export type OpenDatabase = { db: Db; engine: 'postgres' | 'embedded'; close: () => Promise<void> }
+
+/** Opens the database and brings it to the newest shape. */
+export const openDatabase = async (
+  place: DatabasePlace,
+  onError: (error: Error) => void,
+): Promise<OpenDatabase> => ('url' in place ? openPostgres(place.url, onError) : openFolder(place.folder))
+
+const openPostgres = async (url: string, onError: (error: Error) => void): Promise<OpenDatabase> => {
+  const db = postgresDb(url, onError)
+  return { ...(await migrated(db, () => db.destroy())), engine: 'postgres' }
+}
+
+const openFolder = async (folder: string): Promise<OpenDatabase> => {
+  const unlock = await lockFolder(folder)
+  try {
+    const data = join(folder, 'database')
+    const packed = existsSync(join(data, 'PG_VERSION')) ? undefined : await emptyDatabase()
+    const engine = await openEmbedded({ folder: data, ...(packed ? { packed } : {}) })
+    const db = embeddedDb(engine)
+    const close = async () => {
+      await closeEmbedded(db, engine)
+      await unlock()
+    }
+    return { ...(await migrated(db, close)), engine: 'embedded' }
+  } catch (error) {
+    await unlock()
+    throw error
+  }
+}
+
+const migrated = async (db: Db, close: () => Promise<void>): Promise<Omit<OpenDatabase, 'engine'>> => {
+  try {
+    await migrate(db, MIGRATIONS)
+    return { db, close }
+  } catch (error) {
+    await close()
+    throw error
+  }
+}

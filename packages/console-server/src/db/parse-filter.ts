@@ -1,0 +1,81 @@
+import { BadRequest } from './bad-request.ts'
+import type { FieldKind, ListField } from './list-field.ts'
+
+const OPERATORS = ['gte', 'lte', 'gt', 'lt', 'contains'] as const
+const VALUES_MAX = 500
+
+export type FilterOperator = (typeof OPERATORS)[number]
+
+/** One filtered column: any of some values, or bounds and a contained text, all of which must hold. */
+export type ListFilter = {
+  readonly name: string
+  readonly field: ListField
+  readonly anyOf?: readonly string[]
+  readonly bounds?: readonly { readonly operator: FilterOperator; readonly value: string }[]
+}
+
+/** Reads `filter[name]…`: a value, a list of values, or `gte`, `lte`, `gt`, `lt`, `contains` (R16). */
+export const parseFilter = (name: string, field: ListField, wanted: unknown): ListFilter => {
+  const list = listOf(wanted)
+  if (list) {
+    if (list.length === 0 || list.length > VALUES_MAX)
+      throw new BadRequest(`The parameter 'filter[${name}]' takes 1 to ${VALUES_MAX} values.`)
+    return { name, field, anyOf: list.map((value) => readValue(`filter[${name}]`, field.kind, value)) }
+  }
+  if (typeof wanted !== 'object' || wanted === null) throw malformed(`filter[${name}]`)
+  const bounds = Object.entries(wanted).map(([operator, value]) =>
+    readBound(name, field.kind, operator, value),
+  )
+  if (bounds.length === 0) throw malformed(`filter[${name}]`)
+  return { name, field, bounds }
+}
+
+/** One value, a list, or the object that the query reader makes of a long list. */
+const listOf = (wanted: unknown): unknown[] | null => {
+  if (typeof wanted === 'string') return [wanted]
+  if (Array.isArray(wanted)) return wanted
+  if (typeof wanted !== 'object' || wanted === null) return null
+  const keys = Object.keys(wanted)
+  return keys.length > 0 && keys.every((key) => /^\d+$/.test(key)) ? Object.values(wanted) : null
+}
+
+const readBound = (name: string, kind: FieldKind, operator: string, value: unknown) => {
+  const parameter = `filter[${name}][${operator.slice(0, 40)}]`
+  const known = OPERATORS.find((one) => one === operator)
+  const textual = kind === 'text' || kind === 'code'
+  if (!known || kind === 'custom' || kind === 'boolean' || (known === 'contains') !== textual)
+    throw new BadRequest(`The parameter '${parameter}' is not known.`)
+  return { operator: known, value: readValue(parameter, kind, value) }
+}
+
+const readValue = (parameter: string, kind: FieldKind, value: unknown): string => {
+  if (typeof value !== 'string' || value.length > 500) throw malformed(parameter)
+  if (kind === 'integer') return readInteger(parameter, value)
+  if (kind === 'boolean') return readBoolean(parameter, value)
+  if (kind === 'instant') return readInstant(parameter, value)
+  return value
+}
+
+const readInteger = (parameter: string, value: string): string => {
+  if (/^-?\d{1,15}$/.test(value)) return value
+  throw new BadRequest(`The parameter '${parameter}' must be a whole number.`)
+}
+
+const readBoolean = (parameter: string, value: string): string => {
+  if (value === 'true' || value === '1') return 'true'
+  if (value === 'false' || value === '0') return 'false'
+  throw new BadRequest(`The parameter '${parameter}' must be true or false.`)
+}
+
+const readInstant = (parameter: string, value: string): string => {
+  const instant = /^\d{4}-\d{2}-\d{2}([T ][\d:.]+(Z|[+-]\d{2}:?\d{2})?)?$/.test(value)
+    ? new Date(value)
+    : null
+  if (instant && !Number.isNaN(instant.getTime())) return instant.toISOString()
+  throw new BadRequest(
+    `The parameter '${parameter}' must be a date, as in 2026-09-14 or 2026-09-14T12:14:00Z.`,
+  )
+}
+
+const malformed = (parameter: string): BadRequest =>
+  new BadRequest(`The parameter '${parameter}' cannot be read.`)

@@ -1,0 +1,95 @@
+import { CONSTANTS, type ListSpec } from '@edconsole/console-core/contract'
+import { BadRequest } from './bad-request.ts'
+import type { ListFields } from './list-field.ts'
+import { type ListFilter, parseFilter } from './parse-filter.ts'
+
+/** A list's question, checked. */
+export type ParsedListQuery = {
+  readonly limit: number
+  readonly offset: number
+  readonly sort: { readonly field: string; readonly direction: 'asc' | 'desc' }
+  readonly filters: readonly ListFilter[]
+  /** Lower case; empty for none. */
+  readonly search: string
+  readonly facets: readonly string[]
+}
+
+type RawQuery = Readonly<Record<string, unknown>>
+
+/** Checks what stands in the address against what the list declares (R16, R46); the first fault is named. */
+export const parseListQuery = (
+  { spec, fields }: { spec: ListSpec; fields: ListFields },
+  raw: RawQuery,
+): ParsedListQuery => ({
+  limit: parseWhole('limit', raw.limit, {
+    from: 1,
+    to: CONSTANTS.limitMax,
+    otherwise: CONSTANTS.pageSizeDefault,
+  }),
+  offset: parseWhole('offset', raw.offset, { from: 0, to: 2_000_000_000, otherwise: 0 }),
+  sort: parseSort(spec, raw.sort),
+  filters: parseFilters(spec, fields, raw.filter),
+  search: parseSearch(raw.search),
+  facets: parseFacets(spec, raw.facets),
+})
+
+const parseWhole = (
+  name: string,
+  value: unknown,
+  { from, to, otherwise }: { from: number; to: number; otherwise: number },
+): number => {
+  if (value === undefined) return otherwise
+  const number = typeof value === 'string' && /^\d{1,10}$/.test(value) ? Number(value) : Number.NaN
+  if (number >= from && number <= to) return number
+  throw new BadRequest(`The parameter '${name}' must be a whole number from ${from} to ${to}.`)
+}
+
+const parseSort = (spec: ListSpec, value: unknown): ParsedListQuery['sort'] => {
+  const wanted = value === undefined ? spec.defaultSort : value
+  const entries = isPlain(wanted) ? Object.entries(wanted) : []
+  const [entry] = entries
+  if (!entry || entries.length > 1)
+    throw new BadRequest("The parameter 'sort' must name one column, as in sort[name]=asc.")
+  const [field, direction] = entry
+  if (field !== spec.key && !spec.sortable.includes(field))
+    throw new BadRequest(`The parameter 'sort' names '${shown(field)}', by which this list is not sorted.`)
+  if (direction !== 'asc' && direction !== 'desc')
+    throw new BadRequest(`The parameter 'sort[${shown(field)}]' must be asc or desc.`)
+  return { field, direction }
+}
+
+const parseFilters = (spec: ListSpec, fields: ListFields, value: unknown): ListFilter[] => {
+  if (value === undefined) return []
+  if (!isPlain(value))
+    throw new BadRequest("The parameter 'filter' must name columns, as in filter[status]=failed.")
+  return Object.entries(value).map(([name, wanted]) => {
+    const field = Object.hasOwn(fields, name) ? fields[name] : undefined
+    if (!field || (name !== spec.key && !spec.filterable.includes(name)))
+      throw new BadRequest(
+        `The parameter 'filter' names '${shown(name)}', by which this list is not filtered.`,
+      )
+    return parseFilter(name, field, wanted)
+  })
+}
+
+const parseSearch = (value: unknown): string => {
+  if (value === undefined) return ''
+  if (typeof value !== 'string' || value.length > 200)
+    throw new BadRequest("The parameter 'search' must be a text of at most 200 characters.")
+  return value.trim().toLowerCase()
+}
+
+const parseFacets = (spec: ListSpec, value: unknown): string[] => {
+  if (value === undefined) return []
+  const names: unknown[] = Array.isArray(value) ? value : [value]
+  return names.map((name) => {
+    if (typeof name === 'string' && spec.facets?.includes(name)) return name
+    throw new BadRequest(`The parameter 'facets' names '${shown(name)}', by which this list is not grouped.`)
+  })
+}
+
+const isPlain = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+const shown = (value: unknown): string =>
+  String(typeof value === 'string' ? value : typeof value).slice(0, 60)

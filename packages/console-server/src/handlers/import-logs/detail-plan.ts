@@ -1,0 +1,29 @@
+import { resources } from '@edconsole/console-core/contract'
+import { sql } from 'kysely'
+import { columnField } from '../../db/list-field.ts'
+import { type ListPlan, listPlan } from '../../db/list-query.ts'
+import type { Db } from '../../db/schema.ts'
+import { causeGroups } from './cause-groups.ts'
+
+const base = {
+  fields: {
+    id: columnField('integer', 'id'),
+    batchId: columnField('integer', 'batchId'),
+    etlStatusId: columnField('integer', 'etlStatusId'),
+    severity: columnField('code', 'severity'),
+    cause: columnField('code', 'cause'),
+    rejectedValue: columnField('code', 'rejectedValue'),
+    siteCode: columnField('code', 'siteCode'),
+    sourceId: columnField('code', 'sourceId'),
+    rowNumber: columnField('integer', 'rowNumber'),
+    loggedAt: columnField('instant', 'loggedAt'),
+  },
+  searched: [sql`row_number::text`, sql.ref('sourceId'), sql.ref('message')],
+}
+
+/** The lines of one district's logs; grouped by cause they come with their values and a sample (R46). */
+export const detailPlan = (db: Db, lea: string): ListPlan =>
+  listPlan(resources.importLogs.details, {
+    ...base,
+    facets: { cause: (where) => causeGroups(db, lea, where) },
+  })

@@ -1,0 +1,74 @@
+import { COMPONENTS, CONSTANTS, type ComponentName, schoolYearOf } from '@edconsole/console-core/contract'
+import { DATABASE_COLUMNS, isImported } from '@edconsole/console-core/import-rules'
+import { ApiError } from '../http/api-error.ts'
+import type { Handlers } from '../http/handler.ts'
+import { publicClients } from './reference/public-clients.ts'
+import { possibleValues } from './sis-imports/detailed-templates.ts'
+
+/** School years that can be chosen: some past ones, the current and the next. */
+const YEARS = { back: 4, ahead: 1 }
+
+export const referenceHandlers = {
+  'reference.schoolYears': async ({ now }) => {
+    const current = schoolYearOf(now(), CONSTANTS.timeZone)
+    return Array.from({ length: YEARS.back + 1 + YEARS.ahead }, (_, index) => {
+      const schoolYear = current + YEARS.ahead - index
+      return {
+        ...{ schoolYear, label: `${schoolYear}-${schoolYear + 1}` },
+        ...{ startDate: `${schoolYear}-07-01`, endDate: `${schoolYear + 1}-06-30` },
+        ...{ isCurrent: schoolYear === current, isOpen: schoolYear >= current - 1 },
+      }
+    })
+  },
+  'reference.components': async () =>
+    componentNames.map((componentName) => {
+      const { title, loadOrder, dependsOn } = COMPONENTS[componentName]
+      return {
+        ...{ id: loadOrder, componentName, displayName: title, sortOrder: loadOrder },
+        ...{ dependsOn: [...dependsOn], isActive: isImported(componentName) },
+      }
+    }),
+  'reference.possibleValues': async ({ query }) =>
+    importedOf(query.componentName).flatMap((name) =>
+      DATABASE_COLUMNS[name].flatMap((column) => possibleValues(name, column, [])),
+    ),
+  'reference.databaseColumnMap': async ({ query }) =>
+    importedOf(query.componentName)
+      .flatMap((componentName) =>
+        DATABASE_COLUMNS[componentName].map((column) => ({
+          ...{ id: column.id, componentName, columnName: column.columnName },
+          ...{ displayName: column.displayName, description: column.description },
+          ...{ dataType: column.dataType, maxLength: column.maxLength, isRequired: column.isRequired },
+          ...{ isKey: column.isKey, isCoded: column.isCoded },
+          defaultSourceColumns: column.defaultSourceColumns,
+        })),
+      )
+      .sort((a, b) => Number(b.isRequired) - Number(a.isRequired)),
+  'reference.sisSystems': async ({ db }) => {
+    const systems = await db.selectFrom('sisSystems').selectAll().orderBy('id').execute()
+    return systems.map(({ id, name, code, kind, requiredFields, supportsApi }) => ({
+      ...{ id, provider: { id, name, code }, kind, requiredFields, supportsApi },
+    }))
+  },
+  'reference.configuration': ({ db, params, now }) =>
+    db
+      .selectFrom('configuration')
+      .select(['key', 'value'])
+      .where('key', '=', params.key ?? '')
+      .where('effectiveFrom', '<=', now().toISOString())
+      .orderBy('effectiveFrom')
+      .orderBy('id')
+      .execute(),
+  'reference.publicClients': ({ db, query }) => publicClients(db, query),
+} satisfies Partial<Handlers>
+
+const componentNames = (Object.keys(COMPONENTS) as ComponentName[]).sort(
+  (a, b) => COMPONENTS[a].loadOrder - COMPONENTS[b].loadOrder,
+)
+
+const importedOf = (wanted: unknown) => {
+  if (wanted === undefined) return componentNames.filter(isImported)
+  if (typeof wanted === 'string' && Object.hasOwn(COMPONENTS, wanted))
+    return isImported(wanted) ? [wanted] : []
+  throw new ApiError(400, "The parameter 'componentName' is not a component.")
+}

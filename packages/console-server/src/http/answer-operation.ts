@@ -1,0 +1,51 @@
+import type { Context } from 'hono'
+import { checkAccess } from '../access.ts'
+import type { ListPage } from '../db/list-query.ts'
+import { handlers } from '../handlers/index.ts'
+import type { ServerContext } from '../server-context.ts'
+import { callerOf } from '../session/caller.ts'
+import { readSessionCookie } from '../session/session-cookie.ts'
+import { findSession } from '../session/session-store.ts'
+import { checkTenant } from '../tenant.ts'
+import { ApiError } from './api-error.ts'
+import type { Call } from './handler.ts'
+import { OPERATIONS, type OperationId } from './operation-id.ts'
+import { readBody } from './read-body.ts'
+import { readQuery } from './read-query.ts'
+
+/** Answers one call: session, access, district, body, handler, envelope (R17). */
+export const answerOperation = (id: OperationId, context: ServerContext) => {
+  const operation = OPERATIONS[id]
+  // The types of each handler are checked where they are gathered; here any call meets any handler.
+  const handler = handlers[id] as (call: Call) => Promise<unknown>
+  return async (c: Context): Promise<Response> => {
+    const caller = await findCaller(context, c)
+    checkAccess(id, caller, context.employeeAccess)
+    const query = readQuery(c.req.url)
+    const params = readParams(c)
+    const lea = await checkTenant(context.db, operation, caller, query.lea)
+    const body = operation.method === 'GET' ? undefined : await readBody(id, c)
+    const answer = await handler({ ...context, operation, caller, lea, params, query, body, http: c })
+    if (!operation.list) return c.json({ data: answer ?? null })
+    return c.json(pageAnswer(answer as ListPage<unknown>))
+  }
+}
+
+const findCaller = async ({ db, now }: ServerContext, c: Context) => {
+  const token = readSessionCookie(c)
+  const userId = token === undefined ? null : await findSession(db, token, now())
+  return userId === null ? null : callerOf(db, userId)
+}
+
+const readParams = (c: Context): Record<string, string> => {
+  const params: Record<string, string> = c.req.param()
+  if (Object.values(params).some((value) => value.includes('\0')))
+    throw new ApiError(400, 'The address contains a null character.')
+  return params
+}
+
+const pageAnswer = ({ rows, totalCount, limit, offset, facets }: ListPage<unknown>) => ({
+  data: rows,
+  errors: [],
+  extensions: { limit, offset, totalCount, ...(facets ? { facets } : {}) },
+})

@@ -1,0 +1,31 @@
+import type { Operation } from '@edconsole/console-core/contract'
+import type { Context } from 'hono'
+import type { ListPage } from '../db/list-query.ts'
+import type { ServerContext } from '../server-context.ts'
+import type { Caller } from '../session/caller.ts'
+import type { InputOf, IsList, OperationId, OutputOf } from './operation-id.ts'
+
+/** What every handler gets. */
+export type Call<Body = unknown> = ServerContext & {
+  readonly operation: Operation
+  /** Nobody on a public call without a session. */
+  readonly caller: Caller | null
+  /** The district's code; already checked to be one of the caller's. Empty when the call takes none. */
+  readonly lea: string
+  readonly params: Readonly<Record<string, string>>
+  /** The address's query, in nested keys. */
+  readonly query: Readonly<Record<string, unknown>>
+  /** Checked by its schema. */
+  readonly body: Body
+  readonly http: Context
+}
+
+type Answer<Id extends OperationId> =
+  IsList<Id> extends true ? ListPage<OutputOf<Id> extends readonly (infer Row)[] ? Row : never> : OutputOf<Id>
+
+/** Answers one call. Lists answer with a page, everything else with its data. */
+export type Handler<Id extends OperationId> = (
+  call: Call<IsList<Id> extends true ? undefined : InputOf<Id>>,
+) => Promise<Answer<Id>>
+
+export type Handlers = { readonly [Id in OperationId]: Handler<Id> }

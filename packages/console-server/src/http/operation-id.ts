@@ -1,0 +1,35 @@
+import { type ListQuery, type Operation, resources } from '@edconsole/console-core/contract'
+
+type Resources = typeof resources
+
+/** `resource.operation` for every call of the contract. */
+export type OperationId = {
+  [R in keyof Resources & string]: `${R}.${keyof Resources[R] & string}`
+}[keyof Resources & string]
+
+export type OperationOf<Id extends OperationId> = Id extends `${infer R}.${infer Op}`
+  ? R extends keyof Resources
+    ? Op extends keyof Resources[R]
+      ? Resources[R][Op]
+      : never
+    : never
+  : never
+
+type TypesOf<Id extends OperationId> = OperationOf<Id> extends Operation<infer I, infer O> ? [I, O] : never
+
+export type InputOf<Id extends OperationId> = TypesOf<Id>[0]
+export type OutputOf<Id extends OperationId> = TypesOf<Id>[1]
+
+/** Whether an operation is asked with a list's question. */
+export type IsList<Id extends OperationId> = [InputOf<Id>, ListQuery] extends [ListQuery, InputOf<Id>]
+  ? true
+  : false
+
+/** Every call of the contract by its id. */
+export const OPERATIONS: Readonly<Record<OperationId, Operation>> = Object.fromEntries(
+  Object.values(resources).flatMap((resource) =>
+    Object.values<Operation>(resource).map((operation) => [operation.id, operation]),
+  ),
+) as Record<OperationId, Operation>
+
+export const OPERATION_IDS = Object.keys(OPERATIONS) as readonly OperationId[]

@@ -1,0 +1,10 @@
+import qs from 'qs'
+import { ApiError } from './api-error.ts'
+
+/** The nested keys behind the question mark (R16). */
+export const readQuery = (url: string): Record<string, unknown> => {
+  const { search } = new URL(url)
+  // The database cannot keep a null character.
+  if (/%00/.test(search)) throw new ApiError(400, 'A parameter contains a null character.')
+  return qs.parse(search, { ignoreQueryPrefix: true, depth: 3, arrayLimit: 1000, parameterLimit: 2000 })
+}

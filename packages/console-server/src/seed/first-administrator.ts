@@ -1,0 +1,26 @@
+import type { Db } from '../db/schema.ts'
+import { hashPassword } from '../session/password.ts'
+
+/** On a database without anybody: the first person, with every role. Later calls change nothing. */
+export const addFirstAdministrator = async (
+  db: Db,
+  { email, password, now }: { email: string; password: string; now: Date },
+): Promise<void> => {
+  const hash = await hashPassword(password)
+  await db.transaction().execute(async (trx) => {
+    if (await trx.selectFrom('users').select('id').limit(1).executeTakeFirst()) return
+    const person = { emailAddress: email, firstName: 'First', lastName: 'Administrator' }
+    const { id: userId } = await trx
+      .insertInto('users')
+      .values({ ...person, authType: 'illuminate_google' })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    const { id: accountId } = await trx
+      .insertInto('accounts')
+      .values({ ...person, userId, authxAccountId: userId, username: email })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    await trx.insertInto('localPasswords').values({ accountId, hash, changedAt: now }).execute()
+    await trx.insertInto('userRoles').values({ userId, roleName: 'ROLE_PROVIDER_ADMINISTRATOR' }).execute()
+  })
+}

@@ -1,0 +1,21 @@
+import { EMPLOYEE_ROLE, ROLES, type Role } from '@edconsole/console-core/contract'
+
+type RoleSet = { readonly description: string; readonly inherits: readonly Role[] }
+
+/** Roles that only provider staff have. */
+const PROVIDER_ROLES = ROLES.filter(
+  (role) =>
+    role === EMPLOYEE_ROLE ||
+    role.startsWith('ROLE_IMT_') ||
+    role.startsWith('ROLE_USER_ROLE_') ||
+    role === 'ROLE_SETUP_DISTRICT_CREATE',
+)
+
+/** Roles that stand for a job: whoever has one reaches everything that it inherits. */
+export const ROLE_SETS = {
+  ROLE_DISTRICT_DATA_ADMINISTRATOR: {
+    description: "Runs a district's data: profile, imports, exports, people, logs and tables",
+    inherits: ROLES.filter((role) => !PROVIDER_ROLES.includes(role)),
+  },
+  ROLE_PROVIDER_ADMINISTRATOR: { description: 'Provider staff with every role', inherits: ROLES },
+} as const satisfies Record<string, RoleSet>

@@ -1,0 +1,20 @@
+import { schoolYearOf } from '@edconsole/console-core/contract'
+import { DEMO_DISTRICTS, type DemoDistrict } from './demo-districts.ts'
+import type { SeedDistrict } from './seed-district.ts'
+import type { SeedKind } from './seed-kind.ts'
+
+/** The districts of a seed, as of that moment. */
+export const seedDistricts = (kind: SeedKind, now: Date): SeedDistrict[] =>
+  draftsOf(kind).map(({ id, lea, districtName, state, sisProviderName, profile, sites, notRolledOver }) => ({
+    ...{ id, lea, districtName, state, sisProviderName, profile, sites },
+    sisYear: schoolYearOf(now) - (notRolledOver ? 1 : 0),
+  }))
+
+export const draftsOf = (kind: SeedKind): readonly DemoDistrict[] => {
+  if (kind === 'empty') return []
+  if (kind === 'demo') return DEMO_DISTRICTS
+  return DEMO_DISTRICTS.filter(({ id }) => id === 412 || id === 413).map((district) => ({
+    ...district,
+    sites: 3,
+  }))
+}

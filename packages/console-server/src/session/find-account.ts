@@ -1,0 +1,29 @@
+import type { SignIn } from '@edconsole/console-core/contract'
+import { sql } from 'kysely'
+import type { Db } from '../db/schema.ts'
+
+export type SignInAccount = NonNullable<Awaited<ReturnType<typeof findAccount>>>
+
+/**
+ * The account that a user name means: within the chosen client; without one, by the mail address of the user,
+ * which is unique, or by the user name of provider staff.
+ */
+export const findAccount = (db: Db, { clientId, username }: SignIn) => {
+  const name = username.toLowerCase()
+  return db
+    .selectFrom('accounts')
+    .innerJoin('localPasswords', 'localPasswords.accountId', 'accounts.id')
+    .leftJoin('users', 'users.id', 'accounts.userId')
+    .select(['accounts.id', 'accounts.userId', 'accounts.clientId', 'accounts.userType'])
+    .select(['localPasswords.hash', 'users.status'])
+    .where((eb) => {
+      const byName = eb(sql`lower(accounts.username)`, '=', name)
+      const byMail = eb(sql`lower(accounts.email_address)`, '=', name)
+      if (clientId !== undefined)
+        return eb.and([eb('accounts.clientId', '=', clientId), eb.or([byMail, byName])])
+      const byUser = eb(sql`lower(users.email_address)`, '=', name)
+      return eb.or([byUser, eb.and([eb('accounts.clientId', 'is', null), byName])])
+    })
+    .orderBy('accounts.id')
+    .executeTakeFirst()
+}

@@ -1,0 +1,56 @@
+import { z } from 'zod'
+
+/** When failed sign-ins close an account. Kept in the settings of the client's Local authentication (R33). */
+export const lockPolicySchema = z.object({
+  lockingEnabled: z.boolean().default(true),
+  maxFailedAttempts: z.int().min(3).max(100).default(10),
+  failureWindowMinutes: z.int().min(1).max(1440).default(15),
+  lockType: z.enum(['temporary', 'permanent', 'mixed']).default('temporary'),
+  lockDurationMinutes: z.int().min(1).max(1440).default(15),
+  lockStrategy: z.enum(['fixed', 'linear', 'multiple']).default('multiple'),
+  maxTemporaryLockouts: z.int().min(1).max(20).default(3),
+  exemptServiceAccounts: z.boolean().default(true),
+})
+
+export type LockPolicy = z.infer<typeof lockPolicySchema>
+
+export const DEFAULT_LOCK_POLICY: LockPolicy = lockPolicySchema.parse({})
+
+export type FailureState = { failedLoginCount: number; firstFailedAt: Date | null; lockoutCount: number }
+
+export type AfterFailure = FailureState & { locked: boolean; lockedUntil: Date | null }
+
+const DAY_MINUTES = 1440
+const MINUTE_MS = 60_000
+
+/** What one more wrong password does to an account. */
+export const afterFailure = (policy: LockPolicy, state: FailureState, now: Date): AfterFailure => {
+  const counting =
+    state.firstFailedAt !== null &&
+    now.getTime() - state.firstFailedAt.getTime() < policy.failureWindowMinutes * MINUTE_MS
+  const failedLoginCount = counting ? state.failedLoginCount + 1 : 1
+  const firstFailedAt = counting ? state.firstFailedAt : now
+  if (!policy.lockingEnabled || failedLoginCount < policy.maxFailedAttempts)
+    return {
+      failedLoginCount,
+      firstFailedAt,
+      lockoutCount: state.lockoutCount,
+      locked: false,
+      lockedUntil: null,
+    }
+  const lockoutCount = state.lockoutCount + 1
+  const lockedUntil = lastsForever(policy, lockoutCount)
+    ? null
+    : new Date(now.getTime() + lockMinutes(policy, lockoutCount) * MINUTE_MS)
+  return { failedLoginCount: 0, firstFailedAt: null, lockoutCount, locked: true, lockedUntil }
+}
+
+const lastsForever = (policy: LockPolicy, lockoutCount: number): boolean =>
+  policy.lockType === 'permanent' ||
+  (policy.lockType === 'mixed' && lockoutCount > policy.maxTemporaryLockouts)
+
+/** How long the nth lock in a row lasts: always the same, growing by one duration, or doubling; a day at most. */
+const lockMinutes = (policy: LockPolicy, lockoutCount: number): number => {
+  const factor = { fixed: 1, linear: lockoutCount, multiple: 2 ** (lockoutCount - 1) }[policy.lockStrategy]
+  return Math.min(policy.lockDurationMinutes * factor, DAY_MINUTES)
+}

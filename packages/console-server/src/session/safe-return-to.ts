@@ -1,0 +1,15 @@
+import { routeTable } from '@edconsole/console-core/contract'
+
+const paths = Object.values(routeTable)
+  .flatMap((route) => [...(route.path ? [route.path] : []), ...(route.aliases ?? [])])
+  .map((path) => new RegExp(`^${path.replace(/\/:\w+\?/g, '(/[^/]+)?').replace(/:\w+/g, '[^/]+')}$`))
+
+/** Where to go after signing in: an address of the console itself, whatever was asked for. */
+export const safeReturnTo = (wanted: string | undefined): string => {
+  // A second slash, a backslash or a control character can lead a browser to another host.
+  if (wanted === undefined || !/^\/(?![/\\])[^\\\p{Cc}]*$/u.test(wanted)) return '/'
+  const home = 'http://console.invalid'
+  const url = URL.canParse(wanted, home) ? new URL(wanted, home) : null
+  if (!url || url.origin !== home || url.pathname === '/login') return '/'
+  return paths.some((path) => path.test(url.pathname)) ? `${url.pathname}${url.search}${url.hash}` : '/'
+}

@@ -1,0 +1,64 @@
+import { createHash, randomBytes } from 'node:crypto'
+import { sql } from 'kysely'
+import { postgresDb } from '../db/engine.ts'
+import { migrate } from '../db/migrate.ts'
+import { MIGRATIONS } from '../db/migrations/index.ts'
+import type { Db } from '../db/schema.ts'
+import type { TestDatabase } from './test-database.ts'
+
+/** Any fixed number: one process at a time makes a template. */
+const LOCK = 4_120_733
+
+/** A copy of a template database on a PostgreSQL server; the template is made when it is missing. */
+export const clonedDatabase = async (
+  url: string,
+  key: string,
+  fill: (db: Db) => Promise<unknown>,
+): Promise<TestDatabase> => {
+  const admin = postgresDb(url, ignore)
+  const template = `template_${createHash('sha256').update(key).digest('hex').slice(0, 20)}`
+  const name = `test_${randomBytes(8).toString('hex')}`
+  await admin.connection().execute(async (connection) => {
+    await sql`select pg_advisory_lock(${sql.lit(LOCK)})`.execute(connection)
+    try {
+      if (!(await exists(connection, template))) await makeTemplate(connection, url, template, fill)
+      await sql`create database ${sql.id(name)} template ${sql.id(template)}`.execute(connection)
+    } finally {
+      await sql`select pg_advisory_unlock(${sql.lit(LOCK)})`.execute(connection)
+    }
+  })
+  const db = postgresDb(urlOf(url, name), ignore)
+  const close = async () => {
+    await db.destroy()
+    await sql`drop database ${sql.id(name)} with (force)`.execute(admin)
+    await admin.destroy()
+  }
+  return { db, engine: 'postgres', close }
+}
+
+/** Filled under another name, so that a template that was cut short is never copied. */
+const makeTemplate = async (
+  admin: Db,
+  url: string,
+  template: string,
+  fill: (db: Db) => Promise<unknown>,
+): Promise<void> => {
+  const draft = `draft_${randomBytes(8).toString('hex')}`
+  await sql`create database ${sql.id(draft)}`.execute(admin)
+  const db = postgresDb(urlOf(url, draft), ignore)
+  await migrate(db, MIGRATIONS)
+  await fill(db)
+  await db.destroy()
+  await sql`alter database ${sql.id(draft)} rename to ${sql.id(template)}`.execute(admin)
+}
+
+const exists = async (db: Db, name: string): Promise<boolean> => {
+  const { rows } = await sql`select from pg_database where datname = ${name}`.execute(db)
+  return rows.length > 0
+}
+
+const urlOf = (url: string, name: string): string =>
+  Object.assign(new URL(url), { pathname: `/${name}` }).href
+
+// The server is stopped by whoever started it; connections that it cuts then are no failure of a test.
+const ignore = (): void => {}

@@ -1,0 +1,122 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Hono } from 'hono'
+import { createApp } from '../app.ts'
+import { clockFrom } from '../clock.ts'
+import type { Db } from '../db/schema.ts'
+import { type Jobs, startJobs } from '../jobs.ts'
+import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '../seed/demo-accounts.ts'
+import { seedInbox } from '../seed/inbox.ts'
+import type { SeedDistrict } from '../seed/seed-district.ts'
+import { seedDistricts } from '../seed/seed-districts.ts'
+import type { SeedKind } from '../seed/seed-kind.ts'
+import { openTestDatabase } from './test-database.ts'
+
+export type TestServerOptions = {
+  /** `small` (the default): two districts with a few rows. */
+  seed?: SeedKind
+  /** Where the clock starts; it then runs. */
+  now?: Date | string
+  employeeAccess?: 'either' | 'strict'
+}
+
+/** A request, or a path with what fetch takes. */
+export type TestFetch = (input: Request | string, init?: RequestInit) => Promise<Response>
+
+export type TestServer = {
+  app: Hono
+  db: Db
+  engine: 'embedded' | 'postgres'
+  /** As given, but for the header of every call (R19), which a path gets by itself. Keeps no cookies. */
+  fetch: TestFetch
+  now: () => Date
+  /** Lets time pass. */
+  advance: (ms: number) => void
+  /** Holds a folder of files for each district, named by its lea. */
+  inboxDir: string
+  jobs: Jobs
+  districts: readonly SeedDistrict[]
+  /** Signs a demo account in; the answer is what a browser would send back as `Cookie`. */
+  signIn: (email: string) => Promise<string>
+  /** A browser of its own: it keeps its cookies. With an address, somebody is signed in there. */
+  browser: (email?: string) => Promise<TestFetch>
+  close: () => Promise<void>
+}
+
+/** The moment of the pictures: a rollover season's Monday morning. */
+const DEFAULT_NOW = '2026-09-14T12:14:00Z'
+const ORIGIN = 'http://console.test'
+
+/** The whole server in this process, on a database and an inbox of its own. */
+export const createTestServer = async (options: TestServerOptions = {}): Promise<TestServer> => {
+  const { seed = 'small', employeeAccess = 'either' } = options
+  const start = new Date(options.now ?? DEFAULT_NOW)
+  const { db, engine, close: closeDatabase } = await openTestDatabase(seed, start)
+  const districts = seedDistricts(seed, start)
+  const inboxDir = await mkdtemp(join(tmpdir(), 'edconsole-inbox-'))
+  if (seed !== 'empty') await seedInbox(inboxDir, { now: start, districts, kind: seed })
+
+  const clock = clockFrom(start)
+  let passed = 0
+  const now = () => new Date(clock().getTime() + passed)
+  const jobs = startJobs({ db, inboxDir, now })
+  const failures: unknown[] = []
+  const app = createApp({
+    db,
+    now,
+    employeeAccess,
+    nudge: jobs.nudge,
+    onError: (error) => failures.push(error),
+  })
+
+  const fetch: TestFetch = async (input, init) => {
+    const response = await app.fetch(typeof input === 'string' ? requestOf(input, init) : input)
+    // An unforeseen failure of the server is the test's failure, whatever the test looks at.
+    if (failures.length > 0) throw failures.shift()
+    return response
+  }
+  const browser = async (email?: string): Promise<TestFetch> =>
+    keepCookies(fetch, email ? await signIn(email) : '')
+  const signIn = async (email: string): Promise<string> => {
+    const account = DEMO_ACCOUNTS.find((one) => one.email === email)
+    if (!account) throw new Error(`There is no demo account ${email}.`)
+    const body = { provider: 'illuminate', username: email, password: DEMO_PASSWORD }
+    const response = await fetch('/api/login', { method: 'POST', body: JSON.stringify(body) })
+    if (!response.ok) throw new Error(`${email} cannot sign in: ${await response.text()}`)
+    return cookiesOf(response)
+  }
+  const close = async () => {
+    await jobs.stop()
+    await closeDatabase()
+    await rm(inboxDir, { recursive: true, force: true })
+  }
+  const advance = (ms: number) => {
+    passed += ms
+  }
+  return { app, db, engine, fetch, now, advance, inboxDir, jobs, districts, signIn, browser, close }
+}
+
+const requestOf = (path: string, init: RequestInit = {}): Request => {
+  const headers = new Headers(init.headers)
+  if (!headers.has('x-requested-with')) headers.set('x-requested-with', 'XMLHttpRequest')
+  if (init.body !== undefined && !headers.has('content-type')) headers.set('content-type', 'application/json')
+  return new Request(new URL(path, ORIGIN), { ...init, headers })
+}
+
+const keepCookies = (fetch: TestFetch, cookie: string): TestFetch => {
+  let kept = cookie
+  return async (input, init) => {
+    const request = typeof input === 'string' ? requestOf(input, init) : new Request(input)
+    if (kept) request.headers.set('cookie', kept)
+    const response = await fetch(request)
+    kept = cookiesOf(response) || kept
+    return response
+  }
+}
+
+const cookiesOf = (response: Response): string =>
+  response.headers
+    .getSetCookie()
+    .map((cookie) => cookie.split(';')[0])
+    .join('; ')

@@ -1,0 +1,8 @@
+export { DEMO_ACCOUNTS, DEMO_PASSWORD, type DemoAccount } from '../seed/demo-accounts.ts'
+export type { SeedDistrict, SeedProfile } from '../seed/seed-district.ts'
+export {
+  createTestServer,
+  type TestFetch,
+  type TestServer,
+  type TestServerOptions,
+} from './create-test-server.ts'

@@ -1,0 +1,30 @@
+import { closeEmbedded, embeddedDb, openEmbedded } from '../db/engine.ts'
+import { emptyDatabase } from '../db/open-memory.ts'
+import { packedDatabase } from '../db/packed-database.ts'
+import type { Db } from '../db/schema.ts'
+import { seedDatabase } from '../seed/seed-database.ts'
+import type { SeedKind } from '../seed/seed-kind.ts'
+import { clonedDatabase } from './cloned-database.ts'
+import { sourceFingerprint } from './source-fingerprint.ts'
+
+export type TestDatabase = { db: Db; engine: 'embedded' | 'postgres'; close: () => Promise<void> }
+
+/** Set by whoever started a PostgreSQL server for the tests; without it they run on the embedded one. */
+export const TEST_DATABASE_URL = 'CONSOLE_TEST_DATABASE_URL'
+
+/** A database of one's own, already seeded: made once for each seed and clock, then copied. */
+export const openTestDatabase = async (kind: SeedKind, now: Date): Promise<TestDatabase> => {
+  const key = `${kind}_${now.getTime()}_${sourceFingerprint()}`
+  const url = process.env[TEST_DATABASE_URL]
+  if (url) return clonedDatabase(url, key, (db) => seedDatabase(db, kind, now))
+  const engine = await openEmbedded({ packed: await packedSeed(key, kind, now) })
+  const db = embeddedDb(engine)
+  return { db, engine: 'embedded', close: () => closeEmbedded(db, engine) }
+}
+
+const packedSeed = (key: string, kind: SeedKind, now: Date): Promise<Blob> =>
+  packedDatabase(`seed-${key}`, async () => {
+    const engine = await openEmbedded({ packed: await emptyDatabase() })
+    await seedDatabase(embeddedDb(engine), kind, now)
+    return engine
+  })
