@@ -4,6 +4,7 @@ import { Banner } from '../../patterns/banner/banner.tsx'
 import type { Cause } from '../../patterns/import-run/cause.ts'
 import { componentTitle } from '../../patterns/import-run/component-title.ts'
 import { missingComponent } from '../../patterns/import-run/order-causes.ts'
+import { stoppedEarly } from '../../patterns/import-run/stopped-early.ts'
 import { useCauses } from '../../patterns/import-run/use-causes.ts'
 import { CauseList } from './cause-list.tsx'
 import { ComponentFigures } from './component-figures.tsx'
@@ -50,11 +51,11 @@ export function ComponentFindings({
   return (
     <>
       <ComponentFigures result={result} m={m} />
-      {result.message === null ? null : (
-        <Banner tone={result.status === 'failed' ? 'danger' : 'info'} className={css.banner}>
+      {result.message !== null && stoppedEarly(result) ? (
+        <Banner tone={result.status === 'failed' ? 'danger' : 'warning'} className={css.banner}>
           {result.message}
         </Banner>
-      )}
+      ) : null}
       {causes.list?.length === 0 ? (
         <NothingToFix result={result} m={m} />
       ) : (

@@ -6,6 +6,7 @@ import * as cell from '../../patterns/import-run/cell-text.css.ts'
 import { ComponentCauses } from '../../patterns/import-run/component-causes.tsx'
 import { componentTitle } from '../../patterns/import-run/component-title.ts'
 import { SectionHeading } from '../../patterns/import-run/section-heading.tsx'
+import { stoppedEarly } from '../../patterns/import-run/stopped-early.ts'
 import type { ImportLogsMessages } from './messages.ts'
 import * as css from './screen.css.ts'
 
@@ -25,7 +26,7 @@ export function BatchPreview({ districtId, batch, m }: BatchPreviewProps): React
     .slice(0, COMPONENTS_MAX)
   return (
     <div className={css.preview}>
-      {batch.message === null ? null : <p className={css.message}>{batch.message}</p>}
+      {batch.message !== null && stoppedEarly(batch) ? <p className={css.message}>{batch.message}</p> : null}
       <section aria-labelledby={headingId}>
         <SectionHeading depth={1} id={headingId} className={css.previewHeading}>
           {batch.components.length === 0 ? m.preview.none : m.preview.components}
