@@ -30,6 +30,8 @@ export function useVirtualRows(
     estimateSize: () => rowHeight,
     getItemKey: (index) => keys[index] ?? index,
     overscan: OVERSCAN,
+    // A row without a height is not laid out; taking that for its size would pile up all of them.
+    measureElement: (element) => element.getBoundingClientRect().height || rowHeight,
     // Before the region is measured, as on a server, one screen of rows.
     initialRect: { width: 1200, height: 800 },
   })

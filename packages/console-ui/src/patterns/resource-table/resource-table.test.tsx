@@ -1,0 +1,236 @@
+import { type ImportLogHeader, placeOf, type Query, resources } from '@edconsole/console-core'
+import { screen, waitFor, within } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { batch, type RowsServer, rowsServer } from '../../testing/rows-server.ts'
+import { type ShownScreen, showScreen } from '../../testing/show-screen.tsx'
+import { DistrictGate } from '../define-screen/district-gate.tsx'
+import type { Column } from './column.ts'
+import type { FilterSpec } from './filter-spec.ts'
+import { ResourceTable } from './resource-table.tsx'
+import type { ResourceTableProps } from './resource-table-props.ts'
+
+const columns: Column<ImportLogHeader>[] = [
+  { field: 'batchId', title: 'Batch', rowHeader: true, width: 120, text: (row) => String(row.batchId) },
+  { field: 'status', title: 'Status', text: (row) => row.status },
+  { field: 'source', title: 'Source', text: (row) => row.source },
+  { field: 'startedAt', title: 'Started (ET)', text: (row) => row.startedAt },
+]
+const filters: FilterSpec[] = [
+  { kind: 'choice', field: 'status', label: 'Status', options: [{ value: 'failed', label: 'Failed' }] },
+  {
+    kind: 'since',
+    field: 'startedAt',
+    label: 'Started',
+    options: [{ days: 30, label: 'Last 30 days' }],
+    defaultDays: 30,
+  },
+]
+const many = Array.from({ length: 60 }, (_, index) => batch(index + 1))
+
+async function show(
+  query: Query = {},
+  {
+    server = rowsServer({ batches: many }),
+    ...props
+  }: Partial<ResourceTableProps<ImportLogHeader>> & { server?: RowsServer } = {},
+): Promise<ShownScreen & { query: () => Query; server: RowsServer }> {
+  const shown = await showScreen(
+    <DistrictGate districtId="42">
+      {() => (
+        <ResourceTable
+          tableId="import-logs"
+          operation={resources.importLogs.headers}
+          columns={columns}
+          label="Import logs"
+          noun={['batch', 'batches']}
+          search={{ placeholder: 'Batch ID' }}
+          filters={filters}
+          {...props}
+        />
+      )}
+    </DistrictGate>,
+    { server, as: 'somebody', place: placeOf('import-logs', { districtId: '42' }, { query }) },
+  )
+  return { ...shown, server, query: () => shown.runtime.navigation.get().current()?.query ?? {} }
+}
+
+const names = () => screen.getAllByRole('rowheader').map((cell) => cell.textContent)
+const listCalls = (calls: string[]) => calls.filter((call) => call.endsWith('import-log-headers')).length
+
+it('[R16] pages on the server and keeps the page in the address', async () => {
+  const { user, query } = await show()
+  expect(await screen.findByText('1–25 of 60')).toBeVisible()
+  expect(names()).toHaveLength(25)
+  expect(names()[0]).toBe('1')
+  await user.click(screen.getByRole('button', { name: 'Next page' }))
+  expect(await screen.findByText('26–50 of 60')).toBeVisible()
+  expect(names()[0]).toBe('26')
+  expect(query()).toEqual({ page: '2' })
+  await user.click(screen.getByRole('button', { name: 'Previous page' }))
+  expect(await screen.findByText('1–25 of 60')).toBeVisible()
+  expect(query()).toEqual({})
+})
+
+it('a page beyond the end falls back to the last', async () => {
+  const { query } = await show({ page: '9' })
+  expect(await screen.findByText('51–60 of 60')).toBeVisible()
+  expect(query()).toEqual({ page: '3' })
+})
+
+it('[ux 8.1] sorts by what the server can sort by, and says so', async () => {
+  const { user, query } = await show({ page: '2' })
+  await screen.findByText('26–50 of 60')
+  expect(within(screen.getByRole('columnheader', { name: 'Source' })).queryByRole('button')).toBeNull()
+  expect(screen.getByRole('columnheader', { name: 'Started (ET)' })).toHaveAttribute(
+    'aria-sort',
+    'descending',
+  )
+  await user.click(screen.getByRole('button', { name: 'Batch' }))
+  expect(screen.getByRole('columnheader', { name: 'Batch' })).toHaveAttribute('aria-sort', 'ascending')
+  expect(query()).toEqual({ sort: { batchId: 'asc' } })
+  await user.click(screen.getByRole('button', { name: 'Batch' }))
+  await waitFor(() => expect(names()[0]).toBe('60'))
+  await user.click(screen.getByRole('button', { name: 'Batch' }))
+  expect(query()).toEqual({})
+})
+
+it('[ux 8.2] shows default filters as chips, which can be removed and added again', async () => {
+  const { user, query } = await show({}, { server: rowsServer({ batches: [...many, batch(99, 24 * 40)] }) })
+  expect(await screen.findByText('60 batches')).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Remove filter Started = Last 30 days' }))
+  expect(await screen.findByText('61 batches')).toBeVisible()
+  expect(query()).toEqual({ filter: { startedAt: 'any' } })
+  await user.click(screen.getByRole('button', { name: 'Add filter' }))
+  const panel = await screen.findByRole('dialog', { name: 'Add filter' })
+  await user.click(within(panel).getByRole('button', { name: 'Status' }))
+  await user.click(await screen.findByRole('checkbox', { name: 'Failed' }))
+  expect(await screen.findByText('12 batches')).toBeVisible()
+  expect(query()).toEqual({ filter: { status: ['failed'], startedAt: 'any' } })
+  await user.keyboard('{Escape}')
+  await user.click(screen.getByRole('button', { name: 'Clear filters' }))
+  expect(await screen.findByText('60 batches')).toBeVisible()
+  expect(query()).toEqual({})
+})
+
+it('[ux 8.2] searches once after typing, at once on Enter', async () => {
+  const { user, calls, query } = await show()
+  await screen.findByText('60 batches')
+  const before = listCalls(calls)
+  await user.type(screen.getByRole('searchbox', { name: 'Batch ID' }), '12')
+  expect(listCalls(calls)).toBe(before)
+  expect(await screen.findByText('1 batch')).toBeVisible()
+  expect(listCalls(calls)).toBe(before + 1)
+  await user.type(screen.getByRole('searchbox', { name: 'Batch ID' }), '9{Enter}')
+  expect(query()).toEqual({ search: '129' })
+})
+
+it('tells no match from nothing at all, and offers the way out', async () => {
+  const { user } = await show({ search: '777' })
+  expect(await screen.findByText('No batches match these filters')).toBeVisible()
+  await user.click(screen.getAllByRole('button', { name: 'Clear filters' })[0] ?? document.body)
+  expect(await screen.findByText('60 batches')).toBeVisible()
+})
+
+it('an empty list under its own default filter offers to look further first', async () => {
+  const { user } = await show({}, { server: rowsServer(), empty: <p>No imports yet</p> })
+  await user.click(await screen.findByRole('button', { name: 'Show all batches' }))
+  expect(await screen.findByText('No imports yet')).toBeVisible()
+})
+
+it('[S8] a failure stands in the table with its fixed text and can be tried again', async () => {
+  const shown = await show({}, {})
+  await screen.findByText('60 batches')
+  shown.fail(({ path }) =>
+    path.endsWith('import-log-headers')
+      ? Response.json({ error: { code: 502, message: 'Gateway timed out' } }, { status: 502 })
+      : undefined,
+  )
+  await shown.user.click(screen.getByRole('button', { name: 'Batch' }))
+  const table = screen.getByRole('table')
+  expect(await within(table).findByText('Error fetching import logs')).toBeVisible()
+  expect(within(table).getByText('Reason: Gateway timed out. Your filters are kept.')).toBeVisible()
+  shown.fail(undefined)
+  await shown.user.click(within(table).getByRole('button', { name: 'Try again' }))
+  expect(await screen.findByText('1–25 of 60')).toBeVisible()
+})
+
+it('[R29] a chosen page size is saved, not written into the address', async () => {
+  const { user, query, server } = await show({ page: '2' })
+  await screen.findByText('26–50 of 60')
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Rows per page' }), '50')
+  expect(await screen.findByText('1–50 of 60')).toBeVisible()
+  expect(query()).toEqual({})
+  await waitFor(() =>
+    expect(server.written).toEqual([
+      { method: 'POST', path: '/api/user-preferences/page_sizes', body: { 'import-logs': 50 } },
+    ]),
+  )
+})
+
+it('[R29] a size that came by link is used and not saved', async () => {
+  const { query, server } = await show({ size: '50' })
+  expect(await screen.findByText('1–50 of 60')).toBeVisible()
+  expect(query()).toEqual({ size: '50' })
+  expect(server.written).toEqual([])
+})
+
+it('[R23] hides and moves columns, and saves that under the table', async () => {
+  const { user, server } = await show()
+  await screen.findByText('60 batches')
+  await user.click(screen.getByRole('button', { name: 'Columns' }))
+  expect(screen.queryByRole('checkbox', { name: 'Batch' })).toBeNull()
+  await user.click(await screen.findByRole('checkbox', { name: 'Source' }))
+  await user.click(screen.getByRole('button', { name: 'Move Started (ET) up' }))
+  await user.click(screen.getByRole('button', { name: 'Move Started (ET) up' }))
+  await user.keyboard('{Escape}')
+  expect(screen.getAllByRole('columnheader').map((cell) => cell.textContent)).toEqual([
+    'Batch',
+    'Started (ET)',
+    'Status',
+  ])
+  await waitFor(() => expect(server.written).toHaveLength(1))
+  expect(server.written[0]).toMatchObject({
+    method: 'POST',
+    body: {
+      'import-logs': [
+        { field: 'batchId' },
+        { field: 'startedAt' },
+        { field: 'status' },
+        { field: 'source', hidden: true },
+      ],
+    },
+  })
+})
+
+it('[ux 8.1] a long page draws the rows in view and counts them all', async () => {
+  await show(
+    { size: '100' },
+    { server: rowsServer({ batches: Array.from({ length: 100 }, (_, i) => batch(i + 1)) }) },
+  )
+  expect(await screen.findByText('1–100 of 100')).toBeVisible()
+  const table = screen.getByRole('table')
+  expect(table).toHaveAttribute('aria-rowcount', '101')
+  const drawn = within(table).getAllByRole('rowheader')
+  expect(drawn.length).toBeGreaterThan(5)
+  expect(drawn.length).toBeLessThan(60)
+  expect(drawn[0]?.closest('tr')).toHaveAttribute('aria-rowindex', '2')
+})
+
+it('a row opens its preview below itself', async () => {
+  const { user } = await show({}, { expand: (row) => <p>What happened in {row.batchId}</p> })
+  const button = await screen.findByRole('button', { name: 'Show more about 3' })
+  expect(button).toHaveAttribute('aria-expanded', 'false')
+  await user.click(button)
+  expect(screen.getByText('What happened in 3')).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Hide more about 3' }))
+  expect(screen.queryByText('What happened in 3')).toBeNull()
+})
+
+it('says what it shows to a screen reader', async () => {
+  await show()
+  await waitFor(() =>
+    expect(screen.getAllByRole('status').map((region) => region.textContent)).toContain(
+      '25 of 60 batches shown',
+    ),
+  )
+})

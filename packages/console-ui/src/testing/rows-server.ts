@@ -1,0 +1,154 @@
+import {
+  type CurrentUser,
+  type DistrictListItem,
+  type ImportLogHeader,
+  parseQuery,
+  type QueryValue,
+} from '@edconsole/console-core'
+
+export type RowsServerOptions = {
+  batches?: readonly ImportLogHeader[]
+  districts?: readonly DistrictListItem[]
+  roles?: readonly string[]
+  user?: Partial<CurrentUser>
+  sisYear?: number
+  now?: string
+}
+
+export type RowsServer = {
+  fetch(request: Request): Promise<Response>
+  now(): Date
+  signIn(email: string): Promise<string>
+  /** What was sent to write preferences, in order. */
+  readonly written: { method: string; path: string; body: unknown }[]
+}
+
+/** A server over plain lists, for tests of patterns: pages, orders, filters and searches as the real one does (R16). */
+export function rowsServer(options: RowsServerOptions = {}): RowsServer {
+  const { batches = [], districts = [districtItem(42)], roles = [], sisYear = 2026 } = options
+  const written: RowsServer['written'] = []
+  const answer = async (request: Request): Promise<unknown> => {
+    const { pathname, search } = new URL(request.url)
+    const query = parseQuery(search)
+    switch (pathname.replace('/api', '')) {
+      case '/user-info':
+        return { data: { ...userWith(roles), ...options.user } }
+      case '/districts':
+        return { data: districts }
+      case '/district': {
+        const id = String(groupOf(query.filter).id)
+        return { data: districts.filter((one) => String(one.id) === id).map((one) => ({ ...one, sisYear })) }
+      }
+      case '/user-preferences':
+        return { data: { columnStates: null, pageSizes: null } }
+      case '/user-preferences/column_states':
+      case '/user-preferences/page_sizes':
+        written.push({ method: request.method, path: pathname, body: await request.json() })
+        return { data: {} }
+      case '/district/import-log-headers':
+        return listOf(batches, query)
+      default:
+        return { data: null }
+    }
+  }
+  return {
+    fetch: async (request) => Response.json(await answer(request)),
+    now: () => new Date(options.now ?? '2026-09-14T12:14:00Z'),
+    signIn: async () => 'session=1',
+    written,
+  }
+}
+
+export function districtItem(id: number | null, districtName = `District ${id}`): DistrictListItem {
+  return { id, lea: `0${id ?? 417}`, districtName, state: 'CA', isActive: true, lastImportStatus: null }
+}
+
+/** A batch that started so many hours before the test's "now". */
+export function batch(batchId: number, hoursAgo = batchId): ImportLogHeader {
+  const startedAt = new Date(Date.parse('2026-09-14T12:00:00Z') - hoursAgo * 3_600_000).toISOString()
+  return {
+    batchId,
+    lea: '042',
+    schoolYear: 2026,
+    districtName: 'District 42',
+    sisProviderName: 'Aeries',
+    source: batchId % 2 === 0 ? 'api' : 'upload',
+    triggerType: 'manual',
+    triggeredBy: null,
+    status: batchId % 5 === 0 ? 'failed' : 'completed',
+    startedAt,
+    endedAt: startedAt,
+    durationMs: 1000,
+    componentsTotal: 4,
+    componentsDone: 4,
+    componentsFailed: 0,
+    components: [],
+    recordsExpected: null,
+    failureOrigin: null,
+    message: null,
+    recordsRead: batchId,
+    recordsInserted: batchId,
+    recordsUpdated: 0,
+    recordsUnchanged: 0,
+    recordsRejected: 0,
+    recordsDeleted: 0,
+    recordsWarned: 0,
+    warningCount: 0,
+    errorCount: 0,
+  }
+}
+
+function userWith(reachableRoles: readonly string[]): CurrentUser {
+  return {
+    id: 7,
+    emailAddress: 'sample.employee@provider.example',
+    clientId: 1,
+    accountId: 1,
+    roles: reachableRoles,
+    reachableRoles,
+    lastLogin: '2026-09-14T11:58:00Z',
+    clientName: 'Provider Operations',
+    ssoUser: {
+      name: 'Sample Employee',
+      firstName: 'Sample',
+      lastName: 'Employee',
+      email: 'sample.employee@provider.example',
+      authType: 'illuminate',
+    },
+  }
+}
+
+function listOf(rows: readonly ImportLogHeader[], query: Record<string, QueryValue>) {
+  const limit = Number(query.limit ?? 25)
+  const offset = Number(query.offset ?? 0)
+  const [sort] = Object.entries(groupOf(query.sort))
+  const filters = Object.entries(groupOf(query.filter))
+  const found = rows
+    .filter((row) => filters.every(([field, wanted]) => matches(Reflect.get(row, field), wanted)))
+    .filter((row) => String(row.batchId).includes(String(query.search ?? '')))
+  if (sort)
+    found.sort(
+      (a, b) => compare(Reflect.get(a, sort[0]), Reflect.get(b, sort[0])) * (sort[1] === 'desc' ? -1 : 1),
+    )
+  return {
+    data: found.slice(offset, offset + limit),
+    extensions: { limit, offset, totalCount: found.length },
+  }
+}
+
+function matches(value: unknown, wanted: QueryValue): boolean {
+  if (Array.isArray(wanted)) return wanted.includes(String(value))
+  const { gte } = groupOf(wanted)
+  if (gte !== undefined) return compare(value, gte) >= 0
+  return String(value) === String(wanted)
+}
+
+function compare(a: unknown, b: unknown): number {
+  return typeof a === 'number' ? a - Number(b) : String(a) < String(b) ? -1 : Number(String(a) > String(b))
+}
+
+function groupOf(value: QueryValue): { readonly [key: string]: QueryValue } {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+    ? Object.fromEntries(Object.entries(value))
+    : {}
+}
