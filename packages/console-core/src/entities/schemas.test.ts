@@ -26,7 +26,11 @@ describe('bodies', () => {
   })
 
   it('give the types of the contract', () => {
-    expectTypeOf<z.infer<typeof syncRequestSchema>>().toExtend<SyncRequest | { components?: string[] | undefined }>()
-    expectTypeOf<z.infer<typeof columnStatesSchema>[string][number]['field']>().toEqualTypeOf<ColumnState['field']>()
+    expectTypeOf<z.infer<typeof syncRequestSchema>>().toExtend<
+      SyncRequest | { components?: string[] | undefined }
+    >()
+    expectTypeOf<z.infer<typeof columnStatesSchema>[string][number]['field']>().toEqualTypeOf<
+      ColumnState['field']
+    >()
   })
 })

@@ -36,10 +36,13 @@ describe('[S9] R39 dates', () => {
     )
   })
 
-  it.each([[null], [undefined], [''], ['not a date'], [Number.NaN]])('R17 %s is nothing, not a crash', (instant) => {
-    expect(formatDateTime(instant)).toBe('')
-    expect(formatTime(instant)).toBe('')
-  })
+  it.each([[null], [undefined], [''], ['not a date'], [Number.NaN]])(
+    'R17 %s is nothing, not a crash',
+    (instant) => {
+      expect(formatDateTime(instant)).toBe('')
+      expect(formatTime(instant)).toBe('')
+    },
+  )
 })
 
 describe('figures', () => {
@@ -68,11 +71,15 @@ describe('figures', () => {
 
   it('never rounds a share up to all or down to nothing', () => {
     fc.assert(
-      fc.property(fc.integer({ min: 2, max: 1e9 }), fc.double({ min: 0, max: 1, noNaN: true }), (whole, at) => {
-        const part = 1 + Math.floor(at * (whole - 2))
-        expect(Number.parseFloat(formatShare(part, whole))).toBeGreaterThan(0)
-        expect(Number.parseFloat(formatShare(part, whole))).toBeLessThan(100)
-      }),
+      fc.property(
+        fc.integer({ min: 2, max: 1e9 }),
+        fc.double({ min: 0, max: 1, noNaN: true }),
+        (whole, at) => {
+          const part = 1 + Math.floor(at * (whole - 2))
+          expect(Number.parseFloat(formatShare(part, whole))).toBeGreaterThan(0)
+          expect(Number.parseFloat(formatShare(part, whole))).toBeLessThan(100)
+        },
+      ),
     )
   })
 })

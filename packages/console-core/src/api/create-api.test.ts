@@ -1,0 +1,160 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { resources } from '../resources/index.ts'
+import { get, list, post, resource } from '../resources/operation.ts'
+import { ApiFailure } from './api-failure.ts'
+import { createApi } from './create-api.ts'
+import { fakeHttp, ORIGIN, type Reply, type SeenRequest } from './testing/fake-http.ts'
+
+const setUp = (answer: (request: SeenRequest) => Reply | Promise<Reply>) => {
+  const seen: SeenRequest[] = []
+  const failures: ApiFailure[] = []
+  let expiries = 0
+  const api = createApi({
+    baseUrl: ORIGIN,
+    http: fakeHttp((request) => {
+      seen.push(request)
+      return answer(request)
+    }),
+    onFailure: (failure) => failures.push(failure),
+    onUnauthorized: () => {
+      expiries += 1
+    },
+  })
+  return { api, seen, failures, expiries: () => expiries }
+}
+
+const samples = resource(
+  'samples',
+  { records: 'samples' },
+  {
+    list: list<object>(
+      '/samples',
+      { key: 'id', sortable: [], filterable: [], searchable: [], defaultSort: {} },
+      { lea: true, clientHeader: true },
+    ),
+    one: get<unknown>('/samples/{id}'),
+    save: post<{ name: string }, unknown>('/samples/{id}', {
+      lea: 'body',
+      fail: ({ id, reason }) => `${id}: ${reason}`,
+    }),
+  },
+)
+
+describe('[S7] a call', () => {
+  it('R16 R18 R19 carries headers, district and nested query', async () => {
+    const { api, seen } = setUp(() => ({ body: { data: [] } }))
+    await api.call(samples.list, {
+      lea: '0417',
+      clientId: 9,
+      query: {
+        filter: { status: ['failed', 'held'] },
+        sort: { startedAt: 'desc' },
+        search: undefined,
+        a: null,
+      },
+    })
+    const [request] = seen
+    expect(request?.path).toBe('/api/samples')
+    expect(request?.query.toString()).toBe(
+      new URLSearchParams([
+        ['lea', '0417'],
+        ['filter[status][0]', 'failed'],
+        ['filter[status][1]', 'held'],
+        ['sort[startedAt]', 'desc'],
+      ]).toString(),
+    )
+    expect(request?.headers.get('X-Requested-With')).toBe('XMLHttpRequest')
+    expect(request?.headers.get('X-Ied-Client-Id')).toBe('9')
+  })
+
+  it('R18 R19 sends neither where the call has none', async () => {
+    const { api, seen } = setUp(() => ({}))
+    await api.call(samples.one, { params: { id: 'a/b' }, lea: '0417', clientId: 9 })
+    expect(seen[0]?.path).toBe('/api/samples/a%2Fb')
+    expect(seen[0]?.query.toString()).toBe('')
+    expect(seen[0]?.headers.get('X-Ied-Client-Id')).toBeNull()
+  })
+
+  it('sends its body as JSON and reads the answer', async () => {
+    const { api, seen } = setUp(() => ({ body: { data: { id: 7 } } }))
+    const answer = await api.call(samples.save, { params: { id: 7 }, body: { name: 'x' } })
+    expect(seen[0]?.body).toEqual({ name: 'x' })
+    expect(answer).toEqual({ data: { id: 7 } })
+  })
+
+  it('R17 gives a list nothing but objects, whatever came', async () => {
+    const { api } = setUp(() => ({
+      body: { data: [null, 5, { id: 1 }, 'x'], extensions: { totalCount: 4 } },
+    }))
+    expect(await api.call(samples.list)).toEqual({ data: [{ id: 1 }], totalCount: 4 })
+  })
+
+  it('R21 says "Network Error" when nobody answers', async () => {
+    const { api, failures } = setUp(() => Promise.reject(new TypeError('fetch failed')))
+    const error = await api.run(samples.one, { params: { id: 1 } }).catch((reason: unknown) => reason)
+    expect(error).toBeInstanceOf(ApiFailure)
+    expect(error).toMatchObject({ code: null, message: 'Network Error', context: { id: '1' } })
+    expect(failures).toEqual([error])
+  })
+
+  it('tells nobody about a request that was called off', async () => {
+    const { api, failures } = setUp(() => new Promise(() => {}))
+    const stop = new AbortController()
+    const running = api.run(samples.one, { signal: stop.signal })
+    stop.abort()
+    await expect(running).rejects.not.toBeInstanceOf(ApiFailure)
+    expect(failures).toEqual([])
+  })
+
+  it('R17 is rejected with nothing but a failure of its own', async () => {
+    const bodies = fc.oneof(fc.string(), fc.json())
+    await fc.assert(
+      fc.asyncProperty(fc.integer({ min: 200, max: 599 }), bodies, async (status, text) => {
+        const body = [204, 205, 304].includes(status) ? null : text
+        const { api } = setUp(() => new Response(body, { status }))
+        try {
+          const { data } = await api.call(samples.list)
+          expect(Array.isArray(data) && data.every((row) => typeof row === 'object' && row !== null)).toBe(
+            true,
+          )
+        } catch (error) {
+          expect(error).toBeInstanceOf(ApiFailure)
+        }
+      }),
+    )
+  })
+})
+
+describe('R14 the session ends', () => {
+  it('once, however many calls are refused, and without a message', async () => {
+    const { api, failures, expiries } = setUp(() => ({ status: 401 }))
+    await Promise.allSettled([1, 2, 3].map((id) => api.run(samples.one, { params: { id } })))
+    await api.run(samples.list).catch(() => {})
+    expect(expiries()).toBe(1)
+    expect(failures).toEqual([])
+  })
+
+  it('not by a wrong password', async () => {
+    const { api, expiries, failures } = setUp(() => ({ status: 401 }))
+    await api.run(resources.session.signIn).catch(() => {})
+    expect(expiries()).toBe(0)
+    expect(failures).toHaveLength(1)
+  })
+
+  it('again in the next session, but not by a late answer to the one before', async () => {
+    let release = (_: Reply) => {}
+    const late = new Promise<Reply>((resolve) => {
+      release = resolve
+    })
+    const { api, expiries } = setUp(({ path }) => (path.endsWith('/1') ? late : { status: 401 }))
+    const before = api.call(samples.one, { params: { id: 1 } }).catch(() => {})
+    await Promise.resolve()
+    api.renew()
+    release({ status: 401 })
+    await before
+    expect(expiries()).toBe(0)
+    await api.call(samples.one, { params: { id: 2 } }).catch(() => {})
+    expect(expiries()).toBe(1)
+  })
+})

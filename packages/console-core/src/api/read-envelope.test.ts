@@ -1,0 +1,102 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { readEnvelope } from './read-envelope.ts'
+
+const read = (status: number, body: unknown) =>
+  readEnvelope(status, typeof body === 'string' ? body : JSON.stringify(body))
+
+describe('R17 the envelope', () => {
+  it.each([
+    ['data', { data: [1] }, { ok: true, data: [1] }],
+    [
+      'data with extensions',
+      { data: [], errors: [], extensions: { limit: 25, offset: 50, totalCount: 51 } },
+      { ok: true, data: [], limit: 25, offset: 50, totalCount: 51 },
+    ],
+    [
+      'extensions in text',
+      { data: [], extensions: { totalCount: '7' } },
+      { ok: true, data: [], totalCount: 7 },
+    ],
+    [
+      'extensions out of their mind',
+      { data: [], extensions: { totalCount: -1, limit: 'many', offset: null, facets: [] } },
+      { ok: true, data: [] },
+    ],
+    [
+      'facets, the readable ones',
+      {
+        data: [],
+        extensions: { facets: { cause: [{ value: 'a', count: 2 }, null, { value: 3 }], odd: 'x' } },
+      },
+      { ok: true, data: [], facets: { cause: [{ value: 'a', count: 2 }], odd: [] } },
+    ],
+    ['a bare list', [{ id: 1 }], { ok: true, data: [{ id: 1 }] }],
+    ['a bare object', { id: 1 }, { ok: true, data: { id: 1 } }],
+    ['nothing', '', { ok: true, data: null }],
+    ['null', null, { ok: true, data: null }],
+    ['an error object', { error: { code: 400, message: 'No' } }, { ok: false, code: 400, message: 'No' }],
+    [
+      'errors as texts',
+      { data: null, errors: ['One', 'Two'] },
+      { ok: false, code: 200, message: 'One, Two' },
+    ],
+    [
+      'errors as objects',
+      { errors: [{ code: 409, message: 'Busy' }] },
+      { ok: false, code: 409, message: 'Busy' },
+    ],
+    [
+      'an error without words',
+      { errors: [{ field: 'lea' }] },
+      { ok: false, code: 200, message: 'Unknown error' },
+    ],
+    ['a page of HTML', '<html></html>', { ok: false, code: 200, message: 'The answer could not be read' }],
+  ])('%s', (_, body, expected) => {
+    expect(read(200, body)).toEqual(expected)
+  })
+
+  it.each([
+    [400, { error: { code: 400, message: 'limit' } }, 400, 'limit'],
+    [409, { error: { message: 'An import is already running' } }, 409, 'An import is already running'],
+    [500, '<html>a proxy</html>', 500, 'The server answered 500'],
+    [502, 'Bad gateway', 502, 'Bad gateway'],
+    [503, '', 503, 'The server answered 503'],
+    [422, { message: 'Not like this' }, 422, 'Not like this'],
+    [401, { data: { id: 1 } }, 401, 'The server answered 401'],
+  ])('status %i is a failure whatever the body', (status, body, code, message) => {
+    expect(read(status, body)).toEqual({ ok: false, code, message })
+  })
+
+  it('survives every body there is', () => {
+    const parts = fc.constantFrom(
+      'data',
+      'errors',
+      'error',
+      'extensions',
+      'message',
+      'code',
+      'facets',
+      '__proto__',
+    )
+    const hostile = fc.oneof(
+      fc.string(),
+      fc.json(),
+      fc.dictionary(parts, fc.jsonValue({ maxDepth: 3 })).map((body) => JSON.stringify(body)),
+    )
+    fc.assert(
+      fc.property(fc.integer({ min: 100, max: 599 }), hostile, (status, text) => {
+        const envelope = readEnvelope(status, text)
+        if (envelope.ok) {
+          expect(status).toBeGreaterThanOrEqual(200)
+          expect(status).toBeLessThan(300)
+          expect(envelope.totalCount ?? 0).toBeGreaterThanOrEqual(0)
+        } else {
+          expect(envelope.message).not.toBe('')
+          expect(Number.isInteger(envelope.code)).toBe(true)
+        }
+      }),
+      { numRuns: 500 },
+    )
+  })
+})

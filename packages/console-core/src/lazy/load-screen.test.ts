@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest'
+import { loadScreen, ScreenLoadError } from './load-screen.ts'
+
+const handTimer = () => {
+  const running: { action: () => void; ms: number }[] = []
+  return {
+    running,
+    timer: {
+      set(action: () => void, ms: number) {
+        const one = { action, ms }
+        running.push(one)
+        return () => void running.splice(running.indexOf(one), 1)
+      },
+    },
+  }
+}
+const reasonOf = (error: unknown) => (error instanceof ScreenLoadError ? error.reason : error)
+
+describe("[S9] R28 a screen's code", () => {
+  it('is given when it comes, and its timer is stopped', async () => {
+    const { running, timer } = handTimer()
+    expect(await loadScreen(() => Promise.resolve('code'), { timer })).toBe('code')
+    expect(running).toEqual([])
+  })
+
+  it('is given up after 120000 ms', async () => {
+    const { running, timer } = handTimer()
+    const loading = loadScreen(() => new Promise(() => {}), { timer }).catch(reasonOf)
+    expect(running.map(({ ms }) => ms)).toEqual([120_000])
+    running[0]?.action()
+    expect(await loading).toBe('timeout')
+  })
+
+  it('says that it failed, with the cause', async () => {
+    const cause = new TypeError('Failed to fetch dynamically imported module')
+    const { running, timer } = handTimer()
+    const error = await loadScreen(() => Promise.reject(cause), { timer }).catch((one: unknown) => one)
+    expect(error).toBeInstanceOf(ScreenLoadError)
+    expect(error).toMatchObject({ reason: 'failed', cause })
+    expect(running).toEqual([])
+  })
+})

@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest'
+import { createLeaveGuard } from './create-leave-guard.ts'
+
+describe('[S2.1] unsaved changes', () => {
+  it('let everybody go when there are none', async () => {
+    const guard = createLeaveGuard({ confirm: () => false })
+    const takeBack = guard.register()
+    expect(await guard.ask()).toBe(false)
+    takeBack()
+    expect(await guard.ask()).toBe(true)
+    expect(guard.isDirty()).toBe(false)
+  })
+
+  it.each([true, false])('ask with the fixed sentence; the answer %s counts', async (answer) => {
+    const asked: string[] = []
+    const guard = createLeaveGuard({
+      confirm: (text) => {
+        asked.push(text)
+        return answer
+      },
+    })
+    guard.register(['Name'])
+    expect(await guard.ask()).toBe(answer)
+    expect(asked).toEqual(['You have unsaved changes. Would you like to continue?'])
+  })
+
+  it('show one question in the dialog, with the names of all forms', async () => {
+    const guard = createLeaveGuard()
+    guard.attachDialog()
+    guard.register(['Name', 'Code'])
+    guard.register(['Code', 'Grade'])
+    const answers = [guard.ask(), guard.ask()]
+    expect(guard.prompt.get()?.names).toEqual(['Name', 'Code', 'Grade'])
+    guard.prompt.get()?.answer(true)
+    expect(await Promise.all(answers)).toEqual([true, true])
+    expect(guard.prompt.get()).toBeNull()
+  })
+
+  it('are kept when the dialog goes away unanswered', async () => {
+    const guard = createLeaveGuard()
+    const detach = guard.attachDialog()
+    guard.register()
+    const answer = guard.ask()
+    detach()
+    expect(await answer).toBe(false)
+  })
+
+  it('know a way out that was asked about, as long as it is taken', () => {
+    const guard = createLeaveGuard()
+    expect(guard.pass(() => guard.isPassing())).toBe(true)
+    expect(guard.isPassing()).toBe(false)
+  })
+})
