@@ -83,11 +83,7 @@ export function ClientSearch({ onPick, autoFocus = false }: ClientSearchProps): 
         ))}
       </div>
       {found?.length === 0 ? <p className={css.none}>{m.noneFound(text.trim())}</p> : null}
-      {failed ? (
-        <div role="alert">
-          <ErrorState title={m.clientsFailed} note={m.clientsFailedHelp} onRetry={retry} />
-        </div>
-      ) : null}
+      {failed ? <ErrorState title={m.clientsFailed} note={m.clientsFailedHelp} onRetry={retry} /> : null}
     </div>
   )
 }

@@ -7,7 +7,7 @@ export function Refusal({ children }: { children: ReactNode }): ReactElement {
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => box.current?.focus(), [])
   return (
-    <div className={css.root} ref={box} role="alert" tabIndex={-1}>
+    <div className={css.root} ref={box} tabIndex={-1}>
       <ErrorIcon />
       <span>{children}</span>
     </div>

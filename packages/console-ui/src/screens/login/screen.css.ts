@@ -10,7 +10,7 @@ export const page = screenStyle(
     display: 'grid',
     gridTemplateRows: `${growing(64)} 1fr ${growing(56)}`,
     justifyItems: 'center',
-    minBlockSize: '100vh',
+    flex: '1 0 auto',
     backgroundColor: vars.color.bg.canvas,
   },
   'page',
