@@ -5,8 +5,8 @@ import { StandAlone } from './stand-alone.tsx'
 
 export type ScreenDefinition<Id extends ScreenId, Extra extends object = object> = {
   id: Id
-  /** Gets the ids of its address, with a district where the route has one, and draws a `PageHeader` first. */
-  component: ComponentType<RouteParams<Id> & Extra>
+  /** Gets the ids of its address, with a district where the route has one, and draws a `PageHeader` first. Further props are named by `Extra`. */
+  component: ComponentType<RouteParams<Id> & NoInfer<Extra>>
 }
 
 /**

@@ -1,0 +1,128 @@
+import { memoryNavigation, placeOf } from '@edconsole/console-core'
+import { screen, waitFor } from '@testing-library/react'
+import type { ReactElement } from 'react'
+import { expect, it, vi } from 'vitest'
+import { districtItem, rowsServer } from '../../testing/rows-server.ts'
+import { showScreen } from '../../testing/show-screen.tsx'
+import { PageHeader } from '../page-header/page-header.tsx'
+import { defineScreen } from './define-screen.tsx'
+import { lazyScreen } from './lazy-screen.tsx'
+import { ScreenHostContext } from './screen-host.ts'
+
+let crashes = false
+
+function ResultsScreen({ districtId, batchId }: { districtId: string; batchId: string }): ReactElement {
+  if (crashes) throw new Error('a fault of the screen')
+  return (
+    <>
+      <PageHeader title={`Batch ${batchId}`} record={`Batch ${batchId}`} />
+      <p>District {districtId}</p>
+    </>
+  )
+}
+const Results = defineScreen({ id: 'import-log-results', component: ResultsScreen })
+
+const server = (roles = ['ROLE_IMPORT_LOG_VIEW']) =>
+  rowsServer({ roles, districts: [districtItem(42), districtItem(7)] })
+const place = placeOf('import-log-results', { districtId: '42', batchId: '9' })
+
+it('stands alone: its own section, named by a heading of level 2, in its own theme root', async () => {
+  await showScreen(<Results districtId="42" batchId="9" />, { server: server(), as: 'x', headingLevel: 2 })
+  const heading = await screen.findByRole('heading', { level: 2, name: 'Batch 9' })
+  const section = screen.getByRole('region', { name: 'Batch 9' })
+  expect(section).toContainElement(heading)
+  expect(section).toHaveAttribute('data-ec-screen', 'import-log-results')
+  expect(section.closest('[data-ec-root]')).not.toBeNull()
+  expect(screen.queryByRole('navigation', { name: 'Breadcrumb' })).toBeNull()
+})
+
+it('takes the level of its host, unless it is told another', async () => {
+  await showScreen(
+    <ScreenHostContext.Provider value={{ headingLevel: 1, breadcrumbs: true }}>
+      <Results districtId="42" batchId="9" />
+      <Results districtId="42" batchId="8" headingLevel={3} />
+    </ScreenHostContext.Provider>,
+    { server: server(), as: 'x', navigation: memoryNavigation(place) },
+  )
+  expect(await screen.findByRole('heading', { level: 1, name: 'Batch 9' })).toBeVisible()
+  expect(screen.getByRole('heading', { level: 3, name: 'Batch 8' })).toBeVisible()
+  const [way] = screen.getAllByRole('navigation', { name: 'Breadcrumb' })
+  expect(way).toHaveTextContent('Data ExplorerImport LogsBatch 9')
+})
+
+it('[ux 7.28] tells somebody without the roles which ones it takes, and tells the host', async () => {
+  const events: unknown[] = []
+  await showScreen(<Results districtId="42" batchId="9" />, {
+    server: server([]),
+    as: 'x',
+    onEvent: (event) => events.push(event),
+  })
+  expect(await screen.findByText('It needs: ROLE_IMPORT_LOG_VIEW.')).toBeVisible()
+  expect(screen.queryByText('District 42')).toBeNull()
+  expect(events).toContainEqual(
+    expect.objectContaining({ type: 'access-denied', missing: ['ROLE_IMPORT_LOG_VIEW'] }),
+  )
+})
+
+it('[R9] says when the district does not exist', async () => {
+  await showScreen(<Results districtId="999" batchId="9" />, { server: server(), as: 'x' })
+  expect(await screen.findByText('District not found')).toBeVisible()
+})
+
+it('says when nobody is signed in', async () => {
+  await showScreen(<Results districtId="42" batchId="9" />, {
+    server: server(),
+    fault: () => new Response(null, { status: 401 }),
+  })
+  expect(await screen.findByText('You are signed out')).toBeVisible()
+})
+
+it('[ux 7.27] survives its own crash: a card with the reference that the host gets, and another try', async () => {
+  const silent = vi.spyOn(console, 'error').mockImplementation(() => {})
+  const events: { type: string; reference?: string }[] = []
+  crashes = true
+  const { user } = await showScreen(<Results districtId="42" batchId="9" />, {
+    server: server(),
+    as: 'x',
+    onEvent: (event) => events.push(event),
+  })
+  expect(await screen.findByText('This section stopped working.')).toBeVisible()
+  const crash = events.find((event) => event.type === 'crashed')
+  expect(crash).toMatchObject({ screen: 'import-log-results' })
+  expect(screen.getByText(new RegExp(`Reference ${crash?.reference}`))).toBeVisible()
+  crashes = false
+  await user.click(screen.getByRole('button', { name: 'Try again' }))
+  expect(await screen.findByRole('heading', { name: 'Batch 9' })).toBeVisible()
+  silent.mockRestore()
+})
+
+it('[R28] offers another try, and a reload, when the code of a screen does not come', async () => {
+  const silent = vi.spyOn(console, 'error').mockImplementation(() => {})
+  let attempts = 0
+  const Lazy = lazyScreen<'import-log-results'>(async () => {
+    attempts += 1
+    if (attempts === 1) throw new Error('gone')
+    return { screen: Results }
+  })
+  const { user } = await showScreen(<Lazy districtId="42" batchId="9" />, { server: server(), as: 'x' })
+  expect(await screen.findByText('This screen did not load.')).toBeVisible()
+  expect(screen.getByText('Check your connection.')).toBeVisible()
+  expect(screen.getByRole('button', { name: 'Reload the page' })).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Try again' }))
+  expect(await screen.findByRole('heading', { name: 'Batch 9' })).toBeVisible()
+  expect(attempts).toBe(2)
+  silent.mockRestore()
+})
+
+it('two embedded screens share one stack of messages', async () => {
+  const { runtime } = await showScreen(
+    <>
+      <Results districtId="42" batchId="9" />
+      <Results districtId="42" batchId="8" />
+    </>,
+    { server: server(), as: 'x' },
+  )
+  await screen.findByRole('heading', { name: 'Batch 8' })
+  runtime.snackbars.show({ title: 'Success', message: 'Site updated (0417)' })
+  await waitFor(() => expect(screen.getAllByRole('article', { name: 'Success' })).toHaveLength(1))
+})
