@@ -9,7 +9,13 @@ export const startMonitoring = (dsn: string, environment: string): ((event: Cons
     integrations: [Sentry.browserTracingIntegration()],
     tracesSampleRate: 0.1,
     // Names, addresses and answers belong to districts: they stay in the page.
-    dataCollection: { userInfo: false, cookies: false, httpHeaders: false, httpBodies: [], urlQueryParams: false },
+    dataCollection: {
+      userInfo: false,
+      cookies: false,
+      httpHeaders: false,
+      httpBodies: [],
+      urlQueryParams: false,
+    },
   })
   return (event) => {
     switch (event.type) {

@@ -1,19 +1,20 @@
-import { z } from 'zod'
+// The small form of the library: it is on the way to the first screen.
+import * as z from 'zod/mini'
 
 const settingsSchema = z.object({
   /** Of a build that is not production, for example `STAGING` (R4). */
-  suffix: z.string().trim().optional(),
-  baseUrl: z.string().optional(),
-  signInUrl: z.string().optional(),
-  sessionFrames: z.object({ relyingParty: z.string(), provider: z.string() }).optional(),
-  employeeAccess: z.enum(['either', 'strict']).optional(),
+  suffix: z.optional(z.string().check(z.trim())),
+  baseUrl: z.optional(z.string()),
+  signInUrl: z.optional(z.string()),
+  sessionFrames: z.optional(z.object({ relyingParty: z.string(), provider: z.string() })),
+  employeeAccess: z.optional(z.enum(['either', 'strict'])),
   /** Listed on the sign-in page of a demonstration. */
-  demoAccounts: z
-    .array(z.object({ username: z.string(), password: z.string(), shows: z.string() }))
-    .optional(),
-  sentryDsn: z.string().min(1).optional(),
+  demoAccounts: z.optional(
+    z.array(z.object({ username: z.string(), password: z.string(), shows: z.string() })),
+  ),
+  sentryDsn: z.optional(z.string()),
   /** The clock of a demonstration; time goes on from here. */
-  now: z.iso.datetime({ offset: true }).optional(),
+  now: z.optional(z.iso.datetime({ offset: true })),
 })
 
 export type AppSettings = z.infer<typeof settingsSchema>

@@ -1,7 +1,11 @@
 import type { ScreenId } from '@edconsole/console-core'
-import { screens } from '@edconsole/console-ui'
-import { type ComponentType, createElement, type ReactNode } from 'react'
+import { bindScreens, screenLoaders } from '@edconsole/console-ui'
+import type { ReactNode } from 'react'
 
-/** Draws the screen of a route with the parameters of its address, which the route's pattern has checked. */
-export const renderScreen = (id: ScreenId, params: Readonly<Record<string, string>>): ReactNode =>
-  createElement(screens[id] as ComponentType<Readonly<Record<string, string>>>, params)
+const bound = new Map(bindScreens(screenLoaders).map(({ id, Screen }) => [id, Screen]))
+
+/** Draws the screen of a route with the parameters of its address. */
+export const renderScreen = (id: ScreenId, params: Readonly<Record<string, string>>): ReactNode => {
+  const Screen = bound.get(id)
+  return Screen && <Screen {...params} />
+}
