@@ -68,8 +68,8 @@ const loadRange = async (trx: Db, load: Load, from: number, to: number): Promise
 
 const removeMissing = async (trx: Db, load: Load): Promise<Loaded> => {
   const counted = await sql<{ total: number; missing: number }>`
-    select count(*) as total, count(*) filter (where ${isMissing(load)}) as missing
-    from sis_rows r where ${ofComponent(load)}`.execute(trx)
+    select (select count(*) from sis_rows r where ${ofComponent(load)}) as total,
+      (select count(*) from sis_rows r where ${ofComponent(load)} and ${isMissing(load)}) as missing`.execute(trx)
   const { total = 0, missing = 0 } = counted.rows[0] ?? {}
   if (missing === 0) return { removed: 0, held: null }
   if (load.removalLimit !== null && missing * 100 > total * load.removalLimit) {
@@ -87,9 +87,10 @@ const ofComponent = ({ lea, component, schoolYear }: Load) =>
 
 /** A refused row may not say its whole key; then whatever begins with what it says is taken for present. */
 const isMissing = ({ etlStatusId }: Load) =>
-  sql`r.source_id not in (select source_id from import_staged where etl_status_id = ${etlStatusId}::bigint)
-    and split_part(r.source_id, '/', 1) not in (select source_id from import_staged
-      where etl_status_id = ${etlStatusId}::bigint and action = 'refused')`
+  sql`not exists (select 1 from import_staged s
+      where s.etl_status_id = ${etlStatusId}::bigint and s.source_id = r.source_id)
+    and not exists (select 1 from import_staged s where s.etl_status_id = ${etlStatusId}::bigint
+      and s.source_id = split_part(r.source_id, '/', 1) and s.action = 'refused')`
 
 /** Sites carry how many students and staff they have. */
 const countPeopleOfSites = async (trx: Db, { component, lea, schoolYear }: Load): Promise<void> => {

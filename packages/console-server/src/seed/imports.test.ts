@@ -46,9 +46,7 @@ beforeAll(async () => {
     .insertInto('districts')
     .values(districts.map(({ profile: _, sites: __, ...d }) => d))
     .execute()
-  const from = performance.now()
   await seedImports(db, { now: NOW, districts, kind: 'demo' })
-  console.log('seed', Math.round(performance.now() - from))
   await seedInbox(inboxDir, { now: NOW, districts, kind: 'demo' })
 }, 120_000)
 afterAll(async () => {
@@ -144,7 +142,6 @@ describe('the demo history', () => {
 
   it('an import of the inbox finds what the newest batch found', async () => {
     const jobs = startJobs({ db, inboxDir, now: () => NOW })
-    const from = performance.now()
     const answer = await startSync(db, {
       lea: '4107320',
       schoolYear: 2026,
@@ -154,7 +151,6 @@ describe('the demo history', () => {
     })
     expect(answer).toEqual({ kind: 'started', batchId: 48_213 })
     await jobs.idle()
-    console.log('import', Math.round(performance.now() - from))
     await jobs.stop()
     const { header, result } = await readBatch(db, 48_213)
     expect(header).toMatchObject({

@@ -1,0 +1,190 @@
+import type { FailureOrigin, RowCounts, RunStatus } from '@edconsole/console-core/contract'
+import {
+  createFinding,
+  FINDING_CODES,
+  type Finding,
+  fixTargets,
+  type ImportedComponent,
+} from '@edconsole/console-core/import-rules'
+import { createTally } from '../../pipeline/component-tally.ts'
+import { NO_ROWS } from '../../pipeline/row-counts.ts'
+import type { SeedDistrict } from '../seed-district.ts'
+import { rejectedRows, warnedRows } from './made-up-rows.ts'
+import type { PlannedRun } from './plan-runs.ts'
+import type { Random } from './random.ts'
+import type { DistrictReader, ReadRow } from './read-tables.ts'
+import { STUDENT_HEADER } from './student-table.ts'
+
+export type RunSource = {
+  district: SeedDistrict
+  reader: DistrictReader
+  unknownSite: string
+  now: Date
+  random: Random
+}
+
+export type RunOutcomeOf = {
+  status: RunStatus
+  stage: 'extract' | 'validate' | 'transform' | 'load'
+  failureOrigin: FailureOrigin | null
+  message: string | null
+  counts: RowCounts
+  findings: { finding: Finding; row?: ReadRow }[]
+}
+
+export const ENDED: RunOutcomeOf = {
+  status: 'completed',
+  stage: 'load',
+  failureOrigin: null,
+  message: null,
+  counts: NO_ROWS,
+  findings: [],
+}
+
+/** How one component of a run of the past went. */
+export const outcomeOf = (
+  component: ImportedComponent,
+  planned: PlannedRun,
+  source: RunSource,
+): RunOutcomeOf => {
+  const { reader, random, district } = source
+  const { id: templateId, filePattern } = reader.template(component)
+  const scope = { districtId: String(district.id), templateId }
+  if (planned.outcome === 'inbox') return fromInbox(reader.rows[component])
+  if (component === 'sites' && planned.outcome === 'refusedBySis') {
+    return stopped(createFinding('E002', { words: { status: 401 }, fixTarget: fixTargets.apiSetup(scope) }))
+  }
+  if (component === 'sites' && planned.outcome === 'silentSis') {
+    return stopped(
+      createFinding('E001', {
+        words: { cause: 'no answer within 30 seconds' },
+        fixTarget: fixTargets.apiSetup(scope),
+      }),
+    )
+  }
+  if (component === 'students' && planned.outcome === 'fileMissing') {
+    return stopped(
+      createFinding('E004', { words: { pattern: filePattern }, fixTarget: fixTargets.template(scope) }),
+    )
+  }
+  const total = rowsThen(component, planned, source)
+  if (component !== 'students') return fine(total, random)
+  const updated = random.int(0, Math.ceil(total * 0.004))
+  const inserted = random.int(0, Math.ceil(total * 0.0006))
+  const base = { ...NO_ROWS, recordsRead: total, recordsUpdated: updated, recordsInserted: inserted }
+  if (planned.outcome === 'held') {
+    const gone = Math.round(total * 0.31)
+    const percent = Math.round((gone * 1000) / (total + gone)) / 10
+    const finding = createFinding('H001', {
+      words: { component, count: figure(gone), total: figure(total + gone), percent },
+      fixTarget: fixTargets.template(scope),
+    })
+    const counts = { ...base, recordsUnchanged: total - updated - inserted, warningCount: 1 }
+    return {
+      status: 'held',
+      stage: 'load',
+      failureOrigin: 'file',
+      message: finding.message,
+      counts,
+      findings: [{ finding }],
+    }
+  }
+  if (planned.outcome === 'miscased') {
+    const findings = reader.importer('students', MISCASED).findings.map((finding) => ({ finding }))
+    const counts = { ...base, recordsUnchanged: total - updated - inserted, warningCount: findings.length }
+    return { ...ENDED, counts, findings }
+  }
+  return withLines(planned, source, base)
+}
+
+const withLines = (
+  planned: PlannedRun,
+  { reader, random, unknownSite }: RunSource,
+  base: RowCounts,
+): RunOutcomeOf => {
+  const most = Math.max(1, Math.min(60, Math.floor(base.recordsRead * 0.1)))
+  const count = random.int(1, most)
+  if (planned.outcome !== 'rejected' && planned.outcome !== 'warned') {
+    return {
+      ...ENDED,
+      counts: { ...base, recordsUnchanged: base.recordsRead - base.recordsUpdated - base.recordsInserted },
+    }
+  }
+  const rejects = planned.outcome === 'rejected'
+  const { rows, tally } = rejects
+    ? rejectedRows(reader, unknownSite, count, random)
+    : warnedRows(reader, count, random)
+  const rejected = rows.filter((row) => row.record === null).length
+  const findings = rows.flatMap((row) => row.findings.map((finding) => ({ finding, row })))
+  const counts = {
+    ...base,
+    recordsUnchanged: base.recordsRead - base.recordsUpdated - base.recordsInserted - rejected,
+    recordsRejected: rejected,
+    recordsWarned: rows.length - rejected,
+    errorCount: findings.filter((f) => f.finding.severity === 'error').length,
+    warningCount: findings.filter((f) => f.finding.severity === 'warning').length,
+  }
+  return {
+    status: rejects ? 'completedWithErrors' : 'completed',
+    stage: 'load',
+    failureOrigin: tally.origin(),
+    message: tally.sentence(),
+    counts,
+    findings,
+  }
+}
+
+/** The newest run: what the import says of today's file, row by row. */
+const fromInbox = (rows: readonly ReadRow[]): RunOutcomeOf => {
+  const counts = { ...NO_ROWS, recordsRead: rows.length }
+  const tally = createTally()
+  const findings: RunOutcomeOf['findings'] = []
+  for (const row of rows) {
+    tally.add(row.findings)
+    for (const finding of row.findings) {
+      findings.push({ finding, row })
+      counts[finding.severity === 'error' ? 'errorCount' : 'warningCount'] += 1
+    }
+    if (row.record === null) counts.recordsRejected += 1
+    else if (row.findings.length > 0) counts.recordsWarned += 1
+  }
+  counts.recordsUnchanged = counts.recordsRead - counts.recordsRejected
+  return {
+    status: counts.recordsRejected > 0 ? 'completedWithErrors' : 'completed',
+    stage: 'load',
+    failureOrigin: tally.origin(),
+    message: tally.sentence(),
+    counts,
+    findings,
+  }
+}
+
+const stopped = (finding: Finding): RunOutcomeOf => ({
+  status: 'failed',
+  stage: 'extract',
+  failureOrigin: FINDING_CODES[finding.code].origin,
+  message: finding.message,
+  counts: { ...NO_ROWS, errorCount: 1 },
+  findings: [{ finding }],
+})
+
+const fine = (total: number, random: Random): RunOutcomeOf => {
+  const recordsUpdated = random.int(0, Math.ceil(total * 0.002))
+  return {
+    ...ENDED,
+    counts: { ...NO_ROWS, recordsRead: total, recordsUpdated, recordsUnchanged: total - recordsUpdated },
+  }
+}
+
+/** Districts grow a little over the weeks. */
+const rowsThen = (component: ImportedComponent, planned: PlannedRun, { reader, now }: RunSource): number => {
+  const today = reader.rows[component].length
+  const days = (now.getTime() - planned.startedAt.getTime()) / DAY_MS
+  const growth = component === 'sites' ? 0 : Math.floor(days * today * 0.0002)
+  const share = planned.outcome === 'held' && component === 'students' ? 0.69 : 1
+  return Math.max(1, Math.round((today - growth) * share))
+}
+
+const DAY_MS = 86_400_000
+const MISCASED = STUDENT_HEADER.map((name) => (name === 'GRADE' ? 'Grade' : name))
+const figure = (count: number): string => count.toLocaleString('en-US')
