@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react'
 import { playwright } from '@vitest/browser-playwright'
 import { defaultClientConditions, defaultServerConditions } from 'vite'
 import { defineConfig } from 'vitest/config'
+import { readableCssIdentifiers } from './packages/console-ui/css-identifiers.ts'
 import { chromiumArgs, findChromium } from './tests/chromium.ts'
 import { optimizedDeps } from './tests/optimized-deps.ts'
 
@@ -41,7 +42,7 @@ export default defineConfig({
       },
       {
         ...source,
-        plugins: [react(), vanillaExtractPlugin()],
+        plugins: [react(), vanillaExtractPlugin({ identifiers: readableCssIdentifiers })],
         test: {
           name: 'dom',
           environment: 'jsdom',
@@ -55,7 +56,7 @@ export default defineConfig({
       },
       {
         ...source,
-        plugins: [react(), vanillaExtractPlugin()],
+        plugins: [react(), vanillaExtractPlugin({ identifiers: readableCssIdentifiers })],
         test: {
           name: 'browser',
           include: ['packages/*/src/**/*.browser.tsx'],

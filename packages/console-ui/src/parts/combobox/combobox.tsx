@@ -7,6 +7,7 @@ import * as well from '../text-field/control.css.ts'
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx'
 import * as css from './combobox.css.ts'
 import type { ComboboxOption } from './combobox-option.ts'
+import { DescribedInput } from './described-input.tsx'
 import { comboboxKeys } from './keys.ts'
 import { OptionList } from './option-list.tsx'
 import { useOptions } from './use-options.ts'
@@ -53,6 +54,8 @@ export function Combobox(props: ComboboxProps): ReactElement {
     >
       <ComboboxInput
         {...control}
+        as={DescribedInput}
+        describedBy={control['aria-describedby']}
         aria-label={label}
         data-ec-control=""
         autoComplete="off"

@@ -27,15 +27,16 @@ export function OptionFace({ option, query, selected, startsGroup }: OptionFaceP
           <span className={css.tick}>{option.icon ?? (selected ? <CheckIcon /> : null)}</span>
         )}
         <span className={classNames(css.label, isMessage && css.nothing)}>
-          {isMessage ? option.label : <MatchedText text={option.label} query={query} />}
+          {isMessage ? option.label : <MatchedText text={option.label} query={query} />}{' '}
           {option.note === undefined ? null : <span className={css.note}>{option.note}</span>}
         </span>
-        {option.disabledReason ? <span className={css.aside}>{option.disabledReason}</span> : null}
+        {/* The spaces are for the option's accessible name; a flex row draws none. */}{' '}
+        {option.disabledReason ? <span className={css.aside}>{option.disabledReason}</span> : null}{' '}
         {option.code === undefined ? null : (
           <span className={css.aside}>
             <MatchedText text={option.code} query={query} />
           </span>
-        )}
+        )}{' '}
         {option.meta === undefined ? null : <span className={css.aside}>{option.meta}</span>}
       </div>
     </>

@@ -14,7 +14,7 @@ export function MenuEntry({ item }: MenuEntryProps): ReactElement {
       {item.icon === undefined ? null : <span className={css.icon}>{item.icon}</span>}
       <span className={css.texts}>
         {item.label}
-        {disabled ? <span className={css.note}>{item.disabledReason}</span> : null}
+        {disabled ? <span className={css.note}> {item.disabledReason}</span> : null}
       </span>
     </>
   )

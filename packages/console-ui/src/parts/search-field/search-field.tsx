@@ -2,6 +2,7 @@ import {
   type ForwardRefExoticComponent,
   forwardRef,
   type KeyboardEvent,
+  type MouseEvent,
   type ReactElement,
   type ReactNode,
   type RefAttributes,
@@ -37,8 +38,13 @@ export const SearchField: ForwardRefExoticComponent<SearchFieldProps & RefAttrib
         onChange('')
       }
     }
+    const clear = (event: MouseEvent<HTMLElement>) => {
+      onChange('')
+      // The button goes away with the text, so the focus goes back to where one types.
+      event.currentTarget.closest('[data-ec-search]')?.querySelector('input')?.focus()
+    }
     return (
-      <span className={classNames(css.well, css.compact, className)}>
+      <span data-ec-search="" className={classNames(css.well, css.compact, className)}>
         <SearchIcon className={css.icon} />
         <input
           ref={ref}
@@ -55,12 +61,7 @@ export const SearchField: ForwardRefExoticComponent<SearchFieldProps & RefAttrib
         />
         {end === undefined ? null : <span className={css.addon}>{end}</span>}
         {value === '' ? null : (
-          <IconButton
-            size="sm"
-            label="Clear search"
-            icon={<CloseIcon size="sm" />}
-            onClick={() => onChange('')}
-          />
+          <IconButton size="sm" label="Clear search" icon={<CloseIcon size="sm" />} onClick={clear} />
         )}
       </span>
     )
