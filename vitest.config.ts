@@ -42,6 +42,22 @@ export default defineConfig({
       },
       {
         ...source,
+        test: {
+          // The same tests on a real PostgreSQL server; without one they fail.
+          name: 'server-postgres',
+          environment: 'node',
+          include: [
+            'packages/console-server/src/{access,engines}.test.ts',
+            'packages/console-server/src/{db/list-query,http/guards,session/sign-in}.test.ts',
+          ],
+          globalSetup: 'packages/console-server/src/testing/postgres-for-tests.ts',
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+          sequence: { groupOrder: 2 },
+        },
+      },
+      {
+        ...source,
         plugins: [react(), vanillaExtractPlugin({ identifiers: readableCssIdentifiers })],
         test: {
           name: 'dom',
@@ -51,7 +67,7 @@ export default defineConfig({
           include: ['packages/*/src/**/*.test.tsx'],
           setupFiles: ['./tests/setup-dom.ts', './tests/setup-properties.ts'],
           testTimeout: 30_000,
-          sequence: { groupOrder: 2 },
+          sequence: { groupOrder: 3 },
         },
       },
       {
@@ -69,7 +85,7 @@ export default defineConfig({
             }),
             instances: [{ browser: 'chromium' }],
           },
-          sequence: { groupOrder: 3 },
+          sequence: { groupOrder: 4 },
         },
       },
     ],

@@ -6,5 +6,12 @@ export const readQuery = (url: string): Record<string, unknown> => {
   const { search } = new URL(url)
   // The database cannot keep a null character.
   if (/%00/.test(search)) throw new ApiError(400, 'A parameter contains a null character.')
-  return qs.parse(search, { ignoreQueryPrefix: true, depth: 3, arrayLimit: 1000, parameterLimit: 2000 })
+  return qs.parse(search, {
+    ignoreQueryPrefix: true,
+    depth: 3,
+    arrayLimit: 1000,
+    parameterLimit: 2000,
+    // Else a name such as `constructor` would be dropped without a word.
+    plainObjects: true,
+  })
 }

@@ -162,6 +162,7 @@ export const imports: Migration = {
       etl_status_id bigint not null,
       source_id text collate "C" not null,
       action text not null,
+      row_id bigint,
       data jsonb,
       hash text,
       search_text text collate "C"

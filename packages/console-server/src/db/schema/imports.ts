@@ -169,6 +169,8 @@ export type ImportStagedTable = {
   etlStatusId: number
   sourceId: string
   action: 'insert' | 'update' | 'unchanged' | 'manual' | 'refused'
+  /** The stored row with this key. */
+  rowId: Optional<number>
   /** Null when the stored row stays as it is. */
   data: JsonOrNull<Record<string, unknown>>
   hash: Optional<string>

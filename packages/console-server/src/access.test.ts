@@ -1,0 +1,95 @@
+import { type AccessRule, type Operation, ROLES } from '@edconsole/console-core/contract'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { OPERATION_ACCESS } from './access-data.ts'
+import { OPERATION_IDS, OPERATIONS } from './http/operation-id.ts'
+import { createTestServer, type TestFetch, type TestServer } from './testing/create-test-server.ts'
+
+/** The caller of these tests: a person of Larkspur whose roles change. */
+const SOMEBODY = { id: 105, email: 'norole@example.org' }
+const OWN = '4107320'
+const FOREIGN = '0610391'
+
+for (const employeeAccess of ['either', 'strict'] as const) {
+  let server: TestServer
+  let browser: TestFetch
+
+  beforeAll(async () => {
+    server = await createTestServer({ employeeAccess })
+    browser = await server.browser(SOMEBODY.email)
+  })
+  afterAll(() => server.close())
+
+  const have = async (roles: readonly string[]) => {
+    await server.db.deleteFrom('userRoles').where('userId', '=', SOMEBODY.id).execute()
+    if (roles.length > 0)
+      await server.db
+        .insertInto('userRoles')
+        .values(roles.map((roleName) => ({ userId: SOMEBODY.id, roleName })))
+        .execute()
+  }
+  // Sign-in and sign-out change the caller's own session; both are proven in sign-in.test.ts.
+  const walked = OPERATION_IDS.filter((id) => id !== 'session.signIn' && id !== 'session.signOut')
+
+  it.each(walked)(`[R47] %s asks for a session (${employeeAccess})`, async (id) => {
+    const status = (await call(server.fetch, OPERATIONS[id], OWN)).status
+    if (OPERATION_ACCESS[id] === 'public') expect(status).toBe(200)
+    else expect(status).toBe(401)
+  })
+
+  it.each([[], ...ROLES.map((role) => [role]), ROLES])(
+    `[R47] every call with %j, ${employeeAccess}`,
+    async (...roles) => {
+      await have(roles)
+      for (const id of walked) {
+        const { status } = await call(browser, OPERATIONS[id], OWN)
+        expect([id, status === 403]).toEqual([id, !allowed(OPERATION_ACCESS[id], roles, employeeAccess)])
+      }
+    },
+  )
+
+  it(`[R18] no call answers for a district of somebody else, ${employeeAccess}`, async () => {
+    await have(ROLES.filter((role) => role !== 'ROLE_ILLUMINATE_EMPLOYEE'))
+    for (const id of walked.filter((one) => OPERATION_ACCESS[one] !== 'public')) {
+      expect([id, (await call(browser, OPERATIONS[id], FOREIGN)).status]).toEqual([id, 403])
+      expect([id, (await call(browser, OPERATIONS[id], '999')).status]).toEqual([id, 403])
+    }
+  })
+}
+
+it('[R18] provider staff may ask for every district, and hear when there is none', async () => {
+  const server = await createTestServer()
+  const browser = await server.browser('employee@example.org')
+  for (const id of OPERATION_IDS.filter((one) => OPERATIONS[one].list && OPERATIONS[one].lea)) {
+    expect((await call(browser, OPERATIONS[id], FOREIGN)).status).toBe(200)
+    expect((await call(browser, OPERATIONS[id], '999')).status).toBe(404)
+    expect((await browser(`/api${OPERATIONS[id].path}`)).status).toBe(400)
+  }
+  await server.close()
+})
+
+it('[R46] the lists of districts hold the own ones only', async () => {
+  const server = await createTestServer()
+  const browser = await server.browser('admin@example.org')
+  for (const path of ['/api/districts', '/api/district', '/api/district?filter[lea]=4107320'])
+    expect((await (await browser(path)).json()).data.map((d: { lea: string }) => d.lea)).toEqual([OWN])
+  expect((await (await browser(`/api/district?filter[id]=413`)).json()).data).toEqual([])
+  await server.close()
+})
+
+const call = (fetch: TestFetch, { method, path }: Operation, lea: string) =>
+  fetch(`/api${path.replace(/\{\w+\}/g, 'x')}?lea=${lea}`, {
+    method,
+    ...(method === 'GET' ? {} : { body: '{}' }),
+  })
+
+const allowed = (
+  access: 'public' | 'signed-in' | readonly AccessRule[],
+  roles: readonly string[],
+  employeeAccess: 'either' | 'strict',
+): boolean =>
+  typeof access === 'string' ||
+  access.some(
+    ({ all, orEmployee }) =>
+      all.every((role) => roles.includes(role)) ||
+      (orEmployee === true && employeeAccess === 'either' && roles.includes('ROLE_ILLUMINATE_EMPLOYEE')),
+  )

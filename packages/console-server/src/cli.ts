@@ -1,0 +1,60 @@
+#!/usr/bin/env node
+import { parseArgs } from 'node:util'
+import { isSeedKind } from './seed/seed-kind.ts'
+import { startServer } from './start-server.ts'
+
+const { values } = parseArgs({
+  options: {
+    port: { type: 'string', default: process.env.PORT ?? '4300' },
+    host: { type: 'string' },
+    data: { type: 'string', default: process.env.CONSOLE_DATA ?? '.data' },
+    seed: { type: 'string', default: 'empty' },
+    static: { type: 'string' },
+    help: { type: 'boolean', default: false },
+  },
+})
+
+const HELP = `console-server [--port 4300] [--host ADDRESS] [--data DIR] [--seed empty|demo] [--static DIR]
+
+  DATABASE_URL            a PostgreSQL server instead of the embedded database in DIR
+  CONSOLE_ADMIN_EMAIL     with CONSOLE_ADMIN_PASSWORD: the first person of an empty database
+  CONSOLE_NOW             the clock of a demonstration, for example 2026-09-14T12:14:00Z`
+
+const fail = (message: string): never => {
+  console.error(message)
+  process.exit(1)
+}
+
+if (values.help) {
+  console.log(HELP)
+  process.exit(0)
+}
+const port = /^\d{1,5}$/.test(values.port)
+  ? Number(values.port)
+  : fail(`--port must be a number, not ${values.port}.`)
+const seed = isSeedKind(values.seed) ? values.seed : fail(`--seed must be empty or demo, not ${values.seed}.`)
+
+try {
+  const server = await startServer({
+    ...{ port, seed, data: values.data },
+    ...(values.host ? { host: values.host } : {}),
+    ...(values.static ? { staticDir: values.static } : {}),
+    ...(process.env.DATABASE_URL ? { databaseUrl: process.env.DATABASE_URL } : {}),
+    onError: (message, error) => console.error(message, error),
+  })
+  console.log(`Console: ${server.url}`)
+  if (server.accounts.length > 0) console.log(`Demo accounts, password ${server.accounts[0]?.password}:`)
+  for (const { username, shows } of server.accounts) console.log(`  ${username.padEnd(24)} ${shows}`)
+  let closing = false
+  for (const signal of ['SIGINT', 'SIGTERM'] as const)
+    process.on(signal, () => {
+      if (closing) return
+      closing = true
+      server.close().then(
+        () => process.exit(0),
+        (error: unknown) => fail(String(error)),
+      )
+    })
+} catch (error) {
+  fail(error instanceof Error ? error.message : String(error))
+}

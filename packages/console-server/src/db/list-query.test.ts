@@ -1,0 +1,177 @@
+import { type Operation, resources } from '@edconsole/console-core/contract'
+import fc from 'fast-check'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createTestServer, type TestFetch, type TestServer } from '../testing/index.ts'
+
+let server: TestServer
+let browser: TestFetch
+beforeAll(async () => {
+  server = await createTestServer()
+  browser = await server.browser('employee@example.org')
+})
+afterAll(() => server.close())
+
+const LOGS = '/api/district/import-log-headers?lea=4107320'
+const ask = async (query: string, path = LOGS) => {
+  const response = await browser(`${path}&${query}`)
+  return { status: response.status, ...(await response.json()) }
+}
+const lists = Object.values(resources)
+  .flatMap((resource) => Object.values<Operation>(resource))
+  .flatMap(({ id, path, list }) => (list ? [{ id, path: `/api${path}?lea=4107320`, list }] : []))
+
+describe('[R16] a malformed question', () => {
+  it.each([
+    ['limit=0', 'limit'],
+    ['limit=1001', 'limit'],
+    ['limit=-1', 'limit'],
+    ['limit=ten', 'limit'],
+    ['limit=', 'limit'],
+    ['limit=1e2', 'limit'],
+    ['limit[0]=5', 'limit'],
+    ['limit=5&limit=6', 'limit'],
+    ['offset=-1', 'offset'],
+    ['offset=1.5', 'offset'],
+    ['offset=99999999999', 'offset'],
+    ['sort=startedAt', 'sort'],
+    ['sort[startedAt]=up', 'sort[startedAt]'],
+    ['sort[message]=asc', 'sort'],
+    ['sort[constructor]=asc', 'sort'],
+    ['sort[startedAt]=asc&sort[status]=asc', 'sort'],
+    ['filter=failed', 'filter'],
+    ['filter[message]=x', 'filter'],
+    ['filter[constructor]=x', 'filter'],
+    ['filter[recordsRejected]=many', 'filter[recordsRejected]'],
+    ['filter[recordsRejected][gte]=', 'filter[recordsRejected][gte]'],
+    ['filter[recordsRejected][above]=1', 'filter[recordsRejected][above]'],
+    ['filter[recordsRejected][contains]=1', 'filter[recordsRejected][contains]'],
+    ['filter[startedAt][gte]=yesterday', 'filter[startedAt][gte]'],
+    ['filter[startedAt][gte]=2026-13-45', 'filter[startedAt][gte]'],
+    ['filter[status][a][b]=1', 'filter[status]'],
+    ['search[a]=b', 'search'],
+    [`search=${'x'.repeat(201)}`, 'search'],
+    ['facets=message', 'facets'],
+    ['facets[0][a]=status', 'facets'],
+  ])('%s names the parameter', async (query, name) => {
+    const { status, error } = await ask(query)
+    expect(status).toBe(400)
+    expect(error.code).toBe(400)
+    expect(error.message).toContain(`'${name}`)
+  })
+
+  it('a null character is refused, not handed to the database', async () => {
+    expect((await ask('search=%00')).status).toBe(400)
+  })
+})
+
+describe('[R16] a list', () => {
+  it('has its defaults, and always the total', async () => {
+    const { data, errors, extensions } = await ask('')
+    expect(extensions).toEqual({ limit: 25, offset: 0, totalCount: data.length })
+    expect(errors).toEqual([])
+    const started = data.map((batch: { startedAt: string }) => batch.startedAt)
+    expect(started).toEqual([...started].sort().reverse())
+    expect((await ask('offset=100000')).extensions.totalCount).toBe(data.length)
+  })
+
+  it.each(lists)(
+    '$id sorts by every column that it declares, and pages without gaps',
+    async ({ path, list }) => {
+      for (const field of [list.key, ...list.sortable])
+        for (const direction of ['asc', 'desc']) {
+          const sort = `sort[${field}]=${direction}`
+          const all = await ask(`limit=12&${sort}`, path)
+          expect(all.status).toBe(200)
+          const pages = []
+          for (let offset = 0; offset < all.data.length; offset += 5)
+            pages.push(
+              ...(await ask(`limit=${Math.min(5, all.data.length - offset)}&offset=${offset}&${sort}`, path))
+                .data,
+            )
+          const keys = (rows: Record<string, unknown>[]) => rows.map((row) => row[list.key])
+          expect(keys(pages)).toEqual(keys(all.data))
+        }
+    },
+  )
+
+  it.each(lists)('$id filters by every column that it declares', async ({ path, list }) => {
+    const [row] = (await ask('limit=1', path)).data
+    for (const field of list.filterable) {
+      const value = row[field] ?? (field === 'componentName' ? 'students' : undefined)
+      if (value === undefined || value === null) continue
+      const { data, status } = await ask(`filter[${field}][0]=${encodeURIComponent(String(value))}`, path)
+      expect([field, status]).toEqual([field, 200])
+      expect(data.length).toBeGreaterThan(0)
+      if (field in row) for (const found of data) expect(found[field]).toEqual(value)
+    }
+  })
+
+  it('takes any of some values, bounds, and long numbers', async () => {
+    const { data } = await ask('limit=1000')
+    const count = (test: (batch: { status: string; recordsRejected: number }) => boolean) =>
+      data.filter(test).length
+    const total = async (query: string) => (await ask(query)).extensions.totalCount
+    expect(await total('filter[status][0]=completed&filter[status][1]=failed')).toBe(
+      count(({ status }) => status === 'completed' || status === 'failed'),
+    )
+    expect(await total('filter[recordsRejected][gte]=1&filter[recordsRejected][lt]=1000')).toBe(
+      count(({ recordsRejected }) => recordsRejected >= 1 && recordsRejected < 1000),
+    )
+    expect(await total('filter[recordsRejected]=999999999999999')).toBe(0)
+    expect(await total('filter[componentName]=students')).toBeGreaterThan(0)
+    const long = Array.from({ length: 40 }, (_, i) => `filter[status][${i}]=completed`).join('&')
+    expect(await total(long)).toBe(count(({ status }) => status === 'completed'))
+  })
+
+  it('[R46] groups by what it declares, without the own filter', async () => {
+    const { extensions } = await ask('facets[0]=status&filter[status]=failed')
+    const all = (await ask('limit=1000')).data
+    const sum = extensions.facets.status.reduce((n: number, group: { count: number }) => n + group.count, 0)
+    expect(sum).toBe(all.length)
+  })
+
+  it('[R46] groups findings by cause, with values and a sample', async () => {
+    const path = '/api/district/import-log-details?lea=4107320'
+    const { extensions } = await ask('facets[0]=cause&limit=1', path)
+    const groups = extensions.facets.cause
+    expect(groups.length).toBeGreaterThan(0)
+    for (const { value, count, values, sample } of groups) {
+      const [, own] = [value, await ask(`filter[cause]=${encodeURIComponent(value)}&limit=1000`, path)]
+      expect(own.extensions.totalCount).toBe(count)
+      expect(sample).toMatchObject({ cause: value })
+      const received = own.data.filter(
+        (line: { rejectedValue: string | null }) => line.rejectedValue !== null,
+      )
+      expect(values.length).toBeLessThanOrEqual(50)
+      if (values.length < 50)
+        expect(values.reduce((n: number, one: { count: number }) => n + one.count, 0)).toBe(received.length)
+    }
+  })
+})
+
+describe('whatever is typed is a value, never SQL', () => {
+  const nasty = fc.oneof(
+    fc.string({ maxLength: 40 }),
+    fc.constantFrom("'; drop table users; --", '%', '_', '\\', "a'b", '$1', '::int', '"', '\u{1F600}', 'İ'),
+  )
+  it('in a search and in filters of every list', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.constantFrom(...lists), nasty, nasty, async ({ path, list }, search, value) => {
+        if (`${search}${value}`.includes('\0')) return
+        const field = fc.sample(fc.constantFrom(list.key, ...list.filterable), 1)[0] ?? list.key
+        const query = `search=${encode(search)}&filter[${field}][0]=${encode(value)}`
+        expect([200, 400]).toContain((await ask(query, path)).status)
+      }),
+      { numRuns: 120 },
+    )
+    expect((await ask('')).extensions.totalCount).toBeGreaterThan(0)
+  })
+
+  it('finds a text that holds wildcards only where it stands', async () => {
+    expect((await ask('search=%25')).extensions.totalCount).toBe(0)
+    expect((await ask('search=_')).extensions.totalCount).toBe(0)
+    expect((await ask('search=AERIES')).extensions.totalCount).toBeGreaterThan(0)
+  })
+})
+
+const encode = (text: string) => encodeURIComponent(text.replace(/\p{Cs}/gu, ''))

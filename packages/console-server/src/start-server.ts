@@ -1,0 +1,130 @@
+import { join } from 'node:path'
+import { type ServerType, serve } from '@hono/node-server'
+import { createApp } from './app.ts'
+import { type Clock, clockFrom } from './clock.ts'
+import { openDatabase } from './db/open-database.ts'
+import { type Jobs, startJobs } from './jobs.ts'
+import { DEMO_ACCOUNTS, DEMO_PASSWORD } from './seed/demo-accounts.ts'
+import { addFirstAdministrator } from './seed/first-administrator.ts'
+import { seedDatabase, seededWith } from './seed/seed-database.ts'
+import { seedDistricts } from './seed/seed-districts.ts'
+import { seedInboxOnce } from './seed/seed-inbox-once.ts'
+import type { SeedKind } from './seed/seed-kind.ts'
+import { demoAccountsBlock, employeeAccessFrom, settingsFromEnv } from './static/console-settings.ts'
+import { serveConsole } from './static/serve-console.ts'
+
+export type StartServerOptions = {
+  /** 4300 when absent; 0 for any free one. */
+  port?: number
+  /** Addresses to listen on; all when absent. */
+  host?: string
+  /** Folder for the embedded database, the inbox and its lock; `.data` when absent. */
+  data?: string
+  /** A PostgreSQL server instead of the embedded database. */
+  databaseUrl?: string
+  /** What a new database starts with; `demo` when absent. */
+  seed?: SeedKind
+  /** The folder of the built console; without it only `/api` is served. */
+  staticDir?: string
+  env?: Readonly<Record<string, string | undefined>>
+  /** What went wrong without anybody having been told. */
+  onError?: (message: string, error: unknown) => void
+}
+
+export type RunningServer = {
+  url: string
+  port: number
+  /** What the database was seeded with. */
+  seed: SeedKind
+  /** Of a demonstration; empty otherwise. */
+  accounts: { username: string; password: string; shows: string }[]
+  /** Lets running calls and the job in hand come to their end, then closes the database. */
+  close: () => Promise<void>
+}
+
+/** Opens the database, brings it forward, seeds a new one, and serves the API and the console. */
+export const startServer = async (options: StartServerOptions = {}): Promise<RunningServer> => {
+  const { env = process.env, data = '.data', onError = () => {} } = options
+  const database = await openDatabase(
+    options.databaseUrl ? { url: options.databaseUrl } : { folder: data },
+    (error) => onError('The connection to the database was lost', error),
+  )
+  try {
+    const { db } = database
+    const wanted = options.seed ?? 'demo'
+    const now = chooseClock(env, (await seededWith(db)) ?? wanted)
+    const seed = await seedDatabase(db, wanted, now())
+    const inboxDir = join(data, 'inbox')
+    await seedInboxOnce(inboxDir, { now: now(), districts: seedDistricts(seed, now()), kind: seed })
+    await addAdministrator(env, db, now)
+    const jobs = startJobs({ db, inboxDir, now })
+    const employeeAccess = employeeAccessFrom(env)
+    const accounts = seed === 'demo' ? demoAccountsBlock(DEMO_ACCOUNTS, DEMO_PASSWORD) : []
+    const app = createApp({
+      ...{ db, now, employeeAccess, nudge: jobs.nudge },
+      allowedOrigins: env.CONSOLE_ORIGINS?.split(',').map((origin) => origin.trim()) ?? [],
+      onError: (error, requestId) => onError(`Request ${requestId} failed`, error),
+    })
+    if (options.staticDir)
+      app.get(
+        '*',
+        serveConsole(options.staticDir, () => ({
+          ...settingsFromEnv(env),
+          ...(startOf(env, seed) ? { now: now().toISOString() } : {}),
+          ...(accounts.length > 0 ? { demoAccounts: accounts } : {}),
+        })),
+      )
+    const { server, port } = await listen(app.fetch, options)
+    const close = () => closeAll(server, jobs, database.close)
+    return { url: `http://localhost:${port}`, port, seed, accounts, close }
+  } catch (error) {
+    await database.close()
+    throw error
+  }
+}
+
+const addAdministrator = async (
+  env: NonNullable<StartServerOptions['env']>,
+  db: Parameters<typeof addFirstAdministrator>[0],
+  now: Clock,
+): Promise<void> => {
+  const { CONSOLE_ADMIN_EMAIL: email, CONSOLE_ADMIN_PASSWORD: password } = env
+  if (email && password) await addFirstAdministrator(db, { email, password, now: now() })
+}
+
+/** Only a demonstration may live at another time: everywhere else a wrong clock would be a wrong record. */
+const startOf = (env: NonNullable<StartServerOptions['env']>, seed: SeedKind): Date | undefined => {
+  if (seed !== 'demo' || !env.CONSOLE_NOW) return undefined
+  const start = new Date(env.CONSOLE_NOW)
+  if (Number.isNaN(start.getTime()))
+    throw new Error(`CONSOLE_NOW must be a moment such as 2026-09-14T12:14:00Z, not ${env.CONSOLE_NOW}.`)
+  return start
+}
+
+const chooseClock = (env: NonNullable<StartServerOptions['env']>, seed: SeedKind): Clock =>
+  clockFrom(startOf(env, seed))
+
+const listen = (
+  fetch: Parameters<typeof serve>[0]['fetch'],
+  { port = 4300, host }: StartServerOptions,
+): Promise<{ server: ServerType; port: number }> =>
+  new Promise((done, failed) => {
+    const server = serve({ fetch, port, ...(host ? { hostname: host } : {}) }, (address) =>
+      done({ server, port: address.port }),
+    )
+    server.once('error', failed)
+  })
+
+const closeAll = async (
+  server: ServerType,
+  jobs: Jobs,
+  closeDatabase: () => Promise<void>,
+): Promise<void> => {
+  await new Promise<void>((done) => {
+    server.close(() => done())
+    // Browsers hold connections open in case they need them again.
+    if ('closeIdleConnections' in server) server.closeIdleConnections()
+  })
+  await jobs.stop()
+  await closeDatabase()
+}

@@ -1,0 +1,55 @@
+import type { DEMO_ACCOUNTS } from '../seed/demo-accounts.ts'
+
+/** What the page is told at run time: the same build serves every environment. */
+export type ConsoleSettingsBlock = {
+  suffix?: string
+  baseUrl?: string
+  signInUrl?: string
+  sessionFrames?: { relyingParty: string; provider: string }
+  employeeAccess?: 'either' | 'strict'
+  sentryDsn?: string
+  /** The server's clock, when it is not the system's. */
+  now?: string
+  demoAccounts?: { username: string; password: string; shows: string }[]
+}
+
+type Env = Readonly<Record<string, string | undefined>>
+
+/** Settings from the environment; one that is absent leaves the console's default. */
+export const settingsFromEnv = (env: Env): ConsoleSettingsBlock => {
+  const frames = { relyingParty: env.CONSOLE_SESSION_FRAME_RP, provider: env.CONSOLE_SESSION_FRAME_PROVIDER }
+  return {
+    ...(env.CONSOLE_SUFFIX ? { suffix: env.CONSOLE_SUFFIX } : {}),
+    ...(env.CONSOLE_BASE_URL ? { baseUrl: env.CONSOLE_BASE_URL } : {}),
+    ...(env.CONSOLE_SIGN_IN_URL ? { signInUrl: env.CONSOLE_SIGN_IN_URL } : {}),
+    ...(env.CONSOLE_SENTRY_DSN ? { sentryDsn: env.CONSOLE_SENTRY_DSN } : {}),
+    ...(frames.relyingParty && frames.provider
+      ? { sessionFrames: { relyingParty: frames.relyingParty, provider: frames.provider } }
+      : {}),
+    employeeAccess: employeeAccessFrom(env),
+  }
+}
+
+/** How "or employee" is read (R3); the server decides by the same reading as the console. */
+export const employeeAccessFrom = (env: Env): 'either' | 'strict' => {
+  const word = env.CONSOLE_EMPLOYEE_ACCESS ?? 'either'
+  if (word === 'either' || word === 'strict') return word
+  throw new Error(`CONSOLE_EMPLOYEE_ACCESS must be either or strict, not ${word}.`)
+}
+
+/** The demo accounts as the sign-in page lists them. */
+export const demoAccountsBlock = (
+  accounts: typeof DEMO_ACCOUNTS,
+  password: string,
+): NonNullable<ConsoleSettingsBlock['demoAccounts']> =>
+  accounts.map(({ email, shows }) => ({ username: email, password, shows }))
+
+const BLOCK = /(<script type="application\/json" id="console-settings">)[\s\S]*?(<\/script>)/
+
+/** Writes the settings into the page; `<` is escaped, so that no value can end the block. */
+export const withSettings = (page: string, settings: ConsoleSettingsBlock): string =>
+  page.replace(
+    BLOCK,
+    (_, open: string, close: string) =>
+      open + JSON.stringify(settings).replaceAll('<', String.raw`\u003c`) + close,
+  )
