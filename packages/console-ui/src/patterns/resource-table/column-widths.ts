@@ -5,7 +5,7 @@ import { widthAll, widthMedium, widthSmall } from './table-grid.css.ts'
 
 /** What a column without a width takes at least. */
 const FLEXIBLE = 140
-export const MENU_WIDTH = 64
+export const MENU_WIDTH = 60
 
 /** How narrow the table may get in a wide, a medium and a small container, given which columns leave there. */
 export function leastWidths<Row>(columns: readonly Column<Row>[], extra: number): CSSProperties {

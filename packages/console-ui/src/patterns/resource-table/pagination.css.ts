@@ -19,5 +19,13 @@ export const bar = patternStyle({
 })
 
 export const space = patternStyle({ flex: '1 1 auto' })
-export const sizes = patternStyle({ display: 'flex', alignItems: 'center', gap: vars.space[4] })
+export const sizes = patternStyle({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[4],
+  whiteSpace: 'nowrap',
+})
+/** The select has the same name for assistive technology. */
+export const sizesName = patternStyle({ '@container': { [containers.small]: { display: 'none' } } })
+export const size = patternStyle({ inlineSize: 'auto' })
 export const steps = patternStyle({ display: 'flex', alignItems: 'center' })

@@ -22,9 +22,12 @@ export function Pagination({ page, size, range, pending, onPage, onSize }: Pagin
   return (
     <nav aria-label="Pages" className={css.bar}>
       <span className={css.sizes}>
-        <span aria-hidden="true">Rows per page</span>
+        <span aria-hidden="true" className={css.sizesName}>
+          Rows per page
+        </span>
         <Select
           compact
+          className={css.size}
           label="Rows per page"
           value={String(size)}
           options={CONSTANTS.pageSizes.map((choice) => ({

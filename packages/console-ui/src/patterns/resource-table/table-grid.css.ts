@@ -109,7 +109,6 @@ export const headerCell = patternStyle({
 })
 
 export const sorted = patternStyle({ color: vars.color.text.primary })
-export const end = patternStyle({ textAlign: 'end' })
 
 export const sortButton = patternStyle({
   ...buttonReset,
@@ -153,6 +152,9 @@ export const cell = patternStyle({
   backgroundColor: 'inherit',
   borderBlockEnd: `1px solid ${vars.color.border.subtle}`,
 })
+
+// After the cells: it takes back their alignment.
+export const end = patternStyle({ textAlign: 'end' })
 
 export const sticky = patternStyle({
   position: 'sticky',
@@ -206,7 +208,7 @@ export const expandedCell = patternStyle({
   whiteSpace: 'normal',
 })
 
-export const menuCell = patternStyle({ textAlign: 'end', overflow: 'visible' })
+export const menuCell = patternStyle({ textAlign: 'end', overflow: 'visible', paddingInlineStart: 0 })
 export const stateCell = patternStyle({ ...boxReset, paddingBlock: vars.space[10], paddingInline: 0 })
 /** Stays in view however wide the table is. */
 export const stateBox = patternStyle({
