@@ -9,8 +9,8 @@ export function FixLink({ fix }: { fix: CauseFix }): ReactElement {
   const { can } = useAccess()
   if (fix.kind === 'text' || !can(fix.to.id)) return <span className={css.tertiary}>{fix.label}</span>
   return (
-    <PlaceLink to={fix.to} className={css.strong}>
-      {fix.label}
-    </PlaceLink>
+    <span className={css.strong}>
+      <PlaceLink to={fix.to}>{fix.label}</PlaceLink>
+    </span>
   )
 }

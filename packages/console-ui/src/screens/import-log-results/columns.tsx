@@ -35,9 +35,11 @@ export const importResultColumns = ({ districtId, scale, m }: Context): Column<I
     rowHeader: true,
     text: (row) => componentTitle(row.componentName),
     cell: (row) => (
-      <PlaceLink to={placeOf('import-log-details', placeParams(districtId, row))} className={cell.strong}>
-        {componentTitle(row.componentName)}
-      </PlaceLink>
+      <span className={cell.strong}>
+        <PlaceLink to={placeOf('import-log-details', placeParams(districtId, row))}>
+          {componentTitle(row.componentName)}
+        </PlaceLink>
+      </span>
     ),
   },
   {
@@ -91,9 +93,9 @@ export const importResultColumns = ({ districtId, scale, m }: Context): Column<I
     text: (row) => (hasLines(row) ? m.errorLogs : ''),
     cell: (row) =>
       hasLines(row) ? (
-        <PlaceLink to={placeOf('import-log-errors', placeParams(districtId, row))} className={cell.strong}>
-          {m.errorLogs}
-        </PlaceLink>
+        <span className={cell.strong}>
+          <PlaceLink to={placeOf('import-log-errors', placeParams(districtId, row))}>{m.errorLogs}</PlaceLink>
+        </span>
       ) : null,
   },
   { ...countColumn('recordsInserted', m), hidden: true },

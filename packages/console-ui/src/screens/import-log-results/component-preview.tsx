@@ -20,9 +20,11 @@ export function ComponentPreview({ districtId, result, m }: ComponentPreviewProp
     <div className={css.preview}>
       <span className={css.previewLabel}>{m.run.causes.heading}</span>
       <ComponentCauses districtId={districtId} component={result} max={CAUSES_MAX} texts={m.run} />
-      <PlaceLink to={placeOf('import-log-details', placeParams(districtId, result))} className={css.open}>
-        {m.openDetails}
-      </PlaceLink>
+      <span className={css.open}>
+        <PlaceLink to={placeOf('import-log-details', placeParams(districtId, result))}>
+          {m.openDetails}
+        </PlaceLink>
+      </span>
     </div>
   )
 }

@@ -12,9 +12,9 @@ export function FailureFix({ districtId, result, m }: FailureFixProps): ReactEle
   const fix = likelyFix(districtId, result, m)
   if (!fix || !can(fix.to.id)) return null
   return (
-    <PlaceLink to={fix.to} className={css.noteFix}>
-      {fix.label}
-    </PlaceLink>
+    <span className={css.noteFix}>
+      <PlaceLink to={fix.to}>{fix.label}</PlaceLink>
+    </span>
   )
 }
 

@@ -25,22 +25,21 @@ export const importLogColumns = (districtId: string, m: ImportLogsMessages): Col
   {
     field: 'batchId',
     title: m.columns.batchId,
-    width: 104,
+    width: 116,
     rowHeader: true,
     text: (row) => String(row.batchId),
     cell: (row) => (
-      <PlaceLink
-        to={placeOf('import-log-results', { districtId, batchId: String(row.batchId) })}
-        className={cell.strong}
-      >
-        {row.batchId}
-      </PlaceLink>
+      <span className={cell.strong}>
+        <PlaceLink to={placeOf('import-log-results', { districtId, batchId: String(row.batchId) })}>
+          {row.batchId}
+        </PlaceLink>
+      </span>
     ),
   },
   {
     field: 'status',
     title: m.columns.status,
-    width: 212,
+    width: 208,
     text: (row) => describeStatus(row.status, row).word,
     cell: (row) => <StatusText status={row.status} componentsFailed={row.componentsFailed > 0} />,
   },
@@ -49,7 +48,7 @@ export const importLogColumns = (districtId: string, m: ImportLogsMessages): Col
     field: 'durationMs',
     title: m.columns.duration,
     align: 'end',
-    width: 96,
+    width: 84,
     priority: 3,
     text: (row) => formatDuration(row.durationMs),
     cell: (row) => (
@@ -60,21 +59,20 @@ export const importLogColumns = (districtId: string, m: ImportLogsMessages): Col
   },
   {
     ...quiet('source', m.columns.source, (row) => sourceLabel(row, m.run.source)),
-    width: 116,
+    width: 104,
     priority: 3,
   },
   {
     ...quiet('componentsDone', m.columns.components, (row) =>
       m.componentsDone(row.componentsDone, row.componentsTotal),
     ),
-    width: 112,
+    width: 100,
     priority: 3,
   },
-  { ...countColumn('recordsRead', m), width: 104, priority: 3 },
+  { ...countColumn('recordsRead', m), width: 100, priority: 3 },
   {
     field: 'accepted',
     title: m.columns.bar,
-    width: 200,
     priority: 2,
     text: (row) => formatShare(acceptedRows(row), row.recordsRead),
     cell: (row) => <RowsCell counts={row} expected={row.endedAt === null ? row.recordsExpected : null} />,
@@ -83,7 +81,7 @@ export const importLogColumns = (districtId: string, m: ImportLogsMessages): Col
     field: 'recordsRejected',
     title: m.columns.recordsRejected,
     align: 'end',
-    width: 92,
+    width: 88,
     text: (row) => (row.recordsRead === 0 ? '' : formatCount(row.recordsRejected)),
     cell: (row) => <CountCell count={row.recordsRejected} unknown={row.recordsRead === 0} rejected />,
   },
@@ -112,7 +110,7 @@ const countColumn = (field: CountField, m: ImportLogsMessages): Column<ImportLog
 
 const dateColumn = (field: 'startedAt' | 'endedAt', m: ImportLogsMessages): Column<ImportLogHeader> => ({
   ...quiet(field, m.columns[field], (row) => formatDateTime(row[field])),
-  width: 178,
+  width: 172,
 })
 
 const quiet = (

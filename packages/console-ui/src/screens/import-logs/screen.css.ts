@@ -41,7 +41,20 @@ export const figuresHeading = screenStyle(
   'figuresHeading',
 )
 export const figureList = screenStyle(
-  { ...listReset, display: 'flex', flexWrap: 'wrap', columnGap: space[12], rowGap: space[5] },
+  {
+    ...listReset,
+    display: 'grid',
+    gridTemplateColumns: 'repeat(4, max-content)',
+    columnGap: space[12],
+    rowGap: space[5],
+    '@container': {
+      [containers.small]: {
+        gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+        inlineSize: '100%',
+        columnGap: space[6],
+      },
+    },
+  },
   'figureList',
 )
 export const figureName = screenStyle(

@@ -1,0 +1,127 @@
+import { placeOf } from '@edconsole/console-core'
+import { createTestServer, type TestServer } from '@edconsole/console-server/testing'
+import { screen, waitFor, within } from '@testing-library/react'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { showScreen } from '../../testing/show-screen.tsx'
+import { ImportLogs } from './index.ts'
+
+let server: TestServer
+let districtId: string
+beforeAll(async () => {
+  server = await createTestServer({ seed: 'small', now: '2026-09-14T12:14:00Z' })
+  districtId = String(server.districts.find(({ districtName }) => districtName.startsWith('Larkspur'))?.id)
+}, 240_000)
+afterAll(() => server.close())
+
+const show = (options: Partial<Parameters<typeof showScreen>[1]> = {}) =>
+  showScreen(<ImportLogs districtId={districtId} />, {
+    server,
+    as: 'employee@example.org',
+    place: placeOf('import-logs', { districtId }),
+    ...options,
+  })
+const rowOf = async (batch: string) =>
+  within((await screen.findByRole('rowheader', { name: new RegExp(batch) })).closest('tr') as HTMLElement)
+
+test('[S2.2] batches are listed newest first, with what became of their rows', async () => {
+  await show()
+  expect(await screen.findByRole('heading', { level: 1, name: 'Import Logs' })).toBeVisible()
+  const row = await rowOf('48212')
+  expect(row.getByRole('link', { name: '48212' })).toHaveAttribute(
+    'href',
+    `/${districtId}/import-logs/results/48212`,
+  )
+  expect(row.getByText('Completed with rejections')).toBeVisible()
+  expect(row.getByText('09/14/2026 - 06:00AM')).toBeVisible()
+  expect(row.getByText('92.93%')).toBeVisible()
+  const numbers = screen.getAllByRole('rowheader').map((cell) => Number(cell.textContent))
+  expect(numbers).toEqual([...numbers].sort((a, b) => b - a))
+})
+
+test('the figures stand for the last batches, whatever the list is narrowed to', async () => {
+  const { user } = await show()
+  const figures = await screen.findByRole('region', { name: 'Last 4 batches' })
+  expect(figures.textContent).toContain('Rows read396')
+  expect(figures.textContent).toContain('Accepted97.98%')
+  await user.type(screen.getByRole('searchbox', { name: 'Batch ID or source' }), '48212{Enter}')
+  await waitFor(() => expect(screen.getAllByRole('rowheader')).toHaveLength(1))
+  expect(figures.textContent).toContain('Rows read396')
+})
+
+test('an opened row lists components in load order and the causes of each, linked to their rows', async () => {
+  const { user } = await show()
+  const row = await rowOf('48212')
+  await user.click(row.getByRole('button', { name: /Show more/ }))
+  const components = within(await screen.findByRole('region', { name: 'Components in load order' }))
+  expect(components.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
+    'Sites3',
+    'Staff6',
+    'Students6',
+    'Enrollment1',
+  ])
+  const cause = await screen.findByRole('link', { name: '1 Site code not found' })
+  expect(decodeURIComponent(cause.getAttribute('href') ?? '')).toMatch(
+    /import-logs\/details\/48212\/\d+\?filter\[cause\]=R001:siteCode$/,
+  )
+})
+
+test('"With rejections" and a status that stands for several words narrow the list', async () => {
+  const { runtime } = await show({
+    place: placeOf('import-logs', { districtId }, { query: { filter: { recordsRejected: { gte: '1' } } } }),
+  })
+  await waitFor(() => expect(screen.getAllByRole('rowheader')).toHaveLength(2))
+  runtime.navigation
+    .get()
+    .go(placeOf('import-logs', { districtId }, { query: { filter: { status: ['extracting'] } } }))
+  expect((await screen.findAllByText('No batches match these filters'))[0]).toBeVisible()
+})
+
+test('a sync starts from the dialog, says so, and the button leads to the running batch', async () => {
+  const { user, runtime } = await show()
+  await user.click(await screen.findByRole('button', { name: 'Sync now' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Sync now?' }))
+  await user.click(await dialog.findByRole('checkbox', { name: 'Students' }))
+  expect(dialog.getByRole('checkbox', { name: 'All' })).toBePartiallyChecked()
+  await user.click(dialog.getByRole('checkbox', { name: 'All' }))
+  await user.click(dialog.getByRole('button', { name: 'Start sync' }))
+  await waitFor(() =>
+    expect(runtime.snackbars.get().recent.map(({ message }) => message)).toContain(
+      'Import started for Larkspur Valley Unified',
+    ),
+  )
+  // The list that the reader asked for shows it at once, not behind a bar
+  expect(await screen.findByRole('rowheader', { name: /48213/ })).toBeVisible()
+  expect(screen.queryByText(/1 new batch/)).not.toBeInTheDocument()
+})
+
+test('a sync that is refused keeps its dialog open with the reason', async () => {
+  const { user } = await show({
+    fault: ({ method, path }) =>
+      method === 'POST' && path.endsWith('/sync')
+        ? new Response(
+            JSON.stringify({ error: { code: 409, message: 'An import is already running since 08:12AM.' } }),
+            {
+              status: 409,
+            },
+          )
+        : undefined,
+  })
+  await user.click(await screen.findByRole('button', { name: 'Sync now' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Sync now?' }))
+  await user.click(await dialog.findByRole('button', { name: 'Start sync' }))
+  expect(await dialog.findByRole('alert')).toHaveTextContent('An import is already running since 08:12AM.')
+})
+
+test('[S8] a list that cannot be fetched says so in place and comes back', async () => {
+  const { user, fail } = await show({
+    fault: ({ path }) =>
+      path.endsWith('/import-log-headers')
+        ? new Response(JSON.stringify({ error: { code: 500, message: 'Disk full' } }), { status: 500 })
+        : undefined,
+  })
+  const table = within(await screen.findByRole('region', { name: 'Import batches' }))
+  expect(await table.findByText('Error fetching import logs')).toBeVisible()
+  fail(undefined)
+  await user.click(table.getByRole('button', { name: 'Try again' }))
+  expect(await table.findByRole('link', { name: '48212' })).toBeVisible()
+})
