@@ -37,12 +37,6 @@ export const group = patternStyle({
   },
 })
 export const groupOpen = patternStyle({ color: vars.color.text.primary, fontWeight: 600 })
-export const current = patternStyle({
-  backgroundColor: vars.color.accent.subtle,
-  color: vars.color.accent.text,
-  fontWeight: 600,
-  selectors: { '&:hover': { backgroundColor: vars.color.accent.subtleHover } },
-})
 export const icon = patternStyle({ color: vars.color.text.tertiary, display: 'grid', flex: 'none' })
 export const iconOpen = patternStyle({ color: vars.color.accent.text })
 export const railButton = patternStyle({
@@ -87,6 +81,13 @@ export const item = patternStyle({
       backgroundColor: vars.color.accent.text,
     },
   },
+})
+// After entries of both levels: it takes their place's colour.
+export const current = patternStyle({
+  backgroundColor: vars.color.accent.subtle,
+  color: vars.color.accent.text,
+  fontWeight: 600,
+  selectors: { '&:hover': { backgroundColor: vars.color.accent.subtleHover } },
 })
 /** In a fly-out there is no guide line. */
 export const flyout = patternStyle({

@@ -66,6 +66,7 @@ export const choices = patternStyle({
   display: 'grid',
   gridTemplateColumns: `${growing(60)} minmax(0, 1fr)`,
   alignItems: 'center',
+  justifyItems: 'start',
   gap: vars.space[4],
   ...textStyle('dense'),
 })
