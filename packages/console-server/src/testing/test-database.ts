@@ -6,11 +6,9 @@ import { seedDatabase } from '../seed/seed-database.ts'
 import type { SeedKind } from '../seed/seed-kind.ts'
 import { clonedDatabase } from './cloned-database.ts'
 import { sourceFingerprint } from './source-fingerprint.ts'
+import { TEST_DATABASE_URL } from './test-database-url.ts'
 
 export type TestDatabase = { db: Db; engine: 'embedded' | 'postgres'; close: () => Promise<void> }
-
-/** Set by whoever started a PostgreSQL server for the tests; without it they run on the embedded one. */
-export const TEST_DATABASE_URL = 'CONSOLE_TEST_DATABASE_URL'
 
 /** A database of one's own, already seeded: made once for each seed and clock, then copied. */
 export const openTestDatabase = async (kind: SeedKind, now: Date): Promise<TestDatabase> => {
