@@ -1,7 +1,11 @@
 import type { Operation } from '../resources/operation.ts'
 
 /** The district that a key belongs to; null for provider-level calls. */
-export type KeyDistrict = { readonly id: string; readonly lea: string } | null
+export type KeyDistrict = {
+  readonly id: string
+  readonly lea: string
+  readonly clientId: number | null
+} | null
 
 /**
  * The only maker of query keys (architecture 6): the key carries user and district, and the query function reads the

@@ -39,7 +39,8 @@ export const useAnswer = <Input, Output>(
   const { api, session } = useRuntime()
   const scope = useDistrictScope()
   const userId = useStore(session).user?.id ?? null
-  const district = operation.lea === true && scope ? { id: scope.id, lea: scope.lea } : null
+  const bound = operation.lea === true || operation.clientHeader === true
+  const district = bound && scope ? { id: scope.id, lea: scope.lea, clientId: scope.clientId } : null
   const possible =
     (operation.lea !== true || district !== null) && (operation.public === true || userId !== null)
   const key = queryKeyOf(userId, district, operation, { params, query, within })
@@ -49,7 +50,13 @@ export const useAnswer = <Input, Output>(
       queryKey: key,
       // The district comes from the key, never from what is selected when the request starts.
       queryFn: ({ queryKey: [, , , keyed], signal }) =>
-        api.run(operation, { ...(params && { params }), ...(query && { query }), lea: keyed?.lea, signal }),
+        api.run(operation, {
+          ...(params && { params }),
+          ...(query && { query }),
+          lea: keyed?.lea,
+          clientId: keyed?.clientId,
+          signal,
+        }),
       enabled: enabled && possible,
       retry: false,
       refetchOnWindowFocus: false,

@@ -46,7 +46,7 @@ export const useSave = <Body, Output>(
     setErrors([])
     setRunning((count) => count + 1)
     try {
-      const { data } = await api.call(operation, { ...input, lea: scope?.lea })
+      const { data } = await api.call(operation, { ...input, lea: scope?.lea, clientId: scope?.clientId })
       refreshAfter(api, operation, operation.lea === true && scope ? scope.id : null, options.refresh)
       runtime.emit({ type: 'saved', operation: operation.id })
       const message = options.confirm?.(data, input)

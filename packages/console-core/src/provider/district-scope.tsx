@@ -1,5 +1,5 @@
 import { Fragment, type ReactElement, type ReactNode, useEffect, useMemo } from 'react'
-import { DistrictScopeContext } from './use-district-scope.ts'
+import { DistrictScopeContext, scopeOf } from './use-district-scope.ts'
 import { useRuntime } from './use-runtime.ts'
 import { useStore } from './use-store.ts'
 
@@ -21,10 +21,7 @@ export const DistrictScope = ({ districtId, fallback, children }: DistrictScopeP
     if (signedIn) void districts.follow(districtId)
   }, [districts, districtId, signedIn])
 
-  const scope = useMemo(
-    () => district && { id: String(district.id), lea: district.lea, name: district.districtName },
-    [district],
-  )
+  const scope = useMemo(() => district && scopeOf(district), [district])
   if (!scope) return <Fragment>{fallback}</Fragment>
   return (
     <DistrictScopeContext.Provider key={scope.id} value={scope}>
