@@ -26,7 +26,9 @@ export function LastBatch({ districtId }: { districtId: string }): ReactElement 
       value={<BigStatus status={last.status} componentsFailed={last.componentsFailed > 0} />}
       foot={
         <>
-          <PlaceLink to={to}>{m.batch(last.batchId)}</PlaceLink> · {formatDateTime(last.startedAt)}
+          <PlaceLink to={to}>{m.batch(last.batchId)}</PlaceLink>
+          <span aria-hidden>·</span>
+          <span>{formatDateTime(last.startedAt)}</span>
         </>
       }
     />

@@ -79,6 +79,9 @@ export const word = screenStyle(
 export const foot = screenStyle(
   {
     ...boxReset,
+    display: 'flex',
+    flexWrap: 'wrap',
+    columnGap: vars.space[3],
     marginBlockStart: 3,
     minBlockSize: vars.type.meta.line,
     color: vars.color.text.tertiary,

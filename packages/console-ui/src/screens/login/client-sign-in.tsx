@@ -23,6 +23,7 @@ export function ClientSignIn(props: ClientSignInProps): ReactElement {
   const { client, remembered, returnTo, values, onValues, onChange } = props
   const m = useMessages('login', messages)
   const [form, setForm] = useState<'ldap' | 'illuminate' | null>(null)
+  const [returned, setReturned] = useState(false)
   const providers = providersInOrder(client)
   return (
     <div className={css.form}>
@@ -33,13 +34,25 @@ export function ClientSignIn(props: ClientSignInProps): ReactElement {
         <>
           <SignInForm provider={form} clientId={client.id} values={values} onChange={onValues} />
           {providers.length > 1 ? (
-            <Button kind="link" onClick={() => setForm(null)}>
+            <Button
+              kind="link"
+              onClick={() => {
+                setReturned(true)
+                setForm(null)
+              }}
+            >
               {m.otherWays}
             </Button>
           ) : null}
         </>
       ) : (
-        <ProviderButtons client={client} providers={providers} returnTo={returnTo} onPassword={setForm} />
+        <ProviderButtons
+          client={client}
+          providers={providers}
+          returnTo={returnTo}
+          onPassword={setForm}
+          autoFocus={!remembered || returned}
+        />
       )}
     </div>
   )

@@ -10,7 +10,7 @@ const demoAccounts = [{ username: 'employee@example.org', password: PASSWORD, sh
 
 let server: TestServer
 beforeAll(async () => {
-  server = await createTestServer({ seed: 'demo', now: '2026-09-14T12:14:00Z' })
+  server = await createTestServer({ now: '2026-09-14T12:14:00Z' })
 }, 120_000)
 afterAll(() => server.close())
 
@@ -34,6 +34,7 @@ describe('finding the district', () => {
     await user.keyboard('{Enter}')
     expect(await screen.findByText('Larkspur Valley Unified')).toBeVisible()
     expect(screen.getByRole('button', { name: 'Change' })).toBeVisible()
+    expect(screen.getByRole('button', { name: 'Continue with Local' })).toHaveFocus()
   })
 
   test('[R12] a name that nobody has is answered with whom to ask', async () => {

@@ -1,5 +1,5 @@
 import { AUTH_PROVIDERS, type PublicClient, useConsoleSettings, useMessages } from '@edconsole/console-core'
-import type { ReactElement } from 'react'
+import { type ReactElement, useEffect, useRef } from 'react'
 import { Button } from '../../parts/button/button.tsx'
 import { SignInIcon } from '../../parts/icons/icons.ts'
 import { messages } from './messages.ts'
@@ -13,15 +13,23 @@ export type ProviderButtonsProps = {
   /** Where the visitor wanted to go: the server leads back to it. */
   returnTo: string
   onPassword: (provider: 'ldap' | 'illuminate') => void
+  /** The visitor has just come here by a step of theirs: the first way is next. */
+  autoFocus: boolean
 }
 
 /** One button for each way into a client; the first is the primary one. Others than Local and LDAP leave the page. */
 export function ProviderButtons(props: ProviderButtonsProps): ReactElement {
-  const { client, providers, returnTo, onPassword } = props
+  const { client, providers, returnTo, onPassword, autoFocus } = props
   const m = useMessages('login', messages)
   const { signInUrl } = useConsoleSettings()
+  const ways = useRef<HTMLDivElement>(null)
+
+  useEffect(() => {
+    if (autoFocus) ways.current?.querySelector<HTMLElement>('a, button')?.focus()
+  }, [autoFocus])
+
   return (
-    <div className={css.ways}>
+    <div className={css.ways} ref={ways}>
       {providers.map((provider, index) => {
         const look = {
           kind: index === 0 ? 'primary' : 'secondary',
