@@ -12,7 +12,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const statuses = [...Object.keys(RUN_STATUSES), 'paused', 'sent', 'late', 'waitingForGodot']
+const statuses = [...Object.keys(RUN_STATUSES), 'paused', 'sent', 'late', 'reindexing']
 
 export const InTables: Story = {
   render: () => (
