@@ -1,3 +1,4 @@
+import { createVar, fallbackVar } from '@vanilla-extract/css'
 import { focusRingInside } from '../../styles/focus-ring.ts'
 import { partStyle } from '../../styles/layered-style.ts'
 import { lightDark } from '../../styles/light-dark.ts'
@@ -8,6 +9,9 @@ import { vars } from '../../styles/tokens.css.ts'
 
 const { color } = vars
 
+/** Room at both ends inside the line below, for tabs that run from edge to edge. */
+export const inset = createVar('tabs-inset')
+
 export const nav = partStyle({ boxSizing: 'border-box', minInlineSize: 0, position: 'relative' }, 'nav')
 
 export const list = partStyle(
@@ -15,6 +19,7 @@ export const list = partStyle(
     ...listReset,
     display: 'flex',
     gap: vars.space[7],
+    paddingInline: fallbackVar(inset, '0px'),
     borderBlockEnd: `1px solid ${color.border.default}`,
     overflowX: 'auto',
     overflowY: 'hidden',

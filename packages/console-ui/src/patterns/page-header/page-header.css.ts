@@ -1,3 +1,4 @@
+import { inset } from '../../parts/tabs/tabs.css.ts'
 import { growing } from '../../styles/growing.ts'
 import { patternStyle } from '../../styles/layered-style.ts'
 import { containers } from '../../styles/media.ts'
@@ -86,4 +87,9 @@ export const actions = patternStyle({
   alignItems: 'center',
   gap: vars.space[4],
 })
-export const tabs = patternStyle({ marginBlockStart: growing(10), flex: 'none' })
+export const tabs = patternStyle({
+  marginBlockStart: growing(10),
+  flex: 'none',
+  vars: { [inset]: vars.space[9] },
+  '@container': { [containers.small]: { vars: { [inset]: vars.space[6] } } },
+})
