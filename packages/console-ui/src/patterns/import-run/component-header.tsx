@@ -2,6 +2,7 @@ import {
   formatDateTime,
   type ImportLogResult,
   placeOf,
+  routeTable,
   useAccess,
   useConsoleSettings,
 } from '@edconsole/console-core'
@@ -35,14 +36,16 @@ export function ComponentHeader({
   texts,
 }: ComponentHeaderProps): ReactElement {
   const { can } = useAccess()
+  const here = tab === 'details' ? 'import-log-details' : 'import-log-errors'
   const params = { districtId, batchId, etlStatusId }
-  const title = result ? componentTitle(result.componentName) : texts.batch(batchId)
+  const title = result ? componentTitle(result.componentName) : undefined
   const lines = result ? result.errorCount + result.warningCount : 0
   const template = result?.templateId ?? null
   return (
     <PageHeader
-      title={title}
-      record={title}
+      // Until the component is known, what the route is called
+      title={title ?? routeTable[here].title ?? ''}
+      {...(title !== undefined && { record: title })}
       way={[{ label: texts.batch(batchId), to: placeOf('import-log-results', { districtId, batchId }) }]}
       badge={result && <StatusBadge status={result.status} />}
       meta={result && <RunFacts result={result} />}

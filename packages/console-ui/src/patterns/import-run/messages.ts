@@ -24,8 +24,6 @@ export const importRunMessages = {
   },
   bar: (accepted: number, rejected: number) =>
     `${formatCount(accepted)} accepted, ${formatCount(rejected)} rejected`,
-  runningBar: (accepted: number, rejected: number, expected: number) =>
-    `${formatCount(accepted)} accepted, ${formatCount(rejected)} rejected, ${formatCount(expected)} expected`,
   fix: {
     addTranslations: (count: number) => `Add ${counted(count, 'translation', 'translations')}`,
     addManyTranslations: 'Add translations',

@@ -10,6 +10,7 @@ const { color, space } = vars
 
 export const root = screenStyle(
   {
+    flex: 'none',
     marginBlockStart: 14,
     marginInline: space[9],
     border: `1px solid ${color.border.default}`,

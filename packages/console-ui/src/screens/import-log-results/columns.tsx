@@ -77,7 +77,7 @@ export const importResultColumns = ({ districtId, scale, m }: Context): Column<I
     title: m.columns.bar,
     priority: 2,
     text: (row) => formatShare(acceptedRows(row), row.recordsRead),
-    cell: (row) => <ScaledBar counts={row} scale={scale} />,
+    cell: (row) => <ScaledBar counts={row} scale={scale} texts={m.run} />,
   },
   countColumn('recordsRead', m),
   {

@@ -19,7 +19,9 @@ export function ComponentPreview({ districtId, result, m }: ComponentPreviewProp
   return (
     <div className={css.preview}>
       <span className={css.previewLabel}>{m.run.causes.heading}</span>
-      <ComponentCauses districtId={districtId} component={result} max={CAUSES_MAX} texts={m.run} />
+      <div>
+        <ComponentCauses districtId={districtId} component={result} max={CAUSES_MAX} texts={m.run} />
+      </div>
       <span className={css.open}>
         <PlaceLink to={placeOf('import-log-details', placeParams(districtId, result))}>
           {m.openDetails}

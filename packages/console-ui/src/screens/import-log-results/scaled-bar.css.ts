@@ -1,4 +1,17 @@
 import { screenStyle } from '../../styles/layered-style.ts'
+import { vars } from '../../styles/tokens.css.ts'
 
-/** A component of a few rows still shows a line. */
-export const root = screenStyle({ display: 'block', minInlineSize: 2 }, 'root')
+export const root = screenStyle({ display: 'flex', gap: 2, blockSize: 10 }, 'root')
+
+const segment = {
+  flex: 'none',
+  minInlineSize: 2,
+  borderRadius: 2,
+  '@media': { '(forced-colors: active)': { border: '1px solid CanvasText' } },
+} as const
+
+export const accepted = screenStyle(
+  { ...segment, flexShrink: 1, backgroundColor: vars.color.data.accepted },
+  'accepted',
+)
+export const rejected = screenStyle({ ...segment, backgroundColor: vars.color.data.rejected }, 'rejected')

@@ -1,4 +1,5 @@
 import { screenStyle } from '../../styles/layered-style.ts'
+import { containers } from '../../styles/media.ts'
 import { boxReset } from '../../styles/resets.ts'
 import { textStyle } from '../../styles/text-style.ts'
 import { vars } from '../../styles/tokens.css.ts'
@@ -13,11 +14,18 @@ export const strong = screenStyle({ fontWeight: 600 }, 'strong')
 export const worse = screenStyle({ fontWeight: 600, color: color.danger.text }, 'worse')
 
 export const preview = screenStyle(
-  { ...textStyle('dense'), display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[4] },
+  {
+    ...textStyle('dense'),
+    display: 'grid',
+    gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+    alignItems: 'baseline',
+    gap: space[4],
+    '@container': { [containers.small]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+  },
   'preview',
 )
 export const previewLabel = screenStyle({ color: color.text.secondary }, 'previewLabel')
-export const open = screenStyle({ marginInlineStart: 'auto', fontWeight: 500 }, 'open')
+export const open = screenStyle({ fontWeight: 500 }, 'open')
 
 export const note = screenStyle(
   {

@@ -82,7 +82,9 @@ function Causes({ title, districtId, component, m }: CausesProps): ReactElement 
   return (
     <>
       <span className={css.causesOf}>{title}</span>
-      <ComponentCauses districtId={districtId} component={component} max={CAUSES_MAX} texts={m.run} />
+      <div>
+        <ComponentCauses districtId={districtId} component={component} max={CAUSES_MAX} texts={m.run} />
+      </div>
     </>
   )
 }
