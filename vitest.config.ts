@@ -50,6 +50,7 @@ export default defineConfig({
             'packages/console-server/src/access.test.ts',
             'packages/console-server/src/engines.test.ts',
             'packages/console-server/src/db/list-query.test.ts',
+            'packages/console-server/src/handlers/*.test.ts',
             'packages/console-server/src/http/guards.test.ts',
             'packages/console-server/src/session/sign-in.test.ts',
           ],
