@@ -70,6 +70,73 @@ describe('finding the district', () => {
   })
 })
 
+describe('the ways into a district', () => {
+  const pickOther = async () => {
+    const shown = await showScreen(<Login />, {
+      server,
+      place: placeOf('login', {}, { query: { returnTo: '/413/import-logs' } }),
+    })
+    const other = server.districts.find(({ id }) => id !== 412)
+    await shown.user.type(
+      await screen.findByRole('combobox', { name: 'Find your district' }),
+      String(other?.districtName),
+    )
+    await screen.findByRole('option')
+    await shown.user.keyboard('{ArrowDown}{Enter}')
+    return shown
+  }
+
+  test('[R12] a provider that signs in elsewhere is a link to the sign-in address, with the way back', async () => {
+    const clientId = await clientOf(413)
+    await server.db.deleteFrom('authentications').where('clientId', '=', clientId).execute()
+    await server.db
+      .insertInto('authentications')
+      .values(
+        (['illuminate', 'google'] as const).map((provider) => ({
+          clientId,
+          provider,
+          displayName: provider,
+          isDefault: false,
+          settings: '{}',
+        })),
+      )
+      .execute()
+    await pickOther()
+    const google = screen.getByRole('link', { name: 'Continue with Google' })
+    expect(google).toHaveFocus()
+    expect(google).toHaveAttribute(
+      'href',
+      `/api/login?clientId=${clientId}&provider=google&returnTo=%2F413%2Fimport-logs`,
+    )
+  })
+
+  test('[R12] Local opens the form in place, and the other ways stay open', async () => {
+    const { user } = await pickOther()
+    await user.click(screen.getByRole('button', { name: 'Continue with Local' }))
+    expect(screen.getByLabelText('User name')).toHaveFocus()
+    await user.click(screen.getByRole('button', { name: 'Other ways to sign in' }))
+    expect(screen.getByRole('link', { name: 'Continue with Google' })).toHaveFocus()
+  })
+
+  test('[R12] a district without any way in says whom to ask', async () => {
+    await server.db
+      .deleteFrom('authentications')
+      .where('clientId', '=', await clientOf(413))
+      .execute()
+    await pickOther()
+    expect(await screen.findByText('Ask your provider to set up sign-in for this district')).toBeVisible()
+  })
+
+  const clientOf = async (districtId: number): Promise<number> => {
+    const { illuminateClientId } = await server.db
+      .selectFrom('districts')
+      .select('illuminateClientId')
+      .where('id', '=', districtId)
+      .executeTakeFirstOrThrow()
+    return Number(illuminateClientId)
+  }
+})
+
 describe('signing in', () => {
   const openForm = async (options: Partial<Parameters<typeof showScreen>[1]> = {}) => {
     const shown = await showScreen(<Login />, { server, ...options })
