@@ -71,6 +71,7 @@ export const createConsoleRuntime = (options: ConsoleOptions = {}): ConsoleRunti
     given: options.session === 'fetch' ? undefined : options.session,
     onUnauthenticated: options.onUnauthenticated,
     emit,
+    report,
   })
   const districts = createDistricts({ api, storage })
   const preferences = createPreferences(options.preferences ?? serverPreferences(api))

@@ -30,17 +30,18 @@ export type Session = Store<SessionState> & {
 }
 
 type Options = {
-  api: Pick<Api, 'call' | 'run' | 'renew' | 'clear'>
+  api: Pick<Api, 'call' | 'renew' | 'clear'>
   /** A host may hand its user over; null: signed out. */
   given?: CurrentUser | null | undefined
   onUnauthenticated?: (() => void) | undefined
   emit: (event: ConsoleEvent) => void
+  report: (failure: ApiFailure) => void
 }
 
 const { userInfo, signIn, signOut } = resources.session
 
 /** Who is signed in ([S4], R13, R14). */
-export const createSession = ({ api, given, onUnauthenticated, emit }: Options): Session => {
+export const createSession = ({ api, given, onUnauthenticated, emit, report }: Options): Session => {
   const store = createStore<SessionState>(initialState(given))
   let asking: Promise<SessionState> | null = null
 
@@ -101,14 +102,31 @@ export const createSession = ({ api, given, onUnauthenticated, emit }: Options):
       }
     },
     async signOut() {
-      await api.run(signOut)
-      leave('logout')
+      try {
+        await leaveServer(api)
+        leave('logout')
+      } catch (error) {
+        if (!(error instanceof ApiFailure)) throw error
+        // Still signed in, and free to try again; a session that had ended is what was wanted.
+        if (store.get().user) report(error)
+      }
     },
     expire() {
       if (!store.get().user) return
       leave('expired')
       onUnauthenticated?.()
     },
+  }
+}
+
+/** POST where the server takes it, else GET (R42). */
+const leaveServer = async (api: Options['api']): Promise<void> => {
+  try {
+    await api.call(signOut)
+  } catch (error) {
+    const refused = error instanceof ApiFailure && (error.code === 404 || error.code === 405)
+    if (!refused) throw error
+    await api.call({ ...signOut, method: 'GET' })
   }
 }
 

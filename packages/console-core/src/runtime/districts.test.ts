@@ -1,0 +1,120 @@
+import { describe, expect, it } from 'vitest'
+import { answerDistricts, openFakeConsole, signedIn } from '../api/testing/fake-console.ts'
+import type { Reply } from '../api/testing/fake-http.ts'
+import { sampleDistrict, sampleListItem } from '../api/testing/sample-district.ts'
+import { memoryNavigation } from '../navigation/memory-navigation.ts'
+import { placeOf } from '../routes/place.ts'
+import { STORAGE_KEYS } from './storage-keys.ts'
+
+describe('[S2.1] R9 districts', () => {
+  it('the only one is selected at once', async () => {
+    const { runtime } = openFakeConsole(answerDistricts(7))
+    await signedIn(runtime)
+    expect(runtime.districts.get()).toMatchObject({ status: 'selected', id: '7', only: true })
+    expect(runtime.districts.leaOf('7')).toBe('0700')
+  })
+
+  it('R45 the last one of the most recent client is restored', async () => {
+    const { runtime, storage } = openFakeConsole(answerDistricts(1, 2, 3))
+    const recent = [1, 2].map((id) => ({ id: String(id), clientId: id + 1000 }))
+    storage.setItem(STORAGE_KEYS.recentDistricts(1), JSON.stringify(recent))
+    storage.setItem(STORAGE_KEYS.client, '1002')
+    await signedIn(runtime)
+    expect(runtime.districts.get()).toMatchObject({ status: 'selected', id: '2', only: false })
+  })
+
+  it('R45 what is opened is remembered, newest first, for this user only', async () => {
+    const { runtime, storage } = openFakeConsole(answerDistricts(1, 2, 3))
+    await signedIn(runtime)
+    for (const id of ['1', '2', '1', '3']) await runtime.districts.follow(id)
+    expect(runtime.districts.get().recent).toEqual(['3', '1', '2'])
+    expect(storage.getItem(STORAGE_KEYS.client)).toBe('1003')
+    expect(storage.getItem(STORAGE_KEYS.recentDistricts(2))).toBeNull()
+  })
+
+  it.each(['not json', '{}', '[1]', '[{"id":"x","clientId":1}]'])(
+    'damaged storage (%s) counts as empty',
+    async (text) => {
+      const { runtime, storage } = openFakeConsole(answerDistricts(1, 2))
+      storage.setItem(STORAGE_KEYS.recentDistricts(1), text)
+      await signedIn(runtime)
+      expect(runtime.districts.get()).toMatchObject({ status: 'none', recent: [] })
+    },
+  )
+
+  it('one that is unknown or forbidden is not found, and the picker still works', async () => {
+    const { runtime } = openFakeConsole(answerDistricts(1, 2))
+    await signedIn(runtime)
+    await runtime.districts.follow('99')
+    expect(runtime.districts.get()).toMatchObject({ status: 'not-found', id: '99', selected: null })
+    expect(await runtime.selectDistrict(2)).toBe(true)
+    expect(runtime.districts.get()).toMatchObject({ status: 'selected', id: '2' })
+  })
+
+  it('the last one asked for wins, whatever comes late', async () => {
+    const held: Record<string, (reply: Reply) => void> = {}
+    const { runtime } = openFakeConsole({
+      ...answerDistricts(1, 2),
+      '/api/district': ({ query }) => new Promise((done) => (held[query.get('filter[id]') ?? ''] = done)),
+    })
+    await signedIn(runtime)
+    const followed = [runtime.districts.follow('1'), runtime.districts.follow('2')]
+    await Promise.resolve()
+    await new Promise((done) => setTimeout(done))
+    held['2']?.({ body: { data: [sampleDistrict(2)] } })
+    held['1']?.({ body: { data: [sampleDistrict(1)] } })
+    await Promise.all(followed)
+    expect(runtime.districts.get().selected?.id).toBe(2)
+  })
+
+  it('an entry without an id is ignored', async () => {
+    const { runtime } = openFakeConsole(answerDistricts(1, null))
+    await signedIn(runtime)
+    expect(await runtime.selectDistrict(null)).toBe(false)
+    expect(runtime.districts.get().status).toBe('none')
+  })
+
+  it.each([
+    [true, '2'],
+    [false, '1'],
+  ])('unsaved changes ask first; with %s the district is %s', async (leave, expected) => {
+    const { runtime } = openFakeConsole(answerDistricts(1, 2), { confirm: () => leave })
+    await signedIn(runtime)
+    await runtime.districts.follow('1')
+    runtime.leaveGuard.register()
+    expect(await runtime.selectDistrict('2')).toBe(leave)
+    expect(runtime.districts.get().id).toBe(expected)
+  })
+
+  it('R9 picking one keeps the route and its record, and drops the old query', async () => {
+    const params = { districtId: '1', batchId: '48212' }
+    const navigation = memoryNavigation(placeOf('import-log-results', params, { query: { page: '2' } }))
+    const { runtime } = openFakeConsole(answerDistricts(1, 2), { navigation })
+    await signedIn(runtime)
+    await runtime.selectDistrict(2)
+    expect(navigation.current()).toEqual(placeOf('import-log-results', { ...params, districtId: '2' }))
+  })
+
+  it('R9 picking one where no district is in the address only selects it', async () => {
+    const navigation = memoryNavigation(placeOf('dashboard'))
+    const { runtime } = openFakeConsole(answerDistricts(1, 2), { navigation })
+    await signedIn(runtime)
+    await runtime.selectDistrict(2)
+    expect(navigation.current()).toEqual(placeOf('dashboard'))
+    expect(runtime.districts.get().id).toBe('2')
+  })
+
+  it('a list that cannot be had says so, and can be asked for again', async () => {
+    let up = false
+    const { runtime, messages } = openFakeConsole({
+      ...answerDistricts(1),
+      '/api/districts': () => (up ? { body: { data: [sampleListItem(1)] } } : { status: 500 }),
+    })
+    await signedIn(runtime)
+    expect(runtime.districts.get()).toMatchObject({ listFailed: true, list: undefined })
+    expect(messages()).toHaveLength(1)
+    up = true
+    await runtime.districts.retry()
+    expect(runtime.districts.get()).toMatchObject({ listFailed: false, only: true, id: '1' })
+  })
+})
