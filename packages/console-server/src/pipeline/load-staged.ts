@@ -52,8 +52,7 @@ const loadRange = async (trx: Db, load: Load, from: number, to: number): Promise
       batch_id = ${load.batchId}::bigint, is_active = true, date_last_modified = ${load.at}
     from import_staged s
     where s.etl_status_id = ${load.etlStatusId}::bigint and s.id >= ${from}::bigint and s.id < ${to}::bigint
-      and s.action = 'update' and r.lea = ${load.lea} and r.component = ${load.component}
-      and r.school_year = ${load.schoolYear}::integer and r.source_id = s.source_id`.execute(trx)
+      and s.action = 'update' and r.id = s.row_id`.execute(trx)
   await sql`
     insert into sis_rows (lea, component, school_year, source_id, data, hash, search_text, batch_id, date_last_modified)
     select ${load.lea}, ${load.component}, ${load.schoolYear}::integer, s.source_id,
@@ -69,7 +68,9 @@ const loadRange = async (trx: Db, load: Load, from: number, to: number): Promise
 const removeMissing = async (trx: Db, load: Load): Promise<Loaded> => {
   const counted = await sql<{ total: number; missing: number }>`
     select (select count(*) from sis_rows r where ${ofComponent(load)}) as total,
-      (select count(*) from sis_rows r where ${ofComponent(load)} and ${isMissing(load)}) as missing`.execute(trx)
+      (select count(*) from sis_rows r where ${ofComponent(load)} and ${isMissing(load)}) as missing`.execute(
+    trx,
+  )
   const { total = 0, missing = 0 } = counted.rows[0] ?? {}
   if (missing === 0) return { removed: 0, held: null }
   if (load.removalLimit !== null && missing * 100 > total * load.removalLimit) {

@@ -7,6 +7,7 @@ import type { LoadedTemplate } from './load-template.ts'
 import type { OpenedSource } from './open-source.ts'
 import { type ReadComponent, readComponent } from './read-component.ts'
 import { reasonToStop } from './reason-to-stop.ts'
+import { refreshStatistics } from './refresh-statistics.ts'
 import { NO_ROWS } from './row-counts.ts'
 import type { RunContext } from './run-context.ts'
 import { saveProgress } from './save-progress.ts'
@@ -48,19 +49,21 @@ export const runComponent = async (run: RunContext, component: ComponentRun): Pr
   if (source.kind === 'failed') {
     const { finding } = source
     const failureOrigin = FINDING_CODES[finding.code].origin
-    return end(run, scope, template, startedAt, async () => ({
-      ...failed({ message: finding.message, failureOrigin, finding }, NO_ROWS),
-    }))
+    return end(run, scope, template, startedAt, async () =>
+      failed({ message: finding.message, failureOrigin, finding }, NO_ROWS),
+    )
   }
 
   const read = await readComponent({ run, scope, template, mode, source })
   const stop = await reasonToStop({ ...run, componentName, mode, fileName: source.file.name }, read)
   if (!stop) await run.write((trx) => saveProgress(trx, scope, { status: 'loading', stage: 'load' }))
-  return end(run, scope, template, startedAt, async (trx) => {
+  const conclusion = await end(run, scope, template, startedAt, async (trx) => {
     if (!stop) return load(run, trx, component, read)
     await trx.deleteFrom('importStaged').where('etlStatusId', '=', etlStatusId).execute()
     return failed(stop, read.counts)
   })
+  if (!stop) await refreshStatistics(run.db)
+  return conclusion
 }
 
 const end = async (

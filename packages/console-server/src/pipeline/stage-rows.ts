@@ -28,7 +28,7 @@ export const stageRows = async (
   }))
   const staged = await sql<{ sourceId: string; action: StageAction }>`
     with incoming as (
-      select i.*, case
+      select i.*, r.id as row_id, case
           when i.hash is null then 'refused'
           when r.id is null then 'insert'
           when r.is_manual then 'manual'
@@ -39,8 +39,8 @@ export const stageRows = async (
       left join sis_rows r on r.lea = ${scope.lea} and r.component = ${scope.component}
         and r.school_year = ${scope.schoolYear}::integer and r.source_id = i.source_id
     )
-    insert into import_staged (etl_status_id, source_id, action, data, hash, search_text)
-    select ${scope.etlStatusId}::bigint, source_id, action,
+    insert into import_staged (etl_status_id, source_id, action, row_id, data, hash, search_text)
+    select ${scope.etlStatusId}::bigint, source_id, action, row_id,
       case when action in ('insert', 'update') then data end,
       case when action in ('insert', 'update') then hash end,
       case when action in ('insert', 'update') then search_text end

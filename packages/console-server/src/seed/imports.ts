@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '../db/schema.ts'
+import { refreshStatistics } from '../pipeline/refresh-statistics.ts'
 import { type BuiltRun, buildRun } from './imports/build-run.ts'
 import type { SeedKind } from './imports/district-plan.ts'
 import { districtTables } from './imports/district-tables.ts'
@@ -34,6 +35,7 @@ export const seedImports = async (db: Db, options: Options): Promise<void> => {
       numbered.filter((run) => run.lea === district.lea),
     )
   }
+  await refreshStatistics(db)
   await sql`select setval(pg_get_serial_sequence('import_batches', 'batch_id'), ${LAST_BATCH})`.execute(db)
   await sql`select setval(pg_get_serial_sequence('import_results', 'etl_status_id'),
     (select max(etl_status_id) from import_results))`.execute(db)

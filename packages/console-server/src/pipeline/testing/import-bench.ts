@@ -87,7 +87,7 @@ export const readBatch = async (db: Db, batchId: number) => {
   return { header, results, details, result }
 }
 
-const insertDistrict = (db: Db) =>
+export const insertDistrict = (db: Db) =>
   db
     .insertInto('districts')
     .values({
