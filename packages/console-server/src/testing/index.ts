@@ -1,3 +1,4 @@
+export type { Db } from '../db/schema.ts'
 export { DEMO_ACCOUNTS, DEMO_PASSWORD, type DemoAccount } from '../seed/demo-accounts.ts'
 export type { SeedDistrict, SeedProfile } from '../seed/seed-district.ts'
 export {
