@@ -45,7 +45,7 @@ describe('[S2.1] the frame', () => {
     await show(importLogs)
     expect(await screen.findByText('The body')).toBeVisible()
     expect(screen.getByRole('link', { name: 'Console STAGING home' })).toHaveAttribute('href', '/')
-    expect(picker()).toHaveAccessibleName('District Select, Larkspur Valley Unified')
+    expect(picker()).toHaveAccessibleName(/^District Select Larkspur Valley Unified/)
     expect(screen.getByText('2026-2027')).toBeVisible()
     for (const name of ['Users and Roles', 'Add District', 'Instance Management']) {
       expect(within(screen.getByRole('banner')).getByRole('link', { name })).toBeVisible()
@@ -124,7 +124,7 @@ describe('[S2.1] District Select', () => {
       expect(runtime.navigation.get().current()).toEqual(placeOf('import-logs', { districtId: '7' })),
     )
     expect(await screen.findByText('The body')).toBeVisible()
-    expect(picker()).toHaveAccessibleName('District Select, Copperleaf Unified')
+    expect(picker()).toHaveAccessibleName(/^District Select Copperleaf Unified/)
   })
 
   it('opens and searches when somebody types on it', async () => {
@@ -138,7 +138,9 @@ describe('[S2.1] District Select', () => {
   it('is disabled when there is one district only', async () => {
     await show(placeOf('dashboard'), { districts: [districtItem(42, 'Larkspur Valley Unified')] })
     expect(
-      await screen.findByRole('button', { name: 'District Select, Larkspur Valley Unified, only district' }),
+      await screen.findByRole('button', {
+        name: /^District Select.*Larkspur Valley Unified.*only district$/,
+      }),
     ).toBeDisabled()
   })
 
@@ -157,11 +159,11 @@ describe('[S2.1] District Select', () => {
     expect(dialog).toHaveTextContent('Contact email and API URL will not be saved.')
     await user.click(within(dialog).getByRole('button', { name: 'Cancel' }))
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
-    expect(picker()).toHaveAccessibleName('District Select, Larkspur Valley Unified')
+    expect(picker()).toHaveAccessibleName(/^District Select Larkspur Valley Unified/)
     expect(runtime.navigation.get().current()?.params.districtId).toBe('42')
     await pickOther()
     await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Continue' }))
-    await waitFor(() => expect(picker()).toHaveAccessibleName('District Select, Copperleaf Unified'))
+    await waitFor(() => expect(picker()).toHaveAccessibleName(/^District Select Copperleaf Unified/))
   })
 })
 
@@ -186,7 +188,7 @@ describe('[S2.1] the body', () => {
   it('moves the focus to the title after a navigation, not when a filter changes', async () => {
     const { runtime } = await show(importLogs, {
       body: (
-        <section data-ec-screen="import-logs">
+        <section data-ec-screen="import-log-results">
           <PageHeader title="The title" />
         </section>
       ),
@@ -198,15 +200,15 @@ describe('[S2.1] the body', () => {
     await new Promise((done) => setTimeout(done, 20))
     expect(title).not.toHaveFocus()
     go(placeOf('import-log-results', { districtId: '42', batchId: '1' }))
-    await waitFor(() => expect(screen.getByRole('heading', { name: 'The title' })).toHaveFocus())
+    await waitFor(() => expect(title).toHaveFocus())
   })
 })
 
 describe('[S2.1] the user menu', () => {
   it('shows who is signed in, and the client only for single sign-on', async () => {
     const { user } = await show(importLogs)
-    const trigger = await screen.findByRole('button', { name: 'User menu' })
-    expect(trigger).toHaveTextContent('SE')
+    const trigger = await screen.findByRole('button', { name: /^User menu/ })
+    expect(trigger).toHaveTextContent('User menu SE')
     await user.click(trigger)
     const menu = await screen.findByRole('dialog', { name: 'User menu' })
     expect(menu).toHaveTextContent('Sample Employee')
@@ -228,7 +230,7 @@ describe('[S2.1] the user menu', () => {
       navigation: memoryNavigation(placeOf('dashboard')),
       sessionFrames: { relyingParty: 'about:blank#rp', provider: 'about:blank#op' },
     })
-    await user.click(await screen.findByRole('button', { name: 'User menu' }))
+    await user.click(await screen.findByRole('button', { name: /^User menu/ }))
     expect(await screen.findByRole('dialog', { name: 'User menu' })).toHaveTextContent(
       'Client nameProvider Operations',
     )
@@ -237,7 +239,7 @@ describe('[S2.1] the user menu', () => {
 
   it('[R45] keeps theme and density for this user', async () => {
     const { user, runtime } = await show(importLogs)
-    await user.click(await screen.findByRole('button', { name: 'User menu' }))
+    await user.click(await screen.findByRole('button', { name: /^User menu/ }))
     await user.click(await screen.findByRole('radio', { name: 'Dark' }))
     await user.click(screen.getByRole('radio', { name: 'Compact' }))
     expect(JSON.parse(runtime.storage.getItem('edconsole.appearance.7') ?? '')).toMatchObject({
@@ -258,7 +260,7 @@ describe('[S2.1] the user menu', () => {
     await user.keyboard('{F8}')
     await user.keyboard('{Escape}')
     expect(screen.queryByRole('article', { name: 'Error' })).toBeNull()
-    await user.click(screen.getByRole('button', { name: 'User menu' }))
+    await user.click(screen.getByRole('button', { name: /^User menu/ }))
     await user.click(await screen.findByRole('button', { name: /^Recent messages/ }))
     expect(screen.getByText('Error fetching import logs')).toBeVisible()
   })

@@ -2,7 +2,7 @@ import type { ReactElement, ReactNode } from 'react'
 import * as css from './skip-link.css.ts'
 
 export type SkipLinkProps = {
-  /** Id of what gets the focus; it needs `tabIndex={-1}` unless it can have the focus by itself. */
+  /** Id of what gets the focus, or of what is around the one button that does. */
   target: string
   children: ReactNode
 }
@@ -15,7 +15,9 @@ export function SkipLink({ target, children }: SkipLinkProps): ReactElement {
       href={`#${target}`}
       onClick={(event) => {
         event.preventDefault()
-        document.getElementById(target)?.focus()
+        const place = document.getElementById(target)
+        const takesFocus = place?.matches('[tabindex], a, button') ? place : place?.querySelector('button')
+        takesFocus?.focus()
       }}
     >
       {children}

@@ -1,7 +1,7 @@
 import { pathOf, useNavigation } from '@edconsole/console-core'
 import { type RefObject, useEffect, useRef } from 'react'
 
-/** Waits this long for a screen to bring its title. */
+/** Waits this long for a screen to bring its title, and for its rows. */
 const GIVE_UP_MS = 15_000
 
 /**
@@ -10,6 +10,7 @@ const GIVE_UP_MS = 15_000
  */
 export function useRouteFocus(main: RefObject<HTMLElement | null>): void {
   const { place } = useNavigation()
+  const id = place?.id
   const path = place && pathOf({ id: place.id, params: place.params })
   const shown = useRef(path)
   const memory = useMemory(main, shown)
@@ -22,15 +23,29 @@ export function useRouteFocus(main: RefObject<HTMLElement | null>): void {
     const left = memory.takeBack(path)
     element.scrollTop = left?.top ?? 0
     if (isFirst) return
-    return whenArrived(element, (title) => {
-      if (hasMovedOn(element)) return
-      if (left) element.scrollTop = left.top
-      const link = left?.href
-        ? element.querySelector<HTMLElement>(`a[href="${CSS.escape(left.href)}"]`)
-        : null
-      ;(link ?? title).focus({ preventScroll: link === null })
-    })
-  }, [main, path, memory])
+    const stops: (() => void)[] = []
+    stops.push(
+      // The screen that is being left may still be drawn, and has a title too.
+      whenThere(
+        element,
+        `[data-ec-screen="${id}"] [data-ec-title], [data-ec-stand-in] [data-ec-title]`,
+        (title) => {
+          if (left) element.scrollTop = left.top
+          if (!hasMovedOn(element)) title.focus({ preventScroll: true })
+          if (!left?.href) return
+          // Rows come later than the title.
+          stops.push(
+            whenThere(element, `a[href="${CSS.escape(left.href)}"]`, (link) => {
+              if (document.activeElement === title || !hasMovedOn(element)) link.focus()
+            }),
+          )
+        },
+      ),
+    )
+    return () => {
+      for (const stop of stops) stop()
+    }
+  }, [main, id, path, memory])
 }
 
 type Left = { top: number; href: string | null }
@@ -71,15 +86,13 @@ function useMemory(main: RefObject<HTMLElement | null>, shown: RefObject<string 
   return memory.current
 }
 
-/** Calls back once the new screen, or the frame's page in its place, has its title. */
-function whenArrived(element: HTMLElement, then: (title: HTMLElement) => void): () => void {
+/** Calls back once an element is in the document, at once if it is there already. */
+function whenThere(within: HTMLElement, selector: string, then: (found: HTMLElement) => void): () => void {
   const look = () => {
-    const title = element.querySelector<HTMLElement>(
-      '[data-ec-screen] [data-ec-title], [data-ec-stand-in] [data-ec-title]',
-    )
-    if (!title) return
+    const found = within.querySelector<HTMLElement>(selector)
+    if (!found) return
     stop()
-    then(title)
+    then(found)
   }
   const observer = new MutationObserver(look)
   const timer = setTimeout(() => observer.disconnect(), GIVE_UP_MS)
@@ -87,7 +100,7 @@ function whenArrived(element: HTMLElement, then: (title: HTMLElement) => void): 
     observer.disconnect()
     clearTimeout(timer)
   }
-  observer.observe(element, { childList: true, subtree: true })
+  observer.observe(within, { childList: true, subtree: true })
   look()
   return stop
 }

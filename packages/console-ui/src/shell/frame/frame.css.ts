@@ -27,7 +27,12 @@ export const frame = patternStyle({
 export const folded = patternStyle({ vars: { [navWidth]: vars.size.navRail } })
 export const drawer = patternStyle({ vars: { [navWidth]: '0px' } })
 
-export const top = patternStyle({ gridColumn: '1 / -1', minInlineSize: 0, zIndex: vars.layer.header })
+export const top = patternStyle({
+  ...boxReset,
+  gridColumn: '1 / -1',
+  minInlineSize: 0,
+  zIndex: vars.layer.header,
+})
 
 /** The content panel: lighter than the frame in both themes; frame recedes, content leads. */
 export const main = patternStyle({

@@ -29,11 +29,11 @@ export function Frame({ children }: { children: ReactNode }): ReactElement {
   useRouteFocus(main)
   return (
     <div ref={root} className={classNames(css.frame, isRail && css.folded, hasDrawer && css.drawer)}>
-      <div className={css.top}>
+      <header className={css.top}>
         <SkipLink target={MAIN_ID}>Skip to content</SkipLink>
         {ready && <SkipLink target={DISTRICT_SELECT_ID}>Skip to District Select</SkipLink>}
         <Header width={width} ready={ready} onMenu={() => setDrawerOpen(true)} />
-      </div>
+      </header>
       {hasDrawer ? (
         <NavDrawer open={isDrawerOpen} onClose={closeDrawer} />
       ) : (

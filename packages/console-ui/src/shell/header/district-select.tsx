@@ -6,6 +6,7 @@ import { PickIcon, RetryIcon, UnreachableIcon } from '../../parts/icons/icons.ts
 import { KeyCap } from '../../parts/key-cap/key-cap.tsx'
 import { Popover } from '../../parts/popover/popover.tsx'
 import { Spinner } from '../../parts/spinner/spinner.tsx'
+import { VisuallyHidden } from '../../parts/visually-hidden/visually-hidden.tsx'
 import { StatePanel } from '../../patterns/states/state-panel.tsx'
 import { classNames } from '../../styles/class-names.ts'
 import { DistrictFace } from './district-face.tsx'
@@ -21,9 +22,6 @@ export function DistrictSelect({ fill = false }: { fill?: boolean }): ReactEleme
   const options = useMemo(() => districtOptions(list ?? [], recent), [list, recent])
   const shown = list?.find((item) => String(item.id) === id) ?? selected ?? undefined
   const face = <DistrictFace district={shown} loading={list === undefined && !listFailed} />
-  const accessibleName = ['District Select', shown?.districtName, only && 'only district']
-    .filter(Boolean)
-    .join(', ')
 
   if (only) {
     return (
@@ -31,61 +29,71 @@ export function DistrictSelect({ fill = false }: { fill?: boolean }): ReactEleme
         id={DISTRICT_SELECT_ID}
         type="button"
         disabled
-        aria-label={accessibleName}
         className={classNames(css.picker, css.pickerOnly, fill && css.pickerFill)}
       >
         {face}
+        <VisuallyHidden>, only district</VisuallyHidden>
       </button>
     )
   }
   return (
-    <Popover
-      bare
-      label="District Select"
-      className={css.panel}
-      trigger={
-        <button
-          id={DISTRICT_SELECT_ID}
-          type="button"
-          aria-label={accessibleName}
-          className={classNames(css.picker, fill && css.pickerFill)}
-          onClick={() => setTyped('')}
-          onKeyDown={(event) => openByTyping(event, setTyped)}
-        >
-          {face}
-          <span className={css.chevron}>{status === 'loading' ? <Spinner /> : <PickIcon />}</span>
-        </button>
-      }
-    >
-      {(close) =>
-        listFailed ? (
-          <StatePanel
-            icon={<UnreachableIcon size="xl" />}
-            title="Districts could not be loaded"
-            action={
-              <Button icon={<RetryIcon />} onClick={() => void retry()}>
-                Try again
-              </Button>
-            }
-          />
-        ) : (
-          <ComboboxPanel
-            label="District Select"
-            placeholder="Name, code or initials"
-            value={id}
-            options={options}
-            initialQuery={typed}
-            nothing={(query) => `No district matches ${query}. Check the spelling or search by code.`}
-            onPick={(picked) => {
-              close()
-              void select(picked)
-            }}
-            foot={<KeyHints />}
-          />
-        )
-      }
-    </Popover>
+    // The popover names its own button; this is what the skip link finds.
+    <div id={DISTRICT_SELECT_ID} className={classNames(css.pickerPlace, fill && css.pickerFill)}>
+      <Popover
+        bare
+        label="District Select"
+        className={css.panel}
+        trigger={
+          <button
+            type="button"
+            className={classNames(css.picker, fill && css.pickerFill)}
+            onClick={() => setTyped('')}
+            onKeyDown={(event) => openByTyping(event, setTyped)}
+          >
+            {face}
+            <span className={css.chevron}>{status === 'loading' ? <Spinner /> : <PickIcon />}</span>
+          </button>
+        }
+      >
+        {(close) =>
+          listFailed ? (
+            <StatePanel
+              icon={<UnreachableIcon size="xl" />}
+              title="Districts could not be loaded"
+              action={
+                <Button icon={<RetryIcon />} onClick={() => void retry()}>
+                  Try again
+                </Button>
+              }
+            />
+          ) : (
+            // Esc means this panel: the list in it never closes by itself.
+            <div onKeyDownCapture={(event) => closeOnEscape(event, close)}>
+              <ComboboxPanel
+                label="District Select"
+                placeholder="Name, code or initials"
+                value={id}
+                options={options}
+                initialQuery={typed}
+                nothing={(query) => `No district matches ${query}. Check the spelling or search by code.`}
+                onPick={(picked) => {
+                  close()
+                  void select(picked)
+                }}
+                foot={<KeyHints />}
+              />
+            </div>
+          )
+        }
+      </Popover>
+    </div>
   )
+}
+
+function closeOnEscape(event: KeyboardEvent<HTMLElement>, close: () => void): void {
+  if (event.key !== 'Escape') return
+  event.stopPropagation()
+  close()
 }
 
 /** Down opens, and so does a letter, which is searched at once. */

@@ -79,6 +79,8 @@ export const picker = patternStyle({
     '&[data-open]': { borderColor: vars.color.border.focus },
   },
 })
+/** Around the button: its width is the picker's. */
+export const pickerPlace = patternStyle({ display: 'flex', minInlineSize: 0, flex: '0 1 auto' })
 export const pickerFill = patternStyle({ inlineSize: '100%', flex: '1 1 auto', minBlockSize: growing(44) })
 /** One district only: nothing to pick, so it does not look like something to press. */
 export const pickerOnly = patternStyle({

@@ -24,7 +24,7 @@ export function Header({ width, ready, onMenu }: HeaderProps): ReactElement {
   const hasDrawer = isSmall || width === 'narrow'
   return (
     <>
-      <header className={css.header}>
+      <div className={css.header}>
         <div className={classNames(css.start, hasDrawer && css.startNarrow)}>
           {hasDrawer && ready && (
             <IconButton label="Open navigation" icon={<MenuIcon size="lg" />} onClick={onMenu} />
@@ -45,7 +45,7 @@ export function Header({ width, ready, onMenu }: HeaderProps): ReactElement {
             <UserMenu />
           </>
         )}
-      </header>
+      </div>
       {ready && isSmall && (
         <div className={css.bar}>
           <DistrictSelect fill />

@@ -3,6 +3,7 @@ import { type ReactElement, useContext } from 'react'
 import { LogoutIcon } from '../../parts/icons/icons.ts'
 import { Popover } from '../../parts/popover/popover.tsx'
 import { SegmentedControl } from '../../parts/segmented-control/segmented-control.tsx'
+import { VisuallyHidden } from '../../parts/visually-hidden/visually-hidden.tsx'
 import { AppearanceContext } from '../appearance/appearance.ts'
 import { initialsOf } from './initials-of.ts'
 import { RecentMessages } from './recent-messages.tsx'
@@ -21,7 +22,8 @@ export function UserMenu(): ReactElement | null {
       label="User menu"
       className={css.panel}
       trigger={
-        <button type="button" className={css.trigger} aria-label="User menu">
+        <button type="button" className={css.trigger}>
+          <VisuallyHidden>User menu </VisuallyHidden>
           {initials}
         </button>
       }
