@@ -3,12 +3,12 @@ import { ProductMark } from '../../patterns/brand/product-mark.tsx'
 import { ProductName } from '../../patterns/brand/product-name.tsx'
 import * as css from './brand.css.ts'
 
-/** Whose page this is: there is no header above it. */
+/** Mark, name, and in capitals the kind of the installation when it is not the real one (R4). */
 export function Brand(): ReactElement {
   return (
-    <div className={css.root}>
+    <header className={css.root}>
       <ProductMark />
       <ProductName />
-    </div>
+    </header>
   )
 }

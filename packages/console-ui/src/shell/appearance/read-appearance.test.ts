@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest'
+import { readAppearance } from './read-appearance.ts'
+
+const plain = { scheme: 'system', density: 'comfortable', folded: false }
+
+it.each([
+  ['nothing', null, {}, plain],
+  ['text that is no JSON', '{', {}, plain],
+  ['a list', '["dark"]', {}, plain],
+  ['unknown values', '{"scheme":"sepia","density":3,"folded":"yes"}', {}, plain],
+  ['one choice', '{"scheme":"dark"}', {}, { ...plain, scheme: 'dark' }],
+  ['nothing, under a theme of the host', null, { density: 'compact' }, { ...plain, density: 'compact' }],
+  ['a choice against the host', '{"density":"comfortable"}', { density: 'compact' }, plain],
+] as const)('[R45] stored: %s', (_, stored, host, expected) => {
+  expect(readAppearance(stored, host)).toEqual(expected)
+})
