@@ -33,6 +33,7 @@ const steps: readonly Step[] = [
   { name: 'lint', command: ['biome', 'check', '.'] },
   vitest('unit', '--project', 'node', '--project', 'dom'),
   vitest('server', '--project', 'server'),
+  vitest('server-postgres', '--project', 'server-postgres'),
   vitest('browser', '--project', 'browser'),
   vitest('stories', '--config', 'vitest.stories.config.ts'),
   { name: 'build', command: ['pnpm', '-r', 'run', 'build'] },
