@@ -66,10 +66,11 @@ export const table = patternStyle({
   },
 })
 
-const leaves = { display: 'none' } as const
-export const priority = {
-  2: patternStyle({ '@container': { [containers.small]: leaves } }),
-  3: patternStyle({ '@container': { [containers.medium]: leaves } }),
+// Without width instead of without box: a cell that spans the row would bring the column back.
+const columnLeaves = { inlineSize: '0 !important' } as const
+export const columnPriority = {
+  2: patternStyle({ '@container': { [containers.small]: columnLeaves } }),
+  3: patternStyle({ '@container': { [containers.medium]: columnLeaves } }),
 }
 
 const cellEdge = {
@@ -155,6 +156,18 @@ export const cell = patternStyle({
 
 // After the cells: it takes back their alignment.
 export const end = patternStyle({ textAlign: 'end' })
+
+// Hidden from assistive technology too; the row's line stays.
+const cellLeaves = {
+  visibility: 'hidden',
+  paddingInline: '0 !important',
+  maxInlineSize: 0,
+  whiteSpace: 'nowrap',
+} as const
+export const cellPriority = {
+  2: patternStyle({ '@container': { [containers.small]: cellLeaves } }),
+  3: patternStyle({ '@container': { [containers.medium]: cellLeaves } }),
+}
 
 export const sticky = patternStyle({
   position: 'sticky',

@@ -1,10 +1,9 @@
 import { type ReactElement, useRef, useState } from 'react'
 import { VisuallyHidden } from '../../parts/visually-hidden/visually-hidden.tsx'
-import { classNames } from '../../styles/class-names.ts'
 import { compactSizes, growingSizes } from '../../styles/tokens/sizes.ts'
 import { leastWidths, MENU_WIDTH, rem } from './column-widths.ts'
 import { HeaderRow } from './header-row.tsx'
-import { priorityClass } from './priority-class.ts'
+import { columnPriorityClass } from './priority-class.ts'
 import type { ResourceTableProps } from './resource-table-props.ts'
 import { Rows } from './rows.tsx'
 import { SkeletonRows } from './skeleton-rows.tsx'
@@ -53,7 +52,7 @@ export function TableGrid<Row extends object>({ props, model, density }: TableGr
           {grid.columns.map((column) => (
             <col
               key={column.field}
-              className={classNames(priorityClass(column))}
+              className={columnPriorityClass(column)}
               style={column.width ? { inlineSize: rem(column.width) } : undefined}
             />
           ))}

@@ -31,7 +31,10 @@ export const item = patternStyle({
   borderBlockEnd: `1px solid ${vars.color.border.default}`,
   '@container': { [containers.small]: { flex: '1 1 33%', paddingInline: vars.space[5] } },
 })
-export const grows = patternStyle({ flexGrow: 1 })
+export const grows = patternStyle({
+  flexGrow: 1,
+  '@container': { [containers.small]: { flexBasis: '100%' } },
+})
 
 export const label = patternStyle({
   ...boxReset,
