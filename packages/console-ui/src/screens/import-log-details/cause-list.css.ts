@@ -169,7 +169,7 @@ export const fix = screenStyle(
     paddingInlineEnd: 14,
     textAlign: 'end',
     fontWeight: 500,
-    '@container': { [containers.small]: { inlineSize: growing(124) } },
+    '@container': { [containers.small]: { inlineSize: growing(132), paddingInlineStart: space[4] } },
   },
   'fix',
 )

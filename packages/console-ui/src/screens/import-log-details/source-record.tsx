@@ -1,13 +1,13 @@
-import { type ImportLogDetail, useSnackbar } from '@edconsole/console-core'
+import { type ImportLogDetail, useAccess, useSnackbar } from '@edconsole/console-core'
 import { type ReactElement, useId } from 'react'
 import { Button } from '../../parts/button/button.tsx'
 import { CopyIcon, FailedIcon, WarningIcon } from '../../parts/icons/icons.ts'
 import { findingFix } from '../../patterns/import-run/cause-fix.ts'
 import { copyText } from '../../patterns/import-run/copy-text.ts'
-import { FixLink } from '../../patterns/import-run/fix-link.tsx'
 import { maskedText } from '../../patterns/import-run/masked-text.ts'
 import { PersonalDataButton } from '../../patterns/import-run/personal-data-button.tsx'
 import { SectionHeading } from '../../patterns/import-run/section-heading.tsx'
+import { PlaceButton } from '../../patterns/place-link/place-button.tsx'
 import { classNames } from '../../styles/class-names.ts'
 import { isPersonalFinding } from './columns.tsx'
 import type { ImportLogDetailsMessages } from './messages.ts'
@@ -29,6 +29,7 @@ export type SourceRecordProps = {
 export function SourceRecord(props: SourceRecordProps): ReactElement {
   const { row, sameValue, onShowSame, personalShown, onTogglePersonal, m } = props
   const headingId = useId()
+  const { can } = useAccess()
   const snackbar = useSnackbar()
   const tone = row.severity === 'error' ? 'error' : 'warning'
   const Icon = tone === 'error' ? FailedIcon : WarningIcon
@@ -53,7 +54,11 @@ export function SourceRecord(props: SourceRecordProps): ReactElement {
             <p className={css.suggestion}>{m.record.sameValue(sameValue)}.</p>
           ) : null}
           <div className={css.actions}>
-            {fix?.kind === 'place' ? <FixLink fix={fix} /> : null}
+            {fix?.kind === 'place' && can(fix.to.id) ? (
+              <PlaceButton kind="primary" size="sm" to={fix.to}>
+                {fix.label}
+              </PlaceButton>
+            ) : null}
             {sameValue !== null && sameValue > 1 ? (
               <Button size="sm" onClick={onShowSame}>
                 {m.record.showSame(sameValue)}

@@ -12,7 +12,11 @@ export const tools = screenStyle(
   'tools',
 )
 export const find = screenStyle(
-  { position: 'relative', inlineSize: growing(236), '@container': { [containers.small]: { flex: 1 } } },
+  {
+    position: 'relative',
+    inlineSize: growing(236),
+    '@container': { [containers.small]: { flex: '1 1 100%' } },
+  },
   'find',
 )
 export const steps = screenStyle({ display: 'flex' }, 'steps')

@@ -79,7 +79,7 @@ export const importResultColumns = ({ districtId, scale, m }: Context): Column<I
     text: (row) => formatShare(acceptedRows(row), row.recordsRead),
     cell: (row) => <ScaledBar counts={row} scale={scale} texts={m.run} />,
   },
-  countColumn('recordsRead', m),
+  { ...countColumn('recordsRead', m), priority: 2 },
   {
     ...countColumn('recordsRejected', m),
     cell: (row) => <CountCell count={row.recordsRejected} unknown={hasNoRows(row)} rejected />,

@@ -2,7 +2,6 @@ import type { ImportLogResult } from '@edconsole/console-core'
 import type { ReactElement } from 'react'
 import { FailedIcon, WarningIcon } from '../../parts/icons/icons.ts'
 import { unusualDrop } from '../../patterns/import-run/compare-with-previous.ts'
-import { stoppedEarly } from '../../patterns/import-run/stopped-early.ts'
 import { FailureFix } from './failure-fix.tsx'
 import type { ImportLogResultsMessages } from './messages.ts'
 import * as css from './screen.css.ts'
@@ -13,7 +12,7 @@ export const componentNote = (
   result: ImportLogResult,
   m: ImportLogResultsMessages,
 ): ReactElement | null => {
-  if (result.message !== null && stoppedEarly(result)) {
+  if (result.message !== null && (result.status === 'failed' || result.status === 'held')) {
     return (
       <div className={css.note}>
         {result.status === 'failed' ? (

@@ -20,7 +20,11 @@ export function ComponentPreview({ districtId, result, m }: ComponentPreviewProp
     <div className={css.preview}>
       <span className={css.previewLabel}>{m.run.causes.heading}</span>
       <div>
-        <ComponentCauses districtId={districtId} component={result} max={CAUSES_MAX} texts={m.run} />
+        {result.status === 'cancelled' && result.message !== null ? (
+          <p className={css.noteText}>{result.message}</p>
+        ) : (
+          <ComponentCauses districtId={districtId} component={result} max={CAUSES_MAX} texts={m.run} />
+        )}
       </div>
       <span className={css.open}>
         <PlaceLink to={placeOf('import-log-details', placeParams(districtId, result))}>

@@ -8,7 +8,14 @@ const { color, space } = vars
 
 export const arrows = screenStyle({ display: 'inline-flex' }, 'arrows')
 
-export const order = screenStyle({ ...textStyle('meta'), color: color.text.tertiary }, 'order')
+export const order = screenStyle(
+  {
+    ...textStyle('meta'),
+    color: color.text.tertiary,
+    '@container': { [containers.small]: { display: 'none' } },
+  },
+  'order',
+)
 
 export const strong = screenStyle({ fontWeight: 600 }, 'strong')
 export const worse = screenStyle({ fontWeight: 600, color: color.danger.text }, 'worse')

@@ -34,7 +34,7 @@ export function ImportLogResultsScreen(props: { districtId: string; batchId: str
   const [query] = useQueryState()
   const view = readView(query.view)
   const [again, setAgain] = useState<readonly ComponentName[] | null>(null)
-  const scale = Math.max(0, ...batch.results.map(({ recordsRead }) => recordsRead))
+  const scale = Math.max(0, ...(batch.results ?? []).map(({ recordsRead }) => recordsRead))
   const columns = useMemo(() => importResultColumns({ districtId, scale, m }), [districtId, scale, m])
 
   const title = m.run.batch(batchId)
@@ -73,7 +73,7 @@ export function ImportLogResultsScreen(props: { districtId: string; batchId: str
           />
         }
       />
-      {batch.header ? <BatchFigures batch={batch.header} results={batch.results} m={m} /> : null}
+      {batch.header ? <BatchFigures batch={batch.header} results={batch.results ?? []} m={m} /> : null}
       <ResourceTable
         tableId="import-log-results"
         operation={resources.importLogs.results}

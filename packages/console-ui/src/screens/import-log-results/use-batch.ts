@@ -12,7 +12,7 @@ import { usePollPace } from '../../patterns/import-run/use-poll-pace.ts'
 export type Batch = {
   readonly status: 'loading' | 'failed' | 'not-found' | 'found'
   readonly header: ImportLogHeader | undefined
-  readonly results: readonly ImportLogResult[]
+  readonly results: readonly ImportLogResult[] | undefined
   readonly previousId: number | null
   readonly nextId: number | null
   readonly pollMs: number | false
@@ -34,7 +34,7 @@ export const useBatch = (batchId: string): Batch => {
   return {
     status: found.data ? (header ? 'found' : 'not-found') : found.errors.length > 0 ? 'failed' : 'loading',
     header,
-    results: results.data ?? [],
+    results: results.data,
     previousId: useNeighbour(batchId, 'lt'),
     nextId: useNeighbour(batchId, 'gt'),
     pollMs,

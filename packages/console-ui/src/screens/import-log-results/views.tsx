@@ -16,15 +16,19 @@ export const viewFilter = (batchId: string, view: View): Record<string, FilterVa
   ...(view === 'failed' && { status: 'failed' }),
 })
 
-export type ViewsProps = { view: View; results: readonly ImportLogResult[]; m: ImportLogResultsMessages }
+export type ViewsProps = {
+  view: View
+  results: readonly ImportLogResult[] | undefined
+  m: ImportLogResultsMessages
+}
 
 /** A choice between all components and those that need somebody; it stands in the address. */
 export function Views({ view, results, m }: ViewsProps): ReactElement {
   const [query, setQuery] = useQueryState()
-  const counts: Record<View, number> = {
-    all: results.length,
-    rejected: results.filter(({ recordsRejected }) => recordsRejected > 0).length,
-    failed: results.filter(({ status }) => status === 'failed').length,
+  const counts: Record<View, number | undefined> = {
+    all: results?.length,
+    rejected: results?.filter(({ recordsRejected }) => recordsRejected > 0).length,
+    failed: results?.filter(({ status }) => status === 'failed').length,
   }
   return (
     <SegmentedControl

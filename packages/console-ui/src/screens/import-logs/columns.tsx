@@ -39,7 +39,7 @@ export const importLogColumns = (districtId: string, m: ImportLogsMessages): Col
   {
     field: 'status',
     title: m.columns.status,
-    width: 208,
+    width: 216,
     text: (row) => describeStatus(row.status, row).word,
     cell: (row) => <StatusText status={row.status} componentsFailed={row.componentsFailed > 0} />,
   },
@@ -48,7 +48,7 @@ export const importLogColumns = (districtId: string, m: ImportLogsMessages): Col
     field: 'durationMs',
     title: m.columns.duration,
     align: 'end',
-    width: 84,
+    width: 80,
     priority: 3,
     text: (row) => formatDuration(row.durationMs),
     cell: (row) => (
@@ -59,17 +59,17 @@ export const importLogColumns = (districtId: string, m: ImportLogsMessages): Col
   },
   {
     ...quiet('source', m.columns.source, (row) => sourceLabel(row, m.run.source)),
-    width: 104,
+    width: 96,
     priority: 3,
   },
   {
     ...quiet('componentsDone', m.columns.components, (row) =>
       m.componentsDone(row.componentsDone, row.componentsTotal),
     ),
-    width: 100,
+    width: 98,
     priority: 3,
   },
-  { ...countColumn('recordsRead', m), width: 100, priority: 3 },
+  { ...countColumn('recordsRead', m), width: 96, priority: 3 },
   {
     field: 'accepted',
     title: m.columns.bar,
@@ -81,7 +81,7 @@ export const importLogColumns = (districtId: string, m: ImportLogsMessages): Col
     field: 'recordsRejected',
     title: m.columns.recordsRejected,
     align: 'end',
-    width: 88,
+    width: 92,
     text: (row) => (row.recordsRead === 0 ? '' : formatCount(row.recordsRejected)),
     cell: (row) => <CountCell count={row.recordsRejected} unknown={row.recordsRead === 0} rejected />,
   },
@@ -110,7 +110,7 @@ const countColumn = (field: CountField, m: ImportLogsMessages): Column<ImportLog
 
 const dateColumn = (field: 'startedAt' | 'endedAt', m: ImportLogsMessages): Column<ImportLogHeader> => ({
   ...quiet(field, m.columns[field], (row) => formatDateTime(row[field])),
-  width: 172,
+  width: 168,
 })
 
 const quiet = (
