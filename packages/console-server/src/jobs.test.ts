@@ -3,7 +3,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { hostname, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { expect, it } from 'vitest'
+import { expect, it, onTestFinished } from 'vitest'
 import { embeddedDb, openEmbedded } from './db/engine.ts'
 import { emptyDatabase } from './db/open-memory.ts'
 import { startJobs } from './jobs.ts'
@@ -13,16 +13,21 @@ import { keepsIdentities } from './pipeline/testing/keeps-identities.ts'
 import { insertTemplates } from './seed/imports/insert-templates.ts'
 
 const NOW = new Date('2026-09-14T12:14:00Z')
-const STUDENTS = 6000
+const STUDENTS = 3000
 
-it.each(['students transforming some', 'students loading some', 'enrollment transforming none'])(
-  'killed at "%s": no half-loaded component remains, and the next start finishes the batch',
-  async (moment) => {
+it.each([
+  ['while students are read', 'transforming', 0],
+  ['when all students are read', 'read', 0],
+  ['a little later, while they are loaded', 'read', 150],
+  ['later still', 'read', 500],
+] as const)(
+  'killed %s: no half-loaded component remains, and the next start finishes the batch',
+  async (_, moment, delayMs) => {
     const root = await mkdtemp(join(tmpdir(), 'edconsole-crash-'))
     const folder = join(root, 'db')
     const inboxDir = join(root, 'inbox')
     await prepare(folder, inboxDir)
-    await runUntil(moment, folder, inboxDir)
+    await runUntil(moment, delayMs, folder, inboxDir)
 
     const db = embeddedDb(await openEmbedded({ folder }))
     const stored = async () =>
@@ -120,21 +125,23 @@ const prepare = async (folder: string, inboxDir: string): Promise<void> => {
   await db.destroy()
 }
 
-/** Kills the child without a warning as soon as it says that the moment has come. */
-const runUntil = (moment: string, folder: string, inboxDir: string): Promise<void> =>
+/** Kills the child without a warning some time after it says that the moment has come. */
+const runUntil = (moment: string, delayMs: number, folder: string, inboxDir: string): Promise<void> =>
   new Promise((resolve, reject) => {
     const script = fileURLToPath(new URL('./pipeline/testing/import-child.ts', import.meta.url))
-    const child = spawn(process.execPath, ['--conditions=@edconsole/source', script, folder, inboxDir], {
-      stdio: ['ignore', 'pipe', 'pipe'],
+    const args = ['--conditions=@edconsole/source', script, folder, inboxDir, String(STUDENTS - 500)]
+    const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'pipe'] })
+    onTestFinished(() => {
+      child.kill('SIGKILL')
     })
-    let output = ''
     let errors = ''
     child.stderr.on('data', (piece) => {
       errors += piece
     })
     child.stdout.on('data', (piece) => {
-      output = (output + piece).slice(-10_000)
-      if (output.includes(moment)) child.kill('SIGKILL')
+      if (String(piece).includes(moment)) setTimeout(() => child.kill('SIGKILL'), delayMs)
     })
-    child.on('exit', (_, signal) => (signal === 'SIGKILL' ? resolve() : reject(new Error(errors))))
+    child.on('exit', (code, signal) =>
+      signal === 'SIGKILL' ? resolve() : reject(new Error(`The child ended by itself: ${code} ${errors}`)),
+    )
   })
