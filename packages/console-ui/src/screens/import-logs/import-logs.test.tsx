@@ -23,6 +23,13 @@ const show = (options: Partial<Parameters<typeof showScreen>[1]> = {}) =>
 const rowOf = async (batch: string) =>
   within((await screen.findByRole('rowheader', { name: new RegExp(batch) })).closest('tr') as HTMLElement)
 
+/** Offered once it is known that nothing runs. */
+const syncButton = async () => {
+  const button = () => screen.getByRole('button', { name: 'Sync now' })
+  await waitFor(() => expect(button()).not.toHaveAttribute('aria-disabled'))
+  return button()
+}
+
 test('[S2.2] batches are listed newest first, with what became of their rows', async () => {
   await show()
   expect(await screen.findByRole('heading', { level: 1, name: 'Import Logs' })).toBeVisible()
@@ -78,7 +85,7 @@ test('"With rejections" and a status that stands for several words narrow the li
 
 test('a sync starts from the dialog, says so, and the button leads to the running batch', async () => {
   const { user, runtime } = await show()
-  await user.click(await screen.findByRole('button', { name: 'Sync now' }))
+  await user.click(await syncButton())
   const dialog = within(await screen.findByRole('dialog', { name: 'Sync now?' }))
   await user.click(await dialog.findByRole('checkbox', { name: 'Students' }))
   expect(dialog.getByRole('checkbox', { name: 'All' })).toBePartiallyChecked()
@@ -106,7 +113,7 @@ test('a sync that is refused keeps its dialog open with the reason', async () =>
           )
         : undefined,
   })
-  await user.click(await screen.findByRole('button', { name: 'Sync now' }))
+  await user.click(await syncButton())
   const dialog = within(await screen.findByRole('dialog', { name: 'Sync now?' }))
   await user.click(await dialog.findByRole('button', { name: 'Start sync' }))
   expect(await dialog.findByRole('alert')).toHaveTextContent('An import is already running since 08:12AM.')

@@ -8,6 +8,7 @@ export const messages = {
   updated: (ago: string) => `Updated ${ago} ago`,
   updatedAt: (eastern: string) => `${eastern} (ET)`,
   refresh: 'Refresh',
+  checking: 'Checking whether an import runs',
   strip: {
     label: (batches: number) => (batches === 1 ? 'Last batch' : `Last ${formatCount(batches)} batches`),
     read: 'Rows read',

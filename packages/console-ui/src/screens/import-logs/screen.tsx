@@ -41,7 +41,8 @@ export function ImportLogsScreen({ districtId }: { districtId: string }): ReactE
   const sync = maySync ? (
     <SyncButton
       districtId={districtId}
-      runningBatch={recent.runningBatch}
+      // A failed check must not keep anybody from trying
+      runningBatch={recent.list.loading ? undefined : recent.runningBatch}
       onSync={() => setWish({ again: null })}
       m={m}
     />

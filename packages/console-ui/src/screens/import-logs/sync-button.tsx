@@ -8,8 +8,8 @@ import type { ImportLogsMessages } from './messages.ts'
 
 export type SyncButtonProps = {
   districtId: string
-  /** The batch that runs now: then the button leads there. */
-  runningBatch: number | null
+  /** The batch that runs now: then the button leads there. Undefined until that is known. */
+  runningBatch: number | null | undefined
   onSync(): void
   m: ImportLogsMessages
 }
@@ -17,13 +17,18 @@ export type SyncButtonProps = {
 /** Starts an import, or leads to the one that runs. */
 export function SyncButton({ districtId, runningBatch, onSync, m }: SyncButtonProps): ReactElement {
   const link = usePlaceLink(
-    runningBatch === null
+    runningBatch == null
       ? null
       : placeOf('import-log-results', { districtId, batchId: String(runningBatch) }),
   )
-  if (runningBatch === null) {
+  if (runningBatch == null) {
     return (
-      <Button kind="primary" icon={<SyncIcon />} onClick={onSync}>
+      <Button
+        kind="primary"
+        icon={<SyncIcon />}
+        disabledReason={runningBatch === undefined ? m.checking : undefined}
+        onClick={onSync}
+      >
         {m.run.sync.now}
       </Button>
     )

@@ -1,0 +1,115 @@
+import { placeOf } from '@edconsole/console-core'
+import { createTestServer, type TestServer } from '@edconsole/console-server/testing'
+import { screen, waitFor, within } from '@testing-library/react'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { showScreen } from '../../testing/show-screen.tsx'
+import { ImportLogDetails } from './index.ts'
+
+const BATCH = '48212'
+let server: TestServer
+let districtId: string
+const ids = new Map<string, string>()
+beforeAll(async () => {
+  server = await createTestServer({ seed: 'small', now: '2026-09-14T12:14:00Z' })
+  const district = server.districts.find(({ districtName }) => districtName.startsWith('Larkspur'))
+  districtId = String(district?.id)
+  const browser = await server.browser('employee@example.org')
+  const answer = await browser(
+    `/api/district/import-log-results?lea=${district?.lea}&filter[batchId]=${BATCH}`,
+  )
+  const { data }: { data: { componentName: string; etlStatusId: number }[] } = await answer.json()
+  for (const { componentName, etlStatusId } of data) ids.set(componentName, String(etlStatusId))
+}, 240_000)
+afterAll(() => server.close())
+
+const show = (
+  component = 'students',
+  query = {},
+  options: Partial<Parameters<typeof showScreen>[1]> = {},
+) => {
+  const params = { districtId, batchId: BATCH, etlStatusId: ids.get(component) ?? '0' }
+  return showScreen(<ImportLogDetails {...params} />, {
+    server,
+    as: 'employee@example.org',
+    place: placeOf('import-log-details', params, { query }),
+    ...options,
+  })
+}
+const causes = async () => {
+  const list = await screen.findByRole('region', { name: 'What to fix' })
+  await within(list).findAllByRole('listitem')
+  return list
+}
+const bodyRows = () => screen.getAllByRole('rowheader').map((cell) => cell.closest('tr') as HTMLElement)
+
+test('[S2.2] causes stand in the order in which to fix them, each with its one fix', async () => {
+  await show()
+  const lines = within(await causes()).getAllByRole('listitem')
+  const said = lines.map((line) => within(line).getByRole('button').textContent)
+  expect(said).toHaveLength(6)
+  expect(said.slice(0, 2)).toEqual(['1Site code not foundSCHOOL_CD1', '2Grade level not recognizedGRADE2'])
+  expect(said.at(-1)).toBe('Language set to UnknownHOME_LANG1')
+  expect(within(lines[0] as HTMLElement).getByRole('link', { name: 'Add site 0417' })).toHaveAttribute(
+    'href',
+    `/${districtId}/site?code=0417`,
+  )
+  const translate = within(lines[1] as HTMLElement).getByRole('link', { name: 'Add 2 translations' })
+  expect(decodeURIComponent(translate.getAttribute('href') ?? '')).toMatch(/column=gradeLevel&values\[0\]=/)
+  expect(lines[2]?.textContent).toContain('Correct in the SIS')
+})
+
+test('a cause filters the rows and stands in the address; chosen again it lets go', async () => {
+  const { user, runtime } = await show()
+  const grade = within(await causes()).getByRole('button', { name: /Grade level not recognized/ })
+  await user.click(grade)
+  await waitFor(() => expect(screen.getAllByRole('rowheader')).toHaveLength(2))
+  expect(runtime.navigation.get().current()?.query).toEqual({ filter: { cause: ['T001:gradeLevel'] } })
+  expect(grade).toHaveAttribute('aria-pressed', 'true')
+  await user.click(grade)
+  await waitFor(() => expect(screen.getAllByRole('rowheader')).toHaveLength(7))
+})
+
+test('[R44] a row is numbered as a spreadsheet numbers it, and found by that number', async () => {
+  const { user } = await show('students', { filter: { cause: ['T001:gradeLevel'] } })
+  await waitFor(() => expect(screen.getAllByRole('rowheader')).toHaveLength(2))
+  expect(screen.getByRole('rowheader', { name: /^12|12$/ })).toBeVisible()
+  await user.type(screen.getByRole('searchbox', { name: 'Row or local ID' }), '12{Enter}')
+  await waitFor(() => expect(screen.getAllByRole('rowheader')).toHaveLength(1))
+  expect(bodyRows()[0]).toHaveTextContent('30017650')
+})
+
+test('personal values are hidden everywhere until they are asked for', async () => {
+  const { user } = await show('students', { filter: { cause: ['V004:birthDate'] } })
+  await waitFor(() => expect(screen.getAllByRole('rowheader')).toHaveLength(1))
+  const row = bodyRows()[0] as HTMLElement
+  expect(row.textContent).toContain('Value "••••••••" is not a date')
+  expect(row.textContent).not.toMatch(/\d\d\/\d\d\/\d{4}/)
+  await user.click(within(row).getByRole('button', { name: /Show more/ }))
+  const record = within(await screen.findByRole('region', { name: 'Source record' }))
+  expect(record.getByText('BIRTH_DT', { exact: false }).closest('div')).toHaveTextContent('hidden')
+  expect(record.getByText('LAST_NM').closest('div')).toHaveTextContent('hidden')
+  expect(record.getByText('GRADE').closest('div')).not.toHaveTextContent('hidden')
+  await user.click(record.getByRole('button', { name: 'Show personal data' }))
+  expect(record.getByText('LAST_NM').closest('div')).not.toHaveTextContent('hidden')
+  expect(row.textContent).toMatch(/Value "[^•]+" is not a date/)
+})
+
+test('a finding that was linked to is the only one listed', async () => {
+  const { user } = await show('students', { filter: { id: ['16'] } })
+  await waitFor(() => expect(screen.getAllByRole('rowheader')).toHaveLength(1))
+  const chip = await screen.findByRole('button', { name: /Remove filter Row in file/ })
+  await user.click(chip)
+  await waitFor(() => expect(screen.getAllByRole('rowheader')).toHaveLength(7))
+})
+
+test('records that are missing lead to the component that holds them', async () => {
+  await show('enrollment')
+  const link = within(await causes()).getByRole('link', { name: 'Open Students' })
+  expect(link).toHaveAttribute('href', `/${districtId}/import-logs/details/${BATCH}/${ids.get('students')}`)
+})
+
+test('a component without findings says that all rows were accepted', async () => {
+  await show('sites')
+  expect(await screen.findByText('All 3 rows were accepted.')).toBeVisible()
+  expect(screen.queryByRole('table')).not.toBeInTheDocument()
+})

@@ -1,0 +1,100 @@
+import { placeOf } from '@edconsole/console-core'
+import { createTestServer, type TestServer } from '@edconsole/console-server/testing'
+import { screen, waitFor, within } from '@testing-library/react'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { showScreen } from '../../testing/show-screen.tsx'
+import { ImportLogResults } from './index.ts'
+
+let server: TestServer
+let districtId: string
+beforeAll(async () => {
+  server = await createTestServer({ seed: 'small', now: '2026-09-14T12:14:00Z' })
+  districtId = String(server.districts.find(({ districtName }) => districtName.startsWith('Larkspur'))?.id)
+}, 240_000)
+afterAll(() => server.close())
+
+const show = (batchId: string, options: Partial<Parameters<typeof showScreen>[1]> = {}) =>
+  showScreen(<ImportLogResults districtId={districtId} batchId={batchId} />, {
+    server,
+    as: 'employee@example.org',
+    place: placeOf('import-log-results', { districtId, batchId }),
+    ...options,
+  })
+const components = async () => {
+  await screen.findByRole('rowheader', { name: /Sites/ })
+  return screen.getAllByRole('rowheader').map((cell) => cell.textContent)
+}
+
+test('[S2.2] a batch lists its components in load order', async () => {
+  await show('48212')
+  expect(await components()).toEqual(['Sites', 'Staff', 'Students', 'Enrollment'])
+  expect(screen.getByRole('heading', { level: 1, name: 'Batch 48212' })).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Students' }).getAttribute('href')).toMatch(
+    /\/import-logs\/details\/48212\/\d+$/,
+  )
+})
+
+test('bars share one scale, so that the largest component fills it', async () => {
+  await show('48212')
+  await components()
+  const bar = await screen.findByRole('img', { name: '42 accepted, 6 rejected' })
+  const widths = [...bar.children].map((segment) => (segment as HTMLElement).style.inlineSize)
+  expect(widths).toEqual(['87.5%', '12.5%'])
+})
+
+test('the figures are compared with the runs before', async () => {
+  await show('48212')
+  const figures = await screen.findByText('Compared with batch 48211')
+  expect(figures.closest('div')?.textContent).toBe('Compared with batch 482110 rows read, +7 rejected')
+})
+
+test('the choice of components stands in the address and carries counts', async () => {
+  const { user, runtime } = await show('48212')
+  await components()
+  await user.click(screen.getByRole('radio', { name: /With rejections 2/ }))
+  await waitFor(() =>
+    expect(screen.getAllByRole('rowheader').map((cell) => cell.textContent)).toEqual([
+      'Students',
+      'Enrollment',
+    ]),
+  )
+  expect(runtime.navigation.get().current()?.query).toEqual({ view: 'rejected' })
+  await user.click(screen.getByRole('radio', { name: /Failed 0/ }))
+  expect((await screen.findAllByText('No component failed'))[0]).toBeVisible()
+})
+
+test('an opened component says what to fix, from the first thing to the last', async () => {
+  const { user } = await show('48212')
+  await components()
+  await user.click(screen.getByRole('button', { name: 'Show more about Students' }))
+  const first = await screen.findByRole('link', { name: '1 Site code not found' })
+  const causes = within(first.closest('ul') as HTMLElement).getAllByRole('listitem')
+  expect(causes[0]).toContainElement(first)
+  expect(causes.at(-1)?.textContent).toBe('1Duplicate local ID in this file')
+  expect(causes).toHaveLength(5)
+})
+
+test('[ and ] lead to the batches before and after, but not while something is typed', async () => {
+  const { user, runtime } = await show('48211')
+  await components()
+  await waitFor(() => expect(screen.getByRole('link', { name: 'Next batch' })).toHaveAttribute('href'))
+  const elsewhere = document.body.appendChild(document.createElement('input'))
+  await user.type(elsewhere, ']')
+  expect(runtime.navigation.get().current()?.params.batchId).toBe('48211')
+  elsewhere.remove()
+  await user.keyboard('[[')
+  expect(runtime.navigation.get().current()?.params.batchId).toBe('48210')
+  await user.keyboard(']')
+  expect(runtime.navigation.get().current()?.params.batchId).toBe('48212')
+})
+
+test('a batch of another district is not shown, nor anything of it', async () => {
+  const { calls } = await show('48999')
+  expect(await screen.findByText('Batch 48999 is not in this district.')).toBeVisible()
+  expect(screen.getByRole('link', { name: 'All import logs' })).toHaveAttribute(
+    'href',
+    `/${districtId}/import-logs`,
+  )
+  expect(screen.queryByRole('table')).not.toBeInTheDocument()
+  expect(calls.filter((call) => call.includes('import-log-details'))).toEqual([])
+})
