@@ -57,7 +57,8 @@ export function ImportLogsScreen({ districtId }: { districtId: string }): ReactE
           <>
             <UpdatedAgo
               updatedAt={recent.list.updatedAt}
-              fetching={recent.list.fetching}
+              // A poll is silent: only what the reader asked for turns the icon
+              fetching={recent.list.fetching && askedAt > (recent.list.updatedAt ?? 0)}
               onRefresh={refresh}
               m={m}
             />
