@@ -3,7 +3,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { hostname, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { expect, it, onTestFinished } from 'vitest'
+import { expect, it, onTestFinished, vi } from 'vitest'
 import { embeddedDb, openEmbedded } from './db/engine.ts'
 import { emptyDatabase } from './db/open-memory.ts'
 import { startJobs } from './jobs.ts'
@@ -94,7 +94,10 @@ it('stopping in the middle puts the import back, and the next start finishes it'
   const answer = await bench.start()
   const batchId = answer.kind === 'started' ? answer.batchId : 0
   bench.jobs.nudge()
-  for (let read = 0; read < 1000; ) read = (await readBatch(bench.db, batchId)).header.recordsRead
+  await vi.waitUntil(async () => (await readBatch(bench.db, batchId)).header.recordsRead >= 1000, {
+    timeout: 30_000,
+    interval: 5,
+  })
   await bench.jobs.stop()
   expect((await readBatch(bench.db, batchId)).header.endedAt).toBeNull()
   const jobs = startJobs({ db: bench.db, inboxDir: bench.inboxDir, now: () => NOW })

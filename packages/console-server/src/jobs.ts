@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises'
 import type { Db } from './db/schema.ts'
 import { claimJob, freeOrphans } from './jobs/claim-job.ts'
 import { runImportJob } from './jobs/run-import-job.ts'
@@ -21,6 +22,7 @@ export type Jobs = {
 
 /** Other processes may queue jobs too, so we look for them now and then. */
 const ROUND_MS = 2000
+const IDLE_CHECK_MS = 5
 
 /**
  * Works on the queue, one job at a time. At the start, jobs of a process that died are taken up again: what they had
@@ -80,6 +82,8 @@ export const startJobs = ({ db, inboxDir, now }: JobsOptions): Jobs => {
       while (working || (await open())) {
         nudge()
         await (working ?? undefined)
+        // Another process may have the job in hand.
+        await setTimeout(IDLE_CHECK_MS)
       }
     },
     stop: async () => {

@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises'
 import { isImported, newRecord } from '@edconsole/console-core/import-rules'
 import { sql } from 'kysely'
 import { json } from '../db/schema/columns.ts'
@@ -22,11 +23,15 @@ const CHUNK = 1000
 
 /**
  * Makes the staged rows of a component the stored ones. To be called inside one transaction: others see all of them or
- * none. In chunks, so that the embedded engine lets the process breathe.
+ * none. In chunks with a pause, since the embedded
+ * engine works in this very thread and would keep the server from answering.
  */
 export const loadStaged = async (trx: Db, load: Load): Promise<Loaded> => {
   const { first, last } = await range(trx, load.etlStatusId)
-  for (let from = first; from <= last; from += CHUNK) await loadRange(trx, load, from, from + CHUNK)
+  for (let from = first; from <= last; from += CHUNK) {
+    await loadRange(trx, load, from, from + CHUNK)
+    await setImmediate()
+  }
   const result = load.removes ? await removeMissing(trx, load) : { removed: 0, held: null }
   await trx.deleteFrom('importStaged').where('etlStatusId', '=', load.etlStatusId).execute()
   await countPeopleOfSites(trx, load)

@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises'
 import type { RowCounts } from '@edconsole/console-core/contract'
 import { createFinding, createRowImporter, type RowImporter } from '@edconsole/console-core/import-rules'
 import { searchTextOf } from '../db/search-text.ts'
@@ -68,6 +69,8 @@ export const readComponent = async (reading: Reading): Promise<ReadComponent> =>
         if (fatal) return result({ fatal: fatal.message })
       }
       counts = await takeRows(reading, importer, tally, rows, counts)
+      // The embedded engine works in this very thread: let the server answer in between.
+      await setImmediate()
     }
   } catch (error) {
     if (error instanceof UnreadableFileError) return result({ unreadable: error.message })
