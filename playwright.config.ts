@@ -48,7 +48,11 @@ export default defineConfig({
       timeout: 180_000,
       reuseExistingServer: false,
       gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 },
-      env: { PORTAL_PORT: String(portalPort), PORTAL_API: `http://localhost:${consolePort}` },
+      env: {
+        PORTAL_PORT: String(portalPort),
+        PORTAL_API: `http://localhost:${consolePort}`,
+        VITE_NOW: now,
+      },
     },
   ],
 })

@@ -1,9 +1,9 @@
 import { ConsoleProvider, hostNavigation } from '@edconsole/console-core'
-import { ThemeRoot } from '@edconsole/console-ui'
 import { ImportLogResults } from '@edconsole/console-ui/import-log-results'
 import { ImportLogs } from '@edconsole/console-ui/import-logs'
 import { type ReactElement, useMemo } from 'react'
 import { useLocation } from 'wouter'
+import { clock } from './clock.ts'
 import { OwnPage } from './own-page.tsx'
 import { PLAIN } from './plain.ts'
 
@@ -31,14 +31,8 @@ export function ImportsPage({ batchId }: ImportsPageProps): ReactElement {
   }, [go])
   return (
     <>
-      <ConsoleProvider districtId={DISTRICT} navigation={navigation} theme={THEME}>
-        <ThemeRoot>
-          {batchId ? (
-            <ImportLogResults districtId={DISTRICT} batchId={batchId} />
-          ) : (
-            <ImportLogs districtId={DISTRICT} />
-          )}
-        </ThemeRoot>
+      <ConsoleProvider districtId={DISTRICT} navigation={navigation} theme={THEME} clock={clock}>
+        {batchId ? <ImportLogResults batchId={batchId} /> : <ImportLogs />}
       </ConsoleProvider>
       <OwnPage />
     </>

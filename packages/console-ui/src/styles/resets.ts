@@ -6,6 +6,22 @@ import { vars } from './tokens.css.ts'
 /** Any element: a host's padding, margin and content-box are gone. */
 export const boxReset = { boxSizing: 'border-box', margin: 0, padding: 0 } as const satisfies StyleRule
 
+/** `h1` to `h6`: hosts style these more than anything else. */
+export const headingReset = {
+  ...boxReset,
+  border: 0,
+  background: 'none',
+  color: 'inherit',
+  fontStyle: 'normal',
+  textAlign: 'start',
+  textDecoration: 'none',
+  textTransform: 'none',
+  textShadow: 'none',
+} as const satisfies StyleRule
+
+/** `table`, `th` and `td`. */
+export const tableReset = { ...boxReset, border: 0 } as const satisfies StyleRule
+
 /** `button`, and `a` drawn as one. */
 export const buttonReset = {
   ...boxReset,

@@ -26,3 +26,6 @@ globalStyle(':where([data-ec-root])', {
     },
   },
 })
+
+// Where a host's reset says so, every box counts its border; here it does in every host, so that sizes are the same.
+globalStyle('[data-ec-root] :where(*)', { '@layer': { [layers.tokens]: { boxSizing: 'border-box' } } })

@@ -2,7 +2,7 @@ import { inset } from '../../parts/tabs/tabs.css.ts'
 import { growing } from '../../styles/growing.ts'
 import { patternStyle } from '../../styles/layered-style.ts'
 import { containers } from '../../styles/media.ts'
-import { boxReset, listReset } from '../../styles/resets.ts'
+import { boxReset, headingReset, listReset } from '../../styles/resets.ts'
 import { textStyle } from '../../styles/text-style.ts'
 import { vars } from '../../styles/tokens.css.ts'
 
@@ -56,7 +56,7 @@ export const titleRow = patternStyle({
   minBlockSize: vars.size.control,
 })
 export const title = patternStyle({
-  ...boxReset,
+  ...headingReset,
   ...textStyle('title'),
   color: vars.color.text.primary,
   display: '-webkit-box',

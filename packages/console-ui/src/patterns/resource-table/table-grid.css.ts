@@ -3,7 +3,7 @@ import { focusRingInside } from '../../styles/focus-ring.ts'
 import { growing } from '../../styles/growing.ts'
 import { patternStyle } from '../../styles/layered-style.ts'
 import { containers } from '../../styles/media.ts'
-import { boxReset, buttonReset } from '../../styles/resets.ts'
+import { buttonReset, tableReset } from '../../styles/resets.ts'
 import { textStyle } from '../../styles/text-style.ts'
 import { compactSizes, growingSizes } from '../../styles/tokens/sizes.ts'
 import { vars } from '../../styles/tokens.css.ts'
@@ -51,7 +51,7 @@ export const region = patternStyle({
 })
 
 export const table = patternStyle({
-  ...boxReset,
+  ...tableReset,
   ...textStyle('dense'),
   inlineSize: '100%',
   minInlineSize: widthAll,
@@ -93,7 +93,7 @@ const cellEdge = {
 } as const
 
 export const headerCell = patternStyle({
-  ...boxReset,
+  ...tableReset,
   ...cellEdge,
   ...textStyle('meta'),
   fontWeight: 550,
@@ -142,7 +142,7 @@ export const rowClickable = patternStyle({ cursor: 'pointer' })
 export const dimmed = patternStyle({ opacity: 0.6 })
 
 export const cell = patternStyle({
-  ...boxReset,
+  ...tableReset,
   ...cellEdge,
   blockSize: vars.size.row,
   whiteSpace: 'nowrap',
@@ -212,7 +212,7 @@ export const expandButton = patternStyle({
 })
 
 export const expandedCell = patternStyle({
-  ...boxReset,
+  ...tableReset,
   paddingBlock: vars.space[5],
   paddingInlineStart: growing(52),
   paddingInlineEnd: vars.space[9],
@@ -222,7 +222,7 @@ export const expandedCell = patternStyle({
 })
 
 export const menuCell = patternStyle({ textAlign: 'end', overflow: 'visible', paddingInlineStart: 0 })
-export const stateCell = patternStyle({ ...boxReset, paddingBlock: vars.space[10], paddingInline: 0 })
+export const stateCell = patternStyle({ ...tableReset, paddingBlock: vars.space[10], paddingInline: 0 })
 /** Stays in view however wide the table is. */
 export const stateBox = patternStyle({
   position: 'sticky',
@@ -230,7 +230,7 @@ export const stateBox = patternStyle({
   inlineSize: '100cqi',
   maxInlineSize: '100%',
 })
-export const spacer = patternStyle({ ...boxReset, border: 0 })
+export const spacer = patternStyle(tableReset)
 
 /** Room for the line that says the rows are old: just under the header row, over the first of them. */
 export const progress = patternStyle({

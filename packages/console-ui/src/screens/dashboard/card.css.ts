@@ -1,7 +1,7 @@
 import { growing } from '../../styles/growing.ts'
 import { screenStyle } from '../../styles/layered-style.ts'
 import { lightDark } from '../../styles/light-dark.ts'
-import { boxReset } from '../../styles/resets.ts'
+import { boxReset, headingReset } from '../../styles/resets.ts'
 import { textStyle } from '../../styles/text-style.ts'
 import { vars } from '../../styles/tokens.css.ts'
 
@@ -32,7 +32,7 @@ export const head = screenStyle(
 )
 
 export const title = screenStyle(
-  { ...boxReset, color: 'inherit', fontFamily: 'inherit', ...textStyle('section') },
+  { ...headingReset, color: 'inherit', fontFamily: 'inherit', ...textStyle('section') },
   'title',
 )
 

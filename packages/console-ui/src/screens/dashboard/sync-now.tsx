@@ -2,8 +2,10 @@ import { describeStatus, placeOf, useMessages } from '@edconsole/console-core'
 import { type ReactElement, useState } from 'react'
 import { Button } from '../../parts/button/button.tsx'
 import { SyncIcon } from '../../parts/icons/icons.ts'
+import { preloadOnApproach } from '../../parts/later/preload-on-approach.ts'
 import { Spinner } from '../../parts/spinner/spinner.tsx'
 import { SyncDialog } from '../../patterns/import-run/sync-dialog.tsx'
+import { syncFormLater } from '../../patterns/import-run/sync-form-later.ts'
 import { useMaySync } from '../../patterns/import-run/use-may-sync.ts'
 import { PlaceButton } from '../../patterns/place-link/place-button.tsx'
 import { messages } from './messages.ts'
@@ -26,7 +28,12 @@ export function SyncNow({ districtId }: { districtId: string }): ReactElement | 
   }
   return (
     <>
-      <Button kind="primary" icon={<SyncIcon />} onClick={() => setAsking(true)}>
+      <Button
+        kind="primary"
+        icon={<SyncIcon />}
+        onClick={() => setAsking(true)}
+        {...preloadOnApproach(syncFormLater)}
+      >
         {m.run.sync.now}
       </Button>
       {asking ? (

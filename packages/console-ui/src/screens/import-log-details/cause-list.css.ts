@@ -2,7 +2,7 @@ import { focusRingInside } from '../../styles/focus-ring.ts'
 import { growing } from '../../styles/growing.ts'
 import { screenStyle } from '../../styles/layered-style.ts'
 import { containers } from '../../styles/media.ts'
-import { boxReset, buttonReset, listReset } from '../../styles/resets.ts'
+import { buttonReset, headingReset, listReset } from '../../styles/resets.ts'
 import { textStyle } from '../../styles/text-style.ts'
 import { vars } from '../../styles/tokens.css.ts'
 
@@ -35,7 +35,7 @@ export const head = screenStyle(
 )
 
 export const heading = screenStyle(
-  { ...boxReset, ...textStyle('dense'), fontWeight: 600, color: color.text.primary },
+  { ...headingReset, ...textStyle('dense'), fontWeight: 600, color: color.text.primary },
   'heading',
 )
 

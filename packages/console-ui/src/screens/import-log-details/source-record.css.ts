@@ -1,7 +1,7 @@
 import { growing } from '../../styles/growing.ts'
 import { screenStyle } from '../../styles/layered-style.ts'
 import { containers } from '../../styles/media.ts'
-import { boxReset } from '../../styles/resets.ts'
+import { boxReset, headingReset } from '../../styles/resets.ts'
 import { textStyle } from '../../styles/text-style.ts'
 import { vars } from '../../styles/tokens.css.ts'
 
@@ -49,7 +49,7 @@ export const head = screenStyle(
   'head',
 )
 export const heading = screenStyle(
-  { ...boxReset, ...textStyle('meta'), fontWeight: 600, color: color.text.secondary },
+  { ...headingReset, ...textStyle('meta'), fontWeight: 600, color: color.text.secondary },
   'heading',
 )
 

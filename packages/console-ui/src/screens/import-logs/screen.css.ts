@@ -1,7 +1,7 @@
 import { growing } from '../../styles/growing.ts'
 import { screenStyle } from '../../styles/layered-style.ts'
 import { containers } from '../../styles/media.ts'
-import { boxReset, listReset } from '../../styles/resets.ts'
+import { boxReset, headingReset, listReset } from '../../styles/resets.ts'
 import { textStyle } from '../../styles/text-style.ts'
 import { vars } from '../../styles/tokens.css.ts'
 
@@ -37,7 +37,7 @@ export const figures = screenStyle(
   'figures',
 )
 export const figuresHeading = screenStyle(
-  { ...boxReset, ...textStyle('meta'), flex: '1 0 100%', fontWeight: 600, color: color.text.primary },
+  { ...headingReset, ...textStyle('meta'), flex: '1 0 100%', fontWeight: 600, color: color.text.primary },
   'figuresHeading',
 )
 export const figureList = screenStyle(
@@ -84,7 +84,7 @@ export const figuresFailed = screenStyle(
 export const preview = screenStyle({ display: 'grid', gap: space[5] }, 'preview')
 export const previewHeading = screenStyle(
   {
-    ...boxReset,
+    ...headingReset,
     ...textStyle('meta'),
     fontWeight: 600,
     color: color.text.secondary,

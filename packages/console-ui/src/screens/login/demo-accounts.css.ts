@@ -1,6 +1,6 @@
 import { growing } from '../../styles/growing.ts'
 import { screenStyle } from '../../styles/layered-style.ts'
-import { boxReset } from '../../styles/resets.ts'
+import { boxReset, headingReset } from '../../styles/resets.ts'
 import { textStyle } from '../../styles/text-style.ts'
 import { vars } from '../../styles/tokens.css.ts'
 
@@ -14,7 +14,7 @@ export const region = screenStyle(
 )
 
 export const heading = screenStyle(
-  { ...boxReset, color: 'inherit', fontFamily: 'inherit', ...textStyle('dense'), fontWeight: 600 },
+  { ...headingReset, color: 'inherit', fontFamily: 'inherit', ...textStyle('dense'), fontWeight: 600 },
   'heading',
 )
 

@@ -1,6 +1,6 @@
 import { growing } from '../../styles/growing.ts'
 import { screenStyle } from '../../styles/layered-style.ts'
-import { boxReset } from '../../styles/resets.ts'
+import { boxReset, headingReset } from '../../styles/resets.ts'
 import { textStyle } from '../../styles/text-style.ts'
 import { vars } from '../../styles/tokens.css.ts'
 
@@ -34,7 +34,7 @@ export const card = screenStyle(
 
 export const title = screenStyle(
   {
-    ...boxReset,
+    ...headingReset,
     color: 'inherit',
     fontFamily: 'inherit',
     fontSize: vars.type.display.size,
