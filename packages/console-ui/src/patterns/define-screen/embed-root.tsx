@@ -7,9 +7,9 @@ import { ScreenHostContext } from './screen-host.ts'
 import { useFirstOfConsole } from './use-first-of-console.ts'
 
 /** What the shell would give: theme, messages and the question about unsaved changes, the last two once per console. */
-export function EmbedRoot({ children }: { children: ReactNode }): ReactElement {
+export function EmbedRoot({ children }: { children: ReactNode }): ReactNode {
   const host = useContext(ScreenHostContext)
-  return host ? <>{children}</> : <Embedded>{children}</Embedded>
+  return host ? children : <Embedded>{children}</Embedded>
 }
 
 function Embedded({ children }: { children: ReactNode }): ReactElement {
