@@ -2,10 +2,10 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { SyncRequest } from '@edconsole/console-core/contract'
-import { openMemoryDb } from '../../db/open-memory.ts'
 import type { Db } from '../../db/schema.ts'
 import { type Jobs, startJobs } from '../../jobs.ts'
 import { insertTemplates } from '../../seed/imports/insert-templates.ts'
+import { openTestDatabase } from '../../testing/test-database.ts'
 import type { LoadedTemplate } from '../load-template.ts'
 import { startSync } from '../start-sync.ts'
 
@@ -14,7 +14,7 @@ const NOW = new Date('2026-09-14T12:14:00Z')
 
 /** One district with templates, an empty inbox and a worker, to try imports on. */
 export const createImportBench = async () => {
-  const { db, close } = await openMemoryDb()
+  const { db, close } = await openTestDatabase('empty', NOW)
   const inboxDir = await mkdtemp(join(tmpdir(), 'edconsole-inbox-'))
   await mkdir(join(inboxDir, LEA))
   await insertDistrict(db)
