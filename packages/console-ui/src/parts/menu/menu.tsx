@@ -1,10 +1,9 @@
-import { Menu as HeadlessMenu, MenuButton, MenuItems } from '@headlessui/react'
-import { Fragment, type ReactElement } from 'react'
+import type { ReactElement } from 'react'
 import { IconButton } from '../icon-button/icon-button.tsx'
 import { MoreIcon } from '../icons/icons.ts'
-import * as overlay from '../popover/overlay-panel.css.ts'
-import { useOverlayAttributes } from '../theme-root/use-overlay-attributes.ts'
-import { MenuEntry } from './menu-entry.tsx'
+import { createLater } from '../later/create-later.ts'
+import { OverlayTrigger } from '../overlay-trigger/overlay-trigger.tsx'
+import type { TriggerProps } from '../overlay-trigger/trigger-props.ts'
 import type { MenuItem } from './menu-item.ts'
 
 export type MenuProps = {
@@ -12,30 +11,22 @@ export type MenuProps = {
   label: string
   items: readonly MenuItem[]
   /** A Button or an IconButton. Default: three dots. */
-  trigger?: ReactElement
+  trigger?: ReactElement<TriggerProps>
   /** Which edge of the trigger it hangs from. Default "end". */
   align?: 'start' | 'end'
 }
 
+const menuPanel = createLater(async () => (await import('./menu-panel.tsx')).MenuPanel)
+
 /** Commands behind a button: arrows, Home, End and letters move, Enter picks, Esc closes and gives the focus back. */
 export function Menu({ label, items, trigger, align = 'end' }: MenuProps): ReactElement {
-  const root = useOverlayAttributes()
   return (
-    <HeadlessMenu>
-      <MenuButton as={Fragment}>
-        {trigger ?? <IconButton size="sm" label={label} icon={<MoreIcon />} />}
-      </MenuButton>
-      <MenuItems
-        {...root}
-        transition
-        modal={false}
-        anchor={{ to: `bottom ${align}`, gap: 4, padding: 8 }}
-        className={overlay.panel}
-      >
-        {items.map((item) => (
-          <MenuEntry key={item.key} item={item} />
-        ))}
-      </MenuItems>
-    </HeadlessMenu>
+    <OverlayTrigger
+      menu
+      trigger={trigger ?? <IconButton size="sm" label={label} icon={<MoreIcon />} />}
+      overlay={menuPanel}
+    >
+      {(Panel, link) => <Panel items={items} align={align} link={link} />}
+    </OverlayTrigger>
   )
 }

@@ -1,16 +1,20 @@
-import { Popover as HeadlessPopover, PopoverButton, PopoverPanel } from '@headlessui/react'
-import { Fragment, type ReactElement, type ReactNode } from 'react'
+import { type ReactElement, type ReactNode, useMemo } from 'react'
 import { classNames } from '../../styles/class-names.ts'
-import { useOverlayAttributes } from '../theme-root/use-overlay-attributes.ts'
+import { createLater, type Later } from '../later/create-later.ts'
+import { loadBoth } from '../later/load-both.ts'
+import { OverlayTrigger } from '../overlay-trigger/overlay-trigger.tsx'
+import type { TriggerProps } from '../overlay-trigger/trigger-props.ts'
 import * as css from './overlay-panel.css.ts'
 
 export type PopoverProps = {
-  /** A Button, an IconButton, or any element that takes a ref and button attributes. */
-  trigger: ReactElement
+  /** A Button, an IconButton, or any element that takes button attributes; the popover keeps its ref to itself. */
+  trigger: ReactElement<TriggerProps>
   /** Names the panel. */
   label: string
   /** What it holds; as a function it can close the panel, which gives the focus back. */
   children: ReactNode | ((close: () => void) => ReactNode)
+  /** Code that its content needs; the panel opens when that is there. */
+  needs?: Later<unknown>
   /** Which edge of the trigger it hangs from. Default "start". */
   align?: 'start' | 'end'
   /** No padding: the content reaches the edges. */
@@ -18,24 +22,16 @@ export type PopoverProps = {
   className?: string
 }
 
+const popoverPanel = createLater(async () => (await import('./popover-panel.tsx')).PopoverPanel)
+
 /** A panel of controls behind a button. Esc, Tab out of it and a press outside close it. */
-export function Popover(props: PopoverProps): ReactElement {
-  const { trigger, label, children, align = 'start', bare, className } = props
-  const root = useOverlayAttributes()
+export function Popover({ trigger, needs, bare, className, ...panel }: PopoverProps): ReactElement {
+  const overlay = useMemo(() => (needs ? loadBoth(popoverPanel, needs) : popoverPanel), [needs])
   return (
-    <HeadlessPopover as={Fragment}>
-      <PopoverButton as={Fragment}>{trigger}</PopoverButton>
-      <PopoverPanel
-        {...root}
-        focus
-        transition
-        role="dialog"
-        aria-label={label}
-        anchor={{ to: `bottom ${align}`, gap: 4, padding: 8 }}
-        className={classNames(css.panel, bare && css.bare, className)}
-      >
-        {({ close }) => <>{typeof children === 'function' ? children(() => close()) : children}</>}
-      </PopoverPanel>
-    </HeadlessPopover>
+    <OverlayTrigger trigger={trigger} overlay={overlay}>
+      {(Panel, link) => (
+        <Panel {...panel} link={link} className={classNames(css.panel, bare && css.bare, className)} />
+      )}
+    </OverlayTrigger>
   )
 }

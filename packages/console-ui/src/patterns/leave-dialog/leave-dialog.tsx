@@ -1,35 +1,14 @@
 import { useLeavePrompt } from '@edconsole/console-core'
-import { type ReactElement, useRef } from 'react'
-import { ConfirmDialog } from '../../parts/confirm-dialog/confirm-dialog.tsx'
+import type { ReactElement } from 'react'
+import { createLater } from '../../parts/later/create-later.ts'
+import { useLater } from '../../parts/later/use-later.ts'
+
+const leaveQuestion = createLater(async () => (await import('./leave-question.tsx')).LeaveQuestion)
 
 /** Asks before unsaved changes are left, whichever way out was taken ([S2.1], ux 7.13). */
-export function LeaveDialog(): ReactElement {
+export function LeaveDialog(): ReactElement | null {
   const prompt = useLeavePrompt()
-  // While it closes the dialog still shows what it asked.
-  const last = useRef(prompt)
-  if (prompt) last.current = prompt
-  const { text = '', names = [] } = last.current ?? {}
-  return (
-    <ConfirmDialog
-      open={prompt !== null}
-      title="Unsaved changes"
-      confirmLabel="Continue"
-      onConfirm={() => prompt?.answer(true)}
-      onCancel={() => prompt?.answer(false)}
-    >
-      {text}
-      {names.length > 0 && (
-        <>
-          <br />
-          {listOf(names)} will not be saved.
-        </>
-      )}
-    </ConfirmDialog>
-  )
-}
-
-function listOf(names: readonly string[]): string {
-  return new Intl.ListFormat('en-US', { style: 'long', type: 'conjunction' })
-    .format(names)
-    .replace(', and ', ' and ')
+  // A question that cannot be shown counts as refused: nothing is lost, and the way out can be tried again.
+  const Question = useLater(leaveQuestion, prompt !== null, () => prompt?.answer(false))
+  return Question ? <Question prompt={prompt} /> : null
 }

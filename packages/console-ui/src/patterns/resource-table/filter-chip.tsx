@@ -2,7 +2,7 @@ import type { ReactElement } from 'react'
 import { CloseIcon } from '../../parts/icons/icons.ts'
 import { Popover } from '../../parts/popover/popover.tsx'
 import * as css from './filter-bar.css.ts'
-import { FilterEditor } from './filter-editor.tsx'
+import { filterPanels } from './filter-panels.ts'
 import type { ActiveFilter } from './model/active-filters.ts'
 import type { FilterChosen, Today } from './model/filter-value.ts'
 
@@ -29,15 +29,19 @@ export function FilterChip({ filter, today, onChange }: FilterChipProps): ReactE
       ) : (
         <Popover
           label={`Filter ${spec.label}`}
+          needs={filterPanels}
           trigger={
             <button type="button" className={css.chipButton}>
               {words}
             </button>
           }
         >
-          {(close) => (
-            <FilterEditor spec={spec} chosen={chosen} today={today} onChange={onChange} close={close} />
-          )}
+          {(close) => {
+            const Editor = filterPanels.get()?.FilterEditor
+            return Editor ? (
+              <Editor spec={spec} chosen={chosen} today={today} onChange={onChange} close={close} />
+            ) : null
+          }}
         </Popover>
       )}
       <button

@@ -30,6 +30,7 @@ export function SyncButton({ districtId, runningBatch, onSync, m }: SyncButtonPr
         icon={<SyncIcon />}
         disabledReason={runningBatch === undefined ? m.checking : undefined}
         onClick={onSync}
+        {...preloadOnApproach(syncFormLater)}
       >
         {m.run.sync.now}
       </Button>

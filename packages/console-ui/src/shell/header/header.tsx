@@ -1,8 +1,10 @@
 import type { ReactElement } from 'react'
 import { IconButton } from '../../parts/icon-button/icon-button.tsx'
 import { MenuIcon } from '../../parts/icons/icons.ts'
+import { preloadOnApproach } from '../../parts/later/preload-on-approach.ts'
 import { classNames } from '../../styles/class-names.ts'
 import type { FrameWidth } from '../frame/use-frame-width.ts'
+import { navDrawerLater } from '../navigation/nav-drawer-later.ts'
 import { UserMenu } from '../user-menu/user-menu.tsx'
 import { DataYear } from './data-year.tsx'
 import { DistrictSelect } from './district-select.tsx'
@@ -27,7 +29,12 @@ export function Header({ width, ready, onMenu }: HeaderProps): ReactElement {
       <div className={css.header}>
         <div className={classNames(css.start, hasDrawer && css.startNarrow)}>
           {hasDrawer && ready && (
-            <IconButton label="Open navigation" icon={<MenuIcon size="lg" />} onClick={onMenu} />
+            <IconButton
+              label="Open navigation"
+              icon={<MenuIcon size="lg" />}
+              onClick={onMenu}
+              {...preloadOnApproach(navDrawerLater)}
+            />
           )}
           <HeaderBrand />
         </div>

@@ -1,40 +1,11 @@
-import { pathOf, useNavigation } from '@edconsole/console-core'
-import { Dialog, DialogBackdrop, DialogPanel } from '@headlessui/react'
-import { type ReactElement, useEffect, useRef } from 'react'
-import { IconButton } from '../../parts/icon-button/icon-button.tsx'
-import { CloseIcon } from '../../parts/icons/icons.ts'
-import { useOverlayAttributes } from '../../parts/theme-root/use-overlay-attributes.ts'
-import { HeaderButtons } from '../header/header-buttons.tsx'
-import * as css from './navigation.css.ts'
-import { SideNav } from './side-nav.tsx'
+import type { ReactElement } from 'react'
+import { useLater } from '../../parts/later/use-later.ts'
+import { navDrawerLater } from './nav-drawer-later.ts'
 
 export type NavDrawerProps = { open: boolean; onClose: () => void }
 
-/** The navigation of a narrow frame, with the header's buttons; closes when the reader goes somewhere. */
-export function NavDrawer({ open, onClose }: NavDrawerProps): ReactElement {
-  const root = useOverlayAttributes()
-  const { place } = useNavigation()
-  const path = place && pathOf({ id: place.id, params: place.params })
-  const shown = useRef(path)
-  useEffect(() => {
-    if (shown.current !== path) onClose()
-    shown.current = path
-  }, [path, onClose])
-  return (
-    <Dialog {...root} open={open} onClose={onClose} className={css.layer} aria-label="Navigation">
-      <DialogBackdrop className={css.backdrop} />
-      <DialogPanel className={css.drawer}>
-        <div className={css.drawerHead}>
-          Navigation
-          <IconButton label="Close navigation" icon={<CloseIcon />} onClick={onClose} />
-        </div>
-        <div className={css.drawerBody}>
-          <SideNav isRail={false} ready />
-        </div>
-        <div className={css.drawerButtons}>
-          <HeaderButtons />
-        </div>
-      </DialogPanel>
-    </Dialog>
-  )
+/** The navigation of a narrow frame. If its code cannot be fetched it closes again, for another try. */
+export function NavDrawer({ open, onClose }: NavDrawerProps): ReactElement | null {
+  const Panel = useLater(navDrawerLater, open, onClose)
+  return Panel ? <Panel open={open} onClose={onClose} /> : null
 }

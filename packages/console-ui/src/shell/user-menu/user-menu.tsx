@@ -1,99 +1,35 @@
 import { useSession } from '@edconsole/console-core'
-import { type ReactElement, useContext } from 'react'
-import { LogoutIcon } from '../../parts/icons/icons.ts'
+import type { ReactElement } from 'react'
+import { createLater } from '../../parts/later/create-later.ts'
 import { Popover } from '../../parts/popover/popover.tsx'
-import { SegmentedControl } from '../../parts/segmented-control/segmented-control.tsx'
 import { VisuallyHidden } from '../../parts/visually-hidden/visually-hidden.tsx'
-import { AppearanceContext } from '../appearance/appearance.ts'
 import { initialsOf } from './initials-of.ts'
-import { RecentMessages } from './recent-messages.tsx'
-import { UserFacts } from './user-facts.tsx'
 import * as css from './user-menu.css.ts'
+
+const userPanel = createLater(async () => (await import('./user-panel.tsx')).UserPanel)
 
 /** Who is signed in, how the console looks to them, what it said lately, and the way out ([S2.1], ux 7.4). */
 export function UserMenu(): ReactElement | null {
-  const { user, signOut } = useSession()
+  const { user } = useSession()
   if (!user) return null
-  const initials = initialsOf(user)
   return (
     <Popover
       bare
       align="end"
       label="User menu"
       className={css.panel}
+      needs={userPanel}
       trigger={
         <button type="button" className={css.trigger}>
           <VisuallyHidden>User menu </VisuallyHidden>
-          {initials}
+          {initialsOf(user)}
         </button>
       }
     >
-      {(close) => (
-        <>
-          <div className={css.part}>
-            <div className={css.who}>
-              <span className={css.avatar} aria-hidden="true">
-                {initials}
-              </span>
-              <div>
-                <p className={css.name}>{user.ssoUser.name}</p>
-                <p className={css.email}>{user.emailAddress}</p>
-              </div>
-            </div>
-          </div>
-          <div className={css.part}>
-            <UserFacts user={user} />
-          </div>
-          <div className={css.part}>
-            <Looks />
-          </div>
-          <div className={css.part}>
-            <RecentMessages />
-            <button
-              type="button"
-              className={css.row}
-              onClick={() => {
-                close()
-                void signOut()
-              }}
-            >
-              <span className={css.rowIcon}>
-                <LogoutIcon />
-              </span>
-              Logout
-            </button>
-          </div>
-        </>
-      )}
+      {(close) => {
+        const Panel = userPanel.get()
+        return Panel ? <Panel user={user} close={close} /> : null
+      }}
     </Popover>
-  )
-}
-
-function Looks(): ReactElement {
-  const { scheme, density, change } = useContext(AppearanceContext)
-  return (
-    <div className={css.choices}>
-      <span aria-hidden="true">Theme</span>
-      <SegmentedControl
-        label="Theme"
-        value={scheme}
-        onChange={(next) => change({ scheme: next })}
-        options={[
-          { value: 'light', label: 'Light' },
-          { value: 'dark', label: 'Dark' },
-          { value: 'system', label: 'System' },
-        ]}
-      />
-      <span aria-hidden="true">Density</span>
-      <SegmentedControl
-        label="Density"
-        value={density}
-        onChange={(next) => change({ density: next })}
-        options={[
-          { value: 'comfortable', label: 'Comfortable' },
-          { value: 'compact', label: 'Compact' },
-        ]}
-      />
-    </div>
   )
 }

@@ -1,0 +1,31 @@
+import { Menu as HeadlessMenu, MenuButton, MenuItems } from '@headlessui/react'
+import type { ReactElement } from 'react'
+import type { ButtonLink } from '../overlay-trigger/create-button-link.ts'
+import { StandInButton } from '../overlay-trigger/stand-in-button.ts'
+import * as overlay from '../popover/overlay-panel.css.ts'
+import { useOverlayAttributes } from '../theme-root/use-overlay-attributes.ts'
+import { MenuEntry } from './menu-entry.tsx'
+import type { MenuItem } from './menu-item.ts'
+
+export type MenuPanelProps = { items: readonly MenuItem[]; align: 'start' | 'end'; link: ButtonLink }
+
+/** The commands of a menu and all that opens and closes them; the button itself stands elsewhere. */
+export function MenuPanel({ items, align, link }: MenuPanelProps): ReactElement {
+  const root = useOverlayAttributes()
+  return (
+    <HeadlessMenu>
+      <MenuButton as={StandInButton} link={link} />
+      <MenuItems
+        {...root}
+        transition
+        modal={false}
+        anchor={{ to: `bottom ${align}`, gap: 4, padding: 8 }}
+        className={overlay.panel}
+      >
+        {items.map((item) => (
+          <MenuEntry key={item.key} item={item} />
+        ))}
+      </MenuItems>
+    </HeadlessMenu>
+  )
+}

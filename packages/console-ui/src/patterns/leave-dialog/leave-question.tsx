@@ -1,0 +1,34 @@
+import type { LeavePrompt } from '@edconsole/console-core'
+import { type ReactElement, useRef } from 'react'
+import { ConfirmDialog } from '../../parts/confirm-dialog/confirm-dialog.tsx'
+
+/** The question itself; closed while there is no prompt. */
+export function LeaveQuestion({ prompt }: { prompt: LeavePrompt | null }): ReactElement {
+  // While it closes the dialog still shows what it asked.
+  const last = useRef(prompt)
+  if (prompt) last.current = prompt
+  const { text = '', names = [] } = last.current ?? {}
+  return (
+    <ConfirmDialog
+      open={prompt !== null}
+      title="Unsaved changes"
+      confirmLabel="Continue"
+      onConfirm={() => prompt?.answer(true)}
+      onCancel={() => prompt?.answer(false)}
+    >
+      {text}
+      {names.length > 0 && (
+        <>
+          <br />
+          {listOf(names)} will not be saved.
+        </>
+      )}
+    </ConfirmDialog>
+  )
+}
+
+function listOf(names: readonly string[]): string {
+  return new Intl.ListFormat('en-US', { style: 'long', type: 'conjunction' })
+    .format(names)
+    .replace(', and ', ' and ')
+}

@@ -1,0 +1,46 @@
+import { type ReactElement, useState } from 'react'
+import { CheckIcon, ExpandIcon } from '../../parts/icons/icons.ts'
+import type { AddFilterProps } from './add-filter.tsx'
+import * as css from './filter-bar.css.ts'
+import { FilterEditor } from './filter-editor.tsx'
+import type { FilterSpec } from './filter-spec.ts'
+
+export type AddFilterPanelProps = AddFilterProps & { close: () => void }
+
+/** First which filter, then its values. */
+export function AddFilterPanel({ specs, chips, today, onChange, close }: AddFilterPanelProps): ReactElement {
+  const [picked, setPicked] = useState<FilterSpec>()
+  const chosenOf = (field: string) => chips.find((chip) => chip.spec.field === field)?.chosen
+  if (picked) {
+    return (
+      <FilterEditor
+        spec={picked}
+        chosen={chosenOf(picked.field)}
+        today={today}
+        onChange={(chosen) => onChange(picked.field, chosen)}
+        close={close}
+      />
+    )
+  }
+  return (
+    <div className={css.panel}>
+      {specs.map((spec) => (
+        <button
+          key={spec.field}
+          type="button"
+          className={css.option}
+          onClick={() => {
+            if (spec.kind !== 'flag') return setPicked(spec)
+            // A flag has no values to pick: on or off.
+            onChange(spec.field, chosenOf(spec.field) ? undefined : { gte: String(spec.operator.gte) })
+            close()
+          }}
+        >
+          <span className={css.optionMark}>{chosenOf(spec.field) && <CheckIcon />}</span>
+          <span className={css.columnName}>{spec.label}</span>
+          {spec.kind !== 'flag' && <ExpandIcon size="sm" />}
+        </button>
+      ))}
+    </div>
+  )
+}

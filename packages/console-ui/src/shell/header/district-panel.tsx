@@ -1,0 +1,75 @@
+import { useDistrict } from '@edconsole/console-core'
+import { type KeyboardEvent, type ReactElement, useMemo } from 'react'
+import { Button } from '../../parts/button/button.tsx'
+import { ComboboxPanel } from '../../parts/combobox/combobox-panel.tsx'
+import { RetryIcon, UnreachableIcon } from '../../parts/icons/icons.ts'
+import { KeyCap } from '../../parts/key-cap/key-cap.tsx'
+import { StatePanel } from '../../patterns/states/state-panel.tsx'
+import { districtOptions } from './district-options.ts'
+import * as css from './header.css.ts'
+
+export type DistrictPanelProps = {
+  /** What was typed on the closed button. */
+  typed: string
+  close: () => void
+}
+
+/** What District Select opens: search, list, and the way out of a list that could not be loaded. */
+export function DistrictPanel({ typed, close }: DistrictPanelProps): ReactElement {
+  const { id, list, listFailed, recent, select, retry } = useDistrict()
+  const options = useMemo(() => districtOptions(list ?? [], recent), [list, recent])
+  if (listFailed) {
+    return (
+      <StatePanel
+        icon={<UnreachableIcon size="xl" />}
+        title="Districts could not be loaded"
+        action={
+          <Button icon={<RetryIcon />} onClick={() => void retry()}>
+            Try again
+          </Button>
+        }
+      />
+    )
+  }
+  return (
+    // Esc means this panel: the list in it never closes by itself.
+    <div onKeyDownCapture={(event) => closeOnEscape(event, close)}>
+      <ComboboxPanel
+        label="District Select"
+        placeholder="Name, code or initials"
+        value={id}
+        options={options}
+        initialQuery={typed}
+        nothing={(query) => `No district matches ${query}. Check the spelling or search by code.`}
+        onPick={(picked) => {
+          close()
+          void select(picked)
+        }}
+        foot={<KeyHints />}
+      />
+    </div>
+  )
+}
+
+function closeOnEscape(event: KeyboardEvent<HTMLElement>, close: () => void): void {
+  if (event.key !== 'Escape') return
+  event.stopPropagation()
+  close()
+}
+
+function KeyHints(): ReactElement {
+  return (
+    <>
+      <span className={css.keys}>
+        <KeyCap>↑</KeyCap>
+        <KeyCap>↓</KeyCap> Move
+      </span>
+      <span className={css.keys}>
+        <KeyCap>Enter</KeyCap> Switch district
+      </span>
+      <span className={css.keys}>
+        <KeyCap>Esc</KeyCap> Close
+      </span>
+    </>
+  )
+}

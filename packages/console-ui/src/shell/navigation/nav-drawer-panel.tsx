@@ -1,0 +1,39 @@
+import { pathOf, useNavigation } from '@edconsole/console-core'
+import { Dialog, DialogBackdrop, DialogPanel } from '@headlessui/react'
+import { type ReactElement, useEffect, useRef } from 'react'
+import { IconButton } from '../../parts/icon-button/icon-button.tsx'
+import { CloseIcon } from '../../parts/icons/icons.ts'
+import { useOverlayAttributes } from '../../parts/theme-root/use-overlay-attributes.ts'
+import { HeaderButtons } from '../header/header-buttons.tsx'
+import type { NavDrawerProps } from './nav-drawer.tsx'
+import * as css from './navigation.css.ts'
+import { SideNav } from './side-nav.tsx'
+
+/** The navigation of a narrow frame, with the header's buttons; closes when the reader goes somewhere. */
+export function NavDrawerPanel({ open, onClose }: NavDrawerProps): ReactElement {
+  const root = useOverlayAttributes()
+  const { place } = useNavigation()
+  const path = place && pathOf({ id: place.id, params: place.params })
+  const shown = useRef(path)
+  useEffect(() => {
+    if (shown.current !== path) onClose()
+    shown.current = path
+  }, [path, onClose])
+  return (
+    <Dialog {...root} open={open} onClose={onClose} className={css.layer} aria-label="Navigation">
+      <DialogBackdrop className={css.backdrop} />
+      <DialogPanel className={css.drawer}>
+        <div className={css.drawerHead}>
+          Navigation
+          <IconButton label="Close navigation" icon={<CloseIcon />} onClick={onClose} />
+        </div>
+        <div className={css.drawerBody}>
+          <SideNav isRail={false} ready />
+        </div>
+        <div className={css.drawerButtons}>
+          <HeaderButtons />
+        </div>
+      </DialogPanel>
+    </Dialog>
+  )
+}
