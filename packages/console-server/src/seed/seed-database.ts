@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { MIGRATIONS } from '../db/migrations/index.ts'
 import type { Db } from '../db/schema.ts'
 import { seedImports } from './imports.ts'
 import { insertDistricts } from './insert-districts.ts'
@@ -17,9 +18,20 @@ export const seededWith = async (db: Db): Promise<SeedKind | null> => {
  * Fills a new database; one that is filled stays as it is.
  * The mark is written last: seeding that was cut short starts afresh.
  */
-export const seedDatabase = async (db: Db, kind: SeedKind, now: Date): Promise<SeedKind> => {
-  const before = await seededWith(db)
-  if (before) return before
+export const seedDatabase = async (db: Db, kind: SeedKind, now: Date): Promise<SeedKind> =>
+  db.connection().execute(async (connection) => {
+    await sql`select pg_advisory_lock(${sql.lit(LOCK)})`.execute(connection)
+    try {
+      return (await seededWith(connection)) ?? (await fill(connection, kind, now))
+    } finally {
+      await sql`select pg_advisory_unlock(${sql.lit(LOCK)})`.execute(connection)
+    }
+  })
+
+/** Any fixed number of its own: of several servers on one new database, one seeds and the others wait. */
+const LOCK = 4_120_733
+
+const fill = async (db: Db, kind: SeedKind, now: Date): Promise<SeedKind> => {
   await empty(db)
   await db.transaction().execute(async (trx) => {
     await insertReference(trx)
@@ -38,10 +50,12 @@ export const seedDatabase = async (db: Db, kind: SeedKind, now: Date): Promise<S
   return kind
 }
 
+/** Only what the migrations made: the database may be shared with tables of somebody else. */
 const empty = async (db: Db): Promise<void> => {
-  const { rows } = await sql<{ name: string }>`select tablename as name from pg_tables
-    where schemaname = current_schema() and tablename <> 'schema_migrations'`.execute(db)
-  await sql`truncate ${sql.join(rows.map(({ name }) => sql.id(name)))} restart identity cascade`.execute(db)
+  const names = MIGRATIONS.flatMap(({ statements }) =>
+    statements.flatMap((statement) => /^\s*create (?:unlogged )?table (\w+)/.exec(statement)?.[1] ?? []),
+  )
+  await sql`truncate ${sql.join(names.map((name) => sql.id(name)))} restart identity`.execute(db)
 }
 
 /** Seeded rows bring their ids; the next ones go on after them. */
