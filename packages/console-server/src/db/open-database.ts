@@ -1,10 +1,8 @@
-import { existsSync } from 'node:fs'
-import { join } from 'node:path'
-import { closeEmbedded, embeddedDb, openEmbedded, postgresDb } from './engine.ts'
+import { closeEmbedded, embeddedDb, postgresDb } from './engine.ts'
 import { lockFolder } from './lock-folder.ts'
 import { migrate } from './migrate.ts'
 import { MIGRATIONS } from './migrations/index.ts'
-import { emptyDatabase } from './open-memory.ts'
+import { openDataFolder } from './open-data-folder.ts'
 import type { Db } from './schema.ts'
 
 /** Where the data lives: a PostgreSQL server, or a folder for the embedded one. */
@@ -26,9 +24,7 @@ const openPostgres = async (url: string, onError: (error: Error) => void): Promi
 const openFolder = async (folder: string): Promise<OpenDatabase> => {
   const unlock = await lockFolder(folder)
   try {
-    const data = join(folder, 'database')
-    const packed = existsSync(join(data, 'PG_VERSION')) ? undefined : await emptyDatabase()
-    const engine = await openEmbedded({ folder: data, ...(packed ? { packed } : {}) })
+    const engine = await openDataFolder(folder)
     const db = embeddedDb(engine)
     const close = async () => {
       await closeEmbedded(db, engine)

@@ -18,7 +18,8 @@ export const packedDatabase = async (key: string, make: () => Promise<PGlite>): 
   const engine = await make()
   const packed = await engine.dumpDataDir('gzip')
   await engine.close()
-  await keep(folder, path, packed)
+  // Whoever may not write there starts as well, only slower.
+  await keep(folder, path, packed).catch(() => {})
   return packed
 }
 

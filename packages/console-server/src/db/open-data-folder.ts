@@ -1,0 +1,30 @@
+import { existsSync } from 'node:fs'
+import { rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { PGlite } from '@electric-sql/pglite'
+import { openEmbedded } from './engine.ts'
+import { emptyDatabase } from './open-memory.ts'
+
+/** Opens the embedded database of a data folder; a new one is unpacked first. */
+export const openDataFolder = async (folder: string): Promise<PGlite> => {
+  const data = join(folder, 'database')
+  const unfinished = join(folder, 'database.unfinished')
+  // Nothing was ever written to a database whose unpacking was cut short.
+  if (existsSync(unfinished)) await rm(data, { recursive: true, force: true })
+  if (existsSync(data)) return openEmbedded({ folder: data }).catch(refuseDamaged(data))
+  const packed = await emptyDatabase()
+  await writeFile(unfinished, '')
+  const engine = await openEmbedded({ folder: data, packed })
+  await rm(unfinished)
+  return engine
+}
+
+const refuseDamaged =
+  (data: string) =>
+  (cause: unknown): never => {
+    throw new Error(
+      `The database in ${data} cannot be opened: its files are damaged. ` +
+        'Put back a copy of that folder, or choose another data folder.',
+      { cause },
+    )
+  }
