@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 import { parseArgs } from 'node:util'
 import { isSeedKind } from './seed/seed-kind.ts'
-import { startServer } from './start-server.ts'
+import { type RunningServer, startServer } from './start-server.ts'
 
 const { values } = parseArgs({
   options: {
@@ -29,13 +29,28 @@ if (values.help) {
   console.log(HELP)
   process.exit(0)
 }
-const port = /^\d{1,5}$/.test(values.port)
-  ? Number(values.port)
-  : fail(`--port must be a number, not ${values.port}.`)
+const port =
+  /^\d{1,5}$/.test(values.port) && Number(values.port) <= 65_535
+    ? Number(values.port)
+    : fail(`--port must be a number from 0 to 65535, not ${values.port}.`)
 const seed = isSeedKind(values.seed) ? values.seed : fail(`--seed must be empty or demo, not ${values.seed}.`)
 
+let server: RunningServer | undefined
+let closing = false
+for (const signal of ['SIGINT', 'SIGTERM'] as const)
+  process.on(signal, () => {
+    if (closing) return
+    closing = true
+    // Before it runs there is nothing to lose: a first start that was cut short begins again.
+    if (!server) process.exit(0)
+    server.close().then(
+      () => process.exit(0),
+      (error: unknown) => fail(String(error)),
+    )
+  })
+
 try {
-  const server = await startServer({
+  server = await startServer({
     ...{ port, seed, data: values.data },
     ...(values.host ? { host: values.host } : {}),
     ...(values.static ? { staticDir: values.static } : {}),
@@ -45,16 +60,6 @@ try {
   console.log(`Console: ${server.url}`)
   if (server.accounts.length > 0) console.log(`Demo accounts, password ${server.accounts[0]?.password}:`)
   for (const { username, shows } of server.accounts) console.log(`  ${username.padEnd(24)} ${shows}`)
-  let closing = false
-  for (const signal of ['SIGINT', 'SIGTERM'] as const)
-    process.on(signal, () => {
-      if (closing) return
-      closing = true
-      server.close().then(
-        () => process.exit(0),
-        (error: unknown) => fail(String(error)),
-      )
-    })
 } catch (error) {
   fail(error instanceof Error ? error.message : String(error))
 }

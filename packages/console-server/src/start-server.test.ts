@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { type RunningServer, type StartServerOptions, startServer } from './start-server.ts'
+import { takePort } from './take-port.ts'
 
 let folder: string
 let server: RunningServer | undefined
@@ -50,3 +51,51 @@ it('gives an empty database its first person, once', async () => {
   const second = await start({ seed: 'empty', env: { ...env, CONSOLE_ADMIN_PASSWORD: 'another' } })
   expect((await signIn(second, 'first@example.org', 'another')).status).toBe(401)
 })
+
+it('says that the port is taken before it fills a new database, and gives the folder back', async () => {
+  const other = await takePort(0, '127.0.0.1')
+  const { port } = other
+  await expect(start({ seed: 'demo', port })).rejects.toThrow(
+    `The port ${port} is in use by another program. Stop it, or choose another port.`,
+  )
+  await other.close()
+  expect((await start({ seed: 'empty', port })).seed).toBe('empty')
+})
+
+it('names who holds the folder also when the port is the same', async () => {
+  const { port } = await start({ seed: 'empty' })
+  await expect(startServer({ port, host: '127.0.0.1', data: folder, env: {} })).rejects.toThrow(
+    `in use by the process ${process.pid}`,
+  )
+})
+
+it('asks whoever comes too early to wait', async () => {
+  const port = await freePort()
+  const starting = start({ seed: 'small', port })
+  const early = await firstAnswer(port)
+  expect(early.status).toBe(503)
+  expect(await early.json()).toEqual({ error: { code: 503, message: 'The server is starting.' } })
+  await starting
+  expect((await fetch(`http://127.0.0.1:${port}/api/user-info`)).status).toBe(401)
+})
+
+it.each([
+  [{ CONSOLE_NOW: 'tomorrow' }, 'CONSOLE_NOW must be a moment such as 2026-09-14T12:14:00Z, not tomorrow.'],
+  [{ CONSOLE_EMPLOYEE_ACCESS: 'yes' }, 'CONSOLE_EMPLOYEE_ACCESS must be either or strict, not yes.'],
+])('refuses the setting %j at once and gives the folder back', async (env, sentence) => {
+  await expect(start({ seed: 'demo', env })).rejects.toThrow(sentence)
+  expect((await start({ seed: 'empty' })).seed).toBe('empty')
+})
+
+const freePort = async (): Promise<number> => {
+  const door = await takePort(0, '127.0.0.1')
+  await door.close()
+  return door.port
+}
+
+const firstAnswer = async (port: number): Promise<Response> => {
+  for (;;) {
+    const answer = await fetch(`http://127.0.0.1:${port}/api/user-info`).catch(() => null)
+    if (answer) return answer
+  }
+}

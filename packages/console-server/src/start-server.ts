@@ -1,5 +1,4 @@
 import { join } from 'node:path'
-import { type ServerType, serve } from '@hono/node-server'
 import { createApp } from './app.ts'
 import { type Clock, clockFrom } from './clock.ts'
 import { openDatabase } from './db/open-database.ts'
@@ -12,6 +11,7 @@ import { seedInboxOnce } from './seed/seed-inbox-once.ts'
 import type { SeedKind } from './seed/seed-kind.ts'
 import { demoAccountsBlock, employeeAccessFrom, settingsFromEnv } from './static/console-settings.ts'
 import { serveConsole } from './static/serve-console.ts'
+import { type Port, takePort } from './take-port.ts'
 
 export type StartServerOptions = {
   /** 4300 when absent; 0 for any free one. */
@@ -49,16 +49,18 @@ export const startServer = async (options: StartServerOptions = {}): Promise<Run
     options.databaseUrl ? { url: options.databaseUrl } : { folder: data },
     (error) => onError('The connection to the database was lost', error),
   )
+  let door: Port | undefined
   try {
     const { db } = database
     const wanted = options.seed ?? 'demo'
     const now = chooseClock(env, (await seededWith(db)) ?? wanted)
+    const employeeAccess = employeeAccessFrom(env)
+    door = await takePort(options.port ?? 4300, options.host)
     const seed = await seedDatabase(db, wanted, now())
     const inboxDir = join(data, 'inbox')
     await seedInboxOnce(inboxDir, { now: now(), districts: seedDistricts(seed, now()), kind: seed })
     await addAdministrator(env, db, now)
     const jobs = startJobs({ db, inboxDir, now })
-    const employeeAccess = employeeAccessFrom(env)
     const accounts = seed === 'demo' ? demoAccountsBlock(DEMO_ACCOUNTS, DEMO_PASSWORD) : []
     const app = createApp({
       ...{ db, now, employeeAccess, nudge: jobs.nudge },
@@ -74,10 +76,12 @@ export const startServer = async (options: StartServerOptions = {}): Promise<Run
           ...(accounts.length > 0 ? { demoAccounts: accounts } : {}),
         })),
       )
-    const { server, port } = await listen(app.fetch, options)
-    const close = () => closeAll(server, jobs, database.close)
+    door.open(app.fetch)
+    const { port } = door
+    const close = () => closeAll(door, jobs, database.close)
     return { url: `http://localhost:${port}`, port, seed, accounts, close }
   } catch (error) {
+    await door?.close()
     await database.close()
     throw error
   }
@@ -104,27 +108,12 @@ const startOf = (env: NonNullable<StartServerOptions['env']>, seed: SeedKind): D
 const chooseClock = (env: NonNullable<StartServerOptions['env']>, seed: SeedKind): Clock =>
   clockFrom(startOf(env, seed))
 
-const listen = (
-  fetch: Parameters<typeof serve>[0]['fetch'],
-  { port = 4300, host }: StartServerOptions,
-): Promise<{ server: ServerType; port: number }> =>
-  new Promise((done, failed) => {
-    const server = serve({ fetch, port, ...(host ? { hostname: host } : {}) }, (address) =>
-      done({ server, port: address.port }),
-    )
-    server.once('error', failed)
-  })
-
 const closeAll = async (
-  server: ServerType,
+  door: Port | undefined,
   jobs: Jobs,
   closeDatabase: () => Promise<void>,
 ): Promise<void> => {
-  await new Promise<void>((done) => {
-    server.close(() => done())
-    // Browsers hold connections open in case they need them again.
-    if ('closeIdleConnections' in server) server.closeIdleConnections()
-  })
+  await door?.close()
   await jobs.stop()
   await closeDatabase()
 }

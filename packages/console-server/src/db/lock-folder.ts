@@ -1,5 +1,6 @@
 import { link, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
+import { errorCode } from '../error-code.ts'
 
 type Holder = { pid: number; since: string; born: string | null }
 
@@ -36,7 +37,7 @@ const placed = async (path: string, mine: Holder): Promise<boolean> => {
     await link(draft, path)
     return true
   } catch (error) {
-    if (codeOf(error) === 'EEXIST') return false
+    if (errorCode(error) === 'EEXIST') return false
     throw error
   } finally {
     await rm(draft, { force: true })
@@ -57,7 +58,7 @@ const isAlive = async (holder: Holder): Promise<boolean> => {
   try {
     process.kill(holder.pid, 0)
   } catch (error) {
-    if (codeOf(error) === 'ESRCH') return false
+    if (errorCode(error) === 'ESRCH') return false
   }
   // A process number is given again; the time of birth tells whether it is still the same process.
   const born = await bornAt(holder.pid)
@@ -85,6 +86,3 @@ const inUse = (folder: string, holder: Holder): Error =>
     `The data folder ${folder} is in use by the process ${holder.pid}, since ${holder.since}. ` +
       'Stop that server, or choose another folder.',
   )
-
-const codeOf = (error: unknown): unknown =>
-  typeof error === 'object' && error !== null && 'code' in error ? error.code : undefined
