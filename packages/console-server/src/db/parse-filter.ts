@@ -68,14 +68,18 @@ const readBoolean = (parameter: string, value: string): string => {
 }
 
 const readInstant = (parameter: string, value: string): string => {
-  const instant = /^\d{4}-\d{2}-\d{2}([T ][\d:.]+(Z|[+-]\d{2}:?\d{2})?)?$/.test(value)
-    ? new Date(value)
-    : null
-  if (instant && !Number.isNaN(instant.getTime())) return instant.toISOString()
+  const [, day = ''] = /^(\d{4}-\d{2}-\d{2})([T ][\d:.]+(Z|[+-]\d{2}:?\d{2})?)?$/.exec(value) ?? []
+  const instant = new Date(value)
+  const year = instant.getUTCFullYear()
+  if (isDay(day) && year >= 1 && year <= 9999) return instant.toISOString()
   throw new BadRequest(
     `The parameter '${parameter}' must be a date, as in 2026-09-14 or 2026-09-14T12:14:00Z.`,
   )
 }
+
+// The engine's own reading turns February 30 into March 2.
+const isDay = (day: string): boolean =>
+  !Number.isNaN(Date.parse(day)) && new Date(day).toISOString().startsWith(day)
 
 const malformed = (parameter: string): BadRequest =>
   new BadRequest(`The parameter '${parameter}' cannot be read.`)

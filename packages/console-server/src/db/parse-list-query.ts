@@ -82,10 +82,12 @@ const parseSearch = (value: unknown): string => {
 const parseFacets = (spec: ListSpec, value: unknown): string[] => {
   if (value === undefined) return []
   const names: unknown[] = Array.isArray(value) ? value : [value]
-  return names.map((name) => {
+  const known = names.map((name) => {
     if (typeof name === 'string' && spec.facets?.includes(name)) return name
     throw new BadRequest(`The parameter 'facets' names '${shown(name)}', by which this list is not grouped.`)
   })
+  // Each is a question to the database; a name that is repeated must not repeat it.
+  return [...new Set(known)]
 }
 
 const isPlain = (value: unknown): value is Record<string, unknown> =>

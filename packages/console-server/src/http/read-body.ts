@@ -36,15 +36,18 @@ export const readBody = async (id: OperationId, c: Context): Promise<unknown> =>
 
 const parseJson = (text: string): unknown => {
   try {
-    // The database cannot keep a null character.
-    return JSON.parse(text, (_, value) => {
-      if (typeof value === 'string' && value.includes('\0')) throw new SyntaxError()
+    return JSON.parse(text, (key, value) => {
+      if (!canBeKept(key) || (typeof value === 'string' && !canBeKept(value))) throw new SyntaxError()
       return value
     })
   } catch {
     throw new ApiError(400, 'The body is not valid JSON.')
   }
 }
+
+/** The database keeps neither null characters nor halves of a character; `__proto__` would vanish on the way. */
+const canBeKept = (text: string): boolean =>
+  !text.includes('\0') && !/\p{Cs}/u.test(text) && text !== '__proto__'
 
 const sentenceOf = (error: z.ZodError): string => {
   const [issue] = error.issues

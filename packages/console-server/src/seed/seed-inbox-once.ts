@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs'
+import { rename, rm } from 'node:fs/promises'
 import { seedInbox } from './inbox.ts'
 import type { SeedDistrict } from './seed-district.ts'
 import type { SeedKind } from './seed-kind.ts'
@@ -9,5 +10,9 @@ export const seedInboxOnce = async (
   { now, districts, kind }: { now: Date; districts: readonly SeedDistrict[]; kind: SeedKind },
 ): Promise<void> => {
   if (kind === 'empty' || existsSync(inboxDir)) return
-  await seedInbox(inboxDir, { now, districts, kind })
+  // Renamed when all files are there: filling that was cut short must not count as done.
+  const draft = `${inboxDir}.unfinished`
+  await rm(draft, { recursive: true, force: true })
+  await seedInbox(draft, { now, districts, kind })
+  await rename(draft, inboxDir)
 }
