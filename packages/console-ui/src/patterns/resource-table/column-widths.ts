@@ -1,7 +1,7 @@
 import { assignInlineVars } from '@vanilla-extract/dynamic'
 import type { CSSProperties } from 'react'
 import type { Column } from './column.ts'
-import { widthAll, widthMedium, widthSmall } from './table-grid.css.ts'
+import { columnWidth, widthAll, widthMedium, widthSmall } from './table-grid.css.ts'
 
 /** What a column without a width takes at least. */
 const FLEXIBLE = 140
@@ -18,7 +18,12 @@ export function leastWidths<Row>(columns: readonly Column<Row>[], extra: number)
   })
 }
 
+/** The width that a column asks for. */
+export function widthOf(px: number): CSSProperties {
+  return assignInlineVars({ [columnWidth]: rem(px) })
+}
+
 /** A width that grows with the text. */
-export function rem(px: number): string {
+function rem(px: number): string {
   return `calc(${px / 16} * var(--ec-rem))`
 }

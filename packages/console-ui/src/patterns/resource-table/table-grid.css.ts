@@ -1,4 +1,4 @@
-import { createVar } from '@vanilla-extract/css'
+import { createVar, fallbackVar } from '@vanilla-extract/css'
 import { focusRingInside } from '../../styles/focus-ring.ts'
 import { growing } from '../../styles/growing.ts'
 import { patternStyle } from '../../styles/layered-style.ts'
@@ -66,8 +66,12 @@ export const table = patternStyle({
   },
 })
 
+/** The width that a column asks for; without it the column shares what is left. */
+export const columnWidth = createVar()
+export const column = patternStyle({ inlineSize: fallbackVar(columnWidth, 'auto') })
+
 // Without width instead of without box: a cell that spans the row would bring the column back.
-const columnLeaves = { inlineSize: '0 !important' } as const
+const columnLeaves = { inlineSize: 0 } as const
 export const columnPriority = {
   2: patternStyle({ '@container': { [containers.small]: columnLeaves } }),
   3: patternStyle({ '@container': { [containers.medium]: columnLeaves } }),
@@ -160,9 +164,10 @@ export const end = patternStyle({ textAlign: 'end' })
 // Hidden from assistive technology too; the row's line stays.
 const cellLeaves = {
   visibility: 'hidden',
-  paddingInline: '0 !important',
   maxInlineSize: 0,
   whiteSpace: 'nowrap',
+  // Weighs more than the edges of the first and the last cell.
+  selectors: { '&&&': { paddingInline: 0 } },
 } as const
 export const cellPriority = {
   2: patternStyle({ '@container': { [containers.small]: cellLeaves } }),

@@ -1,7 +1,8 @@
 import { type ReactElement, useRef, useState } from 'react'
 import { VisuallyHidden } from '../../parts/visually-hidden/visually-hidden.tsx'
+import { classNames } from '../../styles/class-names.ts'
 import { compactSizes, growingSizes } from '../../styles/tokens/sizes.ts'
-import { leastWidths, MENU_WIDTH, rem } from './column-widths.ts'
+import { leastWidths, MENU_WIDTH, widthOf } from './column-widths.ts'
 import { HeaderRow } from './header-row.tsx'
 import { columnPriorityClass } from './priority-class.ts'
 import type { ResourceTableProps } from './resource-table-props.ts'
@@ -52,11 +53,11 @@ export function TableGrid<Row extends object>({ props, model, density }: TableGr
           {grid.columns.map((column) => (
             <col
               key={column.field}
-              className={columnPriorityClass(column)}
-              style={column.width ? { inlineSize: rem(column.width) } : undefined}
+              className={classNames(css.column, columnPriorityClass(column))}
+              style={column.width ? widthOf(column.width) : undefined}
             />
           ))}
-          {hasMenu && <col style={{ inlineSize: rem(MENU_WIDTH) }} />}
+          {hasMenu && <col className={css.column} style={widthOf(MENU_WIDTH)} />}
         </colgroup>
         <HeaderRow
           model={model}
