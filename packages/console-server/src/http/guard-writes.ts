@@ -5,15 +5,16 @@ const READS = new Set(['GET', 'HEAD', 'OPTIONS'])
 
 /**
  * State-changing calls come from the console itself: another site can neither set the header without asking first,
- * nor choose the origin that its browser names. The one exception is the sign-in form (R12), which needs the origin.
+ * nor choose the origin that its browser names. The one exception is the sign-in form (R12), which needs this origin.
  */
 export const guardWrites =
   (allowedOrigins: readonly string[]) =>
   async (c: Context, next: Next): Promise<void> => {
     if (!READS.has(c.req.method)) {
       const origin = c.req.header('origin')
-      const own = origin !== undefined && (allowedOrigins.includes(origin) || isOwn(c, origin))
-      if (origin !== undefined && !own) throw new ApiError(403, 'The call comes from another site.')
+      const own = origin !== undefined && isOwn(c, origin)
+      if (origin !== undefined && !own && !allowedOrigins.includes(origin))
+        throw new ApiError(403, 'The call comes from another site.')
       if (isSignInForm(c)) {
         if (!own) throw new ApiError(403, 'The form comes from an unknown site.')
       } else if (!c.req.header('x-requested-with'))
