@@ -86,13 +86,18 @@ describe('[S2.1] R9 districts', () => {
     expect(runtime.districts.get().id).toBe(expected)
   })
 
-  it('R9 picking one keeps the route and its record, and drops the old query', async () => {
+  it('R9 picking one keeps the route, its record and the sort of its list, not the page', async () => {
     const params = { districtId: '1', batchId: '48212' }
-    const navigation = memoryNavigation(placeOf('import-log-results', params, { query: { page: '2' } }))
+    const query = { sort: { status: 'asc' } }
+    const navigation = memoryNavigation(
+      placeOf('import-log-results', params, { query: { ...query, page: '2' } }),
+    )
     const { runtime } = openFakeConsole(answerDistricts(1, 2), { navigation })
     await signedIn(runtime)
     await runtime.selectDistrict(2)
-    expect(navigation.current()).toEqual(placeOf('import-log-results', { ...params, districtId: '2' }))
+    expect(navigation.current()).toEqual(
+      placeOf('import-log-results', { ...params, districtId: '2' }, { query }),
+    )
   })
 
   it('R9 picking one where no district is in the address only selects it', async () => {

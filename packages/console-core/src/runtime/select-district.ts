@@ -2,6 +2,7 @@ import type { NavigationAdapter } from '../navigation/navigation-adapter.ts'
 import type { Districts } from './create-districts.ts'
 import type { LeaveGuard } from './create-leave-guard.ts'
 import type { Store } from './create-store.ts'
+import { queryElsewhere } from './query-elsewhere.ts'
 
 type Parts = {
   districts: Districts
@@ -22,9 +23,9 @@ export const selectDistrict =
     const place = adapter.current()
     const moves = place?.params.districtId !== undefined
     if (moves) {
-      // The old query speaks of the old district's rows.
+      const query = queryElsewhere(place.query)
       const moved = { id: place.id, params: { ...place.params, districtId: id } }
-      leaveGuard.pass(() => adapter.go(moved))
+      leaveGuard.pass(() => adapter.go(Object.keys(query).length > 0 ? { ...moved, query } : moved))
     }
     onDistrictChange?.(id)
     // A router's guards select the district of the address they let through.
