@@ -75,7 +75,7 @@ export const createConsoleRuntime = (options: ConsoleOptions = {}): ConsoleRunti
   })
   const districts = createDistricts({ api, storage })
   const preferences = createPreferences(options.preferences ?? serverPreferences(api))
-  followSession(session, districts, preferences)
+  followSession({ session, districts, preferences, snackbars })
 
   const accessContext = (): AccessContext => ({
     reachableRoles: session.get().user?.reachableRoles ?? [],
@@ -113,7 +113,12 @@ export const createConsoleRuntime = (options: ConsoleOptions = {}): ConsoleRunti
 }
 
 /** Everything that hangs on the user comes and goes with the user. */
-const followSession = (session: Session, districts: Districts, preferences: Preferences): void => {
+const followSession = ({
+  session,
+  districts,
+  preferences,
+  snackbars,
+}: Pick<ConsoleRuntime, 'session' | 'districts' | 'preferences' | 'snackbars'>): void => {
   let userId: number | null = null
   const follow = () => {
     const next = session.get().user?.id ?? null
@@ -121,6 +126,7 @@ const followSession = (session: Session, districts: Districts, preferences: Pref
     if (userId !== null) {
       districts.reset()
       preferences.reset()
+      snackbars.clear()
     }
     userId = next
     if (next === null) return

@@ -50,6 +50,8 @@ export const createDistricts = ({ api, storage }: Options): Districts => {
   const store = createStore<DistrictState>(EMPTY)
   const known = new Map<string, District>()
   let userId: number | null = null
+  /** Counts users: what was asked for one must not be shown to the next. */
+  let visit = 0
   let started: Promise<void> = Promise.resolve()
   let fetching: AbortController | null = null
 
@@ -92,13 +94,16 @@ export const createDistricts = ({ api, storage }: Options): Districts => {
   }
 
   const loadList = async () => {
+    const askedIn = visit
     change({ listFailed: false })
     try {
       const { data } = await api.run(resources.districts.all)
+      if (askedIn !== visit) return
       const list = readList(data)
       change({ list, only: list.length === 1 })
+      await selectFirst()
     } catch {
-      change({ listFailed: true })
+      if (askedIn === visit) change({ listFailed: true })
     }
   }
 
@@ -118,7 +123,7 @@ export const createDistricts = ({ api, storage }: Options): Districts => {
     start(user) {
       userId = user
       change({ recent: readRecentDistricts(storage, user).map(({ id }) => id) })
-      started = loadList().then(selectFirst)
+      started = loadList()
       return started
     },
     ready: () => started,
@@ -126,13 +131,14 @@ export const createDistricts = ({ api, storage }: Options): Districts => {
     reset() {
       fetching?.abort()
       userId = null
+      visit += 1
       known.clear()
       store.set(EMPTY)
     },
     async retry() {
       const { id, status, listFailed } = store.get()
       await Promise.all([
-        listFailed ? loadList().then(selectFirst) : undefined,
+        listFailed ? loadList() : undefined,
         id !== null && (status === 'failed' || status === 'not-found') ? follow(id) : undefined,
       ])
     },

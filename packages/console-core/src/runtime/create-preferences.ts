@@ -37,11 +37,15 @@ export const createPreferences = (remote: PreferenceStore): Preferences => {
   const store = createStore<PreferenceState>(EMPTY)
   const columns = createWriteQueue(remote.saveColumnStates, CONSTANTS.preferenceDebounceMs)
   const sizes = createWriteQueue(remote.savePageSizes, CONSTANTS.preferenceDebounceMs)
+  let visit = 0
 
   return {
     ...store,
     async start() {
+      const askedIn = visit
       const saved = await remote.load().catch(() => null)
+      // Somebody else is here by now.
+      if (askedIn !== visit) return
       columns.known(saved === null ? 'unknown' : saved.columnStates === null ? 'nothing' : 'something')
       sizes.known(saved === null ? 'unknown' : saved.pageSizes === null ? 'nothing' : 'something')
       const { columnStates, pageSizes } = store.get()
@@ -67,6 +71,7 @@ export const createPreferences = (remote: PreferenceStore): Preferences => {
       sizes.flush()
     },
     reset() {
+      visit += 1
       columns.reset()
       sizes.reset()
       store.set(EMPTY)

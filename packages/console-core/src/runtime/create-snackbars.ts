@@ -26,6 +26,8 @@ export type Snackbars = Store<SnackbarState> & {
   release(id: string): void
   /** Stops every time while nobody can see the page, and starts them from full. */
   setHidden(hidden: boolean): void
+  /** Takes away every message, also the recent ones: they speak of what the last user saw. */
+  clear(): void
 }
 
 type Options = {
@@ -95,6 +97,10 @@ export const createSnackbars = ({ onSnackbar = 'snackbar' }: Options = {}): Snac
       const left = (holds.get(id) ?? 0) - 1
       if (left > 0) holds.set(id, left)
       else if (holds.delete(id)) start(id)
+    },
+    clear() {
+      for (const { id } of store.get().open) dismiss(id)
+      store.set({ open: [], recent: [] })
     },
     setHidden(next) {
       if (hidden === next) return

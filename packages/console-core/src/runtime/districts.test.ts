@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { answerDistricts, openFakeConsole, signedIn } from '../api/testing/fake-console.ts'
 import type { Reply } from '../api/testing/fake-http.ts'
 import { sampleDistrict, sampleListItem } from '../api/testing/sample-district.ts'
+import { sampleUser } from '../api/testing/sample-user.ts'
 import { memoryNavigation } from '../navigation/memory-navigation.ts'
 import { placeOf } from '../routes/place.ts'
 import { STORAGE_KEYS } from './storage-keys.ts'
@@ -121,5 +122,26 @@ describe('[S2.1] R9 districts', () => {
     up = true
     await runtime.districts.retry()
     expect(runtime.districts.get()).toMatchObject({ listFailed: false, only: true, id: '1' })
+  })
+
+  it("a list that comes after its user has gone is not the next user's", async () => {
+    const held: ((reply: Reply) => void)[] = []
+    let id = 1
+    const { runtime } = openFakeConsole({
+      ...answerDistricts(1, 2),
+      '/api/districts': () => new Promise((done) => held.push(done)),
+      '/api/user-info': () => ({ body: { data: sampleUser([], id) } }),
+      '/api/logout': () => ({ body: { data: null } }),
+      '/api/login': () => ({ body: { data: { returnTo: '/' } } }),
+    })
+    await runtime.session.start()
+    await runtime.session.signOut()
+    id = 2
+    await runtime.session.signIn({ provider: 'illuminate', username: 'b', password: 'b' })
+    held[1]?.({ body: { data: [sampleListItem(2)] } })
+    await runtime.districts.ready()
+    held[0]?.({ body: { data: [sampleListItem(1)] } })
+    await new Promise((done) => setTimeout(done))
+    expect(runtime.districts.get()).toMatchObject({ only: true, id: '2', list: [{ id: 2 }] })
   })
 })

@@ -130,4 +130,22 @@ describe('R23 preferences', () => {
     expect(writes).toEqual([])
     expect(preferences.get().pageSizes).toEqual({})
   })
+
+  it('that come after their user has gone are not those of the next', async () => {
+    const answers: ((saved: UserPreferences) => void)[] = []
+    const preferences = createPreferences({
+      load: () => new Promise((done) => answers.push(done)),
+      saveColumnStates: () => Promise.resolve(),
+      savePageSizes: () => Promise.resolve(),
+    })
+    const first = preferences.start()
+    preferences.reset()
+    const second = preferences.start()
+    answers[0]?.({ columnStates: null, pageSizes: { a: 250 } })
+    await first
+    expect(preferences.get()).toMatchObject({ ready: false, pageSizes: {} })
+    answers[1]?.({ columnStates: null, pageSizes: { b: 50 } })
+    await second
+    expect(preferences.get()).toMatchObject({ ready: true, pageSizes: { b: 50 } })
+  })
 })

@@ -97,6 +97,25 @@ describe('[S4] R13 the session', () => {
   })
 })
 
+it('leaves no message of one user for the next', async () => {
+  let user = 1
+  const { runtime, messages } = openFakeConsole({
+    ...answerDistricts(1, 2),
+    '/api/user-info': () => ({ body: { data: sampleUser([], user) } }),
+    '/api/district/sites': () => ({ status: user === 1 ? 500 : 401 }),
+    '/api/login': () => ({ body: { data: { returnTo: '/' } } }),
+  })
+  const callSites = () => runtime.api.run(resources.sites.list, { lea: '0100' }).catch(() => {})
+  await signedIn(runtime)
+  await callSites()
+  expect(messages()).toHaveLength(1)
+  user = 2
+  await callSites()
+  expect(runtime.session.get().ended).toBe(true)
+  await runtime.session.signIn({ provider: 'illuminate', username: 'b', password: 'b' })
+  expect(messages()).toEqual([])
+})
+
 describe('R42 logging out', () => {
   const signOutWith = async (logout: (request: SeenRequest) => Reply) => {
     const setup = openFakeConsole({ ...answerDistricts(1), '/api/logout': logout })
