@@ -6,7 +6,11 @@ import { vars } from '../../styles/tokens.css.ts'
 
 const { color } = vars
 
-export const input = partStyle({ paddingInlineStart: 10, paddingInlineEnd: 32 }, 'input')
+export const input = partStyle(
+  // Worn over the text field's own class, whose styles may arrive after these.
+  { selectors: { '&&': { paddingInlineStart: 10, paddingInlineEnd: 32 } } },
+  'input',
+)
 
 export const toggle = partStyle(
   {

@@ -3,10 +3,15 @@ import { vars } from '../../styles/tokens.css.ts'
 
 export const control = partStyle(
   {
-    cursor: 'pointer',
-    // The chevron lies on top of the native control, which fills the whole well.
-    paddingInlineEnd: 22,
-    selectors: { '&:disabled': { cursor: 'default' } },
+    selectors: {
+      // Worn over the text field's own class, whose styles may arrive after these.
+      '&&': {
+        cursor: 'pointer',
+        // The chevron lies on top of the native control, which fills the whole well.
+        paddingInlineEnd: 22,
+      },
+      '&&:disabled': { cursor: 'default' },
+    },
   },
   'control',
 )
