@@ -19,6 +19,8 @@ export type ReadOptions = {
   enabled?: boolean
   /** Asks again after so many milliseconds. */
   pollMs?: number | false
+  /** A failure shows no message: what is asked for is an addition to a page. */
+  silent?: boolean
 }
 
 type Settings = ReadOptions & {
@@ -34,7 +36,7 @@ const POLL_AFTER_FAILURE_MS = 30_000
 export const useAnswer = <Input, Output>(
   operation: Operation<Input, Output>,
   { params, query }: ReadInput,
-  { enabled = true, pollMs = false, within, keepPrevious = false }: Settings,
+  { enabled = true, pollMs = false, silent = false, within, keepPrevious = false }: Settings,
 ): { result: UseQueryResult<Answer<Output>>; errors: readonly ApiFailure[]; asked: boolean } => {
   const { api, session } = useRuntime()
   const scope = useDistrictScope()
@@ -50,7 +52,7 @@ export const useAnswer = <Input, Output>(
       queryKey: key,
       // The district comes from the key, never from what is selected when the request starts.
       queryFn: ({ queryKey: [, , , keyed], signal }) =>
-        api.run(operation, {
+        (silent ? api.call : api.run)(operation, {
           ...(params && { params }),
           ...(query && { query }),
           lea: keyed?.lea,

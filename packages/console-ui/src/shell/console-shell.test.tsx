@@ -1,7 +1,7 @@
 import { memoryNavigation, type Place, placeOf, ROLES, useUnsavedChanges } from '@edconsole/console-core'
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import type { ReactElement } from 'react'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { PageHeader } from '../patterns/page-header/page-header.tsx'
 import { districtItem, type RowsServerOptions, rowsServer } from '../testing/rows-server.ts'
 import { type ShownScreen, showScreen } from '../testing/show-screen.tsx'
@@ -105,6 +105,25 @@ describe('[S2.1] the frame', () => {
     expect(screen.queryByRole('button', { name: /^District Select/ })).toBeNull()
     await waitFor(() => expect(runtime.session.get().status).toBe('signed-out'))
     expect(screen.queryByText('The body')).toBeNull()
+  })
+})
+
+describe('the banner of the page', () => {
+  it('[R20] says what the operator has to say', async () => {
+    await show(importLogs, { notice: 'Imports pause on Saturday.' })
+    expect(await screen.findByText('Imports pause on Saturday.')).toBeVisible()
+  })
+
+  it('gives way while there is no connection', async () => {
+    await show(importLogs, { notice: 'Imports pause on Saturday.' })
+    await screen.findByText('Imports pause on Saturday.')
+    const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+    act(() => void window.dispatchEvent(new Event('offline')))
+    expect(screen.getByText(/^You are offline/)).toBeVisible()
+    expect(screen.queryByText('Imports pause on Saturday.')).not.toBeInTheDocument()
+    online.mockReturnValue(true)
+    act(() => void window.dispatchEvent(new Event('online')))
+    expect(await screen.findByText('Imports pause on Saturday.')).toBeVisible()
   })
 })
 

@@ -12,6 +12,8 @@ export type RowsServerOptions = {
   roles?: readonly string[]
   user?: Partial<CurrentUser>
   sisYear?: number
+  /** What the operator says to everybody. */
+  notice?: string
   now?: string
 }
 
@@ -39,6 +41,8 @@ export function rowsServer(options: RowsServerOptions = {}): RowsServer {
         const id = String(groupOf(query.filter).id)
         return { data: districts.filter((one) => String(one.id) === id).map((one) => ({ ...one, sisYear })) }
       }
+      case '/configuration/console.banner.message':
+        return { data: options.notice ? [{ value: options.notice }] : [] }
       case '/user-preferences':
         return { data: { columnStates: null, pageSizes: null } }
       case '/user-preferences/column_states':

@@ -14,7 +14,7 @@ export const words = patternStyle({
   color: vars.color.text.secondary,
 })
 
-export const offline = patternStyle({ margin: `${vars.space[5]} ${vars.space[9]} 0` })
+export const banner = patternStyle({ margin: `${vars.space[5]} ${vars.space[9]} 0` })
 
 /** In the page but nowhere to be seen or reached. */
 export const frames = patternStyle({ display: 'none' })

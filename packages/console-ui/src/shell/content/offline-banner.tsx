@@ -1,16 +1,16 @@
 import { formatDateTime, useClock, useConsoleSettings } from '@edconsole/console-core'
-import { type ReactElement, useEffect, useState } from 'react'
+import { type ReactElement, type ReactNode, useEffect, useState } from 'react'
 import { Banner } from '../../patterns/banner/banner.tsx'
 import * as css from './content.css.ts'
 
-/** While the browser has no connection: how old what is on the page may be (ux 7.1). */
-export function OfflineBanner(): ReactElement | null {
+/** While the browser has no connection: how old what is on the page may be (ux 7.1), in place of a lesser banner. */
+export function OfflineBanner({ children }: { children: ReactNode }): ReactElement {
   const since = useOfflineSince()
   const { timeZone } = useConsoleSettings()
-  if (since === null) return null
+  if (since === null) return <>{children}</>
   const [, time = ''] = formatDateTime(since, timeZone).split(' - ')
   return (
-    <Banner tone="warning" role="status" className={css.offline}>
+    <Banner tone="warning" role="status" className={css.banner}>
       You are offline. The data on this page is from {time} or earlier.
     </Banner>
   )

@@ -23,6 +23,8 @@ export function useRouteFocus(main: RefObject<HTMLElement | null>): void {
     const left = memory.takeBack(path)
     element.scrollTop = left?.top ?? 0
     if (isFirst) return
+    // What still has it from the page before is about to go, or says nothing of the new page.
+    const before = document.activeElement
     const stops: (() => void)[] = []
     stops.push(
       // The screen that is being left may still be drawn, and has a title too.
@@ -31,12 +33,12 @@ export function useRouteFocus(main: RefObject<HTMLElement | null>): void {
         `[data-ec-screen="${id}"] [data-ec-title], [data-ec-stand-in] [data-ec-title]`,
         (title) => {
           if (left) element.scrollTop = left.top
-          if (!hasMovedOn(element)) title.focus({ preventScroll: true })
+          if (!hasMovedOn(element, before)) title.focus({ preventScroll: true })
           if (!left?.href) return
           // Rows come later than the title.
           stops.push(
             whenThere(element, `a[href="${CSS.escape(left.href)}"]`, (link) => {
-              if (document.activeElement === title || !hasMovedOn(element)) link.focus()
+              if (document.activeElement === title || !hasMovedOn(element, before)) link.focus()
             }),
           )
         },
@@ -106,7 +108,7 @@ function whenThere(within: HTMLElement, selector: string, then: (found: HTMLElem
 }
 
 /** The reader has put the focus somewhere in the new page already. */
-function hasMovedOn(element: HTMLElement): boolean {
+function hasMovedOn(element: HTMLElement, before: Element | null): boolean {
   const { activeElement } = document
-  return activeElement !== element && element.contains(activeElement)
+  return activeElement !== before && activeElement !== element && element.contains(activeElement)
 }

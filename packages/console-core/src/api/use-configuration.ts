@@ -1,0 +1,17 @@
+import { resources } from '../resources/index.ts'
+import { useItem } from './use-item.ts'
+
+/**
+ * A text that the operator of the server has set, or undefined: the last item of the list wins (R20). It is an
+ * addition to a page, so a failure is not worth a message.
+ * @example useConfiguration('console.banner.message')
+ */
+export const useConfiguration = (key: string): string | undefined => {
+  const { data } = useItem(resources.reference.configuration, { params: { key } }, { silent: true })
+  const last: unknown = Array.isArray(data) ? data.at(-1) : undefined
+  const value = isRecord(last) ? last.value : undefined
+  return typeof value === 'string' && value.trim() !== '' ? value.trim() : undefined
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null
