@@ -8,6 +8,7 @@ import { SyncDialog } from '../../patterns/import-run/sync-dialog.tsx'
 import { syncFormLater } from '../../patterns/import-run/sync-form-later.ts'
 import { useMaySync } from '../../patterns/import-run/use-may-sync.ts'
 import { PlaceButton } from '../../patterns/place-link/place-button.tsx'
+import { useSteadyFocus } from '../../patterns/steady-focus/use-steady-focus.ts'
 import { messages } from './messages.ts'
 import { useRecentBatches } from './use-recent-batches.ts'
 
@@ -17,11 +18,12 @@ export function SyncNow({ districtId }: { districtId: string }): ReactElement | 
   const [asking, setAsking] = useState(false)
   const { data } = useRecentBatches()
   const running = data?.find((batch) => describeStatus(batch.status).running)
+  const id = useSteadyFocus(running ? 'follow' : 'start')
   if (!useMaySync()) return null
   if (running) {
     const to = placeOf('import-log-results', { districtId, batchId: String(running.batchId) })
     return (
-      <PlaceButton to={to} icon={<Spinner />}>
+      <PlaceButton id={id} to={to} icon={<Spinner />}>
         {m.run.sync.running}
       </PlaceButton>
     )
@@ -29,6 +31,7 @@ export function SyncNow({ districtId }: { districtId: string }): ReactElement | 
   return (
     <>
       <Button
+        id={id}
         kind="primary"
         icon={<SyncIcon />}
         onClick={() => setAsking(true)}

@@ -6,6 +6,7 @@ import { preloadOnApproach } from '../../parts/later/preload-on-approach.ts'
 import { Spinner } from '../../parts/spinner/spinner.tsx'
 import { syncFormLater } from '../../patterns/import-run/sync-form-later.ts'
 import { usePlaceLink } from '../../patterns/place-link/use-place-link.ts'
+import { useSteadyFocus } from '../../patterns/steady-focus/use-steady-focus.ts'
 import type { ImportLogsMessages } from './messages.ts'
 
 export type SyncButtonProps = {
@@ -23,9 +24,11 @@ export function SyncButton({ districtId, runningBatch, onSync, m }: SyncButtonPr
       ? null
       : placeOf('import-log-results', { districtId, batchId: String(runningBatch) }),
   )
+  const id = useSteadyFocus(runningBatch == null ? 'start' : 'follow')
   if (runningBatch == null) {
     return (
       <Button
+        id={id}
         kind="primary"
         icon={<SyncIcon />}
         disabledReason={runningBatch === undefined ? m.checking : undefined}
@@ -37,7 +40,7 @@ export function SyncButton({ districtId, runningBatch, onSync, m }: SyncButtonPr
     )
   }
   return (
-    <Button icon={<Spinner />} href={link.href} onClick={link.onClick}>
+    <Button id={id} icon={<Spinner />} href={link.href} onClick={link.onClick}>
       {m.run.sync.running}
     </Button>
   )
