@@ -1,3 +1,4 @@
+import { focusRing } from '../../styles/focus-ring.ts'
 import { patternStyle } from '../../styles/layered-style.ts'
 import { boxReset, listReset } from '../../styles/resets.ts'
 import { textStyle } from '../../styles/text-style.ts'
@@ -20,7 +21,12 @@ export const list = patternStyle({
   flexDirection: 'column',
   gap: vars.space[4],
 })
-export const item = patternStyle({ ...boxReset, pointerEvents: 'auto' })
+export const item = patternStyle({
+  ...boxReset,
+  pointerEvents: 'auto',
+  borderRadius: vars.radius.lg,
+  selectors: { '&:focus-visible': focusRing },
+})
 export const more = patternStyle({
   ...boxReset,
   ...textStyle('meta'),

@@ -5,19 +5,27 @@ import { OverlaySurface } from '../../parts/theme-root/overlay-surface.tsx'
 import { LiveRegion } from '../live-region/live-region.tsx'
 import * as css from './snackbar-stack.css.ts'
 import { useNewestKey } from './use-newest-key.ts'
+import { useStepAside } from './use-step-aside.ts'
 
 /** Messages at the top right, newest on top, at most four (ux 7.15). F8 moves the focus to the newest. */
 export function SnackbarStack(): ReactElement {
   const { shown, collapsed, dismiss, hold, release } = useSnackbarStack()
   const newest = useRef<HTMLLIElement>(null)
-  useNewestKey(newest)
+  const stack = useRef<HTMLElement>(null)
+  const giveBack = useNewestKey(newest)
+  useStepAside(stack, shown)
+  const leave = (id: string) => {
+    const hadFocus = stack.current?.contains(document.activeElement)
+    dismiss(id)
+    if (hadFocus) giveBack()
+  }
   return (
     <>
       <LiveRegion>{spoken(shown, false)}</LiveRegion>
       <LiveRegion assertive>{spoken(shown, true)}</LiveRegion>
       <OverlaySurface className={css.root}>
         {shown.length > 0 && (
-          <section aria-label="Messages">
+          <section ref={stack} aria-label="Messages">
             <ol className={css.list}>
               {shown.map((message, index) => (
                 <li
@@ -26,7 +34,7 @@ export function SnackbarStack(): ReactElement {
                   tabIndex={-1}
                   className={css.item}
                   onKeyDown={(event) => {
-                    if (event.key === 'Escape' && event.target === event.currentTarget) dismiss(message.id)
+                    if (event.key === 'Escape' && event.target === event.currentTarget) leave(message.id)
                   }}
                 >
                   <Snackbar
@@ -35,7 +43,7 @@ export function SnackbarStack(): ReactElement {
                     message={message.message}
                     subtext={message.subtext}
                     count={message.count}
-                    onDismiss={message.dismissable ? () => dismiss(message.id) : undefined}
+                    onDismiss={message.dismissable ? () => leave(message.id) : undefined}
                     onHold={() => hold(message.id)}
                     onRelease={() => release(message.id)}
                   />

@@ -1,14 +1,23 @@
-import { type RefObject, useEffect } from 'react'
+import { type RefObject, useEffect, useRef } from 'react'
 
-/** F8 moves the focus to the newest message, from anywhere on the page (ux 11). */
-export function useNewestKey(newest: RefObject<HTMLElement | null>): void {
+/** F8 moves the focus to the newest message, from anywhere on the page (ux 11). The returned function gives it back. */
+export function useNewestKey(newest: RefObject<HTMLElement | null>): () => void {
+  const cameFrom = useRef<HTMLElement>(null)
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
-      if (event.key !== 'F8' || !newest.current) return
+      const message = newest.current
+      if (event.key !== 'F8' || !message) return
       event.preventDefault()
-      newest.current.focus()
+      const { activeElement } = document
+      const isInside = message.closest('section')?.contains(activeElement)
+      if (!isInside) cameFrom.current = activeElement instanceof HTMLElement ? activeElement : null
+      message.focus()
     }
     document.addEventListener('keydown', onKey)
     return () => document.removeEventListener('keydown', onKey)
   }, [newest])
+  return () => {
+    if (cameFrom.current?.isConnected) cameFrom.current.focus()
+    cameFrom.current = null
+  }
 }
