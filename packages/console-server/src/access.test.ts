@@ -16,6 +16,8 @@ for (const employeeAccess of ['either', 'strict'] as const) {
   beforeAll(async () => {
     server = await createTestServer({ employeeAccess })
     browser = await server.browser(SOMEBODY.email)
+    // Somebody else's district is somebody's: only then does a test tell "own" from "anybody's".
+    await server.db.insertInto('userDistricts').values({ userId: 104, districtId: 413 }).execute()
   })
   afterAll(() => server.close())
 
@@ -64,6 +66,31 @@ it('[R18] provider staff may ask for every district, and hear when there is none
     expect((await call(browser, OPERATIONS[id], '999')).status).toBe(404)
     expect((await browser(`/api${OPERATIONS[id].path}`)).status).toBe(400)
   }
+  await server.close()
+})
+
+it('[R18] a district that is switched off answers provider staff only', async () => {
+  const server = await createTestServer()
+  const own = await server.browser('admin@example.org')
+  const staff = await server.browser('employee@example.org')
+  await server.db.updateTable('districts').set({ isActive: false }).where('lea', '=', OWN).execute()
+  const path = `/api/district/import-log-headers?lea=${OWN}`
+  expect([(await own(path)).status, (await staff(path)).status]).toEqual([403, 200])
+  expect((await (await own('/api/districts')).json()).data).toEqual([])
+  await server.close()
+})
+
+it('says which roles a call needs', async () => {
+  const server = await createTestServer()
+  const browser = await server.browser(SOMEBODY.email)
+  const sentence = async (path: string) => (await (await browser(`${path}?lea=${OWN}`)).json()).error
+  expect(await sentence('/api/district/import-log-details')).toEqual({
+    code: 403,
+    message: 'This needs ROLE_IMPORT_LOG_VIEW.',
+  })
+  expect((await sentence('/api/district/staffs')).message).toBe(
+    'This needs ROLE_USER_MANAGEMENT_VIEW, or ROLE_TABLE_VIEWER_VIEW.',
+  )
   await server.close()
 })
 

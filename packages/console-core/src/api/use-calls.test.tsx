@@ -1,6 +1,6 @@
 import { act, renderHook, waitFor } from '@testing-library/react'
 import type { ReactNode } from 'react'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { hostNavigation } from '../navigation/host-navigation.ts'
 import { memoryNavigation } from '../navigation/memory-navigation.ts'
 import { ConsoleProvider } from '../provider/console-provider.tsx'
@@ -43,7 +43,9 @@ const setUp = (answer: (request: SeenRequest) => Reply | Promise<Reply>, options
     storage: memoryStorage(),
     http: fakeHttp((request) => {
       if (request.path === '/api/districts') return { body: { data: [7, 8].map(sampleListItem) } }
-      if (request.path === '/api/district') return { body: { data: [sampleDistrict(7)] } }
+      if (request.path === '/api/district') {
+        return { body: { data: [7, 8].map(sampleDistrict) } }
+      }
       if (request.path === '/api/user-preferences') return { body: { data: {} } }
       seen.push(request)
       return answer(request)
@@ -124,6 +126,17 @@ describe('useList', () => {
   })
 })
 
+it('architecture 6: rows of one district never stand in for another, also outside of a scope', async () => {
+  const { runtime, wrapper } = setUp(({ query }) =>
+    query.get('lea') === '0700' ? { body: { data: [{ id: 1 }] } } : new Promise(() => {}),
+  )
+  const { result } = renderHook(() => useList(things.list), { wrapper })
+  await waitFor(() => expect(result.current.data).toEqual([{ id: 1 }]))
+  await act(() => runtime.districts.follow('8'))
+  expect(runtime.districts.get().selected?.lea).toBe('0800')
+  expect(result.current).toMatchObject({ data: undefined, loading: true })
+})
+
 describe('useItem', () => {
   it('fills the path, and has nothing where the server had nothing', async () => {
     const { seen, wrapper } = setUp(({ path }) => ({
@@ -176,6 +189,15 @@ describe('useSave', () => {
     await waitFor(() => expect(result.current).toMatchObject({ errors: [], saving: false }))
     expect(seen.map(({ body }) => body)).toEqual([{ name: 'x' }, { name: 'x' }])
   })
+})
+
+it('R14 a save that finds the session over says nothing: the sign-in page does', async () => {
+  const { runtime, wrapper } = setUp(() => ({ status: 401 }))
+  const { result } = renderHook(() => useSave(things.save), { wrapper })
+  await waitFor(() => expect(runtime.districts.get().status).toBe('selected'))
+  const show = vi.spyOn(runtime.snackbars, 'show')
+  await act(() => expect(result.current.run({})).rejects.toMatchObject({ code: 401 }))
+  expect([show.mock.calls, result.current.errors, runtime.session.get().ended]).toEqual([[], [], true])
 })
 
 describe('other hooks', () => {

@@ -65,7 +65,10 @@ it('[R17] answers unknown addresses and methods in the one shape', async () => {
 it('names every request and is never cached', async () => {
   const response = await browser('/api/user-info', { headers: { 'x-request-id': 'abc-1' } })
   expect(response.headers.get('x-request-id')).toBe('abc-1')
-  expect(response.headers.get('cache-control')).toBe('no-store')
+  for (const one of [response, await browser('/api/nothing')]) {
+    expect(one.headers.get('cache-control')).toBe('no-store')
+    expect(one.headers.get('x-content-type-options')).toBe('nosniff')
+  }
   expect((await browser('/api/user-info')).headers.get('x-request-id')).toMatch(/^[\w-]{36}$/)
 })
 

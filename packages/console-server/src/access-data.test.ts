@@ -1,0 +1,51 @@
+import { type AccessRule, type RouteEntry, type RouteId, routeTable } from '@edconsole/console-core/contract'
+import { expect, it } from 'vitest'
+import { OPERATION_ACCESS } from './access-data.ts'
+import { OPERATION_IDS, type OperationId } from './http/operation-id.ts'
+
+/** The screens that show what a call answers with. */
+const SHOWN_ON = new Map<OperationId, readonly RouteId[]>([
+  ['sites.list', ['site-overview', 'user-list', 'table-sites']],
+  ['staff.list', ['user-list', 'table-staff']],
+  ['students.list', ['table-students']],
+  ['enrollment.list', ['table-enrollment']],
+  ['sisImports.list', ['sis-import-templates', 'sis-import-edit', 'sis-import-create']],
+  ['sisImports.detailed', ['sis-import-templates', 'sis-import-edit', 'sis-import-create']],
+  ['sisImports.translations', ['sis-import-templates', 'sis-import-edit', 'sis-import-create']],
+  ['importLogs.headers', ['import-logs', 'data-explorer']],
+  ['importLogs.results', ['import-log-results', 'data-explorer']],
+  ['importLogs.details', ['import-log-details', 'import-log-errors']],
+])
+
+const WRITING = new Map<OperationId, readonly AccessRule[]>([
+  ['sisImports.sync', [{ all: ['ROLE_SETUP_SIS_IMPORTS_TEMPLATES_EDIT'] }]],
+])
+
+const PUBLIC = ['reference.publicClients', 'session.signIn', 'session.signOut']
+
+/** The screen's own rule, else the one that it inherits (R2). */
+const ruleOf = (id: RouteId): AccessRule => {
+  const { access, parent }: RouteEntry = routeTable[id]
+  if (access) return access
+  if (parent) return ruleOf(parent)
+  throw new Error(`${id} asks for nothing.`)
+}
+
+const distinct = (rules: readonly AccessRule[]) =>
+  [...new Set(rules.map((rule) => JSON.stringify(rule)))].sort()
+
+it.each([...SHOWN_ON])('[R47] reading %s needs the role of a screen that shows it', (id, screens) => {
+  const access = OPERATION_ACCESS[id]
+  expect(typeof access === 'string' ? access : distinct(access)).toEqual(distinct(screens.map(ruleOf)))
+})
+
+it.each([...WRITING])('[R47] %s needs a role of its own', (id, rules) => {
+  expect(OPERATION_ACCESS[id]).toEqual(rules)
+})
+
+it('[R47] everything else needs a session, and what comes before a session needs nothing', () => {
+  const others = OPERATION_IDS.filter((id) => !SHOWN_ON.has(id) && !WRITING.has(id))
+  expect(others.map((id) => [id, OPERATION_ACCESS[id]])).toEqual(
+    others.map((id) => [id, PUBLIC.includes(id) ? 'public' : 'signed-in']),
+  )
+})

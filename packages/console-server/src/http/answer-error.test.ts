@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest'
+import { createApp } from '../app.ts'
+import { openMemoryDb } from '../db/open-memory.ts'
+
+it('[R17] keeps what was not foreseen to itself: the log is told, the caller is not', async () => {
+  const { db, close } = await openMemoryDb()
+  await close()
+  const told: [unknown, string][] = []
+  const app = createApp({
+    ...{ db, now: () => new Date(), employeeAccess: 'either', nudge: () => {} },
+    onError: (error, requestId) => told.push([error, requestId]),
+  })
+  const headers = { cookie: 'edconsole_session=x', 'x-request-id': 'abc-1' }
+  const response = await app.request('/api/user-info', { headers })
+  expect(response.status).toBe(500)
+  expect(await response.json()).toEqual({
+    error: {
+      code: 500,
+      message: 'Something went wrong on the server. Try again; if it stays, tell support.',
+    },
+  })
+  expect(told).toEqual([[expect.any(Error), 'abc-1']])
+})
