@@ -1,23 +1,16 @@
-/** `pnpm test:soak [seed]`: the property tests again, a hundred times longer, from a seed that is printed. */
+/** `pnpm test:soak [seed]`: the property tests again, many times longer, from a seed that is printed. */
 import { spawn } from 'node:child_process'
+import { globSync, readFileSync } from 'node:fs'
 
 const seed = Number(process.argv[2] ?? Math.floor(Math.random() * 2 ** 31))
-const runs = process.env.SOAK_RUNS ?? '10000'
-console.log(`seed ${seed}, ${runs} runs of each property`)
+const runs = process.env.SOAK_RUNS ?? '2000'
+const files = globSync('packages/*/src/**/*.test.{ts,tsx}').filter((file) =>
+  readFileSync(file, 'utf8').includes("from 'fast-check'"),
+)
+console.log(`seed ${seed}, ${runs} runs of each property in ${files.length} files`)
 
-const args = [
-  'run',
-  '--project',
-  'node',
-  '--project',
-  'server',
-  '--project',
-  'dom',
-  '--testTimeout',
-  '660000',
-  'property',
-]
-const child = spawn('vitest', args, {
+const projects = ['node', 'server', 'dom'].flatMap((name) => ['--project', name])
+const child = spawn('vitest', ['run', ...projects, '--testTimeout', '3600000', ...files], {
   stdio: 'inherit',
   env: { ...process.env, SOAK_RUNS: runs, SOAK_SEED: String(seed) },
 })

@@ -31,7 +31,7 @@ export const serveFloor = async (api: string): Promise<{ origin: string; server:
     configFile: false,
     logLevel: 'warn',
     plugins: [react()],
-    build: { outDir },
+    build: { outDir, emptyOutDir: true },
   })
   const server = createServer(async (request, response) => {
     const path = new URL(request.url ?? '/', 'http://floor').pathname

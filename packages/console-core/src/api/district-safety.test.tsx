@@ -160,7 +160,7 @@ it("architecture 6: whatever is switched, answered late, saved or gone back to, 
         for (const { lea, shown } of world.sent) expect(lea).toBe(sampleDistrict(Number(shown)).lea)
       })
       .afterEach(() => cleanup()),
-    { numRuns: 30 },
+    { numRuns: Number(process.env.SOAK_RUNS ?? 30) },
   )
   expect(rowsSeen).toBeGreaterThan(40)
 })

@@ -96,7 +96,7 @@ describe('R17 the envelope', () => {
           expect(Number.isInteger(envelope.code)).toBe(true)
         }
       }),
-      { numRuns: 500 },
+      { numRuns: Number(process.env.SOAK_RUNS ?? 500) },
     )
   })
 })

@@ -55,6 +55,6 @@ it('read = inserted + updated + unchanged + rejected, and the tables hold what w
       }
       expect(await bench.db.selectFrom('importStaged').select('id').execute()).toEqual([])
     }),
-    { numRuns: 12 },
+    { numRuns: Number(process.env.SOAK_RUNS ?? 12) },
   )
 })
