@@ -1,3 +1,4 @@
+import type { ItemAnswer, ListAnswer } from '@edconsole/console-core/contract'
 import type { Context } from 'hono'
 import { checkAccess } from '../access.ts'
 import type { ListPage } from '../db/list-query.ts'
@@ -26,7 +27,7 @@ export const answerOperation = (id: OperationId, context: ServerContext) => {
     const lea = await checkTenant(context.db, operation, caller, query.lea)
     const body = operation.method === 'GET' ? undefined : await readBody(id, c)
     const answer = await handler({ ...context, operation, caller, lea, params, query, body, http: c })
-    if (!operation.list) return c.json({ data: answer ?? null })
+    if (!operation.list) return c.json({ data: answer ?? null } satisfies ItemAnswer<unknown>)
     return c.json(pageAnswer(answer as ListPage<unknown>))
   }
 }
@@ -44,7 +45,7 @@ const readParams = (c: Context): Record<string, string> => {
   return params
 }
 
-const pageAnswer = ({ rows, totalCount, limit, offset, facets }: ListPage<unknown>) => ({
+const pageAnswer = ({ rows, totalCount, limit, offset, facets }: ListPage<unknown>): ListAnswer<unknown> => ({
   data: rows,
   errors: [],
   extensions: { limit, offset, totalCount, ...(facets ? { facets } : {}) },

@@ -7,7 +7,7 @@ export type OperationId = {
   [R in keyof Resources & string]: `${R}.${keyof Resources[R] & string}`
 }[keyof Resources & string]
 
-export type OperationOf<Id extends OperationId> = Id extends `${infer R}.${infer Op}`
+type OperationOf<Id extends OperationId> = Id extends `${infer R}.${infer Op}`
   ? R extends keyof Resources
     ? Op extends keyof Resources[R]
       ? Resources[R][Op]

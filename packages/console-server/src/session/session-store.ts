@@ -4,7 +4,7 @@ import type { Db } from '../db/schema.ts'
 const HOUR_MS = 3_600_000
 
 /** How long a session lasts: without a call, and altogether. */
-export const SESSION_LIMITS = { idleMs: 2 * HOUR_MS, absoluteMs: 12 * HOUR_MS } as const
+const SESSION_LIMITS = { idleMs: 2 * HOUR_MS, absoluteMs: 12 * HOUR_MS } as const
 
 /** "Last seen" is written at most this often, so that reading stays reading. */
 const SEEN_EVERY_MS = 60_000

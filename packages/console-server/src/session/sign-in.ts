@@ -7,7 +7,7 @@ import { readSessionCookie, writeSessionCookie } from './session-cookie.ts'
 import { beginSession } from './session-store.ts'
 
 /** One sentence for a wrong password, an unknown user and a locked account. */
-export const SIGN_IN_REFUSED = 'The user name or password is wrong, or the account is locked.'
+const SIGN_IN_REFUSED = 'The user name or password is wrong, or the account is locked.'
 
 /** Signs somebody in under a new session, or refuses. */
 export const signIn = async ({ db, now }: ServerContext, c: Context, input: SignIn): Promise<void> => {

@@ -18,11 +18,6 @@ export const heading = screenStyle(
   'heading',
 )
 
-export const password = screenStyle(
-  { ...boxReset, color: vars.color.text.tertiary, ...textStyle('meta') },
-  'password',
-)
-
 export const table = screenStyle(
   { inlineSize: '100%', marginBlockStart: vars.space[4], borderCollapse: 'collapse', ...textStyle('meta') },
   'table',

@@ -19,9 +19,19 @@ const clientsFail = ({ path }: { path: string }) =>
     ? new Response(JSON.stringify({ error: { code: 503, message: 'Maintenance' } }), { status: 503 })
     : undefined
 
+const clientOf = async (districtId: number): Promise<number> => {
+  const { illuminateClientId } = await server.db
+    .selectFrom('districts')
+    .select('illuminateClientId')
+    .where('id', '=', districtId)
+    .executeTakeFirstOrThrow()
+  return Number(illuminateClientId)
+}
+
 describe('finding the district', () => {
   test('[R12] nothing is asked before the third letter, then the keyboard alone finds and picks', async () => {
-    const { user, calls } = await showScreen(<Login />, { server })
+    const storage = memoryStorage()
+    const { user, calls } = await showScreen(<Login />, { server, storage })
     const field = await screen.findByRole('combobox', { name: 'Find your district' })
     await user.type(field, 'La')
     await new Promise((done) => setTimeout(done, 400))
@@ -35,6 +45,7 @@ describe('finding the district', () => {
     expect(await screen.findByText('Larkspur Valley Unified')).toBeVisible()
     expect(screen.getByRole('button', { name: 'Change' })).toBeVisible()
     expect(screen.getByRole('button', { name: 'Continue with Local' })).toHaveFocus()
+    expect(storage.getItem(STORAGE_KEYS.client)).toBe(String(await clientOf(412)))
   })
 
   test('[R12] a name that nobody has is answered with whom to ask', async () => {
@@ -126,15 +137,6 @@ describe('the ways into a district', () => {
     await pickOther()
     expect(await screen.findByText('Ask your provider to set up sign-in for this district')).toBeVisible()
   })
-
-  const clientOf = async (districtId: number): Promise<number> => {
-    const { illuminateClientId } = await server.db
-      .selectFrom('districts')
-      .select('illuminateClientId')
-      .where('id', '=', districtId)
-      .executeTakeFirstOrThrow()
-    return Number(illuminateClientId)
-  }
 })
 
 describe('signing in', () => {

@@ -43,5 +43,3 @@ export const messages = {
   demoUse: 'Use',
   demoUseFor: (account: string) => `Use ${account}`,
 }
-
-export type LoginMessages = typeof messages

@@ -4,6 +4,7 @@ import {
   useConsoleSettings,
   useMessages,
   useNavigation,
+  useRememberClient,
   wantedPlace,
 } from '@edconsole/console-core'
 import { type ReactElement, type ReactNode, useState } from 'react'
@@ -24,6 +25,7 @@ export function WaysIn({ note }: { note: ReactNode }): ReactElement {
   const { demoAccounts } = useConsoleSettings()
   const { place } = useNavigation()
   const recent = useRecentClient()
+  const remember = useRememberClient()
   const [picked, setPicked] = useState<PublicClient | null>(null)
   const [changing, setChanging] = useState(false)
   const [staff, setStaff] = useState(false)
@@ -31,6 +33,12 @@ export function WaysIn({ note }: { note: ReactNode }): ReactElement {
   const [fills, setFills] = useState(0)
   const client = picked ?? (changing ? undefined : recent.client)
   const wanted = place ? wantedPlace(place) : null
+
+  // Remembered before signing in: a provider of somebody else's leads away from this page.
+  const pick = (one: PublicClient) => {
+    remember(one.id)
+    setPicked(one)
+  }
 
   const steps = () => {
     if (staff) return <SignInForm key={fills} provider="illuminate" values={values} onChange={setValues} />
@@ -51,7 +59,7 @@ export function WaysIn({ note }: { note: ReactNode }): ReactElement {
       )
     }
     if (recent.loading && !changing) return <WaitingClient />
-    return <ClientSearch onPick={setPicked} autoFocus={changing} />
+    return <ClientSearch onPick={pick} autoFocus={changing} />
   }
 
   return (
