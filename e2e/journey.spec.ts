@@ -29,6 +29,11 @@ test('[S2.1] from signing in to the one wrong value of a row', async ({ page }) 
   const running = page.getByRole('row').filter({ hasText: 'Running' }).first()
   await expect(running).toBeVisible()
   const batch = await running.getByRole('link').first().innerText()
+  // It moves: rows are counted while it still runs.
+  await expect(page.getByRole('row').filter({ hasText: batch }).filter({ hasText: 'Running' })).toContainText(
+    /[1-9][\d,]* accepted/,
+    { timeout: 30_000 },
+  )
 
   const finished = page.getByRole('row').filter({ hasText: batch })
   await expect(finished.getByText('Completed with rejections')).toBeVisible({ timeout: 55_000 })
@@ -40,5 +45,9 @@ test('[S2.1] from signing in to the one wrong value of a row', async ({ page }) 
   await page.getByRole('button', { name: /Grade level not recognized/ }).click()
   await expect(page).toHaveURL(/cause/)
   const row = page.getByRole('row').filter({ hasText: 'TK+' }).first()
-  await expect(row).toBeVisible()
+  await row.getByRole('button', { name: /^Show more/ }).click()
+  const record = page.getByRole('row').filter({ hasText: 'Source record' })
+  await expect(record).toContainText('GRADE')
+  await expect(record).toContainText('TK+')
+  await expect(record.getByText('FIRST_NM')).toBeVisible()
 })

@@ -31,6 +31,7 @@ const vitest = (name: string, ...args: string[]): Step => ({
 const steps: readonly Step[] = [
   { name: 'typecheck', command: ['tsc', '-p', 'tsconfig.json', '--noEmit'] },
   { name: 'lint', command: ['biome', 'check', '.'] },
+  { name: 'unused', command: ['knip', '--no-progress'] },
   vitest('unit', '--project', 'node', '--project', 'dom'),
   vitest('server', '--project', 'server'),
   vitest('server-postgres', '--project', 'server-postgres'),

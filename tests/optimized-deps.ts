@@ -12,7 +12,6 @@ export const optimizedDeps: string[] = [
   '@tanstack/react-query',
   '@testing-library/react',
   '@testing-library/user-event',
-  '@vanilla-extract/recipes/createRuntimeFn',
   ...within('@edconsole/console-ui', [
     '@headlessui/react',
     '@tanstack/react-table',

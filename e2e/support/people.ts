@@ -3,7 +3,6 @@ import { expect, type Page } from '@playwright/test'
 export const PASSWORD = 'Console-demo-2026'
 export const EMPLOYEE = 'employee@example.org'
 export const BARE_EMPLOYEE = 'bare@example.org'
-export const ADMIN = 'admin@example.org'
 /** The demo's first district, and another one to switch to. */
 export const LARKSPUR = { id: '412', name: 'Larkspur Valley Unified' }
 

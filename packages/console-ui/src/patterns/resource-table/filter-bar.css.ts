@@ -24,8 +24,6 @@ export const search = patternStyle({
   '@container': { [containers.small]: { flex: '1 1 100%', inlineSize: 'auto' } },
 })
 
-export const chips = patternStyle({ ...listReset, display: 'contents' })
-export const chipPlace = patternStyle({ ...boxReset, display: 'inline-flex', maxInlineSize: '100%' })
 export const space = patternStyle({ flex: '1 1 auto' })
 export const count = patternStyle({
   ...textStyle('dense'),

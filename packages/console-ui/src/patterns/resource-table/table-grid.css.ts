@@ -131,9 +131,6 @@ export const sortButton = patternStyle({
   },
 })
 
-/** Keeps the header's text in place when the arrow comes. */
-export const sortMark = patternStyle({ inlineSize: vars.size.iconSm, flex: 'none' })
-
 export const row = patternStyle({
   backgroundColor: vars.color.bg.surface,
   selectors: { '&:hover': { backgroundColor: vars.color.bg.hover } },

@@ -173,7 +173,6 @@ export const fix = screenStyle(
   },
   'fix',
 )
-export const plainFix = screenStyle({ color: color.text.tertiary, fontWeight: 400 }, 'plainFix')
 
 export const state = screenStyle(
   { ...textStyle('dense'), padding: '12px 14px', color: color.text.secondary },

@@ -7,10 +7,6 @@ import { vars } from '../../styles/tokens.css.ts'
 
 const { color, space } = vars
 
-export const tools = screenStyle(
-  { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[4], minInlineSize: 0 },
-  'tools',
-)
 export const find = screenStyle(
   {
     position: 'relative',

@@ -39,11 +39,6 @@ export const group = patternStyle({
 export const groupOpen = patternStyle({ color: vars.color.text.primary, fontWeight: 600 })
 export const icon = patternStyle({ color: vars.color.text.tertiary, display: 'grid', flex: 'none' })
 export const iconOpen = patternStyle({ color: vars.color.accent.text })
-export const railButton = patternStyle({
-  inlineSize: growing(40),
-  justifyContent: 'center',
-  paddingInline: 0,
-})
 export const words = patternStyle({ flex: '1 1 auto', minInlineSize: 0 })
 
 export const items = patternStyle({
