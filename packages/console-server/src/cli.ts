@@ -3,16 +3,14 @@ import { parseArgs } from 'node:util'
 import { isSeedKind } from './seed/seed-kind.ts'
 import { type RunningServer, startServer } from './start-server.ts'
 
-const { values } = parseArgs({
-  options: {
-    port: { type: 'string', default: process.env.PORT ?? '4300' },
-    host: { type: 'string' },
-    data: { type: 'string', default: process.env.CONSOLE_DATA ?? '.data' },
-    seed: { type: 'string', default: 'empty' },
-    static: { type: 'string' },
-    help: { type: 'boolean', default: false },
-  },
-})
+const OPTIONS = {
+  port: { type: 'string', default: process.env.PORT ?? '4300' },
+  host: { type: 'string' },
+  data: { type: 'string', default: process.env.CONSOLE_DATA ?? '.data' },
+  seed: { type: 'string', default: 'empty' },
+  static: { type: 'string' },
+  help: { type: 'boolean', default: false },
+} as const
 
 const HELP = `console-server [--port 4300] [--host ADDRESS] [--data DIR] [--seed empty|demo] [--static DIR]
 
@@ -24,6 +22,15 @@ const fail = (message: string): never => {
   console.error(message)
   process.exit(1)
 }
+
+const readArguments = () => {
+  try {
+    return parseArgs({ options: OPTIONS })
+  } catch (error) {
+    return fail(error instanceof Error ? `${error.message}\n\n${HELP}` : HELP)
+  }
+}
+const { values } = readArguments()
 
 if (values.help) {
   console.log(HELP)

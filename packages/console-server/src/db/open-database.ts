@@ -1,3 +1,5 @@
+import { sql } from 'kysely'
+import { errorCode } from '../error-code.ts'
 import { closeEmbedded, embeddedDb, postgresDb } from './engine.ts'
 import { lockFolder } from './lock-folder.ts'
 import { migrate } from './migrate.ts'
@@ -18,6 +20,11 @@ export const openDatabase = async (
 
 const openPostgres = async (url: string, onError: (error: Error) => void): Promise<OpenDatabase> => {
   const db = postgresDb(url, onError)
+  await sql`select 1`.execute(db).catch(async (cause: unknown) => {
+    await db.destroy()
+    const reason = (cause instanceof Error && cause.message) || String(errorCode(cause))
+    throw new Error(`The PostgreSQL server of DATABASE_URL cannot be used: ${reason}.`, { cause })
+  })
   return { ...(await migrated(db, () => db.destroy())), engine: 'postgres' }
 }
 

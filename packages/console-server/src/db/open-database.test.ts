@@ -36,3 +36,16 @@ it('refuses damaged files with a sentence that names them, keeps them, and gives
   await expect(open()).rejects.toThrow(sentence)
   expect(await readdir(folder)).toEqual(['database'])
 })
+
+it.each(['127.0.0.1', 'localhost'])(
+  'says that a PostgreSQL server on %s does not answer, without its password',
+  async (host) => {
+    const answer = openDatabase({ url: `postgres://nobody:secret@${host}:1/x` }, () => {})
+    const message = await answer.then(
+      () => '',
+      (error: unknown) => String(error),
+    )
+    expect(message).toMatch(/The PostgreSQL server of DATABASE_URL cannot be used: .*ECONNREFUSED/)
+    expect(message).not.toContain('secret')
+  },
+)
