@@ -1,5 +1,6 @@
 import { memoryNavigation, placeOf, ROLES } from '@edconsole/console-core'
 import { screen, waitFor } from '@testing-library/react'
+import { flushSync } from 'react-dom'
 import { expect, it } from 'vitest'
 import { PageHeader } from '../../patterns/page-header/page-header.tsx'
 import { districtItem, rowsServer } from '../../testing/rows-server.ts'
@@ -8,7 +9,8 @@ import { ConsoleShell } from '../console-shell.tsx'
 
 const batch = (batchId: string) => placeOf('import-log-results', { districtId: '42', batchId })
 
-it('[ux 7.1] the same screen about another thing takes the focus from what it was left by', async () => {
+/** A batch with a link to it, drawn in the shell. */
+async function show() {
   const { runtime } = await showScreen(
     <ConsoleShell>
       <section data-ec-screen="import-log-results">
@@ -25,9 +27,27 @@ it('[ux 7.1] the same screen about another thing takes the focus from what it wa
   await waitFor(() => expect(runtime.session.get().status).toBe('signed-in'))
   await runtime.districts.ready()
   await runtime.districts.follow('42')
-  const row = await screen.findByRole('link', { name: 'A row' })
+  return { go: runtime.navigation.get().go, row: await screen.findByRole('link', { name: 'A row' }) }
+}
+
+it('[ux 7.1] the same screen about another thing takes the focus from what it was left by', async () => {
+  const { go, row } = await show()
   row.focus()
-  runtime.navigation.get().go(batch('1'))
+  go(batch('1'))
   await waitFor(() => expect(screen.getByRole('heading', { name: 'The title' })).toHaveFocus())
   expect(row).toBeInTheDocument()
+})
+
+it('[ux 7.1] going back leads to the link that was left by, also when a router draws at once', async () => {
+  let back = () => {}
+  const router = () => flushSync(() => back())
+  window.addEventListener('popstate', router)
+  const { go, row } = await show()
+  row.focus()
+  go(batch('1'))
+  await waitFor(() => expect(row).not.toHaveFocus())
+  back = () => go(batch('2'))
+  window.dispatchEvent(new PopStateEvent('popstate'))
+  await waitFor(() => expect(row).toHaveFocus())
+  window.removeEventListener('popstate', router)
 })

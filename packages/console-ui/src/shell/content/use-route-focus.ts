@@ -78,11 +78,12 @@ function useMemory(main: RefObject<HTMLElement | null>, shown: RefObject<string 
     }
     element.addEventListener('scroll', onScroll, { passive: true })
     element.addEventListener('focusin', onFocus)
-    window.addEventListener('popstate', onPop)
+    // Before the router's own listener, which may draw the page at once.
+    window.addEventListener('popstate', onPop, { capture: true })
     return () => {
       element.removeEventListener('scroll', onScroll)
       element.removeEventListener('focusin', onFocus)
-      window.removeEventListener('popstate', onPop)
+      window.removeEventListener('popstate', onPop, { capture: true })
     }
   }, [main, shown])
   return memory.current

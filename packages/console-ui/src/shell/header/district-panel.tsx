@@ -35,6 +35,8 @@ export function DistrictPanel({ typed, close }: DistrictPanelProps): ReactElemen
     // Esc means this panel: the list in it never closes by itself.
     <div onKeyDownCapture={(event) => closeOnEscape(event, close)}>
       <ComboboxPanel
+        // Once it has the focus, what is typed goes to its own input.
+        key={typed}
         label="District Select"
         placeholder="Name, code or initials"
         value={id}

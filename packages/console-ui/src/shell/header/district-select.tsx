@@ -70,9 +70,10 @@ function openByTyping(
   const { key, ctrlKey, metaKey, altKey, currentTarget } = event
   const isLetter = key.length === 1 && key !== ' ' && !ctrlKey && !metaKey && !altKey
   if (key !== 'ArrowDown' && !isLetter) return
-  if (currentTarget.getAttribute('aria-expanded') === 'true') return
+  const isOpen = currentTarget.getAttribute('aria-expanded') === 'true'
+  if (isOpen && !isLetter) return
   event.preventDefault()
-  // While the panel is fetched, more letters may follow.
-  if (currentTarget.getAttribute('aria-busy') !== 'true') currentTarget.click()
+  // More letters may follow while the panel is fetched, and until it takes the focus.
+  if (!isOpen && currentTarget.getAttribute('aria-busy') !== 'true') currentTarget.click()
   if (isLetter) remember((before) => before + key)
 }
