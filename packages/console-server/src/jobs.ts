@@ -9,6 +9,8 @@ export type JobsOptions = {
   /** One folder per district, named by its lea. */
   inboxDir: string
   now: () => Date
+  /** What stopped a round of work; the next round tries again. */
+  onError?: (error: unknown) => void
 }
 
 export type Jobs = {
@@ -28,7 +30,7 @@ const IDLE_CHECK_MS = 5
  * Works on the queue, one job at a time. At the start, jobs of a process that died are taken up again: what they had
  * finished stays, what they had begun starts anew.
  */
-export const startJobs = ({ db, inboxDir, now }: JobsOptions): Jobs => {
+export const startJobs = ({ db, inboxDir, now, onError = () => {} }: JobsOptions): Jobs => {
   const workerId = newWorkerId()
   let stopped = false
   let working: Promise<void> | null = null
@@ -51,7 +53,7 @@ export const startJobs = ({ db, inboxDir, now }: JobsOptions): Jobs => {
     again = true
     // A database that does not answer now may at the next round.
     working ??= workOff()
-      .catch(() => {})
+      .catch(onError)
       .finally(() => {
         working = null
       })
@@ -59,9 +61,9 @@ export const startJobs = ({ db, inboxDir, now }: JobsOptions): Jobs => {
   const timer = setInterval(nudge, ROUND_MS)
   timer.unref()
   working = freeOrphans(db)
-    .catch(() => {})
+    .catch(onError)
     .then(() => workOff())
-    .catch(() => {})
+    .catch(onError)
     .finally(() => {
       working = null
     })

@@ -60,7 +60,12 @@ export const startServer = async (options: StartServerOptions = {}): Promise<Run
     const inboxDir = join(data, 'inbox')
     await seedInboxOnce(inboxDir, { now: now(), districts: seedDistricts(seed, now()), kind: seed })
     await addAdministrator(env, db, now)
-    const jobs = startJobs({ db, inboxDir, now })
+    const jobs = startJobs({
+      db,
+      inboxDir,
+      now,
+      onError: (error) => onError('An import was interrupted', error),
+    })
     const accounts = seed === 'demo' ? demoAccountsBlock(DEMO_ACCOUNTS, DEMO_PASSWORD) : []
     const app = createApp({
       ...{ db, now, employeeAccess, nudge: jobs.nudge },

@@ -1,0 +1,16 @@
+import { expect, it, onTestFinished, vi } from 'vitest'
+import { openMemoryDb } from './db/open-memory.ts'
+import { startJobs } from './jobs.ts'
+
+it('tells what stopped a round of work instead of hiding it', async () => {
+  const { db, close } = await openMemoryDb()
+  const onError = vi.fn()
+  await db.schema.alterTable('jobs').renameTo('jobs_elsewhere').execute()
+  const jobs = startJobs({ db, inboxDir: '/nowhere', now: () => new Date(), onError })
+  onTestFinished(async () => {
+    await jobs.stop()
+    await close()
+  })
+  await vi.waitUntil(() => onError.mock.calls.length > 0)
+  expect(String(onError.mock.calls[0]?.[0])).toContain('jobs')
+})
