@@ -1,6 +1,7 @@
 import { type ImportLogHeader, placeOf, type Query, resources } from '@edconsole/console-core'
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
+import type { Fault } from '../../testing/http-to-server.ts'
 import { batch, type RowsServer, rowsServer } from '../../testing/rows-server.ts'
 import { type ShownScreen, showScreen } from '../../testing/show-screen.tsx'
 import { DistrictGate } from '../define-screen/district-gate.tsx'
@@ -31,8 +32,9 @@ async function show(
   query: Query = {},
   {
     server = rowsServer({ batches: many }),
+    fault,
     ...props
-  }: Partial<ResourceTableProps<ImportLogHeader>> & { server?: RowsServer } = {},
+  }: Partial<ResourceTableProps<ImportLogHeader>> & { server?: RowsServer; fault?: Fault } = {},
 ): Promise<ShownScreen & { query: () => Query; server: RowsServer }> {
   const shown = await showScreen(
     <DistrictGate districtId="42">
@@ -49,7 +51,12 @@ async function show(
         />
       )}
     </DistrictGate>,
-    { server, as: 'somebody', place: placeOf('import-logs', { districtId: '42' }, { query }) },
+    {
+      server,
+      as: 'somebody',
+      place: placeOf('import-logs', { districtId: '42' }, { query }),
+      ...(fault && { fault }),
+    },
   )
   return { ...shown, server, query: () => shown.runtime.navigation.get().current()?.query ?? {} }
 }
@@ -131,6 +138,14 @@ it('tells no match from nothing at all, and offers the way out', async () => {
   expect(await screen.findByText('60 batches')).toBeVisible()
 })
 
+it('where the screen says in its own words that nothing is there, a screen reader hears no other reason', async () => {
+  await show({ search: '777' }, { noMatch: <p>No imports yet</p> })
+  await screen.findByText('No imports yet')
+  await waitFor(() =>
+    expect(screen.getAllByRole('status').map((region) => region.textContent)).toContain('No batches'),
+  )
+})
+
 it('an empty list under its own default filter offers to look further first', async () => {
   const { user } = await show({}, { server: rowsServer(), empty: <p>No imports yet</p> })
   await user.click(await screen.findByRole('button', { name: 'Show all batches' }))
@@ -152,6 +167,18 @@ it('[S8] a failure stands in the table with its fixed text and can be tried agai
   shown.fail(undefined)
   await shown.user.click(within(table).getByRole('button', { name: 'Try again' }))
   expect(await screen.findByText('1–25 of 60')).toBeVisible()
+})
+
+it('[S8] a list that never came counts nothing', async () => {
+  await show(
+    {},
+    {
+      fault: ({ path }) =>
+        path.endsWith('import-log-headers') ? new Response('', { status: 500 }) : undefined,
+    },
+  )
+  expect(await screen.findByText('Error fetching import logs')).toBeVisible()
+  expect(screen.getByRole('navigation', { name: 'Pages' })).not.toHaveTextContent('more available')
 })
 
 it('[R29] a chosen page size is saved, not written into the address', async () => {

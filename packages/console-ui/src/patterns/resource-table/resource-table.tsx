@@ -32,7 +32,7 @@ export function ResourceTable<Row extends object>(props: ResourceTableProps<Row>
     model.asked,
     pending,
     `Loading ${props.noun[1]}`,
-    settledText(props.noun, model),
+    settledText(props.noun, model, props.noMatch !== undefined),
   )
   return (
     <div className={classNames(css.frame, ownDensity && css.density[ownDensity])}>
@@ -59,9 +59,11 @@ export function ResourceTable<Row extends object>(props: ResourceTableProps<Row>
 function settledText<Row>(
   [one, many]: readonly [string, string],
   { status, range }: TableModel<Row>,
+  /** The screen says in its own words why nothing matches; "these filters" may not be the reason. */
+  ownWords: boolean,
 ): string {
   if (status === 'failed') return `${capital(many)} could not be loaded`
-  if (status === 'empty') return `No ${many}`
+  if (status === 'empty' || (status === 'no-match' && ownWords)) return `No ${many}`
   if (status === 'no-match') return `No ${many} match these filters`
   if (range.total === undefined) return `${rangeText(range)} ${many}`
   return `${formatCount(range.to - range.from + 1)} of ${formatCount(range.total)} ${range.total === 1 ? one : many} shown`

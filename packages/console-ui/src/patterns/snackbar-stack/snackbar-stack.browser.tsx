@@ -57,3 +57,18 @@ it.each([
   expect(page.getByRole('article', { name: 'Success' }).elements()).toEqual([])
   expect(button('Elsewhere').element()).toHaveFocus()
 })
+
+it('[ux 10] what took the place of the control that had the focus has it afterwards', async () => {
+  await show()
+  await expect.element(page.getByRole('article', { name: 'Success' })).toBeVisible()
+  const standIn = (name: string) =>
+    Object.assign(document.createElement('button'), { id: 'sync', textContent: name })
+  const before = document.body.appendChild(standIn('Start'))
+  const after = standIn('Follow')
+  before.focus()
+  await userEvent.keyboard('{F8}')
+  before.replaceWith(after)
+  await userEvent.keyboard('{Escape}')
+  expect(after).toHaveFocus()
+  after.remove()
+})

@@ -17,7 +17,13 @@ export function useNewestKey(newest: RefObject<HTMLElement | null>): () => void 
     return () => document.removeEventListener('keydown', onKey)
   }, [newest])
   return () => {
-    if (cameFrom.current?.isConnected) cameFrom.current.focus()
+    if (cameFrom.current) wayBack(cameFrom.current)?.focus()
     cameFrom.current = null
   }
+}
+
+/** Where it was; if that is gone, what stands there under its id, or the title (ux 10). */
+function wayBack(from: HTMLElement): HTMLElement | null {
+  if (from.isConnected) return from
+  return document.getElementById(from.id) ?? document.querySelector<HTMLElement>('[data-ec-title]')
 }
