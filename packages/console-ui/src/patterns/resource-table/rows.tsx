@@ -2,9 +2,9 @@ import { Fragment, type ReactElement, type RefObject, useEffect, useId, useRef }
 import { BodyRow } from './body-row.tsx'
 import { ExpandedRow } from './expanded-row.tsx'
 import type { ResourceTableProps } from './resource-table-props.ts'
+import { RowWindowing } from './row-windowing.tsx'
 import * as css from './table-grid.css.ts'
 import type { GridRow } from './use-grid-rows.ts'
-import { useVirtualRows } from './use-virtual-rows.ts'
 
 export type RowsProps<Row extends object> = Pick<
   ResourceTableProps<Row>,
@@ -36,58 +36,67 @@ export function Rows<Row extends object>(props: RowsProps<Row>): ReactElement {
     ]
   })
   const keys = lines.map((line) => line.key)
-  const { drawn, before, after, measure, reveal } = useVirtualRows(keys, props.region, props.rowHeight)
-  useRevealed(props.revealKey, keys, reveal)
   return (
-    <>
-      <Spacer height={before} span={props.span} />
-      {drawn.map((index) => {
-        const line = lines[index]
-        if (!line) return <Fragment key={index} />
-        const { key, row, columns } = line.item
-        const previewId = `${id}-${key}`
-        return line.key !== key ? (
-          <ExpandedRow
-            key={line.key}
-            id={line.key.endsWith('+') ? previewId : undefined}
-            index={index}
-            span={props.span}
-            measure={measure}
-          >
-            {line.below}
-          </ExpandedRow>
-        ) : (
-          <BodyRow
-            key={key}
-            row={row}
-            columns={columns}
-            index={index}
-            rowIndex={props.first + line.position + 1}
-            measure={measure}
-            dimmed={props.dimmed}
-            open={props.openKey === key}
-            onOpen={onRowOpen && (() => onRowOpen(row))}
-            expansion={expand && { open: expanded.has(key), id: previewId, toggle: () => props.toggle(key) }}
-            menu={rowMenu?.(row)}
-          />
-        )
-      })}
-      <Spacer height={after} span={props.span} />
-    </>
+    <RowWindowing keys={keys} region={props.region} rowHeight={props.rowHeight}>
+      {({ drawn, before, after, measure, reveal }) => (
+        <>
+          <Revealed wanted={props.revealKey} keys={keys} reveal={reveal} />
+          <Spacer height={before} span={props.span} />
+          {drawn.map((index) => {
+            const line = lines[index]
+            if (!line) return <Fragment key={index} />
+            const { key, row, columns } = line.item
+            const previewId = `${id}-${key}`
+            return line.key !== key ? (
+              <ExpandedRow
+                key={line.key}
+                id={line.key.endsWith('+') ? previewId : undefined}
+                index={index}
+                span={props.span}
+                measure={measure}
+              >
+                {line.below}
+              </ExpandedRow>
+            ) : (
+              <BodyRow
+                key={key}
+                row={row}
+                columns={columns}
+                index={index}
+                rowIndex={props.first + line.position + 1}
+                measure={measure}
+                dimmed={props.dimmed}
+                open={props.openKey === key}
+                onOpen={onRowOpen && (() => onRowOpen(row))}
+                expansion={
+                  expand && { open: expanded.has(key), id: previewId, toggle: () => props.toggle(key) }
+                }
+                menu={rowMenu?.(row)}
+              />
+            )
+          })}
+          <Spacer height={after} span={props.span} />
+        </>
+      )}
+    </RowWindowing>
   )
 }
 
-function useRevealed(
-  wanted: string | undefined,
-  keys: readonly string[],
-  reveal: (index: number) => void,
-): void {
+type RevealedProps = {
+  wanted: string | undefined
+  keys: readonly string[]
+  reveal: (index: number) => void
+}
+
+/** Brings a wanted row into view; draws nothing. */
+function Revealed({ wanted, keys, reveal }: RevealedProps): null {
   const latest = useRef({ keys, reveal })
   latest.current = { keys, reveal }
   useEffect(() => {
     const index = wanted === undefined ? -1 : latest.current.keys.indexOf(wanted)
     if (index >= 0) latest.current.reveal(index)
   }, [wanted])
+  return null
 }
 
 function Spacer({ height, span }: { height: number; span: number }): ReactElement | null {
