@@ -49,5 +49,10 @@ it('[ux 7.1] going back leads to the link that was left by, also when a router d
   back = () => go(batch('2'))
   window.dispatchEvent(new PopStateEvent('popstate'))
   await waitFor(() => expect(row).toHaveFocus())
+  // Rows that are drawn anew, as a list does when its answer comes
+  const again = row.cloneNode(true)
+  row.replaceWith(again)
+  await waitFor(() => expect(again).toHaveFocus())
+  again.parentNode?.replaceChild(row, again)
   window.removeEventListener('popstate', router)
 })

@@ -20,30 +20,33 @@ export function useRouteFocus(main: RefObject<HTMLElement | null>): void {
     if (shown.current === path || !element) return
     const isFirst = shown.current === null
     shown.current = path
-    const left = memory.takeBack(path)
-    element.scrollTop = left?.top ?? 0
-    if (isFirst) return
+    element.scrollTop = 0
     // What still has it from the page before is about to go, or says nothing of the new page.
     const before = document.activeElement
     const stops: (() => void)[] = []
-    stops.push(
-      // The screen that is being left may still be drawn, and has a title too.
-      whenThere(
-        element,
-        `[data-ec-screen="${id}"] [data-ec-title], [data-ec-stand-in] [data-ec-title]`,
-        (title) => {
-          if (left) element.scrollTop = left.top
-          if (!hasMovedOn(element, before)) title.focus({ preventScroll: true })
-          if (!left?.href) return
-          // Rows come later than the title.
-          stops.push(
-            whenThere(element, `a[href="${CSS.escape(left.href)}"]`, (link) => {
-              if (document.activeElement === title || !hasMovedOn(element, before)) link.focus()
-            }),
-          )
-        },
-      ),
-    )
+    const arrive = () => {
+      const left = memory.takeBack(path)
+      if (isFirst) return
+      stops.push(
+        // The screen that is being left may still be drawn, and has a title too.
+        whenThere(
+          element,
+          `[data-ec-screen="${id}"] [data-ec-title], [data-ec-stand-in] [data-ec-title]`,
+          (title) => {
+            if (left) element.scrollTop = left.top
+            const isFree = () => {
+              const { activeElement } = document
+              return [null, document.body, element, title, before].includes(activeElement)
+            }
+            if (isFree()) title.focus({ preventScroll: true })
+            if (left?.href) stops.push(stayAt(element, `a[href="${CSS.escape(left.href)}"]`, isFree))
+          },
+        ),
+      )
+    }
+    // A router may draw while it hears of Back, before anybody else has heard of it.
+    const timer = setTimeout(arrive)
+    stops.push(() => clearTimeout(timer))
     return () => {
       for (const stop of stops) stop()
     }
@@ -78,38 +81,44 @@ function useMemory(main: RefObject<HTMLElement | null>, shown: RefObject<string 
     }
     element.addEventListener('scroll', onScroll, { passive: true })
     element.addEventListener('focusin', onFocus)
-    // Before the router's own listener, which may draw the page at once.
-    window.addEventListener('popstate', onPop, { capture: true })
+    window.addEventListener('popstate', onPop)
     return () => {
       element.removeEventListener('scroll', onScroll)
       element.removeEventListener('focusin', onFocus)
-      window.removeEventListener('popstate', onPop, { capture: true })
+      window.removeEventListener('popstate', onPop)
     }
   }, [main, shown])
   return memory.current
 }
 
+/** Gives a link the focus as often as it is drawn, until the reader moves on: rows come late, and may be drawn anew. */
+function stayAt(within: HTMLElement, selector: string, isFree: () => boolean): () => void {
+  return watch(within, (stop) => {
+    if (document.activeElement?.matches(selector)) return
+    if (isFree()) within.querySelector<HTMLElement>(selector)?.focus()
+    else stop()
+  })
+}
+
 /** Calls back once an element is in the document, at once if it is there already. */
 function whenThere(within: HTMLElement, selector: string, then: (found: HTMLElement) => void): () => void {
-  const look = () => {
+  return watch(within, (stop) => {
     const found = within.querySelector<HTMLElement>(selector)
     if (!found) return
     stop()
     then(found)
-  }
-  const observer = new MutationObserver(look)
-  const timer = setTimeout(() => observer.disconnect(), GIVE_UP_MS)
+  })
+}
+
+/** Looks now and whenever something is drawn, for a while. */
+function watch(within: HTMLElement, look: (stop: () => void) => void): () => void {
   const stop = () => {
     observer.disconnect()
     clearTimeout(timer)
   }
+  const observer = new MutationObserver(() => look(stop))
+  const timer = setTimeout(stop, GIVE_UP_MS)
   observer.observe(within, { childList: true, subtree: true })
-  look()
+  look(stop)
   return stop
-}
-
-/** The reader has put the focus somewhere in the new page already. */
-function hasMovedOn(element: HTMLElement, before: Element | null): boolean {
-  const { activeElement } = document
-  return activeElement !== before && activeElement !== element && element.contains(activeElement)
 }
