@@ -61,7 +61,8 @@ export const useAnswer = <Input, Output>(
         }),
       enabled: enabled && possible,
       retry: false,
-      refetchOnWindowFocus: false,
+      // A poll rests while nobody looks; what it would have brought is asked for at once when somebody does again.
+      refetchOnWindowFocus: pollMs !== false,
       networkMode: 'always',
       staleTime: 0,
       refetchInterval: ({ state }) =>

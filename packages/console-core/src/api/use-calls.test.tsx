@@ -111,6 +111,22 @@ describe('useList', () => {
     expect(seen.length).toBe(before)
   })
 
+  it('asks at once when somebody looks again at what is polled, and leaves the rest alone', async () => {
+    const { seen, wrapper } = setUp(() => ({ body: { data: [] } }))
+    const { rerender } = renderHook(({ pollMs }) => useList(things.list, {}, { pollMs }), {
+      wrapper,
+      initialProps: { pollMs: 60_000 as number | false },
+    })
+    await waitFor(() => expect(seen).toHaveLength(1))
+    const lookAgain = () => act(() => window.dispatchEvent(new Event('visibilitychange')))
+    lookAgain()
+    await waitFor(() => expect(seen).toHaveLength(2))
+    rerender({ pollMs: false })
+    lookAgain()
+    await act(() => new Promise<void>((done) => setTimeout(done, 30)))
+    expect(seen).toHaveLength(2)
+  })
+
   it("never lets another record's rows stand in", async () => {
     const { wrapper } = setUp(({ query }) =>
       query.get('filter[batchId]') === '1' ? { body: { data: [{ id: 1 }] } } : new Promise(() => {}),
