@@ -56,6 +56,8 @@ export const dotBox = patternStyle({ inlineSize: 9, blockSize: 9, borderRadius: 
 export const value = patternStyle({
   ...boxReset,
   ...textStyle('heading'),
+  // Also while a bar stands for the figure, which is lower
+  minBlockSize: vars.type.heading.line,
   fontVariantNumeric: 'tabular-nums',
   color: vars.color.text.primary,
 })

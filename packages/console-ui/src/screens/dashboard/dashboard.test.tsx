@@ -1,6 +1,7 @@
 import { createTestServer, type TestServer } from '@edconsole/console-server/testing'
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { batch } from '../../testing/rows-server.ts'
 import { showScreen } from '../../testing/show-screen.tsx'
 import { Dashboard } from './index.ts'
 
@@ -48,6 +49,17 @@ test('the newest batches lead to their results, newest first', async () => {
     'href',
     expect.stringMatching(new RegExp(`/import-logs/results/${numbers[0]}$`)),
   )
+})
+
+test('a batch that read nothing claims no count', async () => {
+  await showLarkspur({
+    fault: ({ path }) =>
+      path.endsWith('import-log-headers')
+        ? Response.json({ data: [{ ...batch(48205), status: 'failed', recordsRead: 0 }] })
+        : undefined,
+  })
+  const table = await within(await region('Recent batches')).findByRole('table')
+  expect(within(table).getAllByText('no value')).toHaveLength(2)
 })
 
 test('everything that needs attention has exactly one way to it', async () => {

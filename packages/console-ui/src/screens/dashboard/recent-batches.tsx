@@ -1,6 +1,7 @@
-import { formatCount, formatDateTime, placeOf, useMessages } from '@edconsole/console-core'
+import { formatDateTime, placeOf, useMessages } from '@edconsole/console-core'
 import type { ReactElement } from 'react'
 import { StatusText } from '../../parts/status/status-text.tsx'
+import { CountCell } from '../../patterns/import-run/count-cell.tsx'
 import { PlaceLink } from '../../patterns/place-link/place-link.tsx'
 import { ErrorState } from '../../patterns/states/error-state.tsx'
 import { classNames } from '../../styles/class-names.ts'
@@ -54,8 +55,12 @@ export function RecentBatches({ districtId }: { districtId: string }): ReactElem
                   <span className={css.below}>{formatDateTime(batch.startedAt)}</span>
                 </td>
                 <td className={classNames(css.cell, css.spare)}>{formatDateTime(batch.startedAt)}</td>
-                <td className={classNames(css.cell, css.end, css.spare)}>{formatCount(batch.recordsRead)}</td>
-                <td className={classNames(css.cell, css.end)}>{formatCount(batch.recordsRejected)}</td>
+                <td className={classNames(css.cell, css.end, css.spare)}>
+                  <CountCell count={batch.recordsRead} unknown={batch.recordsRead === 0} />
+                </td>
+                <td className={classNames(css.cell, css.end)}>
+                  <CountCell count={batch.recordsRejected} unknown={batch.recordsRead === 0} rejected />
+                </td>
               </tr>
             ))}
           </tbody>

@@ -24,6 +24,7 @@ import * as css from './screen.css.ts'
 import { useBatch } from './use-batch.ts'
 import { useBatchKeys } from './use-batch-keys.ts'
 import { readView, Views, viewFilter } from './views.tsx'
+import { WaitingFigures } from './waiting-figures.tsx'
 
 /** Import Results ([S2.2]): one batch, component by component in load order. */
 export function ImportLogResultsScreen(props: { districtId: string; batchId: string }): ReactElement {
@@ -73,7 +74,11 @@ export function ImportLogResultsScreen(props: { districtId: string; batchId: str
           />
         }
       />
-      {batch.header ? <BatchFigures batch={batch.header} results={batch.results ?? []} m={m} /> : null}
+      {batch.header ? (
+        <BatchFigures batch={batch.header} results={batch.results ?? []} m={m} />
+      ) : (
+        <WaitingFigures m={m} />
+      )}
       <ResourceTable
         tableId="import-log-results"
         operation={resources.importLogs.results}

@@ -67,6 +67,8 @@ export const figure = screenStyle(
     ...textStyle('title'),
     fontWeight: 600,
     lineHeight: growing(26),
+    // Also while a bar stands for it, which is lower
+    minBlockSize: growing(26),
     color: color.text.primary,
     fontVariantNumeric: 'tabular-nums',
   },
