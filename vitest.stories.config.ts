@@ -14,6 +14,8 @@ export default defineConfig({
         test: {
           name: 'stories',
           testTimeout: 30_000,
+          // One page for all files: each story cleans up after itself, and a page per file costs more than the stories.
+          isolate: false,
           browser: {
             enabled: true,
             headless: true,

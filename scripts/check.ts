@@ -37,7 +37,8 @@ const steps: readonly Step[] = [
   vitest('server-postgres', '--project', 'server-postgres'),
   vitest('browser', '--project', 'browser'),
   vitest('stories', '--config', 'vitest.stories.config.ts'),
-  { name: 'build', command: ['pnpm', '-r', 'run', 'build'] },
+  // The console itself is built by the start of the end-to-end tests.
+  { name: 'build', command: ['pnpm', '--filter', './packages/*', 'run', 'build'] },
   vitest('packages', '--config', 'vitest.packages.config.ts'),
   { name: 'e2e', command: ['playwright', 'test'], count: playwrightCount },
 ]
