@@ -2,3 +2,4 @@
 export { signInSchema } from './entities/sign-in.schema.ts'
 export { syncRequestSchema } from './entities/sync-request.schema.ts'
 export { columnStatesSchema, pageSizesSchema } from './entities/user-preferences.schema.ts'
+export { OPERATION_BODIES } from './resources/bodies/index.ts'

@@ -1,7 +1,13 @@
-import { type AccessRule, type RouteEntry, type RouteId, routeTable } from '@edconsole/console-core/contract'
+import {
+  type AccessRule,
+  OPERATION_IDS,
+  type OperationId,
+  type RouteEntry,
+  type RouteId,
+  routeTable,
+} from '@edconsole/console-core/contract'
 import { expect, it } from 'vitest'
 import { OPERATION_ACCESS } from './access-data.ts'
-import { OPERATION_IDS, type OperationId } from './http/operation-id.ts'
 
 /** The screens that show what a call answers with. */
 const SHOWN_ON = new Map<OperationId, readonly RouteId[]>([

@@ -1,5 +1,4 @@
-import type { AccessRule } from '@edconsole/console-core/contract'
-import type { OperationId } from './http/operation-id.ts'
+import type { AccessRule, OperationId } from '@edconsole/console-core/contract'
 
 /** Who may make a call: everybody, everybody who is signed in, or whoever satisfies one of the rules. */
 export type OperationAccess = 'public' | 'signed-in' | readonly AccessRule[]

@@ -1,7 +1,12 @@
-import { type AccessRule, type Operation, ROLES } from '@edconsole/console-core/contract'
+import {
+  type AccessRule,
+  OPERATION_IDS,
+  OPERATIONS,
+  type Operation,
+  ROLES,
+} from '@edconsole/console-core/contract'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { OPERATION_ACCESS } from './access-data.ts'
-import { OPERATION_IDS, OPERATIONS } from './http/operation-id.ts'
 import { createTestServer, type TestFetch, type TestServer } from './testing/create-test-server.ts'
 
 /** The caller of these tests: a person of Larkspur whose roles change. */

@@ -1,7 +1,7 @@
+import type { OperationId } from '@edconsole/console-core/contract'
 import { type AccessRule, EMPLOYEE_ROLE } from '@edconsole/console-core/contract'
 import { OPERATION_ACCESS } from './access-data.ts'
 import { ApiError } from './http/api-error.ts'
-import type { OperationId } from './http/operation-id.ts'
 import { SIGN_IN_FIRST } from './http/require-caller.ts'
 import type { ServerContext } from './server-context.ts'
 import type { Caller } from './session/caller.ts'

@@ -3,6 +3,8 @@ import { createApp } from './app.ts'
 import { type Clock, clockFrom } from './clock.ts'
 import { openDatabase } from './db/open-database.ts'
 import { type Jobs, startJobs } from './jobs.ts'
+import { readSecretKey } from './secrets/secret-key.ts'
+import { secretsWith } from './secrets/secrets.ts'
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from './seed/demo-accounts.ts'
 import { addFirstAdministrator } from './seed/first-administrator.ts'
 import { seedDatabase, seededWith } from './seed/seed-database.ts'
@@ -67,8 +69,9 @@ export const startServer = async (options: StartServerOptions = {}): Promise<Run
       onError: (error) => onError('An import was interrupted', error),
     })
     const accounts = seed === 'demo' ? demoAccountsBlock(DEMO_ACCOUNTS, DEMO_PASSWORD) : []
+    const secrets = secretsWith(await readSecretKey(env.CONSOLE_SECRET_KEY, data))
     const app = createApp({
-      ...{ db, now, employeeAccess, nudge: jobs.nudge },
+      ...{ db, now, secrets, employeeAccess, nudge: jobs.nudge },
       allowedOrigins: env.CONSOLE_ORIGINS?.split(',').map((origin) => origin.trim()) ?? [],
       onError: (error, requestId) => onError(`Request ${requestId} failed`, error),
     })

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { resources } from '../resources/index.ts'
+import { sessionResource } from '../resources/index.ts'
 import { get, list, post, resource } from '../resources/operation.ts'
 import { ApiFailure } from './api-failure.ts'
 import { createApi } from './create-api.ts'
@@ -137,7 +137,7 @@ describe('R14 the session ends', () => {
 
   it('not by a wrong password', async () => {
     const { api, expiries, failures } = setUp(() => ({ status: 401 }))
-    await api.run(resources.session.signIn).catch(() => {})
+    await api.run(sessionResource.signIn).catch(() => {})
     expect(expiries()).toBe(0)
     expect(failures).toHaveLength(1)
   })

@@ -1,6 +1,6 @@
 import { QueryClient } from '@tanstack/react-query'
 import axios, { type AxiosInstance } from 'axios'
-import { resources } from '../resources/index.ts'
+import { sessionResource } from '../resources/index.ts'
 import type { Operation } from '../resources/operation.ts'
 import { ApiFailure } from './api-failure.ts'
 import { type Answer, type CallInput, call } from './call.ts'
@@ -79,4 +79,4 @@ export const createApi = ({ baseUrl = '', http = axios.create(), ...options }: A
 
 /** The sign-in call's 401 is a wrong name or password (R14). */
 const isExpiry = ({ code, operation }: ApiFailure): boolean =>
-  code === 401 && operation.id !== resources.session.signIn.id
+  code === 401 && operation.id !== sessionResource.signIn.id

@@ -1,4 +1,4 @@
-import { resources } from '../resources/index.ts'
+import { referenceResource } from '../resources/index.ts'
 import { useItem } from './use-item.ts'
 
 /**
@@ -7,7 +7,7 @@ import { useItem } from './use-item.ts'
  * @example useConfiguration('console.banner.message')
  */
 export const useConfiguration = (key: string): string | undefined => {
-  const { data } = useItem(resources.reference.configuration, { params: { key } }, { silent: true })
+  const { data } = useItem(referenceResource.configuration, { params: { key } }, { silent: true })
   const last: unknown = Array.isArray(data) ? data.at(-1) : undefined
   const value = isRecord(last) ? last.value : undefined
   return typeof value === 'string' && value.trim() !== '' ? value.trim() : undefined

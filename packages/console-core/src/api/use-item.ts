@@ -13,7 +13,7 @@ export type ItemState<Item> = {
 
 /**
  * One thing, or a short list without paging.
- * @example useItem(resources.reference.publicClients, { query: { search: 'lark' } })
+ * @example useItem(referenceResource.publicClients, { query: { search: 'lark' } })
  */
 export const useItem = <Input, Item>(
   operation: Operation<Input, Item>,

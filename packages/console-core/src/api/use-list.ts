@@ -31,7 +31,7 @@ export type ListState<Row> = {
 
 /**
  * A list that the server pages, sorts and filters (R16).
- * @example useList(resources.importLogs.headers, { limit: 25, sort: { startedAt: 'desc' } })
+ * @example useList(importLogsResource.headers, { limit: 25, sort: { startedAt: 'desc' } })
  */
 export const useList = <Row>(
   operation: Operation<ListQuery, Row[]>,

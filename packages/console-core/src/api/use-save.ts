@@ -27,7 +27,7 @@ export type SaveState<Body, Output> = {
 
 /**
  * A call that changes something. It keeps the district it was started in, and says its name when another one is selected by the time it ends.
- * @example const { run, saving } = useSave(resources.sisImports.sync, { refresh: ['importLogs'] })
+ * @example const { run, saving } = useSave(sisImportsResource.sync, { refresh: ['importLogs'] })
  */
 export const useSave = <Body, Output>(
   operation: Operation<Body, Output>,

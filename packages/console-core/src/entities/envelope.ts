@@ -15,6 +15,10 @@ export type ListExtensions = {
   facets?: Record<string, FacetGroup[]>
 }
 
+/** Why one item of a call was left as it was ([S8]). */
+export type ItemError = { code: number; message: string; id?: number | string }
+
 export type ListAnswer<Row> = { data: Row[]; errors: unknown[]; extensions: ListExtensions }
-export type ItemAnswer<Item> = { data: Item; errors?: unknown[] }
-export type ErrorAnswer = { error: { code: number; message: string } }
+export type ItemAnswer<Item> = { data: Item; errors?: ItemError[] }
+/** `field`: the key of the body that is to be corrected, with dots. */
+export type ErrorAnswer = { error: { code: number; message: string; field?: string } }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { ApiFailure } from '../api/api-failure.ts'
 import { describeFailure } from '../api/describe-failure.ts'
 import { deniedMessage } from '../navigation/guard-navigation.ts'
-import { resources } from '../resources/index.ts'
+import { importLogsResource, resources, sitesResource } from '../resources/index.ts'
 import type { Operation } from '../resources/operation.ts'
 import { DENIAL_SENTENCE, FAILURE_CATALOGUE, FAILURE_SENTENCE } from './catalogue.ts'
 
@@ -34,7 +34,7 @@ describe('[S8] failure texts', () => {
   )
 
   it('R21 keeps the space before the full stop', () => {
-    const { subtext } = describeFailure(failure(resources.importLogs.headers))
+    const { subtext } = describeFailure(failure(importLogsResource.headers))
     expect(subtext).toBe('An error occurred while fetching import logs . Reason: {reason}')
   })
 
@@ -44,7 +44,7 @@ describe('[S8] failure texts', () => {
     [403, 'Error', 'error'],
     [null, 'Error', 'error'],
   ])('code %s is titled %s', (code, title, color) => {
-    expect(describeFailure(failure(resources.sites.list, code))).toMatchObject({
+    expect(describeFailure(failure(sitesResource.list, code))).toMatchObject({
       title,
       color,
       iconColor: color,

@@ -7,6 +7,16 @@ import { sisImportsResource } from './sis-imports.ts'
 import { sitesResource } from './sites.ts'
 import { userPreferencesResource } from './user-preferences.ts'
 
+// Screens import the collections that they ask, by name: then a portal loads those and no others.
+export * from './districts.ts'
+export * from './import-logs.ts'
+export * from './people.ts'
+export * from './reference.ts'
+export * from './session.ts'
+export * from './sis-imports.ts'
+export * from './sites.ts'
+export * from './user-preferences.ts'
+
 /** Every call of the product, by collection. The server answers exactly these. */
 export const resources = {
   session: sessionResource,

@@ -29,6 +29,16 @@ type Options = {
   readonly fail?: string | ((context: FailContext) => string)
   /** Answers without a session. */
   readonly public?: true
+  /** The answer may hold what worked in `data` and what did not in `errors`, one entry per item ([S8]). */
+  readonly perItem?: true
+}
+
+/** What a collection is called: `records` in failures, `type` and `identify` in confirmations (R21). */
+type Meta<Item> = {
+  readonly records: string
+  /** Singular, as in `{type} updated ({identifier})`. */
+  readonly type?: string
+  readonly identify?: (item: Item) => string
 }
 
 /** One call of [S7] as data. `Input` is the body, `Output` what `data` holds. */
@@ -41,11 +51,18 @@ export type Operation<Input = unknown, Output = unknown> = Options & {
   readonly path: string
   readonly records: string
   readonly list?: ListSpec
+  /** Singular noun of a confirmation (R21); absent when the collection confirms nothing. */
+  readonly type?: string
+  /** What a confirmation names an item by. */
+  readonly identify?: (item: never) => string
   /** Types only; never present. */
   readonly types?: { input: Input; output: Output }
 }
 
-type Draft<Input, Output> = Omit<Operation<Input, Output>, 'id' | 'resource' | 'records'> & {
+type Draft<Input, Output> = Omit<
+  Operation<Input, Output>,
+  'id' | 'resource' | 'records' | 'type' | 'identify'
+> & {
   records?: string
 }
 
@@ -76,19 +93,34 @@ export const patch = <Input, Output>(path: string, options: Options = {}): Draft
   path,
 })
 
+/** Removes one thing; with `Input`, the items that its body lists. */
+export const del = <Input = undefined, Output = null>(
+  path: string,
+  options: Options = {},
+): Draft<Input, Output> => ({
+  ...options,
+  method: 'DELETE',
+  path,
+})
+
 /**
  * Names a collection and its calls.
- * @example resource('sites', { records: 'sites' }, { list: list<Site>('/district/sites', …) })
+ * @example resource('sites', { records: 'sites', type: 'Site', identify: (site: Site) => site.siteCode }, { list: … })
  */
-export const resource = <const Ops extends Record<string, Draft<never, unknown> | Draft<unknown, unknown>>>(
+// The mark lets a bundler leave out the collections that nobody asks.
+/* @__NO_SIDE_EFFECTS__ */
+export const resource = <
+  const Ops extends Record<string, Draft<never, unknown> | Draft<unknown, unknown>>,
+  Item = never,
+>(
   name: string,
-  meta: { records: string },
+  meta: Meta<Item>,
   operations: Ops,
 ) =>
   Object.fromEntries(
     Object.entries(operations).map(([key, op]) => [
       key,
-      { ...op, id: `${name}.${key}`, resource: name, records: op.records ?? meta.records },
+      { ...meta, ...op, id: `${name}.${key}`, resource: name, records: op.records ?? meta.records },
     ]),
   ) as unknown as {
     readonly [K in keyof Ops]: Ops[K] extends Draft<infer Input, infer Output>

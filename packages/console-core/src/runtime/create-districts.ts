@@ -1,7 +1,7 @@
 import { ApiFailure } from '../api/api-failure.ts'
 import type { Api } from '../api/create-api.ts'
 import type { District, DistrictListItem } from '../entities/district.ts'
-import { resources } from '../resources/index.ts'
+import { districtsResource } from '../resources/index.ts'
 import { createStore, type Store } from './create-store.ts'
 import { readRecentDistricts, recentDistrictToRestore, rememberDistrict } from './recent-districts.ts'
 import type { ConsoleStorage } from './storage.ts'
@@ -70,7 +70,7 @@ export const createDistricts = ({ api, storage }: Options): Districts => {
     const request = new AbortController()
     fetching = request
     try {
-      const { data } = await api.run(resources.districts.list, {
+      const { data } = await api.run(districtsResource.list, {
         query: { filter: { id }, limit: 1 },
         signal: request.signal,
       })
@@ -97,7 +97,7 @@ export const createDistricts = ({ api, storage }: Options): Districts => {
     const askedIn = visit
     change({ listFailed: false })
     try {
-      const { data } = await api.run(resources.districts.all)
+      const { data } = await api.run(districtsResource.all)
       if (askedIn !== visit) return
       const list = readList(data)
       change({ list, only: list.length === 1 })

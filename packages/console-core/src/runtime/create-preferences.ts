@@ -1,7 +1,7 @@
 import type { Api } from '../api/create-api.ts'
 import { CONSTANTS } from '../constants.ts'
 import type { ColumnState, UserPreferences } from '../entities/user-preferences.ts'
-import { resources } from '../resources/index.ts'
+import { userPreferencesResource } from '../resources/index.ts'
 import { createStore, type Store } from './create-store.ts'
 import { createWriteQueue } from './create-write-queue.ts'
 
@@ -79,7 +79,7 @@ export const createPreferences = (remote: PreferenceStore): Preferences => {
   }
 }
 
-const { get, postColumnStates, patchColumnStates, postPageSizes, patchPageSizes } = resources.userPreferences
+const { get, postColumnStates, patchColumnStates, postPageSizes, patchPageSizes } = userPreferencesResource
 
 /** The server's store: POST when nothing was saved for a kind, PATCH afterwards ([S7]). */
 export const serverPreferences = ({ run }: Pick<Api, 'run'>): PreferenceStore => ({

@@ -2,7 +2,7 @@ import { ApiFailure } from '../api/api-failure.ts'
 import type { Api } from '../api/create-api.ts'
 import type { CurrentUser } from '../entities/current-user.ts'
 import type { SignIn } from '../entities/sign-in.ts'
-import { resources } from '../resources/index.ts'
+import { sessionResource } from '../resources/index.ts'
 import type { ConsoleEvent } from './console-event.ts'
 import { createStore, type Store } from './create-store.ts'
 import { readCurrentUser } from './read-current-user.ts'
@@ -38,7 +38,7 @@ type Options = {
   report: (failure: ApiFailure) => void
 }
 
-const { userInfo, signIn, signOut } = resources.session
+const { userInfo, signIn, signOut } = sessionResource
 
 /** Who is signed in ([S4], R13, R14). */
 export const createSession = ({ api, given, onUnauthenticated, emit, report }: Options): Session => {

@@ -2,7 +2,7 @@ import { createTestServer, DEMO_PASSWORD, type TestServer } from '@edconsole/con
 import axios from 'axios'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { ApiFailure } from '../api/api-failure.ts'
-import { resources } from '../resources/index.ts'
+import { importLogsResource, sitesResource } from '../resources/index.ts'
 import { createConsoleRuntime } from './create-console-runtime.ts'
 import { memoryStorage } from './storage.ts'
 
@@ -65,13 +65,13 @@ describe('against the reference server', () => {
     const runtime = await openConsole('employee@example.org')
     const [first] = server.districts
     const lea = first?.lea
-    const page = await runtime.api.call(resources.sites.list, {
+    const page = await runtime.api.call(sitesResource.list, {
       lea,
       query: { limit: 1, sort: { siteName: 'asc' } },
     })
     expect(page.data).toHaveLength(1)
     expect(page.totalCount).toBeGreaterThan(1)
-    const failure = await failureOf(runtime.api.run(resources.sites.list, { lea, query: { limit: 'many' } }))
+    const failure = await failureOf(runtime.api.run(sitesResource.list, { lea, query: { limit: 'many' } }))
     expect(failure).toMatchObject({ code: 400, message: expect.stringContaining('limit') })
     expect(runtime.snackbars.get().recent[0]).toMatchObject({
       message: 'Error fetching sites',
@@ -82,7 +82,7 @@ describe('against the reference server', () => {
   it("R47 is refused another tenant's district and a call without its role", async () => {
     const runtime = await openConsole('norole@example.org')
     const lea = runtime.districts.get().list?.[0]?.lea
-    expect(await failureOf(runtime.api.call(resources.importLogs.headers, { lea }))).toMatchObject({
+    expect(await failureOf(runtime.api.call(importLogsResource.headers, { lea }))).toMatchObject({
       code: 403,
     })
   })

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { answerDistricts, openFakeConsole, signedIn } from '../api/testing/fake-console.ts'
 import type { Reply, SeenRequest } from '../api/testing/fake-http.ts'
 import { sampleUser } from '../api/testing/sample-user.ts'
-import { resources } from '../resources/index.ts'
+import { sitesResource } from '../resources/index.ts'
 
 describe('[S4] R13 the session', () => {
   it('is asked for once, however many ask', async () => {
@@ -46,7 +46,7 @@ describe('[S4] R13 the session', () => {
     )
     await signedIn(runtime)
     await runtime.districts.follow('1')
-    const call = () => runtime.api.run(resources.sites.list, { lea: '0100' }).catch(() => {})
+    const call = () => runtime.api.run(sitesResource.list, { lea: '0100' }).catch(() => {})
     await Promise.all([call(), call()])
     expect(runtime.session.get()).toMatchObject({ status: 'signed-out', user: null, ended: true })
     expect(runtime.districts.get()).toMatchObject({ status: 'none', selected: null, list: undefined })
@@ -105,7 +105,7 @@ it('leaves no message of one user for the next', async () => {
     '/api/district/sites': () => ({ status: user === 1 ? 500 : 401 }),
     '/api/login': () => ({ body: { data: { returnTo: '/' } } }),
   })
-  const callSites = () => runtime.api.run(resources.sites.list, { lea: '0100' }).catch(() => {})
+  const callSites = () => runtime.api.run(sitesResource.list, { lea: '0100' }).catch(() => {})
   await signedIn(runtime)
   await callSites()
   expect(messages()).toHaveLength(1)
@@ -146,7 +146,7 @@ it('[S8] a failed call is one message and one event', async () => {
     '/api/district/sites': () => ({ status: 400, body: { error: { code: 400, message: 'limit' } } }),
   })
   await signedIn(runtime)
-  await runtime.api.run(resources.sites.list, { lea: '0100' }).catch(() => {})
+  await runtime.api.run(sitesResource.list, { lea: '0100' }).catch(() => {})
   expect(messages()).toEqual(['Error fetching sites'])
   expect(runtime.snackbars.get().recent[0]).toMatchObject({
     title: 'Warning',

@@ -1,6 +1,8 @@
+import { randomBytes } from 'node:crypto'
 import { expect, it } from 'vitest'
 import { createApp } from '../app.ts'
 import { openMemoryDb } from '../db/open-memory.ts'
+import { secretsWith } from '../secrets/secrets.ts'
 
 it('[R17] keeps what was not foreseen to itself: the log is told, the caller is not', async () => {
   const { db, close } = await openMemoryDb()
@@ -8,6 +10,7 @@ it('[R17] keeps what was not foreseen to itself: the log is told, the caller is 
   const told: [unknown, string][] = []
   const app = createApp({
     ...{ db, now: () => new Date(), employeeAccess: 'either', nudge: () => {} },
+    secrets: secretsWith(randomBytes(32)),
     onError: (error, requestId) => told.push([error, requestId]),
   })
   const headers = { cookie: 'edconsole_session=x', 'x-request-id': 'abc-1' }

@@ -10,8 +10,9 @@ export const answerError =
   (error: unknown, c: Context): Response => {
     const known = knownError(error)
     if (known.code === 500) log(error, c.res.headers.get('x-request-id') ?? '')
-    const body: ErrorAnswer = { error: { code: known.code, message: known.message } }
-    return c.json(body, known.code)
+    const { code, message, field } = known
+    const body: ErrorAnswer = { error: { code, message, ...(field !== undefined && { field }) } }
+    return c.json(body, code)
   }
 
 const knownError = (error: unknown): ApiError => {

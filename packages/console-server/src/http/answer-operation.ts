@@ -1,6 +1,8 @@
 import type { ItemAnswer, ListAnswer } from '@edconsole/console-core/contract'
+import { OPERATIONS, type OperationId } from '@edconsole/console-core/contract'
 import type { Context } from 'hono'
 import { checkAccess } from '../access.ts'
+import { checkClient } from '../client-tenant.ts'
 import type { ListPage } from '../db/list-query.ts'
 import { handlers } from '../handlers/index.ts'
 import type { ServerContext } from '../server-context.ts'
@@ -10,7 +12,7 @@ import { findSession } from '../session/session-store.ts'
 import { checkTenant } from '../tenant.ts'
 import { ApiError } from './api-error.ts'
 import type { Call } from './handler.ts'
-import { OPERATIONS, type OperationId } from './operation-id.ts'
+import { PerItem } from './per-item.ts'
 import { readBody } from './read-body.ts'
 import { readQuery } from './read-query.ts'
 
@@ -25,10 +27,12 @@ export const answerOperation = (id: OperationId, context: ServerContext) => {
     const query = readQuery(c.req.url)
     const params = readParams(c)
     const lea = await checkTenant(context.db, operation, caller, query.lea)
+    const clientId = await checkClient(context.db, operation, caller, c.req.header('x-ied-client-id'))
     const body = operation.method === 'GET' ? undefined : await readBody(id, c)
-    const answer = await handler({ ...context, operation, caller, lea, params, query, body, http: c })
-    if (!operation.list) return c.json({ data: answer ?? null } satisfies ItemAnswer<unknown>)
-    return c.json(pageAnswer(answer as ListPage<unknown>))
+    const call = { ...context, operation, caller, lea, clientId, params, query, body, http: c }
+    const answer = await handler(call)
+    if (operation.list) return c.json(pageAnswer(answer as ListPage<unknown>))
+    return c.json(answer instanceof PerItem ? answer.toAnswer() : itemAnswer(answer))
   }
 }
 
@@ -44,6 +48,8 @@ const readParams = (c: Context): Record<string, string> => {
     throw new ApiError(400, 'The address contains a null character.')
   return params
 }
+
+const itemAnswer = (data: unknown): ItemAnswer<unknown> => ({ data: data ?? null })
 
 const pageAnswer = ({ rows, totalCount, limit, offset, facets }: ListPage<unknown>): ListAnswer<unknown> => ({
   data: rows,

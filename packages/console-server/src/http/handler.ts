@@ -1,9 +1,9 @@
-import type { Operation } from '@edconsole/console-core/contract'
+import type { InputOf, IsList, Operation, OperationId, OutputOf } from '@edconsole/console-core/contract'
 import type { Context } from 'hono'
 import type { ListPage } from '../db/list-query.ts'
 import type { ServerContext } from '../server-context.ts'
 import type { Caller } from '../session/caller.ts'
-import type { InputOf, IsList, OperationId, OutputOf } from './operation-id.ts'
+import type { PerItem } from './per-item.ts'
 
 /** What every handler gets. */
 export type Call<Body = unknown> = ServerContext & {
@@ -12,6 +12,8 @@ export type Call<Body = unknown> = ServerContext & {
   readonly caller: Caller | null
   /** The district's code; already checked to be one of the caller's. Empty when the call takes none. */
   readonly lea: string
+  /** The client that X-Ied-Client-Id names; already checked to be one of the caller's. 0 when the call takes none (R19). */
+  readonly clientId: number
   readonly params: Readonly<Record<string, string>>
   /** The address's query, in nested keys. */
   readonly query: Readonly<Record<string, unknown>>
@@ -21,7 +23,9 @@ export type Call<Body = unknown> = ServerContext & {
 }
 
 type Answer<Id extends OperationId> =
-  IsList<Id> extends true ? ListPage<OutputOf<Id> extends readonly (infer Row)[] ? Row : never> : OutputOf<Id>
+  IsList<Id> extends true
+    ? ListPage<OutputOf<Id> extends readonly (infer Row)[] ? Row : never>
+    : OutputOf<Id> | PerItem<OutputOf<Id>>
 
 /** Answers one call. Lists answer with a page, everything else with its data. */
 export type Handler<Id extends OperationId> = (

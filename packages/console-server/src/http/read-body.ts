@@ -1,23 +1,11 @@
-import {
-  columnStatesSchema,
-  pageSizesSchema,
-  signInSchema,
-  syncRequestSchema,
-} from '@edconsole/console-core/schemas'
+import type { OperationId } from '@edconsole/console-core/contract'
+import { OPERATION_BODIES } from '@edconsole/console-core/schemas'
 import type { Context } from 'hono'
 import type { z } from 'zod'
 import { ApiError } from './api-error.ts'
-import type { OperationId } from './operation-id.ts'
 
-/** Bodies by operation. A call that is not here takes none. */
-const SCHEMAS: Readonly<Partial<Record<OperationId, z.ZodType>>> = {
-  'session.signIn': signInSchema,
-  'sisImports.sync': syncRequestSchema,
-  'userPreferences.postColumnStates': columnStatesSchema,
-  'userPreferences.patchColumnStates': columnStatesSchema,
-  'userPreferences.postPageSizes': pageSizesSchema,
-  'userPreferences.patchPageSizes': pageSizesSchema,
-}
+/** Bodies by call. A call that is not here takes none. */
+const SCHEMAS: Readonly<Partial<Record<OperationId, z.ZodType>>> = OPERATION_BODIES
 
 /** The body, checked; the first fault is named in a sentence. */
 export const readBody = async (id: OperationId, c: Context): Promise<unknown> => {
@@ -31,7 +19,7 @@ export const readBody = async (id: OperationId, c: Context): Promise<unknown> =>
     throw new ApiError(415, 'The body must be JSON.')
   const checked = schema.safeParse(parseJson(text))
   if (checked.success) return checked.data
-  throw new ApiError(400, sentenceOf(checked.error))
+  throw refusalOf(checked.error)
 }
 
 const parseJson = (text: string): unknown => {
@@ -49,12 +37,14 @@ const parseJson = (text: string): unknown => {
 const canBeKept = (text: string): boolean =>
   !text.includes('\0') && !/\p{Cs}/u.test(text) && text !== '__proto__'
 
-const sentenceOf = (error: z.ZodError): string => {
+const refusalOf = (error: z.ZodError): ApiError => {
   const [issue] = error.issues
-  if (!issue) return 'The body is not valid.'
-  if (issue.code === 'unrecognized_keys') return `The key '${issue.keys[0]?.slice(0, 60)}' is not known.`
+  if (!issue) return new ApiError(400, 'The body is not valid.')
   const path = issue.path.map(String).join('.').slice(0, 120)
-  return path === ''
-    ? `The body is not valid: ${issue.message}.`
-    : `'${path}' is not valid: ${issue.message}.`
+  if (issue.code === 'unrecognized_keys') {
+    const key = [path, issue.keys[0]?.slice(0, 60)].filter((part) => part !== '').join('.')
+    return new ApiError(400, `The key '${key}' is not known.`, key)
+  }
+  if (path === '') return new ApiError(400, `The body is not valid: ${issue.message}.`)
+  return new ApiError(400, `'${path}' is not valid: ${issue.message}.`, path)
 }

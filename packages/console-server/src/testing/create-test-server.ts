@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -6,6 +7,7 @@ import { createApp } from '../app.ts'
 import { clockFrom } from '../clock.ts'
 import type { Db } from '../db/schema.ts'
 import { type Jobs, startJobs } from '../jobs.ts'
+import { type Secrets, secretsWith } from '../secrets/secrets.ts'
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '../seed/demo-accounts.ts'
 import { seedInbox } from '../seed/inbox.ts'
 import type { SeedDistrict } from '../seed/seed-district.ts'
@@ -31,6 +33,8 @@ export type TestServer = {
   /** As given, but for the header of every call (R19), which a path gets by itself. Keeps no cookies. */
   fetch: TestFetch
   now: () => Date
+  /** Seals as the server does. */
+  secrets: Secrets
   /** Lets time pass. */
   advance: (ms: number) => void
   /** Holds a folder of files for each district, named by its lea. */
@@ -62,8 +66,10 @@ export const createTestServer = async (options: TestServerOptions = {}): Promise
   const now = () => new Date(clock().getTime() + passed)
   const jobs = startJobs({ db, inboxDir, now })
   const failures: unknown[] = []
+  const secrets = secretsWith(randomBytes(32))
   const app = createApp({
     db,
+    secrets,
     now,
     employeeAccess,
     nudge: jobs.nudge,
@@ -94,7 +100,7 @@ export const createTestServer = async (options: TestServerOptions = {}): Promise
   const advance = (ms: number) => {
     passed += ms
   }
-  return { app, db, engine, fetch, now, advance, inboxDir, jobs, districts, signIn, browser, close }
+  return { app, db, engine, fetch, now, secrets, advance, inboxDir, jobs, districts, signIn, browser, close }
 }
 
 const requestOf = (path: string, init: RequestInit = {}): Request => {

@@ -1,4 +1,10 @@
-import { CONSTANTS, type ComponentName, resources, useDistrictScope, useList } from '@edconsole/console-core'
+import {
+  CONSTANTS,
+  type ComponentName,
+  sisImportsResource,
+  useDistrictScope,
+  useList,
+} from '@edconsole/console-core'
 import { type ReactElement, useState } from 'react'
 import { Button } from '../../parts/button/button.tsx'
 import { Checkbox } from '../../parts/checkbox/checkbox.tsx'
@@ -17,7 +23,7 @@ export function SyncForm({ open, onClose, title, preset, onStarted, texts }: Syn
   const [picked, setPicked] = useState<ReadonlySet<ComponentName> | null>(preset && new Set(preset))
   const [complaint, setComplaint] = useState<string | null>(null)
   const templates = useList(
-    resources.sisImports.list,
+    sisImportsResource.list,
     { filter: { isEnabled: true }, limit: CONSTANTS.limitMax },
     { enabled: open },
   )

@@ -1,4 +1,4 @@
-import { CONSTANTS, resources, useList } from '@edconsole/console-core'
+import { CONSTANTS, importLogsResource, useList } from '@edconsole/console-core'
 import { useMemo } from 'react'
 import type { Cause } from './cause.ts'
 import { causesOfGroups, causesOfRows } from './causes-of.ts'
@@ -21,14 +21,14 @@ export const useCauses = (
 ): Causes => {
   const filter = { batchId: String(component.batchId), etlStatusId: String(component.etlStatusId) }
   const grouped = useList(
-    resources.importLogs.details,
+    importLogsResource.details,
     { filter, limit: 1, facets: ['cause', 'severity'] },
     { enabled, pollMs, within: filter },
   )
   const groups = grouped.facets?.cause
   const ungrouped = grouped.data !== undefined && groups === undefined
   const lines = useList(
-    resources.importLogs.details,
+    importLogsResource.details,
     { filter, limit: CONSTANTS.limitMax },
     { enabled: enabled && ungrouped && (grouped.totalCount ?? 1) > 0, within: filter },
   )

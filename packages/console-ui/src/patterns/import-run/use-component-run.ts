@@ -1,4 +1,4 @@
-import { type ApiFailure, type ImportLogResult, resources, useList } from '@edconsole/console-core'
+import { type ApiFailure, type ImportLogResult, importLogsResource, useList } from '@edconsole/console-core'
 import { componentResultsQuery } from './component-results-query.ts'
 
 export type ComponentRun = { readonly retry: () => void } & (
@@ -17,7 +17,7 @@ export const useComponentRun = (
   { batchId, etlStatusId }: { batchId: string; etlStatusId: string },
   { pollMs }: { pollMs: number | false },
 ): ComponentRun => {
-  const { data, errors, retry } = useList(resources.importLogs.results, componentResultsQuery(batchId), {
+  const { data, errors, retry } = useList(importLogsResource.results, componentResultsQuery(batchId), {
     pollMs,
     within: { batchId },
   })

@@ -1,4 +1,4 @@
-import { type ComponentName, resources, useDistrictScope, useRun } from '@edconsole/console-core'
+import { type ComponentName, sisImportsResource, useDistrictScope, useRun } from '@edconsole/console-core'
 import type { ImportRunMessages } from './messages.ts'
 
 export type Sync = {
@@ -12,7 +12,7 @@ export type Sync = {
 /** Starts an import of the district: all switched-on templates, or the named components (R46). */
 export const useSync = (texts: ImportRunMessages): Sync => {
   const district = useDistrictScope()
-  const { run, saving, errors } = useRun(resources.sisImports.sync, {
+  const { run, saving, errors } = useRun(sisImportsResource.sync, {
     confirm: () => texts.sync.started(district?.name ?? ''),
     refresh: ['importLogs'],
   })

@@ -2,11 +2,11 @@ import {
   ConsoleProvider,
   createConsoleRuntime,
   type ImportLogHeader,
+  importLogsResource,
   memoryNavigation,
   memoryStorage,
   placeOf,
   type Query,
-  resources,
 } from '@edconsole/console-core'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { type ReactElement, useState } from 'react'
@@ -54,7 +54,7 @@ function Batches({ count = 60, query = {}, answer }: BatchesProps): ReactElement
         {() => (
           <ResourceTable
             tableId="import-logs"
-            operation={resources.importLogs.headers}
+            operation={importLogsResource.headers}
             columns={columns}
             label="Import logs"
             noun={['batch', 'batches']}

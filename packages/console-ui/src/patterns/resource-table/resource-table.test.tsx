@@ -1,4 +1,4 @@
-import { type ImportLogHeader, placeOf, type Query, resources } from '@edconsole/console-core'
+import { type ImportLogHeader, importLogsResource, placeOf, type Query } from '@edconsole/console-core'
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import type { Fault } from '../../testing/http-to-server.ts'
@@ -41,7 +41,7 @@ async function show(
       {() => (
         <ResourceTable
           tableId="import-logs"
-          operation={resources.importLogs.headers}
+          operation={importLogsResource.headers}
           columns={columns}
           label="Import logs"
           noun={['batch', 'batches']}

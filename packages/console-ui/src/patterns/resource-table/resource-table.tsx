@@ -18,7 +18,7 @@ import { type TableModel, useResourceTable } from './use-resource-table.ts'
 /**
  * A list of the server's, with search, filters, order, pages and columns (ux 8.1). What the reader sets stands in the
  * address (R16); columns and page size are saved under `tableId` (R23).
- * @example <ResourceTable tableId="import-logs" operation={resources.importLogs.headers} columns={columns} label="Import logs" noun={['batch', 'batches']} />
+ * @example <ResourceTable tableId="import-logs" operation={importLogsResource.headers} columns={columns} label="Import logs" noun={['batch', 'batches']} />
  */
 export function ResourceTable<Row extends object>(props: ResourceTableProps<Row>): ReactElement {
   const model = useResourceTable(props)

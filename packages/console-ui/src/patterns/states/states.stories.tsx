@@ -1,4 +1,4 @@
-import { ApiFailure, resources } from '@edconsole/console-core'
+import { ApiFailure, importLogsResource } from '@edconsole/console-core'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Button } from '../../parts/button/button.tsx'
 import { StoryRow } from '../../testing/story-row.tsx'
@@ -23,7 +23,7 @@ export const All: Story = {
           new ApiFailure({
             code: 502,
             message: 'Gateway timed out.',
-            operation: resources.importLogs.headers,
+            operation: importLogsResource.headers,
           })
         }
         note="Your filters are kept."

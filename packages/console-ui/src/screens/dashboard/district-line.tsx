@@ -1,4 +1,11 @@
-import { formatCount, resources, useAccess, useDistrict, useList, useMessages } from '@edconsole/console-core'
+import {
+  formatCount,
+  sitesResource,
+  useAccess,
+  useDistrict,
+  useList,
+  useMessages,
+} from '@edconsole/console-core'
 import type { ReactElement } from 'react'
 import { messages } from './messages.ts'
 
@@ -8,7 +15,7 @@ export function DistrictLine(): ReactElement {
   const { can, isEmployee } = useAccess()
   const { selected } = useDistrict()
   const { totalCount } = useList(
-    resources.sites.list,
+    sitesResource.list,
     { limit: 1 },
     { enabled: isEmployee && selected !== null && can('site-overview') },
   )

@@ -2,7 +2,7 @@ import {
   CONSTANTS,
   formatCount,
   formatShare,
-  resources,
+  importLogsResource,
   useClock,
   useList,
   useMessages,
@@ -21,7 +21,7 @@ export function LastWeek(): ReactElement {
   const m = useMessages('dashboard', messages)
   // To the hour: asked again a moment later, it is the same question.
   const since = new Date(Math.floor((useClock()().getTime() - WEEK) / HOUR) * HOUR).toISOString()
-  const { data, errors, retry } = useList(resources.importLogs.headers, {
+  const { data, errors, retry } = useList(importLogsResource.headers, {
     limit: CONSTANTS.limitMax,
     filter: { startedAt: { gte: since } },
   })

@@ -1,8 +1,8 @@
 import {
   describeStatus,
   type ImportLogHeader,
+  importLogsResource,
   type ListState,
-  resources,
   useAccess,
   useList,
 } from '@edconsole/console-core'
@@ -17,7 +17,7 @@ export function useRecentBatches(): ListState<ImportLogHeader> {
   const [running, setRunning] = useState(false)
   const pollMs = usePollPace(running)
   const batches = useList(
-    resources.importLogs.headers,
+    importLogsResource.headers,
     { limit: RECENT_BATCHES, sort: { startedAt: 'desc' } },
     { enabled: can('import-logs'), pollMs },
   )

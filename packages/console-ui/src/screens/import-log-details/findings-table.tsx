@@ -2,7 +2,7 @@ import {
   CONSTANTS,
   type ImportLogDetail,
   type ImportLogResult,
-  resources,
+  importLogsResource,
   useQueryState,
 } from '@edconsole/console-core'
 import { type ReactElement, useCallback, useMemo, useState } from 'react'
@@ -51,7 +51,7 @@ export function FindingsTable({ result, causes, chosen, pollMs, m }: FindingsTab
   return (
     <ResourceTable
       tableId="import-log-details"
-      operation={resources.importLogs.details}
+      operation={importLogsResource.details}
       columns={columns}
       label={m.table(componentTitle(result.componentName))}
       noun={[m.noun.one, m.noun.many]}

@@ -1,7 +1,7 @@
 import {
   type ComponentName,
+  importLogsResource,
   placeOf,
-  resources,
   useMessages,
   useNavigation,
   useQueryState,
@@ -81,7 +81,7 @@ export function ImportLogResultsScreen(props: { districtId: string; batchId: str
       )}
       <ResourceTable
         tableId="import-log-results"
-        operation={resources.importLogs.results}
+        operation={importLogsResource.results}
         columns={columns}
         label={m.table(batchId)}
         noun={[m.noun.one, m.noun.many]}

@@ -2,7 +2,7 @@ import {
   describeStatus,
   type ImportLogHeader,
   type ImportLogResult,
-  resources,
+  importLogsResource,
   useList,
 } from '@edconsole/console-core'
 import { useState } from 'react'
@@ -26,9 +26,9 @@ export const useBatch = (batchId: string): Batch => {
   const pace = usePollPace(running)
   const pollMs = running ? pace : false
   const within = { batchId }
-  const found = useList(resources.importLogs.headers, { filter: { batchId }, limit: 1 }, { pollMs, within })
+  const found = useList(importLogsResource.headers, { filter: { batchId }, limit: 1 }, { pollMs, within })
   const header = found.data?.[0]
-  const results = useList(resources.importLogs.results, componentResultsQuery(batchId), { pollMs, within })
+  const results = useList(importLogsResource.results, componentResultsQuery(batchId), { pollMs, within })
   const runs = header !== undefined && describeStatus(header.status).running
   if (runs !== running && found.data) setRunning(runs)
   return {
@@ -45,7 +45,7 @@ export const useBatch = (batchId: string): Batch => {
 
 const useNeighbour = (batchId: string, side: 'lt' | 'gt'): number | null => {
   const { data } = useList(
-    resources.importLogs.headers,
+    importLogsResource.headers,
     { filter: { batchId: { [side]: batchId } }, sort: { batchId: side === 'lt' ? 'desc' : 'asc' }, limit: 1 },
     { within: { batchId } },
   )

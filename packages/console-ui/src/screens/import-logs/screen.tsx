@@ -1,4 +1,4 @@
-import { type ImportLogHeader, resources, useMessages, useRefresh } from '@edconsole/console-core'
+import { type ImportLogHeader, importLogsResource, useMessages, useRefresh } from '@edconsole/console-core'
 import { type ReactElement, useMemo, useState } from 'react'
 import { SyncDialog } from '../../patterns/import-run/sync-dialog.tsx'
 import { useMaySync } from '../../patterns/import-run/use-may-sync.ts'
@@ -74,7 +74,7 @@ export function ImportLogsScreen({ districtId }: { districtId: string }): ReactE
       />
       <ResourceTable
         tableId="import-logs"
-        operation={resources.importLogs.headers}
+        operation={importLogsResource.headers}
         columns={columns}
         label={m.table}
         noun={[m.noun.one, m.noun.many]}

@@ -1,8 +1,8 @@
 import {
   describeStatus,
   type ImportLogHeader,
+  importLogsResource,
   type ListState,
-  resources,
   useList,
 } from '@edconsole/console-core'
 import { useState } from 'react'
@@ -22,7 +22,7 @@ export const useRecentBatches = (): RecentBatches => {
   const [runningBatch, setRunningBatch] = useState<number | null>(null)
   const pollMs = usePollPace(runningBatch !== null)
   const list = useList(
-    resources.importLogs.headers,
+    importLogsResource.headers,
     { limit: LAST_BATCHES, sort: { startedAt: 'desc' } },
     { pollMs },
   )

@@ -1,4 +1,4 @@
-import { type PublicClient, resources, useItem } from '@edconsole/console-core'
+import { type PublicClient, referenceResource, useItem } from '@edconsole/console-core'
 import { useDebounced } from './use-debounced.ts'
 
 export type ClientSearch = {
@@ -20,7 +20,7 @@ export function useClientSearch(text: string): ClientSearch {
   const wanted = typed.length >= LETTERS
   const asked = wanted && search === typed
   const { data, errors, retry } = useItem(
-    resources.reference.publicClients,
+    referenceResource.publicClients,
     { query: { search } },
     { enabled: asked },
   )

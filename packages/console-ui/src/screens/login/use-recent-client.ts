@@ -1,4 +1,10 @@
-import { type PublicClient, resources, STORAGE_KEYS, useItem, useRuntime } from '@edconsole/console-core'
+import {
+  type PublicClient,
+  referenceResource,
+  STORAGE_KEYS,
+  useItem,
+  useRuntime,
+} from '@edconsole/console-core'
 import { useState } from 'react'
 
 export type RecentClient = { client: PublicClient | undefined; loading: boolean }
@@ -9,6 +15,6 @@ export function useRecentClient(): RecentClient {
   // Read once: what is stored while the visitor signs in must not change the form under their hands.
   const [id] = useState(() => storage.getItem(STORAGE_KEYS.client) ?? '')
   const known = /^[0-9]+$/.test(id)
-  const { data, loading } = useItem(resources.reference.publicClients, { query: { id } }, { enabled: known })
+  const { data, loading } = useItem(referenceResource.publicClients, { query: { id } }, { enabled: known })
   return { client: data?.[0], loading }
 }

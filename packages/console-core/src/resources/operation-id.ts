@@ -1,4 +1,6 @@
-import { type ListQuery, type Operation, resources } from '@edconsole/console-core/contract'
+import type { ListQuery } from '../entities/list-query.ts'
+import { resources } from './index.ts'
+import type { Operation } from './operation.ts'
 
 type Resources = typeof resources
 
@@ -25,11 +27,19 @@ export type IsList<Id extends OperationId> = [InputOf<Id>, ListQuery] extends [L
   ? true
   : false
 
-/** Every call of the contract by its id. */
-export const OPERATIONS: Readonly<Record<OperationId, Operation>> = Object.fromEntries(
-  Object.values(resources).flatMap((resource) =>
-    Object.values<Operation>(resource).map((operation) => [operation.id, operation]),
-  ),
-) as Record<OperationId, Operation>
+/** Whatever sends a body: the calls that are neither reads nor take nothing. */
+export type BodyOperationId = {
+  [Id in OperationId]: IsList<Id> extends true ? never : [InputOf<Id>] extends [undefined] ? never : Id
+}[OperationId]
 
-export const OPERATION_IDS = Object.keys(OPERATIONS) as readonly OperationId[]
+const gather = () =>
+  Object.fromEntries(
+    Object.values(resources).flatMap((resource) =>
+      Object.values<Operation>(resource).map((operation) => [operation.id, operation]),
+    ),
+  ) as Record<OperationId, Operation>
+
+/** Every call of the contract by its id. */
+export const OPERATIONS: Readonly<Record<OperationId, Operation>> = /* @__PURE__ */ gather()
+
+export const OPERATION_IDS = /* @__PURE__ */ Object.keys(OPERATIONS) as readonly OperationId[]

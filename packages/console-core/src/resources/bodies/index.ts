@@ -1,0 +1,15 @@
+import type { z } from 'zod'
+import type { BodyOperationId, InputOf } from '../operation-id.ts'
+import { sessionBodies } from './session.ts'
+import { sisImportBodies } from './sis-imports.ts'
+import { userPreferenceBodies } from './user-preferences.ts'
+
+/**
+ * The shape of every body, by call. Unknown keys are refused. Server and forms read the same schemas.
+ * @example OPERATION_BODIES['sites.create'].safeParse(draft)
+ */
+export const OPERATION_BODIES: { readonly [Id in BodyOperationId]: z.ZodType<InputOf<Id>> } = {
+  ...sessionBodies,
+  ...sisImportBodies,
+  ...userPreferenceBodies,
+}

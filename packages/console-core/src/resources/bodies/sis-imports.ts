@@ -1,0 +1,3 @@
+import { syncRequestSchema } from '../../entities/sync-request.schema.ts'
+
+export const sisImportBodies = { 'sisImports.sync': syncRequestSchema }

@@ -1,0 +1,78 @@
+import { z } from 'zod'
+import { GRADE_CODES } from '../lists/grade-codes.ts'
+import { SCHOOL_TYPES } from '../lists/school-types.ts'
+import { US_STATES, type UsState } from '../lists/us-states.ts'
+
+/** The rules that fields of several entities share. Messages finish the sentence `'field' is not valid: …`. */
+
+/** Text that somebody must enter: trimmed, never empty. */
+export const text = (max: number) => z.string().trim().min(1, 'it must not be empty').max(max)
+
+/** Text that may be left out: null, never empty. */
+export const optionalText = (max: number) => text(max).nullable()
+
+/** At most 254 characters; compared in lower case. */
+export const email = z
+  .string()
+  .trim()
+  .max(254)
+  .regex(/^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/, 'it must be an address such as name@example.org')
+
+/** Ten digits; more after them are an extension. */
+export const phone = z.string().regex(/^\d{10,15}$/, 'it must have 10 digits, an extension after them')
+
+export const zip = z.string().regex(/^\d{5}(-\d{4})?$/, 'it must have 5 digits, or 5 and 4')
+
+export const usState = z.enum(Object.keys(US_STATES) as [UsState, ...UsState[]])
+
+/** `YYYY-MM-DD`, a day that exists. */
+export const date = z.iso.date('it must be a day such as 2026-08-12')
+
+/** `HH:mm`. */
+export const timeOfDay = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'it must be a time such as 04:30')
+
+/** START year (R31). */
+export const schoolYear = z.int().min(1990).max(2099)
+
+/** A district's code. */
+export const leaCode = z.string().regex(/^[0-9A-Za-z-]{1,20}$/, 'it may have 20 letters, digits and hyphens')
+
+/** Codes of sites, students, staff and the like: zeros at the front stay (R32). */
+export const code = z
+  .string()
+  .regex(/^[\w.\-/]{1,30}$/, 'it may have 30 letters, digits, dots, hyphens and slashes')
+
+export const gradeCode = z.enum(GRADE_CODES)
+export const schoolType = z.enum(SCHOOL_TYPES)
+
+export const ncesLeaId = z.string().regex(/^\d{7}$/, 'an NCES district id has 7 digits')
+export const ncesSchoolId = z.string().regex(/^\d{12}$/, 'an NCES school id has 12 digits')
+export const cdsCode = z.string().regex(/^\d{14}$/, 'a CDS code has 14 digits')
+
+/** An IANA name that this platform knows. */
+export const timeZone = z.string().refine((name) => {
+  try {
+    return new Intl.DateTimeFormat('en-US', { timeZone: name }) !== undefined
+  } catch {
+    return false
+  }
+}, 'it must be a time zone such as America/Los_Angeles')
+
+/**
+ * An address without credentials and query. http is let through for loopback only; whether loopback is open at all
+ * is the server's setting.
+ */
+export const webAddress = z
+  .string()
+  .max(300)
+  .refine(isWebAddress, 'it must be an address that starts with https://')
+
+function isWebAddress(value: string): boolean {
+  if (!URL.canParse(value)) return false
+  const { protocol, username, password, search, hostname } = new URL(value)
+  const loopback = hostname === 'localhost' || hostname === '[::1]' || /^127(\.\d+){3}$/.test(hostname)
+  return (
+    (protocol === 'https:' || (protocol === 'http:' && loopback)) &&
+    [username, password, search].every((part) => part === '')
+  )
+}

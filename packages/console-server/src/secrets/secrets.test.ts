@@ -1,0 +1,43 @@
+import { randomBytes } from 'node:crypto'
+import { mkdtemp, readFile, stat } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { readSecretKey } from './secret-key.ts'
+import { secretsWith } from './secrets.ts'
+
+describe('R35 secrets at rest', () => {
+  const secrets = secretsWith(randomBytes(32))
+
+  it.each(['', 'key', 'ключ 🔑', 'x'.repeat(10_000)])('come back as they were', (text) => {
+    expect(secrets.open(secrets.seal(text))).toBe(text)
+  })
+
+  it('do not show the text, nor that two are the same', () => {
+    expect(secrets.seal('certificate')).not.toContain('certificate')
+    expect(secrets.seal('certificate')).not.toBe(secrets.seal('certificate'))
+  })
+
+  it('open with their own key only, and only unchanged', () => {
+    const sealed = secrets.seal('certificate')
+    expect(() => secretsWith(randomBytes(32)).open(sealed)).toThrow()
+    expect(() => secrets.open(`${sealed.slice(0, -2)}AA`)).toThrow()
+    expect(() => secrets.open('certificate')).toThrow('unknown way')
+  })
+})
+
+describe('the key', () => {
+  it('is made once and readable by its owner only', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'edconsole-key-'))
+    const [one, other] = await Promise.all([readSecretKey(undefined, folder), readSecretKey('', folder)])
+    expect(one).toEqual(other)
+    expect((await stat(join(folder, 'secret.key'))).mode & 0o077).toBe(0)
+    expect((await readFile(join(folder, 'secret.key'), 'utf8')).length).toBe(44)
+  })
+
+  it('comes from the environment when it is given, and is refused when it is short', async () => {
+    const key = randomBytes(32)
+    expect(await readSecretKey(key.toString('base64'), '/nowhere')).toEqual(key)
+    await expect(readSecretKey('c2hvcnQ=', '/nowhere')).rejects.toThrow('CONSOLE_SECRET_KEY')
+  })
+})
