@@ -66,58 +66,55 @@ type Draft<Input, Output> = Omit<
   records?: string
 }
 
-/** A list that answers with rows, paged by the server. */
-export const list = <Row>(path: string, spec: ListSpec, options: Options = {}): Draft<ListQuery, Row[]> => ({
-  ...options,
-  method: 'GET',
-  path,
-  list: spec,
-})
+// `@__NO_SIDE_EFFECTS__` lets a bundler leave out the collections that nobody asks; it knows the mark on functions only.
 
-/** A single thing, or a short list without paging. */
-export const get = <Output>(path: string, options: Options = {}): Draft<undefined, Output> => ({
-  ...options,
-  method: 'GET',
-  path,
-})
+/**
+ * A list that answers with rows, paged by the server.
+ * @__NO_SIDE_EFFECTS__
+ */
+export function list<Row>(path: string, spec: ListSpec, options: Options = {}): Draft<ListQuery, Row[]> {
+  return { ...options, method: 'GET', path, list: spec }
+}
 
-export const post = <Input, Output>(path: string, options: Options = {}): Draft<Input, Output> => ({
-  ...options,
-  method: 'POST',
-  path,
-})
+/**
+ * A single thing, or a short list without paging.
+ * @__NO_SIDE_EFFECTS__
+ */
+export function get<Output>(path: string, options: Options = {}): Draft<undefined, Output> {
+  return { ...options, method: 'GET', path }
+}
 
-export const patch = <Input, Output>(path: string, options: Options = {}): Draft<Input, Output> => ({
-  ...options,
-  method: 'PATCH',
-  path,
-})
+/** @__NO_SIDE_EFFECTS__ */
+export function post<Input, Output>(path: string, options: Options = {}): Draft<Input, Output> {
+  return { ...options, method: 'POST', path }
+}
 
-/** Removes one thing; with `Input`, the items that its body lists. */
-export const del = <Input = undefined, Output = null>(
+/** @__NO_SIDE_EFFECTS__ */
+export function patch<Input, Output>(path: string, options: Options = {}): Draft<Input, Output> {
+  return { ...options, method: 'PATCH', path }
+}
+
+/**
+ * Removes one thing; with `Input`, the items that its body lists.
+ * @__NO_SIDE_EFFECTS__
+ */
+export function del<Input = undefined, Output = null>(
   path: string,
   options: Options = {},
-): Draft<Input, Output> => ({
-  ...options,
-  method: 'DELETE',
-  path,
-})
+): Draft<Input, Output> {
+  return { ...options, method: 'DELETE', path }
+}
 
 /**
  * Names a collection and its calls.
  * @example resource('sites', { records: 'sites', type: 'Site', identify: (site: Site) => site.siteCode }, { list: … })
+ * @__NO_SIDE_EFFECTS__
  */
-// The mark lets a bundler leave out the collections that nobody asks.
-/* @__NO_SIDE_EFFECTS__ */
-export const resource = <
+export function resource<
   const Ops extends Record<string, Draft<never, unknown> | Draft<unknown, unknown>>,
   Item = never,
->(
-  name: string,
-  meta: Meta<Item>,
-  operations: Ops,
-) =>
-  Object.fromEntries(
+>(name: string, meta: Meta<Item>, operations: Ops) {
+  return Object.fromEntries(
     Object.entries(operations).map(([key, op]) => [
       key,
       { ...meta, ...op, id: `${name}.${key}`, resource: name, records: op.records ?? meta.records },
@@ -127,3 +124,4 @@ export const resource = <
       ? Operation<Input, Output>
       : never
   }
+}
