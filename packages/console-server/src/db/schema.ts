@@ -24,6 +24,15 @@ import type {
   UserRolesTable,
   UsersTable,
 } from './schema/people.ts'
+import type {
+  ClientProductsTable,
+  InstanceProductsTable,
+  InstanceStatusChangesTable,
+  InstancesTable,
+  ProductsEnabledTable,
+  ProductsTable,
+  SubscriptionsTable,
+} from './schema/platform.ts'
 
 /** Every table. Names are camelCase here and snake_case in the database. */
 export type Schema = {
@@ -51,6 +60,13 @@ export type Schema = {
   importDetails: ImportDetailsTable
   importStaged: ImportStagedTable
   jobs: JobsTable
+  products: ProductsTable
+  productsEnabled: ProductsEnabledTable
+  clientProducts: ClientProductsTable
+  instances: InstancesTable
+  instanceStatusChanges: InstanceStatusChangesTable
+  instanceProducts: InstanceProductsTable
+  subscriptions: SubscriptionsTable
 }
 
 export type Db = Kysely<Schema>

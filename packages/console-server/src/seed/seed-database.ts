@@ -4,6 +4,7 @@ import type { Db } from '../db/schema.ts'
 import { seedImports } from './imports.ts'
 import { insertDistricts } from './insert-districts.ts'
 import { insertPeople } from './insert-people.ts'
+import { insertProducts } from './insert-products.ts'
 import { insertReference } from './insert-reference.ts'
 import { draftsOf, seedDistricts } from './seed-districts.ts'
 import { isSeedKind, type SeedKind } from './seed-kind.ts'
@@ -38,6 +39,7 @@ const fill = async (db: Db, kind: SeedKind, now: Date): Promise<SeedKind> => {
     if (kind !== 'empty') {
       await insertDistricts(trx, draftsOf(kind), now)
       await insertPeople(trx, now)
+      await insertProducts(trx, now)
       await trx
         .insertInto('configuration')
         .values({ key: 'console.support.email', value: 'support@example.org', effectiveFrom: now })
@@ -60,7 +62,7 @@ const empty = async (db: Db): Promise<void> => {
 
 /** Seeded rows bring their ids; the next ones go on after them. */
 const continueIds = async (db: Db): Promise<void> => {
-  for (const table of ['users', 'accounts', 'clients', 'districts'] as const)
+  for (const table of ['users', 'accounts', 'clients', 'districts', 'products'] as const)
     await sql`select setval(pg_get_serial_sequence(${table}, 'id'), (select coalesce(max(id), 0) + 1 from ${sql.id(table)}), false)`.execute(
       db,
     )

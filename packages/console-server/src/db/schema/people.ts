@@ -1,4 +1,5 @@
-import type { AuthProvider, ColumnState } from '@edconsole/console-core/contract'
+import type { AuthProvider, ColumnState, UsState } from '@edconsole/console-core/contract'
+import type { ColumnType } from 'kysely'
 import type { Default, Json, Optional, Timestamp, TimestampDefault, TimestampOrNull } from './columns.ts'
 
 export type UsersTable = {
@@ -59,9 +60,23 @@ export type ClientsTable = {
   clientName: string
   clientType: Default<string>
   lea: Optional<string>
-  state: string
+  state: UsState
   slug: string
   status: Default<'prospect' | 'onboarding' | 'active' | 'inactive'>
+  ncesLeaId: Optional<string>
+  primaryContactName: Optional<string>
+  primaryContactEmail: Optional<string>
+  phone: Optional<string>
+  accountNumber: Optional<string>
+  timeZone: Optional<string>
+  address1: Optional<string>
+  address2: Optional<string>
+  city: Optional<string>
+  zip: Optional<string>
+  createdAt: TimestampDefault
+  createdBy: Optional<string>
+  updatedAt: TimestampOrNull
+  updatedBy: Optional<string>
 }
 
 /** A way to sign in. `clientId` null: for provider staff. */
@@ -74,7 +89,22 @@ export type AuthenticationsTable = {
   isDefault: Default<boolean>
   /** Of Local: `accountLocking` and `passwordComplexity` (R33). */
   settings: Json<Record<string, unknown>>
+  /** By the name of the setting: what was sealed, and when (R35). */
+  secrets: ColumnType<Record<string, KeptSecret>, string | undefined, string>
+  userTypes: ColumnType<string[], string | undefined, string>
+  sortOrder: Default<number>
+  usernameAttribute: Default<'emailAddress' | 'username' | 'staffId' | 'studentId'>
+  autoLinkByEmail: Default<boolean>
+  allowJustInTime: Default<boolean>
+  lastTestedAt: TimestampOrNull
+  lastTestStatus: Optional<'passed' | 'failed'>
+  createdAt: TimestampDefault
+  createdBy: Optional<string>
+  updatedAt: TimestampOrNull
+  updatedBy: Optional<string>
 }
+
+export type KeptSecret = { sealed: string; savedAt: string }
 
 export type UserPreferencesTable = {
   userId: number
