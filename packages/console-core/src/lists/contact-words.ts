@@ -1,0 +1,16 @@
+/** How a contact is related to a student. The stored value, and what people read. */
+export const CONTACT_RELATIONSHIPS = {
+  mother: 'Mother',
+  father: 'Father',
+  parent: 'Parent',
+  stepparent: 'Stepparent',
+  grandparent: 'Grandparent',
+  guardian: 'Guardian',
+  fosterParent: 'Foster parent',
+  sibling: 'Sibling',
+  auntUncle: 'Aunt or uncle',
+  emergency: 'Emergency contact',
+  agency: 'Agency',
+  other: 'Other',
+  self: 'Self',
+} as const

@@ -1,0 +1,18 @@
+/** When a mark was given. The stored value, and what people read. */
+export const GRADE_TYPES = {
+  progress: 'Progress',
+  quarter: 'Quarter',
+  trimester: 'Trimester',
+  semester: 'Semester',
+  exam: 'Exam',
+  final: 'Final',
+} as const
+
+/** How far a score of the gradebook is. The stored value, and what people read. */
+export const SCORE_STATUSES = {
+  exempt: 'Exempt',
+  fullyGraded: 'Fully graded',
+  notSubmitted: 'Not submitted',
+  partiallyGraded: 'Partially graded',
+  submitted: 'Submitted',
+} as const
