@@ -2,9 +2,13 @@ import { OPERATION_IDS, OPERATIONS } from '@edconsole/console-core/contract'
 import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { answerError, TOO_LARGE } from './http/answer-error.ts'
+import { answerHeaders } from './http/answer-headers.ts'
 import { answerOperation } from './http/answer-operation.ts'
+import { answerOtherMethods } from './http/answer-other-methods.ts'
+import type { ApiEnv } from './http/api-env.ts'
 import { ApiError } from './http/api-error.ts'
 import { guardWrites, isSignInForm } from './http/guard-writes.ts'
+import { logRequests, type RequestLine } from './http/log-requests.ts'
 import { requestId } from './http/request-id.ts'
 import type { ServerContext } from './server-context.ts'
 import { answerSignInForm } from './session/answer-sign-in-form.ts'
@@ -15,20 +19,19 @@ export type AppOptions = ServerContext & {
   /** Other origins that may call, for a console that is served elsewhere. */
   readonly allowedOrigins?: readonly string[]
   readonly onError?: (error: unknown, requestId: string) => void
+  /** Hears of each request below `/api` when it was answered: for a log, or for counting. */
+  readonly onRequest?: (line: RequestLine) => void
 }
 
 const BODY_MAX = 1024 * 1024
 
 /** The `/api` of the console: one route per call of the contract. */
-export const createApp = (options: AppOptions): Hono => {
-  const app = new Hono({ strict: false })
+export const createApp = (options: AppOptions): Hono<ApiEnv> => {
+  const app = new Hono<ApiEnv>({ strict: false })
   app.onError(answerError(options.onError ?? (() => {})))
   app.use('/api/*', requestId)
-  app.use('/api/*', async (c, next) => {
-    await next()
-    c.header('cache-control', 'no-store')
-    c.header('x-content-type-options', 'nosniff')
-  })
+  if (options.onRequest) app.use('/api/*', logRequests(options.onRequest))
+  app.use('/api/*', answerHeaders)
   app.use('/api/*', bodyLimit({ maxSize: BODY_MAX, onError: tooLarge }))
   app.use('/api/*', guardWrites(options.allowedOrigins ?? []))
   app.get('/api/login', answerSignInPage(options))
@@ -38,9 +41,7 @@ export const createApp = (options: AppOptions): Hono => {
     const { method, path } = OPERATIONS[id]
     app.on(method, `/api${path.replace(/\{(\w+)\}/g, ':$1')}`, answerOperation(id, options))
   }
-  app.all('/api/*', () => {
-    throw new ApiError(404, 'There is no such address.')
-  })
+  answerOtherMethods(app)
   return app
 }
 

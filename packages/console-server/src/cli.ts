@@ -1,5 +1,6 @@
 #!/usr/bin/env node
 import { parseArgs } from 'node:util'
+import type { RequestLine } from './http/log-requests.ts'
 import { isSeedKind } from './seed/seed-kind.ts'
 import { type RunningServer, startServer } from './start-server.ts'
 
@@ -16,6 +17,7 @@ const HELP = `console-server [--port 4300] [--host ADDRESS] [--data DIR] [--seed
 
   DATABASE_URL            a PostgreSQL server instead of the embedded database in DIR
   CONSOLE_ADMIN_EMAIL     with CONSOLE_ADMIN_PASSWORD: the first person of an empty database
+  CONSOLE_LOG_REQUESTS=1  a line of JSON for each request on standard output
   CONSOLE_NOW             the clock of a demonstration, for example 2026-09-14T12:14:00Z`
 
 const fail = (message: string): never => {
@@ -42,6 +44,10 @@ const port =
     : fail(`--port must be a number from 0 to 65535, not ${values.port}.`)
 const seed = isSeedKind(values.seed) ? values.seed : fail(`--seed must be empty or demo, not ${values.seed}.`)
 
+const printRequest = (line: RequestLine): void => {
+  process.stdout.write(`${JSON.stringify({ at: new Date().toISOString(), ...line })}\n`)
+}
+
 let server: RunningServer | undefined
 let closing = false
 for (const signal of ['SIGINT', 'SIGTERM'] as const)
@@ -63,6 +69,7 @@ try {
     ...(values.static ? { staticDir: values.static } : {}),
     ...(process.env.DATABASE_URL ? { databaseUrl: process.env.DATABASE_URL } : {}),
     onError: (message, error) => console.error(message, error),
+    ...(process.env.CONSOLE_LOG_REQUESTS === '1' ? { onRequest: printRequest } : {}),
   })
   console.log(`Console: ${server.url}`)
   if (server.accounts.length > 0) console.log(`Demo accounts, password ${server.accounts[0]?.password}:`)

@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import { createApp } from './app.ts'
 import { type Clock, clockFrom } from './clock.ts'
 import { openDatabase } from './db/open-database.ts'
+import type { RequestLine } from './http/log-requests.ts'
 import { type Jobs, startJobs } from './jobs.ts'
 import { readSecretKey } from './secrets/secret-key.ts'
 import { secretsWith } from './secrets/secrets.ts'
@@ -31,6 +32,8 @@ export type StartServerOptions = {
   env?: Readonly<Record<string, string | undefined>>
   /** What went wrong without anybody having been told. */
   onError?: (message: string, error: unknown) => void
+  /** Hears of each request when it was answered. */
+  onRequest?: (line: RequestLine) => void
 }
 
 export type RunningServer = {
@@ -74,6 +77,7 @@ export const startServer = async (options: StartServerOptions = {}): Promise<Run
       ...{ db, now, secrets, employeeAccess, nudge: jobs.nudge },
       allowedOrigins: env.CONSOLE_ORIGINS?.split(',').map((origin) => origin.trim()) ?? [],
       onError: (error, requestId) => onError(`Request ${requestId} failed`, error),
+      ...(options.onRequest ? { onRequest: options.onRequest } : {}),
     })
     if (options.staticDir)
       app.get(

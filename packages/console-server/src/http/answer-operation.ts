@@ -10,6 +10,7 @@ import { callerOf } from '../session/caller.ts'
 import { readSessionCookie } from '../session/session-cookie.ts'
 import { findSession } from '../session/session-store.ts'
 import { checkTenant } from '../tenant.ts'
+import type { ApiEnv } from './api-env.ts'
 import { ApiError } from './api-error.ts'
 import type { Call } from './handler.ts'
 import { PerItem } from './per-item.ts'
@@ -21,8 +22,10 @@ export const answerOperation = (id: OperationId, context: ServerContext) => {
   const operation = OPERATIONS[id]
   // The types of each handler are checked where they are gathered; here any call meets any handler.
   const handler = handlers[id] as (call: Call) => Promise<unknown>
-  return async (c: Context): Promise<Response> => {
+  return async (c: Context<ApiEnv>): Promise<Response> => {
+    c.set('operationId', id)
     const caller = await findCaller(context, c)
+    if (caller) c.set('userId', caller.userId)
     checkAccess(id, caller, context.employeeAccess)
     const query = readQuery(c.req.url)
     const params = readParams(c)

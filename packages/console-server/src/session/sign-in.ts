@@ -15,5 +15,6 @@ export const signIn = async ({ db, now }: ServerContext, c: Context, input: Sign
     throw new ApiError(400, 'Sign-in with LDAP is not set up on this server. Choose Local.')
   const userId = await checkSignIn(db, input, now())
   if (userId === null) throw new ApiError(401, SIGN_IN_REFUSED)
+  c.set('userId', userId)
   writeSessionCookie(c, await beginSession(db, { userId, former: readSessionCookie(c), now: now() }))
 }

@@ -2,7 +2,6 @@ import { randomBytes } from 'node:crypto'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { Hono } from 'hono'
 import { createApp } from '../app.ts'
 import { clockFrom } from '../clock.ts'
 import type { Db } from '../db/schema.ts'
@@ -27,7 +26,7 @@ export type TestServerOptions = {
 export type TestFetch = (input: Request | string, init?: RequestInit) => Promise<Response>
 
 export type TestServer = {
-  app: Hono
+  app: ReturnType<typeof createApp>
   db: Db
   engine: 'embedded' | 'postgres'
   /** As given, but for the header of every call (R19), which a path gets by itself. Keeps no cookies. */

@@ -1,0 +1,75 @@
+import { OPERATION_IDS, OPERATIONS } from '@edconsole/console-core/contract'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createTestServer, type TestFetch, type TestServer } from '../testing/index.ts'
+
+let server: TestServer
+let browser: TestFetch
+beforeAll(async () => {
+  server = await createTestServer()
+  browser = await server.browser('employee@example.org')
+})
+afterAll(() => server.close())
+
+const HEADERS = {
+  'cache-control': 'no-store',
+  'x-content-type-options': 'nosniff',
+  'cross-origin-resource-policy': 'same-origin',
+  'referrer-policy': 'no-referrer',
+  'content-security-policy': expect.stringContaining("default-src 'none'"),
+}
+
+it.each([
+  ['an answer', '/api/user-info', {}, 200],
+  ['a refusal', '/api/district/sites', {}, 400],
+  ['an unknown address', '/api/nothing', {}, 404],
+  ['a method that is not taken', '/api/districts', { method: 'DELETE' }, 405],
+  ['a change from nowhere', '/api/districts', { method: 'DELETE', headers: { 'x-requested-with': '' } }, 403],
+  ['a body that is too large', '/api/login', { method: 'POST', body: 'x'.repeat(1_048_577) }, 413],
+  ['the page for a provider', '/api/login?provider=nonsense', {}, 400],
+  ['the link out', '/api/logout', {}, 303],
+  ['a question about the address', '/api/districts', { method: 'OPTIONS' }, 204],
+] as const)('%s is not kept, not guessed at and not run', async (_, path, init, status) => {
+  const response = await server.fetch(path, {
+    ...init,
+    headers: { cookie: await server.signIn('employee@example.org'), ...('headers' in init && init.headers) },
+  })
+  expect(response.status).toBe(status)
+  expect(Object.fromEntries(response.headers)).toMatchObject(HEADERS)
+})
+
+describe('methods', () => {
+  const paths = [...new Set(OPERATION_IDS.map((id) => OPERATIONS[id].path))]
+  const addressOf = (path: string) => `/api${path.replace(/\{\w+\}/g, '1')}`
+  const methodsOf = (path: string) =>
+    OPERATION_IDS.flatMap((id) => (OPERATIONS[id].path === path ? [OPERATIONS[id].method] : []))
+
+  it.each(paths)('[S7] %s says which it takes', async (path) => {
+    const options = await browser(addressOf(path), { method: 'OPTIONS' })
+    expect(options.status).toBe(204)
+    const allow = options.headers.get('allow')?.split(', ') ?? []
+    expect(allow).toEqual(expect.arrayContaining(methodsOf(path)))
+    for (const method of ['GET', 'POST', 'PATCH', 'DELETE', 'PUT'].filter((one) => !allow.includes(one))) {
+      const refused = await browser(addressOf(path), { method })
+      expect([method, refused.status]).toEqual([method, 405])
+      expect(refused.headers.get('allow')).toBe(allow.join(', '))
+      expect((await refused.json()).error).toEqual({
+        code: 405,
+        message: `This address does not take ${method}.`,
+      })
+    }
+  })
+
+  it.each(['/api/districts', '/api/district/import-log-headers?lea=4107320'])(
+    'HEAD %s has the status and headers of the answer, and no content',
+    async (path) => {
+      const [head, get] = await Promise.all([browser(path, { method: 'HEAD' }), browser(path)])
+      expect([head.status, await head.text()]).toEqual([200, ''])
+      expect(head.headers.get('content-type')).toBe(get.headers.get('content-type'))
+    },
+  )
+
+  it('HEAD of what only takes changes is refused without content', async () => {
+    const response = await browser('/api/district/sis-imports/sync', { method: 'HEAD' })
+    expect([response.status, await response.text()]).toEqual([405, ''])
+  })
+})
