@@ -6,6 +6,7 @@ export type FailureContext = { lea?: string; id?: string }
 type Facts = {
   code: number | null
   message: string
+  field?: string | undefined
   operation: Operation
   context?: FailureContext | undefined
 }
@@ -15,12 +16,15 @@ export class ApiFailure extends Error {
   override readonly name = 'ApiFailure'
   /** The server's code, else the HTTP status; null when there was no answer at all. */
   readonly code: number | null
+  /** The key of the body that is to be corrected, with dots; so that a form can say it beside the field. */
+  readonly field: string | undefined
   readonly operation: Operation
   readonly context: FailureContext
 
-  constructor({ code, message, operation, context = {} }: Facts) {
+  constructor({ code, message, field, operation, context = {} }: Facts) {
     super(message)
     this.code = code
+    this.field = field
     this.operation = operation
     this.context = context
   }

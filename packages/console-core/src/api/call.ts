@@ -3,6 +3,8 @@ import type { FacetGroup } from '../entities/envelope.ts'
 import { type Query, stringifyQuery } from '../query/query-string.ts'
 import type { Operation } from '../resources/operation.ts'
 import { ApiFailure } from './api-failure.ts'
+import { isRecord } from './is-record.ts'
+import type { ItemFailure } from './item-failures.ts'
 import { readEnvelope } from './read-envelope.ts'
 
 /** What a call is made with, beside its operation. */
@@ -25,6 +27,8 @@ export type Answer<Output> = {
   limit?: number
   offset?: number
   facets?: Record<string, FacetGroup[]>
+  /** What was left as it was, where a call answers per item ([S8]). */
+  errors?: readonly ItemFailure[]
 }
 
 /** Makes one call and reads its answer. Rejects with nothing but an ApiFailure, or the abort of its own signal. */
@@ -35,8 +39,8 @@ export const call = async <Body, Output>(
   input: CallInput<Body> = {},
 ): Promise<Answer<Output>> => {
   const { status, text } = await request(http, baseUrl, operation, input)
-  const envelope = readEnvelope(status, text)
-  if (!envelope.ok) throw failureOf(operation, input, envelope.code, envelope.message)
+  const envelope = readEnvelope(status, text, { perItem: operation.perItem === true })
+  if (!envelope.ok) throw failureOf(operation, input, envelope)
   const { ok: _, data, ...extensions } = envelope
   // What the server promised for this operation; lists are at least made of objects, so that no row stops a screen.
   const output = (operation.list ? rowsOf(data) : data) as Output
@@ -49,13 +53,14 @@ const request = async <Body, Output>(
   operation: Operation<Body, Output>,
   input: CallInput<Body>,
 ): Promise<{ status: number; text: string }> => {
-  const { lea, clientId, signal } = input
+  const { clientId, signal } = input
+  const lea = leaOf(operation, input)
   try {
     const response = await http.request<unknown>({
       baseURL: `${baseUrl}/api`,
       url: pathWith(operation.path, input.params),
       method: operation.method,
-      params: { ...(operation.lea === true && { lea }), ...input.query },
+      params: { ...(lea !== undefined && { lea }), ...input.query },
       paramsSerializer: { serialize: stringifyQuery },
       headers: {
         Accept: 'application/json',
@@ -82,21 +87,30 @@ const request = async <Body, Output>(
     }
   } catch (error) {
     if (signal?.aborted) throw error
-    throw failureOf(operation, input, null, 'Network Error')
+    throw failureOf(operation, input, { code: null, message: 'Network Error' })
   }
+}
+
+/** The district's code: of the one that the call is made for, or of the one that its body makes (R18). */
+const leaOf = <Body, Output>(
+  operation: Operation<Body, Output>,
+  { lea, body }: CallInput<Body>,
+): string | undefined => {
+  if (operation.lea === true) return lea
+  const own = operation.lea === 'body' && isRecord(body) ? body.lea : undefined
+  return typeof own === 'string' ? own : undefined
 }
 
 /** The failure of a call, with what its text may name. */
 const failureOf = <Body, Output>(
   operation: Operation<Body, Output>,
-  { lea, params }: CallInput<Body>,
-  code: number | null,
-  message: string,
+  input: CallInput<Body>,
+  reason: Pick<ApiFailure, 'code' | 'message'> & { field?: string },
 ): ApiFailure => {
-  const id = params?.id
+  const lea = leaOf(operation, input) ?? input.lea
+  const id = input.params?.id
   return new ApiFailure({
-    code,
-    message,
+    ...reason,
     operation,
     context: { ...(lea !== undefined && { lea }), ...(id !== undefined && { id: String(id) }) },
   })

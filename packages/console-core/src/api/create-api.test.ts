@@ -34,8 +34,8 @@ const samples = resource(
       { lea: true, clientHeader: true },
     ),
     one: get<unknown>('/samples/{id}'),
+    make: post<{ lea: string }, unknown>('/samples', { lea: 'body' }),
     save: post<{ name: string }, unknown>('/samples/{id}', {
-      lea: 'body',
       fail: ({ id, reason }) => `${id}: ${reason}`,
     }),
   },
@@ -74,6 +74,21 @@ describe('[S7] a call', () => {
     expect(seen[0]?.path).toBe('/api/samples/a%2Fb')
     expect(seen[0]?.query.toString()).toBe('')
     expect(seen[0]?.headers.get('X-Ied-Client-Id')).toBeNull()
+  })
+
+  it('R18 carries the code of the district that its body makes, and of no other', async () => {
+    const { api, seen } = setUp(() => ({}))
+    await api.call(samples.make, { body: { lea: '0099' }, lea: '0417' })
+    expect(seen[0]?.query.toString()).toBe('lea=0099')
+  })
+
+  it('says which key of its body was refused', async () => {
+    const { api } = setUp(() => ({
+      status: 400,
+      body: { error: { code: 400, message: 'No', field: 'name' } },
+    }))
+    const refused = api.call(samples.save, { params: { id: 7 }, body: { name: 'x' } })
+    await expect(refused).rejects.toMatchObject({ code: 400, message: 'No', field: 'name' })
   })
 
   it('sends its body as JSON and reads the answer', async () => {

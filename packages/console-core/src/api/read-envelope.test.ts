@@ -49,7 +49,7 @@ describe('R17 the envelope', () => {
     [
       'an error without words',
       { errors: [{ field: 'lea' }] },
-      { ok: false, code: 200, message: 'Unknown error' },
+      { ok: false, code: 200, message: 'Unknown error', field: 'lea' },
     ],
     ['a page of HTML', '<html></html>', { ok: false, code: 200, message: 'The answer could not be read' }],
   ])('%s', (_, body, expected) => {
@@ -66,6 +66,55 @@ describe('R17 the envelope', () => {
     [401, { data: { id: 1 } }, 401, 'The server answered 401'],
   ])('status %i is a failure whatever the body', (status, body, code, message) => {
     expect(read(status, body)).toEqual({ ok: false, code, message })
+  })
+
+  it.each([
+    [{ error: { code: 400, message: 'No', field: 'columns.0.name' } }, 'columns.0.name'],
+    [{ errors: [{ code: 400, message: 'No', field: 'lea' }] }, 'lea'],
+    [{ error: { code: 400, message: 'No', field: 7 } }, undefined],
+    [{ error: 'No' }, undefined],
+  ])('%j says which key of the body to correct', (body, field) => {
+    const envelope = readEnvelope(400, JSON.stringify(body))
+    expect(envelope).toMatchObject({ ok: false, message: 'No' })
+    expect('field' in envelope ? envelope.field : undefined).toBe(field)
+  })
+
+  it.each([
+    [
+      'what worked and what did not',
+      { data: [1], errors: [{ code: 409, message: 'In use', id: 7 }] },
+      { ok: true, data: [1], errors: [{ code: 409, message: 'In use', id: 7 }] },
+    ],
+    [
+      'nothing that worked',
+      { data: null, errors: [{ message: 'Gone' }, 'No'] },
+      {
+        ok: true,
+        data: null,
+        errors: [
+          { code: null, message: 'Gone' },
+          { code: null, message: 'No' },
+        ],
+      },
+    ],
+    ['all of it', { data: [1, 2], errors: [] }, { ok: true, data: [1, 2] }],
+    [
+      'no data at all',
+      { errors: [{ code: 409, message: 'Busy' }] },
+      { ok: false, code: 409, message: 'Busy' },
+    ],
+    [
+      'one error for the whole',
+      { data: null, error: { code: 500, message: 'Down' } },
+      { ok: false, code: 500, message: 'Down' },
+    ],
+  ])('[S8] a call that answers per item reads %s', (_, body, expected) => {
+    expect(readEnvelope(200, JSON.stringify(body), { perItem: true })).toEqual(expected)
+  })
+
+  it('[S8] a refused call that answers per item is a failure', () => {
+    const body = JSON.stringify({ data: [], errors: [{ code: 403, message: 'No' }] })
+    expect(readEnvelope(403, body, { perItem: true })).toEqual({ ok: false, code: 403, message: 'No' })
   })
 
   it('survives every body there is', () => {
@@ -85,8 +134,8 @@ describe('R17 the envelope', () => {
       fc.dictionary(parts, fc.jsonValue({ maxDepth: 3 })).map((body) => JSON.stringify(body)),
     )
     fc.assert(
-      fc.property(fc.integer({ min: 100, max: 599 }), hostile, (status, text) => {
-        const envelope = readEnvelope(status, text)
+      fc.property(fc.integer({ min: 100, max: 599 }), hostile, fc.boolean(), (status, text, perItem) => {
+        const envelope = readEnvelope(status, text, { perItem })
         if (envelope.ok) {
           expect(status).toBeGreaterThanOrEqual(200)
           expect(status).toBeLessThan(300)

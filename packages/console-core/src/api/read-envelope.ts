@@ -1,4 +1,7 @@
 import type { FacetGroup } from '../entities/envelope.ts'
+import { codeOf, fieldOf, messagesOf } from './failure-facts.ts'
+import { isRecord } from './is-record.ts'
+import { type ItemFailure, itemFailuresOf } from './item-failures.ts'
 
 /** What an answer holds once it is read. */
 export type Envelope =
@@ -9,14 +12,17 @@ export type Envelope =
       limit?: number
       offset?: number
       facets?: Record<string, FacetGroup[]>
+      /** What was left as it was, item by item; only where the call answers so ([S8]). */
+      errors?: readonly ItemFailure[]
     }
-  | { ok: false; code: number; message: string }
+  | { ok: false; code: number; message: string; field?: string }
 
 /**
  * Reads any answer (R17): the envelope, a bare list or object, errors as texts or objects, something that is no JSON.
- * Never throws. A successful status with a non-empty error list is a failure.
+ * Never throws. A successful status with a non-empty error list is a failure, unless the call answers per item: then it
+ * worked, in parts.
  */
-export const readEnvelope = (status: number, text: string): Envelope => {
+export const readEnvelope = (status: number, text: string, { perItem = false } = {}): Envelope => {
   const parsed = parse(text)
   const failed = status < 200 || status > 299
   if (parsed === UNREADABLE) {
@@ -25,14 +31,24 @@ export const readEnvelope = (status: number, text: string): Envelope => {
       : { ok: false, code: status, message: 'The answer could not be read' }
   }
   const body = isRecord(parsed) ? parsed : {}
-  const code = codeOf(body.error) ?? codeOf(firstOf(body.errors)) ?? status
+  const extensions = readExtensions(body.extensions)
+  if (perItem && !failed && 'data' in body && messagesOf(body.error).length === 0) {
+    const errors = itemFailuresOf(body.errors)
+    return { ok: true, data: body.data, ...extensions, ...(errors.length > 0 && { errors }) }
+  }
+  const code = codeOf(body.error) ?? codeOf(body.errors) ?? status
   const reasons = [...messagesOf(body.error), ...messagesOf(body.errors)]
   if (failed || reasons.length > 0) {
     const own = reasons.length === 0 ? messagesOf(body.message) : reasons
-    return { ok: false, code, message: own.join(', ') || statusReason(status) }
+    const field = fieldOf(body.error) ?? fieldOf(body.errors)
+    return {
+      ok: false,
+      code,
+      message: own.join(', ') || statusReason(status),
+      ...(field !== undefined && { field }),
+    }
   }
-  const wrapped = 'data' in body
-  return { ok: true, data: wrapped ? body.data : parsed, ...readExtensions(body.extensions) }
+  return { ok: true, data: 'data' in body ? body.data : parsed, ...extensions }
 }
 
 const UNREADABLE = Symbol('unreadable')
@@ -44,24 +60,6 @@ const parse = (text: string): unknown => {
   } catch {
     return UNREADABLE
   }
-}
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
-
-const firstOf = (value: unknown): unknown => (Array.isArray(value) ? value[0] : value)
-
-const codeOf = (value: unknown): number | undefined => {
-  const code = isRecord(value) ? Number(value.code ?? Number.NaN) : Number.NaN
-  return Number.isInteger(code) && code > 0 ? code : undefined
-}
-
-const messagesOf = (value: unknown): string[] => {
-  if (typeof value === 'string') return value.trim() ? [value.trim()] : []
-  if (Array.isArray(value)) return value.flatMap(messagesOf)
-  if (!isRecord(value)) return []
-  const own = messagesOf(value.message)
-  return own.length > 0 || Object.keys(value).length === 0 ? own : ['Unknown error']
 }
 
 const plainReason = (text: string): string | undefined => {

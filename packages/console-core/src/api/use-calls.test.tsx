@@ -8,7 +8,7 @@ import { useDistrict } from '../provider/use-district.ts'
 import { useMessages } from '../provider/use-messages.ts'
 import { useQueryState } from '../provider/use-query-state.ts'
 import { useSnackbarStack } from '../provider/use-snackbar-stack.ts'
-import { get, list, post, resource } from '../resources/operation.ts'
+import { get, list, patch, post, resource } from '../resources/operation.ts'
 import { placeOf } from '../routes/place.ts'
 import type { ConsoleOptions } from '../runtime/console-options.ts'
 import { createConsoleRuntime } from '../runtime/create-console-runtime.ts'
@@ -23,7 +23,7 @@ import { useSave } from './use-save.ts'
 const spec = { key: 'id', sortable: [], filterable: [], searchable: [], defaultSort: {} } as const
 const things = resource(
   'things',
-  { records: 'things' },
+  { records: 'things', type: 'Thing', identify: ({ id }: { id: number }) => `no. ${id}` },
   {
     list: list<{ id: number }>('/things', spec, {
       lea: true,
@@ -32,6 +32,8 @@ const things = resource(
     }),
     one: get<{ id: number }>('/things/{id}'),
     save: post<{ name: string }, { id: number }>('/things', { lea: true }),
+    change: patch<{ name: string }, { id: number }>('/things/{id}', { lea: true }),
+    add: post<{ ids: number[] }, number[]>('/things/parts', { lea: true, perItem: true, confirms: false }),
   },
 )
 
@@ -184,6 +186,54 @@ describe('useSave', () => {
     await waitFor(() => expect(seen.map(({ method }) => method)).toEqual(['GET', 'POST', 'GET']))
     expect(seen[1]).toMatchObject({ body: { name: 'x' } })
     expect(runtime.snackbars.get().recent).toMatchObject([{ message: 'Thing created (5)', color: 'success' }])
+  })
+
+  it.each([
+    ['save', 'Thing created (no. 5)'],
+    ['change', 'Thing updated (no. 5)'],
+  ] as const)('R21 %s says the text of its collection', async (name, message) => {
+    const { runtime, wrapper } = setUp(() => ({ body: { data: { id: 5 } } }))
+    const { result } = renderHook(() => useSave(things[name], { confirm: true }), { wrapper })
+    await waitFor(() => expect(runtime.districts.get().status).toBe('selected'))
+    await act(() => result.current.run({ params: { id: 5 }, body: { name: 'x' } }))
+    expect(runtime.snackbars.get().recent).toMatchObject([{ title: 'Success', message, color: 'success' }])
+  })
+
+  it('R17 a save whose answer is empty is a save', async () => {
+    const { runtime, wrapper } = setUp(() => ({ status: 200, body: '' }))
+    const { result } = renderHook(() => useSave(things.save, { confirm: true }), { wrapper })
+    await waitFor(() => expect(runtime.districts.get().status).toBe('selected'))
+    await act(() => result.current.run({ body: { name: 'x' } }))
+    expect([result.current.errors, runtime.snackbars.get().recent]).toEqual([[], []])
+  })
+
+  it('R21 does not let a call confirm what its collection has no words for', () => {
+    const { wrapper } = setUp(() => ({}))
+    expect(() => renderHook(() => useSave(things.add, { confirm: true }), { wrapper })).toThrow('things.add')
+  })
+
+  it('[S8] shows what was left as it was in one message, keeps it, and counts as done', async () => {
+    const errors = [
+      { code: 409, message: 'In use', id: 7 },
+      { code: 404, message: 'Unknown product', id: 8 },
+    ]
+    let left = errors
+    const { runtime, wrapper } = setUp(() => ({ body: { data: [6], errors: left } }))
+    const { result } = renderHook(() => useSave(things.add, { confirm: () => 'All added' }), { wrapper })
+    await waitFor(() => expect(runtime.districts.get().status).toBe('selected'))
+    await act(async () => expect(await result.current.run({ body: { ids: [6, 7, 8] } })).toEqual([6]))
+    expect(result.current).toMatchObject({ itemErrors: errors, errors: [] })
+    const failed = {
+      title: 'Error',
+      message: 'Error returned. 409 In use, Error returned. 404 Unknown product',
+      color: 'error',
+      iconColor: 'error',
+    }
+    expect(runtime.snackbars.get().recent).toMatchObject([failed])
+    left = []
+    await act(() => result.current.run({ body: { ids: [7, 8] } }))
+    expect(result.current.itemErrors).toEqual([])
+    expect(runtime.snackbars.get().recent).toMatchObject([{ message: 'All added' }, failed])
   })
 
   it('rejects after telling the user once, and runs the same again', async () => {

@@ -1,4 +1,5 @@
 import { referenceResource } from '../resources/index.ts'
+import { isRecord } from './is-record.ts'
 import { useItem } from './use-item.ts'
 
 /**
@@ -12,6 +13,3 @@ export const useConfiguration = (key: string): string | undefined => {
   const value = isRecord(last) ? last.value : undefined
   return typeof value === 'string' && value.trim() !== '' ? value.trim() : undefined
 }
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null

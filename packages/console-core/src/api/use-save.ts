@@ -3,15 +3,18 @@ import { useDistrictScope } from '../provider/use-district-scope.ts'
 import { useRuntime } from '../provider/use-runtime.ts'
 import type { Query } from '../query/query-string.ts'
 import type { Operation } from '../resources/operation.ts'
+import type { SnackbarMessage } from '../runtime/snackbar-message.ts'
 import { ApiFailure } from './api-failure.ts'
 import type { CallInput } from './call.ts'
+import { confirmationOf } from './confirmation-of.ts'
+import { describeItemFailures, type ItemFailure } from './item-failures.ts'
 import { refreshAfter } from './refresh-after.ts'
 
 export type SaveInput<Body> = { body?: Body; params?: CallInput['params']; query?: Query }
 
 export type SaveOptions<Body, Output> = {
-  /** The confirmation, for example `Site updated (0417)` ([S8], R21). */
-  confirm?: (output: Output, input: SaveInput<Body>) => string
+  /** True: what the call is confirmed with, for example `Site updated (0417)` ([S8], R21). A function: a text of one's own. */
+  confirm?: true | ((output: Output, input: SaveInput<Body>) => string)
   /** Collections that changed beside the operation's own. */
   refresh?: readonly string[]
 }
@@ -21,13 +24,15 @@ export type SaveState<Body, Output> = {
   run(input?: SaveInput<Body>): Promise<Output>
   saving: boolean
   errors: readonly ApiFailure[]
+  /** What the last run left as it was, where the call answers per item; it was already shown ([S8]). */
+  itemErrors: readonly ItemFailure[]
   /** Runs the last input again. */
   retry(): void
 }
 
 /**
  * A call that changes something. It keeps the district it was started in, and says its name when another one is selected by the time it ends.
- * @example const { run, saving } = useSave(sisImportsResource.sync, { refresh: ['importLogs'] })
+ * @example const { run, saving } = useSave(sitesResource.update, { confirm: true })
  */
 export const useSave = <Body, Output>(
   operation: Operation<Body, Output>,
@@ -37,23 +42,36 @@ export const useSave = <Body, Output>(
   const scope = useDistrictScope()
   const [running, setRunning] = useState(0)
   const [errors, setErrors] = useState<readonly ApiFailure[]>([])
+  const [itemErrors, setItemErrors] = useState<readonly ItemFailure[]>([])
   const last = useRef<SaveInput<Body>>({})
+
+  if (options.confirm === true && operation.type === undefined)
+    throw new Error(`${operation.id} has no confirmation of its own.`)
+  const confirmation = (output: Output, input: SaveInput<Body>): SnackbarMessage | undefined => {
+    const message =
+      options.confirm === true ? confirmationOf(operation, output) : options.confirm?.(output, input)
+    return message ? { title: 'Success', message, color: 'success' } : undefined
+  }
 
   const run = async (input: SaveInput<Body> = {}): Promise<Output> => {
     const { api, districts, snackbars } = runtime
     const moved = () => (scope && districts.get().id !== scope.id ? scope.name : undefined)
     last.current = input
     setErrors([])
+    setItemErrors([])
     setRunning((count) => count + 1)
     try {
-      const { data } = await api.call(operation, { ...input, lea: scope?.lea, clientId: scope?.clientId })
+      const { data, errors: left = [] } = await api.call(operation, {
+        ...input,
+        lea: scope?.lea,
+        clientId: scope?.clientId,
+      })
       refreshAfter(api, operation, operation.lea === true && scope ? scope.id : null, options.refresh)
       runtime.emit({ type: 'saved', operation: operation.id })
-      const message = options.confirm?.(data, input)
+      setItemErrors(left)
+      const message = left.length > 0 ? describeItemFailures(left) : confirmation(data, input)
       const note = moved()
-      if (message) {
-        snackbars.show({ title: 'Success', message, ...(note && { subtext: note }), color: 'success' })
-      }
+      if (message) snackbars.show({ ...message, ...(note && { subtext: note }) })
       return data
     } catch (error) {
       if (error instanceof ApiFailure && error.code !== 401) {
@@ -71,6 +89,7 @@ export const useSave = <Body, Output>(
     run: useCallback((input) => latest.current(input), []),
     saving: running > 0,
     errors,
+    itemErrors,
     // The failure is on show already.
     retry: useCallback(() => void latest.current(last.current).catch(() => {}), []),
   }

@@ -33,13 +33,21 @@ type Options = {
   readonly perItem?: true
 }
 
-/** What a collection is called: `records` in failures, `type` and `identify` in confirmations (R21). */
-type Meta<Item> = {
-  readonly records: string
-  /** Singular, as in `{type} updated ({identifier})`. */
-  readonly type?: string
-  readonly identify?: (item: Item) => string
+/** What a confirmation says of an item: `{type} updated ({identifier})` (R21). */
+type Confirmation<Item> = {
+  /** Singular. */
+  readonly type: string
+  /** A method, so that calls of all kinds can stand in one list. */
+  identify(item: Item): string
 }
+
+type WriteOptions<Output> = Options & {
+  /** Where the answer is no item of the collection: what it is confirmed as, or false for not at all. */
+  readonly confirms?: Confirmation<Output> | false
+}
+
+/** What a collection is called: `records` in failures, `type` and `identify` in the confirmations of POST and PATCH (R21). */
+type Meta<Item> = { readonly records: string } & Partial<Confirmation<Item>>
 
 /** One call of [S7] as data. `Input` is the body, `Output` what `data` holds. */
 export type Operation<Input = unknown, Output = unknown> = Options & {
@@ -51,10 +59,10 @@ export type Operation<Input = unknown, Output = unknown> = Options & {
   readonly path: string
   readonly records: string
   readonly list?: ListSpec
-  /** Singular noun of a confirmation (R21); absent when the collection confirms nothing. */
+  /** Singular noun of a confirmation (R21); absent when the call confirms nothing. */
   readonly type?: string
-  /** What a confirmation names an item by. */
-  readonly identify?: (item: never) => string
+  /** What a confirmation names the answer by. */
+  identify?(item: Output): string
   /** Types only; never present. */
   readonly types?: { input: Input; output: Output }
 }
@@ -64,6 +72,7 @@ type Draft<Input, Output> = Omit<
   'id' | 'resource' | 'records' | 'type' | 'identify'
 > & {
   records?: string
+  confirms?: Confirmation<Output> | false
 }
 
 // `@__NO_SIDE_EFFECTS__` lets a bundler leave out the collections that nobody asks; it knows the mark on functions only.
@@ -85,12 +94,12 @@ export function get<Output>(path: string, options: Options = {}): Draft<undefine
 }
 
 /** @__NO_SIDE_EFFECTS__ */
-export function post<Input, Output>(path: string, options: Options = {}): Draft<Input, Output> {
+export function post<Input, Output>(path: string, options: WriteOptions<Output> = {}): Draft<Input, Output> {
   return { ...options, method: 'POST', path }
 }
 
 /** @__NO_SIDE_EFFECTS__ */
-export function patch<Input, Output>(path: string, options: Options = {}): Draft<Input, Output> {
+export function patch<Input, Output>(path: string, options: WriteOptions<Output> = {}): Draft<Input, Output> {
   return { ...options, method: 'PATCH', path }
 }
 
@@ -114,11 +123,13 @@ export function resource<
   const Ops extends Record<string, Draft<never, unknown> | Draft<unknown, unknown>>,
   Item = never,
 >(name: string, meta: Meta<Item>, operations: Ops) {
+  const { records, ...common } = meta
   return Object.fromEntries(
-    Object.entries(operations).map(([key, op]) => [
-      key,
-      { ...meta, ...op, id: `${name}.${key}`, resource: name, records: op.records ?? meta.records },
-    ]),
+    Object.entries(operations).map(([key, { confirms = common, ...op }]) => {
+      const writes = op.method === 'POST' || op.method === 'PATCH'
+      const confirmation = writes && confirms !== false ? confirms : {}
+      return [key, { records, ...op, ...confirmation, id: `${name}.${key}`, resource: name }]
+    }),
   ) as unknown as {
     readonly [K in keyof Ops]: Ops[K] extends Draft<infer Input, infer Output>
       ? Operation<Input, Output>

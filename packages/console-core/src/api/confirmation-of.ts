@@ -1,0 +1,15 @@
+import type { Operation } from '../resources/operation.ts'
+
+/**
+ * What a save is confirmed with, `Site updated (0417)` ([S8], R21); undefined where a call confirms nothing.
+ * @example confirmationOf(sitesResource.update, site)
+ */
+export const confirmationOf = <Input, Output>(
+  { method, type, identify }: Operation<Input, Output>,
+  item: Output,
+): string | undefined => {
+  // A server that answers nothing has saved all the same.
+  if (type === undefined || identify === undefined || typeof item !== 'object' || item === null)
+    return undefined
+  return `${type} ${method === 'POST' ? 'created' : 'updated'} (${identify(item)})`
+}

@@ -1,0 +1,26 @@
+import { isRecord } from './is-record.ts'
+
+/** The code of an error, or of the first of several; undefined where there is none. */
+export const codeOf = (error: unknown): number | undefined => {
+  const first = firstOf(error)
+  const code = isRecord(first) ? Number(first.code ?? Number.NaN) : Number.NaN
+  return Number.isInteger(code) && code > 0 ? code : undefined
+}
+
+/** What an error says, or several: texts, or objects with a message (R17). */
+export const messagesOf = (error: unknown): string[] => {
+  if (typeof error === 'string') return error.trim() ? [error.trim()] : []
+  if (Array.isArray(error)) return error.flatMap(messagesOf)
+  if (!isRecord(error)) return []
+  const own = messagesOf(error.message)
+  return own.length > 0 || Object.keys(error).length === 0 ? own : ['Unknown error']
+}
+
+/** The key of the body that an error, or the first of several, is about. */
+export const fieldOf = (error: unknown): string | undefined => {
+  const first = firstOf(error)
+  const field = isRecord(first) ? first.field : undefined
+  return typeof field === 'string' && field !== '' ? field : undefined
+}
+
+const firstOf = (error: unknown): unknown => (Array.isArray(error) ? error[0] : error)
