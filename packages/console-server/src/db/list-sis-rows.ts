@@ -1,6 +1,7 @@
-import type { ComponentName, Operation, RowMeta } from '@edconsole/console-core/contract'
+import type { Operation, SisComponent, SisRows } from '@edconsole/console-core/contract'
 import { sql } from 'kysely'
 import type { Call } from '../http/handler.ts'
+import { ANSWERED_COLUMNS, answeredRow } from './answered-row.ts'
 import { columnField, jsonField } from './list-field.ts'
 import { type ListPage, listPlan, runList } from './list-query.ts'
 import { parseListQuery } from './parse-list-query.ts'
@@ -13,22 +14,21 @@ const META = {
 }
 
 /** Answers a list of stored rows of one component; its fields are those that the operation's list declares. */
-export const sisRowsList = <Row extends RowMeta>(operation: Operation, component: ComponentName) => {
+export const sisRowsList = <Component extends SisComponent>(operation: Operation, component: Component) => {
   const { sortable = [], filterable = [], key = 'id' } = operation.list ?? {}
   const own = [key, ...sortable, ...filterable].filter((name) => !Object.hasOwn(META, name))
   const plan = listPlan(operation, {
     fields: { ...META, ...Object.fromEntries(own.map((name) => [name, jsonField(name)])) },
     searched: [sql.ref('searchText')],
   })
-  return async (call: Call<undefined>): Promise<ListPage<Row>> => {
+  return async (call: Call<undefined>): Promise<ListPage<SisRows[Component]>> => {
     const rows = call.db
       .selectFrom('sisRows')
-      .select(['id', 'lea', 'schoolYear', 'sourceId', 'data', 'batchId', 'isActive', 'dateLastModified'])
+      .select(ANSWERED_COLUMNS)
       .where('lea', '=', call.lea)
       // Written out, not a parameter: only then does the planner know that the component's own indexes serve.
       .where('component', '=', sql.lit(component))
     const page = await runList(rows, plan, parseListQuery(plan, call.query))
-    // `data` holds the component's fields as the import checked them before it stored the row.
-    return { ...page, rows: page.rows.map(({ data, ...meta }) => ({ ...data, ...meta }) as unknown as Row) }
+    return { ...page, rows: page.rows.map((row) => answeredRow(component, row)) }
   }
 }
