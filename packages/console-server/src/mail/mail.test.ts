@@ -1,0 +1,95 @@
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
+import { SMTPServer } from 'smtp-server'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { mailFromEnv } from './mail-from-env.ts'
+
+const LETTER = {
+  to: 'dana@example.org',
+  subject: 'Straße 7: your data',
+  text: 'Dear Dana,\n\nplease look at this.\n',
+  replyTo: 'ana@example.org',
+}
+const now = () => new Date('2026-09-14T12:14:00Z')
+const received: { from: string; to: string[]; raw: string }[] = []
+let refusing = false
+let server: SMTPServer
+let smtpUrl: string
+let folder: string
+
+beforeAll(async () => {
+  server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS', 'AUTH'],
+    onData: (stream, session, done) => {
+      text(stream).then((raw) => {
+        if (refusing) return done(Object.assign(new Error('Mailbox is full'), { responseCode: 552 }))
+        const { mailFrom, rcptTo } = session.envelope
+        received.push({
+          ...{ from: mailFrom ? mailFrom.address : '', to: rcptTo.map((one) => one.address), raw },
+        })
+        done()
+      }, done)
+    },
+  })
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', () => listening()))
+  smtpUrl = `smtp://127.0.0.1:${(server.server.address() as AddressInfo).port}`
+  folder = await mkdtemp(join(tmpdir(), 'edconsole-mail-'))
+})
+afterAll(async () => {
+  await new Promise<void>((closed) => server.close(() => closed()))
+  await rm(folder, { recursive: true })
+})
+
+it('a mail server gets the letter, from the address of the settings', async () => {
+  const env = { CONSOLE_SMTP_URL: smtpUrl, CONSOLE_MAIL_FROM: 'Data Office <data@example.org>' }
+  await mailFromEnv(env, folder, now).send(LETTER)
+  expect(received).toHaveLength(1)
+  expect(received[0]).toMatchObject({ from: 'data@example.org', to: ['dana@example.org'] })
+  expect(received[0]?.raw).toMatch(/^Reply-To: ana@example\.org\r?$/m)
+  expect(received[0]?.raw).toContain('please look at this.')
+  expect(await readdir(folder)).toEqual([])
+})
+
+it('a letter that the mail server refuses is not sent', async () => {
+  refusing = true
+  await expect(mailFromEnv({ CONSOLE_SMTP_URL: smtpUrl }, folder, now).send(LETTER)).rejects.toThrow(/full/)
+  refusing = false
+})
+
+it('a mail server that is not there is a failure, not a silence', async () => {
+  const mail = mailFromEnv({ CONSOLE_SMTP_URL: 'smtp://127.0.0.1:9' }, folder, now)
+  await expect(mail.send(LETTER)).rejects.toThrow()
+})
+
+it('without a mail server each letter is a whole file, for its owner only', async () => {
+  const mail = mailFromEnv({}, folder, now)
+  await mail.send(LETTER)
+  await mail.send({ ...LETTER, subject: 'a second one in the same moment' })
+  const dir = join(folder, 'outbox', 'mail')
+  const names = await readdir(dir)
+  expect(names).toHaveLength(2)
+  for (const name of names) expect(name).toMatch(/^2026-09-14T12-14-00-000Z-.+\.eml$/)
+  const letters = await Promise.all(names.map((name) => readFile(join(dir, name), 'utf8')))
+  const first = letters.find((letter) => !letter.includes('a second one')) ?? ''
+  expect(first).toMatch(/^To: dana@example\.org\r$/m)
+  expect(first).toMatch(/^Date: Mon, 14 Sep 2026 12:14:00 \+0000\r$/m)
+  expect(first).toContain('Subject: =?UTF-8?')
+})
+
+it('a folder that cannot be written to is a failure, not a silence', async () => {
+  await writeFile(join(folder, 'file'), '')
+  await expect(mailFromEnv({}, join(folder, 'file'), now).send(LETTER)).rejects.toThrow()
+})
+
+it.each(['mail.example.org', 'https://mail.example.org', 'smtp://', 'smtp:user:geheim'])(
+  'refuses the setting %s without repeating it',
+  (url) => {
+    expect(() => mailFromEnv({ CONSOLE_SMTP_URL: url }, folder, now)).toThrow(
+      'CONSOLE_SMTP_URL must be an address such as smtp://mail.example.org:587.',
+    )
+  },
+)

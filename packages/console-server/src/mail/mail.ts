@@ -1,0 +1,16 @@
+/** A letter to one person. Plain text: it reads the same everywhere, and there is nothing in it to be clicked by mistake. */
+export type OutgoingMail = {
+  readonly to: string
+  readonly subject: string
+  readonly text: string
+  /** Who hears of an answer; whoever the server sends as when absent. */
+  readonly replyTo?: string
+}
+
+export type Mail = {
+  /**
+   * Resolves when the letter was taken over by a mail server, or is safely on disk.
+   * @throws when it was not; then nothing has left.
+   */
+  readonly send: (mail: OutgoingMail) => Promise<void>
+}
