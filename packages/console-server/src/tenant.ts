@@ -7,6 +7,7 @@ import type { Caller } from './session/caller.ts'
 /**
  * The district that a call is about (R18): it must be one of the caller's. Provider staff have all of them.
  * A district that does not exist and one of somebody else are one answer to everybody else.
+ * The district that a body makes is nobody's yet.
  * @returns its code; empty when the call is about none
  */
 export const checkTenant = async (
@@ -15,7 +16,7 @@ export const checkTenant = async (
   caller: Caller | null,
   wanted: unknown,
 ): Promise<string> => {
-  if (wanted === undefined && operation.lea !== true) return ''
+  if (operation.lea === 'body' || (wanted === undefined && operation.lea !== true)) return ''
   if (typeof wanted !== 'string' || !/^[0-9A-Za-z-]{1,20}$/.test(wanted))
     throw new ApiError(400, "The parameter 'lea' must be the code of one district.")
   if (!caller) return ''

@@ -12,6 +12,8 @@ import { findSession } from '../session/session-store.ts'
 import { checkTenant } from '../tenant.ts'
 import type { ApiEnv } from './api-env.ts'
 import { ApiError } from './api-error.ts'
+import { checkBodyLea } from './check-body-lea.ts'
+import { checkQuery } from './check-query.ts'
 import type { Call } from './handler.ts'
 import { PerItem } from './per-item.ts'
 import { readBody } from './read-body.ts'
@@ -28,10 +30,12 @@ export const answerOperation = (id: OperationId, context: ServerContext) => {
     if (caller) c.set('userId', caller.userId)
     checkAccess(id, caller, context.employeeAccess)
     const query = readQuery(c.req.url)
+    checkQuery(operation, query)
     const params = readParams(c)
     const lea = await checkTenant(context.db, operation, caller, query.lea)
     const clientId = await checkClient(context.db, operation, caller, c.req.header('x-ied-client-id'))
     const body = operation.method === 'GET' ? undefined : await readBody(id, c)
+    if (operation.lea === 'body') checkBodyLea(query.lea, body)
     const call = { ...context, operation, caller, lea, clientId, params, query, body, http: c }
     const answer = await handler(call)
     if (operation.list) return c.json(pageAnswer(answer as ListPage<unknown>))
