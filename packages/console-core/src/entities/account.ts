@@ -1,0 +1,52 @@
+import type { AuthProvider } from '../lists/auth-providers.ts'
+import type { ConfigMeta } from './config-meta.ts'
+
+export type AccountUserType = 'staff' | 'student' | 'guardian' | 'service'
+
+/** Why nobody can sign in with an account: wrong passwords, a person's decision, or a password that is too old. */
+export type LockReason = 'tooManyFailures' | 'administrator' | 'expired'
+
+/** What somebody signs in with: `GET /accounts` ([S7]). `id` and `accountId` are one number. */
+export type Account = ConfigMeta & {
+  accountId: number
+  /** Names the account's link to its authentication; the address of its user's roles ([S2.2], R24). */
+  authXAccountId: number
+  /** Null while the account is linked to none. */
+  authenticationId: number | null
+  authProvider: AuthProvider | null
+  clientId: number
+  /** The district whose staff or student row the account follows. */
+  lea: string | null
+  username: string
+  emailAddress: string
+  firstName: string
+  lastName: string
+  userType: AccountUserType
+  /** Of the stored row. */
+  staffId: string | null
+  studentId: string | null
+  /** 1 keeps everybody out; a lock that has run out is 0 again. */
+  locked: 0 | 1
+  lockedAt: string | null
+  /** When the lock ends by itself; null for one that lasts until somebody lifts it. */
+  lockedUntil: string | null
+  lockReason: LockReason | null
+  failedLoginCount: number
+  isEnabled: boolean
+  mustChangePassword: boolean
+  passwordChangedAt: string | null
+  lastLogin: string | null
+  lastLoginIp: string | null
+  /** Given to the user behind the account; changed there (R24). */
+  roles: string[]
+  /** Of the staff or student row. */
+  siteCodes: string[]
+}
+
+/** Body of `PATCH /accounts/{accountId}`; an absent key stays as it is. */
+export type AccountChange = {
+  /** 0 opens the account and forgets its failed attempts. */
+  locked?: 0 | 1
+  isEnabled?: boolean
+  mustChangePassword?: boolean
+}

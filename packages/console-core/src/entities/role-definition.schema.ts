@@ -1,0 +1,30 @@
+import { z } from 'zod'
+import { text } from '../validation/fields.schema.ts'
+import type { NewRole, RoleChange } from './role-definition.ts'
+
+/** A role's name ([S6]). */
+export const roleName = z
+  .string()
+  .regex(/^ROLE_[A-Z0-9_]{2,75}$/, 'it must begin with ROLE_ and go on in capitals, digits and underscores')
+
+const displayName = text(80)
+const description = z.string().trim().max(500)
+const children = z
+  .array(z.union([z.int().positive(), roleName], 'it must be the name or number of a role'))
+  .max(200)
+
+/** Body of `POST /roles`. */
+export const newRoleSchema = z.strictObject({
+  name: roleName,
+  displayName,
+  description: description.optional(),
+  children: children.optional(),
+  scope: z.enum(['provider', 'client']).optional(),
+}) satisfies z.ZodType<NewRole>
+
+/** Body of `PATCH /roles/{id}`. */
+export const roleChangeSchema = z.strictObject({
+  displayName: displayName.optional(),
+  description: description.optional(),
+  children: children.optional(),
+}) satisfies z.ZodType<RoleChange>

@@ -1,0 +1,10 @@
+import { z } from 'zod'
+import { roleName } from './role-definition.schema.ts'
+import type { UserChange } from './user.ts'
+
+/** Body of `PATCH /users/{id}`. */
+export const userChangeSchema = z.strictObject({
+  status: z.enum(['active', 'disabled']).optional(),
+  roles: z.array(roleName).max(200).optional(),
+  districtIds: z.array(z.int().positive()).max(1000).optional(),
+}) satisfies z.ZodType<UserChange>

@@ -1,0 +1,100 @@
+import type { Role } from '../roles/roles.ts'
+
+type RoleTitle = {
+  readonly title: string
+  readonly description: string
+  /** For provider staff alone. */
+  readonly provider?: true
+}
+
+/** The product's own roles in words, for whoever hands them out. */
+export const ROLE_TITLES: Readonly<Record<Role, RoleTitle>> = {
+  ROLE_SETUP_VIEW: { title: 'View setup', description: 'Sees how far the setup of a district is' },
+  ROLE_SETUP_DISTRICT_VIEW: { title: 'View district', description: 'Sees the profile of a district' },
+  ROLE_SETUP_DISTRICT_CREATE: {
+    title: 'Create districts',
+    description: 'Adds districts and changes what identifies them',
+    provider: true,
+  },
+  ROLE_SETUP_SITE_VIEW: { title: 'View sites', description: 'Sees the schools of a district' },
+  ROLE_SETUP_SIS_IMPORTS_API_VIEW: {
+    title: 'View SIS connection',
+    description: 'Sees how the student information system is reached',
+  },
+  ROLE_SETUP_SIS_IMPORTS_API_EDIT: {
+    title: 'Edit SIS connection',
+    description: 'Enters address and keys of the student information system and tests them',
+  },
+  ROLE_SETUP_SIS_IMPORTS_TEMPLATES_VIEW: {
+    title: 'View import templates',
+    description: 'Sees how files of the SIS are read',
+  },
+  ROLE_SETUP_SIS_IMPORTS_TEMPLATES_CREATE: {
+    title: 'Create import templates',
+    description: 'Adds import templates',
+  },
+  ROLE_SETUP_SIS_IMPORTS_TEMPLATES_EDIT: {
+    title: 'Edit import templates',
+    description: 'Changes and removes import templates and translations, and starts imports',
+  },
+  ROLE_SETUP_AUTH_VIEW: {
+    title: 'Manage authentication',
+    description: 'Sees and sets up how people of a client sign in',
+  },
+  ROLE_ACCOUNT_SERVICE_VIEW: {
+    title: 'Manage accounts',
+    description: 'Finds accounts, locks and unlocks them',
+  },
+  ROLE_SETUP_EXPORT_PRODUCT_VIEW: { title: 'View exports', description: 'Sees the exports of a district' },
+  ROLE_SETUP_EXPORT_PRODUCT_CREATE: { title: 'Create exports', description: 'Adds exports' },
+  ROLE_SETUP_EXPORT_PRODUCT_EDIT: {
+    title: 'Edit exports',
+    description: 'Changes, sends and removes exports',
+  },
+  ROLE_USER_MANAGEMENT_VIEW: {
+    title: 'View people',
+    description: 'Sees the staff of a district and their accounts',
+  },
+  ROLE_USER_MANAGEMENT_CREATE: { title: 'Create people', description: 'Adds staff' },
+  ROLE_USER_MANAGEMENT_EDIT: { title: 'Edit people', description: 'Changes staff and their accounts' },
+  ROLE_USER_VIEW: { title: 'View roles of people', description: 'Sees which roles a person has' },
+  ROLE_USER_ROLE_VIEW: { title: 'View roles', description: 'Sees roles and who has them' },
+  ROLE_USER_ROLE_CREATE: {
+    title: 'Manage roles',
+    description: 'Adds and changes roles, and gives them to people',
+  },
+  ROLE_ACCOUNT_SYNC_LOGS_VIEW: {
+    title: 'View account sync logs',
+    description: 'Sees every change of the accounts of a district',
+  },
+  ROLE_DATA_EXPLORER_VIEW: {
+    title: 'View data explorer',
+    description: 'Sees age and size of what is stored',
+  },
+  ROLE_IMPORT_LOG_VIEW: { title: 'View import logs', description: 'Sees imports and their findings' },
+  ROLE_EXPORT_LOG_VIEW: { title: 'View export logs', description: 'Sees what was sent, and where to' },
+  ROLE_TABLE_VIEWER_VIEW: { title: 'View tables', description: 'Sees stored rows of students and staff' },
+  ROLE_IMT_CLIENTS_VIEW: { title: 'View clients', description: 'Sees all clients', provider: true },
+  ROLE_IMT_CLIENTS_CREATE: { title: 'Create clients', description: 'Adds clients', provider: true },
+  ROLE_IMT_CLIENTS_EDIT: {
+    title: 'Edit clients',
+    description: 'Changes clients and their products',
+    provider: true,
+  },
+  ROLE_IMT_INSTANCES_VIEW: { title: 'View instances', description: 'Sees all instances', provider: true },
+  ROLE_IMT_INSTANCES_CREATE: {
+    title: 'Manage instances',
+    description: 'Adds and changes instances, their status and their products',
+    provider: true,
+  },
+  ROLE_IMT_AUTHENTICATIONS_VIEW: {
+    title: 'Manage all authentications',
+    description: 'Sees and sets up how people of any client sign in',
+    provider: true,
+  },
+  ROLE_ILLUMINATE_EMPLOYEE: {
+    title: 'Provider staff',
+    description: 'Every district and every screen that asks for nothing more',
+    provider: true,
+  },
+}

@@ -1,0 +1,3 @@
+import { userChangeSchema } from '../../entities/user.schema.ts'
+
+export const userBodies = { 'users.update': userChangeSchema }
