@@ -5,10 +5,15 @@ import type { SeedKind } from './seed-kind.ts'
 
 /** The districts of a seed, as of that moment. */
 export const seedDistricts = (kind: SeedKind, now: Date): SeedDistrict[] =>
-  draftsOf(kind).map(({ id, lea, districtName, state, sisProviderName, profile, sites, notRolledOver }) => ({
+  draftsOf(kind).map((draft) => seedDistrictOf(draft, now))
+
+export const seedDistrictOf = (draft: DemoDistrict, now: Date): SeedDistrict => {
+  const { id, lea, districtName, state, sisProviderName, profile, sites, notRolledOver } = draft
+  return {
     ...{ id, lea, districtName, state, sisProviderName, profile, sites },
     sisYear: schoolYearOf(now) - (notRolledOver ? 1 : 0),
-  }))
+  }
+}
 
 export const draftsOf = (kind: SeedKind): readonly DemoDistrict[] => {
   if (kind === 'empty') return []

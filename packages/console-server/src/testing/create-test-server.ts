@@ -5,21 +5,26 @@ import { join } from 'node:path'
 import { createApp } from '../app.ts'
 import { clockFrom } from '../clock.ts'
 import type { Db } from '../db/schema.ts'
+import type { RequestLine } from '../http/log-requests.ts'
 import { type Jobs, startJobs } from '../jobs.ts'
 import { type Secrets, secretsWith } from '../secrets/secrets.ts'
-import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '../seed/demo-accounts.ts'
+import { DEMO_PASSWORD } from '../seed/demo-accounts.ts'
 import { seedInbox } from '../seed/inbox.ts'
 import type { SeedDistrict } from '../seed/seed-district.ts'
 import { seedDistricts } from '../seed/seed-districts.ts'
 import type { SeedKind } from '../seed/seed-kind.ts'
+import { type Faults, faultsInFrontOf } from './faults.ts'
+import { districtMaker, type NewDistrictOptions, type TestDistrict } from './new-district.ts'
 import { openTestDatabase } from './test-database.ts'
 
 export type TestServerOptions = {
-  /** `small` (the default): two districts with a few rows. */
+  /** `small` (the default): two districts with a few rows; `demo`: what a demonstration starts with. */
   seed?: SeedKind
   /** Where the clock starts; it then runs. */
   now?: Date | string
   employeeAccess?: 'either' | 'strict'
+  /** Hears of each request that reached the server. */
+  onRequest?: (line: RequestLine) => void
 }
 
 /** A request, or a path with what fetch takes. */
@@ -31,6 +36,8 @@ export type TestServer = {
   engine: 'embedded' | 'postgres'
   /** As given, but for the header of every call (R19), which a path gets by itself. Keeps no cookies. */
   fetch: TestFetch
+  /** Stand between `fetch` and the server, so that tests see slow, broken and lost answers. */
+  faults: Faults
   now: () => Date
   /** Seals as the server does. */
   secrets: Secrets
@@ -39,8 +46,18 @@ export type TestServer = {
   /** Holds a folder of files for each district, named by its lea. */
   inboxDir: string
   jobs: Jobs
+  /** Those of the seed. */
   districts: readonly SeedDistrict[]
-  /** Signs a demo account in; the answer is what a browser would send back as `Cookie`. */
+  /**
+   * A district of the test's own, with a client and a person who signs in like the demo accounts: tests that share a
+   * server and change things do not meet in it.
+   * @example
+   * const district = await server.newDistrict({ roles: ['ROLE_IMPORT_LOG_VIEW'] })
+   * const browser = await server.browser(district.email)
+   * await browser(`/api/district/import-log-headers?lea=${district.lea}`)
+   */
+  newDistrict: (options?: NewDistrictOptions) => Promise<TestDistrict>
+  /** Signs an account with the demo's password in; the answer is what a browser would send back as `Cookie`. */
   signIn: (email: string) => Promise<string>
   /** A browser of its own: it keeps its cookies. With an address, somebody is signed in there. */
   browser: (email?: string) => Promise<TestFetch>
@@ -51,7 +68,15 @@ export type TestServer = {
 const DEFAULT_NOW = '2026-09-14T12:14:00Z'
 const ORIGIN = 'http://console.test'
 
-/** The whole server in this process, on a database and an inbox of its own. */
+/**
+ * The whole server in this process, on a database and an inbox of its own. It starts from a packed copy of its seed,
+ * which is made once and kept in `node_modules/.cache`.
+ * @example
+ * const server = await createTestServer()
+ * const browser = await server.browser('admin@example.org')
+ * const answer = await browser('/api/district/sites?lea=4107320')
+ * await server.close()
+ */
 export const createTestServer = async (options: TestServerOptions = {}): Promise<TestServer> => {
   const { seed = 'small', employeeAccess = 'either' } = options
   const start = new Date(options.now ?? DEFAULT_NOW)
@@ -73,25 +98,29 @@ export const createTestServer = async (options: TestServerOptions = {}): Promise
     employeeAccess,
     nudge: jobs.nudge,
     onError: (error) => failures.push(error),
+    ...(options.onRequest ? { onRequest: options.onRequest } : {}),
   })
 
-  const fetch: TestFetch = async (input, init) => {
-    const response = await app.fetch(typeof input === 'string' ? requestOf(input, init) : input)
+  const answer = async (request: Request): Promise<Response> => {
+    const response = await app.fetch(request)
     // An unforeseen failure of the server is the test's failure, whatever the test looks at.
     if (failures.length > 0) throw failures.shift()
     return response
   }
+  const { fetch: fetchWithFaults, faults } = faultsInFrontOf(answer)
+  const fetch: TestFetch = (input, init) =>
+    fetchWithFaults(typeof input === 'string' ? requestOf(input, init) : input)
   const browser = async (email?: string): Promise<TestFetch> =>
     keepCookies(fetch, email ? await signIn(email) : '')
   const signIn = async (email: string): Promise<string> => {
-    const account = DEMO_ACCOUNTS.find((one) => one.email === email)
-    if (!account) throw new Error(`There is no demo account ${email}.`)
     const body = { provider: 'illuminate', username: email, password: DEMO_PASSWORD }
-    const response = await fetch('/api/login', { method: 'POST', body: JSON.stringify(body) })
+    // Past the faults: who signs in is the test's preparation, not its subject.
+    const response = await answer(requestOf('/api/login', { method: 'POST', body: JSON.stringify(body) }))
     if (!response.ok) throw new Error(`${email} cannot sign in: ${await response.text()}`)
     return cookiesOf(response)
   }
   const close = async () => {
+    faults.clear()
     await jobs.stop()
     await closeDatabase()
     await rm(inboxDir, { recursive: true, force: true })
@@ -99,7 +128,11 @@ export const createTestServer = async (options: TestServerOptions = {}): Promise
   const advance = (ms: number) => {
     passed += ms
   }
-  return { app, db, engine, fetch, now, secrets, advance, inboxDir, jobs, districts, signIn, browser, close }
+  return {
+    ...{ app, db, engine, fetch, faults, now, secrets, advance, inboxDir, jobs, districts },
+    newDistrict: districtMaker(db, now),
+    ...{ signIn, browser, close },
+  }
 }
 
 const requestOf = (path: string, init: RequestInit = {}): Request => {

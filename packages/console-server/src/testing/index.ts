@@ -7,3 +7,5 @@ export {
   type TestServer,
   type TestServerOptions,
 } from './create-test-server.ts'
+export type { Fault, FaultMatch, Faults, PlacedFault } from './faults.ts'
+export type { NewDistrictOptions, TestDistrict } from './new-district.ts'
