@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely'
+import type { AccountSyncLogsTable } from './schema/account-sync-logs.ts'
 import type { ConfigurationTable, DistrictsTable, MetaTable, SisSystemsTable } from './schema/districts.ts'
 import type {
   ImportBatchesTable,
@@ -43,6 +44,7 @@ export type Schema = {
   roles: RolesTable
   roleInheritance: RoleInheritanceTable
   accounts: AccountsTable
+  accountSyncLogs: AccountSyncLogsTable
   localPasswords: LocalPasswordsTable
   sessions: SessionsTable
   clients: ClientsTable

@@ -1,48 +1,89 @@
-import type { AuthProvider, ColumnState, UsState } from '@edconsole/console-core/contract'
+import type {
+  AccountUserType,
+  AuthProvider,
+  ClientStatus,
+  ClientType,
+  ColumnState,
+  LockReason,
+  RoleDefinition,
+  UsernameAttribute,
+  UserStatus,
+  UserType,
+  UsState,
+} from '@edconsole/console-core/contract'
 import type { ColumnType } from 'kysely'
 import type { Default, Json, Optional, Timestamp, TimestampDefault, TimestampOrNull } from './columns.ts'
 
-export type UsersTable = {
-  id: Default<number>
-  emailAddress: string
-  firstName: string
-  lastName: string
-  /** `ieAuth` for users of a client, `illuminate_google` for provider staff. */
-  authType: string
-  status: Default<'invited' | 'active' | 'disabled'>
-  clientId: Optional<number>
-  lastLogin: TimestampOrNull
+type Meta = {
   createdAt: TimestampDefault
+  createdBy: Optional<string>
+  updatedAt: TimestampOrNull
+  updatedBy: Optional<string>
 }
+
+/** Texts that `search` looks into; kept by the database. */
+type Searched = { searchText: ColumnType<string, never, never> }
+
+export type UsersTable = Meta &
+  Searched & {
+    id: Default<number>
+    emailAddress: string
+    firstName: string
+    lastName: string
+    /** `ieAuth` for users of a client, `illuminate_google` for provider staff. */
+    authType: string
+    status: Default<UserStatus>
+    clientId: Optional<number>
+    lastLogin: TimestampOrNull
+    /** The last call, give or take a minute. */
+    lastActiveAt: TimestampOrNull
+  }
 
 export type UserRolesTable = { userId: number; roleName: string }
 export type UserDistrictsTable = { userId: number; districtId: number }
 
-export type RolesTable = { id: Default<number>; name: string; description: Default<string> }
+export type RolesTable = Meta & {
+  id: Default<number>
+  name: string
+  displayName: Default<string>
+  description: Default<string>
+  roleType: Default<RoleDefinition['roleType']>
+  scope: Default<RoleDefinition['scope']>
+}
 /** Whoever has `roleName` also has `inheritsName`. */
 export type RoleInheritanceTable = { roleName: string; inheritsName: string }
 
-export type AccountsTable = {
-  id: Default<number>
-  authxAccountId: number
-  userId: Optional<number>
-  clientId: Optional<number>
-  username: string
-  emailAddress: string
-  firstName: Default<string>
-  lastName: Default<string>
-  userType: Default<'staff' | 'student' | 'guardian' | 'service'>
-  staffId: Optional<string>
-  locked: Default<boolean>
-  lockReason: Optional<'tooManyFailures' | 'administrator' | 'expired'>
-  lockedAt: TimestampOrNull
-  /** When a temporary lock ends; null for one that lasts. */
-  lockedUntil: TimestampOrNull
-  failedLoginCount: Default<number>
-  firstFailedAt: TimestampOrNull
-  /** Temporary locks since the last successful sign-in. */
-  lockoutCount: Default<number>
-}
+export type AccountsTable = Meta &
+  Searched & {
+    id: Default<number>
+    authxAccountId: number
+    userId: Optional<number>
+    clientId: Optional<number>
+    username: string
+    emailAddress: string
+    firstName: Default<string>
+    lastName: Default<string>
+    userType: Default<AccountUserType>
+    /** Whose staff or student row the account follows; null where a client has several districts and no row is known. */
+    lea: Optional<string>
+    staffId: Optional<string>
+    studentId: Optional<string>
+    authenticationId: Optional<number>
+    isEnabled: Default<boolean>
+    /** Nobody is let in with the present password. */
+    mustChangePassword: Default<boolean>
+    lastLogin: TimestampOrNull
+    lastLoginIp: Optional<string>
+    locked: Default<boolean>
+    lockReason: Optional<LockReason>
+    lockedAt: TimestampOrNull
+    /** When a temporary lock ends; null for one that lasts. */
+    lockedUntil: TimestampOrNull
+    failedLoginCount: Default<number>
+    firstFailedAt: TimestampOrNull
+    /** Temporary locks since the last successful sign-in. */
+    lockoutCount: Default<number>
+  }
 
 export type LocalPasswordsTable = { accountId: number; hash: string; changedAt: Timestamp }
 
@@ -58,11 +99,11 @@ export type SessionsTable = {
 export type ClientsTable = {
   id: Default<number>
   clientName: string
-  clientType: Default<string>
+  clientType: Default<ClientType>
   lea: Optional<string>
   state: UsState
   slug: string
-  status: Default<'prospect' | 'onboarding' | 'active' | 'inactive'>
+  status: Default<ClientStatus>
   ncesLeaId: Optional<string>
   primaryContactName: Optional<string>
   primaryContactEmail: Optional<string>
@@ -91,9 +132,9 @@ export type AuthenticationsTable = {
   settings: Json<Record<string, unknown>>
   /** By the name of the setting: what was sealed, and when (R35). */
   secrets: ColumnType<Record<string, KeptSecret>, string | undefined, string>
-  userTypes: ColumnType<string[], string | undefined, string>
+  userTypes: ColumnType<UserType[], string | undefined, string>
   sortOrder: Default<number>
-  usernameAttribute: Default<'emailAddress' | 'username' | 'staffId' | 'studentId'>
+  usernameAttribute: Default<UsernameAttribute>
   autoLinkByEmail: Default<boolean>
   allowJustInTime: Default<boolean>
   lastTestedAt: TimestampOrNull
