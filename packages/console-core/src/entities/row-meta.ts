@@ -9,5 +9,7 @@ export type RowMeta = {
   /** The row's key in the SIS. */
   sourceId: string
   isActive: boolean
+  /** Made by hand: imports leave the row alone. */
+  isManual: boolean
   dateLastModified: string
 }

@@ -1,15 +1,30 @@
 import type { Staff } from '../entities/staff.ts'
-import { list, optional, type RowFields, required } from './row-field.ts'
+import { flag, list, optional, type RowFields, required } from './row-field.ts'
 
 export const STAFF_FIELDS = {
   staffId: required.code,
+  stateStaffId: optional.code,
   firstName: required.text,
   middleName: optional.text,
   lastName: required.text,
+  suffix: optional.text,
+  preferredFirstName: optional.text,
+  preferredLastName: optional.text,
   emailAddress: optional.text,
   username: optional.text,
+  gender: optional.code,
+  birthDate: optional.date,
   role: required.text,
   title: optional.text,
   siteCodes: list,
   primarySiteCode: required.text,
+  gradeLevels: list,
+  hireDate: optional.date,
+  exitDate: optional.date,
+  employmentStatus: { kind: 'code', blank: 'active' },
+  accountId: optional.number,
+  authXAccountId: optional.number,
+  locked: flag,
+  rolledOver: flag,
+  keptFields: list,
 } as const satisfies RowFields<Staff>

@@ -76,3 +76,21 @@ function isWebAddress(value: string): boolean {
     [username, password, search].every((part) => part === '')
   )
 }
+
+/** What nobody may read again (R35). The dots that stand for a stored one are no secret. */
+export const secret = z
+  .string()
+  .trim()
+  .min(1, 'it must not be empty')
+  .max(500)
+  .refine((value) => !/^[•●∙·*]+$/.test(value), 'it is a mask, not the secret itself')
+
+/** A list that holds nothing twice. */
+export const distinct = <Item extends z.ZodType<string>>(item: Item, max: number) =>
+  z
+    .array(item)
+    .max(max)
+    .refine((items) => new Set(items).size === items.length, 'it names something twice')
+
+/** Names of fields that imports leave alone. */
+export const keptFields = distinct(z.string().min(1).max(60), 60)

@@ -1,0 +1,61 @@
+import { z } from 'zod'
+import { DISTRICT_TYPES, type DistrictType } from '../lists/district-types.ts'
+import { obeys } from '../validation/cross-rules.ts'
+import { DISTRICT_RULES } from '../validation/district-rules.ts'
+import {
+  code,
+  email,
+  leaCode,
+  ncesLeaId,
+  optionalText,
+  phone,
+  schoolYear,
+  text,
+  timeOfDay,
+  timeZone,
+  usState,
+  webAddress,
+  zip,
+} from '../validation/fields.schema.ts'
+import type { NewDistrict, UpdateDistrict } from './district.ts'
+
+const named = z.strictObject({ districtName: text(120), state: usState })
+
+const others = z
+  .strictObject({
+    districtType: z.enum(Object.keys(DISTRICT_TYPES) as [DistrictType, ...DistrictType[]]),
+    contactName: optionalText(100),
+    contactEmailAddress: email.nullable(),
+    contactPhone: phone.nullable(),
+    address1: optionalText(120),
+    address2: optionalText(120),
+    city: optionalText(80),
+    zip: zip.nullable(),
+    county: optionalText(80),
+    ncesLeaId: ncesLeaId.nullable(),
+    stateLeaId: code.nullable(),
+    timeZone,
+    website: webAddress.nullable(),
+    sisYear: schoolYear,
+    sisProviderName: optionalText(60),
+    importsEnabled: z.boolean(),
+    autoImportTime: timeOfDay.nullable(),
+    notes: optionalText(2000),
+    isActive: z.boolean(),
+  })
+  .partial()
+
+/** Body of `POST /district`. */
+export const newDistrictSchema = z
+  .strictObject({
+    lea: leaCode,
+    illuminateClientId: z.int().positive().optional(),
+    ...named.shape,
+    ...others.shape,
+  })
+  .superRefine(obeys(DISTRICT_RULES)) satisfies z.ZodType<NewDistrict>
+
+/** Body of `PATCH /district/{id}`. */
+export const updateDistrictSchema = z
+  .strictObject({ ...named.partial().shape, ...others.shape })
+  .superRefine(obeys(DISTRICT_RULES)) satisfies z.ZodType<UpdateDistrict>

@@ -1,0 +1,23 @@
+import { z } from 'zod'
+import { cleanSisUrl } from '../validation/clean-sis-url.ts'
+import { optionalText, secret, webAddress } from '../validation/fields.schema.ts'
+import type { UpdateSisApiConfig } from './sis-api-config.ts'
+import { sisAddress } from './sis-connection.schema.ts'
+
+const usableAddress = sisAddress.refine(
+  (pasted) => webAddress.safeParse(cleanSisUrl(pasted).url).success,
+  'it must be an address that starts with https://',
+)
+
+/** Body of `PATCH /district/{id}/api-provider`. */
+export const updateSisApiConfigSchema = z
+  .strictObject({
+    sisSystemId: z.int().positive(),
+    sisApiUrl: usableAddress.nullable(),
+    sisApiKey: secret,
+    sisApiSecret: secret,
+    qFilename: optionalText(120),
+    entityId: z.int().positive().nullable(),
+    apiSchoolYearId: z.int().positive().nullable(),
+  })
+  .partial() satisfies z.ZodType<UpdateSisApiConfig>

@@ -1,0 +1,33 @@
+import { z } from 'zod'
+import { secret, text } from '../validation/fields.schema.ts'
+import type { AeriesConnection, QConnection, QmlativConnection } from './sis-connection.ts'
+
+/** As somebody pasted it: its form is a step of the test, with words of its own. */
+export const sisAddress = text(300)
+
+/** 32 letters and digits, case counts. */
+export const aeriesCertificate = secret.regex(
+  /^[0-9A-Za-z]{32}$/,
+  'an Aeries certificate has 32 letters and digits',
+)
+
+/** Body of `POST /aeries/schools`. */
+export const aeriesConnectionSchema = z.strictObject({
+  baseAPI: sisAddress,
+  cert: aeriesCertificate.optional(),
+}) satisfies z.ZodType<AeriesConnection>
+
+/** Body of `POST /q/schools`. */
+export const qConnectionSchema = z.strictObject({
+  fileName: text(120),
+  baseAPI: sisAddress,
+  key: secret.optional(),
+  secret: secret.optional(),
+}) satisfies z.ZodType<QConnection>
+
+/** Body of `POST /qmlativ/oauth`. */
+export const qmlativConnectionSchema = z.strictObject({
+  baseAPI: sisAddress,
+  key: secret.optional(),
+  secret: secret.optional(),
+}) satisfies z.ZodType<QmlativConnection>

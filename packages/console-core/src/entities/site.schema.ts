@@ -1,0 +1,79 @@
+import { z } from 'zod'
+import { ORG_TYPES, type OrgType, TITLE_I_STATUSES, type TitleIStatus } from '../lists/site-words.ts'
+import { obeys } from '../validation/cross-rules.ts'
+import {
+  code,
+  date,
+  email,
+  gradeCode,
+  keptFields,
+  ncesSchoolId,
+  optionalText,
+  phone,
+  schoolType,
+  text,
+  usState,
+  zip,
+} from '../validation/fields.schema.ts'
+import { SITE_RULES } from '../validation/site-rules.ts'
+import type { NewSite, UpdateSite, UpdateSites } from './site.ts'
+
+const batchFields = {
+  schoolType,
+  lowGrade: gradeCode.nullable(),
+  highGrade: gradeCode.nullable(),
+  startDate: date.nullable(),
+  endDate: date.nullable(),
+  includeInImport: z.boolean(),
+  includeInExport: z.boolean(),
+}
+
+const fields = z
+  .strictObject({
+    ...batchFields,
+    shortName: optionalText(30),
+    orgType: z.enum(Object.keys(ORG_TYPES) as [OrgType, ...OrgType[]]),
+    parentSiteId: z.int().positive().nullable(),
+    principalName: optionalText(100),
+    principalEmail: email.nullable(),
+    address1: optionalText(120),
+    address2: optionalText(120),
+    city: optionalText(80),
+    state: usState.nullable(),
+    zip: zip.nullable(),
+    phone: phone.nullable(),
+    fax: phone.nullable(),
+    ncesSchoolId: ncesSchoolId.nullable(),
+    stateSchoolId: code.nullable(),
+    isCharter: z.boolean(),
+    isMagnet: z.boolean(),
+    isVirtual: z.boolean(),
+    titleIStatus: z.enum(Object.keys(TITLE_I_STATUSES) as [TitleIStatus, ...TitleIStatus[]]).nullable(),
+    hasStudents: z.boolean(),
+  })
+  .partial()
+
+/** Body of `POST /district/site`. */
+export const newSiteSchema = z
+  .strictObject({ siteCode: code.max(20), siteName: text(120), ...fields.shape })
+  .superRefine(obeys(SITE_RULES)) satisfies z.ZodType<NewSite>
+
+/** Body of `PATCH /district/site/{id}`. */
+export const updateSiteSchema = z
+  .strictObject({
+    siteName: text(120).optional(),
+    ...fields.shape,
+    isActive: z.boolean().optional(),
+    keptFields: keptFields.optional(),
+  })
+  .superRefine(obeys(SITE_RULES)) satisfies z.ZodType<UpdateSite>
+
+/** Body of `PATCH /district/site`. */
+export const updateSitesSchema = z.strictObject({
+  ids: z.array(z.int().positive()).min(1).max(500),
+  changes: z
+    .strictObject({ ...batchFields, isActive: z.boolean() })
+    .partial()
+    .superRefine(obeys(SITE_RULES))
+    .refine((changes) => Object.keys(changes).length > 0, 'it must name at least one field'),
+}) satisfies z.ZodType<UpdateSites>

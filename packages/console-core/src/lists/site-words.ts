@@ -1,0 +1,34 @@
+/** What a site is in its organization. The stored value, and what people read. */
+export const ORG_TYPES = {
+  department: 'Department',
+  school: 'School',
+  district: 'District',
+  local: 'Local',
+  state: 'State',
+  national: 'National',
+} as const
+
+export type OrgType = keyof typeof ORG_TYPES
+
+/** Federal support of a site. The stored value, and what people read. */
+export const TITLE_I_STATUSES = {
+  none: 'None',
+  targeted: 'Targeted assistance',
+  schoolwide: 'Schoolwide program',
+} as const
+
+export type TitleIStatus = keyof typeof TITLE_I_STATUSES
+
+/** What may be changed on many sites at once: `PATCH /district/site`. */
+export const SITE_BATCH_FIELDS = [
+  'schoolType',
+  'lowGrade',
+  'highGrade',
+  'startDate',
+  'endDate',
+  'includeInImport',
+  'includeInExport',
+  'isActive',
+] as const
+
+export type SiteBatchField = (typeof SITE_BATCH_FIELDS)[number]

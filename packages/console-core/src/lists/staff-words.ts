@@ -1,0 +1,25 @@
+/** What a staff member does. The stored value, and what people read. */
+export const STAFF_ROLES = {
+  administrator: 'Administrator',
+  aide: 'Aide',
+  counselor: 'Counselor',
+  districtAdministrator: 'District administrator',
+  principal: 'Principal',
+  proctor: 'Proctor',
+  siteAdministrator: 'Site administrator',
+  systemAdministrator: 'System administrator',
+  teacher: 'Teacher',
+} as const
+
+export type StaffRole = keyof typeof STAFF_ROLES
+
+/** Whether a staff member works at present. The stored value, and what people read. */
+export const EMPLOYMENT_STATUSES = {
+  active: 'Active',
+  leave: 'On leave',
+  substitute: 'Substitute',
+  retired: 'Retired',
+  terminated: 'Terminated',
+} as const
+
+export type EmploymentStatus = keyof typeof EMPLOYMENT_STATUSES
