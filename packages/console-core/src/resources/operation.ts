@@ -103,6 +103,7 @@ export function patch<Input, Output>(path: string, options: WriteOptions<Output>
   return { ...options, method: 'PATCH', path }
 }
 
+// Without NoInfer the list of calls around it would widen both defaults to unknown.
 /**
  * Removes one thing; with `Input`, the items that its body lists.
  * @__NO_SIDE_EFFECTS__
@@ -110,7 +111,7 @@ export function patch<Input, Output>(path: string, options: WriteOptions<Output>
 export function del<Input = undefined, Output = null>(
   path: string,
   options: Options = {},
-): Draft<Input, Output> {
+): Draft<NoInfer<Input>, NoInfer<Output>> {
   return { ...options, method: 'DELETE', path }
 }
 
