@@ -1,0 +1,13 @@
+/** How far a student has come with English: California's words, then those of other states. The stored value, and what people read. */
+export const EL_STATUSES = {
+  EO: 'English only',
+  EL: 'English learner',
+  RFEP: 'Reclassified fluent English proficient',
+  IFEP: 'Initially fluent English proficient',
+  TBD: 'To be determined',
+  LEP: 'Limited English proficient',
+  FLEP: 'Formerly limited English proficient',
+  NLEP: 'Never limited English proficient',
+} as const
+
+export type ElStatus = keyof typeof EL_STATUSES
