@@ -17,6 +17,7 @@ export const ANSWERED_COLUMNS = [
   'data',
   'batchId',
   'isActive',
+  'isManual',
   'dateLastModified',
 ] as const
 

@@ -34,6 +34,7 @@ import type {
   ProductsTable,
   SubscriptionsTable,
 } from './schema/platform.ts'
+import type { SisApiConfigsTable, SisApiSecretsTable } from './schema/sis-api.ts'
 
 /** Every table. Names are camelCase here and snake_case in the database. */
 export type Schema = {
@@ -51,6 +52,8 @@ export type Schema = {
   authentications: AuthenticationsTable
   userPreferences: UserPreferencesTable
   districts: DistrictsTable
+  sisApiConfigs: SisApiConfigsTable
+  sisApiSecrets: SisApiSecretsTable
   configuration: ConfigurationTable
   sisSystems: SisSystemsTable
   sisRows: SisRowsTable

@@ -6,7 +6,7 @@ export const sampleDistrict = (id: number): District => ({
   lea: `0${id}00`,
   illuminateClientId: id + 1000,
   districtName: `District ${id}`,
-  districtType: 'Unified',
+  districtType: 'unified',
   contactName: null,
   contactEmailAddress: null,
   contactPhone: null,
@@ -23,6 +23,8 @@ export const sampleDistrict = (id: number): District => ({
   sisYear: 2026,
   sisProviderName: null,
   sisApiUrl: null,
+  sisApiKeySavedAt: null,
+  sisApiSecretSavedAt: null,
   qFilename: null,
   importsEnabled: true,
   autoImportTime: null,
@@ -30,6 +32,12 @@ export const sampleDistrict = (id: number): District => ({
   lastImportBatchId: null,
   lastImportStatus: null,
   lastImportAt: null,
+  requestedFromCustomerAt: null,
+  requestedTo: null,
+  createdAt: '2026-07-01T12:00:00Z',
+  createdBy: null,
+  updatedAt: null,
+  updatedBy: null,
 })
 
 /** The same as a line of the picker. */

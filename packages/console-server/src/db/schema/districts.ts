@@ -1,4 +1,4 @@
-import type { UsState } from '@edconsole/console-core/contract'
+import type { DistrictType, UsState } from '@edconsole/console-core/contract'
 import type { Default, Json, Optional, TimestampDefault, TimestampOrNull } from './columns.ts'
 
 export type DistrictsTable = {
@@ -6,7 +6,7 @@ export type DistrictsTable = {
   lea: string
   illuminateClientId: Optional<number>
   districtName: string
-  districtType: Default<string>
+  districtType: Default<DistrictType>
   contactName: Optional<string>
   contactEmailAddress: Optional<string>
   contactPhone: Optional<string>
@@ -22,14 +22,14 @@ export type DistrictsTable = {
   website: Optional<string>
   sisYear: number
   sisProviderName: Optional<string>
-  sisApiUrl: Optional<string>
-  qFilename: Optional<string>
   importsEnabled: Default<boolean>
   autoImportTime: Optional<string>
   notes: Optional<string>
   isActive: Default<boolean>
   createdAt: TimestampDefault
+  createdBy: Optional<string>
   updatedAt: TimestampOrNull
+  updatedBy: Optional<string>
 }
 
 /** The last item of a key, by `effectiveFrom` then `id`, is the one that counts (R20). */
