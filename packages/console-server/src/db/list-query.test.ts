@@ -11,14 +11,17 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-const LOGS = '/api/district/import-log-headers?lea=4107320'
+const LOGS = '/api/district/import-log-headers?lea=4107320&'
+const CLIENT = { headers: { 'x-ied-client-id': '90412' } }
 const ask = async (query: string, path = LOGS) => {
-  const response = await browser(`${path}&${query}`)
+  const response = await browser(`${path}${query}`, CLIENT)
   return { status: response.status, ...(await response.json()) }
 }
 const lists = Object.values(resources)
   .flatMap((resource) => Object.values<Operation>(resource))
-  .flatMap(({ id, path, list }) => (list ? [{ id, path: `/api${path}?lea=4107320`, list }] : []))
+  .flatMap(({ id, path, list, lea }) =>
+    list ? [{ id, path: `/api${path}?${lea ? 'lea=4107320&' : ''}`, list }] : [],
+  )
 
 describe('[R16] a malformed question', () => {
   it.each([
@@ -131,7 +134,7 @@ describe('[R16] a list', () => {
   })
 
   it('[R46] groups findings by cause, with values and a sample', async () => {
-    const path = '/api/district/import-log-details?lea=4107320'
+    const path = '/api/district/import-log-details?lea=4107320&'
     const { extensions } = await ask('facets[0]=cause&limit=1', path)
     const groups = extensions.facets.cause
     expect(groups.length).toBeGreaterThan(0)

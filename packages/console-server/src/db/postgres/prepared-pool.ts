@@ -1,0 +1,69 @@
+import type { PostgresPool, PostgresPoolClient } from 'kysely'
+import pg from 'pg'
+import { statementNames } from './statement-names.ts'
+
+type Ask = <Row>(text: string, values: readonly unknown[]) => Promise<Answer<Row>>
+type Answer<Row> = { rows: Row[]; rowCount: number; command: Command }
+type Command = 'UPDATE' | 'DELETE' | 'INSERT' | 'SELECT' | 'MERGE' | 'COMMIT' | 'ROLLBACK'
+
+/**
+ * A pool whose connections prepare what they are asked often, so that the server parses it once, and whose rows come
+ * under the names that `nameOf` gives their columns.
+ */
+export const preparedPool = (pool: pg.Pool, nameOf: (column: string) => string): PostgresPool => {
+  const names = statementNames()
+  const known = new WeakMap<pg.PoolClient, PostgresPoolClient>()
+  const wrap = (client: pg.PoolClient): PostgresPoolClient => {
+    const wrapped = preparedClient(client, names, nameOf)
+    known.set(client, wrapped)
+    return wrapped
+  }
+  return {
+    options: pool.options,
+    connect: async () => {
+      const client = await pool.connect()
+      return known.get(client) ?? wrap(client)
+    },
+    end: () => pool.end(),
+  }
+}
+
+const preparedClient = (
+  client: pg.PoolClient,
+  names: ReturnType<typeof statementNames>,
+  nameOf: (column: string) => string,
+): PostgresPoolClient => {
+  let inTransaction = false
+  const send = async (text: string, values: readonly unknown[]) => {
+    const name = names.of(text)
+    return client.query<unknown[]>({ text, values: [...values], rowMode: 'array', ...(name && { name }) })
+  }
+  const ask: Ask = async <Row>(text: string, values: readonly unknown[]) => {
+    if (/^(begin|start)\b/.test(text)) inTransaction = true
+    const result = await send(text, values).catch((error: unknown) => {
+      if (!isOutlived(error)) throw error
+      names.renew(text)
+      // Within a transaction everything after an error fails; the next one gets the new statement.
+      if (inTransaction) throw error
+      return send(text, values)
+    })
+    if (/^(commit|rollback)$/.test(text)) inTransaction = false
+    const columns = result.fields.map((field) => nameOf(field.name))
+    return {
+      rows: result.rows.map((values) => rowOf<Row>(columns, values)),
+      rowCount: result.rowCount ?? 0,
+      command: result.command as Command,
+    }
+  }
+  return { query: ask as PostgresPoolClient['query'], release: (destroy) => client.release(destroy) }
+}
+
+const rowOf = <Row>(columns: readonly string[], values: readonly unknown[]): Row => {
+  const row: Record<string, unknown> = {}
+  for (let at = 0; at < columns.length; at++) row[columns[at] ?? ''] = values[at]
+  return row as Row
+}
+
+/** Another process gave a table another shape since the statement was prepared. */
+const isOutlived = (error: unknown): boolean =>
+  error instanceof pg.DatabaseError && error.code === '0A000' && error.message.includes('cached plan')
