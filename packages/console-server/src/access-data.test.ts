@@ -9,6 +9,16 @@ import {
 import { expect, it } from 'vitest'
 import { OPERATION_ACCESS } from './access-data.ts'
 
+const INSTANCE_SCREENS = ['imt-instances', 'instance', 'client', 'district-instances'] as const
+const CLIENT_SCREENS = [
+  'imt-clients',
+  'client',
+  'instance-create',
+  'imt-authentications',
+  'imt-accounts',
+] as const
+const EXPORT_SCREENS = ['export', 'export-add', 'export-edit'] as const
+
 /** The screens that show what a call answers with. */
 const SHOWN_ON = new Map<OperationId, readonly RouteId[]>([
   ['sites.list', ['site-overview', 'user-list', 'table-sites']],
@@ -21,9 +31,33 @@ const SHOWN_ON = new Map<OperationId, readonly RouteId[]>([
   ['importLogs.headers', ['import-logs', 'data-explorer']],
   ['importLogs.results', ['import-log-results', 'data-explorer']],
   ['importLogs.details', ['import-log-details', 'import-log-errors']],
+  ['products.list', [...INSTANCE_SCREENS, 'instance-create', ...EXPORT_SCREENS]],
+  ['productsEnabled.list', ['setup', 'district-instances', ...EXPORT_SCREENS]],
+  ['subscriptions.list', INSTANCE_SCREENS],
+  ['instances.list', INSTANCE_SCREENS],
+  ['instances.get', INSTANCE_SCREENS],
+  ['instances.products', INSTANCE_SCREENS],
+  ['clients.list', CLIENT_SCREENS],
+  ['clients.get', CLIENT_SCREENS],
+  ['clients.products', CLIENT_SCREENS],
 ])
 
+const INSTANCE_WRITES: readonly AccessRule[] = [{ all: ['ROLE_IMT_INSTANCES_CREATE'] }]
+const CLIENT_WRITES: readonly AccessRule[] = [{ all: ['ROLE_IMT_CLIENTS_EDIT'] }]
+
 const WRITING = new Map<OperationId, readonly AccessRule[]>([
+  ['instances.create', INSTANCE_WRITES],
+  ['instances.update', INSTANCE_WRITES],
+  ['instances.remove', INSTANCE_WRITES],
+  ['instances.setStatus', INSTANCE_WRITES],
+  ['instances.createSandbox', INSTANCE_WRITES],
+  ['instances.addProducts', INSTANCE_WRITES],
+  ['instances.removeProducts', INSTANCE_WRITES],
+  ['clients.create', [{ all: ['ROLE_IMT_CLIENTS_CREATE'] }]],
+  ['clients.update', CLIENT_WRITES],
+  ['clients.addProducts', CLIENT_WRITES],
+  ['clients.removeProducts', CLIENT_WRITES],
+  ['productsEnabled.update', [{ all: ['ROLE_ILLUMINATE_EMPLOYEE'] }]],
   ['sisImports.sync', [{ all: ['ROLE_SETUP_SIS_IMPORTS_TEMPLATES_EDIT'] }]],
 ])
 

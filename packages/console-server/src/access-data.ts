@@ -13,6 +13,36 @@ const importLogs = { all: ['ROLE_IMPORT_LOG_VIEW'] } as const
 const dataExplorer = { all: ['ROLE_DATA_EXPLORER_VIEW'], orEmployee: true } as const
 const siteManagement = { all: ['ROLE_SETUP_SITE_VIEW'], orEmployee: true } as const
 const userManagement = { all: ['ROLE_USER_MANAGEMENT_VIEW'], orEmployee: true } as const
+const setup = { all: ['ROLE_SETUP_VIEW'], orEmployee: true } as const
+const exportProducts = [
+  { all: ['ROLE_SETUP_EXPORT_PRODUCT_VIEW'] },
+  { all: ['ROLE_SETUP_EXPORT_PRODUCT_CREATE'] },
+  { all: ['ROLE_SETUP_EXPORT_PRODUCT_EDIT'] },
+] as const
+const clientList = { all: ['ROLE_IMT_CLIENTS_VIEW'] } as const
+const client = { all: ['ROLE_IMT_CLIENTS_VIEW'], orEmployee: true } as const
+const instanceList = { all: ['ROLE_IMT_INSTANCES_VIEW'] } as const
+const instance = { all: ['ROLE_IMT_INSTANCES_VIEW'], orEmployee: true } as const
+const instanceCreate = { all: ['ROLE_IMT_INSTANCES_CREATE'], orEmployee: true } as const
+const clientsShown = [
+  clientList,
+  client,
+  instanceCreate,
+  { all: ['ROLE_IMT_AUTHENTICATIONS_VIEW'] },
+  { all: ['ROLE_ACCOUNT_SERVICE_VIEW'] },
+] as const
+const instancesShown = [instanceList, instance, client, setup] as const
+const clientWrites = [{ all: ['ROLE_IMT_CLIENTS_EDIT'] }] as const
+const instanceWrites = [{ all: ['ROLE_IMT_INSTANCES_CREATE'] }] as const
+
+const accountService = { all: ['ROLE_ACCOUNT_SERVICE_VIEW'] } as const
+const userManagementEdit = { all: ['ROLE_USER_MANAGEMENT_EDIT'], orEmployee: true } as const
+const accountsShown = [accountService, userManagement, userManagementEdit] as const
+const providerStaff = { all: ['ROLE_ILLUMINATE_EMPLOYEE'] } as const
+const userRoles = { all: ['ROLE_USER_VIEW'], orEmployee: true } as const
+const rolesView = { all: ['ROLE_USER_ROLE_VIEW'], orEmployee: true } as const
+const rolesCreate = { all: ['ROLE_USER_ROLE_CREATE'], orEmployee: true } as const
+const roleWrites = [{ all: ['ROLE_USER_ROLE_CREATE'] }] as const
 
 /** R47: reading needs the role of a screen that shows it, writing a role of its own. */
 export const OPERATION_ACCESS: Readonly<Record<OperationId, OperationAccess>> = {
@@ -39,6 +69,38 @@ export const OPERATION_ACCESS: Readonly<Record<OperationId, OperationAccess>> = 
   'reference.sisSystems': 'signed-in',
   'reference.configuration': 'signed-in',
   'reference.publicClients': 'public',
+  'products.list': [...instancesShown, instanceCreate, ...exportProducts],
+  'productsEnabled.list': [setup, ...exportProducts],
+  'productsEnabled.update': [{ all: ['ROLE_ILLUMINATE_EMPLOYEE'] }],
+  'subscriptions.list': instancesShown,
+  'instances.list': instancesShown,
+  'instances.create': instanceWrites,
+  'instances.get': instancesShown,
+  'instances.update': instanceWrites,
+  'instances.remove': instanceWrites,
+  'instances.setStatus': instanceWrites,
+  'instances.createSandbox': instanceWrites,
+  'instances.products': instancesShown,
+  'instances.addProducts': instanceWrites,
+  'instances.removeProducts': instanceWrites,
+  'clients.list': clientsShown,
+  'clients.create': [{ all: ['ROLE_IMT_CLIENTS_CREATE'] }],
+  'clients.get': clientsShown,
+  'clients.update': clientWrites,
+  'clients.products': clientsShown,
+  'clients.addProducts': clientWrites,
+  'clients.removeProducts': clientWrites,
+  'accounts.list': accountsShown,
+  'accounts.get': accountsShown,
+  'accounts.update': [accountService, userManagementEdit],
+  'accountSyncLogs.list': [{ all: ['ROLE_ACCOUNT_SYNC_LOGS_VIEW'], orEmployee: true }],
+  'roles.list': [providerStaff, rolesView, rolesCreate, userRoles],
+  'roles.get': [rolesView],
+  'roles.create': roleWrites,
+  'roles.update': roleWrites,
+  'users.list': [providerStaff, rolesView, userRoles],
+  'users.get': [rolesView, userRoles],
+  'users.update': roleWrites,
   'userPreferences.get': 'signed-in',
   'userPreferences.postColumnStates': 'signed-in',
   'userPreferences.patchColumnStates': 'signed-in',

@@ -1,21 +1,39 @@
+import { accountSyncLogsResource } from './account-sync-logs.ts'
+import { accountsResource } from './accounts.ts'
+import { clientsResource } from './clients.ts'
 import { districtsResource } from './districts.ts'
 import { importLogsResource } from './import-logs.ts'
+import { instancesResource } from './instances.ts'
 import { enrollmentResource, staffResource, studentsResource } from './people.ts'
+import { productsResource } from './products.ts'
+import { productsEnabledResource } from './products-enabled.ts'
 import { referenceResource } from './reference.ts'
+import { rolesResource } from './roles.ts'
 import { sessionResource } from './session.ts'
 import { sisImportsResource } from './sis-imports.ts'
 import { sitesResource } from './sites.ts'
+import { subscriptionsResource } from './subscriptions.ts'
 import { userPreferencesResource } from './user-preferences.ts'
+import { usersResource } from './users.ts'
 
 // Screens import the collections that they ask, by name: then a portal loads those and no others.
+export * from './account-sync-logs.ts'
+export * from './accounts.ts'
+export * from './clients.ts'
 export * from './districts.ts'
 export * from './import-logs.ts'
+export * from './instances.ts'
 export * from './people.ts'
+export * from './products.ts'
+export * from './products-enabled.ts'
 export * from './reference.ts'
+export * from './roles.ts'
 export * from './session.ts'
 export * from './sis-imports.ts'
 export * from './sites.ts'
+export * from './subscriptions.ts'
 export * from './user-preferences.ts'
+export * from './users.ts'
 
 /** Every call of the product, by collection. The server answers exactly these. */
 export const resources = {
@@ -28,5 +46,14 @@ export const resources = {
   sisImports: sisImportsResource,
   importLogs: importLogsResource,
   reference: referenceResource,
+  clients: clientsResource,
+  instances: instancesResource,
+  products: productsResource,
+  productsEnabled: productsEnabledResource,
+  subscriptions: subscriptionsResource,
+  accounts: accountsResource,
+  accountSyncLogs: accountSyncLogsResource,
+  roles: rolesResource,
+  users: usersResource,
   userPreferences: userPreferencesResource,
 } as const

@@ -1,12 +1,21 @@
 import type { Handlers } from '../http/handler.ts'
+import { accountSyncLogHandlers } from './account-sync-logs.ts'
+import { accountHandlers } from './accounts.ts'
+import { clientHandlers } from './clients.ts'
 import { districtHandlers } from './districts.ts'
 import { importLogHandlers } from './import-logs.ts'
+import { instanceHandlers } from './instances.ts'
 import { peopleHandlers } from './people.ts'
+import { productHandlers } from './products.ts'
+import { productsEnabledHandlers } from './products-enabled.ts'
 import { referenceHandlers } from './reference.ts'
+import { roleHandlers } from './roles.ts'
 import { sessionHandlers } from './session.ts'
 import { sisImportHandlers } from './sis-imports.ts'
 import { siteHandlers } from './sites.ts'
+import { subscriptionHandlers } from './subscriptions.ts'
 import { userPreferenceHandlers } from './user-preferences.ts'
+import { userHandlers } from './users.ts'
 
 /** One handler per call of the contract; a missing one does not compile. */
 export const handlers: Handlers = {
@@ -17,5 +26,14 @@ export const handlers: Handlers = {
   ...sisImportHandlers,
   ...importLogHandlers,
   ...referenceHandlers,
+  ...clientHandlers,
+  ...instanceHandlers,
+  ...productHandlers,
+  ...productsEnabledHandlers,
+  ...subscriptionHandlers,
+  ...accountHandlers,
+  ...accountSyncLogHandlers,
+  ...roleHandlers,
+  ...userHandlers,
   ...userPreferenceHandlers,
 }

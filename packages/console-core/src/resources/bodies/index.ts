@@ -1,5 +1,11 @@
 import type { z } from 'zod'
 import type { BodyOperationId, InputOf } from '../operation-id.ts'
+import { accountBodies } from './accounts.ts'
+import { roleBodies } from './roles.ts'
+import { userBodies } from './users.ts'
+import { clientBodies } from './clients.ts'
+import { instanceBodies } from './instances.ts'
+import { productsEnabledBodies } from './products-enabled.ts'
 import { sessionBodies } from './session.ts'
 import { sisImportBodies } from './sis-imports.ts'
 import { userPreferenceBodies } from './user-preferences.ts'
@@ -11,5 +17,11 @@ import { userPreferenceBodies } from './user-preferences.ts'
 export const OPERATION_BODIES: { readonly [Id in BodyOperationId]: z.ZodType<InputOf<Id>> } = {
   ...sessionBodies,
   ...sisImportBodies,
+  ...clientBodies,
+  ...instanceBodies,
+  ...productsEnabledBodies,
+  ...accountBodies,
+  ...roleBodies,
+  ...userBodies,
   ...userPreferenceBodies,
 }

@@ -52,7 +52,8 @@ export const platform: Migration = {
     'create index clients_state on clients (lower(state) collate "C", id)',
     'create index clients_status on clients (status, id)',
     'create index clients_type on clients (client_type, id)',
-    'create index clients_lea on clients (lea, id)',
+    'create index clients_lea on clients (lower(lea) collate "C", id)',
+    'create index clients_updated on clients (updated_at, id)',
     'create index users_client on users (client_id)',
     'create index districts_client on districts (illuminate_client_id)',
     `create table client_products (

@@ -1,3 +1,9 @@
+import type {
+  InstanceEnvironment,
+  InstanceRegion,
+  InstanceStatus,
+  SubscriptionTier,
+} from '@edconsole/console-core/contract'
 import type { Default, Json, Optional, Timestamp, TimestampDefault, TimestampOrNull } from './columns.ts'
 
 type Meta = {
@@ -42,18 +48,9 @@ export type InstancesTable = Meta & {
   clientId: number
   name: string
   url: Optional<string>
-  environment: 'production' | 'sandbox' | 'training' | 'demo'
-  region: 'us-west' | 'us-east' | 'ca-central'
-  status: Default<
-    | 'requested'
-    | 'provisioning'
-    | 'active'
-    | 'maintenance'
-    | 'suspended'
-    | 'failed'
-    | 'deprovisioning'
-    | 'retired'
-  >
+  environment: InstanceEnvironment
+  region: InstanceRegion
+  status: Default<InstanceStatus>
   statusReason: Optional<string>
   statusChangedAt: Timestamp
   statusChangedBy: Optional<string>
@@ -68,7 +65,7 @@ export type InstancesTable = Meta & {
 export type InstanceStatusChangesTable = {
   id: Default<number>
   instanceId: number
-  status: string
+  status: InstanceStatus
   reason: Optional<string>
   changedAt: Timestamp
   changedBy: Optional<string>
@@ -90,6 +87,6 @@ export type SubscriptionsTable = Meta & {
   startDate: string
   endDate: string
   seatCount: Optional<number>
-  tier: Default<'standard' | 'premium' | 'pilot'>
+  tier: Default<SubscriptionTier>
   cancelledAt: TimestampOrNull
 }

@@ -1,0 +1,58 @@
+import type { InstanceStatus } from '../lists/instance-statuses.ts'
+import type { InstanceEnvironment, InstanceRegion } from '../lists/instance-words.ts'
+import type { ConfigMeta } from './config-meta.ts'
+import type { ProductIds, ProductUse } from './product.ts'
+
+/** A running copy of the products for one client: `GET /ied/instances`. */
+export type Instance = ConfigMeta & {
+  clientId: number
+  clientName: string
+  /** Unique among all clients. */
+  name: string
+  /** Of `url`. */
+  hostname: string | null
+  url: string | null
+  environment: InstanceEnvironment
+  region: InstanceRegion
+  status: InstanceStatus
+  statusReason: string | null
+  statusChangedAt: string
+  statusChangedBy: string | null
+  /** The production instance that a sandbox was made from. */
+  parentInstanceId: number | null
+  version: string | null
+  products: ProductUse[]
+  /** START year (R31). */
+  dataYear: number | null
+  databaseName: string | null
+}
+
+/** One step in the life of an instance. */
+export type InstanceStatusChange = {
+  status: InstanceStatus
+  reason: string | null
+  changedAt: string
+  changedBy: string | null
+}
+
+/** `GET /ied/instances/{id}`. */
+export type InstanceDetailed = Instance & {
+  /** From its request to now. */
+  statusHistory: InstanceStatusChange[]
+}
+
+/** Body of `POST /ied/instances`. A sandbox is made by a call of its own. */
+export type NewInstance = {
+  clientId: number
+  name: string
+  environment: Exclude<InstanceEnvironment, 'sandbox'>
+  region: InstanceRegion
+  url?: string | null
+  products?: ProductIds
+}
+
+/** Body of `PATCH /ied/instances/{id}`. The status has a call of its own. */
+export type UpdateInstance = Partial<Pick<NewInstance, 'name' | 'region' | 'url'>>
+
+/** Body of `PATCH /ied/instances/{id}/status`. */
+export type SetInstanceStatus = { status: InstanceStatus; reason?: string | null }

@@ -1,0 +1,14 @@
+/** Kinds of people that a way to sign in can be for, code to title. */
+export const USER_TYPES = { staff: 'Staff', student: 'Students', guardian: 'Guardians' } as const
+
+export type UserType = keyof typeof USER_TYPES
+
+/** What somebody is found by when a provider has named them, code to title. */
+export const USERNAME_ATTRIBUTES = {
+  emailAddress: 'Email address',
+  username: 'Username',
+  staffId: 'Staff id',
+  studentId: 'Student id',
+} as const
+
+export type UsernameAttribute = keyof typeof USERNAME_ATTRIBUTES

@@ -1,0 +1,3 @@
+import { updateProductEnabledSchema } from '../../entities/product-enabled.schema.ts'
+
+export const productsEnabledBodies = { 'productsEnabled.update': updateProductEnabledSchema }

@@ -1,0 +1,30 @@
+import type { Client, NewClient, UpdateClient } from '../entities/client.ts'
+import type { ProductIds, ProductUse } from '../entities/product.ts'
+import { del, get, list, patch, post, resource } from './operation.ts'
+
+const products = '/ied/clients/{id}/products'
+
+export const clientsResource = resource(
+  'clients',
+  { records: 'clients', type: 'Client', identify: ({ clientName }: Client) => clientName },
+  {
+    list: list<Client>('/ied/clients', {
+      key: 'id',
+      sortable: ['clientName', 'state', 'lea', 'updatedAt'],
+      filterable: ['clientName', 'slug', 'clientType', 'state', 'lea', 'status'],
+      searchable: ['clientName', 'slug', 'lea', 'accountNumber'],
+      defaultSort: { clientName: 'asc' },
+      facets: ['clientType', 'status'],
+    }),
+    create: post<NewClient, Client>('/ied/clients'),
+    get: get<Client>('/ied/clients/{id}'),
+    update: patch<UpdateClient, Client>('/ied/clients/{id}'),
+    products: get<ProductUse[]>(products, { records: 'client products' }),
+    addProducts: post<ProductIds, ProductUse[]>(products, {
+      records: 'client products',
+      perItem: true,
+      confirms: false,
+    }),
+    removeProducts: del<ProductIds, ProductUse[]>(products, { records: 'client products', perItem: true }),
+  },
+)

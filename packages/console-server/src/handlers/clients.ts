@@ -1,0 +1,77 @@
+import { runList } from '../db/list-query.ts'
+import { parseListQuery } from '../db/parse-list-query.ts'
+import { json } from '../db/schema/columns.ts'
+import { ApiError } from '../http/api-error.ts'
+import { authorOf } from '../http/author-of.ts'
+import type { Handlers } from '../http/handler.ts'
+import { numberParam } from '../http/number-param.ts'
+import { refuseDuplicates } from '../http/refuse-duplicates.ts'
+import { requireCaller } from '../http/require-caller.ts'
+import { addClientProducts, removeClientProducts } from './clients/client-products.ts'
+import { clientPlan, clientRows, lockClient, readClient } from './clients/client-rows.ts'
+import { clientProductUses } from './products/product-uses.ts'
+
+const TAKEN = {
+  clients_name: {
+    field: 'clientName',
+    message: "'clientName' is already used by another client of this state.",
+  },
+  clients_slug_key: { field: 'slug', message: "'slug' is already used by another client." },
+}
+
+export const clientHandlers = {
+  'clients.list': (call) =>
+    runList(clientRows(call.db, requireCaller(call)), clientPlan, parseListQuery(clientPlan, call.query)),
+  'clients.create': async (call) => {
+    const { db, body, now } = call
+    const caller = requireCaller(call)
+    // It would belong to none of their districts, so that they could not see what they made.
+    if (!caller.isEmployee) throw new ApiError(403, 'Only provider staff can add a client.')
+    const author = await authorOf(call)
+    const made = { createdAt: now(), createdBy: author, updatedAt: now(), updatedBy: author }
+    const id = await refuseDuplicates(TAKEN, () =>
+      db.transaction().execute(async (trx) => {
+        const client = await trx
+          .insertInto('clients')
+          .values({ status: 'onboarding', ...body, ...made })
+          .returning('id')
+          .executeTakeFirstOrThrow()
+        // Without a way to sign in nobody of the client could ever use the console.
+        await trx
+          .insertInto('authentications')
+          .values({
+            ...{ clientId: client.id, provider: 'illuminate', displayName: 'Local', isDefault: true },
+            ...{ settings: json({}), ...made },
+          })
+          .execute()
+        return client.id
+      }),
+    )
+    return readClient(db, caller, id)
+  },
+  'clients.get': (call) => readClient(call.db, requireCaller(call), numberParam(call)),
+  'clients.update': async (call) => {
+    const { db, body, now } = call
+    const caller = requireCaller(call)
+    const author = await authorOf(call)
+    const id = numberParam(call)
+    await refuseDuplicates(TAKEN, () =>
+      db.transaction().execute(async (trx) => {
+        await lockClient(trx, caller, id)
+        if (Object.keys(body).length === 0) return
+        await trx
+          .updateTable('clients')
+          .set({ ...body, updatedAt: now(), updatedBy: author })
+          .where('id', '=', id)
+          .execute()
+      }),
+    )
+    return readClient(db, caller, id)
+  },
+  'clients.products': async (call) => {
+    const { id } = await readClient(call.db, requireCaller(call), numberParam(call))
+    return clientProductUses(call.db, id)
+  },
+  'clients.addProducts': addClientProducts,
+  'clients.removeProducts': removeClientProducts,
+} satisfies Partial<Handlers>

@@ -1,0 +1,93 @@
+import { CONSTANTS, type ProductIds, type ProductUse, zonedDay } from '@edconsole/console-core/contract'
+import type { Db } from '../../db/schema.ts'
+import { authorOf } from '../../http/author-of.ts'
+import type { Call } from '../../http/handler.ts'
+import { numberParam } from '../../http/number-param.ts'
+import { PerItem } from '../../http/per-item.ts'
+import { requireCaller } from '../../http/require-caller.ts'
+import { sortProducts } from '../products/change-products.ts'
+import { clientProductUses, productsNamed } from '../products/product-uses.ts'
+import { lockClient } from './client-rows.ts'
+
+/** Lets a client have products, as far as each may be had ([S8]). */
+export const addClientProducts = async (call: Call<ProductIds>): Promise<PerItem<ProductUse[]>> => {
+  const { db, body, now } = call
+  const author = await authorOf(call)
+  return db.transaction().execute(async (trx) => {
+    const { id: clientId, clientName } = await lockClient(trx, requireCaller(call), numberParam(call))
+    const has = await clientProductUses(trx, clientId)
+    const { accepted, errors } = sortProducts(
+      body,
+      await productsNamed(trx, body),
+      ({ id, name, isActive }) => {
+        if (has.some(({ productId }) => productId === id))
+          return { code: 409, message: `${clientName} already has ${name}.` }
+        return isActive ? undefined : { code: 409, message: `${name} is no longer offered.` }
+      },
+    )
+    if (accepted.length > 0) {
+      const use = { clientId, enabledAt: now(), enabledBy: author }
+      await trx
+        .insertInto('clientProducts')
+        .values(accepted.map((productId) => ({ ...use, productId })))
+        .execute()
+      await markChanged(trx, clientId, author, now())
+    }
+    return new PerItem(await clientProductUses(trx, clientId), errors)
+  })
+}
+
+/** Takes products from a client, but for those that one of its instances still has; its subscriptions to them end. */
+export const removeClientProducts = async (call: Call<ProductIds>): Promise<PerItem<ProductUse[]>> => {
+  const { db, body, now } = call
+  const author = await authorOf(call)
+  return db.transaction().execute(async (trx) => {
+    const { id: clientId, clientName } = await lockClient(trx, requireCaller(call), numberParam(call))
+    const has = await clientProductUses(trx, clientId)
+    const used = await usedProducts(trx, clientId)
+    const { accepted, errors } = sortProducts(body, await productsNamed(trx, body), ({ id, name }) => {
+      if (!has.some(({ productId }) => productId === id))
+        return { code: 404, message: `${clientName} does not have ${name}.` }
+      const use = used.find(({ productId }) => productId === id)
+      return use && { code: 409, message: `${use.instanceName} still has ${name}.` }
+    })
+    if (accepted.length > 0) {
+      await trx
+        .deleteFrom('clientProducts')
+        .where('clientId', '=', clientId)
+        .where('productId', 'in', accepted)
+        .execute()
+      await cancelSubscriptions(trx, { clientId, productIds: accepted, author, at: now() })
+      await markChanged(trx, clientId, author, now())
+    }
+    return new PerItem(await clientProductUses(trx, clientId), errors)
+  })
+}
+
+const usedProducts = (trx: Db, clientId: number) =>
+  trx
+    .selectFrom('instanceProducts')
+    .innerJoin('instances', 'instances.id', 'instanceProducts.instanceId')
+    .select(['productId', 'instances.name as instanceName'])
+    .where('clientId', '=', clientId)
+    .where('status', '!=', 'retired')
+    .orderBy('instances.name')
+    .execute()
+
+const cancelSubscriptions = async (
+  trx: Db,
+  of: { clientId: number; productIds: number[]; author: string; at: Date },
+): Promise<void> => {
+  await trx
+    .updateTable('subscriptions')
+    .set({ cancelledAt: of.at, updatedAt: of.at, updatedBy: of.author })
+    .where('clientId', '=', of.clientId)
+    .where('productId', 'in', of.productIds)
+    .where('cancelledAt', 'is', null)
+    .where('endDate', '>=', zonedDay(of.at, CONSTANTS.timeZone))
+    .execute()
+}
+
+const markChanged = async (trx: Db, id: number, author: string, at: Date): Promise<void> => {
+  await trx.updateTable('clients').set({ updatedAt: at, updatedBy: author }).where('id', '=', id).execute()
+}

@@ -1,0 +1,72 @@
+import { isInstanceClosed } from '@edconsole/console-core/contract'
+import { runList } from '../db/list-query.ts'
+import { parseListQuery } from '../db/parse-list-query.ts'
+import { ApiError } from '../http/api-error.ts'
+import { authorOf } from '../http/author-of.ts'
+import type { Handlers } from '../http/handler.ts'
+import { numberParam } from '../http/number-param.ts'
+import { refuseDuplicates } from '../http/refuse-duplicates.ts'
+import { requireCaller } from '../http/require-caller.ts'
+import { createInstance, TAKEN } from './instances/create-instance.ts'
+import { createSandbox } from './instances/create-sandbox.ts'
+import { addInstanceProducts, removeInstanceProducts } from './instances/instance-products.ts'
+import {
+  instancePlan,
+  instanceRows,
+  lockInstance,
+  readInstance,
+  withProducts,
+} from './instances/instance-rows.ts'
+import { setInstanceStatus } from './instances/set-status.ts'
+import { stateOf } from './instances/state-of.ts'
+
+export const instanceHandlers = {
+  'instances.list': async (call) => {
+    const asked = parseListQuery(instancePlan, call.query)
+    const page = await runList(instanceRows(call.db, requireCaller(call)), instancePlan, asked)
+    return { ...page, rows: await withProducts(call.db, page.rows) }
+  },
+  'instances.create': createInstance,
+  'instances.get': (call) => readInstance(call.db, requireCaller(call), numberParam(call)),
+  'instances.update': async (call) => {
+    const { db, body, now } = call
+    const caller = requireCaller(call)
+    const id = numberParam(call)
+    const author = await authorOf(call)
+    await refuseDuplicates(TAKEN, () =>
+      db.transaction().execute(async (trx) => {
+        const instance = await lockInstance(trx, caller, id)
+        if (isInstanceClosed(instance.status)) throw new ApiError(409, `${stateOf(instance)}.`)
+        if (Object.keys(body).length === 0) return
+        await trx
+          .updateTable('instances')
+          .set({ ...body, updatedAt: now(), updatedBy: author })
+          .where('id', '=', id)
+          .execute()
+      }),
+    )
+    return readInstance(db, caller, id)
+  },
+  'instances.remove': async (call) => {
+    await call.db.transaction().execute(async (trx) => {
+      const instance = await lockInstance(trx, requireCaller(call), numberParam(call))
+      const { id, name, status } = instance
+      if (status !== 'requested' && status !== 'retired')
+        throw new ApiError(409, `${stateOf(instance)}. Only a requested or retired instance can be deleted.`)
+      const sandbox = await trx
+        .selectFrom('instances')
+        .select('name')
+        .where('parentInstanceId', '=', id)
+        .executeTakeFirst()
+      if (sandbox) throw new ApiError(409, `${name} has a sandbox: delete ${sandbox.name} first.`)
+      await trx.deleteFrom('instances').where('id', '=', id).execute()
+    })
+    return null
+  },
+  'instances.setStatus': setInstanceStatus,
+  'instances.createSandbox': createSandbox,
+  'instances.products': async (call) =>
+    (await readInstance(call.db, requireCaller(call), numberParam(call))).products,
+  'instances.addProducts': addInstanceProducts,
+  'instances.removeProducts': removeInstanceProducts,
+} satisfies Partial<Handlers>

@@ -1,0 +1,84 @@
+import {
+  CONSTANTS,
+  isInstanceClosed,
+  type ProductIds,
+  type ProductUse,
+  zonedDay,
+} from '@edconsole/console-core/contract'
+import type { Db } from '../../db/schema.ts'
+import { ApiError } from '../../http/api-error.ts'
+import { authorOf } from '../../http/author-of.ts'
+import type { Call } from '../../http/handler.ts'
+import { numberParam } from '../../http/number-param.ts'
+import { PerItem } from '../../http/per-item.ts'
+import { requireCaller } from '../../http/require-caller.ts'
+import { sortProducts } from '../products/change-products.ts'
+import { instanceProductUses, productsNamed } from '../products/product-uses.ts'
+import { lockInstance } from './instance-rows.ts'
+import { productJudge } from './judge-product.ts'
+import { stateOf } from './state-of.ts'
+
+/** Gives an instance products, as far as each may be given ([S8]). */
+export const addInstanceProducts = async (call: Call<ProductIds>): Promise<PerItem<ProductUse[]>> => {
+  const { db, body, now } = call
+  const author = await authorOf(call)
+  return db.transaction().execute(async (trx) => {
+    const instance = await openInstance(trx, call)
+    const has = await instanceProductUses(trx, [instance.id])
+    const today = zonedDay(now(), CONSTANTS.timeZone)
+    const judge = await productJudge(trx, { clientId: instance.clientId, today })
+    const { accepted, errors } = sortProducts(body, await productsNamed(trx, body), (product) =>
+      has.some(({ productId }) => productId === product.id)
+        ? { code: 409, message: `${instance.name} already has ${product.name}.` }
+        : judge(product),
+    )
+    if (accepted.length > 0) {
+      const use = { instanceId: instance.id, enabledAt: now(), enabledBy: author }
+      await trx
+        .insertInto('instanceProducts')
+        .values(accepted.map((productId) => ({ ...use, productId })))
+        .execute()
+      await markChanged(trx, instance.id, author, now())
+    }
+    return new PerItem(await instanceProducts(trx, instance.id), errors)
+  })
+}
+
+/** Takes products from an instance, as far as it has them ([S8]). */
+export const removeInstanceProducts = async (call: Call<ProductIds>): Promise<PerItem<ProductUse[]>> => {
+  const { db, body, now } = call
+  const author = await authorOf(call)
+  return db.transaction().execute(async (trx) => {
+    const instance = await openInstance(trx, call)
+    const has = await instanceProductUses(trx, [instance.id])
+    const { accepted, errors } = sortProducts(body, await productsNamed(trx, body), (product) =>
+      has.some(({ productId }) => productId === product.id)
+        ? undefined
+        : { code: 404, message: `${instance.name} does not have ${product.name}.` },
+    )
+    if (accepted.length > 0) {
+      await trx
+        .deleteFrom('instanceProducts')
+        .where('instanceId', '=', instance.id)
+        .where('productId', 'in', accepted)
+        .execute()
+      await markChanged(trx, instance.id, author, now())
+    }
+    return new PerItem(await instanceProducts(trx, instance.id), errors)
+  })
+}
+
+export const instanceProducts = async (db: Db, instanceId: number): Promise<ProductUse[]> => {
+  const uses = await instanceProductUses(db, [instanceId])
+  return uses.map(({ instanceId: _, ...use }) => use)
+}
+
+const openInstance = async (trx: Db, call: Call<unknown>) => {
+  const instance = await lockInstance(trx, requireCaller(call), numberParam(call))
+  if (!isInstanceClosed(instance.status)) return instance
+  throw new ApiError(409, `${stateOf(instance)}: its products stay as they are.`)
+}
+
+const markChanged = async (trx: Db, id: number, author: string, at: Date): Promise<void> => {
+  await trx.updateTable('instances').set({ updatedAt: at, updatedBy: author }).where('id', '=', id).execute()
+}

@@ -1,0 +1,76 @@
+import { type Instance, type InstanceDetailed, resources } from '@edconsole/console-core/contract'
+import { sql } from 'kysely'
+import { isClientOf } from '../../db/caller-clients.ts'
+import { columnField } from '../../db/list-field.ts'
+import { listPlan } from '../../db/list-query.ts'
+import type { Db } from '../../db/schema.ts'
+import { ApiError } from '../../http/api-error.ts'
+import type { Caller } from '../../session/caller.ts'
+import { instanceProductUses } from '../products/product-uses.ts'
+
+export const instancePlan = listPlan(resources.instances.list, {
+  fields: {
+    id: columnField('integer', 'instances.id'),
+    name: columnField('text', 'instances.name'),
+    clientName: columnField('text', 'clients.clientName'),
+    status: columnField('code', 'instances.status'),
+    updatedAt: columnField('instant', 'instances.updatedAt'),
+    clientId: columnField('integer', 'instances.clientId'),
+    environment: columnField('code', 'instances.environment'),
+    region: columnField('code', 'instances.region'),
+    parentInstanceId: columnField('integer', 'instances.parentInstanceId'),
+  },
+  searched: [sql.ref('instances.name'), sql.ref('instances.url'), sql.ref('clients.clientName')],
+})
+
+/** The instances of the caller's clients, without their products. */
+export const instanceRows = (db: Db, caller: Caller) =>
+  db
+    .selectFrom('instances')
+    .innerJoin('clients', 'clients.id', 'instances.clientId')
+    .selectAll('instances')
+    .select('clients.clientName')
+    .where(isClientOf(db, caller, 'instances.clientId'))
+
+type InstanceRow = Omit<Instance, 'products' | 'hostname'>
+
+export const withProducts = async (db: Db, rows: readonly InstanceRow[]): Promise<Instance[]> => {
+  const uses = await instanceProductUses(
+    db,
+    rows.map(({ id }) => id),
+  )
+  return rows.map((row) => ({
+    ...row,
+    hostname: row.url === null ? null : new URL(row.url).hostname,
+    products: uses.filter(({ instanceId }) => instanceId === row.id).map(({ instanceId: _, ...use }) => use),
+  }))
+}
+
+/** One instance with its history. One of somebody else's is like one that does not exist. */
+export const readInstance = async (db: Db, caller: Caller, id: number): Promise<InstanceDetailed> => {
+  const row = await instanceRows(db, caller).where('instances.id', '=', id).executeTakeFirst()
+  const [instance] = row ? await withProducts(db, [row]) : []
+  if (!instance) throw noInstance(id)
+  const statusHistory = await db
+    .selectFrom('instanceStatusChanges')
+    .select(['status', 'reason', 'changedAt', 'changedBy'])
+    .where('instanceId', '=', id)
+    .orderBy('id')
+    .execute()
+  return { ...instance, statusHistory }
+}
+
+/** The instance that a write is about, held until the write is done. */
+export const lockInstance = async (trx: Db, caller: Caller, id: number) => {
+  const instance = await trx
+    .selectFrom('instances')
+    .selectAll()
+    .where('id', '=', id)
+    .where(isClientOf(trx, caller, 'instances.clientId'))
+    .forUpdate()
+    .executeTakeFirst()
+  if (!instance) throw noInstance(id)
+  return instance
+}
+
+const noInstance = (id: number) => new ApiError(404, `No instance has the number ${id}.`)

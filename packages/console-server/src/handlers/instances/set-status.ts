@@ -1,0 +1,42 @@
+import {
+  type InstanceDetailed,
+  type InstanceStatus,
+  nextInstanceStatuses,
+  type SetInstanceStatus,
+} from '@edconsole/console-core/contract'
+import { ApiError } from '../../http/api-error.ts'
+import { authorOf } from '../../http/author-of.ts'
+import type { Call } from '../../http/handler.ts'
+import { numberParam } from '../../http/number-param.ts'
+import { requireCaller } from '../../http/require-caller.ts'
+import { logStatus } from './insert-instance.ts'
+import { lockInstance, readInstance } from './instance-rows.ts'
+import { stateOf } from './state-of.ts'
+
+/** Moves an instance on to a status that may follow its present one (R30). */
+export const setInstanceStatus = async (call: Call<SetInstanceStatus>): Promise<InstanceDetailed> => {
+  const { db, body, now } = call
+  const caller = requireCaller(call)
+  const id = numberParam(call)
+  const author = await authorOf(call)
+  const { status, reason = null } = body
+  await db.transaction().execute(async (trx) => {
+    const instance = await lockInstance(trx, caller, id)
+    if (!nextInstanceStatuses(instance.status).includes(status))
+      throw new ApiError(409, stateOf(instance) + whatMayFollow(instance.status))
+    const at = now()
+    await trx
+      .updateTable('instances')
+      .set({ status, statusReason: reason, statusChangedAt: at, statusChangedBy: author })
+      .set({ updatedAt: at, updatedBy: author })
+      .where('id', '=', id)
+      .execute()
+    await logStatus(trx, id, { status, reason, author, now: at })
+  })
+  return readInstance(db, caller, id)
+}
+
+const whatMayFollow = (status: InstanceStatus): string => {
+  const allowed = nextInstanceStatuses(status)
+  return allowed.length === 0 ? ', which is final.' : `. What may follow is ${allowed.join(', ')}.`
+}

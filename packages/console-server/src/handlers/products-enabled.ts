@@ -1,0 +1,65 @@
+import type { ProductEnabled } from '@edconsole/console-core/contract'
+import { schoolYear } from '@edconsole/console-core/schemas'
+import { sql } from 'kysely'
+import type { Db } from '../db/schema.ts'
+import { ApiError } from '../http/api-error.ts'
+import { authorOf } from '../http/author-of.ts'
+import type { Handlers } from '../http/handler.ts'
+import { numberParam } from '../http/number-param.ts'
+import { districtOfCall } from './district-of-call.ts'
+
+export const productsEnabledHandlers = {
+  'productsEnabled.list': async (call) => {
+    const { lea, sisYear } = await districtOfCall(call)
+    return enabledProducts(call.db, { lea, schoolYear: yearOf(call.query.schoolYear) ?? sisYear }).execute()
+  },
+  'productsEnabled.update': async (call) => {
+    const { db, body, now } = call
+    const { lea, sisYear } = await districtOfCall(call)
+    const productId = numberParam(call, 'productId')
+    const product = await db
+      .selectFrom('products')
+      .select(['name', 'isActive'])
+      .where('id', '=', productId)
+      .executeTakeFirst()
+    if (!product) throw new ApiError(404, `No product has the number ${productId}.`)
+    if (body.enabled && !product.isActive) throw new ApiError(409, `${product.name} is no longer offered.`)
+    const key = { lea, productId, schoolYear: body.schoolYear ?? sisYear }
+    // Switching on what is on already leaves the time of the first one.
+    const on = body.enabled ? { enabledAt: now(), enabledBy: await authorOf(call) } : {}
+    await db
+      .insertInto('productsEnabled')
+      .values({ ...key, ...on, enabled: body.enabled })
+      .onConflict((conflict) =>
+        conflict
+          .columns(['lea', 'schoolYear', 'productId'])
+          .doUpdateSet({ ...on, enabled: body.enabled })
+          .where('productsEnabled.enabled', '!=', body.enabled),
+      )
+      .execute()
+    return enabledProducts(db, key).where('products.id', '=', productId).executeTakeFirstOrThrow()
+  },
+} satisfies Partial<Handlers>
+
+/** Every product, and whether the district uses it in that year. */
+const enabledProducts = (db: Db, { lea, schoolYear: year }: { lea: string; schoolYear: number }) =>
+  db
+    .selectFrom('products')
+    .leftJoin('productsEnabled as use', (join) =>
+      join.onRef('use.productId', '=', 'products.id').on('use.lea', '=', lea).on('use.schoolYear', '=', year),
+    )
+    .select(['products.id as productId', 'use.enabledAt', 'use.enabledBy'])
+    .select([
+      sql<string>`${lea}::text`.as('lea'),
+      sql<number>`${year}::integer`.as('schoolYear'),
+      sql<boolean>`coalesce(${sql.ref('use.enabled')}, false)`.as('enabled'),
+    ])
+    .orderBy('products.id')
+    .$castTo<ProductEnabled>()
+
+const yearOf = (value: unknown): number | undefined => {
+  if (value === undefined) return undefined
+  const year = schoolYear.safeParse(typeof value === 'string' && value !== '' ? Number(value) : value)
+  if (year.success) return year.data
+  throw new ApiError(400, "The parameter 'schoolYear' must be a start year such as 2026.")
+}

@@ -1,0 +1,19 @@
+import { uniqueViolation } from '../db/unique-violation.ts'
+import { ApiError } from './api-error.ts'
+
+/**
+ * Does a write; a value that the database keeps unique and that is taken becomes a refusal which names its field.
+ * @param taken field and sentence by the name of the unique index
+ */
+export const refuseDuplicates = async <Result>(
+  taken: Readonly<Record<string, { field: string; message: string }>>,
+  write: () => Promise<Result>,
+): Promise<Result> => {
+  try {
+    return await write()
+  } catch (error) {
+    const fault = taken[uniqueViolation(error) ?? '']
+    if (fault) throw new ApiError(400, fault.message, fault.field)
+    throw error
+  }
+}
