@@ -2,14 +2,17 @@ import type { Db } from '../db/schema.ts'
 import type { SignInAccount } from './find-account.ts'
 import { afterFailure, DEFAULT_LOCK_POLICY, type LockPolicy, lockPolicySchema } from './lock-policy.ts'
 
-const CLEARED = { failedLoginCount: 0, firstFailedAt: null, lockoutCount: 0 } as const
-const OPEN = { locked: false, lockReason: null, lockedAt: null, lockedUntil: null } as const
+/** An open account without failed attempts. */
+export const LOCK_OPENED = {
+  ...{ locked: false, lockReason: null, lockedAt: null, lockedUntil: null },
+  ...{ failedLoginCount: 0, firstFailedAt: null, lockoutCount: 0 },
+} as const
 
-/**
- * Counts an attempt as a failed one; a successful one is forgotten afterwards.
- * @returns whether the account was open before it
- */
-export const countAttempt = async (db: Db, account: SignInAccount, now: Date): Promise<boolean> => {
+/** `closing`: it was open, and this attempt locks it unless it succeeds. */
+export type Attempt = 'locked' | 'open' | 'closing'
+
+/** Counts an attempt as a failed one; a successful one is forgotten afterwards. */
+export const countAttempt = async (db: Db, account: SignInAccount, now: Date): Promise<Attempt> => {
   const policy = await lockPolicyOf(db, account.clientId)
   const exempt = account.userType === 'service' && policy.exemptServiceAccounts
   return db.transaction().execute(async (trx) => {
@@ -19,26 +22,20 @@ export const countAttempt = async (db: Db, account: SignInAccount, now: Date): P
       .where('id', '=', account.id)
       .forUpdate()
       .executeTakeFirstOrThrow()
-    if (state.locked && (state.lockedUntil === null || now < new Date(state.lockedUntil))) return false
+    if (state.locked && (state.lockedUntil === null || now < new Date(state.lockedUntil))) return 'locked'
+    if (exempt) return 'open'
     const firstFailedAt = state.firstFailedAt === null ? null : new Date(state.firstFailedAt)
     const after = afterFailure(policy, { ...state, firstFailedAt }, now)
-    const lock = after.locked ? ({ lockReason: 'tooManyFailures', lockedAt: now } as const) : OPEN
-    if (!exempt)
-      await trx
-        .updateTable('accounts')
-        .set({ ...lock, ...after })
-        .where('id', '=', account.id)
-        .execute()
-    return true
+    const lock = after.locked
+      ? ({ lockReason: 'tooManyFailures', lockedAt: now } as const)
+      : ({ lockReason: null, lockedAt: null } as const)
+    await trx
+      .updateTable('accounts')
+      .set({ ...lock, ...after })
+      .where('id', '=', account.id)
+      .execute()
+    return after.locked ? 'closing' : 'open'
   })
-}
-
-export const forgetAttempts = async (db: Db, accountId: number): Promise<void> => {
-  await db
-    .updateTable('accounts')
-    .set({ ...OPEN, ...CLEARED })
-    .where('id', '=', accountId)
-    .execute()
 }
 
 const lockPolicyOf = async (db: Db, clientId: number | null): Promise<LockPolicy> => {

@@ -10,20 +10,25 @@ export type SignInAccount = NonNullable<Awaited<ReturnType<typeof findAccount>>>
  */
 export const findAccount = (db: Db, { clientId, username }: SignIn) => {
   const name = username.toLowerCase()
-  return db
-    .selectFrom('accounts')
-    .innerJoin('localPasswords', 'localPasswords.accountId', 'accounts.id')
-    .leftJoin('users', 'users.id', 'accounts.userId')
-    .select(['accounts.id', 'accounts.userId', 'accounts.clientId', 'accounts.userType'])
-    .select(['localPasswords.hash', 'users.status'])
-    .where((eb) => {
-      const byName = eb(sql`lower(accounts.username)`, '=', name)
-      const byMail = eb(sql`lower(accounts.email_address)`, '=', name)
-      if (clientId !== undefined)
-        return eb.and([eb('accounts.clientId', '=', clientId), eb.or([byMail, byName])])
-      const byUser = eb(sql`lower(users.email_address)`, '=', name)
-      return eb.or([byUser, eb.and([eb('accounts.clientId', 'is', null), byName])])
-    })
-    .orderBy('accounts.id')
-    .executeTakeFirst()
+  return (
+    db
+      .selectFrom('accounts')
+      .innerJoin('localPasswords', 'localPasswords.accountId', 'accounts.id')
+      .leftJoin('users', 'users.id', 'accounts.userId')
+      .leftJoin('authentications', 'authentications.id', 'accounts.authenticationId')
+      .select(['accounts.id', 'accounts.userId', 'accounts.clientId', 'accounts.userType'])
+      .select(['localPasswords.hash', 'users.status'])
+      // Null for an account that is linked to no authentication.
+      .select('authentications.isEnabled as wayIsOpen')
+      .where((eb) => {
+        const byName = eb(sql`lower(accounts.username)`, '=', name)
+        const byMail = eb(sql`lower(accounts.email_address)`, '=', name)
+        if (clientId !== undefined)
+          return eb.and([eb('accounts.clientId', '=', clientId), eb.or([byMail, byName])])
+        const byUser = eb(sql`lower(users.email_address)`, '=', name)
+        return eb.or([byUser, eb.and([eb('accounts.clientId', 'is', null), byName])])
+      })
+      .orderBy('accounts.id')
+      .executeTakeFirst()
+  )
 }

@@ -42,7 +42,8 @@ export const afterFailure = (policy: LockPolicy, state: FailureState, now: Date)
   const lockedUntil = lastsForever(policy, lockoutCount)
     ? null
     : new Date(now.getTime() + lockMinutes(policy, lockoutCount) * MINUTE_MS)
-  return { failedLoginCount: 0, firstFailedAt: null, lockoutCount, locked: true, lockedUntil }
+  // The count stays to be read; without its beginning it is not counted on.
+  return { failedLoginCount, firstFailedAt: null, lockoutCount, locked: true, lockedUntil }
 }
 
 const lastsForever = (policy: LockPolicy, lockoutCount: number): boolean =>

@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie'
 
-const SESSION_COOKIE = 'edconsole_session'
+export const SESSION_COOKIE = 'edconsole_session'
 
 export const readSessionCookie = (c: Context): string | undefined => getCookie(c, SESSION_COOKIE)
 

@@ -1,5 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
+import { sql } from 'kysely'
 import type { Db } from '../db/schema.ts'
+import { hasShutAccount } from '../people/shut-account.ts'
 
 const HOUR_MS = 3_600_000
 
@@ -28,12 +30,16 @@ export const beginSession = async (
         expiresAt: new Date(now.getTime() + SESSION_LIMITS.absoluteMs),
       })
       .execute()
-    await trx.updateTable('users').set({ lastLogin: now }).where('id', '=', userId).execute()
+    await trx
+      .updateTable('users')
+      .set({ lastLogin: now, lastActiveAt: now })
+      .where('id', '=', userId)
+      .execute()
   })
   return token
 }
 
-/** The user behind a cookie, or null when the session is unknown, idle for too long, over, or the user disabled. */
+/** The user behind a cookie, or null when the session is unknown, idle for too long, over, or user or account are shut. */
 export const findSession = async (db: Db, token: string, now: Date): Promise<number | null> => {
   const idHash = hashOf(token)
   const session = await db
@@ -44,15 +50,23 @@ export const findSession = async (db: Db, token: string, now: Date): Promise<num
     .where('expiresAt', '>', now.toISOString())
     .where('lastSeenAt', '>', new Date(now.getTime() - SESSION_LIMITS.idleMs).toISOString())
     .where('users.status', '=', 'active')
+    .where(sql<boolean>`not ${hasShutAccount('users.id')}`)
     .executeTakeFirst()
   if (!session) return null
-  if (now.getTime() - Date.parse(session.lastSeenAt) > SEEN_EVERY_MS)
+  if (now.getTime() - Date.parse(session.lastSeenAt) > SEEN_EVERY_MS) {
     await db.updateTable('sessions').set({ lastSeenAt: now }).where('idHash', '=', idHash).execute()
+    await db.updateTable('users').set({ lastActiveAt: now }).where('id', '=', session.userId).execute()
+  }
   return session.userId
 }
 
 export const endSession = async (db: Db, token: string): Promise<void> => {
   await db.deleteFrom('sessions').where('idHash', '=', hashOf(token)).execute()
+}
+
+/** All sessions of a user, in every browser. */
+export const endSessionsOf = async (db: Db, userId: number): Promise<void> => {
+  await db.deleteFrom('sessions').where('userId', '=', userId).execute()
 }
 
 /** Only the hash is stored: whoever reads the table cannot sign in with what stands there. */

@@ -1,6 +1,7 @@
 import type { SignIn } from '@edconsole/console-core/contract'
 import type { Context } from 'hono'
 import { ApiError } from '../http/api-error.ts'
+import { clientAddress } from '../http/client-address.ts'
 import type { ServerContext } from '../server-context.ts'
 import { checkSignIn } from './check-sign-in.ts'
 import { readSessionCookie, writeSessionCookie } from './session-cookie.ts'
@@ -13,7 +14,7 @@ const SIGN_IN_REFUSED = 'The user name or password is wrong, or the account is l
 export const signIn = async ({ db, now }: ServerContext, c: Context, input: SignIn): Promise<void> => {
   if (input.provider !== 'illuminate')
     throw new ApiError(400, 'Sign-in with LDAP is not set up on this server. Choose Local.')
-  const userId = await checkSignIn(db, input, now())
+  const userId = await checkSignIn(db, input, { now: now(), address: clientAddress(c) })
   if (userId === null) throw new ApiError(401, SIGN_IN_REFUSED)
   c.set('userId', userId)
   writeSessionCookie(c, await beginSession(db, { userId, former: readSessionCookie(c), now: now() }))

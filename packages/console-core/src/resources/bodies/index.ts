@@ -1,14 +1,14 @@
 import type { z } from 'zod'
 import type { BodyOperationId, InputOf } from '../operation-id.ts'
 import { accountBodies } from './accounts.ts'
-import { roleBodies } from './roles.ts'
-import { userBodies } from './users.ts'
 import { clientBodies } from './clients.ts'
 import { instanceBodies } from './instances.ts'
 import { productsEnabledBodies } from './products-enabled.ts'
+import { roleBodies } from './roles.ts'
 import { sessionBodies } from './session.ts'
 import { sisImportBodies } from './sis-imports.ts'
 import { userPreferenceBodies } from './user-preferences.ts'
+import { userBodies } from './users.ts'
 
 /**
  * The shape of every body, by call. Unknown keys are refused. Server and forms read the same schemas.

@@ -1,0 +1,28 @@
+import { sql } from 'kysely'
+import { runList } from '../db/list-query.ts'
+import { parseListQuery } from '../db/parse-list-query.ts'
+import { ApiError } from '../http/api-error.ts'
+import type { Call, Handlers } from '../http/handler.ts'
+import { numberParam } from '../http/number-param.ts'
+import { accountPlan } from './accounts/account-plan.ts'
+import { accountRows, findAccount } from './accounts/account-rows.ts'
+import { changeAccount } from './accounts/change-account.ts'
+import { isLocked } from './accounts/is-locked.ts'
+
+export const accountHandlers = {
+  'accounts.list': (call) => {
+    const plan = accountPlan(call.now())
+    const rows = accountRows(call.db, call).where(onlyLocked(call))
+    return runList(rows, plan, parseListQuery(plan, call.query))
+  },
+  'accounts.get': (call) => findAccount(call.db, call, numberParam(call)),
+  'accounts.update': (call) => changeAccount(call, numberParam(call, 'accountId')),
+} satisfies Partial<Handlers>
+
+/** `locked=1`, the short spelling of `filter[locked]=1` ([S2.2], R24). */
+const onlyLocked = ({ query, now }: Pick<Call, 'query' | 'now'>) => {
+  if (query.locked === undefined) return sql<boolean>`true`
+  if (query.locked !== '0' && query.locked !== '1')
+    throw new ApiError(400, "The parameter 'locked' must be 0 or 1.")
+  return query.locked === '1' ? isLocked(now()) : sql<boolean>`not ${isLocked(now())}`
+}

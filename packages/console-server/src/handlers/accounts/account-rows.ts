@@ -1,0 +1,69 @@
+import type { Account } from '@edconsole/console-core/contract'
+import { sql } from 'kysely'
+import { callerDistricts } from '../../db/caller-districts.ts'
+import type { Db } from '../../db/schema.ts'
+import { ApiError } from '../../http/api-error.ts'
+import type { Call } from '../../http/handler.ts'
+import { requireCaller } from '../../http/require-caller.ts'
+import { isLocked } from './is-locked.ts'
+
+/** What decides which accounts a call may see. */
+export type AccountScope = Pick<Call, 'caller' | 'clientId' | 'now'>
+
+/** Accounts of one client as lists show them. Where a client has several districts, those of other people's are left out. */
+export const accountRows = (db: Db, { clientId, now, ...call }: AccountScope) => {
+  const caller = requireCaller(call)
+  const locked = isLocked(now())
+  return db
+    .selectFrom('accounts')
+    .leftJoin('authentications', 'authentications.id', 'accounts.authenticationId')
+    .leftJoin('localPasswords', 'localPasswords.accountId', 'accounts.id')
+    .select(['accounts.id', 'accounts.id as accountId', 'accounts.authxAccountId as authXAccountId'])
+    .select(['accounts.authenticationId', 'authentications.provider as authProvider', 'accounts.lea'])
+    .select(['accounts.username', 'accounts.emailAddress', 'accounts.firstName', 'accounts.lastName'])
+    .select(['accounts.userType', 'accounts.staffId', 'accounts.studentId', 'accounts.failedLoginCount'])
+    .select(['accounts.isEnabled', 'accounts.mustChangePassword', 'accounts.lastLogin'])
+    .select(['accounts.lastLoginIp', 'localPasswords.changedAt as passwordChangedAt'])
+    .select(['accounts.createdAt', 'accounts.createdBy', 'accounts.updatedAt', 'accounts.updatedBy'])
+    .select([
+      sql<number>`accounts.client_id`.as('clientId'),
+      sql<0 | 1>`${locked}::integer`.as('locked'),
+      sql<string | null>`case when ${locked} then accounts.locked_at end`.as('lockedAt'),
+      sql<string | null>`case when ${locked} then accounts.locked_until end`.as('lockedUntil'),
+      sql<Account['lockReason']>`case when ${locked} then accounts.lock_reason end`.as('lockReason'),
+      givenRoles.as('roles'),
+      siteCodes.as('siteCodes'),
+    ])
+    .where('accounts.clientId', '=', clientId)
+    .$if(!caller.isEmployee, (query) =>
+      query.where((eb) =>
+        eb.or([
+          eb('accounts.lea', 'is', null),
+          eb('accounts.lea', 'in', callerDistricts(db, caller).select('districts.lea')),
+        ]),
+      ),
+    )
+}
+
+/** One of them; an account of another client is one that does not exist. */
+export const findAccount = async (db: Db, scope: AccountScope, id: number): Promise<Account> => {
+  const account = await accountRows(db, scope).where('accounts.id', '=', id).executeTakeFirst()
+  if (account) return account
+  throw new ApiError(404, `No account has the number ${id}.`)
+}
+
+const givenRoles = sql<string[]>`(
+  select coalesce(jsonb_agg(given.role_name order by given.role_name), '[]')
+  from user_roles given where given.user_id = accounts.user_id)`
+
+/** The stored row of this year's data that an account follows. */
+const rowOf = (component: string, key: string) => sql`
+  from sis_rows followed
+  where followed.lea = accounts.lea and followed.component = ${sql.lit(component)}
+    and followed.school_year = (select sis_year from districts own where own.lea = accounts.lea)
+    and followed.source_id = ${sql.ref(key)}`
+
+const siteCodes = sql<string[]>`coalesce(
+  (select followed.data -> 'siteCodes' ${rowOf('staff', 'accounts.staffId')}),
+  (select jsonb_build_array(followed.data -> 'siteCode') ${rowOf('students', 'accounts.studentId')}),
+  '[]')`

@@ -1,0 +1,31 @@
+import { resources } from '@edconsole/console-core/contract'
+import { sql } from 'kysely'
+import { columnField } from '../db/list-field.ts'
+import { listPlan, runList } from '../db/list-query.ts'
+import { parseListQuery } from '../db/parse-list-query.ts'
+import type { Handlers } from '../http/handler.ts'
+import { numberParam } from '../http/number-param.ts'
+import { requireCaller } from '../http/require-caller.ts'
+import { changeRole } from './roles/change-role.ts'
+import { createRole } from './roles/create-role.ts'
+import { findRole, roleRows } from './roles/role-rows.ts'
+
+const plan = listPlan(resources.roles.list, {
+  fields: {
+    id: columnField('integer', 'roles.id'),
+    name: columnField('code', 'roles.name'),
+    displayName: columnField('text', 'roles.displayName'),
+    roleType: columnField('code', 'roles.roleType'),
+    scope: columnField('code', 'roles.scope'),
+    updatedAt: columnField('instant', 'roles.updatedAt'),
+  },
+  searched: [sql.ref('roles.name'), sql.ref('roles.displayName'), sql.ref('roles.description')],
+})
+
+export const roleHandlers = {
+  'roles.list': (call) =>
+    runList(roleRows(call.db, requireCaller(call)), plan, parseListQuery(plan, call.query)),
+  'roles.get': (call) => findRole(call.db, requireCaller(call), numberParam(call)),
+  'roles.create': (call) => createRole(call),
+  'roles.update': (call) => changeRole(call, numberParam(call)),
+} satisfies Partial<Handlers>

@@ -1,0 +1,46 @@
+import type { User } from '@edconsole/console-core/contract'
+import { sql } from 'kysely'
+import { callerDistricts } from '../../db/caller-districts.ts'
+import type { Db } from '../../db/schema.ts'
+import { ApiError } from '../../http/api-error.ts'
+import { rolesReachedFrom } from '../../people/role-reach.ts'
+import type { Caller } from '../../session/caller.ts'
+import { visibleUsers } from './visible-users.ts'
+
+/** Users as lists show them, as far as somebody may know of them. */
+export const userRows = (db: Db, caller: Caller) =>
+  visibleUsers(db, caller)
+    .leftJoin('clients', 'clients.id', 'users.clientId')
+    .leftJoin('accounts', 'accounts.userId', 'users.id')
+    .select(['users.id', 'users.emailAddress', 'users.firstName', 'users.lastName', 'users.status'])
+    .select(['users.clientId', 'clients.clientName', 'users.lastLogin', 'users.lastActiveAt'])
+    .select(['accounts.id as accountId', 'accounts.authxAccountId as authXAccountId'])
+    .select(['users.createdAt', 'users.createdBy', 'users.updatedAt', 'users.updatedBy'])
+    .select([
+      ssoUser.as('ssoUser'),
+      givenRoles.as('roles'),
+      reachableRoles.as('reachableRoles'),
+      sql<number[]>`(
+        select coalesce(jsonb_agg(own.district_id order by own.district_id), '[]')
+        from user_districts own where own.user_id = users.id
+          and own.district_id in ${callerDistricts(db, caller).select('districts.id')})`.as('districtIds'),
+    ])
+
+/** One of them; somebody of another district is nobody. */
+export const findUser = async (db: Db, caller: Caller, id: number): Promise<User> => {
+  const user = await userRows(db, caller).where('users.id', '=', id).executeTakeFirst()
+  if (user) return user
+  throw new ApiError(404, `No user has the number ${id}.`)
+}
+
+const ssoUser = sql<User['ssoUser']>`jsonb_build_object(
+  'name', users.first_name || ' ' || users.last_name, 'firstName', users.first_name,
+  'lastName', users.last_name, 'email', users.email_address, 'authType', users.auth_type)`
+
+const rolesOfUser = sql`select role_name from user_roles given where given.user_id = users.id`
+
+const givenRoles = sql<string[]>`(
+  select coalesce(jsonb_agg(role_name order by role_name), '[]') from (${rolesOfUser}) as mine)`
+
+const reachableRoles = sql<string[]>`(
+  select coalesce(jsonb_agg(name order by name), '[]') from ${rolesReachedFrom(rolesOfUser)} as reached)`

@@ -1,0 +1,47 @@
+import { EMPLOYEE_ROLE, type Role } from '@edconsole/console-core/contract'
+import { sql } from 'kysely'
+import type { Db } from '../db/schema.ts'
+import { ApiError } from '../http/api-error.ts'
+import { rolesReaching, theseRoles } from './role-reach.ts'
+import { hasShutAccount } from './shut-account.ts'
+
+/** Any fixed number of its own. */
+const LOCK = 4_120_734
+
+const ROLE_THAT_GIVES_ROLES = 'ROLE_USER_ROLE_CREATE' satisfies Role
+
+/**
+ * Changes who may do what, in one transaction and one change after the other: two people who take the last role
+ * from each other, or close a circle of roles between them, would otherwise not see each other.
+ * Refused when nobody would be left to give roles.
+ */
+export const changePeople = <T>(db: Db, change: (trx: Db) => Promise<T>): Promise<T> =>
+  db.transaction().execute(async (trx) => {
+    await sql`select pg_advisory_xact_lock(${sql.lit(LOCK)})`.execute(trx)
+    const somebodyBefore = await hasRoleGiver(trx)
+    const answer = await change(trx)
+    if (somebodyBefore && !(await hasRoleGiver(trx)))
+      throw new ApiError(
+        409,
+        `Nobody would be left to give roles: somebody of the provider staff must keep ${ROLE_THAT_GIVES_ROLES}.`,
+      )
+    return answer
+  })
+
+/** Whether some active person of the provider staff may give roles. */
+const hasRoleGiver = async (db: Db): Promise<boolean> => {
+  const found = await db
+    .selectFrom('users')
+    .select('id')
+    .where('status', '=', 'active')
+    .where(reaches(EMPLOYEE_ROLE))
+    .where(reaches(ROLE_THAT_GIVES_ROLES))
+    .where(sql<boolean>`not ${hasShutAccount('users.id')}`)
+    .limit(1)
+    .executeTakeFirst()
+  return found !== undefined
+}
+
+const reaches = (role: Role) => sql<boolean>`exists (
+  select from user_roles given where given.user_id = users.id
+    and given.role_name in ${rolesReaching(theseRoles([role]))})`
