@@ -4,6 +4,8 @@ import { type Clock, clockFrom } from './clock.ts'
 import { openDatabase } from './db/open-database.ts'
 import type { RequestLine } from './http/log-requests.ts'
 import { type Jobs, startJobs } from './jobs.ts'
+import { mailFromEnv } from './mail/mail-from-env.ts'
+import { reportingMail } from './mail/reporting-mail.ts'
 import { readSecretKey } from './secrets/secret-key.ts'
 import { secretsWith } from './secrets/secrets.ts'
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from './seed/demo-accounts.ts'
@@ -60,6 +62,9 @@ export const startServer = async (options: StartServerOptions = {}): Promise<Run
     const wanted = options.seed ?? 'demo'
     const now = chooseClock(env, (await seededWith(db)) ?? wanted)
     const employeeAccess = employeeAccessFrom(env)
+    const mail = reportingMail(mailFromEnv(env, data, now), (error) =>
+      onError('A letter could not be sent', error),
+    )
     door = await takePort(options.port ?? 4300, options.host)
     const seed = await seedDatabase(db, wanted, now())
     const inboxDir = join(data, 'inbox')
@@ -74,7 +79,9 @@ export const startServer = async (options: StartServerOptions = {}): Promise<Run
     const accounts = seed === 'demo' ? demoAccountsBlock(DEMO_ACCOUNTS, DEMO_PASSWORD) : []
     const secrets = secretsWith(await readSecretKey(env.CONSOLE_SECRET_KEY, data))
     const app = createApp({
-      ...{ db, now, secrets, employeeAccess, nudge: jobs.nudge },
+      ...{ db, now, secrets, mail, employeeAccess, nudge: jobs.nudge },
+      publicUrl: env.CONSOLE_PUBLIC_URL,
+      allowLoopback: env.CONSOLE_ALLOW_LOOPBACK === '1',
       allowedOrigins: env.CONSOLE_ORIGINS?.split(',').map((origin) => origin.trim()) ?? [],
       onError: (error, requestId) => onError(`Request ${requestId} failed`, error),
       ...(options.onRequest ? { onRequest: options.onRequest } : {}),

@@ -3,6 +3,7 @@ import { expect, it } from 'vitest'
 import { createApp } from '../app.ts'
 import { openMemoryDb } from '../db/open-memory.ts'
 import { secretsWith } from '../secrets/secrets.ts'
+import { testMail } from '../testing/test-mail.ts'
 
 it('[R17] keeps what was not foreseen to itself: the log is told, the caller is not', async () => {
   const { db, close } = await openMemoryDb()
@@ -10,6 +11,7 @@ it('[R17] keeps what was not foreseen to itself: the log is told, the caller is 
   const told: [unknown, string][] = []
   const app = createApp({
     ...{ db, now: () => new Date(), employeeAccess: 'either', nudge: () => {} },
+    ...{ mail: testMail().mail, allowLoopback: false },
     secrets: secretsWith(randomBytes(32)),
     onError: (error, requestId) => told.push([error, requestId]),
   })

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { createApp } from '../app.ts'
 import { secretsWith } from '../secrets/secrets.ts'
 import { createTestServer, type TestServer } from '../testing/index.ts'
+import { testMail } from '../testing/test-mail.ts'
 import type { RequestLine } from './log-requests.ts'
 
 let server: TestServer
@@ -12,6 +13,7 @@ beforeAll(async () => {
   server = await createTestServer()
   app = createApp({
     ...{ db: server.db, now: server.now, employeeAccess: 'either', nudge: () => {} },
+    ...{ mail: testMail().mail, allowLoopback: false },
     secrets: secretsWith(randomBytes(32)),
     onRequest: (line) => lines.push(line),
   })

@@ -16,6 +16,7 @@ import type { SeedKind } from '../seed/seed-kind.ts'
 import { type Faults, faultsInFrontOf } from './faults.ts'
 import { districtMaker, type NewDistrictOptions, type TestDistrict } from './new-district.ts'
 import { openTestDatabase } from './test-database.ts'
+import { type TestMail, testMail } from './test-mail.ts'
 
 export type TestServerOptions = {
   /** `small` (the default): two districts with a few rows; `demo`: what a demonstration starts with. */
@@ -23,6 +24,8 @@ export type TestServerOptions = {
   /** Where the clock starts; it then runs. */
   now?: Date | string
   employeeAccess?: 'either' | 'strict'
+  /** Whether this very machine may be named as somebody's SIS; false when absent. */
+  allowLoopback?: boolean
   /** Hears of each request that reached the server. */
   onRequest?: (line: RequestLine) => void
 }
@@ -41,6 +44,8 @@ export type TestServer = {
   now: () => Date
   /** Seals as the server does. */
   secrets: Secrets
+  /** Letters that the server sent. */
+  mail: TestMail
   /** Lets time pass. */
   advance: (ms: number) => void
   /** Holds a folder of files for each district, named by its lea. */
@@ -91,9 +96,12 @@ export const createTestServer = async (options: TestServerOptions = {}): Promise
   const jobs = startJobs({ db, inboxDir, now })
   const failures: unknown[] = []
   const secrets = secretsWith(randomBytes(32))
+  const { mail, box } = testMail()
   const app = createApp({
     db,
     secrets,
+    mail,
+    allowLoopback: options.allowLoopback ?? false,
     now,
     employeeAccess,
     nudge: jobs.nudge,
@@ -129,7 +137,7 @@ export const createTestServer = async (options: TestServerOptions = {}): Promise
     passed += ms
   }
   return {
-    ...{ app, db, engine, fetch, faults, now, secrets, advance, inboxDir, jobs, districts },
+    ...{ app, db, engine, fetch, faults, now, secrets, mail: box, advance, inboxDir, jobs, districts },
     newDistrict: districtMaker(db, now),
     ...{ signIn, browser, close },
   }

@@ -9,3 +9,4 @@ export {
 } from './create-test-server.ts'
 export type { Fault, FaultMatch, Faults, PlacedFault } from './faults.ts'
 export type { NewDistrictOptions, TestDistrict } from './new-district.ts'
+export type { TestMail } from './test-mail.ts'
