@@ -1,11 +1,18 @@
 import { defineConfig } from 'tsup'
 
 export default defineConfig({
-  entry: { index: 'src/index.ts', testing: 'src/testing/index.ts', cli: 'src/cli.ts' },
+  entry: {
+    index: 'src/index.ts',
+    testing: 'src/testing/index.ts',
+    faults: 'src/testing/faults.ts',
+    cli: 'src/cli.ts',
+  },
   format: ['esm'],
   target: 'node22',
   platform: 'node',
   splitting: true,
   sourcemap: true,
-  dts: { entry: { index: 'src/index.ts', testing: 'src/testing/index.ts' } },
+  dts: {
+    entry: { index: 'src/index.ts', testing: 'src/testing/index.ts', faults: 'src/testing/faults.ts' },
+  },
 })

@@ -51,10 +51,10 @@ describe('a fault meets', () => {
 
 describe('an answer', () => {
   it('is a failure in the shape of the server, and the server did nothing', async () => {
-    server.faults.on('userPreferences.postPageSizes', { status: 503, times: 1 })
+    server.faults.on('userPreferences.postPageSizes', { status: 503, message: 'Maintenance', times: 1 })
     const response = await save(50)
     expect(response.status).toBe(503)
-    expect((await response.json()).error).toMatchObject({ code: 503 })
+    expect(await response.json()).toEqual({ error: { code: 503, message: 'Maintenance' } })
     expect(await saved()).toBeUndefined()
   })
 

@@ -7,12 +7,14 @@ import { OPERATIONS, type OperationId } from '@edconsole/console-core/contract'
 export type FaultMatch = OperationId | `${string} /api/${string}` | ((request: Request) => boolean)
 
 /**
- * What happens to a call. `status`, `body` and `drop` take the place of the answer, and the server never hears of the
+ * What happens to a call. `status`, `message`, `body` and `drop` take the place of the answer, and the server never hears of the
  * call; `delayMs` and `hold` keep back whatever answer there is.
  */
 export type Fault = {
   /** 500 without a body, 200 with one. */
   status?: number
+  /** What the failure says, in the shape of the server: `{ status: 409, message: 'It was changed meanwhile.' }`. */
+  message?: string
   /** A text is sent as it stands, broken JSON too; anything else as JSON. */
   body?: string | object
   /** The connection breaks: `fetch` rejects, as it does without a network. */
@@ -118,12 +120,13 @@ const placeFault = (match: FaultMatch, fault: Fault, forget: () => void): Placed
 }
 
 const answerOf = async (fault: Fault, request: Request, fetch: Fetch): Promise<Response> => {
-  const replaced = fault.drop || fault.body !== undefined || fault.status !== undefined
+  const { drop, message, body: given } = fault
+  const replaced = drop || message !== undefined || given !== undefined || fault.status !== undefined
   if (!replaced) return fetch(request)
   if (fault.reached) await fetch(request)
-  if (fault.drop) throw new TypeError('fetch failed')
-  const status = fault.status ?? (fault.body === undefined ? 500 : 200)
-  const body = fault.body ?? { error: { code: status, message: 'A fault that the test asked for.' } }
+  if (drop) throw new TypeError('fetch failed')
+  const status = fault.status ?? (given === undefined ? 500 : 200)
+  const body = given ?? { error: { code: status, message: message ?? 'A fault that the test asked for.' } }
   const text = typeof body === 'string' ? body : JSON.stringify(body)
   const bodyless = [101, 204, 205, 304].includes(status)
   return new Response(bodyless ? null : text, { status, headers: { 'content-type': 'application/json' } })

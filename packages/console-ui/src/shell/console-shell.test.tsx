@@ -99,7 +99,7 @@ describe('[S2.1] the frame', () => {
     const { runtime } = await showScreen(<ConsoleShell>The body</ConsoleShell>, {
       server: rowsServer(),
       navigation: memoryNavigation(importLogs),
-      fault: () => new Response(null, { status: 401 }),
+      faults: [[() => true, { status: 401 }]],
     })
     expect(screen.queryByRole('link', { name: 'Dashboard' })).toBeNull()
     expect(screen.queryByRole('button', { name: /^District Select/ })).toBeNull()

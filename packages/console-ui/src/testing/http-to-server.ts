@@ -1,40 +1,40 @@
+import { type Fault, type FaultMatch, type Faults, faultsInFrontOf } from '@edconsole/console-server/faults'
 import axios, { type AxiosInstance } from 'axios'
 
-/** Answers a request in its place, or lets it pass. */
-export type Fault = (request: { method: string; path: string }) => Response | 'offline' | undefined
-
 export type ServerUnderTest = { fetch: (request: Request) => Response | Promise<Response> }
+
+/** Faults that are there from the start, by the calls that they meet. */
+export type StartingFaults = readonly (readonly [FaultMatch, Fault])[]
 
 export type HttpToServer = {
   http: AxiosInstance
   /** What was asked for, in order: `GET /api/districts`. */
   calls: string[]
-  /** Takes the place of faults set before. */
-  fail(fault: Fault | undefined): void
+  /** Of this console alone: others on the same server do not meet them. */
+  faults: Faults
 }
 
 /** Hands calls to a server in this process, with the cookies that a browser would keep. */
-export function httpToServer(server: ServerUnderTest, cookie = ''): HttpToServer {
+export function httpToServer(
+  server: ServerUnderTest,
+  { cookie = '', faults: starting = [] }: { cookie?: string; faults?: StartingFaults } = {},
+): HttpToServer {
   const calls: string[] = []
   let kept = cookie
-  let fault: Fault | undefined
+  const { fetch, faults } = faultsInFrontOf((request) => server.fetch(request))
+  for (const [match, fault] of starting) faults.on(match, fault)
   const http = axios.create({
     adapter: async (config) => {
-      const address = axios.getUri(config)
-      const path = new URL(address, ORIGIN).pathname
+      const address = new URL(axios.getUri(config), ORIGIN)
       const method = (config.method ?? 'get').toUpperCase()
-      calls.push(`${method} ${path}`)
-      const faulty = fault?.({ method, path })
-      if (faulty === 'offline') throw new Error('offline')
-      const response =
-        faulty ??
-        (await server.fetch(
-          new Request(new URL(address, ORIGIN), {
-            method,
-            headers: { ...config.headers.toJSON(), ...(kept && { Cookie: kept }) } as Record<string, string>,
-            ...(config.data !== undefined && { body: config.data }),
-          }),
-        ))
+      calls.push(`${method} ${address.pathname}`)
+      const response = await fetch(
+        new Request(address, {
+          method,
+          headers: { ...config.headers.toJSON(), ...(kept && { Cookie: kept }) } as Record<string, string>,
+          ...(config.data !== undefined && { body: config.data }),
+        }),
+      )
       kept = response.headers.getSetCookie().map(pairOf).join('; ') || kept
       if (config.signal?.aborted) throw new axios.CanceledError()
       return {
@@ -46,13 +46,7 @@ export function httpToServer(server: ServerUnderTest, cookie = ''): HttpToServer
       }
     },
   })
-  return {
-    http,
-    calls,
-    fail(next) {
-      fault = next
-    },
-  }
+  return { http, calls, faults }
 }
 
 const ORIGIN = 'http://console.test'

@@ -7,17 +7,19 @@ import {
   memoryStorage,
   type Place,
 } from '@edconsole/console-core'
+import type { Faults } from '@edconsole/console-server/faults'
 import { render } from '@testing-library/react'
 import userEvent, { type UserEvent } from '@testing-library/user-event'
 import type { ReactElement } from 'react'
-import { type Fault, httpToServer, type ServerUnderTest } from './http-to-server.ts'
+import { httpToServer, type ServerUnderTest, type StartingFaults } from './http-to-server.ts'
 
 export type ShowScreenOptions = ConsoleOptions & {
   server: ServerUnderTest & { now: () => Date; signIn: (email: string) => Promise<string> }
   /** Who is signed in; nobody when absent. */
   as?: string
   place?: Place
-  fault?: Fault
+  /** What goes wrong from the start. */
+  faults?: StartingFaults
 }
 
 export type ShownScreen = {
@@ -25,14 +27,14 @@ export type ShownScreen = {
   user: UserEvent
   /** `GET /api/districts`, in order. */
   calls: string[]
-  fail(fault: Fault | undefined): void
+  faults: Faults
 }
 
 /** Draws a screen of a console that talks to a real server in this process. */
 export async function showScreen(screen: ReactElement, options: ShowScreenOptions): Promise<ShownScreen> {
-  const { server, as, place, fault, ...own } = options
-  const { http, calls, fail } = httpToServer(server, as === undefined ? '' : await server.signIn(as))
-  fail(fault)
+  const { server, as, place, faults: starting = [], ...own } = options
+  const cookie = as === undefined ? '' : await server.signIn(as)
+  const { http, calls, faults } = httpToServer(server, { cookie, faults: starting })
   const runtime = createConsoleRuntime({
     http,
     clock: server.now,
@@ -42,5 +44,5 @@ export async function showScreen(screen: ReactElement, options: ShowScreenOption
     ...own,
   })
   render(<ConsoleProvider runtime={runtime}>{screen}</ConsoleProvider>)
-  return { runtime, user: userEvent.setup(), calls, fail }
+  return { runtime, user: userEvent.setup(), calls, faults }
 }

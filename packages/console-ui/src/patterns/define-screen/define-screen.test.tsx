@@ -72,7 +72,7 @@ it('[R9] says when the district does not exist', async () => {
 it('says when nobody is signed in', async () => {
   await showScreen(<Results districtId="42" batchId="9" />, {
     server: server(),
-    fault: () => new Response(null, { status: 401 }),
+    faults: [[() => true, { status: 401 }]],
   })
   expect(await screen.findByText('You are signed out')).toBeVisible()
 })

@@ -24,23 +24,19 @@ const columns: Column<ImportLogHeader>[] = [
   { field: 'recordsRead', title: 'Rows read', align: 'end', text: (row) => String(row.recordsRead) },
 ]
 
-type BatchesProps = { count?: number; query?: Query; answer?: 'failed' | 'never' }
+const FAULTS = {
+  failed: { status: 502, message: 'Gateway timed out' },
+  never: { hold: true },
+} as const
+
+type BatchesProps = { count?: number; query?: Query; answer?: keyof typeof FAULTS }
 
 /** A list of batches on a server of its own, in the state that the server brings about. */
 function Batches({ count = 60, query = {}, answer }: BatchesProps): ReactElement {
   const [runtime] = useState(() => {
     const server = rowsServer({ batches: Array.from({ length: count }, (_, index) => batch(index + 1)) })
-    const { http } = httpToServer(
-      {
-        fetch: (request) => {
-          if (answer === undefined || !request.url.includes('import-log-headers'))
-            return server.fetch(request)
-          if (answer === 'never') return new Promise<Response>(() => {})
-          return Response.json({ error: { code: 502, message: 'Gateway timed out' } }, { status: 502 })
-        },
-      },
-      'session=1',
-    )
+    const { http, faults } = httpToServer(server, { cookie: 'session=1' })
+    if (answer) faults.on('importLogs.headers', FAULTS[answer])
     return createConsoleRuntime({
       http,
       clock: server.now,

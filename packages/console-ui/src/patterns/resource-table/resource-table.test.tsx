@@ -1,7 +1,7 @@
 import { type ImportLogHeader, importLogsResource, placeOf, type Query } from '@edconsole/console-core'
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import type { Fault } from '../../testing/http-to-server.ts'
+import type { StartingFaults } from '../../testing/http-to-server.ts'
 import { batch, type RowsServer, rowsServer } from '../../testing/rows-server.ts'
 import { type ShownScreen, showScreen } from '../../testing/show-screen.tsx'
 import { DistrictGate } from '../define-screen/district-gate.tsx'
@@ -32,9 +32,9 @@ async function show(
   query: Query = {},
   {
     server = rowsServer({ batches: many }),
-    fault,
+    faults = [],
     ...props
-  }: Partial<ResourceTableProps<ImportLogHeader>> & { server?: RowsServer; fault?: Fault } = {},
+  }: Partial<ResourceTableProps<ImportLogHeader>> & { server?: RowsServer; faults?: StartingFaults } = {},
 ): Promise<ShownScreen & { query: () => Query; server: RowsServer }> {
   const shown = await showScreen(
     <DistrictGate districtId="42">
@@ -55,7 +55,7 @@ async function show(
       server,
       as: 'somebody',
       place: placeOf('import-logs', { districtId: '42' }, { query }),
-      ...(fault && { fault }),
+      faults,
     },
   )
   return { ...shown, server, query: () => shown.runtime.navigation.get().current()?.query ?? {} }
@@ -155,16 +155,12 @@ it('an empty list under its own default filter offers to look further first', as
 it('[S8] a failure stands in the table with its fixed text and can be tried again', async () => {
   const shown = await show({}, {})
   await screen.findByText('60 batches')
-  shown.fail(({ path }) =>
-    path.endsWith('import-log-headers')
-      ? Response.json({ error: { code: 502, message: 'Gateway timed out' } }, { status: 502 })
-      : undefined,
-  )
+  shown.faults.on('importLogs.headers', { status: 502, message: 'Gateway timed out' })
   await shown.user.click(screen.getByRole('button', { name: 'Batch' }))
   const table = screen.getByRole('table')
   expect(await within(table).findByText('Error fetching import logs')).toBeVisible()
   expect(within(table).getByText('Reason: Gateway timed out. Your filters are kept.')).toBeVisible()
-  shown.fail(undefined)
+  shown.faults.clear()
   await shown.user.click(within(table).getByRole('button', { name: 'Try again' }))
   expect(await screen.findByText('1–25 of 60')).toBeVisible()
 })
@@ -173,8 +169,7 @@ it('[S8] a list that never came counts nothing', async () => {
   await show(
     {},
     {
-      fault: ({ path }) =>
-        path.endsWith('import-log-headers') ? new Response('', { status: 500 }) : undefined,
+      faults: [['importLogs.headers', { status: 500, body: '' }]],
     },
   )
   expect(await screen.findByText('Error fetching import logs')).toBeVisible()

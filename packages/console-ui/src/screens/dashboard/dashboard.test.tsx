@@ -53,10 +53,9 @@ test('the newest batches lead to their results, newest first', async () => {
 
 test('a batch that read nothing claims no count', async () => {
   await showLarkspur({
-    fault: ({ path }) =>
-      path.endsWith('import-log-headers')
-        ? Response.json({ data: [{ ...batch(48205), status: 'failed', recordsRead: 0 }] })
-        : undefined,
+    faults: [
+      ['importLogs.headers', { body: { data: [{ ...batch(48205), status: 'failed', recordsRead: 0 }] } }],
+    ],
   })
   const table = await within(await region('Recent batches')).findByRole('table')
   expect(within(table).getAllByText('no value')).toHaveLength(2)
@@ -71,16 +70,13 @@ test('everything that needs attention has exactly one way to it', async () => {
 })
 
 test('a card that fails says so by itself, and its retry mends it', async () => {
-  const { user, fail } = await showLarkspur({
-    fault: ({ path }) =>
-      path.endsWith('/import-log-headers')
-        ? new Response(JSON.stringify({ error: { code: 500, message: 'Disk full' } }), { status: 500 })
-        : undefined,
+  const { user, faults } = await showLarkspur({
+    faults: [['importLogs.headers', { status: 500, message: 'Disk full' }]],
   })
   const batches = await region('Recent batches')
   expect(await within(batches).findByText('Error fetching import logs')).toBeVisible()
   expect(within(await region('Recent districts')).getByText(LARKSPUR)).toBeVisible()
-  fail(undefined)
+  faults.clear()
   await user.click(within(batches).getByRole('button', { name: 'Try again' }))
   expect(await within(batches).findByRole('table')).toBeVisible()
 })

@@ -103,15 +103,7 @@ test('a sync starts from the dialog, says so, and the button leads to the runnin
 
 test('a sync that is refused keeps its dialog open with the reason', async () => {
   const { user } = await show({
-    fault: ({ method, path }) =>
-      method === 'POST' && path.endsWith('/sync')
-        ? new Response(
-            JSON.stringify({ error: { code: 409, message: 'An import is already running since 08:12AM.' } }),
-            {
-              status: 409,
-            },
-          )
-        : undefined,
+    faults: [['sisImports.sync', { status: 409, message: 'An import is already running since 08:12AM.' }]],
   })
   await user.click(await syncButton())
   const dialog = within(await screen.findByRole('dialog', { name: 'Sync now?' }))
@@ -120,15 +112,12 @@ test('a sync that is refused keeps its dialog open with the reason', async () =>
 })
 
 test('[S8] a list that cannot be fetched says so in place and comes back', async () => {
-  const { user, fail } = await show({
-    fault: ({ path }) =>
-      path.endsWith('/import-log-headers')
-        ? new Response(JSON.stringify({ error: { code: 500, message: 'Disk full' } }), { status: 500 })
-        : undefined,
+  const { user, faults } = await show({
+    faults: [['importLogs.headers', { status: 500, message: 'Disk full' }]],
   })
   const table = within(await screen.findByRole('region', { name: 'Import batches' }))
   expect(await table.findByText('Error fetching import logs')).toBeVisible()
-  fail(undefined)
+  faults.clear()
   await user.click(table.getByRole('button', { name: 'Try again' }))
   expect(await table.findByRole('link', { name: '48212' })).toBeVisible()
 })

@@ -14,11 +14,6 @@ beforeAll(async () => {
 }, 120_000)
 afterAll(() => server.close())
 
-const clientsFail = ({ path }: { path: string }) =>
-  path.endsWith('/public/clients')
-    ? new Response(JSON.stringify({ error: { code: 503, message: 'Maintenance' } }), { status: 503 })
-    : undefined
-
 const clientOf = async (districtId: number): Promise<number> => {
   const { illuminateClientId } = await server.db
     .selectFrom('districts')
@@ -70,10 +65,13 @@ describe('finding the district', () => {
   })
 
   test('[R12] without the list of districts the staff sign-in still works, and Try again asks again', async () => {
-    const { user, fail } = await showScreen(<Login />, { server, fault: clientsFail })
+    const { user, faults } = await showScreen(<Login />, {
+      server,
+      faults: [['reference.publicClients', { status: 503, message: 'Maintenance' }]],
+    })
     await user.type(await screen.findByRole('combobox', { name: 'Find your district' }), 'larkspur')
     expect(await screen.findByText('The list of districts could not be loaded')).toBeVisible()
-    fail(undefined)
+    faults.clear()
     await user.click(screen.getByRole('button', { name: 'Try again' }))
     expect(await screen.findByRole('option', { name: /Larkspur Valley Unified/ })).toBeVisible()
     await user.click(screen.getByRole('button', { name: 'Provider staff sign-in' }))
@@ -192,8 +190,8 @@ describe('signing in', () => {
   })
 
   test('no answer at all is told apart from a wrong password', async () => {
-    const { user, fail } = await openForm()
-    fail(() => 'offline')
+    const { user, faults } = await openForm()
+    faults.on(() => true, { drop: true })
     await user.type(screen.getByLabelText('User name'), 'employee@example.org')
     await user.type(screen.getByLabelText('Password'), `${PASSWORD}{Enter}`)
     expect(await screen.findByText(/^Console does not answer/)).toBeVisible()
@@ -230,9 +228,9 @@ describe('why the visitor is here', () => {
   })
 
   test('a service that cannot be reached says so, and is asked again', async () => {
-    const { user, fail } = await showScreen(<Login />, { server, fault: () => 'offline' })
+    const { user, faults } = await showScreen(<Login />, { server, faults: [[() => true, { drop: true }]] })
     expect(await screen.findByText('Console does not answer')).toBeVisible()
-    fail(undefined)
+    faults.clear()
     await user.click(screen.getByRole('button', { name: 'Try again' }))
     expect(await screen.findByRole('combobox', { name: 'Find your district' })).toBeVisible()
   })
