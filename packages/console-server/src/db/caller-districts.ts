@@ -1,3 +1,4 @@
+import { type RawBuilder, sql } from 'kysely'
 import type { Caller } from '../session/caller.ts'
 import type { Db } from './schema.ts'
 
@@ -5,10 +6,8 @@ import type { Db } from './schema.ts'
 export const callerDistricts = (db: Db, caller: Caller) =>
   db
     .selectFrom('districts')
-    .$if(!caller.isEmployee, (query) =>
-      query
-        .where('districts.isActive', '=', true)
-        .where('districts.id', 'in', (eb) =>
-          eb.selectFrom('userDistricts').select('districtId').where('userId', '=', caller.userId),
-        ),
-    )
+    .$if(!caller.isEmployee, (query) => query.where(isGivenDistrict(sql`${caller.userId}`)))
+
+/** The condition that a row of `districts` is one of those that a person of a client may work with. */
+export const isGivenDistrict = (userId: RawBuilder<unknown>): RawBuilder<boolean> => sql`(
+  districts.is_active and districts.id in (select district_id from user_districts where user_id = ${userId}))`

@@ -6,10 +6,9 @@ import { checkClient } from '../client-tenant.ts'
 import type { ListPage } from '../db/list-query.ts'
 import { handlers } from '../handlers/index.ts'
 import type { ServerContext } from '../server-context.ts'
-import { callerOf } from '../session/caller.ts'
+import { findCaller } from '../session/find-caller.ts'
 import { readSessionCookie } from '../session/session-cookie.ts'
-import { findSession } from '../session/session-store.ts'
-import { checkTenant } from '../tenant.ts'
+import { checkTenant, isLea } from '../tenant.ts'
 import type { ApiEnv } from './api-env.ts'
 import { ApiError } from './api-error.ts'
 import { checkBodyLea } from './check-body-lea.ts'
@@ -26,13 +25,13 @@ export const answerOperation = (id: OperationId, context: ServerContext) => {
   const handler = handlers[id] as (call: Call) => Promise<unknown>
   return async (c: Context<ApiEnv>): Promise<Response> => {
     c.set('operationId', id)
-    const caller = await findCaller(context, c)
+    const { caller, lea: ownLea } = await arrivalOf(context, c)
     if (caller) c.set('userId', caller.userId)
     checkAccess(id, caller, context.employeeAccess)
     const query = readQuery(c.req.url)
     checkQuery(operation, query)
     const params = readParams(c)
-    const lea = await checkTenant(context.db, operation, caller, query.lea)
+    const lea = checkTenant(operation, caller, query.lea, ownLea)
     const clientId = await checkClient(context.db, operation, caller, c.req.header('x-ied-client-id'))
     const body = operation.method === 'GET' ? undefined : await readBody(id, c)
     if (operation.lea === 'body') checkBodyLea(query.lea, body)
@@ -43,11 +42,16 @@ export const answerOperation = (id: OperationId, context: ServerContext) => {
   }
 }
 
-const findCaller = async ({ db, now }: ServerContext, c: Context) => {
+/** Whoever calls, and the district in the address when it is one of theirs. */
+const arrivalOf = async ({ db, now }: ServerContext, c: Context) => {
   const token = readSessionCookie(c)
-  const userId = token === undefined ? null : await findSession(db, token, now())
-  return userId === null ? null : callerOf(db, userId)
+  if (token === undefined) return NOBODY
+  const lea = c.req.query('lea')
+  const wanted = lea !== undefined && isLea(lea) ? lea : undefined
+  return (await findCaller(db, token, { now: now(), wanted })) ?? NOBODY
 }
+
+const NOBODY = { caller: null, lea: null }
 
 const readParams = (c: Context): Record<string, string> => {
   const params: Record<string, string> = c.req.param()

@@ -1,7 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto'
-import { sql } from 'kysely'
 import type { Db } from '../db/schema.ts'
-import { hasShutAccount } from '../people/shut-account.ts'
 
 const HOUR_MS = 3_600_000
 
@@ -39,25 +37,21 @@ export const beginSession = async (
   return token
 }
 
-/** The user behind a cookie, or null when the session is unknown, idle for too long, over, or user or account are shut. */
-export const findSession = async (db: Db, token: string, now: Date): Promise<number | null> => {
-  const idHash = hashOf(token)
-  const session = await db
-    .selectFrom('sessions')
-    .innerJoin('users', 'users.id', 'sessions.userId')
-    .select(['sessions.userId', 'sessions.lastSeenAt'])
-    .where('idHash', '=', idHash)
-    .where('expiresAt', '>', now.toISOString())
-    .where('lastSeenAt', '>', new Date(now.getTime() - SESSION_LIMITS.idleMs).toISOString())
-    .where('users.status', '=', 'active')
-    .where(sql<boolean>`not ${hasShutAccount('users.id')}`)
-    .executeTakeFirst()
-  if (!session) return null
-  if (now.getTime() - Date.parse(session.lastSeenAt) > SEEN_EVERY_MS) {
-    await db.updateTable('sessions').set({ lastSeenAt: now }).where('idHash', '=', idHash).execute()
-    await db.updateTable('users').set({ lastActiveAt: now }).where('id', '=', session.userId).execute()
-  }
-  return session.userId
+/** What a session must meet to count at this moment. */
+export const sessionLimits = (token: string, now: Date) => ({
+  idHash: hashOf(token),
+  expiresAfter: now.toISOString(),
+  seenAfter: new Date(now.getTime() - SESSION_LIMITS.idleMs).toISOString(),
+})
+
+/** Keeps a session that is used from falling idle. */
+export const noteSeen = async (
+  db: Db,
+  { idHash, userId, lastSeenAt, now }: { idHash: string; userId: number; lastSeenAt: string; now: Date },
+): Promise<void> => {
+  if (now.getTime() - Date.parse(lastSeenAt) <= SEEN_EVERY_MS) return
+  await db.updateTable('sessions').set({ lastSeenAt: now }).where('idHash', '=', idHash).execute()
+  await db.updateTable('users').set({ lastActiveAt: now }).where('id', '=', userId).execute()
 }
 
 export const endSession = async (db: Db, token: string): Promise<void> => {
