@@ -1,5 +1,6 @@
 import type { Db } from '../db/schema.ts'
 import { hashPassword } from '../session/password.ts'
+import { localAuthenticationOf } from './local-authentication-of.ts'
 
 /** On a database without anybody: the first person, with every role. Later calls change nothing. */
 export const addFirstAdministrator = async (
@@ -17,7 +18,10 @@ export const addFirstAdministrator = async (
       .executeTakeFirstOrThrow()
     const { id: accountId } = await trx
       .insertInto('accounts')
-      .values({ ...person, userId, authxAccountId: userId, username: email })
+      .values({
+        ...{ ...person, userId, authxAccountId: userId, username: email },
+        authenticationId: await localAuthenticationOf(trx, null),
+      })
       .returning('id')
       .executeTakeFirstOrThrow()
     await trx.insertInto('localPasswords').values({ accountId, hash, changedAt: now }).execute()

@@ -1,6 +1,8 @@
 import type { Db } from '../db/schema.ts'
 import { clientIdOf } from './client-id-of.ts'
 import type { DemoAccount } from './demo-accounts.ts'
+import { leaOf } from './lea-of.ts'
+import { localAuthenticationOf } from './local-authentication-of.ts'
 
 export type PersonIds = { userId: number; accountId: number; authxAccountId: number }
 
@@ -14,6 +16,7 @@ export const insertPerson = async (
   const { userId, accountId, authxAccountId } = ids
   const clientId = districtId === undefined ? null : clientIdOf(districtId)
   const person = { clientId, emailAddress: email, firstName, lastName }
+  const lea = districtId === undefined ? null : await leaOf(db, districtId)
   await db
     .insertInto('users')
     .values({ ...person, id: userId, authType: clientId === null ? 'illuminate_google' : 'ieAuth' })
@@ -22,7 +25,8 @@ export const insertPerson = async (
     .insertInto('accounts')
     .values({
       ...{ ...person, id: accountId, authxAccountId, userId },
-      username: email.split('@')[0] ?? email,
+      ...{ lea, username: email.split('@')[0] ?? email },
+      authenticationId: await localAuthenticationOf(db, clientId),
       ...(account.locked ? { locked: true, lockReason: 'administrator' as const, lockedAt: now } : {}),
     })
     .execute()

@@ -1,7 +1,6 @@
-import { ROLES } from '@edconsole/console-core/contract'
 import { json } from '../db/schema/columns.ts'
 import type { Db } from '../db/schema.ts'
-import { ROLE_SETS } from './role-sets.ts'
+import { insertSystemRoles } from './insert-system-roles.ts'
 
 const SIS_SYSTEMS = [
   { name: 'Aeries', code: 'aeries', kind: 'aeries', requiredFields: ['sisApiUrl', 'sisApiKey'] },
@@ -28,22 +27,7 @@ const SIS_SYSTEMS = [
 
 /** What every database needs, an empty one too: roles, SIS systems, and Local sign-in for provider staff. */
 export const insertReference = async (db: Db): Promise<void> => {
-  const sets = Object.entries(ROLE_SETS)
-  await db
-    .insertInto('roles')
-    .values([
-      ...ROLES.map((name) => ({ name })),
-      ...sets.map(([name, { description }]) => ({ name, description })),
-    ])
-    .execute()
-  await db
-    .insertInto('roleInheritance')
-    .values(
-      sets.flatMap(([roleName, { inherits }]) =>
-        inherits.map((inheritsName) => ({ roleName, inheritsName })),
-      ),
-    )
-    .execute()
+  await insertSystemRoles(db)
   await db
     .insertInto('sisSystems')
     .values(

@@ -1,6 +1,11 @@
 import { EMPLOYEE_ROLE, ROLES, type Role } from '@edconsole/console-core/contract'
 
-type RoleSet = { readonly description: string; readonly inherits: readonly Role[] }
+type RoleSet = {
+  readonly displayName: string
+  readonly description: string
+  readonly scope: 'provider' | 'client'
+  readonly inherits: readonly Role[]
+}
 
 /** Roles that only provider staff have. */
 const PROVIDER_ROLES = ROLES.filter(
@@ -14,8 +19,15 @@ const PROVIDER_ROLES = ROLES.filter(
 /** Roles that stand for a job: whoever has one reaches everything that it inherits. */
 export const ROLE_SETS = {
   ROLE_DISTRICT_DATA_ADMINISTRATOR: {
+    displayName: 'District data administrator',
     description: "Runs a district's data: profile, imports, exports, people, logs and tables",
+    scope: 'client',
     inherits: ROLES.filter((role) => !PROVIDER_ROLES.includes(role)),
   },
-  ROLE_PROVIDER_ADMINISTRATOR: { description: 'Provider staff with every role', inherits: ROLES },
+  ROLE_PROVIDER_ADMINISTRATOR: {
+    displayName: 'Provider administrator',
+    description: 'Provider staff with every role',
+    scope: 'provider',
+    inherits: ROLES,
+  },
 } as const satisfies Record<string, RoleSet>

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { MIGRATIONS } from '../db/migrations/index.ts'
 import type { Db } from '../db/schema.ts'
 import { seedImports } from './imports.ts'
+import { insertAccountsAndUsers } from './insert-accounts-and-users.ts'
 import { insertDistricts } from './insert-districts.ts'
 import { insertPeople } from './insert-people.ts'
 import { insertProducts } from './insert-products.ts'
@@ -47,7 +48,11 @@ const fill = async (db: Db, kind: SeedKind, now: Date): Promise<SeedKind> => {
     }
   })
   await continueIds(db)
-  if (kind !== 'empty') await seedImports(db, { now, districts: seedDistricts(kind, now), kind })
+  if (kind !== 'empty') {
+    const seed = { now, districts: seedDistricts(kind, now), kind }
+    await seedImports(db, seed)
+    await insertAccountsAndUsers(db, seed)
+  }
   await db.insertInto('meta').values({ key: 'seed', value: kind }).execute()
   return kind
 }

@@ -1,0 +1,86 @@
+import type { Insertable } from 'kysely'
+import type { AccountsTable } from '../../db/schema/people.ts'
+import type { Db } from '../../db/schema.ts'
+import { clientIdOf } from '../client-id-of.ts'
+import type { SeedKind } from '../imports/district-plan.ts'
+import { createRandom } from '../imports/random.ts'
+import type { SeedDistrict } from '../seed-district.ts'
+import { accountStates } from './account-states.ts'
+
+export type AccountDraft = Insertable<AccountsTable> & { clientId: number; lea: string }
+
+/** Of the small seed every account is in a state of its own, of the demo every eleventh. */
+const STATE_EVERY = { small: 1, demo: 11 } as const
+
+const DAY_MS = 86_400_000
+
+/** Accounts for the first people among a district's stored staff and students. */
+export const draftAccounts = async (
+  db: Db,
+  district: SeedDistrict,
+  { now, kind }: { now: Date; kind: SeedKind },
+): Promise<AccountDraft[]> => {
+  const { lea, id } = district
+  const clientId = clientIdOf(id)
+  const plan = planOf(district, kind)
+  const ways = await db
+    .selectFrom('authentications')
+    .select('id')
+    .where('clientId', '=', clientId)
+    .orderBy('isDefault', 'desc')
+    .orderBy('id')
+    .execute()
+  const staff = await peopleOf(db, lea, 'staff', plan.staff)
+  const students = await peopleOf(db, lea, 'students', plan.students)
+  const random = createRandom(`${lea} accounts`)
+  const states = accountStates(now)
+  return [...staff, ...students, ...(kind === 'demo' ? [NIGHTLY] : [])].map((person, index) => {
+    const every = STATE_EVERY[kind]
+    const special =
+      index % every === every - 1 ? states[Math.floor(index / every) % states.length] : undefined
+    const seen = new Date(now.getTime() - random.int(2, 40 * 24) * (DAY_MS / 24))
+    return {
+      ...{ ...person, lea, clientId, createdBy: null },
+      createdAt: new Date(now.getTime() - random.int(60, 900) * DAY_MS),
+      // Where a client offers more than Local, every third person uses it.
+      authenticationId: (index % 3 === 2 ? ways[1] : undefined)?.id ?? ways[0]?.id ?? null,
+      ...{ lastLogin: seen, lastLoginIp: `203.0.113.${random.int(1, 254)}` },
+      authxAccountId: id * 1000 + index,
+      ...special,
+    }
+  })
+}
+
+/** What the district's own programs sign in with. */
+const NIGHTLY = {
+  ...{ firstName: 'Nightly', lastName: 'Sync', username: 'nightly-sync', userType: 'service' as const },
+  emailAddress: 'nightly-sync@example.org',
+}
+
+const planOf = ({ profile }: SeedDistrict, kind: SeedKind): { staff: number; students: number } => {
+  if (kind === 'small') return { staff: 5, students: 1 }
+  return profile === 'rich' ? { staff: 282, students: 14 } : { staff: 10, students: 1 }
+}
+
+const peopleOf = async (db: Db, lea: string, component: 'staff' | 'students', limit: number) => {
+  const rows = await db
+    .selectFrom('sisRows')
+    .select(['sourceId', 'data'])
+    .where('lea', '=', lea)
+    .where('component', '=', component)
+    .orderBy('sourceId')
+    .limit(limit)
+    .execute()
+  return rows.map(({ sourceId, data }) => {
+    const username = textOf(data.username) ?? `s${sourceId}`
+    const person = {
+      ...{ firstName: textOf(data.firstName) ?? '', lastName: textOf(data.lastName) ?? '', username },
+      emailAddress: textOf(data.emailAddress) ?? `${username}@example.org`,
+    }
+    return component === 'staff'
+      ? { ...person, userType: 'staff' as const, staffId: sourceId }
+      : { ...person, userType: 'student' as const, studentId: sourceId }
+  })
+}
+
+const textOf = (value: unknown): string | null => (typeof value === 'string' && value !== '' ? value : null)

@@ -1,0 +1,33 @@
+import type { UserStatus } from '@edconsole/console-core/contract'
+
+type ProviderPerson = {
+  readonly firstName: string
+  readonly lastName: string
+  readonly roles: readonly string[]
+  readonly status: UserStatus
+  /** Days since the last sign-in; absent for somebody who never was there. */
+  readonly seenDaysAgo?: number
+}
+
+const support = { roles: ['ROLE_SUPPORT_SPECIALIST'], status: 'active' } as const
+
+/** Provider staff of the demo beside those who can sign in. The first one is in the small seed too. */
+export const PROVIDER_PEOPLE: readonly ProviderPerson[] = [
+  { firstName: 'Mira', lastName: 'Castellanos', ...support, seenDaysAgo: 1 },
+  { firstName: 'Theo', lastName: 'Bergstrom', ...support, seenDaysAgo: 3 },
+  { firstName: 'Nadia', lastName: 'Fairweather', ...support, seenDaysAgo: 0 },
+  { firstName: 'Samir', lastName: 'Oduya', ...support, seenDaysAgo: 118 },
+  {
+    ...{ firstName: 'Ingrid', lastName: 'Vance', status: 'active', seenDaysAgo: 2 },
+    roles: ['ROLE_ILLUMINATE_EMPLOYEE', 'ROLE_IMT_CLIENTS_VIEW', 'ROLE_IMT_INSTANCES_VIEW'],
+  },
+  {
+    ...{ firstName: 'Caleb', lastName: 'Norwood', status: 'active', seenDaysAgo: 9 },
+    roles: ['ROLE_PROVIDER_ADMINISTRATOR'],
+  },
+  { firstName: 'Yara', lastName: 'Lindholm', roles: ['ROLE_SUPPORT_SPECIALIST'], status: 'invited' },
+  {
+    ...{ firstName: 'Doug', lastName: 'Penhallow', status: 'disabled', seenDaysAgo: 204 },
+    roles: ['ROLE_SUPPORT_SPECIALIST'],
+  },
+]
