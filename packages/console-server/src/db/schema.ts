@@ -34,6 +34,7 @@ import type {
   ProductsTable,
   SubscriptionsTable,
 } from './schema/platform.ts'
+import type { SignInFailuresTable } from './schema/sign-in-failures.ts'
 import type { SisApiConfigsTable, SisApiSecretsTable } from './schema/sis-api.ts'
 
 /** Every table. Names are camelCase here and snake_case in the database. */
@@ -48,6 +49,7 @@ export type Schema = {
   accountSyncLogs: AccountSyncLogsTable
   localPasswords: LocalPasswordsTable
   sessions: SessionsTable
+  signInFailures: SignInFailuresTable
   clients: ClientsTable
   authentications: AuthenticationsTable
   userPreferences: UserPreferencesTable

@@ -4,7 +4,7 @@
  */
 export class ApiError extends Error {
   override name = 'ApiError'
-  readonly code: 400 | 401 | 403 | 404 | 405 | 409 | 413 | 415 | 500 | 503
+  readonly code: 400 | 401 | 403 | 404 | 405 | 409 | 413 | 415 | 429 | 500 | 503
 
   /** The key of the body that is to be corrected, with dots: `settings.host`. */
   readonly field: string | undefined

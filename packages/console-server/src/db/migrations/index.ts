@@ -2,8 +2,10 @@ import { people } from './0001-people.ts'
 import { imports } from './0002-imports.ts'
 import { sisRowIndexes } from './0003-sis-row-indexes.ts'
 import { setup } from './0005-setup.ts'
+import { templates } from './0006-templates.ts'
 import { platform } from './0007-platform.ts'
 import { accountsAndRoles } from './0009-accounts-and-roles.ts'
+import { signInFailures } from './0011-sign-in-failures.ts'
 import type { Migration } from './migration.ts'
 
 /** In the order in which they run. */
@@ -12,6 +14,8 @@ export const MIGRATIONS: readonly Migration[] = [
   imports,
   sisRowIndexes,
   setup,
+  templates,
   platform,
   accountsAndRoles,
+  signInFailures,
 ]
