@@ -41,9 +41,14 @@ export const createApp = (options: AppOptions): Hono<ApiEnv> => {
     const { method, path } = OPERATIONS[id]
     app.on(method, `/api${path.replace(/\{(\w+)\}/g, ':$1')}`, answerOperation(id, options))
   }
+  // Most servers are never asked for it.
+  app.get('/api/openapi.json', async (c) => (await describing()).answerDocument(c))
+  app.get('/api/docs', async (c) => (await describing()).answerDocs(c))
   answerOtherMethods(app)
   return app
 }
+
+const describing = () => import('./openapi/answer-description.ts')
 
 const tooLarge = (): never => {
   throw new ApiError(413, TOO_LARGE)

@@ -1,0 +1,22 @@
+import { createHash } from 'node:crypto'
+import type { Context } from 'hono'
+import { docsPage } from './docs/docs-page.ts'
+import { DOCS_STYLE } from './docs/docs-style.ts'
+import { openApiDocument } from './open-api-document.ts'
+
+// Anybody may ask, and the answer never changes: both are made once, when somebody first does.
+const document = openApiDocument()
+const page = docsPage(document)
+
+/** The contract for tools. */
+export const answerDocument = (c: Context): Response => c.json(document)
+
+/** The contract for people. Its policy lets in the one style that it carries. */
+export const answerDocs = (c: Context): Response | Promise<Response> => {
+  const style = createHash('sha256').update(DOCS_STYLE).digest('base64')
+  c.header(
+    'content-security-policy',
+    `default-src 'none'; style-src 'sha256-${style}'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'`,
+  )
+  return c.html(page)
+}

@@ -1,0 +1,89 @@
+import { OPERATIONS, type Operation, type OperationId } from '@edconsole/console-core/contract'
+import { OPERATION_BODIES } from '@edconsole/console-core/schemas'
+import { z } from 'zod'
+import { OPERATION_ACCESS } from '../access-data.ts'
+import { describeAccess } from '../describe-access.ts'
+import { ANSWERS } from './answer-schemas.ts'
+import { failuresOf } from './failures.ts'
+import type { Answer, OperationObject, Parameter } from './open-api.ts'
+import { operationWords, resourceWords } from './operation-words.ts'
+import { queryParameters } from './query-parameters.ts'
+import { type Schema, schemaRef } from './schema.ts'
+
+/** One call as OpenAPI describes it, with the parameters that its path is spelled with. */
+export const operationObject = (id: OperationId, path: string): OperationObject => {
+  const operation = OPERATIONS[id]
+  const access = OPERATION_ACCESS[id]
+  const body = bodyOf(id)
+  return {
+    operationId: id,
+    tags: [resourceWords(operation.resource)],
+    summary: operationWords(id),
+    description: descriptionOf(operation, describeAccess(access)),
+    ...(access === 'public' && { security: [] }),
+    'x-roles': access,
+    parameters: [...pathParameters(path), ...headerParameters(operation), ...queryParameters(operation)],
+    ...(body && { requestBody: { required: true, content: { 'application/json': { schema: body } } } }),
+    responses: { 200: answerOf(operation), ...failuresOf(operation, access) },
+  }
+}
+
+const descriptionOf = ({ lea, perItem }: Operation, who: string): string =>
+  [
+    `For ${who}.`,
+    lea === true && 'Made for one district, which must be one of the caller’s.',
+    perItem && 'Answers per item: `data` holds what was done, `errors` what was not, and why.',
+  ]
+    .filter(Boolean)
+    .join(' ')
+
+const pathParameters = (path: string): Parameter[] =>
+  [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => ({
+    name,
+    in: 'path',
+    required: true,
+    schema: /id$/i.test(name) ? { type: 'integer', minimum: 1 } : { type: 'string' },
+  }))
+
+const headerParameters = ({ method, clientHeader }: Operation): Parameter[] => [
+  ...(method === 'GET' ? [] : [REQUESTED_WITH]),
+  ...(clientHeader ? [CLIENT_ID] : []),
+]
+
+const REQUESTED_WITH: Parameter = {
+  name: 'X-Requested-With',
+  in: 'header',
+  required: true,
+  description: 'Shows that the call does not come from another site.',
+  schema: { type: 'string', minLength: 1, example: 'XMLHttpRequest' },
+}
+
+const CLIENT_ID: Parameter = {
+  name: 'X-Ied-Client-Id',
+  in: 'header',
+  required: true,
+  description: 'The client that the call is about.',
+  schema: { type: 'integer', minimum: 1 },
+}
+
+const BODIES: Readonly<Partial<Record<string, z.ZodType>>> = OPERATION_BODIES
+
+const bodyOf = (id: OperationId): Schema | undefined => {
+  const schema = BODIES[id]
+  if (!schema) return undefined
+  const { $schema: _, ...body } = z.toJSONSchema(schema, { io: 'input' })
+  return JSON.parse(JSON.stringify(body))
+}
+
+const answerOf = ({ id, list, perItem }: Operation): Answer => {
+  const properties: Record<string, Schema> = {
+    data: ANSWERS[id] ?? {},
+    ...(list && { errors: { type: 'array' }, extensions: schemaRef('ListExtensions') }),
+    ...(perItem && { errors: { type: 'array', items: schemaRef('ItemError') } }),
+  }
+  const required = list ? ['data', 'errors', 'extensions'] : ['data']
+  return {
+    description: list ? 'One page of the list.' : perItem ? 'Done, at least in part.' : 'Done.',
+    content: { 'application/json': { schema: { type: 'object', properties, required } } },
+  }
+}

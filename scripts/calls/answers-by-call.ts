@@ -1,0 +1,13 @@
+import type {
+  ErrorAnswer,
+  ItemError,
+  ListExtensions,
+  OperationId,
+  OutputOf,
+} from '../../packages/console-core/src/contract.ts'
+
+/** What `data` holds, by call. */
+export type AnswersByCall = { [Id in OperationId]: OutputOf<Id> }
+
+/** What stands around it. */
+export type AnswerParts = { ErrorAnswer: ErrorAnswer; ItemError: ItemError; ListExtensions: ListExtensions }
