@@ -28,6 +28,9 @@ export type User = ConfigMeta & {
   lastActiveAt: string | null
 }
 
+/** What `GET /user-info` tells: the current user, and what the list of users says of them. */
+export type UserInfo = CurrentUser & Pick<User, 'status' | 'districtIds' | 'createdAt' | 'lastActiveAt'>
+
 /** Body of `PATCH /users/{id}`; an absent key stays as it is. Lists replace what was there. */
 export type UserChange = {
   status?: 'active' | 'disabled'

@@ -1,12 +1,12 @@
-import type { CurrentUser } from '../entities/current-user.ts'
 import type { SignIn } from '../entities/sign-in.ts'
+import type { UserInfo } from '../entities/user.ts'
 import { get, post, resource } from './operation.ts'
 
 export const sessionResource = resource(
   'session',
   { records: 'the current user' },
   {
-    userInfo: get<CurrentUser>('/user-info'),
+    userInfo: get<UserInfo>('/user-info'),
     signIn: post<SignIn, { returnTo: string }>('/login', {
       public: true,
       query: ['returnTo'],

@@ -71,10 +71,16 @@ const readInstant = (parameter: string, value: string): string => {
   const [, day = ''] = /^(\d{4}-\d{2}-\d{2})([T ][\d:.]+(Z|[+-]\d{2}:?\d{2})?)?$/.exec(value) ?? []
   const instant = new Date(value)
   const year = instant.getUTCFullYear()
-  if (isDay(day) && year >= 1 && year <= 9999) return instant.toISOString()
+  if (isDay(day) && year >= 1 && year <= 9999) return withMicroseconds(instant, value)
   throw new BadRequest(
     `The parameter '${parameter}' must be a date, as in 2026-09-14 or 2026-09-14T12:14:00Z.`,
   )
+}
+
+// The engine stops at milliseconds; the database, and some keys, go on to microseconds.
+const withMicroseconds = (instant: Date, value: string): string => {
+  const [, beyond = ''] = /\.\d{3}(\d{1,3})/.exec(value) ?? []
+  return `${instant.toISOString().slice(0, -1)}${beyond}Z`
 }
 
 // The engine's own reading turns February 30 into March 2.

@@ -1,13 +1,14 @@
-import type { CurrentUser } from '@edconsole/console-core/contract'
+import type { UserInfo } from '@edconsole/console-core/contract'
 import type { Call, Handlers } from '../http/handler.ts'
 import { requireCaller } from '../http/require-caller.ts'
 import { safeReturnTo } from '../session/safe-return-to.ts'
 import { clearSessionCookie, readSessionCookie } from '../session/session-cookie.ts'
 import { endSession } from '../session/session-store.ts'
 import { signIn } from '../session/sign-in.ts'
+import { userRows } from './users/user-rows.ts'
 
 export const sessionHandlers = {
-  'session.userInfo': async (call) => currentUser(call),
+  'session.userInfo': (call) => userInfo(call),
   'session.signIn': async (call) => {
     await signIn(call, call.http, call.body)
     const wanted = call.query.returnTo
@@ -21,20 +22,17 @@ export const sessionHandlers = {
   },
 } satisfies Partial<Handlers>
 
-const currentUser = async (call: Call): Promise<CurrentUser> => {
-  const { userId, roles, reachableRoles } = requireCaller(call)
-  const user = await call.db
-    .selectFrom('users')
-    .leftJoin('clients', 'clients.id', 'users.clientId')
-    .leftJoin('accounts', 'accounts.userId', 'users.id')
-    .selectAll('users')
-    .select(['clients.clientName', 'accounts.id as accountId'])
-    .where('users.id', '=', userId)
-    .executeTakeFirstOrThrow()
-  const { id, emailAddress, clientId, accountId, clientName, lastLogin, firstName, lastName, authType } = user
-  const name = `${firstName} ${lastName}`
+const userInfo = async (call: Call): Promise<UserInfo> => {
+  const caller = requireCaller(call)
+  const self = call.db.selectFrom('users').where('users.id', '=', caller.userId)
+  const { id, emailAddress, ssoUser, clientId, clientName, accountId, lastLogin, ...user } = await userRows(
+    call.db,
+    caller,
+    self,
+  ).executeTakeFirstOrThrow()
+  const { roles, reachableRoles, status, districtIds, createdAt, lastActiveAt } = user
   return {
-    ...{ id, emailAddress, clientId, accountId, clientName, lastLogin, roles, reachableRoles },
-    ssoUser: { name, firstName, lastName, email: emailAddress, authType },
+    ...{ id, emailAddress, ssoUser, clientId, clientName, accountId, roles, reachableRoles },
+    ...{ status, districtIds, lastLogin, createdAt, lastActiveAt },
   }
 }

@@ -7,9 +7,9 @@ import { rolesReachedFrom } from '../../people/role-reach.ts'
 import type { Caller } from '../../session/caller.ts'
 import { visibleUsers } from './visible-users.ts'
 
-/** Users as lists show them, as far as somebody may know of them. */
-export const userRows = (db: Db, caller: Caller) =>
-  visibleUsers(db, caller)
+/** Users as lists show them, as far as somebody may know of them; these users instead where they are given. */
+export const userRows = (db: Db, caller: Caller, users = visibleUsers(db, caller)) =>
+  users
     .leftJoin('clients', 'clients.id', 'users.clientId')
     .leftJoin('accounts', 'accounts.userId', 'users.id')
     .select(['users.id', 'users.emailAddress', 'users.firstName', 'users.lastName', 'users.status'])
