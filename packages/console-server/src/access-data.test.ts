@@ -17,6 +17,9 @@ const CLIENT_SCREENS = [
   'imt-authentications',
   'imt-accounts',
 ] as const
+const AUTHENTICATION_SCREENS = ['authentication-configs', 'imt-authentications'] as const
+const ACCOUNT_SCREENS = ['locked-users', 'imt-accounts', 'user-list', 'user-edit'] as const
+const ROLE_SCREENS = ['roles', 'role-edit', 'role-create', 'console-user-edit', 'user-roles'] as const
 const EXPORT_SCREENS = ['export', 'export-add', 'export-edit'] as const
 
 /** The screens that show what a call answers with. */
@@ -37,13 +40,28 @@ const SHOWN_ON = new Map<OperationId, readonly RouteId[]>([
   ['instances.list', INSTANCE_SCREENS],
   ['instances.get', INSTANCE_SCREENS],
   ['instances.products', INSTANCE_SCREENS],
+  ['authentications.list', AUTHENTICATION_SCREENS],
+  ['authentications.remote', AUTHENTICATION_SCREENS],
   ['clients.list', CLIENT_SCREENS],
   ['clients.get', CLIENT_SCREENS],
   ['clients.products', CLIENT_SCREENS],
+  ['accounts.list', ACCOUNT_SCREENS],
+  ['accounts.get', ACCOUNT_SCREENS],
+  ['accountSyncLogs.list', ['account-sync-logs']],
+  ['roles.list', ROLE_SCREENS],
+  ['roles.get', ['role-edit']],
+  ['users.list', ['users', 'console-user-edit', 'user-roles']],
+  ['users.get', ['console-user-edit', 'user-roles']],
 ])
 
 const INSTANCE_WRITES: readonly AccessRule[] = [{ all: ['ROLE_IMT_INSTANCES_CREATE'] }]
+const AUTHENTICATION_WRITES: readonly AccessRule[] = [
+  { all: ['ROLE_SETUP_AUTH_VIEW'] },
+  { all: ['ROLE_IMT_AUTHENTICATIONS_VIEW'] },
+]
 const CLIENT_WRITES: readonly AccessRule[] = [{ all: ['ROLE_IMT_CLIENTS_EDIT'] }]
+
+const ROLE_WRITES: readonly AccessRule[] = [{ all: ['ROLE_USER_ROLE_CREATE'] }]
 
 const WRITING = new Map<OperationId, readonly AccessRule[]>([
   ['instances.create', INSTANCE_WRITES],
@@ -53,11 +71,21 @@ const WRITING = new Map<OperationId, readonly AccessRule[]>([
   ['instances.createSandbox', INSTANCE_WRITES],
   ['instances.addProducts', INSTANCE_WRITES],
   ['instances.removeProducts', INSTANCE_WRITES],
+  ['authentications.create', AUTHENTICATION_WRITES],
+  ['authentications.update', AUTHENTICATION_WRITES],
+  ['authentications.remove', AUTHENTICATION_WRITES],
   ['clients.create', [{ all: ['ROLE_IMT_CLIENTS_CREATE'] }]],
   ['clients.update', CLIENT_WRITES],
   ['clients.addProducts', CLIENT_WRITES],
   ['clients.removeProducts', CLIENT_WRITES],
   ['productsEnabled.update', [{ all: ['ROLE_ILLUMINATE_EMPLOYEE'] }]],
+  [
+    'accounts.update',
+    [{ all: ['ROLE_ACCOUNT_SERVICE_VIEW'] }, { all: ['ROLE_USER_MANAGEMENT_EDIT'], orEmployee: true }],
+  ],
+  ['roles.create', ROLE_WRITES],
+  ['roles.update', ROLE_WRITES],
+  ['users.update', ROLE_WRITES],
   ['sisImports.sync', [{ all: ['ROLE_SETUP_SIS_IMPORTS_TEMPLATES_EDIT'] }]],
 ])
 
