@@ -9,9 +9,12 @@ import { typeWords } from './type-words.ts'
 type Call = { readonly method: string; readonly path: string; readonly operation: OperationObject }
 
 /** The description as one page to read: nothing is loaded for it, and the browser's own search finds everything. */
-export const docsPage = ({ info, tags, paths, components }: OpenApiDocument): Markup => {
+export const docsPage = ({ info, servers, tags, paths, components }: OpenApiDocument): Markup => {
+  const base = servers[0]?.url ?? ''
   const calls = Object.entries(paths).flatMap(([path, methods]) =>
-    Object.entries(methods).map(([method, operation]): Call => ({ method, path, operation })),
+    Object.entries(methods).map(
+      ([method, operation]): Call => ({ method, path: `${base}${path}`, operation }),
+    ),
   )
   const groups = tags.map(({ name }) => ({
     name,

@@ -51,6 +51,7 @@ const rulesOf = (schema: Schema): string =>
     .flatMap(([keyword, words]) => {
       const value = schema[keyword]
       if (value === undefined || Math.abs(Number(value)) === Number.MAX_SAFE_INTEGER) return []
+      if (keyword === 'minLength' && value === 1) return [', not empty']
       return [`, ${words.replace('{}', () => (typeof value === 'string' ? value : JSON.stringify(value)))}`]
     })
     .join('')

@@ -13,7 +13,8 @@ export const typeWords = (schema: Schema): Markup => {
   if (type === 'object' && typeof additionalProperties === 'object')
     return html`object, by key: ${typeWords(additionalProperties)}`
   const names = type === undefined ? ['anything'] : [type].flat()
-  return html`${names.map((name) => WORDS[name] ?? name).join(' or ')}`
+  const nullLast = [...names.filter((name) => name !== 'null'), ...names.filter((name) => name === 'null')]
+  return html`${nullLast.map((name) => WORDS[name] ?? name).join(' or ')}`
 }
 
 const WORDS: Readonly<Record<string, string>> = {
