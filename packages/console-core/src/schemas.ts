@@ -1,6 +1,7 @@
 /** Shapes of bodies, for the server and for forms. Screens without a form never import this entry. */
 export { accountChangeSchema } from './entities/account.schema.ts'
 export { newClientSchema, updateClientSchema } from './entities/client.schema.ts'
+export { newDistrictSchema, updateDistrictSchema } from './entities/district.schema.ts'
 export {
   newInstanceSchema,
   setInstanceStatusSchema,
@@ -10,8 +11,23 @@ export { updateProductEnabledSchema } from './entities/product-enabled.schema.ts
 export { productIdsSchema } from './entities/product-ids.schema.ts'
 export { newRoleSchema, roleChangeSchema } from './entities/role-definition.schema.ts'
 export { signInSchema } from './entities/sign-in.schema.ts'
+export { updateSisApiConfigSchema } from './entities/sis-api-config.schema.ts'
+export {
+  aeriesCertificate,
+  aeriesConnectionSchema,
+  qConnectionSchema,
+  qmlativConnectionSchema,
+} from './entities/sis-connection.schema.ts'
+export { newSiteSchema, updateSiteSchema, updateSitesSchema } from './entities/site.schema.ts'
+export { newStaffSchema, updateStaffSchema } from './entities/staff.schema.ts'
 export { syncRequestSchema } from './entities/sync-request.schema.ts'
 export { userChangeSchema } from './entities/user.schema.ts'
 export { columnStatesSchema, pageSizesSchema } from './entities/user-preferences.schema.ts'
 export { OPERATION_BODIES } from './resources/bodies/index.ts'
-export { schoolYear } from './validation/fields.schema.ts'
+export { cleanSisUrl } from './validation/clean-sis-url.ts'
+export { type CrossFault, type CrossRule, crossFault } from './validation/cross-rules.ts'
+export { DISTRICT_RULES } from './validation/district-rules.ts'
+export { schoolYear, webAddress } from './validation/fields.schema.ts'
+export { isLoopback } from './validation/is-loopback.ts'
+export { SITE_RULES, siteCodeRules } from './validation/site-rules.ts'
+export { STAFF_RULES } from './validation/staff-rules.ts'

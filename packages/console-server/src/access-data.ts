@@ -1,4 +1,4 @@
-import type { AccessRule, OperationId } from '@edconsole/console-core/contract'
+import { type AccessRule, DISTRICT_RULES_BY_PART, type OperationId } from '@edconsole/console-core/contract'
 
 /** Who may make a call: everybody, everybody who is signed in, or whoever satisfies one of the rules. */
 export type OperationAccess = 'public' | 'signed-in' | readonly AccessRule[]
@@ -11,6 +11,8 @@ const templates = [
 ] as const
 const importLogs = { all: ['ROLE_IMPORT_LOG_VIEW'] } as const
 const dataExplorer = { all: ['ROLE_DATA_EXPLORER_VIEW'], orEmployee: true } as const
+const apiSetup = [{ all: ['ROLE_SETUP_SIS_IMPORTS_API_EDIT'] }] as const
+const districtRules = DISTRICT_RULES_BY_PART
 const siteManagement = { all: ['ROLE_SETUP_SITE_VIEW'], orEmployee: true } as const
 const userManagement = { all: ['ROLE_USER_MANAGEMENT_VIEW'], orEmployee: true } as const
 const setup = { all: ['ROLE_SETUP_VIEW'], orEmployee: true } as const
@@ -51,8 +53,24 @@ export const OPERATION_ACCESS: Readonly<Record<OperationId, OperationAccess>> = 
   'session.signOut': 'public',
   'districts.all': 'signed-in',
   'districts.list': 'signed-in',
+  'districts.create': [districtRules.profile],
+  'districts.update': [districtRules.contact, districtRules.profile],
+  'districts.requestFromCustomer': [providerStaff],
+  'apiProvider.configs': [
+    { all: ['ROLE_SETUP_SIS_IMPORTS_API_VIEW'] },
+    { all: ['ROLE_SETUP_SIS_IMPORTS_API_EDIT'] },
+  ],
+  'apiProvider.update': apiSetup,
+  'validators.aeries': apiSetup,
+  'validators.q': apiSetup,
+  'validators.qmlativ': apiSetup,
   'sites.list': [siteManagement, userManagement, tableViewer],
+  'sites.create': [providerStaff],
+  'sites.update': [providerStaff],
+  'sites.updateMany': [providerStaff],
   'staff.list': [userManagement, tableViewer],
+  'staff.create': [{ all: ['ROLE_USER_MANAGEMENT_CREATE'], orEmployee: true }],
+  'staff.update': [userManagementEdit],
   'students.list': [tableViewer],
   'enrollment.list': [tableViewer],
   'sisImports.list': templates,

@@ -1,5 +1,5 @@
 import type { OperationId } from '@edconsole/console-core/contract'
-import { type AccessRule, EMPLOYEE_ROLE } from '@edconsole/console-core/contract'
+import { satisfies } from '@edconsole/console-core/contract'
 import { OPERATION_ACCESS } from './access-data.ts'
 import { ApiError } from './http/api-error.ts'
 import { SIGN_IN_FIRST } from './http/require-caller.ts'
@@ -15,16 +15,7 @@ export const checkAccess = (
   const access = OPERATION_ACCESS[id]
   if (access === 'public') return
   if (!caller) throw new ApiError(401, SIGN_IN_FIRST)
-  if (access === 'signed-in' || access.some((rule) => satisfied(rule, caller, employeeAccess))) return
+  if (access === 'signed-in' || access.some((rule) => satisfies(rule, caller.reachableRoles, employeeAccess)))
+    return
   throw new ApiError(403, `This needs ${access.map((rule) => rule.all.join(' and ')).join(', or ')}.`)
-}
-
-const satisfied = (
-  rule: AccessRule,
-  caller: Caller,
-  employeeAccess: ServerContext['employeeAccess'],
-): boolean => {
-  if (rule.orEmployee && employeeAccess === 'either' && caller.reachableRoles.includes(EMPLOYEE_ROLE))
-    return true
-  return rule.all.every((role) => caller.reachableRoles.includes(role))
 }

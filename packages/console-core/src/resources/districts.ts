@@ -1,9 +1,9 @@
-import type { District, DistrictListItem } from '../entities/district.ts'
-import { get, list, resource } from './operation.ts'
+import type { District, DistrictListItem, NewDistrict, UpdateDistrict } from '../entities/district.ts'
+import { get, list, patch, post, resource } from './operation.ts'
 
 export const districtsResource = resource(
   'districts',
-  { records: 'districts' },
+  { records: 'districts', type: 'District', identify: ({ districtName }: District) => districtName },
   {
     /** The picker's light list: all districts of the caller, unpaged (R46). */
     all: get<DistrictListItem[]>('/districts'),
@@ -19,5 +19,14 @@ export const districtsResource = resource(
       },
       { query: ['lea'] },
     ),
+    /** The district gets a client of its own unless it names one. */
+    create: post<NewDistrict, District>('/district', { lea: 'body' }),
+    /** Each field has somebody who may change it: `districtFieldRule`. A higher `sisYear` is the last step of a rollover (R26). */
+    update: patch<UpdateDistrict, District>('/district/{id}', { lea: true }),
+    /** Sends a mail to the district's contact (R10, R25); 503 when it could not be sent. */
+    requestFromCustomer: post<undefined, District>('/district/{id}/request-from-customer', {
+      lea: true,
+      confirms: false,
+    }),
   },
 )

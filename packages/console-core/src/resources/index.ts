@@ -1,10 +1,11 @@
 import { accountSyncLogsResource } from './account-sync-logs.ts'
 import { accountsResource } from './accounts.ts'
 import { clientsResource } from './clients.ts'
+import { apiProviderResource } from './api-provider.ts'
 import { districtsResource } from './districts.ts'
 import { importLogsResource } from './import-logs.ts'
 import { instancesResource } from './instances.ts'
-import { enrollmentResource, staffResource, studentsResource } from './people.ts'
+import { enrollmentResource, studentsResource } from './people.ts'
 import { productsResource } from './products.ts'
 import { productsEnabledResource } from './products-enabled.ts'
 import { referenceResource } from './reference.ts'
@@ -12,14 +13,17 @@ import { rolesResource } from './roles.ts'
 import { sessionResource } from './session.ts'
 import { sisImportsResource } from './sis-imports.ts'
 import { sitesResource } from './sites.ts'
+import { staffResource } from './staff.ts'
 import { subscriptionsResource } from './subscriptions.ts'
 import { userPreferencesResource } from './user-preferences.ts'
+import { validatorsResource } from './validators.ts'
 import { usersResource } from './users.ts'
 
 // Screens import the collections that they ask, by name: then a portal loads those and no others.
 export * from './account-sync-logs.ts'
 export * from './accounts.ts'
 export * from './clients.ts'
+export * from './api-provider.ts'
 export * from './districts.ts'
 export * from './import-logs.ts'
 export * from './instances.ts'
@@ -31,14 +35,18 @@ export * from './roles.ts'
 export * from './session.ts'
 export * from './sis-imports.ts'
 export * from './sites.ts'
+export * from './staff.ts'
 export * from './subscriptions.ts'
 export * from './user-preferences.ts'
+export * from './validators.ts'
 export * from './users.ts'
 
 /** Every call of the product, by collection. The server answers exactly these. */
 export const resources = {
   session: sessionResource,
   districts: districtsResource,
+  apiProvider: apiProviderResource,
+  validators: validatorsResource,
   sites: sitesResource,
   staff: staffResource,
   students: studentsResource,

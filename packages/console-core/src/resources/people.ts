@@ -1,25 +1,6 @@
 import type { Enrollment } from '../entities/enrollment.ts'
-import type { Staff } from '../entities/staff.ts'
 import type { Student } from '../entities/student.ts'
 import { list, resource } from './operation.ts'
-
-export const staffResource = resource(
-  'staff',
-  { records: 'staff' },
-  {
-    list: list<Staff>(
-      '/district/staffs',
-      {
-        key: 'id',
-        sortable: ['lastName', 'emailAddress', 'role', 'primarySiteCode'],
-        filterable: ['sourceId', 'role', 'primarySiteCode', 'isActive', 'schoolYear'],
-        searchable: ['staffId', 'firstName', 'lastName', 'emailAddress', 'username'],
-        defaultSort: { lastName: 'asc' },
-      },
-      { lea: true, fail: 'Error fetching staff' },
-    ),
-  },
-)
 
 export const studentsResource = resource(
   'students',

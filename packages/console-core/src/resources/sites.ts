@@ -1,9 +1,12 @@
-import type { Site } from '../entities/site.ts'
-import { list, resource } from './operation.ts'
+import type { NewSite, Site, UpdateSite, UpdateSites } from '../entities/site.ts'
+import { list, patch, post, resource } from './operation.ts'
+
+/** As many codes as a message has room for. */
+const NAMED = 3
 
 export const sitesResource = resource(
   'sites',
-  { records: 'sites' },
+  { records: 'sites', type: 'Site', identify: ({ siteCode }: Site) => siteCode },
   {
     list: list<Site>(
       '/district/sites',
@@ -16,5 +19,18 @@ export const sitesResource = resource(
       },
       { lea: true, fail: 'Error fetching sites' },
     ),
+    create: post<NewSite, Site>('/district/site', { lea: true }),
+    update: patch<UpdateSite, Site>('/district/site/{id}', { lea: true, fail: 'Error updating sites' }),
+    /** The same changes for several sites; answers the changed ones. */
+    updateMany: patch<UpdateSites, Site[]>('/district/site', {
+      lea: true,
+      fail: 'Error updating sites',
+      perItem: true,
+      confirms: {
+        type: 'Site',
+        identify: (sites) =>
+          sites.length > NAMED ? `${sites.length} sites` : sites.map(({ siteCode }) => siteCode).join(', '),
+      },
+    }),
   },
 )

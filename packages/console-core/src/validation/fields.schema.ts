@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { GRADE_CODES } from '../lists/grade-codes.ts'
 import { SCHOOL_TYPES } from '../lists/school-types.ts'
 import { US_STATES, type UsState } from '../lists/us-states.ts'
+import { isLoopback } from './is-loopback.ts'
 
 /** The rules that fields of several entities share. Messages finish the sentence `'field' is not valid: …`. */
 
@@ -70,9 +71,8 @@ export const webAddress = z
 function isWebAddress(value: string): boolean {
   if (!URL.canParse(value)) return false
   const { protocol, username, password, search, hostname } = new URL(value)
-  const loopback = hostname === 'localhost' || hostname === '[::1]' || /^127(\.\d+){3}$/.test(hostname)
   return (
-    (protocol === 'https:' || (protocol === 'http:' && loopback)) &&
+    (protocol === 'https:' || (protocol === 'http:' && isLoopback(hostname))) &&
     [username, password, search].every((part) => part === '')
   )
 }

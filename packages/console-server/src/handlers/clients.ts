@@ -1,6 +1,5 @@
 import { runList } from '../db/list-query.ts'
 import { parseListQuery } from '../db/parse-list-query.ts'
-import { json } from '../db/schema/columns.ts'
 import { ApiError } from '../http/api-error.ts'
 import { authorOf } from '../http/author-of.ts'
 import type { Handlers } from '../http/handler.ts'
@@ -9,6 +8,7 @@ import { refuseDuplicates } from '../http/refuse-duplicates.ts'
 import { requireCaller } from '../http/require-caller.ts'
 import { addClientProducts, removeClientProducts } from './clients/client-products.ts'
 import { clientPlan, clientRows, lockClient, readClient } from './clients/client-rows.ts'
+import { insertClient } from './clients/insert-client.ts'
 import { clientProductUses } from './products/product-uses.ts'
 
 const TAKEN = {
@@ -28,24 +28,10 @@ export const clientHandlers = {
     // It would belong to none of their districts, so that they could not see what they made.
     if (!caller.isEmployee) throw new ApiError(403, 'Only provider staff can add a client.')
     const author = await authorOf(call)
-    const made = { createdAt: now(), createdBy: author, updatedAt: now(), updatedBy: author }
     const id = await refuseDuplicates(TAKEN, () =>
-      db.transaction().execute(async (trx) => {
-        const client = await trx
-          .insertInto('clients')
-          .values({ status: 'onboarding', ...body, ...made })
-          .returning('id')
-          .executeTakeFirstOrThrow()
-        // Without a way to sign in nobody of the client could ever use the console.
-        await trx
-          .insertInto('authentications')
-          .values({
-            ...{ clientId: client.id, provider: 'illuminate', displayName: 'Local', isDefault: true },
-            ...{ settings: json({}), ...made },
-          })
-          .execute()
-        return client.id
-      }),
+      db
+        .transaction()
+        .execute((trx) => insertClient(trx, { status: 'onboarding', ...body }, { at: now(), author })),
     )
     return readClient(db, caller, id)
   },

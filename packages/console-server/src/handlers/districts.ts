@@ -3,7 +3,10 @@ import { runList } from '../db/list-query.ts'
 import { parseListQuery } from '../db/parse-list-query.ts'
 import type { Handlers } from '../http/handler.ts'
 import { requireCaller } from '../http/require-caller.ts'
+import { createDistrict } from './districts/create-district.ts'
 import { districtPlan, districtRows, withLastImport } from './districts/district-rows.ts'
+import { requestFromCustomer } from './districts/request-from-customer.ts'
+import { updateDistrict } from './districts/update-district.ts'
 
 export const districtHandlers = {
   'districts.all': async (call) =>
@@ -17,4 +20,7 @@ export const districtHandlers = {
     )
     return runList(districts, districtPlan, parseListQuery(districtPlan, call.query))
   },
+  'districts.create': createDistrict,
+  'districts.update': updateDistrict,
+  'districts.requestFromCustomer': requestFromCustomer,
 } satisfies Partial<Handlers>

@@ -1,6 +1,7 @@
 import type { Handlers } from '../http/handler.ts'
 import { accountSyncLogHandlers } from './account-sync-logs.ts'
 import { accountHandlers } from './accounts.ts'
+import { apiProviderHandlers } from './api-provider.ts'
 import { clientHandlers } from './clients.ts'
 import { districtHandlers } from './districts.ts'
 import { importLogHandlers } from './import-logs.ts'
@@ -13,15 +14,20 @@ import { roleHandlers } from './roles.ts'
 import { sessionHandlers } from './session.ts'
 import { sisImportHandlers } from './sis-imports.ts'
 import { siteHandlers } from './sites.ts'
+import { staffHandlers } from './staff.ts'
 import { subscriptionHandlers } from './subscriptions.ts'
 import { userPreferenceHandlers } from './user-preferences.ts'
+import { validatorHandlers } from './validators.ts'
 import { userHandlers } from './users.ts'
 
 /** One handler per call of the contract; a missing one does not compile. */
 export const handlers: Handlers = {
   ...sessionHandlers,
   ...districtHandlers,
+  ...apiProviderHandlers,
+  ...validatorHandlers,
   ...siteHandlers,
+  ...staffHandlers,
   ...peopleHandlers,
   ...sisImportHandlers,
   ...importLogHandlers,

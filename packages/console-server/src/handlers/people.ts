@@ -3,7 +3,6 @@ import { sisRowsList } from '../db/list-sis-rows.ts'
 import type { Handlers } from '../http/handler.ts'
 
 export const peopleHandlers = {
-  'staff.list': sisRowsList(resources.staff.list, 'staff'),
   'students.list': sisRowsList(resources.students.list, 'students'),
   'enrollment.list': sisRowsList(resources.enrollment.list, 'enrollment'),
 } satisfies Partial<Handlers>

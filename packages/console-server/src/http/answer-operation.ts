@@ -13,6 +13,7 @@ import type { ApiEnv } from './api-env.ts'
 import { ApiError } from './api-error.ts'
 import { checkBodyLea } from './check-body-lea.ts'
 import { checkQuery } from './check-query.ts'
+import { FailedTest } from './failed-test.ts'
 import type { Call } from './handler.ts'
 import { PerItem } from './per-item.ts'
 import { readBody } from './read-body.ts'
@@ -38,7 +39,7 @@ export const answerOperation = (id: OperationId, context: ServerContext) => {
     const call = { ...context, operation, caller, lea, clientId, params, query, body, http: c }
     const answer = await handler(call)
     if (operation.list) return c.json(pageAnswer(answer as ListPage<unknown>))
-    return c.json(answer instanceof PerItem ? answer.toAnswer() : itemAnswer(answer))
+    return c.json(answer instanceof PerItem || answer instanceof FailedTest ? answer.toAnswer() : itemAnswer(answer))
   }
 }
 

@@ -3,6 +3,7 @@ import type { Context } from 'hono'
 import type { ListPage } from '../db/list-query.ts'
 import type { ServerContext } from '../server-context.ts'
 import type { Caller } from '../session/caller.ts'
+import type { FailedTest } from './failed-test.ts'
 import type { PerItem } from './per-item.ts'
 
 /** What every handler gets. */
@@ -25,7 +26,7 @@ export type Call<Body = unknown> = ServerContext & {
 type Answer<Id extends OperationId> =
   IsList<Id> extends true
     ? ListPage<OutputOf<Id> extends readonly (infer Row)[] ? Row : never>
-    : OutputOf<Id> | PerItem<OutputOf<Id>>
+    : OutputOf<Id> | PerItem<OutputOf<Id>> | FailedTest
 
 /** Answers one call. Lists answer with a page, everything else with its data. */
 export type Handler<Id extends OperationId> = (

@@ -3,6 +3,8 @@ import { isImported, newRecord } from '@edconsole/console-core/import-rules'
 import { sql } from 'kysely'
 import { json } from '../db/schema/columns.ts'
 import type { Db } from '../db/schema.ts'
+import { countPeopleOfSites } from './count-people-of-sites.ts'
+import { refreshKeptSearch } from './refresh-kept-search.ts'
 
 type Load = {
   etlStatusId: number
@@ -51,13 +53,17 @@ const range = async (trx: Db, etlStatusId: number): Promise<{ first: number; las
 const loadRange = async (trx: Db, load: Load, from: number, to: number): Promise<void> => {
   const defaults = isImported(load.component) ? newRecord(load.component) : {}
   const people = load.component === 'sites' ? { studentCount: 0, staffCount: 0 } : {}
-  // Columns that the template does not fill keep what people entered in the console.
+  // What people entered in the console stays: columns that the template does not fill, and fields that they kept.
   await sql`
-    update sis_rows r set data = r.data || s.data, hash = s.hash, search_text = s.search_text,
-      batch_id = ${load.batchId}::bigint, is_active = true, date_last_modified = ${load.at}
+    update sis_rows r set hash = s.hash, search_text = s.search_text,
+      data = r.data || case when r.data ? 'keptFields'
+        then s.data - array(select jsonb_array_elements_text(r.data -> 'keptFields')) else s.data end,
+      is_active = case when r.data -> 'keptFields' ? 'isActive' then r.is_active else true end,
+      batch_id = ${load.batchId}::bigint, date_last_modified = ${load.at}
     from import_staged s
     where s.etl_status_id = ${load.etlStatusId}::bigint and s.id >= ${from}::bigint and s.id < ${to}::bigint
       and s.action = 'update' and r.id = s.row_id`.execute(trx)
+  await refreshKeptSearch(trx, { ...load, from, to })
   await sql`
     insert into sis_rows (lea, component, school_year, source_id, data, hash, search_text, batch_id, date_last_modified)
     select ${load.lea}, ${load.component}, ${load.schoolYear}::integer, s.source_id,
@@ -89,7 +95,7 @@ const removeMissing = async (trx: Db, load: Load): Promise<Loaded> => {
 
 const ofComponent = ({ lea, component, schoolYear }: Load) =>
   sql`r.lea = ${lea} and r.component = ${component} and r.school_year = ${schoolYear}::integer
-    and r.is_active and not r.is_manual`
+    and r.is_active and not r.is_manual and not coalesce(r.data -> 'keptFields' ? 'isActive', false)`
 
 /** A refused row may not say its whole key; then whatever begins with what it says is taken for present. */
 const isMissing = ({ etlStatusId }: Load) =>
@@ -97,25 +103,3 @@ const isMissing = ({ etlStatusId }: Load) =>
       where s.etl_status_id = ${etlStatusId}::bigint and s.source_id = r.source_id)
     and not exists (select 1 from import_staged s where s.etl_status_id = ${etlStatusId}::bigint
       and s.source_id = split_part(r.source_id, '/', 1) and s.action = 'refused')`
-
-/** Sites carry how many students and staff they have. */
-const countPeopleOfSites = async (trx: Db, { component, lea, schoolYear }: Load): Promise<void> => {
-  if (component !== 'students' && component !== 'staff') return
-  const field = component === 'students' ? 'studentCount' : 'staffCount'
-  const codes =
-    component === 'students'
-      ? sql`select p.data ->> 'siteCode' as code from sis_rows p`
-      : sql`select c.code from sis_rows p cross join lateral jsonb_array_elements_text(p.data -> 'siteCodes') as c(code)`
-  await sql`
-    with counted as (
-      select x.code, count(*) as n from (${codes}
-        where p.lea = ${lea} and p.component = ${component} and p.school_year = ${schoolYear}::integer and p.is_active) x
-      group by x.code
-    ), wanted as (
-      select r.id, coalesce(c.n, 0) as n from sis_rows r left join counted c on c.code = r.source_id
-      where r.lea = ${lea} and r.component = 'sites' and r.school_year = ${schoolYear}::integer
-    )
-    update sis_rows r set data = r.data || jsonb_build_object(${field}::text, w.n)
-    from wanted w
-    where r.id = w.id and (r.data ->> ${field}::text) is distinct from w.n::text`.execute(trx)
-}

@@ -32,7 +32,8 @@ export const stageRows = async (
           when i.hash is null then 'refused'
           when r.id is null then 'insert'
           when r.is_manual then 'manual'
-          when ${scope.addOnly}::boolean or (r.hash = i.hash and r.is_active) then 'unchanged'
+          when ${scope.addOnly}::boolean or (r.hash = i.hash
+            and (r.is_active or r.data -> 'keptFields' ? 'isActive')) then 'unchanged'
           else 'update' end as action
       from jsonb_to_recordset(${safeJson(incoming)}::jsonb)
         as i(source_id text, data jsonb, hash text, search_text text)

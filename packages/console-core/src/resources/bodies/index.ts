@@ -1,13 +1,18 @@
 import type { z } from 'zod'
 import type { BodyOperationId, InputOf } from '../operation-id.ts'
 import { accountBodies } from './accounts.ts'
+import { apiProviderBodies } from './api-provider.ts'
 import { clientBodies } from './clients.ts'
+import { districtBodies } from './districts.ts'
 import { instanceBodies } from './instances.ts'
 import { productsEnabledBodies } from './products-enabled.ts'
 import { roleBodies } from './roles.ts'
 import { sessionBodies } from './session.ts'
 import { sisImportBodies } from './sis-imports.ts'
+import { siteBodies } from './sites.ts'
+import { staffBodies } from './staff.ts'
 import { userPreferenceBodies } from './user-preferences.ts'
+import { validatorBodies } from './validators.ts'
 import { userBodies } from './users.ts'
 
 /**
@@ -16,6 +21,11 @@ import { userBodies } from './users.ts'
  */
 export const OPERATION_BODIES: { readonly [Id in BodyOperationId]: z.ZodType<InputOf<Id>> } = {
   ...sessionBodies,
+  ...districtBodies,
+  ...apiProviderBodies,
+  ...validatorBodies,
+  ...siteBodies,
+  ...staffBodies,
   ...sisImportBodies,
   ...clientBodies,
   ...instanceBodies,

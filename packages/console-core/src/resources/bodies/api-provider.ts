@@ -1,0 +1,3 @@
+import { updateSisApiConfigSchema } from '../../entities/sis-api-config.schema.ts'
+
+export const apiProviderBodies = { 'apiProvider.update': updateSisApiConfigSchema }

@@ -1,0 +1,11 @@
+import {
+  aeriesConnectionSchema,
+  qConnectionSchema,
+  qmlativConnectionSchema,
+} from '../../entities/sis-connection.schema.ts'
+
+export const validatorBodies = {
+  'validators.aeries': aeriesConnectionSchema,
+  'validators.q': qConnectionSchema,
+  'validators.qmlativ': qmlativConnectionSchema,
+}

@@ -1,0 +1,11 @@
+import type { Handlers } from '../http/handler.ts'
+import { answeredConfig } from './api-provider/answered-config.ts'
+import { connectionOf } from './api-provider/connection-of.ts'
+import { updateConfig } from './api-provider/update-config.ts'
+import { districtOfCall } from './district-of-call.ts'
+
+export const apiProviderHandlers = {
+  'apiProvider.configs': async (call) =>
+    answeredConfig(await connectionOf(call.db, await districtOfCall(call))),
+  'apiProvider.update': updateConfig,
+} satisfies Partial<Handlers>

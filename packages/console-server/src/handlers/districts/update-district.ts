@@ -1,0 +1,55 @@
+import {
+  type District,
+  districtFieldRule,
+  satisfies,
+  type UpdateDistrict,
+} from '@edconsole/console-core/contract'
+import { DISTRICT_RULES } from '@edconsole/console-core/schemas'
+import { ApiError } from '../../http/api-error.ts'
+import { authorOf } from '../../http/author-of.ts'
+import { checkCrossRules } from '../../http/check-cross-rules.ts'
+import type { Call } from '../../http/handler.ts'
+import { requireCaller } from '../../http/require-caller.ts'
+import { clearConnection } from '../api-provider/clear-connection.ts'
+import { districtOfCall } from '../district-of-call.ts'
+import { checkSisProvider } from './check-sis-provider.ts'
+import { readDistrict } from './district-rows.ts'
+
+/** Changes the given fields, each of which somebody may have to be allowed to change (R47). */
+export const updateDistrict = async (call: Call<UpdateDistrict>): Promise<District> => {
+  const { db, body, now } = call
+  const caller = requireCaller(call)
+  checkFields(call)
+  const author = await authorOf(call)
+  const { id } = await districtOfCall(call)
+  if (Object.keys(body).length > 0)
+    await db.transaction().execute(async (trx) => {
+      const stored = await trx
+        .selectFrom('districts')
+        .selectAll()
+        .where('id', '=', id)
+        .forUpdate()
+        .executeTakeFirstOrThrow()
+      checkCrossRules(DISTRICT_RULES, stored, body)
+      const { sisProviderName } = body
+      if (sisProviderName !== undefined && sisProviderName !== stored.sisProviderName) {
+        await checkSisProvider(trx, sisProviderName)
+        await clearConnection(trx, id)
+      }
+      await trx
+        .updateTable('districts')
+        .set({ ...body, updatedAt: now(), updatedBy: author })
+        .where('id', '=', id)
+        .execute()
+    })
+  return readDistrict(db, caller, id)
+}
+
+const checkFields = (call: Call<UpdateDistrict>): void => {
+  const { reachableRoles } = requireCaller(call)
+  for (const field of Object.keys(call.body)) {
+    const rule = districtFieldRule(field)
+    if (!satisfies(rule, reachableRoles, call.employeeAccess))
+      throw new ApiError(403, `Changing '${field}' needs ${rule.all.join(' and ')}.`, field)
+  }
+}

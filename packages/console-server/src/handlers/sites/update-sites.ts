@@ -1,0 +1,56 @@
+import type { ItemError, Site, UpdateSite, UpdateSites } from '@edconsole/console-core/contract'
+import { answeredRow } from '../../db/answered-row.ts'
+import { ApiError } from '../../http/api-error.ts'
+import type { Call } from '../../http/handler.ts'
+import { numberParam } from '../../http/number-param.ts'
+import { PerItem } from '../../http/per-item.ts'
+import { districtWithLea } from '../district-of-call.ts'
+import { lockRows } from '../sis-rows/lock-rows.ts'
+import { saveRow } from '../sis-rows/save-row.ts'
+import { checkSite } from './check-site.ts'
+
+export const updateSite = async (call: Call<UpdateSite>): Promise<Site> => {
+  const { saved, errors } = await changeSites(call, [numberParam(call)], call.body)
+  const [error] = errors
+  if (error) throw error.refusal
+  const [site] = saved
+  if (!site) throw new Error('The site was neither saved nor refused.')
+  return site
+}
+
+/** The same changes for several sites: each that can be changed is, the others are named with what is wrong. */
+export const updateManySites = async (call: Call<UpdateSites>): Promise<PerItem<Site[]>> => {
+  const ids = [...new Set(call.body.ids)]
+  const { saved, errors } = await changeSites(call, ids, call.body.changes)
+  return new PerItem(
+    saved,
+    errors.map(({ id, refusal }): ItemError => ({ id, code: refusal.code, message: refusal.message })),
+  )
+}
+
+type Refused = { id: number; refusal: ApiError }
+
+/** All in one transaction: whatever fails unforeseen leaves every site as it was. */
+const changeSites = (
+  { db, lea, now }: Pick<Call, 'db' | 'lea' | 'now'>,
+  ids: readonly number[],
+  changes: UpdateSite,
+): Promise<{ saved: Site[]; errors: Refused[] }> =>
+  db.transaction().execute(async (trx) => {
+    const district = await districtWithLea(trx, lea)
+    const rows = new Map((await lockRows(trx, 'sites', { lea, ids })).map((row) => [row.id, row]))
+    const saved: Site[] = []
+    const errors: Refused[] = []
+    for (const id of ids) {
+      const row = rows.get(id)
+      try {
+        if (!row) throw new ApiError(404, `No site has the number ${id}.`)
+        await checkSite(trx, district, answeredRow('sites', row), changes)
+        saved.push(await saveRow(trx, 'sites', row, { changes, at: now() }))
+      } catch (error) {
+        if (!(error instanceof ApiError)) throw error
+        errors.push({ id, refusal: error })
+      }
+    }
+    return { saved, errors }
+  })

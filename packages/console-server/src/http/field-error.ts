@@ -1,0 +1,6 @@
+import type { CrossFault } from '@edconsole/console-core/schemas'
+import { ApiError } from './api-error.ts'
+
+/** A fault that only the server could find, in the words of those that the body's own schema finds. */
+export const fieldError = ({ field, message }: CrossFault): ApiError =>
+  new ApiError(400, `'${field}' is not valid: ${message}.`, field)
