@@ -1,3 +1,4 @@
+import type { ENROLLMENT_TYPES, ENTRY_CODES, EXIT_CODES, TUITION_TYPES } from '../lists/enrollment-words.ts'
 import type { GradeCode } from '../lists/grade-codes.ts'
 import type { RowMeta } from './row-meta.ts'
 
@@ -6,9 +7,15 @@ export type Enrollment = RowMeta & {
   studentId: string
   siteCode: string
   gradeLevel: GradeCode
+  /** `YYYY-MM-DD`; so every date. */
   entryDate: string
-  entryCode: string | null
+  entryCode: keyof typeof ENTRY_CODES | null
   exitDate: string | null
-  exitCode: string | null
+  exitCode: keyof typeof EXIT_CODES | null
   isPrimarySchool: boolean
+  residencyDistrict: string | null
+  enrollmentType: keyof typeof ENROLLMENT_TYPES
+  /** From 0 to 1. */
+  fte: number | null
+  tuitionType: keyof typeof TUITION_TYPES | null
 }

@@ -10,4 +10,8 @@ export const ENROLLMENT_FIELDS = {
   exitDate: optional.date,
   exitCode: optional.code,
   isPrimarySchool: flag,
+  residencyDistrict: optional.code,
+  enrollmentType: { kind: 'code', blank: 'primary' },
+  fte: optional.number,
+  tuitionType: optional.code,
 } as const satisfies RowFields<Enrollment>

@@ -1,0 +1,16 @@
+import type { TAG_CATEGORIES } from '../lists/student-tag-words.ts'
+import type { RowMeta } from './row-meta.ts'
+
+/** A mark that groups students: `GET /student-tags`. */
+export type StudentTag = RowMeta & {
+  studentId: string
+  tagCode: string
+  tagName: string
+  tagCategory: keyof typeof TAG_CATEGORIES
+  /** `YYYY-MM-DD`; so every date. */
+  startDate: string | null
+  endDate: string | null
+  /** `#rrggbb`. */
+  color: string | null
+  source: 'sis' | 'manual'
+}
