@@ -1,10 +1,18 @@
 /** The rules that turn rows of a SIS file into records and findings. Pure: no file, no database, no React. */
+export { type CheckedColumn, checkColumns } from './import-rules/check-columns.ts'
+export {
+  type CheckedTranslation,
+  checkTranslations,
+  sourceValueOf,
+} from './import-rules/check-translations.ts'
 export type {
   CodedValue,
   DatabaseColumn,
   ImportedComponent,
   PossibleCode,
+  ReferredComponent,
 } from './import-rules/columns/database-column.ts'
+export { columnsOf } from './import-rules/columns-of.ts'
 export { DATABASE_COLUMNS, isImported } from './import-rules/database-columns.ts'
 export { createFinding, type Finding } from './import-rules/finding.ts'
 export {
@@ -20,6 +28,7 @@ export { IMPORT_LIMITS } from './import-rules/limits.ts'
 export { newRecord } from './import-rules/new-record.ts'
 export { DATE_FORM_WORDS, parseDate } from './import-rules/parse-date.ts'
 export type { Value } from './import-rules/read-value.ts'
+export { sectionAt } from './import-rules/record-checks.ts'
 export {
   createRowImporter,
   type ImportContext,
@@ -27,5 +36,6 @@ export {
   type RowImporter,
   type SourceRow,
 } from './import-rules/row-importer.ts'
+export { type CheckedTemplate, runOrders, TEMPLATE_RULES } from './import-rules/template-rules.ts'
 export { transformValue } from './import-rules/transform-value.ts'
 export { createTranslator, type Translated } from './import-rules/translator.ts'

@@ -40,7 +40,7 @@ export const readValue = (text: string, context: ValueContext, found: Finding[])
   }
   switch (column.dataType) {
     case 'number':
-      return /^-?\d+(\.\d+)?$/.test(bare) ? Number(bare) : report('V006')
+      return readNumber(bare, context, report)
     case 'boolean':
       return (
         parseBoolean(bare) ??
@@ -86,6 +86,21 @@ const readCoded = (
     case 'unknown':
       return report('T001', { value, fixTarget, words: { list } })
   }
+}
+
+const readNumber = (
+  bare: string,
+  { column: { displayName, range } }: ValueContext,
+  report: Report,
+): Value => {
+  if (!/^-?(\d+(\.\d*)?|\.\d+)$/.test(bare)) return report('V006')
+  const number = Number(bare)
+  if (!range || (number >= range[0] && number <= range[1])) return number
+  return report('V006', {
+    instead: {
+      message: `${displayName} "${bare}" is not between ${range[0]} and ${range[1]}. Row not loaded.`,
+    },
+  })
 }
 
 const readDate = (bare: string, { column, template, scope, dates }: ValueContext, report: Report): Value => {

@@ -1,28 +1,49 @@
-import type { DatabaseColumn } from './columns/database-column.ts'
+import type { DatabaseColumn, ImportedComponent } from './columns/database-column.ts'
+import { DATABASE_COLUMNS } from './database-columns.ts'
 import { createFinding, type Finding } from './finding.ts'
 import { type FixScope, fixTargets } from './fix-target.ts'
 import type { RuleTemplate } from './import-template.ts'
 import type { BoundColumn } from './match-headers.ts'
 import type { Value } from './read-value.ts'
 
-/** What is stored already; a `Set` is one. */
+type Known = { has(id: string): boolean }
+
+/** What is stored already; a `Set` is a good one. What is absent is not looked up. */
 export type Lookups = {
-  sites: { has(siteCode: string): boolean }
-  students: { has(studentId: string): boolean }
+  sites: Known
+  students: Known
+  staff?: Known
+  courses?: Known
+  /** Last days by `sectionAt`; null where none is known. */
+  sections?: { get(place: string): string | null | undefined }
 }
+
+/** A section's number is its own only at its site. */
+export const sectionAt = (siteCode: string, sectionId: string): string => `${siteCode}/${sectionId}`
 
 type Fields = Record<string, Value>
 type Stay = { from: string; to: string; rowNumber: number }
 
+/** The first of each pair is never after the second. */
+const DATES_IN_ORDER = [
+  ['entryDate', 'exitDate'],
+  ['startDate', 'endDate'],
+  ['assignedDate', 'dueDate'],
+  ['dispositionStartDate', 'dispositionEndDate'],
+  ['programStartDate', 'programEndDate'],
+  ['eligibilityStartDate', 'eligibilityEndDate'],
+] as const
+
 /** Checks that need the whole record, other rows of the file, or what is stored. */
 export const createRecordChecks = (
-  template: RuleTemplate,
+  template: RuleTemplate & { componentName: ImportedComponent },
   header: readonly string[],
   columns: readonly BoundColumn[],
   lookups: Lookups,
   scope: FixScope,
 ) => {
-  const keys = columns.filter(({ definition }) => definition.isKey)
+  // All of them, mapped or not: a key keeps its shape when a column is mapped later.
+  const keys = DATABASE_COLUMNS[template.componentName].filter(({ isKey }) => isKey)
   const references = columns.filter(({ definition }) => definition.refersTo)
   const firstRows = new Map<string, number>()
   const stays = new Map<string, Stay[]>()
@@ -34,8 +55,11 @@ export const createRecordChecks = (
   const columnNamed = (name: string) => columns.find(({ definition }) => definition.columnName === name)
 
   const keyOf = (record: Fields): string | null => {
-    const parts = keys.map(({ definition }) => record[definition.columnName])
-    return parts.every((part) => typeof part === 'string') ? parts.join('/') : null
+    const parts = keys.map(({ columnName, isRequired }) => {
+      const part = record[columnName] ?? (isRequired ? null : '')
+      return part === null ? null : String(part)
+    })
+    return parts.includes(null) ? null : parts.join('/')
   }
 
   const check = (record: Fields, fields: readonly string[], rowNumber: number, found: Finding[]): void => {
@@ -47,9 +71,9 @@ export const createRecordChecks = (
         found.length = 0
         found.push(
           createFinding('V008', {
-            ...at(keys[0]),
+            ...at(columnNamed(keys[0]?.columnName ?? '')),
             value: key,
-            words: { key: keyWords(keys.map((k) => k.definition)), first: shownRow(first) },
+            words: { key: keyWords(keys), first: shownRow(first) },
           }),
         )
         return
@@ -57,44 +81,97 @@ export const createRecordChecks = (
       firstRows.set(key, rowNumber)
     }
     for (const bound of references) checkReference(bound, record, found)
-    if (template.componentName === 'staff') settlePrimarySite(record)
-    checkDates(record, fields, found)
-    if (template.componentName === 'enrollment') checkEnrollment(record, rowNumber, found)
+    checkOrderOfDates(record, fields, found)
+    checkComponent(record, rowNumber, found)
   }
 
   const checkReference = (bound: BoundColumn, record: Fields, found: Finding[]): void => {
-    const { definition } = bound
-    const value = record[definition.columnName]
+    const { columnName } = bound.definition
+    const value = record[columnName]
     const ids = Array.isArray(value) ? value : typeof value === 'string' ? [value] : []
-    for (const id of ids) {
-      if (definition.refersTo === 'sites' && !lookups.sites.has(id)) {
-        found.push(
-          createFinding('R001', {
-            ...at(bound),
-            value: id,
-            words: { Column: 'Site code' },
-            fixTarget: fixTargets.site(scope, id),
-          }),
-        )
+    const unknown = ids.filter((id) => {
+      const finding = missingReference(bound, id, text(record.siteCode ?? null))
+      if (finding) found.push(finding)
+      return finding?.severity === 'warning'
+    })
+    if (unknown.length > 0)
+      record[columnName] = Array.isArray(value) ? value.filter((id) => !unknown.includes(id)) : null
+  }
+
+  const missingReference = (bound: BoundColumn, id: string, siteCode: string | null): Finding | null => {
+    const about = { ...at(bound), value: id }
+    switch (bound.definition.refersTo) {
+      case 'sites':
+        return lookups.sites.has(id)
+          ? null
+          : createFinding('R001', {
+              ...about,
+              words: { Column: 'Site code' },
+              fixTarget: fixTargets.site(scope, id),
+            })
+      case 'students':
+        return lookups.students.has(id) ? null : createFinding('R002', about)
+      case 'sections': {
+        if (!lookups.sections || siteCode === null) return null
+        const known = lookups.sections.get(sectionAt(siteCode, id)) !== undefined
+        return known ? null : createFinding('R003', { ...about, words: { site: siteCode } })
       }
-      if (definition.refersTo === 'students' && !lookups.students.has(id)) {
-        found.push(createFinding('R002', { ...at(bound), value: id }))
-      }
+      case 'staff':
+        return !lookups.staff || lookups.staff.has(id) ? null : createFinding('R004', about)
+      case 'courses':
+        return !lookups.courses || lookups.courses.has(id) ? null : createFinding('R008', about)
+      default:
+        return null
     }
   }
 
-  const checkDates = (record: Fields, fields: readonly string[], found: Finding[]): void => {
-    const { entryDate, exitDate } = record
-    if (typeof entryDate !== 'string' || typeof exitDate !== 'string' || exitDate >= entryDate) return
-    const exit = columnNamed('exitDate')
-    const value = text(firstField(exit, fields)) ?? exitDate
-    found.push(
-      createFinding('V004', {
-        ...at(exit),
-        value,
-        instead: { message: `Exit date "${value}" is before the entry date. Row not loaded.` },
-      }),
-    )
+  const checkOrderOfDates = (record: Fields, fields: readonly string[], found: Finding[]): void => {
+    for (const [first, second] of DATES_IN_ORDER) {
+      const [from, to] = [record[first], record[second]]
+      if (typeof from !== 'string' || typeof to !== 'string' || to >= from) continue
+      const [start, end] = [columnNamed(first), columnNamed(second)]
+      const value = text(firstField(end, fields)) ?? to
+      const earlier = start ? start.definition.displayName.toLowerCase() : first
+      found.push(
+        createFinding('V004', {
+          ...at(end),
+          value,
+          instead: {
+            message: `${end?.definition.displayName ?? second} "${value}" is before the ${earlier}. Row not loaded.`,
+          },
+        }),
+      )
+    }
+  }
+
+  const checkComponent = (record: Fields, rowNumber: number, found: Finding[]): void => {
+    const { componentName } = template
+    if (componentName === 'staff') settlePrimarySite(record)
+    if (componentName === 'contacts') checkRelationship(record, found)
+    if (componentName === 'enrollment') checkEnrollment(record, rowNumber, found)
+    if (componentName === 'roster') checkLeaveDate(record, found)
+    if (componentName === 'studentPrograms') checkProgramStart(record, found)
+  }
+
+  const checkRelationship = (record: Fields, found: Finding[]): void => {
+    const relationship = columnNamed('relationship')
+    if (!relationship || record.relationship || found.some((f) => f.columnName === 'relationship')) return
+    found.push(createFinding('R007', { ...at(relationship), value: labelOf(record) ?? '' }))
+  }
+
+  const checkLeaveDate = ({ siteCode, sectionId, endDate }: Fields, found: Finding[]): void => {
+    if (typeof siteCode !== 'string' || typeof sectionId !== 'string' || typeof endDate !== 'string') return
+    const last = lookups.sections?.get(sectionAt(siteCode, sectionId))
+    if (last && endDate > last)
+      found.push(createFinding('R005', { ...at(columnNamed('endDate')), value: endDate }))
+  }
+
+  /** One of the two dates must be there. */
+  const checkProgramStart = (record: Fields, found: Finding[]): void => {
+    const start = columnNamed('programStartDate') ?? columnNamed('eligibilityStartDate')
+    if (!start || record.programStartDate || record.eligibilityStartDate) return
+    if (found.some((f) => f.severity === 'error')) return
+    found.push(createFinding('V003', { ...at(start), value: '' }))
   }
 
   const checkEnrollment = (record: Fields, rowNumber: number, found: Finding[]): void => {
@@ -121,7 +198,7 @@ export const createRecordChecks = (
   }
 
   const describe = (record: Fields, fields: readonly string[]) => ({
-    sourceId: keyOf(record) ?? text(firstField(keys[0], fields)),
+    sourceId: keyOf(record) ?? text(firstField(columnNamed(keys[0]?.columnName ?? ''), fields)),
     recordLabel: labelOf(record),
     siteCode: text(record.siteCode ?? record.primarySiteCode ?? null),
   })

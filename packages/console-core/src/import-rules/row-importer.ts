@@ -55,7 +55,13 @@ export const createRowImporter = (
   const scope: FixScope = { districtId: context.districtId, templateId: template.id }
   const matched = matchHeaders(DATABASE_COLUMNS[component], template.importTemplateColumns, header, scope)
   const readers = matched.columns.map((bound) => createReader(bound, header, template, context, scope))
-  const checks = createRecordChecks(template, header, matched.columns, context, scope)
+  const checks = createRecordChecks(
+    { ...template, componentName: component },
+    header,
+    matched.columns,
+    context,
+    scope,
+  )
   const fieldsOf = (row: SourceRow): readonly string[] =>
     isFields(row) ? row : header.map((name) => row[name] ?? '')
 

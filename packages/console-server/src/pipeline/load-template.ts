@@ -4,6 +4,8 @@ import type { Db } from '../db/schema.ts'
 export type LoadedTemplate = RuleTemplate & {
   lea: string
   name: string
+  source: 'api' | 'sftp' | 'upload'
+  /** Empty when the template reads no files. */
   filePattern: string
   delimiter: 'comma' | 'tab' | 'pipe'
   encoding: 'UTF-8' | 'Windows-1252'
@@ -12,8 +14,19 @@ export type LoadedTemplate = RuleTemplate & {
   schoolYear: number
 }
 
-/** A template with its columns, possible values and translations; null when it is gone. */
-export const loadTemplate = async (db: Db, id: number): Promise<LoadedTemplate | null> => {
+/**
+ * A template with its columns, possible values and translations; null when it is gone. All of one moment: somebody who
+ * saves it meanwhile must not give a run the old columns and the new translations.
+ */
+export const loadTemplate = (db: Db, id: number): Promise<LoadedTemplate | null> =>
+  db.isTransaction
+    ? readTemplate(db, id)
+    : db
+        .transaction()
+        .setIsolationLevel('repeatable read')
+        .execute((trx) => readTemplate(trx, id))
+
+const readTemplate = async (db: Db, id: number): Promise<LoadedTemplate | null> => {
   const template = await db.selectFrom('importTemplates').selectAll().where('id', '=', id).executeTakeFirst()
   if (!template || !isImported(template.componentName)) return null
   const columns = await db
@@ -31,6 +44,7 @@ export const loadTemplate = async (db: Db, id: number): Promise<LoadedTemplate |
   const definitions = DATABASE_COLUMNS[template.componentName]
   return {
     ...template,
+    filePattern: template.filePattern ?? '',
     importTemplateColumns: columns.map((column) => ({
       ...column,
       possibleValues: (definitions.find((d) => d.columnName === column.columnName)?.possibleValues ?? []).map(

@@ -1,4 +1,4 @@
-import { createFinding, type Finding, fixTargets } from '@edconsole/console-core/import-rules'
+import { createFinding, type Finding, type FixScope, fixTargets } from '@edconsole/console-core/import-rules'
 import type { LoadedTemplate } from './load-template.ts'
 import { type FoundFile, findFile } from './source/find-file.ts'
 import { type ScannedFile, scanFile } from './source/scan-file.ts'
@@ -15,6 +15,7 @@ export const openSource = async (
   districtId: string,
 ): Promise<OpenedSource> => {
   const scope = { districtId, templateId: template.id }
+  if (template.source === 'api') return notFromFiles(scope)
   const words = { pattern: template.filePattern }
   const file = await findFile(inbox, template.filePattern)
   if (!file) {
@@ -53,3 +54,17 @@ export const openSource = async (
     rowsExpected: Math.max(0, scan.lines - (template.hasHeader ? 1 : 0)),
   }
 }
+
+/** This server reads the district's folder; an answer of a SIS would have to come from somewhere else. */
+const notFromFiles = (scope: FixScope): OpenedSource => ({
+  kind: 'failed',
+  fileName: null,
+  finding: createFinding('E001', {
+    fixTarget: fixTargets.template(scope),
+    instead: {
+      message: 'The template reads from the SIS itself, and this server reads files.',
+      suggestion: 'Let the template read files.',
+      owner: 'provider',
+    },
+  }),
+})

@@ -5,7 +5,7 @@ import { searchTextOf } from '../db/search-text.ts'
 import { createTally } from './component-tally.ts'
 import { type DetailLine, type DetailScope, insertDetails } from './insert-details.ts'
 import type { LoadedTemplate } from './load-template.ts'
-import { storedKeys } from './lookups.ts'
+import { loadLookups } from './lookups.ts'
 import type { OpenedSource } from './open-source.ts'
 import { NO_ROWS } from './row-counts.ts'
 import { rowHash } from './row-hash.ts'
@@ -35,17 +35,11 @@ export type ReadComponent = {
 export const readComponent = async (reading: Reading): Promise<ReadComponent> => {
   const { run, scope, template, source } = reading
   const of = { lea: run.lea, schoolYear: run.schoolYear }
-  const sites = await storedKeys(run.db, { ...of, component: 'sites' })
-  const students =
-    scope.componentName === 'enrollment'
-      ? await storedKeys(run.db, { ...of, component: 'students' })
-      : new Set<string>()
   const context = {
     districtId: run.districtId,
     schoolYear: run.schoolYear,
     today: run.now().toISOString().slice(0, 10),
-    sites,
-    students,
+    ...(await loadLookups(run.db, of, scope.componentName)),
   }
 
   const tally = createTally()

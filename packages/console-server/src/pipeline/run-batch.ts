@@ -11,6 +11,7 @@ import { openSource } from './open-source.ts'
 import { NO_ROWS } from './row-counts.ts'
 import { type ComponentRun, runComponent } from './run-component.ts'
 import type { RunContext } from './run-context.ts'
+import { RUNNING_STATUSES } from './running-statuses.ts'
 import { sumUp } from './save-progress.ts'
 
 type Mode = ComponentRun['mode']
@@ -82,7 +83,7 @@ const startAnew = (run: RunContext): Promise<void> =>
         failureOrigin: null,
       })
       .where('batchId', '=', run.batchId)
-      .where('status', 'in', ['queued', 'extracting', 'validating', 'transforming', 'loading'])
+      .where('status', 'in', RUNNING_STATUSES)
       .returning('etlStatusId')
       .execute()
     const ids = begun.map((result) => result.etlStatusId)

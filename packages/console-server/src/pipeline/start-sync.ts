@@ -2,6 +2,7 @@ import { COMPONENTS, type SyncRequest } from '@edconsole/console-core/contract'
 import { isImported } from '@edconsole/console-core/import-rules'
 import { json } from '../db/schema/columns.ts'
 import type { Db } from '../db/schema.ts'
+import { RUNNING_STATUSES } from './running-statuses.ts'
 
 export type SyncStart = {
   lea: string
@@ -72,7 +73,7 @@ const queue = (db: Db, start: SyncStart, sisProviderName: string, chosen: Chosen
           componentName: template.componentName,
           templateId: template.id,
           templateName: template.name,
-          sequence: COMPONENTS[template.componentName].loadOrder,
+          sequence: template.runOrder,
           stage: 'extract' as const,
           status: 'queued' as const,
         })),
@@ -89,7 +90,7 @@ const queue = (db: Db, start: SyncStart, sisProviderName: string, chosen: Chosen
 const enabledTemplates = (db: Db, { lea, schoolYear }: SyncStart) =>
   db
     .selectFrom('importTemplates')
-    .select(['id', 'name', 'componentName', 'source'])
+    .select(['id', 'name', 'componentName', 'source', 'runOrder'])
     .where('lea', '=', lea)
     .where('schoolYear', '=', schoolYear)
     .where('isEnabled', '=', true)
@@ -101,7 +102,7 @@ const runningSince = async (db: Db, lea: string): Promise<string | null> => {
     .selectFrom('importBatches')
     .select('startedAt')
     .where('lea', '=', lea)
-    .where('status', 'in', ['queued', 'extracting', 'validating', 'transforming', 'loading'])
+    .where('status', 'in', RUNNING_STATUSES)
     .executeTakeFirst()
   return batch?.startedAt ?? null
 }

@@ -1,5 +1,23 @@
+import { ATTENDANCE_CATEGORIES } from '../../lists/attendance-words.ts'
+import {
+  BEHAVIOR_CATEGORIES,
+  DISPOSITION_CATEGORIES,
+  INCIDENT_LOCATIONS,
+  PARTICIPANT_ROLES,
+} from '../../lists/behavior-words.ts'
+import { CONTACT_RELATIONSHIPS } from '../../lists/contact-words.ts'
+import { COURSE_LEVELS, COURSE_SUBJECTS } from '../../lists/course-words.ts'
+import { ENROLLMENT_STATUSES, ENTRY_CODES, EXIT_CODES } from '../../lists/enrollment-words.ts'
+import { GENDERS } from '../../lists/genders.ts'
 import { GRADE_CODES } from '../../lists/grade-codes.ts'
+import { GRADE_TYPES, SCORE_STATUSES } from '../../lists/grade-words.ts'
+import { PERIOD_TYPES, SESSION_TYPES } from '../../lists/grading-period-words.ts'
+import { LANGUAGES } from '../../lists/languages.ts'
 import { SCHOOL_TYPES } from '../../lists/school-types.ts'
+import { CLASS_TYPES, ROSTER_ROLES } from '../../lists/section-words.ts'
+import { PROGRAM_EXIT_REASONS, PROGRAM_TYPES } from '../../lists/student-program-words.ts'
+import { TAG_CATEGORIES } from '../../lists/student-tag-words.ts'
+import { ATTEMPT_RESULTS, REPEAT_CODES } from '../../lists/transcript-words.ts'
 import type { CodedValue } from './database-column.ts'
 
 const coded = (pairs: Record<string, string>): readonly CodedValue[] =>
@@ -20,30 +38,8 @@ const gradeNames: Record<string, string> = {
 export const CODED_VALUES = {
   gradeLevels: GRADE_CODES.map((value) => ({ value, label: gradeNames[value] ?? `Grade ${Number(value)}` })),
   schoolTypes: SCHOOL_TYPES.filter((type) => type !== '').map((value) => ({ value, label: value })),
-  genders: [
-    { value: 'F', label: 'Female' },
-    { value: 'M', label: 'Male' },
-    { value: 'X', label: 'Nonbinary' },
-    { value: 'U', label: 'Unspecified' },
-  ],
-  languages: coded({
-    eng: 'English',
-    spa: 'Spanish',
-    vie: 'Vietnamese',
-    zho: 'Chinese',
-    yue: 'Cantonese',
-    tgl: 'Tagalog',
-    kor: 'Korean',
-    arb: 'Arabic',
-    hmn: 'Hmong',
-    rus: 'Russian',
-    hye: 'Armenian',
-    pan: 'Punjabi',
-    fas: 'Farsi',
-    khm: 'Khmer',
-    jpn: 'Japanese',
-    und: 'Unknown',
-  }),
+  genders: coded(GENDERS),
+  languages: coded(LANGUAGES),
   staffRoles: coded({
     administrator: 'Administrator',
     aide: 'Aide',
@@ -55,27 +51,26 @@ export const CODED_VALUES = {
     systemAdministrator: 'System administrator',
     teacher: 'Teacher',
   }),
-  enrollmentStatuses: coded({
-    enrolled: 'Enrolled',
-    preEnrolled: 'Pre-enrolled',
-    withdrawn: 'Withdrawn',
-    graduated: 'Graduated',
-    noShow: 'No show',
-  }),
-  entryCodes: coded({
-    E: 'New',
-    R: 'Returning',
-    T: 'Transfer in the district',
-    S: 'From another district',
-    O: 'From another state',
-  }),
-  exitCodes: coded({
-    T160: 'Transfer to a public school',
-    T180: 'Transfer to a private school',
-    T240: 'Out of state',
-    E155: 'Year end, same school',
-    E230: 'Completed',
-    N420: 'No show',
-    E400: 'Unknown',
-  }),
+  enrollmentStatuses: coded(ENROLLMENT_STATUSES),
+  entryCodes: coded(ENTRY_CODES),
+  exitCodes: coded(EXIT_CODES),
+  contactRelationships: coded(CONTACT_RELATIONSHIPS),
+  courseSubjects: coded(COURSE_SUBJECTS),
+  courseLevels: coded(COURSE_LEVELS),
+  classTypes: coded(CLASS_TYPES),
+  rosterRoles: coded(ROSTER_ROLES),
+  attendanceCategories: coded(ATTENDANCE_CATEGORIES),
+  incidentLocations: coded(INCIDENT_LOCATIONS),
+  behaviorCategories: coded(BEHAVIOR_CATEGORIES),
+  participantRoles: coded(PARTICIPANT_ROLES),
+  dispositionCategories: coded(DISPOSITION_CATEGORIES),
+  gradeTypes: coded(GRADE_TYPES),
+  scoreStatuses: coded(SCORE_STATUSES),
+  sessionTypes: coded(SESSION_TYPES),
+  periodTypes: coded(PERIOD_TYPES),
+  attemptResults: coded(ATTEMPT_RESULTS),
+  repeatCodes: coded(REPEAT_CODES),
+  tagCategories: coded(TAG_CATEGORIES),
+  programTypes: coded(PROGRAM_TYPES),
+  programExitReasons: coded(PROGRAM_EXIT_REASONS),
 } as const satisfies Record<string, readonly CodedValue[]>

@@ -1,7 +1,10 @@
 import type { ComponentName } from '../../lists/components.ts'
 
-/** The components whose rows these rules can read. */
-export type ImportedComponent = Extract<ComponentName, 'sites' | 'staff' | 'students' | 'enrollment'>
+/** The components whose rows these rules can read: all but the accounts, which follow the staff. */
+export type ImportedComponent = Exclude<ComponentName, 'accounts'>
+
+/** The components that columns of others name records of. */
+export type ReferredComponent = 'sites' | 'students' | 'staff' | 'courses' | 'sections'
 
 export type CodedValue = { readonly value: string; readonly label: string }
 
@@ -28,7 +31,9 @@ export type DatabaseColumn = {
   /** Holds several values, in the file separated by `;`, `|` or `,`. */
   readonly isList?: true
   /** Names a record of another component, which must be there. */
-  readonly refersTo?: 'sites' | 'students'
+  readonly refersTo?: ReferredComponent
+  /** The numbers that the column may hold, both included. */
+  readonly range?: readonly [least: number, most: number]
   /** What a new record holds when the template does not fill the column. */
   readonly whenAbsent?: string | boolean
   /** Header names by SIS, for matching by name. */

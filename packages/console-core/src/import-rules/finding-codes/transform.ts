@@ -79,4 +79,11 @@ export const TRANSFORM_CODES = {
     text: 'Contact "{value}" has no relationship to the student.',
     suggestion: 'Enter one in the SIS.',
   },
+  R008: {
+    ...error,
+    ...reference,
+    title: 'Course not found',
+    text: 'Course "{value}" is not among the loaded courses. Row not loaded.',
+    suggestion: 'Load the courses first, then sync again.',
+  },
 } as const satisfies Record<string, FindingCodeDef>

@@ -4,16 +4,16 @@ import {
   type RowCounts,
   type RunStatus,
 } from '@edconsole/console-core/contract'
-import type { ImportedComponent } from '@edconsole/console-core/import-rules'
 import { batchStatus } from '../../pipeline/batch-status.ts'
 import type { DetailLine } from '../../pipeline/insert-details.ts'
 import { addCounts, NO_ROWS } from '../../pipeline/row-counts.ts'
 import type { PlannedRun } from './plan-runs.ts'
 import type { Random } from './random.ts'
 import { ENDED, outcomeOf, type RunOutcomeOf, type RunSource } from './run-outcomes.ts'
+import type { SeedComponent } from './seed-component.ts'
 
 export type BuiltComponent = Omit<RunOutcomeOf, 'findings'> & {
-  componentName: ImportedComponent
+  componentName: SeedComponent
   fileName: string | null
   startedAt: Date | null
   endedAt: Date
@@ -68,7 +68,7 @@ export const buildRun = (planned: PlannedRun, source: RunSource): BuiltRun => {
 }
 
 const buildComponent = (
-  componentName: ImportedComponent,
+  componentName: SeedComponent,
   planned: PlannedRun,
   source: RunSource,
   start: number,
@@ -116,7 +116,7 @@ const buildComponent = (
 }
 
 const durationOf = (
-  component: ImportedComponent,
+  component: SeedComponent,
   { status, counts }: Pick<RunOutcomeOf, 'status' | 'counts'>,
   random: Random,
 ): number => {

@@ -1,13 +1,13 @@
-import type { ImportedComponent } from '@edconsole/console-core/import-rules'
 import type { SeedDistrict } from '../seed-district.ts'
 import { districtPlan, type SeedKind } from './district-plan.ts'
 import { createRandom } from './random.ts'
+import type { SeedComponent } from './seed-component.ts'
 import { siteTable } from './site-table.ts'
 import type { SourceTable } from './source-table.ts'
 import { staffTable } from './staff-table.ts'
 import { STUDENT_AT, studentTable } from './student-table.ts'
 
-export type DistrictTables = Record<ImportedComponent, SourceTable> & { unknownSite: string }
+export type DistrictTables = Record<SeedComponent, SourceTable> & { unknownSite: string }
 
 /** Everything that a demo district's SIS sends, the same every time. */
 export const districtTables = (district: SeedDistrict, kind: SeedKind): DistrictTables => {

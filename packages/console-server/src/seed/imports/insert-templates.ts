@@ -1,16 +1,35 @@
+import { COMPONENTS, type Schedule } from '@edconsole/console-core/contract'
+import { json } from '../../db/schema/columns.ts'
 import type { Db } from '../../db/schema.ts'
 import { type LoadedTemplate, loadTemplate } from '../../pipeline/load-template.ts'
 import { templateDrafts } from './template-drafts.ts'
 
-type Options = { lea: string; schoolYear: number; source: 'sftp' | 'upload'; updatedAt: Date }
+type Options = {
+  lea: string
+  schoolYear: number
+  source: 'sftp' | 'upload'
+  updatedAt: Date
+  sisSystemId?: number | null
+  schedule?: Schedule
+}
+
+const UNSCHEDULED: Schedule = { scheduleEnabled: false, scheduleTime: null, scheduleDays: [] }
 
 /** Gives a district its templates, in load order, and hands them over as the pipeline sees them. */
-export const insertTemplates = async (db: Db, options: Options): Promise<LoadedTemplate[]> => {
+export const insertTemplates = async (
+  db: Db,
+  { schedule = UNSCHEDULED, ...options }: Options,
+): Promise<LoadedTemplate[]> => {
   const templates: LoadedTemplate[] = []
   for (const { columns, ...draft } of templateDrafts()) {
     const { id } = await db
       .insertInto('importTemplates')
-      .values({ ...draft, ...options, dateFormat: 'MM/DD/YYYY', mode: 'full', deleteThresholdPercent: 10 })
+      .values({
+        ...{ ...draft, ...options, ...schedule, createdAt: options.updatedAt, isEnabled: true },
+        ...{ dateFormat: 'MM/DD/YYYY', mode: 'full', deleteThresholdPercent: 10 },
+        scheduleDays: json(schedule.scheduleDays),
+        runOrder: COMPONENTS[draft.componentName].loadOrder,
+      })
       .returning('id')
       .executeTakeFirstOrThrow()
     const inserted = await db

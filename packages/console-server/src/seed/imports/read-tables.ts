@@ -1,16 +1,17 @@
-import type { ImportedComponent, ImportedRow, RowImporter } from '@edconsole/console-core/import-rules'
+import type { ImportedRow, RowImporter } from '@edconsole/console-core/import-rules'
 import { createRowImporter } from '@edconsole/console-core/import-rules'
 import type { LoadedTemplate } from '../../pipeline/load-template.ts'
 import type { DistrictTables } from './district-tables.ts'
+import type { SeedComponent } from './seed-component.ts'
 
 export type ReadRow = ImportedRow & { rowNumber: number; fields: readonly string[] }
 
 export type DistrictReader = {
   /** What the import makes of the component's file. */
-  rows: Record<ImportedComponent, ReadRow[]>
+  rows: Record<SeedComponent, ReadRow[]>
   /** A fresh importer, for rows that are made up for the log. */
-  importer(component: ImportedComponent, header?: readonly string[]): RowImporter
-  template(component: ImportedComponent): LoadedTemplate
+  importer(component: SeedComponent, header?: readonly string[]): RowImporter
+  template(component: SeedComponent): LoadedTemplate
 }
 
 /** Reads a district's files by the very rules of the import. */
@@ -20,7 +21,7 @@ export const readTables = (
   about: { districtId: number; schoolYear: number; today: string },
 ): DistrictReader => {
   const known = { sites: new Set<string>(), students: new Set<string>() }
-  const template = (component: ImportedComponent): LoadedTemplate => {
+  const template = (component: SeedComponent): LoadedTemplate => {
     const found = templates.find((t) => t.componentName === component)
     if (!found) throw new Error(`The demo has no template for ${component}`)
     return found
@@ -31,7 +32,7 @@ export const readTables = (
       ...known,
       districtId: String(about.districtId),
     })
-  const read = (component: ImportedComponent): ReadRow[] => {
+  const read = (component: SeedComponent): ReadRow[] => {
     const { importRow } = importer(component)
     return tables[component].rows.map((fields, i) => ({
       ...importRow(fields, i + 1),

@@ -1,11 +1,5 @@
 import type { FailureOrigin, RowCounts, RunStatus } from '@edconsole/console-core/contract'
-import {
-  createFinding,
-  FINDING_CODES,
-  type Finding,
-  fixTargets,
-  type ImportedComponent,
-} from '@edconsole/console-core/import-rules'
+import { createFinding, FINDING_CODES, type Finding, fixTargets } from '@edconsole/console-core/import-rules'
 import { createTally } from '../../pipeline/component-tally.ts'
 import { NO_ROWS } from '../../pipeline/row-counts.ts'
 import type { SeedDistrict } from '../seed-district.ts'
@@ -13,6 +7,7 @@ import { rejectedRows, warnedRows } from './made-up-rows.ts'
 import type { PlannedRun } from './plan-runs.ts'
 import type { Random } from './random.ts'
 import type { DistrictReader, ReadRow } from './read-tables.ts'
+import type { SeedComponent } from './seed-component.ts'
 import { STUDENT_HEADER } from './student-table.ts'
 
 export type RunSource = {
@@ -42,11 +37,7 @@ export const ENDED: RunOutcomeOf = {
 }
 
 /** How one component of a run of the past went. */
-export const outcomeOf = (
-  component: ImportedComponent,
-  planned: PlannedRun,
-  source: RunSource,
-): RunOutcomeOf => {
+export const outcomeOf = (component: SeedComponent, planned: PlannedRun, source: RunSource): RunOutcomeOf => {
   const { reader, random, district } = source
   const { id: templateId, filePattern } = reader.template(component)
   const scope = { districtId: String(district.id), templateId }
@@ -177,7 +168,7 @@ const fine = (total: number, random: Random): RunOutcomeOf => {
 }
 
 /** Districts grow a little over the weeks. */
-const rowsThen = (component: ImportedComponent, planned: PlannedRun, { reader, now }: RunSource): number => {
+const rowsThen = (component: SeedComponent, planned: PlannedRun, { reader, now }: RunSource): number => {
   const today = reader.rows[component].length
   const days = (now.getTime() - planned.startedAt.getTime()) / DAY_MS
   const growth = component === 'sites' ? 0 : Math.floor(days * today * 0.0002)

@@ -1,5 +1,6 @@
 import type { ComponentName, MatchType, Transform } from '@edconsole/console-core/contract'
-import { DATABASE_COLUMNS, type ImportedComponent } from '@edconsole/console-core/import-rules'
+import { DATABASE_COLUMNS } from '@edconsole/console-core/import-rules'
+import type { SeedComponent } from './seed-component.ts'
 
 type ColumnDraft = {
   columnName: string
@@ -14,7 +15,7 @@ type ColumnDraft = {
 }
 
 export type TemplateDraft = {
-  componentName: ImportedComponent
+  componentName: SeedComponent
   name: string
   filePattern: string
   columns: ColumnDraft[]
@@ -29,7 +30,7 @@ export const templateDrafts = (): TemplateDraft[] => [
 ]
 
 /** Columns that the demo's files have, beside the required ones. */
-const OPTIONAL: Readonly<Record<ImportedComponent, readonly string[]>> = {
+const OPTIONAL: Readonly<Record<SeedComponent, readonly string[]>> = {
   sites: ['shortName', 'schoolType', 'lowGrade', 'highGrade', 'principalName'],
   staff: ['primarySiteCode', 'emailAddress', 'username', 'title'],
   students: ['stateStudentId', 'gender', 'entryDate', 'primaryLanguage', 'emailAddress'],
@@ -61,7 +62,7 @@ const LANGUAGES: Codes = {
 const ROLES: Codes = { T: 'teacher', A: 'aide', P: 'principal', C: 'counselor', D: 'districtAdministrator' }
 
 const draft = (
-  componentName: ImportedComponent & ComponentName,
+  componentName: SeedComponent & ComponentName,
   name: string,
   filePattern: string,
   translations: Readonly<Record<string, Codes>> = {},
