@@ -9,6 +9,7 @@ const templates = [
   { all: ['ROLE_SETUP_SIS_IMPORTS_TEMPLATES_EDIT'] },
   { all: ['ROLE_SETUP_SIS_IMPORTS_TEMPLATES_CREATE'] },
 ] as const
+const templateWrites = [{ all: ['ROLE_SETUP_SIS_IMPORTS_TEMPLATES_EDIT'] }] as const
 const importLogs = { all: ['ROLE_IMPORT_LOG_VIEW'] } as const
 const dataExplorer = { all: ['ROLE_DATA_EXPLORER_VIEW'], orEmployee: true } as const
 const apiSetup = [{ all: ['ROLE_SETUP_SIS_IMPORTS_API_EDIT'] }] as const
@@ -34,6 +35,10 @@ const clientsShown = [
   { all: ['ROLE_ACCOUNT_SERVICE_VIEW'] },
 ] as const
 const instancesShown = [instanceList, instance, client, setup] as const
+const authentications = [
+  { all: ['ROLE_SETUP_AUTH_VIEW'] },
+  { all: ['ROLE_IMT_AUTHENTICATIONS_VIEW'] },
+] as const
 const clientWrites = [{ all: ['ROLE_IMT_CLIENTS_EDIT'] }] as const
 const instanceWrites = [{ all: ['ROLE_IMT_INSTANCES_CREATE'] }] as const
 
@@ -76,7 +81,12 @@ export const OPERATION_ACCESS: Readonly<Record<OperationId, OperationAccess>> = 
   'sisImports.list': templates,
   'sisImports.detailed': templates,
   'sisImports.translations': templates,
-  'sisImports.sync': [{ all: ['ROLE_SETUP_SIS_IMPORTS_TEMPLATES_EDIT'] }],
+  'sisImports.create': [{ all: ['ROLE_SETUP_SIS_IMPORTS_TEMPLATES_CREATE'] }],
+  'sisImports.update': templateWrites,
+  'sisImports.remove': templateWrites,
+  'sisImports.createTranslation': templateWrites,
+  'sisImports.updateTranslation': templateWrites,
+  'sisImports.sync': templateWrites,
   'importLogs.headers': [importLogs, dataExplorer],
   'importLogs.results': [importLogs, dataExplorer],
   'importLogs.details': [importLogs],
@@ -119,6 +129,11 @@ export const OPERATION_ACCESS: Readonly<Record<OperationId, OperationAccess>> = 
   'users.list': [providerStaff, rolesView, userRoles],
   'users.get': [rolesView, userRoles],
   'users.update': roleWrites,
+  'authentications.list': authentications,
+  'authentications.create': authentications,
+  'authentications.update': authentications,
+  'authentications.remove': authentications,
+  'authentications.remote': authentications,
   'userPreferences.get': 'signed-in',
   'userPreferences.postColumnStates': 'signed-in',
   'userPreferences.patchColumnStates': 'signed-in',

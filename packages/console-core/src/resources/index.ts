@@ -1,7 +1,8 @@
 import { accountSyncLogsResource } from './account-sync-logs.ts'
 import { accountsResource } from './accounts.ts'
-import { clientsResource } from './clients.ts'
 import { apiProviderResource } from './api-provider.ts'
+import { authenticationsResource } from './authentications.ts'
+import { clientsResource } from './clients.ts'
 import { districtsResource } from './districts.ts'
 import { importLogsResource } from './import-logs.ts'
 import { instancesResource } from './instances.ts'
@@ -16,14 +17,15 @@ import { sitesResource } from './sites.ts'
 import { staffResource } from './staff.ts'
 import { subscriptionsResource } from './subscriptions.ts'
 import { userPreferencesResource } from './user-preferences.ts'
-import { validatorsResource } from './validators.ts'
 import { usersResource } from './users.ts'
+import { validatorsResource } from './validators.ts'
 
 // Screens import the collections that they ask, by name: then a portal loads those and no others.
 export * from './account-sync-logs.ts'
 export * from './accounts.ts'
-export * from './clients.ts'
 export * from './api-provider.ts'
+export * from './authentications.ts'
+export * from './clients.ts'
 export * from './districts.ts'
 export * from './import-logs.ts'
 export * from './instances.ts'
@@ -38,8 +40,8 @@ export * from './sites.ts'
 export * from './staff.ts'
 export * from './subscriptions.ts'
 export * from './user-preferences.ts'
-export * from './validators.ts'
 export * from './users.ts'
+export * from './validators.ts'
 
 /** Every call of the product, by collection. The server answers exactly these. */
 export const resources = {
@@ -55,6 +57,7 @@ export const resources = {
   importLogs: importLogsResource,
   reference: referenceResource,
   clients: clientsResource,
+  authentications: authenticationsResource,
   instances: instancesResource,
   products: productsResource,
   productsEnabled: productsEnabledResource,

@@ -2,6 +2,7 @@ import type { Handlers } from '../http/handler.ts'
 import { accountSyncLogHandlers } from './account-sync-logs.ts'
 import { accountHandlers } from './accounts.ts'
 import { apiProviderHandlers } from './api-provider.ts'
+import { authenticationHandlers } from './authentications.ts'
 import { clientHandlers } from './clients.ts'
 import { districtHandlers } from './districts.ts'
 import { importLogHandlers } from './import-logs.ts'
@@ -17,8 +18,8 @@ import { siteHandlers } from './sites.ts'
 import { staffHandlers } from './staff.ts'
 import { subscriptionHandlers } from './subscriptions.ts'
 import { userPreferenceHandlers } from './user-preferences.ts'
-import { validatorHandlers } from './validators.ts'
 import { userHandlers } from './users.ts'
+import { validatorHandlers } from './validators.ts'
 
 /** One handler per call of the contract; a missing one does not compile. */
 export const handlers: Handlers = {
@@ -32,6 +33,7 @@ export const handlers: Handlers = {
   ...sisImportHandlers,
   ...importLogHandlers,
   ...referenceHandlers,
+  ...authenticationHandlers,
   ...clientHandlers,
   ...instanceHandlers,
   ...productHandlers,

@@ -37,10 +37,11 @@ const parseJson = (text: string): unknown => {
 const canBeKept = (text: string): boolean =>
   !text.includes('\0') && !/\p{Cs}/u.test(text) && text !== '__proto__'
 
-const refusalOf = (error: z.ZodError): ApiError => {
+/** @param within the keys around what was checked, when it was not the whole body */
+export const refusalOf = (error: z.ZodError, within: readonly string[] = []): ApiError => {
   const [issue] = error.issues
   if (!issue) return new ApiError(400, 'The body is not valid.')
-  const path = issue.path.map(String).join('.').slice(0, 120)
+  const path = [...within, ...issue.path].map(String).join('.').slice(0, 120)
   if (issue.code === 'unrecognized_keys') {
     const key = [path, issue.keys[0]?.slice(0, 60)].filter((part) => part !== '').join('.')
     return new ApiError(400, `The key '${key}' is not known.`, key)

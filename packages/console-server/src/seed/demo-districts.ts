@@ -20,8 +20,6 @@ export type DemoDistrict = {
   contactEmailAddress?: string
   /** Still on last year's data. */
   notRolledOver?: true
-  /** Ways to sign in beside Local. */
-  alsoOffers?: readonly ('google' | 'classlink')[]
 }
 
 const pacific = { timeZone: 'America/Los_Angeles' } as const
@@ -146,7 +144,6 @@ export const DEMO_DISTRICTS: readonly DemoDistrict[] = [
       slug: 'cinder-grove',
     },
     ...{ profile: 'normal', sites: 16, contactName: 'Tom Abara', contactEmailAddress: 'cinder@example.org' },
-    alsoOffers: ['google', 'classlink'],
   },
   {
     ...{ id: 421, lea: '1722065', districtName: 'Maple Hollow High School District', ...illinois },

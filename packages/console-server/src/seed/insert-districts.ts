@@ -4,43 +4,53 @@ import type { Db } from '../db/schema.ts'
 import { clientIdOf } from './client-id-of.ts'
 import type { DemoDistrict } from './demo-districts.ts'
 
-/** Districts with their clients and the ways in which people of each client sign in. */
+/** Districts with their clients, and Local sign-in for each client. */
 export const insertDistricts = async (db: Db, drafts: readonly DemoDistrict[], now: Date): Promise<void> => {
-  await db.insertInto('clients').values(drafts.map(clientOf)).execute()
-  await db.insertInto('authentications').values(drafts.flatMap(authenticationsOf)).execute()
+  await db
+    .insertInto('clients')
+    .values(drafts.map((draft, index) => clientOf(draft, index, now)))
+    .execute()
+  await db.insertInto('authentications').values(drafts.map(localOf)).execute()
   await db
     .insertInto('districts')
     .values(drafts.map((draft, index) => districtOf(draft, index, now)))
     .execute()
 }
 
-const clientOf = ({ id, districtName, lea, state, slug, profile }: DemoDistrict) => ({
-  ...{ id: clientIdOf(id), clientName: districtName, lea, state, slug },
-  status: profile === 'inactive' ? ('inactive' as const) : ('active' as const),
-})
-
-const authenticationsOf = ({ id, alsoOffers = [] }: DemoDistrict) => {
-  const titles = { google: 'Google', classlink: 'ClassLink' } as const
-  const clientId = clientIdOf(id)
-  return [
-    {
-      ...{ clientId, provider: 'illuminate' as const, displayName: 'Local', isDefault: true },
-      settings: json({}),
+const clientOf = (draft: DemoDistrict, index: number, now: Date) => {
+  const { id, districtName, lea, state, slug, profile, timeZone, city, zip, contactName } = draft
+  const made = new Date(now.getTime() - (900 - 20 * index) * 86_400_000)
+  return {
+    ...{ id: clientIdOf(id), clientName: districtName, lea, state, slug, timeZone, city, zip },
+    ...{
+      ncesLeaId: lea,
+      accountNumber: `A-${10_000 + id}`,
+      primaryContactName: contactName,
+      phone: phoneOf(index),
     },
-    ...alsoOffers.map((provider) => ({
-      ...{ clientId, provider, displayName: titles[provider], isDefault: false, settings: json({}) },
-    })),
-  ]
+    ...{ primaryContactEmail: draft.contactEmailAddress ?? null, address1: addressOf(index) },
+    ...{ createdAt: made, createdBy: 'Ana Silva', updatedAt: made, updatedBy: 'Ana Silva' },
+    status: profile === 'inactive' ? ('inactive' as const) : ('active' as const),
+  }
 }
 
+const addressOf = (index: number): string => `${100 + index * 12} Main Street`
+
+const phoneOf = (index: number): string => `55555501${String(index).padStart(2, '0')}`
+
+const localOf = ({ id }: DemoDistrict) => ({
+  ...{ clientId: clientIdOf(id), provider: 'illuminate' as const, displayName: 'Local', isDefault: true },
+  settings: json({}),
+})
+
 const districtOf = (draft: DemoDistrict, index: number, now: Date) => {
-  const { profile, sites, notRolledOver, slug, alsoOffers, ...fields } = draft
+  const { profile, sites, notRolledOver, slug, ...fields } = draft
   const seen = profile === 'empty'
   return {
     ...fields,
     illuminateClientId: clientIdOf(draft.id),
-    contactPhone: `55555501${String(index).padStart(2, '0')}`,
-    address1: `${100 + index * 12} Main Street`,
+    contactPhone: phoneOf(index),
+    address1: addressOf(index),
     // An invented code in the form of the national ones, which is what these districts go by.
     ncesLeaId: draft.lea,
     website: `https://${slug}.example.org`,

@@ -5,10 +5,11 @@ import { seedImports } from './imports.ts'
 import { insertAccountsAndUsers } from './insert-accounts-and-users.ts'
 import { insertDistricts } from './insert-districts.ts'
 import { insertPeople } from './insert-people.ts'
-import { insertProducts } from './insert-products.ts'
+import { insertPlatform } from './insert-platform.ts'
 import { insertReference } from './insert-reference.ts'
 import { draftsOf, seedDistricts } from './seed-districts.ts'
 import { isSeedKind, type SeedKind } from './seed-kind.ts'
+import { seedSetup } from './setup/seed-setup.ts'
 
 /** What a database was seeded with; null for a new one, and for one whose seeding was cut short. */
 export const seededWith = async (db: Db): Promise<SeedKind | null> => {
@@ -40,7 +41,7 @@ const fill = async (db: Db, kind: SeedKind, now: Date): Promise<SeedKind> => {
     if (kind !== 'empty') {
       await insertDistricts(trx, draftsOf(kind), now)
       await insertPeople(trx, now)
-      await insertProducts(trx, now)
+      await insertPlatform(trx, draftsOf(kind), now)
       await trx
         .insertInto('configuration')
         .values({ key: 'console.support.email', value: 'support@example.org', effectiveFrom: now })
@@ -51,6 +52,7 @@ const fill = async (db: Db, kind: SeedKind, now: Date): Promise<SeedKind> => {
   if (kind !== 'empty') {
     const seed = { now, districts: seedDistricts(kind, now), kind }
     await seedImports(db, seed)
+    await seedSetup(db, { ...seed, drafts: draftsOf(kind) })
     await insertAccountsAndUsers(db, seed)
   }
   await db.insertInto('meta').values({ key: 'seed', value: kind }).execute()
@@ -67,7 +69,7 @@ const empty = async (db: Db): Promise<void> => {
 
 /** Seeded rows bring their ids; the next ones go on after them. */
 const continueIds = async (db: Db): Promise<void> => {
-  for (const table of ['users', 'accounts', 'clients', 'districts', 'products'] as const)
+  for (const table of ['users', 'accounts', 'clients', 'districts', 'products', 'instances'] as const)
     await sql`select setval(pg_get_serial_sequence(${table}, 'id'), (select coalesce(max(id), 0) + 1 from ${sql.id(table)}), false)`.execute(
       db,
     )

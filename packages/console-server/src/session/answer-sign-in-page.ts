@@ -1,19 +1,7 @@
-import { AUTH_PROVIDERS, type AuthProvider } from '@edconsole/console-core/contract'
+import { AUTH_PROVIDERS, type AuthProvider, missingSettings } from '@edconsole/console-core/contract'
 import type { Context } from 'hono'
 import type { ServerContext } from '../server-context.ts'
 import { plainPage } from './plain-page.ts'
-
-/** What a provider's settings must hold before anybody can be sent to it. */
-const NEEDED: Readonly<Record<AuthProvider, readonly string[]>> = {
-  azure: ['tenantId', 'applicationId', 'clientSecret'],
-  clever: ['cleverDistrictId', 'clientId', 'clientSecret'],
-  classlink: ['tenantId', 'clientId', 'clientSecret'],
-  google: ['clientId', 'clientSecret', 'hostedDomains'],
-  ldap: ['host', 'baseDn', 'bindDn', 'bindPassword'],
-  saml: ['idpEntityId', 'ssoUrl', 'idpCertificates'],
-  illuminate: [],
-  illuminate_google: ['hostedDomains'],
-}
 
 /** Where the console sends people for a provider of somebody else's (R12): a page that names what is missing. */
 export const answerSignInPage =
@@ -25,14 +13,14 @@ export const answerSignInPage =
     const clientId = /^\d{1,9}$/.test(c.req.query('clientId') ?? '') ? Number(c.req.query('clientId')) : null
     const configured = await db
       .selectFrom('authentications')
-      .select('settings')
+      .select(['settings', 'secrets'])
       .where('provider', '=', provider)
       .where((eb) => (clientId === null ? eb('clientId', 'is', null) : eb('clientId', '=', clientId)))
       .where('isEnabled', '=', true)
       .executeTakeFirst()
     const title = AUTH_PROVIDERS[provider]
     if (!configured) return plainPage(c, 404, 'Sign in', `This client does not offer sign-in with ${title}.`)
-    const missing = NEEDED[provider].filter((name) => !Object.hasOwn(configured.settings, name))
+    const missing = missingSettings(provider, configured.settings, Object.keys(configured.secrets))
     return plainPage(
       c,
       501,

@@ -1,6 +1,6 @@
 import type { Db } from '../db/schema.ts'
 import type { SignInAccount } from './find-account.ts'
-import { afterFailure, DEFAULT_LOCK_POLICY, type LockPolicy, lockPolicySchema } from './lock-policy.ts'
+import { afterFailure, type LockPolicy, lockPolicyIn } from './lock-policy.ts'
 
 /** An open account without failed attempts. */
 export const LOCK_OPENED = {
@@ -45,6 +45,5 @@ const lockPolicyOf = async (db: Db, clientId: number | null): Promise<LockPolicy
     .where('provider', '=', 'illuminate')
     .where((eb) => (clientId === null ? eb('clientId', 'is', null) : eb('clientId', '=', clientId)))
     .executeTakeFirst()
-  const kept = lockPolicySchema.safeParse(local?.settings.accountLocking ?? {})
-  return kept.success ? kept.data : DEFAULT_LOCK_POLICY
+  return lockPolicyIn(local?.settings)
 }

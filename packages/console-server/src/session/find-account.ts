@@ -19,7 +19,10 @@ export const findAccount = (db: Db, { clientId, username }: SignIn) => {
       .select(['accounts.id', 'accounts.userId', 'accounts.clientId', 'accounts.userType'])
       .select(['localPasswords.hash', 'users.status'])
       // Null for an account that is linked to no authentication.
-      .select('authentications.isEnabled as wayIsOpen')
+      .select(
+        sql<boolean | null>`authentications.is_enabled and (accounts.user_type = 'service'
+          or authentications.user_types @> to_jsonb(accounts.user_type))`.as('wayIsOpen'),
+      )
       .where((eb) => {
         const byName = eb(sql`lower(accounts.username)`, '=', name)
         const byMail = eb(sql`lower(accounts.email_address)`, '=', name)

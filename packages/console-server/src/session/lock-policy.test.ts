@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest'
-import { afterFailure, DEFAULT_LOCK_POLICY, type FailureState, type LockPolicy } from './lock-policy.ts'
+import { afterFailure, type FailureState, type LockPolicy, lockPolicyIn } from './lock-policy.ts'
 
 const start = new Date('2026-09-14T12:00:00Z')
 const later = (minutes: number) => new Date(start.getTime() + minutes * 60_000)
 const nineFailures: FailureState = { failedLoginCount: 9, firstFailedAt: start, lockoutCount: 0 }
-const policy = (changes: Partial<LockPolicy>): LockPolicy => ({ ...DEFAULT_LOCK_POLICY, ...changes })
+const policy = (changes: Partial<LockPolicy>): LockPolicy => ({ ...lockPolicyIn(undefined), ...changes })
 
 it('closes for fifteen minutes at the tenth failure within fifteen minutes', () => {
   expect(afterFailure(policy({}), nineFailures, later(1))).toMatchObject({
@@ -42,4 +42,10 @@ it.each([
 
 it('never closes when locking is switched off', () => {
   expect(afterFailure(policy({ lockingEnabled: false }), nineFailures, start).locked).toBe(false)
+})
+
+it('R33 is what the Local authentication says, and the default where it says nothing', () => {
+  expect(lockPolicyIn({ accountLocking: { maxFailedAttempts: 5 } })).toMatchObject({
+    ...{ maxFailedAttempts: 5, failureWindowMinutes: 15, lockType: 'temporary' },
+  })
 })

@@ -1,20 +1,21 @@
-import { z } from 'zod'
+import { ACCOUNT_LOCKING, type AccountLocking, effectiveSettings } from '@edconsole/console-core/contract'
 
 /** When failed sign-ins close an account. Kept in the settings of the client's Local authentication (R33). */
-export const lockPolicySchema = z.object({
-  lockingEnabled: z.boolean().default(true),
-  maxFailedAttempts: z.int().min(3).max(100).default(10),
-  failureWindowMinutes: z.int().min(1).max(1440).default(15),
-  lockType: z.enum(['temporary', 'permanent', 'mixed']).default('temporary'),
-  lockDurationMinutes: z.int().min(1).max(1440).default(15),
-  lockStrategy: z.enum(['fixed', 'linear', 'multiple']).default('multiple'),
-  maxTemporaryLockouts: z.int().min(1).max(20).default(3),
-  exemptServiceAccounts: z.boolean().default(true),
-})
+export type LockPolicy = Pick<
+  AccountLocking,
+  | 'lockingEnabled'
+  | 'maxFailedAttempts'
+  | 'failureWindowMinutes'
+  | 'lockType'
+  | 'lockDurationMinutes'
+  | 'lockStrategy'
+  | 'maxTemporaryLockouts'
+  | 'exemptServiceAccounts'
+>
 
-export type LockPolicy = z.infer<typeof lockPolicySchema>
-
-export const DEFAULT_LOCK_POLICY: LockPolicy = lockPolicySchema.parse({})
+/** The policy that is kept in the settings of a Local authentication; what they leave out has its default. */
+export const lockPolicyIn = (settings: Readonly<Record<string, unknown>> | undefined): LockPolicy =>
+  effectiveSettings(ACCOUNT_LOCKING, settings?.accountLocking)
 
 export type FailureState = { failedLoginCount: number; firstFailedAt: Date | null; lockoutCount: number }
 

@@ -2,6 +2,7 @@ import type { z } from 'zod'
 import type { BodyOperationId, InputOf } from '../operation-id.ts'
 import { accountBodies } from './accounts.ts'
 import { apiProviderBodies } from './api-provider.ts'
+import { authenticationBodies } from './authentications.ts'
 import { clientBodies } from './clients.ts'
 import { districtBodies } from './districts.ts'
 import { instanceBodies } from './instances.ts'
@@ -12,8 +13,8 @@ import { sisImportBodies } from './sis-imports.ts'
 import { siteBodies } from './sites.ts'
 import { staffBodies } from './staff.ts'
 import { userPreferenceBodies } from './user-preferences.ts'
-import { validatorBodies } from './validators.ts'
 import { userBodies } from './users.ts'
+import { validatorBodies } from './validators.ts'
 
 /**
  * The shape of every body, by call. Unknown keys are refused. Server and forms read the same schemas.
@@ -27,6 +28,7 @@ export const OPERATION_BODIES: { readonly [Id in BodyOperationId]: z.ZodType<Inp
   ...siteBodies,
   ...staffBodies,
   ...sisImportBodies,
+  ...authenticationBodies,
   ...clientBodies,
   ...instanceBodies,
   ...productsEnabledBodies,

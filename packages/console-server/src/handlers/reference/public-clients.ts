@@ -50,5 +50,6 @@ const providersOf = async (db: Db, clientIds: number[]) =>
         .where('clientId', 'in', clientIds)
         .where('isEnabled', '=', true)
         .orderBy('isDefault', 'desc')
+        .orderBy('sortOrder')
         .orderBy('id')
         .execute()

@@ -1,5 +1,5 @@
-import { json } from '../db/schema/columns.ts'
-import type { Db } from '../db/schema.ts'
+import { json } from '../../db/schema/columns.ts'
+import type { Db } from '../../db/schema.ts'
 
 const people = ['sites', 'staff', 'students', 'enrollment']
 const classes = ['courses', 'sections', 'roster']

@@ -1,0 +1,106 @@
+import type { PasswordComplexity } from './password-complexity.ts'
+
+/** What is known of the person behind a new password. */
+export type PasswordContext = {
+  readonly username?: string
+  readonly emailAddress?: string
+  /** Names of the person, the district and the product. */
+  readonly words?: readonly string[]
+  /** Whether everybody guesses it first; the list is not in here, for it is long. */
+  readonly isCommon?: (password: string) => boolean
+}
+
+/** One rule of the policy, and whether the password keeps it. */
+export type PasswordVerdict = {
+  readonly rule: keyof PasswordComplexity
+  readonly holds: boolean
+  /** Finishes the sentence `A password must …`. */
+  readonly message: string
+}
+
+/** Shorter words, such as most first names of three letters, would forbid too much by chance. */
+const WORD_MIN = 4
+
+/**
+ * Holds a new password against each rule that applies. Nothing but the given values is looked at, so that a form can
+ * ask while somebody types.
+ * @example judgePassword(effectiveSettings(PASSWORD_COMPLEXITY.staff, {}), 'short')[0].holds // false
+ */
+export const judgePassword = (
+  policy: PasswordComplexity,
+  password: string,
+  context: PasswordContext = {},
+): readonly PasswordVerdict[] => {
+  // The same text typed on two systems may arrive as different characters; it is stored in this form too.
+  const text = password.normalize('NFKC')
+  const length = [...text].length
+  return [
+    verdict('minLength', length >= policy.minLength, `have at least ${policy.minLength} characters`),
+    verdict('maxLength', length <= policy.maxLength, `have at most ${policy.maxLength} characters`),
+    ...COUNTED.filter(({ rule }) => policy[rule] > 0).map(({ rule, pattern, what }) =>
+      verdict(
+        rule,
+        (text.match(pattern)?.length ?? 0) >= policy[rule],
+        `have at least ${policy[rule]} of its characters among ${what}`,
+      ),
+    ),
+    ...(policy.allowSpacesAndUnicode
+      ? []
+      : [
+          verdict(
+            'allowSpacesAndUnicode',
+            /^[!-~]*$/.test(text),
+            'have no spaces, accents or characters of other scripts',
+          ),
+        ]),
+    ...personal(policy, text.toLowerCase(), context),
+  ]
+}
+
+const COUNTED = [
+  { rule: 'requireUpper', pattern: /\p{Lu}/gu, what: 'capital letters' },
+  { rule: 'requireLower', pattern: /\p{Ll}/gu, what: 'small letters' },
+  { rule: 'requireDigit', pattern: /\p{Nd}/gu, what: 'digits' },
+  { rule: 'requireSpecial', pattern: /[^\p{L}\p{Nd}]/gu, what: 'other characters' },
+] as const
+
+const personal = (
+  policy: PasswordComplexity,
+  text: string,
+  { username = '', emailAddress = '', words = [], isCommon }: PasswordContext,
+): PasswordVerdict[] => {
+  const parts = words
+    .flatMap((word) =>
+      word
+        .normalize('NFKC')
+        .toLowerCase()
+        .split(/[^\p{L}\p{Nd}]+/u),
+    )
+    .filter((word) => word.length >= WORD_MIN)
+  return [
+    ...(policy.notUsername && username !== ''
+      ? [verdict('notUsername', text !== username.toLowerCase(), 'not be the user name')]
+      : []),
+    ...(policy.notEmail && emailAddress !== ''
+      ? [verdict('notEmail', text !== emailAddress.toLowerCase(), 'not be the email address')]
+      : []),
+    ...(policy.contextWords
+      ? [
+          verdict(
+            'contextWords',
+            !parts.some((word) => text.includes(word)),
+            'not contain the name of the person, the district or the product',
+          ),
+        ]
+      : []),
+    ...(policy.blocklistEnabled && isCommon
+      ? [verdict('blocklistEnabled', !isCommon(text), 'not be one that is guessed first')]
+      : []),
+  ]
+}
+
+const verdict = (rule: keyof PasswordComplexity, holds: boolean, message: string): PasswordVerdict => ({
+  rule,
+  holds,
+  message,
+})

@@ -1,0 +1,53 @@
+import { z } from 'zod'
+import { AUTH_SETTINGS } from '../auth-settings/auth-settings.ts'
+import { newSettingsSchema } from '../auth-settings/settings.schema.ts'
+import { AUTH_PROVIDERS, type AuthProvider } from '../lists/auth-providers.ts'
+import {
+  USER_TYPES,
+  USERNAME_ATTRIBUTES,
+  type UsernameAttribute,
+  type UserType,
+} from '../lists/authentication-words.ts'
+import { text } from '../validation/fields.schema.ts'
+import type { NewAuthentication, UpdateAuthentication } from './authentication.ts'
+
+const displayName = text(60)
+const others = z
+  .strictObject({
+    isEnabled: z.boolean(),
+    isDefault: z.boolean(),
+    userTypes: z
+      .array(z.enum(Object.keys(USER_TYPES) as [UserType, ...UserType[]]))
+      .min(1, 'it must name somebody')
+      .max(3)
+      .refine((types) => new Set(types).size === types.length, 'each may stand once'),
+    sortOrder: z.int().min(0).max(999),
+    usernameAttribute: z.enum(
+      Object.keys(USERNAME_ATTRIBUTES) as [UsernameAttribute, ...UsernameAttribute[]],
+    ),
+    autoLinkByEmail: z.boolean(),
+    allowJustInTime: z.boolean(),
+  })
+  .partial().shape
+
+const newOf = (provider: AuthProvider) => {
+  const settings = newSettingsSchema(provider)
+  const bare = AUTH_SETTINGS[provider].every(({ required }) => !required)
+  return z.strictObject({
+    ...{ provider: z.literal(provider), displayName, ...others },
+    settings: bare ? settings.optional() : settings,
+  })
+}
+
+/** Body of `POST /ied/authentications/`. */
+export const newAuthenticationSchema: z.ZodType<NewAuthentication> = z.discriminatedUnion('provider', [
+  newOf('azure'),
+  ...(Object.keys(AUTH_PROVIDERS) as AuthProvider[]).filter((code) => code !== 'azure').map(newOf),
+])
+
+/** Body of `PATCH /ied/authentications/{id}`. Its settings are those of the provider, which the address knows. */
+export const updateAuthenticationSchema = z.strictObject({
+  displayName: displayName.optional(),
+  ...others,
+  settings: z.record(z.string(), z.unknown()).optional(),
+}) satisfies z.ZodType<UpdateAuthentication>

@@ -1,0 +1,52 @@
+import type { SettingField } from '../auth-settings/setting-field.ts'
+import type { AuthProvider } from '../lists/auth-providers.ts'
+import type { UsernameAttribute, UserType } from '../lists/authentication-words.ts'
+import type { ConfigMeta } from './config-meta.ts'
+
+/** What people set up of a way to sign in, beside the settings of its provider. */
+export type AuthenticationFields = {
+  displayName: string
+  isEnabled: boolean
+  /** The one that the sign-in page offers first; one per client. */
+  isDefault: boolean
+  /** Whom it is for. */
+  userTypes: UserType[]
+  /** Order on the sign-in page. */
+  sortOrder: number
+  usernameAttribute: UsernameAttribute
+  /** Somebody who comes with a known email address is taken for that account. */
+  autoLinkByEmail: boolean
+  /** Somebody unknown gets an account. */
+  allowJustInTime: boolean
+}
+
+/** A way to sign in of one client: `GET /ied/authentications/`. Each provider stands once. */
+export type Authentication = ConfigMeta &
+  AuthenticationFields & {
+    clientId: number
+    provider: AuthProvider
+    lastTestedAt: string | null
+    lastTestStatus: 'passed' | 'failed' | null
+    /**
+     * As they take effect, defaults included, by the names of `AUTH_SETTINGS`. In place of a secret stands
+     * `{name}SavedAt`, null when there is none (R35).
+     */
+    settings: Record<string, unknown>
+  }
+
+/** Body of `POST /ied/authentications/`. */
+export type NewAuthentication = Pick<AuthenticationFields, 'displayName'> &
+  Partial<Omit<AuthenticationFields, 'displayName'>> & {
+    provider: AuthProvider
+    settings?: Record<string, unknown>
+  }
+
+/** Body of `PATCH /ied/authentications/{id}`. Of the settings, too, only those that are given change. */
+export type UpdateAuthentication = Partial<AuthenticationFields> & { settings?: Record<string, unknown> }
+
+/** What a provider needs to know: `GET /ied/authentications/remote`. */
+export type RemoteAuthentication = {
+  provider: AuthProvider
+  title: string
+  fields: readonly SettingField[]
+}

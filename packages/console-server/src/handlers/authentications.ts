@@ -1,0 +1,55 @@
+import { AUTH_PROVIDERS, AUTH_SETTINGS, type AuthProvider } from '@edconsole/console-core/contract'
+import { runList } from '../db/list-query.ts'
+import { parseListQuery } from '../db/parse-list-query.ts'
+import { ApiError } from '../http/api-error.ts'
+import type { Handlers } from '../http/handler.ts'
+import { numberParam } from '../http/number-param.ts'
+import { requireCaller } from '../http/require-caller.ts'
+import {
+  authenticationPlan,
+  lockAuthentications,
+  oneOf,
+  shownAuthentication,
+} from './authentications/authentication-rows.ts'
+import { checkInternal } from './authentications/check-internal.ts'
+import { createAuthentication } from './authentications/create-authentication.ts'
+import { keepDefault, keepWayIn } from './authentications/keep-way-in.ts'
+import { updateAuthentication } from './authentications/update-authentication.ts'
+
+export const authenticationHandlers = {
+  'authentications.list': async ({ db, clientId, query }) => {
+    const rows = db.selectFrom('authentications').selectAll().where('clientId', '=', clientId)
+    const page = await runList(rows, authenticationPlan, parseListQuery(authenticationPlan, query))
+    return { ...page, rows: page.rows.map((row) => shownAuthentication(row, clientId)) }
+  },
+  'authentications.create': createAuthentication,
+  'authentications.update': updateAuthentication,
+  'authentications.remove': async (call) => {
+    await call.db.transaction().execute(async (trx) => {
+      const rows = await lockAuthentications(trx, call.clientId)
+      const before = oneOf(rows, numberParam(call))
+      await checkInternal(trx, call, before.provider)
+      await keepWayIn(trx, requireCaller(call), { before, after: rows.filter((row) => row !== before) })
+      keepDefault(before, undefined)
+      const { used } = await trx
+        .selectFrom('accounts')
+        .select((eb) => eb.fn.countAll<number>().as('used'))
+        .where('authenticationId', '=', before.id)
+        .executeTakeFirstOrThrow()
+      if (used > 0)
+        throw new ApiError(
+          409,
+          `${before.displayName} is how ${used} ${used === 1 ? 'account signs' : 'accounts sign'} in. Disable it instead.`,
+        )
+      await trx.deleteFrom('authentications').where('id', '=', before.id).execute()
+    })
+    return null
+  },
+  'authentications.remote': async () => PROVIDERS,
+} satisfies Partial<Handlers>
+
+const PROVIDERS = (Object.keys(AUTH_PROVIDERS) as AuthProvider[]).map((provider) => ({
+  provider,
+  title: AUTH_PROVIDERS[provider],
+  fields: AUTH_SETTINGS[provider],
+}))

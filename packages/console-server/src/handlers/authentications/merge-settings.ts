@@ -1,0 +1,60 @@
+import {
+  AUTH_SETTINGS,
+  type AuthProvider,
+  type SettingField,
+  settingsFault,
+} from '@edconsole/console-core/contract'
+import type { KeptSecret } from '../../db/schema/people.ts'
+import { fieldError } from '../../http/field-error.ts'
+import type { Secrets } from '../../secrets/secrets.ts'
+
+type Settings = Readonly<Record<string, unknown>>
+
+/** Settings as they are kept, the sealed secrets apart. */
+export type KeptSettings = {
+  readonly settings: Settings
+  readonly secrets: Readonly<Record<string, KeptSecret>>
+}
+
+/**
+ * What is kept after a change. A key that is left out stays, a secret too (R35); null takes it away. The whole must be
+ * what the provider needs, else nothing is changed.
+ */
+export const mergeSettings = (
+  provider: AuthProvider,
+  kept: KeptSettings,
+  change: Settings,
+  { seal, now }: Pick<Secrets, 'seal'> & { now: Date },
+): KeptSettings => {
+  const fields = AUTH_SETTINGS[provider]
+  const secretNames = fields.filter(({ secret }) => secret).map(({ name }) => name)
+  const secrets = { ...kept.secrets }
+  for (const name of secretNames) {
+    const text = change[name]
+    if (text === null) delete secrets[name]
+    if (typeof text === 'string') secrets[name] = { sealed: seal(text), savedAt: now.toISOString() }
+  }
+  const open = fields.filter(({ secret }) => !secret)
+  const settings = merged(open, kept.settings, change)
+  const fault = settingsFault(provider, settings, Object.keys(secrets))
+  if (fault) throw fieldError({ field: ['settings', ...fault.path].join('.'), message: fault.message })
+  return { settings, secrets }
+}
+
+const merged = (fields: readonly SettingField[], kept: Settings, change: Settings): Settings => {
+  const result: Record<string, unknown> = {}
+  for (const { name, type, fields: inner = [] } of fields) {
+    const [before, after] = [kept[name], change[name]]
+    const value =
+      type === 'group' && isSettings(after)
+        ? merged(inner, isSettings(before) ? before : {}, after)
+        : after === undefined
+          ? before
+          : after
+    if (value !== undefined && value !== null) result[name] = value
+  }
+  return result
+}
+
+const isSettings = (value: unknown): value is Settings =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)

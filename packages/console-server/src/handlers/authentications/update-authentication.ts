@@ -1,0 +1,64 @@
+import type { Authentication, UpdateAuthentication } from '@edconsole/console-core/contract'
+import { settingsChangeSchema } from '@edconsole/console-core/schemas'
+import { json } from '../../db/schema/columns.ts'
+import { authorOf } from '../../http/author-of.ts'
+import { fieldError } from '../../http/field-error.ts'
+import type { Call } from '../../http/handler.ts'
+import { numberParam } from '../../http/number-param.ts'
+import { refusalOf } from '../../http/read-body.ts'
+import { requireCaller } from '../../http/require-caller.ts'
+import {
+  type AuthenticationRow,
+  lockAuthentications,
+  oneOf,
+  readAuthentication,
+} from './authentication-rows.ts'
+import { checkInternal } from './check-internal.ts'
+import { clearDefault } from './create-authentication.ts'
+import { keepDefault, keepWayIn } from './keep-way-in.ts'
+import { mergeSettings } from './merge-settings.ts'
+
+/** Changes what is given of a way to sign in, and nothing else of it. */
+export const updateAuthentication = async (call: Call<UpdateAuthentication>): Promise<Authentication> => {
+  const { db, clientId, body, now } = call
+  const id = numberParam(call)
+  const author = await authorOf(call)
+  await db.transaction().execute(async (trx) => {
+    const rows = await lockAuthentications(trx, clientId)
+    const before = oneOf(rows, id)
+    await checkInternal(trx, call, before.provider)
+    const { settings, userTypes, ...fields } = body
+    const after = { ...before, ...fields, userTypes: userTypes ?? before.userTypes }
+    if (after.isDefault && !after.isEnabled && body.isDefault)
+      throw fieldError({ field: 'isDefault', message: 'what is disabled cannot be the default' })
+    await keepWayIn(trx, requireCaller(call), {
+      before,
+      after: rows.map((row) => (row.id === id ? after : row)),
+    })
+    keepDefault(before, after)
+    const kept = settings && settingsAfter(call, before, settings)
+    if (Object.keys(body).length === 0) return
+    if (body.isDefault) await clearDefault(trx, clientId)
+    await trx
+      .updateTable('authentications')
+      .set({
+        ...fields,
+        ...(userTypes && { userTypes: json(userTypes) }),
+        ...(kept && { settings: json(kept.settings), secrets: json(kept.secrets) }),
+        ...{ updatedAt: now(), updatedBy: author },
+      })
+      .where('id', '=', id)
+      .execute()
+  })
+  return readAuthentication(db, clientId, id)
+}
+
+const settingsAfter = (
+  { secrets: { seal }, now }: Call<UpdateAuthentication>,
+  before: AuthenticationRow,
+  settings: Record<string, unknown>,
+) => {
+  const change = settingsChangeSchema(before.provider).safeParse(settings)
+  if (!change.success) throw refusalOf(change.error, ['settings'])
+  return mergeSettings(before.provider, before, change.data, { seal, now: now() })
+}
