@@ -63,6 +63,8 @@ const CLIENT_WRITES: readonly AccessRule[] = [{ all: ['ROLE_IMT_CLIENTS_EDIT'] }
 
 const ROLE_WRITES: readonly AccessRule[] = [{ all: ['ROLE_USER_ROLE_CREATE'] }]
 
+const TEMPLATE_WRITES: readonly AccessRule[] = [{ all: ['ROLE_SETUP_SIS_IMPORTS_TEMPLATES_EDIT'] }]
+
 const WRITING = new Map<OperationId, readonly AccessRule[]>([
   ['instances.create', INSTANCE_WRITES],
   ['instances.update', INSTANCE_WRITES],
@@ -86,7 +88,12 @@ const WRITING = new Map<OperationId, readonly AccessRule[]>([
   ['roles.create', ROLE_WRITES],
   ['roles.update', ROLE_WRITES],
   ['users.update', ROLE_WRITES],
-  ['sisImports.sync', [{ all: ['ROLE_SETUP_SIS_IMPORTS_TEMPLATES_EDIT'] }]],
+  ['sisImports.create', [{ all: ['ROLE_SETUP_SIS_IMPORTS_TEMPLATES_CREATE'] }]],
+  ['sisImports.update', TEMPLATE_WRITES],
+  ['sisImports.remove', TEMPLATE_WRITES],
+  ['sisImports.createTranslation', TEMPLATE_WRITES],
+  ['sisImports.updateTranslation', TEMPLATE_WRITES],
+  ['sisImports.sync', TEMPLATE_WRITES],
 ])
 
 const PUBLIC = ['reference.publicClients', 'session.signIn', 'session.signOut']

@@ -1,5 +1,7 @@
 import type { ComponentName } from '../lists/components.ts'
 import type { RunStatus } from '../lists/run-statuses.ts'
+import type { ConfigMeta } from './config-meta.ts'
+import type { Schedule } from './schedule.ts'
 
 export type MappingType = 'column' | 'fixed' | 'default' | 'concat' | 'ignore'
 export type Transform =
@@ -54,29 +56,76 @@ export type TemplateColumn = {
   possibleValues: PossibleValue[]
 }
 
-/** How a file of one component is read: `GET /district/sis-imports`. */
-export type SisImportTemplate = {
-  id: number
-  lea: string
+/** What people set up of a template. */
+export type SisImportTemplateFields = Schedule & {
+  /** Unique in its district and year. */
   name: string
   componentName: ComponentName
+  sisSystemId: number | null
   source: 'api' | 'sftp' | 'upload'
-  filePattern: string
+  /** Names the files, with `*` and `?`. Files need one. */
+  filePattern: string | null
   delimiter: 'comma' | 'tab' | 'pipe'
   encoding: 'UTF-8' | 'Windows-1252'
   hasHeader: boolean
   dateFormat: DateForm
+  /** From the load order of its component up to nine more, so that no component overtakes another. */
+  runOrder: number
   mode: 'full' | 'delta' | 'addOnly'
   /** Share of stored rows, in percent, that a full file may remove; null = no limit. */
   deleteThresholdPercent: number | null
   isEnabled: boolean
+  /** START year (R31). */
   schoolYear: number
-  version: number
-  updatedAt: string
-  lastBatchId: number | null
-  lastStatus: RunStatus | null
-  lastRunAt: string | null
 }
+
+/** How the rows of one component are read: `GET /district/sis-imports`. */
+export type SisImportTemplate = ConfigMeta &
+  SisImportTemplateFields & {
+    lea: string
+    /** One more with every change of the template, its columns or its translations. */
+    version: number
+    /** The template of the year before that a rollover copied. */
+    rolledOverFromId: number | null
+    lastBatchId: number | null
+    lastStatus: RunStatus | null
+    lastRunAt: string | null
+    /** Null while nothing runs it by itself. */
+    nextRunAt: string | null
+  }
 
 /** With columns, possible values and translations: `GET /district/sis-imports-detailed`. */
 export type SisImportTemplateDetailed = SisImportTemplate & { importTemplateColumns: TemplateColumn[] }
+
+/** A translation as its own list and calls answer it; `version` is its template's. */
+export type TemplateTranslation = Translation & { version: number }
+
+/** A translation inside a column that is saved. With `blank` and `any` the source value says nothing. */
+export type TranslationDraft = Pick<Translation, 'sourceValue' | 'translatedValue'> & {
+  matchType?: MatchType
+}
+
+/** A column as it is saved. Without translations, those of the stored column stay. */
+export type TemplateColumnDraft = Pick<TemplateColumn, 'columnName'> &
+  Partial<
+    Pick<TemplateColumn, 'sourceColumn' | 'mappingType' | 'fixedValue' | 'defaultValue' | 'transform'>
+  > & { importTemplateTranslations?: TranslationDraft[] }
+
+/** Columns are sent whole: one that is not among them goes, with its translations. */
+type Columns = { importTemplateColumns?: TemplateColumnDraft[] }
+
+/** Body of `POST /district/sis-imports`. Without a year it is the one of the district's data; it starts switched off. */
+export type NewSisImportTemplate = Pick<SisImportTemplateFields, 'name' | 'componentName'> &
+  Partial<Omit<SisImportTemplateFields, 'name' | 'componentName'>> &
+  Columns
+
+/** Body of `PATCH /district/sis-imports/{id}`. `version` is the one that was read; a newer one is a conflict. */
+export type UpdateSisImportTemplate = Partial<Omit<SisImportTemplateFields, 'componentName' | 'schoolYear'>> &
+  Columns & { version: number }
+
+/** Body of `POST /district/sis-import-translations`. A new one overwrites nothing, so that it may leave `version` out. */
+export type NewTranslation = TranslationDraft &
+  Pick<Translation, 'sisImportId' | 'importTemplateColumnId'> & { possibleValueId?: number; version?: number }
+
+/** Body of `PATCH /district/sis-import-translations/{id}`. `version` is its template's. */
+export type UpdateTranslation = Partial<TranslationDraft> & { possibleValueId?: number; version: number }

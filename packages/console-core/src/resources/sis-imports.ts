@@ -1,10 +1,15 @@
 import type {
+  NewSisImportTemplate,
+  NewTranslation,
   SisImportTemplate,
   SisImportTemplateDetailed,
-  Translation,
+  TemplateTranslation,
+  UpdateSisImportTemplate,
+  UpdateTranslation,
 } from '../entities/sis-import-template.ts'
+import { componentTitle } from '../lists/component-title.ts'
 import type { ComponentName } from '../lists/components.ts'
-import { list, post, resource } from './operation.ts'
+import { del, list, patch, post, resource } from './operation.ts'
 
 /** What a sync runs: all enabled templates, or some components; the template's own mode, or another (R46). */
 export type SyncRequest = { components?: ComponentName[]; mode?: 'full' | 'delta' | 'addOnly' }
@@ -17,9 +22,20 @@ const templates = {
   defaultSort: { componentName: 'asc' },
 } as const
 
+/** An empty cell has no source value to be named by. */
+const translation = {
+  type: 'Translation',
+  identify: ({ sourceValue, matchType }: TemplateTranslation) =>
+    matchType === 'blank' ? 'empty cell' : sourceValue,
+}
+
 export const sisImportsResource = resource(
   'sisImports',
-  { records: 'SIS imports' },
+  {
+    records: 'SIS imports',
+    type: 'Template',
+    identify: (template: SisImportTemplateDetailed) => componentTitle(template.componentName),
+  },
   {
     list: list<SisImportTemplate>('/district/sis-imports', templates, {
       lea: true,
@@ -29,7 +45,7 @@ export const sisImportsResource = resource(
       lea: true,
       fail: 'Error fetching SIS Imports',
     }),
-    translations: list<Translation>(
+    translations: list<TemplateTranslation>(
       '/district/sis-import-translations',
       {
         key: 'id',
@@ -40,9 +56,29 @@ export const sisImportsResource = resource(
       },
       { lea: true, records: 'translations' },
     ),
+    create: post<NewSisImportTemplate, SisImportTemplateDetailed>('/district/sis-imports', { lea: true }),
+    /** 409 when somebody else has saved since `version` was read. */
+    update: patch<UpdateSisImportTemplate, SisImportTemplateDetailed>('/district/sis-imports/{id}', {
+      lea: true,
+    }),
+    remove: del('/district/sis-imports/{id}', {
+      lea: true,
+      fail: ({ id }) => `Error removing template ${id}`,
+    }),
+    createTranslation: post<NewTranslation, TemplateTranslation>('/district/sis-import-translations', {
+      lea: true,
+      records: 'translations',
+      confirms: translation,
+    }),
+    /** 409 when somebody else has saved the template since `version` was read. */
+    updateTranslation: patch<UpdateTranslation, TemplateTranslation>(
+      '/district/sis-import-translations/{id}',
+      { lea: true, records: 'translations', confirms: translation },
+    ),
     /** 409 while another import of the district runs. */
     sync: post<SyncRequest, { batchId: number }>('/district/sis-imports/sync', {
       lea: true,
+      confirms: false,
       fail: ({ reason }) => `Error initiating import. ${reason}`,
     }),
   },

@@ -1,5 +1,6 @@
 import type { Db } from '../db/schema.ts'
 import { NO_ROWS } from '../pipeline/row-counts.ts'
+import { RUNNING_STATUSES } from '../pipeline/running-statuses.ts'
 import { sumUp } from '../pipeline/save-progress.ts'
 
 /** Ends a batch that cannot go on. Finished components stay; the others say why they are not loaded. */
@@ -8,7 +9,7 @@ export const failBatch = async (trx: Db, batchId: number, message: string, at: D
     .updateTable('importResults')
     .set({ ...NO_ROWS, status: 'failed', message, failureOrigin: 'platform', endedAt: at })
     .where('batchId', '=', batchId)
-    .where('status', 'in', ['queued', 'extracting', 'validating', 'transforming', 'loading'])
+    .where('status', 'in', RUNNING_STATUSES)
     .returning('etlStatusId')
     .execute()
   const ids = ended.map((result) => result.etlStatusId)

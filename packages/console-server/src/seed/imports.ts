@@ -1,9 +1,11 @@
+import { WEEKDAYS, type Weekday, zonedTime } from '@edconsole/console-core/contract'
 import { sql } from 'kysely'
 import type { Db } from '../db/schema.ts'
 import { refreshStatistics } from '../pipeline/refresh-statistics.ts'
 import { type BuiltRun, buildRun } from './imports/build-run.ts'
 import type { SeedKind } from './imports/district-plan.ts'
 import { districtTables } from './imports/district-tables.ts'
+import { easternAt } from './imports/eastern-at.ts'
 import { insertRows, peopleBySite } from './imports/insert-rows.ts'
 import { insertRuns, type NumberedRun } from './imports/insert-runs.ts'
 import { insertTemplates } from './imports/insert-templates.ts'
@@ -18,6 +20,8 @@ type Options = { now: Date; districts: readonly SeedDistrict[]; kind: SeedKind }
 const LAST_BATCH = 48_212
 const FIRST_BATCH_OF_OTHERS = 41_001
 const FIRST_RESULT = 990_001
+/** The hour of Eastern time at which the demo's runs pick files up. */
+const EVENING = 18
 
 /** Templates, stored rows and 60 days of import history of every demo district; the same for the same clock. */
 export const seedImports = async (db: Db, options: Options): Promise<void> => {
@@ -43,13 +47,30 @@ export const seedImports = async (db: Db, options: Options): Promise<void> => {
 
 const makeDistrict = async (db: Db, district: SeedDistrict, { now, kind }: Options) => {
   const { lea, sisYear, id } = district
-  const templates = await insertTemplates(db, { lea, schoolYear: sisYear, source: 'sftp', updatedAt: now })
+  const templates = await insertTemplates(db, {
+    ...{ lea, schoolYear: sisYear, source: 'sftp' as const, updatedAt: now },
+    ...(await setUpOf(db, lea, now)),
+  })
   const tables = districtTables(district, kind)
   const about = { districtId: id, schoolYear: sisYear, today: now.toISOString().slice(0, 10) }
   const reader = readTables(templates, tables, about)
   const random = createRandom(`${lea} history`)
   const source = { district, reader, unknownSite: tables.unknownSite, now, random }
   return { district, reader, runs: planRuns(district, kind, now).map((planned) => buildRun(planned, source)) }
+}
+
+/** Which SIS a district has, and when its files are picked up, by its own clock. */
+const setUpOf = async (db: Db, lea: string, now: Date) => {
+  const { sisSystemId, timeZone } = await db
+    .selectFrom('districts')
+    .leftJoin('sisSystems', 'sisSystems.name', 'districts.sisProviderName')
+    .select(['sisSystems.id as sisSystemId', 'districts.timeZone'])
+    .where('lea', '=', lea)
+    .executeTakeFirstOrThrow()
+  const { hour } = zonedTime(easternAt(now, 0, EVENING), timeZone)
+  const scheduleTime = `${String(hour).padStart(2, '0')}:00`
+  const scheduleDays = Object.keys(WEEKDAYS) as Weekday[]
+  return { sisSystemId, schedule: { scheduleEnabled: true, scheduleTime, scheduleDays } }
 }
 
 /** The rich district has the highest numbers; within a district they follow time. */

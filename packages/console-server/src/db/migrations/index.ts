@@ -5,6 +5,7 @@ import { setup } from './0005-setup.ts'
 import { templates } from './0006-templates.ts'
 import { platform } from './0007-platform.ts'
 import { accountsAndRoles } from './0009-accounts-and-roles.ts'
+import { rowCounts } from './0010-row-counts.ts'
 import { signInFailures } from './0011-sign-in-failures.ts'
 import type { Migration } from './migration.ts'
 
@@ -17,5 +18,6 @@ export const MIGRATIONS: readonly Migration[] = [
   templates,
   platform,
   accountsAndRoles,
+  rowCounts,
   signInFailures,
 ]

@@ -9,7 +9,9 @@ import type {
   RunStatus,
   Severity,
   Transform,
+  Weekday,
 } from '@edconsole/console-core/contract'
+import type { ColumnType } from 'kysely'
 import type {
   Default,
   Json,
@@ -44,18 +46,27 @@ export type ImportTemplatesTable = {
   lea: string
   name: string
   componentName: ComponentName
+  sisSystemId: Optional<number>
   source: Default<'api' | 'sftp' | 'upload'>
-  filePattern: string
+  filePattern: Optional<string>
   delimiter: Default<'comma' | 'tab' | 'pipe'>
   encoding: Default<'UTF-8' | 'Windows-1252'>
   hasHeader: Default<boolean>
   dateFormat: Default<DateForm>
+  scheduleEnabled: Default<boolean>
+  scheduleTime: Optional<string>
+  scheduleDays: ColumnType<Weekday[], string | undefined, string>
+  runOrder: number
   mode: Default<'full' | 'delta' | 'addOnly'>
   deleteThresholdPercent: Optional<number>
   isEnabled: Default<boolean>
   schoolYear: number
   version: Default<number>
+  rolledOverFromId: Optional<number>
+  createdAt: TimestampDefault
+  createdBy: Optional<string>
   updatedAt: TimestampDefault
+  updatedBy: Optional<string>
   lastBatchId: Optional<number>
   lastStatus: Optional<RunStatus>
   lastRunAt: TimestampOrNull

@@ -1,4 +1,5 @@
 import {
+  componentTitle,
   formatDateTime,
   type ImportLogResult,
   placeOf,
@@ -12,7 +13,6 @@ import { StatusBadge } from '../../parts/status/status-badge.tsx'
 import { PageHeader } from '../page-header/page-header.tsx'
 import { PlaceButton } from '../place-link/place-button.tsx'
 import * as css from './component-header.css.ts'
-import { componentTitle } from './component-title.ts'
 import type { ImportRunMessages } from './messages.ts'
 import { RunDurationText } from './run-duration-text.tsx'
 

@@ -1,6 +1,7 @@
 import {
   CONSTANTS,
   type ComponentName,
+  componentTitle,
   sisImportsResource,
   useDistrictScope,
   useList,
@@ -11,7 +12,6 @@ import { Checkbox } from '../../parts/checkbox/checkbox.tsx'
 import { Dialog } from '../../parts/dialog/dialog.tsx'
 import { SyncIcon } from '../../parts/icons/icons.ts'
 import { Skeleton } from '../../parts/skeleton/skeleton.tsx'
-import { componentTitle } from './component-title.ts'
 import { syncableComponents, syncRequest } from './sync-choice.ts'
 import * as css from './sync-dialog.css.ts'
 import type { SyncDialogProps } from './sync-dialog.tsx'

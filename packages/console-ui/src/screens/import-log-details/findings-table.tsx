@@ -1,5 +1,6 @@
 import {
   CONSTANTS,
+  componentTitle,
   type ImportLogDetail,
   type ImportLogResult,
   importLogsResource,
@@ -7,7 +8,6 @@ import {
 } from '@edconsole/console-core'
 import { type ReactElement, useCallback, useMemo, useState } from 'react'
 import type { Cause } from '../../patterns/import-run/cause.ts'
-import { componentTitle } from '../../patterns/import-run/component-title.ts'
 import { fileHasHeader } from '../../patterns/import-run/file-has-header.ts'
 import { PersonalDataButton } from '../../patterns/import-run/personal-data-button.tsx'
 import { ResourceTable } from '../../patterns/resource-table/resource-table.tsx'

@@ -1,5 +1,6 @@
 import {
   CONSTANTS,
+  componentTitle,
   type ImportLogDetail,
   type ImportLogResult,
   useConsoleSettings,
@@ -7,7 +8,6 @@ import {
 } from '@edconsole/console-core'
 import { type ReactElement, useMemo, useState } from 'react'
 import { Switch } from '../../parts/switch/switch.tsx'
-import { componentTitle } from '../../patterns/import-run/component-title.ts'
 import { PersonalDataButton } from '../../patterns/import-run/personal-data-button.tsx'
 import { ResourceTable } from '../../patterns/resource-table/resource-table.tsx'
 import { EmptyState } from '../../patterns/states/empty-state.tsx'

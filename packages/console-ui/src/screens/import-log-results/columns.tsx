@@ -1,4 +1,5 @@
 import {
+  componentTitle,
   describeStatus,
   formatCount,
   formatDuration,
@@ -10,7 +11,6 @@ import { NoValue } from '../../parts/no-value/no-value.tsx'
 import { StatusText } from '../../parts/status/status-text.tsx'
 import { acceptedRows } from '../../patterns/import-run/accepted-rows.ts'
 import * as cell from '../../patterns/import-run/cell-text.css.ts'
-import { componentTitle } from '../../patterns/import-run/component-title.ts'
 import { CountCell } from '../../patterns/import-run/count-cell.tsx'
 import { RunDurationText } from '../../patterns/import-run/run-duration-text.tsx'
 import { PlaceLink } from '../../patterns/place-link/place-link.tsx'

@@ -1,0 +1,123 @@
+import {
+  COMPONENTS,
+  type NewSisImportTemplate,
+  type SisImportTemplateDetailed,
+  type UpdateSisImportTemplate,
+} from '@edconsole/console-core/contract'
+import { type CheckedTemplate, checkColumns, TEMPLATE_RULES } from '@edconsole/console-core/import-rules'
+import { json } from '../../db/schema/columns.ts'
+import type { Db } from '../../db/schema.ts'
+import { authorOf } from '../../http/author-of.ts'
+import { checkCrossRules } from '../../http/check-cross-rules.ts'
+import { fieldError } from '../../http/field-error.ts'
+import type { Call } from '../../http/handler.ts'
+import { numberParam } from '../../http/number-param.ts'
+import { refuseDuplicates } from '../../http/refuse-duplicates.ts'
+import { districtOfCall } from '../district-of-call.ts'
+import { detailedTemplates } from './detailed-templates.ts'
+import { lockTemplate, raiseVersion } from './lock-template.ts'
+import { saveColumns } from './save-columns.ts'
+import { columnsAfter, storedColumns } from './stored-columns.ts'
+import { templateRows } from './template-rows.ts'
+
+const TAKEN = {
+  import_templates_name: {
+    field: 'name',
+    message: "'name' is already used by another template of the year.",
+  },
+}
+
+/** Adds a template; what it leaves out is the usual. */
+export const createTemplate = async (
+  call: Call<NewSisImportTemplate>,
+): Promise<SisImportTemplateDetailed> => {
+  const { importTemplateColumns = [], ...given } = call.body
+  const { lea, sisYear } = await districtOfCall(call)
+  const by = await authorOf(call)
+  const fields = {
+    ...{ sisSystemId: null, source: 'upload' as const, filePattern: null, isEnabled: false },
+    ...{ scheduleEnabled: false, scheduleTime: null, scheduleDays: [] },
+    ...{ runOrder: COMPONENTS[given.componentName].loadOrder, schoolYear: sisYear },
+    ...{ mode: 'full' as const, deleteThresholdPercent: 10 },
+    ...given,
+  }
+  return refuseDuplicates(TAKEN, () =>
+    call.db.transaction().execute(async (trx) => {
+      await check(trx, {}, { ...fields, importTemplateColumns: columnsAfter([], importTemplateColumns) })
+      const at = call.now()
+      const { id } = await trx
+        .insertInto('importTemplates')
+        .values({
+          ...fields,
+          ...{ lea, scheduleDays: json(fields.scheduleDays) },
+          ...{ createdAt: at, createdBy: by, updatedAt: at, updatedBy: by },
+        })
+        .returning('id')
+        .executeTakeFirstOrThrow()
+      await saveColumns(trx, { ...fields, id }, [], importTemplateColumns)
+      return read(trx, lea, id)
+    }),
+  )
+}
+
+/** Changes what the body names, unless somebody else has saved in between. */
+export const updateTemplate = async (
+  call: Call<UpdateSisImportTemplate>,
+): Promise<SisImportTemplateDetailed> => {
+  const id = numberParam(call)
+  const { version, importTemplateColumns, ...given } = call.body
+  const by = await authorOf(call)
+  return refuseDuplicates(TAKEN, () =>
+    call.db.transaction().execute(async (trx) => {
+      const stored = await lockTemplate(trx, call.lea, id, version)
+      const columns = await storedColumns(trx, id)
+      await check(
+        trx,
+        { ...stored, importTemplateColumns: columns },
+        {
+          ...given,
+          ...(importTemplateColumns && {
+            importTemplateColumns: columnsAfter(columns, importTemplateColumns),
+          }),
+        },
+      )
+      const { scheduleDays, ...fields } = given
+      if (importTemplateColumns) await saveColumns(trx, stored, columns, importTemplateColumns)
+      await raiseVersion(
+        trx,
+        id,
+        { at: call.now(), by },
+        { ...fields, ...(scheduleDays && { scheduleDays: json(scheduleDays) }) },
+      )
+      return read(trx, call.lea, id)
+    }),
+  )
+}
+
+type Checked = CheckedTemplate & { sisSystemId: number | null }
+
+/** Only what changes is judged: a rule that came later does not stand in the way of another change. */
+const check = async (trx: Db, stored: Partial<Checked>, changes: Partial<Checked>): Promise<void> => {
+  const { componentName, importTemplateColumns } = { ...stored, ...changes }
+  if (componentName && changes.importTemplateColumns && importTemplateColumns) {
+    const fault = checkColumns(componentName, importTemplateColumns)
+    if (fault) throw fieldError(fault)
+  }
+  checkCrossRules(TEMPLATE_RULES, stored, changes)
+  const { sisSystemId } = changes
+  if (sisSystemId === null || sisSystemId === undefined) return
+  const system = await trx
+    .selectFrom('sisSystems')
+    .select('id')
+    .where('id', '=', sisSystemId)
+    .executeTakeFirst()
+  if (!system)
+    throw fieldError({ field: 'sisSystemId', message: `no SIS system has the number ${sisSystemId}` })
+}
+
+const read = async (trx: Db, lea: string, id: number): Promise<SisImportTemplateDetailed> => {
+  const row = await templateRows(trx, lea).where('id', '=', id).executeTakeFirstOrThrow()
+  const [template] = await detailedTemplates(trx, [row])
+  if (!template) throw new Error(`Template ${id} vanished while it was saved.`)
+  return template
+}

@@ -1,0 +1,132 @@
+import {
+  type NewTranslation,
+  resources,
+  type TemplateTranslation,
+  type TranslationDraft,
+  type UpdateTranslation,
+} from '@edconsole/console-core/contract'
+import { checkTranslations, columnsOf } from '@edconsole/console-core/import-rules'
+import { sql } from 'kysely'
+import { columnField } from '../../db/list-field.ts'
+import { listPlan } from '../../db/list-query.ts'
+import type { Db } from '../../db/schema.ts'
+import { ApiError } from '../../http/api-error.ts'
+import { authorOf } from '../../http/author-of.ts'
+import { fieldError } from '../../http/field-error.ts'
+import type { Call } from '../../http/handler.ts'
+import { numberParam } from '../../http/number-param.ts'
+import { lockTemplate, raiseVersion } from './lock-template.ts'
+import { translationRow } from './save-columns.ts'
+
+export const translationPlan = listPlan(resources.sisImports.translations, {
+  fields: {
+    id: columnField('integer', 'translation.id'),
+    sourceValue: columnField('text', 'translation.sourceValue'),
+    sisImportId: columnField('integer', 'translation.templateId'),
+    importTemplateColumnId: columnField('integer', 'translation.columnId'),
+    possibleValueId: columnField('integer', 'translation.possibleValueId'),
+  },
+  searched: [sql.ref('translation.sourceValue'), sql.ref('translation.translatedValue')],
+})
+
+/** The translations of a district's templates, each with the version of its template. */
+export const translationRows = (db: Db, lea: string) =>
+  db
+    .selectFrom('importTemplateTranslations as translation')
+    .innerJoin('importTemplates', 'importTemplates.id', 'translation.templateId')
+    .select(['translation.id', 'translation.templateId as sisImportId', 'translation.possibleValueId'])
+    .select(['translation.columnId as importTemplateColumnId', 'translation.sourceValue'])
+    .select(['translation.translatedValue', 'translation.matchType', 'importTemplates.version'])
+    .where('importTemplates.lea', '=', lea)
+
+/** Adds a translation to a column. The template's version goes up: it reads files otherwise now. */
+export const createTranslation = async (call: Call<NewTranslation>): Promise<TemplateTranslation> => {
+  const { lea, now } = call
+  const { sisImportId, importTemplateColumnId, possibleValueId, version, ...draft } = call.body
+  const by = await authorOf(call)
+  return call.db.transaction().execute(async (trx) => {
+    const template = await lockTemplate(trx, lea, sisImportId, version)
+    const column = await trx
+      .selectFrom('importTemplateColumns')
+      .selectAll()
+      .where('id', '=', importTemplateColumnId)
+      .where('templateId', '=', sisImportId)
+      .executeTakeFirst()
+    if (!column)
+      throw fieldError({
+        field: 'importTemplateColumnId',
+        message: `${template.name} has no column with the number ${importTemplateColumnId}`,
+      })
+    const row = await checkedRow(trx, template, column, { draft, possibleValueId })
+    const { id } = await trx
+      .insertInto('importTemplateTranslations')
+      .values(row)
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    await raiseVersion(trx, template.id, { at: now(), by })
+    return read(trx, lea, id)
+  })
+}
+
+/** Changes a translation, unless somebody else has saved its template in between. */
+export const updateTranslation = async (call: Call<UpdateTranslation>): Promise<TemplateTranslation> => {
+  const { lea, now, body } = call
+  const id = numberParam(call)
+  const by = await authorOf(call)
+  return call.db.transaction().execute(async (trx) => {
+    const found = await translationRows(trx, lea).where('translation.id', '=', id).executeTakeFirst()
+    if (!found) throw unknown(id)
+    const template = await lockTemplate(trx, lea, found.sisImportId, body.version)
+    // Read again: what was read before the lock may be somebody else's past.
+    const stored = await translationRows(trx, lea).where('translation.id', '=', id).executeTakeFirst()
+    if (!stored) throw unknown(id)
+    const column = await trx
+      .selectFrom('importTemplateColumns')
+      .selectAll()
+      .where('id', '=', stored.importTemplateColumnId)
+      .executeTakeFirstOrThrow()
+    const { sourceValue, translatedValue, matchType } = { ...stored, ...body }
+    const row = await checkedRow(trx, template, column, {
+      draft: { sourceValue, translatedValue, matchType },
+      possibleValueId: body.possibleValueId,
+      id,
+    })
+    await trx.updateTable('importTemplateTranslations').set(row).where('id', '=', id).execute()
+    await raiseVersion(trx, template.id, { at: now(), by })
+    return read(trx, lea, id)
+  })
+}
+
+type Wanted = { draft: TranslationDraft; possibleValueId: number | undefined; id?: number }
+
+/** The row of a translation that contradicts no other one of its column. */
+const checkedRow = async (
+  trx: Db,
+  template: Awaited<ReturnType<typeof lockTemplate>>,
+  column: { id: number; columnName: string },
+  { draft, possibleValueId, id = 0 }: Wanted,
+) => {
+  const { componentName } = template
+  const definition = columnsOf(componentName).find(({ columnName }) => columnName === column.columnName)
+  if (!definition) throw new ApiError(409, `${column.columnName} is no column of ${componentName} any more.`)
+  const others = await trx
+    .selectFrom('importTemplateTranslations')
+    .select(['sourceValue', 'translatedValue', 'matchType'])
+    .where('columnId', '=', column.id)
+    .where('id', '!=', id)
+    .execute()
+  const fault = checkTranslations(definition, [...others, { matchType: 'exact', ...draft }])
+  if (fault) throw fieldError({ ...fault, field: fault.field.replace(/^\d+\./, '') })
+  const row = translationRow(template, column, draft)
+  if (possibleValueId !== undefined && possibleValueId !== row.possibleValueId)
+    throw fieldError({
+      field: 'possibleValueId',
+      message: `${possibleValueId} is not the number of '${row.translatedValue}'`,
+    })
+  return row
+}
+
+const read = (trx: Db, lea: string, id: number): Promise<TemplateTranslation> =>
+  translationRows(trx, lea).where('translation.id', '=', id).executeTakeFirstOrThrow()
+
+const unknown = (id: number) => new ApiError(404, `No translation has the number ${id}.`)
