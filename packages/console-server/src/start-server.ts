@@ -14,6 +14,7 @@ import { seedDatabase, seededWith } from './seed/seed-database.ts'
 import { seedDistricts } from './seed/seed-districts.ts'
 import { seedInboxOnce } from './seed/seed-inbox-once.ts'
 import type { SeedKind } from './seed/seed-kind.ts'
+import { addDemoSecrets } from './seed/setup/demo-secrets.ts'
 import { demoAccountsBlock, employeeAccessFrom, settingsFromEnv } from './static/console-settings.ts'
 import { serveConsole } from './static/serve-console.ts'
 import { type Port, takePort } from './take-port.ts'
@@ -78,6 +79,7 @@ export const startServer = async (options: StartServerOptions = {}): Promise<Run
     })
     const accounts = seed === 'demo' ? demoAccountsBlock(DEMO_ACCOUNTS, DEMO_PASSWORD) : []
     const secrets = secretsWith(await readSecretKey(env.CONSOLE_SECRET_KEY, data))
+    await addDemoSecrets(db, { secrets, now: now(), seed })
     const app = createApp({
       ...{ db, now, secrets, mail, employeeAccess, nudge: jobs.nudge },
       publicUrl: env.CONSOLE_PUBLIC_URL,

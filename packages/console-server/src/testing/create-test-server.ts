@@ -13,6 +13,7 @@ import { seedInbox } from '../seed/inbox.ts'
 import type { SeedDistrict } from '../seed/seed-district.ts'
 import { seedDistricts } from '../seed/seed-districts.ts'
 import type { SeedKind } from '../seed/seed-kind.ts'
+import { addDemoSecrets } from '../seed/setup/demo-secrets.ts'
 import { type Faults, faultsInFrontOf } from './faults.ts'
 import { districtMaker, type NewDistrictOptions, type TestDistrict } from './new-district.ts'
 import { openTestDatabase } from './test-database.ts'
@@ -96,6 +97,7 @@ export const createTestServer = async (options: TestServerOptions = {}): Promise
   const jobs = startJobs({ db, inboxDir, now })
   const failures: unknown[] = []
   const secrets = secretsWith(randomBytes(32))
+  await addDemoSecrets(db, { secrets, now: start, seed })
   const { mail, box } = testMail()
   const app = createApp({
     db,

@@ -1,0 +1,58 @@
+import type { Db } from '../../db/schema.ts'
+import type { DemoDistrict } from '../demo-districts.ts'
+
+/** What the provider's people wrote down about some of them. */
+const NOTES: Readonly<Record<number, string>> = {
+  412: 'Nightly files until the Aeries certificate is approved. Dana answers within a day.',
+  415: 'Files have been cut off since the SIS was moved; ticket open with the district.',
+  417: 'Nobody named as contact yet: ask the front office.',
+  421: 'Merged with a neighbor at the end of the year. Keep the data, run no imports.',
+}
+
+/** Where each kind of system lies on a district's server. */
+const PATHS = { Aeries: 'aeries', Qmlativ: 'qmlativ', Q: 'q', OneRoster: 'oneroster' } as const
+
+const DAY = 86_400_000
+
+/** What is set up about districts beside their names: codes, notes, and how their SIS is reached. */
+export const completeDistricts = async (
+  db: Db,
+  drafts: readonly DemoDistrict[],
+  now: Date,
+): Promise<void> => {
+  const ago = (days: number) => new Date(now.getTime() - days * DAY)
+  const author = 'Ana Silva'
+  for (const draft of drafts)
+    await db
+      .updateTable('districts')
+      .set({
+        ...{ stateLeaId: stateCodeOf(draft), notes: NOTES[draft.id] ?? null },
+        ...{ createdAt: ago(430 - draft.id / 10), createdBy: author },
+        ...{ updatedAt: ago(40 + (draft.id % 9)), updatedBy: author },
+      })
+      .where('id', '=', draft.id)
+      .execute()
+  const made = { createdAt: ago(60), createdBy: author }
+  await db
+    .insertInto('sisApiConfigs')
+    .values(
+      drafts.map((draft) => ({
+        ...{ ...made, districtId: draft.id },
+        ...(draft.profile === 'empty'
+          ? // Never set up: asked three days ago, and no answer yet.
+            { requestedFromCustomerAt: ago(3), requestedTo: draft.contactEmailAddress }
+          : { ...connectionOf(draft), updatedAt: ago(20), updatedBy: draft.contactName }),
+      })),
+    )
+    .execute()
+}
+
+const connectionOf = ({ slug, sisProviderName }: DemoDistrict) => ({
+  sisApiUrl: `https://sis.${slug}.example.org/${PATHS[sisProviderName]}`,
+  qFilename: sisProviderName === 'Q' ? 'CONSOLE' : null,
+  entityId: sisProviderName === 'Qmlativ' ? 1 : null,
+})
+
+/** Invented, in the form of the state's own codes: in California the CDS code of a district. */
+const stateCodeOf = ({ lea, state }: DemoDistrict): string =>
+  state === 'CA' ? `99${lea.slice(2)}0000000` : lea.slice(1)

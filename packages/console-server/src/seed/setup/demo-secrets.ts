@@ -1,0 +1,43 @@
+import type { Db } from '../../db/schema.ts'
+import type { Secrets } from '../../secrets/secrets.ts'
+import type { SeedKind } from '../seed-kind.ts'
+
+const DAY = 86_400_000
+
+/**
+ * The invented keys of the demo's SIS connections, once for each database. Not part of the seed: that is one file for all
+ * servers, and each of them seals with a key of its own.
+ */
+export const addDemoSecrets = async (
+  db: Db,
+  { secrets, now, seed }: { secrets: Secrets; now: Date; seed: SeedKind },
+): Promise<void> => {
+  if (seed === 'empty') return
+  await db.transaction().execute(async (trx) => {
+    const first = await trx
+      .insertInto('meta')
+      .values({ key: 'demo-secrets', value: 'added' })
+      .onConflict((conflict) => conflict.doNothing())
+      .returning('key')
+      .executeTakeFirst()
+    if (!first) return
+    const connections = await trx
+      .selectFrom('sisApiConfigs')
+      .innerJoin('districts', 'districts.id', 'sisApiConfigs.districtId')
+      .innerJoin('sisSystems', 'sisSystems.name', 'districts.sisProviderName')
+      .select(['districtId', 'lea', 'sisApiUrl', 'requiredFields'])
+      .where('sisApiUrl', 'is not', null)
+      .execute()
+    const saved = { savedAt: new Date(now.getTime() - 20 * DAY), savedBy: 'Ana Silva' }
+    const rows = connections.flatMap(({ districtId, lea, sisApiUrl, requiredFields }) =>
+      (['sisApiKey', 'sisApiSecret'] as const)
+        .filter((name) => requiredFields.includes(name))
+        .map((name) => ({
+          ...{ districtId, name, address: sisApiUrl ?? '', ...saved },
+          // 32 letters and digits, as an Aeries certificate has.
+          sealed: secrets.seal(`Demo${name}Of${lea}`.padEnd(32, '0')),
+        })),
+    )
+    if (rows.length > 0) await trx.insertInto('sisApiSecrets').values(rows).execute()
+  })
+}
