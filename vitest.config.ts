@@ -49,7 +49,7 @@ export default defineConfig({
           include: [
             'packages/console-server/src/access.test.ts',
             'packages/console-server/src/engines.test.ts',
-            'packages/console-server/src/db/{list-query,prepared-statements}.test.ts',
+            'packages/console-server/src/db/{list-query,list-totals,prepared-statements}.test.ts',
             'packages/console-server/src/handlers/*.test.ts',
             'packages/console-server/src/http/guards.test.ts',
             'packages/console-server/src/pipeline/*.test.ts',

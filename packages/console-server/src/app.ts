@@ -1,6 +1,7 @@
 import { OPERATION_IDS, OPERATIONS } from '@edconsole/console-core/contract'
 import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
+import { createListMemory } from './db/list-memory.ts'
 import { answerError, TOO_LARGE } from './http/answer-error.ts'
 import { answerHeaders } from './http/answer-headers.ts'
 import { answerOperation } from './http/answer-operation.ts'
@@ -15,7 +16,7 @@ import { answerSignInForm } from './session/answer-sign-in-form.ts'
 import { answerSignInPage } from './session/answer-sign-in-page.ts'
 import { answerSignOutLink } from './session/answer-sign-out-link.ts'
 
-export type AppOptions = ServerContext & {
+export type AppOptions = Omit<ServerContext, 'memory'> & {
   /** Other origins that may call, for a console that is served elsewhere. */
   readonly allowedOrigins?: readonly string[]
   readonly onError?: (error: unknown, requestId: string) => void
@@ -27,6 +28,7 @@ const BODY_MAX = 1024 * 1024
 
 /** The `/api` of the console: one route per call of the contract. */
 export const createApp = (options: AppOptions): Hono<ApiEnv> => {
+  const context: ServerContext = { ...options, memory: createListMemory() }
   const app = new Hono<ApiEnv>({ strict: false })
   app.onError(answerError(options.onError ?? (() => {})))
   app.use('/api/*', requestId)
@@ -34,12 +36,12 @@ export const createApp = (options: AppOptions): Hono<ApiEnv> => {
   app.use('/api/*', answerHeaders)
   app.use('/api/*', bodyLimit({ maxSize: BODY_MAX, onError: tooLarge }))
   app.use('/api/*', guardWrites(options.allowedOrigins ?? []))
-  app.get('/api/login', answerSignInPage(options))
-  app.get('/api/logout', answerSignOutLink(options))
-  app.post('/api/login', async (c, next) => (isSignInForm(c) ? answerSignInForm(options)(c) : next()))
+  app.get('/api/login', answerSignInPage(context))
+  app.get('/api/logout', answerSignOutLink(context))
+  app.post('/api/login', async (c, next) => (isSignInForm(c) ? answerSignInForm(context)(c) : next()))
   for (const id of OPERATION_IDS) {
     const { method, path } = OPERATIONS[id]
-    app.on(method, `/api${path.replace(/\{(\w+)\}/g, ':$1')}`, answerOperation(id, options))
+    app.on(method, `/api${path.replace(/\{(\w+)\}/g, ':$1')}`, answerOperation(id, context))
   }
   // Most servers are never asked for it.
   app.get('/api/openapi.json', async (c) => (await describing()).answerDocument(c))

@@ -1,4 +1,5 @@
 import type { Clock } from './clock.ts'
+import type { ListMemory } from './db/list-memory.ts'
 import type { Db } from './db/schema.ts'
 import type { Mail } from './mail/mail.ts'
 import type { Secrets } from './secrets/secrets.ts'
@@ -6,6 +7,8 @@ import type { Secrets } from './secrets/secrets.ts'
 /** What the parts of a running server share. */
 export type ServerContext = {
   readonly db: Db
+  /** What lists have learned about their rows. */
+  readonly memory: ListMemory
   readonly now: Clock
   readonly secrets: Secrets
   readonly mail: Mail

@@ -1,7 +1,11 @@
 import type { FacetGroup, ListSpec, Operation } from '@edconsole/console-core/contract'
 import { type RawBuilder, type SelectQueryBuilder, sql } from 'kysely'
+import { type CountedList, questionOf, standingOf } from './counted-list.ts'
 import { filterCondition } from './filter-condition.ts'
-import type { ListFields } from './list-field.ts'
+import type { ListField, ListFields } from './list-field.ts'
+import { groupsOf, type Learned } from './list-memory.ts'
+import { orderOf } from './list-order.ts'
+import { pageOf } from './list-page.ts'
 import type { ParsedListQuery } from './parse-list-query.ts'
 
 export type ListPage<Row> = {
@@ -16,6 +20,8 @@ export type ListPage<Row> = {
 export type ListPlan = {
   readonly spec: ListSpec
   readonly fields: ListFields
+  /** What tells rows apart that are equal in what they are sorted by, when it is not the spec's key. */
+  readonly tieBreaker?: ListField
   /** Texts that `search` looks into. */
   readonly searched: readonly RawBuilder<unknown>[]
   /** Groups of a facet that are more than value and count. */
@@ -34,25 +40,26 @@ export const listPlan = (operation: Operation, parts: Omit<ListPlan, 'spec'>): L
 /**
  * One page of a list, with its total and the groups that were asked for (R16, R46).
  * `query` holds what is always true of the rows, the district above all.
+ * @param counted for lists of tables that grow without end
  */
-export const runList = async <DB, TB extends keyof DB, Row>(
+export const runList = async <DB, TB extends keyof DB, Row extends object>(
   query: SelectQueryBuilder<DB, TB, Row>,
   plan: ListPlan,
   asked: ParsedListQuery,
+  counted?: CountedList,
 ): Promise<ListPage<Row>> => {
   const wanted = query.where(whereOf(plan, asked))
-  const count = await wanted
-    .clearSelect()
-    .select(sql<number>`count(*)`.as('total'))
-    .$castTo<{ total: number }>()
-    .executeTakeFirstOrThrow()
-  const totalCount = count.total
-  const rows =
-    asked.offset < totalCount
-      ? await wanted.orderBy(orderOf(plan, asked)).limit(asked.limit).offset(asked.offset).execute()
-      : []
+  const learned = counted ? await learnedAbout(counted, asked) : undefined
+  const { rows, totalCount } = await pageOf(wanted, orderOf(plan, asked.sort), asked, learned)
   const page = { rows, totalCount, limit: asked.limit, offset: asked.offset }
-  return asked.facets.length === 0 ? page : { ...page, facets: await facetsOf(query, plan, asked) }
+  return asked.facets.length === 0 ? page : { ...page, facets: await facetsOf(query, plan, asked, learned) }
+}
+
+const learnedAbout = async (counted: CountedList, asked: ParsedListQuery): Promise<Learned> => {
+  const { version, total } = await standingOf(counted, asked)
+  const learned = counted.memory.about(questionOf(counted, asked), version)
+  if (total !== null) learned.total = Promise.resolve(total)
+  return learned
 }
 
 /** A facet shows what else could be chosen, so its own filter does not narrow it. */
@@ -60,12 +67,15 @@ const facetsOf = async <DB, TB extends keyof DB, Row>(
   query: SelectQueryBuilder<DB, TB, Row>,
   plan: ListPlan,
   asked: ParsedListQuery,
+  learned: Learned | undefined,
 ): Promise<Record<string, FacetGroup[]>> => {
   const found: Record<string, FacetGroup[]> = {}
   for (const name of asked.facets) {
     const where = whereOf(plan, asked, name)
     const own = plan.facets?.[name]
-    found[name] = own ? await own(where) : await groups(query.where(where), plan, name)
+    found[name] = await groupsOf(learned, name, () =>
+      own ? own(where) : groups(query.where(where), plan, name),
+    )
   }
   return found
 }
@@ -99,16 +109,4 @@ const searchCondition = (plan: ListPlan, search: string): RawBuilder<boolean> =>
     plan.searched.map((text) => sql`${text} ilike ${pattern}`),
     sql` or `,
   )})`
-}
-
-/** Ties are broken by the key in the same direction, so that one index serves both directions. */
-const orderOf = (plan: ListPlan, { sort }: ParsedListQuery): RawBuilder<unknown> => {
-  const direction = sql.raw(sort.direction)
-  const by = (name: string): RawBuilder<unknown> => {
-    const field = plan.fields[name]
-    if (!field) throw new Error(`The list has no field ${name}.`)
-    return sql`${field.sortBy ?? field.value} ${direction}`
-  }
-  const key = by(plan.spec.key)
-  return sort.field === plan.spec.key ? key : sql`${by(sort.field)}, ${key}`
 }

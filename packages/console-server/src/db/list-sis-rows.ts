@@ -2,6 +2,7 @@ import type { Operation, SisComponent, SisRows } from '@edconsole/console-core/c
 import { sql } from 'kysely'
 import type { Call } from '../http/handler.ts'
 import { ANSWERED_COLUMNS, answeredRow } from './answered-row.ts'
+import { countedList } from './counted-list.ts'
 import { columnField, jsonField } from './list-field.ts'
 import { type ListPage, listPlan, runList } from './list-query.ts'
 import { parseListQuery } from './parse-list-query.ts'
@@ -20,6 +21,8 @@ export const sisRowsList = <Component extends SisComponent>(operation: Operation
   const plan = listPlan(operation, {
     fields: { ...META, ...Object.fromEntries(own.map((name) => [name, jsonField(name)])) },
     searched: [sql.ref('searchText')],
+    // A row's key in the SIS comes again in each school year.
+    tieBreaker: META.id,
   })
   return async (call: Call<undefined>): Promise<ListPage<SisRows[Component]>> => {
     const rows = call.db
@@ -28,7 +31,12 @@ export const sisRowsList = <Component extends SisComponent>(operation: Operation
       .where('lea', '=', call.lea)
       // Written out, not a parameter: only then does the planner know that the component's own indexes serve.
       .where('component', '=', sql.lit(component))
-    const page = await runList(rows, plan, parseListQuery(plan, call.query))
+    const page = await runList(
+      rows,
+      plan,
+      parseListQuery(plan, call.query),
+      countedList(call, { scopes: [`sis_rows:${component}`], apart: ['schoolYear', 'isActive'] }),
+    )
     return { ...page, rows: page.rows.map((row) => answeredRow(component, row)) }
   }
 }

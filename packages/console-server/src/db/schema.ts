@@ -34,6 +34,7 @@ import type {
   ProductsTable,
   SubscriptionsTable,
 } from './schema/platform.ts'
+import type { RowCountsTable } from './schema/row-counts.ts'
 import type { SignInFailuresTable } from './schema/sign-in-failures.ts'
 import type { SisApiConfigsTable, SisApiSecretsTable } from './schema/sis-api.ts'
 
@@ -66,6 +67,7 @@ export type Schema = {
   importResults: ImportResultsTable
   importDetails: ImportDetailsTable
   importStaged: ImportStagedTable
+  rowCounts: RowCountsTable
   jobs: JobsTable
   products: ProductsTable
   productsEnabled: ProductsEnabledTable

@@ -1,3 +1,4 @@
+import { countedList } from '../db/counted-list.ts'
 import { runList } from '../db/list-query.ts'
 import { parseListQuery } from '../db/parse-list-query.ts'
 import type { Handlers } from '../http/handler.ts'
@@ -7,12 +8,28 @@ import { resultPlan, resultRows } from './import-logs/results.ts'
 
 export const importLogHandlers = {
   'importLogs.headers': (call) =>
-    runList(headerRows(call.db, call.lea), headerPlan, parseListQuery(headerPlan, call.query)),
+    runList(
+      headerRows(call.db, call.lea),
+      headerPlan,
+      parseListQuery(headerPlan, call.query),
+      // A batch is also found by what its results say.
+      countedList(call, { scopes: ['import_batches', 'import_results'] }),
+    ),
   'importLogs.results': (call) =>
-    runList(resultRows(call.db, call.lea), resultPlan, parseListQuery(resultPlan, call.query)),
+    runList(
+      resultRows(call.db, call.lea),
+      resultPlan,
+      parseListQuery(resultPlan, call.query),
+      countedList(call, { scopes: ['import_results'] }),
+    ),
   'importLogs.details': (call) => {
     const plan = detailPlan(call.db, call.lea)
     const rows = call.db.selectFrom('importDetails').selectAll().where('lea', '=', call.lea)
-    return runList(rows, plan, parseListQuery(plan, call.query))
+    return runList(
+      rows,
+      plan,
+      parseListQuery(plan, call.query),
+      countedList(call, { scopes: ['import_details'] }),
+    )
   },
 } satisfies Partial<Handlers>
