@@ -1,9 +1,16 @@
 import { accountSyncLogsResource } from './account-sync-logs.ts'
 import { accountsResource } from './accounts.ts'
 import { apiProviderResource } from './api-provider.ts'
+import { attendanceResource } from './attendance.ts'
 import { authenticationsResource } from './authentications.ts'
+import { behaviorResource } from './behavior.ts'
 import { clientsResource } from './clients.ts'
+import { contactsResource } from './contacts.ts'
+import { coursesResource } from './courses.ts'
 import { districtsResource } from './districts.ts'
+import { gradebooksResource } from './gradebooks.ts'
+import { gradesResource } from './grades.ts'
+import { gradingPeriodsResource } from './grading-periods.ts'
 import { importLogsResource } from './import-logs.ts'
 import { instancesResource } from './instances.ts'
 import { enrollmentResource, studentsResource } from './people.ts'
@@ -11,11 +18,16 @@ import { productsResource } from './products.ts'
 import { productsEnabledResource } from './products-enabled.ts'
 import { referenceResource } from './reference.ts'
 import { rolesResource } from './roles.ts'
+import { schedulesResource } from './schedules.ts'
+import { sectionsResource } from './sections.ts'
 import { sessionResource } from './session.ts'
 import { sisImportsResource } from './sis-imports.ts'
 import { sitesResource } from './sites.ts'
 import { staffResource } from './staff.ts'
+import { studentProgramsResource } from './student-programs.ts'
+import { studentTagsResource } from './student-tags.ts'
 import { subscriptionsResource } from './subscriptions.ts'
+import { transcriptsResource } from './transcripts.ts'
 import { userPreferencesResource } from './user-preferences.ts'
 import { usersResource } from './users.ts'
 import { validatorsResource } from './validators.ts'
@@ -24,9 +36,16 @@ import { validatorsResource } from './validators.ts'
 export * from './account-sync-logs.ts'
 export * from './accounts.ts'
 export * from './api-provider.ts'
+export * from './attendance.ts'
 export * from './authentications.ts'
+export * from './behavior.ts'
 export * from './clients.ts'
+export * from './contacts.ts'
+export * from './courses.ts'
 export * from './districts.ts'
+export * from './gradebooks.ts'
+export * from './grades.ts'
+export * from './grading-periods.ts'
 export * from './import-logs.ts'
 export * from './instances.ts'
 export * from './people.ts'
@@ -34,11 +53,16 @@ export * from './products.ts'
 export * from './products-enabled.ts'
 export * from './reference.ts'
 export * from './roles.ts'
+export * from './schedules.ts'
+export * from './sections.ts'
 export * from './session.ts'
 export * from './sis-imports.ts'
 export * from './sites.ts'
 export * from './staff.ts'
+export * from './student-programs.ts'
+export * from './student-tags.ts'
 export * from './subscriptions.ts'
+export * from './transcripts.ts'
 export * from './user-preferences.ts'
 export * from './users.ts'
 export * from './validators.ts'
@@ -53,6 +77,18 @@ export const resources = {
   staff: staffResource,
   students: studentsResource,
   enrollment: enrollmentResource,
+  gradingPeriods: gradingPeriodsResource,
+  contacts: contactsResource,
+  courses: coursesResource,
+  sections: sectionsResource,
+  schedules: schedulesResource,
+  attendance: attendanceResource,
+  behavior: behaviorResource,
+  gradebooks: gradebooksResource,
+  grades: gradesResource,
+  transcripts: transcriptsResource,
+  studentTags: studentTagsResource,
+  studentPrograms: studentProgramsResource,
   sisImports: sisImportsResource,
   importLogs: importLogsResource,
   reference: referenceResource,

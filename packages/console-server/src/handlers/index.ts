@@ -14,6 +14,7 @@ import { referenceHandlers } from './reference.ts'
 import { roleHandlers } from './roles.ts'
 import { sessionHandlers } from './session.ts'
 import { sisImportHandlers } from './sis-imports.ts'
+import { sisRowHandlers } from './sis-rows.ts'
 import { siteHandlers } from './sites.ts'
 import { staffHandlers } from './staff.ts'
 import { subscriptionHandlers } from './subscriptions.ts'
@@ -30,6 +31,7 @@ export const handlers: Handlers = {
   ...siteHandlers,
   ...staffHandlers,
   ...peopleHandlers,
+  ...sisRowHandlers,
   ...sisImportHandlers,
   ...importLogHandlers,
   ...referenceHandlers,
