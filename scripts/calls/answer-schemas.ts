@@ -20,19 +20,14 @@ export const answerSchemas = (): AnswerSchemas => {
     ...{ allowImportingTsExtensions: true, customConditions: ['@edconsole/source'] },
   })
   const generator = buildGenerator(program, { required: true, strictNullChecks: true, aliasRef: true })
-  const read = (symbol: string) => {
-    const { properties, definitions } = generator?.getSchemaForSymbol(symbol, true, false) ?? {}
-    if (!properties) throw new Error(`The type ${symbol} cannot be read.`)
-    return { properties, definitions }
-  }
-  const calls = read('AnswersByCall')
-  const parts = read('AnswerParts')
+  // Read in one go: the names that the library gives to what has none start anew with every reading.
+  const { definitions = {} } = generator?.getSchemaForSymbol('Answers', true, false) ?? {}
+  const calls = propertiesOf(definitions.AnswersByCall, definitions)
   const found: Record<string, unknown> = {
     // What has a definition of its own is only referred to here.
-    ...parts.properties,
-    ...calls.definitions,
-    ...parts.definitions,
-    ...nameItems(calls.properties, entityNames(program, entry)),
+    ...propertiesOf(definitions.AnswerParts, definitions),
+    ...definitions,
+    ...nameItems(calls, entityNames(program, entry)),
   }
   const written = (schemas: Readonly<Record<string, unknown>>) =>
     Object.fromEntries(
@@ -41,10 +36,21 @@ export const answerSchemas = (): AnswerSchemas => {
         .map((name) => [name, withoutNameless(schemas[name], found)]),
     )
   return {
-    answers: written(calls.properties),
+    answers: written(calls),
     entities: written(Object.fromEntries(Object.entries(found).filter(([name]) => isEntityName(name)))),
   }
 }
+
+type Definitions = Readonly<Record<string, unknown>>
+
+const propertiesOf = (definition: unknown, found: Definitions): Record<string, unknown> => {
+  if (isRecord(definition) && typeof definition.$ref === 'string')
+    return propertiesOf(found[nameIn(definition.$ref)], found)
+  if (isRecord(definition) && isRecord(definition.properties)) return definition.properties
+  throw new Error('The types of the contract cannot be read.')
+}
+
+const nameIn = (ref: string): string => decodeURIComponent(ref.replace('#/definitions/', ''))
 
 /** Moves what answers are, or are lists of, to a place of its own wherever it has a name; gives those places. */
 const nameItems = (
@@ -71,17 +77,49 @@ const itemOf = (answer: unknown): Record<string, unknown> | undefined => {
 }
 
 /** The compiler also names what nobody named: `__type_1`, `Record<string,string>`. Those are written out in place. */
-const isEntityName = (name: string): boolean => /^[A-Z][A-Za-z]*$/.test(name) && name !== 'Record'
+const isEntityName = (name: string): boolean =>
+  /^[A-Z][A-Za-z]*$/.test(name) && !['AnswerParts', 'AnswersByCall', 'Readonly', 'Record'].includes(name)
 
-const withoutNameless = (schema: unknown, found: Readonly<Record<string, unknown>>): Definition =>
+const withoutNameless = (schema: unknown, found: Definitions): Definition =>
   JSON.parse(JSON.stringify(schema), (_, node: unknown) => {
-    if (!isRecord(node) || typeof node.$ref !== 'string') return node
+    if (!isRecord(node)) return node
+    if (Array.isArray(node.allOf)) return mergedObject(node, node.allOf, found)
+    if (typeof node.$ref !== 'string') return node
     const { $ref, ...own } = node
-    const name = decodeURIComponent($ref.replace('#/definitions/', ''))
+    const name = nameIn($ref)
     return isEntityName(name)
       ? { $ref: `#/components/schemas/${name}`, ...own }
       : { ...withoutNameless(found[name], found), ...own }
   })
+
+/** An object that was put together from several types, as the one that it is. */
+const mergedObject = (
+  { allOf: _, ...own }: Record<string, unknown>,
+  parts: readonly unknown[],
+  found: Definitions,
+): Definition => {
+  // `string & {}`: a text that the editor has suggestions for.
+  const plain = parts.find(
+    (part) => isRecord(part) && typeof part.type === 'string' && part.type !== 'object',
+  )
+  if (isRecord(plain)) return { ...own, ...plain }
+  const objects = parts.map((part) => {
+    const ref = isRecord(part) && typeof part.$ref === 'string' ? part.$ref.split('/').at(-1) : undefined
+    return propertiesAndRequired(ref === undefined ? part : withoutNameless(found[ref], found), found)
+  })
+  return {
+    ...own,
+    type: 'object',
+    properties: Object.assign({}, ...objects.map(({ properties }) => properties)),
+    required: [...new Set(objects.flatMap(({ required }) => required))].sort(),
+  }
+}
+
+const propertiesAndRequired = (schema: unknown, found: Definitions) => {
+  const properties = propertiesOf(schema, found)
+  const required = isRecord(schema) && Array.isArray(schema.required) ? schema.required.map(String) : []
+  return { properties, required }
+}
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)

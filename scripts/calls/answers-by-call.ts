@@ -11,3 +11,6 @@ export type AnswersByCall = { [Id in OperationId]: OutputOf<Id> }
 
 /** What stands around it. */
 export type AnswerParts = { ErrorAnswer: ErrorAnswer; ItemError: ItemError; ListExtensions: ListExtensions }
+
+/** Both in one, as they are read. */
+export type Answers = { calls: AnswersByCall; parts: AnswerParts }

@@ -24,7 +24,12 @@ export const importLogHandlers = {
     ),
   'importLogs.details': (call) => {
     const plan = detailPlan(call.db, call.lea)
-    const rows = call.db.selectFrom('importDetails').selectAll().where('lea', '=', call.lea)
+    const rows = call.db
+      .selectFrom('importDetails')
+      .select(['id', 'batchId', 'etlStatusId', 'componentName', 'severity', 'stage', 'rowNumber', 'sourceId'])
+      .select(['recordLabel', 'siteCode', 'columnName', 'sourceColumn', 'rejectedValue', 'errorCode'])
+      .select(['cause', 'causeTitle', 'message', 'suggestion', 'owner', 'fixTarget', 'rowData', 'loggedAt'])
+      .where('lea', '=', call.lea)
     return runList(
       rows,
       plan,
