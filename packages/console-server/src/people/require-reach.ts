@@ -1,9 +1,21 @@
+import { ROLES } from '@edconsole/console-core/contract'
+import { sql } from 'kysely'
+import type { Db } from '../db/schema.ts'
 import { ApiError } from '../http/api-error.ts'
 import type { Caller } from '../session/caller.ts'
+import { rolesReachedFrom, theseRoles } from './role-reach.ts'
 
-/** Nobody gives or takes what they do not have: roles cannot be used to climb. */
-export const requireReach = ({ reachableRoles }: Caller, names: readonly string[]): void => {
-  const beyond = names.filter((name) => !reachableRoles.includes(name))
+/**
+ * Nobody gives or takes what they do not have: roles cannot be used to climb. What counts is which of the product's own
+ * roles one comes to through a role, as only those open anything; a role that somebody has just made would otherwise
+ * be nobody's to give.
+ */
+export const requireReach = async (db: Db, caller: Caller, names: readonly string[]): Promise<void> => {
+  if (names.length === 0) return
+  const { rows } = await sql<{ name: string }>`
+    select name from ${rolesReachedFrom(theseRoles(names))} as opened
+    where name in (${sql.join(ROLES)}) order by name`.execute(db)
+  const beyond = rows.map(({ name }) => name).filter((name) => !caller.reachableRoles.includes(name))
   if (beyond.length > 0)
     throw new ApiError(403, `You do not have ${beyond.join(', ')} yourself, so you cannot give or take it.`)
 }

@@ -5,6 +5,7 @@ import type { Db } from '../../db/schema.ts'
 import { ApiError } from '../../http/api-error.ts'
 import type { Call } from '../../http/handler.ts'
 import { requireCaller } from '../../http/require-caller.ts'
+import { authXAccountId } from '../../people/auth-x-account-id.ts'
 import { isLocked } from './is-locked.ts'
 
 /** What decides which accounts a call may see. */
@@ -18,7 +19,7 @@ export const accountRows = (db: Db, { clientId, now, ...call }: AccountScope) =>
     .selectFrom('accounts')
     .leftJoin('authentications', 'authentications.id', 'accounts.authenticationId')
     .leftJoin('localPasswords', 'localPasswords.accountId', 'accounts.id')
-    .select(['accounts.id', 'accounts.id as accountId', 'accounts.authxAccountId as authXAccountId'])
+    .select(['accounts.id', 'accounts.id as accountId', authXAccountId<number>()])
     .select(['accounts.authenticationId', 'authentications.provider as authProvider', 'accounts.lea'])
     .select(['accounts.username', 'accounts.emailAddress', 'accounts.firstName', 'accounts.lastName'])
     .select(['accounts.userType', 'accounts.staffId', 'accounts.studentId', 'accounts.failedLoginCount'])

@@ -26,7 +26,7 @@ export const changeRole = async (call: Call<RoleChange>, id: number): Promise<Ro
     if (before.roleType === 'system')
       throw new ApiError(409, `${before.name} comes with the product and cannot be changed.`)
     const changed = changedNames(before.children, children)
-    requireReach(caller, changed)
+    await requireReach(trx, caller, changed)
     await checkOwnRole(trx, caller, before)
     if (changed.length === 0 && displayName === before.displayName && description === before.description)
       return before

@@ -21,7 +21,7 @@ export const createRole = async (call: Call<NewRole>): Promise<RoleDefinition> =
       const children = await resolveChildren(trx, { name, scope }, wanted)
       if (scope === 'provider' && !caller.isEmployee)
         throw new ApiError(403, 'Roles for provider staff are made by provider staff.')
-      requireReach(caller, children)
+      await requireReach(trx, caller, children)
       const { id } = await trx
         .insertInto('roles')
         .values({ name, displayName, description, scope, roleType: 'custom', ...meta })

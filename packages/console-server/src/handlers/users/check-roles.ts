@@ -20,5 +20,5 @@ export const checkRoles = async (
     if (role.scope === 'provider' && user.clientId !== null)
       throw new ApiError(400, `'roles' names ${name}, which is for provider staff only.`, 'roles')
   }
-  requireReach(caller, changed)
+  await requireReach(db, caller, changed)
 }

@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import { callerDistricts } from '../../db/caller-districts.ts'
 import type { Db } from '../../db/schema.ts'
 import { ApiError } from '../../http/api-error.ts'
+import { authXAccountId } from '../../people/auth-x-account-id.ts'
 import { rolesReachedFrom } from '../../people/role-reach.ts'
 import type { Caller } from '../../session/caller.ts'
 import { visibleUsers } from './visible-users.ts'
@@ -14,7 +15,7 @@ export const userRows = (db: Db, caller: Caller, users = visibleUsers(db, caller
     .leftJoin('accounts', 'accounts.userId', 'users.id')
     .select(['users.id', 'users.emailAddress', 'users.firstName', 'users.lastName', 'users.status'])
     .select(['users.clientId', 'clients.clientName', 'users.lastLogin', 'users.lastActiveAt'])
-    .select(['accounts.id as accountId', 'accounts.authxAccountId as authXAccountId'])
+    .select(['accounts.id as accountId', authXAccountId<number | null>()])
     .select(['users.createdAt', 'users.createdBy', 'users.updatedAt', 'users.updatedBy'])
     .select([
       ssoUser.as('ssoUser'),

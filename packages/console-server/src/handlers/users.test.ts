@@ -1,0 +1,311 @@
+import type { User } from '@edconsole/console-core/contract'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createTestServer, type TestFetch, type TestServer } from '../testing/index.ts'
+
+let server: TestServer
+let employee: TestFetch
+beforeAll(async () => {
+  server = await createTestServer()
+  employee = await server.browser('employee@example.org')
+})
+afterAll(() => server.close())
+
+const EMPLOYEE_ID = 101
+const BARE_ID = 102
+
+const list = async (query = '', browser = employee) => (await browser(`/api/users?limit=1000${query}`)).json()
+const get = async (id: number | string, browser = employee) => {
+  const response = await browser(`/api/users/${id}`)
+  return { status: response.status, ...(await response.json()) }
+}
+const patch = async (id: number | string, body: object, browser = employee) => {
+  const response = await browser(`/api/users/${id}`, { method: 'PATCH', body: JSON.stringify(body) })
+  return { status: response.status, ...(await response.json()) }
+}
+const everything = async () => [
+  await server.db.selectFrom('users').selectAll().orderBy('id').execute(),
+  await server.db.selectFrom('userRoles').selectAll().orderBy('userId').orderBy('roleName').execute(),
+  await server.db.selectFrom('userDistricts').selectAll().orderBy('userId').orderBy('districtId').execute(),
+  await server.db.selectFrom('accountSyncLogs').selectAll().orderBy('lea').orderBy('timestamp').execute(),
+]
+const unchangedAfter = async <T>(act: () => Promise<T>): Promise<T> => {
+  // Sign-ins of this test are no change of the call.
+  const before = await everything()
+  const answer = await act()
+  expect(await everything()).toEqual(before)
+  return answer
+}
+
+/** Two people of one new district: one to be changed, and one who may give roles and has some. */
+const newPair = async (roles: readonly string[] = ['ROLE_IMPORT_LOG_VIEW']) => {
+  const district = await server.newDistrict({ roles: [] })
+  const other = await server.newDistrict({
+    roles: ['ROLE_USER_ROLE_CREATE', 'ROLE_USER_ROLE_VIEW', 'ROLE_USER_VIEW', ...roles],
+  })
+  await server.db
+    .updateTable('userDistricts')
+    .set({ districtId: district.id })
+    .where('userId', '=', other.id)
+    .execute()
+  return { district, giver: await server.browser(other.email), giverId: other.id, elsewhere: other }
+}
+
+describe('[S7] GET /users', () => {
+  it('shows every field of a user', async () => {
+    const { data } = await get(104)
+    expect(data).toEqual({
+      ...{ id: 104, emailAddress: 'api@example.org', firstName: 'Kofi', lastName: 'Mensah' },
+      ssoUser: {
+        ...{ name: 'Kofi Mensah', firstName: 'Kofi', lastName: 'Mensah' },
+        ...{ email: 'api@example.org', authType: 'ieAuth' },
+      },
+      ...{ clientId: 90412, clientName: 'Larkspur Valley Unified', accountId: 77104, authXAccountId: 50904 },
+      ...{ status: 'active', districtIds: [412], lastLogin: null, lastActiveAt: null },
+      roles: ['ROLE_SETUP_DISTRICT_VIEW', 'ROLE_SETUP_SIS_IMPORTS_API_EDIT'],
+      reachableRoles: ['ROLE_SETUP_DISTRICT_VIEW', 'ROLE_SETUP_SIS_IMPORTS_API_EDIT'],
+      ...{ createdAt: expect.any(String), createdBy: null, updatedAt: null, updatedBy: null },
+    })
+    expect((await list('&filter[id]=104')).data).toEqual([data])
+  })
+
+  it.each([
+    ['filter[authXAccountId]=50904', [104]],
+    ['filter[accountId]=77103', [103]],
+    ['filter[status]=active&filter[clientId]=90412&search=reyes', [103]],
+    ['filter[reachableRoles]=ROLE_USER_ROLE_CREATE', [EMPLOYEE_ID]],
+    ['filter[lastLogin][lt]=2026-01-01', []],
+    ['search=%25', []],
+  ])('R24 R46 %s finds whom it names', async (query, ids) => {
+    expect((await list(`&${query}`)).data.map((user: User) => user.id)).toEqual(ids)
+  })
+
+  it.each(['lastName', 'emailAddress', 'status', 'lastLogin'])('R46 sorts by %s', async (field) => {
+    const ids = async (direction: string) =>
+      (await list(`&sort[${field}]=${direction}`)).data.map((user: User) => user.id)
+    expect([...(await ids('desc'))].sort()).toEqual([...(await ids('asc'))].sort())
+  })
+
+  it('[S6] a role counts for whoever reaches it, however far', async () => {
+    const found = (await list('&filter[reachableRoles]=ROLE_TABLE_VIEWER_VIEW')).data
+    expect(found.length).toBeGreaterThan(3)
+    for (const user of found) expect(user.reachableRoles).toContain('ROLE_TABLE_VIEWER_VIEW')
+    const all = (await list()).data.filter((user: User) =>
+      user.reachableRoles.includes('ROLE_TABLE_VIEWER_VIEW'),
+    )
+    expect(found).toEqual(all)
+  })
+
+  it('[R18] is for people of a client a list of their own districts', async () => {
+    const { district, giver, giverId } = await newPair()
+    const ids = (await list('', giver)).data.map((user: User) => user.id)
+    expect(ids.sort()).toEqual([district.id, giverId].sort())
+    expect(await get(district.id, giver)).toMatchObject({ status: 200 })
+    // Neither somebody of another district, nor provider staff, also when they were given this one.
+    await server.db.insertInto('userDistricts').values({ userId: BARE_ID, districtId: district.id }).execute()
+    for (const id of [103, BARE_ID, 999_999, 'x']) expect(await get(id, giver)).toMatchObject({ status: 404 })
+    expect((await list('&filter[authXAccountId]=50903', giver)).data).toEqual([])
+    await server.db.deleteFrom('userDistricts').where('userId', '=', BARE_ID).execute()
+  })
+})
+
+describe('[S7] PATCH /users/{id}', () => {
+  it('gives roles that count from the next call', async () => {
+    const { district } = await newPair()
+    const browser = await server.browser(district.email)
+    const logs = `/api/district/import-log-headers?lea=${district.lea}`
+    expect((await browser(logs)).status).toBe(403)
+    const answer = await patch(district.id, { roles: ['ROLE_READ_ONLY_AUDITOR', 'ROLE_READ_ONLY_AUDITOR'] })
+    expect(answer).toMatchObject({
+      status: 200,
+      data: {
+        roles: ['ROLE_READ_ONLY_AUDITOR'],
+        reachableRoles: expect.arrayContaining(['ROLE_IMPORT_LOG_VIEW', 'ROLE_TABLE_VIEWER_VIEW']),
+        updatedBy: 'Ana Silva',
+      },
+    })
+    expect((await browser(logs)).status).toBe(200)
+    await patch(district.id, { roles: [] })
+    expect((await browser(logs)).status).toBe(403)
+  })
+
+  it('leaves a line in the log of the account', async () => {
+    const { district } = await newPair()
+    await patch(district.id, { roles: ['ROLE_SETUP_VIEW'] })
+    await patch(district.id, { status: 'disabled', roles: [] })
+    await unchangedAfter(() => patch(district.id, { status: 'disabled', roles: [] }))
+    const lines = await server.db
+      .selectFrom('accountSyncLogs')
+      .select(['action', 'changes', 'triggeredBy'])
+      .where('accountId', '=', district.id)
+      .orderBy('timestamp')
+      .execute()
+    expect(lines).toEqual([
+      {
+        ...{ action: 'update', triggeredBy: 'Ana Silva' },
+        changes: [{ field: 'roles', from: '', to: 'ROLE_SETUP_VIEW' }],
+      },
+      {
+        ...{ action: 'disable', triggeredBy: 'Ana Silva' },
+        changes: [
+          { field: 'status', from: 'active', to: 'disabled' },
+          { field: 'roles', from: 'ROLE_SETUP_VIEW', to: '' },
+        ],
+      },
+    ])
+  })
+
+  it('a disabled user is out at once, and stays out', async () => {
+    const { district } = await newPair()
+    const browser = await server.browser(district.email)
+    expect(await patch(district.id, { status: 'disabled' })).toMatchObject({ data: { status: 'disabled' } })
+    expect((await browser('/api/user-info')).status).toBe(401)
+    await expect(server.signIn(district.email)).rejects.toThrow('or the account is locked')
+    await patch(district.id, { status: 'active' })
+    expect((await browser('/api/user-info')).status).toBe(401)
+    expect(await server.signIn(district.email)).toMatch(/./)
+  })
+
+  it('gives and takes districts', async () => {
+    const { district } = await newPair()
+    const browser = await server.browser(district.email)
+    const seen = async () =>
+      (await (await browser('/api/districts')).json()).data.map((one: { id: number }) => one.id)
+    const { data } = await patch(district.id, { districtIds: [413, district.id, 413] })
+    expect(data.districtIds).toEqual([413, district.id])
+    expect((await seen()).sort()).toEqual([413, district.id].sort())
+    await patch(district.id, { districtIds: [] })
+    expect(await seen()).toEqual([])
+  })
+
+  it.each([
+    [{ roles: ['ROLE_NOT_THERE'] }, 'roles'],
+    [{ roles: ['nonsense'] }, 'roles.0'],
+    [{ roles: 'ROLE_SETUP_VIEW' }, 'roles'],
+    [{ roles: ['ROLE_ILLUMINATE_EMPLOYEE'] }, 'roles'],
+    [{ roles: ['ROLE_SUPPORT_SPECIALIST'] }, 'roles'],
+    [{ districtIds: [999_999] }, 'districtIds'],
+    [{ districtIds: ['412'] }, 'districtIds.0'],
+    [{ status: 'invited' }, 'status'],
+    [{ emailAddress: 'x@example.org' }, 'emailAddress'],
+    [{ reachableRoles: [] }, 'reachableRoles'],
+    [{ clientId: null }, 'clientId'],
+  ])('the body %j is refused by name', async (body, field) => {
+    const { district } = await newPair()
+    const answer = await unchangedAfter(() => patch(district.id, body))
+    expect(answer).toMatchObject({
+      status: 400,
+      error: { field, message: expect.stringContaining(`'${field}'`) },
+    })
+  })
+
+  it.each(['0', 'x', '999999'])('the number %s names nobody', async (id) => {
+    expect(await patch(id, {})).toMatchObject({ status: 404 })
+  })
+})
+
+describe('nobody climbs, and nobody shuts themselves out', () => {
+  it('nobody gives or takes a role that they do not have', async () => {
+    const { district, giver } = await newPair(['ROLE_IMPORT_LOG_VIEW', 'ROLE_SETUP_VIEW'])
+    expect(await patch(district.id, { roles: ['ROLE_IMPORT_LOG_VIEW'] }, giver)).toMatchObject({
+      status: 200,
+    })
+    for (const roles of [['ROLE_SETUP_AUTH_VIEW'], ['ROLE_READ_ONLY_AUDITOR']]) {
+      const answer = await unchangedAfter(() => patch(district.id, { roles }, giver))
+      expect(answer).toMatchObject({ status: 403, error: { message: expect.stringContaining('yourself') } })
+    }
+    await patch(district.id, { roles: ['ROLE_SETUP_AUTH_VIEW'] })
+    const taking = await unchangedAfter(() => patch(district.id, { roles: [] }, giver))
+    expect(taking).toMatchObject({ status: 403 })
+    const keeping = await patch(district.id, { roles: ['ROLE_SETUP_AUTH_VIEW', 'ROLE_SETUP_VIEW'] }, giver)
+    expect(keeping).toMatchObject({ status: 200 })
+  })
+
+  it('a role that somebody has made is theirs to give', async () => {
+    const { district, giver } = await newPair(['ROLE_IMPORT_LOG_VIEW'])
+    const name = 'ROLE_LOG_READER'
+    const body = JSON.stringify({ name, displayName: 'Log reader', children: ['ROLE_IMPORT_LOG_VIEW'] })
+    expect((await giver('/api/roles', { method: 'POST', body })).status).toBe(200)
+    expect(await patch(district.id, { roles: [name] }, giver)).toMatchObject({
+      status: 200,
+      data: { reachableRoles: ['ROLE_IMPORT_LOG_VIEW', name] },
+    })
+  })
+
+  it('[R18] nobody changes people, nor gives districts, of somebody else', async () => {
+    const { district, giver, elsewhere } = await newPair()
+    for (const id of [103, BARE_ID])
+      expect(await unchangedAfter(() => patch(id, { status: 'disabled' }, giver))).toMatchObject({
+        status: 404,
+      })
+    for (const districtIds of [
+      [district.id, 413],
+      [district.id, 999_999],
+    ])
+      expect(await unchangedAfter(() => patch(district.id, { districtIds }, giver))).toMatchObject({
+        status: 403,
+      })
+    await patch(district.id, { districtIds: [district.id, elsewhere.id] })
+    const shared = await unchangedAfter(() => patch(district.id, { roles: ['ROLE_IMPORT_LOG_VIEW'] }, giver))
+    expect(shared).toMatchObject({ status: 403, error: { message: expect.stringContaining('not yours') } })
+  })
+
+  it('nobody disables themselves, or takes the giving of roles from themselves', async () => {
+    const { giver, giverId } = await newPair()
+    const kept = ['ROLE_IMPORT_LOG_VIEW', 'ROLE_USER_ROLE_CREATE', 'ROLE_USER_ROLE_VIEW', 'ROLE_USER_VIEW']
+    const cases: [object, string][] = [
+      [{ status: 'disabled' }, 'You cannot disable yourself.'],
+      [{ roles: [] }, 'You cannot take ROLE_USER_ROLE_VIEW, ROLE_USER_ROLE_CREATE from yourself.'],
+      [{ roles: kept.slice(0, 2) }, 'You cannot take ROLE_USER_ROLE_VIEW from yourself.'],
+    ]
+    for (const [body, message] of cases)
+      expect(await unchangedAfter(() => patch(giverId, body, giver))).toMatchObject({
+        status: 409,
+        error: { message },
+      })
+    // Roles that open no roles may go.
+    expect(await patch(giverId, { roles: kept.slice(1) }, giver)).toMatchObject({ status: 200 })
+  })
+
+  it('somebody of the provider staff stays who may give roles', async () => {
+    // People of a client do not count, whatever they have; neither does somebody who is disabled.
+    await newPair()
+    await server.db
+      .insertInto('userRoles')
+      .values({ userId: BARE_ID, roleName: 'ROLE_PROVIDER_ADMINISTRATOR' })
+      .execute()
+    const last = await server.browser('bare@example.org')
+    expect(await patch(EMPLOYEE_ID, { status: 'disabled' }, last)).toMatchObject({ status: 200 })
+    const stripped = { roles: ['ROLE_USER_ROLE_CREATE', 'ROLE_USER_ROLE_VIEW'] }
+    expect(await unchangedAfter(() => patch(BARE_ID, stripped, last))).toMatchObject({
+      status: 409,
+      error: { message: expect.stringContaining('Nobody would be left to give roles') },
+    })
+    expect(await patch(EMPLOYEE_ID, { status: 'active' }, last)).toMatchObject({ status: 200 })
+    expect(await patch(BARE_ID, stripped, last)).toMatchObject({ status: 200 })
+  })
+
+  it('of two who take it from each other at once, one stays', async () => {
+    const roles = ['ROLE_ILLUMINATE_EMPLOYEE', 'ROLE_USER_ROLE_CREATE', 'ROLE_USER_ROLE_VIEW']
+    await server.db.deleteFrom('userRoles').where('userId', 'in', [EMPLOYEE_ID, BARE_ID]).execute()
+    await server.db
+      .insertInto('userRoles')
+      .values([EMPLOYEE_ID, BARE_ID].flatMap((userId) => roles.map((roleName) => ({ userId, roleName }))))
+      .execute()
+    const [one, other] = [
+      await server.browser('employee@example.org'),
+      await server.browser('bare@example.org'),
+    ]
+    const answers = await Promise.all([
+      patch(BARE_ID, { status: 'disabled' }, one),
+      patch(EMPLOYEE_ID, { status: 'disabled' }, other),
+    ])
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
+    const left = await server.db
+      .selectFrom('users')
+      .select('status')
+      .where('id', 'in', [EMPLOYEE_ID, BARE_ID])
+      .orderBy('status')
+      .execute()
+    expect(left).toEqual([{ status: 'active' }, { status: 'disabled' }])
+  })
+})
