@@ -27,6 +27,8 @@ export type TestServerOptions = {
   employeeAccess?: 'either' | 'strict'
   /** Whether this very machine may be named as somebody's SIS; false when absent. */
   allowLoopback?: boolean
+  /** Where people open the console, for links in letters. */
+  publicUrl?: string
   /** Hears of each request that reached the server. */
   onRequest?: (line: RequestLine) => void
 }
@@ -104,6 +106,7 @@ export const createTestServer = async (options: TestServerOptions = {}): Promise
     secrets,
     mail,
     allowLoopback: options.allowLoopback ?? false,
+    publicUrl: options.publicUrl,
     now,
     employeeAccess,
     nudge: jobs.nudge,
