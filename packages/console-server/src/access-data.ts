@@ -59,11 +59,11 @@ export const OPERATION_ACCESS: Readonly<Record<OperationId, OperationAccess>> = 
   'districts.all': 'signed-in',
   'districts.list': 'signed-in',
   'districts.create': [districtRules.profile],
-  'districts.update': [districtRules.contact, districtRules.profile],
+  'districts.update': [districtRules.contact, districtRules.profile, districtRules.notes],
   'districts.requestFromCustomer': [providerStaff],
   'apiProvider.configs': [
     { all: ['ROLE_SETUP_SIS_IMPORTS_API_VIEW'] },
-    { all: ['ROLE_SETUP_SIS_IMPORTS_API_EDIT'] },
+    { all: ['ROLE_SETUP_SIS_IMPORTS_API_EDIT', 'ROLE_SETUP_DISTRICT_VIEW'] },
   ],
   'apiProvider.update': apiSetup,
   'validators.aeries': apiSetup,

@@ -1,131 +1,201 @@
 import {
-  type AccessRule,
+  EMPLOYEE_ROLE,
   OPERATION_IDS,
   OPERATIONS,
-  type Operation,
+  type OperationId,
   ROLES,
-  takesLea,
 } from '@edconsole/console-core/contract'
-import { afterAll, beforeAll, expect, it } from 'vitest'
-import { OPERATION_ACCESS } from './access-data.ts'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createTestServer, type TestFetch, type TestServer } from './testing/create-test-server.ts'
+import { type Asked, ask } from './testing/walks/ask.ts'
+import { callerWith } from './testing/walks/caller-with.ts'
+import { fingerprintTables } from './testing/walks/fingerprint-tables.ts'
+import { WRITTEN_ACCESS, type WrittenAccess } from './testing/walks/written-access.ts'
 
-/** The caller of these tests: a person of Larkspur whose roles change. */
-const SOMEBODY = { id: 105, email: 'norole@example.org' }
-const OWN = '4107320'
-const FOREIGN = '0610391'
+const LARKSPUR = { lea: '4107320', districtId: 412, clientId: 90_412 }
+const COPPERLEAF = { lea: '0610391', districtId: 413, clientId: 90_413 }
+const NOBODY_KNOWS = { lea: '999', districtId: 999, clientId: 999 }
 
-for (const employeeAccess of ['either', 'strict'] as const) {
+const isOperation = (id: string): id is OperationId => Object.hasOwn(OPERATIONS, id)
+
+// Signing in and out changes the caller's own session; sign-in.test.ts shows both.
+const WALKED = WRITTEN_ACCESS.filter(
+  ({ id }) => isOperation(id) && id !== 'session.signIn' && id !== 'session.signOut',
+)
+const CLIENT_ROLES = ROLES.filter((role) => role !== EMPLOYEE_ROLE)
+const CHANGES = {
+  contactName: 'Kofi Mensah',
+  contactPhone: '5555550123',
+  districtName: 'Larkspur',
+  sisYear: 2026,
+  notes: 'x',
+} as const
+
+/** Whether a call was stopped at the door. A body that is refused behind it counts as let through. */
+const isRefused = (status: number) => status === 401 || status === 403
+
+/** Whether a call is about one district or client. */
+const isAbout = ({ id }: WrittenAccess) =>
+  isOperation(id) && (OPERATIONS[id].lea === true || OPERATIONS[id].clientHeader === true)
+
+/** A part of a body that is right, else one that every call refuses once it looks at it: so nothing is changed. */
+const bodyOf = ({ part }: WrittenAccess) =>
+  part !== null && Object.hasOwn(CHANGES, part)
+    ? { [part]: CHANGES[part as keyof typeof CHANGES] }
+    : { nobodyKnows: 1 }
+
+const send = (fetch: TestFetch, one: WrittenAccess, about: Asked) => {
+  if (!isOperation(one.id)) throw new Error(`${one.id} is no call.`)
+  return ask(fetch, one.id, { ...about, body: bodyOf(one) })
+}
+
+it('[R47] every call has its line in the written table, and every line its call', () => {
+  expect([...new Set(WRITTEN_ACCESS.map(({ id }) => id))].toSorted()).toEqual([...OPERATION_IDS].toSorted())
+})
+
+describe.each(['either', 'strict'] as const)('[R47] with "or employee" read as %s', (employeeAccess) => {
   let server: TestServer
-  let browser: TestFetch
-
   beforeAll(async () => {
     server = await createTestServer({ employeeAccess })
-    browser = await server.browser(SOMEBODY.email)
-    // Somebody else's district is somebody's: only then does a test tell "own" from "anybody's".
-    await server.db.insertInto('userDistricts').values({ userId: 104, districtId: 413 }).execute()
   })
   afterAll(() => server.close())
 
-  const have = async (roles: readonly string[]) => {
-    await server.db.deleteFrom('userRoles').where('userId', '=', SOMEBODY.id).execute()
-    if (roles.length > 0)
-      await server.db
-        .insertInto('userRoles')
-        .values(roles.map((roleName) => ({ userId: SOMEBODY.id, roleName })))
-        .execute()
+  /** What is shut is refused with one status and changes nothing; everything else is let through. */
+  const walk = async (
+    fetch: TestFetch,
+    about: Asked,
+    { shut, status }: { shut: (one: WrittenAccess) => boolean; status: (one: WrittenAccess) => number },
+  ) => {
+    const before = await fingerprintTables(server.db)
+    for (const one of WALKED.filter(shut)) {
+      const response = await send(fetch, one, about)
+      expect([one.id, one.part, response.status]).toEqual([one.id, one.part, status(one)])
+    }
+    expect(await fingerprintTables(server.db)).toEqual(before)
+    for (const one of WALKED.filter((line) => !shut(line))) {
+      const response = await send(fetch, one, about)
+      expect([one.id, one.part, isRefused(response.status)]).toEqual([one.id, one.part, false])
+    }
   }
-  // Sign-in and sign-out change the caller's own session; both are proven in sign-in.test.ts.
-  const walked = OPERATION_IDS.filter((id) => id !== 'session.signIn' && id !== 'session.signOut')
 
-  it.each(walked)(`[R47] %s asks for a session (${employeeAccess})`, async (id) => {
-    const status = (await call(server.fetch, OPERATIONS[id], OWN)).status
-    if (OPERATION_ACCESS[id] === 'public') expect(status).toBe(200)
-    else expect(status).toBe(401)
+  it.each([
+    ['a person of the district without a role', [], 412],
+    ...ROLES.map((role) => [`a person of the district with ${role} alone`, [role], 412] as const),
+    ['a person of the district with all roles of one', CLIENT_ROLES, 412],
+    ['provider staff without another role', [EMPLOYEE_ROLE], undefined],
+    ['provider staff with all roles', ROLES, undefined],
+  ] as const)('%s may do exactly what is written', async (_, roles, districtId) => {
+    await walk(await callerWith(server, roles, districtId), LARKSPUR, {
+      shut: ({ opens }) => !opens({ signedIn: true, roles }, employeeAccess),
+      status: () => 403,
+    })
   })
 
-  it.each([[], ...ROLES.map((role) => [role]), ROLES])(
-    `[R47] every call with %j, ${employeeAccess}`,
-    async (...roles) => {
-      await have(roles)
-      for (const id of walked) {
-        const { status } = await call(browser, OPERATIONS[id], OWN)
-        expect([id, status === 403]).toEqual([id, !allowed(OPERATION_ACCESS[id], roles, employeeAccess)])
-      }
-    },
-  )
+  it('nobody may do anything that is not for everybody', async () => {
+    await walk((input, init) => server.fetch(input, init), LARKSPUR, {
+      shut: ({ opens }) => !opens({ signedIn: false, roles: [] }, employeeAccess),
+      status: () => 401,
+    })
+  })
 
-  it(`[R18] no call answers for a district of somebody else, ${employeeAccess}`, async () => {
-    await have(ROLES.filter((role) => role !== 'ROLE_ILLUMINATE_EMPLOYEE'))
-    const bound = walked.filter((one) => takesLea(OPERATIONS[one]) && OPERATIONS[one].lea !== 'body')
-    for (const id of bound) {
-      expect([id, (await call(browser, OPERATIONS[id], FOREIGN)).status]).toEqual([id, 403])
-      expect([id, (await call(browser, OPERATIONS[id], '999')).status]).toEqual([id, 403])
+  it.each([
+    ['of somebody else', LARKSPUR],
+    ['that does not exist', NOBODY_KNOWS],
+  ])('R18, R19 all roles of a district open nothing about one %s', async (_, about) => {
+    const fetch = await callerWith(server, CLIENT_ROLES, COPPERLEAF.districtId)
+    const caller = { signedIn: true, roles: CLIENT_ROLES }
+    await walk(fetch, about, {
+      shut: (one) => isAbout(one) || !one.opens(caller, employeeAccess),
+      status: () => 403,
+    })
+  })
+})
+
+describe('R18, R19', () => {
+  let server: TestServer
+  beforeAll(async () => {
+    server = await createTestServer()
+  })
+  afterAll(() => server.close())
+
+  it('provider staff hear that a district or client does not exist', async () => {
+    const fetch = await callerWith(server, ROLES)
+    for (const one of WALKED.filter(isAbout)) {
+      expect([one.id, (await send(fetch, one, NOBODY_KNOWS)).status]).toEqual([one.id, 404])
+      const { status } = await send(fetch, one, COPPERLEAF)
+      expect([one.id, isRefused(status)]).toEqual([one.id, false])
     }
   })
-}
 
-it('[R18] provider staff may ask for every district, and hear when there is none', async () => {
-  const server = await createTestServer()
-  const browser = await server.browser('employee@example.org')
-  for (const id of OPERATION_IDS.filter((one) => OPERATIONS[one].list && OPERATIONS[one].lea)) {
-    expect((await call(browser, OPERATIONS[id], FOREIGN)).status).toBe(200)
-    expect((await call(browser, OPERATIONS[id], '999')).status).toBe(404)
-    expect((await browser(`/api${OPERATIONS[id].path}`)).status).toBe(400)
-  }
-  await server.close()
-})
-
-it('[R18] a district that is switched off answers provider staff only', async () => {
-  const server = await createTestServer()
-  const own = await server.browser('admin@example.org')
-  const staff = await server.browser('employee@example.org')
-  await server.db.updateTable('districts').set({ isActive: false }).where('lea', '=', OWN).execute()
-  const path = `/api/district/import-log-headers?lea=${OWN}`
-  expect([(await own(path)).status, (await staff(path)).status]).toEqual([403, 200])
-  expect((await (await own('/api/districts')).json()).data).toEqual([])
-  await server.close()
-})
-
-it('says which roles a call needs', async () => {
-  const server = await createTestServer()
-  const browser = await server.browser(SOMEBODY.email)
-  const sentence = async (path: string) => (await (await browser(`${path}?lea=${OWN}`)).json()).error
-  expect(await sentence('/api/district/import-log-details')).toEqual({
-    code: 403,
-    message: 'This needs ROLE_IMPORT_LOG_VIEW.',
+  it('a call about a district or client must name it, once and in its form', async () => {
+    const fetch = await callerWith(server, ROLES)
+    for (const one of WALKED.filter(isAbout)) {
+      expect([one.id, (await send(fetch, one, {})).status]).toEqual([one.id, 400])
+      const malformed = { ...LARKSPUR, lea: '41%2A', clientId: -1 }
+      expect([one.id, (await send(fetch, one, malformed)).status]).toEqual([one.id, 400])
+      const { lea, ...rest } = LARKSPUR
+      if (OPERATIONS[one.id as OperationId].lea === true)
+        for (const query of [`lea=${lea}&lea=${lea}`, `lea[]=${lea}`, `lea[x]=${lea}`])
+          expect([one.id, query, (await send(fetch, one, { ...rest, query })).status]).toEqual([
+            ...[one.id, query],
+            400,
+          ])
+    }
   })
-  expect((await sentence('/api/district/staffs')).message).toBe(
-    'This needs ROLE_USER_MANAGEMENT_VIEW, or ROLE_TABLE_VIEWER_VIEW.',
-  )
-  await server.close()
-})
 
-it('[R46] the lists of districts hold the own ones only', async () => {
-  const server = await createTestServer()
-  const browser = await server.browser('admin@example.org')
-  for (const path of ['/api/districts', '/api/district', '/api/district?filter[lea]=4107320'])
-    expect((await (await browser(path)).json()).data.map((d: { lea: string }) => d.lea)).toEqual([OWN])
-  expect((await (await browser(`/api/district?filter[id]=413`)).json()).data).toEqual([])
-  await server.close()
-})
-
-const call = (fetch: TestFetch, operation: Operation, lea: string) => {
-  const path = `/api${operation.path.replace(/\{\w+\}/g, 'x')}`
-  return fetch(takesLea(operation) ? `${path}?lea=${lea}` : path, {
-    method: operation.method,
-    ...(operation.method === 'GET' ? {} : { body: '{}' }),
+  it('a district of somebody else opens by no second mention of it', async () => {
+    const fetch = await callerWith(server, CLIENT_ROLES, COPPERLEAF.districtId)
+    for (const query of [
+      `lea=${COPPERLEAF.lea}&lea=${LARKSPUR.lea}`,
+      `lea=${LARKSPUR.lea}&lea=${COPPERLEAF.lea}`,
+      `lea=${COPPERLEAF.lea}&LEA=${LARKSPUR.lea}`,
+      `lea=${COPPERLEAF.lea}&lea[]=${LARKSPUR.lea}`,
+      `lea=${COPPERLEAF.lea}&%6cea=${LARKSPUR.lea}`,
+    ]) {
+      const response = await fetch(`/api/district/sites?${query}`)
+      expect([query, response.status]).toEqual([query, 400])
+    }
   })
-}
 
-const allowed = (
-  access: 'public' | 'signed-in' | readonly AccessRule[],
-  roles: readonly string[],
-  employeeAccess: 'either' | 'strict',
-): boolean =>
-  typeof access === 'string' ||
-  access.some(
-    ({ all, orEmployee }) =>
-      all.every((role) => roles.includes(role)) ||
-      (orEmployee === true && employeeAccess === 'either' && roles.includes('ROLE_ILLUMINATE_EMPLOYEE')),
-  )
+  it('a district that is switched off answers provider staff only', async () => {
+    const { id, lea, email } = await server.newDistrict()
+    const own = await server.browser(email)
+    const staff = await callerWith(server, ROLES)
+    await server.db.updateTable('districts').set({ isActive: false }).where('id', '=', id).execute()
+    const path = `/api/district/import-log-headers?lea=${lea}`
+    expect([(await own(path)).status, (await staff(path)).status]).toEqual([403, 200])
+    expect((await (await own('/api/districts')).json()).data).toEqual([])
+  })
+
+  it('[R46] the lists of districts hold the own ones only', async () => {
+    const fetch = await callerWith(server, [], LARKSPUR.districtId)
+    for (const path of ['/api/districts', '/api/district', `/api/district?filter[lea]=${LARKSPUR.lea}`])
+      expect((await (await fetch(path)).json()).data.map((d: { lea: string }) => d.lea)).toEqual([
+        LARKSPUR.lea,
+      ])
+    expect((await (await fetch('/api/district?filter[id]=413')).json()).data).toEqual([])
+  })
+
+  it('a refusal says which roles a call needs', async () => {
+    const fetch = await callerWith(server, [], LARKSPUR.districtId)
+    const sentence = async (path: string) => (await (await fetch(`${path}?lea=${LARKSPUR.lea}`)).json()).error
+    expect(await sentence('/api/district/import-log-details')).toEqual({
+      code: 403,
+      message: 'This needs ROLE_IMPORT_LOG_VIEW.',
+    })
+    expect((await sentence('/api/district/staffs')).message).toBe(
+      'This needs ROLE_USER_MANAGEMENT_VIEW, or ROLE_TABLE_VIEWER_VIEW.',
+    )
+  })
+
+  it('[S6] a role counts with everything that it inherits, from the next call on', async () => {
+    const fetch = await callerWith(server, ['ROLE_PROVIDER_ADMINISTRATOR'])
+    const path = `/api/district/import-log-details?lea=${LARKSPUR.lea}`
+    expect((await fetch(path)).status).toBe(200)
+    const inherited = server.db
+      .deleteFrom('roleInheritance')
+      .where('roleName', '=', 'ROLE_PROVIDER_ADMINISTRATOR')
+    await inherited.where('inheritsName', '=', 'ROLE_IMPORT_LOG_VIEW').execute()
+    expect((await fetch(path)).status).toBe(403)
+  })
+})

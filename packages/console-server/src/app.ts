@@ -1,4 +1,4 @@
-import { OPERATION_IDS, OPERATIONS } from '@edconsole/console-core/contract'
+import { OPERATION_IDS, OPERATIONS, type OperationId } from '@edconsole/console-core/contract'
 import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { createListMemory } from './db/list-memory.ts'
@@ -39,9 +39,9 @@ export const createApp = (options: AppOptions): Hono<ApiEnv> => {
   app.get('/api/login', answerSignInPage(context))
   app.get('/api/logout', answerSignOutLink(context))
   app.post('/api/login', async (c, next) => (isSignInForm(c) ? answerSignInForm(context)(c) : next()))
-  for (const id of OPERATION_IDS) {
+  for (const id of OPERATION_IDS.toSorted(wordsFirst)) {
     const { method, path } = OPERATIONS[id]
-    app.on(method, `/api${path.replace(/\{(\w+)\}/g, ':$1')}`, answerOperation(id, context))
+    app.on(method, routePath(path), answerOperation(id, context))
   }
   // Most servers are never asked for it.
   app.get('/api/openapi.json', async (c) => (await describing()).answerDocument(c))
@@ -49,6 +49,15 @@ export const createApp = (options: AppOptions): Hono<ApiEnv> => {
   answerOtherMethods(app)
   return app
 }
+
+/** The router takes the first address that fits: `/district/site` has to come before `/district/{id}`. */
+const wordsFirst = (one: OperationId, other: OperationId): number => {
+  const [a, b] = [one, other].map((id) => OPERATIONS[id].path.replaceAll('{', '~'))
+  return (a ?? '') < (b ?? '') ? -1 : 1
+}
+
+/** As the router writes it. It drops the slash at the end of what is asked for, so that both spellings are answered (R19). */
+const routePath = (path: string): string => `/api${path.replace(/\{(\w+)\}/g, ':$1').replace(/\/$/, '')}`
 
 const describing = () => import('./openapi/answer-description.ts')
 

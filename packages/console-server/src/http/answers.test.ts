@@ -1,11 +1,14 @@
 import { OPERATION_IDS, OPERATIONS } from '@edconsole/console-core/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createTestServer, type TestFetch, type TestServer } from '../testing/index.ts'
+import { ask } from '../testing/walks/ask.ts'
+import type { RequestLine } from './log-requests.ts'
 
 let server: TestServer
 let browser: TestFetch
+const lines: RequestLine[] = []
 beforeAll(async () => {
-  server = await createTestServer()
+  server = await createTestServer({ onRequest: (line) => lines.push(line) })
   browser = await server.browser('employee@example.org')
 })
 afterAll(() => server.close())
@@ -37,6 +40,14 @@ it.each([
   expect(Object.fromEntries(response.headers)).toMatchObject(HEADERS)
 })
 
+it.each(OPERATION_IDS)(
+  '[S7] %s is answered by itself and by no other call with a like address',
+  async (id) => {
+    await ask(server.fetch, id, { lea: '4107320', districtId: 412, clientId: 90_412 })
+    expect(lines.at(-1)?.operation).toBe(id)
+  },
+)
+
 describe('methods', () => {
   const paths = [...new Set(OPERATION_IDS.map((id) => OPERATIONS[id].path))]
   const addressOf = (path: string) => `/api${path.replace(/\{\w+\}/g, '1')}`
@@ -56,6 +67,20 @@ describe('methods', () => {
         code: 405,
         message: `This address does not take ${method}.`,
       })
+    }
+  })
+
+  it.each(paths)('R19 %s is answered with and without a slash at its end', async (path) => {
+    const bare = addressOf(path).replace(/\/$/, '')
+    const [slashed, without] = [
+      await browser(`${bare}/`, { method: 'OPTIONS' }),
+      await browser(bare, { method: 'OPTIONS' }),
+    ]
+    expect([slashed.status, without.status]).toEqual([204, 204])
+    for (const method of methodsOf(path)) {
+      const init = { method, ...(method === 'GET' ? {} : { body: '{"nobodyKnows":1}' }) }
+      const [one, other] = [await browser(`${bare}/`, init), await browser(bare, init)]
+      expect([method, one.status]).toEqual([method, other.status])
     }
   })
 

@@ -1,0 +1,32 @@
+import { insertPerson } from '../../seed/insert-person.ts'
+import { beginSession } from '../../session/session-store.ts'
+import type { TestFetch, TestServer } from '../create-test-server.ts'
+
+let made = 0
+
+/**
+ * Somebody who is signed in with exactly these roles: of a district, or of the provider's staff. No password is
+ * hashed, so that hundreds of them cost little.
+ */
+export const callerWith = async (
+  server: TestServer,
+  roles: readonly string[],
+  districtId?: number,
+): Promise<TestFetch> => {
+  made += 1
+  const id = 800_000 + made
+  const person = {
+    ...{ email: `walker-${id}@example.org`, firstName: 'Wanda', lastName: `Walker ${id}`, shows: '', roles },
+    ...(districtId === undefined ? {} : { districtId }),
+  }
+  const ids = { userId: id, accountId: id, authxAccountId: id }
+  await insertPerson(server.db, person, { ids, hash: '', now: server.now() })
+  const token = await beginSession(server.db, { userId: id, former: undefined, now: server.now() })
+  return (input, init) => {
+    const headers = {
+      ...Object.fromEntries(new Headers(init?.headers)),
+      cookie: `edconsole_session=${token}`,
+    }
+    return server.fetch(input, { ...init, headers })
+  }
+}
