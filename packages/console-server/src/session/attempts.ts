@@ -1,6 +1,7 @@
 import type { Db } from '../db/schema.ts'
 import type { SignInAccount } from './find-account.ts'
-import { afterFailure, type LockPolicy, lockPolicyIn } from './lock-policy.ts'
+import { localSettingsOf } from './local-settings-of.ts'
+import { afterFailure, lockPolicyIn } from './lock-policy.ts'
 
 /** An open account without failed attempts. */
 export const LOCK_OPENED = {
@@ -13,7 +14,7 @@ export type Attempt = 'locked' | 'open' | 'closing'
 
 /** Counts an attempt as a failed one; a successful one is forgotten afterwards. */
 export const countAttempt = async (db: Db, account: SignInAccount, now: Date): Promise<Attempt> => {
-  const policy = await lockPolicyOf(db, account.clientId)
+  const policy = lockPolicyIn(await localSettingsOf(db, account.clientId))
   const exempt = account.userType === 'service' && policy.exemptServiceAccounts
   return db.transaction().execute(async (trx) => {
     const state = await trx
@@ -36,14 +37,4 @@ export const countAttempt = async (db: Db, account: SignInAccount, now: Date): P
       .execute()
     return after.locked ? 'closing' : 'open'
   })
-}
-
-const lockPolicyOf = async (db: Db, clientId: number | null): Promise<LockPolicy> => {
-  const local = await db
-    .selectFrom('authentications')
-    .select('settings')
-    .where('provider', '=', 'illuminate')
-    .where((eb) => (clientId === null ? eb('clientId', 'is', null) : eb('clientId', '=', clientId)))
-    .executeTakeFirst()
-  return lockPolicyIn(local?.settings)
 }

@@ -17,7 +17,7 @@ export const findAccount = (db: Db, { clientId, username }: SignIn) => {
       .leftJoin('users', 'users.id', 'accounts.userId')
       .leftJoin('authentications', 'authentications.id', 'accounts.authenticationId')
       .select(['accounts.id', 'accounts.userId', 'accounts.clientId', 'accounts.userType'])
-      .select(['localPasswords.hash', 'users.status'])
+      .select(['localPasswords.hash', 'localPasswords.changedAt', 'users.status'])
       // Null for an account that is linked to no authentication.
       .select(
         sql<boolean | null>`authentications.is_enabled and (accounts.user_type = 'service'
