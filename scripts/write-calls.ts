@@ -1,12 +1,10 @@
-// Brings up to date what is read from the calls: the schemas of their answers, and the page that lists them.
-import { writeFile } from 'node:fs/promises'
-import { answerSchemas } from './calls/answer-schemas.ts'
+// Brings up to date what is read from the calls: the shapes of their answers, and the page that lists them.
+import { mkdir, writeFile } from 'node:fs/promises'
+import { writtenFiles } from './calls/written-files.ts'
 
-const write = (path: string, text: string) => writeFile(new URL(`../${path}`, import.meta.url), text)
-
-const schemas = answerSchemas()
-await write(
-  'packages/console-server/src/openapi/answer-schemas.json',
-  `${JSON.stringify(schemas, null, 2)}\n`,
-)
-console.log(`${Object.keys(schemas.answers).length} answers written`)
+for (const [path, text] of Object.entries(writtenFiles())) {
+  const file = new URL(`../${path}`, import.meta.url)
+  await mkdir(new URL('.', file), { recursive: true })
+  await writeFile(file, text)
+  console.log(`${path} written`)
+}

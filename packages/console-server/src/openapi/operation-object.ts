@@ -1,9 +1,8 @@
 import { OPERATIONS, type Operation, type OperationId } from '@edconsole/console-core/contract'
-import { OPERATION_BODIES } from '@edconsole/console-core/schemas'
-import { z } from 'zod'
 import { OPERATION_ACCESS } from '../access-data.ts'
 import { describeAccess } from '../describe-access.ts'
 import { ANSWERS } from './answer-schemas.ts'
+import { bodySchema } from './body-schema.ts'
 import { failuresOf } from './failures.ts'
 import type { Answer, OperationObject, Parameter } from './open-api.ts'
 import { operationWords, resourceWords } from './operation-words.ts'
@@ -14,7 +13,7 @@ import { type Schema, schemaRef } from './schema.ts'
 export const operationObject = (id: OperationId, path: string): OperationObject => {
   const operation = OPERATIONS[id]
   const access = OPERATION_ACCESS[id]
-  const body = bodyOf(id)
+  const body = bodySchema(id)
   return {
     operationId: id,
     tags: [resourceWords(operation.resource)],
@@ -64,15 +63,6 @@ const CLIENT_ID: Parameter = {
   required: true,
   description: 'The client that the call is about.',
   schema: { type: 'integer', minimum: 1 },
-}
-
-const BODIES: Readonly<Partial<Record<string, z.ZodType>>> = OPERATION_BODIES
-
-const bodyOf = (id: OperationId): Schema | undefined => {
-  const schema = BODIES[id]
-  if (!schema) return undefined
-  const { $schema: _, ...body } = z.toJSONSchema(schema, { io: 'input' })
-  return JSON.parse(JSON.stringify(body))
 }
 
 const answerOf = ({ id, list, perItem }: Operation): Answer => {

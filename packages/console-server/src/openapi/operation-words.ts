@@ -1,6 +1,6 @@
 /** What a collection is called in headings: `SIS imports` for `sisImports`. */
 export const resourceWords = (resource: string): string => {
-  const text = words(resource).replace(/^sis /, 'SIS ')
+  const text = words(resource).replace(/^(sis|api) /, (word) => word.toUpperCase())
   return text.charAt(0).toUpperCase() + text.slice(1)
 }
 

@@ -1,0 +1,84 @@
+import { OPERATION_IDS, OPERATIONS, type OperationId } from '../../packages/console-core/src/contract.ts'
+import type { ListSpec, Operation } from '../../packages/console-core/src/resources/operation.ts'
+import { queryKeysOf } from '../../packages/console-core/src/resources/query-keys.ts'
+import { OPERATION_ACCESS } from '../../packages/console-server/src/access-data.ts'
+import { describeAccess } from '../../packages/console-server/src/describe-access.ts'
+import { bodySchema } from '../../packages/console-server/src/openapi/body-schema.ts'
+import { resourceWords } from '../../packages/console-server/src/openapi/operation-words.ts'
+import type { AnswerSchemas } from './answer-schemas.ts'
+import { bodyKeys } from './body-keys.ts'
+import { confirmationText, failureText } from './texts-of.ts'
+
+const HEAD = `# Calls
+
+Written by \`pnpm calls\` from the sources; a test fails when it is out of date. What the parts mean:
+[adding a call](../adding-a-call.md). The same for tools, with every field: \`/api/openapi.json\`, to read: \`/api/docs\`.
+
+"Or employee" stands for ROLE_ILLUMINATE_EMPLOYEE, where the setting \`employeeAccess\` accepts it alone. \`{…}\` in a text
+stands for a value. A text that is no fixed message is the sentence of all failures.
+`
+
+type Known = {
+  /** Who makes each call. */
+  screens: Readonly<Record<string, readonly string[]>>
+  answers: AnswerSchemas['answers']
+}
+
+/** The page that lists every call. */
+export const callsPage = (known: Known): string => {
+  const resources = [...new Set(OPERATION_IDS.map((id) => OPERATIONS[id].resource))]
+  const sections = resources.map((resource) => {
+    const ids = OPERATION_IDS.filter((id) => OPERATIONS[id].resource === resource)
+    return `## ${resourceWords(resource)}\n\n${ids.map((id) => entry(id, known)).join('\n')}`
+  })
+  return `${HEAD}\n${OPERATION_IDS.length} calls.\n\n${sections.join('\n')}`
+}
+
+const entry = (id: OperationId, { screens: all, answers }: Known): string => {
+  const screens = all[id] ?? []
+  const operation = OPERATIONS[id]
+  const confirmation = confirmationText(operation)
+  const lines = [
+    `- ${kindOf(operation, answers[id]?.type === 'array')}`,
+    `- For ${describeAccess(OPERATION_ACCESS[id])}`,
+    ...carried(id, operation),
+    `- Failure: "${failureText(operation)}"`,
+    ...(confirmation === undefined ? [] : [`- Confirmation: "${confirmation}"`]),
+    `- Screens: ${screens.length === 0 ? 'none yet' : screens.join(', ')}`,
+  ]
+  return `### ${id}\n\n\`${operation.method} ${operation.path}\`\n\n${lines.join('\n')}\n`
+}
+
+const kindOf = ({ method, list, perItem }: Operation, isArray: boolean): string => {
+  if (list) return listWords(list)
+  if (method === 'GET') return isArray ? 'Reads a short list, in one piece' : 'Reads one thing'
+  return `${method === 'DELETE' ? 'Removes' : 'Writes'}${perItem ? ', answered per item' : ''}`
+}
+
+const listWords = ({ key, sortable, filterable, searchable, facets = [] }: ListSpec): string =>
+  [
+    `List, key ${key}`,
+    `sorted by ${listed(sortable)}`,
+    `filtered by ${listed(filterable)}`,
+    `searched in ${listed(searchable)}`,
+    ...(facets.length > 0 ? [`counted by ${listed(facets)}`] : []),
+  ].join('; ')
+
+const listed = (names: readonly string[]): string => (names.length === 0 ? 'nothing' : names.join(', '))
+
+const carried = (id: OperationId, operation: Operation): string[] => {
+  const { lea, clientHeader } = operation
+  const body = bodySchema(id)
+  const query = queryKeysOf(operation).filter(
+    (name) => name !== 'lea' && (!operation.list || operation.query?.includes(name) === true),
+  )
+  const parts = [
+    ...(lea === true ? ['the district (`lea`)'] : []),
+    ...(lea === 'body' ? ['the new district (`lea`)'] : []),
+    ...(lea === undefined && operation.query?.includes('lea') ? ['a district, if given (`lea`)'] : []),
+    ...(clientHeader ? ['`X-Ied-Client-Id`'] : []),
+    ...(query.length > 0 ? [`query ${query.join(', ')}`] : []),
+    ...(body ? [`body ${bodyKeys(body)}`] : []),
+  ]
+  return parts.length === 0 ? [] : [`- Carries ${parts.join('; ')}`]
+}
