@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
-import type { FieldKind } from './list-field.ts'
+import type { ListField } from './list-field.ts'
 import type { FilterOperator, ListFilter } from './parse-filter.ts'
+import { typedValue } from './typed-value.ts'
 
 const SIGNS: Readonly<Record<Exclude<FilterOperator, 'contains'>, string>> = {
   gte: '>=',
@@ -12,19 +13,22 @@ const SIGNS: Readonly<Record<Exclude<FilterOperator, 'contains'>, string>> = {
 /** A filter as a condition; whatever was typed travels as a parameter, never as SQL. */
 export const filterCondition = ({ field, anyOf, bounds }: ListFilter): RawBuilder<boolean> => {
   if (anyOf && field.matches) return field.matches(anyOf)
-  if (anyOf) return sql`${field.value} in (${sql.join(anyOf.map((value) => typed(field.kind, value)))})`
+  if (anyOf) return oneOf(field, anyOf)
   const conditions = (bounds ?? []).map(({ operator, value }) =>
     operator === 'contains'
       ? sql`position(lower(${value}::text) in lower(${field.value})) > 0`
-      : sql`${field.value} ${sql.raw(SIGNS[operator])} ${typed(field.kind, value)}`,
+      : sql`${field.sortBy ?? field.value} ${sql.raw(SIGNS[operator])} ${asSorted(field, value)}`,
   )
   return sql`(${sql.join(conditions, sql` and `)})`
 }
 
-// bigint for every whole number: one that is too long for its column then finds nothing, instead of failing.
-const typed = (kind: FieldKind, value: string): RawBuilder<unknown> => {
-  if (kind === 'integer') return sql`${value}::bigint`
-  if (kind === 'boolean') return sql`${value}::boolean`
-  if (kind === 'instant') return sql`${value}::timestamptz`
-  return sql`${value}::text`
+const oneOf = (field: ListField, values: readonly string[]): RawBuilder<boolean> => {
+  const exactly = sql<boolean>`${field.value} in (${sql.join(values.map((value) => typedValue(field.kind, value)))})`
+  if (!field.sortBy) return exactly
+  // The index holds what the list is sorted by: it narrows down, the value itself decides.
+  const narrowed = sql`${field.sortBy} in (${sql.join(values.map((value) => asSorted(field, value)))})`
+  return sql`(${narrowed} and ${exactly})`
 }
+
+const asSorted = ({ kind, toSortBy }: ListField, value: string): RawBuilder<unknown> =>
+  toSortBy ? toSortBy(typedValue(kind, value)) : typedValue(kind, value)

@@ -1,3 +1,4 @@
+import { GRADE_CODES, type RowField, type RowFieldKind } from '@edconsole/console-core/contract'
 import { type RawBuilder, sql } from 'kysely'
 
 export type FieldKind =
@@ -5,7 +6,12 @@ export type FieldKind =
   | 'text'
   /** Sorted byte by byte: codes, ids and fixed words. */
   | 'code'
+  /** Sorted in the order of the grade codes. */
+  | 'grade'
+  /** A day, as `YYYY-MM-DD`. */
+  | 'date'
   | 'integer'
+  | 'decimal'
   | 'boolean'
   | 'instant'
   /** Filtered by equality through a condition of its own; see `matches`. */
@@ -17,6 +23,8 @@ export type ListField = {
   readonly value: RawBuilder<unknown>
   /** What the list is sorted by, when it is not the value. */
   readonly sortBy?: RawBuilder<unknown>
+  /** Turns a value that is filtered by into the form of `sortBy`, by which an index finds it. */
+  readonly toSortBy?: (value: RawBuilder<unknown>) => RawBuilder<unknown>
   /** For `custom`: the condition that one of these values holds. */
   readonly matches?: (values: readonly string[]) => RawBuilder<boolean>
 }
@@ -24,16 +32,37 @@ export type ListField = {
 export type ListFields = Readonly<Record<string, ListField>>
 
 /** A column by its name; with a table's name before it where two tables meet. */
-export const columnField = (kind: Exclude<FieldKind, 'custom'>, column: string): ListField => {
-  const value = sql.ref(column)
-  return kind === 'text' ? { kind, value, sortBy: sql`lower(${value}) collate "C"` } : { kind, value }
+export const columnField = (kind: Exclude<FieldKind, 'custom' | 'grade'>, column: string): ListField =>
+  sortable(kind, sql.ref(column))
+
+/** A field inside a stored row's `data`. Spelled as in the indexes of migrations 0003 and 0004. */
+export const jsonField = (name: string, { kind, blank = null }: RowField): ListField => {
+  if (kind === 'list') throw new Error(`${name} holds several values: no list is sorted or filtered by it.`)
+  const text = sql`data->>${sql.lit(name)}`
+  const filled = blank === null ? text : sql`coalesce(${text}, ${sql.lit(String(blank))})`
+  return JSON_FIELDS[kind](filled)
 }
 
-/** A text field inside a stored row's `data`. Spelled as in the indexes of migration 0003. */
-export const jsonField = (field: string): ListField => {
-  const value = sql`(data->>${sql.lit(field)})`
-  return { kind: 'text', value, sortBy: sql`lower(data->>${sql.lit(field)}) collate "C"` }
+type FieldOf = (text: RawBuilder<unknown>) => ListField
+
+const JSON_FIELDS: Readonly<Record<Exclude<RowFieldKind, 'list'>, FieldOf>> = {
+  text: (text) => sortable('text', sql`(${text})`),
+  grade: (text) => ({ kind: 'grade', value: sql`(${text})`, sortBy: rank(text), toSortBy: rank }),
+  code: (text) => ({ kind: 'code', value: sql`(${text} collate "C")` }),
+  date: (text) => ({ kind: 'date', value: sql`(${text} collate "C")` }),
+  number: (text) => ({ kind: 'decimal', value: sql`(${text})::numeric` }),
+  flag: (text) => ({ kind: 'boolean', value: sql`(${text})::boolean` }),
 }
+
+const sortable = (kind: FieldKind, value: RawBuilder<unknown>): ListField =>
+  kind === 'text'
+    ? { kind, value, sortBy: sql`${folded(value)} collate "C"`, toSortBy: folded }
+    : { kind, value }
+
+const folded = (value: RawBuilder<unknown>): RawBuilder<unknown> => sql`lower(${value})`
+
+const rank = (code: RawBuilder<unknown>): RawBuilder<unknown> =>
+  sql`array_position(${sql.lit(`{${GRADE_CODES.join(',')}}`)}::text[], ${code})`
 
 /** A field that is not one column: it can be filtered by, not sorted. */
 export const customField = (matches: (values: readonly string[]) => RawBuilder<boolean>): ListField => ({

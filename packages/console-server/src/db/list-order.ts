@@ -2,6 +2,7 @@ import { type RawBuilder, sql } from 'kysely'
 import type { FieldKind, ListField } from './list-field.ts'
 import type { ListPlan } from './list-query.ts'
 import type { ParsedListQuery } from './parse-list-query.ts'
+import { typedValue } from './typed-value.ts'
 import type { Walk } from './waymarks.ts'
 
 /** What a list is sorted by: a field, then what tells rows apart that are equal in it. */
@@ -25,7 +26,9 @@ export const orderOf = (
 
 const orderedBy = (field: ListField | undefined, name: string): OrderedBy => {
   if (!field) throw new Error(`The list has no field ${name}.`)
-  return { kind: field.kind, value: field.sortBy ?? field.value }
+  // A grade stands by its rank.
+  const kind = field.kind === 'grade' ? 'integer' : field.kind
+  return { kind, value: field.sortBy ?? field.value }
 }
 
 export const orderBy = ({ sort, key, direction }: ListOrder, backwards: boolean): RawBuilder<unknown> => {
@@ -41,15 +44,8 @@ export const beyond = (
 ): RawBuilder<boolean> => {
   if (!from) return sql`true`
   const sign = sql.raw(`${(direction === 'asc') === backwards ? '<' : '>'}${backwards ? '=' : ''}`)
-  const at = typed(key.kind, from.key)
+  const at = typedValue(key.kind, from.key)
   return sort
-    ? sql`(${sort.value}, ${key.value}) ${sign} (${typed(sort.kind, from.sort)}, ${at})`
+    ? sql`(${sort.value}, ${key.value}) ${sign} (${typedValue(sort.kind, from.sort)}, ${at})`
     : sql`${key.value} ${sign} ${at}`
 }
-
-const TYPES: Partial<Record<FieldKind, string>> = {
-  ...{ integer: 'bigint', boolean: 'boolean', instant: 'timestamptz' },
-}
-
-const typed = (kind: FieldKind, text: string): RawBuilder<unknown> =>
-  sql`${text}::${sql.raw(TYPES[kind] ?? 'text')}`

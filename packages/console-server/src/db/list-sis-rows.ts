@@ -3,26 +3,21 @@ import { sql } from 'kysely'
 import type { Call } from '../http/handler.ts'
 import { ANSWERED_COLUMNS, answeredRow } from './answered-row.ts'
 import { countedList } from './counted-list.ts'
-import { columnField, jsonField } from './list-field.ts'
 import { type ListPage, listPlan, runList } from './list-query.ts'
 import { parseListQuery } from './parse-list-query.ts'
+import { SIS_LISTS } from './sis-lists.ts'
+import { sisRowField } from './sis-row-field.ts'
 
-const META = {
-  id: columnField('integer', 'id'),
-  sourceId: columnField('code', 'sourceId'),
-  schoolYear: columnField('integer', 'schoolYear'),
-  isActive: columnField('boolean', 'isActive'),
-}
-
-/** Answers a list of stored rows of one component; its fields are those that the operation's list declares. */
-export const sisRowsList = <Component extends SisComponent>(operation: Operation, component: Component) => {
+/** Answers the list of a component's stored rows; it is sorted and filtered by what its operation declares. */
+export const sisRowsList = <Component extends SisComponent>(component: Component) => {
+  const operation: Operation = SIS_LISTS[component]
   const { sortable = [], filterable = [], key = 'id' } = operation.list ?? {}
-  const own = [key, ...sortable, ...filterable].filter((name) => !Object.hasOwn(META, name))
+  const names = ['id', key, ...sortable, ...filterable]
   const plan = listPlan(operation, {
-    fields: { ...META, ...Object.fromEntries(own.map((name) => [name, jsonField(name)])) },
+    fields: Object.fromEntries(names.map((name) => [name, sisRowField(component, name)])),
     searched: [sql.ref('searchText')],
     // A row's key in the SIS comes again in each school year.
-    tieBreaker: META.id,
+    tieBreaker: sisRowField(component, 'id'),
   })
   return async (call: Call<undefined>): Promise<ListPage<SisRows[Component]>> => {
     const rows = call.db

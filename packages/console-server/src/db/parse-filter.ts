@@ -51,14 +51,21 @@ const readBound = (name: string, kind: FieldKind, operator: string, value: unkno
 const readValue = (parameter: string, kind: FieldKind, value: unknown): string => {
   if (typeof value !== 'string' || value.length > 500) throw malformed(parameter)
   if (kind === 'integer') return readInteger(parameter, value)
+  if (kind === 'decimal') return readDecimal(parameter, value)
   if (kind === 'boolean') return readBoolean(parameter, value)
   if (kind === 'instant') return readInstant(parameter, value)
+  if (kind === 'date') return readDay(parameter, value)
   return value
 }
 
 const readInteger = (parameter: string, value: string): string => {
   if (/^-?\d{1,15}$/.test(value)) return value
   throw new BadRequest(`The parameter '${parameter}' must be a whole number.`)
+}
+
+const readDecimal = (parameter: string, value: string): string => {
+  if (/^-?\d{1,15}(\.\d{1,10})?$/.test(value)) return value
+  throw new BadRequest(`The parameter '${parameter}' must be a number.`)
 }
 
 const readBoolean = (parameter: string, value: string): string => {
@@ -81,6 +88,11 @@ const readInstant = (parameter: string, value: string): string => {
 const withMicroseconds = (instant: Date, value: string): string => {
   const [, beyond = ''] = /\.\d{3}(\d{1,3})/.exec(value) ?? []
   return `${instant.toISOString().slice(0, -1)}${beyond}Z`
+}
+
+const readDay = (parameter: string, value: string): string => {
+  if (/^\d{4}-\d{2}-\d{2}$/.test(value) && isDay(value)) return value
+  throw new BadRequest(`The parameter '${parameter}' must be a date, as in 2026-09-14.`)
 }
 
 // The engine's own reading turns February 30 into March 2.

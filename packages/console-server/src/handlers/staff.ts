@@ -1,12 +1,11 @@
 import type { Staff } from '@edconsole/console-core/contract'
-import { resources } from '@edconsole/console-core/contract'
 import { sisRowsList } from '../db/list-sis-rows.ts'
 import type { Call, Handlers } from '../http/handler.ts'
 import { createStaff } from './staff/create-staff.ts'
 import { updateStaff } from './staff/update-staff.ts'
 import { withAccounts } from './staff/with-accounts.ts'
 
-const listed = sisRowsList(resources.staff.list, 'staff')
+const listed = sisRowsList('staff')
 
 export const staffHandlers = {
   'staff.list': async (call) => {

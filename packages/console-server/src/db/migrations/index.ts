@@ -1,9 +1,11 @@
 import { people } from './0001-people.ts'
 import { imports } from './0002-imports.ts'
 import { sisRowIndexes } from './0003-sis-row-indexes.ts'
+import { sisRowFields } from './0004-sis-row-fields.ts'
 import { setup } from './0005-setup.ts'
 import { templates } from './0006-templates.ts'
 import { platform } from './0007-platform.ts'
+import { exports } from './0008-exports.ts'
 import { accountsAndRoles } from './0009-accounts-and-roles.ts'
 import { rowCounts } from './0010-row-counts.ts'
 import { signInFailures } from './0011-sign-in-failures.ts'
@@ -14,9 +16,11 @@ export const MIGRATIONS: readonly Migration[] = [
   people,
   imports,
   sisRowIndexes,
+  sisRowFields,
   setup,
   templates,
   platform,
+  exports,
   accountsAndRoles,
   rowCounts,
   signInFailures,
