@@ -34,7 +34,7 @@ export const checkSignIn = async (db: Db, input: SignIn, when: Circumstances): P
 }
 
 const isUsable = ({ userId, status, wayIsOpen }: SignInAccount): boolean =>
-  userId !== null && status === 'active' && wayIsOpen !== false
+  userId !== null && status === 'active' && wayIsOpen
 
 const enter = async (db: Db, account: SignInAccount, when: Circumstances): Promise<boolean> => {
   const settings = await localSettingsOf(db, account.clientId)

@@ -18,10 +18,11 @@ export const findAccount = (db: Db, { clientId, username }: SignIn) => {
       .leftJoin('authentications', 'authentications.id', 'accounts.authenticationId')
       .select(['accounts.id', 'accounts.userId', 'accounts.clientId', 'accounts.userType'])
       .select(['localPasswords.hash', 'localPasswords.changedAt', 'users.status'])
-      // Null for an account that is linked to no authentication.
+      // A password that is still kept counts no longer when its owner was linked to somewhere else, or to nothing.
       .select(
-        sql<boolean | null>`authentications.is_enabled and (accounts.user_type = 'service'
-          or authentications.user_types @> to_jsonb(accounts.user_type))`.as('wayIsOpen'),
+        sql<boolean>`coalesce(authentications.is_enabled and authentications.provider = 'illuminate'
+          and (accounts.user_type = 'service'
+            or authentications.user_types @> to_jsonb(accounts.user_type)), false)`.as('wayIsOpen'),
       )
       .where((eb) => {
         const byName = eb(sql`lower(accounts.username)`, '=', name)

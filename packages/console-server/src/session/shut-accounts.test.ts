@@ -31,6 +31,7 @@ describe('[R12] one sentence for whatever keeps somebody out', () => {
     ['an account that waits for a new password', { mustChangePassword: true }],
     ['an account that somebody locked', { locked: true, lockReason: 'administrator' }],
     ['an account without a user', { userId: null }],
+    ['an account that is linked to no way to sign in', { authenticationId: null }],
   ])('%s', async (_, values) => {
     const { id, email } = await server.newDistrict()
     await change(id, values)
@@ -53,13 +54,13 @@ describe('[R12] one sentence for whatever keeps somebody out', () => {
     expect((await attempt(email)).status).toBe(401)
   })
 
-  it('a client that has switched Local off', async () => {
+  it.each([
+    ['that has switched Local off', { isEnabled: false }],
+    ['whose people sign in elsewhere', { provider: 'google' as const }],
+    ['that has Local for students only', { userTypes: '["student"]' }],
+  ])('a client %s', async (_, values) => {
     const { clientId, email } = await server.newDistrict()
-    await server.db
-      .updateTable('authentications')
-      .set({ isEnabled: false })
-      .where('clientId', '=', clientId)
-      .execute()
+    await server.db.updateTable('authentications').set(values).where('clientId', '=', clientId).execute()
     expect((await attempt(email)).status).toBe(401)
   })
 })
