@@ -8,8 +8,14 @@ import { parseListQuery } from './parse-list-query.ts'
 import { SIS_LISTS } from './sis-lists.ts'
 import { sisRowField } from './sis-row-field.ts'
 
+/** Adds to the rows on a page what is not stored with them. */
+type Complete<Row> = (call: Call<undefined>, rows: readonly Row[]) => Row[] | Promise<Row[]>
+
 /** Answers the list of a component's stored rows; it is sorted and filtered by what its operation declares. */
-export const sisRowsList = <Component extends SisComponent>(component: Component) => {
+export const sisRowsList = <Component extends SisComponent>(
+  component: Component,
+  complete: Complete<SisRows[Component]> = (_, rows) => [...rows],
+) => {
   const operation: Operation = SIS_LISTS[component]
   const { sortable = [], filterable = [], key = 'id' } = operation.list ?? {}
   const names = ['id', key, ...sortable, ...filterable]
@@ -32,6 +38,7 @@ export const sisRowsList = <Component extends SisComponent>(component: Component
       parseListQuery(plan, call.query),
       countedList(call, { scopes: [`sis_rows:${component}`], apart: ['schoolYear', 'isActive'] }),
     )
-    return { ...page, rows: page.rows.map((row) => answeredRow(component, row)) }
+    const answered = page.rows.map((row) => answeredRow(component, row))
+    return { ...page, rows: await complete(call, answered) }
   }
 }

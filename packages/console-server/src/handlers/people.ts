@@ -1,7 +1,8 @@
 import { sisRowsList } from '../db/list-sis-rows.ts'
 import type { Handlers } from '../http/handler.ts'
+import { withTags } from './sis-rows/with-tags.ts'
 
 export const peopleHandlers = {
-  'students.list': sisRowsList('students'),
+  'students.list': sisRowsList('students', withTags),
   'enrollment.list': sisRowsList('enrollment'),
 } satisfies Partial<Handlers>

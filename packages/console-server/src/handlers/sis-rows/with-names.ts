@@ -1,0 +1,55 @@
+import type { RosterLine } from '@edconsole/console-core/contract'
+import type { Call } from '../../http/handler.ts'
+import { personLabel } from './person-label.ts'
+import { rowsBeside, schoolYearsOf } from './rows-beside.ts'
+
+/** Roster lines with the teacher of their section and the names of both people and the course, as these are stored now. */
+export const withNames = async (call: Call, lines: readonly RosterLine[]): Promise<RosterLine[]> => {
+  const page = { db: call.db, lea: call.lea, schoolYears: schoolYearsOf(lines) }
+  const sectionAt = await sectionsOf(page, lines)
+  const known = lines.map((line) => {
+    const section = sectionAt(line)
+    const courseId = line.courseId ?? text(section?.courseId)
+    return { ...line, courseId, staffId: text(section?.primaryStaffId) ?? line.staffId }
+  })
+  const students = await rowsBeside(page, 'students', tie('sourceId', known, 'studentId'))
+  const staff = await rowsBeside(page, 'staff', tie('sourceId', known, 'staffId'))
+  const courses = await rowsBeside(page, 'courses', tie('courseId', known, 'courseId'))
+  const studentAt = byId(students, 'studentId')
+  const staffAt = byId(staff, 'staffId')
+  const courseAt = byId(courses, 'courseId')
+  return known.map((line) => ({
+    ...line,
+    studentName: personLabel(studentAt(line.schoolYear, line.studentId) ?? {}),
+    staffName: personLabel(staffAt(line.schoolYear, line.staffId) ?? {}),
+    courseTitle: text(courseAt(line.schoolYear, line.courseId)?.courseTitle),
+  }))
+}
+
+type Data = Readonly<Record<string, unknown>>
+type Found = { readonly schoolYear: number; readonly data: Data }
+
+/** A section's number is its own at its site and in its term; a line that names no term means any. */
+const sectionsOf = async (page: Parameters<typeof rowsBeside>[0], lines: readonly RosterLine[]) => {
+  const sections = await rowsBeside(page, 'sections', tie('sectionId', lines, 'sectionId'))
+  const places = Map.groupBy(sections, ({ schoolYear, data }) =>
+    JSON.stringify([schoolYear, data.siteCode, data.sectionId]),
+  )
+  return ({ schoolYear, siteCode, sectionId, termCode }: RosterLine): Data | undefined =>
+    places
+      .get(JSON.stringify([schoolYear, siteCode, sectionId]))
+      ?.find(({ data }) => termCode === null || data.termCode === termCode)?.data
+}
+
+const tie = <Name extends 'studentId' | 'sectionId' | 'staffId' | 'courseId'>(
+  field: string,
+  lines: readonly Pick<RosterLine, Name>[],
+  name: Name,
+) => ({ field, values: lines.map((line) => line[name]) })
+
+const byId = (rows: readonly Found[], name: string) => {
+  const known = new Map(rows.map(({ schoolYear, data }) => [`${schoolYear} ${data[name]}`, data]))
+  return (schoolYear: number, id: string | null): Data | undefined => known.get(`${schoolYear} ${id}`)
+}
+
+const text = (value: unknown): string | null => (typeof value === 'string' ? value : null)
