@@ -4,6 +4,7 @@ export { accountChangeSchema } from './entities/account.schema.ts'
 export { newAuthenticationSchema, updateAuthenticationSchema } from './entities/authentication.schema.ts'
 export { newClientSchema, updateClientSchema } from './entities/client.schema.ts'
 export { newDistrictSchema, updateDistrictSchema } from './entities/district.schema.ts'
+export { newExportSchema, sendNowSchema, updateExportSchema } from './entities/export.schema.ts'
 export {
   newInstanceSchema,
   setInstanceStatusSchema,
@@ -20,16 +21,20 @@ export {
   qConnectionSchema,
   qmlativConnectionSchema,
 } from './entities/sis-connection.schema.ts'
+export { newTemplateSchema, updateTemplateSchema } from './entities/sis-import-template.schema.ts'
 export { newSiteSchema, updateSiteSchema, updateSitesSchema } from './entities/site.schema.ts'
 export { newStaffSchema, updateStaffSchema } from './entities/staff.schema.ts'
 export { syncRequestSchema } from './entities/sync-request.schema.ts'
+export { newTranslationSchema, updateTranslationSchema } from './entities/translation.schema.ts'
 export { userChangeSchema } from './entities/user.schema.ts'
 export { columnStatesSchema, pageSizesSchema } from './entities/user-preferences.schema.ts'
 export { OPERATION_BODIES } from './resources/bodies/index.ts'
 export { cleanSisUrl } from './validation/clean-sis-url.ts'
 export { type CrossFault, type CrossRule, crossFault } from './validation/cross-rules.ts'
 export { DISTRICT_RULES } from './validation/district-rules.ts'
+export { type CheckedExport, EXPORT_RULES } from './validation/export-rules.ts'
 export { schoolYear, webAddress } from './validation/fields.schema.ts'
 export { isLoopback } from './validation/is-loopback.ts'
+export { SCHEDULE_RULES } from './validation/schedule-rules.ts'
 export { SITE_RULES, siteCodeRules } from './validation/site-rules.ts'
 export { STAFF_RULES } from './validation/staff-rules.ts'

@@ -34,6 +34,10 @@ const SHOWN_ON = new Map<OperationId, readonly RouteId[]>([
   ['importLogs.headers', ['import-logs', 'data-explorer']],
   ['importLogs.results', ['import-log-results', 'data-explorer']],
   ['importLogs.details', ['import-log-details', 'import-log-errors']],
+  ['exports.list', EXPORT_SCREENS],
+  ['exportLogs.headers', ['export-logs']],
+  ['exportLogs.results', ['export-log-results']],
+  ['exportLogs.details', ['export-log-details']],
   ['products.list', [...INSTANCE_SCREENS, 'instance-create', ...EXPORT_SCREENS]],
   ['productsEnabled.list', ['setup', 'district-instances', ...EXPORT_SCREENS]],
   ['subscriptions.list', INSTANCE_SCREENS],
@@ -65,6 +69,9 @@ const ROLE_WRITES: readonly AccessRule[] = [{ all: ['ROLE_USER_ROLE_CREATE'] }]
 
 const TEMPLATE_WRITES: readonly AccessRule[] = [{ all: ['ROLE_SETUP_SIS_IMPORTS_TEMPLATES_EDIT'] }]
 
+const EXPORT_WRITES: readonly AccessRule[] = [{ all: ['ROLE_SETUP_EXPORT_PRODUCT_EDIT'] }]
+const EMPLOYEE: readonly AccessRule[] = [{ all: ['ROLE_ILLUMINATE_EMPLOYEE'] }]
+
 const WRITING = new Map<OperationId, readonly AccessRule[]>([
   ['instances.create', INSTANCE_WRITES],
   ['instances.update', INSTANCE_WRITES],
@@ -94,6 +101,13 @@ const WRITING = new Map<OperationId, readonly AccessRule[]>([
   ['sisImports.createTranslation', TEMPLATE_WRITES],
   ['sisImports.updateTranslation', TEMPLATE_WRITES],
   ['sisImports.sync', TEMPLATE_WRITES],
+  ['exports.create', [{ all: ['ROLE_SETUP_EXPORT_PRODUCT_CREATE'] }]],
+  ['exports.update', EXPORT_WRITES],
+  ['exports.remove', EXPORT_WRITES],
+  ['exports.sendNow', EXPORT_WRITES],
+  ['rollover.staff', EMPLOYEE],
+  ['rollover.templates', EMPLOYEE],
+  ['rollover.exports', EMPLOYEE],
 ])
 
 const PUBLIC = ['reference.publicClients', 'session.signIn', 'session.signOut']

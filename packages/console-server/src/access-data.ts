@@ -11,6 +11,9 @@ const templates = [
 ] as const
 const templateWrites = [{ all: ['ROLE_SETUP_SIS_IMPORTS_TEMPLATES_EDIT'] }] as const
 const importLogs = { all: ['ROLE_IMPORT_LOG_VIEW'] } as const
+const employee = [{ all: ['ROLE_ILLUMINATE_EMPLOYEE'] }] as const
+const exportLogs = [{ all: ['ROLE_EXPORT_LOG_VIEW'] }] as const
+const exportWrites = [{ all: ['ROLE_SETUP_EXPORT_PRODUCT_EDIT'] }] as const
 const dataExplorer = { all: ['ROLE_DATA_EXPLORER_VIEW'], orEmployee: true } as const
 const apiSetup = [{ all: ['ROLE_SETUP_SIS_IMPORTS_API_EDIT'] }] as const
 const districtRules = DISTRICT_RULES_BY_PART
@@ -102,6 +105,17 @@ export const OPERATION_ACCESS: Readonly<Record<OperationId, OperationAccess>> = 
   'importLogs.headers': [importLogs, dataExplorer],
   'importLogs.results': [importLogs, dataExplorer],
   'importLogs.details': [importLogs],
+  'exports.list': exportProducts,
+  'exports.create': [{ all: ['ROLE_SETUP_EXPORT_PRODUCT_CREATE'] }],
+  'exports.update': exportWrites,
+  'exports.remove': exportWrites,
+  'exports.sendNow': exportWrites,
+  'exportLogs.headers': exportLogs,
+  'exportLogs.results': exportLogs,
+  'exportLogs.details': exportLogs,
+  'rollover.staff': employee,
+  'rollover.templates': employee,
+  'rollover.exports': employee,
   'reference.schoolYears': 'signed-in',
   'reference.components': 'signed-in',
   'reference.possibleValues': 'signed-in',

@@ -1,4 +1,5 @@
 import type { ImportLogDetail, ImportLogHeader, ImportLogResult } from '../entities/import-log.ts'
+import { LOG_DETAILS } from './log-details.ts'
 import { list, resource } from './operation.ts'
 
 const fail = 'Error fetching import logs'
@@ -31,17 +32,6 @@ export const importLogsResource = resource(
       },
       { lea: true, fail },
     ),
-    details: list<ImportLogDetail>(
-      '/district/import-log-details',
-      {
-        key: 'id',
-        sortable: ['rowNumber', 'loggedAt', 'sourceId', 'siteCode'],
-        filterable: ['batchId', 'etlStatusId', 'severity', 'cause', 'rejectedValue', 'siteCode'],
-        searchable: ['rowNumber', 'sourceId', 'message'],
-        defaultSort: { rowNumber: 'asc' },
-        facets: ['cause', 'severity'],
-      },
-      { lea: true, fail },
-    ),
+    details: list<ImportLogDetail>('/district/import-log-details', LOG_DETAILS, { lea: true, fail }),
   },
 )

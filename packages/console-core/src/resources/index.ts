@@ -8,6 +8,8 @@ import { clientsResource } from './clients.ts'
 import { contactsResource } from './contacts.ts'
 import { coursesResource } from './courses.ts'
 import { districtsResource } from './districts.ts'
+import { exportLogsResource } from './export-logs.ts'
+import { exportsResource } from './exports.ts'
 import { gradebooksResource } from './gradebooks.ts'
 import { gradesResource } from './grades.ts'
 import { gradingPeriodsResource } from './grading-periods.ts'
@@ -18,6 +20,7 @@ import { productsResource } from './products.ts'
 import { productsEnabledResource } from './products-enabled.ts'
 import { referenceResource } from './reference.ts'
 import { rolesResource } from './roles.ts'
+import { rolloverResource } from './rollover.ts'
 import { schedulesResource } from './schedules.ts'
 import { sectionsResource } from './sections.ts'
 import { sessionResource } from './session.ts'
@@ -43,6 +46,8 @@ export * from './clients.ts'
 export * from './contacts.ts'
 export * from './courses.ts'
 export * from './districts.ts'
+export * from './export-logs.ts'
+export * from './exports.ts'
 export * from './gradebooks.ts'
 export * from './grades.ts'
 export * from './grading-periods.ts'
@@ -53,6 +58,7 @@ export * from './products.ts'
 export * from './products-enabled.ts'
 export * from './reference.ts'
 export * from './roles.ts'
+export * from './rollover.ts'
 export * from './schedules.ts'
 export * from './sections.ts'
 export * from './session.ts'
@@ -91,6 +97,9 @@ export const resources = {
   studentPrograms: studentProgramsResource,
   sisImports: sisImportsResource,
   importLogs: importLogsResource,
+  exports: exportsResource,
+  exportLogs: exportLogsResource,
+  rollover: rolloverResource,
   reference: referenceResource,
   clients: clientsResource,
   authentications: authenticationsResource,

@@ -2,6 +2,12 @@ import type { Kysely } from 'kysely'
 import type { AccountSyncLogsTable } from './schema/account-sync-logs.ts'
 import type { ConfigurationTable, DistrictsTable, MetaTable, SisSystemsTable } from './schema/districts.ts'
 import type {
+  ExportBatchesTable,
+  ExportDetailsTable,
+  ExportResultsTable,
+  ExportsTable,
+} from './schema/exports.ts'
+import type {
   ImportBatchesTable,
   ImportDetailsTable,
   ImportResultsTable,
@@ -69,6 +75,10 @@ export type Schema = {
   importStaged: ImportStagedTable
   rowCounts: RowCountsTable
   jobs: JobsTable
+  exports: ExportsTable
+  exportBatches: ExportBatchesTable
+  exportResults: ExportResultsTable
+  exportDetails: ExportDetailsTable
   products: ProductsTable
   productsEnabled: ProductsEnabledTable
   clientProducts: ClientProductsTable

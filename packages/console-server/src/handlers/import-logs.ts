@@ -2,9 +2,9 @@ import { countedList } from '../db/counted-list.ts'
 import { runList } from '../db/list-query.ts'
 import { parseListQuery } from '../db/parse-list-query.ts'
 import type { Handlers } from '../http/handler.ts'
-import { detailPlan } from './import-logs/detail-plan.ts'
 import { headerPlan, headerRows } from './import-logs/headers.ts'
 import { resultPlan, resultRows } from './import-logs/results.ts'
+import { detailPlan } from './logs/detail-plan.ts'
 
 export const importLogHandlers = {
   'importLogs.headers': (call) =>
@@ -23,7 +23,7 @@ export const importLogHandlers = {
       countedList(call, { scopes: ['import_results'] }),
     ),
   'importLogs.details': (call) => {
-    const plan = detailPlan(call.db, call.lea)
+    const plan = detailPlan(call.operation, call.db, 'importDetails', call.lea)
     const rows = call.db
       .selectFrom('importDetails')
       .select(['id', 'batchId', 'etlStatusId', 'componentName', 'severity', 'stage', 'rowNumber', 'sourceId'])

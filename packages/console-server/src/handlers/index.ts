@@ -5,6 +5,8 @@ import { apiProviderHandlers } from './api-provider.ts'
 import { authenticationHandlers } from './authentications.ts'
 import { clientHandlers } from './clients.ts'
 import { districtHandlers } from './districts.ts'
+import { exportLogHandlers } from './export-logs.ts'
+import { exportHandlers } from './exports.ts'
 import { importLogHandlers } from './import-logs.ts'
 import { instanceHandlers } from './instances.ts'
 import { peopleHandlers } from './people.ts'
@@ -12,6 +14,7 @@ import { productHandlers } from './products.ts'
 import { productsEnabledHandlers } from './products-enabled.ts'
 import { referenceHandlers } from './reference.ts'
 import { roleHandlers } from './roles.ts'
+import { rolloverHandlers } from './rollover.ts'
 import { sessionHandlers } from './session.ts'
 import { sisImportHandlers } from './sis-imports.ts'
 import { sisRowHandlers } from './sis-rows.ts'
@@ -34,6 +37,9 @@ export const handlers: Handlers = {
   ...sisRowHandlers,
   ...sisImportHandlers,
   ...importLogHandlers,
+  ...exportHandlers,
+  ...exportLogHandlers,
+  ...rolloverHandlers,
   ...referenceHandlers,
   ...authenticationHandlers,
   ...clientHandlers,

@@ -5,6 +5,7 @@ import { apiProviderBodies } from './api-provider.ts'
 import { authenticationBodies } from './authentications.ts'
 import { clientBodies } from './clients.ts'
 import { districtBodies } from './districts.ts'
+import { exportBodies } from './exports.ts'
 import { instanceBodies } from './instances.ts'
 import { productsEnabledBodies } from './products-enabled.ts'
 import { roleBodies } from './roles.ts'
@@ -28,6 +29,7 @@ export const OPERATION_BODIES: { readonly [Id in BodyOperationId]: z.ZodType<Inp
   ...siteBodies,
   ...staffBodies,
   ...sisImportBodies,
+  ...exportBodies,
   ...authenticationBodies,
   ...clientBodies,
   ...instanceBodies,

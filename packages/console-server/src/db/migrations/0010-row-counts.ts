@@ -15,6 +15,9 @@ const counted: readonly Counted[] = [
   { table: 'import_batches', scope: `'import_batches'` },
   { table: 'import_results', scope: `'import_results'` },
   { table: 'import_details', scope: `'import_details'` },
+  { table: 'export_batches', scope: `'export_batches'` },
+  { table: 'export_results', scope: `'export_results'` },
+  { table: 'export_details', scope: `'export_details'` },
 ]
 
 /** About so many notes of one kind are left beside one another before they are added up. */

@@ -1,8 +1,9 @@
 import { type ImportLogHeaderComponent, resources } from '@edconsole/console-core/contract'
 import { sql } from 'kysely'
-import { columnField, customField } from '../../db/list-field.ts'
+import { columnField } from '../../db/list-field.ts'
 import { listPlan } from '../../db/list-query.ts'
 import type { Db } from '../../db/schema.ts'
+import { anyComponent, componentsOf } from '../logs/components-of-batch.ts'
 
 export const headerPlan = listPlan(resources.importLogs.headers, {
   fields: {
@@ -13,10 +14,7 @@ export const headerPlan = listPlan(resources.importLogs.headers, {
     schoolYear: columnField('integer', 'importBatches.schoolYear'),
     recordsRead: columnField('integer', 'importBatches.recordsRead'),
     recordsRejected: columnField('integer', 'importBatches.recordsRejected'),
-    componentName: customField(
-      (names) => sql`exists (select from import_results r where r.batch_id = import_batches.batch_id
-        and r.component_name in (${sql.join(names)}))`,
-    ),
+    componentName: anyComponent('import_results', 'import_batches'),
   },
   searched: [
     sql`import_batches.batch_id::text`,
@@ -33,11 +31,9 @@ export const headerRows = (db: Db, lea: string) =>
     .selectAll('importBatches')
     .select('districts.districtName')
     .select(
-      sql<ImportLogHeaderComponent[]>`(
-        select coalesce(jsonb_agg(jsonb_build_object(
-          'etlStatusId', r.etl_status_id, 'componentName', r.component_name, 'status', r.status,
-          'recordsRead', r.records_read, 'recordsRejected', r.records_rejected
-        ) order by r.sequence, r.etl_status_id), '[]')
-        from import_results r where r.batch_id = import_batches.batch_id)`.as('components'),
+      componentsOf<ImportLogHeaderComponent>('import_results', 'import_batches', [
+        'recordsRead',
+        'recordsRejected',
+      ]).as('components'),
     )
     .where('importBatches.lea', '=', lea)

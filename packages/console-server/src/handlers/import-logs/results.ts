@@ -3,6 +3,8 @@ import { sql } from 'kysely'
 import { columnField } from '../../db/list-field.ts'
 import { listPlan } from '../../db/list-query.ts'
 import type { Db } from '../../db/schema.ts'
+import { COUNT_FIELDS } from '../../pipeline/row-counts.ts'
+import { previousResult } from '../logs/previous-result.ts'
 
 export const resultPlan = listPlan(resources.importLogs.results, {
   fields: {
@@ -24,15 +26,10 @@ export const resultRows = (db: Db, lea: string) =>
     .selectFrom('importResults')
     .selectAll('importResults')
     .select(
-      sql<ImportLogResult['previous']>`(
-        select jsonb_build_object(
-          'batchId', p.batch_id, 'recordsRead', p.records_read, 'recordsInserted', p.records_inserted,
-          'recordsUpdated', p.records_updated, 'recordsUnchanged', p.records_unchanged,
-          'recordsRejected', p.records_rejected, 'recordsDeleted', p.records_deleted,
-          'recordsWarned', p.records_warned, 'warningCount', p.warning_count, 'errorCount', p.error_count)
-        from import_results p
-        where p.lea = import_results.lea and p.component_name = import_results.component_name
-          and p.batch_id < import_results.batch_id and p.status in ('completed', 'completedWithErrors')
-        order by p.batch_id desc limit 1)`.as('previous'),
+      previousResult<ImportLogResult['previous']>(
+        'import_results',
+        ['lea', 'component_name'],
+        COUNT_FIELDS,
+      ).as('previous'),
     )
     .where('importResults.lea', '=', lea)

@@ -1,9 +1,9 @@
-import { resources } from '@edconsole/console-core/contract'
+import type { Operation } from '@edconsole/console-core/contract'
 import { sql } from 'kysely'
 import { columnField } from '../../db/list-field.ts'
 import { type ListPlan, listPlan } from '../../db/list-query.ts'
 import type { Db } from '../../db/schema.ts'
-import { causeGroups } from './cause-groups.ts'
+import { causeGroups, type DetailsTable } from './cause-groups.ts'
 
 const base = {
   fields: {
@@ -21,9 +21,9 @@ const base = {
   searched: [sql`row_number::text`, sql.ref('sourceId'), sql.ref('message')],
 }
 
-/** The lines of one district's logs; grouped by cause they come with their values and a sample (R46). */
-export const detailPlan = (db: Db, lea: string): ListPlan =>
-  listPlan(resources.importLogs.details, {
+/** The lines of one district's logs of one kind; grouped by cause they come with their values and a sample (R46). */
+export const detailPlan = (operation: Operation, db: Db, table: DetailsTable, lea: string): ListPlan =>
+  listPlan(operation, {
     ...base,
-    facets: { cause: (where) => causeGroups(db, lea, where) },
+    facets: { cause: (where) => causeGroups(db, table, lea, where) },
   })

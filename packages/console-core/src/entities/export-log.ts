@@ -1,0 +1,97 @@
+import type { ComponentName } from '../lists/components.ts'
+import type { DeliveryMethod, DeliveryStatus } from '../lists/export-words.ts'
+import type { RunStatus } from '../lists/run-statuses.ts'
+import type { FailureOrigin, ImportLogDetail, ImportLogHeader } from './import-log.ts'
+
+/** What happened to the rows of an export: `recordsRead = recordsWritten + recordsSkipped`. */
+export type ExportCounts = {
+  recordsRead: number
+  /** Rows in the files. */
+  recordsWritten: number
+  /** Rows that were left out. */
+  recordsSkipped: number
+  /** Lines, not rows. */
+  warningCount: number
+  /** Lines, not rows. */
+  errorCount: number
+}
+
+export type ExportStage = 'extract' | 'generate' | 'transfer'
+
+/** One sending of an export: `GET /district/export-log-headers`. Its counts are the sums of its results. */
+export type ExportLogHeader = ExportCounts & {
+  batchId: number
+  lea: string
+  schoolYear: number
+  districtName: string
+  exportId: number
+  /** As it was called then. */
+  exportName: string
+  productId: number
+  productName: string
+  deliveryMethod: DeliveryMethod
+  /** The receiver's host; null for a download. */
+  destination: string | null
+  remotePath: string | null
+  triggerType: ImportLogHeader['triggerType']
+  triggeredBy: string | null
+  status: RunStatus
+  /** Of the file that has come least far. */
+  deliveryStatus: DeliveryStatus
+  /** 1 for the first try. */
+  attempt: number
+  startedAt: string
+  endedAt: string | null
+  durationMs: number | null
+  componentsTotal: number
+  componentsDone: number
+  componentsFailed: number
+  /** In the order of the run, so that a list can draw them without another call. */
+  components: ExportLogHeaderComponent[]
+  fileSizeBytes: number
+  failureOrigin: FailureOrigin | null
+  message: string | null
+}
+
+export type ExportLogHeaderComponent = {
+  etlStatusId: number
+  componentName: ComponentName
+  status: RunStatus
+  recordsWritten: number
+  recordsSkipped: number
+}
+
+/** One component of a sending, which is one file: `GET /district/export-log-results`. */
+export type ExportLogResult = ExportCounts & {
+  etlStatusId: number
+  batchId: number
+  lea: string
+  exportId: number
+  productId: number
+  componentName: ComponentName
+  sequence: number
+  stage: ExportStage
+  status: RunStatus
+  /** Null when there is no file. */
+  fileName: string | null
+  fileSizeBytes: number | null
+  /** Lower-case hexadecimal. */
+  checksumSha256: string | null
+  remotePath: string | null
+  deliveryStatus: DeliveryStatus
+  attempt: number
+  startedAt: string | null
+  endedAt: string | null
+  durationMs: number | null
+  /** The same component in the last sending of this export that was completed before this one. */
+  previous: (ExportCounts & { batchId: number }) | null
+  failureOrigin: FailureOrigin | null
+  message: string | null
+}
+
+/** One finding about a file or a row of a sending: `GET /district/export-log-details`. */
+export type ExportLogDetail = Omit<ImportLogDetail, 'stage' | 'sourceColumn'> & {
+  exportId: number
+  productId: number
+  stage: ExportStage
+}

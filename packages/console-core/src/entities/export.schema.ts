@@ -1,0 +1,116 @@
+import { z } from 'zod'
+import { EXPORT_FILE_WORDS } from '../formats/export-file-name.ts'
+import {
+  DELIVERY_METHODS,
+  type DeliveryMethod,
+  EXPORT_TYPES,
+  type ExportType,
+} from '../lists/export-words.ts'
+import {
+  code,
+  date,
+  distinct,
+  email,
+  gradeCode,
+  optionalText,
+  schoolYear,
+  secret,
+  text,
+} from '../validation/fields.schema.ts'
+import type { NewExport, SendNowRequest, UpdateExport } from './export.ts'
+import { scheduleShape } from './schedule.schema.ts'
+import { sisComponents } from './sis-import-template.schema.ts'
+
+const id = z.int().min(1).max(999_999_999)
+
+const LABEL = '[A-Za-z0-9]([A-Za-z0-9-]{0,61}[A-Za-z0-9])?'
+const host = z
+  .string()
+  .trim()
+  .max(253)
+  .regex(new RegExp(`^${LABEL}(\\.${LABEL})*$`), 'it must be the name of a host, such as sftp.example.org')
+
+const remotePath = z
+  .string()
+  .trim()
+  .max(300)
+  .regex(/^\/[^\\\p{Cc}]*$/u, 'it must begin with /')
+  .refine((path) => !path.split('/').includes('..'), 'it must not lead upwards')
+
+const WORD = `\\{(${EXPORT_FILE_WORDS.join('|')})\\}`
+const fileNamePattern = z
+  .string()
+  .trim()
+  .max(120)
+  .regex(
+    new RegExp(`^([\\w ()-]|${WORD})([\\w .()-]|${WORD})*$`),
+    `it may have letters, digits, spaces, dots, hyphens and {${EXPORT_FILE_WORDS.join('}, {')}}`,
+  )
+
+const privateKey = z
+  .string()
+  .trim()
+  .max(20_000)
+  .regex(
+    /^-----BEGIN [A-Z ]*PRIVATE KEY-----\s[\s\S]+\s-----END [A-Z ]*PRIVATE KEY-----$/,
+    'it must be the whole private key, from its BEGIN line to its END line',
+  )
+
+const blackoutRange = z
+  .strictObject({ from: date, to: date })
+  .refine(({ from, to }) => from <= to, { path: ['to'], message: 'it must not end before it begins' })
+
+const named = {
+  name: text(80),
+  components: sisComponents,
+  deliveryMethod: z.enum(Object.keys(DELIVERY_METHODS) as [DeliveryMethod, ...DeliveryMethod[]]),
+}
+
+const others = z
+  .strictObject({
+    ...scheduleShape,
+    isEnabled: z.boolean(),
+    exportType: z.enum(Object.keys(EXPORT_TYPES) as [ExportType, ...ExportType[]]),
+    host: host.nullable(),
+    port: z.int().min(1).max(65_535).nullable(),
+    username: optionalText(100),
+    remotePath: remotePath.nullable(),
+    fileNamePattern,
+    delimiter: z.enum(['comma', 'tab', 'pipe']),
+    includeHeader: z.boolean(),
+    quoteAll: z.boolean(),
+    lineEnding: z.enum(['lf', 'crlf']),
+    encoding: z.enum(['UTF-8', 'Windows-1252']),
+    zip: z.boolean(),
+    siteCodes: distinct(code, 500),
+    gradeLevels: distinct(gradeCode, 50),
+    includeInactive: z.boolean(),
+    blackoutRanges: z.array(blackoutRange).max(20),
+    notifyEmails: distinct(email, 20),
+    password: secret.nullable(),
+    privateKey: privateKey.nullable(),
+  })
+  .partial()
+
+/** Body of `POST /export`. */
+export const newExportSchema = z.strictObject({
+  ...named,
+  ...others.shape,
+  productId: id,
+  schoolYear: schoolYear.optional(),
+}) satisfies z.ZodType<NewExport>
+
+/** Body of `PATCH /export/{id}`. */
+export const updateExportSchema = z.strictObject({
+  ...z.strictObject(named).partial().shape,
+  ...others.shape,
+}) satisfies z.ZodType<UpdateExport>
+
+/** Body of `POST /export/send-now`. */
+export const sendNowSchema = z.strictObject({
+  exportIds: z
+    .array(id)
+    .min(1, 'it must name an export')
+    .max(100)
+    .refine((ids) => new Set(ids).size === ids.length, 'it names an export twice'),
+}) satisfies z.ZodType<SendNowRequest>

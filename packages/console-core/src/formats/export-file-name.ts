@@ -1,0 +1,41 @@
+import { zonedTime } from '../clock/zoned-time.ts'
+import type { ComponentName } from '../lists/components.ts'
+import { pad } from './pad.ts'
+
+/** What the words in braces of a file name stand for. */
+export type ExportFileFacts = {
+  lea: string
+  component: ComponentName
+  /** The product's code. */
+  product: string
+  schoolYear: number
+  at: Date
+  timeZone: string
+}
+
+const WORDS: Readonly<Record<string, (facts: ExportFileFacts) => string>> = {
+  lea: ({ lea }) => lea,
+  component: ({ component }) => component,
+  product: ({ product }) => product,
+  schoolYear: ({ schoolYear }) => String(schoolYear),
+  yyyyMMdd: ({ at, timeZone }) => {
+    const { year, month, day } = zonedTime(at, timeZone)
+    return `${year}${pad(month + 1)}${pad(day)}`
+  },
+  HHmm: ({ at, timeZone }) => {
+    const { hour, minute } = zonedTime(at, timeZone)
+    return `${pad(hour)}${pad(minute)}`
+  },
+}
+
+/** The words that a file name may have in braces. */
+export const EXPORT_FILE_WORDS: readonly string[] = Object.keys(WORDS)
+
+/**
+ * The name of an export's file.
+ * @example exportFileName('{lea}_{component}_{yyyyMMdd}.csv', facts) // '4107320_students_20260914.csv'
+ */
+export const exportFileName = (pattern: string, facts: ExportFileFacts): string =>
+  pattern.replace(/\{(\w+)\}/g, (whole, word: string) =>
+    Object.hasOwn(WORDS, word) ? (WORDS[word]?.(facts) ?? whole) : whole,
+  )

@@ -1,0 +1,37 @@
+import type { Export, NewExport, SendNowRequest, UpdateExport } from '../entities/export.ts'
+import { del, list, patch, post, resource } from './operation.ts'
+
+export const exportsResource = resource(
+  'exports',
+  { records: 'exports', type: 'Export', identify: ({ productName }: Export) => productName },
+  {
+    list: list<Export>(
+      '/export',
+      {
+        key: 'id',
+        sortable: ['name', 'productName', 'schoolYear', 'lastSentAt'],
+        filterable: ['productId', 'schoolYear', 'isEnabled', 'deliveryMethod', 'lastStatus'],
+        searchable: ['name', 'productName'],
+        defaultSort: { name: 'asc' },
+      },
+      { lea: true, fail: 'Error fetching exports' },
+    ),
+    create: post<NewExport, Export>('/export', {
+      lea: true,
+      fail: ({ lea }) => `Error posting export for ${lea}`,
+    }),
+    /** `encryptPassword` is true when the password was edited, and absent otherwise (R36). */
+    update: patch<UpdateExport, Export>('/export/{id}', {
+      lea: true,
+      query: ['encryptPassword'],
+      fail: ({ id }) => `Error patching export ${id}`,
+    }),
+    remove: del('/export/{id}', { lea: true, fail: ({ id }) => `Error removing export ${id}` }),
+    /** 409 for an export that is switched off. */
+    sendNow: post<SendNowRequest, { batchIds: number[] }>('/export/send-now', {
+      lea: true,
+      confirms: false,
+      fail: 'Error sending export',
+    }),
+  },
+)

@@ -1,0 +1,11 @@
+import type { ListSpec } from './operation.ts'
+
+/** How the lines of a log are listed, of imports and exports alike. */
+export const LOG_DETAILS = {
+  key: 'id',
+  sortable: ['rowNumber', 'loggedAt', 'sourceId', 'siteCode'],
+  filterable: ['batchId', 'etlStatusId', 'severity', 'cause', 'rejectedValue', 'siteCode'],
+  searchable: ['rowNumber', 'sourceId', 'message'],
+  defaultSort: { rowNumber: 'asc' },
+  facets: ['cause', 'severity'],
+} as const satisfies ListSpec

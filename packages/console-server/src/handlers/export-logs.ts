@@ -1,0 +1,41 @@
+import { countedList } from '../db/counted-list.ts'
+import { runList } from '../db/list-query.ts'
+import { parseListQuery } from '../db/parse-list-query.ts'
+import type { Handlers } from '../http/handler.ts'
+import { headerPlan, headerRows } from './export-logs/headers.ts'
+import { resultPlan, resultRows } from './export-logs/results.ts'
+import { detailPlan } from './logs/detail-plan.ts'
+
+export const exportLogHandlers = {
+  'exportLogs.headers': (call) =>
+    runList(
+      headerRows(call.db, call.lea),
+      headerPlan,
+      parseListQuery(headerPlan, call.query),
+      // A sending is also found by what its results say.
+      countedList(call, { scopes: ['export_batches', 'export_results'] }),
+    ),
+  'exportLogs.results': (call) =>
+    runList(
+      resultRows(call.db, call.lea),
+      resultPlan,
+      parseListQuery(resultPlan, call.query),
+      countedList(call, { scopes: ['export_results'] }),
+    ),
+  'exportLogs.details': (call) => {
+    const plan = detailPlan(call.operation, call.db, 'exportDetails', call.lea)
+    const rows = call.db
+      .selectFrom('exportDetails')
+      .select(['id', 'batchId', 'etlStatusId', 'exportId', 'productId', 'componentName', 'severity'])
+      .select(['stage', 'rowNumber', 'sourceId', 'recordLabel', 'siteCode', 'columnName', 'rejectedValue'])
+      .select(['errorCode', 'cause', 'causeTitle', 'message', 'suggestion', 'owner', 'fixTarget'])
+      .select(['rowData', 'loggedAt'])
+      .where('lea', '=', call.lea)
+    return runList(
+      rows,
+      plan,
+      parseListQuery(plan, call.query),
+      countedList(call, { scopes: ['export_details'] }),
+    )
+  },
+} satisfies Partial<Handlers>

@@ -1,0 +1,40 @@
+import { type ExportLogHeaderComponent, resources } from '@edconsole/console-core/contract'
+import { sql } from 'kysely'
+import { columnField } from '../../db/list-field.ts'
+import { listPlan } from '../../db/list-query.ts'
+import type { Db } from '../../db/schema.ts'
+import { anyComponent, componentsOf } from '../logs/components-of-batch.ts'
+
+export const headerPlan = listPlan(resources.exportLogs.headers, {
+  fields: {
+    batchId: columnField('integer', 'exportBatches.batchId'),
+    startedAt: columnField('instant', 'exportBatches.startedAt'),
+    status: columnField('code', 'exportBatches.status'),
+    schoolYear: columnField('integer', 'exportBatches.schoolYear'),
+    productId: columnField('integer', 'exportBatches.productId'),
+    exportId: columnField('integer', 'exportBatches.exportId'),
+    recordsWritten: columnField('integer', 'exportBatches.recordsWritten'),
+    recordsSkipped: columnField('integer', 'exportBatches.recordsSkipped'),
+    componentName: anyComponent('export_results', 'export_batches'),
+  },
+  searched: [
+    sql`export_batches.batch_id::text`,
+    sql.ref('exportBatches.productName'),
+    sql.ref('exportBatches.exportName'),
+  ],
+})
+
+/** The sendings of one district as their list shows them. */
+export const headerRows = (db: Db, lea: string) =>
+  db
+    .selectFrom('exportBatches')
+    .innerJoin('districts', 'districts.lea', 'exportBatches.lea')
+    .selectAll('exportBatches')
+    .select('districts.districtName')
+    .select(
+      componentsOf<ExportLogHeaderComponent>('export_results', 'export_batches', [
+        'recordsWritten',
+        'recordsSkipped',
+      ]).as('components'),
+    )
+    .where('exportBatches.lea', '=', lea)

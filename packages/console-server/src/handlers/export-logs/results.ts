@@ -1,0 +1,43 @@
+import { type ExportCounts, type ExportLogResult, resources } from '@edconsole/console-core/contract'
+import { sql } from 'kysely'
+import { columnField } from '../../db/list-field.ts'
+import { listPlan } from '../../db/list-query.ts'
+import type { Db } from '../../db/schema.ts'
+import { previousResult } from '../logs/previous-result.ts'
+
+export const resultPlan = listPlan(resources.exportLogs.results, {
+  fields: {
+    etlStatusId: columnField('integer', 'exportResults.etlStatusId'),
+    batchId: columnField('integer', 'exportResults.batchId'),
+    componentName: columnField('code', 'exportResults.componentName'),
+    status: columnField('code', 'exportResults.status'),
+    deliveryStatus: columnField('code', 'exportResults.deliveryStatus'),
+    sequence: columnField('integer', 'exportResults.sequence'),
+    recordsWritten: columnField('integer', 'exportResults.recordsWritten'),
+    recordsSkipped: columnField('integer', 'exportResults.recordsSkipped'),
+    durationMs: columnField('integer', 'exportResults.durationMs'),
+  },
+  searched: [sql.ref('exportResults.componentName'), sql.ref('exportResults.fileName')],
+})
+
+const COUNTS = [
+  'recordsRead',
+  'recordsWritten',
+  'recordsSkipped',
+  'warningCount',
+  'errorCount',
+] as const satisfies (keyof ExportCounts)[]
+
+/** The files of a district's sendings, each with the same component of its export in the last completed one before. */
+export const resultRows = (db: Db, lea: string) =>
+  db
+    .selectFrom('exportResults')
+    .selectAll('exportResults')
+    .select(
+      previousResult<ExportLogResult['previous']>(
+        'export_results',
+        ['export_id', 'component_name'],
+        COUNTS,
+      ).as('previous'),
+    )
+    .where('exportResults.lea', '=', lea)

@@ -1,0 +1,61 @@
+import { type Export, resources } from '@edconsole/console-core/contract'
+import { sql } from 'kysely'
+import { columnField } from '../../db/list-field.ts'
+import { listPlan } from '../../db/list-query.ts'
+import type { ExportSecretName } from '../../db/schema/exports.ts'
+import type { Db } from '../../db/schema.ts'
+import { ApiError } from '../../http/api-error.ts'
+
+export const exportPlan = listPlan(resources.exports.list, {
+  fields: {
+    id: columnField('integer', 'exports.id'),
+    name: columnField('text', 'exports.name'),
+    productName: columnField('text', 'products.name'),
+    schoolYear: columnField('integer', 'exports.schoolYear'),
+    lastSentAt: columnField('instant', 'exports.lastSentAt'),
+    productId: columnField('integer', 'exports.productId'),
+    isEnabled: columnField('boolean', 'exports.isEnabled'),
+    deliveryMethod: columnField('code', 'exports.deliveryMethod'),
+    lastStatus: columnField('code', 'exports.lastStatus'),
+  },
+  searched: [sql.ref('exports.name'), sql.ref('products.name')],
+})
+
+/** The exports of a district as their list shows them. Of secrets they tell when they were saved (R35). */
+export const exportRows = (db: Db, lea: string) =>
+  db
+    .selectFrom('exports')
+    .innerJoin('products', 'products.id', 'exports.productId')
+    .select(['exports.id', 'exports.lea', 'exports.schoolYear', 'exports.productId'])
+    .select(['products.name as productName', 'exports.name', 'isEnabled', 'exportType', 'components'])
+    .select(['deliveryMethod', 'host', 'port', 'username', 'remotePath', 'fileNamePattern'])
+    .select([savedAt('password').as('passwordSavedAt'), savedAt('privateKey').as('privateKeySavedAt')])
+    .select(['delimiter', 'includeHeader', 'quoteAll', 'lineEnding', 'encoding', 'zip'])
+    .select(['siteCodes', 'gradeLevels', 'includeInactive'])
+    .select(['scheduleEnabled', 'scheduleTime', 'scheduleDays', 'blackoutRanges', 'notifyEmails'])
+    .select(['lastSentAt', 'lastStatus', 'lastBatchId', 'rolledOverFromId'])
+    // Nothing sends one by itself.
+    .select(sql<string | null>`null`.as('nextRunAt'))
+    .select(['exports.createdAt', 'exports.createdBy', 'exports.updatedAt', 'exports.updatedBy'])
+    .where('exports.lea', '=', lea)
+
+const savedAt = (name: ExportSecretName) =>
+  sql<string | null>`${sql.ref('exports.secrets')}->${sql.lit(name)}->>'savedAt'`
+
+export const readExport = (db: Db, lea: string, id: number): Promise<Export> =>
+  exportRows(db, lea).where('exports.id', '=', id).executeTakeFirstOrThrow()
+
+/** The export that a write is about, held until the write is done. */
+export const lockExport = async (trx: Db, lea: string, id: number) => {
+  const found = await trx
+    .selectFrom('exports')
+    .selectAll()
+    .where('id', '=', id)
+    .where('lea', '=', lea)
+    .forUpdate()
+    .executeTakeFirst()
+  if (!found) throw noExport(id)
+  return found
+}
+
+export const noExport = (id: number) => new ApiError(404, `No export has the number ${id}.`)

@@ -1,0 +1,134 @@
+import {
+  DELIVERY_METHODS,
+  type Export,
+  type ExportFields,
+  type NewExport,
+  type UpdateExport,
+} from '@edconsole/console-core/contract'
+import { json } from '../../db/schema/columns.ts'
+import { ApiError } from '../../http/api-error.ts'
+import { authorOf } from '../../http/author-of.ts'
+import type { Call } from '../../http/handler.ts'
+import { numberParam } from '../../http/number-param.ts'
+import { refuseDuplicates } from '../../http/refuse-duplicates.ts'
+import { districtOfCall } from '../district-of-call.ts'
+import { checkExport } from './check-export.ts'
+import { lockExport, readExport } from './export-rows.ts'
+import { type KeptSecrets, keepPasswordAtHost, mergeSecrets } from './merge-secrets.ts'
+
+const TAKEN = {
+  exports_name: { field: 'name', message: "'name' is already used by another export of the year." },
+}
+
+/** Adds an export; what it leaves out is the usual. */
+export const createExport = async (call: Call<NewExport>): Promise<Export> => {
+  const { password, privateKey, ...given } = call.body
+  const { lea, sisYear } = await districtOfCall(call)
+  const by = await authorOf(call)
+  const secrets = mergeSecrets({}, { password, privateKey }, { seal: call.secrets.seal, now: call.now() })
+  const fields = {
+    ...{ schoolYear: sisYear, isEnabled: false, exportType: 'oneroster11Csv' as const },
+    ...{ host: null, username: null, remotePath: null, fileNamePattern: '{lea}_{component}_{yyyyMMdd}.csv' },
+    ...{ scheduleEnabled: false, scheduleTime: null, scheduleDays: [] },
+    ...given,
+    port: portOf(given.deliveryMethod, given.port),
+  }
+  return refuseDuplicates(TAKEN, () =>
+    call.db.transaction().execute(async (trx) => {
+      await checkExport(trx, { ...fields, lea }, {}, { ...fields, ...has(secrets) })
+      const { id } = await trx
+        .insertInto('exports')
+        .values({
+          ...{ ...rowOf(fields), lea, secrets: json(secrets), components: json(fields.components) },
+          ...{ createdAt: call.now(), createdBy: by },
+        })
+        .returning('id')
+        .executeTakeFirstOrThrow()
+      return readExport(trx, lea, id)
+    }),
+  )
+}
+
+/** Changes what the body names. A secret that is not among it stays. */
+export const updateExport = async (call: Call<UpdateExport>): Promise<Export> => {
+  const id = numberParam(call)
+  const { password, privateKey, ...given } = call.body
+  checkEncryption(call.query.encryptPassword, password)
+  const by = await authorOf(call)
+  return refuseDuplicates(TAKEN, () =>
+    call.db.transaction().execute(async (trx) => {
+      const stored = await lockExport(trx, call.lea, id)
+      keepPasswordAtHost(stored, { host: given.host, password, privateKey })
+      const secrets = mergeSecrets(
+        stored.secrets,
+        { password, privateKey },
+        { seal: call.secrets.seal, now: call.now() },
+      )
+      const changes = { ...given, ...portAfter(stored, given) }
+      await checkExport(
+        trx,
+        stored,
+        { ...stored, ...has(stored.secrets) },
+        {
+          ...changes,
+          ...(password !== undefined && { password: has(secrets).password }),
+          ...(privateKey !== undefined && { privateKey: has(secrets).privateKey }),
+        },
+      )
+      await trx
+        .updateTable('exports')
+        .set({
+          ...{ ...rowOf(changes), secrets: json(secrets) },
+          ...{ updatedAt: call.now(), updatedBy: by },
+        })
+        .where('id', '=', id)
+        .execute()
+      return readExport(trx, call.lea, id)
+    }),
+  )
+}
+
+/** R36: the key tells that a password travels with the call, and is absent when none does. */
+const checkEncryption = (encryptPassword: unknown, password: string | null | undefined): void => {
+  if (encryptPassword === undefined) return
+  if (encryptPassword !== 'true')
+    throw new ApiError(400, "The parameter 'encryptPassword' is true, or left out.")
+  if (typeof password !== 'string')
+    throw new ApiError(400, "The parameter 'encryptPassword' is for a body with a password.", 'password')
+}
+
+const has = ({ password, privateKey }: KeptSecrets) => ({
+  password: password !== undefined,
+  privateKey: privateKey !== undefined,
+})
+
+const portOf = (method: ExportFields['deliveryMethod'], port: number | null | undefined): number | null =>
+  method === 'download' ? null : (port ?? DELIVERY_METHODS[method].port)
+
+/** Another way of sending has another usual port. */
+const portAfter = (
+  stored: Pick<ExportFields, 'deliveryMethod' | 'port'>,
+  { deliveryMethod = stored.deliveryMethod, port }: Pick<UpdateExport, 'deliveryMethod' | 'port'>,
+): { port?: number | null } => {
+  if (port === undefined && deliveryMethod === stored.deliveryMethod) return {}
+  return { port: portOf(deliveryMethod, port) }
+}
+
+/** Fields as they are stored: lists as jsonb. */
+const rowOf = <Fields extends UpdateExport>({
+  components,
+  siteCodes,
+  gradeLevels,
+  scheduleDays,
+  blackoutRanges,
+  notifyEmails,
+  ...plain
+}: Fields) => ({
+  ...plain,
+  ...(components && { components: json(components) }),
+  ...(siteCodes && { siteCodes: json(siteCodes) }),
+  ...(gradeLevels && { gradeLevels: json(gradeLevels) }),
+  ...(scheduleDays && { scheduleDays: json(scheduleDays) }),
+  ...(blackoutRanges && { blackoutRanges: json(blackoutRanges) }),
+  ...(notifyEmails && { notifyEmails: json(notifyEmails) }),
+})

@@ -1,0 +1,54 @@
+import {
+  formatDateTime,
+  formatYearPair,
+  isRolloverSeason,
+  schoolYearOf,
+} from '@edconsole/console-core/contract'
+import type { Db } from '../../db/schema.ts'
+import { ApiError } from '../../http/api-error.ts'
+import { authorOf } from '../../http/author-of.ts'
+import type { Call } from '../../http/handler.ts'
+import { RUNNING_STATUSES } from '../../pipeline/running-statuses.ts'
+import { districtWithLea } from '../district-of-call.ts'
+
+/** From which year a district is rolled over into the next one; by whom and when. */
+export type Rollover = {
+  db: Db
+  lea: string
+  timeZone: string
+  from: number
+  to: number
+  by: string
+  at: Date
+}
+
+/** Refuses a rollover at a wrong time: out of season, for a district that has the current year, or beside a run. */
+export const beginRollover = async (call: Call<undefined>): Promise<Rollover> => {
+  const { db, lea } = call
+  const at = call.now()
+  if (!isRolloverSeason(at)) throw new ApiError(409, 'A rollover runs from June to October only.')
+  const { sisYear: from, districtName, timeZone } = await districtWithLea(db, lea)
+  if (from >= schoolYearOf(at))
+    throw new ApiError(409, `${districtName} is already on ${formatYearPair(from)}.`)
+  await refuseBesideRuns(db, lea)
+  return { db, lea, timeZone, from, to: from + 1, by: await authorOf(call), at }
+}
+
+const refuseBesideRuns = async (db: Db, lea: string): Promise<void> => {
+  for (const [table, name] of [
+    ['importBatches', 'An import'],
+    ['exportBatches', 'An export'],
+  ] as const) {
+    const running = await db
+      .selectFrom(table)
+      .select('startedAt')
+      .where('lea', '=', lea)
+      .where('status', 'in', RUNNING_STATUSES)
+      .executeTakeFirst()
+    if (running)
+      throw new ApiError(
+        409,
+        `${name} is running since ${formatDateTime(running.startedAt)} (ET). Start the rollover when it has ended.`,
+      )
+  }
+}

@@ -1,0 +1,79 @@
+import { type RolloverStaff, zonedDay } from '@edconsole/console-core/contract'
+import { sql } from 'kysely'
+import { json } from '../../db/schema/columns.ts'
+import { searchTextOf } from '../../db/search-text.ts'
+import { countPeopleOfSites } from '../../pipeline/count-people-of-sites.ts'
+import { rowHash } from '../../pipeline/row-hash.ts'
+import type { Rollover } from './begin-rollover.ts'
+import { copyItem } from './copy-item.ts'
+import { openSites, staffReason } from './staff-reason.ts'
+import { tallyItems } from './tally-items.ts'
+
+/**
+ * Takes whoever works in the district and does not teach along into the new year, with role and sites; also teachers who
+ * were added by hand, since no import brings them. Teachers of the SIS are named and left to the import.
+ */
+export const copyStaff = async (rollover: Rollover): Promise<RolloverStaff> => {
+  const { db, lea, to } = rollover
+  const closedSites = await closedSitesOf(rollover)
+  const today = zonedDay(rollover.at, rollover.timeZone)
+  const items: RolloverStaff['items'] = []
+  for (const person of await staffOf(rollover)) {
+    const { data, isManual, sourceId } = person
+    const reason = staffReason(data, { isManual, today, closedSites })
+    const outcome =
+      reason === null
+        ? await copyItem(to, () => copyPerson(rollover, person, openSites(data, closedSites)))
+        : { outcome: 'skipped' as const, reason }
+    items.push({ staffId: sourceId, name: nameOf(data), ...outcome })
+  }
+  await countPeopleOfSites(db, { component: 'staff', lea, schoolYear: to })
+  const { missingProduct: _, ...tally } = tallyItems(items)
+  return tally
+}
+
+type Person = Awaited<ReturnType<typeof staffOf>>[number]
+
+const staffOf = ({ db, lea, from }: Rollover) =>
+  db
+    .selectFrom('sisRows')
+    .select(['sourceId', 'data', 'isManual'])
+    .where('lea', '=', lea)
+    .where('component', '=', sql.lit('staff'))
+    .where('schoolYear', '=', from)
+    .where('isActive', '=', true)
+    .orderBy('sourceId')
+    .execute()
+
+const closedSitesOf = async ({ db, lea, from }: Rollover): Promise<Set<string>> => {
+  const closed = await db
+    .selectFrom('sisRows')
+    .select('sourceId')
+    .where('lea', '=', lea)
+    .where('component', '=', sql.lit('sites'))
+    .where('schoolYear', '=', from)
+    .where((eb) => eb.or([eb('isActive', '=', false), sql<boolean>`data->>'schoolType' = 'Closed'`]))
+    .execute()
+  return new Set(closed.map(({ sourceId }) => sourceId))
+}
+
+const copyPerson = async (
+  { db, lea, to, at }: Rollover,
+  { sourceId, isManual, data: before }: Person,
+  sites: ReturnType<typeof openSites>,
+): Promise<boolean> => {
+  const data = { ...before, ...sites, rolledOver: true }
+  const copied = await db
+    .insertInto('sisRows')
+    .values({
+      ...{ lea, component: 'staff', schoolYear: to, sourceId, isManual, dateLastModified: at },
+      ...{ data: json(data), hash: rowHash(data), searchText: searchTextOf('staff', data) },
+    })
+    .onConflict((conflict) => conflict.columns(['lea', 'component', 'schoolYear', 'sourceId']).doNothing())
+    .returning('id')
+    .executeTakeFirst()
+  return copied !== undefined
+}
+
+const nameOf = ({ lastName, firstName }: Record<string, unknown>): string =>
+  [lastName, firstName].filter((part) => typeof part === 'string').join(', ')

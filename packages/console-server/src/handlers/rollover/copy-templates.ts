@@ -1,0 +1,70 @@
+import type { RolloverTemplates } from '@edconsole/console-core/contract'
+import { sql } from 'kysely'
+import { json } from '../../db/schema/columns.ts'
+import type { Db } from '../../db/schema.ts'
+import type { Rollover } from './begin-rollover.ts'
+import { copyItem } from './copy-item.ts'
+import { tallyItems } from './tally-items.ts'
+
+/** Copies each enabled template with its columns and translations; copies are switched off, so that nothing runs early. */
+export const copyTemplates = async (rollover: Rollover): Promise<RolloverTemplates> => {
+  const { db, lea, from, to } = rollover
+  const templates = await db
+    .selectFrom('importTemplates')
+    .select(['id', 'name'])
+    .where('lea', '=', lea)
+    .where('schoolYear', '=', from)
+    .where('isEnabled', '=', true)
+    .orderBy('runOrder')
+    .orderBy('id')
+    .execute()
+  const items: RolloverTemplates['items'] = []
+  for (const { id, name } of templates) {
+    const outcome = await copyItem(to, () =>
+      db.transaction().execute((trx) => copyTemplate({ ...rollover, db: trx }, id)),
+    )
+    items.push({ templateId: id, name, ...outcome })
+  }
+  const { skipped: _, missingProduct: __, ...tally } = tallyItems(items)
+  return tally
+}
+
+const copyTemplate = async ({ db, to, at, by }: Rollover, id: number): Promise<boolean> => {
+  // Held, so that columns and translations are those of one moment.
+  const stored = await db
+    .selectFrom('importTemplates')
+    .selectAll()
+    .where('id', '=', id)
+    .forShare()
+    .executeTakeFirstOrThrow()
+  const { id: rolledOverFromId, lastBatchId, lastStatus, lastRunAt, scheduleDays, ...kept } = stored
+  const copy = await db
+    .insertInto('importTemplates')
+    .values({
+      ...{ ...kept, scheduleDays: json(scheduleDays), schoolYear: to, rolledOverFromId },
+      ...{ isEnabled: false, scheduleEnabled: false, version: 1 },
+      ...{ createdAt: at, createdBy: by, updatedAt: at, updatedBy: by },
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('id')
+    .executeTakeFirst()
+  if (!copy) return false
+  await copyColumns(db, { from: id, to: copy.id })
+  return true
+}
+
+const copyColumns = async (trx: Db, { from, to }: { from: number; to: number }): Promise<void> => {
+  await sql`
+    insert into import_template_columns
+      (template_id, column_name, source_column, mapping_type, fixed_value, default_value, transform)
+    select ${to}::integer, column_name, source_column, mapping_type, fixed_value, default_value, transform
+    from import_template_columns where template_id = ${from} order by id`.execute(trx)
+  await sql`
+    insert into import_template_translations
+      (template_id, column_id, possible_value_id, source_value, translated_value, match_type)
+    select ${to}::integer, copy.id, t.possible_value_id, t.source_value, t.translated_value, t.match_type
+    from import_template_translations t
+    join import_template_columns old on old.id = t.column_id
+    join import_template_columns copy on copy.template_id = ${to} and copy.column_name = old.column_name
+    where t.template_id = ${from} order by t.id`.execute(trx)
+}
