@@ -43,6 +43,28 @@ it('takes another clock only for a demonstration, and shows no accounts otherwis
   expect(accounts).toEqual([])
 })
 
+it('fills a database for trials of size, and says who can sign in', async () => {
+  const lines: string[] = []
+  const size = { districts: 3, students: 120, logRows: 150 }
+  const { accounts, port } = await start({
+    seed: 'scale',
+    scale: { size, onProgress: (line) => lines.push(line) },
+  })
+  expect(lines.length).toBeGreaterThan(3)
+  const [account] = accounts
+  if (!account || !server) throw new Error('Nobody can sign in.')
+  const signedIn = await signIn(server, account.username, account.password)
+  const cookie = signedIn.headers.getSetCookie()[0]?.split(';')[0] ?? ''
+  const get = async (path: string) =>
+    (await fetch(`http://127.0.0.1:${port}/api${path}`, { headers: { cookie } })).json()
+  const districts: { lea: string }[] = (await get('/districts')).data
+  expect(districts).toHaveLength(3)
+  const totals = await Promise.all(
+    districts.map(async ({ lea }) => (await get(`/district/students?lea=${lea}`)).extensions.totalCount),
+  )
+  expect(totals.reduce((sum, total) => sum + total, 0)).toBe(120)
+})
+
 it('gives an empty database its first person, once', async () => {
   const env = { CONSOLE_ADMIN_EMAIL: 'first@example.org', CONSOLE_ADMIN_PASSWORD: 'a long enough one' }
   const first = await start({ seed: 'empty', env })
@@ -50,6 +72,14 @@ it('gives an empty database its first person, once', async () => {
   await first.close()
   const second = await start({ seed: 'empty', env: { ...env, CONSOLE_ADMIN_PASSWORD: 'another' } })
   expect((await signIn(second, 'first@example.org', 'another')).status).toBe(401)
+})
+
+it('R33 refuses a first password that is weaker than those of provider staff must be', async () => {
+  const env = { CONSOLE_ADMIN_EMAIL: 'first@example.org', CONSOLE_ADMIN_PASSWORD: 'short' }
+  await expect(start({ seed: 'empty', env })).rejects.toThrow(
+    'CONSOLE_ADMIN_PASSWORD is refused: it must have at least 15 characters.',
+  )
+  expect((await start({ seed: 'empty' })).seed).toBe('empty')
 })
 
 it('says that the port is taken before it fills a new database, and gives the folder back', async () => {

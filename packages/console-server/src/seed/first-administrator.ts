@@ -1,15 +1,23 @@
 import type { Db } from '../db/schema.ts'
+import { newPasswordFault } from '../session/new-password-fault.ts'
 import { hashPassword } from '../session/password.ts'
 import { localAuthenticationOf } from './local-authentication-of.ts'
 
-/** On a database without anybody: the first person, with every role. Later calls change nothing. */
+/**
+ * On a database without anybody: the first person, with every role. Later calls change nothing.
+ * @throws when the password is weaker than those of provider staff must be
+ */
 export const addFirstAdministrator = async (
   db: Db,
   { email, password, now }: { email: string; password: string; now: Date },
 ): Promise<void> => {
-  const hash = await hashPassword(password)
   await db.transaction().execute(async (trx) => {
     if (await trx.selectFrom('users').select('id').limit(1).executeTakeFirst()) return
+    const fault = await newPasswordFault(trx, {
+      ...{ password, clientId: null, userType: 'staff', username: email, emailAddress: email },
+      words: ['Administrator', 'Console'],
+    })
+    if (fault) throw new Error(`CONSOLE_ADMIN_PASSWORD is refused: it must ${fault}.`)
     const person = { emailAddress: email, firstName: 'First', lastName: 'Administrator' }
     const { id: userId } = await trx
       .insertInto('users')
@@ -24,6 +32,7 @@ export const addFirstAdministrator = async (
       })
       .returning('id')
       .executeTakeFirstOrThrow()
+    const hash = await hashPassword(password)
     await trx.insertInto('localPasswords').values({ accountId, hash, changedAt: now }).execute()
     await trx.insertInto('userRoles').values({ userId, roleName: 'ROLE_PROVIDER_ADMINISTRATOR' }).execute()
   })

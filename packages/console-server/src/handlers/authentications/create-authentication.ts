@@ -23,6 +23,7 @@ export const createAuthentication = async (call: Call<NewAuthentication>): Promi
   } = call
   const { provider, settings = {}, userTypes, isEnabled = true, ...fields } = body
   const author = await authorOf(call)
+  const at = now()
   const id = await refuseDuplicates(TAKEN, () =>
     db.transaction().execute(async (trx) => {
       await checkInternal(trx, call, provider)
@@ -30,7 +31,7 @@ export const createAuthentication = async (call: Call<NewAuthentication>): Promi
       const isDefault = fields.isDefault ?? (others.length === 0 && isEnabled)
       if (isDefault && !isEnabled)
         throw fieldError({ field: 'isDefault', message: 'what is disabled cannot be the default' })
-      const kept = mergeSettings(provider, { settings: {}, secrets: {} }, settings, { seal, now: now() })
+      const kept = mergeSettings(provider, { settings: {}, secrets: {} }, settings, { seal, at })
       if (isDefault) await clearDefault(trx, clientId)
       const { id: added } = await trx
         .insertInto('authentications')
@@ -39,7 +40,7 @@ export const createAuthentication = async (call: Call<NewAuthentication>): Promi
           sortOrder: fields.sortOrder ?? Math.max(-1, ...others.map(({ sortOrder }) => sortOrder)) + 1,
           ...(userTypes && { userTypes: json(userTypes) }),
           ...{ settings: json(kept.settings), secrets: json(kept.secrets) },
-          ...{ createdAt: now(), createdBy: author, updatedAt: now(), updatedBy: author },
+          ...{ createdAt: at, createdBy: author, updatedAt: at, updatedBy: author },
         })
         .returning('id')
         .executeTakeFirstOrThrow()

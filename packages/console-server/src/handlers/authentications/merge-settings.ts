@@ -24,7 +24,7 @@ export const mergeSettings = (
   provider: AuthProvider,
   kept: KeptSettings,
   change: Settings,
-  { seal, now }: Pick<Secrets, 'seal'> & { now: Date },
+  { seal, at }: Pick<Secrets, 'seal'> & { at: Date },
 ): KeptSettings => {
   const fields = AUTH_SETTINGS[provider]
   const secretNames = fields.filter(({ secret }) => secret).map(({ name }) => name)
@@ -32,7 +32,7 @@ export const mergeSettings = (
   for (const name of secretNames) {
     const text = change[name]
     if (text === null) delete secrets[name]
-    if (typeof text === 'string') secrets[name] = { sealed: seal(text), savedAt: now.toISOString() }
+    if (typeof text === 'string') secrets[name] = { sealed: seal(text), savedAt: at.toISOString() }
   }
   const open = fields.filter(({ secret }) => !secret)
   const settings = merged(open, kept.settings, change)

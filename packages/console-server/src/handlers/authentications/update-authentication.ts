@@ -23,6 +23,7 @@ export const updateAuthentication = async (call: Call<UpdateAuthentication>): Pr
   const { db, clientId, body, now } = call
   const id = numberParam(call)
   const author = await authorOf(call)
+  const at = now()
   await db.transaction().execute(async (trx) => {
     const rows = await lockAuthentications(trx, clientId)
     const before = oneOf(rows, id)
@@ -36,7 +37,7 @@ export const updateAuthentication = async (call: Call<UpdateAuthentication>): Pr
       after: rows.map((row) => (row.id === id ? after : row)),
     })
     keepDefault(before, after)
-    const kept = settings && settingsAfter(call, before, settings)
+    const kept = settings && settingsAfter(call, before, settings, at)
     if (Object.keys(body).length === 0) return
     if (body.isDefault) await clearDefault(trx, clientId)
     await trx
@@ -45,7 +46,7 @@ export const updateAuthentication = async (call: Call<UpdateAuthentication>): Pr
         ...fields,
         ...(userTypes && { userTypes: json(userTypes) }),
         ...(kept && { settings: json(kept.settings), secrets: json(kept.secrets) }),
-        ...{ updatedAt: now(), updatedBy: author },
+        ...{ updatedAt: at, updatedBy: author },
       })
       .where('id', '=', id)
       .execute()
@@ -54,11 +55,12 @@ export const updateAuthentication = async (call: Call<UpdateAuthentication>): Pr
 }
 
 const settingsAfter = (
-  { secrets: { seal }, now }: Call<UpdateAuthentication>,
+  { secrets: { seal } }: Call<UpdateAuthentication>,
   before: AuthenticationRow,
   settings: Record<string, unknown>,
+  at: Date,
 ) => {
   const change = settingsChangeSchema(before.provider).safeParse(settings)
   if (!change.success) throw refusalOf(change.error, ['settings'])
-  return mergeSettings(before.provider, before, change.data, { seal, now: now() })
+  return mergeSettings(before.provider, before, change.data, { seal, at })
 }

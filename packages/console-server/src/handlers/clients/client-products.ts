@@ -13,6 +13,7 @@ import { lockClient } from './client-rows.ts'
 export const addClientProducts = async (call: Call<ProductIds>): Promise<PerItem<ProductUse[]>> => {
   const { db, body, now } = call
   const author = await authorOf(call)
+  const at = now()
   return db.transaction().execute(async (trx) => {
     const { id: clientId, clientName } = await lockClient(trx, requireCaller(call), numberParam(call))
     const has = await clientProductUses(trx, clientId)
@@ -26,12 +27,12 @@ export const addClientProducts = async (call: Call<ProductIds>): Promise<PerItem
       },
     )
     if (accepted.length > 0) {
-      const use = { clientId, enabledAt: now(), enabledBy: author }
+      const use = { clientId, enabledAt: at, enabledBy: author }
       await trx
         .insertInto('clientProducts')
         .values(accepted.map((productId) => ({ ...use, productId })))
         .execute()
-      await markChanged(trx, clientId, author, now())
+      await markChanged(trx, clientId, author, at)
     }
     return new PerItem(await clientProductUses(trx, clientId), errors)
   })
@@ -41,6 +42,7 @@ export const addClientProducts = async (call: Call<ProductIds>): Promise<PerItem
 export const removeClientProducts = async (call: Call<ProductIds>): Promise<PerItem<ProductUse[]>> => {
   const { db, body, now } = call
   const author = await authorOf(call)
+  const at = now()
   return db.transaction().execute(async (trx) => {
     const { id: clientId, clientName } = await lockClient(trx, requireCaller(call), numberParam(call))
     const has = await clientProductUses(trx, clientId)
@@ -57,8 +59,8 @@ export const removeClientProducts = async (call: Call<ProductIds>): Promise<PerI
         .where('clientId', '=', clientId)
         .where('productId', 'in', accepted)
         .execute()
-      await cancelSubscriptions(trx, { clientId, productIds: accepted, author, at: now() })
-      await markChanged(trx, clientId, author, now())
+      await cancelSubscriptions(trx, { clientId, productIds: accepted, author, at })
+      await markChanged(trx, clientId, author, at)
     }
     return new PerItem(await clientProductUses(trx, clientId), errors)
   })

@@ -22,10 +22,11 @@ import { stateOf } from './state-of.ts'
 export const addInstanceProducts = async (call: Call<ProductIds>): Promise<PerItem<ProductUse[]>> => {
   const { db, body, now } = call
   const author = await authorOf(call)
+  const at = now()
   return db.transaction().execute(async (trx) => {
     const instance = await openInstance(trx, call)
     const has = await instanceProductUses(trx, [instance.id])
-    const today = zonedDay(now(), CONSTANTS.timeZone)
+    const today = zonedDay(at, CONSTANTS.timeZone)
     const judge = await productJudge(trx, { clientId: instance.clientId, today })
     const { accepted, errors } = sortProducts(body, await productsNamed(trx, body), (product) =>
       has.some(({ productId }) => productId === product.id)
@@ -33,12 +34,12 @@ export const addInstanceProducts = async (call: Call<ProductIds>): Promise<PerIt
         : judge(product),
     )
     if (accepted.length > 0) {
-      const use = { instanceId: instance.id, enabledAt: now(), enabledBy: author }
+      const use = { instanceId: instance.id, enabledAt: at, enabledBy: author }
       await trx
         .insertInto('instanceProducts')
         .values(accepted.map((productId) => ({ ...use, productId })))
         .execute()
-      await markChanged(trx, instance.id, author, now())
+      await markChanged(trx, instance.id, author, at)
     }
     return new PerItem(await instanceProducts(trx, instance.id), errors)
   })
@@ -48,6 +49,7 @@ export const addInstanceProducts = async (call: Call<ProductIds>): Promise<PerIt
 export const removeInstanceProducts = async (call: Call<ProductIds>): Promise<PerItem<ProductUse[]>> => {
   const { db, body, now } = call
   const author = await authorOf(call)
+  const at = now()
   return db.transaction().execute(async (trx) => {
     const instance = await openInstance(trx, call)
     const has = await instanceProductUses(trx, [instance.id])
@@ -62,7 +64,7 @@ export const removeInstanceProducts = async (call: Call<ProductIds>): Promise<Pe
         .where('instanceId', '=', instance.id)
         .where('productId', 'in', accepted)
         .execute()
-      await markChanged(trx, instance.id, author, now())
+      await markChanged(trx, instance.id, author, at)
     }
     return new PerItem(await instanceProducts(trx, instance.id), errors)
   })
