@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { createTestServer, DEMO_PASSWORD, type TestFetch, type TestServer } from '../testing/index.ts'
-import type { TestDistrict } from '../testing/new-district.ts'
+import { createTestServer, type TestFetch, type TestServer } from '../testing/index.ts'
+import { newColleagues } from '../testing/new-colleagues.ts'
+import { sender } from '../testing/walks/send.ts'
 
 const LARKSPUR = 90412
 const COPPERLEAF = 90413
@@ -15,35 +16,14 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
+const send = sender('/accounts')
 const headersOf = (clientId: number | string) => ({ 'x-ied-client-id': String(clientId) })
-const list = async (browser: TestFetch, query = '', clientId: number | string = LARKSPUR) =>
-  (await browser(`/api/accounts${query}`, { headers: headersOf(clientId) })).json()
-const patch = async (browser: TestFetch, id: number | string, body: object, clientId = LARKSPUR) => {
-  const init = { method: 'PATCH', body: JSON.stringify(body), headers: headersOf(clientId) }
-  const response = await browser(`/api/accounts/${id}`, init)
-  return { status: response.status, ...(await response.json()) }
-}
+const list = (browser: TestFetch, query = '', clientId: number | string = LARKSPUR) =>
+  send(browser, 'GET', query, undefined, headersOf(clientId))
+const patch = (browser: TestFetch, id: number | string, body: object, clientId = LARKSPUR) =>
+  send(browser, 'PATCH', `/${id}`, body, headersOf(clientId))
 const stored = (id: number) =>
   server.db.selectFrom('accounts').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
-const linesOf = (accountId: number) =>
-  server.db
-    .selectFrom('accountSyncLogs')
-    .selectAll()
-    .where('accountId', '=', accountId)
-    .orderBy('timestamp', 'desc')
-    .execute()
-
-/** A client's person whose account can be played with, and somebody beside them who may change accounts. */
-const newPeople = async () => {
-  const district = await server.newDistrict()
-  const helper = await server.newDistrict({ roles: ['ROLE_ACCOUNT_SERVICE_VIEW'] })
-  await server.db
-    .updateTable('userDistricts')
-    .set({ districtId: district.id })
-    .where('userId', '=', helper.id)
-    .execute()
-  return { district, help: await server.browser(helper.email) }
-}
 
 describe('[S7] GET /accounts', () => {
   it('shows every field of an account, and no secret', async () => {
@@ -87,7 +67,7 @@ describe('[S7] GET /accounts', () => {
   })
 
   it('counts a lock that has run out as open', async () => {
-    const { district } = await newPeople()
+    const district = await server.newDistrict()
     await server.db
       .updateTable('accounts')
       .set({ locked: true, lockReason: 'tooManyFailures', lockedAt: server.now(), lockedUntil: server.now() })
@@ -159,7 +139,7 @@ describe('[R19] an account belongs to a client', () => {
   })
 
   it('stays out of sight for people of another district of the same client', async () => {
-    const { district, help } = await newPeople()
+    const { district, browser: help } = await newColleagues(server, ['ROLE_ACCOUNT_SERVICE_VIEW'])
     await server.db.updateTable('accounts').set({ lea: '0610391' }).where('id', '=', district.id).execute()
     expect((await list(help, '', district.clientId)).data).toEqual([])
     expect(await patch(help, district.id, { locked: 1 }, district.clientId)).toMatchObject({ status: 404 })
@@ -168,146 +148,5 @@ describe('[R19] an account belongs to a client', () => {
 
   it.each(['0', 'x', '1000000000', '999999'])('the number %s names none', async (id) => {
     expect(await patch(admin, id, { locked: 0 })).toMatchObject({ status: 404 })
-  })
-})
-
-describe('[S7] PATCH /accounts/{accountId}', () => {
-  it('R24 unlocking forgets the failed attempts', async () => {
-    const { district, help } = await newPeople()
-    await server.db
-      .updateTable('accounts')
-      .set({ locked: true, lockReason: 'tooManyFailures', lockedAt: server.now(), failedLoginCount: 10 })
-      .set({ lockoutCount: 3 })
-      .where('id', '=', district.id)
-      .execute()
-    await expect(server.signIn(district.email)).rejects.toThrow('wrong')
-    const answer = await patch(help, district.id, { locked: 0 }, district.clientId)
-    expect(answer).toMatchObject({
-      status: 200,
-      data: { locked: 0, lockReason: null, failedLoginCount: 0, updatedBy: expect.stringContaining('Moss') },
-    })
-    expect(await stored(district.id)).toMatchObject({ lockoutCount: 0, firstFailedAt: null })
-    expect(await server.signIn(district.email)).toMatch(/./)
-    expect(await linesOf(district.id)).toMatchObject([
-      {
-        ...{ lea: district.lea, action: 'unlock', result: 'success', authProvider: 'illuminate' },
-        triggeredBy: expect.stringContaining('Moss'),
-        changes: [
-          { field: 'locked', from: '1', to: '0' },
-          { field: 'lockReason', from: 'tooManyFailures', to: null },
-          { field: 'failedLoginCount', from: '10', to: '0' },
-        ],
-      },
-    ])
-  })
-
-  it.each([
-    [{ locked: 1 }, 'lock', { locked: 1, lockReason: 'administrator', lockedUntil: null }],
-    [{ isEnabled: false }, 'disable', { isEnabled: false, locked: 0 }],
-    [{ isEnabled: false, locked: 1 }, 'disable', { isEnabled: false, locked: 1 }],
-  ])('%j ends every session of the account at once', async (body, action, shown) => {
-    const { district, help } = await newPeople()
-    const browsers = [await server.browser(district.email), await server.browser(district.email)]
-    expect(await patch(help, district.id, body, district.clientId)).toMatchObject({
-      status: 200,
-      data: shown,
-    })
-    for (const browser of browsers) expect((await browser('/api/user-info')).status).toBe(401)
-    await expect(server.signIn(district.email)).rejects.toThrow('wrong')
-    expect(await linesOf(district.id)).toMatchObject([{ action }])
-    expect(await patch(help, district.id, { locked: 0, isEnabled: true }, district.clientId)).toMatchObject({
-      data: { locked: 0, isEnabled: true },
-    })
-    for (const browser of browsers) expect((await browser('/api/user-info')).status).toBe(401)
-    expect(await server.signIn(district.email)).toMatch(/./)
-  })
-
-  it('asks for a new password where it is kept here, and lets nobody in with the old one', async () => {
-    const { district, help } = await newPeople()
-    expect(await patch(help, district.id, { mustChangePassword: true }, district.clientId)).toMatchObject({
-      data: { mustChangePassword: true },
-    })
-    const body = { provider: 'illuminate', username: district.email, password: DEMO_PASSWORD }
-    const refused = await server.fetch('/api/login', { method: 'POST', body: JSON.stringify(body) })
-    expect([refused.status, (await refused.json()).error.message]).toEqual([
-      401,
-      'The user name or password is wrong, or the account is locked.',
-    ])
-    expect(await linesOf(district.id)).toMatchObject([{ action: 'update' }])
-    await server.db
-      .updateTable('authentications')
-      .set({ provider: 'google' })
-      .where('clientId', '=', district.clientId)
-      .execute()
-    await patch(help, district.id, { mustChangePassword: false }, district.clientId)
-    const elsewhere = await patch(help, district.id, { mustChangePassword: true }, district.clientId)
-    expect(elsewhere).toMatchObject({
-      status: 409,
-      error: { message: expect.stringContaining('not kept here') },
-    })
-  })
-
-  it('changes only what it names, and writes nothing down where nothing changes', async () => {
-    const { district, help } = await newPeople()
-    await patch(help, district.id, { mustChangePassword: true }, district.clientId)
-    const before = await stored(district.id)
-    for (const body of [{}, { mustChangePassword: true }, { locked: 0 }, { isEnabled: true }])
-      expect(await patch(help, district.id, body, district.clientId)).toMatchObject({ status: 200 })
-    expect(await stored(district.id)).toEqual(before)
-    expect(await linesOf(district.id)).toHaveLength(1)
-  })
-
-  it.each([
-    [{ locked: 1 }],
-    [{ isEnabled: false }],
-    [{ locked: 1, isEnabled: false, mustChangePassword: true }],
-  ])('nobody does %j to the account that they are signed in with', async (body) => {
-    const district = await server.newDistrict()
-    const browser = await server.browser(district.email)
-    const before = await stored(district.id)
-    const answer = await patch(browser, district.id, body, district.clientId)
-    expect(answer).toMatchObject({
-      status: 409,
-      error: { message: 'You cannot lock or disable the account that you are signed in with.' },
-    })
-    expect(await stored(district.id)).toEqual(before)
-    expect(await linesOf(district.id)).toEqual([])
-    expect((await browser('/api/user-info')).status).toBe(200)
-  })
-
-  it.each([
-    [{ locked: true }, 'locked'],
-    [{ locked: 2 }, 'locked'],
-    [{ isEnabled: 1 }, 'isEnabled'],
-    [{ mustChangePassword: null }, 'mustChangePassword'],
-    [{ password: 'x' }, 'password'],
-    [{ roles: ['ROLE_ILLUMINATE_EMPLOYEE'] }, 'roles'],
-    [{ username: 'x' }, 'username'],
-  ])('the body %j is refused by name', async (body, field) => {
-    const { district, help } = await newPeople()
-    const answer = await patch(help, district.id, body, district.clientId)
-    expect(answer).toMatchObject({
-      status: 400,
-      error: { field, message: expect.stringContaining(`'${field}'`) },
-    })
-  })
-
-  it('R47 needs the account service, or user management', async () => {
-    const shown: Record<string, number[]> = {}
-    for (const role of [
-      'ROLE_ACCOUNT_SERVICE_VIEW',
-      'ROLE_USER_MANAGEMENT_EDIT',
-      'ROLE_USER_MANAGEMENT_VIEW',
-    ]) {
-      const district: TestDistrict = await server.newDistrict({ roles: [role] })
-      const browser = await server.browser(district.email)
-      const read = await browser('/api/accounts', { headers: headersOf(district.clientId) })
-      shown[role] = [read.status, (await patch(browser, district.id, {}, district.clientId)).status]
-    }
-    expect(shown).toEqual({
-      ROLE_ACCOUNT_SERVICE_VIEW: [200, 200],
-      ROLE_USER_MANAGEMENT_EDIT: [200, 200],
-      ROLE_USER_MANAGEMENT_VIEW: [200, 403],
-    })
   })
 })

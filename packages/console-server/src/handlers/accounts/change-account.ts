@@ -22,8 +22,8 @@ export const changeAccount = async (call: Call<AccountChange>, id: number): Prom
   const now = call.now()
   const author = await authorOf(call)
   return changePeople(call.db, async (trx) => {
+    const userId = await holdAccount(trx, id)
     const before = await findAccount(trx, call, id)
-    const userId = await userOf(trx, id)
     checkChange(before, call.body, userId === requireCaller(call).userId)
     const after = { ...before, ...lockAfter(call.body), ...switchesAfter(before, call.body) }
     const changes = differences(before, after)
@@ -38,7 +38,7 @@ export const changeAccount = async (call: Call<AccountChange>, id: number): Prom
       })
     const action = actionOf(changes, after)
     await logAccountChange(trx, { accountId: id, action, changes, triggeredBy: author, now })
-    if (userId !== null && (after.locked === 1 || !after.isEnabled)) await endSessionsOf(trx, userId)
+    if (userId !== null && (call.body.locked === 1 || !after.isEnabled)) await endSessionsOf(trx, userId)
     return findAccount(trx, call, id)
   })
 }
@@ -90,11 +90,13 @@ const setAccount = async (trx: Db, id: number, values: Updateable<AccountsTable>
   await trx.updateTable('accounts').set(values).where('id', '=', id).execute()
 }
 
-const userOf = async (trx: Db, accountId: number): Promise<number | null> => {
-  const { userId } = await trx
+/** Keeps sign-ins waiting while the account is read and changed; tells whose it is. */
+const holdAccount = async (trx: Db, id: number): Promise<number | null> => {
+  const account = await trx
     .selectFrom('accounts')
     .select('userId')
-    .where('id', '=', accountId)
-    .executeTakeFirstOrThrow()
-  return userId
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst()
+  return account?.userId ?? null
 }
