@@ -7,6 +7,7 @@ type Facts = {
   code: number | null
   message: string
   field?: string | undefined
+  step?: string | undefined
   operation: Operation
   context?: FailureContext | undefined
 }
@@ -18,13 +19,16 @@ export class ApiFailure extends Error {
   readonly code: number | null
   /** The key of the body that is to be corrected, with dots; so that a form can say it beside the field. */
   readonly field: string | undefined
+  /** The step at which a test failed (R34). */
+  readonly step: string | undefined
   readonly operation: Operation
   readonly context: FailureContext
 
-  constructor({ code, message, field, operation, context = {} }: Facts) {
+  constructor({ code, message, field, step, operation, context = {} }: Facts) {
     super(message)
     this.code = code
     this.field = field
+    this.step = step
     this.operation = operation
     this.context = context
   }

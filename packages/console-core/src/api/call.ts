@@ -105,7 +105,7 @@ const leaOf = <Body, Output>(
 const failureOf = <Body, Output>(
   operation: Operation<Body, Output>,
   input: CallInput<Body>,
-  reason: Pick<ApiFailure, 'code' | 'message'> & { field?: string },
+  reason: Pick<ApiFailure, 'code' | 'message'> & { field?: string; step?: string },
 ): ApiFailure => {
   const lea = leaOf(operation, input) ?? input.lea
   const id = input.params?.id

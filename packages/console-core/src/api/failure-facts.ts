@@ -23,4 +23,11 @@ export const fieldOf = (error: unknown): string | undefined => {
   return typeof field === 'string' && field !== '' ? field : undefined
 }
 
+/** The step at which a test failed (R34). */
+export const stepOf = (error: unknown): string | undefined => {
+  const first = firstOf(error)
+  const step = isRecord(first) ? first.step : undefined
+  return typeof step === 'string' && step !== '' ? step : undefined
+}
+
 const firstOf = (error: unknown): unknown => (Array.isArray(error) ? error[0] : error)

@@ -51,6 +51,11 @@ describe('R17 the envelope', () => {
       { errors: [{ field: 'lea' }] },
       { ok: false, code: 200, message: 'Unknown error', field: 'lea' },
     ],
+    [
+      'a test that found a fault (R34)',
+      { errors: [{ code: 'C001', message: 'No address', step: 'addressForm' }] },
+      { ok: false, code: 200, message: 'No address', step: 'addressForm' },
+    ],
     ['a page of HTML', '<html></html>', { ok: false, code: 200, message: 'The answer could not be read' }],
   ])('%s', (_, body, expected) => {
     expect(read(200, body)).toEqual(expected)

@@ -33,6 +33,7 @@ const things = resource(
     one: get<{ id: number }>('/things/{id}'),
     save: post<{ name: string }, { id: number }>('/things', { lea: true }),
     change: patch<{ name: string }, { id: number }>('/things/{id}', { lea: true }),
+    test: post<object, object>('/things/test', { lea: true, tests: true, confirms: false }),
     add: post<{ ids: number[] }, number[]>('/things/parts', { lea: true, perItem: true, confirms: false }),
   },
 )
@@ -197,6 +198,16 @@ describe('useSave', () => {
     await waitFor(() => expect(runtime.districts.get().status).toBe('selected'))
     await act(() => result.current.run({ params: { id: 5 }, body: { name: 'x' } }))
     expect(runtime.snackbars.get().recent).toMatchObject([{ title: 'Success', message, color: 'success' }])
+  })
+
+  it('R34 a test that fails is no message: its screen has the step and the reason', async () => {
+    const fault = { code: 'C001', message: 'No address', step: 'addressForm' }
+    const { runtime, wrapper } = setUp(() => ({ body: { errors: [fault] } }))
+    const { result } = renderHook(() => useSave(things.test), { wrapper })
+    await waitFor(() => expect(runtime.districts.get().status).toBe('selected'))
+    await act(() => expect(result.current.run({ body: {} })).rejects.toThrow('No address'))
+    expect(result.current.errors).toMatchObject([{ message: 'No address', step: 'addressForm' }])
+    expect(runtime.snackbars.get().recent).toEqual([])
   })
 
   it('R17 a save whose answer is empty is a save', async () => {

@@ -31,6 +31,8 @@ type Options = {
   readonly public?: true
   /** The answer may hold what worked in `data` and what did not in `errors`, one entry per item ([S8]). */
   readonly perItem?: true
+  /** Tests something: where that does not work, an answer of success has `errors` and no data. A failure is no message (R34). */
+  readonly tests?: true
 }
 
 /** What a confirmation says of an item: `{type} updated ({identifier})` (R21). */

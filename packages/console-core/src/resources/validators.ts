@@ -11,8 +11,8 @@ export const validatorsResource = resource(
   'validators',
   { records: 'SIS connections' },
   {
-    aeries: post<AeriesConnection, SisConnection>('/aeries/schools', { lea: true }),
-    q: post<QConnection, SisConnection>('/q/schools', { lea: true }),
-    qmlativ: post<QmlativConnection, SisConnection>('/qmlativ/oauth', { lea: true }),
+    aeries: post<AeriesConnection, SisConnection>('/aeries/schools', { lea: true, tests: true }),
+    q: post<QConnection, SisConnection>('/q/schools', { lea: true, tests: true }),
+    qmlativ: post<QmlativConnection, SisConnection>('/qmlativ/oauth', { lea: true, tests: true }),
   },
 )

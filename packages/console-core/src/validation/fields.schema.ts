@@ -48,7 +48,6 @@ export const schoolType = z.enum(SCHOOL_TYPES)
 
 export const ncesLeaId = z.string().regex(/^\d{7}$/, 'an NCES district id has 7 digits')
 export const ncesSchoolId = z.string().regex(/^\d{12}$/, 'an NCES school id has 12 digits')
-export const cdsCode = z.string().regex(/^\d{14}$/, 'a CDS code has 14 digits')
 
 /** An IANA name that this platform knows. */
 export const timeZone = z.string().refine((name) => {

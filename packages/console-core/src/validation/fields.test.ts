@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import type { z } from 'zod'
 import {
-  cdsCode,
   code,
   date,
+  distinct,
   email,
   gradeCode,
   leaCode,
@@ -13,6 +13,7 @@ import {
   phone,
   schoolType,
   schoolYear,
+  secret,
   text,
   timeOfDay,
   timeZone,
@@ -40,7 +41,8 @@ const CASES: readonly [string, z.ZodType, readonly unknown[], readonly unknown[]
   ['schoolType', schoolType, ['', 'Closed'], ['closed', 'School']],
   ['ncesLeaId', ncesLeaId, ['0699999'], ['699999', '069999a']],
   ['ncesSchoolId', ncesSchoolId, ['069999901234'], ['0699999']],
-  ['cdsCode', cdsCode, ['10999990000000'], ['1099999000000']],
+  ['secret', secret, ['abc', ' aB3-•x '], ['', '  ', '••••', '****', 'x'.repeat(501)]],
+  ['distinct', distinct(code, 2), [[], ['a', 'b']], [['a', 'a'], ['a', 'b', 'c'], ['a b'], 'a']],
   ['timeZone', timeZone, ['America/New_York', 'Pacific/Honolulu'], ['Mars/Olympus', '']],
   [
     'webAddress',

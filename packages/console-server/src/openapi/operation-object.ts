@@ -1,4 +1,9 @@
-import { OPERATIONS, type Operation, type OperationId } from '@edconsole/console-core/contract'
+import {
+  CONNECTION_STEPS,
+  OPERATIONS,
+  type Operation,
+  type OperationId,
+} from '@edconsole/console-core/contract'
 import { OPERATION_ACCESS } from '../access-data.ts'
 import { describeAccess } from '../describe-access.ts'
 import { ANSWERS } from './answer-schemas.ts'
@@ -27,10 +32,11 @@ export const operationObject = (id: OperationId, path: string): OperationObject 
   }
 }
 
-const descriptionOf = ({ lea, perItem }: Operation, who: string): string =>
+const descriptionOf = ({ lea, perItem, tests }: Operation, who: string): string =>
   [
     `For ${who}.`,
     lea === true && 'Made for one district, which must be one of the caller’s.',
+    tests && 'Answers `data` where it works, `errors` and no data where it does not.',
     perItem && 'Answers per item: `data` holds what was done, `errors` what was not, and why.',
   ]
     .filter(Boolean)
@@ -65,15 +71,27 @@ const CLIENT_ID: Parameter = {
   schema: { type: 'integer', minimum: 1 },
 }
 
-const answerOf = ({ id, list, perItem }: Operation): Answer => {
+const answerOf = ({ id, list, perItem, tests }: Operation): Answer => {
   const properties: Record<string, Schema> = {
     data: ANSWERS[id] ?? {},
     ...(list && { errors: { type: 'array' }, extensions: schemaRef('ListExtensions') }),
     ...(perItem && { errors: { type: 'array', items: schemaRef('ItemError') } }),
+    ...(tests && { errors: { type: 'array', items: TEST_FAULT } }),
   }
-  const required = list ? ['data', 'errors', 'extensions'] : ['data']
+  const required = list ? ['data', 'errors', 'extensions'] : tests ? [] : ['data']
   return {
     description: list ? 'One page of the list.' : perItem ? 'Done, at least in part.' : 'Done.',
     content: { 'application/json': { schema: { type: 'object', properties, required } } },
   }
+}
+
+/** What a test found wrong. */
+const TEST_FAULT: Schema = {
+  type: 'object',
+  properties: {
+    code: { type: 'string', example: 'C001' },
+    message: { type: 'string' },
+    step: { type: 'string', enum: Object.keys(CONNECTION_STEPS) },
+  },
+  required: ['code', 'message', 'step'],
 }

@@ -15,6 +15,7 @@ import { PERIOD_TYPES, SESSION_TYPES } from '../../lists/grading-period-words.ts
 import { LANGUAGES } from '../../lists/languages.ts'
 import { SCHOOL_TYPES } from '../../lists/school-types.ts'
 import { CLASS_TYPES, ROSTER_ROLES } from '../../lists/section-words.ts'
+import { STAFF_ROLES } from '../../lists/staff-words.ts'
 import { PROGRAM_EXIT_REASONS, PROGRAM_TYPES } from '../../lists/student-program-words.ts'
 import { TAG_CATEGORIES } from '../../lists/student-tag-words.ts'
 import { ATTEMPT_RESULTS, REPEAT_CODES } from '../../lists/transcript-words.ts'
@@ -40,17 +41,7 @@ export const CODED_VALUES = {
   schoolTypes: SCHOOL_TYPES.filter((type) => type !== '').map((value) => ({ value, label: value })),
   genders: coded(GENDERS),
   languages: coded(LANGUAGES),
-  staffRoles: coded({
-    administrator: 'Administrator',
-    aide: 'Aide',
-    counselor: 'Counselor',
-    districtAdministrator: 'District administrator',
-    principal: 'Principal',
-    proctor: 'Proctor',
-    siteAdministrator: 'Site administrator',
-    systemAdministrator: 'System administrator',
-    teacher: 'Teacher',
-  }),
+  staffRoles: coded(STAFF_ROLES),
   enrollmentStatuses: coded(ENROLLMENT_STATUSES),
   entryCodes: coded(ENTRY_CODES),
   exitCodes: coded(EXIT_CODES),
