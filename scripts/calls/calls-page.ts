@@ -42,14 +42,17 @@ const entry = (id: OperationId, { screens: all, answers }: Known): string => {
     `- ${kindOf(operation, answers[id]?.type === 'array')}`,
     `- For ${describeAccess(OPERATION_ACCESS[id])}`,
     ...carried(id, operation),
-    `- Failure: "${failureText(operation)}"`,
+    operation.tests
+      ? '- Failure: no message; the screen shows it in place'
+      : `- Failure: "${failureText(operation)}"`,
     ...(confirmation === undefined ? [] : [`- Confirmation: "${confirmation}"`]),
     `- Screens: ${screens.length === 0 ? 'none yet' : screens.join(', ')}`,
   ]
   return `### ${id}\n\n\`${operation.method} ${operation.path}\`\n\n${lines.join('\n')}\n`
 }
 
-const kindOf = ({ method, list, perItem }: Operation, isArray: boolean): string => {
+const kindOf = ({ method, list, perItem, tests }: Operation, isArray: boolean): string => {
+  if (tests) return 'Tests something, and keeps nothing'
   if (list) return listWords(list)
   if (method === 'GET') return isArray ? 'Reads a short list, in one piece' : 'Reads one thing'
   return `${method === 'DELETE' ? 'Removes' : 'Writes'}${perItem ? ', answered per item' : ''}`
