@@ -1,6 +1,7 @@
 #!/usr/bin/env node
 import { parseArgs } from 'node:util'
 import type { RequestLine } from './http/log-requests.ts'
+import { SCALE_SIZE, type ScaleSize } from './seed/scale/scale-size.ts'
 import { isSeedKind } from './seed/seed-kind.ts'
 import { type RunningServer, startServer } from './start-server.ts'
 
@@ -9,11 +10,15 @@ const OPTIONS = {
   host: { type: 'string' },
   data: { type: 'string', default: process.env.CONSOLE_DATA ?? '.data' },
   seed: { type: 'string', default: 'empty' },
+  districts: { type: 'string' },
+  students: { type: 'string' },
+  'log-rows': { type: 'string' },
   static: { type: 'string' },
   help: { type: 'boolean', default: false },
 } as const
 
 const HELP = `console-server [--port 4300] [--host ADDRESS] [--data DIR] [--seed empty|demo] [--static DIR]
+               [--seed scale [--districts ${SCALE_SIZE.districts}] [--students ${SCALE_SIZE.students}] [--log-rows ${SCALE_SIZE.logRows}]]
 
   DATABASE_URL            a PostgreSQL server instead of the embedded database in DIR
   CONSOLE_ADMIN_EMAIL     with CONSOLE_ADMIN_PASSWORD: the first person of an empty database
@@ -42,7 +47,35 @@ const port =
   /^\d{1,5}$/.test(values.port) && Number(values.port) <= 65_535
     ? Number(values.port)
     : fail(`--port must be a number from 0 to 65535, not ${values.port}.`)
-const seed = isSeedKind(values.seed) ? values.seed : fail(`--seed must be empty or demo, not ${values.seed}.`)
+const seed = isSeedKind(values.seed)
+  ? values.seed
+  : fail(`--seed must be empty, demo or scale, not ${values.seed}.`)
+
+const sizeOf = (option: 'districts' | 'students' | 'log-rows', otherwise: number, max: number): number => {
+  const text = values[option]
+  if (text === undefined) return otherwise
+  if (seed !== 'scale') return fail(`--${option} goes with --seed scale.`)
+  const number = /^\d{1,9}$/.test(text) ? Number(text) : 0
+  return number >= 1 && number <= max
+    ? number
+    : fail(`--${option} must be a number from 1 to ${max}, not ${text}.`)
+}
+const size: ScaleSize = {
+  districts: sizeOf('districts', SCALE_SIZE.districts, 50_000),
+  students: sizeOf('students', SCALE_SIZE.students, 20_000_000),
+  logRows: sizeOf('log-rows', SCALE_SIZE.logRows, 100_000_000),
+}
+
+/** One line that is written over, or a line now and then where there is no terminal. */
+let shownAt = 0
+const showProgress = (line: string): void => {
+  if (process.stdout.isTTY) {
+    process.stdout.write(`\rSeeding: ${line.padEnd(60)}`)
+  } else if (Date.now() - shownAt > 5000) {
+    console.log(`Seeding: ${line}`)
+    shownAt = Date.now()
+  }
+}
 
 const printRequest = (line: RequestLine): void => {
   process.stdout.write(`${JSON.stringify({ at: new Date().toISOString(), ...line })}\n`)
@@ -64,13 +97,14 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const)
 
 try {
   server = await startServer({
-    ...{ port, seed, data: values.data },
+    ...{ port, seed, data: values.data, scale: { size, onProgress: showProgress } },
     ...(values.host ? { host: values.host } : {}),
     ...(values.static ? { staticDir: values.static } : {}),
     ...(process.env.DATABASE_URL ? { databaseUrl: process.env.DATABASE_URL } : {}),
     onError: (message, error) => console.error(message, error),
     ...(process.env.CONSOLE_LOG_REQUESTS === '1' ? { onRequest: printRequest } : {}),
   })
+  if (seed === 'scale' && process.stdout.isTTY) process.stdout.write('\n')
   console.log(`Console: ${server.url}`)
   if (server.accounts.length > 0) console.log(`Demo accounts, password ${server.accounts[0]?.password}:`)
   for (const { username, shows } of server.accounts) console.log(`  ${username.padEnd(24)} ${shows}`)

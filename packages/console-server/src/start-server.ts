@@ -8,8 +8,9 @@ import { mailFromEnv } from './mail/mail-from-env.ts'
 import { reportingMail } from './mail/reporting-mail.ts'
 import { readSecretKey } from './secrets/secret-key.ts'
 import { secretsWith } from './secrets/secrets.ts'
-import { DEMO_ACCOUNTS, DEMO_PASSWORD } from './seed/demo-accounts.ts'
+import { DEMO_ACCOUNTS, DEMO_PASSWORD, type DemoAccount } from './seed/demo-accounts.ts'
 import { addFirstAdministrator } from './seed/first-administrator.ts'
+import { SCALE_ACCOUNTS, type ScaleOptions } from './seed/scale/seed-scale.ts'
 import { seedDatabase, seededWith } from './seed/seed-database.ts'
 import { seedDistricts } from './seed/seed-districts.ts'
 import { seedInboxOnce } from './seed/seed-inbox-once.ts'
@@ -30,6 +31,8 @@ export type StartServerOptions = {
   databaseUrl?: string
   /** What a new database starts with; `demo` when absent. */
   seed?: SeedKind
+  /** How much `scale` seeds, and who hears how far it is. */
+  scale?: ScaleOptions
   /** The folder of the built console; without it only `/api` is served. */
   staticDir?: string
   env?: Readonly<Record<string, string | undefined>>
@@ -44,7 +47,7 @@ export type RunningServer = {
   port: number
   /** What the database was seeded with. */
   seed: SeedKind
-  /** Of a demonstration; empty otherwise. */
+  /** Of a demonstration or a trial of size; empty otherwise. */
   accounts: { username: string; password: string; shows: string }[]
   /** Lets running calls and the job in hand come to their end, then closes the database. */
   close: () => Promise<void>
@@ -67,7 +70,7 @@ export const startServer = async (options: StartServerOptions = {}): Promise<Run
       onError('A letter could not be sent', error),
     )
     door = await takePort(options.port ?? 4300, options.host)
-    const seed = await seedDatabase(db, wanted, now())
+    const seed = await seedDatabase(db, wanted, now(), options.scale)
     const inboxDir = join(data, 'inbox')
     await seedInboxOnce(inboxDir, { now: now(), districts: seedDistricts(seed, now()), kind: seed })
     await addAdministrator(env, db, now)
@@ -77,7 +80,7 @@ export const startServer = async (options: StartServerOptions = {}): Promise<Run
       now,
       onError: (error) => onError('An import was interrupted', error),
     })
-    const accounts = seed === 'demo' ? demoAccountsBlock(DEMO_ACCOUNTS, DEMO_PASSWORD) : []
+    const accounts = demoAccountsBlock(accountsOf(seed), DEMO_PASSWORD)
     const secrets = secretsWith(await readSecretKey(env.CONSOLE_SECRET_KEY, data))
     await addDemoSecrets(db, { secrets, now: now(), seed })
     const app = createApp({
@@ -107,6 +110,10 @@ export const startServer = async (options: StartServerOptions = {}): Promise<Run
     throw error
   }
 }
+
+/** Whose password is no secret. */
+const accountsOf = (seed: SeedKind): readonly DemoAccount[] =>
+  seed === 'demo' ? DEMO_ACCOUNTS : seed === 'scale' ? SCALE_ACCOUNTS : []
 
 const addAdministrator = async (
   env: NonNullable<StartServerOptions['env']>,

@@ -7,8 +7,9 @@ import { insertDistricts } from './insert-districts.ts'
 import { insertPeople } from './insert-people.ts'
 import { insertPlatform } from './insert-platform.ts'
 import { insertReference } from './insert-reference.ts'
+import { type ScaleOptions, seedScale } from './scale/seed-scale.ts'
 import { draftsOf, seedDistricts } from './seed-districts.ts'
-import { isSeedKind, type SeedKind } from './seed-kind.ts'
+import { isDemonstration, isSeedKind, type SeedKind } from './seed-kind.ts'
 import { seedSetup } from './setup/seed-setup.ts'
 
 /** What a database was seeded with; null for a new one, and for one whose seeding was cut short. */
@@ -21,11 +22,16 @@ export const seededWith = async (db: Db): Promise<SeedKind | null> => {
  * Fills a new database; one that is filled stays as it is.
  * The mark is written last: seeding that was cut short starts afresh.
  */
-export const seedDatabase = async (db: Db, kind: SeedKind, now: Date): Promise<SeedKind> =>
+export const seedDatabase = async (
+  db: Db,
+  kind: SeedKind,
+  now: Date,
+  scale: ScaleOptions = {},
+): Promise<SeedKind> =>
   db.connection().execute(async (connection) => {
     await sql`select pg_advisory_lock(${sql.lit(LOCK)})`.execute(connection)
     try {
-      return (await seededWith(connection)) ?? (await fill(connection, kind, now))
+      return (await seededWith(connection)) ?? (await fill(connection, kind, now, scale))
     } finally {
       await sql`select pg_advisory_unlock(${sql.lit(LOCK)})`.execute(connection)
     }
@@ -34,11 +40,11 @@ export const seedDatabase = async (db: Db, kind: SeedKind, now: Date): Promise<S
 /** Any fixed number of its own: of several servers on one new database, one seeds and the others wait. */
 const LOCK = 4_120_733
 
-const fill = async (db: Db, kind: SeedKind, now: Date): Promise<SeedKind> => {
+const fill = async (db: Db, kind: SeedKind, now: Date, scale: ScaleOptions): Promise<SeedKind> => {
   await empty(db)
   await db.transaction().execute(async (trx) => {
     await insertReference(trx)
-    if (kind !== 'empty') {
+    if (isDemonstration(kind)) {
       await insertDistricts(trx, draftsOf(kind), now)
       await insertPeople(trx, now)
       await insertPlatform(trx, draftsOf(kind), now)
@@ -48,8 +54,9 @@ const fill = async (db: Db, kind: SeedKind, now: Date): Promise<SeedKind> => {
         .execute()
     }
   })
+  if (kind === 'scale') await seedScale(db, { now, ...scale })
   await continueIds(db)
-  if (kind !== 'empty') {
+  if (isDemonstration(kind)) {
     const seed = { now, districts: seedDistricts(kind, now), kind }
     await seedImports(db, seed)
     await seedSetup(db, { ...seed, drafts: draftsOf(kind) })

@@ -16,7 +16,8 @@ export const seedDistrictOf = (draft: DemoDistrict, now: Date): SeedDistrict => 
 }
 
 export const draftsOf = (kind: SeedKind): readonly DemoDistrict[] => {
-  if (kind === 'empty') return []
+  // Those of a database for trials of size come from numbers.
+  if (kind === 'empty' || kind === 'scale') return []
   if (kind === 'demo') return DEMO_DISTRICTS
   return DEMO_DISTRICTS.filter(({ id }) => id === 412 || id === 413).map((district) => ({
     ...district,

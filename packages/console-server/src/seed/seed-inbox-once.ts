@@ -2,14 +2,14 @@ import { existsSync } from 'node:fs'
 import { rename, rm } from 'node:fs/promises'
 import { seedInbox } from './inbox.ts'
 import type { SeedDistrict } from './seed-district.ts'
-import type { SeedKind } from './seed-kind.ts'
+import { isDemonstration, type SeedKind } from './seed-kind.ts'
 
 /** Fills a new inbox; files that somebody put there since then stay. */
 export const seedInboxOnce = async (
   inboxDir: string,
   { now, districts, kind }: { now: Date; districts: readonly SeedDistrict[]; kind: SeedKind },
 ): Promise<void> => {
-  if (kind === 'empty' || existsSync(inboxDir)) return
+  if (!isDemonstration(kind) || existsSync(inboxDir)) return
   // Renamed when all files are there: filling that was cut short must not count as done.
   const draft = `${inboxDir}.unfinished`
   await rm(draft, { recursive: true, force: true })

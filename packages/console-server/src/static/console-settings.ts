@@ -1,4 +1,4 @@
-import type { DEMO_ACCOUNTS } from '../seed/demo-accounts.ts'
+import type { DemoAccount } from '../seed/demo-accounts.ts'
 
 /** What the page is told at run time: the same build serves every environment. */
 export type ConsoleSettingsBlock = {
@@ -39,7 +39,7 @@ export const employeeAccessFrom = (env: Env): 'either' | 'strict' => {
 
 /** The demo accounts as the sign-in page lists them. */
 export const demoAccountsBlock = (
-  accounts: typeof DEMO_ACCOUNTS,
+  accounts: readonly DemoAccount[],
   password: string,
 ): NonNullable<ConsoleSettingsBlock['demoAccounts']> =>
   accounts.map(({ email, shows }) => ({ username: email, password, shows }))

@@ -12,7 +12,7 @@ import { DEMO_PASSWORD } from '../seed/demo-accounts.ts'
 import { seedInbox } from '../seed/inbox.ts'
 import type { SeedDistrict } from '../seed/seed-district.ts'
 import { seedDistricts } from '../seed/seed-districts.ts'
-import type { SeedKind } from '../seed/seed-kind.ts'
+import { isDemonstration, type SeedKind } from '../seed/seed-kind.ts'
 import { addDemoSecrets } from '../seed/setup/demo-secrets.ts'
 import { type Faults, faultsInFrontOf } from './faults.ts'
 import { districtMaker, type NewDistrictOptions, type TestDistrict } from './new-district.ts'
@@ -21,7 +21,7 @@ import { type TestMail, testMail } from './test-mail.ts'
 
 export type TestServerOptions = {
   /** `small` (the default): two districts with a few rows; `demo`: what a demonstration starts with. */
-  seed?: SeedKind
+  seed?: Exclude<SeedKind, 'scale'>
   /** Where the clock starts; it then runs. */
   now?: Date | string
   employeeAccess?: 'either' | 'strict'
@@ -91,7 +91,7 @@ export const createTestServer = async (options: TestServerOptions = {}): Promise
   const { db, engine, close: closeDatabase } = await openTestDatabase(seed, start)
   const districts = seedDistricts(seed, start)
   const inboxDir = await mkdtemp(join(tmpdir(), 'edconsole-inbox-'))
-  if (seed !== 'empty') await seedInbox(inboxDir, { now: start, districts, kind: seed })
+  if (isDemonstration(seed)) await seedInbox(inboxDir, { now: start, districts, kind: seed })
 
   const clock = clockFrom(start)
   let passed = 0
