@@ -33,4 +33,10 @@ export const fixTargets = {
     query: {},
     label: 'Test the connection',
   }),
+  export: (districtId: string, exportId: number): FixTarget => ({
+    route: 'export-edit',
+    params: { districtId, id: String(exportId) },
+    query: {},
+    label: 'Open the export',
+  }),
 } as const

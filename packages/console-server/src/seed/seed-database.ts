@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { MIGRATIONS } from '../db/migrations/index.ts'
 import type { Db } from '../db/schema.ts'
+import { seedExports } from './exports.ts'
 import { seedImports } from './imports.ts'
 import { insertAccountsAndUsers } from './insert-accounts-and-users.ts'
 import { insertDistricts } from './insert-districts.ts'
@@ -61,6 +62,7 @@ const fill = async (db: Db, kind: SeedKind, now: Date, scale: ScaleOptions): Pro
     await seedImports(db, seed)
     await seedSetup(db, { ...seed, drafts: draftsOf(kind) })
     await insertAccountsAndUsers(db, seed)
+    await seedExports(db, seed)
   }
   await db.insertInto('meta').values({ key: 'seed', value: kind }).execute()
   return kind

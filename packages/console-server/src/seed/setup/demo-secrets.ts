@@ -1,11 +1,13 @@
 import type { Db } from '../../db/schema.ts'
 import type { Secrets } from '../../secrets/secrets.ts'
+import { addExportPasswords } from '../exports/add-export-passwords.ts'
+import { addProviderSecrets } from '../platform/add-provider-secrets.ts'
 import type { SeedKind } from '../seed-kind.ts'
 
 const DAY = 86_400_000
 
 /**
- * The invented keys of the demo's SIS connections, once for each database. Not part of the seed: that is one file for all
+ * The invented keys of the demo's SIS connections and passwords of its exports, once for each database. Not part of the seed: that is one file for all
  * servers, and each of them seals with a key of its own.
  */
 export const addDemoSecrets = async (
@@ -38,6 +40,8 @@ export const addDemoSecrets = async (
           sealed: secrets.seal(`Demo${name}Of${lea}`.padEnd(32, '0')),
         })),
     )
+    await addProviderSecrets(trx, { secrets, savedAt: saved.savedAt })
     if (rows.length > 0) await trx.insertInto('sisApiSecrets').values(rows).execute()
+    await addExportPasswords(trx, { secrets, savedAt: saved.savedAt })
   })
 }

@@ -1,0 +1,97 @@
+import { sql } from 'kysely'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createTestServer, type TestServer } from '../testing/index.ts'
+
+const NOW = new Date('2026-09-14T12:14:00Z')
+const COUNTS = ['recordsRead', 'recordsWritten', 'recordsSkipped', 'warningCount', 'errorCount'] as const
+
+let server: TestServer
+beforeAll(async () => {
+  server = await createTestServer({ seed: 'demo', now: NOW })
+}, 240_000)
+afterAll(() => server.close())
+
+describe('the sendings of the demo', () => {
+  it('keep the identities of counts in every batch, file and log', async () => {
+    const { db } = server
+    const batches = await db.selectFrom('exportBatches').selectAll().execute()
+    const results = await db.selectFrom('exportResults').selectAll().execute()
+    const lines = await db.selectFrom('exportDetails').selectAll().execute()
+    expect(batches.length).toBeGreaterThan(500)
+    expect(batches.length).toBeLessThan(3000)
+    const byBatch = Map.groupBy(results, ({ batchId }) => batchId)
+    const byResult = Map.groupBy(lines, ({ etlStatusId }) => etlStatusId)
+    for (const row of [...batches, ...results])
+      expect(row.recordsRead).toBe(row.recordsWritten + row.recordsSkipped)
+    for (const batch of batches) {
+      const own = byBatch.get(batch.batchId) ?? []
+      for (const field of COUNTS)
+        expect([batch.batchId, batch[field]]).toEqual([
+          batch.batchId,
+          own.reduce((sum, one) => sum + one[field], 0),
+        ])
+      expect(batch.fileSizeBytes).toBe(own.reduce((sum, one) => sum + (one.fileSizeBytes ?? 0), 0))
+      expect(own).toHaveLength(batch.componentsTotal)
+      expect(Date.parse(batch.endedAt ?? '')).toBeLessThan(NOW.getTime())
+    }
+    for (const result of results) {
+      const own = byResult.get(result.etlStatusId) ?? []
+      expect(own.filter(({ severity }) => severity === 'error')).toHaveLength(result.errorCount)
+      expect(own.filter(({ severity }) => severity === 'warning')).toHaveLength(result.warningCount)
+      expect(result.recordsSkipped > 0).toBe(own.some(({ errorCode }) => errorCode === 'X003'))
+    }
+  })
+
+  it('go 60 days back, follow time, and end with the number of the pictures', async () => {
+    const rich = await server.db
+      .selectFrom('exportBatches')
+      .selectAll()
+      .where('lea', '=', '4107320')
+      .orderBy('batchId')
+      .execute()
+    expect(rich.at(-1)?.batchId).toBe(20_931)
+    expect(rich.map(({ startedAt }) => startedAt)).toEqual(rich.map(({ startedAt }) => startedAt).sort())
+    const [first] = rich
+    expect(NOW.getTime() - Date.parse(first?.startedAt ?? '')).toBeGreaterThan(58 * 86_400_000)
+    const codes = await server.db.selectFrom('exportDetails').select('errorCode').distinct().execute()
+    expect(codes.map(({ errorCode }) => errorCode).sort()).toEqual(['X001', 'X002', 'X003'])
+    const statuses = await server.db.selectFrom('exportBatches').select('status').distinct().execute()
+    expect(statuses.map(({ status }) => status).sort()).toEqual([
+      'completed',
+      'completedWithErrors',
+      'failed',
+    ])
+  })
+
+  it('R44 leave one export late and one paused, and none for the district that was never set up', async () => {
+    const rich = await server.db.selectFrom('exports').selectAll().where('lea', '=', '4107320').execute()
+    const days = (at: string | null) => (NOW.getTime() - Date.parse(at ?? '')) / 86_400_000
+    expect(rich.filter((one) => one.isEnabled && days(one.lastSentAt) > 7)).toHaveLength(1)
+    expect(rich.filter((one) => !one.isEnabled)).toHaveLength(1)
+    const districts = await server.db.selectFrom('exports').select('lea').distinct().execute()
+    expect(districts.length).toBeGreaterThan(8)
+    expect(districts.map(({ lea }) => lea)).not.toContain('2711820')
+  })
+
+  it('each export tells of its own newest sending', async () => {
+    const { rows } = await sql<{ off: number }>`
+      select count(*) as off from exports e
+      where last_batch_id is distinct from (select max(batch_id) from export_batches b where b.export_id = e.id)
+        or last_status is distinct from
+          (select status from export_batches b where b.export_id = e.id order by batch_id desc limit 1)`.execute(
+      server.db,
+    )
+    expect(rows).toEqual([{ off: 0 }])
+  })
+
+  it('what is sent by file transfer has a password, sealed with this server’s key', async () => {
+    const sent = await server.db
+      .selectFrom('exports')
+      .select(['id', 'lea', 'secrets'])
+      .where('deliveryMethod', '=', 'sftp')
+      .execute()
+    expect(sent.length).toBeGreaterThan(5)
+    for (const { id, lea, secrets } of sent)
+      expect(server.secrets.open(secrets.password?.sealed ?? '')).toBe(`Demo-export-${id}-of-${lea}`)
+  })
+})

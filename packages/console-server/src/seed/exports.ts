@@ -1,0 +1,142 @@
+import { DELIVERY_METHODS, WEEKDAYS, type Weekday, zonedTime } from '@edconsole/console-core/contract'
+import { sql } from 'kysely'
+import { json } from '../db/schema/columns.ts'
+import type { Db } from '../db/schema.ts'
+import { type BuiltSending, buildSending, type StoredExport } from './exports/build-sending.ts'
+import { insertSendings } from './exports/insert-sendings.ts'
+import { planExports, type SentProduct } from './exports/plan-exports.ts'
+import { planSendings, SENDING_HOUR } from './exports/plan-sendings.ts'
+import { easternAt } from './imports/eastern-at.ts'
+import { createRandom } from './imports/random.ts'
+import { daysFrom } from './platform/days-from.ts'
+import type { SeedDistrict } from './seed-district.ts'
+import type { SeedKind } from './seed-kind.ts'
+
+type Options = { now: Date; districts: readonly SeedDistrict[]; kind: SeedKind }
+
+/** The number of the newest sending of the district in the pictures. */
+const LAST_BATCH = 20_931
+const FIRST_BATCH_OF_OTHERS = 15_001
+const FIRST_RESULT = 600_001
+
+/** Exports of every demo district and 60 days of sendings; the same for the same clock. Needs stored rows to count. */
+export const seedExports = async (db: Db, options: Options): Promise<void> => {
+  const made: { district: SeedDistrict; sendings: BuiltSending[] }[] = []
+  for (const district of options.districts)
+    made.push({ district, sendings: await makeDistrict(db, district, options) })
+  await insertSendings(db, numberSendings(made))
+  await sql`
+    update exports set last_batch_id = newest.batch_id, last_status = newest.status,
+      last_sent_at = (select max(ended_at) from export_batches b where b.export_id = exports.id and b.status = 'completed')
+    from (select distinct on (export_id) export_id, batch_id, status from export_batches
+      order by export_id, batch_id desc) newest
+    where newest.export_id = exports.id`.execute(db)
+}
+
+const makeDistrict = async (
+  db: Db,
+  district: SeedDistrict,
+  { now, kind }: Options,
+): Promise<BuiltSending[]> => {
+  const rows = await storedRows(db, district)
+  const stored = new Set(rows.keys())
+  const { timeZone } = await db
+    .selectFrom('districts')
+    .select('timeZone')
+    .where('lea', '=', district.lea)
+    .executeTakeFirstOrThrow()
+  const random = createRandom(`${district.lea} exports`)
+  const source = { district, timeZone, rows, now, random }
+  const sendings: BuiltSending[] = []
+  const planned = planExports(district, kind, await productsOf(db, district), stored)
+  for (const [place, plan] of planned.entries()) {
+    const kept = { ...plan, remotePath: '/in', fileNamePattern: '{lea}_{component}_{yyyyMMdd}.csv' }
+    const id = await insertExport(db, { district, timeZone, now }, kept)
+    const runs = planSendings(district, plan, { kind, now, place })
+    for (const run of runs) sendings.push(buildSending(run, { ...kept, id }, source))
+  }
+  return sendings
+}
+
+const storedRows = async (db: Db, { lea, sisYear }: SeedDistrict): Promise<Map<string, number>> => {
+  const counted = await db
+    .selectFrom('sisRows')
+    .select(['component', sql<number>`count(*)`.as('rows')])
+    .where('lea', '=', lea)
+    .where('schoolYear', '=', sisYear)
+    .where('isActive', '=', true)
+    .groupBy('component')
+    .execute()
+  return new Map(counted.map(({ component, rows }) => [component, rows]))
+}
+
+const productsOf = async (db: Db, { lea, sisYear }: SeedDistrict): Promise<SentProduct[]> =>
+  db
+    .selectFrom('products')
+    .innerJoin('productsEnabled as use', 'use.productId', 'products.id')
+    .select(['products.id', 'products.code', 'products.name'])
+    .select(sql<SentProduct['components']>`export_defaults->'components'`.as('components'))
+    .where('products.isExportable', '=', true)
+    .where('use.lea', '=', lea)
+    .where('use.schoolYear', '=', sisYear)
+    .where('use.enabled', '=', true)
+    .orderBy('products.id')
+    .execute()
+
+const insertExport = async (
+  db: Db,
+  { district, timeZone, now }: { district: SeedDistrict; timeZone: string; now: Date },
+  {
+    product,
+    components,
+    story,
+    name,
+    deliveryMethod,
+    host,
+    remotePath,
+    fileNamePattern,
+  }: Omit<StoredExport, 'id'>,
+): Promise<number> => {
+  const { hour } = zonedTime(easternAt(now, 0, SENDING_HOUR), timeZone)
+  const { id } = await db
+    .insertInto('exports')
+    .values({
+      ...{ lea: district.lea, schoolYear: district.sisYear, productId: product.id, name },
+      ...{ exportType: 'oneroster11Csv', components: json(components), deliveryMethod, host },
+      ...{
+        port: DELIVERY_METHODS[deliveryMethod].port,
+        username: `lea${district.lea}`,
+        remotePath,
+        fileNamePattern,
+      },
+      ...{ isEnabled: story !== 'paused', scheduleEnabled: story !== 'paused' },
+      ...{ scheduleTime: `${String(hour).padStart(2, '0')}:00`, scheduleDays: json(WORKDAYS) },
+      ...{ createdAt: daysFrom(now, -200), createdBy: 'Ana Silva' },
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
+}
+
+/** The district of the pictures has the highest numbers; within a district they follow time. */
+const numberSendings = (made: readonly { district: SeedDistrict; sendings: BuiltSending[] }[]) => {
+  const rich = made.filter(({ district }) => district.profile === 'rich')
+  const others = made.filter(({ district }) => district.profile !== 'rich')
+  const inTime = (part: typeof made) =>
+    part.flatMap(({ district, sendings }) =>
+      [...sendings]
+        .sort((a, b) => a.planned.startedAt.getTime() - b.planned.startedAt.getTime())
+        .map((sending) => ({ ...sending, district })),
+    )
+  let firstResult = FIRST_RESULT
+  const number = (part: ReturnType<typeof inTime>, first: number) =>
+    part.map((sending, index) => {
+      const numbered = { ...sending, batchId: first + index, firstResult }
+      firstResult += sending.files.length
+      return numbered
+    })
+  const ofRich = inTime(rich)
+  return [...number(inTime(others), FIRST_BATCH_OF_OTHERS), ...number(ofRich, LAST_BATCH + 1 - ofRich.length)]
+}
+
+const WORKDAYS = (Object.keys(WEEKDAYS) as Weekday[]).slice(0, 5)
