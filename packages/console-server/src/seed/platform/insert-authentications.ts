@@ -19,7 +19,7 @@ const of = (districtId: number, provider: AuthProvider, test: Draft['test'], isE
   isEnabled,
 })
 
-/** Beside Local, which every client has. Secrets are never seeded, so what needs one says that it is missing. */
+/** Beside Local, which every client has. Their secrets come later, see `add-provider-secrets.ts`. */
 const DRAFTS: readonly Draft[] = [
   of(412, 'saml', 'failed', false),
   of(413, 'classlink', 'passed'),
