@@ -22,6 +22,10 @@ const HELP = `console-server [--port 4300] [--host ADDRESS] [--data DIR] [--seed
 
   DATABASE_URL            a PostgreSQL server instead of the embedded database in DIR
   CONSOLE_ADMIN_EMAIL     with CONSOLE_ADMIN_PASSWORD: the first person of an empty database
+  CONSOLE_SMTP_URL        the mail server for letters, for example smtp://mail.example.org:587; files in DIR without it
+  CONSOLE_MAIL_FROM       who letters come from
+  CONSOLE_PUBLIC_URL      where people open the console, for links in letters
+  CONSOLE_SECRET_KEY      32 bytes in base64 that stored secrets are sealed with; a file in DIR without it
   CONSOLE_LOG_REQUESTS=1  a line of JSON for each request on standard output
   CONSOLE_NOW             the clock of a demonstration, for example 2026-09-14T12:14:00Z`
 
