@@ -7,8 +7,8 @@ import type { SeedKind } from '../seed-kind.ts'
 const DAY = 86_400_000
 
 /**
- * The invented keys of the demo's SIS connections and passwords of its exports, once for each database. Not part of the seed: that is one file for all
- * servers, and each of them seals with a key of its own.
+ * The invented secrets of the demo's SIS connections, exports and ways to sign in, once for each database. Not part of
+ * the seed: that is one file for all servers, and each of them seals with a key of its own.
  */
 export const addDemoSecrets = async (
   db: Db,
