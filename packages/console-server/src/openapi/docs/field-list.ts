@@ -46,12 +46,16 @@ const RULES: Readonly<Record<string, string>> = {
 }
 
 // Whole numbers come with the limits of the language, which say nothing.
-const rulesOf = (schema: Schema): string =>
-  Object.entries(RULES)
+const rulesOf = (schema: Schema): string => {
+  const value = schema.anyOf?.find(({ type }) => type !== 'null') ?? schema
+  return Object.entries(RULES)
     .flatMap(([keyword, words]) => {
-      const value = schema[keyword]
-      if (value === undefined || Math.abs(Number(value)) === Number.MAX_SAFE_INTEGER) return []
-      if (keyword === 'minLength' && value === 1) return [', not empty']
-      return [`, ${words.replace('{}', () => (typeof value === 'string' ? value : JSON.stringify(value)))}`]
+      const limit = schema[keyword] ?? value[keyword]
+      if (limit === undefined || Math.abs(Number(limit)) === Number.MAX_SAFE_INTEGER) return []
+      if (keyword === 'minLength' && limit === 1) return [', not empty']
+      // What a format looks like is known.
+      if (keyword === 'pattern' && value.format !== undefined) return []
+      return [`, ${words.replace('{}', () => (typeof limit === 'string' ? limit : JSON.stringify(limit)))}`]
     })
     .join('')
+}
