@@ -32,12 +32,26 @@ export const insertInstances = async (db: Db, drafts: readonly DemoDistrict[], n
   await db
     .insertInto('instanceProducts')
     .values(
-      planned.flatMap(({ id, draft }) =>
-        productsOf(draft).map((productId) => ({
-          ...{ instanceId: id, productId, enabledAt: daysFrom(now, -300), enabledBy: OPERATOR },
+      planned.flatMap((one) =>
+        productsOf(one.draft).map((productId) => ({
+          ...{ instanceId: one.id, productId, enabledBy: OPERATOR },
+          enabledAt: historyOf(one, now)[0]?.changedAt ?? now,
         })),
       ),
     )
+    .execute()
+  await bindPremium(db)
+}
+
+/** A premium subscription is for one instance: the client's production. */
+const bindPremium = async (db: Db): Promise<void> => {
+  await db
+    .updateTable('subscriptions')
+    .from('instances')
+    .set((eb) => ({ instanceId: eb.ref('instances.id') }))
+    .whereRef('instances.clientId', '=', 'subscriptions.clientId')
+    .where('instances.environment', '=', 'production')
+    .where('tier', '=', 'premium')
     .execute()
 }
 

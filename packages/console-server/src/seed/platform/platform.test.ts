@@ -73,6 +73,26 @@ it('instances have products of their clients only', async () => {
   expect(foreign).toEqual([])
 })
 
+it('nothing is on an instance before the instance', async () => {
+  const early = await db
+    .selectFrom('instanceProducts')
+    .innerJoin('instances', 'instances.id', 'instanceProducts.instanceId')
+    .select('name')
+    .whereRef('enabledAt', '<', 'createdAt')
+    .execute()
+  expect(early).toEqual([])
+})
+
+it('[S3] a subscription is for an instance of its own client, where it is for one', async () => {
+  const bound = await db
+    .selectFrom('subscriptions')
+    .innerJoin('instances', 'instances.id', 'subscriptions.instanceId')
+    .select(['subscriptions.clientId', 'instances.clientId as owner'])
+    .execute()
+  expect(bound.length).toBeGreaterThan(3)
+  for (const { clientId, owner } of bound) expect(clientId).toBe(owner)
+})
+
 it('ways to sign in keep the rules of their providers', async () => {
   const rows = await db.selectFrom('authentications').selectAll().where('clientId', 'is not', null).execute()
   for (const { provider, settings } of rows) {
