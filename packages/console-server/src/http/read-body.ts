@@ -1,5 +1,5 @@
 import type { OperationId } from '@edconsole/console-core/contract'
-import { OPERATION_BODIES } from '@edconsole/console-core/schemas'
+import { OPERATION_BODIES, plainIssue } from '@edconsole/console-core/schemas'
 import type { Context } from 'hono'
 import type { z } from 'zod'
 import { ApiError } from './api-error.ts'
@@ -10,16 +10,26 @@ const SCHEMAS: Readonly<Partial<Record<OperationId, z.ZodType>>> = OPERATION_BOD
 /** The body, checked; the first fault is named in a sentence. */
 export const readBody = async (id: OperationId, c: Context): Promise<unknown> => {
   const schema = SCHEMAS[id]
-  const text = await c.req.text()
+  const text = await readText(c)
   if (!schema) {
     if (text !== '' && text !== '{}') throw new ApiError(400, 'This call takes no body.')
     return undefined
   }
   if (!/^application\/json\s*(;|$)/i.test(c.req.header('content-type') ?? ''))
     throw new ApiError(415, 'The body must be JSON.')
-  const checked = schema.safeParse(parseJson(text))
+  const checked = schema.safeParse(parseJson(text), { error: plainIssue })
   if (checked.success) return checked.data
   throw refusalOf(checked.error)
+}
+
+/** Text in another encoding is refused, not guessed at: else names would be kept with holes in them. */
+const readText = async (c: Context): Promise<string> => {
+  const bytes = await c.req.arrayBuffer()
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+  } catch {
+    throw new ApiError(400, 'The body is not text in UTF-8.')
+  }
 }
 
 const parseJson = (text: string): unknown => {

@@ -15,21 +15,30 @@ export type Asked = {
 /** A number that no record has. */
 export const NO_RECORD = 99_999_999
 
-/** Makes a call of the contract as the console does: district, client header and body where the call takes them. */
-export const ask = (fetch: TestFetch, id: OperationId, asked: Asked): Promise<Response> => {
-  const { method, path, lea, clientHeader } = OPERATIONS[id]
+/** Address and header of a call as the console writes them: district and client where the call takes them. */
+export const addressOf = (
+  id: OperationId,
+  asked: Asked,
+): { address: string; headers: Record<string, string> } => {
+  const { path, lea, clientHeader } = OPERATIONS[id]
   const address = path.replace(/\{\w+\}/g, (name) => encodeURIComponent(recordOf(path, name, asked)))
   const query = [
     ...(lea === true && asked.lea !== undefined ? [`lea=${asked.lea}`] : []),
     ...(asked.query ? [asked.query] : []),
   ]
-  return fetch(`/api${address}${query.length > 0 ? `?${query.join('&')}` : ''}`, {
-    method,
-    ...(method !== 'GET' && asked.body !== undefined ? { body: JSON.stringify(asked.body) } : {}),
-    ...(clientHeader && asked.clientId !== undefined
-      ? { headers: { 'x-ied-client-id': String(asked.clientId) } }
-      : {}),
-  })
+  return {
+    address: `/api${address}${query.length > 0 ? `?${query.join('&')}` : ''}`,
+    headers:
+      clientHeader && asked.clientId !== undefined ? { 'x-ied-client-id': String(asked.clientId) } : {},
+  }
+}
+
+/** Makes a call of the contract. */
+export const ask = (fetch: TestFetch, id: OperationId, asked: Asked): Promise<Response> => {
+  const { method } = OPERATIONS[id]
+  const { address, headers } = addressOf(id, asked)
+  const body = method !== 'GET' && asked.body !== undefined ? { body: JSON.stringify(asked.body) } : {}
+  return fetch(address, { method, headers, ...body })
 }
 
 const recordOf = (path: string, name: string, { record, districtId }: Asked): string => {

@@ -1,0 +1,56 @@
+import type { z } from 'zod'
+
+/**
+ * What is wrong with a field where its schema has no words of its own: the end of `'field' is not valid: …`.
+ * For `safeParse(value, { error: plainIssue })`, in the server as in forms.
+ */
+export const plainIssue: z.core.$ZodErrorMap = (issue) => {
+  switch (issue.code) {
+    case 'invalid_type':
+      return issue.input === undefined
+        ? 'it is missing'
+        : `it must be ${TYPES[issue.expected] ?? 'of another type'}`
+    case 'invalid_value':
+      return issue.input === undefined ? 'it is missing' : `it must be ${choice(issue.values)}`
+    case 'too_big':
+      return size(issue.origin, 'most', Number(issue.maximum))
+    case 'too_small':
+      return size(issue.origin, 'least', Number(issue.minimum))
+    case 'invalid_union':
+      return issue.input === undefined ? 'it is missing' : 'it is none of what it may be'
+    default:
+      return 'it has another form than it must have'
+  }
+}
+
+const TYPES: Readonly<Record<string, string>> = {
+  string: 'a text',
+  number: 'a number',
+  int: 'a whole number',
+  boolean: 'true or false',
+  array: 'a list',
+  object: 'an object',
+  record: 'an object',
+  null: 'null',
+}
+
+const SHOWN = 8
+
+const choice = (values: readonly unknown[]): string => {
+  const shown = values.slice(0, SHOWN).map(String)
+  if (values.length > SHOWN) return `one of ${shown.join(', ')} and ${values.length - SHOWN} others`
+  return values.length === 1 ? `${shown[0]}` : `one of ${shown.join(', ')}`
+}
+
+const UNITS: Readonly<Record<string, readonly [string, string]>> = {
+  string: ['character', 'characters'],
+  array: ['entry', 'entries'],
+  set: ['entry', 'entries'],
+}
+
+const size = (origin: string, end: 'most' | 'least', limit: number): string => {
+  const unit = UNITS[origin]
+  return unit
+    ? `it must have ${limit} ${unit[limit === 1 ? 0 : 1]} at ${end}`
+    : `it must be ${limit} at ${end}`
+}

@@ -1,0 +1,41 @@
+/** Texts that mean something to a database, a shell, a template, a path or a parser. */
+export const NASTY_TEXTS: readonly string[] = [
+  `' or '1'='1`,
+  `'; drop table users; --`,
+  `") or ("1"="1`,
+  `1) or (1=1`,
+  `1; select pg_sleep(10)`,
+  `$1`,
+  `%`,
+  `_`,
+  `\\`,
+  `\\'; --`,
+  `*`,
+  `{1,2}`,
+  `E'\\x27'`,
+  `\${7*7}`,
+  `<script>alert(1)</script>`,
+  `../../../etc/passwd`,
+  `http://169.254.169.254/latest/meta-data`,
+  `\u202e\u200b\ufeff`,
+  `🔑`.repeat(40),
+  `NaN`,
+  `-1`,
+  `1e5`,
+  `2147483648`,
+  `99999999999999999999`,
+  `0000-00-00`,
+  `9999-12-31T23:59:59Z`,
+  `constructor`,
+  `x`.repeat(5000),
+]
+
+/** What JSON can hold and few fields expect. */
+export const NASTY_VALUES: readonly unknown[] = [
+  ...NASTY_TEXTS,
+  ...['', ' ', '\t', '0001-01-01', '9999-12-31', '2026-02-30', '24:00', '00:00'],
+  ...[0, -1, 0.5, 2 ** 31, 2 ** 31 - 1, 2 ** 53, -(2 ** 53), 1e21, 1e308, -0],
+  ...[null, true, false],
+  ...[[], [[]], [null], [''], ['a', 'a'], [2 ** 31], [-1], Array.from({ length: 600 }, (_, n) => n + 1)],
+  ...[{}, { a: 1 }, { toString: 'x' }, { length: 9 }, { constructor: { prototype: { isAdmin: true } } }],
+]

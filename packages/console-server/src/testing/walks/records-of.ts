@@ -1,0 +1,65 @@
+import { sql } from 'kysely'
+import type { Db } from '../../db/schema.ts'
+
+/** One record of each kind that belongs to a district or its client: what addresses and bodies name. */
+export type Records = {
+  district: number
+  lea: string
+  client: number
+  site: number
+  siteCode: string
+  staff: number
+  template: number
+  templateVersion: number
+  /** A column that knows codes, and one of its translations. */
+  column: number
+  translation: number
+  /** What it translates to. */
+  possibleValue: string
+  export: number
+  account: number
+  user: number
+  instance: number
+  authentication: number
+  role: number
+  product: number
+}
+
+const COLUMNS: Record<keyof Records, string> = {
+  district: 'districts.id',
+  lea: 'districts.lea',
+  client: 'districts.illuminate_client_id',
+  site: `(select min(id) from sis_rows where component = 'sites' and sis_rows.lea = districts.lea)`,
+  siteCode: `(select min(source_id) from sis_rows where component = 'sites' and sis_rows.lea = districts.lea)`,
+  staff: `(select min(id) from sis_rows where component = 'staff' and sis_rows.lea = districts.lea)`,
+  template: `(select min(template_id) from import_template_translations where template_id in (${templates()}))`,
+  templateVersion: `(select version from import_templates where id =
+    (select min(template_id) from import_template_translations where template_id in (${templates()})))`,
+  column: `(select column_id from import_template_translations where template_id in (${templates()}) order by template_id, id limit 1)`,
+  translation: `(select id from import_template_translations where template_id in (${templates()}) order by template_id, id limit 1)`,
+  possibleValue: `(select translated_value from import_template_translations where template_id in (${templates()}) order by template_id, id limit 1)`,
+  export: '(select min(id) from exports where exports.lea = districts.lea)',
+  account: '(select min(id) from accounts where client_id = districts.illuminate_client_id)',
+  user: '(select min(id) from users where client_id = districts.illuminate_client_id)',
+  instance: '(select min(id) from instances where client_id = districts.illuminate_client_id)',
+  // Not Local: that is the way in of most people, and is kept.
+  authentication: `(select min(id) from authentications where client_id = districts.illuminate_client_id and provider <> 'illuminate')`,
+  // One that somebody set up: those of the product cannot be changed.
+  role: `(select min(id) from roles where role_type = 'custom')`,
+  product: '(select min(id) from products)',
+}
+
+function templates(): string {
+  return 'select id from import_templates where import_templates.lea = districts.lea'
+}
+
+/** The records of a seeded district. */
+export const recordsOf = async (db: Db, lea: string): Promise<Records> => {
+  const columns = Object.entries(COLUMNS).map(([name, column]) => `${column} as "${name}"`)
+  const { rows } = await sql<Record<string, unknown>>`
+    select ${sql.raw(columns.join(', '))} from districts where districts.lea = ${lea}`.execute(db)
+  const [found] = rows
+  const missing = Object.keys(COLUMNS).filter((name) => found?.[name] == null)
+  if (missing.length > 0) throw new Error(`The district ${lea} has no ${missing.join(', ')}.`)
+  return found as Records
+}

@@ -1,0 +1,120 @@
+import type { InputOf, OperationId } from '@edconsole/console-core/contract'
+import type { Records } from './records-of.ts'
+
+type Bodies = {
+  readonly [Id in OperationId]?: (records: Records) => InputOf<Id>
+}
+
+/** A right body of every call that takes one, for the records of one district. */
+export const SAMPLE_BODIES: Bodies = {
+  'districts.create': () => ({ lea: '5500001', districtName: 'Fernhill Unified', state: 'OR' }),
+  'districts.update': () => ({ contactName: 'Robin Moss', city: 'Fernhill', notes: 'Called on Monday' }),
+  'apiProvider.update': () => ({ sisApiUrl: 'https://sis.example.org', sisApiKey: 'a'.repeat(32) }),
+  'validators.aeries': () => ({ baseAPI: 'https://sis.example.org', cert: 'a'.repeat(32) }),
+  'validators.q': () => ({ baseAPI: 'https://sis.example.org', fileName: 'q', key: 'a', secret: 'b' }),
+  'validators.qmlativ': () => ({ baseAPI: 'https://sis.example.org', key: 'a', secret: 'b' }),
+  'sites.create': () => ({
+    siteCode: 'F1',
+    siteName: 'Fernhill Elementary',
+    lowGrade: '01',
+    city: 'Fernhill',
+  }),
+  'sites.update': () => ({ siteName: 'Fernhill Elementary', principalName: 'Robin Moss' }),
+  'sites.updateMany': ({ site }) => ({ ids: [site], changes: { includeInExport: false } }),
+  'staff.create': ({ siteCode }) => ({
+    ...{ staffId: 'F1', firstName: 'Robin', lastName: 'Moss', role: 'teacher', siteCodes: [siteCode] },
+    emailAddress: 'robin.moss@example.org',
+  }),
+  'staff.update': () => ({ lastName: 'Moss', title: 'Head of year' }),
+  'sisImports.create': () => ({ name: 'Courses', componentName: 'courses', filePattern: 'courses*.csv' }),
+  'sisImports.update': ({ templateVersion }) => ({ name: 'Renamed', version: templateVersion }),
+  'sisImports.createTranslation': ({ template, column, possibleValue }) => ({
+    ...{ sisImportId: template, importTemplateColumnId: column },
+    ...{ sourceValue: 'Fern', translatedValue: possibleValue },
+  }),
+  'sisImports.updateTranslation': ({ templateVersion }) => ({
+    sourceValue: 'Moss',
+    version: templateVersion,
+  }),
+  'sisImports.sync': () => ({}),
+  'exports.create': ({ product }) => ({
+    ...{ name: 'Fern export', components: ['students'], deliveryMethod: 'download', productId: product },
+  }),
+  'exports.update': () => ({ name: 'Moss export' }),
+  'exports.sendNow': ({ export: id }) => ({ exportIds: [id] }),
+  'instances.create': ({ client }) => ({
+    ...{ clientId: client, name: 'fernhill-demo', environment: 'demo', region: 'us-west' },
+  }),
+  'instances.update': () => ({ name: 'fernhill-prod' }),
+  'instances.setStatus': () => ({ status: 'maintenance', reason: 'Upgrade' }),
+  'instances.addProducts': ({ product }) => [product],
+  'instances.removeProducts': ({ product }) => [product],
+  'clients.create': () => ({ clientName: 'Fernhill', clientType: 'district', state: 'OR', slug: 'fernhill' }),
+  'clients.update': () => ({ city: 'Fernhill', accountNumber: 'F-1' }),
+  'clients.addProducts': ({ product }) => [product],
+  'clients.removeProducts': ({ product }) => [product],
+  'authentications.create': () => ({
+    ...{ provider: 'google', displayName: 'Google' },
+    settings: { clientId: 'fern', clientSecret: 'moss', hostedDomains: ['example.org'] },
+  }),
+  'authentications.update': () => ({ displayName: 'Renamed', sortOrder: 3 }),
+  'productsEnabled.update': () => ({ enabled: false }),
+  'accounts.update': () => ({ isEnabled: false }),
+  'roles.create': () => ({ name: 'ROLE_FERN', displayName: 'Fern', description: 'Of ferns', children: [] }),
+  'roles.update': () => ({ displayName: 'Fern' }),
+  'users.update': ({ district }) => ({ status: 'disabled', districtIds: [district] }),
+  'userPreferences.postColumnStates': () => ({ 'import-logs': [{ field: 'status', hidden: true }] }),
+  'userPreferences.patchColumnStates': () => ({ 'import-logs': [{ field: 'status', width: 90 }] }),
+  'userPreferences.postPageSizes': () => ({ 'import-logs': 50 }),
+  'userPreferences.patchPageSizes': () => ({ 'import-logs': 100 }),
+}
+
+/** Which record the address of a call names. */
+export const RECORD_IN_ADDRESS: { readonly [Id in OperationId]?: keyof Records } = {
+  'districts.update': 'district',
+  'districts.requestFromCustomer': 'district',
+  'apiProvider.configs': 'district',
+  'apiProvider.update': 'district',
+  'sites.update': 'site',
+  'staff.update': 'staff',
+  'sisImports.update': 'template',
+  'sisImports.remove': 'template',
+  'sisImports.updateTranslation': 'translation',
+  'exports.update': 'export',
+  'exports.remove': 'export',
+  'instances.get': 'instance',
+  'instances.update': 'instance',
+  'instances.remove': 'instance',
+  'instances.setStatus': 'instance',
+  'instances.createSandbox': 'instance',
+  'instances.products': 'instance',
+  'instances.addProducts': 'instance',
+  'instances.removeProducts': 'instance',
+  'clients.get': 'client',
+  'clients.update': 'client',
+  'clients.products': 'client',
+  'clients.addProducts': 'client',
+  'clients.removeProducts': 'client',
+  'authentications.update': 'authentication',
+  'authentications.remove': 'authentication',
+  'accounts.get': 'account',
+  'accounts.update': 'account',
+  'users.get': 'user',
+  'users.update': 'user',
+  'roles.get': 'role',
+  'roles.update': 'role',
+  'productsEnabled.update': 'product',
+}
+
+/** A call about records: address and body. */
+export const sampleCall = (
+  id: OperationId,
+  records: Records,
+): { record?: string | number; body?: unknown } => {
+  const named = RECORD_IN_ADDRESS[id]
+  const body = SAMPLE_BODIES[id]
+  return {
+    ...(named ? { record: records[named] } : {}),
+    ...(body ? { body: body(records) } : {}),
+  }
+}
