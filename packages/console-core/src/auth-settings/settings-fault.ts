@@ -21,7 +21,7 @@ const missingSetting = (
   kept: readonly string[],
 ): SettingsFault | undefined => {
   const [name] = missingSettings(provider, settings, kept)
-  return name === undefined ? undefined : { path: [name], message: 'it is required' }
+  return name === undefined ? undefined : { path: [name], message: 'it is missing' }
 }
 
 /** Names of what must be given before anybody can be sent to the provider. */

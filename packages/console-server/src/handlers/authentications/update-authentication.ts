@@ -1,5 +1,5 @@
 import type { Authentication, UpdateAuthentication } from '@edconsole/console-core/contract'
-import { settingsChangeSchema } from '@edconsole/console-core/schemas'
+import { plainIssue, settingsChangeSchema } from '@edconsole/console-core/schemas'
 import { json } from '../../db/schema/columns.ts'
 import { authorOf } from '../../http/author-of.ts'
 import { fieldError } from '../../http/field-error.ts'
@@ -60,7 +60,7 @@ const settingsAfter = (
   settings: Record<string, unknown>,
   at: Date,
 ) => {
-  const change = settingsChangeSchema(before.provider).safeParse(settings)
+  const change = settingsChangeSchema(before.provider).safeParse(settings, { error: plainIssue })
   if (!change.success) throw refusalOf(change.error, ['settings'])
   return mergeSettings(before.provider, before, change.data, { seal, at })
 }
