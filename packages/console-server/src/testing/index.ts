@@ -1,4 +1,6 @@
 export type { Db } from '../db/schema.ts'
+export type { OutgoingMail } from '../mail/mail.ts'
+export type { Secrets } from '../secrets/secrets.ts'
 export { DEMO_ACCOUNTS, DEMO_PASSWORD, type DemoAccount } from '../seed/demo-accounts.ts'
 export type { SeedDistrict, SeedProfile } from '../seed/seed-district.ts'
 export {
