@@ -49,5 +49,5 @@ export const newAuthenticationSchema: z.ZodType<NewAuthentication> = z.discrimin
 export const updateAuthenticationSchema = z.strictObject({
   displayName: displayName.optional(),
   ...others,
-  settings: z.record(z.string(), z.unknown()).optional(),
+  settings: z.record(z.string().max(60), z.unknown()).optional(),
 }) satisfies z.ZodType<UpdateAuthentication>

@@ -9,6 +9,7 @@ import {
   ncesLeaId,
   optionalText,
   phone,
+  recordId,
   schoolYear,
   text,
   timeOfDay,
@@ -49,7 +50,7 @@ const others = z
 export const newDistrictSchema = z
   .strictObject({
     lea: leaCode,
-    illuminateClientId: z.int().positive().optional(),
+    illuminateClientId: recordId.optional(),
     ...named.shape,
     ...others.shape,
   })

@@ -13,6 +13,7 @@ import {
   email,
   gradeCode,
   optionalText,
+  recordId,
   schoolYear,
   secret,
   text,
@@ -20,8 +21,6 @@ import {
 import type { NewExport, SendNowRequest, UpdateExport } from './export.ts'
 import { scheduleShape } from './schedule.schema.ts'
 import { sisComponents } from './sis-import-template.schema.ts'
-
-const id = z.int().min(1).max(999_999_999)
 
 const LABEL = '[A-Za-z0-9]([A-Za-z0-9-]{0,61}[A-Za-z0-9])?'
 const host = z
@@ -96,7 +95,7 @@ const others = z
 export const newExportSchema = z.strictObject({
   ...named,
   ...others.shape,
-  productId: id,
+  productId: recordId,
   schoolYear: schoolYear.optional(),
 }) satisfies z.ZodType<NewExport>
 
@@ -109,7 +108,7 @@ export const updateExportSchema = z.strictObject({
 /** Body of `POST /export/send-now`. */
 export const sendNowSchema = z.strictObject({
   exportIds: z
-    .array(id)
+    .array(recordId)
     .min(1, 'it must name an export')
     .max(100)
     .refine((ids) => new Set(ids).size === ids.length, 'it names an export twice'),

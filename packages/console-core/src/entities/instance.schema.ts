@@ -5,7 +5,7 @@ import {
   instanceStatusNeedsReason,
 } from '../lists/instance-statuses.ts'
 import { INSTANCE_REGIONS, type InstanceRegion } from '../lists/instance-words.ts'
-import { optionalText, webAddress } from '../validation/fields.schema.ts'
+import { optionalText, recordId, webAddress } from '../validation/fields.schema.ts'
 import type { NewInstance, SetInstanceStatus, UpdateInstance } from './instance.ts'
 import { productIdsSchema } from './product-ids.schema.ts'
 
@@ -20,7 +20,7 @@ const url = webAddress.nullable()
 
 /** Body of `POST /ied/instances`. */
 export const newInstanceSchema = z.strictObject({
-  clientId: z.int().positive(),
+  clientId: recordId,
   name,
   environment: z.enum(['production', 'training', 'demo']),
   region,

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { text } from '../validation/fields.schema.ts'
+import { recordId, text } from '../validation/fields.schema.ts'
 import type { NewRole, RoleChange } from './role-definition.ts'
 
 /** A role's name ([S6]). */
@@ -9,9 +9,7 @@ export const roleName = z
 
 const displayName = text(80)
 const description = z.string().trim().max(500)
-const children = z
-  .array(z.union([z.int().positive(), roleName], 'it must be the name or number of a role'))
-  .max(200)
+const children = z.array(z.union([recordId, roleName], 'it must be the name or number of a role')).max(200)
 
 /** Body of `POST /roles`. */
 export const newRoleSchema = z.strictObject({

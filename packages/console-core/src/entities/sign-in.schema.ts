@@ -1,9 +1,10 @@
 import { z } from 'zod'
+import { recordId } from '../validation/fields.schema.ts'
 import type { SignIn } from './sign-in.ts'
 
 /** Body of `POST /login` (R12). */
 export const signInSchema = z.strictObject({
-  clientId: z.int().positive().optional(),
+  clientId: recordId.optional(),
   provider: z.enum(['illuminate', 'ldap']),
   username: z.string().trim().min(1).max(254),
   password: z.string().min(1).max(1024),

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { cleanSisUrl } from '../validation/clean-sis-url.ts'
-import { optionalText, secret, webAddress } from '../validation/fields.schema.ts'
+import { optionalText, recordId, secret, webAddress } from '../validation/fields.schema.ts'
 import type { UpdateSisApiConfig } from './sis-api-config.ts'
 import { sisAddress } from './sis-connection.schema.ts'
 
@@ -12,12 +12,12 @@ const usableAddress = sisAddress.refine(
 /** Body of `PATCH /district/{id}/api-provider`. */
 export const updateSisApiConfigSchema = z
   .strictObject({
-    sisSystemId: z.int().positive(),
+    sisSystemId: recordId,
     sisApiUrl: usableAddress.nullable(),
     sisApiKey: secret,
     sisApiSecret: secret,
     qFilename: optionalText(120),
-    entityId: z.int().positive().nullable(),
-    apiSchoolYearId: z.int().positive().nullable(),
+    entityId: recordId.nullable(),
+    apiSchoolYearId: recordId.nullable(),
   })
   .partial() satisfies z.ZodType<UpdateSisApiConfig>

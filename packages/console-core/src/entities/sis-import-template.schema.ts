@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { COMPONENTS, type ComponentName } from '../lists/components.ts'
-import { distinct, schoolYear, text } from '../validation/fields.schema.ts'
+import { distinct, recordId, schoolYear, text } from '../validation/fields.schema.ts'
 import { scheduleShape } from './schedule.schema.ts'
 import type { NewSisImportTemplate, UpdateSisImportTemplate } from './sis-import-template.ts'
 import { translationDraftSchema, version } from './translation.schema.ts'
@@ -38,7 +38,7 @@ const columnDraft = z.strictObject({
 const fields = {
   ...scheduleShape,
   name: text(80),
-  sisSystemId: z.int().min(1).max(999_999_999).nullable(),
+  sisSystemId: recordId.nullable(),
   source: z.enum(['api', 'sftp', 'upload']),
   filePattern: filePattern.nullable(),
   delimiter: z.enum(['comma', 'tab', 'pipe']),

@@ -10,6 +10,7 @@ import {
   ncesSchoolId,
   optionalText,
   phone,
+  recordId,
   schoolType,
   text,
   usState,
@@ -33,7 +34,7 @@ const fields = z
     ...batchFields,
     shortName: optionalText(30),
     orgType: z.enum(Object.keys(ORG_TYPES) as [OrgType, ...OrgType[]]),
-    parentSiteId: z.int().positive().nullable(),
+    parentSiteId: recordId.nullable(),
     principalName: optionalText(100),
     principalEmail: email.nullable(),
     address1: optionalText(120),
@@ -70,7 +71,7 @@ export const updateSiteSchema = z
 
 /** Body of `PATCH /district/site`. */
 export const updateSitesSchema = z.strictObject({
-  ids: z.array(z.int().positive()).min(1).max(500),
+  ids: z.array(recordId).min(1).max(500),
   changes: z
     .strictObject({ ...batchFields, isActive: z.boolean() })
     .partial()

@@ -5,6 +5,10 @@ const isComponent = (name: string): name is ComponentName => Object.hasOwn(COMPO
 
 /** Body of `POST /district/sis-imports/sync` (R46). */
 export const syncRequestSchema = z.strictObject({
-  components: z.array(z.string().refine(isComponent, 'is not a component')).min(1).optional(),
+  components: z
+    .array(z.string().max(60).refine(isComponent, 'it is not a component'))
+    .min(1)
+    .max(Object.keys(COMPONENTS).length)
+    .optional(),
   mode: z.enum(['full', 'delta', 'addOnly']).optional(),
 })

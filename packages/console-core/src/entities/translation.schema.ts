@@ -1,10 +1,9 @@
 import { z } from 'zod'
+import { recordId } from '../validation/fields.schema.ts'
 import type { NewTranslation, TranslationDraft, UpdateTranslation } from './sis-import-template.ts'
 
 /** The version that somebody read before changing it. */
-export const version = z.int().min(1)
-
-const id = z.int().min(1).max(999_999_999)
+export const version = z.int().min(1).max(999_999_999)
 
 const draft = {
   sourceValue: z.string().trim().max(100),
@@ -22,9 +21,9 @@ export const translationDraftSchema = z.strictObject({
 export const newTranslationSchema = z.strictObject({
   ...draft,
   matchType,
-  sisImportId: id,
-  importTemplateColumnId: id,
-  possibleValueId: z.int().optional(),
+  sisImportId: recordId,
+  importTemplateColumnId: recordId,
+  possibleValueId: recordId.optional(),
   version: version.optional(),
 }) satisfies z.ZodType<NewTranslation>
 
@@ -32,6 +31,6 @@ export const newTranslationSchema = z.strictObject({
 export const updateTranslationSchema = z.strictObject({
   ...z.strictObject(draft).partial().shape,
   matchType,
-  possibleValueId: z.int().optional(),
+  possibleValueId: recordId.optional(),
   version,
 }) satisfies z.ZodType<UpdateTranslation>

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { recordId } from '../validation/fields.schema.ts'
 import { roleName } from './role-definition.schema.ts'
 import type { UserChange } from './user.ts'
 
@@ -6,5 +7,5 @@ import type { UserChange } from './user.ts'
 export const userChangeSchema = z.strictObject({
   status: z.enum(['active', 'disabled']).optional(),
   roles: z.array(roleName).max(200).optional(),
-  districtIds: z.array(z.int().positive()).max(1000).optional(),
+  districtIds: z.array(recordId).max(1000).optional(),
 }) satisfies z.ZodType<UserChange>

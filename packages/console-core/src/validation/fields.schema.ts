@@ -26,6 +26,9 @@ export const zip = z.string().regex(/^\d{5}(-\d{4})?$/, 'it must have 5 digits, 
 
 export const usState = z.enum(Object.keys(US_STATES) as [UsState, ...UsState[]])
 
+/** The number of a record, as addresses take it too: nine digits. */
+export const recordId = z.int().min(1).max(999_999_999)
+
 /** `YYYY-MM-DD`, a day that exists. */
 export const date = z.iso.date('it must be a day such as 2026-08-12')
 
@@ -50,13 +53,16 @@ export const ncesLeaId = z.string().regex(/^\d{7}$/, 'an NCES district id has 7 
 export const ncesSchoolId = z.string().regex(/^\d{12}$/, 'an NCES school id has 12 digits')
 
 /** An IANA name that this platform knows. */
-export const timeZone = z.string().refine((name) => {
-  try {
-    return new Intl.DateTimeFormat('en-US', { timeZone: name }) !== undefined
-  } catch {
-    return false
-  }
-}, 'it must be a time zone such as America/Los_Angeles')
+export const timeZone = z
+  .string()
+  .max(64)
+  .refine((name) => {
+    try {
+      return new Intl.DateTimeFormat('en-US', { timeZone: name }) !== undefined
+    } catch {
+      return false
+    }
+  }, 'it must be a time zone such as America/Los_Angeles')
 
 /**
  * An address without credentials and query. http is let through for loopback only; whether loopback is open at all
