@@ -1,9 +1,9 @@
 import type { SisImportTemplateDetailed } from '@edconsole/console-core/contract'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { createTestServer, type TestFetch, type TestServer } from '../testing/index.ts'
+import { sender } from '../testing/walks/send.ts'
 
 const LEA = '4107320'
-const PATH = '/api/district/sis-import-translations'
 
 let server: TestServer
 let dana: TestFetch
@@ -15,12 +15,11 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-const send = async (browser: TestFetch, method: string, path: string, body: object, lea = LEA) => {
-  const answer = await browser(`${path}?lea=${lea}`, { method, body: JSON.stringify(body) })
-  return { status: answer.status, ...(await answer.json()) }
-}
-const create = (body: object, browser = dana) => send(browser, 'POST', PATH, body)
-const update = (id: number, body: object, browser = dana) => send(browser, 'PATCH', `${PATH}/${id}`, body)
+const ask = sender('/district')
+const create = (body: object, browser = dana, lea = LEA) =>
+  ask(browser, 'POST', `/sis-import-translations?lea=${lea}`, body)
+const update = (id: number, body: object, browser = dana) =>
+  ask(browser, 'PATCH', `/sis-import-translations/${id}?lea=${LEA}`, body)
 
 /** The template of students with its column of grade levels. */
 let template: SisImportTemplateDetailed
@@ -54,7 +53,9 @@ it('[S7] adds a translation as part of its template, whose version goes up', asy
     ...{ ...on, id: expect.any(Number), possibleValueId: numberOf('TK'), sourceValue: 'TK+' },
     ...{ translatedValue: 'TK', matchType: 'exact', version: template.version + 1 },
   })
-  const list = await (await dana(`${PATH}?lea=${LEA}&filter[id]=${data.id}`)).json()
+  const list = await (
+    await dana(`/api/district/sis-import-translations?lea=${LEA}&filter[id]=${data.id}`)
+  ).json()
   expect(list.data).toEqual([data])
   const saved = await server.db
     .selectFrom('importTemplates')
@@ -67,7 +68,7 @@ it('[S7] adds a translation as part of its template, whose version goes up', asy
 it('the next import uses it', async () => {
   const { data } = await create({ ...on, sourceValue: 'PK3', translatedValue: 'PR' })
   expect(data.sourceValue).toBe('PK3')
-  const sync = await send(dana, 'POST', '/api/district/sis-imports/sync', {})
+  const sync = await ask(dana, 'POST', `/sis-imports/sync?lea=${LEA}`, {})
   await server.jobs.idle()
   const left = await server.db
     .selectFrom('importDetails')
@@ -150,7 +151,7 @@ it('nobody overwrites what somebody else has just saved, here or in the whole te
   const answers = await Promise.all([
     update(id, { version, translatedValue: '04' }, ana),
     update(id, { version, translatedValue: '05' }),
-    send(dana, 'PATCH', `/api/district/sis-imports/${template.id}`, { version, delimiter: 'tab' }),
+    ask(dana, 'PATCH', `/sis-imports/${template.id}?lea=${LEA}`, { version, delimiter: 'tab' }),
   ])
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409])
   const lost = answers.find(({ status }) => status === 409)
@@ -174,5 +175,5 @@ it('knows no translation, template or column of another district', async () => {
       .status,
   ).toBe(404)
   expect((await create({ ...on, ...draft, importTemplateColumnId: foreign.columnId })).status).toBe(400)
-  expect((await send(dana, 'POST', PATH, { ...on, ...draft }, '0610391')).status).toBe(403)
+  expect((await create({ ...on, ...draft }, dana, '0610391')).status).toBe(403)
 })
