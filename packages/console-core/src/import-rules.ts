@@ -39,3 +39,4 @@ export {
 export { type CheckedTemplate, runOrders, TEMPLATE_RULES } from './import-rules/template-rules.ts'
 export { transformValue } from './import-rules/transform-value.ts'
 export { createTranslator, type Translated } from './import-rules/translator.ts'
+export type { Usage } from './import-rules/usage.ts'

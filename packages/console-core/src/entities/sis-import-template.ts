@@ -26,6 +26,8 @@ export type Translation = {
   sourceValue: string
   translatedValue: string
   matchType: MatchType
+  /** Null before a run has read the column. */
+  timesUsedLastRun: number | null
 }
 
 /** A value that a coded column may hold. */
@@ -53,6 +55,8 @@ export type TemplateColumn = {
   isRequired: boolean
   dataType: 'string' | 'date' | 'number' | 'boolean' | 'email'
   maxLength: number | null
+  /** A few codes of the last file, before they are translated; empty for columns without codes, whose values may be personal. */
+  sampleValues: string[]
   possibleValues: PossibleValue[]
 }
 

@@ -1,9 +1,13 @@
 import type { SisImportTemplate, TemplateColumn, Translation } from '../entities/sis-import-template.ts'
 
+/** With its number, a translation is counted when it is used. */
+export type RuleTranslation = Pick<Translation, 'sourceValue' | 'translatedValue' | 'matchType'> &
+  Partial<Pick<Translation, 'id'>>
+
 type RulePossibleValue = {
   value: string
   label: string
-  importTemplateTranslations: Pick<Translation, 'sourceValue' | 'translatedValue' | 'matchType'>[]
+  importTemplateTranslations: RuleTranslation[]
 }
 
 /** What the rules need of a template's column. */

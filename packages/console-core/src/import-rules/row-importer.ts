@@ -8,6 +8,7 @@ import { readValue, type Value, type ValueContext } from './read-value.ts'
 import { createRecordChecks, type Lookups } from './record-checks.ts'
 import { transformValue } from './transform-value.ts'
 import { createTranslator } from './translator.ts'
+import { createUsage, type Usage } from './usage.ts'
 
 export type ImportContext = Lookups & {
   districtId: string
@@ -39,6 +40,8 @@ export type RowImporter = {
   importRow(row: SourceRow, rowNumber: number): ImportedRow
   /** The row as the file has it, keyed by header. */
   rowData(row: SourceRow): Record<string, string>
+  /** Of the rows so far. */
+  usage: Usage
 }
 
 /**
@@ -54,7 +57,8 @@ export const createRowImporter = (
   if (!isImported(component)) throw new TypeError(`There are no import rules for ${component}`)
   const scope: FixScope = { districtId: context.districtId, templateId: template.id }
   const matched = matchHeaders(DATABASE_COLUMNS[component], template.importTemplateColumns, header, scope)
-  const readers = matched.columns.map((bound) => createReader(bound, header, template, context, scope))
+  const { usage, watch } = createUsage()
+  const readers = matched.columns.map((bound) => createReader(bound, header, template, context, scope, watch))
   const checks = createRecordChecks(
     { ...template, componentName: component },
     header,
@@ -85,6 +89,7 @@ export const createRowImporter = (
   return {
     findings: matched.findings,
     fatal: matched.fatal,
+    usage,
     importRow,
     rowData: (row) => keyed(fieldsOf(row), header),
   }
@@ -96,6 +101,7 @@ const createReader = (
   template: RuleTemplate,
   context: ImportContext,
   scope: FixScope,
+  watch: ReturnType<typeof createUsage>['watch'],
 ): { columnName: string; read: (fields: readonly string[], found: Finding[]) => Value } => {
   const sourceColumn = indexes.map((i) => header[i] ?? '').join(' + ') || null
   const value: ValueContext = {
@@ -104,7 +110,7 @@ const createReader = (
     template,
     scope,
     dates: columnDates(template.componentName, definition.columnName, context),
-    translate: definition.isCoded ? createTranslator(mapping) : null,
+    translate: definition.isCoded ? watch(definition.columnName, createTranslator(mapping)) : null,
   }
   const constant = mapping.mappingType === 'fixed' ? mapping.fixedValue : null
   const [only] = indexes

@@ -1,17 +1,18 @@
-import type { Translation } from '../entities/sis-import-template.ts'
+import type { RuleTranslation } from './import-template.ts'
 
 type CodedColumn = {
   possibleValues: readonly {
     value: string
     label: string
-    importTemplateTranslations: readonly Pick<Translation, 'sourceValue' | 'translatedValue' | 'matchType'>[]
+    importTemplateTranslations: readonly RuleTranslation[]
   }[]
 }
 
 export type Translated =
-  | { kind: 'value'; value: string }
+  /** `by`: the number of the translation that said so, if one did and has a number. */
+  | { kind: 'value'; value: string; by?: number | undefined }
   /** No translation fits; the column's fallback stands in. */
-  | { kind: 'fallback'; value: string; label: string }
+  | { kind: 'fallback'; value: string; label: string; by?: number | undefined }
   /** An empty cell that no `blank` translation covers. */
   | { kind: 'empty' }
   | { kind: 'unknown' }
@@ -22,19 +23,19 @@ export type Translated =
  * may give a code another meaning; exact goes before upper and lower case, and the fallback comes last.
  */
 export const createTranslator = (column: CodedColumn): ((text: string) => Translated) => {
-  const exact = new Map<string, Set<string>>()
-  const anyCase = new Map<string, Set<string>>()
-  const blank = new Set<string>()
-  const fallback = new Set<string>()
+  const exact = new Map<string, Targets>()
+  const anyCase = new Map<string, Targets>()
+  const blank: Targets = new Map()
+  const fallback: Targets = new Map()
   const known = new Map(column.possibleValues.map((p) => [p.value, p]))
 
   for (const { importTemplateTranslations } of column.possibleValues) {
-    for (const { sourceValue, translatedValue, matchType } of importTemplateTranslations) {
+    for (const { id, sourceValue, translatedValue, matchType } of importTemplateTranslations) {
       if (!known.has(translatedValue)) continue
-      if (matchType === 'exact') put(exact, sourceValue.trim(), translatedValue)
-      else if (matchType === 'ignoreCase') put(anyCase, sourceValue.trim().toLowerCase(), translatedValue)
-      else if (matchType === 'blank') blank.add(translatedValue)
-      else fallback.add(translatedValue)
+      if (matchType === 'exact') put(exact, sourceValue.trim(), translatedValue, id)
+      else if (matchType === 'ignoreCase') put(anyCase, sourceValue.trim().toLowerCase(), translatedValue, id)
+      else if (matchType === 'blank') blank.set(translatedValue, id)
+      else fallback.set(translatedValue, id)
     }
   }
 
@@ -45,21 +46,25 @@ export const createTranslator = (column: CodedColumn): ((text: string) => Transl
     if (found) return found
     if (known.has(source)) return { kind: 'value', value: source }
     if (fallback.size > 1) return { kind: 'ambiguous' }
-    const [value] = fallback
-    if (value === undefined) return { kind: 'unknown' }
-    return { kind: 'fallback', value, label: known.get(value)?.label ?? value }
+    const [target] = fallback
+    if (target === undefined) return { kind: 'unknown' }
+    const [value, by] = target
+    return { kind: 'fallback', value, by, label: known.get(value)?.label ?? value }
   }
 }
 
-const put = (map: Map<string, Set<string>>, key: string, value: string): void => {
-  const values = map.get(key)
-  if (values) values.add(value)
-  else map.set(key, new Set([value]))
+/** What a source value leads to, each with the number of its translation; more than one contradict each other. */
+type Targets = Map<string, number | undefined>
+
+const put = (map: Map<string, Targets>, key: string, value: string, by: number | undefined): void => {
+  const targets = map.get(key)
+  if (targets) targets.set(value, by)
+  else map.set(key, new Map([[value, by]]))
 }
 
-const pick = (values: ReadonlySet<string> | undefined): Translated | null => {
-  if (values === undefined || values.size === 0) return null
-  if (values.size > 1) return { kind: 'ambiguous' }
-  const [value] = values
-  return value === undefined ? null : { kind: 'value', value }
+const pick = (targets: Targets | undefined): Translated | null => {
+  if (targets === undefined || targets.size === 0) return null
+  if (targets.size > 1) return { kind: 'ambiguous' }
+  const [target] = targets
+  return target === undefined ? null : { kind: 'value', value: target[0], by: target[1] }
 }

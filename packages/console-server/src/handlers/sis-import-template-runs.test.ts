@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { loadTemplate } from '../pipeline/load-template.ts'
 import { startSync } from '../pipeline/start-sync.ts'
@@ -48,6 +49,30 @@ it('is refused while an import uses the template, and possible afterwards', asyn
   await server.db.updateTable('importResults').set(ended).where('batchId', '=', batchId).execute()
   await server.db.updateTable('importBatches').set(ended).where('batchId', '=', batchId).execute()
   expect((await dana.remove(id)).status).toBe(200)
+})
+
+it('a run notes how often each translation was used, and a few codes, without a new version', async () => {
+  await dana.sync({})
+  await server.jobs.idle()
+  const students = (await dana.named('Students')) ?? { id: 0, version: 0 }
+  const { importTemplateColumns, version } = await dana.read(students.id)
+  expect(version).toBe(students.version)
+  const column = (name: string) => importTemplateColumns.find(({ columnName }) => columnName === name)
+  const used = column('gradeLevel')
+    ?.possibleValues.flatMap((one) => one.importTemplateTranslations)
+    .map(({ sourceValue, timesUsedLastRun }) => [sourceValue, timesUsedLastRun] as const)
+  const stored = await server.db
+    .selectFrom('sisRows')
+    .select('id')
+    .where('lea', '=', LEA)
+    .where('component', '=', 'students')
+    .where(sql<boolean>`data->>'gradeLevel' = 'KG'`)
+    .execute()
+  expect(Object.fromEntries(used ?? []).K).toBeGreaterThanOrEqual(stored.length)
+  expect(column('gradeLevel')?.sampleValues.length).toBeGreaterThan(1)
+  expect(column('gradeLevel')?.sampleValues.length).toBeLessThan(6)
+  // Names and birth dates are nobody's sample.
+  expect([column('lastName')?.sampleValues, column('birthDate')?.sampleValues]).toEqual([[], []])
 })
 
 it('leaves a queued import standing when the template is gone all the same', async () => {

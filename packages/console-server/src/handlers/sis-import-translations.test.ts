@@ -52,6 +52,7 @@ it('[S7] adds a translation as part of its template, whose version goes up', asy
   expect(data).toEqual({
     ...{ ...on, id: expect.any(Number), possibleValueId: numberOf('TK'), sourceValue: 'TK+' },
     ...{ translatedValue: 'TK', matchType: 'exact', version: template.version + 1 },
+    timesUsedLastRun: null,
   })
   const list = await (
     await dana(`/api/district/sis-import-translations?lea=${LEA}&filter[id]=${data.id}`)

@@ -1,6 +1,11 @@
 import { setImmediate } from 'node:timers/promises'
 import type { RowCounts } from '@edconsole/console-core/contract'
-import { createFinding, createRowImporter, type RowImporter } from '@edconsole/console-core/import-rules'
+import {
+  createFinding,
+  createRowImporter,
+  type RowImporter,
+  type Usage,
+} from '@edconsole/console-core/import-rules'
 import { searchTextOf } from '../db/search-text.ts'
 import { createTally } from './component-tally.ts'
 import { type DetailLine, type DetailScope, insertDetails } from './insert-details.ts'
@@ -29,6 +34,8 @@ export type ReadComponent = {
   /** The file ends in the middle of something: the sentence for the log. */
   unreadable: string | null
   tally: ReturnType<typeof createTally>
+  /** Null when no header was read. */
+  usage: Usage | null
 }
 
 /** Reads a component's file to its end. A chunk of rows is staged, its findings logged, before the next is read. */
@@ -48,6 +55,7 @@ export const readComponent = async (reading: Reading): Promise<ReadComponent> =>
   const result = (end: Partial<ReadComponent> = {}) => ({
     counts,
     tally,
+    usage: importer?.usage ?? null,
     fatal: null,
     unreadable: null,
     ...end,

@@ -1,5 +1,11 @@
 import type { ComponentName, FailureOrigin, RowCounts, RunStatus } from '@edconsole/console-core/contract'
-import { createFinding, FINDING_CODES, type Finding, fixTargets } from '@edconsole/console-core/import-rules'
+import {
+  createFinding,
+  FINDING_CODES,
+  type Finding,
+  fixTargets,
+  type Usage,
+} from '@edconsole/console-core/import-rules'
 import type { Db } from '../db/schema.ts'
 import { type DetailScope, insertDetails } from './insert-details.ts'
 import { loadStaged } from './load-staged.ts'
@@ -11,6 +17,7 @@ import { refreshStatistics } from './refresh-statistics.ts'
 import { NO_ROWS } from './row-counts.ts'
 import type { RunContext } from './run-context.ts'
 import { saveProgress } from './save-progress.ts'
+import { saveUsage } from './save-usage.ts'
 
 export type ComponentRun = {
   etlStatusId: number
@@ -49,7 +56,7 @@ export const runComponent = async (run: RunContext, component: ComponentRun): Pr
   if (source.kind === 'failed') {
     const { finding } = source
     const failureOrigin = FINDING_CODES[finding.code].origin
-    return end(run, scope, template, startedAt, async () =>
+    return end(run, { scope, template, startedAt, usage: null }, async () =>
       failed({ message: finding.message, failureOrigin, finding }, NO_ROWS),
     )
   }
@@ -57,7 +64,7 @@ export const runComponent = async (run: RunContext, component: ComponentRun): Pr
   const read = await readComponent({ run, scope, template, mode, source })
   const stop = await reasonToStop({ ...run, componentName, mode, fileName: source.file.name }, read)
   if (!stop) await run.write((trx) => saveProgress(trx, scope, { status: 'loading', stage: 'load' }))
-  const conclusion = await end(run, scope, template, startedAt, async (trx) => {
+  const conclusion = await end(run, { scope, template, startedAt, usage: read.usage }, async (trx) => {
     if (!stop) return load(run, trx, component, read)
     await trx.deleteFrom('importStaged').where('etlStatusId', '=', etlStatusId).execute()
     return failed(stop, read.counts)
@@ -66,11 +73,11 @@ export const runComponent = async (run: RunContext, component: ComponentRun): Pr
   return conclusion
 }
 
+type Ending = { scope: DetailScope; template: LoadedTemplate; startedAt: Date; usage: Usage | null }
+
 const end = async (
   run: RunContext,
-  scope: DetailScope,
-  template: LoadedTemplate,
-  startedAt: Date,
+  { scope, template, startedAt, usage }: Ending,
   conclude: (trx: Db) => Promise<Conclusion>,
 ): Promise<Conclusion> =>
   run.write(async (trx) => {
@@ -89,6 +96,8 @@ const end = async (
       .set({ lastBatchId: run.batchId, lastStatus: outcome.status, lastRunAt: endedAt })
       .where('id', '=', template.id)
       .execute()
+    // After the template itself: whoever saves it locks in this order too.
+    if (usage) await saveUsage(trx, template.id, usage)
     return conclusion
   })
 

@@ -20,6 +20,8 @@ export const templateCalls = (browser: TestFetch) => {
     remove: (id: number) => ask(browser, 'DELETE', `/${id}?lea=${LEA}`),
     read: async (id: number): Promise<SisImportTemplateDetailed> =>
       (await ask(browser, 'GET', `-detailed?lea=${LEA}&filter[id]=${id}`)).data[0],
+    named: async (name: string): Promise<SisImportTemplateDetailed | undefined> =>
+      (await ask(browser, 'GET', `-detailed?lea=${LEA}&search=${name}`)).data[0],
     /** A template of sites that nobody else changes. */
     add: async (more: object = {}): Promise<SisImportTemplateDetailed> => {
       made += 1

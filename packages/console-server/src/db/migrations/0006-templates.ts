@@ -26,6 +26,8 @@ export const templates: Migration = {
       add column created_at timestamptz not null default now(),
       add column created_by text,
       add column updated_by text`,
+    `alter table import_template_columns add column sample_values jsonb not null default '[]'`,
+    'alter table import_template_translations add column times_used_last_run integer',
     `update import_templates set run_order = ${placeOfComponent}`,
     'alter table import_templates alter column run_order set not null',
     'alter table import_templates drop constraint import_templates_lea_school_year_name_key',

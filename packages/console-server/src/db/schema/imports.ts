@@ -82,6 +82,8 @@ export type ImportTemplateColumnsTable = {
   fixedValue: Optional<string>
   defaultValue: Optional<string>
   transform: Default<Transform>
+  /** A few codes of the last file. */
+  sampleValues: ColumnType<string[], string | undefined, string>
 }
 
 export type ImportTemplateTranslationsTable = {
@@ -93,6 +95,7 @@ export type ImportTemplateTranslationsTable = {
   sourceValue: string
   translatedValue: string
   matchType: Default<MatchType>
+  timesUsedLastRun: Optional<number>
 }
 
 type CountColumns = {

@@ -48,11 +48,12 @@ const columnsOf = (
   return definitions.flatMap((definition) => {
     const column = own.find((one) => one.columnName === definition.columnName)
     if (!column) return []
-    const { columnName, sourceColumn, mappingType, fixedValue, defaultValue, transform } = column
+    const { columnName, sourceColumn, mappingType, fixedValue, defaultValue, transform, sampleValues } =
+      column
     const { displayName, isRequired, dataType, maxLength } = definition
     return {
       ...{ id: column.id, databaseColumnMapId: definition.id, columnName, displayName, sourceColumn },
-      ...{ mappingType, fixedValue, defaultValue, transform, isRequired, dataType, maxLength },
+      ...{ mappingType, fixedValue, defaultValue, transform, isRequired, dataType, maxLength, sampleValues },
       possibleValues: possibleValues(
         componentName,
         definition,

@@ -36,7 +36,8 @@ export const translationRows = (db: Db, lea: string) =>
     .innerJoin('importTemplates', 'importTemplates.id', 'translation.templateId')
     .select(['translation.id', 'translation.templateId as sisImportId', 'translation.possibleValueId'])
     .select(['translation.columnId as importTemplateColumnId', 'translation.sourceValue'])
-    .select(['translation.translatedValue', 'translation.matchType', 'importTemplates.version'])
+    .select(['translation.translatedValue', 'translation.matchType', 'translation.timesUsedLastRun'])
+    .select('importTemplates.version')
     .where('importTemplates.lea', '=', lea)
 
 /** Adds a translation to a column. The template's version goes up: it reads files otherwise now. */
