@@ -1,5 +1,6 @@
 #!/usr/bin/env node
 import { parseArgs } from 'node:util'
+import { describeError } from './describe-error.ts'
 import type { RequestLine } from './http/log-requests.ts'
 import { SCALE_SIZE, type ScaleSize } from './seed/scale/scale-size.ts'
 import { isSeedKind } from './seed/seed-kind.ts'
@@ -105,7 +106,7 @@ try {
     ...(values.host ? { host: values.host } : {}),
     ...(values.static ? { staticDir: values.static } : {}),
     ...(process.env.DATABASE_URL ? { databaseUrl: process.env.DATABASE_URL } : {}),
-    onError: (message, error) => console.error(message, error),
+    onError: (message, error) => console.error(`${message}: ${describeError(error)}`),
     ...(process.env.CONSOLE_LOG_REQUESTS === '1' ? { onRequest: printRequest } : {}),
   })
   if (seed === 'scale' && process.stdout.isTTY) process.stdout.write('\n')

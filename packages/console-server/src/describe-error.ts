@@ -1,0 +1,33 @@
+/** Deep enough for a failure that was caused by one of the database's. */
+const CAUSES_MAX = 3
+
+/** Names of things, never values of rows. */
+const NAMES = ['table', 'column', 'constraint', 'dataType', 'routine'] as const
+
+/**
+ * An error for the log, with the way to it. What a database says quotes values of rows and the question's parameters:
+ * of that only the code and names are told.
+ */
+export const describeError = (error: unknown, depth = 0): string => {
+  if (!(error instanceof Error)) return `Something was thrown that is no error: ${typeof error}.`
+  const cause =
+    error.cause !== undefined && depth < CAUSES_MAX
+      ? `\nCaused by: ${describeError(error.cause, depth + 1)}`
+      : ''
+  return `${headOf(error)}${wayTo(error)}${cause}`
+}
+
+const headOf = (error: Error): string => {
+  const code: unknown = Reflect.get(error, 'code')
+  if (typeof code !== 'string' || !/^[0-9A-Z]{5}$/.test(code)) return `${error.name}: ${error.message}`
+  const names = NAMES.flatMap((name) => {
+    const value: unknown = Reflect.get(error, name)
+    return typeof value === 'string' ? [`${name} ${value}`] : []
+  })
+  return `The database refused with ${[code, ...names].join(', ')}`
+}
+
+const wayTo = ({ stack = '' }: Error): string => {
+  const lines = stack.split('\n').filter((line) => /^\s+at /.test(line))
+  return lines.length === 0 ? '' : `\n${lines.join('\n')}`
+}
