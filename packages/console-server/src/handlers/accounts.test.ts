@@ -106,6 +106,15 @@ describe('[S7] GET /accounts', () => {
     expect(sum(extensions.facets.isEnabled)).toBe(extensions.totalCount)
     expect(extensions.facets.userType).toContainEqual({ value: 'student', count: 1 })
   })
+
+  it('R46 groups by lock in the words of the field, whatever the filter of it says', async () => {
+    const { extensions } = await list(admin, '?facets[0]=locked&filter[locked]=1')
+    const open = (await list(admin, '?locked=0')).extensions.totalCount
+    expect(extensions.facets.locked).toEqual([
+      { value: '0', count: open },
+      { value: '1', count: extensions.totalCount },
+    ])
+  })
 })
 
 type Row = {

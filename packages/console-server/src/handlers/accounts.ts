@@ -11,8 +11,8 @@ import { isLocked } from './accounts/is-locked.ts'
 
 export const accountHandlers = {
   'accounts.list': (call) => {
-    const plan = accountPlan(call.now())
     const rows = accountRows(call.db, call).where(onlyLocked(call))
+    const plan = accountPlan(call.now(), rows)
     return runList(rows, plan, parseListQuery(plan, call.query))
   },
   'accounts.get': (call) => findAccount(call.db, call, numberParam(call)),

@@ -10,7 +10,10 @@ export const insertDistricts = async (db: Db, drafts: readonly DemoDistrict[], n
     .insertInto('clients')
     .values(drafts.map((draft, index) => clientOf(draft, index, now)))
     .execute()
-  await db.insertInto('authentications').values(drafts.map(localOf)).execute()
+  await db
+    .insertInto('authentications')
+    .values(drafts.map((draft, index) => localOf(draft, index, now)))
+    .execute()
   await db
     .insertInto('districts')
     .values(drafts.map((draft, index) => districtOf(draft, index, now)))
@@ -19,7 +22,6 @@ export const insertDistricts = async (db: Db, drafts: readonly DemoDistrict[], n
 
 const clientOf = (draft: DemoDistrict, index: number, now: Date) => {
   const { id, districtName, lea, state, slug, profile, timeZone, city, zip, contactName } = draft
-  const made = new Date(now.getTime() - (900 - 20 * index) * 86_400_000)
   return {
     ...{ id: clientIdOf(id), clientName: districtName, lea, state, slug, timeZone, city, zip },
     ...{
@@ -29,7 +31,7 @@ const clientOf = (draft: DemoDistrict, index: number, now: Date) => {
       phone: phoneOf(index),
     },
     ...{ primaryContactEmail: draft.contactEmailAddress ?? null, address1: addressOf(index) },
-    ...{ createdAt: made, createdBy: 'Ana Silva', updatedAt: made, updatedBy: 'Ana Silva' },
+    ...madeWithClient(index, now),
     status: profile === 'inactive' ? ('inactive' as const) : ('active' as const),
   }
 }
@@ -38,10 +40,16 @@ const addressOf = (index: number): string => `${100 + index * 12} Main Street`
 
 const phoneOf = (index: number): string => `55555501${String(index).padStart(2, '0')}`
 
-const localOf = ({ id }: DemoDistrict) => ({
+const localOf = ({ id }: DemoDistrict, index: number, now: Date) => ({
   ...{ clientId: clientIdOf(id), provider: 'illuminate' as const, displayName: 'Local', isDefault: true },
-  settings: json({}),
+  ...{ settings: json({}), ...madeWithClient(index, now) },
 })
+
+/** A client and its first way to sign in are made together. */
+const madeWithClient = (index: number, now: Date) => {
+  const made = new Date(now.getTime() - (900 - 20 * index) * 86_400_000)
+  return { createdAt: made, createdBy: 'Ana Silva', updatedAt: made, updatedBy: 'Ana Silva' }
+}
 
 const districtOf = (draft: DemoDistrict, index: number, now: Date) => {
   const { profile, sites, notRolledOver, slug, ...fields } = draft

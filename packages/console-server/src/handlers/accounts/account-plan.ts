@@ -2,7 +2,9 @@ import { resources } from '@edconsole/console-core/contract'
 import { sql } from 'kysely'
 import { columnField } from '../../db/list-field.ts'
 import { type ListPlan, listPlan } from '../../db/list-query.ts'
+import type { AccountRows } from './account-rows.ts'
 import { isLocked } from './is-locked.ts'
+import { lockGroups } from './lock-groups.ts'
 
 const fields = {
   accountId: columnField('integer', 'accounts.id'),
@@ -18,8 +20,9 @@ const fields = {
 }
 
 /** How the list of accounts is asked at a moment: locks run out. */
-export const accountPlan = (now: Date): ListPlan =>
+export const accountPlan = (now: Date, rows: AccountRows): ListPlan =>
   listPlan(resources.accounts.list, {
     fields: { ...fields, locked: { kind: 'boolean', value: isLocked(now) } },
     searched: [sql.ref('accounts.searchText')],
+    facets: { locked: (where) => lockGroups(rows, now, where) },
   })

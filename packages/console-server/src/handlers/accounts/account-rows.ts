@@ -46,6 +46,9 @@ export const accountRows = (db: Db, { clientId, now, ...call }: AccountScope) =>
     )
 }
 
+/** The question for accounts that a call may see. */
+export type AccountRows = ReturnType<typeof accountRows>
+
 /** One of them; an account of another client is one that does not exist. */
 export const findAccount = async (db: Db, scope: AccountScope, id: number): Promise<Account> => {
   const account = await accountRows(db, scope).where('accounts.id', '=', id).executeTakeFirst()

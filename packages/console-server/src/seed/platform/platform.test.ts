@@ -46,6 +46,13 @@ it('R30 instances came to be what they are by moves that are allowed, and every 
   expect(instances.length).toBeGreaterThanOrEqual(25)
 })
 
+it('R27 every way to sign in was made by the clock of the demo', async () => {
+  const made = await db.selectFrom('authentications').select(['id', 'createdAt', 'createdBy']).execute()
+  const late = made.filter(({ createdAt, createdBy }) => createdAt > NOW.toISOString() || !createdBy)
+  expect(late).toEqual([])
+  expect(made.length).toBeGreaterThan(DEMO_DISTRICTS.length)
+})
+
 it('[S3] sandboxes, and they alone, have a production instance of the same client', async () => {
   const instances = await db.selectFrom('instances').selectAll().execute()
   for (const { environment, parentInstanceId, clientId, name, region, url } of instances) {
