@@ -32,7 +32,6 @@ export type SendingSource = {
   random: Random
 }
 
-export type BuiltFile = ReturnType<typeof buildFile>
 export type BuiltSending = ReturnType<typeof buildSending>
 
 /** One sending of the past with its files and its log, in the words of the log's codes. */

@@ -26,7 +26,7 @@ export const planExports = (
   stored: ReadonlySet<string>,
 ): PlannedExport[] => {
   if (profile === 'empty') return []
-  const most = kind === 'small' ? 2 : profile === 'rich' ? 5 : 3
+  const most = kind !== 'small' && profile === 'rich' ? 5 : 2
   const chosen = products.filter((product) => profile !== 'rich' || product.id !== WITHOUT_EXPORT)
   return chosen.slice(0, kind === 'small' && profile !== 'rich' ? 1 : most).flatMap((product, place) => {
     const components = product.components.filter((name) => stored.has(name))
