@@ -9,6 +9,8 @@ export type DatabaseColumnMap = {
   description: string
   dataType: 'string' | 'date' | 'number' | 'boolean' | 'email'
   maxLength: number | null
+  /** How a value is stored, where its type leaves that open: `YYYY-MM-DD`. */
+  format: string | null
   isRequired: boolean
   isKey: boolean
   isCoded: boolean

@@ -8,6 +8,10 @@ export type Component = {
   sortOrder: number
   dependsOn: ComponentName[]
   isActive: boolean
+  /** Whether some SIS is known to hand it out over its API. */
+  supportsApi: boolean
+  /** Whether it can be read from a file. */
+  supportsFile: boolean
 }
 
 /** `GET /school-year`. Years are START years (R31). */

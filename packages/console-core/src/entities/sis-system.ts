@@ -1,3 +1,5 @@
+import type { ComponentName } from '../lists/components.ts'
+
 /** A student information system that a district may use: `GET /sis-systems` ([S3]). */
 export type SisSystem = {
   id: number
@@ -6,4 +8,8 @@ export type SisSystem = {
   kind: 'aeries' | 'q' | 'qmlativ' | 'oneroster' | 'file'
   requiredFields: string[]
   supportsApi: boolean
+  /** The components whose columns are known by this system's own names. */
+  supportsComponents: ComponentName[]
+  /** Where the system's maker explains its API; null where nothing is known. */
+  helpUrl: string | null
 }

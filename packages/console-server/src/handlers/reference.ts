@@ -26,6 +26,8 @@ export const referenceHandlers = {
       return {
         ...{ id: loadOrder, componentName, displayName: title, sortOrder: loadOrder },
         ...{ dependsOn: [...dependsOn], isActive: isImported(componentName) },
+        supportsApi: API_SYSTEMS.some((code) => knownBy(code).includes(componentName)),
+        supportsFile: isImported(componentName),
       }
     }),
   'reference.possibleValues': async ({ query }) =>
@@ -39,6 +41,7 @@ export const referenceHandlers = {
           ...{ id: column.id, componentName, columnName: column.columnName },
           ...{ displayName: column.displayName, description: column.description },
           ...{ dataType: column.dataType, maxLength: column.maxLength, isRequired: column.isRequired },
+          format: column.dataType === 'date' ? 'YYYY-MM-DD' : null,
           ...{ isKey: column.isKey, isCoded: column.isCoded },
           defaultSourceColumns: column.defaultSourceColumns,
         })),
@@ -48,6 +51,7 @@ export const referenceHandlers = {
     const systems = await db.selectFrom('sisSystems').selectAll().orderBy('id').execute()
     return systems.map(({ id, name, code, kind, requiredFields, supportsApi }) => ({
       ...{ id, provider: { id, name, code }, kind, requiredFields, supportsApi },
+      ...{ supportsComponents: knownBy(code), helpUrl: null },
     }))
   },
   'reference.configuration': ({ db, params, now }) =>
@@ -65,6 +69,14 @@ export const referenceHandlers = {
 const componentNames = (Object.keys(COMPONENTS) as ComponentName[]).sort(
   (a, b) => COMPONENTS[a].loadOrder - COMPONENTS[b].loadOrder,
 )
+
+/** The systems that hand data out themselves, by the code that columns know them by. */
+const API_SYSTEMS = ['aeries', 'qmlativ', 'q', 'oneroster']
+
+const knownBy = (system: string): ComponentName[] =>
+  componentNames
+    .filter(isImported)
+    .filter((name) => DATABASE_COLUMNS[name].some((column) => system in column.defaultSourceColumns))
 
 const importedOf = (wanted: unknown) => {
   if (wanted === undefined) return componentNames.filter(isImported)
