@@ -31,6 +31,11 @@ it('[S7] leads from a sending to its files and to what was wrong with one', asyn
     ['failed', 'failed'],
     ...files.slice(1).map(() => ['cancelled', 'generated']),
   ])
+  for (const { fileName, checksumSha256, fileSizeBytes } of files) {
+    expect(fileName).toMatch(/^4107320_\w+_2026\d{4}\.csv$/)
+    expect(checksumSha256).toMatch(/^[0-9a-f]{64}$/)
+    expect(fileSizeBytes).toBeGreaterThan(0)
+  }
   expect(header?.components.map(({ etlStatusId }) => etlStatusId)).toEqual(
     files.map(({ etlStatusId }) => etlStatusId),
   )

@@ -76,7 +76,12 @@ const insertRecords = async (db: Db, table: string, records: readonly object[]):
       null::${sql.table(table)}, ${JSON.stringify(rows.slice(from, from + CHUNK))}::jsonb)`.execute(db)
 }
 
-const snakeCase = (name: string): string =>
-  name === 'checksumSha256'
-    ? 'checksum_sha256'
-    : name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
+const columns = new Map<string, string>()
+
+const snakeCase = (name: string): string => {
+  const known = columns.get(name)
+  if (known) return known
+  const column = name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
+  columns.set(name, column)
+  return column
+}
