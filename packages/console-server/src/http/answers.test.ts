@@ -30,6 +30,8 @@ it.each([
   ['a body that is too large', '/api/login', { method: 'POST', body: 'x'.repeat(1_048_577) }, 413],
   ['the page for a provider', '/api/login?provider=nonsense', {}, 400],
   ['the link out', '/api/logout', {}, 303],
+  ['the description of the API', '/api/openapi.json', {}, 200],
+  ['its page', '/api/docs', {}, 200],
   ['a question about the address', '/api/districts', { method: 'OPTIONS' }, 204],
 ] as const)('%s is not kept, not guessed at and not run', async (_, path, init, status) => {
   const response = await server.fetch(path, {
