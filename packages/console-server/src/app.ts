@@ -1,14 +1,13 @@
 import { OPERATION_IDS, OPERATIONS, type OperationId } from '@edconsole/console-core/contract'
 import { Hono } from 'hono'
-import { bodyLimit } from 'hono/body-limit'
 import { createListMemory } from './db/list-memory.ts'
-import { answerError, TOO_LARGE } from './http/answer-error.ts'
+import { answerError } from './http/answer-error.ts'
 import { answerHeaders } from './http/answer-headers.ts'
 import { answerOperation } from './http/answer-operation.ts'
 import { answerOtherMethods } from './http/answer-other-methods.ts'
 import type { ApiEnv } from './http/api-env.ts'
-import { ApiError } from './http/api-error.ts'
 import { guardWrites, isSignInForm } from './http/guard-writes.ts'
+import { limitBody } from './http/limit-body.ts'
 import { logRequests, type RequestLine } from './http/log-requests.ts'
 import { requestId } from './http/request-id.ts'
 import type { ServerContext } from './server-context.ts'
@@ -34,7 +33,7 @@ export const createApp = (options: AppOptions): Hono<ApiEnv> => {
   app.use('/api/*', requestId)
   if (options.onRequest) app.use('/api/*', logRequests(options.onRequest))
   app.use('/api/*', answerHeaders)
-  app.use('/api/*', bodyLimit({ maxSize: BODY_MAX, onError: tooLarge }))
+  app.use('/api/*', limitBody(BODY_MAX))
   app.use('/api/*', guardWrites(options.allowedOrigins ?? []))
   app.get('/api/login', answerSignInPage(context))
   app.get('/api/logout', answerSignOutLink(context))
@@ -60,7 +59,3 @@ const wordsFirst = (one: OperationId, other: OperationId): number => {
 const routePath = (path: string): string => `/api${path.replace(/\{(\w+)\}/g, ':$1').replace(/\/$/, '')}`
 
 const describing = () => import('./openapi/answer-description.ts')
-
-const tooLarge = (): never => {
-  throw new ApiError(413, TOO_LARGE)
-}

@@ -1,6 +1,6 @@
 import type { FacetGroup, ListSpec, Operation } from '@edconsole/console-core/contract'
 import { type RawBuilder, type SelectQueryBuilder, sql } from 'kysely'
-import { type CountedList, questionOf, standingOf } from './counted-list.ts'
+import { addedUp, type CountedList, questionOf } from './counted-list.ts'
 import { filterCondition } from './filter-condition.ts'
 import type { ListField, ListFields } from './list-field.ts'
 import { groupsOf, type Learned } from './list-memory.ts'
@@ -56,8 +56,9 @@ export const runList = async <DB, TB extends keyof DB, Row extends object>(
 }
 
 const learnedAbout = async (counted: CountedList, asked: ParsedListQuery): Promise<Learned> => {
-  const { version, total } = await standingOf(counted, asked)
-  const learned = counted.memory.about(questionOf(counted, asked), version)
+  const standing = await counted.standing()
+  const learned = counted.memory.about(questionOf(counted, asked), standing.version)
+  const total = addedUp(counted, standing, asked)
   if (total !== null) learned.total = Promise.resolve(total)
   return learned
 }

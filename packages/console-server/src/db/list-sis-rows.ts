@@ -2,7 +2,7 @@ import type { Operation, SisComponent, SisRows } from '@edconsole/console-core/c
 import { sql } from 'kysely'
 import type { Call } from '../http/handler.ts'
 import { ANSWERED_COLUMNS, answeredRow } from './answered-row.ts'
-import { countedList } from './counted-list.ts'
+import { countedList, rowsIn } from './counted-list.ts'
 import { type ListPage, listPlan, runList } from './list-query.ts'
 import { parseListQuery } from './parse-list-query.ts'
 import { SIS_LISTS } from './sis-lists.ts'
@@ -11,10 +11,14 @@ import { sisRowField } from './sis-row-field.ts'
 /** Adds to the rows on a page what is not stored with them. */
 type Complete<Row> = (call: Call<undefined>, rows: readonly Row[]) => Row[] | Promise<Row[]>
 
-/** Answers the list of a component's stored rows; it is sorted and filtered by what its operation declares. */
+/**
+ * Answers the list of a component's stored rows; it is sorted and filtered by what its operation declares.
+ * @param from the component that `complete` takes from: a district without a row of it has nothing to add
+ */
 export const sisRowsList = <Component extends SisComponent>(
   component: Component,
   complete: Complete<SisRows[Component]> = (_, rows) => [...rows],
+  from: SisComponent = component,
 ) => {
   const operation: Operation = SIS_LISTS[component]
   const { sortable = [], filterable = [], key = 'id' } = operation.list ?? {}
@@ -32,13 +36,15 @@ export const sisRowsList = <Component extends SisComponent>(
       .where('lea', '=', call.lea)
       // Written out, not a parameter: only then does the planner know that the component's own indexes serve.
       .where('component', '=', sql.lit(component))
-    const page = await runList(
-      rows,
-      plan,
-      parseListQuery(plan, call.query),
-      countedList(call, { scopes: [`sis_rows:${component}`], apart: ['schoolYear', 'isActive'] }),
-    )
+    const counted = countedList(call, {
+      scopes: [scopeOf(component), scopeOf(from)],
+      apart: ['schoolYear', 'isActive'],
+    })
+    const page = await runList(rows, plan, parseListQuery(plan, call.query), counted)
     const answered = page.rows.map((row) => answeredRow(component, row))
-    return { ...page, rows: await complete(call, answered) }
+    const isComplete = rowsIn(await counted.standing(), scopeOf(from)) === 0
+    return { ...page, rows: isComplete ? answered : await complete(call, answered) }
   }
 }
+
+const scopeOf = (component: SisComponent): string => `sis_rows:${component}`

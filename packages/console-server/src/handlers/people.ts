@@ -3,6 +3,6 @@ import type { Handlers } from '../http/handler.ts'
 import { withTags } from './sis-rows/with-tags.ts'
 
 export const peopleHandlers = {
-  'students.list': sisRowsList('students', withTags),
+  'students.list': sisRowsList('students', withTags, 'studentTags'),
   'enrollment.list': sisRowsList('enrollment'),
 } satisfies Partial<Handlers>
