@@ -16,6 +16,8 @@ import { sumUp } from './save-progress.ts'
 
 type Mode = ComponentRun['mode']
 type Outcome = { status: RunStatus; message: string | null; failureOrigin: FailureOrigin | null }
+/** By the number of the result: a component may be read by several templates. */
+type Outcomes = Map<number, Outcome & { componentName: ComponentName }>
 
 /**
  * Runs what is left of a batch, in load order. Components that an earlier try has finished stay as they are, one that it
@@ -37,7 +39,15 @@ export const runBatch = async (run: RunContext, mode: Mode | undefined): Promise
     .where('batchId', '=', run.batchId)
     .orderBy('sequence')
     .execute()
-  const open = results.filter((result) => result.status === 'queued')
+  const open = results
+    .filter((result) => result.status === 'queued')
+    .map((result) => ({
+      ...result,
+      // What another template of the component brings is missing in this one's file, and not gone.
+      sharesComponent: results.some(
+        (other) => other !== result && other.componentName === result.componentName,
+      ),
+    }))
   await setBatch(run, { status: 'extracting' })
   const sources = await openAll(run, open, mode)
   const expected = sources.reduce(
@@ -57,14 +67,13 @@ export const runBatch = async (run: RunContext, mode: Mode | undefined): Promise
       .execute()
   })
 
-  const outcomes = new Map<ComponentName, Outcome>(results.map((r) => [r.componentName, r]))
+  const outcomes: Outcomes = new Map(results.map((result) => [result.etlStatusId, result]))
   for (const component of sources) {
-    const parent = failedParent(component.componentName, outcomes)
-    if (parent) outcomes.set(component.componentName, await cancel(run, component.etlStatusId, parent))
-    else {
-      await setBatch(run, { status: component.source.kind === 'open' ? 'transforming' : 'extracting' })
-      outcomes.set(component.componentName, await runComponent(run, component))
-    }
+    const { etlStatusId, componentName, source } = component
+    const parent = failedParent(componentName, outcomes)
+    if (!parent) await setBatch(run, { status: source.kind === 'open' ? 'transforming' : 'extracting' })
+    const outcome = parent ? await cancel(run, etlStatusId, parent) : await runComponent(run, component)
+    outcomes.set(etlStatusId, { ...outcome, componentName })
   }
   await endBatch(run, outcomes)
 }
@@ -94,13 +103,20 @@ const startAnew = (run: RunContext): Promise<void> =>
     await sumUp(trx, run.batchId)
   })
 
+type Open = {
+  etlStatusId: number
+  componentName: ComponentName
+  templateId: number | null
+  sharesComponent: boolean
+}
+
 const openAll = async (
   run: RunContext,
-  open: readonly { etlStatusId: number; componentName: ComponentName; templateId: number | null }[],
+  open: readonly Open[],
   mode: Mode | undefined,
 ): Promise<ComponentRun[]> => {
   const sources: ComponentRun[] = []
-  for (const { etlStatusId, componentName, templateId } of open) {
+  for (const { etlStatusId, componentName, templateId, sharesComponent } of open) {
     const template = templateId === null ? null : await loadTemplate(run.db, templateId)
     if (!template) {
       await cancel(run, etlStatusId, null)
@@ -116,19 +132,20 @@ const openAll = async (
         }),
       }),
     )
-    sources.push({ etlStatusId, componentName, template, mode: mode ?? template.mode, source })
+    const wanted = mode ?? template.mode
+    const own = sharesComponent && wanted === 'full' ? 'delta' : wanted
+    sources.push({ etlStatusId, componentName, template, mode: own, source })
   }
   return sources
 }
 
-const failedParent = (
-  component: ComponentName,
-  outcomes: ReadonlyMap<ComponentName, Outcome>,
-): ComponentName | null =>
-  COMPONENTS[component].dependsOn.find((parent) => {
-    const status = outcomes.get(parent)?.status
-    return status === 'failed' || status === 'cancelled'
-  }) ?? null
+const failedParent = (component: ComponentName, outcomes: Outcomes): ComponentName | null =>
+  COMPONENTS[component].dependsOn.find((parent) =>
+    [...outcomes.values()].some(
+      ({ componentName, status }) =>
+        componentName === parent && (status === 'failed' || status === 'cancelled'),
+    ),
+  ) ?? null
 
 const cancel = async (
   run: RunContext,
@@ -152,12 +169,12 @@ const setBatch = (run: RunContext, values: { status: RunStatus }): Promise<unkno
     trx.updateTable('importBatches').set(values).where('batchId', '=', run.batchId).execute(),
   )
 
-const endBatch = async (run: RunContext, outcomes: ReadonlyMap<ComponentName, Outcome>): Promise<void> => {
-  const list = [...outcomes]
+const endBatch = async (run: RunContext, outcomes: Outcomes): Promise<void> => {
+  const list = [...outcomes.values()]
   const worst =
-    list.find(([, { status }]) => status === 'failed') ??
-    list.find(([, { status }]) => status === 'held') ??
-    list.find(([, { status }]) => status === 'completedWithErrors')
+    list.find(({ status }) => status === 'failed') ??
+    list.find(({ status }) => status === 'held') ??
+    list.find(({ status }) => status === 'completedWithErrors')
   const endedAt = run.now()
   await run.write(async (trx) => {
     const { startedAt } = await trx
@@ -169,11 +186,11 @@ const endBatch = async (run: RunContext, outcomes: ReadonlyMap<ComponentName, Ou
     await trx
       .updateTable('importBatches')
       .set({
-        status: batchStatus(list.map(([, { status }]) => status)),
+        status: batchStatus(list.map(({ status }) => status)),
         endedAt,
         durationMs: Math.max(0, endedAt.getTime() - Date.parse(startedAt)),
-        failureOrigin: worst?.[1].failureOrigin ?? null,
-        message: worst?.[1].message ? `${COMPONENTS[worst[0]].title}: ${worst[1].message}` : null,
+        failureOrigin: worst?.failureOrigin ?? null,
+        message: worst?.message ? `${COMPONENTS[worst.componentName].title}: ${worst.message}` : null,
       })
       .where('batchId', '=', run.batchId)
       .execute()

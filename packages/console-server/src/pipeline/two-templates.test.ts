@@ -1,0 +1,66 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { FILES } from './testing/files.ts'
+import { createImportBench, LEA } from './testing/import-bench.ts'
+
+type Bench = Awaited<ReturnType<typeof createImportBench>>
+let bench: Bench
+
+beforeAll(async () => {
+  bench = await createImportBench()
+  await bench.db.updateTable('importTemplates').set({ deleteThresholdPercent: null }).execute()
+  for (const [name, text] of Object.entries(FILES)) await bench.write(name, text)
+  // A second template of staff, with everything of the first but its name and its file.
+  const { id, runOrder, scheduleDays, ...first } = await bench.db
+    .selectFrom('importTemplates')
+    .selectAll()
+    .where('componentName', '=', 'staff')
+    .executeTakeFirstOrThrow()
+  const second = await bench.db
+    .insertInto('importTemplates')
+    .values({ ...first, scheduleDays: '[]', name: 'Substitutes', filePattern: 'SUB.csv', runOrder: 21 })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  const columns = await bench.db
+    .selectFrom('importTemplateColumns')
+    .select(['columnName', 'sourceColumn', 'mappingType', 'transform'])
+    .where('templateId', '=', id)
+    .execute()
+  await bench.db
+    .insertInto('importTemplateColumns')
+    .values(columns.map((column) => ({ ...column, templateId: second.id })))
+    .execute()
+  await bench.write('SUB.csv', SUBSTITUTES)
+})
+afterAll(() => bench.close())
+
+const [header = '', person = ''] = FILES['STF.csv'].split(/\r?\n/)
+const [staffId = ''] = person.split(',')
+const SUBSTITUTES = `${header}\n${person.replace(staffId, 'SUB1').replace(/,T,/, ',teacher,')}\n`
+const staff = async () => (await bench.stored('staff')).map(({ sourceId }) => sourceId)
+
+it('two full files of one component do not take each other\u2019s rows away', async () => {
+  for (const run of ['first', 'second']) {
+    const { results, header: batch } = await bench.sync()
+    const ofStaff = results.filter(({ componentName }) => componentName === 'staff')
+    expect([run, ofStaff.map(({ status, recordsDeleted }) => [status, recordsDeleted])]).toEqual([
+      run,
+      [
+        ['completed', 0],
+        ['completed', 0],
+      ],
+    ])
+    expect(batch.status).toBe('completed')
+    expect((await staff()).sort()).toEqual([staffId, 'SUB1'].sort())
+  }
+})
+
+it('the batch tells when one of the two failed, and what depends on the component waits', async () => {
+  await bench.remove('STF.csv')
+  const { header: batch, results } = await bench.sync()
+  expect(results.filter((one) => one.componentName === 'staff').map(({ status }) => status)).toEqual([
+    'failed',
+    'completed',
+  ])
+  expect(batch).toMatchObject({ status: 'completedWithErrors', componentsFailed: 1, lea: LEA })
+  expect(batch.message).toContain('Staff: ')
+})
