@@ -103,9 +103,19 @@ const storeRows = async (
   const loaded = runs.findLast((run) => run.counts.recordsRead > 0) ?? last
   if (!last || !loaded) return
   const people = peopleBySite(rows.students, rows.staff)
+  const { city, state, zip } = await db
+    .selectFrom('districts')
+    .select(['city', 'state', 'zip'])
+    .where('lea', '=', lea)
+    .executeTakeFirstOrThrow()
+  const place = { lea, schoolYear: sisYear, city, state, zip }
   for (const component of ['sites', 'staff', 'students', 'enrollment'] as const) {
-    const about = { lea, schoolYear: sisYear, component, batchId: loaded.batchId, at: loaded.endedAt }
-    await insertRows(db, about, rows[component], people)
+    await insertRows(
+      db,
+      { place, component, batchId: loaded.batchId, at: loaded.endedAt },
+      rows[component],
+      people,
+    )
     await db
       .updateTable('importTemplates')
       .set({

@@ -1,21 +1,24 @@
-import { type ImportedComponent, newRecord } from '@edconsole/console-core/import-rules'
+import { newRecord } from '@edconsole/console-core/import-rules'
 import { sql } from 'kysely'
 import type { Db } from '../../db/schema.ts'
 import { searchTextOf } from '../../db/search-text.ts'
 import { rowHash } from '../../pipeline/row-hash.ts'
+import { extraFields, type Place } from './extra-fields.ts'
 import type { ReadRow } from './read-tables.ts'
+import type { SeedComponent } from './seed-component.ts'
 
-type Stored = { lea: string; schoolYear: number; component: ImportedComponent; batchId: number; at: Date }
+type Stored = { place: Place; component: SeedComponent; batchId: number; at: Date }
 
 const CHUNK = 2000
 
 /** Stores what earlier imports have loaded. The last few rows are new to the next import, and some have changed since. */
 export const insertRows = async (
   db: Db,
-  { lea, schoolYear, component, batchId, at }: Stored,
+  { place, component, batchId, at }: Stored,
   rows: readonly ReadRow[],
   people: ReadonlyMap<string, { studentCount: number; staffCount: number }>,
 ): Promise<void> => {
+  const { lea, schoolYear } = place
   const fresh = component === 'students' ? NEW_STUDENTS : 0
   const stored = rows.flatMap(({ record, sourceId }, i) => {
     if (!record || !sourceId || i >= rows.length - fresh) return []
@@ -23,7 +26,11 @@ export const insertRows = async (
     const before = changed ? { ...record, primaryLanguage: null } : record
     return {
       source_id: sourceId,
-      data: { ...newRecord(component), ...before, ...(component === 'sites' ? people.get(sourceId) : {}) },
+      data: {
+        ...newRecord(component),
+        ...before,
+        ...(component === 'sites' ? people.get(sourceId) : extraFields(component, record, place)),
+      },
       hash: rowHash(before),
       search_text: searchTextOf(component, record),
     }

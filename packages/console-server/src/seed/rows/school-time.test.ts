@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest'
+import { calendarPeriods, weekdaysBetween } from './school-calendar.ts'
+import { schoolTimes } from './school-time.ts'
+
+describe('how far a demo school is with its year', () => {
+  it.each([
+    ['2026-07-01', 'before it begins', 'S1', null, null, 0],
+    ['2026-08-12', 'on the first day', 'S1', 'Q1', 'progress', 1],
+    ['2026-09-14', 'in the first quarter', 'S1', 'Q1', 'progress', 20],
+    ['2026-10-17', 'between two quarters', 'S1', 'Q1', 'quarter', 20],
+    ['2026-12-25', 'between two semesters', 'S2', 'Q2', 'quarter', 20],
+    ['2027-03-22', 'after the third quarter', 'S2', 'Q3', 'quarter', 20],
+    ['2027-06-04', 'on the last day', 'S2', 'Q3', 'quarter', 20],
+    ['2028-01-01', 'long after', 'S2', 'Q3', 'quarter', 20],
+  ])('%s, %s', (today, _, term, markPeriod, markType, days) => {
+    const [, secondary] = schoolTimes({ lea: '1', sisYear: 2026 }, today)
+    expect(secondary).toMatchObject({ term, mark_period: markPeriod, mark_type: markType })
+    expect(secondary?.days).toHaveLength(days)
+    for (const day of secondary?.days ?? []) expect(day <= today && day >= '2026-08-12').toBe(true)
+  })
+
+  it('elementary schools are marked by trimester', () => {
+    const [elementary] = schoolTimes({ lea: '1', sisYear: 2026 }, '2026-11-20')
+    expect(elementary).toMatchObject({
+      term: 'FY',
+      mark_period: 'T1',
+      mark_type: 'trimester',
+      mark_date: '2026-11-06',
+    })
+  })
+
+  it.each(['elementary', 'secondary'] as const)(
+    'the periods of %s schools lie in those that they are part of',
+    (level) => {
+      const periods = calendarPeriods(level, 2026)
+      for (const { from, to, parent, sessionType } of periods) {
+        const whole = periods.find(({ code }) => code === parent)
+        expect(from < to && (!whole || (whole.from <= from && to <= whole.to))).toBe(true)
+        const overlapping = periods.filter(
+          (one) => one.sessionType === sessionType && one.from <= to && from <= one.to,
+        )
+        expect(overlapping).toHaveLength(1)
+      }
+    },
+  )
+
+  it('weekdays leave out Saturdays and Sundays', () => {
+    expect(weekdaysBetween('2026-09-11', '2026-09-15')).toEqual(['2026-09-11', '2026-09-14', '2026-09-15'])
+  })
+})
