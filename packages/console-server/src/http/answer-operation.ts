@@ -6,7 +6,7 @@ import { checkClient } from '../client-tenant.ts'
 import type { ListPage } from '../db/list-query.ts'
 import { handlers } from '../handlers/index.ts'
 import type { ServerContext } from '../server-context.ts'
-import { type Arrival, arrive, NOBODY } from '../session/arrive.ts'
+import { findCaller } from '../session/find-caller.ts'
 import { readSessionCookie } from '../session/session-cookie.ts'
 import { checkTenant, isLea } from '../tenant.ts'
 import type { ApiEnv } from './api-env.ts'
@@ -26,7 +26,7 @@ export const answerOperation = (id: OperationId, context: ServerContext) => {
   const handler = handlers[id] as (call: Call) => Promise<unknown>
   return async (c: Context<ApiEnv>): Promise<Response> => {
     c.set('operationId', id)
-    const { caller, lea: ownLea, standings } = await arrivalOf(context, c, id)
+    const { caller, lea: ownLea } = await arrivalOf(context, c)
     if (caller) c.set('userId', caller.userId)
     checkAccess(id, caller, context.employeeAccess)
     const query = readQuery(c.req.url)
@@ -36,7 +36,7 @@ export const answerOperation = (id: OperationId, context: ServerContext) => {
     const clientId = await checkClient(context.db, operation, caller, c.req.header('x-ied-client-id'))
     const body = operation.method === 'GET' ? undefined : await readBody(id, c)
     if (operation.lea === 'body') checkBodyLea(query.lea, body)
-    const call = { ...context, operation, caller, lea, standings, clientId, params, query, body, http: c }
+    const call = { ...context, operation, caller, lea, clientId, params, query, body, http: c }
     const answer = await handler(call)
     if (operation.list) return c.json(pageAnswer(answer as ListPage<unknown>))
     return c.json(
@@ -46,13 +46,15 @@ export const answerOperation = (id: OperationId, context: ServerContext) => {
 }
 
 /** Whoever calls, and the district in the address when it is one of theirs. */
-const arrivalOf = async (context: ServerContext, c: Context, id: OperationId): Promise<Arrival> => {
+const arrivalOf = async ({ db, now }: ServerContext, c: Context) => {
   const token = readSessionCookie(c)
   if (token === undefined) return NOBODY
   const lea = c.req.query('lea')
   const wanted = lea !== undefined && isLea(lea) ? lea : undefined
-  return arrive(context, token, { wanted, scopes: context.memory.scopesOf.get(id) ?? [] })
+  return (await findCaller(db, token, { now: now(), wanted })) ?? NOBODY
 }
+
+const NOBODY = { caller: null, lea: null }
 
 const readParams = (c: Context): Record<string, string> => {
   const params: Record<string, string> = c.req.param()
