@@ -20,7 +20,9 @@ export const email = z
   .regex(/^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/, 'it must be an address such as name@example.org')
 
 /** Ten digits; more after them are an extension. */
-export const phone = z.string().regex(/^\d{10,15}$/, 'it must be digits only: 10, and an extension after them')
+export const phone = z
+  .string()
+  .regex(/^\d{10,15}$/, 'it must be digits only: 10, and an extension after them')
 
 export const zip = z.string().regex(/^\d{5}(-\d{4})?$/, 'it must have 5 digits, or 5 and 4')
 
