@@ -1,12 +1,13 @@
 import { expect, it, onTestFinished, vi } from 'vitest'
 import { openMemoryDb } from './db/open-memory.ts'
 import { startJobs } from './jobs.ts'
+import { jobContext } from './testing/job-context.ts'
 
 it('tells what stopped a round of work instead of hiding it', async () => {
   const { db, close } = await openMemoryDb()
   const onError = vi.fn()
   await db.schema.alterTable('jobs').renameTo('jobs_elsewhere').execute()
-  const jobs = startJobs({ db, inboxDir: '/nowhere', now: () => new Date(), onError })
+  const jobs = startJobs({ ...jobContext({ db, inboxDir: '/nowhere' }), onError })
   onTestFinished(async () => {
     await jobs.stop()
     await close()

@@ -1,16 +1,13 @@
 import { setTimeout } from 'node:timers/promises'
-import type { Db } from './db/schema.ts'
 import { claimJob, freeOrphans } from './jobs/claim-job.ts'
-import { runImportJob } from './jobs/run-import-job.ts'
+import type { JobContext } from './jobs/job-context.ts'
+import { isJobKind, JOB_KINDS, JOB_RUNNERS } from './jobs/job-runners.ts'
+import { runJob } from './jobs/run-job.ts'
 import { forgetWorker, newWorkerId } from './jobs/worker-id.ts'
 
-export type JobsOptions = {
-  db: Db
-  /** One folder per district, named by its lea. */
-  inboxDir: string
-  now: () => Date
+export type JobsOptions = JobContext & {
   /** What stopped a round of work; the next round tries again. */
-  onError?: (error: unknown) => void
+  readonly onError?: (error: unknown) => void
 }
 
 export type Jobs = {
@@ -30,21 +27,21 @@ const IDLE_CHECK_MS = 5
  * Works on the queue, one job at a time. At the start, jobs of a process that died are taken up again: what they had
  * finished stays, what they had begun starts anew.
  */
-export const startJobs = ({ db, inboxDir, now, onError = () => {} }: JobsOptions): Jobs => {
+export const startJobs = ({ onError = () => {}, ...context }: JobsOptions): Jobs => {
+  const { db } = context
   const workerId = newWorkerId()
   let stopped = false
   let working: Promise<void> | null = null
   let again = false
 
+  const claim = () => claimJob(db, workerId, JOB_KINDS)
   const workOff = async (): Promise<void> => {
     do {
       again = false
-      for (
-        let job = await claimJob(db, workerId);
-        job !== null;
-        job = stopped ? null : await claimJob(db, workerId)
-      ) {
-        await runImportJob({ db, inboxDir, now, workerId, stopping: () => stopped }, job)
+      for (let job = await claim(); job !== null; job = stopped ? null : await claim()) {
+        if (!isJobKind(job.kind)) continue
+        const runner = JOB_RUNNERS[job.kind]
+        await runJob(context, job, { runner, workerId, stopping: () => stopped })
       }
     } while (again && !stopped)
   }

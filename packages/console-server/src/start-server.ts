@@ -74,19 +74,17 @@ export const startServer = async (options: StartServerOptions = {}): Promise<Run
     const inboxDir = join(data, 'inbox')
     await seedInboxOnce(inboxDir, { now: now(), districts: seedDistricts(seed, now()), kind: seed })
     await addAdministrator(env, db, now)
-    const jobs = startJobs({
-      db,
-      inboxDir,
-      now,
-      onError: (error) => onError('An import was interrupted', error),
-    })
-    const accounts = demoAccountsBlock(accountsOf(seed), DEMO_PASSWORD)
     const secrets = secretsWith(await readSecretKey(env.CONSOLE_SECRET_KEY, data))
     await addDemoSecrets(db, { secrets, now: now(), seed })
+    const allowLoopback = env.CONSOLE_ALLOW_LOOPBACK === '1'
+    const jobs = startJobs({
+      ...{ db, now, secrets, mail, allowLoopback, inboxDir, outboxDir: join(data, 'outbox', 'exports') },
+      onError: (error) => onError('Work in the background was interrupted', error),
+    })
+    const accounts = demoAccountsBlock(accountsOf(seed), DEMO_PASSWORD)
     const app = createApp({
-      ...{ db, now, secrets, mail, employeeAccess, nudge: jobs.nudge },
+      ...{ db, now, secrets, mail, employeeAccess, allowLoopback, nudge: jobs.nudge },
       publicUrl: env.CONSOLE_PUBLIC_URL,
-      allowLoopback: env.CONSOLE_ALLOW_LOOPBACK === '1',
       allowedOrigins: env.CONSOLE_ORIGINS?.split(',').map((origin) => origin.trim()) ?? [],
       onError: (error, requestId) => onError(`Request ${requestId} failed`, error),
       ...(options.onRequest ? { onRequest: options.onRequest } : {}),

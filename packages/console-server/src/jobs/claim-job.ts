@@ -7,21 +7,27 @@ export const LEASE_SECONDS = 30
 
 export type ClaimedJob = {
   id: number
+  kind: string
   lea: string | null
   batchId: number | null
   payload: Record<string, unknown>
   attempts: number
 }
 
-/** Takes the oldest job that nobody works on; null when there is none. */
-export const claimJob = async (db: Db, workerId: string): Promise<ClaimedJob | null> => {
+/** Takes the oldest job of these kinds that nobody works on; null when there is none. */
+export const claimJob = async (
+  db: Db,
+  workerId: string,
+  kinds: readonly string[],
+): Promise<ClaimedJob | null> => {
   const claimed = await sql<ClaimedJob>`
     update jobs set status = 'running', attempts = attempts + 1, locked_by = ${workerId},
       locked_until = now() + make_interval(secs => ${LEASE_SECONDS})
     where id = (
-      select id from jobs where status = 'queued' or (status = 'running' and locked_until < now())
+      select id from jobs
+      where (status = 'queued' or (status = 'running' and locked_until < now())) and kind = any(${kinds}::text[])
       order by id limit 1 for update skip locked)
-    returning id, lea, batch_id, payload, attempts`.execute(db)
+    returning id, kind, lea, batch_id, payload, attempts`.execute(db)
   return claimed.rows[0] ?? null
 }
 

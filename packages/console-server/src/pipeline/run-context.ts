@@ -10,14 +10,6 @@ export type RunContext = {
   /** The district's own folder. */
   inbox: string
   now: () => Date
-  /**
-   * One write of the run, as one transaction. Refused with a `LostLeaseError` when another process has taken the run
-   * over, so that two can never write the same batch.
-   */
+  /** One write of the run, as one transaction; refused when another process has taken the run over. */
   write: <T>(work: (trx: Db) => Promise<T>) => Promise<T>
-}
-
-/** Another process has taken this run over. */
-export class LostLeaseError extends Error {
-  override name = 'LostLeaseError'
 }

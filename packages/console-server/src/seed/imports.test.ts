@@ -8,6 +8,7 @@ import { startJobs } from '../jobs.ts'
 import { COUNT_FIELDS } from '../pipeline/row-counts.ts'
 import { startSync } from '../pipeline/start-sync.ts'
 import { readBatch } from '../pipeline/testing/import-bench.ts'
+import { jobContext } from '../testing/job-context.ts'
 import { seedImports } from './imports.ts'
 import { seedInbox } from './inbox.ts'
 import type { SeedDistrict } from './seed-district.ts'
@@ -141,7 +142,7 @@ describe('the demo history', () => {
   })
 
   it('an import of the inbox finds what the newest batch found', async () => {
-    const jobs = startJobs({ db, inboxDir, now: () => NOW })
+    const jobs = startJobs(jobContext({ db, inboxDir, now: () => NOW }))
     const answer = await startSync(db, {
       lea: '4107320',
       schoolYear: 2026,

@@ -53,6 +53,8 @@ export type TestServer = {
   advance: (ms: number) => void
   /** Holds a folder of files for each district, named by its lea. */
   inboxDir: string
+  /** Holds a folder of written exports for each district, named by its lea. */
+  outboxDir: string
   jobs: Jobs
   /** Those of the seed. */
   districts: readonly SeedDistrict[]
@@ -96,18 +98,16 @@ export const createTestServer = async (options: TestServerOptions = {}): Promise
   const clock = clockFrom(start)
   let passed = 0
   const now = () => new Date(clock().getTime() + passed)
-  const jobs = startJobs({ db, inboxDir, now })
+  const outboxDir = await mkdtemp(join(tmpdir(), 'edconsole-outbox-'))
   const failures: unknown[] = []
   const secrets = secretsWith(randomBytes(32))
   await addDemoSecrets(db, { secrets, now: start, seed })
   const { mail, box } = testMail()
+  const shared = { db, now, secrets, mail, allowLoopback: options.allowLoopback ?? false }
+  const jobs = startJobs({ ...shared, inboxDir, outboxDir })
   const app = createApp({
-    db,
-    secrets,
-    mail,
-    allowLoopback: options.allowLoopback ?? false,
+    ...shared,
     publicUrl: options.publicUrl,
-    now,
     employeeAccess,
     nudge: jobs.nudge,
     onError: (error) => failures.push(error),
@@ -136,13 +136,27 @@ export const createTestServer = async (options: TestServerOptions = {}): Promise
     faults.clear()
     await jobs.stop()
     await closeDatabase()
-    await rm(inboxDir, { recursive: true, force: true })
+    await Promise.all([inboxDir, outboxDir].map((path) => rm(path, { recursive: true, force: true })))
   }
   const advance = (ms: number) => {
     passed += ms
   }
   return {
-    ...{ app, db, engine, fetch, faults, now, secrets, mail: box, advance, inboxDir, jobs, districts },
+    ...{
+      app,
+      db,
+      engine,
+      fetch,
+      faults,
+      now,
+      secrets,
+      mail: box,
+      advance,
+      inboxDir,
+      outboxDir,
+      jobs,
+      districts,
+    },
     newDistrict: districtMaker(db, now),
     ...{ signIn, browser, close },
   }

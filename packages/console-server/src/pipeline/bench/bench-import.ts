@@ -8,6 +8,7 @@ import { startJobs } from '../../jobs.ts'
 import { insertTemplates } from '../../seed/imports/insert-templates.ts'
 import { seedInbox } from '../../seed/inbox.ts'
 import type { SeedDistrict } from '../../seed/seed-district.ts'
+import { jobContext } from '../../testing/job-context.ts'
 import { startSync } from '../start-sync.ts'
 
 export type ImportBench = {
@@ -60,7 +61,7 @@ const timeImport = async (db: Db, inboxDir: string): Promise<number> => {
     source: 'sftp',
     updatedAt: NOW,
   })
-  const jobs = startJobs({ db, inboxDir, now: () => NOW })
+  const jobs = startJobs(jobContext({ db, inboxDir, now: () => NOW }))
   await jobs.idle()
   const start = performance.now()
   await startSync(db, {

@@ -5,6 +5,7 @@ import type { SyncRequest } from '@edconsole/console-core/contract'
 import type { Db } from '../../db/schema.ts'
 import { type Jobs, startJobs } from '../../jobs.ts'
 import { insertTemplates } from '../../seed/imports/insert-templates.ts'
+import { jobContext } from '../../testing/job-context.ts'
 import { openTestDatabase } from '../../testing/test-database.ts'
 import type { LoadedTemplate } from '../load-template.ts'
 import { startSync } from '../start-sync.ts'
@@ -19,7 +20,7 @@ export const createImportBench = async () => {
   await mkdir(join(inboxDir, LEA))
   await insertDistrict(db)
   const templates = await insertTemplates(db, { lea: LEA, schoolYear: 2026, source: 'sftp', updatedAt: NOW })
-  const jobs: Jobs = startJobs({ db, inboxDir, now: () => NOW })
+  const jobs: Jobs = startJobs(jobContext({ db, inboxDir, now: () => NOW }))
 
   const start = (request: SyncRequest = {}) =>
     startSync(db, { lea: LEA, schoolYear: 2026, request, triggeredBy: 'Ana Silva', now: NOW })

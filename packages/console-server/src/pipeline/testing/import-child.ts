@@ -1,13 +1,14 @@
 /** Runs an import in a process of its own, to be killed: `import-child.ts <database folder> <inbox folder> <rows>`. */
 import { embeddedDb, openEmbedded } from '../../db/engine.ts'
 import { startJobs } from '../../jobs.ts'
+import { jobContext } from '../../testing/job-context.ts'
 import { startSync } from '../start-sync.ts'
 import { LEA } from './import-bench.ts'
 
 const [folder = '', inboxDir = '', rows = ''] = process.argv.slice(2)
 const now = () => new Date('2026-09-14T12:14:00Z')
 const db = embeddedDb(await openEmbedded({ folder }))
-const jobs = startJobs({ db, inboxDir, now })
+const jobs = startJobs(jobContext({ db, inboxDir, now }))
 await startSync(db, { lea: LEA, schoolYear: 2026, request: {}, triggeredBy: 'Ana Silva', now: now() })
 jobs.nudge()
 

@@ -1,0 +1,38 @@
+import { join } from 'node:path'
+import { runBatch } from '../pipeline/run-batch.ts'
+import { failBatch } from './fail-batch.ts'
+import type { JobFailure, JobRunner } from './job-context.ts'
+import { tickingFrom } from './ticking-from.ts'
+
+/** Takes a batch from its sources to the tables. */
+export const importJob: JobRunner = {
+  run: async ({ job: { lea, batchId, payload }, write, ...context }) => {
+    if (lea === null || batchId === null) throw new Error('An import without a batch')
+    const { db, now, inboxDir } = context
+    const batch = await db
+      .selectFrom('importBatches')
+      .innerJoin('districts', 'districts.lea', 'importBatches.lea')
+      .select(['districts.id as districtId', 'importBatches.schoolYear'])
+      .where('batchId', '=', batchId)
+      .executeTakeFirst()
+    // Its district was removed meanwhile, and the batch with it.
+    if (!batch) return
+    const about = { batchId, lea, districtId: String(batch.districtId), schoolYear: batch.schoolYear }
+    await runBatch(
+      { db, ...about, inbox: join(inboxDir, lea), now: tickingFrom(now()), write },
+      modeOf(payload),
+    )
+  },
+  fail: async (trx, { job, reason, at }) => {
+    if (job.batchId !== null) await failBatch(trx, job.batchId, WORDS[reason], at)
+  },
+}
+
+const WORDS: Readonly<Record<JobFailure, string>> = {
+  attempts: 'The server stopped several times while this import ran. What was not loaded stayed as it was.',
+  error:
+    'The import stopped because of a problem on the server. What was not loaded stayed as it was. Sync again.',
+}
+
+const modeOf = ({ mode }: Record<string, unknown>) =>
+  mode === 'full' || mode === 'delta' || mode === 'addOnly' ? mode : undefined

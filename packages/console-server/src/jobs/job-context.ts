@@ -1,0 +1,50 @@
+import type { Clock } from '../clock.ts'
+import type { Db } from '../db/schema.ts'
+import type { Mail } from '../mail/mail.ts'
+import type { Secrets } from '../secrets/secrets.ts'
+import type { ClaimedJob } from './claim-job.ts'
+
+/** What work in the background needs of the server. */
+export type JobContext = {
+  readonly db: Db
+  readonly now: Clock
+  readonly secrets: Secrets
+  readonly mail: Mail
+  /** Holds a folder of files to import for each district, named by its lea. */
+  readonly inboxDir: string
+  /** Holds a folder of written exports for each district, named by its lea. */
+  readonly outboxDir: string
+  /** Whether this very machine may be connected to: in a demonstration it plays SIS and receiver. */
+  readonly allowLoopback: boolean
+}
+
+/** One piece of work in the hands of one worker. */
+export type JobWork = JobContext & {
+  readonly job: ClaimedJob
+  /**
+   * One write of the work, as one transaction. Refused with a `LostLeaseError` when another process has taken the work
+   * over, so that two can never do the same, and with a `StoppingError` when the server wants to end.
+   */
+  readonly write: <T>(work: (trx: Db) => Promise<T>) => Promise<T>
+}
+
+/** How jobs of one kind are done. */
+export type JobRunner = {
+  /** Throws when it could not be done; what was written until then stays. */
+  readonly run: (work: JobWork) => Promise<void>
+  /** Ends what the job was about, in words for people. */
+  readonly fail: (trx: Db, ending: { job: ClaimedJob; reason: JobFailure; at: Date }) => Promise<void>
+}
+
+/** Why a job cannot go on: the server died over it several times, or something unforeseen happened. */
+export type JobFailure = 'attempts' | 'error'
+
+/** Another process has taken this work over. */
+export class LostLeaseError extends Error {
+  override name = 'LostLeaseError'
+}
+
+/** The server wants to end: the work is put back and goes on at the next start. */
+export class StoppingError extends Error {
+  override name = 'StoppingError'
+}

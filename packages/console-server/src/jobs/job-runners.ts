@@ -1,0 +1,13 @@
+import { importJob } from './import-job.ts'
+import type { JobRunner } from './job-context.ts'
+
+/** Who does which kind of work. */
+export const JOB_RUNNERS = {
+  import: importJob,
+} as const satisfies Readonly<Record<string, JobRunner>>
+
+export type JobKind = keyof typeof JOB_RUNNERS
+
+export const JOB_KINDS = Object.keys(JOB_RUNNERS)
+
+export const isJobKind = (kind: string): kind is JobKind => Object.hasOwn(JOB_RUNNERS, kind)

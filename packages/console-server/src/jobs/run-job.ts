@@ -1,0 +1,54 @@
+import type { Db } from '../db/schema.ts'
+import { type ClaimedJob, finishJob, keepLease, putBack } from './claim-job.ts'
+import {
+  type JobContext,
+  type JobFailure,
+  type JobRunner,
+  LostLeaseError,
+  StoppingError,
+} from './job-context.ts'
+
+type Options = {
+  runner: JobRunner
+  workerId: string
+  stopping: () => boolean
+}
+
+/** Work that stopped the server this often is not tried again. */
+const ATTEMPTS = 3
+const HEARTBEAT_MS = 10_000
+
+/** Does one job under its lease; whatever happens, what it was about ends with a sentence. */
+export const runJob = async (
+  context: JobContext,
+  job: ClaimedJob,
+  { runner, workerId, stopping }: Options,
+): Promise<void> => {
+  const { db, now } = context
+  const owned = <T>(work: (trx: Db) => Promise<T>): Promise<T> =>
+    db.transaction().execute(async (trx) => {
+      if (!(await keepLease(trx, job.id, workerId))) throw new LostLeaseError()
+      return work(trx)
+    })
+  const write = <T>(work: (trx: Db) => Promise<T>): Promise<T> => {
+    if (stopping()) throw new StoppingError()
+    return owned(work)
+  }
+  const fail = async (reason: JobFailure, error: string) => {
+    await owned((trx) => runner.fail(trx, { job, reason, at: now() }))
+    await finishJob(db, job.id, workerId, error)
+  }
+
+  const heartbeat = setInterval(() => void keepLease(db, job.id, workerId).catch(() => {}), HEARTBEAT_MS)
+  try {
+    if (job.attempts > ATTEMPTS) return await fail('attempts', 'too many attempts')
+    await runner.run({ ...context, job, write: async (work) => write(work) })
+    await finishJob(db, job.id, workerId, null)
+  } catch (error) {
+    if (error instanceof LostLeaseError) return
+    if (error instanceof StoppingError) return await putBack(db, job.id, workerId)
+    await fail('error', error instanceof Error ? (error.stack ?? error.message) : String(error))
+  } finally {
+    clearInterval(heartbeat)
+  }
+}
