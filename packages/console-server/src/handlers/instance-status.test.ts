@@ -95,6 +95,36 @@ describe('[S7] POST /ied/instances/{id}/sandbox', () => {
     expect(listed.map((one: { name: string }) => one.name)).toEqual([`${name}-sandbox`, `${name}-sandbox-2`])
   })
 
+  it('is built in the background, step by step, beside its production instance', async () => {
+    const { id, name } = await newInstance(server, employee)
+    const built = { url: `https://${name}.schools.example.org`, version: '26.9.2', dataYear: 2026 }
+    await server.db.updateTable('instances').set(built).where('id', '=', id).execute()
+    const sandbox = (await ask(employee, 'POST', `/${id}/sandbox`)).data
+    await server.jobs.idle()
+    const { data } = await ask(employee, 'GET', `/${sandbox.id}`)
+    expect(data).toMatchObject({
+      ...{ status: 'active', version: '26.9.2', dataYear: 2026 },
+      ...{
+        url: `https://${name}-sandbox.schools.example.org`,
+        databaseName: `${name}_sandbox`.replaceAll('-', '_'),
+      },
+    })
+    expect(data.statusHistory.map((one: { status: string }) => one.status)).toEqual([
+      ...['requested', 'provisioning', 'active'],
+    ])
+  })
+
+  it('leaves the last word to whoever moves it meanwhile', async () => {
+    const { id } = await newInstance(server, employee)
+    const sandbox = (await ask(employee, 'POST', `/${id}/sandbox`)).data
+    await server.jobs.idle()
+    for (const status of ['deprovisioning', 'retired'])
+      await ask(employee, 'PATCH', `/${sandbox.id}/status`, { status, reason: 'No longer needed' })
+    await server.db.updateTable('jobs').set({ status: 'queued' }).where('kind', '=', 'sandbox').execute()
+    await server.jobs.idle()
+    expect((await ask(employee, 'GET', `/${sandbox.id}`)).data.status).toBe('retired')
+  })
+
   it.each([
     ['active', 'training', 'is no production instance. Only those have sandboxes.'],
     ['active', 'demo', 'is no production instance. Only those have sandboxes.'],
@@ -135,6 +165,9 @@ describe('[S7] DELETE /ied/instances/{id}', () => {
     expect((await ask(employee, 'DELETE', `/${id}`)).error).toEqual({
       ...{ code: 409, message: `${name} has a sandbox: delete ${name}-sandbox first.` },
     })
+    await server.jobs.idle()
+    for (const status of ['deprovisioning', 'retired'])
+      await ask(employee, 'PATCH', `/${sandbox.id}/status`, { status, reason: 'No longer needed' })
     expect((await ask(employee, 'DELETE', `/${sandbox.id}`)).status).toBe(200)
     expect((await ask(employee, 'DELETE', `/${id}`)).status).toBe(200)
   })

@@ -1,9 +1,11 @@
 import { importJob } from './import-job.ts'
 import type { JobRunner } from './job-context.ts'
+import { sandboxJob } from './sandbox-job.ts'
 
 /** Who does which kind of work. */
 export const JOB_RUNNERS = {
   import: importJob,
+  sandbox: sandboxJob,
 } as const satisfies Readonly<Record<string, JobRunner>>
 
 export type JobKind = keyof typeof JOB_RUNNERS

@@ -1,4 +1,5 @@
 import { type InstanceDetailed, isInstanceClosed } from '@edconsole/console-core/contract'
+import { json } from '../../db/schema/columns.ts'
 import type { Db } from '../../db/schema.ts'
 import { ApiError } from '../../http/api-error.ts'
 import { authorOf } from '../../http/author-of.ts'
@@ -6,14 +7,18 @@ import type { Call } from '../../http/handler.ts'
 import { numberParam } from '../../http/number-param.ts'
 import { refuseDuplicates } from '../../http/refuse-duplicates.ts'
 import { requireCaller } from '../../http/require-caller.ts'
+import type { JobKind } from '../../jobs/job-runners.ts'
 import { TAKEN } from './create-instance.ts'
 import { insertInstance } from './insert-instance.ts'
 import { lockInstance, readInstance } from './instance-rows.ts'
 import { stateOf } from './state-of.ts'
 
-/** Asks for a sandbox of a production instance: same client, region and products, a name of its own. */
+/**
+ * Asks for a sandbox of a production instance: same client, region and products, a name of its own. It is built in the
+ * background, and shows in its status.
+ */
 export const createSandbox = async (call: Call<undefined>): Promise<InstanceDetailed> => {
-  const { db, now } = call
+  const { db, now, nudge } = call
   const caller = requireCaller(call)
   const author = await authorOf(call)
   const id = await refuseDuplicates(TAKEN, () =>
@@ -31,10 +36,17 @@ export const createSandbox = async (call: Call<undefined>): Promise<InstanceDeta
       const name = await freeName(trx, parent.name)
       const row = { clientId, name, region, environment: 'sandbox' as const, parentInstanceId: parent.id }
       const productIds = products.map(({ productId }) => productId)
-      return insertInstance(trx, row, { productIds, author, now: now() })
+      const sandboxId = await insertInstance(trx, row, { productIds, author, now: now() })
+      await trx
+        .insertInto('jobs')
+        .values({ kind: 'sandbox' satisfies JobKind, payload: json({ instanceId: sandboxId }) })
+        .execute()
+      return sandboxId
     }),
   )
-  return readInstance(db, caller, id)
+  const sandbox = await readInstance(db, caller, id)
+  nudge()
+  return sandbox
 }
 
 const NAME_MAX = 60

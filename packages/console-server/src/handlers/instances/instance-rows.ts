@@ -1,7 +1,7 @@
 import { type Instance, type InstanceDetailed, resources } from '@edconsole/console-core/contract'
 import { sql } from 'kysely'
 import { isClientOf } from '../../db/caller-clients.ts'
-import { columnField } from '../../db/list-field.ts'
+import { columnField, maybeEmpty } from '../../db/list-field.ts'
 import { listPlan } from '../../db/list-query.ts'
 import type { Db } from '../../db/schema.ts'
 import { ApiError } from '../../http/api-error.ts'
@@ -14,7 +14,7 @@ export const instancePlan = listPlan(resources.instances.list, {
     name: columnField('text', 'instances.name'),
     clientName: columnField('text', 'clients.clientName'),
     status: columnField('code', 'instances.status'),
-    updatedAt: columnField('instant', 'instances.updatedAt'),
+    updatedAt: maybeEmpty(columnField('instant', 'instances.updatedAt')),
     clientId: columnField('integer', 'instances.clientId'),
     environment: columnField('code', 'instances.environment'),
     region: columnField('code', 'instances.region'),

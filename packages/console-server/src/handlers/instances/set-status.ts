@@ -9,8 +9,8 @@ import { authorOf } from '../../http/author-of.ts'
 import type { Call } from '../../http/handler.ts'
 import { numberParam } from '../../http/number-param.ts'
 import { requireCaller } from '../../http/require-caller.ts'
-import { logStatus } from './insert-instance.ts'
 import { lockInstance, readInstance } from './instance-rows.ts'
+import { moveInstance } from './move-instance.ts'
 import { stateOf } from './state-of.ts'
 
 /** Moves an instance on to a status that may follow its present one (R30). */
@@ -24,14 +24,7 @@ export const setInstanceStatus = async (call: Call<SetInstanceStatus>): Promise<
     const instance = await lockInstance(trx, caller, id)
     if (!nextInstanceStatuses(instance.status).includes(status))
       throw new ApiError(409, stateOf(instance) + whatMayFollow(instance.status))
-    const at = now()
-    await trx
-      .updateTable('instances')
-      .set({ status, statusReason: reason, statusChangedAt: at, statusChangedBy: author })
-      .set({ updatedAt: at, updatedBy: author })
-      .where('id', '=', id)
-      .execute()
-    await logStatus(trx, id, { status, reason, author, now: at })
+    await moveInstance(trx, id, { status, reason, author, now: now() })
   })
   return readInstance(db, caller, id)
 }
