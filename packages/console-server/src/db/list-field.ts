@@ -25,6 +25,8 @@ export type ListField = {
   readonly sortBy?: RawBuilder<unknown>
   /** Turns a value that is filtered by into the form of `sortBy`, by which an index finds it. */
   readonly toSortBy?: (value: RawBuilder<unknown>) => RawBuilder<unknown>
+  /** Where some rows have nothing to be sorted by: the condition that a row has, and what is null in all others. */
+  readonly filled?: { readonly when: RawBuilder<boolean>; readonly otherwiseNull?: RawBuilder<unknown> }
   /** For `custom`: the condition that one of these values holds. */
   readonly matches?: (values: readonly string[]) => RawBuilder<boolean>
 }
@@ -35,12 +37,19 @@ export type ListFields = Readonly<Record<string, ListField>>
 export const columnField = (kind: Exclude<FieldKind, 'custom' | 'grade'>, column: string): ListField =>
   sortable(kind, sql.ref(column))
 
+/** A field that some rows have no value of: those stand last, whichever way the list is sorted. */
+export const maybeEmpty = (field: ListField): ListField => {
+  const sorted = field.sortBy ?? field.value
+  return { ...field, filled: { when: sql`${sorted} is not null`, otherwiseNull: sorted } }
+}
+
 /** A field inside a stored row's `data`. Spelled as in the indexes of migrations 0003 and 0004. */
 export const jsonField = (name: string, { kind, blank = null }: RowField): ListField => {
   if (kind === 'list') throw new Error(`${name} holds several values: no list is sorted or filtered by it.`)
   const text = sql`data->>${sql.lit(name)}`
   const filled = blank === null ? text : sql`coalesce(${text}, ${sql.lit(String(blank))})`
-  return JSON_FIELDS[kind](filled)
+  const field = JSON_FIELDS[kind](filled)
+  return blank === null ? maybeEmpty(field) : field
 }
 
 type FieldOf = (text: RawBuilder<unknown>) => ListField

@@ -7,6 +7,8 @@ export type Learned = {
   total?: Promise<number> | undefined
   /** By the field that the groups are of. */
   readonly facets: Map<string, Promise<FacetGroup[]>>
+  /** How many rows have no value of a field, by its name. */
+  readonly empties: Map<string, Promise<number>>
   /** By the order of the list. */
   readonly waymarks: Map<string, Waymark[]>
 }
@@ -35,7 +37,7 @@ export const createListMemory = (): ListMemory => {
 }
 
 const nothingYet = (version: number): Learned => ({
-  ...{ version, facets: new Map(), waymarks: new Map() },
+  ...{ version, facets: new Map(), empties: new Map(), waymarks: new Map() },
 })
 
 /** The total of a list, counted when it is not known; whoever comes meanwhile waits for the same answer. */
@@ -54,10 +56,23 @@ export const groupsOf = (
   learned: Learned | undefined,
   field: string,
   group: () => Promise<FacetGroup[]>,
-): Promise<FacetGroup[]> => {
-  if (!learned) return group()
-  const groups = learned.facets.get(field) ?? group()
-  learned.facets.set(field, groups)
-  groups.catch(() => learned.facets.delete(field))
-  return groups
+): Promise<FacetGroup[]> => byField(learned?.facets, field, group)
+
+/** The same for the rows without a value of a field. */
+export const emptiesOf = (
+  learned: Learned | undefined,
+  field: string,
+  count: () => Promise<number>,
+): Promise<number> => byField(learned?.empties, field, count)
+
+const byField = <Found>(
+  known: Map<string, Promise<Found>> | undefined,
+  field: string,
+  find: () => Promise<Found>,
+): Promise<Found> => {
+  if (!known) return find()
+  const found = known.get(field) ?? find()
+  known.set(field, found)
+  found.catch(() => known.delete(field))
+  return found
 }

@@ -10,6 +10,16 @@ export type ListOrder = {
   readonly sort: OrderedBy | null
   readonly key: OrderedBy
   readonly direction: 'asc' | 'desc'
+  /** Where some rows have nothing to be sorted by. */
+  readonly filled: ListField['filled']
+}
+
+/** Rows of a list that stand together, and their order. */
+export type ListPart = {
+  readonly rows: RawBuilder<boolean> | null
+  readonly order: Pick<ListOrder, 'sort' | 'key' | 'direction'>
+  /** Null in all of them: says no more than that an index is in their order. */
+  readonly nulls: RawBuilder<unknown> | null
 }
 
 type OrderedBy = { readonly kind: FieldKind; readonly value: RawBuilder<unknown> }
@@ -21,7 +31,26 @@ export const orderOf = (
 ): ListOrder => {
   const key = orderedBy(tieBreaker ?? fields[spec.key], spec.key)
   const isKey = field === spec.key && tieBreaker === undefined
-  return { sort: isKey ? null : orderedBy(fields[field], field), key, direction }
+  if (isKey) return { sort: null, key, direction, filled: undefined }
+  return { sort: orderedBy(fields[field], field), key, direction, filled: fields[field]?.filled }
+}
+
+/**
+ * Rows without a value come last in both directions: they follow as a part of their own, by their key. So one index serves
+ * both directions, and no waymark meets a row that it cannot be compared with.
+ */
+export const partsOf = (order: ListOrder): { filled: ListPart; empty: ListPart | null } => {
+  const { filled } = order
+  return {
+    filled: { rows: filled?.when ?? null, order, nulls: null },
+    empty: filled
+      ? {
+          rows: sql`not (${filled.when})`,
+          order: { ...order, sort: null },
+          nulls: filled.otherwiseNull ?? null,
+        }
+      : null,
+  }
 }
 
 const orderedBy = (field: ListField | undefined, name: string): OrderedBy => {
@@ -31,15 +60,17 @@ const orderedBy = (field: ListField | undefined, name: string): OrderedBy => {
   return { kind, value: field.sortBy ?? field.value }
 }
 
-export const orderBy = ({ sort, key, direction }: ListOrder, backwards: boolean): RawBuilder<unknown> => {
+export const orderBy = ({ order, nulls }: ListPart, backwards: boolean): RawBuilder<unknown> => {
+  const { sort, key, direction } = order
   const way = sql.raw((direction === 'asc') === backwards ? 'desc' : 'asc')
   const last = sql`${key.value} ${way}`
-  return sort ? sql`${sort.value} ${way}, ${last}` : last
+  const first = sort?.value ?? nulls
+  return first ? sql`${first} ${way}, ${last}` : last
 }
 
 /** The rows on the far side of a waymark; against the order of the list its own row is one of them. */
 export const beyond = (
-  { sort, key, direction }: ListOrder,
+  { order: { sort, key, direction } }: ListPart,
   { from, backwards }: Walk,
 ): RawBuilder<boolean> => {
   if (!from) return sql`true`

@@ -78,7 +78,7 @@ describe('[R16] a list', () => {
   })
 
   it.each(lists)(
-    '$id sorts by every column that it declares, and pages without gaps',
+    '$id sorts by every column that it declares, empty values last, and pages without gaps',
     async ({ path, list }) => {
       for (const field of [list.key, ...list.sortable])
         for (const direction of ['asc', 'desc']) {
@@ -93,6 +93,10 @@ describe('[R16] a list', () => {
             )
           const keys = (rows: Record<string, unknown>[]) => rows.map((row) => row[list.key])
           expect(keys(pages)).toEqual(keys(all.data))
+          const empty = (await ask(`limit=1000&${sort}`, path)).data.map(
+            (row: Record<string, unknown>) => row[field] === null,
+          )
+          expect([field, empty]).toEqual([field, empty.toSorted()])
         }
     },
   )

@@ -181,8 +181,9 @@ describe('[R16] a page deep inside', () => {
 
   it.each([
     ['sort[lastName]=asc', `lower(data->>'lastName') collate "C", id`],
-    ['sort[lastName]=desc', `lower(data->>'lastName') collate "C" desc, id desc`],
+    ['sort[lastName]=desc', `lower(data->>'lastName') collate "C" desc nulls last, id desc`],
     ['sort[gradeLevel]=asc', `array_position('{${GRADE_CODES.join(',')}}'::text[], data->>'gradeLevel'), id`],
+    ['sort[siteCode]=desc', 'id desc'],
     ['sort[id]=desc', 'id desc'],
   ])('is the same however one comes there, rows without a value included: %s', async (sort, order) => {
     await add(1, ROWS)
@@ -224,6 +225,26 @@ describe('[R16] a page deep inside', () => {
         )
         expect(data.map(({ id }) => id)).toEqual(all.slice(offset, Math.min(offset + 30, ROWS)))
         expect(extensions.totalCount).toBe(ROWS)
+      }
+  })
+})
+
+describe('[R16] rows without a value', () => {
+  it.each(['asc', 'desc'])('come last, on every page: %s', async (direction) => {
+    await add(1, 60)
+    const { rows } = await sql<{ id: number }>`select id from sis_rows where lea = ${lea}
+      order by lower(data->>'lastName') collate "C" ${sql.raw(direction)} nulls last, id ${sql.raw(direction)}`.execute(
+      server.db,
+    )
+    const all = rows.map(({ id }) => id)
+    for (const filter of ['', '&filter[schoolYear]=2026', '&search=s'])
+      for (let offset = 0; offset <= 65; offset += 5) {
+        const { data, extensions } = await page(
+          here,
+          `sort[lastName]=${direction}&limit=10&offset=${offset}${filter}`,
+        )
+        expect(data.map(({ id }) => id)).toEqual(all.slice(offset, offset + 10))
+        expect(extensions.totalCount).toBe(60)
       }
   })
 })

@@ -7,7 +7,7 @@ import {
 import { type RawBuilder, sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { filterCondition } from './filter-condition.ts'
-import { orderBy, orderOf } from './list-order.ts'
+import { orderBy, orderOf, partsOf } from './list-order.ts'
 import { openMemoryDb } from './open-memory.ts'
 import { parseFilter } from './parse-filter.ts'
 import type { Db } from './schema.ts'
@@ -54,10 +54,17 @@ describe('R46 at any size', () => {
     async ({ component, list, name }) => {
       const fields = { id: sisRowField(component, 'id'), [name]: sisRowField(component, name) }
       const plan = { spec: list, fields, tieBreaker: fields.id, searched: [] }
-      const order = orderBy(orderOf(plan, { field: name, direction: 'desc' }), false)
-      const found = await planOf(component, sql`order by ${order} limit 25`)
-      expect(found).toMatch(/Index (Only )?Scan/)
-      expect(found).not.toMatch(/Sort/)
+      for (const direction of ['asc', 'desc'] as const) {
+        const { filled, empty } = partsOf(orderOf(plan, { field: name, direction }))
+        for (const part of empty ? [filled, empty] : [filled]) {
+          const found = await planOf(
+            component,
+            sql`and ${part.rows ?? sql`true`} order by ${orderBy(part, false)} limit 25`,
+          )
+          expect(found).toMatch(/Index (Only )?Scan/)
+          expect(found).not.toMatch(/Sort/)
+        }
+      }
     },
   )
 

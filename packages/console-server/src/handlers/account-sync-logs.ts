@@ -1,6 +1,6 @@
 import { resources } from '@edconsole/console-core/contract'
 import { sql } from 'kysely'
-import { columnField } from '../db/list-field.ts'
+import { columnField, maybeEmpty } from '../db/list-field.ts'
 import { listPlan, runList } from '../db/list-query.ts'
 import { parseListQuery } from '../db/parse-list-query.ts'
 import type { Handlers } from '../http/handler.ts'
@@ -10,8 +10,8 @@ const plan = listPlan(resources.accountSyncLogs.list, {
     timestamp: columnField('instant', 'timestamp'),
     action: columnField('code', 'action'),
     result: columnField('code', 'result'),
-    username: columnField('code', 'username'),
-    batchId: columnField('integer', 'batchId'),
+    username: maybeEmpty(columnField('code', 'username')),
+    batchId: maybeEmpty(columnField('integer', 'batchId')),
     accountId: columnField('integer', 'accountId'),
     staffId: columnField('code', 'staffId'),
   },

@@ -66,6 +66,35 @@ describe('[S7] GET /accounts', () => {
     expect((await list(admin, query)).error).toMatchObject({ code: 400 })
   })
 
+  it('R46 sorts by the time of a lock as it is shown, open accounts last', async () => {
+    const { clientId } = await server.newDistrict()
+    const minutesFrom = (minutes: number) => new Date(server.now().getTime() + minutes * 60_000)
+    const account = (at: number, lock: { lockedAt: Date; lockedUntil: Date | null } | null) => ({
+      ...{
+        clientId,
+        authxAccountId: 900_000 + at,
+        username: `lock-${at}`,
+        emailAddress: `lock-${at}@example.org`,
+      },
+      ...(lock ? { ...lock, locked: true, lockReason: 'tooManyFailures' as const } : {}),
+    })
+    await server.db
+      .insertInto('accounts')
+      .values([
+        account(1, { lockedAt: minutesFrom(-5), lockedUntil: null }),
+        account(2, { lockedAt: minutesFrom(-1), lockedUntil: minutesFrom(-1) }),
+        account(3, null),
+        account(4, { lockedAt: minutesFrom(-2), lockedUntil: minutesFrom(20) }),
+      ])
+      .execute()
+    const order = async (direction: string) =>
+      (await list(employee, `?search=lock-&sort[lockedAt]=${direction}`, clientId)).data.map(
+        (one: { username: string }) => one.username,
+      )
+    expect(await order('asc')).toEqual(['lock-1', 'lock-4', 'lock-2', 'lock-3'])
+    expect(await order('desc')).toEqual(['lock-4', 'lock-1', 'lock-3', 'lock-2'])
+  })
+
   it('counts a lock that has run out as open', async () => {
     const district = await server.newDistrict()
     await server.db

@@ -1,6 +1,6 @@
 import { resources } from '@edconsole/console-core/contract'
 import { sql } from 'kysely'
-import { columnField } from '../db/list-field.ts'
+import { columnField, maybeEmpty } from '../db/list-field.ts'
 import { listPlan, runList } from '../db/list-query.ts'
 import { parseListQuery } from '../db/parse-list-query.ts'
 import type { Handlers } from '../http/handler.ts'
@@ -17,7 +17,7 @@ const plan = listPlan(resources.roles.list, {
     displayName: columnField('text', 'roles.displayName'),
     roleType: columnField('code', 'roles.roleType'),
     scope: columnField('code', 'roles.scope'),
-    updatedAt: columnField('instant', 'roles.updatedAt'),
+    updatedAt: maybeEmpty(columnField('instant', 'roles.updatedAt')),
   },
   searched: [sql.ref('roles.name'), sql.ref('roles.displayName'), sql.ref('roles.description')],
 })

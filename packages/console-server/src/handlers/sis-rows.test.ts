@@ -75,7 +75,7 @@ const inOrder = (kind: string, values: readonly unknown[], direction: string): u
     .map((value) => comparable(kind, value))
     .sort((a, b) => (a < b ? -1 : Number(a > b)))
   const missing = values.filter((value) => value === null)
-  return direction === 'asc' ? [...there, ...missing] : [...missing, ...there.reverse()]
+  return [...(direction === 'asc' ? there : there.reverse()), ...missing]
 }
 
 describe('[S7] the lists of SIS rows', () => {

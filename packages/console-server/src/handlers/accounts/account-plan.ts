@@ -1,6 +1,6 @@
 import { resources } from '@edconsole/console-core/contract'
 import { sql } from 'kysely'
-import { columnField } from '../../db/list-field.ts'
+import { columnField, maybeEmpty } from '../../db/list-field.ts'
 import { type ListPlan, listPlan } from '../../db/list-query.ts'
 import type { AccountRows } from './account-rows.ts'
 import { isLocked } from './is-locked.ts'
@@ -10,8 +10,7 @@ const fields = {
   accountId: columnField('integer', 'accounts.id'),
   lastName: columnField('text', 'accounts.lastName'),
   username: columnField('text', 'accounts.username'),
-  lockedAt: columnField('instant', 'accounts.lockedAt'),
-  lastLogin: columnField('instant', 'accounts.lastLogin'),
+  lastLogin: maybeEmpty(columnField('instant', 'accounts.lastLogin')),
   isEnabled: columnField('boolean', 'accounts.isEnabled'),
   userType: columnField('code', 'accounts.userType'),
   authProvider: columnField('code', 'authentications.provider'),
@@ -22,7 +21,15 @@ const fields = {
 /** How the list of accounts is asked at a moment: locks run out. */
 export const accountPlan = (now: Date, rows: AccountRows): ListPlan =>
   listPlan(resources.accounts.list, {
-    fields: { ...fields, locked: { kind: 'boolean', value: isLocked(now) } },
+    fields: {
+      ...fields,
+      locked: { kind: 'boolean', value: isLocked(now) },
+      // The time of a lock that has run out still stands in the column: nobody is shown it.
+      lockedAt: {
+        ...columnField('instant', 'accounts.lockedAt'),
+        filled: { when: sql`accounts.locked_at is not null and ${isLocked(now)}` },
+      },
+    },
     searched: [sql.ref('accounts.searchText')],
     facets: { locked: (where) => lockGroups(rows, now, where) },
   })

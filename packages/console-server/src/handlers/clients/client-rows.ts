@@ -1,7 +1,7 @@
 import { type Client, resources } from '@edconsole/console-core/contract'
 import { sql } from 'kysely'
 import { isClientOf } from '../../db/caller-clients.ts'
-import { columnField } from '../../db/list-field.ts'
+import { columnField, maybeEmpty } from '../../db/list-field.ts'
 import { listPlan } from '../../db/list-query.ts'
 import type { Db } from '../../db/schema.ts'
 import { ApiError } from '../../http/api-error.ts'
@@ -12,8 +12,8 @@ export const clientPlan = listPlan(resources.clients.list, {
     id: columnField('integer', 'clients.id'),
     clientName: columnField('text', 'clients.clientName'),
     state: columnField('text', 'clients.state'),
-    lea: columnField('text', 'clients.lea'),
-    updatedAt: columnField('instant', 'clients.updatedAt'),
+    lea: maybeEmpty(columnField('text', 'clients.lea')),
+    updatedAt: maybeEmpty(columnField('instant', 'clients.updatedAt')),
     slug: columnField('code', 'clients.slug'),
     clientType: columnField('code', 'clients.clientType'),
     status: columnField('code', 'clients.status'),

@@ -1,6 +1,6 @@
 import { type ExportCounts, type ExportLogResult, resources } from '@edconsole/console-core/contract'
 import { sql } from 'kysely'
-import { columnField } from '../../db/list-field.ts'
+import { columnField, maybeEmpty } from '../../db/list-field.ts'
 import { listPlan } from '../../db/list-query.ts'
 import type { Db } from '../../db/schema.ts'
 import { previousResult } from '../logs/previous-result.ts'
@@ -15,7 +15,7 @@ export const resultPlan = listPlan(resources.exportLogs.results, {
     sequence: columnField('integer', 'exportResults.sequence'),
     recordsWritten: columnField('integer', 'exportResults.recordsWritten'),
     recordsSkipped: columnField('integer', 'exportResults.recordsSkipped'),
-    durationMs: columnField('integer', 'exportResults.durationMs'),
+    durationMs: maybeEmpty(columnField('integer', 'exportResults.durationMs')),
   },
   searched: [sql.ref('exportResults.componentName'), sql.ref('exportResults.fileName')],
 })

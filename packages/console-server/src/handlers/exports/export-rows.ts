@@ -1,6 +1,6 @@
 import { type Export, resources } from '@edconsole/console-core/contract'
 import { sql } from 'kysely'
-import { columnField } from '../../db/list-field.ts'
+import { columnField, maybeEmpty } from '../../db/list-field.ts'
 import { listPlan } from '../../db/list-query.ts'
 import type { ExportSecretName } from '../../db/schema/exports.ts'
 import type { Db } from '../../db/schema.ts'
@@ -12,7 +12,7 @@ export const exportPlan = listPlan(resources.exports.list, {
     name: columnField('text', 'exports.name'),
     productName: columnField('text', 'products.name'),
     schoolYear: columnField('integer', 'exports.schoolYear'),
-    lastSentAt: columnField('instant', 'exports.lastSentAt'),
+    lastSentAt: maybeEmpty(columnField('instant', 'exports.lastSentAt')),
     productId: columnField('integer', 'exports.productId'),
     isEnabled: columnField('boolean', 'exports.isEnabled'),
     deliveryMethod: columnField('code', 'exports.deliveryMethod'),

@@ -1,6 +1,6 @@
 import { type ImportLogResult, resources } from '@edconsole/console-core/contract'
 import { sql } from 'kysely'
-import { columnField } from '../../db/list-field.ts'
+import { columnField, maybeEmpty } from '../../db/list-field.ts'
 import { listPlan } from '../../db/list-query.ts'
 import type { Db } from '../../db/schema.ts'
 import { COUNT_FIELDS } from '../../pipeline/row-counts.ts'
@@ -15,7 +15,7 @@ export const resultPlan = listPlan(resources.importLogs.results, {
     sequence: columnField('integer', 'importResults.sequence'),
     recordsRead: columnField('integer', 'importResults.recordsRead'),
     recordsRejected: columnField('integer', 'importResults.recordsRejected'),
-    durationMs: columnField('integer', 'importResults.durationMs'),
+    durationMs: maybeEmpty(columnField('integer', 'importResults.durationMs')),
   },
   searched: [sql.ref('importResults.componentName'), sql.ref('importResults.fileName')],
 })

@@ -1,6 +1,6 @@
 import type { Operation } from '@edconsole/console-core/contract'
 import { sql } from 'kysely'
-import { columnField } from '../../db/list-field.ts'
+import { columnField, maybeEmpty } from '../../db/list-field.ts'
 import { type ListPlan, listPlan } from '../../db/list-query.ts'
 import type { Db } from '../../db/schema.ts'
 import { causeGroups, type DetailsTable } from './cause-groups.ts'
@@ -13,9 +13,9 @@ const base = {
     severity: columnField('code', 'severity'),
     cause: columnField('code', 'cause'),
     rejectedValue: columnField('code', 'rejectedValue'),
-    siteCode: columnField('code', 'siteCode'),
-    sourceId: columnField('code', 'sourceId'),
-    rowNumber: columnField('integer', 'rowNumber'),
+    siteCode: maybeEmpty(columnField('code', 'siteCode')),
+    sourceId: maybeEmpty(columnField('code', 'sourceId')),
+    rowNumber: maybeEmpty(columnField('integer', 'rowNumber')),
     loggedAt: columnField('instant', 'loggedAt'),
   },
   searched: [sql`row_number::text`, sql.ref('sourceId'), sql.ref('message')],

@@ -1,6 +1,6 @@
 import { resources } from '@edconsole/console-core/contract'
 import { sql } from 'kysely'
-import { columnField, customField } from '../../db/list-field.ts'
+import { columnField, customField, maybeEmpty } from '../../db/list-field.ts'
 import { listPlan } from '../../db/list-query.ts'
 import { rolesReaching, theseRoles } from '../../people/role-reach.ts'
 
@@ -10,7 +10,7 @@ export const userPlan = listPlan(resources.users.list, {
     lastName: columnField('text', 'users.lastName'),
     emailAddress: columnField('text', 'users.emailAddress'),
     status: columnField('code', 'users.status'),
-    lastLogin: columnField('instant', 'users.lastLogin'),
+    lastLogin: maybeEmpty(columnField('instant', 'users.lastLogin')),
     clientId: columnField('integer', 'users.clientId'),
     accountId: columnField('integer', 'accounts.id'),
     authXAccountId: columnField('integer', 'accounts.authxAccountId'),
