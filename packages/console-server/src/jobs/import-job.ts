@@ -8,7 +8,7 @@ import { tickingFrom } from './ticking-from.ts'
 export const importJob: JobRunner = {
   run: async ({ job: { lea, batchId, payload }, write, ...context }) => {
     if (lea === null || batchId === null) throw new Error('An import without a batch')
-    const { db, now, inboxDir } = context
+    const { db, now, inboxDir, secrets, allowLoopback } = context
     const batch = await db
       .selectFrom('importBatches')
       .innerJoin('districts', 'districts.lea', 'importBatches.lea')
@@ -18,10 +18,8 @@ export const importJob: JobRunner = {
     // Its district was removed meanwhile, and the batch with it.
     if (!batch) return
     const about = { batchId, lea, districtId: String(batch.districtId), schoolYear: batch.schoolYear }
-    await runBatch(
-      { db, ...about, inbox: join(inboxDir, lea), now: tickingFrom(now()), write },
-      modeOf(payload),
-    )
+    const sources = { inbox: join(inboxDir, lea), secrets, reach: { allowLoopback } }
+    await runBatch({ db, ...about, ...sources, now: tickingFrom(now()), write }, modeOf(payload))
   },
   fail: async (trx, { job, reason, at }) => {
     if (job.batchId !== null) await failBatch(trx, job.batchId, WORDS[reason], at)

@@ -1,62 +1,24 @@
-import { createFinding, type Finding, type FixScope, fixTargets } from '@edconsole/console-core/import-rules'
+import { createFinding, fixTargets } from '@edconsole/console-core/import-rules'
 import type { LoadedTemplate } from './load-template.ts'
-import { type FoundFile, findFile } from './source/find-file.ts'
-import { type ScannedFile, scanFile } from './source/scan-file.ts'
+import type { RunContext } from './run-context.ts'
+import { openFile } from './source/open-file.ts'
+import type { FailedSource, OpenedSource } from './source/opened-source.ts'
 
-/** A file that is ready to be read, or what is wrong with it. */
-export type OpenedSource =
-  | { kind: 'open'; file: FoundFile; scan: ScannedFile; findings: Finding[]; rowsExpected: number }
-  | { kind: 'failed'; finding: Finding; fileName: string | null }
+/** Finds where the rows of a template come from. */
+export const openSource = (run: RunContext, template: LoadedTemplate): Promise<OpenedSource> =>
+  template.source === 'api'
+    ? Promise.resolve(notFromFiles({ districtId: run.districtId, templateId: template.id }))
+    : openFile(run.inbox, template, run.districtId).catch(() => unreadable(template))
 
-/** Finds a template's file in the district's folder and learns its encoding. */
-export const openSource = async (
-  inbox: string,
-  template: LoadedTemplate,
-  districtId: string,
-): Promise<OpenedSource> => {
-  const scope = { districtId, templateId: template.id }
-  if (template.source === 'api') return notFromFiles(scope)
-  const words = { pattern: template.filePattern }
-  const file = await findFile(inbox, template.filePattern)
-  if (!file) {
-    const finding = createFinding('E004', { words, fixTarget: fixTargets.template(scope) })
-    return { kind: 'failed', finding, fileName: null }
-  }
-  if (file.bytes === 0) {
-    return {
-      kind: 'failed',
-      finding: createFinding('E005', { words: { pattern: file.name } }),
-      fileName: file.name,
-    }
-  }
-  const scan = await scanFile(file.path, template.encoding)
-  if (scan.binary) {
-    return {
-      kind: 'failed',
-      finding: createFinding('E007', { words: { pattern: file.name } }),
-      fileName: file.name,
-    }
-  }
-  const findings = scan.differs
-    ? [
-        createFinding('V010', {
-          value: scan.encoding,
-          words: { encoding: template.encoding, guess: scan.encoding },
-          fixTarget: fixTargets.template(scope),
-        }),
-      ]
-    : []
-  return {
-    kind: 'open',
-    file,
-    scan,
-    findings,
-    rowsExpected: Math.max(0, scan.lines - (template.hasHeader ? 1 : 0)),
-  }
-}
+/** A file that is taken away or locked at this moment is as good as absent. */
+const unreadable = ({ filePattern }: LoadedTemplate): FailedSource => ({
+  kind: 'failed',
+  fileName: null,
+  finding: createFinding('E004', { instead: { message: `File "${filePattern}" could not be read.` } }),
+})
 
 /** This server reads the district's folder; an answer of a SIS would have to come from somewhere else. */
-const notFromFiles = (scope: FixScope): OpenedSource => ({
+const notFromFiles = (scope: { districtId: string; templateId: number }): FailedSource => ({
   kind: 'failed',
   fileName: null,
   finding: createFinding('E001', {

@@ -3,6 +3,7 @@ import type { RowCounts } from '@edconsole/console-core/contract'
 import {
   createFinding,
   createRowImporter,
+  type Finding,
   type RowImporter,
   type Usage,
 } from '@edconsole/console-core/import-rules'
@@ -11,12 +12,11 @@ import { createTally } from './component-tally.ts'
 import { type DetailLine, type DetailScope, insertDetails } from './insert-details.ts'
 import type { LoadedTemplate } from './load-template.ts'
 import { loadLookups } from './lookups.ts'
-import type { OpenedSource } from './open-source.ts'
 import { NO_ROWS } from './row-counts.ts'
 import { rowHash } from './row-hash.ts'
 import type { RunContext } from './run-context.ts'
 import { saveProgress } from './save-progress.ts'
-import { type ReadRow, readRows, UnreadableFileError } from './source/read-rows.ts'
+import { BrokenSourceError, type OpenSource, type ReadRow } from './source/opened-source.ts'
 import { type StagedRow, stageRows } from './stage-rows.ts'
 
 type Reading = {
@@ -24,21 +24,21 @@ type Reading = {
   scope: DetailScope
   template: LoadedTemplate
   mode: LoadedTemplate['mode']
-  source: Extract<OpenedSource, { kind: 'open' }>
+  source: OpenSource
 }
 
 export type ReadComponent = {
   counts: RowCounts
   /** A required column is missing: the sentence of the log. */
   fatal: string | null
-  /** The file ends in the middle of something: the sentence for the log. */
-  unreadable: string | null
+  /** What kept the source from being read to its end. */
+  broken: Finding | null
   tally: ReturnType<typeof createTally>
   /** Null when no header was read. */
   usage: Usage | null
 }
 
-/** Reads a component's file to its end. A chunk of rows is staged, its findings logged, before the next is read. */
+/** Reads a component's source to its end. A chunk of rows is staged, its findings logged, before the next is read. */
 export const readComponent = async (reading: Reading): Promise<ReadComponent> => {
   const { run, scope, template, source } = reading
   const of = { lea: run.lea, schoolYear: run.schoolYear }
@@ -57,14 +57,13 @@ export const readComponent = async (reading: Reading): Promise<ReadComponent> =>
     tally,
     usage: importer?.usage ?? null,
     fatal: null,
-    unreadable: null,
+    broken: null,
     ...end,
   })
-  const options = { ...template, encoding: source.scan.encoding }
   try {
-    for await (const { header, rows } of readRows(source.file.path, options)) {
+    for await (const { header, rows } of source.read()) {
       if (importer === null) {
-        importer = createRowImporter(template, header, context)
+        importer = createRowImporter({ ...template, hasHeader: source.hasHeader }, header, context)
         const findings = [...source.findings, ...importer.findings]
         counts = await saveFileFindings(reading, findings)
         const fatal = importer.fatal ? importer.findings.find((f) => f.severity === 'error') : undefined
@@ -75,7 +74,7 @@ export const readComponent = async (reading: Reading): Promise<ReadComponent> =>
       await setImmediate()
     }
   } catch (error) {
-    if (error instanceof UnreadableFileError) return result({ unreadable: error.message })
+    if (error instanceof BrokenSourceError) return result({ broken: error.finding })
     throw error
   }
   return result()

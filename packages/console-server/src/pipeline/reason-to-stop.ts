@@ -1,7 +1,13 @@
 import type { ComponentName, FailureOrigin, RowCounts } from '@edconsole/console-core/contract'
-import { createFinding, type Finding, IMPORT_LIMITS } from '@edconsole/console-core/import-rules'
+import {
+  createFinding,
+  FINDING_CODES,
+  type Finding,
+  IMPORT_LIMITS,
+} from '@edconsole/console-core/import-rules'
 import type { Db } from '../db/schema.ts'
 import type { ReadComponent } from './read-component.ts'
+import type { OpenSource } from './source/opened-source.ts'
 
 type Stop = { message: string; failureOrigin: FailureOrigin; finding: Finding | null }
 
@@ -11,44 +17,52 @@ type Context = {
   batchId: number
   componentName: ComponentName
   mode: 'full' | 'delta' | 'addOnly'
-  fileName: string
+  source: Pick<OpenSource, 'name' | 'origin'>
 }
 
 /** Why a component that was read must not be loaded; null when it may. */
 export const reasonToStop = async (context: Context, read: ReadComponent): Promise<Stop | null> => {
   const { counts, tally } = read
   if (read.fatal) return { message: read.fatal, failureOrigin: 'template', finding: null }
-  if (read.unreadable) {
-    const finding = createFinding('V007', { instead: { message: read.unreadable } })
-    return { message: finding.message, failureOrigin: 'file', finding }
+  if (read.broken) {
+    const { broken: finding } = read
+    return { message: finding.message, failureOrigin: FINDING_CODES[finding.code].origin, finding }
   }
   if (counts.recordsRejected > counts.recordsRead * IMPORT_LIMITS.rejectedShare) {
     const limit = Math.round(IMPORT_LIMITS.rejectedShare * 100)
     return {
       message: `${figure(counts.recordsRejected)} of ${figure(counts.recordsRead)} rows were refused, more than ${limit}%, so nothing was loaded: ${tally.sentence()}.`,
-      failureOrigin: tally.origin() ?? 'file',
+      failureOrigin: tally.origin() ?? context.source.origin,
       finding: null,
     }
   }
   return context.mode === 'full' ? cutOff(context, counts) : null
 }
 
-/** E005. Only a full file says what is gone, so only there a short one does harm. */
+/** E005. Only a full source says what is gone, so only there a short one does harm. */
 const cutOff = async (context: Context, { recordsRead }: RowCounts): Promise<Stop | null> => {
-  const pattern = context.fileName
+  const { name, origin } = context.source
   const before = await rowsLastTime(context)
-  const finding =
+  const tooFew = before >= IMPORT_LIMITS.shrunkFrom && recordsRead < before * IMPORT_LIMITS.shrunkShare
+  if (recordsRead > 0 && !tooFew) return null
+  const { subject, ...instead } = SHORT[origin](name)
+  const message =
     recordsRead === 0
-      ? createFinding('E005', { words: { pattern } })
-      : before >= IMPORT_LIMITS.shrunkFrom && recordsRead < before * IMPORT_LIMITS.shrunkShare
-        ? createFinding('E005', {
-            instead: {
-              message: `File "${pattern}" has ${figure(recordsRead)} rows, less than half of the ${figure(before)} of last time. Nothing was loaded.`,
-            },
-          })
-        : null
-  return finding && { message: finding.message, failureOrigin: 'file', finding }
+      ? `${subject} has no rows.`
+      : `${subject} has ${figure(recordsRead)} rows, less than half of the ${figure(before)} of last time. Nothing was loaded.`
+  const finding = createFinding('E005', { instead: { ...instead, message } })
+  return { message, failureOrigin: origin, finding }
 }
+
+const SHORT = {
+  file: (name: string) => ({ subject: `File "${name}"` }),
+  sis: (name: string) => ({
+    subject: `The answer of the SIS to "${name}"`,
+    causeTitle: 'The SIS gave too few rows',
+    suggestion:
+      'Check in the SIS that the rows are there for this school year and that the key may read them.',
+  }),
+} as const
 
 const rowsLastTime = async ({ db, lea, componentName, batchId }: Context): Promise<number> => {
   const last = await db

@@ -4,7 +4,6 @@ import {
   type FailureOrigin,
   type RunStatus,
 } from '@edconsole/console-core/contract'
-import { createFinding } from '@edconsole/console-core/import-rules'
 import { batchStatus } from './batch-status.ts'
 import { loadTemplate } from './load-template.ts'
 import { openSource } from './open-source.ts'
@@ -122,16 +121,7 @@ const openAll = async (
       await cancel(run, etlStatusId, null)
       continue
     }
-    const source = await openSource(run.inbox, template, run.districtId).catch(
-      // A file that is taken away or locked at this moment is as good as absent.
-      (): ComponentRun['source'] => ({
-        kind: 'failed',
-        fileName: null,
-        finding: createFinding('E004', {
-          instead: { message: `File "${template.filePattern}" could not be read.` },
-        }),
-      }),
-    )
+    const source = await openSource(run, template)
     const wanted = mode ?? template.mode
     const own = sharesComponent && wanted === 'full' ? 'delta' : wanted
     sources.push({ etlStatusId, componentName, template, mode: own, source })

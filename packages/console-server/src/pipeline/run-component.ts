@@ -10,7 +10,6 @@ import type { Db } from '../db/schema.ts'
 import { type DetailScope, insertDetails } from './insert-details.ts'
 import { loadStaged } from './load-staged.ts'
 import type { LoadedTemplate } from './load-template.ts'
-import type { OpenedSource } from './open-source.ts'
 import { type ReadComponent, readComponent } from './read-component.ts'
 import { reasonToStop } from './reason-to-stop.ts'
 import { refreshStatistics } from './refresh-statistics.ts'
@@ -18,6 +17,7 @@ import { NO_ROWS } from './row-counts.ts'
 import type { RunContext } from './run-context.ts'
 import { saveProgress } from './save-progress.ts'
 import { saveUsage } from './save-usage.ts'
+import type { OpenedSource } from './source/opened-source.ts'
 
 export type ComponentRun = {
   etlStatusId: number
@@ -32,12 +32,12 @@ type Conclusion = {
   message: string | null
   failureOrigin: FailureOrigin | null
   counts: RowCounts
-  /** About the file as a whole. */
+  /** About the source as a whole. */
   findings: readonly Finding[]
 }
 
 /**
- * Takes one component from its file to the stored rows. Until the end nothing of it can be seen in the tables; the end
+ * Takes one component from its source to the stored rows. Until the end nothing of it can be seen in the tables; the end
  * is one transaction, so that a component is loaded as a whole or not at all.
  */
 export const runComponent = async (run: RunContext, component: ComponentRun): Promise<Conclusion> => {
@@ -49,7 +49,7 @@ export const runComponent = async (run: RunContext, component: ComponentRun): Pr
     saveProgress(trx, scope, {
       status: opened ? 'validating' : 'extracting',
       stage: opened ? 'validate' : 'extract',
-      fileName: opened ? source.file.name : source.fileName,
+      fileName: opened ? source.name : source.fileName,
       startedAt,
     }),
   )
@@ -62,7 +62,7 @@ export const runComponent = async (run: RunContext, component: ComponentRun): Pr
   }
 
   const read = await readComponent({ run, scope, template, mode, source })
-  const stop = await reasonToStop({ ...run, componentName, mode, fileName: source.file.name }, read)
+  const stop = await reasonToStop({ ...run, componentName, mode, source }, read)
   if (!stop) await run.write((trx) => saveProgress(trx, scope, { status: 'loading', stage: 'load' }))
   const conclusion = await end(run, { scope, template, startedAt, usage: read.usage }, async (trx) => {
     if (!stop) return load(run, trx, component, read)

@@ -1,4 +1,6 @@
 import type { Db } from '../db/schema.ts'
+import type { NetworkReach } from '../network/public-address.ts'
+import type { Secrets } from '../secrets/secrets.ts'
 
 /** What a run needs of its surroundings. */
 export type RunContext = {
@@ -9,6 +11,10 @@ export type RunContext = {
   schoolYear: number
   /** The district's own folder. */
   inbox: string
+  /** Opens the keys of the district's SIS. */
+  secrets: Pick<Secrets, 'open'>
+  /** Where a SIS may be. */
+  reach: NetworkReach
   now: () => Date
   /** One write of the run, as one transaction; refused when another process has taken the run over. */
   write: <T>(work: (trx: Db) => Promise<T>) => Promise<T>

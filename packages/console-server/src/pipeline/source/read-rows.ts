@@ -1,14 +1,9 @@
 import { createReadStream } from 'node:fs'
 import { pipeline } from 'node:stream'
+import { createFinding } from '@edconsole/console-core/import-rules'
 import { CsvError, parse } from 'csv-parse'
 import iconv from 'iconv-lite'
-
-export type ReadRow = { fields: string[]; rowNumber: number }
-
-/** A file that cannot be read to its end, in a sentence for the log. */
-export class UnreadableFileError extends Error {
-  override name = 'UnreadableFileError'
-}
+import { BrokenSourceError, type ReadRow, type RowChunk } from './opened-source.ts'
 
 const DELIMITERS = { comma: ',', tab: '\t', pipe: '|' } as const
 const RECORD_MAX = 1024 * 1024
@@ -22,7 +17,7 @@ const CHUNK = 500
 export async function* readRows(
   path: string,
   options: { delimiter: keyof typeof DELIMITERS; encoding: string; hasHeader: boolean },
-): AsyncGenerator<{ header: string[]; rows: ReadRow[] }> {
+): AsyncGenerator<RowChunk> {
   const parser = parse({
     delimiter: DELIMITERS[options.delimiter],
     bom: true,
@@ -50,9 +45,9 @@ export async function* readRows(
       }
     }
   } catch (error) {
-    throw error instanceof CsvError
-      ? new UnreadableFileError(reason(error, rowNumber, options.hasHeader))
-      : error
+    if (!(error instanceof CsvError)) throw error
+    const message = reason(error, rowNumber, options.hasHeader)
+    throw new BrokenSourceError(createFinding('V007', { instead: { message } }))
   }
   yield { header: header ?? [], rows }
 }

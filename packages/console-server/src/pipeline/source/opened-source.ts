@@ -1,0 +1,42 @@
+import type { Finding } from '@edconsole/console-core/import-rules'
+
+/** `rowNumber` 1 is the first row of data. */
+export type ReadRow = { fields: string[]; rowNumber: number }
+
+/** Some rows with the header that they all have. */
+export type RowChunk = { header: string[]; rows: ReadRow[] }
+
+/** Rows that are ready to be read, wherever they come from. */
+export type OpenSource = {
+  kind: 'open'
+  /** As the log names it: a file, or the path of an endpoint. Holds neither host nor secret. */
+  name: string
+  origin: 'file' | 'sis'
+  /** The header takes the first line of the file, which row numbers of sentences have to count. */
+  hasHeader: boolean
+  /** About the source as a whole. */
+  findings: readonly Finding[]
+  /** About as many; 0 when nobody can tell yet. */
+  rowsExpected: number
+  /**
+   * One chunk in memory at a time; the first comes with the header, also when there are no rows. To be read once.
+   * @throws BrokenSourceError when it cannot be read to its end
+   */
+  read: () => AsyncGenerator<RowChunk>
+}
+
+/** Why there is nothing to read. */
+export type FailedSource = { kind: 'failed'; finding: Finding; fileName: string | null }
+
+export type OpenedSource = OpenSource | FailedSource
+
+/** A source that fails while it is read: nothing of the component is loaded, and the log says why. */
+export class BrokenSourceError extends Error {
+  override name = 'BrokenSourceError'
+  readonly finding: Finding
+
+  constructor(finding: Finding) {
+    super(finding.message)
+    this.finding = finding
+  }
+}
