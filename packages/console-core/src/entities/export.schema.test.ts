@@ -73,3 +73,22 @@ it.each([
   expect(crossFault(EXPORT_RULES, item)?.field).toBe(field)
   expect(crossFault(EXPORT_RULES, { ...item, isEnabled: false })).toBe(undefined)
 })
+
+it.each([
+  ['its names', { fileNamePattern: 'all.csv' }, 'fileNamePattern'],
+  ['names in an archive', { fileNamePattern: 'all.csv', zip: true }, undefined],
+  ['one component', { components: ['students'], fileNamePattern: 'all.csv' }, 'fileNamePattern'],
+  ['another delimiter', { delimiter: 'tab' }, 'delimiter'],
+  ['no header', { includeHeader: false }, 'includeHeader'],
+  ['another encoding', { encoding: 'Windows-1252' }, 'encoding'],
+  ['nothing that it knows', { components: ['attendance', 'behavior'] }, 'components'],
+  ['something that it knows', { components: ['attendance', 'roster'] }, undefined],
+] as const)('OneRoster decides about %s', (_, more, field) => {
+  const item = { components: ['sites', 'staff'] as const, fileNamePattern: '{component}.csv', ...more }
+  for (const exportType of ['oneroster11Csv', 'oneroster12Csv'] as const)
+    expect(crossFault(EXPORT_RULES, { ...item, components: [...item.components], exportType })?.field).toBe(
+      field,
+    )
+  const own = { ...item, components: ['sites' as const], exportType: 'customCsv' as const }
+  expect(crossFault(EXPORT_RULES, own)).toBe(undefined)
+})

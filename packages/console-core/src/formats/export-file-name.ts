@@ -1,11 +1,11 @@
 import { zonedTime } from '../clock/zoned-time.ts'
-import type { ComponentName } from '../lists/components.ts'
 import { pad } from './pad.ts'
 
 /** What the words in braces of a file name stand for. */
 export type ExportFileFacts = {
   lea: string
-  component: ComponentName
+  /** A component, or how the file of a standard is called: `students`, `users`. */
+  component: string
   /** The product's code. */
   product: string
   schoolYear: number

@@ -1,5 +1,10 @@
 import type { ExportFields } from '../entities/export.ts'
-import { DELIVERY_METHODS } from '../lists/export-words.ts'
+import {
+  DELIVERY_METHODS,
+  type ExportType,
+  ONEROSTER_COMPONENTS,
+  ONEROSTER_VERSIONS,
+} from '../lists/export-words.ts'
 import type { CrossRule } from './cross-rules.ts'
 import { SCHEDULE_RULES } from './schedule-rules.ts'
 
@@ -36,11 +41,45 @@ export const EXPORT_RULES: readonly CrossRule<CheckedExport>[] = [
     },
   },
   {
-    field: 'fileNamePattern',
-    of: ['components', 'fileNamePattern'],
-    fault: ({ components = [], fileNamePattern }) =>
-      components.length > 1 && fileNamePattern?.includes('{component}') === false
-        ? 'files of several components need {component} in their names'
+    field: 'components',
+    of: ['exportType', 'components'],
+    fault: ({ exportType, components = [] }) =>
+      isOneRoster(exportType) && components.length > 0 && !components.some((name) => IN_ONEROSTER.has(name))
+        ? 'OneRoster has no file for any of them'
         : undefined,
   },
+  {
+    field: 'delimiter',
+    of: ['exportType', 'delimiter'],
+    fault: ({ exportType, delimiter = 'comma' }) =>
+      isOneRoster(exportType) && delimiter !== 'comma' ? 'OneRoster separates values by commas' : undefined,
+  },
+  {
+    field: 'includeHeader',
+    of: ['exportType', 'includeHeader'],
+    fault: ({ exportType, includeHeader }) =>
+      isOneRoster(exportType) && includeHeader === false ? 'files of OneRoster have headers' : undefined,
+  },
+  {
+    field: 'encoding',
+    of: ['exportType', 'encoding'],
+    fault: ({ exportType, encoding = 'UTF-8' }) =>
+      isOneRoster(exportType) && encoding !== 'UTF-8' ? 'OneRoster is written in UTF-8' : undefined,
+  },
+  {
+    field: 'fileNamePattern',
+    of: ['exportType', 'components', 'fileNamePattern', 'zip'],
+    fault: ({ exportType, components = [], fileNamePattern, zip }) => {
+      if (fileNamePattern?.includes('{component}') !== false) return undefined
+      // The archive is one file; in it they are named by the standard.
+      if (isOneRoster(exportType))
+        return zip ? undefined : 'several files, as in OneRoster, need {component} in their names'
+      return components.length > 1 ? 'files of several components need {component} in their names' : undefined
+    },
+  },
 ]
+
+const IN_ONEROSTER: ReadonlySet<string> = new Set(ONEROSTER_COMPONENTS)
+
+const isOneRoster = (type: ExportType | undefined): boolean =>
+  type !== undefined && ONEROSTER_VERSIONS[type] !== undefined
