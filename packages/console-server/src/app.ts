@@ -16,8 +16,6 @@ import { answerSignInPage } from './session/answer-sign-in-page.ts'
 import { answerSignOutLink } from './session/answer-sign-out-link.ts'
 
 export type AppOptions = Omit<ServerContext, 'memory'> & {
-  /** Other origins that may call, for a console that is served elsewhere. */
-  readonly allowedOrigins?: readonly string[]
   readonly onError?: (error: unknown, requestId: string) => void
   /** Hears of each request below `/api` when it was answered: for a log, or for counting. */
   readonly onRequest?: (line: RequestLine) => void

@@ -12,8 +12,10 @@ export type ServerContext = {
   readonly now: Clock
   readonly secrets: Secrets
   readonly mail: Mail
-  /** Where people open the console, for links in letters; the address that the call came from when absent. */
+  /** Where people open the console, for links in letters; when absent, only an allowed origin or this machine can be named. */
   readonly publicUrl?: string | undefined
+  /** Other origins that may call, for a console that is served elsewhere. */
+  readonly allowedOrigins?: readonly string[]
   /** Whether this very machine may be named as somebody's SIS: in a demonstration it plays one. */
   readonly allowLoopback: boolean
   /** How "or employee" is read (R3). */

@@ -1,7 +1,7 @@
 import type { AxiosInstance } from 'axios'
 import type { FacetGroup } from '../entities/envelope.ts'
 import { type Query, stringifyQuery } from '../query/query-string.ts'
-import type { Operation } from '../resources/operation.ts'
+import type { ListSpec, Operation } from '../resources/operation.ts'
 import { ApiFailure } from './api-failure.ts'
 import { isRecord } from './is-record.ts'
 import type { ItemFailure } from './item-failures.ts'
@@ -43,7 +43,7 @@ export const call = async <Body, Output>(
   if (!envelope.ok) throw failureOf(operation, input, envelope)
   const { ok: _, data, ...extensions } = envelope
   // What the server promised for this operation; lists are at least made of objects, so that no row stops a screen.
-  const output = (operation.list ? rowsOf(data) : data) as Output
+  const output = (operation.list ? rowsOf(data, operation.list) : data) as Output
   return { data: output, ...extensions }
 }
 
@@ -122,5 +122,12 @@ const pathWith = (path: string, params: CallInput['params'] = {}): string =>
 // A host's own client may parse bodies before we see them.
 const asText = (body: unknown): string => (body === undefined ? '' : JSON.stringify(body)) ?? ''
 
-const rowsOf = (data: unknown): object[] =>
-  Array.isArray(data) ? data.filter((row): row is object => typeof row === 'object' && row !== null) : []
+const rowsOf = (data: unknown, { spellings }: ListSpec): object[] => {
+  const rows = Array.isArray(data)
+    ? data.filter((row): row is object => typeof row === 'object' && row !== null)
+    : []
+  return spellings ? rows.map((row) => respelt(row, spellings)) : rows
+}
+
+const respelt = (row: object, spellings: Readonly<Record<string, string>>): object =>
+  Object.fromEntries(Object.entries(row).map(([name, value]) => [spellings[name] ?? name, value]))

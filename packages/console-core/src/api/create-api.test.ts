@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { sessionResource } from '../resources/index.ts'
+import { accountSyncLogsResource, sessionResource } from '../resources/index.ts'
 import { get, list, post, resource } from '../resources/operation.ts'
 import { ApiFailure } from './api-failure.ts'
 import { createApi } from './create-api.ts'
@@ -42,6 +42,13 @@ const samples = resource(
 )
 
 describe('[S7] a call', () => {
+  it.each(['timestamp', 'Timestamp'])('[S3] reads account sync logs that are keyed on %s', async (key) => {
+    const time = '2026-09-14T12:14:00.000001Z'
+    const { api } = setUp(() => ({ body: { data: [{ [key]: time, action: 'lock' }] } }))
+    const { data } = await api.call(accountSyncLogsResource.list, { lea: '0417' })
+    expect(data).toEqual([{ timestamp: time, action: 'lock' }])
+  })
+
   it('R16 R18 R19 carries headers, district and nested query', async () => {
     const { api, seen } = setUp(() => ({ body: { data: [] } }))
     await api.call(samples.list, {

@@ -10,6 +10,4 @@ export type SisSystem = {
   supportsApi: boolean
   /** The components whose columns are known by this system's own names. */
   supportsComponents: ComponentName[]
-  /** Where the system's maker explains its API; null where nothing is known. */
-  helpUrl: string | null
 }

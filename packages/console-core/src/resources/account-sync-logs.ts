@@ -15,6 +15,7 @@ export const accountSyncLogsResource = resource(
         searchable: ['username', 'staffId', 'message'],
         defaultSort: { timestamp: 'desc' },
         facets: ['action', 'result'],
+        spellings: { Timestamp: 'timestamp' },
       },
       { lea: true },
     ),

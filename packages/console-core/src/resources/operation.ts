@@ -14,6 +14,8 @@ export type ListSpec = {
   readonly defaultSort: Readonly<Record<string, 'asc' | 'desc'>>
   /** Fields that `facets` may name. */
   readonly facets?: readonly string[]
+  /** Other spellings of fields that a server may answer with, each with the one that rows have here. */
+  readonly spellings?: Readonly<Record<string, string>>
 }
 
 type Options = {

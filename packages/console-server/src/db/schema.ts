@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely'
 import type { AccountSyncLogsTable } from './schema/account-sync-logs.ts'
+import type { CustomerRequestsTable } from './schema/customer-requests.ts'
 import type { ConfigurationTable, DistrictsTable, MetaTable, SisSystemsTable } from './schema/districts.ts'
 import type {
   ExportBatchesTable,
@@ -57,6 +58,7 @@ export type Schema = {
   localPasswords: LocalPasswordsTable
   sessions: SessionsTable
   signInFailures: SignInFailuresTable
+  customerRequests: CustomerRequestsTable
   clients: ClientsTable
   authentications: AuthenticationsTable
   userPreferences: UserPreferencesTable

@@ -2,6 +2,7 @@ import type { District, NewDistrict, UpdateDistrict } from '@edconsole/console-c
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createTestServer, type TestServer } from '../testing/index.ts'
 import { jsonCalls } from '../testing/json-calls.ts'
+import { CUSTOMER_REQUEST_LIMIT } from './districts/customer-request-limit.ts'
 
 let server: TestServer
 let employee: ReturnType<typeof jsonCalls>
@@ -54,6 +55,18 @@ describe('making a district', () => {
         authProviders: [{ code: 'illuminate', title: 'Local' }],
       }),
     ])
+  })
+
+  it.each([
+    ['the zone of its state', { state: 'CA' }, 'America/Los_Angeles'],
+    ['that of another state', { state: 'HI' }, 'Pacific/Honolulu'],
+    ['the zone that was chosen', { state: 'TX', timeZone: 'America/Denver' }, 'America/Denver'],
+  ] as const)('[S3] starts with %s', async (_, where, timeZone) => {
+    const { data } = await employee<District>('POST', '/district', {
+      ...minimal(`0600${where.state}`),
+      ...where,
+    })
+    expect(data.timeZone).toBe(timeZone)
   })
 
   it('names its client apart from one with nearly the same name', async () => {
@@ -120,6 +133,7 @@ describe('making a district', () => {
     ['website', 'a password', { website: 'https://me:word@fork.example.org' }],
     ['sisYear', 'a pair', { sisYear: '2026-2027' }],
     ['sisYear', 'a year long gone', { sisYear: 1989 }],
+    ['sisYear', 'a year that cannot be chosen', { sisYear: 2021 }],
     ['sisProviderName', 'an unknown system', { sisProviderName: 'Abacus' }],
     ['importsEnabled', 'a word', { importsEnabled: 'yes' }],
     ['autoImportTime', 'no time', { autoImportTime: '24:00' }],
@@ -212,6 +226,9 @@ describe('changing a district', () => {
     ['stateLeaId', { ncesLeaId: null, state: 'CA', stateLeaId: '123' }],
     ['sisProviderName', { sisProviderName: 'Abacus' }],
     ['sisYear', { sisYear: 2026.5 }],
+    ['sisYear', { sisYear: 2028 }],
+    ['sisYear', { sisYear: 2021 }],
+    ['sisYear', { sisYear: '2026-2027' }],
   ])("refuses '%s' in %j and changes nothing", async (field, wrong) => {
     const { lea, id } = await server.newDistrict()
     const before = await stored(lea)
@@ -221,6 +238,19 @@ describe('changing a district', () => {
     })
     expect([status, error?.field]).toEqual([400, field])
     expect(await stored(lea)).toEqual(before)
+  })
+
+  it('R31 takes the years that can be chosen, names them otherwise, and leaves an older one that is stored', async () => {
+    const { lea, id } = await server.newDistrict()
+    const years = (await employee<{ schoolYear: number }[]>('GET', `/school-year?lea=${lea}`)).data
+    const patch = (changes: UpdateDistrict) => employee('PATCH', `/district/${id}?lea=${lea}`, changes)
+    for (const { schoolYear } of years) expect((await patch({ sisYear: schoolYear })).status).toBe(200)
+    const { error } = await patch({ sisYear: 2030 })
+    expect(error?.message).toBe(
+      "'sisYear' is not valid: it must be the year in which a school year from 2022 to 2027 begins.",
+    )
+    await server.db.updateTable('districts').set({ sisYear: 2015 }).where('lea', '=', lea).execute()
+    expect((await patch({ sisYear: 2015, city: 'Else' })).status).toBe(200)
   })
 
   it('what does not fit since long does not stand in the way of other changes', async () => {
@@ -277,6 +307,9 @@ describe('changing a district', () => {
     ]
     expect(answers.map(({ status }) => status)).toEqual([403, 404, 403, 404, 400, 404])
     expect(await stored(other.lea)).toEqual(before)
+    expect(answers[3]?.error?.message).toBe(
+      `No district has both the number ${own.district.id} and the code ${other.lea}.`,
+    )
   })
 
   it('R35 another SIS starts with an empty connection', async () => {
@@ -333,19 +366,64 @@ describe('asking the customer', () => {
     await elsewhere.close()
   })
 
-  it.each([
-    [
-      'a proxy',
-      { 'x-forwarded-proto': 'https', 'x-forwarded-host': 'console.example.org' },
-      'https://console.example.org/',
-    ],
-    ['a browser', { origin: 'http://console.test' }, 'http://console.test/'],
-    ['a proxy that says nonsense', { 'x-forwarded-host': 'a b' }, 'http://console.test/'],
-  ])('R10 without a setting the link leads to the address of %s', async (_, headers, address) => {
-    const browser = await server.browser('bare@example.org')
-    const path = '/api/district/412/request-from-customer?lea=4107320'
-    expect((await browser(path, { method: 'POST', headers })).status).toBe(200)
-    expect(server.mail.sent.at(-1)?.text).toContain(`\n${address}client-communication\n`)
+  describe('R10 without a setting the link', () => {
+    let untold: TestServer
+    beforeAll(async () => {
+      untold = await createTestServer({ publicUrl: null, allowedOrigins: ['https://console.example.org'] })
+    })
+    afterAll(() => untold.close())
+    const asks = async (address: string, headers: Record<string, string>) => {
+      untold.advance(CUSTOMER_REQUEST_LIMIT.windowMs)
+      const cookie = await untold.signIn('bare@example.org')
+      const path = `${address}/api/district/412/request-from-customer?lea=4107320`
+      return untold.app.request(path, {
+        method: 'POST',
+        headers: { cookie, 'x-requested-with': 'XMLHttpRequest', ...headers },
+      })
+    }
+
+    it.each([
+      ['http://localhost:3000', {}, 'http://localhost:3000'],
+      ['http://127.0.0.1:8080', { origin: 'http://127.0.0.1:8080' }, 'http://127.0.0.1:8080'],
+      ['http://inside:3000', { origin: 'https://console.example.org' }, 'https://console.example.org'],
+    ])('leads to the address of a call to %s with %j', async (address, headers, link) => {
+      expect((await asks(address, headers)).status).toBe(200)
+      expect(untold.mail.sent.at(-1)?.text).toContain(`\n${link}/client-communication\n`)
+    })
+
+    it.each([
+      ['http://evil.example.net', {}],
+      ['http://evil.example.net', { origin: 'http://evil.example.net' }],
+      ['http://inside:3000', { 'x-forwarded-host': 'evil.example.net', origin: 'https://evil.example.net' }],
+      ['http://localhost.evil.example.net', {}],
+    ])('never leads where a forged header says: %s with %j', async (address, headers) => {
+      const sent = untold.mail.sent.length
+      const response = await asks(address, headers)
+      const { error } = await response.json()
+      expect([response.status, error.message]).toEqual([503, expect.stringContaining('CONSOLE_PUBLIC_URL')])
+      expect(untold.mail.sent.length).toBe(sent)
+    })
+  })
+
+  it('sends one letter in ten minutes for each person and district', async () => {
+    const district = await server.newDistrict()
+    const other = await server.newDistrict()
+    const sent = () => server.mail.sent.length
+    const before = sent()
+    const answers = await Promise.all([ask(bare, district), ask(bare, district), ask(bare, district)])
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 429, 429])
+    expect(answers.find(({ status }) => status === 429)?.error?.message).toBe(
+      `You asked ${district.districtName} a short while ago. Try again in 10 minutes.`,
+    )
+    expect((await ask(bare, other)).status).toBe(200)
+    expect((await ask(employee, district)).status).toBe(200)
+    expect(sent()).toBe(before + 3)
+    server.advance(CUSTOMER_REQUEST_LIMIT.windowMs - 90_000)
+    const { status, error } = await ask(bare, district)
+    expect([status, error?.message]).toEqual([429, expect.stringContaining('minute')])
+    server.advance(90_000)
+    expect((await ask(bare, district)).status).toBe(200)
+    expect(sent()).toBe(before + 4)
   })
 
   it('R25 refuses a district without a contact address, and sends nothing', async () => {

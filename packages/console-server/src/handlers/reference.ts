@@ -1,18 +1,16 @@
-import { COMPONENTS, CONSTANTS, type ComponentName, schoolYearOf } from '@edconsole/console-core/contract'
+import { COMPONENTS, type ComponentName } from '@edconsole/console-core/contract'
 import { DATABASE_COLUMNS, isImported } from '@edconsole/console-core/import-rules'
 import { ApiError } from '../http/api-error.ts'
 import type { Handlers } from '../http/handler.ts'
+import { knownSchoolYears } from './reference/known-school-years.ts'
 import { publicClients } from './reference/public-clients.ts'
 import { possibleValues } from './sis-imports/detailed-templates.ts'
 
-/** School years that can be chosen: some past ones, the current and the next. */
-const YEARS = { back: 4, ahead: 1 }
-
 export const referenceHandlers = {
   'reference.schoolYears': async ({ now }) => {
-    const current = schoolYearOf(now(), CONSTANTS.timeZone)
-    return Array.from({ length: YEARS.back + 1 + YEARS.ahead }, (_, index) => {
-      const schoolYear = current + YEARS.ahead - index
+    const { first, current, last } = knownSchoolYears(now())
+    return Array.from({ length: last - first + 1 }, (_, index) => {
+      const schoolYear = last - index
       return {
         ...{ schoolYear, label: `${schoolYear}-${schoolYear + 1}` },
         ...{ startDate: `${schoolYear}-07-01`, endDate: `${schoolYear + 1}-06-30` },
@@ -51,7 +49,7 @@ export const referenceHandlers = {
     const systems = await db.selectFrom('sisSystems').selectAll().orderBy('id').execute()
     return systems.map(({ id, name, code, kind, requiredFields, supportsApi }) => ({
       ...{ id, provider: { id, name, code }, kind, requiredFields, supportsApi },
-      ...{ supportsComponents: knownBy(code), helpUrl: null },
+      supportsComponents: knownBy(code),
     }))
   },
   'reference.configuration': ({ db, params, now }) =>

@@ -51,7 +51,7 @@ it('[R46] a second sync is refused while one runs, with the time of the first', 
   expect(answer.status).toBe(409)
   expect((await answer.json()).error).toEqual({
     code: 409,
-    message: 'An import is already running since 09/14/2026 - 08:14AM',
+    message: 'An import is already running since 09/14/2026 - 08:14AM (ET)',
   })
   await server.db
     .updateTable('importBatches')

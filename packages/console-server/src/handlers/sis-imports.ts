@@ -59,7 +59,7 @@ export const sisImportHandlers = {
     })
     if (answer.kind === 'refused') throw new ApiError(400, answer.message)
     if (answer.kind === 'running')
-      throw new ApiError(409, `An import is already running since ${formatDateTime(answer.startedAt)}`)
+      throw new ApiError(409, `An import is already running since ${formatDateTime(answer.startedAt)} (ET)`)
     nudge()
     return { batchId: answer.batchId }
   },

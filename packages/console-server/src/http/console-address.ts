@@ -1,13 +1,24 @@
+import { isLoopback } from '@edconsole/console-core/schemas'
+import { ApiError } from './api-error.ts'
 import type { Call } from './handler.ts'
 
+const UNKNOWN =
+  'The letter would need a link to the console, and this server does not know where it is opened. Nothing was sent. Set CONSOLE_PUBLIC_URL on the server.'
+
 /**
- * Where people open the console, without a slash at its end: the setting, else where the caller's own console came
- * from. A browser says that in `Origin`, which `guardWrites` has checked.
+ * Where people open the console, without a slash at its end: the setting, else where the caller's own console came from.
+ * Whoever calls can write anything into `Host` and `Origin`, and a letter must not lead its reader there: they count only
+ * when they name an origin that may call, or the very machine that asks.
  */
-export const consoleAddress = ({ publicUrl, http }: Pick<Call, 'publicUrl' | 'http'>): string => {
-  const { origin, protocol, host } = new URL(http.req.url)
-  const first = (header: string) => http.req.header(header)?.split(',')[0]?.trim()
-  const forwarded = `${first('x-forwarded-proto') ?? protocol.slice(0, -1)}://${first('x-forwarded-host') ?? host}`
-  const own = URL.canParse(forwarded) ? new URL(forwarded).origin : origin
-  return (publicUrl ?? http.req.header('origin') ?? own).replace(/\/+$/, '')
+export const consoleAddress = ({
+  publicUrl,
+  allowedOrigins = [],
+  http,
+}: Pick<Call, 'publicUrl' | 'allowedOrigins' | 'http'>): string => {
+  if (publicUrl !== undefined) return publicUrl.replace(/\/+$/, '')
+  const named = http.req.header('origin') ?? new URL(http.req.url).origin
+  const origin = URL.canParse(named) ? new URL(named).origin : ''
+  if (origin !== '' && (allowedOrigins.includes(origin) || isLoopback(new URL(origin).hostname)))
+    return origin
+  throw new ApiError(503, UNKNOWN)
 }

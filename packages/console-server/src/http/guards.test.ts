@@ -42,6 +42,8 @@ it.each([
   ['{', 'not valid JSON'],
   ['{"import-logs":"many"}', "'import-logs' is not valid"],
   ['[]', 'The body is not valid'],
+  ['{"__proto__":25}', "The key '__proto__' is not known."],
+  ['{"import-logs":{"__proto__":{"a":1}}}', "The key '__proto__' is not known."],
   [`{"a":"${'x'.repeat(1024 * 1024)}"}`, 'larger than 1 MB'],
 ])('answers the body %.20s with a sentence', async (body, words) => {
   const response = await save({ body })

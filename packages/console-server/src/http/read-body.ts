@@ -35,17 +35,20 @@ const readText = async (c: Context): Promise<string> => {
 const parseJson = (text: string): unknown => {
   try {
     return JSON.parse(text, (key, value) => {
+      // It would vanish on the way.
+      if (key === PROTOTYPE) throw new ApiError(400, `The key '${PROTOTYPE}' is not known.`, PROTOTYPE)
       if (!canBeKept(key) || (typeof value === 'string' && !canBeKept(value))) throw new SyntaxError()
       return value
     })
-  } catch {
-    throw new ApiError(400, 'The body is not valid JSON.')
+  } catch (error) {
+    throw error instanceof ApiError ? error : new ApiError(400, 'The body is not valid JSON.')
   }
 }
 
-/** The database keeps neither null characters nor halves of a character; `__proto__` would vanish on the way. */
-const canBeKept = (text: string): boolean =>
-  !text.includes('\0') && !/\p{Cs}/u.test(text) && text !== '__proto__'
+const PROTOTYPE = '__proto__'
+
+/** The database keeps neither null characters nor halves of a character. */
+const canBeKept = (text: string): boolean => !text.includes('\0') && !/\p{Cs}/u.test(text)
 
 /** @param within the keys around what was checked, when it was not the whole body */
 export const refusalOf = (error: z.ZodError, within: readonly string[] = []): ApiError => {

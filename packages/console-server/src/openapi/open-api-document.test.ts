@@ -89,6 +89,10 @@ it('[R46] says that a body takes no other keys', () => {
   })
 })
 
+it.each(OPERATION_IDS)('says that %s may have to wait for what the server needs', (id) => {
+  expect(described(id).responses[503]).toEqual({ $ref: '#/components/responses/Failure503' })
+})
+
 it('leaves out the sources that only the code knows', () => {
   expect(JSON.stringify(document)).not.toMatch(/\(R\d|\[S\d/)
 })

@@ -3,6 +3,7 @@ import type { Context } from 'hono'
 import type { ApiEnv } from '../http/api-env.ts'
 import { ApiError } from '../http/api-error.ts'
 import { clientAddress } from '../http/client-address.ts'
+import { refuseForNow } from '../http/refuse-for-now.ts'
 import type { ServerContext } from '../server-context.ts'
 import { checkSignIn } from './check-sign-in.ts'
 import { readSessionCookie, writeSessionCookie } from './session-cookie.ts'
@@ -22,17 +23,10 @@ export const signIn = async (
     throw new ApiError(400, 'Sign-in with LDAP is not set up on this server. Choose Local.')
   const address = clientAddress(c)
   const waitMs = await countSignIn(db, address, now())
-  if (waitMs > 0) refuseForNow(c, waitMs)
+  if (waitMs > 0) refuseForNow(c, waitMs, 'Too many sign-ins from your network failed.')
   const userId = await checkSignIn(db, input, { now: now(), address })
   if (userId === null) throw new ApiError(401, SIGN_IN_REFUSED)
   await forgiveSignIn(db, address)
   c.set('userId', userId)
   writeSessionCookie(c, await beginSession(db, { userId, former: readSessionCookie(c), now: now() }))
-}
-
-const refuseForNow = (c: Context<ApiEnv>, waitMs: number): never => {
-  c.header('retry-after', String(Math.ceil(waitMs / 1000)))
-  const minutes = Math.ceil(waitMs / 60_000)
-  const wait = minutes === 1 ? 'a minute' : `${minutes} minutes`
-  throw new ApiError(429, `Too many sign-ins from your network failed. Try again in ${wait}.`)
 }

@@ -27,8 +27,10 @@ export type TestServerOptions = {
   employeeAccess?: 'either' | 'strict'
   /** Whether this very machine may be named as somebody's SIS; false when absent. */
   allowLoopback?: boolean
-  /** Where people open the console, for links in letters. */
-  publicUrl?: string
+  /** Where people open the console, for links in letters; null for a server that was not told. */
+  publicUrl?: string | null
+  /** Other origins that may call. */
+  allowedOrigins?: readonly string[]
   /** Hears of each request that reached the server. */
   onRequest?: (line: RequestLine) => void
 }
@@ -107,7 +109,8 @@ export const createTestServer = async (options: TestServerOptions = {}): Promise
   const jobs = startJobs({ ...shared, inboxDir, outboxDir })
   const app = createApp({
     ...shared,
-    publicUrl: options.publicUrl,
+    publicUrl: options.publicUrl === undefined ? ORIGIN : (options.publicUrl ?? undefined),
+    allowedOrigins: options.allowedOrigins ?? [],
     employeeAccess,
     nudge: jobs.nudge,
     onError: (error) => failures.push(error),

@@ -9,6 +9,7 @@ import { exports } from './0008-exports.ts'
 import { accountsAndRoles } from './0009-accounts-and-roles.ts'
 import { rowCounts } from './0010-row-counts.ts'
 import { signInFailures } from './0011-sign-in-failures.ts'
+import { customerRequests } from './0013-customer-requests.ts'
 import type { Migration } from './migration.ts'
 
 /** In the order in which they run. */
@@ -24,4 +25,5 @@ export const MIGRATIONS: readonly Migration[] = [
   accountsAndRoles,
   rowCounts,
   signInFailures,
+  customerRequests,
 ]

@@ -1,10 +1,17 @@
-import { CONSTANTS, type District, type NewDistrict, schoolYearOf } from '@edconsole/console-core/contract'
+import {
+  CONSTANTS,
+  type District,
+  type NewDistrict,
+  STATE_TIME_ZONES,
+  schoolYearOf,
+} from '@edconsole/console-core/contract'
 import { ApiError } from '../../http/api-error.ts'
 import { authorOf } from '../../http/author-of.ts'
 import type { Call } from '../../http/handler.ts'
 import { refuseDuplicates } from '../../http/refuse-duplicates.ts'
 import { requireCaller } from '../../http/require-caller.ts'
 import { checkSisProvider } from './check-sis-provider.ts'
+import { checkSisYear } from './check-sis-year.ts'
 import { clientOfNewDistrict } from './client-of-new-district.ts'
 import { readDistrict } from './district-rows.ts'
 
@@ -25,6 +32,7 @@ export const createDistrict = async (call: Call<NewDistrict>): Promise<District>
   const { illuminateClientId: _, notes, ...fields } = body
   if (notes !== undefined && !caller.isEmployee)
     throw new ApiError(403, "'notes' is for provider staff to set.", 'notes')
+  checkSisYear(fields.sisYear, at)
   const made = { createdAt: at, createdBy: author, updatedAt: at, updatedBy: author }
   const id = await refuseDuplicates(TAKEN, () =>
     db.transaction().execute(async (trx) => {
@@ -32,7 +40,7 @@ export const createDistrict = async (call: Call<NewDistrict>): Promise<District>
       // First: a code that is taken is the fault to name, not the client's name that is taken with it.
       const district = await trx
         .insertInto('districts')
-        .values({ sisYear: schoolYearOf(at, CONSTANTS.timeZone), ...fields, notes, ...made })
+        .values({ ...defaultsOf(body, at), ...fields, notes, ...made })
         .returning('id')
         .executeTakeFirstOrThrow()
       const illuminateClientId = await clientOfNewDistrict(trx, body, { caller, author, at })
@@ -48,3 +56,9 @@ export const createDistrict = async (call: Call<NewDistrict>): Promise<District>
   )
   return readDistrict(db, caller, id)
 }
+
+/** What follows from when and where a district is made, unless it says otherwise. */
+const defaultsOf = ({ state }: NewDistrict, at: Date) => ({
+  sisYear: schoolYearOf(at, CONSTANTS.timeZone),
+  timeZone: STATE_TIME_ZONES[state],
+})

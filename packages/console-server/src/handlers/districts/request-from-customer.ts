@@ -3,9 +3,11 @@ import { ApiError } from '../../http/api-error.ts'
 import { authorOf } from '../../http/author-of.ts'
 import { consoleAddress } from '../../http/console-address.ts'
 import type { Call } from '../../http/handler.ts'
+import { refuseForNow } from '../../http/refuse-for-now.ts'
 import { requireCaller } from '../../http/require-caller.ts'
 import { districtOfCall } from '../district-of-call.ts'
 import { customerLetter } from './customer-letter.ts'
+import { countCustomerRequest, forgiveCustomerRequest } from './customer-request-limit.ts'
 import { readDistrict } from './district-rows.ts'
 
 const NOT_SENT = 'The mail could not be sent, so nobody was asked. Try again later.'
@@ -32,9 +34,13 @@ export const requestFromCustomer = async (call: Call): Promise<District> => {
     .where('id', '=', caller.userId)
     .executeTakeFirstOrThrow()
   const link = `${consoleAddress(call)}/client-communication`
+  const asking = { districtId: id, userId: caller.userId }
+  const waitMs = await countCustomerRequest(db, asking, now())
+  if (waitMs > 0) refuseForNow(call.http, waitMs, `You asked ${districtName} a short while ago.`)
   try {
     await mail.send(customerLetter({ to, replyTo, contactName, districtName, sisProviderName, author, link }))
   } catch {
+    await forgiveCustomerRequest(db, asking)
     throw new ApiError(503, NOT_SENT)
   }
   const asked = { requestedFromCustomerAt: now(), requestedTo: to }

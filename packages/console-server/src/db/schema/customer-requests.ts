@@ -1,0 +1,3 @@
+import type { Timestamp } from './columns.ts'
+
+export type CustomerRequestsTable = { districtId: number; userId: number; askedAt: Timestamp }
