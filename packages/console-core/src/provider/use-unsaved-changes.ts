@@ -1,12 +1,21 @@
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import { useRuntime } from './use-runtime.ts'
 
-/** Registers a form: while it is dirty, every way out asks first ([S2.1]). `names` are the changed fields. */
-export const useUnsavedChanges = (isDirty: boolean, names: readonly string[] = []): void => {
+/**
+ * Registers a form: while it is dirty, every way out asks first ([S2.1]). `names` are the changed fields; `onLeft` hears
+ * that the user agreed to lose them.
+ */
+export const useUnsavedChanges = (
+  isDirty: boolean,
+  names: readonly string[] = [],
+  onLeft?: () => void,
+): void => {
   const { leaveGuard } = useRuntime()
+  const left = useRef(onLeft)
+  left.current = onLeft
   const joined = names.join('\n')
   useEffect(() => {
     if (!isDirty) return
-    return leaveGuard.register(joined ? joined.split('\n') : [])
+    return leaveGuard.register(joined ? joined.split('\n') : [], () => left.current?.())
   }, [leaveGuard, isDirty, joined])
 }

@@ -63,5 +63,7 @@ export type ConsoleOptions = {
   http?: ApiOptions['http']
   preferences?: PreferenceStore
   storage?: ConsoleStorage
+  /** For what was typed and not saved (R14); default: the browser's session storage. */
+  draftStorage?: ConsoleStorage
   onDistrictChange?: (id: string) => void
 }

@@ -15,7 +15,8 @@ import { createSession, type Session } from './create-session.ts'
 import { createSnackbars, type Snackbars } from './create-snackbars.ts'
 import { createStore, type Store } from './create-store.ts'
 import { selectDistrict } from './select-district.ts'
-import { type ConsoleStorage, defaultStorage } from './storage.ts'
+import { browserStorage, type ConsoleStorage } from './storage.ts'
+import { STORAGE_KEYS } from './storage-keys.ts'
 import { watchWindow } from './watch-window.ts'
 
 /** One console: everything that is not drawn. Usable outside React, for example in a router's guards. */
@@ -23,6 +24,8 @@ export type ConsoleRuntime = {
   readonly settings: ConsoleSettings
   readonly clock: () => Date
   readonly storage: ConsoleStorage
+  /** Holds what was typed and not saved (R14). */
+  readonly draftStorage: ConsoleStorage
   readonly api: Api
   readonly session: Session
   readonly districts: Districts
@@ -47,7 +50,8 @@ export type ConsoleRuntime = {
 /** Makes a console. One per page is usual; two never share anything. */
 export const createConsoleRuntime = (options: ConsoleOptions = {}): ConsoleRuntime => {
   const emit = (event: ConsoleEvent) => options.onEvent?.(event)
-  const storage = options.storage ?? defaultStorage()
+  const storage = options.storage ?? browserStorage('localStorage')
+  const draftStorage = options.draftStorage ?? browserStorage('sessionStorage')
   const snackbars = createSnackbars({ onSnackbar: options.onSnackbar })
   const leaveGuard = createLeaveGuard({ confirm: options.confirm })
   const navigation = createStore<NavigationAdapter>(options.navigation ?? memoryNavigation())
@@ -75,7 +79,7 @@ export const createConsoleRuntime = (options: ConsoleOptions = {}): ConsoleRunti
   })
   const districts = createDistricts({ api, storage })
   const preferences = createPreferences(options.preferences ?? serverPreferences(api))
-  followSession({ session, districts, preferences, snackbars })
+  followSession({ session, districts, preferences, snackbars, draftStorage })
 
   const accessContext = (): AccessContext => ({
     reachableRoles: session.get().user?.reachableRoles ?? [],
@@ -86,6 +90,7 @@ export const createConsoleRuntime = (options: ConsoleOptions = {}): ConsoleRunti
     settings: settingsOf(options),
     clock: options.clock ?? (() => new Date()),
     storage,
+    draftStorage,
     api,
     session,
     districts,
@@ -118,7 +123,8 @@ const followSession = ({
   districts,
   preferences,
   snackbars,
-}: Pick<ConsoleRuntime, 'session' | 'districts' | 'preferences' | 'snackbars'>): void => {
+  draftStorage,
+}: Pick<ConsoleRuntime, 'session' | 'districts' | 'preferences' | 'snackbars' | 'draftStorage'>): void => {
   let userId: number | null = null
   const follow = () => {
     const next = session.get().user?.id ?? null
@@ -127,6 +133,8 @@ const followSession = ({
       districts.reset()
       preferences.reset()
       snackbars.clear()
+      // Whoever logs out leaves nothing behind; whoever was put out finds it again (R14).
+      if (session.get().left) draftStorage.removeItem(STORAGE_KEYS.drafts(userId))
     }
     userId = next
     if (next === null) return

@@ -9,8 +9,8 @@ export type LeavePrompt = { text: string; names: readonly string[]; answer(leave
 export type LeaveGuard = {
   /** The question on show, for the dialog that draws it. */
   readonly prompt: Store<LeavePrompt | null>
-  /** Registers a form with something unsaved; returns how to take it back. */
-  register(names?: readonly string[]): () => void
+  /** Registers a form with something unsaved; returns how to take it back. `onLeft` hears that the user lets it go. */
+  register(names?: readonly string[], onLeft?: () => void): () => void
   isDirty(): boolean
   /** The names of what would be lost. */
   names(): string[]
@@ -28,12 +28,12 @@ export type Confirm = (text: string) => boolean | Promise<boolean>
 /** One registry for all ways out: links, address bar, picker, sign-out, closing the window (architecture 9). */
 export const createLeaveGuard = ({ confirm }: { confirm?: Confirm | undefined } = {}): LeaveGuard => {
   const prompt = createStore<LeavePrompt | null>(null)
-  const forms = new Map<symbol, readonly string[]>()
+  const forms = new Map<symbol, { fields: readonly string[]; onLeft: (() => void) | undefined }>()
   let dialogs = 0
   let passing = false
   let asked: Promise<boolean> | null = null
 
-  const names = () => [...new Set([...forms.values()].flat())]
+  const names = () => [...new Set([...forms.values()].flatMap(({ fields }) => fields))]
   const question = async (): Promise<boolean> => {
     if (confirm) return confirm(LEAVE_QUESTION)
     if (dialogs === 0) return typeof window === 'undefined' || window.confirm(LEAVE_QUESTION)
@@ -47,17 +47,22 @@ export const createLeaveGuard = ({ confirm }: { confirm?: Confirm | undefined } 
   return {
     prompt,
     names,
-    register(fields = []) {
+    register(fields = [], onLeft) {
       const form = Symbol('form')
-      forms.set(form, fields)
+      forms.set(form, { fields, onLeft })
       return () => forms.delete(form)
     },
     isDirty: () => forms.size > 0,
     ask() {
       if (forms.size === 0) return Promise.resolve(true)
-      asked ??= question().finally(() => {
-        asked = null
-      })
+      asked ??= question()
+        .then((leave) => {
+          if (leave) for (const { onLeft } of forms.values()) onLeft?.()
+          return leave
+        })
+        .finally(() => {
+          asked = null
+        })
       return asked
     },
     pass(action) {

@@ -24,6 +24,15 @@ describe('[S2.1] unsaved changes', () => {
     expect(asked).toEqual(['You have unsaved changes. Would you like to continue?'])
   })
 
+  it.each([true, false])('each form hears once that it is left: %s', async (answer) => {
+    const guard = createLeaveGuard({ confirm: () => answer })
+    const left: string[] = []
+    guard.register([], () => left.push('first'))
+    guard.register([], () => left.push('second'))
+    await Promise.all([guard.ask(), guard.ask()])
+    expect(left).toEqual(answer ? ['first', 'second'] : [])
+  })
+
   it('show one question in the dialog, with the names of all forms', async () => {
     const guard = createLeaveGuard()
     guard.attachDialog()

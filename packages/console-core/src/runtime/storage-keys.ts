@@ -1,7 +1,9 @@
-/** Names in local storage (R45). The last two are kept per user. */
+/** Names in the browser's storage (R45). All but the first are kept per user. */
 export const STORAGE_KEYS = {
   /** The most recent client id ([S9]). */
   client: 'edconsole.client',
   recentDistricts: (userId: number) => `edconsole.recent-districts.${userId}`,
   appearance: (userId: number) => `edconsole.appearance.${userId}`,
+  /** In session storage: what was typed and not saved (R14). */
+  drafts: (userId: number) => `edconsole.drafts.${userId}`,
 } as const

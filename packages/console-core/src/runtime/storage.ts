@@ -1,10 +1,11 @@
 /** The part of a browser's storage that the console uses. */
 export type ConsoleStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 
-/** The browser's local storage, or one that forgets: storage may be absent or forbidden. */
-export const defaultStorage = (): ConsoleStorage => {
+/** The browser's own storage, or one that forgets: storage may be absent or forbidden. */
+export const browserStorage = (kind: 'localStorage' | 'sessionStorage'): ConsoleStorage => {
   try {
-    if (typeof localStorage !== 'undefined') return guarded(localStorage)
+    const found = globalThis[kind]
+    if (found) return guarded(found)
   } catch {
     // Reading the property itself throws where storage is forbidden.
   }
