@@ -1,6 +1,9 @@
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { zonedTime } from '@edconsole/console-core/contract'
+import { DATABASE_COLUMNS } from '@edconsole/console-core/import-rules'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openMemoryDb } from '../db/open-memory.ts'
 import type { Db } from '../db/schema.ts'
@@ -9,10 +12,12 @@ import { COUNT_FIELDS } from '../pipeline/row-counts.ts'
 import { startSync } from '../pipeline/start-sync.ts'
 import { readBatch } from '../pipeline/testing/import-bench.ts'
 import { jobContext } from '../testing/job-context.ts'
+import { COMPONENT_FILES } from './imports/component-files.ts'
 import { seedImports } from './imports.ts'
 import { seedInbox } from './inbox.ts'
 import type { SeedDistrict } from './seed-district.ts'
 
+const FILES = Object.values(COMPONENT_FILES).map(({ filePattern }) => filePattern)
 const NOW = new Date('2026-09-14T12:14:00Z')
 const district = (
   id: number,
@@ -40,6 +45,7 @@ const districts = [
 let db: Db
 let inboxDir: string
 let close: () => Promise<void>
+let batchesOf: Map<string, { startedAt: string; triggerType: string; triggeredBy: string | null }[]>
 beforeAll(async () => {
   ;({ db, close } = await openMemoryDb())
   inboxDir = await mkdtemp(join(tmpdir(), 'edconsole-seed-'))
@@ -49,6 +55,12 @@ beforeAll(async () => {
     .execute()
   await seedImports(db, { now: NOW, districts, kind: 'demo' })
   await seedInbox(inboxDir, { now: NOW, districts, kind: 'demo' })
+  const batches = await db
+    .selectFrom('importBatches')
+    .select(['lea', 'startedAt', 'triggerType', 'triggeredBy'])
+    .orderBy('batchId')
+    .execute()
+  batchesOf = Map.groupBy(batches, ({ lea }) => lea)
 }, 120_000)
 afterAll(async () => {
   await close()
@@ -56,6 +68,75 @@ afterAll(async () => {
 })
 
 describe('the demo history', () => {
+  it('has a template and a history for whatever a district sends, and rows for nothing else', async () => {
+    const templates = await db.selectFrom('importTemplates').selectAll().execute()
+    const ofRich = templates.filter(({ lea }) => lea === '4107320')
+    expect(ofRich.map(({ componentName }) => componentName).sort()).toEqual(
+      Object.keys(DATABASE_COLUMNS).sort(),
+    )
+    const { rows } = await sql`
+      select row.lea, row.component from sis_rows row
+      left join import_results result on result.batch_id = row.batch_id and result.component_name = row.component
+      left join import_batches batch on batch.batch_id = result.batch_id and batch.lea = row.lea
+      where not row.is_manual and (row.hash = '' or batch.batch_id is null or result.status in ('failed', 'cancelled'))
+      group by 1, 2`.execute(db)
+    expect(rows).toEqual([])
+    for (const { lea, componentName, id, createdAt, updatedAt, lastRunAt, ...template } of templates) {
+      const runs = await db
+        .selectFrom('importResults')
+        .select(({ fn }) => [fn.countAll<number>().as('runs'), fn.max<string>('endedAt').as('newest')])
+        .where('templateId', '=', id)
+        .executeTakeFirstOrThrow()
+      expect([lea, componentName, Number(runs.runs) > 14]).toEqual([lea, componentName, true])
+      expect(lastRunAt).toBe(runs.newest)
+      const first = batchesOf.get(lea)?.at(0)?.startedAt ?? ''
+      expect(createdAt < first && createdAt < (updatedAt ?? '') && template.createdBy !== null).toBe(true)
+    }
+  })
+
+  it('starts by the clock of the templates, or because somebody asked', async () => {
+    const zones = await db.selectFrom('districts').select(['lea', 'timeZone']).execute()
+    const templates = await db
+      .selectFrom('importTemplates')
+      .select(['lea', 'scheduleTime'])
+      .distinct()
+      .execute()
+    expect(templates).toHaveLength(batchesOf.size)
+    for (const [lea, batches] of batchesOf) {
+      const zone = zones.find((one) => one.lea === lea)?.timeZone ?? ''
+      const time = templates.find((one) => one.lea === lea)?.scheduleTime
+      const scheduled = batches.filter(({ triggerType }) => triggerType === 'scheduled')
+      expect(scheduled.length).toBeGreaterThan(14)
+      for (const { startedAt, triggeredBy } of scheduled) {
+        const { hour, minute } = zonedTime(new Date(startedAt), zone)
+        expect([`${String(hour).padStart(2, '0')}:00`, minute < 2, triggeredBy]).toEqual([time, true, null])
+      }
+      for (const { triggerType, triggeredBy } of batches)
+        expect(triggeredBy === null).toBe(triggerType === 'scheduled')
+    }
+  })
+
+  it('counts students at their sites as they are stored, and those who left at the run that missed them', async () => {
+    const { rows: sites } = await sql<{ told: number; stored: number }>`
+      select (site.data->>'studentCount')::integer as told, (select count(*)::integer from sis_rows student
+        where student.component = 'students' and student.lea = site.lea and student.is_active
+          and student.data->>'siteCode' = site.source_id) as stored
+      from sis_rows site where site.component = 'sites'`.execute(db)
+    for (const { told, stored } of sites) expect(told).toBe(stored)
+    const { rows: gone } = await sql<{ gone: number; deleted: number }>`
+      select count(*)::integer as gone, min(result.records_deleted) as deleted from sis_rows row
+      join import_results result on result.batch_id = row.batch_id and result.component_name = row.component
+      where row.component in ('students', 'enrollment') and not row.is_active
+      group by row.component, row.batch_id`.execute(db)
+    expect(gone.length).toBeGreaterThan(10)
+    for (const one of gone) expect(one.gone).toBe(one.deleted)
+    const { rows: statuses } = await sql<{ status: string }>`
+      select data->>'enrollmentStatus' as status from sis_rows where component = 'students' group by 1 order by count(*) desc`.execute(
+      db,
+    )
+    expect(statuses.map(({ status }) => status)).toEqual(['enrolled', 'withdrawn', 'preEnrolled', 'noShow'])
+  })
+
   it('keeps the identities of counts in every batch and result', async () => {
     const batches = await db.selectFrom('importBatches').selectAll().execute()
     const results = await db.selectFrom('importResults').selectAll().execute()
@@ -158,11 +239,24 @@ describe('the demo history', () => {
       status: 'completedWithErrors',
       recordsRejected: 312,
       recordsWarned: 58,
-      recordsInserted: 4,
+      // Four students and where they are enrolled.
+      recordsInserted: 8,
       recordsDeleted: 0,
     })
     expect(result('students').recordsUpdated).toBeGreaterThan(20)
-    expect(result('enrollment')).toMatchObject({ status: 'completed', recordsRejected: 0 })
+    expect(result('students')).toMatchObject({ recordsInserted: 4, recordsRejected: 312 })
+    expect(header).toMatchObject({ componentsTotal: 16, componentsDone: 16, componentsFailed: 0 })
+    const { results: before } = await readBatch(db, 48_212)
+    for (const then of before) {
+      const now = result(then.componentName)
+      expect([now.componentName, now.recordsRead, now.recordsRejected, now.errorCount]).toEqual([
+        ...[then.componentName, then.recordsRead, then.recordsRejected, then.errorCount],
+      ])
+      if (then.componentName === 'students') continue
+      const fresh = then.componentName === 'enrollment' ? 4 : 0
+      expect(now).toMatchObject({ status: 'completed', recordsInserted: fresh, recordsUpdated: 0 })
+      expect(now.recordsUnchanged).toBe(now.recordsRead - fresh)
+    }
     expect(header.recordsUnchanged + header.recordsUpdated + header.recordsInserted + 312).toBe(
       header.recordsRead,
     )
@@ -179,7 +273,7 @@ it('the small seed has one of each fault', async () => {
     .execute()
   await seedImports(small.db, { now: NOW, districts: one, kind: 'small' })
   await seedInbox(folder, { now: NOW, districts: one, kind: 'small' })
-  expect(await readdir(join(folder, '4107320'))).toEqual(['ENR.csv', 'SCH.csv', 'STF.csv', 'STU.csv'])
+  expect(await readdir(join(folder, '4107320'))).toEqual([...FILES].sort())
   expect((await readFile(join(folder, '4107320', 'STU.csv'), 'utf8')).split('\n')).toHaveLength(50)
   const { details, header } = await readBatch(small.db, 48_212)
   expect(details.map((d) => d.cause).sort()).toEqual([

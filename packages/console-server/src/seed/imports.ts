@@ -1,82 +1,83 @@
-import { WEEKDAYS, type Weekday, zonedTime } from '@edconsole/console-core/contract'
+import { CONSTANTS, zonedDay } from '@edconsole/console-core/contract'
 import { sql } from 'kysely'
 import type { Db } from '../db/schema.ts'
 import { refreshStatistics } from '../pipeline/refresh-statistics.ts'
+import { saveUsage } from '../pipeline/save-usage.ts'
 import { type BuiltRun, buildRun } from './imports/build-run.ts'
 import type { SeedKind } from './imports/district-plan.ts'
-import { districtTables } from './imports/district-tables.ts'
-import { easternAt } from './imports/eastern-at.ts'
-import { insertRows, peopleBySite } from './imports/insert-rows.ts'
+import { districtSetUp } from './imports/district-set-up.ts'
+import { type DistrictTables, districtTables } from './imports/district-tables.ts'
 import { insertRuns, type NumberedRun } from './imports/insert-runs.ts'
 import { insertTemplates } from './imports/insert-templates.ts'
 import { planRuns } from './imports/plan-runs.ts'
 import { createRandom } from './imports/random.ts'
 import { type DistrictReader, readTables } from './imports/read-tables.ts'
+import { runsOfGone } from './imports/runs-of-gone.ts'
+import { storeRows } from './imports/store-rows.ts'
+import { templateAuthors } from './imports/template-authors.ts'
+import { withoutIndexes } from './scale/without-indexes.ts'
 import type { SeedDistrict } from './seed-district.ts'
 
 type Options = { now: Date; districts: readonly SeedDistrict[]; kind: SeedKind }
+type Made = { district: SeedDistrict; tables: DistrictTables; reader: DistrictReader; runs: BuiltRun[] }
 
 /** The number of the newest batch of the district in the pictures; the next import is one more. */
 const LAST_BATCH = 48_212
 const FIRST_BATCH_OF_OTHERS = 41_001
 const FIRST_RESULT = 990_001
-/** The hour of Eastern time at which the demo's runs pick files up. */
-const EVENING = 18
 
 /** Templates, stored rows and 60 days of import history of every demo district; the same for the same clock. */
 export const seedImports = async (db: Db, options: Options): Promise<void> => {
-  const made: { district: SeedDistrict; reader: DistrictReader; runs: BuiltRun[] }[] = []
-  for (const district of options.districts) {
-    if (district.profile !== 'empty') made.push(await makeDistrict(db, district, options))
-  }
-  const numbered = numberRuns(made)
-  await insertRuns(db, numbered)
-  for (const { district, reader } of made) {
-    await storeRows(
-      db,
-      district,
-      reader,
-      numbered.filter((run) => run.lea === district.lea),
-    )
-  }
+  await db.transaction().execute(async (trx) => {
+    const fill = async () => {
+      const made: Made[] = []
+      for (const district of options.districts)
+        if (district.profile !== 'empty') made.push(await makeDistrict(trx, district, options))
+      const numbered = numberRuns(made)
+      await insertRuns(trx, numbered)
+      await noteLastRuns(trx)
+      for (const { district, ...of } of made)
+        await storeRows(trx, district, {
+          ...of,
+          runs: numbered.filter((run) => run.lea === district.lea),
+        })
+    }
+    await withoutIndexes(trx, ['sis_rows'], fill, () => {})
+  })
   await refreshStatistics(db)
   await sql`select setval(pg_get_serial_sequence('import_batches', 'batch_id'), ${LAST_BATCH})`.execute(db)
   await sql`select setval(pg_get_serial_sequence('import_results', 'etl_status_id'),
     (select max(etl_status_id) from import_results))`.execute(db)
 }
 
-const makeDistrict = async (db: Db, district: SeedDistrict, { now, kind }: Options) => {
+const makeDistrict = async (db: Db, district: SeedDistrict, { now, kind }: Options): Promise<Made> => {
   const { lea, sisYear, id } = district
+  const tables = districtTables(district, kind, zonedDay(now, CONSTANTS.timeZone))
+  const { people, ...setUp } = await districtSetUp(db, lea, now)
   const templates = await insertTemplates(db, {
-    ...{ lea, schoolYear: sisYear, source: 'sftp' as const, updatedAt: now },
-    ...(await setUpOf(db, lea, now)),
+    ...{ ...setUp, lea, schoolYear: sisYear, source: 'sftp', updatedAt: now },
+    ...{ components: [...tables.files.keys()], authors: templateAuthors(now, people) },
   })
-  const tables = districtTables(district, kind)
   const about = { districtId: id, schoolYear: sisYear, today: now.toISOString().slice(0, 10) }
   const reader = readTables(templates, tables, about)
-  const random = createRandom(`${lea} history`)
-  const source = { district, reader, unknownSite: tables.unknownSite, now, random }
-  return { district, reader, runs: planRuns(district, kind, now).map((planned) => buildRun(planned, source)) }
-}
-
-/** Which SIS a district has, and when its files are picked up, by its own clock. */
-const setUpOf = async (db: Db, lea: string, now: Date) => {
-  const { sisSystemId, timeZone } = await db
-    .selectFrom('districts')
-    .leftJoin('sisSystems', 'sisSystems.name', 'districts.sisProviderName')
-    .select(['sisSystems.id as sisSystemId', 'districts.timeZone'])
-    .where('lea', '=', lea)
-    .executeTakeFirstOrThrow()
-  const { hour } = zonedTime(easternAt(now, 0, EVENING), timeZone)
-  const scheduleTime = `${String(hour).padStart(2, '0')}:00`
-  const scheduleDays = Object.keys(WEEKDAYS) as Weekday[]
-  return { sisSystemId, schedule: { scheduleEnabled: true, scheduleTime, scheduleDays } }
+  for (const component of reader.components) {
+    const usage = reader.usage(component)
+    if (usage) await saveUsage(db, reader.template(component).id, usage)
+  }
+  const planned = planRuns(district, kind, now, people)
+  const gone = runsOfGone(reader.gone.students, planned)
+  const source = {
+    ...{ district, reader, unknownSite: tables.unknownSite, now },
+    ...{ random: createRandom(`${lea} history`), otherRandom: createRandom(`${lea} other history`) },
+  }
+  const runs = planned.map((run) =>
+    buildRun(run, { ...source, gone: gone.filter((one) => one === run).length }),
+  )
+  return { district, tables, reader, runs }
 }
 
 /** The rich district has the highest numbers; within a district they follow time. */
-const numberRuns = (
-  made: readonly { district: SeedDistrict; reader: DistrictReader; runs: BuiltRun[] }[],
-) => {
+const numberRuns = (made: readonly Made[]) => {
   const numbered: NumberedRun[] = []
   let next = FIRST_BATCH_OF_OTHERS
   let etlStatusId = FIRST_RESULT
@@ -93,38 +94,10 @@ const numberRuns = (
   return numbered
 }
 
-const storeRows = async (
-  db: Db,
-  { lea, sisYear }: SeedDistrict,
-  { rows }: DistrictReader,
-  runs: readonly NumberedRun[],
-): Promise<void> => {
-  const last = runs.at(-1)
-  const loaded = runs.findLast((run) => run.counts.recordsRead > 0) ?? last
-  if (!last || !loaded) return
-  const people = peopleBySite(rows.students, rows.staff)
-  const { city, state, zip } = await db
-    .selectFrom('districts')
-    .select(['city', 'state', 'zip'])
-    .where('lea', '=', lea)
-    .executeTakeFirstOrThrow()
-  const place = { lea, schoolYear: sisYear, city, state, zip }
-  for (const component of ['sites', 'staff', 'students', 'enrollment'] as const) {
-    await insertRows(
-      db,
-      { place, component, batchId: loaded.batchId, at: loaded.endedAt },
-      rows[component],
-      people,
-    )
-    await db
-      .updateTable('importTemplates')
-      .set({
-        lastBatchId: last.batchId,
-        lastStatus: last.components.find((c) => c.componentName === component)?.status ?? null,
-        lastRunAt: last.endedAt,
-      })
-      .where('lea', '=', lea)
-      .where('componentName', '=', component)
-      .execute()
-  }
+/** What templates tell of their last run. */
+const noteLastRuns = async (db: Db): Promise<void> => {
+  await sql`update import_templates t set last_batch_id = last.batch_id, last_status = last.status, last_run_at = last.ended_at
+    from (select distinct on (template_id) template_id, batch_id, status, ended_at from import_results
+      order by template_id, batch_id desc) as last
+    where last.template_id = t.id`.execute(db)
 }

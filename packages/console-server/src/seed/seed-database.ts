@@ -8,7 +8,6 @@ import { insertDistricts } from './insert-districts.ts'
 import { insertPeople } from './insert-people.ts'
 import { insertPlatform } from './insert-platform.ts'
 import { insertReference } from './insert-reference.ts'
-import { seedSisRows } from './rows/seed-sis-rows.ts'
 import { type ScaleOptions, seedScale } from './scale/seed-scale.ts'
 import { draftsOf, seedDistricts } from './seed-districts.ts'
 import { isDemonstration, isSeedKind, type SeedKind } from './seed-kind.ts'
@@ -62,7 +61,6 @@ const fill = async (db: Db, kind: SeedKind, now: Date, scale: ScaleOptions): Pro
     const seed = { now, districts: seedDistricts(kind, now), kind }
     await seedImports(db, seed)
     await seedSetup(db, { ...seed, drafts: draftsOf(kind) })
-    await seedSisRows(db, seed)
     await insertAccountsAndUsers(db, seed)
     await seedExports(db, seed)
   }

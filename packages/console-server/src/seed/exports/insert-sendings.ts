@@ -1,6 +1,7 @@
 import { COMPONENTS } from '@edconsole/console-core/contract'
 import { sql } from 'kysely'
 import type { Db } from '../../db/schema.ts'
+import { insertRecords } from '../insert-records.ts'
 import type { SeedDistrict } from '../seed-district.ts'
 import type { BuiltSending } from './build-sending.ts'
 
@@ -63,25 +64,3 @@ const linesOf = (sending: NumberedSending) =>
       loggedAt: endedAt,
     })),
   )
-
-const CHUNK = 2000
-
-/** Many rows in one statement each; every column that may not be empty must be there. */
-const insertRecords = async (db: Db, table: string, records: readonly object[]): Promise<void> => {
-  const rows = records.map((record) =>
-    Object.fromEntries(Object.entries(record).map(([name, value]) => [snakeCase(name), value])),
-  )
-  for (let from = 0; from < rows.length; from += CHUNK)
-    await sql`insert into ${sql.table(table)} select * from jsonb_populate_recordset(
-      null::${sql.table(table)}, ${JSON.stringify(rows.slice(from, from + CHUNK))}::jsonb)`.execute(db)
-}
-
-const columns = new Map<string, string>()
-
-const snakeCase = (name: string): string => {
-  const known = columns.get(name)
-  if (known) return known
-  const column = name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
-  columns.set(name, column)
-  return column
-}

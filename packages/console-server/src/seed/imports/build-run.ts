@@ -4,16 +4,17 @@ import {
   type RowCounts,
   type RunStatus,
 } from '@edconsole/console-core/contract'
+import type { ImportedComponent } from '@edconsole/console-core/import-rules'
 import { batchStatus } from '../../pipeline/batch-status.ts'
 import type { DetailLine } from '../../pipeline/insert-details.ts'
 import { addCounts, NO_ROWS } from '../../pipeline/row-counts.ts'
+import { COMPONENT_FILES } from './component-files.ts'
 import type { PlannedRun } from './plan-runs.ts'
 import type { Random } from './random.ts'
 import { ENDED, outcomeOf, type RunOutcomeOf, type RunSource } from './run-outcomes.ts'
-import type { SeedComponent } from './seed-component.ts'
 
 export type BuiltComponent = Omit<RunOutcomeOf, 'findings'> & {
-  componentName: SeedComponent
+  componentName: ImportedComponent
   fileName: string | null
   startedAt: Date | null
   endedAt: Date
@@ -32,21 +33,11 @@ export type BuiltRun = {
   components: BuiltComponent[]
 }
 
-const ORDER = ['sites', 'staff', 'students', 'enrollment'] as const
-const ENDPOINTS = {
-  sites: 'schools',
-  staff: 'staff',
-  students: 'students',
-  enrollment: 'enrollment',
-} as const
-/** Milliseconds that a row takes, roughly, by component. */
-const PACE = { sites: 170, staff: 19, students: 5.8, enrollment: 3.9 } as const
-
 /** A run of the past with its counts and its log, in the words of the import. */
 export const buildRun = (planned: PlannedRun, source: RunSource): BuiltRun => {
   let clock = planned.startedAt.getTime()
   const components: BuiltComponent[] = []
-  for (const componentName of ORDER) {
+  for (const componentName of source.reader.components) {
     const built = buildComponent(componentName, planned, source, clock, components)
     clock = built.endedAt.getTime()
     components.push(built)
@@ -67,8 +58,10 @@ export const buildRun = (planned: PlannedRun, source: RunSource): BuiltRun => {
   }
 }
 
+const MAIN: readonly ImportedComponent[] = ['sites', 'staff', 'students', 'enrollment']
+
 const buildComponent = (
-  componentName: SeedComponent,
+  componentName: ImportedComponent,
   planned: PlannedRun,
   source: RunSource,
   start: number,
@@ -92,15 +85,17 @@ const buildComponent = (
       endedAt: new Date(start),
     }
   }
-  const { findings, ...outcome } = outcomeOf(componentName, planned, source)
-  const durationMs = durationOf(componentName, outcome, source.random)
+  // The main components draw by themselves, so that others leave their figures alone.
+  const drawing = MAIN.includes(componentName) ? source : { ...source, random: source.otherRandom }
+  const { findings, ...outcome } = outcomeOf(componentName, planned, drawing)
+  const durationMs = durationOf(componentName, outcome, drawing.random)
   const { filePattern } = source.reader.template(componentName)
   const rowData = source.reader.importer(componentName).rowData
   return {
     ...outcome,
     componentName,
     durationMs,
-    fileName: planned.source === 'api' ? `/api/v5/${ENDPOINTS[componentName]}` : filePattern,
+    fileName: planned.source === 'api' ? `/api/v5/${COMPONENT_FILES[componentName].endpoint}` : filePattern,
     startedAt: new Date(start),
     endedAt: new Date(start + durationMs),
     lines: findings.map(({ finding, row }, i) => ({
@@ -116,10 +111,12 @@ const buildComponent = (
 }
 
 const durationOf = (
-  component: SeedComponent,
+  component: ImportedComponent,
   { status, counts }: Pick<RunOutcomeOf, 'status' | 'counts'>,
   random: Random,
 ): number => {
   if (status === 'failed') return random.int(29_000, 38_000)
-  return Math.round((1500 + counts.recordsRead * PACE[component]) * (0.9 + random.next() * 0.25))
+  return Math.round(
+    (1500 + counts.recordsRead * COMPONENT_FILES[component].pace) * (0.9 + random.next() * 0.25),
+  )
 }

@@ -16,7 +16,13 @@ export type Faults = {
   unknownStudent: number
 }
 
-export type DistrictPlan = { students: number; staff: number; faults: Faults }
+export type DistrictPlan = {
+  students: number
+  staff: number
+  /** Students who left since the year began and are in no file any more. */
+  gone: number
+  faults: Faults
+}
 
 const CLEAN: Faults = {
   unknownSite: 0,
@@ -35,6 +41,7 @@ export const districtPlan = (district: SeedDistrict, kind: SeedKind): DistrictPl
     return {
       students: 48,
       staff: 6,
+      gone: 0,
       faults: {
         unknownSite: 1,
         grades: { 'TK+': 1, PK3: 1 },
@@ -51,6 +58,7 @@ export const districtPlan = (district: SeedDistrict, kind: SeedKind): DistrictPl
     return {
       students: 18_574,
       staff: 1_142,
+      gone: 41,
       faults: {
         ...CLEAN,
         unknownSite: 61,
@@ -67,6 +75,7 @@ export const districtPlan = (district: SeedDistrict, kind: SeedKind): DistrictPl
   return {
     students,
     staff: Math.max(12, Math.round(students / 16)),
+    gone: Math.ceil(students / 300),
     faults: faulty
       ? {
           ...CLEAN,

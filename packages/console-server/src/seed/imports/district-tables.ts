@@ -1,40 +1,76 @@
+import type { ImportedComponent } from '@edconsole/console-core/import-rules'
+import { ROWS_OF_SCHOOL_LIFE } from '../rows/rows-of-school-life.ts'
+import { schoolLife } from '../rows/school-life.ts'
 import type { SeedDistrict } from '../seed-district.ts'
 import { districtPlan, type SeedKind } from './district-plan.ts'
+import { enrollmentTable } from './enrollment-table.ts'
+import { fileOf } from './file-of.ts'
 import { createRandom } from './random.ts'
-import type { SeedComponent } from './seed-component.ts'
 import { siteTable } from './site-table.ts'
+import { GRADES, LANGUAGES } from './source-codes.ts'
 import type { SourceTable } from './source-table.ts'
-import { staffTable } from './staff-table.ts'
-import { STUDENT_AT, studentTable } from './student-table.ts'
+import { STAFF_AT, staffTable } from './staff-table.ts'
+import { goneStudents, STUDENT_AT, studentTable } from './student-table.ts'
 
-export type DistrictTables = Record<SeedComponent, SourceTable> & { unknownSite: string }
+export type DistrictTables = {
+  /** What the SIS sends, by component; a component without a row is not sent. */
+  files: ReadonlyMap<ImportedComponent, SourceTable>
+  unknownSite: string
+  /** The last rows of students who are in no file any more. */
+  gone: { students: SourceTable; enrollment: SourceTable }
+  /** How many students at the end of the file came after the last import. */
+  newcomers: number
+}
+
+const NEWCOMERS = 4
 
 /** Everything that a demo district's SIS sends, the same every time. */
-export const districtTables = (district: SeedDistrict, kind: SeedKind): DistrictTables => {
+export const districtTables = (district: SeedDistrict, kind: SeedKind, today: string): DistrictTables => {
   const random = createRandom(`${district.lea} ${kind}`)
   const plan = districtPlan(district, kind)
+  const year = { sisYear: district.sisYear, today }
   const sites = siteTable(district, random)
-  const students = studentTable(plan, sites, district.sisYear, random)
-  const enrolled = students.table.rows.filter((_, i) => !students.refused.has(i))
+  const students = studentTable(plan, sites, year, random)
+  const staff = staffTable(plan.staff, sites.sites, plan.faults.staffEmail, random)
+  const accepted = students.table.rows.filter((_, i) => !students.refused.has(i))
+  const gone = goneStudents(plan.gone, sites, year, createRandom(`${district.lea} gone`))
+  const life = schoolLife({
+    ...{ district, today },
+    sites: sites.table.rows.map(([siteCode = '', siteName = '', , , lowGrade = '']) => ({
+      ...{ siteCode, siteName, lowGrade },
+    })),
+    teachers: staff.rows
+      .filter((row) => row[STAFF_AT.role] === 'T')
+      .map((row) => ({ staffId: row[STAFF_AT.id] ?? '', siteCode: row[STAFF_AT.site] ?? '' })),
+    pupils: students.table.rows.flatMap((row, i) =>
+      row[STUDENT_AT.status] === 'A' && !students.refused.has(i) && i < students.table.rows.length - NEWCOMERS
+        ? [pupilOf(row)]
+        : [],
+    ),
+  })
+  const files = new Map<ImportedComponent, SourceTable>([
+    ['sites', sites.table],
+    ['staff', staff],
+    ['students', students.table],
+    ['enrollment', enrollmentTable(accepted, plan.faults.unknownStudent)],
+  ])
+  for (const component of OF_SCHOOL_LIFE) {
+    const records = ROWS_OF_SCHOOL_LIFE[component](life)
+    if (records.length > 0) files.set(component, fileOf(component, records))
+  }
   return {
-    sites: sites.table,
-    staff: staffTable(plan.staff, sites.sites, plan.faults.staffEmail, random),
-    students: students.table,
-    enrollment: enrollmentTable(enrolled, plan.faults.unknownStudent),
-    unknownSite: sites.unknownCode,
+    ...{ files, unknownSite: sites.unknownCode, newcomers: NEWCOMERS },
+    gone: { students: { ...students.table, rows: gone }, enrollment: enrollmentTable(gone, 0) },
   }
 }
 
-const enrollmentTable = (students: readonly string[][], unknown: number): SourceTable => {
-  const rows = students.map((row, i) => [
-    row[STUDENT_AT.id] ?? '',
-    row[STUDENT_AT.site] ?? '',
-    row[STUDENT_AT.grade] ?? '',
-    row[STUDENT_AT.entryDate] ?? '',
-    i % 9 === 0 ? 'E' : 'R',
-    '',
-    '',
-  ])
-  for (let n = 0; n < unknown; n += 1) rows[rows.length - 1 - n]?.splice(0, 1, String(39_999_000 + n))
-  return { header: ['LOCAL_ID', 'SCHOOL_CD', 'GRADE', 'ENTRY_DT', 'ENTRY_CD', 'EXIT_DT', 'EXIT_CD'], rows }
+const OF_SCHOOL_LIFE = Object.keys(ROWS_OF_SCHOOL_LIFE) as (keyof typeof ROWS_OF_SCHOOL_LIFE)[]
+
+const pupilOf = (row: readonly string[]) => {
+  const grade = row[STUDENT_AT.grade] ?? ''
+  return {
+    ...{ studentId: row[STUDENT_AT.id] ?? '', lastName: row[STUDENT_AT.lastName] ?? '' },
+    ...{ siteCode: row[STUDENT_AT.site] ?? '', grade: GRADES[grade] ?? grade },
+    language: LANGUAGES[row[STUDENT_AT.language] ?? ''] ?? null,
+  }
 }

@@ -1,57 +1,59 @@
-import { newRecord } from '@edconsole/console-core/import-rules'
+import { type ImportedComponent, newRecord } from '@edconsole/console-core/import-rules'
 import { sql } from 'kysely'
 import type { Db } from '../../db/schema.ts'
 import { searchTextOf } from '../../db/search-text.ts'
 import { rowHash } from '../../pipeline/row-hash.ts'
 import { extraFields, type Place } from './extra-fields.ts'
 import type { ReadRow } from './read-tables.ts'
-import type { SeedComponent } from './seed-component.ts'
 
-type Stored = { place: Place; component: SeedComponent; batchId: number; at: Date }
+/** The batch that has loaded a row. */
+type Loaded = { batchId: number; at: Date }
+
+export type StoredRow = Pick<ReadRow, 'record' | 'sourceId'> &
+  Loaded & {
+    /** False when a later file did not name it. */
+    isActive?: boolean
+    /** What the console counts of it. */
+    counted?: object | undefined
+  }
 
 const CHUNK = 2000
+const CHANGED_EVERY = 400
 
-/** Stores what earlier imports have loaded. The last few rows are new to the next import, and some have changed since. */
+/** Stores what earlier imports have loaded. A few students have changed since: the next import tells it. */
 export const insertRows = async (
   db: Db,
-  { place, component, batchId, at }: Stored,
-  rows: readonly ReadRow[],
-  people: ReadonlyMap<string, { studentCount: number; staffCount: number }>,
+  { place, component }: { place: Place; component: ImportedComponent },
+  rows: readonly StoredRow[],
 ): Promise<void> => {
   const { lea, schoolYear } = place
-  const fresh = component === 'students' ? NEW_STUDENTS : 0
-  const stored = rows.flatMap(({ record, sourceId }, i) => {
-    if (!record || !sourceId || i >= rows.length - fresh) return []
+  const defaults = newRecord(component)
+  const stored = rows.flatMap(({ record, sourceId, batchId, at, isActive = true, counted }, i) => {
+    if (!record || !sourceId) return []
     const changed = component === 'students' && i % CHANGED_EVERY === CHANGED_EVERY - 1
     const before = changed ? { ...record, primaryLanguage: null } : record
     return {
       source_id: sourceId,
-      data: {
-        ...newRecord(component),
-        ...before,
-        ...(component === 'sites' ? people.get(sourceId) : extraFields(component, record, place)),
-      },
+      data: { ...defaults, ...before, ...extraFields(component, record, place), ...counted },
       hash: rowHash(before),
       search_text: searchTextOf(component, record),
+      ...{ batch_id: batchId, date_last_modified: at, is_active: isActive },
     }
   })
   for (let from = 0; from < stored.length; from += CHUNK) {
     await sql`insert into sis_rows
-        (lea, component, school_year, source_id, data, hash, search_text, batch_id, date_last_modified)
-      select ${lea}, ${component}, ${schoolYear}::integer, x.source_id, x.data, x.hash, x.search_text,
-        ${batchId}::bigint, ${at}::timestamptz
+        (lea, component, school_year, source_id, data, hash, search_text, batch_id, date_last_modified, is_active)
+      select ${lea}, ${component}, ${schoolYear}::integer, x.*
       from jsonb_to_recordset(${JSON.stringify(stored.slice(from, from + CHUNK))}::jsonb)
-        as x(source_id text, data jsonb, hash text, search_text text)`.execute(db)
+        as x(source_id text, data jsonb, hash text, search_text text, batch_id bigint,
+          date_last_modified timestamptz, is_active boolean)`.execute(db)
   }
 }
 
-const NEW_STUDENTS = 4
-const CHANGED_EVERY = 400
-
 /** Students and staff by site, as the import counts them. */
 export const peopleBySite = (
-  students: readonly ReadRow[],
-  staff: readonly ReadRow[],
+  students: readonly Pick<ReadRow, 'record'>[],
+  staff: readonly Pick<ReadRow, 'record'>[],
 ): Map<string, { studentCount: number; staffCount: number }> => {
   const people = new Map<string, { studentCount: number; staffCount: number }>()
   const at = (code: unknown) => {

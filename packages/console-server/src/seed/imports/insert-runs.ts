@@ -1,6 +1,7 @@
 import { COMPONENTS } from '@edconsole/console-core/contract'
 import type { Db } from '../../db/schema.ts'
 import { insertDetails } from '../../pipeline/insert-details.ts'
+import { insertRecords } from '../insert-records.ts'
 import type { SeedDistrict } from '../seed-district.ts'
 import type { BuiltComponent, BuiltRun } from './build-run.ts'
 import type { DistrictReader } from './read-tables.ts'
@@ -17,11 +18,12 @@ const CHUNK = 400
 
 /** Writes runs with their results and log lines. */
 export const insertRuns = async (db: Db, runs: readonly NumberedRun[]): Promise<void> => {
-  for (const some of chunks(runs)) {
-    await db.insertInto('importBatches').values(some.map(batchOf)).execute()
-  }
-  const results = runs.flatMap((run) => run.components.map((component) => resultOf(run, component)))
-  for (const some of chunks(results)) await db.insertInto('importResults').values(some).execute()
+  await insertRecords(db, 'import_batches', runs.map(batchOf))
+  await insertRecords(
+    db,
+    'import_results',
+    runs.flatMap((run) => run.components.map((component) => resultOf(run, component))),
+  )
   const lines = runs.flatMap(({ lea, batchId, components }) =>
     components.flatMap(({ etlStatusId, componentName, lines }) =>
       lines.map((line) => ({ ...line, scope: { lea, batchId, etlStatusId, componentName } })),
@@ -37,8 +39,8 @@ const batchOf = ({ planned, district, components, counts, reader: _, ...run }: N
   schoolYear: district.sisYear,
   sisProviderName: district.sisProviderName,
   source: planned.source,
-  triggerType: 'scheduled' as const,
-  triggeredBy: null,
+  triggerType: planned.triggerType,
+  triggeredBy: planned.triggeredBy,
   status: run.status,
   startedAt: planned.startedAt,
   endedAt: run.endedAt,

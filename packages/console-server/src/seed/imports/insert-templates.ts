@@ -1,8 +1,18 @@
 import { COMPONENTS, type Schedule } from '@edconsole/console-core/contract'
+import type { ImportedComponent } from '@edconsole/console-core/import-rules'
 import { json } from '../../db/schema/columns.ts'
 import type { Db } from '../../db/schema.ts'
 import { type LoadedTemplate, loadTemplate } from '../../pipeline/load-template.ts'
-import { templateDrafts } from './template-drafts.ts'
+import { templateDraft } from './template-drafts.ts'
+
+/** Who made a template, and who last changed it. */
+export type TemplateAuthors = {
+  createdAt: Date
+  createdBy: string
+  updatedAt: Date
+  updatedBy: string
+  version: number
+}
 
 type Options = {
   lea: string
@@ -11,39 +21,61 @@ type Options = {
   updatedAt: Date
   sisSystemId?: number | null
   schedule?: Schedule
+  components?: readonly ImportedComponent[]
+  /** By the template's place among those of its district. */
+  authors?: (place: number, component: ImportedComponent) => TemplateAuthors
 }
 
 const UNSCHEDULED: Schedule = { scheduleEnabled: false, scheduleTime: null, scheduleDays: [] }
+const MAIN = ['sites', 'staff', 'students', 'enrollment'] as const
 
 /** Gives a district its templates, in load order, and hands them over as the pipeline sees them. */
 export const insertTemplates = async (
   db: Db,
-  { schedule = UNSCHEDULED, ...options }: Options,
+  { schedule = UNSCHEDULED, components = MAIN, authors, updatedAt, ...options }: Options,
 ): Promise<LoadedTemplate[]> => {
-  const templates: LoadedTemplate[] = []
-  for (const { columns, ...draft } of templateDrafts()) {
-    const { id } = await db
-      .insertInto('importTemplates')
-      .values({
-        ...{ ...draft, ...options, ...schedule, createdAt: options.updatedAt, isEnabled: true },
-        ...{ dateFormat: 'MM/DD/YYYY', mode: 'full', deleteThresholdPercent: 10 },
+  const drafts = [...components]
+    .sort((a, b) => COMPONENTS[a].loadOrder - COMPONENTS[b].loadOrder)
+    .map(templateDraft)
+  const inserted = await db
+    .insertInto('importTemplates')
+    .values(
+      drafts.map(({ columns: _, ...draft }, place) => ({
+        ...{ ...draft, ...options, ...schedule, isEnabled: true, dateFormat: 'MM/DD/YYYY' },
+        ...(authors?.(place, draft.componentName) ?? { createdAt: updatedAt, updatedAt }),
+        deleteThresholdPercent: draft.mode === 'full' ? 10 : null,
         scheduleDays: json(schedule.scheduleDays),
         runOrder: COMPONENTS[draft.componentName].loadOrder,
-      })
-      .returning('id')
-      .executeTakeFirstOrThrow()
-    const inserted = await db
-      .insertInto('importTemplateColumns')
-      .values(columns.map(({ translations, ...column }) => ({ ...column, templateId: id })))
-      .returning(['id', 'columnName'])
-      .execute()
-    const translations = columns.flatMap(({ columnName, translations }) => {
-      const columnId = inserted.find((column) => column.columnName === columnName)?.id ?? 0
-      return translations.map((translation) => ({ ...translation, columnId, templateId: id }))
-    })
-    if (translations.length > 0)
-      await db.insertInto('importTemplateTranslations').values(translations).execute()
-    const loaded = await loadTemplate(db, id)
+      })),
+    )
+    .returning(['id', 'componentName'])
+    .execute()
+  const idOf = new Map(inserted.map(({ id, componentName }) => [String(componentName), id]))
+  const columns = drafts.flatMap(({ componentName, columns }) =>
+    columns.map((column) => ({ ...column, templateId: idOf.get(componentName) ?? 0 })),
+  )
+  const stored = await db
+    .insertInto('importTemplateColumns')
+    .values(columns.map(({ translations: _, ...column }) => column))
+    .returning(['id', 'templateId', 'columnName'])
+    .execute()
+  const columnIds = new Map(
+    stored.map(({ id, templateId, columnName }) => [`${templateId} ${columnName}`, id]),
+  )
+  await db
+    .insertInto('importTemplateTranslations')
+    .values(
+      columns.flatMap(({ templateId, columnName, translations }) =>
+        translations.map((translation) => ({
+          ...{ ...translation, templateId },
+          columnId: columnIds.get(`${templateId} ${columnName}`) ?? 0,
+        })),
+      ),
+    )
+    .execute()
+  const templates: LoadedTemplate[] = []
+  for (const { componentName } of drafts) {
+    const loaded = await loadTemplate(db, idOf.get(componentName) ?? 0)
     if (loaded) templates.push(loaded)
   }
   return templates

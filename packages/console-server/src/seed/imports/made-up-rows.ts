@@ -40,7 +40,7 @@ const make = (
   random: Random,
   fault: () => [column: number, value: string],
 ): Made => {
-  const good = reader.rows.students.filter((row) => row.record !== null)
+  const good = reader.rows('students').filter((row) => row.record !== null)
   const importer = reader.importer('students')
   const tally = createTally()
   const rows: Made['rows'] = []

@@ -1,3 +1,4 @@
+import { oneOf } from '../rows/one-of.ts'
 import type { SeedDistrict } from '../seed-district.ts'
 import type { SeedKind } from './district-plan.ts'
 import { easternAt } from './eastern-at.ts'
@@ -15,7 +16,14 @@ export type RunOutcome =
   /** What the import makes of the files in the inbox. */
   | 'inbox'
 
-export type PlannedRun = { startedAt: Date; outcome: RunOutcome; source: 'api' | 'sftp' }
+export type PlannedRun = {
+  startedAt: Date
+  outcome: RunOutcome
+  source: 'api' | 'sftp'
+  triggerType: 'scheduled' | 'manual'
+  /** Who asked for it; nobody where it was its time. */
+  triggeredBy: string | null
+}
 
 const DAYS = 60
 /** Days before now of the two runs that are told apart in the demo. */
@@ -23,17 +31,30 @@ const HELD_DAY = 52
 const MISCASED_DAY = 33
 const INACTIVE_SINCE = 41
 
-/** When a demo district has imported during the last 60 days, and how it went; oldest first. */
-export const planRuns = (district: SeedDistrict, kind: SeedKind, now: Date): PlannedRun[] => {
+/** The hour of Eastern time at which the demo's districts have their files picked up, every day. */
+export const EVENING = 18
+const MORNING = 6
+/** On some mornings somebody lets the SIS itself be asked. */
+const MORNINGS = { rich: 0.4, others: 0.1 } as const
+
+/**
+ * When a demo district has imported during the last 60 days, and how it went; oldest first.
+ * @param people who start imports by hand
+ */
+export const planRuns = (
+  district: SeedDistrict,
+  kind: SeedKind,
+  now: Date,
+  people: readonly [string, ...string[]],
+): PlannedRun[] => {
   if (district.profile === 'empty') return []
   const random = createRandom(`${district.lea} runs`)
   const runs: PlannedRun[] = []
   for (let day = kind === 'small' ? 3 : DAYS; day >= 0; day -= 1) {
     if (district.profile === 'inactive' && day < INACTIVE_SINCE) break
-    const morning = district.profile === 'rich' ? random.chance(0.4) : random.chance(0.3)
-    const evening = district.profile === 'rich' || !morning
-    if (morning) runs.push(run(now, day, 6, random, district))
-    if (evening) runs.push(run(now, day, 18, random, district))
+    const asked = random.chance(MORNINGS[district.profile === 'rich' ? 'rich' : 'others'])
+    if (asked) runs.push(run(now, day, oneOf(people, day), random, district))
+    runs.push(run(now, day, null, random, district))
   }
   const past = runs.filter((r) => r.startedAt.getTime() < now.getTime() - AN_HOUR)
   return settleLast(past, district)
@@ -41,14 +62,24 @@ export const planRuns = (district: SeedDistrict, kind: SeedKind, now: Date): Pla
 
 const AN_HOUR = 3_600_000
 
-const run = (now: Date, day: number, hour: number, random: Random, { profile }: SeedDistrict): PlannedRun => {
-  const startedAt = new Date(easternAt(now, day, hour).getTime() + random.int(0, 90) * 1000)
-  // In the evening files are picked up, in the morning the SIS is asked.
-  const source = hour === 18 ? 'sftp' : 'api'
-  if (profile === 'rich' && hour === 18 && day === HELD_DAY) return { startedAt, source, outcome: 'held' }
-  if (profile === 'rich' && hour === 18 && day === MISCASED_DAY)
-    return { startedAt, source, outcome: 'miscased' }
-  return { startedAt, source, outcome: outcomeOf(random, source) }
+const run = (
+  now: Date,
+  day: number,
+  triggeredBy: string | null,
+  random: Random,
+  { profile }: SeedDistrict,
+): PlannedRun => {
+  const inTime = triggeredBy === null
+  // People are not as punctual as the clock.
+  const late = inTime ? 0 : (day * 37) % 150
+  const startedAt = new Date(
+    easternAt(now, day, inTime ? EVENING : MORNING).getTime() + late * 60_000 + random.int(0, 90) * 1000,
+  )
+  const source = inTime ? 'sftp' : 'api'
+  const planned = { startedAt, source, triggeredBy, triggerType: inTime ? 'scheduled' : 'manual' } as const
+  if (profile === 'rich' && inTime && day === HELD_DAY) return { ...planned, outcome: 'held' }
+  if (profile === 'rich' && inTime && day === MISCASED_DAY) return { ...planned, outcome: 'miscased' }
+  return { ...planned, outcome: outcomeOf(random, source) }
 }
 
 const outcomeOf = (random: Random, source: 'api' | 'sftp'): RunOutcome => {

@@ -1,5 +1,11 @@
 import type { FailureOrigin, RowCounts, RunStatus } from '@edconsole/console-core/contract'
-import { createFinding, FINDING_CODES, type Finding, fixTargets } from '@edconsole/console-core/import-rules'
+import {
+  createFinding,
+  FINDING_CODES,
+  type Finding,
+  fixTargets,
+  type ImportedComponent,
+} from '@edconsole/console-core/import-rules'
 import { createTally } from '../../pipeline/component-tally.ts'
 import { NO_ROWS } from '../../pipeline/row-counts.ts'
 import type { SeedDistrict } from '../seed-district.ts'
@@ -7,7 +13,6 @@ import { rejectedRows, warnedRows } from './made-up-rows.ts'
 import type { PlannedRun } from './plan-runs.ts'
 import type { Random } from './random.ts'
 import type { DistrictReader, ReadRow } from './read-tables.ts'
-import type { SeedComponent } from './seed-component.ts'
 import { STUDENT_HEADER } from './student-table.ts'
 
 export type RunSource = {
@@ -16,6 +21,10 @@ export type RunSource = {
   unknownSite: string
   now: Date
   random: Random
+  /** For the components that came later. */
+  otherRandom: Random
+  /** Students of whom the run's file says nothing any more, and their enrollments. */
+  gone: number
 }
 
 export type RunOutcomeOf = {
@@ -37,11 +46,15 @@ export const ENDED: RunOutcomeOf = {
 }
 
 /** How one component of a run of the past went. */
-export const outcomeOf = (component: SeedComponent, planned: PlannedRun, source: RunSource): RunOutcomeOf => {
+export const outcomeOf = (
+  component: ImportedComponent,
+  planned: PlannedRun,
+  source: RunSource,
+): RunOutcomeOf => {
   const { reader, random, district } = source
   const { id: templateId, filePattern } = reader.template(component)
   const scope = { districtId: String(district.id), templateId }
-  if (planned.outcome === 'inbox') return fromInbox(reader.rows[component])
+  if (planned.outcome === 'inbox') return fromInbox(reader.rows(component))
   if (component === 'sites' && planned.outcome === 'refusedBySis') {
     return stopped(createFinding('E002', { words: { status: 401 }, fixTarget: fixTargets.apiSetup(scope) }))
   }
@@ -59,6 +72,7 @@ export const outcomeOf = (component: SeedComponent, planned: PlannedRun, source:
     )
   }
   const total = rowsThen(component, planned, source)
+  if (component === 'enrollment') return withGone(fine(total, random), source.gone)
   if (component !== 'students') return fine(total, random)
   const updated = random.int(0, Math.ceil(total * 0.004))
   const inserted = random.int(0, Math.ceil(total * 0.0006))
@@ -85,8 +99,13 @@ export const outcomeOf = (component: SeedComponent, planned: PlannedRun, source:
     const counts = { ...base, recordsUnchanged: total - updated - inserted, warningCount: findings.length }
     return { ...ENDED, counts, findings }
   }
-  return withLines(planned, source, base)
+  return withGone(withLines(planned, source, base), source.gone)
 }
+
+const withGone = (outcome: RunOutcomeOf, recordsDeleted: number): RunOutcomeOf => ({
+  ...outcome,
+  counts: { ...outcome.counts, recordsDeleted },
+})
 
 const withLines = (
   planned: PlannedRun,
@@ -168,8 +187,8 @@ const fine = (total: number, random: Random): RunOutcomeOf => {
 }
 
 /** Districts grow a little over the weeks. */
-const rowsThen = (component: SeedComponent, planned: PlannedRun, { reader, now }: RunSource): number => {
-  const today = reader.rows[component].length
+const rowsThen = (component: ImportedComponent, planned: PlannedRun, { reader, now }: RunSource): number => {
+  const today = reader.rows(component).length
   const days = (now.getTime() - planned.startedAt.getTime()) / DAY_MS
   const growth = component === 'sites' ? 0 : Math.floor(days * today * 0.0002)
   const share = planned.outcome === 'held' && component === 'students' ? 0.69 : 1

@@ -3,6 +3,9 @@ import type { Random } from './random.ts'
 import type { SeedSite } from './site-table.ts'
 import type { SourceTable } from './source-table.ts'
 
+/** Places of columns that others are made from. */
+export const STAFF_AT = { id: 0, role: 3, site: 5 } as const
+
 const ROLES = ['T', 'T', 'T', 'T', 'T', 'T', 'T', 'A', 'A', 'C'] as const
 const TITLES = { T: 'Teacher', A: 'Instructional Aide', C: 'Counselor', P: 'Principal' } as const
 

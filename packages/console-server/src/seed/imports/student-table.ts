@@ -1,8 +1,10 @@
 import type { DistrictPlan, Faults } from './district-plan.ts'
+import { usDate } from './file-of.ts'
 import { NAMES } from './names.ts'
 import type { Random } from './random.ts'
 import type { SiteTable } from './site-table.ts'
 import type { SourceTable } from './source-table.ts'
+import { type Stay, stayOf, staysOfGone } from './stay-of.ts'
 
 export const STUDENT_HEADER = [
   'LOCAL_ID',
@@ -16,6 +18,8 @@ export const STUDENT_HEADER = [
   'ENTRY_DT',
   'HOME_LANG',
   'EMAIL',
+  'STATUS',
+  'EXIT_DT',
 ]
 /** Places of the columns that faults are put into. */
 export const STUDENT_AT = {
@@ -26,12 +30,17 @@ export const STUDENT_AT = {
   site: 7,
   entryDate: 8,
   language: 9,
+  status: 11,
+  exitDate: 12,
 } as const
 
 export type StudentTable = {
-  table: SourceTable /** Rows that the import will refuse. */
+  table: SourceTable
+  /** Rows that the import will refuse. */
   refused: ReadonlySet<number>
 }
+
+type Year = { sisYear: number; today: string }
 
 const LANGUAGES = [
   '00',
@@ -57,35 +66,54 @@ const BAD_DATES = ['00/00/2019', '00/00/2019', '00/00/2018', '02/30/2017', '13/0
 export const studentTable = (
   plan: DistrictPlan,
   sites: SiteTable,
-  sisYear: number,
+  year: Year,
   random: Random,
 ): StudentTable => {
   const rows: string[][] = []
   const count = plan.students - plan.faults.duplicate
-  for (let i = 0; i < count; i += 1) rows.push(student(i, sites, sisYear, random))
+  for (let i = 0; i < count; i += 1) {
+    const id = FIRST_ID + i
+    rows.push(student(id, sites, year.sisYear, stayOf(id, year), random))
+  }
   const { refused, faulty } = spoil(rows, plan.faults, sites.unknownCode, random)
   return duplicated(rows, refused, faulty, plan.faults.duplicate, random)
 }
 
-const student = (i: number, { sites }: SiteTable, sisYear: number, random: Random): string[] => {
+/** Students who have left since the year began and are in no file any more, with their last rows. */
+export const goneStudents = (count: number, sites: SiteTable, { sisYear, today }: Year, random: Random) => {
+  const stays = staysOfGone(count, { sisYear, today })
+  return stays.map((stay, i) => student(FIRST_ID - 1 - i, sites, sisYear, stay, random))
+}
+
+const FIRST_ID = 30_017_640
+
+const student = (
+  number: number,
+  { sites }: SiteTable,
+  sisYear: number,
+  stay: Stay,
+  random: Random,
+): string[] => {
   const site = random.pick(sites)
   const grade = random.pick(site.grades)
   const first = random.pick(NAMES.first)
   const last = random.pick(NAMES.last)
-  const id = String(30_017_640 + i)
+  const id = String(number)
   const older = Number(grade) >= 6
   return [
     id,
-    String(7_730_000_000 + ((i * 7_919) % 9_999_999)),
+    String(7_730_000_000 + ((Math.abs(number - FIRST_ID) * 7_919) % 9_999_999)),
     first,
     last,
     birthDate(grade, sisYear, random),
     random.pick(['F', 'M', 'F', 'M', 'F', 'M', 'X']),
     grade,
     site.code,
-    `08/12/${sisYear}`,
+    usDate(stay.entryDate),
     random.pick(LANGUAGES),
     older ? `${first}.${last}.${id.slice(-5)}@example.org`.toLowerCase() : '',
+    stay.status,
+    stay.exitDate === null ? '' : usDate(stay.exitDate),
   ]
 }
 

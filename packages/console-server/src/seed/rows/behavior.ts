@@ -1,31 +1,39 @@
-import { type RawBuilder, sql } from 'kysely'
+import type { Made } from '../imports/file-of.ts'
 import { oneOf, spread } from './one-of.ts'
+import type { SchoolLife } from './school-life.ts'
 
-const n = sql.ref('seat.n')
 const LOCATIONS = ['classroom', 'hallway', 'cafeteria', 'playground', 'bus', 'gym', 'online'] as const
-const CASES = {
-  violationCode: ['DISR', 'DEF', 'FIGHT', 'TECH', 'TARDY', 'VAND'],
-  behaviorCategory: ['disruption', 'defiance', 'fighting', 'technology', 'attendance', 'vandalism'],
-  dispositionCode: ['WARN', 'CONF', 'ISS', 'WARN', 'DET', 'REST'],
-  dispositionCategory: ['warning', 'conference', 'inSchoolSuspension', 'warning', 'detention', 'restorative'],
-} as const
-const ofCase = (field: keyof typeof CASES) => oneOf(CASES[field], spread(n, 41, 6))
-const suspended = sql`${spread(n, 41, 6)} = 2`
+const CASES = [
+  ['DISR', 'disruption', 'WARN', 'warning'],
+  ['DEF', 'defiance', 'CONF', 'conference'],
+  ['FIGHT', 'fighting', 'ISS', 'inSchoolSuspension'],
+  ['TECH', 'technology', 'WARN', 'warning'],
+  ['TARDY', 'attendance', 'DET', 'detention'],
+  ['VAND', 'vandalism', 'REST', 'restorative'],
+] as const
 
 /** One incident for about one student in sixty, on one of the last days of school. */
-export const behaviorRows = (): RawBuilder<unknown> =>
-  sql`select seat.lea, seat.school_year, jsonb_build_object(
-      'incidentId', seat.school_year || '-' || lpad((row_number() over (partition by seat.lea order by seat.n))::text, 5, '0'),
-      'studentId', seat.student_id, 'siteCode', seat.site, 'gradeLevel', seat.grade, 'incidentDate', at.day,
-      'incidentTime', lpad((8 + ${spread(n, 42, 7)})::text, 2, '0') || ':' || lpad((${spread(n, 43, 12)} * 5)::text, 2, '0'),
-      'location', ${oneOf(LOCATIONS, spread(n, 44, 7))}, 'violationCode', ${ofCase('violationCode')},
-      'behaviorCategory', ${ofCase('behaviorCategory')}, 'participantRole', 'perpetrator',
-      'dispositionCode', ${ofCase('dispositionCode')}, 'dispositionCategory', ${ofCase('dispositionCategory')},
-      'dispositionStartDate', case when ${suspended} then at.day end,
-      'dispositionEndDate', case when ${suspended} then at.day end,
-      'days', case when ${suspended} then 1 end, 'referredByStaffId', section.staff_id,
-      'description', 'Seen by the teacher and talked over with the student.') as data
-    from seed_seats as seat
-    join seed_sections as section on section.lea = seat.lea and section.section_id = seat.section_id
-    cross join lateral (select section.days->>${spread(n, 45, 20)} as day) as at
-    where ${spread(n, 46, 60)} = 0 and at.day is not null`
+export const behaviorRows = ({ district, sections }: SchoolLife): Made[] =>
+  sections
+    .flatMap((section) => section.pupils.map((pupil) => ({ section, pupil })))
+    .filter(({ section, pupil }) => spread(pupil.n, 46, 60) === 0 && dayOf(section.school.time.days, pupil.n))
+    .sort((a, b) => a.pupil.n - b.pupil.n)
+    .map(({ section: { school, staffId }, pupil: { studentId, grade, n } }, index) => {
+      const [violation, category, disposition, dispositionCategory] =
+        CASES[spread(n, 41, CASES.length)] ?? CASES[0]
+      const day = dayOf(school.time.days, n)
+      const suspended = dispositionCategory === 'inSchoolSuspension'
+      return {
+        incidentId: `${district.sisYear}-${String(index + 1).padStart(5, '0')}`,
+        ...{ studentId, siteCode: school.siteCode, gradeLevel: grade, incidentDate: day },
+        incidentTime: `${twoDigits(8 + spread(n, 42, 7))}:${twoDigits(spread(n, 43, 12) * 5)}`,
+        ...{ location: oneOf(LOCATIONS, spread(n, 44, 7)), violationCode: violation },
+        ...{ behaviorCategory: category, participantRole: 'perpetrator' },
+        ...{ dispositionCode: disposition, dispositionCategory, referredByStaffId: staffId },
+        ...(suspended ? { dispositionStartDate: day, dispositionEndDate: day, days: 1 } : {}),
+        description: 'Seen by the teacher and talked over with the student.',
+      }
+    })
+
+const dayOf = (days: readonly string[], n: number): string | undefined => days[spread(n, 45, 20)]
+const twoDigits = (number: number): string => String(number).padStart(2, '0')

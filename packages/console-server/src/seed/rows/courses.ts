@@ -1,15 +1,17 @@
-import { type RawBuilder, sql } from 'kysely'
-import { json } from '../../db/schema/columns.ts'
+import type { Made } from '../imports/file-of.ts'
 import { COURSE_CATALOGUE } from './course-catalogue.ts'
+import type { SchoolLife } from './school-life.ts'
 import { TAKEN_EARLIER } from './transcripts.ts'
 
 /** The whole catalogue in the rich district; in others what somebody takes or took. Electives are a matter of one school. */
-export const courseRows = (rich: string | null): RawBuilder<unknown> =>
-  sql`select district.lea, district.school_year, course
-      || case when course->>'department' = 'Elective' then jsonb_build_object('siteCode', district.site) else '{}' end as data
-    from (select lea, school_year, max(site) as site from seed_sites group by lea, school_year) as district
-    cross join jsonb_array_elements(${json(COURSE_CATALOGUE)}::jsonb) as course
-    where district.lea = ${rich} or exists (select from seed_sections as section
-      where section.lea = district.lea and section.course_id = course->>'courseId')
-    or (course->>'courseId' in (${sql.join(TAKEN_EARLIER.map(({ courseId }) => courseId))})
-      and exists (select from seed_students as student where student.lea = district.lea and student.grade in ('11', '12')))`
+export const courseRows = ({ district, schools, pupils, sections }: SchoolLife): Made[] => {
+  const taken = new Set(sections.map(({ course }) => course.courseId))
+  if (pupils.some(({ grade }) => grade === '11' || grade === '12'))
+    for (const { courseId } of TAKEN_EARLIER) taken.add(courseId)
+  return COURSE_CATALOGUE.filter(({ courseId }) => district.profile === 'rich' || taken.has(courseId)).map(
+    (course) => ({
+      ...course,
+      siteCode: course.department === 'Elective' ? schools.at(-1)?.siteCode : null,
+    }),
+  )
+}

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { calendarPeriods, weekdaysBetween } from './school-calendar.ts'
-import { schoolTimes } from './school-time.ts'
+import { schoolTime } from './school-time.ts'
 
 describe('how far a demo school is with its year', () => {
   it.each([
@@ -13,19 +13,19 @@ describe('how far a demo school is with its year', () => {
     ['2027-06-04', 'on the last day', 'S2', 'Q3', 'quarter', 20],
     ['2028-01-01', 'long after', 'S2', 'Q3', 'quarter', 20],
   ])('%s, %s', (today, _, term, markPeriod, markType, days) => {
-    const [, secondary] = schoolTimes({ lea: '1', sisYear: 2026 }, today)
-    expect(secondary).toMatchObject({ term, mark_period: markPeriod, mark_type: markType })
-    expect(secondary?.days).toHaveLength(days)
-    for (const day of secondary?.days ?? []) expect(day <= today && day >= '2026-08-12').toBe(true)
+    const secondary = schoolTime('secondary', 2026, today)
+    expect(secondary).toMatchObject({ term, markPeriod, markType })
+    expect(secondary.days).toHaveLength(days)
+    for (const day of secondary.days) expect(day <= today && day >= '2026-08-12').toBe(true)
   })
 
   it('elementary schools are marked by trimester', () => {
-    const [elementary] = schoolTimes({ lea: '1', sisYear: 2026 }, '2026-11-20')
+    const elementary = schoolTime('elementary', 2026, '2026-11-20')
     expect(elementary).toMatchObject({
       term: 'FY',
-      mark_period: 'T1',
-      mark_type: 'trimester',
-      mark_date: '2026-11-06',
+      markPeriod: 'T1',
+      markType: 'trimester',
+      markDate: '2026-11-06',
     })
   })
 

@@ -1,21 +1,80 @@
-import { type RawBuilder, sql } from 'kysely'
+import type { GradeCode } from '@edconsole/console-core/contract'
+import type { Made } from '../imports/file-of.ts'
+import { type CatalogueCourse, COURSE_CATALOGUE } from './course-catalogue.ts'
+import { courseOffers } from './course-offers.ts'
+import { spread } from './one-of.ts'
+import type { Pupil, School, SchoolLife } from './school-life.ts'
+
+export type Section = {
+  sectionId: string
+  course: CatalogueCourse
+  school: School
+  period: number
+  /** Its number among those of its school, from 1. */
+  place: number
+  /** Null at a school without teachers. */
+  staffId: string | null
+  grades: GradeCode[]
+  pupils: readonly Pupil[]
+}
+
+const PUPILS_PER_SECTION = 26
+const OFFERS = Map.groupBy(courseOffers(), ({ grade }) => grade)
+const COURSES = new Map(COURSE_CATALOGUE.map((course) => [course.courseId, course]))
+
+/** Divides pupils between the courses of their grade, and these into sections. */
+export const makeSections = (pupils: readonly Pupil[]): Section[] => {
+  const seats = pupils.flatMap((pupil) => {
+    const offers = OFFERS.get(pupil.grade) ?? []
+    const offer = offers[spread(pupil.n, 3, Math.max(1, offers.length))]
+    return offer ? [{ pupil, offer }] : []
+  })
+  const classes = Map.groupBy(
+    seats,
+    ({ pupil, offer }) => `${pupil.school.siteCode} ${offer.course_id} ${offer.period}`,
+  )
+  const places = new Map<School, number>()
+  let number = 100_000
+  return [...classes.keys()].sort().flatMap((key) => {
+    const all = classes.get(key) ?? []
+    return Array.from({ length: Math.ceil(all.length / PUPILS_PER_SECTION) }, (_, part) =>
+      all.slice(part * PUPILS_PER_SECTION, (part + 1) * PUPILS_PER_SECTION),
+    ).flatMap((some): Section[] => {
+      const [first] = some
+      const course = COURSES.get(first?.offer.course_id ?? '')
+      if (!first || !course) return []
+      const { school } = first.pupil
+      const place = (places.get(school) ?? 0) + 1
+      places.set(school, place)
+      number += 1
+      return [
+        {
+          ...{ sectionId: String(number), course, school, place, period: first.offer.period },
+          staffId: school.teachers[place % Math.max(1, school.teachers.length)] ?? null,
+          grades: [...new Set(some.map(({ pupil }) => pupil.grade))].sort(),
+          pupils: some.map(({ pupil }) => pupil),
+        },
+      ]
+    })
+  })
+}
 
 /** Every section that somebody sits in. One without a teacher is a school's that has none. */
-export const sectionRows = (): RawBuilder<unknown> =>
-  sql`select section.lea, section.school_year, jsonb_build_object(
-      'sectionId', section.section_id, 'courseId', section.course_id, 'siteCode', section.site, 'termCode', section.term,
-      'sectionTitle', section.course_title || ' P' || section.period,
-      'classType', case when section.department = 'Homeroom' then 'homeroom' else 'scheduled' end,
-      'primaryStaffId', section.staff_id, 'coTeacherIds', '[]'::jsonb,
-      'periods', jsonb_build_array(section.period::text),
-      'room', chr((65 + section.place % 5)::integer) || (1 + section.place % 30),
-      'startDate', section.term_from, 'endDate', section.term_to, 'maxStudents', 30, 'gradeLevels', section.grades) as data
-    from seed_sections as section`
+export const sectionRows = ({ sections }: SchoolLife): Made[] =>
+  sections.map(({ sectionId, course, school, period, place, staffId, grades }) => ({
+    ...{ sectionId, courseId: course.courseId, siteCode: school.siteCode, termCode: school.time.term },
+    sectionTitle: `${course.courseTitle} P${period}`,
+    classType: course.department === 'Homeroom' ? 'homeroom' : 'scheduled',
+    ...{ primaryStaffId: staffId, periods: [String(period)], maxStudents: 30, gradeLevels: grades },
+    room: `${String.fromCharCode(65 + (place % 5))}${1 + (place % 30)}`,
+    ...{ startDate: school.time.termFrom, endDate: school.time.termTo },
+  }))
 
 /** Who sits in it. */
-export const rosterRows = (): RawBuilder<unknown> =>
-  sql`select seat.lea, seat.school_year, jsonb_build_object(
-      'studentId', seat.student_id, 'sectionId', seat.section_id, 'siteCode', seat.site, 'startDate', section.term_from,
-      'termCode', section.term, 'courseId', seat.course_id, 'role', 'student', 'period', seat.period::text) as data
-    from seed_seats as seat
-    join seed_sections as section on section.lea = seat.lea and section.section_id = seat.section_id`
+export const rosterRows = ({ sections }: SchoolLife): Made[] =>
+  sections.flatMap(({ sectionId, course, school, period, pupils }) =>
+    pupils.map(({ studentId }) => ({
+      ...{ studentId, sectionId, siteCode: school.siteCode, startDate: school.time.termFrom },
+      ...{ termCode: school.time.term, courseId: course.courseId, role: 'student', period: String(period) },
+    })),
+  )

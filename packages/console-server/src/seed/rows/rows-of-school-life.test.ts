@@ -4,10 +4,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createTestServer, type TestServer } from '../../testing/index.ts'
 
-/**
- * A field that names another row, and of the same site where a number is a site's own. Enrollment is left out: its file
- * already speaks of the few students whom only the next import brings.
- */
+/** A field that names another row, and of the same site where a number is a site's own. */
 const REFERENCES: readonly [SisComponent, string, SisComponent, string, 'site'?][] = [
   ['students', 'siteCode', 'sites', 'siteCode'],
   ['staff', 'primarySiteCode', 'sites', 'siteCode'],
@@ -24,6 +21,7 @@ const REFERENCES: readonly [SisComponent, string, SisComponent, string, 'site'?]
   ['roster', 'courseId', 'courses', 'courseId'],
   ['roster', 'termCode', 'gradingPeriods', 'gradingPeriodCode', 'site'],
   ['contacts', 'studentId', 'students', 'studentId'],
+  ['enrollment', 'studentId', 'students', 'studentId', 'site'],
   ['attendance', 'studentId', 'students', 'studentId', 'site'],
   ['attendance', 'sectionId', 'sections', 'sectionId', 'site'],
   ['attendance', 'enteredBy', 'staff', 'staffId'],

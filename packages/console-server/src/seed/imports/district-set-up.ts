@@ -1,0 +1,30 @@
+import { type Schedule, WEEKDAYS, type Weekday, zonedTime } from '@edconsole/console-core/contract'
+import type { Db } from '../../db/schema.ts'
+import { easternAt } from './eastern-at.ts'
+import { EVENING } from './plan-runs.ts'
+
+type SetUp = {
+  sisSystemId: number | null
+  schedule: Schedule
+  /** Somebody of the provider, then the district's own contact. */
+  people: readonly [string, string]
+}
+
+const PROVIDERS_OWN = 'Ana Silva'
+
+/** Which SIS a district has, who looks after its imports, and when its files are picked up, by its own clock. */
+export const districtSetUp = async (db: Db, lea: string, now: Date): Promise<SetUp> => {
+  const { sisSystemId, timeZone, contactName } = await db
+    .selectFrom('districts')
+    .leftJoin('sisSystems', 'sisSystems.name', 'districts.sisProviderName')
+    .select(['sisSystems.id as sisSystemId', 'districts.timeZone', 'districts.contactName'])
+    .where('lea', '=', lea)
+    .executeTakeFirstOrThrow()
+  const { hour } = zonedTime(easternAt(now, 0, EVENING), timeZone)
+  const scheduleTime = `${String(hour).padStart(2, '0')}:00`
+  const scheduleDays = Object.keys(WEEKDAYS) as Weekday[]
+  return {
+    ...{ sisSystemId, schedule: { scheduleEnabled: true, scheduleTime, scheduleDays } },
+    people: [PROVIDERS_OWN, contactName ?? PROVIDERS_OWN],
+  }
+}

@@ -1,0 +1,59 @@
+import type { Db } from '../../db/schema.ts'
+import type { SeedDistrict } from '../seed-district.ts'
+import type { DistrictTables } from './district-tables.ts'
+import { insertRows, peopleBySite, type StoredRow } from './insert-rows.ts'
+import type { NumberedRun } from './insert-runs.ts'
+import type { DistrictReader } from './read-tables.ts'
+import { runsOfGone } from './runs-of-gone.ts'
+
+type Of = { tables: DistrictTables; reader: DistrictReader; runs: readonly NumberedRun[] }
+
+/** Stores what the runs of a district have loaded: all that its files bring but for who came after the last of them. */
+export const storeRows = async (
+  db: Db,
+  { lea, sisYear }: SeedDistrict,
+  { tables, reader, runs }: Of,
+): Promise<void> => {
+  const { city, state, zip } = await db
+    .selectFrom('districts')
+    .select(['city', 'state', 'zip'])
+    .where('lea', '=', lea)
+    .executeTakeFirstOrThrow()
+  const place = { lea, schoolYear: sisYear, city, state, zip }
+  const students = reader.rows('students')
+  const newcomers = new Set(students.slice(-tables.newcomers).map(({ sourceId }) => sourceId))
+  const known = students.filter(({ sourceId }) => !newcomers.has(sourceId))
+  const people = peopleBySite(known, reader.rows('staff'))
+  for (const component of reader.components) {
+    const loaded = runs.findLast((run) =>
+      run.components.some((one) => one.componentName === component && LOADED.includes(one.status)),
+    )
+    if (!loaded) continue
+    const of = { batchId: loaded.batchId, at: loaded.endedAt }
+    const rows = (component === 'students' ? known : reader.rows(component))
+      .filter(({ record }) => component !== 'enrollment' || !newcomers.has(String(record?.studentId)))
+      .map(
+        ({ record, sourceId }): StoredRow => ({
+          ...{ record, sourceId, ...of },
+          counted: component === 'sites' && sourceId ? (people.get(sourceId) ?? NOBODY) : undefined,
+        }),
+      )
+    await insertRows(db, { place, component }, [...rows, ...goneRows(component, reader, runs)])
+  }
+}
+
+const LOADED: readonly string[] = ['completed', 'completedWithErrors', 'held']
+const NOBODY = { studentCount: 0, staffCount: 0 }
+
+/** Those who left, as the run has left them that missed them first. */
+const goneRows = (component: string, { gone }: DistrictReader, runs: readonly NumberedRun[]): StoredRow[] => {
+  if (component !== 'students' && component !== 'enrollment') return []
+  const planned = runsOfGone(
+    gone.students,
+    runs.map((run) => run.planned),
+  )
+  return gone[component].flatMap(({ record, sourceId }, i): StoredRow[] => {
+    const run = runs.find((one) => one.planned === planned[i])
+    return run ? [{ record, sourceId, batchId: run.batchId, at: run.endedAt, isActive: false }] : []
+  })
+}
