@@ -9,8 +9,8 @@ import { emptyDatabase } from './db/open-memory.ts'
 import { startJobs } from './jobs.ts'
 import { FILES } from './pipeline/testing/files.ts'
 import { createImportBench, insertDistrict, LEA, readBatch } from './pipeline/testing/import-bench.ts'
+import { insertFileTemplates } from './pipeline/testing/insert-file-templates.ts'
 import { keepsIdentities } from './pipeline/testing/keeps-identities.ts'
-import { insertTemplates } from './seed/imports/insert-templates.ts'
 import { jobContext } from './testing/job-context.ts'
 
 const NOW = new Date('2026-09-14T12:14:00Z')
@@ -125,7 +125,7 @@ const prepare = async (folder: string, inboxDir: string): Promise<void> => {
   for (const [name, text] of Object.entries(files)) await writeFile(join(inboxDir, LEA, name), text)
   const db = embeddedDb(await openEmbedded({ folder, packed: await emptyDatabase() }))
   await insertDistrict(db)
-  await insertTemplates(db, { lea: LEA, schoolYear: 2026, source: 'sftp', updatedAt: NOW })
+  await insertFileTemplates(db, { lea: LEA, schoolYear: 2026, source: 'sftp', updatedAt: NOW })
   await db.destroy()
 }
 

@@ -42,6 +42,7 @@ import type {
   SubscriptionsTable,
 } from './schema/platform.ts'
 import type { RowCountsTable } from './schema/row-counts.ts'
+import type { ScheduleChecksTable, ScheduleSlotsTable } from './schema/schedules.ts'
 import type { SignInFailuresTable } from './schema/sign-in-failures.ts'
 import type { SisApiConfigsTable, SisApiSecretsTable } from './schema/sis-api.ts'
 
@@ -77,6 +78,8 @@ export type Schema = {
   importStaged: ImportStagedTable
   rowCounts: RowCountsTable
   jobs: JobsTable
+  scheduleSlots: ScheduleSlotsTable
+  scheduleChecks: ScheduleChecksTable
   exports: ExportsTable
   exportBatches: ExportBatchesTable
   exportResults: ExportResultsTable

@@ -11,7 +11,7 @@ import { districtOfCall } from './district-of-call.ts'
 import { detailedTemplates } from './sis-imports/detailed-templates.ts'
 import { removeTemplate } from './sis-imports/remove-template.ts'
 import { createTemplate, updateTemplate } from './sis-imports/save-template.ts'
-import { templateRows } from './sis-imports/template-rows.ts'
+import { templateRows, withNextRuns } from './sis-imports/template-rows.ts'
 import {
   createTranslation,
   translationPlan,
@@ -33,15 +33,17 @@ const templateFields = {
 const listed = listPlan(resources.sisImports.list, templateFields)
 const detailed = listPlan(resources.sisImports.detailed, templateFields)
 export const sisImportHandlers = {
-  'sisImports.list': (call) =>
-    runList(templateRows(call.db, call.lea), listed, parseListQuery(listed, call.query)),
+  'sisImports.list': async (call) => {
+    const page = await runList(templateRows(call.db, call.lea), listed, parseListQuery(listed, call.query))
+    return { ...page, rows: await withNextRuns(call, call.db, page.rows) }
+  },
   'sisImports.detailed': async (call) => {
     const page = await runList(
       templateRows(call.db, call.lea),
       detailed,
       parseListQuery(detailed, call.query),
     )
-    return { ...page, rows: await detailedTemplates(call.db, page.rows) }
+    return { ...page, rows: await detailedTemplates(call.db, await withNextRuns(call, call.db, page.rows)) }
   },
   'sisImports.translations': (call) =>
     runList(translationRows(call.db, call.lea), translationPlan, parseListQuery(translationPlan, call.query)),

@@ -10,6 +10,7 @@ import { accountsAndRoles } from './0009-accounts-and-roles.ts'
 import { rowCounts } from './0010-row-counts.ts'
 import { signInFailures } from './0011-sign-in-failures.ts'
 import { customerRequests } from './0013-customer-requests.ts'
+import { schedules } from './0016-schedules.ts'
 import type { Migration } from './migration.ts'
 
 /** In the order in which they run. */
@@ -26,4 +27,5 @@ export const MIGRATIONS: readonly Migration[] = [
   rowCounts,
   signInFailures,
   customerRequests,
+  schedules,
 ]

@@ -18,7 +18,7 @@ import { detailedTemplates } from './detailed-templates.ts'
 import { lockTemplate, raiseVersion } from './lock-template.ts'
 import { saveColumns } from './save-columns.ts'
 import { columnsAfter, storedColumns } from './stored-columns.ts'
-import { templateRows } from './template-rows.ts'
+import { templateRows, withNextRuns } from './template-rows.ts'
 
 const TAKEN = {
   import_templates_name: {
@@ -55,7 +55,7 @@ export const createTemplate = async (
         .returning('id')
         .executeTakeFirstOrThrow()
       await saveColumns(trx, { ...fields, id }, [], importTemplateColumns)
-      return read(trx, lea, id)
+      return read(call, trx, id)
     }),
   )
 }
@@ -89,7 +89,7 @@ export const updateTemplate = async (
         { at: call.now(), by },
         { ...fields, ...(scheduleDays && { scheduleDays: json(scheduleDays) }) },
       )
-      return read(trx, call.lea, id)
+      return read(call, trx, id)
     }),
   )
 }
@@ -115,9 +115,13 @@ const check = async (trx: Db, stored: Partial<Checked>, changes: Partial<Checked
     throw fieldError({ field: 'sisSystemId', message: `no SIS system has the number ${sisSystemId}` })
 }
 
-const read = async (trx: Db, lea: string, id: number): Promise<SisImportTemplateDetailed> => {
-  const row = await templateRows(trx, lea).where('id', '=', id).executeTakeFirstOrThrow()
-  const [template] = await detailedTemplates(trx, [row])
+const read = async (
+  call: Pick<Call, 'lea' | 'now'>,
+  trx: Db,
+  id: number,
+): Promise<SisImportTemplateDetailed> => {
+  const row = await templateRows(trx, call.lea).where('id', '=', id).executeTakeFirstOrThrow()
+  const [template] = await detailedTemplates(trx, await withNextRuns(call, trx, [row]))
   if (!template) throw new Error(`Template ${id} vanished while it was saved.`)
   return template
 }

@@ -4,11 +4,11 @@ import { join } from 'node:path'
 import type { SyncRequest } from '@edconsole/console-core/contract'
 import type { Db } from '../../db/schema.ts'
 import { type Jobs, startJobs } from '../../jobs.ts'
-import { insertTemplates } from '../../seed/imports/insert-templates.ts'
 import { jobContext } from '../../testing/job-context.ts'
 import { openTestDatabase } from '../../testing/test-database.ts'
 import type { LoadedTemplate } from '../load-template.ts'
 import { startSync } from '../start-sync.ts'
+import { insertFileTemplates } from './insert-file-templates.ts'
 
 export const LEA = '4107320'
 const NOW = new Date('2026-09-14T12:14:00Z')
@@ -19,7 +19,12 @@ export const createImportBench = async () => {
   const inboxDir = await mkdtemp(join(tmpdir(), 'edconsole-inbox-'))
   await mkdir(join(inboxDir, LEA))
   await insertDistrict(db)
-  const templates = await insertTemplates(db, { lea: LEA, schoolYear: 2026, source: 'sftp', updatedAt: NOW })
+  const templates = await insertFileTemplates(db, {
+    lea: LEA,
+    schoolYear: 2026,
+    source: 'sftp',
+    updatedAt: NOW,
+  })
   const jobs: Jobs = startJobs(jobContext({ db, inboxDir, now: () => NOW }))
 
   const start = (request: SyncRequest = {}) =>

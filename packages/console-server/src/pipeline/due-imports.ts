@@ -1,0 +1,31 @@
+import { WEEKDAYS } from '@edconsole/console-core/contract'
+import { sql } from 'kysely'
+import { json } from '../db/schema/columns.ts'
+import type { DueWork, Scheduled } from '../schedules/due-work.ts'
+import { queueTemplates, runningSince } from './queue-templates.ts'
+
+/**
+ * The templates that run by themselves: those with a schedule, and where the district has a time of its own for imports
+ * also those without one.
+ */
+const scheduled = sql<Scheduled>`
+  select t.id, t.lea, d.time_zone, t.updated_at,
+    case when t.schedule_enabled then t.schedule_time else d.auto_import_time end as schedule_time,
+    case when t.schedule_enabled then t.schedule_days else ${json(Object.keys(WEEKDAYS))}::jsonb end as schedule_days
+  from import_templates t join districts d on d.lea = t.lea and d.sis_year = t.school_year
+  where t.is_enabled and d.is_active and d.imports_enabled
+    and (t.schedule_enabled or d.auto_import_time is not null)`
+
+/** Templates of a district that come due together are one import; while one runs they wait for its end. */
+export const dueImports: DueWork = {
+  scheduled,
+  together: true,
+  queue: async (trx, { lea, ids, now }) => {
+    if ((await runningSince(trx, lea)) !== null) return false
+    await queueTemplates(trx, {
+      ...{ lea, templateIds: ids, now },
+      ...{ triggerType: 'scheduled', triggeredBy: null, mode: undefined },
+    })
+    return true
+  },
+}

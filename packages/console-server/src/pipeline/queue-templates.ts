@@ -1,0 +1,83 @@
+import { json } from '../db/schema/columns.ts'
+import type { Db } from '../db/schema.ts'
+import type { LoadedTemplate } from './load-template.ts'
+import { RUNNING_STATUSES } from './running-statuses.ts'
+
+type Queued = {
+  lea: string
+  templateIds: readonly number[]
+  triggerType: 'manual' | 'scheduled'
+  /** Who asked for it; null when nobody did. */
+  triggeredBy: string | null
+  /** Instead of the templates' own. */
+  mode: LoadedTemplate['mode'] | undefined
+  now: Date
+}
+
+/**
+ * Queues an import of these templates: a batch, a result for each and a job, in the caller's transaction. The database
+ * refuses a second batch of a district while one runs.
+ */
+export const queueTemplates = async (
+  trx: Db,
+  { lea, templateIds, triggerType, triggeredBy, mode, now }: Queued,
+): Promise<number> => {
+  const { sisProviderName, sisYear } = await trx
+    .selectFrom('districts')
+    .select(['sisProviderName', 'sisYear'])
+    .where('lea', '=', lea)
+    .executeTakeFirstOrThrow()
+  const templates = await trx
+    .selectFrom('importTemplates')
+    .select(['id', 'name', 'componentName', 'source', 'runOrder'])
+    .where('lea', '=', lea)
+    .where('id', 'in', templateIds)
+    .orderBy('id')
+    .execute()
+  const { batchId } = await trx
+    .insertInto('importBatches')
+    .values({
+      lea,
+      schoolYear: sisYear,
+      sisProviderName: sisProviderName ?? '',
+      source: templates[0]?.source ?? 'upload',
+      triggerType,
+      triggeredBy,
+      status: 'queued',
+      startedAt: now,
+      componentsTotal: templates.length,
+    })
+    .returning('batchId')
+    .executeTakeFirstOrThrow()
+  await trx
+    .insertInto('importResults')
+    .values(
+      templates.map((template) => ({
+        batchId,
+        lea,
+        componentName: template.componentName,
+        templateId: template.id,
+        templateName: template.name,
+        sequence: template.runOrder,
+        stage: 'extract' as const,
+        status: 'queued' as const,
+      })),
+    )
+    .execute()
+  await trx
+    .insertInto('jobs')
+    .values({ kind: 'import', lea, batchId, payload: json(mode ? { mode } : {}) })
+    .execute()
+  return batchId
+}
+
+/** Since when an import of the district runs; null when none does. */
+export const runningSince = async (db: Db, lea: string): Promise<string | null> => {
+  const batch = await db
+    .selectFrom('importBatches')
+    .select('startedAt')
+    .where('lea', '=', lea)
+    .where('status', 'in', RUNNING_STATUSES)
+    .executeTakeFirst()
+  return batch?.startedAt ?? null
+}
