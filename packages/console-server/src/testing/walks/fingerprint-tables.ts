@@ -3,19 +3,27 @@ import type { Db } from '../../db/schema.ts'
 
 /** When somebody was last there is written while reading, in two places; everything else only by a change. */
 const LIVING = ['sessions']
-const CONTENT = sql`(to_jsonb(row) - 'last_active_at')::text`
+const SEEN = 'last_active_at'
 
-/** Count and content of every table, to be compared with a later one: any row that came, went or changed shows. */
+/** Which version of a row stands where: each write makes another one, also one that leaves every value as it was. */
+const VERSION = sql`row.ctid::text || ' ' || row.xmin::text`
+const CONTENT = sql`(to_jsonb(row) - ${sql.lit(SEEN)})::text`
+
+/** Count and rows of every table, to be compared with a later one: any row that came, went or changed shows. */
 export const fingerprintTables = async (db: Db): Promise<Record<string, string>> => {
-  const { rows } = await sql<{ name: string }>`
-    select table_name as name from information_schema.tables
-    where table_schema = current_schema() and table_type = 'BASE TABLE' order by 1`.execute(db)
+  const { rows } = await sql<{ name: string; isSeen: boolean }>`
+    select relname as name, exists (
+      select from pg_attribute where attrelid = pg_class.oid and attname = ${SEEN}) as is_seen
+    from pg_class where relnamespace = current_schema()::regnamespace and relkind = 'r' order by 1`.execute(
+    db,
+  )
   const found: Record<string, string> = {}
-  for (const { name } of rows.filter((row) => !LIVING.includes(row.name))) {
-    const content = await sql<{ print: string }>`
-      select count(*) || ' ' || coalesce(md5(string_agg(md5(${CONTENT}), '' order by md5(${CONTENT}))), '') as print
+  for (const { name, isSeen } of rows.filter((row) => !LIVING.includes(row.name))) {
+    const told = isSeen ? CONTENT : VERSION
+    const { rows } = await sql<{ print: string }>`
+      select count(*) || ' ' || coalesce(md5(string_agg(${told}, ',' order by ${isSeen ? told : sql`row.ctid`})), '') as print
       from ${sql.id(name)} as row`.execute(db)
-    found[name] = content.rows[0]?.print ?? ''
+    found[name] = rows[0]?.print ?? ''
   }
   return found
 }
