@@ -2,6 +2,7 @@ import type { Clock } from './clock.ts'
 import type { ListMemory } from './db/list-memory.ts'
 import type { Db } from './db/schema.ts'
 import type { Mail } from './mail/mail.ts'
+import type { Network } from './network/web-client.ts'
 import type { Secrets } from './secrets/secrets.ts'
 
 /** What the parts of a running server share. */
@@ -18,6 +19,8 @@ export type ServerContext = {
   readonly allowedOrigins?: readonly string[]
   /** Whether this very machine may be named as somebody's SIS: in a demonstration it plays one. */
   readonly allowLoopback: boolean
+  /** How a SIS is reached, where it is not as usual. */
+  readonly network?: Omit<Network, 'allowLoopback'>
   /** How "or employee" is read (R3). */
   readonly employeeAccess: 'either' | 'strict'
   /** Tells the worker that there is something to do. */

@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { runBatch } from '../pipeline/run-batch.ts'
+import { districtSis } from '../sis/district-sis.ts'
 import { failBatch } from './fail-batch.ts'
 import type { JobFailure, JobRunner } from './job-context.ts'
 import { tickingFrom } from './ticking-from.ts'
@@ -8,7 +9,7 @@ import { tickingFrom } from './ticking-from.ts'
 export const importJob: JobRunner = {
   run: async ({ job: { lea, batchId, payload }, write, ...context }) => {
     if (lea === null || batchId === null) throw new Error('An import without a batch')
-    const { db, now, inboxDir, secrets, allowLoopback } = context
+    const { db, now, inboxDir, secrets, allowLoopback, network } = context
     const batch = await db
       .selectFrom('importBatches')
       .innerJoin('districts', 'districts.lea', 'importBatches.lea')
@@ -17,9 +18,18 @@ export const importJob: JobRunner = {
       .executeTakeFirst()
     // Its district was removed meanwhile, and the batch with it.
     if (!batch) return
-    const about = { batchId, lea, districtId: String(batch.districtId), schoolYear: batch.schoolYear }
-    const sources = { inbox: join(inboxDir, lea), secrets, reach: { allowLoopback } }
-    await runBatch({ db, ...about, ...sources, now: tickingFrom(now()), write }, modeOf(payload))
+    const { districtId, schoolYear } = batch
+    const about = { batchId, lea, districtId: String(districtId), schoolYear }
+    const sis = districtSis(db, {
+      ...{ districtId, schoolYear, secrets },
+      network: { allowLoopback, ...network },
+    })
+    const sources = { inbox: join(inboxDir, lea), sis }
+    try {
+      await runBatch({ db, ...about, ...sources, now: tickingFrom(now()), write }, modeOf(payload))
+    } finally {
+      sis.close()
+    }
   },
   fail: async (trx, { job, reason, at }) => {
     if (job.batchId !== null) await failBatch(trx, job.batchId, WORDS[reason], at)

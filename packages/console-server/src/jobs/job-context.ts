@@ -1,6 +1,7 @@
 import type { Clock } from '../clock.ts'
 import type { Db } from '../db/schema.ts'
 import type { Mail } from '../mail/mail.ts'
+import type { Network } from '../network/web-client.ts'
 import type { Secrets } from '../secrets/secrets.ts'
 import type { ClaimedJob } from './claim-job.ts'
 
@@ -16,6 +17,8 @@ export type JobContext = {
   readonly outboxDir: string
   /** Whether this very machine may be connected to: in a demonstration it plays SIS and receiver. */
   readonly allowLoopback: boolean
+  /** How a SIS is reached, where it is not as usual. */
+  readonly network?: Omit<Network, 'allowLoopback'>
 }
 
 /** One piece of work in the hands of one worker. */

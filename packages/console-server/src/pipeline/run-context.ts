@@ -1,6 +1,5 @@
 import type { Db } from '../db/schema.ts'
-import type { NetworkReach } from '../network/public-address.ts'
-import type { Secrets } from '../secrets/secrets.ts'
+import type { DistrictSis } from '../sis/district-sis.ts'
 
 /** What a run needs of its surroundings. */
 export type RunContext = {
@@ -11,10 +10,8 @@ export type RunContext = {
   schoolYear: number
   /** The district's own folder. */
   inbox: string
-  /** Opens the keys of the district's SIS. */
-  secrets: Pick<Secrets, 'open'>
-  /** Where a SIS may be. */
-  reach: NetworkReach
+  /** Where templates of the source `api` read. */
+  sis: DistrictSis
   now: () => Date
   /** One write of the run, as one transaction; refused when another process has taken the run over. */
   write: <T>(work: (trx: Db) => Promise<T>) => Promise<T>

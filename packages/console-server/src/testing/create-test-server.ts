@@ -6,6 +6,7 @@ import { createApp } from '../app.ts'
 import { clockFrom } from '../clock.ts'
 import type { Db } from '../db/schema.ts'
 import type { RequestLine } from '../http/log-requests.ts'
+import type { JobContext } from '../jobs/job-context.ts'
 import { type Jobs, startJobs } from '../jobs.ts'
 import { type Secrets, secretsWith } from '../secrets/secrets.ts'
 import { DEMO_PASSWORD } from '../seed/demo-accounts.ts'
@@ -27,6 +28,8 @@ export type TestServerOptions = {
   employeeAccess?: 'either' | 'strict'
   /** Whether this very machine may be named as somebody's SIS; false when absent. */
   allowLoopback?: boolean
+  /** How a SIS is reached: a resolver, shorter times, further certificates to trust. */
+  network?: NonNullable<JobContext['network']>
   /** Where people open the console, for links in letters; null for a server that was not told. */
   publicUrl?: string | null
   /** Other origins that may call. */
@@ -105,7 +108,10 @@ export const createTestServer = async (options: TestServerOptions = {}): Promise
   const secrets = secretsWith(randomBytes(32))
   await addDemoSecrets(db, { secrets, now: start, seed })
   const { mail, box } = testMail()
-  const shared = { db, now, secrets, mail, allowLoopback: options.allowLoopback ?? false }
+  const shared = {
+    ...{ db, now, secrets, mail, allowLoopback: options.allowLoopback ?? false },
+    ...(options.network ? { network: options.network } : {}),
+  }
   const jobs = startJobs({ ...shared, inboxDir, outboxDir })
   const app = createApp({
     ...shared,

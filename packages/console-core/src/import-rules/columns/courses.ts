@@ -7,12 +7,12 @@ export const COURSE_COLUMNS = requiredFirst([
     isRequired: true,
     isKey: true,
     maxLength: 30,
-    defaultSourceColumns: { aeries: 'ID', file: 'COURSE_ID', oneroster: 'sourcedId' },
+    defaultSourceColumns: { aeries: 'ID', file: 'COURSE_ID', oneroster: 'sourcedId', qmlativ: 'Code' },
   }),
   column(602, 'courseTitle', 'Title', {
     isRequired: true,
     maxLength: 120,
-    defaultSourceColumns: { aeries: 'Title', file: 'COURSE_NM', oneroster: 'title' },
+    defaultSourceColumns: { aeries: 'Title', file: 'COURSE_NM', oneroster: 'title', qmlativ: 'Description' },
   }),
   column(603, 'courseTitleShort', 'Short title', {
     maxLength: 30,

@@ -61,12 +61,16 @@ export const column = (
   isKey: false,
   isCoded: possibleValues !== undefined,
   possibleValues: (possibleValues ?? []).map((code, i) => ({ ...code, id: id * 100 + i, sortOrder: i + 1 })),
-  defaultSourceColumns: {},
   ...draft,
+  defaultSourceColumns: alsoOfQ(draft.defaultSourceColumns ?? {}),
   id,
   columnName,
   displayName,
 })
+
+/** Q hands its data out by OneRoster. */
+const alsoOfQ = (names: Readonly<Record<string, string>>) =>
+  names.oneroster === undefined ? names : { ...names, q: names.oneroster }
 
 /** Required columns come first ([S3]), otherwise the order stays. */
 export const requiredFirst = (columns: readonly DatabaseColumn[]): readonly DatabaseColumn[] => [

@@ -14,7 +14,7 @@ export const GRADING_PERIOD_COLUMNS = requiredFirst([
     isKey: true,
     maxLength: 20,
     refersTo: 'sites',
-    defaultSourceColumns: { aeries: 'SchoolCode', file: 'SCHOOL_CD' },
+    defaultSourceColumns: { aeries: 'SchoolCode', file: 'SCHOOL_CD', oneroster: 'schoolSourcedId' },
   }),
   column(303, 'title', 'Title', {
     isRequired: true,

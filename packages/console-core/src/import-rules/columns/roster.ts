@@ -8,26 +8,46 @@ export const ROSTER_COLUMNS = requiredFirst([
     isKey: true,
     maxLength: 30,
     refersTo: 'students',
-    defaultSourceColumns: { aeries: 'StudentID', file: 'LOCAL_ID', oneroster: 'userSourcedId' },
+    defaultSourceColumns: {
+      aeries: 'StudentID',
+      file: 'LOCAL_ID',
+      oneroster: 'userSourcedId',
+      qmlativ: 'Student.StudentNumber',
+    },
   }),
   column(902, 'sectionId', 'Section ID', {
     isRequired: true,
     isKey: true,
     maxLength: 30,
     refersTo: 'sections',
-    defaultSourceColumns: { aeries: 'SectionNumber', file: 'SECTION_ID', oneroster: 'classSourcedId' },
+    defaultSourceColumns: {
+      aeries: 'SectionNumber',
+      file: 'SECTION_ID',
+      oneroster: 'classSourcedId',
+      qmlativ: 'Section.Code',
+    },
   }),
   column(903, 'siteCode', 'Site code', {
     isRequired: true,
     isKey: true,
     maxLength: 20,
     refersTo: 'sites',
-    defaultSourceColumns: { aeries: 'SchoolCode', file: 'SCHOOL_CD', oneroster: 'schoolSourcedId' },
+    defaultSourceColumns: {
+      aeries: 'SchoolCode',
+      file: 'SCHOOL_CD',
+      oneroster: 'schoolSourcedId',
+      qmlativ: 'Section.Entity.Code',
+    },
   }),
   column(904, 'startDate', 'Start date', {
     isKey: true,
     dataType: 'date',
-    defaultSourceColumns: { aeries: 'DateStarted', file: 'START_DT', oneroster: 'beginDate' },
+    defaultSourceColumns: {
+      aeries: 'DateStarted',
+      file: 'START_DT',
+      oneroster: 'beginDate',
+      qmlativ: 'StartDate',
+    },
   }),
   column(905, 'termCode', 'Term code', {
     maxLength: 10,
@@ -35,7 +55,7 @@ export const ROSTER_COLUMNS = requiredFirst([
   }),
   column(906, 'courseId', 'Course ID', {
     maxLength: 30,
-    defaultSourceColumns: { aeries: 'CourseID', file: 'COURSE_ID' },
+    defaultSourceColumns: { aeries: 'CourseID', file: 'COURSE_ID', qmlativ: 'Section.Course.Code' },
   }),
   column(907, 'role', 'Role', {
     maxLength: null,
@@ -51,7 +71,7 @@ export const ROSTER_COLUMNS = requiredFirst([
   }),
   column(909, 'endDate', 'Leave date', {
     dataType: 'date',
-    defaultSourceColumns: { aeries: 'DateEnded', file: 'END_DT', oneroster: 'endDate' },
+    defaultSourceColumns: { aeries: 'DateEnded', file: 'END_DT', oneroster: 'endDate', qmlativ: 'EndDate' },
   }),
   column(910, 'period', 'Period', {
     maxLength: 10,

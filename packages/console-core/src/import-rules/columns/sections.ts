@@ -7,30 +7,54 @@ export const SECTION_COLUMNS = requiredFirst([
     isRequired: true,
     isKey: true,
     maxLength: 30,
-    defaultSourceColumns: { aeries: 'SectionNumber', file: 'SECTION_ID', oneroster: 'sourcedId' },
+    defaultSourceColumns: {
+      aeries: 'SectionNumber',
+      file: 'SECTION_ID',
+      oneroster: 'sourcedId',
+      qmlativ: 'Code',
+    },
   }),
   column(702, 'siteCode', 'Site code', {
     isRequired: true,
     isKey: true,
     maxLength: 20,
     refersTo: 'sites',
-    defaultSourceColumns: { aeries: 'SchoolCode', file: 'SCHOOL_CD', oneroster: 'schoolSourcedId' },
+    defaultSourceColumns: {
+      aeries: 'SchoolCode',
+      file: 'SCHOOL_CD',
+      oneroster: 'schoolSourcedId',
+      qmlativ: 'Entity.Code',
+    },
   }),
   column(703, 'termCode', 'Term code', {
     isRequired: true,
     isKey: true,
     maxLength: 10,
-    defaultSourceColumns: { aeries: 'TermCode', file: 'TERM_CD', oneroster: 'termSourcedIds' },
+    defaultSourceColumns: {
+      aeries: 'TermCode',
+      file: 'TERM_CD',
+      oneroster: 'termSourcedIds',
+      qmlativ: 'SectionLength.Code',
+    },
   }),
   column(704, 'courseId', 'Course ID', {
     isRequired: true,
     maxLength: 30,
     refersTo: 'courses',
-    defaultSourceColumns: { aeries: 'CourseID', file: 'COURSE_ID', oneroster: 'courseSourcedId' },
+    defaultSourceColumns: {
+      aeries: 'CourseID',
+      file: 'COURSE_ID',
+      oneroster: 'courseSourcedId',
+      qmlativ: 'Course.Code',
+    },
   }),
   column(705, 'sectionTitle', 'Title', {
     maxLength: 120,
-    defaultSourceColumns: { file: 'SECTION_NM', oneroster: 'title' },
+    defaultSourceColumns: {
+      file: 'SECTION_NM',
+      oneroster: 'title',
+      qmlativ: 'CourseDescriptionCodeSectionCode',
+    },
   }),
   column(706, 'classType', 'Class type', {
     maxLength: null,
@@ -70,7 +94,7 @@ export const SECTION_COLUMNS = requiredFirst([
   column(713, 'maxStudents', 'Seats', {
     dataType: 'number',
     range: [0, 999],
-    defaultSourceColumns: { aeries: 'MaxStudents', file: 'SEATS' },
+    defaultSourceColumns: { aeries: 'MaxStudents', file: 'SEATS', qmlativ: 'MaximumStudentCount' },
   }),
   column(714, 'gradeLevels', 'Grade levels', {
     maxLength: 2,

@@ -8,12 +8,17 @@ export const SITE_COLUMNS = requiredFirst([
     maxLength: 20,
     isRequired: true,
     isKey: true,
-    defaultSourceColumns: { aeries: 'SchoolCode', file: 'SCHOOL_CD', oneroster: 'identifier' },
+    defaultSourceColumns: {
+      aeries: 'SchoolCode',
+      file: 'SCHOOL_CD',
+      oneroster: 'identifier',
+      qmlativ: 'Code',
+    },
   }),
   column(102, 'siteName', 'Site name', {
     maxLength: 120,
     isRequired: true,
-    defaultSourceColumns: { aeries: 'Name', file: 'SCHOOL_NM', oneroster: 'name' },
+    defaultSourceColumns: { aeries: 'Name', file: 'SCHOOL_NM', oneroster: 'name', qmlativ: 'Name' },
   }),
   column(103, 'shortName', 'Short name', { maxLength: 30, defaultSourceColumns: { file: 'SHORT_NM' } }),
   column(104, 'schoolType', 'School type', {
@@ -39,7 +44,10 @@ export const SITE_COLUMNS = requiredFirst([
     maxLength: 100,
     defaultSourceColumns: { aeries: 'PrincipalName', file: 'PRINCIPAL' },
   }),
-  column(108, 'ncesSchoolId', 'NCES school id', { maxLength: 12, defaultSourceColumns: { file: 'NCES_ID' } }),
+  column(108, 'ncesSchoolId', 'NCES school id', {
+    maxLength: 12,
+    defaultSourceColumns: { file: 'NCES_ID', qmlativ: 'FederalNCESSchoolID' },
+  }),
   column(109, 'includeInImport', 'In imports', { dataType: 'boolean', whenAbsent: true }),
   column(110, 'includeInExport', 'In exports', { dataType: 'boolean', whenAbsent: true }),
 ])

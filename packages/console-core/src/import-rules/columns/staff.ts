@@ -30,16 +30,16 @@ export const STAFF_COLUMNS = requiredFirst([
     isRequired: true,
     isList: true,
     refersTo: 'sites',
-    defaultSourceColumns: { file: 'SCHOOL_CDS', oneroster: 'orgSourcedIds' },
+    defaultSourceColumns: { file: 'SCHOOL_CDS', oneroster: 'orgSourcedIds', aeries: 'SchoolCodes' },
   }),
   column(206, 'primarySiteCode', 'Primary site code', {
     description: 'One of the site codes; the first of them when left empty',
     maxLength: 20,
     refersTo: 'sites',
-    defaultSourceColumns: { file: 'SCHOOL_CD', oneroster: 'primaryOrg' },
+    defaultSourceColumns: { file: 'SCHOOL_CD', oneroster: 'primaryOrg', aeries: 'PrimarySchoolCode' },
   }),
   column(207, 'middleName', 'Middle name', {
-    defaultSourceColumns: { file: 'MIDDLE_NM', oneroster: 'middleName' },
+    defaultSourceColumns: { file: 'MIDDLE_NM', oneroster: 'middleName', aeries: 'MiddleName' },
   }),
   column(208, 'emailAddress', 'Email', {
     dataType: 'email',
@@ -48,7 +48,7 @@ export const STAFF_COLUMNS = requiredFirst([
   }),
   column(209, 'username', 'Username', {
     maxLength: 100,
-    defaultSourceColumns: { file: 'USERNAME', oneroster: 'username' },
+    defaultSourceColumns: { file: 'USERNAME', oneroster: 'username', aeries: 'UserName' },
   }),
   column(210, 'title', 'Job title', {
     maxLength: 100,

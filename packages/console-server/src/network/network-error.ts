@@ -1,0 +1,52 @@
+import { ForbiddenAddressError } from './public-address.ts'
+
+/** What can go wrong on the way to a server that somebody else chose. */
+export type NetworkFault =
+  /** No https address. */
+  | 'badAddress'
+  | 'unknownName'
+  /** The name leads into a private network. */
+  | 'forbiddenAddress'
+  | 'noAnswer'
+  | 'refused'
+  | 'badCertificate'
+  /** Elsewhere, or round in circles. */
+  | 'redirect'
+  | 'tooBig'
+  /** The connection ended in the middle of the answer. */
+  | 'brokenOff'
+
+/** Says nothing of the address or of what was sent: its kind is all that anybody may hear. */
+export class NetworkError extends Error {
+  override name = 'NetworkError'
+  readonly fault: NetworkFault
+
+  constructor(fault: NetworkFault) {
+    super(`The server could not be reached: ${fault}`)
+    this.fault = fault
+  }
+}
+
+const FAULT_OF_CODE: Readonly<Record<string, NetworkFault>> = {
+  ENOTFOUND: 'unknownName',
+  ENODATA: 'unknownName',
+  EAI_AGAIN: 'unknownName',
+  EAI_FAIL: 'unknownName',
+  ECONNREFUSED: 'refused',
+  ETIMEDOUT: 'noAnswer',
+  EHOSTUNREACH: 'noAnswer',
+  ENETUNREACH: 'noAnswer',
+  EPROTO: 'badCertificate',
+}
+
+const OF_CERTIFICATES = /CERT|SIGNATURE|ISSUER|^ERR_(TLS|SSL)_|HOSTNAME_MISMATCH/
+
+/** An error of sockets, TLS, HTTP or decompression as one of the few kinds. */
+export const networkErrorFrom = (error: unknown): NetworkError => {
+  if (error instanceof NetworkError) return error
+  if (error instanceof ForbiddenAddressError) return new NetworkError('forbiddenAddress')
+  const code = error instanceof Error && 'code' in error ? String(error.code) : ''
+  const known = FAULT_OF_CODE[code]
+  if (known) return new NetworkError(known)
+  return new NetworkError(OF_CERTIFICATES.test(code) ? 'badCertificate' : 'brokenOff')
+}

@@ -1,0 +1,49 @@
+import { NetworkError, type NetworkFault } from '../network/network-error.ts'
+
+/** Why a SIS did not give what it was asked for. */
+export type SisFault =
+  | NetworkFault
+  /** HTTP 401, or a refused sign-in of OAuth. */
+  | 'unauthorized'
+  /** HTTP 403. */
+  | 'noPermission'
+  /** HTTP 404 and 405. */
+  | 'unknownPath'
+  /** HTTP 429 and 5xx. */
+  | 'busy'
+  /** Any other status. */
+  | 'unexpected'
+  /** A web page where data should be. */
+  | 'notJson'
+  /** Data that ends too early, or is none. */
+  | 'malformed'
+
+type About = { readonly status?: number; readonly retryAfterSeconds?: number }
+
+/** Holds neither address nor secret. */
+export class SisError extends Error {
+  override name = 'SisError'
+  readonly fault: SisFault
+  readonly status: number | null
+  readonly retryAfterSeconds: number | null
+
+  constructor(fault: SisFault, { status, retryAfterSeconds }: About = {}) {
+    super(`The SIS did not answer: ${fault}`)
+    this.fault = fault
+    this.status = status ?? null
+    this.retryAfterSeconds = retryAfterSeconds ?? null
+  }
+}
+
+/** Errors of the network as those of a SIS; others stay what they are. */
+export const sisErrorFrom = (error: unknown): unknown =>
+  error instanceof NetworkError ? new SisError(error.fault) : error
+
+/** What a status says; null when it says that there is an answer. */
+export const faultOfStatus = (status: number): SisFault | null => {
+  if (status >= 200 && status < 300) return null
+  if (status === 401) return 'unauthorized'
+  if (status === 403) return 'noPermission'
+  if (status === 404 || status === 405) return 'unknownPath'
+  return status === 429 || status >= 500 ? 'busy' : 'unexpected'
+}

@@ -1,0 +1,97 @@
+import { setTimeout } from 'node:timers/promises'
+import type { z } from 'zod'
+import { readText } from '../network/read-body.ts'
+import type { WebClient, WebRequest, WebResponse } from '../network/web-client.ts'
+import { jsonItems } from './json-items.ts'
+import { faultOfStatus, SisError, sisErrorFrom } from './sis-error.ts'
+
+/** How one SIS is asked. */
+export type SisHttp = {
+  /** A short answer in a known form. */
+  readonly json: <T>(ask: SisRequest, schema: z.ZodType<T>) => Promise<JsonAnswer<T>>
+  /** The members of a list that may be long: see `jsonItems`. */
+  readonly items: (ask: SisRequest, path: string) => AsyncGenerator<unknown>
+}
+
+export type SisRequest = Pick<WebRequest, 'method' | 'headers' | 'body'> & {
+  /** Below the address of the SIS, with its query. */
+  readonly path: string
+}
+
+export type JsonAnswer<T> = { readonly value: T; readonly certificateEnds: Date | null }
+
+export type SisHttpOptions = {
+  readonly web: WebClient
+  /** Where the SIS begins. */
+  readonly url: string
+  /** Whether a SIS that is busy is asked once more: not while somebody waits for a test. */
+  readonly patient: boolean
+}
+
+const SHORT_BYTES = 4 * 1024 * 1024
+const LONG_BYTES = 512 * 1024 * 1024
+/** A SIS that wants more time is asked again with the next import. */
+const RETRY_MAX_SECONDS = 30
+const RETRY_DEFAULT_SECONDS = 2
+
+/** Asks one SIS. Everything that goes wrong is a `SisError`. */
+export const sisHttp = ({ web, url, patient }: SisHttpOptions): SisHttp => {
+  const once = async ({ path, ...request }: SisRequest, maxBytes: number): Promise<WebResponse> => {
+    const response = await web.send(`${url}${path}`, { ...request, maxBytes }).catch((error: unknown) => {
+      throw sisErrorFrom(error)
+    })
+    const fault = faultOfStatus(response.status)
+    if (fault === null) return response
+    response.close()
+    const retryAfterSeconds = secondsOf(response.headers['retry-after'])
+    throw new SisError(fault, { status: response.status, ...(retryAfterSeconds && { retryAfterSeconds }) })
+  }
+  const send = (request: SisRequest, maxBytes: number): Promise<WebResponse> =>
+    once(request, maxBytes).catch(async (error: unknown) => {
+      if (!patient || !(error instanceof SisError) || error.fault !== 'busy') throw error
+      const seconds = error.retryAfterSeconds ?? RETRY_DEFAULT_SECONDS
+      if (seconds > RETRY_MAX_SECONDS) throw error
+      await setTimeout(seconds * 1000)
+      return once(request, maxBytes)
+    })
+
+  return {
+    json: async (request, schema) => {
+      const { body, certificateEnds } = await send(request, SHORT_BYTES)
+      const text = await readText(body).catch((error: unknown) => {
+        throw sisErrorFrom(error)
+      })
+      return { value: decode(text, schema), certificateEnds }
+    },
+    items: async function* (request, path) {
+      const { body, close } = await send(request, LONG_BYTES)
+      try {
+        yield* jsonItems(body, path)
+      } catch (error) {
+        throw sisErrorFrom(error)
+      } finally {
+        close()
+      }
+    },
+  }
+}
+
+const decode = <T>(text: string, schema: z.ZodType<T>): T => {
+  if (!/^[\s\uFEFF]*[[{]/.test(text)) throw new SisError('notJson')
+  let parsed: unknown
+  try {
+    parsed = JSON.parse(text.replace(/^\uFEFF/, ''))
+  } catch {
+    throw new SisError('malformed')
+  }
+  const read = schema.safeParse(parsed)
+  if (!read.success) throw new SisError('malformed')
+  return read.data
+}
+
+/** `Retry-After` in seconds, or as a date. */
+const secondsOf = (header: string | undefined): number | undefined => {
+  if (header === undefined) return undefined
+  const seconds = /^\d+$/.test(header) ? Number(header) : (Date.parse(header) - Date.now()) / 1000
+  return Number.isFinite(seconds) ? Math.max(1, Math.ceil(seconds)) : undefined
+}
