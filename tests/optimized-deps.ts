@@ -17,6 +17,8 @@ export const optimizedDeps: string[] = [
     '@tanstack/react-table',
     '@tanstack/react-virtual',
     'lucide-react',
+    'react-day-picker',
+    'react-hook-form',
   ]),
   ...within('@edconsole/console-core', ['axios', 'date-fns-tz', 'qs', 'zod']),
 ]

@@ -22,7 +22,10 @@ export const root = partStyle(
     paddingBlock: 2,
     color: color.text.primary,
     cursor: 'pointer',
-    selectors: { '&:has(:disabled)': { opacity: 0.5, cursor: 'default' } },
+    selectors: {
+      '&:has(:disabled)': { opacity: 0.5, cursor: 'default' },
+      '&:has([aria-readonly])': { cursor: 'default' },
+    },
   },
   'root',
 )
@@ -45,6 +48,8 @@ export const input = partStyle(
     cursor: 'inherit',
     selectors: {
       '&:checked, &:indeterminate': { background: color.accent.solid, boxShadow: 'none' },
+      // After the checked state: neither colour nor mark invites a press.
+      '&[aria-readonly]': { opacity: 0.6 },
       '&[aria-invalid="true"]': { boxShadow: `inset 0 0 0 1.5px ${color.danger.solid}` },
       '&:focus-visible': focusRing,
     },

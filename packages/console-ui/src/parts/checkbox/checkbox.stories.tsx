@@ -18,6 +18,14 @@ export const States: Story = {
       <Checkbox {...args} indeterminate label="All components" />
       <Checkbox {...args} checked disabled label="Switched off elsewhere" />
       <Checkbox {...args} invalid label="Accept the terms" />
+      <Checkbox {...args} checked edited label="Include in exports" />
+      <Checkbox
+        {...args}
+        checked
+        readOnly
+        label="Include in imports"
+        help="Changing it needs another role."
+      />
       <Checkbox {...args} hideLabel checked label="Select Lincoln High" />
     </StoryRow>
   ),

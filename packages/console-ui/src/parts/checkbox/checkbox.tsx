@@ -1,5 +1,6 @@
 import { type ReactElement, type ReactNode, useEffect, useId, useRef } from 'react'
 import { classNames } from '../../styles/class-names.ts'
+import { EditedTag } from '../field/edited-tag.tsx'
 import { CheckIcon, MixedIcon } from '../icons/icons.ts'
 import * as css from './checkbox.css.ts'
 
@@ -13,7 +14,14 @@ export type CheckboxProps = {
   hideLabel?: boolean
   help?: ReactNode
   disabled?: boolean
+  /** It cannot be changed here, yet it is reached and read. */
+  readOnly?: boolean
   invalid?: boolean
+  /** The value differs from the saved one. */
+  edited?: boolean
+  /** Of the line that says what is wrong. */
+  describedBy?: string
+  onBlur?: () => void
 }
 
 export function Checkbox(props: CheckboxProps): ReactElement {
@@ -25,7 +33,11 @@ export function Checkbox(props: CheckboxProps): ReactElement {
     hideLabel = false,
     help,
     disabled,
+    readOnly,
     invalid,
+    edited,
+    describedBy,
+    onBlur,
   } = props
   const input = useRef<HTMLInputElement>(null)
   const helpId = useId()
@@ -47,14 +59,22 @@ export function Checkbox(props: CheckboxProps): ReactElement {
           disabled={disabled}
           aria-label={label}
           aria-invalid={invalid || undefined}
-          aria-describedby={help === undefined ? undefined : helpId}
-          onChange={(event) => onChange(event.currentTarget.checked)}
+          aria-readonly={readOnly || undefined}
+          aria-describedby={
+            [help === undefined ? '' : helpId, describedBy].filter(Boolean).join(' ') || undefined
+          }
+          onBlur={onBlur}
+          onChange={(event) => {
+            if (!readOnly) onChange(event.currentTarget.checked)
+          }}
         />
         {checked || indeterminate ? <Mark size="sm" className={css.mark} /> : null}
       </span>
       {hideLabel ? null : (
         <span className={css.texts}>
-          {label}
+          <span>
+            {label} {edited ? <EditedTag inline /> : null}
+          </span>
           {help === undefined ? null : (
             <span className={css.help} id={helpId}>
               {help}

@@ -34,6 +34,7 @@ type Story = StoryObj<typeof meta>
 
 export const Closed: Story = {}
 export const Disabled: Story = { args: { disabled: true } }
+export const ReadOnly: Story = { args: { readOnly: true } }
 export const Open: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('combobox'))

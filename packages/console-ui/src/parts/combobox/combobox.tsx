@@ -4,6 +4,7 @@ import { classNames } from '../../styles/class-names.ts'
 import { useFieldControl } from '../field/use-field-control.ts'
 import { PickIcon } from '../icons/icons.ts'
 import * as well from '../text-field/control.css.ts'
+import { ReadOnlyText } from '../text-field/read-only-text.tsx'
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx'
 import * as css from './combobox.css.ts'
 import type { ComboboxOption } from './combobox-option.ts'
@@ -18,6 +19,8 @@ export type ComboboxProps = {
   /** The picked option's value; null while nothing is. */
   value: string | null
   onChange: (value: string) => void
+  /** Emptying the input picks nothing at all. Without it the picked one comes back. */
+  onClear?: () => void
   /** Thousands are fine: a long list draws only what is in sight. Keep the array stable between renders. */
   options: readonly ComboboxOption[]
   /** Default: labels and codes, best match first. Keep it stable. */
@@ -26,6 +29,9 @@ export type ComboboxProps = {
   /** What the list says when nothing matches. */
   nothing?: (query: string) => string
   disabled?: boolean
+  /** Shown as text that can be reached and copied. */
+  readOnly?: boolean
+  onBlur?: () => void
   /** 32 px instead of 36, for toolbars. */
   compact?: boolean
 }
@@ -33,10 +39,12 @@ export type ComboboxProps = {
 /** A text input that picks one of many. Arrows, Page Up and Down, Home and End move; Enter picks; Esc and Tab leave it as it was. */
 export function Combobox(props: ComboboxProps): ReactElement {
   const { label, value, onChange, options, search, placeholder, disabled = false, compact } = props
+  const { readOnly, onBlur, onClear } = props
   const { nothing = (query: string) => `Nothing matches ${query}` } = props
   const found = useOptions({ options, search, nothing })
   const control = useFieldControl(undefined)
   const picked = options.find((option) => option.value === value) ?? null
+  if (readOnly) return <ReadOnlyText label={label} value={picked?.label ?? value ?? ''} compact={compact} />
   return (
     <HeadlessCombobox
       as="span"
@@ -49,7 +57,8 @@ export function Combobox(props: ComboboxProps): ReactElement {
       onKeyDownCapture={comboboxKeys}
       onClose={() => found.setQuery('')}
       onChange={(option: ComboboxOption | null) => {
-        if (option && option.value !== '') onChange(option.value)
+        if (option === null) onClear?.()
+        else if (option.value !== '') onChange(option.value)
       }}
     >
       <ComboboxInput
@@ -63,6 +72,7 @@ export function Combobox(props: ComboboxProps): ReactElement {
         className={classNames(well.control, css.input)}
         placeholder={placeholder}
         displayValue={(option: ComboboxOption | null) => option?.label ?? ''}
+        onBlur={onBlur}
         onChange={(event) => found.setQuery(event.currentTarget.value)}
       />
       <ComboboxButton className={css.toggle} aria-label={`Show ${label}`}>

@@ -2,6 +2,9 @@ import { createContext } from 'react'
 
 export type FieldControl = {
   id: string
+  label: string
+  /** Id of the label's text: names a group of controls. */
+  labelId: string
   describedBy: string | undefined
   invalid: boolean
   required: boolean

@@ -19,12 +19,17 @@ export const optional = partStyle({ ...textStyle('meta'), color: color.text.tert
 export const edited = partStyle(
   {
     ...textStyle('meta'),
-    marginInlineStart: 'auto',
+    flex: 'none',
+    paddingInline: 5,
+    borderRadius: vars.radius.xs,
+    background: color.accent.subtle,
     fontWeight: 550,
     color: color.accent.text,
   },
   'edited',
 )
+/** At the far end of the label's line. */
+export const headEnd = partStyle({ marginInlineStart: 'auto' }, 'headEnd')
 export const help = partStyle({ ...boxReset, ...textStyle('meta'), color: color.text.tertiary }, 'help')
 export const error = partStyle(
   {
@@ -33,8 +38,10 @@ export const error = partStyle(
     display: 'flex',
     alignItems: 'flex-start',
     gap: 5,
+    fontWeight: 500,
     color: color.danger.text,
+    overflowWrap: 'anywhere',
   },
   'error',
 )
-export const errorIcon = partStyle({ marginBlockStart: 1 }, 'errorIcon')
+export const errorIcon = partStyle({ flex: 'none', marginBlockStart: 1 }, 'errorIcon')

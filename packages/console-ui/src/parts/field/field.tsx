@@ -1,7 +1,8 @@
 import { type ReactElement, type ReactNode, useId, useMemo } from 'react'
-import { ErrorIcon } from '../icons/icons.ts'
+import { EditedTag } from './edited-tag.tsx'
 import * as css from './field.css.ts'
 import { FieldContext } from './field-context.ts'
+import { FieldLine } from './field-line.tsx'
 
 export type FieldProps = {
   /** Always visible: a placeholder never stands in for it. */
@@ -15,46 +16,41 @@ export type FieldProps = {
   optional?: boolean
   /** The value differs from the saved one. */
   edited?: boolean
+  /** The control is a group of several (RadioCards): it is named by the label, which points at none of them. */
+  group?: boolean
   /** One control: TextField, Select, Combobox… It takes id and state from here. */
   children: ReactNode
 }
 
 /** Label, control, and one line that is either help or error. */
 export function Field(props: FieldProps): ReactElement {
-  const { label, help, error, required = false, optional = false, edited = false, children } = props
+  const { label, help, error, required = false, optional = false, edited = false, group, children } = props
   const id = useId()
+  const labelId = `${id}-label`
   const lineId = `${id}-line`
   const invalid = error !== undefined && error !== ''
   const describedBy = invalid || help !== undefined ? lineId : undefined
   const control = useMemo(
-    () => ({ id, describedBy, invalid, required, edited }),
-    [id, describedBy, invalid, required, edited],
+    () => ({ id, label, labelId, describedBy, invalid, required, edited }),
+    [id, label, labelId, describedBy, invalid, required, edited],
   )
+  const Name = group ? 'span' : 'label'
   return (
     <div className={css.root}>
       <div className={css.head}>
-        <label className={css.label} htmlFor={id}>
+        <Name className={css.label} id={labelId} {...(group ? {} : { htmlFor: id })}>
           {label}
           {required ? (
             <span className={css.asterisk} aria-hidden>
               *
             </span>
           ) : null}
-        </label>
+        </Name>
         {optional ? <span className={css.optional}>optional</span> : null}
-        {edited ? <span className={css.edited}>Edited</span> : null}
+        {edited ? <EditedTag /> : null}
       </div>
       <FieldContext.Provider value={control}>{children}</FieldContext.Provider>
-      {invalid ? (
-        <p className={css.error} id={lineId}>
-          <ErrorIcon size="sm" className={css.errorIcon} />
-          {error}
-        </p>
-      ) : help === undefined ? null : (
-        <p className={css.help} id={lineId}>
-          {help}
-        </p>
-      )}
+      <FieldLine id={lineId} help={help} error={error} />
     </div>
   )
 }

@@ -22,6 +22,7 @@ export const States: Story = {
       <Select {...args} />
       <Select {...args} label="State" value="" placeholder="Choose a state" />
       <Select {...args} label="Year" disabled />
+      <Select {...args} label="Data year" readOnly />
     </StoryRow>
   ),
 }

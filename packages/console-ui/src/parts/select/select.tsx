@@ -9,6 +9,7 @@ import { classNames } from '../../styles/class-names.ts'
 import { useFieldControl } from '../field/use-field-control.ts'
 import { DownIcon } from '../icons/icons.ts'
 import * as well from '../text-field/control.css.ts'
+import { ReadOnlyText } from '../text-field/read-only-text.tsx'
 import * as css from './select.css.ts'
 
 export type SelectOption = { value: string; label: string; disabled?: boolean }
@@ -26,6 +27,8 @@ export type SelectProps = Omit<
   placeholder?: string
   /** 32 px instead of 36, for toolbars. */
   compact?: boolean
+  /** Shown as text that can be reached and copied. */
+  readOnly?: boolean
 }
 
 /** The native select, so that phones and keyboards keep their own way of picking. */
@@ -33,8 +36,12 @@ export const Select: ForwardRefExoticComponent<SelectProps & RefAttributes<HTMLS
   HTMLSelectElement,
   SelectProps
 >(function Select(props, ref): ReactElement {
-  const { onChange, options, label, placeholder, compact, className, ...native } = props
+  const { onChange, options, label, placeholder, compact, readOnly, className, ...native } = props
   const control = useFieldControl(label, native['aria-describedby'])
+  if (readOnly) {
+    const picked = options.find((option) => option.value === native.value)
+    return <ReadOnlyText label={label} value={picked?.label ?? native.value} compact={compact} />
+  }
   return (
     <span className={classNames(well.well, compact && well.compact, className)}>
       <select

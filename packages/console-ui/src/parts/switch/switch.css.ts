@@ -18,10 +18,21 @@ export const root = partStyle(
     maxInlineSize: '100%',
     color: color.text.primary,
     cursor: 'pointer',
-    selectors: { '&:has(:disabled)': { opacity: 0.5, cursor: 'default' } },
+    selectors: {
+      '&:has(:disabled)': { opacity: 0.5, cursor: 'default' },
+      '&:has([aria-readonly])': { cursor: 'default' },
+    },
   },
   'root',
 )
+
+export const spread = partStyle(
+  { display: 'flex', justifyContent: 'space-between', gap: vars.space[5] },
+  'spread',
+)
+export const texts = partStyle({ display: 'flex', flexDirection: 'column', minInlineSize: 0 }, 'texts')
+export const name = partStyle({ fontWeight: 550, overflowWrap: 'anywhere' }, 'name')
+export const help = partStyle({ ...textStyle('meta'), color: color.text.tertiary }, 'help')
 
 export const input = partStyle(
   {
@@ -49,6 +60,8 @@ export const input = partStyle(
       '&:checked': { background: color.accent.solid },
       '&:checked::after': { translate: '12px 0' },
       '&:dir(rtl):checked::after': { translate: '-12px 0' },
+      // Told by its paler track, and by the reason beside it.
+      '&[aria-readonly]': { opacity: 0.6 },
       '&:focus-visible': focusRing,
     },
     '@media': {

@@ -20,4 +20,21 @@ export const States: Story = {
     </StoryRow>
   ),
 }
+export const InAList: Story = {
+  render: (args) => (
+    <div style={{ maxInlineSize: 420, display: 'grid', gap: 12 }}>
+      <Switch {...args} spread checked label="Assessment" help="Tests, scores and standards results" />
+      <Switch {...args} spread edited label="Early Alerts" help="Risk flags from attendance and grades" />
+      <Switch
+        {...args}
+        spread
+        readOnly
+        checked
+        label="Behavior Insights"
+        help="Changing it needs another role."
+      />
+    </div>
+  ),
+}
+export const InAListInTheDark: Story = { ...InAList, globals: { scheme: 'dark' } }
 export const StatesInTheDark: Story = { ...States, globals: { scheme: 'dark' } }

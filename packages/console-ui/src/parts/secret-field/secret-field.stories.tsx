@@ -1,0 +1,45 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { StoryRow } from '../../testing/story-row.tsx'
+import { Field } from '../field/field.tsx'
+import { SecretField } from './secret-field.tsx'
+
+const meta = {
+  title: 'Parts/SecretField',
+  component: SecretField,
+  args: { label: 'API secret', value: '', onChange: () => {} },
+} satisfies Meta<typeof SecretField>
+export default meta
+type Story = StoryObj<typeof meta>
+
+function Typing({ start, savedOn }: { start: string; savedOn?: string }) {
+  const [value, setValue] = useState(start)
+  return (
+    <Field label="API secret" edited={value !== ''}>
+      <SecretField label="API secret" value={value} onChange={setValue} savedOn={savedOn} />
+    </Field>
+  )
+}
+
+export const States: Story = {
+  render: (args) => (
+    <div style={{ maxInlineSize: 420 }}>
+      <StoryRow direction="column">
+        <Typing start="" savedOn="10/02/2026" />
+        <Typing start="w7-typed-just-now" savedOn="10/02/2026" />
+        <Typing start="" />
+        <Field label="Certificate" required error="Enter the certificate">
+          <SecretField {...args} label="certificate" />
+        </Field>
+        <Field label="API key" help="Changing it needs another role.">
+          <SecretField {...args} readOnly savedOn="10/02/2026" />
+        </Field>
+        <Field label="SFTP password">
+          <SecretField {...args} disabled savedOn="10/02/2026" />
+        </Field>
+      </StoryRow>
+    </div>
+  ),
+}
+export const StatesInTheDark: Story = { ...States, globals: { scheme: 'dark' } }
+export const StatesCompact: Story = { ...States, globals: { density: 'compact' } }
