@@ -5,6 +5,7 @@ import type { ConfigurationTable, DistrictsTable, MetaTable, SisSystemsTable } f
 import type {
   ExportBatchesTable,
   ExportDetailsTable,
+  ExportFilesTable,
   ExportResultsTable,
   ExportsTable,
 } from './schema/exports.ts'
@@ -84,6 +85,7 @@ export type Schema = {
   exportBatches: ExportBatchesTable
   exportResults: ExportResultsTable
   exportDetails: ExportDetailsTable
+  exportFiles: ExportFilesTable
   products: ProductsTable
   productsEnabled: ProductsEnabledTable
   clientProducts: ClientProductsTable

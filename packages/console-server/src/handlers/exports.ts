@@ -4,13 +4,17 @@ import { ApiError } from '../http/api-error.ts'
 import type { Handlers } from '../http/handler.ts'
 import { numberParam } from '../http/number-param.ts'
 import { RUNNING_STATUSES } from '../pipeline/running-statuses.ts'
-import { exportPlan, exportRows, lockExport } from './exports/export-rows.ts'
+import { exportPlan, exportRows, lockExport, withNextRuns } from './exports/export-rows.ts'
 import { createExport, updateExport } from './exports/save-export.ts'
 import { sendNow } from './exports/send-now.ts'
 
 export const exportHandlers = {
-  'exports.list': (call) =>
-    runList(exportRows(call.db, call.lea), exportPlan, parseListQuery(exportPlan, call.query)),
+  'exports.list': async (call) => {
+    const asked = parseListQuery(exportPlan, call.query)
+    const page = await runList(exportRows(call.db, call.lea), exportPlan, asked)
+    const rows = await withNextRuns(call.db, page.rows, { lea: call.lea, now: call.now() })
+    return { ...page, rows }
+  },
   'exports.create': createExport,
   'exports.update': updateExport,
   'exports.remove': async (call) => {

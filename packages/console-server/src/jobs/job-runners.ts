@@ -1,9 +1,13 @@
+import { exportJob } from './export-job.ts'
+import { exportLetterJob } from './export-letter-job.ts'
 import { importJob } from './import-job.ts'
 import type { JobRunner } from './job-context.ts'
 import { sandboxJob } from './sandbox-job.ts'
 
 /** Who does which kind of work. */
 export const JOB_RUNNERS = {
+  export: exportJob,
+  exportLetter: exportLetterJob,
   import: importJob,
   sandbox: sandboxJob,
 } as const satisfies Readonly<Record<string, JobRunner>>

@@ -11,6 +11,7 @@ import { rowCounts } from './0010-row-counts.ts'
 import { signInFailures } from './0011-sign-in-failures.ts'
 import { customerRequests } from './0013-customer-requests.ts'
 import { schedules } from './0016-schedules.ts'
+import { exportFiles } from './0018-export-files.ts'
 import type { Migration } from './migration.ts'
 
 /** In the order in which they run. */
@@ -28,4 +29,5 @@ export const MIGRATIONS: readonly Migration[] = [
   signInFailures,
   customerRequests,
   schedules,
+  exportFiles,
 ]

@@ -31,6 +31,9 @@ type JsonDefault<T> = ColumnType<T, string | undefined, string>
 /** What of an export is sealed. */
 export type ExportSecretName = 'password' | 'privateKey'
 
+/** The key of a receiver: SHA-256 in base64, as `ssh-keygen -l` shows it. Another host or port has another one. */
+export type HostKey = { host: string; port: number; sha256: string }
+
 export type ExportsTable = {
   id: Default<number>
   lea: string
@@ -46,6 +49,7 @@ export type ExportsTable = {
   username: Optional<string>
   secrets: JsonDefault<Partial<Record<ExportSecretName, KeptSecret>>>
   remotePath: Optional<string>
+  hostKey: JsonOrNull<HostKey>
   fileNamePattern: string
   delimiter: Default<'comma' | 'tab' | 'pipe'>
   includeHeader: Default<boolean>
@@ -129,6 +133,22 @@ export type ExportResultsTable = CountColumns & {
   durationMs: Optional<number>
   failureOrigin: Optional<FailureOrigin>
   message: Optional<string>
+}
+
+/** A file of a sending, written and kept in the outbox. */
+export type ExportFilesTable = {
+  id: Default<number>
+  batchId: number
+  lea: string
+  fileName: string
+  /** The archive that it is in; then it is neither delivered nor kept by itself. */
+  archiveName: Optional<string>
+  fileSizeBytes: number
+  /** Lower-case hexadecimal. */
+  checksumSha256: string
+  recordsWritten: number
+  /** When the receiver had it. */
+  deliveredAt: TimestampOrNull
 }
 
 /** Append-only. */

@@ -1,6 +1,8 @@
+import { DELIVERY_METHODS } from '@edconsole/console-core/contract'
 import { type CheckedExport, EXPORT_RULES } from '@edconsole/console-core/schemas'
 import { sql } from 'kysely'
 import type { Db } from '../../db/schema.ts'
+import { deliversBy } from '../../exports/delivery/connect-by.ts'
 import { checkCrossRules } from '../../http/check-cross-rules.ts'
 import { fieldError } from '../../http/field-error.ts'
 import { productFault } from './product-fault.ts'
@@ -16,10 +18,22 @@ export const checkExport = async (
 ): Promise<void> => {
   checkCrossRules(EXPORT_RULES, stored, changes)
   await checkSites(trx, lea, changes.siteCodes ?? [])
+  checkDelivery({ ...stored, ...changes }, changes)
   const isNew = changes.productId !== undefined
   if (!isNew && !changes.isEnabled) return
   const message = await productFault(trx, { lea, schoolYear, productId })
   if (message !== null) throw fieldError({ field: isNew ? 'productId' : 'isEnabled', message })
+}
+
+/** What nothing would be sent by may be set up, but not switched on. */
+const checkDelivery = (
+  { isEnabled, deliveryMethod }: Partial<CheckedExport>,
+  changes: Partial<CheckedExport>,
+): void => {
+  const isAbout = changes.isEnabled !== undefined || changes.deliveryMethod !== undefined
+  if (!isAbout || !isEnabled || deliveryMethod === undefined || deliversBy(deliveryMethod)) return
+  const { title } = DELIVERY_METHODS[deliveryMethod]
+  throw fieldError({ field: 'deliveryMethod', message: `this server does not send by ${title}` })
 }
 
 /** Sites of any year: a new year's sites come with its first import. */

@@ -4,6 +4,7 @@ import { columnField, maybeEmpty } from '../../db/list-field.ts'
 import { listPlan } from '../../db/list-query.ts'
 import type { ExportSecretName } from '../../db/schema/exports.ts'
 import type { Db } from '../../db/schema.ts'
+import { nextSendings } from '../../exports/next-sending.ts'
 import { ApiError } from '../../http/api-error.ts'
 
 export const exportPlan = listPlan(resources.exports.list, {
@@ -34,7 +35,7 @@ export const exportRows = (db: Db, lea: string) =>
     .select(['siteCodes', 'gradeLevels', 'includeInactive'])
     .select(['scheduleEnabled', 'scheduleTime', 'scheduleDays', 'blackoutRanges', 'notifyEmails'])
     .select(['lastSentAt', 'lastStatus', 'lastBatchId', 'rolledOverFromId'])
-    // Nothing sends one by itself.
+    // Told by `withNextRuns`.
     .select(sql<string | null>`null`.as('nextRunAt'))
     .select(['exports.createdAt', 'exports.createdBy', 'exports.updatedAt', 'exports.updatedBy'])
     .where('exports.lea', '=', lea)
@@ -42,8 +43,20 @@ export const exportRows = (db: Db, lea: string) =>
 const savedAt = (name: ExportSecretName) =>
   sql<string | null>`${sql.ref('exports.secrets')}->${sql.lit(name)}->>'savedAt'`
 
-export const readExport = (db: Db, lea: string, id: number): Promise<Export> =>
-  exportRows(db, lea).where('exports.id', '=', id).executeTakeFirstOrThrow()
+type When = { lea: string; now: Date }
+
+/** Exports with the moment of their next run, which is not stored: it follows from schedule, calendar and district. */
+export const withNextRuns = async (db: Db, rows: readonly Export[], when: When): Promise<Export[]> => {
+  if (rows.length === 0) return []
+  const next = await nextSendings(db, when)
+  return rows.map((row) => ({ ...row, nextRunAt: next.get(row.id) ?? null }))
+}
+
+export const readExport = async (db: Db, id: number, when: When): Promise<Export> => {
+  const stored = await exportRows(db, when.lea).where('exports.id', '=', id).executeTakeFirstOrThrow()
+  const [read = stored] = await withNextRuns(db, [stored], when)
+  return read
+}
 
 /** The export that a write is about, held until the write is done. */
 export const lockExport = async (trx: Db, lea: string, id: number) => {

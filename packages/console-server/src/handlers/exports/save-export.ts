@@ -44,7 +44,7 @@ export const createExport = async (call: Call<NewExport>): Promise<Export> => {
         })
         .returning('id')
         .executeTakeFirstOrThrow()
-      return readExport(trx, lea, id)
+      return readExport(trx, id, { lea, now: call.now() })
     }),
   )
 }
@@ -79,14 +79,21 @@ export const updateExport = async (call: Call<UpdateExport>): Promise<Export> =>
         .updateTable('exports')
         .set({
           ...{ ...rowOf(changes), secrets: json(secrets) },
+          ...(makesKnownAnew(given, { password, privateKey }) ? { hostKey: null } : {}),
           ...{ updatedAt: call.now(), updatedBy: by },
         })
         .where('id', '=', id)
         .execute()
-      return readExport(trx, call.lea, id)
+      return readExport(trx, id, { lea: call.lea, now: call.now() })
     }),
   )
 }
+
+/** A receiver shows its key for the first time again when it is another one, or when somebody has looked after it. */
+const makesKnownAnew = (
+  { host, port }: Pick<UpdateExport, 'host' | 'port'>,
+  { password, privateKey }: Pick<UpdateExport, 'password' | 'privateKey'>,
+): boolean => [host, port, password, privateKey].some((given) => given !== undefined)
 
 /** R36: the key tells that a password travels with the call, and is absent when none does. */
 const checkEncryption = (encryptPassword: unknown, password: string | null | undefined): void => {

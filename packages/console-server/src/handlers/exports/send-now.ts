@@ -1,19 +1,55 @@
-import type { SendNowRequest } from '@edconsole/console-core/contract'
+import { DELIVERY_METHODS, formatDateTime, type SendNowRequest } from '@edconsole/console-core/contract'
+import type { Db } from '../../db/schema.ts'
+import { uniqueViolation } from '../../db/unique-violation.ts'
+import { deliversBy } from '../../exports/delivery/connect-by.ts'
+import { startSending } from '../../exports/start-sending.ts'
 import { ApiError } from '../../http/api-error.ts'
+import { authorOf } from '../../http/author-of.ts'
 import type { Call } from '../../http/handler.ts'
-import { exportRows, noExport } from './export-rows.ts'
+import { RUNNING_STATUSES } from '../../pipeline/running-statuses.ts'
+import { lockExport } from './export-rows.ts'
 import { productFault } from './product-fault.ts'
 
-/** Says what stands in the way of sending; this server writes no files, so that something always does. */
-export const sendNow = async ({ db, lea, body }: Call<SendNowRequest>): Promise<never> => {
-  const { exportIds } = body
-  const found = await exportRows(db, lea).where('exports.id', 'in', exportIds).execute()
-  for (const id of exportIds) {
-    const wanted = found.find((one) => one.id === id)
-    if (!wanted) throw noExport(id)
-    if (!wanted.isEnabled) throw new ApiError(409, `${wanted.name} is switched off.`)
-    const fault = await productFault(db, wanted)
-    if (fault !== null) throw new ApiError(409, `${wanted.name} cannot be sent: ${fault}.`)
+/** Queues a sending for each export, or none when one of them cannot be sent now. */
+export const sendNow = async (call: Call<SendNowRequest>): Promise<{ batchIds: number[] }> => {
+  const triggeredBy = await authorOf(call)
+  const now = call.now()
+  try {
+    const batchIds = await call.db.transaction().execute(async (trx) => {
+      const started = new Map<number, number>()
+      // Whoever sends the same exports at this moment locks them in the same order.
+      for (const exportId of [...call.body.exportIds].sort((a, b) => a - b)) {
+        await checkSendable(trx, call.lea, exportId)
+        const start = { exportId, triggerType: 'manual' as const, triggeredBy, now }
+        started.set(exportId, await startSending(trx, start))
+      }
+      return call.body.exportIds.flatMap((id) => started.get(id) ?? [])
+    })
+    call.nudge()
+    return { batchIds }
+  } catch (error) {
+    if (uniqueViolation(error) === undefined) throw error
+    throw new ApiError(409, 'One of these exports is being sent already.')
   }
-  throw new ApiError(503, 'Nothing was sent: this server does not write export files yet.')
+}
+
+const checkSendable = async (trx: Db, lea: string, id: number): Promise<void> => {
+  const wanted = await lockExport(trx, lea, id)
+  const { name, deliveryMethod } = wanted
+  if (!wanted.isEnabled) throw new ApiError(409, `${name} is switched off.`)
+  const fault = await productFault(trx, wanted)
+  if (fault !== null) throw new ApiError(409, `${name} cannot be sent: ${fault}.`)
+  if (!deliversBy(deliveryMethod))
+    throw new ApiError(
+      409,
+      `${name} cannot be sent: this server does not send by ${DELIVERY_METHODS[deliveryMethod].title}.`,
+    )
+  const running = await trx
+    .selectFrom('exportBatches')
+    .select('startedAt')
+    .where('exportId', '=', id)
+    .where('status', 'in', RUNNING_STATUSES)
+    .executeTakeFirst()
+  if (running)
+    throw new ApiError(409, `${name} is already being sent since ${formatDateTime(running.startedAt)} (ET).`)
 }

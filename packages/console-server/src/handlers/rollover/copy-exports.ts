@@ -61,6 +61,7 @@ const copyExport = async ({ db, to, at, by }: Rollover, id: number): Promise<boo
       ...{ components: json(kept.components), siteCodes: json(kept.siteCodes) },
       ...{ gradeLevels: json(kept.gradeLevels), scheduleDays: json(kept.scheduleDays) },
       ...{ blackoutRanges: json(kept.blackoutRanges), notifyEmails: json(kept.notifyEmails) },
+      ...{ hostKey: kept.hostKey && json(kept.hostKey) },
       ...{ secrets: json(secrets), createdAt: at, createdBy: by, updatedAt: null, updatedBy: null },
     })
     .onConflict((conflict) => conflict.doNothing())

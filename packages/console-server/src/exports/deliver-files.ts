@@ -1,0 +1,117 @@
+import { join } from 'node:path'
+import { setTimeout } from 'node:timers/promises'
+import { json } from '../db/schema/columns.ts'
+import { CONNECT_BY } from './delivery/connect-by.ts'
+import { type Connect, DeliveryError, type Receiver, type Target } from './delivery/receiver.ts'
+import { outboxOf } from './outbox.ts'
+import { saveProgress } from './save-progress.ts'
+import type { Sending } from './sending.ts'
+import { targetOf } from './target-of.ts'
+import { whileWorking } from './while-working.ts'
+
+/** What kept a file from its receiver; without a file when nobody got in at all. */
+export type Stop = { fileName: string | null; fault: DeliveryError }
+
+/** How long to wait before a broken connection is tried again, in ms. */
+const WAITS = [500, 2000]
+
+/** Takes the written files to their receiver, but for those that it has already; null when it has all of them. */
+export const deliverFiles = async (sending: Sending): Promise<Stop | null> => {
+  const connect = CONNECT_BY[sending.export.deliveryMethod]
+  const target = targetOf(sending)
+  if (!connect || !target) return null
+  for (const wait of [...WAITS, null]) {
+    const stop = await deliverOnce(sending, connect, target)
+    if (stop === null || stop.fault.code !== 'X004' || wait === null) return stop
+    await setTimeout(wait)
+    await countAttempt(sending)
+  }
+  return null
+}
+
+const deliverOnce = async (sending: Sending, connect: Connect, target: Target): Promise<Stop | null> => {
+  let receiver: Receiver | null = null
+  let fileName: string | null = null
+  try {
+    const names = await undelivered(sending)
+    receiver = await connect(target)
+    const { put, close } = receiver
+    await rememberKey(sending, receiver)
+    for (const name of names) {
+      fileName = name
+      const path = join(outboxOf(sending.outboxDir, sending.batch), name)
+      await whileWorking(sending, () => put(path, name), close)
+      await noteDelivered(sending, name)
+    }
+    return null
+  } catch (error) {
+    if (error instanceof DeliveryError) return { fileName, fault: error }
+    throw error
+  } finally {
+    await receiver?.close()
+  }
+}
+
+const undelivered = async ({ db, batch: { batchId } }: Sending): Promise<string[]> => {
+  const files = await db
+    .selectFrom('exportFiles')
+    .select('fileName')
+    .where('batchId', '=', batchId)
+    .where('archiveName', 'is', null)
+    .where('deliveredAt', 'is', null)
+    .orderBy('id')
+    .execute()
+  return files.map(({ fileName }) => fileName)
+}
+
+/** From now on only this key is believed, until host, port or secret are saved anew. */
+const rememberKey = async (
+  { write, export: { id, hostKey: known } }: Sending,
+  { hostKey }: Receiver,
+): Promise<void> => {
+  if (hostKey === null || hostKey.sha256 === known?.sha256) return
+  await write((trx) =>
+    trx
+      .updateTable('exports')
+      .set({ hostKey: json(hostKey) })
+      .where('id', '=', id)
+      .execute(),
+  )
+}
+
+const noteDelivered = ({ write, now, batch: { batchId } }: Sending, name: string): Promise<void> =>
+  write(async (trx) => {
+    const at = now()
+    await trx
+      .updateTable('exportFiles')
+      .set({ deliveredAt: at })
+      .where('batchId', '=', batchId)
+      .where('fileName', '=', name)
+      .execute()
+    const filled = await trx
+      .selectFrom('exportResults')
+      .select('etlStatusId')
+      .where('batchId', '=', batchId)
+      .where('fileName', '=', name)
+      .execute()
+    await saveProgress(
+      trx,
+      { batchId, etlStatusIds: filled.map(({ etlStatusId }) => etlStatusId) },
+      { status: 'completed', deliveryStatus: 'transferred', endedAt: at },
+    )
+  })
+
+const countAttempt = ({ write, batch: { batchId } }: Sending): Promise<void> =>
+  write(async (trx) => {
+    await trx
+      .updateTable('exportBatches')
+      .set(({ eb }) => ({ attempt: eb('attempt', '+', 1) }))
+      .where('batchId', '=', batchId)
+      .execute()
+    await trx
+      .updateTable('exportResults')
+      .set(({ eb }) => ({ attempt: eb('attempt', '+', 1) }))
+      .where('batchId', '=', batchId)
+      .where('status', '=', 'loading')
+      .execute()
+  })

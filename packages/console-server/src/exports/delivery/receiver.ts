@@ -1,0 +1,54 @@
+import type { FindingCode } from '@edconsole/console-core/import-rules'
+import type { HostKey } from '../../db/schema/exports.ts'
+
+/** Where files go, with what opens the door there. */
+export type Target = {
+  readonly host: string
+  readonly port: number
+  readonly username: string
+  readonly password: string | null
+  readonly privateKey: string | null
+  /** The folder; where the receiver puts us when null. */
+  readonly remotePath: string | null
+  /** By which key the receiver made itself known before. */
+  readonly hostKey: HostKey | null
+  readonly allowLoopback: boolean
+}
+
+/** A receiver that has let us in. */
+export type Receiver = {
+  /** Its key, where it shows one. */
+  readonly hostKey: HostKey | null
+  /** Nobody sees the file under its name before all of it is there. */
+  readonly put: (localPath: string, name: string) => Promise<void>
+  /** Ends the connection, at once if need be: whatever is under way fails. */
+  readonly close: () => Promise<void>
+}
+
+export type Connect = (target: Target) => Promise<Receiver>
+
+type Code = Extract<FindingCode, 'X001' | 'X002' | 'X004' | 'X005'>
+
+/** What went wrong on the way, in words that hold no secret. */
+export class DeliveryError extends Error {
+  override name = 'DeliveryError'
+  readonly code: Code
+  /** For X002 the path, for X004 the reason. */
+  readonly words: Readonly<Record<string, string>>
+
+  constructor(code: Code, words: Readonly<Record<string, string>> = {}) {
+    super(code)
+    this.code = code
+    this.words = words
+  }
+}
+
+/** @param reason finishing the sentence "sftp.example.org:22 was not reached: …" */
+export const notReached = (reason: string): DeliveryError => new DeliveryError('X004', { reason })
+
+/** The path of a file in the receiver's folder. */
+export const pathAt = ({ remotePath }: Pick<Target, 'remotePath'>, name: string): string =>
+  remotePath === null ? name : `${remotePath.replace(/\/$/, '')}/${name}`
+
+/** What a file is called while it is on its way: nobody who looks for its name takes half of it. */
+export const onItsWay = (name: string): string => `${name}.part`

@@ -1,0 +1,96 @@
+import { createHash } from 'node:crypto'
+import SftpClient from 'ssh2-sftp-client'
+import type { HostKey } from '../../db/schema/exports.ts'
+import { networkFault } from './network-fault.ts'
+import { openSocket } from './open-socket.ts'
+import { type Connect, DeliveryError, onItsWay, pathAt, type Target } from './receiver.ts'
+
+const READY_MS = 20_000
+/** A receiver that says nothing for this long, three times, is gone. */
+const KEEP_ALIVE_MS = 10_000
+
+/** Signs in by SSH, with the key when there is one, else with the password. The first key of a receiver is believed. */
+export const connectSftp: Connect = async (target) => {
+  const sock = await openSocket(target)
+  const client = new SftpClient('exports', { error: () => {}, end: () => {}, close: () => {} })
+  const seen = watch(client, target)
+  try {
+    await client.connect({
+      ...{ sock, username: target.username, readyTimeout: READY_MS, keepaliveInterval: KEEP_ALIVE_MS },
+      ...(target.privateKey === null ? {} : { privateKey: target.privateKey }),
+      ...(target.password === null ? {} : { password: target.password, tryKeyboard: true }),
+      hostVerifier: seen.judge,
+    })
+  } catch (error) {
+    sock.destroy()
+    throw seen.fault(error)
+  }
+  return {
+    hostKey: seen.hostKey(),
+    put: (localPath, name) => put(client, target, localPath, name),
+    close: async () => {
+      await client.end().catch(() => {})
+      sock.destroy()
+    },
+  }
+}
+
+/** Remembers what the connection said of itself: errors of the library have lost it. */
+const watch = (client: SftpClient, { host, port, hostKey: known, password, privateKey }: Target) => {
+  let found: HostKey | null = null
+  let denied = false
+  let refused = false
+  client.on('error', (error: Error & { level?: string }) => {
+    if (error.level === 'client-authentication') refused = true
+  })
+  // Some servers ask for the password instead of taking it.
+  client.on('keyboard-interactive', (...asked: unknown[]) => {
+    const finish = asked.at(-1)
+    if (typeof finish === 'function') finish([password ?? ''])
+  })
+  return {
+    hostKey: () => found,
+    judge: (key: Buffer): boolean => {
+      found = { host, port, sha256: createHash('sha256').update(key).digest('base64').replace(/=+$/, '') }
+      denied = known?.host === host && known.port === port && known.sha256 !== found.sha256
+      return !denied
+    },
+    fault: (error: unknown): DeliveryError => {
+      if (denied) return new DeliveryError('X005')
+      // A key that cannot be read opens nothing, as a wrong one does.
+      const unreadable = privateKey !== null && error instanceof Error && /privateKey/i.test(error.message)
+      return refused || unreadable ? new DeliveryError('X001') : networkFault(error)
+    },
+  }
+}
+
+const put = async (client: SftpClient, target: Target, localPath: string, name: string): Promise<void> => {
+  const path = pathAt(target, name)
+  const draft = pathAt(target, onItsWay(name))
+  try {
+    await client.put(localPath, draft)
+    await takePlace(client, draft, path)
+  } catch (error) {
+    throw isAnswer(error)
+      ? new DeliveryError('X002', { path: target.remotePath ?? '.' })
+      : networkFault(error)
+  }
+}
+
+/** Takes the place of an older file in one step where the server can, else in two. */
+const takePlace = async (client: SftpClient, draft: string, path: string): Promise<void> => {
+  try {
+    await client.posixRename(draft, path)
+  } catch (error) {
+    if (!isAnswer(error) && !isUnsupported(error)) throw error
+    await client.delete(path, true)
+    await client.rename(draft, path)
+  }
+}
+
+/** Whether the receiver itself said no: it numbers its reasons, while a broken connection has a name. */
+const isAnswer = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && (typeof error.code === 'number' || error.code === 'ENOENT')
+
+const isUnsupported = (error: unknown): boolean =>
+  error instanceof Error && /does not support/i.test(error.message)

@@ -1,0 +1,32 @@
+import { exportFileName } from '@edconsole/console-core/contract'
+import type { FileSet } from './file-set.ts'
+import type { Sending } from './sending.ts'
+
+/** How the files of a sending are called. */
+export type FileNames = {
+  /** Null when the files go by themselves. */
+  readonly archive: string | null
+  /** @param file its word in the set */
+  readonly of: (file: string) => string
+}
+
+type Named = Pick<Sending, 'batch' | 'export' | 'product' | 'district'>
+
+/** Names by the export's pattern and the moment when the sending began. In an archive the standard's own names stand. */
+export const fileNamesOf = (
+  { batch, export: { fileNamePattern, zip, schoolYear }, product, district }: Named,
+  { nameInArchive }: Pick<FileSet, 'nameInArchive'>,
+): FileNames => {
+  const named = (component: string) =>
+    exportFileName(fileNamePattern, {
+      ...{ lea: batch.lea, component, product: product.code, schoolYear },
+      ...{ at: new Date(batch.startedAt), timeZone: district.timeZone },
+    })
+  const inside = nameInArchive ?? ((file: string) => named(file).replace(/\.zip$/i, '.csv'))
+  if (zip) return { archive: asArchive(named(nameInArchive ? 'oneroster' : 'export')), of: inside }
+  // Several files under one name would take each other's place.
+  const isTold = fileNamePattern.includes('{component}')
+  return { archive: null, of: nameInArchive && !isTold ? nameInArchive : named }
+}
+
+const asArchive = (name: string): string => `${name.replace(/\.(csv|txt|zip)$/i, '')}.zip`

@@ -1,0 +1,41 @@
+import type { ComponentName, SisComponent } from '@edconsole/console-core/contract'
+import type { StoredRow } from '../db/answered-row.ts'
+import type { CsvFormat } from './files/csv-format.ts'
+import type { Cell } from './files/csv-line.ts'
+
+/** A line for one of the files of a set. */
+export type SetLine = { readonly file: string; readonly cells: readonly Cell[] }
+
+/** A field without which a row is of no use to the receiver. */
+export type LackedField = { readonly columnName: string; readonly displayName: string }
+
+/** What becomes of one or more stored rows that belong together. */
+export type RowOutcome =
+  | { readonly lines: readonly SetLine[] }
+  | { readonly lines: null; readonly lacks: LackedField }
+
+/** How the rows of a component are written. */
+export type ComponentWriter = {
+  readonly component: SisComponent
+  /** The file that its rows are counted in. */
+  readonly file: string
+  /** Which neighbours make one line; each row by itself when absent. */
+  readonly keyOf?: (row: StoredRow) => string
+  /** One outcome for each group. */
+  readonly write: (groups: readonly (readonly StoredRow[])[]) => Promise<RowOutcome[]>
+}
+
+/** The files that an export makes, still without names and bytes. */
+export type FileSet = {
+  readonly format: CsvFormat
+  /** By their words, `students` or `users`: the columns, if the file has a header. */
+  readonly files: ReadonlyMap<string, readonly string[] | null>
+  /** Lines that stand in files whatever the rows are. */
+  readonly first: readonly SetLine[]
+  /** In the order of the run. */
+  readonly writers: readonly ComponentWriter[]
+  /** Components that have no place in the files, with the reason. */
+  readonly without: ReadonlyMap<ComponentName, string>
+  /** The names of the files inside an archive are these when the standard says so; the export's own otherwise. */
+  readonly nameInArchive: ((file: string) => string) | null
+}

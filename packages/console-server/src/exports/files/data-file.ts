@@ -1,0 +1,67 @@
+import { createHash } from 'node:crypto'
+import { type FileHandle, open, rename } from 'node:fs/promises'
+import iconv from 'iconv-lite'
+import type { CsvFormat } from './csv-format.ts'
+import { type Cell, csvLine } from './csv-line.ts'
+
+/** A file whose last byte is on the disk. */
+export type WrittenFile = {
+  readonly bytes: number
+  /** Lower-case hexadecimal. */
+  readonly sha256: string
+}
+
+/** A file that grows line by line. */
+export type DataFile = {
+  /** Lines go to the disk by themselves now and then, so that no more than a piece of the file is in memory. */
+  readonly write: (cells: readonly Cell[]) => Promise<void>
+  /** Values that hold characters without a place in the encoding. */
+  readonly lossy: () => number
+  /** Gives the file its name. */
+  readonly finish: () => Promise<WrittenFile>
+  /** Lets go of the file; without its name it is nobody's. */
+  readonly abandon: () => Promise<void>
+}
+
+const PIECE = 256 * 1024
+
+/** The name of a file that is not whole yet. */
+export const unfinished = (path: string): string => `${path}.unfinished`
+
+/** Begins a file anew. Nobody sees it under its name before all of it is on the disk. */
+export const openDataFile = async (path: string, format: CsvFormat): Promise<DataFile> => {
+  const draft = unfinished(path)
+  const file: FileHandle = await open(draft, 'w', 0o600)
+  const hash = createHash('sha256')
+  let bytes = 0
+  let lossy = 0
+  let text = ''
+
+  const flush = async () => {
+    const piece = iconv.encode(text, format.encoding)
+    text = ''
+    if (piece.length === 0) return
+    hash.update(piece)
+    bytes += piece.length
+    await file.writeFile(piece)
+  }
+  return {
+    write: async (cells) => {
+      if (format.encoding !== 'UTF-8') lossy += cells.filter((cell) => losesIn(cell, format)).length
+      text += csvLine(cells, format)
+      if (text.length >= PIECE) await flush()
+    },
+    lossy: () => lossy,
+    finish: async () => {
+      await flush()
+      await file.sync()
+      await file.close()
+      await rename(draft, path)
+      return { bytes, sha256: hash.digest('hex') }
+    },
+    abandon: () => file.close(),
+  }
+}
+
+const losesIn = (cell: Cell, { encoding }: CsvFormat): boolean =>
+  typeof cell === 'string' && iconv.decode(iconv.encode(cell, encoding), encoding) !== cell

@@ -1,0 +1,72 @@
+import {
+  COMPONENTS,
+  type ComponentName,
+  type ExportFields,
+  ONEROSTER_COMPONENTS,
+} from '@edconsole/console-core/contract'
+import type { ComponentWriter, FileSet, SetLine } from '../file-set.ts'
+import { oneRosterFormat } from '../files/csv-format.ts'
+import { type ComponentOfOneRoster, componentWriter, type OneRosterSet } from './component-writer.ts'
+import { columnsOfFile, type OneRosterFile } from './files.ts'
+import { manifestLines } from './manifest.ts'
+import { districtOrg } from './places.ts'
+import { lineOf } from './record-line.ts'
+
+type Chosen = Pick<ExportFields, 'delimiter' | 'quoteAll' | 'lineEnding' | 'encoding'>
+
+/** The file that the rows of a component are counted in, and others that they also fill. */
+const FILES: Readonly<Record<ComponentOfOneRoster, readonly [OneRosterFile, ...OneRosterFile[]]>> = {
+  sites: ['orgs'],
+  staff: ['users', 'roles'],
+  gradingPeriods: ['academicSessions'],
+  students: ['users', 'roles', 'demographics'],
+  contacts: ['users', 'roles'],
+  courses: ['courses'],
+  sections: ['classes', 'enrollments'],
+  roster: ['enrollments'],
+}
+
+/** The files of the OneRoster standard that the components give, with their manifest. */
+export const oneRosterFileSet = (
+  components: readonly ComponentName[],
+  chosen: Chosen,
+  set: OneRosterSet & { districtName: string },
+): FileSet => {
+  const { version } = set.facts
+  const sent = components.filter(isInOneRoster)
+  const files = new Set(
+    sent.flatMap((name) => FILES[name]).filter((file) => columnsOfFile(version, file).length > 0),
+  )
+  const [header = [], ...lines] = manifestLines(version, files)
+  const first: SetLine[] = lines.map((cells) => ({ file: MANIFEST, cells }))
+  if (files.has('orgs')) first.push(lineOf(version, districtOrg(set.facts, set.districtName)))
+  return {
+    format: oneRosterFormat(chosen),
+    files: new Map([
+      ...[...files].map((file): [string, readonly string[]] => [
+        file,
+        columnsOfFile(version, file).map(({ name }) => name),
+      ]),
+      // Last on its way: whoever waits for it finds the others there.
+      [MANIFEST, header],
+    ]),
+    first,
+    writers: sent.map(
+      (component): ComponentWriter => ({
+        ...{ component, file: FILES[component][0] },
+        ...componentWriter(component, set),
+      }),
+    ),
+    without: new Map(
+      components
+        .filter((name) => !isInOneRoster(name))
+        .map((name) => [name, `OneRoster has no file for ${COMPONENTS[name].title}`]),
+    ),
+    nameInArchive: (file) => `${file}.csv`,
+  }
+}
+
+const MANIFEST = 'manifest'
+
+const isInOneRoster = (name: ComponentName): name is ComponentOfOneRoster =>
+  ONEROSTER_COMPONENTS.some((one) => one === name)

@@ -1,0 +1,50 @@
+import { type Course, GRADE_CODES, type GradingPeriod, type Site } from '@edconsole/console-core/contract'
+import { idOfDistrict, idOfSession } from './ids.ts'
+import type { OneRosterRecord, SetFacts } from './record.ts'
+
+export const districtOrg = ({ lea }: SetFacts, districtName: string): OneRosterRecord => ({
+  file: 'orgs',
+  cells: { sourcedId: idOfDistrict(lea), name: districtName, type: 'district', identifier: lea },
+})
+
+export const siteRecords = (site: Site, { lea }: SetFacts): OneRosterRecord[] => [
+  {
+    file: 'orgs',
+    cells: {
+      ...{ sourcedId: site.siteCode, name: site.siteName, type: site.orgType, identifier: site.siteCode },
+      parentSourcedId: idOfDistrict(lea),
+    },
+  },
+]
+
+/** The standard counts a school year by its END. */
+export const gradingPeriodRecords = (period: GradingPeriod, { schoolYear }: SetFacts): OneRosterRecord[] => [
+  {
+    file: 'academicSessions',
+    cells: {
+      ...{ sourcedId: idOfSession(period, period.gradingPeriodCode), title: period.title },
+      ...{ type: period.sessionType, startDate: period.startDate, endDate: period.endDate },
+      parentSourcedId: period.parentCode && idOfSession(period, period.parentCode),
+      schoolYear: schoolYear + 1,
+    },
+  },
+]
+
+/** A course that is offered in the whole district is the district's. */
+export const courseRecords = (course: Course, { lea }: SetFacts): OneRosterRecord[] => [
+  {
+    file: 'courses',
+    cells: {
+      ...{ sourcedId: course.courseId, title: course.courseTitle, courseCode: course.courseId },
+      grades: gradesOf(course).join(','),
+      orgSourcedId: course.siteCode ?? idOfDistrict(lea),
+      ...{ subjects: course.department, subjectCodes: course.scedCode },
+    },
+  },
+]
+
+const gradesOf = ({ gradeLow, gradeHigh }: Course): readonly string[] => {
+  const [low, high] = [gradeLow ?? gradeHigh, gradeHigh ?? gradeLow]
+  if (low === null || high === null) return []
+  return GRADE_CODES.slice(GRADE_CODES.indexOf(low), GRADE_CODES.indexOf(high) + 1)
+}

@@ -1,0 +1,72 @@
+import { stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import { deliverFiles } from './deliver-files.ts'
+import { endSending } from './end-sending.ts'
+import { fileNamesOf } from './file-names.ts'
+import { fileSetOf } from './file-set-of.ts'
+import { forgetOldFiles } from './forget-old-files.ts'
+import { outboxOf } from './outbox.ts'
+import { NO_COUNTS, saveProgress } from './save-progress.ts'
+import { selectionOf } from './selection.ts'
+import type { Sending } from './sending.ts'
+import { writeFiles } from './write-files.ts'
+
+/**
+ * Takes a sending from the stored rows to its receiver. Files that an earlier try has written stay, and those that the
+ * receiver has are not sent again; a try that was cut off before its last file was whole starts over.
+ */
+export const runSending = async (sending: Sending): Promise<void> => {
+  if (!(await hasItsFiles(sending))) {
+    await startAnew(sending)
+    const set = fileSetOf(sending)
+    const selection = await selectionOf(sending.db, sending.batch, sending.export)
+    await writeFiles(sending, set, { names: fileNamesOf(sending, set), selection })
+  }
+  if (sending.export.deliveryMethod !== 'download') await startTransfer(sending)
+  await endSending(sending, await deliverFiles(sending))
+  await forgetOldFiles(sending)
+}
+
+/** Whether all files are written, and on this very machine. */
+const hasItsFiles = async ({ db, outboxDir, batch }: Sending): Promise<boolean> => {
+  const files = await db
+    .selectFrom('exportFiles')
+    .select(['fileName', 'fileSizeBytes'])
+    .where('batchId', '=', batch.batchId)
+    .where('archiveName', 'is', null)
+    .execute()
+  const sizes = await Promise.all(
+    files.map(({ fileName }) => stat(join(outboxOf(outboxDir, batch), fileName)).catch(() => null)),
+  )
+  return files.length > 0 && files.every(({ fileSizeBytes }, place) => sizes[place]?.size === fileSizeBytes)
+}
+
+const startAnew = ({ write, batch: { batchId } }: Sending): Promise<void> =>
+  write(async (trx) => {
+    await trx.deleteFrom('exportDetails').where('batchId', '=', batchId).execute()
+    await trx.deleteFrom('exportFiles').where('batchId', '=', batchId).execute()
+    await saveProgress(
+      trx,
+      { batchId },
+      {
+        ...{ ...NO_COUNTS, status: 'queued', stage: 'extract', deliveryStatus: 'pending', message: null },
+        ...{ fileName: null, fileSizeBytes: null, checksumSha256: null, startedAt: null, endedAt: null },
+      },
+    )
+    await trx
+      .updateTable('exportBatches')
+      .set({ status: 'extracting' })
+      .where('batchId', '=', batchId)
+      .execute()
+  })
+
+const startTransfer = ({ write, batch: { batchId } }: Sending): Promise<void> =>
+  write(async (trx) => {
+    await trx
+      .updateTable('exportResults')
+      .set({ status: 'loading', stage: 'transfer' })
+      .where('batchId', '=', batchId)
+      .where('status', '=', 'transforming')
+      .execute()
+    await trx.updateTable('exportBatches').set({ status: 'loading' }).where('batchId', '=', batchId).execute()
+  })

@@ -1,0 +1,115 @@
+import { mkdir, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { FileNames } from './file-names.ts'
+import type { FileSet, SetLine } from './file-set.ts'
+import { type DataFile, openDataFile, type WrittenFile } from './files/data-file.ts'
+import { zipFiles } from './files/zip-files.ts'
+import { outboxOf } from './outbox.ts'
+import { saveProgress } from './save-progress.ts'
+import type { Selection } from './selection.ts'
+import type { Sending } from './sending.ts'
+import { writeComponent } from './write-component.ts'
+
+type Open = { name: string; file: DataFile; lines: number }
+
+/** Writes every file of a sending anew, and notes them all at once when the last one is whole. */
+export const writeFiles = async (
+  sending: Sending,
+  set: FileSet,
+  { names, selection }: { names: FileNames; selection: Selection },
+): Promise<void> => {
+  const folder = outboxOf(sending.outboxDir, sending.batch)
+  await rm(folder, { recursive: true, force: true })
+  await mkdir(folder, { recursive: true, mode: 0o700 })
+  const open = new Map<string, Open>()
+  try {
+    for (const [word, header] of set.files) {
+      const name = names.of(word)
+      const file = await openDataFile(join(folder, name), set.format)
+      open.set(word, { name, file, lines: 0 })
+      if (header) await file.write(header)
+    }
+    const writeLine = async ({ file, cells }: SetLine): Promise<void> => {
+      const target = open.get(file)
+      if (!target) return
+      target.lines += 1
+      await target.file.write(cells)
+    }
+    for (const line of set.first) await writeLine(line)
+    const lossy = (word: string) => open.get(word)?.file.lossy() ?? 0
+    for (const result of sending.results)
+      await writeComponent(sending, result, { set, selection, writeLine, lossy })
+    const written = new Map<string, WrittenFile>()
+    for (const [word, { file }] of open) written.set(word, await file.finish())
+    await note(sending, set, { names, open, written, archive: await archiveOf(sending, names, open) })
+  } catch (error) {
+    for (const { file } of open.values()) await file.abandon().catch(() => {})
+    throw error
+  }
+}
+
+const archiveOf = async (
+  { outboxDir, batch }: Sending,
+  { archive }: FileNames,
+  open: ReadonlyMap<string, Open>,
+): Promise<WrittenFile | null> => {
+  if (archive === null) return null
+  const folder = outboxOf(outboxDir, batch)
+  const files = [...open.values()].map(({ name }) => ({ path: join(folder, name), name }))
+  const written = await zipFiles(join(folder, archive), files, new Date(batch.startedAt))
+  for (const { path } of files) await rm(path)
+  return written
+}
+
+type Written = {
+  names: FileNames
+  open: ReadonlyMap<string, Open>
+  written: ReadonlyMap<string, WrittenFile>
+  archive: WrittenFile | null
+}
+
+const note = async (
+  sending: Sending,
+  set: FileSet,
+  { names, open, written, archive }: Written,
+): Promise<void> => {
+  const { batchId, lea } = sending.batch
+  const files = [...open].flatMap(([word, { name, lines }]) => {
+    const file = written.get(word)
+    return file ? [{ name, lines, ...file, archiveName: names.archive }] : []
+  })
+  const sent =
+    archive && names.archive ? [{ name: names.archive, lines: 0, ...archive, archiveName: null }] : files
+  const kept = archive ? [...files, ...sent] : files
+  await sending.write(async (trx) => {
+    await trx
+      .insertInto('exportFiles')
+      .values(
+        kept.map(({ name, lines, bytes, sha256, archiveName }) => ({
+          ...{ batchId, lea, fileName: name, archiveName, fileSizeBytes: bytes, checksumSha256: sha256 },
+          recordsWritten: lines,
+        })),
+      )
+      .execute()
+    for (const result of sending.results) {
+      const writer = set.writers.find(({ component }) => component === result.componentName)
+      const own = writer && open.get(writer.file)
+      const file = own && sent.find(({ name }) => name === (names.archive ?? own.name))
+      if (!writer || !own || !file) continue
+      await saveProgress(
+        trx,
+        { batchId, etlStatusIds: [result.etlStatusId] },
+        {
+          ...{ fileName: file.name, fileSizeBytes: file.bytes, checksumSha256: file.sha256 },
+          deliveryStatus: 'generated',
+        },
+      )
+    }
+    const fileSizeBytes = sent.reduce((sum, { bytes }) => sum + bytes, 0)
+    await trx
+      .updateTable('exportBatches')
+      .set({ fileSizeBytes, deliveryStatus: 'generated' })
+      .where('batchId', '=', batchId)
+      .execute()
+  })
+}

@@ -1,0 +1,39 @@
+import { endBatch } from '../exports/end-sending.ts'
+import { runSending } from '../exports/run-sending.ts'
+import { saveProgress } from '../exports/save-progress.ts'
+import { loadSending } from '../exports/sending.ts'
+import { RUNNING_STATUSES } from '../pipeline/running-statuses.ts'
+import type { JobFailure, JobRunner } from './job-context.ts'
+import { tickingFrom } from './ticking-from.ts'
+
+/** Takes an export from the stored rows to its receiver. */
+export const exportJob: JobRunner = {
+  run: async ({ job: { batchId }, ...work }) => {
+    if (batchId === null) throw new Error('An export without a batch')
+    const sending = await loadSending(work.db, batchId)
+    // Its district was removed meanwhile, and the batch with it.
+    if (!sending) return
+    await runSending({ ...work, ...sending, now: tickingFrom(work.now()) })
+  },
+  fail: async (trx, { job: { batchId }, reason, at }) => {
+    if (batchId === null) return
+    const message = WORDS[reason]
+    const open = await trx
+      .selectFrom('exportResults')
+      .select('etlStatusId')
+      .where('batchId', '=', batchId)
+      .where('status', 'in', RUNNING_STATUSES)
+      .execute()
+    await saveProgress(
+      trx,
+      { batchId, etlStatusIds: open.map(({ etlStatusId }) => etlStatusId) },
+      { status: 'failed', deliveryStatus: 'failed', message, failureOrigin: 'platform', endedAt: at },
+    )
+    await endBatch(trx, batchId, { at, deliveryStatus: 'failed', message, failureOrigin: 'platform' })
+  },
+}
+
+const WORDS: Readonly<Record<JobFailure, string>> = {
+  attempts: 'The server stopped several times while this export ran. What had not arrived was not sent.',
+  error: 'The export stopped because of a problem on the server. What had not arrived was not sent.',
+}
