@@ -1,0 +1,19 @@
+/** For TLS servers of tests on this machine: self-signed, for `localhost` and no other name, good for a hundred years. */
+export const LOOPBACK_CERTIFICATE = {
+  key: `-----BEGIN PRIVATE KEY-----
+MIGHAgEAMBMGByqGSM49AgEGCCqGSM49AwEHBG0wawIBAQQgeSjUcMAkUjJMz0Nj
+bgzVZQESGAWbMrMw1GaslgE2Si+hRANCAASBwi/ZXxKXDXrI2KfUvzGsd/TQgNpt
+qdxloz1TkvYkBrcEcOG6vN4Jlo/yDbSFOLmx3PR6+N9TQgGlPtYRkmS+
+-----END PRIVATE KEY-----`,
+  cert: `-----BEGIN CERTIFICATE-----
+MIIBlTCCATugAwIBAgIUZI2fASK9cItYrLMUajKfcaCDaD0wCgYIKoZIzj0EAwIw
+FDESMBAGA1UEAwwJbG9jYWxob3N0MCAXDTI2MTEyMTIyNTg0NVoYDzIxMjYxMDI4
+MjI1ODQ1WjAUMRIwEAYDVQQDDAlsb2NhbGhvc3QwWTATBgcqhkjOPQIBBggqhkjO
+PQMBBwNCAASBwi/ZXxKXDXrI2KfUvzGsd/TQgNptqdxloz1TkvYkBrcEcOG6vN4J
+lo/yDbSFOLmx3PR6+N9TQgGlPtYRkmS+o2kwZzAdBgNVHQ4EFgQUhjdyHJDZlfgp
+dRC+GhKdnSEaM0swHwYDVR0jBBgwFoAUhjdyHJDZlfgpdRC+GhKdnSEaM0swDwYD
+VR0TAQH/BAUwAwEB/zAUBgNVHREEDTALgglsb2NhbGhvc3QwCgYIKoZIzj0EAwID
+SAAwRQIhAMa6+207EgDoFrkSrNO3qsW2W75qWwzvgSP9xHFbUi8xAiBGws5UlLSU
+j+hoDIhjMU+RwbYLZm+eMXGJpvhO11ecHg==
+-----END CERTIFICATE-----`,
+} as const
