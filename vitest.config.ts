@@ -48,6 +48,7 @@ export default defineConfig({
           environment: 'node',
           include: [
             'packages/console-server/src/access.test.ts',
+            'packages/console-server/src/accounts/*.test.ts',
             'packages/console-server/src/engines.test.ts',
             'packages/console-server/src/db/{list-query,list-totals,prepared-statements}.test.ts',
             'packages/console-server/src/handlers/*.test.ts',

@@ -17,6 +17,7 @@ export type FixKind =
   | 'results'
   | 'rollover'
   | 'account'
+  | 'staff'
   | 'export'
 
 /** One kind of finding. In the texts `{name}` is filled in; a capital first letter keeps the column's own. */

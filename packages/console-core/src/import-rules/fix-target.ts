@@ -33,6 +33,18 @@ export const fixTargets = {
     query: {},
     label: 'Test the connection',
   }),
+  account: (accountId: number): FixTarget => ({
+    route: 'imt-accounts',
+    params: { id: String(accountId) },
+    query: {},
+    label: 'Open the account',
+  }),
+  staff: (districtId: string, staffRowId: number): FixTarget => ({
+    route: 'user-edit',
+    params: { districtId, id: String(staffRowId) },
+    query: {},
+    label: 'Open the staff member',
+  }),
   export: (districtId: string, exportId: number): FixTarget => ({
     route: 'export-edit',
     params: { districtId, id: String(exportId) },

@@ -21,10 +21,15 @@ import type {
   SisRowsTable,
 } from './schema/imports.ts'
 import type {
+  FormerPasswordsTable,
+  LettersSentTable,
+  LocalPasswordsTable,
+  PasswordCodesTable,
+} from './schema/passwords.ts'
+import type {
   AccountsTable,
   AuthenticationsTable,
   ClientsTable,
-  LocalPasswordsTable,
   RoleInheritanceTable,
   RolesTable,
   SessionsTable,
@@ -58,6 +63,9 @@ export type Schema = {
   accounts: AccountsTable
   accountSyncLogs: AccountSyncLogsTable
   localPasswords: LocalPasswordsTable
+  formerPasswords: FormerPasswordsTable
+  passwordCodes: PasswordCodesTable
+  lettersSent: LettersSentTable
   sessions: SessionsTable
   signInFailures: SignInFailuresTable
   customerRequests: CustomerRequestsTable

@@ -4,6 +4,8 @@ import {
   type FailureOrigin,
   type RunStatus,
 } from '@edconsole/console-core/contract'
+import { addAccountsResult } from '../accounts/add-accounts-result.ts'
+import { runAccounts } from '../accounts/run-accounts.ts'
 import { batchStatus } from './batch-status.ts'
 import { loadTemplate } from './load-template.ts'
 import { openSource } from './open-source.ts'
@@ -24,6 +26,7 @@ type Outcomes = Map<number, Outcome & { componentName: ComponentName }>
  */
 export const runBatch = async (run: RunContext, mode: Mode | undefined): Promise<void> => {
   await startAnew(run)
+  await addAccountsResult(run)
   const results = await run.db
     .selectFrom('importResults')
     .select([
@@ -39,7 +42,7 @@ export const runBatch = async (run: RunContext, mode: Mode | undefined): Promise
     .orderBy('sequence')
     .execute()
   const open = results
-    .filter((result) => result.status === 'queued')
+    .filter((result) => result.status === 'queued' && result.componentName !== 'accounts')
     .map((result) => ({
       ...result,
       // What another template of the component brings is missing in this one's file, and not gone.
@@ -72,6 +75,14 @@ export const runBatch = async (run: RunContext, mode: Mode | undefined): Promise
     const parent = failedParent(componentName, outcomes)
     if (!parent) await setBatch(run, { status: source.kind === 'open' ? 'transforming' : 'extracting' })
     const outcome = parent ? await cancel(run, etlStatusId, parent) : await runComponent(run, component)
+    outcomes.set(etlStatusId, { ...outcome, componentName })
+  }
+  for (const { etlStatusId, componentName, status } of results) {
+    if (componentName !== 'accounts' || status !== 'queued') continue
+    const parent = failedParent(componentName, outcomes)
+    const outcome = parent
+      ? await cancel(run, etlStatusId, parent)
+      : await runAccounts(run, etlStatusId, mode)
     outcomes.set(etlStatusId, { ...outcome, componentName })
   }
   await endBatch(run, outcomes)

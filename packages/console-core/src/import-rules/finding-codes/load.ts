@@ -51,6 +51,6 @@ export const LOAD_CODES = {
     suggestion: 'Fill it in the SIS.',
     owner: 'district',
     origin: 'sis',
-    fix: 'none',
+    fix: 'staff',
   },
 } as const satisfies Record<string, FindingCodeDef>

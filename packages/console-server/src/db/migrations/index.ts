@@ -12,6 +12,7 @@ import { signInFailures } from './0011-sign-in-failures.ts'
 import { customerRequests } from './0013-customer-requests.ts'
 import { schedules } from './0016-schedules.ts'
 import { exportFiles } from './0018-export-files.ts'
+import { followingAccounts } from './0019-following-accounts.ts'
 import type { Migration } from './migration.ts'
 
 /** In the order in which they run. */
@@ -30,4 +31,5 @@ export const MIGRATIONS: readonly Migration[] = [
   customerRequests,
   schedules,
   exportFiles,
+  followingAccounts,
 ]

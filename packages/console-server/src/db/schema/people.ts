@@ -69,7 +69,11 @@ export type AccountsTable = Meta &
     staffId: Optional<string>
     studentId: Optional<string>
     authenticationId: Optional<number>
+    /** As it was last given by following the staff; another one was chosen by somebody and stays. */
+    followedUsername: Optional<string>
     isEnabled: Default<boolean>
+    /** When it was disabled because its owner had left; null when somebody decided since then. */
+    leftAt: TimestampOrNull
     /** Nobody is let in with the present password. */
     mustChangePassword: Default<boolean>
     lastLogin: TimestampOrNull
@@ -84,8 +88,6 @@ export type AccountsTable = Meta &
     /** Temporary locks since the last successful sign-in. */
     lockoutCount: Default<number>
   }
-
-export type LocalPasswordsTable = { accountId: number; hash: string; changedAt: Timestamp }
 
 export type SessionsTable = {
   /** SHA-256 of the cookie's value, hex. */

@@ -32,6 +32,8 @@ export const changeAccount = async (call: Call<AccountChange>, id: number): Prom
     if (changes.length === 0) return before
     const { isEnabled, mustChangePassword } = after
     await setAccount(trx, id, { isEnabled, mustChangePassword, updatedAt: now, updatedBy: author })
+    // Decided by somebody: the account no longer comes back with its owner.
+    if (changed(changes, 'isEnabled') && !isEnabled) await setAccount(trx, id, { leftAt: null })
     if (call.body.locked === 1 && changed(changes, 'lockReason'))
       await setAccount(trx, id, {
         ...{ locked: true, lockReason: 'administrator', lockedAt: now, lockedUntil: null },

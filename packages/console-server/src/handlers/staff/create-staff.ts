@@ -1,5 +1,6 @@
 import type { NewStaff, Staff } from '@edconsole/console-core/contract'
 import { newRecord } from '@edconsole/console-core/import-rules'
+import { followStaffMember } from '../../accounts/follow-staff-member.ts'
 import { answeredRow } from '../../db/answered-row.ts'
 import type { Call } from '../../http/handler.ts'
 import { refuseDuplicates } from '../../http/refuse-duplicates.ts'
@@ -29,6 +30,7 @@ export const createStaff = async (call: Call<NewStaff>): Promise<Staff> => {
       const data = { ...newRecord('staff'), ...changes }
       const id = await insertRow(trx, 'staff', { ...place, sourceId: body.staffId, data, at: now() })
       await countPeopleOfSites(trx, { ...place, component: 'staff' })
+      await followStaffMember(trx, call, { staffId: body.staffId, schoolYear })
       const [row] = await lockRows(trx, 'staff', { lea, ids: [id] })
       if (!row) throw new Error(`The staff member ${id} was not stored.`)
       return answeredRow('staff', row)

@@ -1,4 +1,5 @@
 import type { Staff, UpdateStaff } from '@edconsole/console-core/contract'
+import { followStaffMember } from '../../accounts/follow-staff-member.ts'
 import { answeredRow } from '../../db/answered-row.ts'
 import { ApiError } from '../../http/api-error.ts'
 import type { Call } from '../../http/handler.ts'
@@ -19,6 +20,7 @@ export const updateStaff = (call: Call<UpdateStaff>): Promise<Staff> => {
     const saved = await saveRow(trx, 'staff', row, { changes, at: now() })
     if (changes.siteCodes !== undefined || changes.isActive !== undefined)
       await countPeopleOfSites(trx, { lea, schoolYear: row.schoolYear, component: 'staff' })
+    await followStaffMember(trx, call, { staffId: saved.staffId, schoolYear: row.schoolYear })
     return saved
   })
 }

@@ -1,0 +1,43 @@
+import type { AuthProvider, UsernameAttribute } from '@edconsole/console-core/contract'
+import { sql } from 'kysely'
+import type { Db } from '../db/schema.ts'
+
+/** How the staff of a district come to accounts: the way to sign in that their client offers them first. */
+export type AccountWay = {
+  readonly lea: string
+  readonly districtId: number
+  readonly clientId: number
+  /** The year whose staff the accounts follow. */
+  readonly schoolYear: number
+  readonly timeZone: string
+  readonly authenticationId: number
+  readonly provider: AuthProvider
+  readonly usernameAttribute: UsernameAttribute
+  readonly autoLinkByEmail: boolean
+  /** Then an account without a district is of this one. */
+  readonly isOnlyDistrict: boolean
+}
+
+/** Undefined where accounts follow nobody: no client, or no way to sign in that is switched on for staff. */
+export const accountWay = (db: Db, lea: string): Promise<AccountWay | undefined> =>
+  db
+    .selectFrom('districts')
+    .innerJoin('authentications', 'authentications.clientId', 'districts.illuminateClientId')
+    .select(['districts.lea', 'districts.id as districtId', 'districts.sisYear as schoolYear'])
+    .select(['districts.timeZone', 'authentications.id as authenticationId', 'authentications.provider'])
+    .select(['authentications.usernameAttribute', 'authentications.autoLinkByEmail'])
+    .select([
+      sql<number>`authentications.client_id`.as('clientId'),
+      sql<boolean>`not exists (select from districts other where other.id <> districts.id
+        and other.illuminate_client_id = districts.illuminate_client_id)`.as('isOnlyDistrict'),
+    ])
+    .where('districts.lea', '=', lea)
+    .where('authentications.isEnabled', '=', true)
+    // Those are for the provider's own people, who are in no district's SIS.
+    .where('authentications.provider', '<>', 'illuminate_google')
+    .where(sql<boolean>`authentications.user_types @> '["staff"]'`)
+    .orderBy('authentications.isDefault', 'desc')
+    .orderBy('authentications.sortOrder')
+    .orderBy('authentications.id')
+    .limit(1)
+    .executeTakeFirst()

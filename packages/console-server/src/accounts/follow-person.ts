@@ -1,0 +1,83 @@
+import type { Finding } from '@edconsole/console-core/import-rules'
+import { attributeMissing, nameTaken } from './account-findings.ts'
+import type { AccountWay } from './account-way.ts'
+import type { NewAccount } from './create-accounts.ts'
+import { changedLine, type StaffLine, skippedLine } from './follow-lines.ts'
+import { type FollowingAccount, planAccount, wantedUsername } from './plan-account.ts'
+import type { StaffPerson } from './staff-person.ts'
+import type { TakenNames } from './taken-names.ts'
+
+/** What following some people comes to, gathered before anything of it is written. */
+export type Following = {
+  readonly way: AccountWay
+  readonly taken: TakenNames
+  readonly at: Date
+  readonly created: NewAccount[]
+  readonly written: FollowingAccount[]
+  readonly lines: StaffLine[]
+  readonly skips: StaffLine[]
+}
+
+export type Followed = {
+  readonly person: StaffPerson
+  readonly outcome: 'created' | 'changed' | 'unchanged' | 'refused'
+  readonly findings: readonly Finding[]
+  /** The users behind accounts that are disabled. */
+  readonly shut: readonly number[]
+}
+
+/** Adds what one person comes to. @param own the person's accounts, mostly one */
+export const followPerson = (
+  following: Following,
+  person: StaffPerson,
+  own: readonly FollowingAccount[],
+): Followed => {
+  if (own.length === 0) return followNew(following, person)
+  const findings: Finding[] = []
+  const shut: number[] = []
+  const told = own.map((account) => {
+    const { finding, line } = followKnown(following, person, account)
+    if (finding) findings.push(finding)
+    if (line?.action === 'disable' && account.userId !== null) shut.push(account.userId)
+    return line !== undefined
+  })
+  return { person, outcome: told.includes(true) ? 'changed' : 'unchanged', findings, shut }
+}
+
+const followNew = (following: Following, person: StaffPerson): Followed => {
+  const { way, taken, created, skips } = following
+  const nothing = { person, outcome: 'unchanged', findings: [], shut: [] } as const
+  if (person.left !== null) return nothing
+  const username = wantedUsername(person, way.usernameAttribute)
+  const holder = username === null ? undefined : taken.holder(username)
+  if (username !== null && holder === undefined) {
+    for (const name of new Set([username, person.emailAddress ?? username])) taken.take(name, null)
+    created.push({ person, username })
+    return { ...nothing, outcome: 'created' }
+  }
+  const finding =
+    username === null
+      ? attributeMissing(way, person)
+      : nameTaken(way, person, { name: username, holder: holder ?? null })
+  skips.push(skippedLine(finding, person.staffId, null))
+  return { ...nothing, outcome: username === null ? 'refused' : 'unchanged', findings: [finding] }
+}
+
+const followKnown = (
+  { way, taken, at, written, lines, skips }: Following,
+  person: StaffPerson,
+  account: FollowingAccount,
+) => {
+  const isTaken = (name: string) => taken.holder(name, account.id) !== undefined
+  const plan = planAccount(account, { person, way, isTaken, at })
+  const { after, changes, taken: name } = plan
+  if (after.username !== account.username) taken.take(after.username, account.id)
+  if (changes.length > 0 || after.leftAt !== account.leftAt) written.push(after)
+  const line = changedLine(plan, person.staffId)
+  if (line) lines.push(line)
+  if (name === null) return { line }
+  const holder = taken.holder(name, account.id) ?? null
+  const finding = nameTaken(way, person, { name, holder })
+  skips.push(skippedLine(finding, person.staffId, after))
+  return { line, finding }
+}

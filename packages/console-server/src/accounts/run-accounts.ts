@@ -1,0 +1,131 @@
+import { setImmediate } from 'node:timers/promises'
+import type { FailureOrigin, RowCounts, RunStatus } from '@edconsole/console-core/contract'
+import { createFinding, type Finding, fixTargets } from '@edconsole/console-core/import-rules'
+import { createTally } from '../pipeline/component-tally.ts'
+import { type DetailScope, insertDetails } from '../pipeline/insert-details.ts'
+import { addCounts, NO_ROWS } from '../pipeline/row-counts.ts'
+import type { RunContext } from '../pipeline/run-context.ts'
+import { saveProgress } from '../pipeline/save-progress.ts'
+import { type AccountWay, accountWay } from './account-way.ts'
+import { countFollowed } from './count-followed.ts'
+import { doneBefore } from './done-before.ts'
+import { followPeople } from './follow-people.ts'
+import { type FullStaffImport, fullStaffImport } from './full-staff-import.ts'
+import { missingStaff } from './missing-staff.ts'
+import { countStaff, staffOfYear } from './staff-of-year.ts'
+import type { StaffPerson } from './staff-person.ts'
+
+type Conclusion = { status: RunStatus; message: string | null; failureOrigin: FailureOrigin | null }
+
+const CHUNK = 250
+
+/** The last step of a batch that loads staff: their accounts follow, each few hundred of them in one transaction. */
+export const runAccounts = async (
+  run: RunContext,
+  etlStatusId: number,
+  mode: string | undefined,
+): Promise<Conclusion> => {
+  const startedAt = run.now()
+  const scope: DetailScope = { lea: run.lea, batchId: run.batchId, etlStatusId, componentName: 'accounts' }
+  const way = await accountWay(run.db, run.lea)
+  if (way?.schoolYear !== run.schoolYear)
+    return end(run, scope, { startedAt, status: 'cancelled', message: 'Skipped: accounts no longer follow' })
+  await begin(run, scope, { startedAt, expected: await countStaff(run.db, way) })
+  const tally = createTally()
+  const before = await doneBefore(run.db, run)
+  let counts = NO_ROWS
+  const follow = (people: StaffPerson[], areMissing: boolean) =>
+    run.write(async (trx) => {
+      const cause = { at: run.now(), batchId: run.batchId, by: null }
+      const followed = await followPeople(trx, way, { people, cause })
+      const findings = followed.flatMap(({ person, findings }) => findings.map((one) => line(one, person)))
+      await insertDetails(
+        trx,
+        findings.map((one) => ({ ...one, scope, loggedAt: cause.at.toISOString() })),
+      )
+      counts = addCounts(counts, countFollowed(followed, { before, areMissing }))
+      tally.add(findings.map(({ finding }) => finding))
+      await saveProgress(trx, scope, { status: 'loading', counts })
+    })
+
+  for await (const people of staffOfYear(run.db, way, startedAt)) {
+    await follow(people, false)
+    await setImmediate()
+  }
+  const kept = await followMissing(run, way, { full: await fullStaffImport(run, mode), follow })
+  if (kept) counts = addCounts(counts, { ...NO_ROWS, warningCount: 1 })
+  return end(run, scope, {
+    ...{ startedAt, counts, finding: kept },
+    status: counts.recordsRejected > 0 ? 'completedWithErrors' : 'completed',
+    message: tally.sentence() ?? kept?.message ?? null,
+    failureOrigin: tally.origin(),
+  })
+}
+
+type Missing = {
+  full: FullStaffImport | undefined
+  follow: (people: StaffPerson[], areMissing: boolean) => Promise<void>
+}
+
+/** H001, when more accounts would be disabled than the template of the staff may take away. */
+const followMissing = async (
+  { db, districtId }: RunContext,
+  way: AccountWay,
+  { full, follow }: Missing,
+): Promise<Finding | undefined> => {
+  if (!full) return undefined
+  const { people, total } = await missingStaff(db, way)
+  const { limitPercent, templateId } = full
+  if (limitPercent !== null && people.length * 100 > total * limitPercent)
+    return createFinding('H001', {
+      words: {
+        ...{ component: 'accounts', count: people.length.toLocaleString('en-US') },
+        ...{ total: total.toLocaleString('en-US') },
+        percent: (Math.round((people.length * 1000) / total) / 10).toString(),
+      },
+      // Nothing waits to be released here: the next full file asks anew.
+      instead: { suggestion: 'If they really left, raise the removal limit of the template and sync again.' },
+      fixTarget: fixTargets.template({ districtId, templateId }),
+    })
+  for (let from = 0; from < people.length; from += CHUNK) await follow(people.slice(from, from + CHUNK), true)
+  return undefined
+}
+
+const begin = (run: RunContext, scope: DetailScope, of: { startedAt: Date; expected: number }) =>
+  run.write(async (trx) => {
+    await saveProgress(trx, scope, { status: 'loading', startedAt: of.startedAt })
+    await trx
+      .updateTable('importBatches')
+      .set((eb) => ({ status: 'loading', recordsExpected: eb('recordsExpected', '+', of.expected) }))
+      .where('batchId', '=', run.batchId)
+      .execute()
+  })
+
+type Ending = Partial<Conclusion> &
+  Pick<Conclusion, 'status' | 'message'> & {
+    startedAt: Date
+    counts?: RowCounts
+    finding?: Finding | undefined
+  }
+
+const end = async (
+  run: RunContext,
+  scope: DetailScope,
+  { startedAt, finding, counts, ...rest }: Ending,
+): Promise<Conclusion> => {
+  const conclusion = { failureOrigin: null, ...rest }
+  const endedAt = run.now()
+  await run.write(async (trx) => {
+    if (finding) await insertDetails(trx, [{ ...NO_PERSON, finding, scope, loggedAt: endedAt.toISOString() }])
+    const durationMs = endedAt.getTime() - startedAt.getTime()
+    await saveProgress(trx, scope, { ...conclusion, endedAt, durationMs, ...(counts ? { counts } : {}) })
+  })
+  return conclusion
+}
+
+const NO_PERSON = { rowNumber: null, sourceId: null, recordLabel: null, siteCode: null, rowData: null }
+
+const line = (finding: Finding, { staffId, firstName, lastName, siteCode }: StaffPerson) => ({
+  ...{ ...NO_PERSON, finding, sourceId: staffId, siteCode },
+  recordLabel: [lastName, firstName].filter((part) => part !== '').join(', ') || null,
+})

@@ -1,0 +1,34 @@
+import { sql } from 'kysely'
+import type { Db } from '../db/schema.ts'
+
+/** Which names somebody of a client signs in with already: user names and mail addresses, without regard to case. */
+export type TakenNames = {
+  /** The account that has a name, unless it is `own`; null for one that is being made, undefined for none. */
+  readonly holder: (name: string, own?: number) => number | null | undefined
+  /** @param accountId null for an account that is being made */
+  readonly take: (name: string, accountId: number | null) => void
+}
+
+/** @param names that somebody wants; no others are looked for */
+export const takenNames = async (db: Db, clientId: number, names: readonly string[]): Promise<TakenNames> => {
+  const holders = new Map<string, (number | null)[]>()
+  const take = (name: string, accountId: number | null) => {
+    const key = name.toLowerCase()
+    holders.set(key, [...(holders.get(key) ?? []), accountId])
+  }
+  if (names.length > 0) {
+    const wanted = sql.join(names.map((name) => name.toLowerCase()))
+    const { rows } = await sql<{ id: number; name: string }>`
+      select id, username as name from accounts
+      where coalesce(client_id, 0) = ${clientId} and lower(username) in (${wanted})
+      union
+      select id, email_address from accounts
+      where client_id = ${clientId} and lower(email_address) in (${wanted})
+      order by 1`.execute(db)
+    for (const { id, name } of rows) take(name, id)
+  }
+  return {
+    holder: (name, own) => holders.get(name.toLowerCase())?.find((id) => own === undefined || id !== own),
+    take,
+  }
+}
