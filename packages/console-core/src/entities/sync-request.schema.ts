@@ -1,14 +1,44 @@
 import { z } from 'zod'
 import { COMPONENTS, type ComponentName } from '../lists/components.ts'
+import type { HoldDecision, SyncRequest } from '../resources/sis-imports.ts'
+import { type CrossRule, obeys } from '../validation/cross-rules.ts'
 
 const isComponent = (name: string): name is ComponentName => Object.hasOwn(COMPONENTS, name)
 
-/** Body of `POST /district/sis-imports/sync` (R46). */
-export const syncRequestSchema = z.strictObject({
-  components: z
-    .array(z.string().max(60).refine(isComponent, 'it is not a component'))
-    .min(1)
-    .max(Object.keys(COMPONENTS).length)
-    .optional(),
-  mode: z.enum(['full', 'delta', 'addOnly']).optional(),
-})
+type Body = SyncRequest & Partial<HoldDecision>
+
+/** A decision needs both of its keys, and starts nothing. */
+const RULES: readonly CrossRule<Body>[] = [
+  {
+    field: 'decision',
+    of: ['batchId', 'decision'],
+    fault: ({ batchId, decision }) =>
+      batchId !== undefined && decision === undefined ? 'release or discard the batch' : undefined,
+  },
+  {
+    field: 'batchId',
+    of: ['batchId', 'decision'],
+    fault: ({ batchId, decision }) =>
+      batchId === undefined && decision !== undefined ? 'it says which batch is decided' : undefined,
+  },
+  ...(['components', 'mode'] as const).map((field) => ({
+    field,
+    of: ['batchId', field] as const,
+    fault: (body: Partial<Body>) =>
+      body.batchId !== undefined && body[field] !== undefined ? 'a decision starts no import' : undefined,
+  })),
+]
+
+/** Body of `POST /district/sis-imports/sync` (R46): a sync to start, or a decision about a batch that is held. */
+export const syncRequestSchema = z
+  .strictObject({
+    components: z
+      .array(z.string().max(60).refine(isComponent, 'it is not a component'))
+      .min(1)
+      .max(Object.keys(COMPONENTS).length)
+      .optional(),
+    mode: z.enum(['full', 'delta', 'addOnly']).optional(),
+    batchId: z.int().positive().optional(),
+    decision: z.enum(['release', 'discard']).optional(),
+  })
+  .superRefine(obeys(RULES))

@@ -45,6 +45,12 @@ export const fixTargets = {
     query: {},
     label: 'Open the staff member',
   }),
+  results: (districtId: string, batchId: number): FixTarget => ({
+    route: 'import-log-results',
+    params: { districtId, batchId: String(batchId) },
+    query: {},
+    label: 'Release or discard',
+  }),
   export: (districtId: string, exportId: number): FixTarget => ({
     route: 'export-edit',
     params: { districtId, id: String(exportId) },

@@ -14,6 +14,9 @@ import { del, list, patch, post, resource } from './operation.ts'
 /** What a sync runs: all enabled templates, or some components; the template's own mode, or another (R46). */
 export type SyncRequest = { components?: ComponentName[]; mode?: 'full' | 'delta' | 'addOnly' }
 
+/** What becomes of the records that a held batch would remove: gone, or kept. The rest of the batch is loaded already. */
+export type HoldDecision = { batchId: number; decision: 'release' | 'discard' }
+
 const templates = {
   key: 'id',
   sortable: ['name', 'componentName', 'updatedAt'],
@@ -75,8 +78,11 @@ export const sisImportsResource = resource(
       '/district/sis-import-translations/{id}',
       { lea: true, records: 'translations', confirms: translation },
     ),
-    /** 409 while another import of the district runs. */
-    sync: post<SyncRequest, { batchId: number }>('/district/sis-imports/sync', {
+    /**
+     * Starts an import, or decides about one that is held: the first decision counts, the same one again changes nothing.
+     * 409 while an import of the district runs, and when there is nothing (left) to decide.
+     */
+    sync: post<SyncRequest | HoldDecision, { batchId: number }>('/district/sis-imports/sync', {
       lea: true,
       confirms: false,
       fail: ({ reason }) => `Error initiating import. ${reason}`,

@@ -9,6 +9,7 @@ import type {
   ExportResultsTable,
   ExportsTable,
 } from './schema/exports.ts'
+import type { ImportHeldRowsTable, ImportHoldDecisionsTable } from './schema/holds.ts'
 import type {
   ImportBatchesTable,
   ImportDetailsTable,
@@ -85,6 +86,8 @@ export type Schema = {
   importResults: ImportResultsTable
   importDetails: ImportDetailsTable
   importStaged: ImportStagedTable
+  importHeldRows: ImportHeldRowsTable
+  importHoldDecisions: ImportHoldDecisionsTable
   rowCounts: RowCountsTable
   jobs: JobsTable
   scheduleSlots: ScheduleSlotsTable

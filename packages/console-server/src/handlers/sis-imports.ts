@@ -8,6 +8,7 @@ import { authorOf } from '../http/author-of.ts'
 import type { Handlers } from '../http/handler.ts'
 import { startSync } from '../pipeline/start-sync.ts'
 import { districtOfCall } from './district-of-call.ts'
+import { decideBatch, isDecision } from './sis-imports/decide-batch.ts'
 import { detailedTemplates } from './sis-imports/detailed-templates.ts'
 import { removeTemplate } from './sis-imports/remove-template.ts'
 import { createTemplate, updateTemplate } from './sis-imports/save-template.ts'
@@ -54,6 +55,7 @@ export const sisImportHandlers = {
   'sisImports.updateTranslation': updateTranslation,
   'sisImports.sync': async (call) => {
     const { db, lea, now, nudge, body } = call
+    if (isDecision(body)) return decideBatch(call, body)
     const { sisYear } = await districtOfCall(call)
     const answer = await startSync(db, {
       ...{ lea, request: body, schoolYear: sisYear, now: now() },

@@ -1,6 +1,7 @@
 import { exportJob } from './export-job.ts'
 import { exportLetterJob } from './export-letter-job.ts'
 import { importJob } from './import-job.ts'
+import { importReleaseJob } from './import-release-job.ts'
 import type { JobRunner } from './job-context.ts'
 import { sandboxJob } from './sandbox-job.ts'
 
@@ -9,6 +10,7 @@ export const JOB_RUNNERS = {
   export: exportJob,
   exportLetter: exportLetterJob,
   import: importJob,
+  release: importReleaseJob,
   sandbox: sandboxJob,
 } as const satisfies Readonly<Record<string, JobRunner>>
 

@@ -85,6 +85,9 @@ const removeMissing = async (trx: Db, load: Load): Promise<Loaded> => {
   const { total = 0, missing = 0 } = counted.rows[0] ?? {}
   if (missing === 0) return { removed: 0, held: null }
   if (load.removalLimit !== null && missing * 100 > total * load.removalLimit) {
+    await sql`insert into import_held_rows (etl_status_id, row_id)
+      select ${load.etlStatusId}::bigint, r.id from sis_rows r
+      where ${ofComponent(load)} and ${isMissing(load)}`.execute(trx)
     return { removed: 0, held: { count: missing, total } }
   }
   await sql`

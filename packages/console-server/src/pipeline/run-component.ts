@@ -7,6 +7,7 @@ import {
   type Usage,
 } from '@edconsole/console-core/import-rules'
 import type { Db } from '../db/schema.ts'
+import { supersedeHolds } from './holds/supersede-holds.ts'
 import { type DetailScope, insertDetails } from './insert-details.ts'
 import { loadStaged } from './load-staged.ts'
 import type { LoadedTemplate } from './load-template.ts'
@@ -135,9 +136,11 @@ const load = async (
     removes: mode === 'full',
     removalLimit: template.deleteThresholdPercent,
   })
+  const { batchId, lea } = run
+  await supersedeHolds(trx, { lea, componentName, batchId })
   const loaded = { ...counts, recordsDeleted: removed }
   if (held) {
-    const finding = tooManyRemoved(held, componentName, run.districtId, template.id)
+    const finding = tooManyRemoved(held, componentName, run)
     const warned = { ...loaded, warningCount: loaded.warningCount + 1 }
     return {
       status: 'held',
@@ -160,8 +163,7 @@ const load = async (
 const tooManyRemoved = (
   { count, total }: { count: number; total: number },
   component: string,
-  districtId: string,
-  templateId: number,
+  { districtId, batchId }: Pick<RunContext, 'districtId' | 'batchId'>,
 ): Finding =>
   createFinding('H001', {
     words: {
@@ -170,7 +172,7 @@ const tooManyRemoved = (
       total: total.toLocaleString('en-US'),
       percent: (Math.round((count * 1000) / total) / 10).toString(),
     },
-    fixTarget: fixTargets.template({ districtId, templateId }),
+    fixTarget: fixTargets.results(districtId, batchId),
   })
 
 const NO_ROW = { rowNumber: null, sourceId: null, recordLabel: null, siteCode: null, rowData: null }

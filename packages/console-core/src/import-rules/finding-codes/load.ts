@@ -27,11 +27,10 @@ export const LOAD_CODES = {
     stage: 'load',
     title: 'Too many records would be removed',
     text: '{count} of {total} {component} would be removed ({percent}%). They were kept.',
-    suggestion:
-      'If they really left, raise the removal limit of the template and sync again. If not, correct the file.',
+    suggestion: 'Release the batch if they really left. If not, discard it and correct the file.',
     owner: 'district',
     origin: 'file',
-    fix: 'template',
+    fix: 'results',
   },
   A001: {
     severity: 'warning',

@@ -11,6 +11,7 @@ import { rowCounts } from './0010-row-counts.ts'
 import { signInFailures } from './0011-sign-in-failures.ts'
 import { customerRequests } from './0013-customer-requests.ts'
 import { schedules } from './0016-schedules.ts'
+import { holds } from './0017-holds.ts'
 import { exportFiles } from './0018-export-files.ts'
 import { followingAccounts } from './0019-following-accounts.ts'
 import type { Migration } from './migration.ts'
@@ -30,6 +31,7 @@ export const MIGRATIONS: readonly Migration[] = [
   signInFailures,
   customerRequests,
   schedules,
+  holds,
   exportFiles,
   followingAccounts,
 ]

@@ -25,7 +25,8 @@ export const createImportBench = async () => {
     source: 'sftp',
     updatedAt: NOW,
   })
-  const jobs: Jobs = startJobs(jobContext({ db, inboxDir, now: () => NOW }))
+  const work = (): Jobs => startJobs(jobContext({ db, inboxDir, now: () => NOW }))
+  let jobs = work()
 
   const start = (request: SyncRequest = {}) =>
     startSync(db, { lea: LEA, schoolYear: 2026, request, triggeredBy: 'Ana Silva', now: NOW })
@@ -38,7 +39,13 @@ export const createImportBench = async () => {
   }
   return {
     db,
-    jobs,
+    get jobs() {
+      return jobs
+    },
+    /** Another worker, after `jobs.stop()`. */
+    restart: () => {
+      jobs = work()
+    },
     inboxDir,
     start,
     sync,

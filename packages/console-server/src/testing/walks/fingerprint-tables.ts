@@ -1,8 +1,11 @@
 import { sql } from 'kysely'
 import type { Db } from '../../db/schema.ts'
 
-/** When somebody was last there is written while reading, in two places; everything else only by a change. */
-const LIVING = ['sessions']
+/**
+ * When somebody was last there is written while reading, in two places, and schedules are looked at now and then; everything
+ * else is written only by a change.
+ */
+const LIVING = ['sessions', 'schedule_slots', 'schedule_checks']
 const SEEN = 'last_active_at'
 
 /** Which version of a row stands where: each write makes another one, also one that leaves every value as it was. */

@@ -1,0 +1,93 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { createTestServer, type TestServer } from '../testing/index.ts'
+import { sender } from '../testing/walks/send.ts'
+
+let server: TestServer
+beforeAll(async () => {
+  server = await createTestServer()
+})
+afterAll(() => server.close())
+
+const ask = sender('/district/sis-imports/sync')
+/** A district with a batch whose students are held, and one of them to go. */
+const held = async (roles?: readonly string[]) => {
+  const { lea, email } = await server.newDistrict(roles ? { roles } : {})
+  const of = { lea, schoolYear: 2026, componentName: 'students' as const }
+  const { db } = server
+  const { id } = await db
+    .insertInto('sisRows')
+    .values({
+      ...{ lea, component: 'students', schoolYear: 2026, sourceId: '1', data: '{}', hash: '' },
+      dateLastModified: server.now(),
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  const { batchId } = await db
+    .insertInto('importBatches')
+    .values({
+      ...{ lea, schoolYear: 2026, source: 'sftp', triggerType: 'manual', status: 'held' },
+      startedAt: server.now(),
+    })
+    .returning('batchId')
+    .executeTakeFirstOrThrow()
+  const { etlStatusId } = await db
+    .insertInto('importResults')
+    .values({
+      ...{ batchId, lea, componentName: of.componentName, sequence: 40 },
+      stage: 'load',
+      status: 'held',
+    })
+    .returning('etlStatusId')
+    .executeTakeFirstOrThrow()
+  await db.insertInto('importHeldRows').values({ etlStatusId, rowId: id }).execute()
+  const browser = await server.browser(email)
+  const isActive = async () =>
+    (await db.selectFrom('sisRows').select('isActive').where('id', '=', id).executeTakeFirst())?.isActive
+  return { batchId, isActive, decide: (body: object) => ask(browser, 'POST', `?lea=${lea}`, body) }
+}
+
+it('[R46] a held batch is released by the call that starts imports, and its header tells by whom', async () => {
+  const { batchId, isActive, decide } = await held()
+  expect(await decide({ batchId, decision: 'release' })).toMatchObject({ status: 200, data: { batchId } })
+  await server.jobs.idle()
+  expect(await isActive()).toBe(false)
+  expect(await decide({ batchId, decision: 'release' })).toMatchObject({ status: 200, data: { batchId } })
+  expect(await decide({ batchId, decision: 'discard' })).toMatchObject({
+    status: 409,
+    error: { code: 409, message: expect.stringContaining('was released by Robin Moss') },
+  })
+})
+
+it.each([
+  ['decision', {}],
+  ['decision', { decision: 'forget' }],
+  ['batchId', { batchId: undefined, decision: 'release' }],
+  ['batchId', { batchId: 0, decision: 'release' }],
+  ['components', { decision: 'release', components: ['students'] }],
+  ['mode', { decision: 'release', mode: 'full' }],
+  ['force', { decision: 'release', force: true }],
+])('[R46] refuses a decision by its %s: %o', async (field, body) => {
+  const { batchId, isActive, decide } = await held()
+  expect(await decide({ batchId, ...body })).toMatchObject({ status: 400, error: { code: 400 } })
+  expect((await decide({ batchId, ...body })).error.message).toContain(`'${field}'`)
+  expect(await isActive()).toBe(true)
+})
+
+it('[R46] is not there for a batch of another district', async () => {
+  const other = await held()
+  const { decide } = await held()
+  expect(await decide({ batchId: other.batchId, decision: 'release' })).toMatchObject({
+    status: 404,
+    error: { code: 404, message: `Batch ${other.batchId} is not in this district.` },
+  })
+  expect(await other.isActive()).toBe(true)
+})
+
+it('[R47] needs the role of a sync', async () => {
+  const { batchId, decide, isActive } = await held([
+    'ROLE_IMPORT_LOG_VIEW',
+    'ROLE_SETUP_SIS_IMPORTS_TEMPLATES_VIEW',
+  ])
+  expect(await decide({ batchId, decision: 'discard' })).toMatchObject({ status: 403 })
+  expect(await isActive()).toBe(true)
+})

@@ -1,0 +1,24 @@
+import { formatDateTime, type HoldDecision, type SyncRequest } from '@edconsole/console-core/contract'
+import { ApiError } from '../../http/api-error.ts'
+import { authorOf } from '../../http/author-of.ts'
+import type { Call } from '../../http/handler.ts'
+import { decideHold } from '../../pipeline/holds/decide-hold.ts'
+
+export const isDecision = (body: SyncRequest | HoldDecision): body is HoldDecision =>
+  'batchId' in body && body.batchId !== undefined
+
+/** Releases or discards what a held batch would remove (R46). */
+export const decideBatch = async (
+  call: Call,
+  { batchId, decision }: HoldDecision,
+): Promise<{ batchId: number }> => {
+  const { db, lea, now, nudge } = call
+  const decidedBy = await authorOf(call)
+  const answer = await decideHold(db, { lea, batchId, decision, decidedBy, now: now() })
+  if (answer.kind === 'unknown') throw new ApiError(404, `Batch ${batchId} is not in this district.`)
+  if (answer.kind === 'conflict') throw new ApiError(409, answer.message)
+  if (answer.kind === 'running')
+    throw new ApiError(409, `An import is already running since ${formatDateTime(answer.startedAt)} (ET)`)
+  nudge()
+  return { batchId }
+}

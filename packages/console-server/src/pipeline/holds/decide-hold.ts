@@ -1,0 +1,118 @@
+import { COMPONENTS, type HoldDecision } from '@edconsole/console-core/contract'
+import { json } from '../../db/schema/columns.ts'
+import type { Db } from '../../db/schema.ts'
+import { uniqueViolation } from '../../db/unique-violation.ts'
+import { runningSince } from '../queue-templates.ts'
+import { decidedWords, decisionSentence, removedSentence } from './hold-words.ts'
+import { settleBatch } from './settle-batch.ts'
+import { settleResult } from './settle-result.ts'
+
+type Decision = HoldDecision & { lea: string; decidedBy: string; now: Date }
+
+export type DecisionAnswer =
+  | { kind: 'decided' }
+  | { kind: 'running'; startedAt: string }
+  | { kind: 'unknown' }
+  /** In a sentence why it cannot be decided any more. */
+  | { kind: 'conflict'; message: string }
+
+/**
+ * Decides about what a held batch would remove (H001). The first decision counts; the same one again changes nothing. A
+ * release is queued as work of its own, under the rule that a district runs one import at a time.
+ */
+export const decideHold = async (db: Db, decision: Decision): Promise<DecisionAnswer> => {
+  try {
+    return await db.transaction().execute((trx) => decide(trx, decision))
+  } catch (error) {
+    if (uniqueViolation(error) === undefined) throw error
+    return {
+      kind: 'running',
+      startedAt: (await runningSince(db, decision.lea)) ?? decision.now.toISOString(),
+    }
+  }
+}
+
+const decide = async (
+  trx: Db,
+  { lea, batchId, decision, decidedBy, now }: Decision,
+): Promise<DecisionAnswer> => {
+  const batch = await trx
+    .selectFrom('importBatches')
+    .select('batchId')
+    .where('batchId', '=', batchId)
+    .where('lea', '=', lea)
+    .forUpdate()
+    .executeTakeFirst()
+  if (!batch) return { kind: 'unknown' }
+  const before = await trx
+    .selectFrom('importHoldDecisions')
+    .selectAll()
+    .where('batchId', '=', batchId)
+    .executeTakeFirst()
+  if (before?.decision === decision) return { kind: 'decided' }
+  if (before) return conflict(`Batch ${batchId} was ${decidedWords(before)}.`)
+  const running = await runningSince(trx, lea)
+  if (running) return { kind: 'running', startedAt: running }
+  const held = await heldResults(trx, batchId)
+  if (held.length === 0) return conflict(`Batch ${batchId} is not held for review.`)
+  const newer = await loadedSince(trx, { lea, batchId, held })
+  if (newer)
+    return conflict(
+      `Batch ${newer.batchId} has loaded ${COMPONENTS[newer.componentName].title} since, so there is nothing left to decide.`,
+    )
+
+  const decided = { decision, decidedBy, decidedAt: now.toISOString() }
+  await trx
+    .insertInto('importHoldDecisions')
+    .values({ batchId, ...decided })
+    .execute()
+  if (decision === 'release') await queueRelease(trx, lea, batchId)
+  else {
+    const message = `${removedSentence(0)} ${decisionSentence(decided)}`
+    for (const { etlStatusId } of held) await settleResult(trx, { etlStatusId, removed: 0, message })
+    await settleBatch(trx, batchId, decisionSentence(decided))
+  }
+  return { kind: 'decided' }
+}
+
+const heldResults = (trx: Db, batchId: number) =>
+  trx
+    .selectFrom('importResults')
+    .select(['etlStatusId', 'componentName'])
+    .where('batchId', '=', batchId)
+    .where('status', '=', 'held')
+    .execute()
+
+type Held = { lea: string; batchId: number; held: Awaited<ReturnType<typeof heldResults>> }
+
+const loadedSince = (trx: Db, { lea, batchId, held }: Held) =>
+  trx
+    .selectFrom('importResults')
+    .select(['batchId', 'componentName'])
+    .where('lea', '=', lea)
+    .where(
+      'componentName',
+      'in',
+      held.map(({ componentName }) => componentName),
+    )
+    .where('batchId', '>', batchId)
+    .where('status', 'in', ['completed', 'completedWithErrors', 'held'])
+    .orderBy('batchId', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+
+const queueRelease = async (trx: Db, lea: string, batchId: number): Promise<void> => {
+  await trx
+    .updateTable('importResults')
+    .set({ status: 'loading' })
+    .where('batchId', '=', batchId)
+    .where('status', '=', 'held')
+    .execute()
+  await trx.updateTable('importBatches').set({ status: 'loading' }).where('batchId', '=', batchId).execute()
+  await trx
+    .insertInto('jobs')
+    .values({ kind: 'release', lea, batchId, payload: json({}) })
+    .execute()
+}
+
+const conflict = (message: string): DecisionAnswer => ({ kind: 'conflict', message })

@@ -1,0 +1,61 @@
+import { setImmediate } from 'node:timers/promises'
+import { sql } from 'kysely'
+import type { Db } from '../../db/schema.ts'
+import { countPeopleOfSites } from '../count-people-of-sites.ts'
+import { decisionSentence, removedSentence } from './hold-words.ts'
+import { settleBatch } from './settle-batch.ts'
+import { settleResult } from './settle-result.ts'
+
+const CHUNK = 1000
+
+/** Removes what the components of a released batch were held for; in one transaction, as a load is. */
+export const releaseHeld = async (trx: Db, batchId: number, at: Date): Promise<void> => {
+  const decided = await trx
+    .selectFrom('importHoldDecisions')
+    .selectAll()
+    .where('batchId', '=', batchId)
+    .executeTakeFirstOrThrow()
+  const results = await trx
+    .selectFrom('importResults')
+    .innerJoin('importBatches', 'importBatches.batchId', 'importResults.batchId')
+    .select(['importResults.etlStatusId', 'importResults.lea', 'importResults.componentName'])
+    .select('importBatches.schoolYear')
+    .where('importResults.batchId', '=', batchId)
+    .where('importResults.status', '=', 'loading')
+    .execute()
+  for (const { etlStatusId, lea, componentName: component, schoolYear } of results) {
+    const removed = await removeHeld(trx, { etlStatusId, batchId, at })
+    const message = `${removedSentence(removed)} ${decisionSentence(decided)}`
+    await settleResult(trx, { etlStatusId, removed, message })
+    await countPeopleOfSites(trx, { lea, component, schoolYear })
+  }
+  await settleBatch(trx, batchId, decisionSentence(decided))
+}
+
+type Removal = { etlStatusId: number; batchId: number; at: Date }
+
+/** In chunks with a pause, as in loading. What people kept by hand since then stays. */
+const removeHeld = async (trx: Db, { etlStatusId, batchId, at }: Removal): Promise<number> => {
+  let removed = 0
+  for (;;) {
+    const { rows } = await sql<{ taken: number; removed: number }>`
+      with taken as (
+        delete from import_held_rows where etl_status_id = ${etlStatusId}::bigint and row_id in (
+          select row_id from import_held_rows where etl_status_id = ${etlStatusId}::bigint
+          order by row_id limit ${CHUNK})
+        returning row_id
+      ), removed as (
+        update sis_rows r set is_active = false, batch_id = ${batchId}::bigint, date_last_modified = ${at}::timestamptz
+        from taken where r.id = taken.row_id and r.is_active and not r.is_manual
+          and not coalesce(r.data -> 'keptFields' ? 'isActive', false)
+        returning r.id
+      )
+      select (select count(*)::integer from taken) as taken, (select count(*)::integer from removed) as removed`.execute(
+      trx,
+    )
+    const [chunk = { taken: 0, removed: 0 }] = rows
+    removed += chunk.removed
+    if (chunk.taken < CHUNK) return removed
+    await setImmediate()
+  }
+}
