@@ -52,8 +52,9 @@ it('a mail server that takes nothing is reported to whoever runs the server', as
   expect(told).toEqual(['A letter could not be sent'])
 })
 
-it('refuses to start with a setting that is no mail server', async () => {
+it('refuses to start with a setting that is no mail server, and makes nothing', async () => {
   await expect(start({ CONSOLE_SMTP_URL: 'mail.example.org' })).rejects.toThrow(/^CONSOLE_SMTP_URL must be/)
+  expect(await readdir(folder)).toEqual([])
 })
 
 it('R35 secrets serve again after a restart: they are sealed once, with a key that stays', async () => {

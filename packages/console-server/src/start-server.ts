@@ -56,6 +56,13 @@ export type RunningServer = {
 /** Opens the database, brings it forward, seeds a new one, and serves the API and the console. */
 export const startServer = async (options: StartServerOptions = {}): Promise<RunningServer> => {
   const { env = process.env, data = '.data', onError = () => {} } = options
+  let now: Clock = () => new Date()
+  // Before anything is opened or made: whoever mistypes a setting hears of it at once, and finds nothing half made.
+  const employeeAccess = employeeAccessFrom(env)
+  const mail = reportingMail(
+    mailFromEnv(env, data, () => now()),
+    (error) => onError('A letter could not be sent', error),
+  )
   const database = await openDatabase(
     options.databaseUrl ? { url: options.databaseUrl } : { folder: data },
     (error) => onError('The connection to the database was lost', error),
@@ -64,11 +71,7 @@ export const startServer = async (options: StartServerOptions = {}): Promise<Run
   try {
     const { db } = database
     const wanted = options.seed ?? 'demo'
-    const now = chooseClock(env, (await seededWith(db)) ?? wanted)
-    const employeeAccess = employeeAccessFrom(env)
-    const mail = reportingMail(mailFromEnv(env, data, now), (error) =>
-      onError('A letter could not be sent', error),
-    )
+    now = chooseClock(env, (await seededWith(db)) ?? wanted)
     door = await takePort(options.port ?? 4300, options.host)
     const seed = await seedDatabase(db, wanted, now(), options.scale)
     const inboxDir = join(data, 'inbox')
