@@ -18,6 +18,7 @@ type Options = { now: Date; districts: readonly SeedDistrict[]; kind: SeedKind }
 const LAST_BATCH = 20_931
 const FIRST_BATCH_OF_OTHERS = 15_001
 const FIRST_RESULT = 600_001
+const SUPPORT = 'support@example.org'
 
 /** Exports of every demo district and 60 days of sendings; the same for the same clock. Needs stored rows to count. */
 export const seedExports = async (db: Db, options: Options): Promise<void> => {
@@ -40,9 +41,9 @@ const makeDistrict = async (
 ): Promise<BuiltSending[]> => {
   const rows = await storedRows(db, district)
   const stored = new Set(rows.keys())
-  const { timeZone } = await db
+  const { timeZone, contactEmailAddress } = await db
     .selectFrom('districts')
-    .select('timeZone')
+    .select(['timeZone', 'contactEmailAddress'])
     .where('lea', '=', district.lea)
     .executeTakeFirstOrThrow()
   const random = createRandom(`${district.lea} exports`)
@@ -51,7 +52,7 @@ const makeDistrict = async (
   const planned = planExports(district, kind, await productsOf(db, district), stored)
   for (const [place, plan] of planned.entries()) {
     const kept = { ...plan, remotePath: '/in', fileNamePattern: '{lea}_{component}_{yyyyMMdd}.csv' }
-    const id = await insertExport(db, { district, timeZone, now }, kept)
+    const id = await insertExport(db, { district, timeZone, contactEmailAddress, now }, kept)
     const runs = planSendings(district, plan, { kind, now, place })
     for (const run of runs) sendings.push(buildSending(run, { ...kept, id }, source))
   }
@@ -85,7 +86,12 @@ const productsOf = async (db: Db, { lea, sisYear }: SeedDistrict): Promise<SentP
 
 const insertExport = async (
   db: Db,
-  { district, timeZone, now }: { district: SeedDistrict; timeZone: string; now: Date },
+  {
+    district,
+    timeZone,
+    contactEmailAddress,
+    now,
+  }: { district: SeedDistrict; timeZone: string; contactEmailAddress: string | null; now: Date },
   {
     product,
     components,
@@ -111,7 +117,11 @@ const insertExport = async (
       },
       ...{ isEnabled: story !== 'paused', scheduleEnabled: story !== 'paused' },
       ...{ scheduleTime: `${String(hour).padStart(2, '0')}:00`, scheduleDays: json(WORKDAYS) },
+      // Who hears of a sending that failed.
+      notifyEmails: json(contactEmailAddress ? [contactEmailAddress, SUPPORT] : [SUPPORT]),
       ...{ createdAt: daysFrom(now, -200), createdBy: 'Ana Silva' },
+      // When its password was saved.
+      ...{ updatedAt: daysFrom(now, -20), updatedBy: 'Ana Silva' },
     })
     .returning('id')
     .executeTakeFirstOrThrow()

@@ -3,6 +3,7 @@ import { json } from '../db/schema/columns.ts'
 import type { Db } from '../db/schema.ts'
 import { clientIdOf } from './client-id-of.ts'
 import type { DemoDistrict } from './demo-districts.ts'
+import { pickUpTime } from './imports/pick-up-time.ts'
 
 /** Districts with their clients, and Local sign-in for each client. */
 export const insertDistricts = async (db: Db, drafts: readonly DemoDistrict[], now: Date): Promise<void> => {
@@ -65,7 +66,7 @@ const districtOf = (draft: DemoDistrict, index: number, now: Date) => {
     sisYear: schoolYearOf(now) - (notRolledOver ? 1 : 0),
     sisProviderName: seen ? null : draft.sisProviderName,
     importsEnabled: profile !== 'inactive' && profile !== 'empty',
-    autoImportTime: seen ? null : '02:00',
+    autoImportTime: seen ? null : pickUpTime(now, draft.timeZone),
     isActive: profile !== 'inactive',
   }
 }

@@ -12,6 +12,7 @@ import { type ScaleOptions, seedScale } from './scale/seed-scale.ts'
 import { draftsOf, seedDistricts } from './seed-districts.ts'
 import { isDemonstration, isSeedKind, type SeedKind } from './seed-kind.ts'
 import { seedSetup } from './setup/seed-setup.ts'
+import { settleDates } from './setup/settle-dates.ts'
 
 /** What a database was seeded with; null for a new one, and for one whose seeding was cut short. */
 export const seededWith = async (db: Db): Promise<SeedKind | null> => {
@@ -63,6 +64,7 @@ const fill = async (db: Db, kind: SeedKind, now: Date, scale: ScaleOptions): Pro
     await seedSetup(db, { ...seed, drafts: draftsOf(kind) })
     await insertAccountsAndUsers(db, seed)
     await seedExports(db, seed)
+    await settleDates(db, now)
   }
   await db.insertInto('meta').values({ key: 'seed', value: kind }).execute()
   return kind

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { COMPONENTS, ROLES } from '@edconsole/console-core/contract'
@@ -9,20 +9,25 @@ import { fingerprint } from '../db/fingerprint.ts'
 const here = fileURLToPath(import.meta.url)
 // Among the sources the package's files lie around this folder, in the build beside this file.
 const folder = here.endsWith('.ts') ? dirname(dirname(here)) : dirname(here)
-
-let known: string | undefined
+/** Beside them in the workspace: seeds go by its import rules and lists. */
+const core = join(folder, '../../console-core/src')
 
 /** Changes whenever anything changes that a seeded database could depend on. */
-export const sourceFingerprint = (): string => {
-  known ??= fingerprint(hashOfFiles(), COMPONENTS, ROLES, DATABASE_COLUMNS)
-  return known
-}
+export const sourceFingerprint = (): string => known
 
 const hashOfFiles = (): string => {
   const hash = createHash('sha256')
-  const names = readdirSync(folder, { recursive: true, encoding: 'utf8' }).sort()
-  for (const name of names)
-    if (/\.(ts|js)$/.test(name) && !name.includes('.test.') && /^(seed|db)\b|\.js$/.test(name))
-      hash.update(name).update(readFileSync(join(folder, name)))
+  const add = (from: string, wanted: RegExp): void => {
+    for (const name of readdirSync(from, { recursive: true, encoding: 'utf8' }).sort())
+      if (/\.(ts|js)$/.test(name) && !name.includes('.test.') && wanted.test(name))
+        hash.update(name).update(readFileSync(join(from, name)))
+  }
+  // With what seeds borrow from the server itself.
+  add(folder, /^(seed|db|pipeline|people|handlers\/sis-rows)\b|\.js$/)
+  if (existsSync(core)) add(core, /^(import-rules|lists|row-fields|constants|formats)\b/)
   return hash.digest('hex')
 }
+
+// When the sources are loaded, not when somebody first asks: a file that is saved in between would give the old rows the
+// new name, for whoever comes next.
+const known = fingerprint(hashOfFiles(), COMPONENTS, ROLES, DATABASE_COLUMNS)

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { closeEmbedded, embeddedDb, openEmbedded } from '../db/engine.ts'
 import { emptyDatabase } from '../db/open-memory.ts'
 import { packedDatabase } from '../db/packed-database.ts'
@@ -23,6 +24,14 @@ export const openTestDatabase = async (kind: SeedKind, now: Date): Promise<TestD
 const packedSeed = (key: string, kind: SeedKind, now: Date): Promise<Blob> =>
   packedDatabase(`seed-${key}`, async () => {
     const engine = await openEmbedded({ packed: await emptyDatabase() })
-    await seedDatabase(embeddedDb(engine), kind, now)
+    const db = embeddedDb(engine)
+    await seedDatabase(db, kind, now)
+    await dropLog(db)
     return engine
   })
+
+/** Without it a copy would carry all rows twice, and read them from the engine's own log each time it is opened. */
+const dropLog = async (db: Db): Promise<void> => {
+  await sql`set wal_recycle = off`.execute(db)
+  await sql`checkpoint`.execute(db)
+}

@@ -73,12 +73,12 @@ export const COMPONENT_FILES: Readonly<Record<ImportedComponent, ComponentFile>>
     codes: { gradeLevel: GRADES },
   },
   roster: {
-    ...{ ...full, filePattern: 'SEC.csv', endpoint: 'classes', pace: 14 },
+    ...{ ...full, filePattern: 'SEC.csv', endpoint: 'classes', pace: 26 },
     optional: ['startDate', 'termCode', 'courseId', 'role', 'period'],
     codes: { role: codes.ROSTER_ROLES },
   },
   attendance: {
-    ...{ filePattern: 'ATT.csv', endpoint: 'attendance', pace: 28, mode: 'delta' },
+    ...{ filePattern: 'ATT.csv', endpoint: 'attendance', pace: 50, mode: 'delta' },
     optional: [
       ...['period', 'attendanceCategory', 'sectionId', 'termCode', 'minutesAbsent', 'reason', 'enteredBy'],
     ],

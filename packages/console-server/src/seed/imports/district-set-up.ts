@@ -1,7 +1,6 @@
-import { type Schedule, WEEKDAYS, type Weekday, zonedTime } from '@edconsole/console-core/contract'
+import { type Schedule, WEEKDAYS, type Weekday } from '@edconsole/console-core/contract'
 import type { Db } from '../../db/schema.ts'
-import { easternAt } from './eastern-at.ts'
-import { EVENING } from './plan-runs.ts'
+import { pickUpTime } from './pick-up-time.ts'
 
 type SetUp = {
   sisSystemId: number | null
@@ -20,8 +19,7 @@ export const districtSetUp = async (db: Db, lea: string, now: Date): Promise<Set
     .select(['sisSystems.id as sisSystemId', 'districts.timeZone', 'districts.contactName'])
     .where('lea', '=', lea)
     .executeTakeFirstOrThrow()
-  const { hour } = zonedTime(easternAt(now, 0, EVENING), timeZone)
-  const scheduleTime = `${String(hour).padStart(2, '0')}:00`
+  const scheduleTime = pickUpTime(now, timeZone)
   const scheduleDays = Object.keys(WEEKDAYS) as Weekday[]
   return {
     ...{ sisSystemId, schedule: { scheduleEnabled: true, scheduleTime, scheduleDays } },

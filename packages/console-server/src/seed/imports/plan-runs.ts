@@ -53,7 +53,8 @@ export const planRuns = (
   for (let day = kind === 'small' ? 3 : DAYS; day >= 0; day -= 1) {
     if (district.profile === 'inactive' && day < INACTIVE_SINCE) break
     const asked = random.chance(MORNINGS[district.profile === 'rich' ? 'rich' : 'others'])
-    if (asked) runs.push(run(now, day, oneOf(people, day), random, district))
+    // The newest run is one that came by itself.
+    if (asked && day > 0) runs.push(run(now, day, oneOf(people, day), random, district))
     runs.push(run(now, day, null, random, district))
   }
   const past = runs.filter((r) => r.startedAt.getTime() < now.getTime() - AN_HOUR)

@@ -1,8 +1,9 @@
 import type { Db } from '../../db/schema.ts'
+import { daysFrom } from '../platform/days-from.ts'
 import { CUSTOM_ROLES } from './custom-roles.ts'
 
 export const insertCustomRoles = async (db: Db, now: Date): Promise<void> => {
-  const meta = { roleType: 'custom', createdAt: now, createdBy: 'Ana Silva' } as const
+  const meta = { roleType: 'custom', createdAt: daysFrom(now, -210), createdBy: 'Ana Silva' } as const
   await db
     .insertInto('roles')
     .values(CUSTOM_ROLES.map(({ children: _, ...role }) => ({ ...role, ...meta })))

@@ -1,9 +1,10 @@
+import { createFinding } from '@edconsole/console-core/import-rules'
 import type { Db } from '../../db/schema.ts'
 import type { DemoDistrict } from '../demo-districts.ts'
 
 /** What the provider's people wrote down about some of them. */
 const NOTES: Readonly<Record<number, string>> = {
-  412: 'Nightly files until the Aeries certificate is approved. Dana answers within a day.',
+  412: 'Files every evening; Aeries itself is tried on some mornings. Dana answers within a day.',
   415: 'Files have been cut off since the SIS was moved; ticket open with the district.',
   417: 'Nobody named as contact yet: ask the front office.',
   421: 'Merged with a neighbor at the end of the year. Keep the data, run no imports.',
@@ -41,7 +42,10 @@ export const completeDistricts = async (
         ...(draft.profile === 'empty'
           ? // Never set up: asked three days ago, and no answer yet.
             { requestedFromCustomerAt: ago(3), requestedTo: draft.contactEmailAddress }
-          : { ...connectionOf(draft), updatedAt: ago(20), updatedBy: draft.contactName }),
+          : {
+              ...{ ...connectionOf(draft), ...lastTestOf(draft, now) },
+              ...{ updatedAt: ago(20), updatedBy: draft.contactName },
+            }),
       })),
     )
     .execute()
@@ -52,6 +56,22 @@ const connectionOf = ({ slug, sisProviderName }: DemoDistrict) => ({
   qFilename: sisProviderName === 'Q' ? 'CONSOLE' : null,
   entityId: sisProviderName === 'Qmlativ' ? 1 : null,
 })
+
+const MINUTE = 60_000
+
+/** How the connection did when it was last tested. */
+const lastTestOf = ({ id, profile, sites }: DemoDistrict, now: Date) => {
+  if (profile === 'failing')
+    return {
+      ...{ lastVerifiedAt: new Date(now.getTime() - 2 * DAY), lastVerifiedStatus: 'failed' as const },
+      lastVerifiedMessage: createFinding('E002', { words: { status: 401 } }).message,
+    }
+  const days = profile === 'inactive' ? 50 : profile === 'rich' ? 0 : 1 + (id % 9)
+  return {
+    ...{ lastVerifiedAt: new Date(now.getTime() - days * DAY - 45 * MINUTE) },
+    ...{ lastVerifiedStatus: 'ok' as const, schoolsFound: sites },
+  }
+}
 
 /** Invented, in the form of the state's own codes: in California the CDS code of a district. */
 const stateCodeOf = ({ lea, state }: DemoDistrict): string =>
