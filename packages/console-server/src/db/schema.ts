@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely'
 import type { AccountSyncLogsTable } from './schema/account-sync-logs.ts'
+import type { ConnectionTestsTable } from './schema/connection-tests.ts'
 import type { CustomerRequestsTable } from './schema/customer-requests.ts'
 import type { ConfigurationTable, DistrictsTable, MetaTable, SisSystemsTable } from './schema/districts.ts'
 import type {
@@ -69,6 +70,7 @@ export type Schema = {
   lettersSent: LettersSentTable
   sessions: SessionsTable
   signInFailures: SignInFailuresTable
+  connectionTests: ConnectionTestsTable
   customerRequests: CustomerRequestsTable
   clients: ClientsTable
   authentications: AuthenticationsTable

@@ -1,15 +1,11 @@
-import type { ConnectionFault, SisConnection } from '@edconsole/console-core/contract'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { FailedTest } from '../http/failed-test.ts'
+import type { SisConnection } from '@edconsole/console-core/contract'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { createTestServer, type TestServer } from '../testing/index.ts'
 import { jsonCalls } from '../testing/json-calls.ts'
-import { ADDRESS_CHECKS } from './validators/address-checks.ts'
-import { type StepCheck, type Subject, testConnection } from './validators/connection-test.ts'
+import { CONNECTION_TEST_LIMIT } from './validators/connection-test-limit.ts'
 
 const CERT = 'aB3'.padEnd(32, '7')
 const ADDRESS = 'https://sis.example.org/aeries'
-const NOT_CONNECTING =
-  'This server does not connect to SIS systems yet: nothing beyond the address was tested.'
 const bodies = {
   aeries: { path: '/aeries/schools', body: { baseAPI: ADDRESS, cert: CERT } },
   q: {
@@ -23,10 +19,19 @@ const SYSTEM_IDS = { aeries: 1, qmlativ: 2, q: 3 }
 
 let server: TestServer
 let employee: ReturnType<typeof jsonCalls>
+/** What the name of a SIS leads to; nothing when empty. */
+let leadsTo: readonly string[] = []
+let lookedUp = 0
+const resolve = async () => {
+  lookedUp += 1
+  if (leadsTo.length === 0) throw Object.assign(new Error('unknown'), { code: 'ENOTFOUND' })
+  return leadsTo.map((address) => ({ address, family: address.includes(':') ? 6 : 4 }))
+}
 beforeAll(async () => {
-  server = await createTestServer()
+  server = await createTestServer({ network: { resolve, connectMs: 500 } })
   employee = jsonCalls(await server.browser('employee@example.org'))
 })
+beforeEach(() => server.db.deleteFrom('connectionTests').execute())
 afterAll(() => server.close())
 
 const start = async (roles?: readonly string[]) => {
@@ -49,13 +54,46 @@ const start = async (roles?: readonly string[]) => {
 const noSecrets = { cert: undefined, key: undefined, secret: undefined }
 
 describe.each(kinds)('[S5] %s', (kind) => {
-  it('tells that nothing beyond the address was tested, and never that it worked', async () => {
+  it('names an unknown server as the failing step', async () => {
+    leadsTo = []
     const { test } = await start()
     const { status, text } = await test(kind)
     expect(status).toBe(200)
-    const fault: ConnectionFault = { code: 'C090', message: NOT_CONNECTING, step: 'nameResolves' }
-    expect(JSON.parse(text)).toEqual({ errors: [fault] })
+    expect(JSON.parse(text)).toEqual({
+      errors: [{ code: 'C010', step: 'nameResolves', message: 'Nobody knows a server of this name.' }],
+    })
   })
+
+  it.each([
+    '10.0.0.8',
+    '192.168.1.1',
+    '127.0.0.1',
+    '169.254.169.254',
+    '100.64.0.1',
+    '0.0.0.0',
+    '::1',
+    'fe80::1',
+    'fd00:ec2::254',
+    '::ffff:10.0.0.1',
+    '64:ff9b::a00:1',
+  ])('connects to no private network: a name that leads to %s', async (address) => {
+    const { test } = await start()
+    for (leadsTo of [[address], ['93.184.216.34', address]]) {
+      const { errors, text } = await test(kind)
+      expect(errors).toEqual([expect.objectContaining({ code: 'C010', step: 'nameResolves' })])
+      expect(text).not.toContain(address)
+    }
+  })
+
+  it.each(['https://10.0.0.8', 'https://169.254.169.254', 'https://[fd00:ec2::254]', 'https://0x0a000008'])(
+    'connects to no private address: %s',
+    async (baseAPI) => {
+      const before = lookedUp
+      const { errors } = await (await start()).test(kind, { baseAPI })
+      expect(errors).toEqual([expect.objectContaining({ code: 'C010' })])
+      expect(lookedUp).toBe(before)
+    },
+  )
 
   it.each([
     'http://sis.example.org',
@@ -75,13 +113,14 @@ describe.each(kinds)('[S5] %s', (kind) => {
   it('R35 uses the stored secrets for the stored address, also when more of it was pasted', async () => {
     const { test, save } = await start()
     await save(kind)
+    leadsTo = []
     for (const baseAPI of [
       ADDRESS,
       `${ADDRESS}/`,
       `${ADDRESS}/api/v5/schools`,
       ' https://SIS.example.org/aeries',
     ])
-      expect((await test(kind, { ...noSecrets, baseAPI })).errors?.[0]?.code).toBe('C090')
+      expect((await test(kind, { ...noSecrets, baseAPI })).errors?.[0]?.code).toBe('C010')
   })
 
   it.each([
@@ -156,8 +195,9 @@ it.each<[(typeof kinds)[number], string, object]>([
 it('one new secret does not take the other one along to a new address', async () => {
   const { test, save } = await start()
   await save('qmlativ')
+  leadsTo = []
   const given = { key: 'new-key', secret: undefined }
-  expect((await test('qmlativ', given)).errors?.[0]?.code).toBe('C090')
+  expect((await test('qmlativ', given)).errors?.[0]?.code).toBe('C010')
   const { error } = await test('qmlativ', { ...given, baseAPI: 'https://evil.example.org' })
   expect(error).toMatchObject({
     code: 400,
@@ -166,53 +206,20 @@ it('one new secret does not take the other one along to a new address', async ()
   })
 })
 
-describe('the steps of a test', () => {
-  const subject: Subject = {
-    ...{ kind: 'aeries', pasted: `${ADDRESS}/api/v5`, url: ADDRESS, allowLoopback: false },
-    secrets: { sisApiKey: CERT, sisApiSecret: '' },
-  }
-  const passed: StepCheck = () => ({ status: 'passed' })
-  const schools = [{ code: '014', name: 'Redwood' }]
-  const all = {
-    ...{ ...ADDRESS_CHECKS, nameResolves: passed, reachable: passed, tlsValid: passed, rightProduct: passed },
-    ...{ credentials: passed, data: () => ({ status: 'passed', schools }) as const, schoolsKnown: passed },
-    year: (_: Subject, found: typeof schools) =>
-      ({ status: 'warning', message: `${found.length} school` }) as const,
-  }
-
-  it('run in order; later ones know what earlier ones found', async () => {
-    const answer = await testConnection(subject, all, server.now)
-    expect(answer).toMatchObject({ schools, verifiedAt: expect.stringMatching(/Z$/) })
-    expect(answer instanceof FailedTest ? [] : answer.steps.map(({ id, status }) => [id, status])).toEqual([
-      ['addressForm', 'passed'],
-      ['addressCleaned', 'note'],
-      ['nameResolves', 'passed'],
-      ['reachable', 'passed'],
-      ['tlsValid', 'passed'],
-      ['rightProduct', 'passed'],
-      ['credentials', 'passed'],
-      ['data', 'passed'],
-      ['year', 'warning'],
-      ['schoolsKnown', 'passed'],
-    ])
-    expect(answer).toMatchObject({
-      steps: expect.arrayContaining([
-        { id: 'addressCleaned', status: 'note', message: "Removed '/api/v5' from the end." },
-        { id: 'year', status: 'warning', message: '1 school' },
-      ]),
-    })
-  })
-
-  it('end at the first fault, and at the first one that nobody looks at', async () => {
-    const fault = { code: 'C010', message: 'This server name is unknown' }
-    const never: StepCheck = () => {
-      throw new Error('reached')
-    }
-    const failing = { ...all, nameResolves: () => ({ fault }), reachable: never }
-    expect(await testConnection(subject, failing, server.now)).toEqual(
-      new FailedTest({ ...fault, step: 'nameResolves' }),
-    )
-    const answer = await testConnection(subject, { ...all, data: undefined, year: never }, server.now)
-    expect(answer instanceof FailedTest && answer.fault.step).toBe('data')
-  })
+it('a person tests so often and no more, and nobody else waits for it', async () => {
+  leadsTo = []
+  const { test, lea } = await start(['ROLE_SETUP_SIS_IMPORTS_API_EDIT'])
+  for (let n = 0; n < CONNECTION_TEST_LIMIT.tests; n += 1)
+    await test('aeries', { baseAPI: 'https://localhost' })
+  const before = lookedUp
+  const { status, error } = await test('aeries')
+  expect([status, error?.message]).toEqual([
+    429,
+    'You have tested connections very often. Try again in 10 minutes.',
+  ])
+  expect(lookedUp).toBe(before)
+  const { path, body } = bodies.aeries
+  expect((await employee('POST', `${path}?lea=${lea}`, body)).status).toBe(200)
+  server.advance(CONNECTION_TEST_LIMIT.windowMs)
+  expect((await test('aeries')).status).toBe(200)
 })

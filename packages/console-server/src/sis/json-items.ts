@@ -14,7 +14,7 @@ export async function* jsonItems(body: AsyncIterable<Buffer>, path: string): Asy
   parser.onValue = ({ value }) => void found.push(value)
   let begun = false
   for await (const piece of body) {
-    const text = begun ? '' : startOf(piece)
+    const text: string = begun ? '' : startOf(piece)
     if (text !== '' && !OPENS_JSON.test(text)) throw new SisError('notJson')
     begun ||= text !== ''
     try {

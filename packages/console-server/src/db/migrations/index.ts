@@ -10,6 +10,7 @@ import { accountsAndRoles } from './0009-accounts-and-roles.ts'
 import { rowCounts } from './0010-row-counts.ts'
 import { signInFailures } from './0011-sign-in-failures.ts'
 import { customerRequests } from './0013-customer-requests.ts'
+import { connectionTests } from './0015-connection-tests.ts'
 import { schedules } from './0016-schedules.ts'
 import { holds } from './0017-holds.ts'
 import { exportFiles } from './0018-export-files.ts'
@@ -30,6 +31,7 @@ export const MIGRATIONS: readonly Migration[] = [
   rowCounts,
   signInFailures,
   customerRequests,
+  connectionTests,
   schedules,
   holds,
   exportFiles,

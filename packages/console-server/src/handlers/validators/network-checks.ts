@@ -1,0 +1,130 @@
+import type { ConnectionStepId, SisConnection } from '@edconsole/console-core/contract'
+import type { SisAdapter, SisGreeting } from '../../sis/sis-adapter.ts'
+import { SisError } from '../../sis/sis-error.ts'
+import { STEP_IDS, type StepCheck, type StepChecks, type StepResult } from './connection-test.ts'
+import { stepFault } from './step-faults.ts'
+import type { TestedKind } from './tested-kind.ts'
+
+export type NetworkSubject = {
+  readonly kind: TestedKind
+  readonly sis: SisAdapter
+  readonly now: Date
+  /** START year of the district's data. */
+  readonly sisYear: number
+  /** Codes of Site Management. */
+  readonly knownSites: () => Promise<ReadonlySet<string>>
+}
+
+type Found<T> = { value: T } | { error: SisError }
+
+const PASSED = { status: 'passed' } as const
+const UNPROVEN = {
+  status: 'note',
+  message: 'The keys work. Whether data can be read was not tried.',
+} as const
+const DAY = 86_400_000
+const CERTIFICATE_DAYS = 21
+const NAMED_MAX = 5
+
+/** What has to be asked of the SIS. Steps share their questions: one greeting, one list of schools, one year. */
+export const networkChecks = ({ kind, sis, now, sisYear, knownSites }: NetworkSubject) => {
+  const greeting = once(() => sis.greet())
+  const schools = once(() => sis.schools())
+
+  // The access of Qmlativ may be for another of its APIs: the keys are then right, and nothing is known of the data.
+  const isUnproven = (error: SisError): boolean => kind === 'qmlativ' && error.fault === 'unknownPath'
+
+  /** A fault belongs to its step, or to the first later one that meets it. */
+  const faultAt = (step: ConnectionStepId, { fault: error }: { fault: SisError }): StepResult | null => {
+    const { step: own, ...fault } = stepFault(kind, error)
+    return own === null || STEP_IDS.indexOf(own) <= STEP_IDS.indexOf(step) ? { fault } : null
+  }
+  const ask = async (step: ConnectionStepId): Promise<StepResult | SisGreeting> => {
+    const found = await greeting()
+    return 'error' in found ? (faultAt(step, { fault: found.error }) ?? PASSED) : found.value
+  }
+  const reached =
+    (step: ConnectionStepId): StepCheck =>
+    async () => {
+      const found = await ask(step)
+      return 'certificateEnds' in found ? PASSED : found
+    }
+
+  return {
+    nameResolves: reached('nameResolves'),
+    reachable: reached('reachable'),
+    tlsValid: async () => {
+      const found = await ask('tlsValid')
+      return 'certificateEnds' in found ? certificate(found.certificateEnds, now) : found
+    },
+    rightProduct: reached('rightProduct'),
+    credentials: async () => {
+      const greeted = await ask('credentials')
+      if ('fault' in greeted) return greeted
+      const found = await schools()
+      if (!('error' in found) || isUnproven(found.error)) return PASSED
+      return faultAt('credentials', { fault: found.error }) ?? PASSED
+    },
+    data: async () => {
+      const found = await schools()
+      if ('error' in found)
+        return isUnproven(found.error) ? UNPROVEN : { fault: withoutStep(stepFault(kind, found.error)) }
+      if (found.value.length > 0) return { ...PASSED, schools: found.value }
+      const keys = kind === 'aeries' ? 'this certificate' : 'this key'
+      return { fault: { code: 'C040', message: `Connected, but ${keys} sees no school.` } }
+    },
+    year: async () => {
+      const found = await once(() => sis.schoolYear(sisYear))()
+      if ('error' in found && !isUnproven(found.error))
+        return { fault: withoutStep(stepFault(kind, found.error)) }
+      if ('error' in found || found.value === null)
+        return { status: 'note', message: 'The SIS does not say which year it serves.' }
+      if (found.value === sisYear) return PASSED
+      return {
+        status: 'warning',
+        message: `The SIS serves ${pair(found.value)} while the console is on ${pair(sisYear)}.`,
+      }
+    },
+    schoolsKnown: async (found) => compare(found, await knownSites()),
+  } satisfies Partial<StepChecks>
+}
+
+const withoutStep = ({ code, message }: ReturnType<typeof stepFault>) => ({ code, message })
+
+const once = <T>(ask: () => Promise<T>): (() => Promise<Found<T>>) => {
+  let asked: Promise<Found<T>> | undefined
+  return () => {
+    asked ??= ask().then(
+      (value) => ({ value }),
+      (error: unknown) => {
+        if (error instanceof SisError) return { error }
+        throw error
+      },
+    )
+    return asked
+  }
+}
+
+/** C013 as a warning. */
+const certificate = (ends: Date | null, now: Date): StepResult => {
+  if (ends === null || ends.getTime() - now.getTime() >= CERTIFICATE_DAYS * DAY) return PASSED
+  const [year, month, day] = ends.toISOString().slice(0, 10).split('-')
+  return { status: 'warning', message: `The certificate of the server ends on ${month}/${day}/${year}.` }
+}
+
+/** C042. */
+const compare = (schools: SisConnection['schools'], known: ReadonlySet<string>): StepResult => {
+  if (schools.length === 0) return { status: 'note', message: 'There are no schools to compare.' }
+  const count = `${schools.length} ${schools.length === 1 ? 'school' : 'schools'} found`
+  const missing = schools.filter(({ code }) => !known.has(code)).map(({ code }) => code)
+  if (missing.length === 0) return { ...PASSED, message: `${count}.` }
+  const more = missing.length > NAMED_MAX ? ', …' : ''
+  const named = `${missing.slice(0, NAMED_MAX).join(', ')}${more}`
+  const verb = missing.length === 1 ? 'is' : 'are'
+  return {
+    status: 'note',
+    message: `${count}; ${missing.length} ${verb} not in Site Management (${named}).`,
+  }
+}
+
+const pair = (year: number): string => `${year}-${year + 1}`

@@ -1,0 +1,86 @@
+import type { ConnectionFault, ConnectionStepId } from '@edconsole/console-core/contract'
+import type { SisError, SisFault } from '../../sis/sis-error.ts'
+import type { TestedKind } from './tested-kind.ts'
+
+type Words = { readonly kind: TestedKind; readonly error: SisError }
+
+type StepFault = {
+  /** Which step it belongs to; null: to whichever meets it. */
+  readonly step: ConnectionStepId | null
+  readonly code: string
+  readonly message: string | ((words: Words) => string)
+}
+
+const MINUTE = 60
+
+const UNREACHED: StepFault = {
+  ...{ step: 'reachable', code: 'C011' },
+  message: 'The server did not answer in time. It may take calls from listed addresses only.',
+}
+
+const NO_PRODUCT: StepFault = {
+  ...{ step: 'rightProduct', code: 'C020' },
+  message: ({ kind }) =>
+    `The server answered, but not with the data of ${NAMES[kind]}. The path is probably wrong${
+      kind === 'aeries' ? ': Aeries often needs /aeries at the end' : ''
+    }.`,
+}
+
+/** What each fault of a SIS means for the test: its step, and words for whoever entered the connection. */
+const STEP_FAULTS: Readonly<Record<SisFault, StepFault>> = {
+  badAddress: { step: null, code: 'C001', message: 'The address must start with https://.' },
+  unknownName: { step: 'nameResolves', code: 'C010', message: 'Nobody knows a server of this name.' },
+  forbiddenAddress: {
+    ...{ step: 'nameResolves', code: 'C010' },
+    message: 'The name leads into a private network, where this console does not connect to.',
+  },
+  noAnswer: UNREACHED,
+  refused: { step: 'reachable', code: 'C012', message: 'The server is there and refuses the connection.' },
+  brokenOff: { step: 'reachable', code: 'C012', message: 'The server broke the connection off.' },
+  badCertificate: {
+    ...{ step: 'tlsValid', code: 'C013' },
+    message: 'The certificate of the server is not valid for this name, or not trusted, or has ended.',
+  },
+  redirect: {
+    ...{ step: 'rightProduct', code: 'C020' },
+    message: 'The server points to another one. Enter the address where the SIS really is.',
+  },
+  tooBig: NO_PRODUCT,
+  notJson: NO_PRODUCT,
+  malformed: NO_PRODUCT,
+  unknownPath: NO_PRODUCT,
+  unexpected: NO_PRODUCT,
+  unauthorized: {
+    ...{ step: 'credentials', code: 'C030' },
+    message: ({ kind }) =>
+      ({
+        aeries: 'The certificate was refused. Check upper and lower case, and spaces.',
+        qmlativ:
+          'Key and secret were refused. Check in Qmlativ that the integration access is active, and the dates between which it is.',
+        q: 'Key and secret were refused. Check both, and the Q file name.',
+      })[kind],
+  },
+  noPermission: {
+    ...{ step: 'credentials', code: 'C031' },
+    message: ({ kind }) =>
+      `The ${kind === 'aeries' ? 'certificate' : 'key'} is valid, but may not read schools.`,
+  },
+  busy: {
+    ...{ step: null, code: 'C050' },
+    message: ({ error }) => {
+      const minutes = Math.max(1, Math.ceil((error.retryAfterSeconds ?? MINUTE) / MINUTE))
+      return `The SIS is busy. Try again in ${minutes === 1 ? 'a minute' : `${minutes} minutes`}.`
+    },
+  },
+}
+
+const NAMES: Readonly<Record<TestedKind, string>> = { aeries: 'Aeries', qmlativ: 'Qmlativ', q: 'Q' }
+
+/** The fault in words, with the step that it belongs to. */
+export const stepFault = (
+  kind: TestedKind,
+  error: SisError,
+): Omit<ConnectionFault, 'step'> & Pick<StepFault, 'step'> => {
+  const { step, code, message } = STEP_FAULTS[error.fault]
+  return { step, code, message: typeof message === 'string' ? message : message({ kind, error }) }
+}
