@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { exportCalls } from '../testing/export-calls.ts'
+import { exportCalls, exportDraft, LEA } from '../testing/export-calls.ts'
 import { createTestServer, type TestServer } from '../testing/index.ts'
 
 let server: TestServer
@@ -10,16 +10,75 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-const stored = () => server.db.selectFrom('exports').selectAll().orderBy('id').execute()
+const batchesOf = (ids: readonly number[]) =>
+  server.db
+    .selectFrom('exportBatches')
+    .select(['batchId', 'exportId', 'status'])
+    .where('exportId', 'in', [...ids])
+    .orderBy('batchId')
+    .execute()
+const download = (more: object = {}) =>
+  dana.add({ isEnabled: true, deliveryMethod: 'download', host: null, username: null, ...more })
 
-it('says plainly that nothing was sent, and writes nothing', async () => {
-  const { id } = await dana.add({ isEnabled: true, password: 's3cret' })
-  const before = [await stored(), await server.db.selectFrom('exportBatches').selectAll().execute()]
-  expect(await dana.sendNow({ exportIds: [id] })).toMatchObject({
-    status: 503,
-    error: { code: 503, message: 'Nothing was sent: this server does not write export files yet.' },
+it('[S7] answers with a batch for each export, in the order in which they were named', async () => {
+  const [one, other] = [await download(), await download()]
+  const { data, status } = await dana.sendNow({ exportIds: [other.id, one.id] })
+  expect(status).toBe(200)
+  const batches = await batchesOf([one.id, other.id])
+  expect(data.batchIds.map((id: number) => batches.find(({ batchId }) => batchId === id)?.exportId)).toEqual([
+    other.id,
+    one.id,
+  ])
+  await server.jobs.idle()
+  expect((await batchesOf([one.id, other.id])).map(({ status }) => status)).toEqual([
+    'completed',
+    'completed',
+  ])
+})
+
+it('sends none of them when one is being sent already', async () => {
+  const [one, other] = [await download(), await download()]
+  const { batchId } = await server.db
+    .insertInto('exportBatches')
+    .values({
+      ...{ lea: LEA, schoolYear: 2026, exportId: other.id, exportName: other.name, productId: 2 },
+      ...{ productName: 'Screening', deliveryMethod: 'download', triggerType: 'scheduled' },
+      ...{ status: 'loading', startedAt: server.now() },
+    })
+    .returning('batchId')
+    .executeTakeFirstOrThrow()
+  expect(await dana.sendNow({ exportIds: [one.id, other.id] })).toMatchObject({
+    status: 409,
+    error: { message: `${other.name} is already being sent since 09/14/2026 - 08:14AM (ET).` },
   })
-  expect([await stored(), await server.db.selectFrom('exportBatches').selectAll().execute()]).toEqual(before)
+  expect((await batchesOf([one.id, other.id])).map((batch) => batch.batchId)).toEqual([batchId])
+  await server.db.deleteFrom('exportBatches').where('batchId', '=', batchId).execute()
+})
+
+it('sends once when two ask at the same moment', async () => {
+  const { id } = await download()
+  const answers = await Promise.all([1, 2, 3].map(() => dana.sendNow({ exportIds: [id] })))
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409])
+  await server.jobs.idle()
+  expect(await batchesOf([id])).toHaveLength(1)
+})
+
+it('does not switch on, or send, what this server has no way for', async () => {
+  const refused = await dana.create(exportDraft({ deliveryMethod: 'api', isEnabled: true }))
+  expect(refused).toMatchObject({
+    status: 400,
+    error: { field: 'deliveryMethod', message: expect.stringContaining('this server does not send by API') },
+  })
+  const { id, name } = await dana.add({ deliveryMethod: 'api' })
+  expect(await dana.update(id, { isEnabled: true })).toMatchObject({
+    status: 400,
+    error: { field: 'deliveryMethod' },
+  })
+  await server.db.updateTable('exports').set({ isEnabled: true }).where('id', '=', id).execute()
+  expect(await dana.sendNow({ exportIds: [id] })).toMatchObject({
+    status: 409,
+    error: { message: `${name} cannot be sent: this server does not send by API.` },
+  })
 })
 
 it('does not send what is switched off, unknown, or of another district', async () => {

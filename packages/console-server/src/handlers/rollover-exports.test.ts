@@ -52,7 +52,8 @@ it('[S7] copies exports with their secrets, switched off and never sent', async 
   expect(copy).toEqual({
     ...before,
     ...{ id: copy.id, schoolYear: 2026, isEnabled: false, scheduleEnabled: false, rolledOverFromId: id },
-    ...{ lastSentAt: null, lastStatus: null, lastBatchId: null, updatedAt: null, updatedBy: null },
+    ...{ lastSentAt: null, lastStatus: null, lastBatchId: null, nextRunAt: null },
+    ...{ updatedAt: null, updatedBy: null },
     ...{ createdAt: expect.any(String), createdBy: 'Ana Silva' },
   })
   const { secrets } = await server.db

@@ -1,9 +1,11 @@
+import { dueExports } from '../exports/due-exports.ts'
 import type { JobKind } from '../jobs/job-runners.ts'
 import { dueImports } from '../pipeline/due-imports.ts'
 import type { DueWork } from './due-work.ts'
 
 /** What schedules start, by the kind of job that it becomes. */
 export const DUE_WORK = {
+  export: dueExports,
   import: dueImports,
 } as const satisfies Partial<Readonly<Record<JobKind, DueWork>>>
 

@@ -10,6 +10,7 @@ export type TestSftpServer = {
   readonly port: number
   /** By path, what has arrived. */
   readonly files: ReadonlyMap<string, Buffer>
+  remove: (path: string) => void
   /** How its key is shown to people. */
   readonly hostKey: () => string
   /** Makes itself known by another key from the next connection on. */
@@ -117,7 +118,7 @@ export const startSftpServer = async ({
       accept().on('sftp', (acceptSftp) => serve(acceptSftp(), () => socket.destroy())),
     )
   }
-  const door = createServer((socket) => {
+  const door = createServer({ noDelay: true }, (socket) => {
     connections.add(socket)
     socket.on('close', () => connections.delete(socket))
     socket.on('error', () => {})
@@ -128,6 +129,9 @@ export const startSftpServer = async ({
   const { port } = door.address() as AddressInfo
   return {
     ...{ port, files, closedFolders },
+    remove: (path) => {
+      files.delete(path)
+    },
     hostKey: () => {
       const parsed = utils.parseKey(keys.public)
       if (parsed instanceof Error) throw parsed

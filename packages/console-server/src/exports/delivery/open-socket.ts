@@ -15,7 +15,7 @@ export const openSocket = async ({ host, port, allowLoopback }: Target): Promise
   try {
     // A socket does not look up what is an address already.
     await publicAddressesOf(host, reach)
-    return await connected(connect({ host, port, lookup: guardedLookup(reach) }))
+    return await connected(connect({ host, port, noDelay: true, lookup: guardedLookup(reach) }))
   } catch (error) {
     throw networkFault(error)
   }
