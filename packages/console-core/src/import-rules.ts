@@ -36,6 +36,7 @@ export {
   type RowImporter,
   type SourceRow,
 } from './import-rules/row-importer.ts'
+export { createRowMemory, type RowMemory } from './import-rules/row-memory.ts'
 export { type CheckedTemplate, runOrders, TEMPLATE_RULES } from './import-rules/template-rules.ts'
 export { transformValue } from './import-rules/transform-value.ts'
 export { createTranslator, type Translated } from './import-rules/translator.ts'

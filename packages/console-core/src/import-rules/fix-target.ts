@@ -27,6 +27,12 @@ export const fixTargets = {
     query: { code },
     label: `Add site ${code}`,
   }),
+  knownSite: ({ districtId }: Pick<FixScope, 'districtId'>, code: string): FixTarget => ({
+    route: 'site-overview',
+    params: { districtId },
+    query: { search: code },
+    label: `Open site ${code}`,
+  }),
   apiSetup: ({ districtId }: FixScope): FixTarget => ({
     route: 'sis-import-api-setup',
     params: { districtId },

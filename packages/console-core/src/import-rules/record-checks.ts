@@ -5,24 +5,30 @@ import { type FixScope, fixTargets } from './fix-target.ts'
 import type { RuleTemplate } from './import-template.ts'
 import type { BoundColumn } from './match-headers.ts'
 import type { Value } from './read-value.ts'
+import { createRowMemory, placeOfRow, type RowMemory } from './row-memory.ts'
 
 type Known = { has(id: string): boolean }
 
 /** What is stored already; a `Set` is a good one. What is absent is not looked up. */
 export type Lookups = {
   sites: Known
+  /** Sites that are switched off: they are there, but take no rows. */
+  inactiveSites?: Known
   students: Known
   staff?: Known
   courses?: Known
   /** Last days by `sectionAt`; null where none is known. */
   sections?: { get(place: string): string | null | undefined }
+  /** Keeps what the rows name; a new one when absent. */
+  memory?: RowMemory
+  /** Of sources of the same component that were loaded just before. */
+  earlier?: readonly RowMemory[]
 }
 
 /** A section's number is its own only at its site. */
 export const sectionAt = (siteCode: string, sectionId: string): string => `${siteCode}/${sectionId}`
 
 type Fields = Record<string, Value>
-type Stay = { from: string; to: string; rowNumber: number }
 
 /** The first of each pair is never after the second. */
 const DATES_IN_ORDER = [
@@ -45,9 +51,8 @@ export const createRecordChecks = (
   // All of them, mapped or not: a key keeps its shape when a column is mapped later.
   const keys = DATABASE_COLUMNS[template.componentName].filter(({ isKey }) => isKey)
   const references = columns.filter(({ definition }) => definition.refersTo)
-  const firstRows = new Map<string, number>()
-  const stays = new Map<string, Stay[]>()
-  const shownRow = (rowNumber: number) => (rowNumber + (template.hasHeader ? 1 : 0)).toLocaleString('en-US')
+  const own = lookups.memory ?? createRowMemory('', template.hasHeader)
+  const memories = [own, ...(lookups.earlier ?? [])]
   const at = (bound: BoundColumn | undefined) => ({
     column: bound?.definition,
     sourceColumn: bound?.indexes.map((i) => header[i] ?? '').join(' + ') || null,
@@ -65,20 +70,26 @@ export const createRecordChecks = (
   const check = (record: Fields, fields: readonly string[], rowNumber: number, found: Finding[]): void => {
     const key = keyOf(record)
     if (key !== null) {
-      const first = firstRows.get(key)
-      if (first !== undefined) {
+      const memory = memories.find(({ rows }) => rows.has(key))
+      if (memory) {
         // Whatever else is wrong with the row, there is nothing to put right in it but its key.
         found.length = 0
         found.push(
           createFinding('V008', {
             ...at(columnNamed(keys[0]?.columnName ?? '')),
             value: key,
-            words: { key: keyWords(keys), first: shownRow(first) },
+            words: {
+              key: keyWords(keys),
+              first: placeOfRow(memory.rows.get(key) ?? 0, memory, memory !== own),
+            },
+            ...(memory === own
+              ? {}
+              : { instead: { causeTitle: `Duplicate ${keyWords(keys)} in two files` } }),
           }),
         )
         return
       }
-      firstRows.set(key, rowNumber)
+      own.rows.set(key, rowNumber)
     }
     for (const bound of references) checkReference(bound, record, found)
     checkOrderOfDates(record, fields, found)
@@ -102,13 +113,18 @@ export const createRecordChecks = (
     const about = { ...at(bound), value: id }
     switch (bound.definition.refersTo) {
       case 'sites':
-        return lookups.sites.has(id)
-          ? null
-          : createFinding('R001', {
-              ...about,
-              words: { Column: 'Site code' },
-              fixTarget: fixTargets.site(scope, id),
-            })
+        if (lookups.sites.has(id)) return null
+        if (lookups.inactiveSites?.has(id))
+          return createFinding('R009', {
+            ...about,
+            fixTarget: fixTargets.knownSite(scope, id),
+            instead: { message: `Site "${id}" is switched off. Row not loaded.` },
+          })
+        return createFinding('R001', {
+          ...about,
+          words: { Column: 'Site code' },
+          fixTarget: fixTargets.site(scope, id),
+        })
       case 'students':
         return lookups.students.has(id) ? null : createFinding('R002', about)
       case 'sections': {
@@ -183,18 +199,21 @@ export const createRecordChecks = (
     if (isPrimarySchool === false || typeof studentId !== 'string' || typeof entryDate !== 'string') return
     if (found.some((finding) => finding.severity === 'error')) return
     const stay = { from: entryDate, to: typeof exitDate === 'string' ? exitDate : '9999-12-31', rowNumber }
-    const others = stays.get(studentId) ?? []
     // Leaving one school and entering the next on the same day is no overlap.
-    const other = others.find((o) => o.from === stay.from || (o.from < stay.to && stay.from < o.to))
-    if (other) {
+    const overlaps = ({ from, to }: typeof stay) => from === stay.from || (from < stay.to && stay.from < to)
+    const [first] = memories.flatMap((memory) => {
+      const other = memory.stays.get(studentId)?.find(overlaps)
+      return other ? [placeOfRow(other.rowNumber, memory, memory !== own)] : []
+    })
+    if (first !== undefined) {
       found.push(
         createFinding('R006', {
           ...at(columnNamed('studentId')),
           value: studentId,
-          words: { first: shownRow(other.rowNumber) },
+          words: { first },
         }),
       )
-    } else stays.set(studentId, [...others, stay])
+    } else own.stays.set(studentId, [...(own.stays.get(studentId) ?? []), stay])
   }
 
   const describe = (record: Fields, fields: readonly string[]) => ({

@@ -1,4 +1,4 @@
-import type { ComponentName } from '@edconsole/console-core/contract'
+import type { ComponentName, SchoolType } from '@edconsole/console-core/contract'
 import {
   DATABASE_COLUMNS,
   type ImportContext,
@@ -16,20 +16,48 @@ export const loadLookups = async (
   db: Db,
   of: Of,
   component: ComponentName,
-): Promise<Pick<ImportContext, ReferredComponent>> => {
+): Promise<
+  Pick<ImportContext, ReferredComponent | 'inactiveSites'> & { closedSites: ReadonlySet<string> }
+> => {
   const referred = new Set(
     isImported(component) ? DATABASE_COLUMNS[component].flatMap(({ refersTo }) => refersTo ?? []) : [],
   )
   const keys = (name: ReferredComponent) =>
     referred.has(name) ? storedKeys(db, { ...of, component: name }) : new Set<string>()
   return {
-    sites: await keys('sites'),
+    ...(referred.has('sites') ? await stateOfSites(db, of) : NO_SITES),
     students: await keys('students'),
     staff: await keys('staff'),
     courses: await keys('courses'),
     sections: referred.has('sections') ? await lastDaysOfSections(db, of) : new Map(),
   }
 }
+
+const NO_SITES = {
+  sites: new Set<string>(),
+  inactiveSites: new Set<string>(),
+  closedSites: new Set<string>(),
+}
+
+/** A closed site is there for the records that it has, and takes no new ones. */
+const stateOfSites = async (db: Db, { lea, schoolYear }: Of) => {
+  const rows = await db
+    .selectFrom('sisRows')
+    .select(['sourceId', 'isActive', sql<string | null>`data->>'schoolType'`.as('schoolType')])
+    .where('lea', '=', lea)
+    .where('component', '=', 'sites')
+    .where('schoolYear', '=', schoolYear)
+    .execute()
+  const codes = (wanted: (row: (typeof rows)[number]) => boolean) =>
+    new Set(rows.filter(wanted).map((row) => row.sourceId))
+  return {
+    sites: codes(({ isActive }) => isActive),
+    inactiveSites: codes(({ isActive }) => !isActive),
+    closedSites: codes(({ schoolType }) => schoolType === CLOSED),
+  }
+}
+
+const CLOSED = 'Closed' satisfies SchoolType
 
 /** Keys of the active records of a component, as references name them. */
 export const storedKeys = async (

@@ -1,12 +1,8 @@
-import {
-  COMPONENTS,
-  type ComponentName,
-  type FailureOrigin,
-  type RunStatus,
-} from '@edconsole/console-core/contract'
+import { COMPONENTS, type ComponentName, type RunStatus } from '@edconsole/console-core/contract'
+import type { RowMemory } from '@edconsole/console-core/import-rules'
 import { addAccountsResult } from '../accounts/add-accounts-result.ts'
 import { runAccounts } from '../accounts/run-accounts.ts'
-import { batchStatus } from './batch-status.ts'
+import { concludeBatch, type Outcome } from './conclude-batch.ts'
 import { loadTemplate } from './load-template.ts'
 import { openSource } from './open-source.ts'
 import { NO_ROWS } from './row-counts.ts'
@@ -16,9 +12,8 @@ import { RUNNING_STATUSES } from './running-statuses.ts'
 import { sumUp } from './save-progress.ts'
 
 type Mode = ComponentRun['mode']
-type Outcome = { status: RunStatus; message: string | null; failureOrigin: FailureOrigin | null }
 /** By the number of the result: a component may be read by several templates. */
-type Outcomes = Map<number, Outcome & { componentName: ComponentName }>
+type Outcomes = Map<number, Outcome>
 
 /**
  * Runs what is left of a batch, in load order. Components that an earlier try has finished stay as they are, one that it
@@ -126,6 +121,7 @@ const openAll = async (
   mode: Mode | undefined,
 ): Promise<ComponentRun[]> => {
   const sources: ComponentRun[] = []
+  const shared = new Map<ComponentName, RowMemory[]>()
   for (const { etlStatusId, componentName, templateId, sharesComponent } of open) {
     const template = templateId === null ? null : await loadTemplate(run.db, templateId)
     if (!template) {
@@ -135,7 +131,9 @@ const openAll = async (
     const source = await openSource(run, template)
     const wanted = mode ?? template.mode
     const own = sharesComponent && wanted === 'full' ? 'delta' : wanted
-    sources.push({ etlStatusId, componentName, template, mode: own, source })
+    const earlier = sharesComponent ? (shared.get(componentName) ?? []) : null
+    if (earlier) shared.set(componentName, earlier)
+    sources.push({ etlStatusId, componentName, template, mode: own, source, earlier })
   }
   return sources
 }
@@ -152,7 +150,7 @@ const cancel = async (
   run: RunContext,
   etlStatusId: number,
   parent: ComponentName | null,
-): Promise<Outcome> => {
+): Promise<Omit<Outcome, 'componentName'>> => {
   const message = parent ? `Skipped: ${parent} failed` : 'Skipped: the template was removed'
   const outcome = { status: 'cancelled', message, failureOrigin: null } as const
   await run.write((trx) =>
@@ -171,11 +169,7 @@ const setBatch = (run: RunContext, values: { status: RunStatus }): Promise<unkno
   )
 
 const endBatch = async (run: RunContext, outcomes: Outcomes): Promise<void> => {
-  const list = [...outcomes.values()]
-  const worst =
-    list.find(({ status }) => status === 'failed') ??
-    list.find(({ status }) => status === 'held') ??
-    list.find(({ status }) => status === 'completedWithErrors')
+  const concluded = concludeBatch([...outcomes.values()])
   const endedAt = run.now()
   await run.write(async (trx) => {
     const { startedAt } = await trx
@@ -186,13 +180,7 @@ const endBatch = async (run: RunContext, outcomes: Outcomes): Promise<void> => {
     await sumUp(trx, run.batchId)
     await trx
       .updateTable('importBatches')
-      .set({
-        status: batchStatus(list.map(({ status }) => status)),
-        endedAt,
-        durationMs: Math.max(0, endedAt.getTime() - Date.parse(startedAt)),
-        failureOrigin: worst?.failureOrigin ?? null,
-        message: worst?.message ? `${COMPONENTS[worst.componentName].title}: ${worst.message}` : null,
-      })
+      .set({ ...concluded, endedAt, durationMs: Math.max(0, endedAt.getTime() - Date.parse(startedAt)) })
       .where('batchId', '=', run.batchId)
       .execute()
   })

@@ -4,6 +4,7 @@ import {
   FINDING_CODES,
   type Finding,
   fixTargets,
+  type RowMemory,
   type Usage,
 } from '@edconsole/console-core/import-rules'
 import type { Db } from '../db/schema.ts'
@@ -26,6 +27,8 @@ export type ComponentRun = {
   template: LoadedTemplate
   mode: LoadedTemplate['mode']
   source: OpenedSource
+  /** What other templates of the component have loaded in this run, to be added to; null when this is the only one. */
+  earlier: RowMemory[] | null
 }
 
 type Conclusion = {
@@ -62,7 +65,7 @@ export const runComponent = async (run: RunContext, component: ComponentRun): Pr
     )
   }
 
-  const read = await readComponent({ run, scope, template, mode, source })
+  const read = await readComponent({ run, scope, ...component, earlier: component.earlier ?? [], source })
   const stop = await reasonToStop({ ...run, componentName, mode, source }, read)
   if (!stop) await run.write((trx) => saveProgress(trx, scope, { status: 'loading', stage: 'load' }))
   const conclusion = await end(run, { scope, template, startedAt, usage: read.usage }, async (trx) => {
@@ -70,7 +73,10 @@ export const runComponent = async (run: RunContext, component: ComponentRun): Pr
     await trx.deleteFrom('importStaged').where('etlStatusId', '=', etlStatusId).execute()
     return failed(stop, read.counts)
   })
-  if (!stop) await refreshStatistics(run.db)
+  if (!stop) {
+    component.earlier?.push(read.memory)
+    await refreshStatistics(run.db)
+  }
   return conclusion
 }
 

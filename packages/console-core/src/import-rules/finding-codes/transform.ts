@@ -79,6 +79,15 @@ export const TRANSFORM_CODES = {
     text: 'Contact "{value}" has no relationship to the student.',
     suggestion: 'Enter one in the SIS.',
   },
+  R009: {
+    ...error,
+    title: 'Site is closed',
+    text: 'Site "{value}" is closed, so it takes no new records. Row not loaded.',
+    suggestion: 'Open the site again, or leave it out of the file.',
+    owner: 'provider',
+    origin: 'reference',
+    fix: 'site',
+  },
   R008: {
     ...error,
     ...reference,

@@ -1,0 +1,27 @@
+/** From when to when a student is enrolled, and in which row it says so. */
+export type Stay = { from: string; to: string; rowNumber: number }
+
+/** What the rows of one source named so far, so that another row for the same thing is noticed. */
+export type RowMemory = {
+  /** Names the source where another one speaks of it. */
+  readonly source: string
+  readonly hasHeader: boolean
+  /** Row numbers by key. */
+  readonly rows: Map<string, number>
+  /** Primary enrollments by student. */
+  readonly stays: Map<string, readonly Stay[]>
+}
+
+/** An empty memory for one source. */
+export const createRowMemory = (source: string, hasHeader: boolean): RowMemory => ({
+  source,
+  hasHeader,
+  rows: new Map(),
+  stays: new Map(),
+})
+
+/** Where a row is, in the words of a sentence: `1,204`, or `1,204 of "STF.csv"` when it is in another source. */
+export const placeOfRow = (rowNumber: number, of: RowMemory, isOther: boolean): string => {
+  const row = (rowNumber + (of.hasHeader ? 1 : 0)).toLocaleString('en-US')
+  return isOther ? `${row} of "${of.source}"` : row
+}

@@ -1,0 +1,100 @@
+import type { RowCounts } from '@edconsole/console-core/contract'
+import { createFinding, type ImportedRow, type RowImporter } from '@edconsole/console-core/import-rules'
+import { searchTextOf } from '../db/search-text.ts'
+import type { createTally } from './component-tally.ts'
+import { type DetailLine, type DetailScope, insertDetails } from './insert-details.ts'
+import type { LoadedTemplate } from './load-template.ts'
+import { refuseNewAtClosed } from './refuse-new-at-closed.ts'
+import { rowHash } from './row-hash.ts'
+import type { RunContext } from './run-context.ts'
+import { saveProgress } from './save-progress.ts'
+import type { ReadRow } from './source/opened-source.ts'
+import { type StagedRow, stageRows } from './stage-rows.ts'
+
+type Taking = {
+  run: RunContext
+  scope: DetailScope
+  template: LoadedTemplate
+  mode: LoadedTemplate['mode']
+  importer: RowImporter
+  tally: ReturnType<typeof createTally>
+  closedSites: ReadonlySet<string>
+}
+
+/** A row of the source with what the rules made of it. */
+export type TakenRow = ImportedRow & { fields: readonly string[]; rowNumber: number }
+
+type Line = DetailLine & { scope: DetailScope }
+
+/** Stages a chunk of rows and logs its findings, in one transaction. Answers the counts so far. */
+export const takeRows = async (
+  taking: Taking,
+  rows: readonly ReadRow[],
+  before: RowCounts,
+): Promise<RowCounts> => {
+  const { run, scope, template, mode, importer, tally, closedSites } = taking
+  const counts = { ...before }
+  const lines: Line[] = []
+  const staged: StagedRow[] = []
+  const accepted = new Map<string, Line>()
+  const loggedAt = run.now().toISOString()
+  const taken = rows.map(
+    ({ fields, rowNumber }): TakenRow => ({ ...importer.importRow(fields, rowNumber), fields, rowNumber }),
+  )
+  await refuseNewAtClosed(run, scope, { taken, closedSites })
+
+  for (const row of taken) {
+    const { record, sourceId, findings } = row
+    counts.recordsRead += 1
+    tally.add(findings)
+    for (const finding of findings) {
+      lines.push(lineOf(taking, row, { finding, loggedAt }))
+      counts[finding.severity === 'error' ? 'errorCount' : 'warningCount'] += 1
+    }
+    if (record === null || sourceId === null) {
+      counts.recordsRejected += 1
+      if (sourceId !== null && !findings.some((f) => f.code === 'V008')) staged.push(refused(sourceId))
+      continue
+    }
+    if (findings.length > 0) counts.recordsWarned += 1
+    staged.push({
+      sourceId,
+      data: record,
+      hash: rowHash(record),
+      searchText: searchTextOf(scope.componentName, record),
+    })
+    const finding = createFinding('L002', { value: sourceId })
+    accepted.set(sourceId, lineOf(taking, row, { finding, loggedAt }))
+  }
+
+  const { etlStatusId, componentName: component } = scope
+  const where = { etlStatusId, lea: run.lea, component, schoolYear: template.schoolYear }
+  await run.write(async (trx) => {
+    const actions = await stageRows(trx, { ...where, addOnly: mode === 'addOnly' }, staged)
+    for (const [sourceId, action] of actions) {
+      if (action === 'insert') counts.recordsInserted += 1
+      else if (action === 'update') counts.recordsUpdated += 1
+      else counts.recordsUnchanged += 1
+      const kept = action === 'manual' ? accepted.get(sourceId) : undefined
+      if (!kept) continue
+      // The row may have a warning of its own already; a row is warned once.
+      if (!lines.some((line) => line.rowNumber === kept.rowNumber)) counts.recordsWarned += 1
+      lines.push(kept)
+      counts.warningCount += 1
+    }
+    await insertDetails(trx, lines)
+    await saveProgress(trx, scope, { status: 'transforming', stage: 'transform', counts })
+  })
+  return counts
+}
+
+const lineOf = (
+  { scope, importer }: Pick<Taking, 'scope' | 'importer'>,
+  { fields, rowNumber, sourceId, recordLabel, siteCode }: TakenRow,
+  said: Pick<DetailLine, 'finding' | 'loggedAt'>,
+): Line => ({
+  ...{ ...said, scope, rowNumber, sourceId, recordLabel, siteCode },
+  rowData: importer.rowData(fields),
+})
+
+const refused = (sourceId: string): StagedRow => ({ sourceId, data: null, hash: null, searchText: null })
