@@ -1,6 +1,7 @@
 import { OPERATION_IDS, OPERATIONS, type OperationId } from '@edconsole/console-core/contract'
 import { Hono } from 'hono'
 import { createListMemory } from './db/list-memory.ts'
+import { answerExportFile, answerExportManifest } from './handlers/export-logs/answer-export-files.ts'
 import { answerError } from './http/answer-error.ts'
 import { answerHeaders } from './http/answer-headers.ts'
 import { answerOperation } from './http/answer-operation.ts'
@@ -16,6 +17,7 @@ import { answerSignInPage } from './session/answer-sign-in-page.ts'
 import { answerSignOutLink } from './session/answer-sign-out-link.ts'
 
 export type AppOptions = Omit<ServerContext, 'memory'> & {
+export type AppOptions = Omit<ServerContext, 'memory' | 'callers'> & {
   readonly onError?: (error: unknown, requestId: string) => void
   /** Hears of each request below `/api` when it was answered: for a log, or for counting. */
   readonly onRequest?: (line: RequestLine) => void
@@ -40,6 +42,8 @@ export const createApp = (options: AppOptions): Hono<ApiEnv> => {
     const { method, path } = OPERATIONS[id]
     app.on(method, routePath(path), answerOperation(id, context))
   }
+  app.get('/api/files/exports/:batchId', answerExportManifest(context))
+  app.get('/api/files/exports/:batchId/:fileName', answerExportFile(context))
   // Most servers are never asked for it.
   app.get('/api/openapi.json', async (c) => (await describing()).answerDocument(c))
   app.get('/api/docs', async (c) => (await describing()).answerDocs(c))

@@ -23,6 +23,8 @@ export type ServerContext = {
   readonly network?: Omit<Network, 'allowLoopback'>
   /** How "or employee" is read (R3). */
   readonly employeeAccess: 'either' | 'strict'
+  /** Holds a folder of written exports for each district, named by its lea. */
+  readonly outboxDir: string
   /** Tells the worker that there is something to do. */
   readonly nudge: () => void
 }

@@ -4,12 +4,15 @@ import { deliverFiles } from './deliver-files.ts'
 import { endSending } from './end-sending.ts'
 import { fileNamesOf } from './file-names.ts'
 import { fileSetOf } from './file-set-of.ts'
-import { forgetOldFiles } from './forget-old-files.ts'
+import { forgetFiles } from './forget-files.ts'
 import { outboxOf } from './outbox.ts'
 import { NO_COUNTS, saveProgress } from './save-progress.ts'
 import { selectionOf } from './selection.ts'
 import type { Sending } from './sending.ts'
 import { writeFiles } from './write-files.ts'
+
+/** Of how many sendings of an export the files are kept: they hold the names of people. */
+const KEPT = 10
 
 /**
  * Takes a sending from the stored rows to its receiver. Files that an earlier try has written stay, and those that the
@@ -24,7 +27,7 @@ export const runSending = async (sending: Sending): Promise<void> => {
   }
   if (sending.export.deliveryMethod !== 'download') await startTransfer(sending)
   await endSending(sending, await deliverFiles(sending))
-  await forgetOldFiles(sending)
+  await forgetFiles(sending, sending.batch, KEPT)
 }
 
 /** Whether all files are written, and on this very machine. */

@@ -1,5 +1,6 @@
 import { runList } from '../db/list-query.ts'
 import { parseListQuery } from '../db/parse-list-query.ts'
+import { forgetFiles } from '../exports/forget-files.ts'
 import { ApiError } from '../http/api-error.ts'
 import type { Handlers } from '../http/handler.ts'
 import { numberParam } from '../http/number-param.ts'
@@ -31,6 +32,7 @@ export const exportHandlers = {
         throw new ApiError(409, `${name} is being sent. Remove it when export ${running.batchId} has ended.`)
       await trx.deleteFrom('exports').where('id', '=', id).execute()
     })
+    await forgetFiles(call, { lea: call.lea, exportId: id }, 0)
     return null
   },
   'exports.sendNow': sendNow,

@@ -2,11 +2,14 @@ import { rm } from 'node:fs/promises'
 import { outboxOf } from './outbox.ts'
 import type { Sending } from './sending.ts'
 
-/** Of how many sendings of an export the files are kept: they hold the names of people. */
-const KEPT = 10
+type Outbox = Pick<Sending, 'db' | 'outboxDir'>
 
-/** Removes the files of older sendings; their log stays. */
-export const forgetOldFiles = async ({ db, outboxDir, batch: { lea, exportId } }: Sending): Promise<void> => {
+/** Removes the files of an export's sendings, but for those of the newest ones; their log stays. */
+export const forgetFiles = async (
+  { db, outboxDir }: Outbox,
+  { lea, exportId }: { lea: string; exportId: number },
+  kept: number,
+): Promise<void> => {
   const old = await db
     .selectFrom('exportBatches')
     .select('batchId')
@@ -21,7 +24,7 @@ export const forgetOldFiles = async ({ db, outboxDir, batch: { lea, exportId } }
       ),
     )
     .orderBy('batchId', 'desc')
-    .offset(KEPT)
+    .offset(kept)
     .execute()
   for (const { batchId } of old) {
     // First what is offered, then what is there.

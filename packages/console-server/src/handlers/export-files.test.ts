@@ -1,0 +1,143 @@
+import { createHash } from 'node:crypto'
+import { access } from 'node:fs/promises'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { fromBuffer } from 'yauzl'
+import { LEA } from '../testing/export-calls.ts'
+import { type SendingBench, sendingBench } from '../testing/sending-bench.ts'
+
+let bench: SendingBench
+beforeAll(async () => {
+  bench = await sendingBench()
+})
+afterAll(() => bench.close())
+
+const fileAt = (batchId: number | string, name: string, lea = LEA) =>
+  `/api/files/exports/${batchId}/${encodeURIComponent(name)}?lea=${lea}`
+const download = { deliveryMethod: 'download', host: null, username: null, password: null, port: null }
+const sha256 = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex')
+
+/** Names and contents of an archive, in its order. */
+const unzip = (archive: Buffer) =>
+  new Promise<Map<string, string>>((resolve, reject) => {
+    const found = new Map<string, string>()
+    fromBuffer(archive, { lazyEntries: true }, (error, zip) => {
+      if (error) return reject(error)
+      zip.on('end', () => resolve(found))
+      zip.on('entry', (entry) =>
+        zip.openReadStream(entry, async (failed, stream) => {
+          if (failed) return reject(failed)
+          found.set(entry.fileName, Buffer.concat(await stream.toArray()).toString())
+          zip.readEntry()
+        }),
+      )
+      zip.readEntry()
+    })
+  })
+
+it('[S7] keeps the files of a download, for whoever may see the log', async () => {
+  const { id } = await bench.add({ ...download, fileNamePattern: '{lea} {component} ({yyyyMMdd}).csv' })
+  const { header, results } = await bench.send(id)
+  expect(header).toMatchObject({ status: 'completed', deliveryStatus: 'generated', destination: null })
+  const [sites] = results
+  expect(sites).toMatchObject({ stage: 'generate', status: 'completed', deliveryStatus: 'generated' })
+  expect(sites?.fileName).toBe('4107320 sites (20260914).csv')
+  const answer = await bench.browser(fileAt(header.batchId, sites?.fileName ?? ''))
+  expect(Object.fromEntries(answer.headers)).toMatchObject({
+    'content-type': 'text/csv',
+    'content-disposition': 'attachment; filename="4107320 sites (20260914).csv"',
+    'content-length': String(sites?.fileSizeBytes),
+    'cache-control': 'no-store',
+    'x-content-type-options': 'nosniff',
+  })
+  const bytes = new Uint8Array(await answer.arrayBuffer())
+  expect(sha256(bytes)).toBe(sites?.checksumSha256)
+  const head = await bench.browser(fileAt(header.batchId, sites?.fileName ?? ''), { method: 'HEAD' })
+  expect([head.status, await head.text()]).toEqual([200, ''])
+})
+
+it('[S7] OneRoster comes as one archive with the names of the standard, and the manifest tells what is in it', async () => {
+  const oneroster = { exportType: 'oneroster11Csv', zip: true, fileNamePattern: '{lea}_{component}.csv' }
+  const { id } = await bench.add({ ...download, ...oneroster })
+  const { header, results } = await bench.send(id)
+  expect(new Set(results.map(({ fileName }) => fileName))).toEqual(new Set(['4107320_oneroster.zip']))
+  const answer = await bench.browser(fileAt(header.batchId, '4107320_oneroster.zip'))
+  const archive = Buffer.from(await answer.arrayBuffer())
+  expect([answer.headers.get('content-type'), archive.length]).toEqual([
+    'application/zip',
+    header.fileSizeBytes,
+  ])
+  const files = await unzip(archive)
+  expect([...files.keys()].sort()).toEqual(['demographics.csv', 'manifest.csv', 'orgs.csv', 'users.csv'])
+  expect(files.get('manifest.csv')).toContain('file.orgs,bulk\nfile.resources,absent\n')
+  expect(files.get('users.csv')?.split('\n')[0]).toBe(
+    'sourcedId,status,dateLastModified,enabledUser,orgSourcedIds,role,username,userIds,givenName,familyName,middleName,identifier,email,sms,phone,agentSourcedIds,grades,password',
+  )
+  const listed = await bench.browser(`/api/files/exports/${header.batchId}?lea=${LEA}`)
+  expect(listed.headers.get('content-disposition')).toBe(
+    `attachment; filename="export-${header.batchId}-manifest.json"`,
+  )
+  const manifest = await listed.json()
+  expect(manifest).toMatchObject({ batchId: header.batchId, lea: LEA, status: 'completed' })
+  for (const [name, content] of files)
+    expect(manifest.files).toContainEqual(
+      expect.objectContaining({
+        ...{ fileName: name, archiveName: '4107320_oneroster.zip', fileSizeBytes: content.length },
+        ...{ checksumSha256: sha256(Buffer.from(content)) },
+      }),
+    )
+  // What is inside the archive is not there by itself.
+  expect((await bench.browser(fileAt(header.batchId, 'users.csv'))).status).toBe(404)
+})
+
+it('[R18] gives files to nobody else', async () => {
+  const { id } = await bench.add({ ...download, components: ['sites'] })
+  const { header } = await bench.send(id)
+  const path = fileAt(header.batchId, 'sites.csv')
+  const { server } = bench
+  const without = await server.newDistrict({ roles: ['ROLE_SETUP_EXPORT_PRODUCT_EDIT'] })
+  const other = await server.newDistrict({ roles: ['ROLE_EXPORT_LOG_VIEW'] })
+  const stranger = await server.browser(other.email)
+  for (const [ask, address, status] of [
+    [server.fetch, path, 401],
+    [await server.browser(without.email), fileAt(header.batchId, 'sites.csv', without.lea), 403],
+    [stranger, path, 403],
+    [stranger, fileAt(header.batchId, 'sites.csv', other.lea), 404],
+    [stranger, `/api/files/exports/${header.batchId}?lea=${other.lea}`, 404],
+    [bench.browser, `/api/files/exports/${header.batchId}/sites.csv`, 400],
+    [bench.browser, path, 200],
+  ] as const)
+    expect([address, (await ask(address)).status]).toEqual([address, status])
+})
+
+it.each([
+  ['../sites.csv', 404],
+  ['..%2Fsites.csv', 404],
+  ['%2e%2e', 404],
+  ['/etc/passwd', 404],
+  ['sites.csv.unfinished', 404],
+  ['nothing.csv', 404],
+  ['a\0b', 400],
+])('[S5] looks for no other name on the disk: %j', async (name, status) => {
+  const { id } = await bench.add({ ...download, components: ['sites'] })
+  const { header } = await bench.send(id)
+  expect((await bench.browser(fileAt(header.batchId, name))).status).toBe(status)
+  expect((await bench.browser(fileAt(`${header.batchId}%2F..`, 'sites.csv'))).status).toBe(404)
+})
+
+it('keeps the files of the last ten sendings, and none of an export that was removed', async () => {
+  const { id } = await bench.add({ ...download, components: ['sites'] })
+  const batchIds: number[] = []
+  for (let sent = 0; sent < 11; sent += 1) batchIds.push((await bench.send(id)).header.batchId)
+  const isThere = (batchId: number) =>
+    access(join(bench.server.outboxDir, LEA, String(batchId))).then(
+      () => true,
+      () => false,
+    )
+  expect(await Promise.all(batchIds.map(isThere))).toEqual([false, ...Array(10).fill(true)])
+  expect((await bench.browser(fileAt(batchIds[0] ?? 0, 'sites.csv'))).status).toBe(404)
+  expect((await bench.browser(fileAt(batchIds[10] ?? 0, 'sites.csv'))).status).toBe(200)
+  await bench.browser(`/api/export/${id}?lea=${LEA}`, { method: 'DELETE' })
+  expect(await Promise.all(batchIds.map(isThere))).toEqual(Array(11).fill(false))
+  expect((await bench.logOf(batchIds[10] ?? 0)).header.status).toBe('completed')
+})

@@ -1,0 +1,87 @@
+import { createReadStream } from 'node:fs'
+import { open } from 'node:fs/promises'
+import { join } from 'node:path'
+import { Readable } from 'node:stream'
+import type { Context } from 'hono'
+import { outboxOf } from '../../exports/outbox.ts'
+import { answerOperation } from '../../http/answer-operation.ts'
+import type { ApiEnv } from '../../http/api-env.ts'
+import { ApiError } from '../../http/api-error.ts'
+import { readQuery } from '../../http/read-query.ts'
+import type { ServerContext } from '../../server-context.ts'
+
+type Answer = (c: Context<ApiEnv>) => Promise<Response>
+
+const NOT_KEPT = 'This file is no longer kept. Send the export again.'
+
+/**
+ * `GET /api/files/exports/{batchId}/{fileName}?lea=`: the bytes of a file, for whoever may see it in the log. No call of the
+ * contract gives them. Only names that the database knows are looked for on the disk.
+ */
+export const answerExportFile = (context: ServerContext): Answer => {
+  const check = checkReader(context)
+  return async (c) => {
+    const { lea, batchId } = await check(c)
+    const file = await filesOf(context, lea, batchId)
+      .where('fileName', '=', c.req.param('fileName') ?? '')
+      .where('archiveName', 'is', null)
+      .executeTakeFirst()
+    if (!file) throw new ApiError(404, `Export ${batchId} has no file of this name.`)
+    const { fileName, fileSizeBytes } = file
+    const path = join(outboxOf(context.outboxDir, { lea, batchId }), fileName)
+    const handle = await open(path).catch(() => null)
+    if (handle === null) throw new ApiError(404, NOT_KEPT)
+    const headers = {
+      'content-type': /\.zip$/i.test(fileName) ? 'application/zip' : 'text/csv',
+      'content-length': String(fileSizeBytes),
+      ...asDownload(fileName),
+    }
+    if (c.req.method === 'HEAD') {
+      await handle.close()
+      return c.body(null, 200, headers)
+    }
+    const content = Readable.toWeb(createReadStream(path, { fd: handle }))
+    return c.body(content as ReadableStream<Uint8Array>, 200, headers)
+  }
+}
+
+/** `GET /api/files/exports/{batchId}?lea=`: which files a sending made, with their sums, those inside an archive too. */
+export const answerExportManifest = (context: ServerContext): Answer => {
+  const check = checkReader(context)
+  return async (c) => {
+    const { lea, batchId } = await check(c)
+    const batch = await context.db
+      .selectFrom('exportBatches')
+      .select(['batchId', 'exportName', 'productName', 'schoolYear', 'startedAt', 'status'])
+      .where('batchId', '=', batchId)
+      .where('lea', '=', lea)
+      .executeTakeFirst()
+    if (!batch) throw new ApiError(404, `There is no export ${batchId} in this district.`)
+    const files = await filesOf(context, lea, batchId).orderBy('id').execute()
+    for (const [name, value] of Object.entries(asDownload(`export-${batchId}-manifest.json`)))
+      c.header(name, value)
+    return c.json({ ...batch, lea, files })
+  }
+}
+
+/** The call that lists the files of a sending decides who may have them: session, role and district. */
+const checkReader = (context: ServerContext) => {
+  const list = answerOperation('exportLogs.results', context)
+  return async (c: Context<ApiEnv>): Promise<{ lea: string; batchId: number }> => {
+    await list(c)
+    const batchId = Number(c.req.param('batchId'))
+    if (!Number.isSafeInteger(batchId)) throw new ApiError(404, 'There is no such export.')
+    return { lea: String(readQuery(c.req.url).lea), batchId }
+  }
+}
+
+const filesOf = ({ db }: ServerContext, lea: string, batchId: number) =>
+  db
+    .selectFrom('exportFiles')
+    .select(['fileName', 'archiveName', 'fileSizeBytes', 'checksumSha256', 'recordsWritten', 'deliveredAt'])
+    .where('batchId', '=', batchId)
+    .where('lea', '=', lea)
+
+const asDownload = (name: string) => ({
+  'content-disposition': `attachment; filename="${name.replace(/[^\w .()-]/g, '_')}"`,
+})
