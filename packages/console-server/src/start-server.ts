@@ -80,13 +80,14 @@ export const startServer = async (options: StartServerOptions = {}): Promise<Run
     const secrets = secretsWith(await readSecretKey(env.CONSOLE_SECRET_KEY, data))
     await addDemoSecrets(db, { secrets, now: now(), seed })
     const allowLoopback = env.CONSOLE_ALLOW_LOOPBACK === '1'
+    const outboxDir = join(data, 'outbox', 'exports')
     const jobs = startJobs({
-      ...{ db, now, secrets, mail, allowLoopback, inboxDir, outboxDir: join(data, 'outbox', 'exports') },
+      ...{ db, now, secrets, mail, allowLoopback, inboxDir, outboxDir },
       onError: (error) => onError('Work in the background was interrupted', error),
     })
     const accounts = demoAccountsBlock(accountsOf(seed), DEMO_PASSWORD)
     const app = createApp({
-      ...{ db, now, secrets, mail, employeeAccess, allowLoopback, nudge: jobs.nudge },
+      ...{ db, now, secrets, mail, employeeAccess, allowLoopback, outboxDir, nudge: jobs.nudge },
       publicUrl: env.CONSOLE_PUBLIC_URL,
       allowedOrigins: env.CONSOLE_ORIGINS?.split(',').map((origin) => origin.trim()) ?? [],
       onError: (error, requestId) => onError(`Request ${requestId} failed`, error),

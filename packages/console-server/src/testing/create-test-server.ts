@@ -115,6 +115,7 @@ export const createTestServer = async (options: TestServerOptions = {}): Promise
   const jobs = startJobs({ ...shared, inboxDir, outboxDir })
   const app = createApp({
     ...shared,
+    outboxDir,
     publicUrl: options.publicUrl === undefined ? ORIGIN : (options.publicUrl ?? undefined),
     allowedOrigins: options.allowedOrigins ?? [],
     employeeAccess,
