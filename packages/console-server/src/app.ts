@@ -15,8 +15,9 @@ import type { ServerContext } from './server-context.ts'
 import { answerSignInForm } from './session/answer-sign-in-form.ts'
 import { answerSignInPage } from './session/answer-sign-in-page.ts'
 import { answerSignOutLink } from './session/answer-sign-out-link.ts'
+import { createCallerMemory } from './session/caller-memory.ts'
 
-export type AppOptions = Omit<ServerContext, 'memory'> & {
+export type AppOptions = Omit<ServerContext, 'memory' | 'callers'> & {
 export type AppOptions = Omit<ServerContext, 'memory' | 'callers'> & {
   readonly onError?: (error: unknown, requestId: string) => void
   /** Hears of each request below `/api` when it was answered: for a log, or for counting. */
@@ -27,7 +28,7 @@ const BODY_MAX = 1024 * 1024
 
 /** The `/api` of the console: one route per call of the contract. */
 export const createApp = (options: AppOptions): Hono<ApiEnv> => {
-  const context: ServerContext = { ...options, memory: createListMemory() }
+  const context: ServerContext = { ...options, memory: createListMemory(), callers: createCallerMemory() }
   const app = new Hono<ApiEnv>({ strict: false })
   app.onError(answerError(options.onError ?? (() => {})))
   app.use('/api/*', requestId)

@@ -4,12 +4,15 @@ import type { Db } from './db/schema.ts'
 import type { Mail } from './mail/mail.ts'
 import type { Network } from './network/web-client.ts'
 import type { Secrets } from './secrets/secrets.ts'
+import type { CallerMemory } from './session/caller-memory.ts'
 
 /** What the parts of a running server share. */
 export type ServerContext = {
   readonly db: Db
   /** What lists have learned about their rows. */
   readonly memory: ListMemory
+  /** Whom sessions belong to, as far as it was asked. */
+  readonly callers: CallerMemory
   readonly now: Clock
   readonly secrets: Secrets
   readonly mail: Mail

@@ -2,11 +2,12 @@ import type { Operation, SisComponent, SisRows } from '@edconsole/console-core/c
 import { sql } from 'kysely'
 import type { Call } from '../http/handler.ts'
 import { ANSWERED_COLUMNS, answeredRow } from './answered-row.ts'
-import { countedList, rowsIn } from './counted-list.ts'
+import { type Counts, countedList, counting } from './counted-list.ts'
 import { type ListPage, listPlan, runList } from './list-query.ts'
 import { parseListQuery } from './parse-list-query.ts'
 import { SIS_LISTS } from './sis-lists.ts'
 import { sisRowField } from './sis-row-field.ts'
+import { rowsIn } from './standing.ts'
 
 /** Adds to the rows on a page what is not stored with them. */
 type Complete<Row> = (call: Call<undefined>, rows: readonly Row[]) => Row[] | Promise<Row[]>
@@ -29,22 +30,23 @@ export const sisRowsList = <Component extends SisComponent>(
     // A row's key in the SIS comes again in each school year.
     tieBreaker: sisRowField(component, 'id'),
   })
-  return async (call: Call<undefined>): Promise<ListPage<SisRows[Component]>> => {
+  const counts: Counts = {
+    scopes: [scopeOf(component), scopeOf(from)],
+    apart: ['schoolYear', 'isActive'],
+  }
+  return counting(counts, async (call: Call<undefined>): Promise<ListPage<SisRows[Component]>> => {
     const rows = call.db
       .selectFrom('sisRows')
       .select(ANSWERED_COLUMNS)
       .where('lea', '=', call.lea)
       // Written out, not a parameter: only then does the planner know that the component's own indexes serve.
       .where('component', '=', sql.lit(component))
-    const counted = countedList(call, {
-      scopes: [scopeOf(component), scopeOf(from)],
-      apart: ['schoolYear', 'isActive'],
-    })
+    const counted = countedList(call, counts)
     const page = await runList(rows, plan, parseListQuery(plan, call.query), counted)
     const answered = page.rows.map((row) => answeredRow(component, row))
     const isComplete = rowsIn(await counted.standing(), scopeOf(from)) === 0
     return { ...page, rows: isComplete ? answered : await complete(call, answered) }
-  }
+  })
 }
 
 const scopeOf = (component: SisComponent): string => `sis_rows:${component}`

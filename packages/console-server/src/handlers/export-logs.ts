@@ -1,4 +1,4 @@
-import { countedList } from '../db/counted-list.ts'
+import { type Counts, countedList, counting } from '../db/counted-list.ts'
 import { runList } from '../db/list-query.ts'
 import { parseListQuery } from '../db/parse-list-query.ts'
 import type { Handlers } from '../http/handler.ts'
@@ -6,23 +6,29 @@ import { headerPlan, headerRows } from './export-logs/headers.ts'
 import { resultPlan, resultRows } from './export-logs/results.ts'
 import { detailPlan } from './logs/detail-plan.ts'
 
+// A sending is also found by what its results say.
+const batches: Counts = { scopes: ['export_batches', 'export_results'] }
+const results: Counts = { scopes: ['export_results'] }
+const lines: Counts = { scopes: ['export_details'] }
+
 export const exportLogHandlers = {
-  'exportLogs.headers': (call) =>
+  'exportLogs.headers': counting(batches, (call) =>
     runList(
       headerRows(call.db, call.lea),
       headerPlan,
       parseListQuery(headerPlan, call.query),
-      // A sending is also found by what its results say.
-      countedList(call, { scopes: ['export_batches', 'export_results'] }),
+      countedList(call, batches),
     ),
-  'exportLogs.results': (call) =>
+  ),
+  'exportLogs.results': counting(results, (call) =>
     runList(
       resultRows(call.db, call.lea),
       resultPlan,
       parseListQuery(resultPlan, call.query),
-      countedList(call, { scopes: ['export_results'] }),
+      countedList(call, results),
     ),
-  'exportLogs.details': (call) => {
+  ),
+  'exportLogs.details': counting(lines, (call) => {
     const plan = detailPlan(call.operation, call.db, 'exportDetails', call.lea)
     const rows = call.db
       .selectFrom('exportDetails')
@@ -31,11 +37,6 @@ export const exportLogHandlers = {
       .select(['errorCode', 'cause', 'causeTitle', 'message', 'suggestion', 'owner', 'fixTarget'])
       .select(['rowData', 'loggedAt'])
       .where('lea', '=', call.lea)
-    return runList(
-      rows,
-      plan,
-      parseListQuery(plan, call.query),
-      countedList(call, { scopes: ['export_details'] }),
-    )
-  },
+    return runList(rows, plan, parseListQuery(plan, call.query), countedList(call, lines))
+  }),
 } satisfies Partial<Handlers>

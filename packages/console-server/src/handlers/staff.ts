@@ -1,4 +1,5 @@
 import type { Staff } from '@edconsole/console-core/contract'
+import { counting } from '../db/counted-list.ts'
 import { sisRowsList } from '../db/list-sis-rows.ts'
 import type { Call, Handlers } from '../http/handler.ts'
 import { createStaff } from './staff/create-staff.ts'
@@ -8,10 +9,10 @@ import { withAccounts } from './staff/with-accounts.ts'
 const listed = sisRowsList('staff')
 
 export const staffHandlers = {
-  'staff.list': async (call) => {
+  'staff.list': counting(listed.counts, async (call) => {
     const page = await listed(call)
     return { ...page, rows: await withAccounts(call, page.rows) }
-  },
+  }),
   'staff.create': async (call) => asListed(call, await createStaff(call)),
   'staff.update': async (call) => asListed(call, await updateStaff(call)),
 } satisfies Partial<Handlers>

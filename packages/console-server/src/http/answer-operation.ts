@@ -3,7 +3,9 @@ import { OPERATIONS, type OperationId } from '@edconsole/console-core/contract'
 import type { Context } from 'hono'
 import { checkAccess } from '../access.ts'
 import { checkClient } from '../client-tenant.ts'
+import type { Counts } from '../db/counted-list.ts'
 import type { ListPage } from '../db/list-query.ts'
+import { askStandings, type Scopes } from '../db/standing.ts'
 import { handlers } from '../handlers/index.ts'
 import type { ServerContext } from '../server-context.ts'
 import { findCaller } from '../session/find-caller.ts'
@@ -23,10 +25,10 @@ import { readQuery } from './read-query.ts'
 export const answerOperation = (id: OperationId, context: ServerContext) => {
   const operation = OPERATIONS[id]
   // The types of each handler are checked where they are gathered; here any call meets any handler.
-  const handler = handlers[id] as (call: Call) => Promise<unknown>
+  const handler = handlers[id] as ((call: Call) => Promise<unknown>) & { readonly counts?: Counts }
   return async (c: Context<ApiEnv>): Promise<Response> => {
     c.set('operationId', id)
-    const { caller, lea: ownLea } = await arrivalOf(context, c)
+    const { caller, lea: ownLea, standing } = await arrivalOf(context, c, handler.counts?.scopes)
     if (caller) c.set('userId', caller.userId)
     checkAccess(id, caller, context.employeeAccess)
     const query = readQuery(c.req.url)
@@ -36,7 +38,7 @@ export const answerOperation = (id: OperationId, context: ServerContext) => {
     const clientId = await checkClient(context.db, operation, caller, c.req.header('x-ied-client-id'))
     const body = operation.method === 'GET' ? undefined : await readBody(id, c)
     if (operation.lea === 'body') checkBodyLea(query.lea, body)
-    const call = { ...context, operation, caller, lea, clientId, params, query, body, http: c }
+    const call = { ...context, operation, caller, lea, clientId, params, query, body, standing, http: c }
     const answer = await handler(call)
     if (operation.list) return c.json(pageAnswer(answer as ListPage<unknown>))
     return c.json(
@@ -45,16 +47,18 @@ export const answerOperation = (id: OperationId, context: ServerContext) => {
   }
 }
 
-/** Whoever calls, and the district in the address when it is one of theirs. */
-const arrivalOf = async ({ db, now }: ServerContext, c: Context) => {
+/** Whoever calls, the district in the address when it is one of theirs, and how what is listed stands. */
+const arrivalOf = async (context: ServerContext, c: Context, scopes: Scopes | undefined) => {
   const token = readSessionCookie(c)
   if (token === undefined) return NOBODY
   const lea = c.req.query('lea')
   const wanted = lea !== undefined && isLea(lea) ? lea : undefined
-  return (await findCaller(db, token, { now: now(), wanted })) ?? NOBODY
+  const { callers: version, standing } = await askStandings(context.db, wanted ?? '', scopes)
+  const found = await findCaller(context, token, { now: context.now(), wanted, version })
+  return found ? { ...found, standing } : NOBODY
 }
 
-const NOBODY = { caller: null, lea: null }
+const NOBODY = { caller: null, lea: null, standing: undefined }
 
 const readParams = (c: Context): Record<string, string> => {
   const params: Record<string, string> = c.req.param()

@@ -1,6 +1,7 @@
 import type { InputOf, IsList, Operation, OperationId, OutputOf } from '@edconsole/console-core/contract'
 import type { Context } from 'hono'
 import type { ListPage } from '../db/list-query.ts'
+import type { Standing } from '../db/standing.ts'
 import type { ServerContext } from '../server-context.ts'
 import type { Caller } from '../session/caller.ts'
 import type { FailedTest } from './failed-test.ts'
@@ -21,6 +22,8 @@ export type Call<Body = unknown> = ServerContext & {
   /** Checked by its schema. */
   readonly body: Body
   readonly http: Context
+  /** Of what the handler counts, where it tells (`counting`). */
+  readonly standing?: Standing | undefined
 }
 
 type Answer<Id extends OperationId> =

@@ -2,15 +2,16 @@ import { EMPLOYEE_ROLE } from '@edconsole/console-core/contract'
 import { sql } from 'kysely'
 import { isGivenDistrict } from '../db/caller-districts.ts'
 import { fixedQuestion } from '../db/fixed-question.ts'
-import type { Db } from '../db/schema.ts'
 import { rolesReachedFrom } from '../people/role-reach.ts'
 import { hasShutAccount } from '../people/shut-account.ts'
-import type { Caller } from './caller.ts'
-import { noteSeen, sessionLimits } from './session-store.ts'
+import type { ServerContext } from '../server-context.ts'
+import type { Arrival } from './caller-memory.ts'
+import { noteSeen, SEEN_EVERY_MS, sessionLimits } from './session-store.ts'
 
 type Found = {
   userId: number
   lastSeenAt: string
+  expiresAt: string
   roles: string[]
   reachableRoles: string[]
   isEmployee: boolean
@@ -22,7 +23,7 @@ const given = sql`select role_name from user_roles where user_id = (select user_
 const askWho = fixedQuestion<Found, 'idHash' | 'expiresAfter' | 'seenAfter' | 'lea'>(
   (value) => sql`
     with who as (
-      select sessions.user_id, sessions.last_seen_at
+      select sessions.user_id, sessions.last_seen_at, sessions.expires_at
       from sessions join users on users.id = sessions.user_id
       where sessions.id_hash = ${value('idHash')} and sessions.expires_at > ${value('expiresAfter')}
         and sessions.last_seen_at > ${value('seenAfter')}
@@ -32,7 +33,7 @@ const askWho = fixedQuestion<Found, 'idHash' | 'expiresAfter' | 'seenAfter' | 'l
         coalesce(bool_or(name = ${sql.lit(EMPLOYEE_ROLE)}), false) as is_employee
       from ${rolesReachedFrom(given)} as reachable
     )
-    select who.user_id, who.last_seen_at, known.reachable_roles, known.is_employee,
+    select who.user_id, who.last_seen_at, who.expires_at, known.reachable_roles, known.is_employee,
       (select coalesce(jsonb_agg(role_name order by role_name), '[]') from (${given}) as mine) as roles,
       (select districts.lea from districts where districts.lea = ${value('lea')}
         and (known.is_employee or ${isGivenDistrict(sql`who.user_id`)})) as lea
@@ -40,22 +41,28 @@ const askWho = fixedQuestion<Found, 'idHash' | 'expiresAfter' | 'seenAfter' | 'l
 )
 
 /**
- * The person behind a cookie with all that a call asks about them, in one question to the database: every call asks it,
- * so that a sign-out, a lock or a lost role holds from the next call on, whichever process it was made in.
+ * The person behind a cookie with all that a call asks about them, so that a sign-out, a lock or a lost role holds from the
+ * next call on, whichever process it was made in: who is remembered counts only while the database says that nothing of
+ * that kind changed since.
  * @param wanted code of the district that the call is about
+ * @param version of what decides who callers are, asked before
  * @returns null when the session is unknown, idle for too long or over, or user or account are shut; `lea` is the wanted
  * district, null when it is none of theirs
  */
 export const findCaller = async (
-  db: Db,
+  { db, callers }: Pick<ServerContext, 'db' | 'callers'>,
   token: string,
-  { now, wanted }: { now: Date; wanted: string | undefined },
-): Promise<{ caller: Caller; lea: string | null } | null> => {
+  { now, wanted, version }: { now: Date; wanted: string | undefined; version: number },
+): Promise<Arrival | null> => {
   const limits = sessionLimits(token, now)
+  const remembered = callers.recall(limits.idHash, wanted, { version, now })
+  if (remembered) return remembered
   const { rows } = await askWho(db, { ...limits, lea: wanted ?? null })
   const [found] = rows
   if (!found) return null
-  const { lea, lastSeenAt, ...caller } = found
-  await noteSeen(db, { idHash: limits.idHash, userId: caller.userId, lastSeenAt, now })
+  const { lea, lastSeenAt, expiresAt, ...caller } = found
+  const seen = await noteSeen(db, { idHash: limits.idHash, userId: caller.userId, lastSeenAt, now })
+  const until = Math.min(seen.getTime() + SEEN_EVERY_MS, Date.parse(expiresAt))
+  callers.remember(limits.idHash, wanted, { arrival: { caller, lea }, version, until })
   return { caller, lea }
 }

@@ -7,7 +7,7 @@ const HOUR_MS = 3_600_000
 const SESSION_LIMITS = { idleMs: 2 * HOUR_MS, absoluteMs: 12 * HOUR_MS } as const
 
 /** "Last seen" is written at most this often, so that reading stays reading. */
-const SEEN_EVERY_MS = 60_000
+export const SEEN_EVERY_MS = 60_000
 
 /** Begins a session under a new random id; an older one of the same browser ends. */
 export const beginSession = async (
@@ -17,7 +17,7 @@ export const beginSession = async (
   const token = randomBytes(32).toString('base64url')
   await db.transaction().execute(async (trx) => {
     if (former !== undefined) await trx.deleteFrom('sessions').where('idHash', '=', hashOf(former)).execute()
-    await trx.deleteFrom('sessions').where('expiresAt', '<', now.toISOString()).execute()
+    await forgetOver(trx, now)
     await trx
       .insertInto('sessions')
       .values({
@@ -37,6 +37,18 @@ export const beginSession = async (
   return token
 }
 
+/** Those that are over go together, now and then: each removal makes every server ask anew who its callers are. */
+const forgetOver = async (trx: Db, now: Date): Promise<void> => {
+  const since = new Date(now.getTime() - HOUR_MS).toISOString()
+  const long = await trx
+    .selectFrom('sessions')
+    .select('userId')
+    .where('expiresAt', '<', since)
+    .limit(1)
+    .execute()
+  if (long.length > 0) await trx.deleteFrom('sessions').where('expiresAt', '<', now.toISOString()).execute()
+}
+
 /** What a session must meet to count at this moment. */
 export const sessionLimits = (token: string, now: Date) => ({
   idHash: hashOf(token),
@@ -44,14 +56,16 @@ export const sessionLimits = (token: string, now: Date) => ({
   seenAfter: new Date(now.getTime() - SESSION_LIMITS.idleMs).toISOString(),
 })
 
-/** Keeps a session that is used from falling idle. */
+/** Keeps a session that is used from falling idle. Answers when it was last seen, as far as it is written. */
 export const noteSeen = async (
   db: Db,
   { idHash, userId, lastSeenAt, now }: { idHash: string; userId: number; lastSeenAt: string; now: Date },
-): Promise<void> => {
-  if (now.getTime() - Date.parse(lastSeenAt) <= SEEN_EVERY_MS) return
+): Promise<Date> => {
+  const seen = new Date(lastSeenAt)
+  if (now.getTime() - seen.getTime() <= SEEN_EVERY_MS) return seen
   await db.updateTable('sessions').set({ lastSeenAt: now }).where('idHash', '=', idHash).execute()
   await db.updateTable('users').set({ lastActiveAt: now }).where('id', '=', userId).execute()
+  return now
 }
 
 export const endSession = async (db: Db, token: string): Promise<void> => {

@@ -9,6 +9,7 @@ import { exports } from './0008-exports.ts'
 import { accountsAndRoles } from './0009-accounts-and-roles.ts'
 import { rowCounts } from './0010-row-counts.ts'
 import { signInFailures } from './0011-sign-in-failures.ts'
+import { quickLists } from './0012-quick-lists.ts'
 import { customerRequests } from './0013-customer-requests.ts'
 import { connectionTests } from './0015-connection-tests.ts'
 import { schedules } from './0016-schedules.ts'
@@ -30,6 +31,7 @@ export const MIGRATIONS: readonly Migration[] = [
   accountsAndRoles,
   rowCounts,
   signInFailures,
+  quickLists,
   customerRequests,
   connectionTests,
   schedules,

@@ -13,7 +13,7 @@ export const componentsOf = <Component>(
 ): RawBuilder<Component[]> => {
   const fields = counts.map((name) => sql`${sql.lit(name)}, ${sql.ref(`r.${name}`)}`)
   return sql<Component[]>`(
-    select coalesce(jsonb_agg(jsonb_build_object(
+    select coalesce(json_agg(json_build_object(
       'etlStatusId', r.etl_status_id, 'componentName', r.component_name, 'status', r.status, ${sql.join(fields)}
     ) order by r.sequence, r.etl_status_id), '[]')
     from ${sql.table(results)} r where r.batch_id = ${sql.table(batches)}.batch_id)`

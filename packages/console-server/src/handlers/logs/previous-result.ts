@@ -12,7 +12,7 @@ export const previousResult = <Previous>(
   const fields = counts.map((name) => sql`${sql.lit(name)}, ${sql.ref(`p.${name}`)}`)
   const same = alike.map((name) => sql`${sql.ref(`p.${name}`)} = ${sql.ref(`${results}.${name}`)}`)
   return sql<Previous>`(
-    select jsonb_build_object('batchId', p.batch_id, ${sql.join(fields)})
+    select json_build_object('batchId', p.batch_id, ${sql.join(fields)})
     from ${sql.table(results)} p
     where ${sql.join(same, sql` and `)}
       and p.batch_id < ${sql.table(results)}.batch_id and p.status in ('completed', 'completedWithErrors')
