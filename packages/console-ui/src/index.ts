@@ -2,9 +2,17 @@ export type { Density, Scheme, Theme, ThemeVars } from './parts/theme-root/theme
 export { ThemeRoot, type ThemeRootProps } from './parts/theme-root/theme-root.tsx'
 export { Banner, type BannerProps } from './patterns/banner/banner.tsx'
 export * from './patterns/define-screen/index.ts'
+export {
+  FormCell,
+  type FormCellProps,
+  FormSection,
+  type FormSectionProps,
+} from './patterns/form-section/form-section.tsx'
 export { PageHeader, type PageHeaderProps, type PageTab } from './patterns/page-header/page-header.tsx'
 export { PlaceLink, type PlaceLinkProps } from './patterns/place-link/place-link.tsx'
+export * from './patterns/resource-form/index.ts'
 export * from './patterns/resource-table/index.ts'
+export { SaveBar, type SaveBarProps } from './patterns/save-bar/save-bar.tsx'
 export { DeniedState } from './patterns/states/denied-state.tsx'
 export { EmptyState, type EmptyStateProps } from './patterns/states/empty-state.tsx'
 export { ErrorState, type ErrorStateProps } from './patterns/states/error-state.tsx'

@@ -52,7 +52,11 @@ export const main = patternStyle({
   scrollPaddingBlock: growing(48),
   // The panel gives rows their height; only an embed needs a limit of its own.
   vars: { '--ec-table-max-block-size': 'none' },
-  selectors: { '&:focus-visible': focusRingInside },
+  selectors: {
+    '&:focus-visible': focusRingInside,
+    // A form's bar lies over the end of what is scrolled: what takes the focus must come to stand above it.
+    '&:has([data-ec-save-bar])': { scrollPaddingBlockEnd: `calc(${vars.size.savebar} + 24px)` },
+  },
   '@media': { [media.reducedMotion]: { scrollBehavior: 'auto' } },
 })
 export const mainAlone = patternStyle({ borderInlineStart: 0, borderStartStartRadius: 0 })

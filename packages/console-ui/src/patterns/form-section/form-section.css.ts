@@ -1,0 +1,40 @@
+import { growing } from '../../styles/growing.ts'
+import { patternStyle } from '../../styles/layered-style.ts'
+import { containers } from '../../styles/media.ts'
+import { boxReset, headingReset } from '../../styles/resets.ts'
+import { textStyle } from '../../styles/text-style.ts'
+import { vars } from '../../styles/tokens.css.ts'
+
+export const root = patternStyle({
+  ...boxReset,
+  display: 'grid',
+  gridTemplateColumns: `${growing(196)} minmax(0, 1fr)`,
+  columnGap: vars.space[10],
+  rowGap: vars.space[5],
+  paddingBlock: vars.space[7],
+  selectors: { '& + &': { borderBlockStart: `1px solid ${vars.color.border.subtle}` } },
+  '@container': { [containers.medium]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+})
+export const title = patternStyle({ ...headingReset, ...textStyle('section') })
+export const help = patternStyle({
+  ...boxReset,
+  ...textStyle('meta'),
+  marginBlockStart: 3,
+  maxInlineSize: '72ch',
+  color: vars.color.text.tertiary,
+})
+export const fields = patternStyle({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  columnGap: vars.space[6],
+  rowGap: growing(14),
+  alignItems: 'start',
+  minInlineSize: 0,
+  '@container': { [containers.small]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+})
+export const cell = patternStyle({
+  minInlineSize: 0,
+  // What takes the focus is never scrolled to under the bar of a form.
+  scrollMarginBlockEnd: vars.size.savebar,
+})
+export const wide = patternStyle({ gridColumn: '1 / -1' })

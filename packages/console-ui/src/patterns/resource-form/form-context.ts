@@ -1,0 +1,12 @@
+import { createContext, useContext } from 'react'
+import type { FormInputs } from './form-field.ts'
+
+/** What is typed in the form around, null outside one. */
+export const FormInputsContext = createContext<FormInputs | null>(null)
+
+/** What is typed in the form around, saved or not: for a test of a connection (ux 9.2), or a note that depends on it. */
+export function useFormInputs(): FormInputs {
+  const inputs = useContext(FormInputsContext)
+  if (!inputs) throw new Error('useFormInputs stands inside a ResourceForm.')
+  return inputs
+}

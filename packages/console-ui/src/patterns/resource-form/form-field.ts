@@ -1,0 +1,70 @@
+import type { ReactNode } from 'react'
+import type { RadioCard } from '../../parts/radio-cards/radio-cards.tsx'
+import type { SelectOption } from '../../parts/select/select.tsx'
+
+/** What the controls of a form hold, by field: texts as they were typed, `true` and `false`, or what a custom control keeps. */
+export type FormInputs = Readonly<Record<string, unknown>>
+
+/** How a field of a control of one's own is drawn. */
+export type CustomControlProps = {
+  value: unknown
+  onChange: (value: unknown) => void
+  onBlur: () => void
+  label: string
+  disabled: boolean
+  readOnly: boolean
+}
+
+/** What a field is entered with. */
+export type FormControl =
+  | {
+      kind: 'text'
+      type?: 'text' | 'email' | 'url' | 'tel'
+      mono?: boolean
+      placeholder?: string
+      autoComplete?: string
+      /** How a read-only value is written: a start year as a pair. */
+      format?: (value: unknown) => string
+    }
+  | { kind: 'textarea'; rows?: number }
+  | { kind: 'number'; min?: number; max?: number; step?: number; decimal?: boolean; unit?: ReactNode }
+  /** `numeric`: the values are numbers, such as ids. An option with the value `''` is a choice like the others. */
+  | { kind: 'select'; options: readonly SelectOption[]; placeholder?: string; numeric?: boolean }
+  /** For lists that want a search: the 50 states. */
+  | { kind: 'search-select'; options: readonly SelectOption[]; numeric?: boolean }
+  | { kind: 'radio-cards'; options: readonly RadioCard<string>[] }
+  | { kind: 'checkbox' }
+  | { kind: 'switch' }
+  /** `YYYY-MM-DD` */
+  | { kind: 'date'; min?: string; max?: string }
+  /** `savedAt`: the instant at which one was stored; null while there is none. It is never read, drafted or compared (R35). */
+  | { kind: 'secret'; savedAt: string | null }
+  /** Anything else that holds a value which JSON can carry. */
+  | { kind: 'custom'; render: (props: CustomControlProps) => ReactNode; group?: boolean }
+
+/** Something that holds now, or depends on what is entered. */
+export type FromInputs<Value> = Value | ((inputs: FormInputs) => Value)
+
+/** One field of a form, as data. */
+export type FormField<Values extends object> = {
+  /** The key of the record and of the body. */
+  name: keyof Values & string
+  label: string
+  control: FormControl
+  help?: ReactNode
+  required?: boolean
+  /** What the sentence of an empty one asks for, after "Enter" or "Choose"; default: `the ` and the label. */
+  asks?: string
+  /** What it must look like, after "Enter", where it does not: `a full address, such as office@district.example`. */
+  expects?: string
+  /** Default "full". */
+  width?: 'half' | 'full'
+  /** Absent fields keep what was typed; they are neither checked nor sent. */
+  shown?: FromInputs<boolean>
+  /** Why it cannot be changed by anybody, or not by this user. It is reached, read and copied, and never sent. */
+  readOnly?: FromInputs<string | undefined>
+  /** Another choice switches it off. */
+  disabled?: FromInputs<boolean>
+  /** What an emptied one is sent as. Default null. */
+  empty?: null | ''
+}

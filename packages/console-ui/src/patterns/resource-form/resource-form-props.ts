@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react'
+import type { FormCall } from './form-call.ts'
+import type { FormField } from './form-field.ts'
+
+/** A group of fields under a title. */
+export type FormSectionSpec<Values extends object> = {
+  title: string
+  /** One line: what the section is for. */
+  help?: ReactNode
+  fields: readonly (keyof Values & string)[]
+  /** Below the fields: a test of the connection. It reads what is typed with `useFormInputs`. */
+  end?: ReactNode
+}
+
+export type ResourceFormProps<Values extends object> = {
+  /** The route's id: names the draft. */
+  formId: string
+  /** Which record of the district: names the draft and starts the form anew when it changes. Default `new`. */
+  recordId?: string | number
+  /** Name of the form: "District profile". */
+  label: string
+  fields: readonly FormField<Values>[]
+  sections: readonly FormSectionSpec<Values>[]
+  /** The stored record; of a new one what is entered already. When it changes, what only others changed is taken over. */
+  values: Values
+  calls: readonly FormCall<Values>[]
+  /** Reads the record again, for a save that came too late (409). Without it such a save just fails. */
+  reload?: (() => Promise<Values>) | undefined
+  /** Why nothing can be changed: "You can view this profile. Editing needs another role." There is no save bar then. */
+  readOnly?: string | undefined
+  /** Makes a record: all that was entered is sent, and the buttons stand at the end of the form. */
+  create?: { submitLabel: string; onCancel: () => void } | undefined
+  /** Everything was saved. */
+  onSaved?: ((saved: Values) => void) | undefined
+  /** Off for what must not outlive the page. Default on (R14). */
+  keepsDraft?: boolean
+  /** Beside the form: the actions panel of the route. */
+  aside?: ReactNode
+  /** Above the sections. */
+  children?: ReactNode
+}

@@ -1,0 +1,165 @@
+import {
+  useClock,
+  useConsoleSettings,
+  useMessages,
+  useUnsavedChanges,
+  zonedDay,
+} from '@edconsole/console-core'
+import { type ReactElement, useState } from 'react'
+import { Button } from '../../parts/button/button.tsx'
+import { createLater } from '../../parts/later/create-later.ts'
+import { useLater } from '../../parts/later/use-later.ts'
+import { FormSection } from '../form-section/form-section.tsx'
+import { SaveBar } from '../save-bar/save-bar.tsx'
+import { FormInputsContext } from './form-context.ts'
+import { FormFieldView } from './form-field-view.tsx'
+import { FormNotes } from './form-notes.tsx'
+import { messages } from './messages.ts'
+import * as css from './resource-form.css.ts'
+import type { ResourceFormProps } from './resource-form-props.ts'
+import { useFieldFocus } from './use-field-focus.ts'
+import { useFormDraft } from './use-form-draft.ts'
+import { useFormRecord } from './use-form-record.ts'
+import { useFormSave } from './use-form-save.ts'
+import { usePressPatience } from './use-press-patience.ts'
+import { useSaveKey } from './use-save-key.ts'
+
+const conflictDialog = createLater(async () => (await import('./conflict-dialog.tsx')).ConflictDialog)
+
+/**
+ * A form over a stored record, described by data: fields, sections, and the calls that save them. It judges as ux 7.11
+ * says, sends what was changed, keeps what is typed whatever the answer is, asks before it is left, and settles what two
+ * people changed at once.
+ * @example
+ * <ResourceForm formId="site-edit" recordId={site.id} label="Site" fields={siteFields} sections={siteSections}
+ *   values={site} calls={[{ id: 'site', schema: updateSiteSchema, run: (body) => update.run({ body, params: { id: site.id } }) }]} />
+ */
+export function ResourceForm<Values extends object>(props: ResourceFormProps<Values>): ReactElement {
+  return <OneRecord key={props.recordId ?? 'new'} {...props} />
+}
+
+function OneRecord<Values extends object>(props: ResourceFormProps<Values>): ReactElement {
+  const { label, fields, sections, readOnly, create, aside, children } = props
+  const m = useMessages('form', messages)
+  const record = useFormRecord(props)
+  const draft = useFormDraft(props, record)
+  const focus = useFieldFocus()
+  const later = usePressPatience()
+  const [comparing, setComparing] = useState(false)
+  const { form, inputs, states, changed, conflicts } = record
+  const names = changed.map((field) => field.label)
+
+  const faults = fields.flatMap(({ name }) => {
+    const text = form.formState.errors[name]?.message
+    return states[name]?.open && text !== undefined ? [{ name, text: String(text) }] : []
+  })
+  const toFaults = () => requestAnimationFrame(() => focus.toFirst(Object.keys(form.formState.errors)))
+  const saving = useFormSave({
+    props,
+    record,
+    onInvalid: toFaults,
+    onConflict: () => setComparing(true),
+    onDone: focus.back,
+  })
+  const save = () => void saving.save()
+  useUnsavedChanges(names.length > 0, names, draft.drop)
+  useSaveKey(focus.root, names.length > 0, save)
+
+  const disputed = fields.filter(({ name }) => name in conflicts)
+  const Conflict = useLater(conflictDialog, disputed.length > 0)
+  const today = zonedDay(useClock()(), useConsoleSettings().timeZone)
+  const shownSections = sections.filter(
+    (section) => section.end !== undefined || section.fields.some((name) => states[name]?.shown),
+  )
+  return (
+    <FormInputsContext.Provider value={inputs}>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: remembers which field was in use */}
+      <div ref={focus.root} className={css.root} data-ec-form="" onFocus={focus.onFocus}>
+        <div className={css.columns}>
+          <form
+            noValidate
+            aria-label={label}
+            className={aside === undefined ? css.alone : css.form}
+            // Enter in a line saves only in dialogs (ux 11); there is a bar and a key for it here.
+            onSubmit={(event) => event.preventDefault()}
+          >
+            <div className={css.notes}>
+              <FormNotes
+                fields={fields}
+                readOnly={readOnly}
+                draft={draft}
+                saving={saving}
+                conflicts={disputed}
+                faults={faults}
+                onCompare={() => setComparing(true)}
+                onGo={focus.to}
+              />
+              {children}
+              {fields.some((field) => field.required && states[field.name]?.open) ? (
+                <p className={css.requiredNote}>{m.requiredNote}</p>
+              ) : null}
+            </div>
+            {shownSections.map((section) => (
+              <FormSection key={section.title} title={section.title} help={section.help}>
+                {section.fields.map((name) => {
+                  const field = fields.find((one) => one.name === name)
+                  const state = states[name]
+                  return field && state?.shown ? (
+                    <FormFieldView
+                      key={name}
+                      form={form}
+                      field={field}
+                      state={state}
+                      edited={changed.includes(field)}
+                      stored={record.stored.current[name]}
+                      today={today}
+                      later={later}
+                    />
+                  ) : null
+                })}
+                {section.end === undefined ? null : <div className={css.end}>{section.end}</div>}
+              </FormSection>
+            ))}
+            {create ? (
+              <div className={css.actions}>
+                <Button onClick={create.onCancel}>{m.cancel}</Button>
+                <Button kind="primary" busy={saving.saving} busyLabel={m.saving} onClick={save}>
+                  {create.submitLabel}
+                </Button>
+              </div>
+            ) : null}
+          </form>
+          {aside === undefined ? null : <div className={css.aside}>{aside}</div>}
+        </div>
+        {create || readOnly !== undefined ? null : (
+          <SaveBar
+            changes={names}
+            invalid={faults.length}
+            partly={saving.partly}
+            saving={saving.saving}
+            onShowInvalid={toFaults}
+            onSave={save}
+            onDiscard={() => {
+              record.discard()
+              saving.clear()
+              focus.back()
+            }}
+          />
+        )}
+      </div>
+      {Conflict && disputed.length > 0 ? (
+        <Conflict
+          open={comparing}
+          fields={disputed}
+          mine={inputs}
+          theirs={conflicts}
+          onCancel={() => setComparing(false)}
+          onSettle={(taken) => {
+            record.settle(taken)
+            setComparing(false)
+          }}
+        />
+      ) : null}
+    </FormInputsContext.Provider>
+  )
+}

@@ -1,0 +1,12 @@
+import { writeDay } from '../../parts/date-field/read-day.ts'
+import type { FormField } from './form-field.ts'
+
+/** An input in words, for the comparison of two. */
+export function shownValue<Values extends object>({ control }: FormField<Values>, input: unknown): string {
+  if (typeof input === 'boolean') return input ? 'On' : 'Off'
+  if (Array.isArray(input)) return input.join(', ')
+  if (typeof input !== 'string') return input === null || input === undefined ? '' : JSON.stringify(input)
+  if (control.kind === 'select' || control.kind === 'search-select' || control.kind === 'radio-cards')
+    return control.options.find(({ value }) => value === input)?.label ?? input
+  return control.kind === 'date' ? writeDay(input) : input
+}
