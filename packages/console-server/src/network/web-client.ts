@@ -15,6 +15,8 @@ export type Network = NetworkReach & {
   readonly connectMs?: number
   /** For all that we wait of one request; 30 seconds when absent. */
   readonly totalMs?: number
+  /** Waits before something is asked again; the clock on the wall when absent. */
+  readonly pause?: (ms: number) => Promise<unknown>
   /** Certificates to trust beside those of the system, as PEM. */
   readonly ca?: string
 }

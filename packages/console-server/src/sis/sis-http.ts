@@ -1,4 +1,3 @@
-import { setTimeout } from 'node:timers/promises'
 import type { z } from 'zod'
 import { readText } from '../network/read-body.ts'
 import type { WebClient, WebRequest, WebResponse } from '../network/web-client.ts'
@@ -24,8 +23,8 @@ export type SisHttpOptions = {
   readonly web: WebClient
   /** Where the SIS begins. */
   readonly url: string
-  /** Whether a SIS that is busy is asked once more: not while somebody waits for a test. */
-  readonly patient: boolean
+  /** Waits before a SIS that is busy is asked once more; when absent, it is not. */
+  readonly pause?: ((ms: number) => Promise<unknown>) | undefined
 }
 
 const SHORT_BYTES = 4 * 1024 * 1024
@@ -35,7 +34,7 @@ const RETRY_MAX_SECONDS = 30
 const RETRY_DEFAULT_SECONDS = 2
 
 /** Asks one SIS. Everything that goes wrong is a `SisError`. */
-export const sisHttp = ({ web, url, patient }: SisHttpOptions): SisHttp => {
+export const sisHttp = ({ web, url, pause }: SisHttpOptions): SisHttp => {
   const once = async ({ path, ...request }: SisRequest, maxBytes: number): Promise<WebResponse> => {
     const response = await web.send(`${url}${path}`, { ...request, maxBytes }).catch((error: unknown) => {
       throw sisErrorFrom(error)
@@ -48,10 +47,10 @@ export const sisHttp = ({ web, url, patient }: SisHttpOptions): SisHttp => {
   }
   const send = (request: SisRequest, maxBytes: number): Promise<WebResponse> =>
     once(request, maxBytes).catch(async (error: unknown) => {
-      if (!patient || !(error instanceof SisError) || error.fault !== 'busy') throw error
+      if (!pause || !(error instanceof SisError) || error.fault !== 'busy') throw error
       const seconds = error.retryAfterSeconds ?? RETRY_DEFAULT_SECONDS
       if (seconds > RETRY_MAX_SECONDS) throw error
-      await setTimeout(seconds * 1000)
+      await pause(seconds * 1000)
       return once(request, maxBytes)
     })
 

@@ -64,18 +64,25 @@ const SINGLE = {
 const SEVERAL = { orgs: 'orgSourcedIds', terms: 'termSourcedIds' } as const
 
 const references = (record: SisRecord, names: OneRosterNames): FlatRow => {
-  const known = (id: string, name: string) => (name === 'user' ? names.users : names.schools).get(id) ?? id
   const row: Record<string, string> = {}
   for (const [name, column] of Object.entries(SINGLE)) {
     const [reference] = recordsIn({ of: [record[name]] }, 'of')
-    if (reference) row[column] = known(String(reference.sourcedId ?? ''), name)
+    if (!reference) continue
+    const id = String(reference.sourcedId ?? '')
+    if (name === 'user') row[column] = names.users.get(id) ?? id
+    // What belongs to the district belongs to no school.
+    else if (name === 'org') row[column] = names.schools.get(id) ?? ''
+    else row[column] = names.schools.get(id) ?? id
   }
-  for (const [name, column] of Object.entries(SEVERAL))
-    row[column] = recordsIn(record, name)
-      .map(({ sourcedId }) => known(String(sourcedId ?? ''), name))
-      .join(';')
+  row[SEVERAL.orgs] = idsIn(record, 'orgs')
+    .flatMap((id) => names.schools.get(id) ?? [])
+    .join(';')
+  row[SEVERAL.terms] = idsIn(record, 'terms').join(';')
   return row
 }
+
+const idsIn = (record: SisRecord, name: string): string[] =>
+  recordsIn(record, name).map(({ sourcedId }) => String(sourcedId ?? ''))
 
 const first = (list = ''): string => list.split(';')[0] ?? ''
 

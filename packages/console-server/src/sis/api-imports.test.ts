@@ -1,0 +1,178 @@
+import { DATABASE_COLUMNS, type ImportedComponent } from '@edconsole/console-core/import-rules'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { keepsIdentities } from '../pipeline/testing/keeps-identities.ts'
+import type { Installation, SimulatedFailure } from '../sis-simulator/installation.ts'
+import { type SisSimulator, startSimulator } from '../sis-simulator/start-simulator.ts'
+import { apiDistrict, KEYS } from '../sis-simulator/testing/api-district.ts'
+import { SMALL_DISTRICT } from '../sis-simulator/testing/small-district.ts'
+import { createTestServer, type TestServer } from '../testing/index.ts'
+
+let server: TestServer
+let simulator: SisSimulator
+beforeAll(async () => {
+  server = await createTestServer({ allowLoopback: true, network: { totalMs: 500, pause: async () => {} } })
+  simulator = await startSimulator()
+})
+afterAll(async () => {
+  await simulator.close()
+  await server.close()
+})
+
+const ALL = Object.keys(DATABASE_COLUMNS) as ImportedComponent[]
+const SERVED: Readonly<Record<Installation['kind'], readonly ImportedComponent[]>> = {
+  aeries: ALL,
+  qmlativ: ['sites', 'students', 'courses', 'sections', 'enrollment', 'roster'],
+  q: ['sites', 'staff', 'gradingPeriods', 'students', 'courses', 'sections', 'roster'],
+  oneroster: ['sites', 'staff', 'gradingPeriods', 'students', 'courses', 'sections', 'roster'],
+}
+
+const storedOf = (lea: string, component: ImportedComponent) =>
+  server.db
+    .selectFrom('sisRows')
+    .select(['sourceId', 'data'])
+    .where('lea', '=', lea)
+    .where('component', '=', component)
+    .where('isActive', '=', true)
+    .orderBy('sourceId')
+    .execute()
+
+describe.each(['aeries', 'qmlativ', 'q', 'oneroster'] as const)('[R46] an import from %s', (kind) => {
+  it('brings every component that it serves, and changes nothing when it runs again', async () => {
+    const district = await apiDistrict(server, simulator, kind)
+    for (const component of SERVED[kind]) await district.template(component)
+    const first = await district.sync()
+    keepsIdentities(first)
+    expect(first.details.filter(({ severity }) => severity === 'error').map((d) => d.message)).toEqual([])
+    for (const component of SERVED[kind]) {
+      const { status, recordsRead, recordsInserted } = first.result(component)
+      const rows = SMALL_DISTRICT[component].length
+      expect([component, status, recordsRead, recordsInserted]).toEqual([component, 'completed', rows, rows])
+      expect([component, (await storedOf(district.lea, component)).length]).toEqual([component, rows])
+    }
+    const again = await district.sync()
+    keepsIdentities(again)
+    for (const component of SERVED[kind])
+      expect([component, again.result(component).recordsUnchanged]).toEqual([
+        component,
+        SMALL_DISTRICT[component].length,
+      ])
+  })
+})
+
+describe.each(['aeries', 'qmlativ', 'q'] as const)('[R46] an import from %s', (kind) => {
+  it('keeps zeros at the front, dates, and who is meant', async () => {
+    const district = await apiDistrict(server, simulator, kind)
+    for (const component of ['sites', 'students'] as const) await district.template(component)
+    await district.sync()
+    const [ada] = await storedOf(district.lea, 'students')
+    expect(ada).toMatchObject({
+      sourceId: '30018842',
+      data: { siteCode: '0412', birthDate: '2016-03-09', gradeLevel: '05', gender: 'F', lastName: 'Brook' },
+    })
+  })
+
+  it('reads long lists to their end', async () => {
+    const many = Array.from({ length: 1203 }, (_, n) => ({
+      ...{ studentId: String(40_000 + n), siteCode: '0412', firstName: 'Ada', lastName: `Brook ${n}` },
+      ...{ birthDate: '2016-03-09', gradeLevel: '05', gender: 'F' },
+    }))
+    const district = await apiDistrict(server, simulator, kind, {
+      rows: async (component) => (component === 'students' ? many : SMALL_DISTRICT[component]),
+    })
+    for (const component of ['sites', 'students'] as const) await district.template(component)
+    const batch = await district.sync()
+    keepsIdentities(batch)
+    expect(batch.result('students')).toMatchObject({ recordsRead: 1203, recordsInserted: 1203 })
+    expect(batch.header.recordsRead).toBe(1205)
+  })
+
+  it.each<[SimulatedFailure, string, RegExp]>([
+    ['keysRefused', 'E002', /^The SIS refused the certificate or key \(HTTP 40[01]\)\.$/],
+    ['noPermission', 'E003', /^The certificate has no permission for ".+"\.$/],
+    ['webPage', 'E001', /web page/],
+    ['cutShort', 'E001', /ends too early/],
+    ['listsCutShort', 'E001', /ends too early/],
+    ['outOfOrder', 'E001', /busy or out of order \(HTTP 503\)/],
+    ['tooManyRequests', 'E001', /HTTP 429/],
+    ['redirect', 'E001', /points to another server/],
+    ['neverAnswers', 'E001', /took too long/],
+  ])('ends with its cause when the SIS fails: %s', async (failure, code, message) => {
+    const district = await apiDistrict(server, simulator, kind)
+    for (const component of ['sites', 'students'] as const) await district.template(component)
+    await district.sync()
+    const before = await storedOf(district.lea, 'students')
+    district.misbehave(failure)
+    const batch = await district.sync()
+    keepsIdentities(batch)
+    const failed = batch.results.find(({ status }) => status === 'failed')
+    expect(failed).toMatchObject({ failureOrigin: 'sis', message: expect.stringMatching(message) })
+    expect(batch.details.find(({ severity }) => severity === 'error')).toMatchObject({
+      ...{ errorCode: code, message: expect.stringMatching(message), stage: 'extract' },
+      fixTarget: { route: 'sis-import-api-setup' },
+    })
+    expect(await storedOf(district.lea, 'students')).toEqual(before)
+    const told = JSON.stringify(batch)
+    for (const hidden of [...Object.values(KEYS), '127.0.0.1', district.slug])
+      expect(told).not.toContain(hidden)
+  })
+
+  it('waits for a SIS that is busy for a moment', async () => {
+    const district = await apiDistrict(server, simulator, kind, { failure: 'busyNowAndThen' })
+    await district.template('sites')
+    expect((await district.sync()).header).toMatchObject({ status: 'completed', recordsRead: 2 })
+  })
+
+  it('warns when the SIS is in another year', async () => {
+    const district = await apiDistrict(server, simulator, kind, { schoolYear: 2025 })
+    await district.template('sites')
+    const { details, header } = await district.sync()
+    expect(header.status).toBe('completed')
+    expect(details).toEqual([
+      expect.objectContaining({
+        ...{ errorCode: 'E006', severity: 'warning' },
+        message: 'The SIS is in 2025-2026, the console in 2026-2027.',
+      }),
+    ])
+  })
+})
+
+it('[R46] a SIS without such data says so, and what depends on it is skipped', async () => {
+  const district = await apiDistrict(server, simulator, 'qmlativ')
+  for (const component of ['sites', 'staff', 'courses', 'sections'] as const)
+    await district.template(component)
+  const batch = await district.sync()
+  expect(batch.result('staff')).toMatchObject({
+    status: 'failed',
+    message: 'The SIS hands out no staff by itself. Use files.',
+  })
+  expect(batch.result('sections').status).toBe('cancelled')
+  expect(batch.result('courses').status).toBe('completed')
+})
+
+it('[R46] R35 a connection without its key is not tried', async () => {
+  const district = await apiDistrict(server, simulator, 'aeries')
+  await district.template('sites')
+  const { id, lea } = district
+  await district.call('PATCH', `/district/${id}/api-provider?lea=${lea}`, {
+    sisApiUrl: simulator.addressOf('another'),
+  })
+  const asked = simulator.asked.length
+  expect((await district.sync()).result('sites')).toMatchObject({
+    status: 'failed',
+    message: 'The connection to the SIS is not set up.',
+  })
+  expect(simulator.asked).toHaveLength(asked)
+})
+
+it('[R46] an import goes to no private network', async () => {
+  const district = await apiDistrict(server, simulator, 'aeries')
+  await district.template('sites')
+  await sql`update sis_api_configs set sis_api_url = 'https://10.0.0.8' where district_id = ${district.id}`.execute(
+    server.db,
+  )
+  await sql`update sis_api_secrets set address = 'https://10.0.0.8' where district_id = ${district.id}`.execute(
+    server.db,
+  )
+  expect((await district.sync()).result('sites').message).toMatch(/leads into a private network/)
+})
