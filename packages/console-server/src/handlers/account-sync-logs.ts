@@ -5,7 +5,7 @@ import { listPlan, runList } from '../db/list-query.ts'
 import { parseListQuery } from '../db/parse-list-query.ts'
 import type { Handlers } from '../http/handler.ts'
 
-const plan = listPlan(resources.accountSyncLogs.list, {
+export const accountSyncPlan = listPlan(resources.accountSyncLogs.list, {
   fields: {
     timestamp: columnField('instant', 'timestamp'),
     action: columnField('code', 'action'),
@@ -29,6 +29,6 @@ export const accountSyncLogHandlers = {
       .select(['lea', 'action', 'result', 'accountId', 'username', 'staffId', 'authProvider', 'productId'])
       .select(['instanceId', 'changes', 'message', 'errorCode', 'batchId', 'triggeredBy'])
       .where('lea', '=', call.lea)
-    return runList(rows, plan, parseListQuery(plan, call.query))
+    return runList(rows, accountSyncPlan, parseListQuery(accountSyncPlan, call.query))
   },
 } satisfies Partial<Handlers>

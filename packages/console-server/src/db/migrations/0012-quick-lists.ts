@@ -55,7 +55,7 @@ const columnsOf = (row: 'old' | 'new', columns: string): string =>
     .map((column) => `${row}.${column}`)
     .join(', ')
 
-/** Indexes that lists of a whole district's lines lacked. */
+/** Indexes that lists of a whole district's lines and results lacked. */
 const lines = (table: string): string[] => [
   `create index ${table}_lea_row on ${table} (lea, row_number, id)`,
   `create index ${table}_lea_source on ${table} (lea, source_id, id)`,
@@ -74,5 +74,6 @@ export const quickLists: Migration = {
     NOTE_CALLERS,
     ...watched.flatMap(statementsOf),
     ...['import_details', 'export_details'].flatMap(lines),
+    'create index import_results_sequence on import_results (lea, sequence, etl_status_id)',
   ],
 }
