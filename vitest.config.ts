@@ -56,7 +56,7 @@ export default defineConfig({
             'packages/console-server/src/pipeline/*.test.ts',
             'packages/console-server/src/schedules/*.test.ts',
             'packages/console-server/src/seed/scale/*.test.ts',
-            'packages/console-server/src/session/sign-in.test.ts',
+            'packages/console-server/src/session/{new-password,sign-in}.test.ts',
           ],
           globalSetup: './packages/console-server/src/testing/postgres-for-tests.ts',
           testTimeout: 60_000,

@@ -8,4 +8,10 @@ export const signInSchema = z.strictObject({
   provider: z.enum(['illuminate', 'ldap']),
   username: z.string().trim().min(1).max(254),
   password: z.string().min(1).max(1024),
+  newPassword: z
+    .string()
+    .min(1)
+    .max(1024)
+    .optional()
+    .describe('From now on. Needed when a sign-in was refused with this key as its field (R33).'),
 }) satisfies z.ZodType<SignIn>

@@ -74,16 +74,19 @@ describe('[S7] PATCH /accounts/{accountId}', () => {
     expect(await server.signIn(district.email)).toMatch(/./)
   })
 
-  it('asks for a new password where it is kept here, and lets nobody in with the old one', async () => {
+  it('asks for a new password where it is kept here, and lets nobody in with the old one alone', async () => {
     const { district, browser: help } = await newColleagues(server, ['ROLE_ACCOUNT_SERVICE_VIEW'])
     expect(await patch(help, district.id, { mustChangePassword: true }, district.clientId)).toMatchObject({
       data: { mustChangePassword: true },
     })
     const body = { provider: 'illuminate', username: district.email, password: DEMO_PASSWORD }
     const refused = await server.fetch('/api/login', { method: 'POST', body: JSON.stringify(body) })
-    expect([refused.status, (await refused.json()).error.message]).toEqual([
-      401,
-      'The user name or password is wrong, or the account is locked.',
+    expect([refused.status, (await refused.json()).error]).toEqual([
+      403,
+      {
+        ...{ code: 403, field: 'newPassword' },
+        message: 'Your password has to be changed. Choose a new one to sign in.',
+      },
     ])
     expect(await linesOf(district.id)).toMatchObject([{ action: 'update' }])
     await server.db

@@ -1,21 +1,31 @@
 import { signInSchema } from '@edconsole/console-core/schemas'
 import type { Context } from 'hono'
+import type { ApiEnv } from '../http/api-env.ts'
 import { ApiError } from '../http/api-error.ts'
 import type { ServerContext } from '../server-context.ts'
+import { answerForgotten } from './answer-forgotten.ts'
 import { plainPage } from './plain-page.ts'
 import { safeReturnTo } from './safe-return-to.ts'
 import { signIn } from './sign-in.ts'
+import { newPasswordPage } from './sign-in-form.ts'
 
 /** The sign-in form of a page without scripts (R12): goes on to `returnTo`, or says what went wrong. */
 export const answerSignInForm =
   (context: ServerContext) =>
-  async (c: Context): Promise<Response> => {
+  async (c: Context<ApiEnv>): Promise<Response> => {
     const form = new URLSearchParams(await c.req.text())
-    const clientId = form.get('clientId')
+    const given = (name: string) => form.get(name)?.replaceAll('\0', '') || undefined
+    const place = {
+      clientId: given('clientId') ?? '',
+      username: given('username') ?? '',
+      returnTo: given('returnTo') ?? '',
+    }
+    if (form.has('forgotten')) return answerForgotten(context, c, place)
     const input = signInSchema.safeParse({
-      ...(clientId ? { clientId: Number(clientId) } : {}),
+      ...(place.clientId === '' ? {} : { clientId: Number(place.clientId) }),
+      ...(given('newPassword') === undefined ? {} : { newPassword: form.get('newPassword') }),
       provider: form.get('provider') ?? 'illuminate',
-      username: form.get('username')?.replaceAll('\0', ''),
+      username: place.username,
       password: form.get('password'),
     })
     try {
@@ -23,7 +33,9 @@ export const answerSignInForm =
       await signIn(context, c, input.data)
     } catch (error) {
       if (!(error instanceof ApiError)) throw error
-      return plainPage(c, error.code, 'Sign in', error.message)
+      if (error.field === 'newPassword' || form.has('newPassword'))
+        return newPasswordPage(c, error.code, { message: error.message, place })
+      return plainPage(c, error.code, { title: 'Sign in', message: error.message })
     }
-    return c.redirect(safeReturnTo(form.get('returnTo') ?? undefined), 303)
+    return c.redirect(safeReturnTo(place.returnTo), 303)
   }

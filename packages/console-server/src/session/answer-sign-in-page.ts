@@ -2,14 +2,16 @@ import { AUTH_PROVIDERS, type AuthProvider, missingSettings } from '@edconsole/c
 import type { Context } from 'hono'
 import type { ServerContext } from '../server-context.ts'
 import { plainPage } from './plain-page.ts'
+import { forgottenPage, newPasswordPage } from './sign-in-form.ts'
 
 /** Where the console sends people for a provider of somebody else's (R12): a page that names what is missing. */
 export const answerSignInPage =
   ({ db }: ServerContext) =>
   async (c: Context): Promise<Response> => {
     const provider = c.req.query('provider') ?? ''
-    if (!isProvider(provider)) return plainPage(c, 400, 'Sign in', 'This way to sign in is not known.')
-    if (provider === 'illuminate') return c.redirect('/login', 303)
+    if (!isProvider(provider))
+      return plainPage(c, 400, { title: 'Sign in', message: 'This way to sign in is not known.' })
+    if (provider === 'illuminate') return localPage(c)
     const clientId = /^\d{1,9}$/.test(c.req.query('clientId') ?? '') ? Number(c.req.query('clientId')) : null
     const configured = await db
       .selectFrom('authentications')
@@ -19,16 +21,28 @@ export const answerSignInPage =
       .where('isEnabled', '=', true)
       .executeTakeFirst()
     const title = AUTH_PROVIDERS[provider]
-    if (!configured) return plainPage(c, 404, 'Sign in', `This client does not offer sign-in with ${title}.`)
+    if (!configured)
+      return plainPage(c, 404, {
+        title: 'Sign in',
+        message: `This client does not offer sign-in with ${title}.`,
+      })
     const missing = missingSettings(provider, configured.settings, Object.keys(configured.secrets))
-    return plainPage(
-      c,
-      501,
-      `Sign in with ${title}`,
-      missing.length > 0
-        ? `${title} is not set up yet. Missing in its settings: ${missing.join(', ')}.`
-        : `This server cannot sign people in with ${title}: it has no connection to that provider.`,
-    )
+    return plainPage(c, 501, {
+      title: `Sign in with ${title}`,
+      message:
+        missing.length > 0
+          ? `${title} is not set up yet. Missing in its settings: ${missing.join(', ')}.`
+          : `This server cannot sign people in with ${title}: it has no connection to that provider.`,
+    })
   }
+
+/** Local is signed in to in the console; only what the console has no form for is a page here. */
+const localPage = (c: Context): Response => {
+  const { clientId = '', username = '', returnTo = '', newPassword, forgotten } = c.req.query()
+  const place = { clientId, username, returnTo }
+  if (forgotten !== undefined) return forgottenPage(c, place)
+  if (newPassword === undefined) return c.redirect('/login', 303)
+  return newPasswordPage(c, 200, { message: 'Your other sessions end when it is changed.', place })
+}
 
 const isProvider = (code: string): code is AuthProvider => Object.hasOwn(AUTH_PROVIDERS, code)

@@ -1,12 +1,15 @@
-import type { SignIn } from '@edconsole/console-core/contract'
+import type { AccountLocking, SignIn } from '@edconsole/console-core/contract'
 import type { Db } from '../db/schema.ts'
 import { admit } from './admit.ts'
-import { countAttempt } from './attempts.ts'
+import { type Attempt, countAttempt, forgiveAttempts } from './attempts.ts'
+import { changePassword } from './change-password.ts'
 import { lockExpired, logTooManyFailures } from './close-account.ts'
-import { findAccount, type SignInAccount } from './find-account.ts'
+import { findAccount, isUsable, type SignInAccount } from './find-account.ts'
 import { localSettingsOf } from './local-settings-of.ts'
+import { lockPolicyIn } from './lock-policy.ts'
 import { checkPassword } from './password.ts'
 import { isPasswordTooOld } from './password-age.ts'
+import { isCodeOf } from './password-code.ts'
 
 /** A refusal takes at least this long, so that reading and writing a row more or less cannot be told apart. */
 const REFUSAL_MS = 250
@@ -14,31 +17,87 @@ const REFUSAL_MS = 250
 /** When somebody tries to sign in, and from which address, where that is known. */
 export type Circumstances = { readonly now: Date; readonly address: string | null }
 
+export type SignInOutcome =
+  | { kind: 'in'; userId: number }
+  /** Whoever it is knows the password, or has a code, and has to choose a new password first. */
+  | { kind: 'newPassword'; status: 400 | 403; message: string }
+  /** `closed`: the account that this attempt has locked. */
+  | { kind: 'refused'; closed?: SignInAccount }
+
+const MUST_CHANGE = 'Your password has to be changed. Choose a new one to sign in.'
+
 /**
- * Whether somebody may sign in with a Local account. Wrong or outdated password, unknown user, an account that is locked,
- * disabled or waits for a new password, and a user who is not active take the same time and are one answer.
- * @returns the user's id, or null
+ * Whether somebody may sign in with a Local account. A wrong password, an unknown user, an account that is locked or
+ * disabled, and a user who is not active take the same time and are one answer.
  */
-export const checkSignIn = async (db: Db, input: SignIn, when: Circumstances): Promise<number | null> => {
+export const checkSignIn = async (db: Db, input: SignIn, when: Circumstances): Promise<SignInOutcome> => {
   const earliest = new Promise((resolve) => setTimeout(resolve, REFUSAL_MS))
   const account = await findAccount(db, input)
+  const settings = await localSettingsOf(db, account?.clientId ?? input.clientId ?? null)
+  const policy = lockPolicyIn(settings)
   // Counted before it is looked at: many guesses sent at once are all counted.
-  const attempt = account ? await countAttempt(db, account, when.now) : 'locked'
-  const right = await checkPassword(account?.hash ?? null, input.password)
-  if (account && attempt !== 'locked') {
-    if (right && isUsable(account) && (await enter(db, account, when))) return account.userId
-    if (attempt === 'closing') await logTooManyFailures(db, account, when.now)
+  const attempt = account ? await countAttempt(db, account, { policy, now: when.now }) : 'locked'
+  const proof = await proofOf(db, account, input, when.now)
+  if (account && proof !== undefined && isUsable(account) && mayTry(attempt, { account, proof, policy })) {
+    const isTooOld =
+      attempt === 'expired' ||
+      (account.changedAt !== null &&
+        isPasswordTooOld(settings, { userType: account.userType, changedAt: account.changedAt }, when.now))
+    const outcome = await enter(db, { account, attempt, newPassword: input.newPassword, isTooOld }, when)
+    if (outcome) return outcome
   }
+  if (account && attempt === 'closing') await logTooManyFailures(db, account, when.now)
   await earliest
-  return null
+  return account && attempt === 'closing' ? { kind: 'refused', closed: account } : { kind: 'refused' }
 }
 
-const isUsable = ({ userId, status, wayIsOpen }: SignInAccount): boolean =>
-  userId !== null && status === 'active' && wayIsOpen
+type Proof = 'password' | 'code'
 
-const enter = async (db: Db, account: SignInAccount, when: Circumstances): Promise<boolean> => {
-  const settings = await localSettingsOf(db, account.clientId)
-  if (!isPasswordTooOld(settings, account, when.now)) return admit(db, account, when)
-  await lockExpired(db, account, when.now)
-  return false
+/** A code counts only together with the password that is to be chosen with it. */
+const proofOf = async (
+  db: Db,
+  account: SignInAccount | undefined,
+  { password, newPassword }: SignIn,
+  now: Date,
+): Promise<Proof | undefined> => {
+  if (await checkPassword(account?.hash ?? null, password)) return 'password'
+  if (!account || newPassword === undefined) return undefined
+  return (await isCodeOf(db, account.id, { typed: password, now })) ? 'code' : undefined
+}
+
+/** A lock through wrong passwords opens for a code, if the client wants that; one by somebody's decision never does. */
+const mayTry = (
+  attempt: Attempt,
+  { account, proof, policy }: { account: SignInAccount; proof: Proof; policy: AccountLocking },
+): boolean =>
+  attempt !== 'locked' ||
+  (proof === 'code' && policy.autoUnlockOnPasswordReset && account.lockReason === 'tooManyFailures')
+
+type Entering = {
+  account: SignInAccount
+  attempt: Attempt
+  newPassword: string | undefined
+  isTooOld: boolean
+}
+
+/** Undefined when the account let nobody in after all. */
+const enter = async (
+  db: Db,
+  { account, attempt, newPassword, isTooOld }: Entering,
+  when: Circumstances,
+): Promise<SignInOutcome | undefined> => {
+  if (newPassword !== undefined) {
+    const fault = await changePassword(db, account, { newPassword, now: when.now })
+    if (fault !== undefined) {
+      await forgiveAttempts(db, account, attempt)
+      return { kind: 'newPassword', status: 400, message: `A password must ${fault}.` }
+    }
+  } else if (isTooOld || account.mustChangePassword) {
+    if (isTooOld && attempt !== 'expired') await lockExpired(db, account, when.now)
+    else await forgiveAttempts(db, account, attempt)
+    return { kind: 'newPassword', status: 403, message: MUST_CHANGE }
+  }
+  const { userId } = account
+  const isIn = userId !== null && (await admit(db, account, when))
+  return isIn ? { kind: 'in', userId } : undefined
 }

@@ -1,13 +1,14 @@
 import type { LockReason } from '@edconsole/console-core/contract'
 import type { Db } from '../db/schema.ts'
 import { logAccountChange } from '../people/log-account-change.ts'
+import { LOCK_OPENED } from './attempts.ts'
 import type { SignInAccount } from './find-account.ts'
 import { endSessionsOf } from './session-store.ts'
 
-/** Shuts an account whose password is too old, until somebody opens it. */
+/** Shuts an account whose password is too old, until its owner chooses a new one or somebody opens it. */
 export const lockExpired = (db: Db, account: SignInAccount, now: Date): Promise<void> =>
   db.transaction().execute(async (trx) => {
-    const lock = { locked: true, lockReason: 'expired', lockedAt: now, lockedUntil: null } as const
+    const lock = { ...LOCK_OPENED, locked: true, lockReason: 'expired', lockedAt: now } as const
     await trx.updateTable('accounts').set(lock).where('id', '=', account.id).execute()
     await logLock(trx, account, { lockReason: 'expired', message: 'The password is too old', now })
     if (account.userId !== null) await endSessionsOf(trx, account.userId)

@@ -1,10 +1,14 @@
+import type { AccountLocking } from '@edconsole/console-core/contract'
 import { expect, it } from 'vitest'
-import { afterFailure, type FailureState, type LockPolicy, lockPolicyIn } from './lock-policy.ts'
+import { afterFailure, type FailureState, lockPolicyIn } from './lock-policy.ts'
 
 const start = new Date('2026-09-14T12:00:00Z')
 const later = (minutes: number) => new Date(start.getTime() + minutes * 60_000)
 const nineFailures: FailureState = { failedLoginCount: 9, firstFailedAt: start, lockoutCount: 0 }
-const policy = (changes: Partial<LockPolicy>): LockPolicy => ({ ...lockPolicyIn(undefined), ...changes })
+const policy = (changes: Partial<AccountLocking>): AccountLocking => ({
+  ...lockPolicyIn(undefined),
+  ...changes,
+})
 
 it('closes for fifteen minutes at the tenth failure within fifteen minutes', () => {
   expect(afterFailure(policy({}), nineFailures, later(1))).toMatchObject({

@@ -1,20 +1,7 @@
 import { ACCOUNT_LOCKING, type AccountLocking, effectiveSettings } from '@edconsole/console-core/contract'
 
-/** When failed sign-ins close an account. Kept in the settings of the client's Local authentication (R33). */
-export type LockPolicy = Pick<
-  AccountLocking,
-  | 'lockingEnabled'
-  | 'maxFailedAttempts'
-  | 'failureWindowMinutes'
-  | 'lockType'
-  | 'lockDurationMinutes'
-  | 'lockStrategy'
-  | 'maxTemporaryLockouts'
-  | 'exemptServiceAccounts'
->
-
 /** The policy that is kept in the settings of a Local authentication; what they leave out has its default. */
-export const lockPolicyIn = (settings: Readonly<Record<string, unknown>> | undefined): LockPolicy =>
+export const lockPolicyIn = (settings: Readonly<Record<string, unknown>> | undefined): AccountLocking =>
   effectiveSettings(ACCOUNT_LOCKING, settings?.accountLocking)
 
 export type FailureState = { failedLoginCount: number; firstFailedAt: Date | null; lockoutCount: number }
@@ -25,7 +12,7 @@ const DAY_MINUTES = 1440
 const MINUTE_MS = 60_000
 
 /** What one more wrong password does to an account. */
-export const afterFailure = (policy: LockPolicy, state: FailureState, now: Date): AfterFailure => {
+export const afterFailure = (policy: AccountLocking, state: FailureState, now: Date): AfterFailure => {
   const counting =
     state.firstFailedAt !== null &&
     now.getTime() - state.firstFailedAt.getTime() < policy.failureWindowMinutes * MINUTE_MS
@@ -47,12 +34,12 @@ export const afterFailure = (policy: LockPolicy, state: FailureState, now: Date)
   return { failedLoginCount, firstFailedAt: null, lockoutCount, locked: true, lockedUntil }
 }
 
-const lastsForever = (policy: LockPolicy, lockoutCount: number): boolean =>
+const lastsForever = (policy: AccountLocking, lockoutCount: number): boolean =>
   policy.lockType === 'permanent' ||
   (policy.lockType === 'mixed' && lockoutCount > policy.maxTemporaryLockouts)
 
 /** How long the nth lock in a row lasts: always the same, growing by one duration, or doubling; a day at most. */
-const lockMinutes = (policy: LockPolicy, lockoutCount: number): number => {
+const lockMinutes = (policy: AccountLocking, lockoutCount: number): number => {
   const factor = { fixed: 1, linear: lockoutCount, multiple: 2 ** (lockoutCount - 1) }[policy.lockStrategy]
   return Math.min(policy.lockDurationMinutes * factor, DAY_MINUTES)
 }

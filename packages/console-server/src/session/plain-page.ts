@@ -1,21 +1,32 @@
 import type { Context } from 'hono'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 
-/** A page of two sentences, for addresses that a browser opens outside the console. */
+type Page = {
+  readonly title: string
+  readonly message: string
+  /** The inside of a form that is sent to the same address, as HTML. */
+  readonly form?: string
+}
+
+/** A page of two sentences, and perhaps a form, for addresses that a browser opens outside the console. */
 export const plainPage = (
   c: Context,
   status: ContentfulStatusCode,
-  title: string,
-  message: string,
+  { title, message, form }: Page,
 ): Response => {
-  c.header('content-security-policy', "default-src 'none'; frame-ancestors 'none'; base-uri 'none'")
+  c.header(
+    'content-security-policy',
+    "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'self'",
+  )
   return c.html(
     `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width">` +
       `<title>${escaped(title)} - Console</title><h1>${escaped(title)}</h1><p>${escaped(message)}</p>` +
+      (form === undefined ? '' : `<form method="post" action="/api/login">${form}</form>`) +
       '<p><a href="/login">Back to sign-in</a></p></html>',
     status,
   )
 }
 
-const escaped = (text: string): string =>
+/** A text as it may stand in HTML. */
+export const escaped = (text: string): string =>
   text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`)

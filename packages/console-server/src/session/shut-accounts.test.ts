@@ -28,7 +28,6 @@ const setLocal = (clientId: number, settings: object) =>
 describe('[R12] one sentence for whatever keeps somebody out', () => {
   it.each([
     ['a disabled account', { isEnabled: false }],
-    ['an account that waits for a new password', { mustChangePassword: true }],
     ['an account that somebody locked', { locked: true, lockReason: 'administrator' }],
     ['an account without a user', { userId: null }],
     ['an account that is linked to no way to sign in', { authenticationId: null }],
@@ -79,7 +78,7 @@ describe('R33 the rules of the client', () => {
       .execute()
     expect((await attempt(email, 'wrong')).status).toBe(401)
     expect(await stored(id)).toMatchObject({ locked: false })
-    expect((await attempt(email)).status).toBe(401)
+    expect((await attempt(email)).status).toBe(403)
     expect(await stored(id)).toMatchObject({ locked: true, lockReason: 'expired', lockedUntil: null })
     expect((await browser('/api/user-info')).status).toBe(401)
     expect(await linesOf(id)).toMatchObject([

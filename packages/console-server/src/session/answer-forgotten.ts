@@ -1,0 +1,52 @@
+import { signInSchema } from '@edconsole/console-core/schemas'
+import type { Context } from 'hono'
+import type { ApiEnv } from '../http/api-env.ts'
+import { ApiError } from '../http/api-error.ts'
+import { clientAddress } from '../http/client-address.ts'
+import { consoleAddress } from '../http/console-address.ts'
+import { refuseForNow } from '../http/refuse-for-now.ts'
+import type { ServerContext } from '../server-context.ts'
+import { sendPasswordCode } from './forgotten-password.ts'
+import { plainPage } from './plain-page.ts'
+import { type FormPlace, newPasswordPage } from './sign-in-form.ts'
+import { countSignIn } from './sign-in-limit.ts'
+
+const askingSchema = signInSchema.pick({ clientId: true, username: true })
+
+const ON_ITS_WAY =
+  'If there is such an account, and its client lets people reset their passwords, a letter with a code is on its way.'
+
+/** Somebody asks for a code by mail. The answer is the same whoever it is; asking counts like a sign-in that failed. */
+export const answerForgotten = async (
+  context: ServerContext,
+  c: Context<ApiEnv>,
+  place: FormPlace,
+): Promise<Response> => {
+  const asking = askingSchema.safeParse({
+    ...(place.clientId ? { clientId: Number(place.clientId) } : {}),
+    username: place.username,
+  })
+  const title = 'Forgotten password'
+  if (!asking.success) return plainPage(c, 400, { title, message: 'Enter a user name.' })
+  try {
+    const now = context.now()
+    const waitMs = await countSignIn(context.db, clientAddress(c), now)
+    if (waitMs > 0) refuseForNow(c, waitMs, 'Too many sign-ins from your network failed.')
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error
+    return plainPage(c, error.code, { title, message: error.message })
+  }
+  void sendPasswordCode(context, asking.data, pageOf(context, c, place))
+  return newPasswordPage(c, 200, { message: ON_ITS_WAY, place })
+}
+
+const pageOf = (context: ServerContext, c: Context<ApiEnv>, { clientId, username }: FormPlace) => {
+  const query = new URLSearchParams({ provider: 'illuminate', newPassword: '1' })
+  if (clientId) query.set('clientId', clientId)
+  if (username) query.set('username', username)
+  try {
+    return `${consoleAddress({ ...context, http: c })}/api/login?${query}`
+  } catch {
+    return null
+  }
+}

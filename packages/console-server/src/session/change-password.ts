@@ -1,0 +1,67 @@
+import type { Db } from '../db/schema.ts'
+import { logAccountChange } from '../people/log-account-change.ts'
+import { LOCK_OPENED } from './attempts.ts'
+import type { SignInAccount } from './find-account.ts'
+import { keepFormerPassword } from './former-passwords.ts'
+import { newPasswordFault } from './new-password-fault.ts'
+import { hashPassword } from './password.ts'
+import { placeWords } from './place-words.ts'
+import { endSessionsOf } from './session-store.ts'
+
+/**
+ * Gives an account the password that its owner chose, and opens it, unless somebody decided otherwise meanwhile. Its
+ * sessions end: whoever else knew the old password is out.
+ * @returns the end of the sentence `A password must …` when the rules of the client are against it
+ */
+export const changePassword = async (
+  db: Db,
+  account: SignInAccount,
+  { newPassword, now }: { newPassword: string; now: Date },
+): Promise<string | undefined> => {
+  const { id: accountId, clientId, userType, username, emailAddress, firstName, lastName } = account
+  const words = [firstName, lastName, ...(await placeWords(db, clientId))]
+  const wanted = { password: newPassword, clientId, userType, accountId, username, emailAddress, words }
+  const fault = await newPasswordFault(db, wanted)
+  if (fault !== undefined) return fault
+  const hash = await hashPassword(newPassword)
+  await db.transaction().execute(async (trx) => {
+    const before = await trx
+      .selectFrom('accounts')
+      .select(['isEnabled', 'locked', 'lockReason', 'mustChangePassword'])
+      .where('id', '=', accountId)
+      .forUpdate()
+      .executeTakeFirstOrThrow()
+    if (!before.isEnabled || (before.locked && before.lockReason === 'administrator')) return
+    if (account.hash !== null) await keepFormerPassword(trx, { accountId, hash: account.hash, now })
+    const stored = { hash, changedAt: now }
+    await trx
+      .insertInto('localPasswords')
+      .values({ accountId, ...stored })
+      .onConflict((conflict) => conflict.column('accountId').doUpdateSet(stored))
+      .execute()
+    await trx.deleteFrom('passwordCodes').where('accountId', '=', accountId).execute()
+    await trx
+      .updateTable('accounts')
+      .set({ ...LOCK_OPENED, mustChangePassword: false })
+      .where('id', '=', accountId)
+      .execute()
+    if (account.userId !== null) await endSessionsOf(trx, account.userId)
+    // A lock that this very attempt would have made was never told.
+    const wasLocked = account.lockReason !== null && before.locked
+    await logAccountChange(trx, {
+      ...{ accountId, action: wasLocked ? 'unlock' : 'update', now, message: 'A new password was chosen' },
+      triggeredBy: `${firstName} ${lastName}`.trim() || username,
+      changes: [
+        { field: 'passwordChangedAt', from: account.changedAt, to: now.toISOString() },
+        ...(before.mustChangePassword ? [{ field: 'mustChangePassword', from: 'true', to: 'false' }] : []),
+        ...(wasLocked
+          ? [
+              { field: 'locked', from: '1', to: '0' },
+              { field: 'lockReason', from: before.lockReason, to: null },
+            ]
+          : []),
+      ],
+    })
+  })
+  return undefined
+}

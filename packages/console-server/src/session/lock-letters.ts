@@ -1,0 +1,68 @@
+import type { Role } from '@edconsole/console-core/contract'
+import { sql } from 'kysely'
+import type { Db } from '../db/schema.ts'
+import type { OutgoingMail } from '../mail/mail.ts'
+import { rolesReaching, theseRoles } from '../people/role-reach.ts'
+import type { ServerContext } from '../server-context.ts'
+import type { SignInAccount } from './find-account.ts'
+import { lateLetter } from './late-letter.ts'
+import { localSettingsOf } from './local-settings-of.ts'
+import { lockPolicyIn } from './lock-policy.ts'
+import { mayWrite } from './may-write.ts'
+
+/** Who may open a locked account (R47). */
+const UNLOCKERS: readonly Role[] = ['ROLE_ACCOUNT_SERVICE_VIEW', 'ROLE_USER_MANAGEMENT_EDIT']
+
+/**
+ * Writes to the owner of an account that wrong passwords have locked, and to the administrators of its client, as the
+ * client wants it (R33). At most once an hour to each: guessing must not fill mailboxes.
+ */
+export const sendLockLetters = ({ db, mail, now }: ServerContext, account: SignInAccount): Promise<void> =>
+  lateLetter(async () => {
+    const { id, clientId, emailAddress } = account
+    const { notifyUser, notifyAdmin } = lockPolicyIn(await localSettingsOf(db, clientId))
+    const at = now()
+    if (notifyUser && emailAddress !== '' && (await mayWrite(db, `lock of account ${id}`, at)))
+      await mail.send(letterToOwner(account))
+    if (!notifyAdmin || !(await mayWrite(db, `locks of client ${clientId ?? 'none'}`, at))) return
+    for (const to of await unlockersOf(db, clientId)) await mail.send(letterToUnlocker(account, to))
+  })
+
+const unlockersOf = async (db: Db, clientId: number | null): Promise<string[]> => {
+  const users = await db
+    .selectFrom('users')
+    .select('emailAddress')
+    .where('status', '=', 'active')
+    .where((eb) => (clientId === null ? eb('clientId', 'is', null) : eb('clientId', '=', clientId)))
+    .where(
+      sql<boolean>`exists (select from user_roles given where given.user_id = users.id
+        and given.role_name in ${rolesReaching(theseRoles(UNLOCKERS))})`,
+    )
+    .orderBy('id')
+    .execute()
+  return users.map(({ emailAddress }) => emailAddress)
+}
+
+const letterToOwner = ({ emailAddress, firstName, username }: SignInAccount): OutgoingMail => ({
+  to: emailAddress,
+  subject: 'Your account was locked',
+  text: `Hello${firstName === '' ? '' : ` ${firstName}`},
+
+somebody entered a wrong password for your account "${username}" so often that it was locked.
+
+Was it you? Wait a little and try again, or ask an administrator to unlock the account.
+Was it not? Your password was not found out. Tell an administrator if it happens again.
+`,
+})
+
+const letterToUnlocker = ({ username, firstName, lastName }: SignInAccount, to: string): OutgoingMail => ({
+  to,
+  subject: 'An account was locked',
+  text: `Hello,
+
+wrong passwords have locked the account "${username}" of ${firstName} ${lastName}.
+More may follow: no other letter about this leaves within the hour.
+
+Locked accounts are listed under Authentication, Locked Users. They can be unlocked there.
+`,
+})

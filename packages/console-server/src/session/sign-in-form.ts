@@ -1,0 +1,44 @@
+import type { Context } from 'hono'
+import type { ContentfulStatusCode } from 'hono/utils/http-status'
+import { escaped, plainPage } from './plain-page.ts'
+
+/** What the pages without scripts carry along from one to the next. */
+export type FormPlace = { readonly clientId?: string; readonly username?: string; readonly returnTo?: string }
+
+/** Asks for the present password, or a code, and a new one. What was typed into it before is not repeated. */
+export const newPasswordPage = (
+  c: Context,
+  status: ContentfulStatusCode,
+  { message, place }: { message: string; place: FormPlace },
+): Response =>
+  plainPage(c, status, {
+    title: 'Choose a new password',
+    message,
+    form: `${hidden(place)}
+${input('username', 'User name', { value: place.username, autocomplete: 'username' })}
+${input('password', 'Present password, or the code from the letter', { type: 'password', autocomplete: 'current-password' })}
+${input('newPassword', 'New password', { type: 'password', autocomplete: 'new-password' })}
+<p><button>Change it and sign in</button></p>`,
+  })
+
+/** Asks whom a code is to be sent to. */
+export const forgottenPage = (c: Context, place: FormPlace): Response =>
+  plainPage(c, 200, {
+    title: 'Forgotten password',
+    message:
+      'A letter with a code goes to the mail address of the account. With it you choose a new password.',
+    form: `${hidden(place)}<input type="hidden" name="forgotten" value="1">
+${input('username', 'User name', { value: place.username, autocomplete: 'username' })}
+<p><button>Send the code</button></p>`,
+  })
+
+const hidden = ({ clientId, returnTo }: FormPlace): string =>
+  Object.entries({ clientId, returnTo, provider: 'illuminate' })
+    .filter(([, value]) => value !== undefined && value !== '')
+    .map(([name, value]) => `<input type="hidden" name="${name}" value="${escaped(value ?? '')}">`)
+    .join('')
+
+type Input = { type?: string; value?: string | undefined; autocomplete: string }
+
+const input = (name: string, label: string, { type = 'text', value = '', autocomplete }: Input): string =>
+  `<p><label>${escaped(label)}<br><input type="${type}" name="${name}" value="${escaped(value)}" autocomplete="${autocomplete}" required></label></p>`
