@@ -316,3 +316,35 @@ describe('linking by mail address', () => {
     ])
   })
 })
+
+it('a run that begins anew finds what it did already: counted once, written once', async () => {
+  const { sync, logged, lea } = await staffDistrict(server)
+  const staff = own(ADA, BEN)
+  const { batchId, accounts } = await sync(staff)
+  const log = await logged()
+  await server.db
+    .updateTable('importResults')
+    .set({ status: 'loading' })
+    .where('etlStatusId', '=', Number(accounts?.etlStatusId))
+    .execute()
+  await server.db
+    .updateTable('importBatches')
+    .set({ status: 'loading' })
+    .where('batchId', '=', batchId)
+    .execute()
+  await server.db.insertInto('jobs').values({ kind: 'import', lea, batchId, payload: '{}' }).execute()
+  server.jobs.nudge()
+  await server.jobs.idle()
+  const again = await server.db
+    .selectFrom('importResults')
+    .selectAll()
+    .where('etlStatusId', '=', Number(accounts?.etlStatusId))
+    .executeTakeFirst()
+  expect(again).toMatchObject({
+    status: 'completed',
+    recordsRead: 2,
+    recordsInserted: 2,
+    recordsUnchanged: 0,
+  })
+  expect(await logged()).toEqual(log)
+})
