@@ -1,6 +1,7 @@
 import { OPERATION_IDS, OPERATIONS, type OperationId } from '@edconsole/console-core/contract'
 import { Hono } from 'hono'
 import { createListMemory } from './db/list-memory.ts'
+import { arrivalsAsker } from './db/standing.ts'
 import { answerExportFile, answerExportManifest } from './handlers/export-logs/answer-export-files.ts'
 import { answerError } from './http/answer-error.ts'
 import { answerHeaders } from './http/answer-headers.ts'
@@ -17,8 +18,7 @@ import { answerSignInPage } from './session/answer-sign-in-page.ts'
 import { answerSignOutLink } from './session/answer-sign-out-link.ts'
 import { createCallerMemory } from './session/caller-memory.ts'
 
-export type AppOptions = Omit<ServerContext, 'memory' | 'callers'> & {
-export type AppOptions = Omit<ServerContext, 'memory' | 'callers'> & {
+export type AppOptions = Omit<ServerContext, 'memory' | 'callers' | 'askArriving'> & {
   readonly onError?: (error: unknown, requestId: string) => void
   /** Hears of each request below `/api` when it was answered: for a log, or for counting. */
   readonly onRequest?: (line: RequestLine) => void
@@ -28,7 +28,10 @@ const BODY_MAX = 1024 * 1024
 
 /** The `/api` of the console: one route per call of the contract. */
 export const createApp = (options: AppOptions): Hono<ApiEnv> => {
-  const context: ServerContext = { ...options, memory: createListMemory(), callers: createCallerMemory() }
+  const context: ServerContext = {
+    ...{ ...options, memory: createListMemory(), callers: createCallerMemory() },
+    askArriving: arrivalsAsker(options.db),
+  }
   const app = new Hono<ApiEnv>({ strict: false })
   app.onError(answerError(options.onError ?? (() => {})))
   app.use('/api/*', requestId)

@@ -5,7 +5,7 @@ import { checkAccess } from '../access.ts'
 import { checkClient } from '../client-tenant.ts'
 import type { Counts } from '../db/counted-list.ts'
 import type { ListPage } from '../db/list-query.ts'
-import { askStandings, type Scopes } from '../db/standing.ts'
+import type { Scopes } from '../db/standing.ts'
 import { handlers } from '../handlers/index.ts'
 import type { ServerContext } from '../server-context.ts'
 import { findCaller } from '../session/find-caller.ts'
@@ -53,7 +53,7 @@ const arrivalOf = async (context: ServerContext, c: Context, scopes: Scopes | un
   if (token === undefined) return NOBODY
   const lea = c.req.query('lea')
   const wanted = lea !== undefined && isLea(lea) ? lea : undefined
-  const { callers: version, standing } = await askStandings(context.db, wanted ?? '', scopes)
+  const { callers: version, standing } = await context.askArriving(wanted ?? '', scopes)
   const found = await findCaller(context, token, { now: context.now(), wanted, version })
   return found ? { ...found, standing } : NOBODY
 }
