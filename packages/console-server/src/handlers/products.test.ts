@@ -27,7 +27,8 @@ describe('[S7] GET /ied/products', () => {
     expect(data[0]).toEqual({
       ...{ id: 1, code: 'assessment', name: 'Assessment', iconKey: 'clipboard-check', isExportable: true },
       ...{ description: expect.any(String), exportDefaults: expect.any(Object), isActive: true },
-      ...{ createdAt: expect.any(String), createdBy: null, updatedAt: null, updatedBy: null },
+      ...{ createdAt: expect.any(String), createdBy: 'Ana Silva' },
+      ...{ updatedAt: expect.any(String), updatedBy: 'Ana Silva' },
     })
   })
 

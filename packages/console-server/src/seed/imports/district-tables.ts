@@ -35,7 +35,7 @@ export const districtTables = (district: SeedDistrict, kind: SeedKind, today: st
   const accepted = students.table.rows.filter((_, i) => !students.refused.has(i))
   const gone = goneStudents(plan.gone, sites, year, createRandom(`${district.lea} gone`))
   const life = schoolLife({
-    ...{ district, today },
+    ...{ district, today, wholeCatalogue: district.profile === 'rich' && kind === 'demo' },
     sites: sites.table.rows.map(([siteCode = '', siteName = '', , , lowGrade = '']) => ({
       ...{ siteCode, siteName, lowGrade },
     })),

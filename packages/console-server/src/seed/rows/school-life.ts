@@ -27,14 +27,15 @@ export type Pupil = {
 /** What everything that happens at school is made from. */
 export type SchoolLife = {
   district: SeedDistrict
+  /** All courses are offered, whether somebody takes them or not. */
+  wholeCatalogue: boolean
   schools: readonly School[]
   /** In the order of their numbers. */
   pupils: readonly Pupil[]
   sections: readonly Section[]
 }
 
-type Facts = {
-  district: SeedDistrict
+type Facts = Pick<SchoolLife, 'district' | 'wholeCatalogue'> & {
   today: string
   sites: readonly { siteCode: string; siteName: string; lowGrade: string }[]
   teachers: readonly { staffId: string; siteCode: string }[]
@@ -42,7 +43,14 @@ type Facts = {
 }
 
 /** Every second school of the rich district is filled, of others the first and the last: enough to look at. */
-export const schoolLife = ({ district, today, sites, teachers, pupils }: Facts): SchoolLife => {
+export const schoolLife = ({
+  district,
+  wholeCatalogue,
+  today,
+  sites,
+  teachers,
+  pupils,
+}: Facts): SchoolLife => {
   const chosen = sites.filter(
     (_, i) => i === 0 || i === sites.length - 1 || (district.profile === 'rich' && i % 2 === 0),
   )
@@ -59,5 +67,11 @@ export const schoolLife = ({ district, today, sites, teachers, pupils }: Facts):
     const grade = GRADE_CODES.find((code) => code === pupil.grade)
     return school && grade ? [{ ...pupil, grade, school, n: Number(pupil.studentId) }] : []
   })
-  return { district, schools: [...schools.values()], pupils: there, sections: makeSections(there) }
+  return {
+    district,
+    wholeCatalogue,
+    schools: [...schools.values()],
+    pupils: there,
+    sections: makeSections(there),
+  }
 }

@@ -3,6 +3,7 @@ import type { Secrets } from '../../secrets/secrets.ts'
 import { addExportPasswords } from '../exports/add-export-passwords.ts'
 import { addProviderSecrets } from '../platform/add-provider-secrets.ts'
 import type { SeedKind } from '../seed-kind.ts'
+import { demoSisKey } from './demo-sis-key.ts'
 
 const DAY = 86_400_000
 
@@ -36,8 +37,7 @@ export const addDemoSecrets = async (
         .filter((name) => requiredFields.includes(name))
         .map((name) => ({
           ...{ districtId, name, address: sisApiUrl ?? '', ...saved },
-          // 32 letters and digits, as an Aeries certificate has.
-          sealed: secrets.seal(`Demo${name}Of${lea}`.padEnd(32, '0')),
+          sealed: secrets.seal(demoSisKey(name, lea)),
         })),
     )
     await addProviderSecrets(trx, { secrets, savedAt: saved.savedAt })

@@ -39,7 +39,7 @@ test('[R33] the log holds errors and warnings as they were written, in Eastern t
   await show()
   const [first] = await lines(7)
   expect(first?.textContent).toMatch(
-    /^06:00:\d\dAMError12GRADEValue "PK3" is not in the list of grade levels/,
+    /^06:0\d:\d\dPMError12GRADEValue "PK3" is not in the list of grade levels/,
   )
   expect(screen.getByRole('link', { name: /Error Logs/ })).toHaveAttribute('aria-current', 'page')
 })

@@ -1,0 +1,90 @@
+import type { SisConnection } from '@edconsole/console-core/contract'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import type { SisSimulator } from '../../sis-simulator/start-simulator.ts'
+import { createTestServer, type TestServer } from '../../testing/index.ts'
+import { jsonCalls } from '../../testing/json-calls.ts'
+import { DEMO_DISTRICTS } from '../demo-districts.ts'
+import { seedInbox } from '../inbox.ts'
+import { insertDistricts } from '../insert-districts.ts'
+import { seedDistrictOf } from '../seed-districts.ts'
+import { completeDistricts } from './complete-districts.ts'
+import { demoSisKey } from './demo-sis-key.ts'
+import { startDemoSis } from './start-demo-sis.ts'
+
+let server: TestServer
+let simulator: SisSimulator
+let call: ReturnType<typeof jsonCalls>
+beforeAll(async () => {
+  server = await createTestServer({ allowLoopback: true })
+  const others = DEMO_DISTRICTS.filter(({ lea }) => !server.districts.some((known) => known.lea === lea))
+  await insertDistricts(server.db, others, server.now())
+  await completeDistricts(server.db, others, server.now())
+  const districts = others.map((draft) => seedDistrictOf({ ...draft, sites: 3 }, server.now()))
+  await seedInbox(server.inboxDir, { now: server.now(), districts, kind: 'small' })
+  simulator = await startDemoSis(server.db, server)
+  call = jsonCalls(await server.browser('employee@example.org'))
+})
+afterAll(async () => {
+  await simulator.close()
+  await server.close()
+})
+
+const TESTS = { Aeries: '/aeries/schools', Qmlativ: '/qmlativ/oauth', Q: '/q/schools' } as const
+
+/** With the stored keys unless others are given. */
+const test = async (slug: string, keys: 'stored' | 'given') => {
+  const district = DEMO_DISTRICTS.find((one) => one.slug === slug)
+  if (!district || district.sisProviderName === 'OneRoster') throw new Error(`No test for ${slug}`)
+  const { lea, sisProviderName } = district
+  const [key, secret] = [demoSisKey('sisApiKey', lea), demoSisKey('sisApiSecret', lea)]
+  const given = sisProviderName === 'Aeries' ? { cert: key } : { key, secret }
+  const answer = await call<SisConnection>('POST', `${TESTS[sisProviderName]}?lea=${lea}`, {
+    ...{ baseAPI: simulator.addressOf(slug), ...(keys === 'given' ? given : {}) },
+    ...(sisProviderName === 'Q' ? { fileName: 'CONSOLE' } : {}),
+  })
+  expect(answer.status).toBe(200)
+  return answer
+}
+
+it.each(['larkspur-valley', 'copperleaf'])(
+  '[S5] the connection of %s works with its stored key',
+  async (slug) => {
+    const { data, errors } = await test(slug, 'stored')
+    expect(errors).toBeUndefined()
+    expect(data.schools).toHaveLength(3)
+    expect(data.steps.filter(({ status }) => status !== 'passed')).toEqual([])
+  },
+)
+
+it('[S5] so does the one of a district with Q', async () => {
+  expect((await test('ironwood-mesa', 'given')).data.schools).toHaveLength(3)
+})
+
+it.each([
+  ['windrow', 'C030'],
+  ['alder-point', 'C030'],
+  ['cinder-grove', 'C040'],
+  ['maple-hollow', 'C050'],
+])('[S5] the one of %s has a fault to be found: %s', async (slug, code) => {
+  expect((await test(slug, 'given')).errors?.[0]?.code).toBe(code)
+})
+
+it('[S5] one SIS is still in the year before', async () => {
+  const { data } = await test('saltmarsh-bend', 'given')
+  expect(data.steps.find(({ id }) => id === 'year')).toMatchObject({ status: 'warning' })
+})
+
+it('[S5] addresses lead to this machine, also after another start; entered ones stay', async () => {
+  const entered = 'https://sis.example.org/aeries'
+  await server.db
+    .updateTable('sisApiConfigs')
+    .set({ sisApiUrl: entered })
+    .where('districtId', '=', 413)
+    .execute()
+  const second = await startDemoSis(server.db, server)
+  const stored = await server.db.selectFrom('sisApiConfigs').select(['districtId', 'sisApiUrl']).execute()
+  const of = (id: number) => stored.find(({ districtId }) => districtId === id)?.sisApiUrl
+  expect([of(412), of(413)]).toEqual([second.addressOf('larkspur-valley'), entered])
+  expect(second.addressOf('x')).not.toBe(simulator.addressOf('x'))
+  await second.close()
+})
