@@ -10,7 +10,7 @@ type User = {
   /** The first is the primary one. */
   orgs: readonly string[]
   role: string
-  /** Nobody signs in with a mail address that is somebody else's, so it can stand in for a user name. */
+  /** The standard requires one. A mail address or a number in the SIS stands in for it; neither is anybody else's. */
   username: string | null
   givenName: string | null
   familyName: string
@@ -44,7 +44,7 @@ export const staffRecords = (staff: Staff, facts: SetFacts): OneRosterRecord[] =
       orgs: [...new Set([staff.primarySiteCode, ...staff.siteCodes])].filter((code) => code !== ''),
       role: STAFF_WORDS[facts.version][staff.role],
       ...{
-        username: staff.username ?? staff.emailAddress,
+        username: staff.username ?? staff.emailAddress ?? staff.staffId,
         givenName: staff.firstName,
         familyName: staff.lastName,
       },
@@ -70,7 +70,7 @@ export const studentRecords = (
         orgs: [student.siteCode],
         role: 'student',
       },
-      username: student.username ?? student.emailAddress,
+      username: student.username ?? student.emailAddress ?? student.studentId,
       ...{ givenName: student.firstName, familyName: student.lastName },
       more: {
         ...{ middleName: student.middleName, identifier: student.studentId, email: student.emailAddress },

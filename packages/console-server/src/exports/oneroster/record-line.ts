@@ -21,7 +21,7 @@ export const lackedBy = (
 
 /** How people call what the standard requires. */
 const WORDS: Readonly<Record<string, string>> = {
-  username: 'user name or email',
+  username: 'email',
   givenName: 'first name',
   familyName: 'last name',
   orgSourcedIds: 'site',
