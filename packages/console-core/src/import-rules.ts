@@ -28,7 +28,7 @@ export { IMPORT_LIMITS } from './import-rules/limits.ts'
 export { newRecord } from './import-rules/new-record.ts'
 export { DATE_FORM_WORDS, parseDate } from './import-rules/parse-date.ts'
 export type { Value } from './import-rules/read-value.ts'
-export { sectionAt } from './import-rules/record-checks.ts'
+export { recordLabelOf, sectionAt } from './import-rules/record-checks.ts'
 export {
   createRowImporter,
   type ImportContext,

@@ -172,7 +172,7 @@ export const createRecordChecks = (
   const checkRelationship = (record: Fields, found: Finding[]): void => {
     const relationship = columnNamed('relationship')
     if (!relationship || record.relationship || found.some((f) => f.columnName === 'relationship')) return
-    found.push(createFinding('R007', { ...at(relationship), value: labelOf(record) ?? '' }))
+    found.push(createFinding('R007', { ...at(relationship), value: recordLabelOf(record) ?? '' }))
   }
 
   const checkLeaveDate = ({ siteCode, sectionId, endDate }: Fields, found: Finding[]): void => {
@@ -218,7 +218,7 @@ export const createRecordChecks = (
 
   const describe = (record: Fields, fields: readonly string[]) => ({
     sourceId: keyOf(record) ?? text(firstField(columnNamed(keys[0]?.columnName ?? ''), fields)),
-    recordLabel: labelOf(record),
+    recordLabel: recordLabelOf(record),
     siteCode: text(record.siteCode ?? record.primarySiteCode ?? null),
   })
 
@@ -232,9 +232,15 @@ const settlePrimarySite = (record: Fields): void => {
   else if (!siteCodes.includes(primarySiteCode)) record.siteCodes = [primarySiteCode, ...siteCodes]
 }
 
-const labelOf = ({ lastName, firstName, siteName }: Fields): string | null => {
+/** A person's or site's name, as lines of the log show it. */
+export const recordLabelOf = ({
+  lastName,
+  firstName,
+  siteName,
+}: Readonly<Record<string, unknown>>): string | null => {
   const person = [lastName, firstName].filter((name) => typeof name === 'string')
-  return person.length > 0 ? person.join(', ') : text(siteName ?? null)
+  if (person.length > 0) return person.join(', ')
+  return typeof siteName === 'string' && siteName !== '' ? siteName : null
 }
 
 const keyWords = (keys: readonly DatabaseColumn[]): string =>

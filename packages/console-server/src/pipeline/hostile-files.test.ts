@@ -1,3 +1,4 @@
+import { gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { FILES } from './testing/files.ts'
 import { createImportBench } from './testing/import-bench.ts'
@@ -72,7 +73,44 @@ const hostile: Hostile[] = [
     content: () => Buffer.from([0x50, 0x4b, 3, 4, 0, 0, 0, 8, 0, 1, 2, 0xff, 10, 0]),
     status: 'failed',
     cause: 'E007:file',
-    message: /not a text file/,
+    message: /^File "STU\.csv" is a zip archive or an Excel workbook\.$/,
+    skipped: ['enrollment'],
+  },
+  {
+    name: 'an archive of 100 MB of zeros',
+    file: 'STU.csv',
+    content: () => gzipSync(Buffer.alloc(100_000_000)),
+    status: 'failed',
+    cause: 'E007:file',
+    message: /^File "STU\.csv" is a gzip archive\.$/,
+    skipped: ['enrollment'],
+  },
+  {
+    name: 'a line of 10 MB',
+    file: 'STU.csv',
+    content: (t) => `${t}${'x'.repeat(10_000_000)}\n`,
+    status: 'failed',
+    cause: 'V007:file',
+    message: /^Row 7 is longer than 1 MB: a line end or a closing quote is missing\. Nothing was loaded\.$/,
+    skipped: ['enrollment'],
+  },
+  {
+    name: 'a quote that swallows megabytes',
+    file: 'STU.csv',
+    content: (t) => `${t.replace('Ada,Brook', '"Ada,Brook')}${t.repeat(4000)}`,
+    status: 'failed',
+    cause: 'V007:file',
+    message: /^Row 4 is longer than 1 MB/,
+    skipped: ['enrollment'],
+  },
+  {
+    name: 'ten thousand columns',
+    file: 'STU.csv',
+    content: (t) =>
+      t.replace('EMAIL', `EMAIL,${Array.from({ length: 10_000 }, (_, i) => `C${i}`).join(',')}`),
+    status: 'failed',
+    cause: 'V007:file',
+    message: /^Row 2 has 11 fields, the header has 10011\./,
     skipped: ['enrollment'],
   },
   {

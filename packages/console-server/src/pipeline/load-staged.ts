@@ -1,9 +1,9 @@
-import { setImmediate } from 'node:timers/promises'
 import { isImported, newRecord } from '@edconsole/console-core/import-rules'
 import { sql } from 'kysely'
 import { json } from '../db/schema/columns.ts'
 import type { Db } from '../db/schema.ts'
 import { countPeopleOfSites } from './count-people-of-sites.ts'
+import { loadRanges, type RefusedRow } from './load-ranges.ts'
 import { refreshKeptSearch } from './refresh-kept-search.ts'
 
 type Load = {
@@ -17,37 +17,27 @@ type Load = {
   removes: boolean
   /** In percent of the active records; null = no limit. */
   removalLimit: number | null
+  /** With more rows that the database refuses nothing will be loaded, so the rest of them is not looked for. */
+  most: number
 }
 
-export type Loaded = { removed: number; held: { count: number; total: number } | null }
+type Removal = { removed: number; held: { count: number; total: number } | null }
 
-const CHUNK = 1000
+export type Loaded = Removal & { refused: readonly RefusedRow[] }
 
 /**
  * Makes the staged rows of a component the stored ones. To be called inside one transaction: others see all of them or
- * none. In chunks with a pause, since the embedded
- * engine works in this very thread and would keep the server from answering.
+ * none.
  */
 export const loadStaged = async (trx: Db, load: Load): Promise<Loaded> => {
-  const { first, last } = await range(trx, load.etlStatusId)
-  for (let from = first; from <= last; from += CHUNK) {
-    await loadRange(trx, load, from, from + CHUNK)
-    await setImmediate()
-  }
+  const refused = await loadRanges(trx, {
+    ...load,
+    load: (from, to) => loadRange(trx, load, from, to),
+  })
   const result = load.removes ? await removeMissing(trx, load) : { removed: 0, held: null }
   await trx.deleteFrom('importStaged').where('etlStatusId', '=', load.etlStatusId).execute()
   await countPeopleOfSites(trx, load)
-  return result
-}
-
-const range = async (trx: Db, etlStatusId: number): Promise<{ first: number; last: number }> => {
-  const found = await trx
-    .selectFrom('importStaged')
-    .select(({ fn }) => [fn.min<number>('id').as('first'), fn.max<number>('id').as('last')])
-    .where('etlStatusId', '=', etlStatusId)
-    .where('action', 'in', ['insert', 'update'])
-    .executeTakeFirst()
-  return { first: found?.first ?? 1, last: found?.last ?? 0 }
+  return { ...result, refused }
 }
 
 const loadRange = async (trx: Db, load: Load, from: number, to: number): Promise<void> => {
@@ -76,7 +66,7 @@ const loadRange = async (trx: Db, load: Load, from: number, to: number): Promise
     on conflict (lea, component, school_year, source_id) do nothing`.execute(trx)
 }
 
-const removeMissing = async (trx: Db, load: Load): Promise<Loaded> => {
+const removeMissing = async (trx: Db, load: Load): Promise<Removal> => {
   const counted = await sql<{ total: number; missing: number }>`
     select (select count(*) from sis_rows r where ${ofComponent(load)}) as total,
       (select count(*) from sis_rows r where ${ofComponent(load)} and ${isMissing(load)}) as missing`.execute(

@@ -13,13 +13,13 @@ import { type DetailScope, insertDetails } from './insert-details.ts'
 import type { LoadedTemplate } from './load-template.ts'
 import { loadLookups } from './lookups.ts'
 import { NO_ROWS } from './row-counts.ts'
-import type { RunContext } from './run-context.ts'
+import type { ReadContext } from './run-context.ts'
 import { saveProgress } from './save-progress.ts'
 import { BrokenSourceError, type OpenSource } from './source/opened-source.ts'
 import { takeRows } from './take-rows.ts'
 
 type Reading = {
-  run: RunContext
+  run: ReadContext
   scope: DetailScope
   template: LoadedTemplate
   mode: LoadedTemplate['mode']

@@ -1,15 +1,11 @@
 import type { ComponentName, FailureOrigin, RowCounts } from '@edconsole/console-core/contract'
-import {
-  createFinding,
-  FINDING_CODES,
-  type Finding,
-  IMPORT_LIMITS,
-} from '@edconsole/console-core/import-rules'
+import { createFinding, FINDING_CODES, IMPORT_LIMITS } from '@edconsole/console-core/import-rules'
 import type { Db } from '../db/schema.ts'
+import { aboutSource, type Conclusion } from './conclusion.ts'
 import type { ReadComponent } from './read-component.ts'
 import type { OpenSource } from './source/opened-source.ts'
 
-type Stop = { message: string; failureOrigin: FailureOrigin; finding: Finding | null }
+type Stop = Pick<Conclusion, 'message' | 'lines'> & { message: string; failureOrigin: FailureOrigin }
 
 type Context = {
   db: Db
@@ -22,21 +18,31 @@ type Context = {
 
 /** Why a component that was read must not be loaded; null when it may. */
 export const reasonToStop = async (context: Context, read: ReadComponent): Promise<Stop | null> => {
-  const { counts, tally } = read
-  if (read.fatal) return { message: read.fatal, failureOrigin: 'template', finding: null }
+  const { counts } = read
+  if (read.fatal) return { message: read.fatal, failureOrigin: 'template', lines: [] }
   if (read.broken) {
     const { broken: finding } = read
-    return { message: finding.message, failureOrigin: FINDING_CODES[finding.code].origin, finding }
-  }
-  if (counts.recordsRejected > counts.recordsRead * IMPORT_LIMITS.rejectedShare) {
-    const limit = Math.round(IMPORT_LIMITS.rejectedShare * 100)
     return {
-      message: `${figure(counts.recordsRejected)} of ${figure(counts.recordsRead)} rows were refused, more than ${limit}%, so nothing was loaded: ${tally.sentence()}.`,
-      failureOrigin: tally.origin() ?? context.source.origin,
-      finding: null,
+      message: finding.message,
+      failureOrigin: FINDING_CODES[finding.code].origin,
+      lines: [aboutSource(finding)],
     }
   }
+  if (counts.recordsRejected > counts.recordsRead * IMPORT_LIMITS.rejectedShare)
+    return { ...tooManyRefused(read, context.source.origin), lines: [] }
   return context.mode === 'full' ? cutOff(context, counts) : null
+}
+
+/** More of the rows were refused than may be. */
+export const tooManyRefused = (
+  { counts, tally }: Pick<ReadComponent, 'counts' | 'tally'>,
+  origin: OpenSource['origin'],
+): Pick<Stop, 'message' | 'failureOrigin'> => {
+  const limit = Math.round(IMPORT_LIMITS.rejectedShare * 100)
+  return {
+    message: `${figure(counts.recordsRejected)} of ${figure(counts.recordsRead)} rows were refused, more than ${limit}%, so nothing was loaded: ${tally.sentence()}.`,
+    failureOrigin: tally.origin() ?? origin,
+  }
 }
 
 /** E005. Only a full source says what is gone, so only there a short one does harm. */
@@ -51,7 +57,7 @@ const cutOff = async (context: Context, { recordsRead }: RowCounts): Promise<Sto
       ? `${subject} has no rows.`
       : `${subject} has ${figure(recordsRead)} rows, less than half of the ${figure(before)} of last time. Nothing was loaded.`
   const finding = createFinding('E005', { instead: { ...instead, message } })
-  return { message, failureOrigin: origin, finding }
+  return { message, failureOrigin: origin, lines: [aboutSource(finding)] }
 }
 
 const SHORT = {

@@ -6,13 +6,13 @@ import { type DetailLine, type DetailScope, insertDetails } from './insert-detai
 import type { LoadedTemplate } from './load-template.ts'
 import { refuseNewAtClosed } from './refuse-new-at-closed.ts'
 import { rowHash } from './row-hash.ts'
-import type { RunContext } from './run-context.ts'
+import type { ReadContext } from './run-context.ts'
 import { saveProgress } from './save-progress.ts'
 import type { ReadRow } from './source/opened-source.ts'
 import { type StagedRow, stageRows } from './stage-rows.ts'
 
 type Taking = {
-  run: RunContext
+  run: ReadContext
   scope: DetailScope
   template: LoadedTemplate
   mode: LoadedTemplate['mode']

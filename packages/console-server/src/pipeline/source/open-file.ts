@@ -1,5 +1,6 @@
 import { createFinding, type Finding, fixTargets } from '@edconsole/console-core/import-rules'
 import type { LoadedTemplate } from '../load-template.ts'
+import { archiveWords } from './archive-words.ts'
 import { findFile } from './find-file.ts'
 import type { FailedSource, OpenedSource } from './opened-source.ts'
 import { readRows } from './read-rows.ts'
@@ -19,6 +20,12 @@ export const openFile = async (
   }
   const words = { pattern: file.name }
   if (file.bytes === 0) return failed(file.name, createFinding('E005', { words }))
+  const packed = await archiveWords(file.path)
+  if (packed) {
+    const message = `File "${file.name}" is ${packed}.`
+    const suggestion = 'Unpack it, or save its sheet as text with separated columns.'
+    return failed(file.name, createFinding('E007', { instead: { message, suggestion } }))
+  }
   const scan = await scanFile(file.path, template.encoding)
   if (scan.binary) return failed(file.name, createFinding('E007', { words }))
   const differs = () =>

@@ -65,7 +65,9 @@ const named = (fields: readonly string[]): string[] => {
 
 const reason = (error: CsvError, rowNumber: number, hasHeader: boolean): string => {
   const row = (rowNumber + (hasHeader ? 2 : 1)).toLocaleString('en-US')
-  return error.code === 'CSV_QUOTE_NOT_CLOSED' || error.code === 'CSV_MAX_RECORD_SIZE'
+  if (error.code === 'CSV_MAX_RECORD_SIZE')
+    return `Row ${row} is longer than 1 MB: a line end or a closing quote is missing. Nothing was loaded.`
+  return error.code === 'CSV_QUOTE_NOT_CLOSED'
     ? `A quote that opens in or after row ${row} is never closed. Nothing was loaded.`
     : `The file cannot be read from row ${row} on. Check the delimiter and the quotes. Nothing was loaded.`
 }

@@ -52,7 +52,7 @@ export const wholeFile = (
 }
 
 const cell = (
-  { columnName, dataType, isCoded, possibleValues, range }: DatabaseColumn,
+  { columnName, dataType, isCoded, possibleValues, range, maxLength }: DatabaseColumn,
   n: number,
 ): string => {
   if (isCoded) return possibleValues[0]?.value ?? ''
@@ -66,7 +66,7 @@ const cell = (
     case 'email':
       return `person${n}@example.org`
     default:
-      return String(n)
+      return maxLength === null ? String(n) : String(n).slice(-maxLength)
   }
 }
 

@@ -1,0 +1,110 @@
+import {
+  createFinding,
+  type Finding,
+  fixTargets,
+  IMPORT_LIMITS,
+  recordLabelOf,
+} from '@edconsole/console-core/import-rules'
+import { sql } from 'kysely'
+import type { Db } from '../db/schema.ts'
+import { aboutSource, type Conclusion, failed } from './conclusion.ts'
+import { supersedeHolds } from './holds/supersede-holds.ts'
+import type { RefusedRow } from './load-ranges.ts'
+import { loadStaged } from './load-staged.ts'
+import type { ReadComponent } from './read-component.ts'
+import { tooManyRefused } from './reason-to-stop.ts'
+import type { ComponentRun } from './run-component.ts'
+import type { RunContext } from './run-context.ts'
+
+/** Makes what was read of a component the stored rows, or says why not. Within one transaction. */
+export const loadComponent = async (
+  run: RunContext,
+  trx: Db,
+  { etlStatusId, componentName, template, mode, source }: ComponentRun & { source: { kind: 'open' } },
+  read: ReadComponent,
+): Promise<Conclusion> => {
+  const { batchId, lea } = run
+  const most = Math.floor(read.counts.recordsRead * IMPORT_LIMITS.rejectedShare) - read.counts.recordsRejected
+  await sql`savepoint load_component`.execute(trx)
+  const { removed, held, refused } = await loadStaged(trx, {
+    ...{ etlStatusId, batchId, lea, most, component: componentName, schoolYear: template.schoolYear },
+    ...{ at: run.now(), removes: mode === 'full', removalLimit: template.deleteThresholdPercent },
+  })
+  const lines = refused.map((row) => notWritten(row, read))
+  const counts = await countRefused(trx, etlStatusId, { ...read, refused, lines })
+  read.tally.add(lines.map(({ finding }) => finding))
+  if (refused.length > most) {
+    await sql`rollback to savepoint load_component`.execute(trx)
+    await trx.deleteFrom('importStaged').where('etlStatusId', '=', etlStatusId).execute()
+    const { errorCount } = read.counts
+    return failed({ ...tooManyRefused({ ...read, counts }, source.origin), lines }, { ...counts, errorCount })
+  }
+  await supersedeHolds(trx, { lea, componentName, batchId })
+  const loaded = { ...counts, recordsDeleted: removed }
+  if (held) {
+    const finding = tooManyRemoved(held, componentName, run)
+    return {
+      ...{ status: 'held', message: finding.message, failureOrigin: 'file' },
+      counts: { ...loaded, warningCount: loaded.warningCount + 1 },
+      lines: [...lines, aboutSource(finding)],
+    }
+  }
+  return {
+    status: counts.recordsRejected > 0 ? 'completedWithErrors' : 'completed',
+    message: read.tally.sentence(),
+    failureOrigin: read.tally.origin(),
+    ...{ counts: loaded, lines },
+  }
+}
+
+/** L001. The source's own row is not at hand any more. */
+const notWritten = (
+  { sourceId, reason, data }: RefusedRow,
+  { memory }: Pick<ReadComponent, 'memory'>,
+): Conclusion['lines'][number] => ({
+  finding: createFinding('L001', { words: { reason } }),
+  ...{ sourceId, rowNumber: memory.rows.get(sourceId) ?? null, rowData: null },
+  ...{ recordLabel: recordLabelOf(data), siteCode: typeof data.siteCode === 'string' ? data.siteCode : null },
+})
+
+type Refused = Pick<ReadComponent, 'counts'> & { refused: readonly RefusedRow[]; lines: Conclusion['lines'] }
+
+/** They were counted as inserted or updated when they were read, and as warned if they had a warning. */
+const countRefused = async (trx: Db, etlStatusId: number, { counts, refused, lines }: Refused) => {
+  if (refused.length === 0) return counts
+  const { warned } = await trx
+    .selectFrom('importDetails')
+    .select(({ fn }) => fn.count<number>('rowNumber').distinct().as('warned'))
+    .where('etlStatusId', '=', etlStatusId)
+    .where(
+      'rowNumber',
+      'in',
+      lines.flatMap(({ rowNumber }) => rowNumber ?? []),
+    )
+    .executeTakeFirstOrThrow()
+  const inserts = refused.filter(({ action }) => action === 'insert').length
+  return {
+    ...counts,
+    recordsInserted: counts.recordsInserted - inserts,
+    recordsUpdated: counts.recordsUpdated - (refused.length - inserts),
+    recordsRejected: counts.recordsRejected + refused.length,
+    recordsWarned: counts.recordsWarned - warned,
+    errorCount: counts.errorCount + refused.length,
+  }
+}
+
+/** H001: what the file names is loaded, what it does not name stays until the district has looked. */
+const tooManyRemoved = (
+  { count, total }: { count: number; total: number },
+  component: string,
+  { districtId, batchId }: Pick<RunContext, 'districtId' | 'batchId'>,
+): Finding =>
+  createFinding('H001', {
+    words: {
+      component,
+      count: count.toLocaleString('en-US'),
+      total: total.toLocaleString('en-US'),
+      percent: (Math.round((count * 1000) / total) / 10).toString(),
+    },
+    fixTarget: fixTargets.results(districtId, batchId),
+  })
