@@ -12,6 +12,7 @@ import { doneBefore } from './done-before.ts'
 import { followPeople } from './follow-people.ts'
 import { type FullStaffImport, fullStaffImport } from './full-staff-import.ts'
 import { missingStaff } from './missing-staff.ts'
+import { refreshAccountStatistics } from './refresh-account-statistics.ts'
 import { countStaff, staffOfYear } from './staff-of-year.ts'
 import type { StaffPerson } from './staff-person.ts'
 
@@ -34,8 +35,9 @@ export const runAccounts = async (
   const tally = createTally()
   const before = await doneBefore(run.db, run)
   let counts = NO_ROWS
-  const follow = (people: StaffPerson[], areMissing: boolean) =>
-    run.write(async (trx) => {
+  const follow = async (people: StaffPerson[], areMissing: boolean) => {
+    const made = counts.recordsInserted
+    await run.write(async (trx) => {
       const cause = { at: run.now(), batchId: run.batchId, by: null }
       const followed = await followPeople(trx, way, { people, cause })
       const findings = followed.flatMap(({ person, findings }) => findings.map((one) => line(one, person)))
@@ -47,6 +49,8 @@ export const runAccounts = async (
       tally.add(findings.map(({ finding }) => finding))
       await saveProgress(trx, scope, { status: 'loading', counts })
     })
+    if (counts.recordsInserted > made) await refreshAccountStatistics(run.db)
+  }
 
   for await (const people of staffOfYear(run.db, way, startedAt)) {
     await follow(people, false)
