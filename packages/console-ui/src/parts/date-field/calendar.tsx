@@ -40,6 +40,7 @@ export function Calendar({ value, onPick, min, max, today, rightToLeft }: Calend
       ]}
       onSelect={(day) => onPick(isoOf(day))}
       classNames={css.classNames}
+      labels={{ labelDayButton: (day, { today, selected }) => nameOf(day, today, selected) }}
       components={{ Chevron }}
     />
   )
@@ -50,6 +51,12 @@ const icons = { up: UpIcon, down: DownIcon, left: PreviousIcon, right: NextIcon 
 function Chevron({ orientation = 'down' }: { orientation?: keyof typeof icons }): ReactElement {
   const Icon = icons[orientation]
   return <Icon size="sm" />
+}
+
+/** The visible number is part of the name as it stands, so that who speaks to the computer can say it. */
+function nameOf(day: Date, isToday: boolean | undefined, isSelected: boolean | undefined): string {
+  const date = day.toLocaleDateString('en-US', { dateStyle: 'full' })
+  return `${isToday ? 'Today, ' : ''}${date}${isSelected ? ', selected' : ''}`
 }
 
 /** Midnight of the day on this computer's clock, which is what the grid reckons in. */

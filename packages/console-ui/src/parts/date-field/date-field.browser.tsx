@@ -34,7 +34,7 @@ const button = () => page.getByRole('button', { name: 'Choose start date' })
 const dayInFocus = () => document.activeElement?.getAttribute('aria-label')
 const open = async () => {
   await userEvent.click(button())
-  await vi.waitFor(() => expect(dayInFocus()).toMatch(/September 14th, 2026/))
+  await vi.waitFor(() => expect(dayInFocus()).toMatch(/September 14, 2026/))
 }
 
 it('[ux 7.11] takes what is typed, and writes it out when it is left', async () => {
@@ -58,15 +58,15 @@ it('[ux 7.11] what is no day stays as it was typed', async () => {
 })
 
 it.each([
-  ['{ArrowRight}', 'September 15th, 2026'],
-  ['{ArrowLeft}', 'September 13th, 2026'],
-  ['{ArrowUp}', 'September 7th, 2026'],
-  ['{ArrowDown}', 'September 21st, 2026'],
-  ['{Home}', 'September 13th, 2026'],
-  ['{End}', 'September 19th, 2026'],
-  ['{PageUp}', 'August 14th, 2026'],
-  ['{PageDown}', 'October 14th, 2026'],
-  ['{Shift>}{PageDown}{/Shift}', 'September 14th, 2027'],
+  ['{ArrowRight}', 'September 15, 2026'],
+  ['{ArrowLeft}', 'September 13, 2026'],
+  ['{ArrowUp}', 'September 7, 2026'],
+  ['{ArrowDown}', 'September 21, 2026'],
+  ['{Home}', 'September 13, 2026'],
+  ['{End}', 'September 19, 2026'],
+  ['{PageUp}', 'August 14, 2026'],
+  ['{PageDown}', 'October 14, 2026'],
+  ['{Shift>}{PageDown}{/Shift}', 'September 14, 2027'],
 ])('[ux 7.11] in the calendar %s goes to %s', async (key, day) => {
   render(<Choosing />)
   await open()
@@ -96,12 +96,12 @@ it('[ux 7.11] from right to left the arrows follow the eye', async () => {
   render(<Choosing rtl />)
   await open()
   await userEvent.keyboard('{ArrowLeft}')
-  await vi.waitFor(() => expect(dayInFocus()).toContain('September 15th, 2026'))
+  await vi.waitFor(() => expect(dayInFocus()).toContain('September 15, 2026'))
 })
 
 it('[ux 7.11] days before the first that is possible cannot be picked', async () => {
   onChange.mockClear()
   render(<Choosing min="2026-09-10" />)
   await open()
-  await expect.element(page.getByRole('button', { name: /September 9th, 2026/ })).toBeDisabled()
+  await expect.element(page.getByRole('button', { name: /September 9, 2026/ })).toBeDisabled()
 })

@@ -14,7 +14,7 @@ export const label = partStyle(
   { ...boxReset, ...textStyle('dense'), fontWeight: 550, color: color.text.primary },
   'label',
 )
-export const asterisk = partStyle({ color: color.danger.text, marginInlineStart: 2 }, 'asterisk')
+export const asterisk = partStyle({ color: color.danger.text, marginInlineStart: 4 }, 'asterisk')
 export const optional = partStyle({ ...textStyle('meta'), color: color.text.tertiary }, 'optional')
 export const edited = partStyle(
   {

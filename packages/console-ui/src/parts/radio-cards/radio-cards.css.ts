@@ -38,9 +38,6 @@ export const card = partStyle(
     color: color.text.primary,
     cursor: 'pointer',
     selectors: {
-      '[data-ec-edited] > &:has(:checked)': {
-        boxShadow: `inset 0 0 0 2px ${color.accent.solid}, inset 5px 0 0 0 ${color.accent.solid}`,
-      },
       '&:hover:not(:has(:disabled))': { background: color.bg.hover },
       '&:has(:checked)': {
         background: color.accent.subtle,

@@ -44,7 +44,6 @@ export function RadioCards<Value extends string>(props: RadioCardsProps<Value>):
       aria-describedby={field?.describedBy}
       aria-invalid={field?.invalid || undefined}
       aria-required={field?.required || undefined}
-      data-ec-edited={field?.edited ? '' : undefined}
       onBlur={({ currentTarget, relatedTarget }) => {
         if (!currentTarget.contains(relatedTarget)) onBlur?.()
       }}

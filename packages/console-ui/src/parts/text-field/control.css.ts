@@ -35,6 +35,10 @@ export const well = partStyle(
       '&:has([data-ec-edited])': {
         boxShadow: `inset 0 0 0 1px ${color.border.control}, inset 3px 0 0 0 ${color.accent.solid}`,
       },
+      // A shadow knows no start and end.
+      '&:dir(rtl):has([data-ec-edited])': {
+        boxShadow: `inset 0 0 0 1px ${color.border.control}, inset -3px 0 0 0 ${color.accent.solid}`,
+      },
       '&:has([readonly])': {
         background: color.bg.subtle,
         boxShadow: `inset 0 0 0 1px ${color.border.default}`,

@@ -38,3 +38,14 @@ export const cell = patternStyle({
   scrollMarginBlockEnd: vars.size.savebar,
 })
 export const wide = patternStyle({ gridColumn: '1 / -1' })
+
+/** One of a list of switches: lines keep a name and the switch at the other end of it together. */
+export const listed = patternStyle({
+  selectors: {
+    '& + &': {
+      paddingBlockStart: growing(10),
+      marginBlockStart: -4,
+      borderBlockStart: `1px solid ${vars.color.border.subtle}`,
+    },
+  },
+})

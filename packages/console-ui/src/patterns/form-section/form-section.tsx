@@ -32,15 +32,20 @@ export function FormSection({ title, help, children }: FormSectionProps): ReactE
 export type FormCellProps = {
   /** Widths follow the content: a state or a day takes half, an address all of it. Default "full". */
   width?: 'half' | 'full' | undefined
+  /** One of a list of switches, with lines between them. */
+  listed?: boolean
   /** Marks the cell of a field, so that a form finds it. */
   field?: string
   children: ReactNode
 }
 
 /** The place of one field in a section. */
-export function FormCell({ width = 'full', field, children }: FormCellProps): ReactElement {
+export function FormCell({ width = 'full', listed, field, children }: FormCellProps): ReactElement {
   return (
-    <div className={classNames(css.cell, width === 'full' && css.wide)} data-ec-field={field}>
+    <div
+      className={classNames(css.cell, width === 'full' && css.wide, listed && css.listed)}
+      data-ec-field={field}
+    >
       {children}
     </div>
   )

@@ -3,8 +3,9 @@ import type { FormField, FormInputs, FromInputs } from './form-field.ts'
 /** What holds for a field at this moment. */
 export type FieldState = {
   readonly shown: boolean
-  /** Why it cannot be changed; undefined when it can. */
-  readonly readOnly: string | undefined
+  readonly readOnly: boolean
+  /** Why it cannot be changed, where that is not said for the whole form. */
+  readonly reason: string | undefined
   readonly disabled: boolean
   /** Shown, and to be changed here: only then it is checked and sent. */
   readonly open: boolean
@@ -21,10 +22,11 @@ export function fieldStates<Values extends object>(
   return Object.fromEntries(
     fields.map((field) => {
       const shown = now(field.shown ?? true, inputs)
-      const reason = readOnly ?? now(field.readOnly, inputs)
+      const reason = now(field.readOnly, inputs)
+      const isReadOnly = readOnly !== undefined || reason !== undefined
       const disabled = now(field.disabled ?? false, inputs)
-      const open = shown && reason === undefined && !disabled
-      return [field.name, { shown, readOnly: reason, disabled, open }]
+      const open = shown && !isReadOnly && !disabled
+      return [field.name, { shown, readOnly: isReadOnly, reason, disabled, open }]
     }),
   )
 }

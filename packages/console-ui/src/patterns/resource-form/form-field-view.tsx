@@ -28,7 +28,7 @@ function FieldView<Values extends object>(props: FormFieldViewProps<Values>): Re
   const { field: bound, fieldState } = useController({ name, control: form.control })
   const error = state.open ? fieldState.error?.message : undefined
   const shared = {
-    readOnly: state.readOnly !== undefined,
+    readOnly: state.readOnly,
     disabled: state.disabled,
     onChange: (value: unknown) => {
       bound.onChange(value)
@@ -40,9 +40,9 @@ function FieldView<Values extends object>(props: FormFieldViewProps<Values>): Re
       if (state.open) later(() => void form.trigger(name))
     },
   }
-  const line = state.readOnly || help
+  const line = state.reason ?? help
   return (
-    <FormCell width={field.width} field={name}>
+    <FormCell width={field.width} field={name} listed={control.kind === 'switch'}>
       {control.kind === 'checkbox' || control.kind === 'switch' ? (
         <BooleanView
           {...shared}
@@ -60,7 +60,7 @@ function FieldView<Values extends object>(props: FormFieldViewProps<Values>): Re
           error={error}
           required={required && state.open}
           edited={edited}
-          group={isGroup(control) && state.readOnly === undefined}
+          group={isGroup(control) && !state.readOnly}
         >
           <FormControlView
             {...shared}

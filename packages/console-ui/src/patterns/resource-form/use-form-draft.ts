@@ -66,7 +66,7 @@ function usableDraft<Values extends object>(
     const input = draft.values[name]
     if (input === undefined || control.kind === 'secret') return false
     const isOfItsKind = control.kind === 'custom' || typeof input === typeof inputOf(control, null)
-    return isOfItsKind && states[name]?.readOnly === undefined && !isSame(input, base[name])
+    return isOfItsKind && !states[name]?.readOnly && !isSame(input, base[name])
   })
   if (fitting.length === 0) return null
   const pick = (from: Draft['values']) => Object.fromEntries(fitting.map(({ name }) => [name, from[name]]))

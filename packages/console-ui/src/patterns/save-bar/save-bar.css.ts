@@ -52,6 +52,7 @@ export const words = patternStyle({
   columnGap: vars.space[5],
   flex: '1 1 0',
   minInlineSize: 0,
+  '@container': { [containers.small]: { flexBasis: 'auto' } },
 })
 export const count = patternStyle({ fontWeight: 600, color: color.text.primary, whiteSpace: 'nowrap' })
 export const names = patternStyle({
@@ -63,12 +64,10 @@ export const names = patternStyle({
   '@container': { [containers.small]: { display: 'none' } },
 })
 export const actions = patternStyle({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'flex-end',
+  display: 'grid',
+  gridAutoFlow: 'column',
   gap: vars.space[5],
-  '@container': { [containers.small]: { gap: vars.space[4] } },
+  '@container': { [containers.small]: { flex: '1 0 100%', gridAutoColumns: '1fr', gap: vars.space[4] } },
 })
 export const invalid = patternStyle({
   ...buttonReset,
@@ -77,7 +76,6 @@ export const invalid = patternStyle({
   alignItems: 'center',
   gap: vars.space[3],
   minBlockSize: vars.size.target,
-  marginInlineEnd: vars.space[3],
   borderRadius: vars.radius.xs,
   fontWeight: 500,
   color: color.danger.text,

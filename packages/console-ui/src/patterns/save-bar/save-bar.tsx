@@ -53,13 +53,13 @@ function Bar(props: SaveBarProps & { leaving: boolean }): ReactElement {
         </span>
         <span className={css.names}>{namesOf(changes)}</span>
       </div>
+      {invalid === 0 ? null : (
+        <button type="button" className={css.invalid} onClick={onShowInvalid}>
+          <ErrorIcon size="sm" />
+          {counted(invalid, 'field')} to correct
+        </button>
+      )}
       <div className={css.actions}>
-        {invalid === 0 ? null : (
-          <button type="button" className={css.invalid} onClick={onShowInvalid}>
-            <ErrorIcon size="sm" />
-            {counted(invalid, 'field')} to correct
-          </button>
-        )}
         <Button onClick={onDiscard} disabledReason={wait}>
           Discard
         </Button>

@@ -96,6 +96,8 @@ test('a sync starts from the dialog, says so, and the button leads to the runnin
   // The list that the reader asked for shows it at once, not behind a bar
   expect(await screen.findByRole('rowheader', { name: /48213/ })).toBeVisible()
   expect(screen.queryByText(/1 new batch/)).not.toBeInTheDocument()
+  // While one runs, there is no other to start.
+  await server.jobs.idle()
 })
 
 test('a sync that is refused keeps its dialog open with the reason', async () => {
