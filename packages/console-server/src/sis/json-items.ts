@@ -1,7 +1,9 @@
 import { JSONParser } from '@streamparser/json'
 import { SisError } from './sis-error.ts'
 
-const OPENS_JSON = /^[[{]/
+/** Bytes that may stand before JSON: spaces, and the three of UTF-8's mark. */
+const BEFORE = new Set([...Buffer.from(' \t\r\n\uFEFF')])
+const OPENS = new Set([...Buffer.from('[{')])
 
 /**
  * The members of a list inside a JSON answer, one after another, without holding the answer in memory.
@@ -14,11 +16,13 @@ export async function* jsonItems(body: AsyncIterable<Buffer>, path: string): Asy
   parser.onValue = ({ value }) => void found.push(value)
   let begun = false
   for await (const piece of body) {
-    const text: string = begun ? '' : startOf(piece)
-    if (text !== '' && !OPENS_JSON.test(text)) throw new SisError('notJson')
-    begun ||= text !== ''
+    const rest = begun ? piece : withoutStart(piece)
+    const [first] = rest
+    if (first === undefined) continue
+    if (!begun && !OPENS.has(first)) throw new SisError('notJson')
+    begun = true
     try {
-      parser.write(piece)
+      parser.write(rest)
     } catch {
       throw new SisError('malformed')
     }
@@ -28,5 +32,7 @@ export async function* jsonItems(body: AsyncIterable<Buffer>, path: string): Asy
   if (!parser.isEnded) throw new SisError('malformed')
 }
 
-/** Behind spaces and a mark of the encoding. */
-const startOf = (piece: Buffer): string => piece.toString('utf8').replace(/^[\s\uFEFF]+/, '')
+const withoutStart = (piece: Buffer): Buffer => {
+  const start = piece.findIndex((byte) => !BEFORE.has(byte))
+  return start === -1 ? piece.subarray(piece.length) : piece.subarray(start)
+}
