@@ -24,6 +24,11 @@ export const headerPlan = listPlan(resources.exportLogs.headers, {
   ],
 })
 
+const components = componentsOf<ExportLogHeaderComponent>('export_results', 'export_batches', [
+  'recordsWritten',
+  'recordsSkipped',
+]).as('components')
+
 /** The sendings of one district as their list shows them. */
 export const headerRows = (db: Db, lea: string) =>
   db
@@ -31,10 +36,5 @@ export const headerRows = (db: Db, lea: string) =>
     .innerJoin('districts', 'districts.lea', 'exportBatches.lea')
     .selectAll('exportBatches')
     .select('districts.districtName')
-    .select(
-      componentsOf<ExportLogHeaderComponent>('export_results', 'export_batches', [
-        'recordsWritten',
-        'recordsSkipped',
-      ]).as('components'),
-    )
+    .select(components)
     .where('exportBatches.lea', '=', lea)

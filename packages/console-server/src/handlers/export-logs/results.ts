@@ -28,16 +28,16 @@ const COUNTS = [
   'errorCount',
 ] as const satisfies (keyof ExportCounts)[]
 
+const previous = previousResult<ExportLogResult['previous']>(
+  'export_results',
+  ['export_id', 'component_name'],
+  COUNTS,
+).as('previous')
+
 /** The files of a district's sendings, each with the same component of its export in the last completed one before. */
 export const resultRows = (db: Db, lea: string) =>
   db
     .selectFrom('exportResults')
     .selectAll('exportResults')
-    .select(
-      previousResult<ExportLogResult['previous']>(
-        'export_results',
-        ['export_id', 'component_name'],
-        COUNTS,
-      ).as('previous'),
-    )
+    .select(previous)
     .where('exportResults.lea', '=', lea)

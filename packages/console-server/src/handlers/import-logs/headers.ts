@@ -23,6 +23,11 @@ export const headerPlan = listPlan(resources.importLogs.headers, {
   ],
 })
 
+const components = componentsOf<ImportLogHeaderComponent>('import_results', 'import_batches', [
+  'recordsRead',
+  'recordsRejected',
+]).as('components')
+
 /** The batches of one district as its list shows them. */
 export const headerRows = (db: Db, lea: string) =>
   db
@@ -30,10 +35,5 @@ export const headerRows = (db: Db, lea: string) =>
     .innerJoin('districts', 'districts.lea', 'importBatches.lea')
     .selectAll('importBatches')
     .select('districts.districtName')
-    .select(
-      componentsOf<ImportLogHeaderComponent>('import_results', 'import_batches', [
-        'recordsRead',
-        'recordsRejected',
-      ]).as('components'),
-    )
+    .select(components)
     .where('importBatches.lea', '=', lea)

@@ -20,16 +20,16 @@ export const resultPlan = listPlan(resources.importLogs.results, {
   searched: [sql.ref('importResults.componentName'), sql.ref('importResults.fileName')],
 })
 
+const previous = previousResult<ImportLogResult['previous']>(
+  'import_results',
+  ['lea', 'component_name'],
+  COUNT_FIELDS,
+).as('previous')
+
 /** The components of a district's batches, each with its own last completed run before it. */
 export const resultRows = (db: Db, lea: string) =>
   db
     .selectFrom('importResults')
     .selectAll('importResults')
-    .select(
-      previousResult<ImportLogResult['previous']>(
-        'import_results',
-        ['lea', 'component_name'],
-        COUNT_FIELDS,
-      ).as('previous'),
-    )
+    .select(previous)
     .where('importResults.lea', '=', lea)

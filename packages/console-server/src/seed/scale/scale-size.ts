@@ -6,4 +6,4 @@ export type ScaleSize = {
   readonly logRows: number
 }
 
-export const SCALE_SIZE: ScaleSize = { districts: 2000, students: 1_000_000, logRows: 5_000_000 }
+export const SCALE_SIZE: ScaleSize = { districts: 200, students: 100_000, logRows: 500_000 }
