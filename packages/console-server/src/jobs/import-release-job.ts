@@ -1,11 +1,14 @@
+import { followReleasedStaff } from '../pipeline/holds/follow-released-staff.ts'
 import { holdAgain } from '../pipeline/holds/hold-again.ts'
 import { releaseHeld } from '../pipeline/holds/release-held.ts'
 import type { JobRunner } from './job-context.ts'
 
 /** Removes what a batch was held for, once somebody has said so. */
 export const importReleaseJob: JobRunner = {
-  run: async ({ job: { batchId }, write, now }) => {
-    if (batchId !== null) await write((trx) => releaseHeld(trx, batchId, now()))
+  run: async ({ job: { batchId }, ...work }) => {
+    if (batchId === null) return
+    await work.write((trx) => releaseHeld(trx, batchId, work.now()))
+    await followReleasedStaff(work, batchId)
   },
   fail: async (trx, { job: { batchId } }) => {
     if (batchId !== null) await holdAgain(trx, batchId)
