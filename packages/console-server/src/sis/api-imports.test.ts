@@ -1,8 +1,8 @@
-import { DATABASE_COLUMNS, type ImportedComponent } from '@edconsole/console-core/import-rules'
+import type { ImportedComponent } from '@edconsole/console-core/import-rules'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { keepsIdentities } from '../pipeline/testing/keeps-identities.ts'
-import type { Installation, SimulatedFailure } from '../sis-simulator/installation.ts'
+import type { SimulatedFailure } from '../sis-simulator/installation.ts'
 import { type SisSimulator, startSimulator } from '../sis-simulator/start-simulator.ts'
 import { apiDistrict, KEYS } from '../sis-simulator/testing/api-district.ts'
 import { SMALL_DISTRICT } from '../sis-simulator/testing/small-district.ts'
@@ -19,14 +19,6 @@ afterAll(async () => {
   await server.close()
 })
 
-const ALL = Object.keys(DATABASE_COLUMNS) as ImportedComponent[]
-const SERVED: Readonly<Record<Installation['kind'], readonly ImportedComponent[]>> = {
-  aeries: ALL,
-  qmlativ: ['sites', 'students', 'courses', 'sections', 'enrollment', 'roster'],
-  q: ['sites', 'staff', 'gradingPeriods', 'students', 'courses', 'sections', 'roster'],
-  oneroster: ['sites', 'staff', 'gradingPeriods', 'students', 'courses', 'sections', 'roster'],
-}
-
 const storedOf = (lea: string, component: ImportedComponent) =>
   server.db
     .selectFrom('sisRows')
@@ -36,29 +28,6 @@ const storedOf = (lea: string, component: ImportedComponent) =>
     .where('isActive', '=', true)
     .orderBy('sourceId')
     .execute()
-
-describe.each(['aeries', 'qmlativ', 'q', 'oneroster'] as const)('[R46] an import from %s', (kind) => {
-  it('brings every component that it serves, and changes nothing when it runs again', async () => {
-    const district = await apiDistrict(server, simulator, kind)
-    for (const component of SERVED[kind]) await district.template(component)
-    const first = await district.sync()
-    keepsIdentities(first)
-    expect(first.details.filter(({ severity }) => severity === 'error').map((d) => d.message)).toEqual([])
-    for (const component of SERVED[kind]) {
-      const { status, recordsRead, recordsInserted } = first.result(component)
-      const rows = SMALL_DISTRICT[component].length
-      expect([component, status, recordsRead, recordsInserted]).toEqual([component, 'completed', rows, rows])
-      expect([component, (await storedOf(district.lea, component)).length]).toEqual([component, rows])
-    }
-    const again = await district.sync()
-    keepsIdentities(again)
-    for (const component of SERVED[kind])
-      expect([component, again.result(component).recordsUnchanged]).toEqual([
-        component,
-        SMALL_DISTRICT[component].length,
-      ])
-  })
-})
 
 describe.each(['aeries', 'qmlativ', 'q'] as const)('[R46] an import from %s', (kind) => {
   it('keeps zeros at the front, dates, and who is meant', async () => {

@@ -1,0 +1,61 @@
+import { DATABASE_COLUMNS, type ImportedComponent } from '@edconsole/console-core/import-rules'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import type { Installation } from '../sis-simulator/installation.ts'
+import { type SisSimulator, startSimulator } from '../sis-simulator/start-simulator.ts'
+import { apiDistrict } from '../sis-simulator/testing/api-district.ts'
+import { SMALL_DISTRICT } from '../sis-simulator/testing/small-district.ts'
+import { createTestServer, type TestServer } from '../testing/index.ts'
+import { keepsIdentities } from './testing/keeps-identities.ts'
+
+let server: TestServer
+let simulator: SisSimulator
+beforeAll(async () => {
+  server = await createTestServer({ allowLoopback: true })
+  simulator = await startSimulator()
+})
+afterAll(async () => {
+  await simulator.close()
+  await server.close()
+})
+
+const ALL = Object.keys(DATABASE_COLUMNS) as ImportedComponent[]
+const SERVED: Readonly<Record<Installation['kind'], readonly ImportedComponent[]>> = {
+  aeries: ALL,
+  qmlativ: ['sites', 'students', 'courses', 'sections', 'enrollment', 'roster'],
+  q: ['sites', 'staff', 'gradingPeriods', 'students', 'courses', 'sections', 'roster'],
+  oneroster: ['sites', 'staff', 'gradingPeriods', 'students', 'courses', 'sections', 'roster'],
+}
+
+const storedOf = (lea: string, component: ImportedComponent) =>
+  server.db
+    .selectFrom('sisRows')
+    .select(['sourceId', 'data'])
+    .where('lea', '=', lea)
+    .where('component', '=', component)
+    .where('isActive', '=', true)
+    .orderBy('sourceId')
+    .execute()
+
+it.each(['aeries', 'qmlativ', 'q', 'oneroster'] as const)(
+  '[R46] an import from %s brings every component that it serves, and changes nothing when it runs again',
+  async (kind) => {
+    const district = await apiDistrict(server, simulator, kind)
+    for (const component of SERVED[kind]) await district.template(component)
+    const first = await district.sync()
+    keepsIdentities(first)
+    expect(first.details.filter(({ severity }) => severity === 'error').map((d) => d.message)).toEqual([])
+    for (const component of SERVED[kind]) {
+      const { status, recordsRead, recordsInserted } = first.result(component)
+      const rows = SMALL_DISTRICT[component].length
+      expect([component, status, recordsRead, recordsInserted]).toEqual([component, 'completed', rows, rows])
+      expect([component, (await storedOf(district.lea, component)).length]).toEqual([component, rows])
+    }
+    const again = await district.sync()
+    keepsIdentities(again)
+    for (const component of SERVED[kind])
+      expect([component, again.result(component).recordsUnchanged]).toEqual([
+        component,
+        SMALL_DISTRICT[component].length,
+      ])
+  },
+)
