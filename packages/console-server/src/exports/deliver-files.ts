@@ -22,7 +22,7 @@ export const deliverFiles = async (sending: Sending): Promise<Stop | null> => {
   if (!connect || !target) return null
   for (const wait of [...WAITS, null]) {
     const stop = await deliverOnce(sending, connect, target)
-    if (stop === null || stop.fault.code !== 'X004' || wait === null) return stop
+    if (stop === null || !stop.fault.passes || wait === null) return stop
     await setTimeout(wait)
     await countAttempt(sending)
   }
@@ -33,14 +33,16 @@ const deliverOnce = async (sending: Sending, connect: Connect, target: Target): 
   let receiver: Receiver | null = null
   let fileName: string | null = null
   try {
-    const names = await undelivered(sending)
+    const files = await undelivered(sending)
     receiver = await connect(target)
-    const { put, close } = receiver
+    const { put, cut } = receiver
     await rememberKey(sending, receiver)
-    for (const name of names) {
+    for (const { name, bytes } of files) {
       fileName = name
       const path = join(outboxOf(sending.outboxDir, sending.batch), name)
-      await whileWorking(sending, () => put(path, name), close)
+      await whileWorking(sending, () => put(path, name), {
+        ...{ breakOff: cut, longestMs: PATIENCE_MS + bytes / SLOWEST },
+      })
       await noteDelivered(sending, name)
     }
     return null
@@ -52,16 +54,19 @@ const deliverOnce = async (sending: Sending, connect: Connect, target: Target): 
   }
 }
 
-const undelivered = async ({ db, batch: { batchId } }: Sending): Promise<string[]> => {
-  const files = await db
+/** How long a receiver may think about a file, and the bytes in a millisecond of a connection that is still one. */
+const PATIENCE_MS = 120_000
+const SLOWEST = 10
+
+const undelivered = async ({ db, batch: { batchId } }: Sending) => {
+  return db
     .selectFrom('exportFiles')
-    .select('fileName')
+    .select(['fileName as name', 'fileSizeBytes as bytes'])
     .where('batchId', '=', batchId)
     .where('archiveName', 'is', null)
     .where('deliveredAt', 'is', null)
     .orderBy('id')
     .execute()
-  return files.map(({ fileName }) => fileName)
 }
 
 /** From now on only this key is believed, until host, port or secret are saved anew. */

@@ -11,8 +11,8 @@ export const exportJob: JobRunner = {
   run: async ({ job: { batchId }, ...work }) => {
     if (batchId === null) throw new Error('An export without a batch')
     const sending = await loadSending(work.db, batchId)
-    // Its district was removed meanwhile, and the batch with it.
-    if (!sending) return
+    // Its district was removed meanwhile, and the batch with it; or it had ended, and its server before it could say so.
+    if (!sending || !RUNNING_STATUSES.includes(sending.batch.status)) return
     await runSending({ ...work, ...sending, now: tickingFrom(work.now()) })
   },
   fail: async (trx, { job: { batchId }, reason, at }) => {

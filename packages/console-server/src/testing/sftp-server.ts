@@ -19,8 +19,8 @@ export type TestSftpServer = {
   readonly closedFolders: Set<string>
   /** Drops the connection after so many bytes, once for each time this is called. */
   dieAfter: (bytes: number) => void
-  /** Waits with every piece until it is called again with false. */
-  stall: (stalls: boolean) => void
+  /** Takes no more pieces, and tells of the first one that waits; null goes on. */
+  stall: (whenWaiting: (() => void) | null) => void
   close: () => Promise<void>
 }
 
@@ -39,7 +39,7 @@ export const startSftpServer = async ({
   const waiting: (() => void)[] = []
   let keys = utils.generateKeyPairSync('ed25519')
   let left = Number.POSITIVE_INFINITY
-  let stalls = false
+  let stalled: (() => void) | null = null
 
   const lets = (context: AuthContext): boolean => {
     if (context.username !== username) return false
@@ -89,8 +89,9 @@ export const startSftpServer = async ({
       before.copy(content)
       data.copy(content, offset)
       files.set(path, content)
-      if (stalls) waiting.push(() => done(id))
-      else done(id)
+      if (stalled === null) return done(id)
+      waiting.push(() => done(id))
+      stalled()
     })
     sftp.on('CLOSE', (id) => done(id))
     sftp.on('FSETSTAT', (id) => done(id))
@@ -143,9 +144,9 @@ export const startSftpServer = async ({
     dieAfter: (bytes) => {
       left = bytes
     },
-    stall: (wanted) => {
-      stalls = wanted
-      if (!wanted) for (const answer of waiting.splice(0)) answer()
+    stall: (whenWaiting) => {
+      stalled = whenWaiting
+      if (whenWaiting === null) for (const answer of waiting.splice(0)) answer()
     },
     close: async () => {
       for (const socket of connections) socket.destroy()

@@ -29,6 +29,7 @@ export const connectFtps: Connect = async (target) => {
     hostKey: null,
     put: (localPath, name) => put(client, target, localPath, name),
     close: async () => client.close(),
+    cut: () => client.close(),
   }
 }
 
@@ -49,7 +50,8 @@ const put = async (client: Client, target: Target, localPath: string, name: stri
 
 const signInFault = (error: unknown): DeliveryError => {
   if (error instanceof FTPError) return error.code === 530 ? new DeliveryError('X001') : networkFault(error)
-  if (isCertificateFault(error)) return notReached('its certificate is not valid for this name')
+  if (isCertificateFault(error))
+    return notReached('its certificate is not valid for this name', { passes: false })
   return networkFault(error)
 }
 

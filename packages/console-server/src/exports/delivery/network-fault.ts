@@ -14,10 +14,12 @@ const REASONS: Readonly<Record<string, string>> = {
 
 /** Why a receiver was not reached, in plain words and without what the network said. */
 export const networkFault = (error: unknown): DeliveryError => {
-  if (error instanceof ForbiddenAddressError) return notReached('its address is not a public one')
-  return notReached(REASONS[codeOf(error)] ?? 'the connection broke')
+  if (error instanceof ForbiddenAddressError)
+    return notReached('its address is not a public one', { passes: false })
+  const code = codeOf(error)
+  return notReached(REASONS[code] ?? 'the connection broke', { passes: code !== 'ENOTFOUND' })
 }
 
 /** The code of an error of the system; empty when there is none. */
-export const codeOf = (error: unknown): string =>
+const codeOf = (error: unknown): string =>
   error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : ''

@@ -21,8 +21,10 @@ export type Receiver = {
   readonly hostKey: HostKey | null
   /** Nobody sees the file under its name before all of it is there. */
   readonly put: (localPath: string, name: string) => Promise<void>
-  /** Ends the connection, at once if need be: whatever is under way fails. */
+  /** Takes leave. */
   readonly close: () => Promise<void>
+  /** Cuts the connection, in the middle of whatever is under way. */
+  readonly cut: () => void
 }
 
 export type Connect = (target: Target) => Promise<Receiver>
@@ -36,15 +38,20 @@ export class DeliveryError extends Error {
   /** For X002 the path, for X004 the reason. */
   readonly words: Readonly<Record<string, string>>
 
-  constructor(code: Code, words: Readonly<Record<string, string>> = {}) {
+  /** Whether it may be over in a moment. */
+  readonly passes: boolean
+
+  constructor(code: Code, words: Readonly<Record<string, string>> = {}, passes = false) {
     super(code)
     this.code = code
     this.words = words
+    this.passes = passes
   }
 }
 
 /** @param reason finishing the sentence "sftp.example.org:22 was not reached: …" */
-export const notReached = (reason: string): DeliveryError => new DeliveryError('X004', { reason })
+export const notReached = (reason: string, { passes } = { passes: true }): DeliveryError =>
+  new DeliveryError('X004', { reason }, passes)
 
 /** The path of a file in the receiver's folder. */
 export const pathAt = ({ remotePath }: Pick<Target, 'remotePath'>, name: string): string =>

@@ -32,6 +32,7 @@ export const connectSftp: Connect = async (target) => {
       await client.end().catch(() => {})
       sock.destroy()
     },
+    cut: () => sock.destroy(),
   }
 }
 

@@ -1,0 +1,24 @@
+import { expect, it, vi } from 'vitest'
+import { whileWorking } from './while-working.ts'
+
+const never = () => new Promise<never>(() => {})
+const write = async <T>() => undefined as T
+
+it('X004 breaks off what takes longer than it may', async () => {
+  const breakOff = vi.fn()
+  await expect(whileWorking({ write }, never, { breakOff, longestMs: 5 })).rejects.toMatchObject({
+    ...{ code: 'X004', words: { reason: 'it did not answer in time' } },
+  })
+  expect(breakOff).toHaveBeenCalledOnce()
+})
+
+it('gives what the work gives, and its failure', async () => {
+  const breakOff = vi.fn()
+  const options = { breakOff, longestMs: 60_000 }
+  expect(await whileWorking({ write }, async () => 7, options)).toBe(7)
+  const fails = async () => {
+    throw new Error('no')
+  }
+  await expect(whileWorking({ write }, fails, options)).rejects.toThrow('no')
+  expect(breakOff).not.toHaveBeenCalled()
+})
