@@ -1,5 +1,7 @@
 import type { SisConnection } from '@edconsole/console-core/contract'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { readBatch } from '../../pipeline/testing/import-bench.ts'
 import type { SisSimulator } from '../../sis-simulator/start-simulator.ts'
 import { createTestServer, type TestServer } from '../../testing/index.ts'
 import { jsonCalls } from '../../testing/json-calls.ts'
@@ -72,6 +74,38 @@ it.each([
 it('[S5] one SIS is still in the year before', async () => {
   const { data } = await test('saltmarsh-bend', 'given')
   expect(data.steps.find(({ id }) => id === 'year')).toMatchObject({ status: 'warning' })
+})
+
+it('[R46] a district reads from its SIS what it read from files: nothing is lost, nothing is refused', async () => {
+  const lea = '0610391'
+  const rows = () =>
+    server.db
+      .selectFrom('sisRows')
+      .select(['component', 'sourceId', 'isActive', sql<string>`data ->> 'gradeLevel'`.as('grade')])
+      .where('lea', '=', lea)
+      .where('component', 'in', ['sites', 'students', 'enrollment'])
+      .orderBy('component')
+      .orderBy('sourceId')
+      .execute()
+  const before = await rows()
+  const components = ['sites', 'students', 'enrollment']
+  const sync = async () => {
+    const path = `/district/sis-imports/sync?lea=${lea}`
+    const { data, text } = await call<{ batchId: number }>('POST', path, { components })
+    expect(data?.batchId, text).toBeGreaterThan(0)
+    await server.jobs.idle()
+    return readBatch(server.db, data.batchId)
+  }
+  await sync()
+  const { header, results } = await sync()
+  expect(results.map(({ fileName }) => fileName)).toEqual([
+    '/api/v5/schools',
+    '/api/v5/schools/{SchoolCode}/students',
+    '/api/v5/schools/{SchoolCode}/enrollment',
+  ])
+  expect(results.map(({ status }) => status)).not.toContain('failed')
+  expect(header.recordsUnchanged).toBe(header.recordsRead - header.recordsRejected)
+  expect(await rows()).toEqual(expect.arrayContaining(before))
 })
 
 it('[S5] addresses lead to this machine, also after another start; entered ones stay', async () => {

@@ -5,6 +5,7 @@ import { rowsOfFiles } from '../../sis-simulator/rows-of-files.ts'
 import { type SisSimulator, startSimulator } from '../../sis-simulator/start-simulator.ts'
 import { DEMO_DISTRICTS, type DemoDistrict } from '../demo-districts.ts'
 import { demoSisKey } from './demo-sis-key.ts'
+import { readFromSis } from './read-from-sis.ts'
 
 /** What is wrong with the SIS of some of them, so that a test of the connection has something to find. */
 const FAILURES: Readonly<Record<string, SimulatedFailure>> = {
@@ -42,6 +43,7 @@ export const startDemoSis = async (db: Db, { inboxDir }: { inboxDir: string }): 
   })
   await db.transaction().execute(async (trx) => {
     for (const district of DEMO_DISTRICTS) await lead(trx, district, simulator.addressOf(district.slug))
+    await readFromSis(trx)
   })
   return simulator
 }
