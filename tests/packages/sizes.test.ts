@@ -5,7 +5,7 @@ import { brotliKb } from '../brotli.ts'
 import { BUDGETS } from '../budgets.ts'
 
 /** The scripts a host loads at once for an entry: the entry's chunk and its static imports, React left to the host. */
-const hostAdds = async (source: string): Promise<number> => {
+const scriptsOf = async (source: string): Promise<string[]> => {
   const entry = 'virtual:entry'
   const result = await build({
     configFile: false,
@@ -40,14 +40,25 @@ const hostAdds = async (source: string): Promise<number> => {
     chunk.imports.forEach(add)
   }
   for (const [fileName, chunk] of chunks) if (chunk.isEntry) add(fileName)
-  return [...wanted].reduce((sum, fileName) => sum + brotliKb(chunks.get(fileName)?.code ?? ''), 0)
+  return [...wanted].map((fileName) => chunks.get(fileName)?.code ?? '')
 }
+
+const hostAdds = async (source: string): Promise<number> =>
+  (await scriptsOf(source)).reduce((sum, code) => sum + brotliKb(code), 0)
 
 describe('size budgets', () => {
   it('the stylesheet stays within its budget', () => {
     const size = brotliKb(readFileSync('packages/console-ui/dist/css/styles.css'))
     console.info(`stylesheet: ${size.toFixed(1)} kB of ${BUDGETS.stylesheetKb}`)
     expect(size).toBeLessThanOrEqual(BUDGETS.stylesheetKb)
+  })
+
+  it.each([
+    ['the shell', 'Banner, ConsoleShell', false],
+    ['a form', 'ResourceForm', true],
+  ])('a host of %s: does it load the library of forms?', async (_, names, expected) => {
+    const scripts = await scriptsOf(`export { ${names} } from '@edconsole/console-ui'`)
+    expect(scripts.some((code) => code.includes('reValidateMode'))).toBe(expected)
   })
 
   it('embedding Import Logs adds no more than its budget to a host with React', async () => {

@@ -11,8 +11,8 @@ import {
   useRuntime,
   useSave,
 } from '@edconsole/console-core'
-import { updateSiteSchema } from '@edconsole/console-core/schemas'
-import type { ReactElement } from 'react'
+import { newSiteSchema, updateSiteSchema } from '@edconsole/console-core/schemas'
+import { type ReactElement, useState } from 'react'
 import {
   type FormCall,
   type FormField,
@@ -25,7 +25,7 @@ type Values = Partial<SiteFields> & Pick<SiteFields, 'siteName'>
 const grades = GRADE_CODES.map((value) => ({ value, label: value }))
 
 /** A form over a real entity, for tests and stories of the pattern. */
-export const siteFields: FormField<Values>[] = [
+const siteFields: FormField<Values>[] = [
   { name: 'siteName', label: 'Site name', control: { kind: 'text' }, required: true },
   {
     name: 'siteCode',
@@ -76,7 +76,7 @@ export const siteFields: FormField<Values>[] = [
   { name: 'isCharter', label: 'Charter school', control: { kind: 'checkbox' } },
 ]
 
-export const siteSections: FormSectionSpec<Values>[] = [
+const siteSections: FormSectionSpec<Values>[] = [
   {
     title: 'Site',
     help: 'Name and kind shown across the console.',
@@ -122,6 +122,35 @@ export function SiteForm({ siteCode, inTwoCalls = false, readOnly }: SiteFormPro
       }
       reload={async () => firstOf((await api.call(sitesResource.list, { query, lea })).data)}
       readOnly={readOnly}
+    />
+  )
+}
+
+/** The form of a site that is not there yet. Afterwards it says whether anything would still be asked about. */
+export function NewSiteForm(): ReactElement {
+  const { run } = useSave(sitesResource.create, { confirm: true })
+  const { leaveGuard } = useRuntime()
+  const [made, setMade] = useState('')
+  if (made) return <p>{made}</p>
+  return (
+    <ResourceForm<Values>
+      formId="site-overview"
+      label="Site"
+      fields={siteFields.map((field) =>
+        field.name === 'siteCode' ? { ...field, required: true, readOnly: undefined } : field,
+      )}
+      sections={siteSections}
+      values={{ siteCode: '', siteName: '', includeInImport: true }}
+      calls={[
+        {
+          id: 'site',
+          schema: newSiteSchema,
+          run: ({ siteCode = '', siteName = '', ...others }) =>
+            run({ body: { siteCode, siteName, ...others } }),
+        },
+      ]}
+      create={{ submitLabel: 'Add site', onCancel: () => {} }}
+      onSaved={() => setMade(`Made, unsaved: ${leaveGuard.isDirty() ? 'yes' : 'no'}`)}
     />
   )
 }

@@ -25,7 +25,7 @@ export type DateFieldProps = {
   compact?: boolean
 }
 
-const calendar = createLater(async () => (await import('./calendar.tsx')).Calendar)
+const calendar = /* @__PURE__ */ createLater(async () => (await import('./calendar.tsx')).Calendar)
 
 /** A day, typed as MM/dd/yyyy or picked in a calendar, whose code is fetched when its button is approached. */
 export function DateField(props: DateFieldProps): ReactElement {

@@ -18,7 +18,10 @@ export type ErrorSummaryProps = {
 
 /** What keeps a form from being saved, above it: faults that belong to no field, and ways to those that do. */
 export const ErrorSummary: ForwardRefExoticComponent<ErrorSummaryProps & RefAttributes<HTMLElement>> =
-  forwardRef<HTMLElement, ErrorSummaryProps>(function ErrorSummary({ title, faults }, ref): ReactElement {
+  /* @__PURE__ */ forwardRef<HTMLElement, ErrorSummaryProps>(function ErrorSummary(
+    { title, faults },
+    ref,
+  ): ReactElement {
     return (
       <section ref={ref} aria-label={title} tabIndex={-1} className={css.root}>
         <FailedIcon size="lg" className={css.icon} />

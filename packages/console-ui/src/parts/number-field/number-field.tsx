@@ -32,33 +32,35 @@ export type NumberFieldProps = {
 
 /** A number that is typed. Up and Down step by one, Page Up and Page Down by ten; scrolling over it changes nothing. */
 export const NumberField: ForwardRefExoticComponent<NumberFieldProps & RefAttributes<HTMLInputElement>> =
-  forwardRef<HTMLInputElement, NumberFieldProps>(function NumberField(props, ref): ReactElement {
-    const { min, max, step = 1, decimal = false, unit, ...text } = props
-    const { value, onChange, disabled, readOnly } = text
-    const number = readNumber(value)
-    const onKeyDown = (event: KeyboardEvent) => {
-      const steps = keySteps[event.key]
-      if (steps === undefined || disabled || readOnly) return
-      event.preventDefault()
-      const next = (number ?? min ?? 0) + (number === null ? 0 : steps * step)
-      // Sums of fractions are not exact.
-      onChange(String(Number(Math.min(max ?? next, Math.max(min ?? next, next)).toFixed(6))))
-    }
-    return (
-      <TextField
-        {...text}
-        ref={ref}
-        role="spinbutton"
-        inputMode={decimal ? 'decimal' : 'numeric'}
-        autoComplete="off"
-        aria-valuemin={min}
-        aria-valuemax={max}
-        aria-valuenow={number ?? undefined}
-        aria-valuetext={value}
-        onKeyDown={onKeyDown}
-        end={unit}
-      />
-    )
-  })
+  /* @__PURE__ */ forwardRef<HTMLInputElement, NumberFieldProps>(
+    function NumberField(props, ref): ReactElement {
+      const { min, max, step = 1, decimal = false, unit, ...text } = props
+      const { value, onChange, disabled, readOnly } = text
+      const number = readNumber(value)
+      const onKeyDown = (event: KeyboardEvent) => {
+        const steps = keySteps[event.key]
+        if (steps === undefined || disabled || readOnly) return
+        event.preventDefault()
+        const next = (number ?? min ?? 0) + (number === null ? 0 : steps * step)
+        // Sums of fractions are not exact.
+        onChange(String(Number(Math.min(max ?? next, Math.max(min ?? next, next)).toFixed(6))))
+      }
+      return (
+        <TextField
+          {...text}
+          ref={ref}
+          role="spinbutton"
+          inputMode={decimal ? 'decimal' : 'numeric'}
+          autoComplete="off"
+          aria-valuemin={min}
+          aria-valuemax={max}
+          aria-valuenow={number ?? undefined}
+          aria-valuetext={value}
+          onKeyDown={onKeyDown}
+          end={unit}
+        />
+      )
+    },
+  )
 
 const keySteps: Readonly<Record<string, number>> = { ArrowUp: 1, ArrowDown: -1, PageUp: 10, PageDown: -10 }

@@ -2,7 +2,7 @@ import { createContext, useContext } from 'react'
 import type { FormInputs } from './form-field.ts'
 
 /** What is typed in the form around, null outside one. */
-export const FormInputsContext = createContext<FormInputs | null>(null)
+export const FormInputsContext = /* @__PURE__ */ createContext<FormInputs | null>(null)
 
 /** What is typed in the form around, saved or not: for a test of a connection (ux 9.2), or a note that depends on it. */
 export function useFormInputs(): FormInputs {

@@ -5,7 +5,7 @@ import { DateField } from '../../parts/date-field/date-field.tsx'
 import { NumberField } from '../../parts/number-field/number-field.tsx'
 import { RadioCards } from '../../parts/radio-cards/radio-cards.tsx'
 import { SecretField } from '../../parts/secret-field/secret-field.tsx'
-import { Select } from '../../parts/select/select.tsx'
+import { Select, type SelectOption } from '../../parts/select/select.tsx'
 import { TextArea } from '../../parts/text-area/text-area.tsx'
 import { TextField } from '../../parts/text-field/text-field.tsx'
 import type { FormControl } from './form-field.ts'
@@ -53,7 +53,8 @@ export function FormControlView(props: FormControlViewProps): ReactElement {
       const { options, placeholder = 'Choose one' } = control
       // Without a choice of its own the empty one leads back to nothing.
       const hasEmpty = options.some((option) => option.value === '')
-      const all = hasEmpty || required ? options : [{ value: '', label: 'None' }, ...options]
+      const known = withStored(options, text)
+      const all = hasEmpty || required ? known : [{ value: '', label: 'None' }, ...known]
       return (
         <Select
           {...shared}
@@ -73,7 +74,7 @@ export function FormControlView(props: FormControlViewProps): ReactElement {
           onChange={onChange}
           {...(!required && { onClear: () => onChange('') })}
           placeholder={readOnly ? undefined : 'Search'}
-          options={control.options}
+          options={withStored(control.options, text)}
         />
       )
     case 'radio-cards':
@@ -95,4 +96,10 @@ export function FormControlView(props: FormControlViewProps): ReactElement {
     case 'custom':
       return <>{control.render({ ...shared, value, onChange, label })}</>
   }
+}
+
+/** A stored value that is on no list is shown as it is: otherwise the control would pretend another one. */
+function withStored(options: readonly SelectOption[], value: string): readonly SelectOption[] {
+  const isKnown = value === '' || options.some((option) => option.value === value)
+  return isKnown ? options : [...options, { value, label: value }]
 }

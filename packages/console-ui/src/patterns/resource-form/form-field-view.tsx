@@ -81,8 +81,8 @@ function isGroup<Values extends object>(control: FormField<Values>['control']): 
   return control.kind === 'radio-cards' || (control.kind === 'custom' && control.group === true)
 }
 
-/** Drawn again only when something of it changed: a form has dozens. */
-export const FormFieldView = memo(FieldView, (before, after) =>
+/** Drawn again only when something of it changed: a form has dozens. Marked as pure, so that no bundle without a form keeps it. */
+export const FormFieldView = /* @__PURE__ */ memo(FieldView, (before, after) =>
   (Object.keys(after) as (keyof typeof after)[]).every((key) =>
     key === 'state'
       ? JSON.stringify(before.state) === JSON.stringify(after.state)

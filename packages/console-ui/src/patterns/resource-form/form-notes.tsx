@@ -3,7 +3,6 @@ import type { ReactElement } from 'react'
 import { Button } from '../../parts/button/button.tsx'
 import { ErrorSummary } from '../../parts/error-summary/error-summary.tsx'
 import { Banner } from '../banner/banner.tsx'
-import { LiveRegion } from '../live-region/live-region.tsx'
 import { namesOf } from '../save-bar/names-of.ts'
 import { DraftOffer } from './draft-offer.tsx'
 import type { FormField } from './form-field.ts'
@@ -32,7 +31,6 @@ export function FormNotes<Values extends object>(props: FormNotesProps<Values>):
   const listed = attempted && (general.length > 0 || faults.length > 1)
   return (
     <>
-      <LiveRegion assertive>{general.join(' ')}</LiveRegion>
       {listed ? (
         <ErrorSummary
           title={general.length > 0 ? m.notSaved : m.toCorrect}

@@ -30,8 +30,8 @@ export type ResourceFormProps<Values extends object> = {
   readOnly?: string | undefined
   /** Makes a record: all that was entered is sent, and the buttons stand at the end of the form. */
   create?: { submitLabel: string; onCancel: () => void } | undefined
-  /** Everything was saved. */
-  onSaved?: ((saved: Values) => void) | undefined
+  /** Everything was saved, and nothing is left to ask about: a place to go elsewhere. */
+  onSaved?: (() => void) | undefined
   /** Off for what must not outlive the page. Default on (R14). */
   keepsDraft?: boolean
   /** Beside the form: the actions panel of the route. */

@@ -1,11 +1,12 @@
 import { memoryStorage, placeOf, type Site, STORAGE_KEYS } from '@edconsole/console-core'
 import type { Fault } from '@edconsole/console-server/faults'
 import { createTestServer, type TestFetch, type TestServer } from '@edconsole/console-server/testing'
-import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { type ShownScreen, type ShowScreenOptions, showScreen } from '../../testing/show-screen.tsx'
-import { SiteForm, type SiteFormProps } from '../../testing/site-form.tsx'
+import { NewSiteForm, SiteForm, type SiteFormProps } from '../../testing/site-form.tsx'
 import { DistrictGate } from '../define-screen/district-gate.tsx'
+import { FormControlView } from './form-control-view.tsx'
 
 const EMPLOYEE = 'employee@example.org'
 
@@ -39,11 +40,13 @@ async function ask(method: string, path: string, body?: object): Promise<Site> {
   return Array.isArray(data) ? data[0] : data
 }
 
-type Options = Partial<ShowScreenOptions> & { form?: Partial<SiteFormProps> }
+type Options = Partial<ShowScreenOptions> & { form?: Partial<SiteFormProps> & { makes?: boolean } }
 
 async function show({ form, ...options }: Options = {}): Promise<ShownScreen> {
   const shown = await showScreen(
-    <DistrictGate districtId="412">{() => <SiteForm siteCode={site.siteCode} {...form} />}</DistrictGate>,
+    <DistrictGate districtId="412">
+      {() => (form?.makes ? <NewSiteForm /> : <SiteForm siteCode={site.siteCode} {...form} />)}
+    </DistrictGate>,
     {
       server,
       as: EMPLOYEE,
@@ -384,6 +387,48 @@ describe('[ux 9.2] two people edit', () => {
       'The site is being merged',
     )
   })
+})
+
+describe('[ux 9.2] a record that is being made', () => {
+  it('sends what was entered, and what comes next is not asked about', async () => {
+    const { user, runtime, calls } = await show({ form: { makes: true } })
+    await user.click(screen.getByRole('button', { name: 'Add site' }))
+    await waitFor(() => expect(name()).toHaveAccessibleDescription('Enter the site name'))
+    expect(calls.some((call) => call.startsWith('POST'))).toBe(false)
+    const code = screen.getByLabelText(/^Site code/)
+    await user.type(code, site.siteCode)
+    await user.type(name(), 'Made here')
+    await user.click(screen.getByRole('button', { name: 'Add site' }))
+    await waitFor(() => expect(code).toHaveFocus())
+    expect(code).toHaveAttribute('aria-invalid', 'true')
+    await user.type(code, 'x')
+    await user.click(screen.getByRole('button', { name: 'Add site' }))
+    expect(await screen.findByText('Made, unsaved: no')).toBeVisible()
+    expect(runtime.snackbars.get().recent.map(({ message }) => message)).toContain(
+      `Site created (${site.siteCode}x)`,
+    )
+    expect(await ask('GET', `/district/sites?filter[siteCode]=${site.siteCode}x`)).toMatchObject({
+      siteName: 'Made here',
+    })
+  })
+})
+
+it('a stored value that is on no list is shown as it is', async () => {
+  const { container } = render(
+    <FormControlView
+      control={{ kind: 'select', options: [{ value: 'a', label: 'A' }] }}
+      label="Kind"
+      required={false}
+      value="z"
+      stored="z"
+      onChange={() => {}}
+      onBlur={() => {}}
+      readOnly={false}
+      disabled={false}
+      today="2026-09-14"
+    />,
+  )
+  expect(container.querySelector('select')).toHaveDisplayValue('z')
 })
 
 it('[R47] whoever may only look reads and copies, and has nothing to save', async () => {

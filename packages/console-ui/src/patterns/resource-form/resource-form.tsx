@@ -5,7 +5,7 @@ import {
   useUnsavedChanges,
   zonedDay,
 } from '@edconsole/console-core'
-import { type ReactElement, useState } from 'react'
+import { type ReactElement, useEffect, useRef, useState } from 'react'
 import { Button } from '../../parts/button/button.tsx'
 import { createLater } from '../../parts/later/create-later.ts'
 import { useLater } from '../../parts/later/use-later.ts'
@@ -24,7 +24,9 @@ import { useFormSave } from './use-form-save.ts'
 import { usePressPatience } from './use-press-patience.ts'
 import { useSaveKey } from './use-save-key.ts'
 
-const conflictDialog = createLater(async () => (await import('./conflict-dialog.tsx')).ConflictDialog)
+const conflictDialog = /* @__PURE__ */ createLater(
+  async () => (await import('./conflict-dialog.tsx')).ConflictDialog,
+)
 
 /**
  * A form over a stored record, described by data: fields, sections, and the calls that save them. It judges as ux 7.11
@@ -64,6 +66,13 @@ function OneRecord<Values extends object>(props: ResourceFormProps<Values>): Rea
   const save = () => void saving.save()
   useUnsavedChanges(names.length > 0, names, draft.drop)
   useSaveKey(focus.root, names.length > 0, save)
+  // After the drawing in which nothing is unsaved any more: whoever goes elsewhere then is not asked.
+  const { finished } = saving
+  const onSaved = useRef(props.onSaved)
+  onSaved.current = props.onSaved
+  useEffect(() => {
+    if (finished > 0) onSaved.current?.()
+  }, [finished])
 
   const disputed = fields.filter(({ name }) => name in conflicts)
   const Conflict = useLater(conflictDialog, disputed.length > 0)

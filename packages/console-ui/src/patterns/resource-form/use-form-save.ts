@@ -20,6 +20,8 @@ export type FormSave = {
   changedElsewhere: boolean
   /** A save was tried since the last success. */
   attempted: boolean
+  /** How often everything was saved. */
+  finished: number
   clear(): void
 }
 
@@ -40,6 +42,7 @@ export function useFormSave<Values extends object>(options: Options<Values>): Fo
   const { props, record, onInvalid, onConflict, onDone } = options
   const [saving, setSaving] = useState(false)
   const [outcome, setOutcome] = useState<Outcome>(nothing)
+  const [finished, setFinished] = useState(0)
   const running = useRef(false)
   const creating = props.create !== undefined
 
@@ -84,7 +87,7 @@ export function useFormSave<Values extends object>(options: Options<Values>): Fo
     if (failures.length === 0) {
       setOutcome(nothing)
       onDone()
-      props.onSaved?.(record.stored.current)
+      setFinished((times) => times + 1)
       return
     }
     const general: string[] = []
@@ -122,7 +125,7 @@ export function useFormSave<Values extends object>(options: Options<Values>): Fo
     }
   }
 
-  return { save, saving, ...outcome, clear: () => setOutcome(nothing) }
+  return { save, saving, ...outcome, finished, clear: () => setOutcome(nothing) }
 }
 
 type DueCall<Values extends object> = {
