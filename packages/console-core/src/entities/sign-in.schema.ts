@@ -13,5 +13,5 @@ export const signInSchema = z.strictObject({
     .min(1)
     .max(1024)
     .optional()
-    .describe('From now on. Needed when a sign-in was refused with this key as its field (R33).'),
+    .describe('From now on. Needed when a sign-in was refused with this key as its field.'),
 }) satisfies z.ZodType<SignIn>
