@@ -123,8 +123,8 @@ const stored = new Set<string>(Object.values(SIS_LISTS).map(({ id }) => id))
 const growing = Object.entries(GROWING).map(([id, list]) => ({ id: id as OperationId, ...list }))
 const fieldsOf = (kind: 'sortable' | 'filterable') =>
   growing.flatMap(({ id, ...list }) => {
-    const { key = '', ...spec } = OPERATIONS[id].list ?? {}
-    return [key, ...(spec[kind] ?? [])].map((name) => ({ id, name, ...list }))
+    const spec = OPERATIONS[id].list
+    return spec ? [spec.key, ...spec[kind]].map((name) => ({ id, name, ...list })) : []
   })
 const sorted = fieldsOf('sortable')
 const filtered = fieldsOf('filterable').filter(({ name, without }) => without?.[name] === undefined)

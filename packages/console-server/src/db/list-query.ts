@@ -6,7 +6,9 @@ import type { ListField, ListFields } from './list-field.ts'
 import { groupsOf, type Learned } from './list-memory.ts'
 import { orderOf } from './list-order.ts'
 import { pageOf } from './list-page.ts'
+import { isDeep } from './list-rows.ts'
 import type { ParsedListQuery } from './parse-list-query.ts'
+import { rowsIn } from './standing.ts'
 
 export type ListPage<Row> = {
   rows: Row[]
@@ -22,6 +24,8 @@ export type ListPlan = {
   readonly fields: ListFields
   /** What tells rows apart that are equal in what they are sorted by, when it is not the spec's key. */
   readonly tieBreaker?: ListField
+  /** Each field has an index of its own, and none has two of them: one that filters leaves the sorting to be done. */
+  readonly singleIndexes?: boolean
   /** Texts that `search` looks into. */
   readonly searched: readonly RawBuilder<unknown>[]
   /** Groups of a facet that are more than value and count. */
@@ -48,20 +52,45 @@ export const runList = async <DB, TB extends keyof DB, Row extends object>(
   asked: ParsedListQuery,
   counted?: CountedList,
 ): Promise<ListPage<Row>> => {
-  const wanted = query.where(whereOf(plan, asked))
-  const learned = counted ? await learnedAbout(counted, asked) : undefined
+  const { learned, all } = counted ? await knownOf(counted, asked) : UNKNOWN
+  const where = whereOf(plan, asked)
+  const inOrder = plan.singleIndexes === true && isQuickerInOrder(asked, await learned?.total, all)
+  // No index serves a condition that is wrapped up: the list is read in its order, and what does not fit is passed over.
+  const wanted = query.where(inOrder ? sql<boolean>`coalesce(${where}, false)` : where)
   const { rows, totalCount } = await pageOf(wanted, orderOf(plan, asked.sort), asked, learned)
   const page = { rows, totalCount, limit: asked.limit, offset: asked.offset }
   return asked.facets.length === 0 ? page : { ...page, facets: await facetsOf(query, plan, asked, learned) }
 }
 
-const learnedAbout = async (counted: CountedList, asked: ParsedListQuery): Promise<Learned> => {
+type Known = {
+  readonly learned: Learned | undefined
+  /** How many rows the list has without filters and search. */
+  readonly all: number
+}
+
+const UNKNOWN: Known = { learned: undefined, all: 0 }
+
+const knownOf = async (counted: CountedList, asked: ParsedListQuery): Promise<Known> => {
   const standing = await counted.standing()
   const learned = counted.memory.about(questionOf(counted, asked), standing.version)
   const total = addedUp(counted, standing, asked)
   if (total !== null) learned.total = Promise.resolve(total)
-  return learned
+  return { learned, all: rowsIn(standing, counted.scopes[0]) }
 }
+
+/** Looking at row after row needs an advantage: it also looks at those that are not wanted. */
+const ADVANTAGE = 2
+
+/**
+ * Whether reading the list in its order until the page is full is less than finding and sorting all rows that are wanted.
+ * The database cannot tell: it knows nothing of how values inside `data` are spread.
+ */
+const isQuickerInOrder = (asked: ParsedListQuery, total: number | undefined, all: number): boolean =>
+  total !== undefined &&
+  total < all &&
+  !isDeep(asked) &&
+  !asked.filters.some(({ name }) => name === asked.sort.field) &&
+  ((asked.offset + asked.limit) * all * ADVANTAGE) / total < total
 
 /** A facet shows what else could be chosen, so its own filter does not narrow it. */
 const facetsOf = async <DB, TB extends keyof DB, Row>(

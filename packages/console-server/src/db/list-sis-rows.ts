@@ -27,6 +27,7 @@ export const sisRowsList = <Component extends SisComponent>(
   const plan = listPlan(operation, {
     fields: Object.fromEntries(names.map((name) => [name, sisRowField(component, name)])),
     searched: [sql.ref('searchText')],
+    singleIndexes: true,
     // A row's key in the SIS comes again in each school year.
     tieBreaker: sisRowField(component, 'id'),
   })

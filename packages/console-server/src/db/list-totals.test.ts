@@ -23,6 +23,7 @@ beforeEach(async () => {
   const { db, secrets, now } = server
   const other = createApp({
     ...{ db, secrets, now, mail: testMail().mail, allowLoopback: false, employeeAccess: 'either' },
+    outboxDir: server.inboxDir,
     nudge: () => {},
   })
   there = async (path) =>

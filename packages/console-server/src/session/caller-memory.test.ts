@@ -21,6 +21,7 @@ beforeEach(async () => {
   const apps = [0, 1].map(() =>
     createApp({
       ...{ db, secrets, now, mail: testMail().mail, allowLoopback: false, employeeAccess: 'either' },
+      outboxDir: server.inboxDir,
       nudge: () => {},
     }),
   )
