@@ -9,7 +9,9 @@ import { connectSftp } from './sftp.ts'
 
 const keys = ssh2.utils.generateKeyPairSync('ed25519')
 const others = ssh2.utils.generateKeyPairSync('ed25519')
-const locked = ssh2.utils.generateKeyPairSync('ed25519', { passphrase: 'open sesame', cipher: 'aes256-ctr' })
+const locked = ssh2.utils.generateKeyPairSync('ed25519', {
+  ...{ passphrase: 'open sesame', cipher: 'aes256-ctr', rounds: 4 },
+})
 
 let server: TestSftpServer
 let folder: string
