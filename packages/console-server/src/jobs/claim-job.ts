@@ -49,9 +49,10 @@ export const freeOrphans = async (db: Db): Promise<void> => {
   }
 }
 
-/** Lengthens the lease inside the caller's transaction; false when somebody else has the job now. */
+/** Lengthens the lease from this very moment, also in a long transaction; false when somebody else has the job now. */
 export const keepLease = async (trx: Db, jobId: number, workerId: string): Promise<boolean> => {
-  const kept = await sql`update jobs set locked_until = now() + make_interval(secs => ${LEASE_SECONDS})
+  const kept =
+    await sql`update jobs set locked_until = clock_timestamp() + make_interval(secs => ${LEASE_SECONDS})
     where id = ${jobId} and locked_by = ${workerId} and status = 'running'`.execute(trx)
   return Number(kept.numAffectedRows ?? 0) === 1
 }

@@ -25,11 +25,29 @@ export const runJob = async (
   { runner, workerId, stopping }: Options,
 ): Promise<void> => {
   const { db, now } = context
-  const owned = <T>(work: (trx: Db) => Promise<T>): Promise<T> =>
-    db.transaction().execute(async (trx) => {
-      if (!(await keepLease(trx, job.id, workerId))) throw new LostLeaseError()
-      return work(trx)
-    })
+  let busy = 0
+  const owned = async <T>(work: (trx: Db) => Promise<T>): Promise<T> => {
+    busy += 1
+    try {
+      return await db.transaction().execute(async (trx) => {
+        if (!(await keepLease(trx, job.id, workerId))) throw new LostLeaseError()
+        const done = await work(trx)
+        // It may have taken longer than a lease lasts.
+        await keepLease(trx, job.id, workerId)
+        return done
+      })
+    } finally {
+      busy -= 1
+    }
+  }
+  // A write holds the job's row until its end, so nobody else can take the job, and a heartbeat would only wait for it:
+  // a few of them, and every connection of the pool waits.
+  const beat = async (): Promise<void> => {
+    if (busy > 0) return
+    busy += 1
+    await keepLease(db, job.id, workerId).catch(() => {})
+    busy -= 1
+  }
   const write = <T>(work: (trx: Db) => Promise<T>): Promise<T> => {
     if (stopping()) throw new StoppingError()
     return owned(work)
@@ -39,7 +57,7 @@ export const runJob = async (
     await finishJob(db, job.id, workerId, error)
   }
 
-  const heartbeat = setInterval(() => void keepLease(db, job.id, workerId).catch(() => {}), HEARTBEAT_MS)
+  const heartbeat = setInterval(() => void beat(), HEARTBEAT_MS)
   try {
     if (job.attempts > ATTEMPTS) return await fail('attempts', 'too many attempts')
     await runner.run({ ...context, job, write: async (work) => write(work) })

@@ -7,7 +7,7 @@ import { loadComponent } from './load-component.ts'
 import type { LoadedTemplate } from './load-template.ts'
 import { readComponent } from './read-component.ts'
 import { reasonToStop } from './reason-to-stop.ts'
-import { refreshStatistics } from './refresh-statistics.ts'
+import { refreshStagedStatistics, refreshStatistics } from './refresh-statistics.ts'
 import { NO_ROWS } from './row-counts.ts'
 import type { RunContext } from './run-context.ts'
 import { saveProgress } from './save-progress.ts'
@@ -51,7 +51,10 @@ export const runComponent = async (run: RunContext, component: ComponentRun): Pr
 
   const read = await readComponent({ run, scope, ...component, earlier: component.earlier ?? [], source })
   const stop = await reasonToStop({ ...run, componentName, mode, source }, read)
-  if (!stop) await run.write((trx) => saveProgress(trx, scope, { status: 'loading', stage: 'load' }))
+  if (!stop) {
+    await run.write((trx) => saveProgress(trx, scope, { status: 'loading', stage: 'load' }))
+    await refreshStagedStatistics(run.db, read.counts.recordsRead)
+  }
   const conclusion = await end(run, { scope, template, startedAt, usage: read.usage }, async (trx) => {
     if (!stop) return loadComponent(run, trx, { ...component, source }, read)
     await trx.deleteFrom('importStaged').where('etlStatusId', '=', etlStatusId).execute()

@@ -1,0 +1,79 @@
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
+import { json } from '../db/schema/columns.ts'
+import { jobContext } from '../testing/job-context.ts'
+import { openTestDatabase, type TestDatabase } from '../testing/test-database.ts'
+import { claimJob } from './claim-job.ts'
+import type { JobRunner } from './job-context.ts'
+import { runJob } from './run-job.ts'
+
+let database: TestDatabase
+beforeAll(async () => {
+  database = await openTestDatabase('empty', new Date('2026-09-14T12:14:00Z'))
+})
+afterAll(() => database.close())
+beforeEach(async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+  await database.db
+    .insertInto('jobs')
+    .values({ kind: 'import', payload: json({}) })
+    .execute()
+})
+afterEach(async () => {
+  vi.useRealTimers()
+  await database.db.deleteFrom('jobs').execute()
+})
+
+const WORKER = 'worker'
+const MINUTE_MS = 60_000
+const lease = () => database.db.selectFrom('jobs').select(['status', 'lockedUntil']).executeTakeFirstOrThrow()
+
+/** Claims the job and does it; answers what was asked of the database but for the work's own questions. */
+const run = async (work: JobRunner['run']) => {
+  const asked: string[] = []
+  const db = database.db.withPlugin({
+    transformQuery: ({ node }) => {
+      asked.push(JSON.stringify(node))
+      return node
+    },
+    transformResult: async ({ result }) => result,
+  })
+  const job = await claimJob(database.db, WORKER, ['import'])
+  if (!job) throw new Error('no job')
+  const runner = { run: work, fail: vi.fn() }
+  await runJob(jobContext({ db, inboxDir: '/nowhere' }), job, {
+    ...{ runner, workerId: WORKER, stopping: () => false },
+  })
+  expect(runner.fail).not.toHaveBeenCalled()
+  return { beats: () => asked.filter((one) => one.includes('clock_timestamp')).length }
+}
+
+it('asks nothing for its lease while a write holds the job: every connection would wait for it', async () => {
+  let during = 0
+  const { beats } = await run(async ({ write }) => {
+    await write(async () => {
+      await vi.advanceTimersByTimeAsync(10 * MINUTE_MS)
+      during += 1
+    })
+  })
+  expect(during).toBe(1)
+  // Once before the write's work and once after it.
+  expect(beats()).toBe(2)
+})
+
+it('keeps its lease by itself between writes, one question at a time', async () => {
+  const { beats } = await run(async () => {
+    await vi.advanceTimersByTimeAsync(MINUTE_MS / 2)
+    await new Promise((resolve) => setTimeout(resolve, 0))
+  })
+  expect(beats()).toBeGreaterThanOrEqual(1)
+})
+
+it('has a fresh lease after a write that took longer than one lasts', async () => {
+  await run(async ({ write, db }) => {
+    await write((trx) => trx.updateTable('jobs').set({ lockedUntil: '2000-01-01T00:00:00Z' }).execute())
+    const { lockedUntil } = await db.selectFrom('jobs').select('lockedUntil').executeTakeFirstOrThrow()
+    expect(Date.parse(lockedUntil ?? '')).toBeGreaterThan(Date.now())
+    expect(await claimJob(db, 'another', ['import'])).toBeNull()
+  })
+  expect(await lease()).toEqual({ status: 'done', lockedUntil: null })
+})
