@@ -52,6 +52,7 @@ it.each(['aeries', 'qmlativ', 'q', 'oneroster'] as const)(
     }
     const again = await district.sync()
     keepsIdentities(again)
+    expect(again.header.recordsExpected).toBe(first.header.recordsRead)
     for (const component of SERVED[kind])
       expect([component, again.result(component).recordsUnchanged]).toEqual([
         component,

@@ -3,6 +3,7 @@ import { createFinding, FINDING_CODES, IMPORT_LIMITS } from '@edconsole/console-
 import type { Db } from '../db/schema.ts'
 import { aboutSource, type Conclusion } from './conclusion.ts'
 import type { ReadComponent } from './read-component.ts'
+import { rowsLastTime } from './rows-last-time.ts'
 import type { OpenSource } from './source/opened-source.ts'
 
 type Stop = Pick<Conclusion, 'message' | 'lines'> & { message: string; failureOrigin: FailureOrigin }
@@ -69,19 +70,5 @@ const SHORT = {
       'Check in the SIS that the rows are there for this school year and that the key may read them.',
   }),
 } as const
-
-const rowsLastTime = async ({ db, lea, componentName, batchId }: Context): Promise<number> => {
-  const last = await db
-    .selectFrom('importResults')
-    .select('recordsRead')
-    .where('lea', '=', lea)
-    .where('componentName', '=', componentName)
-    .where('batchId', '<', batchId)
-    .where('status', 'in', ['completed', 'completedWithErrors', 'held'])
-    .orderBy('batchId', 'desc')
-    .limit(1)
-    .executeTakeFirst()
-  return last?.recordsRead ?? 0
-}
 
 const figure = (count: number): string => count.toLocaleString('en-US')

@@ -10,6 +10,7 @@ import type { ReadySis } from '../../sis/district-sis.ts'
 import { findingOf } from '../../sis/fault-causes.ts'
 import { SisError } from '../../sis/sis-error.ts'
 import type { LoadedTemplate } from '../load-template.ts'
+import { rowsLastTime } from '../rows-last-time.ts'
 import type { RunContext } from '../run-context.ts'
 import type { FailedSource, OpenedSource } from './opened-source.ts'
 import { readSisRows } from './read-sis-rows.ts'
@@ -35,7 +36,8 @@ export const openApi = async (run: RunContext, template: LoadedTemplate): Promis
   const { sis, kind, servedYear } = ready
   const declared = DATABASE_COLUMNS[component].flatMap((column) => column.defaultSourceColumns[kind] ?? [])
   return {
-    ...{ kind: 'open', origin: 'sis', name: endpoint.path, hasHeader: false, rowsExpected: 0 },
+    ...{ kind: 'open', origin: 'sis', name: endpoint.path, hasHeader: false },
+    rowsExpected: await rowsLastTime({ ...run, componentName: component }),
     findings: servedYear === null || servedYear === schoolYear ? [] : [otherYear(servedYear, schoolYear)],
     read: () =>
       readSisRows(sis.rows(component, schoolYear), declared, (error) => findingOf(error, endpoint, scope)),

@@ -16,7 +16,7 @@ export type OpenSource = {
   hasHeader: boolean
   /** About the source as a whole. */
   findings: readonly Finding[]
-  /** About as many; 0 when nobody can tell yet. */
+  /** About as many: those of the file, or those that came from the SIS last time. */
   rowsExpected: number
   /**
    * One chunk in memory at a time; the first comes with the header, also when there are no rows. To be read once.
