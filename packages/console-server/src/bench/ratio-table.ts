@@ -30,7 +30,10 @@ const cellsOf = ({ call, ours, bare }: Measured, all: readonly Measured[]): stri
   const isLast = first !== undefined && first.call !== call
   return [
     ...[call.name, ours.perSecond.toFixed(0), bare.perSecond.toFixed(0)],
-    ...[(ours.perSecond / bare.perSecond).toFixed(2), ours.p99Ms.toFixed(0), bare.p99Ms.toFixed(0)],
+    ...[ratioOf(ours.perSecond, bare.perSecond), ours.p99Ms.toFixed(0), bare.p99Ms.toFixed(0)],
     isLast ? `${(first.ours.perSecond / ours.perSecond).toFixed(2)}×` : '',
   ]
 }
+
+/** Some questions take a bare server longer than a measurement. */
+const ratioOf = (ours: number, bare: number): string => (bare === 0 ? '–' : (ours / bare).toFixed(2))
