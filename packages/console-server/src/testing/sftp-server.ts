@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { type AddressInfo, createServer, type Socket } from 'node:net'
+import { createServer, type Socket } from 'node:net'
 import ssh2, { type AuthContext, type Connection, type SFTPWrapper } from 'ssh2'
 
 const { Server, utils } = ssh2
@@ -127,7 +127,8 @@ export const startSftpServer = async ({
     server.injectSocket(socket)
   })
   await new Promise<void>((resolve) => door.listen(0, '127.0.0.1', resolve))
-  const { port } = door.address() as AddressInfo
+  const address = door.address()
+  const port = typeof address === 'object' && address ? address.port : 0
   return {
     ...{ port, files, closedFolders },
     remove: (path) => {

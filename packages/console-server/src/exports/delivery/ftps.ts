@@ -13,13 +13,16 @@ const IMPLICIT_PORT = 990
 export const connectFtps: Connect = async (target) => {
   const client = new Client(SILENT_MS)
   try {
-    const [first] = await publicAddressesOf(target.host, target)
+    const [first] = await publicAddressesOf(target.host, target.network)
     await client.access({
       // The address that was judged; the certificate is still asked for the name.
       ...{ host: first?.address ?? target.host, port: target.port },
       ...{ user: target.username, password: target.password ?? '' },
       secure: target.port === IMPLICIT_PORT ? 'implicit' : true,
-      ...(isIP(target.host) ? {} : { secureOptions: { servername: target.host } }),
+      secureOptions: {
+        ...(isIP(target.host) ? {} : { servername: target.host }),
+        ...(target.network.ca ? { ca: [target.network.ca] } : {}),
+      },
     })
   } catch (error) {
     client.close()

@@ -10,12 +10,11 @@ const CONNECT_MS = 10_000
  * A connection to somebody outside: names that lead into the server's own network are refused, and the address that was
  * judged is the one that is connected to.
  */
-export const openSocket = async ({ host, port, allowLoopback }: Target): Promise<Socket> => {
-  const reach = { allowLoopback }
+export const openSocket = async ({ host, port, network }: Target): Promise<Socket> => {
   try {
     // A socket does not look up what is an address already.
-    await publicAddressesOf(host, reach)
-    return await connected(connect({ host, port, noDelay: true, lookup: guardedLookup(reach) }))
+    await publicAddressesOf(host, network)
+    return await connected(connect({ host, port, noDelay: true, lookup: guardedLookup(network) }))
   } catch (error) {
     throw networkFault(error)
   }

@@ -1,5 +1,6 @@
 import type { FindingCode } from '@edconsole/console-core/import-rules'
 import type { HostKey } from '../../db/schema/exports.ts'
+import type { Network } from '../../network/web-client.ts'
 
 /** Where files go, with what opens the door there. */
 export type Target = {
@@ -12,7 +13,8 @@ export type Target = {
   readonly remotePath: string | null
   /** By which key the receiver made itself known before. */
   readonly hostKey: HostKey | null
-  readonly allowLoopback: boolean
+  /** Where a receiver may be. */
+  readonly network: Pick<Network, 'allowLoopback' | 'resolve' | 'ca'>
 }
 
 /** A receiver that has let us in. */

@@ -29,7 +29,7 @@ afterAll(async () => {
 
 const target = (more: Partial<Target>): Target => ({
   ...{ host: '127.0.0.1', port: server.port, username: 'larkspur', password: null, privateKey: null },
-  ...{ remotePath: '/in', hostKey: null, allowLoopback: true, ...more },
+  ...{ remotePath: '/in', hostKey: null, network: { allowLoopback: true }, ...more },
 })
 
 it('[S5] signs in with a private key', async () => {
@@ -65,7 +65,9 @@ it.each([
 })
 
 it('[S5] connects to this machine only in a demonstration', async () => {
-  await expect(connectSftp(target({ password: 's3cret', allowLoopback: false }))).rejects.toMatchObject({
+  await expect(
+    connectSftp(target({ password: 's3cret', network: { allowLoopback: false } })),
+  ).rejects.toMatchObject({
     ...{ code: 'X004', words: { reason: 'its address is not a public one' }, passes: false },
   })
 })
