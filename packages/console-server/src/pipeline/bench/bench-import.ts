@@ -1,49 +1,64 @@
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { sql } from 'kysely'
-import { openMemoryDb } from '../../db/open-memory.ts'
+import type { ImportedComponent } from '@edconsole/console-core/import-rules'
 import type { Db } from '../../db/schema.ts'
 import { startJobs } from '../../jobs.ts'
-import { insertTemplates } from '../../seed/imports/insert-templates.ts'
-import { seedInbox } from '../../seed/inbox.ts'
-import type { SeedDistrict } from '../../seed/seed-district.ts'
 import { jobContext } from '../../testing/job-context.ts'
 import { startSync } from '../start-sync.ts'
+import { insertDistrict, LEA } from '../testing/import-bench.ts'
+import { IMPORTED, insertWholeTemplates, wholeFile } from '../testing/whole-components.ts'
+import { type ImportEngine, openBenchDatabase } from './bench-database.ts'
+import { insertPlainly } from './insert-plainly.ts'
+import { type PeakMemory, watchMemory } from './watch-memory.ts'
+
+export type ComponentBench = {
+  component: ImportedComponent
+  rows: number
+  importMs: number
+  insertMs: number
+}
 
 export type ImportBench = {
+  components: ComponentBench[]
   rows: number
   importRowsPerSecond: number
   /** The same rows, stored ready-made: what the engine itself takes. */
   insertRowsPerSecond: number
+  /** While the import ran. */
+  peak: PeakMemory
 }
 
 const NOW = new Date('2026-09-14T12:14:00Z')
-const DISTRICT: SeedDistrict = {
-  id: 412,
-  lea: '4107320',
-  districtName: 'Larkspur Valley Unified',
-  state: 'OR',
-  sisYear: 2026,
-  sisProviderName: 'Aeries',
-  profile: 'rich',
-  sites: 24,
-}
 
-/** Imports the demo's largest district into an empty database, then inserts the same rows plainly into another. */
-export const benchImport = async (): Promise<ImportBench> => {
-  const inboxDir = await mkdtemp(join(tmpdir(), 'edconsole-bench-'))
-  await seedInbox(inboxDir, { now: NOW, districts: [DISTRICT], kind: 'demo' })
-  const imported = await openMemoryDb()
-  const plain = await openMemoryDb()
+/**
+ * Imports files of every component into an empty database, then inserts the same rows plainly into another. Each row fills
+ * all columns of its component and names rows of others.
+ */
+export const benchImport = async ({
+  rows = 16_000,
+  engine = 'pglite',
+}: {
+  rows?: number
+  engine?: ImportEngine
+} = {}): Promise<ImportBench> => {
+  const inboxDir = await mkdtemp(join(tmpdir(), 'edconsole-bench-inbox-'))
+  await writeFiles(join(inboxDir, LEA), Math.ceil(rows / IMPORTED.length))
+  const imported = await openBenchDatabase(engine)
+  const plain = await openBenchDatabase(engine)
   try {
-    const importMs = await timeImport(imported.db, inboxDir)
-    const rows = await imported.db.selectFrom('sisRows').selectAll().orderBy('id').execute()
-    const insertMs = await timeInsert(plain.db, rows)
+    const stopWatching = watchMemory()
+    const read = await runImport(imported.db, inboxDir)
+    const peak = stopWatching()
+    const components: ComponentBench[] = []
+    for (const one of read)
+      components.push({ ...one, insertMs: await insertPlainly(imported.db, plain.db, one.component) })
+    const sum = (of: (one: ComponentBench) => number) => components.reduce((n, one) => n + of(one), 0)
+    const all = sum((one) => one.rows)
     return {
-      rows: rows.length,
-      importRowsPerSecond: (rows.length * 1000) / importMs,
-      insertRowsPerSecond: (rows.length * 1000) / insertMs,
+      ...{ components, rows: all, peak },
+      importRowsPerSecond: (all * 1000) / sum((one) => one.importMs),
+      insertRowsPerSecond: (all * 1000) / sum((one) => one.insertMs),
     }
   } finally {
     await imported.close()
@@ -52,44 +67,31 @@ export const benchImport = async (): Promise<ImportBench> => {
   }
 }
 
-const timeImport = async (db: Db, inboxDir: string): Promise<number> => {
-  const { profile: _, sites: __, ...district } = DISTRICT
-  await db.insertInto('districts').values(district).execute()
-  await insertTemplates(db, {
-    lea: district.lea,
-    schoolYear: district.sisYear,
-    source: 'sftp',
-    updatedAt: NOW,
-  })
-  const jobs = startJobs(jobContext({ db, inboxDir, now: () => NOW }))
-  await jobs.idle()
-  const start = performance.now()
-  await startSync(db, {
-    lea: district.lea,
-    schoolYear: district.sisYear,
-    request: {},
-    triggeredBy: 'bench',
-    now: NOW,
-  })
-  await jobs.idle()
-  const ms = performance.now() - start
-  await jobs.stop()
-  return ms
+const writeFiles = async (folder: string, rows: number): Promise<void> => {
+  await mkdir(folder)
+  const numbers = Array.from({ length: rows }, (_, n) => n + 1)
+  for (const component of IMPORTED)
+    await writeFile(join(folder, `${component}.csv`), wholeFile(component, numbers))
 }
 
-const CHUNK = 1000
-
-const timeInsert = async (db: Db, rows: readonly object[]): Promise<number> => {
-  const chunks: string[] = []
-  for (let from = 0; from < rows.length; from += CHUNK)
-    chunks.push(JSON.stringify(rows.slice(from, from + CHUNK)))
-  const start = performance.now()
-  for (const chunk of chunks) {
-    await sql`insert into sis_rows (lea, component, school_year, source_id, data, hash, search_text, date_last_modified)
-      select x.* from jsonb_to_recordset(${chunk}::jsonb) as x(lea text, component text, "schoolYear" integer,
-        "sourceId" text, data jsonb, hash text, "searchText" text, "dateLastModified" timestamptz)`.execute(
-      db,
-    )
-  }
-  return performance.now() - start
+const runImport = async (db: Db, inboxDir: string) => {
+  await insertDistrict(db)
+  await insertWholeTemplates(db)
+  const jobs = startJobs(jobContext({ db, inboxDir, now: () => NOW }))
+  await jobs.idle()
+  const about = { lea: LEA, schoolYear: 2026, request: {}, triggeredBy: 'bench', now: NOW }
+  const answer = await startSync(db, about)
+  if (answer.kind !== 'started') throw new Error(JSON.stringify(answer))
+  await jobs.idle()
+  await jobs.stop()
+  const results = await db
+    .selectFrom('importResults')
+    .select(['componentName', 'status', 'recordsInserted', 'durationMs', 'message'])
+    .orderBy('sequence')
+    .execute()
+  return IMPORTED.map((component) => {
+    const result = results.find(({ componentName }) => componentName === component)
+    if (result?.status !== 'completed') throw new Error(`${component}: ${result?.status} ${result?.message}`)
+    return { component, rows: result.recordsInserted, importMs: result.durationMs ?? 0 }
+  })
 }
