@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import type { SisAdapter } from '../../sis/sis-adapter.ts'
+import { SisError } from '../../sis/sis-error.ts'
 import { networkChecks } from './network-checks.ts'
 
 const now = new Date('2026-09-14T12:00:00Z')
@@ -50,3 +51,11 @@ it('[S5] steps share what they ask', async () => {
 it('[S5] what is unforeseen is no fault of the SIS', async () => {
   await expect(checks({}).nameResolves([])).rejects.toThrow('not asked')
 })
+
+it.each(['noPermission', 'unknownPath'] as const)(
+  '[S5] a year that may not be read is no fault of the connection: %s',
+  async (fault) => {
+    const schoolYear = () => Promise.reject(new SisError(fault))
+    expect(await checks({ schoolYear }).year([])).toMatchObject({ status: 'note' })
+  },
+)

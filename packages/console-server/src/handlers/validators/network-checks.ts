@@ -1,6 +1,6 @@
 import type { ConnectionStepId, SisConnection } from '@edconsole/console-core/contract'
 import type { SisAdapter, SisGreeting } from '../../sis/sis-adapter.ts'
-import { SisError } from '../../sis/sis-error.ts'
+import { SisError, type SisFault } from '../../sis/sis-error.ts'
 import { STEP_IDS, type StepCheck, type StepChecks, type StepResult } from './connection-test.ts'
 import { stepFault } from './step-faults.ts'
 import type { TestedKind } from './tested-kind.ts'
@@ -22,6 +22,8 @@ const UNPROVEN = {
   status: 'note',
   message: 'The keys work. Whether data can be read was not tried.',
 } as const
+/** A key that may read schools need not be allowed to read years. */
+const WITHHELD: ReadonlySet<SisFault> = new Set(['noPermission', 'unknownPath'])
 const DAY = 86_400_000
 const CERTIFICATE_DAYS = 21
 const NAMED_MAX = 5
@@ -75,7 +77,7 @@ export const networkChecks = ({ kind, sis, now, sisYear, knownSites }: NetworkSu
     },
     year: async () => {
       const found = await once(() => sis.schoolYear(sisYear))()
-      if ('error' in found && !isUnproven(found.error))
+      if ('error' in found && !WITHHELD.has(found.error.fault))
         return { fault: withoutStep(stepFault(kind, found.error)) }
       if ('error' in found || found.value === null)
         return { status: 'note', message: 'The SIS does not say which year it serves.' }

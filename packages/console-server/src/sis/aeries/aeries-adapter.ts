@@ -39,7 +39,9 @@ export const aeriesAdapter = (http: SisHttp, { secrets }: SisConnectionOf): SisA
 
   return {
     greet: async () => {
-      const { value, certificateEnds } = await info()
+      const { value, certificateEnds } = await info().catch((error: unknown) => {
+        throw asksForMore(error) ? new SisError('unknownPath') : error
+      })
       if (value.DatabaseYear === undefined) throw new SisError('unknownPath')
       return { certificateEnds }
     },
@@ -80,6 +82,10 @@ export const aeriesAdapter = (http: SisHttp, { secrets }: SisConnectionOf): SisA
     },
   }
 }
+
+/** Aeries asks for nothing before its first answer: who does is something in front of it, or another product. */
+const asksForMore = (error: unknown): boolean =>
+  error instanceof SisError && (error.fault === 'unauthorized' || error.fault === 'noPermission')
 
 async function* records(items: AsyncGenerator<unknown>): AsyncGenerator<Record<string, unknown>> {
   for await (const item of items) {

@@ -22,7 +22,7 @@ const TOKEN_PATHS = ['/oauth/token', '/token']
 export const oneRosterAdapter = (http: SisHttp, connection: SisConnectionOf): SisAdapter => {
   // What Q calls a file tells its server which of its databases is meant. No public text says how it wants to hear it.
   const headers: Record<string, string> = {}
-  if (connection.qFilename !== null) headers['x-q-file-name'] = connection.qFilename
+  if (connection.qFilename !== null) headers['x-q-file-name'] = encodeURIComponent(connection.qFilename)
   const { greet, items } = signedIn(http, connection, { paths: TOKEN_PATHS, headers })
 
   const records = async function* ({ path, members, filter }: OneRosterList) {
