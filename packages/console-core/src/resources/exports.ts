@@ -27,7 +27,7 @@ export const exportsResource = resource(
       fail: ({ id }) => `Error patching export ${id}`,
     }),
     remove: del('/export/{id}', { lea: true, fail: ({ id }) => `Error removing export ${id}` }),
-    /** 409 for an export that is switched off. */
+    /** A batch for each export, in their order. 409 for one that is switched off or being sent: then none is sent. */
     sendNow: post<SendNowRequest, { batchIds: number[] }>('/export/send-now', {
       lea: true,
       confirms: false,
