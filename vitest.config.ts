@@ -53,6 +53,7 @@ export default defineConfig({
             'packages/console-server/src/db/{list-query,list-totals,prepared-statements}.test.ts',
             'packages/console-server/src/handlers/*.test.ts',
             'packages/console-server/src/http/guards.test.ts',
+            'packages/console-server/src/killed.test.ts',
             'packages/console-server/src/pipeline/*.test.ts',
             'packages/console-server/src/schedules/*.test.ts',
             'packages/console-server/src/seed/scale/*.test.ts',

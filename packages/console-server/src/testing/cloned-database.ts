@@ -14,7 +14,7 @@ export const clonedDatabase = async (
   url: string,
   key: string,
   fill: (db: Db) => Promise<unknown>,
-): Promise<TestDatabase> => {
+): Promise<TestDatabase & { url: string }> => {
   const admin = postgresDb(url, ignore)
   const template = `template_${createHash('sha256').update(key).digest('hex').slice(0, 20)}`
   const name = `test_${randomBytes(8).toString('hex')}`
@@ -33,7 +33,7 @@ export const clonedDatabase = async (
     await sql`drop database ${sql.id(name)} with (force)`.execute(admin)
     await admin.destroy()
   }
-  return { db, engine: 'postgres', close }
+  return { db, engine: 'postgres', url: urlOf(url, name), close }
 }
 
 /** Filled under another name, so that a template that was cut short is never copied. */

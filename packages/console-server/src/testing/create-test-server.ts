@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdir, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createApp } from '../app.ts'
@@ -17,7 +17,7 @@ import { isDemonstration, type SeedKind } from '../seed/seed-kind.ts'
 import { addDemoSecrets } from '../seed/setup/demo-secrets.ts'
 import { type Faults, faultsInFrontOf } from './faults.ts'
 import { districtMaker, type NewDistrictOptions, type TestDistrict } from './new-district.ts'
-import { openTestDatabase } from './test-database.ts'
+import { openTestDatabase, type TestDatabase } from './test-database.ts'
 import { type TestMail, testMail } from './test-mail.ts'
 
 export type TestServerOptions = {
@@ -36,6 +36,8 @@ export type TestServerOptions = {
   allowedOrigins?: readonly string[]
   /** Hears of each request that reached the server. */
   onRequest?: (line: RequestLine) => void
+  /** A seeded database, and a folder for files, that were there before the server; only the folder is there after it. */
+  kept?: { database: TestDatabase; folder: string }
 }
 
 /** A request, or a path with what fetch takes. */
@@ -93,17 +95,18 @@ const ORIGIN = 'http://console.test'
  * await server.close()
  */
 export const createTestServer = async (options: TestServerOptions = {}): Promise<TestServer> => {
-  const { seed = 'small', employeeAccess = 'either' } = options
+  const { seed = 'small', employeeAccess = 'either', kept } = options
   const start = new Date(options.now ?? DEFAULT_NOW)
-  const { db, engine, close: closeDatabase } = await openTestDatabase(seed, start)
+  const { db, engine, close: closeDatabase } = kept?.database ?? (await openTestDatabase(seed, start))
   const districts = seedDistricts(seed, start)
-  const inboxDir = await mkdtemp(join(tmpdir(), 'edconsole-inbox-'))
-  if (isDemonstration(seed)) await seedInbox(inboxDir, { now: start, districts, kind: seed })
+  const folder = kept?.folder ?? (await mkdtemp(join(tmpdir(), 'edconsole-server-')))
+  const [inboxDir, outboxDir] = [join(folder, 'inbox'), join(folder, 'outbox')]
+  await Promise.all([inboxDir, outboxDir].map((path) => mkdir(path, { recursive: true })))
+  if (!kept && isDemonstration(seed)) await seedInbox(inboxDir, { now: start, districts, kind: seed })
 
   const clock = clockFrom(start)
   let passed = 0
   const now = () => new Date(clock().getTime() + passed)
-  const outboxDir = await mkdtemp(join(tmpdir(), 'edconsole-outbox-'))
   const failures: unknown[] = []
   const secrets = secretsWith(randomBytes(32))
   await addDemoSecrets(db, { secrets, now: start, seed })
@@ -146,7 +149,7 @@ export const createTestServer = async (options: TestServerOptions = {}): Promise
     faults.clear()
     await jobs.stop()
     await closeDatabase()
-    await Promise.all([inboxDir, outboxDir].map((path) => rm(path, { recursive: true, force: true })))
+    if (!kept) await rm(folder, { recursive: true, force: true })
   }
   const advance = (ms: number) => {
     passed += ms

@@ -13,16 +13,18 @@ export type TestDatabase = { db: Db; engine: 'embedded' | 'postgres'; close: () 
 
 /** A database of one's own, already seeded: made once for each seed and clock, then copied. */
 export const openTestDatabase = async (kind: SeedKind, now: Date): Promise<TestDatabase> => {
-  const key = `${kind}_${now.getTime()}_${sourceFingerprint()}`
   const url = process.env[TEST_DATABASE_URL]
-  if (url) return clonedDatabase(url, key, (db) => seedDatabase(db, kind, now))
-  const engine = await openEmbedded({ packed: await packedSeed(key, kind, now) })
+  if (url) return clonedDatabase(url, keyOf(kind, now), (db) => seedDatabase(db, kind, now))
+  const engine = await openEmbedded({ packed: await packedSeed(kind, now) })
   const db = embeddedDb(engine)
   return { db, engine: 'embedded', close: () => closeEmbedded(db, engine) }
 }
 
-const packedSeed = (key: string, kind: SeedKind, now: Date): Promise<Blob> =>
-  packedDatabase(`seed-${key}`, async () => {
+const keyOf = (kind: SeedKind, now: Date): string => `${kind}_${now.getTime()}_${sourceFingerprint()}`
+
+/** A seeded database, for the embedded engine to start from. */
+export const packedSeed = (kind: SeedKind, now: Date): Promise<Blob> =>
+  packedDatabase(`seed-${keyOf(kind, now)}`, async () => {
     const engine = await openEmbedded({ packed: await emptyDatabase() })
     const db = embeddedDb(engine)
     await seedDatabase(db, kind, now)

@@ -1,0 +1,37 @@
+import { sql } from 'kysely'
+import type { Db } from '../../db/schema.ts'
+
+/** Written by reading and by the passing of time, or full of chance: sessions, and how often something was tried. */
+const LEFT_OUT = [
+  'sessions',
+  'schedule_slots',
+  'schedule_checks',
+  'local_passwords',
+  'sign_in_failures',
+  'meta',
+]
+/** Sealed anew each time. */
+const SEALED = ['secrets', 'sealed']
+
+/** What every table holds, but for moments in time and sealed values: two servers that did the same have the same. */
+export const contentOfTables = async (db: Db): Promise<Record<string, string>> => {
+  const { rows: tables } = await sql<{ name: string; moments: string[] }>`
+    select relname as name, array(
+      select attname::text from pg_attribute where attrelid = pg_class.oid and attnum > 0
+        and (atttypid = 'timestamptz'::regtype or attname = any(${SEALED}::text[]))) as moments
+    from pg_class where relnamespace = current_schema()::regnamespace and relkind = 'r' order by 1`.execute(
+    db,
+  )
+  const parts = tables
+    .filter(({ name }) => !LEFT_OUT.includes(name))
+    .map(({ name, moments }) => {
+      const content = sql`(to_jsonb(row) - ${moments}::text[])::text`
+      return sql`select ${sql.lit(name)} as name,
+        count(*) || ' ' || coalesce(md5(string_agg(${content}, ',' order by ${content})), '') as content
+        from ${sql.id(name)} as row`
+    })
+  const { rows } = await sql<{ name: string; content: string }>`${sql.join(parts, sql` union all `)}`.execute(
+    db,
+  )
+  return Object.fromEntries(rows.map(({ name, content }) => [name, content]))
+}

@@ -1,0 +1,24 @@
+import { createRandom } from '../../seed/imports/random.ts'
+
+/** What a process is at when it is killed. */
+export const DEEDS = ['save', 'import', 'export', 'rollover'] as const
+export type Deed = (typeof DEEDS)[number]
+
+/** Not sent yet; sent, and not answered yet; answered, and nobody has heard of it. */
+export const MOMENTS = ['before', 'within', 'after'] as const
+
+/** At which statement to die; the first one is 1. */
+export type Kill = { statement: number; moment: (typeof MOMENTS)[number] }
+
+/** A kill before it is known how many statements there are. */
+export type KillPoint = { deed: Deed; share: number; moment: Kill['moment'] }
+
+/** Kills spread over the deeds in turn, and over the statements of each by chance. */
+export const killPoints = (seed: number, points: number): KillPoint[] => {
+  const random = createRandom(`kills ${seed}`)
+  return Array.from({ length: points }, (_, place) => ({
+    deed: DEEDS[place % DEEDS.length] ?? 'save',
+    share: random.next(),
+    moment: random.pick(MOMENTS),
+  }))
+}
