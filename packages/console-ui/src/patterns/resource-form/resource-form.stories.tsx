@@ -1,16 +1,19 @@
 import {
   ConsoleProvider,
+  type CurrentUser,
   createConsoleRuntime,
   formatYearPair,
   memoryStorage,
+  STORAGE_KEYS,
   US_STATES,
 } from '@edconsole/console-core'
 import { updateDistrictSchema, updateSisApiConfigSchema } from '@edconsole/console-core/schemas'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { type ReactElement, useState } from 'react'
-import { expect, userEvent, waitFor } from 'storybook/test'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { Button } from '../../parts/button/button.tsx'
 import { ApiSetupIcon } from '../../parts/icons/icons.ts'
+import { httpToServer } from '../../testing/http-to-server.ts'
 import {
   type FormField,
   type FormSchema,
@@ -126,14 +129,33 @@ const values: Profile = {
 }
 const anything: FormSchema = { safeParse: () => ({ success: true }) }
 
+const user: CurrentUser = {
+  ...{ id: 7, emailAddress: 'a@b.example', clientId: 1, accountId: 1, roles: [], reachableRoles: [] },
+  ...{ lastLogin: null, clientName: null },
+  ssoUser: { name: 'A B', firstName: 'A', lastName: 'B', email: 'a@b.example', authType: 'illuminate' },
+}
+
+const neverAnswering = httpToServer({ fetch: () => new Promise<Response>(() => {}) }).http
+
+function draftOf(typed?: Partial<Profile>) {
+  const storage = memoryStorage()
+  const draft = { at: '2026-09-14T12:02:00Z', values: typed, base: values }
+  if (typed) storage.setItem(STORAGE_KEYS.drafts(user.id), JSON.stringify({ 'district-profile//412': draft }))
+  return storage
+}
+
+type ProfileFormProps = Partial<ResourceFormProps<Profile>> & { typedBefore?: Partial<Profile> }
+
 /** A district's profile without a server: a save just succeeds. */
-function ProfileForm(props: Partial<ResourceFormProps<Profile>>): ReactElement {
+function ProfileForm({ typedBefore, ...props }: ProfileFormProps): ReactElement {
   const [runtime] = useState(() =>
     createConsoleRuntime({
-      session: null,
+      session: user,
+      // Nobody is asked who is there, or which districts there are.
+      http: neverAnswering,
       headingLevel: 1,
       storage: memoryStorage(),
-      draftStorage: memoryStorage(),
+      draftStorage: draftOf(typedBefore),
       clock: () => new Date('2026-09-14T12:14:00Z'),
     }),
   )
@@ -208,6 +230,37 @@ export const SeveralFaults: Story = {
     await expect(canvas.getByRole('region', { name: 'Correct these fields' })).toBeVisible()
   },
 }
+
+export const DraftOffered: Story = {
+  args: { typedBefore: { districtName: 'Larkspur Valley Unified Schools', alerts: false } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('You left changes here that were not saved')).toBeVisible()
+  },
+}
+
+/** Somebody else saves another name while one is being typed here. */
+export const Conflict: Story = {
+  render: function Changing(args) {
+    const [stored, setStored] = useState(values)
+    return (
+      <>
+        <ProfileForm {...args} values={stored} />
+        <Button onClick={() => setStored({ ...values, districtName: 'Larkspur Unified', state: 'OR' })}>
+          Save elsewhere
+        </Button>
+      </>
+    )
+  },
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByLabelText(/^District name/), ' Schools')
+    await userEvent.click(canvas.getByRole('button', { name: 'Save elsewhere' }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Compare' }))
+    const body = within(document.body)
+    await waitFor(() => expect(body.getByRole('dialog')).toBeVisible())
+    await waitFor(() => expect(body.getByText('Larkspur Unified')).toBeVisible())
+  },
+}
+export const ConflictInTheDark: Story = { ...Conflict, globals: { scheme: 'dark' } }
 
 export const MakingOne: Story = {
   args: {

@@ -305,6 +305,25 @@ describe('[R14] what was typed and not saved', () => {
     expect([name().value, email().value]).toEqual(['From before', 'new@north.example'])
   })
 
+  it('is compared with what somebody else saved meanwhile', async () => {
+    const draftStorage = memoryStorage()
+    const first = await show({ draftStorage })
+    await first.user.clear(name())
+    await first.user.type(name(), 'From before')
+    cleanup()
+    await ask('PATCH', `/district/site/${site.id}`, { siteName: 'Theirs meanwhile' })
+    const second = await show({ draftStorage })
+    await second.user.click(screen.getByRole('button', { name: 'Restore' }))
+    expect(screen.getByText('These values changed since you opened this page.')).toBeVisible()
+    await second.user.click(screen.getByRole('button', { name: 'Compare' }))
+    const dialog = await screen.findByRole('dialog')
+    expect(within(dialog).getByText('From before')).toBeVisible()
+    await second.user.click(within(dialog).getByText('Theirs meanwhile'))
+    await second.user.click(within(dialog).getByRole('button', { name: 'Use these values' }))
+    expect(name()).toHaveValue('Theirs meanwhile')
+    await waitFor(() => expect(bar()).toBeNull())
+  })
+
   it('[S2.1] is asked about before it is left, and gone once the reader let it go', async () => {
     const draftStorage = memoryStorage()
     const asked: string[] = []
