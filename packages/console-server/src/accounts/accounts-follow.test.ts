@@ -14,15 +14,16 @@ const CLEO: StaffLine = ['12', 'Cleo', 'Dean', '', 'cdean']
 const within = (mail: string, line: StaffLine): StaffLine => [line[0], line[1], line[2], mail, line[4]]
 let made = 0
 /** Addresses of users are unique in the whole database. */
-const own = (...staff: StaffLine[]): StaffLine[] => {
+const own = <const Staff extends readonly StaffLine[]>(...staff: Staff) => {
   made += 1
-  return staff.map((line) => within(line[3].replace('@a.', `@d${made}.`), line))
+  const lines = staff.map((line) => within(line[3].replace('@a.', `@d${made}.`), line))
+  return lines as { [Place in keyof Staff]: StaffLine }
 }
 
 describe('[S7] after the staff of a district were imported', () => {
   it('each gets an account with a user who waits and has no role, and a line in the log', async () => {
     const { sync, account, lea, clientId } = await staffDistrict(server)
-    const [ada, ben] = own(ADA, BEN) as [StaffLine, StaffLine]
+    const [ada, ben] = own(ADA, BEN)
     const { header, accounts, lines, details, batchId } = await sync([ada, ben])
     expect(accounts).toMatchObject({
       ...{ status: 'completed', stage: 'load', templateId: null, message: null },
@@ -68,7 +69,7 @@ describe('[S7] after the staff of a district were imported', () => {
 
   it("a new name and a new mail address are the account's and the user's, and the log says from what to what", async () => {
     const { sync, account } = await staffDistrict(server)
-    const [ada] = own(ADA) as [StaffLine]
+    const [ada] = own(ADA)
     await sync([ada])
     const { lines, accounts } = await sync([['10', 'Ada', 'Stone', `new-${ada[3]}`, 'astone']])
     expect(accounts).toMatchObject({ recordsUpdated: 1 })
@@ -149,7 +150,7 @@ describe('[S7] after the staff of a district were imported', () => {
 
   it('A001 a user name that somebody has stays theirs: a warning, and a link to the account', async () => {
     const { sync, account, logged, id } = await staffDistrict(server)
-    const [ada, ben] = own(ADA, BEN) as [StaffLine, StaffLine]
+    const [ada, ben] = own(ADA, BEN)
     await sync([ada])
     const { accounts, details, lines } = await sync([ada, within(ada[3].toUpperCase(), ben)])
     const holder = await account('10')
@@ -265,7 +266,7 @@ describe('what people decided stays', () => {
 
   it('a user name that somebody chose', async () => {
     const { sync, account } = await staffDistrict(server)
-    const [ada] = own(ADA) as [StaffLine]
+    const [ada] = own(ADA)
     await sync([ada])
     const { id = 0 } = (await account('10')) ?? {}
     await server.db
@@ -319,32 +320,25 @@ describe('linking by mail address', () => {
 
 it('a run that begins anew finds what it did already: counted once, written once', async () => {
   const { sync, logged, lea } = await staffDistrict(server)
-  const staff = own(ADA, BEN)
-  const { batchId, accounts } = await sync(staff)
+  const [ada, ben, di] = own(ADA, BEN, ['13', 'Di', 'Fox', 'di@a.example.org', 'dfox'])
+  await sync([ada, di])
+  await server.db.deleteFrom('sisRows').where('lea', '=', lea).where('sourceId', '=', '13').execute()
+  const { batchId, accounts } = await sync([ada, ben])
+  const counts = { recordsRead: 2, recordsInserted: 1, recordsUnchanged: 1, recordsDeleted: 1 }
+  expect(accounts).toMatchObject(counts)
   const log = await logged()
-  await server.db
-    .updateTable('importResults')
-    .set({ status: 'loading' })
-    .where('etlStatusId', '=', Number(accounts?.etlStatusId))
-    .execute()
-  await server.db
-    .updateTable('importBatches')
-    .set({ status: 'loading' })
-    .where('batchId', '=', batchId)
-    .execute()
+  const etlStatusId = Number(accounts?.etlStatusId)
+  const begun = { status: 'loading' as const }
+  await server.db.updateTable('importResults').set(begun).where('etlStatusId', '=', etlStatusId).execute()
+  await server.db.updateTable('importBatches').set(begun).where('batchId', '=', batchId).execute()
   await server.db.insertInto('jobs').values({ kind: 'import', lea, batchId, payload: '{}' }).execute()
   server.jobs.nudge()
   await server.jobs.idle()
   const again = await server.db
     .selectFrom('importResults')
     .selectAll()
-    .where('etlStatusId', '=', Number(accounts?.etlStatusId))
+    .where('etlStatusId', '=', etlStatusId)
     .executeTakeFirst()
-  expect(again).toMatchObject({
-    status: 'completed',
-    recordsRead: 2,
-    recordsInserted: 2,
-    recordsUnchanged: 0,
-  })
+  expect(again).toMatchObject({ status: 'completed', ...counts })
   expect(await logged()).toEqual(log)
 })

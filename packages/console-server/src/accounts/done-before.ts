@@ -5,7 +5,7 @@ import type { Db } from '../db/schema.ts'
 export const doneBefore = async (
   db: Db,
   { lea, batchId }: { lea: string; batchId: number },
-): Promise<ReadonlyMap<string, AccountSyncAction>> => {
+): Promise<Map<string, AccountSyncAction>> => {
   const lines = await db
     .selectFrom('accountSyncLogs')
     .select(['staffId', 'action'])

@@ -46,6 +46,7 @@ export const runAccounts = async (
         findings.map((one) => ({ ...one, scope, loggedAt: cause.at.toISOString() })),
       )
       counts = addCounts(counts, countFollowed(followed, { before, areMissing }))
+      for (const { staffId } of people) before.delete(staffId)
       tally.add(findings.map(({ finding }) => finding))
       await saveProgress(trx, scope, { status: 'loading', counts })
     })
@@ -56,6 +57,8 @@ export const runAccounts = async (
     await follow(people, false)
     await setImmediate()
   }
+  // Who is left of them was in no row of the year, and is disabled already.
+  counts = addCounts(counts, { ...NO_ROWS, recordsDeleted: before.size })
   const kept = await followMissing(run, way, { full: await fullStaffImport(run, mode), follow })
   if (kept) counts = addCounts(counts, { ...NO_ROWS, warningCount: 1 })
   return end(run, scope, {

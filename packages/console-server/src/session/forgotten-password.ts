@@ -5,8 +5,8 @@ import type { ServerContext } from '../server-context.ts'
 import { findAccount, isUsable } from './find-account.ts'
 import { lateLetter } from './late-letter.ts'
 import { localSettingsOf } from './local-settings-of.ts'
-import { mayWrite } from './may-write.ts'
 import { issueCode } from './password-code.ts'
+import { writeHourly } from './write-hourly.ts'
 
 type Asking = Pick<SignIn, 'clientId' | 'username'>
 
@@ -30,11 +30,13 @@ export const sendPasswordCode = (
     if (selfServiceReset !== true || typeof resetTokenMinutes !== 'number') return
     if (account.lockReason === 'administrator') return
     const at = now()
-    if (!(await mayWrite(db, `password code of account ${account.id}`, at))) return
-    const expiresAt = new Date(at.getTime() + resetTokenMinutes * 60_000)
-    const code = await issueCode(db, { accountId: account.id, expiresAt })
-    const { emailAddress: to, firstName, username } = account
-    await mail.send(codeLetter({ to, firstName, username, code, minutes: resetTokenMinutes, page }))
+    const minutes = resetTokenMinutes
+    await writeHourly(db, { key: `password code of account ${account.id}`, now: at }, async () => {
+      const expiresAt = new Date(at.getTime() + minutes * 60_000)
+      const code = await issueCode(db, { accountId: account.id, expiresAt })
+      const { emailAddress: to, firstName, username } = account
+      await mail.send(codeLetter({ to, firstName, username, code, minutes, page }))
+    })
   })
 
 type Letter = {

@@ -8,7 +8,7 @@ import type { SignInAccount } from './find-account.ts'
 import { lateLetter } from './late-letter.ts'
 import { localSettingsOf } from './local-settings-of.ts'
 import { lockPolicyIn } from './lock-policy.ts'
-import { mayWrite } from './may-write.ts'
+import { writeHourly } from './write-hourly.ts'
 
 /** Who may open a locked account (R47). */
 const UNLOCKERS: readonly Role[] = ['ROLE_ACCOUNT_SERVICE_VIEW', 'ROLE_USER_MANAGEMENT_EDIT']
@@ -22,10 +22,18 @@ export const sendLockLetters = ({ db, mail, now }: ServerContext, account: SignI
     const { id, clientId, emailAddress } = account
     const { notifyUser, notifyAdmin } = lockPolicyIn(await localSettingsOf(db, clientId))
     const at = now()
-    if (notifyUser && emailAddress !== '' && (await mayWrite(db, `lock of account ${id}`, at)))
-      await mail.send(letterToOwner(account))
-    if (!notifyAdmin || !(await mayWrite(db, `locks of client ${clientId ?? 'none'}`, at))) return
-    for (const to of await unlockersOf(db, clientId)) await mail.send(letterToUnlocker(account, to))
+    const toOwner = async () => {
+      if (!notifyUser || emailAddress === '') return
+      const reason = { key: `lock of account ${id}`, now: at }
+      await writeHourly(db, reason, () => mail.send(letterToOwner(account)))
+    }
+    const toUnlockers = async () => {
+      if (!notifyAdmin) return
+      await writeHourly(db, { key: `locks of client ${clientId ?? 'none'}`, now: at }, async () => {
+        for (const to of await unlockersOf(db, clientId)) await mail.send(letterToUnlocker(account, to))
+      })
+    }
+    await Promise.all([lateLetter(toOwner), lateLetter(toUnlockers)])
   })
 
 const unlockersOf = async (db: Db, clientId: number | null): Promise<string[]> => {
