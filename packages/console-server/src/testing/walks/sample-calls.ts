@@ -10,9 +10,9 @@ export const SAMPLE_BODIES: Bodies = {
   'districts.create': () => ({ lea: '5500001', districtName: 'Fernhill Unified', state: 'OR' }),
   'districts.update': () => ({ contactName: 'Robin Moss', city: 'Fernhill', notes: 'Called on Monday' }),
   'apiProvider.update': () => ({ sisApiUrl: 'https://sis.example.org', sisApiKey: 'a'.repeat(32) }),
-  'validators.aeries': () => ({ baseAPI: 'https://sis.example.org', cert: 'a'.repeat(32) }),
-  'validators.q': () => ({ baseAPI: 'https://sis.example.org', fileName: 'q', key: 'a', secret: 'b' }),
-  'validators.qmlativ': () => ({ baseAPI: 'https://sis.example.org', key: 'a', secret: 'b' }),
+  'validators.aeries': () => ({ baseAPI: 'https://localhost', cert: 'a'.repeat(32) }),
+  'validators.q': () => ({ baseAPI: 'https://localhost', fileName: 'q', key: 'a', secret: 'b' }),
+  'validators.qmlativ': () => ({ baseAPI: 'https://localhost', key: 'a', secret: 'b' }),
   'sites.create': () => ({
     siteCode: 'F1',
     siteName: 'Fernhill Elementary',
