@@ -35,10 +35,17 @@ export type OneRosterFile = keyof (typeof FILES)['1.2']
 export type FileColumn = { readonly name: string; readonly isRequired: boolean }
 
 /** The columns of a file in their order; none of one that the version does not have. */
-export const columnsOfFile = (version: OneRosterVersion, file: OneRosterFile): readonly FileColumn[] => {
-  const files: Partial<Record<OneRosterFile, string>> = FILES[version]
-  return (files[file] ?? '')
-    .split(',')
-    .filter((column) => column !== '')
-    .map((column) => ({ name: column.replace('*', ''), isRequired: column.startsWith('*') }))
-}
+export const columnsOfFile = (version: OneRosterVersion, file: OneRosterFile): readonly FileColumn[] =>
+  COLUMNS[version].get(file) ?? []
+
+const parse = (files: Readonly<Record<string, string>>): ReadonlyMap<string, readonly FileColumn[]> =>
+  new Map(
+    Object.entries(files).map(([file, columns]) => [
+      file,
+      columns
+        .split(',')
+        .map((column) => ({ name: column.replace('*', ''), isRequired: column.startsWith('*') })),
+    ]),
+  )
+
+const COLUMNS = { '1.1': parse(FILES['1.1']), '1.2': parse(FILES['1.2']) }
