@@ -55,6 +55,23 @@ it('stopping in the middle puts the import back, and the next start finishes it'
   await bench.close()
 })
 
+it('an import that had ended when its server died stays as it was, also beside one that began since', async () => {
+  const bench = await createImportBench()
+  for (const [name, text] of Object.entries(FILES)) await bench.write(name, text)
+  const { header } = await bench.sync()
+  await bench.jobs.stop()
+  await bench.db.updateTable('jobs').set({ status: 'queued', finishedAt: null }).execute()
+  const answer = await bench.start()
+  bench.restart()
+  await bench.jobs.idle()
+  expect((await readBatch(bench.db, header.batchId)).header).toEqual(header)
+  const later = await readBatch(bench.db, answer.kind === 'started' ? answer.batchId : 0)
+  expect(later.header).toMatchObject({ status: 'completed', recordsUnchanged: header.recordsRead })
+  const jobs = await bench.db.selectFrom('jobs').select(['status', 'error']).execute()
+  expect(jobs).toEqual(Array(2).fill({ status: 'done', error: null }))
+  await bench.close()
+})
+
 const manyStudents = (): string => {
   const [header = ''] = FILES['STU.csv'].split('\n')
   const rows = Array.from(

@@ -1,4 +1,6 @@
-import { rm } from 'node:fs/promises'
+import { readdir, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { RUNNING_STATUSES } from '../pipeline/running-statuses.ts'
 import { outboxOf } from './outbox.ts'
 import type { Sending } from './sending.ts'
 
@@ -26,9 +28,34 @@ export const forgetFiles = async (
     .orderBy('batchId', 'desc')
     .offset(kept)
     .execute()
-  for (const { batchId } of old) {
-    // First what is offered, then what is there.
-    await db.deleteFrom('exportFiles').where('batchId', '=', batchId).execute()
-    await rm(outboxOf(outboxDir, { lea, batchId }), { recursive: true, force: true })
-  }
+  const batchIds = old.map(({ batchId }) => batchId)
+  // First what is offered, then what is there.
+  if (batchIds.length > 0) await db.deleteFrom('exportFiles').where('batchId', 'in', batchIds).execute()
+  await removeUnknown({ db, outboxDir }, lea)
+}
+
+/** Files hold the names of people: what a server left that died in between goes too. */
+const removeUnknown = async ({ db, outboxDir }: Outbox, lea: string): Promise<void> => {
+  const names = await readdir(join(outboxDir, lea)).catch(() => [])
+  const there = names.map(Number).filter(Number.isSafeInteger)
+  if (there.length === 0) return
+  const known = await db
+    .selectFrom('exportBatches')
+    .select('batchId')
+    .where('batchId', 'in', there)
+    .where((eb) =>
+      eb.or([
+        eb('status', 'in', RUNNING_STATUSES),
+        eb.exists(
+          eb
+            .selectFrom('exportFiles')
+            .select('id')
+            .whereRef('exportFiles.batchId', '=', 'exportBatches.batchId'),
+        ),
+      ]),
+    )
+    .execute()
+  const kept = new Set(known.map(({ batchId }) => batchId))
+  for (const batchId of there)
+    if (!kept.has(batchId)) await rm(outboxOf(outboxDir, { lea, batchId }), { recursive: true, force: true })
 }

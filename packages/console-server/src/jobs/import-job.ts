@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { runBatch } from '../pipeline/run-batch.ts'
+import { RUNNING_STATUSES } from '../pipeline/running-statuses.ts'
 import { districtSis } from '../sis/district-sis.ts'
 import { failBatch } from './fail-batch.ts'
 import type { JobFailure, JobRunner } from './job-context.ts'
@@ -13,11 +14,11 @@ export const importJob: JobRunner = {
     const batch = await db
       .selectFrom('importBatches')
       .innerJoin('districts', 'districts.lea', 'importBatches.lea')
-      .select(['districts.id as districtId', 'importBatches.schoolYear'])
+      .select(['districts.id as districtId', 'importBatches.schoolYear', 'importBatches.status'])
       .where('batchId', '=', batchId)
       .executeTakeFirst()
-    // Its district was removed meanwhile, and the batch with it.
-    if (!batch) return
+    // Its district was removed meanwhile, and the batch with it; or it had ended, and its server before it could say so.
+    if (!batch || !RUNNING_STATUSES.includes(batch.status)) return
     const { districtId, schoolYear } = batch
     const about = { batchId, lea, districtId: String(districtId), schoolYear }
     const sis = districtSis(db, {
