@@ -51,6 +51,7 @@ export default defineConfig({
             'packages/console-server/src/accounts/*.test.ts',
             'packages/console-server/src/engines.test.ts',
             'packages/console-server/src/db/{list-query,list-totals,prepared-statements}.test.ts',
+            'packages/console-server/src/exports/*.test.ts',
             'packages/console-server/src/handlers/*.test.ts',
             'packages/console-server/src/http/guards.test.ts',
             'packages/console-server/src/killed.test.ts',
