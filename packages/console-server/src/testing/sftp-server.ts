@@ -24,7 +24,14 @@ export type TestSftpServer = {
   close: () => Promise<void>
 }
 
-type Options = { username?: string; password?: string; publicKey?: string; knowsPosixRename?: boolean }
+type Options = {
+  username?: string
+  password?: string
+  publicKey?: string
+  knowsPosixRename?: boolean
+  /** Asks for the password, as some servers do, and does not take it unasked. */
+  asks?: boolean
+}
 
 /** Starts a real SFTP server with its files in memory. */
 export const startSftpServer = async ({
@@ -32,6 +39,7 @@ export const startSftpServer = async ({
   password = 's3cret',
   publicKey,
   knowsPosixRename = true,
+  asks = false,
 }: Options = {}): Promise<TestSftpServer> => {
   const files = new Map<string, Buffer>()
   const closedFolders = new Set<string>()
@@ -43,7 +51,7 @@ export const startSftpServer = async ({
 
   const lets = (context: AuthContext): boolean => {
     if (context.username !== username) return false
-    if (context.method === 'password') return context.password === password
+    if (context.method === 'password' && !asks) return context.password === password
     if (context.method !== 'publickey' || publicKey === undefined) return false
     const parsed = utils.parseKey(publicKey)
     if (parsed instanceof Error || !context.key.data.equals(parsed.getPublicSSH())) return false
@@ -112,9 +120,14 @@ export const startSftpServer = async ({
   }
   const greet = (client: Connection, socket: Socket) => {
     client.on('error', () => {})
-    client.on('authentication', (context) =>
-      lets(context) ? context.accept() : context.reject(['password', 'publickey']),
-    )
+    client.on('authentication', (context) => {
+      if (asks && context.method === 'keyboard-interactive')
+        return context.prompt([{ prompt: 'Password: ', echo: false }], ([answer]) =>
+          answer === password ? context.accept() : context.reject(),
+        )
+      if (lets(context)) return context.accept()
+      context.reject(asks ? ['keyboard-interactive'] : ['password', 'publickey'])
+    })
     client.on('session', (accept) =>
       accept().on('sftp', (acceptSftp) => serve(acceptSftp(), () => socket.destroy())),
     )

@@ -40,6 +40,14 @@ it('[S5] signs in with a private key', async () => {
   expect(receiver.hostKey).toEqual({ host: '127.0.0.1', port: server.port, sha256: server.hostKey() })
 })
 
+it('[S5] answers a server that asks for the password', async () => {
+  const asking = await startSftpServer({ asks: true })
+  const { port } = asking
+  await (await connectSftp(target({ port, password: 's3cret' }))).close()
+  await expect(connectSftp(target({ port, password: 'wrong' }))).rejects.toMatchObject({ code: 'X001' })
+  await asking.close()
+})
+
 it('takes the place of an older file in two steps where a server knows no other way', async () => {
   const receiver = await connectSftp(target({ password: 's3cret', remotePath: '/in/' }))
   await receiver.put(file, 'again.csv')
