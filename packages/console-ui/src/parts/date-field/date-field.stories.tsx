@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
-import { StoryRow } from '../../testing/story-row.tsx'
 import { Field } from '../field/field.tsx'
 import { DateField } from './date-field.tsx'
 
@@ -16,7 +15,7 @@ type Story = StoryObj<typeof meta>
 export const States: Story = {
   render: (args) => (
     <div style={{ maxInlineSize: 280 }}>
-      <StoryRow direction="column">
+      <div style={{ display: 'grid', gap: 12 }}>
         <Field label={args.label} help="As the district's calendar says.">
           <DateField {...args} />
         </Field>
@@ -32,7 +31,7 @@ export const States: Story = {
         <Field label={args.label}>
           <DateField {...args} disabled />
         </Field>
-      </StoryRow>
+      </div>
     </div>
   ),
 }

@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { StoryRow } from '../../testing/story-row.tsx'
 import { Field } from '../field/field.tsx'
 import { NumberField } from './number-field.tsx'
 
@@ -24,7 +23,7 @@ function Attempts() {
 export const States: Story = {
   render: (args) => (
     <div style={{ maxInlineSize: 280 }}>
-      <StoryRow direction="column">
+      <div style={{ display: 'grid', gap: 12 }}>
         <Attempts />
         <Field label="Minutes locked" error="It must be a whole number">
           <NumberField {...args} value="ten" />
@@ -38,7 +37,7 @@ export const States: Story = {
         <Field label="Days">
           <NumberField {...args} disabled />
         </Field>
-      </StoryRow>
+      </div>
     </div>
   ),
 }

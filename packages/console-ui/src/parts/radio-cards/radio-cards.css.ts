@@ -25,7 +25,7 @@ export const card = partStyle(
     ...boxReset,
     ...textStyle('nav'),
     display: 'flex',
-    alignItems: 'flex-start',
+    alignItems: 'center',
     gap: 10,
     minInlineSize: 0,
     minBlockSize: `max(${size.controlLg}, ${size.target})`,
@@ -38,6 +38,8 @@ export const card = partStyle(
     color: color.text.primary,
     cursor: 'pointer',
     selectors: {
+      // With a note below the label the radio stays beside the label.
+      '&:has(span > span)': { alignItems: 'flex-start' },
       '&:hover:not(:has(:disabled))': { background: color.bg.hover },
       '&:has(:checked)': {
         background: color.accent.subtle,

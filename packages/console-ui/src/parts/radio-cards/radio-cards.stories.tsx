@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { StoryRow } from '../../testing/story-row.tsx'
 import { Field } from '../field/field.tsx'
 import { RadioCards } from './radio-cards.tsx'
 
@@ -35,7 +34,7 @@ function Picking() {
 export const States: Story = {
   render: (args) => (
     <div style={{ maxInlineSize: 580 }}>
-      <StoryRow direction="column">
+      <div style={{ display: 'grid', gap: 12 }}>
         <Picking />
         <Field label="What is sent" group edited help="The next import follows it.">
           <RadioCards {...args} value="delta" options={scopes} />
@@ -49,7 +48,7 @@ export const States: Story = {
         <Field label="SIS used before" group>
           <RadioCards {...args} disabled />
         </Field>
-      </StoryRow>
+      </div>
     </div>
   ),
 }

@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { StoryRow } from '../../testing/story-row.tsx'
 import { Field } from '../field/field.tsx'
 import { SecretField } from './secret-field.tsx'
 
@@ -24,7 +23,7 @@ function Typing({ start, savedOn }: { start: string; savedOn?: string }) {
 export const States: Story = {
   render: (args) => (
     <div style={{ maxInlineSize: 420 }}>
-      <StoryRow direction="column">
+      <div style={{ display: 'grid', gap: 12 }}>
         <Typing start="" savedOn="10/02/2026" />
         <Typing start="w7-typed-just-now" savedOn="10/02/2026" />
         <Typing start="" />
@@ -37,7 +36,7 @@ export const States: Story = {
         <Field label="SFTP password">
           <SecretField {...args} disabled savedOn="10/02/2026" />
         </Field>
-      </StoryRow>
+      </div>
     </div>
   ),
 }
