@@ -83,14 +83,6 @@ describe('[S5] a request to a server that somebody else chose', () => {
     await expect(ask(http4(path), { totalMs: 50 })).rejects.toMatchObject({ fault: 'noAnswer' })
   })
 
-  it('does not count the time in which the reader is busy', async () => {
-    const client = openWebClient({ allowLoopback: true, totalMs: 200 })
-    const { body } = await client.send(http4('/plain'), { maxBytes: 1000 })
-    await new Promise((resolve) => setTimeout(resolve, 250))
-    expect(await readText(body)).toBe('hello')
-    client.close()
-  })
-
   it('gives up a connection that does not come about', async () => {
     await expect(
       ask('https://sis.example.org', { connectMs: 30, resolve: () => NEVER }),

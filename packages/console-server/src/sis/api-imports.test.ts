@@ -8,10 +8,12 @@ import { apiDistrict, KEYS } from '../sis-simulator/testing/api-district.ts'
 import { SMALL_DISTRICT } from '../sis-simulator/testing/small-district.ts'
 import { createTestServer, type TestServer } from '../testing/index.ts'
 
+/** Short only for a SIS that never answers: under load others take their time. */
+const network = { totalMs: 30_000, pause: async () => {} }
 let server: TestServer
 let simulator: SisSimulator
 beforeAll(async () => {
-  server = await createTestServer({ allowLoopback: true, network: { totalMs: 500, pause: async () => {} } })
+  server = await createTestServer({ allowLoopback: true, network })
   simulator = await startSimulator()
 })
 afterAll(async () => {
@@ -72,7 +74,9 @@ describe.each(['aeries', 'qmlativ', 'q'] as const)('[R46] an import from %s', (k
     await district.sync()
     const before = await storedOf(district.lea, 'students')
     district.misbehave(failure)
+    network.totalMs = failure === 'neverAnswers' ? 200 : 30_000
     const batch = await district.sync()
+    network.totalMs = 30_000
     keepsIdentities(batch)
     const failed = batch.results.find(({ status }) => status === 'failed')
     expect(failed).toMatchObject({ failureOrigin: 'sis', message: expect.stringMatching(message) })
