@@ -25,14 +25,10 @@ const payloadSchema = z.object({ instanceId: z.number() })
 const NOT_BUILT = 'The server could not build it.'
 const AUTHOR = 'Provisioning'
 
-type Step = { from: InstanceStatus; to: InstanceStatus; at: Date; reason?: string }
+type Step = { from: InstanceStatus; to: InstanceStatus; at: Date; reason?: string | null }
 
 /** False when the instance is not where the step begins. */
-const step = async (
-  trx: Db,
-  id: number,
-  { from, to, at, reason = null }: Step & { reason?: string | null },
-) => {
+const step = async (trx: Db, id: number, { from, to, at, reason = null }: Step) => {
   const instance = await trx
     .selectFrom('instances')
     .select('status')
