@@ -13,12 +13,13 @@ export type Kill = { statement: number; moment: (typeof MOMENTS)[number] }
 /** A kill before it is known how many statements there are. */
 export type KillPoint = { deed: Deed; share: number; moment: Kill['moment'] }
 
-/** Kills spread over the deeds in turn, and over the statements of each by chance. */
+/** Kills of the deeds in turn, spread evenly over the statements of each; by chance within its part. */
 export const killPoints = (seed: number, points: number): KillPoint[] => {
   const random = createRandom(`kills ${seed}`)
+  const parts = Math.ceil(points / DEEDS.length)
   return Array.from({ length: points }, (_, place) => ({
     deed: DEEDS[place % DEEDS.length] ?? 'save',
-    share: random.next(),
+    share: (Math.floor(place / DEEDS.length) + random.next()) / parts,
     moment: random.pick(MOMENTS),
   }))
 }

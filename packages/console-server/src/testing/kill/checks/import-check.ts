@@ -68,7 +68,7 @@ const comeTo = (batches: readonly Batch[]): Map<number, object> =>
           ...[status, message],
           ...COUNT_FIELDS.map((field) => rest[field]),
         ]),
-        findings: details.map(({ componentName, code, rowNumber }) => [componentName, code, rowNumber]),
+        findings: details.map(({ componentName, cause, rowNumber }) => [componentName, cause, rowNumber]),
       },
     ]),
   )
