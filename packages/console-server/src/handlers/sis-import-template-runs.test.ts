@@ -122,22 +122,3 @@ it('a run reads a template of one moment while others save it', async () => {
   await reading
   expect([...seen].sort()).toEqual(['A', 'B'])
 })
-
-it('a template that reads from the SIS itself fails in the log with a plain sentence', async () => {
-  await server.db
-    .updateTable('importTemplates')
-    .set({ source: 'api', filePattern: null })
-    .where('componentName', '=', 'staff')
-    .execute()
-  const { data } = await dana.sync({ components: ['staff'] })
-  await server.jobs.idle()
-  const detail = await server.db
-    .selectFrom('importDetails')
-    .select(['message', 'errorCode'])
-    .where('batchId', '=', data.batchId)
-    .executeTakeFirstOrThrow()
-  expect(detail).toEqual({
-    message: 'The template reads from the SIS itself, and this server reads files.',
-    errorCode: 'E001',
-  })
-})
