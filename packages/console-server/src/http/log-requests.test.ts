@@ -13,7 +13,7 @@ beforeAll(async () => {
   server = await createTestServer()
   app = createApp({
     ...{ db: server.db, now: server.now, employeeAccess: 'either', nudge: () => {} },
-    ...{ mail: testMail().mail, allowLoopback: false },
+    ...{ mail: testMail().mail, allowLoopback: false, outboxDir: '/nowhere' },
     secrets: secretsWith(randomBytes(32)),
     onRequest: (line) => lines.push(line),
   })

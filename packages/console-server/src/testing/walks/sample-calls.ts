@@ -26,7 +26,11 @@ export const SAMPLE_BODIES: Bodies = {
     emailAddress: 'robin.moss@example.org',
   }),
   'staff.update': () => ({ lastName: 'Moss', title: 'Head of year' }),
-  'sisImports.create': () => ({ name: 'Courses', componentName: 'courses', filePattern: 'courses*.csv' }),
+  'sisImports.create': () => ({
+    name: 'Fern courses',
+    componentName: 'courses',
+    filePattern: 'courses*.csv',
+  }),
   'sisImports.update': ({ templateVersion }) => ({ name: 'Renamed', version: templateVersion }),
   'sisImports.createTranslation': ({ template, column, possibleValue }) => ({
     ...{ sisImportId: template, importTemplateColumnId: column },
