@@ -5,13 +5,19 @@ import {
   Button,
   Checkbox,
   CountPill,
+  DateField,
+  ErrorSummary,
   Field,
   IconButton,
   Menu,
+  NumberField,
   Popover,
+  RadioCards,
   SearchField,
+  SecretField,
   SegmentedControl,
   Select,
+  Stepper,
   Switch,
   SyncIcon,
   Tabs,
@@ -67,6 +73,21 @@ function showParts(theme: Omit<ThemeRootProps, 'children'> = {}): void {
         x
       </Popover>
       <CountPill value={3} />
+      <NumberField label="Days" value="3" onChange={nothing} />
+      <DateField label="First day" value="2026-08-12" onChange={nothing} />
+      <SecretField label="API secret" value="typed" onChange={nothing} savedOn="10/02/2026" />
+      <SecretField label="API key" value="" onChange={nothing} savedOn="10/02/2026" />
+      <RadioCards label="SIS" value="q" onChange={nothing} options={[{ value: 'q', label: 'Q' }]} />
+      <Stepper
+        label="Setup"
+        current="b"
+        onStep={nothing}
+        steps={[
+          { id: 'a', label: 'A', done: true },
+          { id: 'b', label: 'B' },
+        ]}
+      />
+      <ErrorSummary title="Not saved" faults={[{ key: 'a', text: 'Enter a name', onGo: nothing }]} />
     </ThemeRoot>,
   )
 }

@@ -93,9 +93,10 @@ export const back = partStyle(
   {
     ...buttonReset,
     ...textStyle('nav'),
-    // 24 px to press, on the same line as the others.
-    marginBlock: -2,
-    paddingBlock: 2,
+    // Enough to press, on the same line as the others.
+    minInlineSize: vars.size.target,
+    minBlockSize: vars.size.target,
+    marginBlock: `calc((${vars.type.nav.line} - ${vars.size.target}) / 2)`,
     borderRadius: vars.radius.xs,
     color: color.text.primary,
     selectors: {
