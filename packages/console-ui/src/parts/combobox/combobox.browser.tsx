@@ -115,6 +115,33 @@ it('the far end of a long list is one key away and knows its place', async () =>
   expect(active()).toHaveAttribute('aria-setsize', '2000')
 })
 
+it.each([true, false])('[ux 7.11] emptied, it picks nothing where it may: %s', async (mayBeEmpty) => {
+  const onClear = vi.fn()
+  render(
+    <Combobox
+      label="District"
+      value="0"
+      options={districts.slice(0, 40)}
+      onChange={() => {}}
+      {...(mayBeEmpty && { onClear })}
+    />,
+  )
+  await userEvent.clear(input())
+  await userEvent.tab()
+  expect(onClear.mock.calls.length > 0).toBe(mayBeEmpty)
+  await expect.element(input()).toHaveValue('District 0')
+})
+
+it('[ux 7.11] read-only it is text that takes the focus and opens nothing', async () => {
+  render(<Combobox readOnly label="District" value="2" options={districts} onChange={() => {}} />)
+  const text = page.getByRole('textbox', { name: 'District' })
+  await userEvent.click(text)
+  await expect.element(text).toHaveFocus()
+  await expect.element(text).toHaveValue('District 2')
+  await userEvent.keyboard('{ArrowDown}')
+  expect(page.getByRole('listbox').query()).toBeNull()
+})
+
 describe('the panel of a combobox', () => {
   const grouped = [
     { value: 'a', label: 'Copperleaf', group: 'Recent' },
