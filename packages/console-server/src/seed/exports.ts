@@ -51,7 +51,8 @@ const makeDistrict = async (
   const sendings: BuiltSending[] = []
   const planned = planExports(district, kind, await productsOf(db, district), stored)
   for (const [place, plan] of planned.entries()) {
-    const kept = { ...plan, remotePath: '/in', fileNamePattern: '{lea}_{component}_{yyyyMMdd}.csv' }
+    const remotePath = plan.host === null ? null : '/in'
+    const kept = { ...plan, remotePath, fileNamePattern: '{lea}_{component}_{yyyyMMdd}.csv' }
     const id = await insertExport(db, { district, timeZone, contactEmailAddress, now }, kept)
     const runs = planSendings(district, plan, { kind, now, place })
     for (const run of runs) sendings.push(buildSending(run, { ...kept, id }, source))
@@ -111,7 +112,7 @@ const insertExport = async (
       ...{ exportType: 'oneroster11Csv', components: json(components), deliveryMethod, host },
       ...{
         port: DELIVERY_METHODS[deliveryMethod].port,
-        username: `lea${district.lea}`,
+        username: host === null ? null : `lea${district.lea}`,
         remotePath,
         fileNamePattern,
       },

@@ -21,7 +21,7 @@ import type { SeedDistrict } from '../seed-district.ts'
 import type { PlannedExport } from './plan-exports.ts'
 import type { PlannedSending } from './plan-sendings.ts'
 
-export type StoredExport = PlannedExport & { id: number; remotePath: string; fileNamePattern: string }
+export type StoredExport = PlannedExport & { id: number; remotePath: string | null; fileNamePattern: string }
 
 export type SendingSource = {
   district: SeedDistrict
@@ -76,9 +76,9 @@ const stopOf = (
 ): Stop | null => {
   const fixTarget = fixTargets.export(String(district.id), id)
   const port = DELIVERY_METHODS[deliveryMethod].port ?? 443
-  if (outcome === 'refused')
+  if (outcome === 'refused' && host !== null)
     return { place: 0, finding: createFinding('X001', { words: { host, port }, fixTarget }) }
-  if (outcome === 'noSpace')
+  if (outcome === 'noSpace' && remotePath !== null)
     return {
       place: Math.min(1, files - 1),
       finding: createFinding('X002', { words: { path: remotePath }, fixTarget }),
@@ -135,14 +135,17 @@ type State = { status: RunStatus; stage: ExportStage; deliveryStatus: DeliverySt
 /** Every file is written before the first is sent: one that is not sent is there all the same. */
 const stateOf = (place: number, stop: Stop | null, sent: PlannedExport): State => {
   if (!stop || place < stop.place)
-    return { status: 'completed', stage: 'transfer', deliveryStatus: arrived(sent) }
+    return { status: 'completed', stage: stageOf(sent), deliveryStatus: arrived(sent) }
   if (place === stop.place) return { status: 'failed', stage: 'transfer', deliveryStatus: 'failed' }
   return { status: 'cancelled', stage: 'generate', deliveryStatus: 'generated' }
 }
 
-/** Only an interface says that it has understood. */
+const stageOf = ({ deliveryMethod }: PlannedExport): ExportStage =>
+  deliveryMethod === 'download' ? 'generate' : 'transfer'
+
+/** What is fetched here goes nowhere by itself. */
 const arrived = ({ deliveryMethod }: PlannedExport): DeliveryStatus =>
-  deliveryMethod === 'api' ? 'acknowledged' : 'transferred'
+  deliveryMethod === 'download' ? 'generated' : 'transferred'
 
 const leftOutOf = (componentName: ComponentName, rows: number, random: Random) => {
   const column = columnsOf(componentName).find(({ columnName }) => columnName === LACKED[componentName])

@@ -9,7 +9,8 @@ export type PlannedExport = {
   product: SentProduct
   name: string
   deliveryMethod: DeliveryMethod
-  host: string
+  /** Null for files that are fetched here. */
+  host: string | null
   components: readonly ComponentName[]
   /** How it went lately. */
   story: 'regular' | 'late' | 'paused' | 'failing'
@@ -31,9 +32,9 @@ export const planExports = (
   return chosen.slice(0, kind === 'small' && profile !== 'rich' ? 1 : most).flatMap((product, place) => {
     const components = product.components.filter((name) => stored.has(name))
     if (components.length === 0) return []
-    const deliveryMethod = place === 2 ? 'ftps' : place === 3 && id % 2 === 0 ? 'api' : 'sftp'
+    const deliveryMethod = place === 2 ? 'ftps' : place === 3 && id % 2 === 0 ? 'download' : 'sftp'
     const name = `Roster to ${product.name}`
-    const host = `${deliveryMethod}.${product.code}.example.org`
+    const host = deliveryMethod === 'download' ? null : `${deliveryMethod}.${product.code}.example.org`
     return { ...{ product, name, deliveryMethod, host, components }, story: storyOf(profile, kind, place) }
   })
 }

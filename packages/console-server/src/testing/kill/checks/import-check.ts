@@ -4,7 +4,7 @@ import { COUNT_FIELDS } from '../../../pipeline/row-counts.ts'
 import { readBatch } from '../../../pipeline/testing/import-bench.ts'
 import { keepsIdentities } from '../../../pipeline/testing/keeps-identities.ts'
 import { syncNow } from '../acts/sync-now.ts'
-import { contentOfLoads } from '../content-of-loads.ts'
+import { contentOfLoads, miscountedSites } from '../content-of-loads.ts'
 import { IMPORTED_LEA } from '../kill-districts.ts'
 import { writeInbox } from '../kill-inbox.ts'
 import type { Check } from './check.ts'
@@ -21,6 +21,7 @@ export const importCheck: Check<ReadonlyMap<number, object>, object> = {
     const afterLoads = clean.end.acknowledged.flatMap(({ name, content }) =>
       name === 'ended' ? [content] : [],
     )
+    expect(await miscountedSites(db)).toEqual([])
     const loads = await contentOfLoads(db)
     for (const component of Object.keys(afterLoads[0] ?? {})) {
       const ended = batches.filter(({ result }) => result(component).endedAt !== null).length
@@ -40,6 +41,7 @@ export const importCheck: Check<ReadonlyMap<number, object>, object> = {
     await syncNow(browser, IMPORTED_LEA)
     await server.jobs.idle()
     await batchesOf(server.db)
+    expect(await miscountedSites(server.db)).toEqual([])
     return contentOfLoads(server.db)
   },
 }
