@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { COMPONENTS, type ComponentName } from '../lists/components.ts'
 import type { HoldDecision, SyncRequest } from '../resources/sis-imports.ts'
 import { type CrossRule, obeys } from '../validation/cross-rules.ts'
+import { recordId } from '../validation/fields.schema.ts'
 
 const isComponent = (name: string): name is ComponentName => Object.hasOwn(COMPONENTS, name)
 
@@ -38,7 +39,7 @@ export const syncRequestSchema = z
       .max(Object.keys(COMPONENTS).length)
       .optional(),
     mode: z.enum(['full', 'delta', 'addOnly']).optional(),
-    batchId: z.int().positive().optional(),
+    batchId: recordId.optional(),
     decision: z.enum(['release', 'discard']).optional(),
   })
   .superRefine(obeys(RULES))
