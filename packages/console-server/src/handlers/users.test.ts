@@ -48,7 +48,8 @@ describe('[S7] GET /users', () => {
       ...{ status: 'active', districtIds: [412], lastLogin: null, lastActiveAt: null },
       roles: ['ROLE_SETUP_DISTRICT_VIEW', 'ROLE_SETUP_SIS_IMPORTS_API_EDIT'],
       reachableRoles: ['ROLE_SETUP_DISTRICT_VIEW', 'ROLE_SETUP_SIS_IMPORTS_API_EDIT'],
-      ...{ createdAt: expect.any(String), createdBy: null, updatedAt: null, updatedBy: null },
+      ...{ createdAt: expect.any(String), createdBy: 'Ana Silva' },
+      ...{ updatedAt: expect.any(String), updatedBy: 'Ana Silva' },
     })
     expect((await list('&filter[id]=104')).data).toEqual([data])
   })
