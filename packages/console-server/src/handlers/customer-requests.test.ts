@@ -2,6 +2,7 @@ import type { District } from '@edconsole/console-core/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createTestServer, type TestServer } from '../testing/index.ts'
 import { jsonCalls } from '../testing/json-calls.ts'
+import { personOf } from '../testing/person-of.ts'
 import { CUSTOMER_REQUEST_LIMIT } from './districts/customer-request-limit.ts'
 
 let server: TestServer
@@ -13,11 +14,6 @@ beforeAll(async () => {
   bare = jsonCalls(await server.browser('bare@example.org'))
 })
 afterAll(() => server.close())
-
-const personOf = async (roles: readonly string[]) => {
-  const district = await server.newDistrict({ roles })
-  return { district, call: jsonCalls(await server.browser(district.email)) }
-}
 
 describe('asking the customer', () => {
   const ask = (call: ReturnType<typeof jsonCalls>, { id, lea }: { id: number; lea: string }) =>
@@ -139,7 +135,7 @@ describe('asking the customer', () => {
   })
 
   it('[R47] is for provider staff', async () => {
-    const { district, call } = await personOf([
+    const { district, call } = await personOf(server, [
       'ROLE_SETUP_DISTRICT_CREATE',
       'ROLE_SETUP_SIS_IMPORTS_API_EDIT',
     ])

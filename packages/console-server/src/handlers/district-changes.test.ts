@@ -2,6 +2,7 @@ import type { District, UpdateDistrict } from '@edconsole/console-core/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createTestServer, type TestServer } from '../testing/index.ts'
 import { jsonCalls } from '../testing/json-calls.ts'
+import { personOf } from '../testing/person-of.ts'
 
 let server: TestServer
 let employee: ReturnType<typeof jsonCalls>
@@ -13,10 +14,6 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-const personOf = async (roles: readonly string[]) => {
-  const district = await server.newDistrict({ roles })
-  return { district, call: jsonCalls(await server.browser(district.email)) }
-}
 const stored = (lea: string) =>
   server.db.selectFrom('districts').selectAll().where('lea', '=', lea).executeTakeFirst()
 
@@ -109,7 +106,7 @@ describe('changing a district', () => {
     ],
     [['ROLE_SETUP_DISTRICT_VIEW', 'ROLE_SETUP_VIEW'], { contactName: 'Kay' }, 403, undefined],
   ])('[R47] %j changing %j answers %i', async (roles, changes, status, field) => {
-    const { district, call } = await personOf(roles)
+    const { district, call } = await personOf(server, roles)
     const before = await stored(district.lea)
     const answer = await call('PATCH', `/district/${district.id}?lea=${district.lea}`, changes)
     expect([answer.status, answer.error?.field]).toEqual([status, field])
@@ -124,7 +121,7 @@ describe('changing a district', () => {
   })
 
   it('[R18] changes no district of somebody else, and none but the one of the address', async () => {
-    const own = await personOf(['ROLE_SETUP_DISTRICT_CREATE'])
+    const own = await personOf(server, ['ROLE_SETUP_DISTRICT_CREATE'])
     const other = await server.newDistrict()
     const before = await stored(other.lea)
     const answers = [

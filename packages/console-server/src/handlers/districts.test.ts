@@ -2,6 +2,7 @@ import type { District, NewDistrict } from '@edconsole/console-core/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createTestServer, type TestServer } from '../testing/index.ts'
 import { jsonCalls } from '../testing/json-calls.ts'
+import { personOf } from '../testing/person-of.ts'
 
 let server: TestServer
 let employee: ReturnType<typeof jsonCalls>
@@ -13,10 +14,6 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-const personOf = async (roles: readonly string[]) => {
-  const district = await server.newDistrict({ roles })
-  return { district, call: jsonCalls(await server.browser(district.email)) }
-}
 const stored = (lea: string) =>
   server.db.selectFrom('districts').selectAll().where('lea', '=', lea).executeTakeFirst()
 const minimal = (lea: string): NewDistrict => ({ lea, districtName: `Fern Hollow ${lea}`, state: 'CA' })
@@ -163,7 +160,7 @@ describe('making a district', () => {
     expect((await bare('POST', '/district', minimal('0600007'))).status).toBe(200)
     const admin = jsonCalls(await server.browser('admin@example.org'))
     expect((await admin('POST', '/district', minimal('0600008'))).status).toBe(403)
-    const maker = await personOf(['ROLE_SETUP_DISTRICT_CREATE'])
+    const maker = await personOf(server, ['ROLE_SETUP_DISTRICT_CREATE'])
     const made = await maker.call<District>('POST', '/district', minimal('0600009'))
     expect(made.status).toBe(200)
     const own = await maker.call<{ lea: string }[]>('GET', '/districts')
@@ -174,7 +171,7 @@ describe('making a district', () => {
     ['illuminateClientId', { illuminateClientId: 90_413 }],
     ['notes', { notes: 'mine' }],
   ])("[R47] leaves '%s' to provider staff", async (field, extra) => {
-    const { call } = await personOf(['ROLE_SETUP_DISTRICT_CREATE'])
+    const { call } = await personOf(server, ['ROLE_SETUP_DISTRICT_CREATE'])
     const { status, error } = await call('POST', '/district', { ...minimal('0600010'), ...extra })
     expect([status, error?.field]).toEqual([403, field])
     expect(await stored('0600010')).toBeUndefined()

@@ -5,12 +5,12 @@ import { createTestServer, DEMO_PASSWORD, type TestServer } from '../testing/ind
 const verified = vi.hoisted(() => ({ hashes: [] as string[] }))
 // The library itself, watched: only so can a test see that its work is done.
 vi.mock('@node-rs/argon2', async (importActual) => {
-  const library = await importActual<typeof import('@node-rs/argon2')>()
+  const argon2 = await importActual<typeof import('@node-rs/argon2')>()
   return {
-    ...library,
+    ...argon2,
     verify: (hash: string, password: string) => {
       verified.hashes.push(hash)
-      return library.verify(hash, password)
+      return argon2.verify(hash, password)
     },
   }
 })

@@ -34,13 +34,14 @@ export const insertInstance = async (
   return id
 }
 
+export type StatusChange = { status: InstanceStatus; reason: string | null; author: string; now: Date }
+
 /** Adds a step to the history of an instance. */
 export const logStatus = async (
   trx: Db,
   instanceId: number,
-  change: { status: InstanceStatus; reason: string | null; author: string; now: Date },
+  { status, reason, author, now }: StatusChange,
 ): Promise<void> => {
-  const { status, reason, author, now } = change
   await trx
     .insertInto('instanceStatusChanges')
     .values({ instanceId, status, reason, changedAt: now, changedBy: author })

@@ -1,13 +1,8 @@
-import type { InstanceStatus } from '@edconsole/console-core/contract'
 import type { Db } from '../../db/schema.ts'
-import { logStatus } from './insert-instance.ts'
+import { logStatus, type StatusChange } from './insert-instance.ts'
 
 /** Gives an instance a status that may follow its present one, and remembers the step. */
-export const moveInstance = async (
-  trx: Db,
-  instanceId: number,
-  change: { status: InstanceStatus; reason: string | null; author: string; now: Date },
-): Promise<void> => {
+export const moveInstance = async (trx: Db, instanceId: number, change: StatusChange): Promise<void> => {
   const { status, reason, author, now } = change
   await trx
     .updateTable('instances')
