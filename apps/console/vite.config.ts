@@ -12,7 +12,12 @@ export default defineConfig({
   resolve: {
     // From the packages' sources, so that an edit shows at once and styles are split per screen.
     conditions: ['@edconsole/source', ...defaultClientConditions],
-    alias: { 'side-channel': fileURLToPath(new URL('./src/side-channel.cjs', import.meta.url)) },
+    // As the built package has it.
+    alias: {
+      'side-channel': fileURLToPath(
+        new URL('../../packages/console-core/src/query/side-channel.cjs', import.meta.url),
+      ),
+    },
     dedupe: ['react', 'react-dom', 'react-router-dom', '@tanstack/react-query'],
   },
   server: { port: 5173, strictPort: true, proxy: { '/api': api } },

@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'tsup'
 
 export default defineConfig({
@@ -14,4 +15,11 @@ export default defineConfig({
   splitting: true,
   sourcemap: true,
   dts: true,
+  // Bundled, because its own dependency would cost every host 6 kB that no engine needs any more.
+  noExternal: ['qs'],
+  esbuildOptions: (options) => {
+    options.alias = {
+      'side-channel': fileURLToPath(new URL('./src/query/side-channel.cjs', import.meta.url)),
+    }
+  },
 })
