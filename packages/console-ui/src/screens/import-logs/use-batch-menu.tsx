@@ -1,7 +1,7 @@
 import { type ImportLogHeader, placeOf, useNavigation, useSnackbar } from '@edconsole/console-core'
+import { copyText } from '../../parts/copy-button/copy-text.ts'
 import { CopyIcon, RetryIcon } from '../../parts/icons/icons.ts'
 import type { MenuItem } from '../../parts/menu/menu-item.ts'
-import { copyText } from '../../patterns/import-run/copy-text.ts'
 import { linkToPlace } from '../../patterns/place-link/link-to-place.ts'
 import type { ImportLogsMessages } from './messages.ts'
 

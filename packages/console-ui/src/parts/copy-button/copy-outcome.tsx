@@ -1,0 +1,32 @@
+import type { ReactElement } from 'react'
+import { IconButton } from '../icon-button/icon-button.tsx'
+import { CheckIcon, CopyIcon } from '../icons/icons.ts'
+import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx'
+import type { Copy } from './use-copy.ts'
+
+export type CopyOutcomeProps = {
+  outcome: Copy['outcome']
+  what: string
+  className?: string | undefined
+  onCopy: () => void
+}
+
+const REFUSED = 'Copying is blocked by the browser'
+
+/** The button that copies, and how that ended: as its icon and its name, and said aloud. */
+export function CopyOutcome({ outcome, what, className, onCopy }: CopyOutcomeProps): ReactElement {
+  return (
+    <>
+      <IconButton
+        size="sm"
+        className={className}
+        label={outcome === 'refused' ? REFUSED : `Copy ${what}`}
+        icon={outcome === 'copied' ? <CheckIcon size="sm" /> : <CopyIcon size="sm" />}
+        onClick={onCopy}
+      />
+      <VisuallyHidden>
+        <span role="status">{outcome === 'copied' ? 'Copied' : outcome === 'refused' ? REFUSED : ''}</span>
+      </VisuallyHidden>
+    </>
+  )
+}
