@@ -8,7 +8,8 @@ export {
   FormSection,
   type FormSectionProps,
 } from './patterns/form-section/form-section.tsx'
-export { PageHeader, type PageHeaderProps, type PageTab } from './patterns/page-header/page-header.tsx'
+export { PageHeader, type PageHeaderProps } from './patterns/page-header/page-header.tsx'
+export { type PageTab, PageTabs, type PageTabsProps } from './patterns/page-header/page-tabs.tsx'
 export { PlaceLink, type PlaceLinkProps } from './patterns/place-link/place-link.tsx'
 export * from './patterns/resource-form/index.ts'
 export * from './patterns/resource-table/index.ts'

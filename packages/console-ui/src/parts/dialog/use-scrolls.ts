@@ -1,10 +1,14 @@
 import { useEffect, useState } from 'react'
 
-/** Whether an element holds more than it shows: then it must take the focus, so that the keyboard can scroll it. */
-export function useScrolls(): [ref: (element: HTMLElement | null) => void, scrolls: boolean] {
+/**
+ * Whether an element holds more than it shows: then it must take the focus, so that the keyboard can scroll it, or say
+ * elsewhere what is cut. `content` is what may change without changing its size.
+ */
+export function useScrolls(content?: string): [ref: (element: HTMLElement | null) => void, scrolls: boolean] {
   const [element, setElement] = useState<HTMLElement | null>(null)
   const [scrolls, setScrolls] = useState(false)
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: other content may be longer
   useEffect(() => {
     if (!element) return
     const measure = () => setScrolls(element.scrollHeight > element.clientHeight)
@@ -12,7 +16,7 @@ export function useScrolls(): [ref: (element: HTMLElement | null) => void, scrol
     observer.observe(element)
     measure()
     return () => observer.disconnect()
-  }, [element])
+  }, [element, content])
 
   return [setElement, scrolls]
 }

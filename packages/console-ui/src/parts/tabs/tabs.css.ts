@@ -3,7 +3,7 @@ import { focusRingInside } from '../../styles/focus-ring.ts'
 import { partStyle } from '../../styles/layered-style.ts'
 import { lightDark } from '../../styles/light-dark.ts'
 import { media } from '../../styles/media.ts'
-import { listReset } from '../../styles/resets.ts'
+import { buttonReset, listReset } from '../../styles/resets.ts'
 import { textStyle } from '../../styles/text-style.ts'
 import { vars } from '../../styles/tokens.css.ts'
 
@@ -17,21 +17,23 @@ export const nav = partStyle({ boxSizing: 'border-box', minInlineSize: 0, positi
 export const list = partStyle(
   {
     ...listReset,
+    position: 'relative',
     display: 'flex',
     gap: vars.space[7],
     paddingInline: fallbackVar(inset, '0px'),
     borderBlockEnd: `1px solid ${color.border.default}`,
-    overflowX: 'auto',
-    overflowY: 'hidden',
-    scrollbarWidth: 'none',
+    overflow: 'hidden',
   },
   'list',
 )
 
 export const item = partStyle({ ...listReset, flex: 'none' }, 'item')
+/** In the menu: neither seen nor reached here, but as wide as it would be. */
+export const away = partStyle({ position: 'absolute', visibility: 'hidden' }, 'away')
 
 export const tab = partStyle(
   {
+    ...buttonReset,
     ...textStyle('nav'),
     boxSizing: 'border-box',
     position: 'relative',

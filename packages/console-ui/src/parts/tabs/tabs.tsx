@@ -1,6 +1,11 @@
-import { type MouseEvent, type ReactElement, useEffect, useRef } from 'react'
+import { type MouseEvent, type ReactElement, useRef } from 'react'
+import { classNames } from '../../styles/class-names.ts'
 import { CountPill, type CountPillProps } from '../count-pill/count-pill.tsx'
+import { DownIcon } from '../icons/icons.ts'
+import { Menu } from '../menu/menu.tsx'
+import type { MenuItem } from '../menu/menu-item.ts'
 import * as css from './tabs.css.ts'
+import { useFittingTabs } from './use-fitting-tabs.ts'
 
 export type TabItem = {
   key: string
@@ -20,22 +25,25 @@ export type TabsProps = {
   items: readonly TabItem[]
 }
 
-/** Tabs are places, so they are links (`aria-current`), never the ARIA tab pattern. Those that do not fit scroll into view. */
+/**
+ * Tabs are places, so they are links (`aria-current`), never the ARIA tab pattern. Those that do not fit stand in a menu
+ * at the end; the open one always stays in the line.
+ */
 export function Tabs({ label, items }: TabsProps): ReactElement {
   const list = useRef<HTMLUListElement>(null)
-  const current = items.find((item) => item.current)?.key
-
-  useEffect(() => {
-    if (current === undefined) return
-    const tab = list.current?.querySelector('[aria-current]')
-    tab?.scrollIntoView?.({ block: 'nearest', inline: 'nearest' })
-  }, [current])
+  const fitting = useFittingTabs({
+    list,
+    content: items.map((item) => `${item.key} ${item.label} ${item.count}`).join('\n'),
+    count: items.length,
+    current: items.findIndex((item) => item.current),
+  })
+  const others = items.filter((_, index) => !fitting.has(index))
 
   return (
     <nav className={css.nav} aria-label={label}>
       <ul className={css.list} ref={list}>
-        {items.map((item) => (
-          <li key={item.key} className={css.item}>
+        {items.map((item, index) => (
+          <li key={item.key} className={classNames(css.item, !fitting.has(index) && css.away)}>
             <a
               className={css.tab}
               href={item.href}
@@ -49,7 +57,28 @@ export function Tabs({ label, items }: TabsProps): ReactElement {
             </a>
           </li>
         ))}
+        <li className={classNames(css.item, others.length === 0 && css.away)}>
+          <Menu
+            label="More"
+            items={others.map(entryOf)}
+            trigger={
+              <button type="button" className={css.tab}>
+                More
+                <DownIcon size="sm" />
+              </button>
+            }
+          />
+        </li>
       </ul>
     </nav>
   )
+}
+
+function entryOf({ key, label, count, href, onClick }: TabItem): MenuItem {
+  return {
+    key,
+    label: count === undefined ? label : `${label} (${count.toLocaleString('en-US')})`,
+    href,
+    ...(onClick && { onSelect: onClick }),
+  }
 }

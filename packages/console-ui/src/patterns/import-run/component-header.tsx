@@ -11,6 +11,7 @@ import type { ReactElement } from 'react'
 import { TemplateIcon } from '../../parts/icons/icons.ts'
 import { StatusBadge } from '../../parts/status/status-badge.tsx'
 import { PageHeader } from '../page-header/page-header.tsx'
+import { PageTabs } from '../page-header/page-tabs.tsx'
 import { PlaceButton } from '../place-link/place-button.tsx'
 import * as css from './component-header.css.ts'
 import type { ImportRunMessages } from './messages.ts'
@@ -38,14 +39,15 @@ export function ComponentHeader({
   const { can } = useAccess()
   const here = tab === 'details' ? 'import-log-details' : 'import-log-errors'
   const params = { districtId, batchId, etlStatusId }
-  const title = result ? componentTitle(result.componentName) : undefined
+  const component = result ? componentTitle(result.componentName) : undefined
+  // Until the component is known, what the route is called
+  const title = component ?? routeTable[here].title ?? ''
   const lines = result ? result.errorCount + result.warningCount : 0
   const template = result?.templateId ?? null
   return (
     <PageHeader
-      // Until the component is known, what the route is called
-      title={title ?? routeTable[here].title ?? ''}
-      {...(title !== undefined && { record: title })}
+      title={title}
+      {...(component !== undefined && { record: component })}
       way={[{ label: texts.batch(batchId), to: placeOf('import-log-results', { districtId, batchId }) }]}
       badge={result && <StatusBadge status={result.status} />}
       meta={result && <RunFacts result={result} />}
@@ -59,18 +61,27 @@ export function ComponentHeader({
           </PlaceButton>
         ) : undefined
       }
-      tabs={[
-        { to: placeOf('import-log-details', params), label: texts.tabs.details, current: tab === 'details' },
-        {
-          to: placeOf('import-log-errors', params),
-          label: texts.tabs.errorLogs,
-          current: tab === 'errorLogs',
-          ...(lines > 0 && {
-            count: lines,
-            countTone: result?.errorCount ? ('danger' as const) : ('neutral' as const),
-          }),
-        },
-      ]}
+      tabs={
+        <PageTabs
+          label={title}
+          tabs={[
+            {
+              to: placeOf('import-log-details', params),
+              label: texts.tabs.details,
+              current: tab === 'details',
+            },
+            {
+              to: placeOf('import-log-errors', params),
+              label: texts.tabs.errorLogs,
+              current: tab === 'errorLogs',
+              ...(lines > 0 && {
+                count: lines,
+                countTone: result?.errorCount ? ('danger' as const) : ('neutral' as const),
+              }),
+            },
+          ]}
+        />
+      }
     />
   )
 }

@@ -1,7 +1,9 @@
 import { type Breadcrumb, breadcrumbsOf, useNavigation } from '@edconsole/console-core'
 import type { ReactElement } from 'react'
 import { NextIcon, PreviousIcon } from '../../parts/icons/icons.ts'
+import { Menu } from '../../parts/menu/menu.tsx'
 import { classNames } from '../../styles/class-names.ts'
+import { linkToPlace } from '../place-link/link-to-place.ts'
 import { PlaceLink } from '../place-link/place-link.tsx'
 import * as css from './page-header.css.ts'
 
@@ -10,29 +12,38 @@ export type BreadcrumbsProps = {
   way: readonly Breadcrumb[] | undefined
 }
 
+/** Longer ways fold the steps between the first and the last two into a menu. */
+const UNFOLDED = 4
+
 /** The way to this place (ux 7.7). Nothing on a place that has no way, where it would repeat the title. */
 export function Breadcrumbs({ record, way: between = [] }: BreadcrumbsProps): ReactElement | null {
   const { place } = useNavigation()
   const way = place ? steps(breadcrumbsOf(place), between, record) : []
   const back = way.at(-2)
   if (back === undefined) return null
+  const folded = way.length > UNFOLDED ? way.slice(1, -2) : []
   return (
     <nav aria-label="Breadcrumb">
       <ol className={css.crumbs}>
-        {way.map((step, index) => (
-          <li key={step.label} className={classNames(css.crumb, css.onlyWide)}>
-            {index > 0 && <NextIcon size="sm" />}
-            {index === way.length - 1 ? (
-              <span aria-current="page" className={css.crumbHere}>
-                {step.label}
-              </span>
-            ) : (
-              <PlaceLink to={step.to} className={css.crumbLink}>
-                {step.label}
-              </PlaceLink>
-            )}
-          </li>
-        ))}
+        {way.map((step, index) => {
+          if (folded.includes(step) && step !== folded[0]) return null
+          return (
+            <li key={step.label} className={classNames(css.crumb, css.onlyWide)}>
+              {index > 0 && <NextIcon size="sm" />}
+              {step === folded[0] ? (
+                <FoldedSteps steps={folded} />
+              ) : index === way.length - 1 ? (
+                <span aria-current="page" className={css.crumbHere}>
+                  {step.label}
+                </span>
+              ) : (
+                <PlaceLink to={step.to} className={css.crumbLink}>
+                  {step.label}
+                </PlaceLink>
+              )}
+            </li>
+          )
+        })}
         <li className={classNames(css.crumb, css.onlySmall)}>
           <PreviousIcon size="sm" />
           <PlaceLink to={back.to} className={css.crumbLink}>
@@ -41,6 +52,26 @@ export function Breadcrumbs({ record, way: between = [] }: BreadcrumbsProps): Re
         </li>
       </ol>
     </nav>
+  )
+}
+
+function FoldedSteps({ steps: folded }: { steps: readonly Breadcrumb[] }): ReactElement {
+  const navigation = useNavigation()
+  return (
+    <Menu
+      align="start"
+      label="More of the way here"
+      items={folded.map(({ label, to }) => {
+        const { href, onClick } = linkToPlace(navigation, to)
+        return {
+          key: label,
+          label,
+          href,
+          onSelect: onClick,
+          ...(href === undefined && { disabledReason: '' }),
+        }
+      })}
+    />
   )
 }
 

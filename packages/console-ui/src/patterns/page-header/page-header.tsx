@@ -1,20 +1,9 @@
-import { type Breadcrumb, type Place, useNavigation } from '@edconsole/console-core'
+import type { Breadcrumb } from '@edconsole/console-core'
 import { type ReactElement, type ReactNode, useContext } from 'react'
-import { Tabs } from '../../parts/tabs/tabs.tsx'
 import { ScreenFrameContext } from '../define-screen/screen-frame.ts'
-import { linkToPlace } from '../place-link/link-to-place.ts'
 import { Breadcrumbs } from './breadcrumbs.tsx'
 import * as css from './page-header.css.ts'
 import { PageTitle } from './page-title.tsx'
-
-export type PageTab = {
-  to: Place
-  label: string
-  /** The tab that is open. */
-  current?: boolean
-  count?: number
-  countTone?: 'neutral' | 'danger'
-}
 
 export type PageHeaderProps = {
   title: string
@@ -26,8 +15,10 @@ export type PageHeaderProps = {
   description?: ReactNode
   /** At most three, primary last. */
   actions?: ReactNode
-  /** Nested routes of the screen; leave out the ones that the reader may not open. */
-  tabs?: readonly PageTab[]
+  /** A `PageHelp`, always at the end of the title's row. */
+  help?: ReactNode
+  /** Nested routes of the screen: `PageTabs`. */
+  tabs?: ReactNode
   /** Last breadcrumb, when the page is about one record: `Batch 48212`. */
   record?: string
   /** Breadcrumbs before the last one that the route table does not know, such as the batch around a component. */
@@ -36,37 +27,28 @@ export type PageHeaderProps = {
 
 /** Where the reader is, what it is called, in which state it is and what can be done (ux 7.6). */
 export function PageHeader(props: PageHeaderProps): ReactElement {
+  const { title, badge, meta, description, actions, help, tabs, record, way } = props
   const frame = useContext(ScreenFrameContext)
-  const navigation = useNavigation()
   return (
     <>
       <div className={css.root}>
-        {frame?.breadcrumbs && <Breadcrumbs record={props.record} way={props.way} />}
+        {frame?.breadcrumbs && <Breadcrumbs record={record} way={way} />}
         <div className={css.titleRow}>
           <PageTitle level={frame?.headingLevel ?? 2} id={frame?.headingId}>
-            {props.title}
+            {title}
           </PageTitle>
-          {props.badge}
-          {props.meta !== undefined && <div className={css.meta}>{props.meta}</div>}
-          {props.actions !== undefined && <div className={css.actions}>{props.actions}</div>}
+          {badge}
+          {meta !== undefined && <div className={css.meta}>{meta}</div>}
+          {(actions ?? help) !== undefined && (
+            <div className={css.actions}>
+              {actions}
+              {help}
+            </div>
+          )}
         </div>
-        {props.description !== undefined && <p className={css.description}>{props.description}</p>}
+        {description !== undefined && <p className={css.description}>{description}</p>}
       </div>
-      {props.tabs && props.tabs.length > 0 && (
-        <div className={css.tabs}>
-          <Tabs
-            label={props.title}
-            items={props.tabs.map(({ to, label, current, count, countTone }) => ({
-              key: to.id,
-              label,
-              ...linkToPlace(navigation, to),
-              ...(current !== undefined && { current }),
-              ...(count !== undefined && { count }),
-              ...(countTone && { countTone }),
-            }))}
-          />
-        </div>
-      )}
+      {tabs}
     </>
   )
 }

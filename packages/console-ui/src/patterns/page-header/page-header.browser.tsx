@@ -1,0 +1,89 @@
+import { type Breadcrumb, placeOf } from '@edconsole/console-core'
+import { cleanup, render } from '@testing-library/react'
+import { afterEach, expect, it } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { ThemeRoot } from '../../parts/theme-root/theme-root.tsx'
+import { StoryConsole } from '../../testing/story-console.tsx'
+import * as screenCss from '../define-screen/screen.css.ts'
+import { ScreenFrameContext } from '../define-screen/screen-frame.ts'
+import { PageHeader, type PageHeaderProps } from './page-header.tsx'
+
+afterEach(cleanup)
+
+const batch = placeOf('import-log-results', { districtId: '42', batchId: '48212' })
+const details = placeOf('import-log-details', { districtId: '42', batchId: '48212', etlStatusId: '3' })
+const frame = { id: 'import-log-details', headingLevel: 1, headingId: 'title', breadcrumbs: true } as const
+
+function show(props: Partial<PageHeaderProps>, inlineSize = 900): void {
+  render(
+    <StoryConsole place={details}>
+      <ThemeRoot>
+        <div style={{ inlineSize }}>
+          <div className={screenCss.section}>
+            <ScreenFrameContext.Provider value={frame}>
+              <PageHeader title="Students" record="Students" {...props} />
+            </ScreenFrameContext.Provider>
+          </div>
+        </div>
+      </ThemeRoot>
+    </StoryConsole>,
+  )
+}
+const steps = () =>
+  page
+    .getByRole('navigation', { name: 'Breadcrumb' })
+    .getByRole('listitem')
+    .elements()
+    .map((element) => element.textContent)
+
+it('[ux 7.7] a way of four steps stands as it is, and all but the last are links', async () => {
+  show({ way: [{ label: 'Batch 48212', to: batch }] })
+  await expect
+    .element(page.getByRole('link', { name: 'Batch 48212' }))
+    .toHaveAttribute('href', '/42/import-logs/results/48212')
+  expect(steps()).toEqual(['Data Explorer', 'Import Logs', 'Batch 48212', 'Students'])
+  await expect.element(page.getByText('Students').first()).toHaveAttribute('aria-current', 'page')
+})
+
+it('[ux 7.7] of a longer way the middle stands in a menu, where the keyboard finds it', async () => {
+  const between: Breadcrumb[] = [
+    { label: 'Batch 48212', to: batch },
+    { label: 'People', to: null },
+  ]
+  show({ way: between })
+  expect(steps()).toEqual(['Data Explorer', '', 'People', 'Students'])
+  await userEvent.tab()
+  await userEvent.tab()
+  const more = page.getByRole('button', { name: 'More of the way here' })
+  await expect.element(more).toHaveFocus()
+  await userEvent.keyboard('{Enter}')
+  await expect
+    .element(page.getByRole('menuitem', { name: 'Batch 48212' }))
+    .toHaveAttribute('href', '/42/import-logs/results/48212')
+  await expect.element(page.getByRole('menuitem', { name: 'Import Logs' })).toBeVisible()
+  await userEvent.keyboard('{Escape}')
+  await expect.element(more).toHaveFocus()
+})
+
+it('[ux 7.7] a small container has the way back only', async () => {
+  show({ way: [{ label: 'Batch 48212', to: batch }] }, 400)
+  expect(steps()).toEqual(['Batch 48212'])
+})
+
+it('[ux 7.6] a title of more than two lines is cut, and says the rest in a tooltip', async () => {
+  const long =
+    'Students who were taken over from the system of another district in the middle of the year '.repeat(3)
+  show({ title: long }, 500)
+  const title = page.getByRole('heading', { level: 1 })
+  await expect.element(title).toHaveAccessibleName(long.trim())
+  expect(title.element().getBoundingClientRect().height).toBe(56)
+  await userEvent.hover(title)
+  await expect.element(page.getByRole('tooltip')).toHaveTextContent(long.trim())
+})
+
+it('[ux 7.6] a title that fits has no tooltip', async () => {
+  show({ title: 'Students' })
+  await userEvent.hover(page.getByRole('heading', { level: 1 }))
+  await new Promise((done) => setTimeout(done, 600))
+  expect(page.getByRole('tooltip').elements()).toEqual([])
+})
