@@ -168,7 +168,7 @@ export const DEMO_DISTRICTS: readonly DemoDistrict[] = [
       slug: 'foxglove-city',
     },
     ...{
-      profile: 'normal',
+      profile: 'held',
       sites: 11,
       contactName: 'Sara Whitlock',
       contactEmailAddress: 'foxglove@example.org',

@@ -176,7 +176,7 @@ describe('the demo history', () => {
       .orderBy('batchId')
       .execute()
     expect(new Set(rich.map((b) => b.status))).toEqual(
-      new Set(['completed', 'completedWithErrors', 'failed', 'held']),
+      new Set(['completed', 'completedWithErrors', 'failed']),
     )
     expect(rich.at(-1)).toMatchObject({
       batchId: 48_212,

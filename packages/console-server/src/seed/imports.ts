@@ -9,7 +9,7 @@ import { districtSetUp } from './imports/district-set-up.ts'
 import { type DistrictTables, districtTables } from './imports/district-tables.ts'
 import { insertRuns, type NumberedRun } from './imports/insert-runs.ts'
 import { insertTemplates } from './imports/insert-templates.ts'
-import { planRuns } from './imports/plan-runs.ts'
+import { type PlannedRun, planRuns } from './imports/plan-runs.ts'
 import { createRandom } from './imports/random.ts'
 import { type DistrictReader, readTables } from './imports/read-tables.ts'
 import { runsOfGone } from './imports/runs-of-gone.ts'
@@ -19,7 +19,12 @@ import { withoutIndexes } from './scale/without-indexes.ts'
 import type { SeedDistrict } from './seed-district.ts'
 
 type Options = { now: Date; districts: readonly SeedDistrict[]; kind: SeedKind }
-type Made = { district: SeedDistrict; tables: DistrictTables; reader: DistrictReader; runs: BuiltRun[] }
+type Planned = {
+  district: SeedDistrict
+  tables: DistrictTables
+  reader: DistrictReader
+  planned: PlannedRun[]
+}
 
 /** The number of the newest batch of the district in the pictures; the next import is one more. */
 const LAST_BATCH = 48_212
@@ -30,17 +35,16 @@ const FIRST_RESULT = 990_001
 export const seedImports = async (db: Db, options: Options): Promise<void> => {
   await db.transaction().execute(async (trx) => {
     const fill = async () => {
-      const made: Made[] = []
+      const made: Planned[] = []
       for (const district of options.districts)
-        if (district.profile !== 'empty') made.push(await makeDistrict(trx, district, options))
-      const numbered = numberRuns(made)
+        if (district.profile !== 'empty') made.push(await planDistrict(trx, district, options))
+      const numbered = numberRuns(made, options.now)
       await insertRuns(trx, numbered)
       await noteLastRuns(trx)
-      for (const { district, ...of } of made)
-        await storeRows(trx, district, {
-          ...of,
-          runs: numbered.filter((run) => run.lea === district.lea),
-        })
+      for (const { district, tables, reader } of made) {
+        const runs = numbered.filter((run) => run.lea === district.lea)
+        await storeRows(trx, district, { tables, reader, runs })
+      }
     }
     await withoutIndexes(trx, ['sis_rows'], fill, () => {})
   })
@@ -50,7 +54,7 @@ export const seedImports = async (db: Db, options: Options): Promise<void> => {
     (select max(etl_status_id) from import_results))`.execute(db)
 }
 
-const makeDistrict = async (db: Db, district: SeedDistrict, { now, kind }: Options): Promise<Made> => {
+const planDistrict = async (db: Db, district: SeedDistrict, { now, kind }: Options): Promise<Planned> => {
   const { lea, sisYear, id } = district
   const tables = districtTables(district, kind, zonedDay(now, CONSTANTS.timeZone))
   const { people, ...setUp } = await districtSetUp(db, lea, now)
@@ -64,34 +68,42 @@ const makeDistrict = async (db: Db, district: SeedDistrict, { now, kind }: Optio
     const usage = reader.usage(component)
     if (usage) await saveUsage(db, reader.template(component).id, usage)
   }
-  const planned = planRuns(district, kind, now, people)
-  const gone = runsOfGone(reader.gone.students, planned)
-  const source = {
-    ...{ district, reader, unknownSite: tables.unknownSite, now },
-    ...{ random: createRandom(`${lea} history`), otherRandom: createRandom(`${lea} other history`) },
-  }
-  const runs = planned.map((run) =>
-    buildRun(run, { ...source, gone: gone.filter((one) => one === run).length }),
-  )
-  return { district, tables, reader, runs }
+  return { district, tables, reader, planned: planRuns(district, kind, now, people) }
 }
 
 /** The rich district has the highest numbers; within a district they follow time. */
-const numberRuns = (made: readonly Made[]) => {
-  const numbered: NumberedRun[] = []
-  let next = FIRST_BATCH_OF_OTHERS
-  let etlStatusId = FIRST_RESULT
+const numberRuns = (made: readonly Planned[], now: Date): NumberedRun[] => {
   const rich = made.filter(({ district }) => district.profile === 'rich')
   const others = made.filter(({ district }) => district.profile !== 'rich')
-  for (const { district, reader, runs } of [...others, ...rich]) {
-    if (district === rich[0]?.district)
-      next = LAST_BATCH + 1 - rich.reduce((sum, r) => sum + r.runs.length, 0)
-    for (const run of runs) {
-      const components = run.components.map((component) => ({ ...component, etlStatusId: etlStatusId++ }))
-      numbered.push({ ...run, components, batchId: next++, lea: district.lea, district, reader })
-    }
+  let next = FIRST_BATCH_OF_OTHERS
+  let etlStatusId = FIRST_RESULT
+  return [...others, ...rich].flatMap((one) => {
+    if (one === rich[0]) next = LAST_BATCH + 1 - rich.reduce((sum, { planned }) => sum + planned.length, 0)
+    const runs = buildRuns(one, { now, firstBatch: next })
+    next += runs.length
+    return runs.map((run) => ({
+      ...{ ...run, lea: one.district.lea, district: one.district, reader: one.reader },
+      components: run.components.map((component) => ({ ...component, etlStatusId: etlStatusId++ })),
+    }))
+  })
+}
+
+const buildRuns = (
+  { district, tables, reader, planned }: Planned,
+  { now, firstBatch }: { now: Date; firstBatch: number },
+): BuiltRun[] => {
+  const gone = runsOfGone(reader.gone.students, planned)
+  const source = {
+    ...{ district, reader, unknownSite: tables.unknownSite, now },
+    random: createRandom(`${district.lea} history`),
+    otherRandom: createRandom(`${district.lea} other history`),
   }
-  return numbered
+  return planned.map((run, place) =>
+    buildRun(run, {
+      ...{ ...source, batchId: firstBatch + place },
+      gone: gone.filter((one) => one === run).length,
+    }),
+  )
 }
 
 /** What templates tell of their last run. */

@@ -7,6 +7,8 @@ export type SeedProfile =
   | 'normal'
   /** Its last imports failed. */
   | 'failing'
+  /** Its newest file of students leaves out whole schools: somebody has to decide what becomes of them. */
+  | 'held'
   /** Never set up: no template, no row, no history. */
   | 'empty'
   | 'inactive'

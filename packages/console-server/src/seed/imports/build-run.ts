@@ -6,6 +6,7 @@ import {
 } from '@edconsole/console-core/contract'
 import type { ImportedComponent } from '@edconsole/console-core/import-rules'
 import { batchStatus } from '../../pipeline/batch-status.ts'
+import { decisionSentence } from '../../pipeline/holds/hold-words.ts'
 import type { DetailLine } from '../../pipeline/insert-details.ts'
 import { addCounts, NO_ROWS } from '../../pipeline/row-counts.ts'
 import { COMPONENT_FILES } from './component-files.ts'
@@ -23,6 +24,7 @@ export type BuiltComponent = Omit<RunOutcomeOf, 'findings'> & {
 }
 
 export type BuiltRun = {
+  batchId: number
   planned: PlannedRun
   status: RunStatus
   endedAt: Date
@@ -47,13 +49,18 @@ export const buildRun = (planned: PlannedRun, source: RunSource): BuiltRun => {
     components.find((c) => c.status === 'held') ??
     components.find((c) => c.status === 'completedWithErrors')
   return {
+    batchId: source.batchId,
     planned,
     components,
     status: batchStatus(components.map((c) => c.status)),
     endedAt: new Date(clock),
     durationMs: clock - planned.startedAt.getTime(),
     failureOrigin: worst?.failureOrigin ?? null,
-    message: worst?.message ? `${COMPONENTS[worst.componentName].title}: ${worst.message}` : null,
+    message: worst?.message
+      ? `${COMPONENTS[worst.componentName].title}: ${worst.message}`
+      : planned.decided
+        ? decisionSentence(planned.decided)
+        : null,
     counts: components.reduce((sum, c) => addCounts(sum, c.counts), NO_ROWS),
   }
 }

@@ -18,11 +18,15 @@ export type DistrictTables = {
   unknownSite: string
   /** The last rows of students who are in no file any more. */
   gone: { students: SourceTable; enrollment: SourceTable }
+  /** Students who are still stored although today's file does not name them any more. */
+  leftOut: SourceTable
   /** How many students at the end of the file came after the last import. */
   newcomers: number
 }
 
 const NEWCOMERS = 4
+/** How many schools the file of a held district leaves out. */
+const SCHOOLS_LEFT_OUT = 2
 
 /** Everything that a demo district's SIS sends, the same every time. */
 export const districtTables = (district: SeedDistrict, kind: SeedKind, today: string): DistrictTables => {
@@ -34,6 +38,7 @@ export const districtTables = (district: SeedDistrict, kind: SeedKind, today: st
   const staff = staffTable(plan.staff, sites.sites, plan.faults.staffEmail, random)
   const accepted = students.table.rows.filter((_, i) => !students.refused.has(i))
   const gone = goneStudents(plan.gone, sites, year, createRandom(`${district.lea} gone`))
+  const newcomers = district.profile === 'held' ? 0 : NEWCOMERS
   const life = schoolLife({
     ...{ district, today, wholeCatalogue: district.profile === 'rich' && kind === 'demo' },
     sites: sites.table.rows.map(([siteCode = '', siteName = '', , , lowGrade = '']) => ({
@@ -43,15 +48,17 @@ export const districtTables = (district: SeedDistrict, kind: SeedKind, today: st
       .filter((row) => row[STAFF_AT.role] === 'T')
       .map((row) => ({ staffId: row[STAFF_AT.id] ?? '', siteCode: row[STAFF_AT.site] ?? '' })),
     pupils: students.table.rows.flatMap((row, i) =>
-      row[STUDENT_AT.status] === 'A' && !students.refused.has(i) && i < students.table.rows.length - NEWCOMERS
+      row[STUDENT_AT.status] === 'A' && !students.refused.has(i) && i < students.table.rows.length - newcomers
         ? [pupilOf(row)]
         : [],
     ),
   })
+  const forgotten = district.profile === 'held' ? sites.sites.slice(-SCHOOLS_LEFT_OUT) : []
+  const isLeftOut = (row: readonly string[]) => forgotten.some(({ code }) => code === row[STUDENT_AT.site])
   const files = new Map<ImportedComponent, SourceTable>([
     ['sites', sites.table],
     ['staff', staff],
-    ['students', students.table],
+    ['students', { ...students.table, rows: students.table.rows.filter((row) => !isLeftOut(row)) }],
     ['enrollment', enrollmentTable(accepted, plan.faults.unknownStudent)],
   ])
   for (const component of OF_SCHOOL_LIFE) {
@@ -59,7 +66,8 @@ export const districtTables = (district: SeedDistrict, kind: SeedKind, today: st
     if (records.length > 0) files.set(component, fileOf(component, records))
   }
   return {
-    ...{ files, unknownSite: sites.unknownCode, newcomers: NEWCOMERS },
+    ...{ files, unknownSite: sites.unknownCode, newcomers },
+    leftOut: { ...students.table, rows: students.table.rows.filter(isLeftOut) },
     gone: { students: { ...students.table, rows: gone }, enrollment: enrollmentTable(gone, 0) },
   }
 }

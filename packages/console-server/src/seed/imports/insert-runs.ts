@@ -7,7 +7,6 @@ import type { BuiltComponent, BuiltRun } from './build-run.ts'
 import type { DistrictReader } from './read-tables.ts'
 
 export type NumberedRun = Omit<BuiltRun, 'components'> & {
-  batchId: number
   lea: string
   district: SeedDistrict
   reader: DistrictReader
@@ -30,6 +29,11 @@ export const insertRuns = async (db: Db, runs: readonly NumberedRun[]): Promise<
     ),
   )
   for (const some of chunks(lines)) await insertDetails(db, some)
+  await insertRecords(
+    db,
+    'import_hold_decisions',
+    runs.flatMap(({ batchId, planned }) => (planned.decided ? { batchId, ...planned.decided } : [])),
+  )
 }
 
 const batchOf = ({ planned, district, components, counts, reader: _, ...run }: NumberedRun) => ({

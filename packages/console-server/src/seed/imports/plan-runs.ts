@@ -1,3 +1,4 @@
+import type { Decided } from '../../pipeline/holds/hold-words.ts'
 import { oneOf } from '../rows/one-of.ts'
 import type { SeedDistrict } from '../seed-district.ts'
 import type { SeedKind } from './district-plan.ts'
@@ -11,7 +12,8 @@ export type RunOutcome =
   | 'refusedBySis'
   | 'silentSis'
   | 'fileMissing'
-  | 'held'
+  /** Much was missing in the file; somebody kept it. */
+  | 'discarded'
   | 'miscased'
   /** What the import makes of the files in the inbox. */
   | 'inbox'
@@ -23,11 +25,13 @@ export type PlannedRun = {
   triggerType: 'scheduled' | 'manual'
   /** Who asked for it; nobody where it was its time. */
   triggeredBy: string | null
+  /** What somebody said about what the run would have removed. */
+  decided?: Decided
 }
 
 const DAYS = 60
 /** Days before now of the two runs that are told apart in the demo. */
-const HELD_DAY = 52
+const DISCARDED_DAY = 52
 const MISCASED_DAY = 33
 const INACTIVE_SINCE = 41
 
@@ -58,7 +62,10 @@ export const planRuns = (
     runs.push(run(now, day, null, random, district))
   }
   const past = runs.filter((r) => r.startedAt.getTime() < now.getTime() - AN_HOUR)
-  return settleLast(past, district)
+  return settleLast(
+    past.map((one) => decidedOf(one, people)),
+    district,
+  )
 }
 
 const AN_HOUR = 3_600_000
@@ -78,7 +85,7 @@ const run = (
   )
   const source = inTime ? 'sftp' : 'api'
   const planned = { startedAt, source, triggeredBy, triggerType: inTime ? 'scheduled' : 'manual' } as const
-  if (profile === 'rich' && inTime && day === HELD_DAY) return { ...planned, outcome: 'held' }
+  if (profile === 'rich' && inTime && day === DISCARDED_DAY) return { ...planned, outcome: 'discarded' }
   if (profile === 'rich' && inTime && day === MISCASED_DAY) return { ...planned, outcome: 'miscased' }
   return { ...planned, outcome: outcomeOf(random, source) }
 }
@@ -91,6 +98,20 @@ const outcomeOf = (random: Random, source: 'api' | 'sftp'): RunOutcome => {
   if (source === 'sftp') return 'fileMissing'
   return random.chance(0.5) ? 'refusedBySis' : 'silentSis'
 }
+
+/** Soon after it ended, by the district's own contact. */
+const decidedOf = (planned: PlannedRun, people: readonly [string, ...string[]]): PlannedRun =>
+  planned.outcome === 'discarded'
+    ? {
+        ...planned,
+        decided: {
+          ...{ decision: 'discard', decidedBy: people.at(-1) ?? people[0] },
+          decidedAt: new Date(planned.startedAt.getTime() + DECIDED_AFTER_MS).toISOString(),
+        },
+      }
+    : planned
+
+const DECIDED_AFTER_MS = 1.6 * AN_HOUR
 
 /** The newest run is what the files of today give; where imports fail, the newest ones failed. */
 const settleLast = (runs: PlannedRun[], { profile }: SeedDistrict): PlannedRun[] =>

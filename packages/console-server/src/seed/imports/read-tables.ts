@@ -24,6 +24,8 @@ export type DistrictReader = {
   usage(component: ImportedComponent): Usage | undefined
   /** The last that was read of those who are in no file any more. */
   gone: { students: readonly ReadRow[]; enrollment: readonly ReadRow[] }
+  /** Those who are stored although the file of students does not name them any more. */
+  leftOut: readonly ReadRow[]
   /** A fresh importer, for rows that are made up for the log. */
   importer(component: ImportedComponent, header?: readonly string[]): RowImporter
   template(component: ImportedComponent): LoadedTemplate
@@ -36,7 +38,7 @@ type Known = { [Name in Exclude<ReferredComponent, 'sections'>]: Set<string> } &
 /** Reads a district's files by the very rules of the import. */
 export const readTables = (
   templates: readonly LoadedTemplate[],
-  { files, gone }: DistrictTables,
+  { files, gone, leftOut }: DistrictTables,
   about: { districtId: number; schoolYear: number; today: string },
 ): DistrictReader => {
   const known: Known = {
@@ -54,11 +56,15 @@ export const readTables = (
     createRowImporter(template(component), header, context)
 
   const read = new Map<ImportedComponent, { rows: ReadRow[]; usage: Usage }>()
+  let stillStored: ReadRow[] = []
   for (const component of components) {
     const made = importer(component)
     const rows = readAll(made, files.get(component))
     read.set(component, { rows, usage: made.usage })
     remember(known, component, rows)
+    if (component !== 'students') continue
+    stillStored = readAll(importer('students'), leftOut)
+    remember(known, 'students', stillStored)
   }
   // Whoever left was known when they were last read.
   const students = readAll(importer('students'), gone.students)
@@ -66,7 +72,7 @@ export const readTables = (
   const enrollment = readAll(importer('enrollment'), gone.enrollment)
   for (const { sourceId } of students) if (sourceId) known.students.delete(sourceId)
   return {
-    ...{ components, importer, template, gone: { students, enrollment } },
+    ...{ components, importer, template, gone: { students, enrollment }, leftOut: stillStored },
     rows: (component) => read.get(component)?.rows ?? [],
     usage: (component) => read.get(component)?.usage,
   }

@@ -6,14 +6,16 @@ import {
   fixTargets,
   type ImportedComponent,
 } from '@edconsole/console-core/import-rules'
-import { createTally } from '../../pipeline/component-tally.ts'
+import { decisionSentence, removedSentence } from '../../pipeline/holds/hold-words.ts'
 import { NO_ROWS } from '../../pipeline/row-counts.ts'
 import type { SeedDistrict } from '../seed-district.ts'
+import { fromInbox } from './from-inbox.ts'
 import { rejectedRows, warnedRows } from './made-up-rows.ts'
 import type { PlannedRun } from './plan-runs.ts'
 import type { Random } from './random.ts'
 import type { DistrictReader, ReadRow } from './read-tables.ts'
 import { STUDENT_HEADER } from './student-table.ts'
+import { tooManyGone } from './too-many-gone.ts'
 
 export type RunSource = {
   district: SeedDistrict
@@ -25,6 +27,7 @@ export type RunSource = {
   otherRandom: Random
   /** Students of whom the run's file says nothing any more, and their enrollments. */
   gone: number
+  batchId: number
 }
 
 export type RunOutcomeOf = {
@@ -54,7 +57,7 @@ export const outcomeOf = (
   const { reader, random, district } = source
   const { id: templateId, filePattern } = reader.template(component)
   const scope = { districtId: String(district.id), templateId }
-  if (planned.outcome === 'inbox') return fromInbox(reader.rows(component))
+  if (planned.outcome === 'inbox') return fromInbox(component, source)
   if (component === 'sites' && planned.outcome === 'refusedBySis') {
     return stopped(createFinding('E002', { words: { status: 401 }, fixTarget: fixTargets.apiSetup(scope) }))
   }
@@ -77,22 +80,12 @@ export const outcomeOf = (
   const updated = random.int(0, Math.ceil(total * 0.004))
   const inserted = random.int(0, Math.ceil(total * 0.0006))
   const base = { ...NO_ROWS, recordsRead: total, recordsUpdated: updated, recordsInserted: inserted }
-  if (planned.outcome === 'held') {
+  if (planned.decided) {
     const gone = Math.round(total * 0.31)
-    const percent = Math.round((gone * 1000) / (total + gone)) / 10
-    const finding = createFinding('H001', {
-      words: { component, count: figure(gone), total: figure(total + gone), percent },
-      fixTarget: fixTargets.template(scope),
-    })
+    const finding = tooManyGone(source, { component, gone, total: total + gone })
     const counts = { ...base, recordsUnchanged: total - updated - inserted, warningCount: 1 }
-    return {
-      status: 'held',
-      stage: 'load',
-      failureOrigin: 'file',
-      message: finding.message,
-      counts,
-      findings: [{ finding }],
-    }
+    const message = `${removedSentence(0)} ${decisionSentence(planned.decided)}`
+    return { ...ENDED, message, counts, findings: [{ finding }] }
   }
   if (planned.outcome === 'miscased') {
     const findings = reader.importer('students', MISCASED).findings.map((finding) => ({ finding }))
@@ -144,31 +137,6 @@ const withLines = (
   }
 }
 
-/** The newest run: what the import says of today's file, row by row. */
-const fromInbox = (rows: readonly ReadRow[]): RunOutcomeOf => {
-  const counts = { ...NO_ROWS, recordsRead: rows.length }
-  const tally = createTally()
-  const findings: RunOutcomeOf['findings'] = []
-  for (const row of rows) {
-    tally.add(row.findings)
-    for (const finding of row.findings) {
-      findings.push({ finding, row })
-      counts[finding.severity === 'error' ? 'errorCount' : 'warningCount'] += 1
-    }
-    if (row.record === null) counts.recordsRejected += 1
-    else if (row.findings.length > 0) counts.recordsWarned += 1
-  }
-  counts.recordsUnchanged = counts.recordsRead - counts.recordsRejected
-  return {
-    status: counts.recordsRejected > 0 ? 'completedWithErrors' : 'completed',
-    stage: 'load',
-    failureOrigin: tally.origin(),
-    message: tally.sentence(),
-    counts,
-    findings,
-  }
-}
-
 const stopped = (finding: Finding): RunOutcomeOf => ({
   status: 'failed',
   stage: 'extract',
@@ -191,10 +159,9 @@ const rowsThen = (component: ImportedComponent, planned: PlannedRun, { reader, n
   const today = reader.rows(component).length
   const days = (now.getTime() - planned.startedAt.getTime()) / DAY_MS
   const growth = component === 'sites' ? 0 : Math.floor(days * today * 0.0002)
-  const share = planned.outcome === 'held' && component === 'students' ? 0.69 : 1
+  const share = planned.decided && component === 'students' ? 0.69 : 1
   return Math.max(1, Math.round((today - growth) * share))
 }
 
 const DAY_MS = 86_400_000
 const MISCASED = STUDENT_HEADER.map((name) => (name === 'GRADE' ? 'Grade' : name))
-const figure = (count: number): string => count.toLocaleString('en-US')

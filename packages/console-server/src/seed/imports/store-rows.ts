@@ -1,6 +1,7 @@
 import type { Db } from '../../db/schema.ts'
 import type { SeedDistrict } from '../seed-district.ts'
 import type { DistrictTables } from './district-tables.ts'
+import { holdRows } from './hold-rows.ts'
 import { insertRows, peopleBySite, type StoredRow } from './insert-rows.ts'
 import type { NumberedRun } from './insert-runs.ts'
 import type { DistrictReader } from './read-tables.ts'
@@ -21,15 +22,15 @@ export const storeRows = async (
     .executeTakeFirstOrThrow()
   const place = { lea, schoolYear: sisYear, city, state, zip }
   const students = reader.rows('students')
-  const newcomers = new Set(students.slice(-tables.newcomers).map(({ sourceId }) => sourceId))
+  const newcomers = new Set(
+    students.slice(students.length - tables.newcomers).map(({ sourceId }) => sourceId),
+  )
   const known = students.filter(({ sourceId }) => !newcomers.has(sourceId))
-  const people = peopleBySite(known, reader.rows('staff'))
+  const people = peopleBySite([...known, ...reader.leftOut], reader.rows('staff'))
   for (const component of reader.components) {
-    const loaded = runs.findLast((run) =>
-      run.components.some((one) => one.componentName === component && LOADED.includes(one.status)),
-    )
+    const [loaded, before] = runs.filter((run) => hasLoaded(run, component)).toReversed()
     if (!loaded) continue
-    const of = { batchId: loaded.batchId, at: loaded.endedAt }
+    const of = loadedBy(loaded)
     const rows = (component === 'students' ? known : reader.rows(component))
       .filter(({ record }) => component !== 'enrollment' || !newcomers.has(String(record?.studentId)))
       .map(
@@ -38,9 +39,19 @@ export const storeRows = async (
           counted: component === 'sites' && sourceId ? (people.get(sourceId) ?? NOBODY) : undefined,
         }),
       )
-    await insertRows(db, { place, component }, [...rows, ...goneRows(component, reader, runs)])
+    const leftOut =
+      component === 'students' && before
+        ? reader.leftOut.map(({ record, sourceId }) => ({ record, sourceId, ...loadedBy(before) }))
+        : []
+    await insertRows(db, { place, component }, [...rows, ...leftOut, ...goneRows(component, reader, runs)])
   }
+  await holdRows(db, reader, runs)
 }
+
+const hasLoaded = ({ components }: NumberedRun, component: string): boolean =>
+  components.some((one) => one.componentName === component && LOADED.includes(one.status))
+
+const loadedBy = ({ batchId, endedAt }: NumberedRun) => ({ batchId, at: endedAt })
 
 const LOADED: readonly string[] = ['completed', 'completedWithErrors', 'held']
 const NOBODY = { studentCount: 0, staffCount: 0 }
@@ -54,6 +65,6 @@ const goneRows = (component: string, { gone }: DistrictReader, runs: readonly Nu
   )
   return gone[component].flatMap(({ record, sourceId }, i): StoredRow[] => {
     const run = runs.find((one) => one.planned === planned[i])
-    return run ? [{ record, sourceId, batchId: run.batchId, at: run.endedAt, isActive: false }] : []
+    return run ? [{ record, sourceId, ...loadedBy(run), isActive: false }] : []
   })
 }

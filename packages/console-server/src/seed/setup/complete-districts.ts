@@ -8,6 +8,7 @@ const NOTES: Readonly<Record<number, string>> = {
   415: 'Files have been cut off since the SIS was moved; ticket open with the district.',
   417: 'Nobody named as contact yet: ask the front office.',
   421: 'Merged with a neighbor at the end of the year. Keep the data, run no imports.',
+  422: 'The last file of students lacks both high schools. Sara Whitlock asks whether they left or were forgotten.',
 }
 
 /** Where each kind of system lies on a district's server. */
