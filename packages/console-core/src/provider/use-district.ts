@@ -6,10 +6,12 @@ export type DistrictHook = DistrictState & {
   /** Picks a district; false when the entry has no id, or unsaved changes were kept ([S2.1]). */
   select(id: string | number | null): Promise<boolean>
   retry(): Promise<void>
+  /** For whoever changed a district: the selected one and the list are asked for again, and stay on show meanwhile. */
+  reload(): Promise<void>
 }
 
 /** The selected district and the picker's list ([S2.1], R9). */
 export const useDistrict = (): DistrictHook => {
   const { districts, selectDistrict } = useRuntime()
-  return { ...useStore(districts), select: selectDistrict, retry: districts.retry }
+  return { ...useStore(districts), select: selectDistrict, retry: districts.retry, reload: districts.reload }
 }

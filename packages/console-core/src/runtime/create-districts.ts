@@ -31,6 +31,8 @@ export type Districts = Store<DistrictState> & {
   leaOf(id: string): string | undefined
   reset(): void
   retry(): Promise<void>
+  /** Asks again for the selected district and the list after one was changed; both stay on show meanwhile. */
+  reload(): Promise<void>
 }
 
 type Options = { api: Pick<Api, 'run' | 'cancelDistrict'>; storage: ConsoleStorage }
@@ -134,6 +136,10 @@ export const createDistricts = ({ api, storage }: Options): Districts => {
       visit += 1
       known.clear()
       store.set(EMPTY)
+    },
+    async reload() {
+      const { id } = store.get()
+      await Promise.all([loadList(), id === null ? undefined : load(id)])
     },
     async retry() {
       const { id, status, listFailed } = store.get()

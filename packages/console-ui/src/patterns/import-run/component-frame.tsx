@@ -1,4 +1,4 @@
-import { describeStatus, type ImportLogResult, placeOf } from '@edconsole/console-core'
+import { describeStatus, type ImportLogResult, placeOf, usePolling } from '@edconsole/console-core'
 import { type ReactElement, type ReactNode, useState } from 'react'
 import { Skeleton } from '../../parts/skeleton/skeleton.tsx'
 import { PlaceButton } from '../place-link/place-button.tsx'
@@ -9,7 +9,6 @@ import * as css from './component-frame.css.ts'
 import { ComponentHeader } from './component-header.tsx'
 import type { ImportRunMessages } from './messages.ts'
 import { useComponentRun } from './use-component-run.ts'
-import { usePollPace } from './use-poll-pace.ts'
 
 export type ComponentFrameProps = {
   districtId: string
@@ -29,7 +28,7 @@ export type ComponentFrameProps = {
 export function ComponentFrame(props: ComponentFrameProps): ReactElement {
   const { districtId, batchId, etlStatusId, tab, texts, children } = props
   const [running, setRunning] = useState(false)
-  const pace = usePollPace(running)
+  const pace = usePolling(running, 'importLogs')
   const pollMs = running ? pace : false
   const run = useComponentRun({ batchId, etlStatusId }, { pollMs })
   const runs = run.status === 'found' && describeStatus(run.result.status).running

@@ -1,4 +1,10 @@
-import { type ComponentName, sisImportsResource, useDistrictScope, useRun } from '@edconsole/console-core'
+import {
+  type ComponentName,
+  sisImportsResource,
+  useDistrictScope,
+  useFollowRun,
+  useRun,
+} from '@edconsole/console-core'
 import type { ImportRunMessages } from './messages.ts'
 
 export type Sync = {
@@ -12,6 +18,7 @@ export type Sync = {
 /** Starts an import of the district: all switched-on templates, or the named components (R46). */
 export const useSync = (texts: ImportRunMessages): Sync => {
   const district = useDistrictScope()
+  const follow = useFollowRun()
   const { run, saving, errors } = useRun(sisImportsResource.sync, {
     confirm: () => texts.sync.started(district?.name ?? ''),
     refresh: ['importLogs'],
@@ -20,6 +27,7 @@ export const useSync = (texts: ImportRunMessages): Sync => {
     start: async (components) => {
       try {
         const { batchId } = await run({ body: components === null ? {} : { components: [...components] } })
+        follow(batchId)
         return batchId
       } catch {
         // The call has shown its own failure, and `reason` keeps it beside the button

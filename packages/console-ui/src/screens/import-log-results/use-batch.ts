@@ -4,10 +4,11 @@ import {
   type ImportLogResult,
   importLogsResource,
   useList,
+  usePolling,
+  useRunWatch,
 } from '@edconsole/console-core'
 import { useState } from 'react'
 import { componentResultsQuery } from '../../patterns/import-run/component-results-query.ts'
-import { usePollPace } from '../../patterns/import-run/use-poll-pace.ts'
 
 export type Batch = {
   readonly status: 'loading' | 'failed' | 'not-found' | 'found'
@@ -23,7 +24,7 @@ export type Batch = {
 /** One batch with its components and its neighbours; asked for again while it runs. */
 export const useBatch = (batchId: string): Batch => {
   const [running, setRunning] = useState(false)
-  const pace = usePollPace(running)
+  const pace = usePolling(running, 'importLogs')
   const pollMs = running ? pace : false
   const within = { batchId }
   const found = useList(importLogsResource.headers, { filter: { batchId }, limit: 1 }, { pollMs, within })
@@ -31,6 +32,7 @@ export const useBatch = (batchId: string): Batch => {
   const results = useList(importLogsResource.results, componentResultsQuery(batchId), { pollMs, within })
   const runs = header !== undefined && describeStatus(header.status).running
   if (runs !== running && found.data) setRunning(runs)
+  useRunWatch(Number(batchId), header && runs)
   return {
     status: found.data ? (header ? 'found' : 'not-found') : found.errors.length > 0 ? 'failed' : 'loading',
     header,

@@ -4,9 +4,10 @@ import {
   importLogsResource,
   type ListState,
   useList,
+  usePolling,
+  useRunWatch,
 } from '@edconsole/console-core'
 import { useState } from 'react'
-import { usePollPace } from '../../patterns/import-run/use-poll-pace.ts'
 import { LAST_BATCHES } from './last-batches.tsx'
 
 export type RecentBatches = {
@@ -20,7 +21,7 @@ export type RecentBatches = {
 /** The newest batches of the district, asked for again quickly while one of them runs. */
 export const useRecentBatches = (): RecentBatches => {
   const [runningBatch, setRunningBatch] = useState<number | null>(null)
-  const pollMs = usePollPace(runningBatch !== null)
+  const pollMs = usePolling(runningBatch !== null, 'importLogs')
   const list = useList(
     importLogsResource.headers,
     { limit: LAST_BATCHES, sort: { startedAt: 'desc' } },
@@ -28,5 +29,6 @@ export const useRecentBatches = (): RecentBatches => {
   )
   const found = list.data?.find(({ status }) => describeStatus(status).running)?.batchId ?? null
   if (list.data && found !== runningBatch) setRunningBatch(found)
+  useRunWatch(found, list.data && found !== null)
   return { list, runningBatch, pollMs }
 }

@@ -1,0 +1,35 @@
+import type { ImportLogHeader } from '../entities/import-log.ts'
+import { formatCount } from '../formats/format-count.ts'
+import type { SnackbarMessage } from '../runtime/snackbar-message.ts'
+
+type Ended = Pick<ImportLogHeader, 'batchId' | 'status' | 'recordsRejected' | 'componentsFailed' | 'message'>
+
+/** What is said of a run that has ended while nobody looked at it (ux 7.19). */
+export const describeRunEnd = (batch: Ended): SnackbarMessage => {
+  const said = (color: 'success' | 'info' | 'warning' | 'error', outcome: string): SnackbarMessage => ({
+    title: TITLES[color],
+    message: `Batch ${batch.batchId} ${outcome}`,
+    color,
+    iconColor: color,
+    ...(batch.message !== null && { subtext: batch.message }),
+  })
+  switch (batch.status) {
+    case 'completed':
+      return said('success', 'finished')
+    case 'completedWithErrors':
+      return said('warning', batch.componentsFailed > 0 ? 'finished with failures' : rejections(batch))
+    case 'failed':
+      return said('error', 'failed')
+    case 'held':
+      return said('warning', 'is held for review')
+    case 'cancelled':
+      return said('info', 'was cancelled')
+    default:
+      return said('info', 'ended')
+  }
+}
+
+const TITLES = { success: 'Success', info: 'Information', warning: 'Warning', error: 'Error' } as const
+
+const rejections = ({ recordsRejected }: Ended): string =>
+  `finished with ${formatCount(recordsRejected)} rejected ${recordsRejected === 1 ? 'row' : 'rows'}`

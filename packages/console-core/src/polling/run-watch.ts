@@ -1,0 +1,94 @@
+import { refreshAfter } from '../api/refresh-after.ts'
+import { describeStatus } from '../formats/describe-status.ts'
+import { importLogsResource } from '../resources/index.ts'
+import type { ConsoleRuntime } from '../runtime/create-console-runtime.ts'
+import { perRuntime } from '../runtime/per-runtime.ts'
+import { describeRunEnd } from './describe-run-end.ts'
+import { pollPace } from './poll-pace.ts'
+
+/** An import that runs: there is never more than one of a district. */
+export type WatchedRun = { districtId: string; lea: string; batchId: number }
+
+export type RunWatch = {
+  /** A page shows the run and sees its end by itself; returns how to say that it went. */
+  show(run: WatchedRun): () => void
+  /** A page knows that the run has ended; null: that nothing of the district runs. */
+  ended(districtId: string, batchId: number | null): void
+}
+
+/**
+ * Follows a run that was seen on a page and then left: when it ends, one message says so, as long as the user is still in
+ * the same district (ux 7.19). While any page shows the run, or the window is hidden, it asks for nothing.
+ */
+const createRunWatch = ({ api, districts, session, snackbars }: ConsoleRuntime): RunWatch => {
+  let watched: { run: WatchedRun; since: number; shownBy: number } | null = null
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let stopListening = () => {}
+
+  const forget = () => {
+    clearTimeout(timer)
+    stopListening()
+    stopListening = () => {}
+    watched = null
+  }
+  const wait = () => {
+    clearTimeout(timer)
+    if (watched && !isHidden()) timer = setTimeout(look, pollPace(Date.now() - watched.since))
+  }
+  const look = async () => {
+    const current = watched
+    if (!current || current.shownBy > 0) return
+    const { districtId, lea, batchId } = current.run
+    if (!session.get().user || districts.get().id !== districtId) return forget()
+    // A failed look is no news: the next one may work.
+    const answer = await api
+      .call(importLogsResource.headers, { lea, query: { filter: { batchId }, limit: 1 } })
+      .catch(() => null)
+    if (watched !== current || current.shownBy > 0) return
+    const [batch] = answer?.data ?? []
+    if (answer && !batch) return forget()
+    if (!batch || describeStatus(batch.status).running) return wait()
+    forget()
+    if (districts.get().id !== districtId) return
+    snackbars.show(describeRunEnd(batch))
+    refreshAfter({ queryClient: api.queryClient }, importLogsResource.headers, districtId)
+  }
+  const leave = () => {
+    if (typeof document === 'undefined') return
+    stopListening()
+    const listening = new AbortController()
+    stopListening = () => listening.abort()
+    const onVisibility = () => (isHidden() ? clearTimeout(timer) : void look())
+    document.addEventListener('visibilitychange', onVisibility, { signal: listening.signal })
+    wait()
+  }
+
+  return {
+    show(run) {
+      if (watched?.run.batchId !== run.batchId || watched.run.districtId !== run.districtId) {
+        forget()
+        watched = { run, since: Date.now(), shownBy: 0 }
+      }
+      const current = watched
+      if (!current) return () => {}
+      current.shownBy += 1
+      return () => {
+        current.shownBy -= 1
+        if (current.shownBy === 0 && watched === current) leave()
+      }
+    },
+    ended(districtId, batchId) {
+      if (
+        watched?.run.districtId === districtId &&
+        (batchId ?? watched.run.batchId) === watched.run.batchId
+      ) {
+        forget()
+      }
+    },
+  }
+}
+
+const isHidden = (): boolean => document.visibilityState === 'hidden'
+
+/** The one watch of a console. */
+export const runWatchOf: (runtime: ConsoleRuntime) => RunWatch = perRuntime(createRunWatch)

@@ -1,0 +1,122 @@
+import { ApiFailure } from '../api/api-failure.ts'
+import type { Api } from '../api/create-api.ts'
+import { refreshAfter } from '../api/refresh-after.ts'
+import { rolloverResource } from '../resources/index.ts'
+import type { ConsoleRuntime } from '../runtime/create-console-runtime.ts'
+import { createStore, type Store } from '../runtime/create-store.ts'
+import { perRuntime } from '../runtime/per-runtime.ts'
+import type { SnackbarMessage } from '../runtime/snackbar-message.ts'
+import {
+  changeRollover,
+  NO_ROLLOVER,
+  ROLLOVER_KEYS,
+  type RolloverChange,
+  type RolloverKey,
+  type RolloverResults,
+  type RolloverState,
+  rolloverStatusType,
+} from './rollover-state.ts'
+
+export type RolloverDistrict = { id: string; lea: string; name: string }
+
+/** The rollovers of one console, by the district's id. */
+export type Rollovers = Store<Readonly<Record<string, RolloverState>>> & {
+  /** Runs the keys one after another; a failure does not stop the next (R26). Settles when the last one has ended. */
+  run(district: RolloverDistrict, keys?: readonly RolloverKey[]): Promise<void>
+  /** Clears what a district's last run left; not while one is under way. */
+  reset(districtId: string): void
+  /** Says that a page shows the rollover of a district; returns how to say that it went. */
+  show(districtId: string): () => void
+}
+
+const createRollovers = ({ api, districts, session, snackbars, report, emit }: ConsoleRuntime): Rollovers => {
+  const store = createStore<Readonly<Record<string, RolloverState>>>({})
+  const stateOf = (id: string) => store.get()[id] ?? NO_ROLLOVER
+  const change = (id: string, step: RolloverChange) =>
+    store.set({ ...store.get(), [id]: changeRollover(stateOf(id), step) })
+
+  /** The districts whose rollover is on show, once for each page that does. */
+  const shown: string[] = []
+
+  let userId = session.get().user?.id ?? null
+  session.subscribe(() => {
+    const next = session.get().user?.id ?? null
+    // What one user was told is not the next one's.
+    if (next !== userId) store.set({})
+    userId = next
+  })
+
+  const runKey = async (district: RolloverDistrict, key: RolloverKey, next: RolloverKey | undefined) => {
+    const askedBy = userId
+    try {
+      const result = await CALLS[key](api, district.lea)
+      if (askedBy !== userId) return
+      change(district.id, { type: 'finish', key, result, next })
+      for (const resource of COPIES[key]) refreshAfter(api, { resource }, district.id)
+      emit({ type: 'saved', operation: rolloverResource[key].id })
+    } catch (error) {
+      if (!(error instanceof ApiFailure)) throw error
+      if (askedBy !== userId) return
+      change(district.id, { type: 'fail', key, failure: error, next })
+      if (error.code !== 401) report(error, districts.get().id === district.id ? undefined : district.name)
+    }
+  }
+
+  return {
+    ...store,
+    async run(district, keys = ROLLOVER_KEYS) {
+      const [first] = keys
+      if (first === undefined || stateOf(district.id).processing.length > 0) return
+      const askedBy = userId
+      change(district.id, { type: 'start', key: first })
+      for (const [at, key] of keys.entries()) {
+        await runKey(district, key, keys[at + 1])
+        if (askedBy !== userId) return
+      }
+      // Whoever looks at it sees it, and each call that failed has said so by itself
+      if (!shown.includes(district.id)) snackbars.show(describeEnd(stateOf(district.id), district.name))
+    },
+    reset(districtId) {
+      if (stateOf(districtId).processing.length === 0) change(districtId, { type: 'reset' })
+    },
+    show(districtId) {
+      shown.push(districtId)
+      return () => shown.splice(shown.indexOf(districtId), 1)
+    },
+  }
+}
+
+const describeEnd = (state: RolloverState, name: string): SnackbarMessage =>
+  rolloverStatusType(state) === 'error'
+    ? {
+        title: 'Warning',
+        message: 'The rollover ended with failures',
+        subtext: name,
+        color: 'warning',
+        iconColor: 'warning',
+      }
+    : { title: 'Success', message: 'The rollover finished', subtext: name, color: 'success' }
+
+type RolloverCall = (api: Api, lea: string) => Promise<Partial<RolloverResults>>
+
+const CALLS: Record<RolloverKey, RolloverCall> = {
+  staff: async (api, lea) => ({
+    staff: (await api.call(rolloverResource.staff, { lea })).data.rolloverStaff,
+  }),
+  templates: async (api, lea) => ({
+    templates: (await api.call(rolloverResource.templates, { lea })).data.rolloverTemplates,
+  }),
+  exports: async (api, lea) => ({
+    exports: (await api.call(rolloverResource.exports, { lea })).data.rolloverExports,
+  }),
+}
+
+/** The collections that hold what a key copies. */
+const COPIES: Record<RolloverKey, readonly string[]> = {
+  staff: ['staff'],
+  templates: ['sisImports'],
+  exports: ['exports'],
+}
+
+/** The one holder of rollovers of a console: it outlives every page. */
+export const rolloversOf: (runtime: ConsoleRuntime) => Rollovers = perRuntime(createRollovers)

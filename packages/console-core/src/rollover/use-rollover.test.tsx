@@ -1,0 +1,116 @@
+import { createTestServer, type TestServer } from '@edconsole/console-server/testing'
+import { act, renderHook, waitFor } from '@testing-library/react'
+import axios from 'axios'
+import type { ReactNode } from 'react'
+import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
+import { ConsoleProvider } from '../provider/console-provider.tsx'
+import { createConsoleRuntime } from '../runtime/create-console-runtime.ts'
+import { memoryStorage } from '../runtime/storage.ts'
+import { ROLLOVER_KEYS } from './rollover-state.ts'
+import { useRollover } from './use-rollover.ts'
+
+let server: TestServer
+beforeAll(async () => {
+  server = await createTestServer()
+}, 120_000)
+afterEach(() => server.faults.clear())
+afterAll(() => server.close())
+
+/** A console of an employee, in a district that was not rolled over yet. */
+const setUp = async () => {
+  const district = await server.newDistrict({ notRolledOver: true })
+  const asked: string[] = []
+  const browser = await server.browser('employee@example.org')
+  const runtime = createConsoleRuntime({
+    baseUrl: 'http://console.test',
+    storage: memoryStorage(),
+    clock: server.now,
+    http: axios.create({
+      adapter: 'fetch',
+      env: {
+        fetch: (input: RequestInfo | URL, init?: RequestInit) => {
+          const request = new Request(input, init)
+          const path = new URL(request.url).pathname
+          if (path.startsWith('/api/rollover')) asked.push(path.replace('/api/rollover/', ''))
+          return browser(request)
+        },
+      },
+    }),
+  })
+  await runtime.session.start()
+  await runtime.districts.ready()
+  await runtime.districts.follow(String(district.id))
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <ConsoleProvider runtime={runtime}>{children}</ConsoleProvider>
+  )
+  const page = () => renderHook(() => useRollover(), { wrapper })
+  return { runtime, district, asked, page, messages: () => runtime.snackbars.get().recent }
+}
+
+it('[S4] R26 copies one thing after another, and is successful when the last one ended', async () => {
+  const { page, asked, messages } = await setUp()
+  const { result } = page()
+  expect(result.current).toMatchObject({ active: false, type: 'info' })
+  act(() => result.current.run())
+  expect(result.current).toMatchObject({ active: true, processing: ['staff'], type: 'info' })
+  await waitFor(() => expect(result.current.type).toBe('success'))
+  expect(asked).toEqual(['staff', 'templates', 'exports'])
+  expect(Object.keys(result.current.results)).toEqual(['staff', 'templates', 'exports'])
+  expect(messages()).toEqual([])
+  act(() => result.current.reset())
+  expect(result.current).toMatchObject({ active: false, type: 'info', results: {} })
+})
+
+it('R26 a failure does not stop the next, and the failed one runs again alone', async () => {
+  const { page, asked, messages } = await setUp()
+  const { result } = page()
+  server.faults.on('rollover.templates', { status: 503, message: 'Too busy', times: 1 })
+  act(() => result.current.run())
+  await waitFor(() =>
+    expect(ROLLOVER_KEYS.map(result.current.phaseOf)).toEqual(['finished', 'failed', 'finished']),
+  )
+  expect(result.current.type).toBe('error')
+  expect(result.current.failures.templates?.message).toBe('Too busy')
+  expect(messages()).toHaveLength(1)
+  act(() => result.current.runAgain('templates'))
+  await waitFor(() => expect(result.current.type).toBe('success'))
+  expect(asked).toEqual(['staff', 'templates', 'exports', 'templates'])
+})
+
+it('R26 leaving the page stops nothing and loses nothing, and one message tells the end', async () => {
+  const { page, district, messages } = await setUp()
+  const first = page()
+  act(() => first.result.current.run())
+  first.unmount()
+  await waitFor(() =>
+    expect(messages().map(({ message, subtext }) => [message, subtext])).toEqual([
+      ['The rollover finished', district.districtName],
+    ]),
+  )
+  expect(page().result.current.type).toBe('success')
+})
+
+it('a run that is under way is not started twice, nor reset', async () => {
+  const { page, asked } = await setUp()
+  const { result } = page()
+  act(() => {
+    result.current.run()
+    result.current.run()
+    result.current.reset()
+  })
+  await waitFor(() => expect(result.current.type).toBe('success'))
+  expect(asked).toEqual(['staff', 'templates', 'exports'])
+})
+
+it('each district has its own rollover, and the next user sees none', async () => {
+  const { page, runtime, district } = await setUp()
+  const { result } = page()
+  act(() => result.current.run())
+  const other = await server.newDistrict({ notRolledOver: true })
+  await act(() => runtime.districts.follow(String(other.id)))
+  expect(result.current.active).toBe(false)
+  await act(() => runtime.districts.follow(String(district.id)))
+  await waitFor(() => expect(result.current.type).toBe('success'))
+  await act(() => runtime.session.signOut())
+  expect(result.current.active).toBe(false)
+})

@@ -1,0 +1,17 @@
+import type { ConsoleRuntime } from './create-console-runtime.ts'
+
+/**
+ * One of something for each console, made when it is first asked for: it outlives every page of its console, and weighs
+ * nothing where no page uses it.
+ * @example const rolloverOf = perRuntime(createRollover)
+ */
+export const perRuntime = <Value>(
+  make: (runtime: ConsoleRuntime) => Value,
+): ((runtime: ConsoleRuntime) => Value) => {
+  const made = new WeakMap<ConsoleRuntime, { value: Value }>()
+  return (runtime) => {
+    const known = made.get(runtime) ?? { value: make(runtime) }
+    made.set(runtime, known)
+    return known.value
+  }
+}
