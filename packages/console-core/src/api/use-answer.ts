@@ -1,5 +1,6 @@
 import { type UseQueryResult, useQuery } from '@tanstack/react-query'
 import { useDistrictScope } from '../provider/use-district-scope.ts'
+import { useOnline } from '../provider/use-online.ts'
 import { useRuntime } from '../provider/use-runtime.ts'
 import { useStore } from '../provider/use-store.ts'
 import type { Query } from '../query/query-string.ts'
@@ -17,7 +18,7 @@ export type ReadInput = {
 export type ReadOptions = {
   /** False: not asked yet. */
   enabled?: boolean
-  /** Asks again after so many milliseconds. */
+  /** Asks again after so many milliseconds, while somebody looks and there is a connection. */
   pollMs?: number | false
   /** A failure shows no message: what is asked for is an addition to a page. */
   silent?: boolean
@@ -41,6 +42,7 @@ export const useAnswer = <Input, Output>(
   const { api, session } = useRuntime()
   const scope = useDistrictScope()
   const userId = useStore(session).user?.id ?? null
+  const online = useOnline()
   const bound = operation.lea === true || operation.clientHeader === true
   const district = bound && scope ? { id: scope.id, lea: scope.lea, clientId: scope.clientId } : null
   const possible =
@@ -61,12 +63,14 @@ export const useAnswer = <Input, Output>(
         }),
       enabled: enabled && possible,
       retry: false,
-      // A poll rests while nobody looks; what it would have brought is asked for at once when somebody does again.
+      // A poll rests while nobody looks or nothing can come; what it would have brought is asked for at once afterwards.
       refetchOnWindowFocus: pollMs !== false,
+      refetchOnReconnect: pollMs !== false,
+      meta: { silent },
       networkMode: 'always',
       staleTime: 0,
       refetchInterval: ({ state }) =>
-        pollMs === false
+        pollMs === false || !online
           ? false
           : state.status === 'error'
             ? Math.max(pollMs, POLL_AFTER_FAILURE_MS)

@@ -1,3 +1,4 @@
+import { useMemo } from 'react'
 import type { Snackbar, Snackbars } from '../runtime/create-snackbars.ts'
 import { useRuntime } from './use-runtime.ts'
 import { useStore } from './use-store.ts'
@@ -5,6 +6,8 @@ import { useStore } from './use-store.ts'
 const VISIBLE = 4
 
 export type SnackbarStackHook = Pick<Snackbars, 'dismiss' | 'hold' | 'release'> & {
+  /** All that have not gone away, newest first. */
+  open: readonly Snackbar[]
   /** Newest first, at most four. */
   shown: readonly Snackbar[]
   /** How many older ones stand behind them. */
@@ -17,8 +20,10 @@ export type SnackbarStackHook = Pick<Snackbars, 'dismiss' | 'hold' | 'release'> 
 export const useSnackbarStack = (): SnackbarStackHook => {
   const { snackbars } = useRuntime()
   const { open, recent } = useStore(snackbars)
+  const shown = useMemo(() => open.slice(0, VISIBLE), [open])
   return {
-    shown: open.slice(0, VISIBLE),
+    open,
+    shown,
     collapsed: Math.max(0, open.length - VISIBLE),
     recent,
     dismiss: snackbars.dismiss,

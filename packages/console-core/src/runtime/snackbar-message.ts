@@ -5,7 +5,8 @@ export type SnackbarMessage = {
   message: string
   title?: string
   subtext?: string
-  icon?: string
+  /** The icon of another kind, by its name: `warning`. Default: that of `iconColor`. */
+  icon?: SnackbarColor | (string & {})
   /** Default `success`. */
   iconColor?: SnackbarColor
   /** False: kept among the recent messages, never shown. */
@@ -16,6 +17,6 @@ export type SnackbarMessage = {
   color?: SnackbarColor | (string & {})
   /** Default true. */
   dismissable?: boolean
-  /** Default false. */
+  /** Over the header, in place of below it; default false. */
   top?: boolean
 }

@@ -22,11 +22,16 @@ export function PopoverPanel(props: PopoverPanelProps): ReactElement {
         transition
         role="dialog"
         aria-label={label}
-        anchor={{ to: `bottom ${align}`, gap: 4, padding: 8 }}
+        anchor={{ to: align === 'beside' ? beside() : `bottom ${align}`, gap: 4, padding: 8 }}
         className={className}
       >
         {({ close }) => <>{typeof children === 'function' ? children(() => close()) : children}</>}
       </HeadlessPanel>
     </HeadlessPopover>
   )
+}
+
+/** After the trigger in the direction of reading; the library knows left and right only. */
+function beside(): 'left start' | 'right start' {
+  return getComputedStyle(document.documentElement).direction === 'rtl' ? 'left start' : 'right start'
 }

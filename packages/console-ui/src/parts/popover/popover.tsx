@@ -15,8 +15,8 @@ export type PopoverProps = {
   children: ReactNode | ((close: () => void) => ReactNode)
   /** Code that its content needs; the panel opens when that is there. */
   needs?: Later<unknown>
-  /** Which edge of the trigger it hangs from. Default "start". */
-  align?: 'start' | 'end'
+  /** Which edge of the trigger it hangs from, or that it stands beside it. Default "start". */
+  align?: 'start' | 'end' | 'beside'
   /** No padding: the content reaches the edges. */
   bare?: boolean
   className?: string

@@ -1,4 +1,4 @@
-import type { FocusEvent, KeyboardEvent, ReactElement, ReactNode } from 'react'
+import type { FocusEvent, KeyboardEvent, ReactElement } from 'react'
 import { CountPill } from '../count-pill/count-pill.tsx'
 import { IconButton } from '../icon-button/icon-button.tsx'
 import { CloseIcon, CompletedIcon, FailedIcon, InfoIcon, WarningIcon } from '../icons/icons.ts'
@@ -14,8 +14,8 @@ export type SnackbarProps = {
   title: string
   message: string
   subtext?: string | undefined
-  /** In place of the tone's icon. */
-  icon?: ReactNode
+  /** The icon of another tone, in the colour of this one. */
+  mark?: SnackbarTone | undefined
   /** How often the same was said within its time; shown from 2 on (R21). */
   count?: number
   /** Without it there is no close button. Esc inside dismisses too. */
@@ -33,10 +33,24 @@ const icons = {
   error: FailedIcon,
 }
 
+export function isSnackbarTone(name: string | undefined): name is SnackbarTone {
+  return name !== undefined && Object.hasOwn(icons, name)
+}
+
 /** One message, as it looks. When it comes and goes, and the live region around it, are the stack's. */
 export function Snackbar(props: SnackbarProps): ReactElement {
-  const { tone = 'success', title, message, subtext, icon, count = 1, onDismiss, onHold, onRelease } = props
-  const Mark = icons[tone]
+  const {
+    tone = 'success',
+    title,
+    message,
+    subtext,
+    mark = tone,
+    count = 1,
+    onDismiss,
+    onHold,
+    onRelease,
+  } = props
+  const Mark = icons[mark]
   const onBlur = (event: FocusEvent<HTMLElement>) => {
     if (!event.currentTarget.contains(event.relatedTarget)) onRelease?.()
   }
@@ -53,7 +67,9 @@ export function Snackbar(props: SnackbarProps): ReactElement {
       onBlur={onBlur}
       onKeyDown={onKeyDown}
     >
-      <span className={css.icon[tone]}>{icon ?? <Mark size="lg" />}</span>
+      <span className={css.icon[tone]}>
+        <Mark size="lg" />
+      </span>
       <div className={css.texts}>
         <p className={css.title}>
           {title}

@@ -1,22 +1,43 @@
-import type { ReactElement } from 'react'
+import { type PlaceId, routeTable, useNavigation } from '@edconsole/console-core'
+import { type ReactElement, useContext, useId } from 'react'
 import { Skeleton } from '../../parts/skeleton/skeleton.tsx'
 import { LiveRegion } from '../live-region/live-region.tsx'
-import { PageTitle } from '../page-header/page-title.tsx'
+import { PageHeader } from '../page-header/page-header.tsx'
 import * as css from './screen.css.ts'
+import { type ScreenFrame, ScreenFrameContext } from './screen-frame.ts'
+import { type ScreenHost, ScreenHostContext } from './screen-host.ts'
 
-/** A screen that is on its way; with its title when that is known already. */
-export function ScreenSkeleton({ title }: { title?: string | undefined }): ReactElement {
+export type ScreenSkeletonProps = {
+  /** While it is not known who is there, nobody knows either where they will be. */
+  untitled?: boolean
+}
+
+/** A screen that is on its way, under the title of its place when that is known: it stays where it will be (ux 4.6). */
+export function ScreenSkeleton({ untitled = false }: ScreenSkeletonProps): ReactElement {
+  const host = useContext(ScreenHostContext)
+  const around = useContext(ScreenFrameContext)
+  const { place } = useNavigation()
+  const headingId = useId()
+  const frame = around ?? (host && place && !untitled ? frameOf(host, place.id, headingId) : null)
+  const title = frame ? routeTable[frame.id].title : undefined
   return (
-    <div className={css.lines} aria-busy="true">
+    <div className={css.section} aria-busy="true">
       <LiveRegion>Loading</LiveRegion>
-      {title === undefined ? (
-        <Skeleton shape="title" width={220} />
-      ) : (
-        <PageTitle level={1}>{title}</PageTitle>
+      {title !== undefined && (
+        <ScreenFrameContext.Provider value={frame}>
+          <PageHeader title={title} />
+        </ScreenFrameContext.Provider>
       )}
-      {['94%', '88%', '91%', '72%', '84%'].map((width) => (
-        <Skeleton key={width} width={width} />
-      ))}
+      <div className={css.lines}>
+        {title === undefined && <Skeleton shape="title" width={220} />}
+        {['94%', '88%', '91%', '72%', '84%'].map((width) => (
+          <Skeleton key={width} width={width} />
+        ))}
+      </div>
     </div>
   )
+}
+
+function frameOf({ headingLevel, breadcrumbs }: ScreenHost, id: PlaceId, headingId: string): ScreenFrame {
+  return { headingLevel, breadcrumbs, id, headingId }
 }

@@ -1,6 +1,6 @@
 import { ConsoleProvider, createConsoleRuntime } from '@edconsole/console-core'
-import { cleanup, render } from '@testing-library/react'
-import { afterEach, expect, it } from 'vitest'
+import { act, cleanup, render } from '@testing-library/react'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { ThemeRoot } from '../../parts/theme-root/theme-root.tsx'
 import { SnackbarStack } from './snackbar-stack.tsx'
@@ -24,6 +24,7 @@ const show = async () => {
     </ConsoleProvider>,
   )
   runtime.snackbars.show({ message: 'Import started for Larkspur Valley Unified', delay: 60_000 })
+  return runtime.snackbars
 }
 const button = (name: string) => page.getByRole('button', { name })
 const focus = (name: string) => {
@@ -71,4 +72,88 @@ it('[ux 10] what took the place of the control that had the focus has it afterwa
   await userEvent.keyboard('{Escape}')
   expect(after).toHaveFocus()
   after.remove()
+})
+
+describe('[ux 7.15] the stack', () => {
+  const titles = () =>
+    page
+      .getByRole('article')
+      .elements()
+      .map((element) => element.getAttribute('aria-label'))
+
+  it('shows four, the newest on top, and counts those behind them', async () => {
+    const snackbars = await show()
+    act(() => {
+      for (const title of ['One', 'Two', 'Three', 'Four', 'Five']) {
+        snackbars.show({ title, message: `Message ${title}`, delay: 60_000 })
+      }
+    })
+    expect(titles()).toEqual(['Five', 'Four', 'Three', 'Two'])
+    await expect.element(page.getByText('2 more messages')).toBeVisible()
+    await userEvent.click(page.getByRole('button', { name: 'Dismiss' }).first())
+    expect(titles()).toEqual(['Four', 'Three', 'Two', 'One'])
+    await expect.element(page.getByText('1 more message', { exact: true })).toBeVisible()
+  })
+
+  it('stands 12 px below the header and 16 px from the edge, 340 px wide; over the header when asked', async () => {
+    const snackbars = await show()
+    document.documentElement.style.setProperty('--ec-snackbar-top', '48px')
+    expect(box()).toMatchObject({ top: 60, right: window.innerWidth - 16, width: 340 })
+    act(() => void snackbars.show({ title: 'Above', message: 'All else', top: true, delay: 60_000 }))
+    expect(page.getByRole('article', { name: 'Above' }).element().getBoundingClientRect().top).toBe(12)
+    document.documentElement.style.removeProperty('--ec-snackbar-top')
+  })
+
+  it('says each message once, in its order, and a repeated one again with its count', async () => {
+    const snackbars = await show()
+    const polite = () => page.getByRole('status').first()
+    const urgent = () => page.getByRole('alert').first()
+    await expect.element(polite()).toHaveTextContent('Success. Import started for Larkspur Valley Unified')
+    const error = { message: 'Error fetching exports', iconColor: 'error', delay: 60_000 } as const
+    act(() => {
+      snackbars.show(error)
+      snackbars.show({ message: 'Site updated (0417)', delay: 60_000 })
+      snackbars.show({ message: 'Site updated (0418)', delay: 60_000 })
+    })
+    await expect.element(urgent()).toHaveTextContent('Error. Error fetching exports')
+    await expect
+      .element(polite())
+      .toHaveTextContent('Success. Site updated (0417). Success. Site updated (0418)')
+    act(() => void snackbars.show(error))
+    await expect.element(urgent()).toHaveTextContent('Error. Error fetching exports. 2 times')
+    expect(titles()).toHaveLength(4)
+    // What comes to light again was said already.
+    await userEvent.keyboard('{F8}{Escape}')
+    await userEvent.keyboard('{F8}{Escape}')
+    expect(titles()).toEqual(['Success', 'Success'])
+    await expect.element(urgent()).toHaveTextContent('')
+    await expect.element(polite()).not.toHaveTextContent('Import started')
+  })
+
+  it.each([
+    [
+      'the pointer on it',
+      () => userEvent.hover(page.getByRole('article')),
+      () => userEvent.hover(button('Elsewhere')),
+    ],
+    ['the focus in it', () => userEvent.keyboard('{F8}'), async () => focus('Elsewhere')],
+  ])('a message stays with %s, and its time starts from full afterwards', async (_, come, go) => {
+    const snackbars = await show()
+    act(() => snackbars.clear())
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    try {
+      act(() => void snackbars.show({ message: 'Four seconds' }))
+      act(() => void vi.advanceTimersByTime(3900))
+      await come()
+      act(() => void vi.advanceTimersByTime(60_000))
+      expect(titles()).toHaveLength(1)
+      await go()
+      act(() => void vi.advanceTimersByTime(3999))
+      expect(titles()).toHaveLength(1)
+      act(() => void vi.advanceTimersByTime(1))
+      expect(titles()).toHaveLength(0)
+    } finally {
+      vi.useRealTimers()
+    }
+  })
 })

@@ -14,6 +14,8 @@ export const root = patternStyle({
   inlineSize: `min(${vars.size.snackbar}, calc(100vw - 2 * ${vars.space[6]}))`,
   pointerEvents: 'none',
 })
+/** A message that asks for it goes over the header. */
+export const top = patternStyle({ insetBlockStart: vars.space[5] })
 
 export const list = patternStyle({
   ...listReset,

@@ -1,15 +1,17 @@
 import { type Snackbar as Message, useSnackbarStack } from '@edconsole/console-core'
-import { type ReactElement, useRef } from 'react'
-import { Snackbar, type SnackbarTone } from '../../parts/snackbar/snackbar.tsx'
+import { type ReactElement, useMemo, useRef } from 'react'
+import { isSnackbarTone, Snackbar, type SnackbarTone } from '../../parts/snackbar/snackbar.tsx'
 import { OverlaySurface } from '../../parts/theme-root/overlay-surface.tsx'
+import { classNames } from '../../styles/class-names.ts'
 import { LiveRegion } from '../live-region/live-region.tsx'
 import * as css from './snackbar-stack.css.ts'
 import { useNewestKey } from './use-newest-key.ts'
+import { useSpoken } from './use-spoken.ts'
 import { useStepAside } from './use-step-aside.ts'
 
 /** Messages at the top right, newest on top, at most four (ux 7.15). F8 moves the focus to the newest. */
 export function SnackbarStack(): ReactElement {
-  const { shown, collapsed, dismiss, hold, release } = useSnackbarStack()
+  const { open, shown, collapsed, dismiss, hold, release } = useSnackbarStack()
   const newest = useRef<HTMLLIElement>(null)
   const stack = useRef<HTMLElement>(null)
   const giveBack = useNewestKey(newest)
@@ -21,9 +23,9 @@ export function SnackbarStack(): ReactElement {
   }
   return (
     <>
-      <LiveRegion>{spoken(shown, false)}</LiveRegion>
-      <LiveRegion assertive>{spoken(shown, true)}</LiveRegion>
-      <OverlaySurface className={css.root}>
+      <Spoken messages={open} urgent={false} />
+      <Spoken messages={open} urgent />
+      <OverlaySurface className={classNames(css.root, shown.some(({ top }) => top) && css.top)}>
         {shown.length > 0 && (
           <section ref={stack} aria-label="Messages">
             <ol className={css.list}>
@@ -33,12 +35,20 @@ export function SnackbarStack(): ReactElement {
                   ref={index === 0 ? newest : undefined}
                   tabIndex={-1}
                   className={css.item}
+                  // F8 leads to the item itself, around what holds its own time.
+                  onFocus={({ target, currentTarget }) => {
+                    if (target === currentTarget) hold(message.id)
+                  }}
+                  onBlur={({ target, currentTarget }) => {
+                    if (target === currentTarget) release(message.id)
+                  }}
                   onKeyDown={(event) => {
                     if (event.key === 'Escape' && event.target === event.currentTarget) leave(message.id)
                   }}
                 >
                   <Snackbar
                     tone={toneOf(message)}
+                    mark={isSnackbarTone(message.icon) ? message.icon : undefined}
                     title={titleOf(message)}
                     message={message.message}
                     subtext={message.subtext}
@@ -78,10 +88,16 @@ function titleOf(message: Message): string {
   return message.title ?? TITLES[toneOf(message)]
 }
 
-/** What the newest message says, in the region for its kind: warnings and errors interrupt. */
-function spoken([newest]: readonly Message[], urgent: boolean): string {
-  if (!newest) return ''
-  const tone = toneOf(newest)
-  if ((tone === 'warning' || tone === 'error') !== urgent) return ''
-  return [titleOf(newest), newest.message, newest.subtext].filter(Boolean).join('. ')
+/** Warnings and errors interrupt, the others wait. */
+function Spoken({ messages, urgent }: { messages: readonly Message[]; urgent: boolean }): ReactElement {
+  const own = useMemo(
+    () => messages.filter((message) => ['warning', 'error'].includes(toneOf(message)) === urgent),
+    [messages, urgent],
+  )
+  return <LiveRegion assertive={urgent}>{useSpoken(own, textOf)}</LiveRegion>
+}
+
+function textOf(message: Message): string {
+  const times = message.count > 1 ? `${message.count} times` : ''
+  return [titleOf(message), message.message, message.subtext, times].filter(Boolean).join('. ')
 }

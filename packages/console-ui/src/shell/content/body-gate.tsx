@@ -19,7 +19,7 @@ export function BodyGate({ children }: { children: ReactNode }): ReactElement {
       </StandInPage>
     )
   }
-  if (session.status !== 'signed-in' || place === null) return <ScreenSkeleton />
+  if (session.status !== 'signed-in' || place === null) return <ScreenSkeleton untitled />
   const wanted = districtOf(place)
   if (wanted === undefined) return <>{children}</>
   if (district.id === wanted && district.status === 'not-found') {
@@ -37,7 +37,7 @@ export function BodyGate({ children }: { children: ReactNode }): ReactElement {
     )
   }
   if (district.id !== wanted || district.status !== 'selected') {
-    return <ScreenSkeleton title={routeTable[place.id].title} />
+    return <ScreenSkeleton />
   }
   return <>{children}</>
 }

@@ -5,6 +5,7 @@ import { patternStyle } from '../../styles/layered-style.ts'
 import { media } from '../../styles/media.ts'
 import { boxReset } from '../../styles/resets.ts'
 import { vars } from '../../styles/tokens.css.ts'
+import { bar, barHeight } from '../header/header.css.ts'
 
 const navWidth = createVar()
 
@@ -15,6 +16,10 @@ export const root = patternStyle({
   overflow: 'hidden',
   backgroundColor: vars.color.bg.canvas,
   vars: { '--ec-snackbar-top': vars.size.header },
+  selectors: {
+    // Messages never lie on District Select.
+    [`&:has(.${bar})`]: { vars: { '--ec-snackbar-top': `calc(${vars.size.header} + ${barHeight})` } },
+  },
 })
 
 export const frame = patternStyle({

@@ -36,7 +36,7 @@ export function Frame({ children }: { children: ReactNode }): ReactElement {
         <Header width={width} ready={ready} onMenu={() => setDrawerOpen(true)} />
       </header>
       {hasDrawer ? (
-        <NavDrawer open={isDrawerOpen} onClose={closeDrawer} />
+        <NavDrawer open={isDrawerOpen} onClose={closeDrawer} withButtons={width === 'small'} />
       ) : (
         <SideNav
           isRail={isRail}

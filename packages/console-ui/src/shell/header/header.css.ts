@@ -51,7 +51,8 @@ export const separator = patternStyle({
   backgroundColor: vars.color.border.default,
 })
 
-/** Under the header of a small frame. */
+/** Of what stands under the header of a small frame: a control that fingers hit, and the room below it. */
+export const barHeight = `(${growing(44)} + ${vars.space[5]})`
 export const bar = patternStyle({
   display: 'flex',
   alignItems: 'center',

@@ -9,8 +9,8 @@ import type { NavDrawerProps } from './nav-drawer.tsx'
 import * as css from './navigation.css.ts'
 import { SideNav } from './side-nav.tsx'
 
-/** The navigation of a narrow frame, with the header's buttons; closes when the reader goes somewhere. */
-export function NavDrawerPanel({ open, onClose }: NavDrawerProps): ReactElement {
+/** The navigation of a narrow frame, in a small one with the header's buttons; closes when the reader goes somewhere. */
+export function NavDrawerPanel({ open, onClose, withButtons }: NavDrawerProps): ReactElement {
   const root = useOverlayAttributes()
   const { place } = useNavigation()
   const path = place && pathOf({ id: place.id, params: place.params })
@@ -30,9 +30,11 @@ export function NavDrawerPanel({ open, onClose }: NavDrawerProps): ReactElement 
         <div className={css.drawerBody}>
           <SideNav isRail={false} ready />
         </div>
-        <div className={css.drawerButtons}>
-          <HeaderButtons />
-        </div>
+        {withButtons && (
+          <div className={css.drawerButtons}>
+            <HeaderButtons />
+          </div>
+        )}
       </DialogPanel>
     </Dialog>
   )

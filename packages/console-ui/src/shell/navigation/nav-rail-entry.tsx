@@ -23,6 +23,7 @@ export function NavRailEntry({ group, districtId }: NavRailEntryProps): ReactEle
   }
   return (
     <Popover
+      align="beside"
       label={group.label}
       trigger={<IconButton label={group.label} icon={icon} className={group.open ? css.current : ''} />}
     >

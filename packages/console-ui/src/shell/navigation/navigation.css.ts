@@ -158,4 +158,6 @@ export const drawerButtons = patternStyle({
   flex: 'none',
   padding: vars.space[5],
   borderBlockStart: `1px solid ${vars.color.border.default}`,
+  // Nobody but provider staff has any.
+  selectors: { '&:empty': { display: 'none' } },
 })
