@@ -16,7 +16,7 @@ export const optimizedDeps: string[] = [
     '@headlessui/react',
     '@tanstack/react-table',
     '@tanstack/react-virtual',
-    'lucide-react',
+    'lucide',
     'react-day-picker',
     'react-hook-form',
   ]),

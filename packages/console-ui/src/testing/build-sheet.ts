@@ -24,7 +24,7 @@ export async function buildSheet(): Promise<string> {
     outdir: 'out',
     format: 'esm',
     target: 'es2022',
-    external: ['react', 'react-dom', '@headlessui/*', 'lucide-react', '@edconsole/*'],
+    external: ['react', 'react-dom', '@headlessui/*', 'lucide', '@edconsole/*'],
     logLevel: 'silent',
     plugins: [vanillaExtractPlugin({ identifiers: readableCssIdentifiers })],
   })

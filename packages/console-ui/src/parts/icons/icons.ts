@@ -6,6 +6,7 @@ import {
   ArrowUp,
   Boxes,
   Calendar,
+  ChartColumn,
   Check,
   ChevronDown,
   ChevronLeft,
@@ -51,10 +52,13 @@ import {
   Minus,
   Monitor,
   Moon,
+  MoveHorizontal,
   OctagonPause,
   PanelLeftClose,
   PanelLeftOpen,
   Pencil,
+  Pin,
+  PinOff,
   Play,
   PlugZap,
   Plus,
@@ -68,6 +72,7 @@ import {
   Server,
   Settings2,
   Sun,
+  Table,
   Trash2,
   TriangleAlert,
   Undo2,
@@ -76,7 +81,7 @@ import {
   Users,
   WrapText,
   X,
-} from 'lucide-react'
+} from 'lucide'
 import { type ProductIcon, productIcon } from './product-icon.tsx'
 
 // By meaning, never by drawing: the same icon means the same thing on every screen.
@@ -87,6 +92,7 @@ export const AuthenticationIcon: ProductIcon = /* @__PURE__ */ productIcon(KeyRo
 export const BackIcon: ProductIcon = /* @__PURE__ */ productIcon(ArrowLeft)
 export const BatchIcon: ProductIcon = /* @__PURE__ */ productIcon(Hash)
 export const CancelledIcon: ProductIcon = /* @__PURE__ */ productIcon(CircleMinus)
+export const ChartIcon: ProductIcon = /* @__PURE__ */ productIcon(ChartColumn)
 export const CheckIcon: ProductIcon = /* @__PURE__ */ productIcon(Check)
 export const CloseIcon: ProductIcon = /* @__PURE__ */ productIcon(X)
 export const CollapseIcon: ProductIcon = /* @__PURE__ */ productIcon(ChevronDown)
@@ -109,6 +115,7 @@ export const ExternalIcon: ProductIcon = /* @__PURE__ */ productIcon(ExternalLin
 export const FailedIcon: ProductIcon = /* @__PURE__ */ productIcon(CircleX)
 export const FileIcon: ProductIcon = /* @__PURE__ */ productIcon(FileText)
 export const FilterIcon: ProductIcon = /* @__PURE__ */ productIcon(ListFilter)
+export const FitIcon: ProductIcon = /* @__PURE__ */ productIcon(MoveHorizontal)
 export const FoldIcon: ProductIcon = /* @__PURE__ */ productIcon(PanelLeftClose)
 export const ForwardIcon: ProductIcon = /* @__PURE__ */ productIcon(ArrowRight)
 export const HeldIcon: ProductIcon = /* @__PURE__ */ productIcon(OctagonPause)
@@ -133,6 +140,7 @@ export const NotStartedIcon: ProductIcon = /* @__PURE__ */ productIcon(CircleDas
 export const PausedIcon: ProductIcon = /* @__PURE__ */ productIcon(CirclePause)
 export const PeopleIcon: ProductIcon = /* @__PURE__ */ productIcon(Users)
 export const PickIcon: ProductIcon = /* @__PURE__ */ productIcon(ChevronsUpDown)
+export const PinIcon: ProductIcon = /* @__PURE__ */ productIcon(Pin)
 export const PreviousIcon: ProductIcon = /* @__PURE__ */ productIcon(ChevronLeft)
 export const RefreshIcon: ProductIcon = /* @__PURE__ */ productIcon(RefreshCw)
 export const ReorderIcon: ProductIcon = /* @__PURE__ */ productIcon(GripVertical)
@@ -150,11 +158,13 @@ export const SortAscendingIcon: ProductIcon = /* @__PURE__ */ productIcon(ArrowU
 export const SortDescendingIcon: ProductIcon = /* @__PURE__ */ productIcon(ArrowDown)
 export const SyncIcon: ProductIcon = /* @__PURE__ */ productIcon(Play)
 export const SystemThemeIcon: ProductIcon = /* @__PURE__ */ productIcon(Monitor)
+export const TableIcon: ProductIcon = /* @__PURE__ */ productIcon(Table)
 export const TemplateIcon: ProductIcon = /* @__PURE__ */ productIcon(GitCompareArrows)
 export const TimeIcon: ProductIcon = /* @__PURE__ */ productIcon(Clock)
 export const UnfoldIcon: ProductIcon = /* @__PURE__ */ productIcon(PanelLeftOpen)
 export const UnknownIcon: ProductIcon = /* @__PURE__ */ productIcon(CircleDashed)
 export const UnlockIcon: ProductIcon = /* @__PURE__ */ productIcon(LockOpen)
+export const UnpinIcon: ProductIcon = /* @__PURE__ */ productIcon(PinOff)
 export const UnreachableIcon: ProductIcon = /* @__PURE__ */ productIcon(CloudOff)
 export const UpIcon: ProductIcon = /* @__PURE__ */ productIcon(ChevronUp)
 export const UploadIcon: ProductIcon = /* @__PURE__ */ productIcon(Upload)

@@ -12,6 +12,8 @@ export type RowBarProps = {
   total?: number
 }
 
+// Making one costs more than drawing the bar.
+const count = new Intl.NumberFormat('en-US')
 const order = ['accepted', 'warned', 'rejected', 'remaining'] as const
 
 /** Shares of rows as one bar. The figures are always written beside it too. */
@@ -39,6 +41,6 @@ function describe(counts: Record<(typeof order)[number], number>): string {
   }
   const parts = order
     .filter((kind) => counts[kind] > 0)
-    .map((kind) => `${counts[kind].toLocaleString('en-US')} ${said[kind]}`)
+    .map((kind) => `${count.format(counts[kind])} ${said[kind]}`)
   return parts.length === 0 ? 'No rows' : parts.join(', ')
 }

@@ -20,8 +20,8 @@ export function Tooltip({ text, describes = true, children }: TooltipProps): Rea
   const open = useTipOpen(anchor, text !== undefined)
 
   useLayoutEffect(() => {
-    const box = anchor.current?.firstElementChild?.getBoundingClientRect()
-    if (!open || !tip.current || !box) return
+    const box = open && anchor.current?.firstElementChild?.getBoundingClientRect()
+    if (!tip.current || !box) return
     // The top layer keeps a tip above dialogs and out of clipped areas; where it is missing the z-index does.
     tip.current.showPopover?.()
     const size = tip.current.getBoundingClientRect()

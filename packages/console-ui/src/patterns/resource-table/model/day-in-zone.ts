@@ -2,9 +2,14 @@ const DAY_MS = 86_400_000
 
 /** `YYYY-MM-DD` of an instant in a time zone. */
 export function dayOf(instant: Date, timeZone: string): string {
-  // Sweden writes dates as ISO does.
-  return new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short' }).format(instant)
+  if (days?.timeZone !== timeZone)
+    // Sweden writes dates as ISO does.
+    days = { timeZone, format: new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short' }) }
+  return days.format.format(instant)
 }
+
+/** Kept, because making one costs a hundred times as much as using it. */
+let days: { timeZone: string; format: Intl.DateTimeFormat } | undefined
 
 /** The instant at which a day begins in a time zone, also on the days the clocks change. */
 export function startOfDay(day: string, timeZone: string): Date {
