@@ -1,7 +1,8 @@
 /** `pnpm bench`: figures as ratios within one run. Import beside a plain insert; the screen beside the floor. */
 import { benchImport } from '../packages/console-server/src/pipeline/bench/bench-import.ts'
-import { benchScreens, serveFloor } from './bench/screen.ts'
+import { benchScreens, buildFloor } from './bench/screen.ts'
 import { serveConsole } from './bench/serve-console.ts'
+import { serveFront } from './bench/serve-front.ts'
 
 const ratio = (ours: number, theirs: number) => (theirs === 0 ? '–' : `${(ours / theirs).toFixed(2)}×`)
 
@@ -11,19 +12,20 @@ console.log(
 )
 
 const served = await serveConsole(4395)
-const floor = await serveFloor(served.origin)
+const ourFront = await serveFront(served.origin)
+const floorFront = await serveFront(served.origin, await buildFloor())
 try {
   const figures = await benchScreens(
     [
       {
         name: 'console',
-        address: `${served.origin}/412/import-logs?size=25`,
+        address: `${ourFront.origin}/412/import-logs?size=100&filter[startedAt]=any`,
         firstRow: 'tbody th',
         next: 'button[aria-label="Next page"]',
       },
       {
         name: 'floor',
-        address: `${floor.origin}/?lea=4107320&size=25`,
+        address: `${floorFront.origin}/?lea=4107320&size=100`,
         firstRow: 'tbody td',
         next: 'button',
       },
@@ -33,12 +35,21 @@ try {
   )
   const { console: ours, floor: theirs } = figures
   if (!ours || !theirs) throw new Error('A screen was not measured')
-  for (const key of ['kb', 'elements', 'coldMs', 'coldCpuMs', 'pageMs', 'pageCpuMs'] as const) {
+  for (const key of [
+    'kb',
+    'elements',
+    'coldMs',
+    'coldCpuMs',
+    'pageMs',
+    'pageCpuMs',
+    'pageDomChanges',
+  ] as const) {
     console.log(
-      `${key.padEnd(10)} console ${ours[key].toFixed(1).padStart(8)}  floor ${theirs[key].toFixed(1).padStart(8)}  ${ratio(ours[key], theirs[key])}`,
+      `${key.padEnd(14)} console ${ours[key].toFixed(1).padStart(8)}  floor ${theirs[key].toFixed(1).padStart(8)}  ${ratio(ours[key], theirs[key])}`,
     )
   }
 } finally {
   served.stop()
-  floor.server.close()
+  ourFront.close()
+  floorFront.close()
 }
