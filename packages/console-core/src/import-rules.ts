@@ -14,6 +14,7 @@ export type {
 } from './import-rules/columns/database-column.ts'
 export { columnsOf } from './import-rules/columns-of.ts'
 export { DATABASE_COLUMNS, isImported } from './import-rules/database-columns.ts'
+export type { ExcludedSites } from './import-rules/excluded-sites.ts'
 export { createFinding, type Finding } from './import-rules/finding.ts'
 export {
   FINDING_CODES,
@@ -37,6 +38,7 @@ export {
   type SourceRow,
 } from './import-rules/row-importer.ts'
 export { createRowMemory, type RowMemory } from './import-rules/row-memory.ts'
+export type { SourceOrigin } from './import-rules/source-origin.ts'
 export { type CheckedTemplate, runOrders, TEMPLATE_RULES } from './import-rules/template-rules.ts'
 export { transformValue } from './import-rules/transform-value.ts'
 export { createTranslator, type Translated } from './import-rules/translator.ts'

@@ -5,7 +5,7 @@ import { LOAD_CODES } from './finding-codes/load.ts'
 import { TRANSFORM_CODES } from './finding-codes/transform.ts'
 import { VALIDATE_CODES } from './finding-codes/validate.ts'
 
-/** Where the fix of a finding is made; `fixTargetOf` turns it into a place. */
+/** Where the fix of a finding is made; `fixTargets` has the places. */
 export type FixKind =
   | 'none'
   | 'apiSetup'

@@ -1,6 +1,7 @@
 import type { FixTarget, ImportLogDetail, Owner, Severity } from '../entities/import-log.ts'
 import { FINDING_CODES, type FindingCode } from './finding-codes.ts'
 import { IMPORT_LIMITS } from './limits.ts'
+import { ORIGIN_WORDS, type SourceOrigin } from './source-origin.ts'
 
 /** What an import says about one value, one row or the whole file. */
 export type Finding = {
@@ -26,6 +27,8 @@ type Details = {
   /** Fills the texts of the code. */
   words?: Readonly<Record<string, string | number>>
   fixTarget?: FixTarget | null
+  /** Where the rows came from; a file where it is not said. */
+  origin?: SourceOrigin | undefined
   /** Where the code's own word does not fit this case. */
   instead?: Partial<Pick<Finding, 'severity' | 'message' | 'causeTitle' | 'suggestion' | 'owner'>>
 }
@@ -36,6 +39,7 @@ export const createFinding = (code: FindingCode, details: Details = {}): Finding
   const value = details.value ?? null
   const shown = value === null ? null : value.slice(0, IMPORT_LIMITS.valueLength)
   const words = {
+    ...ORIGIN_WORDS[details.origin ?? 'file'],
     ...(details.column
       ? { column: lowerFirst(details.column.displayName), Column: details.column.displayName }
       : {}),

@@ -39,6 +39,12 @@ export const fixTargets = {
     query: {},
     label: 'Test the connection',
   }),
+  rollover: ({ districtId }: Pick<FixScope, 'districtId'>): FixTarget => ({
+    route: 'district',
+    params: { districtId },
+    query: {},
+    label: 'Open the rollover',
+  }),
   account: (accountId: number): FixTarget => ({
     route: 'imt-accounts',
     params: { id: String(accountId) },

@@ -2,6 +2,7 @@ import type { DatabaseColumn } from './columns/database-column.ts'
 import { createFinding, type Finding } from './finding.ts'
 import { type FixScope, fixTargets } from './fix-target.ts'
 import type { RuleColumn } from './import-template.ts'
+import type { SourceOrigin } from './source-origin.ts'
 
 /** A column of the template beside the places in the file that feed it. */
 export type BoundColumn = { definition: DatabaseColumn; mapping: RuleColumn; indexes: number[] }
@@ -19,7 +20,7 @@ export const matchHeaders = (
   definitions: readonly DatabaseColumn[],
   mappings: readonly RuleColumn[],
   header: readonly string[],
-  scope: FixScope,
+  at: At,
 ): MatchedHeaders => {
   const exact = indexOf(header, (name) => name)
   const anyCase = indexOf(header, (name) => name.toLowerCase())
@@ -29,7 +30,7 @@ export const matchHeaders = (
     const mapping = mappings.find((m) => m.columnName === definition.columnName)
     const problem = (source: string) => {
       result.fatal ||= definition.isRequired
-      result.findings.push(missing(definition, source, scope))
+      result.findings.push(missing(definition, source, at))
     }
     if (!mapping || mapping.mappingType === 'ignore') {
       if (definition.isRequired) problem(definition.displayName)
@@ -53,7 +54,7 @@ export const matchHeaders = (
       else {
         indexes.push(index)
         const found = header[index] ?? ''
-        if (found !== source) result.findings.push(differsInCase(definition, source, found, scope))
+        if (found !== source) result.findings.push(differsInCase(definition, source, found, at))
       }
     }
     const [lack] = lacking
@@ -78,26 +79,30 @@ const indexOf = (header: readonly string[], key: (name: string) => string): Map<
   return map
 }
 
-const missing = (column: DatabaseColumn, source: string, scope: FixScope): Finding =>
-  createFinding('V001', {
+type At = FixScope & { origin?: SourceOrigin | undefined }
+
+const missing = (column: DatabaseColumn, source: string, at: At): Finding => {
+  const finding = createFinding('V001', {
     column,
     sourceColumn: source,
     words: { source },
-    fixTarget: fixTargets.templateColumn(scope, column.columnName),
-    ...(column.isRequired
-      ? {}
-      : {
-          instead: {
-            severity: 'warning',
-            message: `Column "${source}" is missing from the file. ${column.displayName} was left as it is.`,
-          },
-        }),
+    fixTarget: fixTargets.templateColumn(at, column.columnName),
+    origin: at.origin,
   })
+  return column.isRequired
+    ? finding
+    : {
+        ...finding,
+        severity: 'warning',
+        message: `${finding.message} ${column.displayName} was left as it is.`,
+      }
+}
 
-const differsInCase = (column: DatabaseColumn, source: string, found: string, scope: FixScope): Finding =>
+const differsInCase = (column: DatabaseColumn, source: string, found: string, at: At): Finding =>
   createFinding('V002', {
     column,
     sourceColumn: found,
     words: { source, found },
-    fixTarget: fixTargets.templateColumn(scope, column.columnName),
+    fixTarget: fixTargets.templateColumn(at, column.columnName),
+    origin: at.origin,
   })

@@ -6,6 +6,7 @@ import type { RuleTemplate } from './import-template.ts'
 import type { BoundColumn } from './match-headers.ts'
 import type { Value } from './read-value.ts'
 import { createRowMemory, placeOfRow, type RowMemory } from './row-memory.ts'
+import type { SourceOrigin } from './source-origin.ts'
 
 type Known = { has(id: string): boolean }
 
@@ -19,6 +20,8 @@ export type Lookups = {
   courses?: Known
   /** Last days by `sectionAt`; null where none is known. */
   sections?: { get(place: string): string | null | undefined }
+  /** What texts call the source; a file where it is not said. */
+  origin?: SourceOrigin
   /** Keeps what the rows name; a new one when absent. */
   memory?: RowMemory
   /** Of sources of the same component that were loaded just before. */
@@ -56,6 +59,7 @@ export const createRecordChecks = (
   const at = (bound: BoundColumn | undefined) => ({
     column: bound?.definition,
     sourceColumn: bound?.indexes.map((i) => header[i] ?? '').join(' + ') || null,
+    origin: lookups.origin,
   })
   const columnNamed = (name: string) => columns.find(({ definition }) => definition.columnName === name)
 
@@ -84,7 +88,11 @@ export const createRecordChecks = (
             },
             ...(memory === own
               ? {}
-              : { instead: { causeTitle: `Duplicate ${keyWords(keys)} in two files` } }),
+              : {
+                  instead: {
+                    causeTitle: `Duplicate ${keyWords(keys)} in two ${TWO[lookups.origin ?? 'file']}`,
+                  },
+                }),
           }),
         )
         return
@@ -224,6 +232,8 @@ export const createRecordChecks = (
 
   return { check, describe }
 }
+
+const TWO: Readonly<Record<SourceOrigin, string>> = { file: 'files', sis: 'sources' }
 
 const settlePrimarySite = (record: Fields): void => {
   const { siteCodes, primarySiteCode } = record

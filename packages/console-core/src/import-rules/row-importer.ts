@@ -1,5 +1,6 @@
 import { columnDates } from './column-dates.ts'
 import { DATABASE_COLUMNS, isImported } from './database-columns.ts'
+import { type ExcludedSites, leftOutBy } from './excluded-sites.ts'
 import { createFinding, type Finding } from './finding.ts'
 import { type FixScope, fixTargets } from './fix-target.ts'
 import type { RuleTemplate } from './import-template.ts'
@@ -16,18 +17,22 @@ export type ImportContext = Lookups & {
   schoolYear: number
   /** `YYYY-MM-DD`. */
   today: string
+  /** Absent: every site takes part. */
+  excluded?: ExcludedSites
 }
 
 export type SourceRow = readonly string[] | Readonly<Record<string, string>>
 
 export type ImportedRow = {
-  /** Null when the row was refused. Holds only what the template fills. */
+  /** Null when the row was refused or left out. Holds only what the template fills. */
   record: Record<string, Value> | null
   /** The record's key; null when the row does not say it. */
   sourceId: string | null
   /** A person's or site's name. */
   recordLabel: string | null
   siteCode: string | null
+  /** The site that takes no part in imports, for whose sake the row was left out: nothing is said about it then. */
+  leftOutBy: string | null
   findings: Finding[]
 }
 
@@ -56,7 +61,10 @@ export const createRowImporter = (
   const component = template.componentName
   if (!isImported(component)) throw new TypeError(`There are no import rules for ${component}`)
   const scope: FixScope = { districtId: context.districtId, templateId: template.id }
-  const matched = matchHeaders(DATABASE_COLUMNS[component], template.importTemplateColumns, header, scope)
+  const matched = matchHeaders(DATABASE_COLUMNS[component], template.importTemplateColumns, header, {
+    ...scope,
+    origin: context.origin,
+  })
   const { usage, watch } = createUsage()
   const readers = matched.columns.map((bound) => createReader(bound, header, template, context, scope, watch))
   const checks = createRecordChecks(
@@ -66,6 +74,7 @@ export const createRowImporter = (
     context,
     scope,
   )
+  const own = { componentName: component, students: context.students }
   const fieldsOf = (row: SourceRow): readonly string[] =>
     isFields(row) ? row : header.map((name) => row[name] ?? '')
 
@@ -76,12 +85,17 @@ export const createRowImporter = (
     const ragged = raggedness(fields, header.length, rowNumber, template, scope)
     // The key is worth reading even then: whoever searches for the record finds the line.
     for (const reader of readers) record[reader.columnName] = reader.read(fields, ragged ? [] : findings)
+    const outside =
+      ragged || !context.excluded ? null : leftOutBy({ ...own, excluded: context.excluded }, record)
+    if (outside !== null)
+      return { ...checks.describe(record, fields), record: null, leftOutBy: outside, findings: [] }
     if (ragged) findings.push(ragged)
     else checks.check(record, fields, rowNumber, findings)
     const refused = findings.some((finding) => finding.severity === 'error')
     return {
       ...checks.describe(record, fields),
       record: refused ? null : record,
+      leftOutBy: null,
       findings,
     }
   }

@@ -49,6 +49,8 @@ import type {
   ProductsTable,
   SubscriptionsTable,
 } from './schema/platform.ts'
+import type { ImportLeftOutStudentsTable, ImportRememberedRowsTable } from './schema/remembered-rows.ts'
+import type { RolloversTable } from './schema/rollovers.ts'
 import type { RowCountsTable } from './schema/row-counts.ts'
 import type { ScheduleChecksTable, ScheduleSlotsTable } from './schema/schedules.ts'
 import type { SignInFailuresTable } from './schema/sign-in-failures.ts'
@@ -90,6 +92,9 @@ export type Schema = {
   importStaged: ImportStagedTable
   importHeldRows: ImportHeldRowsTable
   importHoldDecisions: ImportHoldDecisionsTable
+  importLeftOutStudents: ImportLeftOutStudentsTable
+  importRememberedRows: ImportRememberedRowsTable
+  rollovers: RolloversTable
   rowCounts: RowCountsTable
   jobs: JobsTable
   scheduleSlots: ScheduleSlotsTable

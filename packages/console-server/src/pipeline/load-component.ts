@@ -4,15 +4,17 @@ import {
   fixTargets,
   IMPORT_LIMITS,
   recordLabelOf,
+  type SourceOrigin,
 } from '@edconsole/console-core/import-rules'
 import { sql } from 'kysely'
 import type { Db } from '../db/schema.ts'
 import { aboutSource, type Conclusion, failed } from './conclusion.ts'
+import { leftOutLines } from './excluded/left-out-lines.ts'
 import { supersedeHolds } from './holds/supersede-holds.ts'
 import type { RefusedRow } from './load-ranges.ts'
 import { loadStaged } from './load-staged.ts'
 import type { ReadComponent } from './read-component.ts'
-import { tooManyRefused } from './reason-to-stop.ts'
+import { rowsTaken, tooManyRefused } from './reason-to-stop.ts'
 import type { ComponentRun } from './run-component.ts'
 import type { RunContext } from './run-context.ts'
 
@@ -24,10 +26,11 @@ export const loadComponent = async (
   read: ReadComponent,
 ): Promise<Conclusion> => {
   const { batchId, lea } = run
-  const most = Math.floor(read.counts.recordsRead * IMPORT_LIMITS.rejectedShare) - read.counts.recordsRejected
+  const most = Math.floor(rowsTaken(read) * IMPORT_LIMITS.rejectedShare) - read.counts.recordsRejected
   await sql`savepoint load_component`.execute(trx)
   const { removed, held, refused } = await loadStaged(trx, {
     ...{ etlStatusId, batchId, lea, most, component: componentName, schoolYear: template.schoolYear },
+    excludedSites: [...(read.excluded?.sites ?? [])],
     ...{ at: run.now(), removes: mode === 'full', removalLimit: template.deleteThresholdPercent },
   })
   const lines = refused.map((row) => notWritten(row, read))
@@ -40,20 +43,24 @@ export const loadComponent = async (
     return failed({ ...tooManyRefused({ ...read, counts }, source.origin), lines }, { ...counts, errorCount })
   }
   await supersedeHolds(trx, { lea, componentName, batchId })
-  const loaded = { ...counts, recordsDeleted: removed }
+  const leftOut = leftOutLines({ ...run, componentName }, read.leftOut)
+  const loaded = {
+    ...{ ...counts, recordsDeleted: removed },
+    warningCount: counts.warningCount + leftOut.length,
+  }
   if (held) {
-    const finding = tooManyRemoved(held, componentName, run)
+    const finding = tooManyRemoved(held, componentName, { ...run, origin: source.origin })
     return {
       ...{ status: 'held', message: finding.message, failureOrigin: 'file' },
       counts: { ...loaded, warningCount: loaded.warningCount + 1 },
-      lines: [...lines, aboutSource(finding)],
+      lines: [...lines, ...leftOut, aboutSource(finding)],
     }
   }
   return {
     status: counts.recordsRejected > 0 ? 'completedWithErrors' : 'completed',
     message: read.tally.sentence(),
     failureOrigin: read.tally.origin(),
-    ...{ counts: loaded, lines },
+    ...{ counts: loaded, lines: [...lines, ...leftOut] },
   }
 }
 
@@ -97,9 +104,10 @@ const countRefused = async (trx: Db, etlStatusId: number, { counts, refused, lin
 const tooManyRemoved = (
   { count, total }: { count: number; total: number },
   component: string,
-  { districtId, batchId }: Pick<RunContext, 'districtId' | 'batchId'>,
+  { districtId, batchId, origin }: Pick<RunContext, 'districtId' | 'batchId'> & { origin: SourceOrigin },
 ): Finding =>
   createFinding('H001', {
+    origin,
     words: {
       component,
       count: count.toLocaleString('en-US'),

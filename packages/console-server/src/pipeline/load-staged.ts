@@ -3,6 +3,8 @@ import { sql } from 'kysely'
 import { json } from '../db/schema/columns.ts'
 import type { Db } from '../db/schema.ts'
 import { countPeopleOfSites } from './count-people-of-sites.ts'
+import { keepLeftOutStudents } from './excluded/keep-left-out-students.ts'
+import { ofExcluded } from './excluded/of-excluded.ts'
 import { loadRanges, type RefusedRow } from './load-ranges.ts'
 import { refreshKeptSearch } from './refresh-kept-search.ts'
 
@@ -17,6 +19,8 @@ type Load = {
   removes: boolean
   /** In percent of the active records; null = no limit. */
   removalLimit: number | null
+  /** Codes of the sites that take no part: what they have is never taken for gone. */
+  excludedSites: readonly string[]
   /** With more rows that the database refuses nothing will be loaded, so the rest of them is not looked for. */
   most: number
 }
@@ -35,6 +39,7 @@ export const loadStaged = async (trx: Db, load: Load): Promise<Loaded> => {
     load: (from, to) => loadRange(trx, load, from, to),
   })
   const result = load.removes ? await removeMissing(trx, load) : { removed: 0, held: null }
+  await keepLeftOutStudents(trx, load)
   await trx.deleteFrom('importStaged').where('etlStatusId', '=', load.etlStatusId).execute()
   await countPeopleOfSites(trx, load)
   return { ...result, refused }
@@ -86,13 +91,14 @@ const removeMissing = async (trx: Db, load: Load): Promise<Removal> => {
   return { removed: missing, held: null }
 }
 
-const ofComponent = ({ lea, component, schoolYear }: Load) =>
+const ofComponent = ({ lea, component, schoolYear, excludedSites }: Load) =>
   sql`r.lea = ${lea} and r.component = ${component} and r.school_year = ${schoolYear}::integer
-    and r.is_active and not r.is_manual and not coalesce(r.data -> 'keptFields' ? 'isActive', false)`
+    and r.is_active and not r.is_manual and not coalesce(r.data -> 'keptFields' ? 'isActive', false)
+    and not ${ofExcluded({ lea, component, schoolYear, excludedSites })}`
 
 /** A refused row may not say its whole key; then whatever begins with what it says is taken for present. */
 const isMissing = ({ etlStatusId }: Load) =>
   sql`not exists (select 1 from import_staged s
       where s.etl_status_id = ${etlStatusId}::bigint and s.source_id = r.source_id)
     and not exists (select 1 from import_staged s where s.etl_status_id = ${etlStatusId}::bigint
-      and s.source_id = split_part(r.source_id, '/', 1) and s.action = 'refused')`
+      and s.source_id = split_part(r.source_id, '/', 1) and s.action in ('refused', 'leftOut'))`

@@ -9,6 +9,7 @@ import {
   type Usage,
 } from '@edconsole/console-core/import-rules'
 import { createTally } from './component-tally.ts'
+import { type Excluded, loadExcluded } from './excluded/load-excluded.ts'
 import { type DetailScope, insertDetails } from './insert-details.ts'
 import type { LoadedTemplate } from './load-template.ts'
 import { loadLookups } from './lookups.ts'
@@ -37,6 +38,10 @@ export type ReadComponent = {
   /** Null when no header was read. */
   usage: Usage | null
   memory: RowMemory
+  /** Sites that take no part, as they were when reading began. */
+  excluded: Excluded | null
+  /** How many rows were left out, by site. */
+  leftOut: ReadonlyMap<string, number>
 }
 
 /** Reads a component's source to its end. A chunk of rows is staged, its findings logged, before the next is read. */
@@ -45,12 +50,16 @@ export const readComponent = async (reading: Reading): Promise<ReadComponent> =>
   const memory = createRowMemory(source.name, source.hasHeader)
   const of = { lea: run.lea, schoolYear: run.schoolYear }
   const { closedSites, ...lookups } = await loadLookups(run.db, of, scope.componentName)
+  const excluded = await loadExcluded(run.db, { ...of, component: scope.componentName })
+  const leftOut = new Map<string, number>()
   const context = {
     districtId: run.districtId,
     schoolYear: run.schoolYear,
     today: run.now().toISOString().slice(0, 10),
     ...{ memory, earlier },
     ...lookups,
+    origin: source.origin,
+    ...(excluded ? { excluded } : {}),
   }
 
   const tally = createTally()
@@ -58,7 +67,7 @@ export const readComponent = async (reading: Reading): Promise<ReadComponent> =>
   let counts = NO_ROWS
   const result = (end: Partial<ReadComponent> = {}) => ({
     counts,
-    ...{ tally, memory },
+    ...{ tally, memory, excluded, leftOut },
     usage: importer?.usage ?? null,
     fatal: null,
     broken: null,
@@ -73,7 +82,7 @@ export const readComponent = async (reading: Reading): Promise<ReadComponent> =>
         const fatal = importer.fatal ? importer.findings.find((f) => f.severity === 'error') : undefined
         if (fatal) return result({ fatal: fatal.message })
       }
-      counts = await takeRows({ ...reading, importer, tally, closedSites }, rows, counts)
+      counts = await takeRows({ ...reading, importer, tally, closedSites, leftOut }, rows, counts)
       // The embedded engine works in this very thread: let the server answer in between.
       await setImmediate()
     }

@@ -1,7 +1,8 @@
-import type { ComponentName, FailureOrigin, RowCounts } from '@edconsole/console-core/contract'
+import type { ComponentName, FailureOrigin } from '@edconsole/console-core/contract'
 import { createFinding, FINDING_CODES, IMPORT_LIMITS } from '@edconsole/console-core/import-rules'
 import type { Db } from '../db/schema.ts'
 import { aboutSource, type Conclusion } from './conclusion.ts'
+import { rowsOfTakingPart } from './excluded/rows-of-taking-part.ts'
 import type { ReadComponent } from './read-component.ts'
 import { rowsLastTime } from './rows-last-time.ts'
 import type { OpenSource } from './source/opened-source.ts'
@@ -12,6 +13,7 @@ type Context = {
   db: Db
   lea: string
   batchId: number
+  schoolYear: number
   componentName: ComponentName
   mode: 'full' | 'delta' | 'addOnly'
   source: Pick<OpenSource, 'name' | 'origin'>
@@ -29,36 +31,51 @@ export const reasonToStop = async (context: Context, read: ReadComponent): Promi
       lines: [aboutSource(finding)],
     }
   }
-  if (counts.recordsRejected > counts.recordsRead * IMPORT_LIMITS.rejectedShare)
+  if (counts.recordsRejected > rowsTaken(read) * IMPORT_LIMITS.rejectedShare)
     return { ...tooManyRefused(read, context.source.origin), lines: [] }
-  return context.mode === 'full' ? cutOff(context, counts) : null
+  return context.mode === 'full' ? cutOff(context, read) : null
 }
+
+/** The rows that were read but for those of sites that take no part. */
+export const rowsTaken = ({ counts, leftOut }: Pick<ReadComponent, 'counts' | 'leftOut'>): number =>
+  [...leftOut.values()].reduce((rest, count) => rest - count, counts.recordsRead)
 
 /** More of the rows were refused than may be. */
 export const tooManyRefused = (
-  { counts, tally }: Pick<ReadComponent, 'counts' | 'tally'>,
+  read: Pick<ReadComponent, 'counts' | 'tally' | 'leftOut'>,
   origin: OpenSource['origin'],
 ): Pick<Stop, 'message' | 'failureOrigin'> => {
+  const { counts, tally } = read
   const limit = Math.round(IMPORT_LIMITS.rejectedShare * 100)
   return {
-    message: `${figure(counts.recordsRejected)} of ${figure(counts.recordsRead)} rows were refused, more than ${limit}%, so nothing was loaded: ${tally.sentence()}.`,
+    message: `${figure(counts.recordsRejected)} of ${figure(rowsTaken(read))} rows were refused, more than ${limit}%, so nothing was loaded: ${tally.sentence()}.`,
     failureOrigin: tally.origin() ?? origin,
   }
 }
 
 /** E005. Only a full source says what is gone, so only there a short one does harm. */
-const cutOff = async (context: Context, { recordsRead }: RowCounts): Promise<Stop | null> => {
+const cutOff = async (context: Context, read: ReadComponent): Promise<Stop | null> => {
   const { name, origin } = context.source
-  const before = await rowsLastTime(context)
-  const tooFew = before >= IMPORT_LIMITS.shrunkFrom && recordsRead < before * IMPORT_LIMITS.shrunkShare
-  if (recordsRead > 0 && !tooFew) return null
+  const before = await rowsBefore(context, read)
+  const taken = rowsTaken(read)
+  const tooFew = before >= IMPORT_LIMITS.shrunkFrom && taken < before * IMPORT_LIMITS.shrunkShare
+  const empty = read.counts.recordsRead === 0
+  if (!empty && !tooFew) return null
   const { subject, ...instead } = SHORT[origin](name)
-  const message =
-    recordsRead === 0
-      ? `${subject} has no rows.`
-      : `${subject} has ${figure(recordsRead)} rows, less than half of the ${figure(before)} of last time. Nothing was loaded.`
+  const message = empty
+    ? `${subject} has no rows.`
+    : `${subject} has ${figure(taken)} rows, less than half of the ${figure(before)} of last time. Nothing was loaded.`
   const finding = createFinding('E005', { instead: { ...instead, message } })
   return { message, failureOrigin: origin, lines: [aboutSource(finding)] }
+}
+
+/** A site that takes no part any more leaves as many rows to expect as are stored for the others. */
+const rowsBefore = async (context: Context, { excluded }: ReadComponent): Promise<number> => {
+  const before = await rowsLastTime(context)
+  if (!excluded || before < IMPORT_LIMITS.shrunkFrom) return before
+  const { componentName: component } = context
+  const others = await rowsOfTakingPart({ ...context, component, excludedSites: [...excluded.sites] })
+  return Math.min(before, others)
 }
 
 const SHORT = {

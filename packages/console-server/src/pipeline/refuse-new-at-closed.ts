@@ -1,15 +1,21 @@
-import { createFinding, DATABASE_COLUMNS, fixTargets, isImported } from '@edconsole/console-core/import-rules'
+import {
+  createFinding,
+  DATABASE_COLUMNS,
+  fixTargets,
+  isImported,
+  type SourceOrigin,
+} from '@edconsole/console-core/import-rules'
 import type { DetailScope } from './insert-details.ts'
 import type { RunContext } from './run-context.ts'
 import type { TakenRow } from './take-rows.ts'
 
-type Rows = { taken: readonly TakenRow[]; closedSites: ReadonlySet<string> }
+type Rows = { taken: readonly TakenRow[]; closedSites: ReadonlySet<string>; origin: SourceOrigin }
 
 /** R009: a site that is closed keeps its records up to date and takes no new ones. Changes the rows that it refuses. */
 export const refuseNewAtClosed = async (
   { db, schoolYear, districtId }: Pick<RunContext, 'db' | 'schoolYear' | 'districtId'>,
   { lea, componentName }: DetailScope,
-  { taken, closedSites }: Rows,
+  { taken, closedSites, origin }: Rows,
 ): Promise<void> => {
   if (closedSites.size === 0 || !isImported(componentName)) return
   const there = taken.filter(({ record }) => record !== null && isClosed(sitesOf(record), closedSites))
@@ -32,7 +38,12 @@ export const refuseNewAtClosed = async (
     const [site = ''] = sitesOf(row.record)
     const column = DATABASE_COLUMNS[componentName].find(({ refersTo }) => refersTo === 'sites')
     row.findings.push(
-      createFinding('R009', { column, value: site, fixTarget: fixTargets.knownSite({ districtId }, site) }),
+      createFinding('R009', {
+        column,
+        value: site,
+        origin,
+        fixTarget: fixTargets.knownSite({ districtId }, site),
+      }),
     )
     row.record = null
   }

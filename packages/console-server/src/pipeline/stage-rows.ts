@@ -8,9 +8,11 @@ export type StagedRow = {
   data: Record<string, unknown> | null
   hash: string | null
   searchText: string | null
+  /** The site that takes no part in imports; null: the row was read. */
+  leftOutBy: string | null
 }
 
-export type StageAction = 'insert' | 'update' | 'unchanged' | 'manual' | 'refused'
+export type StageAction = 'insert' | 'update' | 'unchanged' | 'manual' | 'leftOut' | 'refused'
 type Scope = { etlStatusId: number; lea: string; component: string; schoolYear: number; addOnly: boolean }
 
 /** Lays rows beside the stored ones and says of each accepted key what loading it will do. Nothing becomes visible yet. */
@@ -25,10 +27,12 @@ export const stageRows = async (
     data: row.data,
     hash: row.hash,
     search_text: row.searchText,
+    left_out_by: row.leftOutBy,
   }))
   const staged = await sql<{ sourceId: string; action: StageAction }>`
     with incoming as (
       select i.*, r.id as row_id, case
+          when i.left_out_by is not null then 'leftOut'
           when i.hash is null then 'refused'
           when r.id is null then 'insert'
           when r.is_manual then 'manual'
@@ -36,19 +40,22 @@ export const stageRows = async (
             and (r.is_active or r.data -> 'keptFields' ? 'isActive')) then 'unchanged'
           else 'update' end as action
       from jsonb_to_recordset(${safeJson(incoming)}::jsonb)
-        as i(source_id text, data jsonb, hash text, search_text text)
+        as i(source_id text, data jsonb, hash text, search_text text, left_out_by text)
       left join sis_rows r on r.lea = ${scope.lea} and r.component = ${scope.component}
         and r.school_year = ${scope.schoolYear}::integer and r.source_id = i.source_id
     )
     insert into import_staged (etl_status_id, source_id, action, row_id, data, hash, search_text)
     select ${scope.etlStatusId}::bigint, source_id, action, row_id,
-      case when action in ('insert', 'update') then data end,
+      case when action in ('insert', 'update') then data
+        when action = 'leftOut' then jsonb_build_object('leftOutBy', left_out_by) end,
       case when action in ('insert', 'update') then hash end,
       case when action in ('insert', 'update') then search_text end
     from incoming
     returning source_id, action`.execute(db)
-  // A refused row may repeat the key of a good one.
+  // A row that is not taken may repeat the key of a good one.
   return new Map(
-    staged.rows.filter((row) => row.action !== 'refused').map((row) => [row.sourceId, row.action]),
+    staged.rows
+      .filter(({ action }) => action !== 'refused' && action !== 'leftOut')
+      .map((row) => [row.sourceId, row.action]),
   )
 }

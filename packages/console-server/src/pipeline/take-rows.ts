@@ -8,7 +8,7 @@ import { refuseNewAtClosed } from './refuse-new-at-closed.ts'
 import { rowHash } from './row-hash.ts'
 import type { ReadContext } from './run-context.ts'
 import { saveProgress } from './save-progress.ts'
-import type { ReadRow } from './source/opened-source.ts'
+import type { OpenSource, ReadRow } from './source/opened-source.ts'
 import { type StagedRow, stageRows } from './stage-rows.ts'
 
 type Taking = {
@@ -16,9 +16,12 @@ type Taking = {
   scope: DetailScope
   template: LoadedTemplate
   mode: LoadedTemplate['mode']
+  source: Pick<OpenSource, 'origin'>
   importer: RowImporter
   tally: ReturnType<typeof createTally>
   closedSites: ReadonlySet<string>
+  /** Rows that were left out so far, by the site for whose sake. Counted on here. */
+  leftOut: Map<string, number>
 }
 
 /** A row of the source with what the rules made of it. */
@@ -32,7 +35,7 @@ export const takeRows = async (
   rows: readonly ReadRow[],
   before: RowCounts,
 ): Promise<RowCounts> => {
-  const { run, scope, template, mode, importer, tally, closedSites } = taking
+  const { run, scope, template, mode, importer, tally, closedSites, leftOut, source } = taking
   const counts = { ...before }
   const lines: Line[] = []
   const staged: StagedRow[] = []
@@ -41,7 +44,7 @@ export const takeRows = async (
   const taken = rows.map(
     ({ fields, rowNumber }): TakenRow => ({ ...importer.importRow(fields, rowNumber), fields, rowNumber }),
   )
-  await refuseNewAtClosed(run, scope, { taken, closedSites })
+  await refuseNewAtClosed(run, scope, { taken, closedSites, origin: source.origin })
 
   for (const row of taken) {
     const { record, sourceId, findings } = row
@@ -51,9 +54,16 @@ export const takeRows = async (
       lines.push(lineOf(taking, row, { finding, loggedAt }))
       counts[finding.severity === 'error' ? 'errorCount' : 'warningCount'] += 1
     }
+    if (row.leftOutBy !== null) {
+      // Whatever is stored of it stays as it is.
+      counts.recordsUnchanged += 1
+      leftOut.set(row.leftOutBy, (leftOut.get(row.leftOutBy) ?? 0) + 1)
+      if (sourceId !== null) staged.push({ ...notTaken(sourceId), leftOutBy: row.leftOutBy })
+      continue
+    }
     if (record === null || sourceId === null) {
       counts.recordsRejected += 1
-      if (sourceId !== null && !findings.some((f) => f.code === 'V008')) staged.push(refused(sourceId))
+      if (sourceId !== null && !findings.some((f) => f.code === 'V008')) staged.push(notTaken(sourceId))
       continue
     }
     if (findings.length > 0) counts.recordsWarned += 1
@@ -62,6 +72,7 @@ export const takeRows = async (
       data: record,
       hash: rowHash(record),
       searchText: searchTextOf(scope.componentName, record),
+      leftOutBy: null,
     })
     const finding = createFinding('L002', { value: sourceId })
     accepted.set(sourceId, lineOf(taking, row, { finding, loggedAt }))
@@ -97,4 +108,6 @@ const lineOf = (
   rowData: importer.rowData(fields),
 })
 
-const refused = (sourceId: string): StagedRow => ({ sourceId, data: null, hash: null, searchText: null })
+const notTaken = (sourceId: string): StagedRow => ({
+  ...{ sourceId, data: null, hash: null, searchText: null, leftOutBy: null },
+})

@@ -105,9 +105,75 @@ describe.each(['aeries', 'qmlativ', 'q'] as const)('[R46] an import from %s', (k
       expect.objectContaining({
         ...{ errorCode: 'E006', severity: 'warning' },
         message: 'The SIS is in 2025-2026, the console in 2026-2027.',
+        fixTarget: {
+          ...{ route: 'district', params: { districtId: String(district.id) }, query: {} },
+          label: 'Open the rollover',
+        },
       }),
     ])
   })
+})
+
+it('[R46] a field that the SIS does not have is missing from its answer, not from a file', async () => {
+  const district = await apiDistrict(server, simulator, 'aeries')
+  await district.template('sites')
+  const rename = (columnName: string, sourceColumn: string) =>
+    server.db
+      .updateTable('importTemplateColumns')
+      .set({ sourceColumn })
+      .where('columnName', '=', columnName)
+      .where(
+        'templateId',
+        'in',
+        server.db.selectFrom('importTemplates').select('id').where('lea', '=', district.lea),
+      )
+      .execute()
+  await rename('principalName', 'HeadOfSchool')
+  await rename('siteName', 'name')
+  const lenient = await district.sync()
+  await rename('siteName', 'Title')
+  const strict = await district.sync()
+  const said = ({ details }: typeof strict) =>
+    details.map(({ errorCode, causeTitle, message, suggestion }) => [
+      errorCode,
+      causeTitle,
+      message,
+      suggestion,
+    ])
+  expect(said(lenient)).toEqual([
+    [
+      ...['V002', 'Header of site name differs in case'],
+      'Header "Name" matched "name" only when upper and lower case are ignored.',
+      'Correct the name in the template.',
+    ],
+    [
+      ...['V001', 'Principal has no column in the answer of the SIS'],
+      'Column "HeadOfSchool" is missing from the answer of the SIS. Principal was left as it is.',
+      'Map another column, or add it in the SIS.',
+    ],
+  ])
+  expect(said(strict)[0]?.slice(0, 3)).toEqual([
+    ...['V001', 'Site name has no column in the answer of the SIS'],
+    'Column "Title" is missing from the answer of the SIS.',
+  ])
+  for (const [, ...texts] of [...said(lenient), ...said(strict)]) expect(texts.join()).not.toMatch(/file/)
+})
+
+it('[R46] a record that the SIS names twice is a duplicate in its answer', async () => {
+  const [one = {}] = SMALL_DISTRICT.students
+  const rows = [
+    ...SMALL_DISTRICT.students,
+    one,
+    ...SMALL_DISTRICT.students.map((row, n) => ({ ...row, studentId: `7${n}` })),
+  ]
+  const district = await apiDistrict(server, simulator, 'aeries', {
+    rows: async (component) => (component === 'students' ? rows : SMALL_DISTRICT[component]),
+  })
+  for (const component of ['sites', 'students'] as const) await district.template(component)
+  const { details } = await district.sync()
+  expect(details.map(({ errorCode, causeTitle }) => [errorCode, causeTitle])).toEqual([
+    ['V008', 'Duplicate local ID in the answer of the SIS'],
+  ])
 })
 
 it('[R46] a SIS without such data says so, and what depends on it is skipped', async () => {

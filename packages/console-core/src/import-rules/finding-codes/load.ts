@@ -27,7 +27,7 @@ export const LOAD_CODES = {
     stage: 'load',
     title: 'Too many records would be removed',
     text: '{count} of {total} {component} would be removed ({percent}%). They were kept.',
-    suggestion: 'Release the batch if they really left. If not, discard it and correct the file.',
+    suggestion: 'Release the batch if they really left. If not, discard it and correct {corrected}.',
     owner: 'district',
     origin: 'file',
     fix: 'results',

@@ -8,8 +8,8 @@ const district = { owner: 'district', origin: 'sis', fix: 'none' } as const
 export const VALIDATE_CODES = {
   V001: {
     ...error,
-    title: '{Column} has no column in the file',
-    text: 'Column "{source}" is missing from the file.',
+    title: '{Column} has no column in {origin}',
+    text: 'Column "{source}" is missing from {origin}.',
     suggestion: 'Map another column, or add it in the SIS.',
     owner: 'provider',
     origin: 'template',
@@ -19,7 +19,7 @@ export const VALIDATE_CODES = {
     ...warning,
     title: 'Header of {column} differs in case',
     text: 'Header "{found}" matched "{source}" only when upper and lower case are ignored.',
-    suggestion: 'Correct the header in the file or in the template.',
+    suggestion: 'Correct {header}.',
     owner: 'district',
     origin: 'file',
     fix: 'templateColumn',
@@ -64,7 +64,7 @@ export const VALIDATE_CODES = {
   V008: {
     ...error,
     ...district,
-    title: 'Duplicate {key} in this file',
+    title: 'Duplicate {key} {inOrigin}',
     text: 'Value "{value}" is already used in row {first}. Row not loaded.',
     suggestion: 'Remove the duplicate in the SIS. The first row was kept.',
   },

@@ -16,6 +16,8 @@ import { schedules } from './0016-schedules.ts'
 import { holds } from './0017-holds.ts'
 import { exportFiles } from './0018-export-files.ts'
 import { followingAccounts } from './0019-following-accounts.ts'
+import { leftOutAndRememberedRows } from './0021-left-out-and-remembered-rows.ts'
+import { rollovers } from './0022-rollovers.ts'
 import type { Migration } from './migration.ts'
 
 /** In the order in which they run. */
@@ -38,4 +40,6 @@ export const MIGRATIONS: readonly Migration[] = [
   holds,
   exportFiles,
   followingAccounts,
+  leftOutAndRememberedRows,
+  rollovers,
 ]

@@ -182,10 +182,10 @@ export type ImportStagedTable = {
   id: Default<number>
   etlStatusId: number
   sourceId: string
-  action: 'insert' | 'update' | 'unchanged' | 'manual' | 'refused'
+  action: 'insert' | 'update' | 'unchanged' | 'manual' | 'leftOut' | 'refused'
   /** The stored row with this key. */
   rowId: Optional<number>
-  /** Null when the stored row stays as it is. */
+  /** Null when the stored row stays as it is. Of a row that was left out: for which site's sake. */
   data: JsonOrNull<Record<string, unknown>>
   hash: Optional<string>
   searchText: Optional<string>

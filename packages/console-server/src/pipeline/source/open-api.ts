@@ -38,14 +38,18 @@ export const openApi = async (run: RunContext, template: LoadedTemplate): Promis
   return {
     ...{ kind: 'open', origin: 'sis', name: endpoint.path, hasHeader: false },
     rowsExpected: await rowsLastTime({ ...run, componentName: component }),
-    findings: servedYear === null || servedYear === schoolYear ? [] : [otherYear(servedYear, schoolYear)],
+    findings:
+      servedYear === null || servedYear === schoolYear ? [] : [otherYear(run, servedYear, schoolYear)],
     read: () =>
       readSisRows(sis.rows(component, schoolYear), declared, (error) => findingOf(error, endpoint, scope)),
   }
 }
 
-const otherYear = (served: number, wanted: number): Finding =>
-  createFinding('E006', { words: { sisYear: pair(served), consoleYear: pair(wanted) } })
+const otherYear = (of: Pick<RunContext, 'districtId'>, served: number, wanted: number): Finding =>
+  createFinding('E006', {
+    words: { sisYear: pair(served), consoleYear: pair(wanted) },
+    fixTarget: fixTargets.rollover(of),
+  })
 
 const pair = (year: number): string => `${year}-${year + 1}`
 

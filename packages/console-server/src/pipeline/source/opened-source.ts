@@ -1,4 +1,4 @@
-import type { Finding } from '@edconsole/console-core/import-rules'
+import type { Finding, SourceOrigin } from '@edconsole/console-core/import-rules'
 
 /** `rowNumber` 1 is the first row of data. */
 export type ReadRow = { fields: string[]; rowNumber: number }
@@ -11,7 +11,7 @@ export type OpenSource = {
   kind: 'open'
   /** As the log names it: a file, or the path of an endpoint. Holds neither host nor secret. */
   name: string
-  origin: 'file' | 'sis'
+  origin: SourceOrigin
   /** The header takes the first line of the file, which row numbers of sentences have to count. */
   hasHeader: boolean
   /** About the source as a whole. */

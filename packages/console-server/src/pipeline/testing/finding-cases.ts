@@ -70,7 +70,7 @@ export const findingCases = (db: Db): Partial<Record<FindingCode, FindingCase>> 
     const rows = () =>
       db.updateTable('sisRows').where('component', '=', component).where('sourceId', '=', sourceId)
     await rows().set(values).execute()
-    return () => rows().set({ isManual: false, data: sql`data - 'schoolType'` }).execute()
+    return () => rows().set({ isManual: false, data: sql`data - 'schoolType' - 'includeInImport'` }).execute()
   }
 
   return {
@@ -231,6 +231,14 @@ export const findingCases = (db: Db): Partial<Record<FindingCode, FindingCase>> 
       said: says(
         ...(['error', 'transform', 'provider', SITES] as const),
         'Site "3" is closed, so it takes no new records. Row not loaded.',
+      ),
+    },
+    R010: {
+      ...{ component: 'students', change: { firstName: 'Other' } },
+      prepare: stored('sites', '3', { data: sql`data || '{"includeInImport": false}'` }),
+      said: says(
+        ...(['warning', 'transform', 'none', SITES] as const),
+        '1 row of site "3" was left out: the site takes no part in imports.',
       ),
     },
     L001: {

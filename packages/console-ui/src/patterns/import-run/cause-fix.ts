@@ -51,7 +51,7 @@ const ofAllValues = (target: FixTarget, { values }: Cause, texts: Texts): FixTar
       received.length < VALUES_MAX ? texts.addTranslations(received.length) : texts.addManyTranslations
     return { ...target, query: { ...target.query, values: received }, label }
   }
-  if (target.route === 'site-overview' && received.length > 1) {
+  if ('code' in target.query && received.length > 1) {
     return { ...target, query: { ...target.query, code: received }, label: texts.addSites(received.length) }
   }
   return target
