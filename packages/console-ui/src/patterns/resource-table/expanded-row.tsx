@@ -6,13 +6,14 @@ export type ExpandedRowProps = {
   index: number
   span: number
   measure: ((element: HTMLTableRowElement | null) => void) | undefined
+  dimmed: boolean
   children: ReactNode
 }
 
 /** The preview below a row. */
-export function ExpandedRow({ id, index, span, measure, children }: ExpandedRowProps): ReactElement {
+export function ExpandedRow({ id, index, span, measure, dimmed, children }: ExpandedRowProps): ReactElement {
   return (
-    <tr id={id} ref={measure} data-index={index}>
+    <tr id={id} ref={measure} data-index={index} className={dimmed ? css.dimmed : undefined}>
       <td className={css.expandedCell} colSpan={span}>
         {children}
       </td>

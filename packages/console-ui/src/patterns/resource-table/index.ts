@@ -1,5 +1,6 @@
 export type { Column } from './column.ts'
 export type { ChoiceFilter, FilterOption, FilterSpec, FlagFilter, SinceFilter } from './filter-spec.ts'
+export { type GridPattern, gridPattern } from './grid/grid-pattern.ts'
 export { ResourceTable } from './resource-table.tsx'
 export type { ResourceTableProps } from './resource-table-props.ts'
 export { type TableFilter, useTableFilter } from './use-table-filter.ts'

@@ -3,6 +3,7 @@ import type { ReactElement, ReactNode } from 'react'
 import type { MenuItem } from '../../parts/menu/menu-item.ts'
 import type { Column } from './column.ts'
 import type { FilterSpec } from './filter-spec.ts'
+import type { GridPattern } from './grid/grid-pattern.ts'
 
 export type ResourceTableProps<Row extends object> = {
   /** Preferences are saved under it: the route's id, or `{route-id}.{part}` for a second table (R23). */
@@ -35,6 +36,8 @@ export type ResourceTableProps<Row extends object> = {
   empty?: ReactElement
   /** Nothing for these filters; the default offers to clear them. */
   noMatch?: ReactElement
+  /** One tab stop and arrows from cell to cell, where reading and copying cells is the work (ux 8.1): `gridPattern`. */
+  grid?: GridPattern
   /** A click on a row, beside its link, for lists with a panel. */
   onRowOpen?: (row: Row) => void
   /** The key of the row whose panel is open. */

@@ -1,10 +1,14 @@
 import type { RefObject } from 'react'
 
-/** Which rows of a page are drawn, and how much room the others take above and below. */
+export type DrawnLine = {
+  readonly index: number
+  /** Room above it for lines that are not drawn. */
+  readonly gap: number
+}
+
+/** Which rows of a page are drawn, and how much room the others take. */
 export type RowWindow = {
-  /** Positions to draw. */
-  readonly drawn: readonly number[]
-  readonly before: number
+  readonly drawn: readonly DrawnLine[]
   readonly after: number
   /** Learns the real height of a drawn row; it carries its position in `data-index`. */
   readonly measure: ((element: HTMLTableRowElement | null) => void) | undefined
@@ -24,8 +28,7 @@ export function firstRows(
 ): RowWindow {
   const shown = Math.min(count, drawn)
   return {
-    drawn: Array.from({ length: shown }, (_, index) => index),
-    before: 0,
+    drawn: Array.from({ length: shown }, (_, index) => ({ index, gap: 0 })),
     after: (count - shown) * rowHeight,
     measure: undefined,
     reveal: (index) =>

@@ -8,7 +8,7 @@ import type { GridRow } from './use-grid-rows.ts'
 
 export type RowsProps<Row extends object> = Pick<
   ResourceTableProps<Row>,
-  'expand' | 'note' | 'rowMenu' | 'onRowOpen' | 'openKey' | 'revealKey'
+  'expand' | 'note' | 'rowMenu' | 'onRowOpen' | 'openKey' | 'revealKey' | 'grid'
 > & {
   rows: readonly GridRow<Row>[]
   region: RefObject<HTMLDivElement | null>
@@ -23,7 +23,7 @@ export type RowsProps<Row extends object> = Pick<
 
 /** The rows of the page; on a long page only those in view, with room kept for the others. */
 export function Rows<Row extends object>(props: RowsProps<Row>): ReactElement {
-  const { rows, expanded, expand, rowMenu, onRowOpen } = props
+  const { rows, expanded, expand, rowMenu, onRowOpen, grid } = props
   const id = useId()
   const lines = rows.flatMap((item, position) => {
     const note = props.note?.(item.row) ?? null
@@ -36,51 +36,77 @@ export function Rows<Row extends object>(props: RowsProps<Row>): ReactElement {
     ]
   })
   const keys = lines.map((line) => line.key)
+  const lineAt = (index: number, measure: BodyRowMeasure): ReactElement | null => {
+    const line = lines[index]
+    if (!line) return null
+    const { key, row, columns } = line.item
+    const previewId = `${id}-${key}`
+    return line.key !== key ? (
+      <ExpandedRow
+        id={line.key.endsWith('+') ? previewId : undefined}
+        index={index}
+        span={props.span}
+        measure={measure}
+        dimmed={props.dimmed}
+      >
+        {line.below}
+      </ExpandedRow>
+    ) : (
+      <BodyRow
+        row={row}
+        columns={columns}
+        index={index}
+        rowIndex={props.first + line.position + 1}
+        measure={measure}
+        dimmed={props.dimmed}
+        open={props.openKey === key}
+        onOpen={onRowOpen && (() => onRowOpen(row))}
+        expansion={expand && { open: expanded.has(key), id: previewId, toggle: () => props.toggle(key) }}
+        menu={rowMenu?.(row)}
+        grid={grid}
+      />
+    )
+  }
+  // Scrolling draws this part alone: a line that was drawn already is the same element and is left as it is.
+  const kept = new Map<number, ReactElement | null>()
+  let measuredBy: BodyRowMeasure
+  const keptLine = (index: number, measure: BodyRowMeasure): ReactElement | null => {
+    if (measuredBy !== measure) kept.clear()
+    measuredBy = measure
+    if (!kept.has(index)) kept.set(index, lineAt(index, measure))
+    return kept.get(index) ?? null
+  }
   return (
     <RowWindowing keys={keys} region={props.region} rowHeight={props.rowHeight}>
-      {({ drawn, before, after, measure, reveal }) => (
+      {({ drawn, after, measure, reveal }) => (
         <>
           <Revealed wanted={props.revealKey} keys={keys} reveal={reveal} />
-          <Spacer height={before} span={props.span} />
-          {drawn.map((index) => {
-            const line = lines[index]
-            if (!line) return <Fragment key={index} />
-            const { key, row, columns } = line.item
-            const previewId = `${id}-${key}`
-            return line.key !== key ? (
-              <ExpandedRow
-                key={line.key}
-                id={line.key.endsWith('+') ? previewId : undefined}
-                index={index}
-                span={props.span}
-                measure={measure}
-              >
-                {line.below}
-              </ExpandedRow>
-            ) : (
-              <BodyRow
-                key={key}
-                row={row}
-                columns={columns}
-                index={index}
-                rowIndex={props.first + line.position + 1}
-                measure={measure}
-                dimmed={props.dimmed}
-                open={props.openKey === key}
-                onOpen={onRowOpen && (() => onRowOpen(row))}
-                expansion={
-                  expand && { open: expanded.has(key), id: previewId, toggle: () => props.toggle(key) }
-                }
-                menu={rowMenu?.(row)}
-              />
-            )
-          })}
+          {drawn.map(({ index, gap }) => (
+            <Fragment key={keys[index]}>
+              <Spacer height={gap} span={props.span} />
+              {keptLine(index, measure)}
+            </Fragment>
+          ))}
           <Spacer height={after} span={props.span} />
+          {grid && (
+            <grid.Keys
+              region={props.region}
+              lines={lines.length}
+              reveal={reveal}
+              open={(index) => {
+                const item = lines[index]?.item
+                if (item && onRowOpen) onRowOpen(item.row)
+                else if (item && expand) props.toggle(item.key)
+              }}
+            />
+          )}
         </>
       )}
     </RowWindowing>
   )
 }
+
+type BodyRowMeasure = ((element: HTMLTableRowElement | null) => void) | undefined
 
 type RevealedProps = {
   wanted: string | undefined

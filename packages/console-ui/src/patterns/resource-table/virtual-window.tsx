@@ -1,6 +1,7 @@
-import { useVirtualizer, type Virtualizer } from '@tanstack/react-virtual'
-import type { ReactElement, ReactNode, RefObject } from 'react'
+import { defaultRangeExtractor, type Range, useVirtualizer, type Virtualizer } from '@tanstack/react-virtual'
+import { type RefObject, useCallback, useLayoutEffect, useMemo } from 'react'
 import { DRAW_ALL_UP_TO, firstRows, type RowWindow } from './row-window.ts'
+import { useHeldLine } from './use-held-line.ts'
 
 const OVERSCAN = 8
 
@@ -8,36 +9,47 @@ export type VirtualWindowProps = {
   keys: readonly string[]
   region: RefObject<HTMLDivElement | null>
   rowHeight: number
-  children: (rows: RowWindow) => ReactNode
+  /** Hears what to draw, in the same turn of the browser in which that changes. */
+  onWindow: (rows: RowWindow) => void
 }
 
-/** Follows the scrolling: of a long page only the rows in view. */
-export function VirtualWindow({ keys, region, rowHeight, children }: VirtualWindowProps): ReactElement {
+/** Follows the scrolling: of a long page only the rows in view, and the one with the focus, wherever it is. */
+export function VirtualWindow({ keys, region, rowHeight, onWindow }: VirtualWindowProps): null {
   const many = keys.length > DRAW_ALL_UP_TO
+  const held = useHeldLine(region, keys)
   const virtual: Virtualizer<HTMLDivElement, HTMLTableRowElement> = useVirtualizer({
     count: keys.length,
     enabled: many,
     getScrollElement: () => region.current,
     estimateSize: () => rowHeight,
-    getItemKey: (index) => keys[index] ?? index,
+    // The same function for the same keys: with another one every position is worked out anew.
+    getItemKey: useCallback((index: number) => keys[index] ?? index, [keys]),
     overscan: OVERSCAN,
+    rangeExtractor: useCallback((range: Range) => withHeld(defaultRangeExtractor(range), held), [held]),
     // A row without a height is not laid out; taking that for its size would pile up all of them.
     measureElement: (element) => element.getBoundingClientRect().height || rowHeight,
     // Before the region is measured, as on a server, one screen of rows.
     initialRect: { width: 1200, height: 800 },
   })
-  if (!many) return <>{children(firstRows(keys.length, keys.length, region, rowHeight))}</>
   const items = virtual.getVirtualItems()
-  return (
-    <>
-      {children({
-        drawn: items.map((item) => item.index),
-        before: items[0]?.start ?? 0,
-        after: virtual.getTotalSize() - (items.at(-1)?.end ?? 0),
-        measure: virtual.measureElement,
-        // In the middle: at the edge the sticky header would lie over it
-        reveal: (index) => virtual.scrollToIndex(index, { align: 'center' }),
-      })}
-    </>
+  const size = virtual.getTotalSize()
+  const rows = useMemo<RowWindow>(
+    () =>
+      many
+        ? {
+            drawn: items.map(({ index, start }, at) => ({ index, gap: start - (items[at - 1]?.end ?? 0) })),
+            after: size - (items.at(-1)?.end ?? 0),
+            measure: virtual.measureElement,
+            // In the middle: at the edge the sticky header would lie over it
+            reveal: (index) => virtual.scrollToIndex(index, { align: 'center' }),
+          }
+        : firstRows(keys.length, keys.length, region, rowHeight),
+    [many, items, size, virtual, keys.length, region, rowHeight],
   )
+  useLayoutEffect(() => onWindow(rows), [onWindow, rows])
+  return null
+}
+
+function withHeld(indexes: number[], held: number): number[] {
+  return held < 0 || indexes.includes(held) ? indexes : [...indexes, held].sort((a, b) => a - b)
 }

@@ -1,0 +1,100 @@
+import { bringIntoView } from './bring-into-view.ts'
+import { gridKey } from './grid-key.ts'
+import type { GridKeysProps } from './grid-keys.ts'
+import { type CellPlace, cellAround, cellIn, placeOf, rowAt, spansRow } from './grid-table.ts'
+import { quietControls } from './quiet-controls.ts'
+
+export type GridFocus = {
+  /** Call it after rows were drawn. */
+  settle(): void
+  stop(): void
+}
+
+/** Keeps one cell of a table reachable by Tab, and moves the focus from cell to cell. */
+export function startGridFocus(
+  region: HTMLElement,
+  table: HTMLTableElement,
+  page: () => Omit<GridKeysProps, 'region'>,
+): GridFocus {
+  let at: CellPlace = { line: 0, column: 0 }
+  /** The one that Tab reaches. */
+  let stop: HTMLTableCellElement | undefined
+  /** Where the focus is, in or at a cell. */
+  let held: Element | null = null
+  /** Where it goes as soon as that line is drawn. */
+  let awaited: number | undefined
+  const quiet = quietControls(table)
+
+  const makeStop = (cell: HTMLTableCellElement) => {
+    if (stop !== cell) stop?.setAttribute('tabindex', '-1')
+    stop = cell
+    cell.setAttribute('tabindex', '0')
+  }
+  const focusCell = (cell: HTMLTableCellElement) => {
+    makeStop(cell)
+    bringIntoView(cell, region)
+    cell.focus({ preventScroll: true })
+  }
+  const go = (place: CellPlace) => {
+    const row = rowAt(table, place.line)
+    const cell = row && cellIn(row, place.column)
+    at = place
+    awaited = cell ? undefined : place.line
+    if (cell) focusCell(cell)
+    else page().reveal(place.line)
+  }
+
+  const onFocus = ({ target }: FocusEvent) => {
+    const cell = cellAround(table, target)
+    const place = cell && placeOf(cell)
+    if (!place) return
+    held = target instanceof Element ? target : null
+    // Passing a line of one cell keeps the column
+    at = spansRow(cell) ? { ...at, line: place.line } : place
+    makeStop(cell)
+  }
+  const forgetIfLeft = () => {
+    if (held?.isConnected && held !== document.activeElement) held = null
+  }
+  const onBlur = ({ relatedTarget }: FocusEvent) => {
+    if (relatedTarget !== null) held = null
+    // A row that is taken away names nobody either, but then the focus is to stay in the grid.
+    else queueMicrotask(forgetIfLeft)
+  }
+  const onKey = (event: KeyboardEvent) => {
+    const cell = cellAround(table, event.target)
+    const place = cell && placeOf(cell)
+    if (!place || event.defaultPrevented) return
+    const here = spansRow(cell) ? { ...at, line: place.line } : place
+    const { lines, open } = page()
+    gridKey(event, { table, region, cell, here, lines, go, open, back: () => focusCell(cell) })
+  }
+
+  const settle = () => {
+    quiet.apply()
+    const row = awaited === undefined ? null : rowAt(table, awaited)
+    if (row) return go(at)
+    const lost = held !== null && !held.isConnected && document.activeElement === document.body
+    if (lost) {
+      held = null
+      return go({ line: Math.min(at.line, page().lines - 1), column: at.column })
+    }
+    if (stop?.isConnected && stop.closest('table') === table) return
+    const first = rowAt(table, at.line) ?? table.querySelector<HTMLTableRowElement>('tbody > tr[data-index]')
+    const cell = first && cellIn(first, at.column)
+    if (cell) makeStop(cell)
+  }
+
+  table.addEventListener('focusin', onFocus)
+  table.addEventListener('focusout', onBlur)
+  table.addEventListener('keydown', onKey)
+  return {
+    settle,
+    stop() {
+      quiet.stop()
+      table.removeEventListener('focusin', onFocus)
+      table.removeEventListener('focusout', onBlur)
+      table.removeEventListener('keydown', onKey)
+    },
+  }
+}
