@@ -22,7 +22,7 @@ export function AddFilter(props: AddFilterProps): ReactElement {
       label="Add filter"
       needs={filterPanels}
       trigger={
-        <button type="button" className={css.addFilter}>
+        <button type="button" className={css.addFilter} data-ec-filter="">
           <AddIcon />
           Add filter
         </button>

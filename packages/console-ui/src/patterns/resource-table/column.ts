@@ -15,7 +15,9 @@ export type Column<Row> = {
   priority?: 1 | 2 | 3
   /** Names the row: always first, always shown, stays in place while scrolling sideways. */
   rowHeader?: true
-  /** The raw value: tooltip and copy. */
+  /** Stands beside the row header while the rest scrolls sideways, until the reader unpins it. */
+  pinned?: boolean
+  /** The value as text: what is shown, unless `cell` draws it, and the tooltip. */
   text(row: Row): string
   /** How the value is drawn; its text when absent. */
   cell?(row: Row): ReactNode

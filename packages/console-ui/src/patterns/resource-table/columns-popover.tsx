@@ -7,8 +7,13 @@ import type { ColumnArrangement } from './use-column-arrangement.ts'
 
 const columnsPanel = createLater(async () => (await import('./columns-panel.tsx')).ColumnsPanel)
 
+export type ColumnsPopoverProps<Row> = {
+  columns: ColumnArrangement<Row>
+  say: (text: string) => void
+}
+
 /** The button at the end of the toolbar, and behind it which columns the table has. */
-export function ColumnsPopover<Row>({ columns }: { columns: ColumnArrangement<Row> }): ReactElement {
+export function ColumnsPopover<Row>(props: ColumnsPopoverProps<Row>): ReactElement {
   return (
     <Popover
       label="Columns"
@@ -18,7 +23,7 @@ export function ColumnsPopover<Row>({ columns }: { columns: ColumnArrangement<Ro
     >
       {() => {
         const Panel = columnsPanel.get()
-        return Panel ? <Panel columns={columns} /> : null
+        return Panel ? <Panel {...props} /> : null
       }}
     </Popover>
   )

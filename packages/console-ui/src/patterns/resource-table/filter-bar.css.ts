@@ -3,7 +3,7 @@ import { growing } from '../../styles/growing.ts'
 import { patternStyle } from '../../styles/layered-style.ts'
 import { lightDark } from '../../styles/light-dark.ts'
 import { containers } from '../../styles/media.ts'
-import { boxReset, buttonReset, listReset } from '../../styles/resets.ts'
+import { boxReset, buttonReset } from '../../styles/resets.ts'
 import { textStyle } from '../../styles/text-style.ts'
 import { vars } from '../../styles/tokens.css.ts'
 
@@ -137,23 +137,4 @@ export const optionMark = patternStyle({
   color: vars.color.accent.text,
 })
 
-export const columnList = patternStyle({
-  ...listReset,
-  maxBlockSize: 'min(420px, 60vh)',
-  overflowY: 'auto',
-})
-export const columnRow = patternStyle({
-  ...boxReset,
-  display: 'flex',
-  alignItems: 'center',
-  gap: vars.space[2],
-  minBlockSize: growing(32),
-  paddingInlineStart: vars.space[4],
-})
 export const columnName = patternStyle({ flex: '1 1 auto', minInlineSize: 0 })
-export const panelFoot = patternStyle({
-  display: 'flex',
-  justifyContent: 'flex-end',
-  paddingBlockStart: vars.space[4],
-  borderBlockStart: `1px solid ${vars.color.border.default}`,
-})

@@ -70,7 +70,7 @@ export function FilterBar<Row extends object>({
         icon={<DensityIcon />}
         onClick={() => onDensity(density === 'compact' ? 'comfortable' : 'compact')}
       />
-      <ColumnsPopover columns={model.columns} />
+      <ColumnsPopover columns={model.columns} say={model.say} />
     </div>
   )
 }

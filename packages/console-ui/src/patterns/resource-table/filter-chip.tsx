@@ -31,7 +31,7 @@ export function FilterChip({ filter, today, onChange }: FilterChipProps): ReactE
           label={`Filter ${spec.label}`}
           needs={filterPanels}
           trigger={
-            <button type="button" className={css.chipButton}>
+            <button type="button" className={css.chipButton} data-ec-filter={spec.field}>
               {words}
             </button>
           }

@@ -1,8 +1,9 @@
-import type { ReactElement } from 'react'
+import type { CSSProperties, ReactElement, ReactNode } from 'react'
 import { SortAscendingIcon, SortDescendingIcon } from '../../parts/icons/icons.ts'
 import { classNames } from '../../styles/class-names.ts'
 import type { Column } from './column.ts'
 import type { Sort } from './model/sort-cycle.ts'
+import { isSticky } from './pinned-style.ts'
 import { priorityClass } from './priority-class.ts'
 import * as css from './table-grid.css.ts'
 
@@ -14,21 +15,29 @@ export type HeaderCellProps<Row> = {
   onSort: (() => void) | undefined
   /** Cells below begin with a chevron. */
   afterChevron: boolean
+  style: CSSProperties | undefined
+  /** Its menu and its edge, which come once somebody is near. */
+  children: ReactNode
 }
 
-export function HeaderCell<Row>({ column, sort, onSort, afterChevron }: HeaderCellProps<Row>): ReactElement {
+export function HeaderCell<Row>(props: HeaderCellProps<Row>): ReactElement {
+  const { column, sort, onSort, afterChevron, style, children } = props
   const direction = sort?.field === column.field ? sort.direction : undefined
   const text = afterChevron ? <span className={css.afterChevron}>{column.title}</span> : column.title
   return (
     <th
       scope="col"
+      // The cells below are read with it: the title alone, without what stands beside it
+      aria-label={column.title}
       aria-sort={onSort && (direction === 'asc' ? 'ascending' : direction === 'desc' ? 'descending' : 'none')}
+      data-field={column.field}
+      style={style}
       className={classNames(
         css.headerCell,
         direction && css.sorted,
         column.align === 'end' && css.end,
-        column.rowHeader && css.sticky,
-        column.rowHeader && css.stickyCorner,
+        isSticky(column) && css.sticky,
+        isSticky(column) && css.stickyCorner,
         priorityClass(column),
       )}
     >
@@ -39,8 +48,9 @@ export function HeaderCell<Row>({ column, sort, onSort, afterChevron }: HeaderCe
           {direction === 'desc' && <SortDescendingIcon size="sm" />}
         </button>
       ) : (
-        text
+        <span className={css.headerText}>{text}</span>
       )}
+      {children}
     </th>
   )
 }

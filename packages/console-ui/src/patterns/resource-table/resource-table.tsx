@@ -26,6 +26,8 @@ export function ResourceTable<Row extends object>(props: ResourceTableProps<Row>
   const [chosen, setDensity] = useState<'comfortable' | 'compact'>()
   const ownDensity = chosen ?? props.density
   const density = ownDensity ?? theme.density ?? 'comfortable'
+  const [isNear, setNear] = useState(false)
+  const approach = () => setNear(true)
   const after = useId()
   const pending = model.status === 'loading' || model.list.stale
   const said = useAnnouncement(
@@ -35,12 +37,18 @@ export function ResourceTable<Row extends object>(props: ResourceTableProps<Row>
     settledText(props.noun, model, props.noMatch !== undefined),
   )
   return (
-    <div className={classNames(css.frame, ownDensity && css.density[ownDensity])}>
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only fetches what its headers will need
+    <div
+      data-ec-table=""
+      className={classNames(css.frame, ownDensity && css.density[ownDensity])}
+      onFocus={approach}
+      onPointerEnter={approach}
+    >
       <SkipLink target={after}>Skip table</SkipLink>
       <FilterBar props={props} model={model} density={density} onDensity={setDensity} />
       <NewRowsBar count={model.waiting} noun={props.noun} onShow={model.showWaiting} />
       <div className={css.progress}>{model.list.stale && <ProgressLine />}</div>
-      <TableGrid props={props} model={model} density={density} />
+      <TableGrid props={props} model={model} density={density} isNear={isNear} />
       <div id={after} tabIndex={-1}>
         <Pagination
           page={model.state.page}
@@ -52,6 +60,7 @@ export function ResourceTable<Row extends object>(props: ResourceTableProps<Row>
         />
       </div>
       <LiveRegion>{said}</LiveRegion>
+      <LiveRegion>{model.news}</LiveRegion>
     </div>
   )
 }

@@ -44,6 +44,8 @@ export const region = patternStyle({
   maxBlockSize: 'var(--ec-table-max-block-size, 72vh)',
   overflow: 'auto',
   overscrollBehaviorX: 'contain',
+  // Headers lie one above the other, and none of them above what is not the table's.
+  isolation: 'isolate',
   borderBlockStart: `1px solid ${vars.color.border.default}`,
   scrollPaddingBlockStart: vars.size.rowHeader,
   position: 'relative',
@@ -85,6 +87,8 @@ const cellEdge = {
   selectors: {
     '&:first-child': { paddingInlineStart: vars.space[9] },
     '&:last-child': { paddingInlineEnd: vars.space[9] },
+    // In a grid the cells themselves have the focus.
+    '&:focus': focusRingInside,
   },
   '@container': {
     [containers.small]: {
@@ -106,11 +110,15 @@ export const headerCell = patternStyle({
   zIndex: 2,
   blockSize: vars.size.rowHeader,
   whiteSpace: 'nowrap',
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
   color: vars.color.text.tertiary,
   backgroundColor: vars.color.bg.subtle,
   borderBlockEnd: `1px solid ${vars.color.border.default}`,
+})
+
+export const headerText = patternStyle({
+  display: 'block',
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
 })
 
 export const sorted = patternStyle({ color: vars.color.text.primary })
@@ -124,6 +132,7 @@ export const sortButton = patternStyle({
   gap: vars.space[2],
   maxInlineSize: '100%',
   minBlockSize: vars.size.target,
+  overflow: 'hidden',
   borderRadius: vars.radius.xs,
   selectors: {
     '&:hover': { color: vars.color.text.primary },
@@ -133,11 +142,11 @@ export const sortButton = patternStyle({
 
 export const row = patternStyle({
   backgroundColor: vars.color.bg.surface,
-  selectors: { '&:hover': { backgroundColor: vars.color.bg.hover } },
+  selectors: { '&:hover, &:focus-within': { backgroundColor: vars.color.bg.hover } },
 })
 export const rowOpen = patternStyle({
   backgroundColor: vars.color.bg.selected,
-  selectors: { '&:hover': { backgroundColor: vars.color.bg.selectedHover } },
+  selectors: { '&:hover, &:focus-within': { backgroundColor: vars.color.bg.selectedHover } },
 })
 export const rowClickable = patternStyle({ cursor: 'pointer' })
 export const dimmed = patternStyle({ opacity: 0.6 })
@@ -145,6 +154,8 @@ export const dimmed = patternStyle({ opacity: 0.6 })
 export const cell = patternStyle({
   ...tableReset,
   ...cellEdge,
+  // What lies over its content stays in it.
+  position: 'relative',
   blockSize: vars.size.row,
   whiteSpace: 'nowrap',
   overflow: 'hidden',
@@ -163,6 +174,7 @@ const cellLeaves = {
   visibility: 'hidden',
   maxInlineSize: 0,
   whiteSpace: 'nowrap',
+  overflow: 'hidden',
   // Weighs more than the edges of the first and the last cell.
   selectors: { '&&&': { paddingInline: 0 } },
 } as const
@@ -221,6 +233,7 @@ export const expandedCell = patternStyle({
   backgroundColor: vars.color.bg.subtle,
   borderBlockEnd: `1px solid ${vars.color.border.subtle}`,
   whiteSpace: 'normal',
+  selectors: { '&:focus': focusRingInside },
 })
 
 export const menuCell = patternStyle({ textAlign: 'end', overflow: 'visible', paddingInlineStart: 0 })

@@ -1,9 +1,11 @@
 import { type ReactElement, useRef, useState } from 'react'
+import { useLater } from '../../parts/later/use-later.ts'
 import { VisuallyHidden } from '../../parts/visually-hidden/visually-hidden.tsx'
 import { classNames } from '../../styles/class-names.ts'
 import { compactSizes, growingSizes } from '../../styles/tokens/sizes.ts'
-import { leastWidths, MENU_WIDTH, widthOf } from './column-widths.ts'
+import { leastWidths, MENU_WIDTH, takesTheRest, widthOf } from './column-widths.ts'
 import { HeaderRow } from './header-row.tsx'
+import { headerTools } from './header-tools.ts'
 import { columnPriorityClass } from './priority-class.ts'
 import type { ResourceTableProps } from './resource-table-props.ts'
 import { Rows } from './rows.tsx'
@@ -19,10 +21,13 @@ export type TableGridProps<Row extends object> = {
   props: ResourceTableProps<Row>
   model: TableModel<Row>
   density: 'comfortable' | 'compact'
+  /** The pointer or the focus has come to the table. */
+  isNear: boolean
 }
 
 /** The scrolling part: a native table, whatever it shows. */
-export function TableGrid<Row extends object>({ props, model, density }: TableGridProps<Row>): ReactElement {
+export function TableGrid<Row extends object>(given: TableGridProps<Row>): ReactElement {
+  const { props, model, density, isNear } = given
   const region = useRef<HTMLDivElement>(null)
   const { scrolled, overflows } = useScrollState(region)
   const [expanded, toggle] = useToggled()
@@ -30,17 +35,23 @@ export function TableGrid<Row extends object>({ props, model, density }: TableGr
   const hasMenu = props.rowMenu !== undefined
   const span = grid.columns.length + (hasMenu ? 1 : 0)
   const hasRows = model.status === 'rows'
+  const isGrid = hasRows && props.grid !== undefined
+  const isPinned = grid.columns.some(({ pinned }) => pinned)
+  const tools = useLater(headerTools, isNear || isPinned)
+  const rest = takesTheRest(model.columns.all)
   return (
     // biome-ignore lint/a11y/useSemanticElements: a section of the page, not of the document
     <div
       ref={region}
       role="region"
       aria-label={props.label}
-      tabIndex={overflows ? 0 : undefined}
+      tabIndex={overflows && !isGrid ? 0 : undefined}
       data-ec-scrolled={scrolled ? '' : undefined}
       className={css.region}
     >
       <table
+        role={isGrid ? 'grid' : undefined}
+        aria-colcount={isGrid ? span : undefined}
         className={css.table}
         style={leastWidths(grid.columns, hasMenu ? MENU_WIDTH : 0)}
         aria-busy={model.status === 'loading' || model.list.stale || undefined}
@@ -54,7 +65,7 @@ export function TableGrid<Row extends object>({ props, model, density }: TableGr
             <col
               key={column.field}
               className={classNames(css.column, columnPriorityClass(column))}
-              style={column.width ? widthOf(column.width) : undefined}
+              style={column.width && column.field !== rest ? widthOf(column.width) : undefined}
             />
           ))}
           {hasMenu && <col className={css.column} style={widthOf(MENU_WIDTH)} />}
@@ -64,6 +75,8 @@ export function TableGrid<Row extends object>({ props, model, density }: TableGr
           columns={grid.columns}
           expandable={props.expand !== undefined && hasRows}
           hasMenu={hasMenu}
+          tools={tools}
+          region={region}
         />
         <tbody>
           {hasRows ? (
@@ -87,6 +100,7 @@ export function TableGrid<Row extends object>({ props, model, density }: TableGr
           )}
         </tbody>
       </table>
+      {tools && isPinned && <tools.PinnedOffsets region={region} columns={grid.columns} />}
     </div>
   )
 }

@@ -1,38 +1,27 @@
 import type { TablePreferencesHook } from '@edconsole/console-core'
 import { useMemo } from 'react'
 import type { Column } from './column.ts'
-import {
-  type ArrangedColumn,
-  arrangeColumns,
-  columnStatesOf,
-  moveColumn,
-  setHidden,
-} from './model/arrange-columns.ts'
+import { type ArrangedColumn, arrangeColumns, columnStatesOf } from './model/arrange-columns.ts'
 
 export type ColumnArrangement<Row> = {
   readonly all: readonly ArrangedColumn<Row>[]
-  readonly visible: readonly Column<Row>[]
-  /** Something differs from what the list declares. */
-  readonly changed: boolean
-  hide(field: string, hidden: boolean): void
-  move(field: string, by: -1 | 1): void
-  reset(): void
+  /** As the list declares them. */
+  readonly declared: readonly Column<Row>[]
+  /** Applies an arrangement and saves it under the table's id (R23). */
+  save(next: readonly ArrangedColumn<Row>[]): void
 }
 
-/** Which columns are shown, in which order; every change is saved under the table's id (R23). */
+/** Which columns are shown, in which order, how wide, and which of them stay in place. */
 export function useColumnArrangement<Row>(
-  columns: readonly Column<Row>[],
+  declared: readonly Column<Row>[],
   { columnStates, setColumnStates }: Pick<TablePreferencesHook, 'columnStates' | 'setColumnStates'>,
 ): ColumnArrangement<Row> {
-  const all = useMemo(() => arrangeColumns(columns, columnStates), [columns, columnStates])
-  const visible = useMemo(() => all.filter((item) => !item.hidden).map((item) => item.column), [all])
-  const declared = columnStatesOf(arrangeColumns(columns, undefined))
-  return {
-    all,
-    visible,
-    changed: JSON.stringify(columnStatesOf(all)) !== JSON.stringify(declared),
-    hide: (field, hidden) => setColumnStates(columnStatesOf(setHidden(all, field, hidden))),
-    move: (field, by) => setColumnStates(columnStatesOf(moveColumn(all, field, by))),
-    reset: () => setColumnStates(declared),
+  const all = useMemo(() => arrangeColumns(declared, columnStates), [declared, columnStates])
+  const save: ColumnArrangement<Row>['save'] = (next) => {
+    const here = new Set(next.map(({ column }) => column.field))
+    // A column that this answer does not have may be in the next one: what was saved of it stays.
+    const away = columnStates?.filter(({ field }) => !here.has(field)) ?? []
+    setColumnStates([...columnStatesOf(next), ...away])
   }
+  return { all, declared, save }
 }

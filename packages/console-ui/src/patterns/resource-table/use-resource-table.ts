@@ -1,5 +1,5 @@
 import { CONSTANTS, type ListState, useList, useTablePreferences } from '@edconsole/console-core'
-import { useCallback, useEffect, useMemo } from 'react'
+import { type RefObject, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import type { FilterSpec } from './filter-spec.ts'
 import { type ActiveFilter, activeFilters, differsFromDefault } from './model/active-filters.ts'
 import type { Today } from './model/filter-value.ts'
@@ -31,6 +31,11 @@ export type TableModel<Row> = TableAddress & {
   readonly range: PageRange
   readonly columns: ColumnArrangement<Row>
   readonly today: Today
+  /** What a screen reader hears next. */
+  readonly news: string
+  say(text: string): void
+  /** The filter that is shown first when filters are opened next. */
+  readonly wantedFilter: RefObject<string | undefined>
 }
 
 /** Everything a list knows and can do, without a pixel. */
@@ -38,6 +43,8 @@ export function useResourceTable<Row extends object>(props: ResourceTableProps<R
   const { operation, fixedFilter, filters = NO_FILTERS } = props
   const preferences = useTablePreferences(props.tableId)
   const today = useToday()
+  const [news, say] = useState('')
+  const wantedFilter = useRef<string>(undefined)
   const sortable = useMemo(() => sortableOf(operation.list), [operation.list])
   const rules = useMemo(() => ({ sortable, filters }), [sortable, filters])
   const savedSize = preferences.pageSize ?? props.defaultPageSize ?? CONSTANTS.pageSizeDefault
@@ -95,6 +102,9 @@ export function useResourceTable<Row extends object>(props: ResourceTableProps<R
     range: pageRange(state.page, size, held.rows.length, list.totalCount),
     columns: useColumnArrangement(props.columns, preferences),
     today,
+    news,
+    say,
+    wantedFilter,
   }
 }
 

@@ -1,11 +1,19 @@
 import type { ColumnState } from '@edconsole/console-core/contract'
 import type { Column } from '../column.ts'
 
-export type ArrangedColumn<Row> = { readonly column: Column<Row>; readonly hidden: boolean }
+export type ArrangedColumn<Row> = {
+  /** As declared, with the width and the pin that the reader gave it. */
+  readonly column: Column<Row>
+  readonly hidden: boolean
+  /** Stands beside the row header while the rest scrolls sideways. */
+  readonly pinned: boolean
+  /** The width that the reader gave it, in pixels of a text size of 16. */
+  readonly width: number | undefined
+}
 
 /**
- * Declared columns in the order and visibility that the reader saved. Saved columns that no longer exist are
- * forgotten; columns that are new since then stand after the one they are declared after. The row header leads.
+ * Declared columns as the reader left them. Saved columns that no longer exist are forgotten; columns that are new since
+ * then stand after the one they are declared after. The row header leads, then come the pinned ones.
  */
 export function arrangeColumns<Row>(
   columns: readonly Column<Row>[],
@@ -18,46 +26,36 @@ export function arrangeColumns<Row>(
     const before = columns[index - 1]
     arranged.splice(before ? arranged.indexOf(before) + 1 : 0, 0, column)
   })
-  return leadByRowHeader(arranged).map((column) => ({
-    column,
-    hidden:
-      !column.rowHeader &&
-      (states.has(column.field) ? states.get(column.field)?.hidden === true : column.hidden === true),
-  }))
+  return grouped(
+    arranged.map((column) => {
+      const { hidden, pinned, width } = states.get(column.field) ?? column
+      const isPinned = !column.rowHeader && pinned === true
+      return {
+        column: { ...column, ...(width !== undefined && { width }), pinned: isPinned },
+        hidden: !column.rowHeader && hidden === true,
+        pinned: isPinned,
+        width: states.get(column.field)?.width,
+      }
+    }),
+  )
 }
 
 /** What is saved of an arrangement. */
 export function columnStatesOf<Row>(arranged: readonly ArrangedColumn<Row>[]): ColumnState[] {
-  return arranged.map(({ column, hidden }) => ({ field: column.field, ...(hidden && { hidden }) }))
+  return arranged.map(({ column, hidden, pinned, width }) => ({
+    field: column.field,
+    ...(hidden && { hidden }),
+    ...(pinned && { pinned }),
+    ...(width !== undefined && { width }),
+  }))
 }
 
-export function setHidden<Row>(
-  arranged: readonly ArrangedColumn<Row>[],
-  field: string,
-  hidden: boolean,
-): ArrangedColumn<Row>[] {
-  return arranged.map((item) =>
-    item.column.field === field && !item.column.rowHeader ? { ...item, hidden } : item,
-  )
+/** The row header first, then the pinned ones; otherwise as they are. */
+export function grouped<Row>(arranged: readonly ArrangedColumn<Row>[]): ArrangedColumn<Row>[] {
+  return [...arranged].sort((a, b) => groupOf(a) - groupOf(b))
 }
 
-/** Moves a column by one place; the row header keeps the first. */
-export function moveColumn<Row>(
-  arranged: readonly ArrangedColumn<Row>[],
-  field: string,
-  by: -1 | 1,
-): ArrangedColumn<Row>[] {
-  const from = arranged.findIndex((item) => item.column.field === field)
-  const to = from + by
-  const moved = arranged[from]
-  const displaced = arranged[to]
-  if (!moved || !displaced || moved.column.rowHeader || displaced.column.rowHeader) return [...arranged]
-  const next = [...arranged]
-  next[from] = displaced
-  next[to] = moved
-  return next
-}
-
-function leadByRowHeader<Row>(columns: readonly Column<Row>[]): Column<Row>[] {
-  return [...columns.filter((c) => c.rowHeader), ...columns.filter((c) => !c.rowHeader)]
+/** Columns move within their group alone. */
+export function groupOf({ column, pinned }: ArrangedColumn<unknown>): number {
+  return column.rowHeader ? 0 : pinned ? 1 : 2
 }

@@ -1,0 +1,61 @@
+import { type ReactElement, type RefObject, useRef } from 'react'
+import { IconButton } from '../../parts/icon-button/icon-button.tsx'
+import { DownIcon, PinIcon } from '../../parts/icons/icons.ts'
+import { Menu } from '../../parts/menu/menu.tsx'
+import { classNames } from '../../styles/class-names.ts'
+import type { Column } from './column.ts'
+import { ColumnEdge } from './column-edge.tsx'
+import { columnMenu } from './column-menu.tsx'
+import * as css from './column-tools.css.ts'
+import { fitWidth } from './fit-width.ts'
+import { setColumn } from './model/change-columns.ts'
+import { clampWidth } from './model/clamp-width.ts'
+import type { TableModel } from './use-resource-table.ts'
+
+export type ColumnToolsProps<Row> = {
+  column: Column<Row>
+  /** At the end of the table: its edge stays inside. */
+  isLast: boolean
+  model: TableModel<Row>
+  region: RefObject<HTMLElement | null>
+}
+
+/** In a header, beside its title: the menu of the column and the edge that changes its width. */
+export function ColumnTools<Row>({ column, isLast, model, region }: ColumnToolsProps<Row>): ReactElement {
+  const { columns, say } = model
+  const root = useRef<HTMLSpanElement>(null)
+  const given = columns.all.find((item) => item.column.field === column.field)?.width
+  const setWidth = (width: number | undefined) =>
+    columns.save(setColumn(columns.all, column.field, { width: width && clampWidth(width) }))
+  const fit = () => {
+    const width = root.current && region.current ? fitWidth(region.current, root.current) : undefined
+    if (width === undefined) return
+    setWidth(width)
+    say(`${column.title} is ${clampWidth(width)} pixels wide`)
+  }
+  return (
+    <span ref={root} data-ec-tools="">
+      {column.pinned && <PinIcon size="sm" className={css.pin} label="Pinned" />}
+      <Menu
+        label={`Options for ${column.title}`}
+        items={columnMenu({ column, model, header: root, fit })}
+        trigger={
+          <IconButton
+            size="sm"
+            className={classNames(css.menuButton, isLast && css.menuButtonInside)}
+            label={`Options for ${column.title}`}
+            icon={<DownIcon size="sm" />}
+          />
+        }
+      />
+      <ColumnEdge
+        title={column.title}
+        given={given}
+        width={column.width}
+        isLast={isLast}
+        onWidth={setWidth}
+        onFit={fit}
+      />
+    </span>
+  )
+}

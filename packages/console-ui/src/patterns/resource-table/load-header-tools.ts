@@ -1,0 +1,8 @@
+import { ColumnTools } from './column-tools.tsx'
+import type { HeaderTools } from './header-tools.ts'
+import { layerOf } from './layer-of.ts'
+import { moveColumnByKey } from './move-column-by-key.ts'
+import { PinnedOffsets } from './pinned-offsets.tsx'
+
+/** All in one file of their own. */
+export const loaded: HeaderTools = { ColumnTools, PinnedOffsets, moveColumnByKey, layerOf }
