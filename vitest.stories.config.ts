@@ -6,27 +6,32 @@ import { chromiumArgs, findChromium } from './tests/chromium.ts'
 // A file of its own: loading Storybook would cost every other run a second.
 const executablePath = await findChromium()
 
+/** Every story twice. The second time everything is different at once that has to make no difference. */
+const worlds = {
+  stories: { scheme: 'light', density: 'comfortable', dir: 'ltr' },
+  'stories-dark': { scheme: 'dark', density: 'compact', dir: 'rtl' },
+}
+
 export default defineConfig({
   test: {
-    projects: [
-      {
-        plugins: [storybookTest({ configDir: '.storybook' })],
-        test: {
-          name: 'stories',
-          testTimeout: 30_000,
-          // One page for all files: each story cleans up after itself, and a page per file costs more than the stories.
-          isolate: false,
-          browser: {
-            enabled: true,
-            headless: true,
-            screenshotFailures: false,
-            provider: playwright({
-              launchOptions: { ...(executablePath ? { executablePath } : {}), args: chromiumArgs },
-            }),
-            instances: [{ browser: 'chromium' }],
-          },
+    projects: Object.entries(worlds).map(([name, initialGlobals]) => ({
+      plugins: [storybookTest({ configDir: '.storybook', initialGlobals })],
+      test: {
+        name,
+        // The first story of a screen waits for the reference server, and that at times for its data to be made.
+        testTimeout: 180_000,
+        // One page for all files: each story cleans up after itself, and a page per file costs more than the stories.
+        isolate: false,
+        browser: {
+          enabled: true,
+          headless: true,
+          screenshotFailures: false,
+          provider: playwright({
+            launchOptions: { ...(executablePath ? { executablePath } : {}), args: chromiumArgs },
+          }),
+          instances: [{ browser: 'chromium' }],
         },
       },
-    ],
+    })),
   },
 })

@@ -3,15 +3,16 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import { defaultClientConditions, mergeConfig } from 'vite'
 import { readableCssIdentifiers } from '../packages/console-ui/css-identifiers.ts'
 import { optimizedDeps } from '../tests/optimized-deps.ts'
+import { referenceServer } from './reference-server/plugin.ts'
 
 export default {
   framework: '@storybook/react-vite',
-  stories: ['../packages/console-ui/src/**/*.stories.tsx'],
-  addons: ['@storybook/addon-a11y', '@storybook/addon-vitest'],
+  stories: ['../packages/console-ui/src/**/*.mdx', '../packages/console-ui/src/**/*.stories.tsx'],
+  addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   viteFinal: (config) =>
     mergeConfig(config, {
-      plugins: [vanillaExtractPlugin({ identifiers: readableCssIdentifiers })],
+      plugins: [vanillaExtractPlugin({ identifiers: readableCssIdentifiers }), referenceServer()],
       optimizeDeps: { include: optimizedDeps },
       resolve: { conditions: ['@edconsole/source', ...defaultClientConditions] },
     }),

@@ -1,0 +1,52 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { userEvent } from 'storybook/test'
+import { runOfComponent } from '../../testing/reference/run-of-component.ts'
+import { ScreenStory } from '../../testing/reference/screen-story.tsx'
+import { STORY_FAULTS } from '../../testing/reference/story-faults.ts'
+
+const meta = {
+  title: 'Screens/Import Log Details',
+  component: ScreenStory,
+  args: { id: 'import-log-details' },
+  loaders: [() => runOfComponent('students')],
+  render: (args, { loaded }) => <ScreenStory {...args} params={{ ...loaded, ...args.params }} />,
+  tags: ['!autodocs'],
+} satisfies Meta<typeof ScreenStory>
+export default meta
+type Story = StoryObj<typeof meta>
+
+const text = (words: string | RegExp): Story['play'] => {
+  return async ({ canvas }) => void (await canvas.findAllByText(words))
+}
+const rows: Story['play'] = async ({ canvas }) => void (await canvas.findAllByRole('rowheader'))
+
+export const Findings: Story = { play: rows }
+export const OneOpened: Story = {
+  play: async ({ canvas }) => {
+    const [toggle] = await canvas.findAllByRole('button', { name: /Show more/ })
+    if (toggle) await userEvent.click(toggle)
+    await canvas.findByRole('region', { name: 'Source record' })
+  },
+}
+export const ManyRows: Story = { args: { query: { limit: '100' } }, play: rows }
+export const NothingToFix: Story = {
+  loaders: [() => runOfComponent('sites')],
+  play: text(/were accepted/),
+}
+export const NoMatch: Story = {
+  args: { query: { search: '999999999' } },
+  play: text(/match/),
+}
+export const Loading: Story = {
+  args: { faults: [['importLogs.details', STORY_FAULTS.never]] },
+  play: async ({ canvas }) => void (await canvas.findByRole('heading', { level: 1 })),
+}
+export const Failed: Story = {
+  args: { faults: [['importLogs.details', STORY_FAULTS.failed]] },
+  play: async ({ canvas }) => void (await canvas.findAllByRole('button', { name: 'Try again' })),
+}
+export const NoSuchRun: Story = {
+  args: { params: { etlStatusId: '1' } },
+  play: text(/has no such component/),
+}
+export const Denied: Story = { args: { as: 'bare@example.org' }, play: text(/ROLE_IMPORT_LOG_VIEW/) }

@@ -1,0 +1,43 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { userEvent } from 'storybook/test'
+import { runOfComponent } from '../../testing/reference/run-of-component.ts'
+import { ScreenStory } from '../../testing/reference/screen-story.tsx'
+import { STORY_FAULTS } from '../../testing/reference/story-faults.ts'
+
+const meta = {
+  title: 'Screens/Import Log Errors',
+  component: ScreenStory,
+  args: { id: 'import-log-errors' },
+  loaders: [() => runOfComponent('students')],
+  render: (args, { loaded }) => <ScreenStory {...args} params={{ ...loaded, ...args.params }} />,
+  tags: ['!autodocs'],
+} satisfies Meta<typeof ScreenStory>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Lines: Story = {
+  play: async ({ canvas }) => void (await canvas.findAllByRole('rowheader')),
+}
+export const Found: Story = {
+  play: async ({ canvas }) => {
+    await canvas.findAllByRole('rowheader')
+    await userEvent.type(canvas.getByRole('searchbox', { name: 'Find in messages' }), 'row not loaded')
+    await canvas.findByText(/^1 of /)
+  },
+}
+export const NoLines: Story = {
+  loaders: [() => runOfComponent('sites')],
+  play: async ({ canvas }) => void (await canvas.findByRole('heading', { level: 1 })),
+}
+export const Loading: Story = {
+  args: { faults: [['importLogs.details', STORY_FAULTS.never]] },
+  play: async ({ canvas }) => void (await canvas.findByRole('heading', { level: 1 })),
+}
+export const Failed: Story = {
+  args: { faults: [['importLogs.details', STORY_FAULTS.failed]] },
+  play: async ({ canvas }) => void (await canvas.findAllByRole('button', { name: 'Try again' })),
+}
+export const Denied: Story = {
+  args: { as: 'bare@example.org' },
+  play: async ({ canvas }) => void (await canvas.findAllByText(/ROLE_IMPORT_LOG_VIEW/)),
+}

@@ -1,0 +1,49 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { userEvent } from 'storybook/test'
+import { BATCH } from '../../testing/reference/run-of-component.ts'
+import { ScreenStory } from '../../testing/reference/screen-story.tsx'
+import { STORY_FAULTS } from '../../testing/reference/story-faults.ts'
+import { whenReferenceAnswers } from '../../testing/reference/when-reference-answers.ts'
+
+const meta = {
+  title: 'Screens/Import Log Results',
+  component: ScreenStory,
+  args: { id: 'import-log-results', params: { batchId: BATCH } },
+  loaders: [whenReferenceAnswers],
+  tags: ['!autodocs'],
+} satisfies Meta<typeof ScreenStory>
+export default meta
+type Story = StoryObj<typeof meta>
+
+const text = (words: string | RegExp): Story['play'] => {
+  return async ({ canvas }) => void (await canvas.findAllByText(words))
+}
+const sites: Story['play'] = async ({ canvas }) =>
+  void (await canvas.findByRole('rowheader', { name: /Sites/ }))
+
+export const WithRejections: Story = { play: sites }
+export const OneOpened: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Show more about Students' }))
+    await canvas.findByRole('link', { name: /Site code not found/ })
+  },
+}
+export const Completed: Story = { args: { params: { batchId: '48211' } }, play: sites }
+export const FailedBatch: Story = {
+  args: { params: { batchId: '48206' } },
+  play: async ({ canvas }) => void (await canvas.findByRole('heading', { name: 'Batch 48206' })),
+}
+export const NoneFailed: Story = { args: { query: { view: 'failed' } }, play: text('No component failed') }
+export const Loading: Story = {
+  args: { faults: [['importLogs.results', STORY_FAULTS.never]] },
+  play: async ({ canvas }) => void (await canvas.findByRole('heading', { name: `Batch ${BATCH}` })),
+}
+export const Failed: Story = {
+  args: { faults: [['importLogs.results', STORY_FAULTS.failed]] },
+  play: async ({ canvas }) => void (await canvas.findAllByRole('button', { name: 'Try again' })),
+}
+export const NoSuchBatch: Story = {
+  args: { params: { batchId: '99999' } },
+  play: text(/99999/),
+}
+export const Denied: Story = { args: { as: 'bare@example.org' }, play: text(/ROLE_IMPORT_LOG_VIEW/) }

@@ -1,0 +1,92 @@
+import { placeOf } from '@edconsole/console-core'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, waitFor } from 'storybook/test'
+import { ReferenceConsole } from '../../testing/reference/reference-console.tsx'
+import { STORY_FAULTS } from '../../testing/reference/story-faults.ts'
+import { whenReferenceAnswers } from '../../testing/reference/when-reference-answers.ts'
+import { Login } from './index.ts'
+
+const demoAccounts = [
+  { username: 'employee@example.org', password: 'Console-demo-2026', shows: 'Provider staff, every role' },
+  { username: 'admin@example.org', password: 'Console-demo-2026', shows: 'District data administrator' },
+]
+
+const meta = {
+  title: 'Screens/Login',
+  component: ReferenceConsole,
+  args: { children: <Login />, place: placeOf('login') },
+  loaders: [whenReferenceAnswers],
+  tags: ['!autodocs'],
+} satisfies Meta<typeof ReferenceConsole>
+export default meta
+type Story = StoryObj<typeof meta>
+type Play = NonNullable<Story['play']>
+
+const search =
+  (text: string): Play =>
+  async ({ canvas }) => {
+    await userEvent.type(await canvas.findByRole('combobox', { name: 'Find your district' }), text)
+  }
+
+export const FindYourDistrict: Story = {
+  play: async ({ canvas }) => void (await canvas.findByRole('combobox', { name: 'Find your district' })),
+}
+export const WithDemoAccounts: Story = { ...FindYourDistrict, args: { options: { demoAccounts } } }
+
+export const Found: Story = {
+  play: async (context) => {
+    await search('unified')(context)
+    await context.canvas.findByRole('option', { name: /Larkspur Valley Unified/ })
+  },
+}
+export const Searching: Story = {
+  args: { faults: [['reference.publicClients', STORY_FAULTS.never]] },
+  play: async (context) => {
+    await search('unified')(context)
+    await context.canvas.findByRole('img', { name: 'Searching' })
+  },
+}
+export const NoMatch: Story = {
+  play: async (context) => {
+    await search('zzzz')(context)
+    await context.canvas.findByText(/No district matches “zzzz”/)
+  },
+}
+export const ListFailed: Story = {
+  args: { faults: [['reference.publicClients', STORY_FAULTS.failed]] },
+  play: async (context) => {
+    await search('unified')(context)
+    await context.canvas.findByText('The list of districts could not be loaded')
+  },
+}
+
+export const DistrictChosen: Story = {
+  play: async (context) => {
+    await search('larkspur valley u')(context)
+    await context.canvas.findByRole('option')
+    await userEvent.keyboard('{ArrowDown}{Enter}')
+    await context.canvas.findByRole('button', { name: 'Change' })
+  },
+}
+
+const asStaff: Play = async ({ canvas }) => {
+  await userEvent.click(await canvas.findByRole('button', { name: 'Provider staff sign-in' }))
+}
+export const Staff: Story = { play: asStaff }
+export const Refused: Story = {
+  play: async (context) => {
+    const { canvas } = context
+    await asStaff(context)
+    await userEvent.type(canvas.getByLabelText('User name'), 'nobody@example.org')
+    await userEvent.type(canvas.getByLabelText('Password'), 'Not-the-password-1')
+    await userEvent.click(canvas.getByRole('button', { name: 'Sign in' }))
+    await canvas.findByRole('alert')
+  },
+}
+export const FieldsMissing: Story = {
+  play: async (context) => {
+    await asStaff(context)
+    await userEvent.click(context.canvas.getByRole('button', { name: 'Sign in' }))
+    await waitFor(() => expect(context.canvas.getByLabelText('User name')).toHaveFocus())
+  },
+}
