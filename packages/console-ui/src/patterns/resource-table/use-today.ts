@@ -1,13 +1,12 @@
-import { useClock, useConsoleSettings } from '@edconsole/console-core'
+import { useClock, useConsoleSettings, zonedDay } from '@edconsole/console-core'
 import { useMemo } from 'react'
-import { dayOf } from './model/day-in-zone.ts'
 import type { Today } from './model/filter-value.ts'
 
 /** "Now" for filters that count days; stays the same object until the day changes, so that nothing is asked twice. */
 export function useToday(): Today {
   const { timeZone } = useConsoleSettings()
   const now = useClock()()
-  const day = dayOf(now, timeZone)
+  const day = zonedDay(now, timeZone)
   // biome-ignore lint/correctness/useExhaustiveDependencies: only the day may make a new one
   return useMemo(() => ({ now, timeZone }), [day, timeZone])
 }

@@ -1,5 +1,6 @@
+import { zonedDay } from '@edconsole/console-core'
 import { describe, expect, it } from 'vitest'
-import { dayOf, isDay, startOfDay } from './day-in-zone.ts'
+import { isDay, startOfDay } from './day-in-zone.ts'
 
 const zone = 'America/New_York'
 
@@ -13,7 +14,7 @@ describe('days in Eastern time', () => {
     ['2026-11-02', '2026-11-02T05:00:00.000Z'],
   ])('%s begins at %s', (day, instant) => {
     expect(startOfDay(day, zone).toISOString()).toBe(instant)
-    expect(dayOf(new Date(instant), zone)).toBe(day)
+    expect(zonedDay(new Date(instant), zone)).toBe(day)
   })
 
   it.each([

@@ -1,15 +1,6 @@
+import { zonedTime } from '@edconsole/console-core'
+
 const DAY_MS = 86_400_000
-
-/** `YYYY-MM-DD` of an instant in a time zone. */
-export function dayOf(instant: Date, timeZone: string): string {
-  if (days?.timeZone !== timeZone)
-    // Sweden writes dates as ISO does.
-    days = { timeZone, format: new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short' }) }
-  return days.format.format(instant)
-}
-
-/** Kept, because making one costs a hundred times as much as using it. */
-let days: { timeZone: string; format: Intl.DateTimeFormat } | undefined
 
 /** The instant at which a day begins in a time zone, also on the days the clocks change. */
 export function startOfDay(day: string, timeZone: string): Date {
@@ -34,10 +25,6 @@ export function isDay(value: string): boolean {
 }
 
 function offsetAt(time: number, timeZone: string): number {
-  const wall = new Intl.DateTimeFormat('sv-SE', {
-    timeZone,
-    dateStyle: 'short',
-    timeStyle: 'medium',
-  }).format(time)
-  return Date.parse(`${wall.replace(' ', 'T')}Z`) - time
+  const { year, month, day, hour, minute, second } = zonedTime(new Date(time), timeZone)
+  return Date.UTC(year, month, day, hour, minute, second) - time
 }

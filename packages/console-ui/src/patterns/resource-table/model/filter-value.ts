@@ -1,5 +1,6 @@
+import { zonedDay } from '@edconsole/console-core'
 import type { FilterSpec } from '../filter-spec.ts'
-import { addDays, dayOf, daysBetween, isDay } from './day-in-zone.ts'
+import { addDays, daysBetween, isDay } from './day-in-zone.ts'
 
 /**
  * What is chosen for one filter, as the address writes it: any of some values, since a day, at least a number,
@@ -33,7 +34,7 @@ export function defaultChosen(spec: FilterSpec, today: Today): FilterChosen | un
 }
 
 export function sinceDays(days: number, { now, timeZone }: Today): { gte: string } {
-  return { gte: addDays(dayOf(now, timeZone), -days) }
+  return { gte: addDays(zonedDay(now, timeZone), -days) }
 }
 
 /** The part of a chip in bold: `Last 30 days`, `Failed, Held for review`. Empty for a flag, whose name says it all. */
@@ -44,7 +45,7 @@ export function describeChosen(spec: FilterSpec, chosen: FilterChosen, { now, ti
     return values.map((v) => spec.options.find((o) => o.value === v)?.label ?? v).join(', ')
   }
   const day = 'gte' in chosen ? chosen.gte : ''
-  const days = daysBetween(day, dayOf(now, timeZone))
+  const days = daysBetween(day, zonedDay(now, timeZone))
   const named = spec.options.find((o) => o.days === days)
   return named?.label ?? `Since ${day.slice(5, 7)}/${day.slice(8, 10)}/${day.slice(0, 4)}`
 }
