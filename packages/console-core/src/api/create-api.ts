@@ -12,9 +12,9 @@ export type ApiOptions = {
   http?: AxiosInstance
   queryClient?: QueryClient
   /** A call was answered with 401; told once until `renew` (R14). */
-  onUnauthorized: () => void
+  onUnauthorized?: () => void
   /** A call made with `run` failed. Told once per failed request. */
-  onFailure: (failure: ApiFailure) => void
+  onFailure?: (failure: ApiFailure) => void
 }
 
 export type Api = {
@@ -32,8 +32,13 @@ export type Api = {
   cancelDistrict(districtId: string): void
 }
 
-/** The calls of one console. */
-export const createApi = ({ baseUrl = '', http = axios.create(), ...options }: ApiOptions): Api => {
+/**
+ * The calls of one console; a provider makes its own. By itself it serves a host outside of React, on the session that
+ * the browser holds.
+ * @example const api = createApi({ onFailure: (failure) => report(failure.message) })
+ * await api.run(districtsResource.all)
+ */
+export const createApi = ({ baseUrl = '', http = axios.create(), ...options }: ApiOptions = {}): Api => {
   const queryClient = options.queryClient ?? new QueryClient()
   let session = 0
   let expired = false
@@ -47,7 +52,7 @@ export const createApi = ({ baseUrl = '', http = axios.create(), ...options }: A
       } catch (error) {
         if (error instanceof ApiFailure && isExpiry(error) && startedIn === session && !expired) {
           expired = true
-          options.onUnauthorized()
+          options.onUnauthorized?.()
         }
         throw error
       }
@@ -56,7 +61,7 @@ export const createApi = ({ baseUrl = '', http = axios.create(), ...options }: A
       try {
         return await api.call(operation, input)
       } catch (error) {
-        if (error instanceof ApiFailure && !isExpiry(error)) options.onFailure(error)
+        if (error instanceof ApiFailure && !isExpiry(error)) options.onFailure?.(error)
         throw error
       }
     },

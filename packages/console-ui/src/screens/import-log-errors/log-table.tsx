@@ -4,7 +4,7 @@ import {
   type ImportLogDetail,
   type ImportLogResult,
   useConsoleSettings,
-  useQueryState,
+  useScreenState,
 } from '@edconsole/console-core'
 import { type ReactElement, useMemo, useState } from 'react'
 import { Switch } from '../../parts/switch/switch.tsx'
@@ -14,7 +14,7 @@ import { EmptyState } from '../../patterns/states/empty-state.tsx'
 import { errorLogColumns } from './columns.tsx'
 import { FindBox } from './find-box.tsx'
 import { FullLine } from './full-line.tsx'
-import { Levels, linesOf, readLevel, severitiesOf } from './levels.tsx'
+import { LEVELS, Levels, linesOf, severitiesOf } from './levels.tsx'
 import { logLines } from './log-lines.ts'
 import type { ImportLogErrorsMessages } from './messages.ts'
 import { useFind } from './use-find.ts'
@@ -29,8 +29,7 @@ export type LogTableProps = {
 /** The log of a component, line by line. */
 export function LogTable({ districtId, result, pollMs, m }: LogTableProps): ReactElement {
   const { timeZone } = useConsoleSettings()
-  const [query] = useQueryState()
-  const level = readLevel(query.level)
+  const [{ level }, change] = useScreenState({ level: LEVELS })
   const [wrap, setWrap] = useState(false)
   const [personalShown, setPersonalShown] = useState(false)
   const [lines, setLines] = useState<readonly ImportLogDetail[]>([])
@@ -58,7 +57,12 @@ export function LogTable({ districtId, result, pollMs, m }: LogTableProps): Reac
       revealKey={current && String(current.lineId)}
       toolbarStart={
         <>
-          <Levels level={level} result={result} m={m} />
+          <Levels
+            level={level}
+            onChange={(next) => change({ level: next }, { otherRows: true })}
+            result={result}
+            m={m}
+          />
           <FindBox find={find} wholeLog={lines.length >= linesOf(level, result)} m={m} />
         </>
       }
