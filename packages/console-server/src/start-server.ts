@@ -16,8 +16,7 @@ import { seedDistricts } from './seed/seed-districts.ts'
 import { seedInboxOnce } from './seed/seed-inbox-once.ts'
 import type { SeedKind } from './seed/seed-kind.ts'
 import { addDemoSecrets } from './seed/setup/demo-secrets.ts'
-import { startDemoSis } from './seed/setup/start-demo-sis.ts'
-import type { SisSimulator } from './sis-simulator/start-simulator.ts'
+import { type Demonstration, startDemonstration } from './seed/setup/start-demonstration.ts'
 import { demoAccountsBlock, employeeAccessFrom, settingsFromEnv } from './static/console-settings.ts'
 import { serveConsole } from './static/serve-console.ts'
 import { type Port, takePort } from './take-port.ts'
@@ -70,7 +69,7 @@ export const startServer = async (options: StartServerOptions = {}): Promise<Run
     (error) => onError('The connection to the database was lost', error),
   )
   let door: Port | undefined
-  let simulator: SisSimulator | undefined
+  let demonstration: Demonstration | undefined
   try {
     const { db } = database
     const wanted = options.seed ?? 'demo'
@@ -83,7 +82,8 @@ export const startServer = async (options: StartServerOptions = {}): Promise<Run
     const secrets = secretsWith(await readSecretKey(env.CONSOLE_SECRET_KEY, data))
     await addDemoSecrets(db, { secrets, now: now(), seed })
     const allowLoopback = env.CONSOLE_ALLOW_LOOPBACK === '1'
-    if (allowLoopback && seed === 'demo') simulator = await startDemoSis(db, { inboxDir })
+    if (allowLoopback && seed === 'demo')
+      demonstration = await startDemonstration(db, { inboxDir, receivedDir: join(data, 'received') })
     const outboxDir = join(data, 'outbox', 'exports')
     const jobs = startJobs({
       ...{ db, now, secrets, mail, allowLoopback, inboxDir, outboxDir },
@@ -108,11 +108,11 @@ export const startServer = async (options: StartServerOptions = {}): Promise<Run
       )
     door.open(app.fetch)
     const { port } = door
-    const close = () => closeAll({ door, jobs, simulator }, database.close)
+    const close = () => closeAll({ door, jobs, demonstration }, database.close)
     return { url: `http://localhost:${port}`, port, seed, accounts, close }
   } catch (error) {
     await door?.close()
-    await simulator?.close()
+    await demonstration?.close()
     await database.close()
     throw error
   }
@@ -144,11 +144,15 @@ const chooseClock = (env: NonNullable<StartServerOptions['env']>, seed: SeedKind
   clockFrom(startOf(env, seed))
 
 const closeAll = async (
-  { door, jobs, simulator }: { door: Port | undefined; jobs: Jobs; simulator: SisSimulator | undefined },
+  {
+    door,
+    jobs,
+    demonstration,
+  }: { door: Port | undefined; jobs: Jobs; demonstration: Demonstration | undefined },
   closeDatabase: () => Promise<void>,
 ): Promise<void> => {
   await door?.close()
   await jobs.stop()
-  await simulator?.close()
+  await demonstration?.close()
   await closeDatabase()
 }

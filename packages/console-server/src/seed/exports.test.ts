@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createTestServer, type TestServer } from '../testing/index.ts'
+import { demoExportPassword } from './exports/demo-export-password.ts'
 
 const NOW = new Date('2026-09-14T12:14:00Z')
 const COUNTS = ['recordsRead', 'recordsWritten', 'recordsSkipped', 'warningCount', 'errorCount'] as const
@@ -84,14 +85,17 @@ describe('the sendings of the demo', () => {
     expect(rows).toEqual([{ off: 0 }])
   })
 
-  it('what is sent by file transfer has a password, sealed with this server’s key', async () => {
+  it('what is sent by file transfer has a password, sealed with this server’s key; one is outdated', async () => {
     const sent = await server.db
       .selectFrom('exports')
-      .select(['id', 'lea', 'secrets'])
+      .select(['lea', 'secrets'])
       .where('deliveryMethod', '=', 'sftp')
+      .orderBy('id')
       .execute()
     expect(sent.length).toBeGreaterThan(5)
-    for (const { id, lea, secrets } of sent)
-      expect(server.secrets.open(secrets.password?.sealed ?? '')).toBe(`Demo-export-${id}-of-${lea}`)
+    const outdated = sent.filter(
+      ({ lea, secrets }) => server.secrets.open(secrets.password?.sealed ?? '') !== demoExportPassword(lea),
+    )
+    expect(outdated.map(({ lea }) => lea)).toEqual(['4833071'])
   })
 })

@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import { json } from '../db/schema/columns.ts'
 import type { Db } from '../db/schema.ts'
 import { type BuiltSending, buildSending, type StoredExport } from './exports/build-sending.ts'
+import { demoExportUser } from './exports/demo-export-password.ts'
 import { insertSendings } from './exports/insert-sendings.ts'
 import { planExports, type SentProduct } from './exports/plan-exports.ts'
 import { planSendings, SENDING_HOUR } from './exports/plan-sendings.ts'
@@ -112,7 +113,7 @@ const insertExport = async (
       ...{ exportType: 'oneroster11Csv', components: json(components), deliveryMethod, host },
       ...{
         port: DELIVERY_METHODS[deliveryMethod].port,
-        username: host === null ? null : `lea${district.lea}`,
+        username: host === null ? null : demoExportUser(district.lea),
         remotePath,
         fileNamePattern,
       },

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
-import { createServer, type Socket } from 'node:net'
-import ssh2, { type AuthContext, type Connection, type SFTPWrapper } from 'ssh2'
+import ssh2, { type AuthContext } from 'ssh2'
+import type { OpenFile, ReceiverFiles } from '../sftp-receiver/receiver-files.ts'
+import { startSftpReceiver } from '../sftp-receiver/start-sftp-receiver.ts'
 
-const { Server, utils } = ssh2
-const { STATUS_CODE, OPEN_MODE } = utils.sftp
+const { utils } = ssh2
 
 /** A receiver of files on this machine, and what tests may do to it. */
 export type TestSftpServer = {
@@ -41,9 +41,8 @@ export const startSftpServer = async ({
   knowsPosixRename = true,
   asks = false,
 }: Options = {}): Promise<TestSftpServer> => {
-  const files = new Map<string, Buffer>()
+  const kept = new Map<string, Buffer>()
   const closedFolders = new Set<string>()
-  const connections = new Set<Socket>()
   const waiting: (() => void)[] = []
   let keys = utils.generateKeyPairSync('ed25519')
   let left = Number.POSITIVE_INFINITY
@@ -61,91 +60,59 @@ export const startSftpServer = async ({
       parsed.verify(context.blob, context.signature, context.hashAlgo) === true
     )
   }
-  const serve = (sftp: SFTPWrapper, drop: () => void) => {
-    const open = new Map<number, string>()
-    const pathOf = (handle: Buffer) => open.get(handle.readUInt32BE(0)) ?? ''
-    const done = (id: number, right = true) =>
-      sftp.status(id, right ? STATUS_CODE.OK : STATUS_CODE.NO_SUCH_FILE)
-    let next = 0
-    const move = (id: number, from: string, to: string, replaces: boolean) => {
-      const content = files.get(from)
-      if (!content) return done(id, false)
-      if (files.has(to) && !replaces) return sftp.status(id, STATUS_CODE.FAILURE)
-      files.delete(from)
-      files.set(to, content)
-      done(id)
-    }
-    sftp.on('OPEN', (id, path, flags) => {
-      const folder = path.slice(0, path.lastIndexOf('/'))
-      if (closedFolders.has(folder)) return sftp.status(id, STATUS_CODE.PERMISSION_DENIED)
-      if (flags & OPEN_MODE.TRUNC) files.set(path, Buffer.alloc(0))
-      next += 1
-      open.set(next, path)
-      const handle = Buffer.alloc(4)
-      handle.writeUInt32BE(next)
-      sftp.handle(id, handle)
-    })
-    sftp.on('WRITE', (id, handle, offset, data) => {
+  const openFile = (path: string): OpenFile => ({
+    write: async (offset, data) => {
       left -= data.length
       if (left < 0) {
         left = Number.POSITIVE_INFINITY
-        return drop()
+        return receiver.drop()
       }
-      const path = pathOf(handle)
-      const before = files.get(path) ?? Buffer.alloc(0)
+      const before = kept.get(path) ?? Buffer.alloc(0)
       const content = Buffer.alloc(Math.max(before.length, offset + data.length))
       before.copy(content)
       data.copy(content, offset)
-      files.set(path, content)
-      if (stalled === null) return done(id)
-      waiting.push(() => done(id))
-      stalled()
-    })
-    sftp.on('CLOSE', (id) => done(id))
-    sftp.on('FSETSTAT', (id) => done(id))
-    sftp.on('SETSTAT', (id) => done(id))
-    sftp.on('REMOVE', (id, path) => done(id, files.delete(path)))
-    sftp.on('RENAME', (id, from, to) => move(id, from, to, false))
-    sftp.on('REALPATH', (id, path) => {
-      const attrs = { mode: 0, uid: 0, gid: 0, size: 0, atime: 0, mtime: 0 }
-      sftp.name(id, [{ filename: path, longname: path, attrs }])
-    })
-    sftp.on('EXTENDED', (id, name, data) => {
-      if (name !== 'posix-rename@openssh.com' || !knowsPosixRename)
-        return sftp.status(id, STATUS_CODE.OP_UNSUPPORTED)
-      const length = data.readUInt32BE(0)
-      const from = data.subarray(4, 4 + length).toString()
-      move(id, from, data.subarray(8 + length).toString(), true)
-    })
+      kept.set(path, content)
+      const tell = stalled
+      if (tell === null) return
+      await new Promise<void>((resolve) => {
+        waiting.push(resolve)
+        tell()
+      })
+    },
+    close: async () => {},
+  })
+  const files: ReceiverFiles = {
+    create: async (path) => {
+      if (closedFolders.has(path.slice(0, path.lastIndexOf('/')))) return null
+      kept.set(path, Buffer.alloc(0))
+      return openFile(path)
+    },
+    remove: async (path) => kept.delete(path),
+    rename: async (from, to, replaces) => {
+      const content = kept.get(from)
+      if (!content) return 'missing'
+      if (kept.has(to) && !replaces) return 'taken'
+      kept.delete(from)
+      kept.set(to, content)
+      return 'done'
+    },
   }
-  const greet = (client: Connection, socket: Socket) => {
-    client.on('error', () => {})
-    client.on('authentication', (context) => {
+  const receiver = await startSftpReceiver({
+    hostKey: () => keys.private,
+    knowsPosixRename,
+    signIn: (context, letIn) => {
       if (asks && context.method === 'keyboard-interactive')
         return context.prompt([{ prompt: 'Password: ', echo: false }], ([answer]) =>
-          answer === password ? context.accept() : context.reject(),
+          answer === password ? letIn(files) : context.reject(),
         )
-      if (lets(context)) return context.accept()
+      if (lets(context)) return letIn(files)
       context.reject(asks ? ['keyboard-interactive'] : ['password', 'publickey'])
-    })
-    client.on('session', (accept) =>
-      accept().on('sftp', (acceptSftp) => serve(acceptSftp(), () => socket.destroy())),
-    )
-  }
-  const door = createServer({ noDelay: true }, (socket) => {
-    connections.add(socket)
-    socket.on('close', () => connections.delete(socket))
-    socket.on('error', () => {})
-    const server = new Server({ hostKeys: [keys.private] }, (client) => greet(client, socket))
-    server.injectSocket(socket)
+    },
   })
-  await new Promise<void>((resolve) => door.listen(0, '127.0.0.1', resolve))
-  const address = door.address()
-  const port = typeof address === 'object' && address ? address.port : 0
   return {
-    ...{ port, files, closedFolders },
+    ...{ port: receiver.port, files: kept, closedFolders, close: receiver.close },
     remove: (path) => {
-      files.delete(path)
+      kept.delete(path)
     },
     hostKey: () => {
       const parsed = utils.parseKey(keys.public)
@@ -161,10 +128,6 @@ export const startSftpServer = async ({
     stall: (whenWaiting) => {
       stalled = whenWaiting
       if (whenWaiting === null) for (const answer of waiting.splice(0)) answer()
-    },
-    close: async () => {
-      for (const socket of connections) socket.destroy()
-      await new Promise((resolve) => door.close(resolve))
     },
   }
 }

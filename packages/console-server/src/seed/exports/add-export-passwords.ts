@@ -1,8 +1,12 @@
 import { json } from '../../db/schema/columns.ts'
 import type { Db } from '../../db/schema.ts'
 import type { Secrets } from '../../secrets/secrets.ts'
+import { demoExportPassword } from './demo-export-password.ts'
 
-/** The invented passwords of the demo's exports; whatever is sent by file transfer has one. */
+/** Of a receiver that has changed it since. */
+const OUTDATED = 'Demo-export-of-last-year'
+
+/** The invented passwords of the demo's exports; whatever is sent by file transfer has one, and whoever was refused last has an old one. */
 export const addExportPasswords = async (
   trx: Db,
   { secrets, savedAt }: { secrets: Secrets; savedAt: Date },
@@ -10,10 +14,22 @@ export const addExportPasswords = async (
   const sent = await trx
     .selectFrom('exports')
     .select(['id', 'lea'])
+    .select((eb) =>
+      eb
+        .exists(
+          eb
+            .selectFrom('exportDetails')
+            .select('exportDetails.id')
+            .whereRef('exportDetails.batchId', '=', 'exports.lastBatchId')
+            .where('errorCode', '=', 'X001'),
+        )
+        .as('wasRefused'),
+    )
     .where('deliveryMethod', 'in', ['sftp', 'ftps'])
     .execute()
-  for (const { id, lea } of sent) {
-    const password = { sealed: secrets.seal(`Demo-export-${id}-of-${lea}`), savedAt: savedAt.toISOString() }
+  for (const { id, lea, wasRefused } of sent) {
+    const text = wasRefused ? OUTDATED : demoExportPassword(lea)
+    const password = { sealed: secrets.seal(text), savedAt: savedAt.toISOString() }
     await trx
       .updateTable('exports')
       .set({ secrets: json({ password }) })
