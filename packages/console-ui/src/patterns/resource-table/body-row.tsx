@@ -1,10 +1,12 @@
-import type { MouseEvent, ReactElement, ReactNode } from 'react'
+import { createElement, type MouseEvent, type ReactElement, type ReactNode } from 'react'
 import { CollapseIcon, ExpandIcon } from '../../parts/icons/icons.ts'
 import { Menu } from '../../parts/menu/menu.tsx'
 import type { MenuItem } from '../../parts/menu/menu-item.ts'
 import { NoValue } from '../../parts/no-value/no-value.tsx'
 import { classNames } from '../../styles/class-names.ts'
 import type { Column } from './column.ts'
+import type { GridPattern } from './grid/grid-pattern.ts'
+import { isSticky, pinnedStyle } from './pinned-style.ts'
 import { priorityClass } from './priority-class.ts'
 import * as css from './table-grid.css.ts'
 
@@ -21,10 +23,11 @@ export type BodyRowProps<Row> = {
   /** Absent where rows do not expand. */
   expansion: { open: boolean; id: string; toggle(): void } | undefined
   menu: readonly MenuItem[] | undefined
+  grid: GridPattern | undefined
 }
 
 export function BodyRow<Row>(props: BodyRowProps<Row>): ReactElement {
-  const { row, columns, expansion, onOpen, menu } = props
+  const { row, columns, expansion, onOpen, menu, grid } = props
   const name = columns[0]?.text(row) ?? ''
   return (
     <tr
@@ -40,30 +43,32 @@ export function BodyRow<Row>(props: BodyRowProps<Row>): ReactElement {
       onClick={onOpen && ((event) => !hitsControl(event) && onOpen())}
     >
       {columns.map((column, index) => {
-        const Cell = column.rowHeader ? 'th' : 'td'
         const text = column.text(row)
-        return (
-          <Cell
-            key={column.field}
-            scope={column.rowHeader && 'row'}
-            onPointerEnter={(event) => showWhenCut(event.currentTarget, text)}
-            className={classNames(
-              css.cell,
-              column.align === 'end' && css.end,
-              column.mono && css.mono,
-              column.rowHeader && css.sticky,
-              priorityClass(column),
-            )}
-          >
-            {index === 0 && expansion ? (
+        const tag = column.rowHeader ? 'th' : 'td'
+        const cell = {
+          key: column.field,
+          scope: column.rowHeader && ('row' as const),
+          style: pinnedStyle(column, index),
+          onPointerEnter: (event: MouseEvent<HTMLElement>) => showWhenCut(event.currentTarget, text),
+          className: classNames(
+            css.cell,
+            column.align === 'end' && css.end,
+            column.mono && css.mono,
+            isSticky(column) && css.sticky,
+            priorityClass(column),
+          ),
+          children:
+            index === 0 && expansion ? (
               <Expandable name={name} expansion={expansion}>
                 {contentOf(column, row, text)}
               </Expandable>
             ) : (
               contentOf(column, row, text)
-            )}
-          </Cell>
-        )
+            ),
+        }
+        return grid
+          ? createElement(grid.Cell, { ...cell, as: tag, title: column.title, value: text })
+          : createElement(tag, cell)
       })}
       {menu && (
         <td className={classNames(css.cell, css.menuCell)}>
