@@ -26,8 +26,7 @@ export function VirtualWindow({ keys, region, rowHeight, onWindow }: VirtualWind
     getItemKey: useCallback((index: number) => keys[index] ?? index, [keys]),
     overscan: OVERSCAN,
     rangeExtractor: useCallback((range: Range) => withHeld(defaultRangeExtractor(range), held), [held]),
-    // A row without a height is not laid out; taking that for its size would pile up all of them.
-    measureElement: (element) => element.getBoundingClientRect().height || rowHeight,
+    measureElement: heightOf,
     // Before the region is measured, as on a server, one screen of rows.
     initialRect: { width: 1200, height: 800 },
   })
@@ -48,6 +47,23 @@ export function VirtualWindow({ keys, region, rowHeight, onWindow }: VirtualWind
   )
   useLayoutEffect(() => onWindow(rows), [onWindow, rows])
   return null
+}
+
+/**
+ * The height that a row really has, told by the browser once it has laid it out: asking for it at once would make it lay
+ * out all of the page between two rows. Until then the one it had, or is expected to have.
+ */
+function heightOf(
+  element: HTMLTableRowElement,
+  seen: ResizeObserverEntry | undefined,
+  virtual: Virtualizer<HTMLDivElement, HTMLTableRowElement>,
+): number {
+  const index = virtual.indexFromElement(element)
+  // A row without a height is not laid out; taking that for its size would pile up all of them.
+  return (
+    seen?.borderBoxSize[0]?.blockSize ||
+    (virtual.measurementsCache[index]?.size ?? virtual.options.estimateSize(index))
+  )
 }
 
 function withHeld(indexes: number[], held: number): number[] {
