@@ -1,13 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { colorOf, THEMES } from './color-of.ts'
 import { contrast } from './contrast.ts'
-import { type ColorPair, colors } from './tokens/colors.ts'
-import { graphicPairs, textPairs } from './tokens/contrast-pairs.ts'
-
-const themes = ['light', 'dark'] as const
-const limits = [
-  ['text', textPairs, 4.5],
-  ['graphics', graphicPairs, 3],
-] as const
+import { CONTRAST_LIMITS } from './tokens/contrast-pairs.ts'
 
 describe('contrast of the tokens', () => {
   it.each([
@@ -18,8 +12,8 @@ describe('contrast of the tokens', () => {
     expect(contrast(a, b)).toBeCloseTo(known, 2)
   })
 
-  for (const [kind, pairs, least] of limits) {
-    describe.each(themes)(`${kind} in the %s theme`, (theme) => {
+  for (const { kind, pairs, least } of CONTRAST_LIMITS) {
+    describe.each(THEMES)(`${kind} in the %s theme`, (theme) => {
       it.each(pairs.map(([front, back]): [string, string] => [front, back]))(
         `%s on %s reaches ${least}`,
         (front, back) => {
@@ -29,11 +23,3 @@ describe('contrast of the tokens', () => {
     })
   }
 })
-
-function colorOf(name: string, theme: (typeof themes)[number]): string {
-  const all: Record<string, Record<string, ColorPair>> = colors
-  const [group = '', key = ''] = name.split('.')
-  const pair = all[group]?.[key]
-  if (!pair) throw new Error(`No colour ${name}`)
-  return pair[theme === 'light' ? 0 : 1]
-}

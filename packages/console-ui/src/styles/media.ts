@@ -9,4 +9,6 @@ export const containers = {
   name: 'ec-screen',
   small: 'ec-screen (max-width: 640px)',
   medium: 'ec-screen (max-width: 900px)',
+  /** No room for an actions panel. */
+  folded: 'ec-screen (max-width: 1080px)',
 } as const

@@ -1,5 +1,6 @@
 import { type ReactElement, type ReactNode, useContext, useMemo } from 'react'
 import '../../styles/root.css.ts'
+import { ContrastCheck } from './contrast-check.tsx'
 import { rootAttributes } from './root-attributes.ts'
 import type { Theme } from './theme.ts'
 import { ThemeContext } from './theme-context.ts'
@@ -24,6 +25,7 @@ export function ThemeRoot({ scheme, density, vars, className, children }: ThemeR
     <ThemeContext.Provider value={theme}>
       <div {...rootAttributes(theme)} className={className}>
         {children}
+        {process.env.NODE_ENV === 'development' && <ContrastCheck />}
       </div>
     </ThemeContext.Provider>
   )

@@ -1,5 +1,5 @@
 /** Which colour stands on which: a new pair is added here before it is used. */
-export const textPairs = [
+const textPairs = [
   ['text.primary', 'bg.canvas'],
   ['text.primary', 'bg.surface'],
   ['text.primary', 'bg.subtle'],
@@ -72,7 +72,7 @@ export const textPairs = [
 ] as const
 
 /** Outlines, icons and marks that carry meaning. */
-export const graphicPairs = [
+const graphicPairs = [
   ['border.control', 'bg.surface'],
   ['border.control', 'bg.canvas'],
   ['border.focus', 'bg.surface'],
@@ -110,4 +110,10 @@ export const graphicPairs = [
   ['border.control', 'bg.raised'],
   ['border.control', 'bg.selected'],
   ['border.control', 'warning.subtle'],
+] as const
+
+/** All pairs by what they are, with the least contrast that each needs (WCAG 2.2, 1.4.3 and 1.4.11). */
+export const CONTRAST_LIMITS = [
+  { kind: 'text', pairs: textPairs, least: 4.5 },
+  { kind: 'graphics', pairs: graphicPairs, least: 3 },
 ] as const
