@@ -1,5 +1,6 @@
-import { Fragment, type ReactElement, type ReactNode, useEffect, useMemo } from 'react'
+import { Fragment, type ReactElement, type ReactNode, useEffect, useMemo, useState } from 'react'
 import { DistrictScopeContext, scopeOf } from './use-district-scope.ts'
+import { createQueryMemory, QueryMemoryContext } from './use-query-state.ts'
 import { useRuntime } from './use-runtime.ts'
 import { useStore } from './use-store.ts'
 
@@ -25,7 +26,13 @@ export const DistrictScope = ({ districtId, fallback, children }: DistrictScopeP
   if (!scope) return <Fragment>{fallback}</Fragment>
   return (
     <DistrictScopeContext.Provider key={scope.id} value={scope}>
-      {children}
+      <QueryMemory>{children}</QueryMemory>
     </DistrictScopeContext.Provider>
   )
+}
+
+// Below the key, so that a switch forgets it too
+function QueryMemory({ children }: { children: ReactNode }): ReactElement {
+  const [memory] = useState(createQueryMemory)
+  return <QueryMemoryContext.Provider value={memory}>{children}</QueryMemoryContext.Provider>
 }

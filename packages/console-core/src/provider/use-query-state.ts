@@ -1,11 +1,18 @@
-import { useCallback, useState } from 'react'
+import { createContext, useCallback, useContext, useState } from 'react'
 import type { Query } from '../query/query-string.ts'
+import { createStore, type Store } from '../runtime/create-store.ts'
 import { useNavigation } from './use-navigation.ts'
 import { useRuntime } from './use-runtime.ts'
+import { useStore } from './use-store.ts'
 
 export type SetQuery = (next: Query, options?: { replace?: boolean }) => void
 
 const NOTHING: Query = {}
+
+/** What stands in for the address of a screen that has none: its parts see the same state. */
+export const QueryMemoryContext = createContext<Store<Query> | null>(null)
+
+export const createQueryMemory = (): Store<Query> => createStore(NOTHING)
 
 /**
  * The state that a screen keeps in the address, in nested keys (R16). With a prefix, only what stands below it.
@@ -14,19 +21,22 @@ const NOTHING: Query = {}
 export const useQueryState = (prefix?: string): [Query, SetQuery] => {
   const { navigation } = useRuntime()
   const { place } = useNavigation()
-  const [remembered, remember] = useState<Query>(NOTHING)
+  const [own] = useState(createQueryMemory)
+  const memory = useContext(QueryMemoryContext) ?? own
+  const remembered = useStore(memory)
   const set = useCallback<SetQuery>(
     (next, options) => {
       const adapter = navigation.get()
       const here = adapter.current()
-      if (!here) return remember(next)
-      const query = prefix === undefined ? next : { ...here.query, [prefix]: next }
-      adapter.go({ ...here, query }, options)
+      const before = here ? here.query : memory.get()
+      const query = prefix === undefined ? next : { ...before, [prefix]: next }
+      if (here) adapter.go({ ...here, query }, options)
+      else memory.set(query)
     },
-    [navigation, prefix],
+    [navigation, memory, prefix],
   )
-  if (!place) return [remembered, set]
-  return [prefix === undefined ? (place.query ?? NOTHING) : groupOf(place.query?.[prefix]), set]
+  const query = (place ? place.query : remembered) ?? NOTHING
+  return [prefix === undefined ? query : groupOf(query[prefix]), set]
 }
 
 const groupOf = (value: Query[string]): Query => (isGroup(value) ? value : NOTHING)

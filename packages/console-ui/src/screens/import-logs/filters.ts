@@ -3,10 +3,17 @@ import type { FilterSpec } from '../../patterns/resource-table/filter-spec.ts'
 import type { ImportLogsMessages } from './messages.ts'
 
 const DAYS = [1, 7, 30, 90]
-const DEFAULT_DAYS = 30
+/** How far back the list goes until somebody says otherwise. */
+export const DEFAULT_DAYS = 30
 
-/** What the list of batches can be narrowed by. */
-export const importLogFilters = (m: ImportLogsMessages): FilterSpec[] => [
+/**
+ * What the list of batches can be narrowed by.
+ * @param batches those that are offered by their numbers
+ */
+export const importLogFilters = (
+  m: ImportLogsMessages,
+  batches: readonly { batchId: number }[] = [],
+): FilterSpec[] => [
   { kind: 'choice', field: 'status', label: m.filters.status, options: statusOptions() },
   {
     kind: 'since',
@@ -28,6 +35,14 @@ export const importLogFilters = (m: ImportLogsMessages): FilterSpec[] => [
     options: Object.entries(COMPONENTS)
       .sort(([, a], [, b]) => a.loadOrder - b.loadOrder)
       .map(([value, { title }]) => ({ value, label: title })),
+  },
+  {
+    kind: 'choice',
+    field: 'batchId',
+    label: m.filters.batch,
+    // An older one may come by link
+    open: true,
+    options: batches.map(({ batchId }) => ({ value: String(batchId), label: String(batchId) })),
   },
   { kind: 'flag', field: 'recordsRejected', label: m.filters.withRejections, operator: { gte: 1 } },
 ]

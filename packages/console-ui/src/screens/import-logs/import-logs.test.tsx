@@ -1,4 +1,4 @@
-import { placeOf } from '@edconsole/console-core'
+import { memoryNavigation, placeOf } from '@edconsole/console-core'
 import { createTestServer, type TestServer } from '@edconsole/console-server/testing'
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -78,6 +78,60 @@ test('"With rejections" and a status that stands for several words narrow the li
     .get()
     .go(placeOf('import-logs', { districtId }, { query: { filter: { status: ['extracting'] } } }))
   expect((await screen.findAllByText('No batches match these filters'))[0]).toBeVisible()
+})
+
+/** The columns of the chart, by keyboard; the newest batch first. */
+const focusChart = async () => {
+  const columns = await screen.findByRole('slider', { name: 'Rows by batch' })
+  columns.focus()
+  return columns
+}
+
+test('[ux 7.17] the chart stands for the last batches, and Enter opens the one that has the focus', async () => {
+  const { user, runtime } = await show()
+  expect(
+    await screen.findByRole('img', { name: /^3 batches, .*\. 652 rows accepted, 8 rejected/ }),
+  ).toBeVisible()
+  const columns = await focusChart()
+  expect(columns).toHaveAttribute(
+    'aria-valuetext',
+    expect.stringMatching(/^Batch 48212, 09\/13\/2026 - 06:00PM: /),
+  )
+  await user.keyboard('{Enter}')
+  expect(runtime.navigation.get().current()).toMatchObject({
+    id: 'import-log-results',
+    params: { batchId: '48212' },
+  })
+})
+
+test.each([
+  ['with an address', undefined],
+  ['where the host shows no address', memoryNavigation(null)],
+])(
+  '[ux 7.17] picking a batch in the chart narrows the list to it, picking it again shows all: %s',
+  async (_, navigation) => {
+    const { user } = await show(navigation && { navigation })
+    await rowOf('48212')
+    const all = screen.getAllByRole('rowheader').length
+    await focusChart()
+    await user.keyboard('{ArrowLeft} ')
+    await waitFor(() => expect(screen.getAllByRole('rowheader')).toHaveLength(1))
+    expect(screen.getByRole('rowheader', { name: /48211/ })).toBeVisible()
+    expect(screen.getByRole('button', { name: 'Remove filter Batch = 48211' })).toBeVisible()
+    await user.keyboard(' ')
+    await waitFor(() => expect(screen.getAllByRole('rowheader')).toHaveLength(all))
+  },
+)
+
+test('[ux 7.17] a period that is drawn out in the chart becomes the Started filter, in the address', async () => {
+  const { user, runtime } = await show({
+    place: placeOf('import-logs', { districtId }, { query: { page: '2', filter: { source: ['api'] } } }),
+  })
+  await focusChart()
+  await user.keyboard('{Shift>}{ArrowLeft}{/Shift}')
+  expect(runtime.navigation.get().current()?.query).toEqual({
+    filter: { source: ['api'], startedAt: { gte: '2026-09-12', lte: '2026-09-13' } },
+  })
 })
 
 test('a sync starts from the dialog, says so, and the button leads to the running batch', async () => {

@@ -1,66 +1,66 @@
-import { formatCount, formatShare, type ImportLogHeader } from '@edconsole/console-core'
-import { type ReactElement, useId } from 'react'
+import { type ImportLogHeader, placeOf, useNavigation } from '@edconsole/console-core'
+import { type ReactElement, useId, useMemo } from 'react'
 import { Button } from '../../parts/button/button.tsx'
-import { NoValue } from '../../parts/no-value/no-value.tsx'
-import { Skeleton } from '../../parts/skeleton/skeleton.tsx'
+import { BatchChartInView } from '../../patterns/batch-chart/batch-chart-in-view.tsx'
 import { batchTotals } from '../../patterns/import-run/batch-totals.ts'
+import { columnOfBatch } from '../../patterns/import-run/column-of-batch.ts'
 import { SectionHeading } from '../../patterns/import-run/section-heading.tsx'
+import { BatchFigures } from './batch-figures.tsx'
+import * as css from './last-batches.css.ts'
 import type { ImportLogsMessages } from './messages.ts'
-import * as css from './screen.css.ts'
+import { useChartFilter } from './use-chart-filter.ts'
 
 /** How many batches the figures stand for. */
 export const LAST_BATCHES = 30
 
 export type LastBatchesProps = {
+  districtId: string
+  /** Newest first. */
   batches: readonly ImportLogHeader[] | undefined
   failed: boolean
   onRetry(): void
   m: ImportLogsMessages
 }
 
-/** The figures of the last batches, whatever the list below is narrowed to. */
-export function LastBatches({ batches, failed, onRetry, m }: LastBatchesProps): ReactElement | null {
+/** The last batches, whatever the list below is narrowed to: figures, and a chart that narrows it. */
+export function LastBatches(props: LastBatchesProps): ReactElement | null {
+  const { districtId, batches, failed, onRetry, m } = props
   const headingId = useId()
+  const navigation = useNavigation()
+  const { chosen, pick, period } = useChartFilter(batches)
+  const columns = useMemo(() => batches && [...batches].reverse().map(columnOfBatch), [batches])
   if (batches?.length === 0) return null
   const totals = batches && batchTotals(batches)
+  const broken = failed && !totals
   return (
-    <section className={css.figures} aria-labelledby={headingId} aria-busy={!totals && !failed}>
-      <SectionHeading depth={1} id={headingId} className={css.figuresHeading}>
-        {m.strip.label(totals?.batches ?? LAST_BATCHES)}
-      </SectionHeading>
-      {failed && !totals ? (
-        <span className={css.figuresFailed}>
-          {m.strip.unavailable}
-          <Button kind="link" size="sm" onClick={onRetry}>
-            {m.run.tryAgain}
-          </Button>
-        </span>
-      ) : (
-        <dl className={css.figureList}>
-          <Figure name={m.strip.read} value={totals && formatCount(totals.read)} />
-          <Figure name={m.strip.accepted} value={totals && formatShare(totals.accepted, totals.read)} />
-          <Figure name={m.strip.rejected} value={totals && formatCount(totals.rejected)} />
-          <Figure
-            name={m.strip.failed}
-            value={totals && formatCount(totals.failed)}
-            unit={totals && m.strip.of(totals.batches)}
+    <section className={css.band} aria-labelledby={headingId} aria-busy={!totals && !failed}>
+      <div className={css.figures}>
+        <SectionHeading depth={1} id={headingId} className={css.heading}>
+          {m.strip.label(totals?.batches ?? LAST_BATCHES)}
+        </SectionHeading>
+        {broken ? (
+          <span className={css.failed}>
+            {m.strip.unavailable}
+            <Button kind="link" size="sm" onClick={onRetry}>
+              {m.run.tryAgain}
+            </Button>
+          </span>
+        ) : (
+          <BatchFigures totals={totals} m={m} />
+        )}
+      </div>
+      <div className={css.chart}>
+        {broken ? null : (
+          <BatchChartInView
+            title={m.strip.chart}
+            columns={columns}
+            chosen={chosen}
+            onOpen={({ key }) => navigation.go(placeOf('import-log-results', { districtId, batchId: key }))}
+            onPick={({ key }) => pick(key)}
+            onRange={(first, last) => period(first.key, last.key)}
           />
-        </dl>
-      )}
+        )}
+      </div>
     </section>
-  )
-}
-
-type FigureProps = { name: string; value: string | undefined; unit?: string | undefined }
-
-function Figure({ name, value, unit }: FigureProps): ReactElement {
-  return (
-    <div>
-      <dt className={css.figureName}>{name}</dt>
-      <dd className={css.figure}>
-        {value === undefined ? <Skeleton shape="title" width={88} /> : value === '' ? <NoValue /> : value}
-        {unit === undefined ? null : <span className={css.figureUnit}>{unit}</span>}
-      </dd>
-    </div>
   )
 }

@@ -1,13 +1,12 @@
 import { formatCount } from '@edconsole/console-core'
 import { importRunMessages } from '../../patterns/import-run/messages.ts'
+import { updatedMessages } from '../../patterns/polling/updated-messages.ts'
 
 /** Every sentence of the list of batches; a host may replace each. */
 export const messages = {
   run: importRunMessages,
   title: 'Import Logs',
-  updated: (ago: string) => `Updated ${ago} ago`,
-  updatedAt: (eastern: string) => `${eastern} (ET)`,
-  refresh: 'Refresh',
+  ...updatedMessages,
   checking: 'Checking whether an import runs',
   strip: {
     label: (batches: number) => (batches === 1 ? 'Last batch' : `Last ${formatCount(batches)} batches`),
@@ -17,6 +16,7 @@ export const messages = {
     failed: 'Failed batches',
     of: (batches: number) => `of ${formatCount(batches)}`,
     unavailable: 'The figures could not be loaded.',
+    chart: 'Rows by batch',
   },
   table: 'Import batches',
   noun: { one: 'batch', many: 'batches' },
@@ -52,6 +52,7 @@ export const messages = {
     started: 'Started',
     source: 'Source',
     component: 'Component',
+    batch: 'Batch',
     withRejections: 'With rejections',
     sources: { api: 'SIS API', sftp: 'SFTP', upload: 'File upload' },
     lastDays: (days: number) => (days === 1 ? 'Since yesterday' : `Last ${days} days`),

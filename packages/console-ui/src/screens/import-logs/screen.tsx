@@ -3,6 +3,7 @@ import { type ReactElement, useMemo, useState } from 'react'
 import { SyncDialog } from '../../patterns/import-run/sync-dialog.tsx'
 import { useMaySync } from '../../patterns/import-run/use-may-sync.ts'
 import { PageHeader } from '../../patterns/page-header/page-header.tsx'
+import { UpdatedAgo } from '../../patterns/polling/updated-ago.tsx'
 import { ResourceTable } from '../../patterns/resource-table/resource-table.tsx'
 import { BatchPreview } from './batch-preview.tsx'
 import { importLogColumns } from './columns.tsx'
@@ -11,7 +12,6 @@ import { LastBatches } from './last-batches.tsx'
 import { messages } from './messages.ts'
 import { NoImports } from './no-imports.tsx'
 import { SyncButton } from './sync-button.tsx'
-import { UpdatedAgo } from './updated-ago.tsx'
 import { useBatchMenu } from './use-batch-menu.tsx'
 import { useRecentBatches } from './use-recent-batches.ts'
 
@@ -27,7 +27,7 @@ export function ImportLogsScreen({ districtId }: { districtId: string }): ReactE
   const refreshLogs = useRefresh('importLogs')
   const recent = useRecentBatches()
   const columns = useMemo(() => importLogColumns(districtId, m), [districtId, m])
-  const filters = useMemo(() => importLogFilters(m), [m])
+  const filters = useMemo(() => importLogFilters(m, recent.list.data), [m, recent.list.data])
   const idle = recent.runningBatch === null
   const rowMenu = useBatchMenu({
     districtId,
@@ -60,13 +60,14 @@ export function ImportLogsScreen({ districtId }: { districtId: string }): ReactE
               // A poll is silent: only what the reader asked for turns the icon
               fetching={recent.list.fetching && askedAt > (recent.list.updatedAt ?? 0)}
               onRefresh={refresh}
-              m={m}
+              texts={m}
             />
             {sync}
           </>
         }
       />
       <LastBatches
+        districtId={districtId}
         batches={recent.list.data}
         failed={recent.list.errors.length > 0}
         onRetry={recent.list.retry}

@@ -3,34 +3,39 @@ import { type ReactElement, useEffect, useState } from 'react'
 import { IconButton } from '../../parts/icon-button/icon-button.tsx'
 import { RefreshIcon } from '../../parts/icons/icons.ts'
 import { agoText } from './ago-text.ts'
-import type { ImportLogsMessages } from './messages.ts'
-import * as css from './screen.css.ts'
+import * as css from './updated-ago.css.ts'
+import { type UpdatedMessages, updatedMessages } from './updated-messages.ts'
 
 export type UpdatedAgoProps = {
-  /** When the figures came, by the machine's clock. */
+  /** When the figures came, in milliseconds by the machine's clock: `updatedAt` of `useList`. Nothing is said without. */
   updatedAt: number | undefined
-  fetching: boolean
-  onRefresh(): void
-  m: ImportLogsMessages
+  /** Turns the icon: what the reader asked for is on its way. A poll is silent. */
+  fetching?: boolean
+  onRefresh: () => void
+  texts?: UpdatedMessages
 }
 
-/** How old the page is, and a button that makes it new. */
-export function UpdatedAgo({ updatedAt, fetching, onRefresh, m }: UpdatedAgoProps): ReactElement {
+/**
+ * How old a page is, counting up each second without announcing it, and a button that makes it new (ux 7.19).
+ * @example <UpdatedAgo updatedAt={batches.updatedAt} onRefresh={refresh} />
+ */
+export function UpdatedAgo(props: UpdatedAgoProps): ReactElement {
+  const { updatedAt, fetching = false, onRefresh, texts = updatedMessages } = props
   const age = useAge(updatedAt)
   const now = useClock()
   const { timeZone } = useConsoleSettings()
   return (
-    <span className={css.updated}>
+    <span className={css.root}>
       <IconButton
         size="sm"
-        label={m.refresh}
+        label={texts.refresh}
         icon={<RefreshIcon size="sm" />}
         busy={fetching}
         onClick={onRefresh}
       />
       {age === undefined ? null : (
-        <span title={m.updatedAt(formatDateTime(now().getTime() - age, timeZone))}>
-          {m.updated(agoText(age))}
+        <span title={texts.updatedAt(formatDateTime(now().getTime() - age, timeZone))}>
+          {texts.updated(agoText(age))}
         </span>
       )}
     </span>

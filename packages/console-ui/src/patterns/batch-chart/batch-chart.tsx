@@ -1,0 +1,152 @@
+import { type ReactElement, useId, useState } from 'react'
+import { IconButton } from '../../parts/icon-button/icon-button.tsx'
+import { ChartIcon, TableIcon } from '../../parts/icons/icons.ts'
+import { VisuallyHidden } from '../../parts/visually-hidden/visually-hidden.tsx'
+import { SectionHeading } from '../import-run/section-heading.tsx'
+import * as css from './batch-chart.css.ts'
+import type { BatchColumn } from './batch-column.ts'
+import { ChartLegend } from './chart-legend.tsx'
+import { ChartPlot } from './chart-plot.tsx'
+import { ChartTable } from './chart-table.tsx'
+import { ChartTip } from './chart-tip.tsx'
+import { describeColumn, describeColumns } from './describe-columns.ts'
+import { labelledColumns } from './scale.ts'
+import { useColumnChoice } from './use-column-choice.ts'
+import { useWidth } from './use-width.ts'
+
+const LABELS = 5
+const NONE: readonly string[] = []
+
+export type BatchChartProps = {
+  /** `Rows by batch` */
+  title: string
+  /** Oldest first. */
+  columns: readonly BatchColumn[]
+  /** What a column is, for the summary. Default batch and batches. */
+  noun?: readonly [one: string, many: string]
+  /** Pixels of the columns. Default 84. */
+  height?: number
+  /** Keys of the columns that the list beside it is narrowed to. */
+  chosen?: readonly string[]
+  /** Opens a batch: Enter. */
+  onOpen?: (column: BatchColumn) => void
+  /** Narrows the list to a batch: a click, or the space bar. */
+  onPick?: (column: BatchColumn) => void
+  /** Narrows the list to a period: a drag, or Shift and arrows. First and last column of it. */
+  onRange?: (first: BatchColumn, last: BatchColumn) => void
+}
+
+/**
+ * What became of the rows of the last batches, as stacked columns (ux 7.17). One tab stop: Left and Right move through the
+ * columns, Enter opens one, Shift and arrows draw out a period. To assistive technology it is an image with a summary,
+ * a slider over its columns, and a table on demand.
+ * @example
+ * <BatchChart title="Rows by batch" columns={columns} onOpen={open} onPick={pick} onRange={filterByTime} />
+ */
+export function BatchChart(props: BatchChartProps): ReactElement {
+  const { title, columns, noun = ['batch', 'batches'], height = 84, chosen = NONE } = props
+  const { onOpen, onPick, onRange } = props
+  const titleId = useId()
+  const helpId = useId()
+  const [asTable, setAsTable] = useState(false)
+  const [plot, width] = useWidth(600)
+  const at = (index: number) => columns[index]
+  const { active, cursor, range, handlers } = useColumnChoice({
+    count: columns.length,
+    onOpen: onOpen && ((index) => call(onOpen, at(index))),
+    onPick: onPick && ((index) => call(onPick, at(index))),
+    onRange:
+      onRange &&
+      (({ from, to }) => {
+        const [first, last] = [at(from), at(to)]
+        if (first && last) onRange(first, last)
+      }),
+  })
+  const slot = (width - 8) / Math.max(1, columns.length)
+  const middle = (index: number) => 4 + (index + 0.5) * slot
+  const column = at(cursor)
+  const under = active === null ? undefined : at(active)
+
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields
+    <div className={css.root} role="group" aria-labelledby={titleId}>
+      <div className={css.head}>
+        <SectionHeading depth={1} id={titleId} className={css.title}>
+          {title}
+        </SectionHeading>
+        <ChartLegend columns={columns} />
+        <IconButton
+          size="sm"
+          className={css.toggle}
+          label={asTable ? 'Show as chart' : 'Show as table'}
+          icon={asTable ? <ChartIcon size="sm" /> : <TableIcon size="sm" />}
+          onClick={() => setAsTable(!asTable)}
+        />
+      </div>
+      {asTable ? (
+        <ChartTable columns={columns} label={title} />
+      ) : (
+        <div className={css.area} dir="ltr">
+          <div className={css.plot} ref={plot} style={{ blockSize: height }}>
+            <ChartPlot
+              columns={columns}
+              size={{ width, height }}
+              summary={describeColumns(columns, noun)}
+              active={active}
+              range={range}
+              chosen={chosen}
+            />
+            {column ? (
+              <div
+                className={css.columns}
+                role="slider"
+                tabIndex={0}
+                aria-labelledby={titleId}
+                aria-describedby={helpId}
+                aria-orientation="horizontal"
+                aria-valuemin={1}
+                aria-valuemax={columns.length}
+                aria-valuenow={cursor + 1}
+                aria-valuetext={range ? describeRange(at(range.from), at(range.to)) : describeColumn(column)}
+                {...handlers}
+              />
+            ) : null}
+            {under && active !== null && !range ? (
+              <ChartTip column={under} x={middle(active)} width={width} />
+            ) : null}
+          </div>
+          <div className={css.days} aria-hidden="true">
+            {labelledColumns(columns.length, LABELS).map((index) => (
+              <span key={index} className={css.day} style={{ left: middle(index) }}>
+                {at(index)?.day}
+              </span>
+            ))}
+          </div>
+        </div>
+      )}
+      <VisuallyHidden id={helpId}>{helpOf({ onOpen, onPick, onRange })}</VisuallyHidden>
+    </div>
+  )
+}
+
+const call = (action: (column: BatchColumn) => void, column: BatchColumn | undefined): void => {
+  if (column) action(column)
+}
+
+const describeRange = (first: BatchColumn | undefined, last: BatchColumn | undefined): string =>
+  first && last
+    ? `${first.title}, ${first.time || first.day}, to ${last.title}, ${last.time || last.day}`
+    : ''
+
+const helpOf = ({
+  onOpen,
+  onPick,
+  onRange,
+}: Pick<BatchChartProps, 'onOpen' | 'onPick' | 'onRange'>): string =>
+  [
+    onOpen && 'Enter opens it.',
+    onPick && 'Space narrows the list to it.',
+    onRange && 'Shift and arrow keys choose a period.',
+  ]
+    .filter(Boolean)
+    .join(' ')

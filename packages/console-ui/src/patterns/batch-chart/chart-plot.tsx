@@ -1,0 +1,68 @@
+import { type ReactElement, useId } from 'react'
+import * as css from './batch-chart.css.ts'
+import type { BatchColumn } from './batch-column.ts'
+import { ChartMark } from './chart-mark.tsx'
+import { type ColumnShape, columnShapes, type PlotSize, rowHeight } from './column-shapes.ts'
+import { axisLabel, gridLines } from './scale.ts'
+import type { ColumnRange } from './use-column-choice.ts'
+
+export type ChartPlotProps = {
+  columns: readonly BatchColumn[]
+  size: PlotSize
+  /** What the picture shows, in words. */
+  summary: string
+  active: number | null
+  range: ColumnRange | null
+  /** Keys of columns that the list beside it is narrowed to. */
+  chosen: readonly string[]
+}
+
+/** The columns themselves: one path for all boxes of a colour, so that thirty batches are a dozen elements. */
+export function ChartPlot({ columns, size, summary, active, range, chosen }: ChartPlotProps): ReactElement {
+  const hatch = `ec${useId().replaceAll(/\W/g, '')}`
+  const highest = Math.max(0, ...columns.map(({ accepted, rejected }) => accepted + rejected))
+  const shapes = columnShapes(columns, size, highest)
+  const { width, height } = size
+  const perRow = rowHeight(highest, height)
+  const bands = shapes.filter(({ key }, at) =>
+    range ? at >= range.from && at <= range.to : chosen.includes(key),
+  )
+  const under = active === null ? undefined : shapes[active]
+  return (
+    <svg
+      className={css.drawing}
+      viewBox={`0 0 ${width} ${height}`}
+      width={width}
+      height={height}
+      role="img"
+      aria-label={summary}
+    >
+      <pattern id={hatch} width="6" height="6" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
+        <rect className={css.hatchBack} width="6" height="6" />
+        <rect className={css.accepted} width="3" height="6" />
+      </pattern>
+      {gridLines(highest).map((count) => (
+        <g key={count} transform={`translate(0 ${height - count * perRow})`}>
+          <line className={css.grid} x2={width} />
+          <text className={css.axis} x={-8} dy="0.32em" textAnchor="end">
+            {axisLabel(count)}
+          </text>
+        </g>
+      ))}
+      {bands.length > 0 ? <path className={css.chosen} d={bands.map(bandOf(height)).join('')} /> : null}
+      {under ? <path className={css.hover} d={bandOf(height)(under)} /> : null}
+      <path className={css.accepted} d={join(shapes, (shape) => !shape.running && shape.accepted)} />
+      <path fill={`url(#${hatch})`} d={join(shapes, (shape) => shape.running && shape.accepted)} />
+      <path className={css.rejected} d={join(shapes, (shape) => shape.rejected)} />
+      {shapes.map(({ key, mark }) => (mark ? <ChartMark key={key} {...mark} /> : null))}
+    </svg>
+  )
+}
+
+const join = (shapes: readonly ColumnShape[], pick: (shape: ColumnShape) => string | null | false): string =>
+  shapes.map((shape) => pick(shape) || '').join('')
+
+const bandOf =
+  (height: number) =>
+  ({ slot }: ColumnShape): string =>
+    `M${slot.x} -4h${slot.width}v${height + 4}h${-slot.width}z`

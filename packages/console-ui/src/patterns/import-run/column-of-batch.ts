@@ -1,0 +1,29 @@
+import { describeStatus, formatDateTime, type ImportLogHeader } from '@edconsole/console-core'
+import type { BatchColumn, ColumnMark } from '../batch-chart/batch-column.ts'
+import { acceptedRows } from './accepted-rows.ts'
+
+/** An import as a column of a chart. */
+export const columnOfBatch = (batch: ImportLogHeader): BatchColumn => {
+  const { word } = describeStatus(batch.status, batch)
+  const time = formatDateTime(batch.startedAt)
+  return {
+    key: String(batch.batchId),
+    title: `Batch ${batch.batchId}`,
+    time,
+    day: time.slice(0, 5),
+    accepted: acceptedRows(batch),
+    rejected: batch.recordsRejected,
+    mark: markOf(batch.status),
+    word,
+  }
+}
+
+const MARKS: Readonly<Record<string, ColumnMark>> = {
+  queued: 'not-started',
+  failed: 'failed',
+  held: 'held',
+  cancelled: 'cancelled',
+}
+
+const markOf = (status: string): ColumnMark | undefined =>
+  MARKS[status] ?? (describeStatus(status).running ? 'running' : undefined)
