@@ -1,0 +1,42 @@
+/**
+ * `pnpm screenshots`: every screen of the running console and every story, in both themes and three widths, into
+ * `screenshots/` with a page to look through them.
+ *   --only import-logs     only names with this in them; the page keeps what was taken before
+ *   --themes dark,forced   `light` and `dark` without it; `forced` is a forced-colours mode
+ *   --widths 320           390, 768 and 1440 without it
+ */
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { chromium } from 'playwright'
+import { chromiumArgs, findChromium } from '../tests/chromium.ts'
+import { serveConsole } from './bench/serve-console.ts'
+import { contactSheet } from './screenshots/contact-sheet.ts'
+import { readArguments } from './screenshots/read-arguments.ts'
+import { screensToTake } from './screenshots/screens-to-take.ts'
+import { serveStorybook } from './screenshots/serve-storybook.ts'
+import { storiesToTake } from './screenshots/stories-to-take.ts'
+import { take } from './screenshots/take.ts'
+
+const FOLDER = 'screenshots'
+const { only, themes, widths } = readArguments(process.argv.slice(2))
+
+mkdirSync(FOLDER, { recursive: true })
+const storybook = await serveStorybook(6395)
+const product = await serveConsole(4395, { CONSOLE_NOW: '2026-09-14T12:14:00Z' })
+const executablePath = await findChromium()
+const browser = await chromium.launch({ ...(executablePath ? { executablePath } : {}), args: chromiumArgs })
+try {
+  const subjects = [
+    ...(await screensToTake(browser, product.origin)),
+    ...(await storiesToTake(storybook.origin)),
+  ].filter(({ name }) => name.includes(only))
+  for (const theme of themes) {
+    for (const subject of subjects) {
+      for (const path of await take(browser, subject, { theme, widths, folder: FOLDER })) console.log(path)
+    }
+  }
+} finally {
+  writeFileSync(`${FOLDER}/index.html`, contactSheet(FOLDER))
+  await browser.close()
+  product.stop()
+  storybook.stop()
+}
