@@ -12,6 +12,8 @@ export type LeaveGuard = {
   /** Registers a form with something unsaved; returns how to take it back. `onLeft` hears that the user lets it go. */
   register(names?: readonly string[], onLeft?: () => void): () => void
   isDirty(): boolean
+  /** The same, to be watched. */
+  readonly dirty: Pick<Store<boolean>, 'get' | 'subscribe'>
   /** The names of what would be lost. */
   names(): string[]
   /** True when nothing is unsaved, or the user lets it go. Asked twice at once, it is one question. */
@@ -28,6 +30,7 @@ export type Confirm = (text: string) => boolean | Promise<boolean>
 /** One registry for all ways out: links, address bar, picker, sign-out, closing the window (architecture 9). */
 export const createLeaveGuard = ({ confirm }: { confirm?: Confirm | undefined } = {}): LeaveGuard => {
   const prompt = createStore<LeavePrompt | null>(null)
+  const dirty = createStore(false)
   const forms = new Map<symbol, { fields: readonly string[]; onLeft: (() => void) | undefined }>()
   let dialogs = 0
   let passing = false
@@ -46,13 +49,18 @@ export const createLeaveGuard = ({ confirm }: { confirm?: Confirm | undefined } 
 
   return {
     prompt,
+    dirty,
     names,
     register(fields = [], onLeft) {
       const form = Symbol('form')
       forms.set(form, { fields, onLeft })
-      return () => forms.delete(form)
+      dirty.set(true)
+      return () => {
+        forms.delete(form)
+        dirty.set(forms.size > 0)
+      }
     },
-    isDirty: () => forms.size > 0,
+    isDirty: dirty.get,
     ask() {
       if (forms.size === 0) return Promise.resolve(true)
       asked ??= question()

@@ -2,6 +2,18 @@ import { describe, expect, it } from 'vitest'
 import { createLeaveGuard } from './create-leave-guard.ts'
 
 describe('[S2.1] unsaved changes', () => {
+  it('can be watched: heard once when the first form has some, and once when the last has none', () => {
+    const guard = createLeaveGuard({ confirm: () => true })
+    const heard: boolean[] = []
+    guard.dirty.subscribe(() => heard.push(guard.dirty.get()))
+    const first = guard.register(['Name'])
+    const second = guard.register(['Code'])
+    first()
+    expect(guard.isDirty()).toBe(true)
+    second()
+    expect(heard).toEqual([true, false])
+  })
+
   it('let everybody go when there are none', async () => {
     const guard = createLeaveGuard({ confirm: () => false })
     const takeBack = guard.register()

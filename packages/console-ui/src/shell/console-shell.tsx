@@ -1,6 +1,6 @@
 import { useNavigation, useSession } from '@edconsole/console-core'
-import type { ReactElement, ReactNode } from 'react'
-import { type ScreenHost, ScreenHostContext } from '../patterns/define-screen/screen-host.ts'
+import { type ReactElement, type ReactNode, useState } from 'react'
+import { ScreenHostContext } from '../patterns/define-screen/screen-host.ts'
 import { LeaveDialog } from '../patterns/leave-dialog/leave-dialog.tsx'
 import { SnackbarStack } from '../patterns/snackbar-stack/snackbar-stack.tsx'
 import { AppearanceRoot } from './appearance/appearance-root.tsx'
@@ -8,8 +8,8 @@ import { SessionFrames } from './content/session-frames.tsx'
 import { BarePage } from './frame/bare-page.tsx'
 import * as css from './frame/frame.css.ts'
 import { Frame } from './frame/frame.tsx'
-
-const HOST: ScreenHost = { headingLevel: 1, breadcrumbs: true }
+import { createShell, ShellContext } from './shell.ts'
+import { ShellOverlays } from './shell-overlays.tsx'
 
 /**
  * The console's frame around the screen of the address ([S2.1]): header, navigation, content, messages. Login stands
@@ -19,15 +19,19 @@ const HOST: ScreenHost = { headingLevel: 1, breadcrumbs: true }
 export function ConsoleShell({ children }: { children?: ReactNode }): ReactElement {
   const { status } = useSession()
   const { place } = useNavigation()
+  const [shell] = useState(createShell)
   const isLogin = place?.id === 'login' && status !== 'loading' && status !== 'signed-in'
   return (
     <AppearanceRoot className={css.root}>
-      <ScreenHostContext.Provider value={HOST}>
-        {isLogin ? <BarePage>{children}</BarePage> : <Frame>{children}</Frame>}
-        <SnackbarStack />
-        <LeaveDialog />
-        <SessionFrames />
-      </ScreenHostContext.Provider>
+      <ShellContext.Provider value={shell}>
+        <ScreenHostContext.Provider value={shell.host}>
+          {isLogin ? <BarePage>{children}</BarePage> : <Frame>{children}</Frame>}
+          {status === 'signed-in' && <ShellOverlays shell={shell} />}
+          <SnackbarStack />
+          <LeaveDialog />
+          <SessionFrames />
+        </ScreenHostContext.Provider>
+      </ShellContext.Provider>
     </AppearanceRoot>
   )
 }

@@ -11,6 +11,8 @@ export type ComboboxOption = {
   code?: string | undefined
   /** Something more at the very end: a state, a unit. Not searched. */
   meta?: string | undefined
+  /** Keys that do the same, drawn at the very end. */
+  keys?: readonly string[] | undefined
   /** Options of one group stand together under its heading. */
   group?: string | undefined
   /** Listed, but not to be picked: "Not set up". */

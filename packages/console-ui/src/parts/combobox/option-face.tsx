@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react'
 import { classNames } from '../../styles/class-names.ts'
 import { CheckIcon } from '../icons/icons.ts'
+import { KeyCap } from '../key-cap/key-cap.tsx'
 import * as css from './combobox.css.ts'
 import type { ComboboxOption } from './combobox-option.ts'
 import { MatchedText } from './matched-text.tsx'
@@ -38,6 +39,9 @@ export function OptionFace({ option, query, selected, startsGroup }: OptionFaceP
           </span>
         )}{' '}
         {option.meta === undefined ? null : <span className={css.aside}>{option.meta}</span>}
+        {option.keys?.map((key) => (
+          <KeyCap key={key}>{key}</KeyCap>
+        ))}
       </div>
     </>
   )

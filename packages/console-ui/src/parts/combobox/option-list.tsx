@@ -21,7 +21,8 @@ export function OptionList({ found, label, place }: OptionListProps): ReactEleme
   const { shown, query, virtual } = found
   const entry = (option: ComboboxOption, index: number) => (
     <HeadlessOption
-      key={`${option.group ?? ''}/${option.value}`}
+      // Headless UI hears of options that come, not of options that move: a new order is a new list.
+      key={`${virtual ? '' : query}/${option.group ?? ''}/${option.value}`}
       value={option}
       disabled={option.disabledReason !== undefined}
       className={css.option}

@@ -3,7 +3,7 @@ import type { ComboboxOption } from './combobox-option.ts'
 import { rankOptions } from './rank-options.ts'
 
 /** Longer lists draw only what is in sight. */
-const virtualFrom = 80
+export const VIRTUAL_FROM = 80
 
 export type OptionSearch = {
   query: string
@@ -34,7 +34,7 @@ export function useOptions(input: UseOptionsInput): OptionSearch {
     () => (matching.length > 0 ? matching : [{ value: '', label: nothingText, disabledReason: '' }]),
     [matching, nothingText],
   )
-  const isLong = options.length >= virtualFrom
+  const isLong = options.length >= VIRTUAL_FROM
   const virtual = useMemo(() => (isLong ? { options: shown, disabled: isDisabled } : null), [isLong, shown])
   return { query, setQuery, shown, matches: matching.length, virtual }
 }

@@ -1,5 +1,12 @@
-import { type RouteParams, routeTable, type ScreenId, useConsoleSettings } from '@edconsole/console-core'
-import { type ReactElement, useContext, useId, useMemo } from 'react'
+import {
+  createStore,
+  type RouteParams,
+  routeTable,
+  type ScreenId,
+  useConsoleSettings,
+} from '@edconsole/console-core'
+import { type ReactElement, useContext, useId, useMemo, useState } from 'react'
+import { NO_PAGE } from '../page-actions/page-action.ts'
 import { AccessGate } from './access-gate.tsx'
 import type { ScreenDefinition } from './define-screen.tsx'
 import { DistrictGate } from './district-gate.tsx'
@@ -57,8 +64,10 @@ function useFrame(
   const headingId = useId()
   const headingLevel = level ?? host?.headingLevel ?? settings.headingLevel
   const hasBreadcrumbs = breadcrumbs ?? host?.breadcrumbs ?? false
+  const [own] = useState(() => createStore(NO_PAGE))
+  const page = host?.page ?? own
   return useMemo(
-    () => ({ id, headingId, headingLevel, breadcrumbs: hasBreadcrumbs }),
-    [id, headingId, headingLevel, hasBreadcrumbs],
+    () => ({ id, headingId, headingLevel, breadcrumbs: hasBreadcrumbs, page }),
+    [id, headingId, headingLevel, hasBreadcrumbs, page],
   )
 }

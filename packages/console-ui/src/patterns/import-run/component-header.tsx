@@ -10,9 +10,9 @@ import {
 import type { ReactElement } from 'react'
 import { TemplateIcon } from '../../parts/icons/icons.ts'
 import { StatusBadge } from '../../parts/status/status-badge.tsx'
+import { PageActions } from '../page-actions/page-actions.tsx'
 import { PageHeader } from '../page-header/page-header.tsx'
 import { PageTabs } from '../page-header/page-tabs.tsx'
-import { PlaceButton } from '../place-link/place-button.tsx'
 import * as css from './component-header.css.ts'
 import type { ImportRunMessages } from './messages.ts'
 import { RunDurationText } from './run-duration-text.tsx'
@@ -52,14 +52,20 @@ export function ComponentHeader({
       badge={result && <StatusBadge status={result.status} />}
       meta={result && <RunFacts result={result} />}
       actions={
-        template !== null && can('sis-import-edit') ? (
-          <PlaceButton
-            to={placeOf('sis-import-edit', { districtId, id: String(template) })}
-            icon={<TemplateIcon />}
-          >
-            {texts.openTemplate}
-          </PlaceButton>
-        ) : undefined
+        <PageActions
+          items={
+            template !== null && can('sis-import-edit')
+              ? [
+                  {
+                    id: 'template',
+                    label: texts.openTemplate,
+                    icon: <TemplateIcon />,
+                    to: placeOf('sis-import-edit', { districtId, id: String(template) }),
+                  },
+                ]
+              : []
+          }
+        />
       }
       tabs={
         <PageTabs

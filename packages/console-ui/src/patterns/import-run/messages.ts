@@ -42,7 +42,9 @@ export const importRunMessages = {
   },
   sync: {
     now: 'Sync now',
+    note: 'Read the newest data of the SIS',
     again: 'Sync again',
+    againNote: 'Read the same components once more',
     running: 'Sync running',
     starting: 'Starting',
     title: 'Sync now?',

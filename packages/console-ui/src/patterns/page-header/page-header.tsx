@@ -1,6 +1,7 @@
 import type { Breadcrumb } from '@edconsole/console-core'
 import { type ReactElement, type ReactNode, useContext } from 'react'
 import { ScreenFrameContext } from '../define-screen/screen-frame.ts'
+import { usePageTitle } from '../page-actions/use-page-title.ts'
 import { Breadcrumbs } from './breadcrumbs.tsx'
 import * as css from './page-header.css.ts'
 import { PageTitle } from './page-title.tsx'
@@ -13,7 +14,7 @@ export type PageHeaderProps = {
   meta?: ReactNode
   /** One line, only where a newcomer needs it. */
   description?: ReactNode
-  /** At most three, primary last. */
+  /** A `PageActions`; before it what is no action, such as the age of the figures. */
   actions?: ReactNode
   /** A `PageHelp`, always at the end of the title's row. */
   help?: ReactNode
@@ -29,6 +30,7 @@ export type PageHeaderProps = {
 export function PageHeader(props: PageHeaderProps): ReactElement {
   const { title, badge, meta, description, actions, help, tabs, record, way } = props
   const frame = useContext(ScreenFrameContext)
+  usePageTitle(title)
   return (
     <>
       <div className={css.root}>

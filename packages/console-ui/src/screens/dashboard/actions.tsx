@@ -1,19 +1,57 @@
-import { placeOf, useAccess, useMessages } from '@edconsole/console-core'
-import type { ReactElement } from 'react'
-import { PlaceButton } from '../../patterns/place-link/place-button.tsx'
+import { describeStatus, placeOf, useAccess, useMessages } from '@edconsole/console-core'
+import { type ReactElement, useState } from 'react'
+import { SyncIcon } from '../../parts/icons/icons.ts'
+import { Spinner } from '../../parts/spinner/spinner.tsx'
+import { SyncDialog } from '../../patterns/import-run/sync-dialog.tsx'
+import { syncFormLater } from '../../patterns/import-run/sync-form-later.ts'
+import { useMaySync } from '../../patterns/import-run/use-may-sync.ts'
+import type { PageAction } from '../../patterns/page-actions/page-action.ts'
+import { PageActions } from '../../patterns/page-actions/page-actions.tsx'
 import { messages } from './messages.ts'
-import { SyncNow } from './sync-now.tsx'
+import { useRecentBatches } from './use-recent-batches.ts'
 
-/** What provider staff do from here: look into the logs, start an import. */
+/** What provider staff do from here: look into the logs, start an import (R47) or follow the one that runs. */
 export function Actions({ districtId }: { districtId: string }): ReactElement {
   const m = useMessages('dashboard', messages)
   const { can } = useAccess()
+  const maySync = useMaySync()
+  const [asking, setAsking] = useState(false)
+  const { data } = useRecentBatches()
+  const running = data?.find((batch) => describeStatus(batch.status).running)
+  const logs: PageAction = {
+    id: 'import-logs',
+    label: m.openImportLogs,
+    to: placeOf('import-logs', { districtId }),
+  }
+  const sync: PageAction = running
+    ? {
+        id: 'sync',
+        label: m.run.sync.running,
+        icon: <Spinner />,
+        to: placeOf('import-log-results', { districtId, batchId: String(running.batchId) }),
+      }
+    : {
+        id: 'sync',
+        label: m.run.sync.now,
+        note: m.run.sync.note,
+        icon: <SyncIcon />,
+        kind: 'primary',
+        run: () => setAsking(true),
+        needs: syncFormLater,
+      }
   return (
     <>
-      {can('import-logs') ? (
-        <PlaceButton to={placeOf('import-logs', { districtId })}>{m.openImportLogs}</PlaceButton>
+      <PageActions items={[...(can('import-logs') ? [logs] : []), ...(maySync ? [sync] : [])]} />
+      {asking ? (
+        <SyncDialog
+          open
+          title={m.run.sync.title}
+          preset={null}
+          onClose={() => setAsking(false)}
+          onStarted={() => setAsking(false)}
+          texts={m.run}
+        />
       ) : null}
-      <SyncNow districtId={districtId} />
     </>
   )
 }

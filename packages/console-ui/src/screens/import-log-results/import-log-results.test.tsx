@@ -2,6 +2,7 @@ import { COMPONENTS, placeOf } from '@edconsole/console-core'
 import { createTestServer, type TestServer } from '@edconsole/console-server/testing'
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { ConsoleShell } from '../../shell/console-shell.tsx'
 import { showScreen } from '../../testing/show-screen.tsx'
 import { ImportLogResults } from './index.ts'
 
@@ -80,8 +81,18 @@ test('an opened component says what to fix, from the first thing to the last', a
   expect(causes).toHaveLength(5)
 })
 
-test('[ and ] lead to the batches before and after, but not while something is typed', async () => {
-  const { user, runtime } = await show('48211')
+test('[ux 11] [ and ] lead to the batches before and after in the console, but not while something is typed', async () => {
+  const { user, runtime } = await showScreen(
+    <ConsoleShell>
+      <ImportLogResults districtId={districtId} batchId="48211" />
+    </ConsoleShell>,
+    {
+      server,
+      as: 'employee@example.org',
+      place: placeOf('import-log-results', { districtId, batchId: '48211' }),
+    },
+  )
+  await runtime.districts.follow(districtId)
   await components()
   await waitFor(() => expect(screen.getByRole('link', { name: 'Next batch' })).toHaveAttribute('href'))
   const elsewhere = document.body.appendChild(document.createElement('input'))
@@ -89,9 +100,15 @@ test('[ and ] lead to the batches before and after, but not while something is t
   expect(runtime.navigation.get().current()?.params.batchId).toBe('48211')
   elsewhere.remove()
   await user.keyboard('[[')
-  expect(runtime.navigation.get().current()?.params.batchId).toBe('48210')
+  await waitFor(() => expect(runtime.navigation.get().current()?.params.batchId).toBe('48210'))
+})
+
+test('[ux 11] an embedded screen leaves single keys to its host', async () => {
+  const { user, runtime } = await show('48211')
+  await components()
+  await waitFor(() => expect(screen.getByRole('link', { name: 'Next batch' })).toHaveAttribute('href'))
   await user.keyboard(']')
-  expect(runtime.navigation.get().current()?.params.batchId).toBe('48212')
+  expect(runtime.navigation.get().current()?.params.batchId).toBe('48211')
 })
 
 test('a batch of another district is not shown, nor anything of it', async () => {

@@ -6,8 +6,6 @@ import { vars } from '../../styles/tokens.css.ts'
 
 const { color, space } = vars
 
-export const arrows = screenStyle({ display: 'inline-flex' }, 'arrows')
-
 export const order = screenStyle(
   {
     ...textStyle('meta'),

@@ -10,11 +10,11 @@ import { type ReactElement, useMemo, useState } from 'react'
 import { StatusBadge } from '../../parts/status/status-badge.tsx'
 import { BatchMissing } from '../../patterns/import-run/batch-missing.tsx'
 import { SyncDialog } from '../../patterns/import-run/sync-dialog.tsx'
+import { PageActions } from '../../patterns/page-actions/page-actions.tsx'
 import { PageHeader } from '../../patterns/page-header/page-header.tsx'
 import { ResourceTable } from '../../patterns/resource-table/resource-table.tsx'
 import { EmptyState } from '../../patterns/states/empty-state.tsx'
 import { ErrorState } from '../../patterns/states/error-state.tsx'
-import { BatchActions } from './batch-actions.tsx'
 import { BatchFigures } from './batch-figures.tsx'
 import { importResultColumns } from './columns.tsx'
 import { componentNote } from './component-note.tsx'
@@ -22,7 +22,7 @@ import { ComponentPreview } from './component-preview.tsx'
 import { messages } from './messages.ts'
 import * as css from './screen.css.ts'
 import { useBatch } from './use-batch.ts'
-import { useBatchKeys } from './use-batch-keys.ts'
+import { useBatchActions } from './use-batch-actions.tsx'
 import { readView, Views, viewFilter } from './views.tsx'
 import { WaitingFigures } from './waiting-figures.tsx'
 
@@ -41,8 +41,8 @@ export function ImportLogResultsScreen(props: { districtId: string; batchId: str
   const title = m.run.batch(batchId)
   const placeOfBatch = (id: number | string) =>
     placeOf('import-log-results', { districtId, batchId: String(id) })
-  const stepTo = (id: number | null) => (id === null ? undefined : () => navigation.go(placeOfBatch(id)))
-  useBatchKeys({ previous: stepTo(batch.previousId), next: stepTo(batch.nextId) })
+  const { previousId, nextId, header } = batch
+  const actions = useBatchActions({ districtId, previousId, nextId, header, onSyncAgain: setAgain, m })
 
   if (batch.status === 'not-found')
     return <BatchMissing districtId={districtId} batchId={batchId} texts={m.run} />
@@ -64,15 +64,7 @@ export function ImportLogResultsScreen(props: { districtId: string; batchId: str
             <StatusBadge status={batch.header.status} componentsFailed={batch.header.componentsFailed > 0} />
           )
         }
-        actions={
-          <BatchActions
-            previous={batch.previousId === null ? null : placeOfBatch(batch.previousId)}
-            next={batch.nextId === null ? null : placeOfBatch(batch.nextId)}
-            header={batch.header}
-            onSyncAgain={setAgain}
-            m={m}
-          />
-        }
+        actions={<PageActions items={actions} />}
       />
       {batch.header ? (
         <BatchFigures batch={batch.header} results={batch.results ?? []} m={m} />

@@ -2,6 +2,8 @@ import { type ImportLogHeader, importLogsResource, useMessages, useRefresh } fro
 import { type ReactElement, useMemo, useState } from 'react'
 import { SyncDialog } from '../../patterns/import-run/sync-dialog.tsx'
 import { useMaySync } from '../../patterns/import-run/use-may-sync.ts'
+import { ActionButton } from '../../patterns/page-actions/action-button.tsx'
+import { PageActions } from '../../patterns/page-actions/page-actions.tsx'
 import { PageHeader } from '../../patterns/page-header/page-header.tsx'
 import { UpdatedAgo } from '../../patterns/polling/updated-ago.tsx'
 import { ResourceTable } from '../../patterns/resource-table/resource-table.tsx'
@@ -11,7 +13,7 @@ import { importLogFilters } from './filters.ts'
 import { LastBatches } from './last-batches.tsx'
 import { messages } from './messages.ts'
 import { NoImports } from './no-imports.tsx'
-import { SyncButton } from './sync-button.tsx'
+import { syncAction } from './sync-action.tsx'
 import { useBatchMenu } from './use-batch-menu.tsx'
 import { useRecentBatches } from './use-recent-batches.ts'
 
@@ -38,16 +40,16 @@ export function ImportLogsScreen({ districtId }: { districtId: string }): ReactE
     setAskedAt(Date.now())
     refreshLogs()
   }
-  const sync = maySync ? (
-    <SyncButton
-      districtId={districtId}
-      // A failed check must not keep anybody from trying
-      runningBatch={recent.list.loading ? undefined : recent.runningBatch}
-      onSync={() => setWish({ again: null })}
-      m={m}
-    />
-  ) : undefined
-  const none = <NoImports districtId={districtId} sync={sync} m={m} />
+  const sync = maySync
+    ? syncAction({
+        districtId,
+        // A failed check must not keep anybody from trying
+        runningBatch: recent.list.loading ? undefined : recent.runningBatch,
+        onSync: () => setWish({ again: null }),
+        m,
+      })
+    : undefined
+  const none = <NoImports districtId={districtId} sync={sync && <ActionButton action={sync} />} m={m} />
 
   return (
     <>
@@ -62,7 +64,7 @@ export function ImportLogsScreen({ districtId }: { districtId: string }): ReactE
               onRefresh={refresh}
               texts={m}
             />
-            {sync}
+            <PageActions items={sync ? [sync] : []} />
           </>
         }
       />
@@ -81,6 +83,7 @@ export function ImportLogsScreen({ districtId }: { districtId: string }): ReactE
         noun={[m.noun.one, m.noun.many]}
         search={{ placeholder: m.search }}
         filters={filters}
+        csv
         expand={(batch) => <BatchPreview districtId={districtId} batch={batch} m={m} />}
         rowMenu={rowMenu}
         empty={none}

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { readAppearance } from './read-appearance.ts'
 
-const plain = { scheme: 'system', density: 'comfortable', folded: false }
+const plain = { scheme: 'system', density: 'comfortable', folded: false, singleKeys: true }
 
 it.each([
   ['nothing', null, {}, plain],
@@ -9,6 +9,8 @@ it.each([
   ['a list', '["dark"]', {}, plain],
   ['unknown values', '{"scheme":"sepia","density":3,"folded":"yes"}', {}, plain],
   ['one choice', '{"scheme":"dark"}', {}, { ...plain, scheme: 'dark' }],
+  ['no single keys', '{"singleKeys":false}', {}, { ...plain, singleKeys: false }],
+  ['single keys that are neither on nor off', '{"singleKeys":0}', {}, plain],
   ['nothing, under a theme of the host', null, { density: 'compact' }, { ...plain, density: 'compact' }],
   ['a choice against the host', '{"density":"comfortable"}', { density: 'compact' }, plain],
 ] as const)('[R45] stored: %s', (_, stored, host, expected) => {

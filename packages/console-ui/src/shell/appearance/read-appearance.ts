@@ -3,7 +3,7 @@ import { type Appearance, DEFAULT_APPEARANCE } from './appearance.ts'
 /** What was stored, as far as it can be understood; the host's theme fills the gaps. */
 export function readAppearance(stored: string | null, host: Partial<Appearance>): Appearance {
   const saved = parse(stored)
-  const { scheme, density, folded } = saved
+  const { scheme, density, folded, singleKeys } = saved
   return {
     scheme:
       scheme === 'light' || scheme === 'dark' || scheme === 'system'
@@ -14,6 +14,7 @@ export function readAppearance(stored: string | null, host: Partial<Appearance>)
         ? density
         : (host.density ?? DEFAULT_APPEARANCE.density),
     folded: folded === true,
+    singleKeys: singleKeys !== false,
   }
 }
 

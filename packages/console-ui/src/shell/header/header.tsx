@@ -4,6 +4,7 @@ import { MenuIcon } from '../../parts/icons/icons.ts'
 import { preloadOnApproach } from '../../parts/later/preload-on-approach.ts'
 import { classNames } from '../../styles/class-names.ts'
 import type { FrameWidth } from '../frame/use-frame-width.ts'
+import { GoToButton } from '../go-to/go-to-button.tsx'
 import { navDrawerLater } from '../navigation/nav-drawer-later.ts'
 import { UserMenu } from '../user-menu/user-menu.tsx'
 import { DataYear } from './data-year.tsx'
@@ -47,6 +48,7 @@ export function Header({ width, ready, onMenu }: HeaderProps): ReactElement {
         <span className={css.space} />
         {ready && (
           <>
+            <GoToButton compact={hasDrawer} />
             {!isSmall && <HeaderButtons />}
             {!isSmall && <span className={css.separator} />}
             <UserMenu />

@@ -1,8 +1,13 @@
 import { type CurrentUser, useSession } from '@edconsole/console-core'
 import { type ReactElement, useContext } from 'react'
-import { LogoutIcon } from '../../parts/icons/icons.ts'
+import { LogoutIcon, ShortcutsIcon } from '../../parts/icons/icons.ts'
+import { KeyCap } from '../../parts/key-cap/key-cap.tsx'
+import { preloadOnApproach } from '../../parts/later/preload-on-approach.ts'
 import { SegmentedControl } from '../../parts/segmented-control/segmented-control.tsx'
+import { SHORTCUTS } from '../../patterns/shortcuts/shortcuts.ts'
 import { AppearanceContext } from '../appearance/appearance.ts'
+import { ShellContext } from '../shell.ts'
+import { shortcutsDialogLater } from '../shortcuts/shortcuts-dialog-later.ts'
 import { initialsOf } from './initials-of.ts'
 import { RecentMessages } from './recent-messages.tsx'
 import { UserFacts } from './user-facts.tsx'
@@ -13,6 +18,7 @@ export type UserPanelProps = { user: CurrentUser; close: () => void }
 /** What the user menu opens. */
 export function UserPanel({ user, close }: UserPanelProps): ReactElement {
   const { signOut } = useSession()
+  const shell = useContext(ShellContext)
   return (
     <>
       <div className={css.part}>
@@ -34,6 +40,22 @@ export function UserPanel({ user, close }: UserPanelProps): ReactElement {
       </div>
       <div className={css.part}>
         <RecentMessages />
+        <button
+          type="button"
+          className={css.row}
+          onClick={() => {
+            close()
+            // Once this has given the focus back, so that the dialog gives it back to the same button.
+            setTimeout(() => shell?.overlay.open('shortcuts'))
+          }}
+          {...preloadOnApproach(shortcutsDialogLater)}
+        >
+          <span className={css.rowIcon}>
+            <ShortcutsIcon />
+          </span>
+          <span className={css.grows}>Keyboard shortcuts</span>
+          <KeyCap>{SHORTCUTS.shortcuts.keys}</KeyCap>
+        </button>
         <button
           type="button"
           className={css.row}

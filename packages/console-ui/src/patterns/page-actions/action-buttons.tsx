@@ -1,0 +1,24 @@
+import type { ReactElement } from 'react'
+import { ActionButton } from './action-button.tsx'
+import { ActionMenu } from './action-menu.tsx'
+import type { PageAction } from './page-action.ts'
+
+const SHOWN = 3
+
+/** The actions of a title row: steps, then at most three buttons with the primary last, the others in a menu before it (ux 4.3). */
+export function ActionButtons({ actions }: { actions: readonly PageAction[] }): ReactElement {
+  const of = (wanted: (kind: PageAction['kind']) => boolean) => actions.filter(({ kind }) => wanted(kind))
+  const last = of((kind) => kind === 'primary')
+  const others = of((kind) => kind !== 'primary' && kind !== 'step')
+  const shown = others.slice(0, Math.max(0, SHOWN - last.length))
+  const more = others.slice(shown.length)
+  const draw = (action: PageAction) => <ActionButton key={action.id} action={action} />
+  return (
+    <>
+      {of((kind) => kind === 'step').map(draw)}
+      {shown.map(draw)}
+      {more.length > 0 && <ActionMenu label="More actions" actions={more} />}
+      {last.map(draw)}
+    </>
+  )
+}

@@ -1,0 +1,35 @@
+import type { Place, Store } from '@edconsole/console-core'
+import type { ReactElement } from 'react'
+import type { Later } from '../../parts/later/create-later.ts'
+import type { ShortcutId } from '../shortcuts/shortcuts.ts'
+
+/**
+ * Something that can be done from a page, told once: its header, its actions panel, Go to and the keys all read it (ux 4.4).
+ * @example { id: 'sync', label: 'Sync now', icon: <SyncIcon />, note: 'Start an import', kind: 'primary', run: ask }
+ */
+export type PageAction = {
+  readonly id: string
+  /** A verb, and its object where there are several. */
+  readonly label: string
+  readonly icon?: ReactElement
+  /** One line: what will happen. */
+  readonly note?: string
+  /** One primary a page. A step is an icon button before the others: to a neighbour, for example. Default "secondary". */
+  readonly kind?: 'primary' | 'secondary' | 'danger' | 'step'
+  readonly run?: () => void
+  /** Leads somewhere, in place of `run`. */
+  readonly to?: Place | null
+  readonly busy?: boolean
+  /** The -ing form, while busy. */
+  readonly busyLabel?: string
+  /** Why not now. */
+  readonly disabledReason?: string | undefined
+  readonly shortcut?: ShortcutId
+  /** Code that it needs, fetched when somebody comes near. */
+  readonly needs?: Later<unknown>
+}
+
+/** What a page says of itself to whoever stands around it. */
+export type PageOnShow = { readonly title: string; readonly actions: readonly PageAction[] }
+export type PageStore = Store<PageOnShow>
+export const NO_PAGE: PageOnShow = { title: '', actions: [] }

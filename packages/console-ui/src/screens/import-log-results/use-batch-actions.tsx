@@ -1,0 +1,62 @@
+import {
+  type ComponentName,
+  describeStatus,
+  type ImportLogHeader,
+  type Place,
+  placeOf,
+} from '@edconsole/console-core'
+import { BackIcon, ForwardIcon, RetryIcon } from '../../parts/icons/icons.ts'
+import { syncFormLater } from '../../patterns/import-run/sync-form-later.ts'
+import { useMaySync } from '../../patterns/import-run/use-may-sync.ts'
+import type { PageAction } from '../../patterns/page-actions/page-action.ts'
+import type { ImportLogResultsMessages } from './messages.ts'
+
+type Context = {
+  districtId: string
+  /** Null: there is none. */
+  previousId: number | null
+  nextId: number | null
+  header: ImportLogHeader | undefined
+  onSyncAgain(components: readonly ComponentName[]): void
+  m: ImportLogResultsMessages
+}
+
+/** The way to the batches before and after, and the same import once more. */
+export const useBatchActions = (context: Context): PageAction[] => {
+  const { districtId, previousId, nextId, header, onSyncAgain, m } = context
+  const maySync = useMaySync()
+  const placeOfBatch = (id: number | null): Place | null =>
+    id === null ? null : placeOf('import-log-results', { districtId, batchId: String(id) })
+  const steps: PageAction[] = [
+    {
+      id: 'previous-batch',
+      label: m.previousBatch,
+      icon: <BackIcon />,
+      kind: 'step',
+      to: placeOfBatch(previousId),
+      disabledReason: previousId === null ? m.noPreviousBatch : undefined,
+      shortcut: 'previous-batch',
+    },
+    {
+      id: 'next-batch',
+      label: m.nextBatch,
+      icon: <ForwardIcon />,
+      kind: 'step',
+      to: placeOfBatch(nextId),
+      disabledReason: nextId === null ? m.noNextBatch : undefined,
+      shortcut: 'next-batch',
+    },
+  ]
+  if (!header || !maySync || describeStatus(header.status).running || header.components.length === 0) {
+    return steps
+  }
+  const again: PageAction = {
+    id: 'sync-again',
+    label: m.run.sync.again,
+    note: m.run.sync.againNote,
+    icon: <RetryIcon />,
+    run: () => onSyncAgain(header.components.map(({ componentName }) => componentName)),
+    needs: syncFormLater,
+  }
+  return [...steps, again]
+}

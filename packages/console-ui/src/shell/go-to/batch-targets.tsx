@@ -1,0 +1,20 @@
+import { formatDateTime, type ImportLogHeader, placeOf } from '@edconsole/console-core'
+import { BatchIcon } from '../../parts/icons/icons.ts'
+import { type Target, targetKey } from './target.ts'
+
+/** Batches of the selected district. */
+export function batchTargets(
+  batches: readonly ImportLogHeader[],
+  districtId: string,
+  timeZone: string,
+): Target[] {
+  return batches.map(({ batchId, startedAt }) => ({
+    value: targetKey('Batches', batchId),
+    group: 'Batches',
+    label: `Batch ${batchId}`,
+    note: startedAt === null ? undefined : formatDateTime(startedAt, timeZone),
+    icon: <BatchIcon />,
+    atOnce: false,
+    open: ({ go }) => go(placeOf('import-log-results', { districtId, batchId: String(batchId) })),
+  }))
+}

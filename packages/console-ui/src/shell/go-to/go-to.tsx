@@ -1,0 +1,98 @@
+import { useDistrict, useNavigation } from '@edconsole/console-core'
+import { DialogBackdrop, DialogPanel, Dialog as HeadlessDialog } from '@headlessui/react'
+import { type KeyboardEvent, type ReactElement, useRef, useState } from 'react'
+import { ComboboxPanel } from '../../parts/combobox/combobox-panel.tsx'
+import * as dialog from '../../parts/dialog/dialog.css.ts'
+import { KeyCap } from '../../parts/key-cap/key-cap.tsx'
+import { useOverlayAttributes } from '../../parts/theme-root/use-overlay-attributes.ts'
+import { classNames } from '../../styles/class-names.ts'
+import type { Shell } from '../shell.ts'
+import { isMac, keysText } from '../shortcuts/keys-text.ts'
+import * as css from './go-to.css.ts'
+import { searchTargets } from './search-targets.ts'
+import { useOpenDashboard } from './use-open-dashboard.ts'
+import { type Targets, useTargets } from './use-targets.tsx'
+
+export type GoToProps = { shell: Shell; onClose: () => void }
+
+/** One box for every way through the console (ux 7.29): pages, districts, batches, and what can be done here. */
+export function GoTo({ shell, onClose }: GoToProps): ReactElement {
+  const overlay = useOverlayAttributes()
+  const [query, setQuery] = useState('')
+  const targets = useTargets(shell, query)
+  const pick = usePick(targets, onClose)
+  const withDashboard = useRef(false)
+  const onKey = (event: KeyboardEvent) => {
+    withDashboard.current = event.ctrlKey || event.metaKey
+    // Esc means all of this: the list in it never closes by itself.
+    if (event.key !== 'Escape') return
+    event.stopPropagation()
+    onClose()
+  }
+  return (
+    <HeadlessDialog {...overlay} open onClose={onClose} className={dialog.layer} aria-label="Go to">
+      <DialogBackdrop className={dialog.backdrop} />
+      <div className={classNames(dialog.scroller, css.place)}>
+        <DialogPanel className={classNames(dialog.panel, dialog.width.md)} onKeyDownCapture={onKey}>
+          <ComboboxPanel
+            spacious
+            counted={false}
+            label="Go to"
+            placeholder="Go to a screen, district or batch"
+            value={null}
+            // Long and short lists are drawn in different ways, which cannot change under the reader's hands.
+            key={targets.long ? 'long' : 'short'}
+            initialQuery={query}
+            options={targets.options}
+            search={searchTargets}
+            onQuery={setQuery}
+            nothing={(text) =>
+              `Nothing is called ${text}. Try a screen, a district, its code, or a batch number.`
+            }
+            onPick={(value) => pick(value, withDashboard.current)}
+            foot={<Hints />}
+          />
+        </DialogPanel>
+      </div>
+    </HeadlessDialog>
+  )
+}
+
+/** Closes first, then goes: whatever asks or opens next takes the focus from the page, not from here. */
+function usePick({ byValue }: Targets, onClose: () => void): (value: string, withDashboard: boolean) => void {
+  const { go } = useNavigation()
+  const { select } = useDistrict()
+  const openDashboard = useOpenDashboard()
+  return (value, withDashboard) => {
+    onClose()
+    setTimeout(() => {
+      const target = byValue.get(value)
+      if (target) target.open({ go })
+      else void (withDashboard ? openDashboard(value) : select(value))
+    })
+  }
+}
+
+function Hints(): ReactElement {
+  const enter = keysText('Mod+Enter', isMac())
+  return (
+    <>
+      <span className={css.hint}>
+        <KeyCap>↑</KeyCap>
+        <KeyCap>↓</KeyCap> Move
+      </span>
+      <span className={css.hint}>
+        <KeyCap>Enter</KeyCap> Open
+      </span>
+      <span className={css.hint}>
+        {enter.map((cap) => (
+          <KeyCap key={cap}>{cap}</KeyCap>
+        ))}{' '}
+        Dashboard of a district
+      </span>
+      <span className={css.hint}>
+        <KeyCap>Esc</KeyCap> Close
+      </span>
+    </>
+  )
+}

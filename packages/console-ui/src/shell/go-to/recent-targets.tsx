@@ -1,0 +1,43 @@
+import {
+  breadcrumbsOf,
+  type DistrictListItem,
+  type Place,
+  pathOf,
+  type RouteId,
+} from '@edconsole/console-core'
+import { HistoryIcon } from '../../parts/icons/icons.ts'
+import type { RecentPage } from './recent-pages.ts'
+import { type Target, targetKey } from './target.ts'
+
+type Context = {
+  pages: readonly RecentPage[]
+  here: Place | null
+  districts: readonly DistrictListItem[] | undefined
+  can: (id: RouteId) => boolean
+}
+
+/** The pages of this visit, without the one on show; they name their district where it is another one. */
+export function recentTargets({ pages, here, districts, can }: Context): Target[] {
+  const path = ({ id, params }: Place) => pathOf({ id, params })
+  return pages
+    .filter(({ place }) => can(place.id) && !(here && path(place) === path(here)))
+    .map(({ place, title }): Target => {
+      const { districtId } = place.params
+      const elsewhere =
+        districtId !== undefined && districtId !== here?.params.districtId
+          ? districts?.find(({ id }) => String(id) === districtId)?.districtName
+          : undefined
+      const way = breadcrumbsOf(place)
+        .map(({ label }) => label)
+        .filter((label) => label !== title)
+      return {
+        value: targetKey('Recent', path(place)),
+        group: 'Recent',
+        label: title,
+        note: [way.at(-1), elsewhere].filter(Boolean).join(', ') || undefined,
+        icon: <HistoryIcon />,
+        atOnce: true,
+        open: ({ go }) => go(place),
+      }
+    })
+}

@@ -1,0 +1,60 @@
+import {
+  canOpen,
+  type RouteId,
+  useConsoleSettings,
+  useDistrict,
+  useNavigation,
+  useSession,
+} from '@edconsole/console-core'
+import { useMemo, useState } from 'react'
+import type { ComboboxOption } from '../../parts/combobox/combobox-option.ts'
+import { VIRTUAL_FROM } from '../../parts/combobox/use-options.ts'
+import { useDistrictOptions } from '../header/use-district-options.ts'
+import type { Shell } from '../shell.ts'
+import { actionTargets } from './action-targets.tsx'
+import { batchTargets } from './batch-targets.tsx'
+import { recentTargets } from './recent-targets.tsx'
+import { screenTargets } from './screen-targets.tsx'
+import type { Target } from './target.ts'
+import { useActions } from './use-actions.tsx'
+import { useBatches } from './use-batches.ts'
+
+export type Targets = {
+  readonly options: readonly ComboboxOption[]
+  /** Districts are not among them: what District Select lists is listed as it is. */
+  readonly byValue: ReadonlyMap<string, Target>
+  readonly long: boolean
+}
+
+/**
+ * Everything that Go to knows, the same objects from one key to the next: what is thousands long is sorted once.
+ * Districts come last, so that they never bury the rest.
+ */
+export function useTargets(shell: Shell, query: string): Targets {
+  const { user } = useSession()
+  const { employeeAccess, timeZone } = useConsoleSettings()
+  const { id: districtId, list } = useDistrict()
+  const { place } = useNavigation()
+  const [pages] = useState(shell.recent.list)
+  const actions = useActions(shell)
+  const batches = useBatches(query)
+  const districts = useDistrictOptions()
+  return useMemo(() => {
+    const access = { reachableRoles: user?.reachableRoles ?? [], employeeAccess }
+    const can = (id: RouteId) => canOpen(id, access)
+    const recent = recentTargets({ pages, here: place, districts: list, can })
+    const known = new Set(recent.map(({ label }) => label))
+    const targets = [
+      ...recent,
+      ...screenTargets({ districtId, can }).filter(({ label }) => !known.has(label)),
+      ...(districtId === null ? [] : batchTargets(batches, districtId, timeZone)),
+      ...actionTargets(actions),
+    ]
+    const options = [...targets, ...(districts ?? [])]
+    return {
+      options,
+      byValue: new Map(targets.map((target) => [target.value, target])),
+      long: options.length >= VIRTUAL_FROM,
+    }
+  }, [user, employeeAccess, timeZone, districtId, list, place, pages, actions, batches, districts])
+}

@@ -1,0 +1,30 @@
+import { createStore, type Store } from '@edconsole/console-core'
+
+/** What the shell opens over the page; one at a time. */
+export type ShellOverlay = 'go-to' | 'shortcuts'
+
+export type OverlayStore = Pick<Store<ShellOverlay | null>, 'get' | 'subscribe'> & {
+  open(overlay: ShellOverlay): void
+  /** The focus goes back to where it was. */
+  close(): void
+}
+
+export function createOverlayStore(): OverlayStore {
+  const { get, set, subscribe } = createStore<ShellOverlay | null>(null)
+  let from: Element | null = null
+  return {
+    get,
+    subscribe,
+    open(overlay) {
+      // What draws it is fetched on the first use, and cannot know what had the focus before that.
+      from = document.activeElement
+      set(overlay)
+    },
+    close() {
+      set(null)
+      setTimeout(() => {
+        if (document.activeElement === document.body && from instanceof HTMLElement) from.focus()
+      })
+    },
+  }
+}
