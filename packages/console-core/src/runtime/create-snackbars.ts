@@ -3,8 +3,8 @@ import { createStore, type Store } from './create-store.ts'
 import type { SnackbarMessage } from './snackbar-message.ts'
 
 /** A message on its way, with every default filled in. */
-export type Snackbar = Required<Omit<SnackbarMessage, 'title' | 'subtext' | 'icon'>> &
-  Pick<SnackbarMessage, 'title' | 'subtext' | 'icon'> & {
+export type Snackbar = Required<Omit<SnackbarMessage, 'title' | 'subtext' | 'icon' | 'action'>> &
+  Pick<SnackbarMessage, 'title' | 'subtext' | 'icon' | 'action'> & {
     id: string
     /** How often the same message came within its time. */
     count: number
@@ -19,6 +19,8 @@ export type SnackbarState = {
 
 export type Snackbars = Store<SnackbarState> & {
   show(message: SnackbarMessage): string
+  /** Changes a message on show where it stands; its time goes on. */
+  update(id: string, change: Partial<SnackbarMessage>): void
   dismiss(id: string): void
   /** Stops the time of a message while a pointer or the focus is on it. Held twice, it must be released twice. */
   hold(id: string): void
@@ -88,6 +90,12 @@ export const createSnackbars = ({ onSnackbar = 'snackbar' }: Options = {}): Snac
       const snackbar: Snackbar = { ...DEFAULTS, ...message, id: `snackbar-${last}`, count: 1 }
       keep(snackbar, onSnackbar === 'snackbar' && snackbar.display)
       return snackbar.id
+    },
+    update(id, change) {
+      const updated = (list: readonly Snackbar[]) =>
+        list.map((one) => (one.id === id ? { ...one, ...change } : one))
+      const { open, recent } = store.get()
+      store.set({ open: updated(open), recent: updated(recent) })
     },
     hold(id) {
       holds.set(id, (holds.get(id) ?? 0) + 1)

@@ -19,4 +19,6 @@ export type SnackbarMessage = {
   dismissable?: boolean
   /** Over the header, in place of below it; default false. */
   top?: boolean
+  /** What can be done about it, for example `{ label: 'Cancel', onPress }`; the message stays where it is. */
+  action?: { label: string; onPress: () => void }
 }

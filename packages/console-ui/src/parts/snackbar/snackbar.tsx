@@ -1,4 +1,5 @@
 import type { FocusEvent, KeyboardEvent, ReactElement } from 'react'
+import { Button } from '../button/button.tsx'
 import { CountPill } from '../count-pill/count-pill.tsx'
 import { IconButton } from '../icon-button/icon-button.tsx'
 import { CloseIcon, CompletedIcon, FailedIcon, InfoIcon, WarningIcon } from '../icons/icons.ts'
@@ -16,6 +17,8 @@ export type SnackbarProps = {
   subtext?: string | undefined
   /** The icon of another tone, in the colour of this one. */
   mark?: SnackbarTone | undefined
+  /** What can be done about it. */
+  action?: { label: string; onPress: () => void } | undefined
   /** How often the same was said within its time; shown from 2 on (R21). */
   count?: number
   /** Without it there is no close button. Esc inside dismisses too. */
@@ -45,6 +48,7 @@ export function Snackbar(props: SnackbarProps): ReactElement {
     message,
     subtext,
     mark = tone,
+    action,
     count = 1,
     onDismiss,
     onHold,
@@ -82,6 +86,11 @@ export function Snackbar(props: SnackbarProps): ReactElement {
         </p>
         <p className={css.message}>{message}</p>
         {subtext === undefined ? null : <p className={css.subtext}>{subtext}</p>}
+        {action === undefined ? null : (
+          <Button kind="link" onClick={action.onPress}>
+            {action.label}
+          </Button>
+        )}
       </div>
       {onDismiss === undefined ? null : (
         <IconButton

@@ -5,6 +5,7 @@ import { IconButton } from '../../parts/icon-button/icon-button.tsx'
 import { DensityIcon } from '../../parts/icons/icons.ts'
 import { AddFilter } from './add-filter.tsx'
 import { ColumnsPopover } from './columns-popover.tsx'
+import { CsvButton } from './csv-button.tsx'
 import * as css from './filter-bar.css.ts'
 import { FilterChip } from './filter-chip.tsx'
 import type { ResourceTableProps } from './resource-table-props.ts'
@@ -12,7 +13,10 @@ import { SearchBox } from './search-box.tsx'
 import type { TableModel } from './use-resource-table.ts'
 
 export type FilterBarProps<Row extends object> = {
-  props: Pick<ResourceTableProps<Row>, 'search' | 'noun' | 'toolbarStart' | 'toolbarEnd'>
+  props: Pick<
+    ResourceTableProps<Row>,
+    'search' | 'noun' | 'toolbarStart' | 'toolbarEnd' | 'csv' | 'operation' | 'tableId'
+  >
   model: TableModel<Row>
   density: 'comfortable' | 'compact'
   onDensity: (density: 'comfortable' | 'compact') => void
@@ -65,6 +69,7 @@ export function FilterBar<Row extends object>({
         </span>
       )}
       {props.toolbarEnd}
+      {props.csv && <CsvButton props={props} model={model} />}
       <IconButton
         label={density === 'compact' ? 'Comfortable rows' : 'Compact rows'}
         icon={<DensityIcon />}

@@ -4,6 +4,7 @@ import type { MenuItem } from '../../parts/menu/menu-item.ts'
 import type { Column } from './column.ts'
 import type { FilterSpec } from './filter-spec.ts'
 import type { GridPattern } from './grid/grid-pattern.ts'
+import type { RowSelection } from './selection/row-selection.ts'
 
 export type ResourceTableProps<Row extends object> = {
   /** Preferences are saved under it: the route's id, or `{route-id}.{part}` for a second table (R23). */
@@ -38,6 +39,8 @@ export type ResourceTableProps<Row extends object> = {
   noMatch?: ReactElement
   /** One tab stop and arrows from cell to cell, where reading and copying cells is the work (ux 8.1): `gridPattern`. */
   grid?: GridPattern
+  /** Rows can be selected, for what can be done with several at once: `useRowSelection`. */
+  selection?: RowSelection<Row>
   /** A click on a row, beside its link, for lists with a panel. */
   onRowOpen?: (row: Row) => void
   /** The key of the row whose panel is open. */
@@ -52,6 +55,8 @@ export type ResourceTableProps<Row extends object> = {
   onRows?: (rows: readonly Row[]) => void
   /** Height of rows until the reader chooses; default: the theme's. */
   density?: 'comfortable' | 'compact'
+  /** Offers to download all rows of the filter as a CSV file. */
+  csv?: boolean
   /** At the start of the bar: a choice between views. */
   toolbarStart?: ReactNode
   /** At the end of the bar, before density and columns. */

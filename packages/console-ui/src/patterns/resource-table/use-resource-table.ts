@@ -1,4 +1,10 @@
-import { CONSTANTS, type ListState, useList, useTablePreferences } from '@edconsole/console-core'
+import {
+  CONSTANTS,
+  type ListQuery,
+  type ListState,
+  useList,
+  useTablePreferences,
+} from '@edconsole/console-core'
 import { type RefObject, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import type { FilterSpec } from './filter-spec.ts'
 import { type ActiveFilter, activeFilters, differsFromDefault } from './model/active-filters.ts'
@@ -16,6 +22,8 @@ export type TableModel<Row> = TableAddress & {
   readonly list: ListState<Row>
   /** Changes when something else is asked for, not when the same is asked again. */
   readonly asked: string
+  /** How the list was asked, page and all. */
+  readonly query: ListQuery
   readonly rows: readonly Row[]
   readonly waiting: number
   showWaiting(): void
@@ -84,6 +92,7 @@ export function useResourceTable<Row extends object>(props: ResourceTableProps<R
     change,
     list,
     asked,
+    query: input,
     rows: held.rows,
     waiting: held.waiting,
     showWaiting: held.show,

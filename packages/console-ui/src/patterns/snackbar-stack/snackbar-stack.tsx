@@ -53,6 +53,7 @@ export function SnackbarStack(): ReactElement {
                     message={message.message}
                     subtext={message.subtext}
                     count={message.count}
+                    action={message.action}
                     onDismiss={message.dismissable ? () => leave(message.id) : undefined}
                     onHold={() => hold(message.id)}
                     onRelease={() => release(message.id)}
@@ -99,5 +100,7 @@ function Spoken({ messages, urgent }: { messages: readonly Message[]; urgent: bo
 
 function textOf(message: Message): string {
   const times = message.count > 1 ? `${message.count} times` : ''
-  return [titleOf(message), message.message, message.subtext, times].filter(Boolean).join('. ')
+  // Of something that can be cancelled only that it goes on: how far it is changes all the time.
+  const detail = message.action ? '' : message.subtext
+  return [titleOf(message), message.message, detail, times].filter(Boolean).join('. ')
 }
