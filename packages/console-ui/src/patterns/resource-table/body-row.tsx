@@ -24,6 +24,10 @@ export type BodyRowProps<Row> = {
   expansion: { open: boolean; id: string; toggle(): void } | undefined
   menu: readonly MenuItem[] | undefined
   grid: GridPattern | undefined
+  /** Absent where rows cannot be selected. */
+  picked: boolean | undefined
+  /** A cell before those of the columns. */
+  children: ReactNode
 }
 
 export function BodyRow<Row>(props: BodyRowProps<Row>): ReactElement {
@@ -34,14 +38,16 @@ export function BodyRow<Row>(props: BodyRowProps<Row>): ReactElement {
       ref={props.measure}
       data-index={props.index}
       aria-rowindex={props.rowIndex}
+      aria-selected={props.picked}
       className={classNames(
         css.row,
-        (props.open || expansion?.open) && css.rowOpen,
+        (props.open || expansion?.open || props.picked) && css.rowOpen,
         onOpen && css.rowClickable,
         props.dimmed && css.dimmed,
       )}
       onClick={onOpen && ((event) => !hitsControl(event) && onOpen())}
     >
+      {props.children}
       {columns.map((column, index) => {
         const text = column.text(row)
         const tag = column.rowHeader ? 'th' : 'td'
@@ -67,12 +73,30 @@ export function BodyRow<Row>(props: BodyRowProps<Row>): ReactElement {
             ),
         }
         return grid
-          ? createElement(grid.Cell, { ...cell, as: tag, title: column.title, value: text })
+          ? createElement(grid.Cell, {
+              ...cell,
+              as: tag,
+              title: column.title,
+              value: copyOf(column, row, text),
+            })
           : createElement(tag, cell)
       })}
-      {menu && (
+      {(menu || onOpen) && (
         <td className={classNames(css.cell, css.menuCell)}>
-          {menu.length > 0 && <Menu label={`Actions for ${name}`} items={menu} />}
+          {menu ? (
+            menu.length > 0 && <Menu label={`Actions for ${name}`} items={menu} />
+          ) : (
+            // What a click on the row does, for those who do not click
+            <button
+              type="button"
+              className={css.expandButton}
+              aria-label={`Open ${name}`}
+              aria-expanded={props.open}
+              onClick={onOpen}
+            >
+              <ExpandIcon />
+            </button>
+          )}
         </td>
       )}
     </tr>
@@ -109,6 +133,11 @@ function Expandable({
       </span>
     </span>
   )
+}
+
+/** What a cell copies: never more than its column shows, which may hide something. */
+function copyOf<Row>(column: Column<Row>, row: Row, text: string): string {
+  return column.value ? String(column.value(row) ?? '') : text
 }
 
 /** Clicks on links, buttons and fields in a row are theirs, and so is selecting text. */

@@ -2,20 +2,27 @@ import { assignInlineVars } from '@vanilla-extract/dynamic'
 import type { CSSProperties } from 'react'
 import type { Column } from './column.ts'
 import type { ArrangedColumn } from './model/arrange-columns.ts'
-import { columnWidth, widthAll, widthMedium, widthSmall } from './table-grid.css.ts'
+import { boxesWidth, columnWidth, widthAll, widthMedium, widthSmall } from './table-grid.css.ts'
 
 /** What a column without a width takes at least. */
 const FLEXIBLE = 140
 export const MENU_WIDTH = 60
+/** Of the boxes of a selection, the table's edge included. */
+export const BOX_WIDTH = 48
 
 /** How narrow the table may get in a wide, a medium and a small container, given which columns leave there. */
-export function leastWidths<Row>(columns: readonly Column<Row>[], extra: number): CSSProperties {
+export function leastWidths<Row>(
+  columns: readonly Column<Row>[],
+  has: { boxes: boolean; menu: boolean },
+): CSSProperties {
+  const extra = (has.boxes ? BOX_WIDTH : 0) + (has.menu ? MENU_WIDTH : 0)
   const sum = (stays: (priority: 1 | 2 | 3) => boolean) =>
     columns.filter((c) => stays(c.priority ?? 1)).reduce((width, c) => width + (c.width ?? FLEXIBLE), extra)
   return assignInlineVars({
     [widthAll]: rem(sum(() => true)),
     [widthMedium]: rem(sum((priority) => priority < 3)),
     [widthSmall]: rem(sum((priority) => priority === 1)),
+    ...(has.boxes && { [boxesWidth]: rem(BOX_WIDTH) }),
   })
 }
 

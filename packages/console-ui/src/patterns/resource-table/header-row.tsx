@@ -1,4 +1,4 @@
-import type { ReactElement, RefObject } from 'react'
+import type { ReactElement, ReactNode, RefObject } from 'react'
 import { VisuallyHidden } from '../../parts/visually-hidden/visually-hidden.tsx'
 import type { Column } from './column.ts'
 import { HeaderCell } from './header-cell.tsx'
@@ -16,6 +16,8 @@ export type HeaderRowProps<Row> = {
   /** What the headers can do beside sorting, once it is there. */
   tools: HeaderTools | undefined
   region: RefObject<HTMLDivElement | null>
+  /** A cell before those of the columns. */
+  children: ReactNode
 }
 
 export function HeaderRow<Row>(props: HeaderRowProps<Row>): ReactElement {
@@ -24,6 +26,7 @@ export function HeaderRow<Row>(props: HeaderRowProps<Row>): ReactElement {
   return (
     <thead onKeyDown={tools && ((event) => tools.moveColumnByKey(event, model.columns, model.say))}>
       <tr aria-rowindex={1}>
+        {props.children}
         {columns.map((column, index) => (
           <HeaderCell
             key={column.field}

@@ -3,4 +3,6 @@ export type { ChoiceFilter, FilterOption, FilterSpec, FlagFilter, SinceFilter } 
 export { type GridPattern, gridPattern } from './grid/grid-pattern.ts'
 export { ResourceTable } from './resource-table.tsx'
 export type { ResourceTableProps } from './resource-table-props.ts'
+export type { RowSelection, Selected } from './selection/row-selection.ts'
+export { type RowSelectionOptions, useRowSelection } from './selection/use-row-selection.ts'
 export { type TableFilter, useTableFilter } from './use-table-filter.ts'

@@ -30,7 +30,7 @@ export function Pagination({ page, size, range, pending, onPage, onSize }: Pagin
           className={css.size}
           label="Rows per page"
           value={String(size)}
-          options={CONSTANTS.pageSizes.map((choice) => ({
+          options={sizesWith(size).map((choice) => ({
             value: String(choice),
             label: formatCount(choice),
           }))}
@@ -55,4 +55,11 @@ export function Pagination({ page, size, range, pending, onPage, onSize }: Pagin
       </span>
     </nav>
   )
+}
+
+/** The sizes to choose from, and the one that the list has from elsewhere. */
+function sizesWith(size: number): readonly number[] {
+  return CONSTANTS.pageSizes.some((choice) => choice === size)
+    ? CONSTANTS.pageSizes
+    : [...CONSTANTS.pageSizes, size]
 }

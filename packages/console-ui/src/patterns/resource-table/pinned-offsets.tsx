@@ -18,8 +18,10 @@ export function PinnedOffsets({ region, columns }: PinnedOffsetsProps): null {
     const element = region.current
     if (!element) return
     const headers = [...element.querySelectorAll('thead [data-field]')].slice(0, count)
+    // The boxes of a selection stay before them.
+    const before = [...element.querySelectorAll('thead th:first-child:not([data-field])')]
     const measure = () => {
-      let offset = 0
+      let offset = before.reduce((width, box) => width + box.getBoundingClientRect().width, 0)
       headers.forEach((header, index) => {
         element.style.setProperty(pinnedOffset(index), `${offset}px`)
         offset += header.getBoundingClientRect().width
@@ -27,7 +29,7 @@ export function PinnedOffsets({ region, columns }: PinnedOffsetsProps): null {
     }
     measure()
     const observer = new ResizeObserver(measure)
-    for (const header of headers) observer.observe(header)
+    for (const header of [...before, ...headers]) observer.observe(header)
     return () => observer.disconnect()
   }, [region, count, fields])
   return null

@@ -231,7 +231,7 @@ it('[ux 8.1] a long page draws the rows in view and counts them all', async () =
   )
   expect(await screen.findByText('1–100 of 100')).toBeVisible()
   const table = screen.getByRole('table')
-  expect(table).toHaveAttribute('aria-rowcount', '101')
+  await waitFor(() => expect(table).toHaveAttribute('aria-rowcount', '101'))
   const drawn = within(table).getAllByRole('rowheader')
   expect(drawn.length).toBeGreaterThan(5)
   expect(drawn.length).toBeLessThan(60)

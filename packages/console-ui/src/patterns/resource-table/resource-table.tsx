@@ -29,6 +29,8 @@ export function ResourceTable<Row extends object>(props: ResourceTableProps<Row>
   const [isNear, setNear] = useState(false)
   const approach = () => setNear(true)
   const after = useId()
+  const { selection } = props
+  const filterBar = <FilterBar props={props} model={model} density={density} onDensity={setDensity} />
   const pending = model.status === 'loading' || model.list.stale
   const said = useAnnouncement(
     model.asked,
@@ -45,7 +47,13 @@ export function ResourceTable<Row extends object>(props: ResourceTableProps<Row>
       onPointerEnter={approach}
     >
       <SkipLink target={after}>Skip table</SkipLink>
-      <FilterBar props={props} model={model} density={density} onDensity={setDensity} />
+      {selection ? (
+        <selection.parts.Toolbar selection={selection} model={model} noun={props.noun}>
+          {filterBar}
+        </selection.parts.Toolbar>
+      ) : (
+        filterBar
+      )}
       <NewRowsBar count={model.waiting} noun={props.noun} onShow={model.showWaiting} />
       <div className={css.progress}>{model.list.stale && <ProgressLine />}</div>
       <TableGrid props={props} model={model} density={density} isNear={isNear} />

@@ -5,11 +5,13 @@ import type { ResourceTableProps } from './resource-table-props.ts'
 import { RowWindowing } from './row-windowing.tsx'
 import * as css from './table-grid.css.ts'
 import type { GridRow } from './use-grid-rows.ts'
+import type { TableModel } from './use-resource-table.ts'
 
 export type RowsProps<Row extends object> = Pick<
   ResourceTableProps<Row>,
-  'expand' | 'note' | 'rowMenu' | 'onRowOpen' | 'openKey' | 'revealKey' | 'grid'
+  'expand' | 'note' | 'rowMenu' | 'onRowOpen' | 'openKey' | 'revealKey' | 'grid' | 'selection' | 'noun'
 > & {
+  model: TableModel<Row>
   rows: readonly GridRow<Row>[]
   region: RefObject<HTMLDivElement | null>
   rowHeight: number
@@ -23,7 +25,7 @@ export type RowsProps<Row extends object> = Pick<
 
 /** The rows of the page; on a long page only those in view, with room kept for the others. */
 export function Rows<Row extends object>(props: RowsProps<Row>): ReactElement {
-  const { rows, expanded, expand, rowMenu, onRowOpen, grid } = props
+  const { rows, expanded, expand, rowMenu, onRowOpen, grid, selection } = props
   const id = useId()
   const lines = rows.flatMap((item, position) => {
     const note = props.note?.(item.row) ?? null
@@ -64,7 +66,18 @@ export function Rows<Row extends object>(props: RowsProps<Row>): ReactElement {
         expansion={expand && { open: expanded.has(key), id: previewId, toggle: () => props.toggle(key) }}
         menu={rowMenu?.(row)}
         grid={grid}
-      />
+        picked={selection && (selection.picks.all || selection.picks.rows.has(key))}
+      >
+        {selection && (
+          <selection.parts.RowBox
+            selection={selection}
+            model={props.model}
+            noun={props.noun}
+            rowKey={key}
+            name={columns[0]?.text(row) ?? ''}
+          />
+        )}
+      </BodyRow>
     )
   }
   // Scrolling draws this part alone: a line that was drawn already is the same element and is left as it is.

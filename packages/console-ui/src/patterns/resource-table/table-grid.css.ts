@@ -183,9 +183,12 @@ export const cellPriority = {
   3: patternStyle({ '@container': { [containers.medium]: cellLeaves } }),
 }
 
+/** What stands before the row header and stays there too. */
+export const boxesWidth = createVar()
+
 export const sticky = patternStyle({
   position: 'sticky',
-  insetInlineStart: 0,
+  insetInlineStart: fallbackVar(boxesWidth, '0px'),
   zIndex: 1,
   selectors: {
     '[data-ec-scrolled] &': { boxShadow: vars.shadow.sticky },
@@ -237,6 +240,8 @@ export const expandedCell = patternStyle({
 })
 
 export const menuCell = patternStyle({ textAlign: 'end', overflow: 'visible', paddingInlineStart: 0 })
+/** Where a value at the end of its cell will stand. */
+export const skeletonAtEnd = patternStyle({ display: 'grid', justifyItems: 'end' })
 export const stateCell = patternStyle({ ...tableReset, paddingBlock: vars.space[10], paddingInline: 0 })
 /** Stays in view however wide the table is. */
 export const stateBox = patternStyle({

@@ -1,9 +1,10 @@
 import { type ReactElement, useRef, useState } from 'react'
 import { useLater } from '../../parts/later/use-later.ts'
+import { useHeldLoading } from '../../parts/skeleton/use-held-loading.ts'
 import { VisuallyHidden } from '../../parts/visually-hidden/visually-hidden.tsx'
 import { classNames } from '../../styles/class-names.ts'
 import { compactSizes, growingSizes } from '../../styles/tokens/sizes.ts'
-import { leastWidths, MENU_WIDTH, takesTheRest, widthOf } from './column-widths.ts'
+import { BOX_WIDTH, leastWidths, MENU_WIDTH, takesTheRest, widthOf } from './column-widths.ts'
 import { HeaderRow } from './header-row.tsx'
 import { headerTools } from './header-tools.ts'
 import { columnPriorityClass } from './priority-class.ts'
@@ -32,9 +33,13 @@ export function TableGrid<Row extends object>(given: TableGridProps<Row>): React
   const { scrolled, overflows } = useScrollState(region)
   const [expanded, toggle] = useToggled()
   const grid = useGridRows(model.rows, model.columns.all, model.keyOf)
-  const hasMenu = props.rowMenu !== undefined
-  const span = grid.columns.length + (hasMenu ? 1 : 0)
-  const hasRows = model.status === 'rows'
+  const hasMenu = (props.rowMenu ?? props.onRowOpen) !== undefined
+  const { selection } = props
+  const span = grid.columns.length + (hasMenu ? 1 : 0) + (selection ? 1 : 0)
+  // Placeholders that have been seen stay for a moment.
+  const wasLoading = useHeldLoading(model.status === 'loading')
+  const isLoading = wasLoading || model.status === 'loading'
+  const hasRows = model.status === 'rows' && !isLoading
   const isGrid = hasRows && props.grid !== undefined
   const isPinned = grid.columns.some(({ pinned }) => pinned)
   const tools = useLater(headerTools, isNear || isPinned)
@@ -53,14 +58,15 @@ export function TableGrid<Row extends object>(given: TableGridProps<Row>): React
         role={isGrid ? 'grid' : undefined}
         aria-colcount={isGrid ? span : undefined}
         className={css.table}
-        style={leastWidths(grid.columns, hasMenu ? MENU_WIDTH : 0)}
-        aria-busy={model.status === 'loading' || model.list.stale || undefined}
+        style={leastWidths(grid.columns, { boxes: selection !== undefined, menu: hasMenu })}
+        aria-busy={isLoading || model.list.stale || undefined}
         aria-rowcount={hasRows ? (model.range.total ?? -1) + 1 || -1 : undefined}
       >
         <caption>
           <VisuallyHidden>{props.label}</VisuallyHidden>
         </caption>
         <colgroup>
+          {selection && <col className={css.column} style={widthOf(BOX_WIDTH)} />}
           {grid.columns.map((column) => (
             <col
               key={column.field}
@@ -77,11 +83,14 @@ export function TableGrid<Row extends object>(given: TableGridProps<Row>): React
           hasMenu={hasMenu}
           tools={tools}
           region={region}
-        />
+        >
+          {selection && <selection.parts.HeaderBox selection={selection} model={model} noun={props.noun} />}
+        </HeaderRow>
         <tbody>
           {hasRows ? (
             <Rows
               {...props}
+              model={model}
               rows={grid.rows}
               region={region}
               rowHeight={density === 'compact' ? compactSizes.row : growingSizes.row}
@@ -91,8 +100,13 @@ export function TableGrid<Row extends object>(given: TableGridProps<Row>): React
               toggle={toggle}
               span={span}
             />
-          ) : model.status === 'loading' ? (
-            <SkeletonRows columns={grid.columns} count={model.size} hasMenu={hasMenu} />
+          ) : isLoading ? (
+            <SkeletonRows
+              columns={grid.columns}
+              count={model.size}
+              hasBoxes={selection !== undefined}
+              hasMenu={hasMenu}
+            />
           ) : (
             <StateRow span={span}>
               <TableState props={props} model={model} />

@@ -1,0 +1,61 @@
+import { focusRing } from '../../../styles/focus-ring.ts'
+import { growing } from '../../../styles/growing.ts'
+import { patternStyle } from '../../../styles/layered-style.ts'
+import { textStyle } from '../../../styles/text-style.ts'
+import { vars } from '../../../styles/tokens.css.ts'
+
+const { color, space: gap } = vars
+const TINT = `color-mix(in srgb, ${color.text.inverse} 14%, transparent)`
+
+/** Of a box: before the row header, and as it in place while the rest scrolls sideways. */
+export const box = patternStyle({
+  selectors: {
+    '&&': { position: 'sticky', insetInlineStart: 0, zIndex: 1, overflow: 'visible', paddingInlineEnd: 0 },
+  },
+  userSelect: 'none',
+})
+/** Above all other headers, however many there are. */
+export const headerBox = patternStyle({ selectors: { '&&&': { insetBlockStart: 0, zIndex: 99 } } })
+
+/** As high as the filters. */
+export const place = patternStyle({
+  flex: 'none',
+  paddingBlock: gap[3],
+  paddingInline: gap[5],
+})
+export const bar = patternStyle({
+  borderRadius: growing(9),
+  background: color.text.primary,
+  selectors: { '&:focus-visible': focusRing },
+})
+/** On a ground of the other brightness: what stands in it takes its colours from there. */
+export const inside = patternStyle({
+  ...textStyle('dense'),
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: gap[4],
+  minBlockSize: growing(44),
+  paddingInline: `${gap[6]} ${gap[4]}`,
+  color: color.text.inverse,
+  vars: {
+    [color.text.primary]: color.text.inverse,
+    [color.text.secondary]: color.text.inverse,
+    [color.text.tertiary]: color.text.inverse,
+    [color.border.focus]: color.text.inverse,
+    [color.bg.overlayHover]: TINT,
+    [color.bg.muted]: TINT,
+  },
+})
+export const count = patternStyle({
+  fontWeight: 600,
+  whiteSpace: 'nowrap',
+  fontVariantNumeric: 'tabular-nums',
+})
+export const line = patternStyle({
+  inlineSize: 1,
+  blockSize: growing(18),
+  background: 'currentColor',
+  opacity: 0.25,
+})
+export const space = patternStyle({ flex: '1 1 auto' })
