@@ -4,6 +4,7 @@ import type { MenuItem } from '../../parts/menu/menu-item.ts'
 import type { Column } from './column.ts'
 import type { FilterSpec } from './filter-spec.ts'
 import type { GridPattern } from './grid/grid-pattern.ts'
+import type { PageRange } from './model/page-range.ts'
 import type { RowSelection } from './selection/row-selection.ts'
 
 export type ResourceTableProps<Row extends object> = {
@@ -51,8 +52,8 @@ export type ResourceTableProps<Row extends object> = {
   askedAt?: number
   /** Scrolls to the row with this key whenever it changes. */
   revealKey?: string | undefined
-  /** Hears which rows are shown. Keep it the same from one drawing to the next. */
-  onRows?: (rows: readonly Row[]) => void
+  /** Hears which rows are shown, and which of the whole list they are. Keep it the same from one drawing to the next. */
+  onRows?: (rows: readonly Row[], range: PageRange) => void
   /** Height of rows until the reader chooses; default: the theme's. */
   density?: 'comfortable' | 'compact'
   /** Offers to download all rows of the filter as a CSV file. */

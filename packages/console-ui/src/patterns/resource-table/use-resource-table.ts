@@ -81,7 +81,14 @@ export function useResourceTable<Row extends object>(props: ResourceTableProps<R
   })
   const { onRows } = props
   const { rows } = held
-  useEffect(() => onRows?.(rows), [onRows, rows])
+  const { stale, totalCount } = list
+  const range = useMemo(
+    () => pageRange(state.page, size, rows.length, totalCount),
+    [state.page, size, rows.length, totalCount],
+  )
+  useEffect(() => {
+    if (!stale) onRows?.(rows, range)
+  }, [onRows, rows, range, stale])
   const fallback = list.stale ? undefined : pageToFallBackTo(state.page, size, list.totalCount)
   useEffect(() => {
     if (fallback !== undefined) change({ kind: 'page', page: fallback }, { replace: true })
@@ -108,7 +115,7 @@ export function useResourceTable<Row extends object>(props: ResourceTableProps<R
       preferences.setPageSize(wanted)
       change({ kind: 'size', size: undefined })
     },
-    range: pageRange(state.page, size, held.rows.length, list.totalCount),
+    range,
     columns: useColumnArrangement(props.columns, preferences),
     today,
     news,
