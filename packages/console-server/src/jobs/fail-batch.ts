@@ -1,4 +1,5 @@
 import type { Db } from '../db/schema.ts'
+import { forgetRows } from '../pipeline/remembered-rows.ts'
 import { NO_ROWS } from '../pipeline/row-counts.ts'
 import { RUNNING_STATUSES } from '../pipeline/running-statuses.ts'
 import { sumUp } from '../pipeline/save-progress.ts'
@@ -17,6 +18,7 @@ export const failBatch = async (trx: Db, batchId: number, message: string, at: D
     await trx.deleteFrom('importStaged').where('etlStatusId', 'in', ids).execute()
     await trx.deleteFrom('importDetails').where('etlStatusId', 'in', ids).execute()
   }
+  await forgetRows(trx, batchId)
   await sumUp(trx, batchId)
   const done = await trx
     .selectFrom('importResults')

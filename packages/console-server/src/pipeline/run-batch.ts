@@ -5,6 +5,7 @@ import { runAccounts } from '../accounts/run-accounts.ts'
 import { concludeBatch, type Outcome } from './conclude-batch.ts'
 import { loadTemplate } from './load-template.ts'
 import { openSource } from './open-source.ts'
+import { forgetRows, rememberedRows } from './remembered-rows.ts'
 import { NO_ROWS } from './row-counts.ts'
 import { type ComponentRun, runComponent } from './run-component.ts'
 import type { RunContext } from './run-context.ts'
@@ -46,7 +47,7 @@ export const runBatch = async (run: RunContext, mode: Mode | undefined): Promise
       ),
     }))
   await setBatch(run, { status: 'extracting' })
-  const sources = await openAll(run, open, mode)
+  const sources = await openAll(run, open, { mode, shared: await remembered(run, results, open) })
   const expected = sources.reduce(
     (sum, { source }) => sum + (source.kind === 'open' ? source.rowsExpected : 0),
     0,
@@ -115,13 +116,29 @@ type Open = {
   sharesComponent: boolean
 }
 
+type Finished = { etlStatusId: number; componentName: ComponentName; status: RunStatus }
+
+/** What sources of the open components have named that an earlier try has finished. */
+const remembered = async (
+  { db }: RunContext,
+  results: readonly Finished[],
+  open: readonly Open[],
+): Promise<Map<ComponentName, RowMemory[]>> => {
+  const shared = new Map<ComponentName, RowMemory[]>()
+  for (const { etlStatusId, componentName, status } of results) {
+    if (status === 'queued' || !open.some((one) => one.componentName === componentName)) continue
+    const memory = await rememberedRows(db, etlStatusId)
+    if (memory) shared.set(componentName, [...(shared.get(componentName) ?? []), memory])
+  }
+  return shared
+}
+
 const openAll = async (
   run: RunContext,
   open: readonly Open[],
-  mode: Mode | undefined,
+  { mode, shared }: { mode: Mode | undefined; shared: Map<ComponentName, RowMemory[]> },
 ): Promise<ComponentRun[]> => {
   const sources: ComponentRun[] = []
-  const shared = new Map<ComponentName, RowMemory[]>()
   for (const { etlStatusId, componentName, templateId, sharesComponent } of open) {
     const template = templateId === null ? null : await loadTemplate(run.db, templateId)
     if (!template) {
@@ -178,6 +195,7 @@ const endBatch = async (run: RunContext, outcomes: Outcomes): Promise<void> => {
       .where('batchId', '=', run.batchId)
       .executeTakeFirstOrThrow()
     await sumUp(trx, run.batchId)
+    await forgetRows(trx, run.batchId)
     await trx
       .updateTable('importBatches')
       .set({ ...concluded, endedAt, durationMs: Math.max(0, endedAt.getTime() - Date.parse(startedAt)) })

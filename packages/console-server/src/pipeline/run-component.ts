@@ -8,6 +8,7 @@ import type { LoadedTemplate } from './load-template.ts'
 import { readComponent } from './read-component.ts'
 import { reasonToStop } from './reason-to-stop.ts'
 import { refreshStagedStatistics, refreshStatistics } from './refresh-statistics.ts'
+import { rememberRows } from './remembered-rows.ts'
 import { NO_ROWS } from './row-counts.ts'
 import type { RunContext } from './run-context.ts'
 import { saveProgress } from './save-progress.ts'
@@ -56,7 +57,11 @@ export const runComponent = async (run: RunContext, component: ComponentRun): Pr
     await refreshStagedStatistics(run.db, read.counts.recordsRead)
   }
   const conclusion = await end(run, { scope, template, startedAt, usage: read.usage }, async (trx) => {
-    if (!stop) return loadComponent(run, trx, { ...component, source }, read)
+    if (!stop) {
+      const loaded = await loadComponent(run, trx, { ...component, source }, read)
+      if (loaded.status !== 'failed' && component.earlier) await rememberRows(trx, etlStatusId, read.memory)
+      return loaded
+    }
     await trx.deleteFrom('importStaged').where('etlStatusId', '=', etlStatusId).execute()
     return failed(stop, read.counts)
   })

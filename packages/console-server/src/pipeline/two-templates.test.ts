@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { addSecondTemplate } from './testing/add-second-template.ts'
 import { FILES } from './testing/files.ts'
 import { createImportBench, LEA } from './testing/import-bench.ts'
 
@@ -9,26 +10,7 @@ beforeAll(async () => {
   bench = await createImportBench()
   await bench.db.updateTable('importTemplates').set({ deleteThresholdPercent: null }).execute()
   for (const [name, text] of Object.entries(FILES)) await bench.write(name, text)
-  // A second template of staff, with everything of the first but its name and its file.
-  const { id, runOrder, scheduleDays, ...first } = await bench.db
-    .selectFrom('importTemplates')
-    .selectAll()
-    .where('componentName', '=', 'staff')
-    .executeTakeFirstOrThrow()
-  const second = await bench.db
-    .insertInto('importTemplates')
-    .values({ ...first, scheduleDays: '[]', name: 'Substitutes', filePattern: 'SUB.csv', runOrder: 21 })
-    .returning('id')
-    .executeTakeFirstOrThrow()
-  const columns = await bench.db
-    .selectFrom('importTemplateColumns')
-    .select(['columnName', 'sourceColumn', 'mappingType', 'transform'])
-    .where('templateId', '=', id)
-    .execute()
-  await bench.db
-    .insertInto('importTemplateColumns')
-    .values(columns.map((column) => ({ ...column, templateId: second.id })))
-    .execute()
+  await addSecondTemplate(bench.db, { component: 'staff', name: 'Substitutes', filePattern: 'SUB.csv' })
   await bench.write('SUB.csv', SUBSTITUTES)
 })
 afterAll(() => bench.close())

@@ -1,0 +1,61 @@
+import { setImmediate } from 'node:timers/promises'
+import { createRowMemory, type RowMemory } from '@edconsole/console-core/import-rules'
+import type { Db } from '../db/schema.ts'
+import { safeJson } from './insert-details.ts'
+
+/** Keys in one piece: what is written at once stays small, however long the source is. */
+const PIECE = 5000
+
+/** Notes what a finished source named, for the sources of its component that follow, also after a restart. */
+export const rememberRows = async (trx: Db, etlStatusId: number, memory: RowMemory): Promise<void> => {
+  const { source, hasHeader } = memory
+  const rows = piecesOf(memory.rows)
+  const stays = piecesOf(memory.stays)
+  for (let piece = 0; piece < Math.max(rows.length, stays.length, 1); piece += 1) {
+    await trx
+      .insertInto('importRememberedRows')
+      .values({
+        ...{ etlStatusId, piece, source, hasHeader },
+        ...{ rowNumbers: safeJson(rows[piece] ?? []), stays: safeJson(stays[piece] ?? []) },
+      })
+      .execute()
+    await setImmediate()
+  }
+}
+
+/** What a finished source named; null when it is not known. */
+export const rememberedRows = async (db: Db, etlStatusId: number): Promise<RowMemory | null> => {
+  const pieces = await db
+    .selectFrom('importRememberedRows')
+    .selectAll()
+    .where('etlStatusId', '=', etlStatusId)
+    .orderBy('piece')
+    .execute()
+  const [first] = pieces
+  if (!first) return null
+  const memory = createRowMemory(first.source, first.hasHeader)
+  for (const { rowNumbers, stays } of pieces) {
+    for (const [key, rowNumber] of rowNumbers) memory.rows.set(key, rowNumber)
+    for (const [student, ofStudent] of stays) memory.stays.set(student, ofStudent)
+  }
+  return memory
+}
+
+/** Once a batch has ended nobody asks any more. */
+export const forgetRows = async (trx: Db, batchId: number): Promise<void> => {
+  await trx
+    .deleteFrom('importRememberedRows')
+    .where(
+      'etlStatusId',
+      'in',
+      trx.selectFrom('importResults').select('etlStatusId').where('batchId', '=', batchId),
+    )
+    .execute()
+}
+
+const piecesOf = <T>(map: ReadonlyMap<string, T>): [string, T][][] => {
+  const all = [...map]
+  return Array.from({ length: Math.ceil(all.length / PIECE) }, (_, piece) =>
+    all.slice(piece * PIECE, (piece + 1) * PIECE),
+  )
+}

@@ -1,0 +1,70 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import type { Db } from '../db/schema.ts'
+import { startJobs } from '../jobs.ts'
+import { jobContext } from '../testing/job-context.ts'
+import { addSecondTemplate } from './testing/add-second-template.ts'
+import { FILES } from './testing/files.ts'
+import { createImportBench, readBatch } from './testing/import-bench.ts'
+import { keepsIdentities } from './testing/keeps-identities.ts'
+
+let bench: Awaited<ReturnType<typeof createImportBench>>
+beforeAll(async () => {
+  bench = await createImportBench()
+  const transfers = { name: 'Transfers', filePattern: 'TRA.csv' }
+  await addSecondTemplate(bench.db, { component: 'enrollment', ...transfers })
+  for (const [name, text] of Object.entries(FILES)) await bench.write(name, text)
+  await bench.write('TRA.csv', TRANSFERS)
+})
+afterAll(() => bench.close())
+
+const [header = '', first = ''] = FILES['ENR.csv'].split('\n')
+const filling = Array.from(
+  { length: 8 },
+  (_, n) => `30018846,041${n % 2 ? 2 : 5},12,0${n + 1}/01/2026,R,0${n + 1}/02/2026,T160`,
+)
+const TRANSFERS = `${[header, first, '30018844,0412,10,09/01/2026,R,,', ...filling].join('\n')}\n`
+
+/** Notices when a first component has been loaded, within the very transaction that loads it. */
+const noticing = (db: Db, loaded: () => void): Db =>
+  db.withPlugin({
+    transformQuery: ({ node }) => {
+      const text = JSON.stringify(node)
+      if (['"import_results"', '"ended_at"', '"completed'].every((part) => text.includes(part))) loaded()
+      return node
+    },
+    transformResult: async ({ result }) => result,
+  })
+
+/** Runs an import; the server ends after each component that has been loaded, and another goes on. */
+const syncWithRestarts = async () => {
+  await bench.jobs.stop()
+  const answer = await bench.start()
+  if (answer.kind !== 'started') throw new Error(answer.kind)
+  const batch = () => readBatch(bench.db, answer.batchId)
+  let starts = 0
+  for (; starts < 20 && (await batch()).header.endedAt === null; starts += 1) {
+    const loaded = Promise.withResolvers<void>()
+    const db = noticing(bench.db, loaded.resolve)
+    const jobs = startJobs(jobContext({ db, inboxDir: bench.inboxDir, now: () => NOW }))
+    await Promise.race([loaded.promise, jobs.idle()])
+    await jobs.stop()
+  }
+  bench.restart()
+  return { starts, batch: await batch() }
+}
+const NOW = new Date('2026-09-14T12:14:00Z')
+
+it('V008, R006: what a file named is known to the next one of its component, also after a restart', async () => {
+  const { starts, batch } = await syncWithRestarts()
+  keepsIdentities(batch)
+  // Once for each of the five, and once to end the batch.
+  expect(starts).toBe(6)
+  expect(batch.details.map(({ errorCode, rowNumber, message }) => [errorCode, rowNumber, message])).toEqual([
+    ['V008', 1, 'Value "30018842/0412/2026-08-12" is already used in row 2 of "ENR.csv". Row not loaded.'],
+    [
+      ...['R006', 2],
+      'Student "30018844" has another primary enrollment at the same time in row 4 of "ENR.csv". Row not loaded.',
+    ],
+  ])
+  expect(await bench.db.selectFrom('importRememberedRows').select('piece').execute()).toEqual([])
+})
