@@ -1,6 +1,9 @@
 export type { Density, Scheme, Theme, ThemeVars } from './parts/theme-root/theme.ts'
 export { ThemeRoot, type ThemeRootProps } from './parts/theme-root/theme-root.tsx'
 export { Banner, type BannerProps } from './patterns/banner/banner.tsx'
+export { BatchChart, type BatchChartProps } from './patterns/batch-chart/batch-chart.tsx'
+export type { BatchColumn, ColumnMark } from './patterns/batch-chart/batch-column.ts'
+export { Card, type CardProps } from './patterns/card/card.tsx'
 export * from './patterns/define-screen/index.ts'
 export {
   FormCell,
@@ -11,8 +14,12 @@ export {
 export { PageHeader, type PageHeaderProps } from './patterns/page-header/page-header.tsx'
 export { type PageTab, PageTabs, type PageTabsProps } from './patterns/page-header/page-tabs.tsx'
 export { PlaceLink, type PlaceLinkProps } from './patterns/place-link/place-link.tsx'
+export { UpdatedAgo, type UpdatedAgoProps } from './patterns/polling/updated-ago.tsx'
+export type { UpdatedMessages } from './patterns/polling/updated-messages.ts'
 export * from './patterns/resource-form/index.ts'
 export * from './patterns/resource-table/index.ts'
+export { RolloverPanel, type RolloverPanelProps } from './patterns/rollover-panel/rollover-panel.tsx'
+export { useOffersRollover } from './patterns/rollover-panel/use-offers-rollover.ts'
 export { SaveBar, type SaveBarProps } from './patterns/save-bar/save-bar.tsx'
 export { DeniedState } from './patterns/states/denied-state.tsx'
 export { EmptyState, type EmptyStateProps } from './patterns/states/empty-state.tsx'

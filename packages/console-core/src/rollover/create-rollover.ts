@@ -100,15 +100,27 @@ const describeEnd = (state: RolloverState, name: string): SnackbarMessage =>
 type RolloverCall = (api: Api, lea: string) => Promise<Partial<RolloverResults>>
 
 const CALLS: Record<RolloverKey, RolloverCall> = {
-  staff: async (api, lea) => ({
-    staff: (await api.call(rolloverResource.staff, { lea })).data.rolloverStaff,
-  }),
-  templates: async (api, lea) => ({
-    templates: (await api.call(rolloverResource.templates, { lea })).data.rolloverTemplates,
-  }),
-  exports: async (api, lea) => ({
-    exports: (await api.call(rolloverResource.exports, { lea })).data.rolloverExports,
-  }),
+  async staff(api, lea) {
+    const { data } = await api.call(rolloverResource.staff, { lea })
+    return { staff: countsOf(data?.rolloverStaff, 'staff') }
+  },
+  async templates(api, lea) {
+    const { data } = await api.call(rolloverResource.templates, { lea })
+    return { templates: countsOf(data?.rolloverTemplates, 'templates') }
+  },
+  async exports(api, lea) {
+    const { data } = await api.call(rolloverResource.exports, { lea })
+    return { exports: countsOf(data?.rolloverExports, 'exports') }
+  },
+}
+
+/** What a key did, if the answer says it: a run of which nothing is known has failed. */
+const countsOf = <Result extends RolloverResults[RolloverKey]>(
+  result: Result | undefined,
+  key: RolloverKey,
+): Result => {
+  if (typeof result?.failed === 'number' && Array.isArray(result.items)) return result
+  throw new ApiFailure({ code: null, message: 'The answer has no result', operation: rolloverResource[key] })
 }
 
 /** The collections that hold what a key copies. */

@@ -90,6 +90,16 @@ it('R26 leaving the page stops nothing and loses nothing, and one message tells 
   expect(page().result.current.type).toBe('success')
 })
 
+it('an answer without a result is a failure, and not the end of the run', async () => {
+  const { page } = await setUp()
+  const { result } = page()
+  server.faults.on('rollover.staff', { body: { data: null } })
+  act(() => result.current.run())
+  await waitFor(() =>
+    expect(ROLLOVER_KEYS.map(result.current.phaseOf)).toEqual(['failed', 'finished', 'finished']),
+  )
+})
+
 it('a run that is under way is not started twice, nor reset', async () => {
   const { page, asked } = await setUp()
   const { result } = page()

@@ -1,9 +1,9 @@
 import { type Place, useMessages } from '@edconsole/console-core'
 import { type ReactElement, useId } from 'react'
 import { ApiSetupIcon } from '../../parts/icons/icons.ts'
+import * as cardCss from '../../patterns/card/card.css.ts'
 import { PlaceButton } from '../../patterns/place-link/place-button.tsx'
 import * as css from './api-setup-card.css.ts'
-import * as cardCss from './card.css.ts'
 import { messages } from './messages.ts'
 import { useCardHeading } from './use-card-heading.ts'
 

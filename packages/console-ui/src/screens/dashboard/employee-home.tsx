@@ -1,7 +1,8 @@
 import { useAccess, useMessages } from '@edconsole/console-core'
 import type { ReactElement } from 'react'
+import { Card } from '../../patterns/card/card.tsx'
+import { RolloverPanel } from '../../patterns/rollover-panel/rollover-panel.tsx'
 import { ATTENTION_TARGETS } from './attention.ts'
-import { Card } from './card.tsx'
 import { messages } from './messages.ts'
 import { NeedsAttention } from './needs-attention.tsx'
 import { openScreens } from './open-screens.ts'
@@ -30,7 +31,10 @@ export function EmployeeHome({ districtId }: { districtId: string }): ReactEleme
             </Card>
           )}
         </div>
-        <RecentDistricts />
+        <div className={css.stack}>
+          <RolloverPanel />
+          <RecentDistricts />
+        </div>
       </div>
     </>
   )

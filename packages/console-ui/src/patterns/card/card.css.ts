@@ -1,11 +1,11 @@
 import { growing } from '../../styles/growing.ts'
-import { screenStyle } from '../../styles/layered-style.ts'
+import { patternStyle } from '../../styles/layered-style.ts'
 import { lightDark } from '../../styles/light-dark.ts'
 import { boxReset, headingReset } from '../../styles/resets.ts'
 import { textStyle } from '../../styles/text-style.ts'
 import { vars } from '../../styles/tokens.css.ts'
 
-export const card = screenStyle(
+export const card = patternStyle(
   {
     boxSizing: 'border-box',
     minInlineSize: 0,
@@ -17,7 +17,7 @@ export const card = screenStyle(
   'card',
 )
 
-export const head = screenStyle(
+export const head = patternStyle(
   {
     boxSizing: 'border-box',
     display: 'flex',
@@ -31,17 +31,17 @@ export const head = screenStyle(
   'head',
 )
 
-export const title = screenStyle(
+export const title = patternStyle(
   { ...headingReset, color: 'inherit', fontFamily: 'inherit', ...textStyle('section') },
   'title',
 )
 
-export const aside = screenStyle(
+export const aside = patternStyle(
   { marginInlineStart: 'auto', ...textStyle('dense'), fontWeight: 500 },
   'aside',
 )
 
-export const text = screenStyle(
+export const text = patternStyle(
   {
     ...boxReset,
     paddingBlock: `0 ${vars.space[6]}`,
@@ -53,7 +53,7 @@ export const text = screenStyle(
 )
 
 /** A skeleton line: as high as the row that will stand there, so that nothing jumps. */
-export const waiting = screenStyle(
+export const waiting = patternStyle(
   {
     boxSizing: 'border-box',
     display: 'flex',
@@ -65,4 +65,4 @@ export const waiting = screenStyle(
 )
 
 /** A sentence that stands for all the cards. */
-export const alone = screenStyle({ ...boxReset, color: vars.color.text.secondary }, 'alone')
+export const alone = patternStyle({ ...boxReset, color: vars.color.text.secondary }, 'alone')

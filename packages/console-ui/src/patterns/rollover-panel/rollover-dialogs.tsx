@@ -1,0 +1,61 @@
+import { districtsResource, formatYearPair, useDistrict, useSave } from '@edconsole/console-core'
+import type { ReactElement } from 'react'
+import { ConfirmDialog } from '../../parts/confirm-dialog/confirm-dialog.tsx'
+import type { RolloverMessages } from './messages.ts'
+
+export type RolloverDialogProps = {
+  district: { id: number; name: string; year: number }
+  m: RolloverMessages
+  onClose: () => void
+  onDone: () => void
+}
+
+/** Asks before anything is copied, and names the year; what it means for the whole district is worth its name typed. */
+export function StartDialog({ district, m, onClose, onDone }: RolloverDialogProps): ReactElement {
+  const to = formatYearPair(district.year + 1)
+  return (
+    <ConfirmDialog
+      open
+      title={m.ask.title(to)}
+      confirmLabel={m.ask.confirm(to)}
+      cancelLabel={m.cancel}
+      typeToConfirm={district.name}
+      onConfirm={onDone}
+      onCancel={onClose}
+    >
+      {m.ask.text(district.name, formatYearPair(district.year))}
+    </ConfirmDialog>
+  )
+}
+
+/** Asks before the district moves to its new year, and moves it (R26). */
+export function MoveDialog({ district, m, onClose, onDone }: RolloverDialogProps): ReactElement {
+  const { reload } = useDistrict()
+  const to = formatYearPair(district.year + 1)
+  const { run, saving, errors } = useSave(districtsResource.update, { confirm: true })
+  const move = async () => {
+    try {
+      await run({ params: { id: district.id }, body: { sisYear: district.year + 1 } })
+    } catch {
+      // The failure stands in the dialog
+      return
+    }
+    await reload()
+    onDone()
+  }
+  return (
+    <ConfirmDialog
+      open
+      title={m.move.title(district.name, to)}
+      confirmLabel={m.move.action(to)}
+      cancelLabel={m.cancel}
+      busy={saving}
+      busyLabel={m.move.busy}
+      failure={errors[0]?.message}
+      onConfirm={() => void move()}
+      onCancel={onClose}
+    >
+      {m.move.text(to)}
+    </ConfirmDialog>
+  )
+}

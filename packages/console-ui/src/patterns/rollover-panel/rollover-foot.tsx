@@ -1,0 +1,61 @@
+import { ROLLOVER_KEYS, type RolloverHook } from '@edconsole/console-core'
+import type { ReactElement } from 'react'
+import { Button } from '../../parts/button/button.tsx'
+import { preloadOnApproach } from '../../parts/later/preload-on-approach.ts'
+import { VisuallyHidden } from '../../parts/visually-hidden/visually-hidden.tsx'
+import { useSteadyFocus } from '../steady-focus/use-steady-focus.ts'
+import type { RolloverMessages } from './messages.ts'
+import { rolloverDialogsLater } from './rollover-dialogs-later.ts'
+import * as css from './rollover-panel.css.ts'
+
+export type RolloverFootProps = {
+  rollover: RolloverHook
+  /** The year that things are copied into. */
+  to: string
+  onStart: () => void
+  onMove: () => void
+  m: RolloverMessages
+}
+
+/** What can be done now: run it, wait for it, move the district on, or clear what it left. */
+export function RolloverFoot({ rollover, to, onStart, onMove, m }: RolloverFootProps): ReactElement {
+  const running = rollover.processing.length > 0
+  const complete = ROLLOVER_KEYS.every((key) => rollover.phaseOf(key) === 'finished')
+  const id = useSteadyFocus(running ? 'running' : rollover.active ? 'ended' : 'before')
+  const approach = preloadOnApproach(rolloverDialogsLater)
+  return (
+    <div className={css.foot}>
+      <VisuallyHidden>
+        <span role="status">{rollover.active ? statusText(rollover, m) : ''}</span>
+      </VisuallyHidden>
+      {running ? <p className={css.footText}>{m.leave}</p> : null}
+      {!rollover.active ? (
+        <Button id={id} kind="primary" onClick={onStart} {...approach}>
+          {m.run}
+        </Button>
+      ) : null}
+      {rollover.active && !running ? (
+        <>
+          {complete ? (
+            <>
+              <p className={css.footText}>{m.next(to)}</p>
+              <Button kind="primary" onClick={onMove} {...approach}>
+                {m.move.action(to)}
+              </Button>
+            </>
+          ) : null}
+          <Button id={id} onClick={rollover.reset}>
+            {m.reset}
+          </Button>
+        </>
+      ) : null}
+    </div>
+  )
+}
+
+/** Each key is said once as it begins, and the end. */
+const statusText = ({ processing, type }: RolloverHook, m: RolloverMessages): string => {
+  const [key] = processing
+  if (key !== undefined) return `${m.keys[key]}: ${m.badge.running}`
+  return type === 'error' ? m.badge.error : m.badge.success
+}

@@ -1,0 +1,59 @@
+import { growing } from '../../styles/growing.ts'
+import { patternStyle } from '../../styles/layered-style.ts'
+import { boxReset, listReset } from '../../styles/resets.ts'
+import { textStyle } from '../../styles/text-style.ts'
+import { vars } from '../../styles/tokens.css.ts'
+
+const { color, space } = vars
+const line = `1px solid ${color.border.subtle}`
+
+export const steps = patternStyle({ ...listReset }, 'steps')
+export const step = patternStyle(
+  {
+    ...boxReset,
+    ...textStyle('dense'),
+    display: 'grid',
+    gridTemplateColumns: `${growing(22)} minmax(0, 1fr) auto`,
+    columnGap: 10,
+    alignItems: 'center',
+    minBlockSize: growing(56),
+    paddingBlock: space[4],
+    paddingInline: space[6],
+    borderBlockStart: line,
+  },
+  'step',
+)
+const tinted = (tone: string) => patternStyle({ display: 'flex', color: tone })
+export const icon = {
+  'not-started': tinted(color.text.tertiary),
+  processing: tinted(color.info.icon),
+  finished: tinted(color.success.icon),
+  failed: tinted(color.danger.icon),
+}
+export const what = patternStyle({ minInlineSize: 0 }, 'what')
+export const name = patternStyle({ fontWeight: 550, color: color.text.primary }, 'name')
+export const note = patternStyle(
+  { ...boxReset, color: color.text.secondary, overflowWrap: 'anywhere', fontVariantNumeric: 'tabular-nums' },
+  'note',
+)
+export const items = patternStyle(
+  { ...listReset, ...textStyle('meta'), color: color.text.secondary, overflowWrap: 'anywhere' },
+  'items',
+)
+export const foot = patternStyle(
+  {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: space[4],
+    minBlockSize: growing(40),
+    paddingBlock: space[4],
+    paddingInline: space[6],
+    borderBlockStart: line,
+  },
+  'foot',
+)
+export const footText = patternStyle(
+  { ...boxReset, ...textStyle('meta'), flex: '1 1 auto', color: color.text.tertiary },
+  'footText',
+)

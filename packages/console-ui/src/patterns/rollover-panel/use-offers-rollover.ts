@@ -1,0 +1,16 @@
+import {
+  isRolloverSeason,
+  useAccess,
+  useClock,
+  useConsoleSettings,
+  useDistrict,
+} from '@edconsole/console-core'
+
+/** Whether the rollover is offered: to provider staff, in a district, from June to October (R26). */
+export const useOffersRollover = (): boolean => {
+  const { isEmployee } = useAccess()
+  const { selected } = useDistrict()
+  const now = useClock()
+  const { timeZone } = useConsoleSettings()
+  return isEmployee && selected !== null && isRolloverSeason(now(), timeZone)
+}
