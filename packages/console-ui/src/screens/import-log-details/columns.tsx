@@ -36,6 +36,7 @@ export const importDetailColumns = ({ personalShown, m }: Context): Column<Impor
         const number = rowInFile(row)
         return number === null ? m.run.ofFile : formatCount(number)
       }),
+      value: rowInFile,
       width: 136,
       rowHeader: true,
     },

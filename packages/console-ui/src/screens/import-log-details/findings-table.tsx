@@ -1,18 +1,24 @@
 import {
   CONSTANTS,
   componentTitle,
+  formatCount,
   type ImportLogDetail,
   type ImportLogResult,
   importLogsResource,
   useQueryState,
 } from '@edconsole/console-core'
-import { type ReactElement, useCallback, useMemo, useState } from 'react'
+import { type ReactElement, type ReactNode, useCallback, useMemo, useState } from 'react'
 import type { Cause } from '../../patterns/import-run/cause.ts'
 import { fileHasHeader } from '../../patterns/import-run/file-has-header.ts'
 import { PersonalDataButton } from '../../patterns/import-run/personal-data-button.tsx'
+import { rowInFile } from '../../patterns/import-run/row-in-file.ts'
+import { gridPattern } from '../../patterns/resource-table/grid/grid-pattern.ts'
 import { ResourceTable } from '../../patterns/resource-table/resource-table.tsx'
 import { useTableFilter } from '../../patterns/resource-table/use-table-filter.ts'
+import { SplitPanel } from '../../patterns/split-panel/split-panel.tsx'
+import { useOpenRow } from '../../patterns/split-panel/use-open-row.ts'
 import { importDetailColumns } from './columns.tsx'
+import { CopyRecord } from './copy-record.tsx'
 import { importDetailFilters, isPersonalCause } from './filters.ts'
 import type { ImportLogDetailsMessages } from './messages.ts'
 import { searchedRow } from './searched-row.ts'
@@ -23,13 +29,25 @@ export type FindingsTableProps = {
   causes: readonly Cause[]
   chosen: Cause | undefined
   pollMs: number | false
+  /** Above the table, beside an open record as the table is. */
+  children: ReactNode
   m: ImportLogDetailsMessages
 }
 
 /** Every finding of a component, row by row, each with its source record. */
-export function FindingsTable({ result, causes, chosen, pollMs, m }: FindingsTableProps): ReactElement {
+export function FindingsTable(props: FindingsTableProps): ReactElement {
+  const { result, causes, chosen, pollMs, children, m } = props
   const [personalShown, setPersonalShown] = useState(false)
   const [rows, setRows] = useState<readonly ImportLogDetail[]>([])
+  const open = useOpenRow(keyOf)
+  const { onRows: followRows } = open
+  const onRows = useCallback<typeof followRows>(
+    (shown, range) => {
+      setRows(shown)
+      followRows(shown, range)
+    },
+    [followRows],
+  )
   const [query, setQuery] = useQueryState()
   const byLink = useTableFilter('id').values.length > 0
   const columns = useMemo(() => importDetailColumns({ personalShown, m }), [personalShown, m])
@@ -43,39 +61,65 @@ export function FindingsTable({ result, causes, chosen, pollMs, m }: FindingsTab
     [result.recordsRead, hasHeader],
   )
   const showSame = (row: ImportLogDetail): void => {
-    const { page: _, search: __, ...rest } = query
+    const { page: _, search: __, row: ___, ...rest } = query
     setQuery({ ...rest, filter: { cause: [row.cause], rejectedValue: [row.rejectedValue ?? ''] } })
   }
   const togglePersonal = (): void => setPersonalShown((shown) => !shown)
 
+  const { row } = open
   return (
-    <ResourceTable
-      tableId="import-log-details"
-      operation={importLogsResource.details}
-      columns={columns}
-      label={m.table(componentTitle(result.componentName))}
-      noun={[m.noun.one, m.noun.many]}
-      density="compact"
-      search={{ placeholder: m.search, toServer }}
-      filters={filters}
-      fixedFilter={{ batchId: String(result.batchId), etlStatusId: String(result.etlStatusId) }}
-      defaultPageSize={CONSTANTS.pageSizePeople}
-      pollMs={pollMs}
-      onRows={setRows}
-      toolbarEnd={<PersonalDataButton shown={personalShown} onToggle={togglePersonal} texts={m.run} />}
-      expand={(row) => (
-        <SourceRecord
-          row={row}
-          sameValue={rowsOfSameValue(row, causes)}
-          onShowSame={() => showSame(row)}
-          personalShown={personalShown}
-          onTogglePersonal={togglePersonal}
-          m={m}
-        />
-      )}
-    />
+    <SplitPanel
+      record={
+        row && {
+          title: titleOf(row, m),
+          position: open.position,
+          previous: open.previous,
+          next: open.next,
+          onClose: open.close,
+          body: (
+            <SourceRecord
+              row={row}
+              sameValue={rowsOfSameValue(row, causes)}
+              onShowSame={() => showSame(row)}
+              personalShown={personalShown}
+              onTogglePersonal={togglePersonal}
+              m={m}
+            />
+          ),
+          ...(row.rowData !== null && { foot: <CopyRecord row={row} personalShown={personalShown} m={m} /> }),
+        }
+      }
+    >
+      {children}
+      <ResourceTable
+        tableId="import-log-details"
+        operation={importLogsResource.details}
+        columns={columns}
+        label={m.table(componentTitle(result.componentName))}
+        noun={[m.noun.one, m.noun.many]}
+        density="compact"
+        grid={gridPattern}
+        search={{ placeholder: m.search, toServer }}
+        filters={filters}
+        fixedFilter={{ batchId: String(result.batchId), etlStatusId: String(result.etlStatusId) }}
+        defaultPageSize={CONSTANTS.pageSizePeople}
+        pollMs={pollMs}
+        onRows={onRows}
+        onRowOpen={open.open}
+        openKey={open.key}
+        revealKey={open.key}
+        toolbarEnd={<PersonalDataButton shown={personalShown} onToggle={togglePersonal} texts={m.run} />}
+      />
+    </SplitPanel>
   )
 }
+
+const titleOf = (row: ImportLogDetail, m: ImportLogDetailsMessages): string => {
+  const number = rowInFile(row)
+  return number === null ? m.record.ofFile : m.record.title(formatCount(number))
+}
+
+const keyOf = (row: ImportLogDetail): string => String(row.id)
 
 const rowsOfSameValue = (row: ImportLogDetail, causes: readonly Cause[]): number | null => {
   const cause = causes.find(({ key }) => key === row.cause)

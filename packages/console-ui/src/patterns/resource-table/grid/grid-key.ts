@@ -23,13 +23,25 @@ export function gridKey(event: KeyboardEvent, scene: GridKeyScene): void {
   if (event.key === 'Escape') event.stopPropagation()
 }
 
+// A button needs no arrows, unless it opens a menu: they lead on from it as from its cell.
+const PASSES_ARROWS = 'a[href], button:not([aria-haspopup])'
+
 function fromCell(event: KeyboardEvent, scene: GridKeyScene): boolean {
   if (event.key === ' ') return press(event, scene)
-  if (event.altKey || event.metaKey || event.shiftKey) return false
-  if (event.key === 'Enter' || event.key === 'F2') return enter(event.key, scene)
-  const place = target(event, scene)
+  if (event.key === 'Enter' || event.key === 'F2') {
+    return !event.ctrlKey && !hasModifier(event) && enter(event.key, scene)
+  }
+  return move(event, scene)
+}
+
+function move(event: KeyboardEvent, scene: GridKeyScene): boolean {
+  const place = hasModifier(event) ? undefined : target(event, scene)
   if (place) scene.go(place)
   return place !== undefined
+}
+
+function hasModifier({ altKey, metaKey, shiftKey }: KeyboardEvent): boolean {
+  return altKey || metaKey || shiftKey
 }
 
 function target({ key, ctrlKey }: KeyboardEvent, scene: GridKeyScene): CellPlace | undefined {
@@ -92,12 +104,14 @@ function press({ shiftKey }: KeyboardEvent, { cell }: GridKeyScene): boolean {
   return true
 }
 
-function fromControl(event: KeyboardEvent, { cell, back }: GridKeyScene): boolean {
+function fromControl(event: KeyboardEvent, scene: GridKeyScene): boolean {
+  const { cell, back } = scene
   if (event.key === 'Escape') {
     back()
     return true
   }
-  if (event.key !== 'Tab') return false
+  const passes = event.target instanceof Element && event.target.matches(PASSES_ARROWS)
+  if (event.key !== 'Tab') return passes && move(event, scene)
   const controls = controlsOf(cell)
   const at = controls.findIndex((control) => control === event.target)
   const next = controls[at + (event.shiftKey ? -1 : 1)]

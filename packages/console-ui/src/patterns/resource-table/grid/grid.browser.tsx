@@ -205,14 +205,15 @@ describe('Enter in a grid', () => {
     expect(cell()).toHaveFocus()
   })
 
-  it('sorts from a header', async () => {
+  it('leads into a header, where sorting is, and arrows lead on', async () => {
     await show()
     await enterGrid()
-    await press('{ArrowUp}')
-    expect(cell()?.tagName).toBe('TH')
-    const header = page.getByRole('columnheader', { name: 'Batch' })
-    await press('{Enter}')
-    await vi.waitFor(() => expect(document.activeElement?.closest('th')).toBe(header.element()))
+    const header = page.getByRole('columnheader', { name: /^Batch/ })
+    await press('{ArrowUp}{F2}{Enter}')
+    await expect.element(header).toHaveAttribute('aria-sort', 'ascending')
+    await press('{ArrowRight}')
+    expect(cell()?.firstChild?.textContent).toMatch(/^Status/)
+    expect(cell()).toHaveFocus()
   })
 })
 
