@@ -1,5 +1,6 @@
 import { productFault } from '../handlers/exports/product-fault.ts'
 import { RUNNING_STATUSES } from '../pipeline/running-statuses.ts'
+import { rollingSince } from '../rollovers/rolling-since.ts'
 import type { DueWork } from '../schedules/due-work.ts'
 import { isBlackout } from './blackout.ts'
 import { deliversBy } from './delivery/connect-by.ts'
@@ -22,6 +23,7 @@ export const dueExports: DueWork = {
       if (!due || !deliversBy(due.deliveryMethod)) continue
       if (isBlackout(due.blackoutRanges, due.timeZone, now)) continue
       if ((await productFault(trx, due)) !== null) continue
+      if ((await rollingSince(trx, due.lea)) !== null) return false
       const running = await trx
         .selectFrom('exportBatches')
         .select('batchId')

@@ -1,13 +1,14 @@
 import type { Handlers } from '../http/handler.ts'
-import { beginRollover } from './rollover/begin-rollover.ts'
 import { copyExports } from './rollover/copy-exports.ts'
 import { copyStaff } from './rollover/copy-staff.ts'
 import { copyTemplates } from './rollover/copy-templates.ts'
+import { rollOver } from './rollover/roll-over.ts'
 
 export const rolloverHandlers = {
-  'rollover.staff': async (call) => ({ rolloverStaff: await copyStaff(await beginRollover(call)) }),
-  'rollover.templates': async (call) => ({
-    rolloverTemplates: await copyTemplates(await beginRollover(call)),
-  }),
-  'rollover.exports': async (call) => ({ rolloverExports: await copyExports(await beginRollover(call)) }),
+  'rollover.staff': (call) =>
+    rollOver(call, async (rollover) => ({ rolloverStaff: await copyStaff(rollover) })),
+  'rollover.templates': (call) =>
+    rollOver(call, async (rollover) => ({ rolloverTemplates: await copyTemplates(rollover) })),
+  'rollover.exports': (call) =>
+    rollOver(call, async (rollover) => ({ rolloverExports: await copyExports(rollover) })),
 } satisfies Partial<Handlers>

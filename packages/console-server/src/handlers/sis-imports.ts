@@ -7,6 +7,7 @@ import { ApiError } from '../http/api-error.ts'
 import { authorOf } from '../http/author-of.ts'
 import type { Handlers } from '../http/handler.ts'
 import { startSync } from '../pipeline/start-sync.ts'
+import { rollingWords } from '../rollovers/rolling-since.ts'
 import { districtOfCall } from './district-of-call.ts'
 import { decideBatch, isDecision } from './sis-imports/decide-batch.ts'
 import { detailedTemplates } from './sis-imports/detailed-templates.ts'
@@ -62,6 +63,7 @@ export const sisImportHandlers = {
       triggeredBy: await authorOf(call),
     })
     if (answer.kind === 'refused') throw new ApiError(400, answer.message)
+    if (answer.kind === 'rolling') throw new ApiError(409, rollingWords(answer.startedAt, 'import'))
     if (answer.kind === 'running')
       throw new ApiError(409, `An import is already running since ${formatDateTime(answer.startedAt)} (ET)`)
     nudge()

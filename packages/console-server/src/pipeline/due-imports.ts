@@ -1,6 +1,7 @@
 import { WEEKDAYS } from '@edconsole/console-core/contract'
 import { sql } from 'kysely'
 import { json } from '../db/schema/columns.ts'
+import { rollingSince } from '../rollovers/rolling-since.ts'
 import type { DueWork, Scheduled } from '../schedules/due-work.ts'
 import { queueTemplates, runningSince } from './queue-templates.ts'
 
@@ -16,11 +17,12 @@ const scheduled = sql<Scheduled>`
   where t.is_enabled and d.is_active and d.imports_enabled
     and (t.schedule_enabled or d.auto_import_time is not null)`
 
-/** Templates of a district that come due together are one import; while one runs they wait for its end. */
+/** Templates of a district that come due together are one import; while one runs, or a rollover, they wait for its end. */
 export const dueImports: DueWork = {
   scheduled,
   together: true,
   queue: async (trx, { lea, ids, now }) => {
+    if ((await rollingSince(trx, lea)) !== null) return false
     if ((await runningSince(trx, lea)) !== null) return false
     await queueTemplates(trx, {
       ...{ lea, templateIds: ids, now },

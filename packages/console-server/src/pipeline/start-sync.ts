@@ -2,6 +2,7 @@ import { COMPONENTS, type SyncRequest } from '@edconsole/console-core/contract'
 import { isImported } from '@edconsole/console-core/import-rules'
 import type { Db } from '../db/schema.ts'
 import { uniqueViolation } from '../db/unique-violation.ts'
+import { rollingSince } from '../rollovers/rolling-since.ts'
 import { queueTemplates, runningSince } from './queue-templates.ts'
 
 export type SyncStart = {
@@ -15,6 +16,8 @@ export type SyncStart = {
 export type SyncAnswer =
   | { kind: 'started'; batchId: number }
   | { kind: 'running'; startedAt: string }
+  /** The district is rolled over just now. */
+  | { kind: 'rolling'; startedAt: string }
   | { kind: 'refused'; message: string }
 
 /** Queues a batch with its job, in one transaction (R46). The database itself refuses a second one while it runs. */
@@ -39,8 +42,11 @@ export const startSync = async (db: Db, start: SyncStart): Promise<SyncAnswer> =
 
   const queued = { lea, templateIds, triggerType: 'manual', triggeredBy, mode: request.mode, now } as const
   try {
-    const batchId = await db.transaction().execute((trx) => queueTemplates(trx, queued))
-    return { kind: 'started', batchId }
+    return await db.transaction().execute(async (trx) => {
+      const rolling = await rollingSince(trx, lea)
+      if (rolling !== null) return { kind: 'rolling', startedAt: rolling }
+      return { kind: 'started', batchId: await queueTemplates(trx, queued) }
+    })
   } catch (error) {
     if (uniqueViolation(error) === undefined) throw error
     return { kind: 'running', startedAt: (await runningSince(db, lea)) ?? now.toISOString() }

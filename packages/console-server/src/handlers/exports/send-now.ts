@@ -7,6 +7,7 @@ import { ApiError } from '../../http/api-error.ts'
 import { authorOf } from '../../http/author-of.ts'
 import type { Call } from '../../http/handler.ts'
 import { RUNNING_STATUSES } from '../../pipeline/running-statuses.ts'
+import { rollingSince, rollingWords } from '../../rollovers/rolling-since.ts'
 import { lockExport } from './export-rows.ts'
 import { productFault } from './product-fault.ts'
 
@@ -16,6 +17,8 @@ export const sendNow = async (call: Call<SendNowRequest>): Promise<{ batchIds: n
   const now = call.now()
   try {
     const batchIds = await call.db.transaction().execute(async (trx) => {
+      const rolling = await rollingSince(trx, call.lea)
+      if (rolling !== null) throw new ApiError(409, rollingWords(rolling, 'export'))
       const started = new Map<number, number>()
       // Whoever sends the same exports at this moment locks them in the same order.
       for (const exportId of [...call.body.exportIds].sort((a, b) => a - b)) {

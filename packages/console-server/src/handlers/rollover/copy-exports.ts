@@ -1,8 +1,8 @@
 import type { RolloverExports } from '@edconsole/console-core/contract'
 import { sql } from 'kysely'
 import { json } from '../../db/schema/columns.ts'
-import type { Rollover } from './begin-rollover.ts'
 import { copyItem } from './copy-item.ts'
+import type { Rollover } from './roll-over.ts'
 import { tallyItems } from './tally-items.ts'
 
 /**

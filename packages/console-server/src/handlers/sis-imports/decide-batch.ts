@@ -3,6 +3,7 @@ import { ApiError } from '../../http/api-error.ts'
 import { authorOf } from '../../http/author-of.ts'
 import type { Call } from '../../http/handler.ts'
 import { decideHold } from '../../pipeline/holds/decide-hold.ts'
+import { rollingWords } from '../../rollovers/rolling-since.ts'
 
 export const isDecision = (body: SyncRequest | HoldDecision): body is HoldDecision =>
   'batchId' in body && body.batchId !== undefined
@@ -17,6 +18,7 @@ export const decideBatch = async (
   const answer = await decideHold(db, { lea, batchId, decision, decidedBy, now: now() })
   if (answer.kind === 'unknown') throw new ApiError(404, `Batch ${batchId} is not in this district.`)
   if (answer.kind === 'conflict') throw new ApiError(409, answer.message)
+  if (answer.kind === 'rolling') throw new ApiError(409, rollingWords(answer.startedAt, 'import'))
   if (answer.kind === 'running')
     throw new ApiError(409, `An import is already running since ${formatDateTime(answer.startedAt)} (ET)`)
   nudge()

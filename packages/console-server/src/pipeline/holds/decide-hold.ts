@@ -2,6 +2,7 @@ import { COMPONENTS, type HoldDecision } from '@edconsole/console-core/contract'
 import { json } from '../../db/schema/columns.ts'
 import type { Db } from '../../db/schema.ts'
 import { uniqueViolation } from '../../db/unique-violation.ts'
+import { rollingSince } from '../../rollovers/rolling-since.ts'
 import { runningSince } from '../queue-templates.ts'
 import { decidedWords, decisionSentence, removedSentence } from './hold-words.ts'
 import { settleBatch } from './settle-batch.ts'
@@ -12,6 +13,8 @@ type Decision = HoldDecision & { lea: string; decidedBy: string; now: Date }
 export type DecisionAnswer =
   | { kind: 'decided' }
   | { kind: 'running'; startedAt: string }
+  /** The district is rolled over just now. */
+  | { kind: 'rolling'; startedAt: string }
   | { kind: 'unknown' }
   /** In a sentence why it cannot be decided any more. */
   | { kind: 'conflict'; message: string }
@@ -53,6 +56,8 @@ const decide = async (
   if (before) return conflict(`Batch ${batchId} was ${decidedWords(before)}.`)
   const running = await runningSince(trx, lea)
   if (running) return { kind: 'running', startedAt: running }
+  const rolling = await rollingSince(trx, lea)
+  if (rolling !== null) return { kind: 'rolling', startedAt: rolling }
   const held = await heldResults(trx, batchId)
   if (held.length === 0) return conflict(`Batch ${batchId} is not held for review.`)
   const newer = await loadedSince(trx, { lea, batchId, held })

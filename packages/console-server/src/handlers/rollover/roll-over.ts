@@ -9,6 +9,7 @@ import { ApiError } from '../../http/api-error.ts'
 import { authorOf } from '../../http/author-of.ts'
 import type { Call } from '../../http/handler.ts'
 import { RUNNING_STATUSES } from '../../pipeline/running-statuses.ts'
+import { whileRolling } from '../../rollovers/while-rolling.ts'
 import { districtWithLea } from '../district-of-call.ts'
 
 /** From which year a district is rolled over into the next one; by whom and when. */
@@ -22,16 +23,23 @@ export type Rollover = {
   at: Date
 }
 
-/** Refuses a rollover at a wrong time: out of season, for a district that has the current year, or beside a run. */
-export const beginRollover = async (call: Call<undefined>): Promise<Rollover> => {
+/**
+ * Rolls a district over. Refused at a wrong time: out of season, for a district that has the current year, or beside an
+ * import or export; none of those begins until the end.
+ */
+export const rollOver = async <T>(
+  call: Call<undefined>,
+  work: (rollover: Rollover) => Promise<T>,
+): Promise<T> => {
   const { db, lea } = call
   const at = call.now()
   if (!isRolloverSeason(at)) throw new ApiError(409, 'A rollover runs from June to October only.')
   const { sisYear: from, districtName, timeZone } = await districtWithLea(db, lea)
   if (from >= schoolYearOf(at))
     throw new ApiError(409, `${districtName} is already on ${formatYearPair(from)}.`)
-  await refuseBesideRuns(db, lea)
-  return { db, lea, timeZone, from, to: from + 1, by: await authorOf(call), at }
+  const rollover = { db, lea, timeZone, from, to: from + 1, by: await authorOf(call), at }
+  const check = (trx: Db) => refuseBesideRuns(trx, lea)
+  return whileRolling(db, { lea, at, check }, () => work(rollover))
 }
 
 const refuseBesideRuns = async (db: Db, lea: string): Promise<void> => {
