@@ -1,6 +1,5 @@
 import { growing } from '../../styles/growing.ts'
 import { patternStyle } from '../../styles/layered-style.ts'
-import { lightDark } from '../../styles/light-dark.ts'
 import { containers } from '../../styles/media.ts'
 import { boxReset } from '../../styles/resets.ts'
 import { textStyle } from '../../styles/text-style.ts'
@@ -14,12 +13,6 @@ export const root = patternStyle({
   flex: '1 1 auto',
   minInlineSize: 0,
 })
-export const columns = patternStyle({
-  display: 'flex',
-  flex: '1 1 auto',
-  minInlineSize: 0,
-  '@container': { [containers.medium]: { flexDirection: 'column' } },
-})
 export const form = patternStyle({
   ...boxReset,
   flex: '1 1 0',
@@ -27,26 +20,11 @@ export const form = patternStyle({
   paddingInline: space[9],
   paddingBlockEnd: space[7],
   '@container': {
-    [containers.medium]: { flex: 'none' },
+    [containers.folded]: { flex: 'none' },
     [containers.small]: { paddingInline: space[6] },
   },
 })
 export const alone = patternStyle([form, { maxInlineSize: `calc(${size.formMax} + 2 * ${space[9]})` }])
-export const aside = patternStyle({
-  flex: 'none',
-  inlineSize: size.panel,
-  padding: space[7],
-  borderInlineStart: `1px solid ${color.border.default}`,
-  background: lightDark(color.bg.canvas, color.bg.subtle),
-  '@container': {
-    [containers.medium]: {
-      inlineSize: 'auto',
-      borderInlineStart: 0,
-      borderBlockStart: `1px solid ${color.border.default}`,
-    },
-  },
-})
-
 export const notes = patternStyle({
   display: 'flex',
   flexDirection: 'column',

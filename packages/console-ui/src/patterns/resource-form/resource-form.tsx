@@ -9,6 +9,7 @@ import { type ReactElement, useEffect, useRef, useState } from 'react'
 import { Button } from '../../parts/button/button.tsx'
 import { createLater } from '../../parts/later/create-later.ts'
 import { useLater } from '../../parts/later/use-later.ts'
+import * as panel from '../actions-panel/panel-columns.css.ts'
 import { FormSection } from '../form-section/form-section.tsx'
 import { SaveBar } from '../save-bar/save-bar.tsx'
 import { FormInputsContext } from './form-context.ts'
@@ -84,7 +85,7 @@ function OneRecord<Values extends object>(props: ResourceFormProps<Values>): Rea
     <FormInputsContext.Provider value={inputs}>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: remembers which field was in use */}
       <div ref={focus.root} className={css.root} data-ec-form="" onFocus={focus.onFocus}>
-        <div className={css.columns}>
+        <div className={panel.columns}>
           <form
             noValidate
             aria-label={label}
@@ -138,7 +139,7 @@ function OneRecord<Values extends object>(props: ResourceFormProps<Values>): Rea
               </div>
             ) : null}
           </form>
-          {aside === undefined ? null : <div className={css.aside}>{aside}</div>}
+          {aside === undefined ? null : <div className={panel.side}>{aside}</div>}
         </div>
         {create || readOnly !== undefined ? null : (
           <SaveBar

@@ -47,7 +47,7 @@ export function ComponentFindings({
     }
   }
 
-  return (
+  const summary = (
     <>
       <ComponentFigures result={result} m={m} />
       {result.message !== null && stoppedEarly(result) ? (
@@ -55,20 +55,26 @@ export function ComponentFindings({
           {result.message}
         </Banner>
       ) : null}
-      {causes.list?.length === 0 ? (
-        <NothingToFix result={result} m={m} />
-      ) : (
-        <>
-          <CauseList
-            causes={causes}
-            chosen={chosen?.key}
-            onChoose={choose}
-            placeOfMissing={placeOfMissing}
-            m={m}
-          />
-          <FindingsTable result={result} causes={causes.list ?? []} chosen={chosen} pollMs={pollMs} m={m} />
-        </>
-      )}
     </>
+  )
+  if (causes.list?.length === 0) {
+    return (
+      <>
+        {summary}
+        <NothingToFix result={result} m={m} />
+      </>
+    )
+  }
+  return (
+    <FindingsTable result={result} causes={causes.list ?? []} chosen={chosen} pollMs={pollMs} m={m}>
+      {summary}
+      <CauseList
+        causes={causes}
+        chosen={chosen?.key}
+        onChoose={choose}
+        placeOfMissing={placeOfMissing}
+        m={m}
+      />
+    </FindingsTable>
   )
 }

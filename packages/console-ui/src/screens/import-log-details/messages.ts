@@ -38,6 +38,8 @@ export const messages = {
   filters: { cause: 'Cause', severity: 'Level', value: 'Value received', row: 'Row in file' },
   severities: { error: 'Error', warning: 'Warning', info: 'Information' },
   record: {
+    title: (row: string) => `Row ${row}`,
+    ofFile: 'Whole file',
     heading: 'Source record',
     none: 'The source record was not kept.',
     sameValue: (count: number) => `${rows(count)} ${count === 1 ? 'has' : 'have'} this value`,

@@ -1,5 +1,6 @@
 import type { ImportLogDetail } from '@edconsole/console-core'
 import type { ReactElement } from 'react'
+import { CopyButton } from '../../parts/copy-button/copy-button.tsx'
 import { NoValue } from '../../parts/no-value/no-value.tsx'
 import { VisuallyHidden } from '../../parts/visually-hidden/visually-hidden.tsx'
 import { MASK } from '../../patterns/import-run/masked-text.ts'
@@ -27,6 +28,11 @@ export function RecordFields({ row, personalShown, m }: RecordFieldsProps): Reac
           <dd className={classNames(css.value, field.wrong && css.wrongText)}>
             <FieldValue field={field} masked={field.personal && !personalShown} m={m} />
           </dd>
+          {field.value === '' || (field.personal && !personalShown) ? null : (
+            <dd className={css.value}>
+              <CopyButton text={field.value} what={field.name} />
+            </dd>
+          )}
         </div>
       ))}
     </dl>

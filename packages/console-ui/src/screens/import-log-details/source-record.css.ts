@@ -67,7 +67,7 @@ export const field = screenStyle(
   {
     ...textStyle('dense'),
     display: 'grid',
-    gridTemplateColumns: `${growing(128)} minmax(0, 1fr)`,
+    gridTemplateColumns: `minmax(0, ${growing(108)}) minmax(0, 1fr) auto`,
     alignItems: 'center',
     columnGap: space[4],
     minBlockSize: growing(32),

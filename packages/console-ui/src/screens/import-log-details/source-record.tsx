@@ -1,8 +1,7 @@
-import { type ImportLogDetail, useAccess, useSnackbar } from '@edconsole/console-core'
+import { type ImportLogDetail, useAccess } from '@edconsole/console-core'
 import { type ReactElement, useId } from 'react'
 import { Button } from '../../parts/button/button.tsx'
-import { copyText } from '../../parts/copy-button/copy-text.ts'
-import { CopyIcon, FailedIcon, WarningIcon } from '../../parts/icons/icons.ts'
+import { FailedIcon, WarningIcon } from '../../parts/icons/icons.ts'
 import { findingFix } from '../../patterns/import-run/cause-fix.ts'
 import { maskedText } from '../../patterns/import-run/masked-text.ts'
 import { PersonalDataButton } from '../../patterns/import-run/personal-data-button.tsx'
@@ -11,7 +10,6 @@ import { PlaceButton } from '../../patterns/place-link/place-button.tsx'
 import { classNames } from '../../styles/class-names.ts'
 import { isPersonalFinding } from './columns.tsx'
 import type { ImportLogDetailsMessages } from './messages.ts'
-import { recordAsJson } from './record-fields.ts'
 import { RecordFields } from './record-fields-list.tsx'
 import * as css from './source-record.css.ts'
 
@@ -30,18 +28,10 @@ export function SourceRecord(props: SourceRecordProps): ReactElement {
   const { row, sameValue, onShowSame, personalShown, onTogglePersonal, m } = props
   const headingId = useId()
   const { can } = useAccess()
-  const snackbar = useSnackbar()
   const tone = row.severity === 'error' ? 'error' : 'warning'
   const Icon = tone === 'error' ? FailedIcon : WarningIcon
   const fix = findingFix(row.fixTarget)
   const hidden = !personalShown && isPersonalFinding(row)
-
-  const copy = async (): Promise<void> => {
-    const { json, complete } = recordAsJson(row, { personalShown })
-    const done = await copyText(json)
-    const message = done ? (complete ? m.record.copied : m.record.copiedMasked) : m.record.notCopied
-    snackbar.show(done ? { message } : { message, color: 'warning', iconColor: 'warning' })
-  }
 
   return (
     <div className={css.root}>
@@ -75,12 +65,7 @@ export function SourceRecord(props: SourceRecordProps): ReactElement {
             <SectionHeading depth={2} id={headingId} className={css.heading}>
               {m.record.heading}
             </SectionHeading>
-            <span className={css.actions}>
-              <PersonalDataButton shown={personalShown} onToggle={onTogglePersonal} texts={m.run} />
-              <Button size="sm" icon={<CopyIcon size="sm" />} onClick={() => void copy()}>
-                {m.record.copy}
-              </Button>
-            </span>
+            <PersonalDataButton shown={personalShown} onToggle={onTogglePersonal} texts={m.run} />
           </div>
           <RecordFields row={row} personalShown={personalShown} m={m} />
         </section>

@@ -1,6 +1,7 @@
 import { STORAGE_KEYS, useRuntime, useSession } from '@edconsole/console-core'
 import { type ReactElement, type ReactNode, useMemo, useState } from 'react'
 import { ThemeRoot } from '../../parts/theme-root/theme-root.tsx'
+import { SplitWidthContext } from '../../patterns/split-panel/split-width.ts'
 import { type Appearance, AppearanceContext } from './appearance.ts'
 import { readAppearance } from './read-appearance.ts'
 
@@ -26,11 +27,15 @@ export function AppearanceRoot({ className, children }: AppearanceRootProps): Re
     }),
     [appearance, key, storage],
   )
-  const { scheme, density } = appearance
+  const { scheme, density, splitWidth } = appearance
+  const panels = useMemo(
+    () => ({ width: splitWidth, remember: (next: number) => value.change({ splitWidth: next }) }),
+    [splitWidth, value],
+  )
   return (
     <AppearanceContext.Provider value={value}>
       <ThemeRoot scheme={scheme} density={density} vars={settings.theme.vars} className={className}>
-        {children}
+        <SplitWidthContext.Provider value={panels}>{children}</SplitWidthContext.Provider>
       </ThemeRoot>
     </AppearanceContext.Provider>
   )

@@ -8,6 +8,8 @@ export type Appearance = {
   folded: boolean
   /** Keys without Ctrl or Command do something (WCAG 2.1.4). */
   singleKeys: boolean
+  /** Pixels that panels beside a list are wide; null: as they come. */
+  splitWidth: number | null
 }
 
 export type AppearanceValue = Appearance & { change(next: Partial<Appearance>): void }
@@ -17,6 +19,7 @@ export const DEFAULT_APPEARANCE: Appearance = {
   density: 'comfortable',
   folded: false,
   singleKeys: true,
+  splitWidth: null,
 }
 
 export const AppearanceContext = createContext<AppearanceValue>({

@@ -1,9 +1,10 @@
+import { withinSplit } from '../../patterns/split-panel/split-width.ts'
 import { type Appearance, DEFAULT_APPEARANCE } from './appearance.ts'
 
 /** What was stored, as far as it can be understood; the host's theme fills the gaps. */
 export function readAppearance(stored: string | null, host: Partial<Appearance>): Appearance {
   const saved = parse(stored)
-  const { scheme, density, folded, singleKeys } = saved
+  const { scheme, density, folded, singleKeys, splitWidth } = saved
   return {
     scheme:
       scheme === 'light' || scheme === 'dark' || scheme === 'system'
@@ -15,6 +16,7 @@ export function readAppearance(stored: string | null, host: Partial<Appearance>)
         : (host.density ?? DEFAULT_APPEARANCE.density),
     folded: folded === true,
     singleKeys: singleKeys !== false,
+    splitWidth: typeof splitWidth === 'number' ? withinSplit(splitWidth) : null,
   }
 }
 

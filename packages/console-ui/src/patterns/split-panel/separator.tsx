@@ -1,0 +1,56 @@
+import type { KeyboardEvent, PointerEvent, ReactElement } from 'react'
+import * as css from './split-panel.css.ts'
+import { SPLIT_LEAST, SPLIT_MOST, SPLIT_STEP, withinSplit } from './split-width.ts'
+
+export type SeparatorProps = {
+  label: string
+  /** Of the panel after it, in pixels. */
+  width: number
+  onWidth: (width: number) => void
+}
+
+/** The edge between a list and its panel: dragged, or moved with the arrow keys. */
+export function Separator({ label, width, onWidth }: SeparatorProps): ReactElement {
+  const onKey = (event: KeyboardEvent<HTMLElement>) => {
+    const toStart = isRtl(event.currentTarget) ? 'ArrowRight' : 'ArrowLeft'
+    const toEnd = isRtl(event.currentTarget) ? 'ArrowLeft' : 'ArrowRight'
+    const wanted = {
+      [toStart]: width + SPLIT_STEP,
+      [toEnd]: width - SPLIT_STEP,
+      Home: SPLIT_MOST,
+      End: SPLIT_LEAST,
+    }[event.key]
+    if (wanted === undefined) return
+    event.preventDefault()
+    onWidth(withinSplit(wanted))
+  }
+  const onPointerDown = (event: PointerEvent<HTMLElement>) => {
+    const edge = event.currentTarget
+    const start = event.clientX
+    const sign = isRtl(edge) ? 1 : -1
+    edge.setPointerCapture(event.pointerId)
+    edge.onpointermove = ({ clientX }) => onWidth(withinSplit(width + sign * (clientX - start)))
+    edge.onlostpointercapture = () => {
+      edge.onpointermove = null
+    }
+  }
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a rule between two parts cannot be moved
+    <div
+      role="separator"
+      aria-orientation="vertical"
+      aria-label={label}
+      aria-valuenow={width}
+      aria-valuemin={SPLIT_LEAST}
+      aria-valuemax={SPLIT_MOST}
+      tabIndex={0}
+      className={css.separator}
+      onKeyDown={onKey}
+      onPointerDown={onPointerDown}
+    />
+  )
+}
+
+function isRtl(element: Element): boolean {
+  return getComputedStyle(element).direction === 'rtl'
+}

@@ -1,0 +1,116 @@
+import { type KeyboardEvent, type ReactElement, type ReactNode, useContext, useRef, useState } from 'react'
+import { useScrolls } from '../../parts/dialog/use-scrolls.ts'
+import { createLater } from '../../parts/later/create-later.ts'
+import { useLater } from '../../parts/later/use-later.ts'
+import { classNames } from '../../styles/class-names.ts'
+import { growingSizes } from '../../styles/tokens/sizes.ts'
+import { LiveRegion } from '../live-region/live-region.tsx'
+import { useShortcut } from '../shortcuts/use-shortcut.ts'
+import { PanelHead } from './panel-head.tsx'
+import { usePanelMode } from './panel-mode.ts'
+import { PanelTools } from './panel-tools.tsx'
+import { Separator } from './separator.tsx'
+import * as css from './split-panel.css.ts'
+import { SplitWidthContext } from './split-width.ts'
+import { useRowFocus } from './use-row-focus.ts'
+
+const drawer = /* @__PURE__ */ createLater(async () => (await import('../../parts/drawer/drawer.tsx')).Drawer)
+
+export type SplitRecord = {
+  /** Names the panel: "Row 1,204". */
+  title: string
+  /** "1 of 214". */
+  position: string
+  /** To the neighbours; undefined at the ends. */
+  previous: (() => void) | undefined
+  next: (() => void) | undefined
+  onClose: () => void
+  body: ReactNode
+  /** Below what scrolls. */
+  foot?: ReactNode
+}
+
+export type SplitPanelProps = {
+  /** The list. Its open row has a button with `aria-expanded="true"`, as those of `ResourceTable` have. */
+  children: ReactNode
+  /** What is open; undefined: nothing. */
+  record: SplitRecord | undefined
+}
+
+/**
+ * A list and one of its records (ux 7.25): beside it where there is room, over its end where there is less, in place of
+ * the page on a small one. Opening leaves the focus in the list; Enter on the open row moves it into the panel, Esc closes
+ * and leads back to the row, J and K go to the neighbours.
+ * @example
+ * const open = useOpenRow(keyOf)
+ * <SplitPanel record={open.row && { title: 'Row 1,204', ...open, onClose: open.close, body: <Record row={open.row} /> }}>
+ *   <ResourceTable onRowOpen={open.open} openKey={open.key} revealKey={open.key} onRows={open.onRows} … />
+ * </SplitPanel>
+ */
+export function SplitPanel({ children, record }: SplitPanelProps): ReactElement {
+  const around = useRef<HTMLDivElement>(null)
+  const mode = usePanelMode(around)
+  const kept = useContext(SplitWidthContext)
+  const [own, setOwn] = useState<number | null>(null)
+  const width = kept?.width ?? own ?? growingSizes.split
+  const isFull = mode === 'full'
+  const [body, scrolls] = useScrolls(record?.title)
+  const focus = useRowFocus(around, record?.title)
+  const Full = useLater(drawer, record !== undefined && isFull, record?.onClose)
+  useShortcut('next-record', record?.next)
+  useShortcut('previous-record', record?.previous)
+
+  const close = () => {
+    focus.toRow()
+    record?.onClose()
+  }
+  const onKey = (event: KeyboardEvent<HTMLElement>) => {
+    // Menus and dialogs of the list stand elsewhere in the document, though not in the tree of components.
+    const isHere = event.target instanceof Node && event.currentTarget.contains(event.target)
+    if (event.key !== 'Escape' || event.defaultPrevented || !isHere || !record) return
+    event.preventDefault()
+    close()
+  }
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: Esc closes the panel from wherever the focus is in here
+    <div ref={around} className={css.root} onKeyDown={onKey}>
+      <div className={css.list} onKeyDownCapture={focus.onEnter}>
+        {children}
+      </div>
+      {record && !isFull && (
+        <aside
+          data-ec-split=""
+          aria-label={record.title}
+          className={classNames(css.side, mode === 'over' && css.over)}
+          style={{ inlineSize: `min(${width}px, 100%)` }}
+        >
+          <Separator
+            label="Width of the record"
+            width={width}
+            onWidth={(next) => (kept ? kept.remember(next) : setOwn(next))}
+          />
+          <div className={css.panel}>
+            <PanelHead record={record} onClose={close} />
+            <div className={css.body} ref={body} tabIndex={scrolls ? 0 : undefined}>
+              {record.body}
+            </div>
+            {record.foot !== undefined && <div className={css.foot}>{record.foot}</div>}
+          </div>
+        </aside>
+      )}
+      {Full && record && isFull && (
+        <Full
+          open
+          size="full"
+          onClose={close}
+          title={record.title}
+          tools={<PanelTools record={record} />}
+          foot={record.foot}
+        >
+          {record.body}
+        </Full>
+      )}
+      <LiveRegion>{record && `${record.title}, ${record.position}`}</LiveRegion>
+    </div>
+  )
+}

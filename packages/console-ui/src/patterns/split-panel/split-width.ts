@@ -1,0 +1,19 @@
+import { createContext } from 'react'
+
+export type SplitWidth = {
+  /** Pixels; null until the user chose one. */
+  readonly width: number | null
+  remember(width: number): void
+}
+
+/** Where the width that a user gave panels is kept. `null`: nowhere, it lasts as long as the page. */
+export const SplitWidthContext = createContext<SplitWidth | null>(null)
+
+export const SPLIT_LEAST = 320
+export const SPLIT_MOST = 640
+/** What the arrow keys add. */
+export const SPLIT_STEP = 16
+
+export function withinSplit(width: number): number {
+  return Math.round(Math.min(SPLIT_MOST, Math.max(SPLIT_LEAST, width)))
+}

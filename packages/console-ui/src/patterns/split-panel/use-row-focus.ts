@@ -1,0 +1,48 @@
+import { type KeyboardEvent, type RefObject, useEffect, useRef } from 'react'
+
+const OPEN_ROW = 'tbody [aria-expanded="true"]'
+
+export type RowFocus = {
+  /** For the list: Enter on the row that is open leads into its panel. */
+  onEnter(event: KeyboardEvent<HTMLElement>): void
+  /** Back to the row that is open, before it closes. */
+  toRow(): void
+}
+
+/** Keeps the focus of the keyboard with the open row while it changes, as long as it is in the list. */
+export function useRowFocus(around: RefObject<HTMLElement | null>, opened: string | undefined): RowFocus {
+  const was = useRef(opened)
+  useEffect(() => {
+    const changed = was.current !== undefined && opened !== undefined && was.current !== opened
+    was.current = opened
+    if (!changed || !isInRows(around.current)) return
+    // The list may have to scroll there first.
+    const timer = requestAnimationFrame(() => rowOf(around.current)?.focus())
+    return () => cancelAnimationFrame(timer)
+  }, [around, opened])
+  return {
+    onEnter(event) {
+      if (event.key !== 'Enter' || !(event.target instanceof Element)) return
+      const title = around.current?.querySelector<HTMLElement>('[data-ec-split-title]')
+      if (!title || !event.target.closest('tr')?.querySelector('[aria-expanded="true"]')) return
+      if (event.target.closest('a')) return
+      event.preventDefault()
+      event.stopPropagation()
+      title.focus()
+    },
+    toRow() {
+      const row = rowOf(around.current)
+      // A dialog that is closing gives the focus back to where it was; this is where it should be.
+      setTimeout(() => row?.isConnected && row.focus())
+    },
+  }
+}
+
+function rowOf(around: HTMLElement | null): HTMLElement | null {
+  return around?.querySelector<HTMLElement>(OPEN_ROW) ?? null
+}
+
+function isInRows(around: HTMLElement | null): boolean {
+  const { activeElement } = document
+  return activeElement?.closest('tbody') !== null && around?.contains(activeElement) === true
+}
