@@ -51,6 +51,53 @@ test('the newest batches lead to their results, newest first', async () => {
   )
 })
 
+test('[ux 9.1] the summary counts accepted rows, exports that arrived and people, each with its course', async () => {
+  const sending = (batchId: number, facts: object = {}) => ({
+    ...{ batchId, productId: batchId % 2, status: 'completed', deliveryStatus: 'acknowledged' },
+    ...{ startedAt: '2026-09-13T10:00:00Z', ...facts },
+  })
+  await showLarkspur({
+    faults: [
+      [
+        'importLogs.headers',
+        {
+          body: {
+            data: [
+              { ...batch(48213), status: 'loading', recordsRead: 10, recordsRejected: 10 },
+              { ...batch(48212), status: 'completedWithErrors', recordsRead: 1000, recordsRejected: 250 },
+              { ...batch(48211), status: 'completed', recordsRead: 1000 },
+            ],
+          },
+        },
+      ],
+      ['exportLogs.headers', { body: { data: [sending(1), sending(2), sending(3, { status: 'failed' })] } }],
+      [
+        'accounts.list',
+        {
+          body: {
+            data: [],
+            extensions: { totalCount: 1386, facets: { locked: [{ value: '1', label: '1', count: 3 }] } },
+          },
+        },
+      ],
+    ],
+  })
+  const summary = within(await region('Summary'))
+  expect(await summary.findByText('260 rejected of 2,010 read')).toBeVisible()
+  expect((await summary.findByText('Exports sent, last 7 days')).parentElement).toHaveTextContent(
+    '2 of 32 products receive data',
+  )
+  expect((await summary.findByText('Active users')).parentElement).toHaveTextContent('1,3863 locked')
+  const course = document.querySelector('polyline')?.getAttribute('points')
+  // Two batches: the one that runs would look like a fall
+  expect(course?.split(' ')).toHaveLength(2)
+})
+
+test('[ux 9.1] R26 the rollover stands beside what needs attention, for provider staff in season', async () => {
+  await showLarkspur()
+  expect(await region('Year-end rollover')).toHaveTextContent('The district is on 2026-2027.')
+})
+
 test('a batch that read nothing claims no count', async () => {
   await showLarkspur({
     faults: [

@@ -12,15 +12,13 @@ import { batchTotals } from '../../patterns/import-run/batch-totals.ts'
 import { FailedFigure } from './failed-figure.tsx'
 import { Figure } from './figure.tsx'
 import { messages } from './messages.ts'
+import { sharesOfBatches } from './shares-of-batches.ts'
+import { sinceLastWeek } from './since-last-week.ts'
 
-const HOUR = 3_600_000
-const WEEK = 7 * 24 * HOUR
-
-/** Rows and batches of the last seven days. */
-export function LastWeek(): ReactElement {
+/** Rows of the last seven days; the number of batches, too, where nothing about exports takes its place. */
+export function LastWeek({ withBatches }: { withBatches: boolean }): ReactElement {
   const m = useMessages('dashboard', messages)
-  // To the hour: asked again a moment later, it is the same question.
-  const since = new Date(Math.floor((useClock()().getTime() - WEEK) / HOUR) * HOUR).toISOString()
+  const since = sinceLastWeek(useClock()())
   const { data, errors, retry } = useList(importLogsResource.headers, {
     limit: CONSTANTS.limitMax,
     filter: { startedAt: { gte: since } },
@@ -32,17 +30,20 @@ export function LastWeek(): ReactElement {
       <Figure
         label={m.rowsAccepted}
         value={totals && (formatShare(totals.accepted, totals.read) || '–')}
+        course={data && sharesOfBatches(data)}
         foot={
           totals && totals.read > 0
             ? m.ofRead(formatCount(totals.rejected), formatCount(totals.read))
             : m.nothingRead
         }
       />
-      <Figure
-        label={m.batches}
-        value={totals && formatCount(totals.batches)}
-        foot={totals && m.batchesFailed(formatCount(totals.failed))}
-      />
+      {withBatches ? (
+        <Figure
+          label={m.batches}
+          value={totals && formatCount(totals.batches)}
+          foot={totals && m.batchesFailed(formatCount(totals.failed))}
+        />
+      ) : null}
     </>
   )
 }

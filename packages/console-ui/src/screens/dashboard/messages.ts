@@ -20,6 +20,11 @@ export const messages = {
   nothingRead: 'No rows read in these days',
   batches: 'Batches, last 7 days',
   batchesFailed: (count: string) => `${count} failed`,
+  exportsSent: 'Exports sent, last 7 days',
+  ofExports: (count: string) => `of ${count}`,
+  products: (count: string, one: boolean) => `${count} ${one ? 'product receives' : 'products receive'} data`,
+  activeUsers: 'Active users',
+  locked: (count: string) => `${count} locked`,
   notLoaded: 'Not loaded.',
 
   attention: 'Needs attention',

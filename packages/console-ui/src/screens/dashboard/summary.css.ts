@@ -61,6 +61,27 @@ export const value = screenStyle(
   'value',
 )
 
+export const outOf = screenStyle(
+  { ...textStyle('dense'), fontWeight: 500, color: vars.color.text.tertiary },
+  'outOf',
+)
+
+/** Gives way where a cell is too narrow for both. */
+export const course = screenStyle(
+  {
+    display: 'flex',
+    justifyContent: 'flex-end',
+    flex: '1 1 0',
+    minInlineSize: 0,
+    marginInlineStart: vars.space[4],
+    // What does not fit wraps out of sight
+    flexWrap: 'wrap',
+    blockSize: 28,
+    overflow: 'hidden',
+  },
+  'course',
+)
+
 /** A word stands smaller than a number, or it would not fit. */
 export const word = screenStyle(
   {

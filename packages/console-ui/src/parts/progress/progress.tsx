@@ -1,0 +1,42 @@
+import type { ReactElement } from 'react'
+import { ProgressLine } from '../progress-line/progress-line.tsx'
+import { Spinner } from '../spinner/spinner.tsx'
+import * as css from './progress.css.ts'
+
+export type ProgressProps = {
+  /** What is under way: `Rows read`. */
+  label: string
+  /** How much of it is done. */
+  value: number
+  /** Of how much; null while nobody knows, which gets words and a turning icon instead of a bar. */
+  max: number | null
+  /** What is counted, in singular and plural. Default row and rows. */
+  noun?: readonly [one: string, many: string]
+}
+
+/**
+ * How far something has come (ux 7.19): a bar and "12,000 of 41,872 rows" where the whole is known, otherwise words and a
+ * turning icon. Never a bar that means nothing.
+ * @example <Progress label="Rows read" value={12_000} max={41_872} />
+ */
+export function Progress({ label, value, max, noun = ['row', 'rows'] }: ProgressProps): ReactElement {
+  const many = (count: number) => noun[count === 1 ? 0 : 1]
+  if (max === null) {
+    return (
+      <span className={css.unknown}>
+        <Spinner size="sm" className={css.icon} />
+        {value > 0 ? `${label}: ${value.toLocaleString('en-US')} ${many(value)}` : label}
+      </span>
+    )
+  }
+  return (
+    <span className={css.known}>
+      <span className={css.bar}>
+        <ProgressLine label={label} value={Math.min(value, max)} max={max} />
+      </span>
+      <span className={css.count}>
+        {value.toLocaleString('en-US')} of {max.toLocaleString('en-US')} {many(max)}
+      </span>
+    </span>
+  )
+}

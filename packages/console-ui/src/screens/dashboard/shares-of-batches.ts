@@ -1,0 +1,11 @@
+import { describeStatus, type ImportLogHeader } from '@edconsole/console-core'
+import { acceptedRows } from '../../patterns/import-run/accepted-rows.ts'
+
+type Batch = Pick<ImportLogHeader, 'startedAt' | 'status' | 'recordsRead' | 'recordsRejected'>
+
+/** The accepted share of each finished batch that read rows, oldest first; one that still runs would look like a fall. */
+export const sharesOfBatches = (batches: readonly Batch[]): number[] =>
+  batches
+    .filter(({ status, recordsRead }) => recordsRead > 0 && !describeStatus(status).running)
+    .sort((a, b) => a.startedAt.localeCompare(b.startedAt))
+    .map((batch) => acceptedRows(batch) / batch.recordsRead)
