@@ -1,9 +1,11 @@
+import { sql } from 'kysely'
 import type { Db } from '../db/schema.ts'
 import type { SeedKind } from './imports/district-plan.ts'
 import { leaOf } from './lea-of.ts'
 import { localAuthenticationOf } from './local-authentication-of.ts'
 import { draftAccounts } from './people/draft-accounts.ts'
 import { contactUser, providerUsers, staffUsers } from './people/draft-users.ts'
+import { insertAccountResults } from './people/insert-account-results.ts'
 import { insertCustomRoles } from './people/insert-custom-roles.ts'
 import { insertHistory } from './people/insert-history.ts'
 import { insertUsers, type UserDraft } from './people/insert-users.ts'
@@ -25,6 +27,7 @@ export const insertAccountsAndUsers = async (db: Db, options: Options): Promise<
     contacts.map((district, index) => contactUser(district, index, now)),
   )
   for (const [index, district] of districts.entries()) {
+    await linkStaff(db, district)
     const accounts = await draftAccounts(db, district, options)
     const users = index === 0 ? staffUsers(accounts, district.id, now) : []
     const ids = await insertUsers(db, users)
@@ -33,8 +36,16 @@ export const insertAccountsAndUsers = async (db: Db, options: Options): Promise<
         .insertInto('accounts')
         .values(accounts.map((draft) => ({ ...draft, userId: ids.get(draft.emailAddress) ?? null })))
         .execute()
-    await insertHistory(db, district, options)
+    const lines = await insertHistory(db, district, options)
+    if (kind === 'demo') await insertAccountResults(db, district, lines)
   }
+}
+
+/** Somebody of the staff who can sign in already has an account. */
+const linkStaff = async (db: Db, { lea }: SeedDistrict): Promise<void> => {
+  await sql`update accounts a set staff_id = r.source_id from sis_rows r
+    where a.lea = ${lea} and a.staff_id is null and a.user_type = 'staff' and r.lea = a.lea
+      and r.component = 'staff' and lower(r.data ->> 'emailAddress') = lower(a.email_address)`.execute(db)
 }
 
 /** People without a row in the SIS: their account is named like their mail address. */

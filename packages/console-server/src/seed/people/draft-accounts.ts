@@ -13,8 +13,10 @@ export type AccountDraft = Insertable<AccountsTable> & { clientId: number; lea: 
 const STATE_EVERY = { small: 1, demo: 11 } as const
 
 const DAY_MS = 86_400_000
+/** Keeps the links of those who come after the first hundreds away from those of other districts. */
+const FURTHER_LINKS = 10_000
 
-/** Accounts for the first people among a district's stored staff and students. */
+/** Accounts of a district's stored staff, of its first students, and in the demo of its own programs. */
 export const draftAccounts = async (
   db: Db,
   district: SeedDistrict,
@@ -30,11 +32,12 @@ export const draftAccounts = async (
     .orderBy('isDefault', 'desc')
     .orderBy('id')
     .execute()
-  const staff = await peopleOf(db, lea, 'staff', plan.staff)
+  const everybody = await peopleOf(db, lea, 'staff', kind === 'small' ? plan.staff : MOST_STAFF)
+  const staff = everybody.slice(0, plan.staff)
   const students = await peopleOf(db, lea, 'students', plan.students)
   const random = createRandom(`${lea} accounts`)
   const states = accountStates(now)
-  return [...staff, ...students, ...(kind === 'demo' ? [NIGHTLY] : [])].map((person, index) => {
+  const first = [...staff, ...students, ...(kind === 'demo' ? [NIGHTLY] : [])].map((person, index) => {
     const every = STATE_EVERY[kind]
     const special =
       index % every === every - 1 ? states[Math.floor(index / every) % states.length] : undefined
@@ -49,7 +52,18 @@ export const draftAccounts = async (
       ...special,
     }
   })
+  const calm = createRandom(`${lea} further accounts`)
+  const others = everybody.slice(plan.staff).map((person, index) => ({
+    ...{ ...person, lea, clientId, createdBy: null, authenticationId: ways[0]?.id ?? null },
+    createdAt: new Date(now.getTime() - calm.int(60, 900) * DAY_MS),
+    // Two of three have not signed in yet.
+    lastLogin: calm.chance(0.33) ? new Date(now.getTime() - calm.int(2, 40 * 24) * (DAY_MS / 24)) : null,
+    authxAccountId: id * FURTHER_LINKS + index,
+  }))
+  return [...first, ...others]
 }
+
+const MOST_STAFF = 10_000
 
 /** What the district's own programs sign in with. */
 const NIGHTLY = {
@@ -68,6 +82,17 @@ const peopleOf = async (db: Db, lea: string, component: 'staff' | 'students', li
     .select(['sourceId', 'data'])
     .where('lea', '=', lea)
     .where('component', '=', component)
+    .where((eb) =>
+      eb.not(
+        eb.exists(
+          eb
+            .selectFrom('accounts')
+            .select('accounts.id')
+            .whereRef('accounts.lea', '=', 'sisRows.lea')
+            .whereRef('accounts.staffId', '=', 'sisRows.sourceId'),
+        ),
+      ),
+    )
     .orderBy('sourceId')
     .limit(limit)
     .execute()

@@ -1,4 +1,5 @@
 import type { AccountFieldChange } from '@edconsole/console-core/contract'
+import { createFinding, type Finding, fixTargets } from '@edconsole/console-core/import-rules'
 import type { SyncLine } from '../../people/append-sync-lines.ts'
 import type { Random } from '../imports/random.ts'
 
@@ -6,34 +7,64 @@ export type HistoryAccount = {
   id: number
   username: string
   emailAddress: string
+  firstName: string
   lastName: string
   staffId: string | null
+  districtId: number
+  /** Of the staff's stored row. */
+  rowId: number | null
+  siteCode: string | null
   provider: SyncLine['authProvider']
 }
 
-export type HistoryBatch = { batchId: number; endedAt: string }
+/** A line of the log, and for an import what it found about the person. */
+export type HistoryLine = SyncLine & { found?: { finding: Finding; account: HistoryAccount } }
 
-/** What a change of an account looks like, and how often it comes among a hundred. */
-const KINDS: readonly { share: number; make: (account: HistoryAccount, random: Random) => SyncLine }[] = [
-  { share: 46, make: (account, random) => updated(account, random) },
-  { share: 17, make: (account) => created(account) },
-  { share: 9, make: (account) => skipped(account) },
-  { share: 8, make: (account) => linked(account, 'link') },
-  { share: 6, make: (account) => switched(account, 'enable') },
-  { share: 6, make: (account) => switched(account, 'disable') },
-  { share: 3, make: (account) => linked(account, 'unlink') },
-  { share: 3, make: (account) => failed(account) },
-  { share: 2, make: () => ({ action: 'delete', changes: [], message: 'No longer in the SIS' }) },
+/** What changes about somebody of the staff, and how often it comes among a hundred. */
+const KINDS: readonly { share: number; make: (account: HistoryAccount, random: Random) => HistoryLine }[] = [
+  { share: 86, make: (account, random) => updated(account, random) },
+  { share: 8, make: (account) => linked(account) },
+  { share: 6, make: (account) => nameTaken(account) },
 ]
 
+/** Each kind of line that imports write about accounts, so that none is left to chance. */
+export const EACH_KIND = KINDS.map(({ make }) => make)
+
 /** One line of an import about one account. */
-export const importLine = (account: HistoryAccount, { batchId }: HistoryBatch, random: Random): SyncLine => {
+export const importLine = (account: HistoryAccount, random: Random): HistoryLine => {
   let left = random.int(0, KINDS.reduce((sum, { share }) => sum + share, 0) - 1)
   for (const { share, make } of KINDS) {
-    if (left < share) return { ...aboutAccount(account), batchId, ...make(account, random) }
+    if (left < share) return make(account, random)
     left -= share
   }
-  return { ...aboutAccount(account), batchId, ...updated(account, random) }
+  return updated(account, random)
+}
+
+/** Somebody whom one import did not find among the staff, and a later one did. */
+export const absence = (account: HistoryAccount): { left: HistoryLine; back: HistoryLine } => ({
+  left: {
+    ...{ ...aboutAccount(account), action: 'disable', changes: [change('isEnabled', 'true', 'false')] },
+    message: 'No longer among the staff.',
+  },
+  back: { ...aboutAccount(account), action: 'enable', changes: [change('isEnabled', 'false', 'true')] },
+})
+
+/** Somebody new. */
+export const created = (account: HistoryAccount): HistoryLine => {
+  const { staffId, username, emailAddress, firstName, lastName } = account
+  const fields = { staffId, username, emailAddress, firstName, lastName }
+  const changes = Object.entries(fields).map(([field, to]) => change(field, null, to))
+  return { ...aboutAccount(account), action: 'create', changes }
+}
+
+/** A002: somebody new whose mail address was still missing. */
+export const notCreated = (account: HistoryAccount): HistoryLine => {
+  const { districtId, rowId, staffId } = account
+  const finding = createFinding('A002', {
+    ...{ column: MAIL, words: { attribute: 'email address' } },
+    ...(rowId === null ? {} : { fixTarget: fixTargets.staff(String(districtId), rowId) }),
+  })
+  return { ...skipped(account, finding), result: 'failure', staffId, accountId: null, username: null }
 }
 
 /** One line of somebody who locked or unlocked an account by hand. */
@@ -47,47 +78,40 @@ export const aboutAccount = ({ id, username, staffId, provider }: HistoryAccount
   ...{ accountId: id, username, staffId, authProvider: provider ?? null },
 })
 
+const MAIL = { columnName: 'emailAddress', displayName: 'Email address' }
+
 const change = (field: string, from: string | null = null, to: string | null = null): AccountFieldChange => ({
   ...{ field, from, to },
 })
 
-const updated = ({ lastName, emailAddress }: HistoryAccount, random: Random): SyncLine => {
+const updated = (account: HistoryAccount, random: Random): HistoryLine => {
+  const { firstName, lastName, emailAddress } = account
   const changes = random.pick([
-    change('role', 'aide', 'teacher'),
-    change('role', 'teacher', 'counselor'),
-    change('title', 'Instructional Aide', 'Teacher'),
     change('lastName', random.pick(['Marlowe', 'Shaw', 'Vale']), lastName),
+    change('firstName', firstName.slice(0, 3), firstName),
     change('emailAddress', `old.${emailAddress}`, emailAddress),
   ])
-  return {
-    ...{ action: 'update', changes: [changes] },
-    // Some changes are those of one product, which keeps accounts of its own.
-    ...(random.chance(0.2) ? { productId: random.int(1, 7) } : {}),
-  }
+  return { ...aboutAccount(account), action: 'update', changes: [changes] }
 }
 
-const created = ({ username, emailAddress }: HistoryAccount): SyncLine => ({
-  action: 'create',
-  changes: [change('username', null, username), change('emailAddress', null, emailAddress)],
+const linked = (account: HistoryAccount): HistoryLine => ({
+  ...{ ...aboutAccount(account), action: 'link' },
+  changes: [change('staffId', null, account.staffId)],
 })
 
-const skipped = ({ username }: HistoryAccount): SyncLine => ({
-  ...{ action: 'skip', result: 'warning', changes: [], errorCode: 'A101' },
-  message: `${username} has no email address in the SIS: nothing was changed`,
+/** A001. */
+const nameTaken = (account: HistoryAccount): HistoryLine => ({
+  ...aboutAccount(account),
+  ...skipped(
+    account,
+    createFinding('A001', {
+      ...{ value: account.emailAddress, column: MAIL, fixTarget: fixTargets.account(account.id) },
+    }),
+  ),
+  result: 'warning',
 })
 
-const linked = ({ provider }: HistoryAccount, action: 'link' | 'unlink'): SyncLine => {
-  const way = provider ?? null
-  const [from, to] = action === 'link' ? [null, way] : [way, null]
-  return { action, changes: [change('authProvider', from, to)] }
-}
-
-const switched = (_: HistoryAccount, action: 'enable' | 'disable'): SyncLine => ({
-  action,
-  changes: [change('isEnabled', String(action === 'disable'), String(action === 'enable'))],
-})
-
-const failed = ({ username }: HistoryAccount): SyncLine => ({
-  ...{ action: 'create', result: 'failure', changes: [], errorCode: 'A201' },
-  message: `The user name ${username} is already used by another account`,
+const skipped = (account: HistoryAccount, finding: Finding) => ({
+  ...{ action: 'skip' as const, changes: [], message: finding.message, errorCode: finding.code },
+  found: { finding, account },
 })

@@ -4,8 +4,9 @@ import type { AccountDraft } from './draft-accounts.ts'
 import type { UserDraft } from './insert-users.ts'
 import { PROVIDER_PEOPLE } from './provider-people.ts'
 
-/** Every eighth staff account belongs to somebody who also uses the console. */
+/** Every eighth of the first staff accounts belongs to somebody who also uses the console. */
 const USER_EVERY = 8
+const USERS_AMONG = 300
 
 const ROLES_OF_STAFF = [
   ['ROLE_DISTRICT_DATA_ADMIN'],
@@ -21,6 +22,7 @@ const HOUR_MS = 3_600_000
 /** Staff of the district in the pictures who use the console. */
 export const staffUsers = (accounts: readonly AccountDraft[], districtId: number, now: Date): UserDraft[] =>
   accounts
+    .slice(0, USERS_AMONG)
     .filter(({ userType }, index) => userType === 'staff' && index % USER_EVERY === USER_EVERY / 2)
     .map(({ emailAddress, firstName = '', lastName = '', clientId, isEnabled, lastLogin }, index) => ({
       ...{ emailAddress, firstName, lastName, clientId, districtIds: [districtId] },

@@ -1,54 +1,105 @@
+import { sql } from 'kysely'
 import type { Db } from '../../db/schema.ts'
-import { appendSyncLines, type SyncLine } from '../../people/append-sync-lines.ts'
+import { appendSyncLines } from '../../people/append-sync-lines.ts'
 import type { SeedKind } from '../imports/district-plan.ts'
 import { createRandom, type Random } from '../imports/random.ts'
 import type { SeedDistrict } from '../seed-district.ts'
+import { type AccountBatch, accountBatches, accountsEnd } from './account-batches.ts'
 import {
   aboutAccount,
+  absence,
+  created,
+  EACH_KIND,
   type HistoryAccount,
-  type HistoryBatch,
+  type HistoryLine,
   importLine,
   manualLine,
+  notCreated,
 } from './draft-history.ts'
 
 const DAYS = 60
+/** Of the staff, who came during these days. */
+const NEW_EVERY = 25
+/** Of those, whose mail address was missing at first. */
+const LATE_EVERY = 6
+/** Of the lines, how many tell of somebody who was away for a while: two for each. */
+const AWAY = 0.06
 
-/** What happened to a district's accounts during the last 60 days: mostly through imports, some by hand. */
+/**
+ * What happened to a district's accounts during the last 60 days: mostly through imports, some by hand.
+ * @returns what imports did, with the batch of each line
+ */
 export const insertHistory = async (
   db: Db,
   { lea, profile }: SeedDistrict,
   { now, kind }: { now: Date; kind: SeedKind },
-): Promise<void> => {
+): Promise<HistoryLine[]> => {
   const accounts = await accountsOf(db, lea)
-  const batches = await batchesOf(db, lea)
+  const staff = accounts.filter(({ userType, staffId }) => userType === 'staff' && staffId !== null)
+  // The newest import found everything as it is now.
+  const batches = (await accountBatches(db, lea)).filter(({ isLoaded }) => isLoaded).slice(0, -1)
   const random = createRandom(`${lea} account changes`)
   const taken = new Set<string>()
-  const lines: SyncLine[] = accounts.flatMap((account) => presentLock(account, taken, random))
+  const lines: HistoryLine[] = accounts.flatMap((account) => presentLock(account, taken, random))
   const wanted = kind === 'small' ? 12 : profile === 'rich' ? 1500 : 60
-  while (accounts.length > 0 && batches.length > 0 && lines.length < wanted) {
-    const account = accounts[random.int(0, accounts.length - 1)]
-    const batch = batches[random.int(0, batches.length - 1)]
-    if (!account || !batch) break
-    lines.push(
-      random.chance(0.06)
-        ? {
-            ...manualLine(account, random, 'Dana Reyes'),
-            timestamp: moment(now.getTime() - random.int(1, DAYS * 24 * 60) * 60_000, taken, random),
-          }
-        : {
-            ...importLine(account, batch, random),
-            timestamp: moment(Date.parse(batch.endedAt) + random.int(0, 90_000), taken, random),
-          },
-    )
+
+  const told = new Set<string>()
+  /** One line about a person in a batch at most. */
+  const tell = (
+    batch: AccountBatch | undefined,
+    account: HistoryAccount,
+    line: HistoryLine,
+  ): string | null => {
+    const key = `${batch?.batchId} ${account.id}`
+    if (!batch || told.has(key) || lines.length >= wanted) return null
+    told.add(key)
+    const [from, to] = [Date.parse(batch.endedAt), accountsEnd(batch)]
+    const timestamp = moment(random.int(from, to - 1), taken, random)
+    lines.push({ ...line, batchId: batch.batchId, timestamp })
+    return timestamp
   }
-  await appendSyncLines(db, { lea, lines, now })
+  const newcomers = batches.length < 2 ? [] : staff.filter((_, index) => index % NEW_EVERY === NEW_EVERY - 1)
+  for (const [index, account] of newcomers.entries()) {
+    const at = random.int(1, batches.length - 1)
+    const line = created(account)
+    if (index % LATE_EVERY === LATE_EVERY - 1) tell(batches[at - 1], account, notCreated(account))
+    const createdAt = tell(batches[at], account, line)
+    if (createdAt !== null) await setCreated(db, account.id, createdAt)
+  }
+  const others = staff.filter((account) => !newcomers.includes(account))
+  for (let away = Math.floor((wanted * AWAY) / 2); away > 0; away -= 1) {
+    const account = oneOf(others, random)
+    const at = random.int(0, batches.length - 2)
+    const [gone, found] = [batches[at], batches[at + 1]]
+    if (!account || !found || told.has(`${found.batchId} ${account.id}`) || lines.length > wanted - 2)
+      continue
+    const { left, back } = absence(account)
+    if (tell(gone, account, left) !== null) tell(found, account, back)
+  }
+  for (const [place, draft] of EACH_KIND.entries()) {
+    const account = others.at(-1 - place)
+    if (account) tell(oneOf(batches, random), account, draft(account, random))
+  }
+  for (let tries = wanted * 20; tries > 0 && lines.length < wanted; tries -= 1) {
+    const account = oneOf(others, random)
+    if (!account) break
+    if (random.chance(0.06)) {
+      const timestamp = moment(now.getTime() - random.int(1, DAYS * 24 * 60) * 60_000, taken, random)
+      lines.push({ ...manualLine(account, random, 'Dana Reyes'), timestamp })
+    } else tell(oneOf(batches, random), account, importLine(account, random))
+  }
+  await appendSyncLines(db, { lea, now, lines: lines.map(({ found: _, ...line }) => line) })
+  return lines.filter(({ batchId }) => batchId != null)
 }
+
+const oneOf = <Item>(items: readonly Item[], random: Random): Item | undefined =>
+  items[random.int(0, items.length - 1)]
 
 /** An instant with microseconds that no other line of the district has. */
 const moment = (ms: number, taken: Set<string>, random: Random): string => {
   const millis = new Date(ms).toISOString().slice(0, -1)
   const text = `${millis}${String(random.int(0, 999)).padStart(3, '0')}Z`
-  if (taken.has(text)) return moment(ms + 1, taken, random)
+  if (taken.has(text)) return moment(ms, taken, random)
   taken.add(text)
   return text
 }
@@ -58,7 +109,7 @@ const presentLock = (
   account: HistoryAccount & { lockedAt: string | null; lockReason: string | null },
   taken: Set<string>,
   random: Random,
-): SyncLine[] => {
+): HistoryLine[] => {
   if (account.lockedAt === null) return []
   const byHand = account.lockReason === 'administrator'
   return [
@@ -75,23 +126,26 @@ const presentLock = (
   ]
 }
 
+const setCreated = async (db: Db, id: number, at: string): Promise<void> => {
+  await sql`update accounts set created_at = ${at}::timestamptz,
+    last_login = case when last_login > ${at}::timestamptz then last_login end where id = ${id}`.execute(db)
+}
+
 const accountsOf = (db: Db, lea: string) =>
   db
     .selectFrom('accounts')
+    .innerJoin('districts', 'districts.lea', 'accounts.lea')
     .leftJoin('authentications', 'authentications.id', 'accounts.authenticationId')
-    .select(['accounts.id', 'username', 'emailAddress', 'lastName', 'staffId', 'provider'])
-    .select(['lockedAt', 'lockReason'])
-    .where('lea', '=', lea)
+    .leftJoin('sisRows', (join) =>
+      join
+        .onRef('sisRows.lea', '=', 'accounts.lea')
+        .on('sisRows.component', '=', 'staff')
+        .onRef('sisRows.schoolYear', '=', 'districts.sisYear')
+        .onRef('sisRows.sourceId', '=', 'accounts.staffId'),
+    )
+    .select(['accounts.id', 'username', 'emailAddress', 'firstName', 'lastName', 'staffId', 'provider'])
+    .select(['userType', 'lockedAt', 'lockReason', 'districts.id as districtId', 'sisRows.id as rowId'])
+    .select(sql<string | null>`sis_rows.data ->> 'primarySiteCode'`.as('siteCode'))
+    .where('accounts.lea', '=', lea)
     .orderBy('accounts.id')
-    .execute()
-
-const batchesOf = async (db: Db, lea: string): Promise<HistoryBatch[]> =>
-  db
-    .selectFrom('importBatches')
-    .select('batchId')
-    .select((eb) => eb.ref('endedAt').$notNull().as('endedAt'))
-    .where('lea', '=', lea)
-    .where('endedAt', 'is not', null)
-    .where('status', 'in', ['completed', 'completedWithErrors'])
-    .orderBy('batchId')
     .execute()
