@@ -18,9 +18,15 @@ export type KeyValueItem = {
 
 export type KeyValueProps = {
   items: readonly KeyValueItem[]
+  /** What the list is about, where no heading beside it says so. */
   label?: string
 }
 
+/**
+ * Facts of one thing: what each is called, in tertiary text, and its value (ux 7.21). A line that can be copied shows its
+ * button on hover and focus.
+ * @example <KeyValue items={[{ key: 'LEA', value: '4107320', copy: '4107320' }]} />
+ */
 export function KeyValue({ items, label }: KeyValueProps): ReactElement {
   return (
     <dl className={css.list} aria-label={label}>

@@ -21,11 +21,15 @@ export const bar = partStyle(
 // One rejected row in 40,000 is still 2 px wide.
 const segment = { flexBasis: 0, flexShrink: 1, minInlineSize: 2, borderRadius: 1 } as const
 
+const stripes = `repeating-linear-gradient(135deg, ${color.border.strong} 0 2px, ${color.data.track} 2px 5px)`
+
 export const kind = {
   accepted: partStyle({ ...segment, background: color.data.accepted, ...forced('CanvasText') }, 'accepted'),
   warned: partStyle({ ...segment, background: color.data.warned, ...forced('LinkText') }, 'warned'),
   rejected: partStyle({ ...segment, background: color.data.rejected, ...forced('Highlight') }, 'rejected'),
-  remaining: partStyle({ ...segment, background: color.data.track, ...forced('GrayText') }, 'remaining'),
+  // Hatched: not read yet, whereas what is missing to a common width is only empty.
+  remaining: partStyle({ ...segment, background: stripes, ...forced('GrayText') }, 'remaining'),
+  empty: partStyle({ ...segment, background: color.data.track, ...forced('Canvas') }, 'empty'),
 }
 
 function forced(background: string) {
