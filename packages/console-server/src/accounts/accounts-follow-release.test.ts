@@ -1,4 +1,5 @@
 import { expect, it, onTestFinished } from 'vitest'
+import { importReleaseJob } from '../jobs/import-release-job.ts'
 import { createTestServer } from '../testing/index.ts'
 import { type StaffLine, staffDistrict } from './testing/staff-district.ts'
 
@@ -28,6 +29,15 @@ it('[S7] accounts of staff whose removal was held are disabled when it is releas
   expect(lines).toMatchObject([
     { action: 'disable', staffId: '11', triggeredBy: expect.stringMatching(/^Robin/) },
   ])
+  // Had something gone wrong with the accounts, the records would be removed all the same.
+  const headers = async () =>
+    (await call<object[]>('GET', `/district/import-log-headers?lea=${lea}&filter[batchId]=${batchId}`)).data
+  const released = await headers()
+  const job = { id: 0, kind: 'release', lea, batchId, payload: {}, attempts: 1 }
+  const at = server.now()
+  await server.db.transaction().execute((trx) => importReleaseJob.fail(trx, { job, reason: 'error', at }))
+  expect(await headers()).toEqual(released)
+
   const before = await logged()
   await call('POST', `/district/sis-imports/sync?lea=${lea}`, decision)
   await server.jobs.idle()

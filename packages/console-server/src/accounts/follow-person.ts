@@ -24,6 +24,8 @@ export type Followed = {
   readonly findings: readonly Finding[]
   /** The users behind accounts that are disabled. */
   readonly shut: readonly number[]
+  /** The users behind accounts that are signed in to under another name or address from now on. */
+  readonly readdressed: readonly number[]
 }
 
 /** Adds what one person comes to. @param own the person's accounts, mostly one */
@@ -35,18 +37,24 @@ export const followPerson = (
   if (own.length === 0) return followNew(following, person)
   const findings: Finding[] = []
   const shut: number[] = []
+  const readdressed: number[] = []
   const told = own.map((account) => {
-    const { finding, line } = followKnown(following, person, account)
+    const { finding, line, changes } = followKnown(following, person, account)
     if (finding) findings.push(finding)
     if (line?.action === 'disable' && account.userId !== null) shut.push(account.userId)
+    if (
+      account.userId !== null &&
+      changes.some(({ field }) => field === 'emailAddress' || field === 'username')
+    )
+      readdressed.push(account.userId)
     return line !== undefined
   })
-  return { person, outcome: told.includes(true) ? 'changed' : 'unchanged', findings, shut }
+  return { person, outcome: told.includes(true) ? 'changed' : 'unchanged', findings, shut, readdressed }
 }
 
 const followNew = (following: Following, person: StaffPerson): Followed => {
   const { way, taken, created, skips } = following
-  const nothing = { person, outcome: 'unchanged', findings: [], shut: [] } as const
+  const nothing = { person, outcome: 'unchanged', findings: [], shut: [], readdressed: [] } as const
   if (person.left !== null) return nothing
   const username = wantedUsername(person, way.usernameAttribute)
   const holder = username === null ? undefined : taken.holder(username)
@@ -75,9 +83,9 @@ const followKnown = (
   if (changes.length > 0 || after.leftAt !== account.leftAt) written.push(after)
   const line = changedLine(plan, person.staffId)
   if (line) lines.push(line)
-  if (name === null) return { line }
+  if (name === null) return { line, changes }
   const holder = taken.holder(name, account.id) ?? null
   const finding = nameTaken(way, person, { name, holder })
   skips.push(skippedLine(finding, person.staffId, after))
-  return { line, finding }
+  return { line, changes, finding }
 }

@@ -1,8 +1,11 @@
+import { sql } from 'kysely'
 import type { Db } from '../db/schema.ts'
 import { ApiError } from '../http/api-error.ts'
 import { authorOf } from '../http/author-of.ts'
 import type { Call } from '../http/handler.ts'
 import { requireCaller } from '../http/require-caller.ts'
+import { beyondReach } from '../people/require-reach.ts'
+import type { Caller } from '../session/caller.ts'
 import { accountWay } from './account-way.ts'
 import { followPeople } from './follow-people.ts'
 import { staffOfId } from './staff-of-year.ts'
@@ -10,7 +13,8 @@ import { staffOfId } from './staff-of-year.ts'
 /**
  * Lets the account of somebody whom a call has just added or changed follow at once. What stands against it is in the log
  * of account changes: the person is saved all the same.
- * @throws ApiError 409 when the caller's own account would be disabled
+ * @throws ApiError 409 when the caller's own account would be disabled; 403 when an account that opens more than the
+ *   caller's own would be signed in to under another name or address
  */
 export const followStaffMember = async (
   trx: Db,
@@ -24,6 +28,24 @@ export const followStaffMember = async (
   if (!person) return
   const by = await authorOf({ db: trx, caller: call.caller })
   const followed = await followPeople(trx, way, { people: [person], cause: { at, batchId: null, by } })
-  if (followed.some(({ shut }) => shut.includes(requireCaller(call).userId)))
+  const caller = requireCaller(call)
+  if (followed.some(({ shut }) => shut.includes(caller.userId)))
     throw new ApiError(409, 'You cannot disable the account that you are signed in with.')
+  const others = followed.flatMap(({ readdressed }) => readdressed).filter((id) => id !== caller.userId)
+  await requireReachOver(trx, caller, others)
+}
+
+/** A new password is sent to the address: whoever could choose it could be anybody. */
+const requireReachOver = async (trx: Db, caller: Caller, userIds: readonly number[]): Promise<void> => {
+  if (userIds.length === 0) return
+  const beyond = await beyondReach(
+    trx,
+    caller,
+    sql`select role_name from user_roles where user_id in (${sql.join(userIds)})`,
+  )
+  if (beyond.length > 0)
+    throw new ApiError(
+      403,
+      `The account of this person has ${beyond.join(', ')}, which you do not have yourself, so you cannot change how its owner signs in.`,
+    )
 }

@@ -105,6 +105,37 @@ describe('[S7] the account of somebody who is added or changed by hand', () => {
     expect(await account(id)).toMatchObject({ isEnabled: true })
   })
 
+  it('is signed in to under another name or address only by the word of somebody who has its roles', async () => {
+    const { ada, lea, id, add, account, email } = await start()
+    await server.db.updateTable('accounts').set({ staffId: '10' }).where('id', '=', id).execute()
+    const { data: administrator } = await add({ ...ada, emailAddress: email })
+    const { data: aide } = await add({ ...ada, staffId: '11', emailAddress: `aide-${id}@example.org` })
+    const roles = ['CREATE', 'EDIT', 'VIEW'].map((end) => `ROLE_USER_MANAGEMENT_${end}`)
+    const clerk = await server.newDistrict({ roles })
+    await server.db
+      .updateTable('userDistricts')
+      .set({ districtId: id })
+      .where('userId', '=', clerk.id)
+      .execute()
+    const call = jsonCalls(await server.browser(clerk.email))
+    const change = (row: number, body: object) => call('PATCH', `/district/staff/${row}?lea=${lea}`, body)
+
+    const before = await account(id)
+    expect(await change(administrator.id, { emailAddress: clerk.email })).toMatchObject({
+      status: 403,
+      error: {
+        message: expect.stringMatching(
+          /^The account of this person has ROLE_ACCOUNT_SERVICE_VIEW, .*, which you do not have yourself, so/,
+        ),
+      },
+    })
+    expect(await account(id)).toEqual(before)
+    expect((await change(administrator.id, { title: 'Superintendent' })).status).toBe(200)
+    const moved = `moved-${id}@example.org`
+    expect((await change(aide.id, { emailAddress: moved })).status).toBe(200)
+    expect(await account(aide.accountId)).toMatchObject({ emailAddress: moved })
+  })
+
   it('is not touched by a change of another year', async () => {
     const { add, change, ada, lea, account } = await start()
     const { data } = await add(ada)

@@ -1,5 +1,5 @@
 import { ROLES } from '@edconsole/console-core/contract'
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../db/schema.ts'
 import { ApiError } from '../http/api-error.ts'
 import type { Caller } from '../session/caller.ts'
@@ -12,12 +12,21 @@ import { rolesReachedFrom, theseRoles } from './role-reach.ts'
  */
 export const requireReach = async (db: Db, caller: Caller, names: readonly string[]): Promise<void> => {
   if (names.length === 0) return
-  const { rows } = await sql<{ name: string }>`
-    select name from ${rolesReachedFrom(theseRoles(names))} as opened
-    where name in (${sql.join(ROLES)}) order by name`.execute(db)
-  const beyond = rows.map(({ name }) => name).filter((name) => !caller.reachableRoles.includes(name))
+  const beyond = await beyondReach(db, caller, theseRoles(names))
   if (beyond.length > 0)
     throw new ApiError(403, `You do not have ${beyond.join(', ')} yourself, so you cannot give or take it.`)
+}
+
+/** Which of the product's own roles one comes to through these, and not by what the caller has. */
+export const beyondReach = async (
+  db: Db,
+  { reachableRoles }: Caller,
+  start: RawBuilder<unknown>,
+): Promise<string[]> => {
+  const { rows } = await sql<{ name: string }>`
+    select name from ${rolesReachedFrom(start)} as opened
+    where name in (${sql.join(ROLES)}) order by name`.execute(db)
+  return rows.map(({ name }) => name).filter((name) => !reachableRoles.includes(name))
 }
 
 /** What stands in one of two lists only. */
