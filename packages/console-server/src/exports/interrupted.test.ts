@@ -137,3 +137,17 @@ it('a sending that kills its server again and again ends with a sentence', async
   await run('sends again')
   expect(await bench.read(id)).toMatchObject({ lastStatus: 'completed' })
 })
+
+it('what goes wrong after the end of a sending is no matter of what was sent', async () => {
+  const { id } = await bench.add({ remotePath: '/ended', notifyEmails: ['one@example.org'] })
+  const { data } = await bench.sendNow({ exportIds: [id] })
+  const [batchId] = data.batchIds
+  await run('sends')
+  const ended = await bench.logOf(batchId)
+  expect(ended.header).toMatchObject({ status: 'completed', deliveryStatus: 'transferred' })
+  const job = { id: 0, kind: 'export', lea: LEA, batchId, payload: {}, attempts: 1 }
+  const at = bench.server.now()
+  await bench.server.db.transaction().execute((trx) => exportJob.fail(trx, { job, reason: 'error', at }))
+  expect(await bench.logOf(batchId)).toEqual(ended)
+  expect(await bench.read(id)).toMatchObject({ lastStatus: 'completed' })
+})

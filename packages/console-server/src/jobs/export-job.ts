@@ -17,6 +17,13 @@ export const exportJob: JobRunner = {
   },
   fail: async (trx, { job: { batchId }, reason, at }) => {
     if (batchId === null) return
+    const batch = await trx
+      .selectFrom('exportBatches')
+      .select('status')
+      .where('batchId', '=', batchId)
+      .executeTakeFirst()
+    // What went wrong after its end is no matter of what was sent.
+    if (!batch || !RUNNING_STATUSES.includes(batch.status)) return
     const message = WORDS[reason]
     const open = await trx
       .selectFrom('exportResults')

@@ -4,8 +4,17 @@ import { NO_ROWS } from '../pipeline/row-counts.ts'
 import { RUNNING_STATUSES } from '../pipeline/running-statuses.ts'
 import { sumUp } from '../pipeline/save-progress.ts'
 
-/** Ends a batch that cannot go on. Finished components stay; the others say why they are not loaded. */
+/**
+ * Ends a batch that cannot go on. Finished components stay; the others say why they are not loaded. One that had ended
+ * before something went wrong stays as it is.
+ */
 export const failBatch = async (trx: Db, batchId: number, message: string, at: Date): Promise<void> => {
+  const batch = await trx
+    .selectFrom('importBatches')
+    .select('status')
+    .where('batchId', '=', batchId)
+    .executeTakeFirst()
+  if (!batch || !RUNNING_STATUSES.includes(batch.status)) return
   const ended = await trx
     .updateTable('importResults')
     .set({ ...NO_ROWS, status: 'failed', message, failureOrigin: 'platform', endedAt: at })

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { Db } from '../db/schema.ts'
+import { failBatch } from '../jobs/fail-batch.ts'
 import { startJobs } from '../jobs.ts'
 import { jobContext } from '../testing/job-context.ts'
 import { addSecondTemplate } from './testing/add-second-template.ts'
@@ -66,5 +67,10 @@ it('V008, R006: what a file named is known to the next one of its component, als
       'Student "30018844" has another primary enrollment at the same time in row 4 of "ENR.csv". Row not loaded.',
     ],
   ])
+  // Something that goes wrong after the end, such as saying that the job is done, changes nothing of it.
+  const { batchId } = batch.header
+  await bench.db.transaction().execute((trx) => failBatch(trx, batchId, 'Stopped.', NOW))
+  const { result: _, ...ended } = batch
+  expect(await readBatch(bench.db, batchId)).toMatchObject(ended)
   expect(await bench.db.selectFrom('importRememberedRows').select('piece').execute()).toEqual([])
 })
