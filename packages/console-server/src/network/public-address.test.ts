@@ -38,6 +38,14 @@ it('[S5] gives every address of a public name', async () => {
   expect(await publicAddressesOf('sis.example.org', reach)).toHaveLength(2)
 })
 
+it.each([
+  ['93.184.216.34', '93.184.216.34'],
+  ['010.8.8.8', '8.8.8.8'],
+  ['1572395042', '93.184.216.34'],
+])('[S5] gives %s as everybody reads it who connects', async (written, address) => {
+  expect(await publicAddressesOf(written, { allowLoopback: false })).toEqual([{ address, family: 4 }])
+})
+
 it('[S5] in a demonstration this machine plays a SIS, but only by its own name', async () => {
   const reach = { allowLoopback: true, resolve: resolvesTo('127.0.0.1') }
   expect(await publicAddressesOf('127.0.0.1', reach)).toHaveLength(1)

@@ -28,14 +28,18 @@ export const publicAddressesOf = async (
   { allowLoopback, resolve = systemResolver }: NetworkReach,
 ): Promise<readonly ResolvedAddress[]> => {
   const host = name.replace(/^\[|\]$/g, '')
-  const found = ipaddr.isValid(host)
-    ? [{ address: host, family: ipaddr.parse(host).kind() === 'ipv6' ? 6 : 4 }]
-    : await resolve(host)
+  const found = ipaddr.isValid(host) ? [writtenOut(host)] : await resolve(host)
   const allowed = (range: string) =>
     range === 'unicast' || (range === 'loopback' && allowLoopback && isLoopback(name))
   if (found.length === 0 || !found.every(({ address }) => allowed(ipaddr.process(address).range())))
     throw new ForbiddenAddressError(`${host} is not a public address`)
   return found
+}
+
+/** `0250.1` is an address too, and not everybody who connects would read it alike. */
+const writtenOut = (host: string): ResolvedAddress => {
+  const address = ipaddr.parse(host)
+  return { address: address.toString(), family: address.kind() === 'ipv6' ? 6 : 4 }
 }
 
 const systemResolver = (name: string) => lookup(name, { all: true, verbatim: true })

@@ -53,6 +53,15 @@ describe('[R46] a list in an answer', () => {
   ])('is none: %s', async (_, text, fault) => {
     await expect(all(jsonItems(bytes(text), '$.*'))).rejects.toMatchObject({ fault })
   })
+
+  it('are not waited for without end: a member is held in memory', async () => {
+    async function* endless() {
+      yield Buffer.from('[{"name":"')
+      for (let mega = 0; mega < 64; mega += 1) yield Buffer.alloc(1024 * 1024, 'x')
+      throw new Error('All of it was read.')
+    }
+    await expect(all(jsonItems(endless(), '$.*'))).rejects.toMatchObject({ fault: 'tooBig' })
+  })
 })
 
 describe('[R46] pages of a list', () => {

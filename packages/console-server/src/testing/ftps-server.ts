@@ -8,6 +8,8 @@ export type TestFtpsServer = {
   readonly files: ReadonlyMap<string, Buffer>
   /** Folders where nobody may write. */
   readonly closedFolders: Set<string>
+  /** Paths at which a file stays until it is deleted. */
+  readonly stubborn: Set<string>
   /** What was said before the connection was encrypted. */
   readonly overheard: readonly string[]
   close: () => Promise<void>
@@ -17,6 +19,7 @@ export type TestFtpsServer = {
 export const startFtpsServer = async (): Promise<TestFtpsServer> => {
   const files = new Map<string, Buffer>()
   const closedFolders = new Set<string>()
+  const stubborn = new Set<string>()
   const overheard: string[] = []
   const sockets = new Set<Socket>()
   const secured = (socket: Socket) => new TLSSocket(socket, { isServer: true, ...LOOPBACK_CERTIFICATE })
@@ -88,7 +91,9 @@ export const startFtpsServer = async (): Promise<TestFtpsServer> => {
         from = rest
         return say('350 to where')
       }
+      if (word === 'DELE') return say(files.delete(rest) ? '250 gone' : '550 not there')
       if (word === 'RNTO') {
+        if (stubborn.has(rest) && files.has(rest)) return say('553 there is one already')
         files.set(rest, files.get(from) ?? Buffer.alloc(0))
         files.delete(from)
         return say('250 done')
@@ -104,7 +109,7 @@ export const startFtpsServer = async (): Promise<TestFtpsServer> => {
   })
   await new Promise<void>((resolve) => door.listen(0, '127.0.0.1', resolve))
   return {
-    ...{ port: portOf(door), files, closedFolders, overheard },
+    ...{ port: portOf(door), files, closedFolders, stubborn, overheard },
     close: async () => {
       for (const socket of sockets) socket.destroy()
       await new Promise((resolve) => door.close(resolve))

@@ -39,6 +39,18 @@ it('[S7] a file gets its name when all of it is there, and nothing is said in th
   expect(server.overheard).toEqual(['AUTH TLS'])
 })
 
+it('[S7] a file of the night before is replaced, also where it has to be deleted first', async () => {
+  server.stubborn.add('/nightly/sites.csv')
+  for (const content of ['siteCode\n014\n', 'siteCode\n015\n']) {
+    await writeFile(file, content)
+    const receiver = await connectFtps(target({ remotePath: '/nightly' }))
+    await receiver.put(file, 'sites.csv')
+    await receiver.close()
+    expect(server.files.get('/nightly/sites.csv')?.toString()).toBe(content)
+  }
+  expect([...server.files.keys()].filter((path) => path.endsWith('.part'))).toEqual([])
+})
+
 it('X001 a wrong password is refused', async () => {
   await expect(connectFtps(target({ password: 'wrong' }))).rejects.toMatchObject({ code: 'X001' })
 })

@@ -42,12 +42,23 @@ const put = async (client: Client, target: Target, localPath: string, name: stri
     await client.uploadFrom(localPath, draft)
     const { size } = await lstat(localPath)
     if ((await client.size(draft)) !== size) throw notReached('the connection broke')
-    await client.rename(draft, pathAt(target, name))
+    await takePlace(client, draft, pathAt(target, name))
   } catch (error) {
     if (error instanceof DeliveryError) throw error
     if (error instanceof FTPError && error.code >= 400)
       throw new DeliveryError('X002', { path: target.remotePath ?? '.' })
     throw networkFault(error)
+  }
+}
+
+/** Takes the place of an older file; some servers want that one gone first. */
+const takePlace = async (client: Client, draft: string, path: string): Promise<void> => {
+  try {
+    await client.rename(draft, path)
+  } catch (error) {
+    if (!(error instanceof FTPError)) throw error
+    await client.remove(path, true)
+    await client.rename(draft, path)
   }
 }
 
