@@ -1,4 +1,5 @@
-import { type ReactElement, useRef, useState } from 'react'
+import { type ReactElement, useContext, useRef, useState } from 'react'
+import { FieldContext } from '../field/field-context.ts'
 import { IconButton } from '../icon-button/icon-button.tsx'
 import { DateIcon } from '../icons/icons.ts'
 import { createLater } from '../later/create-later.ts'
@@ -32,6 +33,7 @@ export function DateField(props: DateFieldProps): ReactElement {
   const { value, onChange, onBlur, label, min, max, today, disabled, readOnly, compact } = props
   const [typed, setTyped] = useState<string | null>(null)
   const root = useRef<HTMLSpanElement>(null)
+  const isInField = useContext(FieldContext) !== null
   const type = (text: string) => {
     setTyped(text)
     onChange(readDay(text) ?? text)
@@ -42,6 +44,7 @@ export function DateField(props: DateFieldProps): ReactElement {
   return (
     <span ref={root} className={css.root}>
       <TextField
+        {...(!isInField && { label })}
         value={shown}
         onChange={type}
         onBlur={() => {

@@ -67,6 +67,7 @@ export const width = {
   sm: partStyle({ maxInlineSize: `calc(${440 / 16} * ${vars.rem})` }, 'sm'),
   md: partStyle({ maxInlineSize: `calc(${600 / 16} * ${vars.rem})` }, 'md'),
   lg: partStyle({ maxInlineSize: `calc(${880 / 16} * ${vars.rem})` }, 'lg'),
+  full: partStyle({ position: 'fixed', inset: 0, maxBlockSize: 'none', borderRadius: 0 }, 'full'),
 }
 
 export const head = partStyle(
@@ -92,6 +93,7 @@ export const closable = partStyle({ paddingInlineEnd: vars.space[12] }, 'closabl
 export const body = partStyle(
   {
     ...textStyle('body'),
+    flex: '1 1 auto',
     minBlockSize: 0,
     overflowY: 'auto',
     paddingBlockStart: vars.space[2],

@@ -16,7 +16,7 @@ export type DialogProps = {
   children: ReactNode
   /** Buttons, Cancel first. The element with `data-autofocus` has the focus at the start. */
   actions?: ReactNode
-  /** 440, 600, 880 px. Default "md". */
+  /** 440, 600, 880 px, or over everything. Default "md". */
   width?: keyof typeof css.width
   /** While something runs it stays, whatever is pressed. */
   locked?: boolean

@@ -1,4 +1,4 @@
-import { type ReactElement, useState } from 'react'
+import { type ReactElement, useEffect, useState } from 'react'
 import { CheckIcon, ExpandIcon } from '../../parts/icons/icons.ts'
 import type { AddFilterProps } from './add-filter.tsx'
 import * as css from './filter-bar.css.ts'
@@ -8,8 +8,14 @@ import type { FilterSpec } from './filter-spec.ts'
 export type AddFilterPanelProps = AddFilterProps & { close: () => void }
 
 /** First which filter, then its values. */
-export function AddFilterPanel({ specs, chips, today, onChange, close }: AddFilterPanelProps): ReactElement {
-  const [picked, setPicked] = useState<FilterSpec>()
+export function AddFilterPanel(props: AddFilterPanelProps): ReactElement {
+  const { specs, chips, today, wanted, onChange, close } = props
+  const [picked, setPicked] = useState<FilterSpec | undefined>(() => {
+    return specs.find(({ field }) => field === wanted.current)
+  })
+  useEffect(() => {
+    wanted.current = undefined
+  }, [wanted])
   const chosenOf = (field: string) => chips.find((chip) => chip.spec.field === field)?.chosen
   if (picked) {
     return (

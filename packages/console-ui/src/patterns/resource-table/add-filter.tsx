@@ -12,6 +12,8 @@ export type AddFilterProps = {
   /** The filters at work; they carry a tick and open their editor too. */
   chips: readonly ActiveFilter[]
   today: Today
+  /** The filter that is shown first when it opens next. */
+  wanted: { current: string | undefined }
   onChange: (field: string, chosen: FilterChosen | undefined) => void
 }
 

@@ -21,7 +21,17 @@ export const bar = patternStyle({
 export const search = patternStyle({
   inlineSize: growing(236),
   maxInlineSize: '100%',
-  '@container': { [containers.small]: { flex: '1 1 100%', inlineSize: 'auto' } },
+  '@container': { [containers.small]: { flex: '1 1 55%', inlineSize: 'auto' } },
+})
+
+/** The chips and what adds more; in a small container one button stands in their place. */
+export const filters = patternStyle({
+  display: 'contents',
+  '@container': { [containers.small]: { display: 'none' } },
+})
+export const filtersButton = patternStyle({
+  display: 'none',
+  '@container': { [containers.small]: { display: 'inline-flex' } },
 })
 
 export const space = patternStyle({ flex: '1 1 auto' })

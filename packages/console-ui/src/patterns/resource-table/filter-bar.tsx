@@ -8,6 +8,7 @@ import { ColumnsPopover } from './columns-popover.tsx'
 import { CsvButton } from './csv-button.tsx'
 import * as css from './filter-bar.css.ts'
 import { FilterChip } from './filter-chip.tsx'
+import { FiltersButton } from './filters-button.tsx'
 import type { ResourceTableProps } from './resource-table-props.ts'
 import { SearchBox } from './search-box.tsx'
 import type { TableModel } from './use-resource-table.ts'
@@ -32,7 +33,7 @@ export function FilterBar<Row extends object>({
   const { state, change, chips, filters, list } = model
   const total = list.totalCount
   return (
-    <div className={css.bar}>
+    <div className={css.bar} data-ec-list-bar="">
       {props.toolbarStart}
       {props.search && (
         <SearchBox
@@ -41,27 +42,31 @@ export function FilterBar<Row extends object>({
           onSearch={(search) => change({ kind: 'search', search }, { replace: true })}
         />
       )}
-      {chips.map((chip) => (
-        <FilterChip
-          key={chip.spec.field}
-          filter={chip}
-          today={model.today}
-          onChange={(chosen) => change({ kind: 'filter', field: chip.spec.field, chosen })}
-        />
-      ))}
-      {filters.length > 0 && (
-        <AddFilter
-          specs={filters}
-          chips={chips}
-          today={model.today}
-          onChange={(field, chosen) => change({ kind: 'filter', field, chosen })}
-        />
-      )}
-      {model.differs && (
-        <Button kind="link" onClick={() => change({ kind: 'clear' })}>
-          Clear filters
-        </Button>
-      )}
+      <span className={css.filters}>
+        {chips.map((chip) => (
+          <FilterChip
+            key={chip.spec.field}
+            filter={chip}
+            today={model.today}
+            onChange={(chosen) => change({ kind: 'filter', field: chip.spec.field, chosen })}
+          />
+        ))}
+        {filters.length > 0 && (
+          <AddFilter
+            specs={filters}
+            chips={chips}
+            today={model.today}
+            wanted={model.wantedFilter}
+            onChange={(field, chosen) => change({ kind: 'filter', field, chosen })}
+          />
+        )}
+        {model.differs && (
+          <Button kind="link" onClick={() => change({ kind: 'clear' })}>
+            Clear filters
+          </Button>
+        )}
+      </span>
+      {filters.length > 0 && <FiltersButton noun={props.noun} model={model} />}
       <span className={css.space} />
       {total !== undefined && (
         <span className={css.count}>

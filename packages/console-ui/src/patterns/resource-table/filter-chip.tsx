@@ -4,7 +4,7 @@ import { Popover } from '../../parts/popover/popover.tsx'
 import * as css from './filter-bar.css.ts'
 import { filterPanels } from './filter-panels.ts'
 import type { ActiveFilter } from './model/active-filters.ts'
-import type { FilterChosen, Today } from './model/filter-value.ts'
+import { type FilterChosen, type Today, withoutFilter } from './model/filter-value.ts'
 
 export type FilterChipProps = {
   filter: ActiveFilter
@@ -14,12 +14,14 @@ export type FilterChipProps = {
 
 /** `Started Last 30 days ×`: the words open the editor, the cross removes the filter. */
 export function FilterChip({ filter, today, onChange }: FilterChipProps): ReactElement {
-  const { spec, chosen, description } = filter
-  const name = [spec.label, description].filter(Boolean).join(' = ')
+  const { spec, chosen, operator, value } = filter
+  const name = [spec.label, operator || (value && '='), value].filter(Boolean).join(' ')
   const words = (
     <>
-      <span className={description ? css.chipName : css.chipValue}>{spec.label}</span>
-      {description && <span className={css.chipValue}>{description}</span>}
+      <span className={value ? css.chipName : css.chipValue}>
+        {spec.label} {operator}
+      </span>
+      {value && <span className={css.chipValue}>{value}</span>}
     </>
   )
   return (
@@ -48,7 +50,7 @@ export function FilterChip({ filter, today, onChange }: FilterChipProps): ReactE
         type="button"
         className={css.chipRemove}
         aria-label={`Remove filter ${name}`}
-        onClick={() => onChange(spec.kind === 'since' && spec.defaultDays !== undefined ? 'any' : undefined)}
+        onClick={() => onChange(withoutFilter(spec))}
       >
         <CloseIcon size="sm" />
       </button>

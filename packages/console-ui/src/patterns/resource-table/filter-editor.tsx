@@ -1,8 +1,9 @@
 import type { ReactElement } from 'react'
-import { Checkbox } from '../../parts/checkbox/checkbox.tsx'
 import { CheckIcon } from '../../parts/icons/icons.ts'
+import { BoundsForm } from './bounds-form.tsx'
+import { ChoiceOptions } from './choice-options.tsx'
 import * as css from './filter-bar.css.ts'
-import type { ChoiceFilter, FilterSpec, SinceFilter } from './filter-spec.ts'
+import type { FilterSpec, SinceFilter } from './filter-spec.ts'
 import { type FilterChosen, sameChosen, sinceDays, type Today } from './model/filter-value.ts'
 
 export type FilterEditorProps = {
@@ -13,44 +14,35 @@ export type FilterEditorProps = {
   close: () => void
 }
 
-/** The values of one filter. A choice applies at once and stays open for more; a period is one pick. */
-export function FilterEditor({ spec, ...rest }: FilterEditorProps): ReactElement | null {
+/** Operator and value of one filter. A choice applies at once and stays open for more; a period is one pick. */
+export function FilterEditor(props: FilterEditorProps): ReactElement | null {
+  const { spec, onChange, close, ...rest } = props
+  const pick = (chosen: FilterChosen) => {
+    onChange(chosen)
+    close()
+  }
   if (spec.kind === 'flag') return null
   return (
     <div className={css.panel}>
       <p className={css.panelTitle}>{spec.label}</p>
       {spec.kind === 'choice' ? (
-        <ChoiceOptions spec={spec} {...rest} />
+        <ChoiceOptions spec={spec} onChange={onChange} {...rest} />
       ) : (
-        <SinceOptions spec={spec} {...rest} />
+        <>
+          {spec.kind === 'since' && <SinceOptions spec={spec} onPick={pick} {...rest} />}
+          <BoundsForm spec={spec} onApply={pick} {...rest} />
+        </>
       )}
     </div>
   )
 }
 
-type EditorProps<Spec> = Omit<FilterEditorProps, 'spec'> & { spec: Spec }
-
-function ChoiceOptions({ spec, chosen, onChange }: EditorProps<ChoiceFilter>): ReactElement {
-  const values = chosen === undefined || chosen === 'any' || 'gte' in chosen ? [] : chosen
-  const toggle = (value: string, on: boolean) => {
-    const next = on ? [...values, value] : values.filter((v) => v !== value)
-    onChange(next.length > 0 ? next : undefined)
-  }
-  return (
-    <>
-      {spec.options.map(({ value, label }) => (
-        <Checkbox
-          key={value}
-          label={label}
-          checked={values.includes(value)}
-          onChange={(on) => toggle(value, on)}
-        />
-      ))}
-    </>
-  )
+type SinceOptionsProps = Pick<FilterEditorProps, 'chosen' | 'today'> & {
+  spec: SinceFilter
+  onPick: (chosen: FilterChosen) => void
 }
 
-function SinceOptions({ spec, chosen, today, onChange, close }: EditorProps<SinceFilter>): ReactElement {
+function SinceOptions({ spec, chosen, today, onPick }: SinceOptionsProps): ReactElement {
   return (
     <>
       {spec.options.map(({ days, label }) => {
@@ -62,10 +54,7 @@ function SinceOptions({ spec, chosen, today, onChange, close }: EditorProps<Sinc
             type="button"
             className={css.option}
             aria-pressed={isOn}
-            onClick={() => {
-              onChange(value)
-              close()
-            }}
+            onClick={() => onPick(value)}
           >
             <span className={css.optionMark}>{isOn && <CheckIcon />}</span>
             {label}

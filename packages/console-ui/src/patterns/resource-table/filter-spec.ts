@@ -13,9 +13,11 @@ export type ChoiceFilter = {
   readonly options: readonly FilterOption[]
   /** Accept values from the address that are not among the options, for lists that arrive later. */
   readonly open?: true
+  /** Every row has one of the options: then "is not" is offered too, and asks for the others. */
+  readonly whole?: true
 }
 
-/** Not older than so many days. */
+/** Not older than so many days; or on, before, after or between days. */
 export type SinceFilter = {
   readonly kind: 'since'
   readonly field: string
@@ -23,6 +25,8 @@ export type SinceFilter = {
   readonly options: readonly { readonly days: number; readonly label: string }[]
   /** Applied, and shown as a chip, until the reader changes or removes it (nothing is hidden). */
   readonly defaultDays?: number
+  /** The field holds days, as a birthday does; default: instants, whose days are those of the console's time zone. */
+  readonly of?: 'day'
 }
 
 /** On or off, for example "With rejections": the field is at least so much. */
@@ -33,5 +37,19 @@ export type FlagFilter = {
   readonly operator: { readonly gte: number }
 }
 
-/** A filter that a list offers, as data. */
-export type FilterSpec = ChoiceFilter | SinceFilter | FlagFilter
+/** A part of a text, or all of it. */
+export type TextFilter = {
+  readonly kind: 'text'
+  readonly field: string
+  readonly label: string
+}
+
+/** A number, or at least, at most, or between two. */
+export type NumberFilter = {
+  readonly kind: 'number'
+  readonly field: string
+  readonly label: string
+}
+
+/** A filter that a list offers, as data. Only what the server can: it knows neither "is empty" nor "is not". */
+export type FilterSpec = ChoiceFilter | SinceFilter | FlagFilter | TextFilter | NumberFilter

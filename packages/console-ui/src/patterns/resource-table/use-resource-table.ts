@@ -1,6 +1,7 @@
 import {
   CONSTANTS,
   type ListQuery,
+  type ListSpec,
   type ListState,
   useList,
   useTablePreferences,
@@ -48,7 +49,8 @@ export type TableModel<Row> = TableAddress & {
 
 /** Everything a list knows and can do, without a pixel. */
 export function useResourceTable<Row extends object>(props: ResourceTableProps<Row>): TableModel<Row> {
-  const { operation, fixedFilter, filters = NO_FILTERS } = props
+  const { operation, fixedFilter } = props
+  const filters = useMemo(() => offered(props.filters, operation.list), [props.filters, operation.list])
   const preferences = useTablePreferences(props.tableId)
   const today = useToday()
   const [news, say] = useState('')
@@ -125,7 +127,11 @@ export function useResourceTable<Row extends object>(props: ResourceTableProps<R
 }
 
 const NOTHING = {}
-const NO_FILTERS: readonly FilterSpec[] = []
+
+/** What the server cannot filter by is not offered, whatever a screen declares. */
+function offered(filters: readonly FilterSpec[] = [], list: ListSpec | undefined): readonly FilterSpec[] {
+  return filters.filter(({ field }) => !list || field === list.key || list.filterable.includes(field))
+}
 
 /** In this order: failed, loading for the first time, nothing at all, nothing for these filters, rows. */
 function statusOf<Row>(

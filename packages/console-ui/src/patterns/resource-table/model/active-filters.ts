@@ -5,8 +5,9 @@ import type { TableState } from './table-state.ts'
 export type ActiveFilter = {
   readonly spec: FilterSpec
   readonly chosen: FilterChosen
-  /** What the chip says after the filter's name. */
-  readonly description: string
+  /** What the chip says after the filter's name: `before`; empty for "is". */
+  readonly operator: string
+  readonly value: string
   /** Applies by default; shown like the others, since nothing is hidden (ux 8.2). */
   readonly isDefault: boolean
 }
@@ -25,7 +26,7 @@ export function activeFilters(
       {
         spec,
         chosen,
-        description: describeChosen(spec, chosen, today),
+        ...describeChosen(spec, chosen, today),
         isDefault: sameChosen(chosen, fallback),
       },
     ]

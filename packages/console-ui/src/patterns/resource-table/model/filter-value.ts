@@ -1,29 +1,71 @@
 import { zonedDay } from '@edconsole/console-core'
-import type { FilterSpec } from '../filter-spec.ts'
+import type { ChoiceFilter, FilterSpec } from '../filter-spec.ts'
 import { addDays, daysBetween, isDay } from './day-in-zone.ts'
 
-/**
- * What is chosen for one filter, as the address writes it: any of some values, since a day, at least a number,
- * or `any` for a default that was switched off.
- */
-export type FilterChosen = readonly string[] | { readonly gte: string } | 'any'
+/** Days or numbers that a value lies between, both ends included or not; a part of a text; or values it is none of. */
+export type FilterBounds = {
+  readonly gte?: string
+  readonly lte?: string
+  readonly gt?: string
+  readonly lt?: string
+  readonly contains?: string
+  readonly not?: readonly string[]
+}
+
+/** What is chosen for one filter, as the address writes it; `any` is a default that was switched off. */
+export type FilterChosen = readonly string[] | FilterBounds | 'any'
 
 export type Today = { readonly now: Date; readonly timeZone: string }
 
+/** What can be said of a value beside what it is. */
+const OPERATORS: Readonly<Record<FilterSpec['kind'], readonly string[]>> = {
+  choice: ['not'],
+  since: ['gte', 'lte', 'gt', 'lt'],
+  flag: ['gte'],
+  text: ['contains'],
+  number: ['gte', 'lte'],
+}
+
 /** Reads one filter from the address; bad and unknown values are dropped without an error (ux 8.3). */
 export function parseFilter(spec: FilterSpec, raw: unknown): FilterChosen | undefined {
+  const { kind } = spec
+  if (kind === 'since' && raw === 'any') return spec.defaultDays === undefined ? undefined : 'any'
+  if (typeof raw === 'object' && raw !== null && !Array.isArray(raw)) return boundsOf(spec, raw)
+  return kind === 'since' || kind === 'flag' ? undefined : valuesOf(spec, raw)
+}
+
+function boundsOf(spec: FilterSpec, raw: object): FilterBounds | undefined {
+  const entries = Object.entries(raw)
   if (spec.kind === 'choice') {
-    const values = (Array.isArray(raw) ? raw : [raw]).filter(
-      (v): v is string => typeof v === 'string' && v !== '',
-    )
-    const known = values.filter((v) => spec.open || spec.options.some((o) => o.value === v))
-    return known.length > 0 ? [...new Set(known)] : undefined
+    const not = valuesOf(spec, Reflect.get(raw, 'not'))
+    return spec.whole && not && not.length < spec.options.length ? { not } : undefined
   }
-  if (spec.kind === 'since' && raw === 'any') return spec.defaultDays === undefined ? undefined : 'any'
-  const gte = gteOf(raw)
-  if (gte === undefined) return undefined
-  if (spec.kind === 'since') return isDay(gte) ? { gte } : undefined
-  return gte === String(spec.operator.gte) ? { gte } : undefined
+  const good = entries.every(
+    ([operator, value]) => OPERATORS[spec.kind].includes(operator) && isValue(spec, String(value)),
+  )
+  return good && entries.length > 0
+    ? Object.fromEntries(entries.map(([operator, value]) => [operator, String(value)]))
+    : undefined
+}
+
+function valuesOf(spec: FilterSpec, raw: unknown): readonly string[] | undefined {
+  const values = [raw].flat().filter((v): v is string => typeof v === 'string' && isValue(spec, v))
+  return values.length > 0 ? [...new Set(values)] : undefined
+}
+
+function isValue(spec: FilterSpec, text: string): boolean {
+  switch (spec.kind) {
+    case 'choice':
+      return text !== '' && (spec.open || spec.options.some(({ value }) => value === text))
+    case 'since':
+      return isDay(text)
+    case 'flag':
+      return text === String(spec.operator.gte)
+    case 'text':
+      return text.trim() !== ''
+    case 'number':
+      return /^-?\d{1,15}(\.\d{1,10})?$/.test(text)
+  }
 }
 
 /** What applies when nothing was chosen. */
@@ -33,29 +75,50 @@ export function defaultChosen(spec: FilterSpec, today: Today): FilterChosen | un
     : undefined
 }
 
+/** What stands for "not at work": a default has to be switched off, everything else is just gone. */
+export function withoutFilter(spec: FilterSpec): FilterChosen | undefined {
+  return spec.kind === 'since' && spec.defaultDays !== undefined ? 'any' : undefined
+}
+
 export function sinceDays(days: number, { now, timeZone }: Today): { gte: string } {
   return { gte: addDays(zonedDay(now, timeZone), -days) }
 }
 
-/** The part of a chip in bold: `Last 30 days`, `Failed, Held for review`. Empty for a flag, whose name says it all. */
-export function describeChosen(spec: FilterSpec, chosen: FilterChosen, { now, timeZone }: Today): string {
-  if (chosen === 'any' || spec.kind === 'flag') return ''
-  if (spec.kind === 'choice') {
-    const values = 'gte' in chosen ? [] : chosen
-    return values.map((v) => spec.options.find((o) => o.value === v)?.label ?? v).join(', ')
-  }
-  const day = 'gte' in chosen ? chosen.gte : ''
-  const days = daysBetween(day, zonedDay(now, timeZone))
-  const named = spec.options.find((o) => o.days === days)
-  return named?.label ?? `Since ${day.slice(5, 7)}/${day.slice(8, 10)}/${day.slice(0, 4)}`
+/**
+ * What a chip says after the filter's name: `is not`, and in bold `Failed, Held for review`. Nothing for a flag, whose
+ * name says it all.
+ */
+export function describeChosen(
+  spec: FilterSpec,
+  chosen: FilterChosen,
+  today: Today,
+): { operator: string; value: string } {
+  const is = (value: string, operator = '') => ({ operator, value })
+  if (chosen === 'any' || spec.kind === 'flag') return is('')
+  if ('map' in chosen) return is(labelsOf(spec, chosen))
+  const { gte, lte, gt, lt, contains, not } = chosen
+  if (not) return is(labelsOf(spec, not), 'is not')
+  if (contains) return is(contains, 'contains')
+  const isDays = spec.kind === 'since'
+  const write = (text = '') => (isDays ? dayText(text) : text)
+  if (gte && lte) return gte === lte ? is(write(gte)) : is(`${write(gte)} and ${write(lte)}`, 'between')
+  if (lt) return is(write(lt), 'before')
+  if (gt) return is(write(gt), 'after')
+  if (lte) return is(write(lte), isDays ? 'until' : 'at most')
+  if (!isDays) return is(write(gte), 'at least')
+  const days = daysBetween(gte ?? '', zonedDay(today.now, today.timeZone))
+  return is(spec.options.find((option) => option.days === days)?.label ?? `Since ${write(gte)}`)
+}
+
+function labelsOf(spec: FilterSpec, values: readonly string[]): string {
+  const { options }: Pick<ChoiceFilter, 'options'> = spec.kind === 'choice' ? spec : { options: [] }
+  return values.map((v) => options.find(({ value }) => value === v)?.label ?? v).join(', ')
+}
+
+function dayText(day: string): string {
+  return `${day.slice(5, 7)}/${day.slice(8, 10)}/${day.slice(0, 4)}`
 }
 
 export function sameChosen(a: FilterChosen | undefined, b: FilterChosen | undefined): boolean {
   return JSON.stringify(a) === JSON.stringify(b)
-}
-
-function gteOf(raw: unknown): string | undefined {
-  if (typeof raw !== 'object' || raw === null || !('gte' in raw)) return undefined
-  const { gte } = raw
-  return typeof gte === 'string' || typeof gte === 'number' ? String(gte) : undefined
 }

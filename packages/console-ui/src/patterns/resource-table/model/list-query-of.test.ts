@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { FilterSpec } from '../filter-spec.ts'
 import { activeFilters, differsFromDefault } from './active-filters.ts'
+import type { FilterChosen } from './filter-value.ts'
 import { listQueryOf } from './list-query-of.ts'
 import type { TableState } from './table-state.ts'
 
@@ -74,6 +75,49 @@ describe('what a list asks of the server', () => {
     })
   })
 
+  it.each<[string, FilterChosen, [string | undefined, string | undefined]]>([
+    ['on a day', { gte: '2026-09-01', lte: '2026-09-01' }, ['2026-09-01T04', '2026-09-02T04']],
+    ['before a day', { lt: '2026-09-01' }, [undefined, '2026-09-01T04']],
+    ['after a day', { gt: '2026-09-01' }, ['2026-09-02T04', undefined]],
+    [
+      'between days, both included',
+      { gte: '2026-09-01', lte: '2026-09-03' },
+      ['2026-09-01T04', '2026-09-04T04'],
+    ],
+  ])('[ux 8.2] asks for instants %s, as Eastern time counts', (_, startedAt, [from, to]) => {
+    const rest = ':00:00.000Z'
+    expect(ask({ filters: { startedAt } }).filter).toEqual({
+      startedAt: { ...(from && { gte: from + rest }), ...(to && { lt: to + rest }) },
+    })
+  })
+
+  it.each<[FilterSpec, FilterChosen, unknown]>([
+    [
+      { kind: 'since', field: 'f', label: 'F', options: [], of: 'day' },
+      { lt: '2026-09-01' },
+      { lt: '2026-09-01' },
+    ],
+    [{ kind: 'text', field: 'f', label: 'F' }, { contains: 'ab' }, { contains: 'ab' }],
+    [{ kind: 'text', field: 'f', label: 'F' }, ['ab'], ['ab']],
+    [
+      { kind: 'number', field: 'f', label: 'F' },
+      { gte: '2', lte: '5' },
+      { gte: '2', lte: '5' },
+    ],
+  ])('[ux 8.2] passes %o on as it is', (spec, chosen, expected) => {
+    const { filter } = listQueryOf(
+      { ...plain, filters: { f: chosen } },
+      { filters: [spec], size: 25, defaultSort: undefined, today },
+    )
+    expect(filter).toEqual({ f: expected })
+  })
+
+  it('[ux 8.2] "is not" asks for all others, which the server can look for', () => {
+    expect(ask({ filters: { startedAt: 'any', status: { not: ['failed'] } } }).filter).toEqual({
+      status: ['extracting', 'loading'],
+    })
+  })
+
   it('lets a fixed filter win over a chosen one', () => {
     expect(ask({ filters: { startedAt: 'any' } }, { batchId: 7 }).filter).toEqual({ batchId: 7 })
   })
@@ -86,9 +130,14 @@ describe('[ux 8.2] chips', () => {
     [{ startedAt: { gte: '2026-01-02' } }, ['Started Since 01/02/2026']],
     [{ startedAt: 'any', status: ['failed'] }, ['Status Failed']],
     [{ startedAt: 'any', recordsRejected: { gte: '1' } }, ['With rejections']],
+    [{ startedAt: { lt: '2026-09-07' } }, ['Started before 09/07/2026']],
+    [{ startedAt: { gt: '2026-09-07' } }, ['Started after 09/07/2026']],
+    [{ startedAt: { gte: '2026-09-07', lte: '2026-09-07' } }, ['Started 09/07/2026']],
+    [{ startedAt: { gte: '2026-09-01', lte: '2026-09-07' } }, ['Started between 09/01/2026 and 09/07/2026']],
+    [{ startedAt: 'any', status: { not: ['failed'] } }, ['Status is not Failed']],
   ])('%o', (chosen, expected) => {
     const chips = activeFilters(chosen, filters, today)
-    expect(chips.map((c) => `${c.spec.label} ${c.description}`.trim())).toEqual(expected)
+    expect(chips.map((c) => [c.spec.label, c.operator, c.value].filter(Boolean).join(' '))).toEqual(expected)
   })
 
   it('"Clear filters" is offered only when something differs from the default', () => {

@@ -1,8 +1,8 @@
 import type { FilterValue, ListQuery } from '@edconsole/console-core/contract'
 import type { ChoiceFilter, FilterSpec } from '../filter-spec.ts'
 import { activeFilters } from './active-filters.ts'
-import { startOfDay } from './day-in-zone.ts'
-import type { FilterChosen, Today } from './filter-value.ts'
+import { addDays, startOfDay } from './day-in-zone.ts'
+import type { FilterBounds, FilterChosen, Today } from './filter-value.ts'
 import type { Sort } from './sort-cycle.ts'
 import type { TableState } from './table-state.ts'
 
@@ -35,9 +35,23 @@ export function listQueryOf(state: TableState, context: Context): ListQuery {
 
 function serverValue(spec: FilterSpec, chosen: FilterChosen, timeZone: string): FilterValue | undefined {
   if (chosen === 'any') return undefined
-  if (!('gte' in chosen))
+  if ('map' in chosen) {
     return spec.kind === 'choice' ? chosen.flatMap((value) => serverValues(spec, value)) : chosen
-  return spec.kind === 'since' ? { gte: startOfDay(chosen.gte, timeZone).toISOString() } : { gte: chosen.gte }
+  }
+  const { not, ...bounds } = chosen
+  if (spec.kind === 'choice') {
+    const others = spec.options.filter(({ value }) => !not?.includes(value))
+    return others.flatMap(({ value }) => serverValues(spec, value))
+  }
+  return spec.kind === 'since' && spec.of !== 'day' ? instantsOf(bounds, timeZone) : bounds
+}
+
+/** Days as the instants at which they begin and end. */
+function instantsOf({ gte, gt, lt, lte }: FilterBounds, timeZone: string): FilterValue {
+  const start = (day: string) => startOfDay(day, timeZone).toISOString()
+  const from = gte ?? (gt && addDays(gt, 1))
+  const to = lt ?? (lte && addDays(lte, 1))
+  return { ...(from && { gte: start(from) }), ...(to && { lt: start(to) }) }
 }
 
 function serverValues({ options }: ChoiceFilter, chosen: string): readonly string[] {

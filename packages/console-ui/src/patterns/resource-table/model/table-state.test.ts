@@ -13,6 +13,18 @@ const filters: FilterSpec[] = [
       { value: 'held', label: 'Held for review' },
     ],
   },
+  {
+    kind: 'choice',
+    field: 'source',
+    label: 'Source',
+    whole: true,
+    options: [
+      { value: 'api', label: 'API' },
+      { value: 'upload', label: 'Upload' },
+    ],
+  },
+  { kind: 'text', field: 'name', label: 'Name' },
+  { kind: 'number', field: 'rows', label: 'Rows' },
   { kind: 'choice', field: 'cause', label: 'Cause', options: [], open: true },
   {
     kind: 'since',
@@ -40,6 +52,14 @@ describe('[R16] the state of a list in the address', () => {
     ['a day', { filter: { startedAt: { gte: '2026-09-07' } } }],
     ['a default that was switched off', { filter: { startedAt: 'any' } }],
     ['a flag', { filter: { recordsRejected: { gte: '1' } } }],
+    ['a day before which', { filter: { startedAt: { lt: '2026-09-07' } } }],
+    ['a day after which', { filter: { startedAt: { gt: '2026-09-07' } } }],
+    ['two days between which', { filter: { startedAt: { gte: '2026-09-01', lte: '2026-09-07' } } }],
+    ['what it is not', { filter: { source: { not: ['api'] } } }],
+    ['a part of a text', { filter: { name: { contains: 'north' } } }],
+    ['a whole text', { filter: { name: ['North High'] } }],
+    ['a number', { filter: { rows: ['12'] } }],
+    ['numbers between', { filter: { rows: { gte: '-1', lte: '2.5' } } }],
     ['keys of somebody else', { row: '1204', m: '1' }],
   ])('comes back as it was written: %s', (_, query) => {
     expect(write(query)).toEqual(query)
@@ -59,6 +79,14 @@ describe('[R16] the state of a list in the address', () => {
     ['a day that does not exist', { filter: { startedAt: { gte: '2026-02-30' } } }],
     ['the default day', { filter: { startedAt: { gte: '2026-08-15' } } }],
     ['another number than the flag has', { filter: { recordsRejected: { gte: '7' } } }],
+    ['"is not" where rows may have none of the values', { filter: { status: { not: ['failed'] } } }],
+    ['"is not" of all values', { filter: { source: { not: ['api', 'upload'] } } }],
+    ['an operator that its kind does not have', { filter: { rows: { contains: '1' } } }],
+    ['an operator that nobody has', { filter: { startedAt: { like: '2026-09-07' } } }],
+    ['one good and one bad bound', { filter: { startedAt: { gte: '2026-09-07', lte: 'soon' } } }],
+    ['no bound', { filter: { rows: {} } }],
+    ['a number that is text', { filter: { rows: ['many'] } }],
+    ['an empty text', { filter: { name: { contains: ' ' } } }],
     ['filters that are text', { filter: 'status' }],
     ['a list where text belongs', { search: ['a', 'b'] }],
   ])('leaves out without an error: %s', (_, query) => {

@@ -1,0 +1,70 @@
+import { formatCount } from '@edconsole/console-core'
+import { Fragment, type ReactElement } from 'react'
+import { Button } from '../../parts/button/button.tsx'
+import { Checkbox } from '../../parts/checkbox/checkbox.tsx'
+import { Dialog } from '../../parts/dialog/dialog.tsx'
+import { FilterEditor } from './filter-editor.tsx'
+import type { FiltersButtonProps } from './filters-button.tsx'
+import { withoutFilter } from './model/filter-value.ts'
+
+export type FilterSheetProps<Row> = FiltersButtonProps<Row> & { open: boolean; onClose: () => void }
+
+/** All filters of a list at once, over the whole screen. What is set applies at once. */
+export function FilterSheet<Row>({ open, noun, model, onClose }: FilterSheetProps<Row>): ReactElement {
+  const { chips, filters, change, today, list } = model
+  const total = list.totalCount
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title="Filters"
+      width="full"
+      actions={
+        <>
+          {model.differs && (
+            <Button kind="ghost" onClick={() => change({ kind: 'clear' })}>
+              Clear filters
+            </Button>
+          )}
+          <Button kind="primary" onClick={onClose}>
+            {total === undefined
+              ? `Show ${noun[1]}`
+              : `Show ${formatCount(total)} ${noun[total === 1 ? 0 : 1]}`}
+          </Button>
+        </>
+      }
+    >
+      {filters.map((spec) => {
+        const chosen = chips.find((chip) => chip.spec.field === spec.field)?.chosen
+        const set = (next: typeof chosen) => change({ kind: 'filter', field: spec.field, chosen: next })
+        return spec.kind === 'flag' ? (
+          <Checkbox
+            key={spec.field}
+            label={spec.label}
+            checked={chosen !== undefined}
+            onChange={(on) => set(on ? { gte: String(spec.operator.gte) } : undefined)}
+          />
+        ) : (
+          <Fragment key={spec.field}>
+            <FilterEditor
+              // What was typed gives way to what is at work, for example after "Clear filters"
+              key={spec.kind === 'choice' ? '' : JSON.stringify(chosen)}
+              spec={spec}
+              chosen={chosen}
+              today={today}
+              onChange={set}
+              close={noop}
+            />
+            {chosen !== undefined && spec.kind !== 'choice' && (
+              <Button kind="link" onClick={() => set(withoutFilter(spec))}>
+                Remove filter {spec.label}
+              </Button>
+            )}
+          </Fragment>
+        )
+      })}
+    </Dialog>
+  )
+}
+
+function noop(): void {}

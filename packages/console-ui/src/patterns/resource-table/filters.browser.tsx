@@ -1,0 +1,129 @@
+import { cleanup } from '@testing-library/react'
+import { afterEach, expect, it, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { showTable } from '../../testing/show-table.tsx'
+import type { FilterSpec } from './filter-spec.ts'
+
+afterEach(cleanup)
+
+const filters: FilterSpec[] = [
+  {
+    kind: 'choice',
+    field: 'source',
+    label: 'Source',
+    whole: true,
+    options: [
+      { value: 'api', label: 'API' },
+      { value: 'upload', label: 'Upload' },
+    ],
+  },
+  {
+    kind: 'since',
+    field: 'startedAt',
+    label: 'Started',
+    options: [{ days: 30, label: 'Last 30 days' }],
+    defaultDays: 30,
+  },
+  { kind: 'flag', field: 'recordsRejected', label: 'With rejections', operator: { gte: 1 } },
+  // The server's list has no filter of this.
+  { kind: 'text', field: 'districtName', label: 'District' },
+]
+const button = (name: string) => page.getByRole('button', { name, exact: true })
+const show = async (options: Parameters<typeof showTable>[0] = {}) => {
+  const shown = await showTable({ filters, ...options })
+  await expect.element(page.getByRole('rowheader').first()).toBeVisible()
+  return { ...shown, query: () => shown.runtime.navigation.get().current()?.query }
+}
+
+it('[ux 8.2] offers only what the server can filter by', async () => {
+  await show()
+  await userEvent.click(button('Add filter'))
+  await expect.element(button('Source')).toBeVisible()
+  expect(button('District').elements()).toEqual([])
+})
+
+it('[ux 8.2] a chip opens its editor: operator and value, by keyboard alone', async () => {
+  const { query } = await show()
+  const chip = page.getByRole('button', { name: 'Started Last 30 days' })
+  const element = chip.element()
+  if (element instanceof HTMLElement) element.focus()
+  await userEvent.keyboard('{Enter}')
+  const editor = page.getByRole('dialog', { name: 'Filter Started' })
+  await userEvent.selectOptions(editor.getByRole('combobox', { name: 'Condition' }), 'before')
+  await userEvent.fill(editor.getByRole('textbox', { name: 'Started' }), 'soon')
+  await userEvent.keyboard('{Enter}')
+  await expect.element(editor.getByRole('alert')).toHaveTextContent('Enter a day as MM/dd/yyyy')
+  await userEvent.fill(editor.getByRole('textbox', { name: 'Started' }), '09/13/2026')
+  await userEvent.keyboard('{Enter}')
+  await vi.waitFor(() => expect(query()).toEqual({ filter: { startedAt: { lt: '2026-09-13' } } }))
+  await expect.element(button('Remove filter Started before 09/13/2026')).toBeVisible()
+  await expect.element(editor).not.toBeInTheDocument()
+})
+
+it('[ux 8.2] days between, with a calendar inside the editor; turned round they are refused', async () => {
+  const { query } = await show()
+  await userEvent.click(page.getByRole('button', { name: 'Started Last 30 days' }))
+  const editor = page.getByRole('dialog', { name: 'Filter Started' })
+  await userEvent.selectOptions(editor.getByRole('combobox', { name: 'Condition' }), 'between')
+  await userEvent.fill(editor.getByRole('textbox', { name: 'From' }), '09/20/2026')
+  await userEvent.fill(editor.getByRole('textbox', { name: 'To' }), '09/12/2026')
+  await userEvent.click(editor.getByRole('button', { name: 'Apply' }))
+  await expect.element(editor.getByRole('alert')).toHaveTextContent('The first must not be beyond the second')
+  await userEvent.click(editor.getByRole('button', { name: 'Choose From' }))
+  await userEvent.click(page.getByRole('button', { name: /September 10, 2026/ }))
+  await expect.element(editor.getByRole('textbox', { name: 'From' })).toHaveValue('09/10/2026')
+  await userEvent.click(editor.getByRole('button', { name: 'Apply' }))
+  await vi.waitFor(() =>
+    expect(query()).toEqual({ filter: { startedAt: { gte: '2026-09-10', lte: '2026-09-12' } } }),
+  )
+})
+
+it('[ux 8.2] "is not" asks for the others', async () => {
+  const { query } = await show()
+  await userEvent.click(button('Add filter'))
+  await userEvent.click(button('Source'))
+  await userEvent.selectOptions(page.getByRole('combobox', { name: 'Condition' }), 'is not')
+  await userEvent.click(page.getByRole('checkbox', { name: 'API' }))
+  expect(query()).toEqual({ filter: { source: { not: ['api'] } } })
+  await expect.element(page.getByRole('checkbox', { name: 'Upload' })).toBeDisabled()
+  await expect.element(page.getByText('30 batches', { exact: true })).toBeVisible()
+})
+
+it('[ux 8.1] "Filter by this column" leads to its chip, or to where it is added', async () => {
+  await show()
+  await userEvent.hover(page.getByRole('searchbox'))
+  for (const [column, label] of [
+    ['Started (ET)', 'Filter Started'],
+    ['Source', 'Add filter'],
+  ]) {
+    await userEvent.click(button(`Options for ${column}`))
+    await userEvent.click(page.getByRole('menuitem', { name: 'Filter by this column' }))
+    await expect.element(page.getByRole('dialog', { name: label })).toBeVisible()
+    await userEvent.keyboard('{Escape}')
+  }
+  await userEvent.click(button('Options for Source'))
+  await userEvent.click(page.getByRole('menuitem', { name: 'Filter by this column' }))
+  await expect.element(page.getByRole('checkbox', { name: 'Upload' })).toBeVisible()
+})
+
+it('[ux 8.2] in a small container one button with a count opens all filters over the whole screen', async () => {
+  const { query } = await show({ width: 390 })
+  expect(button('Add filter').elements()).toEqual([])
+  await userEvent.click(page.getByRole('button', { name: 'Filters 1' }))
+  const sheet = page.getByRole('dialog', { name: 'Filters' })
+  await expect.element(sheet).toBeVisible()
+  await userEvent.click(sheet.getByRole('checkbox', { name: 'API' }))
+  await expect.element(sheet.getByRole('button', { name: 'Show 30 batches' })).toBeVisible()
+  await userEvent.click(sheet.getByRole('button', { name: 'Remove filter Started' }))
+  expect(query()).toEqual({ filter: { source: ['api'], startedAt: 'any' } })
+  await userEvent.click(sheet.getByRole('button', { name: 'Show 30 batches' }))
+  await expect.element(sheet).not.toBeInTheDocument()
+  await expect.element(page.getByRole('button', { name: 'Filters 1' })).toHaveFocus()
+})
+
+it('the search of a list can be found by what leads there', async () => {
+  await show()
+  expect(document.querySelector('[data-ec-list-bar] [data-ec-search] input')).toBe(
+    page.getByRole('searchbox', { name: 'Batch ID' }).element(),
+  )
+})
