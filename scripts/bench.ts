@@ -1,11 +1,19 @@
-/** `pnpm bench`: figures as ratios within one run. Import beside a plain insert; the screen beside the floor. */
+/**
+ * `pnpm bench`: figures as ratios within one run. Import beside a plain insert; the screen beside the floor. Last, how
+ * long District Select keeps the page busy.
+ */
 import { benchImport } from '../packages/console-server/src/pipeline/bench/bench-import.ts'
+import { median } from './bench/median.ts'
+import { benchPicker } from './bench/picker.ts'
 import { benchScreens, buildFloor } from './bench/screen.ts'
 import { serveConsole } from './bench/serve-console.ts'
 import { serveFront } from './bench/serve-front.ts'
 
 const ratio = (ours: number, theirs: number) => (theirs === 0 ? '–' : `${(ours / theirs).toFixed(2)}×`)
 
+const inMs = (tasks: readonly number[]) => `${median(tasks).toFixed(0)} ms`
+
+const signIn = { username: 'employee@example.org', password: 'Console-demo-2026' }
 const imported = await benchImport()
 console.log(
   `import: ${Math.round(imported.importRowsPerSecond)} rows/s; plain insert of the same rows: ${Math.round(imported.insertRowsPerSecond)} rows/s; ${ratio(imported.importRowsPerSecond, imported.insertRowsPerSecond)}`,
@@ -31,7 +39,7 @@ try {
       },
     ],
     served.origin,
-    { username: 'employee@example.org', password: 'Console-demo-2026' },
+    signIn,
   )
   const { console: ours, floor: theirs } = figures
   if (!ours || !theirs) throw new Error('A screen was not measured')
@@ -48,6 +56,10 @@ try {
       `${key.padEnd(14)} console ${ours[key].toFixed(1).padStart(8)}  floor ${theirs[key].toFixed(1).padStart(8)}  ${ratio(ours[key], theirs[key])}`,
     )
   }
+  const { open, filter } = await benchPicker(served.origin, signIn)
+  console.log(
+    `picker     longest task, 15,000 districts, 4× slower: open ${inMs(open)}, filter ${inMs(filter)}`,
+  )
 } finally {
   served.stop()
   ourFront.close()

@@ -45,7 +45,6 @@ export function ComboboxPanel(props: ComboboxPanelProps): ReactElement {
   return (
     <HeadlessCombobox
       as="div"
-      by="value"
       immediate
       value={picked}
       virtual={found.virtual}

@@ -38,7 +38,9 @@ export function OptionList({ found, label, place }: OptionListProps): ReactEleme
     </HeadlessOption>
   )
   const children = virtual
-    ? ({ option }: { option: ComboboxOption }) => entry(option, shown.indexOf(option))
+    ? ({ option }: { option: ComboboxOption | undefined }) =>
+        // For one drawing after a list became longer, the library counts its new options among the old ones.
+        option ? entry(option, shown.indexOf(option)) : <span hidden />
     : shown.map(entry)
   if (place === 'inline') {
     return (

@@ -1,6 +1,6 @@
 import type { DistrictListItem } from '@edconsole/console-core'
 import { describe, expect, it } from 'vitest'
-import { districtOptions } from './district-options.ts'
+import { allDistricts, withRecent } from './district-options.ts'
 
 const district = (id: number | null, districtName: string, lea = `0${id}`): DistrictListItem => ({
   id,
@@ -16,6 +16,13 @@ const list = [
   district(null, 'Alder Creek Elementary', '0417'),
   district(2, 'amber Hills High'),
 ]
+const districtOptions = (districts: readonly DistrictListItem[], recent: readonly string[]) => {
+  const work = allDistricts(districts)
+  for (;;) {
+    const step = work.next()
+    if (step.done) return withRecent(step.value, recent)
+  }
+}
 const lines = (recent: string[]) => districtOptions(list, recent).map((o) => `${o.group}: ${o.label}`)
 
 describe('[ux 7.3] what District Select lists', () => {

@@ -1,37 +1,54 @@
 import type { DistrictListItem } from '@edconsole/console-core'
 import type { ComboboxOption } from '../../parts/combobox/combobox-option.ts'
+import { rankOptions } from '../../parts/combobox/rank-options.ts'
+import { mergeSort } from './merge-sort.ts'
 
 const RECENT_MAX = 5
+/** So many names are made ready for the search in one step. */
+const STEP = 256
 
 /**
- * What District Select lists: the districts opened last, newest first, then all others from A to Z. Each stands once.
- * An entry without an id is listed but cannot be picked ([S2.1]).
+ * All districts from A to Z, in steps: of thousands it takes too long to keep the page waiting. An entry without an id is
+ * listed but cannot be picked ([S2.1]).
  */
-export function districtOptions(
-  list: readonly DistrictListItem[],
-  recent: readonly string[],
-): ComboboxOption[] {
-  const byId = new Map(list.flatMap((item) => (item.id === null ? [] : [[String(item.id), item] as const])))
-  const newest = recent.slice(0, RECENT_MAX).flatMap((id) => byId.get(id) ?? [])
-  const others = list
-    .filter((item) => !newest.includes(item))
-    .sort((a, b) => byName.compare(a.districtName, b.districtName))
+export function* allDistricts(list: readonly DistrictListItem[]): Generator<void, ComboboxOption[], void> {
+  const sorted = yield* mergeSort(list, (a, b) => byName.compare(a.districtName, b.districtName))
+  const options: ComboboxOption[] = []
+  for (let start = 0; start < sorted.length; start += STEP) {
+    const some = sorted.slice(start, start + STEP).map((item) => optionOf(item))
+    // The first search of an option prepares it for all later ones.
+    rankOptions(some, '-')
+    options.push(...some)
+    yield
+  }
+  return options
+}
+
+/** The districts opened last, newest first, then all others. Each stands once. */
+export function withRecent(all: readonly ComboboxOption[], recent: readonly string[]): ComboboxOption[] {
+  const wanted = recent.slice(0, RECENT_MAX)
+  const byId = new Map(
+    all.flatMap((option) => (wanted.includes(option.value) ? [[option.value, option]] : [])),
+  )
   return [
-    ...newest.map((item) => optionOf(item, 'Recent')),
-    ...others.map((item) => optionOf(item, 'All districts')),
+    ...wanted.flatMap((id) => {
+      const option = byId.get(id)
+      return option ? [{ ...option, group: 'Recent' }] : []
+    }),
+    ...all.filter(({ value }) => !byId.has(value)),
   ]
 }
 
 const byName = new Intl.Collator('en-US', { sensitivity: 'base', numeric: true })
 
-function optionOf({ id, lea, districtName, state }: DistrictListItem, group: string): ComboboxOption {
+function optionOf({ id, lea, districtName, state }: DistrictListItem): ComboboxOption {
   return {
     // Codes never look like ids here: an entry without an id still needs a value of its own.
     value: id === null ? `lea:${lea}` : String(id),
     label: districtName,
     code: lea,
     meta: state,
-    group,
+    group: 'All districts',
     ...(id === null && { disabledReason: 'Not set up' }),
   }
 }

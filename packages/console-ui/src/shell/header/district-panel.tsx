@@ -1,12 +1,12 @@
 import { useDistrict } from '@edconsole/console-core'
-import { type KeyboardEvent, type ReactElement, useMemo } from 'react'
+import type { KeyboardEvent, ReactElement } from 'react'
 import { Button } from '../../parts/button/button.tsx'
 import { ComboboxPanel } from '../../parts/combobox/combobox-panel.tsx'
 import { RetryIcon, UnreachableIcon } from '../../parts/icons/icons.ts'
 import { KeyCap } from '../../parts/key-cap/key-cap.tsx'
 import { StatePanel } from '../../patterns/states/state-panel.tsx'
-import { districtOptions } from './district-options.ts'
 import * as css from './header.css.ts'
+import { useDistrictOptions } from './use-district-options.ts'
 
 export type DistrictPanelProps = {
   /** What was typed on the closed button. */
@@ -16,8 +16,8 @@ export type DistrictPanelProps = {
 
 /** What District Select opens: search, list, and the way out of a list that could not be loaded. */
 export function DistrictPanel({ typed, close }: DistrictPanelProps): ReactElement {
-  const { id, list, listFailed, recent, select, retry } = useDistrict()
-  const options = useMemo(() => districtOptions(list ?? [], recent), [list, recent])
+  const { id, listFailed, select, retry } = useDistrict()
+  const options = useDistrictOptions()
   if (listFailed) {
     return (
       <StatePanel
@@ -40,9 +40,10 @@ export function DistrictPanel({ typed, close }: DistrictPanelProps): ReactElemen
         label="District Select"
         placeholder="Name, code or initials"
         value={id}
-        options={options}
+        options={options ?? []}
+        counted={options !== undefined}
         initialQuery={typed}
-        nothing={(query) => `No district matches ${query}. Check the spelling or search by code.`}
+        nothing={(query) => (options ? nothingFor(query) : 'Loading districts')}
         onPick={(picked) => {
           close()
           void select(picked)
@@ -51,6 +52,12 @@ export function DistrictPanel({ typed, close }: DistrictPanelProps): ReactElemen
       />
     </div>
   )
+}
+
+function nothingFor(query: string): string {
+  return query === ''
+    ? 'There are no districts that you have access to.'
+    : `No district matches ${query}. Check the spelling or search by code.`
 }
 
 function closeOnEscape(event: KeyboardEvent<HTMLElement>, close: () => void): void {

@@ -1,7 +1,7 @@
 import { memoryNavigation, placeOf, ROLES } from '@edconsole/console-core'
 import { cleanup, waitFor } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
-import { page } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
 import { districtItem, rowsServer } from '../../testing/rows-server.ts'
 import { showScreen } from '../../testing/show-screen.tsx'
 import { DistrictSelect } from './district-select.tsx'
@@ -22,11 +22,64 @@ it('[ux 7.3] letters typed on the closed button are all searched, however fast t
   const element = button.element()
   if (element instanceof HTMLElement) element.focus()
   // What it opens has been fetched, so that the first letter opens it at once.
-  await new Promise((done) => setTimeout(done, 500))
+  await Promise.all([import('./district-panel.tsx'), import('../../parts/popover/popover-panel.tsx')])
+  await expect
+    .poll(() => element.hasAttribute('aria-controls') || element.id.includes('headlessui'))
+    .toBe(true)
   for (const key of 'co') {
     element.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }))
     // It has opened by the next letter, and has not taken the focus yet.
     await waitFor(() => expect(element).toHaveAttribute('aria-expanded', 'true'), { interval: 1 })
   }
   await expect.element(page.getByRole('combobox', { name: 'District Select' })).toHaveValue('co')
+})
+
+it('[ux 7.3] thousands come from A to Z, are searched, walked through and picked by keyboard', async () => {
+  const districts = Array.from({ length: 15_000 }, (_, at) =>
+    districtItem(at + 1, `${at === 7000 ? 'Westerly' : 'Larkspur'} Unified ${(at * 7919) % 15_000}`),
+  )
+  const { runtime } = await showScreen(<DistrictSelect />, {
+    server: rowsServer({ districts, roles: ROLES }),
+    as: 'somebody',
+    navigation: memoryNavigation(placeOf('dashboard')),
+  })
+  const button = page.getByRole('button', { name: /^District Select/ })
+  await expect.element(button).toBeEnabled()
+  await userEvent.tab()
+  await userEvent.keyboard('{ArrowDown}')
+  const input = page.getByRole('combobox', { name: 'District Select' })
+  await expect.element(input).toHaveFocus()
+  const marked = () => document.querySelector('[role=option][data-focus]')?.textContent ?? ''
+  await expect.poll(marked, { timeout: 10_000 }).toContain('Larkspur Unified 0')
+  expect(document.querySelectorAll('[role=option]').length).toBeLessThan(60)
+  await userEvent.keyboard('{PageDown}')
+  await expect.poll(marked).toContain('Larkspur Unified 10')
+  await userEvent.keyboard('{End}')
+  await expect.poll(marked).toContain('Westerly Unified')
+  await userEvent.keyboard('wester')
+  await expect.poll(marked).toContain('Westerly Unified')
+  await expect.element(page.getByText('1 of 15,000', { exact: true })).toBeVisible()
+  await userEvent.keyboard('{Enter}')
+  await expect.element(input).not.toBeInTheDocument()
+  await expect.element(button).toHaveFocus()
+  await expect.poll(() => runtime.districts.get().id).toBe('7001')
+})
+
+it('[ux 7.3] a search without a match says how else to look, and Esc gives the focus back', async () => {
+  await showScreen(<DistrictSelect />, {
+    server: rowsServer({ districts: [districtItem(42), districtItem(7)], roles: ROLES }),
+    as: 'somebody',
+    navigation: memoryNavigation(placeOf('dashboard')),
+  })
+  const button = page.getByRole('button', { name: /^District Select/ })
+  await expect.element(button).toBeEnabled()
+  await userEvent.tab()
+  await userEvent.keyboard('{Enter}')
+  await expect.element(page.getByRole('option', { name: /District 42/ })).toBeVisible()
+  await userEvent.keyboard('coppx')
+  await expect
+    .element(page.getByText('No district matches coppx. Check the spelling or search by code.'))
+    .toBeVisible()
+  await userEvent.keyboard('{Escape}')
+  await expect.element(button).toHaveFocus()
 })

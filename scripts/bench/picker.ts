@@ -1,0 +1,106 @@
+import { type Browser, chromium, type Page } from 'playwright'
+import { chromiumArgs, findChromium } from '../../tests/chromium.ts'
+
+/** Of each run, in milliseconds. */
+export type PickerFigures = {
+  /** The longest task while it opened. */
+  open: number[]
+  /** The same while letters were typed one by one and taken back. */
+  filter: number[]
+}
+
+const DISTRICTS = 15_000
+const SLOWED = 4
+const RUNS = 5
+
+/**
+ * District Select over 15,000 districts: the longest task that opening and filtering keep the page busy with, as it would
+ * be on a processor four times slower. Counted is the time of the processor, so that other work on the machine does not
+ * show. The list is made up in front of the server, which has a few.
+ */
+export const benchPicker = async (
+  origin: string,
+  signIn: { username: string; password: string },
+): Promise<PickerFigures> => {
+  const executablePath = await findChromium()
+  const browser = await chromium.launch({ ...(executablePath ? { executablePath } : {}), args: chromiumArgs })
+  try {
+    const context = await browser.newContext({ viewport: { width: 1440, height: 900 } })
+    await context.request.post(`${origin}/api/login`, {
+      headers: { 'X-Requested-With': 'XMLHttpRequest' },
+      data: { provider: 'illuminate', ...signIn },
+    })
+    await context.route('**/api/districts*', (route) => route.fulfill({ json: { data: manyDistricts() } }))
+    const figures: PickerFigures = { open: [], filter: [] }
+    for (let run = 0; run < RUNS; run += 1) {
+      const page = await context.newPage()
+      const one = await measure(browser, page, origin)
+      figures.open.push(one.open)
+      figures.filter.push(one.filter)
+      await page.close()
+    }
+    return figures
+  } finally {
+    await browser.close()
+  }
+}
+
+const measure = async (
+  browser: Browser,
+  page: Page,
+  origin: string,
+): Promise<{ open: number; filter: number }> => {
+  await page.goto(`${origin}/412/import-logs`)
+  const picker = page.getByRole('button', { name: /^District Select/ })
+  await page.getByRole('table').getByRole('row').nth(1).waitFor()
+  await page.waitForLoadState('networkidle')
+  const open = await longestTask(browser, page, async () => {
+    await picker.hover()
+    await picker.click()
+    await page.getByRole('listbox', { name: 'District Select' }).getByRole('option').nth(5).waitFor()
+  })
+  const filter = await longestTask(browser, page, async () => {
+    // Each letter waits for what the one before has found, as a hand does.
+    for (const key of ['c', 'o', 'p', 'p', 'Backspace', 'Backspace', 'Backspace', 'Backspace']) {
+      await page.keyboard.press(key)
+      await page.waitForTimeout(150)
+    }
+  })
+  return { open, filter }
+}
+
+type TraceEvent = { name: string; pid: number; tid: number; tdur?: number; args?: { name?: string } }
+
+/** What the page's main thread did longest at a stretch. */
+const longestTask = async (browser: Browser, page: Page, action: () => Promise<void>): Promise<number> => {
+  await browser.startTracing(page, {
+    categories: ['toplevel', 'devtools.timeline', 'disabled-by-default-devtools.timeline'],
+  })
+  await action()
+  await page.waitForTimeout(500)
+  const { traceEvents }: { traceEvents: TraceEvent[] } = JSON.parse(
+    (await browser.stopTracing()).toString('utf8'),
+  )
+  const mains = traceEvents.filter(
+    ({ name, args }) => name === 'thread_name' && args?.name === 'CrRendererMain',
+  )
+  const tasks = traceEvents.filter(
+    ({ name, pid, tid }) => name === 'RunTask' && mains.some((main) => main.pid === pid && main.tid === tid),
+  )
+  if (tasks.length === 0) throw new Error('No task was recorded')
+  return (Math.max(...tasks.map(({ tdur = 0 }) => tdur)) / 1000) * SLOWED
+}
+
+const FIRST = ['Alder', 'Birch', 'Copperleaf', 'Dogwood', 'Elm', 'Fern', 'Grove', 'Hazel', 'Iron', 'Juniper']
+const SECOND = ['Valley', 'Creek', 'Hills', 'Canyon', 'Bay', 'Mesa', 'Prairie', 'Ridge', 'Springs', 'Copper']
+const KIND = ['Unified', 'Elementary', 'Union High', 'Joint Unified', 'City Schools']
+
+const manyDistricts = () =>
+  Array.from({ length: DISTRICTS }, (_, index) => ({
+    id: index === 0 ? 412 : 100_000 + index,
+    lea: String(1_000_000 + index * 37),
+    districtName: `${FIRST[index % 10]} ${SECOND[Math.floor(index / 10) % 10]} ${KIND[index % 5]} ${index}`,
+    state: 'CA',
+    isActive: true,
+    lastImportStatus: null,
+  }))
