@@ -1,4 +1,4 @@
-import { createElement, type MouseEvent, type ReactElement, type ReactNode } from 'react'
+import { createElement, type MouseEvent, type ReactElement, type ReactNode, useCallback } from 'react'
 import { CollapseIcon, ExpandIcon } from '../../parts/icons/icons.ts'
 import { Menu } from '../../parts/menu/menu.tsx'
 import type { MenuItem } from '../../parts/menu/menu-item.ts'
@@ -11,6 +11,7 @@ import { priorityClass } from './priority-class.ts'
 import * as css from './table-grid.css.ts'
 
 export type BodyRowProps<Row> = {
+  rowKey: string
   row: Row
   columns: readonly Column<Row>[]
   /** Position in the whole list, the header being 1. */
@@ -31,11 +32,13 @@ export type BodyRowProps<Row> = {
 }
 
 export function BodyRow<Row>(props: BodyRowProps<Row>): ReactElement {
-  const { row, columns, expansion, onOpen, menu, grid } = props
+  const { rowKey, row, columns, expansion, onOpen, menu, grid, measure } = props
   const name = columns[0]?.text(row) ?? ''
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another row in the same place has a height of its own
+  const measured = useCallback((element: HTMLTableRowElement | null) => measure?.(element), [measure, rowKey])
   return (
     <tr
-      ref={props.measure}
+      ref={measure && measured}
       data-index={props.index}
       aria-rowindex={props.rowIndex}
       aria-selected={props.picked}
@@ -56,6 +59,8 @@ export function BodyRow<Row>(props: BodyRowProps<Row>): ReactElement {
           scope: column.rowHeader && ('row' as const),
           style: pinnedStyle(column, index),
           onPointerEnter: (event: MouseEvent<HTMLElement>) => showWhenCut(event.currentTarget, text),
+          // Another row may be drawn in this cell next.
+          onPointerLeave: (event: MouseEvent<HTMLElement>) => event.currentTarget.removeAttribute('title'),
           className: classNames(
             css.cell,
             column.align === 'end' && css.end,

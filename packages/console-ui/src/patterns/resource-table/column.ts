@@ -21,7 +21,10 @@ export type Column<Row> = {
   text(row: Row): string
   /** What a file holds of it. Default: the field as the server gave it, or the text where the row has no such field. */
   value?(row: Row): string | number | boolean | null
-  /** How the value is drawn; its text when absent. */
+  /**
+   * How the value is drawn; its text when absent. The next page is drawn in the cells of the last one: a component that
+   * keeps state of its own needs the row's key as its `key`.
+   */
   cell?(row: Row): ReactNode
   mono?: boolean
 }

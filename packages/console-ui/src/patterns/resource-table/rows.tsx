@@ -1,6 +1,7 @@
 import { Fragment, type ReactElement, type RefObject, useEffect, useId, useRef } from 'react'
 import { BodyRow } from './body-row.tsx'
 import { ExpandedRow } from './expanded-row.tsx'
+import { assignSlots } from './model/assign-slots.ts'
 import type { ResourceTableProps } from './resource-table-props.ts'
 import { RowWindowing } from './row-windowing.tsx'
 import * as css from './table-grid.css.ts'
@@ -38,6 +39,11 @@ export function Rows<Row extends object>(props: RowsProps<Row>): ReactElement {
     ]
   })
   const keys = lines.map((line) => line.key)
+  const slots = useRef<ReadonlyMap<string, number>>(new Map())
+  slots.current = assignSlots(
+    rows.map((item) => item.key),
+    slots.current,
+  )
   const lineAt = (index: number, measure: BodyRowMeasure): ReactElement | null => {
     const line = lines[index]
     if (!line) return null
@@ -55,6 +61,7 @@ export function Rows<Row extends object>(props: RowsProps<Row>): ReactElement {
       </ExpandedRow>
     ) : (
       <BodyRow
+        rowKey={key}
         row={row}
         columns={columns}
         index={index}
@@ -95,7 +102,7 @@ export function Rows<Row extends object>(props: RowsProps<Row>): ReactElement {
         <>
           <Revealed wanted={props.revealKey} keys={keys} reveal={reveal} />
           {drawn.map(({ index, gap }) => (
-            <Fragment key={keys[index]}>
+            <Fragment key={slots.current.get(keys[index] ?? '') ?? keys[index]}>
               <Spacer height={gap} span={props.span} />
               {keptLine(index, measure)}
             </Fragment>

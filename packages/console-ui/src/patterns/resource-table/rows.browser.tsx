@@ -1,0 +1,28 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import { showTable } from '../../testing/show-table.tsx'
+
+const lines = () =>
+  within(screen.getByRole('table'))
+    .getAllByRole('rowheader')
+    .map((header) => header.closest('tr'))
+
+it('[ux 8.1] the next page is drawn in the lines of the last one, and nothing of that one stays behind', async () => {
+  await showTable({ batches: 60, expand: (row) => <p>What happened in {row.batchId}</p> })
+  await screen.findByText('1–25 of 60')
+  const before = lines()
+  const opened = within(screen.getByRole('table')).getAllByRole('button', { name: /^Show more about/ })[1]
+  if (!opened) throw new Error('No row can be opened')
+  await userEvent.click(opened)
+  expect(screen.getByText(/^What happened in/)).toBeVisible()
+
+  await userEvent.click(screen.getByRole('button', { name: 'Next page' }))
+  await screen.findByText('26–50 of 60')
+  await waitFor(() => expect(screen.queryByText(/^What happened in/)).toBeNull())
+  expect(lines().filter((line, index) => line !== before[index])).toEqual([])
+  expect(lines().map((line) => line?.getAttribute('aria-rowindex'))).toEqual(
+    Array.from({ length: 25 }, (_, index) => String(index + 27)),
+  )
+  expect(screen.queryByRole('button', { name: /^Hide more about/ })).toBeNull()
+})
