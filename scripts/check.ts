@@ -37,6 +37,11 @@ const steps: readonly Step[] = [
   vitest('server-postgres', '--project', 'server-postgres'),
   vitest('browser', '--project', 'browser'),
   vitest('stories', '--config', 'vitest.stories.config.ts'),
+  // Its pages are compiled by nothing else.
+  {
+    name: 'storybook',
+    command: ['storybook', 'build', '--quiet', '-o', 'node_modules/.cache/storybook-static'],
+  },
   // The console itself is built by the start of the end-to-end tests.
   { name: 'build', command: ['pnpm', '--filter', './packages/*', 'run', 'build'] },
   vitest('packages', '--config', 'vitest.packages.config.ts'),

@@ -55,7 +55,7 @@ export const DistrictSelectOpen: Story = {
 export const UserMenuOpen: Story = {
   play: async ({ canvas }) => {
     await canvas.findByRole('rowheader', { name: /48212/ })
-    await userEvent.click(await canvas.findByRole('button', { name: 'User menu' }))
+    await userEvent.click(await canvas.findByRole('button', { name: /^User menu/ }))
     await within(document.body).findByText('Logout')
   },
 }

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { userEvent } from 'storybook/test'
+import { userEvent, within } from 'storybook/test'
 import { runOfComponent } from '../../testing/reference/run-of-component.ts'
 import { ScreenStory } from '../../testing/reference/screen-story.tsx'
 import { STORY_FAULTS } from '../../testing/reference/story-faults.ts'
@@ -23,9 +23,9 @@ const rows: Story['play'] = async ({ canvas }) => void (await canvas.findAllByRo
 export const Findings: Story = { play: rows }
 export const OneOpened: Story = {
   play: async ({ canvas }) => {
-    const [toggle] = await canvas.findAllByRole('button', { name: /Show more/ })
-    if (toggle) await userEvent.click(toggle)
-    await canvas.findByRole('region', { name: 'Source record' })
+    const [open] = await canvas.findAllByRole('button', { name: /^Open \d/ })
+    if (open) await userEvent.click(open)
+    await within(document.body).findByRole('region', { name: 'Source record' })
   },
 }
 export const ManyRows: Story = { args: { query: { limit: '100' } }, play: rows }
