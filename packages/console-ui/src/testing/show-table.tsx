@@ -6,6 +6,7 @@ import {
   importLogsResource,
   memoryNavigation,
   memoryStorage,
+  type NavigationAdapter,
   placeOf,
   type Query,
 } from '@edconsole/console-core'
@@ -43,13 +44,15 @@ type ShowTableOptions = Partial<ResourceTableProps<ImportLogHeader>> & {
   width?: number
   height?: number
   dir?: 'ltr' | 'rtl'
+  /** Default: a history in memory, at the list. */
+  navigation?: NavigationAdapter
 }
 
 export type ShownTable = { runtime: ConsoleRuntime; server: RowsServer; calls: string[]; faults: Faults }
 
 /** A list of batches in a real browser, on a server of its own. */
 export async function showTable(options: ShowTableOptions = {}): Promise<ShownTable> {
-  const { batches = 60, query = {}, width = 1100, height = 700, dir = 'ltr', ...props } = options
+  const { batches = 60, query = {}, width = 1100, height = 700, dir = 'ltr', navigation, ...props } = options
   await page.viewport(width, height)
   const server = rowsServer({ batches: Array.from({ length: batches }, (_, index) => batch(index + 1)) })
   const { http, calls, faults } = httpToServer(server, { cookie: 'session=1' })
@@ -57,7 +60,7 @@ export async function showTable(options: ShowTableOptions = {}): Promise<ShownTa
     http,
     clock: server.now,
     storage: memoryStorage(),
-    navigation: memoryNavigation(placeOf('import-logs', { districtId: '42' }, { query })),
+    navigation: navigation ?? memoryNavigation(placeOf('import-logs', { districtId: '42' }, { query })),
   })
   render(
     <ConsoleProvider runtime={runtime}>
@@ -81,6 +84,6 @@ export async function showTable(options: ShowTableOptions = {}): Promise<ShownTa
       </ThemeRoot>
     </ConsoleProvider>,
   )
-  await screen.findAllByRole('rowheader')
+  await screen.findAllByRole('rowheader', undefined, { timeout: 10_000 })
   return { runtime, server, calls, faults }
 }

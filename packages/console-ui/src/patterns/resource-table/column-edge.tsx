@@ -38,7 +38,7 @@ export function ColumnEdge({ title, given, width, isLast, onWidth, onFit }: Colu
     if (event.button !== 0) return
     // No text is selected on the way, and the header does not sort.
     event.preventDefault()
-    event.currentTarget.focus()
+    event.currentTarget.focus({ preventScroll: true })
     dragWidth(event.nativeEvent, drawnWidth(event.currentTarget), onWidth, () => onWidth(given))
   }
   return (

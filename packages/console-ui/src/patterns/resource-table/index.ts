@@ -1,5 +1,14 @@
 export type { Column } from './column.ts'
-export type { ChoiceFilter, FilterOption, FilterSpec, FlagFilter, SinceFilter } from './filter-spec.ts'
+export { columnsOfResponse } from './columns-of-response.ts'
+export type {
+  ChoiceFilter,
+  FilterOption,
+  FilterSpec,
+  FlagFilter,
+  NumberFilter,
+  SinceFilter,
+  TextFilter,
+} from './filter-spec.ts'
 export { type GridPattern, gridPattern } from './grid/grid-pattern.ts'
 export { ResourceTable } from './resource-table.tsx'
 export type { ResourceTableProps } from './resource-table-props.ts'

@@ -19,5 +19,5 @@ export function moveColumnByKey<Row>(
   const toEnd = (key === 'ArrowRight') !== isRightToLeft(header)
   moveShownColumn(columns, header.dataset.field ?? '', toEnd ? 1 : -1, say)
   // A header that changes its place loses the focus on the way.
-  requestAnimationFrame(() => focused.focus())
+  requestAnimationFrame(() => focused.focus({ preventScroll: true }))
 }

@@ -13,6 +13,8 @@ export type ResourceTableProps<Row extends object> = {
   /** The list call. What it can sort by decides which headers have a button. */
   operation: Operation<ListQuery, Row[]>
   columns: readonly Column<Row>[]
+  /** Makes the columns fit the rows that came: `columnsOfResponse`. */
+  fitColumns?: (declared: readonly Column<Row>[], rows: readonly Row[]) => readonly Column<Row>[]
   /** Caption and name of the scroll region. */
   label: string
   /** What a row is, one and many: `['batch', 'batches']`. */

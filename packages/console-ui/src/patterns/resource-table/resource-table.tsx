@@ -13,6 +13,7 @@ import type { ResourceTableProps } from './resource-table-props.ts'
 import * as css from './table-grid.css.ts'
 import { TableGrid } from './table-grid.tsx'
 import { useAnnouncement } from './use-announcement.ts'
+import { useOwnDensity } from './use-own-density.ts'
 import { type TableModel, useResourceTable } from './use-resource-table.ts'
 
 /**
@@ -23,7 +24,7 @@ import { type TableModel, useResourceTable } from './use-resource-table.ts'
 export function ResourceTable<Row extends object>(props: ResourceTableProps<Row>): ReactElement {
   const model = useResourceTable(props)
   const theme = useContext(ThemeContext)
-  const [chosen, setDensity] = useState<'comfortable' | 'compact'>()
+  const [chosen, setDensity] = useOwnDensity(props.tableId)
   const ownDensity = chosen ?? props.density
   const density = ownDensity ?? theme.density ?? 'comfortable'
   const [isNear, setNear] = useState(false)

@@ -16,6 +16,7 @@ import * as css from './table-grid.css.ts'
 import { TableState } from './table-status.tsx'
 import { useGridRows } from './use-grid-rows.ts'
 import type { TableModel } from './use-resource-table.ts'
+import { useScrollMemory } from './use-scroll-memory.ts'
 import { useScrollState } from './use-scroll-state.ts'
 
 export type TableGridProps<Row extends object> = {
@@ -31,6 +32,7 @@ export function TableGrid<Row extends object>(given: TableGridProps<Row>): React
   const { props, model, density, isNear } = given
   const region = useRef<HTMLDivElement>(null)
   const { scrolled, overflows } = useScrollState(region)
+  useScrollMemory(region, `${props.tableId} ${model.asked}`, model.status === 'rows' && !model.list.stale)
   const [expanded, toggle] = useToggled()
   const grid = useGridRows(model.rows, model.columns.all, model.keyOf)
   const hasMenu = (props.rowMenu ?? props.onRowOpen) !== undefined

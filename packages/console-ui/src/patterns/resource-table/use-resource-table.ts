@@ -81,7 +81,11 @@ export function useResourceTable<Row extends object>(props: ResourceTableProps<R
     updatedAt: list.updatedAt,
     askedAt: props.askedAt,
   })
-  const { onRows } = props
+  const { onRows, fitColumns, columns: declared } = props
+  const columns = useMemo(
+    () => fitColumns?.(declared, list.data ?? NONE) ?? declared,
+    [fitColumns, declared, list.data],
+  )
   const { rows } = held
   const { stale, totalCount } = list
   const range = useMemo(
@@ -118,7 +122,7 @@ export function useResourceTable<Row extends object>(props: ResourceTableProps<R
       change({ kind: 'size', size: undefined })
     },
     range,
-    columns: useColumnArrangement(props.columns, preferences),
+    columns: useColumnArrangement(columns, preferences),
     today,
     news,
     say,
@@ -127,6 +131,7 @@ export function useResourceTable<Row extends object>(props: ResourceTableProps<R
 }
 
 const NOTHING = {}
+const NONE: readonly never[] = []
 
 /** What the server cannot filter by is not offered, whatever a screen declares. */
 function offered(filters: readonly FilterSpec[] = [], list: ListSpec | undefined): readonly FilterSpec[] {
