@@ -51,7 +51,7 @@ const createRunWatch = ({ api, districts, session, snackbars }: ConsoleRuntime):
     forget()
     if (districts.get().id !== districtId) return
     snackbars.show(describeRunEnd(batch))
-    refreshAfter({ queryClient: api.queryClient }, importLogsResource.headers, districtId)
+    refreshAfter(api, importLogsResource.headers, districtId)
   }
   const leave = () => {
     if (typeof document === 'undefined') return

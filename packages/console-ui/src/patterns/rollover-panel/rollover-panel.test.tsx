@@ -13,7 +13,7 @@ afterAll(() => server.close())
 /** The panel in a district of its own, before any run. */
 const show = async (options: Partial<ShowScreenOptions> & { rolledOver?: boolean } = {}) => {
   const { rolledOver = false, ...rest } = options
-  const district = await server.newDistrict({ notRolledOver: !rolledOver })
+  const district = await server.newDistrict(rolledOver ? {} : { notRolledOver: true })
   const shown = await showScreen(<RolloverPanel />, { server, as: 'employee@example.org', ...rest })
   await waitFor(() => expect(shown.runtime.session.get().user).not.toBeNull())
   await shown.runtime.districts.ready()

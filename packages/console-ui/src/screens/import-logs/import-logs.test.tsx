@@ -132,6 +132,7 @@ test('[ux 7.17] a period that is drawn out in the chart becomes the Started filt
   expect(runtime.navigation.get().current()?.query).toEqual({
     filter: { source: ['api'], startedAt: { gte: '2026-09-12', lte: '2026-09-13' } },
   })
+  expect(await screen.findByRole('button', { name: /^Remove filter Started .*09\/12\/2026/ })).toBeVisible()
 })
 
 test('a sync starts from the dialog, says so, and the button leads to the running batch', async () => {

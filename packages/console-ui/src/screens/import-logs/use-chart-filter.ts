@@ -55,8 +55,10 @@ export const useChartFilter = (batches: readonly ImportLogHeader[] = []): ChartF
   }
 }
 
-const groupOf = (value: Query[string]): Query =>
-  typeof value === 'object' && value !== null && !Array.isArray(value) ? value : {}
+const groupOf = (value: Query[string]): Query => (isGroup(value) ? value : {})
+
+const isGroup = (value: Query[string]): value is Query =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 const listOf = (value: Query[string]): string[] =>
   (Array.isArray(value) ? value : [value]).filter((one): one is string => typeof one === 'string')
