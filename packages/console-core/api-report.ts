@@ -1,0 +1,72 @@
+// Here because this package has the compiler that writes declarations; that of the workspace has no interface.
+import { readFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import ts from 'typescript'
+
+export const API_PACKAGES = ['console-core', 'console-ui'] as const
+
+/** Where the report of a package is kept. */
+export const reportPath = (name: string): string => `docs/reference/api/${name}.txt`
+
+/**
+ * What a package promises to its hosts: the names of each entry with their declarations, as built, without comments.
+ * A name that several entries export is written out at the first.
+ */
+export const apiReport = (name: string): string => {
+  const folder = `packages/${name}`
+  const entries = typeEntries(folder)
+  const program = ts.createProgram(
+    entries.map(([, file]) => file),
+    { noEmit: true, skipLibCheck: true, moduleResolution: ts.ModuleResolutionKind.Bundler },
+  )
+  const written = new Map<string, string>()
+  return entries
+    .map(
+      ([entry, file]) =>
+        `# @edconsole/${name}${entry.slice(1)}\n\n${reportOf(program, entry, file, written)}`,
+    )
+    .join('\n')
+}
+
+const typeEntries = (folder: string): [entry: string, file: string][] => {
+  const manifest: { exports: Record<string, string | { types?: string }> } = JSON.parse(
+    readFileSync(join(folder, 'package.json'), 'utf8'),
+  )
+  return Object.entries(manifest.exports).flatMap(([entry, target]) => {
+    const types = typeof target === 'string' ? undefined : target.types
+    return types === undefined ? [] : [[entry, resolve(folder, types)]]
+  })
+}
+
+const reportOf = (program: ts.Program, entry: string, file: string, written: Map<string, string>): string => {
+  const checker = program.getTypeChecker()
+  const source = program.getSourceFile(file)
+  const module = source && checker.getSymbolAtLocation(source)
+  if (!module) throw new Error(`${file} is not there: build the packages first`)
+  return checker
+    .getExportsOfModule(module)
+    .map((symbol) => ({ name: symbol.name, text: declarationOf(checker, symbol) }))
+    .sort((a, b) => (a.name < b.name ? -1 : 1))
+    .map(({ name, text }) => {
+      const key = `${name}\n${text}`
+      const first = written.get(key)
+      if (first !== undefined) return `${name}: as in ${first}\n`
+      written.set(key, entry)
+      return `${name}: ${text}\n`
+    })
+    .join('')
+}
+
+const printer = ts.createPrinter({ removeComments: true })
+
+const declarationOf = (checker: ts.TypeChecker, symbol: ts.Symbol): string => {
+  const isAlias = (symbol.flags & ts.SymbolFlags.Alias) !== 0
+  const { declarations = [] } = isAlias ? checker.getAliasedSymbol(symbol) : symbol
+  return declarations
+    .map((node) => {
+      const text = printer.printNode(ts.EmitHint.Unspecified, node, node.getSourceFile())
+      return text.replace(/^(export )?(declare )?/, '').replace(/\s+/g, ' ')
+    })
+    .sort()
+    .join(' | ')
+}
