@@ -110,7 +110,7 @@ const countColumn = (field: CountField, m: ImportLogsMessages): Column<ImportLog
 
 const dateColumn = (field: 'startedAt' | 'endedAt', m: ImportLogsMessages): Column<ImportLogHeader> => ({
   ...quiet(field, m.columns[field], (row) => formatDateTime(row[field])),
-  width: 168,
+  width: 184,
 })
 
 const quiet = (
