@@ -10,6 +10,7 @@ import type { Shell } from '../shell.ts'
 import { isMac, keysText } from '../shortcuts/keys-text.ts'
 import * as css from './go-to.css.ts'
 import { searchTargets } from './search-targets.ts'
+import { batchNumberIn } from './use-batches.ts'
 import { useOpenDashboard } from './use-open-dashboard.ts'
 import { type Targets, useTargets } from './use-targets.tsx'
 
@@ -18,8 +19,10 @@ export type GoToProps = { shell: Shell; onClose: () => void }
 /** One box for every way through the console (ux 7.29): pages, districts, batches, and what can be done here. */
 export function GoTo({ shell, onClose }: GoToProps): ReactElement {
   const overlay = useOverlayAttributes()
-  const [query, setQuery] = useState('')
-  const targets = useTargets(shell, query)
+  const typed = useRef('')
+  // What is typed is searched below; only a number also asks the server, and draws all of this anew.
+  const [batchNumber, setBatchNumber] = useState('')
+  const targets = useTargets(shell, batchNumber)
   const pick = usePick(targets, onClose)
   const withDashboard = useRef(false)
   const onKey = (event: KeyboardEvent) => {
@@ -42,10 +45,13 @@ export function GoTo({ shell, onClose }: GoToProps): ReactElement {
             value={null}
             // Long and short lists are drawn in different ways, which cannot change under the reader's hands.
             key={targets.long ? 'long' : 'short'}
-            initialQuery={query}
+            initialQuery={typed.current}
             options={targets.options}
             search={searchTargets}
-            onQuery={setQuery}
+            onQuery={(text) => {
+              typed.current = text
+              setBatchNumber(batchNumberIn(text))
+            }}
             nothing={(text) =>
               `Nothing is called ${text}. Try a screen, a district, its code, or a batch number.`
             }

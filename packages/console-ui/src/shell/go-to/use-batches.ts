@@ -4,10 +4,15 @@ import { useEffect, useState } from 'react'
 const WAIT_MS = 200
 const SHOWN = 5
 
-/** Batches of the selected district whose number was typed, with or without the word before it. */
-export function useBatches(query: string): readonly ImportLogHeader[] {
+/** The number of a batch that a text may mean, with or without the word before it; else nothing. */
+export function batchNumberIn(text: string): string {
+  return /^(?:batch\s+)?(\d{1,9})$/i.exec(text.trim())?.[1] ?? ''
+}
+
+/** Batches of the selected district with this in their number. */
+export function useBatches(number: string): readonly ImportLogHeader[] {
   const { can } = useAccess()
-  const wanted = useSettled(/^(?:batch\s+)?(\d{1,9})$/i.exec(query.trim())?.[1] ?? '')
+  const wanted = useSettled(number)
   const { data } = useList(
     importLogsResource.headers,
     { search: wanted, limit: SHOWN, sort: { batchId: 'desc' } },

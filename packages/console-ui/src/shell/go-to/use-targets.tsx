@@ -30,14 +30,14 @@ export type Targets = {
  * Everything that Go to knows, the same objects from one key to the next: what is thousands long is sorted once.
  * Districts come last, so that they never bury the rest.
  */
-export function useTargets(shell: Shell, query: string): Targets {
+export function useTargets(shell: Shell, batchNumber: string): Targets {
   const { user } = useSession()
   const { employeeAccess, timeZone } = useConsoleSettings()
   const { id: districtId, list } = useDistrict()
   const { place } = useNavigation()
   const [pages] = useState(shell.recent.list)
   const actions = useActions(shell)
-  const batches = useBatches(query)
+  const batches = useBatches(batchNumber)
   const districts = useDistrictOptions()
   return useMemo(() => {
     const access = { reachableRoles: user?.reachableRoles ?? [], employeeAccess }

@@ -1,0 +1,167 @@
+import { ConsoleProvider, createConsoleRuntime, memoryNavigation, placeOf } from '@edconsole/console-core'
+import { cleanup, render } from '@testing-library/react'
+import { type ReactElement, useEffect } from 'react'
+import { afterEach, expect, it } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { ThemeRoot } from '../../parts/theme-root/theme-root.tsx'
+import { ScreenHostContext } from '../define-screen/screen-host.ts'
+import type { ShortcutId } from '../shortcuts/shortcuts.ts'
+import { SplitPanel } from './split-panel.tsx'
+import { useOpenRow } from './use-open-row.ts'
+
+afterEach(cleanup)
+
+type Row = { id: string }
+const all: readonly Row[] = ['1', '2', '3'].map((id) => ({ id }))
+const keyOf = (row: Row) => row.id
+
+/** A list as `ResourceTable` draws one, as far as the panel knows it. */
+function List(): ReactElement {
+  const open = useOpenRow(keyOf)
+  const { onRows, row } = open
+  useEffect(() => onRows(all, { from: 1, to: 3, total: 3, last: 1 }), [onRows])
+  return (
+    <SplitPanel
+      record={
+        row && {
+          title: `Row ${row.id}`,
+          position: open.position,
+          previous: open.previous,
+          next: open.next,
+          onClose: open.close,
+          body: <button type="button">In the record</button>,
+        }
+      }
+    >
+      <table>
+        <tbody>
+          {all.map((one) => (
+            <tr key={one.id}>
+              <td>
+                <button type="button" aria-expanded={open.key === one.id} onClick={() => open.open(one)}>
+                  Open {one.id}
+                </button>
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </SplitPanel>
+  )
+}
+
+async function show(width: number, dir: 'ltr' | 'rtl' = 'ltr') {
+  await page.viewport(width + 100, 700)
+  const navigation = memoryNavigation(placeOf('dashboard'))
+  const bound = new Map<ShortcutId, () => void>()
+  const keys = {
+    bind(id: ShortcutId, run: () => void) {
+      bound.set(id, run)
+      return () => void bound.delete(id)
+    },
+  }
+  render(
+    <ConsoleProvider runtime={createConsoleRuntime({ navigation })}>
+      <ThemeRoot>
+        <div dir={dir} style={{ inlineSize: width, blockSize: 600, display: 'flex' }}>
+          <ScreenHostContext.Provider value={{ headingLevel: 1, breadcrumbs: true, keys }}>
+            <List />
+          </ScreenHostContext.Provider>
+        </div>
+      </ThemeRoot>
+    </ConsoleProvider>,
+  )
+  return Object.assign((id: ShortcutId) => bound.get(id)?.(), { query: () => navigation.current()?.query })
+}
+
+const row = (id: number) => page.getByRole('button', { name: `Open ${id}` })
+const panel = () => page.getByRole('complementary')
+const focus = (id: number) => {
+  const element = row(id).element()
+  if (element instanceof HTMLElement) element.focus()
+}
+
+it('[ux 7.25] opening leaves the focus in the list, Enter moves into the panel, Esc back to the row', async () => {
+  const shown = await show(1100)
+  focus(2)
+  await userEvent.keyboard('{Enter}')
+  await expect.element(page.getByRole('complementary', { name: 'Row 2' })).toBeVisible()
+  await expect.element(page.getByText('2 of 3', { exact: true })).toBeVisible()
+  expect(row(2).element()).toHaveFocus()
+  expect(shown.query()).toEqual({ row: '2' })
+  await userEvent.keyboard('{Enter}')
+  expect(document.activeElement).toHaveTextContent('Row 2')
+  await userEvent.keyboard('{ArrowDown}')
+  await expect.element(page.getByRole('complementary', { name: 'Row 3' })).toBeVisible()
+  await userEvent.keyboard('{Escape}')
+  await expect.element(panel()).not.toBeInTheDocument()
+  await expect.element(row(3)).toHaveFocus()
+  expect(shown.query() ?? {}).toEqual({})
+})
+
+it('[ux 11] J and K go to the neighbours; the focus of the list goes along', async () => {
+  const press = await show(1100)
+  focus(1)
+  await userEvent.keyboard('{Enter}')
+  await expect.element(panel()).toBeVisible()
+  press('next-record')
+  await expect.element(page.getByRole('complementary', { name: 'Row 2' })).toBeVisible()
+  await expect.element(row(2)).toHaveFocus()
+  press('previous-record')
+  await expect.element(row(1)).toHaveFocus()
+})
+
+it('[ux 7.25] the head leads to the neighbours, and says where there is none', async () => {
+  await show(1100)
+  await userEvent.click(row(2))
+  const next = page.getByRole('button', { name: 'Next row' })
+  await userEvent.click(next)
+  await expect.element(page.getByRole('complementary', { name: 'Row 3' })).toBeVisible()
+  await expect.element(next).toHaveAttribute('aria-disabled', 'true')
+  await expect.element(next).toHaveFocus()
+})
+
+it.each([
+  [1100, 'beside', false],
+  [800, 'over', true],
+] as const)('[ux 4.5] at %i px the panel lies %s the list', async (width, _, overlaps) => {
+  await show(width)
+  await userEvent.click(row(1))
+  const list = page.getByRole('table').element().parentElement?.getBoundingClientRect()
+  const side = panel().element().getBoundingClientRect()
+  expect((list?.right ?? 0) > side.left + 1).toBe(overlaps)
+  expect(side.right).toBeGreaterThan(width - 40)
+})
+
+it('[ux 4.5] on a small container it takes the place of the page, and gives the focus back', async () => {
+  await show(400)
+  await userEvent.click(row(1))
+  const dialog = page.getByRole('dialog', { name: 'Row 1' })
+  await expect.element(dialog).toBeVisible()
+  await userEvent.click(page.getByRole('button', { name: 'Next row' }))
+  await expect.element(page.getByRole('dialog', { name: 'Row 2' })).toBeVisible()
+  await userEvent.keyboard('{Escape}')
+  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
+  await expect.element(row(2)).toHaveFocus()
+})
+
+it.each([
+  ['ltr', '{ArrowLeft}', '{ArrowRight}'],
+  ['rtl', '{ArrowRight}', '{ArrowLeft}'],
+] as const)('[ux 10] its width changes with the arrow keys, %s', async (dir, wider, narrower) => {
+  await show(1100, dir)
+  await userEvent.click(row(1))
+  const separator = page.getByRole('separator', { name: 'Width of the record' })
+  const edge = separator.element()
+  if (edge instanceof HTMLElement) edge.focus()
+  const width = () => Math.round(panel().element().getBoundingClientRect().width)
+  const before = width()
+  await userEvent.keyboard(wider)
+  expect(width()).toBe(before + 16)
+  await expect.element(separator).toHaveAttribute('aria-valuenow', String(before + 16))
+  await userEvent.keyboard(narrower)
+  expect(width()).toBe(before)
+  await userEvent.keyboard('{Home}')
+  expect(width()).toBe(640)
+  expect(edge.getBoundingClientRect().width).toBeGreaterThanOrEqual(24)
+})
