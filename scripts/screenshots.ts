@@ -11,7 +11,7 @@ import { chromiumArgs, findChromium } from '../tests/chromium.ts'
 import { serveConsole } from './bench/serve-console.ts'
 import { contactSheet } from './screenshots/contact-sheet.ts'
 import { readArguments } from './screenshots/read-arguments.ts'
-import { screensToTake } from './screenshots/screens-to-take.ts'
+import { SCREEN_NAMES, screensToTake } from './screenshots/screens-to-take.ts'
 import { serveStorybook } from './screenshots/serve-storybook.ts'
 import { storiesToTake } from './screenshots/stories-to-take.ts'
 import { take } from './screenshots/take.ts'
@@ -20,15 +20,21 @@ const FOLDER = 'screenshots'
 const { only, themes, widths } = readArguments(process.argv.slice(2))
 
 mkdirSync(FOLDER, { recursive: true })
-const storybook = await serveStorybook(6395)
-const product = await serveConsole(4395, { CONSOLE_NOW: '2026-09-14T12:14:00Z' })
 const executablePath = await findChromium()
 const browser = await chromium.launch({ ...(executablePath ? { executablePath } : {}), args: chromiumArgs })
+const servers: { origin: string; stop: () => void }[] = []
+const started = async <Server extends { origin: string; stop: () => void }>(server: Promise<Server>) => {
+  servers.push(await server)
+  return (await server).origin
+}
 try {
-  const subjects = [
-    ...(await screensToTake(browser, product.origin)),
-    ...(await storiesToTake(storybook.origin)),
-  ].filter(({ name }) => name.includes(only))
+  const storybook = await started(serveStorybook(6395))
+  const subjects = (await storiesToTake(storybook)).filter(({ name }) => name.includes(only))
+  // The console is built before it starts: not for the sake of a story.
+  if (SCREEN_NAMES.some((name) => name.includes(only))) {
+    const product = await started(serveConsole(4395, { CONSOLE_NOW: '2026-09-14T12:14:00Z' }))
+    subjects.push(...(await screensToTake(browser, product)).filter(({ name }) => name.includes(only)))
+  }
   for (const theme of themes) {
     for (const subject of subjects) {
       for (const path of await take(browser, subject, { theme, widths, folder: FOLDER })) console.log(path)
@@ -37,6 +43,5 @@ try {
 } finally {
   writeFileSync(`${FOLDER}/index.html`, contactSheet(FOLDER))
   await browser.close()
-  product.stop()
-  storybook.stop()
+  for (const { stop } of servers) stop()
 }

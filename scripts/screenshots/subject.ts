@@ -6,7 +6,7 @@ export type Subject = {
   /** Also the start of the files' names. */
   name: string
   addressIn: (theme: ShotTheme) => string
-  /** Who is signed in. */
+  /** Of whoever is signed in. */
   cookies?: Awaited<ReturnType<BrowserContext['cookies']>>
   /** Waits until there is nothing left to wait for. */
   settled: (page: Page) => Promise<unknown>

@@ -15,17 +15,17 @@ export const take = async (browser: Browser, subject: Subject, options: Options)
   if (subject.cookies) await context.addCookies(subject.cookies)
   const written: string[] = []
   try {
+    const page = await context.newPage()
+    await page.goto(subject.addressIn(theme))
+    await subject.settled(page)
+    await page.evaluate(() => document.fonts.ready)
     for (const width of widths) {
-      // A page of its own: what is open at one width has no place at another.
-      const page = await context.newPage()
       await page.setViewportSize({ width, height: 900 })
-      await page.goto(subject.addressIn(theme))
-      await subject.settled(page)
-      await page.evaluate(() => document.fonts.ready)
+      // What measures itself draws again.
+      await page.waitForTimeout(300)
       const path = `${folder}/${subject.name}.${theme}.${width}.png`
       await page.screenshot({ path, fullPage: true })
       written.push(path)
-      await page.close()
     }
   } catch (error) {
     // One picture that cannot be taken must not cost the others.
