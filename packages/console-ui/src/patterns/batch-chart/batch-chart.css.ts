@@ -73,6 +73,15 @@ export const hatchBack = patternStyle(
 )
 export const hover = patternStyle({ fill: color.bg.hover, ...inForced('ButtonFace') }, 'hover')
 export const chosen = patternStyle({ fill: color.bg.selected, ...inForced('ButtonFace') }, 'chosen')
+// High columns leave little of a tint to be seen.
+export const chosenLine = patternStyle(
+  {
+    stroke: color.accent.solid,
+    strokeWidth: 2,
+    '@media': { [media.forcedColors]: { stroke: 'Highlight' } },
+  },
+  'chosenLine',
+)
 
 const line = (stroke: string) =>
   patternStyle({

@@ -49,7 +49,12 @@ export function ChartPlot({ columns, size, summary, active, range, chosen }: Cha
           </text>
         </g>
       ))}
-      {bands.length > 0 ? <path className={css.chosen} d={bands.map(bandOf(height)).join('')} /> : null}
+      {bands.length > 0 ? (
+        <>
+          <path className={css.chosen} d={bands.map(bandOf(height)).join('')} />
+          <path className={css.chosenLine} d={bands.map(lineUnder(height)).join('')} />
+        </>
+      ) : null}
       {under ? <path className={css.hover} d={bandOf(height)(under)} /> : null}
       <path className={css.accepted} d={join(shapes, (shape) => !shape.running && shape.accepted)} />
       <path fill={`url(#${hatch})`} d={join(shapes, (shape) => shape.running && shape.accepted)} />
@@ -61,6 +66,11 @@ export function ChartPlot({ columns, size, summary, active, range, chosen }: Cha
 
 const join = (shapes: readonly ColumnShape[], pick: (shape: ColumnShape) => string | null | false): string =>
   shapes.map((shape) => pick(shape) || '').join('')
+
+const lineUnder =
+  (height: number) =>
+  ({ slot }: ColumnShape): string =>
+    `M${slot.x} ${height + 1}h${slot.width}`
 
 const bandOf =
   (height: number) =>

@@ -32,7 +32,8 @@ const syncButton = async () => {
 
 test('[S2.2] batches are listed newest first, with what became of their rows', async () => {
   await show()
-  expect(await screen.findByRole('heading', { level: 1, name: 'Import Logs' })).toBeVisible()
+  // While it loads the skeleton has a heading of its own
+  await waitFor(() => expect(screen.getByRole('heading', { level: 1, name: 'Import Logs' })).toBeVisible())
   const row = await rowOf('48212')
   expect(row.getByRole('link', { name: '48212' })).toHaveAttribute(
     'href',

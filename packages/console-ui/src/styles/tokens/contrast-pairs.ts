@@ -103,6 +103,8 @@ const graphicPairs = [
   ['data.warned', 'bg.surface'],
   ['text.tertiary', 'bg.surface'],
   ['text.tertiary', 'bg.hover'],
+  ['data.accepted', 'bg.hover'],
+  ['data.rejected', 'bg.hover'],
   ['data.accepted', 'bg.selected'],
   ['data.rejected', 'bg.selected'],
   ['data.accepted', 'data.track'],
