@@ -38,7 +38,15 @@ export const drop = partStyle(
 
 /** The list inside a panel of its own. */
 export const inline = partStyle(
-  { ...boxReset, maxBlockSize: 'min(376px, 60dvh)', overflowY: 'auto', padding: 6, outline: 'none' },
+  {
+    ...boxReset,
+    maxBlockSize: 'min(376px, 60dvh)',
+    overflowY: 'auto',
+    padding: 6,
+    outline: 'none',
+    // Thousands of options are measured on every key: the page around is left alone.
+    contain: 'content',
+  },
   'inline',
 )
 
@@ -115,6 +123,8 @@ export const face = partStyle(
     alignItems: 'center',
     gap: vars.space[4],
     minBlockSize: `max(calc(${36 / 16} * ${vars.rem}), ${vars.size.target})`,
+    // Of entries with a second line.
+    paddingBlock: vars.space[2],
     paddingInlineStart: vars.space[4],
     paddingInlineEnd: 10,
     borderRadius: vars.radius.md,
