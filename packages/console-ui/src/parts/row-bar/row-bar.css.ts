@@ -1,5 +1,5 @@
+import { forcedFill } from '../../styles/forced-fill.ts'
 import { partStyle } from '../../styles/layered-style.ts'
-import { media } from '../../styles/media.ts'
 import { vars } from '../../styles/tokens.css.ts'
 
 const { color } = vars
@@ -24,14 +24,16 @@ const segment = { flexBasis: 0, flexShrink: 1, minInlineSize: 2, borderRadius: 1
 const stripes = `repeating-linear-gradient(135deg, ${color.border.strong} 0 2px, ${color.data.track} 2px 5px)`
 
 export const kind = {
-  accepted: partStyle({ ...segment, background: color.data.accepted, ...forced('CanvasText') }, 'accepted'),
-  warned: partStyle({ ...segment, background: color.data.warned, ...forced('LinkText') }, 'warned'),
-  rejected: partStyle({ ...segment, background: color.data.rejected, ...forced('Highlight') }, 'rejected'),
+  accepted: partStyle(
+    { ...segment, background: color.data.accepted, ...forcedFill('CanvasText') },
+    'accepted',
+  ),
+  warned: partStyle({ ...segment, background: color.data.warned, ...forcedFill('LinkText') }, 'warned'),
+  rejected: partStyle(
+    { ...segment, background: color.data.rejected, ...forcedFill('Highlight') },
+    'rejected',
+  ),
   // Hatched: not read yet, whereas what is missing to a common width is only empty.
-  remaining: partStyle({ ...segment, background: stripes, ...forced('GrayText') }, 'remaining'),
-  empty: partStyle({ ...segment, background: color.data.track, ...forced('Canvas') }, 'empty'),
-}
-
-function forced(background: string) {
-  return { '@media': { [media.forcedColors]: { background, forcedColorAdjust: 'none' as const } } }
+  remaining: partStyle({ ...segment, background: stripes, ...forcedFill('GrayText') }, 'remaining'),
+  empty: partStyle({ ...segment, background: color.data.track, ...forcedFill('Canvas') }, 'empty'),
 }

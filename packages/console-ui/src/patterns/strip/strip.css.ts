@@ -1,3 +1,4 @@
+import { forcedFill } from '../../styles/forced-fill.ts'
 import { growing } from '../../styles/growing.ts'
 import { patternStyle } from '../../styles/layered-style.ts'
 import { containers } from '../../styles/media.ts'
@@ -47,9 +48,9 @@ export const label = patternStyle({
 })
 
 export const dot = {
-  accepted: patternStyle({ backgroundColor: vars.color.data.accepted }),
-  rejected: patternStyle({ backgroundColor: vars.color.data.rejected }),
-  warned: patternStyle({ backgroundColor: vars.color.data.warned }),
+  accepted: patternStyle({ backgroundColor: vars.color.data.accepted, ...forcedFill('CanvasText') }),
+  rejected: patternStyle({ backgroundColor: vars.color.data.rejected, ...forcedFill('Highlight') }),
+  warned: patternStyle({ backgroundColor: vars.color.data.warned, ...forcedFill('LinkText') }),
 }
 export const dotBox = patternStyle({ inlineSize: 9, blockSize: 9, borderRadius: 2.5, flex: 'none' })
 

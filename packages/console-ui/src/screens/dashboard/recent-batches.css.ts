@@ -20,7 +20,6 @@ const cellBase = {
   ...boxReset,
   paddingInline: vars.space[5],
   textAlign: 'start',
-  whiteSpace: 'nowrap',
   ':first-child': { paddingInlineStart: vars.space[6] },
   ':last-child': { paddingInlineEnd: vars.space[6] },
 } as const

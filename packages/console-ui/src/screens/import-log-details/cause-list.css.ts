@@ -1,4 +1,5 @@
 import { focusRingInside } from '../../styles/focus-ring.ts'
+import { forcedFill } from '../../styles/forced-fill.ts'
 import { growing } from '../../styles/growing.ts'
 import { screenStyle } from '../../styles/layered-style.ts'
 import { containers } from '../../styles/media.ts'
@@ -142,15 +143,10 @@ export const bar = screenStyle(
   },
   'bar',
 )
+const filled = { display: 'block', blockSize: '100%', borderRadius: 3, ...forcedFill('Highlight') }
 export const fill = {
-  error: screenStyle(
-    { display: 'block', blockSize: '100%', borderRadius: 3, background: color.data.rejected },
-    'error',
-  ),
-  warning: screenStyle(
-    { display: 'block', blockSize: '100%', borderRadius: 3, background: color.data.warned },
-    'warning',
-  ),
+  error: screenStyle({ ...filled, background: color.data.rejected }, 'error'),
+  warning: screenStyle({ ...filled, background: color.data.warned }, 'warning'),
 }
 export const count = screenStyle(
   { fontWeight: 500, textAlign: 'end', fontVariantNumeric: 'tabular-nums' },

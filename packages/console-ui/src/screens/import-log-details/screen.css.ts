@@ -1,3 +1,4 @@
+import { forcedFill } from '../../styles/forced-fill.ts'
 import { growing } from '../../styles/growing.ts'
 import { screenStyle } from '../../styles/layered-style.ts'
 import { containers } from '../../styles/media.ts'
@@ -53,9 +54,9 @@ export const figure = screenStyle(
 )
 const dot = { inlineSize: 8, blockSize: 8, borderRadius: 2, flex: 'none' } as const
 export const mark = {
-  accepted: screenStyle({ ...dot, background: color.data.accepted }, 'accepted'),
-  rejected: screenStyle({ ...dot, background: color.data.rejected }, 'rejected'),
-  warned: screenStyle({ ...dot, background: color.data.warned }, 'warned'),
+  accepted: screenStyle({ ...dot, background: color.data.accepted, ...forcedFill('CanvasText') }, 'accepted'),
+  rejected: screenStyle({ ...dot, background: color.data.rejected, ...forcedFill('Highlight') }, 'rejected'),
+  warned: screenStyle({ ...dot, background: color.data.warned, ...forcedFill('LinkText') }, 'warned'),
 }
 export const bar = screenStyle(
   { flex: '1 1 240px', minInlineSize: growing(160), paddingBlockEnd: space[4] },

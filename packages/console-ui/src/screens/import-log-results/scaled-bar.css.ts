@@ -1,17 +1,16 @@
+import { forcedFill } from '../../styles/forced-fill.ts'
 import { screenStyle } from '../../styles/layered-style.ts'
 import { vars } from '../../styles/tokens.css.ts'
 
 export const root = screenStyle({ display: 'flex', gap: 2, blockSize: 10 }, 'root')
 
-const segment = {
-  flex: 'none',
-  minInlineSize: 2,
-  borderRadius: 2,
-  '@media': { '(forced-colors: active)': { border: '1px solid CanvasText' } },
-} as const
+const segment = { flex: 'none', minInlineSize: 2, borderRadius: 2 } as const
 
 export const accepted = screenStyle(
-  { ...segment, flexShrink: 1, backgroundColor: vars.color.data.accepted },
+  { ...segment, flexShrink: 1, backgroundColor: vars.color.data.accepted, ...forcedFill('CanvasText') },
   'accepted',
 )
-export const rejected = screenStyle({ ...segment, backgroundColor: vars.color.data.rejected }, 'rejected')
+export const rejected = screenStyle(
+  { ...segment, backgroundColor: vars.color.data.rejected, ...forcedFill('Highlight') },
+  'rejected',
+)

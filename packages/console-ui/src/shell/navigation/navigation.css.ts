@@ -1,4 +1,5 @@
 import { focusRing } from '../../styles/focus-ring.ts'
+import { forcedFill } from '../../styles/forced-fill.ts'
 import { growing } from '../../styles/growing.ts'
 import { patternStyle } from '../../styles/layered-style.ts'
 import { boxReset, buttonReset, listReset } from '../../styles/resets.ts'
@@ -74,6 +75,7 @@ export const item = patternStyle({
       inlineSize: 2,
       borderRadius: 2,
       backgroundColor: vars.color.accent.text,
+      ...forcedFill('Highlight'),
     },
   },
 })
