@@ -190,6 +190,10 @@ describe('from a refused row to its cause and back', () => {
         rowData: { LOCAL_ID: '30018842', GRADE: 'TK+', SCHOOL_CD: '0412' },
       },
     ])
+    // As the file has them, which is how the row is shown and handed out.
+    expect(before.details.map(({ rowData }) => Object.keys(rowData ?? {}).join())).toEqual([
+      'LOCAL_ID,STATE_ID,FIRST_NM,LAST_NM,BIRTH_DT,GENDER,GRADE,SCHOOL_CD,ENTRY_DT,HOME_LANG,EMAIL',
+    ])
     expect(before.header.message).toBe('Students: Grade level not recognized (1)')
 
     const { id: templateId } = bench.template('students')

@@ -10,8 +10,8 @@ export const insertRecords = async (db: Db, table: string, records: readonly obj
   )
   const names = sql.join(Object.keys(rows[0] ?? {}).map((name) => sql.ref(name)))
   for (let from = 0; from < rows.length; from += CHUNK)
-    await sql`insert into ${sql.table(table)} (${names}) select ${names} from jsonb_populate_recordset(
-      null::${sql.table(table)}, ${JSON.stringify(rows.slice(from, from + CHUNK))}::jsonb)`.execute(db)
+    await sql`insert into ${sql.table(table)} (${names}) select ${names} from json_populate_recordset(
+      null::${sql.table(table)}, ${JSON.stringify(rows.slice(from, from + CHUNK))}::json)`.execute(db)
 }
 
 const columns = new Map<string, string>()

@@ -18,6 +18,7 @@ import { exportFiles } from './0018-export-files.ts'
 import { followingAccounts } from './0019-following-accounts.ts'
 import { leftOutAndRememberedRows } from './0021-left-out-and-remembered-rows.ts'
 import { rollovers } from './0022-rollovers.ts'
+import { sourceRowsInOrder } from './0023-source-rows-in-order.ts'
 import type { Migration } from './migration.ts'
 
 /** In the order in which they run. */
@@ -42,4 +43,5 @@ export const MIGRATIONS: readonly Migration[] = [
   followingAccounts,
   leftOutAndRememberedRows,
   rollovers,
+  sourceRowsInOrder,
 ]

@@ -78,7 +78,7 @@ const insertLines = (db: Db, runs: readonly ScaleRun[], now: Date) =>
     (${[...NAMES.last]}::text[])[1 + n % ${sql.lit(NAMES.last.length)}] || ', '
       || (${[...NAMES.first]}::text[])[1 + n % ${sql.lit(NAMES.first.length)}],
     lpad((1 + n % sites)::text, 3, '0'), "columnName", "sourceColumn", value, code, cause, "causeTitle", message,
-    suggestion, owner, jsonb_build_object('Student ID', (100000 + n)::text, "sourceColumn", value),
+    suggestion, owner, json_build_object('Student ID', (100000 + n)::text, "sourceColumn", value),
     started_at + make_interval(secs => 60 + n % 30)
   from ${asRuns(runs, now)} as run
   cross join lateral generate_series("from", "to") as n
