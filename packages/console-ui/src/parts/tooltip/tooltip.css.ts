@@ -9,6 +9,7 @@ export const tip = partStyle(
   {
     ...boxReset,
     ...textStyle('meta'),
+    fontFamily: vars.font.body,
     position: 'fixed',
     inset: 'auto',
     zIndex: vars.layer.tooltip,
