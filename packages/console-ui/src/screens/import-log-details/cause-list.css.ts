@@ -9,6 +9,9 @@ import { vars } from '../../styles/tokens.css.ts'
 
 const { color, space } = vars
 
+/** No room for the column and its bar; there is beside an open record. */
+const cramped = `${containers.name} (max-width: 760px)`
+
 export const root = screenStyle(
   {
     flex: 'none',
@@ -42,7 +45,7 @@ export const heading = screenStyle(
 
 export const help = screenStyle({ ...textStyle('meta'), color: color.text.tertiary }, 'help')
 export const hint = screenStyle(
-  { marginInlineStart: 'auto', '@container': { [containers.medium]: { display: 'none' } } },
+  { marginInlineStart: 'auto', '@container': { [cramped]: { display: 'none' } } },
   'hint',
 )
 
@@ -96,7 +99,7 @@ export const choose = screenStyle(
     color: color.text.primary,
     selectors: { '&:focus-visible': focusRingInside },
     '@container': {
-      [containers.medium]: {
+      [cramped]: {
         gridTemplateColumns: `${growing(18)} minmax(0, 1fr) ${growing(56)}`,
         paddingBlock: space[3],
       },
@@ -129,7 +132,7 @@ export const column = screenStyle(
     fontFamily: vars.font.mono,
     fontSize: growing(12),
     color: color.text.secondary,
-    '@container': { [containers.medium]: { display: 'none' } },
+    '@container': { [cramped]: { display: 'none' } },
   },
   'column',
 )
@@ -139,7 +142,7 @@ export const bar = screenStyle(
     borderRadius: 3,
     overflow: 'hidden',
     background: color.data.track,
-    '@container': { [containers.medium]: { display: 'none' } },
+    '@container': { [cramped]: { display: 'none' } },
   },
   'bar',
 )

@@ -55,7 +55,7 @@ export const importDetailColumns = ({ personalShown, m }: Context): Column<Impor
       text: (row) => (row.rejectedValue === null ? '' : hides(row) ? MASK : row.rejectedValue),
       cell: (row) => <ReceivedValue row={row} masked={hides(row)} texts={m.run} />,
     },
-    { ...quiet('siteCode', m.columns.siteCode, (row) => row.siteCode ?? ''), width: 88, priority: 3 },
+    { ...quiet('siteCode', m.columns.siteCode, (row) => row.siteCode ?? ''), width: 88, priority: 2 },
     quiet('message', m.columns.message, (row) =>
       hides(row) ? maskedText(row.message, row.rejectedValue) : row.message,
     ),

@@ -27,14 +27,12 @@ export function recentTargets({ pages, here, districts, can }: Context): Target[
         districtId !== undefined && districtId !== here?.params.districtId
           ? districts?.find(({ id }) => String(id) === districtId)?.districtName
           : undefined
-      const way = breadcrumbsOf(place)
-        .map(({ label }) => label)
-        .filter((label) => label !== title)
+      const around = breadcrumbsOf(place).at(-2)?.label
       return {
         value: targetKey('Recent', path(place)),
         group: 'Recent',
         label: title,
-        note: [way.at(-1), elsewhere].filter(Boolean).join(', ') || undefined,
+        note: [around, elsewhere].filter(Boolean).join(', ') || undefined,
         icon: <HistoryIcon />,
         atOnce: true,
         open: ({ go }) => go(place),
