@@ -14,6 +14,8 @@ export type RowsServerOptions = {
   sisYear?: number
   /** What the operator says to everybody. */
   notice?: string
+  /** Who is asked for access. */
+  supportEmail?: string
   now?: string
 }
 
@@ -43,6 +45,8 @@ export function rowsServer(options: RowsServerOptions = {}): RowsServer {
       }
       case '/configuration/console.banner.message':
         return { data: options.notice ? [{ value: options.notice }] : [] }
+      case '/configuration/console.support.email':
+        return { data: options.supportEmail ? [{ value: options.supportEmail }] : [] }
       case '/user-preferences':
         return { data: { columnStates: null, pageSizes: null } }
       case '/user-preferences/column_states':

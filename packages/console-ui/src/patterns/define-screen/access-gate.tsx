@@ -1,4 +1,11 @@
-import { type ScreenId, useAccess, useEmit, useNavigation } from '@edconsole/console-core'
+import {
+  type Role,
+  type ScreenId,
+  useAccess,
+  useConfiguration,
+  useEmit,
+  useNavigation,
+} from '@edconsole/console-core'
 import { type ReactElement, type ReactNode, useEffect } from 'react'
 import { DeniedState } from '../states/denied-state.tsx'
 import { GateMessage } from './gate-message.tsx'
@@ -16,9 +23,15 @@ export function AccessGate({ id, children }: { id: ScreenId; children: ReactNode
     if (denied) emit({ type: 'access-denied', place: place ?? { id, params: {} }, missing })
   }, [denied, id, names])
   if (!denied) return <>{children}</>
+  return <Denied missing={missing} />
+}
+
+/** Asks whom to turn to only when somebody has to. */
+function Denied({ missing }: { missing: readonly Role[] }): ReactElement {
+  const contact = useConfiguration('console.support.email')
   return (
     <GateMessage>
-      <DeniedState missing={missing} />
+      <DeniedState missing={missing} contact={contact} />
     </GateMessage>
   )
 }

@@ -1,5 +1,5 @@
 import { memoryNavigation, placeOf } from '@edconsole/console-core'
-import { screen, waitFor } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import type { ReactElement } from 'react'
 import { expect, it, vi } from 'vitest'
 import { districtItem, rowsServer } from '../../testing/rows-server.ts'
@@ -64,6 +64,16 @@ it('[ux 7.28] tells somebody without the roles which ones it takes, and tells th
   )
 })
 
+it('[R20] names whom to ask for access, where the operator has said so', async () => {
+  await showScreen(<Results districtId="42" batchId="9" />, {
+    server: rowsServer({ supportEmail: 'help@provider.example' }),
+    as: 'x',
+  })
+  const link = await screen.findByRole('link', { name: 'help@provider.example' })
+  expect(link).toHaveAttribute('href', 'mailto:help@provider.example')
+  expect(screen.getByRole('button', { name: 'Copy the role names' })).toBeVisible()
+})
+
 it('[R9] says when the district does not exist', async () => {
   await showScreen(<Results districtId="999" batchId="9" />, { server: server(), as: 'x' })
   expect(await screen.findByText('District not found')).toBeVisible()
@@ -112,6 +122,30 @@ it('[R28] offers another try, and a reload, when the code of a screen does not c
   expect(await screen.findByRole('heading', { name: 'Batch 9' })).toBeVisible()
   expect(attempts).toBe(2)
   silent.mockRestore()
+})
+
+it('[R28] gives up on code that has not come after 120000 ms, and not before', async () => {
+  const silent = vi.spyOn(console, 'error').mockImplementation(() => {})
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true })
+  try {
+    let hangs = true
+    const Lazy = lazyScreen<'import-log-results'>(() =>
+      hangs ? new Promise(() => {}) : Promise.resolve({ screen: Results }),
+    )
+    await showScreen(<Lazy districtId="42" batchId="9" />, { server: server(), as: 'x' })
+    await act(() => vi.advanceTimersByTimeAsync(119_000))
+    expect(screen.queryByText('This screen did not load.')).toBeNull()
+    await act(() => vi.advanceTimersByTimeAsync(1000))
+    expect(screen.getByText('This screen did not load.')).toBeVisible()
+    // Its file is there, only slow: another try is what helps.
+    expect(screen.queryByRole('button', { name: 'Reload the page' })).toBeNull()
+    hangs = false
+    act(() => screen.getByRole('button', { name: 'Try again' }).click())
+    expect(await screen.findByRole('heading', { name: 'Batch 9' })).toBeVisible()
+  } finally {
+    vi.useRealTimers()
+    silent.mockRestore()
+  }
 })
 
 it('two embedded screens share one stack of messages', async () => {

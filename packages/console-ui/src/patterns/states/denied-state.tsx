@@ -2,10 +2,18 @@ import type { Role } from '@edconsole/console-core'
 import type { ReactElement } from 'react'
 import { CopyButton } from '../../parts/copy-button/copy-button.tsx'
 import { LockedIcon } from '../../parts/icons/icons.ts'
+import { TextLink } from '../../parts/text-link/text-link.tsx'
 import { StatePanel } from './state-panel.tsx'
 
-/** For a screen that a host shows to somebody who may not open it (ux 7.28): which roles to ask for. */
-export function DeniedState({ missing }: { missing: readonly Role[] }): ReactElement {
+export type DeniedStateProps = {
+  /** Outermost level first. */
+  missing: readonly Role[]
+  /** The mail address of who gives roles (R20). */
+  contact?: string | undefined
+}
+
+/** For a screen that a host shows to somebody who may not open it (ux 7.28): which roles to ask for, and whom. */
+export function DeniedState({ missing, contact }: DeniedStateProps): ReactElement {
   const roles = missing.join(', ')
   return (
     <StatePanel
@@ -14,6 +22,12 @@ export function DeniedState({ missing }: { missing: readonly Role[] }): ReactEle
       action={roles && <CopyButton text={roles} what="the role names" />}
     >
       {roles && `It needs: ${roles}.`}
+      {contact && (
+        <>
+          {' '}
+          Ask for access: <TextLink href={`mailto:${contact}`}>{contact}</TextLink>
+        </>
+      )}
     </StatePanel>
   )
 }
