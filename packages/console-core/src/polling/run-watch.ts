@@ -91,4 +91,4 @@ const createRunWatch = ({ api, districts, session, snackbars }: ConsoleRuntime):
 const isHidden = (): boolean => document.visibilityState === 'hidden'
 
 /** The one watch of a console. */
-export const runWatchOf: (runtime: ConsoleRuntime) => RunWatch = perRuntime(createRunWatch)
+export const runWatchOf: (runtime: ConsoleRuntime) => RunWatch = /* @__PURE__ */ perRuntime(createRunWatch)

@@ -131,4 +131,4 @@ const COPIES: Record<RolloverKey, readonly string[]> = {
 }
 
 /** The one holder of rollovers of a console: it outlives every page. */
-export const rolloversOf: (runtime: ConsoleRuntime) => Rollovers = perRuntime(createRollovers)
+export const rolloversOf: (runtime: ConsoleRuntime) => Rollovers = /* @__PURE__ */ perRuntime(createRollovers)

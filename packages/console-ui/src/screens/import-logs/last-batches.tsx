@@ -1,14 +1,13 @@
-import { type ImportLogHeader, placeOf, useNavigation } from '@edconsole/console-core'
-import { type ReactElement, useId, useMemo } from 'react'
+import type { ImportLogHeader } from '@edconsole/console-core'
+import { type ReactElement, useId } from 'react'
 import { Button } from '../../parts/button/button.tsx'
-import { BatchChartInView } from '../../patterns/batch-chart/batch-chart-in-view.tsx'
+import { ChartRoom } from '../../patterns/batch-chart/chart-room.tsx'
 import { batchTotals } from '../../patterns/import-run/batch-totals.ts'
-import { columnOfBatch } from '../../patterns/import-run/column-of-batch.ts'
 import { SectionHeading } from '../../patterns/import-run/section-heading.tsx'
 import { BatchFigures } from './batch-figures.tsx'
+import { batchesChartLater } from './batches-chart-later.ts'
 import * as css from './last-batches.css.ts'
 import type { ImportLogsMessages } from './messages.ts'
-import { useChartFilter } from './use-chart-filter.ts'
 
 /** How many batches the figures stand for. */
 export const LAST_BATCHES = 30
@@ -26,9 +25,6 @@ export type LastBatchesProps = {
 export function LastBatches(props: LastBatchesProps): ReactElement | null {
   const { districtId, batches, failed, onRetry, m } = props
   const headingId = useId()
-  const navigation = useNavigation()
-  const { chosen, pick, period } = useChartFilter(batches)
-  const columns = useMemo(() => batches && [...batches].reverse().map(columnOfBatch), [batches])
   if (batches?.length === 0) return null
   const totals = batches && batchTotals(batches)
   const broken = failed && !totals
@@ -51,14 +47,11 @@ export function LastBatches(props: LastBatchesProps): ReactElement | null {
       </div>
       <div className={css.chart}>
         {broken ? null : (
-          <BatchChartInView
-            title={m.strip.chart}
-            columns={columns}
-            chosen={chosen}
-            onOpen={({ key }) => navigation.go(placeOf('import-log-results', { districtId, batchId: key }))}
-            onPick={({ key }) => pick(key)}
-            onRange={(first, last) => period(first.key, last.key)}
-          />
+          <ChartRoom chart={batchesChartLater} ready={batches !== undefined}>
+            {(Chart) =>
+              batches ? <Chart districtId={districtId} title={m.strip.chart} batches={batches} /> : null
+            }
+          </ChartRoom>
         )}
       </div>
     </section>

@@ -20,7 +20,7 @@ export type ChartFilter = {
 const DAY = 86_400_000
 
 /** What a click or a drag on the chart does to the list below: filters in the address, like any others (ux 7.17). */
-export const useChartFilter = (batches: readonly ImportLogHeader[] = []): ChartFilter => {
+export const useChartFilter = (batches: readonly ImportLogHeader[]): ChartFilter => {
   const [query, setQuery] = useQueryState()
   const now = useClock()
   const { timeZone } = useConsoleSettings()

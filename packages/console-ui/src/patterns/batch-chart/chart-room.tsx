@@ -1,28 +1,31 @@
 import { type ReactElement, useEffect, useState } from 'react'
 import { Button } from '../../parts/button/button.tsx'
+import type { Later } from '../../parts/later/create-later.ts'
 import { useLater } from '../../parts/later/use-later.ts'
-import type { BatchChartProps } from './batch-chart.tsx'
-import { chartLater } from './chart-later.ts'
 import * as css from './chart-room.css.ts'
 
-export type BatchChartInViewProps = Omit<BatchChartProps, 'columns'> & {
-  /** Undefined while they are on their way: their room is kept. */
-  columns: BatchChartProps['columns'] | undefined
+export type ChartRoomProps<Chart> = {
+  /** The chart's code. */
+  chart: Later<Chart>
+  /** There is something to draw. */
+  ready: boolean
+  children: (chart: Chart) => ReactElement | null
 }
 
 /**
- * A chart whose code is fetched once it is in view and there is something to draw. Its room is kept from the start, so
- * that nothing below it moves; where it is not displayed, nothing is fetched.
+ * Room for a chart whose code is fetched once it is in view and there is something to draw. It is kept from the start, so
+ * that nothing below moves; where it is not displayed, nothing is fetched.
+ * @example <ChartRoom chart={chartLater} ready={batches !== undefined}>{(Chart) => <Chart batches={batches} />}</ChartRoom>
  */
-export function BatchChartInView({ columns, ...props }: BatchChartInViewProps): ReactElement {
+export function ChartRoom<Chart>({ chart, ready, children }: ChartRoomProps<Chart>): ReactElement {
   const [room, inView] = useInView()
   const [failed, setFailed] = useState(false)
-  const Chart = useLater(chartLater, inView && columns !== undefined && !failed, () => setFailed(true))
+  const Drawn = useLater(chart, inView && ready && !failed, () => setFailed(true))
+  const waiting = !failed && !(Drawn && ready)
   return (
-    <div ref={room} className={css.room} aria-busy={(!failed && (!Chart || !columns)) || undefined}>
-      {Chart && columns ? (
-        <Chart {...props} columns={columns} />
-      ) : failed ? (
+    <div ref={room} className={css.room} aria-busy={waiting || undefined}>
+      {Drawn && ready ? children(Drawn) : null}
+      {failed ? (
         <span className={css.failed}>
           The chart did not load.
           <Button kind="link" size="sm" onClick={() => setFailed(false)}>

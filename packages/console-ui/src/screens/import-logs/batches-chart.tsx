@@ -1,0 +1,29 @@
+import { type ImportLogHeader, placeOf, useNavigation } from '@edconsole/console-core'
+import { type ReactElement, useMemo } from 'react'
+import { BatchChart } from '../../patterns/batch-chart/batch-chart.tsx'
+import { columnOfBatch } from '../../patterns/import-run/column-of-batch.ts'
+import { useChartFilter } from './use-chart-filter.ts'
+
+export type BatchesChartProps = {
+  districtId: string
+  title: string
+  /** Newest first. */
+  batches: readonly ImportLogHeader[]
+}
+
+/** The last batches as columns, which open a batch and narrow the list below. */
+export function BatchesChart({ districtId, title, batches }: BatchesChartProps): ReactElement {
+  const navigation = useNavigation()
+  const { chosen, pick, period } = useChartFilter(batches)
+  const columns = useMemo(() => [...batches].reverse().map(columnOfBatch), [batches])
+  return (
+    <BatchChart
+      title={title}
+      columns={columns}
+      chosen={chosen}
+      onOpen={({ key }) => navigation.go(placeOf('import-log-results', { districtId, batchId: key }))}
+      onPick={({ key }) => pick(key)}
+      onRange={(first, last) => period(first.key, last.key)}
+    />
+  )
+}
