@@ -35,5 +35,5 @@ export const kind = {
   ),
   // Hatched: not read yet, whereas what is missing to a common width is only empty.
   remaining: partStyle({ ...segment, background: stripes, ...forcedFill('GrayText') }, 'remaining'),
-  empty: partStyle({ ...segment, background: color.data.track, ...forcedFill('Canvas') }, 'empty'),
+  empty: partStyle({ ...segment, background: color.data.track }, 'empty'),
 }
