@@ -38,8 +38,10 @@ export function useRowFocus(around: RefObject<HTMLElement | null>, opened: strin
   }
 }
 
+/** The button of the open row; in a grid, where buttons are no stops, its cell. */
 function rowOf(around: HTMLElement | null): HTMLElement | null {
-  return around?.querySelector<HTMLElement>(OPEN_ROW) ?? null
+  const button = around?.querySelector<HTMLElement>(OPEN_ROW) ?? null
+  return button?.closest('[role="grid"]') ? button.closest('td') : button
 }
 
 function isInRows(around: HTMLElement | null): boolean {
