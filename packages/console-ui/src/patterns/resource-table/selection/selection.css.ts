@@ -7,10 +7,10 @@ import { vars } from '../../../styles/tokens.css.ts'
 const { color, space: gap } = vars
 const TINT = `color-mix(in srgb, ${color.text.inverse} 14%, transparent)`
 
-/** Of a box: before the row header, and as it in place while the rest scrolls sideways. */
+/** Of a box: before the row header, and as it in place while the rest scrolls sideways; its focus ring lies over that. */
 export const box = patternStyle({
   selectors: {
-    '&&': { position: 'sticky', insetInlineStart: 0, zIndex: 1, overflow: 'visible', paddingInlineEnd: 0 },
+    '&&': { position: 'sticky', insetInlineStart: 0, zIndex: 2, overflow: 'visible', paddingInlineEnd: 0 },
   },
   userSelect: 'none',
 })
