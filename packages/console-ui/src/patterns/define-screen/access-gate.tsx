@@ -1,17 +1,13 @@
-import {
-  type Role,
-  type ScreenId,
-  useAccess,
-  useConfiguration,
-  useEmit,
-  useNavigation,
-} from '@edconsole/console-core'
+import { type ScreenId, useAccess, useEmit, useNavigation } from '@edconsole/console-core'
 import { type ReactElement, type ReactNode, useEffect } from 'react'
-import { DeniedState } from '../states/denied-state.tsx'
-import { GateMessage } from './gate-message.tsx'
+import { createLater } from '../../parts/later/create-later.ts'
+import { useLater } from '../../parts/later/use-later.ts'
+
+// Hardly anybody meets it, and nothing of it is lost when it comes a moment later.
+const deniedLater = createLater(async () => (await import('./denied.tsx')).Denied)
 
 /** Roles of every level ([S6]). In the console the guards have checked them; an embed never sends its host elsewhere. */
-export function AccessGate({ id, children }: { id: ScreenId; children: ReactNode }): ReactElement {
+export function AccessGate({ id, children }: { id: ScreenId; children: ReactNode }): ReactElement | null {
   const access = useAccess()
   const emit = useEmit()
   const { place } = useNavigation()
@@ -22,16 +18,7 @@ export function AccessGate({ id, children }: { id: ScreenId; children: ReactNode
   useEffect(() => {
     if (denied) emit({ type: 'access-denied', place: place ?? { id, params: {} }, missing })
   }, [denied, id, names])
+  const Denied = useLater(deniedLater, denied)
   if (!denied) return <>{children}</>
-  return <Denied missing={missing} />
-}
-
-/** Asks whom to turn to only when somebody has to. */
-function Denied({ missing }: { missing: readonly Role[] }): ReactElement {
-  const contact = useConfiguration('console.support.email')
-  return (
-    <GateMessage>
-      <DeniedState missing={missing} contact={contact} />
-    </GateMessage>
-  )
+  return Denied ? <Denied missing={missing} /> : null
 }
