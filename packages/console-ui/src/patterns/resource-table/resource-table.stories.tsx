@@ -61,6 +61,21 @@ export const NoMatch: Story = {
   args: { query: { search: '777' } },
   play: async ({ canvas }) => void (await canvas.findAllByText('No batches match these filters')),
 }
+export const HeaderTools: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.hover(await canvas.findByRole('searchbox'))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Options for Source' }))
+    await within(document.body).findByRole('menuitem', { name: 'Pin' })
+  },
+}
+export const HeaderToolsRightToLeft: Story = { ...HeaderTools, globals: { dir: 'rtl' } }
+export const Columns: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Columns' }))
+    await within(document.body).findByRole('dialog', { name: 'Columns' })
+  },
+}
+export const ColumnsInTheDark: Story = { ...Columns, globals: { scheme: 'dark' } }
 export const Empty: Story = {
   args: { count: 0 },
   play: async ({ canvas }) => void (await canvas.findByText('No imports yet')),
@@ -70,8 +85,8 @@ export const Empty: Story = {
 export const Grid: Story = {
   args: { grid: gridPattern, columns: wide, expand: (row) => `What happened in ${row.batchId}` },
   play: async ({ canvas }) => {
-    ;(await canvas.findByRole('rowheader', { name: /^Show more about 4 4$/ })).focus()
-    await userEvent.keyboard('{ArrowRight}{ArrowRight}')
+    const [value] = await canvas.findAllByText('upload')
+    if (value) await userEvent.click(value)
     await canvas.findByRole('button', { name: 'Copy Source' })
   },
 }
