@@ -1,7 +1,7 @@
 import { media } from './media.ts'
 
 /** Where a fill carries meaning, the system colour that takes its place in forced colours, which drop all others. Spread it. */
-export function forcedFill(background: 'CanvasText' | 'GrayText' | 'Highlight' | 'LinkText'): {
+export function forcedFill(background: 'Canvas' | 'CanvasText' | 'GrayText' | 'Highlight' | 'LinkText'): {
   '@media': Record<string, { background: string; forcedColorAdjust: 'none' }>
 } {
   return { '@media': { [media.forcedColors]: { background, forcedColorAdjust: 'none' } } }
