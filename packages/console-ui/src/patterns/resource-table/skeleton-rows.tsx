@@ -3,6 +3,7 @@ import { Skeleton } from '../../parts/skeleton/skeleton.tsx'
 import { classNames } from '../../styles/class-names.ts'
 import type { Column } from './column.ts'
 import { priorityClass } from './priority-class.ts'
+import { DRAW_ALL_UP_TO } from './row-window.ts'
 import * as css from './table-grid.css.ts'
 
 export type SkeletonRowsProps<Row> = {
@@ -12,12 +13,12 @@ export type SkeletonRowsProps<Row> = {
   hasMenu: boolean
 }
 
-/** As many rows as the page will have, with the real widths, so that nothing jumps when they come. */
+/** As many rows as the page will have, as far as they could be in sight, with the real widths, so that nothing jumps when they come. */
 export function SkeletonRows<Row>(props: SkeletonRowsProps<Row>): ReactElement {
   const { columns, count, hasBoxes, hasMenu } = props
   return (
     <>
-      {Array.from({ length: count }, (_, index) => (
+      {Array.from({ length: Math.min(count, DRAW_ALL_UP_TO) }, (_, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: placeholders have no identity
         // biome-ignore lint/a11y/noAriaHiddenOnFocusable: a row cannot have the focus
         <tr key={index} aria-hidden="true">
