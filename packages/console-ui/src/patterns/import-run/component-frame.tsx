@@ -16,6 +16,8 @@ export type ComponentFrameProps = {
   etlStatusId: string
   tab: 'details' | 'errorLogs'
   texts: ImportRunMessages
+  /** A `PageHelp`. */
+  help?: ReactElement
   children(found: {
     result: ImportLogResult
     /** All components of the batch. */
@@ -26,7 +28,7 @@ export type ComponentFrameProps = {
 
 /** Finds a component of a batch and puts its head above what is said about it. */
 export function ComponentFrame(props: ComponentFrameProps): ReactElement {
-  const { districtId, batchId, etlStatusId, tab, texts, children } = props
+  const { districtId, batchId, etlStatusId, tab, texts, help, children } = props
   const [running, setRunning] = useState(false)
   const pace = usePolling(running, 'importLogs')
   const pollMs = running ? pace : false
@@ -46,6 +48,7 @@ export function ComponentFrame(props: ComponentFrameProps): ReactElement {
         result={result}
         tab={tab}
         texts={texts}
+        help={help}
       />
       {run.status === 'loading' ? (
         <div className={css.loading} aria-busy="true">

@@ -25,6 +25,7 @@ export type ComponentHeaderProps = {
   result: ImportLogResult | undefined
   tab: 'details' | 'errorLogs'
   texts: ImportRunMessages
+  help: ReactElement | undefined
 }
 
 /** The head that details and error logs of a component share, so that the two read as one screen. */
@@ -35,6 +36,7 @@ export function ComponentHeader({
   result,
   tab,
   texts,
+  help,
 }: ComponentHeaderProps): ReactElement {
   const { can } = useAccess()
   const here = tab === 'details' ? 'import-log-details' : 'import-log-errors'
@@ -67,6 +69,7 @@ export function ComponentHeader({
           }
         />
       }
+      help={help}
       tabs={
         <PageTabs
           label={title}

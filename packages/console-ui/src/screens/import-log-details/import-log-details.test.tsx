@@ -142,3 +142,12 @@ test('[ux 8.3] a link opens its row; a row that is not among those of the filter
   await waitFor(() => expect(runtime.navigation.get().current()?.query?.row).toBeUndefined())
   expect(screen.queryByRole('complementary')).not.toBeInTheDocument()
 })
+
+test('[ux 4.3] help opens in a drawer, from the end of the title row', async () => {
+  const { user } = await show()
+  await user.click(await screen.findByRole('button', { name: 'Help' }))
+  const drawer = await screen.findByRole('dialog', { name: 'About import details' })
+  expect(drawer).toHaveTextContent('Rejected rows were not loaded.')
+  await user.click(within(drawer).getByRole('button', { name: 'Close' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+})

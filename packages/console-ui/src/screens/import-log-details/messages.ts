@@ -6,6 +6,7 @@ const rows = (count: number): string => `${formatCount(count)} ${count === 1 ? '
 /** Every sentence of one component's findings; a host may replace each. */
 export const messages = {
   run: importRunMessages,
+  help: 'About import details',
   figures: 'Figures of this component',
   read: 'Rows read',
   accepted: 'Accepted',

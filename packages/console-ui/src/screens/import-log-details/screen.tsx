@@ -1,8 +1,12 @@
 import { useMessages } from '@edconsole/console-core'
 import type { ReactElement } from 'react'
+import { createLater } from '../../parts/later/create-later.ts'
 import { ComponentFrame } from '../../patterns/import-run/component-frame.tsx'
+import { PageHelp } from '../../patterns/page-help/page-help.tsx'
 import { ComponentFindings } from './component-findings.tsx'
 import { messages } from './messages.ts'
+
+const helpText = createLater(async () => (await import('./help.tsx')).Help)
 
 export type ImportLogDetailsScreenProps = { districtId: string; batchId: string; etlStatusId: string }
 
@@ -10,7 +14,7 @@ export type ImportLogDetailsScreenProps = { districtId: string; batchId: string;
 export function ImportLogDetailsScreen(props: ImportLogDetailsScreenProps): ReactElement {
   const m = useMessages('import-log-details', messages)
   return (
-    <ComponentFrame {...props} tab="details" texts={m.run}>
+    <ComponentFrame {...props} tab="details" texts={m.run} help={<PageHelp title={m.help} text={helpText} />}>
       {(found) => (
         <ComponentFindings key={props.etlStatusId} districtId={props.districtId} {...found} m={m} />
       )}
