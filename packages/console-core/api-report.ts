@@ -67,6 +67,23 @@ const declarationOf = (checker: ts.TypeChecker, symbol: ts.Symbol): string => {
       const text = printer.printNode(ts.EmitHint.Unspecified, node, node.getSourceFile())
       return text.replace(/^(export )?(declare )?/, '').replace(/\s+/g, ' ')
     })
+    .map(inOneOrder)
     .sort()
     .join(' | ')
 }
+
+/** What is inferred from lists of words comes in an order that changes from build to build. */
+const inOneOrder = (text: string): string =>
+  text
+    .replace(
+      /ZodEnum<\{([^{}]*)\}>/g,
+      (_, members: string) => `ZodEnum<{ ${sorted(members, ';').join('; ')} }>`,
+    )
+    .replace(/"[^"]*"(?: \| "[^"]*")+/g, (union) => sorted(union, '|').join(' | '))
+
+const sorted = (text: string, separator: string): string[] =>
+  text
+    .split(separator)
+    .map((part) => part.trim())
+    .filter((part) => part !== '')
+    .sort()
