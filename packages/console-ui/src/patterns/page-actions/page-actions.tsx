@@ -1,10 +1,14 @@
 import { type RouteEntry, routeTable } from '@edconsole/console-core'
 import { type ReactElement, useContext, useLayoutEffect } from 'react'
+import { createLater } from '../../parts/later/create-later.ts'
+import { useLater } from '../../parts/later/use-later.ts'
 import { ScreenFrameContext } from '../define-screen/screen-frame.ts'
 import { ActionButtons } from './action-buttons.tsx'
-import { FoldedActions } from './folded-actions.tsx'
 import type { PageAction } from './page-action.ts'
 import { usePage } from './use-page.ts'
+
+/** Two routes have a panel; the others do not carry its menu. */
+const folded = /* @__PURE__ */ createLater(async () => (await import('./folded-actions.tsx')).FoldedActions)
 
 export type PageActionsProps = { items: readonly PageAction[] }
 
@@ -19,5 +23,8 @@ export function PageActions({ items }: PageActionsProps): ReactElement {
   useLayoutEffect(() => page?.set({ ...page.get(), actions: items }))
   useLayoutEffect(() => () => page?.set({ ...page.get(), actions: [] }), [page])
   const route: RouteEntry | undefined = id && routeTable[id]
-  return page && route?.panel ? <FoldedActions page={page} /> : <ActionButtons actions={items} />
+  const hasPanel = page !== undefined && route?.panel === true
+  const Folded = useLater(folded, hasPanel)
+  if (!hasPanel) return <ActionButtons actions={items} />
+  return <>{Folded && <Folded page={page} />}</>
 }
