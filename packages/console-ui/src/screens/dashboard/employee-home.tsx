@@ -8,6 +8,7 @@ import { NeedsAttention } from './needs-attention.tsx'
 import { openScreens } from './open-screens.ts'
 import { RecentBatches } from './recent-batches.tsx'
 import { RecentDistricts } from './recent-districts.tsx'
+import { RowsByDay } from './rows-by-day.tsx'
 import * as css from './screen.css.ts'
 import { ScreenList } from './screen-list.tsx'
 import { Summary } from './summary.tsx'
@@ -24,6 +25,7 @@ export function EmployeeHome({ districtId }: { districtId: string }): ReactEleme
       <div className={css.columns}>
         <div className={css.stack}>
           {attention ? <NeedsAttention districtId={districtId} /> : null}
+          {logs ? <RowsByDay /> : null}
           {logs ? <RecentBatches districtId={districtId} /> : null}
           {attention || logs ? null : (
             <Card title={m.screens}>

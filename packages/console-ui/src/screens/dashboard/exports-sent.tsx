@@ -11,16 +11,16 @@ import {
 import type { ReactElement } from 'react'
 import { FailedFigure } from './failed-figure.tsx'
 import { Figure } from './figure.tsx'
+import { hoursAgo } from './hours-ago.ts'
 import { messages } from './messages.ts'
 import { sentExports } from './sent-exports.ts'
-import { sinceLastWeek } from './since-last-week.ts'
 import * as css from './summary.css.ts'
 
 /** How many exports of the last seven days arrived. */
 export function ExportsSent(): ReactElement {
   const m = useMessages('dashboard', messages)
   const { timeZone } = useConsoleSettings()
-  const since = sinceLastWeek(useClock()())
+  const since = hoursAgo(useClock()(), 7 * 24)
   const { data, errors, retry } = useList(exportLogsResource.headers, {
     limit: CONSTANTS.limitMax,
     filter: { startedAt: { gte: since } },

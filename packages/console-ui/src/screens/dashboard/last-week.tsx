@@ -11,14 +11,14 @@ import type { ReactElement } from 'react'
 import { batchTotals } from '../../patterns/import-run/batch-totals.ts'
 import { FailedFigure } from './failed-figure.tsx'
 import { Figure } from './figure.tsx'
+import { hoursAgo } from './hours-ago.ts'
 import { messages } from './messages.ts'
 import { sharesOfBatches } from './shares-of-batches.ts'
-import { sinceLastWeek } from './since-last-week.ts'
 
 /** Rows of the last seven days; the number of batches, too, where nothing about exports takes its place. */
 export function LastWeek({ withBatches }: { withBatches: boolean }): ReactElement {
   const m = useMessages('dashboard', messages)
-  const since = sinceLastWeek(useClock()())
+  const since = hoursAgo(useClock()(), 7 * 24)
   const { data, errors, retry } = useList(importLogsResource.headers, {
     limit: CONSTANTS.limitMax,
     filter: { startedAt: { gte: since } },

@@ -52,6 +52,7 @@ export const messages = {
   noContactHelp: 'Without one nobody can be asked to set up the connection.',
   addContact: 'Add contact',
 
+  rowsByDay: (days: number) => `Imported rows by day, last ${days} days`,
   recentBatches: 'Recent batches',
   noBatches: 'No batches yet. Run a sync to import the first rows.',
   columns: { batch: 'Batch', status: 'Status', started: 'Started (ET)', rows: 'Rows', rejected: 'Rejected' },

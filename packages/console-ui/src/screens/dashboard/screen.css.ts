@@ -33,3 +33,6 @@ export const columns = screenStyle(
 )
 
 export const stack = screenStyle({ display: 'grid', gap: vars.space[6], minInlineSize: 0 }, 'stack')
+
+/** A card that is a chart, which brings its own head. */
+export const chart = screenStyle({ paddingBlock: vars.space[5], paddingInline: vars.space[6] }, 'chart')
