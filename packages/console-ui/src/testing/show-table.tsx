@@ -84,6 +84,6 @@ export async function showTable(options: ShowTableOptions = {}): Promise<ShownTa
       </ThemeRoot>
     </ConsoleProvider>,
   )
-  await screen.findAllByRole('rowheader', undefined, { timeout: 10_000 })
+  await screen.findAllByRole('cell', undefined, { timeout: 10_000 })
   return { runtime, server, calls, faults }
 }

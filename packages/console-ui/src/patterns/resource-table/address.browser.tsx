@@ -29,6 +29,8 @@ const back = () => window.history.back()
 
 it('[ux 8.3] page, order and filter push; Back undoes them one by one, down to where the reader was', async () => {
   const { query, start } = await show()
+  await userEvent.click(page.getByRole('searchbox'))
+  await expect.element(page.getByRole('separator').first()).toBeInTheDocument()
   region().scrollTop = 300
   await userEvent.click(page.getByRole('button', { name: 'Next page' }))
   await shows('26')

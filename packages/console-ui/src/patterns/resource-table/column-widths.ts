@@ -1,7 +1,6 @@
 import { assignInlineVars } from '@vanilla-extract/dynamic'
 import type { CSSProperties } from 'react'
 import type { Column } from './column.ts'
-import type { ArrangedColumn } from './model/arrange-columns.ts'
 import { boxesWidth, columnWidth, widthAll, widthMedium, widthSmall } from './table-grid.css.ts'
 
 /** What a column without a width takes at least. */
@@ -24,16 +23,6 @@ export function leastWidths<Row>(
     [widthSmall]: rem(sum((priority) => priority === 1)),
     ...(has.boxes && { [boxesWidth]: rem(BOX_WIDTH) }),
   })
-}
-
-/**
- * Once every shown column has a width and the reader gave one of them, what is left goes to the last of the others: else
- * the table would share it out among all, and none would be as wide as it was made.
- */
-export function takesTheRest(arranged: readonly ArrangedColumn<never>[]): string | undefined {
-  const shown = arranged.filter(({ hidden }) => !hidden)
-  if (!shown.some(({ width }) => width) || shown.some(({ column }) => !column.width)) return undefined
-  return (shown.findLast(({ width }) => !width) ?? shown.at(-1))?.column.field
 }
 
 /** The width that a column asks for. */

@@ -4,10 +4,12 @@ export type HeaderTools = {
   ColumnTools: typeof import('./column-tools.tsx').ColumnTools
   PinnedOffsets: typeof import('./pinned-offsets.tsx').PinnedOffsets
   moveColumnByKey: typeof import('./move-column-by-key.ts').moveColumnByKey
+  ScrollMemory: typeof import('./scroll-memory.tsx').ScrollMemory
+  takesTheRest: typeof import('./takes-the-rest.ts').takesTheRest
   layerOf: typeof import('./layer-of.ts').layerOf
 }
 
-/** What headers can do beside sorting: fetched when the pointer or the focus comes near, or a column is pinned. */
+/** What headers can do beside sorting, and what only readers who came near can need; fetched then, or for widths and pins that were saved. */
 export const headerTools: Later<HeaderTools> = createLater(
   async () => (await import('./load-header-tools.ts')).loaded,
 )

@@ -4,7 +4,7 @@ import { useHeldLoading } from '../../parts/skeleton/use-held-loading.ts'
 import { VisuallyHidden } from '../../parts/visually-hidden/visually-hidden.tsx'
 import { classNames } from '../../styles/class-names.ts'
 import { compactSizes, growingSizes } from '../../styles/tokens/sizes.ts'
-import { BOX_WIDTH, leastWidths, MENU_WIDTH, takesTheRest, widthOf } from './column-widths.ts'
+import { BOX_WIDTH, leastWidths, MENU_WIDTH, widthOf } from './column-widths.ts'
 import { HeaderRow } from './header-row.tsx'
 import { headerTools } from './header-tools.ts'
 import { columnPriorityClass } from './priority-class.ts'
@@ -16,7 +16,6 @@ import * as css from './table-grid.css.ts'
 import { TableState } from './table-status.tsx'
 import { useGridRows } from './use-grid-rows.ts'
 import type { TableModel } from './use-resource-table.ts'
-import { useScrollMemory } from './use-scroll-memory.ts'
 import { useScrollState } from './use-scroll-state.ts'
 
 export type TableGridProps<Row extends object> = {
@@ -32,7 +31,6 @@ export function TableGrid<Row extends object>(given: TableGridProps<Row>): React
   const { props, model, density, isNear } = given
   const region = useRef<HTMLDivElement>(null)
   const { scrolled, overflows } = useScrollState(region)
-  useScrollMemory(region, `${props.tableId} ${model.asked}`, model.status === 'rows' && !model.list.stale)
   const [expanded, toggle] = useToggled()
   const grid = useGridRows(model.rows, model.columns.all, model.keyOf)
   const hasMenu = (props.rowMenu ?? props.onRowOpen) !== undefined
@@ -44,8 +42,11 @@ export function TableGrid<Row extends object>(given: TableGridProps<Row>): React
   const hasRows = model.status === 'rows' && !isLoading
   const isGrid = hasRows && props.grid !== undefined
   const isPinned = grid.columns.some(({ pinned }) => pinned)
-  const tools = useLater(headerTools, isNear || isPinned)
-  const rest = takesTheRest(model.columns.all)
+  const tools = useLater(
+    headerTools,
+    isNear || model.columns.all.some(({ pinned, width }) => pinned || width),
+  )
+  const rest = tools?.takesTheRest(model.columns.all)
   return (
     // biome-ignore lint/a11y/useSemanticElements: a section of the page, not of the document
     <div
@@ -116,6 +117,13 @@ export function TableGrid<Row extends object>(given: TableGridProps<Row>): React
           )}
         </tbody>
       </table>
+      {tools && (
+        <tools.ScrollMemory
+          region={region}
+          asked={`${props.tableId} ${model.asked}`}
+          settled={hasRows && !model.list.stale}
+        />
+      )}
       {tools && isPinned && <tools.PinnedOffsets region={region} columns={grid.columns} />}
     </div>
   )

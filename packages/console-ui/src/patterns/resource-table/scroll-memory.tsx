@@ -3,15 +3,19 @@ import { type RefObject, useLayoutEffect, useRef } from 'react'
 
 const memories = new WeakMap<ConsoleRuntime, Map<string, number>>()
 
+export type ScrollMemoryProps = {
+  region: RefObject<HTMLElement | null>
+  /** Which list, and how it was asked. */
+  asked: string
+  /** The rows are those that were asked for. */
+  settled: boolean
+}
+
 /**
  * How far down the reader was in each state of a list, by entry of the browser's history: Back brings that back, also
  * from another screen (ux 8.3). Another page, order or filter starts at the top.
  */
-export function useScrollMemory(
-  region: RefObject<HTMLElement | null>,
-  asked: string,
-  settled: boolean,
-): void {
+export function ScrollMemory({ region, asked, settled }: ScrollMemoryProps): null {
   const runtime = useRuntime()
   const shown = useRef<string>(undefined)
   useLayoutEffect(() => {
@@ -20,14 +24,18 @@ export function useScrollMemory(
     const memory = memories.get(runtime) ?? new Map<string, number>()
     memories.set(runtime, memory)
     const entry = historyEntry(asked)
-    // The same again, only newer.
-    if (shown.current !== asked) element.scrollTop = memory.get(entry ?? '') ?? 0
+    const was = memory.get(entry ?? '')
+    const isFirst = shown.current === undefined
+    // Neither the same again, only newer, nor what the reader has begun to read before this came
+    if (shown.current !== asked && !(isFirst && was === undefined)) element.scrollTop = was ?? 0
     shown.current = asked
     if (entry === undefined) return
     const remember = () => memory.set(entry, element.scrollTop)
+    remember()
     element.addEventListener('scroll', remember, { passive: true })
     return () => element.removeEventListener('scroll', remember)
   }, [runtime, region, asked, settled])
+  return null
 }
 
 /** Names the entry of the history that is open and what it asks for; nothing where the host keeps no history. */
