@@ -15,7 +15,7 @@ test('[S2.1] a district switched in mid-request never shows the rows of the one 
   })
   await page
     .getByRole('columnheader', { name: /Rows read/ })
-    .getByRole('button')
+    .getByRole('button', { name: 'Rows read', exact: true })
     .click()
   await page.getByRole('button', { name: /^District Select/ }).click()
   await page.getByRole('option', { name: /Copperleaf Unified/ }).click()
