@@ -7,6 +7,7 @@ import { ThemeContext } from '../theme-root/theme-context.ts'
 import { useOverlayAttributes } from '../theme-root/use-overlay-attributes.ts'
 import * as css from './dialog.css.ts'
 import { useScrolls } from './use-scrolls.ts'
+import { useWayBack } from './use-way-back.ts'
 
 export type DialogProps = {
   open: boolean
@@ -29,6 +30,7 @@ const aboveDialog = { '--ec-layer-dropdown': 'calc(var(--ec-layer-base) + 401)' 
 export function Dialog(props: DialogProps): ReactElement {
   const { open, onClose, title, children, actions, width = 'md', locked = false, alert = false } = props
   const overlay = useOverlayAttributes()
+  useWayBack(open)
   const [body, scrolls] = useScrolls()
   const outer = useContext(ThemeContext)
   // What opens out of a dialog (a list of options, a menu) lies above it.

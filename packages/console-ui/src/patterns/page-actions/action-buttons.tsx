@@ -13,12 +13,15 @@ export function ActionButtons({ actions }: { actions: readonly PageAction[] }): 
   const shown = others.slice(0, Math.max(0, SHOWN - last.length))
   const more = others.slice(shown.length)
   const draw = (action: PageAction) => <ActionButton key={action.id} action={action} />
+  // One list: an action that becomes the primary, or no longer is it, stays the same control and keeps the focus.
   return (
     <>
-      {of((kind) => kind === 'step').map(draw)}
-      {shown.map(draw)}
-      {more.length > 0 && <ActionMenu label="More actions" actions={more} />}
-      {last.map(draw)}
+      {[
+        ...of((kind) => kind === 'step').map(draw),
+        ...shown.map(draw),
+        more.length > 0 && <ActionMenu key="more actions" label="More actions" actions={more} />,
+        ...last.map(draw),
+      ]}
     </>
   )
 }

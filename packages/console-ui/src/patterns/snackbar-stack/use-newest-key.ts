@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useRef } from 'react'
+import { wayBack } from '../../parts/way-back/way-back.ts'
 
 /** F8 moves the focus to the newest message, from anywhere on the page (ux 11). The returned function gives it back. */
 export function useNewestKey(newest: RefObject<HTMLElement | null>): () => void {
@@ -20,10 +21,4 @@ export function useNewestKey(newest: RefObject<HTMLElement | null>): () => void 
     if (cameFrom.current) wayBack(cameFrom.current)?.focus()
     cameFrom.current = null
   }
-}
-
-/** Where it was; if that is gone, what stands there under its id, or the title (ux 10). */
-function wayBack(from: HTMLElement): HTMLElement | null {
-  if (from.isConnected) return from
-  return document.getElementById(from.id) ?? document.querySelector<HTMLElement>('[data-ec-title]')
 }
