@@ -15,7 +15,8 @@ test('[S2] every level opens by its address and after a reload', async ({ page }
   for (const [address, heading] of levels) {
     await page.goto(address)
     await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
-    await expect(page.getByRole('table').getByRole('row').nth(1)).toBeVisible()
+    const list = page.getByRole('table').or(page.getByRole('grid'))
+    await expect(list.getByRole('row').nth(1)).toBeVisible()
     await page.reload()
     await expect(page).toHaveURL(address)
     await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
