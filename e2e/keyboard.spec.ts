@@ -69,6 +69,8 @@ test('[S2.1] the keyboard alone leads from signing in to the one wrong value of 
   await page.keyboard.press('Enter')
   const dialog = page.getByRole('dialog', { name: 'Sync now?' })
   await expect(dialog.getByRole('button', { name: 'Cancel' })).toBeFocused()
+  // The page stays in sight behind it: its styles came in a file of their own, and still count for more than the root's.
+  await expect(dialog).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)')
   await page.keyboard.press('Escape')
   await expect(syncNow).toBeFocused()
   await page.keyboard.press('Enter')

@@ -2,13 +2,14 @@ import { fileURLToPath } from 'node:url'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
 import { defaultClientConditions, defineConfig } from 'vite'
+import { layersFirst } from './layers-first.ts'
 
 // The API of `pnpm dev`; the built console is served by the same server as its API.
 const api = process.env.CONSOLE_API ?? 'http://localhost:4300'
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), vanillaExtractPlugin()],
+  plugins: [react(), vanillaExtractPlugin(), layersFirst()],
   resolve: {
     // From the packages' sources, so that an edit shows at once and styles are split per screen.
     conditions: ['@edconsole/source', ...defaultClientConditions],
