@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { holdBatch } from '../testing/hold-batch.ts'
 import { createTestServer, type TestServer } from '../testing/index.ts'
 import { sender } from '../testing/walks/send.ts'
 
@@ -12,37 +13,8 @@ const ask = sender('/district/sis-imports/sync')
 /** A district with a batch whose students are held, and one of them to go. */
 const held = async (roles?: readonly string[]) => {
   const { lea, email } = await server.newDistrict(roles ? { roles } : {})
-  const of = { lea, schoolYear: 2026, componentName: 'students' as const }
-  const { db } = server
-  const { id } = await db
-    .insertInto('sisRows')
-    .values({
-      ...{ lea, component: 'students', schoolYear: 2026, sourceId: '1', data: '{}', hash: '' },
-      dateLastModified: server.now(),
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow()
-  const { batchId } = await db
-    .insertInto('importBatches')
-    .values({
-      ...{ lea, schoolYear: 2026, source: 'sftp', triggerType: 'manual', status: 'held' },
-      startedAt: server.now(),
-    })
-    .returning('batchId')
-    .executeTakeFirstOrThrow()
-  const { etlStatusId } = await db
-    .insertInto('importResults')
-    .values({
-      ...{ batchId, lea, componentName: of.componentName, sequence: 40 },
-      stage: 'load',
-      status: 'held',
-    })
-    .returning('etlStatusId')
-    .executeTakeFirstOrThrow()
-  await db.insertInto('importHeldRows').values({ etlStatusId, rowId: id }).execute()
+  const { batchId, isActive } = await holdBatch(server.db, { lea, now: server.now() })
   const browser = await server.browser(email)
-  const isActive = async () =>
-    (await db.selectFrom('sisRows').select('isActive').where('id', '=', id).executeTakeFirst())?.isActive
   return { batchId, isActive, decide: (body: object) => ask(browser, 'POST', `?lea=${lea}`, body) }
 }
 

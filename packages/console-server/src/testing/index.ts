@@ -10,5 +10,6 @@ export {
   type TestServerOptions,
 } from './create-test-server.ts'
 export type { Fault, FaultMatch, Faults, PlacedFault } from './faults.ts'
+export { holdBatch } from './hold-batch.ts'
 export type { NewDistrictOptions, TestDistrict } from './new-district.ts'
 export type { TestMail } from './test-mail.ts'

@@ -1,5 +1,5 @@
 import { COMPONENTS, placeOf } from '@edconsole/console-core'
-import { createTestServer, type TestServer } from '@edconsole/console-server/testing'
+import { createTestServer, holdBatch, type TestServer } from '@edconsole/console-server/testing'
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { ConsoleShell } from '../../shell/console-shell.tsx'
@@ -120,4 +120,20 @@ test('a batch of another district is not shown, nor anything of it', async () =>
   )
   expect(screen.queryByRole('table')).not.toBeInTheDocument()
   expect(calls.filter((call) => call.includes('import-log-details'))).toEqual([])
+})
+
+test.each([
+  ['Discard removals', 'discarded', true],
+  ['Release removals', 'released', false],
+] as const)('[R46] a held batch is decided here: %s', async (action, done, stays) => {
+  const lea = server.districts.find(({ id }) => String(id) === districtId)?.lea ?? ''
+  const { batchId, isActive } = await holdBatch(server.db, { lea, now: server.now() })
+  const { user } = await show(String(batchId))
+  await user.click(await screen.findByRole('button', { name: action }))
+  const dialog = await screen.findByRole('alertdialog', { name: new RegExp(`batch ${batchId}`) })
+  await user.click(within(dialog).getByRole('button', { name: action }))
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+  await server.jobs.idle()
+  expect(await isActive()).toBe(stays)
+  expect(screen.getByText(`Removals of batch ${batchId} ${done}`)).toBeInTheDocument()
 })

@@ -39,6 +39,24 @@ export const messages = {
     readChange: 'Change in rows read',
     rejectedChange: 'Change in rejected',
   },
+  hold: {
+    release: {
+      action: 'Release removals',
+      note: 'Removes the records that this import would remove',
+      title: (batchId: number) => `Release the removals of batch ${batchId}?`,
+      consequence: 'The records are removed now. You cannot undo this.',
+      busy: 'Releasing',
+      done: (batchId: number) => `Removals of batch ${batchId} released`,
+    },
+    discard: {
+      action: 'Discard removals',
+      note: 'Keeps the records; the rest of the batch stays as it is',
+      title: (batchId: number) => `Discard the removals of batch ${batchId}?`,
+      consequence: 'The records stay. An import that leaves them out again is held again.',
+      busy: 'Discarding',
+      done: (batchId: number) => `Removals of batch ${batchId} discarded`,
+    },
+  },
   errorLogs: 'Error logs',
   openDetails: 'Open details',
   fewer: (count: number, batchId: number) =>

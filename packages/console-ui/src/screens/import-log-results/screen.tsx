@@ -7,6 +7,7 @@ import {
   useQueryState,
 } from '@edconsole/console-core'
 import { type ReactElement, useMemo, useState } from 'react'
+import { useLater } from '../../parts/later/use-later.ts'
 import { StatusBadge } from '../../parts/status/status-badge.tsx'
 import { BatchMissing } from '../../patterns/import-run/batch-missing.tsx'
 import { SyncDialog } from '../../patterns/import-run/sync-dialog.tsx'
@@ -19,6 +20,8 @@ import { BatchFigures } from './batch-figures.tsx'
 import { importResultColumns } from './columns.tsx'
 import { componentNote } from './component-note.tsx'
 import { ComponentPreview } from './component-preview.tsx'
+import type { HoldDecision } from './hold-dialog.tsx'
+import { holdDialogLater } from './hold-dialog-later.ts'
 import { messages } from './messages.ts'
 import * as css from './screen.css.ts'
 import { useBatch } from './use-batch.ts'
@@ -35,6 +38,8 @@ export function ImportLogResultsScreen(props: { districtId: string; batchId: str
   const [query] = useQueryState()
   const view = readView(query.view)
   const [again, setAgain] = useState<readonly ComponentName[] | null>(null)
+  const [decision, setDecision] = useState<HoldDecision | null>(null)
+  const Hold = useLater(holdDialogLater, decision !== null, () => setDecision(null))
   const scale = Math.max(0, ...(batch.results ?? []).map(({ recordsRead }) => recordsRead))
   const columns = useMemo(() => importResultColumns({ districtId, scale, m }), [districtId, scale, m])
 
@@ -42,7 +47,11 @@ export function ImportLogResultsScreen(props: { districtId: string; batchId: str
   const placeOfBatch = (id: number | string) =>
     placeOf('import-log-results', { districtId, batchId: String(id) })
   const { previousId, nextId, header } = batch
-  const actions = useBatchActions({ districtId, previousId, nextId, header, onSyncAgain: setAgain, m })
+  const actions = useBatchActions({
+    ...{ districtId, previousId, nextId, header, m },
+    onSyncAgain: setAgain,
+    onDecide: setDecision,
+  })
 
   if (batch.status === 'not-found')
     return <BatchMissing districtId={districtId} batchId={batchId} texts={m.run} />
@@ -92,6 +101,9 @@ export function ImportLogResultsScreen(props: { districtId: string; batchId: str
           )
         }
       />
+      {Hold && header && decision !== null ? (
+        <Hold batch={header} decision={decision} onClose={() => setDecision(null)} m={m} />
+      ) : null}
       {again === null ? null : (
         <SyncDialog
           open

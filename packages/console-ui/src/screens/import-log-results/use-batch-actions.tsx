@@ -5,10 +5,12 @@ import {
   type Place,
   placeOf,
 } from '@edconsole/console-core'
-import { BackIcon, ForwardIcon, RetryIcon } from '../../parts/icons/icons.ts'
+import { BackIcon, CancelledIcon, CheckIcon, ForwardIcon, RetryIcon } from '../../parts/icons/icons.ts'
 import { syncFormLater } from '../../patterns/import-run/sync-form-later.ts'
 import { useMaySync } from '../../patterns/import-run/use-may-sync.ts'
 import type { PageAction } from '../../patterns/page-actions/page-action.ts'
+import type { HoldDecision } from './hold-dialog.tsx'
+import { holdDialogLater } from './hold-dialog-later.ts'
 import type { ImportLogResultsMessages } from './messages.ts'
 
 type Context = {
@@ -18,12 +20,14 @@ type Context = {
   nextId: number | null
   header: ImportLogHeader | undefined
   onSyncAgain(components: readonly ComponentName[]): void
+  /** What to do with the records that a held batch would remove. */
+  onDecide(decision: HoldDecision): void
   m: ImportLogResultsMessages
 }
 
 /** The way to the batches before and after, and the same import once more. */
 export const useBatchActions = (context: Context): PageAction[] => {
-  const { districtId, previousId, nextId, header, onSyncAgain, m } = context
+  const { districtId, previousId, nextId, header, onSyncAgain, onDecide, m } = context
   const maySync = useMaySync()
   const placeOfBatch = (id: number | null): Place | null =>
     id === null ? null : placeOf('import-log-results', { districtId, batchId: String(id) })
@@ -58,5 +62,15 @@ export const useBatchActions = (context: Context): PageAction[] => {
     run: () => onSyncAgain(header.components.map(({ componentName }) => componentName)),
     needs: syncFormLater,
   }
-  return [...steps, again]
+  if (header.status !== 'held') return [...steps, again]
+  const decide = (decision: HoldDecision, kind?: 'primary'): PageAction => ({
+    id: decision,
+    label: m.hold[decision].action,
+    note: m.hold[decision].note,
+    icon: decision === 'release' ? <CheckIcon /> : <CancelledIcon />,
+    ...(kind && { kind }),
+    run: () => onDecide(decision),
+    needs: holdDialogLater,
+  })
+  return [...steps, again, decide('discard'), decide('release', 'primary')]
 }
