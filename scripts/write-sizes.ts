@@ -1,0 +1,79 @@
+/** `pnpm sizes`: measures what each part and pattern weighs alone, and writes it into docs/budgets.md. */
+import { globSync, readFileSync, writeFileSync } from 'node:fs'
+import { basename, dirname, resolve } from 'node:path'
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
+import { build, defaultClientConditions } from 'vite'
+import { brotliKb } from '../tests/brotli.ts'
+
+const PAGE = 'docs/budgets.md'
+const [FROM, TO] = ['<!-- sizes -->', '<!-- /sizes -->'] as const
+
+const isSource = (file: string) => !/\.(stories|test|browser|d)\.tsx?$/.test(file)
+
+/** The files of components of each part and pattern. */
+const folders = globSync('packages/console-ui/src/{parts,patterns}/*/')
+  .sort()
+  .map((folder) => ({
+    name: `${basename(dirname(folder))}/${basename(folder)}`,
+    files: globSync(`${folder}/*.tsx`).filter(isSource),
+  }))
+  .filter(({ files }) => files.length > 0)
+
+/** All at once, each an entry of its own: styles are worked out only one time. */
+const built = await build({
+  configFile: false,
+  logLevel: 'error',
+  resolve: {
+    conditions: ['@edconsole/source', ...defaultClientConditions],
+    alias: { 'side-channel': resolve('packages/console-core/src/query/side-channel.cjs') },
+  },
+  plugins: [
+    vanillaExtractPlugin(),
+    {
+      name: 'folders',
+      resolveId: (id) => (folders.some(({ name }) => name === id) ? `\0${id}` : null),
+      load: (id) =>
+        folders
+          .find(({ name }) => `\0${name}` === id)
+          ?.files.map((file) => `export * from ${JSON.stringify(resolve(file))}`)
+          .join('\n') ?? null,
+    },
+  ],
+  build: {
+    write: false,
+    rollupOptions: {
+      input: Object.fromEntries(folders.map(({ name }) => [name, name])),
+      preserveEntrySignatures: 'strict',
+      // What a host of the console has anyway.
+      external: [/^react($|\/)/, /^react-dom($|\/)/, /console-core/],
+    },
+  },
+})
+const outputs = (Array.isArray(built) ? built : [built]).flatMap((part) =>
+  'output' in part ? part.output : [],
+)
+const chunks = new Map(
+  outputs.flatMap((part) => (part.type === 'chunk' ? [[part.fileName, part] as const] : [])),
+)
+
+const atOnce = (fileName: string, seen = new Set<string>()): Set<string> => {
+  if (seen.has(fileName) || !chunks.has(fileName)) return seen
+  seen.add(fileName)
+  for (const imported of chunks.get(fileName)?.imports ?? []) atOnce(imported, seen)
+  return seen
+}
+const weights = [...chunks.values()]
+  .filter(({ isEntry }) => isEntry)
+  .map(({ name, fileName }) => ({
+    name,
+    kb: brotliKb([...atOnce(fileName)].map((file) => chunks.get(file)?.code ?? '').join('\n')),
+  }))
+  .sort((a, b) => a.name.localeCompare(b.name))
+
+const lines = weights.map(({ name, kb }) => `| \`${name}\` | ${kb.toFixed(1)} |`)
+const page = readFileSync(PAGE, 'utf8')
+const [before, after] = [page.indexOf(FROM), page.indexOf(TO)]
+if (before < 0 || after < 0) throw new Error(`${PAGE} has no place for the sizes`)
+const table = ['| Folder | kB alone |', '| --- | ---: |', ...lines].join('\n')
+writeFileSync(PAGE, `${page.slice(0, before + FROM.length)}\n\n${table}\n\n${page.slice(after)}`)
+console.log(lines.join('\n'))
