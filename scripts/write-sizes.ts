@@ -70,10 +70,14 @@ const weights = [...chunks.values()]
   }))
   .sort((a, b) => a.name.localeCompare(b.name))
 
-const lines = weights.map(({ name, kb }) => `| \`${name}\` | ${kb.toFixed(1)} |`)
+const widest = Math.max(...weights.map(({ name }) => name.length + 2))
+const lines = weights.map(
+  ({ name, kb }) => `| ${`\`${name}\``.padEnd(widest)} | ${kb.toFixed(1).padStart(8)} |`,
+)
 const page = readFileSync(PAGE, 'utf8')
 const [before, after] = [page.indexOf(FROM), page.indexOf(TO)]
 if (before < 0 || after < 0) throw new Error(`${PAGE} has no place for the sizes`)
-const table = ['| Folder | kB alone |', '| --- | ---: |', ...lines].join('\n')
+const head = [`| ${'Folder'.padEnd(widest)} | kB alone |`, `| ${'-'.repeat(widest)} | -------: |`]
+const table = [...head, ...lines].join('\n')
 writeFileSync(PAGE, `${page.slice(0, before + FROM.length)}\n\n${table}\n\n${page.slice(after)}`)
 console.log(lines.join('\n'))
