@@ -10,7 +10,10 @@ const api = { 'X-Requested-With': 'XMLHttpRequest' }
 const served = await serveConsole(4394, { CONSOLE_NOW: '2026-09-14T12:14:00Z' })
 try {
   const executablePath = await findChromium()
-  const browser = await chromium.launch({ ...(executablePath ? { executablePath } : {}), args: chromiumArgs })
+  const browser = await chromium.launch({
+    ...(executablePath ? { executablePath } : {}),
+    args: [...chromiumArgs, '--font-render-hinting=none'],
+  })
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, baseURL: served.origin })
   await context.request.post('/api/login', {
     headers: api,
@@ -32,7 +35,7 @@ try {
     const page = await context.newPage()
     await page.emulateMedia({ colorScheme })
     await page.goto(address)
-    await page.getByRole('table').getByRole('row').nth(2).waitFor()
+    await page.getByRole('table').or(page.getByRole('grid')).getByRole('row').nth(2).waitFor()
     await page.waitForLoadState('networkidle')
     await page.evaluate(() => document.fonts.ready)
     await page.screenshot({ path: `docs/pictures/${name}.png` })
