@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { wayBack } from '../way-back/way-back.ts'
+import { focusIfLost } from '../way-back/focus-if-lost.ts'
 
 /**
  * When a dialog has closed and what opened it is gone, or has become another control by what the dialog did, the focus
@@ -14,10 +14,7 @@ export function useWayBack(open: boolean): void {
     return () => {
       const from = opener.current
       opener.current = null
-      requestAnimationFrame(() => {
-        const isLost = document.activeElement === null || document.activeElement === document.body
-        if (isLost && from !== null && from !== document.body) wayBack(from)?.focus()
-      })
+      if (from !== null) focusIfLost(from)
     }
   }, [open])
 }

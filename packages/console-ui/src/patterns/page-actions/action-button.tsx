@@ -1,7 +1,8 @@
-import type { ReactElement } from 'react'
+import { type ReactElement, useLayoutEffect } from 'react'
 import { Button } from '../../parts/button/button.tsx'
 import { IconButton } from '../../parts/icon-button/icon-button.tsx'
 import { preloadOnApproach } from '../../parts/later/preload-on-approach.ts'
+import { focusIfLost } from '../../parts/way-back/focus-if-lost.ts'
 import { usePlaceLink } from '../place-link/use-place-link.ts'
 import { useSteadyFocus } from '../steady-focus/use-steady-focus.ts'
 import type { PageAction } from './page-action.ts'
@@ -11,6 +12,14 @@ export function ActionButton({ action }: { action: PageAction }): ReactElement |
   const { kind, label, icon, run, needs, busy, busyLabel, disabledReason } = action
   const { href, onClick } = usePlaceLink(action.to ?? null)
   const id = useSteadyFocus(href ?? '')
+  useLayoutEffect(
+    () => () => {
+      // Still there at this moment: an action that is no longer possible takes the focus with it.
+      const held = document.activeElement
+      if (held?.id === id) focusIfLost(held)
+    },
+    [id],
+  )
   const shared = {
     id,
     icon,
