@@ -1,92 +1,60 @@
 /**
- * Everything that must hold, in one go: `pnpm test`. Each step prints its own output; the last line adds up
- * what all runners counted, as `N passed, N failed`. A step without a count of its own counts as one.
+ * Everything that must hold, in one go: `pnpm test`, or some of it: `pnpm test lint unit`. Each step prints its own
+ * output; the last line adds up what all runners counted, as `N passed, N failed`. A step without a count of its own
+ * counts as one. A few failed tests run once more, by themselves, when all else is done: what a busy machine was too slow for passes
+ * then. They are named at the end either way.
  */
-import { spawn } from 'node:child_process'
-import { mkdirSync, readFileSync, rmSync } from 'node:fs'
-import { type Count, playwrightCount, vitestCount } from './check/counts.ts'
+import { mkdirSync, rmSync } from 'node:fs'
+import type { Failure } from './check/failures.ts'
+import { type Outcome, runStep } from './check/run-step.ts'
+import { REPORTS, type Step, steps } from './check/steps.ts'
 
-type Step = {
-  name: string
-  command: readonly string[]
-  /** Reads the runner's report; without it the step is one check by itself. */
-  count?: (report: string) => Count
+/** More than these are no accident. */
+const FEW = 5
+
+const filesOf = (failures: readonly Failure[]) => [...new Set(failures.map(({ file }) => file))]
+
+const nameOf = ({ file, name }: Failure) => `${file} > ${name}`
+
+const list = (title: string, failures: readonly Failure[]): void => {
+  if (failures.length === 0) return
+  console.log(`\n${title}`)
+  for (const failure of failures) console.log(`  ${nameOf(failure)}\n    ${failure.reason}`)
 }
 
-const reports = 'node_modules/.cache/checks'
-const reportOf = (name: string) => `${reports}/${name}.json`
-const vitest = (name: string, ...args: string[]): Step => ({
-  name,
-  command: [
-    'vitest',
-    'run',
-    ...args,
-    '--reporter=default',
-    '--reporter=json',
-    `--outputFile.json=${reportOf(name)}`,
-  ],
-  count: vitestCount,
-})
+rmSync(REPORTS, { recursive: true, force: true })
+mkdirSync(REPORTS, { recursive: true })
+const chosen = process.argv.slice(2)
+const outcomes: { step: Step; outcome: Outcome }[] = []
+for (const step of steps.filter(({ name }) => chosen.length === 0 || chosen.includes(name))) {
+  outcomes.push({ step, outcome: await runStep(step) })
+}
 
-const steps: readonly Step[] = [
-  { name: 'typecheck', command: ['tsc', '-p', 'tsconfig.json', '--noEmit'] },
-  { name: 'lint', command: ['biome', 'check', '.'] },
-  { name: 'unused', command: ['knip', '--no-progress'] },
-  vitest('unit', '--project', 'node', '--project', 'dom'),
-  vitest('server', '--project', 'server'),
-  vitest('server-postgres', '--project', 'server-postgres'),
-  vitest('browser', '--project', 'browser'),
-  vitest('stories', '--config', 'vitest.stories.config.ts'),
-  // Its pages are compiled by nothing else.
-  {
-    name: 'storybook',
-    command: ['storybook', 'build', '--quiet', '-o', 'node_modules/.cache/storybook-static'],
-  },
-  // The console itself is built by the start of the end-to-end tests.
-  { name: 'build', command: ['pnpm', '--filter', './packages/*', 'run', 'build'] },
-  vitest('packages', '--config', 'vitest.packages.config.ts'),
-  { name: 'e2e', command: ['playwright', 'test'], count: playwrightCount },
-]
-
-const run = (step: Step): Promise<number> =>
-  new Promise((resolve) => {
-    const [command = '', ...args] = step.command
-    const child = spawn(command, args, {
-      stdio: 'inherit',
-      env: { ...process.env, PLAYWRIGHT_JSON_OUTPUT_NAME: reportOf(step.name) },
-    })
-    child.on('error', (error) => {
-      console.error(String(error))
-      resolve(1)
-    })
-    child.on('close', (code) => resolve(code ?? 1))
-  })
-
-const measure = async (step: Step): Promise<Count> => {
-  const started = performance.now()
-  console.log(`\n--- ${step.name}: ${step.command.join(' ')}`)
-  const code = await run(step)
-  console.log(
-    `--- ${step.name}: ${code === 0 ? 'ok' : 'FAILED'} in ${Math.round((performance.now() - started) / 1000)} s`,
-  )
-  if (!step.count) return code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }
-  try {
-    const counted = step.count(readFileSync(reportOf(step.name), 'utf8'))
-    // A runner that stops without a failing test (a crash, an unhandled error) still failed.
-    return code !== 0 && counted.failed === 0 ? { ...counted, failed: 1 } : counted
-  } catch {
-    return { passed: 0, failed: 1 }
+const secondTry: Failure[] = []
+for (const done of outcomes) {
+  const { step, outcome } = done
+  const files = filesOf(outcome.failures)
+  if (!step.runner || files.length === 0 || outcome.failures.length > FEW) continue
+  const again = await runStep(step, step.runner.again(files))
+  if (again.failed > again.failures.length) continue
+  const still = new Set(again.failures.map(nameOf))
+  secondTry.push(...outcome.failures.filter((failure) => !still.has(nameOf(failure))))
+  done.outcome = {
+    passed: outcome.passed + outcome.failed - again.failed,
+    failed: again.failed,
+    failures: again.failures,
   }
 }
 
-rmSync(reports, { recursive: true, force: true })
-mkdirSync(reports, { recursive: true })
-const chosen = process.argv.slice(2)
-const total: Count = { passed: 0, failed: 0 }
-for (const step of steps.filter(({ name }) => chosen.length === 0 || chosen.includes(name))) {
-  const { passed, failed } = await measure(step)
-  total.passed += passed
-  total.failed += failed
+list('Passed on a second try only:', secondTry)
+list(
+  'Failed:',
+  outcomes.flatMap(({ outcome }) => outcome.failures),
+)
+for (const { step, outcome } of outcomes) {
+  if (outcome.failed > 0 && outcome.failures.length === 0) console.log(`\nFailed: the step ${step.name}`)
 }
-console.log(`\n${total.passed} passed, ${total.failed} failed`)
-process.exit(total.failed === 0 ? 0 : 1)
+const passed = outcomes.reduce((sum, { outcome }) => sum + outcome.passed, 0)
+const failed = outcomes.reduce((sum, { outcome }) => sum + outcome.failed, 0)
+console.log(`\n${passed} passed, ${failed} failed`)
+process.exit(failed === 0 ? 0 : 1)

@@ -1,0 +1,91 @@
+import { relative } from 'node:path'
+import { z } from 'zod'
+
+/** One failed test, or a file that could not be run. */
+export type Failure = {
+  /** From the root of the project. */
+  file: string
+  name: string
+  /** The first line of its error. */
+  reason: string
+}
+
+const firstLine = (text: string | undefined): string => (text ?? '').split('\n')[0]?.trim() ?? ''
+
+const vitestReport = z.object({
+  testResults: z.array(
+    z.object({
+      name: z.string(),
+      status: z.string(),
+      message: z.string().optional(),
+      assertionResults: z.array(
+        z.object({
+          fullName: z.string(),
+          status: z.string(),
+          failureMessages: z.array(z.string()).nullish(),
+        }),
+      ),
+    }),
+  ),
+})
+
+/** Reads Vitest's JSON report. @param root the folder that the names of files start from */
+export const vitestFailures = (report: string, root: string): Failure[] =>
+  vitestReport
+    .parse(JSON.parse(report))
+    .testResults.filter(({ status }) => status === 'failed')
+    .flatMap(({ name, message, assertionResults }) => {
+      const file = relative(root, name)
+      const failed = assertionResults.filter(({ status }) => status === 'failed')
+      if (failed.length === 0) return [{ file, name: 'the file as a whole', reason: firstLine(message) }]
+      return failed.map((test) => ({
+        file,
+        name: test.fullName,
+        reason: firstLine(test.failureMessages?.[0]),
+      }))
+    })
+
+type Suite = {
+  specs?: {
+    title: string
+    file: string
+    ok: boolean
+    tests: { results: { error?: { message?: string | undefined } | undefined }[] }[]
+  }[]
+  suites?: Suite[]
+}
+
+const suite: z.ZodType<Suite> = z.lazy(() =>
+  z.object({
+    specs: z
+      .array(
+        z.object({
+          title: z.string(),
+          file: z.string(),
+          ok: z.boolean(),
+          tests: z.array(
+            z.object({
+              results: z.array(z.object({ error: z.object({ message: z.string().optional() }).optional() })),
+            }),
+          ),
+        }),
+      )
+      .optional(),
+    suites: z.array(suite).optional(),
+  }),
+)
+
+const specsOf = ({ specs = [], suites = [] }: Suite): NonNullable<Suite['specs']> => [
+  ...specs,
+  ...suites.flatMap(specsOf),
+]
+
+/** Reads Playwright's JSON report. */
+export const playwrightFailures = (report: string): Failure[] =>
+  specsOf(suite.parse(JSON.parse(report)))
+    .filter(({ ok }) => !ok)
+    .map(({ title, file, tests }) => ({
+      file,
+      name: title,
+      reason: firstLine(tests[0]?.results[0]?.error?.message),
+    }))
