@@ -4,6 +4,8 @@ import type { RowMeta } from './row-meta.ts'
 /** One absence, tardy or other mark of a student on a day: `GET /attendance`. */
 export type Attendance = RowMeta & {
   studentId: string
+  /** `Last, First`, read from the student as stored now; null when unknown. */
+  studentName: string | null
   siteCode: string
   /** `YYYY-MM-DD`. */
   attendanceDate: string

@@ -11,6 +11,8 @@ import type { RowMeta } from './row-meta.ts'
 export type Behavior = RowMeta & {
   incidentId: string
   studentId: string
+  /** `Last, First`, read from the student as stored now; null when unknown. */
+  studentName: string | null
   siteCode: string
   gradeLevel: GradeCode | null
   /** `YYYY-MM-DD`; so every date. */

@@ -5,6 +5,8 @@ import type { RowMeta } from './row-meta.ts'
 /** One stay of a student at a site: `GET /enrollment`. */
 export type Enrollment = RowMeta & {
   studentId: string
+  /** `Last, First`, read from the student as stored now; null when unknown. */
+  studentName: string | null
   siteCode: string
   gradeLevel: GradeCode
   /** `YYYY-MM-DD`; so every date. */

@@ -48,7 +48,14 @@ export type ExportLogHeader = ExportCounts & {
   componentsFailed: number
   /** In the order of the run, so that a list can draw them without another call. */
   components: ExportLogHeaderComponent[]
+  /** Files that were made, an archive as one. */
+  fileCount: number
   fileSizeBytes: number
+  /**
+   * Where the list of its files with their sums is fetched, below the API's address: `/files/exports/20931?lea=4107320`.
+   * Null when no file is kept.
+   */
+  manifestPath: string | null
   failureOrigin: FailureOrigin | null
   message: string | null
 }
@@ -59,6 +66,9 @@ export type ExportLogHeaderComponent = {
   status: RunStatus
   recordsWritten: number
   recordsSkipped: number
+  /** Null when there is no file. */
+  fileName: string | null
+  deliveryStatus: DeliveryStatus
 }
 
 /** One component of a sending, which is one file: `GET /district/export-log-results`. */
@@ -77,6 +87,8 @@ export type ExportLogResult = ExportCounts & {
   fileSizeBytes: number | null
   /** Lower-case hexadecimal. */
   checksumSha256: string | null
+  /** Where the file, or the archive it is in, is fetched, below the API's address; null when it is not kept. */
+  downloadPath: string | null
   remotePath: string | null
   deliveryStatus: DeliveryStatus
   attempt: number

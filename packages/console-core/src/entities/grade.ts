@@ -4,6 +4,8 @@ import type { RowMeta } from './row-meta.ts'
 /** A mark of a student in a section: `GET /grade`. */
 export type Grade = RowMeta & {
   studentId: string
+  /** `Last, First`, read from the student as stored now; null when unknown. */
+  studentName: string | null
   sectionId: string
   courseId: string
   siteCode: string

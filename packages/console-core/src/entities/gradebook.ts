@@ -6,6 +6,8 @@ export type Gradebook = RowMeta & {
   gradebookId: string
   gradebookName: string
   sectionId: string
+  /** Of the section, as stored now. */
+  courseId: string | null
   staffId: string | null
   siteCode: string
   termCode: string | null

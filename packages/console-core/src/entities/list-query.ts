@@ -9,6 +9,8 @@ export type FilterValue =
       gt?: string | number
       lt?: string | number
       contains?: string
+      /** True: only rows that have no value; false: only those that have one. */
+      empty?: boolean
     }
 
 /** How a list is asked for (R16, R46). Travels in nested keys: `sort[startedAt]=desc&filter[status][0]=failed`. */

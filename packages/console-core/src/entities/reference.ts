@@ -12,6 +12,16 @@ export type Component = {
   supportsApi: boolean
   /** Whether it can be read from a file. */
   supportsFile: boolean
+} & Partial<ComponentFreshness>
+
+/** What a district has of a component: told only when the call names the district, of one school year when it names one. */
+export type ComponentFreshness = {
+  /** Rows, also those that are no longer active. */
+  storedRows: number
+  /** When its last completed import ended; null when there was none. */
+  lastImportedAt: string | null
+  /** The batch of that import. */
+  lastBatchId: number | null
 }
 
 /** `GET /school-year`. Years are START years (R31). */

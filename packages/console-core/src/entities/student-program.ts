@@ -4,6 +4,8 @@ import type { RowMeta } from './row-meta.ts'
 /** A program that a student takes part in: `GET /student-programs`. */
 export type StudentProgram = RowMeta & {
   studentId: string
+  /** `Last, First`, read from the student as stored now; null when unknown. */
+  studentName: string | null
   siteCode: string | null
   programCode: string
   programName: string | null

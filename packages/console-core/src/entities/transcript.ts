@@ -5,6 +5,8 @@ import type { RowMeta } from './row-meta.ts'
 /** A course that a student took, as the transcript says it: `GET /transcript`. */
 export type Transcript = RowMeta & {
   studentId: string
+  /** `Last, First`, read from the student as stored now; null when unknown. */
+  studentName: string | null
   /** START year (R31) in which it was taken. */
   academicYear: number
   termCode: string | null

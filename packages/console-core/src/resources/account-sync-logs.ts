@@ -12,6 +12,7 @@ export const accountSyncLogsResource = resource(
         key: 'timestamp',
         sortable: ['action', 'result', 'username', 'batchId'],
         filterable: ['action', 'result', 'username', 'batchId', 'accountId', 'staffId'],
+        mayBeEmpty: ['username', 'batchId', 'accountId', 'staffId'],
         searchable: ['username', 'staffId', 'message'],
         defaultSort: { timestamp: 'desc' },
         facets: ['action', 'result'],

@@ -13,6 +13,7 @@ export const accountsResource = resource(
         key: 'accountId',
         sortable: ['lastName', 'username', 'lockedAt', 'lastLogin'],
         filterable: ['locked', 'isEnabled', 'userType', 'authProvider', 'authXAccountId', 'staffId'],
+        mayBeEmpty: ['authProvider', 'staffId'],
         searchable: ['firstName', 'lastName', 'username', 'emailAddress'],
         defaultSort: { lastName: 'asc' },
         facets: ['locked', 'isEnabled', 'userType', 'authProvider'],

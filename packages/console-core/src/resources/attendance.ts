@@ -1,5 +1,6 @@
 import type { Attendance } from '../entities/attendance.ts'
 import { list, resource } from './operation.ts'
+import { ROW_FILTERS } from './row-filters.ts'
 
 export const attendanceResource = resource(
   'attendance',
@@ -9,18 +10,22 @@ export const attendanceResource = resource(
       '/attendance',
       {
         key: 'id',
-        sortable: ['attendanceDate', 'studentId', 'siteCode', 'attendanceCategory'],
+        sortable: ['attendanceDate', 'studentId', 'siteCode', 'attendanceCode', 'attendanceCategory'],
         filterable: [
           'studentId',
+          'sectionId',
           'siteCode',
           'attendanceDate',
+          'attendanceCode',
           'attendanceCategory',
-          'isActive',
-          'schoolYear',
+          'period',
+          'termCode',
+          ...ROW_FILTERS,
         ],
+        mayBeEmpty: ['sectionId', 'attendanceCategory', 'period', 'termCode', 'batchId'],
         searchable: ['studentId', 'sectionId', 'reason'],
         defaultSort: { attendanceDate: 'desc' },
-        facets: ['attendanceCategory'],
+        facets: ['siteCode', 'attendanceCode', 'attendanceCategory', 'period', 'termCode'],
       },
       { lea: true, fail: 'Error fetching attendance.' },
     ),

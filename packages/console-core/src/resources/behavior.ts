@@ -1,5 +1,6 @@
 import type { Behavior } from '../entities/behavior.ts'
 import { list, resource } from './operation.ts'
+import { ROW_FILTERS } from './row-filters.ts'
 
 export const behaviorResource = resource(
   'behavior',
@@ -9,11 +10,37 @@ export const behaviorResource = resource(
       '/behavior',
       {
         key: 'id',
-        sortable: ['incidentDate', 'studentId', 'siteCode', 'behaviorCategory'],
-        filterable: ['studentId', 'siteCode', 'incidentDate', 'behaviorCategory', 'isActive', 'schoolYear'],
+        sortable: ['incidentDate', 'incidentId', 'studentId', 'siteCode', 'behaviorCategory'],
+        filterable: [
+          'incidentId',
+          'studentId',
+          'siteCode',
+          'gradeLevel',
+          'incidentDate',
+          'violationCode',
+          'behaviorCategory',
+          'dispositionCode',
+          'dispositionCategory',
+          ...ROW_FILTERS,
+        ],
+        mayBeEmpty: [
+          'gradeLevel',
+          'violationCode',
+          'behaviorCategory',
+          'dispositionCode',
+          'dispositionCategory',
+          'batchId',
+        ],
         searchable: ['incidentId', 'studentId', 'violationCode'],
         defaultSort: { incidentDate: 'desc' },
-        facets: ['behaviorCategory'],
+        facets: [
+          'siteCode',
+          'gradeLevel',
+          'violationCode',
+          'behaviorCategory',
+          'dispositionCode',
+          'dispositionCategory',
+        ],
       },
       { lea: true, fail: 'Error fetching behavior.' },
     ),

@@ -12,6 +12,7 @@ export const clientsResource = resource(
       key: 'id',
       sortable: ['clientName', 'state', 'lea', 'updatedAt'],
       filterable: ['clientName', 'slug', 'clientType', 'state', 'lea', 'status'],
+      mayBeEmpty: ['lea'],
       searchable: ['clientName', 'slug', 'lea', 'accountNumber'],
       defaultSort: { clientName: 'asc' },
       facets: ['clientType', 'status'],

@@ -1,5 +1,6 @@
 import type { Contact } from '../entities/contact.ts'
 import { list, resource } from './operation.ts'
+import { ROW_FILTERS } from './row-filters.ts'
 
 export const contactsResource = resource(
   'contacts',
@@ -10,7 +11,15 @@ export const contactsResource = resource(
       {
         key: 'id',
         sortable: ['studentId', 'lastName', 'relationship', 'priority'],
-        filterable: ['studentId', 'relationship', 'isPrimary', 'languageCode', 'isActive', 'schoolYear'],
+        filterable: [
+          'studentId',
+          'relationship',
+          'isPrimary',
+          'languageCode',
+          'emailAddress',
+          ...ROW_FILTERS,
+        ],
+        mayBeEmpty: ['relationship', 'languageCode', 'emailAddress', 'batchId'],
         searchable: ['studentId', 'firstName', 'lastName', 'emailAddress'],
         defaultSort: { studentId: 'asc' },
         facets: ['relationship', 'languageCode'],

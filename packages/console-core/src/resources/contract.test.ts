@@ -35,7 +35,7 @@ const TABLE: readonly Written[] = [
   ...aboutClient('GET /accounts/{id}', 'PATCH /accounts/{accountId}'),
   ...calls('own', 'GET /account-sync-logs'),
   ...calls('own', 'GET /attendance', 'GET /behavior'),
-  ...calls('may', 'GET /components'),
+  ...withQuery('GET /components', 'may', 'schoolYear'),
   ...calls('own', 'GET /contact', 'GET /course'),
   ...withQuery('GET /database-column-map', 'may', 'componentName'),
   ...calls('own', 'GET /enrollment', 'GET /grade', 'GET /gradebook', 'GET /grading-periods'),

@@ -1,5 +1,6 @@
 import type { Course } from '../entities/course.ts'
 import { list, resource } from './operation.ts'
+import { ROW_FILTERS } from './row-filters.ts'
 
 export const coursesResource = resource(
   'courses',
@@ -9,11 +10,12 @@ export const coursesResource = resource(
       '/course',
       {
         key: 'id',
-        sortable: ['courseId', 'courseTitle', 'department', 'credits'],
-        filterable: ['courseId', 'department', 'courseLevel', 'siteCode', 'isActive', 'schoolYear'],
+        sortable: ['courseId', 'courseTitle', 'department', 'credits', 'siteCode'],
+        filterable: ['courseId', 'department', 'courseLevel', 'siteCode', ...ROW_FILTERS],
+        mayBeEmpty: ['courseLevel', 'siteCode', 'batchId'],
         searchable: ['courseId', 'courseTitle', 'courseTitleShort', 'stateCourseCode'],
         defaultSort: { courseTitle: 'asc' },
-        facets: ['department', 'courseLevel'],
+        facets: ['department', 'courseLevel', 'siteCode'],
       },
       { lea: true, fail: 'Error fetching courses.' },
     ),

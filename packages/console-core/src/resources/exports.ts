@@ -11,6 +11,7 @@ export const exportsResource = resource(
         key: 'id',
         sortable: ['name', 'productName', 'schoolYear', 'lastSentAt'],
         filterable: ['productId', 'schoolYear', 'isEnabled', 'deliveryMethod', 'lastStatus'],
+        mayBeEmpty: ['lastStatus'],
         searchable: ['name', 'productName'],
         defaultSort: { name: 'asc' },
       },

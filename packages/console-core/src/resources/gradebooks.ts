@@ -1,5 +1,6 @@
 import type { Gradebook } from '../entities/gradebook.ts'
 import { list, resource } from './operation.ts'
+import { ROW_FILTERS } from './row-filters.ts'
 
 export const gradebooksResource = resource(
   'gradebooks',
@@ -9,10 +10,23 @@ export const gradebooksResource = resource(
       '/gradebook',
       {
         key: 'id',
-        sortable: ['studentId', 'gradebookId', 'dueDate', 'score'],
-        filterable: ['studentId', 'sectionId', 'gradebookId', 'dueDate', 'isActive', 'schoolYear'],
+        sortable: ['studentId', 'gradebookId', 'sectionId', 'dueDate', 'score'],
+        filterable: [
+          'studentId',
+          'sectionId',
+          'staffId',
+          'siteCode',
+          'gradebookId',
+          'termCode',
+          'category',
+          'scoreStatus',
+          'dueDate',
+          ...ROW_FILTERS,
+        ],
+        mayBeEmpty: ['studentId', 'staffId', 'termCode', 'category', 'scoreStatus', 'dueDate', 'batchId'],
         searchable: ['studentId', 'gradebookId', 'gradebookName', 'assignmentTitle'],
         defaultSort: { gradebookId: 'asc' },
+        facets: ['siteCode', 'termCode', 'category', 'scoreStatus'],
       },
       { lea: true },
     ),

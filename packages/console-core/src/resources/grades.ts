@@ -1,5 +1,6 @@
 import type { Grade } from '../entities/grade.ts'
 import { list, resource } from './operation.ts'
+import { ROW_FILTERS } from './row-filters.ts'
 
 export const gradesResource = resource(
   'grades',
@@ -9,11 +10,23 @@ export const gradesResource = resource(
       '/grade',
       {
         key: 'id',
-        sortable: ['studentId', 'courseId', 'markNumeric', 'postedDate'],
-        filterable: ['studentId', 'sectionId', 'siteCode', 'gradingPeriodCode', 'isActive', 'schoolYear'],
+        sortable: ['studentId', 'courseId', 'gradingPeriodCode', 'markNumeric', 'postedDate'],
+        filterable: [
+          'studentId',
+          'sectionId',
+          'courseId',
+          'siteCode',
+          'staffId',
+          'gradingPeriodCode',
+          'mark',
+          'gradeType',
+          'postedDate',
+          ...ROW_FILTERS,
+        ],
+        mayBeEmpty: ['staffId', 'mark', 'postedDate', 'batchId'],
         searchable: ['studentId', 'sectionId', 'courseId'],
         defaultSort: { studentId: 'asc' },
-        facets: ['gradingPeriodCode'],
+        facets: ['siteCode', 'gradingPeriodCode', 'mark', 'gradeType'],
       },
       { lea: true },
     ),

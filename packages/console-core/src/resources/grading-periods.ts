@@ -1,5 +1,6 @@
 import type { GradingPeriod } from '../entities/grading-period.ts'
 import { list, resource } from './operation.ts'
+import { ROW_FILTERS } from './row-filters.ts'
 
 export const gradingPeriodsResource = resource(
   'gradingPeriods',
@@ -9,11 +10,12 @@ export const gradingPeriodsResource = resource(
       '/grading-periods',
       {
         key: 'id',
-        sortable: ['startDate', 'gradingPeriodCode', 'siteCode', 'sequence'],
-        filterable: ['siteCode', 'gradingPeriodCode', 'sessionType', 'startDate', 'isActive', 'schoolYear'],
+        sortable: ['startDate', 'endDate', 'gradingPeriodCode', 'siteCode', 'sequence'],
+        filterable: ['siteCode', 'gradingPeriodCode', 'sessionType', 'startDate', 'endDate', ...ROW_FILTERS],
+        mayBeEmpty: ['batchId'],
         searchable: ['gradingPeriodCode', 'title', 'siteCode'],
         defaultSort: { startDate: 'asc' },
-        facets: ['sessionType'],
+        facets: ['siteCode', 'gradingPeriodCode', 'sessionType'],
       },
       { lea: true, fail: 'Error fetching grading periods' },
     ),

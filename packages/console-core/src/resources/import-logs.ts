@@ -24,8 +24,9 @@ export const importLogsResource = resource(
       '/district/import-log-results',
       {
         key: 'etlStatusId',
-        sortable: ['sequence', 'recordsRead', 'recordsRejected', 'durationMs'],
-        filterable: ['batchId', 'componentName', 'status', 'recordsRejected'],
+        sortable: ['sequence', 'startedAt', 'recordsRead', 'recordsRejected', 'durationMs'],
+        filterable: ['batchId', 'componentName', 'status', 'startedAt', 'recordsRejected'],
+        mayBeEmpty: ['startedAt'],
         searchable: ['componentName', 'fileName'],
         defaultSort: { sequence: 'asc' },
         facets: ['status'],

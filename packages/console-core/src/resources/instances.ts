@@ -18,6 +18,7 @@ export const instancesResource = resource(
       key: 'id',
       sortable: ['name', 'clientName', 'status', 'updatedAt'],
       filterable: ['clientId', 'name', 'environment', 'region', 'status', 'parentInstanceId'],
+      mayBeEmpty: ['parentInstanceId'],
       searchable: ['name', 'url', 'clientName'],
       defaultSort: { name: 'asc' },
       facets: ['status', 'environment'],

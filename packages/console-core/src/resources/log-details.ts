@@ -4,7 +4,11 @@ import type { ListSpec } from './operation.ts'
 export const LOG_DETAILS = {
   key: 'id',
   sortable: ['rowNumber', 'loggedAt', 'sourceId', 'siteCode'],
-  filterable: ['batchId', 'etlStatusId', 'severity', 'cause', 'rejectedValue', 'siteCode'],
+  filterable: [
+    ...['batchId', 'etlStatusId', 'componentName', 'severity', 'cause', 'rejectedValue'],
+    ...['sourceId', 'siteCode', 'loggedAt'],
+  ],
+  mayBeEmpty: ['rejectedValue', 'sourceId', 'siteCode'],
   searchable: ['rowNumber', 'sourceId', 'message'],
   defaultSort: { rowNumber: 'asc' },
   facets: ['cause', 'severity'],

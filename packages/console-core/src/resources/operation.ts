@@ -6,10 +6,12 @@ export type FailContext = { lea?: string; id?: string; reason: string }
 export type ListSpec = {
   /** The field that identifies a row. */
   readonly key: string
-  /** At most four beside the key; the server refuses others with 400, screens draw no sort button for them. */
+  /** Beside the key; each is an index. The server refuses others with 400, screens draw no sort button for them. */
   readonly sortable: readonly string[]
-  /** At most six beside the key. */
+  /** Beside the key. */
   readonly filterable: readonly string[]
+  /** Those of the filterable fields that some rows have no value of: `filter[field][empty]` may be asked of them only. */
+  readonly mayBeEmpty?: readonly string[]
   readonly searchable: readonly string[]
   readonly defaultSort: Readonly<Record<string, 'asc' | 'desc'>>
   /** Fields that `facets` may name. */

@@ -1,6 +1,7 @@
 import type { Enrollment } from '../entities/enrollment.ts'
 import type { Student } from '../entities/student.ts'
 import { list, resource } from './operation.ts'
+import { ROW_FILTERS } from './row-filters.ts'
 
 export const studentsResource = resource(
   'students',
@@ -10,10 +11,23 @@ export const studentsResource = resource(
       '/district/students',
       {
         key: 'id',
-        sortable: ['lastName', 'gradeLevel', 'siteCode', 'enrollmentStatus'],
-        filterable: ['sourceId', 'gradeLevel', 'siteCode', 'enrollmentStatus', 'isActive', 'schoolYear'],
+        sortable: ['studentId', 'lastName', 'gradeLevel', 'siteCode', 'enrollmentStatus', 'entryDate'],
+        filterable: [
+          'studentId',
+          'stateStudentId',
+          'gradeLevel',
+          'siteCode',
+          'enrollmentStatus',
+          'entryDate',
+          'hasSection',
+          'hasContact',
+          'hasEnrollment',
+          ...ROW_FILTERS,
+        ],
+        mayBeEmpty: ['stateStudentId', 'entryDate', 'batchId'],
         searchable: ['studentId', 'stateStudentId', 'firstName', 'lastName'],
         defaultSort: { lastName: 'asc' },
+        facets: ['gradeLevel', 'siteCode', 'enrollmentStatus'],
       },
       { lea: true, fail: 'Error fetching students' },
     ),
@@ -28,10 +42,21 @@ export const enrollmentResource = resource(
       '/enrollment',
       {
         key: 'id',
-        sortable: ['studentId', 'siteCode', 'gradeLevel', 'entryDate'],
-        filterable: ['sourceId', 'studentId', 'siteCode', 'gradeLevel', 'isActive', 'schoolYear'],
+        sortable: ['studentId', 'siteCode', 'gradeLevel', 'entryDate', 'exitDate'],
+        filterable: [
+          'studentId',
+          'siteCode',
+          'gradeLevel',
+          'entryDate',
+          'exitDate',
+          'entryCode',
+          'exitCode',
+          ...ROW_FILTERS,
+        ],
+        mayBeEmpty: ['exitDate', 'entryCode', 'exitCode', 'batchId'],
         searchable: ['studentId', 'siteCode'],
         defaultSort: { studentId: 'asc' },
+        facets: ['siteCode', 'gradeLevel', 'entryCode', 'exitCode'],
       },
       { lea: true },
     ),

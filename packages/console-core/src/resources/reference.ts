@@ -11,8 +11,9 @@ export const referenceResource = resource(
   { records: 'reference data' },
   {
     schoolYears: get<SchoolYear[]>('/school-year', { lea: true, records: 'school years' }),
+    /** With `lea` each tells what that district has stored, of `schoolYear` only when it is given. */
     components: get<Component[]>('/components', {
-      query: ['lea'],
+      query: ['lea', 'schoolYear'],
       records: 'components',
       fail: 'Error fetching SIS Import Template Components.',
     }),

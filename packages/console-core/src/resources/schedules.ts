@@ -1,5 +1,6 @@
 import type { RosterLine } from '../entities/roster-line.ts'
 import { list, resource } from './operation.ts'
+import { ROW_FILTERS } from './row-filters.ts'
 
 export const schedulesResource = resource(
   'schedules',
@@ -9,10 +10,24 @@ export const schedulesResource = resource(
       '/schedule',
       {
         key: 'id',
-        sortable: ['studentId', 'sectionId', 'courseId', 'startDate'],
-        filterable: ['studentId', 'sectionId', 'courseId', 'siteCode', 'isActive', 'schoolYear'],
+        sortable: ['studentId', 'sectionId', 'courseId', 'siteCode', 'startDate', 'endDate'],
+        filterable: [
+          'studentId',
+          'sectionId',
+          'courseId',
+          'siteCode',
+          'staffId',
+          'termCode',
+          'period',
+          'role',
+          'startDate',
+          'endDate',
+          ...ROW_FILTERS,
+        ],
+        mayBeEmpty: ['courseId', 'termCode', 'period', 'startDate', 'endDate', 'batchId'],
         searchable: ['studentId', 'sectionId', 'courseId'],
         defaultSort: { studentId: 'asc' },
+        facets: ['siteCode', 'termCode', 'period', 'role'],
       },
       { lea: true },
     ),

@@ -1,5 +1,6 @@
 import type { Section } from '../entities/section.ts'
 import { list, resource } from './operation.ts'
+import { ROW_FILTERS } from './row-filters.ts'
 
 export const sectionsResource = resource(
   'sections',
@@ -9,10 +10,22 @@ export const sectionsResource = resource(
       '/section',
       {
         key: 'id',
-        sortable: ['sectionId', 'courseId', 'siteCode', 'primaryStaffId'],
-        filterable: ['sectionId', 'courseId', 'siteCode', 'primaryStaffId', 'isActive', 'schoolYear'],
+        sortable: ['sectionId', 'courseId', 'siteCode', 'primaryStaffId', 'termCode'],
+        filterable: [
+          'sectionId',
+          'courseId',
+          'siteCode',
+          'primaryStaffId',
+          'termCode',
+          'classType',
+          'hasTeacher',
+          'hasStudents',
+          ...ROW_FILTERS,
+        ],
+        mayBeEmpty: ['primaryStaffId', 'batchId'],
         searchable: ['sectionId', 'courseId', 'sectionTitle', 'primaryStaffId'],
         defaultSort: { sectionId: 'asc' },
+        facets: ['siteCode', 'termCode', 'classType'],
       },
       { lea: true },
     ),

@@ -1,5 +1,6 @@
 import type { NewSite, Site, UpdateSite, UpdateSites } from '../entities/site.ts'
 import { list, patch, post, resource } from './operation.ts'
+import { ROW_FILTERS } from './row-filters.ts'
 
 /** As many codes as a message has room for. */
 const NAMED = 3
@@ -13,9 +14,11 @@ export const sitesResource = resource(
       {
         key: 'siteCode',
         sortable: ['siteName', 'schoolType'],
-        filterable: ['siteCode', 'schoolType', 'isActive', 'schoolYear'],
+        filterable: ['siteCode', 'schoolType', ...ROW_FILTERS],
+        mayBeEmpty: ['schoolType', 'batchId'],
         searchable: ['siteCode', 'siteName'],
         defaultSort: { siteCode: 'asc' },
+        facets: ['schoolType'],
       },
       { lea: true, fail: 'Error fetching sites' },
     ),

@@ -1,5 +1,6 @@
 import type { NewStaff, Staff, UpdateStaff } from '../entities/staff.ts'
 import { list, patch, post, resource } from './operation.ts'
+import { ROW_FILTERS } from './row-filters.ts'
 
 export const staffResource = resource(
   'staff',
@@ -13,10 +14,20 @@ export const staffResource = resource(
       '/district/staffs',
       {
         key: 'id',
-        sortable: ['lastName', 'emailAddress', 'role', 'primarySiteCode'],
-        filterable: ['sourceId', 'role', 'primarySiteCode', 'isActive', 'schoolYear'],
+        sortable: ['staffId', 'lastName', 'emailAddress', 'role', 'primarySiteCode'],
+        filterable: [
+          'staffId',
+          'emailAddress',
+          'role',
+          'primarySiteCode',
+          'employmentStatus',
+          'hasSection',
+          ...ROW_FILTERS,
+        ],
+        mayBeEmpty: ['emailAddress', 'batchId'],
         searchable: ['staffId', 'firstName', 'lastName', 'emailAddress', 'username'],
         defaultSort: { lastName: 'asc' },
+        facets: ['role', 'primarySiteCode', 'employmentStatus'],
       },
       { lea: true, fail: 'Error fetching staff' },
     ),

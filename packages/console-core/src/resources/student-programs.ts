@@ -1,5 +1,6 @@
 import type { StudentProgram } from '../entities/student-program.ts'
 import { list, resource } from './operation.ts'
+import { ROW_FILTERS } from './row-filters.ts'
 
 export const studentProgramsResource = resource(
   'studentPrograms',
@@ -10,10 +11,19 @@ export const studentProgramsResource = resource(
       {
         key: 'id',
         sortable: ['studentId', 'programCode', 'siteCode', 'programStartDate'],
-        filterable: ['studentId', 'programCode', 'siteCode', 'programStartDate', 'isActive', 'schoolYear'],
+        filterable: [
+          'studentId',
+          'programCode',
+          'programType',
+          'siteCode',
+          'programStartDate',
+          'programEndDate',
+          ...ROW_FILTERS,
+        ],
+        mayBeEmpty: ['programType', 'siteCode', 'programStartDate', 'programEndDate', 'batchId'],
         searchable: ['studentId', 'programCode', 'programName'],
         defaultSort: { studentId: 'asc' },
-        facets: ['programCode'],
+        facets: ['programCode', 'programType', 'siteCode'],
       },
       { lea: true },
     ),

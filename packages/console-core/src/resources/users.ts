@@ -10,6 +10,7 @@ export const usersResource = resource(
       key: 'id',
       sortable: ['lastName', 'emailAddress', 'status', 'lastLogin'],
       filterable: ['authXAccountId', 'accountId', 'clientId', 'status', 'reachableRoles', 'lastLogin'],
+      mayBeEmpty: ['authXAccountId', 'accountId', 'clientId', 'lastLogin'],
       searchable: ['firstName', 'lastName', 'emailAddress'],
       defaultSort: { lastName: 'asc' },
       facets: ['status'],

@@ -3,6 +3,7 @@ import { optional, type RowFields, required } from './row-field.ts'
 
 export const ATTENDANCE_FIELDS = {
   studentId: required.code,
+  studentName: optional.text,
   siteCode: required.code,
   attendanceDate: required.date,
   period: optional.code,

@@ -4,6 +4,7 @@ import { optional, type RowFields, required } from './row-field.ts'
 export const BEHAVIOR_FIELDS = {
   incidentId: required.code,
   studentId: required.code,
+  studentName: optional.text,
   siteCode: required.code,
   gradeLevel: optional.grade,
   incidentDate: required.date,

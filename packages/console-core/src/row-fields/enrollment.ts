@@ -3,6 +3,7 @@ import { flag, optional, type RowFields, required } from './row-field.ts'
 
 export const ENROLLMENT_FIELDS = {
   studentId: required.code,
+  studentName: optional.text,
   siteCode: required.code,
   gradeLevel: required.grade,
   entryDate: required.date,

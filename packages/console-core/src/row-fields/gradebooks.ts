@@ -5,6 +5,7 @@ export const GRADEBOOK_FIELDS = {
   gradebookId: required.code,
   gradebookName: required.text,
   sectionId: required.code,
+  courseId: optional.code,
   staffId: optional.code,
   siteCode: required.code,
   termCode: optional.code,

@@ -3,6 +3,7 @@ import { list, optional, type RowFields, required } from './row-field.ts'
 
 export const REPORT_CARD_FIELDS = {
   studentId: required.code,
+  studentName: optional.text,
   sectionId: required.code,
   courseId: required.code,
   siteCode: required.code,

@@ -3,6 +3,7 @@ import { optional, type RowFields, required } from './row-field.ts'
 
 export const STUDENT_PROGRAM_FIELDS = {
   studentId: required.code,
+  studentName: optional.text,
   siteCode: optional.code,
   programCode: required.code,
   programName: optional.text,

@@ -3,6 +3,7 @@ import { optional, type RowFields, required } from './row-field.ts'
 
 export const STUDENT_TAG_FIELDS = {
   studentId: required.code,
+  studentName: optional.text,
   tagCode: required.code,
   tagName: required.text,
   tagCategory: { kind: 'code', blank: 'group' },

@@ -3,6 +3,7 @@ import { flag, optional, type RowFields, required } from './row-field.ts'
 
 export const TRANSCRIPT_FIELDS = {
   studentId: required.code,
+  studentName: optional.text,
   academicYear: required.number,
   termCode: optional.code,
   gradeLevelTaken: optional.grade,

@@ -58,4 +58,9 @@ const isValue = (held: number | boolean | null, value: string): boolean =>
 
 /** Names what a total is the total of, whatever the order and the page. */
 export const questionOf = ({ lea, scopes }: CountedList, { filters, search }: ParsedListQuery): string =>
-  JSON.stringify([lea, scopes, filters.map(({ name, anyOf, bounds }) => [name, anyOf, bounds]), search])
+  JSON.stringify([
+    lea,
+    scopes,
+    filters.map(({ name, anyOf, bounds, empty }) => [name, anyOf, bounds, empty]),
+    search,
+  ])

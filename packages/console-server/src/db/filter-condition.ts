@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
-import type { ListField } from './list-field.ts'
+import type { FieldKind, ListField } from './list-field.ts'
 import type { FilterOperator, ListFilter } from './parse-filter.ts'
 import { typedValue } from './typed-value.ts'
 
@@ -11,7 +11,7 @@ const SIGNS: Readonly<Record<Exclude<FilterOperator, 'contains'>, string>> = {
 }
 
 /** A filter as a condition; whatever was typed travels as a parameter, never as SQL. */
-export const filterCondition = ({ field, anyOf, bounds }: ListFilter): RawBuilder<boolean> => {
+export const filterCondition = ({ field, anyOf, bounds, empty }: ListFilter): RawBuilder<boolean> => {
   if (anyOf && field.matches) return field.matches(anyOf)
   if (anyOf) return oneOf(field, anyOf)
   const conditions = (bounds ?? []).map(({ operator, value }) =>
@@ -19,7 +19,22 @@ export const filterCondition = ({ field, anyOf, bounds }: ListFilter): RawBuilde
       ? sql`position(lower(${value}::text) in lower(${field.value})) > 0`
       : sql`${field.sortBy ?? field.value} ${sql.raw(SIGNS[operator])} ${asSorted(field, value)}`,
   )
+  if (empty !== undefined) conditions.push(empty ? isEmpty(field) : isFilled(field))
   return sql`(${sql.join(conditions, sql` and `)})`
+}
+
+/** Kinds whose order is that of a text: it may be there and hold nothing. */
+const TEXTUAL: readonly FieldKind[] = ['text', 'code', 'date']
+
+// Both are spelled so that the index of the field serves.
+const isEmpty = ({ kind, value, sortBy = value }: ListField): RawBuilder<unknown> => {
+  if (kind === 'grade') return sql`(${sortBy} is null and coalesce(${value}, '') = '')`
+  return TEXTUAL.includes(kind) ? sql`(${sortBy} is null or ${sortBy} = '')` : sql`${sortBy} is null`
+}
+
+const isFilled = ({ kind, value, sortBy = value }: ListField): RawBuilder<unknown> => {
+  if (kind === 'grade') return sql`${value} <> ''`
+  return TEXTUAL.includes(kind) ? sql`${sortBy} > ''` : sql`${sortBy} is not null`
 }
 
 const oneOf = (field: ListField, values: readonly string[]): RawBuilder<boolean> => {

@@ -5,9 +5,10 @@ import { ANSWERED_COLUMNS, answeredRow } from './answered-row.ts'
 import { type Counts, countedList, counting } from './counted-list.ts'
 import { type ListPage, listPlan, runList } from './list-query.ts'
 import { parseListQuery } from './parse-list-query.ts'
+import { FINDINGS } from './sis-findings.ts'
 import { SIS_LISTS } from './sis-lists.ts'
 import { sisRowField } from './sis-row-field.ts'
-import { rowsIn } from './standing.ts'
+import { rowsIn, type Scopes } from './standing.ts'
 
 /** Adds to the rows on a page what is not stored with them. */
 type Complete<Row> = (call: Call<undefined>, rows: readonly Row[]) => Row[] | Promise<Row[]>
@@ -42,8 +43,13 @@ export const sisRowsList = <Component extends SisComponent>(
       .where('lea', '=', call.lea)
       // Written out, not a parameter: only then does the planner know that the component's own indexes serve.
       .where('component', '=', sql.lit(component))
-    const counted = countedList(call, counts)
-    const page = await runList(rows, plan, parseListQuery(plan, call.query), counted)
+    const asked = parseListQuery(plan, call.query)
+    const found = asked.filters.flatMap(({ name }) => FINDINGS[component]?.[name]?.from ?? [])
+    // What was learned holds as long as nothing changes in what decides.
+    const [first, ...others] = counts.scopes
+    const scopes: Scopes = [first, ...others, ...found.map(scopeOf)]
+    const counted = countedList(call, found.length > 0 ? { ...counts, scopes } : counts)
+    const page = await runList(rows, plan, asked, counted)
     const answered = page.rows.map((row) => answeredRow(component, row))
     const isComplete = rowsIn(await counted.standing(), scopeOf(from)) === 0
     return { ...page, rows: isComplete ? answered : await complete(call, answered) }

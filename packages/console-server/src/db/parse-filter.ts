@@ -12,10 +12,20 @@ export type ListFilter = {
   readonly field: ListField
   readonly anyOf?: readonly string[]
   readonly bounds?: readonly { readonly operator: FilterOperator; readonly value: string }[]
+  /** Whether the column has no value. */
+  readonly empty?: boolean
 }
 
-/** Reads `filter[name]…`: a value, a list of values, or `gte`, `lte`, `gt`, `lt`, `contains` (R16). */
-export const parseFilter = (name: string, field: ListField, wanted: unknown): ListFilter => {
+/**
+ * Reads `filter[name]…`: a value, a list of values, or `gte`, `lte`, `gt`, `lt`, `contains`, `empty` (R16).
+ * @param mayBeEmpty whether some rows have no value
+ */
+export const parseFilter = (
+  name: string,
+  field: ListField,
+  wanted: unknown,
+  mayBeEmpty = false,
+): ListFilter => {
   const list = listOf(wanted)
   if (list) {
     if (list.length === 0 || list.length > VALUES_MAX)
@@ -23,11 +33,21 @@ export const parseFilter = (name: string, field: ListField, wanted: unknown): Li
     return { name, field, anyOf: list.map((value) => readValue(`filter[${name}]`, field.kind, value)) }
   }
   if (typeof wanted !== 'object' || wanted === null) throw malformed(`filter[${name}]`)
-  const bounds = Object.entries(wanted).map(([operator, value]) =>
-    readBound(name, field.kind, operator, value),
-  )
-  if (bounds.length === 0) throw malformed(`filter[${name}]`)
-  return { name, field, bounds }
+  const asked = new Map<string, unknown>(Object.entries(wanted))
+  if (asked.size === 0) throw malformed(`filter[${name}]`)
+  const empty = asked.has(EMPTY) ? { empty: readEmpty(name, mayBeEmpty, asked.get(EMPTY)) } : {}
+  asked.delete(EMPTY)
+  const bounds = [...asked].map(([operator, value]) => readBound(name, field.kind, operator, value))
+  return { name, field, bounds, ...empty }
+}
+
+const EMPTY = 'empty'
+
+const readEmpty = (name: string, mayBeEmpty: boolean, value: unknown): boolean => {
+  const parameter = `filter[${name}][${EMPTY}]`
+  if (!mayBeEmpty)
+    throw new BadRequest(`The parameter '${parameter}' is not known: every row has a value of '${name}'.`)
+  return readValue(parameter, 'boolean', value) === 'true'
 }
 
 /** One value, a list, or the object that the query reader makes of a long list. */

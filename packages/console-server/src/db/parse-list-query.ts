@@ -68,7 +68,7 @@ const parseFilters = (spec: ListSpec, fields: ListFields, value: unknown): ListF
       throw new BadRequest(
         `The parameter 'filter' names '${shown(name)}', by which this list is not filtered.`,
       )
-    return parseFilter(name, field, wanted)
+    return parseFilter(name, field, wanted, spec.mayBeEmpty?.includes(name))
   })
 }
 

@@ -1,17 +1,19 @@
 import { SIS_ROW_FIELDS, type SisComponent } from '@edconsole/console-core/contract'
 import { columnField, jsonField, type ListField } from './list-field.ts'
+import { FINDINGS } from './sis-findings.ts'
 
 const META: Readonly<Record<string, ListField>> = {
   id: columnField('integer', 'id'),
   sourceId: columnField('code', 'sourceId'),
   schoolYear: columnField('integer', 'schoolYear'),
+  batchId: columnField('integer', 'batchId'),
   isActive: columnField('boolean', 'isActive'),
 }
 
 /** How a field of a component's stored rows is found: a column of `sis_rows`, or a key of its `data`. */
 export const sisRowField = (component: SisComponent, name: string): ListField => {
   const field = SIS_ROW_FIELDS[component][name]
-  const found = META[name] ?? (field && jsonField(name, field))
+  const found = META[name] ?? FINDINGS[component]?.[name]?.field ?? (field && jsonField(name, field))
   if (!found) throw new Error(`Rows of ${component} have no field ${name}.`)
   return found
 }

@@ -2,8 +2,8 @@ import { type Counts, countedList, counting } from '../db/counted-list.ts'
 import { runList } from '../db/list-query.ts'
 import { parseListQuery } from '../db/parse-list-query.ts'
 import type { Handlers } from '../http/handler.ts'
-import { headerPlan, headerRows } from './export-logs/headers.ts'
-import { resultPlan, resultRows } from './export-logs/results.ts'
+import { answeredHeader, headerPlan, headerRows } from './export-logs/headers.ts'
+import { answeredResult, resultPlan, resultRows } from './export-logs/results.ts'
 import { detailPlan } from './logs/detail-plan.ts'
 
 // A sending is also found by what its results say.
@@ -12,22 +12,16 @@ const results: Counts = { scopes: ['export_results'] }
 const lines: Counts = { scopes: ['export_details'] }
 
 export const exportLogHandlers = {
-  'exportLogs.headers': counting(batches, (call) =>
-    runList(
-      headerRows(call.db, call.lea),
-      headerPlan,
-      parseListQuery(headerPlan, call.query),
-      countedList(call, batches),
-    ),
-  ),
-  'exportLogs.results': counting(results, (call) =>
-    runList(
-      resultRows(call.db, call.lea),
-      resultPlan,
-      parseListQuery(resultPlan, call.query),
-      countedList(call, results),
-    ),
-  ),
+  'exportLogs.headers': counting(batches, async (call) => {
+    const asked = parseListQuery(headerPlan, call.query)
+    const page = await runList(headerRows(call.db, call.lea), headerPlan, asked, countedList(call, batches))
+    return { ...page, rows: page.rows.map(answeredHeader) }
+  }),
+  'exportLogs.results': counting(results, async (call) => {
+    const asked = parseListQuery(resultPlan, call.query)
+    const page = await runList(resultRows(call.db, call.lea), resultPlan, asked, countedList(call, results))
+    return { ...page, rows: page.rows.map(answeredResult) }
+  }),
   'exportLogs.details': counting(lines, (call) => {
     const plan = detailPlan(call.operation, call.db, 'exportDetails', call.lea)
     const rows = call.db

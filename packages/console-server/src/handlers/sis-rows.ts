@@ -1,8 +1,10 @@
 import { sisRowsList } from '../db/list-sis-rows.ts'
 import type { Handlers } from '../http/handler.ts'
+import { withCourses } from './sis-rows/with-courses.ts'
 import { withCurrent } from './sis-rows/with-current.ts'
 import { withNames } from './sis-rows/with-names.ts'
 import { withStudentCounts } from './sis-rows/with-student-counts.ts'
+import { withStudentNames } from './sis-rows/with-student-names.ts'
 
 /** The read-only lists of the table viewer that no other screen changes. */
 export const sisRowHandlers = {
@@ -11,11 +13,11 @@ export const sisRowHandlers = {
   'courses.list': sisRowsList('courses'),
   'sections.list': sisRowsList('sections', withStudentCounts),
   'schedules.list': sisRowsList('roster', withNames),
-  'attendance.list': sisRowsList('attendance'),
-  'behavior.list': sisRowsList('behavior'),
-  'gradebooks.list': sisRowsList('gradebooks'),
-  'grades.list': sisRowsList('reportCards'),
-  'transcripts.list': sisRowsList('transcripts'),
-  'studentTags.list': sisRowsList('studentTags'),
-  'studentPrograms.list': sisRowsList('studentPrograms'),
+  'attendance.list': sisRowsList('attendance', withStudentNames, 'students'),
+  'behavior.list': sisRowsList('behavior', withStudentNames, 'students'),
+  'gradebooks.list': sisRowsList('gradebooks', withCourses, 'sections'),
+  'grades.list': sisRowsList('reportCards', withStudentNames, 'students'),
+  'transcripts.list': sisRowsList('transcripts', withStudentNames, 'students'),
+  'studentTags.list': sisRowsList('studentTags', withStudentNames, 'students'),
+  'studentPrograms.list': sisRowsList('studentPrograms', withStudentNames, 'students'),
 } satisfies Partial<Handlers>

@@ -1,9 +1,14 @@
-import { type ExportLogHeaderComponent, resources } from '@edconsole/console-core/contract'
+import {
+  type ExportLogHeader,
+  type ExportLogHeaderComponent,
+  resources,
+} from '@edconsole/console-core/contract'
 import { sql } from 'kysely'
 import { columnField } from '../../db/list-field.ts'
 import { listPlan } from '../../db/list-query.ts'
 import type { Db } from '../../db/schema.ts'
 import { anyComponent, componentsOf } from '../logs/components-of-batch.ts'
+import { filesPath, keepsFiles } from './kept-files.ts'
 
 export const headerPlan = listPlan(resources.exportLogs.headers, {
   fields: {
@@ -27,7 +32,22 @@ export const headerPlan = listPlan(resources.exportLogs.headers, {
 const components = componentsOf<ExportLogHeaderComponent>('export_results', 'export_batches', [
   'recordsWritten',
   'recordsSkipped',
+  'fileName',
+  'deliveryStatus',
 ]).as('components')
+
+const fileCount = sql<number>`(
+  select count(distinct r.file_name) from export_results r where r.batch_id = export_batches.batch_id)`.as(
+  'fileCount',
+)
+
+type HeaderRow = Omit<ExportLogHeader, 'manifestPath'> & { keepsFiles: boolean }
+
+/** A sending as it is answered. */
+export const answeredHeader = ({ keepsFiles, ...header }: HeaderRow): ExportLogHeader => ({
+  ...header,
+  manifestPath: keepsFiles ? filesPath(header) : null,
+})
 
 /** The sendings of one district as their list shows them. */
 export const headerRows = (db: Db, lea: string) =>
@@ -37,4 +57,6 @@ export const headerRows = (db: Db, lea: string) =>
     .selectAll('exportBatches')
     .select('districts.districtName')
     .select(components)
+    .select(fileCount)
+    .select(keepsFiles.as('keepsFiles'))
     .where('exportBatches.lea', '=', lea)

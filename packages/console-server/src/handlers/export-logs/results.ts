@@ -4,6 +4,7 @@ import { columnField, maybeEmpty } from '../../db/list-field.ts'
 import { listPlan } from '../../db/list-query.ts'
 import type { Db } from '../../db/schema.ts'
 import { previousResult } from '../logs/previous-result.ts'
+import { filesPath, keepsFile } from './kept-files.ts'
 
 export const resultPlan = listPlan(resources.exportLogs.results, {
   fields: {
@@ -34,10 +35,19 @@ const previous = previousResult<ExportLogResult['previous']>(
   COUNTS,
 ).as('previous')
 
+type ResultRow = Omit<ExportLogResult, 'downloadPath'> & { keepsFile: boolean }
+
+/** A file as it is answered. */
+export const answeredResult = ({ keepsFile, ...result }: ResultRow): ExportLogResult => ({
+  ...result,
+  downloadPath: keepsFile && result.fileName !== null ? filesPath(result, result.fileName) : null,
+})
+
 /** The files of a district's sendings, each with the same component of its export in the last completed one before. */
 export const resultRows = (db: Db, lea: string) =>
   db
     .selectFrom('exportResults')
     .selectAll('exportResults')
     .select(previous)
+    .select(keepsFile.as('keepsFile'))
     .where('exportResults.lea', '=', lea)

@@ -12,6 +12,7 @@ export const resultPlan = listPlan(resources.importLogs.results, {
     batchId: columnField('integer', 'importResults.batchId'),
     componentName: columnField('code', 'importResults.componentName'),
     status: columnField('code', 'importResults.status'),
+    startedAt: maybeEmpty(columnField('instant', 'importResults.startedAt')),
     sequence: columnField('integer', 'importResults.sequence'),
     recordsRead: columnField('integer', 'importResults.recordsRead'),
     recordsRejected: columnField('integer', 'importResults.recordsRejected'),

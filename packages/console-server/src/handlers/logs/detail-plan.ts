@@ -10,6 +10,7 @@ const base = {
     id: columnField('integer', 'id'),
     batchId: columnField('integer', 'batchId'),
     etlStatusId: columnField('integer', 'etlStatusId'),
+    componentName: columnField('code', 'componentName'),
     severity: columnField('code', 'severity'),
     cause: columnField('code', 'cause'),
     rejectedValue: columnField('code', 'rejectedValue'),

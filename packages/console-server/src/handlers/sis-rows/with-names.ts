@@ -2,6 +2,7 @@ import type { RosterLine } from '@edconsole/console-core/contract'
 import type { Call } from '../../http/handler.ts'
 import { personLabel } from './person-label.ts'
 import { rowsBeside, schoolYearsOf } from './rows-beside.ts'
+import { type StoredData, sectionsOf } from './sections-of.ts'
 
 /** Roster lines with the teacher of their section and the names of both people and the course, as these are stored now. */
 export const withNames = async (call: Call, lines: readonly RosterLine[]): Promise<RosterLine[]> => {
@@ -26,22 +27,9 @@ export const withNames = async (call: Call, lines: readonly RosterLine[]): Promi
   }))
 }
 
-type Data = Readonly<Record<string, unknown>>
-type Found = { readonly schoolYear: number; readonly data: Data }
+type Found = { readonly schoolYear: number; readonly data: StoredData }
 
-/** A section's number is its own at its site and in its term; a line that names no term means any. */
-const sectionsOf = async (page: Parameters<typeof rowsBeside>[0], lines: readonly RosterLine[]) => {
-  const sections = await rowsBeside(page, 'sections', tie('sectionId', lines, 'sectionId'))
-  const places = Map.groupBy(sections, ({ schoolYear, data }) =>
-    JSON.stringify([schoolYear, data.siteCode, data.sectionId]),
-  )
-  return ({ schoolYear, siteCode, sectionId, termCode }: RosterLine): Data | undefined =>
-    places
-      .get(JSON.stringify([schoolYear, siteCode, sectionId]))
-      ?.find(({ data }) => termCode === null || data.termCode === termCode)?.data
-}
-
-const tie = <Name extends 'studentId' | 'sectionId' | 'staffId' | 'courseId'>(
+const tie = <Name extends 'studentId' | 'staffId' | 'courseId'>(
   field: string,
   lines: readonly Pick<RosterLine, Name>[],
   name: Name,
@@ -49,7 +37,7 @@ const tie = <Name extends 'studentId' | 'sectionId' | 'staffId' | 'courseId'>(
 
 const byId = (rows: readonly Found[], name: string) => {
   const known = new Map(rows.map(({ schoolYear, data }) => [`${schoolYear} ${data[name]}`, data]))
-  return (schoolYear: number, id: string | null): Data | undefined => known.get(`${schoolYear} ${id}`)
+  return (schoolYear: number, id: string | null): StoredData | undefined => known.get(`${schoolYear} ${id}`)
 }
 
 const text = (value: unknown): string | null => (typeof value === 'string' ? value : null)

@@ -1,0 +1,77 @@
+import type { SisComponent } from '@edconsole/console-core/contract'
+import { type RawBuilder, sql } from 'kysely'
+import { customField, type ListField } from './list-field.ts'
+
+/** A field that is found in the rows of other components. */
+type Finding = {
+  readonly field: ListField
+  /** The components whose rows decide. */
+  readonly from: readonly SisComponent[]
+}
+
+/** An active row `r` of a component, of the same district and school year as the listed one. */
+const beside = (component: SisComponent, condition: RawBuilder<unknown>): RawBuilder<boolean> =>
+  sql`exists (select from sis_rows r where r.lea = sis_rows.lea and r.component = ${sql.lit(component)}
+    and r.school_year = sis_rows.school_year and r.is_active and ${condition})`
+
+// Spelled as in the indexes of migration 0004.
+const own = (name: string) => sql`(sis_rows.data->>${sql.lit(name)} collate "C")`
+const its = (name: string) => sql`(r.data->>${sql.lit(name)} collate "C")`
+
+const sameStudent = sql`${its('studentId')} = ${own('studentId')}`
+const isStudent = sql`coalesce(r.data->>'role', 'student') = 'student'`
+
+/** A section's number is its own at its site and in its term; a roster line that names no term means any. */
+const sameSection = (line: RawBuilder<unknown>) => sql`${its('sectionId')} = ${own('sectionId')}
+  and ${its('siteCode')} = ${own('siteCode')} and coalesce(${line}, '') in ('', ${own('termCode')})`
+
+const isSo = (condition: RawBuilder<boolean>): ListField => ({
+  kind: 'boolean',
+  value: condition,
+  matches: (values) => {
+    const [one = 'false', ...others] = new Set(values)
+    if (others.length > 0) return sql`true`
+    return one === 'true' ? condition : sql`not ${condition}`
+  },
+})
+
+const hasStudents = beside('roster', sql`${sameSection(its('termCode'))} and ${isStudent}`)
+
+const teaches = sql<boolean>`(${beside('sections', sql`${its('primaryStaffId')} = ${own('staffId')}`)}
+  or (sis_rows.school_year, sis_rows.data->>'staffId') in (
+    select s.school_year, jsonb_array_elements_text(s.data->'coTeacherIds') from sis_rows s
+    where s.lea = sis_rows.lea and s.component = 'sections' and s.is_active
+      and jsonb_typeof(s.data->'coTeacherIds') = 'array'))`
+
+/** What is missing beside a row, or who is to be found there: fields that can be filtered by and are not stored. */
+export const FINDINGS: Partial<Record<SisComponent, Readonly<Record<string, Finding>>>> = {
+  students: {
+    hasSection: { field: isSo(beside('roster', sql`${sameStudent} and ${isStudent}`)), from: ['roster'] },
+    hasContact: { field: isSo(beside('contacts', sameStudent)), from: ['contacts'] },
+    hasEnrollment: { field: isSo(beside('enrollment', sameStudent)), from: ['enrollment'] },
+  },
+  staff: { hasSection: { field: isSo(teaches), from: ['sections'] } },
+  sections: {
+    hasTeacher: {
+      field: isSo(
+        sql`(coalesce(sis_rows.data->>'primaryStaffId', '') <> ''
+          or coalesce(sis_rows.data->'coTeacherIds', '[]') not in ('[]', 'null'))`,
+      ),
+      from: [],
+    },
+    hasStudents: { field: isSo(hasStudents), from: ['roster'] },
+  },
+  roster: {
+    staffId: {
+      field: customField((values) =>
+        beside(
+          'sections',
+          sql`${its('primaryStaffId')} in (${sql.join(values)}) and ${its('sectionId')} = ${own('sectionId')}
+            and ${its('siteCode')} = ${own('siteCode')}
+            and coalesce(${own('termCode')}, '') in ('', ${its('termCode')})`,
+        ),
+      ),
+      from: ['sections'],
+    },
+  },
+}

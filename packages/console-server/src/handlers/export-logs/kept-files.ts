@@ -1,0 +1,16 @@
+import { type RawBuilder, sql } from 'kysely'
+
+/** Where the files of a sending are fetched, below the API's address; `answer-export-files.ts` answers there. */
+export const filesPath = ({ batchId, lea }: { batchId: number; lea: string }, fileName?: string): string => {
+  const file = fileName === undefined ? '' : `/${encodeURIComponent(fileName)}`
+  return `/files/exports/${batchId}${file}?lea=${encodeURIComponent(lea)}`
+}
+
+/** Whether some file of the sending is still there. */
+export const keepsFiles: RawBuilder<boolean> = sql<boolean>`exists (
+  select from export_files f where f.batch_id = export_batches.batch_id)`
+
+/** Whether the file of the result, or the archive it is in, is still there. */
+export const keepsFile: RawBuilder<boolean> = sql<boolean>`exists (
+  select from export_files f where f.batch_id = export_results.batch_id
+    and f.file_name = export_results.file_name and f.archive_name is null)`
