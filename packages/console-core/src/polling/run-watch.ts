@@ -1,12 +1,19 @@
 import { refreshAfter } from '../api/refresh-after.ts'
+import type { ListQuery } from '../entities/list-query.ts'
 import { describeStatus } from '../formats/describe-status.ts'
-import { importLogsResource } from '../resources/index.ts'
+import type { Operation } from '../resources/operation.ts'
 import type { ConsoleRuntime } from '../runtime/create-console-runtime.ts'
 import { perRuntime } from '../runtime/per-runtime.ts'
-import { describeRunEnd } from './describe-run-end.ts'
+import type { SnackbarMessage } from '../runtime/snackbar-message.ts'
 import { pollPace } from './poll-pace.ts'
 
-/** An import that runs: there is never more than one of a district. */
+/** What is watched of a kind of runs. */
+export type WatchedRuns<Run> = {
+  headers: Operation<ListQuery, Run[]>
+  describeEnd(run: Run): SnackbarMessage
+}
+
+/** A run of a district, the last that was seen. */
 export type WatchedRun = { districtId: string; lea: string; batchId: number }
 
 export type RunWatch = {
@@ -20,7 +27,10 @@ export type RunWatch = {
  * Follows a run that was seen on a page and then left: when it ends, one message says so, as long as the user is still in
  * the same district (ux 7.19). While any page shows the run, or the window is hidden, it asks for nothing.
  */
-const createRunWatch = ({ api, districts, session, snackbars }: ConsoleRuntime): RunWatch => {
+const createRunWatch = <Run extends { status: string }>(
+  { headers, describeEnd }: WatchedRuns<Run>,
+  { api, districts, session, snackbars }: ConsoleRuntime,
+): RunWatch => {
   let watched: { run: WatchedRun; since: number; shownBy: number } | null = null
   let timer: ReturnType<typeof setTimeout> | undefined
   let stopListening = () => {}
@@ -42,7 +52,7 @@ const createRunWatch = ({ api, districts, session, snackbars }: ConsoleRuntime):
     if (!session.get().user || districts.get().id !== districtId) return forget()
     // A failed look is no news: the next one may work.
     const answer = await api
-      .call(importLogsResource.headers, { lea, query: { filter: { batchId }, limit: 1 } })
+      .call(headers, { lea, query: { filter: { batchId }, limit: 1 } })
       .catch(() => null)
     if (watched !== current || current.shownBy > 0) return
     const [batch] = answer?.data ?? []
@@ -50,8 +60,8 @@ const createRunWatch = ({ api, districts, session, snackbars }: ConsoleRuntime):
     if (!batch || describeStatus(batch.status).running) return wait()
     forget()
     if (districts.get().id !== districtId) return
-    snackbars.show(describeRunEnd(batch))
-    refreshAfter(api, importLogsResource.headers, districtId)
+    snackbars.show(describeEnd(batch))
+    refreshAfter(api, headers, districtId)
   }
   const leave = () => {
     if (typeof document === 'undefined') return
@@ -90,5 +100,7 @@ const createRunWatch = ({ api, districts, session, snackbars }: ConsoleRuntime):
 
 const isHidden = (): boolean => document.visibilityState === 'hidden'
 
-/** The one watch of a console. */
-export const runWatchOf: (runtime: ConsoleRuntime) => RunWatch = /* @__PURE__ */ perRuntime(createRunWatch)
+/** The one watch of a console over a kind of runs. */
+export const watchOf = <Run extends { status: string }>(
+  runs: WatchedRuns<Run>,
+): ((runtime: ConsoleRuntime) => RunWatch) => perRuntime((runtime) => createRunWatch(runs, runtime))

@@ -11,7 +11,10 @@ export const exportLogsResource = resource(
       {
         key: 'batchId',
         sortable: ['startedAt', 'status', 'recordsWritten', 'recordsSkipped'],
-        filterable: ['status', 'startedAt', 'productId', 'exportId', 'componentName', 'schoolYear'],
+        filterable: [
+          ...['status', 'startedAt', 'productId', 'exportId', 'componentName', 'schoolYear'],
+          ...['recordsSkipped'],
+        ],
         searchable: ['batchId', 'productName', 'exportName'],
         defaultSort: { startedAt: 'desc' },
         facets: ['status'],
@@ -32,7 +35,6 @@ export const exportLogsResource = resource(
     ),
     details: list<ExportLogDetail>('/district/export-log-details', LOG_DETAILS, {
       lea: true,
-
       fail: 'Error fetching export log details',
     }),
   },

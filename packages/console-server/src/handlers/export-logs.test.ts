@@ -92,6 +92,19 @@ it.each([
   for (const row of data) expect(row[field]).toBe(value)
 })
 
+it('[ux 9.11] finds the sendings that left rows out, and names the files of each', async () => {
+  const all = await headers('?limit=100')
+  const found = await headers('?filter[recordsSkipped][gte]=1&limit=100')
+  const leftOut = all.filter(({ recordsSkipped }) => recordsSkipped > 0)
+  expect(leftOut.length).toBeGreaterThan(0)
+  expect(found.map(({ batchId }) => batchId)).toEqual(leftOut.map(({ batchId }) => batchId))
+  const [header] = await headers('?filter[status]=failed')
+  const files = await results(`?filter[batchId]=${header?.batchId}`)
+  expect(header?.components.map(({ fileName, deliveryStatus }) => [fileName, deliveryStatus])).toEqual(
+    files.map(({ fileName, deliveryStatus }) => [fileName, deliveryStatus]),
+  )
+})
+
 it('is found by product and number', async () => {
   const [newest] = await headers()
   expect((await headers(`?search=${newest?.batchId}`)).map(({ batchId }) => batchId)).toEqual([

@@ -1,0 +1,9 @@
+import type { ExportManifest } from '../entities/export-manifest.ts'
+import { get, resource } from './operation.ts'
+
+/** Downloads beside the calls of [S7], for whoever may see the export log (R47). The answer is the file itself, without an envelope (R17). */
+export const exportFilesResource = resource(
+  'exportFiles',
+  { records: 'export files' },
+  { manifest: get<ExportManifest>('/files/exports/{id}', { lea: true }) },
+)
