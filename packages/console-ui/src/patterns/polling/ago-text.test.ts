@@ -8,6 +8,8 @@ it.each([
   [60_000, '1 min'],
   [3_599_999, '59 min'],
   [7_200_000, '2 h'],
+  [172_799_999, '47 h'],
+  [172_800_000, '2 d'],
 ])('%d ms ago reads %s', (ms, text) => {
   expect(agoText(ms)).toBe(text)
 })

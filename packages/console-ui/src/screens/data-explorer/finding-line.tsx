@@ -1,0 +1,66 @@
+import { formatCount, placeOf, useList } from '@edconsole/console-core'
+import type { ReactElement } from 'react'
+import { Button } from '../../parts/button/button.tsx'
+import { CompletedIcon, UnreachableIcon, WarningIcon } from '../../parts/icons/icons.ts'
+import { Skeleton } from '../../parts/skeleton/skeleton.tsx'
+import { PlaceLink } from '../../patterns/place-link/place-link.tsx'
+import type { TableDefinition, TableFinding } from '../../patterns/table-viewer/table-definition.ts'
+import * as css from './findings-card.css.ts'
+import type { DataExplorerMessages } from './messages.ts'
+
+export type FindingLineProps = {
+  districtId: string
+  table: TableDefinition
+  finding: TableFinding
+  /** START year of the district's data; undefined while it is not known. */
+  year: number | undefined
+  m: DataExplorerMessages
+}
+
+/** One check: how many rows lack something, and the way to them. */
+export function FindingLine({ districtId, table, finding, year, m }: FindingLineProps): ReactElement {
+  const filter = { [finding.field]: false, isActive: true, ...(year !== undefined && { schoolYear: year }) }
+  const { totalCount, errors, retry } = useList(
+    table.operation,
+    { limit: 1, filter },
+    { enabled: year !== undefined },
+  )
+  if (totalCount === undefined && errors.length > 0) {
+    return (
+      <li className={css.item}>
+        <UnreachableIcon className={css.quietIcon} />
+        <span>
+          {m.notCounted(finding.title)}{' '}
+          <Button kind="link" size="sm" onClick={retry}>
+            {m.tryAgain}
+          </Button>
+        </span>
+      </li>
+    )
+  }
+  if (totalCount === undefined) {
+    return (
+      <li className={css.item} aria-busy="true">
+        <Skeleton width="70%" />
+      </li>
+    )
+  }
+  const sentence = finding.sentence(totalCount, formatCount(totalCount))
+  if (totalCount === 0) {
+    return (
+      <li className={css.item}>
+        <CompletedIcon className={css.wellIcon} />
+        <span className={css.well}>{sentence}</span>
+      </li>
+    )
+  }
+  const query = {
+    filter: Object.fromEntries(Object.entries(filter).map(([field, value]) => [field, String(value)])),
+  }
+  return (
+    <li className={css.item}>
+      <WarningIcon className={css.foundIcon} />
+      <PlaceLink to={placeOf(table.id, { districtId }, { query })}>{sentence}</PlaceLink>
+    </li>
+  )
+}

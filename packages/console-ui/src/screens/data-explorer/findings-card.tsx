@@ -1,0 +1,31 @@
+import { useDistrict } from '@edconsole/console-core'
+import type { ReactElement } from 'react'
+import { Card } from '../../patterns/card/card.tsx'
+import { sectionsTable } from '../../patterns/table-viewer/tables/sections.ts'
+import { studentsTable } from '../../patterns/table-viewer/tables/students.ts'
+import { FindingLine } from './finding-line.tsx'
+import * as css from './findings-card.css.ts'
+import type { DataExplorerMessages } from './messages.ts'
+
+const CHECKED = [studentsTable, sectionsTable]
+
+/** What the rows of the year's data lack that all of them should have: one line a check, each counted by itself. */
+export function FindingsCard(props: { districtId: string; m: DataExplorerMessages }): ReactElement {
+  const { districtId, m } = props
+  const year = useDistrict().selected?.sisYear
+  return (
+    <Card title={m.findings} aside={<span className={css.aside}>{m.amongActive}</span>}>
+      <ul className={css.list}>
+        {CHECKED.flatMap((table) =>
+          (table.findings ?? []).map((finding) => (
+            <FindingLine
+              key={`${table.id}.${finding.field}`}
+              {...{ districtId, table, finding, m }}
+              year={year}
+            />
+          )),
+        )}
+      </ul>
+    </Card>
+  )
+}

@@ -1,0 +1,38 @@
+import { updatedMessages } from '../../patterns/polling/updated-messages.ts'
+
+/** Every sentence of the overview of what is stored; a host may replace each. */
+export const messages = {
+  title: 'Data Explorer',
+  ...updatedMessages,
+  tryAgain: 'Try again',
+
+  findings: 'Worth a look',
+  amongActive: 'Active rows of this school year',
+  notCounted: (check: string) => `"${check}" could not be counted.`,
+
+  stored: (days: number) => `Stored data and its last ${days} days`,
+  table: (days: number) =>
+    `What is stored of each component, and the state of its imports on each of the last ${days} days. Arrow keys lead from day to day.`,
+  allLogs: 'All import logs',
+  columns: { component: 'Component', rows: 'Rows', imported: 'Imported (ET)' },
+  rowsNoun: (one: boolean) => (one ? 'row' : 'rows'),
+  batch: (batchId: number) => `Batch ${batchId}`,
+  ago: (age: string) => `${age} ago`,
+  never: 'Never',
+  storedFailed: 'What is stored could not be counted.',
+  heatFailed: 'The imports of the last days could not be loaded.',
+  newest: (count: string) => `Only the newest ${count} component runs are drawn.`,
+  noImport: 'No import',
+  day: (component: string, day: string, word: string) => `${component}, ${day}: ${word}`,
+  run: (batchId: number, word: string) => `batch ${batchId} ${word}`,
+
+  empty: {
+    title: 'Nothing is stored yet',
+    text: 'Check the SIS connection and the templates, then run the first sync.',
+    connection: 'SIS connection',
+    templates: 'Templates',
+    logs: 'Open Import Logs',
+  },
+}
+
+export type DataExplorerMessages = typeof messages

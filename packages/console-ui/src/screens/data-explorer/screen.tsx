@@ -1,0 +1,56 @@
+import { useAccess, useMessages, useRefresh } from '@edconsole/console-core'
+import { type ReactElement, useState } from 'react'
+import { PageHeader } from '../../patterns/page-header/page-header.tsx'
+import { UpdatedAgo } from '../../patterns/polling/updated-ago.tsx'
+import { FindingsCard } from './findings-card.tsx'
+import { messages } from './messages.ts'
+import { NothingYet } from './nothing-yet.tsx'
+import * as css from './screen.css.ts'
+import { StoredCard } from './stored-card.tsx'
+import { useHeat } from './use-heat.ts'
+import { isNothingStored, useStored } from './use-stored.ts'
+
+/** Data Explorer ([S2.2], R5): what is stored of each component, how old it is, and how its imports went. */
+export function DataExplorerScreen({ districtId }: { districtId: string }): ReactElement {
+  const m = useMessages('data-explorer', messages)
+  const { can } = useAccess()
+  const [askedAt, setAskedAt] = useState(0)
+  const heat = useHeat()
+  const stored = useStored(heat.pollMs)
+  const refreshLogs = useRefresh('importLogs')
+  const refreshStored = useRefresh('reference')
+  const refreshStudents = useRefresh('students')
+  const refreshSections = useRefresh('sections')
+  const refresh = (): void => {
+    setAskedAt(Date.now())
+    for (const ask of [refreshLogs, refreshStored, refreshStudents, refreshSections]) ask()
+  }
+  const empty = stored.data && isNothingStored(stored.data) && heat.runs.totalCount === 0
+
+  return (
+    <>
+      <PageHeader
+        title={m.title}
+        actions={
+          <UpdatedAgo
+            updatedAt={heat.runs.updatedAt}
+            // A poll is silent: only what the reader asked for turns the icon
+            fetching={heat.runs.fetching && askedAt > (heat.runs.updatedAt ?? 0)}
+            onRefresh={refresh}
+            texts={m}
+          />
+        }
+      />
+      <div className={css.body}>
+        {empty ? (
+          <NothingYet districtId={districtId} m={m} />
+        ) : (
+          <>
+            {can('table-students') ? <FindingsCard districtId={districtId} m={m} /> : null}
+            <StoredCard districtId={districtId} stored={stored} heat={heat} m={m} />
+          </>
+        )}
+      </div>
+    </>
+  )
+}

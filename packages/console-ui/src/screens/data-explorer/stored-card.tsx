@@ -1,0 +1,79 @@
+import {
+  COMPONENTS,
+  type Component,
+  componentTitle,
+  formatCount,
+  type ImportLogResult,
+  type ItemState,
+  placeOf,
+  useAccess,
+} from '@edconsole/console-core'
+import type { ReactElement } from 'react'
+import * as cardCss from '../../patterns/card/card.css.ts'
+import { Card } from '../../patterns/card/card.tsx'
+import { PlaceLink } from '../../patterns/place-link/place-link.tsx'
+import { ErrorState } from '../../patterns/states/error-state.tsx'
+import { heatOf } from './heat-of.ts'
+import type { DataExplorerMessages } from './messages.ts'
+import { PartFailed } from './part-failed.tsx'
+import { type StoredComponent, StoredTable } from './stored-table.tsx'
+import { HEAT_DAYS, type Heat } from './use-heat.ts'
+import { WaitingRows } from './waiting-rows.tsx'
+
+export type StoredCardProps = {
+  districtId: string
+  stored: ItemState<readonly Component[]>
+  heat: Heat
+  m: DataExplorerMessages
+}
+
+/** Component by component: how much is stored, how old it is, and the last days of its imports. Either half stands alone. */
+export function StoredCard({ districtId, stored, heat, m }: StoredCardProps): ReactElement {
+  const { can } = useAccess()
+  const { runs, days, timeZone } = heat
+  const logs = can('import-logs')
+  const rows = stored.data ?? (stored.errors.length > 0 ? runs.data && namesOf(runs.data) : undefined)
+  const drawn =
+    runs.data && heatOf(runs.data, { days, timeZone, districtId, mayOpen: can('import-log-details'), m })
+  const heatFailed = !runs.data && runs.errors.length > 0
+  const storedFailed = !stored.data && stored.errors.length > 0
+
+  return (
+    <Card
+      title={m.stored(HEAT_DAYS)}
+      aside={logs ? <PlaceLink to={placeOf('import-logs', { districtId })}>{m.allLogs}</PlaceLink> : null}
+      busy={stored.loading || runs.loading}
+    >
+      {heatFailed && storedFailed ? (
+        <ErrorState
+          failure={stored.errors[0]}
+          onRetry={() => {
+            stored.retry()
+            runs.retry()
+          }}
+        />
+      ) : (
+        <>
+          {heatFailed ? <PartFailed text={m.heatFailed} onRetry={runs.retry} m={m} /> : null}
+          {storedFailed ? <PartFailed text={m.storedFailed} onRetry={stored.retry} m={m} /> : null}
+          {rows ? (
+            <StoredTable {...{ districtId, rows, days, m }} heat={drawn ?? (heatFailed ? null : undefined)} />
+          ) : (
+            <WaitingRows />
+          )}
+          {runs.data && (runs.totalCount ?? 0) > runs.data.length ? (
+            <p className={cardCss.text}>{m.newest(formatCount(runs.data.length))}</p>
+          ) : null}
+        </>
+      )}
+    </Card>
+  )
+}
+
+/** Without an answer of what is stored: the components that ran, in load order. */
+function namesOf(runs: readonly Pick<ImportLogResult, 'componentName'>[]): StoredComponent[] {
+  const ran = new Set(runs.map(({ componentName }) => componentName))
+  return [...ran]
+    .sort((a, b) => COMPONENTS[a].loadOrder - COMPONENTS[b].loadOrder)
+    .map((componentName) => ({ componentName, displayName: componentTitle(componentName) }))
+}
