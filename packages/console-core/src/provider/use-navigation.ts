@@ -1,24 +1,20 @@
 import { useSyncExternalStore } from 'react'
-import type { NavigationAdapter } from '../navigation/navigation-adapter.ts'
 import type { Place } from '../routes/place.ts'
+import { type NavigatorHook, useNavigator } from './use-navigator.ts'
 import { useRuntime } from './use-runtime.ts'
 import { useStore } from './use-store.ts'
 
-export type NavigationHook = Pick<NavigationAdapter, 'kind' | 'href' | 'go'> & {
-  /** Where the console is; null where the host has no places. */
+export type NavigationHook = NavigatorHook & {
+  /** Where the console is, query and all; null where the host has no places. */
   place: Place | null
-  back(fallback: Place): void
 }
 
-/** Where the console is and how to go elsewhere; the same in every host (architecture 4). */
+/**
+ * Where the console is and how to go elsewhere; the same in every host (architecture 4). Draws anew with each change of the
+ * query: `usePlace` and `useNavigator` do not.
+ */
 export const useNavigation = (): NavigationHook => {
   const adapter = useStore(useRuntime().navigation)
   const place = useSyncExternalStore(adapter.subscribe, adapter.current, adapter.current)
-  return {
-    place,
-    kind: adapter.kind,
-    href: adapter.href,
-    go: adapter.go,
-    back: (fallback) => (adapter.back ? adapter.back(fallback) : adapter.go(fallback, { replace: true })),
-  }
+  return { ...useNavigator(), place }
 }

@@ -1,4 +1,4 @@
-import { useNavigation, useSession } from '@edconsole/console-core'
+import { usePlace, useSession } from '@edconsole/console-core'
 import { type ReactElement, type ReactNode, useState } from 'react'
 import { ScreenHostContext } from '../patterns/define-screen/screen-host.ts'
 import { LeaveDialog } from '../patterns/leave-dialog/leave-dialog.tsx'
@@ -18,7 +18,7 @@ import { ShellOverlays } from './shell-overlays.tsx'
  */
 export function ConsoleShell({ children }: { children?: ReactNode }): ReactElement {
   const { status } = useSession()
-  const { place } = useNavigation()
+  const place = usePlace()
   const [shell] = useState(createShell)
   const isLogin = place?.id === 'login' && status !== 'loading' && status !== 'signed-in'
   return (

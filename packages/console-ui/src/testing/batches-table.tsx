@@ -4,7 +4,7 @@ import {
   importLogsResource,
   placeOf,
   type Query,
-  useNavigation,
+  usePlace,
 } from '@edconsole/console-core'
 import { type ReactElement, type ReactNode, useState } from 'react'
 import { DistrictGate } from '../patterns/define-screen/district-gate.tsx'
@@ -76,6 +76,6 @@ export function BatchesList(props: Partial<ResourceTableProps<ImportLogHeader>>)
 }
 
 function OfDistrict({ children }: { children: ReactNode }): ReactElement {
-  const { place } = useNavigation()
+  const place = usePlace()
   return <DistrictGate districtId={place?.params.districtId}>{() => <>{children}</>}</DistrictGate>
 }

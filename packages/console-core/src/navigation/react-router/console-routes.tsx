@@ -1,4 +1,4 @@
-import type { ComponentType, ReactElement, ReactNode } from 'react'
+import { type ComponentType, type ReactElement, type ReactNode, useMemo } from 'react'
 import { Outlet, type RouteObject, useParams } from 'react-router-dom'
 import { isPlaceId } from '../../routes/is-place-id.ts'
 import { ROUTE_IDS, type RouteEntry, routeTable, type ScreenId } from '../../routes/route-table.ts'
@@ -58,8 +58,15 @@ const ScreenAt = ({
   renderScreen,
 }: Pick<ConsoleRoutesOptions, 'renderScreen'> & { id: ScreenId }): ReactElement => {
   const params = useParams()
-  const present = Object.entries(params).filter((entry): entry is [string, string] => entry[1] !== undefined)
-  return <>{renderScreen(id, Object.fromEntries(present))}</>
+  const named = JSON.stringify(params)
+  // The router draws this for each change of the query, which is no business of the screen's frame.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: parameters with the same content are the same
+  return useMemo(() => {
+    const present = Object.entries(params).filter(
+      (entry): entry is [string, string] => entry[1] !== undefined,
+    )
+    return <>{renderScreen(id, Object.fromEntries(present))}</>
+  }, [id, renderScreen, named])
 }
 
 const isScreenId = (id: string): id is ScreenId => isPlaceId(id) && !('redirect' in routeTable[id])

@@ -14,3 +14,6 @@ export type MenuItem = {
   /** A line above it. */
   separated?: boolean
 }
+
+/** The commands of a menu; a function is asked for them only while it is open. */
+export type MenuItems = readonly MenuItem[] | (() => readonly MenuItem[])

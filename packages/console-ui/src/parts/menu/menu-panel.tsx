@@ -1,13 +1,13 @@
-import { Menu as HeadlessMenu, MenuButton, MenuItems } from '@headlessui/react'
+import { MenuItems as HeadlessItems, Menu as HeadlessMenu, MenuButton } from '@headlessui/react'
 import type { ReactElement } from 'react'
 import type { ButtonLink } from '../overlay-trigger/create-button-link.ts'
 import { StandInButton } from '../overlay-trigger/stand-in-button.ts'
 import * as overlay from '../popover/overlay-panel.css.ts'
 import { useOverlayAttributes } from '../theme-root/use-overlay-attributes.ts'
 import { MenuEntry } from './menu-entry.tsx'
-import type { MenuItem } from './menu-item.ts'
+import type { MenuItems } from './menu-item.ts'
 
-export type MenuPanelProps = { items: readonly MenuItem[]; align: 'start' | 'end'; link: ButtonLink }
+export type MenuPanelProps = { items: MenuItems; align: 'start' | 'end'; link: ButtonLink }
 
 /** The commands of a menu and all that opens and closes them; the button itself stands elsewhere. */
 export function MenuPanel({ items, align, link }: MenuPanelProps): ReactElement {
@@ -15,17 +15,26 @@ export function MenuPanel({ items, align, link }: MenuPanelProps): ReactElement 
   return (
     <HeadlessMenu>
       <MenuButton as={StandInButton} link={link} />
-      <MenuItems
+      <HeadlessItems
         {...root}
         transition
         modal={false}
         anchor={{ to: `bottom ${align}`, gap: 4, padding: 8 }}
         className={overlay.panel}
       >
-        {items.map((item) => (
-          <MenuEntry key={item.key} item={item} />
-        ))}
-      </MenuItems>
+        <Entries items={items} />
+      </HeadlessItems>
     </HeadlessMenu>
+  )
+}
+
+/** Drawn only while the menu is open. */
+function Entries({ items }: { items: MenuItems }): ReactElement {
+  return (
+    <>
+      {(typeof items === 'function' ? items() : items).map((item) => (
+        <MenuEntry key={item.key} item={item} />
+      ))}
+    </>
   )
 }

@@ -4,12 +4,12 @@ import { MoreIcon } from '../icons/icons.ts'
 import { createLater } from '../later/create-later.ts'
 import { OverlayTrigger } from '../overlay-trigger/overlay-trigger.tsx'
 import type { TriggerProps } from '../overlay-trigger/trigger-props.ts'
-import type { MenuItem } from './menu-item.ts'
+import type { MenuItems } from './menu-item.ts'
 
 export type MenuProps = {
   /** Names the three dots: "Actions for Lincoln High". */
   label: string
-  items: readonly MenuItem[]
+  items: MenuItems
   /** A Button or an IconButton. Default: three dots. */
   trigger?: ReactElement<TriggerProps>
   /** Which edge of the trigger it hangs from. Default "end". */

@@ -1,4 +1,4 @@
-import { type ScreenId, useAccess, useEmit, useNavigation } from '@edconsole/console-core'
+import { type ScreenId, useAccess, useEmit, useRuntime } from '@edconsole/console-core'
 import { type ReactElement, type ReactNode, useEffect } from 'react'
 import { createLater } from '../../parts/later/create-later.ts'
 import { useLater } from '../../parts/later/use-later.ts'
@@ -10,13 +10,14 @@ const deniedLater = createLater(async () => (await import('./denied.tsx')).Denie
 export function AccessGate({ id, children }: { id: ScreenId; children: ReactNode }): ReactElement | null {
   const access = useAccess()
   const emit = useEmit()
-  const { place } = useNavigation()
+  const { navigation } = useRuntime()
   const missing = access.missing(id)
   const denied = !access.can(id)
   const names = missing.join()
   // biome-ignore lint/correctness/useExhaustiveDependencies: told once per denial, whatever is drawn again
   useEffect(() => {
-    if (denied) emit({ type: 'access-denied', place: place ?? { id, params: {} }, missing })
+    if (!denied) return
+    emit({ type: 'access-denied', place: navigation.get().current() ?? { id, params: {} }, missing })
   }, [denied, id, names])
   const Denied = useLater(deniedLater, denied)
   if (!denied) return <>{children}</>

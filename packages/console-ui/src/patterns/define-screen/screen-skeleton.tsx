@@ -1,4 +1,4 @@
-import { type PlaceId, routeTable, useNavigation } from '@edconsole/console-core'
+import { type PlaceId, routeTable, usePlace } from '@edconsole/console-core'
 import { type ReactElement, useContext, useId } from 'react'
 import { Skeleton } from '../../parts/skeleton/skeleton.tsx'
 import { LiveRegion } from '../live-region/live-region.tsx'
@@ -16,7 +16,7 @@ export type ScreenSkeletonProps = {
 export function ScreenSkeleton({ untitled = false }: ScreenSkeletonProps): ReactElement {
   const host = useContext(ScreenHostContext)
   const around = useContext(ScreenFrameContext)
-  const { place } = useNavigation()
+  const place = usePlace()
   const headingId = useId()
   const frame = around ?? (host && place && !untitled ? frameOf(host, place.id, headingId) : null)
   const title = frame ? routeTable[frame.id].title : undefined

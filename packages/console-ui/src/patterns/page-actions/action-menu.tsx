@@ -1,4 +1,4 @@
-import { useNavigation } from '@edconsole/console-core'
+import { useNavigator } from '@edconsole/console-core'
 import type { ReactElement } from 'react'
 import { Menu, type MenuProps } from '../../parts/menu/menu.tsx'
 import { linkToPlace } from '../place-link/link-to-place.ts'
@@ -8,7 +8,7 @@ export type ActionMenuProps = Pick<MenuProps, 'label' | 'trigger'> & { actions: 
 
 /** Actions behind one button. */
 export function ActionMenu({ actions, ...menu }: ActionMenuProps): ReactElement {
-  const navigation = useNavigation()
+  const navigation = useNavigator()
   return (
     <Menu
       {...menu}

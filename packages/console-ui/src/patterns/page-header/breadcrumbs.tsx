@@ -1,4 +1,4 @@
-import { type Breadcrumb, breadcrumbsOf, useNavigation } from '@edconsole/console-core'
+import { type Breadcrumb, breadcrumbsOf, useNavigator, usePlace } from '@edconsole/console-core'
 import type { ReactElement } from 'react'
 import { NextIcon, PreviousIcon } from '../../parts/icons/icons.ts'
 import { Menu } from '../../parts/menu/menu.tsx'
@@ -17,7 +17,7 @@ const UNFOLDED = 4
 
 /** The way to this place (ux 7.7). Nothing on a place that has no way, where it would repeat the title. */
 export function Breadcrumbs({ record, way: between = [] }: BreadcrumbsProps): ReactElement | null {
-  const { place } = useNavigation()
+  const place = usePlace()
   const way = place ? steps(breadcrumbsOf(place), between, record) : []
   const back = way.at(-2)
   if (back === undefined) return null
@@ -56,7 +56,7 @@ export function Breadcrumbs({ record, way: between = [] }: BreadcrumbsProps): Re
 }
 
 function FoldedSteps({ steps: folded }: { steps: readonly Breadcrumb[] }): ReactElement {
-  const navigation = useNavigation()
+  const navigation = useNavigator()
   return (
     <Menu
       align="start"

@@ -1,4 +1,4 @@
-import { type Place, useAccess, useNavigation } from '@edconsole/console-core'
+import { type Place, useAccess, useNavigator } from '@edconsole/console-core'
 import type { ReactElement } from 'react'
 import { Tabs } from '../../parts/tabs/tabs.tsx'
 import { linkToPlace } from '../place-link/link-to-place.ts'
@@ -26,7 +26,7 @@ export type PageTabsProps = {
  */
 export function PageTabs({ label, tabs }: PageTabsProps): ReactElement | null {
   const { can } = useAccess()
-  const navigation = useNavigation()
+  const navigation = useNavigator()
   const items = tabs
     .map(({ to, ...tab }) => ({ ...tab, key: to.id, may: can(to.id), ...linkToPlace(navigation, to) }))
     .filter(({ current, may, href }) => current || (may && href !== undefined))

@@ -1,7 +1,7 @@
-import { type Place, useNavigation } from '@edconsole/console-core'
+import { type Place, useNavigator } from '@edconsole/console-core'
 import { linkToPlace, type PlaceLinkAttributes } from './link-to-place.ts'
 
 /** Attributes that lead to a place, for parts that take `href`, such as a button drawn as a link. */
 export function usePlaceLink(to: Place | null): PlaceLinkAttributes {
-  return linkToPlace(useNavigation(), to)
+  return linkToPlace(useNavigator(), to)
 }

@@ -1,4 +1,4 @@
-import { createElement, type MouseEvent, type ReactElement, type ReactNode, useCallback } from 'react'
+import { createElement, type MouseEvent, memo, type ReactElement, type ReactNode, useCallback } from 'react'
 import { CollapseIcon, ExpandIcon } from '../../parts/icons/icons.ts'
 import { Menu } from '../../parts/menu/menu.tsx'
 import type { MenuItem } from '../../parts/menu/menu-item.ts'
@@ -18,12 +18,15 @@ export type BodyRowProps<Row> = {
   rowIndex: number
   index: number
   measure: ((element: HTMLTableRowElement | null) => void) | undefined
-  dimmed: boolean
   open: boolean
-  onOpen: (() => void) | undefined
-  /** Absent where rows do not expand. */
-  expansion: { open: boolean; id: string; toggle(): void } | undefined
-  menu: readonly MenuItem[] | undefined
+  /** What a click on the row does, and what unfolds it; each absent where rows do not. */
+  onOpen: ((row: Row) => void) | undefined
+  onToggle: ((key: string) => void) | undefined
+  /** Unfolded. */
+  expanded: boolean
+  /** Of what is below it then. */
+  previewId: string
+  menu: ((row: Row) => readonly MenuItem[]) | undefined
   grid: GridPattern | undefined
   /** Absent where rows cannot be selected. */
   picked: boolean | undefined
@@ -31,8 +34,12 @@ export type BodyRowProps<Row> = {
   children: ReactNode
 }
 
-export function BodyRow<Row>(props: BodyRowProps<Row>): ReactElement {
-  const { rowKey, row, columns, expansion, onOpen, menu, grid, measure } = props
+/** A row as long as it stays the same: what changes around it, such as the page that is asked for, does not draw it. */
+export const BodyRow: <Row>(props: BodyRowProps<Row>) => ReactNode = memo(DrawnRow)
+
+function DrawnRow<Row>(props: BodyRowProps<Row>): ReactElement {
+  const { rowKey, row, columns, expanded, onOpen, onToggle, grid, measure } = props
+  const menu = props.menu?.(row)
   const name = columns[0]?.text(row) ?? ''
   // biome-ignore lint/correctness/useExhaustiveDependencies: another row in the same place has a height of its own
   const measured = useCallback((element: HTMLTableRowElement | null) => measure?.(element), [measure, rowKey])
@@ -44,11 +51,10 @@ export function BodyRow<Row>(props: BodyRowProps<Row>): ReactElement {
       aria-selected={props.picked}
       className={classNames(
         css.row,
-        (props.open || expansion?.open || props.picked) && css.rowOpen,
+        (props.open || expanded || props.picked) && css.rowOpen,
         onOpen && css.rowClickable,
-        props.dimmed && css.dimmed,
       )}
-      onClick={onOpen && ((event) => !hitsControl(event) && onOpen())}
+      onClick={onOpen && ((event) => !hitsControl(event) && onOpen(row))}
     >
       {props.children}
       {columns.map((column, index) => {
@@ -69,8 +75,8 @@ export function BodyRow<Row>(props: BodyRowProps<Row>): ReactElement {
             priorityClass(column),
           ),
           children:
-            index === 0 && expansion ? (
-              <Expandable name={name} expansion={expansion}>
+            index === 0 && onToggle ? (
+              <Expandable name={name} open={expanded} id={props.previewId} onToggle={() => onToggle(rowKey)}>
                 {contentOf(column, row, text)}
               </Expandable>
             ) : (
@@ -97,7 +103,7 @@ export function BodyRow<Row>(props: BodyRowProps<Row>): ReactElement {
               className={css.expandButton}
               aria-label={`Open ${name}`}
               aria-expanded={props.open}
-              onClick={onOpen}
+              onClick={onOpen && (() => onOpen(row))}
             >
               <ExpandIcon />
             </button>
@@ -114,11 +120,15 @@ function contentOf<Row>(column: Column<Row>, row: Row, text: string): ReactNode 
 
 function Expandable({
   name,
-  expansion,
+  open,
+  id,
+  onToggle,
   children,
 }: {
   name: string
-  expansion: { open: boolean; id: string; toggle(): void }
+  open: boolean
+  id: string
+  onToggle: () => void
   children: ReactNode
 }): ReactElement {
   return (
@@ -126,12 +136,12 @@ function Expandable({
       <button
         type="button"
         className={css.expandButton}
-        aria-expanded={expansion.open}
-        aria-controls={expansion.open ? expansion.id : undefined}
-        aria-label={`${expansion.open ? 'Hide' : 'Show'} more about ${name}`}
-        onClick={expansion.toggle}
+        aria-expanded={open}
+        aria-controls={open ? id : undefined}
+        aria-label={`${open ? 'Hide' : 'Show'} more about ${name}`}
+        onClick={onToggle}
       >
-        {expansion.open ? <CollapseIcon /> : <ExpandIcon />}
+        {open ? <CollapseIcon /> : <ExpandIcon />}
       </button>
       <span className={css.firstCellText} data-ec-cut="">
         {children}

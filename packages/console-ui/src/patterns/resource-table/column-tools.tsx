@@ -16,29 +16,32 @@ export type ColumnToolsProps<Row> = {
   column: Column<Row>
   /** At the end of the table: its edge stays inside. */
   isLast: boolean
-  model: TableModel<Row>
+  /** The width that the reader gave it. */
+  given: number | undefined
+  model: RefObject<TableModel<Row>>
   region: RefObject<HTMLElement | null>
 }
 
 /** In a header, beside its title: the menu of the column and the edge that changes its width. */
-export function ColumnTools<Row>({ column, isLast, model, region }: ColumnToolsProps<Row>): ReactElement {
-  const { columns, say } = model
+export function ColumnTools<Row>(props: ColumnToolsProps<Row>): ReactElement {
+  const { column, isLast, given, model, region } = props
   const root = useRef<HTMLSpanElement>(null)
-  const given = columns.all.find((item) => item.column.field === column.field)?.width
-  const setWidth = (width: number | undefined) =>
+  const setWidth = (width: number | undefined) => {
+    const { columns } = model.current
     columns.save(setColumn(columns.all, column.field, { width: width && clampWidth(width) }))
+  }
   const fit = () => {
     const width = root.current && region.current ? fitWidth(region.current, root.current) : undefined
     if (width === undefined) return
     setWidth(width)
-    say(`${column.title} is ${clampWidth(width)} pixels wide`)
+    model.current.say(`${column.title} is ${clampWidth(width)} pixels wide`)
   }
   return (
     <span ref={root} data-ec-tools="">
       {column.pinned && <PinIcon size="sm" className={css.pin} label="Pinned" />}
       <Menu
         label={`Options for ${column.title}`}
-        items={columnMenu({ column, model, header: root, fit })}
+        items={() => columnMenu({ column, model: model.current, header: root, fit })}
         trigger={
           <IconButton
             size="sm"

@@ -6,14 +6,13 @@ export type ExpandedRowProps = {
   index: number
   span: number
   measure: ((element: HTMLTableRowElement | null) => void) | undefined
-  dimmed: boolean
   children: ReactNode
 }
 
 /** The preview below a row. */
-export function ExpandedRow({ id, index, span, measure, dimmed, children }: ExpandedRowProps): ReactElement {
+export function ExpandedRow({ id, index, span, measure, children }: ExpandedRowProps): ReactElement {
   return (
-    <tr id={id} ref={measure} data-index={index} className={dimmed ? css.dimmed : undefined}>
+    <tr id={id} ref={measure} data-index={index}>
       <td className={css.expandedCell} colSpan={span}>
         {children}
       </td>

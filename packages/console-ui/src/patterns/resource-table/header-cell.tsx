@@ -9,8 +9,8 @@ import * as css from './table-grid.css.ts'
 
 export type HeaderCellProps<Row> = {
   column: Column<Row>
-  /** The order at work, whichever column it is of. */
-  sort: Sort | undefined
+  /** The order at work, if it is by this column. */
+  direction: Sort['direction'] | undefined
   /** Absent where the server cannot sort by this column. */
   onSort: (() => void) | undefined
   /** Cells below begin with a chevron. */
@@ -21,8 +21,7 @@ export type HeaderCellProps<Row> = {
 }
 
 export function HeaderCell<Row>(props: HeaderCellProps<Row>): ReactElement {
-  const { column, sort, onSort, afterChevron, style, children } = props
-  const direction = sort?.field === column.field ? sort.direction : undefined
+  const { column, direction, onSort, afterChevron, style, children } = props
   const text = afterChevron ? <span className={css.afterChevron}>{column.title}</span> : column.title
   return (
     <th

@@ -5,6 +5,7 @@ import { ThemeContext } from '../../parts/theme-root/theme-context.ts'
 import { classNames } from '../../styles/class-names.ts'
 import { LiveRegion } from '../live-region/live-region.tsx'
 import { SkipLink } from '../skip-link/skip-link.tsx'
+import { Announcement } from './announcement.tsx'
 import { FilterBar } from './filter-bar.tsx'
 import { NewRowsBar } from './new-rows-bar.tsx'
 import { Pagination } from './pagination.tsx'
@@ -12,7 +13,6 @@ import { rangeText } from './range-text.ts'
 import type { ResourceTableProps } from './resource-table-props.ts'
 import * as css from './table-grid.css.ts'
 import { TableGrid } from './table-grid.tsx'
-import { useAnnouncement } from './use-announcement.ts'
 import { useOwnDensity } from './use-own-density.ts'
 import { type TableModel, useResourceTable } from './use-resource-table.ts'
 
@@ -33,12 +33,6 @@ export function ResourceTable<Row extends object>(props: ResourceTableProps<Row>
   const { selection } = props
   const filterBar = <FilterBar props={props} model={model} density={density} onDensity={setDensity} />
   const pending = model.status === 'loading' || model.list.stale
-  const said = useAnnouncement(
-    model.asked,
-    pending,
-    `Loading ${props.noun[1]}`,
-    settledText(props.noun, model, props.noMatch !== undefined),
-  )
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it only fetches what its headers will need
     <div
@@ -68,7 +62,12 @@ export function ResourceTable<Row extends object>(props: ResourceTableProps<Row>
           onSize={model.setSize}
         />
       </div>
-      <LiveRegion>{said}</LiveRegion>
+      <Announcement
+        asked={model.asked}
+        pending={pending}
+        loading={`Loading ${props.noun[1]}`}
+        settled={settledText(props.noun, model, props.noMatch !== undefined)}
+      />
       <LiveRegion>{model.news}</LiveRegion>
     </div>
   )

@@ -1,5 +1,6 @@
-import { Fragment, type ReactElement, type RefObject, useEffect, useId, useRef } from 'react'
+import { Fragment, type ReactElement, type RefObject, useCallback, useEffect, useId, useRef } from 'react'
 import { BodyRow } from './body-row.tsx'
+import type { Column } from './column.ts'
 import { ExpandedRow } from './expanded-row.tsx'
 import { assignSlots } from './model/assign-slots.ts'
 import type { ResourceTableProps } from './resource-table-props.ts'
@@ -18,7 +19,7 @@ export type RowsProps<Row extends object> = Pick<
   rowHeight: number
   /** Number of the first row in the whole list, counted from 1. */
   first: number
-  dimmed: boolean
+  columns: readonly Column<Row>[]
   expanded: ReadonlySet<string>
   toggle(key: string): void
   span: number
@@ -26,7 +27,7 @@ export type RowsProps<Row extends object> = Pick<
 
 /** The rows of the page; on a long page only those in view, with room kept for the others. */
 export function Rows<Row extends object>(props: RowsProps<Row>): ReactElement {
-  const { rows, expanded, expand, rowMenu, onRowOpen, grid, selection } = props
+  const { rows, columns, expanded, expand, rowMenu, onRowOpen, grid, selection } = props
   const id = useId()
   const lines = rows.flatMap((item, position) => {
     const note = props.note?.(item.row) ?? null
@@ -44,10 +45,14 @@ export function Rows<Row extends object>(props: RowsProps<Row>): ReactElement {
     rows.map((item) => item.key),
     slots.current,
   )
+  // The same function whatever the screen hands in, so that a row that stays is not drawn for it.
+  const latestOpen = useRef(onRowOpen)
+  latestOpen.current = onRowOpen
+  const openRow = useCallback((row: Row) => latestOpen.current?.(row), [])
   const lineAt = (index: number, measure: BodyRowMeasure): ReactElement | null => {
     const line = lines[index]
     if (!line) return null
-    const { key, row, columns } = line.item
+    const { key, row } = line.item
     const previewId = `${id}-${key}`
     return line.key !== key ? (
       <ExpandedRow
@@ -55,7 +60,6 @@ export function Rows<Row extends object>(props: RowsProps<Row>): ReactElement {
         index={index}
         span={props.span}
         measure={measure}
-        dimmed={props.dimmed}
       >
         {line.below}
       </ExpandedRow>
@@ -67,11 +71,12 @@ export function Rows<Row extends object>(props: RowsProps<Row>): ReactElement {
         index={index}
         rowIndex={props.first + line.position + 1}
         measure={measure}
-        dimmed={props.dimmed}
         open={props.openKey === key}
-        onOpen={onRowOpen && (() => onRowOpen(row))}
-        expansion={expand && { open: expanded.has(key), id: previewId, toggle: () => props.toggle(key) }}
-        menu={rowMenu?.(row)}
+        onOpen={onRowOpen && openRow}
+        onToggle={expand && props.toggle}
+        expanded={expand !== undefined && expanded.has(key)}
+        previewId={previewId}
+        menu={rowMenu}
         grid={grid}
         picked={selection && (selection.picks.all || selection.picks.rows.has(key))}
       >

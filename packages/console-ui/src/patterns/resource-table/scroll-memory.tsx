@@ -18,6 +18,11 @@ export type ScrollMemoryProps = {
 export function ScrollMemory({ region, asked, settled }: ScrollMemoryProps): null {
   const runtime = useRuntime()
   const shown = useRef<string>(undefined)
+  const top = useRef(0)
+  // It may come to a list that was scrolled already.
+  useLayoutEffect(() => {
+    top.current = region.current?.scrollTop ?? 0
+  }, [region])
   useLayoutEffect(() => {
     const element = region.current
     if (!element || !settled) return
@@ -27,11 +32,18 @@ export function ScrollMemory({ region, asked, settled }: ScrollMemoryProps): nul
     const was = memory.get(entry ?? '')
     const isFirst = shown.current === undefined
     // Neither the same again, only newer, nor what the reader has begun to read before this came
-    if (shown.current !== asked && !(isFirst && was === undefined)) element.scrollTop = was ?? 0
+    const moves = shown.current !== asked && !(isFirst && was === undefined)
+    // Asking where it is, or telling it to stay there, makes the browser lay out all rows at once.
+    if (moves && top.current !== (was ?? 0)) {
+      element.scrollTop = was ?? 0
+      top.current = was ?? 0
+    }
     shown.current = asked
-    if (entry === undefined) return
-    const remember = () => memory.set(entry, element.scrollTop)
-    remember()
+    if (entry !== undefined) memory.set(entry, top.current)
+    const remember = () => {
+      top.current = element.scrollTop
+      if (entry !== undefined) memory.set(entry, top.current)
+    }
     element.addEventListener('scroll', remember, { passive: true })
     return () => element.removeEventListener('scroll', remember)
   }, [runtime, region, asked, settled])

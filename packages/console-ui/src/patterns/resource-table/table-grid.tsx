@@ -1,4 +1,4 @@
-import { type ReactElement, useRef, useState } from 'react'
+import { type ReactElement, useCallback, useRef, useState } from 'react'
 import { useLater } from '../../parts/later/use-later.ts'
 import { useHeldLoading } from '../../parts/skeleton/use-held-loading.ts'
 import { VisuallyHidden } from '../../parts/visually-hidden/visually-hidden.tsx'
@@ -47,6 +47,9 @@ export function TableGrid<Row extends object>(given: TableGridProps<Row>): React
     isNear || model.columns.all.some(({ pinned, width }) => pinned || width),
   )
   const rest = tools?.takesTheRest(model.columns.all)
+  const sort = model.state.sort ?? model.defaultSort
+  const latest = useRef(model)
+  latest.current = model
   return (
     // biome-ignore lint/a11y/useSemanticElements: a section of the page, not of the document
     <div
@@ -80,7 +83,11 @@ export function TableGrid<Row extends object>(given: TableGridProps<Row>): React
           {hasMenu && <col className={css.column} style={widthOf(MENU_WIDTH)} />}
         </colgroup>
         <HeaderRow
-          model={model}
+          model={latest}
+          arranged={model.columns.all}
+          sortField={sort?.field}
+          sortDirection={sort?.direction}
+          sortable={model.sortable}
           columns={grid.columns}
           expandable={props.expand !== undefined && hasRows}
           hasMenu={hasMenu}
@@ -89,7 +96,7 @@ export function TableGrid<Row extends object>(given: TableGridProps<Row>): React
         >
           {selection && <selection.parts.HeaderBox selection={selection} model={model} noun={props.noun} />}
         </HeaderRow>
-        <tbody>
+        <tbody className={hasRows && model.list.stale ? css.dimmed : undefined}>
           {hasRows ? (
             <Rows
               {...props}
@@ -98,7 +105,7 @@ export function TableGrid<Row extends object>(given: TableGridProps<Row>): React
               region={region}
               rowHeight={density === 'compact' ? compactSizes.row : growingSizes.row}
               first={model.range.from}
-              dimmed={model.list.stale}
+              columns={grid.columns}
               expanded={expanded}
               toggle={toggle}
               span={span}
@@ -131,13 +138,12 @@ export function TableGrid<Row extends object>(given: TableGridProps<Row>): React
 
 function useToggled(): [ReadonlySet<string>, (key: string) => void] {
   const [keys, setKeys] = useState<ReadonlySet<string>>(new Set())
-  return [
-    keys,
-    (key) =>
-      setKeys((was) => {
-        const next = new Set(was)
-        if (!next.delete(key)) next.add(key)
-        return next
-      }),
-  ]
+  const toggle = useCallback((key: string) => {
+    setKeys((was) => {
+      const next = new Set(was)
+      if (!next.delete(key)) next.add(key)
+      return next
+    })
+  }, [])
+  return [keys, toggle]
 }

@@ -3,7 +3,7 @@ import {
   importLogsResource,
   placeOf,
   useMessages,
-  useNavigation,
+  useNavigator,
   useQueryState,
 } from '@edconsole/console-core'
 import { type ReactElement, useMemo, useState } from 'react'
@@ -33,7 +33,7 @@ import { WaitingFigures } from './waiting-figures.tsx'
 export function ImportLogResultsScreen(props: { districtId: string; batchId: string }): ReactElement {
   const { districtId, batchId } = props
   const m = useMessages('import-log-results', messages)
-  const navigation = useNavigation()
+  const navigation = useNavigator()
   const batch = useBatch(batchId)
   const [query] = useQueryState()
   const view = readView(query.view)

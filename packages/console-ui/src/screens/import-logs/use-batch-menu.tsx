@@ -1,4 +1,5 @@
-import { type ImportLogHeader, placeOf, useNavigation, useSnackbar } from '@edconsole/console-core'
+import { type ImportLogHeader, placeOf, useNavigator, useSnackbar } from '@edconsole/console-core'
+import { useCallback, useRef } from 'react'
 import { copyText } from '../../parts/copy-button/copy-text.ts'
 import { CopyIcon, RetryIcon } from '../../parts/icons/icons.ts'
 import type { MenuItem } from '../../parts/menu/menu-item.ts'
@@ -18,37 +19,45 @@ export const useBatchMenu = ({
   onSyncAgain,
   m,
 }: Context): ((batch: ImportLogHeader) => MenuItem[]) => {
-  const navigation = useNavigation()
-  const snackbar = useSnackbar()
-  const copyId = async (batchId: number): Promise<void> => {
-    const copied = await copyText(String(batchId))
-    snackbar.show(
-      copied
-        ? { message: m.copied(batchId) }
-        : { message: m.notCopied, color: 'warning', iconColor: 'warning' },
-    )
-  }
-  return (batch) => {
-    const open = linkToPlace(
-      navigation,
-      placeOf('import-log-results', { districtId, batchId: String(batch.batchId) }),
-    )
-    return [
-      ...(open.href === undefined
-        ? []
-        : [{ key: 'open', label: m.menu.open, href: open.href, onSelect: open.onClick }]),
-      { key: 'copy', label: m.menu.copyId, icon: <CopyIcon />, onSelect: () => void copyId(batch.batchId) },
-      ...(onSyncAgain && batch.components.length > 0
-        ? [
-            {
-              key: 'again',
-              label: m.menu.syncAgain,
-              icon: <RetryIcon />,
-              separated: true,
-              onSelect: () => onSyncAgain(batch),
-            },
-          ]
-        : []),
-    ]
-  }
+  const navigation = useNavigator()
+  const { show } = useSnackbar()
+  const latest = useRef(onSyncAgain)
+  latest.current = onSyncAgain
+  const maySyncAgain = onSyncAgain !== undefined
+  // The same function as long as it says the same: rows are drawn anew for another.
+  return useCallback(
+    (batch) => {
+      const { batchId } = batch
+      const open = linkToPlace(
+        navigation,
+        placeOf('import-log-results', { districtId, batchId: String(batchId) }),
+      )
+      const copyId = async (): Promise<void> => {
+        const copied = await copyText(String(batchId))
+        show(
+          copied
+            ? { message: m.copied(batchId) }
+            : { message: m.notCopied, color: 'warning', iconColor: 'warning' },
+        )
+      }
+      return [
+        ...(open.href === undefined
+          ? []
+          : [{ key: 'open', label: m.menu.open, href: open.href, onSelect: open.onClick }]),
+        { key: 'copy', label: m.menu.copyId, icon: <CopyIcon />, onSelect: () => void copyId() },
+        ...(maySyncAgain && batch.components.length > 0
+          ? [
+              {
+                key: 'again',
+                label: m.menu.syncAgain,
+                icon: <RetryIcon />,
+                separated: true,
+                onSelect: () => latest.current?.(batch),
+              },
+            ]
+          : []),
+      ]
+    },
+    [districtId, navigation, show, maySyncAgain, m],
+  )
 }

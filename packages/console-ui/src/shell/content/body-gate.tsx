@@ -1,4 +1,4 @@
-import { type Place, routeTable, useDistrict, useNavigation, useSession } from '@edconsole/console-core'
+import { type Place, routeTable, useDistrict, usePlace, useSession } from '@edconsole/console-core'
 import type { ReactElement, ReactNode } from 'react'
 import { ScreenSkeleton } from '../../patterns/define-screen/screen-skeleton.tsx'
 import { ErrorState } from '../../patterns/states/error-state.tsx'
@@ -11,7 +11,7 @@ import { StandInPage } from './stand-in-page.tsx'
 export function BodyGate({ children }: { children: ReactNode }): ReactElement {
   const session = useSession()
   const district = useDistrict()
-  const { place } = useNavigation()
+  const place = usePlace()
   if (session.status === 'unreachable') {
     return (
       <StandInPage title="The service could not be reached">

@@ -1,4 +1,4 @@
-import { pathOf, useNavigation } from '@edconsole/console-core'
+import { pathOf, usePlace } from '@edconsole/console-core'
 import { type RefObject, useEffect, useRef } from 'react'
 
 /** Waits this long for a screen to bring its title, and for its rows. */
@@ -9,7 +9,7 @@ const GIVE_UP_MS = 15_000
  * reader left by and to where the content was (ux 7.1). A change of the query alone moves nothing.
  */
 export function useRouteFocus(main: RefObject<HTMLElement | null>): void {
-  const { place } = useNavigation()
+  const place = usePlace()
   const id = place?.id
   const path = place && pathOf({ id: place.id, params: place.params })
   const shown = useRef(path)

@@ -5,7 +5,8 @@ import {
   parentsOf,
   placeWith,
   useAccess,
-  useNavigation,
+  useNavigator,
+  usePlace,
 } from '@edconsole/console-core'
 import type { ReactElement } from 'react'
 import { IconButton } from '../../parts/icon-button/icon-button.tsx'
@@ -22,7 +23,8 @@ const icons = {
 /** Places beside any district ([S2.1]); each only where its route may be opened. */
 export function HeaderButtons(): ReactElement | null {
   const access = useAccess()
-  const navigation = useNavigation()
+  const navigation = useNavigator()
+  const place = usePlace()
   const shown = HEADER_BUTTONS.filter(({ id }) => access.can(id))
   if (shown.length === 0) return null
   return (
@@ -32,7 +34,7 @@ export function HeaderButtons(): ReactElement | null {
           <IconButton
             label={button.label}
             icon={icons[button.icon]}
-            current={isActive(button, navigation.place)}
+            current={isActive(button, place)}
             {...linkToPlace(navigation, placeWith(button.id, {}))}
           />
         </li>

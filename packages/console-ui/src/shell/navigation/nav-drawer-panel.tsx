@@ -1,4 +1,4 @@
-import { pathOf, useNavigation } from '@edconsole/console-core'
+import { pathOf, usePlace } from '@edconsole/console-core'
 import { Dialog, DialogBackdrop, DialogPanel } from '@headlessui/react'
 import { type ReactElement, useEffect, useRef } from 'react'
 import { IconButton } from '../../parts/icon-button/icon-button.tsx'
@@ -12,7 +12,7 @@ import { SideNav } from './side-nav.tsx'
 /** The navigation of a narrow frame, in a small one with the header's buttons; closes when the reader goes somewhere. */
 export function NavDrawerPanel({ open, onClose, withButtons }: NavDrawerProps): ReactElement {
   const root = useOverlayAttributes()
-  const { place } = useNavigation()
+  const place = usePlace()
   const path = place && pathOf({ id: place.id, params: place.params })
   const shown = useRef(path)
   useEffect(() => {

@@ -1,4 +1,4 @@
-import { placeWith, useNavigation } from '@edconsole/console-core'
+import { placeWith, useNavigator } from '@edconsole/console-core'
 import type { ReactElement } from 'react'
 import { IconButton } from '../../parts/icon-button/icon-button.tsx'
 import { Popover } from '../../parts/popover/popover.tsx'
@@ -12,7 +12,7 @@ export type NavRailEntryProps = { group: NavGroup; districtId: string | null }
 
 /** A group as an icon: a link, or a button that opens its screens beside it, on click and never on hover. */
 export function NavRailEntry({ group, districtId }: NavRailEntryProps): ReactElement {
-  const navigation = useNavigation()
+  const navigation = useNavigator()
   const Icon = SECTION_ICONS[group.section]
   const icon = <Icon size="lg" />
   if (group.items.length === 0) {

@@ -1,4 +1,4 @@
-import { useAccess, useDistrict, useNavigation } from '@edconsole/console-core'
+import { useAccess, useDistrict, usePlace } from '@edconsole/console-core'
 import { type NavGroup, visibleNavigation } from './visible-navigation.ts'
 
 export type SideNavigation = {
@@ -12,7 +12,7 @@ export type SideNavigation = {
 export function useSideNavigation(): SideNavigation {
   const access = useAccess()
   const { id, status } = useDistrict()
-  const { place } = useNavigation()
+  const place = usePlace()
   const hasDistrict = id !== null && (status === 'selected' || status === 'loading')
   return {
     groups: visibleNavigation({

@@ -1,4 +1,4 @@
-import { useNavigation } from '@edconsole/console-core'
+import { useNavigator } from '@edconsole/console-core'
 import { useContext, useEffect } from 'react'
 import { runAction } from '../../patterns/page-actions/run-action.ts'
 import type { ShortcutId } from '../../patterns/shortcuts/shortcuts.ts'
@@ -11,7 +11,7 @@ import { isTaken, shortcutOf } from './shortcut-of.ts'
 /** Listens to the console's keys (ux 11); draws nothing. */
 export function ShellKeys({ shell }: { shell: Shell }): null {
   const { singleKeys } = useContext(AppearanceContext)
-  const { go } = useNavigation()
+  const { go } = useNavigator()
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       const id = shortcutOf(event, { isMac: isMac(), singleKeys: singleKeys && !isTaken(event.target) })
