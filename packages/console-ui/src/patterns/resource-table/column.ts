@@ -19,6 +19,8 @@ export type Column<Row> = {
   pinned?: boolean
   /** The value as text: what is shown, unless `cell` draws it, and the tooltip. */
   text(row: Row): string
+  /** The field that the list is ordered by, where that is not `field`. */
+  sortBy?: string
   /** The fields that it is made of, where that is not `field`. */
   from?: readonly string[]
   /** What a file holds of it. Default: the field as the server gave it, or the text where the row has no such field. */

@@ -19,3 +19,8 @@ export function nextSort(
 export function sameSort(a: Sort | undefined, b: Sort | undefined): boolean {
   return a?.field === b?.field && a?.direction === b?.direction
 }
+
+/** The field that a list is ordered by for a column. */
+export function sortFieldOf({ field, sortBy = field }: { field: string; sortBy?: string }): string {
+  return sortBy
+}
