@@ -14,7 +14,7 @@ import type { MenuItem } from '../../parts/menu/menu-item.ts'
 import type { Column } from './column.ts'
 import { filterByColumn } from './filter-by-column.ts'
 import { neighbourOf, setColumn } from './model/change-columns.ts'
-import { sameSort } from './model/sort-cycle.ts'
+import { sameSort, sortFieldOf } from './model/sort-cycle.ts'
 import { moveShownColumn } from './move-shown-column.ts'
 import { isRightToLeft } from './right-to-left.ts'
 import type { TableModel } from './use-resource-table.ts'
@@ -32,7 +32,8 @@ export function columnMenu<Row>(input: ColumnMenuInput<Row>): readonly MenuItem[
   return [...sortItems(input), ...filterItems(input), ...placeItems(input)]
 }
 
-function sortItems<Row>({ column: { field }, model }: ColumnMenuInput<Row>): MenuItem[] {
+function sortItems<Row>({ column, model }: ColumnMenuInput<Row>): MenuItem[] {
+  const field = sortFieldOf(column)
   const { state, defaultSort, change } = model
   if (!model.sortable.includes(field)) return []
   const item = (direction: 'asc' | 'desc'): MenuItem => {

@@ -38,6 +38,9 @@ export type TableField = {
   readonly from?: readonly string[]
   /** What people read in place of a stored value. */
   readonly words?: Readonly<Record<string, string>>
+  /** What people read where there is no value. */
+  readonly blank?: string
+  readonly mono?: true
   /** The table whose row this code names; it is that table's first field. */
   readonly refersTo?: TableId
   /** Masked until personal data is asked for. */
@@ -46,6 +49,8 @@ export type TableField = {
   readonly hidden?: true
   /** Pixels, where those of its kind do not fit. */
   readonly width?: number
+  /** The field that the list is ordered by, where it is not this one. */
+  readonly sortBy?: string
 }
 
 /** Rows that something is wrong with, which a chip above the grid counts and shows. */
@@ -78,16 +83,17 @@ type FieldOf<Name extends string> = TableField &
 
 /**
  * A table whose fields are those of its rows: another name does not compile.
- * `Extra` names fields that rows may have and the contract does not promise.
+ * @example defineTable<'attendance'>()({ id: 'table-attendance', component: 'attendance', … })
  * @__NO_SIDE_EFFECTS__
  */
 export const defineTable =
-  <Component extends SisComponent, Extra extends string = never>() =>
-  (
+  <Component extends SisComponent>() =>
+  <Id extends TableId>(
     definition: TableDefinition & {
+      readonly id: Id
       readonly component: Component
       readonly operation: Operation<ListQuery, SisRows[Component][]>
-      readonly fields: readonly FieldOf<(keyof SisRows[Component] & string) | Extra>[]
+      readonly fields: readonly FieldOf<keyof SisRows[Component] & string>[]
     },
-  ): TableDefinition =>
+  ): TableDefinition & { readonly id: Id } =>
     definition

@@ -5,7 +5,7 @@ import { GridKeys, type GridKeysProps } from './grid-keys.ts'
 /** What turns a list into a grid. Handed in, so that lists without it do not carry it. */
 export type GridPattern = {
   readonly Cell: (props: GridCellProps) => ReactElement
-  readonly Keys: (props: GridKeysProps) => null
+  readonly Keys: (props: GridKeysProps) => ReactElement | null
 }
 
 /**

@@ -1,7 +1,7 @@
 import { ATTENDANCE_CATEGORIES, attendanceResource } from '@edconsole/console-core'
 import { ROW_META_FIELDS } from '../row-meta-fields.ts'
 import { defineTable } from '../table-definition.ts'
-import { LOCAL_ID, SECTION, SITE, TERM } from './common.ts'
+import { LOCAL_ID, SECTION, SITE, STUDENT_NAME, TERM } from './common.ts'
 
 /** Attendance: absences, tardies and other marks, by student and day. */
 export const attendanceTable = defineTable<'attendance'>()({
@@ -14,8 +14,8 @@ export const attendanceTable = defineTable<'attendance'>()({
     LOCAL_ID,
     { field: 'attendanceDate', title: 'Date', kind: 'date' },
     SITE,
-    { field: 'period', title: 'Period', kind: 'code' },
-    { field: 'attendanceCode', title: 'Code', kind: 'code' },
+    { field: 'period', title: 'Period', kind: 'code', blank: 'All day' },
+    { field: 'attendanceCode', title: 'Code', kind: 'code', mono: true },
     {
       field: 'attendanceCategory',
       title: 'Description',
@@ -24,6 +24,7 @@ export const attendanceTable = defineTable<'attendance'>()({
     },
     { field: 'minutesAbsent', title: 'Minutes', kind: 'number' },
     TERM,
+    STUDENT_NAME,
     { ...SECTION, title: 'Section ID', hidden: true },
     { field: 'reason', title: 'Reason', kind: 'text', hidden: true },
     { field: 'enteredBy', title: 'Entered by', kind: 'code', refersTo: 'table-staff', hidden: true },

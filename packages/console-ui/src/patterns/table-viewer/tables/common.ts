@@ -8,6 +8,14 @@ export const LOCAL_ID = {
   refersTo: 'table-students',
 } as const satisfies TableField
 
+/** Who that is, read from the students as stored now. */
+export const STUDENT_NAME = {
+  field: 'studentName',
+  title: 'Student',
+  kind: 'text',
+  hidden: true,
+} as const satisfies TableField
+
 export const SITE = {
   field: 'siteCode',
   title: 'Site',

@@ -14,7 +14,13 @@ export const contactsTable = defineTable<'contacts'>()({
   search: 'Local ID, name or email',
   fields: [
     LOCAL_ID,
-    { field: 'name', title: 'Contact name', kind: 'person', from: ['lastName', 'firstName'] },
+    {
+      field: 'name',
+      title: 'Contact name',
+      kind: 'person',
+      from: ['lastName', 'firstName'],
+      sortBy: 'lastName',
+    },
     { field: 'relationship', title: 'Relation', kind: 'code', words: CONTACT_RELATIONSHIPS },
     {
       field: 'phone',

@@ -15,7 +15,7 @@ export const coursesTable = defineTable<'courses'>()({
     { field: 'courseTitle', title: 'Title', kind: 'text' },
     { field: 'department', title: 'Department', kind: 'code', words: COURSE_SUBJECTS },
     { field: 'credits', title: 'Credits', kind: 'number' },
-    SITE,
+    { ...SITE, blank: 'Whole district' },
     { field: 'isActive', title: 'Active', kind: 'flag' },
     { field: 'courseTitleShort', title: 'Short title', kind: 'text', hidden: true },
     { field: 'courseLevel', title: 'Level', kind: 'code', words: COURSE_LEVELS, hidden: true },

@@ -7,7 +7,7 @@ import {
 } from '@edconsole/console-core'
 import { ROW_META_FIELDS } from '../row-meta-fields.ts'
 import { defineTable } from '../table-definition.ts'
-import { LOCAL_ID, SITE } from './common.ts'
+import { LOCAL_ID, SITE, STUDENT_NAME } from './common.ts'
 
 /** Enrollment: each stay of a student at a site. */
 export const enrollmentTable = defineTable<'enrollment'>()({
@@ -24,6 +24,7 @@ export const enrollmentTable = defineTable<'enrollment'>()({
     { field: 'exitDate', title: 'Left', kind: 'date' },
     { field: 'entryCode', title: 'Entry reason', kind: 'code', words: ENTRY_CODES },
     { field: 'exitCode', title: 'Exit reason', kind: 'code', words: EXIT_CODES },
+    STUDENT_NAME,
     { field: 'isPrimarySchool', title: 'Primary school', kind: 'flag', hidden: true },
     { field: 'enrollmentType', title: 'Type', kind: 'code', words: ENROLLMENT_TYPES, hidden: true },
     { field: 'fte', title: 'Full-time share', kind: 'number', hidden: true },

@@ -4,14 +4,14 @@ import { defineTable } from '../table-definition.ts'
 import { COURSE, LOCAL_ID, SECTION, SITE, TEACHER, TERM } from './common.ts'
 
 /** Gradebooks: scores of students, by assignment. */
-export const gradebooksTable = defineTable<'gradebooks', 'courseId'>()({
+export const gradebooksTable = defineTable<'gradebooks'>()({
   id: 'table-gradebooks',
   component: 'gradebooks',
   operation: gradebooksResource.list,
   noun: ['gradebook row', 'gradebook rows'],
   search: 'Local ID, gradebook or assignment',
   fields: [
-    { field: 'gradebookName', title: 'Gradebook', kind: 'text' },
+    { field: 'gradebookName', title: 'Gradebook', kind: 'text', width: 200, sortBy: 'gradebookId' },
     SECTION,
     COURSE,
     TEACHER,

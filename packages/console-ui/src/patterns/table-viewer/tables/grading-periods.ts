@@ -11,7 +11,7 @@ export const gradingPeriodsTable = defineTable<'gradingPeriods'>()({
   noun: ['grading period', 'grading periods'],
   search: 'Code, name or site',
   fields: [
-    { field: 'title', title: 'Name', kind: 'text' },
+    { field: 'title', title: 'Name', kind: 'text', sortBy: 'gradingPeriodCode' },
     SITE,
     { field: 'schoolYear', title: 'School year', kind: 'year' },
     { field: 'startDate', title: 'Starts', kind: 'date' },

@@ -1,7 +1,7 @@
 import { GRADE_TYPES, gradesResource } from '@edconsole/console-core'
 import { ROW_META_FIELDS } from '../row-meta-fields.ts'
 import { defineTable } from '../table-definition.ts'
-import { COURSE, LOCAL_ID, SECTION, SITE, TEACHER } from './common.ts'
+import { COURSE, LOCAL_ID, SECTION, SITE, STUDENT_NAME, TEACHER } from './common.ts'
 
 /** Report Cards: marks of students by course and grading period (R33). */
 export const reportCardsTable = defineTable<'reportCards'>()({
@@ -14,9 +14,10 @@ export const reportCardsTable = defineTable<'reportCards'>()({
     LOCAL_ID,
     COURSE,
     { field: 'gradingPeriodCode', title: 'Term', kind: 'code' },
-    { field: 'mark', title: 'Mark', kind: 'code' },
+    { field: 'mark', title: 'Mark', kind: 'code', sortBy: 'markNumeric' },
     { field: 'comments', title: 'Comment code', kind: 'list' },
     TEACHER,
+    STUDENT_NAME,
     { ...SECTION, hidden: true },
     { ...SITE, hidden: true },
     { field: 'markNumeric', title: 'Mark as a number', kind: 'number', hidden: true },

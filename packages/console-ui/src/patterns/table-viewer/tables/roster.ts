@@ -1,7 +1,7 @@
 import { ROSTER_ROLES, schedulesResource } from '@edconsole/console-core'
 import { ROW_META_FIELDS } from '../row-meta-fields.ts'
 import { defineTable } from '../table-definition.ts'
-import { COURSE, LOCAL_ID, SECTION, SITE, TEACHER, TERM } from './common.ts'
+import { COURSE, LOCAL_ID, SECTION, SITE, STUDENT_NAME, TEACHER, TERM } from './common.ts'
 
 /** Roster: who is in which section (R33). */
 export const rosterTable = defineTable<'roster'>()({
@@ -19,7 +19,7 @@ export const rosterTable = defineTable<'roster'>()({
     TEACHER,
     { field: 'startDate', title: 'Entered', kind: 'date' },
     { field: 'endDate', title: 'Left', kind: 'date' },
-    { field: 'studentName', title: 'Student', kind: 'text', hidden: true },
+    STUDENT_NAME,
     { field: 'courseTitle', title: 'Course title', kind: 'text', hidden: true },
     { field: 'staffName', title: 'Teacher', kind: 'text', hidden: true },
     { ...TERM, hidden: true },

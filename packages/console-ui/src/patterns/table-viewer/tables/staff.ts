@@ -11,7 +11,13 @@ export const staffTable = defineTable<'staff'>()({
   search: 'Staff ID, name, email or username',
   fields: [
     { field: 'staffId', title: 'Staff ID', kind: 'code' },
-    { field: 'name', title: 'Name', kind: 'person', from: ['lastName', 'firstName', 'middleName'] },
+    {
+      field: 'name',
+      title: 'Name',
+      kind: 'person',
+      from: ['lastName', 'firstName', 'middleName'],
+      sortBy: 'lastName',
+    },
     { field: 'emailAddress', title: 'Email', kind: 'text', width: 220 },
     { field: 'primarySiteCode', title: 'Site', kind: 'code', refersTo: 'table-sites' },
     { field: 'role', title: 'Role', kind: 'code', words: STAFF_ROLES },

@@ -1,7 +1,7 @@
 import { studentTagsResource, TAG_CATEGORIES } from '@edconsole/console-core'
 import { ROW_META_FIELDS } from '../row-meta-fields.ts'
 import { defineTable } from '../table-definition.ts'
-import { LOCAL_ID } from './common.ts'
+import { LOCAL_ID, STUDENT_NAME } from './common.ts'
 
 /** Student Tags: marks that group students. */
 export const studentTagsTable = defineTable<'studentTags'>()({
@@ -12,10 +12,11 @@ export const studentTagsTable = defineTable<'studentTags'>()({
   search: 'Local ID or tag',
   fields: [
     LOCAL_ID,
-    { field: 'tagName', title: 'Tag', kind: 'text' },
+    { field: 'tagName', title: 'Tag', kind: 'text', sortBy: 'tagCode' },
     { field: 'startDate', title: 'Starts', kind: 'date' },
     { field: 'endDate', title: 'Ends', kind: 'date' },
     { field: 'source', title: 'Source', kind: 'code', words: { sis: 'SIS', manual: 'By hand' } },
+    STUDENT_NAME,
     { field: 'tagCode', title: 'Tag code', kind: 'code', hidden: true },
     { field: 'tagCategory', title: 'Category', kind: 'code', words: TAG_CATEGORIES, hidden: true },
     { field: 'color', title: 'Color', kind: 'code', hidden: true },

@@ -27,7 +27,13 @@ export const studentsTable = defineTable<'students'>()({
   fields: [
     { field: 'studentId', title: 'Local ID', kind: 'code' },
     { field: 'stateStudentId', title: 'State ID', kind: 'code' },
-    { field: 'name', title: 'Name', kind: 'person', from: ['lastName', 'firstName', 'middleName'] },
+    {
+      field: 'name',
+      title: 'Name',
+      kind: 'person',
+      from: ['lastName', 'firstName', 'middleName'],
+      sortBy: 'lastName',
+    },
     { field: 'gradeLevel', title: 'Grade', kind: 'code' },
     SITE,
     { field: 'birthDate', title: 'Birth date', kind: 'date', personal: true },

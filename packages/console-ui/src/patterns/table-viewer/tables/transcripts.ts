@@ -1,7 +1,7 @@
 import { ATTEMPT_RESULTS, REPEAT_CODES, transcriptsResource } from '@edconsole/console-core'
 import { rowMetaFieldsBut } from '../row-meta-fields.ts'
 import { defineTable } from '../table-definition.ts'
-import { COURSE, LOCAL_ID, TERM } from './common.ts'
+import { COURSE, LOCAL_ID, STUDENT_NAME, TERM } from './common.ts'
 
 /** Transcripts: which courses a student took, in all years. */
 export const transcriptsTable = defineTable<'transcripts'>()({
@@ -17,6 +17,7 @@ export const transcriptsTable = defineTable<'transcripts'>()({
     { field: 'mark', title: 'Mark', kind: 'code' },
     { field: 'creditEarned', title: 'Credits', kind: 'number' },
     { field: 'siteName', title: 'Site', kind: 'text' },
+    STUDENT_NAME,
     { ...TERM, hidden: true },
     { field: 'gradeLevelTaken', title: 'Grade then', kind: 'code', hidden: true },
     { ...COURSE, title: 'Course code', hidden: true },

@@ -1,0 +1,31 @@
+import { formatCount, formatYearPair } from '@edconsole/console-core'
+
+/** Every sentence around the read-only tables; a host may replace each under `table-viewer`. */
+export const tableViewerMessages = {
+  readOnly: 'Read only',
+  imported: (time: string) => `Imported ${time}`,
+  tables: 'Tables',
+  table: 'Table',
+  findTable: 'Find a table',
+  noTable: 'No table of that name',
+  rows: (count: number) => `${formatCount(count)} ${count === 1 ? 'row' : 'rows'}`,
+  year: 'School year',
+  yesNo: { true: 'Yes', false: 'No' },
+  lastDays: (days: number) => (days === 1 ? 'Since yesterday' : `Last ${days} days`),
+  findings: 'Worth a look',
+  showPersonal: 'Show personal data',
+  hidePersonal: 'Hide personal data',
+  csv: 'Download CSV',
+  large: 'This table is large. Add a filter to make it faster.',
+  noneFor: (noun: string, filters: string) => `No ${noun} for ${filters}`,
+  clear: 'Clear filters',
+  noneYet: (noun: string) => `No ${noun}`,
+  noneInYear: (noun: string, year: number) => `No ${noun} in ${formatYearPair(year)}`,
+  lastImport: (time: string) => `The last import ended ${time}.`,
+  showYear: (year: number) => `Show ${formatYearPair(year)}`,
+  notImported: (table: string) =>
+    `${table} ${table.endsWith('s') ? 'are' : 'is'} not imported for this district.`,
+  templates: 'Open templates',
+}
+
+export type TableViewerMessages = typeof tableViewerMessages

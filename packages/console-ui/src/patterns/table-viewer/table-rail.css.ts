@@ -1,0 +1,61 @@
+import { focusRing } from '../../styles/focus-ring.ts'
+import { growing } from '../../styles/growing.ts'
+import { patternStyle } from '../../styles/layered-style.ts'
+import { containers } from '../../styles/media.ts'
+import { boxReset, buttonReset, listReset } from '../../styles/resets.ts'
+import { textStyle } from '../../styles/text-style.ts'
+import { vars } from '../../styles/tokens.css.ts'
+
+const { color, space } = vars
+
+export const rail = patternStyle({
+  ...boxReset,
+  flex: 'none',
+  inlineSize: growing(184),
+  overflowY: 'auto',
+  padding: space[5],
+  borderBlockStart: `1px solid ${color.border.default}`,
+  borderInlineEnd: `1px solid ${color.border.default}`,
+  backgroundColor: color.bg.canvas,
+  // A select in the title row stands in its place.
+  '@container': { [containers.medium]: { display: 'none' } },
+})
+
+const quiet = { ...boxReset, ...textStyle('meta'), color: color.text.tertiary } as const
+export const group = patternStyle({
+  ...quiet,
+  fontWeight: 550,
+  paddingBlock: `${growing(11)} ${space[2]}`,
+  paddingInline: space[4],
+})
+export const none = patternStyle({ ...quiet, padding: space[4] })
+
+export const list = patternStyle({ ...listReset })
+export const place = patternStyle({ ...boxReset, display: 'block' })
+export const link = patternStyle({
+  ...buttonReset,
+  ...textStyle('dense'),
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[3],
+  minBlockSize: `max(${growing(28)}, ${vars.size.target})`,
+  paddingInline: space[4],
+  borderRadius: vars.radius.sm,
+  color: color.text.secondary,
+  selectors: {
+    '&:hover': { backgroundColor: color.bg.muted },
+    '&:focus-visible': focusRing,
+  },
+})
+export const current = patternStyle({
+  backgroundColor: color.accent.subtle,
+  color: color.accent.text,
+  fontWeight: 600,
+  selectors: { '&:hover': { backgroundColor: color.accent.subtleHover } },
+})
+export const count = patternStyle({
+  marginInlineStart: 'auto',
+  fontSize: growing(11.5),
+  fontWeight: 400,
+  fontVariantNumeric: 'tabular-nums',
+})

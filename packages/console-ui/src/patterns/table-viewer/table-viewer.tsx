@@ -1,0 +1,162 @@
+import {
+  CONSTANTS,
+  formatDateTime,
+  routeTable,
+  useConsoleSettings,
+  useMessages,
+} from '@edconsole/console-core'
+import { type ReactElement, useMemo, useRef, useState } from 'react'
+import { createPortal } from 'react-dom'
+import { Button } from '../../parts/button/button.tsx'
+import { DownloadIcon } from '../../parts/icons/icons.ts'
+import { ResourceTable } from '../resource-table/resource-table.tsx'
+import { PersonalDataButton } from '../run-log/personal-data-button.tsx'
+import { useOpenRow } from '../split-panel/use-open-row.ts'
+import { columnsOfTable } from './columns-of-table.tsx'
+import { EmptyTable } from './empty-table.tsx'
+import { filtersOfTable } from './filters-of-table.ts'
+import { FindingChip } from './finding-chip.tsx'
+import { fitToResponse } from './fit-to-response.ts'
+import { LargeTableNote } from './large-table-note.tsx'
+import { tableViewerMessages } from './messages.ts'
+import { NoRows } from './no-rows.tsx'
+import { OpenLineContext, recordGrid } from './record-grid.tsx'
+import type { TableDefinition, TableRow } from './table-definition.ts'
+import { TableHeader } from './table-header.tsx'
+import { TableRail } from './table-rail.tsx'
+import * as css from './table-viewer.css.ts'
+import { useShownYear } from './use-shown-year.ts'
+import { useSitesOfYear } from './use-sites-of-year.ts'
+import { useStoredTables } from './use-stored-tables.ts'
+import { useTablePlaces } from './use-table-places.ts'
+
+//DRAWER1
+export type TableViewerProps = { districtId: string; table: TableDefinition }
+
+/** One of the read-only tables, with the way to the others (ux 9.11). */
+export function TableViewer({ districtId, table }: TableViewerProps): ReactElement {
+  const m = useMessages('table-viewer', tableViewerMessages)
+  const { timeZone } = useConsoleSettings()
+  const [personalShown, setPersonalShown] = useState(false)
+  const [actions, setActions] = useState<HTMLElement | null>(null)
+  const year = useShownYear()
+  const sites = useSitesOfYear(year.value)
+  const stored = useStoredTables(year.value)
+  const groups = useTablePlaces(districtId, year.queryOf(year.value))
+  const key = table.operation.list?.key ?? 'id'
+  const { rows, ...record } = useOpenRecord(key)
+  //DRAWER2
+
+  const open = useRef(record.open)
+  open.current = record.open
+  const openLine = useRef((line: number) => {
+    const row = rows.current[line]
+    if (row) open.current(row)
+  })
+  const columns = useMemo(
+    () =>
+      columnsOfTable(table, {
+        timeZone,
+        personalShown,
+        siteNames: sites.names,
+        onOpen: (row) => open.current(row),
+      }),
+    [table, timeZone, personalShown, sites.names],
+  )
+  const fitColumns = useMemo(() => fitToResponse(personalShown), [personalShown])
+  const years = year.all.join()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the years are another list at each drawing
+  const filters = useMemo(
+    () => filtersOfTable(table, { sites: sites.list, years: year.all, m }),
+    [table, sites.list, years, m],
+  )
+  const { lastImportedAt } = stored.get(table.component) ?? {}
+  const { title = '' } = routeTable[table.id]
+  return (
+    <>
+      <TableHeader
+        title={title}
+        imported={lastImportedAt ? m.imported(formatDateTime(lastImportedAt, timeZone)) : undefined}
+        current={table.id}
+        groups={groups}
+        year={year}
+        actions={setActions}
+        m={m}
+      />
+      <div className={css.root}>
+        {groups.length > 0 && <TableRail groups={groups} current={table.id} stored={stored} m={m} />}
+        <div className={css.pane}>
+          {table.findings && (
+            <ul aria-label={m.findings} className={css.findings}>
+              {table.findings.map((finding) => (
+                <FindingChip key={finding.field} table={table} finding={finding} year={year.value} />
+              ))}
+            </ul>
+          )}
+          <OpenLineContext.Provider value={openLine.current}>
+            <ResourceTable<TableRow>
+              tableId={table.id}
+              operation={table.operation}
+              columns={columns}
+              fitColumns={fitColumns}
+              label={title}
+              noun={table.noun}
+              search={{ placeholder: table.search }}
+              filters={filters}
+              fixedFilter={{ schoolYear: year.value }}
+              defaultPageSize={CONSTANTS.pageSizeTableViewer}
+              density="compact"
+              grid={recordGrid}
+              csv={(offer) =>
+                actions &&
+                createPortal(
+                  <Button icon={<DownloadIcon />} {...offer}>
+                    {m.csv}
+                  </Button>,
+                  actions,
+                )
+              }
+              onRows={record.onRows}
+              openKey={record.key}
+              revealKey={record.key}
+              whilePending={<LargeTableNote>{m.large}</LargeTableNote>}
+              toolbarEnd={
+                <PersonalDataButton
+                  shown={personalShown}
+                  onToggle={() => setPersonalShown((shown) => !shown)}
+                  texts={m}
+                />
+              }
+              empty={
+                <EmptyTable
+                  districtId={districtId}
+                  table={table}
+                  year={year}
+                  lastImportedAt={lastImportedAt}
+                  m={m}
+                />
+              }
+              noMatch={<NoRows table={table} filters={filters} m={m} />}
+            />
+          </OpenLineContext.Provider>
+        </div>
+      </div>
+      {/* DRAWER3 */}
+    </>
+  )
+}
+
+/** The open record, and the rows of the page for whoever counts them in lines. */
+function useOpenRecord(key: string) {
+  const keyOf = useMemo(() => (row: TableRow) => String(Reflect.get(row, key)), [key])
+  const { onRows, ...open } = useOpenRow(keyOf)
+  const rows = useRef<readonly TableRow[]>([])
+  const hear = useMemo<typeof onRows>(
+    () => (shown, range) => {
+      rows.current = shown
+      onRows(shown, range)
+    },
+    [onRows],
+  )
+  return { ...open, onRows: hear, rows }
+}

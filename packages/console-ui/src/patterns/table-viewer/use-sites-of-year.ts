@@ -1,0 +1,22 @@
+import { CONSTANTS, type Site, sitesResource, useList } from '@edconsole/console-core'
+import { useMemo } from 'react'
+
+export type SitesOfYear = {
+  readonly list: readonly Pick<Site, 'siteCode' | 'siteName'>[]
+  readonly names: ReadonlyMap<string, string>
+}
+
+const NONE: readonly Site[] = []
+
+/** The sites of a school year, for their names beside their codes; without them the codes stand alone. */
+export function useSitesOfYear(schoolYear: number): SitesOfYear {
+  const { data = NONE } = useList(
+    sitesResource.list,
+    { limit: CONSTANTS.limitMax, filter: { schoolYear } },
+    { silent: true, within: { schoolYear } },
+  )
+  return useMemo(
+    () => ({ list: data, names: new Map(data.map(({ siteCode, siteName }) => [siteCode, siteName])) }),
+    [data],
+  )
+}
