@@ -16,6 +16,8 @@ const source = {
 
 export default defineConfig({
   test: {
+    // One core fewer is the default, which on a machine with two leaves one idle.
+    maxWorkers: '100%',
     projects: [
       {
         ...source,
@@ -85,6 +87,8 @@ export default defineConfig({
         plugins: [react(), vanillaExtractPlugin({ identifiers: readableCssIdentifiers })],
         test: {
           name: 'browser',
+          // Two pages at once would take the focus from each other.
+          maxWorkers: 1,
           include: ['packages/*/src/**/*.browser.tsx'],
           browser: {
             enabled: true,
