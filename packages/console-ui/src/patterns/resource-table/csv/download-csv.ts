@@ -22,8 +22,8 @@ export type CsvJob<Row extends object> = {
   operation: Operation<ListQuery, Row[]>
   /** Filter, search and order at work. */
   query: ListQuery
-  /** Those shown, in their order. */
-  columns: readonly Column<Row>[]
+  /** Those shown, in their order; where only the rows tell which there are, made from the first ones. */
+  columns: readonly Column<Row>[] | ((first: readonly Row[]) => readonly Column<Row>[])
   keyOf(row: Row): string
   tableId: string
   noun: readonly [one: string, many: string]
@@ -35,14 +35,18 @@ export type CsvJob<Row extends object> = {
  * browser keeps outside of the page's memory. A failure or Cancel keeps nothing; a failure says how far it came.
  */
 export async function downloadCsv<Row extends object>(job: CsvJob<Row>): Promise<void> {
-  const { runtime, columns, noun } = job
+  const { runtime, noun } = job
   const cancel = new AbortController()
   const progress = csvProgress(runtime, noun, () => cancel.abort())
-  const parts: Blob[] = [new Blob([BYTE_ORDER_MARK, csvLine(columns.map(({ title }) => title))])]
+  const parts: Blob[] = []
+  let columns: readonly Column<Row>[] | undefined
   let last: Page<Row> | undefined
   try {
     for await (const page of readPages((query) => ask(job, query, cancel.signal), job.query, job.keyOf)) {
-      parts.push(new Blob(page.rows.map((row) => csvLine(columns.map((column) => rawValue(column, row))))))
+      columns ??= columnsOf(job, page.rows)
+      if (parts.length === 0)
+        parts.push(new Blob([BYTE_ORDER_MARK, csvLine(columns.map(({ title }) => title))]))
+      parts.push(new Blob(linesOf(columns, page.rows)))
       last = page
       progress.show(page)
     }
@@ -56,6 +60,17 @@ export async function downloadCsv<Row extends object>(job: CsvJob<Row>): Promise
   progress.close()
   saveFile(new Blob(parts, { type: 'text/csv;charset=utf-8' }), fileNameOf(job))
   tellSuccess(job, last)
+}
+
+function columnsOf<Row extends object>(
+  { columns }: CsvJob<Row>,
+  first: readonly Row[],
+): readonly Column<Row>[] {
+  return typeof columns === 'function' ? columns(first) : columns
+}
+
+function linesOf<Row extends object>(columns: readonly Column<Row>[], rows: readonly Row[]): string[] {
+  return rows.map((row) => csvLine(columns.map((column) => rawValue(column, row))))
 }
 
 function ask<Row extends object>(
