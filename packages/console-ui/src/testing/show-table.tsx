@@ -11,7 +11,8 @@ import {
   type Query,
 } from '@edconsole/console-core'
 import type { Faults } from '@edconsole/console-server/faults'
-import { render, screen } from '@testing-library/react'
+import { render } from '@testing-library/react'
+import { expect } from 'vitest'
 import { page } from 'vitest/browser'
 import { ThemeRoot } from '../parts/theme-root/theme-root.tsx'
 import { DistrictGate } from '../patterns/define-screen/district-gate.tsx'
@@ -84,6 +85,7 @@ export async function showTable(options: ShowTableOptions = {}): Promise<ShownTa
       </ThemeRoot>
     </ConsoleProvider>,
   )
-  await screen.findAllByRole('cell', undefined, { timeout: 10_000 })
+  const shown = page.getByRole('cell').or(page.getByRole('article'))
+  await expect.element(shown.first(), { timeout: 10_000 }).toBeInTheDocument()
   return { runtime, server, calls, faults }
 }

@@ -1,4 +1,5 @@
 import { patternStyle } from '../../styles/layered-style.ts'
+import { containers } from '../../styles/media.ts'
 import { textStyle } from '../../styles/text-style.ts'
 import { vars } from '../../styles/tokens.css.ts'
 
@@ -13,3 +14,5 @@ export const root = patternStyle(
   },
   'root',
 )
+/** A small container has room for the title and its actions only. */
+export const age = patternStyle({ '@container': { [containers.small]: { display: 'none' } } }, 'age')

@@ -34,7 +34,7 @@ export function UpdatedAgo(props: UpdatedAgoProps): ReactElement {
         onClick={onRefresh}
       />
       {age === undefined ? null : (
-        <span title={texts.updatedAt(formatDateTime(now().getTime() - age, timeZone))}>
+        <span className={css.age} title={texts.updatedAt(formatDateTime(now().getTime() - age, timeZone))}>
           {texts.updated(agoText(age))}
         </span>
       )}

@@ -34,7 +34,11 @@ export const filtersButton = patternStyle({
   '@container': { [containers.small]: { display: 'inline-flex' } },
 })
 
-export const space = patternStyle({ flex: '1 1 auto' })
+export const space = patternStyle({
+  flex: '1 1 auto',
+  // Nothing stands at the end of a bar above cards.
+  '@container': { [containers.small]: { selectors: { '[data-ec-cards] &': { display: 'none' } } } },
+})
 export const count = patternStyle({
   ...textStyle('dense'),
   color: vars.color.text.secondary,

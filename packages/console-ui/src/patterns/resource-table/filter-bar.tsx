@@ -16,7 +16,7 @@ import type { TableModel } from './use-resource-table.ts'
 export type FilterBarProps<Row extends object> = {
   props: Pick<
     ResourceTableProps<Row>,
-    'search' | 'noun' | 'toolbarStart' | 'toolbarEnd' | 'csv' | 'operation' | 'tableId'
+    'search' | 'noun' | 'toolbarStart' | 'toolbarEnd' | 'csv' | 'operation' | 'tableId' | 'card'
   >
   model: TableModel<Row>
   density: 'comfortable' | 'compact'
@@ -32,6 +32,23 @@ export function FilterBar<Row extends object>({
 }: FilterBarProps<Row>): ReactElement {
   const { state, change, chips, filters, list } = model
   const total = list.totalCount
+  // Cards have neither columns nor density, and their file is offered below them.
+  const ofTable = (
+    <>
+      {total !== undefined && (
+        <span className={css.count}>
+          {formatCount(total)} {props.noun[total === 1 ? 0 : 1]}
+        </span>
+      )}
+      {props.csv && <CsvButton props={props} model={model} />}
+      <IconButton
+        label={density === 'compact' ? 'Comfortable rows' : 'Compact rows'}
+        icon={<DensityIcon />}
+        onClick={() => onDensity(density === 'compact' ? 'comfortable' : 'compact')}
+      />
+      <ColumnsPopover columns={model.columns} say={model.say} />
+    </>
+  )
   return (
     <div className={css.bar} data-ec-list-bar="">
       {props.toolbarStart}
@@ -68,19 +85,8 @@ export function FilterBar<Row extends object>({
       </span>
       {filters.length > 0 && <FiltersButton noun={props.noun} model={model} />}
       <span className={css.space} />
-      {total !== undefined && (
-        <span className={css.count}>
-          {formatCount(total)} {props.noun[total === 1 ? 0 : 1]}
-        </span>
-      )}
       {props.toolbarEnd}
-      {props.csv && <CsvButton props={props} model={model} />}
-      <IconButton
-        label={density === 'compact' ? 'Comfortable rows' : 'Compact rows'}
-        icon={<DensityIcon />}
-        onClick={() => onDensity(density === 'compact' ? 'comfortable' : 'compact')}
-      />
-      <ColumnsPopover columns={model.columns} say={model.say} />
+      {props.card ? <span className={css.filters}>{ofTable}</span> : ofTable}
     </div>
   )
 }

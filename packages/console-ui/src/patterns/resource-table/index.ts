@@ -1,3 +1,5 @@
+export { type CardPattern, cardPattern } from './cards/card-pattern.ts'
+export type { CardFigure, CardSpec } from './cards/card-spec.ts'
 export type { Column } from './column.ts'
 export { columnsOfResponse } from './columns-of-response.ts'
 export type {

@@ -1,6 +1,7 @@
 import type { FilterValue, ListQuery, Operation } from '@edconsole/console-core'
 import type { ReactElement, ReactNode } from 'react'
 import type { MenuItem } from '../../parts/menu/menu-item.ts'
+import type { CardPattern } from './cards/card-pattern.ts'
 import type { Column } from './column.ts'
 import type { FilterSpec } from './filter-spec.ts'
 import type { GridPattern } from './grid/grid-pattern.ts'
@@ -40,6 +41,8 @@ export type ResourceTableProps<Row extends object> = {
   empty?: ReactElement
   /** Nothing for these filters; the default offers to clear them. */
   noMatch?: ReactElement
+  /** Cards instead of the table on small containers (ux 4.5): `cardPattern`. */
+  card?: CardPattern<Row>
   /** One tab stop and arrows from cell to cell, where reading and copying cells is the work (ux 8.1): `gridPattern`. */
   grid?: GridPattern
   /** Rows can be selected, for what can be done with several at once: `useRowSelection`. */

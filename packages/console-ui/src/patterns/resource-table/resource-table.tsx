@@ -30,13 +30,15 @@ export function ResourceTable<Row extends object>(props: ResourceTableProps<Row>
   const [isNear, setNear] = useState(false)
   const approach = () => setNear(true)
   const after = useId()
-  const { selection } = props
+  const { selection, card } = props
   const filterBar = <FilterBar props={props} model={model} density={density} onDensity={setDensity} />
+  const table = <TableGrid props={props} model={model} density={density} isNear={isNear} />
   const pending = model.status === 'loading' || model.list.stale
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it only fetches what its headers will need
     <div
       data-ec-table=""
+      data-ec-cards={card && ''}
       className={classNames(css.frame, ownDensity && css.density[ownDensity])}
       onFocus={approach}
       onPointerEnter={approach}
@@ -51,7 +53,7 @@ export function ResourceTable<Row extends object>(props: ResourceTableProps<Row>
       )}
       <NewRowsBar count={model.waiting} noun={props.noun} onShow={model.showWaiting} />
       <div className={css.progress}>{model.list.stale && <ProgressLine />}</div>
-      <TableGrid props={props} model={model} density={density} isNear={isNear} />
+      {card ? <card.Body props={props} model={model} spec={card.spec} table={table} /> : table}
       <div id={after} tabIndex={-1}>
         <Pagination
           page={model.state.page}

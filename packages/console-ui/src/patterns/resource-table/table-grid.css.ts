@@ -259,6 +259,8 @@ export const progress = patternStyle({
   blockSize: 0,
   insetBlockStart: vars.size.rowHeader,
   pointerEvents: 'none',
+  // Cards have no header row.
+  '@container': { [containers.small]: { selectors: { '[data-ec-cards] > &': { insetBlockStart: 0 } } } },
 })
 
 export const newRows = patternStyle({

@@ -57,6 +57,7 @@ export const messages = {
     sources: { api: 'SIS API', sftp: 'SFTP', upload: 'File upload' },
     lastDays: (days: number) => (days === 1 ? 'Since yesterday' : `Last ${days} days`),
   },
+  card: { read: ['row', 'rows'], rejected: ['rejected', 'rejected'] } as const,
   menu: { open: 'Open', copyId: 'Copy batch ID', syncAgain: 'Sync again' },
   copied: (batchId: number) => `Batch ID ${batchId} copied`,
   notCopied: 'The batch ID could not be copied',

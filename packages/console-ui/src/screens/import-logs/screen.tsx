@@ -8,6 +8,7 @@ import { PageHeader } from '../../patterns/page-header/page-header.tsx'
 import { UpdatedAgo } from '../../patterns/polling/updated-ago.tsx'
 import { ResourceTable } from '../../patterns/resource-table/resource-table.tsx'
 import { BatchPreview } from './batch-preview.tsx'
+import { importLogCard } from './card.ts'
 import { importLogColumns } from './columns.tsx'
 import { importLogFilters } from './filters.ts'
 import { LastBatches } from './last-batches.tsx'
@@ -29,6 +30,7 @@ export function ImportLogsScreen({ districtId }: { districtId: string }): ReactE
   const refreshLogs = useRefresh('importLogs')
   const recent = useRecentBatches()
   const columns = useMemo(() => importLogColumns(districtId, m), [districtId, m])
+  const card = useMemo(() => importLogCard(m), [m])
   const filters = useMemo(() => importLogFilters(m, recent.list.data), [m, recent.list.data])
   const idle = recent.runningBatch === null
   const rowMenu = useBatchMenu({
@@ -79,6 +81,7 @@ export function ImportLogsScreen({ districtId }: { districtId: string }): ReactE
         tableId="import-logs"
         operation={importLogsResource.headers}
         columns={columns}
+        card={card}
         label={m.table}
         noun={[m.noun.one, m.noun.many]}
         search={{ placeholder: m.search }}

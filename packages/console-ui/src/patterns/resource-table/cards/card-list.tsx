@@ -1,0 +1,69 @@
+import { type ReactElement, useRef, useState } from 'react'
+import { useHeldLoading } from '../../../parts/skeleton/use-held-loading.ts'
+import { classNames } from '../../../styles/class-names.ts'
+import { CsvButton } from '../csv-button.tsx'
+import { ScrollMemory } from '../scroll-memory.tsx'
+import * as grid from '../table-grid.css.ts'
+import { TableState } from '../table-status.tsx'
+import { useScrollState } from '../use-scroll-state.ts'
+import { Card } from './card.tsx'
+import * as css from './card-list.css.ts'
+import { CardSkeletons } from './card-skeletons.tsx'
+import type { CardsOrTableProps } from './cards-or-table.tsx'
+
+/** The rows of a page as cards: a list for assistive technology, with the states that the table has. */
+export function CardList<Row extends object>({ props, model, spec }: CardsOrTableProps<Row>): ReactElement {
+  const region = useRef<HTMLDivElement>(null)
+  const { overflows } = useScrollState(region)
+  const [open, setOpen] = useState<ReadonlySet<string>>(new Set())
+  // Placeholders that have been seen stay for a moment.
+  const wasLoading = useHeldLoading(model.status === 'loading')
+  const isLoading = wasLoading || model.status === 'loading'
+  const hasRows = model.status === 'rows' && !isLoading
+  const { stale } = model.list
+  const toggle = (key: string) =>
+    setOpen((was) => new Set([...was].filter((each) => each !== key).concat(was.has(key) ? [] : key)))
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a section of the page, not of the document
+    <div
+      ref={region}
+      role="region"
+      aria-label={props.label}
+      aria-busy={isLoading || stale || undefined}
+      tabIndex={overflows ? 0 : undefined}
+      className={grid.region}
+    >
+      {hasRows ? (
+        <ul className={classNames(css.list, stale && grid.dimmed)}>
+          {model.rows.map((row) => {
+            const key = model.keyOf(row)
+            return (
+              <Card
+                key={key}
+                row={row}
+                spec={spec}
+                columns={model.columns.all}
+                props={props}
+                isOpen={open.has(key)}
+                isPanelOpen={props.openKey === key}
+                onToggle={() => toggle(key)}
+              />
+            )
+          })}
+        </ul>
+      ) : isLoading ? (
+        <CardSkeletons count={model.size} />
+      ) : (
+        <div className={css.state}>
+          <TableState props={props} model={model} />
+        </div>
+      )}
+      {hasRows && props.csv === true && (
+        <div className={css.end}>
+          <CsvButton props={props} model={model} />
+        </div>
+      )}
+      <ScrollMemory region={region} asked={`${props.tableId} ${model.asked}`} settled={hasRows && !stale} />
+    </div>
+  )
+}

@@ -1,0 +1,90 @@
+import { type ReactElement, type ReactNode, useId } from 'react'
+import { IconButton } from '../../../parts/icon-button/icon-button.tsx'
+import { CollapseIcon, ExpandIcon } from '../../../parts/icons/icons.ts'
+import { Menu } from '../../../parts/menu/menu.tsx'
+import { NoValue } from '../../../parts/no-value/no-value.tsx'
+import { classNames } from '../../../styles/class-names.ts'
+import type { Column } from '../column.ts'
+import type { ArrangedColumn } from '../model/arrange-columns.ts'
+import type { ResourceTableProps } from '../resource-table-props.ts'
+import { CardCounts } from './card-counts.tsx'
+import * as css from './card-list.css.ts'
+import type { CardSpec } from './card-spec.ts'
+
+export type CardProps<Row extends object> = {
+  row: Row
+  spec: CardSpec<Row>
+  columns: readonly ArrangedColumn<Row>[]
+  props: Pick<ResourceTableProps<Row>, 'expand' | 'note' | 'rowMenu' | 'onRowOpen'>
+  isOpen: boolean
+  /** The panel of the row is open. */
+  isPanelOpen: boolean
+  onToggle: () => void
+}
+
+/** One row as a card. A tap anywhere follows its link; menu and chevron are controls of their own. */
+export function Card<Row extends object>(given: CardProps<Row>): ReactElement {
+  const { row, spec, columns, props, isOpen, onToggle } = given
+  const id = useId()
+  const columnOf = (field: string) => columns.find(({ column }) => column.field === field)?.column
+  const name = columnOf(spec.title)?.text(row) ?? ''
+  const { expand, note, rowMenu, onRowOpen } = props
+  const menu = rowMenu?.(row) ?? []
+  const below = note?.(row)
+  return (
+    <li className={css.item}>
+      <article aria-labelledby={`${id}t ${id}s`}>
+        <div className={classNames(css.face, given.isPanelOpen && css.faceOpen)}>
+          <div className={css.head}>
+            <span id={`${id}s`} className={css.status}>
+              {contentOf(columnOf(spec.status), row)}
+            </span>
+            <span id={`${id}t`} className={css.title}>
+              {contentOf(columnOf(spec.title), row)}
+            </span>
+            <span className={css.controls}>
+              {menu.length > 0 && <Menu label={`Actions for ${name}`} items={menu} />}
+              {expand ? (
+                <IconButton
+                  size="sm"
+                  label={`${isOpen ? 'Hide' : 'Show'} more about ${name}`}
+                  aria-expanded={isOpen}
+                  aria-controls={isOpen ? `${id}m` : undefined}
+                  icon={isOpen ? <CollapseIcon /> : <ExpandIcon />}
+                  onClick={onToggle}
+                />
+              ) : (
+                onRowOpen && (
+                  <IconButton
+                    size="sm"
+                    label={`Open ${name}`}
+                    aria-expanded={given.isPanelOpen}
+                    icon={<ExpandIcon />}
+                    onClick={() => onRowOpen(row)}
+                  />
+                )
+              )}
+            </span>
+          </div>
+          <div className={css.meta}>
+            {spec.meta.map((field) => (
+              <span key={field}>{contentOf(columnOf(field), row)}</span>
+            ))}
+          </div>
+          <CardCounts row={row} spec={spec} columnOf={columnOf} />
+        </div>
+        {below && <div className={css.more}>{below}</div>}
+        {expand && isOpen && (
+          <div id={`${id}m`} className={css.more}>
+            {expand(row)}
+          </div>
+        )}
+      </article>
+    </li>
+  )
+}
+
+function contentOf<Row>(column: Column<Row> | undefined, row: Row): ReactNode {
+  if (column?.cell) return column.cell(row)
+  return column?.text(row) || <NoValue />
+}

@@ -1,0 +1,121 @@
+import { type ImportLogHeader, placeOf } from '@edconsole/console-core'
+import { cleanup, screen } from '@testing-library/react'
+import { afterEach, expect, it, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { batchColumns, showTable } from '../../../testing/show-table.tsx'
+import { PlaceLink } from '../../place-link/place-link.tsx'
+import { EmptyState } from '../../states/empty-state.tsx'
+import { cardPattern } from './card-pattern.ts'
+
+afterEach(cleanup)
+
+const columns = batchColumns.map((column) =>
+  column.field === 'batchId'
+    ? {
+        ...column,
+        cell: ({ batchId }: ImportLogHeader) => (
+          <PlaceLink to={placeOf('import-log-results', { districtId: '42', batchId: String(batchId) })}>
+            {batchId}
+          </PlaceLink>
+        ),
+      }
+    : column,
+)
+const card = cardPattern<ImportLogHeader>({
+  title: 'batchId',
+  status: 'status',
+  meta: ['startedAt', 'source'],
+  bar: ({ recordsRead }) => ({ accepted: recordsRead, rejected: 0 }),
+  figures: [{ field: 'recordsRead', noun: ['row', 'rows'] }],
+  problem: ({ status }) => (status === 'failed' ? 'The certificate was refused' : null),
+})
+const show = (options: Parameters<typeof showTable>[0] = {}) =>
+  showTable({ columns, card, width: 390, height: 844, ...options })
+const cards = () => page.getByRole('article').elements()
+const nameOf = (element: Element | null) =>
+  element?.getAttribute('aria-label') ?? element?.textContent?.trim() ?? ''
+
+it('[ux 4.5] cards stand in a small container, a table in any other, also after it was resized', async () => {
+  await show()
+  const list = page.getByRole('region', { name: 'Import logs' })
+  await expect.element(list.getByRole('listitem').first()).toBeVisible()
+  expect(cards()).toHaveLength(25)
+  expect(page.getByRole('table').elements()).toEqual([])
+  expect(page.getByRole('button', { name: 'Columns' }).elements()).toEqual([])
+  const container = document.querySelector<HTMLElement>('[style*="ec-screen"]')
+  if (container) container.style.width = '641px'
+  await expect.element(page.getByRole('table')).toBeVisible()
+  expect(cards()).toEqual([])
+  if (container) container.style.width = '640px'
+  await expect.element(page.getByRole('article').first()).toBeVisible()
+})
+
+it('[ux 4.5] a list without cards stays a table', async () => {
+  await showTable({ columns, width: 390 })
+  await expect.element(page.getByRole('table')).toBeVisible()
+  expect(cards()).toEqual([])
+})
+
+it('a card is named by its title and state, counts what there is, and says why there is nothing', async () => {
+  await show()
+  const all = cards()
+  expect(all[0]).toHaveAccessibleName('1 completed')
+  expect(all[0]?.textContent).toMatch(/upload1 row$/)
+  expect(all[1]?.textContent).toMatch(/api2 rows$/)
+  expect(all[4]).toHaveAccessibleName('5 failed')
+  expect(all[4]?.textContent).toMatch(/uploadThe certificate was refused$/)
+})
+
+it('by keyboard: link, menu and chevron of each card, in this order; the chevron opens what is below', async () => {
+  const { runtime } = await show({
+    expand: ({ batchId }) => <p>What happened in {batchId}</p>,
+    rowMenu: () => [{ key: 'copy', label: 'Copy ID' }],
+  })
+  screen.getByRole('link', { name: '1' }).focus()
+  const stops: string[] = [nameOf(document.activeElement)]
+  for (let step = 0; step < 3; step += 1) {
+    await userEvent.keyboard('{Tab}')
+    stops.push(nameOf(document.activeElement))
+  }
+  expect(stops).toEqual(['1', 'Actions for 1', 'Show more about 1', '2'])
+  await userEvent.keyboard('{Shift>}{Tab}{/Shift}{Enter}')
+  await expect.element(page.getByText('What happened in 1')).toBeVisible()
+  expect(document.activeElement).toHaveAttribute('aria-expanded', 'true')
+  screen.getByRole('link', { name: '2' }).focus()
+  await userEvent.keyboard('{Enter}')
+  expect(runtime.navigation.get().current()).toMatchObject({ params: { batchId: '2' } })
+})
+
+it('a tap anywhere on a card follows its link; its controls are at least 40 px', async () => {
+  const { runtime } = await show({ rowMenu: () => [{ key: 'copy', label: 'Copy ID' }], expand: () => 'More' })
+  for (const name of ['Actions for 3', 'Show more about 3']) {
+    const { width, height } = screen.getByRole('button', { name }).getBoundingClientRect()
+    expect(Math.min(width, height), name).toBeGreaterThanOrEqual(40)
+  }
+  await userEvent.click(page.getByRole('article', { name: '3 completed' }).getByText('upload'), { force: true })
+  expect(runtime.navigation.get().current()).toMatchObject({ params: { batchId: '3' } })
+})
+
+it('pages, search and states are those of the table', async () => {
+  const { runtime, faults } = await show({ empty: <EmptyState title="No imports yet" /> })
+  await userEvent.click(page.getByRole('button', { name: 'Next page' }))
+  await expect.element(page.getByRole('article', { name: '26 completed' })).toBeVisible()
+  expect(runtime.navigation.get().current()?.query).toEqual({ page: '2' })
+  await userEvent.fill(page.getByRole('searchbox'), '777')
+  await expect.element(page.getByText('No batches match these filters').first()).toBeVisible()
+  faults.on('importLogs.headers', { status: 502, message: 'Gateway timed out' })
+  await userEvent.fill(page.getByRole('searchbox'), '5')
+  await expect.element(page.getByText('Error fetching import logs')).toBeVisible()
+  faults.clear()
+  await userEvent.click(page.getByRole('button', { name: 'Try again' }))
+  await expect.element(page.getByRole('article', { name: '5 failed' })).toBeVisible()
+})
+
+it('placeholders stand in their place while the list loads', async () => {
+  const { runtime, faults } = await show()
+  faults.on('importLogs.headers', { hold: true })
+  await userEvent.fill(page.getByRole('searchbox'), '5')
+  const region = page.getByRole('region', { name: 'Import logs' })
+  await vi.waitFor(() => expect(region.element()).toHaveAttribute('aria-busy', 'true'))
+  expect(runtime.navigation.get().current()?.query).toEqual({ search: '5' })
+})
