@@ -10,22 +10,41 @@ export type RowBarProps = {
   remaining?: number
   /** The full width, when bars are compared with one another: what is missing to it stays empty. */
   total?: number
+  /** What the rows are called to those who hear it. Default "accepted", "with a warning", "rejected", "not read yet". */
+  words?: Partial<typeof SAID>
 }
 
 // Making one costs more than drawing the bar.
 const count = new Intl.NumberFormat('en-US')
 const order = ['accepted', 'warned', 'rejected', 'remaining'] as const
+const SAID: Record<(typeof order)[number], string> = {
+  accepted: 'accepted',
+  warned: 'with a warning',
+  rejected: 'rejected',
+  remaining: 'not read yet',
+}
 
 /**
  * Shares of rows as one bar (ux 7.17). One row of thousands is still 2 px wide, and what is not read yet is hatched. The
  * figures are always written beside it too.
  */
-export function RowBar({ accepted, warned = 0, rejected, remaining = 0, total }: RowBarProps): ReactElement {
+export function RowBar({
+  accepted,
+  warned = 0,
+  rejected,
+  remaining = 0,
+  total,
+  words,
+}: RowBarProps): ReactElement {
   const known = accepted + warned + rejected + remaining
   const empty = known === 0 ? 1 : Math.max(0, (total ?? known) - known)
   const counts = { accepted, warned, rejected, remaining, empty }
   return (
-    <span className={css.bar} role="img" aria-label={describe({ accepted, warned, rejected, remaining })}>
+    <span
+      className={css.bar}
+      role="img"
+      aria-label={describe({ accepted, warned, rejected, remaining }, { ...SAID, ...words })}
+    >
       {[...order, 'empty' as const]
         .filter((kind) => counts[kind] > 0)
         .map((kind) => (
@@ -35,13 +54,7 @@ export function RowBar({ accepted, warned = 0, rejected, remaining = 0, total }:
   )
 }
 
-function describe(counts: Record<(typeof order)[number], number>): string {
-  const said = {
-    accepted: 'accepted',
-    warned: 'with a warning',
-    rejected: 'rejected',
-    remaining: 'not read yet',
-  }
+function describe(counts: Record<(typeof order)[number], number>, said: typeof SAID): string {
   const parts = order
     .filter((kind) => counts[kind] > 0)
     .map((kind) => `${count.format(counts[kind])} ${said[kind]}`)

@@ -2,13 +2,14 @@ import { type ReactElement, useId, useState } from 'react'
 import { IconButton } from '../../parts/icon-button/icon-button.tsx'
 import { ChartIcon, TableIcon } from '../../parts/icons/icons.ts'
 import { VisuallyHidden } from '../../parts/visually-hidden/visually-hidden.tsx'
-import { SectionHeading } from '../import-run/section-heading.tsx'
+import { SectionHeading } from '../run-log/section-heading.tsx'
 import * as css from './batch-chart.css.ts'
 import type { BatchColumn } from './batch-column.ts'
 import { ChartLegend } from './chart-legend.tsx'
 import { ChartPlot } from './chart-plot.tsx'
 import { ChartTable } from './chart-table.tsx'
 import { ChartTip } from './chart-tip.tsx'
+import { CHART_WORDS, type ChartWords } from './chart-words.ts'
 import { describeColumn, describeColumns } from './describe-columns.ts'
 import { labelledColumns } from './scale.ts'
 import { useColumnChoice } from './use-column-choice.ts'
@@ -24,6 +25,8 @@ export type BatchChartProps = {
   columns: readonly BatchColumn[]
   /** What a column is, for the summary. Default batch and batches. */
   noun?: readonly [one: string, many: string]
+  /** What the two kinds of rows are called. Default "Accepted" and "Rejected". */
+  words?: ChartWords
   /** Pixels of the columns. Default 84. */
   height?: number
   /** Keys of the columns that the list beside it is narrowed to. */
@@ -45,6 +48,7 @@ export type BatchChartProps = {
  */
 export function BatchChart(props: BatchChartProps): ReactElement {
   const { title, columns, noun = ['batch', 'batches'], height = 84, chosen = NONE } = props
+  const { words = CHART_WORDS } = props
   const { onOpen, onPick, onRange } = props
   const titleId = useId()
   const helpId = useId()
@@ -74,7 +78,7 @@ export function BatchChart(props: BatchChartProps): ReactElement {
         <SectionHeading depth={1} id={titleId} className={css.title}>
           {title}
         </SectionHeading>
-        <ChartLegend columns={columns} />
+        <ChartLegend columns={columns} words={words} />
         <IconButton
           size="sm"
           className={css.toggle}
@@ -84,14 +88,14 @@ export function BatchChart(props: BatchChartProps): ReactElement {
         />
       </div>
       {asTable ? (
-        <ChartTable columns={columns} label={title} />
+        <ChartTable columns={columns} label={title} noun={noun[0]} words={words} />
       ) : (
         <div className={css.area} dir="ltr">
           <div className={css.plot} ref={plot} style={{ blockSize: height }}>
             <ChartPlot
               columns={columns}
               size={{ width, height }}
-              summary={describeColumns(columns, noun)}
+              summary={describeColumns(columns, noun, words)}
               active={active}
               range={range}
               chosen={chosen}
@@ -107,12 +111,14 @@ export function BatchChart(props: BatchChartProps): ReactElement {
                 aria-valuemin={1}
                 aria-valuemax={columns.length}
                 aria-valuenow={cursor + 1}
-                aria-valuetext={range ? describeRange(at(range.from), at(range.to)) : describeColumn(column)}
+                aria-valuetext={
+                  range ? describeRange(at(range.from), at(range.to)) : describeColumn(column, words)
+                }
                 {...handlers}
               />
             ) : null}
             {under && active !== null && !range ? (
-              <ChartTip column={under} x={middle(active)} width={width} />
+              <ChartTip column={under} x={middle(active)} width={width} words={words} />
             ) : null}
           </div>
           <div className={css.days} aria-hidden="true">

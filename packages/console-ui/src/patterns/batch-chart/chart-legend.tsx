@@ -2,6 +2,7 @@ import type { ReactElement } from 'react'
 import * as css from './batch-chart.css.ts'
 import type { BatchColumn, ColumnMark } from './batch-column.ts'
 import { ChartMark } from './chart-mark.tsx'
+import type { ChartWords } from './chart-words.ts'
 
 const WORDS = {
   running: 'Running',
@@ -13,18 +14,20 @@ const WORDS = {
 
 const MARKS = ['running', 'failed', 'held', 'cancelled', 'not-started'] as const
 
+type ChartLegendProps = { columns: readonly BatchColumn[]; words: ChartWords }
+
 /** What the colours and signs stand for, of those that occur. */
-export function ChartLegend({ columns }: { columns: readonly BatchColumn[] }): ReactElement {
+export function ChartLegend({ columns, words }: ChartLegendProps): ReactElement {
   const present = MARKS.filter((kind) => columns.some(({ mark }) => mark === kind))
   return (
     <ul className={css.legend}>
       <li className={css.legendItem}>
         <span className={css.swatch.accepted} />
-        Accepted
+        {words.accepted}
       </li>
       <li className={css.legendItem}>
         <span className={css.swatch.rejected} />
-        Rejected
+        {words.rejected}
       </li>
       {present.map((kind) => (
         <li key={kind} className={css.legendItem}>

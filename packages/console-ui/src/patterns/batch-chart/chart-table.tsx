@@ -2,11 +2,17 @@ import { formatCount } from '@edconsole/console-core'
 import type { ReactElement } from 'react'
 import * as css from './batch-chart.css.ts'
 import type { BatchColumn } from './batch-column.ts'
+import type { ChartWords } from './chart-words.ts'
 
-export type ChartTableProps = { columns: readonly BatchColumn[]; label: string }
+export type ChartTableProps = {
+  columns: readonly BatchColumn[]
+  label: string
+  noun: string
+  words: ChartWords
+}
 
 /** The same figures as a table, newest first. */
-export function ChartTable({ columns, label }: ChartTableProps): ReactElement {
+export function ChartTable({ columns, label, noun, words }: ChartTableProps): ReactElement {
   const runs = columns.some(({ word }) => word !== undefined)
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a scroll area that the keyboard must reach
@@ -15,7 +21,7 @@ export function ChartTable({ columns, label }: ChartTableProps): ReactElement {
         <thead>
           <tr>
             <th scope="col" className={css.headCell}>
-              {runs ? 'Batch' : 'Day'}
+              {capital(noun)}
             </th>
             {runs ? (
               <th scope="col" className={css.headCell}>
@@ -23,10 +29,10 @@ export function ChartTable({ columns, label }: ChartTableProps): ReactElement {
               </th>
             ) : null}
             <th scope="col" className={css.headCount}>
-              Accepted
+              {words.accepted}
             </th>
             <th scope="col" className={css.headCount}>
-              Rejected
+              {words.rejected}
             </th>
             {runs ? (
               <th scope="col" className={css.headCell}>
@@ -52,3 +58,5 @@ export function ChartTable({ columns, label }: ChartTableProps): ReactElement {
     </section>
   )
 }
+
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)

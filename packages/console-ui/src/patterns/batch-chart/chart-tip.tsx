@@ -2,16 +2,18 @@ import { formatCount } from '@edconsole/console-core'
 import type { ReactElement } from 'react'
 import * as css from './batch-chart.css.ts'
 import type { BatchColumn } from './batch-column.ts'
+import type { ChartWords } from './chart-words.ts'
 
 export type ChartTipProps = {
   column: BatchColumn
   /** The middle of the column, and how wide the plot is, in pixels. */
   x: number
   width: number
+  words: ChartWords
 }
 
 /** Batch, time and counts of the column under the pointer or the focus. It is drawn only: the tab stop says the same. */
-export function ChartTip({ column, x, width }: ChartTipProps): ReactElement {
+export function ChartTip({ column, x, width, words }: ChartTipProps): ReactElement {
   const { title, time, mark, word, accepted, rejected } = column
   return (
     <div
@@ -25,12 +27,12 @@ export function ChartTip({ column, x, width }: ChartTipProps): ReactElement {
       {mark === undefined || word === undefined ? null : <span className={css.tipLine}>{word}</span>}
       <span className={css.tipLine}>
         <i className={css.swatch.accepted} />
-        Accepted
+        {words.accepted}
         <span className={css.tipCount}>{formatCount(accepted)}</span>
       </span>
       <span className={css.tipLine}>
         <i className={css.swatch.rejected} />
-        Rejected
+        {words.rejected}
         <span className={css.tipCount}>{formatCount(rejected)}</span>
       </span>
     </div>

@@ -39,3 +39,14 @@ it.each<[string, BatchColumn[]]>([
 ])('[ux 7.17] the chart reads "%s"', (said, columns) => {
   expect(describeColumns(columns, ['batch', 'batches'])).toBe(said)
 })
+
+it('[ux 9.11] rows of exports have words of their own', () => {
+  const words = { accepted: 'Sent', rejected: 'Left out' }
+  const sent = [column('1', { title: 'Export 1', accepted: 5, rejected: 1 })]
+  expect(sent.map((one) => describeColumn(one, words))).toEqual([
+    'Export 1, 09/09/2026 - 06:01AM: 5 sent, 1 left out',
+  ])
+  expect(describeColumns(sent, ['export', 'exports'], words)).toBe(
+    '1 export, 09/09. 5 rows sent, 1 left out.',
+  )
+})

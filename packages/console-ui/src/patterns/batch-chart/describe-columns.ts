@@ -1,15 +1,19 @@
 import { formatCount } from '@edconsole/console-core'
 import type { BatchColumn } from './batch-column.ts'
+import { CHART_WORDS, type ChartWords } from './chart-words.ts'
 
 /**
  * A column in one sentence, for whoever hears it.
  * @example 'Batch 48204, 09/09/2026 - 06:01AM: 31,048 accepted, 9,214 rejected'
  */
-export const describeColumn = ({ title, time, mark, word, accepted, rejected }: BatchColumn): string => {
+export const describeColumn = (
+  { title, time, mark, word, accepted, rejected }: BatchColumn,
+  words: ChartWords = CHART_WORDS,
+): string => {
   const said = [
     mark && word,
-    accepted > 0 ? `${formatCount(accepted)} accepted` : undefined,
-    rejected > 0 ? `${formatCount(rejected)} rejected` : undefined,
+    accepted > 0 ? `${formatCount(accepted)} ${lowerFirst(words.accepted)}` : undefined,
+    rejected > 0 ? `${formatCount(rejected)} ${lowerFirst(words.rejected)}` : undefined,
   ].filter(Boolean)
   return `${[title, time].filter(Boolean).join(', ')}: ${said.join(', ') || 'no rows'}`
 }
@@ -22,6 +26,7 @@ export const describeColumn = ({ title, time, mark, word, accepted, rejected }: 
 export const describeColumns = (
   columns: readonly BatchColumn[],
   noun: readonly [one: string, many: string],
+  words: ChartWords = CHART_WORDS,
 ): string => {
   const [first] = columns
   const last = columns.at(-1)
@@ -31,7 +36,7 @@ export const describeColumns = (
   const rejected = total(columns, 'rejected')
   const sentences = [
     `${formatCount(columns.length)} ${noun[columns.length === 1 ? 0 : 1]}, ${span}`,
-    `${formatCount(total(columns, 'accepted'))} rows accepted, ${formatCount(rejected)} rejected${
+    `${formatCount(total(columns, 'accepted'))} rows ${lowerFirst(words.accepted)}, ${formatCount(rejected)} ${lowerFirst(words.rejected)}${
       rejected > 0 && columns.length > 1 ? `, most of them in ${lowerFirst(worst.title)}` : ''
     }`,
     ...Object.entries(marked(columns)).map(([word, count]) => `${formatCount(count)} ${word.toLowerCase()}`),

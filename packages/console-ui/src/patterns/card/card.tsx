@@ -1,6 +1,6 @@
 import { type ReactElement, type ReactNode, useId } from 'react'
 import { CountPill } from '../../parts/count-pill/count-pill.tsx'
-import { SectionHeading } from '../import-run/section-heading.tsx'
+import { SectionHeading } from '../run-log/section-heading.tsx'
 import * as css from './card.css.ts'
 
 export type CardProps = {

@@ -1,5 +1,6 @@
 import { describeStatus, formatDateTime, type ImportLogHeader } from '@edconsole/console-core'
-import type { BatchColumn, ColumnMark } from '../batch-chart/batch-column.ts'
+import type { BatchColumn } from '../batch-chart/batch-column.ts'
+import { columnMark } from '../run-log/column-mark.ts'
 import { acceptedRows } from './accepted-rows.ts'
 
 /** An import as a column of a chart. */
@@ -13,17 +14,7 @@ export const columnOfBatch = (batch: ImportLogHeader): BatchColumn => {
     day: time.slice(0, 5),
     accepted: acceptedRows(batch),
     rejected: batch.recordsRejected,
-    mark: markOf(batch.status),
+    mark: columnMark(batch.status),
     word,
   }
 }
-
-const MARKS: Readonly<Record<string, ColumnMark>> = {
-  queued: 'not-started',
-  failed: 'failed',
-  held: 'held',
-  cancelled: 'cancelled',
-}
-
-const markOf = (status: string): ColumnMark | undefined =>
-  MARKS[status] ?? (describeStatus(status).running ? 'running' : undefined)

@@ -10,12 +10,13 @@ import {
 import type { ReactElement } from 'react'
 import { TemplateIcon } from '../../parts/icons/icons.ts'
 import { StatusBadge } from '../../parts/status/status-badge.tsx'
+import type { PageAction } from '../page-actions/page-action.ts'
 import { PageActions } from '../page-actions/page-actions.tsx'
 import { PageHeader } from '../page-header/page-header.tsx'
 import { PageTabs } from '../page-header/page-tabs.tsx'
-import * as css from './component-header.css.ts'
+import { RunDurationText } from '../run-log/run-duration-text.tsx'
+import * as css from '../run-log/run-facts.css.ts'
 import type { ImportRunMessages } from './messages.ts'
-import { RunDurationText } from './run-duration-text.tsx'
 
 export type ComponentHeaderProps = {
   districtId: string
@@ -26,6 +27,8 @@ export type ComponentHeaderProps = {
   tab: 'details' | 'errorLogs'
   texts: ImportRunMessages
   help: ReactElement | undefined
+  /** What else can be done, before the way to the template. */
+  actions?: readonly PageAction[]
 }
 
 /** The head that details and error logs of a component share, so that the two read as one screen. */
@@ -37,6 +40,7 @@ export function ComponentHeader({
   tab,
   texts,
   help,
+  actions = [],
 }: ComponentHeaderProps): ReactElement {
   const { can } = useAccess()
   const here = tab === 'details' ? 'import-log-details' : 'import-log-errors'
@@ -55,8 +59,9 @@ export function ComponentHeader({
       meta={result && <RunFacts result={result} />}
       actions={
         <PageActions
-          items={
-            template !== null && can('sis-import-edit')
+          items={[
+            ...actions,
+            ...(template !== null && can('sis-import-edit')
               ? [
                   {
                     id: 'template',
@@ -65,8 +70,8 @@ export function ComponentHeader({
                     to: placeOf('sis-import-edit', { districtId, id: String(template) }),
                   },
                 ]
-              : []
-          }
+              : []),
+          ]}
         />
       }
       help={help}

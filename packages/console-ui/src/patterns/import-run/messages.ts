@@ -1,17 +1,15 @@
 import { formatCount } from '@edconsole/console-core'
-
-const counted = (count: number, one: string, many: string): string =>
-  `${formatCount(count)} ${count === 1 ? one : many}`
+import { runLogMessages } from '../run-log/messages.ts'
 
 /** What the screens of one import say in the same words. Each screen hands them on with its own. */
 export const importRunMessages = {
+  ...runLogMessages,
   batch: (batchId: number | string) => `Batch ${batchId}`,
   source: {
     api: (provider: string) => `${provider} API`,
     sftp: 'SFTP',
     upload: 'File upload',
   },
-  noValue: 'no value',
   notFound: {
     title: (batchId: string) => `Batch ${batchId} is not in this district.`,
     text: 'It may belong to another district.',
@@ -24,22 +22,6 @@ export const importRunMessages = {
   },
   bar: (accepted: number, rejected: number) =>
     `${formatCount(accepted)} accepted, ${formatCount(rejected)} rejected`,
-  fix: {
-    addTranslations: (count: number) => `Add ${counted(count, 'translation', 'translations')}`,
-    addManyTranslations: 'Add translations',
-    addSites: (count: number) => `Add ${counted(count, 'site', 'sites')}`,
-    correctInSis: 'Correct in the SIS',
-    nothingToDo: 'Nothing to do',
-  },
-  causes: {
-    heading: 'What to fix',
-    none: 'Nothing to fix.',
-    failed: 'The causes could not be loaded.',
-    loading: 'Loading the causes',
-    rows: (count: number) => counted(count, 'row', 'rows'),
-    /** Said openly when the server does not group and only the first rows were counted. */
-    ofFirst: (count: number) => `of the first ${formatCount(count)} rows`,
-  },
   sync: {
     now: 'Sync now',
     note: 'Read the newest data of the SIS',
@@ -64,12 +46,6 @@ export const importRunMessages = {
   },
   tabs: { details: 'Details', errorLogs: 'Error Logs' },
   openTemplate: 'Open template',
-  showPersonal: 'Show personal data',
-  hidePersonal: 'Hide personal data',
-  hidden: 'hidden',
-  empty: 'empty',
-  ofFile: 'Whole file',
-  tryAgain: 'Try again',
 }
 
 export type ImportRunMessages = typeof importRunMessages

@@ -6,8 +6,6 @@ import { vars } from '../../styles/tokens.css.ts'
 
 const { color, space } = vars
 
-export const text = patternStyle({ ...boxReset, ...textStyle('body'), color: color.text.secondary }, 'text')
-
 export const group = patternStyle(
   { ...boxReset, border: 0, minInlineSize: 0, marginBlockStart: space[6], display: 'grid', gap: space[4] },
   'group',
@@ -31,17 +29,4 @@ export const components = patternStyle(
     borderBlockStart: `1px solid ${color.border.subtle}`,
   },
   'components',
-)
-export const problem = patternStyle(
-  {
-    ...boxReset,
-    ...textStyle('dense'),
-    marginBlockStart: space[5],
-    padding: '9px 12px',
-    borderRadius: 8,
-    color: color.danger.text,
-    background: color.danger.subtle,
-    boxShadow: `inset 0 0 0 1px ${color.danger.border}`,
-  },
-  'problem',
 )

@@ -12,6 +12,7 @@ import { Checkbox } from '../../parts/checkbox/checkbox.tsx'
 import { Dialog } from '../../parts/dialog/dialog.tsx'
 import { SyncIcon } from '../../parts/icons/icons.ts'
 import { Skeleton } from '../../parts/skeleton/skeleton.tsx'
+import * as dialog from '../run-log/dialog-text.css.ts'
 import { syncableComponents, syncRequest } from './sync-choice.ts'
 import * as css from './sync-dialog.css.ts'
 import type { SyncDialogProps } from './sync-dialog.tsx'
@@ -67,10 +68,10 @@ export function SyncForm({ open, onClose, title, preset, onStarted, texts }: Syn
         </>
       }
     >
-      <p className={css.text}>{texts.sync.text(district?.name ?? '')}</p>
+      <p className={dialog.text}>{texts.sync.text(district?.name ?? '')}</p>
       {templates.loading ? <Skeleton shape="block" /> : null}
       {templates.errors.length > 0 && !templates.data ? (
-        <p className={css.text}>
+        <p className={dialog.text}>
           {texts.sync.templatesFailed}
           <Button kind="link" size="sm" onClick={templates.retry}>
             {texts.sync.tryAgain}
@@ -103,7 +104,7 @@ export function SyncForm({ open, onClose, title, preset, onStarted, texts }: Syn
         </fieldset>
       ) : null}
       {problem === null ? null : (
-        <p role="alert" className={css.problem}>
+        <p role="alert" className={dialog.problem}>
           {problem}
         </p>
       )}

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type ReactElement, useId } from 'react'
 import { IconButton } from '../../parts/icon-button/icon-button.tsx'
 import { CloseIcon } from '../../parts/icons/icons.ts'
-import { SectionHeading } from '../import-run/section-heading.tsx'
+import { SectionHeading } from '../run-log/section-heading.tsx'
 import { PanelTools } from './panel-tools.tsx'
 import * as css from './split-panel.css.ts'
 import type { SplitRecord } from './split-panel.tsx'

@@ -11,9 +11,9 @@ import {
   placeWith,
   type RouteId,
 } from '@edconsole/console-core'
-import type { Cause } from '../../patterns/import-run/cause.ts'
-import { causeFix } from '../../patterns/import-run/cause-fix.ts'
-import { causesOfGroups } from '../../patterns/import-run/causes-of.ts'
+import type { Cause } from '../../patterns/run-log/cause.ts'
+import { causeFix } from '../../patterns/run-log/cause-fix.ts'
+import { causesOfGroups } from '../../patterns/run-log/causes-of.ts'
 import { findingOf, type SampleFinding } from './finding-of.ts'
 import type { DashboardMessages } from './messages.ts'
 

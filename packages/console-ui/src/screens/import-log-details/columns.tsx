@@ -1,12 +1,12 @@
 import { formatCount, type ImportLogDetail } from '@edconsole/console-core'
 import { NoValue } from '../../parts/no-value/no-value.tsx'
-import * as cell from '../../patterns/import-run/cell-text.css.ts'
-import { MASK, maskedText } from '../../patterns/import-run/masked-text.ts'
-import { isPersonalColumn } from '../../patterns/import-run/personal-column.ts'
-import { rowInFile } from '../../patterns/import-run/row-in-file.ts'
 import type { Column } from '../../patterns/resource-table/column.ts'
+import * as cell from '../../patterns/run-log/cell-text.css.ts'
+import { MASK, maskedText } from '../../patterns/run-log/masked-text.ts'
+import { isPersonalFinding } from '../../patterns/run-log/personal-finding.ts'
+import { ReceivedValue } from '../../patterns/run-log/received-value.tsx'
+import { rowInFile } from '../../patterns/run-log/row-in-file.ts'
 import type { ImportLogDetailsMessages } from './messages.ts'
-import { ReceivedValue } from './received-value.tsx'
 
 type Context = {
   /** Names, birth dates and the like are written out; otherwise they are hidden everywhere, in copies too. */
@@ -73,9 +73,5 @@ export const importDetailColumns = ({ personalShown, m }: Context): Column<Impor
     },
   ]
 }
-
-/** Whether the value of a finding is about a person, by our column or by the file's. */
-export const isPersonalFinding = (row: Pick<ImportLogDetail, 'columnName' | 'sourceColumn'>): boolean =>
-  isPersonalColumn(row.columnName) || isPersonalColumn(row.sourceColumn)
 
 const sourceColumnOf = (row: ImportLogDetail): string => row.sourceColumn ?? row.columnName ?? ''

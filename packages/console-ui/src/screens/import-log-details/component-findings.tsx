@@ -1,37 +1,40 @@
-import { componentTitle, type ImportLogResult, placeOf } from '@edconsole/console-core'
-import type { ReactElement } from 'react'
+import { componentTitle, type ImportLogResult, importLogsResource, placeOf } from '@edconsole/console-core'
+import { type ReactElement, useState } from 'react'
 import { Banner } from '../../patterns/banner/banner.tsx'
-import type { Cause } from '../../patterns/import-run/cause.ts'
-import { missingComponent } from '../../patterns/import-run/order-causes.ts'
-import { stoppedEarly } from '../../patterns/import-run/stopped-early.ts'
-import { useCauses } from '../../patterns/import-run/use-causes.ts'
-import { CauseList } from './cause-list.tsx'
+import { SyncDialog } from '../../patterns/import-run/sync-dialog.tsx'
+import type { Cause } from '../../patterns/run-log/cause.ts'
+import { CauseList } from '../../patterns/run-log/cause-list.tsx'
+import { missingComponent } from '../../patterns/run-log/order-causes.ts'
+import { stoppedEarly } from '../../patterns/run-log/stopped-early.ts'
+import { useCauses } from '../../patterns/run-log/use-causes.ts'
+import { useChosenCause } from '../../patterns/run-log/use-chosen-cause.ts'
 import { ComponentFigures } from './component-figures.tsx'
 import { FindingsTable } from './findings-table.tsx'
+import { FixOfCause } from './fix-of-cause.tsx'
 import type { ImportLogDetailsMessages } from './messages.ts'
 import { NothingToFix } from './nothing-to-fix.tsx'
 import * as css from './screen.css.ts'
-import { useChosenCause } from './use-chosen-cause.ts'
+import { useAddedSince } from './use-added-since.ts'
 
 export type ComponentFindingsProps = {
   districtId: string
   result: ImportLogResult
   results: readonly ImportLogResult[]
   pollMs: number | false
+  personalShown: boolean
+  onTogglePersonal(): void
   m: ImportLogDetailsMessages
 }
 
 /** What a component's run found: figures, causes from the first to fix, rows. */
-export function ComponentFindings({
-  districtId,
-  result,
-  results,
-  pollMs,
-  m,
-}: ComponentFindingsProps): ReactElement {
-  const causes = useCauses(result, { pollMs })
+export function ComponentFindings(props: ComponentFindingsProps): ReactElement {
+  const { districtId, result, results, pollMs, personalShown, onTogglePersonal, m } = props
+  const causes = useCauses(importLogsResource.details, result, { pollMs })
   const [chosenKey, choose] = useChosenCause()
   const chosen = causes.list?.find(({ key }) => key === chosenKey)
+  const added = useAddedSince(result, causes.list ?? [])
+  const [syncing, setSyncing] = useState(false)
+  const endSync = () => setSyncing(false)
 
   const placeOfMissing = (cause: Cause) => {
     const missing = missingComponent(cause.code)
@@ -66,15 +69,37 @@ export function ComponentFindings({
     )
   }
   return (
-    <FindingsTable result={result} causes={causes.list ?? []} chosen={chosen} pollMs={pollMs} m={m}>
+    <FindingsTable
+      result={result}
+      causes={causes.list ?? []}
+      chosen={chosen}
+      added={added}
+      pollMs={pollMs}
+      personalShown={personalShown}
+      onTogglePersonal={onTogglePersonal}
+      m={m}
+    >
       {summary}
       <CauseList
         causes={causes}
         chosen={chosen?.key}
         onChoose={choose}
         placeOfMissing={placeOfMissing}
+        drawFix={(cause, fix) => (
+          <FixOfCause cause={cause} fix={fix} added={added} onSync={() => setSyncing(true)} m={m} />
+        )}
         m={m}
       />
+      {syncing ? (
+        <SyncDialog
+          open
+          title={m.run.sync.title}
+          preset={[result.componentName]}
+          onClose={endSync}
+          onStarted={endSync}
+          texts={m.run}
+        />
+      ) : null}
     </FindingsTable>
   )
 }

@@ -1,8 +1,8 @@
 import { formatCount, type ImportLogDetail } from '@edconsole/console-core'
-import type { Cause } from '../../patterns/import-run/cause.ts'
-import { isPersonalColumn } from '../../patterns/import-run/personal-column.ts'
-import { rowInFile } from '../../patterns/import-run/row-in-file.ts'
 import type { FilterSpec } from '../../patterns/resource-table/filter-spec.ts'
+import type { Cause } from '../../patterns/run-log/cause.ts'
+import { isPersonalColumn } from '../../patterns/run-log/personal-column.ts'
+import { rowInFile } from '../../patterns/run-log/row-in-file.ts'
 import type { ImportLogDetailsMessages } from './messages.ts'
 
 type Context = {

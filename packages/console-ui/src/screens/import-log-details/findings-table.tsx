@@ -8,27 +8,33 @@ import {
   useQueryState,
 } from '@edconsole/console-core'
 import { type ReactElement, type ReactNode, useCallback, useMemo, useState } from 'react'
-import type { Cause } from '../../patterns/import-run/cause.ts'
-import { fileHasHeader } from '../../patterns/import-run/file-has-header.ts'
-import { PersonalDataButton } from '../../patterns/import-run/personal-data-button.tsx'
-import { rowInFile } from '../../patterns/import-run/row-in-file.ts'
 import { gridPattern } from '../../patterns/resource-table/grid/grid-pattern.ts'
 import { ResourceTable } from '../../patterns/resource-table/resource-table.tsx'
 import { useTableFilter } from '../../patterns/resource-table/use-table-filter.ts'
+import type { Cause } from '../../patterns/run-log/cause.ts'
+import { CopyRecord } from '../../patterns/run-log/copy-record.tsx'
+import { fileHasHeader } from '../../patterns/run-log/file-has-header.ts'
+import { PersonalDataButton } from '../../patterns/run-log/personal-data-button.tsx'
+import { rowInFile } from '../../patterns/run-log/row-in-file.ts'
+import { searchedRow } from '../../patterns/run-log/searched-row.ts'
+import { SourceRecord } from '../../patterns/run-log/source-record.tsx'
 import { SplitPanel } from '../../patterns/split-panel/split-panel.tsx'
 import { useOpenRow } from '../../patterns/split-panel/use-open-row.ts'
 import { importDetailColumns } from './columns.tsx'
-import { CopyRecord } from './copy-record.tsx'
+import { addedText } from './fix-of-cause.tsx'
 import { importDetailFilters, isPersonalCause } from './filters.ts'
 import type { ImportLogDetailsMessages } from './messages.ts'
-import { searchedRow } from './searched-row.ts'
-import { SourceRecord } from './source-record.tsx'
+import type { AddedSince } from './use-added-since.ts'
 
 export type FindingsTableProps = {
   result: ImportLogResult
   causes: readonly Cause[]
   chosen: Cause | undefined
+  added: AddedSince
   pollMs: number | false
+  /** Names, birth dates and the like are written out. */
+  personalShown: boolean
+  onTogglePersonal(): void
   /** Above the table, beside an open record as the table is. */
   children: ReactNode
   m: ImportLogDetailsMessages
@@ -36,8 +42,7 @@ export type FindingsTableProps = {
 
 /** Every finding of a component, row by row, each with its source record. */
 export function FindingsTable(props: FindingsTableProps): ReactElement {
-  const { result, causes, chosen, pollMs, children, m } = props
-  const [personalShown, setPersonalShown] = useState(false)
+  const { result, causes, chosen, added, pollMs, personalShown, onTogglePersonal, children, m } = props
   const [rows, setRows] = useState<readonly ImportLogDetail[]>([])
   const open = useOpenRow(keyOf)
   const { onRows: followRows } = open
@@ -64,7 +69,10 @@ export function FindingsTable(props: FindingsTableProps): ReactElement {
     const { page: _, search: __, row: ___, ...rest } = query
     setQuery({ ...rest, filter: { cause: [row.cause], rejectedValue: [row.rejectedValue ?? ''] } })
   }
-  const togglePersonal = (): void => setPersonalShown((shown) => !shown)
+  const fixed = (row: ImportLogDetail): string | null => {
+    const kind = added.of(row, row.rejectedValue)
+    return kind && addedText(kind, 1, added.waits, m)
+  }
 
   const { row } = open
   return (
@@ -82,7 +90,8 @@ export function FindingsTable(props: FindingsTableProps): ReactElement {
               sameValue={rowsOfSameValue(row, causes)}
               onShowSame={() => showSame(row)}
               personalShown={personalShown}
-              onTogglePersonal={togglePersonal}
+              onTogglePersonal={onTogglePersonal}
+              fixed={fixed(row)}
               m={m}
             />
           ),
@@ -108,7 +117,7 @@ export function FindingsTable(props: FindingsTableProps): ReactElement {
         onRowOpen={open.open}
         openKey={open.key}
         revealKey={open.key}
-        toolbarEnd={<PersonalDataButton shown={personalShown} onToggle={togglePersonal} texts={m.run} />}
+        toolbarEnd={<PersonalDataButton shown={personalShown} onToggle={onTogglePersonal} texts={m.run} />}
       />
     </SplitPanel>
   )

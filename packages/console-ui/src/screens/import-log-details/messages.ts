@@ -36,6 +36,33 @@ export const messages = {
     errorCode: 'Code',
     recordLabel: 'Name',
   },
+  /** Whose turn it is. */
+  owners: { district: 'District', provider: 'Provider' },
+  added: {
+    all: (kind: 'translation' | 'site', count: number) =>
+      `${kind === 'site' ? (count === 1 ? 'Site' : 'Sites') : count === 1 ? 'Translation' : 'Translations'} added.`,
+    next: (count: number) => `${count === 1 ? 'Takes' : 'Take'} effect in the next sync.`,
+    some: (kind: 'translation' | 'site', count: number) =>
+      `${formatCount(count)} ${kind}${count === 1 ? '' : 's'} added`,
+  },
+  /** The button says what the file leaves out. */
+  download: {
+    rejected: 'Download rejected rows',
+    rejectedMasked: 'Download rejected rows (masked)',
+    cause: 'Download rows of this cause',
+    causeMasked: 'Download rows of this cause (masked)',
+    note: 'The rows as the SIS sent them, each with what is wrong',
+    noteMasked: 'The rows as the SIS sent them, personal data hidden',
+    busy: 'Downloading',
+  },
+  file: {
+    noun: { one: 'row', many: 'rows' },
+    rowInFile: 'Row in file',
+    dataRow: 'Data row',
+    errorCode: 'errorCode',
+    errorMessage: 'errorMessage',
+    suggestion: 'suggestion',
+  },
   filters: { cause: 'Cause', severity: 'Level', value: 'Value received', row: 'Row in file' },
   severities: { error: 'Error', warning: 'Warning', info: 'Information' },
   record: {

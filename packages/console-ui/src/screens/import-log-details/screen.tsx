@@ -1,10 +1,12 @@
 import { useMessages } from '@edconsole/console-core'
 import type { ReactElement } from 'react'
 import { createLater } from '../../parts/later/create-later.ts'
-import { ComponentFrame } from '../../patterns/import-run/component-frame.tsx'
+import { ImportComponentFrame } from '../../patterns/import-run/import-component-frame.tsx'
+import { usePersonalShown } from '../../patterns/import-run/use-personal-shown.ts'
 import { PageHelp } from '../../patterns/page-help/page-help.tsx'
 import { ComponentFindings } from './component-findings.tsx'
 import { messages } from './messages.ts'
+import { useRejectedRows } from './use-rejected-rows.tsx'
 
 const helpText = createLater(async () => (await import('./help.tsx')).Help)
 
@@ -12,12 +14,31 @@ export type ImportLogDetailsScreenProps = { districtId: string; batchId: string;
 
 /** Import Details ([S2.2]): one component of a batch, from its causes to one wrong value. */
 export function ImportLogDetailsScreen(props: ImportLogDetailsScreenProps): ReactElement {
+  const { districtId, etlStatusId } = props
   const m = useMessages('import-log-details', messages)
+  const [personalShown, togglePersonal] = usePersonalShown(etlStatusId)
+  const rejectedRows = useRejectedRows(personalShown, m)
   return (
-    <ComponentFrame {...props} tab="details" texts={m.run} help={<PageHelp title={m.help} text={helpText} />}>
-      {(found) => (
-        <ComponentFindings key={props.etlStatusId} districtId={props.districtId} {...found} m={m} />
-      )}
-    </ComponentFrame>
+    <>
+      <ImportComponentFrame
+        {...props}
+        tab="details"
+        texts={m.run}
+        help={<PageHelp title={m.help} text={helpText} />}
+        actionsFor={rejectedRows.actionsFor}
+      >
+        {(found) => (
+          <ComponentFindings
+            key={etlStatusId}
+            districtId={districtId}
+            {...found}
+            personalShown={personalShown}
+            onTogglePersonal={togglePersonal}
+            m={m}
+          />
+        )}
+      </ImportComponentFrame>
+      {rejectedRows.running}
+    </>
   )
 }

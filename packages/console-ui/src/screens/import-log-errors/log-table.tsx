@@ -8,8 +8,8 @@ import {
 } from '@edconsole/console-core'
 import { type ReactElement, useMemo, useState } from 'react'
 import { Switch } from '../../parts/switch/switch.tsx'
-import { PersonalDataButton } from '../../patterns/import-run/personal-data-button.tsx'
 import { ResourceTable } from '../../patterns/resource-table/resource-table.tsx'
+import { PersonalDataButton } from '../../patterns/run-log/personal-data-button.tsx'
 import { EmptyState } from '../../patterns/states/empty-state.tsx'
 import { errorLogColumns } from './columns.tsx'
 import { FindBox } from './find-box.tsx'
@@ -23,15 +23,17 @@ export type LogTableProps = {
   districtId: string
   result: ImportLogResult
   pollMs: number | false
+  personalShown: boolean
+  onTogglePersonal(): void
   m: ImportLogErrorsMessages
 }
 
 /** The log of a component, line by line. */
-export function LogTable({ districtId, result, pollMs, m }: LogTableProps): ReactElement {
+export function LogTable(props: LogTableProps): ReactElement {
+  const { districtId, result, pollMs, personalShown, onTogglePersonal, m } = props
   const { timeZone } = useConsoleSettings()
   const [{ level }, change] = useScreenState({ level: LEVELS })
   const [wrap, setWrap] = useState(false)
-  const [personalShown, setPersonalShown] = useState(false)
   const [lines, setLines] = useState<readonly ImportLogDetail[]>([])
   const find = useFind(lines, personalShown)
   const { wanted, current } = find
@@ -68,11 +70,7 @@ export function LogTable({ districtId, result, pollMs, m }: LogTableProps): Reac
       }
       toolbarEnd={
         <>
-          <PersonalDataButton
-            shown={personalShown}
-            onToggle={() => setPersonalShown((shown) => !shown)}
-            texts={m.run}
-          />
+          <PersonalDataButton shown={personalShown} onToggle={onTogglePersonal} texts={m.run} />
           <Switch label={m.wrap} checked={wrap} onChange={setWrap} />
         </>
       }

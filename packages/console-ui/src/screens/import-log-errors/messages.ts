@@ -25,6 +25,15 @@ export const messages = {
     none: 'No match',
     noneOnPage: 'No match on this page',
   },
+  /** The button says what the file leaves out. */
+  download: {
+    log: 'Download log',
+    logMasked: 'Download log (masked)',
+    note: 'Every line of the levels on show, as a CSV file',
+    noteMasked: 'Every line of the levels on show, personal data hidden',
+    busy: 'Downloading',
+  },
+  file: { time: 'Time (ET)', dataRow: 'Data row', localId: 'Local ID', suggestion: 'Suggestion' },
   wrap: 'Wrap lines',
   copyLine: 'Copy line',
   copied: 'Line copied',

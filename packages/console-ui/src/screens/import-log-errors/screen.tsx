@@ -1,25 +1,35 @@
 import { useMessages } from '@edconsole/console-core'
 import type { ReactElement } from 'react'
-import { ComponentFrame } from '../../patterns/import-run/component-frame.tsx'
+import { ImportComponentFrame } from '../../patterns/import-run/import-component-frame.tsx'
+import { usePersonalShown } from '../../patterns/import-run/use-personal-shown.ts'
 import { LogTable } from './log-table.tsx'
 import { messages } from './messages.ts'
+import { useLogDownload } from './use-log-download.tsx'
 
 export type ImportLogErrorsScreenProps = { districtId: string; batchId: string; etlStatusId: string }
 
 /** Import Error Logs ([S2.2]): the raw lines of one component, for whoever wants to read them all. */
 export function ImportLogErrorsScreen(props: ImportLogErrorsScreenProps): ReactElement {
+  const { districtId, etlStatusId } = props
   const m = useMessages('import-log-errors', messages)
+  const [personalShown, togglePersonal] = usePersonalShown(etlStatusId)
+  const log = useLogDownload(personalShown, m)
   return (
-    <ComponentFrame {...props} tab="errorLogs" texts={m.run}>
-      {({ result, pollMs }) => (
-        <LogTable
-          key={props.etlStatusId}
-          districtId={props.districtId}
-          result={result}
-          pollMs={pollMs}
-          m={m}
-        />
-      )}
-    </ComponentFrame>
+    <>
+      <ImportComponentFrame {...props} tab="errorLogs" texts={m.run} actionsFor={log.actionsFor}>
+        {({ result, pollMs }) => (
+          <LogTable
+            key={etlStatusId}
+            districtId={districtId}
+            result={result}
+            pollMs={pollMs}
+            personalShown={personalShown}
+            onTogglePersonal={togglePersonal}
+            m={m}
+          />
+        )}
+      </ImportComponentFrame>
+      {log.running}
+    </>
   )
 }

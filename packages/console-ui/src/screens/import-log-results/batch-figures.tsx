@@ -7,12 +7,12 @@ import {
 } from '@edconsole/console-core'
 import type { ReactElement, ReactNode } from 'react'
 import { acceptedRows } from '../../patterns/import-run/accepted-rows.ts'
-import { type Comparison, compareWithPrevious } from '../../patterns/import-run/compare-with-previous.ts'
-import { RunDurationText } from '../../patterns/import-run/run-duration-text.tsx'
+import { compareWithPrevious } from '../../patterns/run-log/compare-with-previous.ts'
+import { RunDurationText } from '../../patterns/run-log/run-duration-text.tsx'
+import { signedCount } from '../../patterns/run-log/signed-count.ts'
 import { Strip } from '../../patterns/strip/strip.tsx'
 import type { ImportLogResultsMessages } from './messages.ts'
 import * as css from './screen.css.ts'
-import { signedCount } from './signed-count.ts'
 
 export type BatchFiguresProps = {
   batch: ImportLogHeader
@@ -23,7 +23,7 @@ export type BatchFiguresProps = {
 /** The figures of a batch, and how they differ from the runs before. */
 export function BatchFigures({ batch, results, m }: BatchFiguresProps): ReactElement {
   const { timeZone } = useConsoleSettings()
-  const comparison = compareWithPrevious(results)
+  const comparison = compareWithPrevious(results, ['recordsRead', 'recordsRejected'])
   return (
     <Strip
       label={m.figures}
@@ -38,7 +38,7 @@ export function BatchFigures({ batch, results, m }: BatchFiguresProps): ReactEle
               {
                 label:
                   comparison.batchId === null ? m.comparedWithBefore : m.comparedWith(comparison.batchId),
-                value: differences(comparison, m),
+                value: differences(comparison.change, m),
                 kind: 'text' as const,
               },
             ]
@@ -48,7 +48,12 @@ export function BatchFigures({ batch, results, m }: BatchFiguresProps): ReactEle
   )
 }
 
-const differences = ({ read, rejected }: Comparison, m: ImportLogResultsMessages): ReactNode => {
+type Change = { recordsRead: number; recordsRejected: number }
+
+const differences = (
+  { recordsRead: read, recordsRejected: rejected }: Change,
+  m: ImportLogResultsMessages,
+): ReactNode => {
   if (read === 0 && rejected === 0) return m.compare.same
   return (
     <>

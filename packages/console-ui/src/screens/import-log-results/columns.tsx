@@ -5,19 +5,22 @@ import {
   formatDuration,
   formatShare,
   type ImportLogResult,
+  type Place,
   placeOf,
+  type Severity,
 } from '@edconsole/console-core'
 import { NoValue } from '../../parts/no-value/no-value.tsx'
 import { StatusText } from '../../parts/status/status-text.tsx'
 import { acceptedRows } from '../../patterns/import-run/accepted-rows.ts'
-import * as cell from '../../patterns/import-run/cell-text.css.ts'
-import { CountCell } from '../../patterns/import-run/count-cell.tsx'
-import { RunDurationText } from '../../patterns/import-run/run-duration-text.tsx'
 import { PlaceLink } from '../../patterns/place-link/place-link.tsx'
 import type { Column } from '../../patterns/resource-table/column.ts'
+import * as cell from '../../patterns/run-log/cell-text.css.ts'
+import { CountCell } from '../../patterns/run-log/count-cell.tsx'
+import { RunDurationText } from '../../patterns/run-log/run-duration-text.tsx'
+import { ScaledBar } from '../../patterns/run-log/scaled-bar.tsx'
+import { signedCount } from '../../patterns/run-log/signed-count.ts'
+import { FindingsLink } from './findings-link.tsx'
 import type { ImportLogResultsMessages } from './messages.ts'
-import { ScaledBar } from './scaled-bar.tsx'
-import { signedCount } from './signed-count.ts'
 
 type Context = {
   districtId: string
@@ -77,12 +80,23 @@ export const importResultColumns = ({ districtId, scale, m }: Context): Column<I
     title: m.columns.bar,
     priority: 2,
     text: (row) => formatShare(acceptedRows(row), row.recordsRead),
-    cell: (row) => <ScaledBar counts={row} scale={scale} texts={m.run} />,
+    cell: (row) => (
+      <ScaledBar
+        accepted={acceptedRows(row)}
+        rejected={row.recordsRejected}
+        scale={scale}
+        label={m.run.bar(acceptedRows(row), row.recordsRejected)}
+      />
+    ),
   },
   { ...countColumn('recordsRead', m), priority: 2 },
   {
     ...countColumn('recordsRejected', m),
-    cell: (row) => <CountCell count={row.recordsRejected} unknown={hasNoRows(row)} rejected />,
+    cell: (row) => (
+      <FindingsLink to={findingsOf(districtId, row, 'error', row.recordsRejected)} label={rejectedLabel(row, m)}>
+        <CountCell count={row.recordsRejected} unknown={hasNoRows(row)} rejected />
+      </FindingsLink>
+    ),
   },
   {
     field: 'errorCount',
@@ -97,6 +111,15 @@ export const importResultColumns = ({ districtId, scale, m }: Context): Column<I
           <PlaceLink to={placeOf('import-log-errors', placeParams(districtId, row))}>{m.errorLogs}</PlaceLink>
         </span>
       ) : null,
+  },
+  {
+    ...countColumn('recordsWarned', m),
+    hidden: true,
+    cell: (row) => (
+      <FindingsLink to={findingsOf(districtId, row, 'warning', row.recordsWarned)} label={warnedLabel(row, m)}>
+        <CountCell count={row.recordsWarned} unknown={hasNoRows(row)} />
+      </FindingsLink>
+    ),
   },
   { ...countColumn('recordsInserted', m), hidden: true },
   { ...countColumn('recordsUpdated', m), hidden: true },
@@ -115,6 +138,25 @@ export const placeParams = (
   etlStatusId: String(row.etlStatusId),
 })
 
+/** The findings behind a number, with their severity chosen already (domain 5.5); a zero leads nowhere. */
+const findingsOf = (
+  districtId: string,
+  row: ImportLogResult,
+  severity: Severity,
+  count: number,
+): Place | null =>
+  count === 0
+    ? null
+    : placeOf('import-log-details', placeParams(districtId, row), {
+        query: { filter: { severity: [severity] } },
+      })
+
+// A number alone says nothing in a list of links
+const rejectedLabel = (row: ImportLogResult, m: ImportLogResultsMessages): string =>
+  m.rejectedRows(formatCount(row.recordsRejected), componentTitle(row.componentName))
+const warnedLabel = (row: ImportLogResult, m: ImportLogResultsMessages): string =>
+  m.warnedRows(formatCount(row.recordsWarned), componentTitle(row.componentName))
+
 const hasLines = (row: ImportLogResult): boolean => row.errorCount + row.warningCount > 0
 
 // A component that was cancelled or could not be read has no rows; a zero would claim that its file was empty
@@ -124,6 +166,7 @@ const hasNoRows = (row: ImportLogResult): boolean =>
 type CountField =
   | 'recordsRead'
   | 'recordsRejected'
+  | 'recordsWarned'
   | 'recordsInserted'
   | 'recordsUpdated'
   | 'recordsUnchanged'

@@ -21,7 +21,7 @@ export function ComponentPreview({ districtId, result, m }: ComponentPreviewProp
       <span className={css.previewLabel}>{m.run.causes.heading}</span>
       <div>
         {result.status === 'cancelled' && result.message !== null ? (
-          <p className={css.noteText}>{result.message}</p>
+          <p className={css.message}>{result.message}</p>
         ) : (
           <ComponentCauses districtId={districtId} component={result} max={CAUSES_MAX} texts={m.run} />
         )}

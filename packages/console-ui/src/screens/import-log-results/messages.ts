@@ -1,5 +1,6 @@
 import { formatCount } from '@edconsole/console-core'
 import { importRunMessages } from '../../patterns/import-run/messages.ts'
+import { resultTitles } from '../../patterns/import-run/result-titles.ts'
 
 const rows = (count: number): string => `${formatCount(count)} ${count === 1 ? 'row' : 'rows'}`
 
@@ -23,22 +24,14 @@ export const messages = {
   loadOrder: 'Components in the order they are loaded',
   table: (batchId: string) => `Components of batch ${batchId}`,
   noun: { one: 'component', many: 'components' },
-  columns: {
-    componentName: 'Component',
-    status: 'Status',
-    fileName: 'File',
-    durationMs: 'Duration',
-    bar: 'Rows, accepted and rejected',
-    recordsRead: 'Rows read',
-    recordsRejected: 'Rejected',
-    errorLogs: 'Error logs',
-    recordsInserted: 'Inserted',
-    recordsUpdated: 'Updated',
-    recordsUnchanged: 'Unchanged',
-    recordsDeleted: 'Deleted',
-    readChange: 'Change in rows read',
-    rejectedChange: 'Change in rejected',
+  columns: resultTitles,
+  download: {
+    action: 'Download results',
+    note: 'Every component of this batch with its counts, as a CSV file',
+    busy: 'Downloading',
   },
+  rejectedRows: (count: string, component: string) => `${count} rejected, ${component}`,
+  warnedRows: (count: string, component: string) => `${count} warnings, ${component}`,
   hold: {
     release: {
       action: 'Release removals',

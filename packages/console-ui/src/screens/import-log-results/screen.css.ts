@@ -31,22 +31,4 @@ export const preview = screenStyle(
 )
 export const previewLabel = screenStyle({ color: color.text.secondary }, 'previewLabel')
 export const open = screenStyle({ fontWeight: 500 }, 'open')
-
-export const note = screenStyle(
-  {
-    ...textStyle('dense'),
-    display: 'flex',
-    alignItems: 'flex-start',
-    gap: space[4],
-    whiteSpace: 'normal',
-    overflowWrap: 'anywhere',
-    maxInlineSize: '100ch',
-  },
-  'note',
-)
-export const noteText = screenStyle({ ...boxReset, color: color.text.primary }, 'noteText')
-export const noteIcon = {
-  failed: screenStyle({ color: color.danger.icon, marginBlockStart: 2 }, 'failedIcon'),
-  warning: screenStyle({ color: color.warning.icon, marginBlockStart: 2 }, 'warningIcon'),
-}
-export const noteFix = screenStyle({ flex: 'none', fontWeight: 500 }, 'noteFix')
+export const message = screenStyle({ ...boxReset, color: color.text.primary }, 'message')

@@ -10,10 +10,12 @@ import { type ReactElement, useMemo, useState } from 'react'
 import { useLater } from '../../parts/later/use-later.ts'
 import { StatusBadge } from '../../parts/status/status-badge.tsx'
 import { BatchMissing } from '../../patterns/import-run/batch-missing.tsx'
+import { resultsDownloadLater } from '../../patterns/import-run/results-download-later.ts'
 import { SyncDialog } from '../../patterns/import-run/sync-dialog.tsx'
 import { PageActions } from '../../patterns/page-actions/page-actions.tsx'
 import { PageHeader } from '../../patterns/page-header/page-header.tsx'
 import { ResourceTable } from '../../patterns/resource-table/resource-table.tsx'
+import { useBatch } from '../../patterns/run-log/use-batch.ts'
 import { EmptyState } from '../../patterns/states/empty-state.tsx'
 import { ErrorState } from '../../patterns/states/error-state.tsx'
 import { BatchFigures } from './batch-figures.tsx'
@@ -24,7 +26,6 @@ import type { HoldDecision } from './hold-dialog.tsx'
 import { holdDialogLater } from './hold-dialog-later.ts'
 import { messages } from './messages.ts'
 import * as css from './screen.css.ts'
-import { useBatch } from './use-batch.ts'
 import { useBatchActions } from './use-batch-actions.tsx'
 import { readView, Views, viewFilter } from './views.tsx'
 import { WaitingFigures } from './waiting-figures.tsx'
@@ -34,11 +35,14 @@ export function ImportLogResultsScreen(props: { districtId: string; batchId: str
   const { districtId, batchId } = props
   const m = useMessages('import-log-results', messages)
   const navigation = useNavigator()
-  const batch = useBatch(batchId)
+  const batch = useBatch(importLogsResource, batchId)
   const [query] = useQueryState()
   const view = readView(query.view)
   const [again, setAgain] = useState<readonly ComponentName[] | null>(null)
   const [decision, setDecision] = useState<HoldDecision | null>(null)
+  const [downloading, setDownloading] = useState(false)
+  const endDownload = () => setDownloading(false)
+  const Download = useLater(resultsDownloadLater, downloading, endDownload)
   const Hold = useLater(holdDialogLater, decision !== null, () => setDecision(null))
   const scale = Math.max(0, ...(batch.results ?? []).map(({ recordsRead }) => recordsRead))
   const columns = useMemo(() => importResultColumns({ districtId, scale, m }), [districtId, scale, m])
@@ -48,7 +52,8 @@ export function ImportLogResultsScreen(props: { districtId: string; batchId: str
     placeOf('import-log-results', { districtId, batchId: String(id) })
   const { previousId, nextId, header } = batch
   const actions = useBatchActions({
-    ...{ districtId, previousId, nextId, header, m },
+    ...{ districtId, previousId, nextId, header, downloading, m },
+    onDownload: () => setDownloading(true),
     onSyncAgain: setAgain,
     onDecide: setDecision,
   })
@@ -101,6 +106,7 @@ export function ImportLogResultsScreen(props: { districtId: string; batchId: str
           )
         }
       />
+      {Download && downloading ? <Download batchId={batchId} onEnd={endDownload} /> : null}
       {Hold && header && decision !== null ? (
         <Hold batch={header} decision={decision} onClose={() => setDecision(null)} m={m} />
       ) : null}

@@ -5,7 +5,15 @@ import {
   type Place,
   placeOf,
 } from '@edconsole/console-core'
-import { BackIcon, CancelledIcon, CheckIcon, ForwardIcon, RetryIcon } from '../../parts/icons/icons.ts'
+import {
+  BackIcon,
+  CancelledIcon,
+  CheckIcon,
+  DownloadIcon,
+  ForwardIcon,
+  RetryIcon,
+} from '../../parts/icons/icons.ts'
+import { resultsDownloadLater } from '../../patterns/import-run/results-download-later.ts'
 import { syncFormLater } from '../../patterns/import-run/sync-form-later.ts'
 import { useMaySync } from '../../patterns/import-run/use-may-sync.ts'
 import type { PageAction } from '../../patterns/page-actions/page-action.ts'
@@ -19,15 +27,17 @@ type Context = {
   previousId: number | null
   nextId: number | null
   header: ImportLogHeader | undefined
+  downloading: boolean
+  onDownload(): void
   onSyncAgain(components: readonly ComponentName[]): void
   /** What to do with the records that a held batch would remove. */
   onDecide(decision: HoldDecision): void
   m: ImportLogResultsMessages
 }
 
-/** The way to the batches before and after, and the same import once more. */
+/** The way to the batches before and after, the results as a file, and the same import once more. */
 export const useBatchActions = (context: Context): PageAction[] => {
-  const { districtId, previousId, nextId, header, onSyncAgain, onDecide, m } = context
+  const { districtId, previousId, nextId, header, downloading, onDownload, onSyncAgain, onDecide, m } = context
   const maySync = useMaySync()
   const placeOfBatch = (id: number | null): Place | null =>
     id === null ? null : placeOf('import-log-results', { districtId, batchId: String(id) })
@@ -51,6 +61,18 @@ export const useBatchActions = (context: Context): PageAction[] => {
       shortcut: 'next-batch',
     },
   ]
+  if (header && header.components.length > 0) {
+    steps.push({
+      id: 'download-results',
+      label: m.download.action,
+      note: m.download.note,
+      icon: <DownloadIcon />,
+      busy: downloading,
+      busyLabel: m.download.busy,
+      run: onDownload,
+      needs: resultsDownloadLater,
+    })
+  }
   if (!header || !maySync || describeStatus(header.status).running || header.components.length === 0) {
     return steps
   }

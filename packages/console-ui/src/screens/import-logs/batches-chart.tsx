@@ -1,8 +1,9 @@
-import { type ImportLogHeader, placeOf, useNavigation } from '@edconsole/console-core'
+import { type ImportLogHeader, placeOf, useNavigator } from '@edconsole/console-core'
 import { type ReactElement, useMemo } from 'react'
 import { BatchChart } from '../../patterns/batch-chart/batch-chart.tsx'
 import { columnOfBatch } from '../../patterns/import-run/column-of-batch.ts'
-import { useChartFilter } from './use-chart-filter.ts'
+import { useChartFilter } from '../../patterns/run-log/use-chart-filter.ts'
+import { DEFAULT_DAYS } from './filters.ts'
 
 export type BatchesChartProps = {
   districtId: string
@@ -13,8 +14,8 @@ export type BatchesChartProps = {
 
 /** The last batches as columns, which open a batch and narrow the list below. */
 export function BatchesChart({ districtId, title, batches }: BatchesChartProps): ReactElement {
-  const navigation = useNavigation()
-  const { chosen, pick, period } = useChartFilter(batches)
+  const navigation = useNavigator()
+  const { chosen, pick, period } = useChartFilter(batches, DEFAULT_DAYS)
   const columns = useMemo(() => [...batches].reverse().map(columnOfBatch), [batches])
   return (
     <BatchChart

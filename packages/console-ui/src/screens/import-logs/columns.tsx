@@ -11,13 +11,13 @@ import {
 import { NoValue } from '../../parts/no-value/no-value.tsx'
 import { StatusText } from '../../parts/status/status-text.tsx'
 import { acceptedRows } from '../../patterns/import-run/accepted-rows.ts'
-import * as cell from '../../patterns/import-run/cell-text.css.ts'
-import { CountCell } from '../../patterns/import-run/count-cell.tsx'
-import { RowsCell } from '../../patterns/import-run/rows-cell.tsx'
-import { RunDurationText } from '../../patterns/import-run/run-duration-text.tsx'
 import { sourceLabel } from '../../patterns/import-run/source-label.ts'
 import { PlaceLink } from '../../patterns/place-link/place-link.tsx'
 import type { Column } from '../../patterns/resource-table/column.ts'
+import * as cell from '../../patterns/run-log/cell-text.css.ts'
+import { CountCell } from '../../patterns/run-log/count-cell.tsx'
+import { RowsCell } from '../../patterns/run-log/rows-cell.tsx'
+import { RunDurationText } from '../../patterns/run-log/run-duration-text.tsx'
 import type { ImportLogsMessages } from './messages.ts'
 
 /** The columns of the list of batches, shown ones first. */
@@ -75,7 +75,13 @@ export const importLogColumns = (districtId: string, m: ImportLogsMessages): Col
     title: m.columns.bar,
     priority: 2,
     text: (row) => formatShare(acceptedRows(row), row.recordsRead),
-    cell: (row) => <RowsCell counts={row} expected={row.endedAt === null ? row.recordsExpected : null} />,
+    cell: (row) => (
+      <RowsCell
+        accepted={acceptedRows(row)}
+        rejected={row.recordsRejected}
+        expected={row.endedAt === null ? row.recordsExpected : null}
+      />
+    ),
   },
   {
     field: 'recordsRejected',

@@ -1,5 +1,6 @@
-import { COMPONENTS, RUN_STATUSES } from '@edconsole/console-core/contract'
+import { RUN_STATUSES } from '@edconsole/console-core/contract'
 import type { FilterSpec } from '../../patterns/resource-table/filter-spec.ts'
+import { componentOptions, statusOptions } from '../../patterns/run-log/filter-options.ts'
 import type { ImportLogsMessages } from './messages.ts'
 
 const DAYS = [1, 7, 30, 90]
@@ -14,7 +15,7 @@ export const importLogFilters = (
   m: ImportLogsMessages,
   batches: readonly { batchId: number }[] = [],
 ): FilterSpec[] => [
-  { kind: 'choice', field: 'status', label: m.filters.status, options: statusOptions() },
+  { kind: 'choice', field: 'status', label: m.filters.status, options: statusOptions(RUN_STATUSES) },
   {
     kind: 'since',
     field: 'startedAt',
@@ -32,9 +33,7 @@ export const importLogFilters = (
     kind: 'choice',
     field: 'componentName',
     label: m.filters.component,
-    options: Object.entries(COMPONENTS)
-      .sort(([, a], [, b]) => a.loadOrder - b.loadOrder)
-      .map(([value, { title }]) => ({ value, label: title })),
+    options: componentOptions(),
   },
   {
     kind: 'choice',
@@ -46,12 +45,3 @@ export const importLogFilters = (
   },
   { kind: 'flag', field: 'recordsRejected', label: m.filters.withRejections, operator: { gte: 1 } },
 ]
-
-/** One choice per word (R44): several words of the server may read the same, such as every stage of a running batch. */
-const statusOptions = (): { value: string; label: string; standsFor: readonly string[] }[] => {
-  const byWord = new Map<string, string[]>()
-  for (const [status, { word }] of Object.entries(RUN_STATUSES)) {
-    byWord.set(word, [...(byWord.get(word) ?? []), status])
-  }
-  return [...byWord].map(([label, standsFor]) => ({ value: standsFor[0] ?? label, label, standsFor }))
-}

@@ -3,7 +3,7 @@ import type { ReactElement } from 'react'
 import { PlaceLink } from '../../patterns/place-link/place-link.tsx'
 import { EmptyState } from '../../patterns/states/empty-state.tsx'
 import type { ImportLogsMessages } from './messages.ts'
-import * as css from './screen.css.ts'
+import * as css from './no-imports.css.ts'
 
 export type NoImportsProps = {
   districtId: string

@@ -7,6 +7,7 @@ import { PageActions } from '../../patterns/page-actions/page-actions.tsx'
 import { PageHeader } from '../../patterns/page-header/page-header.tsx'
 import { UpdatedAgo } from '../../patterns/polling/updated-ago.tsx'
 import { ResourceTable } from '../../patterns/resource-table/resource-table.tsx'
+import { useRecentRuns } from '../../patterns/run-log/use-recent-runs.ts'
 import { BatchPreview } from './batch-preview.tsx'
 import { importLogCard } from './card.ts'
 import { importLogColumns } from './columns.tsx'
@@ -16,7 +17,6 @@ import { messages } from './messages.ts'
 import { NoImports } from './no-imports.tsx'
 import { syncAction } from './sync-action.tsx'
 import { useBatchMenu } from './use-batch-menu.tsx'
-import { useRecentBatches } from './use-recent-batches.ts'
 
 /** What is about to be synced: everything, or the components of a batch. */
 type SyncWish = { readonly again: ImportLogHeader | null }
@@ -28,7 +28,7 @@ export function ImportLogsScreen({ districtId }: { districtId: string }): ReactE
   const [wish, setWish] = useState<SyncWish | null>(null)
   const [askedAt, setAskedAt] = useState(0)
   const refreshLogs = useRefresh('importLogs')
-  const recent = useRecentBatches()
+  const recent = useRecentRuns(importLogsResource.headers)
   const columns = useMemo(() => importLogColumns(districtId, m), [districtId, m])
   const card = useMemo(() => importLogCard(m), [m])
   const filters = useMemo(() => importLogFilters(m, recent.list.data), [m, recent.list.data])

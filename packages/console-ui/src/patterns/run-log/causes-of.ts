@@ -1,0 +1,51 @@
+import type { FacetGroup } from '@edconsole/console-core/contract'
+import type { Cause } from './cause.ts'
+import { groupedBy } from './grouped-by.ts'
+import type { LogLine } from './log-line.ts'
+import { orderCauses } from './order-causes.ts'
+
+/** The causes of a component in the order in which to fix them, from the server's own groups (R46). */
+export const causesOfGroups = (groups: readonly FacetGroup[]): Cause[] =>
+  orderCauses(groups.flatMap((group) => (isDetail(group.sample) ? [causeOf(group, group.sample)] : [])))
+
+/** The same, counted over the rows at hand, for a server that does not group. */
+export const causesOfRows = (rows: readonly LogLine[]): Cause[] => {
+  const groups = groupedBy(rows, (row) => row.cause)
+  return orderCauses(
+    [...groups].flatMap(([value, members]) => {
+      const [sample] = members
+      return sample ? [causeOf({ value, count: members.length, values: valuesOf(members) }, sample)] : []
+    }),
+  )
+}
+
+const causeOf = (group: Omit<FacetGroup, 'sample'>, sample: LogLine): Cause => ({
+  key: group.value,
+  code: sample.errorCode,
+  title: sample.causeTitle,
+  severity: sample.severity,
+  columnName: sample.columnName,
+  sourceColumn: sample.sourceColumn ?? null,
+  count: group.count,
+  values: group.values ?? [],
+  ofFile: sample.rowNumber === null,
+  owner: sample.owner,
+  fixTarget: sample.fixTarget,
+})
+
+const valuesOf = (rows: readonly LogLine[]): { value: string; count: number }[] => {
+  const received = rows.flatMap(({ rejectedValue }) => (rejectedValue === null ? [] : [rejectedValue]))
+  return [...groupedBy(received, (value) => value)]
+    .map(([value, same]) => ({ value, count: same.length }))
+    .sort((a, b) => b.count - a.count)
+}
+
+// A facet's sample is `unknown` on the wire: it counts only when it is a finding
+const isDetail = (sample: unknown): sample is LogLine =>
+  typeof sample === 'object' &&
+  sample !== null &&
+  'cause' in sample &&
+  'causeTitle' in sample &&
+  typeof sample.causeTitle === 'string' &&
+  'severity' in sample &&
+  'errorCode' in sample

@@ -1,0 +1,8 @@
+import type { ImportLogDetail } from '@edconsole/console-core/contract'
+
+/** A finding in the log of an import or an export. */
+export type LogLine = Omit<ImportLogDetail, 'stage' | 'sourceColumn'> & {
+  stage: string
+  /** The column of the file, where files have columns of their own. */
+  sourceColumn?: string | null
+}

@@ -1,0 +1,33 @@
+import { formatCount } from '@edconsole/console-core'
+
+const counted = (count: number, one: string, many: string): string =>
+  `${formatCount(count)} ${count === 1 ? one : many}`
+
+/** What the logs of imports and of exports say in the same words. */
+export const runLogMessages = {
+  noValue: 'no value',
+  fix: {
+    addTranslations: (count: number) => `Add ${counted(count, 'translation', 'translations')}`,
+    addManyTranslations: 'Add translations',
+    addSites: (count: number) => `Add ${counted(count, 'site', 'sites')}`,
+    correctInSis: 'Correct in the SIS',
+    nothingToDo: 'Nothing to do',
+  },
+  causes: {
+    heading: 'What to fix',
+    none: 'Nothing to fix.',
+    failed: 'The causes could not be loaded.',
+    loading: 'Loading the causes',
+    rows: (count: number) => counted(count, 'row', 'rows'),
+    /** Said openly when the server does not group and only the first rows were counted. */
+    ofFirst: (count: number) => `of the first ${formatCount(count)} rows`,
+  },
+  showPersonal: 'Show personal data',
+  hidePersonal: 'Hide personal data',
+  hidden: 'hidden',
+  empty: 'empty',
+  ofFile: 'Whole file',
+  tryAgain: 'Try again',
+}
+
+export type RunLogMessages = typeof runLogMessages
