@@ -42,6 +42,7 @@ export const panel = partStyle(
 )
 export const size = {
   side: partStyle({ inlineSize: `min(${growing(420)}, 100vw)` }, 'side'),
+  wide: partStyle({ inlineSize: `min(${growing(680)}, 100vw)` }, 'wide'),
   full: partStyle({ inlineSize: '100vw' }, 'full'),
 }
 

@@ -18,7 +18,7 @@ export type DrawerProps = {
   tools?: ReactNode
   /** Buttons below what scrolls. */
   foot?: ReactNode
-  /** 420 px at the end of the window, or all of it. Default "side". */
+  /** 420 px at the end of the window, 680 for what holds tables, or all of it. Default "side". */
   size?: keyof typeof css.size
 }
 

@@ -1,4 +1,4 @@
-import { type MouseEvent, type ReactElement, useRef } from 'react'
+import { type MouseEvent, type ReactElement, type ReactNode, useRef } from 'react'
 import { classNames } from '../../styles/class-names.ts'
 import { CountPill, type CountPillProps } from '../count-pill/count-pill.tsx'
 import { DownIcon } from '../icons/icons.ts'
@@ -44,17 +44,12 @@ export function Tabs({ label, items }: TabsProps): ReactElement {
       <ul className={css.list} ref={list}>
         {items.map((item, index) => (
           <li key={item.key} className={classNames(css.item, !fitting.has(index) && css.away)}>
-            <a
-              className={css.tab}
-              href={item.href}
-              aria-current={item.current ? 'page' : undefined}
-              onClick={item.onClick}
-            >
+            <TabControl item={item}>
               {item.label}
               {item.count === undefined ? null : (
                 <CountPill value={item.count} {...(item.countTone ? { tone: item.countTone } : {})} />
               )}
-            </a>
+            </TabControl>
           </li>
         ))}
         <li className={classNames(css.item, others.length === 0 && css.away)}>
@@ -71,6 +66,24 @@ export function Tabs({ label, items }: TabsProps): ReactElement {
         </li>
       </ul>
     </nav>
+  )
+}
+
+/** A link; a button where the host has no address for what is on show. */
+function TabControl({ item, children }: { item: TabItem; children: ReactNode }): ReactElement {
+  const own = {
+    className: css.tab,
+    'aria-current': item.current ? ('page' as const) : undefined,
+    onClick: item.onClick,
+  }
+  return item.href === undefined ? (
+    <button type="button" {...own}>
+      {children}
+    </button>
+  ) : (
+    <a href={item.href} {...own}>
+      {children}
+    </a>
   )
 }
 

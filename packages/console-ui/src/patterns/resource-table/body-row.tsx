@@ -1,6 +1,14 @@
-import { createElement, type MouseEvent, memo, type ReactElement, type ReactNode, useCallback } from 'react'
-import { CollapseIcon, ExpandIcon } from '../../parts/icons/icons.ts'
-import { Menu } from '../../parts/menu/menu.tsx'
+import {
+  createElement,
+  type MouseEvent,
+  memo,
+  type ReactElement,
+  type ReactNode,
+  useCallback,
+  useId,
+  useRef,
+} from 'react'
+import { ExpandIcon } from '../../parts/icons/icons.ts'
 import type { MenuItem } from '../../parts/menu/menu-item.ts'
 import { NoValue } from '../../parts/no-value/no-value.tsx'
 import { classNames } from '../../styles/class-names.ts'
@@ -8,6 +16,8 @@ import type { Column } from './column.ts'
 import type { GridPattern } from './grid/grid-pattern.ts'
 import { isSticky, pinnedStyle } from './pinned-style.ts'
 import { priorityClass } from './priority-class.ts'
+import { RowMenu } from './row-menu.tsx'
+import { RowToggle } from './row-toggle.tsx'
 import * as css from './table-grid.css.ts'
 
 export type BodyRowProps<Row> = {
@@ -39,7 +49,12 @@ export const BodyRow: <Row>(props: BodyRowProps<Row>) => ReactNode = memo(DrawnR
 
 function DrawnRow<Row>(props: BodyRowProps<Row>): ReactElement {
   const { rowKey, row, columns, expanded, onOpen, onToggle, grid, measure } = props
-  const menu = props.menu?.(row)
+  const nameId = useId()
+  const latest = useRef({ row, rowKey, onToggle })
+  latest.current = { row, rowKey, onToggle }
+  const latestRow = useRef(row)
+  latestRow.current = row
+  const toggle = useCallback(() => latest.current.onToggle?.(latest.current.rowKey), [])
   const name = columns[0]?.text(row) ?? ''
   // biome-ignore lint/correctness/useExhaustiveDependencies: another row in the same place has a height of its own
   const measured = useCallback((element: HTMLTableRowElement | null) => measure?.(element), [measure, rowKey])
@@ -49,6 +64,7 @@ function DrawnRow<Row>(props: BodyRowProps<Row>): ReactElement {
       data-index={props.index}
       aria-rowindex={props.rowIndex}
       aria-selected={props.picked}
+      aria-current={props.open || undefined}
       className={classNames(
         css.row,
         (props.open || expanded || props.picked) && css.rowOpen,
@@ -116,38 +132,6 @@ function DrawnRow<Row>(props: BodyRowProps<Row>): ReactElement {
 
 function contentOf<Row>(column: Column<Row>, row: Row, text: string): ReactNode {
   return column.cell ? column.cell(row) : text === '' ? <NoValue /> : text
-}
-
-function Expandable({
-  name,
-  open,
-  id,
-  onToggle,
-  children,
-}: {
-  name: string
-  open: boolean
-  id: string
-  onToggle: () => void
-  children: ReactNode
-}): ReactElement {
-  return (
-    <span className={css.firstCell}>
-      <button
-        type="button"
-        className={css.expandButton}
-        aria-expanded={open}
-        aria-controls={open ? id : undefined}
-        aria-label={`${open ? 'Hide' : 'Show'} more about ${name}`}
-        onClick={onToggle}
-      >
-        {open ? <CollapseIcon /> : <ExpandIcon />}
-      </button>
-      <span className={css.firstCellText} data-ec-cut="">
-        {children}
-      </span>
-    </span>
-  )
 }
 
 /** What a cell copies: never more than its column shows, which may hide something. */

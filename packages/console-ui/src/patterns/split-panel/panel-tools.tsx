@@ -5,7 +5,11 @@ import * as css from './split-panel.css.ts'
 import type { SplitRecord } from './split-panel.tsx'
 
 /** Where the record stands in the list, and the way to its neighbours. */
-export function PanelTools({ record: { position, previous, next } }: { record: SplitRecord }): ReactElement {
+export function PanelTools({
+  record: { position, previous, next },
+}: {
+  record: Pick<SplitRecord, 'position' | 'previous' | 'next'>
+}): ReactElement {
   return (
     <>
       <span className={css.position}>{position}</span>

@@ -1,9 +1,10 @@
-import { formatCount, placeOf, useList } from '@edconsole/console-core'
+import { formatCount, useList } from '@edconsole/console-core'
 import type { ReactElement } from 'react'
 import { Button } from '../../parts/button/button.tsx'
 import { CompletedIcon, UnreachableIcon, WarningIcon } from '../../parts/icons/icons.ts'
 import { Skeleton } from '../../parts/skeleton/skeleton.tsx'
 import { PlaceLink } from '../../patterns/place-link/place-link.tsx'
+import { placeInTable } from '../../patterns/table-viewer/place-in-table.ts'
 import type { TableDefinition, TableFinding } from '../../patterns/table-viewer/table-definition.ts'
 import * as css from './findings-card.css.ts'
 import type { DataExplorerMessages } from './messages.ts'
@@ -19,10 +20,10 @@ export type FindingLineProps = {
 
 /** One check: how many rows lack something, and the way to them. */
 export function FindingLine({ districtId, table, finding, year, m }: FindingLineProps): ReactElement {
-  const filter = { [finding.field]: false, isActive: true, ...(year !== undefined && { schoolYear: year }) }
+  const filter = { [finding.field]: false, isActive: true }
   const { totalCount, errors, retry } = useList(
     table.operation,
-    { limit: 1, filter },
+    { limit: 1, filter: { ...filter, ...(year !== undefined && { schoolYear: year }) } },
     { enabled: year !== undefined },
   )
   if (totalCount === undefined && errors.length > 0) {
@@ -38,7 +39,7 @@ export function FindingLine({ districtId, table, finding, year, m }: FindingLine
       </li>
     )
   }
-  if (totalCount === undefined) {
+  if (totalCount === undefined || year === undefined) {
     return (
       <li className={css.item} aria-busy="true">
         <Skeleton width="70%" />
@@ -54,13 +55,10 @@ export function FindingLine({ districtId, table, finding, year, m }: FindingLine
       </li>
     )
   }
-  const query = {
-    filter: Object.fromEntries(Object.entries(filter).map(([field, value]) => [field, String(value)])),
-  }
   return (
     <li className={css.item}>
       <WarningIcon className={css.foundIcon} />
-      <PlaceLink to={placeOf(table.id, { districtId }, { query })}>{sentence}</PlaceLink>
+      <PlaceLink to={placeInTable(table.id, filter, { districtId, year })}>{sentence}</PlaceLink>
     </li>
   )
 }

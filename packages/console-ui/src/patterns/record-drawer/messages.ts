@@ -1,0 +1,25 @@
+import { formatCount } from '@edconsole/console-core'
+import { tableViewerMessages } from '../table-viewer/messages.ts'
+
+/** Every sentence of an open record; a host may replace each under `record-drawer`. */
+export const recordDrawerMessages = {
+  showPersonal: tableViewerMessages.showPersonal,
+  hidePersonal: tableViewerMessages.hidePersonal,
+  tabs: (title: string) => `About ${title}`,
+  record: 'Record',
+  errors: 'Errors',
+  fields: 'Fields',
+  source: 'From the SIS',
+  batch: (batchId: number) => `Batch ${batchId}`,
+  errorsHeading: 'Errors naming this record',
+  noErrors: 'No import has found anything wrong with this record.',
+  newestErrors: (shown: number, total: number) =>
+    `The newest ${formatCount(shown)} of ${formatCount(total)}.`,
+  noRelated: (noun: string) => `No ${noun} of this record.`,
+  someRelated: (shown: number, total: number, noun: string) =>
+    `${formatCount(shown)} of ${formatCount(total)} ${noun}`,
+  openTable: 'Open in Table Viewer',
+  tableFailed: 'This table could not be loaded',
+}
+
+export type RecordDrawerMessages = typeof recordDrawerMessages
