@@ -1,4 +1,5 @@
-import { formatCount, formatTime, type ImportLogDetail, placeOf } from '@edconsole/console-core'
+import { formatCount, formatTime, type ImportLogDetail } from '@edconsole/console-core'
+import { placeInDetails } from '../../patterns/import-run/place-in-details.ts'
 import { PlaceLink } from '../../patterns/place-link/place-link.tsx'
 import type { Column } from '../../patterns/resource-table/column.ts'
 import * as cell from '../../patterns/run-log/cell-text.css.ts'
@@ -91,14 +92,6 @@ export const errorLogColumns = (context: Context): Column<ImportLogDetail>[] => 
     },
   ]
 }
-
-/** The same finding among the rows of Details, where its source record is. */
-export const placeInDetails = (districtId: string, line: ImportLogDetail) =>
-  placeOf(
-    'import-log-details',
-    { districtId, batchId: String(line.batchId), etlStatusId: String(line.etlStatusId) },
-    { query: { filter: { id: [String(line.id)] } } },
-  )
 
 const rowText = (line: ImportLogDetail, m: ImportLogErrorsMessages): string => {
   const row = rowInFile(line)
