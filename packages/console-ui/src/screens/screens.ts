@@ -13,6 +13,7 @@ type BeingBuilt = (typeof BEING_BUILT)[number]
 const built = {
   login: () => import('./login/index.ts'),
   dashboard: () => import('./dashboard/index.ts'),
+  'data-explorer': () => import('./data-explorer/index.ts'),
   'import-logs': () => import('./import-logs/index.ts'),
   'import-log-results': () => import('./import-log-results/index.ts'),
   'import-log-details': () => import('./import-log-details/index.ts'),

@@ -27,7 +27,6 @@ const LEFT = [
   'user-roles',
   'user-edit',
   'district-instances',
-  'data-explorer',
   'export-logs',
   'export-log-results',
   'export-log-details',

@@ -25,7 +25,6 @@ export const BEING_BUILT = [
   'user-roles',
   'user-edit',
   'district-instances',
-  'data-explorer',
   'export-logs',
   'export-log-results',
   'export-log-details',
