@@ -53,6 +53,8 @@ export type ImportLogHeaderComponent = {
   status: RunStatus
   recordsRead: number
   recordsRejected: number
+  /** Null for a component that has not come so far; for one that reads from the SIS, its address there. */
+  fileName: string | null
 }
 
 /** One component of a batch: `GET /district/import-log-results`. */

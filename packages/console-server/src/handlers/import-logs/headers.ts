@@ -26,6 +26,7 @@ export const headerPlan = listPlan(resources.importLogs.headers, {
 const components = componentsOf<ImportLogHeaderComponent>('import_results', 'import_batches', [
   'recordsRead',
   'recordsRejected',
+  'fileName',
 ]).as('components')
 
 /** The batches of one district as its list shows them. */

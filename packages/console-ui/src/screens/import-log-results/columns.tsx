@@ -93,7 +93,10 @@ export const importResultColumns = ({ districtId, scale, m }: Context): Column<I
   {
     ...countColumn('recordsRejected', m),
     cell: (row) => (
-      <FindingsLink to={findingsOf(districtId, row, 'error', row.recordsRejected)} label={rejectedLabel(row, m)}>
+      <FindingsLink
+        to={findingsOf(districtId, row, 'error', row.recordsRejected)}
+        label={rejectedLabel(row, m)}
+      >
         <CountCell count={row.recordsRejected} unknown={hasNoRows(row)} rejected />
       </FindingsLink>
     ),
@@ -116,7 +119,10 @@ export const importResultColumns = ({ districtId, scale, m }: Context): Column<I
     ...countColumn('recordsWarned', m),
     hidden: true,
     cell: (row) => (
-      <FindingsLink to={findingsOf(districtId, row, 'warning', row.recordsWarned)} label={warnedLabel(row, m)}>
+      <FindingsLink
+        to={findingsOf(districtId, row, 'warning', row.recordsWarned)}
+        label={warnedLabel(row, m)}
+      >
         <CountCell count={row.recordsWarned} unknown={hasNoRows(row)} />
       </FindingsLink>
     ),

@@ -37,7 +37,8 @@ type Context = {
 
 /** The way to the batches before and after, the results as a file, and the same import once more. */
 export const useBatchActions = (context: Context): PageAction[] => {
-  const { districtId, previousId, nextId, header, downloading, onDownload, onSyncAgain, onDecide, m } = context
+  const { districtId, previousId, nextId, header, downloading, onDownload, onSyncAgain, onDecide, m } =
+    context
   const maySync = useMaySync()
   const placeOfBatch = (id: number | null): Place | null =>
     id === null ? null : placeOf('import-log-results', { districtId, batchId: String(id) })

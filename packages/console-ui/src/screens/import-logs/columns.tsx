@@ -94,6 +94,11 @@ export const importLogColumns = (districtId: string, m: ImportLogsMessages): Col
   { ...dateColumn('endedAt', m), hidden: true },
   { ...quiet('triggeredBy', m.columns.triggeredBy, (row) => row.triggeredBy ?? ''), hidden: true },
   { ...quiet('schoolYear', m.columns.schoolYear, (row) => formatYearPair(row.schoolYear)), hidden: true },
+  {
+    ...quiet('fileNames', m.columns.fileNames, fileNamesOf),
+    from: ['components'],
+    hidden: true,
+  },
   { ...countColumn('recordsInserted', m), hidden: true },
   { ...countColumn('recordsUpdated', m), hidden: true },
   { ...countColumn('recordsUnchanged', m), hidden: true },
@@ -103,6 +108,10 @@ export const importLogColumns = (districtId: string, m: ImportLogsMessages): Col
     hidden: true,
   },
 ]
+
+/** Each file once: several components may come from one. */
+const fileNamesOf = ({ components }: ImportLogHeader): string =>
+  [...new Set(components.flatMap(({ fileName }) => fileName ?? []))].join(', ')
 
 type CountField = 'recordsRead' | 'recordsInserted' | 'recordsUpdated' | 'recordsUnchanged' | 'recordsDeleted'
 

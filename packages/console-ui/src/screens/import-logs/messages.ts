@@ -34,6 +34,7 @@ export const messages = {
     endedAt: 'Finished (ET)',
     triggeredBy: 'Started by',
     schoolYear: 'School year',
+    fileNames: 'File names',
     recordsInserted: 'Inserted',
     recordsUpdated: 'Updated',
     recordsUnchanged: 'Unchanged',
@@ -58,7 +59,12 @@ export const messages = {
     lastDays: (days: number) => (days === 1 ? 'Since yesterday' : `Last ${days} days`),
   },
   card: { read: ['row', 'rows'], rejected: ['rejected', 'rejected'] } as const,
-  menu: { open: 'Open', copyId: 'Copy batch ID', syncAgain: 'Sync again' },
+  menu: {
+    open: 'Open',
+    copyId: 'Copy batch ID',
+    download: 'Download results',
+    syncAgain: 'Sync again with the same components',
+  },
   copied: (batchId: number) => `Batch ID ${batchId} copied`,
   notCopied: 'The batch ID could not be copied',
   empty: {

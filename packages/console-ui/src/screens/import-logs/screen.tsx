@@ -1,5 +1,7 @@
 import { type ImportLogHeader, importLogsResource, useMessages, useRefresh } from '@edconsole/console-core'
 import { type ReactElement, useMemo, useState } from 'react'
+import { useLater } from '../../parts/later/use-later.ts'
+import { resultsDownloadLater } from '../../patterns/import-run/results-download-later.ts'
 import { SyncDialog } from '../../patterns/import-run/sync-dialog.tsx'
 import { useMaySync } from '../../patterns/import-run/use-may-sync.ts'
 import { ActionButton } from '../../patterns/page-actions/action-button.tsx'
@@ -8,7 +10,7 @@ import { PageHeader } from '../../patterns/page-header/page-header.tsx'
 import { UpdatedAgo } from '../../patterns/polling/updated-ago.tsx'
 import { ResourceTable } from '../../patterns/resource-table/resource-table.tsx'
 import { useRecentRuns } from '../../patterns/run-log/use-recent-runs.ts'
-import { BatchPreview } from './batch-preview.tsx'
+import { BatchPreviewLater } from './batch-preview-later.tsx'
 import { importLogCard } from './card.ts'
 import { importLogColumns } from './columns.tsx'
 import { importLogFilters } from './filters.ts'
@@ -26,6 +28,9 @@ export function ImportLogsScreen({ districtId }: { districtId: string }): ReactE
   const m = useMessages('import-logs', messages)
   const maySync = useMaySync()
   const [wish, setWish] = useState<SyncWish | null>(null)
+  const [saving, setSaving] = useState<number | null>(null)
+  const endSaving = () => setSaving(null)
+  const Download = useLater(resultsDownloadLater, saving !== null, endSaving)
   const [askedAt, setAskedAt] = useState(0)
   const refreshLogs = useRefresh('importLogs')
   const recent = useRecentRuns(importLogsResource.headers)
@@ -35,6 +40,7 @@ export function ImportLogsScreen({ districtId }: { districtId: string }): ReactE
   const idle = recent.runningBatch === null
   const rowMenu = useBatchMenu({
     districtId,
+    onDownload: setSaving,
     onSyncAgain: maySync && idle ? (again) => setWish({ again }) : undefined,
     m,
   })
@@ -87,7 +93,7 @@ export function ImportLogsScreen({ districtId }: { districtId: string }): ReactE
         search={{ placeholder: m.search }}
         filters={filters}
         csv
-        expand={(batch) => <BatchPreview districtId={districtId} batch={batch} m={m} />}
+        expand={(batch) => <BatchPreviewLater districtId={districtId} batch={batch} m={m} />}
         rowMenu={rowMenu}
         empty={none}
         // A district that was never imported is empty whatever the filters say
@@ -95,6 +101,7 @@ export function ImportLogsScreen({ districtId }: { districtId: string }): ReactE
         pollMs={recent.pollMs}
         askedAt={askedAt}
       />
+      {Download && saving !== null ? <Download key={saving} batchId={saving} onEnd={endSaving} /> : null}
       {wish === null ? null : (
         <SyncDialog
           open

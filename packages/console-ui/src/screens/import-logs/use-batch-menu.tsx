@@ -1,13 +1,15 @@
 import { type ImportLogHeader, placeOf, useNavigator, useSnackbar } from '@edconsole/console-core'
 import { useCallback, useRef } from 'react'
 import { copyText } from '../../parts/copy-button/copy-text.ts'
-import { CopyIcon, RetryIcon } from '../../parts/icons/icons.ts'
+import { CopyIcon, DownloadIcon, RetryIcon } from '../../parts/icons/icons.ts'
 import type { MenuItem } from '../../parts/menu/menu-item.ts'
 import { linkToPlace } from '../../patterns/place-link/link-to-place.ts'
 import type { ImportLogsMessages } from './messages.ts'
 
 type Context = {
   districtId: string
+  /** Saves the results of a batch. Keep it the same from one drawing to the next. */
+  onDownload(batchId: number): void
   /** Runs the components of a batch again; absent when the user may not, or one is running. */
   onSyncAgain: ((batch: ImportLogHeader) => void) | undefined
   m: ImportLogsMessages
@@ -16,6 +18,7 @@ type Context = {
 /** What can be done with a batch from the list. */
 export const useBatchMenu = ({
   districtId,
+  onDownload,
   onSyncAgain,
   m,
 }: Context): ((batch: ImportLogHeader) => MenuItem[]) => {
@@ -45,6 +48,16 @@ export const useBatchMenu = ({
           ? []
           : [{ key: 'open', label: m.menu.open, href: open.href, onSelect: open.onClick }]),
         { key: 'copy', label: m.menu.copyId, icon: <CopyIcon />, onSelect: () => void copyId() },
+        ...(batch.components.length === 0
+          ? []
+          : [
+              {
+                key: 'download',
+                label: m.menu.download,
+                icon: <DownloadIcon />,
+                onSelect: () => onDownload(batchId),
+              },
+            ]),
         ...(maySyncAgain && batch.components.length > 0
           ? [
               {
@@ -58,6 +71,6 @@ export const useBatchMenu = ({
           : []),
       ]
     },
-    [districtId, navigation, show, maySyncAgain, m],
+    [districtId, navigation, show, onDownload, maySyncAgain, m],
   )
 }

@@ -1,0 +1,26 @@
+import { growing } from '../../styles/growing.ts'
+import { screenStyle } from '../../styles/layered-style.ts'
+import { containers } from '../../styles/media.ts'
+import { textStyle } from '../../styles/text-style.ts'
+import { vars } from '../../styles/tokens.css.ts'
+
+const { color, space } = vars
+
+export const root = screenStyle(
+  {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'flex-end',
+    gap: `0 ${space[4]}`,
+    inlineSize: growing(232),
+    paddingBlock: space[2],
+    '@container': { [containers.small]: { inlineSize: growing(132) } },
+  },
+  'root',
+)
+export const owner = screenStyle(
+  { ...textStyle('meta'), fontWeight: 400, color: color.text.tertiary },
+  'owner',
+)
+export const done = screenStyle({ ...textStyle('meta'), fontWeight: 400, color: color.success.text }, 'done')

@@ -1,0 +1,80 @@
+import {
+  componentTitle,
+  type ImportLogDetail,
+  type ImportLogResult,
+  importLogsResource,
+} from '@edconsole/console-core'
+import type { Column } from '../../patterns/resource-table/column.ts'
+import type { CsvRequest } from '../../patterns/resource-table/csv/use-csv-run.ts'
+import { MASK, maskedText } from '../../patterns/run-log/masked-text.ts'
+import { isPersonalColumn } from '../../patterns/run-log/personal-column.ts'
+import { isPersonalFinding } from '../../patterns/run-log/personal-finding.ts'
+import { rowInFile } from '../../patterns/run-log/row-in-file.ts'
+import type { ImportLogDetailsMessages } from './messages.ts'
+
+type Context = {
+  result: Pick<ImportLogResult, 'batchId' | 'etlStatusId' | 'componentName'>
+  /** Only its rows; all rejected ones without. */
+  cause: string | undefined
+  personalShown: boolean
+  m: Pick<ImportLogDetailsMessages, 'file'>
+}
+
+/**
+ * The error file (domain 5.5): each finding with its source row, so that a district can correct the rows and send them
+ * again. A row with two errors has two lines, each with its own code.
+ */
+export const rejectedRowsFile = ({
+  result,
+  cause,
+  personalShown,
+  m,
+}: Context): Omit<CsvRequest<ImportLogDetail>, 'say' | 'noun'> => ({
+  operation: importLogsResource.details,
+  query: {
+    filter: {
+      batchId: String(result.batchId),
+      etlStatusId: String(result.etlStatusId),
+      ...(cause === undefined ? { severity: 'error' } : { cause }),
+    },
+    sort: { rowNumber: 'asc' },
+  },
+  keyOf: ({ id }) => String(id),
+  tableId: `${componentTitle(result.componentName)} rejected rows ${result.batchId}`,
+  columns: (first) => rejectedRowColumns(first, personalShown, m),
+})
+
+/** The source's columns in their order, then ours. */
+export const rejectedRowColumns = (
+  rows: readonly ImportLogDetail[],
+  personalShown: boolean,
+  { file }: Context['m'],
+): Column<ImportLogDetail>[] => [
+  ...sourceColumns(rows).map((name) =>
+    column(name, name, (row) => {
+      const value = row.rowData?.[name] ?? null
+      const hidden = !personalShown && value !== '' && isPersonalIn(row, name)
+      return hidden && value !== null ? MASK : value
+    }),
+  ),
+  column('rowInFile', file.rowInFile, rowInFile),
+  column('rowNumber', file.dataRow, (row) => row.rowNumber),
+  column('errorCode', file.errorCode, (row) => row.errorCode),
+  column('message', file.errorMessage, (row) =>
+    !personalShown && isPersonalFinding(row) ? maskedText(row.message, row.rejectedValue) : row.message,
+  ),
+  column('suggestion', file.suggestion, (row) => row.suggestion),
+]
+
+const sourceColumns = (rows: readonly ImportLogDetail[]): string[] => [
+  ...new Set(rows.flatMap(({ rowData }) => Object.keys(rowData ?? {}))),
+]
+
+const isPersonalIn = (row: ImportLogDetail, name: string): boolean =>
+  isPersonalColumn(name) || (name === row.sourceColumn && isPersonalColumn(row.columnName))
+
+const column = (
+  field: string,
+  title: string,
+  value: (row: ImportLogDetail) => string | number | null,
+): Column<ImportLogDetail> => ({ field, title, value, text: (row) => String(value(row) ?? '') })

@@ -1,0 +1,54 @@
+import {
+  CONSTANTS,
+  type ImportLogResult,
+  sisImportsResource,
+  sitesResource,
+  useAccess,
+  useList,
+} from '@edconsole/console-core'
+import { useMemo } from 'react'
+import type { Cause } from '../../patterns/run-log/cause.ts'
+import { type AddedKind, isAdded, type Known, kindOf } from './added-since.ts'
+
+export type AddedSince = {
+  /** What was added for a finding with this value, if it was. */
+  of(finding: Pick<Cause, 'fixTarget' | 'columnName'>, value: string | null): AddedKind | null
+  /** No later import of the component has begun: what was added waits for the next one. */
+  readonly waits: boolean
+}
+
+/**
+ * What was added since a component ran, told by the template and the sites as they are now: so it is right after a
+ * reload, on another machine, and when a colleague did it. Asked for only by who may see it, where a cause needs it.
+ */
+export const useAddedSince = (
+  { templateId, batchId }: Pick<ImportLogResult, 'templateId' | 'batchId'>,
+  causes: readonly Cause[],
+): AddedSince => {
+  const { can } = useAccess()
+  const kinds = new Set(causes.map(kindOf))
+  const codes = causes
+    .filter((cause) => kindOf(cause) === 'site')
+    .flatMap(({ values }) => values.map(({ value }) => value))
+  const templates = useList(
+    sisImportsResource.detailed,
+    { filter: { id: String(templateId) }, limit: 1 },
+    {
+      enabled:
+        templateId !== null && can('sis-import-templates') && (kinds.has('translation') || kinds.has('site')),
+    },
+  )
+  const sites = useList(
+    sitesResource.list,
+    { filter: { siteCode: codes }, limit: CONSTANTS.limitMax },
+    { enabled: codes.length > 0 && can('site-overview') },
+  )
+  const template = templates.data?.[0]
+  return useMemo(() => {
+    const known: Known = { template, siteCodes: new Set(sites.data?.map(({ siteCode }) => siteCode)) }
+    return {
+      of: (finding, value) => (value !== null && isAdded(finding, value, known) ? kindOf(finding) : null),
+      waits: template?.lastBatchId === batchId,
+    }
+  }, [template, sites.data, batchId])
+}

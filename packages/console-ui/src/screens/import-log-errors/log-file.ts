@@ -1,0 +1,63 @@
+import {
+  componentTitle,
+  formatDateTime,
+  formatTime,
+  type ImportLogDetail,
+  type ImportLogResult,
+} from '@edconsole/console-core'
+import type { Column } from '../../patterns/resource-table/column.ts'
+import type { CsvRequest } from '../../patterns/resource-table/csv/use-csv-run.ts'
+import { rowInFile } from '../../patterns/run-log/row-in-file.ts'
+import { type Level, severitiesOf } from './levels.tsx'
+import { shownMessage } from './line-text.ts'
+import { logLines } from './log-lines.ts'
+import type { ImportLogErrorsMessages } from './messages.ts'
+
+type Context = {
+  result: Pick<ImportLogResult, 'batchId' | 'etlStatusId' | 'componentName'>
+  level: Level
+  personalShown: boolean
+  timeZone: string
+  m: Pick<ImportLogErrorsMessages, 'columns' | 'file' | 'level'>
+}
+
+/** The raw log as a file, in the order in which it was written; with nothing in it that the page hides. */
+export const logFile = ({
+  result,
+  level,
+  personalShown,
+  timeZone,
+  m,
+}: Context): Omit<CsvRequest<ImportLogDetail>, 'say' | 'noun'> => ({
+  operation: logLines,
+  query: {
+    filter: {
+      batchId: String(result.batchId),
+      etlStatusId: String(result.etlStatusId),
+      severity: severitiesOf(level),
+    },
+    sort: { loggedAt: 'asc' },
+  },
+  keyOf: ({ id }) => String(id),
+  tableId: `${componentTitle(result.componentName)} error log ${result.batchId}`,
+  columns: [
+    column('loggedAt', m.file.time, ({ loggedAt }) => {
+      const [day] = formatDateTime(loggedAt, timeZone).split(' - ')
+      return `${day} - ${formatTime(loggedAt, timeZone)}`
+    }),
+    column('severity', m.columns.severity, ({ severity }) => m.level[severity]),
+    column('rowInFile', m.columns.rowNumber, rowInFile),
+    column('rowNumber', m.file.dataRow, ({ rowNumber }) => rowNumber),
+    column('sourceId', m.file.localId, ({ sourceId }) => sourceId),
+    column('sourceColumn', m.columns.sourceColumn, (line) => line.sourceColumn ?? line.columnName),
+    column('message', m.columns.message, (line) => shownMessage(line, personalShown)),
+    column('errorCode', m.columns.errorCode, ({ errorCode }) => errorCode),
+    column('suggestion', m.file.suggestion, ({ suggestion }) => suggestion),
+  ],
+})
+
+const column = (
+  field: string,
+  title: string,
+  value: (line: ImportLogDetail) => string | number | null,
+): Column<ImportLogDetail> => ({ field, title, value, text: (line) => String(value(line) ?? '') })
