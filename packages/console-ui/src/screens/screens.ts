@@ -18,6 +18,7 @@ const built = {
   'import-log-results': () => import('./import-log-results/index.ts'),
   'import-log-details': () => import('./import-log-details/index.ts'),
   'import-log-errors': () => import('./import-log-errors/index.ts'),
+  'account-sync-logs': () => import('./account-sync-logs/index.ts'),
 } satisfies Partial<Loaders>
 
 /** Every route's screen, not loaded yet. A route without one, or one without a route, is a type error. */

@@ -22,7 +22,6 @@ const LEFT = [
   'export-add',
   'export-edit',
   'user-list',
-  'account-sync-logs',
   'user-create',
   'user-roles',
   'user-edit',

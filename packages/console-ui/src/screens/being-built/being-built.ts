@@ -20,7 +20,6 @@ export const BEING_BUILT = [
   'export-add',
   'export-edit',
   'user-list',
-  'account-sync-logs',
   'user-create',
   'user-roles',
   'user-edit',

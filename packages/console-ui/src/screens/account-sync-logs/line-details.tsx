@@ -1,0 +1,87 @@
+import type { AccountSyncLog } from '@edconsole/console-core'
+import { type ReactElement, useId } from 'react'
+import { KeyValue } from '../../parts/key-value/key-value.tsx'
+import { NoValue } from '../../parts/no-value/no-value.tsx'
+import { VisuallyHidden } from '../../parts/visually-hidden/visually-hidden.tsx'
+import { SectionHeading } from '../../patterns/run-log/section-heading.tsx'
+import { startedBy } from './columns.tsx'
+import type { AccountSyncLogsMessages } from './messages.ts'
+import * as css from './screen.css.ts'
+import { type ShownChange, shownChange } from './shown-change.ts'
+
+export type LineDetailsProps = { line: AccountSyncLog; where: string; m: AccountSyncLogsMessages }
+
+/** A line opened in the list: each field before and after, the whole message, and what identifies the line. */
+export function LineDetails({ line, where, m }: LineDetailsProps): ReactElement {
+  const headingId = useId()
+  return (
+    <div className={css.details}>
+      <section aria-labelledby={headingId} className={css.changes}>
+        <SectionHeading depth={1} id={headingId} className={css.heading}>
+          {m.details.changes}
+        </SectionHeading>
+        {line.changes.length === 0 ? (
+          <p className={css.text}>{m.details.none}</p>
+        ) : (
+          <table className={css.table} aria-labelledby={headingId}>
+            <thead>
+              <tr>
+                {[m.details.field, m.details.before, m.details.after].map((name) => (
+                  <th key={name} scope="col" className={css.head}>
+                    {name}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {line.changes.map((change) => (
+                <ChangeRow key={change.field} change={shownChange(change, m)} m={m} />
+              ))}
+            </tbody>
+          </table>
+        )}
+        {line.message === null ? null : <p className={css.text}>{line.message}</p>}
+      </section>
+      <div className={css.facts}>
+        <KeyValue
+          label={m.details.facts}
+          items={[
+            { key: m.details.exact, value: line.timestamp, copy: line.timestamp, mono: true },
+            { key: m.columns.person, value: line.username },
+            { key: m.columns.staffId, value: line.staffId },
+            { key: m.columns.accountId, value: line.accountId },
+            { key: m.columns.where, value: where },
+            { key: m.columns.triggeredBy, value: startedBy(line, m) },
+            ...(line.errorCode === null
+              ? []
+              : [{ key: m.columns.errorCode, value: line.errorCode, mono: true }]),
+          ]}
+        />
+      </div>
+    </div>
+  )
+}
+
+function ChangeRow({ change, m }: { change: ShownChange; m: AccountSyncLogsMessages }): ReactElement {
+  return (
+    <tr>
+      <th scope="row" className={css.cell}>
+        {change.field}
+      </th>
+      {([change.from, change.to] as const).map((value, index) => (
+        <td key={index === 0 ? 'from' : 'to'} className={css.cell}>
+          {value === null ? (
+            <NoValue />
+          ) : change.secret ? (
+            <>
+              <span aria-hidden="true">{value}</span>
+              <VisuallyHidden>{m.values.hidden}</VisuallyHidden>
+            </>
+          ) : (
+            value
+          )}
+        </td>
+      ))}
+    </tr>
+  )
+}

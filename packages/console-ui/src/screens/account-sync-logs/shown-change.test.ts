@@ -1,0 +1,35 @@
+import { expect, it } from 'vitest'
+import { messages } from './messages.ts'
+import { changeText, shownChange } from './shown-change.ts'
+
+it.each([
+  ['emailAddress', 'a@example.org', 'b@example.org', 'Email address: a@example.org → b@example.org'],
+  ['staffId', null, '10001', 'Staff ID: – → 10001'],
+  ['locked', '0', '1', 'Locked: No → Yes'],
+  ['isEnabled', 'true', 'false', 'Switched on: Yes → No'],
+  ['lockReason', null, 'tooManyFailures', 'Reason of the lock: – → Too many failures'],
+  ['mustChangePassword', 'false', 'true', 'Has to change the password: No → Yes'],
+  ['role', 'aide', 'teacher', 'Role: aide → teacher'],
+  ['siteCode', '0412', '', 'Site code: 0412 → –'],
+])('[S3] a change of %s is told in words', (field, from, to, expected) => {
+  expect(changeText(shownChange({ field, from, to }, messages))).toBe(expected)
+})
+
+it.each([
+  'password',
+  'newPassword',
+  'passwordHash',
+  'clientSecret',
+  'refresh_token',
+  'apiKey',
+  'SIS_PRIVATE_KEY',
+  'pin',
+])('[S3] R35 values of %s are never shown, whatever a server sends', (field) => {
+  const shown = shownChange({ field, from: 'hunter2', to: 'hunter3' }, messages)
+  expect(shown.secret).toBe(true)
+  expect(changeText(shown)).not.toMatch(/hunter/)
+})
+
+it('[S3] of a secret that was set for the first time, only that is told', () => {
+  expect(shownChange({ field: 'password', from: null, to: 'x' }, messages).from).toBeNull()
+})

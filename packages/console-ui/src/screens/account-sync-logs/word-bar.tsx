@@ -1,0 +1,71 @@
+import { formatCount } from '@edconsole/console-core'
+import { type ReactElement, useId } from 'react'
+import { Skeleton } from '../../parts/skeleton/skeleton.tsx'
+import { useTableFilter } from '../../patterns/resource-table/use-table-filter.ts'
+import { classNames } from '../../styles/class-names.ts'
+import type { AccountSyncLogsMessages } from './messages.ts'
+import * as css from './period-figures.css.ts'
+import type { WordCounts } from './use-period-counts.ts'
+
+export type WordBarProps = {
+  /** The column that a word narrows. */
+  field: 'action' | 'result'
+  label: string
+  /** Words by the server's values, in the fixed order of the bar. */
+  words: Readonly<Record<string, string>>
+  /** Undefined until known. */
+  counts: WordCounts | undefined
+  m: AccountSyncLogsMessages
+}
+
+/** Counts of words as one stacked bar, each written below it; a word narrows the list to its lines, or lets go of them. */
+export function WordBar({ field, label, words, counts, m }: WordBarProps): ReactElement {
+  const headingId = useId()
+  const filter = useTableFilter(field)
+  const known = Object.keys(words)
+  const present = counts && [...known, ...Object.keys(counts).filter((value) => !known.includes(value))]
+  const shown = (present ?? []).flatMap((value) => {
+    const count = counts?.[value] ?? 0
+    return count === 0 ? [] : [{ value, count, tone: toneOf(field, value, known) }]
+  })
+  return (
+    <div className={css.group}>
+      <span className={css.label} id={headingId}>
+        {label}
+      </span>
+      <span className={css.bar} aria-hidden="true">
+        {shown.map(({ value, count, tone }) => (
+          <span key={value} className={classNames(css.segment, tone)} style={{ flexGrow: count }} />
+        ))}
+      </span>
+      <ul className={css.legend} aria-labelledby={headingId}>
+        {counts ? null : <Skeleton width={160} />}
+        {shown.map(({ value, count, tone }) => {
+          const chosen = filter.values.length === 1 && filter.values[0] === value
+          return (
+            <li key={value}>
+              <button
+                type="button"
+                className={classNames(css.word, chosen && css.chosen)}
+                aria-pressed={chosen}
+                title={m.counts.only(words[value] ?? value)}
+                onClick={() => filter.set(chosen ? undefined : [value])}
+              >
+                <span className={classNames(css.dot, tone)} aria-hidden="true" />
+                {words[value] ?? value} <b className={css.count}>{formatCount(count)}</b>
+              </button>
+            </li>
+          )
+        })}
+      </ul>
+    </div>
+  )
+}
+
+const toneOf = (field: WordBarProps['field'], value: string, known: readonly string[]): string => {
+  if (field === 'result') {
+    const tones: Readonly<Record<string, string>> = css.result
+    return tones[value] ?? css.result.success
+  }
+  return css.shades[Math.max(0, known.indexOf(value)) % css.shades.length] ?? css.result.success
+}
