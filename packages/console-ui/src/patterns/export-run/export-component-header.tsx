@@ -1,0 +1,72 @@
+import {
+  componentTitle,
+  type ExportLogResult,
+  formatDateTime,
+  formatFileSize,
+  placeOf,
+  routeTable,
+  useAccess,
+  useConsoleSettings,
+} from '@edconsole/console-core'
+import type { ReactElement } from 'react'
+import { SettingsIcon } from '../../parts/icons/icons.ts'
+import { StatusBadge } from '../../parts/status/status-badge.tsx'
+import { PageActions } from '../page-actions/page-actions.tsx'
+import { PageHeader } from '../page-header/page-header.tsx'
+import { RunDurationText } from '../run-log/run-duration-text.tsx'
+import * as css from '../run-log/run-facts.css.ts'
+import type { ExportRunMessages } from './messages.ts'
+
+export type ExportComponentHeaderProps = {
+  districtId: string
+  batchId: string
+  /** Absent while it is not known. */
+  result: ExportLogResult | undefined
+  texts: ExportRunMessages
+}
+
+/** The head of one file of an export. */
+export function ExportComponentHeader(props: ExportComponentHeaderProps): ReactElement {
+  const { districtId, batchId, result, texts } = props
+  const { can } = useAccess()
+  const component = result ? componentTitle(result.componentName) : undefined
+  return (
+    <PageHeader
+      // Until the component is known, what the route is called
+      title={component ?? routeTable['export-log-details'].title ?? ''}
+      {...(component !== undefined && { record: component })}
+      way={[{ label: texts.name(batchId), to: placeOf('export-log-results', { districtId, batchId }) }]}
+      badge={result && <StatusBadge status={result.status} />}
+      meta={result && <FileFacts result={result} />}
+      actions={
+        <PageActions
+          items={
+            result && can('export-edit')
+              ? [
+                  {
+                    id: 'export',
+                    label: texts.openExport,
+                    icon: <SettingsIcon />,
+                    to: placeOf('export-edit', { districtId, id: String(result.exportId) }),
+                  },
+                ]
+              : []
+          }
+        />
+      }
+    />
+  )
+}
+
+function FileFacts({ result }: { result: ExportLogResult }): ReactElement {
+  const { timeZone } = useConsoleSettings()
+  const { fileName, fileSizeBytes, startedAt } = result
+  return (
+    <span className={css.facts}>
+      {fileName === null ? null : <span>{fileName}</span>}
+      {fileSizeBytes === null ? null : <span>{formatFileSize(fileSizeBytes)}</span>}
+      {startedAt === null ? null : <span>{formatDateTime(startedAt, timeZone)}</span>}
+      {startedAt === null ? null : <RunDurationText run={result} />}
+    </span>
+  )
+}

@@ -1,0 +1,50 @@
+import { formatCount } from '@edconsole/console-core'
+import { exportRunMessages } from '../../patterns/export-run/messages.ts'
+
+const rows = (count: number): string => `${formatCount(count)} ${count === 1 ? 'row' : 'rows'}`
+
+/** Every sentence of one sending; a host may replace each. */
+export const messages = {
+  run: exportRunMessages,
+  previousBatch: 'Previous export',
+  nextBatch: 'Next export',
+  noPreviousBatch: 'this is the first one',
+  noNextBatch: 'this is the newest one',
+  figures: 'Figures of this export',
+  started: 'Started (ET)',
+  duration: 'Duration',
+  sent: 'Rows sent',
+  leftOut: 'Rows left out',
+  size: 'Size',
+  comparedWith: (batchId: number) => `Compared with export ${batchId}`,
+  comparedWithBefore: 'Compared with the sendings before',
+  compare: { written: 'rows in files', leftOut: 'left out', same: 'No difference' },
+  order: 'Files in the order they are written',
+  table: (batchId: string) => `Files of export ${batchId}`,
+  noun: { one: 'file', many: 'files' },
+  columns: {
+    componentName: 'Component',
+    fileName: 'File name',
+    bar: 'Sent and left out',
+    rowsSent: 'Rows sent',
+    recordsSkipped: 'Left out',
+    fileSizeBytes: 'Size',
+    checksumSha256: 'Checksum',
+    deliveryStatus: 'Delivery',
+    attempt: 'Attempts',
+    message: 'Message',
+    status: 'Status',
+    durationMs: 'Duration',
+    recordsRead: 'Rows read',
+    recordsWritten: 'Rows in file',
+    writtenChange: 'Change in rows in file',
+    leftOutChange: 'Change in left out',
+  },
+  checksum: (component: string) => `the checksum of ${component}`,
+  openDetails: 'Open details',
+  fewer: (count: number, batchId: number) =>
+    `${rows(count)} fewer than in export ${batchId}. Check the data before the next sending.`,
+  empty: { title: 'No files yet', text: 'They appear here as soon as the export begins.' },
+}
+
+export type ExportLogResultsMessages = typeof messages

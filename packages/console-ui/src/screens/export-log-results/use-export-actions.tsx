@@ -1,0 +1,71 @@
+import { describeStatus, type ExportLogHeader, type Place, placeOf } from '@edconsole/console-core'
+import { BackIcon, DownloadIcon, ForwardIcon, SendIcon } from '../../parts/icons/icons.ts'
+import { sendFormLater } from '../../patterns/export-run/send-form-later.ts'
+import { useManifest } from '../../patterns/export-run/use-manifest.ts'
+import { useMaySend } from '../../patterns/export-run/use-may-send.ts'
+import type { PageAction } from '../../patterns/page-actions/page-action.ts'
+import type { ExportLogResultsMessages } from './messages.ts'
+
+type Context = {
+  districtId: string
+  /** Null: there is none. */
+  previousId: number | null
+  nextId: number | null
+  header: ExportLogHeader | undefined
+  onSendAgain(): void
+  m: ExportLogResultsMessages
+}
+
+/** The way to the sendings before and after, the list of files, and the same export once more. */
+export const useExportActions = (context: Context): PageAction[] => {
+  const { districtId, previousId, nextId, header, onSendAgain, m } = context
+  const maySend = useMaySend()
+  const manifest = useManifest()
+  const placeOfExport = (id: number | null): Place | null =>
+    id === null ? null : placeOf('export-log-results', { districtId, batchId: String(id) })
+  const steps: PageAction[] = [
+    {
+      id: 'previous-batch',
+      label: m.previousBatch,
+      icon: <BackIcon />,
+      kind: 'step',
+      to: placeOfExport(previousId),
+      disabledReason: previousId === null ? m.noPreviousBatch : undefined,
+      shortcut: 'previous-batch',
+    },
+    {
+      id: 'next-batch',
+      label: m.nextBatch,
+      icon: <ForwardIcon />,
+      kind: 'step',
+      to: placeOfExport(nextId),
+      disabledReason: nextId === null ? m.noNextBatch : undefined,
+      shortcut: 'next-batch',
+    },
+  ]
+  if (!header) return steps
+  const { batchId, status } = header
+  const download: PageAction = {
+    id: 'manifest',
+    label: m.run.manifest.action,
+    note: m.run.manifest.note,
+    icon: <DownloadIcon />,
+    run: () => void manifest.download(batchId),
+    busy: manifest.downloading,
+    busyLabel: m.run.manifest.busy,
+  }
+  if (!maySend) return [...steps, download]
+  return [
+    ...steps,
+    download,
+    {
+      id: 'send-again',
+      label: m.run.send.action,
+      note: m.run.send.note,
+      icon: <SendIcon />,
+      disabledReason: describeStatus(status).running ? m.run.send.running : undefined,
+      run: onSendAgain,
+      needs: sendFormLater,
+    },
+  ]
+}

@@ -1,0 +1,36 @@
+import { type ExportLogHeader, placeOf, useNavigator } from '@edconsole/console-core'
+import { type ReactElement, useMemo } from 'react'
+import { BatchChart } from '../../patterns/batch-chart/batch-chart.tsx'
+import { columnOfExport } from '../../patterns/export-run/column-of-export.ts'
+import { useChartFilter } from '../../patterns/run-log/use-chart-filter.ts'
+import { DEFAULT_DAYS } from './filters.ts'
+import type { ExportLogsMessages } from './messages.ts'
+
+export type ExportsChartProps = {
+  districtId: string
+  /** Newest first. */
+  batches: readonly ExportLogHeader[]
+  m: ExportLogsMessages
+}
+
+/** The last sendings as columns, which open one and narrow the list below. */
+export function ExportsChart({ districtId, batches, m }: ExportsChartProps): ReactElement {
+  const navigation = useNavigator()
+  const { chosen, pick, period } = useChartFilter(batches, DEFAULT_DAYS)
+  const columns = useMemo(
+    () => [...batches].reverse().map((batch) => columnOfExport(batch, m.run)),
+    [batches, m.run],
+  )
+  return (
+    <BatchChart
+      title={m.strip.chart}
+      columns={columns}
+      noun={[m.strip.noun.one, m.strip.noun.many]}
+      words={m.run.words}
+      chosen={chosen}
+      onOpen={({ key }) => navigation.go(placeOf('export-log-results', { districtId, batchId: key }))}
+      onPick={({ key }) => pick(key)}
+      onRange={(first, last) => period(first.key, last.key)}
+    />
+  )
+}

@@ -1,0 +1,5 @@
+import { defineScreen } from '../../patterns/define-screen/define-screen.tsx'
+import { ExportLogsScreen } from './screen.tsx'
+
+export const ExportLogs = defineScreen({ id: 'export-logs', component: ExportLogsScreen })
+export { ExportLogs as screen }
