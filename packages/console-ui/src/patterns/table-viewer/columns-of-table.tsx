@@ -16,20 +16,20 @@ type Context = {
 
 /** Pixels; kinds without a number share what is left. */
 const WIDTH: Partial<Record<TableFieldKind, number>> = {
-  code: 116,
-  date: 112,
+  code: 112,
+  date: 108,
   instant: 184,
   number: 96,
   year: 116,
   flag: 92,
   list: 128,
   phone: 148,
-  person: 196,
+  person: 180,
   range: 96,
 }
 /** Words are longer than the codes they stand for; so are the names of sites. */
 const WIDTH_OF_WORDS = 168
-const WIDTH_OF_SITE = 208
+const WIDTH_OF_SITE = 204
 
 /** The columns of a table, of which the first opens the record. */
 export function columnsOfTable(table: TableDefinition, context: Context): Column<TableRow>[] {

@@ -36,7 +36,7 @@ export function TableHeader(props: TableHeaderProps): ReactElement {
           {tables.length > 1 && (
             <Select
               compact
-              className={css.onlyNarrow}
+              className={css.tables}
               label={m.table}
               value={current}
               options={tables.map(({ id, name }) => ({ value: id, label: name }))}
@@ -45,6 +45,7 @@ export function TableHeader(props: TableHeaderProps): ReactElement {
           )}
           <Select
             compact
+            className={css.year}
             label={m.year}
             value={String(year.value)}
             options={year.all.map((one) => ({ value: String(one), label: formatYearPair(one) }))}

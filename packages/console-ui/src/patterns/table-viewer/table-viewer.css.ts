@@ -29,10 +29,11 @@ export const pane = patternStyle({
   vars: { [space[9]]: space[6] },
 })
 
-export const badge = patternStyle({ display: 'inline-flex' })
+export const year = patternStyle({ inlineSize: growing(128) })
 /** Only where there is no room for the rail. */
-export const onlyNarrow = patternStyle({
+export const tables = patternStyle({
   display: 'none',
+  inlineSize: growing(176),
   '@container': { [containers.medium]: { display: 'inline-flex' } },
 })
 

@@ -9,6 +9,8 @@ import { type ReactElement, useMemo, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { Button } from '../../parts/button/button.tsx'
 import { DownloadIcon } from '../../parts/icons/icons.ts'
+import { createLater } from '../../parts/later/create-later.ts'
+import { useLater } from '../../parts/later/use-later.ts'
 import { ResourceTable } from '../resource-table/resource-table.tsx'
 import { PersonalDataButton } from '../run-log/personal-data-button.tsx'
 import { useOpenRow } from '../split-panel/use-open-row.ts'
@@ -30,7 +32,10 @@ import { useSitesOfYear } from './use-sites-of-year.ts'
 import { useStoredTables } from './use-stored-tables.ts'
 import { useTablePlaces } from './use-table-places.ts'
 
-//DRAWER1
+const recordDrawer = /* @__PURE__ */ createLater(
+  async () => (await import('../record-drawer/record-drawer.tsx')).RecordDrawer,
+)
+
 export type TableViewerProps = { districtId: string; table: TableDefinition }
 
 /** One of the read-only tables, with the way to the others (ux 9.11). */
@@ -38,6 +43,7 @@ export function TableViewer({ districtId, table }: TableViewerProps): ReactEleme
   const m = useMessages('table-viewer', tableViewerMessages)
   const { timeZone } = useConsoleSettings()
   const [personalShown, setPersonalShown] = useState(false)
+  const togglePersonal = () => setPersonalShown((shown) => !shown)
   const [actions, setActions] = useState<HTMLElement | null>(null)
   const year = useShownYear()
   const sites = useSitesOfYear(year.value)
@@ -45,7 +51,7 @@ export function TableViewer({ districtId, table }: TableViewerProps): ReactEleme
   const groups = useTablePlaces(districtId, year.queryOf(year.value))
   const key = table.operation.list?.key ?? 'id'
   const { rows, ...record } = useOpenRecord(key)
-  //DRAWER2
+  const Record = useLater(recordDrawer, record.row !== undefined, record.close)
 
   const open = useRef(record.open)
   open.current = record.open
@@ -120,13 +126,7 @@ export function TableViewer({ districtId, table }: TableViewerProps): ReactEleme
               openKey={record.key}
               revealKey={record.key}
               whilePending={<LargeTableNote>{m.large}</LargeTableNote>}
-              toolbarEnd={
-                <PersonalDataButton
-                  shown={personalShown}
-                  onToggle={() => setPersonalShown((shown) => !shown)}
-                  texts={m}
-                />
-              }
+              toolbarEnd={<PersonalDataButton shown={personalShown} onToggle={togglePersonal} texts={m} />}
               empty={
                 <EmptyTable
                   districtId={districtId}
@@ -141,7 +141,20 @@ export function TableViewer({ districtId, table }: TableViewerProps): ReactEleme
           </OpenLineContext.Provider>
         </div>
       </div>
-      {/* DRAWER3 */}
+      {Record && record.row && (
+        <Record
+          table={table}
+          row={record.row}
+          districtId={districtId}
+          year={year.value}
+          onClose={record.close}
+          showPersonal={personalShown}
+          onTogglePersonal={togglePersonal}
+          position={record.position}
+          previous={record.previous}
+          next={record.next}
+        />
+      )}
     </>
   )
 }

@@ -15,7 +15,7 @@ export const attendanceTable = defineTable<'attendance'>()({
     { field: 'attendanceDate', title: 'Date', kind: 'date' },
     SITE,
     { field: 'period', title: 'Period', kind: 'code', blank: 'All day' },
-    { field: 'attendanceCode', title: 'Code', kind: 'code', mono: true },
+    { field: 'attendanceCode', title: 'Code', kind: 'code', mono: true, width: 80 },
     {
       field: 'attendanceCategory',
       title: 'Description',

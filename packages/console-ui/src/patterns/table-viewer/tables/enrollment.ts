@@ -19,7 +19,7 @@ export const enrollmentTable = defineTable<'enrollment'>()({
   fields: [
     LOCAL_ID,
     SITE,
-    { field: 'gradeLevel', title: 'Grade', kind: 'code' },
+    { field: 'gradeLevel', title: 'Grade', kind: 'code', width: 80 },
     { field: 'entryDate', title: 'Entered', kind: 'date' },
     { field: 'exitDate', title: 'Left', kind: 'date' },
     { field: 'entryCode', title: 'Entry reason', kind: 'code', words: ENTRY_CODES },

@@ -26,7 +26,7 @@ export const studentsTable = defineTable<'students'>()({
   search: 'Local ID, state ID or name',
   fields: [
     { field: 'studentId', title: 'Local ID', kind: 'code' },
-    { field: 'stateStudentId', title: 'State ID', kind: 'code' },
+    { field: 'stateStudentId', title: 'State ID', kind: 'code', width: 120 },
     {
       field: 'name',
       title: 'Name',
@@ -34,10 +34,10 @@ export const studentsTable = defineTable<'students'>()({
       from: ['lastName', 'firstName', 'middleName'],
       sortBy: 'lastName',
     },
-    { field: 'gradeLevel', title: 'Grade', kind: 'code' },
+    { field: 'gradeLevel', title: 'Grade', kind: 'code', width: 76 },
     SITE,
     { field: 'birthDate', title: 'Birth date', kind: 'date', personal: true },
-    { field: 'enrollmentStatus', title: 'Status', kind: 'code', words: ENROLLMENT_STATUSES },
+    { field: 'enrollmentStatus', title: 'Status', kind: 'code', words: ENROLLMENT_STATUSES, width: 116 },
     { field: 'entryDate', title: 'Entered', kind: 'date' },
     { field: 'exitDate', title: 'Left', kind: 'date', hidden: true },
     { field: 'studentNumber', title: 'Student number', kind: 'code', hidden: true },
