@@ -24,7 +24,7 @@ export const schedulesResource = resource(
           'endDate',
           ...ROW_FILTERS,
         ],
-        mayBeEmpty: ['courseId', 'termCode', 'period', 'startDate', 'endDate', 'batchId'],
+        mayBeEmpty: ['courseId', 'staffId', 'termCode', 'period', 'startDate', 'endDate', 'batchId'],
         searchable: ['studentId', 'sectionId', 'courseId'],
         defaultSort: { studentId: 'asc' },
         facets: ['siteCode', 'termCode', 'period', 'role'],

@@ -10,7 +10,7 @@ export const sectionsResource = resource(
       '/section',
       {
         key: 'id',
-        sortable: ['sectionId', 'courseId', 'siteCode', 'primaryStaffId', 'termCode'],
+        sortable: ['sectionId', 'courseId', 'siteCode', 'primaryStaffId'],
         filterable: [
           'sectionId',
           'courseId',

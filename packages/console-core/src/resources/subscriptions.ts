@@ -11,6 +11,7 @@ export const subscriptionsResource = resource(
         key: 'id',
         sortable: ['startDate', 'endDate'],
         filterable: ['clientId', 'productId', 'instanceId', 'tier', 'status'],
+        mayBeEmpty: ['instanceId'],
         searchable: ['clientName', 'productName'],
         defaultSort: { endDate: 'asc' },
         facets: ['status'],

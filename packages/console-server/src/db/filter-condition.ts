@@ -27,12 +27,14 @@ export const filterCondition = ({ field, anyOf, bounds, empty }: ListFilter): Ra
 const TEXTUAL: readonly FieldKind[] = ['text', 'code', 'date']
 
 // Both are spelled so that the index of the field serves.
-const isEmpty = ({ kind, value, sortBy = value }: ListField): RawBuilder<unknown> => {
+const isEmpty = ({ kind, value, sortBy = value, present }: ListField): RawBuilder<unknown> => {
+  if (present) return sql`not ${present}`
   if (kind === 'grade') return sql`(${sortBy} is null and coalesce(${value}, '') = '')`
   return TEXTUAL.includes(kind) ? sql`(${sortBy} is null or ${sortBy} = '')` : sql`${sortBy} is null`
 }
 
-const isFilled = ({ kind, value, sortBy = value }: ListField): RawBuilder<unknown> => {
+const isFilled = ({ kind, value, sortBy = value, present }: ListField): RawBuilder<unknown> => {
+  if (present) return present
   if (kind === 'grade') return sql`${value} <> ''`
   return TEXTUAL.includes(kind) ? sql`${sortBy} > ''` : sql`${sortBy} is not null`
 }

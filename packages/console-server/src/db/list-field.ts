@@ -29,6 +29,8 @@ export type ListField = {
   readonly filled?: { readonly when: RawBuilder<boolean>; readonly otherwiseNull?: RawBuilder<unknown> }
   /** For `custom`: the condition that one of these values holds. */
   readonly matches?: (values: readonly string[]) => RawBuilder<boolean>
+  /** For `custom`: the condition that there is a value at all, where some rows have none. */
+  readonly present?: RawBuilder<boolean>
 }
 
 export type ListFields = Readonly<Record<string, ListField>>

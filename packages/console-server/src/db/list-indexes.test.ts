@@ -75,7 +75,7 @@ const GROWING: Partial<Record<OperationId, Growing>> = {
   'importLogs.results': { plan: () => resultPlan, from: 'import_results', scope: `lea = '41'` },
   'importLogs.details': {
     plan: (own) => detailPlan(resources.importLogs.details, own, 'importDetails', '41'),
-    ...{ from: 'import_details', scope: `lea = '41'`, without: { severity: few } },
+    ...{ from: 'import_details', scope: `lea = '41'`, without: { severity: few, componentName: few } },
   },
   'exportLogs.headers': {
     ...{ plan: () => sendingPlan, from: 'export_batches', scope: `lea = '41'` },
@@ -84,7 +84,7 @@ const GROWING: Partial<Record<OperationId, Growing>> = {
   'exportLogs.results': { plan: () => filePlan, from: 'export_results', scope: `lea = '41'` },
   'exportLogs.details': {
     plan: (own) => detailPlan(resources.exportLogs.details, own, 'exportDetails', '41'),
-    ...{ from: 'export_details', scope: `lea = '41'`, without: { severity: few } },
+    ...{ from: 'export_details', scope: `lea = '41'`, without: { severity: few, componentName: few } },
   },
   'accountSyncLogs.list': { plan: () => accountSyncPlan, from: 'account_sync_logs', scope: `lea = '41'` },
   'accounts.list': {

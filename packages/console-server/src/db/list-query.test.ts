@@ -49,6 +49,11 @@ describe('[R16] a malformed question', () => {
     ['filter[recordsRejected][above]=1', 'filter[recordsRejected][above]'],
     ['filter[recordsRejected][contains]=1', 'filter[recordsRejected][contains]'],
     ['filter[startedAt][gte]=yesterday', 'filter[startedAt][gte]'],
+    ['filter[startedAt][empty]=true', 'filter[startedAt][empty]'],
+    ['filter[batchId][empty]=true', 'filter[batchId][empty]'],
+    ['filter[componentName][empty]=false', 'filter[componentName][empty]'],
+    ['filter[status][empty]=', 'filter[status][empty]'],
+    ['filter[message][empty]=true', 'filter'],
     ['filter[startedAt][gte]=2026-13-45', 'filter[startedAt][gte]'],
     ['filter[status][a][b]=1', 'filter[status]'],
     ['search[a]=b', 'search'],
@@ -113,6 +118,52 @@ describe('[R16] a list', () => {
       expect(data.length).toBeGreaterThan(0)
       if (field in row) for (const found of data) expect([found[field]].flat()).toContain(value)
     }
+  })
+
+  it.each(lists)(
+    '$id tells rows without a value from those with one, where there may be some',
+    async ({ path, list }) => {
+      const { data } = await ask('limit=1000', path)
+      const total = async (query: string) => (await ask(`limit=1&${query}`, path)).extensions.totalCount
+      for (const field of [list.key, ...list.filterable]) {
+        const without = await ask(`limit=1000&filter[${field}][empty]=true`, path)
+        const lacks = (row: Record<string, unknown>) => row[field] === null || row[field] === ''
+        if (!list.mayBeEmpty?.includes(field)) {
+          expect([field, without.status]).toEqual([field, 400])
+          expect(without.error.message).toContain(`'filter[${field}][empty]'`)
+          expect([field, data.filter(lacks)]).toEqual([field, []])
+          continue
+        }
+        expect([field, without.status]).toEqual([field, 200])
+        for (const row of without.data) expect([field, lacks(row)]).toEqual([field, true])
+        const filled = await ask(`limit=1000&filter[${field}][empty]=false`, path)
+        for (const row of filled.data) expect([field, lacks(row)]).toEqual([field, false])
+        expect([field, without.extensions.totalCount + filled.extensions.totalCount]).toEqual([
+          field,
+          await total(''),
+        ])
+      }
+    },
+  )
+
+  it.each(['maybe', '', '2', 'null', 'true&filter[x][empty]=true'])(
+    'whether a value is there is asked with true or false: %j',
+    async (value) => {
+      const path = '/api/district/students?lea=4107320&'
+      const { status, error } = await ask(`filter[batchId][empty]=${value}`, path)
+      expect([status, error.message.includes("'filter")]).toEqual([400, true])
+    },
+  )
+
+  it('an empty value and a bound are asked together, and a list of them is none', async () => {
+    const path = '/api/gradebook?lea=4107320&'
+    const total = async (query: string) => (await ask(query, path)).extensions.totalCount
+    const due = await total('filter[dueDate][empty]=false')
+    expect(due).toBeGreaterThan(0)
+    expect(await total('filter[dueDate][empty]=false&filter[dueDate][gte]=1990-01-01')).toBe(due)
+    expect(await total('filter[dueDate][empty]=true&filter[dueDate][gte]=1990-01-01')).toBe(0)
+    expect((await ask('filter[dueDate][empty][0]=true', path)).status).toBe(400)
+    expect((await ask('filter[dueDate][0][empty]=true', path)).status).toBe(400)
   })
 
   it('takes any of some values, bounds, and long numbers', async () => {

@@ -21,9 +21,11 @@ const its = (name: string) => sql`(r.data->>${sql.lit(name)} collate "C")`
 const sameStudent = sql`${its('studentId')} = ${own('studentId')}`
 const isStudent = sql`coalesce(r.data->>'role', 'student') = 'student'`
 
-/** A section's number is its own at its site and in its term; a roster line that names no term means any. */
-const sameSection = (line: RawBuilder<unknown>) => sql`${its('sectionId')} = ${own('sectionId')}
-  and ${its('siteCode')} = ${own('siteCode')} and coalesce(${line}, '') in ('', ${own('termCode')})`
+const sameSection = sql`${its('sectionId')} = ${own('sectionId')} and ${its('siteCode')} = ${own('siteCode')}`
+
+/** Of a roster line: who teaches its section. */
+const taughtWhere = (condition: RawBuilder<unknown>): RawBuilder<boolean> =>
+  beside('sections', sql`${condition} and ${sameSection} and ${isTerm(own('termCode'), its('termCode'))}`)
 
 const isSo = (condition: RawBuilder<boolean>): ListField => ({
   kind: 'boolean',
@@ -35,7 +37,14 @@ const isSo = (condition: RawBuilder<boolean>): ListField => ({
   },
 })
 
-const hasStudents = beside('roster', sql`${sameSection(its('termCode'))} and ${isStudent}`)
+/** A section's number is its own at its site and in its term; a roster line that names no term means any. */
+const isTerm = (ofLine: RawBuilder<unknown>, ofSection: RawBuilder<unknown>) =>
+  sql`coalesce(${ofLine}, '') in ('', ${ofSection})`
+
+const hasStudents = beside(
+  'roster',
+  sql`${sameSection} and ${isTerm(its('termCode'), own('termCode'))} and ${isStudent}`,
+)
 
 const teaches = sql<boolean>`(${beside('sections', sql`${its('primaryStaffId')} = ${own('staffId')}`)}
   or (sis_rows.school_year, sis_rows.data->>'staffId') in (
@@ -63,14 +72,10 @@ export const FINDINGS: Partial<Record<SisComponent, Readonly<Record<string, Find
   },
   roster: {
     staffId: {
-      field: customField((values) =>
-        beside(
-          'sections',
-          sql`${its('primaryStaffId')} in (${sql.join(values)}) and ${its('sectionId')} = ${own('sectionId')}
-            and ${its('siteCode')} = ${own('siteCode')}
-            and coalesce(${own('termCode')}, '') in ('', ${its('termCode')})`,
-        ),
-      ),
+      field: {
+        ...customField((values) => taughtWhere(sql`${its('primaryStaffId')} in (${sql.join(values)})`)),
+        present: taughtWhere(sql`${its('primaryStaffId')} > ''`),
+      },
       from: ['sections'],
     },
   },

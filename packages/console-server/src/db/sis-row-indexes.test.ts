@@ -11,6 +11,7 @@ import { orderBy, orderOf, partsOf } from './list-order.ts'
 import { openMemoryDb } from './open-memory.ts'
 import { parseFilter } from './parse-filter.ts'
 import type { Db } from './schema.ts'
+import { FINDINGS } from './sis-findings.ts'
 import { SIS_LISTS } from './sis-lists.ts'
 import { sisRowField } from './sis-row-field.ts'
 
@@ -28,7 +29,7 @@ beforeAll(async () => {
 })
 afterAll(() => close())
 
-const COLUMNS = ['id', 'sourceId', 'schoolYear', 'isActive']
+const COLUMNS = ['id', 'sourceId', 'schoolYear', 'batchId', 'isActive']
 const lists: { component: SisComponent; list: ListSpec }[] = Object.entries<Operation>(SIS_LISTS).flatMap(
   ([component, { list }]) => (list ? [{ component: component as SisComponent, list }] : []),
 )
@@ -36,8 +37,34 @@ const own = (names: readonly string[]) => names.filter((name) => !COLUMNS.includ
 const sorted = lists.flatMap(({ component, list }) =>
   own([list.key, ...list.sortable]).map((name) => ({ component, list, name })),
 )
+const few = 'some values that many rows share: the page fills while the list is walked in its order'
+
+/** Fields that are filtered by without an index of their own, and why. */
+const WITHOUT: Partial<Record<SisComponent, Readonly<Record<string, string>>>> = {
+  staff: { employmentStatus: few },
+  sections: { termCode: few, classType: few },
+  enrollment: { entryCode: few, exitCode: few },
+  roster: { termCode: few, period: few, role: few },
+  attendance: { termCode: few, period: few },
+  behavior: { violationCode: few, dispositionCode: few, dispositionCategory: few },
+  gradebooks: { termCode: few, category: few, scoreStatus: few },
+  reportCards: { gradeType: few },
+  transcripts: { termCode: few, gradeLevelTaken: few },
+  studentTags: { source: few },
+  studentPrograms: { programType: few },
+}
 const filtered = lists.flatMap(({ component, list }) =>
-  own([list.key, ...list.filterable]).map((name) => ({ component, name })),
+  own([list.key, ...list.filterable])
+    .filter((name) => !WITHOUT[component]?.[name] && !FINDINGS[component]?.[name])
+    .map((name) => ({ component, name, mayBeEmpty: list.mayBeEmpty?.includes(name) === true })),
+)
+const found = lists.flatMap(({ component }) =>
+  Object.entries(FINDINGS[component] ?? {}).map(([name, { field, from }]) => ({
+    component,
+    name,
+    field,
+    from,
+  })),
 )
 
 const SAMPLES = { text: 'x', code: 'x', grade: '09', date: '2026-09-14', number: '4', flag: 'true' } as const
@@ -68,16 +95,53 @@ describe('R46 at any size', () => {
     },
   )
 
-  it.each(filtered)('$component filtered by $name are found by an index', async ({ component, name }) => {
-    const kind = SIS_ROW_FIELDS[component][name]?.kind ?? 'list'
-    if (kind === 'list') throw new Error(`${component} cannot be filtered by ${name}.`)
-    const field = sisRowField(component, name)
-    const wanted = [filterCondition(parseFilter(name, field, SAMPLES[kind]))]
-    if (kind !== 'flag' && kind !== 'text' && kind !== 'code')
-      wanted.push(filterCondition(parseFilter(name, field, { gte: SAMPLES[kind] })))
-    for (const condition of wanted) {
-      const found = await planOf(component, sql`and ${condition}`)
-      expect(found).toMatch(new RegExp(`Index Cond:.*${name}`))
-    }
+  it.each(filtered)(
+    '$component filtered by $name are found by an index',
+    async ({ component, name, mayBeEmpty }) => {
+      const kind = SIS_ROW_FIELDS[component][name]?.kind ?? 'list'
+      if (kind === 'list') throw new Error(`${component} cannot be filtered by ${name}.`)
+      const field = sisRowField(component, name)
+      const wanted = [filterCondition(parseFilter(name, field, SAMPLES[kind]))]
+      if (kind !== 'flag' && kind !== 'text' && kind !== 'code')
+        wanted.push(filterCondition(parseFilter(name, field, { gte: SAMPLES[kind] })))
+      for (const condition of wanted) {
+        const found = await planOf(component, sql`and ${condition}`)
+        expect(found).toMatch(new RegExp(`Index Cond:.*${name}`))
+      }
+      if (!mayBeEmpty) return
+      // Two conditions, without a value and with an empty one, are put together as bitmaps.
+      await sql`set enable_bitmapscan = on`.execute(db)
+      const without = filterCondition(parseFilter(name, field, { empty: 'true' }, true))
+      expect(await planOf(component, sql`and ${without}`)).toMatch(new RegExp(`Index Cond:.*${name}`))
+      await sql`set enable_bitmapscan = off`.execute(db)
+    },
+  )
+
+  it('what a batch touched is found by an index', async () => {
+    expect(await planOf('attendance', sql`and batch_id = 4::bigint`)).toMatch(/Index Cond:.*batch_id/)
   })
+
+  it.each(lists)(
+    '$component names only fields that it has among those without an index',
+    ({ component, list }) => {
+      expect(list.filterable).toEqual(expect.arrayContaining(Object.keys(WITHOUT[component] ?? {})))
+    },
+  )
+
+  it.each(found.filter(({ from }) => from.length > 0))(
+    '$component filtered by $name are compared with $from by an index',
+    async ({ component, name, field }) => {
+      // One row at a time: with all of them together, reading the others once may be less.
+      await sql`set enable_hashjoin = off`.execute(db)
+      await sql`set enable_mergejoin = off`.execute(db)
+      const wanted = filterCondition(parseFilter(name, field, field.kind === 'boolean' ? 'true' : 'x'))
+      const plan = await planOf(
+        component,
+        sql`and ${wanted} and sis_rows.source_id = '4' and school_year = 2026`,
+      )
+      expect(plan).toMatch(
+        /Index Scan using sis_rows_by_\w+_(studentid|sectionid|primarystaffid) on sis_rows r\b/,
+      )
+    },
+  )
 })

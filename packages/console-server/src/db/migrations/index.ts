@@ -19,6 +19,7 @@ import { followingAccounts } from './0019-following-accounts.ts'
 import { leftOutAndRememberedRows } from './0021-left-out-and-remembered-rows.ts'
 import { rollovers } from './0022-rollovers.ts'
 import { sourceRowsInOrder } from './0023-source-rows-in-order.ts'
+import { moreRowFields } from './0024-more-row-fields.ts'
 import type { Migration } from './migration.ts'
 
 /** In the order in which they run. */
@@ -44,4 +45,5 @@ export const MIGRATIONS: readonly Migration[] = [
   leftOutAndRememberedRows,
   rollovers,
   sourceRowsInOrder,
+  moreRowFields,
 ]

@@ -25,6 +25,8 @@ export type DistrictTables = {
 }
 
 const NEWCOMERS = 4
+/** The office has not enrolled one student of so many yet. */
+const UNENROLLED = 1500
 /** How many schools the file of a held district leaves out. */
 const SCHOOLS_LEFT_OUT = 2
 
@@ -47,10 +49,8 @@ export const districtTables = (district: SeedDistrict, kind: SeedKind, today: st
     teachers: staff.rows
       .filter((row) => row[STAFF_AT.role] === 'T')
       .map((row) => ({ staffId: row[STAFF_AT.id] ?? '', siteCode: row[STAFF_AT.site] ?? '' })),
-    pupils: students.table.rows.flatMap((row, i) =>
-      row[STUDENT_AT.status] === 'A' && !students.refused.has(i) && i < students.table.rows.length - newcomers
-        ? [pupilOf(row)]
-        : [],
+    students: students.table.rows.flatMap((row, i) =>
+      !students.refused.has(i) && i < students.table.rows.length - newcomers ? [studentOf(row)] : [],
     ),
   })
   const forgotten = district.profile === 'held' ? sites.sites.slice(-SCHOOLS_LEFT_OUT) : []
@@ -59,7 +59,13 @@ export const districtTables = (district: SeedDistrict, kind: SeedKind, today: st
     ['sites', sites.table],
     ['staff', staff],
     ['students', { ...students.table, rows: students.table.rows.filter((row) => !isLeftOut(row)) }],
-    ['enrollment', enrollmentTable(accepted, plan.faults.unknownStudent)],
+    [
+      'enrollment',
+      enrollmentTable(
+        accepted.filter((_, i) => i % UNENROLLED !== UNENROLLED - 1),
+        plan.faults.unknownStudent,
+      ),
+    ],
   ])
   for (const component of OF_SCHOOL_LIFE) {
     const records = ROWS_OF_SCHOOL_LIFE[component](life)
@@ -74,11 +80,19 @@ export const districtTables = (district: SeedDistrict, kind: SeedKind, today: st
 
 const OF_SCHOOL_LIFE = Object.keys(ROWS_OF_SCHOOL_LIFE) as (keyof typeof ROWS_OF_SCHOOL_LIFE)[]
 
-const pupilOf = (row: readonly string[]) => {
+const studentOf = (row: readonly string[]) => {
   const grade = row[STUDENT_AT.grade] ?? ''
   return {
     ...{ studentId: row[STUDENT_AT.id] ?? '', lastName: row[STUDENT_AT.lastName] ?? '' },
     ...{ siteCode: row[STUDENT_AT.site] ?? '', grade: GRADES[grade] ?? grade },
     language: LANGUAGES[row[STUDENT_AT.language] ?? ''] ?? null,
+    isThere: row[STUDENT_AT.status] === 'A',
+    exitDate: isoDate(row[STUDENT_AT.exitDate] ?? ''),
   }
+}
+
+/** The way back from how the demo's SIS writes a date. */
+const isoDate = (us: string): string | null => {
+  const [month, day, year] = us.split('/')
+  return year ? `${year}-${month}-${day}` : null
 }

@@ -5,10 +5,14 @@ import type { SchoolLife } from './school-life.ts'
 
 const RELATIONSHIPS = ['mother', 'father', 'guardian', 'grandparent'] as const
 
-/** Somebody to turn to for every sixth student, and for some of them a second one. */
-export const contactRows = ({ pupils }: SchoolLife): Made[] =>
-  pupils
-    .filter(({ n }) => n % 6 === 0)
+/** In the rich district all but one of so many have somebody to turn to, elsewhere one of so many has. */
+const UNREACHED = 298
+const REACHED = 6
+
+/** Somebody to turn to, and for some students a second one. */
+export const contactRows = ({ district, listed }: SchoolLife): Made[] =>
+  listed
+    .filter(({ n }) => (district.profile === 'rich' ? n % UNREACHED > 0 : n % REACHED === 0))
     .flatMap(({ n, studentId, lastName, language }) =>
       (n % 24 === 0 ? [1, 2] : [1]).map((number) => {
         const firstName = oneOf(NAMES.first, spread(n, 21, 1000) + number * 7)

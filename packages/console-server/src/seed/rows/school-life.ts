@@ -13,7 +13,7 @@ export type School = {
   teachers: readonly string[]
 }
 
-/** Somebody who goes to school now. */
+/** Somebody who goes to school now, or did earlier in the year. */
 export type Pupil = {
   studentId: string
   /** The student's number as one that others are made of. */
@@ -21,6 +21,8 @@ export type Pupil = {
   lastName: string
   grade: GradeCode
   language: string | null
+  /** The last day, of those who have left. */
+  exitDate: string | null
   school: School
 }
 
@@ -30,8 +32,10 @@ export type SchoolLife = {
   /** All courses are offered, whether somebody takes them or not. */
   wholeCatalogue: boolean
   schools: readonly School[]
-  /** In the order of their numbers. */
+  /** Those of whom everything is told, in the order of their numbers. */
   pupils: readonly Pupil[]
+  /** All whom their schools have lists of: in the rich district also those who are still to come and those who have left. */
+  listed: readonly Pupil[]
   sections: readonly Section[]
 }
 
@@ -39,39 +43,47 @@ type Facts = Pick<SchoolLife, 'district' | 'wholeCatalogue'> & {
   today: string
   sites: readonly { siteCode: string; siteName: string; lowGrade: string }[]
   teachers: readonly { staffId: string; siteCode: string }[]
-  pupils: readonly (Omit<Pupil, 'n' | 'school' | 'grade'> & { siteCode: string; grade: string })[]
+  students: readonly (Omit<Pupil, 'n' | 'school' | 'grade'> & {
+    siteCode: string
+    grade: string
+    isThere: boolean
+  })[]
 }
 
-/** Every second school of the rich district is filled, of others the first and the last: enough to look at. */
+/**
+ * Every second school of the rich district is filled, of others the first and the last: enough to look at. All schools of
+ * the rich one have sections, so that a student without one is one who was forgotten.
+ */
 export const schoolLife = ({
   district,
   wholeCatalogue,
   today,
   sites,
   teachers,
-  pupils,
+  students,
 }: Facts): SchoolLife => {
-  const chosen = sites.filter(
-    (_, i) => i === 0 || i === sites.length - 1 || (district.profile === 'rich' && i % 2 === 0),
-  )
-  const schools = new Map(
-    chosen.map(({ siteCode, siteName, lowGrade }): [string, School] => {
-      const level = lowGrade === '06' || lowGrade === '09' ? 'secondary' : 'elementary'
-      const own = teachers.filter((teacher) => teacher.siteCode === siteCode)
-      const time = schoolTime(level, district.sisYear, today)
-      return [siteCode, { siteCode, siteName, level, time, teachers: own.map(({ staffId }) => staffId) }]
-    }),
-  )
-  const there = pupils.flatMap(({ siteCode, ...pupil }): Pupil[] => {
+  const isRich = district.profile === 'rich'
+  const filled = sites.filter((_, i) => i === 0 || i === sites.length - 1 || (isRich && i % 2 === 0))
+  const schoolOf = ({ siteCode, siteName, lowGrade }: Facts['sites'][number]): [string, School] => {
+    const level = lowGrade === '06' || lowGrade === '09' ? 'secondary' : 'elementary'
+    const own = teachers.filter((teacher) => teacher.siteCode === siteCode)
+    const time = schoolTime(level, district.sisYear, today)
+    return [siteCode, { siteCode, siteName, level, time, teachers: own.map(({ staffId }) => staffId) }]
+  }
+  const schools = new Map((isRich ? sites : filled).map(schoolOf))
+  const codes = new Set(filled.map(({ siteCode }) => siteCode))
+  const everybody = students.flatMap(({ siteCode, isThere, ...student }) => {
     const school = schools.get(siteCode)
-    const grade = GRADE_CODES.find((code) => code === pupil.grade)
-    return school && grade ? [{ ...pupil, grade, school, n: Number(pupil.studentId) }] : []
+    const grade = GRADE_CODES.find((code) => code === student.grade)
+    if (!school || !grade) return []
+    const pupil: Pupil = { ...student, grade, school, n: Number(student.studentId) }
+    return [{ pupil, isTold: isThere && codes.has(siteCode), isListed: isRich || isThere }]
   })
+  const pupils = everybody.flatMap(({ pupil, isTold }) => (isTold ? [pupil] : []))
+  const listed = everybody.flatMap(({ pupil, isListed }) => (isListed ? [pupil] : []))
   return {
-    district,
-    wholeCatalogue,
+    ...{ district, wholeCatalogue, pupils, listed },
     schools: [...schools.values()],
-    pupils: there,
-    sections: makeSections(there),
+    sections: makeSections(listed, new Set(pupils)),
   }
 }

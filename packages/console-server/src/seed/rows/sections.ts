@@ -15,17 +15,27 @@ export type Section = {
   /** Null at a school without teachers. */
   staffId: string | null
   grades: GradeCode[]
+  /** Those who sit in it and of whom everything is told. */
   pupils: readonly Pupil[]
+  /** All who are on its roster. */
+  roster: readonly Pupil[]
 }
 
 const PUPILS_PER_SECTION = 26
 const OFFERS = Map.groupBy(courseOffers(), ({ grade }) => grade)
 const COURSES = new Map(COURSE_CATALOGUE.map((course) => [course.courseId, course]))
 
-/** Divides pupils between the courses of their grade, and these into sections. */
-export const makeSections = (pupils: readonly Pupil[]): Section[] => {
-  const seats = pupils.flatMap((pupil) => {
-    const offers = OFFERS.get(pupil.grade) ?? []
+/** One student of so many was forgotten when the sections were made, and for one section of so many nobody was found. */
+const SEATLESS = 493
+const UNTAUGHT = 215
+
+/**
+ * Divides students between the courses of their grade, and these into sections.
+ * @param told those of whom everything is told
+ */
+export const makeSections = (listed: readonly Pupil[], told: ReadonlySet<Pupil>): Section[] => {
+  const seats = listed.flatMap((pupil, index) => {
+    const offers = index % SEATLESS === SEATLESS - 1 ? [] : (OFFERS.get(pupil.grade) ?? [])
     const offer = offers[spread(pupil.n, 3, Math.max(1, offers.length))]
     return offer ? [{ pupil, offer }] : []
   })
@@ -50,16 +60,20 @@ export const makeSections = (pupils: readonly Pupil[]): Section[] => {
       return [
         {
           ...{ sectionId: String(number), course, school, place, period: first.offer.period },
-          staffId: school.teachers[place % Math.max(1, school.teachers.length)] ?? null,
+          staffId:
+            number % UNTAUGHT === 0
+              ? null
+              : (school.teachers[place % Math.max(1, school.teachers.length)] ?? null),
           grades: [...new Set(some.map(({ pupil }) => pupil.grade))].sort(),
-          pupils: some.map(({ pupil }) => pupil),
+          roster: some.map(({ pupil }) => pupil),
+          pupils: some.flatMap(({ pupil }) => (told.has(pupil) ? [pupil] : [])),
         },
       ]
     })
   })
 }
 
-/** Every section that somebody sits in. One without a teacher is a school's that has none. */
+/** Every section that somebody sits in. */
 export const sectionRows = ({ sections }: SchoolLife): Made[] =>
   sections.map(({ sectionId, course, school, period, place, staffId, grades }) => ({
     ...{ sectionId, courseId: course.courseId, siteCode: school.siteCode, termCode: school.time.term },
@@ -72,9 +86,15 @@ export const sectionRows = ({ sections }: SchoolLife): Made[] =>
 
 /** Who sits in it. */
 export const rosterRows = ({ sections }: SchoolLife): Made[] =>
-  sections.flatMap(({ sectionId, course, school, period, pupils }) =>
-    pupils.map(({ studentId }) => ({
-      ...{ studentId, sectionId, siteCode: school.siteCode, startDate: school.time.termFrom },
+  sections.flatMap(({ sectionId, course, school, period, roster }) =>
+    roster.map(({ studentId, exitDate }) => ({
+      ...{
+        studentId,
+        sectionId,
+        siteCode: school.siteCode,
+        startDate: school.time.termFrom,
+        endDate: exitDate,
+      },
       ...{ termCode: school.time.term, courseId: course.courseId, role: 'student', period: String(period) },
     })),
   )
