@@ -11,6 +11,7 @@ type Texts = {
   addManyTranslations: string
   addSites: (count: number) => string
   correctInSis: string
+  syncAgain: string
   nothingToDo: string
 }
 
@@ -20,9 +21,7 @@ const VALUES_MAX = 50
 /** The one fix of a cause, for all its values together. A route that is not known stays as plain text. */
 export const causeFix = (cause: Cause, texts: Texts): CauseFix => {
   const target = cause.fixTarget
-  if (!target) {
-    return { kind: 'text', label: cause.owner === 'none' ? texts.nothingToDo : texts.correctInSis }
-  }
+  if (!target) return { kind: 'text', label: inWords(cause, texts) }
   const merged = ofAllValues(target, cause, texts)
   return isPlaceId(merged.route)
     ? {
@@ -31,6 +30,14 @@ export const causeFix = (cause: Cause, texts: Texts): CauseFix => {
         to: { id: merged.route, params: merged.params, query: merged.query },
       }
     : { kind: 'text', label: merged.label }
+}
+
+/** Rows that the database did not take: the file is right. */
+const NOT_WRITTEN = 'L001'
+
+const inWords = ({ owner, code }: Cause, texts: Texts): string => {
+  if (owner === 'none') return texts.nothingToDo
+  return code === NOT_WRITTEN ? texts.syncAgain : texts.correctInSis
 }
 
 /** The place where one finding is put right, in the words of the server. */

@@ -53,6 +53,7 @@ describe('causeFix', () => {
     addManyTranslations: 'Add translations',
     addSites: (count: number) => `Add ${count} sites`,
     correctInSis: 'Correct in the SIS',
+    syncAgain: 'Sync again',
     nothingToDo: 'Nothing to do',
   }
   const translate: FixTarget = {

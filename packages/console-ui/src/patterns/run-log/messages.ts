@@ -11,6 +11,7 @@ export const runLogMessages = {
     addManyTranslations: 'Add translations',
     addSites: (count: number) => `Add ${counted(count, 'site', 'sites')}`,
     correctInSis: 'Correct in the SIS',
+    syncAgain: 'Sync again',
     nothingToDo: 'Nothing to do',
   },
   causes: {

@@ -1,0 +1,35 @@
+import { afterEach, beforeEach, vi } from 'vitest'
+
+export type SavedFile = { name: string; lines: string[] }
+
+/** Catches files that a test's page hands to the browser, as names and lines without their byte order mark. */
+export function catchSavedFiles(): { next(): Promise<SavedFile> } {
+  const files: Promise<SavedFile>[] = []
+  const blobs: Blob[] = []
+  beforeEach(() => {
+    files.length = 0
+    vi.stubGlobal(
+      'URL',
+      Object.assign(URL, {
+        createObjectURL: (blob: Blob) => `blob:${blobs.push(blob) - 1}`,
+        revokeObjectURL: () => {},
+      }),
+    )
+    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+      const blob = blobs[Number(this.href.replace('blob:', ''))]
+      if (blob) files.push(readFile(this.download, blob))
+    })
+  })
+  afterEach(() => {
+    vi.restoreAllMocks()
+    vi.unstubAllGlobals()
+  })
+  return {
+    next: () => vi.waitFor(() => files.shift() ?? Promise.reject(new Error('No file was saved.')), 5000),
+  }
+}
+
+async function readFile(name: string, blob: Blob): Promise<SavedFile> {
+  const text = new TextDecoder('utf-8', { ignoreBOM: false }).decode(await new Response(blob).arrayBuffer())
+  return { name, lines: text.split('\r\n').filter(Boolean) }
+}
