@@ -17,6 +17,8 @@ export type RowsServerOptions = {
   /** Who is asked for access. */
   supportEmail?: string
   now?: string
+  /** Answers with groups where they are asked for (R46). */
+  facets?: boolean
 }
 
 export type RowsServer = {
@@ -54,7 +56,7 @@ export function rowsServer(options: RowsServerOptions = {}): RowsServer {
         written.push({ method: request.method, path: pathname, body: await request.json() })
         return { data: {} }
       case '/district/import-log-headers':
-        return listOf(batches, query)
+        return listOf(batches, query, options.facets === true)
       default:
         return { data: null }
     }
@@ -126,7 +128,7 @@ function userWith(reachableRoles: readonly string[]): CurrentUser {
   }
 }
 
-function listOf(rows: readonly ImportLogHeader[], query: Record<string, QueryValue>) {
+function listOf(rows: readonly ImportLogHeader[], query: Record<string, QueryValue>, hasFacets: boolean) {
   const limit = Number(query.limit ?? 25)
   const offset = Number(query.offset ?? 0)
   const [sort] = Object.entries(groupOf(query.sort))
@@ -140,8 +142,25 @@ function listOf(rows: readonly ImportLogHeader[], query: Record<string, QueryVal
     )
   return {
     data: found.slice(offset, offset + limit),
-    extensions: { limit, offset, totalCount: found.length },
+    extensions: {
+      limit,
+      offset,
+      totalCount: found.length,
+      ...(hasFacets && query.facets !== undefined && { facets: facetsOf(found, [query.facets].flat()) }),
+    },
   }
+}
+
+function facetsOf(rows: readonly ImportLogHeader[], fields: readonly QueryValue[]) {
+  const groupsOf = (field: string) => {
+    const counts = new Map<string, number>()
+    for (const row of rows) {
+      const value = String(Reflect.get(row, field))
+      counts.set(value, (counts.get(value) ?? 0) + 1)
+    }
+    return [...counts].map(([value, count]) => ({ value, count }))
+  }
+  return Object.fromEntries(fields.map((field) => [String(field), groupsOf(String(field))]))
 }
 
 function matches(value: unknown, wanted: QueryValue): boolean {

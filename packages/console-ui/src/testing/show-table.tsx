@@ -40,6 +40,8 @@ export const batchColumns: Column<ImportLogHeader>[] = [
 
 type ShowTableOptions = Partial<ResourceTableProps<ImportLogHeader>> & {
   batches?: number
+  /** The server groups. */
+  facets?: boolean
   query?: Query
   /** Of the page. */
   width?: number
@@ -53,9 +55,21 @@ export type ShownTable = { runtime: ConsoleRuntime; server: RowsServer; calls: s
 
 /** A list of batches in a real browser, on a server of its own. */
 export async function showTable(options: ShowTableOptions = {}): Promise<ShownTable> {
-  const { batches = 60, query = {}, width = 1100, height = 700, dir = 'ltr', navigation, ...props } = options
+  const {
+    batches = 60,
+    facets = false,
+    query = {},
+    width = 1100,
+    height = 700,
+    dir = 'ltr',
+    navigation,
+    ...props
+  } = options
   await page.viewport(width, height)
-  const server = rowsServer({ batches: Array.from({ length: batches }, (_, index) => batch(index + 1)) })
+  const server = rowsServer({
+    batches: Array.from({ length: batches }, (_, index) => batch(index + 1)),
+    facets,
+  })
   const { http, calls, faults } = httpToServer(server, { cookie: 'session=1' })
   const runtime = createConsoleRuntime({
     http,

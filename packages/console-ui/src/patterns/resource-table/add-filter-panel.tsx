@@ -9,7 +9,7 @@ export type AddFilterPanelProps = AddFilterProps & { close: () => void }
 
 /** First which filter, then its values. */
 export function AddFilterPanel(props: AddFilterPanelProps): ReactElement {
-  const { specs, chips, today, wanted, onChange, close } = props
+  const { specs, list, chips, today, wanted, onChange, close } = props
   const [picked, setPicked] = useState<FilterSpec | undefined>(() => {
     return specs.find(({ field }) => field === wanted.current)
   })
@@ -21,6 +21,7 @@ export function AddFilterPanel(props: AddFilterPanelProps): ReactElement {
     return (
       <FilterEditor
         spec={picked}
+        list={list}
         chosen={chosenOf(picked.field)}
         today={today}
         onChange={(chosen) => onChange(picked.field, chosen)}

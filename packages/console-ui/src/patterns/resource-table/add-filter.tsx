@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react'
 import { AddIcon } from '../../parts/icons/icons.ts'
 import { Popover } from '../../parts/popover/popover.tsx'
+import type { FilteredList } from './choice-options-counts.ts'
 import * as css from './filter-bar.css.ts'
 import { filterPanels } from './filter-panels.ts'
 import type { FilterSpec } from './filter-spec.ts'
@@ -9,6 +10,7 @@ import type { FilterChosen, Today } from './model/filter-value.ts'
 
 export type AddFilterProps = {
   specs: readonly FilterSpec[]
+  list: FilteredList
   /** The filters at work; they carry a tick and open their editor too. */
   chips: readonly ActiveFilter[]
   today: Today

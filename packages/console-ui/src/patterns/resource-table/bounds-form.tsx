@@ -7,7 +7,7 @@ import { TextField } from '../../parts/text-field/text-field.tsx'
 import * as css from './bounds-form.css.ts'
 import type { NumberFilter, SinceFilter, TextFilter } from './filter-spec.ts'
 import { type FilterChosen, parseFilter, type Today } from './model/filter-value.ts'
-import { chosenOf, enteredOf, OPERATORS } from './model/operators.ts'
+import { chosenOf, enteredOf, needsNothing, operatorsOf } from './model/operators.ts'
 
 export type BoundsFormProps = {
   spec: SinceFilter | NumberFilter | TextFilter
@@ -24,7 +24,7 @@ const WRONG = {
 
 /** An operator, and the day, number or text that it compares with; Apply or Enter takes it. */
 export function BoundsForm({ spec, chosen, today, onApply }: BoundsFormProps): ReactElement {
-  const operators = OPERATORS[spec.kind]
+  const operators = operatorsOf(spec)
   const entered = enteredOf(spec.kind, chosen)
   const [operator, setOperator] = useState(entered?.operator ?? operators[0]?.value ?? 'is')
   const [first, setFirst] = useState(entered?.first ?? '')
@@ -70,7 +70,7 @@ export function BoundsForm({ spec, chosen, today, onApply }: BoundsFormProps): R
         options={operators}
         onChange={(wanted) => setOperator(operators.find(({ value }) => value === wanted)?.value ?? operator)}
       />
-      {field(isBetween ? 'From' : spec.label, first, setFirst)}
+      {!needsNothing(operator) && field(isBetween ? 'From' : spec.label, first, setFirst)}
       {isBetween && field('To', second, setSecond)}
       <p id={errorId} role="alert" className={css.wrong}>
         {wrong}

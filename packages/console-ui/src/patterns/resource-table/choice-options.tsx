@@ -1,53 +1,88 @@
+import { formatCount } from '@edconsole/console-core'
 import { type ReactElement, useState } from 'react'
 import { Checkbox } from '../../parts/checkbox/checkbox.tsx'
 import { Select } from '../../parts/select/select.tsx'
+import {
+  type CountedOption,
+  type CountedOptions,
+  type FilteredList,
+  useCountedOptions,
+} from './choice-options-counts.ts'
+import * as css from './filter-bar.css.ts'
 import type { ChoiceFilter } from './filter-spec.ts'
 import type { FilterChosen } from './model/filter-value.ts'
+import { EMPTY_OPERATORS } from './model/operators.ts'
 
 export type ChoiceOptionsProps = {
   spec: ChoiceFilter
+  list: FilteredList
   chosen: FilterChosen | undefined
   onChange: (chosen: FilterChosen | undefined) => void
 }
 
-/** Ticks for the values; where every row has one of them, also whether they are wanted or not. */
-export function ChoiceOptions({ spec, chosen, onChange }: ChoiceOptionsProps): ReactElement {
-  const not = chosen !== undefined && chosen !== 'any' && 'not' in chosen ? chosen.not : undefined
+/** Ticks for the values; also whether they are wanted or not, where every row has one, and whether there is one. */
+export function ChoiceOptions({ spec, list, chosen, onChange }: ChoiceOptionsProps): ReactElement {
+  const { not, empty } = chosen === undefined || chosen === 'any' || 'map' in chosen ? NEITHER : chosen
   const values = not ?? (Array.isArray(chosen) ? chosen : [])
+  const counted = useCountedOptions(spec, list)
+  const options = [...counted.options, ...strangers(values, counted.options)]
   const [isNot, setNot] = useState(not !== undefined)
   const change = (next: readonly string[], negated: boolean) =>
     onChange(next.length === 0 ? undefined : negated ? { not: next } : next)
+  const operators = [
+    { value: 'is', label: 'is any of' },
+    ...(spec.whole ? [{ value: 'not', label: 'is not' }] : []),
+    ...(spec.mayBeEmpty ? EMPTY_OPERATORS : []),
+  ]
   return (
     <>
-      {spec.whole && (
+      {operators.length > 1 && (
         <Select
           compact
           label="Condition"
-          value={isNot ? 'not' : 'is'}
-          options={[
-            { value: 'is', label: 'is any of' },
-            { value: 'not', label: 'is not' },
-          ]}
+          value={empty ? (empty === 'true' ? 'empty' : 'filled') : isNot ? 'not' : 'is'}
+          options={operators}
           onChange={(operator) => {
             setNot(operator === 'not')
+            if (operator === 'empty') return onChange({ empty: 'true' })
+            if (operator === 'filled') return onChange({ empty: 'false' })
             // Nothing would be left.
-            const next = operator === 'not' && values.length === spec.options.length ? [] : values
+            const next = operator === 'not' && values.length === options.length ? [] : values
             change(next, operator === 'not')
           }}
         />
       )}
-      {spec.options.map(({ value, label }) => {
-        const isOn = values.includes(value)
-        return (
-          <Checkbox
-            key={value}
-            label={label}
-            checked={isOn}
-            disabled={isNot && !isOn && values.length === spec.options.length - 1}
-            onChange={(on) => change(on ? [...values, value] : values.filter((v) => v !== value), isNot)}
-          />
-        )
-      })}
+      {empty === undefined &&
+        options.map(({ value, label, count }) => {
+          const isOn = values.includes(value)
+          return (
+            <Checkbox
+              key={value}
+              label={count === undefined ? label : `${label} (${formatCount(count)})`}
+              checked={isOn}
+              disabled={isNot && !isOn && values.length === options.length - 1}
+              onChange={(on) => change(on ? [...values, value] : values.filter((v) => v !== value), isNot)}
+            />
+          )
+        })}
+      <p className={css.panelTitle} role="status">
+        {empty === undefined && noteOf(counted)}
+      </p>
     </>
   )
 }
+
+/** Chosen, perhaps by a link, though no row has it now: it must be possible to take it away. */
+function strangers(values: readonly string[], options: readonly CountedOption[]): readonly CountedOption[] {
+  const missing = values.filter((value) => options.every((option) => option.value !== value))
+  return missing.map((value) => ({ value, label: value, count: undefined }))
+}
+
+function noteOf({ loading, failed, ofFirst, options }: CountedOptions): string {
+  if (loading) return 'Counting…'
+  if (failed) return 'The counts could not be loaded'
+  if (ofFirst !== undefined) return `Counts of the first ${formatCount(ofFirst)} rows`
+  return options.length === 0 ? 'No values' : ''
+}
+
+const NEITHER = { not: undefined, empty: undefined }

@@ -16,7 +16,17 @@ import type { TableModel } from './use-resource-table.ts'
 export type FilterBarProps<Row extends object> = {
   props: Pick<
     ResourceTableProps<Row>,
-    'search' | 'noun' | 'toolbarStart' | 'toolbarEnd' | 'csv' | 'operation' | 'tableId' | 'card'
+    | 'search'
+    | 'noun'
+    | 'toolbarStart'
+    | 'toolbarEnd'
+    | 'csv'
+    | 'operation'
+    | 'tableId'
+    | 'card'
+    | 'views'
+    | 'fixedFilter'
+    | 'pollMs'
   >
   model: TableModel<Row>
   density: 'comfortable' | 'compact'
@@ -52,6 +62,7 @@ export function FilterBar<Row extends object>({
   return (
     <div className={css.bar} data-ec-list-bar="">
       {props.toolbarStart}
+      {props.views && <props.views.Bar props={props} model={model} views={props.views} />}
       {props.search && (
         <SearchBox
           placeholder={props.search.placeholder}
@@ -64,6 +75,7 @@ export function FilterBar<Row extends object>({
           <FilterChip
             key={chip.spec.field}
             filter={chip}
+            list={model}
             today={model.today}
             onChange={(chosen) => change({ kind: 'filter', field: chip.spec.field, chosen })}
           />
@@ -71,6 +83,7 @@ export function FilterBar<Row extends object>({
         {filters.length > 0 && (
           <AddFilter
             specs={filters}
+            list={model}
             chips={chips}
             today={model.today}
             wanted={model.wantedFilter}

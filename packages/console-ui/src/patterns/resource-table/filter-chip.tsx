@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react'
 import { CloseIcon } from '../../parts/icons/icons.ts'
 import { Popover } from '../../parts/popover/popover.tsx'
+import type { FilteredList } from './choice-options-counts.ts'
 import * as css from './filter-bar.css.ts'
 import { filterPanels } from './filter-panels.ts'
 import type { ActiveFilter } from './model/active-filters.ts'
@@ -8,12 +9,13 @@ import { type FilterChosen, type Today, withoutFilter } from './model/filter-val
 
 export type FilterChipProps = {
   filter: ActiveFilter
+  list: FilteredList
   today: Today
   onChange: (chosen: FilterChosen | undefined) => void
 }
 
 /** `Started Last 30 days ×`: the words open the editor, the cross removes the filter. */
-export function FilterChip({ filter, today, onChange }: FilterChipProps): ReactElement {
+export function FilterChip({ filter, list, today, onChange }: FilterChipProps): ReactElement {
   const { spec, chosen, operator, value } = filter
   const name = [spec.label, operator || (value && '='), value].filter(Boolean).join(' ')
   const words = (
@@ -41,7 +43,14 @@ export function FilterChip({ filter, today, onChange }: FilterChipProps): ReactE
           {(close) => {
             const Editor = filterPanels.get()?.FilterEditor
             return Editor ? (
-              <Editor spec={spec} chosen={chosen} today={today} onChange={onChange} close={close} />
+              <Editor
+                spec={spec}
+                list={list}
+                chosen={chosen}
+                today={today}
+                onChange={onChange}
+                close={close}
+              />
             ) : null
           }}
         </Popover>

@@ -2,12 +2,14 @@ import type { ReactElement } from 'react'
 import { CheckIcon } from '../../parts/icons/icons.ts'
 import { BoundsForm } from './bounds-form.tsx'
 import { ChoiceOptions } from './choice-options.tsx'
+import type { FilteredList } from './choice-options-counts.ts'
 import * as css from './filter-bar.css.ts'
 import type { FilterSpec, SinceFilter } from './filter-spec.ts'
 import { type FilterChosen, sameChosen, sinceDays, type Today } from './model/filter-value.ts'
 
 export type FilterEditorProps = {
   spec: FilterSpec
+  list: FilteredList
   chosen: FilterChosen | undefined
   today: Today
   onChange: (chosen: FilterChosen | undefined) => void
@@ -16,7 +18,7 @@ export type FilterEditorProps = {
 
 /** Operator and value of one filter. A choice applies at once and stays open for more; a period is one pick. */
 export function FilterEditor(props: FilterEditorProps): ReactElement | null {
-  const { spec, onChange, close, ...rest } = props
+  const { spec, list, onChange, close, ...rest } = props
   const pick = (chosen: FilterChosen) => {
     onChange(chosen)
     close()
@@ -26,7 +28,7 @@ export function FilterEditor(props: FilterEditorProps): ReactElement | null {
     <div className={css.panel}>
       <p className={css.panelTitle}>{spec.label}</p>
       {spec.kind === 'choice' ? (
-        <ChoiceOptions spec={spec} onChange={onChange} {...rest} />
+        <ChoiceOptions spec={spec} list={list} onChange={onChange} {...rest} />
       ) : (
         <>
           {spec.kind === 'since' && <SinceOptions spec={spec} onPick={pick} {...rest} />}

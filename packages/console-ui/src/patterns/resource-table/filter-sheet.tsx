@@ -50,6 +50,7 @@ export function FilterSheet<Row>({ open, noun, model, onClose }: FilterSheetProp
               // What was typed gives way to what is at work, for example after "Clear filters"
               key={spec.kind === 'choice' ? '' : JSON.stringify(chosen)}
               spec={spec}
+              list={model}
               chosen={chosen}
               today={today}
               onChange={set}

@@ -5,20 +5,27 @@ export type FilterOption = {
   readonly standsFor?: readonly string[]
 }
 
+type MayBeEmpty = {
+  /** Some rows have no value: "is empty" and "is not empty" are offered. A list says so itself where its call does (`mayBeEmpty`). */
+  readonly mayBeEmpty?: boolean
+}
+
 /** Any of a finite list of values. */
-export type ChoiceFilter = {
+export type ChoiceFilter = MayBeEmpty & {
   readonly kind: 'choice'
   readonly field: string
   readonly label: string
   readonly options: readonly FilterOption[]
   /** Accept values from the address that are not among the options, for lists that arrive later. */
   readonly open?: true
+  /** The values are those that rows have: the server names them, with their counts, when the filter is opened (R46). */
+  readonly fromServer?: true
   /** Every row has one of the options: then "is not" is offered too, and asks for the others. */
   readonly whole?: true
 }
 
 /** Not older than so many days; or on, before, after or between days. */
-export type SinceFilter = {
+export type SinceFilter = MayBeEmpty & {
   readonly kind: 'since'
   readonly field: string
   readonly label: string
@@ -38,18 +45,18 @@ export type FlagFilter = {
 }
 
 /** A part of a text, or all of it. */
-export type TextFilter = {
+export type TextFilter = MayBeEmpty & {
   readonly kind: 'text'
   readonly field: string
   readonly label: string
 }
 
 /** A number, or at least, at most, or between two. */
-export type NumberFilter = {
+export type NumberFilter = MayBeEmpty & {
   readonly kind: 'number'
   readonly field: string
   readonly label: string
 }
 
-/** A filter that a list offers, as data. Only what the server can: it knows neither "is empty" nor "is not". */
+/** A filter that a list offers, as data. Only what the server can: it knows no "is not", which is asked as the others. */
 export type FilterSpec = ChoiceFilter | SinceFilter | FlagFilter | TextFilter | NumberFilter

@@ -1,3 +1,4 @@
+import { importLogsResource } from '@edconsole/console-core'
 import { cleanup } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
@@ -87,6 +88,80 @@ it('[ux 8.2] "is not" asks for the others', async () => {
   expect(query()).toEqual({ filter: { source: { not: ['api'] } } })
   await expect.element(page.getByRole('checkbox', { name: 'Upload' })).toBeDisabled()
   await expect.element(page.getByText('30 batches', { exact: true })).toBeVisible()
+})
+
+const { headers } = importLogsResource
+const withEmpty = headers.list && {
+  ...headers,
+  list: { ...headers.list, mayBeEmpty: ['startedAt', 'source'] },
+}
+
+it('[ux 8.2] "is empty" and "is not empty" are offered where the call says that a field may be empty', async () => {
+  const { query } = await show(withEmpty && { operation: withEmpty })
+  await userEvent.click(page.getByRole('button', { name: 'Started Last 30 days' }))
+  const editor = page.getByRole('dialog', { name: 'Filter Started' })
+  await userEvent.selectOptions(editor.getByRole('combobox', { name: 'Condition' }), 'is not empty')
+  expect(editor.getByRole('textbox').elements()).toEqual([])
+  await userEvent.click(editor.getByRole('button', { name: 'Apply' }))
+  await vi.waitFor(() => expect(query()).toEqual({ filter: { startedAt: { empty: 'false' } } }))
+  await expect.element(button('Remove filter Started is not empty')).toBeVisible()
+  await userEvent.click(button('Add filter'))
+  await userEvent.click(button('Source'))
+  await userEvent.selectOptions(page.getByRole('combobox', { name: 'Condition' }), 'is empty')
+  expect(query()).toEqual({ filter: { source: { empty: 'true' }, startedAt: { empty: 'false' } } })
+  expect(page.getByRole('checkbox', { name: 'API' }).elements()).toEqual([])
+  await userEvent.selectOptions(page.getByRole('combobox', { name: 'Condition' }), 'is any of')
+  await expect.element(page.getByRole('checkbox', { name: 'API' })).toBeVisible()
+  expect(query()).toEqual({ filter: { startedAt: { empty: 'false' } } })
+})
+
+it('[ux 8.2] the sheet of a small container offers "is empty" too', async () => {
+  const { query } = await show({ width: 390, ...(withEmpty && { operation: withEmpty }) })
+  await userEvent.click(page.getByRole('button', { name: 'Filters 1' }))
+  const sheet = page.getByRole('dialog', { name: 'Filters' })
+  await userEvent.selectOptions(sheet.getByRole('combobox', { name: 'Condition' }).first(), 'is empty')
+  await vi.waitFor(() => expect(query()).toEqual({ filter: { source: { empty: 'true' } } }))
+})
+
+const counted: FilterSpec[] = [
+  { kind: 'choice', field: 'status', label: 'Status', options: [], fromServer: true },
+  {
+    kind: 'choice',
+    field: 'source',
+    label: 'Source',
+    options: [{ value: 'api', label: 'API' }],
+    fromServer: true,
+  },
+]
+
+it('[R46] the values of a filter and their counts come from the server, under the other filters', async () => {
+  const { query } = await show({ filters: counted, facets: true, query: { filter: { source: ['api'] } } })
+  await userEvent.click(button('Add filter'))
+  await userEvent.click(page.getByRole('dialog').getByRole('button', { name: 'Status' }))
+  await expect.element(page.getByRole('checkbox', { name: 'completed (24)' })).toBeVisible()
+  await userEvent.click(page.getByRole('checkbox', { name: 'failed (6)' }))
+  expect(query()).toEqual({ filter: { status: ['failed'], source: ['api'] } })
+  await expect.element(page.getByRole('checkbox', { name: 'completed (24)' })).toBeVisible()
+})
+
+it('[R46] without groups of the server they are counted over its rows, and of how many is said', async () => {
+  await show({ filters: counted, batches: 1200 })
+  await userEvent.click(button('Add filter'))
+  await userEvent.click(button('Source'))
+  await expect.element(page.getByRole('checkbox', { name: 'API (500)' })).toBeVisible()
+  await expect.element(page.getByRole('checkbox', { name: 'upload (500)' })).toBeVisible()
+  await expect.element(page.getByText('Counts of the first 1,000 rows')).toBeVisible()
+})
+
+it('a value that came by a link and that no row has can be taken away', async () => {
+  const { query } = await show({
+    filters: counted,
+    facets: true,
+    query: { filter: { status: ['melted', 'failed'] } },
+  })
+  await userEvent.click(page.getByRole('button', { name: 'Status melted, failed' }))
+  await userEvent.click(page.getByRole('checkbox', { name: 'melted' }))
+  expect(query()).toEqual({ filter: { status: ['failed'] } })
 })
 
 it('[ux 8.1] "Filter by this column" leads to its chip, or to where it is added', async () => {

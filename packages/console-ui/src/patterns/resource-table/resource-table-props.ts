@@ -6,6 +6,7 @@ import type { Column } from './column.ts'
 import type { FilterSpec } from './filter-spec.ts'
 import type { GridPattern } from './grid/grid-pattern.ts'
 import type { PageRange } from './model/page-range.ts'
+import type { QuickViews } from './quick-views/quick-views.ts'
 import type { RowSelection } from './selection/row-selection.ts'
 
 export type ResourceTableProps<Row extends object> = {
@@ -27,6 +28,8 @@ export type ResourceTableProps<Row extends object> = {
     toServer?: (text: string) => string
   }
   filters?: readonly FilterSpec[]
+  /** Two to four views that exclude one another, with their counts: `quickViews`. */
+  views?: QuickViews
   /** Always applied, never in the address. */
   fixedFilter?: Readonly<Record<string, FilterValue>>
   /** Rows stand in for the next page only while this stays the same. Default: `fixedFilter`. */

@@ -3,6 +3,7 @@ import {
   type ListQuery,
   type ListSpec,
   type ListState,
+  type Operation,
   useList,
   useTablePreferences,
 } from '@edconsole/console-core'
@@ -25,6 +26,7 @@ export type TableModel<Row> = TableAddress & {
   readonly asked: string
   /** How the list was asked, page and all. */
   readonly query: ListQuery
+  readonly operation: Operation<ListQuery, Row[]>
   readonly rows: readonly Row[]
   readonly waiting: number
   showWaiting(): void
@@ -106,6 +108,7 @@ export function useResourceTable<Row extends object>(props: ResourceTableProps<R
     list,
     asked,
     query: input,
+    operation,
     rows: held.rows,
     waiting: held.waiting,
     showWaiting: held.show,
@@ -133,9 +136,12 @@ export function useResourceTable<Row extends object>(props: ResourceTableProps<R
 const NOTHING = {}
 const NONE: readonly never[] = []
 
-/** What the server cannot filter by is not offered, whatever a screen declares. */
+/** What the server cannot filter by is not offered, whatever a screen declares; what may be empty the call itself says. */
 function offered(filters: readonly FilterSpec[] = [], list: ListSpec | undefined): readonly FilterSpec[] {
-  return filters.filter(({ field }) => !list || field === list.key || list.filterable.includes(field))
+  if (!list) return filters
+  return filters
+    .filter(({ field }) => field === list.key || list.filterable.includes(field))
+    .map((spec) => (list.mayBeEmpty?.includes(spec.field) ? { ...spec, mayBeEmpty: true } : spec))
 }
 
 /** In this order: failed, loading for the first time, nothing at all, nothing for these filters, rows. */

@@ -8,6 +8,8 @@ export type TableChange =
   | { kind: 'sort'; sort: Sort | undefined }
   | { kind: 'search'; search: string }
   | { kind: 'filter'; field: string; chosen: FilterChosen | undefined }
+  /** All at once. */
+  | { kind: 'filters'; filters: TableState['filters'] }
   | { kind: 'clear' }
   /** Also without the list's default filters. */
   | { kind: 'show-all'; defaults: readonly string[] }
@@ -23,6 +25,8 @@ export function changeTableState(state: TableState, change: TableChange): TableS
       return { ...state, sort: change.sort, page: 1 }
     case 'search':
       return { ...state, search: change.search.trim(), page: 1 }
+    case 'filters':
+      return { ...state, filters: change.filters, page: 1 }
     case 'clear':
       return { ...state, filters: {}, search: '', page: 1 }
     case 'show-all':

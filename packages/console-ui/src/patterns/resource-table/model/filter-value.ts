@@ -2,7 +2,7 @@ import { zonedDay } from '@edconsole/console-core'
 import type { ChoiceFilter, FilterSpec } from '../filter-spec.ts'
 import { addDays, daysBetween, isDay } from './day-in-zone.ts'
 
-/** Days or numbers that a value lies between, both ends included or not; a part of a text; or values it is none of. */
+/** Days or numbers that a value lies between, both ends included or not; a part of a text; values it is none of; or whether there is one at all. */
 export type FilterBounds = {
   readonly gte?: string
   readonly lte?: string
@@ -10,6 +10,7 @@ export type FilterBounds = {
   readonly lt?: string
   readonly contains?: string
   readonly not?: readonly string[]
+  readonly empty?: 'true' | 'false'
 }
 
 /** What is chosen for one filter, as the address writes it; `any` is a default that was switched off. */
@@ -36,6 +37,8 @@ export function parseFilter(spec: FilterSpec, raw: unknown): FilterChosen | unde
 
 function boundsOf(spec: FilterSpec, raw: object): FilterBounds | undefined {
   const entries = Object.entries(raw)
+  const empty = emptyOf(Reflect.get(raw, 'empty'))
+  if (empty) return spec.kind !== 'flag' && spec.mayBeEmpty && entries.length === 1 ? { empty } : undefined
   if (spec.kind === 'choice') {
     const not = valuesOf(spec, Reflect.get(raw, 'not'))
     return spec.whole && not && not.length < spec.options.length ? { not } : undefined
@@ -48,6 +51,11 @@ function boundsOf(spec: FilterSpec, raw: object): FilterBounds | undefined {
     : undefined
 }
 
+function emptyOf(raw: unknown): FilterBounds['empty'] {
+  const text = String(raw)
+  return text === 'true' || text === 'false' ? text : undefined
+}
+
 function valuesOf(spec: FilterSpec, raw: unknown): readonly string[] | undefined {
   const values = [raw].flat().filter((v): v is string => typeof v === 'string' && isValue(spec, v))
   return values.length > 0 ? [...new Set(values)] : undefined
@@ -56,7 +64,7 @@ function valuesOf(spec: FilterSpec, raw: unknown): readonly string[] | undefined
 function isValue(spec: FilterSpec, text: string): boolean {
   switch (spec.kind) {
     case 'choice':
-      return text !== '' && (spec.open || spec.options.some(({ value }) => value === text))
+      return text !== '' && (spec.open || spec.fromServer || spec.options.some(({ value }) => value === text))
     case 'since':
       return isDay(text)
     case 'flag':
@@ -96,7 +104,8 @@ export function describeChosen(
   const is = (value: string, operator = '') => ({ operator, value })
   if (chosen === 'any' || spec.kind === 'flag') return is('')
   if ('map' in chosen) return is(labelsOf(spec, chosen))
-  const { gte, lte, gt, lt, contains, not } = chosen
+  const { gte, lte, gt, lt, contains, not, empty } = chosen
+  if (empty) return is('', empty === 'true' ? 'is empty' : 'is not empty')
   if (not) return is(labelsOf(spec, not), 'is not')
   if (contains) return is(contains, 'contains')
   const isDays = spec.kind === 'since'

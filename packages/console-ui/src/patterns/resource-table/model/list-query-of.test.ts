@@ -112,6 +112,22 @@ describe('what a list asks of the server', () => {
     expect(filter).toEqual({ f: expected })
   })
 
+  it.each<[FilterSpec]>([
+    [{ kind: 'since', field: 'f', label: 'F', options: [], mayBeEmpty: true }],
+    [{ kind: 'text', field: 'f', label: 'F', mayBeEmpty: true }],
+    [{ kind: 'choice', field: 'f', label: 'F', options: [], mayBeEmpty: true }],
+  ])('[ux 8.2] asks whether there is a value: %o', (spec) => {
+    const context = { filters: [spec], size: 25, defaultSort: undefined, today }
+    for (const empty of ['true', 'false'] as const) {
+      expect(listQueryOf({ ...plain, filters: { f: { empty } } }, context).filter).toEqual({
+        f: { empty: empty === 'true' },
+      })
+      const [chip] = activeFilters({ f: { empty } }, [spec], today)
+      expect(chip?.operator).toBe(empty === 'true' ? 'is empty' : 'is not empty')
+      expect(chip?.value).toBe('')
+    }
+  })
+
   it('[ux 8.2] "is not" asks for all others, which the server can look for', () => {
     expect(ask({ filters: { startedAt: 'any', status: { not: ['failed'] } } }).filter).toEqual({
       status: ['extracting', 'loading'],

@@ -38,7 +38,8 @@ function serverValue(spec: FilterSpec, chosen: FilterChosen, timeZone: string): 
   if ('map' in chosen) {
     return spec.kind === 'choice' ? chosen.flatMap((value) => serverValues(spec, value)) : chosen
   }
-  const { not, ...bounds } = chosen
+  const { not, empty, ...bounds } = chosen
+  if (empty) return { empty: empty === 'true' }
   if (spec.kind === 'choice') {
     const others = spec.options.filter(({ value }) => !not?.includes(value))
     return others.flatMap(({ value }) => serverValues(spec, value))

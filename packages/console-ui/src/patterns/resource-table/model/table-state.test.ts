@@ -23,7 +23,7 @@ const filters: FilterSpec[] = [
       { value: 'upload', label: 'Upload' },
     ],
   },
-  { kind: 'text', field: 'name', label: 'Name' },
+  { kind: 'text', field: 'name', label: 'Name', mayBeEmpty: true },
   { kind: 'number', field: 'rows', label: 'Rows' },
   { kind: 'choice', field: 'cause', label: 'Cause', options: [], open: true },
   {
@@ -60,6 +60,8 @@ describe('[R16] the state of a list in the address', () => {
     ['a whole text', { filter: { name: ['North High'] } }],
     ['a number', { filter: { rows: ['12'] } }],
     ['numbers between', { filter: { rows: { gte: '-1', lte: '2.5' } } }],
+    ['no value at all', { filter: { name: { empty: 'true' } } }],
+    ['any value', { filter: { name: { empty: 'false' } } }],
     ['keys of somebody else', { row: '1204', m: '1' }],
   ])('comes back as it was written: %s', (_, query) => {
     expect(write(query)).toEqual(query)
@@ -87,6 +89,9 @@ describe('[R16] the state of a list in the address', () => {
     ['no bound', { filter: { rows: {} } }],
     ['a number that is text', { filter: { rows: ['many'] } }],
     ['an empty text', { filter: { name: { contains: ' ' } } }],
+    ['"is empty" where every row has a value', { filter: { rows: { empty: 'true' } } }],
+    ['"is empty" that is neither yes nor no', { filter: { name: { empty: '1' } } }],
+    ['"is empty" beside a bound', { filter: { name: { empty: 'true', contains: 'a' } } }],
     ['filters that are text', { filter: 'status' }],
     ['a list where text belongs', { search: ['a', 'b'] }],
   ])('leaves out without an error: %s', (_, query) => {
