@@ -129,6 +129,30 @@ it('[S4] what a process rolls over keeps imports and exports of all processes fr
   server.advance(-8 * 60_000)
 })
 
+it('R26 the year of the district stays while a rollover or an import goes by it; all else can be changed', async () => {
+  const { lea, id } = district
+  const patch = (body: object) => sender('/district')(employee, 'PATCH', `/${id}?lea=${lea}`, body)
+  const then = 'Change the year when it has ended.'
+  const end = await rolling()
+  expect(await patch({ sisYear: 2026, city: 'Else' })).toMatchObject({
+    status: 409,
+    error: { message: `A rollover is running since 09/14/2026 - 08:14AM (ET). ${then}` },
+  })
+  expect((await patch({ sisYear: 2025, city: 'Else' })).status).toBe(200)
+  await end()
+  const at = { startedAt: server.now(), status: 'loading' as const, lea, schoolYear: 2025 }
+  await server.db
+    .insertInto('importBatches')
+    .values({ ...at, source: 'sftp', triggerType: 'manual' })
+    .execute()
+  expect(await patch({ sisYear: 2026 })).toMatchObject({
+    status: 409,
+    error: { message: `An import is running since 09/14/2026 - 08:14AM (ET). ${then}` },
+  })
+  await server.db.updateTable('importBatches').set({ status: 'completed' }).where('lea', '=', lea).execute()
+  expect(await patch({ sisYear: 2026 })).toMatchObject({ status: 200, data: { sisYear: 2026 } })
+})
+
 it('[S4] a rollover waits for an import that begins in another process at this moment, and is refused then', async () => {
   const { lea } = district
   const begun = Promise.withResolvers<void>()

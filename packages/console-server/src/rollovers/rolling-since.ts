@@ -21,4 +21,8 @@ export const rollingSince = async (db: Db, lea: string): Promise<string | null> 
 
 /** `A rollover is running since 09/14/2026 - 08:00AM (ET). Start the import when it has ended.` */
 export const rollingWords = (since: string, what: 'import' | 'export'): string =>
-  `A rollover is running since ${formatDateTime(since)} (ET). Start the ${what} when it has ended.`
+  rollingThen(since, `Start the ${what} when it has ended.`)
+
+/** The same, with another sentence for what to do then. */
+export const rollingThen = (since: string, then: string): string =>
+  `A rollover is running since ${formatDateTime(since)} (ET). ${then}`

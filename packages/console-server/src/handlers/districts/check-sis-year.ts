@@ -1,4 +1,8 @@
+import type { Db } from '../../db/schema.ts'
+import { ApiError } from '../../http/api-error.ts'
 import { fieldError } from '../../http/field-error.ts'
+import { refuseBesideRuns } from '../../rollovers/refuse-beside-runs.ts'
+import { rollingSince, rollingThen } from '../../rollovers/rolling-since.ts'
 import { knownSchoolYears } from '../reference/known-school-years.ts'
 
 /** The year of a district's data is one that `/school-year` knows (R31); the last step of a rollover moves it by one (R26). */
@@ -10,4 +14,13 @@ export const checkSisYear = (sisYear: number | undefined, now: Date): void => {
     field,
     message: `it must be the year in which a school year from ${first} to ${last} begins`,
   })
+}
+
+const THEN = 'Change the year when it has ended.'
+
+/** What runs reads and writes the year that it began with. */
+export const refuseMovingYearBesideRuns = async (trx: Db, lea: string): Promise<void> => {
+  await refuseBesideRuns(trx, lea, THEN)
+  const rolling = await rollingSince(trx, lea)
+  if (rolling !== null) throw new ApiError(409, rollingThen(rolling, THEN), 'sisYear')
 }

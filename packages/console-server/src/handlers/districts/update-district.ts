@@ -13,7 +13,7 @@ import { requireCaller } from '../../http/require-caller.ts'
 import { clearConnection } from '../api-provider/clear-connection.ts'
 import { districtOfCall } from '../district-of-call.ts'
 import { checkSisProvider } from './check-sis-provider.ts'
-import { checkSisYear } from './check-sis-year.ts'
+import { checkSisYear, refuseMovingYearBesideRuns } from './check-sis-year.ts'
 import { readDistrict } from './district-rows.ts'
 
 /** Changes the given fields, each of which somebody may have to be allowed to change (R47). */
@@ -34,7 +34,10 @@ export const updateDistrict = async (call: Call<UpdateDistrict>): Promise<Distri
       checkCrossRules(DISTRICT_RULES, stored, body)
       const { sisProviderName, sisYear } = body
       // What is stored may be older: it does not stand in the way of saving it again.
-      if (sisYear !== stored.sisYear) checkSisYear(sisYear, now())
+      if (sisYear !== undefined && sisYear !== stored.sisYear) {
+        checkSisYear(sisYear, now())
+        await refuseMovingYearBesideRuns(trx, stored.lea)
+      }
       if (sisProviderName !== undefined && sisProviderName !== stored.sisProviderName) {
         await checkSisProvider(trx, sisProviderName)
         await clearConnection(trx, id)

@@ -1,14 +1,9 @@
-import {
-  formatDateTime,
-  formatYearPair,
-  isRolloverSeason,
-  schoolYearOf,
-} from '@edconsole/console-core/contract'
+import { formatYearPair, isRolloverSeason, schoolYearOf } from '@edconsole/console-core/contract'
 import type { Db } from '../../db/schema.ts'
 import { ApiError } from '../../http/api-error.ts'
 import { authorOf } from '../../http/author-of.ts'
 import type { Call } from '../../http/handler.ts'
-import { RUNNING_STATUSES } from '../../pipeline/running-statuses.ts'
+import { refuseBesideRuns } from '../../rollovers/refuse-beside-runs.ts'
 import { whileRolling } from '../../rollovers/while-rolling.ts'
 import { districtWithLea } from '../district-of-call.ts'
 
@@ -38,25 +33,6 @@ export const rollOver = async <T>(
   if (from >= schoolYearOf(at))
     throw new ApiError(409, `${districtName} is already on ${formatYearPair(from)}.`)
   const rollover = { db, lea, timeZone, from, to: from + 1, by: await authorOf(call), at }
-  const check = (trx: Db) => refuseBesideRuns(trx, lea)
+  const check = (trx: Db) => refuseBesideRuns(trx, lea, 'Start the rollover when it has ended.')
   return whileRolling(db, { lea, at, check }, () => work(rollover))
-}
-
-const refuseBesideRuns = async (db: Db, lea: string): Promise<void> => {
-  for (const [table, name] of [
-    ['importBatches', 'An import'],
-    ['exportBatches', 'An export'],
-  ] as const) {
-    const running = await db
-      .selectFrom(table)
-      .select('startedAt')
-      .where('lea', '=', lea)
-      .where('status', 'in', RUNNING_STATUSES)
-      .executeTakeFirst()
-    if (running)
-      throw new ApiError(
-        409,
-        `${name} is running since ${formatDateTime(running.startedAt)} (ET). Start the rollover when it has ended.`,
-      )
-  }
 }
