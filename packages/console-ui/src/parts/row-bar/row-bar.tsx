@@ -12,6 +12,8 @@ export type RowBarProps = {
   total?: number
   /** What the rows are called to those who hear it. Default "accepted", "with a warning", "rejected", "not read yet". */
   words?: Partial<typeof SAID>
+  /** Only seen: what stands beside it says the same. */
+  decorative?: boolean
 }
 
 // Making one costs more than drawing the bar.
@@ -35,16 +37,19 @@ export function RowBar({
   remaining = 0,
   total,
   words,
+  decorative = false,
 }: RowBarProps): ReactElement {
   const known = accepted + warned + rejected + remaining
   const empty = known === 0 ? 1 : Math.max(0, (total ?? known) - known)
   const counts = { accepted, warned, rejected, remaining, empty }
+  const said = decorative
+    ? { 'aria-hidden': true }
+    : {
+        role: 'img',
+        'aria-label': describe({ accepted, warned, rejected, remaining }, { ...SAID, ...words }),
+      }
   return (
-    <span
-      className={css.bar}
-      role="img"
-      aria-label={describe({ accepted, warned, rejected, remaining }, { ...SAID, ...words })}
-    >
+    <span className={css.bar} {...said}>
       {[...order, 'empty' as const]
         .filter((kind) => counts[kind] > 0)
         .map((kind) => (

@@ -18,11 +18,14 @@ import { isSticky, pinnedStyle } from './pinned-style.ts'
 import { priorityClass } from './priority-class.ts'
 import { RowMenu } from './row-menu.tsx'
 import { RowToggle } from './row-toggle.tsx'
+import { namedBy } from './row-words.tsx'
 import * as css from './table-grid.css.ts'
 
 export type BodyRowProps<Row> = {
   rowKey: string
   row: Row
+  /** Of the `RowWords`. */
+  wordsId: string
   columns: readonly Column<Row>[]
   /** Position in the whole list, the header being 1. */
   rowIndex: number
@@ -48,14 +51,13 @@ export type BodyRowProps<Row> = {
 export const BodyRow: <Row>(props: BodyRowProps<Row>) => ReactNode = memo(DrawnRow)
 
 function DrawnRow<Row>(props: BodyRowProps<Row>): ReactElement {
-  const { rowKey, row, columns, expanded, onOpen, onToggle, grid, measure } = props
+  const { rowKey, row, columns, expanded, onOpen, onToggle, menu, grid, measure } = props
   const nameId = useId()
-  const latest = useRef({ row, rowKey, onToggle })
-  latest.current = { row, rowKey, onToggle }
-  const latestRow = useRef(row)
-  latestRow.current = row
-  const toggle = useCallback(() => latest.current.onToggle?.(latest.current.rowKey), [])
-  const name = columns[0]?.text(row) ?? ''
+  const shownRow = useRef(row)
+  shownRow.current = row
+  const shownKey = useRef(rowKey)
+  shownKey.current = rowKey
+  const toggle = useCallback(() => onToggle?.(shownKey.current), [onToggle])
   // biome-ignore lint/correctness/useExhaustiveDependencies: another row in the same place has a height of its own
   const measured = useCallback((element: HTMLTableRowElement | null) => measure?.(element), [measure, rowKey])
   return (
@@ -74,13 +76,15 @@ function DrawnRow<Row>(props: BodyRowProps<Row>): ReactElement {
     >
       {props.children}
       {columns.map((column, index) => {
-        const text = column.text(row)
         const tag = column.rowHeader ? 'th' : 'td'
+        const isToggle = index === 0 && onToggle !== undefined
         const cell = {
           key: column.field,
+          id: index === 0 && !isToggle ? nameId : undefined,
           scope: column.rowHeader && ('row' as const),
           style: pinnedStyle(column, index),
-          onPointerEnter: (event: MouseEvent<HTMLElement>) => showWhenCut(event.currentTarget, text),
+          onPointerEnter: (event: MouseEvent<HTMLElement>) =>
+            showWhenCut(event.currentTarget, () => column.text(row)),
           // Another row may be drawn in this cell next.
           onPointerLeave: (event: MouseEvent<HTMLElement>) => event.currentTarget.removeAttribute('title'),
           className: classNames(
@@ -90,34 +94,43 @@ function DrawnRow<Row>(props: BodyRowProps<Row>): ReactElement {
             isSticky(column) && css.sticky,
             priorityClass(column),
           ),
-          children:
-            index === 0 && onToggle ? (
-              <Expandable name={name} open={expanded} id={props.previewId} onToggle={() => onToggle(rowKey)}>
-                {contentOf(column, row, text)}
-              </Expandable>
-            ) : (
-              contentOf(column, row, text)
-            ),
+          children: isToggle ? (
+            <span className={css.firstCell}>
+              <RowToggle
+                labelledBy={namedBy(props.wordsId, expanded ? 'hide' : 'show', nameId)}
+                open={expanded}
+                controls={expanded ? props.previewId : undefined}
+                onToggle={toggle}
+              />
+              <span id={nameId} className={css.firstCellText} data-ec-cut="">
+                {contentOf(column, row)}
+              </span>
+            </span>
+          ) : (
+            contentOf(column, row)
+          ),
         }
         return grid
           ? createElement(grid.Cell, {
               ...cell,
               as: tag,
               title: column.title,
-              value: copyOf(column, row, text),
+              value: copyOf(column, row),
             })
           : createElement(tag, cell)
       })}
       {(menu || onOpen) && (
         <td className={classNames(css.cell, css.menuCell)}>
           {menu ? (
-            menu.length > 0 && <Menu label={`Actions for ${name}`} items={menu} />
+            menu(row).length > 0 && (
+              <RowMenu labelledBy={namedBy(props.wordsId, 'actions', nameId)} row={shownRow} menu={menu} />
+            )
           ) : (
             // What a click on the row does, for those who do not click
             <button
               type="button"
               className={css.expandButton}
-              aria-label={`Open ${name}`}
+              aria-labelledby={namedBy(props.wordsId, 'open', nameId)}
               aria-expanded={props.open}
               onClick={onOpen && (() => onOpen(row))}
             >
@@ -130,13 +143,13 @@ function DrawnRow<Row>(props: BodyRowProps<Row>): ReactElement {
   )
 }
 
-function contentOf<Row>(column: Column<Row>, row: Row, text: string): ReactNode {
-  return column.cell ? column.cell(row) : text === '' ? <NoValue /> : text
+function contentOf<Row>(column: Column<Row>, row: Row): ReactNode {
+  return column.cell ? column.cell(row) : column.text(row) || <NoValue />
 }
 
 /** What a cell copies: never more than its column shows, which may hide something. */
-function copyOf<Row>(column: Column<Row>, row: Row, text: string): string {
-  return column.value ? String(column.value(row) ?? '') : text
+function copyOf<Row>(column: Column<Row>, row: Row): string {
+  return column.value ? String(column.value(row) ?? '') : column.text(row)
 }
 
 /** Clicks on links, buttons and fields in a row are theirs, and so is selecting text. */
@@ -147,7 +160,7 @@ function hitsControl(event: MouseEvent<HTMLElement>): boolean {
 }
 
 /** The full text as a tooltip, only where the column cuts it. */
-function showWhenCut(cell: HTMLElement, text: string): void {
+function showWhenCut(cell: HTMLElement, text: () => string): void {
   const cut = cell.querySelector('[data-ec-cut]') ?? cell
-  cell.title = cut.scrollWidth > cut.clientWidth ? text : ''
+  cell.title = cut.scrollWidth > cut.clientWidth ? text() : ''
 }

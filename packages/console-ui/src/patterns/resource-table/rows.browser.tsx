@@ -1,7 +1,11 @@
-import { screen, waitFor, within } from '@testing-library/react'
-import { expect, it } from 'vitest'
+import type { ImportLogHeader } from '@edconsole/console-core'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, expect, it } from 'vitest'
 import { userEvent } from 'vitest/browser'
+import { batchColumns } from '../../testing/batches-table.tsx'
 import { showTable } from '../../testing/show-table.tsx'
+
+afterEach(cleanup)
 
 const lines = () =>
   within(screen.getByRole('table'))
@@ -25,4 +29,27 @@ it('[ux 8.1] the next page is drawn in the lines of the last one, and nothing of
     Array.from({ length: 25 }, (_, index) => String(index + 27)),
   )
   expect(screen.queryByRole('button', { name: /^Hide more about/ })).toBeNull()
+})
+
+it('[S9] another page draws each of its rows once, and none of those that stand in meanwhile', async () => {
+  const drawn: number[] = []
+  const columns = batchColumns.map((column) =>
+    column.field === 'source'
+      ? {
+          ...column,
+          cell: (row: ImportLogHeader) => {
+            drawn.push(row.batchId)
+            return row.source
+          },
+        }
+      : column,
+  )
+  await showTable({ batches: 60, columns })
+  await screen.findByText('1–25 of 60')
+  drawn.length = 0
+  await userEvent.click(screen.getByRole('button', { name: 'Next page' }))
+  await screen.findByText('26–50 of 60')
+  await waitFor(() => expect(screen.getByRole('table')).not.toHaveAttribute('aria-busy'))
+  expect(drawn).toHaveLength(25)
+  expect(new Set(drawn).size).toBe(25)
 })

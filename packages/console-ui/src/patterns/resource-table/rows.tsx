@@ -16,6 +16,8 @@ export type RowsProps<Row extends object> = Pick<
   model: TableModel<Row>
   rows: readonly GridRow<Row>[]
   region: RefObject<HTMLDivElement | null>
+  /** Of the `RowWords`. */
+  wordsId: string
   rowHeight: number
   /** Number of the first row in the whole list, counted from 1. */
   first: number
@@ -67,6 +69,7 @@ export function Rows<Row extends object>(props: RowsProps<Row>): ReactElement {
       <BodyRow
         rowKey={key}
         row={row}
+        wordsId={props.wordsId}
         columns={columns}
         index={index}
         rowIndex={props.first + line.position + 1}

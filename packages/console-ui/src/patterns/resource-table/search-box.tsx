@@ -1,4 +1,4 @@
-import { type ReactElement, useEffect, useRef, useState } from 'react'
+import { type ReactElement, useEffect, useMemo, useRef, useState } from 'react'
 import { SearchField } from '../../parts/search-field/search-field.tsx'
 import * as css from './filter-bar.css.ts'
 
@@ -33,14 +33,18 @@ export function SearchBox({ placeholder, value, onSearch }: SearchBoxProps): Rea
     const timer = setTimeout(() => latest.current(text), WAIT_MS)
     return () => clearTimeout(timer)
   }, [text])
-  return (
-    <SearchField
-      className={css.search}
-      label={placeholder}
-      placeholder={placeholder}
-      value={text}
-      onChange={setText}
-      onSubmit={send}
-    />
+  // Only what is typed draws the field: React touches an input's attributes whenever it draws one.
+  return useMemo(
+    () => (
+      <SearchField
+        className={css.search}
+        label={placeholder}
+        placeholder={placeholder}
+        value={text}
+        onChange={setText}
+        onSubmit={(wanted) => latest.current(wanted)}
+      />
+    ),
+    [placeholder, text],
   )
 }

@@ -1,4 +1,4 @@
-import { type ReactElement, useCallback, useRef, useState } from 'react'
+import { type ReactElement, useCallback, useId, useRef, useState } from 'react'
 import { useLater } from '../../parts/later/use-later.ts'
 import { useHeldLoading } from '../../parts/skeleton/use-held-loading.ts'
 import { VisuallyHidden } from '../../parts/visually-hidden/visually-hidden.tsx'
@@ -9,6 +9,7 @@ import { HeaderRow } from './header-row.tsx'
 import { headerTools } from './header-tools.ts'
 import { columnPriorityClass } from './priority-class.ts'
 import type { ResourceTableProps } from './resource-table-props.ts'
+import { RowWords } from './row-words.tsx'
 import { Rows } from './rows.tsx'
 import { SkeletonRows } from './skeleton-rows.tsx'
 import { StateRow } from './state-row.tsx'
@@ -48,8 +49,12 @@ export function TableGrid<Row extends object>(given: TableGridProps<Row>): React
   )
   const rest = tools?.takesTheRest(model.columns.all)
   const sort = model.state.sort ?? model.defaultSort
+  const wordsId = useId()
   const latest = useRef(model)
   latest.current = model
+  // Rows that stand in for those of another page keep their own numbers.
+  const first = useRef(model.range.from)
+  if (!model.list.stale) first.current = model.range.from
   return (
     // biome-ignore lint/a11y/useSemanticElements: a section of the page, not of the document
     <div
@@ -103,8 +108,9 @@ export function TableGrid<Row extends object>(given: TableGridProps<Row>): React
               model={model}
               rows={grid.rows}
               region={region}
+              wordsId={wordsId}
               rowHeight={density === 'compact' ? compactSizes.row : growingSizes.row}
-              first={model.range.from}
+              first={first.current}
               columns={grid.columns}
               expanded={expanded}
               toggle={toggle}
@@ -124,6 +130,7 @@ export function TableGrid<Row extends object>(given: TableGridProps<Row>): React
           )}
         </tbody>
       </table>
+      <RowWords id={wordsId} />
       {tools && (
         <tools.ScrollMemory
           region={region}

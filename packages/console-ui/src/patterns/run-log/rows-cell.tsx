@@ -19,7 +19,14 @@ export function RowsCell({ accepted, rejected, expected, words }: RowsCellProps)
   return (
     <span className={css.root}>
       <span className={css.bar}>
-        <RowBar accepted={accepted} rejected={rejected} remaining={remaining} {...(words && { words })} />
+        <RowBar
+          accepted={accepted}
+          rejected={rejected}
+          remaining={remaining}
+          // The share beside it and the columns of counts say all that it shows once a run has ended.
+          decorative={remaining === 0 && read > 0}
+          {...(words && { words })}
+        />
       </span>
       <span className={css.share}>{read === 0 ? <NoValue /> : formatShare(accepted, read)}</span>
     </span>

@@ -1,0 +1,26 @@
+import { memo, type ReactNode, type RefObject } from 'react'
+import { IconButton } from '../../parts/icon-button/icon-button.tsx'
+import { MoreIcon } from '../../parts/icons/icons.ts'
+import { Menu } from '../../parts/menu/menu.tsx'
+import type { MenuItem } from '../../parts/menu/menu-item.ts'
+
+export type RowMenuProps<Row> = {
+  /** Ids that name it. */
+  labelledBy: string
+  /** The row that is drawn here now. */
+  row: RefObject<Row>
+  menu: (row: Row) => readonly MenuItem[]
+}
+
+/** The commands of a row. Named by the row's own name, so that the next page's row takes it over as it is. */
+export const RowMenu: <Row>(props: RowMenuProps<Row>) => ReactNode = memo(DrawnMenu)
+
+function DrawnMenu<Row>({ labelledBy, row, menu }: RowMenuProps<Row>): ReactNode {
+  return (
+    <Menu
+      label="Actions"
+      items={() => menu(row.current)}
+      trigger={<IconButton size="sm" label="Actions" aria-labelledby={labelledBy} icon={<MoreIcon />} />}
+    />
+  )
+}
