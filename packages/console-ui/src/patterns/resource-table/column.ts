@@ -23,7 +23,7 @@ export type Column<Row> = {
   sortBy?: string
   /** The fields that it is made of, where that is not `field`. */
   from?: readonly string[]
-  /** What a file holds of it. Default: the field as the server gave it, or the text where the row has no such field. */
+  /** What a file and a copied cell hold of it. Default: the text, which hides what the column hides; see `rawColumns`. */
   value?(row: Row): string | number | boolean | null
   /**
    * How the value is drawn; its text when absent. The next page is drawn in the cells of the last one: a component that

@@ -13,6 +13,7 @@ export type {
 } from './filter-spec.ts'
 export { type GridPattern, gridPattern } from './grid/grid-pattern.ts'
 export { type QuickView, type QuickViews, quickViews } from './quick-views/quick-views.ts'
+export { rawColumns } from './raw-columns.ts'
 export { ResourceTable } from './resource-table.tsx'
 export type { ResourceTableProps } from './resource-table-props.ts'
 export type { RowSelection, Selected } from './selection/row-selection.ts'

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Column } from '../resource-table/column.ts'
+import { rawValue } from '../resource-table/raw-columns.ts'
 import { MASK } from '../run-log/masked-text.ts'
 import { fieldText } from './field-text.ts'
 import { Masked } from './masked.tsx'
@@ -59,9 +60,8 @@ function columnOf(field: TableField, isFirst: boolean, context: Context): Column
     ...(field.hidden && { hidden: true }),
     ...(field.mono && { mono: true }),
     ...(isFirst && { rowHeader: true as const }),
-    // A file and a copied cell carry what is shown: the mask, or the code alone.
-    ...(isMasked && { value: text }),
-    ...(isSite && !isMasked && { value: plain }),
+    // A file and a copied cell carry what is shown: the mask, the code alone, or the value as it is stored.
+    value: isMasked ? text : isSite ? plain : rawValue({ field: field.field, text }),
     ...(cell && { cell }),
   }
 }

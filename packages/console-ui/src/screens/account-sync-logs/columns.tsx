@@ -2,6 +2,7 @@ import { type AccountSyncLog, placeOf } from '@edconsole/console-core'
 import { NoValue } from '../../parts/no-value/no-value.tsx'
 import { PlaceLink } from '../../patterns/place-link/place-link.tsx'
 import type { Column } from '../../patterns/resource-table/column.ts'
+import { rawColumns } from '../../patterns/resource-table/raw-columns.ts'
 import * as cell from '../../patterns/run-log/cell-text.css.ts'
 import { ChangesCell } from './changes-cell.tsx'
 import { exactLineTime, lineTime, secondOf } from './line-time.ts'
@@ -26,7 +27,7 @@ type Context = {
 /** The columns of the log of account changes, shown ones first. */
 export const accountSyncColumns = (context: Context): Column<AccountSyncLog>[] => {
   const { districtId, timeZone, shared, names, may, m } = context
-  return [
+  return rawColumns([
     {
       field: 'timestamp',
       title: m.columns.timestamp,
@@ -101,7 +102,7 @@ export const accountSyncColumns = (context: Context): Column<AccountSyncLog>[] =
       ),
       hidden: true,
     },
-  ]
+  ])
 }
 
 /** A person's name, or the import that nobody started line by line. */

@@ -8,12 +8,13 @@ import {
   zonedDay,
 } from '@edconsole/console-core'
 import type { Column } from '../column.ts'
-import { BYTE_ORDER_MARK, csvLine } from './csv-text.ts'
 import { csvFileName } from './file-name.ts'
+import { fileParts } from './file-parts.ts'
 import { csvProgress } from './progress.ts'
-import { rawValue } from './raw-value.ts'
 import { type Page, readPages } from './read-pages.ts'
 import { saveFile } from './save-file.ts'
+
+type Progress = Omit<Page<never>, 'rows'>
 
 export type CsvJob<Row extends object> = {
   runtime: ConsoleRuntime
@@ -31,25 +32,20 @@ export type CsvJob<Row extends object> = {
 }
 
 /**
- * Reads all rows of a list and saves them as a CSV file (ux 8.1). Each page becomes a part of the file at once, which the
- * browser keeps outside of the page's memory. A failure or Cancel keeps nothing; a failure says how far it came.
+ * Reads all rows of a list and saves them as a CSV file (ux 8.1). A failure or Cancel keeps nothing; a failure says how far it came.
  */
 export async function downloadCsv<Row extends object>(job: CsvJob<Row>): Promise<void> {
   const { runtime, noun } = job
   const cancel = new AbortController()
   const progress = csvProgress(runtime, noun, () => cancel.abort())
-  const parts: Blob[] = []
-  let columns: readonly Column<Row>[] | undefined
-  let last: Page<Row> | undefined
+  let last: Progress | undefined
+  let parts: readonly Blob[]
   try {
-    for await (const page of readPages((query) => ask(job, query, cancel.signal), job.query, job.keyOf)) {
-      columns ??= columnsOf(job, page.rows)
-      if (parts.length === 0)
-        parts.push(new Blob([BYTE_ORDER_MARK, csvLine(columns.map(({ title }) => title))]))
-      parts.push(new Blob(linesOf(columns, page.rows)))
+    const pages = readPages((query) => ask(job, query, cancel.signal), job.query, job.keyOf)
+    parts = await fileParts(pages, job.columns, (page) => {
       last = page
       progress.show(page)
-    }
+    })
   } catch (failure) {
     progress.close()
     if (cancel.signal.aborted) job.say('The download was cancelled')
@@ -58,19 +54,8 @@ export async function downloadCsv<Row extends object>(job: CsvJob<Row>): Promise
     return
   }
   progress.close()
-  saveFile(new Blob(parts, { type: 'text/csv;charset=utf-8' }), fileNameOf(job))
+  saveFile(new Blob([...parts], { type: 'text/csv;charset=utf-8' }), fileNameOf(job))
   tellSuccess(job, last)
-}
-
-function columnsOf<Row extends object>(
-  { columns }: CsvJob<Row>,
-  first: readonly Row[],
-): readonly Column<Row>[] {
-  return typeof columns === 'function' ? columns(first) : columns
-}
-
-function linesOf<Row extends object>(columns: readonly Column<Row>[], rows: readonly Row[]): string[] {
-  return rows.map((row) => csvLine(columns.map((column) => rawValue(column, row))))
 }
 
 function ask<Row extends object>(
@@ -93,7 +78,7 @@ function fileNameOf<Row extends object>({ runtime, district, tableId }: CsvJob<R
 function tellFailure<Row extends object>(
   { runtime, noun }: CsvJob<Row>,
   failure: ApiFailure,
-  last: Page<Row> | undefined,
+  last: Progress | undefined,
 ): void {
   // The session ended, which the console says in its own way.
   if (failure.code === 401) return
@@ -104,7 +89,7 @@ function tellFailure<Row extends object>(
 
 function tellSuccess<Row extends object>(
   { runtime, noun, say }: CsvJob<Row>,
-  last: Page<Row> | undefined,
+  last: Progress | undefined,
 ): void {
   const read = last?.read ?? 0
   const total = last?.total ?? read
