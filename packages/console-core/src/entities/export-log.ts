@@ -53,7 +53,7 @@ export type ExportLogHeader = ExportCounts & {
   fileSizeBytes: number
   /**
    * Where the list of its files with their sums is fetched, below the API's address: `/files/exports/20931?lea=4107320`.
-   * Null when no file is kept.
+   * Null when it made none.
    */
   manifestPath: string | null
   failureOrigin: FailureOrigin | null

@@ -31,6 +31,26 @@ it('[S3] is keyed on the time, to the microsecond', async () => {
   expect((await list(`&filter[timestamp][lt]=${newest}`)).extensions.totalCount).toBe(times.length - 1)
 })
 
+it('[domain 8.15] is narrowed to a span of time, and to whom and what it is about', async () => {
+  const { data } = await list('&limit=1000')
+  const times = data.map((line: { timestamp: string }) => line.timestamp).sort()
+  const [from, to] = [times[2], times.at(-3)]
+  const found = await list(`&limit=1000&filter[timestamp][gte]=${from}&filter[timestamp][lte]=${to}`)
+  expect(found.data.map((line: { timestamp: string }) => line.timestamp).sort()).toEqual(times.slice(2, -2))
+  for (const field of ['username', 'staffId', 'accountId', 'batchId', 'action', 'result']) {
+    const value = data
+      .map((line: Record<string, unknown>) => line[field])
+      .find((one: unknown) => one !== null)
+    const some = await list(`&limit=1000&filter[${field}]=${encodeURIComponent(value)}`)
+    expect(some.data).toEqual(data.filter((line: Record<string, unknown>) => line[field] === value))
+  }
+  const { facets } = (await list('&facets[0]=action&facets[1]=result&limit=1')).extensions
+  for (const name of ['action', 'result'])
+    expect(facets[name].reduce((sum: number, group: { count: number }) => sum + group.count, 0)).toBe(
+      data.length,
+    )
+})
+
 it('shows every field of a line', async () => {
   const { data } = await list('&filter[action]=lock&filter[staffId]=10001')
   expect(data).toEqual([

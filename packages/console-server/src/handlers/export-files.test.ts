@@ -90,6 +90,39 @@ it('[S7] OneRoster comes as one archive with the names of the standard, and the 
   expect((await bench.browser(fileAt(header.batchId, 'users.csv'))).status).toBe(404)
 })
 
+it('[domain 8.14] the log leads to the list of files and to each file, as long as they are kept', async () => {
+  const { id } = await bench.add({ ...download, fileNamePattern: '{lea} {component} ({yyyyMMdd}).csv' })
+  const { header, results } = await bench.send(id)
+  expect(header).toMatchObject({
+    ...{ fileCount: results.length, manifestPath: `/files/exports/${header.batchId}?lea=${LEA}` },
+  })
+  const manifest = await (await bench.browser(`/api${header.manifestPath}`)).json()
+  expect(manifest.files.map((file: { fileName: string }) => file.fileName).sort()).toEqual(
+    results.map(({ fileName }) => fileName).sort(),
+  )
+  for (const { downloadPath, checksumSha256 } of results) {
+    const answer = await bench.browser(`/api${downloadPath}`)
+    expect([answer.status, sha256(new Uint8Array(await answer.arrayBuffer()))]).toEqual([200, checksumSha256])
+  }
+  const { server } = bench
+  const stranger = await server.browser((await server.newDistrict({ roles: ['ROLE_EXPORT_LOG_VIEW'] })).email)
+  for (const path of [header.manifestPath, results[0]?.downloadPath])
+    expect([(await server.fetch(`/api${path}`)).status, (await stranger(`/api${path}`)).status]).toEqual([
+      401, 403,
+    ])
+
+  await server.db.deleteFrom('exportFiles').where('batchId', '=', header.batchId).execute()
+  const later = await bench.logOf(header.batchId)
+  expect(later.results.map(({ downloadPath }) => downloadPath)).toEqual(results.map(() => null))
+  const logged = await (await bench.browser(`/api${later.header.manifestPath}`)).json()
+  const facts = ({ fileName, checksumSha256, fileSizeBytes, recordsWritten }: (typeof results)[number]) => ({
+    ...{ fileName, checksumSha256, fileSizeBytes, recordsWritten },
+  })
+  expect(logged.files.map(facts)).toEqual(
+    results.map(facts).toSorted((a, b) => (String(a.fileName) < String(b.fileName) ? -1 : 1)),
+  )
+})
+
 it('[R18] gives files to nobody else', async () => {
   const { id } = await bench.add({ ...download, components: ['sites'] })
   const { header } = await bench.send(id)

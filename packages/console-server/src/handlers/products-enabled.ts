@@ -1,17 +1,17 @@
 import type { ProductEnabled } from '@edconsole/console-core/contract'
-import { schoolYear } from '@edconsole/console-core/schemas'
 import { sql } from 'kysely'
 import type { Db } from '../db/schema.ts'
 import { ApiError } from '../http/api-error.ts'
 import { authorOf } from '../http/author-of.ts'
 import type { Handlers } from '../http/handler.ts'
 import { numberParam } from '../http/number-param.ts'
+import { yearParam } from '../http/year-param.ts'
 import { districtOfCall } from './district-of-call.ts'
 
 export const productsEnabledHandlers = {
   'productsEnabled.list': async (call) => {
     const { lea, sisYear } = await districtOfCall(call)
-    return enabledProducts(call.db, { lea, schoolYear: yearOf(call.query.schoolYear) ?? sisYear }).execute()
+    return enabledProducts(call.db, { lea, schoolYear: yearParam(call) ?? sisYear }).execute()
   },
   'productsEnabled.update': async (call) => {
     const { db, body, now } = call
@@ -56,10 +56,3 @@ const enabledProducts = (db: Db, { lea, schoolYear: year }: { lea: string; schoo
     ])
     .orderBy('products.id')
     .$castTo<ProductEnabled>()
-
-const yearOf = (value: unknown): number | undefined => {
-  if (value === undefined) return undefined
-  const year = schoolYear.safeParse(typeof value === 'string' && value !== '' ? Number(value) : value)
-  if (year.success) return year.data
-  throw new ApiError(400, "The parameter 'schoolYear' must be a start year such as 2026.")
-}

@@ -2,6 +2,8 @@ import { COMPONENTS, type ComponentName } from '@edconsole/console-core/contract
 import { DATABASE_COLUMNS, isImported } from '@edconsole/console-core/import-rules'
 import { ApiError } from '../http/api-error.ts'
 import type { Handlers } from '../http/handler.ts'
+import { yearParam } from '../http/year-param.ts'
+import { freshnessOf } from './reference/freshness.ts'
 import { knownSchoolYears } from './reference/known-school-years.ts'
 import { publicClients } from './reference/public-clients.ts'
 import { possibleValues } from './sis-imports/detailed-templates.ts'
@@ -18,16 +20,22 @@ export const referenceHandlers = {
       }
     })
   },
-  'reference.components': async () =>
-    componentNames.map((componentName) => {
+  'reference.components': async (call) => {
+    const schoolYear = yearParam(call)
+    if (schoolYear !== undefined && call.lea === '')
+      throw new ApiError(400, "The parameter 'schoolYear' is asked together with 'lea' only.")
+    const freshness = call.lea === '' ? null : await freshnessOf({ ...call, schoolYear }, componentNames)
+    return componentNames.map((componentName) => {
       const { title, loadOrder, dependsOn } = COMPONENTS[componentName]
       return {
         ...{ id: loadOrder, componentName, displayName: title, sortOrder: loadOrder },
         ...{ dependsOn: [...dependsOn], isActive: isImported(componentName) },
         supportsApi: API_SYSTEMS.some((code) => knownBy(code).includes(componentName)),
         supportsFile: isImported(componentName),
+        ...freshness?.(componentName),
       }
-    }),
+    })
+  },
   'reference.possibleValues': async ({ query }) =>
     importedOf(query.componentName).flatMap((name) =>
       DATABASE_COLUMNS[name].flatMap((column) => possibleValues(name, column, [])),

@@ -3,6 +3,7 @@ import { open } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import type { Context } from 'hono'
+import { sql } from 'kysely'
 import { outboxOf } from '../../exports/outbox.ts'
 import { answerOperation } from '../../http/answer-operation.ts'
 import type { ApiEnv } from '../../http/api-env.ts'
@@ -45,7 +46,10 @@ export const answerExportFile = (context: ServerContext): Answer => {
   }
 }
 
-/** `GET /api/files/exports/{batchId}?lea=`: which files a sending made, with their sums, those inside an archive too. */
+/**
+ * `GET /api/files/exports/{batchId}?lea=`: which files a sending made, with their sums, those inside an archive too.
+ * Of a sending whose files are no longer kept: those that its log tells of.
+ */
 export const answerExportManifest = (context: ServerContext): Answer => {
   const check = checkReader(context)
   return async (c) => {
@@ -57,7 +61,8 @@ export const answerExportManifest = (context: ServerContext): Answer => {
       .where('lea', '=', lea)
       .executeTakeFirst()
     if (!batch) throw new ApiError(404, `There is no export ${batchId} in this district.`)
-    const files = await filesOf(context, lea, batchId).orderBy('id').execute()
+    const kept = await filesOf(context, lea, batchId).orderBy('id').execute()
+    const files = kept.length > 0 ? kept : await loggedFiles(context, lea, batchId)
     for (const [name, value] of Object.entries(asDownload(`export-${batchId}-manifest.json`)))
       c.header(name, value)
     return c.json({ ...batch, lea, files })
@@ -81,6 +86,30 @@ const filesOf = ({ db }: ServerContext, lea: string, batchId: number) =>
     .select(['fileName', 'archiveName', 'fileSizeBytes', 'checksumSha256', 'recordsWritten', 'deliveredAt'])
     .where('batchId', '=', batchId)
     .where('lea', '=', lea)
+
+const loggedFiles = ({ db }: ServerContext, lea: string, batchId: number) =>
+  db
+    .selectFrom('exportResults')
+    .distinctOn('fileName')
+    .select([
+      'fileName',
+      sql<null>`null`.as('archiveName'),
+      'fileSizeBytes',
+      'checksumSha256',
+      'recordsWritten',
+    ])
+    .select(
+      sql<string | null>`case when delivery_status in ('transferred', 'acknowledged') then ended_at end`.as(
+        'deliveredAt',
+      ),
+    )
+    .where('batchId', '=', batchId)
+    .where('lea', '=', lea)
+    .where('fileName', 'is not', null)
+    .where('checksumSha256', 'is not', null)
+    .orderBy('fileName')
+    .orderBy('etlStatusId')
+    .execute()
 
 const asDownload = (name: string) => ({
   'content-disposition': `attachment; filename="${name.replace(/[^\w .()-]/g, '_')}"`,

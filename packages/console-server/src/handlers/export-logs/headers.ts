@@ -8,7 +8,7 @@ import { columnField } from '../../db/list-field.ts'
 import { listPlan } from '../../db/list-query.ts'
 import type { Db } from '../../db/schema.ts'
 import { anyComponent, componentsOf } from '../logs/components-of-batch.ts'
-import { filesPath, keepsFiles } from './kept-files.ts'
+import { filesPath, madeFiles } from './kept-files.ts'
 
 export const headerPlan = listPlan(resources.exportLogs.headers, {
   fields: {
@@ -41,12 +41,12 @@ const fileCount = sql<number>`(
   'fileCount',
 )
 
-type HeaderRow = Omit<ExportLogHeader, 'manifestPath'> & { keepsFiles: boolean }
+type HeaderRow = Omit<ExportLogHeader, 'manifestPath'> & { madeFiles: boolean }
 
 /** A sending as it is answered. */
-export const answeredHeader = ({ keepsFiles, ...header }: HeaderRow): ExportLogHeader => ({
+export const answeredHeader = ({ madeFiles, ...header }: HeaderRow): ExportLogHeader => ({
   ...header,
-  manifestPath: keepsFiles ? filesPath(header) : null,
+  manifestPath: madeFiles ? filesPath(header) : null,
 })
 
 /** The sendings of one district as their list shows them. */
@@ -58,5 +58,5 @@ export const headerRows = (db: Db, lea: string) =>
     .select('districts.districtName')
     .select(components)
     .select(fileCount)
-    .select(keepsFiles.as('keepsFiles'))
+    .select(madeFiles.as('madeFiles'))
     .where('exportBatches.lea', '=', lea)

@@ -6,9 +6,9 @@ export const filesPath = ({ batchId, lea }: { batchId: number; lea: string }, fi
   return `/files/exports/${batchId}${file}?lea=${encodeURIComponent(lea)}`
 }
 
-/** Whether some file of the sending is still there. */
-export const keepsFiles: RawBuilder<boolean> = sql<boolean>`exists (
-  select from export_files f where f.batch_id = export_batches.batch_id)`
+/** Whether the sending made some file, also when it is no longer kept. */
+export const madeFiles: RawBuilder<boolean> = sql<boolean>`exists (
+  select from export_results r where r.batch_id = export_batches.batch_id and r.checksum_sha256 is not null)`
 
 /** Whether the file of the result, or the archive it is in, is still there. */
 export const keepsFile: RawBuilder<boolean> = sql<boolean>`exists (

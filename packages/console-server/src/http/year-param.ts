@@ -1,0 +1,12 @@
+import { schoolYear } from '@edconsole/console-core/schemas'
+import { ApiError } from './api-error.ts'
+import type { Call } from './handler.ts'
+
+/** The START year behind the question mark (R31); undefined when there is none. */
+export const yearParam = ({ query }: Pick<Call, 'query'>): number | undefined => {
+  const value = query.schoolYear
+  if (value === undefined) return undefined
+  const year = schoolYear.safeParse(typeof value === 'string' && value !== '' ? Number(value) : value)
+  if (year.success) return year.data
+  throw new ApiError(400, "The parameter 'schoolYear' must be a start year such as 2026.")
+}
