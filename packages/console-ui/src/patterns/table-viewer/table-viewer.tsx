@@ -77,6 +77,7 @@ export function TableViewer({ districtId, table }: TableViewerProps): ReactEleme
     [table, sites.list, years, m],
   )
   const { lastImportedAt } = stored.get(table.component) ?? {}
+  const hasPersonal = table.fields.some(({ personal }) => personal)
   const { title = '' } = routeTable[table.id]
   return (
     <>
@@ -126,7 +127,11 @@ export function TableViewer({ districtId, table }: TableViewerProps): ReactEleme
               openKey={record.key}
               revealKey={record.key}
               whilePending={<LargeTableNote>{m.large}</LargeTableNote>}
-              toolbarEnd={<PersonalDataButton shown={personalShown} onToggle={togglePersonal} texts={m} />}
+              toolbarEnd={
+                hasPersonal && (
+                  <PersonalDataButton shown={personalShown} onToggle={togglePersonal} texts={m} />
+                )
+              }
               empty={
                 <EmptyTable
                   districtId={districtId}
