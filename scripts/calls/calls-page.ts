@@ -58,11 +58,19 @@ const kindOf = ({ method, list, perItem, tests }: Operation, isArray: boolean): 
   return `${method === 'DELETE' ? 'Removes' : 'Writes'}${perItem ? ', answered per item' : ''}`
 }
 
-const listWords = ({ key, sortable, filterable, searchable, facets = [] }: ListSpec): string =>
+const listWords = ({
+  key,
+  sortable,
+  filterable,
+  mayBeEmpty = [],
+  searchable,
+  facets = [],
+}: ListSpec): string =>
   [
     `List, key ${key}`,
     `sorted by ${listed(sortable)}`,
     `filtered by ${listed(filterable)}`,
+    ...(mayBeEmpty.length > 0 ? [`of which ${listed(mayBeEmpty)} may be empty`] : []),
     `searched in ${listed(searchable)}`,
     ...(facets.length > 0 ? [`counted by ${listed(facets)}`] : []),
   ].join('; ')

@@ -62,7 +62,10 @@ it('[R16] names what a list is sorted, filtered and grouped by, and how many row
   expect(keys('filter')).toEqual(['batchId', ...(OPERATIONS['importLogs.headers'].list?.filterable ?? [])])
   expect(parameter('importLogs.headers', 'facets').schema.items).toEqual({ enum: ['status'] })
   expect(parameter('importLogs.headers', 'limit').schema).toMatchObject({ maximum: 1000, default: 25 })
-  expect(parameter('staff.list', 'facets')).toBeUndefined()
+  expect(parameter('exports.list', 'facets')).toBeUndefined()
+  const bounds = (id: OperationId, field: string) =>
+    Object.keys(parameter(id, 'filter').schema.properties[field].anyOf.at(-1).properties)
+  expect(bounds('enrollment.list', 'exitDate')).toEqual([...bounds('enrollment.list', 'entryDate'), 'empty'])
 })
 
 it.each([

@@ -29,18 +29,20 @@ const leaParameter = ({ lea }: Operation): Parameter =>
 
 const VALUE: Schema = { type: ['string', 'number', 'boolean'] }
 
-const FILTER: Schema = {
+const BOUNDS = { gte: VALUE, lte: VALUE, gt: VALUE, lt: VALUE, contains: { type: 'string' } } as const
+
+const filterOf = (mayBeEmpty: boolean): Schema => ({
   anyOf: [
     VALUE,
     { type: 'array', items: VALUE, minItems: 1, maxItems: 500 },
     {
       type: 'object',
-      properties: { gte: VALUE, lte: VALUE, gt: VALUE, lt: VALUE, contains: { type: 'string' } },
+      properties: mayBeEmpty ? { ...BOUNDS, empty: { type: 'boolean' } } : BOUNDS,
       additionalProperties: false,
       minProperties: 1,
     },
   ],
-}
+})
 
 const nested = { style: 'deepObject', explode: true } as const
 
@@ -72,15 +74,18 @@ const LIST = {
       },
     },
   ],
-  filter: ({ key, filterable }: ListSpec) => [
+  filter: ({ key, filterable, mayBeEmpty = [] }: ListSpec) => [
     {
       ...nested,
       description:
         'A value, `filter[name]=a`; one of several, `filter[name][0]=a&filter[name][1]=b`; bounds of a number or a time, ' +
-        '`filter[name][gte]=…` (also `lte`, `gt`, `lt`); part of a text, `filter[name][contains]=…`.',
+        '`filter[name][gte]=…` (also `lte`, `gt`, `lt`); part of a text, `filter[name][contains]=…`;' +
+        ' whether there is a value at all, `filter[name][empty]=true`.',
       schema: {
         type: 'object',
-        properties: Object.fromEntries(namesOf(key, filterable).map((name) => [name, FILTER])),
+        properties: Object.fromEntries(
+          namesOf(key, filterable).map((name) => [name, filterOf(mayBeEmpty.includes(name))]),
+        ),
         additionalProperties: false,
       },
     },
