@@ -29,7 +29,11 @@ export function catchSavedFiles(): { next(): Promise<SavedFile> } {
   }
 }
 
-async function readFile(name: string, blob: Blob): Promise<SavedFile> {
-  const text = new TextDecoder('utf-8', { ignoreBOM: false }).decode(await new Response(blob).arrayBuffer())
-  return { name, lines: text.split('\r\n').filter(Boolean) }
+function readFile(name: string, blob: Blob): Promise<SavedFile> {
+  const reader = new FileReader()
+  return new Promise((resolve, reject) => {
+    reader.onload = () => resolve({ name, lines: String(reader.result).split('\r\n').filter(Boolean) })
+    reader.onerror = () => reject(reader.error)
+    reader.readAsText(blob)
+  })
 }

@@ -1,9 +1,11 @@
 import type { AccountFieldChange } from '@edconsole/console-core'
 import type { ReactElement } from 'react'
+import { ForwardIcon } from '../../parts/icons/icons.ts'
 import { NoValue } from '../../parts/no-value/no-value.tsx'
 import { VisuallyHidden } from '../../parts/visually-hidden/visually-hidden.tsx'
 import * as cell from '../../patterns/run-log/cell-text.css.ts'
 import type { AccountSyncLogsMessages } from './messages.ts'
+import * as css from './screen.css.ts'
 import { shownChange } from './shown-change.ts'
 
 export type ChangesCellProps = { changes: readonly AccountFieldChange[]; m: AccountSyncLogsMessages }
@@ -17,9 +19,7 @@ export function ChangesCell({ changes, m }: ChangesCellProps): ReactElement {
     <span>
       <span className={cell.tertiary}>{field} </span>
       {from ?? <NoValue />}
-      <span aria-hidden="true" className={cell.tertiary}>
-        {' → '}
-      </span>
+      <ForwardIcon size="sm" className={css.arrow} />
       <VisuallyHidden> {m.to} </VisuallyHidden>
       {to ?? <NoValue />}
       {changes.length > 1 ? <span className={cell.tertiary}> {m.more(changes.length - 1)}</span> : null}

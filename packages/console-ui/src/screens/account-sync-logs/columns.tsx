@@ -31,7 +31,8 @@ export const accountSyncColumns = (context: Context): Column<AccountSyncLog>[] =
     {
       field: 'timestamp',
       title: m.columns.timestamp,
-      width: 236,
+      // Room for the fraction where it is shown
+      width: shared.size > 0 ? 276 : 208,
       rowHeader: true,
       text: ({ timestamp }) =>
         (shared.has(secondOf(timestamp)) ? exactLineTime : lineTime)(timestamp, timeZone),
@@ -39,20 +40,20 @@ export const accountSyncColumns = (context: Context): Column<AccountSyncLog>[] =
     {
       field: 'action',
       title: m.columns.action,
-      width: 112,
+      width: 104,
       text: ({ action }) => m.actions[action] ?? action,
     },
     {
       field: 'result',
       title: m.columns.result,
-      width: 122,
+      width: 118,
       text: ({ result }) => m.results[result] ?? result,
       cell: ({ result }) => <ResultText result={result} m={m} />,
     },
     {
       field: 'username',
       title: m.columns.person,
-      width: 216,
+      width: 172,
       from: ['username', 'staffId', 'accountId'],
       text: (line) => personText(line, m),
       value: (line) => personText(line, m),
@@ -74,7 +75,7 @@ export const accountSyncColumns = (context: Context): Column<AccountSyncLog>[] =
     {
       field: 'batchId',
       title: m.columns.batchId,
-      width: 88,
+      width: 76,
       priority: 2,
       text: ({ batchId }) => (batchId === null ? '' : String(batchId)),
       cell: ({ batchId }) =>
@@ -91,7 +92,7 @@ export const accountSyncColumns = (context: Context): Column<AccountSyncLog>[] =
     {
       ...quiet('triggeredBy', m.columns.triggeredBy, (line) => startedBy(line, m)),
       value: (line) => startedBy(line, m),
-      width: 124,
+      width: 116,
       priority: 3,
     },
     { ...quiet('errorCode', m.columns.errorCode, ({ errorCode }) => errorCode ?? ''), hidden: true },

@@ -46,15 +46,13 @@ export function LineDetails({ line, where, m }: LineDetailsProps): ReactElement 
         <KeyValue
           label={m.details.facts}
           items={[
-            { key: m.details.exact, value: line.timestamp, copy: line.timestamp, mono: true },
+            { key: m.details.exact, value: line.timestamp, copy: line.timestamp },
             { key: m.columns.person, value: line.username },
             { key: m.columns.staffId, value: line.staffId },
             { key: m.columns.accountId, value: line.accountId },
             { key: m.columns.where, value: where },
             { key: m.columns.triggeredBy, value: startedBy(line, m) },
-            ...(line.errorCode === null
-              ? []
-              : [{ key: m.columns.errorCode, value: line.errorCode, mono: true }]),
+            ...(line.errorCode === null ? [] : [{ key: m.columns.errorCode, value: line.errorCode }]),
           ]}
         />
       </div>

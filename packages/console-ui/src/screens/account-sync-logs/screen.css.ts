@@ -17,6 +17,11 @@ export const tone = {
   failure: screenStyle({ color: color.danger.icon }, 'failure'),
 }
 
+export const arrow = screenStyle(
+  { marginInline: space[2], verticalAlign: 'middle', color: color.text.tertiary },
+  'arrow',
+)
+
 export const details = screenStyle(
   {
     display: 'grid',

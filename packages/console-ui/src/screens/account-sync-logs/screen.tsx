@@ -12,6 +12,7 @@ import { PageHeader } from '../../patterns/page-header/page-header.tsx'
 import { UpdatedAgo } from '../../patterns/polling/updated-ago.tsx'
 import { ResourceTable } from '../../patterns/resource-table/resource-table.tsx'
 import { EmptyState } from '../../patterns/states/empty-state.tsx'
+import { lineCard } from './card.ts'
 import { accountSyncColumns } from './columns.tsx'
 import { accountSyncFilters } from './filters.ts'
 import { LineDetails } from './line-details.tsx'
@@ -69,6 +70,7 @@ export function AccountSyncLogsScreen({ districtId }: { districtId: string }): R
         search={{ placeholder: m.search }}
         filters={filters}
         csv
+        card={lineCard}
         expand={(line) => <LineDetails line={line} where={whereText(line, names, m)} m={m} />}
         empty={none}
         // A district without any line is empty whatever the filters say

@@ -84,6 +84,7 @@ export function FindingsTable(props: FindingsTableProps): ReactElement {
           previous: open.previous,
           next: open.next,
           onClose: open.close,
+          pending: open.pending,
           body: (
             <SourceRecord
               row={row}

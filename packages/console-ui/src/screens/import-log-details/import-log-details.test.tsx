@@ -1,18 +1,21 @@
 import { placeOf } from '@edconsole/console-core'
 import { createTestServer, type TestServer } from '@edconsole/console-server/testing'
-import { screen, waitFor, within } from '@testing-library/react'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { catchSavedFiles } from '../../testing/saved-files.ts'
 import { showScreen } from '../../testing/show-screen.tsx'
 import { ImportLogDetails } from './index.ts'
 
 const BATCH = '48212'
 let server: TestServer
 let districtId: string
+let lea: string | undefined
 const ids = new Map<string, string>()
 beforeAll(async () => {
   server = await createTestServer({ seed: 'small', now: '2026-09-14T12:14:00Z' })
   const district = server.districts.find(({ districtName }) => districtName.startsWith('Larkspur'))
   districtId = String(district?.id)
+  lea = district?.lea
   const browser = await server.browser('employee@example.org')
   const answer = await browser(
     `/api/district/import-log-results?lea=${district?.lea}&filter[batchId]=${BATCH}`,
@@ -40,6 +43,7 @@ const causes = async () => {
   await within(list).findAllByRole('listitem')
   return list
 }
+const files = catchSavedFiles()
 const bodyRows = () => screen.getAllByRole('rowheader').map((cell) => cell.closest('tr') as HTMLElement)
 
 test('[S2.2] causes stand in the order in which to fix them, each with its one fix', async () => {
@@ -56,6 +60,9 @@ test('[S2.2] causes stand in the order in which to fix them, each with its one f
   const translate = within(lines[1] as HTMLElement).getByRole('link', { name: 'Add 2 translations' })
   expect(decodeURIComponent(translate.getAttribute('href') ?? '')).toMatch(/column=gradeLevel&values\[0\]=/)
   expect(lines[2]?.textContent).toContain('Correct in the SIS')
+  // Whose turn it is
+  expect(lines[0]?.textContent).toContain('ProviderAdd site 0417')
+  expect(lines[2]?.textContent).toContain('DistrictCorrect in the SIS')
 })
 
 test('a cause filters the rows and stands in the address; chosen again it lets go', async () => {
@@ -150,4 +157,79 @@ test('[ux 4.3] help opens in a drawer, from the end of the title row', async () 
   expect(drawer).toHaveTextContent('Rejected rows were not loaded.')
   await user.click(within(drawer).getByRole('button', { name: 'Close' }))
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+})
+
+test('[R44] rejected rows are saved with their source columns, masked until personal data is shown', async () => {
+  const { user } = await show()
+  await causes()
+  await user.click(screen.getByRole('button', { name: 'Download rejected rows (masked)' }))
+  const masked = await files.next()
+  expect(masked.name).toMatch(/students-rejected-rows-48212_2026-09-14\.csv$/)
+  // Six findings of rejected rows, none of the warning
+  expect(masked.lines).toHaveLength(7)
+  const [head, first] = masked.lines
+  expect(head).toMatch(/^LOCAL_ID,.*,Row in file,Data row,errorCode,errorMessage,suggestion$/)
+  expect(first).toMatch(/,12,11,T001,/)
+  expect(masked.lines.slice(1).every((line) => line.includes('••••••••'))).toBe(true)
+  await user.click(screen.getByRole('button', { name: 'Show personal data' }))
+  await user.click(screen.getByRole('button', { name: 'Download rejected rows' }))
+  const { lines } = await files.next()
+  expect(lines).toHaveLength(7)
+  expect(lines.join()).not.toContain('•')
+})
+
+test('with a cause chosen, its rows are saved, also those of a warning', async () => {
+  const { user } = await show('students', { filter: { cause: ['T002:primaryLanguage'] } })
+  await causes()
+  await user.click(screen.getByRole('button', { name: 'Download rows of this cause (masked)' }))
+  const { lines } = await files.next()
+  expect(lines).toHaveLength(2)
+  expect(lines[1]).toContain(',T002,')
+})
+
+test('a component without findings has nothing to download', async () => {
+  await show('sites')
+  await screen.findByText('All 3 rows were accepted.')
+  expect(screen.queryByRole('button', { name: /^Download/ })).not.toBeInTheDocument()
+})
+
+test('what was translated meanwhile says when it takes effect, and offers the sync', async () => {
+  const admin = await server.browser('admin@example.org')
+  const ask = async (path: string) => (await admin(`/api/district/${path}`)).json()
+  const { data: findings } = await ask(
+    `import-log-details?lea=${lea}&filter[etlStatusId]=${ids.get('students')}&filter[cause]=T001:gradeLevel`,
+  )
+  const { data: templates } = await ask(`sis-imports-detailed?lea=${lea}&filter[componentName]=students`)
+  const [template] = templates
+  const column = template.importTemplateColumns.find(
+    ({ columnName }: { columnName: string }) => columnName === 'gradeLevel',
+  )
+  const translate = (sourceValue: string) =>
+    admin(`/api/district/sis-import-translations?lea=${lea}`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', 'X-Requested-With': 'XMLHttpRequest' },
+      body: JSON.stringify({
+        ...{ sisImportId: template.id, importTemplateColumnId: column.id },
+        ...{ sourceValue, translatedValue: 'TK' },
+      }),
+    })
+  const [one, other] = findings.map(({ rejectedValue }: { rejectedValue: string }) => rejectedValue)
+  expect((await translate(one)).status).toBe(200)
+  const { user } = await show()
+  const list = await causes()
+  expect(await within(list).findByText('1 translation added')).toBeVisible()
+  const links = within(list).getAllByRole('link', { name: 'Add 1 translation' })
+  expect(decodeURIComponent(links[0]?.getAttribute('href') ?? '').split('?')[1]).toBe(
+    `column=gradeLevel&values[0]=${other}`,
+  )
+  expect((await translate(other)).status).toBe(200)
+  cleanup()
+  await show('students', { filter: { cause: ['T001:gradeLevel'] } })
+  expect(await screen.findByText('Translations added. Take effect in the next sync.')).toBeVisible()
+  // History stays
+  await waitFor(() => expect(screen.getAllByRole('rowheader')).toHaveLength(2))
+  await user.click(screen.getByRole('button', { name: 'Sync now' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Sync now?' }))
+  expect(await dialog.findByRole('checkbox', { name: 'Students' })).toBeChecked()
+  expect(dialog.getByRole('checkbox', { name: 'Staff' })).not.toBeChecked()
 })

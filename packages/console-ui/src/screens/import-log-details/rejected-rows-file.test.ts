@@ -1,7 +1,7 @@
 import type { ImportLogDetail } from '@edconsole/console-core'
 import { expect, it } from 'vitest'
 import { csvLine } from '../../patterns/resource-table/csv/csv-text.ts'
-import { rawValue } from '../../patterns/resource-table/csv/raw-value.ts'
+import { fileValue } from '../../patterns/resource-table/csv/file-value.ts'
 import { messages } from './messages.ts'
 import { rejectedRowColumns, rejectedRowsFile } from './rejected-rows-file.ts'
 
@@ -20,7 +20,7 @@ const file = (rows: readonly ImportLogDetail[], personalShown: boolean): string[
   const columns = rejectedRowColumns(rows, personalShown, messages)
   return [
     csvLine(columns.map(({ title }) => title)),
-    ...rows.map((row) => csvLine(columns.map((column) => rawValue(column, row)))),
+    ...rows.map((row) => csvLine(columns.map((column) => fileValue(column, row)))),
   ].map((line) => line.trimEnd())
 }
 
@@ -68,7 +68,7 @@ it('has lines for what is about the file as a whole, and for rows with other col
 
 it.each([
   [undefined, { severity: 'error' }],
-  ['T002:homeLanguage', { cause: 'T002:homeLanguage' }],
+  ['T002:primaryLanguage', { cause: 'T002:primaryLanguage' }],
 ])('of the cause %s asks for %o', (cause, filter) => {
   const result = { batchId: 48_212, etlStatusId: 5, componentName: 'students' } as const
   const asked = rejectedRowsFile({ result, cause, personalShown: false, m: messages })

@@ -2,6 +2,7 @@ import { placeOf } from '@edconsole/console-core'
 import { createTestServer, type TestServer } from '@edconsole/console-server/testing'
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { catchSavedFiles } from '../../testing/saved-files.ts'
 import { showScreen } from '../../testing/show-screen.tsx'
 import { ImportLogErrors } from './index.ts'
 
@@ -30,6 +31,7 @@ const show = async (component = 'students') => {
     place: placeOf('import-log-errors', params),
   })
 }
+const files = catchSavedFiles()
 const lines = async (count: number) => {
   await waitFor(() => expect(screen.getAllByRole('rowheader')).toHaveLength(count))
   return screen.getAllByRole('rowheader').map((cell) => cell.closest('tr') as HTMLElement)
@@ -95,4 +97,23 @@ test('a personal value is hidden in the message until it is asked for', async ()
 test('a component without lines says so', async () => {
   await show('sites')
   expect((await screen.findAllByText(`No error logs for Sites in batch ${BATCH}.`))[0]).toBeVisible()
+})
+
+test('[R33] [R44] the log is saved as it was written, with nothing in it that the page hides', async () => {
+  const { user } = await show()
+  await lines(7)
+  await user.click(screen.getByRole('button', { name: 'Download log (masked)' }))
+  const masked = await files.next()
+  expect(masked.name).toMatch(/students-error-log-48212_2026-09-14\.csv$/)
+  const [head, first] = masked.lines
+  expect(head).toBe('Time (ET),Level,Row in file,Data row,Local ID,SIS column,Message,Code,Suggestion')
+  expect(first).toMatch(/^09\/13\/2026 - 06:0\d:\d\dPM,Error,12,11,\d+,GRADE,/)
+  expect(masked.lines).toHaveLength(8)
+  expect(masked.lines.join()).toMatch(/Value ""•{8}"" is not a date/)
+  await user.click(screen.getByRole('button', { name: 'Show personal data' }))
+  await user.click(screen.getByRole('radio', { name: 'Errors 6' }))
+  await user.click(screen.getByRole('button', { name: 'Download log' }))
+  const { lines: shown } = await files.next()
+  expect(shown).toHaveLength(7)
+  expect(shown.join()).not.toContain('•')
 })

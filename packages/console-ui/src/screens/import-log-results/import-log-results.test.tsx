@@ -3,6 +3,7 @@ import { createTestServer, holdBatch, type TestServer } from '@edconsole/console
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { ConsoleShell } from '../../shell/console-shell.tsx'
+import { catchSavedFiles } from '../../testing/saved-files.ts'
 import { showScreen } from '../../testing/show-screen.tsx'
 import { ImportLogResults } from './index.ts'
 
@@ -21,6 +22,7 @@ const show = (batchId: string, options: Partial<Parameters<typeof showScreen>[1]
     place: placeOf('import-log-results', { districtId, batchId }),
     ...options,
   })
+const files = catchSavedFiles()
 const components = async () => {
   await screen.findByRole('rowheader', { name: /Sites/ })
   return screen.getAllByRole('rowheader').map((cell) => cell.textContent)
@@ -139,4 +141,29 @@ test.each([
   // With its action gone, the focus is at the title.
   await waitFor(() => expect(screen.queryByRole('button', { name: action })).toBeNull(), { timeout: 10_000 })
   await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus())
+})
+
+test('[S2.2] the number of rejected rows leads to its findings with that severity chosen; a zero leads nowhere', async () => {
+  await show('48212')
+  await components()
+  const link = screen.getByRole('link', { name: /^\d+ rejected, Students$/ })
+  expect(decodeURIComponent(link.getAttribute('href') ?? '')).toMatch(
+    /\/import-logs\/details\/48212\/\d+\?filter\[severity\]\[0\]=error$/,
+  )
+  expect(screen.queryByRole('link', { name: /rejected, Sites$/ })).not.toBeInTheDocument()
+})
+
+test('[S2.2] the results are saved in load order, with the change against the run before', async () => {
+  const { user } = await show('48212')
+  const shown = await components()
+  await user.click(screen.getByRole('button', { name: 'Download results' }))
+  const { name, lines } = await files.next()
+  expect(name).toMatch(/import-log-results-48212_2026-09-14\.csv$/)
+  expect(lines[0]).toBe(
+    'Component,Status,File,Started (ET),Finished (ET),Duration,Rows read,Accepted,Rejected,Warnings,Inserted,Updated,Unchanged,Deleted,Change in rows read,Change in rejected,Message',
+  )
+  expect(lines.slice(1).map((line) => line.split(',')[0])).toEqual(shown)
+  expect(lines.find((line) => line.startsWith('Students,'))).toMatch(
+    /^Students,Completed with rejections,STU\.csv,09\/13\/2026 - /,
+  )
 })

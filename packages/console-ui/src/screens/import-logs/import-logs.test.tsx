@@ -2,8 +2,11 @@ import { memoryNavigation, placeOf } from '@edconsole/console-core'
 import { createTestServer, type TestServer } from '@edconsole/console-server/testing'
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { catchSavedFiles } from '../../testing/saved-files.ts'
 import { showScreen } from '../../testing/show-screen.tsx'
+import { importLogColumns } from './columns.tsx'
 import { ImportLogs } from './index.ts'
+import { messages } from './messages.ts'
 
 let server: TestServer
 let districtId: string
@@ -20,6 +23,7 @@ const show = (options: Partial<Parameters<typeof showScreen>[1]> = {}) =>
     place: placeOf('import-logs', { districtId }),
     ...options,
   })
+const files = catchSavedFiles()
 const rowOf = async (batch: string) =>
   within((await screen.findByRole('rowheader', { name: new RegExp(batch) })).closest('tr') as HTMLElement)
 
@@ -175,4 +179,26 @@ test('[S8] a list that cannot be fetched says so in place and comes back', async
   faults.clear()
   await user.click(table.getByRole('button', { name: 'Try again' }))
   expect(await table.findByRole('link', { name: '48212' })).toBeVisible()
+})
+
+test('[S2.2] the results of a batch are saved from its row', async () => {
+  const { user } = await show()
+  const row = await rowOf('48212')
+  await user.click(row.getByRole('button', { name: /^Actions for/ }))
+  await user.click(await screen.findByRole('menuitem', { name: 'Download results' }))
+  const { name, lines } = await files.next()
+  expect(name).toMatch(/import-log-results-48212_2026-09-14\.csv$/)
+  expect(lines).toHaveLength(17)
+})
+
+test('[S2.2] the files of a batch are a column, each named once', async () => {
+  const browser = await server.browser('employee@example.org')
+  const { lea } = server.districts.find(({ id }) => String(id) === districtId) ?? {}
+  const answer = await browser(`/api/district/import-log-headers?lea=${lea}&filter[batchId]=48212`)
+  const { data } = await answer.json()
+  const column = importLogColumns(districtId, messages).find(({ field }) => field === 'fileNames')
+  expect(column?.hidden).toBe(true)
+  const names = column?.text(data[0]).split(', ')
+  expect(names).toContain('STU.csv')
+  expect(new Set(names).size).toBe(names?.length)
 })
