@@ -46,6 +46,7 @@ export function LinesTable({ result, causes, pollMs, children, m }: LinesTablePr
           previous: open.previous,
           next: open.next,
           onClose: open.close,
+          pending: open.pending,
           body: (
             <SourceRecord
               row={row}

@@ -47,7 +47,7 @@ export const exportResultColumns = ({
     {
       field: 'componentName',
       title: m.columns.componentName,
-      width: 140,
+      width: 165,
       rowHeader: true,
       text: (row) => componentTitle(row.componentName),
       cell: (row) => (
@@ -81,6 +81,7 @@ export const exportResultColumns = ({
       from: ['recordsWritten', 'deliveryStatus'],
       align: 'end',
       width: 92,
+      priority: 2,
       text: (row) => (row.recordsRead === 0 ? '' : formatCount(sentOf(row))),
       value: sentOf,
       cell: (row) => <CountCell count={sentOf(row)} unknown={row.recordsRead === 0} />,
@@ -89,7 +90,7 @@ export const exportResultColumns = ({
       field: 'recordsSkipped',
       title: m.columns.recordsSkipped,
       align: 'end',
-      width: 84,
+      width: 76,
       text: (row) => (row.recordsRead === 0 ? '' : formatCount(row.recordsSkipped)),
       cell: (row) => <CountCell count={row.recordsSkipped} unknown={row.recordsRead === 0} rejected />,
     },

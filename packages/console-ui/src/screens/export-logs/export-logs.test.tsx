@@ -1,4 +1,4 @@
-import { type ExportLogHeader, placeOf } from '@edconsole/console-core'
+import { type ExportLogHeader, placeOf, type Query } from '@edconsole/console-core'
 import { createTestServer, type TestFetch, type TestServer } from '@edconsole/console-server/testing'
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
@@ -42,6 +42,9 @@ const withRowsLeftOut = () => {
   if (!found) throw new Error('No sending left rows out.')
   return found
 }
+/** The list with one row only: menus and dialogs over it are the matter. */
+const showOnly = (filter: Query, options: Parameters<typeof show>[0] = {}) =>
+  show({ place: placeOf('export-logs', { districtId }, { query: { filter } }), ...options })
 const openMenu = async (user: Awaited<ReturnType<typeof show>>['user'], batchId: number) => {
   const row = await rowOf(batchId)
   await user.click(row.getByRole('button', { name: /^Actions/ }))
@@ -136,7 +139,7 @@ test('[R47] an export is sent again from its row: the dialog says what goes wher
     body: JSON.stringify(change),
   })
   expect(saved.status).toBe(200)
-  const { user, runtime, calls } = await show()
+  const { user, runtime, calls } = await showOnly({ exportId: [String(batch.exportId)] })
   await openMenu(user, batch.batchId)
   await user.click(await screen.findByRole('menuitem', { name: 'Send again' }))
   const dialog = within(await screen.findByRole('alertdialog', { name: `Send ${batch.exportName} again?` }))
@@ -158,7 +161,8 @@ test('[R47] an export is sent again from its row: the dialog says what goes wher
 
 test('[S8] a refused sending keeps its dialog open with the reason', async () => {
   const batch = withStatus('completed')
-  const { user, runtime } = await show({
+  const one = { batchId: [String(batch.batchId)] }
+  const { user, runtime } = await showOnly(one, {
     faults: [['exports.sendNow', { status: 409, message: 'Roster is switched off.' }]],
   })
   await openMenu(user, batch.batchId)
@@ -181,7 +185,7 @@ test('[S7] the manifest is fetched with the session and handed over as a file', 
     saved.push(this.download)
   })
   const batch = withStatus('completed')
-  const { user, calls } = await show()
+  const { user, calls } = await showOnly({ batchId: [String(batch.batchId)] })
   await openMenu(user, batch.batchId)
   await user.click(await screen.findByRole('menuitem', { name: 'Download manifest' }))
   await waitFor(() => expect(saved).toEqual([`export-${batch.batchId}-manifest.json`]))
