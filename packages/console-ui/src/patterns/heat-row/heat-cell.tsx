@@ -23,7 +23,7 @@ export function HeatCell({ day, fromEnd }: HeatCellProps): ReactElement {
         {shortDay(day.day)}
       </span>
       {day.status === undefined ? (
-        <span className={css.nothing}>
+        <span className={classNames(css.sign, css.nothing)}>
           <VisuallyHidden>{day.text}</VisuallyHidden>
         </span>
       ) : (

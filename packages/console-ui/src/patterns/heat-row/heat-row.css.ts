@@ -8,16 +8,18 @@ import { vars } from '../../styles/tokens.css.ts'
 
 const { color } = vars
 
-/** As many days stay in a small container: the newest. */
+/** As many days stay where there is no room for more: the newest. */
 export const FEW_DAYS = 7
 
 const onSmall = (rule: Record<string, string | number>) => ({ '@container': { [containers.small]: rule } })
+
+const edges = { paddingInline: 2, ':last-child': { paddingInlineEnd: vars.space[5] } } as const
 
 export const head = patternStyle(
   {
     ...tableReset,
     ...textStyle('meta'),
-    paddingInline: 2,
+    ...edges,
     fontWeight: 550,
     textAlign: 'center',
     whiteSpace: 'nowrap',
@@ -27,12 +29,21 @@ export const head = patternStyle(
 )
 
 export const cell = patternStyle(
-  { ...tableReset, paddingInline: 2, textAlign: 'center', verticalAlign: 'middle' },
+  {
+    ...tableReset,
+    ...edges,
+    textAlign: 'center',
+    verticalAlign: 'middle',
+    // In a card the days stand edge to edge.
+    '@container': {
+      [containers.small]: { paddingInline: 0, ':last-child': { paddingInlineEnd: 0 } },
+    },
+  },
   'cell',
 )
 
-/** Leaves in a small container. */
-export const older = patternStyle(onSmall({ display: 'none' }), 'older')
+/** Leaves where there is no room for all days. */
+export const older = patternStyle({ '@container': { [containers.folded]: { display: 'none' } } }, 'older')
 
 /** Stands in for the header where rows are cards. */
 export const day = patternStyle(
@@ -66,7 +77,8 @@ export const sign = patternStyle(
 export const tone = {
   neutral: patternStyle({ color: color.neutral.solid, background: color.neutral.subtle }, 'neutral'),
   info: patternStyle({ color: color.info.icon, background: color.info.subtle }, 'info'),
-  success: patternStyle({ color: color.success.icon, background: color.success.subtle }, 'success'),
+  /** Quiet, so that what is wrong stands out. */
+  success: patternStyle({ color: color.success.icon }, 'success'),
   warning: patternStyle(
     { color: color.warning.icon, background: color.warning.subtle, borderColor: color.warning.border },
     'warning',
@@ -77,15 +89,19 @@ export const tone = {
   ),
 }
 
-/** A day on which nothing happened. */
+/** A day on which nothing happened: a dot in the place of a sign. */
 export const nothing = patternStyle(
   {
-    display: 'inline-block',
-    inlineSize: 4,
-    blockSize: 4,
-    borderRadius: vars.radius.full,
-    background: color.border.strong,
-    '@media': { [media.forcedColors]: { background: 'GrayText', forcedColorAdjust: 'none' } },
+    '::before': {
+      content: '""',
+      inlineSize: 4,
+      blockSize: 4,
+      borderRadius: vars.radius.full,
+      background: color.border.strong,
+    },
+    '@media': {
+      [media.forcedColors]: { '::before': { background: 'GrayText', forcedColorAdjust: 'none' } },
+    },
   },
   'nothing',
 )

@@ -31,7 +31,8 @@ export function FieldValue(props: FieldValueProps): ReactElement {
   const referred = field.kind === 'code' ? placeOfReferred(field, text, { districtId, year }) : null
   if (referred && can(referred.id)) return <PlaceLink to={referred}>{text}</PlaceLink>
   const raw: unknown = Reflect.get(row, field.field)
-  if (typeof raw !== 'string' || field.words === undefined || raw === text) return <>{text}</>
+  const isCoded = typeof raw === 'string' && field.words !== undefined
+  if (!isCoded || raw.toLowerCase() === text.toLowerCase()) return <>{text}</>
   return (
     <>
       {text} <span className={css.code}>{raw}</span>

@@ -16,8 +16,10 @@ export const recordDrawerMessages = {
   newestErrors: (shown: number, total: number) =>
     `The newest ${formatCount(shown)} of ${formatCount(total)}.`,
   noRelated: (noun: string) => `No ${noun} of this record.`,
-  someRelated: (shown: number, total: number, noun: string) =>
-    `${formatCount(shown)} of ${formatCount(total)} ${noun}`,
+  related: (shown: number, total: number, [one, many]: readonly [string, string]) =>
+    shown < total
+      ? `${formatCount(shown)} of ${formatCount(total)} ${many}`
+      : `${formatCount(total)} ${total === 1 ? one : many}`,
   openTable: 'Open in Table Viewer',
   tableFailed: 'This table could not be loaded',
 }

@@ -10,6 +10,11 @@ const { color, space } = vars
 export const keys = patternStyle({ display: 'contents' }, 'keys')
 export const body = patternStyle({ display: 'grid', gap: space[6], minInlineSize: 0 }, 'body')
 
+export const tools = patternStyle(
+  { display: 'flex', flex: 'none', alignItems: 'center', gap: space[2] },
+  'tools',
+)
+
 export const head = patternStyle(
   { display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: space[4] },
   'head',

@@ -4,7 +4,7 @@ import { Drawer } from '../../parts/drawer/drawer.tsx'
 import { LiveRegion } from '../live-region/live-region.tsx'
 import { PanelTools } from '../split-panel/panel-tools.tsx'
 import type { TableDefinition, TableRow } from '../table-viewer/table-definition.ts'
-import { backToRow } from './back-to-row.ts'
+import { type BackToRow, backToRow } from './back-to-row.ts'
 import { recordDrawerMessages } from './messages.ts'
 import * as css from './record-drawer.css.ts'
 import { RecordErrors } from './record-errors.tsx'
@@ -42,17 +42,19 @@ export function RecordDrawer(props: RecordDrawerProps): ReactElement {
   const m = useMessages('record-drawer', recordDrawerMessages)
   const { timeZone } = useConsoleSettings()
   const here = useRef<HTMLSpanElement>(null)
-  const back = useRef<ReturnType<typeof backToRow>>(null)
+  const back = useRef<BackToRow>(null)
   const [own, setOwn] = useState(showPersonal)
   const tab = useRecordTab(table)
   useLayoutEffect(() => {
-    back.current = backToRow(here.current?.parentElement ?? null)
+    const way = backToRow(here.current?.parentElement ?? null)
+    back.current = way
+    return way.go
   }, [])
 
   const title = recordTitle(table, row, timeZone)
   const personalShown = onTogglePersonal ? showPersonal : own
   const close = () => {
-    back.current?.toRow()
+    back.current?.mark()
     onClose()
   }
   const onKey = (event: KeyboardEvent<HTMLElement>) => {
@@ -72,7 +74,13 @@ export function RecordDrawer(props: RecordDrawerProps): ReactElement {
           size="wide"
           onClose={close}
           title={title}
-          tools={position === '' ? undefined : <PanelTools record={{ position, previous, next }} />}
+          tools={
+            position === '' ? undefined : (
+              <span className={css.tools}>
+                <PanelTools record={{ position, previous, next }} />
+              </span>
+            )
+          }
         >
           <div className={css.body} data-ec-record="">
             <RecordTabs table={table} title={title} current={tab.current} m={m} />
@@ -98,7 +106,7 @@ export function RecordDrawer(props: RecordDrawerProps): ReactElement {
 
 type Steps = { previous: (() => void) | undefined; next: (() => void) | undefined }
 
-/** What a key does here: letters anywhere but in fields, arrows on the buttons of the head, which need none themselves. */
+/** What a key does here: letters anywhere but in fields, arrows on the drawer itself and on the buttons of its head. */
 function stepOf(event: KeyboardEvent<HTMLElement>, { previous, next }: Steps): (() => void) | undefined {
   const { target, key } = event
   if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey || event.defaultPrevented)
@@ -107,6 +115,6 @@ function stepOf(event: KeyboardEvent<HTMLElement>, { previous, next }: Steps): (
     return undefined
   const letter = { j: next, k: previous }[key]
   if (letter) return letter
-  const inHead = target.matches('button') && target.closest('[data-ec-record]') === null
+  const inHead = target.matches('[role="dialog"], button') && target.closest('[data-ec-record]') === null
   return inHead ? { ArrowDown: next, ArrowUp: previous }[key] : undefined
 }

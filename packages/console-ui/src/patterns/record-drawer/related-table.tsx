@@ -1,15 +1,13 @@
 import { componentTitle, useConsoleSettings, useList } from '@edconsole/console-core'
-import type { ReactElement, ReactNode } from 'react'
-import { NoValue } from '../../parts/no-value/no-value.tsx'
+import type { ReactElement } from 'react'
 import { Skeleton } from '../../parts/skeleton/skeleton.tsx'
 import { VisuallyHidden } from '../../parts/visually-hidden/visually-hidden.tsx'
 import { classNames } from '../../styles/class-names.ts'
 import { PlaceButton } from '../place-link/place-button.tsx'
 import { ErrorState } from '../states/error-state.tsx'
-import { fieldText } from '../table-viewer/field-text.ts'
-import { Masked } from '../table-viewer/masked.tsx'
 import { placeInTable } from '../table-viewer/place-in-table.ts'
-import type { TableDefinition, TableField, TableRow } from '../table-viewer/table-definition.ts'
+import type { TableDefinition } from '../table-viewer/table-definition.ts'
+import { FieldValue } from './field-value.tsx'
 import type { RecordDrawerMessages } from './messages.ts'
 import * as css from './record-drawer.css.ts'
 
@@ -44,7 +42,7 @@ export function RelatedTable(props: RelatedTableProps): ReactElement {
         <p className={css.quiet}>
           {data.length === 0
             ? m.noRelated(table.noun[1])
-            : m.someRelated(data.length, totalCount ?? data.length, table.noun[1])}
+            : m.related(data.length, totalCount ?? data.length, table.noun)}
         </p>
         <PlaceButton size="sm" to={placeInTable(table.id, filter, { districtId, year })}>
           {m.openTable}
@@ -78,7 +76,7 @@ export function RelatedTable(props: RelatedTableProps): ReactElement {
                       key={field.field}
                       className={classNames(css.cell, field.kind === 'number' && css.end)}
                     >
-                      <CellValue {...{ field, row, timeZone, personalShown }} />
+                      <FieldValue {...{ field, row, districtId, year, timeZone, personalShown }} />
                     </td>
                   ))}
                 </tr>
@@ -89,12 +87,4 @@ export function RelatedTable(props: RelatedTableProps): ReactElement {
       )}
     </>
   )
-}
-
-type CellValueProps = { field: TableField; row: TableRow; timeZone: string; personalShown: boolean }
-
-function CellValue({ field, row, timeZone, personalShown }: CellValueProps): ReactNode {
-  if (field.personal && !personalShown) return <Masked />
-  const text = fieldText(field, row, timeZone)
-  return text === '' ? <NoValue /> : text
 }

@@ -48,7 +48,9 @@ test('[R5] each component in load order says how much is stored of it and from w
   expect(students?.storedRows).toBeGreaterThan(0)
   const row = await rowOf('Students')
   expect(row.cells[1]).toHaveTextContent(String(students?.storedRows.toLocaleString('en-US')))
-  expect(row.cells[2]).toHaveTextContent(/^\d\d\/\d\d\/\d{4} - \d\d:\d\d[AP]M\d+ (min|h|d) ago · Batch \d+$/)
+  expect(row.cells[2]?.textContent).toMatch(
+    /^\d\d\/\d\d\/\d{4} - \d\d:\d\d[AP]M\d+ (min|h|d) ago · Batch \d+$/,
+  )
   expect(within(row).getByRole('link', { name: `Batch ${students?.lastBatchId}` })).toHaveAttribute(
     'href',
     `/${larkspur}/import-logs/results/${students?.lastBatchId}`,
@@ -140,14 +142,14 @@ test('what is stored fails alone: the days stay, and trying again brings the fig
   expect(row.cells[1]).toHaveTextContent('no value')
   faults.clear()
   await user.click(screen.getByRole('button', { name: 'Try again' }))
-  await waitFor(async () => expect((await rowOf('Students')).cells[1]).toHaveTextContent(/^\d/))
+  await waitFor(async () => expect((await rowOf('Students')).cells[1]?.textContent).toMatch(/^\d/))
   expect(screen.queryByText(/could not be counted/)).not.toBeInTheDocument()
 })
 
 test('the days fail alone: figures and counts stay, and trying again brings them', async () => {
   const { user, faults } = await show({ faults: [['importLogs.results', { status: 502, message: 'Down' }]] })
   expect(await screen.findByText(/imports of the last days could not be loaded/)).toBeVisible()
-  await waitFor(async () => expect((await rowOf('Students')).cells[1]).toHaveTextContent(/^\d/))
+  await waitFor(async () => expect((await rowOf('Students')).cells[1]?.textContent).toMatch(/^\d/))
   expect((await rowOf('Students')).cells).toHaveLength(3)
   faults.clear()
   await user.click(screen.getByRole('button', { name: 'Try again' }))

@@ -10,9 +10,9 @@ export const messages = {
   amongActive: 'Active rows of this school year',
   notCounted: (check: string) => `"${check}" could not be counted.`,
 
-  stored: (days: number) => `Stored data and its last ${days} days`,
-  table: (days: number) =>
-    `What is stored of each component, and the state of its imports on each of the last ${days} days. Arrow keys lead from day to day.`,
+  stored: 'Stored data and its imports',
+  table:
+    'What is stored of each component, and the state of its imports on each of the last days. Arrow keys lead from day to day.',
   allLogs: 'All import logs',
   columns: { component: 'Component', rows: 'Rows', imported: 'Imported (ET)' },
   rowsNoun: (one: boolean) => (one ? 'row' : 'rows'),

@@ -17,7 +17,7 @@ import { heatOf } from './heat-of.ts'
 import type { DataExplorerMessages } from './messages.ts'
 import { PartFailed } from './part-failed.tsx'
 import { type StoredComponent, StoredTable } from './stored-table.tsx'
-import { HEAT_DAYS, type Heat } from './use-heat.ts'
+import type { Heat } from './use-heat.ts'
 import { WaitingRows } from './waiting-rows.tsx'
 
 export type StoredCardProps = {
@@ -40,7 +40,7 @@ export function StoredCard({ districtId, stored, heat, m }: StoredCardProps): Re
 
   return (
     <Card
-      title={m.stored(HEAT_DAYS)}
+      title={m.stored}
       aside={logs ? <PlaceLink to={placeOf('import-logs', { districtId })}>{m.allLogs}</PlaceLink> : null}
       busy={stored.loading || runs.loading}
     >

@@ -84,7 +84,17 @@ export const name = screenStyle(
   'name',
 )
 export const rows = screenStyle({ ...cellBase, textAlign: 'end', ...inCard('5 / -1') }, 'rows')
-export const imported = screenStyle({ ...cellBase, whiteSpace: 'nowrap', ...inCard('1 / -1') }, 'imported')
+export const imported = screenStyle(
+  {
+    ...cellBase,
+    whiteSpace: 'nowrap',
+    '@container': {
+      [containers.medium]: { whiteSpace: 'normal' },
+      [containers.small]: { gridColumn: '1 / -1', padding: 0, blockSize: 'auto' },
+    },
+  },
+  'imported',
+)
 export const below = screenStyle(
   {
     ...textStyle('meta'),

@@ -31,7 +31,7 @@ export function StoredTable({ districtId, rows, days, heat, m }: StoredTableProp
   return (
     <table ref={table} className={css.table} {...keys}>
       <caption>
-        <VisuallyHidden>{m.table(days.length)}</VisuallyHidden>
+        <VisuallyHidden>{m.table}</VisuallyHidden>
       </caption>
       <thead className={css.head}>
         <tr>

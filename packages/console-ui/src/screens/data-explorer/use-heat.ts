@@ -12,7 +12,7 @@ import { useState } from 'react'
 import { lastDays } from '../../patterns/heat-row/last-days.ts'
 import { isAnyRunning } from './heat-of.ts'
 
-export const HEAT_DAYS = 14
+const HEAT_DAYS = 14
 
 export type Heat = {
   /** `YYYY-MM-DD`, oldest first, as a calendar of the console's time zone shows them. */
