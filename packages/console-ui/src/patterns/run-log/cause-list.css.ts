@@ -11,6 +11,8 @@ const { color, space } = vars
 
 /** No room for the column and its bar; there is beside an open record. */
 const cramped = `${containers.name} (max-width: 760px)`
+/** No room for the fix beside its cause. */
+const narrow = `${containers.name} (max-width: 440px)`
 
 export const root = patternStyle(
   {
@@ -62,6 +64,7 @@ export const line = patternStyle(
       '&:last-child': { borderBlockEnd: 0 },
       '&:hover': { background: color.bg.hover },
     },
+    '@container': { [narrow]: { flexWrap: 'wrap' } },
   },
   'line',
 )
@@ -103,6 +106,7 @@ export const choose = patternStyle(
         gridTemplateColumns: `${growing(18)} minmax(0, 1fr) ${growing(56)}`,
         paddingBlock: space[3],
       },
+      [narrow]: { flexBasis: '100%', paddingInlineEnd: 14 },
     },
   },
   'choose',
@@ -163,7 +167,16 @@ export const fix = patternStyle(
     paddingInlineEnd: 14,
     textAlign: 'end',
     fontWeight: 500,
-    '@container': { [containers.small]: { minInlineSize: growing(132), paddingInlineStart: space[4] } },
+    '@container': {
+      [containers.small]: { minInlineSize: growing(132), paddingInlineStart: space[4] },
+      // Below, where the title begins
+      [narrow]: {
+        justifyContent: 'flex-start',
+        paddingInlineStart: `calc(14px + ${growing(18)} + ${space[5]})`,
+        paddingBlockEnd: space[4],
+        textAlign: 'start',
+      },
+    },
   },
   'fix',
 )

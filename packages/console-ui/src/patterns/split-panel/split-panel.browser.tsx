@@ -1,6 +1,13 @@
-import { ConsoleProvider, createConsoleRuntime, memoryNavigation, placeOf } from '@edconsole/console-core'
+import {
+  ConsoleProvider,
+  createConsoleRuntime,
+  memoryNavigation,
+  placeOf,
+  type Query,
+  useQueryState,
+} from '@edconsole/console-core'
 import { cleanup, render } from '@testing-library/react'
-import { type ReactElement, useEffect } from 'react'
+import { type ReactElement, useEffect, useState } from 'react'
 import { afterEach, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { ThemeRoot } from '../../parts/theme-root/theme-root.tsx'
@@ -14,6 +21,42 @@ afterEach(cleanup)
 type Row = { id: string }
 const all: readonly Row[] = ['1', '2', '3'].map((id) => ({ id }))
 const keyOf = (row: Row) => row.id
+
+/** A list of two pages, of which the second is fetched for as long as `answer` is not called. */
+let answer = () => {}
+function Pages(): ReactElement {
+  const open = useOpenRow(keyOf)
+  const [query] = useQueryState()
+  const [rows, setRows] = useState<readonly Row[]>([])
+  const { onRows, row } = open
+  const second = query.page === '2'
+  useEffect(() => {
+    const [from, to] = second ? [3, 3] : [1, 2]
+    answer = () => setRows(all.slice(from - 1, to))
+    if (!second) answer()
+    else setRows([])
+  }, [second])
+  useEffect(() => {
+    onRows(rows, { from: second ? 3 : 1, to: second ? 3 : 2, total: 3, last: 2 })
+  }, [onRows, rows, second])
+  return (
+    <SplitPanel
+      record={
+        row && {
+          title: `Row ${row.id}`,
+          position: open.position,
+          previous: open.previous,
+          next: open.next,
+          pending: open.pending,
+          onClose: open.close,
+          body: <button type="button">In the record</button>,
+        }
+      }
+    >
+      <p>{rows.length} rows</p>
+    </SplitPanel>
+  )
+}
 
 /** A list as `ResourceTable` draws one, as far as the panel knows it. */
 function List(): ReactElement {
@@ -50,9 +93,9 @@ function List(): ReactElement {
   )
 }
 
-async function show(width: number, dir: 'ltr' | 'rtl' = 'ltr') {
+async function show(width: number, dir: 'ltr' | 'rtl' = 'ltr', list = <List />, query: Query = {}) {
   await page.viewport(width + 100, 700)
-  const navigation = memoryNavigation(placeOf('dashboard'))
+  const navigation = memoryNavigation(placeOf('dashboard', {}, { query }))
   const bound = new Map<ShortcutId, () => void>()
   const keys = {
     bind(id: ShortcutId, run: () => void) {
@@ -65,7 +108,7 @@ async function show(width: number, dir: 'ltr' | 'rtl' = 'ltr') {
       <ThemeRoot>
         <div dir={dir} style={{ inlineSize: width, blockSize: 600, display: 'flex' }}>
           <ScreenHostContext.Provider value={{ headingLevel: 1, breadcrumbs: true, keys }}>
-            <List />
+            {list}
           </ScreenHostContext.Provider>
         </div>
       </ThemeRoot>
@@ -164,4 +207,27 @@ it.each([
   await userEvent.keyboard('{Home}')
   expect(width()).toBe(640)
   expect(edge.getBoundingClientRect().width).toBeGreaterThanOrEqual(24)
+})
+
+it('[ux 7.25] on the way to another page the panel stays, its focus too, and the record before stands in', async () => {
+  const shown = await show(1100, 'ltr', <Pages />, { row: '2' })
+  const inside = page.getByRole('button', { name: 'In the record' })
+  await expect.element(page.getByRole('complementary', { name: 'Row 2' })).toBeVisible()
+  const element = inside.element()
+  if (element instanceof HTMLElement) element.focus()
+  shown('next-record')
+  await expect.element(page.getByText('0 rows')).toBeVisible()
+  await expect.element(page.getByRole('complementary', { name: 'Row 2' })).toBeVisible()
+  expect(element.closest('[aria-busy]')).toHaveAttribute('aria-busy', 'true')
+  // Pressed again meanwhile, it asks for nothing more
+  shown('next-record')
+  answer()
+  await expect.element(page.getByRole('complementary', { name: 'Row 3' })).toBeVisible()
+  expect(shown.query()).toEqual({ page: '2', row: '3' })
+  expect(inside.element()).toBe(element)
+  expect(element).toHaveFocus()
+  await expect.element(page.getByText('3 of 3')).toBeVisible()
+  shown('previous-record')
+  await expect.element(page.getByRole('complementary', { name: 'Row 2' })).toBeVisible()
+  expect(shown.query()).toEqual({ row: '2' })
 })

@@ -101,6 +101,8 @@ export const body = patternStyle({
   paddingInline: space[7],
   selectors: { '&:focus-visible': focusRingInside },
 })
+/** What stands in for another. */
+export const pending = patternStyle({ opacity: 0.6 })
 export const foot = patternStyle({
   ...edge,
   gap: space[4],

@@ -25,6 +25,8 @@ export type SplitRecord = {
   previous: (() => void) | undefined
   next: (() => void) | undefined
   onClose: () => void
+  /** Another record is on its way; this one stands in for it. */
+  pending?: boolean
   body: ReactNode
   /** Below what scrolls. */
   foot?: ReactNode
@@ -91,7 +93,12 @@ export function SplitPanel({ children, record }: SplitPanelProps): ReactElement 
           />
           <div className={css.panel}>
             <PanelHead record={record} onClose={close} />
-            <div className={css.body} ref={body} tabIndex={scrolls ? 0 : undefined}>
+            <div
+              className={classNames(css.body, record.pending && css.pending)}
+              aria-busy={record.pending}
+              ref={body}
+              tabIndex={scrolls ? 0 : undefined}
+            >
               {record.body}
             </div>
             {record.foot !== undefined && <div className={css.foot}>{record.foot}</div>}
@@ -107,7 +114,9 @@ export function SplitPanel({ children, record }: SplitPanelProps): ReactElement 
           tools={<PanelTools record={record} />}
           foot={record.foot}
         >
-          {record.body}
+          <div className={classNames(record.pending && css.pending)} aria-busy={record.pending}>
+            {record.body}
+          </div>
         </Full>
       )}
       <LiveRegion>{record && `${record.title}, ${record.position}`}</LiveRegion>

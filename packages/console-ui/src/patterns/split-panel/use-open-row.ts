@@ -15,9 +15,20 @@ export type OpenRow<Row> = {
   readonly next: (() => void) | undefined
   /** "1 of 214". */
   readonly position: string
+  /** The neighbour stands on another page, which is on its way; `row` is still the one before. */
+  readonly pending: boolean
 }
 
 type Shown<Row> = { rows: readonly Row[]; range: PageRange }
+
+/** A neighbour on another page: which end of it, and what stands in until its rows are there. */
+type Wanted<Row> = {
+  end: 'first' | 'last'
+  page: number
+  since: readonly Row[]
+  row: Row
+  position: string
+}
 
 const NONE = { rows: [], range: { from: 0, to: 0, total: undefined, last: undefined } }
 
@@ -28,19 +39,27 @@ const NONE = { rows: [], range: { from: 0, to: 0, total: undefined, last: undefi
 export function useOpenRow<Row>(keyOf: (row: Row) => string): OpenRow<Row> {
   const [query, setQuery] = useQueryState()
   const [{ rows, range }, setShown] = useState<Shown<Row>>(NONE)
-  /** Which row of the next page is to be opened once it is there. */
-  const wanted = useRef<'first' | 'last'>(undefined)
+  const [asking, setAsking] = useState<Wanted<Row>>()
   const onRows = useCallback((next: readonly Row[], at: PageRange) => setShown({ rows: next, range: at }), [])
 
+  const here = Number(query.page) || 1
   const asked = typeof query.row === 'string' ? query.row : undefined
-  const index = asked === undefined ? -1 : rows.findIndex((row) => keyOf(row) === asked)
-  const row = rows[index]
+  // Whoever goes elsewhere meanwhile wants the neighbour no more; nor does who is there.
+  const wanted = asking?.page === here && asked === keyOf(asking.row) ? asking : undefined
+  const hasCome = wanted !== undefined && rows !== wanted.since && rows.length > 0
+  const pending = wanted !== undefined && !hasCome
+  const index = hasCome
+    ? wanted.end === 'first'
+      ? 0
+      : rows.length - 1
+    : rows.findIndex((each) => keyOf(each) === asked)
+  const row = pending ? wanted.row : rows[index]
   const { row: _, ...rest } = query
 
   const settle = useRef(() => {})
   settle.current = () => {
-    const arrived = wanted.current && rows.at(wanted.current === 'first' ? 0 : -1)
-    wanted.current = undefined
+    if (pending) return
+    const arrived = hasCome ? row : undefined
     if (arrived) setQuery({ ...rest, row: keyOf(arrived) }, { replace: true })
     // Rows that do not hold it any more: another filter, another page.
     else if (asked !== undefined && rows.length > 0 && row === undefined) setQuery(rest, { replace: true })
@@ -48,35 +67,43 @@ export function useOpenRow<Row>(keyOf: (row: Row) => string): OpenRow<Row> {
   // biome-ignore lint/correctness/useExhaustiveDependencies: only rows that come can settle what is open
   useEffect(() => settle.current(), [rows])
 
+  const numberOf = (at: number) => formatCount(range.from + at)
+  const position =
+    range.total === undefined ? numberOf(index) : `${numberOf(index)} of ${formatCount(range.total)}`
+
   const goTo = (neighbour: number): (() => void) | undefined => {
     if (!row) return undefined
+    if (pending) return nothingYet
     const target = rows[neighbour]
     if (target) return () => setQuery({ ...rest, row: keyOf(target) }, { replace: true })
     const forward = neighbour > index
     const hasMore = forward ? range.total !== undefined && range.to < range.total : range.from > 1
     if (!hasMore) return undefined
-    const here = Number(query.page) || 1
     return () => {
-      wanted.current = forward ? 'first' : 'last'
-      const { page: __, ...others } = query
       const next = forward ? here + 1 : here - 1
+      setAsking({ end: forward ? 'first' : 'last', page: next, since: rows, row, position })
+      const { page: __, ...others } = query
       setQuery(next > 1 ? { ...others, page: String(next) } : others, { replace: true })
     }
   }
 
   return {
     row,
-    key: row && asked,
+    key: row && keyOf(row),
     onRows,
     open(target) {
+      setAsking(undefined)
       if (keyOf(target) !== asked) setQuery({ ...rest, row: keyOf(target) })
     },
-    close: () => setQuery(rest),
+    close() {
+      setAsking(undefined)
+      setQuery(rest)
+    },
     previous: goTo(index - 1),
     next: goTo(index + 1),
-    position:
-      range.total === undefined
-        ? formatCount(range.from + index)
-        : `${formatCount(range.from + index)} of ${formatCount(range.total)}`,
+    position: pending ? wanted.position : position,
+    pending,
   }
 }
+
+function nothingYet(): void {}

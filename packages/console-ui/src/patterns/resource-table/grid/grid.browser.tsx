@@ -61,6 +61,24 @@ describe('[ux 8.1] a grid', () => {
     expect(cell()?.closest('tr')).toHaveAttribute('aria-rowindex', '2')
   })
 
+  it('shows the whole text of the cell that the keyboard has reached, where it is cut; Esc takes it away', async () => {
+    const long = 'completed with a word that is longer than its column is wide'
+    const cut = batchColumns.map((column) =>
+      column.field === 'status' ? { ...column, width: 120, text: () => long } : column,
+    )
+    await show({ columns: cut })
+    const tips = () => document.querySelectorAll('td [data-ec-tip]')
+    await enterGrid()
+    expect(tips()).toHaveLength(0)
+    await press('{ArrowRight}')
+    await vi.waitFor(() => expect(tips()[0]?.textContent).toBe(long))
+    expect(tips()[0]?.getBoundingClientRect().height).toBeGreaterThan(0)
+    await press('{Escape}')
+    expect(tips()).toHaveLength(0)
+    await press('{ArrowRight}')
+    expect(tips()).toHaveLength(0)
+  })
+
   it.each([
     ['{ArrowDown}{ArrowDown}', '3'],
     ['{ArrowRight}{ArrowRight}', 'upload'],

@@ -186,6 +186,19 @@ describe('[ux 8.1] rows that can be selected', () => {
   })
 })
 
+it('[ux 6.4] boxes begin on the edge of the page, as everything else does', async () => {
+  await show()
+  const inline = getComputedStyle(document.querySelector('[data-ec-list-bar]') ?? document.body)
+  for (const name of ['Select 1', 'Select all batches on this page']) {
+    const mark = page.getByRole('checkbox', { name }).element()
+    const table = mark.closest('table')?.getBoundingClientRect().left ?? 0
+    expect(mark.getBoundingClientRect().left - table, name).toBeCloseTo(
+      Number.parseFloat(inline.paddingLeft),
+      0,
+    )
+  }
+})
+
 it('in a grid the box is a cell: Space picks, Shift and Space a range', async () => {
   await show({ grid: true })
   await userEvent.click(page.getByRole('rowheader', { name: '2', exact: true }))

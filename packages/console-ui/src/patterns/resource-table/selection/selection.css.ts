@@ -1,16 +1,31 @@
 import { focusRing } from '../../../styles/focus-ring.ts'
 import { growing } from '../../../styles/growing.ts'
 import { patternStyle } from '../../../styles/layered-style.ts'
+import { containers } from '../../../styles/media.ts'
 import { textStyle } from '../../../styles/text-style.ts'
 import { vars } from '../../../styles/tokens.css.ts'
 
 const { color, space: gap } = vars
+/** A box stands in the middle of its target: so much earlier begins its cell. */
+const boxInTarget = `(${vars.size.target} - 16px) / 2`
 const TINT = `color-mix(in srgb, ${color.text.inverse} 14%, transparent)`
 
 /** Of a box: before the row header, and as it in place while the rest scrolls sideways; its focus ring lies over that. */
 export const box = patternStyle({
   selectors: {
-    '&&': { position: 'sticky', insetInlineStart: 0, zIndex: 2, overflow: 'visible', paddingInlineEnd: 0 },
+    '&&': {
+      position: 'sticky',
+      insetInlineStart: 0,
+      zIndex: 2,
+      overflow: 'visible',
+      paddingInlineEnd: 0,
+      paddingInlineStart: `calc(${gap[9]} - ${boxInTarget})`,
+    },
+  },
+  '@container': {
+    [containers.small]: {
+      selectors: { '&&': { paddingInlineStart: `calc(${gap[6]} - ${boxInTarget})` } },
+    },
   },
   userSelect: 'none',
 })
