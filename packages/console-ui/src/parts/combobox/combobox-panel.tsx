@@ -18,7 +18,7 @@ export type ComboboxPanelProps = {
   onPick: (value: string) => void
   options: readonly ComboboxOption[]
   /** Default: labels and codes, best match first. Keep it stable. */
-  search?: (options: readonly ComboboxOption[], query: string) => ComboboxOption[]
+  search?: (options: readonly ComboboxOption[], query: string) => readonly ComboboxOption[]
   /** Every key, for options that come from elsewhere. */
   onQuery?: (query: string) => void
   /** What was typed on the closed trigger. */
@@ -36,8 +36,7 @@ export type ComboboxPanelProps = {
 export function ComboboxPanel(props: ComboboxPanelProps): ReactElement {
   const { label, value, onPick, options, search, onQuery, initialQuery = '', placeholder, foot } = props
   const { counted = true, spacious, nothing = (query: string) => `Nothing matches ${query}` } = props
-  const found = useOptions({ options, search, nothing, initialQuery })
-  const picked = options.find((option) => option.value === value) ?? null
+  const found = useOptions({ value, options, search, nothing, initialQuery })
   const count =
     found.query.trim() === ''
       ? options.length.toLocaleString('en-US')
@@ -46,37 +45,40 @@ export function ComboboxPanel(props: ComboboxPanelProps): ReactElement {
     <HeadlessCombobox
       as="div"
       immediate
-      value={picked}
-      virtual={found.virtual}
-      onKeyDownCapture={comboboxKeys}
+      value={found.picked}
+      onKeyDownCapture={(event) => comboboxKeys(event, found)}
       onChange={(option: ComboboxOption | null) => {
         if (option && option.value !== '') onPick(option.value)
       }}
     >
-      <div className={classNames(css.searchRow, spacious && css.spacious)}>
-        <SearchIcon className={well.icon} />
-        <ComboboxInput
-          autoFocus
-          data-autofocus
-          aria-label={label}
-          autoComplete="off"
-          spellCheck={false}
-          className={well.control}
-          defaultValue={initialQuery}
-          displayValue={() => found.query}
-          placeholder={placeholder}
-          onChange={(event) => {
-            found.setQuery(event.currentTarget.value)
-            onQuery?.(event.currentTarget.value)
-          }}
-        />
-        {counted ? <span className={css.count}>{count}</span> : null}
-      </div>
-      <OptionList found={found} label={label} place="inline" />
-      {foot === undefined ? null : <div className={css.foot}>{foot}</div>}
-      <VisuallyHidden>
-        <span role="status">{found.query === '' ? '' : `${count} found`}</span>
-      </VisuallyHidden>
+      {({ activeOption }) => (
+        <>
+          <div className={classNames(css.searchRow, spacious && css.spacious)}>
+            <SearchIcon className={well.icon} />
+            <ComboboxInput
+              autoFocus
+              data-autofocus
+              aria-label={label}
+              autoComplete="off"
+              spellCheck={false}
+              className={well.control}
+              defaultValue={initialQuery}
+              displayValue={() => found.typed()}
+              placeholder={placeholder}
+              onChange={(event) => {
+                found.setQuery(event.currentTarget.value)
+                onQuery?.(event.currentTarget.value)
+              }}
+            />
+            {counted ? <span className={css.count}>{count}</span> : null}
+          </div>
+          <OptionList found={found} marked={activeOption} label={label} place="inline" />
+          {foot === undefined ? null : <div className={css.foot}>{foot}</div>}
+          <VisuallyHidden>
+            <span role="status">{found.query === '' ? '' : `${count} found`}</span>
+          </VisuallyHidden>
+        </>
+      )}
     </HeadlessCombobox>
   )
 }

@@ -44,7 +44,7 @@ export const inline = partStyle(
     overflowY: 'auto',
     padding: 6,
     outline: 'none',
-    // Thousands of options are measured on every key: the page around is left alone.
+    // It is laid out on every key: the page around is left alone.
     contain: 'content',
   },
   'inline',
@@ -104,6 +104,9 @@ export const option = partStyle(
   'option',
 )
 
+/** Of an option without a note; also what one that is left out counts. */
+export const rowHeight = `max(calc(${36 / 16} * ${vars.rem}), ${vars.size.target})`
+
 export const heading = partStyle(
   {
     ...textStyle('micro'),
@@ -122,7 +125,7 @@ export const face = partStyle(
     display: 'flex',
     alignItems: 'center',
     gap: vars.space[4],
-    minBlockSize: `max(calc(${36 / 16} * ${vars.rem}), ${vars.size.target})`,
+    minBlockSize: rowHeight,
     // Of entries with a second line.
     paddingBlock: vars.space[2],
     paddingInlineStart: vars.space[4],

@@ -24,7 +24,7 @@ export type ComboboxProps = {
   /** Thousands are fine: a long list draws only what is in sight. Keep the array stable between renders. */
   options: readonly ComboboxOption[]
   /** Default: labels and codes, best match first. Keep it stable. */
-  search?: (options: readonly ComboboxOption[], query: string) => ComboboxOption[]
+  search?: (options: readonly ComboboxOption[], query: string) => readonly ComboboxOption[]
   placeholder?: string
   /** What the list says when nothing matches. */
   nothing?: (query: string) => string
@@ -41,9 +41,9 @@ export function Combobox(props: ComboboxProps): ReactElement {
   const { label, value, onChange, options, search, placeholder, disabled = false, compact } = props
   const { readOnly, onBlur, onClear } = props
   const { nothing = (query: string) => `Nothing matches ${query}` } = props
-  const found = useOptions({ options, search, nothing })
+  const found = useOptions({ value, options, search, nothing })
   const control = useFieldControl(undefined)
-  const picked = options.find((option) => option.value === value) ?? null
+  const { picked } = found
   if (readOnly) return <ReadOnlyText label={label} value={picked?.label ?? value ?? ''} compact={compact} />
   return (
     <HeadlessCombobox
@@ -52,38 +52,41 @@ export function Combobox(props: ComboboxProps): ReactElement {
       immediate
       disabled={disabled}
       value={picked}
-      virtual={found.virtual}
       className={classNames(well.well, well.tall, compact && well.compact)}
-      onKeyDownCapture={comboboxKeys}
+      onKeyDownCapture={(event) => comboboxKeys(event, found)}
       onClose={() => found.setQuery('')}
       onChange={(option: ComboboxOption | null) => {
         if (option === null) onClear?.()
         else if (option.value !== '') onChange(option.value)
       }}
     >
-      <ComboboxInput
-        {...control}
-        as={DescribedInput}
-        describedBy={control['aria-describedby']}
-        aria-label={label}
-        data-ec-control=""
-        autoComplete="off"
-        spellCheck={false}
-        className={classNames(well.control, css.input)}
-        placeholder={placeholder}
-        displayValue={(option: ComboboxOption | null) => option?.label ?? ''}
-        onBlur={onBlur}
-        onChange={(event) => found.setQuery(event.currentTarget.value)}
-      />
-      <ComboboxButton className={css.toggle} aria-label={`Show ${label}`}>
-        <PickIcon size="sm" />
-      </ComboboxButton>
-      <OptionList found={found} label={label} place="drop" />
-      <VisuallyHidden>
-        <span role="status">
-          {found.query === '' ? '' : `${found.matches.toLocaleString('en-US')} found`}
-        </span>
-      </VisuallyHidden>
+      {({ activeOption }) => (
+        <>
+          <ComboboxInput
+            {...control}
+            as={DescribedInput}
+            describedBy={control['aria-describedby']}
+            aria-label={label}
+            data-ec-control=""
+            autoComplete="off"
+            spellCheck={false}
+            className={classNames(well.control, css.input)}
+            placeholder={placeholder}
+            displayValue={(option: ComboboxOption | null) => option?.label ?? ''}
+            onBlur={onBlur}
+            onChange={(event) => found.setQuery(event.currentTarget.value)}
+          />
+          <ComboboxButton className={css.toggle} aria-label={`Show ${label}`}>
+            <PickIcon size="sm" />
+          </ComboboxButton>
+          <OptionList found={found} marked={activeOption} label={label} place="drop" />
+          <VisuallyHidden>
+            <span role="status">
+              {found.query === '' ? '' : `${found.matches.toLocaleString('en-US')} found`}
+            </span>
+          </VisuallyHidden>
+        </>
+      )}
     </HeadlessCombobox>
   )
 }

@@ -1,15 +1,19 @@
 import type { KeyboardEvent } from 'react'
+import { PAGE } from './option-window.ts'
+import type { OptionSearch } from './use-options.ts'
 
-const page = 10
+const ACTS_ON_LIST = /^(Arrow|Page|Home|End|Enter|Tab)/
 
 /** Where the product wants other keys than Headless UI: Tab leaves without picking, Page Up and Down move by ten. Set it as `onKeyDownCapture` around the input. */
-export function comboboxKeys(event: KeyboardEvent<HTMLElement>): void {
+export function comboboxKeys(event: KeyboardEvent<HTMLElement>, { byPointer, settle }: OptionSearch): void {
+  byPointer.current = false
+  if (ACTS_ON_LIST.test(event.key)) settle()
   if (event.key === 'Tab') event.stopPropagation()
   if (event.key !== 'PageUp' && event.key !== 'PageDown') return
   event.preventDefault()
   event.stopPropagation()
   const key = event.key === 'PageUp' ? 'ArrowUp' : 'ArrowDown'
-  for (let step = 0; step < page; step += 1) {
+  for (let step = 0; step < PAGE; step += 1) {
     event.target.dispatchEvent(new window.KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }))
   }
 }

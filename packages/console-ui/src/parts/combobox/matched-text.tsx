@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react'
 import * as css from './combobox.css.ts'
-import { fold } from './rank-options.ts'
+import { fold } from './fold.ts'
 
 export type MatchedTextProps = { text: string; query: string }
 

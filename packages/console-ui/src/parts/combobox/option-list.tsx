@@ -1,50 +1,72 @@
 import { ComboboxOptions, ComboboxOption as HeadlessOption } from '@headlessui/react'
-import type { ReactElement } from 'react'
+import { Fragment, type ReactElement } from 'react'
 import { classNames } from '../../styles/class-names.ts'
 import * as panel from '../popover/overlay-panel.css.ts'
 import { useOverlayAttributes } from '../theme-root/use-overlay-attributes.ts'
 import * as css from './combobox.css.ts'
 import type { ComboboxOption } from './combobox-option.ts'
 import { OptionFace } from './option-face.tsx'
+import { holdStill, useFollow } from './use-follow.ts'
+import { useOptionWindow } from './use-option-window.ts'
 import type { OptionSearch } from './use-options.ts'
 
 export type OptionListProps = {
   found: OptionSearch
+  /** What Headless UI has marked. */
+  marked: ComboboxOption | null
   label: string
   /** "drop" hangs from the input, "inline" stands where it is. */
   place: 'drop' | 'inline'
 }
 
-/** The options of a combobox. In a long list only those in sight are in the document. */
-export function OptionList({ found, label, place }: OptionListProps): ReactElement {
+/** The options of a combobox. Of a long list only those are in the document that are in sight or a key away. */
+export function OptionList({ found, marked, label, place }: OptionListProps): ReactElement {
   const root = useOverlayAttributes()
-  const { shown, query, virtual } = found
-  const entry = (option: ComboboxOption, index: number) => (
-    <HeadlessOption
+  const { shown, query, picked, byPointer } = found
+  const at = marked ? shown.indexOf(marked) : -1
+  // Headless UI marks the picked one as soon as it is there.
+  const { indexes, onScroll } = useOptionWindow(shown, at >= 0 || !picked ? at : shown.indexOf(picked))
+  const attributes = {
+    ref: useFollow(found, at),
+    modal: false,
+    'aria-label': label,
+    onScroll,
+    onPointerMove: () => {
+      byPointer.current = true
+    },
+  } as const
+  const children = indexes.map((index, place) => {
+    const option = shown[index]
+    if (!option) return null
+    const left = index - (indexes[place - 1] ?? -1) - 1
+    return (
       // Headless UI hears of options that come, not of options that move: a new order is a new list.
-      key={`${virtual ? '' : query}/${option.group ?? ''}/${option.value}`}
-      value={option}
-      disabled={option.disabledReason !== undefined}
-      className={css.option}
-    >
-      {({ selected }) => (
-        <OptionFace
-          option={option}
-          query={query}
-          selected={selected}
-          startsGroup={option.group !== undefined && option.group !== shown[index - 1]?.group}
-        />
-      )}
-    </HeadlessOption>
-  )
-  const children = virtual
-    ? ({ option }: { option: ComboboxOption | undefined }) =>
-        // For one drawing after a list became longer, the library counts its new options among the old ones.
-        option ? entry(option, shown.indexOf(option)) : <span hidden />
-    : shown.map(entry)
+      <Fragment key={`${query}/${option.group ?? ''}/${option.value}`}>
+        {left > 0 ? <div data-rows={left} style={{ blockSize: `calc(${css.rowHeight} * ${left})` }} /> : null}
+        <HeadlessOption
+          ref={holdStill}
+          value={option}
+          order={index}
+          disabled={option.disabledReason !== undefined}
+          aria-setsize={shown.length}
+          aria-posinset={index + 1}
+          className={css.option}
+        >
+          {({ selected }) => (
+            <OptionFace
+              option={option}
+              query={query}
+              selected={selected}
+              startsGroup={option.group !== undefined && option.group !== shown[index - 1]?.group}
+            />
+          )}
+        </HeadlessOption>
+      </Fragment>
+    )
+  })
   if (place === 'inline') {
     return (
-      <ComboboxOptions static modal={false} aria-label={label} className={css.inline}>
+      <ComboboxOptions {...attributes} static className={css.inline}>
         {children}
       </ComboboxOptions>
     )
@@ -52,9 +74,8 @@ export function OptionList({ found, label, place }: OptionListProps): ReactEleme
   return (
     <ComboboxOptions
       {...root}
+      {...attributes}
       transition
-      modal={false}
-      aria-label={label}
       anchor={{ to: 'bottom start', gap: 4, padding: 8 }}
       className={classNames(panel.panel, css.drop)}
     >

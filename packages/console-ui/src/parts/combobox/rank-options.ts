@@ -1,66 +1,72 @@
 import type { ComboboxOption } from './combobox-option.ts'
+import { fold } from './fold.ts'
+import { type Searched, searchIndex } from './search-index.ts'
 
 export type RankOptions = {
   /** The group with the best match comes first; otherwise groups keep their order. */
   bestGroupFirst?: boolean
 }
 
-/** What matches, best first: starts of the label, starts of its words or of the code, its initials, then any place. Groups stay together. */
+const RANKS = 4
+
+/**
+ * What matches, best first: starts of the label, starts of its words or of the code, its initials, then any place. Groups
+ * stay together. Nothing to look for gives the options themselves.
+ */
 export function rankOptions(
   options: readonly ComboboxOption[],
   query: string,
   { bestGroupFirst = false }: RankOptions = {},
-): ComboboxOption[] {
+): readonly ComboboxOption[] {
   const wanted = fold(query.trim())
-  if (wanted === '') return [...options]
-  const found = new Map<string, { option: ComboboxOption; rank: number }[]>()
-  for (const option of options) {
-    const rank = rankOf(option, wanted)
-    if (rank === null) continue
-    const group = option.group ?? ''
-    const sameGroup = found.get(group)
-    if (sameGroup) sameGroup.push({ option, rank })
-    else found.set(group, [{ option, rank }])
+  if (wanted === '') return options
+  // Every key asks thousands: they are counted by group and rank, then put in their places. Nothing is made for a match.
+  const { bins, sizes, groups } = binsOf(options, wanted)
+  const bestOf = (group: number) => sizes.findIndex((size, bin) => size > 0 && bin >= group * RANKS)
+  const order = Array.from({ length: groups }, (_, group) => group)
+  if (bestGroupFirst) order.sort((a, b) => (bestOf(a) % RANKS) - (bestOf(b) % RANKS))
+  const next: number[] = []
+  let total = 0
+  for (const group of order) {
+    for (let bin = group * RANKS; bin < (group + 1) * RANKS; bin += 1) {
+      next[bin] = total
+      total += sizes[bin] ?? 0
+    }
   }
-  const groups = [...found.values()].map((group) => group.sort((a, b) => a.rank - b.rank))
-  if (bestGroupFirst) groups.sort(([a], [b]) => (a?.rank ?? 0) - (b?.rank ?? 0))
-  return groups.flat().map(({ option }) => option)
+  const found = new Array<ComboboxOption>(total)
+  options.forEach((option, index) => {
+    const bin = (bins[index] ?? 0) - 1
+    if (bin < 0) return
+    const place = next[bin] ?? 0
+    found[place] = option
+    next[bin] = place + 1
+  })
+  return found
 }
 
-/** Lower case and without accents, letter for letter: "Peña" is found by "pena". */
-export function fold(text: string): string {
-  if (PLAIN.test(text)) return text.toLowerCase()
-  return Array.from(text, (letter) => letter.normalize('NFD').charAt(0).toLowerCase()).join('')
+/** Of each option its group and rank as one number from 1 on, 0 where it does not match, and how many there are of each. */
+function binsOf(options: readonly ComboboxOption[], wanted: string) {
+  const index = searchIndex(options)
+  const bins = new Uint16Array(options.length)
+  const sizes: number[] = []
+  const numbers = new Map<string | undefined, number>()
+  index.forEach((searched, at) => {
+    const rank = rankOf(searched, wanted, ` ${wanted}`)
+    if (rank === null) return
+    const name = options[at]?.group
+    const group = numbers.get(name) ?? numbers.size
+    numbers.set(name, group)
+    const bin = group * RANKS + rank
+    bins[at] = bin + 1
+    sizes[bin] = (sizes[bin] ?? 0) + 1
+  })
+  return { bins, sizes, groups: numbers.size }
 }
 
-// Nearly all names of thousands have nothing to take off.
-const PLAIN = /^[ -~]*$/
-
-type Folded = { name: string; code: string; initials: string }
-const folded = new WeakMap<ComboboxOption, Folded>()
-
-/** What a search compares, made once for each option: every key asks all of them. */
-function foldedOf(option: ComboboxOption): Folded {
-  const known = folded.get(option)
-  if (known) return known
-  const name = fold(option.label)
-  const made = { name, code: fold(option.code ?? ''), initials: initialsOf(name) }
-  folded.set(option, made)
-  return made
-}
-
-function rankOf(option: ComboboxOption, wanted: string): number | null {
-  const { name, code, initials } = foldedOf(option)
-  if (name.startsWith(wanted)) return 0
-  if (` ${name}`.includes(` ${wanted}`) || (code !== '' && code.startsWith(wanted))) return 1
+function rankOf({ name, code, initials }: Searched, wanted: string, atWord: string): number | null {
+  if (name.startsWith(atWord)) return 0
+  if (name.includes(atWord) || (code !== '' && code.startsWith(wanted))) return 1
   if (initials.startsWith(wanted)) return 2
-  if (name.includes(wanted) || code.includes(wanted)) return 3
+  if (name.includes(wanted, 1) || code.includes(wanted)) return 3
   return null
-}
-
-function initialsOf(name: string): string {
-  return name
-    .split(/[\s-]+/)
-    .map((word) => word.charAt(0))
-    .join('')
 }

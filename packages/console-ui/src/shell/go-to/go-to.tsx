@@ -19,7 +19,6 @@ export type GoToProps = { shell: Shell; onClose: () => void }
 /** One box for every way through the console (ux 7.29): pages, districts, batches, and what can be done here. */
 export function GoTo({ shell, onClose }: GoToProps): ReactElement {
   const overlay = useOverlayAttributes()
-  const typed = useRef('')
   // What is typed is searched below; only a number also asks the server, and draws all of this anew.
   const [batchNumber, setBatchNumber] = useState('')
   const targets = useTargets(shell, batchNumber)
@@ -43,15 +42,9 @@ export function GoTo({ shell, onClose }: GoToProps): ReactElement {
             label="Go to"
             placeholder="Go to a screen, district or batch"
             value={null}
-            // Long and short lists are drawn in different ways, which cannot change under the reader's hands.
-            key={targets.long ? 'long' : 'short'}
-            initialQuery={typed.current}
             options={targets.options}
             search={searchTargets}
-            onQuery={(text) => {
-              typed.current = text
-              setBatchNumber(batchNumberIn(text))
-            }}
+            onQuery={(text) => setBatchNumber(batchNumberIn(text))}
             nothing={(text) =>
               `Nothing is called ${text}. Try a screen, a district, its code, or a batch number.`
             }

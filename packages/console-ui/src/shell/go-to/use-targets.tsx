@@ -8,7 +8,6 @@ import {
 } from '@edconsole/console-core'
 import { useMemo, useState } from 'react'
 import type { ComboboxOption } from '../../parts/combobox/combobox-option.ts'
-import { VIRTUAL_FROM } from '../../parts/combobox/use-options.ts'
 import { useDistrictOptions } from '../header/use-district-options.ts'
 import type { Shell } from '../shell.ts'
 import { actionTargets } from './action-targets.tsx'
@@ -23,7 +22,6 @@ export type Targets = {
   readonly options: readonly ComboboxOption[]
   /** Districts are not among them: what District Select lists is listed as it is. */
   readonly byValue: ReadonlyMap<string, Target>
-  readonly long: boolean
 }
 
 /**
@@ -51,10 +49,6 @@ export function useTargets(shell: Shell, batchNumber: string): Targets {
       ...actionTargets(actions),
     ]
     const options = [...targets, ...(districts ?? [])]
-    return {
-      options,
-      byValue: new Map(targets.map((target) => [target.value, target])),
-      long: options.length >= VIRTUAL_FROM,
-    }
+    return { options, byValue: new Map(targets.map((target) => [target.value, target])) }
   }, [user, employeeAccess, timeZone, districtId, list, place, pages, actions, batches, districts])
 }

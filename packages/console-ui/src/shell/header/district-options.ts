@@ -1,26 +1,18 @@
 import type { DistrictListItem } from '@edconsole/console-core'
 import type { ComboboxOption } from '../../parts/combobox/combobox-option.ts'
-import { rankOptions } from '../../parts/combobox/rank-options.ts'
+import { searchIndexInSteps } from '../../parts/combobox/search-index.ts'
 import { mergeSort } from './merge-sort.ts'
 
 const RECENT_MAX = 5
-/** So many names are made ready for the search in one step. */
-const STEP = 256
 
 /**
- * All districts from A to Z, in steps: of thousands it takes too long to keep the page waiting. An entry without an id is
- * listed but cannot be picked ([S2.1]).
+ * All districts from A to Z, ready to be searched, in steps: of thousands it takes too long to keep the page waiting. An
+ * entry without an id is listed but cannot be picked ([S2.1]).
  */
 export function* allDistricts(list: readonly DistrictListItem[]): Generator<void, ComboboxOption[], void> {
   const sorted = yield* mergeSort(list, (a, b) => byName.compare(a.districtName, b.districtName))
-  const options: ComboboxOption[] = []
-  for (let start = 0; start < sorted.length; start += STEP) {
-    const some = sorted.slice(start, start + STEP).map((item) => optionOf(item))
-    // The first search of an option prepares it for all later ones.
-    rankOptions(some, '-')
-    options.push(...some)
-    yield
-  }
+  const options = sorted.map(optionOf)
+  yield* searchIndexInSteps(options)
   return options
 }
 

@@ -1,5 +1,5 @@
 import { type DistrictListItem, useDistrict } from '@edconsole/console-core'
-import { useEffect, useMemo, useState } from 'react'
+import { startTransition, useEffect, useMemo, useState } from 'react'
 import type { ComboboxOption } from '../../parts/combobox/combobox-option.ts'
 import { allDistricts, withRecent } from './district-options.ts'
 import { runInSlices } from './run-in-slices.ts'
@@ -16,7 +16,8 @@ export function useDistrictOptions(): readonly ComboboxOption[] | undefined {
     const running = sorted.get(list) ?? runInSlices(allDistricts(list))
     sorted.set(list, running)
     void running.then((options) => {
-      if (!left) setAll(options)
+      // The panel is there first, and its list is drawn between what else the page has to do.
+      if (!left) startTransition(() => setAll(options))
     })
     return () => {
       left = true
