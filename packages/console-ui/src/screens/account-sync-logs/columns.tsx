@@ -46,14 +46,14 @@ export const accountSyncColumns = (context: Context): Column<AccountSyncLog>[] =
     {
       field: 'result',
       title: m.columns.result,
-      width: 118,
+      width: 130,
       text: ({ result }) => m.results[result] ?? result,
       cell: ({ result }) => <ResultText result={result} m={m} />,
     },
     {
       field: 'username',
       title: m.columns.person,
-      width: 172,
+      width: 168,
       from: ['username', 'staffId', 'accountId'],
       text: (line) => personText(line, m),
       value: (line) => personText(line, m),

@@ -18,7 +18,7 @@ export const tone = {
 }
 
 export const arrow = screenStyle(
-  { marginInline: space[2], verticalAlign: 'middle', color: color.text.tertiary },
+  { display: 'inline-block', marginInline: space[2], verticalAlign: 'middle', color: color.text.tertiary },
   'arrow',
 )
 

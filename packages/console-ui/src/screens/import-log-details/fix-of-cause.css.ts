@@ -15,7 +15,10 @@ export const root = screenStyle(
     gap: `0 ${space[4]}`,
     inlineSize: growing(232),
     paddingBlock: space[2],
-    '@container': { [containers.small]: { inlineSize: growing(132) } },
+    '@container': {
+      [containers.medium]: { inlineSize: growing(158) },
+      [containers.small]: { inlineSize: 'auto', justifyContent: 'flex-start' },
+    },
   },
   'root',
 )
