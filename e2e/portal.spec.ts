@@ -34,6 +34,55 @@ test.describe('[S1] a portal with its own router and hostile styles', () => {
     await expect(page).toHaveTitle('Larkspur Staff Portal')
   })
 
+  test('shows Attendance without the other fifteen tables, and opens a record beside its own page', async ({
+    page,
+  }) => {
+    const asked: string[] = []
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+    await page.goto('/attendance')
+    const first = page.getByRole('rowheader').first().getByRole('button')
+    await expect(first).toBeVisible()
+    await expect(page.getByRole('heading', { level: 2, name: 'Attendance' })).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1, name: 'School news' })).toBeVisible()
+    // Nowhere to lead to: neither the rail nor the choice that stands in for it.
+    await expect(page.getByRole('navigation', { name: 'Tables' })).toHaveCount(0)
+    await expect(page.getByRole('combobox', { name: 'Table', exact: true })).toHaveCount(0)
+    expect(asked.filter((path) => path === '/api/attendance').length).toBeGreaterThan(0)
+    expect(asked.filter((path) => path === '/api/district/students')).toEqual([])
+
+    await page.getByRole('combobox', { name: 'School year' }).selectOption('2025-2026')
+    await expect(page.getByText('No attendance rows in 2025-2026')).toBeVisible()
+    await page.getByRole('button', { name: 'Show 2026-2027' }).click()
+    const name = await first.textContent()
+    await first.click()
+    await expect(page.getByRole('dialog')).toContainText(name ?? '')
+    await expect(page).toHaveURL(/\/attendance$/)
+    await expect(page).toHaveTitle('Larkspur Staff Portal')
+  })
+
+  test('works with Export Logs beside Import Logs, down to one file, and none touches the other', async ({
+    page,
+  }) => {
+    await page.goto('/exports')
+    const exported = page.getByRole('region', { name: 'Exports that were sent' })
+    const imported = page.getByRole('region', { name: 'Import batches' })
+    await expect(imported.getByRole('rowheader').first()).toBeVisible()
+    const all = await imported.getByRole('rowheader').count()
+    const first = exported.getByRole('rowheader').first().getByRole('link')
+    const batch = (await first.textContent()) ?? ''
+    await page.getByRole('searchbox', { name: 'Batch ID, product or export' }).fill(batch)
+    await expect(exported.getByRole('rowheader')).toHaveCount(1)
+    await expect(imported.getByRole('rowheader')).toHaveCount(all)
+    await first.click()
+    await expect(page).toHaveURL(new RegExp(`/exports/${batch}$`))
+    await expect(page.getByRole('heading', { name: `Export ${batch}` })).toBeVisible()
+    await page.getByRole('rowheader').first().getByRole('link').click()
+    await expect(page).toHaveURL(new RegExp(`/exports/${batch}/\\d+$`))
+    await expect(page.getByRole('region', { name: 'Transfer log' })).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1, name: 'School news' })).toBeVisible()
+    await expect(page).toHaveTitle('Larkspur Staff Portal')
+  })
+
   test('keeps every computed style of its own elements', async ({ page }) => {
     await page.goto('/')
     await expect(page.getByRole('heading', { name: 'School news' })).toBeVisible()

@@ -173,7 +173,7 @@ test.each(CASES)(
 test.each(CASES)('[S8] $id says why its rows could not be fetched', async ({ id, title, failure }) => {
   const { operation } = await TABLES[id].load()
   await show(id, { faults: [[operation.id, { status: 500, message: 'Disk full' }]] })
-  const table = within(await screen.findByRole('region', { name: title }))
+  const table = within(await screen.findByRole('region', { name: `${title} table` }))
   expect(await table.findByText(failure)).toBeVisible()
   expect(table.getByRole('button', { name: 'Try again' })).toBeVisible()
 })

@@ -4,6 +4,7 @@ import { formatCount, formatYearPair } from '@edconsole/console-core'
 export const tableViewerMessages = {
   readOnly: 'Read only',
   imported: (time: string) => `Imported ${time}`,
+  grid: (title: string) => `${title} table`,
   tables: 'Tables',
   table: 'Table',
   findTable: 'Find a table',

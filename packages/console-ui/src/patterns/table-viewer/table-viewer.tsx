@@ -106,7 +106,7 @@ export function TableViewer({ districtId, table }: TableViewerProps): ReactEleme
               operation={table.operation}
               columns={columns}
               fitColumns={fitColumns}
-              label={title}
+              label={m.grid(title)}
               noun={table.noun}
               search={{ placeholder: table.search }}
               filters={filters}
