@@ -1,0 +1,119 @@
+import { type Attendance, placeOf } from '@edconsole/console-core'
+import { cleanup } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { ThemeRoot } from '../../parts/theme-root/theme-root.tsx'
+import { rowsServer } from '../../testing/rows-server.ts'
+import { showScreen } from '../../testing/show-screen.tsx'
+import { defineScreen } from '../define-screen/define-screen.tsx'
+import { tableScreen } from './table-screen.tsx'
+import { attendanceTable } from './tables/attendance.ts'
+
+afterEach(cleanup)
+beforeEach(() => page.viewport(1200, 760))
+
+const AttendanceTable = defineScreen({ id: 'table-attendance', component: tableScreen(attendanceTable) })
+
+const absence = (id: number): Attendance => ({
+  id,
+  lea: '042',
+  schoolYear: 2026,
+  batchId: 48212,
+  sourceId: `A-${id}`,
+  isActive: true,
+  isManual: false,
+  dateLastModified: '2026-09-14T10:00:00Z',
+  studentId: String(30018000 + id),
+  studentName: 'Sample, Student',
+  siteCode: '0412',
+  attendanceDate: '2026-09-11',
+  period: id % 2 === 0 ? null : '5',
+  sectionId: null,
+  termCode: 'S1',
+  attendanceCode: 'T',
+  attendanceCategory: 'tardy',
+  minutesAbsent: id,
+  reason: null,
+  enteredBy: null,
+})
+
+async function show() {
+  const base = rowsServer({ roles: ['ROLE_TABLE_VIEWER_VIEW'] })
+  const data = Array.from({ length: 40 }, (_, at) => absence(at + 1))
+  const fetch = async (request: Request) =>
+    new URL(request.url).pathname === '/api/attendance'
+      ? Response.json({ data, extensions: { limit: 100, offset: 0, totalCount: data.length } })
+      : base.fetch(request)
+  const shown = await showScreen(
+    <ThemeRoot scheme="light">
+      <div style={{ blockSize: 700, display: 'flex', flexDirection: 'column' }}>
+        <AttendanceTable districtId="42" />
+      </div>
+    </ThemeRoot>,
+    {
+      server: { ...base, fetch },
+      as: 'sample.employee@provider.example',
+      place: placeOf('table-attendance', { districtId: '42' }),
+    },
+  )
+  await expect.element(page.getByRole('grid')).toBeVisible()
+  return shown
+}
+
+const press = (keys: string) => userEvent.keyboard(keys)
+const cell = () => document.activeElement?.closest('td, th')
+const enterGrid = async () => {
+  const first = page.getByRole('rowheader').first().element()
+  if (first instanceof HTMLElement) first.focus()
+  await vi.waitFor(() => expect(cell()?.textContent).toContain('30018001'))
+}
+
+describe('[ux 9.11] the grid of a table', () => {
+  it('is one tab stop, and arrows lead from cell to cell', async () => {
+    await show()
+    const grid = page.getByRole('grid').element()
+    expect(grid.querySelectorAll('tbody [tabindex="0"]')).toHaveLength(1)
+    await enterGrid()
+    await press('{ArrowRight}{ArrowRight}{ArrowRight}{ArrowDown}')
+    expect(cell()?.textContent).toContain('All day')
+    await press('{Control>}{End}{/Control}')
+    expect(cell()?.closest('tr')).toHaveAttribute('aria-rowindex', '41')
+    expect(cell()?.textContent).toContain('S1')
+  })
+
+  it('opens the record with Enter on any cell, and Esc leads back to that cell', async () => {
+    const { runtime } = await show()
+    const row = () => runtime.navigation.get().current()?.query?.row
+    await enterGrid()
+    await press('{ArrowDown}{ArrowRight}{Enter}')
+    await expect.element(page.getByRole('dialog')).toBeVisible()
+    expect(row()).toBe('2')
+    await press('{Escape}')
+    await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
+    expect(row()).toBeUndefined()
+    await vi.waitFor(() => expect(cell()?.textContent).toContain('09/11/2026'))
+    expect(cell()?.closest('tr')).toHaveAttribute('aria-rowindex', '3')
+  })
+
+  it('marks text to copy with a click, and opens nothing', async () => {
+    await show()
+    await page.getByRole('gridcell', { name: 'Tardy' }).first().click()
+    expect(page.getByRole('dialog').elements()).toHaveLength(0)
+  })
+})
+
+describe('[ux 9.11] the way to the other tables', () => {
+  it('is a rail of 184 pixels in a wide container, a choice in the title row in a narrow one', async () => {
+    const { runtime } = await show()
+    const rail = page.getByRole('navigation', { name: 'Tables' })
+    await expect.element(rail).toBeVisible()
+    expect(rail.element().getBoundingClientRect().width).toBe(184)
+    const choice = page.getByRole('combobox', { name: 'Table', exact: true })
+    expect(choice.elements()).toHaveLength(0)
+    await page.viewport(800, 760)
+    await expect.element(choice).toBeVisible()
+    expect(rail.elements()).toHaveLength(0)
+    await userEvent.selectOptions(choice, 'Sections')
+    await vi.waitFor(() => expect(runtime.navigation.get().current()?.id).toBe('table-sections'))
+  })
+})
