@@ -11,6 +11,7 @@ export const SHORTCUTS = {
   search: { keys: '/', what: 'Search on this page', where: 'Everywhere' },
   district: { keys: 'D', what: 'Open District Select', where: 'Everywhere' },
   shortcuts: { keys: '?', what: 'Show the keyboard shortcuts', where: 'Everywhere' },
+  message: { keys: 'F8', what: 'Newest message; Esc dismisses it', where: 'Everywhere' },
   'next-record': { keys: 'J', what: 'Next row', where: 'Open record' },
   'previous-record': { keys: 'K', what: 'Previous row', where: 'Open record' },
   'previous-batch': { keys: '[', what: 'Batch before', where: 'Batch results' },
@@ -19,7 +20,12 @@ export const SHORTCUTS = {
 
 export type ShortcutId = keyof typeof SHORTCUTS
 
-/** Without Ctrl or Command: it may be switched off, and never works while something is typed (WCAG 2.1.4). */
+/** Without Ctrl or Command: it may be switched off (WCAG 2.1.4). */
 export function isSingleKey(keys: string): boolean {
+  return !keys.startsWith('Mod+')
+}
+
+/** A letter or sign, which never means the console while something is typed or open. */
+export function isTyped(keys: string): boolean {
   return keys.length === 1
 }

@@ -3,9 +3,23 @@ import { act, cleanup, render } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { ThemeRoot } from '../../parts/theme-root/theme-root.tsx'
+import { ScreenHostContext } from '../define-screen/screen-host.ts'
+import { SHORTCUTS, type ShortcutId } from '../shortcuts/shortcuts.ts'
 import { SnackbarStack } from './snackbar-stack.tsx'
 
 afterEach(cleanup)
+
+/** The keys of a console, as its shell would hear them. */
+const keys = {
+  bind(id: ShortcutId, run: () => void) {
+    const onKey = ({ key }: KeyboardEvent) => {
+      if (key === SHORTCUTS[id].keys) run()
+    }
+    document.addEventListener('keydown', onKey)
+    return () => document.removeEventListener('keydown', onKey)
+  },
+}
+const host = { headingLevel: 1, breadcrumbs: false, keys } as const
 
 const show = async () => {
   await page.viewport(1000, 600)
@@ -19,7 +33,9 @@ const show = async () => {
         <button type="button" style={{ position: 'fixed', top: 20, left: 20 }}>
           Elsewhere
         </button>
-        <SnackbarStack />
+        <ScreenHostContext.Provider value={host}>
+          <SnackbarStack />
+        </ScreenHostContext.Provider>
       </ThemeRoot>
     </ConsoleProvider>,
   )

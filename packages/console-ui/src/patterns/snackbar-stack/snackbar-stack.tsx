@@ -9,12 +9,12 @@ import { useNewestKey } from './use-newest-key.ts'
 import { useSpoken } from './use-spoken.ts'
 import { useStepAside } from './use-step-aside.ts'
 
-/** Messages at the top right, newest on top, at most four (ux 7.15). F8 moves the focus to the newest. */
+/** Messages at the top right, newest on top, at most four (ux 7.15). A key of the console moves the focus to the newest. */
 export function SnackbarStack(): ReactElement {
   const { open, shown, collapsed, dismiss, hold, release } = useSnackbarStack()
   const newest = useRef<HTMLLIElement>(null)
   const stack = useRef<HTMLElement>(null)
-  const giveBack = useNewestKey(newest)
+  const giveBack = useNewestKey(newest, shown.length > 0)
   useStepAside(stack, shown)
   const leave = (id: string) => {
     const hadFocus = stack.current?.contains(document.activeElement)

@@ -1,22 +1,17 @@
-import { type RefObject, useEffect, useRef } from 'react'
+import { type RefObject, useRef } from 'react'
 import { wayBack } from '../../parts/way-back/way-back.ts'
+import { useShortcut } from '../shortcuts/use-shortcut.ts'
 
-/** F8 moves the focus to the newest message, from anywhere on the page (ux 11). The returned function gives it back. */
-export function useNewestKey(newest: RefObject<HTMLElement | null>): () => void {
+/** A key of the console moves the focus to the newest message, from anywhere on the page (ux 11). The returned function gives it back. */
+export function useNewestKey(newest: RefObject<HTMLElement | null>, isThere: boolean): () => void {
   const cameFrom = useRef<HTMLElement>(null)
-  useEffect(() => {
-    const onKey = (event: KeyboardEvent) => {
-      const message = newest.current
-      if (event.key !== 'F8' || !message) return
-      event.preventDefault()
-      const { activeElement } = document
-      const isInside = message.closest('section')?.contains(activeElement)
-      if (!isInside) cameFrom.current = activeElement instanceof HTMLElement ? activeElement : null
-      message.focus()
-    }
-    document.addEventListener('keydown', onKey)
-    return () => document.removeEventListener('keydown', onKey)
-  }, [newest])
+  const focusNewest = () => {
+    const { activeElement } = document
+    const isInside = newest.current?.closest('section')?.contains(activeElement)
+    if (!isInside) cameFrom.current = activeElement instanceof HTMLElement ? activeElement : null
+    newest.current?.focus()
+  }
+  useShortcut('message', isThere ? focusNewest : undefined)
   return () => {
     if (cameFrom.current) wayBack(cameFrom.current)?.focus()
     cameFrom.current = null

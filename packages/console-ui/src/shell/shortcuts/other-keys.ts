@@ -2,7 +2,6 @@ type KeyLine = { readonly keys: readonly string[]; readonly what: string; readon
 
 /** Keys that parts of a page listen to by themselves, for the list that people read (ux 11). */
 export const OTHER_KEYS: readonly KeyLine[] = [
-  { where: 'Everywhere', keys: ['F8'], what: 'Newest message; Esc dismisses it' },
   { where: 'Everywhere', keys: ['Esc'], what: 'Close what was opened last' },
   { where: 'Forms', keys: ['Mod+S'], what: 'Save' },
   { where: 'District Select and Go to', keys: ['↑', '↓'], what: 'Move' },

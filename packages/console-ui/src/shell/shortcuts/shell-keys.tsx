@@ -14,7 +14,7 @@ export function ShellKeys({ shell }: { shell: Shell }): null {
   const { go } = useNavigator()
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
-      const id = shortcutOf(event, { isMac: isMac(), singleKeys: singleKeys && !isTaken(event.target) })
+      const id = shortcutOf(event, { isMac: isMac(), singleKeys, taken: isTaken(event.target) })
       if (id === undefined) return
       // The browser has a search of its own on some of these keys.
       if (press(id)) event.preventDefault()

@@ -1,4 +1,4 @@
-import { isSingleKey, SHORTCUTS, type ShortcutId } from '../../patterns/shortcuts/shortcuts.ts'
+import { isSingleKey, isTyped, SHORTCUTS, type ShortcutId } from '../../patterns/shortcuts/shortcuts.ts'
 
 /** Where letters mean something else: fields, and whatever is open over the page. */
 const BUSY =
@@ -16,12 +16,15 @@ export function isTaken(target: EventTarget | null): boolean {
 
 type Circumstances = {
   readonly isMac: boolean
-  /** Off where they are taken, and where the user switched them off. */
+  /** False when the user switched them off. */
   readonly singleKeys: boolean
+  /** Whether letters and signs are for something else where the key was pressed. */
+  readonly taken: boolean
 }
 
 /** Which shortcut a key press is meant as. */
-export function shortcutOf(event: Pressed, { isMac, singleKeys }: Circumstances): ShortcutId | undefined {
+export function shortcutOf(event: Pressed, circumstances: Circumstances): ShortcutId | undefined {
+  const { isMac, singleKeys, taken } = circumstances
   if (event.defaultPrevented || event.isComposing) return undefined
   // Some keyboards need AltGr for brackets; Windows reports that as Ctrl and Alt.
   const written = event.getModifierState('AltGraph')
@@ -31,9 +34,10 @@ export function shortcutOf(event: Pressed, { isMac, singleKeys }: Circumstances)
     const { keys } = SHORTCUTS[id]
     if (isSingleKey(keys)) {
       // Shift makes another letter of a letter, but a sign is what it is however it was made.
-      const letter = /[A-Z]/.test(keys)
+      const letter = /^[A-Z]$/.test(keys)
       const same = letter ? event.key.toUpperCase() === keys && !event.shiftKey : event.key === keys
-      if (same && singleKeys && !ctrlKey && !metaKey && !altKey) return id
+      const listens = singleKeys && !(taken && isTyped(keys))
+      if (same && listens && !ctrlKey && !metaKey && !altKey) return id
     } else if (mod && !altKey && !event.shiftKey && `Mod+${event.key.toUpperCase()}` === keys) {
       return id
     }

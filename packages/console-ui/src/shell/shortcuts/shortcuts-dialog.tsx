@@ -21,7 +21,7 @@ export function ShortcutsDialog({ open, onClose }: ShortcutsDialogProps): ReactE
       <Switch
         spread
         label="Single keys"
-        help={`${singles()} work outside fields. Switch them off if they get in the way.`}
+        help={`${singles()}. Letters and signs work outside fields only. Switch all of them off if they get in the way.`}
         checked={singleKeys}
         onChange={(next) => change({ singleKeys: next })}
       />

@@ -1,5 +1,5 @@
 import { memoryNavigation, placeOf, ROLES } from '@edconsole/console-core'
-import { screen, waitFor } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import { type ReactElement, useState } from 'react'
 import { describe, expect, it, vi } from 'vitest'
 import { PageActions } from '../../patterns/page-actions/page-actions.tsx'
@@ -67,8 +67,10 @@ describe('[ux 11] keys in the console', () => {
     await user.type(screen.getByRole('textbox', { name: 'Notes' }), 'd?/')
     expect(screen.getByRole('textbox', { name: 'Notes' })).toHaveValue('d?/')
     await user.keyboard('{Control>}k{/Control}')
+    const search = await screen.findByRole('combobox', { name: 'Go to' })
+    await waitFor(() => expect(search).toHaveFocus())
     await user.keyboard('?')
-    expect(await screen.findByRole('combobox', { name: 'Go to' })).toHaveValue('?')
+    expect(search).toHaveValue('?')
     expect(screen.queryByRole('dialog', { name: 'Keyboard shortcuts' })).toBeNull()
   })
 
@@ -90,6 +92,24 @@ describe('[ux 11] keys in the console', () => {
     expect(screen.getByRole('searchbox')).not.toHaveFocus()
     await user.keyboard('{Control>}k{/Control}')
     expect(await screen.findByRole('combobox', { name: 'Go to' })).toBeVisible()
+  })
+
+  it('F8 goes to the newest message, also from a field, until single keys are switched off', async () => {
+    const { user, runtime } = await show(page)
+    const notes = screen.getByRole('textbox', { name: 'Notes' })
+    act(() => void runtime.snackbars.show({ message: 'Import started', delay: 60_000 }))
+    const message = (await screen.findByRole('article', { name: 'Success' })).closest('li')
+    await user.click(notes)
+    await user.keyboard('{F8}')
+    expect(message).toHaveFocus()
+    await user.keyboard('?')
+    await user.click(await screen.findByRole('switch', { name: 'Single keys' }))
+    expect(screen.getByRole('dialog')).toHaveTextContent('F8Newest message; Esc dismisses it Off')
+    await user.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await user.click(notes)
+    await user.keyboard('{F8}')
+    expect(notes).toHaveFocus()
   })
 
   it('the user menu lists them as well', async () => {
