@@ -6,6 +6,7 @@ import { classNames } from '../../styles/class-names.ts'
 import { linkToPlace } from '../place-link/link-to-place.ts'
 import { PlaceLink } from '../place-link/place-link.tsx'
 import * as css from './page-header.css.ts'
+import { useKeptQueries } from './use-kept-queries.ts'
 
 export type BreadcrumbsProps = {
   record: string | undefined
@@ -18,7 +19,11 @@ const UNFOLDED = 4
 /** The way to this place (ux 7.7). Nothing on a place that has no way, where it would repeat the title. */
 export function Breadcrumbs({ record, way: between = [] }: BreadcrumbsProps): ReactElement | null {
   const place = usePlace()
-  const way = place ? steps(breadcrumbsOf(place), between, record) : []
+  const asLeft = useKeptQueries()
+  const way = (place ? steps(breadcrumbsOf(place), between, record) : []).map((step) => ({
+    ...step,
+    to: asLeft(step.to),
+  }))
   const back = way.at(-2)
   if (back === undefined) return null
   const folded = way.length > UNFOLDED ? way.slice(1, -2) : []
