@@ -38,6 +38,15 @@ export const crumbLink = patternStyle({
     '&:hover': { color: vars.color.text.primary, textDecoration: 'underline' },
     '&:focus-visible': { outline: `2px solid ${vars.color.border.focus}`, outlineOffset: 2 },
   },
+  // As high as a finger, in a line that stays as low as it is
+  '@container': {
+    [containers.small]: {
+      display: 'inline-flex',
+      alignItems: 'center',
+      minBlockSize: vars.size.target,
+      marginBlock: `calc((${growing(18)} - ${vars.size.target}) / 2)`,
+    },
+  },
 })
 export const crumbHere = patternStyle({ color: vars.color.text.secondary })
 /** A small container has room for the way back only. */

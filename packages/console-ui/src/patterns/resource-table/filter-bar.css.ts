@@ -136,7 +136,7 @@ export const option = patternStyle({
   alignItems: 'center',
   gap: vars.space[4],
   inlineSize: '100%',
-  minBlockSize: growing(32),
+  minBlockSize: `max(${growing(32)}, ${vars.size.target})`,
   paddingInline: vars.space[4],
   borderRadius: vars.radius.sm,
   selectors: {

@@ -10,13 +10,13 @@ import type { TableModel } from './use-resource-table.ts'
 
 const filterSheet = createLater(async () => (await import('./filter-sheet.tsx')).FilterSheet)
 
-export type FiltersButtonProps<Row> = {
+export type FiltersButtonProps<Row extends object> = {
   noun: readonly [one: string, many: string]
   model: TableModel<Row>
 }
 
 /** In a small container, in place of chips: how many filters are at work, and behind it all of them (ux 8.2). */
-export function FiltersButton<Row>({ noun, model }: FiltersButtonProps<Row>): ReactElement {
+export function FiltersButton<Row extends object>({ noun, model }: FiltersButtonProps<Row>): ReactElement {
   const [isOpen, setOpen] = useState(false)
   const Sheet = useLater(filterSheet, isOpen, () => setOpen(false))
   return (

@@ -48,6 +48,10 @@ export const meta = patternStyle({
   marginBlockStart: space[1],
   color: color.text.tertiary,
   fontVariantNumeric: 'tabular-nums',
+  // Readable on the ground of a control that is pointed at, and in nobody's way
+  position: 'relative',
+  zIndex: 1,
+  pointerEvents: 'none',
 })
 export const counts = patternStyle({
   ...row,
