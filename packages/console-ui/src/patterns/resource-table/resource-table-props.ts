@@ -3,6 +3,7 @@ import type { ReactElement, ReactNode } from 'react'
 import type { MenuItem } from '../../parts/menu/menu-item.ts'
 import type { CardPattern } from './cards/card-pattern.ts'
 import type { Column } from './column.ts'
+import type { CsvOffer } from './csv-button.tsx'
 import type { FilterSpec } from './filter-spec.ts'
 import type { GridPattern } from './grid/grid-pattern.ts'
 import type { PageRange } from './model/page-range.ts'
@@ -64,8 +65,10 @@ export type ResourceTableProps<Row extends object> = {
   onRows?: (rows: readonly Row[], range: PageRange) => void
   /** Height of rows until the reader chooses; default: the theme's. */
   density?: 'comfortable' | 'compact'
-  /** Offers to download all rows of the filter as a CSV file. */
-  csv?: boolean
+  /** Offers to download all rows of the filter as a CSV file; a function draws the button, in a place of its own. */
+  csv?: boolean | ((offer: CsvOffer) => ReactNode)
+  /** Stands above the rows while they are awaited. */
+  whilePending?: ReactNode
   /** At the start of the bar: a choice between views. */
   toolbarStart?: ReactNode
   /** At the end of the bar, before density and columns. */

@@ -53,6 +53,7 @@ export function ResourceTable<Row extends object>(props: ResourceTableProps<Row>
       )}
       <NewRowsBar count={model.waiting} noun={props.noun} onShow={model.showWaiting} />
       <div className={css.progress}>{model.list.stale && <ProgressLine />}</div>
+      {pending && props.whilePending}
       {card ? <card.Body props={props} model={model} spec={card.spec} table={table} /> : table}
       <div id={after} tabIndex={-1}>
         <Pagination
