@@ -20,7 +20,8 @@ for (const colorScheme of schemes) {
 
     await signIn(page, EMPLOYEE)
     const at = await importLogAddresses(page.request)
-    for (const address of ['/', at.list, at.results, at.details, at.errors, `/${LARKSPUR.id}/setup`]) {
+    const table = `/${LARKSPUR.id}/table-viewer/students`
+    for (const address of ['/', at.list, at.results, at.details, at.errors, `/${LARKSPUR.id}/setup`, table]) {
       await page.goto(address)
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
       await page.waitForLoadState('networkidle')
@@ -33,7 +34,8 @@ test('[S2] no screen scrolls sideways at 390 px', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await signIn(page, EMPLOYEE)
   const at = await importLogAddresses(page.request)
-  for (const address of ['/', at.list, at.results, at.details, at.errors]) {
+  const table = `/${LARKSPUR.id}/table-viewer/students`
+  for (const address of ['/', at.list, at.results, at.details, at.errors, table]) {
     await page.goto(address)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await page.waitForLoadState('networkidle')

@@ -77,6 +77,7 @@ export function TableViewer({ districtId, table }: TableViewerProps): ReactEleme
     [table, sites.list, years, m],
   )
   const { lastImportedAt } = stored.get(table.component) ?? {}
+  const hasOthers = groups.flatMap(({ tables }) => tables).length > 1
   const hasPersonal = table.fields.some(({ personal }) => personal)
   const { title = '' } = routeTable[table.id]
   return (
@@ -91,7 +92,7 @@ export function TableViewer({ districtId, table }: TableViewerProps): ReactEleme
         m={m}
       />
       <div className={css.root}>
-        {groups.length > 0 && <TableRail groups={groups} current={table.id} stored={stored} m={m} />}
+        {hasOthers && <TableRail groups={groups} current={table.id} stored={stored} m={m} />}
         <div className={css.pane}>
           {table.findings && (
             <ul aria-label={m.findings} className={css.findings}>
