@@ -78,7 +78,10 @@ export const tone = {
   neutral: patternStyle({ color: color.neutral.solid, background: color.neutral.subtle }, 'neutral'),
   info: patternStyle({ color: color.info.icon, background: color.info.subtle }, 'info'),
   /** Quiet, so that what is wrong stands out. */
-  success: patternStyle({ color: color.success.icon }, 'success'),
+  success: patternStyle(
+    { color: color.success.icon, '@media': { [media.forcedColors]: { borderColor: 'Canvas' } } },
+    'success',
+  ),
   warning: patternStyle(
     { color: color.warning.icon, background: color.warning.subtle, borderColor: color.warning.border },
     'warning',
@@ -100,7 +103,10 @@ export const nothing = patternStyle(
       background: color.border.strong,
     },
     '@media': {
-      [media.forcedColors]: { '::before': { background: 'GrayText', forcedColorAdjust: 'none' } },
+      [media.forcedColors]: {
+        borderColor: 'Canvas',
+        '::before': { background: 'GrayText', forcedColorAdjust: 'none' },
+      },
     },
   },
   'nothing',

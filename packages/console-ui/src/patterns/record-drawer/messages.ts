@@ -12,6 +12,7 @@ export const recordDrawerMessages = {
   source: 'From the SIS',
   batch: (batchId: number) => `Batch ${batchId}`,
   errorsHeading: 'Errors naming this record',
+  error: (batchId: number, message: string) => `Batch ${batchId}: ${message}`,
   noErrors: 'No import has found anything wrong with this record.',
   newestErrors: (shown: number, total: number) =>
     `The newest ${formatCount(shown)} of ${formatCount(total)}.`,

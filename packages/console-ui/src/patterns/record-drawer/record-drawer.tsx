@@ -9,9 +9,10 @@ import { recordDrawerMessages } from './messages.ts'
 import * as css from './record-drawer.css.ts'
 import { RecordErrors } from './record-errors.tsx'
 import { RecordFields } from './record-fields.tsx'
-import { ERRORS_TAB, RecordTabs, useRecordTab } from './record-tabs.tsx'
+import { RecordTabs } from './record-tabs.tsx'
 import { recordTitle } from './record-title.ts'
 import { RelatedRows } from './related-rows.tsx'
+import { ERRORS_TAB, useRecordTab } from './use-record-tab.ts'
 
 export type RecordDrawerProps = {
   table: TableDefinition
@@ -83,7 +84,7 @@ export function RecordDrawer(props: RecordDrawerProps): ReactElement {
           }
         >
           <div className={css.body} data-ec-record="">
-            <RecordTabs table={table} title={title} current={tab.current} m={m} />
+            <RecordTabs {...{ table, title, tab, m }} />
             {tab.related ? (
               <RelatedRows {...shared} key={tab.related.table} related={tab.related} row={row} />
             ) : tab.current === ERRORS_TAB ? (

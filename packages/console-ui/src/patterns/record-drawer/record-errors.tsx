@@ -41,7 +41,7 @@ export function RecordErrors({ table, row, districtId, personalShown, m }: Recor
     if (data.length === 0) return <p className={css.quiet}>{m.noErrors}</p>
     return (
       <>
-        <LogTimeline entries={data.map((line) => entryOf(line, districtId, personalShown))} />
+        <LogTimeline entries={data.map((line) => entryOf(line, { districtId, personalShown, m }))} />
         {(totalCount ?? 0) > data.length ? (
           <p className={css.quiet}>{m.newestErrors(data.length, totalCount ?? 0)}</p>
         ) : null}
@@ -61,13 +61,15 @@ export function RecordErrors({ table, row, districtId, personalShown, m }: Recor
 /** The signs of an error and of a warning are those of a run that failed, and of one that left something out. */
 const SIGN: Readonly<Record<string, string>> = { error: 'failed', warning: 'completedWithErrors' }
 
-function entryOf(line: ImportLogDetail, districtId: string, personalShown: boolean): TimelineEntry {
+type Context = Pick<RecordErrorsProps, 'districtId' | 'personalShown' | 'm'>
+
+function entryOf(line: ImportLogDetail, { districtId, personalShown, m }: Context): TimelineEntry {
   const hidden = !personalShown && isPersonalFinding(line)
   return {
     key: String(line.id),
     at: line.loggedAt,
     status: SIGN[line.severity] ?? line.severity,
-    sentence: hidden ? maskedText(line.message, line.rejectedValue) : line.message,
+    sentence: m.error(line.batchId, hidden ? maskedText(line.message, line.rejectedValue) : line.message),
     to: placeInDetails(districtId, line),
   }
 }
