@@ -1,8 +1,9 @@
-import { memoryNavigation, type Place, placeOf, ROLES, useUnsavedChanges } from '@edconsole/console-core'
+import { memoryNavigation, NAV_SECTIONS, type Place, placeOf, ROLES, useUnsavedChanges } from '@edconsole/console-core'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import type { ReactElement } from 'react'
 import { describe, expect, it, vi } from 'vitest'
 import { PageHeader } from '../patterns/page-header/page-header.tsx'
+import { isBeingBuilt } from '../screens/being-built/being-built.ts'
 import { districtItem, type RowsServerOptions, rowsServer } from '../testing/rows-server.ts'
 import { type ShownScreen, showScreen } from '../testing/show-screen.tsx'
 import { ConsoleShell } from './console-shell.tsx'
@@ -59,7 +60,10 @@ describe('[S2.1] the frame', () => {
   it('marks entries whose screen is being built, and only those', async () => {
     await show(importLogs)
     await screen.findByText('The body')
-    expect(within(nav()).getByRole('link', { name: 'Export Logs being built' })).toBeVisible()
+    for (const { label, home } of NAV_SECTIONS.filter(({ items }) => items.length === 0)) {
+      const name = isBeingBuilt(home) ? `${label} being built` : label
+      expect(within(nav()).getByRole('link', { name })).toBeVisible()
+    }
     expect(within(nav()).getByRole('link', { name: 'Import Logs' })).toBeVisible()
   })
 
@@ -109,13 +113,30 @@ describe('[S2.1] the frame', () => {
 })
 
 describe('the banner of the page', () => {
-  it('[R20] says what the operator has to say', async () => {
-    await show(importLogs, { notice: 'Imports pause on Saturday.' })
-    expect(await screen.findByText('Imports pause on Saturday.')).toBeVisible()
+  const body = (
+    <>
+      <PageHeader title="Import Logs" tabs={<p>Tabs</p>} />
+      <p>The body</p>
+    </>
+  )
+
+  it('[R20] says what the operator has to say, below the title of the page', async () => {
+    await show(importLogs, { notice: 'Imports pause on Saturday.', body })
+    const notice = await screen.findByText('Imports pause on Saturday.')
+    const follows = (before: Element, after: Element) =>
+      (before.compareDocumentPosition(after) & Node.DOCUMENT_POSITION_FOLLOWING) > 0
+    expect(follows(screen.getByRole('heading', { name: 'Import Logs' }), notice)).toBe(true)
+    expect(follows(notice, screen.getByText('Tabs'))).toBe(true)
+  })
+
+  it('[R20] also stands on a page that has no screen', async () => {
+    await show(placeOf('import-logs', { districtId: '999' }), { notice: 'Imports pause on Saturday.' })
+    expect(await screen.findByRole('heading', { name: 'District not found' })).toBeVisible()
+    expect(screen.getByText('Imports pause on Saturday.')).toBeVisible()
   })
 
   it('gives way while there is no connection', async () => {
-    await show(importLogs, { notice: 'Imports pause on Saturday.' })
+    await show(importLogs, { notice: 'Imports pause on Saturday.', body })
     await screen.findByText('Imports pause on Saturday.')
     const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
     act(() => void window.dispatchEvent(new Event('offline')))

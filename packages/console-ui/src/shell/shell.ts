@@ -2,6 +2,7 @@ import { createStore } from '@edconsole/console-core'
 import { createContext } from 'react'
 import type { ScreenHost } from '../patterns/define-screen/screen-host.ts'
 import { NO_PAGE, type PageStore } from '../patterns/page-actions/page-action.ts'
+import { PageBanner } from './content/page-banner.tsx'
 import { createRecentPages, type RecentPages } from './go-to/recent-pages.ts'
 import { createOverlayStore, type OverlayStore } from './overlay-store.ts'
 import { createShortcuts, type Shortcuts } from './shortcuts/create-shortcuts.ts'
@@ -19,7 +20,7 @@ export function createShell(): Shell {
   const shortcuts = createShortcuts()
   const page = createStore(NO_PAGE)
   return {
-    host: { headingLevel: 1, breadcrumbs: true, page, keys: shortcuts },
+    host: { headingLevel: 1, breadcrumbs: true, page, banner: PageBanner, keys: shortcuts },
     page,
     recent: createRecentPages(),
     shortcuts,

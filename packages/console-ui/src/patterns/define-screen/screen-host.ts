@@ -1,4 +1,4 @@
-import { createContext } from 'react'
+import { type ComponentType, createContext } from 'react'
 import type { PageStore } from '../page-actions/page-action.ts'
 import type { ShortcutId } from '../shortcuts/shortcuts.ts'
 import type { HeadingLevel } from './screen-frame.ts'
@@ -8,6 +8,8 @@ export type ScreenHost = {
   readonly breadcrumbs: boolean
   /** Hears what the page on show is called and offers. */
   readonly page?: PageStore
+  /** What concerns every page, drawn below the title row (ux 7.31); nothing while there is nothing to say. */
+  readonly banner?: ComponentType
   /** The keys of the console. */
   readonly keys?: {
     /** Returns how to take it back. */

@@ -1,6 +1,7 @@
 import type { Breadcrumb } from '@edconsole/console-core'
 import { type ReactElement, type ReactNode, useContext } from 'react'
 import { ScreenFrameContext } from '../define-screen/screen-frame.ts'
+import { ScreenHostContext } from '../define-screen/screen-host.ts'
 import { usePageTitle } from '../page-actions/use-page-title.ts'
 import { Breadcrumbs } from './breadcrumbs.tsx'
 import * as css from './page-header.css.ts'
@@ -30,6 +31,7 @@ export type PageHeaderProps = {
 export function PageHeader(props: PageHeaderProps): ReactElement {
   const { title, badge, meta, description, actions, help, tabs, record, way } = props
   const frame = useContext(ScreenFrameContext)
+  const Banner = useContext(ScreenHostContext)?.banner
   usePageTitle(title)
   return (
     <>
@@ -50,6 +52,7 @@ export function PageHeader(props: PageHeaderProps): ReactElement {
         </div>
         {description !== undefined && <p className={css.description}>{description}</p>}
       </div>
+      {Banner && <Banner />}
       {tabs}
     </>
   )

@@ -1,4 +1,5 @@
 import { patternStyle } from '../../styles/layered-style.ts'
+import { containers } from '../../styles/media.ts'
 import { textStyle } from '../../styles/text-style.ts'
 import { vars } from '../../styles/tokens.css.ts'
 
@@ -14,7 +15,13 @@ export const words = patternStyle({
   color: vars.color.text.secondary,
 })
 
-export const banner = patternStyle({ margin: `${vars.space[5]} ${vars.space[9]} 0` })
+export const banner = patternStyle({
+  marginBlockStart: vars.space[5],
+  marginInline: vars.space[9],
+  '@container': { [containers.small]: { marginInline: vars.space[6] } },
+  // Such a page has an edge of its own.
+  selectors: { [`${standIn} > &`]: { margin: 0 } },
+})
 
 /** In the page but nowhere to be seen or reached. */
 export const frames = patternStyle({ display: 'none' })

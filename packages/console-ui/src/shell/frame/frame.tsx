@@ -4,8 +4,6 @@ import { SkipLink } from '../../patterns/skip-link/skip-link.tsx'
 import { classNames } from '../../styles/class-names.ts'
 import { AppearanceContext } from '../appearance/appearance.ts'
 import { BodyGate } from '../content/body-gate.tsx'
-import { NoticeBanner } from '../content/notice-banner.tsx'
-import { OfflineBanner } from '../content/offline-banner.tsx'
 import { useRouteFocus } from '../content/use-route-focus.ts'
 import { DISTRICT_SELECT_ID } from '../header/district-select.tsx'
 import { Header } from '../header/header.tsx'
@@ -50,9 +48,6 @@ export function Frame({ children }: { children: ReactNode }): ReactElement {
         tabIndex={-1}
         className={classNames(css.main, hasDrawer && css.mainAlone)}
       >
-        <OfflineBanner>
-          <NoticeBanner />
-        </OfflineBanner>
         <BodyGate>{children}</BodyGate>
       </main>
     </div>
