@@ -29,6 +29,7 @@ export function ChoiceOptions({ spec, list, chosen, onChange }: ChoiceOptionsPro
   const [isNot, setNot] = useState(not !== undefined)
   const change = (next: readonly string[], negated: boolean) =>
     onChange(next.length === 0 ? undefined : negated ? { not: next } : next)
+  const note = empty === undefined ? noteOf(counted) : ''
   const operators = [
     { value: 'is', label: 'is any of' },
     ...(spec.whole ? [{ value: 'not', label: 'is not' }] : []),
@@ -65,9 +66,7 @@ export function ChoiceOptions({ spec, list, chosen, onChange }: ChoiceOptionsPro
             />
           )
         })}
-      <p className={css.panelTitle} role="status">
-        {empty === undefined && noteOf(counted)}
-      </p>
+      <div role="status">{note && <p className={css.panelTitle}>{note}</p>}</div>
     </>
   )
 }

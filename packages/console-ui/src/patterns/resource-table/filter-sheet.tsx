@@ -7,10 +7,18 @@ import { FilterEditor } from './filter-editor.tsx'
 import type { FiltersButtonProps } from './filters-button.tsx'
 import { withoutFilter } from './model/filter-value.ts'
 
-export type FilterSheetProps<Row extends object> = FiltersButtonProps<Row> & { open: boolean; onClose: () => void }
+export type FilterSheetProps<Row extends object> = FiltersButtonProps<Row> & {
+  open: boolean
+  onClose: () => void
+}
 
 /** All filters of a list at once, over the whole screen. What is set applies at once. */
-export function FilterSheet<Row extends object>({ open, noun, model, onClose }: FilterSheetProps<Row>): ReactElement {
+export function FilterSheet<Row extends object>({
+  open,
+  noun,
+  model,
+  onClose,
+}: FilterSheetProps<Row>): ReactElement {
   const { chips, filters, change, today, list } = model
   const total = list.totalCount
   return (

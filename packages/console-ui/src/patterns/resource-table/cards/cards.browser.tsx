@@ -92,7 +92,9 @@ it('a tap anywhere on a card follows its link; its controls are at least 40 px',
     const { width, height } = screen.getByRole('button', { name }).getBoundingClientRect()
     expect(Math.min(width, height), name).toBeGreaterThanOrEqual(40)
   }
-  await userEvent.click(page.getByRole('article', { name: '3 completed' }).getByText('upload'), { force: true })
+  await userEvent.click(page.getByRole('article', { name: '3 completed' }).getByText('upload'), {
+    force: true,
+  })
   expect(runtime.navigation.get().current()).toMatchObject({ params: { batchId: '3' } })
 })
 
