@@ -16,8 +16,13 @@ export const root = screenStyle(
     inlineSize: growing(232),
     paddingBlock: space[2],
     '@container': {
-      [containers.medium]: { inlineSize: growing(158) },
-      [containers.small]: { inlineSize: 'auto', justifyContent: 'flex-start' },
+      [containers.medium]: { inlineSize: growing(180), paddingInlineStart: space[4] },
+      [containers.small]: {
+        inlineSize: 'auto',
+        maxInlineSize: growing(240),
+        paddingInlineStart: 0,
+        justifyContent: 'flex-start',
+      },
     },
   },
   'root',
