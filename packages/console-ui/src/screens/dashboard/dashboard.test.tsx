@@ -1,6 +1,6 @@
 import { createTestServer, type TestServer } from '@edconsole/console-server/testing'
 import { screen, waitFor, within } from '@testing-library/react'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { batch } from '../../testing/rows-server.ts'
 import { showScreen } from '../../testing/show-screen.tsx'
 import { Dashboard } from './index.ts'
@@ -57,6 +57,11 @@ test('[ux 9.1] the summary counts accepted rows, exports that arrived and people
     ...{ batchId, productId: batchId % 2, status: 'completed', deliveryStatus: 'acknowledged' },
     ...{ startedAt: '2026-09-13T10:00:00Z', ...facts },
   })
+  const run = (batchId: number, day: string, facts: object) => ({
+    ...batch(batchId),
+    startedAt: `${day}T10:00:00Z`,
+    ...facts,
+  })
   await showLarkspur({
     faults: [
       [
@@ -64,9 +69,15 @@ test('[ux 9.1] the summary counts accepted rows, exports that arrived and people
         {
           body: {
             data: [
-              { ...batch(48213), status: 'loading', recordsRead: 10, recordsRejected: 10 },
-              { ...batch(48212), status: 'completedWithErrors', recordsRead: 1000, recordsRejected: 250 },
-              { ...batch(48211), status: 'completed', recordsRead: 1000 },
+              run(48213, '2026-09-14', { status: 'loading', recordsRead: 10, recordsRejected: 10 }),
+              run(48212, '2026-09-13', {
+                status: 'completedWithErrors',
+                recordsRead: 1000,
+                recordsRejected: 250,
+              }),
+              run(48211, '2026-09-12', { status: 'completed', recordsRead: 1000 }),
+              // Of the fourteen days of the chart, not of the seven of the summary
+              run(48100, '2026-09-03', { status: 'completed', recordsRead: 5000 }),
             ],
           },
         },
@@ -171,4 +182,74 @@ test('[R40] a district administrator finds the screens that no navigation shows'
   const links = within(await region('Your screens')).getAllByRole('link')
   expect(links.length).toBeGreaterThan(1)
   expect(runtime.snackbars.get().recent).toEqual([])
+})
+
+test('[ux 9.1] cards share their answers: nothing is asked for twice, and the refresh asks for all of it once more', async () => {
+  const { user, calls } = await showLarkspur()
+  const card = await region('Needs attention')
+  await waitFor(() => expect(card).not.toHaveAttribute('aria-busy'))
+  await screen.findByText(/^Updated /)
+  const asked = (path: string) => calls.filter((call) => call.endsWith(path)).length
+  const paths = ['import-log-headers', 'import-log-details', 'export-log-headers', 'accounts']
+  // The newest batches, asked for again while one runs, and those of two weeks.
+  const once = [2, 1, 1, 1]
+  expect(paths.map(asked)).toEqual(once)
+  await user.click(screen.getByRole('button', { name: 'Refresh' }))
+  await waitFor(() => expect(paths.map(asked)).toEqual(once.map((times) => 2 * times)))
+})
+
+test('[ux 9.1] a user who may read no logs is told no age and offered no refresh', async () => {
+  await showLarkspur({ as: 'bare@example.org' })
+  expect(await region('Recent districts')).toBeVisible()
+  expect(screen.queryByRole('button', { name: 'Refresh' })).not.toBeInTheDocument()
+})
+
+describe('[ux 9.1] out of the season of the rollover', () => {
+  const winter = { clock: () => new Date('2026-12-14T12:14:00Z') }
+
+  test('the exports stand in its place, with when each was last sent', async () => {
+    await showLarkspur({
+      ...winter,
+      faults: [
+        [
+          'exports.list',
+          {
+            body: {
+              data: [
+                {
+                  ...{ id: 1, productName: 'Assessments', name: 'Nightly roster' },
+                  ...{ lastSentAt: '2026-12-13T23:00:00Z', lastStatus: 'completed' },
+                },
+                { id: 2, productName: 'Library', name: 'Weekly', lastSentAt: null, lastStatus: null },
+              ],
+            },
+          },
+        ],
+      ],
+    })
+    const rows = await within(await region('Exports')).findAllByRole('listitem')
+    expect(rows[0]).toHaveTextContent('AssessmentsNightly rosterCompleted12/13/2026 - 06:00PM')
+    expect(rows[1]).toHaveTextContent('LibraryWeeklyNever sent')
+    expect(screen.queryByRole('region', { name: 'Year-end rollover' })).not.toBeInTheDocument()
+  })
+
+  test('they fail alone, and are asked for again alone', async () => {
+    const { user, faults } = await showLarkspur({
+      ...winter,
+      faults: [['exports.list', { status: 500, message: 'Disk full' }]],
+    })
+    const card = await region('Exports')
+    expect(await within(card).findByText('Error fetching exports')).toBeVisible()
+    expect(await within(await region('Recent batches')).findByRole('table')).toBeVisible()
+    faults.clear()
+    await user.click(within(card).getByRole('button', { name: 'Try again' }))
+    expect((await within(card).findAllByRole('listitem')).length).toBeGreaterThan(0)
+  })
+})
+
+test('[ux 9.1] in season nobody asks for the exports', async () => {
+  const { calls } = await showLarkspur()
+  expect(await region('Year-end rollover')).toBeVisible()
+  expect(screen.queryByRole('region', { name: 'Exports' })).not.toBeInTheDocument()
+  expect(calls.filter((call) => /\/export\b(?!-)/.test(call))).toEqual([])
 })

@@ -3,6 +3,7 @@ import type { ReactElement } from 'react'
 import { Card } from '../../patterns/card/card.tsx'
 import { RolloverPanel } from '../../patterns/rollover-panel/rollover-panel.tsx'
 import { ATTENTION_TARGETS } from './attention.ts'
+import { ExportsCard } from './exports-card.tsx'
 import { messages } from './messages.ts'
 import { NeedsAttention } from './needs-attention.tsx'
 import { openScreens } from './open-screens.ts'
@@ -35,6 +36,7 @@ export function EmployeeHome({ districtId }: { districtId: string }): ReactEleme
         </div>
         <div className={css.stack}>
           <RolloverPanel />
+          {can('export') ? <ExportsCard districtId={districtId} /> : null}
           <RecentDistricts />
         </div>
       </div>

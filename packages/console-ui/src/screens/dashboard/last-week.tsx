@@ -1,12 +1,4 @@
-import {
-  CONSTANTS,
-  formatCount,
-  formatShare,
-  importLogsResource,
-  useClock,
-  useList,
-  useMessages,
-} from '@edconsole/console-core'
+import { formatCount, formatShare, useClock, useMessages } from '@edconsole/console-core'
 import type { ReactElement } from 'react'
 import { batchTotals } from '../../patterns/import-run/batch-totals.ts'
 import { FailedFigure } from './failed-figure.tsx'
@@ -14,15 +6,15 @@ import { Figure } from './figure.tsx'
 import { hoursAgo } from './hours-ago.ts'
 import { messages } from './messages.ts'
 import { sharesOfBatches } from './shares-of-batches.ts'
+import { useFortnight } from './use-fortnight.ts'
 
 /** Rows of the last seven days; the number of batches, too, where nothing about exports takes its place. */
 export function LastWeek({ withBatches }: { withBatches: boolean }): ReactElement {
   const m = useMessages('dashboard', messages)
   const since = hoursAgo(useClock()(), 7 * 24)
-  const { data, errors, retry } = useList(importLogsResource.headers, {
-    limit: CONSTANTS.limitMax,
-    filter: { startedAt: { gte: since } },
-  })
+  const fortnight = useFortnight()
+  const { errors, retry } = fortnight
+  const data = fortnight.data?.filter(({ startedAt }) => Date.parse(startedAt) >= Date.parse(since))
   if (!data && errors.length > 0) return <FailedFigure label={m.rowsAccepted} onRetry={retry} />
   const totals = data && batchTotals(data)
   return (

@@ -1,7 +1,9 @@
 import { importRunMessages } from '../../patterns/import-run/messages.ts'
+import { updatedMessages } from '../../patterns/polling/updated-messages.ts'
 
 /** Every sentence of the dashboard; a host may replace each. */
 export const messages = {
+  ...updatedMessages,
   run: importRunMessages,
   title: 'Dashboard',
   district: (name: string, sis: string | null) => (sis ? `${name}. Data comes from ${sis}.` : `${name}.`),
@@ -62,6 +64,11 @@ export const messages = {
   districtsFailed: 'The districts could not be loaded',
   districtFailed: 'The district could not be loaded',
   neverImported: 'No import yet',
+
+  exports: 'Exports',
+  allExports: 'All exports',
+  neverSent: 'Never sent',
+  noExports: 'No export is set up for this district.',
 
   choose: 'Select a district',
   chooseHelp: 'Its imports, people and settings open from there.',

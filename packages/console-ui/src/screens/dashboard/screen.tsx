@@ -9,6 +9,7 @@ import { DistrictLine } from './district-line.tsx'
 import { EmployeeHome } from './employee-home.tsx'
 import { messages } from './messages.ts'
 import { NoDistrict } from './no-district.tsx'
+import { PageAge } from './page-age.tsx'
 import * as css from './screen.css.ts'
 
 /**
@@ -17,9 +18,14 @@ import * as css from './screen.css.ts'
  */
 export function DashboardScreen(): ReactElement {
   const m = useMessages('dashboard', messages)
-  const { isEmployee } = useAccess()
+  const { can, isEmployee } = useAccess()
   const { id: districtId, selected, status, list, listFailed, retry } = useDistrict()
-  const actions = isEmployee && selected ? <Actions districtId={String(selected.id)} /> : undefined
+  const actions = selected ? (
+    <>
+      {can('import-logs') ? <PageAge /> : null}
+      {isEmployee ? <Actions districtId={String(selected.id)} /> : null}
+    </>
+  ) : undefined
   const body = () => {
     if (status === 'failed') {
       return <ErrorState title={m.districtFailed} onRetry={() => void retry()} />

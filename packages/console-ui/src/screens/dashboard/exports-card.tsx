@@ -1,0 +1,57 @@
+import { exportsResource, formatDateTime, placeOf, useList, useMessages } from '@edconsole/console-core'
+import type { ReactElement } from 'react'
+import { StatusText } from '../../parts/status/status-text.tsx'
+import * as cardCss from '../../patterns/card/card.css.ts'
+import { Card } from '../../patterns/card/card.tsx'
+import { PlaceLink } from '../../patterns/place-link/place-link.tsx'
+import { useOffersRollover } from '../../patterns/rollover-panel/use-offers-rollover.ts'
+import { ErrorState } from '../../patterns/states/error-state.tsx'
+import * as css from './exports-card.css.ts'
+import { messages } from './messages.ts'
+import { WaitingRows } from './waiting-rows.tsx'
+
+const SHOWN = 5
+
+/** The products that get data of this district, and when each last did. In season the rollover has its place (ux 9.1). */
+export function ExportsCard({ districtId }: { districtId: string }): ReactElement | null {
+  return useOffersRollover() ? null : <Exports districtId={districtId} />
+}
+
+function Exports({ districtId }: { districtId: string }): ReactElement {
+  const m = useMessages('dashboard', messages)
+  const { data, totalCount, loading, errors, retry } = useList(exportsResource.list, {
+    limit: SHOWN,
+    sort: { lastSentAt: 'desc' },
+  })
+  return (
+    <Card
+      title={m.exports}
+      count={totalCount || undefined}
+      aside={<PlaceLink to={placeOf('export', { districtId })}>{m.allExports}</PlaceLink>}
+      busy={loading}
+    >
+      {data && data.length > 0 ? (
+        <ul className={css.list}>
+          {data.map(({ id, productName, name, lastSentAt, lastStatus }) => (
+            <li className={css.item} key={id}>
+              <span className={css.what}>
+                <span className={css.product}>{productName}</span>
+                <span className={css.quiet}>{name}</span>
+              </span>
+              <span className={css.sent}>
+                {lastStatus ? <StatusText status={lastStatus} /> : m.neverSent}
+                {lastSentAt ? <span className={css.quiet}>{formatDateTime(lastSentAt)}</span> : null}
+              </span>
+            </li>
+          ))}
+        </ul>
+      ) : data ? (
+        <p className={cardCss.text}>{m.noExports}</p>
+      ) : errors.length > 0 ? (
+        <ErrorState failure={errors[0]} onRetry={retry} />
+      ) : (
+        <WaitingRows rows={3} height={54} />
+      )}
+    </Card>
+  )
+}
