@@ -1,20 +1,24 @@
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'tsup'
+import { dropUnreached, moduleEntries } from '../../scripts/build/module-entries.ts'
+
+const entries = {
+  index: 'src/index.ts',
+  contract: 'src/contract.ts',
+  'import-rules': 'src/import-rules.ts',
+  schemas: 'src/schemas.ts',
+  'react-router': 'src/react-router.ts',
+}
 
 export default defineConfig({
-  entry: {
-    index: 'src/index.ts',
-    contract: 'src/contract.ts',
-    'import-rules': 'src/import-rules.ts',
-    schemas: 'src/schemas.ts',
-    'react-router': 'src/react-router.ts',
-  },
+  entry: { ...moduleEntries(import.meta.dirname), ...entries },
   format: ['esm'],
   target: 'es2022',
   platform: 'neutral',
   splitting: true,
   sourcemap: true,
-  dts: true,
+  dts: { entry: entries },
+  onSuccess: () => dropUnreached('dist'),
   // Bundled, because its own dependency would cost every host 6 kB that no engine needs any more.
   noExternal: ['qs'],
   esbuildOptions: (options) => {

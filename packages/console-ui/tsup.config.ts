@@ -2,6 +2,7 @@ import { readFile, rm, writeFile } from 'node:fs/promises'
 import { vanillaExtractPlugin } from '@vanilla-extract/esbuild-plugin'
 import type { Plugin } from 'esbuild'
 import { defineConfig, type Options } from 'tsup'
+import { dropUnreached, moduleEntries } from '../../scripts/build/module-entries.ts'
 import { cssIdentifiers } from './css-identifiers.ts'
 import { screenIds } from './screen-entries.ts'
 import { unlayered } from './unlayered.ts'
@@ -34,11 +35,12 @@ export default defineConfig([
   {
     ...shared,
     name: 'js',
-    entry: { index: 'src/index.ts', ...screenEntries },
+    entry: { ...moduleEntries(import.meta.dirname), index: 'src/index.ts', ...screenEntries },
     outDir: 'dist',
     splitting: true,
     sourcemap: true,
-    dts: true,
+    dts: { entry: { index: 'src/index.ts', ...screenEntries } },
+    onSuccess: () => dropUnreached('dist'),
     banner: { js: '"use client";' },
     esbuildPlugins: [dropCss, vanillaExtractPlugin({ identifiers: cssIdentifiers })],
   },
