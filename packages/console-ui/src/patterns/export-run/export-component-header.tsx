@@ -15,6 +15,7 @@ import { PageActions } from '../page-actions/page-actions.tsx'
 import { PageHeader } from '../page-header/page-header.tsx'
 import { RunDurationText } from '../run-log/run-duration-text.tsx'
 import * as css from '../run-log/run-facts.css.ts'
+import { FileLink } from './file-link.tsx'
 import type { ExportRunMessages } from './messages.ts'
 
 export type ExportComponentHeaderProps = {
@@ -37,7 +38,7 @@ export function ExportComponentHeader(props: ExportComponentHeaderProps): ReactE
       {...(component !== undefined && { record: component })}
       way={[{ label: texts.name(batchId), to: placeOf('export-log-results', { districtId, batchId }) }]}
       badge={result && <StatusBadge status={result.status} />}
-      meta={result && <FileFacts result={result} />}
+      meta={result && <FileFacts result={result} texts={texts} />}
       actions={
         <PageActions
           items={
@@ -58,12 +59,18 @@ export function ExportComponentHeader(props: ExportComponentHeaderProps): ReactE
   )
 }
 
-function FileFacts({ result }: { result: ExportLogResult }): ReactElement {
+type FileFactsProps = { result: ExportLogResult; texts: ExportRunMessages }
+
+function FileFacts({ result, texts }: FileFactsProps): ReactElement {
   const { timeZone } = useConsoleSettings()
-  const { fileName, fileSizeBytes, startedAt } = result
+  const { fileName, fileSizeBytes, startedAt, downloadPath } = result
   return (
     <span className={css.facts}>
-      {fileName === null ? null : <span>{fileName}</span>}
+      {fileName === null ? null : (
+        <span>
+          <FileLink fileName={fileName} downloadPath={downloadPath} texts={texts} />
+        </span>
+      )}
       {fileSizeBytes === null ? null : <span>{formatFileSize(fileSizeBytes)}</span>}
       {startedAt === null ? null : <span>{formatDateTime(startedAt, timeZone)}</span>}
       {startedAt === null ? null : <RunDurationText run={result} />}

@@ -23,6 +23,7 @@ export const exportRunMessages = {
     action: (batchId: string) => `Open export ${batchId}`,
   },
   bar: (sent: number, leftOut: number) => `${formatCount(sent)} sent, ${formatCount(leftOut)} left out`,
+  downloadFile: (fileName: string) => `Download ${fileName}`,
   openExport: 'Open export',
   checkExport: 'Check the export',
   manifest: {

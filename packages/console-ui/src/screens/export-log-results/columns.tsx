@@ -14,6 +14,7 @@ import { StatusText } from '../../parts/status/status-text.tsx'
 import { DeliveryText } from '../../patterns/export-run/delivery-text.tsx'
 import { deliveryWord } from '../../patterns/export-run/delivery-word.ts'
 import { exportWord } from '../../patterns/export-run/export-word.ts'
+import { FileLink } from '../../patterns/export-run/file-link.tsx'
 import { hasArrived } from '../../patterns/export-run/has-arrived.ts'
 import { PlaceLink } from '../../patterns/place-link/place-link.tsx'
 import type { Column } from '../../patterns/resource-table/column.ts'
@@ -58,7 +59,21 @@ export const exportResultColumns = ({
         </span>
       ),
     },
-    { ...quiet('fileName', m, (row) => row.fileName ?? ''), mono: true, priority: 2 },
+    {
+      field: 'fileName',
+      title: m.columns.fileName,
+      mono: true,
+      priority: 2,
+      text: (row) => row.fileName ?? '',
+      cell: ({ fileName, downloadPath }) =>
+        fileName === null ? (
+          <NoValue />
+        ) : (
+          <span className={cell.secondary}>
+            <FileLink fileName={fileName} downloadPath={downloadPath} texts={m.run} />
+          </span>
+        ),
+    },
     {
       field: 'bar',
       title: m.columns.bar,
@@ -172,7 +187,7 @@ const wordOf = (state: string, { run }: ExportLogResultsMessages): string => {
 }
 
 const quiet = (
-  field: 'fileName' | 'message',
+  field: 'message',
   m: ExportLogResultsMessages,
   text: (row: ExportLogResult) => string,
 ): Column<ExportLogResult> => ({

@@ -44,7 +44,7 @@ export const useExportActions = (context: Context): PageAction[] => {
     },
   ]
   if (!header) return steps
-  const { batchId, status } = header
+  const { batchId, status, manifestPath } = header
   const download: PageAction = {
     id: 'manifest',
     label: m.run.manifest.action,
@@ -54,10 +54,11 @@ export const useExportActions = (context: Context): PageAction[] => {
     busy: manifest.downloading,
     busyLabel: m.run.manifest.busy,
   }
-  if (!maySend) return [...steps, download]
+  const files = manifestPath === null ? [] : [download]
+  if (!maySend) return [...steps, ...files]
   return [
     ...steps,
-    download,
+    ...files,
     {
       id: 'send-again',
       label: m.run.send.action,

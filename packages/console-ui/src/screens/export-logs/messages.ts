@@ -30,7 +30,7 @@ export const messages = {
     destination: 'Destination',
     rowsSent: 'Rows sent',
     recordsSkipped: 'Rows left out',
-    files: 'Files',
+    fileCount: 'Files',
     fileSizeBytes: 'Size',
     durationMs: 'Duration',
     schoolYear: 'Year',

@@ -37,12 +37,16 @@ export const useExportMenu = ({
           ? []
           : [{ key: 'open', label: m.menu.open, href: open.href, onSelect: open.onClick }]),
         { key: 'copy', label: m.menu.copyId, icon: <CopyIcon />, onSelect: () => void copyId(batchId) },
-        {
-          key: 'manifest',
-          label: m.run.manifest.action,
-          icon: <DownloadIcon />,
-          onSelect: () => void download(batchId),
-        },
+        ...(batch.manifestPath === null
+          ? []
+          : [
+              {
+                key: 'manifest',
+                label: m.run.manifest.action,
+                icon: <DownloadIcon />,
+                onSelect: () => void download(batchId),
+              },
+            ]),
         ...(maySend
           ? [
               {

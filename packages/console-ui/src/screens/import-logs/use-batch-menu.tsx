@@ -1,9 +1,9 @@
-import { type ImportLogHeader, placeOf, useNavigator, useSnackbar } from '@edconsole/console-core'
+import { type ImportLogHeader, placeOf, useNavigator } from '@edconsole/console-core'
 import { useCallback, useRef } from 'react'
-import { copyText } from '../../parts/copy-button/copy-text.ts'
 import { CopyIcon, DownloadIcon, RetryIcon } from '../../parts/icons/icons.ts'
 import type { MenuItem } from '../../parts/menu/menu-item.ts'
 import { linkToPlace } from '../../patterns/place-link/link-to-place.ts'
+import { useCopyId } from '../../patterns/run-log/use-copy-id.ts'
 import type { ImportLogsMessages } from './messages.ts'
 
 type Context = {
@@ -23,7 +23,7 @@ export const useBatchMenu = ({
   m,
 }: Context): ((batch: ImportLogHeader) => MenuItem[]) => {
   const navigation = useNavigator()
-  const { show } = useSnackbar()
+  const copyId = useCopyId(m)
   const latest = useRef(onSyncAgain)
   latest.current = onSyncAgain
   const maySyncAgain = onSyncAgain !== undefined
@@ -35,19 +35,11 @@ export const useBatchMenu = ({
         navigation,
         placeOf('import-log-results', { districtId, batchId: String(batchId) }),
       )
-      const copyId = async (): Promise<void> => {
-        const copied = await copyText(String(batchId))
-        show(
-          copied
-            ? { message: m.copied(batchId) }
-            : { message: m.notCopied, color: 'warning', iconColor: 'warning' },
-        )
-      }
       return [
         ...(open.href === undefined
           ? []
           : [{ key: 'open', label: m.menu.open, href: open.href, onSelect: open.onClick }]),
-        { key: 'copy', label: m.menu.copyId, icon: <CopyIcon />, onSelect: () => void copyId() },
+        { key: 'copy', label: m.menu.copyId, icon: <CopyIcon />, onSelect: () => void copyId(batchId) },
         ...(batch.components.length === 0
           ? []
           : [
