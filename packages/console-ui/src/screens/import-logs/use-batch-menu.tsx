@@ -63,6 +63,6 @@ export const useBatchMenu = ({
           : []),
       ]
     },
-    [districtId, navigation, show, onDownload, maySyncAgain, m],
+    [districtId, navigation, copyId, onDownload, maySyncAgain, m],
   )
 }
