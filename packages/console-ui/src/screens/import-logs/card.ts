@@ -15,8 +15,8 @@ export const importLogCard = (m: ImportLogsMessages): CardPattern<ImportLogHeade
       remaining: row.endedAt === null ? Math.max(0, (row.recordsExpected ?? 0) - row.recordsRead) : 0,
     }),
     figures: [
-      { field: 'recordsRead', noun: m.card.read },
-      { field: 'recordsRejected', noun: m.card.rejected, alert: true },
+      { field: 'recordsRead', noun: [m.card.row, m.card.rows] },
+      { field: 'recordsRejected', noun: [m.card.rejected, m.card.rejected], alert: true },
     ],
     problem: ({ status, message }) => (status === 'failed' ? message : null),
   })

@@ -58,7 +58,7 @@ export const messages = {
     sources: { api: 'SIS API', sftp: 'SFTP', upload: 'File upload' },
     lastDays: (days: number) => (days === 1 ? 'Since yesterday' : `Last ${days} days`),
   },
-  card: { read: ['row', 'rows'], rejected: ['rejected', 'rejected'] } as const,
+  card: { row: 'row', rows: 'rows', rejected: 'rejected' },
   menu: {
     open: 'Open',
     copyId: 'Copy batch ID',
