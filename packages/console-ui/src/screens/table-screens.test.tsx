@@ -170,9 +170,9 @@ test.each(CASES)(
   },
 )
 
-test.each(CASES)('[S8] $id says why its rows could not be fetched', async ({ id, title, failure }) => {
-  const { operation } = await TABLES[id].load()
-  await show(id, { faults: [[operation.id, { status: 500, message: 'Disk full' }]] })
+test.each(CASES)('[S8] $id says why its rows could not be fetched', async ({ id, title, path, failure }) => {
+  const isItsCall = (request: Request) => new URL(request.url).pathname === `/api/${path}`
+  await show(id, { faults: [[isItsCall, { status: 500, message: 'Disk full' }]] })
   const table = within(await screen.findByRole('region', { name: `${title} table` }))
   expect(await table.findByText(failure)).toBeVisible()
   expect(table.getByRole('button', { name: 'Try again' })).toBeVisible()
