@@ -22,6 +22,7 @@ export type SegmentedControlProps<Value extends string> = {
 export function SegmentedControl<Value extends string>(props: SegmentedControlProps<Value>): ReactElement {
   const { label, value, onChange, options } = props
   const name = useId()
+  const isOneChosen = options.some((option) => option.value === value)
   return (
     <fieldset className={css.group}>
       <legend className={hidden.root}>{label}</legend>
@@ -34,6 +35,8 @@ export function SegmentedControl<Value extends string>(props: SegmentedControlPr
             value={option.value}
             checked={option.value === value}
             disabled={option.disabled}
+            // What opens with its focus at the first control means the chosen one, as Tab does.
+            tabIndex={isOneChosen && option.value !== value ? -1 : undefined}
             onChange={() => onChange(option.value)}
           />
           {option.label}
