@@ -1,0 +1,47 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { BatchesTable } from '../../../testing/batches-table.tsx'
+import { quickViews } from './quick-views.ts'
+
+const views = quickViews('Batches shown', [
+  { label: 'All' },
+  { label: 'From files', chosen: { source: ['upload'] } },
+  { label: 'Failed', chosen: { status: ['failed'] } },
+])
+const ofOneField = quickViews('Batches shown', [
+  { label: 'All' },
+  { label: 'Failed', chosen: { status: ['failed'] } },
+])
+
+const meta = {
+  title: 'Patterns/ResourceTable/QuickViews',
+  component: BatchesTable,
+  args: {
+    views,
+    filters: [
+      {
+        kind: 'choice',
+        field: 'status',
+        label: 'Status',
+        options: [{ value: 'failed', label: 'Failed' }],
+      },
+      {
+        kind: 'choice',
+        field: 'source',
+        label: 'Source',
+        options: [{ value: 'upload', label: 'Upload' }],
+      },
+    ],
+  },
+} satisfies Meta<typeof BatchesTable>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Views: Story = {
+  play: async ({ canvas }) => void (await canvas.findByRole('radio', { name: 'Failed 12' })),
+}
+export const ViewsInTheDark: Story = { ...Views, globals: { scheme: 'dark' } }
+/** The server of this story does not group, so nobody knows how many there are. */
+export const CountsUnknown: Story = {
+  args: { views: ofOneField },
+  play: async ({ canvas }) => void (await canvas.findByText('Counts unknown')),
+}
