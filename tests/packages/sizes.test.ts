@@ -4,11 +4,13 @@ import { describe, expect, it } from 'vitest'
 import { brotliKb } from '../brotli.ts'
 import { BUDGETS } from '../budgets.ts'
 
+type Use = readonly [names: string, from: string]
+
 /**
  * The scripts that a page loads at once which uses these names: its own chunk and what that imports statically, React left
  * aside.
  */
-const scriptsOf = async (...uses: readonly (readonly [names: string, from: string])[]): Promise<string[]> => {
+const scriptsOf = async (...uses: Use[]): Promise<string[]> => {
   const source = uses
     .map(([names, from]) => `import { ${names} } from '${from}'\nconsole.log(${names})`)
     .join('\n')
@@ -48,7 +50,7 @@ const scriptsOf = async (...uses: readonly (readonly [names: string, from: strin
   return [...wanted].map((fileName) => chunks.get(fileName)?.code ?? '')
 }
 
-const hostAdds = async (...uses: Parameters<typeof scriptsOf>): Promise<number> =>
+const hostAdds = async (...uses: Use[]): Promise<number> =>
   (await scriptsOf(...uses)).reduce((sum, code) => sum + brotliKb(code), 0)
 
 describe('size budgets', () => {

@@ -1,7 +1,6 @@
 import {
   createElement,
   type MouseEvent,
-  memo,
   type ReactElement,
   type ReactNode,
   useCallback,
@@ -14,6 +13,7 @@ import { NoValue } from '../../parts/no-value/no-value.tsx'
 import { classNames } from '../../styles/class-names.ts'
 import type { Column } from './column.ts'
 import type { GridPattern } from './grid/grid-pattern.ts'
+import { memoOfRows } from './memo-of-rows.ts'
 import { isSticky, pinnedStyle } from './pinned-style.ts'
 import { priorityClass } from './priority-class.ts'
 import { RowMenu } from './row-menu.tsx'
@@ -48,7 +48,7 @@ export type BodyRowProps<Row> = {
 }
 
 /** A row as long as it stays the same: what changes around it, such as the page that is asked for, does not draw it. */
-export const BodyRow: <Row>(props: BodyRowProps<Row>) => ReactNode = memo(DrawnRow)
+export const BodyRow = memoOfRows(DrawnRow)
 
 function DrawnRow<Row>(props: BodyRowProps<Row>): ReactElement {
   const { rowKey, row, columns, expanded, onOpen, onToggle, menu, grid, measure } = props

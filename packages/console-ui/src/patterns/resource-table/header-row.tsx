@@ -1,8 +1,9 @@
-import { memo, type ReactElement, type ReactNode, type RefObject } from 'react'
+import type { ReactElement, ReactNode, RefObject } from 'react'
 import { VisuallyHidden } from '../../parts/visually-hidden/visually-hidden.tsx'
 import type { Column } from './column.ts'
 import { HeaderCell } from './header-cell.tsx'
 import type { HeaderTools } from './header-tools.ts'
+import { memoOfRows } from './memo-of-rows.ts'
 import { nextSort, type Sort, sortFieldOf } from './model/sort-cycle.ts'
 import { pinnedStyle } from './pinned-style.ts'
 import * as css from './table-grid.css.ts'
@@ -26,7 +27,7 @@ export type HeaderRowProps<Row> = {
 }
 
 /** The headers, as long as columns and order stay: another page does not draw them. */
-export const HeaderRow: <Row>(props: HeaderRowProps<Row>) => ReactNode = memo(DrawnHeaders)
+export const HeaderRow = memoOfRows(DrawnHeaders)
 
 function DrawnHeaders<Row>(props: HeaderRowProps<Row>): ReactElement {
   const { model, arranged, columns, sortable, expandable, hasMenu, tools, region } = props

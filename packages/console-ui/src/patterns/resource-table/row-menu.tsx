@@ -1,8 +1,9 @@
-import { memo, type ReactNode, type RefObject } from 'react'
+import type { ReactNode, RefObject } from 'react'
 import { IconButton } from '../../parts/icon-button/icon-button.tsx'
 import { MoreIcon } from '../../parts/icons/icons.ts'
 import { Menu } from '../../parts/menu/menu.tsx'
 import type { MenuItem } from '../../parts/menu/menu-item.ts'
+import { memoOfRows } from './memo-of-rows.ts'
 
 export type RowMenuProps<Row> = {
   /** Ids that name it. */
@@ -13,7 +14,7 @@ export type RowMenuProps<Row> = {
 }
 
 /** The commands of a row. Named by the row's own name, so that the next page's row takes it over as it is. */
-export const RowMenu: <Row>(props: RowMenuProps<Row>) => ReactNode = memo(DrawnMenu)
+export const RowMenu = memoOfRows(DrawnMenu)
 
 function DrawnMenu<Row>({ labelledBy, row, menu }: RowMenuProps<Row>): ReactNode {
   return (

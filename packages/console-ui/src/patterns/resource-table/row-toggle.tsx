@@ -1,4 +1,4 @@
-import { memo, type ReactElement } from 'react'
+import { memo, type NamedExoticComponent } from 'react'
 import { CollapseIcon, ExpandIcon } from '../../parts/icons/icons.ts'
 import * as css from './table-grid.css.ts'
 
@@ -12,7 +12,7 @@ export type RowToggleProps = {
 }
 
 /** Unfolds what is below a row. Named by the row's own name, so that the next page's row takes it over as it is. */
-export const RowToggle: (props: RowToggleProps) => ReactElement = memo(function RowToggle(props) {
+export const RowToggle: NamedExoticComponent<RowToggleProps> = memo(function RowToggle(props) {
   const { labelledBy, open, controls, onToggle } = props
   return (
     <button

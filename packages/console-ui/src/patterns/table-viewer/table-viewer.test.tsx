@@ -55,13 +55,13 @@ test('[R31] another school year stands in the address, and goes along to the oth
 test('personal data is masked, in cells and for the clipboard, until it is asked for', async () => {
   const { user } = await show('table-students')
   const [first] = await rows()
-  const birthDate = () => first?.closest('tr')?.cells[5]
-  expect(birthDate()).toHaveTextContent('••••••••')
-  expect(birthDate()).not.toHaveTextContent(/\d/)
+  const birthDate = () => first?.closest('tr')?.cells[5]?.textContent ?? ''
+  expect(birthDate()).toBe('••••••••')
+  expect(birthDate()).not.toMatch(/\d/)
   await user.click(screen.getByRole('button', { name: 'Show personal data' }))
-  await waitFor(() => expect(birthDate()).toHaveTextContent(/^\d\d\/\d\d\/\d{4}$/))
+  await waitFor(() => expect(birthDate()).toMatch(/^\d\d\/\d\d\/\d{4}$/))
   await user.click(screen.getByRole('button', { name: 'Hide personal data' }))
-  expect(birthDate()).toHaveTextContent('••••••••')
+  expect(birthDate()).toBe('••••••••')
 })
 
 test('a table without personal fields offers no such switch', async () => {
