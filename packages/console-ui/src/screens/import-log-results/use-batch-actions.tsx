@@ -62,21 +62,18 @@ export const useBatchActions = (context: Context): PageAction[] => {
       shortcut: 'next-batch',
     },
   ]
-  if (header && header.components.length > 0) {
-    steps.push({
-      id: 'download-results',
-      label: m.download.action,
-      note: m.download.note,
-      icon: <DownloadIcon />,
-      busy: downloading,
-      busyLabel: m.download.busy,
-      run: onDownload,
-      needs: resultsDownloadLater,
-    })
+  if (!header || header.components.length === 0) return steps
+  const download: PageAction = {
+    id: 'download-results',
+    label: m.download.action,
+    note: m.download.note,
+    icon: <DownloadIcon />,
+    busy: downloading,
+    busyLabel: m.download.busy,
+    run: onDownload,
+    needs: resultsDownloadLater,
   }
-  if (!header || !maySync || describeStatus(header.status).running || header.components.length === 0) {
-    return steps
-  }
+  if (!maySync || describeStatus(header.status).running) return [...steps, download]
   const again: PageAction = {
     id: 'sync-again',
     label: m.run.sync.again,
@@ -85,7 +82,7 @@ export const useBatchActions = (context: Context): PageAction[] => {
     run: () => onSyncAgain(header.components.map(({ componentName }) => componentName)),
     needs: syncFormLater,
   }
-  if (header.status !== 'held') return [...steps, again]
+  if (header.status !== 'held') return [...steps, download, again]
   const decide = (decision: HoldDecision, kind?: 'primary'): PageAction => ({
     id: decision,
     label: m.hold[decision].action,
@@ -95,5 +92,6 @@ export const useBatchActions = (context: Context): PageAction[] => {
     run: () => onDecide(decision),
     needs: holdDialogLater,
   })
-  return [...steps, again, decide('discard'), decide('release', 'primary')]
+  // What has to be decided stands before what folds into the menu
+  return [...steps, decide('discard'), decide('release', 'primary'), again, download]
 }
