@@ -4,6 +4,7 @@ import type { Plugin } from 'esbuild'
 import { defineConfig, type Options } from 'tsup'
 import { dropUnreached, moduleEntries } from '../../scripts/build/module-entries.ts'
 import { cssIdentifiers } from './css-identifiers.ts'
+import { everyScreenEntry, writeScreenDeclarations } from './screen-declarations.ts'
 import { screenIds } from './screen-entries.ts'
 import { unlayered } from './unlayered.ts'
 
@@ -39,8 +40,11 @@ export default defineConfig([
     outDir: 'dist',
     splitting: true,
     sourcemap: true,
-    dts: { entry: { index: 'src/index.ts', ...screenEntries } },
-    onSuccess: () => dropUnreached('dist'),
+    dts: { entry: { index: 'src/index.ts', ...everyScreenEntry(screens) } },
+    onSuccess: async () => {
+      writeScreenDeclarations('dist', screens)
+      await dropUnreached('dist')
+    },
     banner: { js: '"use client";' },
     esbuildPlugins: [dropCss, vanillaExtractPlugin({ identifiers: cssIdentifiers })],
   },

@@ -67,7 +67,7 @@ it('[architecture 12] React 18 draws shell and list, follows a state, opens an o
   expect(host.version).toBe('18.3.1')
   await expect.poll(text, { timeout: 10_000 }).toContain('48212')
   expect(document.querySelector('h1')?.textContent).toBe('Import Logs')
-  const menu = document.querySelector<HTMLElement>('button[aria-label^="Actions for"]')
+  const menu = document.querySelector<HTMLElement>('button[aria-label="Actions"]')
   menu?.focus()
   menu?.dispatchEvent(new window.KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true }))
   await expect.poll(() => document.querySelectorAll('[role=menuitem]').length).toBeGreaterThan(0)

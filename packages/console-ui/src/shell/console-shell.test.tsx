@@ -1,4 +1,11 @@
-import { memoryNavigation, NAV_SECTIONS, type Place, placeOf, ROLES, useUnsavedChanges } from '@edconsole/console-core'
+import {
+  memoryNavigation,
+  NAV_SECTIONS,
+  type Place,
+  placeOf,
+  ROLES,
+  useUnsavedChanges,
+} from '@edconsole/console-core'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import type { ReactElement } from 'react'
 import { describe, expect, it, vi } from 'vitest'
