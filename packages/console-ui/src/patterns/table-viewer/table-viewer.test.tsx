@@ -56,12 +56,12 @@ test('personal data is masked, in cells and for the clipboard, until it is asked
   const { user } = await show('table-students')
   const [first] = await rows()
   const birthDate = () => first?.closest('tr')?.cells[5]?.textContent ?? ''
-  expect(birthDate()).toBe('••••••••')
+  expect(birthDate()).toContain('••••••••')
   expect(birthDate()).not.toMatch(/\d/)
   await user.click(screen.getByRole('button', { name: 'Show personal data' }))
   await waitFor(() => expect(birthDate()).toMatch(/^\d\d\/\d\d\/\d{4}$/))
   await user.click(screen.getByRole('button', { name: 'Hide personal data' }))
-  expect(birthDate()).toBe('••••••••')
+  expect(birthDate()).toContain('••••••••')
 })
 
 test('a table without personal fields offers no such switch', async () => {
