@@ -61,6 +61,7 @@ const setUp = (entries: string[], roles: readonly string[] | null, options: Cons
     create: (routes, { basename }) =>
       createMemoryRouter(routes, { initialEntries: entries, ...(basename !== undefined && { basename }) }),
   })
+  const blocker = vi.spyOn(router, 'getBlocker')
   render(
     <ConsoleProvider runtime={runtime}>
       <RouterProvider router={router} />
@@ -73,8 +74,13 @@ const setUp = (entries: string[], roles: readonly string[] | null, options: Cons
   }
   const go = (to: string | number) =>
     act(() => (typeof to === 'number' ? router.navigate(to) : router.navigate(to)))
+  /** The router takes what may hold it up a moment after the first screen is there. */
+  const unsaved = async () => {
+    await waitFor(() => expect(blocker).toHaveBeenCalled())
+    return runtime.leaveGuard.register()
+  }
   const messages = () => runtime.snackbars.get().recent
-  return { runtime, router, server, titles, events, mounts, preloaded, address, shows, go, messages }
+  return { unsaved, runtime, router, server, titles, events, mounts, preloaded, address, shows, go, messages }
 }
 
 describe('[S4] R8 a denied route', () => {
@@ -224,7 +230,7 @@ describe('[S2.1] unsaved changes', () => {
     const confirm = vi.fn(() => leave)
     const app = setUp(['/1/import-logs'], IMPORT_LOGS, { confirm })
     await app.shows('import-logs', '/1/import-logs')
-    app.runtime.leaveGuard.register()
+    await app.unsaved()
     await app.go('/')
     await waitFor(() => expect(confirm).toHaveBeenCalledTimes(1))
     await waitFor(() => expect(app.address()).toBe(expected))
@@ -234,7 +240,7 @@ describe('[S2.1] unsaved changes', () => {
     const confirm = vi.fn(() => false)
     const app = setUp(['/1/import-logs'], IMPORT_LOGS, { confirm })
     await app.shows('import-logs', '/1/import-logs')
-    app.runtime.leaveGuard.register()
+    await app.unsaved()
     await app.go('/1/import-logs?page=2')
     expect(app.address()).toBe('/1/import-logs?page=2')
     await app.go('/1/export-logs')
@@ -249,7 +255,7 @@ describe('[S2.1] unsaved changes', () => {
     const app = setUp(['/1/import-logs'], IMPORT_LOGS, { confirm })
     await app.shows('import-logs', '/1/import-logs')
     await waitFor(() => expect(app.runtime.districts.get().status).toBe('selected'))
-    app.runtime.leaveGuard.register()
+    await app.unsaved()
     expect(await act(() => app.runtime.selectDistrict(2))).toBe(false)
     expect([app.address(), app.runtime.districts.get().id]).toEqual(['/1/import-logs', '1'])
     expect(await act(() => app.runtime.selectDistrict(2))).toBe(true)
