@@ -13,14 +13,16 @@ export type DistrictScopeProps = {
 
 /** Draws its children for one district only, and anew for another one: no state survives a switch (architecture 6). */
 export const DistrictScope = ({ districtId, fallback, children }: DistrictScopeProps): ReactElement => {
-  const { districts, session } = useRuntime()
+  const { districts, navigation, session } = useRuntime()
   const { selected } = useStore(districts)
   const signedIn = useStore(session).user !== null
   const district = selected && String(selected.id) === districtId ? selected : null
 
   useEffect(() => {
-    if (signedIn) void districts.follow(districtId)
-  }, [districts, districtId, signedIn])
+    // On the way to another district a router may draw the place that is left once more, which must not win.
+    const named = navigation.get().current()?.params.districtId
+    if (signedIn && (named === undefined || named === districtId)) void districts.follow(districtId)
+  }, [districts, navigation, districtId, signedIn])
 
   const scope = useMemo(() => district && scopeOf(district), [district])
   if (!scope) return <Fragment>{fallback}</Fragment>
