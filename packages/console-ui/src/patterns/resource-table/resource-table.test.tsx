@@ -88,7 +88,9 @@ it('a page beyond the end falls back to the last', async () => {
 it('[ux 8.1] sorts by what the server can sort by, and says so', async () => {
   const { user, query } = await show({ page: '2' })
   await screen.findByText('26–50 of 60')
-  expect(within(screen.getByRole('columnheader', { name: 'Source' })).queryByRole('button')).toBeNull()
+  // Its options may be there, where another list has fetched them before.
+  const source = within(screen.getByRole('columnheader', { name: /Source/ }))
+  expect(source.queryByRole('button', { name: 'Source' })).toBeNull()
   expect(screen.getByRole('columnheader', { name: 'Started (ET)' })).toHaveAttribute(
     'aria-sort',
     'descending',
