@@ -145,6 +145,8 @@ export const row = patternStyle({
   selectors: { '&:hover, &:focus-within': { backgroundColor: vars.color.bg.hover } },
 })
 export const rowOpen = patternStyle({
+  // The quietest text is too quiet on these two.
+  vars: { [vars.color.text.tertiary]: vars.color.text.secondary },
   backgroundColor: vars.color.bg.selected,
   selectors: { '&:hover, &:focus-within': { backgroundColor: vars.color.bg.selectedHover } },
 })
