@@ -175,6 +175,9 @@ it('[ux 8.1] "Filter by this column" leads to its chip, or to where it is added'
     await userEvent.click(page.getByRole('menuitem', { name: 'Filter by this column' }))
     await expect.element(page.getByRole('dialog', { name: label })).toBeVisible()
     await userEvent.keyboard('{Escape}')
+    // Both fade out before they are gone.
+    await expect.element(page.getByRole('menuitem')).not.toBeInTheDocument()
+    await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
   }
   await userEvent.click(button('Options for Source'))
   await userEvent.click(page.getByRole('menuitem', { name: 'Filter by this column' }))
