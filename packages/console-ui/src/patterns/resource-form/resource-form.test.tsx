@@ -1,8 +1,8 @@
 import { memoryStorage, placeOf, type Site, STORAGE_KEYS } from '@edconsole/console-core'
-import type { Fault } from '@edconsole/console-server/faults'
 import { createTestServer, type TestFetch, type TestServer } from '@edconsole/console-server/testing'
 import { cleanup, render, screen, waitFor, within } from '@testing-library/react'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { testRefusedCalls } from '../../testing/refused-calls.ts'
 import { type ShownScreen, type ShowScreenOptions, showScreen } from '../../testing/show-screen.tsx'
 import { NewSiteForm, SiteForm, type SiteFormProps } from '../../testing/site-form.tsx'
 import { DistrictGate } from '../define-screen/district-gate.tsx'
@@ -185,26 +185,34 @@ describe('[ux 7.11] what is wrong', () => {
 })
 
 describe('[R21] a save that fails loses nothing', () => {
-  it.each<[string, Fault, string]>([
-    ['400 without a field', { status: 400, message: 'The year is closed' }, 'The year is closed'],
-    ['500', { status: 500, message: 'Out of order' }, 'Out of order'],
-    ['no connection', { drop: true }, 'Network Error'],
-    ['an answer that cannot be read', { status: 200, body: '<html>' }, 'The answer could not be read'],
-  ])('%s: said above the form, and Save tries again', async (_, fault, reason) => {
-    const { user, faults } = await show({ faults: [['sites.update', fault]] })
+  const kept = 'Kept over a refusal'
+  const typeAndSave = async ({ user }: ShownScreen) => {
     await user.clear(name())
-    await user.type(name(), `Kept over ${fault.status ?? 'nothing'}`)
+    await user.type(name(), kept)
     await user.click(save())
-    const summary = await screen.findByRole('region', { name: 'The changes were not saved' })
-    expect(summary).toHaveTextContent(reason)
-    expect(name()).toHaveValue(`Kept over ${fault.status ?? 'nothing'}`)
-    expect(bar()).toBeVisible()
-    faults.clear()
-    await user.click(save())
-    await waitFor(async () => expect((await now()).siteName).toBe(`Kept over ${fault.status ?? 'nothing'}`))
-    await waitFor(() => expect(bar()).toBeNull())
-    expect(screen.queryByRole('region', { name: 'The changes were not saved' })).toBeNull()
-  })
+  }
+  testRefusedCalls(
+    (faults) => show({ faults }),
+    [
+      {
+        call: 'sites.update',
+        says: 'Error updating sites',
+        records: 'sites',
+        make: typeAndSave,
+        then: async ({ user, faults }, { reason }) => {
+          const summary = await screen.findByRole('region', { name: 'The changes were not saved' })
+          expect(summary).toHaveTextContent(reason)
+          expect(name()).toHaveValue(kept)
+          expect(bar()).toBeVisible()
+          faults.clear()
+          await user.click(save())
+          await waitFor(async () => expect((await now()).siteName).toBe(kept))
+          await waitFor(() => expect(bar()).toBeNull())
+          expect(screen.queryByRole('region', { name: 'The changes were not saved' })).toBeNull()
+        },
+      },
+    ],
+  )
 
   it('400 with a field: said beside it until it is changed, and the same value may be tried again', async () => {
     const refusal = {

@@ -1,0 +1,101 @@
+import { OPERATIONS, type OperationId } from '@edconsole/console-core/contract'
+import type { Fault } from '@edconsole/console-server/faults'
+import { waitFor } from '@testing-library/react'
+import { describe, expect, test } from 'vitest'
+import type { StartingFaults } from './http-to-server.ts'
+import type { ShownScreen } from './show-screen.tsx'
+
+/** How a call went wrong, and the reason that people read. */
+export type Refusal = { name: string; code: number | null; reason: string }
+
+export type RefusedCall = {
+  call: OperationId
+  /** The plain message of [S8], letter by letter, where the call has one. */
+  says?: string | ((reason: string) => string)
+  /** The noun of the sentence: "sites". */
+  records: string
+  /** A test of the user's own values: no message is shown of it ([S5]). */
+  silent?: true
+  /** The key of the body that a refusal with code 400 names. */
+  field?: string
+  /** Waits for the screen; only then the call begins to fail. Without it the call fails from the start. */
+  ready?: (shown: ShownScreen) => Promise<unknown>
+  /** Types and presses what makes the call; without it the screen makes it by itself. */
+  make?: (shown: ShownScreen) => Promise<unknown>
+  /** Looks at what stands in place, and that all that was typed is still there. */
+  then: (shown: ShownScreen, refusal: Refusal) => unknown
+}
+
+/**
+ * One test for each call and each way to go wrong: refused for a field, a fault of the server, no connection, an answer
+ * that is no JSON. There is exactly one snackbar, in the words of R21; the rest is the table's `then`.
+ * @param show draws the screen with faults that are there from its first call
+ * @example
+ * testRefusedCalls((faults) => show({ faults }), [
+ *   { call: 'sites.list', says: 'Error fetching sites', records: 'sites', then: () => screen.findByText('Sites could not be loaded') },
+ *   { call: 'sites.create', records: 'sites', field: 'siteCode', ready: openForm, make: typeAndSave, then: seesWhatWasTyped },
+ * ])
+ */
+export function testRefusedCalls(
+  show: (faults: StartingFaults) => Promise<ShownScreen>,
+  calls: readonly RefusedCall[],
+): void {
+  describe.each(calls)('[R21] $call', (refused) => {
+    test.each(refusals(refused.field))('$name', async ({ fault, ...refusal }) => {
+      const { call, ready, make, then, silent } = refused
+      const shown = await show(ready ? [] : [[call, fault]])
+      await ready?.(shown)
+      if (ready) shown.faults.on(call, fault)
+      await make?.(shown)
+      if (!silent) {
+        await waitFor(() => expect(failuresTold(shown)).toEqual([snackbarOf(refused, refusal)]), WAIT)
+      }
+      await then(shown, refusal)
+      expect(failuresTold(shown)).toEqual(silent ? [] : [snackbarOf(refused, refusal)])
+    })
+  })
+}
+
+const WAIT = { timeout: 10_000 }
+
+const refusals = (field: string | undefined): (Refusal & { fault: Fault })[] => [
+  {
+    name: field === undefined ? 'refused' : `refused for its '${field}'`,
+    code: 400,
+    reason: 'Not with this value',
+    fault: { status: 400, body: { error: { code: 400, message: 'Not with this value', field } } },
+  },
+  {
+    name: 'a fault of the server',
+    code: 500,
+    reason: 'Disk full',
+    fault: { status: 500, message: 'Disk full' },
+  },
+  { name: 'no connection', code: null, reason: 'Network Error', fault: { drop: true } },
+  {
+    name: 'an answer that is no JSON',
+    code: 200,
+    reason: 'The answer could not be read',
+    fault: { body: '{"data": [' },
+  },
+]
+
+const failuresTold = ({ runtime }: ShownScreen) =>
+  runtime.snackbars
+    .get()
+    .recent.filter(({ color }) => color === 'warning' || color === 'error')
+    .map(({ title, color, message, subtext }) => ({ title, color, message, subtext }))
+
+const VERBS = { GET: 'fetching', POST: 'saving', PATCH: 'saving', DELETE: 'deleting' }
+
+// Written anew, as the specification has it: what is judged must not judge itself.
+const snackbarOf = ({ call, says, records }: RefusedCall, { code, reason }: Refusal) => {
+  const sentence = `An error occurred while ${VERBS[OPERATIONS[call].method]} ${records} . Reason: ${reason}`
+  const plain = typeof says === 'function' ? says(reason) : says
+  return {
+    ...(code === 400 ? { title: 'Warning', color: 'warning' } : { title: 'Error', color: 'error' }),
+    ...(plain === undefined
+      ? { message: sentence, subtext: undefined }
+      : { message: plain, subtext: sentence }),
+  }
+}
