@@ -5,7 +5,8 @@ import { isPlaceId } from '../routes/is-place-id.ts'
 import { parentsOf } from '../routes/parents-of.ts'
 import { pathOf } from '../routes/path-of.ts'
 import { type Place, placeOf, placeWith } from '../routes/place.ts'
-import { type PlaceId, type RouteEntry, type RouteId, routeTable } from '../routes/route-table.ts'
+import { type PlaceId, type RouteEntry, routeTable } from '../routes/route-table.ts'
+import type { LastUsed } from '../runtime/last-used.ts'
 import { samePath } from './same-path.ts'
 import { wantedPlace } from './wanted-place.ts'
 
@@ -19,7 +20,7 @@ export type NavigationContext = Pick<AccessContext, 'employeeAccess'> & {
   /** The fifth guard's answer, once it was asked (R7). */
   allowed?: boolean
   /** The child last used of a route that only redirects (R5). */
-  lastUsed?: Partial<Record<RouteId, PlaceId>>
+  lastUsed?: LastUsed
   /** False after a sign-out on purpose: nobody asked to come back. */
   rememberWanted?: boolean
 }

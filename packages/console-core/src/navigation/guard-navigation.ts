@@ -2,6 +2,7 @@ import type { Role } from '../roles/roles.ts'
 import { type Place, placeOf } from '../routes/place.ts'
 import { titleOf } from '../routes/title-of.ts'
 import type { ConsoleRuntime } from '../runtime/create-console-runtime.ts'
+import { readLastUsed } from '../runtime/last-used.ts'
 import { decideNavigation, type NavigationContext, type NavigationDecision } from './decide-navigation.ts'
 import { samePath } from './same-path.ts'
 
@@ -18,13 +19,11 @@ export type GuardOutcome =
   /** Nobody could be asked, or a host's guard refuses even the dashboard: the frame is drawn, nothing is entered. */
   | { kind: 'wait' }
 
-type GuardContext = Pick<NavigationContext, 'from' | 'lastUsed'>
-
 /** Runs the guards of [S2.3] in their order, once, before any code or data of the target (R7); tells about a denial. */
 export const guardNavigation = async (
   runtime: ConsoleRuntime,
   to: Place,
-  context: GuardContext,
+  from: Place | null,
 ): Promise<GuardOutcome> => {
   runtime.setTitle(titleOf(to.id, runtime.settings.productName))
   const { user, status, left } = await runtime.session.start()
@@ -32,24 +31,25 @@ export const guardNavigation = async (
   // This address means "the district that is selected", so the first selection must have been made (R9).
   if (user && to.id === 'client-communication-redirect') await runtime.districts.ready()
   const full: NavigationContext = {
-    ...context,
+    from,
+    ...(user && { lastUsed: readLastUsed(runtime.storage, user.id) }),
     user,
     districtId: runtime.districts.get().id,
     employeeAccess: runtime.settings.employeeAccess,
     rememberWanted: !left,
   }
   const first = decideNavigation(to, full)
-  if (first.kind !== 'enter') return act(runtime, to, first, context)
+  if (first.kind !== 'enter') return act(runtime, to, first, from)
   // Paging and filtering go nowhere.
-  const allowed = samePath(to, context.from) || (await runtime.canNavigate(to, context.from))
-  return act(runtime, to, decideNavigation(to, { ...full, allowed }), context)
+  const allowed = samePath(to, from) || (await runtime.canNavigate(to, from))
+  return act(runtime, to, decideNavigation(to, { ...full, allowed }), from)
 }
 
 const act = (
   runtime: ConsoleRuntime,
   to: Place,
   decision: NavigationDecision,
-  { from }: GuardContext,
+  from: Place | null,
 ): GuardOutcome => {
   switch (decision.kind) {
     case 'enter':

@@ -1,4 +1,4 @@
-import { act, render, screen, waitFor } from '@testing-library/react'
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react'
 import { type ReactElement, type ReactNode, useEffect } from 'react'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { describe, expect, it, vi } from 'vitest'
@@ -12,6 +12,7 @@ import type { ConsoleEvent } from '../../runtime/console-event.ts'
 import type { ConsoleOptions } from '../../runtime/console-options.ts'
 import { createConsoleRuntime } from '../../runtime/create-console-runtime.ts'
 import { memoryStorage } from '../../runtime/storage.ts'
+import { STORAGE_KEYS } from '../../runtime/storage-keys.ts'
 import { createConsoleRouter } from './create-console-router.ts'
 
 const IMPORT_LOGS = ['ROLE_IMPORT_LOG_VIEW']
@@ -195,6 +196,29 @@ describe('addresses', () => {
     await app.go('/1/table-viewer')
     await app.shows('table-courses', '/1/table-viewer/courses')
   })
+
+  it.each([
+    ['the same user after a reload', 7, 'table-courses', '/1/table-viewer/courses'],
+    ['nobody else on this machine', 8, 'table-students', '/1/table-viewer/students'],
+  ] as const)('R5 remembers the table used last for %s', async (_, nextUser, id, at) => {
+    const storage = memoryStorage()
+    const as = (userId: number) => ({ ...sampleUser(['ROLE_TABLE_VIEWER_VIEW']), id: userId })
+    const first = setUp(['/1/table-viewer/courses'], [], { storage, session: as(7) })
+    await first.shows('table-courses', '/1/table-viewer/courses')
+    cleanup()
+    const app = setUp(['/1/table-viewer'], [], { storage, session: as(nextUser) })
+    await app.shows(id, at)
+  })
+
+  it.each(['{', '"x"', '{"table-viewer":"district"}', '{"table-viewer":"__proto__"}'])(
+    'R5 opens Students where what was remembered is damaged: %s',
+    async (stored) => {
+      const storage = memoryStorage()
+      storage.setItem(STORAGE_KEYS.lastUsed(sampleUser([]).id), stored)
+      const app = setUp(['/1/table-viewer'], ['ROLE_TABLE_VIEWER_VIEW'], { storage })
+      await app.shows('table-students', '/1/table-viewer/students')
+    },
+  )
 })
 
 describe('R7 the fifth guard', () => {

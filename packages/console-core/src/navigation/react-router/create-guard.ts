@@ -1,11 +1,11 @@
 import { type MiddlewareFunction, replace } from 'react-router-dom'
-import { parentsOf } from '../../routes/parents-of.ts'
 import { pathOf } from '../../routes/path-of.ts'
 import type { Place } from '../../routes/place.ts'
 import { placeFromPath } from '../../routes/place-from-path.ts'
-import { type PlaceId, type RouteId, routeTable } from '../../routes/route-table.ts'
+import { routeTable } from '../../routes/route-table.ts'
 import { titleOf } from '../../routes/title-of.ts'
 import type { ConsoleRuntime } from '../../runtime/create-console-runtime.ts'
+import { rememberLastUsed } from '../../runtime/last-used.ts'
 import { guardNavigation } from '../guard-navigation.ts'
 import { samePath } from '../same-path.ts'
 import { withoutBase } from './without-base.ts'
@@ -16,7 +16,6 @@ import { withoutBase } from './without-base.ts'
  * and the screen on show is not drawn anew.
  */
 export const createGuard = (runtime: ConsoleRuntime, basename = ''): MiddlewareFunction => {
-  const lastUsed: Partial<Record<RouteId, PlaceId>> = {}
   let from: { place: Place; userId: number | null } | null = null
 
   return async ({ request }, next) => {
@@ -37,22 +36,21 @@ export const createGuard = (runtime: ConsoleRuntime, basename = ''): MiddlewareF
     const { user } = runtime.session.get()
     // Where somebody else was, nobody can stay.
     const stay = from?.userId === (user?.id ?? null) ? from.place : null
-    const outcome = await guardNavigation(runtime, to, { from: stay, lastUsed })
+    const outcome = await guardNavigation(runtime, to, stay)
     if (outcome.kind === 'replace') throw replace(pathOf(outcome.to))
     if (outcome.kind === 'stay' && stay) throw replace(pathOf(stay))
     // A newer navigation has taken over: this one was never entered.
     if (outcome.kind === 'enter' && !request.signal.aborted) {
       const isNew = !samePath(to, stay)
       from = { place: to, userId: runtime.session.get().user?.id ?? null }
-      if (isNew) enter(runtime, to, lastUsed)
+      if (isNew) enter(runtime, to, from.userId)
     }
     return next()
   }
 }
 
-const enter = (runtime: ConsoleRuntime, place: Place, lastUsed: Partial<Record<RouteId, PlaceId>>): void => {
-  const parent = parentsOf(place.id).at(-1)
-  if (parent?.redirect?.kind === 'children' && parent.redirect.remember) lastUsed[parent.id] = place.id
+const enter = (runtime: ConsoleRuntime, place: Place, userId: number | null): void => {
+  if (userId !== null) rememberLastUsed(runtime.storage, userId, place.id)
   const { districtId } = place.params
   if (districtId !== undefined && routeTable[place.id].scope === 'district') {
     void runtime.districts.follow(districtId)
