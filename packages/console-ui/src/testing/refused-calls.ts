@@ -23,17 +23,17 @@ export type RefusedCall = {
   /** Types and presses what makes the call; without it the screen makes it by itself. */
   make?: (shown: ShownScreen) => Promise<unknown>
   /** Looks at what stands in place, and that all that was typed is still there. */
-  then: (shown: ShownScreen, refusal: Refusal) => unknown
+  inPlace: (shown: ShownScreen, refusal: Refusal) => unknown
 }
 
 /**
  * One test for each call and each way to go wrong: refused for a field, a fault of the server, no connection, an answer
- * that is no JSON. There is exactly one snackbar, in the words of R21; the rest is the table's `then`.
+ * that is no JSON. There is exactly one snackbar, in the words of R21; the rest is the table's `inPlace`.
  * @param show draws the screen with faults that are there from its first call
  * @example
  * testRefusedCalls((faults) => show({ faults }), [
- *   { call: 'sites.list', says: 'Error fetching sites', records: 'sites', then: () => screen.findByText('Sites could not be loaded') },
- *   { call: 'sites.create', records: 'sites', field: 'siteCode', ready: openForm, make: typeAndSave, then: seesWhatWasTyped },
+ *   { call: 'sites.list', says: 'Error fetching sites', records: 'sites', inPlace: () => screen.findByText('Sites could not be loaded') },
+ *   { call: 'sites.create', records: 'sites', field: 'siteCode', ready: openForm, make: typeAndSave, inPlace: seesWhatWasTyped },
  * ])
  */
 export function testRefusedCalls(
@@ -42,7 +42,7 @@ export function testRefusedCalls(
 ): void {
   describe.each(calls)('[R21] $call', (refused) => {
     test.each(refusals(refused.field))('$name', async ({ fault, ...refusal }) => {
-      const { call, ready, make, then, silent } = refused
+      const { call, ready, make, inPlace, silent } = refused
       const shown = await show(ready ? [] : [[call, fault]])
       await ready?.(shown)
       if (ready) shown.faults.on(call, fault)
@@ -50,7 +50,7 @@ export function testRefusedCalls(
       if (!silent) {
         await waitFor(() => expect(failuresTold(shown)).toEqual([snackbarOf(refused, refusal)]), WAIT)
       }
-      await then(shown, refusal)
+      await inPlace(shown, refusal)
       expect(failuresTold(shown)).toEqual(silent ? [] : [snackbarOf(refused, refusal)])
     })
   })

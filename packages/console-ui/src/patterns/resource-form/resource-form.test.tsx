@@ -199,7 +199,7 @@ describe('[R21] a save that fails loses nothing', () => {
         says: 'Error updating sites',
         records: 'sites',
         make: typeAndSave,
-        then: async ({ user, faults }, { reason }) => {
+        inPlace: async ({ user, faults }, { reason }) => {
           const summary = await screen.findByRole('region', { name: 'The changes were not saved' })
           expect(summary).toHaveTextContent(reason)
           expect(name()).toHaveValue(kept)
