@@ -15,6 +15,8 @@ export const root = patternStyle({
   selectors: { '& + &': { borderBlockStart: `1px solid ${vars.color.border.subtle}` } },
   '@container': { [containers.medium]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 })
+export const stacked = patternStyle({ gridTemplateColumns: 'minmax(0, 1fr)' })
+
 export const title = patternStyle({ ...headingReset, ...textStyle('section') })
 export const help = patternStyle({
   ...boxReset,

@@ -7,17 +7,19 @@ export type FormSectionProps = {
   title: string
   /** One line: what the section is for. */
   help?: ReactNode
+  /** The title stands above the fields, also where there is room beside them. */
+  stacked?: boolean | undefined
   /** `FormCell`s, or anything else that takes the whole width. */
   children: ReactNode
 }
 
 /** Title and a line of help in a column of 196 px, fields beside it; below 900 px the title stands on top (ux 7.11). */
-export function FormSection({ title, help, children }: FormSectionProps): ReactElement {
+export function FormSection({ title, help, stacked, children }: FormSectionProps): ReactElement {
   const id = useId()
   const screen = useContext(ScreenFrameContext)
   const Heading = (['h2', 'h2', 'h3', 'h4', 'h5'] as const)[screen?.headingLevel ?? 1]
   return (
-    <section className={css.root} aria-labelledby={id}>
+    <section className={classNames(css.root, stacked && css.stacked)} aria-labelledby={id}>
       <div>
         <Heading id={id} className={css.title}>
           {title}

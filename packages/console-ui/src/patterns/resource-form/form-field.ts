@@ -67,4 +67,19 @@ export type FormField<Values extends object> = {
   disabled?: FromInputs<boolean>
   /** What an emptied one is sent as. Default null. */
   empty?: null | ''
+  /** What another choice changes of it, such as its label or whether it is required. The kind of the control stays. */
+  varies?: (inputs: FormInputs) => VaryingParts
+}
+
+/** The parts of a field that may depend on what is entered. */
+export type VaryingParts = Partial<
+  Pick<FormField<object>, 'label' | 'control' | 'help' | 'required' | 'asks' | 'expects'>
+>
+
+/** The fields as they are for what is entered now. */
+export function fieldsNow<Values extends object>(
+  fields: readonly FormField<Values>[],
+  inputs: FormInputs,
+): readonly FormField<Values>[] {
+  return fields.map((field) => (field.varies ? { ...field, ...field.varies(inputs) } : field))
 }

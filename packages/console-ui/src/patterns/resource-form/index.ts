@@ -1,5 +1,12 @@
 export type { FormCall, FormIssue, FormSchema } from './form-call.ts'
 export { useFormInputs } from './form-context.ts'
-export type { CustomControlProps, FormControl, FormField, FormInputs, FromInputs } from './form-field.ts'
+export type {
+  CustomControlProps,
+  FormControl,
+  FormField,
+  FormInputs,
+  FromInputs,
+  VaryingParts,
+} from './form-field.ts'
 export { ResourceForm } from './resource-form.tsx'
-export type { FormSectionSpec, ResourceFormProps } from './resource-form-props.ts'
+export type { FormFooter, FormSectionSpec, ResourceFormProps } from './resource-form-props.ts'

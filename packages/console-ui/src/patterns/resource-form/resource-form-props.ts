@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { FormCall } from './form-call.ts'
-import type { FormField } from './form-field.ts'
+import type { FormField, FormInputs } from './form-field.ts'
 
 /** A group of fields under a title. */
 export type FormSectionSpec<Values extends object> = {
@@ -10,6 +10,16 @@ export type FormSectionSpec<Values extends object> = {
   fields: readonly (keyof Values & string)[]
   /** Below the fields: a test of the connection. It reads what is typed with `useFormInputs`. */
   end?: ReactNode
+}
+
+/** What the buttons of a step know of its form. */
+export type FormFooter = {
+  /** Judges everything and saves what was changed; `onSaved` follows, also when there was nothing to save. */
+  save: () => void
+  saving: boolean
+  /** Something is not saved. */
+  changed: boolean
+  inputs: FormInputs
 }
 
 export type ResourceFormProps<Values extends object> = {
@@ -30,6 +40,10 @@ export type ResourceFormProps<Values extends object> = {
   readOnly?: string | undefined
   /** Makes a record: all that was entered is sent, and the buttons stand at the end of the form. */
   create?: { submitLabel: string; onCancel: () => void } | undefined
+  /** Buttons at the end of the form in place of the save bar: of a step that saves on Continue. */
+  footer?: (form: FormFooter) => ReactNode
+  /** Titles stand above their fields, also where there is room beside them. */
+  stacked?: boolean
   /** Everything was saved, and nothing is left to ask about: a place to go elsewhere. */
   onSaved?: (() => void) | undefined
   /** Off for what must not outlive the page. Default on (R14). */

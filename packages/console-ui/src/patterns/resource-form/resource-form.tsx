@@ -41,10 +41,12 @@ export function ResourceForm<Values extends object>(props: ResourceFormProps<Val
   return <OneRecord key={props.recordId ?? 'new'} {...props} />
 }
 
-function OneRecord<Values extends object>(props: ResourceFormProps<Values>): ReactElement {
-  const { label, fields, sections, readOnly, create, aside, children } = props
+function OneRecord<Values extends object>(given: ResourceFormProps<Values>): ReactElement {
+  const { label, sections, readOnly, create, aside, children, footer, stacked } = given
   const m = useMessages('form', messages)
-  const record = useFormRecord(props)
+  const record = useFormRecord(given)
+  const { fields } = record
+  const props = { ...given, fields }
   const draft = useFormDraft(props, record)
   const focus = useFieldFocus()
   const later = usePressPatience()
@@ -110,7 +112,7 @@ function OneRecord<Values extends object>(props: ResourceFormProps<Values>): Rea
               ) : null}
             </div>
             {shownSections.map((section) => (
-              <FormSection key={section.title} title={section.title} help={section.help}>
+              <FormSection key={section.title} title={section.title} help={section.help} stacked={stacked}>
                 {section.fields.map((name) => {
                   const field = fields.find((one) => one.name === name)
                   const state = states[name]
@@ -138,10 +140,11 @@ function OneRecord<Values extends object>(props: ResourceFormProps<Values>): Rea
                 </Button>
               </div>
             ) : null}
+            {footer?.({ save, saving: saving.saving, changed: names.length > 0, inputs })}
           </form>
           {aside === undefined ? null : <div className={panel.side}>{aside}</div>}
         </div>
-        {create || readOnly !== undefined ? null : (
+        {create || footer || readOnly !== undefined ? null : (
           <SaveBar
             changes={names}
             invalid={faults.length}

@@ -3,7 +3,7 @@ import { type UseFormReturn, useForm, useWatch } from 'react-hook-form'
 import { changedFields } from './changes-of.ts'
 import { faultsOf } from './faults-of.ts'
 import { type FieldStates, fieldStates } from './field-states.ts'
-import type { FormField, FormInputs } from './form-field.ts'
+import { type FormField, type FormInputs, fieldsNow } from './form-field.ts'
 import { inputOf, inputsOf, isSame } from './inputs.ts'
 import { mergeTheirs } from './merge-theirs.ts'
 import type { ResourceFormProps } from './resource-form-props.ts'
@@ -13,6 +13,8 @@ type Inputs = Record<string, unknown>
 /** A form and the stored record behind it. */
 export type FormRecord<Values extends object> = {
   readonly form: UseFormReturn<Inputs>
+  /** As they are for what is entered. */
+  readonly fields: readonly FormField<Values>[]
   readonly inputs: FormInputs
   readonly base: FormInputs
   readonly states: FieldStates
@@ -40,9 +42,9 @@ export type FormRecord<Values extends object> = {
 
 /** Values in react-hook-form; beside them what is stored, and what others stored meanwhile. */
 export function useFormRecord<Values extends object>(props: ResourceFormProps<Values>): FormRecord<Values> {
-  const { fields, values, calls, readOnly, create } = props
+  const { values, calls, readOnly, create } = props
   const [, redraw] = useReducer((times: number) => times + 1, 0)
-  const theirs = inputsOf(fields, values)
+  const theirs = inputsOf(props.fields, values)
   const held = useRef({ base: theirs, conflicts: {} as FormInputs, refused: {} as Record<string, Refusal> })
   const stored = useRef(values)
   const form = useForm<Inputs>({
@@ -53,7 +55,10 @@ export function useFormRecord<Values extends object>(props: ResourceFormProps<Va
     shouldFocusError: false,
     resolver: (inputs) => {
       const { base, refused } = held.current
-      const faults = faultsOf({ fields, calls, inputs, base, creating: create !== undefined, readOnly })
+      const faults = faultsOf({
+        fields: fieldsNow(props.fields, inputs),
+        ...{ calls, inputs, base, creating: create !== undefined, readOnly },
+      })
       for (const [name, { input, text }] of Object.entries(refused))
         if (isSame(inputs[name], input)) faults[name] ??= text
       const errors = Object.fromEntries(
@@ -63,6 +68,7 @@ export function useFormRecord<Values extends object>(props: ResourceFormProps<Va
     },
   })
   const inputs: FormInputs = useWatch({ control: form.control })
+  const fields = fieldsNow(props.fields, inputs)
   const put = (name: string, input: unknown) => form.setValue(name, input)
   const judgeAgain = () => {
     const wrong = Object.keys(form.formState.errors)
@@ -71,6 +77,7 @@ export function useFormRecord<Values extends object>(props: ResourceFormProps<Va
 
   const record: FormRecord<Values> = {
     form,
+    fields,
     inputs,
     base: held.current.base,
     states: fieldStates(fields, inputs, readOnly),
