@@ -1,4 +1,4 @@
-import type { District } from '@edconsole/console-core/contract'
+import { customerLetter, type District } from '@edconsole/console-core/contract'
 import { ApiError } from '../../http/api-error.ts'
 import { authorOf } from '../../http/author-of.ts'
 import { consoleAddress } from '../../http/console-address.ts'
@@ -6,7 +6,6 @@ import type { Call } from '../../http/handler.ts'
 import { refuseForNow } from '../../http/refuse-for-now.ts'
 import { requireCaller } from '../../http/require-caller.ts'
 import { districtOfCall } from '../district-of-call.ts'
-import { customerLetter } from './customer-letter.ts'
 import { countCustomerRequest, forgiveCustomerRequest } from './customer-request-limit.ts'
 import { readDistrict } from './district-rows.ts'
 
@@ -38,7 +37,8 @@ export const requestFromCustomer = async (call: Call): Promise<District> => {
   const waitMs = await countCustomerRequest(db, asking, now())
   if (waitMs > 0) refuseForNow(call.http, waitMs, `You asked ${districtName} a short while ago.`)
   try {
-    await mail.send(customerLetter({ to, replyTo, contactName, districtName, sisProviderName, author, link }))
+    const letter = customerLetter({ contactName, districtName, sisProviderName, author, link })
+    await mail.send({ to, replyTo, ...letter })
   } catch {
     await forgiveCustomerRequest(db, asking)
     throw new ApiError(503, NOT_SENT)

@@ -1,20 +1,23 @@
-import type { OutgoingMail } from '../../mail/mail.ts'
-
-type Asked = {
-  to: string
-  replyTo: string
+/** What the letter names that asks a district for its SIS connection (R10, R25). */
+export type CustomerLetterFacts = {
   contactName: string | null
   districtName: string
   sisProviderName: string | null
+  /** Who asks. */
   author: string
   /** Opens the page for it (R10). */
   link: string
 }
 
-/** Asks a district for its SIS connection. It asks for no key by mail, and says so. */
-export const customerLetter = ({ to, replyTo, link, ...asked }: Asked): OutgoingMail => ({
-  to,
-  replyTo,
+/**
+ * The letter that asks a district for its SIS connection: what is sent, and what is shown before. It asks for no key by mail,
+ * and says so.
+ * @example customerLetter({ contactName: null, districtName: 'Larkspur', sisProviderName: 'Aeries', author: 'Ana Reyes', link })
+ */
+export const customerLetter = ({
+  link,
+  ...asked
+}: CustomerLetterFacts): { subject: string; text: string } => ({
   subject: `Connect ${asked.districtName} to Console`,
   text: `Hello${asked.contactName ? ` ${asked.contactName}` : ''},
 
