@@ -42,6 +42,12 @@ it.each(controls)('%s takes its name, help and state from its field', (_, contro
   expect(screen.getByText('Edited')).toBeInTheDocument()
 })
 
+it('a control that stands alone keeps the state it was given itself', () => {
+  render(<TextField label="Code" value="TK+" aria-invalid aria-required onChange={nothing} />)
+  expect(screen.getByLabelText('Code')).toHaveAttribute('aria-invalid', 'true')
+  expect(screen.getByLabelText('Code')).toHaveAttribute('aria-required', 'true')
+})
+
 it('two fields with one label have ids of their own', () => {
   render(
     <>

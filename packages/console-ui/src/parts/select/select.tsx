@@ -37,7 +37,7 @@ export const Select: ForwardRefExoticComponent<SelectProps & RefAttributes<HTMLS
   SelectProps
 >(function Select(props, ref): ReactElement {
   const { onChange, options, label, placeholder, compact, readOnly, className, ...native } = props
-  const control = useFieldControl(label, native['aria-describedby'])
+  const control = useFieldControl(label, native)
   if (readOnly) {
     const picked = options.find((option) => option.value === native.value)
     return <ReadOnlyText label={label} value={picked?.label ?? native.value} compact={compact} />

@@ -20,7 +20,7 @@ export type TextAreaProps = Omit<ComponentPropsWithoutRef<'textarea'>, 'onChange
 export const TextArea: ForwardRefExoticComponent<TextAreaProps & RefAttributes<HTMLTextAreaElement>> =
   forwardRef<HTMLTextAreaElement, TextAreaProps>(function TextArea(props, ref): ReactElement {
     const { onChange, label, mono, className, rows = 3, ...native } = props
-    const control = useFieldControl(label, native['aria-describedby'])
+    const control = useFieldControl(label, native)
     return (
       <span className={classNames(css.well, css.tall, className)}>
         <textarea

@@ -27,7 +27,7 @@ export type TextFieldProps = Omit<ComponentPropsWithoutRef<'input'>, 'size' | 'o
 export const TextField: ForwardRefExoticComponent<TextFieldProps & RefAttributes<HTMLInputElement>> =
   forwardRef<HTMLInputElement, TextFieldProps>(function TextField(props, ref): ReactElement {
     const { onChange, type = 'text', label, mono, compact, start, end, className, ...native } = props
-    const control = useFieldControl(label, native['aria-describedby'])
+    const control = useFieldControl(label, native)
     return (
       <span className={classNames(css.well, compact && css.compact, className)}>
         {start}
