@@ -32,7 +32,7 @@ export function FormControlView(props: FormControlViewProps): ReactElement {
   const shared = { onBlur, readOnly, disabled }
   switch (control.kind) {
     case 'text': {
-      const { kind: _, format, ...own } = control
+      const { kind: _, format, clean: __, ...own } = control
       return (
         <TextField
           {...shared}

@@ -25,6 +25,8 @@ export type FormControl =
       autoComplete?: string
       /** How a read-only value is written: a start year as a pair. */
       format?: (value: unknown) => string
+      /** What is stored of a text that people write in several ways: the digits of a phone number. */
+      clean?: (typed: string) => string
     }
   | { kind: 'textarea'; rows?: number }
   | { kind: 'number'; min?: number; max?: number; step?: number; decimal?: boolean; unit?: ReactNode }

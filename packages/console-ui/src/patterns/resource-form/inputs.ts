@@ -24,6 +24,8 @@ export function storedOf<Values extends object>(field: FormField<Values>, input:
   if (typeof input !== 'string' || control.kind === 'custom') return input
   if (isEmpty(field, input)) return empty
   switch (control.kind) {
+    case 'text':
+      return control.clean?.(input) ?? input
     case 'number':
       return readNumber(input) ?? input
     case 'select':

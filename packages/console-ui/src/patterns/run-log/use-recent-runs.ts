@@ -23,14 +23,16 @@ export type RecentRuns<Run> = {
  * The newest runs of the district, asked for again quickly while one of them is under way.
  * @param headers the list of runs
  * @param watch of runs that are not imports
+ * @param enabled false for those who may not see runs
  */
 export const useRecentRuns = <Run extends { batchId: number; status: string }>(
   headers: Operation<ListQuery, Run[]>,
   watch?: typeof exportRuns,
+  enabled = true,
 ): RecentRuns<Run> => {
   const [runningBatch, setRunningBatch] = useState<number | null>(null)
   const pollMs = usePolling(runningBatch !== null, headers.resource)
-  const list = useList(headers, { limit: LAST_RUNS, sort: { startedAt: 'desc' } }, { pollMs })
+  const list = useList(headers, { limit: LAST_RUNS, sort: { startedAt: 'desc' } }, { pollMs, enabled })
   const found = list.data?.find(({ status }) => describeStatus(status).running)?.batchId ?? null
   if (list.data && found !== runningBatch) setRunningBatch(found)
   useRunWatch(found, list.data && found !== null, watch)

@@ -2,6 +2,7 @@ import { type ImportLogHeader, importLogsResource, useMessages, useRefresh } fro
 import { type ReactElement, useMemo, useState } from 'react'
 import { useLater } from '../../parts/later/use-later.ts'
 import { resultsDownloadLater } from '../../patterns/import-run/results-download-later.ts'
+import { syncAction } from '../../patterns/import-run/sync-action.tsx'
 import { SyncDialog } from '../../patterns/import-run/sync-dialog.tsx'
 import { useMaySync } from '../../patterns/import-run/use-may-sync.ts'
 import { ActionButton } from '../../patterns/page-actions/action-button.tsx'
@@ -17,7 +18,6 @@ import { importLogFilters } from './filters.ts'
 import { LastBatches } from './last-batches.tsx'
 import { messages } from './messages.ts'
 import { NoImports } from './no-imports.tsx'
-import { syncAction } from './sync-action.tsx'
 import { useBatchMenu } from './use-batch-menu.tsx'
 
 /** What is about to be synced: everything, or the components of a batch. */
@@ -52,9 +52,10 @@ export function ImportLogsScreen({ districtId }: { districtId: string }): ReactE
     ? syncAction({
         districtId,
         // A failed check must not keep anybody from trying
-        runningBatch: recent.list.loading ? undefined : recent.runningBatch,
+        disabledReason: recent.list.loading ? m.checking : undefined,
+        runningBatch: recent.runningBatch,
         onSync: () => setWish({ again: null }),
-        m,
+        texts: m.run,
       })
     : undefined
   const none = <NoImports districtId={districtId} sync={sync && <ActionButton action={sync} />} m={m} />

@@ -1,35 +1,43 @@
 import { placeOf } from '@edconsole/console-core'
 import { SyncIcon } from '../../parts/icons/icons.ts'
 import { Spinner } from '../../parts/spinner/spinner.tsx'
-import { syncFormLater } from '../../patterns/import-run/sync-form-later.ts'
-import type { PageAction } from '../../patterns/page-actions/page-action.ts'
-import type { ImportLogsMessages } from './messages.ts'
+import type { PageAction } from '../page-actions/page-action.ts'
+import type { ImportRunMessages } from './messages.ts'
+import { syncFormLater } from './sync-form-later.ts'
 
 type Context = {
   districtId: string
-  /** The batch that runs now: then the action leads there. Undefined until that is known. */
+  /** The batch that runs now: then the action leads there. */
   runningBatch: number | null | undefined
+  /** Why none can be started now. */
+  disabledReason?: string | undefined
   onSync(): void
-  m: ImportLogsMessages
+  texts: ImportRunMessages
 }
 
 /** Starts an import, or leads to the one that runs. */
-export const syncAction = ({ districtId, runningBatch, onSync, m }: Context): PageAction => {
+export const syncAction = ({
+  districtId,
+  runningBatch,
+  disabledReason,
+  onSync,
+  texts,
+}: Context): PageAction => {
   if (runningBatch == null) {
     return {
       id: 'sync',
-      label: m.run.sync.now,
-      note: m.run.sync.note,
+      label: texts.sync.now,
+      note: texts.sync.note,
       icon: <SyncIcon />,
       kind: 'primary',
-      disabledReason: runningBatch === undefined ? m.checking : undefined,
+      disabledReason,
       run: onSync,
       needs: syncFormLater,
     }
   }
   return {
     id: 'sync',
-    label: m.run.sync.running,
+    label: texts.sync.running,
     icon: <Spinner />,
     to: placeOf('import-log-results', { districtId, batchId: String(runningBatch) }),
   }

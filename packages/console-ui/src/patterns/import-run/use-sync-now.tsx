@@ -1,0 +1,48 @@
+import { importLogsResource, useAccess } from '@edconsole/console-core'
+import { type ReactElement, useState } from 'react'
+import type { PageAction } from '../page-actions/page-action.ts'
+import { useRecentRuns } from '../run-log/use-recent-runs.ts'
+import type { ImportRunMessages } from './messages.ts'
+import { syncAction } from './sync-action.tsx'
+import { SyncDialog } from './sync-dialog.tsx'
+import { useMaySync } from './use-may-sync.ts'
+
+export type SyncNow = {
+  /** Absent for those who may not start an import (R47). */
+  readonly action: PageAction | undefined
+  /** To be drawn anywhere on the page. */
+  readonly dialog: ReactElement | null
+}
+
+/**
+ * "Sync now" for a page about the district: it asks what to sync, and leads to the import that runs.
+ * @param disabledReason why none can be started yet
+ */
+export const useSyncNow = (
+  districtId: string,
+  texts: ImportRunMessages,
+  disabledReason?: string | undefined,
+): SyncNow => {
+  const maySync = useMaySync()
+  const { can } = useAccess()
+  const { list, runningBatch } = useRecentRuns(importLogsResource.headers, undefined, can('import-logs'))
+  const [asking, setAsking] = useState(false)
+  const close = () => setAsking(false)
+  if (!maySync) return { action: undefined, dialog: null }
+  return {
+    action: syncAction({ districtId, runningBatch, disabledReason, onSync: () => setAsking(true), texts }),
+    dialog: asking ? (
+      <SyncDialog
+        open
+        title={texts.sync.title}
+        preset={null}
+        onClose={close}
+        onStarted={() => {
+          close()
+          list.retry()
+        }}
+        texts={texts}
+      />
+    ) : null,
+  }
+}
