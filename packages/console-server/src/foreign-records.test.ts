@@ -77,7 +77,7 @@ describe('R18, R19 a body cannot name records of another district or client', ()
   it.each<[OperationId, string, (f: Records, o: Records) => { record?: number; body: unknown }]>([
     ['sites.create', 'a parent', (f) => ({ body: { siteCode: 'X', siteName: 'X', parentSiteId: f.site } })],
     ['sites.update', 'a parent', (f, o) => ({ record: o.site, body: { parentSiteId: f.site } })],
-    ['sites.updateMany', 'sites', (f) => ({ body: { ids: [f.site], changes: { includeInExport: false } } })],
+    ['sites.updateMany', 'sites', (f) => ({ body: { sites: [{ id: f.site, includeInExport: false }] } })],
     [
       'sisImports.createTranslation',
       'a template',

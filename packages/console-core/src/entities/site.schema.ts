@@ -71,10 +71,21 @@ export const updateSiteSchema = z
 
 /** Body of `PATCH /district/site`. */
 export const updateSitesSchema = z.strictObject({
-  ids: z.array(recordId).min(1).max(500),
-  changes: z
-    .strictObject({ ...batchFields, isActive: z.boolean() })
-    .partial()
-    .superRefine(obeys(SITE_RULES))
-    .refine((changes) => Object.keys(changes).length > 0, 'it must name at least one field'),
+  sites: z
+    .array(
+      z
+        .strictObject({ ...batchFields, isActive: z.boolean() })
+        .partial()
+        .extend({ id: recordId })
+        .superRefine(obeys(SITE_RULES))
+        .refine((site) => Object.keys(site).length > 1, 'it must name at least one field beside the id'),
+    )
+    .min(1)
+    .max(500)
+    .superRefine((sites, context) => {
+      const ids = sites.map(({ id }) => id)
+      const again = ids.findIndex((id, at) => ids.indexOf(id) < at)
+      if (again >= 0)
+        context.addIssue({ code: 'custom', path: [again, 'id'], message: 'the site is named twice' })
+    }),
 }) satisfies z.ZodType<UpdateSites>

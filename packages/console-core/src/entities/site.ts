@@ -63,5 +63,5 @@ export type NewSite = Pick<SiteFields, 'siteCode' | 'siteName'> & Partial<SiteFi
  */
 export type UpdateSite = Partial<Omit<SiteFields, 'siteCode'>> & Partial<KeptFields> & { isActive?: boolean }
 
-/** Body of `PATCH /district/site`: the same changes for several sites. */
-export type UpdateSites = { ids: number[]; changes: Pick<UpdateSite, SiteBatchField> }
+/** Body of `PATCH /district/site`: several sites, each with its own changes. */
+export type UpdateSites = { sites: ({ id: number } & Pick<UpdateSite, SiteBatchField>)[] }

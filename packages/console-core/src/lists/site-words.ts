@@ -32,3 +32,11 @@ export const SITE_BATCH_FIELDS = [
 ] as const
 
 export type SiteBatchField = (typeof SITE_BATCH_FIELDS)[number]
+
+/**
+ * How a site takes part. `leftOut`: imports pass it over with everything of its rows; `closed`: it takes no new records;
+ * `off`: it takes no rows at all.
+ */
+export const SITE_STANDINGS = ['open', 'leftOut', 'closed', 'off'] as const
+
+export type SiteStanding = (typeof SITE_STANDINGS)[number]

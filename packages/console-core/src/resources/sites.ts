@@ -13,8 +13,9 @@ export const sitesResource = resource(
       '/district/sites',
       {
         key: 'siteCode',
-        sortable: ['siteName', 'schoolType'],
-        filterable: ['siteCode', 'schoolType', ...ROW_FILTERS],
+        // By standing: open ones first, each group in the order of its codes.
+        sortable: ['siteName', 'schoolType', 'standing'],
+        filterable: ['siteCode', 'schoolType', 'standing', 'inSis', ...ROW_FILTERS],
         mayBeEmpty: ['schoolType', 'batchId'],
         searchable: ['siteCode', 'siteName'],
         defaultSort: { siteCode: 'asc' },
@@ -24,7 +25,7 @@ export const sitesResource = resource(
     ),
     create: post<NewSite, Site>('/district/site', { lea: true }),
     update: patch<UpdateSite, Site>('/district/site/{id}', { lea: true, fail: 'Error updating sites' }),
-    /** The same changes for several sites; answers the changed ones. */
+    /** Several sites, each with its own changes; answers the changed ones. */
     updateMany: patch<UpdateSites, Site[]>('/district/site', {
       lea: true,
       fail: 'Error updating sites',

@@ -81,3 +81,14 @@ export const customField = (matches: (values: readonly string[]) => RawBuilder<b
   value: sql`null`,
   matches,
 })
+
+/** A yes or no that is worked out. Both at once is everything. */
+export const isSo = (condition: RawBuilder<boolean>): ListField => ({
+  kind: 'boolean',
+  value: condition,
+  matches: (values) => {
+    const [one = 'false', ...others] = new Set(values)
+    if (others.length > 0) return sql`true`
+    return one === 'true' ? condition : sql`not ${condition}`
+  },
+})

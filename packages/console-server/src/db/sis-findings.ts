@@ -1,6 +1,7 @@
 import type { SisComponent } from '@edconsole/console-core/contract'
 import { type RawBuilder, sql } from 'kysely'
-import { customField, type ListField } from './list-field.ts'
+import { customField, isSo, type ListField } from './list-field.ts'
+import { IN_SIS, SITE_STANDING } from './site-findings.ts'
 
 /** A field that is found in the rows of other components. */
 type Finding = {
@@ -27,16 +28,6 @@ const sameSection = sql`${its('sectionId')} = ${own('sectionId')} and ${its('sit
 const taughtWhere = (condition: RawBuilder<unknown>): RawBuilder<boolean> =>
   beside('sections', sql`${condition} and ${sameSection} and ${isTerm(own('termCode'), its('termCode'))}`)
 
-const isSo = (condition: RawBuilder<boolean>): ListField => ({
-  kind: 'boolean',
-  value: condition,
-  matches: (values) => {
-    const [one = 'false', ...others] = new Set(values)
-    if (others.length > 0) return sql`true`
-    return one === 'true' ? condition : sql`not ${condition}`
-  },
-})
-
 /** A section's number is its own at its site and in its term; a roster line that names no term means any. */
 const isTerm = (ofLine: RawBuilder<unknown>, ofSection: RawBuilder<unknown>) =>
   sql`coalesce(${ofLine}, '') in ('', ${ofSection})`
@@ -52,8 +43,12 @@ const teaches = sql<boolean>`(${beside('sections', sql`${its('primaryStaffId')} 
     where s.lea = sis_rows.lea and s.component = 'sections' and s.is_active
       and jsonb_typeof(s.data->'coTeacherIds') = 'array'))`
 
-/** What is missing beside a row, or who is to be found there: fields that can be filtered by and are not stored. */
+/** Fields that can be filtered by and are not stored: what is missing beside a row, who is to be found there, what a row amounts to. */
 export const FINDINGS: Partial<Record<SisComponent, Readonly<Record<string, Finding>>>> = {
+  sites: {
+    standing: { field: SITE_STANDING, from: [] },
+    inSis: { field: isSo(IN_SIS), from: [] },
+  },
   students: {
     hasSection: { field: isSo(beside('roster', sql`${sameStudent} and ${isStudent}`)), from: ['roster'] },
     hasContact: { field: isSo(beside('contacts', sameStudent)), from: ['contacts'] },

@@ -1,4 +1,11 @@
-import type { NewSite, Site, UpdateSite } from '@edconsole/console-core/contract'
+import {
+  isInSis,
+  type NewSite,
+  SITE_STANDINGS,
+  type Site,
+  siteStandingOf,
+  type UpdateSite,
+} from '@edconsole/console-core/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { json } from '../db/schema/columns.ts'
 import { createTestServer, type TestServer } from '../testing/index.ts'
@@ -199,8 +206,9 @@ describe('changing several sites', () => {
     const { changeMany, manual, imported, add, list } = await start()
     const high = (await add({ siteCode: '3', siteName: 'C', lowGrade: '09', highGrade: '12' })).data
     const { status, data, errors } = await changeMany({
-      ids: [manual.id, high.id, 999_999, imported.id, manual.id],
-      changes: { highGrade: '08', includeInExport: false },
+      sites: [manual.id, high.id, 999_999, imported.id].map((id) => ({
+        ...{ id, highGrade: '08', includeInExport: false },
+      })),
     })
     expect(status).toBe(200)
     expect(data.map(({ id, highGrade, keptFields }) => [id, highGrade, keptFields])).toEqual([
@@ -218,6 +226,21 @@ describe('changing several sites', () => {
     expect((await list()).find(({ id }) => id === high.id)).toEqual(high)
   })
 
+  it('[ux 9.8] each gets its own changes, in one call', async () => {
+    const { changeMany, manual, imported, list } = await start()
+    const { data } = await changeMany({
+      sites: [
+        { id: imported.id, schoolType: 'Elementary School' },
+        { id: manual.id, schoolType: 'Other School', lowGrade: 'KG' },
+      ],
+    })
+    expect(data.map(({ id, schoolType, lowGrade }) => [id, schoolType, lowGrade])).toEqual([
+      [imported.id, 'Elementary School', 'KG'],
+      [manual.id, 'Other School', 'KG'],
+    ])
+    expect(await list()).toEqual(expect.arrayContaining(data))
+  })
+
   it('has no errors when all could be changed', async () => {
     const { changeMany, manual, imported } = await start()
     const changes = {
@@ -230,28 +253,47 @@ describe('changing several sites', () => {
       },
       ...{ includeInImport: false, includeInExport: false, isActive: false },
     }
-    const { text, data } = await changeMany({ ids: [manual.id, imported.id], changes })
+    const { text, data } = await changeMany({
+      sites: [manual.id, imported.id].map((id) => ({ id, ...changes })),
+    })
     expect(JSON.parse(text)).not.toHaveProperty('errors')
     for (const site of data) expect(site).toMatchObject(changes)
   })
 
-  it.each<[string, object]>([
-    ['ids', { ids: [] }],
-    ['ids', { ids: Array.from({ length: 501 }, (_, i) => i + 1) }],
-    ['ids.0', { ids: ['1'] }],
-    ['changes', { changes: {} }],
-    ['changes', { changes: undefined }],
-    ['changes.siteName', { changes: { siteName: 'All the same' } }],
-    ['changes.zip', { changes: { zip: '97001' } }],
-    ['changes.keptFields', { changes: { keptFields: [] } }],
-    ['changes.schoolType', { changes: { schoolType: 'Big' } }],
-    ['changes.highGrade', { changes: { lowGrade: '05', highGrade: '04' } }],
-    ['changes.endDate', { changes: { startDate: '2026-08-12', endDate: '2026-08-11' } }],
-    ['force', { force: true }],
-  ])("refuses '%s' in %j and changes nothing", async (field, wrong) => {
+  it.each<[string, string, (id: number) => object]>([
+    ['sites', 'none', () => ({ sites: [] })],
+    ['sites', 'no list', (id) => ({ sites: { id, isActive: false } })],
+    [
+      'sites',
+      'too many',
+      () => ({ sites: Array.from({ length: 501 }, (_, i) => ({ id: i + 1, isActive: false })) }),
+    ],
+    ['sites.0.id', 'no number', () => ({ sites: [{ id: '1', isActive: false }] })],
+    [
+      'sites.1.id',
+      'one twice',
+      (id) => ({
+        sites: [
+          { id, isActive: false },
+          { id, isActive: true },
+        ],
+      }),
+    ],
+    ['sites.0', 'no change', (id) => ({ sites: [{ id }] })],
+    ['sites.0.siteName', 'a name', (id) => ({ sites: [{ id, siteName: 'All the same' }] })],
+    ['sites.0.keptFields', 'kept fields', (id) => ({ sites: [{ id, keptFields: [] }] })],
+    ['sites.0.schoolType', 'an unknown type', (id) => ({ sites: [{ id, schoolType: 'Big' }] })],
+    ['sites.0.highGrade', 'grades', (id) => ({ sites: [{ id, lowGrade: '05', highGrade: '04' }] })],
+    [
+      'sites.0.endDate',
+      'days',
+      (id) => ({ sites: [{ id, startDate: '2026-08-12', endDate: '2026-08-11' }] }),
+    ],
+    ['force', 'another key', (id) => ({ sites: [{ id, isActive: false }], force: true })],
+  ])("refuses '%s' with %s and changes nothing", async (field, _, wrong) => {
     const { changeMany, manual, list } = await start()
     const before = await list()
-    const { status, error } = await changeMany({ ids: [manual.id], changes: { isActive: false }, ...wrong })
+    const { status, error } = await changeMany(wrong(manual.id))
     expect([status, error?.field]).toEqual([400, field])
     expect(await list()).toEqual(before)
   })
@@ -262,7 +304,7 @@ describe('[R47]', () => {
     [
       ['POST', `/district/site?lea=${lea}`, { siteCode: '99', siteName: 'New' }],
       ['PATCH', `/district/site/${id}?lea=${lea}`, { siteName: 'Else' }],
-      ['PATCH', `/district/site?lea=${lea}`, { ids: [id], changes: { isActive: false } }],
+      ['PATCH', `/district/site?lea=${lea}`, { sites: [{ id, isActive: false }] }],
     ] as const
 
   it.each(['ROLE_SETUP_SITE_VIEW', 'ROLE_USER_MANAGEMENT_EDIT', 'ROLE_SETUP_DISTRICT_CREATE'])(
@@ -283,7 +325,7 @@ describe('[R47]', () => {
     const other = await start()
     const before = await other.list()
     expect((await own.change(other.manual.id, { siteName: 'Else' })).status).toBe(404)
-    const many = await own.changeMany({ ids: [other.manual.id], changes: { isActive: false } })
+    const many = await own.changeMany({ sites: [{ id: other.manual.id, isActive: false }] })
     expect([many.data, many.errors?.[0]?.code]).toEqual([[], 404])
     const { id } = (await employee<{ id: number }[]>('GET', `/district/staffs?lea=4107320`)).data[0] ?? {
       id: 0,
@@ -292,5 +334,67 @@ describe('[R47]', () => {
       404,
     )
     expect(await other.list()).toEqual(before)
+  })
+})
+
+describe('[ux 9.8] what a site amounts to', () => {
+  const standings = {
+    open: {},
+    leftOut: { includeInImport: false },
+    closed: { schoolType: 'Closed', includeInImport: false },
+    off: { schoolType: 'Closed', isActive: false },
+  } as const
+
+  /** A district with a site of each standing, the later its code the earlier in the list. */
+  const startWithAll = async () => {
+    const district = await start()
+    const { add, change } = district
+    for (const [at, [standing, changes]] of Object.entries(standings).entries()) {
+      const { data } = await add({ siteCode: `${9 - at}`, siteName: standing })
+      await change(data.id, changes)
+    }
+    const ask = async (query: string) =>
+      (await employee<Site[]>('GET', `/district/sites?lea=${district.lea}&${query}`)).data
+    return { ...district, ask }
+  }
+
+  it('is filtered by, and told of a row in the same words', async () => {
+    const { ask } = await startWithAll()
+    for (const standing of SITE_STANDINGS) {
+      const found = await ask(`filter[standing]=${standing}`)
+      expect(found.map(siteStandingOf)).toEqual(found.map(() => standing))
+      expect(found.map(({ siteName }) => siteName)).toContain(standing)
+    }
+    expect(await ask('filter[standing][0]=open&filter[standing][1]=off')).toHaveLength(4)
+  })
+
+  it('closed sites come last, and those that are off after them', async () => {
+    const { ask } = await startWithAll()
+    const names = (sites: Site[]) => sites.map(({ siteName }) => siteName)
+    const expected = ['By Hand', 'Redwood', 'leftOut', 'open', 'closed', 'off']
+    expect(names(await ask('sort[standing]=asc'))).toEqual(expected)
+    expect(names(await ask('sort[standing]=desc'))).toEqual(expected.toReversed())
+    expect(names(await ask('sort[standing]=asc&limit=2&offset=3'))).toEqual(expected.slice(3, 5))
+  })
+
+  it('a site that was made by hand, or that an import took away, is not in the SIS', async () => {
+    const { ask, change, imported, lea } = await startWithAll()
+    const isIn = async () => {
+      const found = await ask('filter[inSis]=true')
+      expect(found.every(isInSis)).toBe(true)
+      expect((await ask('filter[inSis]=false')).some(isInSis)).toBe(false)
+      return found.map(({ siteCode }) => siteCode)
+    }
+    expect(await isIn()).toEqual(['014'])
+    await change(imported.id, { isActive: false })
+    expect(await isIn()).toEqual(['014'])
+    await change(imported.id, { isActive: true, keptFields: [] })
+    await server.db
+      .updateTable('sisRows')
+      .set({ isActive: false, data: json({ siteCode: '014', siteName: 'Redwood' }) })
+      .where('lea', '=', lea)
+      .where('sourceId', '=', '014')
+      .execute()
+    expect(await isIn()).toEqual([])
   })
 })

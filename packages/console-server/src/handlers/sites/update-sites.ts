@@ -10,7 +10,7 @@ import { saveRow } from '../sis-rows/save-row.ts'
 import { checkSite } from './check-site.ts'
 
 export const updateSite = async (call: Call<UpdateSite>): Promise<Site> => {
-  const { saved, errors } = await changeSites(call, [numberParam(call)], call.body)
+  const { saved, errors } = await changeSites(call, [[numberParam(call), call.body]])
   const [error] = errors
   if (error) throw error.refusal
   const [site] = saved
@@ -18,10 +18,12 @@ export const updateSite = async (call: Call<UpdateSite>): Promise<Site> => {
   return site
 }
 
-/** The same changes for several sites: each that can be changed is, the others are named with what is wrong. */
+/** Several sites: each that can be changed is, the others are named with what is wrong. */
 export const updateManySites = async (call: Call<UpdateSites>): Promise<PerItem<Site[]>> => {
-  const ids = [...new Set(call.body.ids)]
-  const { saved, errors } = await changeSites(call, ids, call.body.changes)
+  const { saved, errors } = await changeSites(
+    call,
+    call.body.sites.map(({ id, ...changes }) => [id, changes]),
+  )
   return new PerItem(
     saved,
     errors.map(({ id, refusal }): ItemError => ({ id, code: refusal.code, message: refusal.message })),
@@ -33,15 +35,15 @@ type Refused = { id: number; refusal: ApiError }
 /** All in one transaction: whatever fails unforeseen leaves every site as it was. */
 const changeSites = (
   { db, lea, now }: Pick<Call, 'db' | 'lea' | 'now'>,
-  ids: readonly number[],
-  changes: UpdateSite,
+  wanted: readonly (readonly [id: number, changes: UpdateSite])[],
 ): Promise<{ saved: Site[]; errors: Refused[] }> =>
   db.transaction().execute(async (trx) => {
     const district = await districtWithLea(trx, lea)
+    const ids = wanted.map(([id]) => id)
     const rows = new Map((await lockRows(trx, 'sites', { lea, ids })).map((row) => [row.id, row]))
     const saved: Site[] = []
     const errors: Refused[] = []
-    for (const id of ids) {
+    for (const [id, changes] of wanted) {
       const row = rows.get(id)
       try {
         if (!row) throw new ApiError(404, `No site has the number ${id}.`)

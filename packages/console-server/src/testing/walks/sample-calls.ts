@@ -20,7 +20,7 @@ export const SAMPLE_BODIES: Bodies = {
     city: 'Fernhill',
   }),
   'sites.update': () => ({ siteName: 'Fernhill Elementary', principalName: 'Robin Moss' }),
-  'sites.updateMany': ({ site }) => ({ ids: [site], changes: { includeInExport: false } }),
+  'sites.updateMany': ({ site }) => ({ sites: [{ id: site, includeInExport: false }] }),
   'staff.create': ({ siteCode }) => ({
     ...{ staffId: 'F1', firstName: 'Robin', lastName: 'Moss', role: 'teacher', siteCodes: [siteCode] },
     emailAddress: 'robin.moss@example.org',
