@@ -44,6 +44,8 @@ export type ResourceFormProps<Values extends object> = {
   footer?: (form: FormFooter) => ReactNode
   /** Titles stand above their fields, also where there is room beside them. */
   stacked?: boolean
+  /** Asked before a save that is right in itself; false: nothing is sent. For changes whose consequences have to be read. */
+  confirmSave?: ((changes: Partial<Values>) => Promise<boolean>) | undefined
   /** Everything was saved, and nothing is left to ask about: a place to go elsewhere. */
   onSaved?: (() => void) | undefined
   /** Off for what must not outlive the page. Default on (R14). */

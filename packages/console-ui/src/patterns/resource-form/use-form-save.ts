@@ -54,6 +54,8 @@ export function useFormSave<Values extends object>(options: Options<Values>): Fo
     running.current = true
     try {
       if (!(await record.form.trigger())) return onInvalid()
+      const changes = bodyOf(record.changed, record.form.getValues(), creating)
+      if (props.confirmSave && !(await props.confirmSave(changes))) return
       setSaving(true)
       const sent: FormInputs = { ...record.form.getValues() }
       const due = dueCalls(props, record, sent)
