@@ -8,6 +8,7 @@ type Facts = {
   message: string
   field?: string | undefined
   step?: string | undefined
+  more?: Readonly<Record<string, unknown>> | undefined
   operation: Operation
   context?: FailureContext | undefined
 }
@@ -21,14 +22,17 @@ export class ApiFailure extends Error {
   readonly field: string | undefined
   /** The step at which a test failed (R34). */
   readonly step: string | undefined
+  /** What the server told beyond that, as it came. */
+  readonly more: Readonly<Record<string, unknown>>
   readonly operation: Operation
   readonly context: FailureContext
 
-  constructor({ code, message, field, step, operation, context = {} }: Facts) {
+  constructor({ code, message, field, step, more = {}, operation, context = {} }: Facts) {
     super(message)
     this.code = code
     this.field = field
     this.step = step
+    this.more = more
     this.operation = operation
     this.context = context
   }

@@ -105,7 +105,11 @@ const leaOf = <Body, Output>(
 const failureOf = <Body, Output>(
   operation: Operation<Body, Output>,
   input: CallInput<Body>,
-  reason: Pick<ApiFailure, 'code' | 'message'> & { field?: string; step?: string },
+  reason: Pick<ApiFailure, 'code' | 'message'> & {
+    field?: string
+    step?: string
+    more?: Record<string, unknown>
+  },
 ): ApiFailure => {
   const lea = leaOf(operation, input) ?? input.lea
   const id = input.params?.id

@@ -30,4 +30,11 @@ export const stepOf = (error: unknown): string | undefined => {
   return typeof step === 'string' && step !== '' ? step : undefined
 }
 
+/** What an error tells beyond the usual, as it came; of some refusals there is more to know (R33). */
+export const moreOf = (error: unknown): { more?: Record<string, unknown> } => {
+  if (!isRecord(error)) return {}
+  const { code: _, message: __, field: ___, ...more } = error
+  return Object.keys(more).length > 0 ? { more } : {}
+}
+
 const firstOf = (error: unknown): unknown => (Array.isArray(error) ? error[0] : error)

@@ -56,6 +56,11 @@ describe('R17 the envelope', () => {
       { errors: [{ code: 'C001', message: 'No address', step: 'addressForm' }] },
       { ok: false, code: 200, message: 'No address', step: 'addressForm' },
     ],
+    [
+      'what only some refusals tell',
+      { error: { code: 403, message: 'No', field: 'newPassword', passwordRules: {} } },
+      { ok: false, code: 403, message: 'No', field: 'newPassword', more: { passwordRules: {} } },
+    ],
     ['a page of HTML', '<html></html>', { ok: false, code: 200, message: 'The answer could not be read' }],
   ])('%s', (_, body, expected) => {
     expect(read(200, body)).toEqual(expected)

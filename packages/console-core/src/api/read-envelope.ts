@@ -1,5 +1,5 @@
 import type { FacetGroup } from '../entities/envelope.ts'
-import { codeOf, fieldOf, messagesOf, stepOf } from './failure-facts.ts'
+import { codeOf, fieldOf, messagesOf, moreOf, stepOf } from './failure-facts.ts'
 import { isRecord } from './is-record.ts'
 import { type ItemFailure, itemFailuresOf } from './item-failures.ts'
 
@@ -15,7 +15,14 @@ export type Envelope =
       /** What was left as it was, item by item; only where the call answers so ([S8]). */
       errors?: readonly ItemFailure[]
     }
-  | { ok: false; code: number; message: string; field?: string; step?: string }
+  | {
+      ok: false
+      code: number
+      message: string
+      field?: string
+      step?: string
+      more?: Record<string, unknown>
+    }
 
 /**
  * Reads any answer (R17): the envelope, a bare list or object, errors as texts or objects, something that is no JSON.
@@ -48,6 +55,7 @@ export const readEnvelope = (status: number, text: string, { perItem = false } =
       message: own.join(', ') || statusReason(status),
       ...(field !== undefined && { field }),
       ...(step !== undefined && { step }),
+      ...moreOf(body.error),
     }
   }
   return { ok: true, data: 'data' in body ? body.data : parsed, ...extensions }

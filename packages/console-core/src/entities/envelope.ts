@@ -1,3 +1,5 @@
+import type { PasswordRules } from '../auth-settings/password-rules.ts'
+
 /** One group of a facet: a value and how many rows have it (R46). */
 export type FacetGroup = {
   value: string
@@ -20,5 +22,10 @@ export type ItemError = { code: number; message: string; id?: number | string }
 
 export type ListAnswer<Row> = { data: Row[]; errors: unknown[]; extensions: ListExtensions }
 export type ItemAnswer<Item> = { data: Item; errors?: ItemError[] }
-/** `field`: the key of the body that is to be corrected, with dots. */
-export type ErrorAnswer = { error: { code: number; message: string; field?: string } }
+/**
+ * `field`: the key of the body that is to be corrected, with dots. `passwordRules`: only beside the field `newPassword`, to
+ * whoever has proven to own the account.
+ */
+export type ErrorAnswer = {
+  error: { code: number; message: string; field?: string; passwordRules?: PasswordRules }
+}

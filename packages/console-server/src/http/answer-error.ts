@@ -3,6 +3,7 @@ import type { Context } from 'hono'
 import { HTTPException } from 'hono/http-exception'
 import { BadRequest } from '../db/bad-request.ts'
 import { ApiError } from './api-error.ts'
+import { NewPasswordError } from './new-password-error.ts'
 
 /** Every failure in the one shape. What was not foreseen is told to the log, never to the caller. */
 export const answerError =
@@ -11,7 +12,12 @@ export const answerError =
     const known = knownError(error)
     if (known.code === 500) log(error, c.res.headers.get('x-request-id') ?? '')
     const { code, message, field } = known
-    const body: ErrorAnswer = { error: { code, message, ...(field !== undefined && { field }) } }
+    const body: ErrorAnswer = {
+      error: {
+        ...{ code, message, ...(field !== undefined && { field }) },
+        ...(known instanceof NewPasswordError && { passwordRules: known.passwordRules }),
+      },
+    }
     return c.json(body, code)
   }
 

@@ -5,7 +5,7 @@ import type { SignInAccount } from './find-account.ts'
 import { keepFormerPassword } from './former-passwords.ts'
 import { newPasswordFault } from './new-password-fault.ts'
 import { hashPassword } from './password.ts'
-import { placeWords } from './place-words.ts'
+import { passwordRulesFor } from './password-rules.ts'
 import { endSessionsOf } from './session-store.ts'
 
 /**
@@ -18,8 +18,8 @@ export const changePassword = async (
   account: SignInAccount,
   { newPassword, now }: { newPassword: string; now: Date },
 ): Promise<string | undefined> => {
-  const { id: accountId, clientId, userType, username, emailAddress, firstName, lastName } = account
-  const words = [firstName, lastName, ...(await placeWords(db, clientId))]
+  const { id: accountId, clientId, userType, username, firstName, lastName } = account
+  const { words, emailAddress } = await passwordRulesFor(db, account)
   const wanted = { password: newPassword, clientId, userType, accountId, username, emailAddress, words }
   const fault = await newPasswordFault(db, wanted)
   if (fault !== undefined) return fault

@@ -1,4 +1,4 @@
-import type { AccountLocking, SignIn } from '@edconsole/console-core/contract'
+import type { AccountLocking, PasswordRules, SignIn } from '@edconsole/console-core/contract'
 import type { Db } from '../db/schema.ts'
 import { admit } from './admit.ts'
 import { type Attempt, countAttempt, forgiveAttempts } from './attempts.ts'
@@ -10,6 +10,7 @@ import { lockPolicyIn } from './lock-policy.ts'
 import { checkPassword } from './password.ts'
 import { isPasswordTooOld } from './password-age.ts'
 import { isCodeOf } from './password-code.ts'
+import { passwordRulesFor } from './password-rules.ts'
 
 /** A refusal takes at least this long, so that reading and writing a row more or less cannot be told apart. */
 const REFUSAL_MS = 250
@@ -20,7 +21,7 @@ export type Circumstances = { readonly now: Date; readonly address: string | nul
 export type SignInOutcome =
   | { kind: 'in'; userId: number }
   /** Whoever it is knows the password, or has a code, and has to choose a new password first. */
-  | { kind: 'newPassword'; status: 400 | 403; message: string }
+  | { kind: 'newPassword'; status: 400 | 403; message: string; rules: PasswordRules }
   /** `closed`: the account that this attempt has locked. */
   | { kind: 'refused'; closed?: SignInAccount }
 
@@ -90,12 +91,22 @@ const enter = async (
     const fault = await changePassword(db, account, { newPassword, now: when.now })
     if (fault !== undefined) {
       await forgiveAttempts(db, account, attempt)
-      return { kind: 'newPassword', status: 400, message: `A password must ${fault}.` }
+      return {
+        kind: 'newPassword',
+        status: 400,
+        message: `A password must ${fault}.`,
+        rules: await passwordRulesFor(db, account),
+      }
     }
   } else if (isTooOld || account.mustChangePassword) {
     if (isTooOld && attempt !== 'expired') await lockExpired(db, account, when.now)
     else await forgiveAttempts(db, account, attempt)
-    return { kind: 'newPassword', status: 403, message: MUST_CHANGE }
+    return {
+      kind: 'newPassword',
+      status: 403,
+      message: MUST_CHANGE,
+      rules: await passwordRulesFor(db, account),
+    }
   }
   const { userId } = account
   const isIn = userId !== null && (await admit(db, account, when))

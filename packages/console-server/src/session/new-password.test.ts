@@ -68,7 +68,7 @@ describe('R33 a password that has to be changed', () => {
         expect(await attempt(email)).toEqual({
           ...{ status: 403, cookies: 0 },
           error: {
-            ...{ code: 403, field: 'newPassword' },
+            ...{ code: 403, field: 'newPassword', passwordRules: expect.any(Object) },
             message: 'Your password has to be changed. Choose a new one to sign in.',
           },
         })
@@ -185,6 +185,17 @@ describe('R33 [S2.2] each rule for passwords counts when one is changed', () => 
     expect(await turn(three, two)).toBe(400)
     expect(await turn(three, four)).toBe(200)
     expect(await turn(four, one)).toBe(200)
+  })
+
+  it('are told to whoever has proven who they are, with the words that are refused, and to nobody else', async () => {
+    const { email } = await staffRules({ minLength: 30 })
+    const rules = {
+      policy: expect.objectContaining({ minLength: 30, contextWords: true }),
+      words: expect.arrayContaining(['Robin', 'Console']),
+      emailAddress: email,
+    }
+    expect((await attempt(email, DEMO_PASSWORD, 'too short for it')).error.passwordRules).toEqual(rules)
+    expect((await attempt(email, 'wrong', 'too short for it')).error).not.toHaveProperty('passwordRules')
   })
 
   it('goes by the kind of people', async () => {

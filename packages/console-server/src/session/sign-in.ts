@@ -3,6 +3,7 @@ import type { Context } from 'hono'
 import type { ApiEnv } from '../http/api-env.ts'
 import { ApiError } from '../http/api-error.ts'
 import { clientAddress } from '../http/client-address.ts'
+import { NewPasswordError } from '../http/new-password-error.ts'
 import { refuseForNow } from '../http/refuse-for-now.ts'
 import type { ServerContext } from '../server-context.ts'
 import { checkSignIn } from './check-sign-in.ts'
@@ -32,7 +33,8 @@ export const signIn = async (context: ServerContext, c: Context<ApiEnv>, input: 
     throw new ApiError(401, SIGN_IN_REFUSED)
   }
   await forgiveSignIn(db, address)
-  if (outcome.kind === 'newPassword') throw new ApiError(outcome.status, outcome.message, 'newPassword')
+  if (outcome.kind === 'newPassword')
+    throw new NewPasswordError(outcome.status, outcome.message, outcome.rules)
   const { userId } = outcome
   c.set('userId', userId)
   writeSessionCookie(c, await beginSession(db, { userId, former: readSessionCookie(c), now: now() }))
