@@ -100,7 +100,17 @@ it('leaves no half template behind, and copies the others', async () => {
   )
   const { data } = await roll(employee, 'templates', lea)
   await allow()
-  expect(data.rolloverTemplates).toMatchObject({ copied: 1, failed: 1 })
+  expect(data.rolloverTemplates).toMatchObject({
+    ...{ copied: 1, failed: 1 },
+    items: [
+      {
+        name: 'Broken',
+        outcome: 'failed',
+        reason: 'It was not written: a rule of the database refuses it.',
+      },
+      { name: 'Whole', outcome: 'copied', reason: null },
+    ],
+  })
   expect((await detailed(lea, 2026)).map(({ name }: { name: string }) => name)).toEqual(['Whole'])
   expect((await roll(employee, 'templates', lea)).data.rolloverTemplates).toMatchObject({
     copied: 1,

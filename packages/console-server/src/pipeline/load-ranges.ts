@@ -1,5 +1,6 @@
 import { setImmediate } from 'node:timers/promises'
 import { sql } from 'kysely'
+import { refusalReason } from '../db/refusal-reason.ts'
 import type { Db } from '../db/schema.ts'
 
 /** A staged row that the database did not take. */
@@ -35,7 +36,7 @@ export const loadRanges = async (trx: Db, { etlStatusId, load, most }: Ranges): 
       await load(from, to)
       await sql`release savepoint load_range`.execute(trx)
     } catch (error) {
-      const reason = reasonOf(error)
+      const reason = refusalReason(error)
       if (reason === undefined) throw error
       await sql`rollback to savepoint load_range`.execute(trx)
       await sql`release savepoint load_range`.execute(trx)
@@ -76,17 +77,4 @@ const leaveOut = async (
       and was.action in ('insert', 'update')
     returning s.source_id, was.action, was.data`.execute(trx)
   return rows.map((row) => ({ ...row, reason }))
-}
-
-/** By the class of the error; undefined when it is not about the rows, as when the connection is lost. */
-const reasonOf = (error: unknown): string | undefined =>
-  error instanceof Error && 'code' in error && typeof error.code === 'string'
-    ? REASONS[error.code.slice(0, 2)]
-    : undefined
-
-const REASONS: Readonly<Record<string, string>> = {
-  '22': 'a value does not fit the database',
-  '23': 'it contradicts what is stored',
-  '54': 'a value is too long for the database',
-  P0: 'a rule of the database refuses it',
 }
