@@ -19,5 +19,7 @@ export const updateSisApiConfigSchema = z
     qFilename: optionalText(120),
     entityId: recordId.nullable(),
     apiSchoolYearId: recordId.nullable(),
+    updatedAt: z.iso.datetime({ offset: true }).nullable(),
+    sent: z.literal(true),
   })
   .partial() satisfies z.ZodType<UpdateSisApiConfig>

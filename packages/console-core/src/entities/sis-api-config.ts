@@ -35,7 +35,15 @@ export type SisApiConfig = ConfigMeta &
     schoolsFound: number | null
     requestedFromCustomerAt: string | null
     requestedTo: string | null
+    /** When the district last handed the connection over to the provider, and who did. */
+    sentAt: string | null
+    sentBy: string | null
   }
 
 /** Body of `PATCH /district/{id}/api-provider`. A secret that is left out stays as it is. */
-export type UpdateSisApiConfig = Partial<SisApiFields & SisApiSecrets>
+export type UpdateSisApiConfig = Partial<SisApiFields & SisApiSecrets> & {
+  /** The one that was read, null where there was no connection; a newer one is a conflict (409). */
+  updatedAt?: string | null
+  /** Hands the connection over to the provider; 400 while something is missing. */
+  sent?: true
+}

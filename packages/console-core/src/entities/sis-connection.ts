@@ -17,7 +17,7 @@ export type ConnectionStep = {
 
 /** A connection that works. */
 export type SisConnection = {
-  schools: { code: string; name: string }[]
+  schools: { code: string; name: string /** In Site Management. */; isKnown: boolean }[]
   steps: ConnectionStep[]
   verifiedAt: string
 }

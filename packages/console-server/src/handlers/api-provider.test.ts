@@ -168,6 +168,43 @@ describe('saving a connection', () => {
   })
 })
 
+describe('[R10] sending a connection to the provider', () => {
+  it('is noted with who did it, changes nothing else, and needs everything to be there', async () => {
+    const { save, read, id } = await start()
+    expect((await save({ sent: true })).error).toMatchObject({ code: 400, field: 'sisSystemId' })
+    const first = (await save(aeries)).data
+    expect(first).toMatchObject({ sentAt: null, sentBy: null })
+    await server.db
+      .updateTable('sisApiConfigs')
+      .set({ lastVerifiedAt: server.now(), lastVerifiedStatus: 'ok', schoolsFound: 14 })
+      .where('districtId', '=', id)
+      .execute()
+    const sent = (await save({ sent: true })).data
+    expect(sent).toMatchObject({
+      ...{ sentAt: expect.stringMatching(/Z$/), sentBy: 'Ana Silva' },
+      ...{ lastVerifiedStatus: 'ok', updatedAt: first.updatedAt },
+    })
+    await save({ sisApiUrl: 'https://new.example.org/aeries' })
+    expect((await save({ sent: true })).error).toMatchObject({ code: 400, field: 'sisApiKey' })
+    expect((await read()).data[0]).toMatchObject({ sentAt: sent.sentAt })
+  })
+})
+
+describe('[ux 9.2] two people edit', () => {
+  it('whoever saves later is refused with the name of the other one, and nothing is changed', async () => {
+    const { save, id } = await start()
+    const first = (await save({ ...aeries, updatedAt: null })).data
+    server.advance(60_000)
+    expect((await save({ sisApiKey: CERT, updatedAt: first.updatedAt })).status).toBe(200)
+    const before = await kept(id)
+    for (const updatedAt of [first.updatedAt, null]) {
+      const late = await save({ sisApiUrl: 'https://other.example.org', updatedAt })
+      expect(late.error).toMatchObject({ code: 409, message: expect.stringMatching(/^Ana Silva saved this/) })
+    }
+    expect(await kept(id)).toEqual(before)
+  })
+})
+
 describe('refusals', () => {
   it.each<[string, string, object]>([
     ['sisSystemId', 'an unknown system', { ...aeries, sisSystemId: 99 }],

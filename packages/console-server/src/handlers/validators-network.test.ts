@@ -73,7 +73,9 @@ describe.each(kinds)('[S5] the connection to %s', (kind) => {
     const { test } = await start(kind)
     const { status, data, errors } = await test()
     expect([status, errors]).toEqual([200, undefined])
-    expect(data.schools).toEqual(SITES.map(({ siteCode: code, siteName: name }) => ({ code, name })))
+    expect(data.schools).toEqual(
+      SITES.map(({ siteCode: code, siteName: name }) => ({ code, name, isKnown: false })),
+    )
     expect(data.steps.map(({ id, status }) => [id, status])).toEqual([
       ['addressForm', 'passed'],
       ['addressCleaned', 'passed'],
@@ -179,6 +181,7 @@ it('[S5] schools of Site Management are known', async () => {
     expect((await call('POST', `/district/site?lea=${lea}`, { ...site, schoolType: '' })).status).toBe(200)
   const { data } = await test()
   expect(stepOf(data, 'schoolsKnown')).toMatchObject({ status: 'passed', message: '2 schools found.' })
+  expect(data.schools.map(({ isKnown }) => isKnown)).toEqual([true, true])
 })
 
 it('[S5] an access of Qmlativ outside of its dates is refused with what to look at', async () => {

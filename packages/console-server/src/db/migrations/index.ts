@@ -20,6 +20,8 @@ import { leftOutAndRememberedRows } from './0021-left-out-and-remembered-rows.ts
 import { rollovers } from './0022-rollovers.ts'
 import { sourceRowsInOrder } from './0023-source-rows-in-order.ts'
 import { moreRowFields } from './0024-more-row-fields.ts'
+import { sentConnections } from './0026-sent-connections.ts'
+import { siteStanding } from './0027-site-standing.ts'
 import type { Migration } from './migration.ts'
 
 /** In the order in which they run. */
@@ -46,4 +48,6 @@ export const MIGRATIONS: readonly Migration[] = [
   rollovers,
   sourceRowsInOrder,
   moreRowFields,
+  sentConnections,
+  siteStanding,
 ]

@@ -15,6 +15,8 @@ export type SisApiConfigsTable = {
   schoolsFound: Optional<number>
   requestedFromCustomerAt: TimestampOrNull
   requestedTo: Optional<string>
+  sentAt: TimestampOrNull
+  sentBy: Optional<string>
   createdAt: TimestampDefault
   createdBy: Optional<string>
   updatedAt: TimestampOrNull

@@ -1,6 +1,5 @@
-import type { SisApiConfig } from '@edconsole/console-core/contract'
+import { SIS_KINDS, type SisApiConfig } from '@edconsole/console-core/contract'
 import type { Connection } from './connection-of.ts'
-import { SIS_KINDS } from './sis-kinds.ts'
 
 /** The connection as a call answers it: of secrets, when they were saved and whether they serve the address (R35). */
 export const answeredConfig = ({ config, secrets, system }: Connection): SisApiConfig[] => {

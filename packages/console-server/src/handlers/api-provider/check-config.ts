@@ -1,18 +1,24 @@
-import type { SisSystem, UpdateSisApiConfig } from '@edconsole/console-core/contract'
+import {
+  type ConnectionField,
+  SIS_KINDS,
+  type SisApiFields,
+  type SisApiSecrets,
+  type SisSystem,
+} from '@edconsole/console-core/contract'
 import { aeriesCertificate, cleanSisUrl, isLoopback } from '@edconsole/console-core/schemas'
 import { ApiError } from '../../http/api-error.ts'
 import { fieldError } from '../../http/field-error.ts'
 import type { Connection } from './connection-of.ts'
-import { type ConnectionField, SIS_KINDS } from './sis-kinds.ts'
 
 type System = NonNullable<Connection['system']>
+type Given = Partial<SisApiFields & SisApiSecrets>
 
 /**
  * What the connection will hold, apart from secrets: the given fields over the stored ones.
  * Refused when the system has no such field, or when something that it needs would be missing.
  */
 export const checkConfig = (
-  body: UpdateSisApiConfig,
+  body: Given,
   system: System,
   stored: Pick<Connection, 'config' | 'secrets'>,
   allowLoopback: boolean,
@@ -35,7 +41,7 @@ export const checkConfig = (
   return next
 }
 
-const checkKind = (field: string, body: UpdateSisApiConfig, { name, kind }: System): void => {
+const checkKind = (field: string, body: Given, { name, kind }: System): void => {
   const own: readonly string[] = ['sisSystemId', ...SIS_KINDS[kind].fields]
   if (own.includes(field) || body[field as ConnectionField] === null) return
   throw fieldError({ field, message: `${name} has no such field` })

@@ -1,4 +1,4 @@
-import type { SisApiConfig, UpdateSisApiConfig } from '@edconsole/console-core/contract'
+import { formatDateTime, type SisApiConfig, type UpdateSisApiConfig } from '@edconsole/console-core/contract'
 import type { Db } from '../../db/schema.ts'
 import { ApiError } from '../../http/api-error.ts'
 import { authorOf } from '../../http/author-of.ts'
@@ -10,14 +10,24 @@ import { checkConfig } from './check-config.ts'
 import { clearConnection, UNVERIFIED } from './clear-connection.ts'
 import { type Connection, connectionOf } from './connection-of.ts'
 
-/** Saves the given parts of a district's SIS connection; what is left out stays, secrets too (R35). */
+/**
+ * Saves the given parts of a district's SIS connection; what is left out stays, secrets too (R35). A body that only sends
+ * the connection changes nothing of it, and what a test found out about it stands.
+ */
 export const updateConfig = async (call: Call<UpdateSisApiConfig>): Promise<SisApiConfig> => {
-  const { db, body, now, allowLoopback } = call
+  const { db, now, allowLoopback } = call
+  const { updatedAt: read, sent, ...body } = call.body
   const author = await authorOf(call)
   const { id } = await districtOfCall(call)
   const saved = await db.transaction().execute(async (trx) => {
     const district = await lockDistrict(trx, id)
     const stored = await connectionOf(trx, district)
+    refuseLate(read, stored)
+    const changes = Object.keys(body).length > 0
+    if (!changes) {
+      if (sent) await noteSent(trx, stored, { at: now(), by: author })
+      return connectionOf(trx, district)
+    }
     const system = await systemOf(trx, body.sisSystemId, stored)
     const isNew = system.id !== stored.system?.id
     const next = checkConfig(body, system, isNew ? { config: undefined, secrets: [] } : stored, allowLoopback)
@@ -32,11 +42,44 @@ export const updateConfig = async (call: Call<UpdateSisApiConfig>): Promise<SisA
       .onConflict((conflict) => conflict.column('districtId').doUpdateSet(changed))
       .execute()
     await saveSecrets(trx, call, { districtId: id, address: next.sisApiUrl, savedBy: author })
+    const after = await connectionOf(trx, await lockDistrict(trx, id))
+    if (!sent) return after
+    await noteSent(trx, after, { at: now(), by: author })
     return connectionOf(trx, await lockDistrict(trx, id))
   })
   const [config] = answeredConfig(saved)
   if (!config) throw new Error(`The connection of district ${id} was not saved.`)
   return config
+}
+
+/** Somebody else has saved since the caller read it. */
+const refuseLate = (read: string | null | undefined, { config }: Connection): void => {
+  const last = config?.updatedAt ?? null
+  if (read === undefined || sameMoment(read, last)) return
+  const who = config?.updatedBy ?? 'Somebody else'
+  throw new ApiError(
+    409,
+    `${who} saved this connection on ${formatDateTime(last)} (ET), while you edited it.`,
+  )
+}
+
+const sameMoment = (read: string | null, last: string | Date | null): boolean =>
+  read === null || last === null ? read === last : new Date(read).getTime() === new Date(last).getTime()
+
+/** What is handed over to the provider has to be whole. */
+const noteSent = async (
+  trx: Db,
+  connection: Connection,
+  { at, by }: { at: Date; by: string },
+): Promise<void> => {
+  const [answer] = answeredConfig(connection)
+  const missing = answer ? answer.missingFields[0] : 'sisSystemId'
+  if (missing !== undefined) throw new ApiError(400, `'${missing}' is needed before it is sent.`, missing)
+  await trx
+    .updateTable('sisApiConfigs')
+    .set({ sentAt: at, sentBy: by })
+    .where('districtId', '=', answer?.districtId ?? 0)
+    .execute()
 }
 
 const lockDistrict = (trx: Db, id: number) =>

@@ -71,7 +71,8 @@ export const networkChecks = ({ kind, sis, now, sisYear, knownSites }: NetworkSu
       const found = await schools()
       if ('error' in found)
         return isUnproven(found.error) ? UNPROVEN : { fault: withoutStep(stepFault(kind, found.error)) }
-      if (found.value.length > 0) return { ...PASSED, schools: found.value }
+      if (found.value.length > 0)
+        return { ...PASSED, schools: found.value.map((school) => ({ ...school, isKnown: false })) }
       const keys = kind === 'aeries' ? 'this certificate' : 'this key'
       return { fault: { code: 'C040', message: `Connected, but ${keys} sees no school.` } }
     },
@@ -119,13 +120,15 @@ const compare = (schools: SisConnection['schools'], known: ReadonlySet<string>):
   if (schools.length === 0) return { status: 'note', message: 'There are no schools to compare.' }
   const count = `${schools.length} ${schools.length === 1 ? 'school' : 'schools'} found`
   const missing = schools.filter(({ code }) => !known.has(code)).map(({ code }) => code)
-  if (missing.length === 0) return { ...PASSED, message: `${count}.` }
+  const compared = schools.map((school) => ({ ...school, isKnown: known.has(school.code) }))
+  if (missing.length === 0) return { ...PASSED, message: `${count}.`, schools: compared }
   const more = missing.length > NAMED_MAX ? ', …' : ''
   const named = `${missing.slice(0, NAMED_MAX).join(', ')}${more}`
   const verb = missing.length === 1 ? 'is' : 'are'
   return {
     status: 'note',
     message: `${count}; ${missing.length} ${verb} not in Site Management (${named}).`,
+    schools: compared,
   }
 }
 
