@@ -1,0 +1,6 @@
+export { ConnectionTest, TestButton } from './connection-test.tsx'
+export { type SisConnectionMessages, sisConnectionMessages } from './messages.ts'
+export { SIS_FIELD_NAMES } from './sis-fields.ts'
+export type { SisConnectionValues } from './sis-values.ts'
+export type { ConnectionTester } from './use-connection-test.ts'
+export { type SisConnectionForm, useSisConnection } from './use-sis-connection.ts'

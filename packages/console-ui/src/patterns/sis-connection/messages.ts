@@ -1,0 +1,119 @@
+import {
+  type ConnectionField,
+  type ConnectionStepId,
+  formatCount,
+  type SisSystem,
+} from '@edconsole/console-core'
+
+type Kind = SisSystem['kind']
+
+/** What is said about the connection to a student information system, on whichever screen it stands. */
+export const sisConnectionMessages = {
+  section: {
+    title: 'SIS connection',
+    help: 'Where the imports read students, staff and schools.',
+  },
+  system: { label: 'Student information system', asks: 'your system' },
+  labels: {
+    sisApiUrl: 'API URL',
+    qFilename: 'Q file name',
+    sisApiKey: 'API key',
+    sisApiSecret: 'API secret',
+    entityId: 'Entity number',
+    apiSchoolYearId: 'School year number',
+  } satisfies Record<ConnectionField, string>,
+  /** What a system calls a field by another name. */
+  ownLabels: { aeries: { sisApiKey: 'Certificate' } } satisfies Partial<
+    Record<Kind, Partial<Record<ConnectionField, string>>>
+  >,
+  help: {
+    aeries: {
+      sisApiUrl: 'The address of Aeries as you open it, often with /aeries at the end.',
+      sisApiKey: '32 letters and digits. Upper and lower case count.',
+    },
+    q: {
+      sisApiUrl: 'The address under which Q answers API calls.',
+      qFilename: 'The file name your Q administrator uses for this school year, not that of an export.',
+    },
+    qmlativ: {
+      sisApiUrl: 'The address of the Qmlativ API, up to and without /oauth.',
+      entityId: 'Left empty, the district itself is read.',
+      apiSchoolYearId: 'Left empty, the current year is read.',
+    },
+    oneroster: { sisApiUrl: 'The address in front of /ims/oneroster.' },
+    file: {},
+  } satisfies Record<Kind, Partial<Record<ConnectionField, string>>>,
+  urlExpects: 'an address that starts with https://, such as https://sis.district.example/api',
+  secretAgain: 'Enter it again: the saved one belongs to another address or system.',
+  certificate: 'an Aeries certificate has 32 letters and digits',
+  test: {
+    button: 'Test connection',
+    again: 'Test again',
+    testing: 'Testing',
+    enterFirst: (fields: string) => `Enter ${fields} first`,
+    untested: 'Not tested yet. The test uses what is entered here, saved or not.',
+    changed: 'Values changed. Test again.',
+    works: 'Connection works',
+    found: (system: string, schools: number, at: string) =>
+      `${system} answered and listed ${formatCount(schools)} ${schools === 1 ? 'school' : 'schools'}. Checked ${at}.`,
+    noSchools: (system: string, at: string) => `${system} accepted the keys. Checked ${at}.`,
+    fails: 'Not connected',
+    check: (fields: string) => `Check ${fields}.`,
+    stopped: 'The test could not be made',
+    reason: (reason: string) => `${reason}. Nothing was tested.`,
+    what: 'What was checked',
+    schools: (count: number) => (count === 1 ? '1 school' : `${formatCount(count)} schools`),
+    unknownSchools: (count: number) =>
+      count === 1 ? '1 is not in Site Management' : `${formatCount(count)} are not in Site Management`,
+    unknown: 'Not in Site Management',
+    states: {
+      passed: 'Passed',
+      note: 'Note',
+      warning: 'Warning',
+      failed: 'Failed',
+      open: 'Not reached',
+    },
+    none: (system: string) =>
+      `${system} cannot be tested from here. The first import shows whether it answers.`,
+    files: 'Nothing to connect: files are sent to your folder by SFTP, and the next import reads them.',
+  },
+  /** In their order. */
+  where: {
+    title: (system: string) => `Where to find these in ${system}`,
+    steps: {
+      aeries: {
+        1: 'Sign in to Aeries as an administrator.',
+        2: 'Open Security, then API Security.',
+        3: 'Add this console as a vendor and let it read schools, students, staff, courses, sections, attendance and grades.',
+        4: 'Copy the certificate here. The URL is the one in your browser, up to the first page name.',
+      },
+      q: {
+        1: 'Sign in to Q as a system administrator.',
+        2: 'Open the API access settings.',
+        3: 'Create a key with read access to students, staff and schools.',
+        4: 'Copy the key and the secret here. The secret is shown once.',
+      },
+      qmlativ: {
+        1: 'Sign in to Qmlativ and open Administrative Access, API, Integration Access.',
+        2: 'Add an access for this console that may read.',
+        3: 'See that it is active, that its effective date has come and that it does not expire soon.',
+        4: 'Copy the key and the secret here.',
+      },
+      oneroster: {
+        1: 'Sign in to your system as an administrator.',
+        2: 'Open its OneRoster or API settings and add a consumer for this console.',
+        3: 'Let it read organizations, users, courses, classes and enrollments.',
+        4: 'Copy the base URL, the key and the secret here.',
+      },
+      file: {
+        1: 'Let your system export one file for each kind of data.',
+        2: 'Have the files sent to your SFTP folder every night.',
+        3: 'Your provider knows the address of the folder and its user name.',
+      },
+    } satisfies Record<Kind, Record<number, string>>,
+  },
+  saved: (system: string) => `SIS connection updated (${system})`,
+  readOnly: 'You can view this connection. Editing needs another role.',
+}
+
+export type SisConnectionMessages = typeof sisConnectionMessages

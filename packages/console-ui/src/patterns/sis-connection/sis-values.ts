@@ -1,0 +1,29 @@
+import type { SisApiConfig, SisApiFields, SisApiSecrets } from '@edconsole/console-core'
+import type { FormInputs } from '../resource-form/index.ts'
+
+/** The connection as a form holds it. Secrets go in only (R35). */
+export type SisConnectionValues = Omit<SisApiFields, 'sisSystemId'> &
+  SisApiSecrets & {
+    sisSystemId: number | null
+    /** When what is stored was saved: a save that comes after somebody else's is refused. */
+    sisSavedAt: string | null
+  }
+
+/** What a form starts from; null: the district has no connection yet. */
+export function sisValuesOf(config: SisApiConfig | null): SisConnectionValues {
+  return {
+    sisSystemId: config?.sisSystemId ?? null,
+    sisApiUrl: config?.sisApiUrl ?? null,
+    qFilename: config?.qFilename ?? null,
+    entityId: config?.entityId ?? null,
+    apiSchoolYearId: config?.apiSchoolYearId ?? null,
+    sisApiKey: '',
+    sisApiSecret: '',
+    sisSavedAt: config?.updatedAt ?? null,
+  }
+}
+
+/** The values as the controls of a form hold them. */
+export function inputsOfValues(values: SisConnectionValues): FormInputs {
+  return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, String(value ?? '')]))
+}
