@@ -1,0 +1,72 @@
+import { formatCount, formatDateTime } from '@edconsole/console-core'
+import type { SetupStepId } from './setup-steps.ts'
+
+const counted = (count: number, one: string, many: string): string =>
+  `${formatCount(count)} ${count === 1 ? one : many}`
+
+/** What setting a district up consists of, wherever it is listed. */
+export const setupStepsMessages = {
+  labels: {
+    profile: 'District profile',
+    connection: 'SIS connection',
+    sites: 'Sites',
+    templates: 'Templates',
+    firstImport: 'First import',
+    exports: 'Exports',
+    signIn: 'Sign-in',
+  } satisfies Record<SetupStepId, string>,
+  states: { done: 'done', open: 'open', attention: 'needs attention', unknown: 'not known' },
+  /** The way on. */
+  go: {
+    profile: 'Add contact',
+    connection: 'Open API Setup',
+    sites: 'Open sites',
+    templates: 'Open templates',
+    firstImport: 'Open import logs',
+    exports: 'Open exports',
+    signIn: 'Open authentication',
+  } satisfies Record<SetupStepId, string>,
+  goTo: (action: string, step: string) => `${action} (${step})`,
+  unknown: 'Could not be read',
+  profile: {
+    done: (email: string) => email,
+    open: 'Add a contact email',
+  },
+  connection: {
+    done: (system: string, schools: number | null) =>
+      schools === null ? `${system}, connected` : `${system}, ${counted(schools, 'school', 'schools')} found`,
+    files: (system: string) => system,
+    open: 'Choose the SIS and enter its connection',
+    incomplete: (system: string) => `${system}: values are missing`,
+    untested: (system: string) => `${system}: not tested yet`,
+    failed: (system: string) => `${system} did not accept the connection`,
+  },
+  sites: {
+    done: (count: number) => counted(count, 'site', 'sites'),
+    open: 'Add sites, or let the first import bring them',
+  },
+  templates: {
+    done: (on: number) => `${counted(on, 'template', 'templates')} switched on`,
+    off: (count: number) => `${counted(count, 'template', 'templates')}, none switched on`,
+    open: 'Create a template for each component',
+  },
+  firstImport: {
+    done: (at: string) => `Completed ${formatDateTime(at)}`,
+    running: 'Running now',
+    failed: 'No import has completed yet',
+    waits: 'Needs a switched-on template',
+    open: 'Run a sync',
+  },
+  exports: {
+    done: (on: number) => `${counted(on, 'export', 'exports')} switched on`,
+    off: (count: number) => `${counted(count, 'export', 'exports')}, none switched on`,
+    open: 'Add an export for each product',
+  },
+  signIn: {
+    done: (names: string) => names,
+    open: 'Enable a way to sign in',
+  },
+  progress: (done: number, of: number) => `${done} of ${of} done`,
+}
+
+export type SetupStepsMessages = typeof setupStepsMessages

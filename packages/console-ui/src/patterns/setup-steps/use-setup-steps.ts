@@ -1,0 +1,102 @@
+import {
+  type ApiFailure,
+  apiProviderResource,
+  authenticationsResource,
+  exportsResource,
+  importLogsResource,
+  referenceResource,
+  sisImportsResource,
+  sitesResource,
+  useAccess,
+  useDistrict,
+  useDistrictScope,
+  useItem,
+  useList,
+  useMessages,
+} from '@edconsole/console-core'
+import { setupStepsMessages } from './messages.ts'
+import { type SetupFacts, type SetupStep, setupSteps } from './setup-steps.ts'
+
+export type SetupStepsState = {
+  /** Those that this user may see, in order. */
+  steps: readonly SetupStep[]
+  /** Some are not known yet. */
+  loading: boolean
+  facts: SetupFacts
+  errors: readonly ApiFailure[]
+  retry(): void
+}
+
+/** Stored results of an import that brought rows in. */
+const COMPLETED = ['completed', 'completedWithErrors']
+
+/** The set-up of the district around, read from the calls behind it; none is made that this user's roles would refuse. */
+export function useSetupSteps(): SetupStepsState {
+  const m = useMessages('setup-steps', setupStepsMessages)
+  const { can } = useAccess()
+  const { selected } = useDistrict()
+  const scope = useDistrictScope()
+  const districtId = scope?.id ?? ''
+  const mayConnect = can('sis-import-api-setup') || can('client-communication')
+  const may = {
+    connection: mayConnect,
+    sites: can('site-overview'),
+    templates: can('sis-import-templates'),
+    imports: can('import-logs'),
+    exports: can('export'),
+    ways: can('authentication-configs'),
+  }
+
+  const systems = useItem(referenceResource.sisSystems, {}, { enabled: may.connection })
+  const configs = useItem(
+    apiProviderResource.configs,
+    { params: { id: districtId } },
+    { enabled: may.connection },
+  )
+  const sites = useList(sitesResource.list, { limit: 1 }, { enabled: may.sites })
+  const templates = useList(sisImportsResource.list, { limit: 100 }, { enabled: may.templates })
+  const first = useList(
+    importLogsResource.headers,
+    { filter: { status: COMPLETED }, sort: { startedAt: 'asc' }, limit: 1 },
+    { enabled: may.imports },
+  )
+  const last = useList(
+    importLogsResource.headers,
+    { sort: { startedAt: 'desc' }, limit: 1 },
+    { enabled: may.imports },
+  )
+  const exports = useList(exportsResource.list, { limit: 100 }, { enabled: may.exports })
+  const ways = useList(authenticationsResource.list, { limit: 100 }, { enabled: may.ways })
+
+  const config = configs.data?.[0]
+  const facts: SetupFacts = {
+    district: selected && String(selected.id) === districtId ? selected : undefined,
+    connection: part([systems, configs], () => ({
+      config,
+      system: systems.data?.find(({ id }) => id === config?.sisSystemId),
+    })),
+    sites: part([sites], () => ({ total: sites.totalCount ?? 0 })),
+    templates: part([templates], () => templates.data ?? []),
+    imports: part([first, last], () => ({ first: first.data?.[0], last: last.data?.[0] })),
+    exports: part([exports], () => exports.data ?? []),
+    ways: part([ways], () => ways.data ?? []),
+  }
+  const all = [systems, configs, sites, templates, first, last, exports, ways]
+  return {
+    steps: setupSteps(districtId, facts, m),
+    loading: all.some(({ loading }) => loading),
+    facts,
+    errors: all.flatMap(({ errors }) => errors),
+    retry: () => {
+      for (const one of all) if (one.errors.length > 0) one.retry()
+    },
+  }
+}
+
+type Asked = { data: unknown; errors: readonly ApiFailure[] }
+
+/** Undefined until all of it came, or where it was not asked for; null when something of it failed. */
+function part<Facts>(asked: readonly Asked[], facts: () => Facts): Facts | null | undefined {
+  if (asked.some(({ errors }) => errors.length > 0)) return null
+  return asked.every(({ data }) => data !== undefined) ? facts() : undefined
+}
