@@ -14,7 +14,7 @@ export const row = partStyle(
     gridTemplateColumns: `minmax(0, calc(${112 / 16} * ${vars.rem})) minmax(0, 1fr) auto`,
     alignItems: 'center',
     columnGap: vars.space[4],
-    minBlockSize: vars.size.control,
+    minBlockSize: `max(${vars.size.control}, ${vars.size.target})`,
     borderBlockEnd: `1px solid ${color.border.subtle}`,
   },
   'row',
@@ -51,6 +51,8 @@ export const mono = partStyle(
   'mono',
 )
 
+/** A line that can be copied is no higher than one that cannot. */
+export const copyCell = partStyle({ margin: 0 }, 'copyCell')
 // The copy button waits for hover or focus, but keeps its place and stays reachable.
 export const copy = partStyle(
   {

@@ -37,7 +37,7 @@ export function KeyValue({ items, label }: KeyValueProps): ReactElement {
             {value === undefined || value === null || value === '' ? <NoValue /> : value}
           </dd>
           {copy === undefined ? null : (
-            <dd className={css.value}>
+            <dd className={css.copyCell}>
               <CopyButton text={copy} what={key} className={css.copy} />
             </dd>
           )}

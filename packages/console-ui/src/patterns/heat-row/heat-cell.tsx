@@ -17,10 +17,12 @@ export type HeatCellProps = {
 
 /** One day: its sign, which is a link where there is more to read, and its word for whoever does not see it. */
 export function HeatCell({ day, fromEnd }: HeatCellProps): ReactElement {
+  const [month, dayOfMonth] = shortDay(day.day).split('/')
   return (
     <td className={classNames(css.cell, fromEnd > css.FEW_DAYS && css.older)}>
       <span aria-hidden="true" className={css.day}>
-        {shortDay(day.day)}
+        {month}/<wbr />
+        {dayOfMonth}
       </span>
       {day.status === undefined ? (
         <span className={classNames(css.sign, css.nothing)}>

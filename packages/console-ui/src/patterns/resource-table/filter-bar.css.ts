@@ -21,7 +21,7 @@ export const bar = patternStyle({
 export const search = patternStyle({
   inlineSize: growing(236),
   maxInlineSize: '100%',
-  '@container': { [containers.small]: { flex: '1 1 55%', inlineSize: 'auto' } },
+  '@container': { [containers.small]: { flex: '1 1 40%', inlineSize: 'auto' } },
 })
 
 /** The chips and what adds more; in a small container one button stands in their place. */
@@ -34,11 +34,10 @@ export const filtersButton = patternStyle({
   '@container': { [containers.small]: { display: 'inline-flex' } },
 })
 
-export const space = patternStyle({
-  flex: '1 1 auto',
-  // Nothing stands at the end of a bar above cards.
-  '@container': { [containers.small]: { selectors: { '[data-ec-cards] &': { display: 'none' } } } },
-})
+/** A small container tells the number of rows below the list alone, and fingers need no closer rows. */
+export const notSmall = patternStyle({ '@container': { [containers.small]: { display: 'none' } } })
+
+export const space = patternStyle({ flex: '1 1 auto' })
 export const count = patternStyle({
   ...textStyle('dense'),
   color: vars.color.text.secondary,

@@ -3,6 +3,7 @@ import type { ReactElement } from 'react'
 import { Button } from '../../parts/button/button.tsx'
 import { IconButton } from '../../parts/icon-button/icon-button.tsx'
 import { DensityIcon } from '../../parts/icons/icons.ts'
+import { classNames } from '../../styles/class-names.ts'
 import { AddFilter } from './add-filter.tsx'
 import { ColumnsPopover } from './columns-popover.tsx'
 import { CsvButton } from './csv-button.tsx'
@@ -46,12 +47,13 @@ export function FilterBar<Row extends object>({
   const ofTable = (
     <>
       {total !== undefined && (
-        <span className={css.count}>
+        <span className={classNames(css.count, css.notSmall)}>
           {formatCount(total)} {props.noun[total === 1 ? 0 : 1]}
         </span>
       )}
       {props.csv && <CsvButton props={props} model={model} />}
       <IconButton
+        className={css.notSmall}
         label={density === 'compact' ? 'Comfortable rows' : 'Compact rows'}
         icon={<DensityIcon />}
         onClick={() => onDensity(density === 'compact' ? 'comfortable' : 'compact')}
@@ -97,7 +99,7 @@ export function FilterBar<Row extends object>({
         )}
       </span>
       {filters.length > 0 && <FiltersButton noun={props.noun} model={model} />}
-      <span className={css.space} />
+      <span className={classNames(css.space, css.notSmall)} />
       {props.toolbarEnd}
       {props.card ? <span className={css.filters}>{ofTable}</span> : ofTable}
     </div>

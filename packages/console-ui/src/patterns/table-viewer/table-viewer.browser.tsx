@@ -117,3 +117,53 @@ describe('[ux 9.11] the way to the other tables', () => {
     await vi.waitFor(() => expect(runtime.navigation.get().current()?.id).toBe('table-sections'))
   })
 })
+
+describe('[ux 8.2] a small container', () => {
+  const tables = page.getByRole('button', { name: 'Tables', exact: true })
+  const sheet = page.getByRole('dialog', { name: 'Tables' })
+  const openSheet = async () => {
+    await page.viewport(390, 760)
+    const shown = await show()
+    await expect.element(tables).toBeVisible()
+    await userEvent.click(tables)
+    await expect.element(sheet).toBeVisible()
+    return shown
+  }
+
+  it('has one line for the title and one for the search, and the rest for rows', async () => {
+    await page.viewport(390, 760)
+    await show()
+    await expect.element(tables).toBeVisible()
+    for (const name of ['School year', 'Table']) {
+      expect(page.getByRole('combobox', { name, exact: true }).elements()).toHaveLength(0)
+    }
+    const bar = page.getByRole('searchbox').element().getBoundingClientRect()
+    const filters = page.getByRole('button', { name: 'Filters' }).element().getBoundingClientRect()
+    expect(Math.abs(filters.top - bar.top)).toBeLessThan(4)
+    expect(page.getByRole('grid').element().getBoundingClientRect().top).toBeLessThan(170)
+  })
+
+  it('offers year, file and the other tables behind a button, which has the focus again after Escape', async () => {
+    await openSheet()
+    const inside = (role: 'button' | 'combobox' | 'link', name: string) => sheet.getByRole(role, { name })
+    await expect.element(inside('combobox', 'School year')).toBeVisible()
+    await expect.element(inside('button', 'Download CSV')).toBeVisible()
+    await expect.element(inside('link', 'Attendance')).toHaveAttribute('aria-current', 'page')
+    await press('{Escape}')
+    await expect.element(sheet).not.toBeInTheDocument()
+    await expect.element(tables).toHaveFocus()
+    expect(page.getByRole('button', { name: 'Download CSV' }).elements()).toHaveLength(0)
+  })
+
+  it('closes the sheet when a table is chosen, by its link or by Enter in the search', async () => {
+    const { runtime } = await openSheet()
+    const id = () => runtime.navigation.get().current()?.id
+    await userEvent.click(sheet.getByRole('link', { name: 'Roster' }))
+    await vi.waitFor(() => expect(id()).toBe('table-roster'))
+    await expect.element(sheet).not.toBeInTheDocument()
+    await userEvent.click(tables)
+    await userEvent.type(sheet.getByRole('searchbox'), 'staff{Enter}')
+    await vi.waitFor(() => expect(id()).toBe('table-staff'))
+    await expect.element(sheet).not.toBeInTheDocument()
+  })
+})

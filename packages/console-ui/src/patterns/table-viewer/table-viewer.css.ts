@@ -16,7 +16,8 @@ export const root = patternStyle({
   minBlockSize: 0,
   marginBlockStart: space[5],
 })
-/** Narrower than its screen, and answers to that; its edges are nearer than those of a page. */
+const near = { [space[9]]: space[6] }
+/** Narrower than its screen, and answers to that. */
 export const pane = patternStyle({
   containerName: containers.name,
   containerType: 'inline-size',
@@ -26,10 +27,44 @@ export const pane = patternStyle({
   minInlineSize: 0,
   minBlockSize: 0,
   borderBlockStart: `1px solid ${color.border.default}`,
-  vars: { [space[9]]: space[6] },
+  '@container': { [containers.small]: { vars: near } },
+})
+/** Its edges are nearer than those of a page; without the rail they are those of the title. */
+export const besideRail = patternStyle({
+  vars: near,
+  '@container': {
+    [containers.medium]: { vars: { [space[9]]: 'inherit' } },
+    [containers.small]: { vars: near },
+  },
+})
+
+export const rail = patternStyle({
+  ...boxReset,
+  flex: 'none',
+  inlineSize: growing(184),
+  overflowY: 'auto',
+  padding: space[5],
+  borderBlockStart: `1px solid ${color.border.default}`,
+  borderInlineEnd: `1px solid ${color.border.default}`,
+  backgroundColor: color.bg.canvas,
+  // A select in the title row stands in its place.
+  '@container': { [containers.medium]: { display: 'none' } },
 })
 
 export const year = patternStyle({ inlineSize: growing(128) })
+/** A small container has one button in their place, which opens them all (ux 8.2). */
+export const wide = patternStyle({
+  display: 'contents',
+  '@container': { [containers.small]: { display: 'none' } },
+})
+export const onlySmall = patternStyle({
+  display: 'none',
+  '@container': { [containers.small]: { display: 'inline-flex' } },
+})
+export const sheet = patternStyle({ display: 'grid', gap: space[6] })
+export const facts = patternStyle({ ...boxReset, ...textStyle('dense'), color: color.text.tertiary })
+export const sheetActions = patternStyle({ display: 'flex', flexWrap: 'wrap', gap: space[5] })
+
 /** Only where there is no room for the rail. */
 export const tables = patternStyle({
   display: 'none',
@@ -71,6 +106,17 @@ export const findings = patternStyle({
   paddingBlockStart: space[5],
   paddingInline: space[9],
   selectors: { '&:empty': { display: 'none' } },
+  // One line, along which a finger moves them.
+  '@container': {
+    [containers.small]: {
+      flex: 'none',
+      flexWrap: 'nowrap',
+      overflowX: 'auto',
+      scrollbarWidth: 'none',
+      // Room for the ring of the focus
+      paddingBlockEnd: space[2],
+    },
+  },
 })
 export const finding = patternStyle({
   ...buttonReset,
@@ -78,8 +124,9 @@ export const finding = patternStyle({
   display: 'inline-flex',
   alignItems: 'center',
   gap: space[3],
-  minBlockSize: growing(28),
+  minBlockSize: `max(${growing(28)}, ${vars.size.target})`,
   paddingInline: growing(10),
+  whiteSpace: 'nowrap',
   border: `1px solid ${color.warning.border}`,
   borderRadius: vars.radius.md,
   color: color.warning.text,

@@ -11,6 +11,8 @@ import { Button } from '../../parts/button/button.tsx'
 import { DownloadIcon } from '../../parts/icons/icons.ts'
 import { createLater } from '../../parts/later/create-later.ts'
 import { useLater } from '../../parts/later/use-later.ts'
+import { classNames } from '../../styles/class-names.ts'
+import type { CsvOffer } from '../resource-table/csv-button.tsx'
 import { ResourceTable } from '../resource-table/resource-table.tsx'
 import { PersonalDataButton } from '../run-log/personal-data-button.tsx'
 import { useOpenRow } from '../split-panel/use-open-row.ts'
@@ -25,12 +27,13 @@ import { NoRows } from './no-rows.tsx'
 import { OpenLineContext, recordGrid } from './record-grid.tsx'
 import type { TableDefinition, TableRow } from './table-definition.ts'
 import { TableHeader } from './table-header.tsx'
-import { TableRail } from './table-rail.tsx'
+import { TableLinks } from './table-links.tsx'
 import * as css from './table-viewer.css.ts'
 import { useShownYear } from './use-shown-year.ts'
 import { useSitesOfYear } from './use-sites-of-year.ts'
 import { useStoredTables } from './use-stored-tables.ts'
-import { useTablePlaces } from './use-table-places.ts'
+import { hasOthers, useTablePlaces } from './use-table-places.ts'
+import { useTableSheet } from './use-table-sheet.ts'
 
 const recordDrawer = /* @__PURE__ */ createLater(
   async () => (await import('../record-drawer/record-drawer.tsx')).RecordDrawer,
@@ -44,7 +47,7 @@ export function TableViewer({ districtId, table }: TableViewerProps): ReactEleme
   const { timeZone } = useConsoleSettings()
   const [personalShown, setPersonalShown] = useState(false)
   const togglePersonal = () => setPersonalShown((shown) => !shown)
-  const [actions, setActions] = useState<HTMLElement | null>(null)
+  const sheet = useTableSheet()
   const year = useShownYear()
   const sites = useSitesOfYear(year.value)
   const stored = useStoredTables(year.value)
@@ -77,23 +80,25 @@ export function TableViewer({ districtId, table }: TableViewerProps): ReactEleme
     [table, sites.list, years, m],
   )
   const { lastImportedAt } = stored.get(table.component) ?? {}
-  const hasOthers = groups.flatMap(({ tables }) => tables).length > 1
   const hasPersonal = table.fields.some(({ personal }) => personal)
+  const personal = hasPersonal ? { shown: personalShown, onToggle: togglePersonal } : undefined
   const { title = '' } = routeTable[table.id]
+  const hasRail = hasOthers(groups)
+  const download = (offer: CsvOffer) => {
+    sheet.setOpen(false)
+    offer.onClick()
+  }
   return (
     <>
       <TableHeader
         title={title}
         imported={lastImportedAt ? m.imported(formatDateTime(lastImportedAt, timeZone)) : undefined}
         current={table.id}
-        groups={groups}
-        year={year}
-        actions={setActions}
-        m={m}
+        {...{ sheet, year, personal, groups, stored, m }}
       />
       <div className={css.root}>
-        {hasOthers && <TableRail groups={groups} current={table.id} stored={stored} m={m} />}
-        <div className={css.pane}>
+        {hasRail && <TableLinks className={css.rail} {...{ groups, stored, m }} current={table.id} />}
+        <div className={classNames(css.pane, hasRail && css.besideRail)}>
           {table.findings && (
             <ul aria-label={m.findings} className={css.findings}>
               {table.findings.map((finding) => (
@@ -116,12 +121,12 @@ export function TableViewer({ districtId, table }: TableViewerProps): ReactEleme
               density="compact"
               grid={recordGrid}
               csv={(offer) =>
-                actions &&
+                sheet.actions.at &&
                 createPortal(
-                  <Button icon={<DownloadIcon />} {...offer}>
+                  <Button icon={<DownloadIcon />} {...offer} onClick={() => download(offer)}>
                     {m.csv}
                   </Button>,
-                  actions,
+                  sheet.actions.at,
                 )
               }
               onRows={record.onRows}
@@ -129,8 +134,10 @@ export function TableViewer({ districtId, table }: TableViewerProps): ReactEleme
               revealKey={record.key}
               whilePending={<LargeTableNote>{m.large}</LargeTableNote>}
               toolbarEnd={
-                hasPersonal && (
-                  <PersonalDataButton shown={personalShown} onToggle={togglePersonal} texts={m} />
+                personal && (
+                  <span className={css.wide}>
+                    <PersonalDataButton {...personal} texts={m} />
+                  </span>
                 )
               }
               empty={

@@ -36,3 +36,7 @@ export function useTablePlaces(districtId: string, { year }: { year?: string }):
     })).filter(({ tables }) => tables.length > 0)
   }, [navigator, districtId, year])
 }
+
+/** Whether there is any table to go to beside the one on show. */
+export const hasOthers = (groups: readonly TableGroup[]): boolean =>
+  groups.flatMap(({ tables }) => tables).length > 1

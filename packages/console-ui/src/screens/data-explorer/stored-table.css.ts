@@ -49,6 +49,9 @@ const headBase = {
 export const columnHead = screenStyle(headBase, 'columnHead')
 export const endHead = screenStyle({ ...headBase, textAlign: 'end' }, 'endHead')
 
+/** As wide as the table also where its rows are cards. */
+export const body = screenStyle(onSmall({ display: 'block' }), 'body')
+
 /** In a small container a card: name and rows, from when, then the days. */
 export const row = screenStyle(
   {
@@ -90,7 +93,14 @@ export const imported = screenStyle(
     whiteSpace: 'nowrap',
     '@container': {
       [containers.medium]: { whiteSpace: 'normal' },
-      [containers.small]: { gridColumn: '1 / -1', padding: 0, blockSize: 'auto' },
+      [containers.small]: {
+        gridColumn: '1 / -1',
+        padding: 0,
+        blockSize: 'auto',
+        display: 'flex',
+        flexWrap: 'wrap',
+        columnGap: space[4],
+      },
     },
   },
   'imported',
@@ -100,7 +110,6 @@ export const below = screenStyle(
     ...textStyle('meta'),
     display: 'block',
     color: color.text.tertiary,
-    ...onSmall({ display: 'inline', marginInlineStart: space[4] }),
   },
   'below',
 )

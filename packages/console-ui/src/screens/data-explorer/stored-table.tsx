@@ -47,7 +47,7 @@ export function StoredTable({ districtId, rows, days, heat, m }: StoredTableProp
           {heat === null ? null : <HeatHead days={days} />}
         </tr>
       </thead>
-      <tbody>
+      <tbody className={css.body}>
         {rows.map((row) => (
           <ComponentRow
             key={row.componentName}

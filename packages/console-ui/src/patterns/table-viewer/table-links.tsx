@@ -1,24 +1,34 @@
 import { formatDateTime } from '@edconsole/console-core'
-import { type ReactElement, useState } from 'react'
+import { type MouseEvent, type ReactElement, useState } from 'react'
 import { SearchField } from '../../parts/search-field/search-field.tsx'
 import { VisuallyHidden } from '../../parts/visually-hidden/visually-hidden.tsx'
 import { classNames } from '../../styles/class-names.ts'
 import type { TableViewerMessages } from './messages.ts'
 import { shortCount } from './short-count.ts'
 import type { TableId } from './table-definition.ts'
-import * as css from './table-rail.css.ts'
+import * as css from './table-links.css.ts'
 import type { StoredTables } from './use-stored-tables.ts'
 import type { TableGroup, TableLink } from './use-table-places.ts'
 
-export type TableRailProps = {
+type TableLinksProps = {
   groups: readonly TableGroup[]
   current: TableId
   stored: StoredTables
+  /** Hears that a link was followed. */
+  onFollow?: () => void
+  className?: string
   m: TableViewerMessages
 }
 
-/** All tables beside the one on show, each with how many rows it has and how old they are. */
-export function TableRail({ groups, current, stored, m }: TableRailProps): ReactElement {
+/** All tables in their groups, each with how many rows it has and how old they are, and a search over their names. */
+export function TableLinks({
+  groups,
+  current,
+  stored,
+  onFollow,
+  className,
+  m,
+}: TableLinksProps): ReactElement {
   const [wanted, setWanted] = useState('')
   const words = wanted.trim().toLowerCase()
   const found = groups
@@ -27,14 +37,15 @@ export function TableRail({ groups, current, stored, m }: TableRailProps): React
       tables: tables.filter(({ name }) => name.toLowerCase().includes(words)),
     }))
     .filter(({ tables }) => tables.length > 0)
+  const submit = () => {
+    const first = found[0]?.tables[0]
+    if (words === '' || !first) return
+    onFollow?.()
+    first.go()
+  }
   return (
-    <nav aria-label={m.tables} className={css.rail}>
-      <SearchField
-        label={m.findTable}
-        value={wanted}
-        onChange={setWanted}
-        onSubmit={() => words !== '' && found[0]?.tables[0]?.go()}
-      />
+    <nav aria-label={m.tables} className={className}>
+      <SearchField label={m.findTable} value={wanted} onChange={setWanted} onSubmit={submit} />
       {found.length === 0 && <p className={css.none}>{m.noTable}</p>}
       {found.map(({ title, tables }) => (
         <div key={title}>
@@ -42,7 +53,7 @@ export function TableRail({ groups, current, stored, m }: TableRailProps): React
           <ul className={css.list} aria-label={title}>
             {tables.map((table) => (
               <li key={table.id} className={css.place}>
-                <RailLink table={table} isCurrent={table.id === current} stored={stored} m={m} />
+                <OneLink {...{ table, stored, onFollow, m }} isCurrent={table.id === current} />
               </li>
             ))}
           </ul>
@@ -52,18 +63,27 @@ export function TableRail({ groups, current, stored, m }: TableRailProps): React
   )
 }
 
-type RailLinkProps = Pick<TableRailProps, 'stored' | 'm'> & { table: TableLink; isCurrent: boolean }
+type OneLinkProps = Pick<TableLinksProps, 'stored' | 'm'> & {
+  table: TableLink
+  isCurrent: boolean
+  onFollow: (() => void) | undefined
+}
 
-function RailLink({ table, isCurrent, stored, m }: RailLinkProps): ReactElement {
+function OneLink({ table, isCurrent, stored, onFollow, m }: OneLinkProps): ReactElement {
   const { storedRows, lastImportedAt } = stored.get(table.component) ?? {}
   const facts = [
     ...(storedRows === undefined ? [] : [m.rows(storedRows)]),
     ...(lastImportedAt ? [m.imported(formatDateTime(lastImportedAt))] : []),
   ].join(', ')
+  const follow = (event: MouseEvent<HTMLElement>) => {
+    table.onClick(event)
+    // Only a plain click is taken from the browser: any other leaves this page as it is.
+    if (event.defaultPrevented) onFollow?.()
+  }
   return (
     <a
       href={table.href}
-      onClick={table.onClick}
+      onClick={follow}
       aria-current={isCurrent ? 'page' : undefined}
       title={facts || undefined}
       className={classNames(css.link, isCurrent && css.current)}

@@ -1,25 +1,11 @@
 import { focusRing } from '../../styles/focus-ring.ts'
 import { growing } from '../../styles/growing.ts'
 import { patternStyle } from '../../styles/layered-style.ts'
-import { containers } from '../../styles/media.ts'
 import { boxReset, buttonReset, listReset } from '../../styles/resets.ts'
 import { textStyle } from '../../styles/text-style.ts'
 import { vars } from '../../styles/tokens.css.ts'
 
 const { color, space } = vars
-
-export const rail = patternStyle({
-  ...boxReset,
-  flex: 'none',
-  inlineSize: growing(184),
-  overflowY: 'auto',
-  padding: space[5],
-  borderBlockStart: `1px solid ${color.border.default}`,
-  borderInlineEnd: `1px solid ${color.border.default}`,
-  backgroundColor: color.bg.canvas,
-  // A select in the title row stands in its place.
-  '@container': { [containers.medium]: { display: 'none' } },
-})
 
 const quiet = { ...boxReset, ...textStyle('meta'), color: color.text.tertiary } as const
 export const group = patternStyle({
