@@ -1,0 +1,107 @@
+import { formatCount, formatDateTime, type Site, siteStandingOf } from '@edconsole/console-core'
+import type { ReactElement, ReactNode } from 'react'
+import { WarningIcon } from '../../parts/icons/icons.ts'
+import { NoValue } from '../../parts/no-value/no-value.tsx'
+import { type Column, rawColumns } from '../../patterns/resource-table/index.ts'
+import * as cell from '../../patterns/run-log/cell-text.css.ts'
+import { columnsOfTable } from '../../patterns/table-viewer/columns-of-table.tsx'
+import { sitesTable } from '../../patterns/table-viewer/tables/sites.ts'
+import type { SiteOverviewMessages } from './messages.ts'
+import * as css from './screen.css.ts'
+import { SiteCode } from './site-code.tsx'
+import { sourceOf } from './source-of.ts'
+import { TypeCell } from './type-cell.tsx'
+
+/** The columns of the list, shown ones first; the other fields of a site are those of the table viewer, hidden. */
+export const siteColumns = (
+  m: SiteOverviewMessages,
+  { timeZone, onOpen }: { timeZone: string; onOpen: (siteCode: string) => void },
+): Column<Site>[] => {
+  const shown: Column<Site>[] = [
+    {
+      field: 'siteCode',
+      title: m.columns.siteCode,
+      width: 104,
+      rowHeader: true,
+      text: (site) => site.siteCode,
+      cell: ({ siteCode }) => <SiteCode siteCode={siteCode} onOpen={onOpen} />,
+    },
+    toned('siteName', m, (site) => site.siteName),
+    {
+      field: 'schoolType',
+      title: m.columns.schoolType,
+      width: 208,
+      text: (site) => site.schoolType,
+      cell: (site) => (
+        <TypeCell key={site.id} site={site}>
+          {site.schoolType === '' ? <NotSet m={m} /> : tonedText(site, site.schoolType)}
+        </TypeCell>
+      ),
+    },
+    {
+      ...toned('grades', m, ({ lowGrade, highGrade }) =>
+        lowGrade === highGrade ? (lowGrade ?? '') : [lowGrade, highGrade].filter(Boolean).join('–'),
+      ),
+      from: ['lowGrade', 'highGrade'],
+      width: 88,
+      priority: 2,
+    },
+    {
+      ...toned('studentCount', m, (site) => formatCount(site.studentCount)),
+      align: 'end',
+      width: 92,
+      priority: 2,
+    },
+    {
+      ...toned('standing', m, (site) => m.standings[siteStandingOf(site)]),
+      from: ['isActive', 'schoolType', 'includeInImport'],
+      sortBy: 'standing',
+      width: 124,
+    },
+    {
+      ...toned('source', m, (site) => m.sources[sourceOf(site)]),
+      from: ['isManual', 'isActive', 'keptFields'],
+      width: 136,
+      priority: 3,
+    },
+    {
+      ...toned('dateLastModified', m, (site) => formatDateTime(site.dateLastModified, timeZone)),
+      width: 176,
+      priority: 3,
+    },
+  ]
+  const named = new Set(shown.map(({ field }) => field))
+  const others = columnsOfTable(sitesTable, {
+    ...{ timeZone, personalShown: true, siteNames: new Map(), onOpen: () => {} },
+  }).filter(({ field }) => !named.has(field))
+  return rawColumns([...shown, ...others.map((column) => ({ ...column, hidden: true }))])
+}
+
+/** A text of the row; quiet where the site takes no part any more. */
+const toned = (
+  field: keyof SiteOverviewMessages['columns'],
+  m: SiteOverviewMessages,
+  text: (site: Site) => string,
+): Column<Site> => ({
+  field,
+  title: m.columns[field],
+  text,
+  cell: (site) => tonedText(site, text(site)),
+})
+
+const tonedText = (site: Site, text: string): ReactNode => {
+  if (text === '') return <NoValue />
+  return isOver(site) ? <span className={cell.tertiary}>{text}</span> : text
+}
+
+const isOver = (site: Site): boolean => ['closed', 'off'].includes(siteStandingOf(site))
+
+/** A type that nobody has chosen yet: the one cell that asks for something. */
+function NotSet({ m }: { m: SiteOverviewMessages }): ReactElement {
+  return (
+    <span className={css.notSet}>
+      <WarningIcon size="sm" className={css.notSetIcon} />
+      {m.notSet}
+    </span>
+  )
+}

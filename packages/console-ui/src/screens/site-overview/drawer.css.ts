@@ -1,0 +1,27 @@
+import { screenStyle } from '../../styles/layered-style.ts'
+import { containers } from '../../styles/media.ts'
+import { boxReset } from '../../styles/resets.ts'
+import { vars } from '../../styles/tokens.css.ts'
+
+const { space } = vars
+
+/** A form from edge to edge: it has edges of its own, answers to the width of the drawer, and its bar stands at the end. */
+export const body = screenStyle(
+  {
+    containerName: containers.name,
+    containerType: 'inline-size',
+    display: 'flex',
+    flexDirection: 'column',
+    minBlockSize: `calc(100% + 2 * ${space[7]})`,
+    margin: `calc(-1 * ${space[7]})`,
+    vars: { [space[9]]: space[7] },
+  },
+  'body',
+)
+export const waiting = screenStyle({ display: 'grid', gap: space[6] }, 'waiting')
+export const missing = screenStyle({ ...boxReset }, 'missing')
+export const kept = screenStyle({ display: 'grid', gap: space[4] }, 'kept')
+export const tools = screenStyle(
+  { marginInlineStart: 'auto', color: vars.color.text.tertiary, fontVariantNumeric: 'tabular-nums' },
+  'tools',
+)

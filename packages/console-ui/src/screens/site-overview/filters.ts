@@ -1,0 +1,37 @@
+import { SCHOOL_TYPES, SITE_STANDINGS } from '@edconsole/console-core'
+import { type FilterSpec, type QuickViews, quickViews } from '../../patterns/resource-table/index.ts'
+import type { SiteOverviewMessages } from './messages.ts'
+
+/** What the list of sites can be narrowed by. */
+export const siteFilters = ({ filters, standings }: SiteOverviewMessages): FilterSpec[] => [
+  {
+    kind: 'choice',
+    field: 'schoolType',
+    label: filters.schoolType,
+    options: SCHOOL_TYPES.filter(Boolean).map((value) => ({ value, label: value })),
+  },
+  {
+    kind: 'choice',
+    field: 'standing',
+    label: filters.standing,
+    options: SITE_STANDINGS.map((value) => ({ value, label: standings[value] })),
+    whole: true,
+  },
+  {
+    kind: 'choice',
+    field: 'inSis',
+    label: filters.inSis,
+    options: [
+      { value: 'true', label: filters.yes },
+      { value: 'false', label: filters.no },
+    ],
+  },
+]
+
+/** The two jobs of a new year: sites without a type, and sites that the SIS does not name. */
+export const siteViews = ({ views }: SiteOverviewMessages): QuickViews =>
+  quickViews(views.label, [
+    { label: views.all },
+    { label: views.notSet, chosen: { schoolType: { empty: 'true' } } },
+    { label: views.notInSis, chosen: { inSis: ['false'] } },
+  ])

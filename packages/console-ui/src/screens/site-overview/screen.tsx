@@ -1,0 +1,152 @@
+import { type Site, useConsoleSettings, useDistrict, useMessages, useRuntime } from '@edconsole/console-core'
+import { type ReactElement, useCallback, useEffect, useMemo, useRef } from 'react'
+import { AddIcon, EditIcon, ErrorIcon } from '../../parts/icons/icons.ts'
+import { useLater } from '../../parts/later/use-later.ts'
+import { PageActions } from '../../patterns/page-actions/page-actions.tsx'
+import { PageHeader } from '../../patterns/page-header/page-header.tsx'
+import { ResourceTable } from '../../patterns/resource-table/index.ts'
+import { siteCard } from './card.ts'
+import { siteColumns } from './columns.tsx'
+import { siteFilters, siteViews } from './filters.ts'
+import { messages } from './messages.ts'
+import { NoSites } from './no-sites.tsx'
+import * as css from './screen.css.ts'
+import { firstSelect } from './select-in-row.ts'
+import { siteDrawerLater } from './site-drawer-later.ts'
+import { sitesList } from './sites-list.ts'
+import { TypeChoicesContext } from './type-choices-context.ts'
+import { refusalId } from './type-select.tsx'
+import * as typesCss from './types.css.ts'
+import { TypesBar } from './types-bar.tsx'
+import { UnknownCodesCard } from './unknown-codes.tsx'
+import { useMayEditSites } from './use-may-edit-sites.ts'
+import { useSiteAddress } from './use-site-address.ts'
+import { useSiteMenu } from './use-site-menu.tsx'
+import { useTypeChoices } from './use-type-choices.ts'
+
+/** District Site Management ([S2.2]): the sites of the district's data, one by one or many at once. */
+export function SiteOverviewScreen({ districtId }: { districtId: string }): ReactElement | null {
+  // The frame waits for the district before it draws a screen.
+  const schoolYear = useDistrict().selected?.sisYear
+  return schoolYear === undefined ? null : <Sites districtId={districtId} schoolYear={schoolYear} />
+}
+
+function Sites({ districtId, schoolYear }: { districtId: string; schoolYear: number }): ReactElement {
+  const m = useMessages('site-overview', messages)
+  const { timeZone } = useConsoleSettings()
+  const { leaveGuard } = useRuntime()
+  const mayEdit = useMayEditSites()
+  const address = useSiteAddress()
+  const types = useTypeChoices(mayEdit)
+  const list = useRef<HTMLDivElement>(null)
+  const { editing } = types
+  const open = !editing && (address.adding || address.codes.length > 0)
+  const Drawer = useLater(siteDrawerLater, open, address.close)
+
+  const latest = useRef(address)
+  latest.current = address
+  const onOpen = useCallback((siteCode: string) => latest.current.open(siteCode), [])
+  const columns = useMemo(() => siteColumns(m, { timeZone, onOpen }), [m, timeZone, onOpen])
+  const filters = useMemo(() => siteFilters(m), [m])
+  const views = useMemo(() => siteViews(m), [m])
+  const card = useMemo(() => siteCard(m), [m])
+  const rowMenu = useSiteMenu({ districtId, mayEdit, onOpen, m })
+  const onAdd = mayEdit ? address.add : undefined
+
+  // Whoever asks for the types goes on in the first row; who comes by a link or a reload stays at the top.
+  const began = useRef(false)
+  useEffect(() => {
+    if (editing && began.current) firstSelect(list.current)?.focus()
+    began.current = false
+  }, [editing])
+  const end = async () => {
+    if (!(await leaveGuard.ask())) return
+    types.discard()
+    types.end()
+  }
+
+  return (
+    <>
+      <PageHeader
+        title={m.title}
+        actions={
+          mayEdit && (
+            <PageActions
+              items={[
+                editing
+                  ? { id: 'types', label: m.types.done, run: () => void end() }
+                  : {
+                      id: 'types',
+                      label: m.types.edit,
+                      note: m.types.editNote,
+                      icon: <EditIcon />,
+                      run: () => {
+                        began.current = true
+                        types.start()
+                      },
+                    },
+                ...(editing
+                  ? []
+                  : [
+                      {
+                        id: 'add',
+                        label: m.add,
+                        note: m.addNote,
+                        icon: <AddIcon />,
+                        kind: 'primary' as const,
+                        run: address.add,
+                        needs: siteDrawerLater,
+                      },
+                    ]),
+              ]}
+            />
+          )
+        }
+      />
+      {editing ? (
+        <p className={typesCss.help}>{m.types.help}</p>
+      ) : (
+        <UnknownCodesCard
+          districtId={districtId}
+          schoolYear={schoolYear}
+          onAdd={mayEdit ? address.open : undefined}
+          m={m}
+        />
+      )}
+      <TypeChoicesContext.Provider value={types}>
+        <div className={css.list} ref={list}>
+          <ResourceTable<Site>
+            tableId="site-overview"
+            operation={sitesList}
+            columns={columns}
+            card={card}
+            label={m.table}
+            noun={[m.noun.one, m.noun.many]}
+            search={{ placeholder: m.search }}
+            filters={filters}
+            views={views}
+            fixedFilter={{ schoolYear }}
+            csv
+            {...(!editing && { rowMenu })}
+            openKey={address.codes[0]}
+            revealKey={address.codes[0]}
+            {...(types.refusals.size > 0 && {
+              note: ({ id, siteName }) => {
+                const reason = types.refusals.get(id)
+                return reason === undefined ? null : (
+                  <p className={typesCss.refused} id={refusalId(id)}>
+                    <ErrorIcon size="sm" />
+                    {m.types.refused(siteName, reason)}
+                  </p>
+                )
+              },
+            })}
+            empty={<NoSites districtId={districtId} onAdd={onAdd} m={m} />}
+          />
+          <TypesBar types={types} root={list} />
+        </div>
+      </TypeChoicesContext.Provider>
+      {Drawer && open && <Drawer address={address} schoolYear={schoolYear} mayEdit={mayEdit} m={m} />}
+    </>
+  )
+}
