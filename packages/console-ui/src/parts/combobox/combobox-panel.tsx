@@ -1,13 +1,14 @@
-import { ComboboxInput, Combobox as HeadlessCombobox } from '@headlessui/react'
-import type { ReactElement, ReactNode } from 'react'
+import { type ReactElement, type ReactNode, useId, useLayoutEffect, useRef } from 'react'
 import { classNames } from '../../styles/class-names.ts'
 import { SearchIcon } from '../icons/icons.ts'
 import * as well from '../text-field/control.css.ts'
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx'
 import * as css from './combobox.css.ts'
 import type { ComboboxOption } from './combobox-option.ts'
-import { comboboxKeys } from './keys.ts'
-import { OptionList } from './option-list.tsx'
+import { OptionSlots } from './option-slots.tsx'
+import { panelKeys } from './panel-keys.ts'
+import { useMarked } from './use-marked.ts'
+import { useOptionIds } from './use-option-ids.ts'
 import { useOptions } from './use-options.ts'
 
 export type ComboboxPanelProps = {
@@ -23,6 +24,11 @@ export type ComboboxPanelProps = {
   onQuery?: (query: string) => void
   /** What was typed on the closed trigger. */
   initialQuery?: string
+  /**
+   * False while it is drawn where nobody sees it, ready to be opened. With true it takes the focus and starts with
+   * `initialQuery`; with false it forgets what was typed. Default true.
+   */
+  active?: boolean
   placeholder?: string
   nothing?: (query: string) => string
   /** "5 of 2,184" at the end of the input. Default on. */
@@ -32,53 +38,72 @@ export type ComboboxPanelProps = {
   foot?: ReactNode
 }
 
-/** Search and list in one panel, for a Popover or a Dialog around it: the base of District Select and of Go to. Esc is left to what stands around it. */
+/** Search and list in one panel, for a Popover or a Dialog around it: the base of District Select and of Go to. Esc and Tab are left to what stands around it. */
 export function ComboboxPanel(props: ComboboxPanelProps): ReactElement {
   const { label, value, onPick, options, search, onQuery, initialQuery = '', placeholder, foot } = props
-  const { counted = true, spacious, nothing = (query: string) => `Nothing matches ${query}` } = props
+  const { active = true, counted = true, spacious } = props
+  const { nothing = (query: string) => `Nothing matches ${query}` } = props
   const found = useOptions({ value, options, search, nothing, initialQuery })
+  const marked = useMarked(found)
+  const optionId = useOptionIds(found.shown)
+  const listId = useId()
+  const input = useRef<HTMLInputElement>(null)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: as it opens and closes, and while letters come from its trigger
+  useLayoutEffect(() => {
+    if (!input.current) return
+    const text = active ? initialQuery : ''
+    if (text !== found.typed()) {
+      input.current.value = text
+      found.setQuery(text)
+    }
+    marked.reset()
+    found.byPointer.current = false
+    if (active) input.current.focus()
+  }, [active, initialQuery])
   const count =
     found.query.trim() === ''
       ? options.length.toLocaleString('en-US')
       : `${found.matches.toLocaleString('en-US')} of ${options.length.toLocaleString('en-US')}`
   return (
-    <HeadlessCombobox
-      as="div"
-      immediate
-      value={found.picked}
-      onKeyDownCapture={(event) => comboboxKeys(event, found)}
-      onChange={(option: ComboboxOption | null) => {
-        if (option && option.value !== '') onPick(option.value)
-      }}
-    >
-      {({ activeOption }) => (
-        <>
-          <div className={classNames(css.searchRow, spacious && css.spacious)}>
-            <SearchIcon className={well.icon} />
-            <ComboboxInput
-              autoFocus
-              data-autofocus
-              aria-label={label}
-              autoComplete="off"
-              spellCheck={false}
-              className={well.control}
-              defaultValue={initialQuery}
-              displayValue={() => found.typed()}
-              placeholder={placeholder}
-              onChange={(event) => {
-                found.setQuery(event.currentTarget.value)
-                onQuery?.(event.currentTarget.value)
-              }}
-            />
-            {counted ? <span className={css.count}>{count}</span> : null}
-          </div>
-          <OptionList found={found} marked={activeOption} label={label} place="inline" />
-          {foot === undefined ? null : <div className={css.foot}>{foot}</div>}
-          <VisuallyHidden>
-            <span role="status">{found.query === '' ? '' : `${count} found`}</span>
-          </VisuallyHidden>
-        </>
-      )}
-    </HeadlessCombobox>
+    <>
+      <div className={classNames(css.searchRow, spacious && css.spacious)}>
+        <SearchIcon className={well.icon} />
+        <input
+          ref={input}
+          type="text"
+          role="combobox"
+          data-autofocus
+          aria-label={label}
+          aria-expanded
+          aria-autocomplete="list"
+          aria-controls={listId}
+          aria-activedescendant={marked.at < 0 ? undefined : optionId(marked.at)}
+          autoComplete="off"
+          spellCheck={false}
+          className={well.control}
+          defaultValue={initialQuery}
+          placeholder={placeholder}
+          onKeyDown={(event) => panelKeys(event, found, marked, onPick)}
+          onChange={(event) => {
+            found.setQuery(event.currentTarget.value)
+            onQuery?.(event.currentTarget.value)
+          }}
+        />
+        {counted ? <span className={css.count}>{count}</span> : null}
+      </div>
+      <OptionSlots
+        id={listId}
+        label={label}
+        found={found}
+        marked={marked}
+        visible={active}
+        optionId={optionId}
+        onPick={onPick}
+      />
+      {foot === undefined ? null : <div className={css.foot}>{foot}</div>}
+      <VisuallyHidden>
+        <span role="status">{found.query === '' ? '' : `${count} found`}</span>
+      </VisuallyHidden>
+    </>
   )
 }

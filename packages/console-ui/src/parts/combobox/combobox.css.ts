@@ -41,6 +41,8 @@ export const inline = partStyle(
   {
     ...boxReset,
     maxBlockSize: 'min(376px, 60dvh)',
+    // In a window that is not high enough the list gives way.
+    minBlockSize: 0,
     overflowY: 'auto',
     padding: 6,
     outline: 'none',
@@ -94,6 +96,8 @@ export const foot = partStyle(
     paddingInline: 14,
     borderBlockStart: `1px solid ${color.border.default}`,
     color: color.text.tertiary,
+    // Hints of keys are worth less than options.
+    '@media': { '(max-height: 480px)': { display: 'none' } },
   },
   'foot',
 )

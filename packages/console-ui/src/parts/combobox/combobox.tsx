@@ -79,7 +79,7 @@ export function Combobox(props: ComboboxProps): ReactElement {
           <ComboboxButton className={css.toggle} aria-label={`Show ${label}`}>
             <PickIcon size="sm" />
           </ComboboxButton>
-          <OptionList found={found} marked={activeOption} label={label} place="drop" />
+          <OptionList found={found} marked={activeOption} label={label} />
           <VisuallyHidden>
             <span role="status">
               {found.query === '' ? '' : `${found.matches.toLocaleString('en-US')} found`}

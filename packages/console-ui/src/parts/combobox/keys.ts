@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react'
-import { PAGE } from './option-window.ts'
 import type { OptionSearch } from './use-options.ts'
+import { PAGE } from './within-reach.ts'
 
 const ACTS_ON_LIST = /^(Arrow|Page|Home|End|Enter|Tab)/
 

@@ -1,8 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { optionWindow } from './option-window.ts'
+import { withinReach } from './within-reach.ts'
 
 const list = { count: 1000, from: 0, to: 12, marked: 0, starts: [0], canPick: () => true }
 const range = (from: number, to: number) => Array.from({ length: to - from }, (_, at) => from + at)
+const drawn = (change: Partial<typeof list>) => {
+  const { starts, ...input } = { ...list, ...change }
+  return optionWindow({ ...input, also: [...starts, ...withinReach(input)] })
+}
 
 describe('optionWindow', () => {
   it.each([
@@ -15,11 +20,17 @@ describe('optionWindow', () => {
     ['of a few', { count: 3 }, [0, 1, 2]],
     ['of none', { count: 0 }, []],
   ])('%s', (_, change, shown) => {
-    expect(optionWindow({ ...list, ...change })).toEqual(shown)
+    expect(drawn(change)).toEqual(shown)
   })
 
   it('reaches over options that cannot be picked', () => {
     const canPick = (index: number) => index === 40 || index === 60 || index === 950
-    expect(optionWindow({ ...list, to: 2, marked: 50, canPick })).toEqual([0, 1, 40, 50, 60, 950, 999])
+    expect(drawn({ to: 2, marked: 50, canPick })).toEqual([0, 1, 40, 50, 60, 950, 999])
+  })
+
+  it('draws what is in sight and what has to be there, in order', () => {
+    expect(optionWindow({ count: 1000, from: 500, to: 503, also: [0, 700, -1, 1000] })).toEqual([
+      0, 500, 501, 502, 700,
+    ])
   })
 })

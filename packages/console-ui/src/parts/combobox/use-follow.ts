@@ -4,10 +4,14 @@ import type { OptionSearch } from './use-options.ts'
 /** The padding of the list. */
 const ROOM = 6
 
-/** Keeps in sight what a key or a search has marked. What a pointer marks stays where it is. Returns the list's ref. */
+/**
+ * Keeps in sight what a key or a search has marked, and brings it there when the list is shown. What a pointer marks stays
+ * where it is. Returns the list's ref.
+ */
 export function useFollow(
   { shown, byPointer }: OptionSearch,
   marked: number,
+  visible = true,
 ): RefObject<HTMLDivElement | null> {
   const list = useRef<HTMLDivElement>(null)
   const before = useRef(shown)
@@ -15,14 +19,14 @@ export function useFollow(
   useLayoutEffect(() => {
     const isSameSearch = before.current === shown
     before.current = shown
-    if (isSameSearch && byPointer.current) return
+    if (!visible || (isSameSearch && byPointer.current)) return
     // After the list has its place, and in it the option has its mark.
     const frame = requestAnimationFrame(() => {
       const option = list.current?.querySelector('[data-focus]')
       if (list.current && option) bringIntoSight(list.current, option)
     })
     return () => cancelAnimationFrame(frame)
-  }, [shown, marked, byPointer])
+  }, [shown, marked, byPointer, visible])
   return list
 }
 

@@ -11,16 +11,19 @@ const BELOW = 3
 export type OptionWindow = {
   /** Of the options to draw, in their order. */
   indexes: readonly number[]
+  /** Those in sight, the last one not included. */
+  from: number
+  to: number
   onScroll: (event: UIEvent<HTMLElement>) => void
 }
 
-/** Which options to draw of a list that may be thousands long. */
-export function useOptionWindow(shown: readonly ComboboxOption[], marked: number): OptionWindow {
+/** Which options to draw of a list that may be thousands long: those in sight, what begins a group, and some that are named. */
+export function useOptionWindow(shown: readonly ComboboxOption[], named: readonly number[]): OptionWindow {
   const [sight, setSight] = useState({ shown, from: 0, to: AT_FIRST })
   // Another search starts at the top.
   const { from, to } = sight.shown === shown ? sight : { from: 0, to: AT_FIRST }
+  // Their headings give the list its height.
   const starts = useMemo(() => startsOfGroups(shown), [shown])
-  const canPick = (index: number) => shown[index]?.disabledReason === undefined
   const onScroll = (event: UIEvent<HTMLElement>) => {
     const list = event.currentTarget
     const row = rowHeight(list)
@@ -29,13 +32,16 @@ export function useOptionWindow(shown: readonly ComboboxOption[], marked: number
     const next = { shown, from: first, to: Math.ceil((list.scrollTop + list.clientHeight) / row) + BELOW }
     if (next.from !== from || next.to !== to) setSight(next)
   }
-  return { indexes: optionWindow({ count: shown.length, from, to, marked, starts, canPick }), onScroll }
+  const indexes = optionWindow({ count: shown.length, from, to, also: [...starts, ...named] })
+  return { indexes, from, to, onScroll }
 }
 
 function startsOfGroups(shown: readonly ComboboxOption[]): number[] {
   const starts: number[] = []
+  let before: string | undefined
   shown.forEach(({ group }, index) => {
-    if (group !== undefined && group !== shown[index - 1]?.group) starts.push(index)
+    if (group !== undefined && group !== before) starts.push(index)
+    before = group
   })
   return starts
 }

@@ -1,6 +1,7 @@
 import { useDistrict } from '@edconsole/console-core'
-import type { KeyboardEvent, ReactElement } from 'react'
+import type { ReactElement } from 'react'
 import { Button } from '../../parts/button/button.tsx'
+import type { ComboboxOption } from '../../parts/combobox/combobox-option.ts'
 import { ComboboxPanel } from '../../parts/combobox/combobox-panel.tsx'
 import { RetryIcon, UnreachableIcon } from '../../parts/icons/icons.ts'
 import { KeyCap } from '../../parts/key-cap/key-cap.tsx'
@@ -9,13 +10,15 @@ import * as css from './header.css.ts'
 import { useDistrictOptions } from './use-district-options.ts'
 
 export type DistrictPanelProps = {
+  /** False while it is drawn unseen, ready to be opened. */
+  open: boolean
   /** What was typed on the closed button. */
   typed: string
   close: () => void
 }
 
 /** What District Select opens: search, list, and the way out of a list that could not be loaded. */
-export function DistrictPanel({ typed, close }: DistrictPanelProps): ReactElement {
+export function DistrictPanel({ open, typed, close }: DistrictPanelProps): ReactElement {
   const { id, listFailed, select, retry } = useDistrict()
   const options = useDistrictOptions()
   if (listFailed) {
@@ -32,38 +35,30 @@ export function DistrictPanel({ typed, close }: DistrictPanelProps): ReactElemen
     )
   }
   return (
-    // Esc means this panel: the list in it never closes by itself.
-    <div onKeyDownCapture={(event) => closeOnEscape(event, close)}>
-      <ComboboxPanel
-        // Once it has the focus, what is typed goes to its own input.
-        key={typed}
-        label="District Select"
-        placeholder="Name, code or initials"
-        value={id}
-        options={options ?? []}
-        counted={options !== undefined}
-        initialQuery={typed}
-        nothing={(query) => (options ? nothingFor(query) : 'Loading districts')}
-        onPick={(picked) => {
-          close()
-          void select(picked)
-        }}
-        foot={<KeyHints />}
-      />
-    </div>
+    <ComboboxPanel
+      active={open}
+      label="District Select"
+      placeholder="Name, code or initials"
+      value={id}
+      options={options ?? NONE}
+      counted={options !== undefined}
+      initialQuery={typed}
+      nothing={(query) => (options ? nothingFor(query) : 'Loading districts')}
+      onPick={(picked) => {
+        close()
+        void select(picked)
+      }}
+      foot={<KeyHints />}
+    />
   )
 }
+
+const NONE: readonly ComboboxOption[] = []
 
 function nothingFor(query: string): string {
   return query === ''
     ? 'There are no districts that you have access to.'
     : `No district matches ${query}. Check the spelling or search by code.`
-}
-
-function closeOnEscape(event: KeyboardEvent<HTMLElement>, close: () => void): void {
-  if (event.key !== 'Escape') return
-  event.stopPropagation()
-  close()
 }
 
 function KeyHints(): ReactElement {

@@ -1,7 +1,8 @@
 import { memoryNavigation, placeOf, ROLES } from '@edconsole/console-core'
 import { cleanup, waitFor } from '@testing-library/react'
-import { afterEach, expect, it } from 'vitest'
+import { afterEach, describe, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { ThemeRoot } from '../../parts/theme-root/theme-root.tsx'
 import { districtItem, rowsServer } from '../../testing/rows-server.ts'
 import { showScreen } from '../../testing/show-screen.tsx'
 import { DistrictSelect } from './district-select.tsx'
@@ -21,11 +22,8 @@ it('[ux 7.3] letters typed on the closed button are all searched, however fast t
   await expect.element(button).toBeEnabled()
   const element = button.element()
   if (element instanceof HTMLElement) element.focus()
-  // What it opens has been fetched, so that the first letter opens it at once.
-  await Promise.all([import('./district-panel.tsx'), import('../../parts/popover/popover-panel.tsx')])
-  await expect
-    .poll(() => element.hasAttribute('aria-controls') || element.id.includes('headlessui'))
-    .toBe(true)
+  // What it opens has been fetched and drawn, so that the first letter opens it at once.
+  await expect.poll(() => element.hasAttribute('aria-controls')).toBe(true)
   for (const key of 'co') {
     element.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }))
     // It has opened by the next letter, and has not taken the focus yet.
@@ -82,4 +80,86 @@ it('[ux 7.3] a search without a match says how else to look, and Esc gives the f
     .toBeVisible()
   await userEvent.keyboard('{Escape}')
   await expect.element(button).toHaveFocus()
+})
+
+describe('[ux 7.3] the open panel', () => {
+  const opened = async () => {
+    await showScreen(
+      <ThemeRoot>
+        <DistrictSelect />
+        <button type="button" style={{ marginBlockStart: 400 }}>
+          After
+        </button>
+      </ThemeRoot>,
+      {
+        server: rowsServer({ districts: [districtItem(42), districtItem(7)], roles: ROLES }),
+        as: 'somebody',
+        navigation: memoryNavigation(placeOf('dashboard')),
+      },
+    )
+    const button = page.getByRole('button', { name: /^District Select/ })
+    await expect.element(button).toBeEnabled()
+    await userEvent.click(button)
+    const input = page.getByRole('combobox', { name: 'District Select' })
+    await expect.element(input).toHaveFocus()
+    await userEvent.keyboard('4')
+    return { button, input }
+  }
+
+  it.each([
+    ['Tab', () => userEvent.tab(), 'After'],
+    ['Tab backwards', () => userEvent.tab({ shift: true }), /^District Select/],
+    ['a press elsewhere', () => userEvent.click(page.getByRole('button', { name: 'After' })), 'After'],
+    ['Esc', () => userEvent.keyboard('{Escape}'), /^District Select/],
+    [
+      'its button',
+      () => userEvent.click(page.getByRole('button', { name: /^District Select/ })),
+      /^District Select/,
+    ],
+  ])('%s closes it without a change, and it starts anew', async (_, leave, focused) => {
+    const { button, input } = await opened()
+    await leave()
+    await expect.element(input).not.toBeInTheDocument()
+    await expect.element(button).toHaveAttribute('aria-expanded', 'false')
+    await expect.element(page.getByRole('button', { name: focused })).toHaveFocus()
+    await userEvent.click(button)
+    await expect.element(input).toHaveFocus()
+    await expect.element(input).toHaveValue('')
+    await expect.poll(() => page.getByRole('option').elements().length).toBe(2)
+  })
+
+  it('is drawn before it is opened, where nobody meets it', async () => {
+    const { button } = await opened()
+    await userEvent.keyboard('{Escape}')
+    await expect.element(button).toHaveFocus()
+    expect(document.querySelectorAll('[role=option]').length).toBeGreaterThan(0)
+    expect(page.getByRole('option').query()).toBeNull()
+    await userEvent.tab()
+    await expect.element(page.getByRole('button', { name: 'After' })).toHaveFocus()
+  })
+
+  it('a press beside the options leaves the focus where it is', async () => {
+    const { input } = await opened()
+    await userEvent.click(page.getByText(/Switch district/))
+    await expect.element(input).toHaveFocus()
+  })
+})
+
+it('[S2.1] an entry without an id is listed, and picking it does nothing', async () => {
+  const { runtime } = await showScreen(<DistrictSelect />, {
+    server: rowsServer({ districts: [districtItem(42), districtItem(null, 'Alder Creek')], roles: ROLES }),
+    as: 'somebody',
+    navigation: memoryNavigation(placeOf('dashboard')),
+  })
+  const button = page.getByRole('button', { name: /^District Select/ })
+  await expect.element(button).toBeEnabled()
+  await userEvent.click(button)
+  await userEvent.keyboard('alder')
+  const entry = page.getByRole('option', { name: /Alder Creek.*Not set up/ })
+  await expect.element(entry).toHaveAttribute('aria-disabled', 'true')
+  const before = runtime.districts.get().id
+  await userEvent.keyboard('{Enter}')
+  await userEvent.click(entry, { force: true })
+  await expect.element(page.getByRole('combobox', { name: 'District Select' })).toHaveFocus()
+  expect(runtime.districts.get().id).toBe(before)
 })

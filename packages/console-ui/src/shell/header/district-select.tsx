@@ -1,13 +1,14 @@
 import { useDistrict } from '@edconsole/console-core'
-import { type KeyboardEvent, type ReactElement, useState } from 'react'
+import { type MouseEvent, type ReactElement, useId } from 'react'
 import { PickIcon } from '../../parts/icons/icons.ts'
 import { createLater } from '../../parts/later/create-later.ts'
-import { Popover } from '../../parts/popover/popover.tsx'
+import * as overlay from '../../parts/popover/overlay-panel.css.ts'
 import { Spinner } from '../../parts/spinner/spinner.tsx'
 import { VisuallyHidden } from '../../parts/visually-hidden/visually-hidden.tsx'
 import { classNames } from '../../styles/class-names.ts'
 import { DistrictFace } from './district-face.tsx'
 import * as css from './header.css.ts'
+import { usePicker } from './use-picker.ts'
 
 export const DISTRICT_SELECT_ID = 'ec-district-select'
 
@@ -16,7 +17,8 @@ const districtPanel = createLater(async () => (await import('./district-panel.ts
 /** The searchable picker of the header ([S2.1], ux 7.3): names, codes or initials among thousands. */
 export function DistrictSelect({ fill = false }: { fill?: boolean }): ReactElement {
   const { id, status, list, listFailed, only, selected } = useDistrict()
-  const [typed, setTyped] = useState('')
+  const picker = usePicker(districtPanel)
+  const panelId = useId()
   const shown = list?.find((item) => String(item.id) === id) ?? selected ?? undefined
   const face = <DistrictFace district={shown} loading={list === undefined && !listFailed} />
 
@@ -33,47 +35,43 @@ export function DistrictSelect({ fill = false }: { fill?: boolean }): ReactEleme
       </button>
     )
   }
+  const { open, Panel, waiting, typed, close, place, button } = picker
   return (
-    // The popover names its own button; this is what the skip link finds.
-    <div id={DISTRICT_SELECT_ID} className={classNames(css.pickerPlace, fill && css.pickerFill)}>
-      <Popover
-        bare
-        label="District Select"
-        className={css.panel}
-        needs={districtPanel}
-        trigger={
-          <button
-            type="button"
-            className={classNames(css.picker, fill && css.pickerFill)}
-            onClick={() => setTyped('')}
-            onKeyDown={(event) => openByTyping(event, setTyped)}
-          >
-            {face}
-            <span className={css.chevron}>{status === 'loading' ? <Spinner /> : <PickIcon />}</span>
-          </button>
-        }
+    <div {...place} id={DISTRICT_SELECT_ID} className={classNames(css.pickerPlace, fill && css.pickerFill)}>
+      <button
+        {...button}
+        type="button"
+        aria-haspopup="dialog"
+        aria-expanded={open}
+        aria-controls={Panel && panelId}
+        aria-busy={waiting || undefined}
+        data-open={open ? '' : undefined}
+        className={classNames(css.picker, fill && css.pickerFill)}
       >
-        {(close) => {
-          const Panel = districtPanel.get()
-          return Panel ? <Panel typed={typed} close={close} /> : null
-        }}
-      </Popover>
+        {face}
+        <span className={css.chevron}>{status === 'loading' ? <Spinner /> : <PickIcon />}</span>
+      </button>
+      {Panel && (
+        <div
+          id={panelId}
+          role="dialog"
+          aria-label="District Select"
+          hidden={!open}
+          className={classNames(overlay.panel, overlay.bare, css.panel, fill && css.panelFill)}
+          onMouseDown={keepFocus}
+          onKeyDown={(event) => {
+            if (event.key !== 'Escape') return
+            event.stopPropagation()
+            close()
+          }}
+        >
+          <Panel open={open} typed={typed} close={close} />
+        </div>
+      )}
     </div>
   )
 }
 
-/** Down opens, and so does a letter, which is searched at once. */
-function openByTyping(
-  event: KeyboardEvent<HTMLButtonElement>,
-  remember: (typed: (before: string) => string) => void,
-): void {
-  const { key, ctrlKey, metaKey, altKey, currentTarget } = event
-  const isLetter = key.length === 1 && key !== ' ' && !ctrlKey && !metaKey && !altKey
-  if (key !== 'ArrowDown' && !isLetter) return
-  const isOpen = currentTarget.getAttribute('aria-expanded') === 'true'
-  if (isOpen && !isLetter) return
-  event.preventDefault()
-  // More letters may follow while the panel is fetched, and until it takes the focus.
-  if (!isOpen && currentTarget.getAttribute('aria-busy') !== 'true') currentTarget.click()
-  if (isLetter) remember((before) => before + key)
+function keepFocus(event: MouseEvent): void {
+  if (event.target instanceof Element && !event.target.closest('input, button')) event.preventDefault()
 }

@@ -54,6 +54,7 @@ export const separator = patternStyle({
 /** Of what stands under the header of a small frame: a control that fingers hit, and the room below it. */
 export const barHeight = `(${growing(44)} + ${vars.space[5]})`
 export const bar = patternStyle({
+  position: 'relative',
   display: 'flex',
   alignItems: 'center',
   gap: vars.space[4],
@@ -80,9 +81,19 @@ export const picker = patternStyle({
     '&[data-open]': { borderColor: vars.color.border.focus },
   },
 })
-/** Around the button: its width is the picker's. */
-export const pickerPlace = patternStyle({ display: 'flex', minInlineSize: 0, flex: '0 1 auto' })
-export const pickerFill = patternStyle({ inlineSize: '100%', flex: '1 1 auto', minBlockSize: growing(44) })
+/** Around the button: its width is the picker's. The panel hangs from it. */
+export const pickerPlace = patternStyle({
+  position: 'relative',
+  display: 'flex',
+  minInlineSize: 0,
+  flex: '0 1 auto',
+})
+export const pickerFill = patternStyle({
+  position: 'static',
+  inlineSize: '100%',
+  flex: '1 1 auto',
+  minBlockSize: growing(44),
+})
 /** One district only: nothing to pick, so it does not look like something to press. */
 export const pickerOnly = patternStyle({
   cursor: 'default',
@@ -114,7 +125,27 @@ export const name = patternStyle({ overflow: 'hidden', textOverflow: 'ellipsis',
 export const code = patternStyle({ fontWeight: 450, color: vars.color.text.tertiary, flex: 'none' })
 export const nothing = patternStyle({ fontWeight: 450, color: vars.color.text.tertiary })
 export const chevron = patternStyle({ color: vars.color.text.tertiary, flex: 'none', display: 'grid' })
-export const panel = patternStyle({ inlineSize: `min(${growing(430)}, calc(100vw - 16px))` })
+/** It stays in the header, which nothing cuts off: no work to find its place, and the tab order is right by itself. */
+export const panel = patternStyle({
+  position: 'absolute',
+  insetBlockStart: `calc(100% + ${vars.space[2]})`,
+  insetInlineStart: 0,
+  inlineSize: growing(430),
+  display: 'flex',
+  flexDirection: 'column',
+  maxBlockSize: 'calc(100dvh - 64px)',
+  // The page around is left alone while its list changes.
+  contain: 'layout style',
+  selectors: { '&[hidden]': { display: 'none' } },
+})
+/** In a small frame it has the bar's width, of which the picker is a part. */
+export const panelFill = patternStyle({
+  insetBlockStart: `calc(100% - ${vars.space[5]} + ${vars.space[2]})`,
+  insetInline: vars.space[6],
+  inlineSize: 'auto',
+  maxInlineSize: growing(430),
+  maxBlockSize: 'calc(100dvh - 116px)',
+})
 export const keys = patternStyle({ display: 'inline-flex', alignItems: 'center', gap: vars.space[2] })
 
 export const dataYear = patternStyle({
