@@ -16,6 +16,7 @@ export const memoryNavigation = (initial: Place | null = null): NavigationAdapte
       entries = [...(replace ? entries.slice(0, -1) : entries), to]
       store.set(to)
     },
+    previous: () => entries.at(-2) ?? null,
     back(fallback) {
       entries = entries.slice(0, -1)
       if (entries.length === 0) entries = [fallback]

@@ -11,4 +11,6 @@ export type NavigationAdapter = {
   go(to: Place, options?: { replace?: boolean }): void
   /** One step back, or to `fallback` when there is none. */
   back?(fallback: Place): void
+  /** Where `back` would lead; null where there is none, or nobody remembers. */
+  previous?(): Place | null
 }

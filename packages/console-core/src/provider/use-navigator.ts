@@ -7,6 +7,8 @@ import { useStore } from './use-store.ts'
 export type NavigatorHook = Pick<NavigationAdapter, 'kind' | 'href' | 'go'> & {
   /** One step back, or to `fallback` when there is none. */
   back(fallback: Place): void
+  /** Where `back` would lead; null where there is none, or nobody remembers. */
+  previous(): Place | null
 }
 
 /**
@@ -22,6 +24,7 @@ export const useNavigator = (): NavigatorHook => {
       href: adapter.href,
       go: adapter.go,
       back: (fallback) => (adapter.back ? adapter.back(fallback) : adapter.go(fallback, { replace: true })),
+      previous: () => adapter.previous?.() ?? null,
     }),
     [adapter],
   )

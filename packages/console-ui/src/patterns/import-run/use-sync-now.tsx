@@ -1,4 +1,4 @@
-import { importLogsResource, useAccess } from '@edconsole/console-core'
+import { type ImportLogHeader, importLogsResource, type ListState, useAccess } from '@edconsole/console-core'
 import { type ReactElement, useState } from 'react'
 import type { PageAction } from '../page-actions/page-action.ts'
 import { useRecentRuns } from '../run-log/use-recent-runs.ts'
@@ -8,6 +8,8 @@ import { SyncDialog } from './sync-dialog.tsx'
 import { useMaySync } from './use-may-sync.ts'
 
 export type SyncNow = {
+  /** The newest imports, which say whether one runs. */
+  readonly recent: ListState<ImportLogHeader>
   /** Absent for those who may not start an import (R47). */
   readonly action: PageAction | undefined
   /** To be drawn anywhere on the page. */
@@ -28,8 +30,9 @@ export const useSyncNow = (
   const { list, runningBatch } = useRecentRuns(importLogsResource.headers, undefined, can('import-logs'))
   const [asking, setAsking] = useState(false)
   const close = () => setAsking(false)
-  if (!maySync) return { action: undefined, dialog: null }
+  if (!maySync) return { recent: list, action: undefined, dialog: null }
   return {
+    recent: list,
     action: syncAction({ districtId, runningBatch, disabledReason, onSync: () => setAsking(true), texts }),
     dialog: asking ? (
       <SyncDialog

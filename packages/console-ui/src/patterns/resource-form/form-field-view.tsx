@@ -33,7 +33,8 @@ function FieldView<Values extends object>(props: FormFieldViewProps<Values>): Re
     onChange: (value: unknown) => {
       bound.onChange(value)
       const wrong = Object.keys(form.formState.errors)
-      if (wrong.length > 0) void form.trigger(wrong)
+      const judged = field.eager && value !== '' ? [...wrong, name] : wrong
+      if (judged.length > 0) void form.trigger(judged)
     },
     onBlur: () => {
       bound.onBlur()
@@ -73,6 +74,7 @@ function FieldView<Values extends object>(props: FormFieldViewProps<Values>): Re
           />
         </Field>
       )}
+      {field.after}
     </FormCell>
   )
 }

@@ -69,13 +69,17 @@ export type FormField<Values extends object> = {
   disabled?: FromInputs<boolean>
   /** What an emptied one is sent as. Default null. */
   empty?: null | ''
+  /** Judged with each key, not only when it is left: where a wrong value is wrong at once, such as a code that is taken. */
+  eager?: boolean
+  /** Below its line: more about what is entered, such as a link. It reads that with `useFormInputs`. */
+  after?: ReactNode
   /** What another choice changes of it, such as its label or whether it is required. The kind of the control stays. */
   varies?: (inputs: FormInputs) => VaryingParts
 }
 
 /** The parts of a field that may depend on what is entered. */
 export type VaryingParts = Partial<
-  Pick<FormField<object>, 'label' | 'control' | 'help' | 'required' | 'asks' | 'expects'>
+  Pick<FormField<object>, 'label' | 'control' | 'help' | 'required' | 'asks' | 'expects' | 'width'>
 >
 
 /** The fields as they are for what is entered now. */

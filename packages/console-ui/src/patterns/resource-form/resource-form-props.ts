@@ -8,6 +8,8 @@ export type FormSectionSpec<Values extends object> = {
   /** One line: what the section is for. */
   help?: ReactNode
   fields: readonly (keyof Values & string)[]
+  /** Folded behind a button with this label, until it is pressed or something of the section is entered. */
+  opener?: string
   /** Below the fields: a test of the connection. It reads what is typed with `useFormInputs`. */
   end?: ReactNode
 }

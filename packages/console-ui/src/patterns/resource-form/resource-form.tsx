@@ -12,6 +12,7 @@ import { useLater } from '../../parts/later/use-later.ts'
 import * as panel from '../actions-panel/panel-columns.css.ts'
 import { FormSection } from '../form-section/form-section.tsx'
 import { SaveBar } from '../save-bar/save-bar.tsx'
+import { FoldedFields } from './folded-fields.tsx'
 import { FormInputsContext } from './form-context.ts'
 import { FormFieldView } from './form-field-view.tsx'
 import { FormNotes } from './form-notes.tsx'
@@ -113,22 +114,28 @@ function OneRecord<Values extends object>(given: ResourceFormProps<Values>): Rea
             </div>
             {shownSections.map((section) => (
               <FormSection key={section.title} title={section.title} help={section.help} stacked={stacked}>
-                {section.fields.map((name) => {
-                  const field = fields.find((one) => one.name === name)
-                  const state = states[name]
-                  return field && state?.shown ? (
-                    <FormFieldView
-                      key={name}
-                      form={form}
-                      field={field}
-                      state={state}
-                      edited={changed.includes(field)}
-                      stored={record.stored.current[name]}
-                      today={today}
-                      later={later}
-                    />
-                  ) : null
-                })}
+                <FoldedFields
+                  opener={section.opener}
+                  entered={changed.some(({ name }) => section.fields.includes(name))}
+                  onOpen={() => focus.toFirst(section.fields)}
+                >
+                  {section.fields.map((name) => {
+                    const field = fields.find((one) => one.name === name)
+                    const state = states[name]
+                    return field && state?.shown ? (
+                      <FormFieldView
+                        key={name}
+                        form={form}
+                        field={field}
+                        state={state}
+                        edited={changed.includes(field)}
+                        stored={record.stored.current[name]}
+                        today={today}
+                        later={later}
+                      />
+                    ) : null
+                  })}
+                </FoldedFields>
                 {section.end === undefined ? null : <div className={css.end}>{section.end}</div>}
               </FormSection>
             ))}

@@ -6,10 +6,6 @@ import { BEING_BUILT, isBeingBuilt } from './being-built.ts'
 const LEFT = [
   'client-communication',
   'setup',
-  'district',
-  'district-profile',
-  'site-overview',
-  'district-profile-add',
   'sis-import-templates',
   'sis-import-api-setup',
   'sis-import-create',

@@ -4,10 +4,6 @@ import { type PlaceId, routeTable, type ScreenId } from '@edconsole/console-core
 export const BEING_BUILT = [
   'client-communication',
   'setup',
-  'district',
-  'district-profile',
-  'site-overview',
-  'district-profile-add',
   'sis-import-templates',
   'sis-import-api-setup',
   'sis-import-create',

@@ -1,0 +1,31 @@
+import { districtFormMessages } from '../../patterns/district-form/messages.ts'
+
+/** Every sentence of District Add; a host may replace each. */
+export const messages = {
+  title: 'Add New District',
+  form: districtFormMessages,
+  label: 'New district',
+  close: 'Close',
+  submit: 'Add district',
+  later: 'You can add this later.',
+  openers: {
+    contact: 'Add a contact',
+    sis: 'Choose a SIS',
+    codes: 'Add codes',
+    address: 'Add an address',
+  },
+  sis: {
+    title: 'SIS connection',
+    provider: 'SIS provider',
+    help: 'Its address and its keys are entered on the profile, once the district is there.',
+  },
+  leaHelp: 'The code by which files and systems name the district. It cannot be changed later.',
+  taken: {
+    lea: (district: string, lea: string) => `${district} already uses ${lea}`,
+    code: (district: string, code: string) => `${district} already uses ${code}`,
+    name: (district: string, state: string) => `${district} is already there in ${state}`,
+    open: (district: string) => `Open ${district}`,
+  },
+}
+
+export type DistrictProfileAddMessages = typeof messages

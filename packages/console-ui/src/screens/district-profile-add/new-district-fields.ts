@@ -1,0 +1,61 @@
+import type { NewDistrict, SisSystem } from '@edconsole/console-core'
+import type { ReactNode } from 'react'
+import { districtFields } from '../../patterns/district-form/district-fields.ts'
+import { districtSections } from '../../patterns/district-form/district-sections.ts'
+import type { FormField, FormSectionSpec } from '../../patterns/resource-form/index.ts'
+import type { DistrictProfileAddMessages } from './messages.ts'
+import type { UniqueField } from './taken-values.ts'
+
+/** What is entered about a new district; nothing has a value yet. */
+export type NewDistrictValues = { [Name in keyof Omit<NewDistrict, 'state'>]?: NewDistrict[Name] } & {
+  state?: NewDistrict['state'] | null
+}
+
+const UNIQUE: readonly UniqueField[] = ['lea', 'districtName', 'ncesLeaId', 'stateLeaId']
+
+/** The fields of the profile, its code, and the system it will be read from. */
+export const newDistrictFields = (
+  systems: readonly SisSystem[],
+  takenBy: (field: UniqueField) => ReactNode,
+  m: DistrictProfileAddMessages,
+): FormField<NewDistrictValues>[] => [
+  {
+    name: 'lea',
+    label: m.form.lea,
+    control: { kind: 'text', mono: true },
+    help: m.leaHelp,
+    required: true,
+    eager: true,
+    after: takenBy('lea'),
+    width: 'half',
+  },
+  ...districtFields(m.form).map((field) => {
+    const unique = UNIQUE.find((name) => name === field.name)
+    return unique ? { ...field, eager: unique !== 'districtName', after: takenBy(unique) } : field
+  }),
+  {
+    name: 'sisProviderName',
+    label: m.sis.provider,
+    control: {
+      kind: 'select',
+      options: systems.map(({ provider }) => ({ value: provider.name, label: provider.name })),
+    },
+    help: m.sis.help,
+    width: 'half',
+  },
+]
+
+/** Only what is required stands open (ux 9.2). */
+export const newDistrictSections = (
+  m: DistrictProfileAddMessages,
+): FormSectionSpec<NewDistrictValues>[] => {
+  const { district, contact, codes, address } = districtSections(m.form)
+  const { openers, later } = m
+  return [
+    { ...district, fields: ['districtName', 'lea', 'state'] },
+    { ...contact, help: later, opener: openers.contact },
+    { title: m.sis.title, help: later, fields: ['sisProviderName'], opener: openers.sis },
+    { ...codes, help: later, opener: openers.codes },
+    { ...address, help: later, opener: openers.address },
+  ]
+}

@@ -1,0 +1,82 @@
+import {
+  type District,
+  districtsResource,
+  placeOf,
+  referenceResource,
+  useItem,
+  useMessages,
+  useNavigator,
+  useSave,
+} from '@edconsole/console-core'
+import { type ReactElement, useMemo, useRef, useState } from 'react'
+import { IconButton } from '../../parts/icon-button/icon-button.tsx'
+import { CloseIcon } from '../../parts/icons/icons.ts'
+import { PageHeader } from '../../patterns/page-header/page-header.tsx'
+import { type FormCall, ResourceForm } from '../../patterns/resource-form/index.ts'
+import { messages } from './messages.ts'
+import { type NewDistrictValues, newDistrictFields, newDistrictSections } from './new-district-fields.ts'
+import { newDistrictFormSchema } from './new-district-form-schema.ts'
+import { TakenBy } from './taken-by.tsx'
+import { takenValues } from './taken-values.ts'
+import { useAfterAdding } from './use-after-adding.ts'
+import { useOtherDistricts } from './use-other-districts.ts'
+
+/** District Add ([S2.2]): the fields of a profile, for a district that is not there yet. */
+export function DistrictProfileAddScreen(): ReactElement {
+  const m = useMessages('district-profile-add', messages)
+  const { back } = useNavigator()
+  const others = useOtherDistricts()
+  // Without the list of systems the rest can be entered; it is an addition to the form.
+  const systems = useItem(referenceResource.sisSystems, {}, { silent: true })
+  const { run } = useSave(districtsResource.create, { confirm: true })
+  const go = useAfterAdding()
+  const made = useRef<District | null>(null)
+  const [round, setRound] = useState(0)
+
+  const fields = useMemo(
+    () =>
+      newDistrictFields(
+        systems.data ?? [],
+        (field) => <TakenBy field={field} others={others} m={m} />,
+        m,
+      ),
+    [systems.data, others, m],
+  )
+  const sections = useMemo(() => newDistrictSections(m), [m])
+  const call: FormCall<NewDistrictValues> = {
+    id: 'district',
+    schema: newDistrictFormSchema((entered) => takenValues(entered, others, m)),
+    run: async ({ lea = '', districtName = '', state, ...body }) => {
+      if (!state) return undefined
+      made.current = await run({ body: { ...body, lea, districtName, state } })
+      return undefined
+    },
+  }
+  const leave = () => back(placeOf('dashboard'))
+  const onSaved = () => {
+    const district = made.current
+    // Where nothing leads elsewhere, the form is ready for another one.
+    if (district) void go(district).then(() => setRound(round + 1))
+  }
+  return (
+    <>
+      <PageHeader
+        title={m.title}
+        help={<IconButton label={m.close} icon={<CloseIcon />} onClick={leave} />}
+      />
+      <ResourceForm<NewDistrictValues>
+        key={round}
+        formId="district-profile-add"
+        label={m.label}
+        fields={fields}
+        sections={sections}
+        values={BLANK}
+        calls={[call]}
+        create={{ submitLabel: m.submit, onCancel: leave }}
+        onSaved={onSaved}
+      />
+    </>
+  )
+}
+
+const BLANK: NewDistrictValues = {}

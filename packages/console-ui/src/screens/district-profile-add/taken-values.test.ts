@@ -1,0 +1,35 @@
+import { expect, it } from 'vitest'
+import { messages } from './messages.ts'
+import { takenValues } from './taken-values.ts'
+
+const copperleaf = {
+  ...{ id: 415, lea: '4103915', districtName: 'Copperleaf Unified', state: 'OR' },
+  ...{ ncesLeaId: '4103915', stateLeaId: '2141' },
+} as const
+
+it.each([
+  ['the same code', { lea: '4103915' }, ['lea: Copperleaf Unified already uses 4103915']],
+  ['a code with zeros in front', { lea: '04103915' }, []],
+  ['spaces around it', { lea: ' 4103915 ' }, ['lea: Copperleaf Unified already uses 4103915']],
+  [
+    'the same name in the same state',
+    { districtName: 'copperleaf unified', state: 'OR' },
+    ['districtName: Copperleaf Unified is already there in Oregon'],
+  ],
+  ['the same name in another state', { districtName: 'Copperleaf Unified', state: 'CA' }, []],
+  [
+    'the national code',
+    { ncesLeaId: '4103915' },
+    ['ncesLeaId: Copperleaf Unified already uses 4103915'],
+  ],
+  ["another state's code", { stateLeaId: '2141', state: 'CA' }, []],
+  [
+    "the same state's code",
+    { stateLeaId: '2141', state: 'OR' },
+    ['stateLeaId: Copperleaf Unified already uses 2141'],
+  ],
+  ['nothing entered', { lea: '', ncesLeaId: null }, []],
+])('[ux 9.2] %s', (_, entered, found) => {
+  const others = [{ id: 1, lea: '', districtName: '', state: 'OR' }, copperleaf] as const
+  expect(takenValues(entered, others, messages).map(({ field, text }) => `${field}: ${text}`)).toEqual(found)
+})

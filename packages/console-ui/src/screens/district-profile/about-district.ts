@@ -1,0 +1,47 @@
+import {
+  type District,
+  formatCount,
+  formatDateTime,
+  sitesResource,
+  studentsResource,
+  useAccess,
+  useConsoleSettings,
+  useList,
+} from '@edconsole/console-core'
+import type { KeyValueItem } from '../../parts/key-value/key-value.tsx'
+import type { DistrictProfileMessages } from './messages.ts'
+
+/** A short list of facts beside the profile (ux 4.4); what the user may not see is left out. */
+export const useAboutDistrict = (
+  district: District | undefined,
+  { about: m }: DistrictProfileMessages,
+): KeyValueItem[] => {
+  const { can } = useAccess()
+  const { timeZone } = useConsoleSettings()
+  const one = { limit: 1 }
+  const [seesSites, seesStudents] = [can('site-overview'), can('table-students')]
+  const sites = useList(sitesResource.list, one, { enabled: seesSites, silent: true })
+  const students = useList(studentsResource.list, one, { enabled: seesStudents, silent: true })
+  if (!district) return []
+  const { lastImportAt, illuminateClientId, requestedFromCustomerAt, requestedTo } = district
+  const count = (total: number | undefined) => (total === undefined ? '' : formatCount(total))
+  return [
+    { key: m.lastImport, value: lastImportAt === null ? '' : formatDateTime(lastImportAt, timeZone) },
+    ...(seesSites ? [{ key: m.sites, value: count(sites.totalCount) }] : []),
+    ...(seesStudents ? [{ key: m.students, value: count(students.totalCount) }] : []),
+    {
+      key: m.clientId,
+      value: illuminateClientId,
+      mono: true,
+      ...(illuminateClientId !== null && { copy: String(illuminateClientId) }),
+    },
+    ...(requestedFromCustomerAt === null
+      ? []
+      : [
+          {
+            key: m.requested,
+            value: m.requestedOf(formatDateTime(requestedFromCustomerAt, timeZone), requestedTo ?? ''),
+          },
+        ]),
+  ]
+}

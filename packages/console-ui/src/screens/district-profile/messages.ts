@@ -1,0 +1,60 @@
+import { districtFormMessages } from '../../patterns/district-form/messages.ts'
+import { importRunMessages } from '../../patterns/import-run/messages.ts'
+
+/** Every sentence of District Profile; a host may replace each. */
+export const messages = {
+  title: 'District Profile',
+  form: districtFormMessages,
+  run: {
+    ...importRunMessages,
+    sync: { ...importRunMessages.sync, note: 'Start an import with the saved connection and templates.' },
+  },
+  lea: (lea: string) => `LEA ${lea}`,
+  readOnly: 'You can view this profile. Editing needs another role.',
+  products: {
+    title: 'Products',
+    help: 'Products that receive this district’s data.',
+    none: 'No products are offered yet.',
+    failed: 'The products could not be loaded.',
+    number: (id: number) => `Product ${id}`,
+    saved: (name: string) => `Product updated (${name})`,
+  },
+  connectionFailed: 'The connection could not be loaded.',
+  tryAgain: 'Try again',
+  noConnection: 'Set up the SIS connection first',
+  request: {
+    label: 'Request from customer',
+    note: 'Ask the contact for the missing connection details.',
+    noContact: 'Add a contact email first',
+    title: (district: string) => `Ask ${district} for its SIS connection?`,
+    text: (address: string) => `This letter is sent to ${address}. Answers come to you.`,
+    subject: 'Subject',
+    letter: 'Letter',
+    send: 'Send letter',
+    sending: 'Sending',
+    cancel: 'Cancel',
+    sent: (address: string) => `Asked ${address} for the SIS connection`,
+  },
+  rollover: {
+    label: 'Run rollover',
+    note: (year: string) => `Copy staff, templates and exports into ${year}.`,
+    done: (year: string) => `The district is on ${year} already.`,
+  },
+  about: {
+    title: 'About this district',
+    lastImport: 'Last import',
+    sites: 'Sites',
+    students: 'Students',
+    clientId: 'Client ID',
+    requested: 'Requested',
+    requestedOf: (time: string, address: string) => `${time} from ${address}`,
+  },
+  related: {
+    importLogs: 'Import Logs',
+    templates: 'SIS import templates',
+    authentication: 'Authentication',
+    exports: 'Exports',
+  },
+}
+
+export type DistrictProfileMessages = typeof messages

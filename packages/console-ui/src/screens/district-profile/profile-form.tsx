@@ -1,0 +1,106 @@
+import {
+  type District,
+  districtFieldRule,
+  districtsResource,
+  EMPLOYEE_ROLE,
+  useAccess,
+  useApi,
+  useDistrict,
+  useSave,
+} from '@edconsole/console-core'
+import { updateDistrictSchema } from '@edconsole/console-core/schemas'
+import type { ReactElement } from 'react'
+import { districtFields } from '../../patterns/district-form/district-fields.ts'
+import { districtSections } from '../../patterns/district-form/district-sections.ts'
+import type { DistrictValues } from '../../patterns/district-form/district-values.ts'
+import { type FormCall, type FormSectionSpec, ResourceForm } from '../../patterns/resource-form/index.ts'
+import { type SisConnectionValues, sisValuesOf } from '../../patterns/sis-connection/sis-values.ts'
+import type { SisConnectionForm } from '../../patterns/sis-connection/use-sis-connection.ts'
+import type { DistrictProfileMessages } from './messages.ts'
+import { type ProductValues, productFields, productName, productValues, useProductCalls } from './product-fields.ts'
+import { productSection, sisSection } from './profile-sections.tsx'
+import type { Products } from './use-products.ts'
+
+type ProfileValues = DistrictValues & ProductValues & SisConnectionValues
+
+export type ProfileFormProps = {
+  district: District
+  products: Products
+  /** Undefined for those who may not see it. */
+  sis: SisConnectionForm | undefined
+  panel: ReactElement
+  m: DistrictProfileMessages
+}
+
+/** The profile of a district in one form: each part is saved by the call that keeps it ([S7]). */
+export function ProfileForm({ district, products, sis, panel, m }: ProfileFormProps): ReactElement {
+  const { allows } = useAccess()
+  const api = useApi()
+  const { reload: reloadHeader } = useDistrict()
+  const update = useSave(districtsResource.update, { confirm: true })
+  const productCalls = useProductCalls(products.enabled, (id) => m.products.saved(productName(products.products, id, m)))
+  const staff = allows({ all: [EMPLOYEE_ROLE] })
+  const mayConnect = allows({ all: ['ROLE_SETUP_SIS_IMPORTS_API_EDIT'] })
+  const own = districtFields(m.form)
+    .filter(({ name }) => name !== 'notes' || 'notes' in district)
+    .map((field) => ({ field, open: allows(districtFieldRule(field.name)) }))
+  const readOnly = staff || own.some(({ open }) => open) ? undefined : m.readOnly
+  // Said once for the whole form, or at each field that others change.
+  const reason = readOnly === undefined ? m.form.otherRole : undefined
+  const switches = productFields({
+    ...{ products: products.products, enabled: products.enabled, m },
+    readOnly: staff ? undefined : reason,
+  })
+  const fields = [
+    ...own.map(({ field, open }) => (open ? field : { ...field, readOnly: field.readOnly ?? reason })),
+    ...(sis?.fields ?? []).map((field) => (mayConnect ? field : { ...field, readOnly: reason })),
+    ...switches,
+  ]
+  const call: FormCall<DistrictValues> = {
+    id: 'district',
+    fields: own.map(({ field }) => field.name),
+    schema: updateDistrictSchema,
+    run: async ({ lea: _, ...body }) => {
+      const saved = await update.run({ params: { id: district.id }, body })
+      // Its name and its contact are read elsewhere too.
+      void reloadHeader()
+      return saved
+    },
+  }
+  const parts = districtSections(m.form)
+  const sections: FormSectionSpec<ProfileValues>[] = [
+    parts.district,
+    parts.contact,
+    ...(sis ? [sisSection(sis, mayConnect, m)] : []),
+    ...(products.shown ? [productSection(products, switches.map(({ name }) => name), m)] : []),
+    parts.codes,
+    parts.address,
+    parts.use,
+    parts.notes,
+  ]
+  const values: ProfileValues = {
+    ...district,
+    ...(sis?.values ?? sisValuesOf(null)),
+    ...productValues(products.enabled),
+  }
+  const reload = async (): Promise<ProfileValues> => {
+    const { data } = await api.call(districtsResource.list, {
+      query: { filter: { id: district.id }, limit: 1 },
+    })
+    return { ...values, ...(data[0] ?? district), ...(await sis?.reload()) }
+  }
+  return (
+    <ResourceForm<ProfileValues>
+      formId="district-profile"
+      recordId={district.id}
+      label={m.form.label}
+      fields={fields}
+      sections={sections}
+      values={values}
+      calls={[call, ...(sis ? [sis.call] : []), ...productCalls]}
+      reload={reload}
+      readOnly={readOnly}
+      aside={panel}
+    />
+  )
+}

@@ -1,0 +1,64 @@
+import { districtsResource, useAccess, useItem, useMessages } from '@edconsole/console-core'
+import type { ReactElement } from 'react'
+import { Badge } from '../../parts/badge/badge.tsx'
+import { CopyButton } from '../../parts/copy-button/copy-button.tsx'
+import { ActionsPanel } from '../../patterns/actions-panel/actions-panel.tsx'
+import { PageActions } from '../../patterns/page-actions/page-actions.tsx'
+import { PageHeader } from '../../patterns/page-header/page-header.tsx'
+import { useSisConnection } from '../../patterns/sis-connection/use-sis-connection.ts'
+import { ErrorState } from '../../patterns/states/error-state.tsx'
+import { useAboutDistrict } from './about-district.ts'
+import { messages } from './messages.ts'
+import { ProfileForm } from './profile-form.tsx'
+import { ProfileSkeleton } from './profile-skeleton.tsx'
+import { useRelatedScreens } from './related-screens.ts'
+import { useProducts } from './use-products.ts'
+import { useProfileActions } from './use-profile-actions.tsx'
+
+/** District Profile ([S2.2]): what is kept about one district, and what can be done with it. */
+export function DistrictProfileScreen({ districtId }: { districtId: string }): ReactElement {
+  const m = useMessages('district-profile', messages)
+  const found = useItem(districtsResource.list, { query: { filter: { id: districtId }, limit: 1 } })
+  const district = found.data?.[0]
+  const products = useProducts()
+  const { allows } = useAccess()
+  // As R47 has it: whoever reads the connection sees its screen, or fills it in.
+  const seesConnection =
+    allows({ all: ['ROLE_SETUP_SIS_IMPORTS_API_VIEW'] }) || allows({ all: ['ROLE_SETUP_SIS_IMPORTS_API_EDIT'] })
+  const sis = useSisConnection({ choose: 'list', enabled: seesConnection })
+  const { actions, dialogs } = useProfileActions(district, districtId, m)
+  const about = useAboutDistrict(district, m)
+  const related = useRelatedScreens(districtId, m)
+  const panel = <ActionsPanel about={{ title: m.about.title, items: about }} related={related} />
+
+  return (
+    <>
+      <PageHeader
+        title={m.title}
+        badge={
+          district && (
+            <>
+              <Badge>{m.lea(district.lea)}</Badge>
+              <CopyButton text={district.lea} what={m.form.lea} />
+            </>
+          )
+        }
+        actions={<PageActions items={actions} />}
+      />
+      {!district && found.errors.length > 0 ? (
+        <ErrorState failure={found.errors[0]} onRetry={found.retry} />
+      ) : !district || products.loading || sis.loading ? (
+        <ProfileSkeleton m={m} panel={panel} />
+      ) : (
+        <ProfileForm
+          district={district}
+          products={products}
+          sis={seesConnection ? sis : undefined}
+          panel={panel}
+          m={m}
+        />
+      )}
+      {dialogs}
+    </>
+  )
+}

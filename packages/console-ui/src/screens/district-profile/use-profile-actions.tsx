@@ -1,0 +1,74 @@
+import {
+  type District,
+  dataYearOf,
+  EMPLOYEE_ROLE,
+  formatYearPair,
+  placeOf,
+  useAccess,
+  useClock,
+  useConsoleSettings,
+} from '@edconsole/console-core'
+import { type ReactElement, useState } from 'react'
+import { MailIcon, RefreshIcon } from '../../parts/icons/icons.ts'
+import { useLater } from '../../parts/later/use-later.ts'
+import { useSyncNow } from '../../patterns/import-run/use-sync-now.tsx'
+import type { PageAction } from '../../patterns/page-actions/page-action.ts'
+import { useOffersRollover } from '../../patterns/rollover-panel/use-offers-rollover.ts'
+import type { DistrictProfileMessages } from './messages.ts'
+import { requestDialogLater } from './request-dialog-later.ts'
+
+/** What can be done with the saved profile (ux 9.2), and the dialogs for it. */
+export const useProfileActions = (
+  district: District | undefined,
+  districtId: string,
+  m: DistrictProfileMessages,
+): { actions: PageAction[]; dialogs: ReactElement } => {
+  const { allows } = useAccess()
+  const now = useClock()
+  const { timeZone } = useConsoleSettings()
+  const offersRollover = useOffersRollover()
+  const [asking, setAsking] = useState(false)
+  const close = () => setAsking(false)
+  const Request = useLater(requestDialogLater, asking, close)
+  const noConnection = district?.sisProviderName === null ? m.noConnection : undefined
+  const sync = useSyncNow(districtId, m.run, noConnection)
+  const address = district?.contactEmailAddress ?? null
+
+  const request: PageAction = {
+    id: 'request-from-customer',
+    label: m.request.label,
+    note: m.request.note,
+    icon: <MailIcon />,
+    run: () => setAsking(true),
+    needs: requestDialogLater,
+    disabledReason: address === null ? m.request.noContact : undefined,
+  }
+  const rollover = district && offersRollover ? rolloverOf(district) : undefined
+  function rolloverOf(of: District): PageAction {
+    const { behind } = dataYearOf(of, now(), timeZone) ?? { behind: false }
+    return {
+      id: 'rollover',
+      label: m.rollover.label,
+      note: behind
+        ? m.rollover.note(formatYearPair(of.sisYear + 1))
+        : m.rollover.done(formatYearPair(of.sisYear)),
+      icon: <RefreshIcon />,
+      to: placeOf('district', { districtId }),
+    }
+  }
+  return {
+    actions: [
+      ...(district && sync.action ? [sync.action] : []),
+      ...(district && allows({ all: [EMPLOYEE_ROLE] }) ? [request] : []),
+      ...(rollover ? [rollover] : []),
+    ],
+    dialogs: (
+      <>
+        {sync.dialog}
+        {Request && asking && district && address !== null ? (
+          <Request district={district} address={address} onClose={close} m={m} />
+        ) : null}
+      </>
+    ),
+  }
+}

@@ -1,0 +1,39 @@
+import type { ReactElement } from 'react'
+import { Button } from '../../parts/button/button.tsx'
+import * as cardCss from '../../patterns/card/card.css.ts'
+import { Card } from '../../patterns/card/card.tsx'
+import { SetupChecklist, type SetupStepsState, setupProgress } from '../../patterns/setup-steps/index.ts'
+import type { DistrictOverviewMessages } from './messages.ts'
+import * as css from './screen.css.ts'
+import { WaitingLines } from './waiting-lines.tsx'
+
+/** What is set up and what is next (ux 9.2). */
+export function ChecklistCard({
+  setup,
+  m: { checklist: m },
+}: {
+  setup: SetupStepsState
+  m: DistrictOverviewMessages
+}): ReactElement {
+  const { done, of } = setupProgress(setup.steps)
+  const waiting = setup.loading
+  return (
+    <Card title={m.title} busy={waiting} aside={waiting ? undefined : m.progress(done, of)}>
+      {waiting ? (
+        <WaitingLines lines={7} height={48} />
+      ) : (
+        <div className={css.inset}>
+          <SetupChecklist steps={setup.steps} label={m.title} />
+        </div>
+      )}
+      {setup.errors.length > 0 ? (
+        <p className={cardCss.text}>
+          {m.failed}{' '}
+          <Button kind="link" size="sm" onClick={setup.retry}>
+            {m.tryAgain}
+          </Button>
+        </p>
+      ) : null}
+    </Card>
+  )
+}

@@ -1,0 +1,64 @@
+import { formatCount } from '@edconsole/console-core'
+import { importRunMessages } from '../../patterns/import-run/messages.ts'
+
+/** Every sentence of District Overview; a host may replace each. */
+export const messages = {
+  title: 'District Overview',
+  run: importRunMessages,
+  lea: (lea: string) => `LEA ${lea}`,
+  profile: 'District Profile',
+  rolling: 'A rollover of this district is running. You can leave this page.',
+  noSync: {
+    checking: 'Checking what is set up',
+    importsOff: 'Imports are switched off for this district',
+    noConnection: 'Set up the SIS connection first',
+    noTemplates: 'Switch on a template first',
+  },
+  strip: {
+    label: 'State of the district',
+    connection: 'SIS connection',
+    lastImport: 'Last import',
+    at: (time: string) => `Last import, ${time}`,
+    next: 'Next step',
+    exports: 'Exports switched on',
+    sites: 'Sites',
+    students: 'Students',
+    allDone: 'Everything is set up',
+    of: (on: number, all: number) => `${formatCount(on)} of ${formatCount(all)}`,
+    states: {
+      done: 'Connected',
+      open: 'Not connected yet',
+      attention: 'Not working',
+      unknown: 'Not known',
+    },
+  },
+  checklist: {
+    title: 'Setup checklist',
+    progress: (done: number, all: number) => `${done} of ${all} done`,
+    failed: 'Some of it could not be read.',
+    tryAgain: 'Try again',
+  },
+  recent: {
+    title: 'Recent imports',
+    all: 'All import logs',
+    finished: (batch: number) => `Batch ${batch} finished`,
+    rejected: (batch: number, rows: number) =>
+      `Batch ${batch} finished with ${formatCount(rows)} rejected ${rows === 1 ? 'row' : 'rows'}`,
+    failed: (batch: number) => `Batch ${batch} failed`,
+    other: (batch: number, word: string) => `Batch ${batch}: ${word.toLowerCase()}`,
+    rows: (rows: number) => `${formatCount(rows)} ${rows === 1 ? 'row' : 'rows'}`,
+    none: 'Nothing was imported yet.',
+  },
+  about: {
+    title: 'About this district',
+    name: 'Name',
+    lea: 'LEA',
+    state: 'State',
+    dataYear: 'Data year',
+    contact: 'Contact',
+    system: 'SIS provider',
+    clientId: 'Client ID',
+  },
+}
+
+export type DistrictOverviewMessages = typeof messages

@@ -1,0 +1,43 @@
+import { type ImportLogHeader, type ListState, placeOf } from '@edconsole/console-core'
+import type { ReactElement } from 'react'
+import * as cardCss from '../../patterns/card/card.css.ts'
+import { Card } from '../../patterns/card/card.tsx'
+import { LogTimeline } from '../../patterns/log-timeline/log-timeline.tsx'
+import { PlaceLink } from '../../patterns/place-link/place-link.tsx'
+import { ErrorState } from '../../patterns/states/error-state.tsx'
+import { entryOfBatch } from './entry-of-batch.ts'
+import type { DistrictOverviewMessages } from './messages.ts'
+import { WaitingLines } from './waiting-lines.tsx'
+
+const SHOWN = 5
+
+export type RecentImportsProps = {
+  districtId: string
+  batches: ListState<ImportLogHeader>
+  m: DistrictOverviewMessages
+}
+
+/** What was imported lately, one sentence each. */
+export function RecentImports({ districtId, batches, m }: RecentImportsProps): ReactElement {
+  const { data, loading, errors, retry } = batches
+  return (
+    <Card
+      title={m.recent.title}
+      busy={loading}
+      aside={<PlaceLink to={placeOf('import-logs', { districtId })}>{m.recent.all}</PlaceLink>}
+    >
+      {data && data.length > 0 ? (
+        <LogTimeline
+          days="each"
+          entries={data.slice(0, SHOWN).map((batch) => entryOfBatch(batch, districtId, m))}
+        />
+      ) : data ? (
+        <p className={cardCss.text}>{m.recent.none}</p>
+      ) : errors.length > 0 ? (
+        <ErrorState failure={errors[0]} onRetry={retry} />
+      ) : (
+        <WaitingLines lines={SHOWN} height={72} />
+      )}
+    </Card>
+  )
+}

@@ -1,0 +1,66 @@
+import { placeOf, useAccess, useMessages, useRollover } from '@edconsole/console-core'
+import type { ReactElement } from 'react'
+import { Badge } from '../../parts/badge/badge.tsx'
+import { Banner } from '../../patterns/banner/banner.tsx'
+import { useSyncNow } from '../../patterns/import-run/use-sync-now.tsx'
+import type { PageAction } from '../../patterns/page-actions/page-action.ts'
+import { PageActions } from '../../patterns/page-actions/page-actions.tsx'
+import { PageHeader } from '../../patterns/page-header/page-header.tsx'
+import { RolloverPanel } from '../../patterns/rollover-panel/rollover-panel.tsx'
+import { useSetupSteps } from '../../patterns/setup-steps/index.ts'
+import { AboutCard } from './about-card.tsx'
+import { ChecklistCard } from './checklist-card.tsx'
+import { messages } from './messages.ts'
+import { RecentImports } from './recent-imports.tsx'
+import * as css from './screen.css.ts'
+import { StatusStrip } from './status-strip.tsx'
+import { whyNoSync } from './why-no-sync.ts'
+
+/** District Overview ([S2.2]): how the district stands, what is still to be set up, and what it is. */
+export function DistrictOverviewScreen({ districtId }: { districtId: string }): ReactElement {
+  const m = useMessages('district', messages)
+  const { can } = useAccess()
+  const setup = useSetupSteps()
+  const sync = useSyncNow(districtId, m.run, whyNoSync(setup, m))
+  const rollover = useRollover()
+  const { district, imports } = setup.facts
+  // Of a district that was never imported there is nothing to sum up: what comes first is to set it up.
+  const isNew = imports !== undefined && imports !== null && imports.last === undefined
+  const profile: PageAction = {
+    id: 'district-profile',
+    label: m.profile,
+    to: placeOf('district-profile', { districtId }),
+  }
+  return (
+    <>
+      <PageHeader
+        title={m.title}
+        badge={district && <Badge>{m.lea(district.lea)}</Badge>}
+        actions={
+          <PageActions
+            items={[...(can('district-profile') ? [profile] : []), ...(sync.action ? [sync.action] : [])]}
+          />
+        }
+      />
+      {rollover.processing.length > 0 ? (
+        <Banner tone="info" role="status" className={css.banner}>
+          {m.rolling}
+        </Banner>
+      ) : null}
+      {isNew ? null : <StatusStrip setup={setup} m={m} />}
+      <div className={css.body}>
+        <div className={css.stack}>
+          <ChecklistCard setup={setup} m={m} />
+          {can('import-logs') && !isNew ? (
+            <RecentImports districtId={districtId} batches={sync.recent} m={m} />
+          ) : null}
+        </div>
+        <div className={css.stack}>
+          <AboutCard district={district} m={m} />
+          <RolloverPanel />
+        </div>
+      </div>
+      {sync.dialog}
+    </>
+  )
+}

@@ -1,0 +1,57 @@
+import {
+  formatCount,
+  formatDateTime,
+  studentsResource,
+  useAccess,
+  useConsoleSettings,
+  useList,
+} from '@edconsole/console-core'
+import type { ReactElement, ReactNode } from 'react'
+import { NoValue } from '../../parts/no-value/no-value.tsx'
+import { Skeleton } from '../../parts/skeleton/skeleton.tsx'
+import { StatusText } from '../../parts/status/status-text.tsx'
+import { PlaceLink } from '../../patterns/place-link/place-link.tsx'
+import { type SetupStepsState, setupProgress } from '../../patterns/setup-steps/index.ts'
+import { Strip, type StripItem } from '../../patterns/strip/strip.tsx'
+import type { DistrictOverviewMessages } from './messages.ts'
+
+export type StatusStripProps = { setup: SetupStepsState; m: DistrictOverviewMessages }
+
+/** How the district stands, in one band (ux 9.2). What the user may not see is left out. */
+export function StatusStrip({ setup, m: { strip: m } }: StatusStripProps): ReactElement {
+  const { can } = useAccess()
+  const { timeZone } = useConsoleSettings()
+  const seesStudents = can('table-students')
+  const students = useList(studentsResource.list, { limit: 1 }, { enabled: seesStudents, silent: true })
+  const { facts, steps, loading } = setup
+  const { exports, imports, sites } = facts
+  const connection = steps.find(({ id }) => id === 'connection')
+  const { next } = setupProgress(steps)
+  const last = imports?.last
+
+  const item = (label: string, value: ReactNode, kind?: 'text'): StripItem => ({
+    label,
+    value: loading ? <Skeleton shape="title" width={72} /> : (value ?? <NoValue />),
+    ...(kind && { kind }),
+  })
+  const items = [
+    connection !== undefined && item(m.connection, m.states[connection.state], 'text'),
+    can('import-logs') &&
+      item(
+        last ? m.at(formatDateTime(last.startedAt, timeZone)) : m.lastImport,
+        last && <StatusText status={last.status} componentsFailed={last.componentsFailed > 0} />,
+        'text',
+      ),
+    item(
+      m.next,
+      next ? can(next.to.id) ? <PlaceLink to={next.to}>{next.label}</PlaceLink> : next.label : m.allDone,
+      'text',
+    ),
+    can('export') &&
+      item(m.exports, exports && m.of(exports.filter(({ isEnabled }) => isEnabled).length, exports.length)),
+    can('site-overview') && item(m.sites, sites && formatCount(sites.total)),
+    seesStudents &&
+      item(m.students, students.totalCount === undefined ? undefined : formatCount(students.totalCount)),
+  ]
+  return <Strip label={m.label} items={items.filter((one) => one !== false)} />
+}
