@@ -1,5 +1,10 @@
 import { createContext } from 'react'
 import type { Theme } from './theme.ts'
 
-/** The theme of the nearest root. Overlays leave the tree, so they read it here and carry it along. */
-export const ThemeContext = createContext<Theme>({})
+/** What overlays, which leave the tree, carry along from the nearest root. */
+export type CarriedTheme = Theme & {
+  /** Of the place where the root stands, if the document's own is another. */
+  dir?: 'ltr' | 'rtl' | undefined
+}
+
+export const ThemeContext = createContext<CarriedTheme>({})

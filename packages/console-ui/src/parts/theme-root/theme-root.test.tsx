@@ -1,4 +1,5 @@
 import { render, screen } from '@testing-library/react'
+import { createPortal } from 'react-dom'
 import { expect, it } from 'vitest'
 import { OverlaySurface } from './overlay-surface.tsx'
 import { ThemeRoot } from './theme-root.tsx'
@@ -27,6 +28,24 @@ it('an overlay carries scheme, density and variables of its root along', () => {
   expect(rootOf('overlay')).toHaveAttribute('data-ec-scheme', 'dark')
   expect(rootOf('overlay')).toHaveAttribute('data-ec-density', 'compact')
   expect(rootOf('overlay')).toHaveStyle('--ec-rem: 1.6rem')
+})
+
+it('an overlay runs in the direction of its place where the document runs in another', () => {
+  render(
+    <section dir="rtl">
+      <ThemeRoot>
+        <ThemeRoot>{createPortal(<OverlaySurface>moved</OverlaySurface>, document.body)}</ThemeRoot>
+      </ThemeRoot>
+    </section>,
+  )
+  expect(rootOf('moved')).toHaveAttribute('dir', 'rtl')
+})
+
+it('an overlay says nothing of the direction that the document has anyway', () => {
+  document.documentElement.dir = 'rtl'
+  render(<ThemeRoot>{createPortal(<OverlaySurface>moved</OverlaySurface>, document.body)}</ThemeRoot>)
+  expect(rootOf('moved')).not.toHaveAttribute('dir')
+  document.documentElement.removeAttribute('dir')
 })
 
 it('without any root an overlay follows the system', () => {

@@ -1,9 +1,10 @@
-import { type ReactElement, type ReactNode, useContext, useMemo } from 'react'
+import { type ReactElement, type ReactNode, useContext, useMemo, useRef } from 'react'
 import '../../styles/root.css.ts'
 import { ContrastCheck } from './contrast-check.tsx'
 import { rootAttributes } from './root-attributes.ts'
 import type { Theme } from './theme.ts'
 import { ThemeContext } from './theme-context.ts'
+import { useOwnDirection } from './use-own-direction.ts'
 
 export type ThemeRootProps = Theme & {
   children: ReactNode
@@ -13,17 +14,20 @@ export type ThemeRootProps = Theme & {
 /** Everything of the console stands in one: it brings the tokens, the scheme and the density. In another root it takes over what it is not told. */
 export function ThemeRoot({ scheme, density, vars, className, children }: ThemeRootProps): ReactElement {
   const outer = useContext(ThemeContext)
+  const place = useRef<HTMLDivElement>(null)
+  const dir = useOwnDirection(place)
   const theme = useMemo(
     () => ({
       scheme: scheme ?? outer.scheme,
       density: density ?? outer.density,
       vars: { ...outer.vars, ...vars },
+      dir: dir ?? outer.dir,
     }),
-    [scheme, density, vars, outer],
+    [scheme, density, vars, dir, outer],
   )
   return (
     <ThemeContext.Provider value={theme}>
-      <div {...rootAttributes(theme)} className={className}>
+      <div {...rootAttributes(theme)} ref={place} className={className}>
         {children}
         {process.env.NODE_ENV === 'development' && <ContrastCheck />}
       </div>

@@ -6,6 +6,7 @@ import { vars } from '../../styles/tokens.css.ts'
 
 export const root = patternStyle({
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'flex-start',
   gap: growing(10),
   flex: 'none',
@@ -25,7 +26,13 @@ const tint = (name: 'info' | 'warning' | 'danger') => ({
 })
 export const tone = { info: tint('info'), warning: tint('warning'), danger: tint('danger') }
 
-export const words = patternStyle({ flex: '1 1 auto', minInlineSize: 0 })
+/** Where less than this is left for the words, the action goes below them. */
+export const words = patternStyle({ flex: `1 1 ${growing(180)}`, minInlineSize: 0 })
 export const title = patternStyle({ ...boxReset, fontWeight: 600 })
 export const line = patternStyle({ ...boxReset, color: vars.color.text.secondary, overflowWrap: 'anywhere' })
-export const action = patternStyle({ flex: 'none', alignSelf: 'center' })
+export const action = patternStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: vars.space[2],
+  alignSelf: 'center',
+})
