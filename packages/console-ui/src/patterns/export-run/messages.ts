@@ -4,8 +4,6 @@ import { runLogMessages } from '../run-log/messages.ts'
 /** What the screens of one export say in the same words. Each screen hands them on with its own. */
 export const exportRunMessages = {
   ...runLogMessages,
-  /** Adds to an export's fixes whose turn it is. */
-  owners: { district: 'District', provider: 'Provider', none: 'Nobody' },
   name: (batchId: number | string) => `Export ${batchId}`,
   words: { accepted: 'Sent', rejected: 'Left out' },
   /** As the bars are heard. */

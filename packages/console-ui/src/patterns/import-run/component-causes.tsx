@@ -1,6 +1,8 @@
 import { importLogsResource, placeOf } from '@edconsole/console-core'
 import type { ReactElement } from 'react'
+import { causeQuery } from '../run-log/cause-query.ts'
 import { LogCauses } from '../run-log/log-causes.tsx'
+import { partParams } from '../run-log/part-params.ts'
 import type { ImportRunMessages } from './messages.ts'
 
 export type ComponentCausesProps = {
@@ -12,18 +14,13 @@ export type ComponentCausesProps = {
 
 /** Why rows of one imported component were refused or changed, each cause a link to its rows. */
 export function ComponentCauses({ districtId, component, max, texts }: ComponentCausesProps): ReactElement {
-  const { batchId, etlStatusId } = component
   return (
     <LogCauses
       operation={importLogsResource.details}
       component={component}
       max={max}
       placeOfCause={(cause) =>
-        placeOf(
-          'import-log-details',
-          { districtId, batchId: String(batchId), etlStatusId: String(etlStatusId) },
-          { query: { filter: { cause: cause.key } } },
-        )
+        placeOf('import-log-details', partParams(districtId, component), { query: causeQuery(cause) })
       }
       texts={texts}
     />

@@ -130,11 +130,16 @@ export const title = patternStyle(
   { ...cut, fontWeight: 500, '@container': { [containers.small]: { whiteSpace: 'normal' } } },
   'title',
 )
-export const aside = patternStyle(
-  { ...cut, color: color.text.secondary, '@container': { [cramped]: { display: 'none' } } },
-  'aside',
+export const column = patternStyle(
+  {
+    ...cut,
+    fontFamily: vars.font.mono,
+    fontSize: growing(12),
+    color: color.text.secondary,
+    '@container': { [cramped]: { display: 'none' } },
+  },
+  'column',
 )
-export const column = patternStyle({ fontFamily: vars.font.mono, fontSize: growing(12) }, 'column')
 export const bar = patternStyle(
   {
     blockSize: 6,

@@ -8,7 +8,7 @@ import type { Cause } from './cause.ts'
 import { type CauseFix, causeFix } from './cause-fix.ts'
 import * as css from './cause-list.css.ts'
 import type { LogDetailsTexts } from './details-texts.ts'
-import { FixLink } from './fix-link.tsx'
+import { OwnedFix } from './owned-fix.tsx'
 import { SectionHeading } from './section-heading.tsx'
 import type { Causes } from './use-causes.ts'
 
@@ -19,8 +19,6 @@ export type CauseListProps = {
   onChoose(key: string | undefined): void
   /** Where the records that a cause misses are explained, if they are part of the batch. */
   placeOfMissing?(cause: Cause): { label: string; to: Place } | null
-  /** Said beside a cause in place of its column, such as whose turn it is. */
-  asideOf?(cause: Cause): string
   /** Drawn in place of the link to the fix, for a screen that knows more about it. */
   drawFix?(cause: Cause, fix: CauseFix): ReactNode
   m: LogDetailsTexts
@@ -28,7 +26,7 @@ export type CauseListProps = {
 
 /** What to fix, from the first thing to the last. Choosing a cause lists its rows; choosing it again lists all. */
 export function CauseList(props: CauseListProps): ReactElement {
-  const { causes, chosen, onChoose, placeOfMissing, asideOf, drawFix, m } = props
+  const { causes, chosen, onChoose, placeOfMissing, drawFix, m } = props
   const headingId = useId()
   const list = causes.list ?? []
   const largest = Math.max(1, ...list.map(({ count }) => count))
@@ -40,7 +38,9 @@ export function CauseList(props: CauseListProps): ReactElement {
         </SectionHeading>
         <span className={css.help}>{m.causes.help}</span>
         <span className={classNames(css.help, css.hint)}>
-          {causes.ofFirst === null ? m.causes.hint : m.run.causes.ofFirst(causes.ofFirst)}
+          {causes.ofFirst !== null
+            ? m.run.causes.ofFirst(causes.ofFirst)
+            : list.some(({ told }) => told) && m.causes.hint}
         </span>
       </div>
       {causes.failed ? (
@@ -66,7 +66,6 @@ export function CauseList(props: CauseListProps): ReactElement {
             chosen={cause.key === chosen}
             onChoose={() => onChoose(cause.key === chosen ? undefined : cause.key)}
             fix={fixOf(cause, placeOfMissing, m)}
-            aside={asideOf?.(cause)}
             drawFix={drawFix}
             m={m}
           />
@@ -83,36 +82,44 @@ type CauseLineProps = {
   chosen: boolean
   onChoose(): void
   fix: CauseFix
-  aside: string | undefined
   drawFix: CauseListProps['drawFix']
   m: LogDetailsTexts
 }
 
 function CauseLine(props: CauseLineProps): ReactElement {
-  const { cause, order, share, chosen, onChoose, fix, aside, drawFix, m } = props
+  const { cause, order, share, chosen, onChoose, fix, drawFix, m } = props
   const tone = cause.severity === 'error' ? 'error' : 'warning'
+  const body = (
+    <>
+      <span className={css.order}>
+        {tone === 'error' ? (
+          order
+        ) : (
+          <WarningIcon size="sm" label={m.causes.warning} className={css.warningIcon} />
+        )}
+      </span>
+      <span className={css.title}>{cause.title}</span>
+      <span className={css.column}>{cause.sourceColumn ?? cause.columnName}</span>
+      <span className={css.bar} aria-hidden="true">
+        <span className={css.fill[tone]} style={{ inlineSize: `max(6px, ${share * 100}%)` }} />
+      </span>
+      <span className={css.count} title={differentValues(cause, m)}>
+        {formatCount(cause.count)}
+      </span>
+    </>
+  )
   return (
     <li className={classNames(css.line, chosen && css.chosen)}>
-      <button type="button" className={css.choose} aria-pressed={chosen} onClick={onChoose}>
-        <span className={css.order}>
-          {tone === 'error' ? (
-            order
-          ) : (
-            <WarningIcon size="sm" label={m.causes.warning} className={css.warningIcon} />
-          )}
-        </span>
-        <span className={css.title}>{cause.title}</span>
-        <span className={classNames(css.aside, aside === undefined && css.column)}>
-          {aside ?? cause.sourceColumn ?? cause.columnName}
-        </span>
-        <span className={css.bar} aria-hidden="true">
-          <span className={css.fill[tone]} style={{ inlineSize: `max(6px, ${share * 100}%)` }} />
-        </span>
-        <span className={css.count} title={differentValues(cause, m)}>
-          {formatCount(cause.count)}
-        </span>
-      </button>
-      <span className={css.fix}>{drawFix ? drawFix(cause, fix) : <FixLink fix={fix} />}</span>
+      {cause.told ? (
+        <button type="button" className={css.choose} aria-pressed={chosen} onClick={onChoose}>
+          {body}
+        </button>
+      ) : (
+        <div className={css.choose}>{body}</div>
+      )}
+      <span className={css.fix}>
+        {drawFix ? drawFix(cause, fix) : <OwnedFix owner={cause.owner} fix={fix} owners={m.run.owners} />}
+      </span>
     </li>
   )
 }

@@ -2,8 +2,10 @@ import type { FixTarget, Owner, Severity } from '@edconsole/console-core/contrac
 
 /** Findings of a component that have one reason, and so one fix. */
 export type Cause = {
-  /** `code:column`; what `filter[cause]` takes. */
+  /** `code:column`; what `filter[cause]` takes if `told`. */
   readonly key: string
+  /** The server knows the cause by this key. If not, it was read from messages, and nothing finds its rows. */
+  readonly told: boolean
   readonly code: string
   readonly title: string
   readonly severity: Severity

@@ -8,6 +8,7 @@ import { missingComponent, orderCauses } from './order-causes.ts'
 
 const cause = (code: string, count: number, more: Partial<Cause> = {}): Cause => ({
   key: `${code}:column`,
+  told: true,
   code,
   title: code,
   severity: 'error',

@@ -4,7 +4,7 @@ import type { RunLogMessages } from './messages.ts'
 export type LogDetailsTexts = {
   run: Pick<
     RunLogMessages,
-    'causes' | 'fix' | 'tryAgain' | 'showPersonal' | 'hidePersonal' | 'hidden' | 'empty'
+    'causes' | 'fix' | 'owners' | 'tryAgain' | 'showPersonal' | 'hidePersonal' | 'hidden' | 'empty'
   >
   causes: {
     heading: string
@@ -16,7 +16,9 @@ export type LogDetailsTexts = {
   }
   record: {
     heading: string
+    /** For a finding about the whole file. */
     none: string
+    notKept: string
     sameValue: (count: number) => string
     showSame: (count: number) => string
     copy: string

@@ -98,6 +98,7 @@ it('no code is without its line', () => {
 
 const causeWith = (code: string, fix: FixKind, owner: Owner): Cause => ({
   key: `${code}:gradeLevel`,
+  told: true,
   code,
   title: code,
   severity: 'error',

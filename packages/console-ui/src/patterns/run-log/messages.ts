@@ -14,6 +14,8 @@ export const runLogMessages = {
     syncAgain: 'Sync again',
     nothingToDo: 'Nothing to do',
   },
+  /** Whose turn it is. */
+  owners: { district: 'District', provider: 'Provider', none: 'Nobody' } as Readonly<Record<string, string>>,
   causes: {
     heading: 'What to fix',
     none: 'Nothing to fix.',

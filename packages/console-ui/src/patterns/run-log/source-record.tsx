@@ -17,8 +17,8 @@ import * as css from './source-record.css.ts'
 export type SourceRecordProps = {
   row: LogLine
   /** How many rows of the cause have the same value; null when it is not known or must not be named. */
-  sameValue: number | null
-  onShowSame(): void
+  sameValue?: number | null
+  onShowSame?(): void
   personalShown: boolean
   onTogglePersonal(): void
   /** The fix was made meanwhile, in words: then it is not offered again. */
@@ -28,7 +28,7 @@ export type SourceRecordProps = {
 
 /** One refused row: what is wrong, what to do, and the record as the SIS sent it. */
 export function SourceRecord(props: SourceRecordProps): ReactElement {
-  const { row, sameValue, onShowSame, personalShown, onTogglePersonal, fixed = null, m } = props
+  const { row, sameValue = null, onShowSame, personalShown, onTogglePersonal, fixed = null, m } = props
   const headingId = useId()
   const { can } = useAccess()
   const tone = row.severity === 'error' ? 'error' : 'warning'
@@ -42,7 +42,7 @@ export function SourceRecord(props: SourceRecordProps): ReactElement {
         <Icon className={css.noteIcon[tone]} />
         <div>
           <p className={css.problem}>{hidden ? maskedText(row.message, row.rejectedValue) : row.message}</p>
-          {row.suggestion === null ? null : <p className={css.suggestion}>{row.suggestion}</p>}
+          {row.suggestion == null ? null : <p className={css.suggestion}>{row.suggestion}</p>}
           {sameValue !== null && sameValue > 1 ? (
             <p className={css.suggestion}>{m.record.sameValue(sameValue)}.</p>
           ) : null}
@@ -61,8 +61,8 @@ export function SourceRecord(props: SourceRecordProps): ReactElement {
           </div>
         </div>
       </div>
-      {row.rowData === null ? (
-        <p className={css.suggestion}>{m.record.none}</p>
+      {row.rowData == null ? (
+        <p className={css.suggestion}>{row.rowNumber === null ? m.record.none : m.record.notKept}</p>
       ) : (
         <section aria-labelledby={headingId}>
           <div className={css.head}>

@@ -1,4 +1,5 @@
 import { type Query, useClock, useConsoleSettings, useQueryState, zonedDay } from '@edconsole/console-core'
+import { DEFAULT_DAYS } from './days-filter.ts'
 
 export type ChartFilter = {
   /** The batches of the chart that the list is narrowed to. */
@@ -13,11 +14,8 @@ type ChartedRun = { batchId: number; startedAt: string }
 
 const DAY = 86_400_000
 
-/**
- * What a click or a drag on the chart does to the list below: filters in the address, like any others (ux 7.17).
- * @param defaultDays how far back the list goes until somebody says otherwise
- */
-export const useChartFilter = (batches: readonly ChartedRun[], defaultDays: number): ChartFilter => {
+/** What a click or a drag on the chart does to the list below: filters in the address, like any others (ux 7.17). */
+export const useChartFilter = (batches: readonly ChartedRun[]): ChartFilter => {
   const [query, setQuery] = useQueryState()
   const now = useClock()
   const { timeZone } = useConsoleSettings()
@@ -42,7 +40,7 @@ export const useChartFilter = (batches: readonly ChartedRun[], defaultDays: numb
       const kept = startedAt === undefined || startedAt === 'any' ? others : { ...others, startedAt }
       if (picked.length === 1 && picked[0] === batchId) return narrow(kept)
       // The list begins with the last days only, and the chart may show an older batch
-      const old = now().getTime() - Date.parse(startOf(batchId)) > defaultDays * DAY
+      const old = now().getTime() - Date.parse(startOf(batchId)) > DEFAULT_DAYS * DAY
       narrow({ ...others, batchId: [batchId], ...(old && { startedAt: 'any' }) })
     },
     period(first, last) {

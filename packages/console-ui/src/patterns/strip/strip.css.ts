@@ -37,6 +37,8 @@ export const grows = patternStyle({
   '@container': { [containers.small]: { flexBasis: '100%' } },
 })
 
+export const long = patternStyle({ '@container': { [containers.small]: { flexBasis: '100%' } } })
+
 export const label = patternStyle({
   ...boxReset,
   ...textStyle('meta'),

@@ -9,6 +9,8 @@ export type StripItem = {
   mark?: 'accepted' | 'rejected' | 'warned'
   /** A sentence, not a figure: takes the room that is left. */
   kind?: 'text'
+  /** Has a line of its own where there is little room. */
+  long?: boolean
 }
 
 /** The figures of one thing in one band, as a list of terms and values. */
@@ -16,7 +18,10 @@ export function Strip({ label, items }: { label: string; items: readonly StripIt
   return (
     <dl className={css.root} aria-label={label}>
       {items.map((item) => (
-        <div key={item.label} className={classNames(css.item, item.kind === 'text' && css.grows)}>
+        <div
+          key={item.label}
+          className={classNames(css.item, item.kind === 'text' && css.grows, item.long && css.long)}
+        >
           <dt className={css.label}>
             {item.mark && <span aria-hidden="true" className={classNames(css.dotBox, css.dot[item.mark])} />}
             {item.label}

@@ -1,15 +1,14 @@
-import { type AccountSyncLog, placeOf } from '@edconsole/console-core'
-import { NoValue } from '../../parts/no-value/no-value.tsx'
-import { PlaceLink } from '../../patterns/place-link/place-link.tsx'
+import type { AccountSyncLog } from '@edconsole/console-core'
 import type { Column } from '../../patterns/resource-table/column.ts'
 import { rawColumns } from '../../patterns/resource-table/raw-columns.ts'
-import * as cell from '../../patterns/run-log/cell-text.css.ts'
+import { quietColumn } from '../../patterns/run-log/columns/quiet-column.tsx'
 import { ChangesCell } from './changes-cell.tsx'
 import { exactLineTime, lineTime, secondOf } from './line-time.ts'
 import type { AccountSyncLogsMessages } from './messages.ts'
 import { PersonCell, personText } from './person-cell.tsx'
 import { ResultText } from './result-text.tsx'
 import { changeText, shownChange } from './shown-change.ts'
+import { StartedBy, startedBy } from './started-by.tsx'
 import type { WhereNames } from './use-where-names.ts'
 import { whereText } from './where-text.ts'
 
@@ -62,38 +61,29 @@ export const accountSyncColumns = (context: Context): Column<AccountSyncLog>[] =
     {
       field: 'changes',
       title: m.columns.changes,
+      priority: 2,
       text: ({ changes }) => changes.map((change) => changeText(shownChange(change, m))).join('; '),
       cell: ({ changes }) => <ChangesCell changes={changes} m={m} />,
+    },
+    { ...quiet('message', m.columns.message, ({ message }) => message ?? ''), priority: 3 },
+    {
+      field: 'triggeredBy',
+      title: m.columns.triggeredBy,
+      from: ['triggeredBy', 'batchId'],
+      width: 132,
+      priority: 3,
+      text: (line) => startedBy(line, m),
+      value: (line) => startedBy(line, m),
+      cell: (line) => <StartedBy districtId={districtId} line={line} linked={may.batches} m={m} />,
     },
     {
       ...quiet('where', m.columns.where, (line) => whereText(line, names, m)),
       from: ['authProvider', 'productId', 'instanceId'],
-      width: 112,
-      priority: 3,
-    },
-    { ...quiet('message', m.columns.message, ({ message }) => message ?? ''), priority: 2 },
-    {
-      field: 'batchId',
-      title: m.columns.batchId,
-      width: 76,
-      priority: 2,
-      text: ({ batchId }) => (batchId === null ? '' : String(batchId)),
-      cell: ({ batchId }) =>
-        batchId === null ? (
-          <NoValue />
-        ) : may.batches ? (
-          <PlaceLink to={placeOf('import-log-results', { districtId, batchId: String(batchId) })}>
-            {batchId}
-          </PlaceLink>
-        ) : (
-          batchId
-        ),
+      hidden: true,
     },
     {
-      ...quiet('triggeredBy', m.columns.triggeredBy, (line) => startedBy(line, m)),
-      value: (line) => startedBy(line, m),
-      width: 116,
-      priority: 3,
+      ...quiet('batchId', m.columns.batchId, ({ batchId }) => (batchId === null ? '' : String(batchId))),
+      hidden: true,
     },
     { ...quiet('errorCode', m.columns.errorCode, ({ errorCode }) => errorCode ?? ''), hidden: true },
     { ...quiet('staffId', m.columns.staffId, ({ staffId }) => staffId ?? ''), hidden: true },
@@ -106,22 +96,4 @@ export const accountSyncColumns = (context: Context): Column<AccountSyncLog>[] =
   ])
 }
 
-/** A person's name, or the import that nobody started line by line. */
-export const startedBy = (
-  { triggeredBy, batchId }: Pick<AccountSyncLog, 'triggeredBy' | 'batchId'>,
-  m: Pick<AccountSyncLogsMessages, 'byImport'>,
-): string => triggeredBy ?? (batchId === null ? '' : m.byImport)
-
-const quiet = (
-  field: string,
-  title: string,
-  text: (line: AccountSyncLog) => string,
-): Column<AccountSyncLog> => ({
-  field,
-  title,
-  text,
-  cell: (line) => {
-    const shown = text(line)
-    return shown === '' ? <NoValue /> : <span className={cell.secondary}>{shown}</span>
-  },
-})
+const quiet = quietColumn<AccountSyncLog>

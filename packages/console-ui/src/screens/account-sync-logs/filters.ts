@@ -1,18 +1,10 @@
 import type { FilterSpec, SinceFilter } from '../../patterns/resource-table/filter-spec.ts'
+import { daysFilter } from '../../patterns/run-log/days-filter.ts'
 import type { AccountSyncLogsMessages } from './messages.ts'
 
-const DAYS = [1, 7, 30, 90]
-/** How far back the log goes until somebody says otherwise. */
-const DEFAULT_DAYS = 30
-
 /** The days that lines and counts are of. */
-export const periodFilter = (m: AccountSyncLogsMessages): SinceFilter => ({
-  kind: 'since',
-  field: 'timestamp',
-  label: m.filters.period,
-  options: DAYS.map((days) => ({ days, label: m.filters.lastDays(days) })),
-  defaultDays: DEFAULT_DAYS,
-})
+export const periodFilter = (m: AccountSyncLogsMessages): SinceFilter =>
+  daysFilter('timestamp', m.filters.period, m.filters.lastDays)
 
 /** What the log can be narrowed by. */
 export const accountSyncFilters = (m: AccountSyncLogsMessages): FilterSpec[] => [

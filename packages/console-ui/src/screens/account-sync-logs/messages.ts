@@ -40,7 +40,7 @@ export const messages = {
   account: (accountId: number) => `Account ${accountId}`,
   product: (id: number) => `Product ${id}`,
   instance: (id: number) => `Instance ${id}`,
-  byImport: 'Import',
+  byImport: (batchId: number) => `Import ${batchId}`,
   more: (count: number) => `+${formatCount(count)}`,
   to: 'becomes',
   fields: {

@@ -61,7 +61,7 @@ test('[S2.2] a refused file tells its way in plain words, whose turn it is, and 
   expect(shown[2]).toMatch(/did not take the file\. .* refused the sign-in\.$/)
   const causes = within(await screen.findByRole('region', { name: 'What to fix' }))
   const [cause] = await causes.findAllByRole('listitem')
-  expect(cause).toHaveTextContent('Sign-in refused by the receiverTurn of: Provider')
+  expect(cause).toHaveTextContent(/^1Sign-in refused by the receiver.*Provider/)
   expect(within(cause as HTMLElement).getByRole('link')).toHaveAttribute(
     'href',
     `/${districtId}/export/edit/${file.exportId}`,
@@ -86,7 +86,7 @@ test('a cause filters the lines and stands in the address; chosen again it lets 
   const { user, runtime } = await show(withRowsLeftOut())
   const causes = within(await screen.findByRole('region', { name: 'What to fix' }))
   const cause = await causes.findByRole('button', { name: /Rows left out of the export/ })
-  expect(cause).toHaveTextContent('Turn of: District')
+  expect(cause.closest('li')).toHaveTextContent('DistrictCorrect in the SIS')
   await user.click(cause)
   await waitFor(() =>
     expect(runtime.navigation.get().current()?.query).toEqual({

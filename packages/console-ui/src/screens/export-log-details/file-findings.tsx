@@ -79,13 +79,7 @@ export function FileFindings({ districtId, result, pollMs, m }: FileFindingsProp
   return (
     <LinesTable result={result} causes={causes.list ?? []} pollMs={pollMs} m={m}>
       {summary}
-      <CauseList
-        causes={causes}
-        chosen={chosen?.key}
-        onChoose={choose}
-        asideOf={({ owner }) => m.causes.turn(m.run.owners[owner] ?? owner)}
-        m={m}
-      />
+      <CauseList causes={causes} chosen={chosen?.key} onChoose={choose} m={m} />
     </LinesTable>
   )
 }

@@ -22,7 +22,6 @@ export const messages = {
     different: (count: number) => `${formatCount(count)} different ${count === 1 ? 'value' : 'values'}`,
     differentOrMore: (count: number) => `${formatCount(count)} or more different values`,
     warning: 'Warning',
-    turn: (owner: string) => `Turn of: ${owner}`,
   },
   table: (component: string) => `Lines for ${component}`,
   noun: { one: 'line', many: 'lines' },

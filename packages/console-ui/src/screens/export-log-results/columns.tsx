@@ -3,9 +3,7 @@ import {
   type ExportLogHeader,
   type ExportLogResult,
   formatCount,
-  formatDuration,
   formatFileSize,
-  formatShare,
   placeOf,
 } from '@edconsole/console-core'
 import { CopyButton } from '../../parts/copy-button/copy-button.tsx'
@@ -16,13 +14,15 @@ import { deliveryWord } from '../../patterns/export-run/delivery-word.ts'
 import { exportWord } from '../../patterns/export-run/export-word.ts'
 import { FileLink } from '../../patterns/export-run/file-link.tsx'
 import { hasArrived } from '../../patterns/export-run/has-arrived.ts'
-import { PlaceLink } from '../../patterns/place-link/place-link.tsx'
 import type { Column } from '../../patterns/resource-table/column.ts'
 import * as cell from '../../patterns/run-log/cell-text.css.ts'
+import { changeColumn } from '../../patterns/run-log/columns/change-column.ts'
+import { countColumn } from '../../patterns/run-log/columns/count-column.tsx'
+import { durationColumn } from '../../patterns/run-log/columns/duration-column.tsx'
+import { componentColumn, scaledBarColumn } from '../../patterns/run-log/columns/part-columns.tsx'
+import { quietColumn } from '../../patterns/run-log/columns/quiet-column.tsx'
 import { CountCell } from '../../patterns/run-log/count-cell.tsx'
-import { RunDurationText } from '../../patterns/run-log/run-duration-text.tsx'
-import { ScaledBar } from '../../patterns/run-log/scaled-bar.tsx'
-import { signedCount } from '../../patterns/run-log/signed-count.ts'
+import { partParams } from '../../patterns/run-log/part-params.ts'
 import type { ExportLogResultsMessages } from './messages.ts'
 import * as css from './screen.css.ts'
 
@@ -46,18 +46,10 @@ export const exportResultColumns = ({
     deliveryMethod !== undefined && hasArrived(row, deliveryMethod) ? row.recordsWritten : 0
   return [
     {
-      field: 'componentName',
-      title: m.columns.componentName,
-      width: 165,
-      rowHeader: true,
-      text: (row) => componentTitle(row.componentName),
-      cell: (row) => (
-        <span className={cell.strong}>
-          <PlaceLink to={placeOf('export-log-details', placeParams(districtId, row))}>
-            {componentTitle(row.componentName)}
-          </PlaceLink>
-        </span>
+      ...componentColumn(m.columns.componentName, (row: ExportLogResult) =>
+        placeOf('export-log-details', partParams(districtId, row)),
       ),
+      width: 165,
     },
     {
       field: 'fileName',
@@ -75,20 +67,15 @@ export const exportResultColumns = ({
         ),
     },
     {
-      field: 'bar',
-      title: m.columns.bar,
+      ...scaledBarColumn<ExportLogResult>('bar', {
+        title: m.columns.bar,
+        scale,
+        rows: (row) => ({ accepted: sentOf(row), rejected: row.recordsSkipped, read: row.recordsRead }),
+        label: m.run.bar,
+      }),
       from: ['recordsWritten', 'recordsSkipped'],
       width: 120,
       priority: 3,
-      text: (row) => formatShare(sentOf(row), row.recordsRead),
-      cell: (row) => (
-        <ScaledBar
-          accepted={sentOf(row)}
-          rejected={row.recordsSkipped}
-          scale={scale}
-          label={m.run.bar(sentOf(row), row.recordsSkipped)}
-        />
-      ),
     },
     {
       field: 'rowsSent',
@@ -102,12 +89,11 @@ export const exportResultColumns = ({
       cell: (row) => <CountCell count={sentOf(row)} unknown={row.recordsRead === 0} />,
     },
     {
-      field: 'recordsSkipped',
-      title: m.columns.recordsSkipped,
-      align: 'end',
+      ...countColumn('recordsSkipped', m.columns.recordsSkipped, {
+        unknown: (row: ExportLogResult) => row.recordsRead === 0,
+        rejected: true,
+      }),
       width: 76,
-      text: (row) => (row.recordsRead === 0 ? '' : formatCount(row.recordsSkipped)),
-      cell: (row) => <CountCell count={row.recordsSkipped} unknown={row.recordsRead === 0} rejected />,
     },
     {
       field: 'fileSizeBytes',
@@ -149,7 +135,10 @@ export const exportResultColumns = ({
       priority: 3,
       text: (row) => formatCount(row.attempt),
     },
-    { ...quiet('message', m, (row) => row.message ?? ''), priority: 3 },
+    {
+      ...quietColumn<ExportLogResult>('message', m.columns.message, (row) => row.message ?? ''),
+      priority: 3,
+    },
     {
       field: 'status',
       title: m.columns.status,
@@ -157,69 +146,15 @@ export const exportResultColumns = ({
       text: (row) => exportWord(row.status),
       cell: (row) => <StatusText status={row.status} />,
     },
-    {
-      field: 'durationMs',
-      title: m.columns.durationMs,
-      align: 'end',
-      hidden: true,
-      text: (row) => formatDuration(row.durationMs),
-      cell: (row) => <RunDurationText run={row} />,
-    },
-    countColumn('recordsRead', m),
-    countColumn('recordsWritten', m),
-    changeColumn('writtenChange', m, 'recordsWritten'),
-    changeColumn('leftOutChange', m, 'recordsSkipped'),
+    { ...durationColumn(m.columns.durationMs), hidden: true },
+    { ...countColumn('recordsRead', m.columns.recordsRead), hidden: true },
+    { ...countColumn('recordsWritten', m.columns.recordsWritten), hidden: true },
+    changeColumn('writtenChange', m.columns.writtenChange, 'recordsWritten'),
+    changeColumn('leftOutChange', m.columns.leftOutChange, 'recordsSkipped'),
   ]
 }
-
-export const placeParams = (
-  districtId: string,
-  row: Pick<ExportLogResult, 'batchId' | 'etlStatusId'>,
-): { districtId: string; batchId: string; etlStatusId: string } => ({
-  districtId,
-  batchId: String(row.batchId),
-  etlStatusId: String(row.etlStatusId),
-})
 
 const wordOf = (state: string, { run }: ExportLogResultsMessages): string => {
   const words: Readonly<Record<string, string>> = run.delivery
   return words[state] ?? state
 }
-
-const quiet = (
-  field: 'message',
-  m: ExportLogResultsMessages,
-  text: (row: ExportLogResult) => string,
-): Column<ExportLogResult> => ({
-  field,
-  title: m.columns[field],
-  text,
-  cell: (row) => {
-    const shown = text(row)
-    return shown === '' ? <NoValue /> : <span className={cell.secondary}>{shown}</span>
-  },
-})
-
-const countColumn = (
-  field: 'recordsRead' | 'recordsWritten',
-  m: ExportLogResultsMessages,
-): Column<ExportLogResult> => ({
-  field,
-  title: m.columns[field],
-  align: 'end',
-  hidden: true,
-  text: (row) => formatCount(row[field]),
-})
-
-const changeColumn = (
-  field: 'writtenChange' | 'leftOutChange',
-  m: ExportLogResultsMessages,
-  count: 'recordsWritten' | 'recordsSkipped',
-): Column<ExportLogResult> => ({
-  field,
-  title: m.columns[field],
-  from: [count, 'previous'],
-  align: 'end',
-  hidden: true,
-  text: (row) => (row.previous ? signedCount(row[count] - row.previous[count]) : ''),
-})

@@ -1,18 +1,16 @@
 import { formatCount } from '@edconsole/console-core'
 import { exportRunMessages } from '../../patterns/export-run/messages.ts'
+import { runResultMessages } from '../../patterns/run-log/result-messages.ts'
 
 const rows = (count: number): string => `${formatCount(count)} ${count === 1 ? 'row' : 'rows'}`
 
 /** Every sentence of one sending; a host may replace each. */
 export const messages = {
+  ...runResultMessages,
   run: exportRunMessages,
   previousBatch: 'Previous export',
   nextBatch: 'Next export',
-  noPreviousBatch: 'this is the first one',
-  noNextBatch: 'this is the newest one',
   figures: 'Figures of this export',
-  started: 'Started (ET)',
-  duration: 'Duration',
   sent: 'Rows sent',
   leftOut: 'Rows left out',
   size: 'Size',
@@ -22,6 +20,7 @@ export const messages = {
   order: 'Files in the order they are written',
   table: (batchId: string) => `Files of export ${batchId}`,
   noun: { one: 'file', many: 'files' },
+  card: { sent: { one: 'row sent', many: 'rows sent' }, leftOut: 'left out' },
   columns: {
     componentName: 'Component',
     fileName: 'File name',
@@ -41,7 +40,6 @@ export const messages = {
     leftOutChange: 'Change in left out',
   },
   checksum: (component: string) => `the checksum of ${component}`,
-  openDetails: 'Open details',
   fewer: (count: number, batchId: number) =>
     `${rows(count)} fewer than in export ${batchId}. Check the data before the next sending.`,
   empty: { title: 'No files yet', text: 'They appear here as soon as the export begins.' },

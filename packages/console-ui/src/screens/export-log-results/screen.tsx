@@ -7,13 +7,15 @@ import { SendDialog } from '../../patterns/export-run/send-dialog.tsx'
 import { PageActions } from '../../patterns/page-actions/page-actions.tsx'
 import { PageHeader } from '../../patterns/page-header/page-header.tsx'
 import { ResourceTable } from '../../patterns/resource-table/resource-table.tsx'
+import * as preview from '../../patterns/run-log/part-preview.css.ts'
 import * as facts from '../../patterns/run-log/run-facts.css.ts'
 import { RunMissing } from '../../patterns/run-log/run-missing.tsx'
 import { useBatch } from '../../patterns/run-log/use-batch.ts'
 import { EmptyState } from '../../patterns/states/empty-state.tsx'
 import { ErrorState } from '../../patterns/states/error-state.tsx'
+import { exportResultCard } from './card.ts'
 import { exportResultColumns } from './columns.tsx'
-import { ExportFigures, WaitingExportFigures } from './export-figures.tsx'
+import { ExportFigures } from './export-figures.tsx'
 import { fileNote } from './file-note.tsx'
 import { FilePreview } from './file-preview.tsx'
 import { messages } from './messages.ts'
@@ -33,6 +35,7 @@ export function ExportLogResultsScreen(props: { districtId: string; batchId: str
     () => exportResultColumns({ districtId, deliveryMethod, scale, m }),
     [districtId, deliveryMethod, scale, m],
   )
+  const card = useMemo(() => exportResultCard(deliveryMethod, m), [deliveryMethod, m])
   const { previousId, nextId } = batch
   const actions = useExportActions({
     ...{ districtId, previousId, nextId, header, m },
@@ -70,11 +73,7 @@ export function ExportLogResultsScreen(props: { districtId: string; batchId: str
         }
         actions={<PageActions items={actions} />}
       />
-      {header ? (
-        <ExportFigures batch={header} results={results ?? []} m={m} />
-      ) : (
-        <WaitingExportFigures m={m} />
-      )}
+      <ExportFigures batch={header} results={results ?? []} m={m} />
       {ofNoFile ? (
         <Banner tone="danger" className={css.banner}>
           {header.message}
@@ -84,13 +83,14 @@ export function ExportLogResultsScreen(props: { districtId: string; batchId: str
         tableId="export-log-results"
         operation={exportLogsResource.results}
         columns={columns}
+        card={card}
         label={m.table(batchId)}
         noun={[m.noun.one, m.noun.many]}
         fixedFilter={{ batchId }}
         expand={(result) => <FilePreview districtId={districtId} result={result} m={m} />}
         note={(result) => fileNote(districtId, result, m)}
         pollMs={pollMs}
-        toolbarEnd={<span className={css.order}>{m.order}</span>}
+        toolbarEnd={<span className={preview.order}>{m.order}</span>}
         empty={<EmptyState title={m.empty.title}>{m.empty.text}</EmptyState>}
       />
       {asking && header ? (

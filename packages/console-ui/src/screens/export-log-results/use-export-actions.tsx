@@ -1,9 +1,10 @@
-import { describeStatus, type ExportLogHeader, type Place, placeOf } from '@edconsole/console-core'
-import { BackIcon, DownloadIcon, ForwardIcon, SendIcon } from '../../parts/icons/icons.ts'
+import { describeStatus, type ExportLogHeader, placeOf } from '@edconsole/console-core'
+import { DownloadIcon, SendIcon } from '../../parts/icons/icons.ts'
 import { sendFormLater } from '../../patterns/export-run/send-form-later.ts'
 import { useManifest } from '../../patterns/export-run/use-manifest.ts'
 import { useMaySend } from '../../patterns/export-run/use-may-send.ts'
 import type { PageAction } from '../../patterns/page-actions/page-action.ts'
+import { stepActions } from '../../patterns/run-log/step-actions.tsx'
 import type { ExportLogResultsMessages } from './messages.ts'
 
 type Context = {
@@ -21,28 +22,12 @@ export const useExportActions = (context: Context): PageAction[] => {
   const { districtId, previousId, nextId, header, onSendAgain, m } = context
   const maySend = useMaySend()
   const manifest = useManifest()
-  const placeOfExport = (id: number | null): Place | null =>
-    id === null ? null : placeOf('export-log-results', { districtId, batchId: String(id) })
-  const steps: PageAction[] = [
-    {
-      id: 'previous-batch',
-      label: m.previousBatch,
-      icon: <BackIcon />,
-      kind: 'step',
-      to: placeOfExport(previousId),
-      disabledReason: previousId === null ? m.noPreviousBatch : undefined,
-      shortcut: 'previous-batch',
-    },
-    {
-      id: 'next-batch',
-      label: m.nextBatch,
-      icon: <ForwardIcon />,
-      kind: 'step',
-      to: placeOfExport(nextId),
-      disabledReason: nextId === null ? m.noNextBatch : undefined,
-      shortcut: 'next-batch',
-    },
-  ]
+  const steps = stepActions({
+    previousId,
+    nextId,
+    placeOfRun: (id) => placeOf('export-log-results', { districtId, batchId: id }),
+    m,
+  })
   if (!header) return steps
   const { batchId, status, manifestPath } = header
   const download: PageAction = {

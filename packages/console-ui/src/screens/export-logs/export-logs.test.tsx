@@ -61,7 +61,6 @@ test('[S2.2] sendings are listed newest first, with where they went and what bec
   )
   for (const text of [
     batch.productName,
-    batch.exportName,
     `${batch.destination} · SFTP`,
     String(batch.recordsWritten),
     String(batch.components.length),

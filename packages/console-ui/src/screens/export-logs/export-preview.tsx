@@ -1,16 +1,10 @@
-import {
-  componentTitle,
-  type ExportLogHeader,
-  exportLogsResource,
-  formatCount,
-  placeOf,
-} from '@edconsole/console-core'
+import { componentTitle, type ExportLogHeader, formatCount } from '@edconsole/console-core'
 import type { ReactElement } from 'react'
 import { RowBar } from '../../parts/row-bar/row-bar.tsx'
 import { DeliveryText } from '../../patterns/export-run/delivery-text.tsx'
+import { FileCauses } from '../../patterns/export-run/file-causes.tsx'
 import { hasArrived } from '../../patterns/export-run/has-arrived.ts'
 import * as cell from '../../patterns/run-log/cell-text.css.ts'
-import { LogCauses } from '../../patterns/run-log/log-causes.tsx'
 import { RunPreview } from '../../patterns/run-log/run-preview.tsx'
 import type { ExportLogsMessages } from './messages.ts'
 import { worstFiles } from './worst-files.ts'
@@ -53,17 +47,10 @@ export function ExportPreview({ districtId, batch, m }: ExportPreviewProps): Rea
         key: etlStatusId,
         title: componentTitle(componentName),
         list: (
-          <LogCauses
-            operation={exportLogsResource.details}
-            component={{ batchId: batch.batchId, etlStatusId }}
+          <FileCauses
+            districtId={districtId}
+            file={{ batchId: batch.batchId, etlStatusId }}
             max={CAUSES_MAX}
-            placeOfCause={(cause) =>
-              placeOf(
-                'export-log-details',
-                { districtId, batchId: String(batch.batchId), etlStatusId: String(etlStatusId) },
-                { query: { filter: { cause: cause.key } } },
-              )
-            }
             texts={m.run}
           />
         ),

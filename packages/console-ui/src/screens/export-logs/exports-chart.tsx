@@ -3,7 +3,6 @@ import { type ReactElement, useMemo } from 'react'
 import { BatchChart } from '../../patterns/batch-chart/batch-chart.tsx'
 import { columnOfExport } from '../../patterns/export-run/column-of-export.ts'
 import { useChartFilter } from '../../patterns/run-log/use-chart-filter.ts'
-import { DEFAULT_DAYS } from './filters.ts'
 import type { ExportLogsMessages } from './messages.ts'
 
 export type ExportsChartProps = {
@@ -16,7 +15,7 @@ export type ExportsChartProps = {
 /** The last sendings as columns, which open one and narrow the list below. */
 export function ExportsChart({ districtId, batches, m }: ExportsChartProps): ReactElement {
   const navigation = useNavigator()
-  const { chosen, pick, period } = useChartFilter(batches, DEFAULT_DAYS)
+  const { chosen, pick, period } = useChartFilter(batches)
   const columns = useMemo(
     () => [...batches].reverse().map((batch) => columnOfExport(batch, m.run)),
     [batches, m.run],

@@ -1,8 +1,10 @@
 import { formatCount, type ImportLogDetail } from '@edconsole/console-core'
 import type { FilterSpec } from '../../patterns/resource-table/filter-spec.ts'
 import type { Cause } from '../../patterns/run-log/cause.ts'
+import { findingFilters } from '../../patterns/run-log/finding-filters.ts'
 import { isPersonalColumn } from '../../patterns/run-log/personal-column.ts'
 import { rowInFile } from '../../patterns/run-log/row-in-file.ts'
+import { openChoice } from '../../patterns/run-log/run-filters.ts'
 import type { ImportLogDetailsMessages } from './messages.ts'
 
 type Context = {
@@ -16,19 +18,7 @@ type Context = {
 
 /** What the findings can be narrowed by: causes from the list above, and values of the chosen cause. */
 export const importDetailFilters = ({ causes, chosen, byLink, rows, m }: Context): FilterSpec[] => [
-  {
-    kind: 'choice',
-    field: 'cause',
-    label: m.filters.cause,
-    open: true,
-    options: causes.map(({ key, title }) => ({ value: key, label: title })),
-  },
-  {
-    kind: 'choice',
-    field: 'severity',
-    label: m.filters.severity,
-    options: Object.entries(m.severities).map(([value, label]) => ({ value, label })),
-  },
+  ...findingFilters(causes, m),
   ...valueFilter(chosen, m),
   ...(byLink ? [rowFilter(rows, m)] : []),
 ]
@@ -39,19 +29,18 @@ const valueFilter = (chosen: Cause | undefined, m: ImportLogDetailsMessages): Fi
   const options = chosen.values
     .filter(({ value }) => value !== '')
     .map(({ value }) => ({ value, label: value }))
-  return [{ kind: 'choice', field: 'rejectedValue', label: m.filters.value, open: true, options }]
+  return [openChoice('rejectedValue', m.filters.value, options)]
 }
 
-const rowFilter = (rows: readonly ImportLogDetail[], m: ImportLogDetailsMessages): FilterSpec => ({
-  kind: 'choice',
-  field: 'id',
-  label: m.filters.row,
-  open: true,
-  options: rows.map((row) => {
-    const number = rowInFile(row)
-    return { value: String(row.id), label: number === null ? m.run.ofFile : formatCount(number) }
-  }),
-})
+const rowFilter = (rows: readonly ImportLogDetail[], m: ImportLogDetailsMessages): FilterSpec =>
+  openChoice(
+    'id',
+    m.filters.row,
+    rows.map((row) => {
+      const number = rowInFile(row)
+      return { value: String(row.id), label: number === null ? m.run.ofFile : formatCount(number) }
+    }),
+  )
 
 /** Whether the values of a cause are about people. */
 export const isPersonalCause = ({ columnName, sourceColumn }: Cause): boolean =>

@@ -3,7 +3,8 @@ import { Button } from '../../parts/button/button.tsx'
 import { useMaySync } from '../../patterns/import-run/use-may-sync.ts'
 import type { Cause } from '../../patterns/run-log/cause.ts'
 import { type CauseFix, causeFix } from '../../patterns/run-log/cause-fix.ts'
-import { FixLink } from '../../patterns/run-log/fix-link.tsx'
+import * as owned from '../../patterns/run-log/owned-fix.css.ts'
+import { OwnedFix } from '../../patterns/run-log/owned-fix.tsx'
 import * as css from './fix-of-cause.css.ts'
 import type { ImportLogDetailsMessages } from './messages.ts'
 import type { AddedSince } from './use-added-since.ts'
@@ -22,24 +23,21 @@ export function FixOfCause({ cause, fix, added, onSync, m }: FixOfCauseProps): R
   const maySync = useMaySync()
   const left = cause.values.filter(({ value }) => added.of(cause, value) === null)
   const [kind] = cause.values.flatMap(({ value }) => added.of(cause, value) ?? [])
-  if (kind === undefined) {
-    return (
-      <span className={css.root}>
-        {cause.owner === 'none' ? null : <span className={css.owner}>{m.owners[cause.owner]}</span>}
-        <FixLink fix={fix} />
-      </span>
-    )
-  }
+  const { owner } = cause
+  const { owners } = m.run
+  if (kind === undefined) return <OwnedFix owner={owner} fix={fix} owners={owners} />
   if (left.length > 0) {
     return (
-      <span className={css.root}>
-        <span className={css.owner}>{m.added.some(kind, cause.values.length - left.length)}</span>
-        <FixLink fix={causeFix({ ...cause, values: left }, m.run.fix)} />
-      </span>
+      <OwnedFix
+        owner={owner}
+        fix={causeFix({ ...cause, values: left }, m.run.fix)}
+        aside={m.added.some(kind, cause.values.length - left.length)}
+        owners={owners}
+      />
     )
   }
   return (
-    <span className={css.root}>
+    <span className={owned.root}>
       <span className={css.done}>{addedText(kind, cause.values.length, added.waits, m)}</span>
       {added.waits && maySync ? (
         <Button kind="link" size="sm" onClick={onSync}>

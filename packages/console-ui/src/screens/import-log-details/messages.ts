@@ -36,8 +36,6 @@ export const messages = {
     errorCode: 'Code',
     recordLabel: 'Name',
   },
-  /** Whose turn it is. */
-  owners: { district: 'District', provider: 'Provider' },
   added: {
     all: (kind: 'translation' | 'site', count: number) =>
       `${kind === 'site' ? (count === 1 ? 'Site' : 'Sites') : count === 1 ? 'Translation' : 'Translations'} added.`,
@@ -69,7 +67,8 @@ export const messages = {
     title: (row: string) => `Row ${row}`,
     ofFile: 'Whole file',
     heading: 'Source record',
-    none: 'The source record was not kept.',
+    none: 'This finding is about the whole file, so there is no row to show.',
+    notKept: 'The source record was not kept.',
     sameValue: (count: number) => `${rows(count)} ${count === 1 ? 'has' : 'have'} this value`,
     showSame: (count: number) => `Show the ${rows(count)}`,
     copy: 'Copy row as JSON',

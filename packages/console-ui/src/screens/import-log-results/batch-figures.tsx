@@ -1,65 +1,38 @@
-import {
-  formatCount,
-  formatDateTime,
-  type ImportLogHeader,
-  type ImportLogResult,
-  useConsoleSettings,
-} from '@edconsole/console-core'
-import type { ReactElement, ReactNode } from 'react'
+import { formatCount, type ImportLogHeader, type ImportLogResult } from '@edconsole/console-core'
+import type { ReactElement } from 'react'
 import { acceptedRows } from '../../patterns/import-run/accepted-rows.ts'
 import { compareWithPrevious } from '../../patterns/run-log/compare-with-previous.ts'
-import { RunDurationText } from '../../patterns/run-log/run-duration-text.tsx'
-import { signedCount } from '../../patterns/run-log/signed-count.ts'
-import { Strip } from '../../patterns/strip/strip.tsx'
+import { RunFigures } from '../../patterns/run-log/run-figures.tsx'
 import type { ImportLogResultsMessages } from './messages.ts'
-import * as css from './screen.css.ts'
 
 export type BatchFiguresProps = {
-  batch: ImportLogHeader
+  /** Undefined while it is not known. */
+  batch: ImportLogHeader | undefined
   results: readonly ImportLogResult[]
   m: ImportLogResultsMessages
 }
 
 /** The figures of a batch, and how they differ from the runs before. */
 export function BatchFigures({ batch, results, m }: BatchFiguresProps): ReactElement {
-  const { timeZone } = useConsoleSettings()
-  const comparison = compareWithPrevious(results, ['recordsRead', 'recordsRejected'])
+  const compared = batch ? compareWithPrevious(results, ['recordsRead', 'recordsRejected']) : null
   return (
-    <Strip
-      label={m.figures}
-      items={[
-        { label: m.started, value: formatDateTime(batch.startedAt, timeZone) },
-        { label: m.duration, value: <RunDurationText run={batch} /> },
-        { label: m.read, value: formatCount(batch.recordsRead) },
-        { label: m.accepted, value: formatCount(acceptedRows(batch)), mark: 'accepted' },
-        { label: m.rejected, value: formatCount(batch.recordsRejected), mark: 'rejected' },
-        ...(comparison
-          ? [
-              {
-                label:
-                  comparison.batchId === null ? m.comparedWithBefore : m.comparedWith(comparison.batchId),
-                value: differences(comparison.change, m),
-                kind: 'text' as const,
-              },
-            ]
-          : []),
+    <RunFigures
+      run={batch}
+      figures={[
+        { label: m.read, value: batch && formatCount(batch.recordsRead) },
+        { label: m.accepted, value: batch && formatCount(acceptedRows(batch)), mark: 'accepted' },
+        { label: m.rejected, value: batch && formatCount(batch.recordsRejected), mark: 'rejected' },
       ]}
+      compared={
+        compared && {
+          batchId: compared.batchId,
+          differences: [
+            { by: compared.change.recordsRead, noun: m.compare.read },
+            { by: compared.change.recordsRejected, noun: m.compare.rejected, worse: true },
+          ],
+        }
+      }
+      m={m}
     />
-  )
-}
-
-type Change = { recordsRead: number; recordsRejected: number }
-
-const differences = (
-  { recordsRead: read, recordsRejected: rejected }: Change,
-  m: ImportLogResultsMessages,
-): ReactNode => {
-  if (read === 0 && rejected === 0) return m.compare.same
-  return (
-    <>
-      <span className={css.strong}>{signedCount(read)}</span> {m.compare.read},{' '}
-      <span className={rejected > 0 ? css.worse : css.strong}>{signedCount(rejected)}</span>{' '}
-      {m.compare.rejected}
-    </>
   )
 }

@@ -2,23 +2,23 @@ import {
   componentTitle,
   describeStatus,
   formatCount,
-  formatDuration,
-  formatShare,
   type ImportLogResult,
   type Place,
   placeOf,
   type Severity,
 } from '@edconsole/console-core'
-import { NoValue } from '../../parts/no-value/no-value.tsx'
 import { StatusText } from '../../parts/status/status-text.tsx'
 import { acceptedRows } from '../../patterns/import-run/accepted-rows.ts'
 import { PlaceLink } from '../../patterns/place-link/place-link.tsx'
 import type { Column } from '../../patterns/resource-table/column.ts'
 import * as cell from '../../patterns/run-log/cell-text.css.ts'
+import { changeColumn } from '../../patterns/run-log/columns/change-column.ts'
+import { countColumn } from '../../patterns/run-log/columns/count-column.tsx'
+import { durationColumn } from '../../patterns/run-log/columns/duration-column.tsx'
+import { componentColumn, scaledBarColumn } from '../../patterns/run-log/columns/part-columns.tsx'
+import { quietColumn } from '../../patterns/run-log/columns/quiet-column.tsx'
 import { CountCell } from '../../patterns/run-log/count-cell.tsx'
-import { RunDurationText } from '../../patterns/run-log/run-duration-text.tsx'
-import { ScaledBar } from '../../patterns/run-log/scaled-bar.tsx'
-import { signedCount } from '../../patterns/run-log/signed-count.ts'
+import { partParams } from '../../patterns/run-log/part-params.ts'
 import { FindingsLink } from './findings-link.tsx'
 import type { ImportLogResultsMessages } from './messages.ts'
 
@@ -32,18 +32,10 @@ type Context = {
 /** The columns of a batch's components, shown ones first. */
 export const importResultColumns = ({ districtId, scale, m }: Context): Column<ImportLogResult>[] => [
   {
-    field: 'componentName',
-    title: m.columns.componentName,
-    width: 208,
-    rowHeader: true,
-    text: (row) => componentTitle(row.componentName),
-    cell: (row) => (
-      <span className={cell.strong}>
-        <PlaceLink to={placeOf('import-log-details', placeParams(districtId, row))}>
-          {componentTitle(row.componentName)}
-        </PlaceLink>
-      </span>
+    ...componentColumn(m.columns.componentName, (row: ImportLogResult) =>
+      placeOf('import-log-details', partParams(districtId, row)),
     ),
+    width: 180,
   },
   {
     field: 'status',
@@ -53,45 +45,29 @@ export const importResultColumns = ({ districtId, scale, m }: Context): Column<I
     cell: (row) => <StatusText status={row.status} />,
   },
   {
-    field: 'fileName',
-    title: m.columns.fileName,
+    ...quietColumn<ImportLogResult>('fileName', m.columns.fileName, (row) => row.fileName ?? ''),
     mono: true,
     width: 120,
     priority: 3,
-    text: (row) => row.fileName ?? '',
-    cell: (row) =>
-      row.fileName === null ? <NoValue /> : <span className={cell.secondary}>{row.fileName}</span>,
   },
+  { ...durationColumn(m.columns.durationMs), width: 96 },
   {
-    field: 'durationMs',
-    title: m.columns.durationMs,
-    align: 'end',
-    width: 96,
+    ...scaledBarColumn<ImportLogResult>('accepted', {
+      title: m.columns.bar,
+      scale,
+      rows: (row) => ({
+        accepted: acceptedRows(row),
+        rejected: row.recordsRejected,
+        read: row.recordsRead,
+      }),
+      label: m.run.bar,
+    }),
     priority: 3,
-    text: (row) => formatDuration(row.durationMs),
-    cell: (row) => (
-      <span className={cell.secondary}>
-        <RunDurationText run={row} />
-      </span>
-    ),
   },
+  { ...counts('recordsRead', m), width: 96, priority: 2 },
   {
-    field: 'accepted',
-    title: m.columns.bar,
-    priority: 2,
-    text: (row) => formatShare(acceptedRows(row), row.recordsRead),
-    cell: (row) => (
-      <ScaledBar
-        accepted={acceptedRows(row)}
-        rejected={row.recordsRejected}
-        scale={scale}
-        label={m.run.bar(acceptedRows(row), row.recordsRejected)}
-      />
-    ),
-  },
-  { ...countColumn('recordsRead', m), priority: 2 },
-  {
-    ...countColumn('recordsRejected', m),
+    ...counts('recordsRejected', m),
+    width: 88,
     cell: (row) => (
       <FindingsLink
         to={findingsOf(districtId, row, 'error', row.recordsRejected)}
@@ -105,18 +81,18 @@ export const importResultColumns = ({ districtId, scale, m }: Context): Column<I
     field: 'errorCount',
     title: m.columns.errorLogs,
     align: 'end',
-    width: 116,
+    width: 104,
     priority: 2,
     text: (row) => (hasLines(row) ? m.errorLogs : ''),
     cell: (row) =>
       hasLines(row) ? (
         <span className={cell.strong}>
-          <PlaceLink to={placeOf('import-log-errors', placeParams(districtId, row))}>{m.errorLogs}</PlaceLink>
+          <PlaceLink to={placeOf('import-log-errors', partParams(districtId, row))}>{m.errorLogs}</PlaceLink>
         </span>
       ) : null,
   },
   {
-    ...countColumn('recordsWarned', m),
+    ...counts('recordsWarned', m),
     hidden: true,
     cell: (row) => (
       <FindingsLink
@@ -127,22 +103,13 @@ export const importResultColumns = ({ districtId, scale, m }: Context): Column<I
       </FindingsLink>
     ),
   },
-  { ...countColumn('recordsInserted', m), hidden: true },
-  { ...countColumn('recordsUpdated', m), hidden: true },
-  { ...countColumn('recordsUnchanged', m), hidden: true },
-  { ...countColumn('recordsDeleted', m), hidden: true },
+  ...(['recordsInserted', 'recordsUpdated', 'recordsUnchanged', 'recordsDeleted'] as const).map((field) => ({
+    ...counts(field, m),
+    hidden: true,
+  })),
   changeColumn('readChange', m.columns.readChange, 'recordsRead'),
   changeColumn('rejectedChange', m.columns.rejectedChange, 'recordsRejected'),
 ]
-
-export const placeParams = (
-  districtId: string,
-  row: Pick<ImportLogResult, 'batchId' | 'etlStatusId'>,
-): { districtId: string; batchId: string; etlStatusId: string } => ({
-  districtId,
-  batchId: String(row.batchId),
-  etlStatusId: String(row.etlStatusId),
-})
 
 /** The findings behind a number, with their severity chosen already (domain 5.5); a zero leads nowhere. */
 const findingsOf = (
@@ -153,7 +120,7 @@ const findingsOf = (
 ): Place | null =>
   count === 0
     ? null
-    : placeOf('import-log-details', placeParams(districtId, row), {
+    : placeOf('import-log-details', partParams(districtId, row), {
         query: { filter: { severity: [severity] } },
       })
 
@@ -178,23 +145,5 @@ type CountField =
   | 'recordsUnchanged'
   | 'recordsDeleted'
 
-const countColumn = (field: CountField, m: ImportLogResultsMessages): Column<ImportLogResult> => ({
-  field,
-  title: m.columns[field],
-  align: 'end',
-  width: 104,
-  text: (row) => (hasNoRows(row) ? '' : formatCount(row[field])),
-  cell: (row) => <CountCell count={row[field]} unknown={hasNoRows(row)} />,
-})
-
-const changeColumn = (
-  field: string,
-  title: string,
-  count: 'recordsRead' | 'recordsRejected',
-): Column<ImportLogResult> => ({
-  field,
-  title,
-  align: 'end',
-  hidden: true,
-  text: (row) => (row.previous ? signedCount(row[count] - row.previous[count]) : ''),
-})
+const counts = (field: CountField, m: ImportLogResultsMessages): Column<ImportLogResult> =>
+  countColumn(field, m.columns[field], { unknown: hasNoRows })

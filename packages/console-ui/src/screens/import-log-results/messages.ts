@@ -1,19 +1,17 @@
 import { formatCount } from '@edconsole/console-core'
 import { importRunMessages } from '../../patterns/import-run/messages.ts'
 import { resultTitles } from '../../patterns/import-run/result-titles.ts'
+import { runResultMessages } from '../../patterns/run-log/result-messages.ts'
 
 const rows = (count: number): string => `${formatCount(count)} ${count === 1 ? 'row' : 'rows'}`
 
 /** Every sentence of one batch; a host may replace each. */
 export const messages = {
+  ...runResultMessages,
   run: importRunMessages,
   previousBatch: 'Previous batch',
   nextBatch: 'Next batch',
-  noPreviousBatch: 'this is the first one',
-  noNextBatch: 'this is the newest one',
   figures: 'Figures of this batch',
-  started: 'Started (ET)',
-  duration: 'Duration',
   read: 'Rows read',
   accepted: 'Accepted',
   rejected: 'Rejected',
@@ -25,6 +23,7 @@ export const messages = {
   table: (batchId: string) => `Components of batch ${batchId}`,
   noun: { one: 'component', many: 'components' },
   columns: resultTitles,
+  card: { row: 'row', rows: 'rows', rejected: 'rejected' },
   download: {
     action: 'Download results',
     note: 'Every component of this batch with its counts, as a CSV file',
@@ -51,7 +50,6 @@ export const messages = {
     },
   },
   errorLogs: 'Error logs',
-  openDetails: 'Open details',
   fewer: (count: number, batchId: number) =>
     `${rows(count)} fewer than in batch ${batchId}. Check the file before the next sync.`,
   fixes: { connection: 'Check the connection', template: 'Check the template' },

@@ -15,20 +15,20 @@ import { SyncDialog } from '../../patterns/import-run/sync-dialog.tsx'
 import { PageActions } from '../../patterns/page-actions/page-actions.tsx'
 import { PageHeader } from '../../patterns/page-header/page-header.tsx'
 import { ResourceTable } from '../../patterns/resource-table/resource-table.tsx'
+import * as css from '../../patterns/run-log/part-preview.css.ts'
 import { useBatch } from '../../patterns/run-log/use-batch.ts'
 import { EmptyState } from '../../patterns/states/empty-state.tsx'
 import { ErrorState } from '../../patterns/states/error-state.tsx'
 import { BatchFigures } from './batch-figures.tsx'
+import { importResultCard } from './card.ts'
 import { importResultColumns } from './columns.tsx'
 import { componentNote } from './component-note.tsx'
 import { ComponentPreview } from './component-preview.tsx'
 import type { HoldDecision } from './hold-dialog.tsx'
 import { holdDialogLater } from './hold-dialog-later.ts'
 import { messages } from './messages.ts'
-import * as css from './screen.css.ts'
 import { useBatchActions } from './use-batch-actions.tsx'
 import { readView, Views, viewFilter } from './views.tsx'
-import { WaitingFigures } from './waiting-figures.tsx'
 
 /** Import Results ([S2.2]): one batch, component by component in load order. */
 export function ImportLogResultsScreen(props: { districtId: string; batchId: string }): ReactElement {
@@ -46,6 +46,8 @@ export function ImportLogResultsScreen(props: { districtId: string; batchId: str
   const Hold = useLater(holdDialogLater, decision !== null, () => setDecision(null))
   const scale = Math.max(0, ...(batch.results ?? []).map(({ recordsRead }) => recordsRead))
   const columns = useMemo(() => importResultColumns({ districtId, scale, m }), [districtId, scale, m])
+
+  const card = useMemo(() => importResultCard(m), [m])
 
   const title = m.run.batch(batchId)
   const placeOfBatch = (id: number | string) =>
@@ -80,15 +82,12 @@ export function ImportLogResultsScreen(props: { districtId: string; batchId: str
         }
         actions={<PageActions items={actions} />}
       />
-      {batch.header ? (
-        <BatchFigures batch={batch.header} results={batch.results ?? []} m={m} />
-      ) : (
-        <WaitingFigures m={m} />
-      )}
+      <BatchFigures batch={header} results={batch.results ?? []} m={m} />
       <ResourceTable
         tableId="import-log-results"
         operation={importLogsResource.results}
         columns={columns}
+        card={card}
         label={m.table(batchId)}
         noun={[m.noun.one, m.noun.many]}
         fixedFilter={viewFilter(batchId, view)}

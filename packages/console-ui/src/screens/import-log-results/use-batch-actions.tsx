@@ -1,22 +1,10 @@
-import {
-  type ComponentName,
-  describeStatus,
-  type ImportLogHeader,
-  type Place,
-  placeOf,
-} from '@edconsole/console-core'
-import {
-  BackIcon,
-  CancelledIcon,
-  CheckIcon,
-  DownloadIcon,
-  ForwardIcon,
-  RetryIcon,
-} from '../../parts/icons/icons.ts'
+import { type ComponentName, describeStatus, type ImportLogHeader, placeOf } from '@edconsole/console-core'
+import { CancelledIcon, CheckIcon, DownloadIcon, RetryIcon } from '../../parts/icons/icons.ts'
 import { resultsDownloadLater } from '../../patterns/import-run/results-download-later.ts'
 import { syncFormLater } from '../../patterns/import-run/sync-form-later.ts'
 import { useMaySync } from '../../patterns/import-run/use-may-sync.ts'
 import type { PageAction } from '../../patterns/page-actions/page-action.ts'
+import { stepActions } from '../../patterns/run-log/step-actions.tsx'
 import type { HoldDecision } from './hold-dialog.tsx'
 import { holdDialogLater } from './hold-dialog-later.ts'
 import type { ImportLogResultsMessages } from './messages.ts'
@@ -40,28 +28,12 @@ export const useBatchActions = (context: Context): PageAction[] => {
   const { districtId, previousId, nextId, header, downloading, onDownload, onSyncAgain, onDecide, m } =
     context
   const maySync = useMaySync()
-  const placeOfBatch = (id: number | null): Place | null =>
-    id === null ? null : placeOf('import-log-results', { districtId, batchId: String(id) })
-  const steps: PageAction[] = [
-    {
-      id: 'previous-batch',
-      label: m.previousBatch,
-      icon: <BackIcon />,
-      kind: 'step',
-      to: placeOfBatch(previousId),
-      disabledReason: previousId === null ? m.noPreviousBatch : undefined,
-      shortcut: 'previous-batch',
-    },
-    {
-      id: 'next-batch',
-      label: m.nextBatch,
-      icon: <ForwardIcon />,
-      kind: 'step',
-      to: placeOfBatch(nextId),
-      disabledReason: nextId === null ? m.noNextBatch : undefined,
-      shortcut: 'next-batch',
-    },
-  ]
+  const steps = stepActions({
+    previousId,
+    nextId,
+    placeOfRun: (id) => placeOf('import-log-results', { districtId, batchId: id }),
+    m,
+  })
   if (!header || header.components.length === 0) return steps
   const download: PageAction = {
     id: 'download-results',

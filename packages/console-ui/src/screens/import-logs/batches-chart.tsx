@@ -3,7 +3,6 @@ import { type ReactElement, useMemo } from 'react'
 import { BatchChart } from '../../patterns/batch-chart/batch-chart.tsx'
 import { columnOfBatch } from '../../patterns/import-run/column-of-batch.ts'
 import { useChartFilter } from '../../patterns/run-log/use-chart-filter.ts'
-import { DEFAULT_DAYS } from './filters.ts'
 
 export type BatchesChartProps = {
   districtId: string
@@ -15,7 +14,7 @@ export type BatchesChartProps = {
 /** The last batches as columns, which open a batch and narrow the list below. */
 export function BatchesChart({ districtId, title, batches }: BatchesChartProps): ReactElement {
   const navigation = useNavigator()
-  const { chosen, pick, period } = useChartFilter(batches, DEFAULT_DAYS)
+  const { chosen, pick, period } = useChartFilter(batches)
   const columns = useMemo(() => [...batches].reverse().map(columnOfBatch), [batches])
   return (
     <BatchChart

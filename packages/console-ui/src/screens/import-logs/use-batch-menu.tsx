@@ -1,9 +1,8 @@
-import { type ImportLogHeader, placeOf, useNavigator } from '@edconsole/console-core'
+import { type ImportLogHeader, placeOf } from '@edconsole/console-core'
 import { useCallback, useRef } from 'react'
-import { CopyIcon, DownloadIcon, RetryIcon } from '../../parts/icons/icons.ts'
+import { DownloadIcon, RetryIcon } from '../../parts/icons/icons.ts'
 import type { MenuItem } from '../../parts/menu/menu-item.ts'
-import { linkToPlace } from '../../patterns/place-link/link-to-place.ts'
-import { useCopyId } from '../../patterns/run-log/use-copy-id.ts'
+import { useRunMenu } from '../../patterns/run-log/use-run-menu.tsx'
 import type { ImportLogsMessages } from './messages.ts'
 
 type Context = {
@@ -22,47 +21,37 @@ export const useBatchMenu = ({
   onSyncAgain,
   m,
 }: Context): ((batch: ImportLogHeader) => MenuItem[]) => {
-  const navigation = useNavigator()
-  const copyId = useCopyId(m)
   const latest = useRef(onSyncAgain)
   latest.current = onSyncAgain
   const maySyncAgain = onSyncAgain !== undefined
-  // The same function as long as it says the same: rows are drawn anew for another.
-  return useCallback(
-    (batch) => {
-      const { batchId } = batch
-      const open = linkToPlace(
-        navigation,
-        placeOf('import-log-results', { districtId, batchId: String(batchId) }),
-      )
-      return [
-        ...(open.href === undefined
-          ? []
-          : [{ key: 'open', label: m.menu.open, href: open.href, onSelect: open.onClick }]),
-        { key: 'copy', label: m.menu.copyId, icon: <CopyIcon />, onSelect: () => void copyId(batchId) },
-        ...(batch.components.length === 0
-          ? []
-          : [
-              {
-                key: 'download',
-                label: m.menu.download,
-                icon: <DownloadIcon />,
-                onSelect: () => onDownload(batchId),
-              },
-            ]),
-        ...(maySyncAgain && batch.components.length > 0
-          ? [
-              {
-                key: 'again',
-                label: m.menu.syncAgain,
-                icon: <RetryIcon />,
-                separated: true,
-                onSelect: () => latest.current?.(batch),
-              },
-            ]
-          : []),
-      ]
-    },
-    [districtId, navigation, copyId, onDownload, maySyncAgain, m],
+  const placeOfRun = useCallback(
+    (batchId: string) => placeOf('import-log-results', { districtId, batchId }),
+    [districtId],
   )
+  const own = useCallback(
+    (batch: ImportLogHeader): MenuItem[] =>
+      batch.components.length === 0
+        ? []
+        : [
+            {
+              key: 'download',
+              label: m.menu.download,
+              icon: <DownloadIcon />,
+              onSelect: () => onDownload(batch.batchId),
+            },
+            ...(maySyncAgain
+              ? [
+                  {
+                    key: 'again',
+                    label: m.menu.syncAgain,
+                    icon: <RetryIcon />,
+                    separated: true,
+                    onSelect: () => latest.current?.(batch),
+                  },
+                ]
+              : []),
+          ],
+    [onDownload, maySyncAgain, m],
+  )
+  return useRunMenu({ placeOfRun, own, m })
 }
