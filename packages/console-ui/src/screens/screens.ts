@@ -13,6 +13,7 @@ type BeingBuilt = (typeof BEING_BUILT)[number]
 const built = {
   login: () => import('./login/index.ts'),
   dashboard: () => import('./dashboard/index.ts'),
+  'client-communication': () => import('./client-communication/index.ts'),
   district: () => import('./district/index.ts'),
   'district-profile': () => import('./district-profile/index.ts'),
   'district-profile-add': () => import('./district-profile-add/index.ts'),

@@ -1,5 +1,5 @@
 import type { SisSystem } from '@edconsole/console-core'
-import { type ReactElement, type ReactNode, useId } from 'react'
+import { type ReactElement, type ReactNode, useEffect, useId } from 'react'
 import { Button } from '../../parts/button/button.tsx'
 import { ApiSetupIcon } from '../../parts/icons/icons.ts'
 import { type FormInputs, useFormInputs } from '../resource-form/index.ts'
@@ -15,14 +15,22 @@ type Shared = {
   m: SisConnectionMessages
 }
 
+export type ConnectionTestProps = Shared & {
+  /** False where the button stands among those of a step. Default true. */
+  button?: boolean
+  /** Hears which system is chosen, for help beside the form. Keep it the same function. */
+  onSystem?: ((system: SisSystem | undefined) => void) | undefined
+}
+
 /**
  * The test of a connection at the end of its fields: a button, what came out, and whether that still holds for what is
  * typed (R34). Stands inside a `ResourceForm`.
  */
-export function ConnectionTest(props: Shared & { button?: boolean }): ReactElement | null {
-  const { systems, test, m, button = true } = props
+export function ConnectionTest(props: ConnectionTestProps): ReactElement | null {
+  const { systems, test, m, button = true, onSystem } = props
   const inputs = useFormInputs()
   const system = chosenSystem(systems, inputs)
+  useEffect(() => onSystem?.(system), [onSystem, system])
   if (!system) return null
   return (
     <div className={css.root}>

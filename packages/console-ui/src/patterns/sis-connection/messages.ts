@@ -1,9 +1,4 @@
-import {
-  type ConnectionField,
-  type ConnectionStepId,
-  formatCount,
-  type SisSystem,
-} from '@edconsole/console-core'
+import { type ConnectionField, formatCount, type SisSystem } from '@edconsole/console-core'
 
 type Kind = SisSystem['kind']
 
@@ -77,6 +72,15 @@ export const sisConnectionMessages = {
       `${system} cannot be tested from here. The first import shows whether it answers.`,
     files: 'Nothing to connect: files are sent to your folder by SFTP, and the next import reads them.',
   },
+  facts: {
+    system: 'System',
+    missing: 'Missing',
+    test: 'Last test',
+    verified: (schools: number, at: string) =>
+      `Connected, ${formatCount(schools)} ${schools === 1 ? 'school' : 'schools'} (${at})`,
+    failed: (at: string) => `Not connected (${at})`,
+    unverified: 'Not verified',
+  },
   /** In their order. */
   where: {
     title: (system: string) => `Where to find these in ${system}`,
@@ -113,6 +117,7 @@ export const sisConnectionMessages = {
     } satisfies Record<Kind, Record<number, string>>,
   },
   saved: (system: string) => `SIS connection updated (${system})`,
+  sent: 'Connection sent to your provider',
   readOnly: 'You can view this connection. Editing needs another role.',
 }
 

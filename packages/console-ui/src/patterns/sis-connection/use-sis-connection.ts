@@ -9,9 +9,10 @@ import {
   useDistrictScope,
   useItem,
   useMessages,
+  useRefresh,
   useSave,
 } from '@edconsole/console-core'
-import { useMemo, useRef } from 'react'
+import { useMemo, useRef, useState } from 'react'
 import type { FormCall, FormField } from '../resource-form/index.ts'
 import { type SisConnectionMessages, sisConnectionMessages } from './messages.ts'
 import { sisBody } from './sis-body.ts'
@@ -26,6 +27,8 @@ export type SisConnectionForm = {
   loading: boolean
   errors: readonly ApiFailure[]
   retry(): void
+  /** Reads the connection again. */
+  refresh(): void
   systems: readonly SisSystem[]
   /** Null: the district has none yet. */
   config: SisApiConfig | null
@@ -36,6 +39,8 @@ export type SisConnectionForm = {
   /** Reads the connection again, for a save that came too late. */
   reload(): Promise<SisConnectionValues>
   test: ConnectionTester
+  /** Hands the stored connection over to the provider. */
+  send: { run(): Promise<void>; running: boolean; errors: readonly ApiFailure[] }
   m: SisConnectionMessages
 }
 
@@ -62,13 +67,17 @@ export function useSisConnection({ choose, enabled = true }: SisConnectionOption
     confirm: ({ sisSystemId }) => m.saved(nameOf(systems, sisSystemId)),
     refresh: ['districts'],
   })
+  const refresh = useRefresh('apiProvider')
+  const sending = useSave(apiProviderResource.update, { confirm: () => m.sent })
   const systems = useMemo(() => systemsAnswer.data ?? [], [systemsAnswer.data])
-  const config = configs.data?.[0] ?? null
+  /** What this form saved last: newer than what was read until that is read again. */
+  const [own, setOwn] = useState<SisApiConfig | null>(null)
+  const config = newer(configs.data?.[0] ?? null, own)
   const test = useConnectionTest(systems, config)
   const latestTest = useRef(test)
   latestTest.current = test
-  /** When this form saved last: newer than what was read until that is read again. */
-  const ownSave = useRef<string | null>(null)
+  const latest = useRef(config)
+  latest.current = config
 
   const call: FormCall<SisConnectionValues> = {
     id: 'sis-connection',
@@ -76,9 +85,10 @@ export function useSisConnection({ choose, enabled = true }: SisConnectionOption
     schema: useMemo(() => sisConnectionSchema(systems, m.certificate), [systems, m.certificate]),
     async run(changes, saved) {
       const hasPassed = latestTest.current.hasPassed(inputsOfValues({ ...saved, ...changes }))
-      const body = sisBody(systems, changes, saved, newer(saved.sisSavedAt, ownSave.current))
+      const body = sisBody(systems, changes, saved, lastOf(saved.sisSavedAt, latest.current))
       const stored = await run({ params, body })
-      ownSave.current = stored.updatedAt
+      setOwn(stored)
+      latest.current = stored
       // A save forgets what is known of the connection; what was just seen to work need not be shown as unknown.
       if (hasPassed) void latestTest.current.confirmStored(stored)
       if (changes.sisSystemId !== undefined) void reloadDistricts()
@@ -93,7 +103,14 @@ export function useSisConnection({ choose, enabled = true }: SisConnectionOption
       if (systemsAnswer.errors.length > 0) systemsAnswer.retry()
       if (configs.errors.length > 0) configs.retry()
     },
-    ...{ systems, config, call, test, m },
+    ...{ systems, config, call, test, m, refresh },
+    send: {
+      async run() {
+        setOwn(await sending.run({ params, body: { sent: true, updatedAt: config?.updatedAt ?? null } }))
+      },
+      running: sending.saving,
+      errors: sending.errors,
+    },
     fields: useMemo(() => sisConnectionFields({ systems, config, choose, m }), [systems, config, choose, m]),
     values: useMemo(() => sisValuesOf(config), [config]),
     reload: async () =>
@@ -105,6 +122,22 @@ function nameOf(systems: readonly SisSystem[], id: number | null): string {
   return systems.find((system) => system.id === id)?.provider.name ?? ''
 }
 
-function newer(read: string | null, own: string | null): string | null {
-  return own !== null && (read === null || own > read) ? own : read
+function newer(read: SisApiConfig | null, own: SisApiConfig | null): SisApiConfig | null {
+  return own && momentOf(own) > momentOf(read) ? own : read
+}
+
+/** A form keeps the record that it began with until the next drawing. */
+function lastOf(savedAt: string | null, config: SisApiConfig | null): string | null {
+  const last = config?.updatedAt ?? null
+  return savedAt === null || (last !== null && last > savedAt) ? last : savedAt
+}
+
+/** The last moment that something was noted of a connection; times of the server compare as texts. */
+function momentOf(config: SisApiConfig | null): string {
+  return (
+    [config?.updatedAt, config?.sentAt]
+      .flatMap((at) => at ?? [])
+      .sort()
+      .at(-1) ?? ''
+  )
 }

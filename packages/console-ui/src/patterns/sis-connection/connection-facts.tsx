@@ -1,0 +1,76 @@
+import {
+  type ConnectionField,
+  formatDateTime,
+  SIS_KINDS,
+  type SisApiConfig,
+  type SisSystem,
+} from '@edconsole/console-core'
+import type { ReactElement } from 'react'
+import { Badge } from '../../parts/badge/badge.tsx'
+import { CompletedIcon, WarningIcon } from '../../parts/icons/icons.ts'
+import { KeyValue, type KeyValueItem } from '../../parts/key-value/key-value.tsx'
+import type { SisConnectionMessages } from './messages.ts'
+import { labelOf } from './sis-fields.ts'
+
+export type ConnectionFactsProps = {
+  config: SisApiConfig
+  system: SisSystem
+  m: SisConnectionMessages
+  /** Beside those of the connection. */
+  more?: readonly KeyValueItem[]
+}
+
+/** A stored connection as it may be read: of secrets the day on which they were saved (R35), and what the last test said. */
+export function ConnectionFacts({ config, system, m, more = [] }: ConnectionFactsProps): ReactElement {
+  const items = SIS_KINDS[system.kind].fields
+    .filter(
+      (name) => system.requiredFields.includes(name) || (name in config && shownOf(config, name) !== ''),
+    )
+    .map((name): KeyValueItem => {
+      const value = shownOf(config, name)
+      const missing = config.missingFields.includes(name)
+      return {
+        key: labelOf(m, system.kind, name),
+        value: missing ? m.facts.missing : value,
+        mono: name === 'sisApiUrl',
+      }
+    })
+  return (
+    <KeyValue
+      label={m.section.title}
+      items={[
+        ...more,
+        { key: m.facts.system, value: system.provider.name },
+        ...items,
+        ...(system.supportsApi ? [{ key: m.facts.test, value: <Verified config={config} m={m} /> }] : []),
+      ]}
+    />
+  )
+}
+
+/** Whether the last test of what is stored passed. */
+export function Verified({ config, m }: Pick<ConnectionFactsProps, 'config' | 'm'>): ReactElement {
+  const { lastVerifiedStatus: status, lastVerifiedAt: at, schoolsFound } = config
+  if (status === 'ok')
+    return (
+      <Badge tone="success" icon={<CompletedIcon size="sm" />}>
+        {m.facts.verified(schoolsFound ?? 0, formatDateTime(at))}
+      </Badge>
+    )
+  return (
+    <Badge tone="warning" icon={<WarningIcon size="sm" />}>
+      {status === 'failed' ? m.facts.failed(formatDateTime(at)) : m.facts.unverified}
+    </Badge>
+  )
+}
+
+function shownOf(config: SisApiConfig, name: ConnectionField): string {
+  const savedAt =
+    name === 'sisApiKey'
+      ? config.sisApiKeySavedAt
+      : name === 'sisApiSecret'
+        ? config.sisApiSecretSavedAt
+        : null
+  if (savedAt !== null) return `Saved ${formatDateTime(savedAt).slice(0, 10)}`
+  return name === 'sisApiKey' || name === 'sisApiSecret' ? '' : String(config[name] ?? '')
+}

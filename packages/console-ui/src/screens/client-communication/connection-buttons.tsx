@@ -1,0 +1,54 @@
+import { type ReactElement, useState } from 'react'
+import { useLater } from '../../parts/later/use-later.ts'
+import type { FormFooter } from '../../patterns/resource-form/index.ts'
+import { type SisConnectionForm, TestButton } from '../../patterns/sis-connection/index.ts'
+import { confirmLater } from './confirm-later.ts'
+import type { ClientCommunicationMessages } from './messages.ts'
+import { StepButtons } from './step-buttons.tsx'
+
+export type ConnectionButtonsProps = {
+  form: FormFooter
+  sis: SisConnectionForm
+  onBack: () => void
+  m: ClientCommunicationMessages
+}
+
+/** The buttons of the second step. What did not pass the test is saved only on purpose (ux 9.2). */
+export function ConnectionButtons({ form, sis, onBack, m }: ConnectionButtonsProps): ReactElement {
+  const { save, saving, changed, inputs } = form
+  const { test, config, systems } = sis
+  const [asking, setAsking] = useState(false)
+  const Confirm = useLater(confirmLater, asking, () => setAsking(false))
+  const values = test.of(inputs)
+  const isKnown = !changed && config?.lastVerifiedStatus === 'ok'
+  // What is not complete cannot be tested: saving says what is missing.
+  const unproven = values !== null && values.missing.length === 0 && !isKnown && !test.hasPassed(inputs)
+  const refused = test.isOf(inputs) && test.last?.result.kind === 'failed'
+  return (
+    <>
+      <StepButtons
+        busy={saving}
+        onBack={onBack}
+        onContinue={() => (unproven ? setAsking(true) : save())}
+        disabledReason={test.running ? sis.m.test.testing : undefined}
+        m={m}
+      >
+        <TestButton systems={systems} test={test} m={sis.m} inputs={inputs} />
+      </StepButtons>
+      {Confirm ? (
+        <Confirm
+          open={asking}
+          title={m.untested.title}
+          confirmLabel={m.untested.save}
+          onCancel={() => setAsking(false)}
+          onConfirm={() => {
+            setAsking(false)
+            save()
+          }}
+        >
+          {refused ? m.untested.refused : m.untested.untried}
+        </Confirm>
+      ) : null}
+    </>
+  )
+}

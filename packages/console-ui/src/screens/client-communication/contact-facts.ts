@@ -1,0 +1,15 @@
+import type { District } from '@edconsole/console-core'
+import type { KeyValueItem } from '../../parts/key-value/key-value.tsx'
+import type { ClientCommunicationMessages } from './messages.ts'
+
+/** The contact as it is stored. */
+export function contactFacts(
+  { contactName, contactEmailAddress, contactPhone }: District,
+  m: ClientCommunicationMessages,
+): KeyValueItem[] {
+  return [
+    { key: m.contact.name, value: contactName },
+    { key: m.contact.email, value: contactEmailAddress },
+    { key: m.contact.phone, value: contactPhone },
+  ]
+}

@@ -1,0 +1,158 @@
+import {
+  type District,
+  districtsResource,
+  type SisSystem,
+  useDistrictScope,
+  useItem,
+  useMessages,
+  useNavigator,
+  usePlace,
+  useRuntime,
+  useScreenState,
+} from '@edconsole/console-core'
+import { type ReactElement, useRef, useState } from 'react'
+import { Badge } from '../../parts/badge/badge.tsx'
+import { CompletedIcon } from '../../parts/icons/icons.ts'
+import { Stepper } from '../../parts/stepper/stepper.tsx'
+import { Banner } from '../../patterns/banner/banner.tsx'
+import { ScreenSkeleton } from '../../patterns/define-screen/screen-skeleton.tsx'
+import { PageHeader } from '../../patterns/page-header/page-header.tsx'
+import { type SisConnectionForm, useSisConnection, WhereToFind } from '../../patterns/sis-connection/index.ts'
+import { ErrorState } from '../../patterns/states/error-state.tsx'
+import { ConnectionStep } from './connection-step.tsx'
+import { ContactStep } from './contact-step.tsx'
+import { Finished } from './finished.tsx'
+import { messages } from './messages.ts'
+import { ReviewStep } from './review-step.tsx'
+import * as css from './screen.css.ts'
+import { doneSteps, STEP_IDS, type StepId, stepToShow } from './steps-of.ts'
+import { useFirstEmptyFocus } from './use-first-empty-focus.ts'
+import { useStepFocus } from './use-step-focus.ts'
+
+/** The one screen of most district users: who answers for the data, and how its SIS is reached ([S2.2], ux 9.2). */
+export function ClientCommunicationScreen({ districtId }: { districtId: string }): ReactElement {
+  const m = useMessages('client-communication', messages)
+  const sis = useSisConnection({ choose: 'cards' })
+  const query = { filter: { id: districtId }, limit: 1 }
+  const district = useItem(districtsResource.list, { query })
+  const name = useDistrictScope()?.name ?? ''
+  const errors = [...sis.errors, ...district.errors]
+  const record = district.data?.[0]
+  if (errors.length === 0 && (sis.loading || !record)) return <ScreenSkeleton />
+  if (record && !sis.loading && sis.errors.length === 0)
+    return <Setup key={districtId} district={record} sis={sis} m={m} />
+  return (
+    <>
+      <PageHeader title={m.title} description={m.description(name)} />
+      <ErrorState
+        failure={errors[0]}
+        onRetry={() => {
+          sis.retry()
+          if (district.errors.length > 0) district.retry()
+        }}
+      />
+    </>
+  )
+}
+
+type SetupProps = { district: District; sis: SisConnectionForm; m: typeof messages }
+
+function Setup({ district, sis, m }: SetupProps): ReactElement {
+  const [state, change] = useScreenState({ step: ['', ...STEP_IDS], m: '' })
+  const [system, setSystem] = useState<SisSystem | undefined>()
+  const root = useRef<HTMLDivElement>(null)
+  const navigator = useNavigator()
+  const { leaveGuard } = useRuntime()
+  const place = usePlace()
+  const done = doneSteps(district, sis.config)
+  const step = stepToShow(state.step, done)
+  const invited = state.m === '1' && step !== null
+  useFirstEmptyFocus(root, invited)
+  useStepFocus(root, step ?? '')
+  const go = (next: StepId | '') => change({ step: next })
+  const leaveFor = async (next: StepId | '') => {
+    if (await leaveGuard.ask()) go(next)
+  }
+  const hrefOf = (id: StepId) =>
+    place ? (navigator.href?.({ ...place, query: { ...place.query, step: id } }) ?? undefined) : undefined
+  const at = step === null ? -1 : STEP_IDS.indexOf(step)
+
+  return (
+    <>
+      <PageHeader
+        title={m.title}
+        description={m.description(district.districtName)}
+        badge={
+          step === null ? (
+            <Badge tone="success" icon={<CompletedIcon size="sm" />}>
+              {m.sentBadge}
+            </Badge>
+          ) : (
+            <Badge tone="info">{m.step(at + 1, STEP_IDS.length)}</Badge>
+          )
+        }
+      />
+      {invited ? (
+        <div className={css.banner}>
+          <Banner tone="info" title={m.invited.title(district.districtName)}>
+            {m.invited.text}
+          </Banner>
+        </div>
+      ) : null}
+      {step === null ? (
+        <div ref={root}>
+          <Finished district={district} sis={sis} onChange={go} m={m} />
+        </div>
+      ) : (
+        <div ref={root} className={css.columns}>
+          <div className={css.steps}>
+            <Stepper
+              label={m.stepper}
+              current={step}
+              onStep={(id) => void leaveFor(STEP_IDS.find((one) => one === id) ?? '')}
+              steps={STEP_IDS.map((id) => ({
+                id,
+                label: m.steps[id],
+                done: done[id],
+                href: hrefOf(id),
+                note: noteOf(id, district, sis, m),
+              }))}
+            />
+          </div>
+          {step === 'contact' ? (
+            <ContactStep district={district} onDone={() => go('connection')} m={m} />
+          ) : step === 'connection' ? (
+            <ConnectionStep
+              districtId={String(district.id)}
+              sis={sis}
+              onSystem={setSystem}
+              onBack={() => void leaveFor('contact')}
+              onDone={() => go('review')}
+              m={m}
+            />
+          ) : (
+            <ReviewStep
+              district={district}
+              sis={sis}
+              onBack={() => go('connection')}
+              onDone={() => change({ step: '', m: '' })}
+              m={m}
+            />
+          )}
+          {step === 'connection' && system ? (
+            <div className={css.help}>
+              <WhereToFind system={system} m={sis.m} />
+            </div>
+          ) : null}
+        </div>
+      )}
+    </>
+  )
+}
+
+function noteOf(id: StepId, district: District, sis: SisConnectionForm, m: typeof messages): string {
+  if (id === 'contact') return district.contactEmailAddress ?? m.notes.contact
+  if (id === 'review') return m.notes.review
+  const system = sis.systems.find((one) => one.id === sis.config?.sisSystemId)
+  return system?.provider.name ?? m.notes.connection
+}

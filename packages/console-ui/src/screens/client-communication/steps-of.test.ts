@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest'
+import { type StepId, stepToShow } from './steps-of.ts'
+
+const done = (...ids: StepId[]) => ({
+  contact: ids.includes('contact'),
+  connection: ids.includes('connection'),
+  review: ids.includes('review'),
+})
+
+it.each<[StepId | '', StepId[], StepId | null]>([
+  ['', [], 'contact'],
+  ['', ['connection'], 'contact'],
+  ['', ['contact'], 'connection'],
+  ['', ['contact', 'connection'], 'review'],
+  ['', ['contact', 'connection', 'review'], null],
+  ['contact', ['contact', 'connection', 'review'], 'contact'],
+  ['connection', [], 'connection'],
+])('[ux 7.23] asked for %j with %j done, it opens %j', (asked, ids, expected) => {
+  expect(stepToShow(asked, done(...ids))).toBe(expected)
+})
