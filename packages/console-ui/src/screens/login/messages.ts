@@ -34,6 +34,22 @@ export const messages = {
   signIn: 'Sign in',
   signingIn: 'Signing in',
   otherWays: 'Other ways to sign in',
+  forgotten: 'Forgot your password?',
+
+  mustChange: 'Your password has to be changed. Choose a new one to sign in.',
+  newPassword: 'New password',
+  newPasswordMissing: 'Enter a new password',
+  rules: 'A new password must',
+  ruleKept: 'kept',
+  rulesKept: (kept: number, all: number) => `${kept} of ${all} rules kept`,
+  rulesBroken: 'Choose one that keeps all the rules below',
+  notCommon: 'not be one that is guessed first',
+  notFormer: 'be another one than those that you had before',
+  checkedLater: (rule: string) => `${rule} (checked when you send it)`,
+  repeat: 'Repeat the new password',
+  notTheSame: 'Enter the same password as above',
+  changeAndSignIn: 'Change it and sign in',
+  otherAccount: 'Use another account',
 
   unreachable: 'Console does not answer',
   unreachableHelp: 'Check your connection. The service may be starting.',
@@ -43,3 +59,5 @@ export const messages = {
   demoUse: 'Use',
   demoUseFor: (account: string) => `Use ${account}`,
 }
+
+export type LoginMessages = typeof messages

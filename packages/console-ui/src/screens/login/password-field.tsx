@@ -10,11 +10,15 @@ export type PasswordFieldProps = {
   value: string
   onChange: (value: string) => void
   error?: string | undefined
+  /** Default: the password that signs in. */
+  label?: string
+  /** A password that is being chosen is none that a password manager has. */
+  fresh?: boolean
 }
 
 /** A password that may be looked at, pasted and filled in by a password manager; says when Caps Lock is on. */
 export const PasswordField = forwardRef<HTMLInputElement, PasswordFieldProps>(function PasswordField(
-  { value, onChange, error },
+  { value, onChange, error, label, fresh = false },
   ref,
 ): ReactElement {
   const m = useMessages('login', messages)
@@ -23,15 +27,15 @@ export const PasswordField = forwardRef<HTMLInputElement, PasswordFieldProps>(fu
   const watch = (event: KeyboardEvent) => setCapsLock(event.getModifierState('CapsLock'))
   return (
     <Field
-      label={m.password}
+      label={label ?? m.password}
       error={error}
       help={capsLock ? <span role="status">{m.capsLock}</span> : undefined}
     >
       <TextField
         ref={ref}
         type={shown ? 'text' : 'password'}
-        name="password"
-        autoComplete="current-password"
+        name={fresh ? 'newPassword' : 'password'}
+        autoComplete={fresh ? 'new-password' : 'current-password'}
         autoCapitalize="none"
         spellCheck={false}
         value={value}

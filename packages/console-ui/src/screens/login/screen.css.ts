@@ -51,6 +51,11 @@ export const lead = screenStyle(
   'lead',
 )
 
+/** What the next fields are for. */
+export const note = screenStyle({ ...boxReset, color: vars.color.text.primary }, 'note')
+
+export const centered = screenStyle({ justifySelf: 'center', ...textStyle('dense') }, 'centered')
+
 export const step = screenStyle({ marginBlockStart: vars.space[7] }, 'step')
 
 export const ways = screenStyle({ display: 'grid', gap: vars.space[4] }, 'ways')

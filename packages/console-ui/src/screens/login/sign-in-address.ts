@@ -3,10 +3,25 @@ export function signInAddress(
   signInUrl: string,
   start: { clientId: number; provider: string; returnTo: string },
 ): string {
-  const query = new URLSearchParams({
+  return withQuery(signInUrl, {
     clientId: String(start.clientId),
     provider: start.provider,
     returnTo: start.returnTo,
   })
-  return `${signInUrl}${signInUrl.includes('?') ? '&' : '?'}${query}`
 }
+
+/** Where somebody with a Local account asks for a code, in place of a password that they have forgotten (R33). */
+export function forgottenAddress(
+  signInUrl: string,
+  { clientId, username }: { clientId?: number | undefined; username: string },
+): string {
+  return withQuery(signInUrl, {
+    provider: 'illuminate',
+    forgotten: '1',
+    ...(clientId === undefined ? {} : { clientId: String(clientId) }),
+    ...(username === '' ? {} : { username }),
+  })
+}
+
+const withQuery = (address: string, query: Record<string, string>): string =>
+  `${address}${address.includes('?') ? '&' : '?'}${new URLSearchParams(query)}`

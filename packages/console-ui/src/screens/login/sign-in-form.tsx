@@ -1,14 +1,13 @@
-import { type SignIn, useMessages, useSession } from '@edconsole/console-core'
-import { type FormEvent, type ReactElement, useEffect, useRef, useState } from 'react'
-import { Button } from '../../parts/button/button.tsx'
-import { Field } from '../../parts/field/field.tsx'
-import { SignInIcon } from '../../parts/icons/icons.ts'
-import { TextField } from '../../parts/text-field/text-field.tsx'
+import { type SignIn, useConsoleSettings, useMessages } from '@edconsole/console-core'
+import type { ReactElement } from 'react'
+import { useLater } from '../../parts/later/use-later.ts'
 import type { Credentials } from './credentials.ts'
+import { CredentialsForm } from './credentials-form.tsx'
 import { messages } from './messages.ts'
-import { PasswordField } from './password-field.tsx'
-import { Refusal } from './refusal.tsx'
-import * as css from './screen.css.ts'
+import { newPasswordLater } from './new-password-later.ts'
+import { forgottenAddress } from './sign-in-address.ts'
+import { useSignIn } from './use-sign-in.ts'
+import { WaitingClient } from './waiting-client.tsx'
 
 export type SignInFormProps = {
   provider: SignIn['provider']
@@ -18,73 +17,47 @@ export type SignInFormProps = {
   onChange: (values: Credentials) => void
 }
 
-/** User name and password, for the providers whose password is typed here. A refusal takes nothing away. */
+/** User name and password; then a new password, for those who have to choose one first (R33). */
 export function SignInForm({ provider, clientId, values, onChange }: SignInFormProps): ReactElement {
   const m = useMessages('login', messages)
-  const { signIn } = useSession()
-  const [busy, setBusy] = useState(false)
-  const [refusal, setRefusal] = useState<string | null>(null)
-  const [checked, setChecked] = useState(false)
-  const username = useRef<HTMLInputElement>(null)
-  const password = useRef<HTMLInputElement>(null)
-  const missingUsername = checked && !values.username.trim()
-  const missingPassword = checked && !values.password
-
-  // Opened by a press of the visitor's: the next thing to do is to type.
-  useEffect(() => username.current?.focus(), [])
-
-  const submit = async (event: FormEvent) => {
-    event.preventDefault()
-    setChecked(true)
-    if (busy) return
-    if (!values.username.trim()) return username.current?.focus()
-    if (!values.password) return password.current?.focus()
-    setBusy(true)
-    setRefusal(null)
-    const answer = await signIn({
+  const { signInUrl } = useConsoleSettings()
+  const { busy, refusal, send, forget } = useSignIn()
+  const NewPasswordForm = useLater(newPasswordLater, Boolean(refusal?.rules), forget)
+  const signIn = (newPassword?: string) =>
+    void send({
       ...(clientId === undefined ? {} : { clientId }),
       provider,
       username: values.username.trim(),
       password: values.password,
+      ...(newPassword === undefined ? {} : { newPassword }),
     })
-    setBusy(false)
-    if (answer.ok) return
-    setRefusal(
-      answer.failure.code === null ? `${m.unreachable}. ${m.unreachableHelp}` : answer.failure.message,
+
+  if (!refusal?.rules) {
+    return (
+      <CredentialsForm
+        values={values}
+        onChange={onChange}
+        busy={busy}
+        refusal={refusal?.text ?? ''}
+        onSubmit={() => signIn()}
+        forgottenHref={
+          provider === 'illuminate'
+            ? forgottenAddress(signInUrl, { clientId, username: values.username.trim() })
+            : undefined
+        }
+      />
     )
   }
-
+  if (!NewPasswordForm) return <WaitingClient />
   return (
-    <form className={css.form} onSubmit={submit} noValidate>
-      {refusal === null ? null : <Refusal>{refusal}</Refusal>}
-      <Field label={m.username} error={missingUsername ? m.usernameMissing : undefined}>
-        <TextField
-          ref={username}
-          name="username"
-          autoComplete="username"
-          autoCapitalize="none"
-          spellCheck={false}
-          value={values.username}
-          onChange={(next) => onChange({ ...values, username: next })}
-        />
-      </Field>
-      <PasswordField
-        ref={password}
-        value={values.password}
-        error={missingPassword ? m.passwordMissing : undefined}
-        onChange={(next) => onChange({ ...values, password: next })}
-      />
-      <Button
-        type="submit"
-        kind="primary"
-        size="lg"
-        wide
-        className={css.wide}
-        icon={<SignInIcon />}
-        busy={busy}
-      >
-        {busy ? m.signingIn : m.signIn}
-      </Button>
-    </form>
+    <NewPasswordForm
+      username={values.username.trim()}
+      rules={refusal.rules}
+      busy={busy}
+      refusal={refusal.text}
+      onSubmit={signIn}
+      onBack={forget}
+      m={m}
+    />
   )
 }

@@ -1,0 +1,85 @@
+import { useMessages } from '@edconsole/console-core'
+import { type FormEvent, type ReactElement, useEffect, useRef, useState } from 'react'
+import { Button } from '../../parts/button/button.tsx'
+import { Field } from '../../parts/field/field.tsx'
+import { SignInIcon } from '../../parts/icons/icons.ts'
+import { TextField } from '../../parts/text-field/text-field.tsx'
+import { TextLink } from '../../parts/text-link/text-link.tsx'
+import type { Credentials } from './credentials.ts'
+import { messages } from './messages.ts'
+import { PasswordField } from './password-field.tsx'
+import { Refusal } from './refusal.tsx'
+import * as css from './screen.css.ts'
+
+export type CredentialsFormProps = {
+  values: Credentials
+  onChange: (values: Credentials) => void
+  busy: boolean
+  /** Why the last attempt was refused; empty when it was not. */
+  refusal: string
+  onSubmit: () => void
+  /** Where a new password is asked for; absent where the console knows of no such place. */
+  forgottenHref?: string | undefined
+}
+
+/** User name and password, for the providers whose password is typed here. A refusal takes nothing away. */
+export function CredentialsForm(props: CredentialsFormProps): ReactElement {
+  const { values, onChange, busy, refusal, onSubmit, forgottenHref } = props
+  const m = useMessages('login', messages)
+  const [checked, setChecked] = useState(false)
+  const username = useRef<HTMLInputElement>(null)
+  const password = useRef<HTMLInputElement>(null)
+  const missingUsername = checked && !values.username.trim()
+  const missingPassword = checked && !values.password
+
+  // Opened by a press of the visitor's: the next thing to do is to type.
+  useEffect(() => username.current?.focus(), [])
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    setChecked(true)
+    if (busy) return
+    if (!values.username.trim()) username.current?.focus()
+    else if (!values.password) password.current?.focus()
+    else onSubmit()
+  }
+
+  return (
+    <form className={css.form} onSubmit={submit} noValidate>
+      {refusal === '' ? null : <Refusal>{refusal}</Refusal>}
+      <Field label={m.username} error={missingUsername ? m.usernameMissing : undefined}>
+        <TextField
+          ref={username}
+          name="username"
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+          value={values.username}
+          onChange={(next) => onChange({ ...values, username: next })}
+        />
+      </Field>
+      <PasswordField
+        ref={password}
+        value={values.password}
+        error={missingPassword ? m.passwordMissing : undefined}
+        onChange={(next) => onChange({ ...values, password: next })}
+      />
+      <Button
+        type="submit"
+        kind="primary"
+        size="lg"
+        wide
+        className={css.wide}
+        icon={<SignInIcon />}
+        busy={busy}
+      >
+        {busy ? m.signingIn : m.signIn}
+      </Button>
+      {forgottenHref === undefined ? null : (
+        <TextLink href={forgottenHref} className={css.centered}>
+          {m.forgotten}
+        </TextLink>
+      )}
+    </form>
+  )
+}

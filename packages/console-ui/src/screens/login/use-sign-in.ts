@@ -1,0 +1,38 @@
+import { type SignIn, useMessages, useSession } from '@edconsole/console-core'
+import { useState } from 'react'
+import { messages } from './messages.ts'
+
+/** What a refused sign-in tells, until it is tried again. */
+export type SignInRefusal = {
+  text: string
+  /** Whoever it was has proven who they are, and has to choose a password: the rules for it, as they came (R33). */
+  rules: Readonly<Record<string, unknown>> | null
+}
+
+export type SigningIn = {
+  busy: boolean
+  refusal: SignInRefusal | null
+  send: (body: SignIn) => Promise<void>
+  forget: () => void
+}
+
+/** Signs in, one attempt after another; a refusal stands beside the form, and never as a message (R14). */
+export function useSignIn(): SigningIn {
+  const m = useMessages('login', messages)
+  const { signIn } = useSession()
+  const [busy, setBusy] = useState(false)
+  const [refusal, setRefusal] = useState<SignInRefusal | null>(null)
+  const send = async (body: SignIn) => {
+    setBusy(true)
+    setRefusal((last) => last && { ...last, text: '' })
+    const answer = await signIn(body)
+    setBusy(false)
+    if (answer.ok) return
+    const { code, field, message, more } = answer.failure
+    setRefusal((last) => ({
+      text: code === null ? `${m.unreachable}. ${m.unreachableHelp}` : message,
+      rules: field === 'newPassword' ? more : (last?.rules ?? null),
+    }))
+  }
+  return { busy, refusal, send, forget: () => setRefusal(null) }
+}
