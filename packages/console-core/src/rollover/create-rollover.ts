@@ -6,6 +6,9 @@ import type { ConsoleRuntime } from '../runtime/create-console-runtime.ts'
 import { createStore, type Store } from '../runtime/create-store.ts'
 import { perRuntime } from '../runtime/per-runtime.ts'
 import type { SnackbarMessage } from '../runtime/snackbar-message.ts'
+import { STORAGE_KEYS } from '../runtime/storage-keys.ts'
+import { keepRollovers, keptRollovers, type RolloversById } from './kept-rollovers.ts'
+import { readResult } from './read-result.ts'
 import {
   changeRollover,
   NO_ROLLOVER,
@@ -20,7 +23,7 @@ import {
 export type RolloverDistrict = { id: string; lea: string; name: string }
 
 /** The rollovers of one console, by the district's id. */
-export type Rollovers = Store<Readonly<Record<string, RolloverState>>> & {
+export type Rollovers = Store<RolloversById> & {
   /** Runs the keys one after another; a failure does not stop the next (R26). Settles when the last one has ended. */
   run(district: RolloverDistrict, keys?: readonly RolloverKey[]): Promise<void>
   /** Clears what a district's last run left; not while one is under way. */
@@ -29,21 +32,26 @@ export type Rollovers = Store<Readonly<Record<string, RolloverState>>> & {
   show(districtId: string): () => void
 }
 
-const createRollovers = ({ api, districts, session, snackbars, report, emit }: ConsoleRuntime): Rollovers => {
-  const store = createStore<Readonly<Record<string, RolloverState>>>({})
+const createRollovers = (runtime: ConsoleRuntime): Rollovers => {
+  const { api, districts, session, snackbars, draftStorage, report, emit } = runtime
+  let userId = session.get().user?.id ?? null
+  const kept = () => (userId === null ? {} : keptRollovers(draftStorage, STORAGE_KEYS.rollovers(userId)))
+  const store = createStore<RolloversById>(kept())
   const stateOf = (id: string) => store.get()[id] ?? NO_ROLLOVER
-  const change = (id: string, step: RolloverChange) =>
+  const change = (id: string, step: RolloverChange) => {
     store.set({ ...store.get(), [id]: changeRollover(stateOf(id), step) })
+    if (userId !== null) keepRollovers(draftStorage, STORAGE_KEYS.rollovers(userId), store.get())
+  }
 
   /** The districts whose rollover is on show, once for each page that does. */
   const shown: string[] = []
 
-  let userId = session.get().user?.id ?? null
   session.subscribe(() => {
     const next = session.get().user?.id ?? null
-    // What one user was told is not the next one's.
-    if (next !== userId) store.set({})
+    if (next === userId) return
     userId = next
+    // What one user was told is not the next one's.
+    store.set(kept())
   })
 
   const runKey = async (district: RolloverDistrict, key: RolloverKey, next: RolloverKey | undefined) => {
@@ -114,12 +122,10 @@ const CALLS: Record<RolloverKey, RolloverCall> = {
   },
 }
 
-/** What a key did, if the answer says it: a run of which nothing is known has failed. */
-const countsOf = <Result extends RolloverResults[RolloverKey]>(
-  result: Result | undefined,
-  key: RolloverKey,
-): Result => {
-  if (typeof result?.failed === 'number' && Array.isArray(result.items)) return result
+/** What a key did, if the answer says it: otherwise it has failed. */
+const countsOf = <Key extends RolloverKey>(result: unknown, key: Key): RolloverResults[Key] => {
+  const read = readResult<Key>(result)
+  if (read) return read
   throw new ApiFailure({ code: null, message: 'The answer has no result', operation: rolloverResource[key] })
 }
 

@@ -5,7 +5,9 @@ import type { ReactNode } from 'react'
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
 import { ConsoleProvider } from '../provider/console-provider.tsx'
 import { createConsoleRuntime } from '../runtime/create-console-runtime.ts'
-import { memoryStorage } from '../runtime/storage.ts'
+import { type ConsoleStorage, memoryStorage } from '../runtime/storage.ts'
+import { STORAGE_KEYS } from '../runtime/storage-keys.ts'
+import { INTERRUPTED } from './kept-rollovers.ts'
 import { ROLLOVER_KEYS } from './rollover-state.ts'
 import { useRollover } from './use-rollover.ts'
 
@@ -17,13 +19,19 @@ afterEach(() => server.faults.clear())
 afterAll(() => server.close())
 
 /** A console of an employee, in a district that was not rolled over yet. */
-const setUp = async () => {
-  const district = await server.newDistrict({ notRolledOver: true })
+const setUp = async (before?: Opened) =>
+  open(before ?? { district: await newDistrict(), draftStorage: memoryStorage() })
+
+const newDistrict = () => server.newDistrict({ notRolledOver: true })
+type Opened = { district: Awaited<ReturnType<typeof newDistrict>>; draftStorage: ConsoleStorage }
+
+const open = async ({ district, draftStorage }: Opened) => {
   const asked: string[] = []
   const browser = await server.browser('employee@example.org')
   const runtime = createConsoleRuntime({
     baseUrl: 'http://console.test',
     storage: memoryStorage(),
+    draftStorage,
     clock: server.now,
     http: axios.create({
       adapter: 'fetch',
@@ -44,7 +52,7 @@ const setUp = async () => {
     <ConsoleProvider runtime={runtime}>{children}</ConsoleProvider>
   )
   const page = () => renderHook(() => useRollover(), { wrapper })
-  return { runtime, district, asked, page, messages: () => runtime.snackbars.get().recent }
+  return { runtime, district, draftStorage, asked, page, messages: () => runtime.snackbars.get().recent }
 }
 
 it('[S4] R26 copies one thing after another, and is successful when the last one ended', async () => {
@@ -123,4 +131,31 @@ it('each district has its own rollover, and the next user sees none', async () =
   await waitFor(() => expect(result.current.type).toBe('success'))
   await act(() => runtime.session.signOut())
   expect(result.current.active).toBe(false)
+})
+
+it('R26 a reload loses no result: what ran then is told, and it and the rest can be run', async () => {
+  const first = await setUp()
+  const held = server.faults.on('rollover.templates', { hold: true })
+  act(first.page().result.current.run)
+  await held.held()
+  await waitFor(() => expect(first.page().result.current.phaseOf('staff')).toBe('finished'))
+
+  const reloaded = await setUp(first)
+  const { result } = reloaded.page()
+  expect(ROLLOVER_KEYS.map(result.current.phaseOf)).toEqual(['finished', 'failed', 'not-started'])
+  expect(result.current.results.staff?.items).toEqual([])
+  expect(result.current.failures.templates?.message).toBe(INTERRUPTED)
+  held.release()
+  server.faults.clear()
+  for (const key of ['templates', 'exports'] as const) {
+    act(() => result.current.runAgain(key))
+    await waitFor(() => expect(result.current.phaseOf(key)).toBe('finished'))
+  }
+  expect(result.current.type).toBe('success')
+  expect(reloaded.asked).toEqual(['templates', 'exports'])
+
+  const userId = reloaded.runtime.session.get().user?.id ?? 0
+  expect(first.draftStorage.getItem(STORAGE_KEYS.rollovers(userId))).not.toBeNull()
+  await act(() => reloaded.runtime.session.signOut())
+  expect(first.draftStorage.getItem(STORAGE_KEYS.rollovers(userId))).toBeNull()
 })

@@ -134,7 +134,10 @@ const followSession = ({
       preferences.reset()
       snackbars.clear()
       // Whoever logs out leaves nothing behind; whoever was put out finds it again (R14).
-      if (session.get().left) draftStorage.removeItem(STORAGE_KEYS.drafts(userId))
+      if (session.get().left) {
+        draftStorage.removeItem(STORAGE_KEYS.drafts(userId))
+        draftStorage.removeItem(STORAGE_KEYS.rollovers(userId))
+      }
     }
     userId = next
     if (next === null) return

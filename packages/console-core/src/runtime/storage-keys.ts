@@ -8,4 +8,6 @@ export const STORAGE_KEYS = {
   appearance: (userId: number) => `edconsole.appearance.${userId}`,
   /** In session storage: what was typed and not saved (R14). */
   drafts: (userId: number) => `edconsole.drafts.${userId}`,
+  /** In session storage: what rollovers left, until they are reset. */
+  rollovers: (userId: number) => `edconsole.rollovers.${userId}`,
 } as const

@@ -22,6 +22,8 @@ export type ConfirmDialogProps = {
   danger?: boolean
   /** The name to be typed first, where the loss is severe. */
   typeToConfirm?: string
+  /** Why it cannot be done now, whatever is typed. */
+  disabledReason?: string | undefined
   /** The action runs: the dialog stays until it ends. */
   busy?: boolean
   /** The -ing form: "Deleting". */
@@ -41,7 +43,7 @@ export function ConfirmDialog(props: ConfirmDialogProps): ReactElement {
     onCancel,
     danger = false,
   } = props
-  const { typeToConfirm, busy = false, busyLabel, failure } = props
+  const { typeToConfirm, disabledReason, busy = false, busyLabel, failure } = props
   const [typed, setTyped] = useState('')
   const formId = useId()
   const matches = typeToConfirm === undefined || typed.trim() === typeToConfirm
@@ -52,7 +54,7 @@ export function ConfirmDialog(props: ConfirmDialogProps): ReactElement {
 
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    if (matches && !busy) onConfirm()
+    if (matches && disabledReason === undefined && !busy) onConfirm()
   }
   return (
     <Dialog
@@ -77,7 +79,7 @@ export function ConfirmDialog(props: ConfirmDialogProps): ReactElement {
             kind={danger ? 'danger' : 'primary'}
             busy={busy}
             {...(busyLabel === undefined ? {} : { busyLabel })}
-            disabledReason={matches ? undefined : `Type ${typeToConfirm} first`}
+            disabledReason={disabledReason ?? (matches ? undefined : `Type ${typeToConfirm} first`)}
           >
             {confirmLabel}
           </Button>

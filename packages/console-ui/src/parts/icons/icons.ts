@@ -62,6 +62,7 @@ import {
   Play,
   PlugZap,
   Plus,
+  Printer,
   RefreshCw,
   RotateCw,
   Rows3,
@@ -142,6 +143,7 @@ export const PeopleIcon: ProductIcon = /* @__PURE__ */ productIcon(Users)
 export const PickIcon: ProductIcon = /* @__PURE__ */ productIcon(ChevronsUpDown)
 export const PinIcon: ProductIcon = /* @__PURE__ */ productIcon(Pin)
 export const PreviousIcon: ProductIcon = /* @__PURE__ */ productIcon(ChevronLeft)
+export const PrintIcon: ProductIcon = /* @__PURE__ */ productIcon(Printer)
 export const RefreshIcon: ProductIcon = /* @__PURE__ */ productIcon(RefreshCw)
 export const ReorderIcon: ProductIcon = /* @__PURE__ */ productIcon(GripVertical)
 export const ResetIcon: ProductIcon = /* @__PURE__ */ productIcon(Undo2)

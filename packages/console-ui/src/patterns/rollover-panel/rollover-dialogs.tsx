@@ -1,10 +1,15 @@
 import { districtsResource, formatYearPair, useDistrict, useSave } from '@edconsole/console-core'
 import type { ReactElement } from 'react'
+import { Button } from '../../parts/button/button.tsx'
 import { ConfirmDialog } from '../../parts/confirm-dialog/confirm-dialog.tsx'
+import { DownloadIcon } from '../../parts/icons/icons.ts'
+import { saveFile } from '../resource-table/csv/save-file.ts'
 import type { RolloverMessages } from './messages.ts'
+import { RolloverChecks } from './rollover-checks.tsx'
+import { useRolloverChecks } from './use-rollover-checks.ts'
 
 export type RolloverDialogProps = {
-  district: { id: number; name: string; year: number }
+  district: { id: number; lea: string; name: string; year: number }
   m: RolloverMessages
   onClose: () => void
   onDone: () => void
@@ -13,6 +18,7 @@ export type RolloverDialogProps = {
 /** Asks before anything is copied, and names the year; what it means for the whole district is worth its name typed. */
 export function StartDialog({ district, m, onClose, onDone }: RolloverDialogProps): ReactElement {
   const to = formatYearPair(district.year + 1)
+  const { checks, templates } = useRolloverChecks(district, m)
   return (
     <ConfirmDialog
       open
@@ -20,10 +26,26 @@ export function StartDialog({ district, m, onClose, onDone }: RolloverDialogProp
       confirmLabel={m.ask.confirm(to)}
       cancelLabel={m.cancel}
       typeToConfirm={district.name}
+      disabledReason={checks.some(({ state }) => state === 'blocked') ? m.ask.blocked : undefined}
       onConfirm={onDone}
       onCancel={onClose}
     >
       {m.ask.text(district.name, formatYearPair(district.year))}
+      <RolloverChecks checks={checks} m={m} />
+      {templates ? (
+        <Button
+          kind="link"
+          icon={<DownloadIcon size="sm" />}
+          onClick={() =>
+            saveFile(
+              new Blob([JSON.stringify(templates, null, 2)], { type: 'application/json' }),
+              `templates-${district.lea}-${district.year}.json`,
+            )
+          }
+        >
+          {m.checks.backup}
+        </Button>
+      ) : null}
     </ConfirmDialog>
   )
 }

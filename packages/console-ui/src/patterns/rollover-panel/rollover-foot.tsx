@@ -2,11 +2,13 @@ import { ROLLOVER_KEYS, type RolloverHook } from '@edconsole/console-core'
 import type { ReactElement } from 'react'
 import { Button } from '../../parts/button/button.tsx'
 import { preloadOnApproach } from '../../parts/later/preload-on-approach.ts'
+import { Progress } from '../../parts/progress/progress.tsx'
 import { VisuallyHidden } from '../../parts/visually-hidden/visually-hidden.tsx'
 import { useSteadyFocus } from '../steady-focus/use-steady-focus.ts'
 import type { RolloverMessages } from './messages.ts'
 import { rolloverDialogsLater } from './rollover-dialogs-later.ts'
 import * as css from './rollover-panel.css.ts'
+import { rolloverRecordLater } from './rollover-record-later.ts'
 
 export type RolloverFootProps = {
   rollover: RolloverHook
@@ -14,13 +16,24 @@ export type RolloverFootProps = {
   to: string
   onStart: () => void
   onMove: () => void
+  onRecord: () => void
   m: RolloverMessages
 }
 
 /** What can be done now: run it, wait for it, move the district on, or clear what it left. */
-export function RolloverFoot({ rollover, to, onStart, onMove, m }: RolloverFootProps): ReactElement {
+export function RolloverFoot({
+  rollover,
+  to,
+  onStart,
+  onMove,
+  onRecord,
+  m,
+}: RolloverFootProps): ReactElement {
   const running = rollover.processing.length > 0
   const complete = ROLLOVER_KEYS.every((key) => rollover.phaseOf(key) === 'finished')
+  const left = ROLLOVER_KEYS.filter((key) =>
+    ['processing', 'not-started'].includes(rollover.phaseOf(key)),
+  ).length
   const id = useSteadyFocus(running ? 'running' : rollover.active ? 'ended' : 'before')
   const approach = preloadOnApproach(rolloverDialogsLater)
   return (
@@ -28,7 +41,17 @@ export function RolloverFoot({ rollover, to, onStart, onMove, m }: RolloverFootP
       <VisuallyHidden>
         <span role="status">{rollover.active ? statusText(rollover, m) : ''}</span>
       </VisuallyHidden>
-      {running ? <p className={css.footText}>{m.leave}</p> : null}
+      {running ? (
+        <>
+          <Progress
+            label={m.progress}
+            value={ROLLOVER_KEYS.length - left}
+            max={ROLLOVER_KEYS.length}
+            noun={m.steps}
+          />
+          <p className={css.footText}>{m.leave}</p>
+        </>
+      ) : null}
       {!rollover.active ? (
         <Button id={id} kind="primary" onClick={onStart} {...approach}>
           {m.run}
@@ -44,6 +67,9 @@ export function RolloverFoot({ rollover, to, onStart, onMove, m }: RolloverFootP
               </Button>
             </>
           ) : null}
+          <Button onClick={onRecord} {...preloadOnApproach(rolloverRecordLater)}>
+            {m.record.open}
+          </Button>
           <Button id={id} onClick={rollover.reset}>
             {m.reset}
           </Button>

@@ -29,6 +29,7 @@ export const icon = {
   processing: tinted(color.info.icon),
   finished: tinted(color.success.icon),
   failed: tinted(color.danger.icon),
+  warning: tinted(color.warning.icon),
 }
 export const what = patternStyle({ minInlineSize: 0 }, 'what')
 export const name = patternStyle({ fontWeight: 550, color: color.text.primary }, 'name')
@@ -56,4 +57,23 @@ export const foot = patternStyle(
 export const footText = patternStyle(
   { ...boxReset, ...textStyle('meta'), flex: '1 1 auto', color: color.text.tertiary },
   'footText',
+)
+
+export const checksTitle = patternStyle(
+  { ...boxReset, ...textStyle('dense'), fontWeight: 600, marginBlock: `${space[5]} ${space[2]}` },
+  'checksTitle',
+)
+export const checks = patternStyle(
+  { ...listReset, ...textStyle('dense'), display: 'grid', gap: space[2], marginBlockEnd: space[4] },
+  'checks',
+)
+export const check = patternStyle(
+  {
+    display: 'grid',
+    gridTemplateColumns: `${growing(16)} minmax(0, 1fr)`,
+    alignItems: 'center',
+    gap: space[3],
+    overflowWrap: 'anywhere',
+  },
+  'check',
 )

@@ -1,12 +1,15 @@
 import { createTestServer, type TestServer } from '@edconsole/console-server/testing'
 import { screen, waitFor, within } from '@testing-library/react'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { type ShowScreenOptions, showScreen } from '../../testing/show-screen.tsx'
+import { rolloverDialogsLater } from './rollover-dialogs-later.ts'
 import { RolloverPanel } from './rollover-panel.tsx'
+import { rolloverRecordLater } from './rollover-record-later.ts'
 
 let server: TestServer
 beforeAll(async () => {
   server = await createTestServer()
+  await Promise.all([rolloverDialogsLater.load(), rolloverRecordLater.load()])
 }, 120_000)
 afterAll(() => server.close())
 
@@ -101,6 +104,66 @@ it('[ux 7.20] a district that has the current year is told so, and offered nothi
   const card = await panel()
   expect(await card.findByText('The district is on 2026-2027. There is nothing to roll over.')).toBeVisible()
   expect(card.queryByRole('button')).not.toBeInTheDocument()
+})
+
+it('[ux 7.20] R26 says what is worth knowing before it starts, and a run beside it keeps it from starting', async () => {
+  const shown = await show({
+    faults: [
+      ['importLogs.headers', { body: { data: [{}], extensions: { totalCount: 1 } } }],
+      ['gradingPeriods.list', { status: 500, message: 'Disk full' }],
+    ],
+  })
+  await shown.user.click(await (await panel()).findByRole('button', { name: 'Run rollover' }))
+  const question = within(await screen.findByRole('alertdialog'))
+  const checks = within(await question.findByRole('list', { name: 'Before you start' }))
+  expect(await checks.findByText('An import is running. The rollover starts when it has ended')).toBeVisible()
+  expect(await checks.findByText('Grading periods: could not be checked')).toBeVisible()
+  expect(await checks.findByText('No site is marked as closed')).toBeVisible()
+  expect(await checks.findByText('Every template fills its required columns')).toBeVisible()
+  expect(await checks.findByText('Every export has its product')).toBeVisible()
+  await shown.user.type(question.getByRole('textbox'), `${shown.district.districtName}{Enter}`)
+  expect(question.getByRole('button', { name: 'Copy into 2026-2027' })).toHaveAttribute(
+    'aria-disabled',
+    'true',
+  )
+  expect(shown.rollovers()).toEqual([])
+  // Advice is no reason for a message
+  expect(shown.runtime.snackbars.get().recent).toEqual([])
+})
+
+it('[ux 7.20] R26 the record names every item with its reason, what failed first, and goes on paper alone', async () => {
+  const items = [
+    { staffId: '1', name: 'Moss, Ada', outcome: 'copied', reason: null },
+    { staffId: '2', name: 'Vale, Robin', outcome: 'skipped', reason: 'Teachers come with the import.' },
+    { staffId: '3', name: 'Haddad, Noor', outcome: 'failed', reason: 'It was not written.' },
+  ]
+  const counts = { read: 3, copied: 1, alreadyPresent: 0, skipped: 1, failed: 1 }
+  const shown = await show({
+    faults: [['rollover.staff', { body: { data: { rolloverStaff: { ...counts, items } } } }]],
+  })
+  await start(shown)
+  await shown.user.click(await (await panel()).findByRole('button', { name: 'Show what was done' }))
+  const record = within(
+    await screen.findByRole('dialog', { name: `Rollover of ${shown.district.districtName}` }),
+  )
+  const rows = within(record.getByRole('region', { name: 'Staff' })).getAllByRole('row')
+  expect(rows.map((row) => row.textContent)).toEqual([
+    'ItemOutcomeReason',
+    'Haddad, NoorFailedIt was not written.',
+    'Vale, RobinSkippedTeachers come with the import.',
+    'Moss, AdaCopied',
+  ])
+  const printed: (string | undefined)[] = []
+  vi.spyOn(window, 'print').mockImplementation(() => {
+    const left = [...document.querySelectorAll('[class*="beside"]')]
+    printed.push(
+      String(left.some((element) => element.contains(rows[1] ?? null))),
+      String(left.some((element) => element.textContent?.includes('Year-end rollover'))),
+    )
+  })
+  await shown.user.click(record.getByRole('button', { name: 'Print' }))
+  expect(printed).toEqual(['false', 'true'])
+  expect(document.querySelector('[class*="beside"]')).toBeNull()
 })
 
 it.each<[string, Partial<ShowScreenOptions>]>([

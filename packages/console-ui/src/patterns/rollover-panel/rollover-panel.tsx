@@ -20,6 +20,7 @@ import { type RolloverMessages, rolloverMessages } from './messages.ts'
 import { rolloverDialogsLater } from './rollover-dialogs-later.ts'
 import { RolloverFoot } from './rollover-foot.tsx'
 import * as css from './rollover-panel.css.ts'
+import { rolloverRecordLater } from './rollover-record-later.ts'
 import { RolloverStep } from './rollover-step.tsx'
 import { useOffersRollover } from './use-offers-rollover.ts'
 
@@ -43,8 +44,10 @@ function Offered({ district, m }: { district: District; m: RolloverMessages }): 
   const rollover = useRollover()
   const now = useClock()
   const { timeZone } = useConsoleSettings()
-  const [asking, setAsking] = useState<'start' | 'move' | null>(null)
-  const dialogs = useLater(rolloverDialogsLater, asking !== null, () => setAsking(null))
+  const [asking, setAsking] = useState<'start' | 'move' | 'record' | null>(null)
+  const close = () => setAsking(null)
+  const dialogs = useLater(rolloverDialogsLater, asking === 'start' || asking === 'move', close)
+  const Record = useLater(rolloverRecordLater, asking === 'record', close)
   const Dialog = asking === 'start' ? dialogs?.StartDialog : dialogs?.MoveDialog
   const behind = dataYearOf(district, now(), timeZone)?.behind ?? false
   const year = formatYearPair(district.sisYear)
@@ -67,19 +70,33 @@ function Offered({ district, m }: { district: District; m: RolloverMessages }): 
             to={formatYearPair(district.sisYear + 1)}
             onStart={() => setAsking('start')}
             onMove={() => setAsking('move')}
+            onRecord={() => setAsking('record')}
             m={m}
           />
         </>
       ) : (
         <p className={cardCss.text}>{m.upToDate(year)}</p>
       )}
-      {asking !== null && Dialog ? (
-        <Dialog
-          district={{ id: district.id, name: district.districtName, year: district.sisYear }}
+      {asking === 'record' && Record ? (
+        <Record
+          district={{ name: district.districtName, year: district.sisYear }}
+          rollover={rollover}
           m={m}
-          onClose={() => setAsking(null)}
+          onClose={close}
+        />
+      ) : null}
+      {(asking === 'start' || asking === 'move') && Dialog ? (
+        <Dialog
+          district={{
+            id: district.id,
+            lea: district.lea,
+            name: district.districtName,
+            year: district.sisYear,
+          }}
+          m={m}
+          onClose={close}
           onDone={() => {
-            setAsking(null)
+            close()
             if (asking === 'start') rollover.run()
             else rollover.reset()
           }}

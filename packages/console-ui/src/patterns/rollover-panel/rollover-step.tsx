@@ -47,6 +47,12 @@ export function RolloverStep({ name, rollover, m }: RolloverStepProps): ReactEle
           {m.runAgain}
         </Button>
       ) : null}
+      {/* What a reload kept from starting */}
+      {phase === 'not-started' && rollover.active && !running ? (
+        <Button size="sm" aria-label={m.runOneFor(m.keys[name])} onClick={() => rollover.runAgain(name)}>
+          {m.runOne}
+        </Button>
+      ) : null}
     </li>
   )
 }

@@ -1,0 +1,63 @@
+import { ApiFailure } from '../api/api-failure.ts'
+import { isRecord } from '../api/is-record.ts'
+import { rolloverResource } from '../resources/index.ts'
+import type { ConsoleStorage } from '../runtime/storage.ts'
+import { readResult } from './read-result.ts'
+import { NO_ROLLOVER, ROLLOVER_KEYS, type RolloverState } from './rollover-state.ts'
+
+/** The rollovers of one user, by the district's id. */
+export type RolloversById = Readonly<Record<string, RolloverState>>
+
+export const INTERRUPTED =
+  'The page was reloaded while this ran, so its result is not known. Run it again: what is there already stays.'
+
+/** Keeps what was run until the window is closed, so that a reload does not lose it. */
+export const keepRollovers = (storage: ConsoleStorage, name: string, all: RolloversById): void => {
+  const kept = Object.entries(all).filter(([, { active }]) => active)
+  if (kept.length === 0) storage.removeItem(name)
+  else storage.setItem(name, JSON.stringify(Object.fromEntries(kept.map(([id, run]) => [id, packed(run)]))))
+}
+
+/** What was kept, as far as it can be read. Nobody knows what became of a key that ran then: it counts as failed. */
+export const keptRollovers = (storage: ConsoleStorage, name: string): RolloversById => {
+  try {
+    const found: unknown = JSON.parse(storage.getItem(name) ?? '{}')
+    return isRecord(found)
+      ? Object.fromEntries(Object.entries(found).map(([id, run]) => [id, unpacked(run)]))
+      : {}
+  } catch {
+    // Somebody else wrote there: nothing of it can be restored
+    return {}
+  }
+}
+
+const packed = ({ processing, results, failures }: RolloverState): unknown => ({
+  results,
+  failures: Object.fromEntries([
+    ...Object.entries(failures).map(([key, { code, message }]) => [key, { code, message }]),
+    ...processing.map((key) => [key, { code: null, message: INTERRUPTED }]),
+  ]),
+})
+
+const unpacked = (run: unknown): RolloverState => {
+  if (!isRecord(run)) return NO_ROLLOVER
+  const { results = {}, failures = {} } = run
+  return {
+    active: true,
+    processing: [],
+    results: Object.fromEntries(
+      ROLLOVER_KEYS.flatMap((key) => {
+        const result = isRecord(results) ? readResult(results[key]) : undefined
+        return result ? [[key, result]] : []
+      }),
+    ),
+    failures: Object.fromEntries(
+      ROLLOVER_KEYS.flatMap((key) => {
+        const failure = isRecord(failures) ? failures[key] : undefined
+        if (!isRecord(failure) || typeof failure.message !== 'string') return []
+        const code = typeof failure.code === 'number' ? failure.code : null
+        return [[key, new ApiFailure({ code, message: failure.message, operation: rolloverResource[key] })]]
+      }),
+    ),
+  }
+}
