@@ -1,6 +1,7 @@
-import { type ReactElement, useEffect, useState } from 'react'
+import type { ReactElement } from 'react'
 import { Button } from '../../parts/button/button.tsx'
 import type { Later } from '../../parts/later/create-later.ts'
+import { useInView } from '../../parts/later/use-in-view.ts'
 import { useLater } from '../../parts/later/use-later.ts'
 import * as css from './chart-room.css.ts'
 
@@ -35,21 +36,4 @@ export function ChartRoom<Chart>({ chart, ready, children }: ChartRoomProps<Char
       ) : null}
     </div>
   )
-}
-
-function useInView(): [ref: (element: HTMLElement | null) => void, inView: boolean] {
-  const [element, setElement] = useState<HTMLElement | null>(null)
-  const [inView, setInView] = useState(false)
-
-  useEffect(() => {
-    if (!element || inView) return
-    if (typeof IntersectionObserver === 'undefined') return setInView(true)
-    const observer = new IntersectionObserver((entries) => {
-      if (entries.some(({ isIntersecting }) => isIntersecting)) setInView(true)
-    })
-    observer.observe(element)
-    return () => observer.disconnect()
-  }, [element, inView])
-
-  return [setElement, inView]
 }

@@ -50,7 +50,9 @@ export const what = patternStyle({ minInlineSize: 0, overflowWrap: 'anywhere' },
 
 export const when = patternStyle(
   {
-    display: 'block',
+    display: 'flex',
+    flexWrap: 'wrap',
+    columnGap: vars.space[4],
     color: vars.color.text.tertiary,
     fontVariantNumeric: 'tabular-nums',
     ...textStyle('meta'),

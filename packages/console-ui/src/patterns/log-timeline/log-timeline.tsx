@@ -73,16 +73,17 @@ function Entries(props: { entries: readonly TimelineEntry[]; when: (at: string) 
 }
 
 function Entry({ entry, when }: { entry: TimelineEntry; when: string }): ReactElement {
-  const { status, componentsFailed, sentence, to, at, rows } = entry
+  const { status, componentsFailed, sentence, to, at, rows, action } = entry
   const look = resolveStatus(status, componentsFailed)
   return (
     <li className={css.item}>
       <StatusIcon look={look} size="md" className={statusCss.icon[look.tone]} />
       <div className={css.what}>
         {to ? <PlaceLink to={to}>{sentence}</PlaceLink> : sentence}
-        <time className={css.when} dateTime={at}>
-          {when}
-        </time>
+        <div className={css.when}>
+          <time dateTime={at}>{when}</time>
+          {action}
+        </div>
         {rows ? (
           <div className={css.rows}>
             <span className={css.bar}>

@@ -1,4 +1,5 @@
 import type { Place } from '@edconsole/console-core'
+import type { ReactNode } from 'react'
 import type { RowBarProps } from '../../parts/row-bar/row-bar.tsx'
 
 /** One thing that happened: an import, an export, a change of a template. */
@@ -13,6 +14,8 @@ export type TimelineEntry = {
   sentence: string
   /** Where it is told in full. */
   to?: Place
+  /** What opens more about it in place; beside the time. */
+  action?: ReactNode
   /** What became of its rows, and how many they were: `41,872 rows`. */
   rows?: { counts: RowBarProps; text: string }
 }

@@ -10,7 +10,7 @@ import { PageActions } from '../../patterns/page-actions/page-actions.tsx'
 import { messages } from './messages.ts'
 import { useRecentBatches } from './use-recent-batches.ts'
 
-/** What provider staff do from here: look into the logs, start an import (R47) or follow the one that runs. */
+/** What provider staff do from here: look at the district, start an import (R47) or follow the one that runs. */
 export function Actions({ districtId }: { districtId: string }): ReactElement {
   const m = useMessages('dashboard', messages)
   const { can } = useAccess()
@@ -18,10 +18,10 @@ export function Actions({ districtId }: { districtId: string }): ReactElement {
   const [asking, setAsking] = useState(false)
   const { data } = useRecentBatches()
   const running = data?.find((batch) => describeStatus(batch.status).running)
-  const logs: PageAction = {
-    id: 'import-logs',
-    label: m.openImportLogs,
-    to: placeOf('import-logs', { districtId }),
+  const profile: PageAction = {
+    id: 'district-profile',
+    label: m.openProfile,
+    to: placeOf('district-profile', { districtId }),
   }
   const sync: PageAction = running
     ? {
@@ -41,7 +41,7 @@ export function Actions({ districtId }: { districtId: string }): ReactElement {
       }
   return (
     <>
-      <PageActions items={[...(can('import-logs') ? [logs] : []), ...(maySync ? [sync] : [])]} />
+      <PageActions items={[...(can('district-profile') ? [profile] : []), ...(maySync ? [sync] : [])]} />
       {asking ? (
         <SyncDialog
           open

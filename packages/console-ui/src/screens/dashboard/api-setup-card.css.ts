@@ -1,7 +1,7 @@
 import { growing } from '../../styles/growing.ts'
 import { screenStyle } from '../../styles/layered-style.ts'
 import { lightDark } from '../../styles/light-dark.ts'
-import { boxReset } from '../../styles/resets.ts'
+import { boxReset, listReset } from '../../styles/resets.ts'
 import { textStyle } from '../../styles/text-style.ts'
 import { vars } from '../../styles/tokens.css.ts'
 
@@ -40,3 +40,22 @@ export const text = screenStyle(
   { ...boxReset, color: vars.color.text.secondary, ...textStyle('dense') },
   'text',
 )
+
+export const complete = screenStyle(
+  { backgroundColor: vars.color.success.subtle, color: vars.color.success.icon },
+  'complete',
+)
+export const steps = screenStyle(
+  {
+    ...listReset,
+    ...textStyle('dense'),
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: `${vars.space[2]} ${vars.space[6]}`,
+    marginBlockStart: vars.space[3],
+  },
+  'steps',
+)
+export const step = screenStyle({ display: 'inline-flex', alignItems: 'center', gap: vars.space[3] }, 'step')
+export const done = screenStyle({ color: vars.color.success.icon }, 'done')
+export const open = screenStyle({ color: vars.color.text.tertiary }, 'open')

@@ -14,6 +14,13 @@ import {
 import type { Cause } from '../../patterns/run-log/cause.ts'
 import { causeFix } from '../../patterns/run-log/cause-fix.ts'
 import { causesOfGroups } from '../../patterns/run-log/causes-of.ts'
+import {
+  failedConnection,
+  lockedUsers,
+  type SetupFacts,
+  unmappedTemplates,
+  unsentExports,
+} from './attention-setup.ts'
 import { findingOf, type SampleFinding } from './finding-of.ts'
 import type { DashboardMessages } from './messages.ts'
 
@@ -39,7 +46,7 @@ export type AttentionFacts = {
   /** The causes of the rejected rows of the last finished batch. */
   causes: readonly FacetGroup[]
   now: Date
-}
+} & SetupFacts
 
 /**
  * What needs attention in a district, from calls that were answered and nothing else: danger first, then warnings,
@@ -50,12 +57,28 @@ export const attentionItems = (
   can: (route: RouteId) => boolean,
   m: DashboardMessages,
 ): AttentionItem[] =>
-  [...stoppedBatch(facts, m), ...rejectedRows(facts, can, m), ...staleImport(facts, m), ...contact(facts, m)]
+  [
+    ...stoppedBatch(facts, m),
+    ...failedConnection(facts, m),
+    ...rejectedRows(facts, can, m),
+    ...staleImport(facts, m),
+    ...unmappedTemplates(facts, m),
+    ...lockedUsers(facts, m),
+    ...unsentExports(facts, m),
+    ...contact(facts, m),
+  ]
     .filter((item) => can(item.action.to.id))
     .sort((a, b) => RANK[a.tone] - RANK[b.tone] || (b.at ?? '').localeCompare(a.at ?? ''))
 
 /** Where the items lead at the least: whoever may enter none of these has nothing to be told. */
-export const ATTENTION_TARGETS = ['import-logs', 'district-profile'] as const satisfies readonly RouteId[]
+export const ATTENTION_TARGETS = [
+  'import-logs',
+  'district-profile',
+  'sis-import-api-setup',
+  'sis-import-edit',
+  'locked-users',
+  'export',
+] as const satisfies readonly RouteId[]
 
 /** The newest batch that is not running any more. */
 export const lastFinished = (batches: readonly ImportLogHeader[]): ImportLogHeader | undefined =>

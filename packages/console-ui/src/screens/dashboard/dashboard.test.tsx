@@ -12,6 +12,7 @@ beforeAll(async () => {
 afterAll(() => server.close())
 
 const LARKSPUR = 'Larkspur Valley Unified'
+const LOCKED = { locked: [{ value: '1', count: 3 }] }
 const region = (name: string | RegExp) => screen.findByRole('region', { name })
 
 /** The dashboard of somebody who has opened Larkspur. */
@@ -164,12 +165,66 @@ test('[R40] a user without any role reads whom to ask', async () => {
       'Your account has no screens yet. Ask your district administrator to add a role.',
     ),
   ).toBeVisible()
+  expect(await screen.findByRole('link', { name: 'support@example.org' })).toHaveAttribute(
+    'href',
+    'mailto:support@example.org',
+  )
+})
+
+describe('[ux 9.1] the connection of a district', () => {
+  const config = {
+    ...{ districtId: 412, sisSystemId: 1, missingFields: [], schoolsFound: 24 },
+    ...{ lastVerifiedAt: '2026-09-14T12:14:00Z', lastVerifiedStatus: 'ok', lastVerifiedMessage: null },
+  }
+  const showWith = (data: object[]) =>
+    showScreen(<Dashboard />, {
+      server,
+      as: 'api@example.org',
+      faults: [['apiProvider.configs', { body: { data } }]],
+    })
+
+  test('that works says when it was checked, and what it listed', async () => {
+    await showWith([config])
+    const card = within(await region('API Setup is complete'))
+    expect(
+      card.getByText(
+        'Connected to Aeries. The connection was checked 09/14/2026 - 08:14AM and listed 24 schools.',
+      ),
+    ).toBeVisible()
+    expect(card.getByRole('link', { name: 'Open API Setup' })).toBeVisible()
+    expect(card.queryByRole('list')).not.toBeInTheDocument()
+  })
+
+  test.each([
+    ['nothing', [], '1 of 3 done'],
+    ['half of it', [{ ...config, missingFields: ['sisApiKey'], lastVerifiedStatus: null }], '1 of 3 done'],
+    ['all of it, without a test that passed', [{ ...config, lastVerifiedStatus: 'failed' }], '2 of 3 done'],
+  ])('of which there is %s shows how far it is, and goes on', async (_, data, steps) => {
+    await showWith(data)
+    const card = within(await region('API Setup'))
+    expect(await card.findByRole('list', { name: steps })).toBeVisible()
+    expect(card.getByRole('link', { name: 'Continue API Setup' })).toBeVisible()
+  })
+
+  test('that could not be asked for fails alone', async () => {
+    const { user, faults } = await showScreen(<Dashboard />, {
+      server,
+      as: 'api@example.org',
+      faults: [['apiProvider.configs', { status: 500, message: 'Disk full' }]],
+    })
+    const card = within(await region('API Setup'))
+    expect(await card.findByText(/How far it is could not be loaded/)).toBeVisible()
+    expect(card.getByRole('link', { name: 'Open API Setup' })).toBeVisible()
+    faults.clear()
+    await user.click(card.getByRole('button', { name: 'Try again' }))
+    await waitFor(() => expect(card.queryByText(/could not be loaded/)).not.toBeInTheDocument())
+  })
 })
 
 test('[R40] the contact for the connection is led to API Setup and to nothing that would be refused', async () => {
   const { calls } = await showScreen(<Dashboard />, { server, as: 'api@example.org' })
-  const card = await region('API Setup')
-  expect(within(card).getByRole('link', { name: 'Open API Setup' })).toHaveAttribute(
+  const card = await region(/^API Setup/)
+  expect(within(card).getByRole('link', { name: /API Setup$/ })).toHaveAttribute(
     'href',
     expect.stringMatching(/\/client-communication$/),
   )
@@ -191,8 +246,8 @@ test('[ux 9.1] cards share their answers: nothing is asked for twice, and the re
   await screen.findByText(/^Updated /)
   const asked = (path: string) => calls.filter((call) => call.endsWith(path)).length
   const paths = ['import-log-headers', 'import-log-details', 'export-log-headers', 'accounts']
-  // The newest batches, asked for again while one runs, and those of two weeks.
-  const once = [2, 1, 1, 1]
+  // The newest batches, asked for again while one runs, those of two weeks, and the course of the recent district.
+  const once = [3, 1, 1, 1]
   expect(paths.map(asked)).toEqual(once)
   await user.click(screen.getByRole('button', { name: 'Refresh' }))
   await waitFor(() => expect(paths.map(asked)).toEqual(once.map((times) => 2 * times)))
@@ -247,9 +302,57 @@ describe('[ux 9.1] out of the season of the rollover', () => {
   })
 })
 
-test('[ux 9.1] in season nobody asks for the exports', async () => {
+test('[ux 9.1] in season the exports have no card, and are asked for once, for what needs attention', async () => {
   const { calls } = await showLarkspur()
   expect(await region('Year-end rollover')).toBeVisible()
+  const card = await region('Needs attention')
+  await waitFor(() => expect(card).not.toHaveAttribute('aria-busy'))
   expect(screen.queryByRole('region', { name: 'Exports' })).not.toBeInTheDocument()
-  expect(calls.filter((call) => /\/export\b(?!-)/.test(call))).toEqual([])
+  expect(calls.filter((call) => /\/export\b(?!-)/.test(call))).toHaveLength(1)
+})
+
+test('[ux 9.1] what is set up is looked at too, and one call that fails leaves the others', async () => {
+  const { user, faults } = await showLarkspur({
+    faults: [
+      ['accounts.list', { body: { data: [], extensions: { totalCount: 9, facets: LOCKED } } }],
+      ['apiProvider.configs', { status: 500, message: 'Disk full' }],
+    ],
+  })
+  const card = within(await region('Needs attention'))
+  const locked = (await card.findByText('3 user accounts are locked')).closest('li')
+  expect(within(locked ?? document.body).getByRole('link', { name: 'Review accounts' })).toHaveAttribute(
+    'href',
+    expect.stringMatching(/\/authentication\/locked-users$/),
+  )
+  expect(card.getByText('Not everything could be checked.')).toBeVisible()
+  faults.clear()
+  await user.click(card.getByRole('button', { name: 'Try again' }))
+  await waitFor(() => expect(card.queryByText('Not everything could be checked.')).not.toBeInTheDocument())
+})
+
+test('[ux 9.4] the steps of a batch open beside the page, newest first, and the focus comes back', async () => {
+  const { user, calls } = await showLarkspur()
+  const table = within(await within(await region('Recent batches')).findByRole('table'))
+  const [, first] = table.getAllByRole('row')
+  const opener = within(first ?? document.body).getByRole('button', { name: /^Steps of batch \d+$/ })
+  expect(calls.some((call) => call.endsWith('import-log-results'))).toBe(false)
+  opener.focus()
+  await user.keyboard('{Enter}')
+  const drawer = within(await screen.findByRole('dialog', { name: /^Batch \d+$/ }))
+  const entries = await drawer.findAllByRole('listitem')
+  expect(entries.length).toBeGreaterThan(1)
+  expect(entries.at(-1)).toHaveTextContent(/^Batch \d+ started by/)
+  expect(drawer.getByRole('link', { name: 'Open results' })).toHaveAttribute(
+    'href',
+    expect.stringMatching(/\/import-logs\/results\/\d+$/),
+  )
+  await user.keyboard('{Escape}')
+  await waitFor(() => expect(opener).toHaveFocus())
+})
+
+test('[ux 9.1] each recent district shows the course of its imports, asked for in its own name', async () => {
+  const { calls } = await showLarkspur()
+  const card = await region('Recent districts')
+  await waitFor(() => expect(card.querySelector('polyline')).not.toBeNull())
+  expect(calls.filter((call) => call.endsWith('import-log-headers')).length).toBeGreaterThan(1)
 })

@@ -1,10 +1,10 @@
-import { placeOf, useAccess, useDistrict, useMessages } from '@edconsole/console-core'
+import { useAccess, useMessages } from '@edconsole/console-core'
 import type { ReactElement } from 'react'
-import * as cardCss from '../../patterns/card/card.css.ts'
 import { Card } from '../../patterns/card/card.tsx'
 import { ApiSetupCard } from './api-setup-card.tsx'
 import { messages } from './messages.ts'
 import { NeededFromYou } from './needed-from-you.tsx'
+import { NoScreens } from './no-screens.tsx'
 import { openScreens } from './open-screens.ts'
 import { RecentImports } from './recent-imports.tsx'
 import * as css from './screen.css.ts'
@@ -14,20 +14,14 @@ import { ScreenList } from './screen-list.tsx'
 export function DistrictHome({ districtId }: { districtId: string }): ReactElement {
   const m = useMessages('dashboard', messages)
   const { can } = useAccess()
-  const { selected } = useDistrict()
   const screens = openScreens(can)
   const setup = can('client-communication')
   const logs = can('import-logs')
 
-  if (!setup && screens.length === 0) return <p className={cardCss.alone}>{m.noScreens}</p>
+  if (!setup && screens.length === 0) return <NoScreens />
   return (
     <>
-      {setup ? (
-        <ApiSetupCard
-          to={placeOf('client-communication', { districtId })}
-          sis={selected?.sisProviderName ?? null}
-        />
-      ) : null}
+      {setup ? <ApiSetupCard districtId={districtId} /> : null}
       {logs ? (
         <div className={css.columns}>
           <div className={css.stack}>

@@ -1,6 +1,8 @@
 import {
   formatCount,
   sitesResource,
+  staffResource,
+  studentsResource,
   useAccess,
   useDistrict,
   useList,
@@ -9,24 +11,39 @@ import {
 import type { ReactElement } from 'react'
 import { messages } from './messages.ts'
 
-/** One line about the district. The number of sites joins when it is known, and only for those who may see sites. */
+/** One line about the district. What it has joins when all of it is known, and only for those who may see it. */
 export function DistrictLine(): ReactElement {
   const m = useMessages('dashboard', messages)
   const { can, isEmployee } = useAccess()
   const { selected } = useDistrict()
-  const { totalCount } = useList(
-    sitesResource.list,
-    { limit: 1 },
-    { enabled: isEmployee && selected !== null && can('site-overview') },
-  )
+  const known = isEmployee && selected !== null
+  const one = { limit: 1 }
+  const may = (seen: boolean) => ({ enabled: known && seen })
+  const sites = useList(sitesResource.list, one, may(can('site-overview')))
+  const students = useList(studentsResource.list, one, may(can('table-students')))
+  const staff = useList(staffResource.list, one, may(can('user-list')))
   if (!selected) return <> </>
   if (!isEmployee) return <>{selected.districtName}</>
   const { districtName, sisProviderName } = selected
+  const counts = [
+    [sites, m.sites],
+    [students, m.students],
+    [staff, m.staff],
+  ] as const
+  const texts = counts.flatMap(([{ totalCount }, text]) =>
+    totalCount === undefined ? [] : [text(formatCount(totalCount), totalCount === 1)],
+  )
+  const waiting = counts.some(([{ loading }]) => loading)
+  const last = texts.at(-1)
   return (
     <>
-      {totalCount === undefined
+      {waiting || last === undefined
         ? m.district(districtName, sisProviderName)
-        : m.districtWithSites(districtName, sisProviderName, formatCount(totalCount), totalCount === 1)}
+        : m.districtWith(
+            districtName,
+            sisProviderName,
+            texts.length > 1 ? `${texts.slice(0, -1).join(', ')} and ${last}` : last,
+          )}
     </>
   )
 }

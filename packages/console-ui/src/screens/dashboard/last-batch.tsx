@@ -1,6 +1,7 @@
 import { formatDateTime, placeOf, useMessages } from '@edconsole/console-core'
 import type { ReactElement } from 'react'
 import { PlaceLink } from '../../patterns/place-link/place-link.tsx'
+import { BatchSteps } from './batch-steps.tsx'
 import { BigStatus } from './big-status.tsx'
 import { FailedFigure } from './failed-figure.tsx'
 import { Figure } from './figure.tsx'
@@ -29,6 +30,8 @@ export function LastBatch({ districtId }: { districtId: string }): ReactElement 
           <PlaceLink to={to}>{m.batch(last.batchId)}</PlaceLink>
           <span aria-hidden>·</span>
           <span>{formatDateTime(last.startedAt)}</span>
+          <span aria-hidden>·</span>
+          <BatchSteps batch={last} districtId={districtId} />
         </>
       }
     />

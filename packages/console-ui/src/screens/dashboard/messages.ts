@@ -1,3 +1,4 @@
+import type { ImportLogHeader, ImportLogResult } from '@edconsole/console-core'
 import { importRunMessages } from '../../patterns/import-run/messages.ts'
 import { updatedMessages } from '../../patterns/polling/updated-messages.ts'
 
@@ -7,9 +8,12 @@ export const messages = {
   run: importRunMessages,
   title: 'Dashboard',
   district: (name: string, sis: string | null) => (sis ? `${name}. Data comes from ${sis}.` : `${name}.`),
-  districtWithSites: (name: string, sis: string | null, count: string, one: boolean) =>
-    `${name}. ${count} ${one ? 'site' : 'sites'}${sis ? ` from ${sis}` : ''}.`,
-  openImportLogs: 'Import Logs',
+  districtWith: (name: string, sis: string | null, counts: string) =>
+    `${name}. ${counts}${sis ? ` from ${sis}` : ''}.`,
+  sites: (count: string, one: boolean) => `${count} ${one ? 'site' : 'sites'}`,
+  students: (count: string, one: boolean) => `${count} ${one ? 'student' : 'students'}`,
+  staff: (count: string) => `${count} staff`,
+  openProfile: 'District Profile',
   tryAgain: 'Try again',
 
   summary: 'Summary',
@@ -17,6 +21,31 @@ export const messages = {
   never: 'No import yet',
   neverHelp: 'The first one appears here when it starts.',
   batch: (batchId: number) => `Batch ${batchId}`,
+  steps: 'Steps',
+  stepsOf: (batchId: number) => `Steps of batch ${batchId}`,
+  openResults: 'Open results',
+  rowsRead: 'Rows read',
+  batchStarted: (batchId: number, how: string, who: string | null) =>
+    `Batch ${batchId} started${how === '' ? '' : ` ${how}`}${who === null ? '' : `, ${who}`}`,
+  triggers: {
+    scheduled: 'by its schedule',
+    manual: 'by hand',
+    retry: 'as another try',
+    rollover: 'by the rollover',
+  } satisfies Record<ImportLogHeader['triggerType'], string>,
+  batchEnded: (batchId: number, word: string, reason: string | null) =>
+    `Batch ${batchId} ended: ${reason ?? word}`,
+  stages: {
+    extract: 'reading rows',
+    validate: 'checking rows',
+    transform: 'translating values',
+    load: 'loading rows',
+  } satisfies Record<ImportLogResult['stage'], string>,
+  componentRuns: (what: string, stage: string) => `${what}: ${stage}`,
+  componentDone: (what: string) => `${what} loaded`,
+  componentRejected: (what: string, count: string, one: boolean) =>
+    `${what} loaded with ${count} rejected ${one ? 'row' : 'rows'}`,
+  componentOther: (what: string, word: string, reason: string | null) => `${what}: ${reason ?? word}`,
   rowsAccepted: 'Rows accepted, last 7 days',
   ofRead: (rejected: string, read: string) => `${rejected} rejected of ${read} read`,
   nothingRead: 'No rows read in these days',
@@ -50,6 +79,21 @@ export const messages = {
   stale: (days: number) => `No import for ${days} days`,
   staleHelp: (last: string) => `The last one started ${last}.`,
   openLogs: 'Open logs',
+  connectionFailed: 'The last connection test failed',
+  connectionFailedHelp: 'The SIS did not accept what is set up.',
+  checkConnection: 'Check connection',
+  unmapped: (template: string, count: string, one: boolean) =>
+    `${template} has ${count} required ${one ? 'column' : 'columns'} not mapped`,
+  unmappedHelp: (columns: string) => `Nothing fills ${columns}.`,
+  openTemplate: 'Open template',
+  usersLocked: (count: string, one: boolean) => `${count} user ${one ? 'account is' : 'accounts are'} locked`,
+  usersLockedHelp: 'Nobody can sign in with them.',
+  reviewAccounts: 'Review accounts',
+  unsent: (product: string, days: number) => `Export to ${product} not sent for ${days} days`,
+  lastSent: (time: string) => `Last sent ${time}.`,
+  openExports: 'Open exports',
+  partial: 'Not everything could be checked.',
+  nothingKnown: 'Nothing that could be checked needs attention.',
   noContact: 'The district has no contact email',
   noContactHelp: 'Without one nobody can be asked to set up the connection.',
   addContact: 'Add contact',
@@ -80,7 +124,17 @@ export const messages = {
     sis
       ? `The connection through which imports read ${sis}.`
       : 'Connect the student information system of your district.',
+  apiSetupComplete: 'API Setup is complete',
+  apiSetupWorks: (sis: string, at: string, schools: string | null) =>
+    `Connected to ${sis}. The connection was checked ${at}${schools === null ? '' : ` and listed ${schools}`}.`,
+  apiSetupUnknown: 'How far it is could not be loaded.',
+  schools: (count: string, one: boolean) => `${count} ${one ? 'school' : 'schools'}`,
+  setupSteps: { contact: 'Contact', connection: 'SIS connection', test: 'Connection test' },
+  stepsDone: (done: number, all: number) => `${done} of ${all} done`,
+  stepDone: 'done',
+  continueApiSetup: 'Continue API Setup',
   openApiSetup: 'Open API Setup',
+  support: 'Support:',
   noScreens: 'Your account has no screens yet. Ask your district administrator to add a role.',
   screens: 'Your screens',
   needed: 'What we need from you',

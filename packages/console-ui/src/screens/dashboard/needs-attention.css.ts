@@ -81,3 +81,15 @@ export const plainItem = screenStyle(
   },
   'plainItem',
 )
+
+/** What could not be looked at. */
+export const partial = screenStyle(
+  {
+    ...boxReset,
+    ...textStyle('dense'),
+    padding: `${vars.space[4]} ${vars.space[6]}`,
+    borderBlockStart: `1px solid ${vars.color.border.subtle}`,
+    color: vars.color.text.secondary,
+  },
+  'partial',
+)

@@ -7,6 +7,7 @@ import {
   useMessages,
 } from '@edconsole/console-core'
 import type { ReactElement } from 'react'
+import { Button } from '../../parts/button/button.tsx'
 import { FailedIcon, InfoIcon, WarningIcon } from '../../parts/icons/icons.ts'
 import * as cardCss from '../../patterns/card/card.css.ts'
 import { Card } from '../../patterns/card/card.tsx'
@@ -19,6 +20,7 @@ import { messages } from './messages.ts'
 import * as css from './needs-attention.css.ts'
 import { useCauses } from './use-causes.ts'
 import { useRecentBatches } from './use-recent-batches.ts'
+import { useSetupFacts } from './use-setup-facts.ts'
 import { WaitingRows } from './waiting-rows.tsx'
 
 const ICONS = { danger: FailedIcon, warning: WarningIcon, info: InfoIcon }
@@ -33,9 +35,14 @@ export function NeedsAttention({ districtId }: { districtId: string }): ReactEle
   const last = lastFinished(batches.data ?? [])
   const causes = useCauses(last)
   const failed = (batches.errors.length > 0 && !batches.data) || (causes.errors.length > 0 && !causes.data)
-  const waiting = batches.loading || causes.loading
+  const setup = useSetupFacts()
+  const waiting = batches.loading || causes.loading || setup.loading
   const items = attentionItems(
-    { districtId, district: selected, batches: batches.data ?? [], causes: causes.facets?.cause ?? [], now },
+    {
+      ...setup.facts,
+      ...{ districtId, district: selected, now },
+      ...{ batches: batches.data ?? [], causes: causes.facets?.cause ?? [] },
+    },
     can,
     m,
   )
@@ -62,7 +69,11 @@ export function NeedsAttention({ districtId }: { districtId: string }): ReactEle
         <WaitingRows rows={3} height={55} />
       ) : items.length === 0 ? (
         <p className={cardCss.text}>
-          {last ? m.nothing(formatDateTime(last.endedAt ?? last.startedAt)) : m.nothingYet}
+          {setup.failed
+            ? m.nothingKnown
+            : last
+              ? m.nothing(formatDateTime(last.endedAt ?? last.startedAt))
+              : m.nothingYet}
         </p>
       ) : (
         <ul className={css.list}>
@@ -71,6 +82,14 @@ export function NeedsAttention({ districtId }: { districtId: string }): ReactEle
           ))}
         </ul>
       )}
+      {setup.failed && !failed && !waiting ? (
+        <p className={css.partial}>
+          {m.partial}{' '}
+          <Button kind="link" size="sm" onClick={setup.retry}>
+            {m.tryAgain}
+          </Button>
+        </p>
+      ) : null}
     </Card>
   )
 }

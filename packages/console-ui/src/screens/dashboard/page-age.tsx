@@ -13,6 +13,8 @@ export function PageAge(): ReactElement {
   const sendings = useRefresh('exportLogs')
   const exports = useRefresh('exports')
   const people = useRefresh('accounts')
+  const connection = useRefresh('apiProvider')
+  const templates = useRefresh('sisImports')
   return (
     <UpdatedAgo
       updatedAt={updatedAt}
@@ -20,7 +22,7 @@ export function PageAge(): ReactElement {
       fetching={fetching && askedAt > (updatedAt ?? 0)}
       onRefresh={() => {
         setAskedAt(Date.now())
-        for (const ask of [imports, sendings, exports, people]) ask()
+        for (const ask of [imports, sendings, exports, people, connection, templates]) ask()
       }}
       texts={m}
     />

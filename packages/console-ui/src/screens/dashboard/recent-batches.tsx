@@ -1,12 +1,14 @@
 import { formatDateTime, placeOf, useMessages } from '@edconsole/console-core'
 import type { ReactElement } from 'react'
 import { StatusText } from '../../parts/status/status-text.tsx'
+import { VisuallyHidden } from '../../parts/visually-hidden/visually-hidden.tsx'
 import * as cardCss from '../../patterns/card/card.css.ts'
 import { Card } from '../../patterns/card/card.tsx'
 import { PlaceLink } from '../../patterns/place-link/place-link.tsx'
 import { CountCell } from '../../patterns/run-log/count-cell.tsx'
 import { ErrorState } from '../../patterns/states/error-state.tsx'
 import { classNames } from '../../styles/class-names.ts'
+import { BatchSteps } from './batch-steps.tsx'
 import { messages } from './messages.ts'
 import * as css from './recent-batches.css.ts'
 import { RECENT_BATCHES, useRecentBatches } from './use-recent-batches.ts'
@@ -38,6 +40,9 @@ export function RecentBatches({ districtId }: { districtId: string }): ReactElem
               <th scope="col" className={classNames(css.columnHead, css.end)}>
                 {m.columns.rejected}
               </th>
+              <th scope="col" className={classNames(css.columnHead, css.end)}>
+                <VisuallyHidden>{m.steps}</VisuallyHidden>
+              </th>
             </tr>
           </thead>
           <tbody>
@@ -60,6 +65,9 @@ export function RecentBatches({ districtId }: { districtId: string }): ReactElem
                 </td>
                 <td className={classNames(css.cell, css.end)}>
                   <CountCell count={batch.recordsRejected} unknown={batch.recordsRead === 0} rejected />
+                </td>
+                <td className={classNames(css.cell, css.end)}>
+                  <BatchSteps batch={batch} districtId={districtId} />
                 </td>
               </tr>
             ))}

@@ -16,7 +16,7 @@ export const district = screenStyle(
   {
     ...buttonReset,
     display: 'grid',
-    gridTemplateColumns: 'minmax(45%, 1fr) minmax(0, auto)',
+    gridTemplateColumns: `minmax(0, 1fr) auto minmax(0, ${growing(132)})`,
     alignItems: 'center',
     gap: 14,
     inlineSize: '100%',
@@ -53,4 +53,10 @@ export const code = screenStyle(
   'code',
 )
 
-export const status = screenStyle({ color: vars.color.text.secondary, fontSize: growing(12.5) }, 'status')
+/** Between name and state, the same place in every line. */
+export const course = screenStyle({ display: 'flex', gridColumn: 2 }, 'course')
+
+export const status = screenStyle(
+  { gridColumn: 3, color: vars.color.text.secondary, fontSize: growing(12.5) },
+  'status',
+)

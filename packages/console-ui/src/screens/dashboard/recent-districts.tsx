@@ -1,11 +1,13 @@
-import { useDistrict, useMessages } from '@edconsole/console-core'
+import { DistrictGlance, useAccess, useDistrict, useMessages } from '@edconsole/console-core'
 import type { ReactElement } from 'react'
 import { StatusText } from '../../parts/status/status-text.tsx'
 import * as cardCss from '../../patterns/card/card.css.ts'
 import { Card } from '../../patterns/card/card.tsx'
 import { ErrorState } from '../../patterns/states/error-state.tsx'
+import { DistrictCourse } from './district-course.tsx'
 import { messages } from './messages.ts'
 import * as css from './recent-districts.css.ts'
+import { useRecentBatches } from './use-recent-batches.ts'
 import { WaitingRows } from './waiting-rows.tsx'
 
 const SHOWN = 5
@@ -14,6 +16,10 @@ const SHOWN = 5
 export function RecentDistricts(): ReactElement {
   const m = useMessages('dashboard', messages)
   const { id: current, list, listFailed, recent, select, retry } = useDistrict()
+  const { can } = useAccess()
+  const batches = useRecentBatches()
+  // After the rest of the page: what is asked for here is about other districts
+  const restIsThere = current === null || batches.data !== undefined || batches.errors.length > 0
   const known = recent
     .flatMap((id) => list?.find((district) => String(district.id) === id) ?? [])
     .slice(0, SHOWN)
@@ -40,6 +46,11 @@ export function RecentDistricts(): ReactElement {
                   <span className={css.name}>{district.districtName}</span>
                   <span className={css.code}>{district.lea}</span>
                 </span>
+                {can('import-logs') && district.id !== null ? (
+                  <DistrictGlance id={String(district.id)} lea={district.lea} name={district.districtName}>
+                    <DistrictCourse enabled={restIsThere} />
+                  </DistrictGlance>
+                ) : null}
                 <span className={css.status}>
                   {district.lastImportStatus ? (
                     <StatusText status={district.lastImportStatus} />

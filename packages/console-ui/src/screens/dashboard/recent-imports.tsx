@@ -12,6 +12,7 @@ import { acceptedRows } from '../../patterns/import-run/accepted-rows.ts'
 import { LogTimeline } from '../../patterns/log-timeline/log-timeline.tsx'
 import type { TimelineEntry } from '../../patterns/log-timeline/timeline-entry.ts'
 import { ErrorState } from '../../patterns/states/error-state.tsx'
+import { BatchSteps } from './batch-steps.tsx'
 import { type DashboardMessages, messages } from './messages.ts'
 import { useRecentBatches } from './use-recent-batches.ts'
 import { WaitingRows } from './waiting-rows.tsx'
@@ -27,7 +28,10 @@ export function RecentImports({ districtId }: { districtId: string }): ReactElem
       {data && data.length > 0 ? (
         <LogTimeline
           days="each"
-          entries={data.slice(0, SHOWN).map((batch) => entryOf(batch, districtId, m))}
+          entries={data.slice(0, SHOWN).map((batch) => ({
+            ...entryOf(batch, districtId, m),
+            action: <BatchSteps batch={batch} districtId={districtId} />,
+          }))}
         />
       ) : data ? (
         <p className={cardCss.text}>{m.noBatches}</p>

@@ -1,0 +1,72 @@
+import type { Export, SisApiConfig, SisImportTemplateDetailed, TemplateColumn } from '@edconsole/console-core'
+import { expect, test } from 'vitest'
+import { failedConnection, lockedUsers, unmappedTemplates, unsentExports } from './attention-setup.ts'
+import { messages } from './messages.ts'
+
+const at = { districtId: '42', now: new Date('2026-09-14T12:14:00Z') }
+const column: TemplateColumn = {
+  ...{ id: 1, databaseColumnMapId: 1, columnName: 'termCode', displayName: 'Term', sampleValues: [] },
+  ...{ sourceColumn: null, mappingType: 'column', fixedValue: null, defaultValue: null, transform: 'none' },
+  ...{ isRequired: true, dataType: 'string', maxLength: null, possibleValues: [] },
+}
+const template = (id: number, columns: TemplateColumn[]) =>
+  ({
+    id,
+    name: `Template ${id}`,
+    importTemplateColumns: columns,
+    updatedAt: null,
+  }) as unknown as SisImportTemplateDetailed
+const sending = (lastSentAt: string | null, createdAt: string) =>
+  ({ id: 1, productName: 'Early Alerts', lastSentAt, createdAt }) as unknown as Export
+const verified = (lastVerifiedStatus: SisApiConfig['lastVerifiedStatus']) =>
+  ({
+    ...{ lastVerifiedStatus, lastVerifiedMessage: 'Aeries refused the certificate.' },
+    lastVerifiedAt: '2026-09-12T10:00:00Z',
+  }) as unknown as SisApiConfig
+
+test('[ux 9.1] a failed connection test is the worst of them, in the words of the test', () => {
+  expect(failedConnection({ ...at, connection: verified('failed') }, messages)).toMatchObject([
+    {
+      tone: 'danger',
+      text: 'Aeries refused the certificate.',
+      at: '2026-09-12T10:00:00Z',
+      action: { label: 'Check connection', to: { id: 'sis-import-api-setup' } },
+    },
+  ])
+  for (const connection of [verified('ok'), verified(null), undefined])
+    expect(failedConnection({ ...at, connection }, messages)).toEqual([])
+})
+
+test('[ux 9.1] templates with required columns that nothing fills, three at most', () => {
+  const templates = [template(1, [column]), template(2, [{ ...column, sourceColumn: 'TERM' }])]
+  expect(unmappedTemplates({ ...at, templates }, messages)).toMatchObject([
+    {
+      title: 'Template 1 has 1 required column not mapped',
+      text: 'Nothing fills Term.',
+      action: { to: { id: 'sis-import-edit', params: { districtId: '42', id: '1' } } },
+    },
+  ])
+  const many = [1, 2, 3, 4].map((id) => template(id, [column, column]))
+  expect(unmappedTemplates({ ...at, templates: many }, messages).map(({ title }) => title)).toEqual(
+    [1, 2, 3].map((id) => `Template ${id} has 2 required columns not mapped`),
+  )
+})
+
+test.each([
+  [undefined, []],
+  [0, []],
+  [1, ['1 user account is locked']],
+  [1204, ['1,204 user accounts are locked']],
+])('[ux 9.1] locked accounts: %s', (locked, titles) => {
+  expect(lockedUsers({ ...at, locked }, messages).map(({ title }) => title)).toEqual(titles)
+})
+
+test.each<[string | null, string, string[]]>([
+  ['2026-09-06T12:00:00Z', '2026-01-01T00:00:00Z', ['Export to Early Alerts not sent for 8 days']],
+  ['2026-09-07T12:00:00Z', '2026-01-01T00:00:00Z', []],
+  [null, '2026-09-01T12:00:00Z', ['Export to Early Alerts not sent for 13 days']],
+  [null, '2026-09-10T12:00:00Z', []],
+])('[ux 9.1] an export last sent %s, made %s', (lastSentAt, createdAt, titles) => {
+  const items = unsentExports({ ...at, exports: [sending(lastSentAt, createdAt)] }, messages)
+  expect(items.map(({ title }) => title)).toEqual(titles)
+})

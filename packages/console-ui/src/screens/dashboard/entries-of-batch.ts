@@ -1,0 +1,87 @@
+import {
+  componentTitle,
+  describeStatus,
+  formatCount,
+  type ImportLogHeader,
+  type ImportLogResult,
+  placeOf,
+} from '@edconsole/console-core'
+import { acceptedRows } from '../../patterns/import-run/accepted-rows.ts'
+import type { TimelineEntry } from '../../patterns/log-timeline/timeline-entry.ts'
+import type { DashboardMessages } from './messages.ts'
+
+type Words = { districtId: string; m: DashboardMessages }
+
+/** The steps of a batch: its start, each component that has begun, and its end. */
+export const entriesOfBatch = (
+  batch: ImportLogHeader,
+  results: readonly ImportLogResult[],
+  words: Words,
+): TimelineEntry[] => [
+  {
+    key: 'start',
+    at: batch.startedAt,
+    status: 'queued',
+    sentence: words.m.batchStarted(
+      batch.batchId,
+      words.m.triggers[batch.triggerType] ?? '',
+      batch.triggeredBy,
+    ),
+  },
+  ...results.flatMap((result) => {
+    const at = result.endedAt ?? result.startedAt
+    return at === null ? [] : [entryOf(result, at, words)]
+  }),
+  ...(batch.endedAt === null
+    ? []
+    : [
+        {
+          key: 'end',
+          // After the components that ended in the same second
+          at: batch.endedAt,
+          status: batch.status,
+          componentsFailed: batch.componentsFailed > 0,
+          sentence: words.m.batchEnded(
+            batch.batchId,
+            describeStatus(batch.status).word.toLowerCase(),
+            batch.message,
+          ),
+        },
+      ]),
+]
+
+const entryOf = (result: ImportLogResult, at: string, { districtId, m }: Words): TimelineEntry => ({
+  key: String(result.etlStatusId),
+  at,
+  status: result.status,
+  sentence: outcome(result, m),
+  to: placeOf('import-log-details', {
+    districtId,
+    batchId: String(result.batchId),
+    etlStatusId: String(result.etlStatusId),
+  }),
+  ...(result.recordsRead > 0 && {
+    rows: {
+      counts: {
+        accepted: acceptedRows(result) - result.recordsWarned,
+        warned: result.recordsWarned,
+        rejected: result.recordsRejected,
+      },
+      text: m.rows(formatCount(result.recordsRead), result.recordsRead === 1),
+    },
+  }),
+})
+
+const outcome = (
+  { componentName, status, stage, recordsRejected, message }: ImportLogResult,
+  m: DashboardMessages,
+) => {
+  const what = componentTitle(componentName)
+  if (describeStatus(status).running) return m.componentRuns(what, m.stages[stage] ?? '')
+  if (status === 'completed' || status === 'completedWithErrors') {
+    return recordsRejected > 0
+      ? m.componentRejected(what, formatCount(recordsRejected), recordsRejected === 1)
+      : m.componentDone(what)
+  }
+  return m.componentOther(what, describeStatus(status).word.toLowerCase(), message)
+}

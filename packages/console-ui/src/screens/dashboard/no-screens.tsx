@@ -1,0 +1,21 @@
+import { useConfiguration, useMessages } from '@edconsole/console-core'
+import type { ReactElement } from 'react'
+import { TextLink } from '../../parts/text-link/text-link.tsx'
+import * as cardCss from '../../patterns/card/card.css.ts'
+import { messages } from './messages.ts'
+
+/** For an account without any role: whom to ask, and where support is reached (R20, R40). */
+export function NoScreens(): ReactElement {
+  const m = useMessages('dashboard', messages)
+  const contact = useConfiguration('console.support.email')
+  return (
+    <>
+      <p className={cardCss.alone}>{m.noScreens}</p>
+      {contact === undefined ? null : (
+        <p className={cardCss.alone}>
+          {m.support} <TextLink href={`mailto:${contact}`}>{contact}</TextLink>
+        </p>
+      )}
+    </>
+  )
+}
