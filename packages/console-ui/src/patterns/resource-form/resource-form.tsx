@@ -128,7 +128,8 @@ function OneRecord<Values extends object>(given: ResourceFormProps<Values>): Rea
                         form={form}
                         field={field}
                         state={state}
-                        edited={changed.includes(field)}
+                        // Of a record that is being made everything is new.
+                        edited={!create && changed.includes(field)}
                         stored={record.stored.current[name]}
                         today={today}
                         later={later}

@@ -13,6 +13,9 @@ export type NewDistrictValues = { [Name in keyof Omit<NewDistrict, 'state'>]?: N
 
 const UNIQUE: readonly UniqueField[] = ['lea', 'districtName', 'ncesLeaId', 'stateLeaId']
 
+/** What a district begins with, from its state and the day; the profile changes it. */
+const SETTLED = ['sisYear', 'districtType', 'timeZone', 'importsEnabled', 'isActive', 'notes'] as const
+
 /** The fields of the profile, its code, and the system it will be read from. */
 export const newDistrictFields = (
   systems: readonly SisSystem[],
@@ -29,10 +32,12 @@ export const newDistrictFields = (
     after: takenBy('lea'),
     width: 'half',
   },
-  ...districtFields(m.form).map((field) => {
-    const unique = UNIQUE.find((name) => name === field.name)
-    return unique ? { ...field, eager: unique !== 'districtName', after: takenBy(unique) } : field
-  }),
+  ...districtFields(m.form)
+    .filter(({ name }) => !SETTLED.some((one) => one === name))
+    .map((field) => {
+      const unique = UNIQUE.find((name) => name === field.name)
+      return unique ? { ...field, eager: unique !== 'districtName', after: takenBy(unique) } : field
+    }),
   {
     name: 'sisProviderName',
     label: m.sis.provider,

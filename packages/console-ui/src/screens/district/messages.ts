@@ -20,7 +20,7 @@ export const messages = {
     lastImport: 'Last import',
     at: (time: string) => `Last import, ${time}`,
     next: 'Next step',
-    exports: 'Exports switched on',
+    exports: 'Exports on',
     sites: 'Sites',
     students: 'Students',
     allDone: 'Everything is set up',

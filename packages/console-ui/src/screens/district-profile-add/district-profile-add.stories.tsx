@@ -1,0 +1,49 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { userEvent } from 'storybook/test'
+import { LARKSPUR } from '../../testing/reference/reference-server.ts'
+import { ScreenStory } from '../../testing/reference/screen-story.tsx'
+import { STORY_FAULTS } from '../../testing/reference/story-faults.ts'
+import { whenReferenceAnswers } from '../../testing/reference/when-reference-answers.ts'
+
+const meta = {
+  title: 'Screens/District Add',
+  component: ScreenStory,
+  args: { id: 'district-profile-add', district: null },
+  loaders: [whenReferenceAnswers],
+  tags: ['!autodocs'],
+} satisfies Meta<typeof ScreenStory>
+export default meta
+type Story = StoryObj<typeof meta>
+
+const lea: Story['play'] = async ({ canvas }) => void (await canvas.findByLabelText(/^LEA/))
+
+export const Blank: Story = { play: lea }
+export const InTheDark: Story = { globals: { scheme: 'dark' }, play: lea }
+export const Compact: Story = { globals: { density: 'compact' }, play: lea }
+export const CodeTaken: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.type(await canvas.findByLabelText(/^LEA/), LARKSPUR.lea)
+    await canvas.findByText(/already uses/)
+  },
+}
+export const Unfolded: Story = {
+  play: async ({ canvas }) => {
+    for (const label of ['Add a contact', 'Choose a SIS', 'Add codes', 'Add an address'])
+      await userEvent.click(await canvas.findByRole('button', { name: label }))
+    await canvas.findByLabelText('Website')
+  },
+}
+export const NothingEntered: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Add district' }))
+    await canvas.findByText('Correct these fields')
+  },
+}
+export const WithoutTheOthers: Story = {
+  args: { faults: [['districts.list', STORY_FAULTS.offline]] },
+  play: lea,
+}
+export const WithoutTheRole: Story = {
+  args: { as: 'norole@example.org' },
+  play: async ({ canvas }) => void (await canvas.findAllByText(/ROLE_SETUP_DISTRICT_CREATE/)),
+}

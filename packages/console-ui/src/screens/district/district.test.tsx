@@ -1,0 +1,116 @@
+import { placeOf } from '@edconsole/console-core'
+import { createTestServer, type TestServer } from '@edconsole/console-server/testing'
+import { screen, waitFor, within } from '@testing-library/react'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { testRefusedCalls } from '../../testing/refused-calls.ts'
+import { type ShownScreen, type ShowScreenOptions, showScreen } from '../../testing/show-screen.tsx'
+import { DistrictOverview } from './index.ts'
+
+let server: TestServer
+beforeAll(async () => {
+  server = await createTestServer({ now: '2026-09-14T12:14:00Z' })
+}, 240_000)
+afterAll(() => server.close())
+
+const show = (options: Partial<ShowScreenOptions> = {}, districtId = '412'): Promise<ShownScreen> =>
+  showScreen(<DistrictOverview districtId={districtId} />, {
+    server,
+    as: 'employee@example.org',
+    place: placeOf('district', { districtId }),
+    ...options,
+  })
+const card = (name: string) => screen.findByRole('region', { name })
+const ready = async () => {
+  const checklist = await card('Setup checklist')
+  await waitFor(() => expect(checklist).not.toHaveAttribute('aria-busy'))
+  return within(checklist)
+}
+const strip = () => document.querySelector('dl[aria-label="State of the district"]')
+const sync = () => screen.findByRole('button', { name: 'Sync now' })
+
+test('[S2.2] the overview tells how the district stands, from what is stored', async () => {
+  await show()
+  await ready()
+  await waitFor(() => expect(strip()).toHaveTextContent('Last import, 09/13/2026 - 06:00PM'))
+  expect(strip()).toHaveTextContent('Completed with rejections')
+  const browser = await server.browser('employee@example.org')
+  const sites = await (await browser('/api/district/sites?lea=4107320&limit=1')).json()
+  expect(strip()).toHaveTextContent(`Sites${sites.extensions.totalCount}`)
+  const about = within(await card('About this district'))
+  expect(about.getByText('Oregon')).toBeVisible()
+  expect(about.getByText('2026-2027')).toBeVisible()
+  expect(screen.getByRole('link', { name: 'District Profile' })).toHaveAttribute(
+    'href',
+    '/412/district/district-profile',
+  )
+})
+
+test('[ux 9.4] recent imports are told in a sentence each, linked to their batch', async () => {
+  await show()
+  const recent = within(await card('Recent imports'))
+  expect(await recent.findByRole('link', { name: /^Batch 48212 finished with/ })).toHaveAttribute(
+    'href',
+    '/412/import-logs/results/48212',
+  )
+  expect(recent.getByRole('link', { name: 'All import logs' })).toBeVisible()
+})
+
+test('[ux 9.2] a new district begins with its checklist: no strip, and a sync says what is missing', async () => {
+  const { id } = await server.newDistrict({ contactEmailAddress: null })
+  await show({}, String(id))
+  const checklist = await ready()
+  expect(checklist.getByText('Add a contact email')).toBeVisible()
+  await waitFor(() => expect(strip()).toBeNull())
+  expect(screen.queryByRole('region', { name: 'Recent imports' })).toBeNull()
+  const button = await sync()
+  expect(button).toHaveAttribute('aria-disabled', 'true')
+  expect(button).toHaveAccessibleDescription('Set up the SIS connection first')
+})
+
+test('R26 the rollover stands here in season, for provider staff', async () => {
+  await show()
+  expect(await card('Year-end rollover')).toHaveTextContent('The district is on 2026-2027')
+})
+
+test('R47 a district user sees what the roles allow, and is asked for nothing else', async () => {
+  const seen = await server.newDistrict({ roles: ['ROLE_SETUP_DISTRICT_VIEW'] })
+  const { calls } = await show({ as: seen.email }, String(seen.id))
+  const checklist = await ready()
+  expect(checklist.getAllByRole('listitem')).toHaveLength(1)
+  expect(screen.queryByRole('button', { name: 'Sync now' })).toBeNull()
+  expect(screen.queryByRole('region', { name: 'Year-end rollover' })).toBeNull()
+  expect(calls.filter((call) => /import-log|sis-import|export|authentication|site|student/.test(call))).toEqual([])
+})
+
+test('R46 a sync starts from here', async () => {
+  const { user, calls } = await show()
+  await ready()
+  const button = await sync()
+  await waitFor(() => expect(button).not.toHaveAttribute('aria-disabled'))
+  await user.click(button)
+  const dialog = within(await screen.findByRole('dialog', { name: 'Sync now?' }))
+  await user.click(dialog.getByRole('button', { name: 'Start sync' }))
+  await waitFor(() => expect(calls).toContain('POST /api/district/sis-imports/sync'))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+})
+
+const saysSo = async () => {
+  const checklist = await ready()
+  expect(checklist.getByText(/Some of it could not be read/)).toBeVisible()
+}
+testRefusedCalls((faults) => show({ faults }), [
+  { call: 'sites.list', says: 'Error fetching sites', records: 'sites', inPlace: saysSo },
+  { call: 'sisImports.list', says: 'Error fetching SIS Imports', records: 'SIS imports', inPlace: saysSo },
+  { call: 'exports.list', says: 'Error fetching exports', records: 'exports', inPlace: saysSo },
+  {
+    call: 'apiProvider.configs',
+    says: 'Error fetching sis apis',
+    records: 'SIS API configurations',
+    inPlace: async ({ user, faults }) => {
+      await saysSo()
+      faults.clear()
+      await user.click(screen.getByRole('button', { name: 'Try again' }))
+      await waitFor(() => expect(screen.queryByText(/Some of it could not be read/)).toBeNull())
+    },
+  },
+])
