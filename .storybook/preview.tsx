@@ -3,18 +3,19 @@ import { configure } from 'storybook/test'
 import { ThemeRoot } from '../packages/console-ui/src/parts/theme-root/theme-root.tsx'
 
 const inThemeRoot: Decorator = (Story, { globals, parameters, viewMode }) => (
-  <ThemeRoot scheme={globals.scheme} density={globals.density}>
-    <div
-      dir={globals.dir}
-      style={{
-        padding: parameters.padding ?? 24,
-        // Alone on its page, a story shows no other background than its theme's.
-        ...(viewMode === 'story' && { minBlockSize: '100dvh' }),
-      }}
-    >
-      <Story />
-    </div>
-  </ThemeRoot>
+  <div dir={globals.dir}>
+    <ThemeRoot scheme={globals.scheme} density={globals.density}>
+      <div
+        style={{
+          padding: parameters.padding ?? 24,
+          // Alone on its page, a story shows no other background than its theme's.
+          ...(viewMode === 'story' && { minBlockSize: '100dvh' }),
+        }}
+      >
+        <Story />
+      </div>
+    </ThemeRoot>
+  </div>
 )
 
 // Screens come over a real server, at times on a busy machine.

@@ -78,7 +78,7 @@ export const messages = patternStyle({
   gap: vars.space[4],
   maxBlockSize: growing(220),
   overflowY: 'auto',
-  paddingBlockStart: vars.space[4],
+  paddingBlock: vars.space[4],
 })
 export const message = patternStyle({ ...boxReset, ...textStyle('meta'), overflowWrap: 'anywhere' })
 export const messageTitle = patternStyle({ display: 'block', fontWeight: 600 })
