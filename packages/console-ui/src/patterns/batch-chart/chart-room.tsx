@@ -1,4 +1,4 @@
-import type { ReactElement } from 'react'
+import { type ReactElement, useState } from 'react'
 import { Button } from '../../parts/button/button.tsx'
 import type { Later } from '../../parts/later/create-later.ts'
 import { useInView } from '../../parts/later/use-in-view.ts'
