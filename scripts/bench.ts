@@ -1,8 +1,9 @@
 /**
  * `pnpm bench`: figures as ratios within one run. Import beside a plain insert; the screen beside the floor. Last, how
- * long District Select keeps the page busy.
+ * long District Select keeps the page busy, and what ten thousand rows show while they are scrolled.
  */
 import { benchImport } from '../packages/console-server/src/pipeline/bench/bench-import.ts'
+import { benchLongList } from './bench/long-list.ts'
 import { median } from './bench/median.ts'
 import { benchPicker } from './bench/picker.ts'
 import { benchScreens, buildFloor } from './bench/screen.ts'
@@ -58,7 +59,11 @@ try {
   }
   const { open, filter } = await benchPicker(served.origin, signIn)
   console.log(
-    `picker     longest task, 15,000 districts, 4× slower: open ${inMs(open)}, filter ${inMs(filter)}`,
+    `picker     longest task, 15,000 districts, 4× slower: open ${inMs(open)}, filter ${inMs(filter)}; aim 50 ms`,
+  )
+  const { task, probes, blank, elements, elementsBefore } = await benchLongList()
+  console.log(
+    `long list  10,000 rows by 20 screens: longest task ${inMs([task])}, aim 50 ms; blank ${blank} of ${probes}, aim 0; elements ${elementsBefore}, then at most ${elements}`,
   )
 } finally {
   served.stop()

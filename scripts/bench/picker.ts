@@ -1,5 +1,6 @@
 import { type Browser, chromium, type Page } from 'playwright'
 import { chromiumArgs, findChromium } from '../../tests/chromium.ts'
+import { longestTask } from './longest-task.ts'
 
 /** Of each run, in milliseconds. */
 export type PickerFigures = {
@@ -57,45 +58,27 @@ const measure = async (
   // Nothing is looked for while the page is watched: reading its roles would keep it busy for longer than what is measured.
   const box = await picker.boundingBox()
   if (!box) throw new Error('District Select is not in sight')
-  const open = await longestTask(browser, page, async () => {
-    await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2)
-    await page.waitForTimeout(300)
-    await page.mouse.down()
-    await page.mouse.up()
-    await page.waitForTimeout(1000)
-  })
+  const open =
+    SLOWED *
+    (await longestTask(browser, page, async () => {
+      await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2)
+      await page.waitForTimeout(300)
+      await page.mouse.down()
+      await page.mouse.up()
+      await page.waitForTimeout(1000)
+    }))
   const options = page.getByRole('listbox', { name: 'District Select' }).getByRole('option')
   await options.nth(5).waitFor()
-  const filter = await longestTask(browser, page, async () => {
-    // Each letter waits for what the one before has found, as a hand does.
-    for (const key of ['c', 'o', 'p', 'p', 'Backspace', 'Backspace', 'Backspace', 'Backspace']) {
-      await page.keyboard.press(key)
-      await page.waitForTimeout(150)
-    }
-  })
+  const filter =
+    SLOWED *
+    (await longestTask(browser, page, async () => {
+      // Each letter waits for what the one before has found, as a hand does.
+      for (const key of ['c', 'o', 'p', 'p', 'Backspace', 'Backspace', 'Backspace', 'Backspace']) {
+        await page.keyboard.press(key)
+        await page.waitForTimeout(150)
+      }
+    }))
   return { open, filter }
-}
-
-type TraceEvent = { name: string; pid: number; tid: number; tdur?: number; args?: { name?: string } }
-
-/** What the page's main thread did longest at a stretch. */
-const longestTask = async (browser: Browser, page: Page, action: () => Promise<void>): Promise<number> => {
-  await browser.startTracing(page, {
-    categories: ['toplevel', 'devtools.timeline', 'disabled-by-default-devtools.timeline'],
-  })
-  await action()
-  await page.waitForTimeout(500)
-  const { traceEvents }: { traceEvents: TraceEvent[] } = JSON.parse(
-    (await browser.stopTracing()).toString('utf8'),
-  )
-  const mains = traceEvents.filter(
-    ({ name, args }) => name === 'thread_name' && args?.name === 'CrRendererMain',
-  )
-  const tasks = traceEvents.filter(
-    ({ name, pid, tid }) => name === 'RunTask' && mains.some((main) => main.pid === pid && main.tid === tid),
-  )
-  if (tasks.length === 0) throw new Error('No task was recorded')
-  return (Math.max(...tasks.map(({ tdur = 0 }) => tdur)) / 1000) * SLOWED
 }
 
 const FIRST = ['Alder', 'Birch', 'Copperleaf', 'Dogwood', 'Elm', 'Fern', 'Grove', 'Hazel', 'Iron', 'Juniper']

@@ -1,5 +1,6 @@
 import { defaultRangeExtractor, type Range, useVirtualizer, type Virtualizer } from '@tanstack/react-virtual'
 import { type RefObject, useCallback, useLayoutEffect, useMemo } from 'react'
+import { followScroll } from './follow-scroll.ts'
 import { DRAW_ALL_UP_TO, firstRows, type RowWindow } from './row-window.ts'
 import { useHeldLine } from './use-held-line.ts'
 
@@ -21,6 +22,7 @@ export function VirtualWindow({ keys, region, rowHeight, onWindow }: VirtualWind
     count: keys.length,
     enabled: many,
     getScrollElement: () => region.current,
+    observeElementOffset: followScroll,
     estimateSize: () => rowHeight,
     // The same function for the same keys: with another one every position is worked out anew.
     getItemKey: useCallback((index: number) => keys[index] ?? index, [keys]),
