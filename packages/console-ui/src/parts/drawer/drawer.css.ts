@@ -68,6 +68,7 @@ export const body = partStyle(
   },
   'body',
 )
+export const flush = partStyle({ padding: 0 }, 'flush')
 export const foot = partStyle(
   {
     ...edge,

@@ -20,11 +20,13 @@ export type DrawerProps = {
   foot?: ReactNode
   /** 420 px at the end of the window, 680 for what holds tables, or all of it. Default "side". */
   size?: keyof typeof css.size
+  /** What stands in it reaches its edges: a form with a bar of its own. */
+  flush?: boolean
 }
 
 /** A panel at the end of the window, over the page and in its place as long as it is open: one thing, read or worked on. */
 export function Drawer(props: DrawerProps): ReactElement {
-  const { open, onClose, title, children, tools, foot, size = 'side' } = props
+  const { open, onClose, title, children, tools, foot, size = 'side', flush } = props
   const overlay = useOverlayAttributes()
   const [body, scrolls] = useScrolls()
   return (
@@ -36,7 +38,11 @@ export function Drawer(props: DrawerProps): ReactElement {
           {tools}
           <IconButton label="Close" icon={<CloseIcon />} onClick={onClose} />
         </div>
-        <div className={css.body} ref={body} tabIndex={scrolls ? 0 : undefined}>
+        <div
+          className={classNames(css.body, flush && css.flush)}
+          ref={body}
+          tabIndex={scrolls ? 0 : undefined}
+        >
           {children}
         </div>
         {foot === undefined ? null : <div className={css.foot}>{foot}</div>}

@@ -66,7 +66,7 @@ export const siteColumns = (
     },
     {
       ...toned('dateLastModified', m, (site) => formatDateTime(site.dateLastModified, timeZone)),
-      width: 176,
+      width: 184,
       priority: 3,
     },
   ]

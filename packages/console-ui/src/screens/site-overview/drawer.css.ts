@@ -12,13 +12,13 @@ export const body = screenStyle(
     containerType: 'inline-size',
     display: 'flex',
     flexDirection: 'column',
-    minBlockSize: `calc(100% + 2 * ${space[7]})`,
-    margin: `calc(-1 * ${space[7]})`,
-    vars: { [space[9]]: space[7] },
+    minBlockSize: '100%',
+    // One edge with the head, however narrow.
+    vars: { [space[9]]: space[7], [space[6]]: space[7] },
   },
   'body',
 )
-export const waiting = screenStyle({ display: 'grid', gap: space[6] }, 'waiting')
+export const waiting = screenStyle({ display: 'grid', gap: space[6], padding: space[7] }, 'waiting')
 export const missing = screenStyle({ ...boxReset }, 'missing')
 export const kept = screenStyle({ display: 'grid', gap: space[4] }, 'kept')
 export const tools = screenStyle(

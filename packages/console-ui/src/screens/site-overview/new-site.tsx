@@ -11,12 +11,14 @@ export type NewSiteProps = {
   /** The code that rows name; empty where it is still to be entered. */
   siteCode: string
   onCancel: () => void
+  /** The call is about to be made: what the list says from then on is shown as it comes. */
+  onAdding: () => void
   onAdded: () => void
   m: SiteOverviewMessages
 }
 
 /** The form of a site that no import brings. */
-export function NewSite({ siteCode, onCancel, onAdded, m }: NewSiteProps): ReactElement {
+export function NewSite({ siteCode, onCancel, onAdding, onAdded, m }: NewSiteProps): ReactElement {
   const { run } = useSave(sitesResource.create, { confirm: true })
   const fields = useMemo(() => siteFields(m, true), [m])
   const sections = useMemo(() => siteSections(m, { creating: true, kept: false }), [m])
@@ -34,8 +36,10 @@ export function NewSite({ siteCode, onCancel, onAdded, m }: NewSiteProps): React
           {
             id: 'site',
             schema: newSiteSchema,
-            run: ({ siteCode: code = '', siteName = '', isActive: _, keptFields: __, ...others }) =>
-              run({ body: { siteCode: code, siteName, ...others } }),
+            run: ({ siteCode: code = '', siteName = '', isActive: _, keptFields: __, ...others }) => {
+              onAdding()
+              return run({ body: { siteCode: code, siteName, ...others } })
+            },
           },
         ]}
         create={{ submitLabel: m.add, onCancel }}

@@ -1,5 +1,5 @@
 import { type Site, useConsoleSettings, useDistrict, useMessages, useRuntime } from '@edconsole/console-core'
-import { type ReactElement, useCallback, useEffect, useMemo, useRef } from 'react'
+import { type ReactElement, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { AddIcon, EditIcon, ErrorIcon } from '../../parts/icons/icons.ts'
 import { useLater } from '../../parts/later/use-later.ts'
 import { PageActions } from '../../patterns/page-actions/page-actions.tsx'
@@ -39,6 +39,7 @@ function Sites({ districtId, schoolYear }: { districtId: string; schoolYear: num
   const address = useSiteAddress()
   const types = useTypeChoices(mayEdit)
   const list = useRef<HTMLDivElement>(null)
+  const [askedAt, setAskedAt] = useState(0)
   const { editing } = types
   const open = !editing && (address.adding || address.codes.length > 0)
   const Drawer = useLater(siteDrawerLater, open, address.close)
@@ -127,7 +128,8 @@ function Sites({ districtId, schoolYear }: { districtId: string; schoolYear: num
             views={views}
             fixedFilter={{ schoolYear }}
             csv
-            {...(!editing && { rowMenu })}
+            askedAt={askedAt}
+            {...(!editing && { rowMenu, onRowOpen: ({ siteCode }) => onOpen(siteCode) })}
             openKey={address.codes[0]}
             revealKey={address.codes[0]}
             {...(types.refusals.size > 0 && {
@@ -146,7 +148,15 @@ function Sites({ districtId, schoolYear }: { districtId: string; schoolYear: num
           <TypesBar types={types} root={list} />
         </div>
       </TypeChoicesContext.Provider>
-      {Drawer && open && <Drawer address={address} schoolYear={schoolYear} mayEdit={mayEdit} m={m} />}
+      {Drawer && open && (
+        <Drawer
+          address={address}
+          schoolYear={schoolYear}
+          mayEdit={mayEdit}
+          onAdding={() => setAskedAt(Date.now())}
+          m={m}
+        />
+      )}
     </>
   )
 }

@@ -17,11 +17,12 @@ export type SiteDrawerProps = {
   /** Of the district's data. */
   schoolYear: number
   mayEdit: boolean
+  onAdding: () => void
   m: SiteOverviewMessages
 }
 
 /** One site beside its list: to be read, changed, or added under the code that rows name. */
-export function SiteDrawer({ address, schoolYear, mayEdit, m }: SiteDrawerProps): ReactElement {
+export function SiteDrawer({ address, schoolYear, mayEdit, onAdding, m }: SiteDrawerProps): ReactElement {
   const { leaveGuard } = useRuntime()
   const { codes, adding } = address
   const [code] = codes
@@ -38,6 +39,7 @@ export function SiteDrawer({ address, schoolYear, mayEdit, m }: SiteDrawerProps)
     <Drawer
       open
       size="wide"
+      flush
       onClose={leave(address.close)}
       title={site?.siteName ?? (isNew && mayEdit ? m.drawer.add : (code ?? m.drawer.add))}
       tools={
@@ -51,6 +53,7 @@ export function SiteDrawer({ address, schoolYear, mayEdit, m }: SiteDrawerProps)
           key={code}
           siteCode={code ?? ''}
           onCancel={leave(address.next)}
+          onAdding={onAdding}
           onAdded={address.next}
           m={m}
         />

@@ -1,4 +1,5 @@
 import { screenStyle } from '../../styles/layered-style.ts'
+import { containers } from '../../styles/media.ts'
 import { boxReset } from '../../styles/resets.ts'
 import { textStyle } from '../../styles/text-style.ts'
 import { vars } from '../../styles/tokens.css.ts'
@@ -22,6 +23,12 @@ export const refused = screenStyle(
   'refused',
 )
 export const help = screenStyle(
-  { ...boxReset, ...textStyle('meta'), paddingInline: space[9], color: color.text.tertiary },
+  {
+    ...boxReset,
+    ...textStyle('meta'),
+    paddingInline: space[9],
+    color: color.text.tertiary,
+    '@container': { [containers.small]: { paddingInline: space[6] } },
+  },
   'help',
 )
