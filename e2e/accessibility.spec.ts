@@ -4,6 +4,11 @@ import { importLogAddresses } from './support/addresses.ts'
 import { EMPLOYEE, LARKSPUR, signIn } from './support/people.ts'
 
 const schemes = ['light', 'dark'] as const
+const districtAddresses = [
+  `/${LARKSPUR.id}/district`,
+  `/${LARKSPUR.id}/district/district-profile`,
+  '/district/add',
+]
 
 for (const colorScheme of schemes) {
   test(`[S2] every screen is axe clean in ${colorScheme}`, async ({ page }) => {
@@ -21,7 +26,10 @@ for (const colorScheme of schemes) {
     await signIn(page, EMPLOYEE)
     const at = await importLogAddresses(page.request)
     const table = `/${LARKSPUR.id}/table-viewer/students`
-    for (const address of ['/', at.list, at.results, at.details, at.errors, `/${LARKSPUR.id}/setup`, table]) {
+    for (const address of [
+      ...['/', at.list, at.results, at.details, at.errors, `/${LARKSPUR.id}/setup`, table],
+      ...districtAddresses,
+    ]) {
       await page.goto(address)
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
       await page.waitForLoadState('networkidle')
@@ -35,7 +43,7 @@ test('[S2] no screen scrolls sideways at 390 px', async ({ page }) => {
   await signIn(page, EMPLOYEE)
   const at = await importLogAddresses(page.request)
   const table = `/${LARKSPUR.id}/table-viewer/students`
-  for (const address of ['/', at.list, at.results, at.details, at.errors, table]) {
+  for (const address of ['/', at.list, at.results, at.details, at.errors, table, ...districtAddresses]) {
     await page.goto(address)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await page.waitForLoadState('networkidle')

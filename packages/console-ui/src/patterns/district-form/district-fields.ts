@@ -1,12 +1,12 @@
 import { DISTRICT_TYPES, formatYearPair, STATE_TIME_ZONES, US_STATES } from '@edconsole/console-core'
 import type { FormField } from '../resource-form/index.ts'
-import type { DistrictValues } from './district-values.ts'
+import type { WithDistrictFields } from './district-values.ts'
 import type { DistrictFormMessages } from './messages.ts'
 
 /** The fields of a district as data; the LEA is no field of one that is there. */
 export const districtFields = (
   m: DistrictFormMessages,
-): FormField<DistrictValues>[] => [
+): FormField<WithDistrictFields>[] => [
   { name: 'districtName', label: m.districtName, control: { kind: 'text' }, required: true },
   {
     name: 'state',

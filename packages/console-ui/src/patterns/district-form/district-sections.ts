@@ -1,8 +1,8 @@
 import type { FormSectionSpec } from '../resource-form/index.ts'
-import type { DistrictValues } from './district-values.ts'
+import type { WithDistrictFields } from './district-values.ts'
 import type { DistrictFormMessages } from './messages.ts'
 
-type Section = FormSectionSpec<DistrictValues>
+type Section = FormSectionSpec<WithDistrictFields>
 
 /** The sections of a district by name, so that a screen puts others between them. */
 export const districtSections = ({ sections }: DistrictFormMessages) =>

@@ -24,3 +24,6 @@ export type DistrictValues = Pick<
   | 'isActive'
   | 'notes'
 >
+
+/** A record with these fields, whatever each of them may hold: of a district that is there, or of one that is being made. */
+export type WithDistrictFields = Partial<Record<keyof DistrictValues, unknown>>

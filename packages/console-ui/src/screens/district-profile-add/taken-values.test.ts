@@ -1,11 +1,12 @@
 import { expect, it } from 'vitest'
 import { messages } from './messages.ts'
-import { takenValues } from './taken-values.ts'
+import { type OtherDistrict, takenValues } from './taken-values.ts'
 
-const copperleaf = {
+const copperleaf: OtherDistrict = {
   ...{ id: 415, lea: '4103915', districtName: 'Copperleaf Unified', state: 'OR' },
   ...{ ncesLeaId: '4103915', stateLeaId: '2141' },
-} as const
+}
+const withoutCodes: OtherDistrict = { id: 1, lea: '', districtName: '', state: 'OR' }
 
 it.each([
   ['the same code', { lea: '4103915' }, ['lea: Copperleaf Unified already uses 4103915']],
@@ -30,6 +31,6 @@ it.each([
   ],
   ['nothing entered', { lea: '', ncesLeaId: null }, []],
 ])('[ux 9.2] %s', (_, entered, found) => {
-  const others = [{ id: 1, lea: '', districtName: '', state: 'OR' }, copperleaf] as const
+  const others = [withoutCodes, copperleaf]
   expect(takenValues(entered, others, messages).map(({ field, text }) => `${field}: ${text}`)).toEqual(found)
 })

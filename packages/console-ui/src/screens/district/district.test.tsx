@@ -56,7 +56,8 @@ test('[ux 9.4] recent imports are told in a sentence each, linked to their batch
 })
 
 test('[ux 9.2] a new district begins with its checklist: no strip, and a sync says what is missing', async () => {
-  const { id } = await server.newDistrict({ contactEmailAddress: null })
+  const { id } = await server.newDistrict()
+  await server.db.updateTable('districts').set({ contactEmailAddress: null }).where('id', '=', id).execute()
   await show({}, String(id))
   const checklist = await ready()
   expect(checklist.getByText('Add a contact email')).toBeVisible()

@@ -8,12 +8,6 @@ export const messages = {
   lea: (lea: string) => `LEA ${lea}`,
   profile: 'District Profile',
   rolling: 'A rollover of this district is running. You can leave this page.',
-  noSync: {
-    checking: 'Checking what is set up',
-    importsOff: 'Imports are switched off for this district',
-    noConnection: 'Set up the SIS connection first',
-    noTemplates: 'Switch on a template first',
-  },
   strip: {
     label: 'State of the district',
     connection: 'SIS connection',

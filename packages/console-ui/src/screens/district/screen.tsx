@@ -7,21 +7,21 @@ import type { PageAction } from '../../patterns/page-actions/page-action.ts'
 import { PageActions } from '../../patterns/page-actions/page-actions.tsx'
 import { PageHeader } from '../../patterns/page-header/page-header.tsx'
 import { RolloverPanel } from '../../patterns/rollover-panel/rollover-panel.tsx'
-import { useSetupSteps } from '../../patterns/setup-steps/index.ts'
+import { setupStepsMessages, useSetupSteps, whyNoSync } from '../../patterns/setup-steps/index.ts'
 import { AboutCard } from './about-card.tsx'
 import { ChecklistCard } from './checklist-card.tsx'
 import { messages } from './messages.ts'
 import { RecentImports } from './recent-imports.tsx'
 import * as css from './screen.css.ts'
 import { StatusStrip } from './status-strip.tsx'
-import { whyNoSync } from './why-no-sync.ts'
 
 /** District Overview ([S2.2]): how the district stands, what is still to be set up, and what it is. */
 export function DistrictOverviewScreen({ districtId }: { districtId: string }): ReactElement {
   const m = useMessages('district', messages)
+  const steps = useMessages('setup-steps', setupStepsMessages)
   const { can } = useAccess()
   const setup = useSetupSteps()
-  const sync = useSyncNow(districtId, m.run, whyNoSync(setup, m))
+  const sync = useSyncNow(districtId, m.run, whyNoSync(setup, steps))
   const rollover = useRollover()
   const { district, imports } = setup.facts
   // Of a district that was never imported there is nothing to sum up: what comes first is to set it up.
