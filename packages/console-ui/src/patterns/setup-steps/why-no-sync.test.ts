@@ -1,7 +1,7 @@
 import type { District, SisApiConfig, SisImportTemplate, SisSystem } from '@edconsole/console-core'
 import { expect, it } from 'vitest'
-import type { SetupStepsState } from '../../patterns/setup-steps/index.ts'
-import { messages } from './messages.ts'
+import { setupStepsMessages } from './messages.ts'
+import type { SetupStepsState } from './use-setup-steps.ts'
 import { whyNoSync } from './why-no-sync.ts'
 
 type Given = {
@@ -23,7 +23,7 @@ const why = ({ district = {}, config = {}, templates = [{ isEnabled: true }], lo
     templates: templates as SisImportTemplate[],
   }
   const steps = [{ id: 'templates' }] as unknown as SetupStepsState['steps']
-  return whyNoSync({ facts, steps, loading }, messages)
+  return whyNoSync({ facts, steps, loading }, setupStepsMessages)
 }
 
 it.each<[string, Given, string | undefined]>([
