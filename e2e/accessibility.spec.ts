@@ -8,6 +8,9 @@ const districtAddresses = [
   `/${LARKSPUR.id}/district`,
   `/${LARKSPUR.id}/district/district-profile`,
   '/district/add',
+  `/${LARKSPUR.id}/site`,
+  `/${LARKSPUR.id}/site?code=0403`,
+  `/${LARKSPUR.id}/site?edit=types`,
 ]
 
 for (const colorScheme of schemes) {

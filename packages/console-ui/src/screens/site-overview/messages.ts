@@ -98,6 +98,7 @@ export const messages = {
       isActive: 'In use',
       keptFields: 'Keep the value that was entered here',
     },
+    noTitleI: 'Not a Title I school',
     forGood: 'A code stays the same for good: people and templates refer to it.',
     fromCode: 'Rows of the SIS file name the site by this code. Zeros at the front count.',
     lastDay: 'The last day on which the site was open.',

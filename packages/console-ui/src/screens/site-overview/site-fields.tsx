@@ -9,7 +9,6 @@ type Name = keyof SiteOverviewMessages['drawer']['fields']
 
 const grades = GRADE_CODES.map((value) => ({ value, label: value }))
 const states = Object.entries(US_STATES).map(([value, label]) => ({ value, label: `${label} (${value})` }))
-const titleI = Object.entries(TITLE_I_STATUSES).map(([value, label]) => ({ value, label }))
 
 /**
  * The fields of a site, as data.
@@ -41,9 +40,16 @@ export const siteFields = (m: SiteOverviewMessages, creating: boolean): Field[] 
       kind: 'select',
       options: SCHOOL_TYPES.map((value) => ({ value, label: value || m.notSet })),
     }),
-    field('titleIStatus', { kind: 'select', options: titleI, placeholder: m.notSet }),
-    field('lowGrade', { kind: 'select', options: grades, placeholder: m.notSet }),
-    field('highGrade', { kind: 'select', options: grades, placeholder: m.notSet }),
+    field('titleIStatus', {
+      kind: 'select',
+      options: Object.entries(TITLE_I_STATUSES).map(([value, label]) => ({
+        value,
+        // Beside the choice of nothing at all.
+        label: value === 'none' ? m.drawer.noTitleI : label,
+      })),
+    }),
+    field('lowGrade', { kind: 'select', options: grades }),
+    field('highGrade', { kind: 'select', options: grades }),
     day('startDate'),
     day('endDate', {
       // Whoever closes a site knows its last day now, and hardly later.

@@ -1,0 +1,84 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { userEvent, within } from 'storybook/test'
+import { EMPTY_DISTRICT } from '../../testing/reference/reference-server.ts'
+import { ScreenStory } from '../../testing/reference/screen-story.tsx'
+import { STORY_FAULTS } from '../../testing/reference/story-faults.ts'
+import { whenReferenceAnswers } from '../../testing/reference/when-reference-answers.ts'
+
+const meta = {
+  title: 'Screens/District Site Management',
+  component: ScreenStory,
+  args: { id: 'site-overview' },
+  loaders: [whenReferenceAnswers],
+  tags: ['!autodocs'],
+} satisfies Meta<typeof ScreenStory>
+export default meta
+type Story = StoryObj<typeof meta>
+
+const text = (words: string | RegExp): Story['play'] => {
+  return async ({ canvas }) => void (await canvas.findAllByText(words))
+}
+const inDrawer = (words: string | RegExp): Story['play'] => {
+  return async () =>
+    void (await within(await within(document.body).findByRole('dialog')).findAllByText(words))
+}
+
+export const Sites: Story = {
+  play: async ({ canvas }) => void (await canvas.findAllByRole('rowheader')),
+}
+export const CodesWithoutASite: Story = { play: text('0417') }
+export const WithoutType: Story = {
+  args: { query: { filter: { schoolType: { empty: 'true' } } } },
+  play: text('Transition Center'),
+}
+export const NotInTheSis: Story = {
+  args: { query: { filter: { inSis: ['false'] } } },
+  play: text('Added here'),
+}
+export const EditingTypes: Story = {
+  args: { query: { edit: 'types' } },
+  play: async ({ canvas }) => {
+    const [first] = await canvas.findAllByRole('combobox', { name: /^School type of/ })
+    if (first) await userEvent.selectOptions(first, 'Other School')
+    await canvas.findByRole('region', { name: 'Unsaved changes' })
+    await userEvent.click(canvas.getByRole('button', { name: 'Discard' }))
+  },
+}
+export const AddingAnUnknownCode: Story = {
+  args: { query: { code: '0417' } },
+  play: inDrawer('Site name'),
+}
+export const OneSite: Story = { args: { query: { code: '0403' } }, play: inDrawer('Site name') }
+export const AddedHere: Story = { args: { query: { code: '0400' } }, play: inDrawer('Site name') }
+export const ManyRows: Story = { args: { query: { size: '100' } }, play: Sites.play }
+export const ReadOnly: Story = {
+  args: { as: 'admin@example.org', query: { code: '0403' } },
+  play: inDrawer(/^You can look at sites/),
+}
+export const Loading: Story = {
+  args: { faults: [['sites.list', STORY_FAULTS.never]] },
+  play: text('Loading sites'),
+}
+export const Empty: Story = { args: { district: EMPTY_DISTRICT.id }, play: text('No sites yet') }
+export const NoMatch: Story = {
+  args: { query: { search: 'nowhere' } },
+  play: text('No sites match these filters'),
+}
+export const Failed: Story = {
+  args: { faults: [['sites.list', STORY_FAULTS.failed]] },
+  play: text('Error fetching sites'),
+}
+export const MalformedAnswer: Story = {
+  args: { faults: [['sites.list', STORY_FAULTS.malformed]] },
+  play: text('Error fetching sites'),
+}
+export const Offline: Story = {
+  args: { faults: [['sites.list', STORY_FAULTS.offline]] },
+  play: text('Error fetching sites'),
+}
+export const SessionExpired: Story = {
+  args: { faults: [['sites.list', STORY_FAULTS.expired]] },
+  play: text('You are signed out'),
+}
+export const DistrictNotFound: Story = { args: { district: 999_999 }, play: text('District not found') }
+export const Denied: Story = { args: { as: 'api@example.org' }, play: text(/ROLE_SETUP_SITE_VIEW/) }
