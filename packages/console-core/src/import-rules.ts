@@ -39,6 +39,7 @@ export {
 } from './import-rules/row-importer.ts'
 export { createRowMemory, type RowMemory } from './import-rules/row-memory.ts'
 export type { SourceOrigin } from './import-rules/source-origin.ts'
+export { standardComponents, standardTemplate } from './import-rules/standard-templates/standard-template.ts'
 export { type CheckedTemplate, runOrders, TEMPLATE_RULES } from './import-rules/template-rules.ts'
 export { transformValue } from './import-rules/transform-value.ts'
 export { createTranslator, type Translated } from './import-rules/translator.ts'

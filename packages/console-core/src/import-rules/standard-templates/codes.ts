@@ -1,0 +1,58 @@
+import type { StandardCodes } from './standard-set.ts'
+
+const NUMBERED = Object.fromEntries(Array.from({ length: 9 }, (_, i) => [String(i + 1), `0${i + 1}`]))
+
+/** Grades as most systems write them: without zeros, and kindergarten in several ways. */
+export const GRADES: StandardCodes = {
+  ...NUMBERED,
+  K: 'KG',
+  KN: 'KG',
+  '0': 'KG',
+  '-1': 'TK',
+  P: 'PK',
+  PS: 'PS',
+  '-2': 'PK',
+}
+
+export const SEXES: StandardCodes = {
+  female: 'F',
+  male: 'M',
+  nonbinary: 'X',
+  other: 'X',
+  unspecified: 'U',
+}
+
+/** The numbers of California's list of languages. */
+export const LANGUAGE_NUMBERS: StandardCodes = {
+  '00': 'eng',
+  '01': 'spa',
+  '02': 'vie',
+  '03': 'yue',
+  '04': 'kor',
+  '05': 'tgl',
+  '07': 'zho',
+  '08': 'jpn',
+  '09': 'khm',
+  '11': 'arb',
+  '12': 'hye',
+  '16': 'fas',
+  '23': 'hmn',
+  '28': 'pan',
+  '29': 'rus',
+  '*': 'und',
+}
+
+export const RELATIONSHIPS: StandardCodes = {
+  MO: 'mother',
+  FA: 'father',
+  PA: 'parent',
+  SP: 'stepparent',
+  GP: 'grandparent',
+  GU: 'guardian',
+  FP: 'fosterParent',
+  SI: 'sibling',
+  '*': 'other',
+}
+
+/** The SIS writes our own values. */
+export const OURS: StandardCodes = {}
