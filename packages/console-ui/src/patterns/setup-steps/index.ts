@@ -1,3 +1,5 @@
+export { type SetupStepsMessages, setupStepsMessages } from './messages.ts'
 export { SetupChecklist } from './setup-checklist.tsx'
-export { SCREENS, type SetupStep, type SetupStepId, setupProgress } from './setup-steps.ts'
+export { SETUP_STEP_IDS, type SetupStep, type SetupStepId, setupProgress } from './setup-steps.ts'
 export { type SetupStepsState, useSetupSteps } from './use-setup-steps.ts'
+export { whyNoSync } from './why-no-sync.ts'

@@ -55,6 +55,7 @@ export const setupStepsMessages = {
     running: 'Running now',
     failed: 'No import has completed yet',
     waits: 'Needs a switched-on template',
+    off: 'Imports are switched off for this district',
     open: 'Run a sync',
   },
   exports: {
@@ -65,6 +66,12 @@ export const setupStepsMessages = {
   signIn: {
     done: (names: string) => names,
     open: 'Enable a way to sign in',
+  },
+  noSync: {
+    checking: 'Checking what is set up',
+    importsOff: 'Imports are switched off for this district',
+    noConnection: 'Set up the SIS connection first',
+    noTemplates: 'Switch on a template first',
   },
   progress: (done: number, of: number) => `${done} of ${of} done`,
 }

@@ -86,7 +86,7 @@ export function setupProgress(steps: readonly SetupStep[]): {
 }
 
 /** Where each step is done. */
-export const SCREENS = {
+const SCREENS = {
   profile: 'district-profile',
   connection: 'sis-import-api-setup',
   sites: 'site-overview',
@@ -121,12 +121,13 @@ const JUDGES: Record<SetupStepId, Judge> = {
     if (on.length > 0) return done(m.templates.done(on.length), firstOf(on))
     return open(templates.length > 0 ? m.templates.off(templates.length) : m.templates.open)
   },
-  firstImport: ({ imports, templates }, m) => {
+  firstImport: ({ imports, templates, district }, m) => {
     if (!imports) return imports
     const { first, last } = imports
     if (first) return done(m.firstImport.done(first.endedAt ?? first.startedAt), first.endedAt)
     if (last && last.endedAt === null) return open(m.firstImport.running)
     if (last) return attention(m.firstImport.failed)
+    if (district?.importsEnabled === false) return open(m.firstImport.off)
     const waits = templates?.every(({ isEnabled }) => !isEnabled) ?? false
     return open(waits ? m.firstImport.waits : m.firstImport.open)
   },

@@ -2,9 +2,7 @@ import { type PlaceId, routeTable, type ScreenId } from '@edconsole/console-core
 
 /** Routes whose screen is not there yet. A route leaves the list when its screen arrives; none may join. */
 export const BEING_BUILT = [
-  'setup',
   'sis-import-templates',
-  'sis-import-api-setup',
   'sis-import-create',
   'sis-import-edit',
   'authentication-configs',

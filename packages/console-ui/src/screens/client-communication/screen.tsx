@@ -19,6 +19,7 @@ import { ScreenSkeleton } from '../../patterns/define-screen/screen-skeleton.tsx
 import { PageHeader } from '../../patterns/page-header/page-header.tsx'
 import { type SisConnectionForm, useSisConnection, WhereToFind } from '../../patterns/sis-connection/index.ts'
 import { ErrorState } from '../../patterns/states/error-state.tsx'
+import { useStepFocus } from '../../patterns/steady-focus/use-step-focus.ts'
 import { ConnectionStep } from './connection-step.tsx'
 import { ContactStep } from './contact-step.tsx'
 import { Finished } from './finished.tsx'
@@ -27,7 +28,6 @@ import { ReviewStep } from './review-step.tsx'
 import * as css from './screen.css.ts'
 import { doneSteps, STEP_IDS, type StepId, stepToShow } from './steps-of.ts'
 import { useFirstEmptyFocus } from './use-first-empty-focus.ts'
-import { useStepFocus } from './use-step-focus.ts'
 
 /** The one screen of most district users: who answers for the data, and how its SIS is reached ([S2.2], ux 9.2). */
 export function ClientCommunicationScreen({ districtId }: { districtId: string }): ReactElement {

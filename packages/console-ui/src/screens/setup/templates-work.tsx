@@ -1,0 +1,56 @@
+import { componentTitle, useAccess } from '@edconsole/console-core'
+import type { ReactElement } from 'react'
+import { Button } from '../../parts/button/button.tsx'
+import { AddIcon } from '../../parts/icons/icons.ts'
+import { Banner } from '../../patterns/banner/banner.tsx'
+import type { SetupStepsState } from '../../patterns/setup-steps/index.ts'
+import type { SetupMessages } from './messages.ts'
+import * as css from './screen.css.ts'
+import { useStandardTemplates } from './use-standard-templates.ts'
+
+/** Step 4: the standard templates of the chosen system, for the components that have none. */
+export function TemplatesWork({
+  setup,
+  m,
+}: {
+  setup: SetupStepsState
+  m: SetupMessages
+}): ReactElement | null {
+  const { allows } = useAccess()
+  const { connection, templates } = setup.facts
+  const system = connection?.system
+  const standard = useStandardTemplates(system, templates)
+  const { missing, making, result } = standard
+  if (!allows({ all: ['ROLE_SETUP_SIS_IMPORTS_TEMPLATES_CREATE'] })) return null
+  if (!system) return connection === undefined ? null : <p className={css.text}>{m.standard.noSystem}</p>
+  return (
+    <div className={css.work}>
+      {missing && missing.length > 0 ? (
+        <>
+          <p className={css.text}>
+            {m.standard.text(system.provider.name, missing.map(componentTitle).join(', '))}
+          </p>
+          <Button
+            kind="primary"
+            icon={<AddIcon />}
+            busy={making}
+            busyLabel={m.standard.making}
+            onClick={() => void standard.make()}
+          >
+            {m.standard.make(missing.length)}
+          </Button>
+        </>
+      ) : missing ? (
+        <p className={css.text}>{m.standard.none}</p>
+      ) : null}
+      <div role="status">
+        {result && result.failed.length > 0 ? (
+          <Banner tone="warning" title={m.standard.failed(result.failed.length)}>
+            {result.failed.map(({ component, reason }) => m.standard.reason(component, reason)).join(' · ')}
+          </Banner>
+        ) : null}
+        {result && result.made > 0 ? <p className={css.text}>{m.standard.made(result.made)}</p> : null}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,55 @@
+import type { SisSystem } from '@edconsole/console-core'
+import { type ReactElement, useState } from 'react'
+import { ResourceForm } from '../../patterns/resource-form/index.ts'
+import {
+  ConnectionTest,
+  SIS_FIELD_NAMES,
+  type SisConnectionForm,
+  type SisConnectionValues,
+  WhereToFind,
+} from '../../patterns/sis-connection/index.ts'
+import type { ApiSetupMessages } from './messages.ts'
+import * as css from './screen.css.ts'
+
+export type ConnectionFormProps = {
+  districtId: string
+  sis: SisConnectionForm
+  /** Why nothing can be changed. */
+  readOnly: string | undefined
+  m: ApiSetupMessages
+}
+
+/** The connection as provider staff keep it, with its test. */
+export function ConnectionForm({ districtId, sis, readOnly, m }: ConnectionFormProps): ReactElement {
+  const [system, setSystem] = useState<SisSystem | undefined>()
+  return (
+    <ResourceForm<SisConnectionValues>
+      formId="sis-import-api-setup"
+      recordId={districtId}
+      label={m.form}
+      fields={sis.fields}
+      sections={[
+        {
+          title: sis.m.section.title,
+          help: sis.m.section.help,
+          fields: SIS_FIELD_NAMES,
+          end:
+            readOnly === undefined ? (
+              <>
+                <ConnectionTest systems={sis.systems} test={sis.test} m={sis.m} onSystem={setSystem} />
+                {system ? (
+                  <div className={css.help}>
+                    <WhereToFind system={system} m={sis.m} />
+                  </div>
+                ) : null}
+              </>
+            ) : undefined,
+        },
+      ]}
+      values={sis.values}
+      calls={[sis.call]}
+      reload={sis.reload}
+      readOnly={readOnly}
+    />
+  )
+}

@@ -1,0 +1,26 @@
+import { formatCount, formatDateTime } from '@edconsole/console-core'
+
+export const messages = {
+  title: 'API Setup',
+  group: 'SIS Imports',
+  tabs: { templates: 'Templates', apiSetup: 'API Setup' },
+  form: 'SIS connection',
+  state: {
+    none: 'This district has no SIS connection yet.',
+    sent: (by: string | null, at: string) => `Sent by ${by ?? 'the district'} on ${formatDateTime(at)} (ET).`,
+    requested: (to: string | null, at: string) =>
+      `Requested from ${to ?? 'the district'} on ${formatDateTime(at)} (ET).`,
+    saved: (by: string | null, at: string) =>
+      `Last changed by ${by ?? 'somebody'} on ${formatDateTime(at)} (ET).`,
+  },
+  runs: {
+    title: 'Tests of this visit',
+    help: 'The last five, newest first.',
+    time: 'Time (ET)',
+    system: 'System',
+    result: 'Result',
+    passed: (schools: number) => `Connected, ${formatCount(schools)} ${schools === 1 ? 'school' : 'schools'}`,
+  },
+}
+
+export type ApiSetupMessages = typeof messages

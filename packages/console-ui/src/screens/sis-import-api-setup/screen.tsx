@@ -1,0 +1,75 @@
+import { placeOf, type SisApiConfig, useAccess, useMessages } from '@edconsole/console-core'
+import type { ReactElement } from 'react'
+import { ScreenSkeleton } from '../../patterns/define-screen/screen-skeleton.tsx'
+import { PageHeader } from '../../patterns/page-header/page-header.tsx'
+import { PageTabs } from '../../patterns/page-header/page-tabs.tsx'
+import { useSisConnection, Verified } from '../../patterns/sis-connection/index.ts'
+import { ErrorState } from '../../patterns/states/error-state.tsx'
+import { ConnectionForm } from './connection-form.tsx'
+import { type ApiSetupMessages, messages } from './messages.ts'
+import * as css from './screen.css.ts'
+import { TestRuns } from './test-runs.tsx'
+
+/** The SIS connection of a district for provider staff ([S2.2], ux 9.3). */
+export function SisImportApiSetupScreen({ districtId }: { districtId: string }): ReactElement {
+  const m = useMessages('sis-import-api-setup', messages)
+  const sis = useSisConnection({ choose: 'list' })
+  const mayEdit = useAccess().allows({ all: ['ROLE_SETUP_SIS_IMPORTS_API_EDIT'] })
+  const { config, systems, test } = sis
+  const system = systems.find(({ id }) => id === config?.sisSystemId)
+  if (sis.loading) return <ScreenSkeleton />
+  const failed = sis.errors.length > 0
+  return (
+    <>
+      <PageHeader
+        title={m.title}
+        badge={config && system?.supportsApi && !failed ? <Verified config={config} m={sis.m} /> : undefined}
+        description={failed ? undefined : stateOf(config, m)}
+        tabs={
+          <PageTabs
+            label={m.group}
+            tabs={[
+              { to: placeOf('sis-import-templates', { districtId }), label: m.tabs.templates },
+              { to: placeOf('sis-import-api-setup', { districtId }), label: m.tabs.apiSetup, current: true },
+            ]}
+          />
+        }
+      />
+      {failed ? (
+        <ErrorState failure={sis.errors[0]} onRetry={sis.retry} />
+      ) : (
+        <>
+          <ConnectionForm
+            districtId={districtId}
+            sis={sis}
+            readOnly={mayEdit ? undefined : sis.m.readOnly}
+            m={m}
+          />
+          {mayEdit && test.runs.length > 0 ? (
+            <div className={css.below}>
+              <TestRuns runs={test.runs} m={m} />
+            </div>
+          ) : null}
+        </>
+      )}
+    </>
+  )
+}
+
+/** What happened to the connection last. */
+function stateOf(config: SisApiConfig | null, m: ApiSetupMessages): string {
+  if (!config) return m.state.none
+  const { sentAt, sentBy, requestedFromCustomerAt, requestedTo, updatedAt, updatedBy } = config
+  const events = [
+    { at: sentAt, text: sentAt && m.state.sent(sentBy, sentAt) },
+    {
+      at: requestedFromCustomerAt,
+      text: requestedFromCustomerAt && m.state.requested(requestedTo, requestedFromCustomerAt),
+    },
+    { at: updatedAt, text: updatedAt && m.state.saved(updatedBy, updatedAt) },
+  ]
+  const last = events
+    .filter((event) => event.at !== null)
+    .sort((a, b) => String(b.at).localeCompare(String(a.at)))[0]
+  return last?.text ?? m.state.none
+}

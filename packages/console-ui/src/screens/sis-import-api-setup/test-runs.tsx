@@ -1,0 +1,42 @@
+import { formatDateTime } from '@edconsole/console-core'
+import type { ReactElement } from 'react'
+import { FormSection } from '../../patterns/form-section/form-section.tsx'
+import type { TestRun } from '../../patterns/sis-connection/index.ts'
+import type { ApiSetupMessages } from './messages.ts'
+import * as css from './screen.css.ts'
+
+export type TestRunsProps = { runs: readonly TestRun[]; m: ApiSetupMessages }
+
+/** What was tried since the page was opened. */
+export function TestRuns({ runs, m }: TestRunsProps): ReactElement {
+  return (
+    <FormSection title={m.runs.title} help={m.runs.help}>
+      <div className={css.wide}>
+        <table className={css.runs} aria-label={m.runs.title}>
+          <thead>
+            <tr>
+              {[m.runs.time, m.runs.system, m.runs.result].map((name) => (
+                <th key={name} scope="col" className={css.head}>
+                  {name}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {runs.map(({ id, at, system, result }) => (
+              <tr key={id}>
+                <td className={css.time}>{formatDateTime(at)}</td>
+                <td className={css.line}>{system.provider.name}</td>
+                <td className={css.line}>
+                  {result.kind === 'passed'
+                    ? m.runs.passed(result.connection.schools.length)
+                    : result.message}
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </FormSection>
+  )
+}
