@@ -52,7 +52,8 @@ export const when = patternStyle(
   {
     display: 'flex',
     flexWrap: 'wrap',
-    columnGap: vars.space[4],
+    alignItems: 'center',
+    columnGap: vars.space[5],
     color: vars.color.text.tertiary,
     fontVariantNumeric: 'tabular-nums',
     ...textStyle('meta'),

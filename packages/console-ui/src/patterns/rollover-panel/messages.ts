@@ -80,7 +80,7 @@ export const rolloverMessages = {
   record: {
     open: 'Show what was done',
     title: (district: string) => `Rollover of ${district}`,
-    lead: (from: string, to: string) => `Staff, templates and exports of ${from}, copied into ${to}.`,
+    lead: (from: string, to: string) => `Staff, templates and exports from ${from} into ${to}.`,
     asOf: (time: string, who: string) => `As of ${time} (ET), ${who}.`,
     item: 'Item',
     outcome: 'Outcome',

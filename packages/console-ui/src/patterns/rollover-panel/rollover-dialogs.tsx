@@ -6,6 +6,7 @@ import { DownloadIcon } from '../../parts/icons/icons.ts'
 import { saveFile } from '../resource-table/csv/save-file.ts'
 import type { RolloverMessages } from './messages.ts'
 import { RolloverChecks } from './rollover-checks.tsx'
+import * as css from './rollover-panel.css.ts'
 import { useRolloverChecks } from './use-rollover-checks.ts'
 
 export type RolloverDialogProps = {
@@ -35,6 +36,7 @@ export function StartDialog({ district, m, onClose, onDone }: RolloverDialogProp
       {templates ? (
         <Button
           kind="link"
+          className={css.backup}
           icon={<DownloadIcon size="sm" />}
           onClick={() =>
             saveFile(

@@ -43,17 +43,19 @@ export function RolloverFoot({
       </VisuallyHidden>
       {running ? (
         <>
-          <Progress
-            label={m.progress}
-            value={ROLLOVER_KEYS.length - left}
-            max={ROLLOVER_KEYS.length}
-            noun={m.steps}
-          />
+          <div className={css.progress}>
+            <Progress
+              label={m.progress}
+              value={ROLLOVER_KEYS.length - left}
+              max={ROLLOVER_KEYS.length}
+              noun={m.steps}
+            />
+          </div>
           <p className={css.footText}>{m.leave}</p>
         </>
       ) : null}
       {!rollover.active ? (
-        <Button id={id} kind="primary" onClick={onStart} {...approach}>
+        <Button id={id} onClick={onStart} {...approach}>
           {m.run}
         </Button>
       ) : null}
@@ -62,7 +64,7 @@ export function RolloverFoot({
           {complete ? (
             <>
               <p className={css.footText}>{m.next(to)}</p>
-              <Button kind="primary" onClick={onMove} {...approach}>
+              <Button onClick={onMove} {...approach}>
                 {m.move.action(to)}
               </Button>
             </>

@@ -77,3 +77,6 @@ export const check = patternStyle(
   },
   'check',
 )
+/** Its words stand at the edge of the text above. */
+export const backup = patternStyle({ marginInlineStart: `calc(-1 * ${space[3]})` }, 'backup')
+export const progress = patternStyle({ flex: '1 1 100%' }, 'progress')

@@ -103,6 +103,13 @@ export const Failures: Story = {
     ],
   },
 }
+export const Record: Story = {
+  ...Failures,
+  play: async ({ canvasElement }) => {
+    await userEvent.click(await within(canvasElement).findByRole('button', { name: 'Show what was done' }))
+    await expect(await within(document.body).findByRole('dialog')).toBeVisible()
+  },
+}
 export const FailuresInTheDark: Story = { ...Failures, globals: { scheme: 'dark' } }
 export const Compact: Story = { ...Finished, globals: { density: 'compact' } }
 export const AlreadyOnThisYear: Story = { args: { sisYear: 2026 } }

@@ -10,7 +10,7 @@ let server: TestServer
 beforeAll(async () => {
   server = await createTestServer()
   await Promise.all([rolloverDialogsLater.load(), rolloverRecordLater.load()])
-}, 120_000)
+}, 300_000)
 afterAll(() => server.close())
 
 /** The panel in a district of its own, before any run. */

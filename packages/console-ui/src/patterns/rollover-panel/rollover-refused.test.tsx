@@ -10,7 +10,7 @@ let server: TestServer
 beforeAll(async () => {
   server = await createTestServer()
   await rolloverDialogsLater.load()
-}, 120_000)
+}, 300_000)
 afterAll(() => server.close())
 
 const panel = async () => within(await screen.findByRole('region', { name: 'Year-end rollover' }))

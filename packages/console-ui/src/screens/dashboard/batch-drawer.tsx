@@ -50,10 +50,12 @@ export function BatchDrawer({ batch, districtId, onClose }: BatchDrawerProps): R
         ) : null}
       </div>
       {data ? (
-        <LogTimeline
-          entries={entriesOfBatch(newest, data, { districtId, m })}
-          all={{ label: m.openResults, to }}
-        />
+        <div className={css.timeline}>
+          <LogTimeline
+            entries={entriesOfBatch(newest, data, { districtId, m })}
+            all={{ label: m.openResults, to }}
+          />
+        </div>
       ) : errors.length > 0 ? (
         <ErrorState failure={errors[0]} onRetry={retry} />
       ) : (

@@ -4,6 +4,7 @@ import { Button } from '../../parts/button/button.tsx'
 import { preloadOnApproach } from '../../parts/later/preload-on-approach.ts'
 import { useLater } from '../../parts/later/use-later.ts'
 import { batchDrawerLater } from './batch-drawer-later.ts'
+import * as css from './batch-steps.css.ts'
 import { messages } from './messages.ts'
 
 export type BatchStepsProps = { batch: ImportLogHeader; districtId: string }
@@ -19,6 +20,7 @@ export function BatchSteps({ batch, districtId }: BatchStepsProps): ReactElement
       <Button
         kind="link"
         size="sm"
+        className={css.opener}
         aria-label={m.stepsOf(batch.batchId)}
         aria-haspopup="dialog"
         onClick={() => setOpen(true)}

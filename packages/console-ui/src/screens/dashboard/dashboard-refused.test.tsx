@@ -8,7 +8,7 @@ import { Dashboard } from './index.ts'
 let server: TestServer
 beforeAll(async () => {
   server = await createTestServer({ now: '2026-09-14T12:14:00Z' })
-}, 120_000)
+}, 300_000)
 afterAll(() => server.close())
 
 const LARKSPUR = 412

@@ -17,7 +17,8 @@ export function DistrictLine(): ReactElement {
   const { can, isEmployee } = useAccess()
   const { selected } = useDistrict()
   const known = isEmployee && selected !== null
-  const one = { limit: 1 }
+  // Next year's staff may be there already, and those who left still are
+  const one = { limit: 1, filter: { schoolYear: selected?.sisYear ?? 0, isActive: true } }
   const may = (seen: boolean) => ({ enabled: known && seen })
   const sites = useList(sitesResource.list, one, may(can('site-overview')))
   const students = useList(studentsResource.list, one, may(can('table-students')))

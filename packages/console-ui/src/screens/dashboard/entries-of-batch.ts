@@ -12,12 +12,31 @@ import type { DashboardMessages } from './messages.ts'
 
 type Words = { districtId: string; m: DashboardMessages }
 
-/** The steps of a batch: its start, each component that has begun, and its end. */
+/** The steps of a batch, last one first: its end, each component that has begun, and its start. */
 export const entriesOfBatch = (
   batch: ImportLogHeader,
   results: readonly ImportLogResult[],
   words: Words,
 ): TimelineEntry[] => [
+  ...(batch.endedAt === null
+    ? []
+    : [
+        {
+          key: 'end',
+          at: [batch.endedAt, ...results.flatMap(({ endedAt }) => endedAt ?? [])].reduce(later),
+          status: batch.status,
+          componentsFailed: batch.componentsFailed > 0,
+          sentence: words.m.batchEnded(
+            batch.batchId,
+            describeStatus(batch.status).word.toLowerCase(),
+            batch.message,
+          ),
+        },
+      ]),
+  ...[...results].reverse().flatMap((result) => {
+    const at = result.endedAt ?? result.startedAt
+    return at === null ? [] : [entryOf(result, at, words)]
+  }),
   {
     key: 'start',
     at: batch.startedAt,
@@ -28,27 +47,9 @@ export const entriesOfBatch = (
       batch.triggeredBy,
     ),
   },
-  ...results.flatMap((result) => {
-    const at = result.endedAt ?? result.startedAt
-    return at === null ? [] : [entryOf(result, at, words)]
-  }),
-  ...(batch.endedAt === null
-    ? []
-    : [
-        {
-          key: 'end',
-          // After the components that ended in the same second
-          at: batch.endedAt,
-          status: batch.status,
-          componentsFailed: batch.componentsFailed > 0,
-          sentence: words.m.batchEnded(
-            batch.batchId,
-            describeStatus(batch.status).word.toLowerCase(),
-            batch.message,
-          ),
-        },
-      ]),
 ]
+
+const later = (a: string, b: string): string => (a > b ? a : b)
 
 const entryOf = (result: ImportLogResult, at: string, { districtId, m }: Words): TimelineEntry => ({
   key: String(result.etlStatusId),

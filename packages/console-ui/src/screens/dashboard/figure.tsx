@@ -8,16 +8,21 @@ export type FigureProps = {
   /** Undefined while it is on its way: its place is kept. */
   value: ReactNode | undefined
   foot?: ReactNode
+  /** At the end of the line that names it. */
+  aside?: ReactNode
   /** The course of the figure, oldest first. */
   course?: readonly number[] | undefined
 }
 
 /** One cell of the band: what it is, how much, and out of what. */
-export function Figure({ label, value, foot, course }: FigureProps): ReactElement {
+export function Figure({ label, value, foot, aside, course }: FigureProps): ReactElement {
   const waiting = value === undefined
   return (
     <div className={css.cell} aria-busy={waiting || undefined}>
-      <p className={css.label}>{label}</p>
+      <p className={css.label}>
+        {label}
+        {aside}
+      </p>
       <div className={css.value}>
         {waiting ? <Skeleton shape="title" width="60%" /> : value}
         {course && course.length > 1 ? (

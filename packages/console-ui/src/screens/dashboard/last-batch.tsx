@@ -24,14 +24,13 @@ export function LastBatch({ districtId }: { districtId: string }): ReactElement 
   return (
     <Figure
       label={m.lastImport}
+      aside={<BatchSteps batch={last} districtId={districtId} />}
       value={<BigStatus status={last.status} componentsFailed={last.componentsFailed > 0} />}
       foot={
         <>
           <PlaceLink to={to}>{m.batch(last.batchId)}</PlaceLink>
           <span aria-hidden>·</span>
           <span>{formatDateTime(last.startedAt)}</span>
-          <span aria-hidden>·</span>
-          <BatchSteps batch={last} districtId={districtId} />
         </>
       }
     />

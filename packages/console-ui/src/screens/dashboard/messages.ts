@@ -34,7 +34,7 @@ export const messages = {
     rollover: 'by the rollover',
   } satisfies Record<ImportLogHeader['triggerType'], string>,
   batchEnded: (batchId: number, word: string, reason: string | null) =>
-    `Batch ${batchId} ended: ${reason ?? word}`,
+    `Batch ${batchId}: ${word}${reason === null ? '' : `. ${reason}`}`,
   stages: {
     extract: 'reading rows',
     validate: 'checking rows',
@@ -108,6 +108,9 @@ export const messages = {
   districtsFailed: 'The districts could not be loaded',
   districtFailed: 'The district could not be loaded',
   neverImported: 'No import yet',
+  /** Completed with rejections, beside its icon. */
+  rejections: 'Rejections',
+  heldShort: 'Held',
 
   exports: 'Exports',
   allExports: 'All exports',

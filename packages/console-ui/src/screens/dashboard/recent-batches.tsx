@@ -40,7 +40,7 @@ export function RecentBatches({ districtId }: { districtId: string }): ReactElem
               <th scope="col" className={classNames(css.columnHead, css.end)}>
                 {m.columns.rejected}
               </th>
-              <th scope="col" className={classNames(css.columnHead, css.end)}>
+              <th scope="col" className={classNames(css.columnHead, css.end, css.spare)}>
                 <VisuallyHidden>{m.steps}</VisuallyHidden>
               </th>
             </tr>
@@ -66,7 +66,7 @@ export function RecentBatches({ districtId }: { districtId: string }): ReactElem
                 <td className={classNames(css.cell, css.end)}>
                   <CountCell count={batch.recordsRejected} unknown={batch.recordsRead === 0} rejected />
                 </td>
-                <td className={classNames(css.cell, css.end)}>
+                <td className={classNames(css.cell, css.end, css.spare)}>
                   <BatchSteps batch={batch} districtId={districtId} />
                 </td>
               </tr>

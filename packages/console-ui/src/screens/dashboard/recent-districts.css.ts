@@ -16,7 +16,7 @@ export const district = screenStyle(
   {
     ...buttonReset,
     display: 'grid',
-    gridTemplateColumns: `minmax(0, 1fr) auto minmax(0, ${growing(132)})`,
+    gridTemplateColumns: `minmax(0, 1fr) auto ${growing(96)}`,
     alignItems: 'center',
     gap: 14,
     inlineSize: '100%',

@@ -1,12 +1,12 @@
 import { DistrictGlance, useAccess, useDistrict, useMessages } from '@edconsole/console-core'
 import type { ReactElement } from 'react'
-import { StatusText } from '../../parts/status/status-text.tsx'
 import * as cardCss from '../../patterns/card/card.css.ts'
 import { Card } from '../../patterns/card/card.tsx'
 import { ErrorState } from '../../patterns/states/error-state.tsx'
 import { DistrictCourse } from './district-course.tsx'
 import { messages } from './messages.ts'
 import * as css from './recent-districts.css.ts'
+import { ShortStatus } from './short-status.tsx'
 import { useRecentBatches } from './use-recent-batches.ts'
 import { WaitingRows } from './waiting-rows.tsx'
 
@@ -53,7 +53,7 @@ export function RecentDistricts(): ReactElement {
                 ) : null}
                 <span className={css.status}>
                   {district.lastImportStatus ? (
-                    <StatusText status={district.lastImportStatus} />
+                    <ShortStatus status={district.lastImportStatus} />
                   ) : (
                     m.neverImported
                   )}

@@ -11,12 +11,16 @@ export const band = screenStyle(
     boxSizing: 'border-box',
     display: 'grid',
     gridAutoFlow: 'column',
+    // The first says a state in words, which are longer than numbers
+    gridTemplateColumns: 'minmax(0, 1.25fr)',
     gridAutoColumns: 'minmax(0, 1fr)',
     border: `1px solid ${vars.color.border.default}`,
     borderRadius: vars.radius.lg,
     backgroundColor: lightDark(vars.color.bg.surface, vars.color.bg.subtle),
     overflow: 'hidden',
-    '@container': { [containers.small]: { gridAutoFlow: 'row' } },
+    '@container': {
+      [containers.small]: { gridAutoFlow: 'row', gridTemplateColumns: 'minmax(0, 1fr)' },
+    },
   },
   'band',
 )
@@ -38,9 +42,14 @@ export const cell = screenStyle(
   'cell',
 )
 
+/** As high as its text, whatever stands at its end. */
 export const label = screenStyle(
   {
     ...boxReset,
+    display: 'flex',
+    justifyContent: 'space-between',
+    alignItems: 'center',
+    maxBlockSize: growing(18),
     fontSize: growing(12.5),
     lineHeight: growing(18),
     fontWeight: 500,

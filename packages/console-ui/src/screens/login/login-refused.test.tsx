@@ -9,7 +9,7 @@ import { Login } from './index.ts'
 let server: TestServer
 beforeAll(async () => {
   server = await createTestServer({ seed: 'empty' })
-}, 120_000)
+}, 300_000)
 afterAll(() => server.close())
 
 const find = () => screen.findByRole('combobox', { name: 'Find your district' })

@@ -90,3 +90,30 @@ export const FieldsMissing: Story = {
     await waitFor(() => expect(context.canvas.getByLabelText('User name')).toHaveFocus())
   },
 }
+
+export const NewPassword: Story = {
+  args: {
+    faults: [
+      [
+        'session.signIn',
+        {
+          status: 403,
+          body: {
+            error: {
+              ...{ code: 403, field: 'newPassword', message: 'Your password has to be changed.' },
+              passwordRules: { policy: { requireDigit: 1, historyCount: 3 }, words: ['Larkspur'] },
+            },
+          },
+        },
+      ],
+    ],
+  },
+  play: async (context) => {
+    const { canvas } = context
+    await asStaff(context)
+    await userEvent.type(canvas.getByLabelText('User name'), 'dana')
+    await userEvent.type(canvas.getByLabelText('Password'), 'any{Enter}')
+    await userEvent.type(await canvas.findByLabelText('New password'), 'nine green bottles')
+  },
+}
+export const NewPasswordInTheDark: Story = { ...NewPassword, globals: { scheme: 'dark' } }

@@ -11,7 +11,7 @@ const demoAccounts = [{ username: 'employee@example.org', password: PASSWORD, sh
 let server: TestServer
 beforeAll(async () => {
   server = await createTestServer({ now: '2026-09-14T12:14:00Z' })
-}, 120_000)
+}, 300_000)
 afterAll(() => server.close())
 
 const clientOf = async (districtId: number): Promise<number> => {

@@ -69,7 +69,7 @@ export function NewPasswordForm(props: NewPasswordFormProps): ReactElement {
         ref={second}
         label={m.repeat}
         value={repeated}
-        error={checked && !same ? m.notTheSame : undefined}
+        error={checked && fault === undefined && !same ? m.notTheSame : undefined}
         onChange={setRepeated}
       />
       <Button

@@ -7,7 +7,7 @@ import { Login } from './index.ts'
 let server: TestServer
 beforeAll(async () => {
   server = await createTestServer({ seed: 'empty' })
-}, 120_000)
+}, 300_000)
 afterAll(() => server.close())
 
 const NEW = 'nine green bottles hanging'

@@ -1,0 +1,41 @@
+import { expect, test } from '@playwright/test'
+import { EMPLOYEE, expireSession, LARKSPUR, PASSWORD, signIn } from './support/people.ts'
+
+test('[R12] a district’s user signs in, and the dashboard leads to the connection of their district', async ({
+  page,
+}) => {
+  await page.goto('/login')
+  await page.getByRole('combobox', { name: 'Find your district' }).fill('larkspur')
+  await page
+    .getByRole('option', { name: new RegExp(LARKSPUR.name) })
+    .first()
+    .click()
+  await page.getByRole('button', { name: 'Continue with Local' }).click()
+  await page.getByLabel('User name').fill('admin@example.org')
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible()
+  const card = page.getByRole('region', { name: /^API Setup/ })
+  await card.getByRole('link', { name: /API Setup$/ }).click()
+  await expect(page).toHaveURL(new RegExp(`/${LARKSPUR.id}/client-communication`))
+  await expect(page.getByRole('heading', { level: 1, name: 'API Setup' })).toBeVisible()
+})
+
+test('[R14] a session that ends while somebody types loses nothing of it', async ({ page }) => {
+  await signIn(page, EMPLOYEE)
+  await page.goto(`/${LARKSPUR.id}/district-profile`)
+  const contact = page.getByLabel('Contact name')
+  await contact.fill('Robin Vale')
+  // Whoever types is kept: the draft is written a moment after the last key
+  await expect.poll(() => page.evaluate(() => JSON.stringify(sessionStorage))).toContain('Robin Vale')
+  await expireSession(page)
+  await page.getByRole('button', { name: /^Save/ }).click()
+  await expect(page.getByText('You were signed out. Sign in to go back to District Profile.')).toBeVisible()
+  await page.getByRole('button', { name: 'Provider staff sign-in' }).click()
+  await page.getByLabel('User name').fill(EMPLOYEE)
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click()
+  await expect(page).toHaveURL(new RegExp(`/${LARKSPUR.id}/district-profile`))
+  await page.getByRole('button', { name: 'Restore' }).click()
+  await expect(contact).toHaveValue('Robin Vale')
+})

@@ -1,0 +1,15 @@
+import { growing } from '../../styles/growing.ts'
+import { screenStyle } from '../../styles/layered-style.ts'
+import { vars } from '../../styles/tokens.css.ts'
+
+/** Its words stand at the edge of its place; the room around them is for the pointer. */
+export const opener = screenStyle(
+  {
+    marginInline: `calc(-1 * ${vars.space[3]})`,
+    // The room goes beyond its place
+    maxInlineSize: 'none',
+    minBlockSize: growing(24),
+    blockSize: growing(24),
+  },
+  'opener',
+)
