@@ -1,5 +1,6 @@
 export { canOpen } from './access/can-open.ts'
 export { type AccessAnswer, type AccessContext, checkAccess } from './access/check-access.ts'
+export type { Denial } from './access/denial.ts'
 export { type EmployeeAccess, satisfies } from './access/satisfies.ts'
 export { ApiFailure } from './api/api-failure.ts'
 export type { Answer, CallInput } from './api/call.ts'

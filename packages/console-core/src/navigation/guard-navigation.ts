@@ -64,6 +64,7 @@ const act = (
         message: deniedMessage(decision.missing),
         color: 'warning',
         iconColor: 'warning',
+        denied: { place: to, missing: decision.missing },
       })
       runtime.emit({ type: 'access-denied', place: to, missing: decision.missing })
       return decision.fallback ? { kind: 'replace', to: decision.fallback } : { kind: 'stay' }

@@ -2,9 +2,11 @@ import { CONSTANTS } from '../constants.ts'
 import { createStore, type Store } from './create-store.ts'
 import type { SnackbarMessage } from './snackbar-message.ts'
 
+type Optional = 'title' | 'subtext' | 'icon' | 'action' | 'denied'
+
 /** A message on its way, with every default filled in. */
-export type Snackbar = Required<Omit<SnackbarMessage, 'title' | 'subtext' | 'icon' | 'action'>> &
-  Pick<SnackbarMessage, 'title' | 'subtext' | 'icon' | 'action'> & {
+export type Snackbar = Required<Omit<SnackbarMessage, Optional>> &
+  Pick<SnackbarMessage, Optional> & {
     id: string
     /** How often the same message came within its time. */
     count: number
@@ -83,7 +85,8 @@ export const createSnackbars = ({ onSnackbar = 'snackbar' }: Options = {}): Snac
       if (typeof onSnackbar === 'function') onSnackbar(message)
       const same = store.get().open.find((one) => isSame(one, message))
       if (same) {
-        keep({ ...same, count: same.count + 1 }, true)
+        // Two pages may lack the same role: what is explained is the last one.
+        keep({ ...same, ...(message.denied && { denied: message.denied }), count: same.count + 1 }, true)
         return same.id
       }
       last += 1

@@ -1,3 +1,5 @@
+import type { Denial } from '../access/denial.ts'
+
 export type SnackbarColor = 'primary' | 'success' | 'info' | 'warning' | 'error'
 
 /** One message ([S3], [S4]). */
@@ -21,4 +23,6 @@ export type SnackbarMessage = {
   top?: boolean
   /** What can be done about it, for example `{ label: 'Cancel', onPress }`; the message stays where it is. */
   action?: { label: string; onPress: () => void }
+  /** What it refuses, for whoever shows it to explain. */
+  denied?: Denial
 }

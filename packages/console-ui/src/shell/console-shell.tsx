@@ -27,7 +27,7 @@ export function ConsoleShell({ children }: { children?: ReactNode }): ReactEleme
         <ScreenHostContext.Provider value={shell.host}>
           {isLogin ? <BarePage>{children}</BarePage> : <Frame>{children}</Frame>}
           {status === 'signed-in' && <ShellOverlays shell={shell} />}
-          <SnackbarStack />
+          <SnackbarStack onExplain={status === 'signed-in' ? shell.overlay.open : undefined} />
           <LeaveDialog />
           <SessionFrames />
         </ScreenHostContext.Provider>

@@ -1,7 +1,7 @@
-import { createStore, type Store } from '@edconsole/console-core'
+import { createStore, type Denial, type Store } from '@edconsole/console-core'
 
-/** What the shell opens over the page; one at a time. */
-export type ShellOverlay = 'go-to' | 'shortcuts'
+/** What the shell opens over the page; one at a time. A denial is explained. */
+export type ShellOverlay = 'go-to' | 'shortcuts' | Denial
 
 export type OverlayStore = Pick<Store<ShellOverlay | null>, 'get' | 'subscribe'> & {
   open(overlay: ShellOverlay): void

@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { optionWindow } from './option-window.ts'
-import { withinReach } from './within-reach.ts'
+import { type ReachInput, withinReach } from './within-reach.ts'
 
-const list = { count: 1000, from: 0, to: 12, marked: 0, starts: [0], canPick: () => true }
+type List = ReachInput & { from: number; to: number; starts: number[] }
+
+const list: List = { count: 1000, from: 0, to: 12, marked: 0, starts: [0], canPick: () => true }
 const range = (from: number, to: number) => Array.from({ length: to - from }, (_, at) => from + at)
-const drawn = (change: Partial<typeof list>) => {
+const drawn = (change: Partial<List>) => {
   const { starts, ...input } = { ...list, ...change }
   return optionWindow({ ...input, also: [...starts, ...withinReach(input)] })
 }

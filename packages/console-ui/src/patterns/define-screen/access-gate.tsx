@@ -14,12 +14,13 @@ export function AccessGate({ id, children }: { id: ScreenId; children: ReactNode
   const missing = access.missing(id)
   const denied = !access.can(id)
   const names = missing.join()
+  const placeOfIt = () => navigation.get().current() ?? { id, params: {} }
   // biome-ignore lint/correctness/useExhaustiveDependencies: told once per denial, whatever is drawn again
   useEffect(() => {
     if (!denied) return
-    emit({ type: 'access-denied', place: navigation.get().current() ?? { id, params: {} }, missing })
+    emit({ type: 'access-denied', place: placeOfIt(), missing })
   }, [denied, id, names])
   const Denied = useLater(deniedLater, denied)
   if (!denied) return <>{children}</>
-  return Denied ? <Denied missing={missing} /> : null
+  return Denied ? <Denied place={placeOfIt()} missing={missing} /> : null
 }

@@ -71,7 +71,7 @@ it('[R20] names whom to ask for access, where the operator has said so', async (
   })
   const link = await screen.findByRole('link', { name: 'help@provider.example' })
   expect(link).toHaveAttribute('href', 'mailto:help@provider.example')
-  expect(screen.getByRole('button', { name: 'Copy the role names' })).toBeVisible()
+  expect(screen.getByRole('button', { name: 'Copy a request for access' })).toBeVisible()
 })
 
 it('[R9] says when the district does not exist', async () => {

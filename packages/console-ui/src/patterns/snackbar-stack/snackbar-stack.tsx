@@ -1,4 +1,4 @@
-import { type Snackbar as Message, useSnackbarStack } from '@edconsole/console-core'
+import { type Denial, type Snackbar as Message, useSnackbarStack } from '@edconsole/console-core'
 import { type ReactElement, useMemo, useRef } from 'react'
 import { isSnackbarTone, Snackbar, type SnackbarTone } from '../../parts/snackbar/snackbar.tsx'
 import { OverlaySurface } from '../../parts/theme-root/overlay-surface.tsx'
@@ -9,8 +9,13 @@ import { useNewestKey } from './use-newest-key.ts'
 import { useSpoken } from './use-spoken.ts'
 import { useStepAside } from './use-step-aside.ts'
 
+export type SnackbarStackProps = {
+  /** Says more about a denial; without it there is nothing to press (ux 7.28). */
+  onExplain?: ((denial: Denial) => void) | undefined
+}
+
 /** Messages at the top right, newest on top, at most four (ux 7.15). A key of the console moves the focus to the newest. */
-export function SnackbarStack(): ReactElement {
+export function SnackbarStack({ onExplain }: SnackbarStackProps): ReactElement {
   const { open, shown, collapsed, dismiss, hold, release } = useSnackbarStack()
   const newest = useRef<HTMLLIElement>(null)
   const stack = useRef<HTMLElement>(null)
@@ -53,7 +58,7 @@ export function SnackbarStack(): ReactElement {
                     message={message.message}
                     subtext={message.subtext}
                     count={message.count}
-                    action={message.action}
+                    action={message.action ?? explaining(message, onExplain)}
                     onDismiss={message.dismissable ? () => leave(message.id) : undefined}
                     onHold={() => hold(message.id)}
                     onRelease={() => release(message.id)}
@@ -71,6 +76,13 @@ export function SnackbarStack(): ReactElement {
       </OverlaySurface>
     </>
   )
+}
+
+function explaining(
+  { denied }: Message,
+  onExplain: SnackbarStackProps['onExplain'],
+): { label: string; onPress: () => void } | undefined {
+  return denied && onExplain && { label: 'Why?', onPress: () => onExplain(denied) }
 }
 
 const TITLES: Record<SnackbarTone, string> = {

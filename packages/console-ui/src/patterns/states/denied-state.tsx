@@ -10,16 +10,22 @@ export type DeniedStateProps = {
   missing: readonly Role[]
   /** The mail address of who gives roles (R20). */
   contact?: string | undefined
+  /** What can be sent to them, as text; without it the names of the roles are copied. */
+  request?: string | undefined
 }
 
 /** For a screen that a host shows to somebody who may not open it (ux 7.28): which roles to ask for, and whom. */
-export function DeniedState({ missing, contact }: DeniedStateProps): ReactElement {
+export function DeniedState({ missing, contact, request }: DeniedStateProps): ReactElement {
   const roles = missing.join(', ')
   return (
     <StatePanel
       icon={<LockedIcon size="xl" />}
       title="You do not have access to this screen."
-      action={roles && <CopyButton text={roles} what="the role names" />}
+      action={
+        roles && (
+          <CopyButton text={request ?? roles} what={request ? 'a request for access' : 'the role names'} />
+        )
+      }
     >
       {roles && `It needs: ${roles}.`}
       {contact && (

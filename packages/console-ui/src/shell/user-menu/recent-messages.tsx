@@ -1,12 +1,15 @@
 import { useSnackbarStack } from '@edconsole/console-core'
-import { type ReactElement, useId, useState } from 'react'
+import { type ReactElement, useContext, useId, useState } from 'react'
+import { Button } from '../../parts/button/button.tsx'
 import { CountPill } from '../../parts/count-pill/count-pill.tsx'
 import { HistoryIcon } from '../../parts/icons/icons.ts'
+import { ShellContext } from '../shell.ts'
 import * as css from './user-menu.css.ts'
 
 /** The last twenty messages of this session, since a snackbar goes away by itself. */
 export function RecentMessages(): ReactElement {
   const { recent } = useSnackbarStack()
+  const shell = useContext(ShellContext)
   const [open, setOpen] = useState(false)
   const id = useId()
   return (
@@ -27,12 +30,20 @@ export function RecentMessages(): ReactElement {
       {open && (
         <ul id={id} className={css.messages}>
           {recent.length === 0 && <li className={css.message}>No messages in this session</li>}
-          {recent.map(({ id: key, title, message, subtext, count }) => (
+          {recent.map(({ id: key, title, message, subtext, count, denied }) => (
             <li key={key} className={css.message}>
               {title && <span className={css.messageTitle}>{title}</span>}
               {message}
               {count > 1 && ` (${count} times)`}
               {subtext && <span className={css.quiet}> {subtext}</span>}
+              {denied && shell && (
+                <>
+                  {' '}
+                  <Button kind="link" onClick={() => shell.overlay.open(denied)}>
+                    Why?
+                  </Button>
+                </>
+              )}
             </li>
           ))}
         </ul>

@@ -1,0 +1,64 @@
+import {
+  type Denial,
+  rolesResource,
+  routeTable,
+  useAccess,
+  useConfiguration,
+  useDistrict,
+  useList,
+  useNavigator,
+  useSession,
+} from '@edconsole/console-core'
+import { grantingRoles } from './granting-roles.ts'
+
+export type AccessRequest = {
+  /** Of the page. */
+  title: string
+  facts: readonly { key: string; value: string }[]
+  /** The same as text that can be sent. */
+  text: string
+  /** The mail address of who gives roles (R20). */
+  contact: string | undefined
+}
+
+/** More roles than there are in any installation. */
+const ALL = 200
+const NAMED = 3
+
+/** What to ask for after a denial, and whom: person, page, role, address. Which roles give it is told to whoever may read roles. */
+export function useAccessRequest({ place, missing }: Denial): AccessRequest {
+  const { user } = useSession()
+  const { list } = useDistrict()
+  const access = useAccess()
+  const { href } = useNavigator()
+  const contact = useConfiguration('console.support.email')
+  const { data: definitions } = useList(
+    rolesResource.list,
+    { limit: ALL },
+    { enabled: access.can('roles') || access.can('user-roles'), silent: true },
+  )
+  const title = routeTable[place.id].title ?? ''
+  const district = list?.find(({ id }) => String(id) === place.params.districtId)
+  const path = href(place)
+  const facts = [
+    { key: 'Person', value: user ? `${user.ssoUser.name} (${user.emailAddress})` : '' },
+    { key: 'Page', value: title },
+    { key: 'District', value: district ? `${district.districtName} (${district.lea})` : '' },
+    { key: missing.length === 1 ? 'Missing role' : 'Missing roles', value: missing.join(', ') },
+    {
+      key: 'Given by',
+      value: definitions
+        ? namesOf(grantingRoles({ definitions, missing, isEmployee: access.isEmployee }))
+        : '',
+    },
+    { key: 'Address', value: path === undefined ? '' : new URL(path, window.location.href).href },
+  ].filter(({ value }) => value !== '')
+  const text = ['Access request', ...facts.map(({ key, value }) => `${key}: ${value}`)].join('\n')
+  return { title, facts, text, contact }
+}
+
+function namesOf(roles: readonly string[]): string {
+  if (roles.length === 0) return 'No role so far'
+  const more = roles.length - NAMED
+  return roles.slice(0, NAMED).join(', ') + (more > 0 ? ` and ${more} more` : '')
+}
