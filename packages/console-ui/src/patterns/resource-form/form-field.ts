@@ -34,7 +34,7 @@ export type FormControl =
   | { kind: 'select'; options: readonly SelectOption[]; placeholder?: string; numeric?: boolean }
   /** For lists that want a search: the 50 states. */
   | { kind: 'search-select'; options: readonly SelectOption[]; numeric?: boolean }
-  | { kind: 'radio-cards'; options: readonly RadioCard<string>[] }
+  | { kind: 'radio-cards'; options: readonly RadioCard<string>[]; numeric?: boolean }
   | { kind: 'checkbox' }
   | { kind: 'switch' }
   /** `YYYY-MM-DD` */

@@ -30,6 +30,7 @@ export function storedOf<Values extends object>(field: FormField<Values>, input:
       return readNumber(input) ?? input
     case 'select':
     case 'search-select':
+    case 'radio-cards':
       return control.numeric ? (readNumber(input) ?? input) : input
     case 'date':
       return readDay(input) ?? input

@@ -32,7 +32,6 @@ export function ConnectionFacts({ config, system, m, more = [] }: ConnectionFact
       return {
         key: labelOf(m, system.kind, name),
         value: missing ? m.facts.missing : value,
-        mono: name === 'sisApiUrl',
       }
     })
   return (

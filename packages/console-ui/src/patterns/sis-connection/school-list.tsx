@@ -7,6 +7,8 @@ export type SchoolListProps = { schools: SisConnection['schools']; m: SisConnect
 
 /** The schools that the SIS showed; those that Site Management lacks are marked. */
 export function SchoolList({ schools, m }: SchoolListProps): ReactElement {
+  // Where none is known yet, the heading says so once for all.
+  const isMixed = schools.some(({ isKnown }) => isKnown)
   const ordered = [...schools].sort((a, b) => Number(a.isKnown) - Number(b.isKnown))
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a long list scrolls, also by keyboard
@@ -15,7 +17,7 @@ export function SchoolList({ schools, m }: SchoolListProps): ReactElement {
         <li key={code} className={css.school}>
           <span className={css.schoolCode}>{code}</span>
           {name}
-          {isKnown ? null : <span className={css.unknown}>{m.test.unknown}</span>}
+          {isKnown || !isMixed ? null : <span className={css.unknown}>{m.test.unknown}</span>}
         </li>
       ))}
     </ul>

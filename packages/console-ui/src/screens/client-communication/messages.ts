@@ -15,7 +15,7 @@ export const messages = {
   },
   invited: {
     title: (district: string) => `Your data provider asked ${district} for its SIS connection`,
-    text: 'You name a contact, enter the connection, and send it. Nothing leaves before you press Send.',
+    text: 'You name a contact, enter the connection and test it, and then send it. You can stop at any step and go on later.',
   },
   contact: {
     title: 'Contact',

@@ -1,5 +1,5 @@
-import type { ReactElement } from 'react'
-import { Banner } from '../../patterns/banner/banner.tsx'
+import { type ReactElement, useId } from 'react'
+import { SectionHeading } from '../../patterns/run-log/section-heading.tsx'
 import { SetupChecklist, type SetupStep } from '../../patterns/setup-steps/index.ts'
 import type { SetupMessages } from './messages.ts'
 import * as css from './screen.css.ts'
@@ -12,11 +12,13 @@ export type CompleteProps = {
 
 /** Nothing is left to do: the page is a summary. */
 export function Complete({ steps, since, m }: CompleteProps): ReactElement {
+  const id = useId()
   return (
     <div className={css.one}>
-      <Banner tone="info" title={m.complete.title}>
-        {since === undefined ? m.complete.undated : m.complete.since(since)}
-      </Banner>
+      <SectionHeading depth={1} id={id} className={css.title}>
+        {m.complete.title}
+      </SectionHeading>
+      <p className={css.text}>{since === undefined ? m.complete.undated : m.complete.since(since)}</p>
       <SetupChecklist steps={steps} label={m.complete.list} />
     </div>
   )

@@ -37,7 +37,7 @@ export function SetupScreen({ districtId }: { districtId: string }): ReactElemen
       <PageHeader
         title={m.title}
         badge={<Badge tone={complete ? 'success' : 'info'}>{m.progress(done, of)}</Badge>}
-        description={m.description}
+        description={complete ? undefined : m.description}
         actions={sync.action ? <PageActions items={[sync.action]} /> : undefined}
       />
       {failed ? (

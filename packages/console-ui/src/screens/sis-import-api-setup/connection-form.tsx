@@ -10,6 +10,7 @@ import {
 } from '../../patterns/sis-connection/index.ts'
 import type { ApiSetupMessages } from './messages.ts'
 import * as css from './screen.css.ts'
+import { TestRuns } from './test-runs.tsx'
 
 export type ConnectionFormProps = {
   districtId: string
@@ -45,6 +46,9 @@ export function ConnectionForm({ districtId, sis, readOnly, m }: ConnectionFormP
               </>
             ) : undefined,
         },
+        ...(sis.test.runs.length > 0
+          ? [{ title: m.runs.title, help: m.runs.help, fields: [], end: <TestRuns runs={sis.test.runs} m={m} /> }]
+          : []),
       ]}
       values={sis.values}
       calls={[sis.call]}

@@ -1,12 +1,11 @@
 import { screenStyle } from '../../styles/layered-style.ts'
-import { containers } from '../../styles/media.ts'
 import { tableReset } from '../../styles/resets.ts'
 import { textStyle } from '../../styles/text-style.ts'
 import { vars } from '../../styles/tokens.css.ts'
 
 const { color, space } = vars
 
-export const wide = screenStyle({ gridColumn: '1 / -1', minInlineSize: 0, overflowX: 'auto' }, 'wide')
+export const scroll = screenStyle({ overflowX: 'auto' }, 'scroll')
 export const runs = screenStyle(
   { ...tableReset, ...textStyle('dense'), borderCollapse: 'collapse', inlineSize: '100%' },
   'runs',
@@ -23,13 +22,3 @@ export const head = screenStyle({ ...cell, ...textStyle('meta'), color: color.te
 export const line = screenStyle({ ...cell, overflowWrap: 'anywhere' }, 'line')
 export const time = screenStyle({ ...cell, whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' }, 'time')
 export const help = screenStyle({ paddingBlockStart: space[5] }, 'help')
-/** Under the form, on its edges. */
-export const below = screenStyle(
-  {
-    paddingInline: space[9],
-    maxInlineSize: `calc(${vars.size.formMax} + 2 * ${space[9]})`,
-    boxSizing: 'border-box',
-    '@container': { [containers.small]: { paddingInline: space[6] } },
-  },
-  'below',
-)

@@ -7,15 +7,13 @@ import { useSisConnection, Verified } from '../../patterns/sis-connection/index.
 import { ErrorState } from '../../patterns/states/error-state.tsx'
 import { ConnectionForm } from './connection-form.tsx'
 import { type ApiSetupMessages, messages } from './messages.ts'
-import * as css from './screen.css.ts'
-import { TestRuns } from './test-runs.tsx'
 
 /** The SIS connection of a district for provider staff ([S2.2], ux 9.3). */
 export function SisImportApiSetupScreen({ districtId }: { districtId: string }): ReactElement {
   const m = useMessages('sis-import-api-setup', messages)
   const sis = useSisConnection({ choose: 'list' })
   const mayEdit = useAccess().allows({ all: ['ROLE_SETUP_SIS_IMPORTS_API_EDIT'] })
-  const { config, systems, test } = sis
+  const { config, systems } = sis
   const system = systems.find(({ id }) => id === config?.sisSystemId)
   if (sis.loading) return <ScreenSkeleton />
   const failed = sis.errors.length > 0
@@ -38,19 +36,12 @@ export function SisImportApiSetupScreen({ districtId }: { districtId: string }):
       {failed ? (
         <ErrorState failure={sis.errors[0]} onRetry={sis.retry} />
       ) : (
-        <>
-          <ConnectionForm
-            districtId={districtId}
-            sis={sis}
-            readOnly={mayEdit ? undefined : sis.m.readOnly}
-            m={m}
-          />
-          {mayEdit && test.runs.length > 0 ? (
-            <div className={css.below}>
-              <TestRuns runs={test.runs} m={m} />
-            </div>
-          ) : null}
-        </>
+        <ConnectionForm
+          districtId={districtId}
+          sis={sis}
+          readOnly={mayEdit ? undefined : sis.m.readOnly}
+          m={m}
+        />
       )}
     </>
   )

@@ -1,6 +1,5 @@
 import { formatDateTime } from '@edconsole/console-core'
 import type { ReactElement } from 'react'
-import { FormSection } from '../../patterns/form-section/form-section.tsx'
 import type { TestRun } from '../../patterns/sis-connection/index.ts'
 import type { ApiSetupMessages } from './messages.ts'
 import * as css from './screen.css.ts'
@@ -10,8 +9,7 @@ export type TestRunsProps = { runs: readonly TestRun[]; m: ApiSetupMessages }
 /** What was tried since the page was opened. */
 export function TestRuns({ runs, m }: TestRunsProps): ReactElement {
   return (
-    <FormSection title={m.runs.title} help={m.runs.help}>
-      <div className={css.wide}>
+    <div className={css.scroll}>
         <table className={css.runs} aria-label={m.runs.title}>
           <thead>
             <tr>
@@ -36,7 +34,6 @@ export function TestRuns({ runs, m }: TestRunsProps): ReactElement {
             ))}
           </tbody>
         </table>
-      </div>
-    </FormSection>
+    </div>
   )
 }
