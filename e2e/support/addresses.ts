@@ -15,6 +15,27 @@ export const lea = async (request: APIRequestContext): Promise<string> => {
   return String(district?.lea)
 }
 
+/** Addresses of the three levels of Larkspur's newest sending that left student rows out. */
+const exportLogAddresses = async (request: APIRequestContext): Promise<string[]> => {
+  const code = await lea(request)
+  const [file] = await rowsOf(
+    request,
+    `/district/export-log-results?lea=${code}&filter[componentName]=students&filter[recordsSkipped][gte]=1&sort[batchId]=desc&limit=1`,
+  )
+  const base = `/${LARKSPUR.id}/export-logs`
+  return [base, `${base}/results/${file?.batchId}`, `${base}/details/${file?.batchId}/${file?.etlStatusId}`]
+}
+
+/** Every log of a district. */
+export const logAddresses = async (request: APIRequestContext): Promise<string[]> => {
+  const { list, results, details, errors } = await importLogAddresses(request)
+  return [
+    ...[list, results, details, errors],
+    ...(await exportLogAddresses(request)),
+    `/${LARKSPUR.id}/user-management/account-sync-logs`,
+  ]
+}
+
 /** Addresses of the four levels of Larkspur's newest batch that rejected student rows. */
 export const importLogAddresses = async (request: APIRequestContext) => {
   const code = await lea(request)

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { userEvent } from 'storybook/test'
 import { EMPTY_DISTRICT } from '../../testing/reference/reference-server.ts'
 import { ScreenStory } from '../../testing/reference/screen-story.tsx'
+import { denied, rows, waiting, words } from '../../testing/reference/state-stories.ts'
 import { STORY_FAULTS } from '../../testing/reference/story-faults.ts'
 import { whenReferenceAnswers } from '../../testing/reference/when-reference-answers.ts'
 
@@ -15,12 +16,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const text = (words: string | RegExp): Story['play'] => {
-  return async ({ canvas }) => void (await canvas.findAllByText(words))
-}
-const lines: Story['play'] = async ({ canvas }) => void (await canvas.findAllByRole('rowheader'))
-
-export const Lines: Story = { play: lines }
+export const Lines: Story = { play: rows }
 export const OneOpened: Story = {
   play: async ({ canvas }) => {
     const [toggle] = await canvas.findAllByRole('button', { name: /Show more/ })
@@ -30,23 +26,20 @@ export const OneOpened: Story = {
 }
 export const Failures: Story = {
   args: { query: { filter: { result: ['failure', 'warning'], timestamp: 'any' } } },
-  play: lines,
+  play: rows,
 }
-export const Loading: Story = {
-  args: { faults: [['accountSyncLogs.list', STORY_FAULTS.never]] },
-  play: text('Loading lines'),
-}
-export const Empty: Story = { args: { district: EMPTY_DISTRICT.id }, play: text('No account syncs yet.') }
+export const Loading: Story = waiting('accountSyncLogs.list', words('Loading lines'))
+export const Empty: Story = { args: { district: EMPTY_DISTRICT.id }, play: words('No account syncs yet.') }
 export const NoMatch: Story = {
   args: { query: { search: 'nobody-of-that-name' } },
-  play: text('No lines match these filters'),
+  play: words('No lines match these filters'),
 }
 export const Failed: Story = {
   args: { faults: [['accountSyncLogs.list', STORY_FAULTS.failed]] },
-  play: text(/An error occurred while fetching account sync logs \. Reason: Gateway timed out/),
+  play: words(/An error occurred while fetching account sync logs \. Reason: Gateway timed out/),
 }
 export const Offline: Story = {
   args: { faults: [['accountSyncLogs.list', STORY_FAULTS.offline]] },
-  play: text(/Network Error/),
+  play: words(/Network Error/),
 }
-export const Denied: Story = { args: { as: 'api@example.org' }, play: text(/ROLE_ACCOUNT_SYNC_LOGS_VIEW/) }
+export const Denied: Story = denied(/ROLE_ACCOUNT_SYNC_LOGS_VIEW/, 'api@example.org')

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { userEvent, within } from 'storybook/test'
 import { ScreenStory } from '../../testing/reference/screen-story.tsx'
 import { sendingOf } from '../../testing/reference/sending-of.ts'
-import { STORY_FAULTS } from '../../testing/reference/story-faults.ts'
+import { denied, heading, rows, unanswered, waiting, words } from '../../testing/reference/state-stories.ts'
 
 const leftOut = () => sendingOf('filter[recordsSkipped][gte]=1', '&sort[recordsSkipped]=desc')
 
@@ -17,11 +17,6 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const text = (words: string | RegExp): Story['play'] => {
-  return async ({ canvas }) => void (await canvas.findAllByText(words))
-}
-const rows: Story['play'] = async ({ canvas }) => void (await canvas.findAllByRole('rowheader'))
-
 export const RowsLeftOut: Story = { play: rows }
 export const OneOpened: Story = {
   play: async ({ canvas }) => {
@@ -32,20 +27,15 @@ export const OneOpened: Story = {
 }
 export const Refused: Story = {
   loaders: [() => sendingOf('filter[status]=failed', '&filter[status]=failed')],
-  play: text(/did not take the file/),
+  play: words(/did not take the file/),
 }
 export const NothingToFix: Story = {
   loaders: [() => sendingOf('filter[status]=completed')],
-  play: text(/were sent\.$/),
+  play: words(/were sent\.$/),
 }
-export const NoMatch: Story = { args: { query: { search: '999999999' } }, play: text(/match/) }
-export const Loading: Story = {
-  args: { faults: [['exportLogs.details', STORY_FAULTS.never]] },
-  play: async ({ canvas }) => void (await canvas.findByRole('heading', { level: 1 })),
-}
-export const Failed: Story = {
-  args: { faults: [['exportLogs.details', STORY_FAULTS.failed]] },
-  play: text('Error fetching export log details'),
-}
-export const NoSuchFile: Story = { args: { params: { etlStatusId: '1' } }, play: text(/has no such file/) }
-export const Denied: Story = { args: { as: 'bare@example.org' }, play: text(/ROLE_EXPORT_LOG_VIEW/) }
+export const NoMatch: Story = { args: { query: { search: '999999999' } }, play: words(/match/) }
+export const Loading: Story = waiting('exportLogs.details', heading(/./))
+const unheard = unanswered('exportLogs.details', 'Error fetching export log details')
+export const Failed: Story = unheard.failed
+export const NoSuchFile: Story = { args: { params: { etlStatusId: '1' } }, play: words(/has no such file/) }
+export const Denied: Story = denied(/ROLE_EXPORT_LOG_VIEW/)

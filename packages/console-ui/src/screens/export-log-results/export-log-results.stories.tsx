@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { userEvent } from 'storybook/test'
 import { ScreenStory } from '../../testing/reference/screen-story.tsx'
 import { sendingOf } from '../../testing/reference/sending-of.ts'
+import { denied, heading, rows, unanswered, waiting, words } from '../../testing/reference/state-stories.ts'
 import { STORY_FAULTS } from '../../testing/reference/story-faults.ts'
 
 const meta = {
@@ -15,12 +16,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const text = (words: string | RegExp): Story['play'] => {
-  return async ({ canvas }) => void (await canvas.findAllByText(words))
-}
-const files: Story['play'] = async ({ canvas }) => void (await canvas.findAllByRole('rowheader'))
-
-export const Sent: Story = { play: files }
+export const Sent: Story = { play: rows }
 export const WithRowsLeftOut: Story = {
   loaders: [() => sendingOf('filter[recordsSkipped][gte]=1')],
   play: async ({ canvas }) => {
@@ -30,22 +26,17 @@ export const WithRowsLeftOut: Story = {
 }
 export const Refused: Story = {
   loaders: [() => sendingOf('filter[status]=failed')],
-  play: text(/^Check the export$/),
+  play: words(/^Check the export$/),
 }
-export const Loading: Story = {
-  args: { faults: [['exportLogs.results', STORY_FAULTS.never]] },
-  play: async ({ canvas }) => void (await canvas.findByRole('heading', { name: /^Export \d+$/ })),
-}
-export const Failed: Story = {
-  args: { faults: [['exportLogs.results', STORY_FAULTS.failed]] },
-  play: text('Error fetching export log results'),
-}
+export const Loading: Story = waiting('exportLogs.results', heading(/^Export \d+$/))
+const unheard = unanswered('exportLogs.results', 'Error fetching export log results')
+export const Failed: Story = unheard.failed
 export const HeaderFailed: Story = {
   args: { faults: [['exportLogs.headers', STORY_FAULTS.failed]] },
-  play: text('Error fetching export log headers'),
+  play: words('Error fetching export log headers'),
 }
 export const NoSuchExport: Story = {
   args: { params: { batchId: '99999999' } },
-  play: text('Batch 99999999 is not in this district.'),
+  play: words('Batch 99999999 is not in this district.'),
 }
-export const Denied: Story = { args: { as: 'bare@example.org' }, play: text(/ROLE_EXPORT_LOG_VIEW/) }
+export const Denied: Story = denied(/ROLE_EXPORT_LOG_VIEW/)

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { userEvent, within } from 'storybook/test'
 import { EMPTY_DISTRICT } from '../../testing/reference/reference-server.ts'
 import { ScreenStory } from '../../testing/reference/screen-story.tsx'
-import { STORY_FAULTS } from '../../testing/reference/story-faults.ts'
+import { denied, rows, unanswered, waiting, words } from '../../testing/reference/state-stories.ts'
 import { whenReferenceAnswers } from '../../testing/reference/when-reference-answers.ts'
 
 const meta = {
@@ -15,12 +15,8 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const text = (words: string | RegExp): Story['play'] => {
-  return async ({ canvas }) => void (await canvas.findAllByText(words))
-}
-
 export const Sendings: Story = {
-  play: async ({ canvas }) => void (await canvas.findAllByRole('rowheader')),
+  play: rows,
 }
 export const OneOpened: Story = {
   play: async ({ canvas }) => {
@@ -39,33 +35,19 @@ export const SendAgain: Story = {
   },
 }
 export const ManyRows: Story = { args: { query: { limit: '100' } }, play: Sendings.play }
-export const Loading: Story = {
-  args: { faults: [['exportLogs.headers', STORY_FAULTS.never]] },
-  play: text('Loading exports'),
-}
+export const Loading: Story = waiting('exportLogs.headers', words('Loading exports'))
 export const Empty: Story = {
   args: { district: EMPTY_DISTRICT.id },
-  play: text('Nothing was exported yet.'),
+  play: words('Nothing was exported yet.'),
 }
 export const NoMatch: Story = {
   args: { query: { search: '777777' } },
-  play: text('No exports match these filters'),
+  play: words('No exports match these filters'),
 }
-export const Failed: Story = {
-  args: { faults: [['exportLogs.headers', STORY_FAULTS.failed]] },
-  play: text('Error fetching export log headers'),
-}
-export const MalformedAnswer: Story = {
-  args: { faults: [['exportLogs.headers', STORY_FAULTS.malformed]] },
-  play: text('Error fetching export log headers'),
-}
-export const Offline: Story = {
-  args: { faults: [['exportLogs.headers', STORY_FAULTS.offline]] },
-  play: text('Error fetching export log headers'),
-}
-export const SessionExpired: Story = {
-  args: { faults: [['exportLogs.headers', STORY_FAULTS.expired]] },
-  play: text('You are signed out'),
-}
-export const Denied: Story = { args: { as: 'bare@example.org' }, play: text(/ROLE_EXPORT_LOG_VIEW/) }
-export const DistrictNotFound: Story = { args: { district: 999_999 }, play: text('District not found') }
+const unheard = unanswered('exportLogs.headers', 'Error fetching export log headers')
+export const Failed: Story = unheard.failed
+export const MalformedAnswer: Story = unheard.malformed
+export const Offline: Story = unheard.offline
+export const SessionExpired: Story = unheard.expired
+export const Denied: Story = denied(/ROLE_EXPORT_LOG_VIEW/)
+export const DistrictNotFound: Story = { args: { district: 999_999 }, play: words('District not found') }

@@ -19,7 +19,7 @@ export const importDetailColumns = (context: Context): Column<LogLine>[] => {
       width: 136,
       priority: 2,
     },
-    { ...of.rejectedValue, width: 128 },
+    { ...of.rejectedValue, width: 128, priority: 2 },
     { ...of.siteCode, width: 72, priority: 2 },
     of.message,
     of.causeTitle,

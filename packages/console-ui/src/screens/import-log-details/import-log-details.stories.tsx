@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { userEvent, within } from 'storybook/test'
 import { runOfComponent } from '../../testing/reference/run-of-component.ts'
 import { ScreenStory } from '../../testing/reference/screen-story.tsx'
+import { denied, heading, rows, waiting, words } from '../../testing/reference/state-stories.ts'
 import { STORY_FAULTS } from '../../testing/reference/story-faults.ts'
 
 const meta = {
@@ -15,11 +16,6 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const text = (words: string | RegExp): Story['play'] => {
-  return async ({ canvas }) => void (await canvas.findAllByText(words))
-}
-const rows: Story['play'] = async ({ canvas }) => void (await canvas.findAllByRole('rowheader'))
-
 export const Findings: Story = { play: rows }
 export const OneOpened: Story = {
   play: async ({ canvas }) => {
@@ -31,22 +27,19 @@ export const OneOpened: Story = {
 export const ManyRows: Story = { args: { query: { limit: '100' } }, play: rows }
 export const NothingToFix: Story = {
   loaders: [() => runOfComponent('sites')],
-  play: text(/were accepted/),
+  play: words(/were accepted/),
 }
 export const NoMatch: Story = {
   args: { query: { search: '999999999' } },
-  play: text(/match/),
+  play: words(/match/),
 }
-export const Loading: Story = {
-  args: { faults: [['importLogs.details', STORY_FAULTS.never]] },
-  play: async ({ canvas }) => void (await canvas.findByRole('heading', { level: 1 })),
-}
+export const Loading: Story = waiting('importLogs.details', heading(/./))
 export const Failed: Story = {
   args: { faults: [['importLogs.details', STORY_FAULTS.failed]] },
   play: async ({ canvas }) => void (await canvas.findAllByRole('button', { name: 'Try again' })),
 }
 export const NoSuchRun: Story = {
   args: { params: { etlStatusId: '1' } },
-  play: text(/has no such component/),
+  play: words(/has no such component/),
 }
-export const Denied: Story = { args: { as: 'bare@example.org' }, play: text(/ROLE_IMPORT_LOG_VIEW/) }
+export const Denied: Story = denied(/ROLE_IMPORT_LOG_VIEW/)

@@ -76,6 +76,26 @@ test('a cause filters the rows and stands in the address; chosen again it lets g
   await waitFor(() => expect(screen.getAllByRole('rowheader')).toHaveLength(7))
 })
 
+test('[ux 9.4] a server that does not tell causes has them read from its sentences, named but not chosen', async () => {
+  const browser = await server.browser('employee@example.org')
+  const query = `lea=${lea}&filter[batchId]=${BATCH}&filter[etlStatusId]=${ids.get('students')}`
+  const answer = await browser(`/api/district/import-log-details?${query}`)
+  const { data }: { data: Record<string, unknown>[] } = await answer.json()
+  const bare = data.map(({ cause: _, causeTitle: __, suggestion: ___, ...line }) => line)
+  const body = { data: bare, extensions: { totalCount: 4200 } }
+  const { user } = await show('students', {}, { faults: [['importLogs.details', { body }]] })
+  const list = within(await causes())
+  const lines = list.getAllByRole('listitem').map((line) => line.textContent)
+  expect(lines[0]).toMatch(/^1Site does not exist in this district\. Row not loaded\.SCHOOL_CD\d/)
+  expect(lines[1]).toMatch(/^2Value is not in the list of grade levels\. Row not loaded\.GRADE2/)
+  expect(lines[1]).toContain('Add 2 translations')
+  expect(list.getByText(`of the first ${bare.length} rows`)).toBeVisible()
+  // No filter of such a server would find the rows of one
+  expect(list.queryByRole('button')).not.toBeInTheDocument()
+  await user.click(within(bodyRows()[0] as HTMLElement).getByRole('button', { name: /^Open/ }))
+  expect(await screen.findByRole('region', { name: 'Source record' })).toBeVisible()
+})
+
 test('[R44] a row is numbered as a spreadsheet numbers it, and found by that number', async () => {
   const { user } = await show('students', { filter: { cause: ['T001:gradeLevel'] } })
   await waitFor(() => expect(screen.getAllByRole('rowheader')).toHaveLength(2))

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { userEvent } from 'storybook/test'
 import { BATCH } from '../../testing/reference/run-of-component.ts'
 import { ScreenStory } from '../../testing/reference/screen-story.tsx'
+import { denied, heading, waiting, words } from '../../testing/reference/state-stories.ts'
 import { STORY_FAULTS } from '../../testing/reference/story-faults.ts'
 import { whenReferenceAnswers } from '../../testing/reference/when-reference-answers.ts'
 
@@ -15,9 +16,6 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const text = (words: string | RegExp): Story['play'] => {
-  return async ({ canvas }) => void (await canvas.findAllByText(words))
-}
 const sites: Story['play'] = async ({ canvas }) =>
   void (await canvas.findByRole('rowheader', { name: /Sites/ }))
 
@@ -33,17 +31,14 @@ export const FailedBatch: Story = {
   args: { params: { batchId: '48206' } },
   play: async ({ canvas }) => void (await canvas.findByRole('heading', { name: 'Batch 48206' })),
 }
-export const NoneFailed: Story = { args: { query: { view: 'failed' } }, play: text('No component failed') }
-export const Loading: Story = {
-  args: { faults: [['importLogs.results', STORY_FAULTS.never]] },
-  play: async ({ canvas }) => void (await canvas.findByRole('heading', { name: `Batch ${BATCH}` })),
-}
+export const NoneFailed: Story = { args: { query: { view: 'failed' } }, play: words('No component failed') }
+export const Loading: Story = waiting('importLogs.results', heading(`Batch ${BATCH}`))
 export const Failed: Story = {
   args: { faults: [['importLogs.results', STORY_FAULTS.failed]] },
   play: async ({ canvas }) => void (await canvas.findAllByRole('button', { name: 'Try again' })),
 }
 export const NoSuchBatch: Story = {
   args: { params: { batchId: '99999' } },
-  play: text(/99999/),
+  play: words(/99999/),
 }
-export const Denied: Story = { args: { as: 'bare@example.org' }, play: text(/ROLE_IMPORT_LOG_VIEW/) }
+export const Denied: Story = denied(/ROLE_IMPORT_LOG_VIEW/)

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { userEvent } from 'storybook/test'
 import { EMPTY_DISTRICT } from '../../testing/reference/reference-server.ts'
 import { ScreenStory } from '../../testing/reference/screen-story.tsx'
-import { STORY_FAULTS } from '../../testing/reference/story-faults.ts'
+import { denied, unanswered, waiting, words } from '../../testing/reference/state-stories.ts'
 import { whenReferenceAnswers } from '../../testing/reference/when-reference-answers.ts'
 
 const meta = {
@@ -15,10 +15,6 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const text = (words: string | RegExp): Story['play'] => {
-  return async ({ canvas }) => void (await canvas.findAllByText(words))
-}
-
 export const Batches: Story = {
   play: async ({ canvas }) => void (await canvas.findByRole('rowheader', { name: /48212/ })),
 }
@@ -30,36 +26,19 @@ export const OneOpened: Story = {
   },
 }
 export const ManyRows: Story = { args: { query: { limit: '100' } }, play: Batches.play }
-export const Loading: Story = {
-  args: { faults: [['importLogs.headers', STORY_FAULTS.never]] },
-  play: text('Loading batches'),
-}
+export const Loading: Story = waiting('importLogs.headers', words('Loading batches'))
 export const Empty: Story = {
   args: { district: EMPTY_DISTRICT.id },
   play: async ({ canvas }) => void (await canvas.findByText(/No imports yet/)),
 }
 export const NoMatch: Story = {
   args: { query: { search: '777777' } },
-  play: text('No batches match these filters'),
+  play: words('No batches match these filters'),
 }
-export const Failed: Story = {
-  args: { faults: [['importLogs.headers', STORY_FAULTS.failed]] },
-  play: text('Error fetching import logs'),
-}
-export const MalformedAnswer: Story = {
-  args: { faults: [['importLogs.headers', STORY_FAULTS.malformed]] },
-  play: text('Error fetching import logs'),
-}
-export const Offline: Story = {
-  args: { faults: [['importLogs.headers', STORY_FAULTS.offline]] },
-  play: text('Error fetching import logs'),
-}
-export const SessionExpired: Story = {
-  args: { faults: [['importLogs.headers', STORY_FAULTS.expired]] },
-  play: text('You are signed out'),
-}
-export const Denied: Story = {
-  args: { as: 'bare@example.org' },
-  play: text(/ROLE_IMPORT_LOG_VIEW/),
-}
-export const DistrictNotFound: Story = { args: { district: 999_999 }, play: text('District not found') }
+const unheard = unanswered('importLogs.headers', 'Error fetching import logs')
+export const Failed: Story = unheard.failed
+export const MalformedAnswer: Story = unheard.malformed
+export const Offline: Story = unheard.offline
+export const SessionExpired: Story = unheard.expired
+export const Denied: Story = denied(/ROLE_IMPORT_LOG_VIEW/)
+export const DistrictNotFound: Story = { args: { district: 999_999 }, play: words('District not found') }
