@@ -32,7 +32,12 @@ const vite = await createServer({
   root: 'apps/console',
   configFile: 'apps/console/vite.config.ts',
   plugins: [consoleSettings(api)],
-  server: { port, strictPort: true, proxy: { '/api': api } },
+  server: {
+    port,
+    strictPort: true,
+    // The server takes writes of its own origin only: the proxy leaves the browser's host in place
+    proxy: { '/api': { target: api, changeOrigin: false } },
+  },
 })
 await vite.listen()
 console.log(`The console from its sources: http://localhost:${port}`)
