@@ -1,3 +1,4 @@
+import { useCallback } from 'react'
 import type { ColumnState } from '../entities/user-preferences.ts'
 import { useRuntime } from './use-runtime.ts'
 import { useStore } from './use-store.ts'
@@ -18,8 +19,11 @@ export const useTablePreferences = (tableId: string): TablePreferencesHook => {
   return {
     columnStates: columnStates[tableId],
     pageSize: pageSizes[tableId],
-    setColumnStates: (next) => preferences.setColumnStates(tableId, next),
-    setPageSize: (size) => preferences.setPageSize(tableId, size),
+    setColumnStates: useCallback(
+      (next) => preferences.setColumnStates(tableId, next),
+      [preferences, tableId],
+    ),
+    setPageSize: useCallback((size) => preferences.setPageSize(tableId, size), [preferences, tableId]),
     ready,
   }
 }

@@ -35,6 +35,20 @@ describe('a tooltip', () => {
     await expect.element(tip()).not.toBeInTheDocument()
   })
 
+  it('stays closed after a press, until the pointer has left and comes back', async () => {
+    await userEvent.hover(button())
+    await expect.element(tip()).toBeVisible()
+    await userEvent.click(button())
+    await expect.element(tip()).not.toBeInTheDocument()
+    const element = button().element()
+    element.dispatchEvent(new PointerEvent('pointerover', { bubbles: true, pointerType: 'mouse' }))
+    await new Promise((resolve) => setTimeout(resolve, 500))
+    expect(tip().query()).toBeNull()
+    await userEvent.hover(page.getByTestId('away'))
+    await userEvent.hover(button())
+    await expect.element(tip()).toBeVisible()
+  })
+
   it('stays while the pointer is on it', async () => {
     await userEvent.hover(button())
     await expect.element(tip()).toBeVisible()

@@ -25,19 +25,26 @@ export function useTipOpen(anchor: RefObject<HTMLElement | null>, enabled: boole
       name: Name,
       listener: (event: HTMLElementEventMap[Name]) => void,
     ) => element.addEventListener(name, listener, { signal: listeners.signal })
+    // Who pressed it knows what it is: it would only lie over what the press has changed.
+    let pressed = false
     // `display: contents` gets no enter and leave of its own: over and out bubble up from the child.
     on('pointerover', (event) => {
-      if (event.pointerType !== 'touch') later(true, openAfter)
+      if (event.pointerType !== 'touch' && !pressed) later(true, openAfter)
     })
     on('pointerout', (event) => {
       const stillInside = event.relatedTarget instanceof Node && element.contains(event.relatedTarget)
-      if (!stillInside) later(false, closeAfter)
+      if (stillInside) return
+      pressed = false
+      later(false, closeAfter)
     })
     on('focusin', (event) => {
       if (event.target instanceof Element && event.target.matches(':focus-visible')) later(true, 0)
     })
     on('focusout', close)
-    on('pointerdown', close)
+    on('pointerdown', () => {
+      pressed = true
+      close()
+    })
     return () => {
       clearTimeout(timer)
       listeners.abort()

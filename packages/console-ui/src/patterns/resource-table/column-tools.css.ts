@@ -11,6 +11,10 @@ export const pin = patternStyle({
   backgroundColor: vars.color.bg.subtle,
 })
 
+const hiddenButThere = {
+  '@media': { '(hover: hover)': { color: 'transparent', backgroundColor: 'transparent' } },
+} as const
+
 /** Over the end of the title, so that it takes no room; where nothing hovers it is always there. */
 export const menuButton = patternStyle({
   selectors: {
@@ -24,9 +28,9 @@ export const menuButton = patternStyle({
       minBlockSize: 0,
       backgroundColor: vars.color.bg.subtle,
     },
-    '&:not(:focus-visible, [aria-expanded="true"], th:hover *)': { opacity: 0 },
+    // Not by opacity: each button that has one is a layer of its own, in every frame that the table draws.
+    '&:not(:focus-visible, [aria-expanded="true"], th:hover *)': hiddenButThere,
   },
-  '@media': { '(hover: none)': { selectors: { '&&&': { opacity: 1 } } } },
 })
 
 /** 24 px to grasp, half of it in the next column, around a hairline. */

@@ -1,5 +1,5 @@
 import { formatCount } from '@edconsole/console-core'
-import type { ReactElement } from 'react'
+import { type ReactElement, useMemo } from 'react'
 import { Button } from '../../parts/button/button.tsx'
 import { IconButton } from '../../parts/icon-button/icon-button.tsx'
 import { DensityIcon } from '../../parts/icons/icons.ts'
@@ -34,8 +34,33 @@ export type FilterBarProps<Row extends object> = {
   onDensity: (density: 'comfortable' | 'compact') => void
 }
 
-/** What narrows the list at the start, how many rows there are and how they are shown at the end. */
-export function FilterBar<Row extends object>({
+/** What narrows the list at the start, how many rows there are and how they are shown at the end. Another page does not draw it. */
+export function FilterBar<Row extends object>(given: FilterBarProps<Row>): ReactElement {
+  const { props, model, density, onDensity } = given
+  const { operation, filters, chips, differs, columns, today, change, list } = model
+  const { offset: _, ...query } = model.query
+  const rowsAsked = JSON.stringify(query)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: of the model, what is drawn or handed on to what opens over it
+  return useMemo(
+    () => <DrawnBar {...given} />,
+    [
+      props,
+      density,
+      onDensity,
+      operation,
+      filters,
+      chips,
+      differs,
+      columns,
+      today,
+      change,
+      list.totalCount,
+      rowsAsked,
+    ],
+  )
+}
+
+function DrawnBar<Row extends object>({
   props,
   model,
   density,

@@ -31,9 +31,9 @@ export function ResourceTable<Row extends object>(props: ResourceTableProps<Row>
   const approach = () => setNear(true)
   const after = useId()
   const { selection, card } = props
+  const pending = model.status === 'loading' || model.list.stale
   const filterBar = <FilterBar props={props} model={model} density={density} onDensity={setDensity} />
   const table = <TableGrid props={props} model={model} density={density} isNear={isNear} />
-  const pending = model.status === 'loading' || model.list.stale
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it only fetches what its headers will need
     <div
@@ -52,7 +52,7 @@ export function ResourceTable<Row extends object>(props: ResourceTableProps<Row>
         filterBar
       )}
       <NewRowsBar count={model.waiting} noun={props.noun} onShow={model.showWaiting} />
-      <div className={css.progress}>{model.list.stale && <ProgressLine />}</div>
+      <div className={css.progress}>{model.isSlow && <ProgressLine />}</div>
       {pending && props.whilePending}
       {card ? <card.Body props={props} model={model} spec={card.spec} table={table} /> : table}
       <div id={after} tabIndex={-1}>
@@ -68,6 +68,7 @@ export function ResourceTable<Row extends object>(props: ResourceTableProps<Row>
       <Announcement
         asked={model.asked}
         pending={pending}
+        isSlow={model.isSlow || model.status === 'loading'}
         loading={`Loading ${props.noun[1]}`}
         settled={settledText(props.noun, model, props.noMatch !== undefined)}
       />

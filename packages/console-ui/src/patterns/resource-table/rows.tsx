@@ -1,4 +1,13 @@
-import { Fragment, type ReactElement, type RefObject, useCallback, useEffect, useId, useRef } from 'react'
+import {
+  Fragment,
+  type ReactElement,
+  type RefObject,
+  useCallback,
+  useEffect,
+  useId,
+  useMemo,
+  useRef,
+} from 'react'
 import { BodyRow } from './body-row.tsx'
 import type { Column } from './column.ts'
 import { ExpandedRow } from './expanded-row.tsx'
@@ -31,17 +40,23 @@ export type RowsProps<Row extends object> = Pick<
 export function Rows<Row extends object>(props: RowsProps<Row>): ReactElement {
   const { rows, columns, expanded, expand, rowMenu, onRowOpen, grid, selection } = props
   const id = useId()
-  const lines = rows.flatMap((item, position) => {
-    const note = props.note?.(item.row) ?? null
-    return [
-      { key: item.key, item, position, below: null },
-      ...(note === null ? [] : [{ key: `${item.key}!`, item, position, below: note }]),
-      ...(expand && expanded.has(item.key)
-        ? [{ key: `${item.key}+`, item, position, below: expand(item.row) }]
-        : []),
-    ]
-  })
-  const keys = lines.map((line) => line.key)
+  const { note } = props
+  const lines = useMemo(
+    () =>
+      rows.flatMap((item, position) => {
+        const noted = note?.(item.row) ?? null
+        return [
+          { key: item.key, item, position, below: null },
+          ...(noted === null ? [] : [{ key: `${item.key}!`, item, position, below: noted }]),
+          ...(expand && expanded.has(item.key)
+            ? [{ key: `${item.key}+`, item, position, below: expand(item.row) }]
+            : []),
+        ]
+      }),
+    [rows, note, expand, expanded],
+  )
+  // The same list while no line comes or goes: with another one every position is worked out anew.
+  const keys = useMemo(() => lines.map((line) => line.key), [lines])
   const slots = useRef<ReadonlyMap<string, number>>(new Map())
   slots.current = assignSlots(
     rows.map((item) => item.key),

@@ -101,7 +101,7 @@ export function TableGrid<Row extends object>(given: TableGridProps<Row>): React
         >
           {selection && <selection.parts.HeaderBox selection={selection} model={model} noun={props.noun} />}
         </HeaderRow>
-        <tbody className={hasRows && model.list.stale ? css.dimmed : undefined}>
+        <tbody className={hasRows && model.isSlow ? css.dimmed : undefined}>
           {hasRows ? (
             <Rows
               {...props}

@@ -16,12 +16,13 @@ export function useColumnArrangement<Row>(
   declared: readonly Column<Row>[],
   { columnStates, setColumnStates }: Pick<TablePreferencesHook, 'columnStates' | 'setColumnStates'>,
 ): ColumnArrangement<Row> {
-  const all = useMemo(() => arrangeColumns(declared, columnStates), [declared, columnStates])
-  const save: ColumnArrangement<Row>['save'] = (next) => {
-    const here = new Set(next.map(({ column }) => column.field))
-    // A column that this answer does not have may be in the next one: what was saved of it stays.
-    const away = columnStates?.filter(({ field }) => !here.has(field)) ?? []
-    setColumnStates([...columnStatesOf(next), ...away])
-  }
-  return { all, declared, save }
+  return useMemo(() => {
+    const save: ColumnArrangement<Row>['save'] = (next) => {
+      const here = new Set(next.map(({ column }) => column.field))
+      // A column that this answer does not have may be in the next one: what was saved of it stays.
+      const away = columnStates?.filter(({ field }) => !here.has(field)) ?? []
+      setColumnStates([...columnStatesOf(next), ...away])
+    }
+    return { all: arrangeColumns(declared, columnStates), declared, save }
+  }, [declared, columnStates, setColumnStates])
 }

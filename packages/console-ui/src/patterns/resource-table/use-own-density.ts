@@ -1,5 +1,5 @@
 import { type ConsoleRuntime, useRuntime } from '@edconsole/console-core'
-import { useState } from 'react'
+import { useCallback, useState } from 'react'
 
 type Density = 'comfortable' | 'compact'
 
@@ -9,11 +9,12 @@ const chosen = new WeakMap<ConsoleRuntime, Map<string, Density>>()
 export function useOwnDensity(tableId: string): [Density | undefined, (density: Density) => void] {
   const runtime = useRuntime()
   const [density, setDensity] = useState(() => chosen.get(runtime)?.get(tableId))
-  return [
-    density,
-    (next) => {
+  const choose = useCallback(
+    (next: Density) => {
       chosen.set(runtime, new Map(chosen.get(runtime)).set(tableId, next))
       setDensity(next)
     },
-  ]
+    [runtime, tableId],
+  )
+  return [density, choose]
 }

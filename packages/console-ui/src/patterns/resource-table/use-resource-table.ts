@@ -17,6 +17,7 @@ import type { Sort } from './model/sort-cycle.ts'
 import type { ResourceTableProps } from './resource-table-props.ts'
 import { type ColumnArrangement, useColumnArrangement } from './use-column-arrangement.ts'
 import { useHeldRows } from './use-held-rows.ts'
+import { useLongWait } from './use-long-wait.ts'
 import { type TableAddress, useTableAddress } from './use-table-address.ts'
 import { useToday } from './use-today.ts'
 
@@ -28,6 +29,8 @@ export type TableModel<Row> = TableAddress & {
   readonly query: ListQuery
   readonly operation: Operation<ListQuery, Row[]>
   readonly rows: readonly Row[]
+  /** Rows of another page stand in for those that were asked for, and have for a while. */
+  readonly isSlow: boolean
   readonly waiting: number
   showWaiting(): void
   keyOf(row: Row): string
@@ -62,11 +65,15 @@ export function useResourceTable<Row extends object>(props: ResourceTableProps<R
   const savedSize = preferences.pageSize ?? props.defaultPageSize ?? CONSTANTS.pageSizeDefault
   const { state, change } = useTableAddress(rules, { savedSize, today, prefix: props.statePrefix })
   const size = state.size ?? savedSize
-  const defaultSort = defaultSortOf(operation.list?.defaultSort)
+  const defaultSort = useMemo(() => defaultSortOf(operation.list?.defaultSort), [operation.list])
   const search = props.search?.toServer?.(state.search) ?? state.search
-  const input = listQueryOf(
-    { ...state, search },
-    { filters, size, defaultSort, today, ...(fixedFilter && { fixedFilter }) },
+  const input = useMemo(
+    () =>
+      listQueryOf(
+        { ...state, search },
+        { filters, size, defaultSort, today, ...(fixedFilter && { fixedFilter }) },
+      ),
+    [state, search, filters, size, defaultSort, today, fixedFilter],
   )
   const asked = JSON.stringify(input)
   const list = useList(operation, input, {
@@ -97,6 +104,10 @@ export function useResourceTable<Row extends object>(props: ResourceTableProps<R
   useEffect(() => {
     if (!stale) onRows?.(rows, range)
   }, [onRows, rows, range, stale])
+  // Read from the address anew for each page, and still the same.
+  const chosen = JSON.stringify(state.filters)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: filters with the same content are the same
+  const chips = useMemo(() => activeFilters(state.filters, filters, today), [chosen, filters, today])
   const fallback = list.stale ? undefined : pageToFallBackTo(state.page, size, list.totalCount)
   useEffect(() => {
     if (fallback !== undefined) change({ kind: 'page', page: fallback }, { replace: true })
@@ -110,12 +121,14 @@ export function useResourceTable<Row extends object>(props: ResourceTableProps<R
     query: input,
     operation,
     rows: held.rows,
+    isSlow: useLongWait(list.stale),
     waiting: held.waiting,
     showWaiting: held.show,
     keyOf,
-    status: statusOf(list, fallback !== undefined, narrowed(state, filters, today)),
+    // A default filter narrows too: an empty list under "Last 30 days" may hold older rows.
+    status: statusOf(list, fallback !== undefined, state.search !== '' || chips.length > 0),
     filters,
-    chips: activeFilters(state.filters, filters, today),
+    chips,
     differs: differsFromDefault(state, filters, today),
     sortable,
     defaultSort,
@@ -154,11 +167,6 @@ function statusOf<Row>(
   if (list.data.length > 0) return 'rows'
   if (leaving || list.stale) return 'loading'
   return isNarrowed ? 'no-match' : 'empty'
-}
-
-/** A default filter narrows too: an empty list under "Last 30 days" may hold older rows. */
-function narrowed(state: TableAddress['state'], filters: readonly FilterSpec[], today: Today): boolean {
-  return state.search !== '' || activeFilters(state.filters, filters, today).length > 0
 }
 
 function sortableOf(list: { key: string; sortable: readonly string[] } | undefined): readonly string[] {

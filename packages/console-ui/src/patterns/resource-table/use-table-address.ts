@@ -1,5 +1,5 @@
 import { useQueryState } from '@edconsole/console-core'
-import { useCallback, useMemo } from 'react'
+import { useCallback, useMemo, useRef } from 'react'
 import { changeTableState, type TableChange } from './model/change-table-state.ts'
 import type { Today } from './model/filter-value.ts'
 import { readTableState, type TableRules, type TableState, writeTableState } from './model/table-state.ts'
@@ -17,12 +17,15 @@ export function useTableAddress(
 ): TableAddress {
   const [query, setQuery] = useQueryState(prefix)
   const state = useMemo(() => readTableState(query, rules), [query, rules])
+  const latest = useRef({ query, state, rules: { ...rules, savedSize, today } })
+  latest.current = { query, state, rules: { ...rules, savedSize, today } }
+  // The same function for every page, so that what does not show the page is not drawn for it.
   const change = useCallback<TableAddress['change']>(
     (wanted, options) => {
-      const next = changeTableState(state, wanted)
-      setQuery(writeTableState(query, next, { ...rules, savedSize, today }), options)
+      const { query, state, rules } = latest.current
+      setQuery(writeTableState(query, changeTableState(state, wanted), rules), options)
     },
-    [query, state, rules, savedSize, today, setQuery],
+    [setQuery],
   )
   return { state, change }
 }

@@ -4,7 +4,7 @@ import { followScroll } from './follow-scroll.ts'
 import { DRAW_ALL_UP_TO, firstRows, type RowWindow } from './row-window.ts'
 import { useHeldLine } from './use-held-line.ts'
 
-const OVERSCAN = 8
+const OVERSCAN = 5
 
 export type VirtualWindowProps = {
   keys: readonly string[]

@@ -34,7 +34,7 @@ export function CardList<Row extends object>({ props, model, spec }: CardsOrTabl
       className={grid.region}
     >
       {hasRows ? (
-        <ul className={classNames(css.list, stale && grid.dimmed)}>
+        <ul className={classNames(css.list, model.isSlow && grid.dimmed)}>
           {model.rows.map((row) => {
             const key = model.keyOf(row)
             return (
