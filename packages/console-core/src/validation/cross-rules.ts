@@ -36,6 +36,9 @@ export const crossFault = <Item>(
 export const obeys =
   <Item>(rules: readonly CrossRule<Item>[]) =>
   (item: Partial<Item>, context: z.RefinementCtx): void => {
-    const found = crossFault(rules, item)
-    if (found) context.addIssue({ code: 'custom', path: [found.field], message: found.message })
+    // All that are broken, so that a form shows each of them at once.
+    for (const { field, fault } of rules) {
+      const message = fault(item)
+      if (message !== undefined) context.addIssue({ code: 'custom', path: [field], message })
+    }
   }

@@ -120,6 +120,31 @@ test('a phone number may be typed as people write it', async () => {
   expect((await stored()).contactPhone).toBe('55955501427')
 })
 
+test('[ux 9.2] a connection that somebody else saved meanwhile is compared, and nothing typed is lost', async () => {
+  const { user } = await show()
+  await name()
+  const url = screen.getByLabelText(/^API URL/)
+  await user.clear(url)
+  await user.type(url, 'https://mine.larkspur.example.org/aeries')
+  const other = await server.browser(EMPLOYEE)
+  const theirs = 'https://theirs.larkspur.example.org/aeries'
+  const answer = await other(`/api/district/412/api-provider?lea=${district.lea}`, {
+    method: 'PATCH',
+    body: JSON.stringify({ sisApiUrl: theirs }),
+  })
+  expect(answer.status).toBe(200)
+  const key = await screen.findByLabelText(/^Certificate/)
+  await user.type(key, 'a'.repeat(32))
+  await user.click(save())
+  const dialog = within(await screen.findByRole('dialog', { name: 'Somebody else changed these fields' }))
+  expect(dialog.getByText(theirs)).toBeVisible()
+  await user.click(dialog.getByText('https://mine.larkspur.example.org/aeries'))
+  await user.click(dialog.getByRole('button', { name: 'Use these values' }))
+  await user.click(save())
+  await waitFor(() => expect(bar()).toBeNull())
+  expect((await stored()).sisApiUrl).toBe('https://mine.larkspur.example.org/aeries')
+})
+
 describe('the actions panel [ux 4.4]', () => {
   test('R25 the customer is asked with a letter that is shown first', async () => {
     const { user, runtime } = await show()

@@ -41,4 +41,7 @@ export const Offline: Story = {
   args: { faults: [[(request) => request.url.includes('/district/'), STORY_FAULTS.offline]] },
   play: text(/Some of it could not be read/),
 }
-export const WithoutTheRole: Story = { args: { as: 'norole@example.org' }, play: text(/ROLE_SETUP_DISTRICT_VIEW/) }
+export const WithoutTheRole: Story = {
+  args: { as: 'norole@example.org' },
+  play: text(/ROLE_SETUP_DISTRICT_VIEW/),
+}
