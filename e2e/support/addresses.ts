@@ -15,12 +15,12 @@ export const lea = async (request: APIRequestContext): Promise<string> => {
   return String(district?.lea)
 }
 
-/** Addresses of the three levels of Larkspur's newest sending that left student rows out. */
+/** Addresses of the three levels of the sending that left most of Larkspur's student rows out. */
 const exportLogAddresses = async (request: APIRequestContext): Promise<string[]> => {
   const code = await lea(request)
   const [file] = await rowsOf(
     request,
-    `/district/export-log-results?lea=${code}&filter[componentName]=students&filter[recordsSkipped][gte]=1&sort[batchId]=desc&limit=1`,
+    `/district/export-log-results?lea=${code}&filter[componentName]=students&filter[recordsSkipped][gte]=1&sort[recordsSkipped]=desc&limit=1`,
   )
   const base = `/${LARKSPUR.id}/export-logs`
   return [base, `${base}/results/${file?.batchId}`, `${base}/details/${file?.batchId}/${file?.etlStatusId}`]
