@@ -5,7 +5,9 @@ import { EMPLOYEE, signIn } from './support/people.ts'
 const COPPERLEAF = { id: '413', certificate: 'DemosisApiKeyOf0610391'.padEnd(32, '0') }
 const NEW = { name: 'Juniper Flats Unified', lea: '4199001' }
 
-test('[S2.2] a new district from its first field to its first import, in the browser alone', async ({ page }) => {
+test('[S2.2] a new district from its first field to its first import, in the browser alone', async ({
+  page,
+}) => {
   test.setTimeout(300_000)
   await signIn(page, EMPLOYEE)
   await page.goto(`/${COPPERLEAF.id}/district/district-profile`)

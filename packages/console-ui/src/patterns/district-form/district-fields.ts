@@ -4,9 +4,7 @@ import type { WithDistrictFields } from './district-values.ts'
 import type { DistrictFormMessages } from './messages.ts'
 
 /** The fields of a district as data; the LEA is no field of one that is there. */
-export const districtFields = (
-  m: DistrictFormMessages,
-): FormField<WithDistrictFields>[] => [
+export const districtFields = (m: DistrictFormMessages): FormField<WithDistrictFields>[] => [
   { name: 'districtName', label: m.districtName, control: { kind: 'text' }, required: true },
   {
     name: 'state',

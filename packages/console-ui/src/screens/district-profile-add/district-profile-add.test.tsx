@@ -51,7 +51,11 @@ test('R43 a district is made, confirmed and selected; its overview opens where n
   await shown.user.click(add())
   await waitFor(() => expect(shown.runtime.navigation.get().current()?.id).toBe('district'))
   const made = await inDatabase('4199001')
-  expect(made).toMatchObject({ districtName: 'Juniper Flats Unified', state: 'OR', sisProviderName: 'Aeries' })
+  expect(made).toMatchObject({
+    districtName: 'Juniper Flats Unified',
+    state: 'OR',
+    sisProviderName: 'Aeries',
+  })
   expect(shown.runtime.districts.get().selected?.id).toBe(made?.id)
   expect(shown.runtime.navigation.get().current()?.params).toEqual({ districtId: String(made?.id) })
   expect(shown.runtime.snackbars.get().recent.map(({ message }) => message)).toEqual([
@@ -124,25 +128,28 @@ test('[S5] what is required is asked for, and nothing is sent', async () => {
   expect(calls).not.toContain('POST /api/district')
 })
 
-testRefusedCalls((faults) => show({ faults }), [
-  {
-    call: 'districts.create',
-    records: 'districts',
-    field: 'districtName',
-    ready: name,
-    make: async (shown) => {
-      await enter(shown, { name: 'Typed once', lea: '4199009' })
-      await shown.user.click(add())
+testRefusedCalls(
+  (faults) => show({ faults }),
+  [
+    {
+      call: 'districts.create',
+      records: 'districts',
+      field: 'districtName',
+      ready: name,
+      make: async (shown) => {
+        await enter(shown, { name: 'Typed once', lea: '4199009' })
+        await shown.user.click(add())
+      },
+      inPlace: async (_, { code, reason }) => {
+        if (code === 400) expect(await name()).toHaveAccessibleDescription(reason)
+        else
+          expect(await screen.findByRole('region', { name: 'The changes were not saved' })).toHaveTextContent(
+            reason,
+          )
+        expect(await name()).toHaveValue('Typed once')
+        expect(lea()).toHaveValue('4199009')
+        expect(await inDatabase('4199009')).toBeUndefined()
+      },
     },
-    inPlace: async (_, { code, reason }) => {
-      if (code === 400) expect(await name()).toHaveAccessibleDescription(reason)
-      else
-        expect(await screen.findByRole('region', { name: 'The changes were not saved' })).toHaveTextContent(
-          reason,
-        )
-      expect(await name()).toHaveValue('Typed once')
-      expect(lea()).toHaveValue('4199009')
-      expect(await inDatabase('4199009')).toBeUndefined()
-    },
-  },
-])
+  ],
+)

@@ -51,9 +51,7 @@ export const newDistrictFields = (
 ]
 
 /** Only what is required stands open (ux 9.2). */
-export const newDistrictSections = (
-  m: DistrictProfileAddMessages,
-): FormSectionSpec<NewDistrictValues>[] => {
+export const newDistrictSections = (m: DistrictProfileAddMessages): FormSectionSpec<NewDistrictValues>[] => {
   const { district, contact, codes, address } = districtSections(m.form)
   const { openers, later } = m
   return [

@@ -3,7 +3,9 @@ import type { FormSchema } from '../../patterns/resource-form/index.ts'
 import type { TakenValue, UniqueValues } from './taken-values.ts'
 
 /** The check of the call's body, and what other districts have already. */
-export const newDistrictFormSchema = (takenOf: (entered: UniqueValues) => readonly TakenValue[]): FormSchema => ({
+export const newDistrictFormSchema = (
+  takenOf: (entered: UniqueValues) => readonly TakenValue[],
+): FormSchema => ({
   safeParse(value, context) {
     const { error } = newDistrictSchema.safeParse(value, context)
     const taken = takenOf(value ?? {}).map(({ field, text }) => ({

@@ -35,11 +35,7 @@ export function DistrictProfileAddScreen(): ReactElement {
 
   const fields = useMemo(
     () =>
-      newDistrictFields(
-        systems.data ?? [],
-        (field) => <TakenBy field={field} others={others} m={m} />,
-        m,
-      ),
+      newDistrictFields(systems.data ?? [], (field) => <TakenBy field={field} others={others} m={m} />, m),
     [systems.data, others, m],
   )
   const sections = useMemo(() => newDistrictSections(m), [m])

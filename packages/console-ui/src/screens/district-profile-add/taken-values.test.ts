@@ -18,11 +18,7 @@ it.each([
     ['districtName: Copperleaf Unified is already there in Oregon'],
   ],
   ['the same name in another state', { districtName: 'Copperleaf Unified', state: 'CA' }, []],
-  [
-    'the national code',
-    { ncesLeaId: '4103915' },
-    ['ncesLeaId: Copperleaf Unified already uses 4103915'],
-  ],
+  ['the national code', { ncesLeaId: '4103915' }, ['ncesLeaId: Copperleaf Unified already uses 4103915']],
   ["another state's code", { stateLeaId: '2141', state: 'CA' }, []],
   [
     "the same state's code",

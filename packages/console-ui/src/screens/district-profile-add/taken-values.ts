@@ -25,13 +25,21 @@ export const takenValues = (
   { taken: m }: DistrictProfileAddMessages,
 ): TakenValue[] => {
   const { lea, ncesLeaId, stateLeaId, districtName, state } = entered
-  const find = (is: (other: OtherDistrict) => boolean, text: (by: OtherDistrict) => string, field: UniqueField) => {
+  const find = (
+    is: (other: OtherDistrict) => boolean,
+    text: (by: OtherDistrict) => string,
+    field: UniqueField,
+  ) => {
     const by = others.find(is)
     return by ? [{ field, text: text(by), by }] : []
   }
   return [
     // As the server compares it: letter by letter.
-    ...find((one) => isSame(one.lea, lea), (by) => m.lea(by.districtName, by.lea), 'lea'),
+    ...find(
+      (one) => isSame(one.lea, lea),
+      (by) => m.lea(by.districtName, by.lea),
+      'lea',
+    ),
     ...find(
       (one) => one.state === state && isSame(one.districtName.toLowerCase(), lower(districtName)),
       (by) => m.name(by.districtName, US_STATES[by.state]),

@@ -68,9 +68,7 @@ test('[S7] each part is saved by its own call, and confirmed by it', async () =>
   )
   expect((await stored()).districtName).toBe('Larkspur Valley Renamed')
   expect(assessment).not.toHaveAttribute('aria-checked', was ?? '')
-  await waitFor(() =>
-    expect(runtime.districts.get().selected?.districtName).toBe('Larkspur Valley Renamed'),
-  )
+  await waitFor(() => expect(runtime.districts.get().selected?.districtName).toBe('Larkspur Valley Renamed'))
 })
 
 test('[ux 7.12] of two calls one fails: the bar keeps what is left and says how much was saved', async () => {
@@ -101,9 +99,7 @@ test('[S5] codes are judged with their state, before anything is sent', async ()
   await user.type(cds, '10621660000123')
   await user.tab()
   await waitFor(() =>
-    expect(cds).toHaveAccessibleDescription(
-      'The CDS code of a district has 14 digits and ends in 0000000',
-    ),
+    expect(cds).toHaveAccessibleDescription('The CDS code of a district has 14 digits and ends in 0000000'),
   )
   await user.click(save())
   expect(calls.some((call) => call.startsWith('PATCH'))).toBe(false)
@@ -165,7 +161,9 @@ describe('the actions panel [ux 4.4]', () => {
   })
 
   test('R25 without a contact email nobody can be asked, and the reason is said', async () => {
-    await show({ faults: [['districts.list', { body: { data: [{ ...district, contactEmailAddress: null }] } }]] })
+    await show({
+      faults: [['districts.list', { body: { data: [{ ...district, contactEmailAddress: null }] } }]],
+    })
     const request = await screen.findByRole('button', { name: 'Request from customer' })
     expect(request).toHaveAttribute('aria-disabled', 'true')
     expect(request).toHaveAccessibleDescription('Add a contact email first')
@@ -212,44 +210,50 @@ const keepsWhatWasTyped = async () => {
   expect(await name()).toHaveValue('Typed')
   expect(bar()).toBeVisible()
 }
-testRefusedCalls((faults) => show({ faults }), [
-  {
-    call: 'districts.update',
-    records: 'districts',
-    field: 'districtName',
-    ready: name,
-    make: typeAndSave,
-    inPlace: async (_, { code, reason }) => {
-      await keepsWhatWasTyped()
-      if (code === 400) expect(await name()).toHaveAccessibleDescription(reason)
-      else expect(await screen.findByRole('region', { name: 'The changes were not saved' })).toHaveTextContent(reason)
+testRefusedCalls(
+  (faults) => show({ faults }),
+  [
+    {
+      call: 'districts.update',
+      records: 'districts',
+      field: 'districtName',
+      ready: name,
+      make: typeAndSave,
+      inPlace: async (_, { code, reason }) => {
+        await keepsWhatWasTyped()
+        if (code === 400) expect(await name()).toHaveAccessibleDescription(reason)
+        else
+          expect(await screen.findByRole('region', { name: 'The changes were not saved' })).toHaveTextContent(
+            reason,
+          )
+      },
     },
-  },
-  {
-    call: 'productsEnabled.list',
-    records: 'enabled products',
-    inPlace: async ({ user, faults }) => {
-      expect(await screen.findByText('The products could not be loaded.')).toBeVisible()
-      faults.clear()
-      await user.click(screen.getByRole('button', { name: 'Try again' }))
-      expect(await product('Assessment')).toBeVisible()
+    {
+      call: 'productsEnabled.list',
+      records: 'enabled products',
+      inPlace: async ({ user, faults }) => {
+        expect(await screen.findByText('The products could not be loaded.')).toBeVisible()
+        faults.clear()
+        await user.click(screen.getByRole('button', { name: 'Try again' }))
+        expect(await product('Assessment')).toBeVisible()
+      },
     },
-  },
-  {
-    call: 'products.list',
-    says: 'Error fetching ied products',
-    records: 'products',
-    inPlace: () => screen.findByText('The products could not be loaded.'),
-  },
-  {
-    call: 'districts.requestFromCustomer',
-    records: 'districts',
-    ready: name,
-    make: async ({ user }) => {
-      await user.click(screen.getByRole('button', { name: 'Request from customer' }))
-      await user.click(await screen.findByRole('button', { name: 'Send letter' }))
+    {
+      call: 'products.list',
+      says: 'Error fetching ied products',
+      records: 'products',
+      inPlace: () => screen.findByText('The products could not be loaded.'),
     },
-    inPlace: async (_, { reason }) =>
-      expect(within(await screen.findByRole('dialog')).getByRole('alert')).toHaveTextContent(reason),
-  },
-])
+    {
+      call: 'districts.requestFromCustomer',
+      records: 'districts',
+      ready: name,
+      make: async ({ user }) => {
+        await user.click(screen.getByRole('button', { name: 'Request from customer' }))
+        await user.click(await screen.findByRole('button', { name: 'Send letter' }))
+      },
+      inPlace: async (_, { reason }) =>
+        expect(within(await screen.findByRole('dialog')).getByRole('alert')).toHaveTextContent(reason),
+    },
+  ],
+)

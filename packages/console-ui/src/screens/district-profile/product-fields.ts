@@ -15,12 +15,7 @@ type Context = {
 const nameOfField = (id: number) => `product${id}` as const
 
 /** A switch for each product that is offered, or that the district still has. */
-export const productFields = ({
-  products,
-  enabled,
-  readOnly,
-  m,
-}: Context): FormField<ProductValues>[] => {
+export const productFields = ({ products, enabled, readOnly, m }: Context): FormField<ProductValues>[] => {
   const byId = new Map(products.map((product) => [product.id, product]))
   return enabled
     .filter((use) => use.enabled || byId.get(use.productId)?.isActive)

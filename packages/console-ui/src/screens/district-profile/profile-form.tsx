@@ -17,7 +17,13 @@ import { type FormCall, type FormSectionSpec, ResourceForm } from '../../pattern
 import { type SisConnectionValues, sisValuesOf } from '../../patterns/sis-connection/sis-values.ts'
 import type { SisConnectionForm } from '../../patterns/sis-connection/use-sis-connection.ts'
 import type { DistrictProfileMessages } from './messages.ts'
-import { type ProductValues, productFields, productName, productValues, useProductCalls } from './product-fields.ts'
+import {
+  type ProductValues,
+  productFields,
+  productName,
+  productValues,
+  useProductCalls,
+} from './product-fields.ts'
 import { productSection, sisSection } from './profile-sections.tsx'
 import type { Products } from './use-products.ts'
 
@@ -38,7 +44,9 @@ export function ProfileForm({ district, products, sis, panel, m }: ProfileFormPr
   const api = useApi()
   const { reload: reloadHeader } = useDistrict()
   const update = useSave(districtsResource.update, { confirm: true })
-  const productCalls = useProductCalls(products.enabled, (id) => m.products.saved(productName(products.products, id, m)))
+  const productCalls = useProductCalls(products.enabled, (id) =>
+    m.products.saved(productName(products.products, id, m)),
+  )
   const staff = allows({ all: [EMPLOYEE_ROLE] })
   const mayConnect = allows({ all: ['ROLE_SETUP_SIS_IMPORTS_API_EDIT'] })
   const own = districtFields(m.form)
@@ -72,7 +80,15 @@ export function ProfileForm({ district, products, sis, panel, m }: ProfileFormPr
     parts.district,
     parts.contact,
     ...(sis ? [sisSection(sis, mayConnect, m)] : []),
-    ...(products.shown ? [productSection(products, switches.map(({ name }) => name), m)] : []),
+    ...(products.shown
+      ? [
+          productSection(
+            products,
+            switches.map(({ name }) => name),
+            m,
+          ),
+        ]
+      : []),
     parts.codes,
     parts.address,
     parts.use,

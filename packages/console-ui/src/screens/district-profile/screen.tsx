@@ -7,7 +7,7 @@ import { PageActions } from '../../patterns/page-actions/page-actions.tsx'
 import { PageHeader } from '../../patterns/page-header/page-header.tsx'
 import { useSisConnection } from '../../patterns/sis-connection/use-sis-connection.ts'
 import { ErrorState } from '../../patterns/states/error-state.tsx'
-import { useAboutDistrict } from './about-district.ts'
+import { useAboutDistrict } from './about-district.tsx'
 import { messages } from './messages.ts'
 import { ProfileForm } from './profile-form.tsx'
 import { ProfileSkeleton } from './profile-skeleton.tsx'
@@ -24,7 +24,8 @@ export function DistrictProfileScreen({ districtId }: { districtId: string }): R
   const { allows } = useAccess()
   // As R47 has it: whoever reads the connection sees its screen, or fills it in.
   const seesConnection =
-    allows({ all: ['ROLE_SETUP_SIS_IMPORTS_API_VIEW'] }) || allows({ all: ['ROLE_SETUP_SIS_IMPORTS_API_EDIT'] })
+    allows({ all: ['ROLE_SETUP_SIS_IMPORTS_API_VIEW'] }) ||
+    allows({ all: ['ROLE_SETUP_SIS_IMPORTS_API_EDIT'] })
   const sis = useSisConnection({ choose: 'list', enabled: seesConnection })
   const { actions, dialogs } = useProfileActions(district, districtId, m)
   const about = useAboutDistrict(district, m)

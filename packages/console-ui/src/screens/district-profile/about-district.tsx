@@ -9,6 +9,7 @@ import {
   useList,
 } from '@edconsole/console-core'
 import type { KeyValueItem } from '../../parts/key-value/key-value.tsx'
+import * as css from './about-district.css.ts'
 import type { DistrictProfileMessages } from './messages.ts'
 
 /** A short list of facts beside the profile (ux 4.4); what the user may not see is left out. */
@@ -26,7 +27,10 @@ export const useAboutDistrict = (
   const { lastImportAt, illuminateClientId, requestedFromCustomerAt, requestedTo } = district
   const count = (total: number | undefined) => (total === undefined ? '' : formatCount(total))
   return [
-    { key: m.lastImport, value: lastImportAt === null ? '' : formatDateTime(lastImportAt, timeZone) },
+    {
+      key: m.lastImport,
+      value: lastImportAt && <span className={css.moment}>{formatDateTime(lastImportAt, timeZone)}</span>,
+    },
     ...(seesSites ? [{ key: m.sites, value: count(sites.totalCount) }] : []),
     ...(seesStudents ? [{ key: m.students, value: count(students.totalCount) }] : []),
     {
