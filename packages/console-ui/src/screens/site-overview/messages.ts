@@ -1,4 +1,5 @@
 import { formatCount, formatYearPair } from '@edconsole/console-core'
+import { namesOf } from '../../patterns/save-bar/names-of.ts'
 
 const counted = (count: number, one: string, many: string): string =>
   `${formatCount(count)} ${count === 1 ? one : many}`
@@ -37,12 +38,16 @@ export const messages = {
   },
   unknown: {
     title: 'Codes without a site',
-    text: (batch: number) => `Rows that batch ${batch} refused because no site has their code.`,
-    batch: 'Open the batch',
-    rows: (count: number) => `${counted(count, 'row', 'rows')} refused`,
-    add: 'Add site',
-    addOf: (code: string) => `Add site ${code}`,
-    all: (count: number) => `Show all ${formatCount(count)}`,
+    count: (codes: number) => `${counted(codes, 'code', 'codes')} without a site:`,
+    rows: (codes: readonly { value: string; count: number }[]) =>
+      `${namesOf(codes.map(({ value, count }) => `${value} (${counted(count, 'row', 'rows')})`))} refused in`,
+    none: 'Every code has a site in',
+    never: (year: number) => `No import of ${formatYearPair(year)} has ended yet.`,
+    failed: 'The codes of the last import could not be looked up.',
+    retry: 'Try again',
+    batch: (batchId: number) => `batch ${batchId}`,
+    add: (codes: readonly string[]) =>
+      codes.length === 1 ? `Add site ${codes[0]}` : `Add ${formatCount(codes.length)} sites`,
   },
   types: {
     edit: 'Edit types',

@@ -18,7 +18,7 @@ import { TypeChoicesContext } from './type-choices-context.ts'
 import { refusalId } from './type-select.tsx'
 import * as typesCss from './types.css.ts'
 import { TypesBar } from './types-bar.tsx'
-import { UnknownCodesCard } from './unknown-codes.tsx'
+import { UnknownCodesLine } from './unknown-codes.tsx'
 import { useMayEditSites } from './use-may-edit-sites.ts'
 import { useSiteAddress } from './use-site-address.ts'
 import { useSiteMenu } from './use-site-menu.tsx'
@@ -46,7 +46,7 @@ function Sites({ districtId, schoolYear }: { districtId: string; schoolYear: num
 
   const latest = useRef(address)
   latest.current = address
-  const onOpen = useCallback((siteCode: string) => latest.current.open(siteCode), [])
+  const onOpen = useCallback((siteCode: string) => latest.current.open([siteCode]), [])
   const columns = useMemo(() => siteColumns(m, { timeZone, onOpen }), [m, timeZone, onOpen])
   const filters = useMemo(() => siteFilters(m), [m])
   const views = useMemo(() => siteViews(m), [m])
@@ -107,7 +107,7 @@ function Sites({ districtId, schoolYear }: { districtId: string; schoolYear: num
       {editing ? (
         <p className={typesCss.help}>{m.types.help}</p>
       ) : (
-        <UnknownCodesCard
+        <UnknownCodesLine
           districtId={districtId}
           schoolYear={schoolYear}
           onAdd={mayEdit ? address.open : undefined}

@@ -26,7 +26,9 @@ const inDrawer = (words: string | RegExp): Story['play'] => {
 export const Sites: Story = {
   play: async ({ canvas }) => void (await canvas.findAllByRole('rowheader')),
 }
-export const CodesWithoutASite: Story = { play: text('0417') }
+export const CodesWithoutASite: Story = {
+  play: async ({ canvas }) => void (await canvas.findByRole('button', { name: 'Add site 0417' })),
+}
 export const WithoutType: Story = {
   args: { query: { filter: { schoolType: { empty: 'true' } } } },
   play: text('Transition Center'),

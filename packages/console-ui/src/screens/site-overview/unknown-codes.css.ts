@@ -1,7 +1,7 @@
 import { growing } from '../../styles/growing.ts'
 import { screenStyle } from '../../styles/layered-style.ts'
 import { containers } from '../../styles/media.ts'
-import { boxReset, listReset } from '../../styles/resets.ts'
+import { boxReset } from '../../styles/resets.ts'
 import { textStyle } from '../../styles/text-style.ts'
 import { vars } from '../../styles/tokens.css.ts'
 
@@ -9,46 +9,22 @@ const { color, space } = vars
 
 export const root = screenStyle(
   {
+    ...textStyle('dense'),
     flex: 'none',
-    marginBlockStart: growing(14),
-    marginInline: space[9],
-    '@container': { [containers.small]: { marginInline: space[6] } },
+    display: 'flex',
+    alignItems: 'center',
+    gap: space[4],
+    minBlockSize: growing(40),
+    paddingInline: space[9],
+    color: color.text.secondary,
+    '@container': { [containers.small]: { flexWrap: 'wrap', paddingInline: space[6] } },
   },
   'root',
 )
+export const warning = screenStyle({ flex: 'none', color: color.warning.icon }, 'warning')
+export const quiet = screenStyle({ flex: 'none', color: color.text.tertiary }, 'quiet')
 export const text = screenStyle(
-  {
-    ...boxReset,
-    ...textStyle('dense'),
-    paddingInline: space[6],
-    paddingBlockEnd: space[5],
-    color: color.text.secondary,
-  },
+  { ...boxReset, minInlineSize: 0, overflowWrap: 'anywhere', fontVariantNumeric: 'tabular-nums' },
   'text',
 )
-export const list = screenStyle({ ...listReset }, 'list')
-export const item = screenStyle(
-  {
-    ...boxReset,
-    ...textStyle('dense'),
-    display: 'flex',
-    alignItems: 'center',
-    gap: space[5],
-    minBlockSize: growing(44),
-    paddingInline: space[6],
-    borderBlockStart: `1px solid ${color.border.subtle}`,
-  },
-  'item',
-)
-export const code = screenStyle(
-  { minInlineSize: growing(72), fontFamily: vars.font.mono, fontWeight: 550, overflowWrap: 'anywhere' },
-  'code',
-)
-export const rows = screenStyle(
-  { flex: '1 1 0', color: color.text.secondary, fontVariantNumeric: 'tabular-nums' },
-  'rows',
-)
-export const more = screenStyle(
-  { padding: `${space[4]} ${space[6]}`, borderBlockStart: `1px solid ${color.border.subtle}` },
-  'more',
-)
+export const strong = screenStyle({ color: color.text.primary, fontWeight: 550 }, 'strong')

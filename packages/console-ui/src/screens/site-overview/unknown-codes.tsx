@@ -1,69 +1,69 @@
 import { placeOf } from '@edconsole/console-core'
-import { type ReactElement, useState } from 'react'
+import type { ReactElement } from 'react'
 import { Button } from '../../parts/button/button.tsx'
+import { CompletedIcon, WarningIcon } from '../../parts/icons/icons.ts'
 import { preloadOnApproach } from '../../parts/later/preload-on-approach.ts'
-import { Card } from '../../patterns/card/card.tsx'
+import { Skeleton } from '../../parts/skeleton/skeleton.tsx'
 import { PlaceLink } from '../../patterns/place-link/place-link.tsx'
 import type { SiteOverviewMessages } from './messages.ts'
 import { siteDrawerLater } from './site-drawer-later.ts'
 import * as css from './unknown-codes.css.ts'
-import { useUnknownCodes } from './use-unknown-codes.ts'
+import { type UnknownCodes, useUnknownCodes } from './use-unknown-codes.ts'
 
-export type UnknownCodesCardProps = {
+export type UnknownCodesLineProps = {
   districtId: string
   schoolYear: number
-  /** Adds a site with a code; absent for those who may not. */
-  onAdd: ((code: string) => void) | undefined
+  /** Adds sites with these codes, one after the other; absent for those who may not. */
+  onAdd: ((codes: readonly string[]) => void) | undefined
   m: SiteOverviewMessages
 }
 
-const SHOWN = 3
-
-/** What only the SIS knows: codes that rows of the last import name, each with the rows that wait for its site. */
-export function UnknownCodesCard(props: UnknownCodesCardProps): ReactElement | null {
-  const { districtId, schoolYear, onAdd, m } = props
-  const [all, setAll] = useState(false)
+/** What only the SIS knows: codes that rows of the last import name. A line that is there from the start, so that nothing jumps. */
+export function UnknownCodesLine(props: UnknownCodesLineProps): ReactElement | null {
+  const { schoolYear, onAdd, m } = props
   const unknown = useUnknownCodes(schoolYear)
-  if (!unknown) return null
-  const { batchId, codes } = unknown
+  if (unknown.kind === 'denied') return null
+  const codes = unknown.kind === 'known' ? unknown.codes.map(({ value }) => value) : []
   return (
-    <div className={css.root}>
-      <Card
-        title={m.unknown.title}
-        count={codes.length}
-        aside={
-          <PlaceLink to={placeOf('import-log-results', { districtId, batchId: String(batchId) })}>
-            {m.unknown.batch}
-          </PlaceLink>
-        }
-      >
-        <p className={css.text}>{m.unknown.text(batchId)}</p>
-        <ul className={css.list}>
-          {(all ? codes : codes.slice(0, SHOWN)).map(({ value, count }) => (
-            <li key={value} className={css.item}>
-              <span className={css.code}>{value}</span>
-              <span className={css.rows}>{m.unknown.rows(count)}</span>
-              {onAdd && (
-                <Button
-                  size="sm"
-                  aria-label={m.unknown.addOf(value)}
-                  onClick={() => onAdd(value)}
-                  {...preloadOnApproach(siteDrawerLater)}
-                >
-                  {m.unknown.add}
-                </Button>
-              )}
-            </li>
-          ))}
-        </ul>
-        {codes.length > SHOWN && !all && (
-          <div className={css.more}>
-            <Button kind="link" onClick={() => setAll(true)}>
-              {m.unknown.all(codes.length)}
-            </Button>
-          </div>
-        )}
-      </Card>
-    </div>
+    <section aria-label={m.unknown.title} aria-busy={unknown.kind === 'waiting'} className={css.root}>
+      {codes.length > 0 ? <WarningIcon className={css.warning} /> : <CompletedIcon className={css.quiet} />}
+      <p className={css.text}>
+        <Words {...props} unknown={unknown} />
+      </p>
+      {unknown.kind === 'failed' && (
+        <Button size="sm" onClick={unknown.retry}>
+          {m.unknown.retry}
+        </Button>
+      )}
+      {onAdd && codes.length > 0 && (
+        <Button size="sm" onClick={() => onAdd(codes)} {...preloadOnApproach(siteDrawerLater)}>
+          {m.unknown.add(codes)}
+        </Button>
+      )}
+    </section>
+  )
+}
+
+function Words(props: UnknownCodesLineProps & { unknown: UnknownCodes }): ReactElement {
+  const { unknown, districtId, schoolYear, m } = props
+  if (unknown.kind === 'failed') return <>{m.unknown.failed}</>
+  if (unknown.kind === 'never') return <>{m.unknown.never(schoolYear)}</>
+  if (unknown.kind !== 'known') return <Skeleton width={320} />
+  const { batchId, codes } = unknown
+  const batch = (
+    <PlaceLink to={placeOf('import-log-results', { districtId, batchId: String(batchId) })}>
+      {m.unknown.batch(batchId)}
+    </PlaceLink>
+  )
+  if (codes.length === 0)
+    return (
+      <>
+        {m.unknown.none} {batch}
+      </>
+    )
+  return (
+    <>
+      <strong className={css.strong}>{m.unknown.count(codes.length)}</strong> {m.unknown.rows(codes)} {batch}
+    </>
   )
 }

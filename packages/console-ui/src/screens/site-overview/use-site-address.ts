@@ -1,11 +1,11 @@
-import { type Query, useQueryState } from '@edconsole/console-core'
+import { type Query, type QueryValue, useQueryState } from '@edconsole/console-core'
 
 export type SiteAddress = {
   /** The codes of the sites that are open, one after the other: a site of the list, or one to add. Empty: none is. */
   readonly codes: readonly string[]
   /** A site without a code yet is being added. */
   readonly adding: boolean
-  open(siteCode: string): void
+  open(siteCodes: readonly string[]): void
   add(): void
   /** To the next of several codes; closed after the last. */
   next(): void
@@ -23,12 +23,12 @@ export function useSiteAddress(): SiteAddress {
   return {
     codes,
     adding: add === 'true' && codes.length === 0,
-    open: (siteCode) => setQuery({ ...rest, code: siteCode }),
+    open: (siteCodes) => setQuery({ ...rest, code: writtenAs(siteCodes) }),
     add: () => setQuery({ ...rest, add: 'true' }),
     next() {
       const [, ...others] = codes
       if (others.length === 0) setQuery(rest)
-      else setQuery({ ...rest, code: others }, { replace: true })
+      else setQuery({ ...rest, code: writtenAs(others) }, { replace: true })
     },
     close: () => setQuery(rest),
   }
@@ -37,3 +37,6 @@ export function useSiteAddress(): SiteAddress {
 function codesOf(code: Query[string]): string[] {
   return [code].flat().flatMap((one) => (typeof one === 'string' && one.trim() !== '' ? [one.trim()] : []))
 }
+
+/** One code stands alone, as a link of one site has it. */
+const writtenAs = (codes: readonly string[]): QueryValue => (codes.length === 1 ? codes[0] : [...codes])

@@ -1,12 +1,17 @@
 import { CONSTANTS, importLogsResource, sitesResource, useAccess, useList } from '@edconsole/console-core'
 import { causesOfGroups } from '../../patterns/run-log/causes-of.ts'
 
-export type UnknownCodes = {
-  /** The last batch of the year that has ended. */
-  readonly batchId: number
-  /** Most rows first. */
-  readonly codes: readonly { readonly value: string; readonly count: number }[]
-}
+type CodeCount = { readonly value: string; readonly count: number }
+
+export type UnknownCodes =
+  /** The user may not see imports. */
+  | { readonly kind: 'denied' }
+  | { readonly kind: 'waiting' }
+  | { readonly kind: 'failed'; retry(): void }
+  /** No import of the year has ended. */
+  | { readonly kind: 'never' }
+  /** Of the last batch of the year that has ended, most rows first. */
+  | { readonly kind: 'known'; readonly batchId: number; readonly codes: readonly CodeCount[] }
 
 const ENDED = ['completed', 'completedWithErrors', 'failed', 'held']
 /** Rows that name a site which is not there. */
@@ -14,48 +19,49 @@ const UNKNOWN_SITE = 'R001'
 
 /**
  * Codes that rows of the last import named and no site has, told by its log and by the sites as they are now: one that was
- * added since is not among them. Null where there are none, or the user may not see imports.
+ * added since is not among them.
  */
-export function useUnknownCodes(schoolYear: number): UnknownCodes | null {
+export function useUnknownCodes(schoolYear: number): UnknownCodes {
   const may = useAccess().can('import-log-details')
-  const { data: [batch] = [] } = useList(
+  const batches = useList(
     importLogsResource.headers,
     { limit: 1, sort: { startedAt: 'desc' }, filter: { schoolYear, status: ENDED } },
     { enabled: may, silent: true },
   )
+  const batch = batches.data?.[0]
   const batchId = batch?.batchId ?? 0
-  const { facets } = useList(
+  const isClean = batch?.recordsRejected === 0
+  const causes = useList(
     importLogsResource.details,
     { limit: 1, facets: ['cause'], filter: { batchId, severity: 'error' } },
-    {
-      enabled: batchId > 0 && batch !== undefined && batch.recordsRejected > 0,
-      silent: true,
-      within: { batchId },
-    },
+    { enabled: batch !== undefined && !isClean, silent: true, within: { batchId } },
   )
-  const named = causesOfGroups(facets?.cause ?? [])
+  const named = causesOfGroups(causes.facets?.cause ?? [])
     .filter(({ code }) => code === UNKNOWN_SITE)
     .flatMap(({ values }) => values)
   const known = useList(
     sitesResource.list,
-    {
-      limit: CONSTANTS.limitMax,
-      filter: { schoolYear, siteCode: named.map(({ value }) => value) },
-    },
+    { limit: CONSTANTS.limitMax, filter: { schoolYear, siteCode: named.map(({ value }) => value) } },
     { enabled: named.length > 0, silent: true, within: { batchId } },
   )
-  if (named.length === 0 || !known.data) return null
+  if (!may) return { kind: 'denied' }
+  const failed = [batches, causes, known].find(({ data, errors }) => !data && errors.length > 0)
+  if (failed) return { kind: 'failed', retry: failed.retry }
+  if (!batches.data) return { kind: 'waiting' }
+  if (!batch) return { kind: 'never' }
+  if (!isClean && !causes.data) return { kind: 'waiting' }
+  if (named.length > 0 && !known.data) return { kind: 'waiting' }
   const codes = countsOf(named)
-  for (const { siteCode } of known.data) codes.delete(siteCode)
-  if (codes.size === 0) return null
+  for (const { siteCode } of known.data ?? []) codes.delete(siteCode)
   return {
+    kind: 'known',
     batchId,
     codes: [...codes].map(([value, count]) => ({ value, count })).sort((a, b) => b.count - a.count),
   }
 }
 
 /** Several columns may name the same code. */
-function countsOf(named: UnknownCodes['codes']): Map<string, number> {
+function countsOf(named: readonly CodeCount[]): Map<string, number> {
   const counts = new Map<string, number>()
   for (const { value, count } of named) counts.set(value, (counts.get(value) ?? 0) + count)
   return counts
