@@ -11,11 +11,20 @@ const districtAddresses = [
   `/${LARKSPUR.id}/site`,
   `/${LARKSPUR.id}/site?code=0403`,
   `/${LARKSPUR.id}/site?edit=types`,
+  `/${LARKSPUR.id}/client-communication`,
+  `/${LARKSPUR.id}/client-communication?step=connection`,
+  `/${LARKSPUR.id}/district/sis-imports/api-setup`,
+]
+const explorerAddresses = [
+  `/${LARKSPUR.id}/data-explorer`,
+  `/${LARKSPUR.id}/table-viewer/students`,
+  `/${LARKSPUR.id}/table-viewer/attendance`,
+  `/${LARKSPUR.id}/table-viewer/sites`,
 ]
 
 for (const colorScheme of schemes) {
   test(`[S2] every screen is axe clean in ${colorScheme}`, async ({ page }) => {
-    test.setTimeout(120_000)
+    test.setTimeout(180_000)
     await page.emulateMedia({ colorScheme })
     await page.goto('/login')
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
@@ -28,13 +37,16 @@ for (const colorScheme of schemes) {
 
     await signIn(page, EMPLOYEE)
     const logs = await logAddresses(page.request)
-    const table = `/${LARKSPUR.id}/table-viewer/students`
-    for (const address of [...['/', `/${LARKSPUR.id}/setup`, table], ...logs, ...districtAddresses]) {
+    const check = async (address: string) => {
       await page.goto(address)
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
       await page.waitForLoadState('networkidle')
       expect(await violationsHere(), address).toEqual([])
     }
+    const wide = ['/', `/${LARKSPUR.id}/setup`, ...logs, ...districtAddresses, ...explorerAddresses]
+    for (const address of wide) await check(address)
+    await page.setViewportSize({ width: 390, height: 844 })
+    for (const address of explorerAddresses) await check(address)
   })
 }
 
@@ -42,8 +54,7 @@ test('[S2] no screen scrolls sideways at 390 px', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await signIn(page, EMPLOYEE)
   const logs = await logAddresses(page.request)
-  const table = `/${LARKSPUR.id}/table-viewer/students`
-  for (const address of ['/', table, ...logs, ...districtAddresses]) {
+  for (const address of ['/', ...logs, ...districtAddresses, ...explorerAddresses]) {
     await page.goto(address)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await page.waitForLoadState('networkidle')
