@@ -35,7 +35,7 @@ test('[R14] a session that ends while somebody types loses nothing of it', async
   await page.getByLabel('User name').fill(EMPLOYEE)
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
   await page.getByRole('button', { name: 'Sign in', exact: true }).click()
-  await expect(page).toHaveURL(new RegExp(`/${LARKSPUR.id}/district-profile`))
+  await expect(page).toHaveURL(/\/district-profile$/)
   await page.getByRole('button', { name: 'Restore' }).click()
   await expect(contact).toHaveValue('Robin Vale')
 })

@@ -5,6 +5,7 @@ import { vars } from '../../styles/tokens.css.ts'
 /** Its words stand at the edge of its place; the room around them is for the pointer. */
 export const opener = screenStyle(
   {
+    marginBlock: -3,
     marginInline: `calc(-1 * ${vars.space[3]})`,
     // The room goes beyond its place
     maxInlineSize: 'none',

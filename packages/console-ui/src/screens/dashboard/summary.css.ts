@@ -42,14 +42,12 @@ export const cell = screenStyle(
   'cell',
 )
 
-/** As high as its text, whatever stands at its end. */
 export const label = screenStyle(
   {
     ...boxReset,
     display: 'flex',
     justifyContent: 'space-between',
     alignItems: 'center',
-    maxBlockSize: growing(18),
     fontSize: growing(12.5),
     lineHeight: growing(18),
     fontWeight: 500,
