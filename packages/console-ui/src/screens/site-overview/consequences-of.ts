@@ -2,7 +2,7 @@ import type { Site, SiteFields } from '@edconsole/console-core'
 import type { SiteOverviewMessages } from './messages.ts'
 
 /** What a form is about to change of a site. */
-export type SiteChanges = Partial<SiteFields> & { isActive?: boolean }
+type SiteChanges = Partial<SiteFields> & { isActive?: boolean }
 
 export type Consequences = {
   title: string

@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { type RefObject, useLayoutEffect, useRef } from 'react'
 
 /** As long as a question that closed with the drawer may keep the page from taking the focus. */
 const TRIES = 10
@@ -8,17 +8,23 @@ const CLOSING = '[role="dialog"], [role="alertdialog"]'
 /**
  * Whoever came by a link has no place in the page to go back to: once the drawer is gone the focus is on the site in the
  * list, else on the title.
+ * @param here something of the screen, of which a page may hold several
  */
-export function useBackToSite(code: string | undefined): void {
-  useEffect(() => () => void setTimeout(() => focusSite(code, TRIES), 0), [code])
+export function useBackToSite(here: RefObject<HTMLElement | null>, code: string | undefined): void {
+  const latest = useRef(code)
+  latest.current = code
+  useLayoutEffect(() => {
+    const around = here.current?.closest('[data-ec-screen]') ?? document
+    return () => void setTimeout(() => focusSite(around, latest.current, TRIES), 0)
+  }, [here])
 }
 
-function focusSite(code: string | undefined, tries: number): void {
+function focusSite(around: ParentNode, code: string | undefined, tries: number): void {
   const held = document.activeElement
   const isHeld = held !== null && held !== document.body && !held.closest(CLOSING)
   if (tries === 0 || isHeld) return
-  const rows = [...document.querySelectorAll<HTMLElement>('[data-ec-table] tbody th button')]
+  const rows = [...around.querySelectorAll<HTMLElement>('[data-ec-table] tbody th button')]
   const row = rows.find(({ textContent }) => textContent === code)
-  ;(row ?? document.querySelector<HTMLElement>('[data-ec-title]'))?.focus()
-  setTimeout(() => focusSite(code, tries - 1), EVERY_MS)
+  ;(row ?? around.querySelector<HTMLElement>('[data-ec-title]'))?.focus()
+  setTimeout(() => focusSite(around, code, tries - 1), EVERY_MS)
 }

@@ -11,7 +11,7 @@ import {
 import { useEffect, useState } from 'react'
 import { choicesOf, type TypeChoice } from './type-choice.ts'
 
-export type Choices = ReadonlyMap<number, TypeChoice>
+type Choices = ReadonlyMap<number, TypeChoice>
 
 export type TypeChoices = {
   /** Types are being chosen in the rows. */
