@@ -1,6 +1,5 @@
 import type { Browser, Page } from 'playwright'
-
-type TraceEvent = { name: string; pid: number; tid: number; tdur?: number; args?: { name?: string } }
+import { mainThread } from './main-thread.ts'
 
 /**
  * What the page's main thread did longest at a stretch while something was done to it, in milliseconds of the processor's
@@ -11,20 +10,11 @@ export const longestTask = async (
   page: Page,
   action: () => Promise<void>,
 ): Promise<number> => {
-  await browser.startTracing(page, {
-    categories: ['toplevel', 'devtools.timeline', 'disabled-by-default-devtools.timeline'],
+  const events = await mainThread(browser, page, async () => {
+    await action()
+    await page.waitForTimeout(500)
   })
-  await action()
-  await page.waitForTimeout(500)
-  const { traceEvents }: { traceEvents: TraceEvent[] } = JSON.parse(
-    (await browser.stopTracing()).toString('utf8'),
-  )
-  const mains = traceEvents.filter(
-    ({ name, args }) => name === 'thread_name' && args?.name === 'CrRendererMain',
-  )
-  const tasks = traceEvents.filter(
-    ({ name, pid, tid }) => name === 'RunTask' && mains.some((main) => main.pid === pid && main.tid === tid),
-  )
+  const tasks = events.filter(({ name }) => name === 'RunTask')
   if (tasks.length === 0) throw new Error('No task was recorded')
   return Math.max(...tasks.map(({ tdur = 0 }) => tdur)) / 1000
 }

@@ -1,7 +1,6 @@
-/** 10,000 finished batches of a district, the same at each call: what both screens of the bench page through. */
+/** Finished batches of a district, the same at each call: what both screens of the bench page through. */
 import type { ImportLogHeader } from '@edconsole/console-core'
 
-const COUNT = 10_000
 const DAY_MS = 24 * 60 * 60 * 1000
 
 const batch = (place: number, lea: string, newestAt: number): ImportLogHeader => {
@@ -42,14 +41,14 @@ const batch = (place: number, lea: string, newestAt: number): ImportLogHeader =>
 }
 
 /** The answer to the list of batches, newest first, as the reference server words it. */
-export const manyBatches = (query: URLSearchParams, newestAt: number): string => {
+export const manyBatches = (query: URLSearchParams, newestAt: number, count: number): string => {
   const limit = Number(query.get('limit') ?? 25)
   const offset = Number(query.get('offset') ?? 0)
   const lea = query.get('lea') ?? ''
   const places = Array.from(
-    { length: Math.max(0, Math.min(limit, COUNT - offset)) },
+    { length: Math.max(0, Math.min(limit, count - offset)) },
     (_, index) => offset + index,
   )
   const data = places.map((place) => batch(place, lea, newestAt))
-  return JSON.stringify({ data, extensions: { totalCount: COUNT } })
+  return JSON.stringify({ data, extensions: { totalCount: count } })
 }

@@ -11,13 +11,16 @@ const LIST = '/api/district/import-log-headers'
 /**
  * Stands before the reference server and answers the list of batches itself, so that both screens get the same rows in the
  * same time. With a folder it serves that folder's page, else the server's own.
+ * @param batches how many there are
  */
-export const serveFront = async (api: string, folder?: string): Promise<Front> => {
+export const serveFront = async (api: string, folder?: string, batches = 10_000): Promise<Front> => {
   const newestAt = Date.now()
   const server = createServer((incoming, outgoing) => {
     const { pathname, searchParams } = new URL(incoming.url ?? '/', api)
     if (pathname === LIST)
-      outgoing.writeHead(200, { 'content-type': 'application/json' }).end(manyBatches(searchParams, newestAt))
+      outgoing
+        .writeHead(200, { 'content-type': 'application/json' })
+        .end(manyBatches(searchParams, newestAt, batches))
     else if (folder !== undefined && !pathname.startsWith('/api')) sendFile(join(folder, pathname), outgoing)
     else passOn(api, incoming, outgoing)
   })

@@ -9,7 +9,11 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-const after = (ms: number): void => act(() => vi.advanceTimersByTime(ms))
+const after = (ms: number): void => {
+  act(() => {
+    vi.advanceTimersByTime(ms)
+  })
+}
 
 it('[ux 8.1] old rows are marked as old only once their successors take a while, and never after they came', () => {
   const { result, rerender } = renderHook(({ waiting }) => useLongWait(waiting), {
