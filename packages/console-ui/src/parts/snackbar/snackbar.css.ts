@@ -52,3 +52,5 @@ export const subtext = partStyle(
   'subtext',
 )
 export const close = partStyle({ marginBlockStart: -4, marginInlineEnd: -2 }, 'close')
+/** Its words begin where those above it do. */
+export const action = partStyle({ marginInlineStart: `calc(-1 * ${vars.space[3]})` }, 'action')

@@ -87,7 +87,7 @@ export function Snackbar(props: SnackbarProps): ReactElement {
         <p className={css.message}>{message}</p>
         {subtext === undefined ? null : <p className={css.subtext}>{subtext}</p>}
         {action === undefined ? null : (
-          <Button kind="link" onClick={action.onPress}>
+          <Button kind="link" className={css.action} onClick={action.onPress}>
             {action.label}
           </Button>
         )}

@@ -42,25 +42,22 @@ export function AccessDialog({ denial, onClose }: AccessDialogProps): ReactEleme
       }
     >
       <p className={css.line}>
-        This page needs {what} that you do not have. Send this request to whoever manages access
-        {contact ? (
-          <>
-            : <TextLink href={`mailto:${contact}?${mail(title, text)}`}>{contact}</TextLink>
-          </>
-        ) : (
-          '.'
-        )}
+        This page needs {what} that you do not have. Send this request to whoever manages access.
       </p>
       {outcome === 'refused' && (
         <p role="alert" className={css.line}>
           Copying is blocked by the browser. Select the lines below and copy them.
         </p>
       )}
-      <KeyValue label="Request" items={facts} />
+      <KeyValue
+        label="Request"
+        items={contact ? [{ key: 'Send to', value: sendTo(contact, title, text) }, ...facts] : facts}
+      />
     </Dialog>
   )
 }
 
-function mail(title: string, body: string): string {
-  return `subject=${encodeURIComponent(`Access to ${title}`)}&body=${encodeURIComponent(body)}`
+function sendTo(contact: string, title: string, body: string): ReactElement {
+  const mail = `subject=${encodeURIComponent(`Access to ${title}`)}&body=${encodeURIComponent(body)}`
+  return <TextLink href={`mailto:${contact}?${mail}`}>{contact}</TextLink>
 }

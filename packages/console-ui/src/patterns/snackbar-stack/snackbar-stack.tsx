@@ -26,6 +26,15 @@ export function SnackbarStack({ onExplain }: SnackbarStackProps): ReactElement {
     dismiss(id)
     if (hadFocus) giveBack()
   }
+  const explaining = ({ id, denied }: Message) => {
+    if (!denied || !onExplain) return
+    const onPress = () => {
+      onExplain(denied)
+      // What explains it stands in its place, on small screens exactly there.
+      dismiss(id)
+    }
+    return { label: 'Why?', onPress }
+  }
   return (
     <>
       <Spoken messages={open} urgent={false} />
@@ -58,7 +67,7 @@ export function SnackbarStack({ onExplain }: SnackbarStackProps): ReactElement {
                     message={message.message}
                     subtext={message.subtext}
                     count={message.count}
-                    action={message.action ?? explaining(message, onExplain)}
+                    action={message.action ?? explaining(message)}
                     onDismiss={message.dismissable ? () => leave(message.id) : undefined}
                     onHold={() => hold(message.id)}
                     onRelease={() => release(message.id)}
@@ -76,13 +85,6 @@ export function SnackbarStack({ onExplain }: SnackbarStackProps): ReactElement {
       </OverlaySurface>
     </>
   )
-}
-
-function explaining(
-  { denied }: Message,
-  onExplain: SnackbarStackProps['onExplain'],
-): { label: string; onPress: () => void } | undefined {
-  return denied && onExplain && { label: 'Why?', onPress: () => onExplain(denied) }
 }
 
 const TITLES: Record<SnackbarTone, string> = {
