@@ -97,7 +97,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
   test(`[S2] every log is axe clean at 390 px in ${colorScheme}, and none scrolls sideways`, async ({
     page,
   }) => {
-    test.setTimeout(120_000)
+    test.setTimeout(180_000)
     await page.emulateMedia({ colorScheme })
     await page.setViewportSize({ width: 390, height: 844 })
     await signIn(page, EMPLOYEE)

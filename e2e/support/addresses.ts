@@ -15,15 +15,20 @@ export const lea = async (request: APIRequestContext): Promise<string> => {
   return String(district?.lea)
 }
 
-/** Addresses of the three levels of the sending that left most of Larkspur's student rows out. */
+/** Addresses of the three levels of Larkspur's newest sending that left rows out. */
 const exportLogAddresses = async (request: APIRequestContext): Promise<string[]> => {
   const code = await lea(request)
-  const [file] = await rowsOf(
+  const [batch] = await rowsOf(
     request,
-    `/district/export-log-results?lea=${code}&filter[componentName]=students&filter[recordsSkipped][gte]=1&sort[recordsSkipped]=desc&limit=1`,
+    `/district/export-log-headers?lea=${code}&filter[recordsSkipped][gte]=1&sort[startedAt]=desc&limit=1`,
   )
+  const files = await rowsOf(
+    request,
+    `/district/export-log-results?lea=${code}&filter[batchId]=${batch?.batchId}`,
+  )
+  const file = files.find(({ recordsSkipped }) => Number(recordsSkipped) > 0)
   const base = `/${LARKSPUR.id}/export-logs`
-  return [base, `${base}/results/${file?.batchId}`, `${base}/details/${file?.batchId}/${file?.etlStatusId}`]
+  return [base, `${base}/results/${batch?.batchId}`, `${base}/details/${batch?.batchId}/${file?.etlStatusId}`]
 }
 
 /** Every log of a district. */

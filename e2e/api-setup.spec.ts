@@ -1,0 +1,51 @@
+import { expect, test } from '@playwright/test'
+import { LARKSPUR, signIn } from './support/people.ts'
+
+/** What opens the simulated SIS of the demo's first district. */
+const CERTIFICATE = 'DemosisApiKeyOf4107320'.padEnd(32, '0')
+
+test('[ux 9.2] a district user enters the connection, has it tested, sends it, and changes it later', async ({
+  page,
+}) => {
+  await signIn(page, 'api@example.org')
+  await page.goto('/client-communication')
+  await expect(page).toHaveURL(new RegExp(`/${LARKSPUR.id}/client-communication\\?m=1`))
+  await expect(
+    page.getByText(`Your data provider asked ${LARKSPUR.name} for its SIS connection`),
+  ).toBeVisible()
+
+  await page.getByRole('link', { name: 'Contact, done' }).click()
+  await page.getByLabel(/^Contact name/).fill('Dana Reyes')
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await expect(page.getByText('Step 2 of 3').first()).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'SIS connection' })).toBeFocused()
+
+  await page.getByRole('button', { name: 'Replace Certificate' }).click()
+  await page.getByLabel('Certificate', { exact: false }).fill('x'.repeat(32))
+  await page.getByRole('button', { name: 'Test connection' }).click()
+  await expect(page.getByText('Not connected', { exact: true })).toBeVisible()
+  await expect(page.getByRole('listitem').filter({ hasText: 'The keys are accepted' })).toContainText(
+    'Check the certificate.',
+  )
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await expect(page.getByText('These values were not accepted.', { exact: false })).toBeVisible()
+  await page.getByRole('button', { name: 'Cancel' }).click()
+
+  await page.locator('input[type=password]').fill(CERTIFICATE)
+  await expect(page.getByText('Values changed. Test again.')).toBeVisible()
+  await page.getByRole('button', { name: 'Test again' }).click()
+  await expect(page.getByText(/^Aeries answered and listed 24 schools\./)).toBeVisible()
+  await page.getByRole('button', { name: 'Continue' }).click()
+
+  await expect(page.getByText('Step 3 of 3').first()).toBeVisible()
+  await expect(page.getByText(/^Connected, 24 schools/)).toBeVisible()
+  await page.getByRole('button', { name: 'Send' }).click()
+  await expect(page.getByRole('heading', { name: /^Connection sent 09\/14\/2026/ })).toBeVisible()
+  expect(await page.content()).not.toContain(CERTIFICATE)
+
+  await page.reload()
+  await expect(page.getByRole('heading', { name: /^Connection sent 09\/14\/2026/ })).toBeVisible()
+  await page.getByRole('button', { name: 'Change', exact: true }).click()
+  await expect(page.getByText('Step 2 of 3').first()).toBeVisible()
+  await expect(page.getByText(/^Saved 09\/14\/2026/)).toBeVisible()
+})
