@@ -2,7 +2,7 @@ import type { z } from 'zod'
 import { readText } from '../network/read-body.ts'
 import type { WebClient, WebRequest, WebResponse } from '../network/web-client.ts'
 import { jsonItems } from './json-items.ts'
-import { faultOfStatus, SisError, sisErrorFrom } from './sis-error.ts'
+import { faultOfStatus, SisError, type SisFault, sisErrorFrom } from './sis-error.ts'
 
 /** How one SIS is asked. */
 export type SisHttp = {
@@ -23,7 +23,7 @@ export type SisHttpOptions = {
   readonly web: WebClient
   /** Where the SIS begins. */
   readonly url: string
-  /** Waits before a SIS that is busy is asked once more; when absent, it is not. */
+  /** Waits before a SIS that is busy, or hung up, is asked once more; when absent, it is not. */
   readonly pause?: ((ms: number) => Promise<unknown>) | undefined
 }
 
@@ -32,6 +32,9 @@ const LONG_BYTES = 512 * 1024 * 1024
 /** A SIS that wants more time is asked again with the next import. */
 const RETRY_MAX_SECONDS = 30
 const RETRY_DEFAULT_SECONDS = 2
+
+/** What may be over in a moment: a connection that was kept open is closed by many servers just as it is used again. */
+const PASSING: ReadonlySet<SisFault> = new Set(['busy', 'brokenOff'])
 
 /** Asks one SIS. Everything that goes wrong is a `SisError`. */
 export const sisHttp = ({ web, url, pause }: SisHttpOptions): SisHttp => {
@@ -47,7 +50,7 @@ export const sisHttp = ({ web, url, pause }: SisHttpOptions): SisHttp => {
   }
   const send = (request: SisRequest, maxBytes: number): Promise<WebResponse> =>
     once(request, maxBytes).catch(async (error: unknown) => {
-      if (!pause || !(error instanceof SisError) || error.fault !== 'busy') throw error
+      if (!pause || !(error instanceof SisError) || !PASSING.has(error.fault)) throw error
       const seconds = error.retryAfterSeconds ?? RETRY_DEFAULT_SECONDS
       if (seconds > RETRY_MAX_SECONDS) throw error
       await pause(seconds * 1000)
