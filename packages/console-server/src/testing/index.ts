@@ -4,6 +4,10 @@ export type { Secrets } from '../secrets/secrets.ts'
 export { DEMO_ACCOUNTS, DEMO_PASSWORD, type DemoAccount } from '../seed/demo-accounts.ts'
 export type { SeedDistrict, SeedProfile } from '../seed/seed-district.ts'
 export {
+  type SisSimulator,
+  startSimulator as startSisSimulator,
+} from '../sis-simulator/start-simulator.ts'
+export {
   createTestServer,
   type TestFetch,
   type TestServer,

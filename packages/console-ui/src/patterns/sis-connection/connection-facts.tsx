@@ -9,6 +9,7 @@ import type { ReactElement } from 'react'
 import { Badge } from '../../parts/badge/badge.tsx'
 import { CompletedIcon, WarningIcon } from '../../parts/icons/icons.ts'
 import { KeyValue, type KeyValueItem } from '../../parts/key-value/key-value.tsx'
+import * as css from './connection-test.css.ts'
 import type { SisConnectionMessages } from './messages.ts'
 import { labelOf } from './sis-fields.ts'
 
@@ -41,24 +42,34 @@ export function ConnectionFacts({ config, system, m, more = [] }: ConnectionFact
         ...more,
         { key: m.facts.system, value: system.provider.name },
         ...items,
-        ...(system.supportsApi ? [{ key: m.facts.test, value: <Verified config={config} m={m} /> }] : []),
+        ...(system.supportsApi ? [{ key: m.facts.test, value: <LastTest config={config} m={m} /> }] : []),
       ]}
     />
   )
 }
 
+function LastTest({ config, m }: Pick<ConnectionFactsProps, 'config' | 'm'>): ReactElement {
+  const { lastVerifiedAt } = config
+  return (
+    <span className={css.lastTest}>
+      <Verified config={config} m={m} />
+      {lastVerifiedAt === null ? null : <span>{m.facts.at(formatDateTime(lastVerifiedAt))}</span>}
+    </span>
+  )
+}
+
 /** Whether the last test of what is stored passed. */
 export function Verified({ config, m }: Pick<ConnectionFactsProps, 'config' | 'm'>): ReactElement {
-  const { lastVerifiedStatus: status, lastVerifiedAt: at, schoolsFound } = config
+  const { lastVerifiedStatus: status, schoolsFound } = config
   if (status === 'ok')
     return (
       <Badge tone="success" icon={<CompletedIcon size="sm" />}>
-        {m.facts.verified(schoolsFound ?? 0, formatDateTime(at))}
+        {m.facts.verified(schoolsFound ?? 0)}
       </Badge>
     )
   return (
     <Badge tone="warning" icon={<WarningIcon size="sm" />}>
-      {status === 'failed' ? m.facts.failed(formatDateTime(at)) : m.facts.unverified}
+      {status === 'failed' ? m.facts.failed : m.facts.unverified}
     </Badge>
   )
 }

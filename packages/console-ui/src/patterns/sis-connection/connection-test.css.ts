@@ -80,3 +80,7 @@ export const unknown = patternStyle(
   { ...textStyle('meta'), color: color.warning.text, display: 'block' },
   'unknown',
 )
+export const lastTest = patternStyle(
+  { display: 'inline-flex', flexWrap: 'wrap', alignItems: 'center', gap: space[4] },
+  'lastTest',
+)

@@ -76,9 +76,10 @@ export const sisConnectionMessages = {
     system: 'System',
     missing: 'Missing',
     test: 'Last test',
-    verified: (schools: number, at: string) =>
-      `Connected, ${formatCount(schools)} ${schools === 1 ? 'school' : 'schools'} (${at})`,
-    failed: (at: string) => `Not connected (${at})`,
+    verified: (schools: number) =>
+      `Connected, ${formatCount(schools)} ${schools === 1 ? 'school' : 'schools'}`,
+    failed: 'Not connected',
+    at: (time: string) => `${time} (ET)`,
     unverified: 'Not verified',
   },
   /** In their order. */

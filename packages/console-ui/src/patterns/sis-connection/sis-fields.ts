@@ -36,7 +36,9 @@ export function sisConnectionFields(input: SisFieldsInput): FormField<SisConnect
       label: m.system.label,
       asks: m.system.asks,
       control:
-        choose === 'cards' ? { kind: 'radio-cards', options, numeric: true } : { kind: 'select', options, numeric: true },
+        choose === 'cards'
+          ? { kind: 'radio-cards', options, numeric: true }
+          : { kind: 'select', options, numeric: true },
       required: choose === 'cards',
       ...(choose === 'list' && { width: 'half' as const }),
     },

@@ -28,7 +28,8 @@ export function SetupScreen({ districtId }: { districtId: string }): ReactElemen
   const m = useMessages('setup', messages)
   const shared = useMessages('setup-steps', setupStepsMessages)
   const setup = useSetupSteps()
-  const sync = useSyncNow(districtId, m.run, whyNoSync(setup, shared))
+  const waitsFor = whyNoSync(setup, shared)
+  const sync = useSyncNow(districtId, m.run, waitsFor)
   const { done, of, complete, since } = setupProgress(setup.steps)
   if (setup.loading) return <ScreenSkeleton />
   const failed = setup.errors.length > 0 && setup.steps.every(({ state }) => state === 'unknown')
@@ -38,7 +39,14 @@ export function SetupScreen({ districtId }: { districtId: string }): ReactElemen
         title={m.title}
         badge={<Badge tone={complete ? 'success' : 'info'}>{m.progress(done, of)}</Badge>}
         description={complete ? undefined : m.description}
-        actions={sync.action ? <PageActions items={[sync.action]} /> : undefined}
+        actions={
+          sync.action ? (
+            // While it waits, the step that is open has the first word.
+            <PageActions
+              items={[waitsFor === undefined ? sync.action : { ...sync.action, kind: 'secondary' }]}
+            />
+          ) : undefined
+        }
       />
       {failed ? (
         <ErrorState failure={setup.errors[0]} onRetry={setup.retry} />

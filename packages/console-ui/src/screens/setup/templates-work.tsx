@@ -31,7 +31,7 @@ export function TemplatesWork({
             {m.standard.text(system.provider.name, missing.map(componentTitle).join(', '))}
           </p>
           <Button
-            kind="primary"
+            kind={templates?.length === 0 ? 'primary' : 'secondary'}
             icon={<AddIcon />}
             busy={making}
             busyLabel={m.standard.making}

@@ -47,7 +47,14 @@ export function ConnectionForm({ districtId, sis, readOnly, m }: ConnectionFormP
             ) : undefined,
         },
         ...(sis.test.runs.length > 0
-          ? [{ title: m.runs.title, help: m.runs.help, fields: [], end: <TestRuns runs={sis.test.runs} m={m} /> }]
+          ? [
+              {
+                title: m.runs.title,
+                help: m.runs.help,
+                fields: [],
+                end: <TestRuns runs={sis.test.runs} m={m} />,
+              },
+            ]
           : []),
       ]}
       values={sis.values}

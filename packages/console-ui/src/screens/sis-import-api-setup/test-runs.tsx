@@ -10,30 +10,28 @@ export type TestRunsProps = { runs: readonly TestRun[]; m: ApiSetupMessages }
 export function TestRuns({ runs, m }: TestRunsProps): ReactElement {
   return (
     <div className={css.scroll}>
-        <table className={css.runs} aria-label={m.runs.title}>
-          <thead>
-            <tr>
-              {[m.runs.time, m.runs.system, m.runs.result].map((name) => (
-                <th key={name} scope="col" className={css.head}>
-                  {name}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {runs.map(({ id, at, system, result }) => (
-              <tr key={id}>
-                <td className={css.time}>{formatDateTime(at)}</td>
-                <td className={css.line}>{system.provider.name}</td>
-                <td className={css.line}>
-                  {result.kind === 'passed'
-                    ? m.runs.passed(result.connection.schools.length)
-                    : result.message}
-                </td>
-              </tr>
+      <table className={css.runs} aria-label={m.runs.title}>
+        <thead>
+          <tr>
+            {[m.runs.time, m.runs.system, m.runs.result].map((name) => (
+              <th key={name} scope="col" className={css.head}>
+                {name}
+              </th>
             ))}
-          </tbody>
-        </table>
+          </tr>
+        </thead>
+        <tbody>
+          {runs.map(({ id, at, system, result }) => (
+            <tr key={id}>
+              <td className={css.time}>{formatDateTime(at)}</td>
+              <td className={css.line}>{system.provider.name}</td>
+              <td className={css.line}>
+                {result.kind === 'passed' ? m.runs.passed(result.connection.schools.length) : result.message}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
     </div>
   )
 }

@@ -1,0 +1,95 @@
+import type { District } from '@edconsole/console-core'
+import { expect, it } from 'vitest'
+import { setupStepsMessages } from './messages.ts'
+import { type SetupFacts, setupProgress, setupSteps } from './setup-steps.ts'
+
+const district = { contactEmailAddress: 'data@brook.example', importsEnabled: true } as District
+const system = { id: 1, provider: { name: 'Aeries' }, supportsApi: true }
+const config = {
+  missingFields: [],
+  lastVerifiedStatus: 'ok',
+  schoolsFound: 2,
+  updatedAt: '2026-08-01T00:00:00Z',
+}
+const on = { isEnabled: true, createdAt: '2026-08-02T00:00:00Z', displayName: 'Local' }
+const batch = { startedAt: '2026-08-03T00:00:00Z', endedAt: '2026-08-03T01:00:00Z' }
+
+// Facts as they matter here: what a step does not look at is left out.
+const facts = (over: object = {}) =>
+  ({
+    ...{ district, connection: { config, system }, sites: { total: 2 }, templates: [on] },
+    ...{ imports: { first: batch, last: batch }, exports: [on], ways: [on] },
+    ...over,
+  }) as unknown as SetupFacts
+const steps = (over: object) => setupSteps('412', facts(over), setupStepsMessages)
+
+it('[ux 9.2] all done: complete since the last of what was done', () => {
+  const progress = setupProgress(steps({}))
+  expect(progress).toMatchObject({ done: 7, of: 7, complete: true, since: '2026-08-03T01:00:00Z' })
+})
+
+it.each<[string, object, string, string]>([
+  ['profile', { district: { ...district, contactEmailAddress: null } }, 'open', 'Add a contact email'],
+  [
+    'connection',
+    { connection: { config: undefined, system: undefined } },
+    'open',
+    'Choose the SIS and enter its connection',
+  ],
+  [
+    'connection',
+    { connection: { config: { ...config, missingFields: ['sisApiKey'] }, system } },
+    'open',
+    'Aeries: values are missing',
+  ],
+  [
+    'connection',
+    { connection: { config: { ...config, lastVerifiedStatus: null }, system } },
+    'open',
+    'Aeries: not tested yet',
+  ],
+  [
+    'connection',
+    { connection: { config: { ...config, lastVerifiedStatus: 'failed' }, system } },
+    'attention',
+    'Aeries did not accept the connection',
+  ],
+  [
+    'connection',
+    {
+      connection: {
+        config: { ...config, lastVerifiedStatus: null },
+        system: { ...system, supportsApi: false },
+      },
+    },
+    'done',
+    'Aeries',
+  ],
+  ['sites', { sites: { total: 0 } }, 'open', 'Add sites, or let the first import bring them'],
+  ['sites', { sites: null }, 'unknown', 'Could not be read'],
+  ['templates', { templates: [{ ...on, isEnabled: false }] }, 'open', '1 template, none switched on'],
+  [
+    'firstImport',
+    { imports: { first: undefined, last: { ...batch, endedAt: null } } },
+    'open',
+    'Running now',
+  ],
+  ['firstImport', { imports: { first: undefined, last: batch } }, 'attention', 'No import has completed yet'],
+  ['firstImport', { imports: {}, templates: [] }, 'open', 'Needs a switched-on template'],
+  [
+    'firstImport',
+    { imports: {}, district: { ...district, importsEnabled: false } },
+    'open',
+    'Imports are switched off for this district',
+  ],
+  ['exports', { exports: [] }, 'open', 'Add an export for each product'],
+  ['signIn', { ways: [{ ...on, isEnabled: false }] }, 'open', 'Enable a way to sign in'],
+])('[ux 9.2] %s of %j is %s: %s', (id, over, state, reason) => {
+  expect(steps(over).find((step) => step.id === id)).toMatchObject({ state, reason })
+})
+
+it('[S6] what a user may not see has no step, and does not keep the others from being complete', () => {
+  const seen = steps({ exports: undefined, ways: undefined })
+  expect(seen.map(({ id }) => id)).toEqual(['profile', 'connection', 'sites', 'templates', 'firstImport'])
+  expect(setupProgress(seen).complete).toBe(true)
+})

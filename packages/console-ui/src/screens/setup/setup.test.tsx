@@ -1,0 +1,108 @@
+import { placeWith } from '@edconsole/console-core'
+import {
+  createTestServer,
+  type SisSimulator,
+  startSisSimulator,
+  type TestServer,
+} from '@edconsole/console-server/testing'
+import { screen, waitFor, within } from '@testing-library/react'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type ShowScreenOptions, showScreen } from '../../testing/show-screen.tsx'
+import { districtWithSis } from '../../testing/sis-of-district.ts'
+import { Setup } from './index.ts'
+
+let server: TestServer
+let simulator: SisSimulator
+beforeAll(async () => {
+  server = await createTestServer({ allowLoopback: true })
+  simulator = await startSisSimulator()
+}, 240_000)
+afterAll(async () => {
+  await simulator.close()
+  await server.close()
+})
+
+const show = (districtId: string, step?: string, options: Partial<ShowScreenOptions> = {}) =>
+  showScreen(<Setup districtId={districtId} />, {
+    server,
+    as: 'employee@example.org',
+    place: placeWith('setup', { districtId }, { query: step === undefined ? {} : { step } }) ?? undefined,
+    ...options,
+  } as ShowScreenOptions)
+const notes = () =>
+  within(screen.getByRole('navigation', { name: 'Setup steps' }))
+    .getAllByRole('listitem')
+    .map((step) => step.textContent?.replace(/^\d/, ''))
+
+test('[ux 9.2] a new district: every step with what is missing, the first open one is shown', async () => {
+  const { districtId } = await districtWithSis(server, simulator, { contactEmailAddress: '' })
+  await show(districtId)
+  expect(await screen.findByText('1 of 7 done')).toBeVisible()
+  expect(notes()).toEqual([
+    'District profileAdd a contact email',
+    'SIS connectionChoose the SIS and enter its connection',
+    'SitesAdd sites, or let the first import bring them',
+    'TemplatesCreate a template for each component',
+    expect.stringMatching(/^First import/),
+    'ExportsAdd an export for each product',
+    'Sign-inLocal',
+  ])
+  expect(screen.getByRole('heading', { name: 'District profile' })).toBeVisible()
+})
+
+test('[ux 9.2] the standard templates of the SIS are made for the components without one', async () => {
+  const district = await districtWithSis(server, simulator)
+  await district.save()
+  const employee = await server.browser('employee@example.org')
+  const templates = async () => {
+    const answer = await employee(`/api/district/sis-imports?lea=${district.lea}&limit=100`)
+    const { data } = await answer.json()
+    return data as { componentName: string; isEnabled: boolean; source: string; sisSystemId: number }[]
+  }
+  await employee(`/api/district/sis-imports?lea=${district.lea}`, {
+    method: 'POST',
+    body: JSON.stringify({ name: 'My sites', componentName: 'sites', source: 'api' }),
+  })
+  const { user, faults } = await show(district.districtId, 'templates')
+  const failing = faults.on('sisImports.create', { status: 409, message: 'Not now', times: 1 })
+  await user.click(await screen.findByRole('button', { name: 'Create 15 templates' }))
+  expect(await screen.findByText('1 template could not be created')).toBeVisible()
+  expect(screen.getByText('Staff: Not now')).toBeVisible()
+  expect(failing.met).toBe(1)
+  await user.click(await screen.findByRole('button', { name: 'Create 1 template' }))
+  expect(
+    await screen.findByText('Every component that this system tells about has a template.'),
+  ).toBeVisible()
+  const stored = await templates()
+  expect(stored).toHaveLength(16)
+  expect(stored.filter(({ isEnabled }) => isEnabled)).toHaveLength(15)
+  expect(new Set(stored.map(({ source }) => source))).toEqual(new Set(['api']))
+  await waitFor(() => expect(notes()).toContain('Templates15 templates switched on'))
+})
+
+test('[ux 9.2] imports are switched on here, and the sync says what it waits for', async () => {
+  const district = await districtWithSis(server, simulator)
+  await server.db
+    .updateTable('districts')
+    .set({ importsEnabled: false })
+    .where('id', '=', district.id)
+    .execute()
+  const { user } = await show(district.districtId, 'firstImport')
+  await user.click(await screen.findByRole('button', { name: 'Switch imports on' }))
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Switch imports on' })).toBeNull())
+  expect(screen.getByRole('button', { name: /Sync now/ })).toHaveAttribute('aria-disabled', 'true')
+})
+
+test('[ux 9.2] a district where all is done has a summary in place of the steps', async () => {
+  const larkspur = server.districts[0]
+  await show(String(larkspur?.id))
+  await screen.findByText(/of 7 done/)
+  const isComplete = screen.queryByText('7 of 7 done') !== null
+  expect(screen.queryByRole('heading', { name: 'Setup is complete' }) !== null).toBe(isComplete)
+})
+
+test('[R17] a part that cannot be read is said to be unknown, the others stay', async () => {
+  const { districtId } = await districtWithSis(server, simulator)
+  await show(districtId, undefined, { faults: [['exports.list', { status: 500, message: 'Disk full' }]] })
+  await waitFor(() => expect(notes()).toContain('ExportsCould not be read'))
+})

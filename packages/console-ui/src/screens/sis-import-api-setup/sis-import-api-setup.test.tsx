@@ -1,0 +1,71 @@
+import { placeOf } from '@edconsole/console-core'
+import {
+  createTestServer,
+  type SisSimulator,
+  startSisSimulator,
+  type TestServer,
+} from '@edconsole/console-server/testing'
+import { screen, waitFor, within } from '@testing-library/react'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type ShowScreenOptions, showScreen } from '../../testing/show-screen.tsx'
+import { CERTIFICATE, districtWithSis } from '../../testing/sis-of-district.ts'
+import { SisImportApiSetup } from './index.ts'
+
+let server: TestServer
+let simulator: SisSimulator
+beforeAll(async () => {
+  server = await createTestServer({ allowLoopback: true })
+  simulator = await startSisSimulator()
+}, 240_000)
+afterAll(async () => {
+  await simulator.close()
+  await server.close()
+})
+
+const show = (districtId: string, options: Partial<ShowScreenOptions> = {}) =>
+  showScreen(<SisImportApiSetup districtId={districtId} />, {
+    server,
+    as: 'employee@example.org',
+    place: placeOf('sis-import-api-setup', { districtId }),
+    ...options,
+  })
+const url = () => screen.findByLabelText<HTMLInputElement>(/^API URL/)
+
+test('[ux 9.3] provider staff enter a connection, see each test of the visit, and save what works as verified', async () => {
+  const district = await districtWithSis(server, simulator)
+  const { user } = await show(district.districtId)
+  expect(await screen.findByText('This district has no SIS connection yet.')).toBeVisible()
+  await user.selectOptions(await screen.findByLabelText('Student information system'), 'Aeries')
+  await user.click(await url())
+  await user.paste(`${district.address}/api/v5/schools`)
+  await user.click(await screen.findByLabelText(/^Certificate/))
+  await user.paste('x'.repeat(32))
+  await user.click(screen.getByRole('button', { name: 'Test connection' }))
+  expect(await screen.findByText('Not connected')).toBeVisible()
+  await user.clear(screen.getByLabelText(/^Certificate/))
+  await user.paste(CERTIFICATE)
+  await user.click(await screen.findByRole('button', { name: 'Test again' }))
+  expect(await screen.findByText('Connection works')).toBeVisible()
+  const runs = within(screen.getByRole('table', { name: 'Tests of this visit' })).getAllByRole('row')
+  expect(runs.map((row) => row.textContent)).toEqual([
+    'Time (ET)SystemResult',
+    expect.stringMatching(/AeriesConnected, 2 schools$/),
+    expect.stringMatching(/AeriesThe certificate was refused/),
+  ])
+  await user.click(screen.getByRole('button', { name: 'Save changes' }))
+  // What was pasted behind the address is cut off, and the server knows that it works.
+  await waitFor(async () => expect(await url()).toHaveValue(district.address))
+  expect((await screen.findAllByText('Connected, 2 schools'))[0]).toBeVisible()
+  expect(await district.config()).toMatchObject({ lastVerifiedStatus: 'ok', sisApiUrl: district.address })
+})
+
+test('[R47] with the view role everything is read, and nothing can be tested or saved', async () => {
+  const roles = ['ROLE_SETUP_SIS_IMPORTS_API_VIEW', 'ROLE_SETUP_DISTRICT_VIEW']
+  const district = await districtWithSis(server, simulator, { roles })
+  await district.save()
+  await show(district.districtId, { as: district.email })
+  expect(await screen.findByText('You can view this connection. Editing needs another role.')).toBeVisible()
+  expect(await url()).toHaveAttribute('readonly')
+  expect(screen.queryByRole('button', { name: /Test|Save|Replace/ })).toBeNull()
+  expect(document.body.innerHTML).not.toContain(CERTIFICATE)
+})
