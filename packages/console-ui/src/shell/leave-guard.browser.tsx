@@ -144,6 +144,16 @@ describe('[S2.1] unsaved changes are asked about', () => {
     await expect.element(question()).not.toBeInTheDocument()
   })
 
+  it('by District Select, which keeps the focus when it goes back, and no entry is left in the history', async () => {
+    const entries = history.length
+    await pickOther()
+    await expect.element(question()).toBeVisible()
+    await userEvent.click(page.getByRole('button', { name: 'Cancel' }))
+    await expect.element(question()).not.toBeInTheDocument()
+    await expect.element(page.getByRole('button', { name: /^District Select.*Larkspur/ })).toHaveFocus()
+    expect(history.length).toBe(entries)
+  })
+
   it('by the browser itself, when its window is closed', () => {
     const closing = new Event('beforeunload', { cancelable: true })
     window.dispatchEvent(closing)
