@@ -1,7 +1,17 @@
-import { hostNavigation, memoryNavigation, placeOf, type Query } from '@edconsole/console-core'
+import {
+  ConsoleProvider,
+  createConsoleRuntime,
+  hostNavigation,
+  memoryNavigation,
+  memoryStorage,
+  placeOf,
+  type Query,
+} from '@edconsole/console-core'
 import { createTestServer, type TestServer } from '@edconsole/console-server/testing'
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { httpToServer } from '../../testing/http-to-server.ts'
+import { catchSavedFiles } from '../../testing/saved-files.ts'
 import { showScreen } from '../../testing/show-screen.tsx'
 import { defineScreen } from '../define-screen/define-screen.tsx'
 import type { TableId } from './table-definition.ts'
@@ -15,6 +25,7 @@ beforeAll(async () => {
   districtId = String(server.districts.find(({ districtName }) => districtName.startsWith('Larkspur'))?.id)
 }, 240_000)
 afterAll(() => server.close())
+const files = catchSavedFiles()
 
 type Options = Partial<Parameters<typeof showScreen>[1]> & { query?: Query; district?: string }
 
@@ -32,6 +43,8 @@ const rows = async () => {
   await waitFor(() => expect(screen.getAllByRole('rowheader').length).toBeGreaterThan(0))
   return screen.getAllByRole('rowheader')
 }
+/** A comma within quotes is no border of columns. */
+const columnsInQuotes = (line: string) => -(line.match(/"[^"]*"/g) ?? []).filter((cell) => cell.includes(',')).length
 const rail = () => screen.getByRole('navigation', { name: 'Tables' })
 
 test('[R31] another school year stands in the address, and goes along to the other tables', async () => {
@@ -47,7 +60,7 @@ test('[R31] another school year stands in the address, and goes along to the oth
     `/${districtId}/table-viewer/staff?year=2025`,
   )
   expect((await screen.findAllByText('No students in 2025-2026'))[0]).toBeVisible()
-  await user.click(screen.getByRole('button', { name: 'Show 2026-2027' }))
+  await user.click(await screen.findByRole('button', { name: 'Show 2026-2027' }))
   expect(address()).toEqual({})
   await rows()
 })
@@ -155,4 +168,61 @@ test('what is ordered by a name is ordered by the last one', async () => {
   await user.click(within(name).getByRole('button', { name: 'Name' }))
   expect(address()).toEqual({ sort: { lastName: 'desc' } })
   expect(name).toHaveAttribute('aria-sort', 'descending')
+})
+
+test('[ux 8.1] the file holds all rows of the filter, and personal data only while it is on show', async () => {
+  const { user } = await show('table-students', {
+    query: { filter: { gradeLevel: ['08'] }, sort: { studentId: 'asc' } },
+  })
+  await rows()
+  const count = Number.parseInt((await screen.findByText(/^[\d,]+ students$/)).textContent ?? '', 10)
+  const save = async () => {
+    await user.click(screen.getByRole('button', { name: 'Download CSV' }))
+    const { name, lines } = await files.next()
+    const [head = '', ...body] = lines
+    const at = head.split(',').indexOf('Birth date')
+    return { name, body, birthDates: body.map((line) => line.split(',').at(at - columnsInQuotes(line))) }
+  }
+  const masked = await save()
+  expect(masked.name).toMatch(/^larkspur-valley-unified_table-students_2026-09-14\.csv$/)
+  expect(masked.body).toHaveLength(count)
+  expect(new Set(masked.birthDates)).toEqual(new Set(['••••••••']))
+  await user.click(screen.getByRole('button', { name: 'Show personal data' }))
+  expect((await save()).birthDates.every((day) => /^\d{4}-\d\d-\d\d$/.test(day ?? ''))).toBe(true)
+})
+
+test('[S1] two districts on one page keep rows, filters and open records apart', async () => {
+  const other = await server.newDistrict({ roles: ['ROLE_TABLE_VIEWER_VIEW'] })
+  const Sites = defineScreen({ id: 'table-sites', component: tableScreen(await TABLES['table-sites'].load()) })
+  const { http } = httpToServer(server, { cookie: await server.signIn('employee@example.org') })
+  const runtime = createConsoleRuntime({ http, clock: server.now, storage: memoryStorage() })
+  const { user } = await showScreen(
+    <>
+      <Sites districtId={districtId} />
+      <ConsoleProvider runtime={runtime}>
+        <Sites districtId={String(other.id)} />
+      </ConsoleProvider>
+    </>,
+    { server, as: 'employee@example.org' },
+  )
+  // By selectors: asking two pages of controls for roles takes seconds here
+  const part = (at: number, selector: string) => [
+    ...(document
+      .querySelectorAll('[data-ec-screen="table-sites"]')
+      [at]?.querySelectorAll<HTMLElement>(selector) ?? []),
+  ]
+  const heads = (at: number) => part(at, 'tbody th')
+  const search = (at: number) => part(at, '[data-ec-list-bar] input')[0]
+  await waitFor(() => expect(heads(0).length).toBeGreaterThan(1))
+  await waitFor(() => expect(part(1, 'table')[0]).toHaveTextContent('Sites are not imported for this district.'))
+  expect(heads(1)).toEqual([])
+  const code = heads(0)[0]?.textContent ?? ''
+  await user.type(search(0) ?? document.body, `${code}{Enter}`)
+  await waitFor(() => expect(heads(0)).toHaveLength(1))
+  expect(search(1)).toHaveValue('')
+  const ids = [...document.querySelectorAll('[id]')].map(({ id }) => id)
+  expect(new Set(ids).size).toBe(ids.length)
+  await user.click(heads(0)[0]?.querySelector('button') ?? document.body)
+  expect(await screen.findByRole('dialog', { name: `Site ${code}` })).toBeVisible()
+  expect(screen.getAllByRole('dialog')).toHaveLength(1)
 })
