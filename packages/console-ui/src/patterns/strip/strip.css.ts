@@ -37,7 +37,7 @@ export const grows = patternStyle({
   '@container': { [containers.small]: { flexBasis: '100%' } },
 })
 
-export const long = patternStyle({ '@container': { [containers.small]: { flexBasis: '100%' } } })
+export const long = patternStyle({ '@container': { [containers.small]: { flexBasis: '60%' } } })
 
 export const label = patternStyle({
   ...boxReset,

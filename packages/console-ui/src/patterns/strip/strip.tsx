@@ -9,7 +9,7 @@ export type StripItem = {
   mark?: 'accepted' | 'rejected' | 'warned'
   /** A sentence, not a figure: takes the room that is left. */
   kind?: 'text'
-  /** Has a line of its own where there is little room. */
+  /** Takes most of a line where there is little room. */
   long?: boolean
 }
 

@@ -29,7 +29,7 @@ export const errorLogColumns = (context: Context): Column<ImportLogDetail>[] => 
     {
       field: 'loggedAt',
       title: m.columns.loggedAt,
-      width: 148,
+      width: 144,
       rowHeader: true,
       text: (line) => formatTime(line.loggedAt, timeZone),
       cell: (line) => <span className={css.time}>{formatTime(line.loggedAt, timeZone)}</span>,
@@ -37,7 +37,7 @@ export const errorLogColumns = (context: Context): Column<ImportLogDetail>[] => 
     {
       field: 'severity',
       title: m.columns.severity,
-      width: 104,
+      width: 96,
       text: (line) => m.level[line.severity],
       cell: (line) => (
         <span className={classNames(css.level, css.tone[line.severity])}>
