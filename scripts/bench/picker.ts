@@ -1,6 +1,6 @@
-import { type Browser, chromium, type Page } from 'playwright'
-import { chromiumArgs, findChromium } from '../../tests/chromium.ts'
+import type { Browser, Page } from 'playwright'
 import { longestTask } from './longest-task.ts'
+import { type Account, withPage } from './with-page.ts'
 
 /** Of each run, in milliseconds. */
 export type PickerFigures = {
@@ -19,18 +19,8 @@ const RUNS = 5
  * be on a processor four times slower. Counted is the time of the processor, so that other work on the machine does not
  * show. The list is made up in front of the server, which has a few.
  */
-export const benchPicker = async (
-  origin: string,
-  signIn: { username: string; password: string },
-): Promise<PickerFigures> => {
-  const executablePath = await findChromium()
-  const browser = await chromium.launch({ ...(executablePath ? { executablePath } : {}), args: chromiumArgs })
-  try {
-    const context = await browser.newContext({ viewport: { width: 1440, height: 900 } })
-    await context.request.post(`${origin}/api/login`, {
-      headers: { 'X-Requested-With': 'XMLHttpRequest' },
-      data: { provider: 'illuminate', ...signIn },
-    })
+export const benchPicker = (origin: string, signIn: Account): Promise<PickerFigures> =>
+  withPage(origin, signIn, async ({ browser, context }) => {
     await context.route('**/api/districts*', (route) => route.fulfill({ json: { data: manyDistricts() } }))
     const figures: PickerFigures = { open: [], filter: [] }
     for (let run = 0; run < RUNS; run += 1) {
@@ -41,10 +31,7 @@ export const benchPicker = async (
       await page.close()
     }
     return figures
-  } finally {
-    await browser.close()
-  }
-}
+  })
 
 const measure = async (
   browser: Browser,

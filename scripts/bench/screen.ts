@@ -2,11 +2,11 @@ import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import react from '@vitejs/plugin-react'
-import { type Browser, type CDPSession, chromium, type Page } from 'playwright'
+import type { Browser, CDPSession, Page } from 'playwright'
 import { build } from 'vite'
 import { brotliKb } from '../../tests/brotli.ts'
-import { chromiumArgs, findChromium } from '../../tests/chromium.ts'
 import { median } from './median.ts'
+import { type Account, withPage } from './with-page.ts'
 
 export type ScreenFigures = {
   kb: number
@@ -119,29 +119,19 @@ const round = async (
 }
 
 /** Medians of both screens, their rounds taken in turns so that both meet the same machine. */
-export const benchScreens = async (
+export const benchScreens = (
   subjects: readonly Subject[],
   api: string,
-  signIn: { username: string; password: string },
-): Promise<Record<string, ScreenFigures>> => {
-  const executablePath = await findChromium()
-  const browser = await chromium.launch({ ...(executablePath ? { executablePath } : {}), args: chromiumArgs })
-  try {
-    const context = await browser.newContext()
-    await context.request.post(`${api}/api/login`, {
-      headers: { 'X-Requested-With': 'XMLHttpRequest' },
-      data: { provider: 'illuminate', ...signIn },
-    })
+  signIn: Account,
+): Promise<Record<string, ScreenFigures>> =>
+  withPage(api, signIn, async ({ browser, context }) => {
     const cookies = await context.cookies()
     const taken = new Map<string, ScreenFigures[]>(subjects.map(({ name }) => [name, []]))
     for (let count = 0; count < ROUNDS; count += 1) {
       for (const subject of subjects) taken.get(subject.name)?.push(await round(browser, cookies, subject))
     }
     return Object.fromEntries([...taken].map(([name, figures]) => [name, mediansOf(figures)]))
-  } finally {
-    await browser.close()
-  }
-}
+  })
 
 const mediansOf = (figures: readonly ScreenFigures[]): ScreenFigures => {
   const of = (key: keyof ScreenFigures) => median(figures.map((figure) => figure[key]))
