@@ -6,6 +6,7 @@ import type { ImportRunMessages } from './messages.ts'
 import { syncAction } from './sync-action.tsx'
 import { SyncDialog } from './sync-dialog.tsx'
 import { useMaySync } from './use-may-sync.ts'
+import { useRefreshAfterRun } from './use-refresh-after-run.ts'
 
 export type SyncNow = {
   /** The newest imports, which say whether one runs. */
@@ -28,6 +29,7 @@ export const useSyncNow = (
   const maySync = useMaySync()
   const { can } = useAccess()
   const { list, runningBatch } = useRecentRuns(importLogsResource.headers, undefined, can('import-logs'))
+  useRefreshAfterRun(runningBatch)
   const [asking, setAsking] = useState(false)
   const close = () => setAsking(false)
   if (!maySync) return { recent: list, action: undefined, dialog: null }

@@ -3,6 +3,7 @@ import { createTestServer, type TestServer } from '@edconsole/console-server/tes
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { testRefusedCalls } from '../../testing/refused-calls.ts'
+import { batch } from '../../testing/rows-server.ts'
 import { type ShownScreen, type ShowScreenOptions, showScreen } from '../../testing/show-screen.tsx'
 import { DistrictOverview } from './index.ts'
 
@@ -85,6 +86,18 @@ test('R47 a district user sees what the roles allow, and is asked for nothing el
   expect(
     calls.filter((call) => /import-log|sis-import|export|authentication|site|student/.test(call)),
   ).toEqual([])
+})
+
+test('[ux 9.2] when the import that ran has ended, what it brought is asked for again', async () => {
+  const running = { ...batch(48300), startedAt: '2026-09-14T12:10:00Z', status: 'loading', endedAt: null }
+  const { calls, faults } = await show({ faults: [['importLogs.headers', { body: { data: [running] } }]] })
+  await ready()
+  const asked = () => calls.filter((call) => call === 'GET /api/district/sites').length
+  const before = asked()
+  expect(screen.queryByRole('button', { name: 'Sync now' })).toBeNull()
+  faults.clear()
+  await waitFor(() => expect(asked()).toBeGreaterThan(before), { timeout: 30_000 })
+  expect(await sync()).toBeVisible()
 })
 
 test('R46 a sync starts from here', async () => {
