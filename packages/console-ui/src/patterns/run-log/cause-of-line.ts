@@ -17,7 +17,7 @@ export const causeOfLine = (line: Named): { key: string; title: string; told: bo
 }
 
 /** Whatever stands in quotes; an apostrophe within a word opens none. */
-const QUOTED = /"[^"]*"|“[^”]*”|‘[^’]*’|(?<![\p{L}\d])'[^']*'(?!\p{L})/gu
+const QUOTED = /"[^"]*"|“[^”]*”|‘[^’]*’|(?<![\p{L}\d])'(?:[^']|(?<=\p{L})'(?=\p{L}))*'(?!\p{L})/gu
 /** Numbers, dates and codes that are made of digits, with what joins them. */
 const NUMBERS = /(?<![\p{L}_])\d(?:[\d.,:/-]*\d)?(?![\p{L}_])/gu
 
