@@ -55,9 +55,13 @@ test('[R5] the table used last opens again after a reload', async ({ page }) => 
   await expect(heading(page, 'Courses')).toBeVisible()
 })
 
-test('[ux 8.1] a table is saved as a file: the rows of its filter, personal data masked', async ({ page }) => {
+test('[ux 8.1] a table is saved as a file: the rows of its filter, personal data masked', async ({
+  page,
+}) => {
   await signIn(page, EMPLOYEE)
-  await page.goto(`/${LARKSPUR.id}/table-viewer/students?filter[hasSection][0]=false&filter[isActive][0]=true`)
+  await page.goto(
+    `/${LARKSPUR.id}/table-viewer/students?filter[hasSection][0]=false&filter[isActive][0]=true`,
+  )
   const count = Number.parseInt(await page.getByText(/^\d+ students$/).innerText(), 10)
   const saving = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Download CSV' }).click()

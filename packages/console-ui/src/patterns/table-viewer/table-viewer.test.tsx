@@ -44,7 +44,8 @@ const rows = async () => {
   return screen.getAllByRole('rowheader')
 }
 /** A comma within quotes is no border of columns. */
-const columnsInQuotes = (line: string) => -(line.match(/"[^"]*"/g) ?? []).filter((cell) => cell.includes(',')).length
+const columnsInQuotes = (line: string) =>
+  -(line.match(/"[^"]*"/g) ?? []).filter((cell) => cell.includes(',')).length
 const rail = () => screen.getByRole('navigation', { name: 'Tables' })
 
 test('[R31] another school year stands in the address, and goes along to the other tables', async () => {
@@ -193,7 +194,10 @@ test('[ux 8.1] the file holds all rows of the filter, and personal data only whi
 
 test('[S1] two districts on one page keep rows, filters and open records apart', async () => {
   const other = await server.newDistrict({ roles: ['ROLE_TABLE_VIEWER_VIEW'] })
-  const Sites = defineScreen({ id: 'table-sites', component: tableScreen(await TABLES['table-sites'].load()) })
+  const Sites = defineScreen({
+    id: 'table-sites',
+    component: tableScreen(await TABLES['table-sites'].load()),
+  })
   const { http } = httpToServer(server, { cookie: await server.signIn('employee@example.org') })
   const runtime = createConsoleRuntime({ http, clock: server.now, storage: memoryStorage() })
   const { user } = await showScreen(
@@ -214,7 +218,9 @@ test('[S1] two districts on one page keep rows, filters and open records apart',
   const heads = (at: number) => part(at, 'tbody th')
   const search = (at: number) => part(at, '[data-ec-list-bar] input')[0]
   await waitFor(() => expect(heads(0).length).toBeGreaterThan(1))
-  await waitFor(() => expect(part(1, 'table')[0]).toHaveTextContent('Sites are not imported for this district.'))
+  await waitFor(() =>
+    expect(part(1, 'table')[0]).toHaveTextContent('Sites are not imported for this district.'),
+  )
   expect(heads(1)).toEqual([])
   const code = heads(0)[0]?.textContent ?? ''
   await user.type(search(0) ?? document.body, `${code}{Enter}`)
