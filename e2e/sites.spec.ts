@@ -24,7 +24,7 @@ test('[domain 5.4] from rows without a site to the site, and on to the types of 
     'Every code has a site',
   )
 
-  await page.getByRole('textbox', { name: 'Site code or name' }).fill('041')
+  await page.getByRole('searchbox', { name: 'Site code or name' }).fill('041')
   await expect(page.getByRole('rowheader')).toHaveText([
     '0410',
     '0411',
