@@ -17,9 +17,12 @@ const ROLES = ['ROLE_SETUP_SIS_IMPORTS_API_EDIT', 'ROLE_SETUP_DISTRICT_VIEW']
 
 let server: TestServer
 let simulator: SisSimulator
+/** Of the table of refused calls: nothing of it is ever saved. */
+let tabled: District
 beforeAll(async () => {
   server = await createTestServer({ allowLoopback: true })
   simulator = await startSisSimulator()
+  tabled = await newDistrict()
 }, 240_000)
 afterAll(async () => {
   await simulator.close()
@@ -96,7 +99,7 @@ test('[ux 9.2] from the contact over a tested connection to what the provider re
   ])
   await user.click(await button('Change'))
   expect(await url()).toHaveValue(district.address)
-})
+}, 90_000)
 
 test('[S5] R34 a failed test is told step by step and in no message, and is saved only on purpose', async () => {
   const district = await newDistrict()
@@ -178,10 +181,6 @@ test('[S6] without both roles it is denied', async () => {
   expect(await screen.findByText(/ROLE_SETUP_SIS_IMPORTS_API_EDIT/)).toBeVisible()
 })
 
-let tabled: District
-beforeAll(async () => {
-  tabled = await newDistrict()
-})
 const typed = async ({ user }: ShownScreen) => {
   await enter(user, tabled)
 }
