@@ -1,4 +1,4 @@
-export { type SetupStepsMessages, setupStepsMessages } from './messages.ts'
+export { setupStepsMessages } from './messages.ts'
 export { SetupChecklist } from './setup-checklist.tsx'
 export { SETUP_STEP_IDS, type SetupStep, type SetupStepId, setupProgress } from './setup-steps.ts'
 export { type SetupStepsState, useSetupSteps } from './use-setup-steps.ts'
