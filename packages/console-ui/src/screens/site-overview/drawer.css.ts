@@ -1,6 +1,5 @@
 import { screenStyle } from '../../styles/layered-style.ts'
 import { containers } from '../../styles/media.ts'
-import { boxReset } from '../../styles/resets.ts'
 import { vars } from '../../styles/tokens.css.ts'
 
 const { space } = vars
@@ -19,7 +18,6 @@ export const body = screenStyle(
   'body',
 )
 export const waiting = screenStyle({ display: 'grid', gap: space[6], padding: space[7] }, 'waiting')
-export const missing = screenStyle({ ...boxReset }, 'missing')
 export const kept = screenStyle({ display: 'grid', gap: space[4] }, 'kept')
 export const tools = screenStyle(
   { marginInlineStart: 'auto', color: vars.color.text.tertiary, fontVariantNumeric: 'tabular-nums' },
