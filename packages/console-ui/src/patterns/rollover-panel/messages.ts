@@ -35,7 +35,7 @@ export const rolloverMessages = {
   runOne: 'Run',
   runOneFor: (what: string) => `Run ${what.toLowerCase()}`,
   runAgain: 'Run again',
-  runAgainFor: (what: string) => `Run ${what.toLowerCase()} again`,
+  runAgainFor: (what: string) => `Run again: ${what.toLowerCase()}`,
   reset: 'Reset',
   leave: 'You can leave this page. The run continues.',
   progress: 'Rollover',

@@ -92,7 +92,7 @@ it('[ux 7.20] R26 a failure does not stop the next; the failed one runs again al
   await waitFor(async () => expect(await step('Exports')).toHaveTextContent('ExportsNothing to copy'))
   expect(await step('Staff')).toHaveTextContent('An import is running.')
   expect((await panel()).queryByRole('button', { name: 'Move to 2026-2027' })).not.toBeInTheDocument()
-  await shown.user.click((await panel()).getByRole('button', { name: 'Run staff again' }))
+  await shown.user.click((await panel()).getByRole('button', { name: 'Run again: staff' }))
   expect(await badge('Finished')).toBeVisible()
   expect(shown.rollovers()).toHaveLength(4)
   await shown.user.click((await panel()).getByRole('button', { name: 'Reset' }))

@@ -31,7 +31,7 @@ const keys = (['staff', 'templates', 'exports'] as const).map(
     inPlace: async (_, { reason }) => {
       const card = await panel()
       expect(await card.findByText(reason)).toBeVisible()
-      expect(await button(`Run ${key} again`)).toBeVisible()
+      expect(await button(`Run again: ${key}`)).toBeVisible()
       // The other two went on
       expect(await card.findAllByText('Nothing to copy')).toHaveLength(2)
     },
