@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { userEvent } from 'storybook/test'
+import { screen, userEvent } from 'storybook/test'
 import { EMPTY_DISTRICT } from '../testing/reference/reference-server.ts'
 import { ScreenStory } from '../testing/reference/screen-story.tsx'
 import { STORY_FAULTS } from '../testing/reference/story-faults.ts'
@@ -33,6 +33,19 @@ export const FindingChosen: Story = {
   play: async ({ canvas }) => {
     await canvas.findByRole('button', { name: /without a contact$/, pressed: true })
     await canvas.findAllByRole('rowheader')
+  },
+}
+const small: Story['decorators'] = (Shown) => (
+  <div style={{ inlineSize: 390, blockSize: 760, display: 'flex', flexDirection: 'column' }}>
+    <Shown />
+  </div>
+)
+export const OtherTablesOnASmallScreen: Story = {
+  decorators: [small],
+  play: async ({ canvas }) => {
+    await canvas.findAllByRole('rowheader')
+    await userEvent.click(canvas.getByRole('button', { name: 'Tables' }))
+    await screen.findByRole('dialog', { name: 'Tables' })
   },
 }
 export const Staff: Story = { args: { id: 'table-staff' }, play: rows }
