@@ -11,7 +11,10 @@ export const row = partStyle(
   {
     boxSizing: 'border-box',
     display: 'grid',
-    gridTemplateColumns: `minmax(0, calc(${112 / 16} * ${vars.rem})) minmax(0, 1fr) auto`,
+    // A day and its time fit beside it in the narrowest panel.
+    gridTemplateColumns: `minmax(0, min(calc(${112 / 16} * ${vars.rem}), 38%)) minmax(0, 1fr)`,
+    gridAutoFlow: 'column',
+    gridAutoColumns: 'auto',
     alignItems: 'center',
     columnGap: vars.space[4],
     minBlockSize: `max(${vars.size.control}, ${vars.size.target})`,

@@ -10,8 +10,8 @@ export type KeyValueItem = {
   value: ReactNode
   /** Offers to copy this raw text. */
   copy?: string | undefined
-  /** A raw value of the source. */
-  mono?: boolean
+  /** A raw value of the source, which calls it by this key; `value` where the key is a word of ours. */
+  mono?: boolean | 'value'
   /** The value that was refused. */
   marked?: boolean
 }
@@ -32,7 +32,7 @@ export function KeyValue({ items, label }: KeyValueProps): ReactElement {
     <dl className={css.list} aria-label={label}>
       {items.map(({ key, value, copy, mono, marked }) => (
         <div key={key} className={classNames(css.row, marked && css.marked)}>
-          <dt className={classNames(css.key, mono && css.mono, marked && css.markedKey)}>{key}</dt>
+          <dt className={classNames(css.key, mono === true && css.mono, marked && css.markedKey)}>{key}</dt>
           <dd className={classNames(css.value, mono && css.mono, marked && css.markedKey)}>
             {value === undefined || value === null || value === '' ? <NoValue /> : value}
           </dd>

@@ -36,7 +36,7 @@ function Page({ items, width = 1180, dir }: PageProps): ReactElement {
                   items: [
                     { key: 'Last import', value: '09/13/2026 - 06:00PM' },
                     { key: 'Sites', value: '24' },
-                    { key: 'Client ID', value: 'c-20418', mono: true },
+                    { key: 'Client ID', value: 'c-20418', mono: 'value' },
                   ],
                 }}
                 related={[

@@ -36,7 +36,7 @@ export const useAboutDistrict = (
     {
       key: m.clientId,
       value: illuminateClientId,
-      mono: true,
+      mono: 'value',
       ...(illuminateClientId !== null && { copy: String(illuminateClientId) }),
     },
     ...(requestedFromCustomerAt === null

@@ -37,6 +37,6 @@ const factsOf = (district: District, m: DistrictOverviewMessages['about']): KeyV
     { key: m.dataYear, value: formatYearPair(sisYear) },
     { key: m.contact, value: contactEmailAddress, copy: contactEmailAddress ?? undefined },
     { key: m.system, value: sisProviderName },
-    { key: m.clientId, value: clientId, copy: clientId, mono: true },
+    { key: m.clientId, value: clientId, copy: clientId, mono: 'value' },
   ]
 }
