@@ -5,7 +5,6 @@ const counted = (count: number, one: string, many: string): string =>
 
 /** What the logs of imports and of exports say in the same words. */
 export const runLogMessages = {
-  noValue: 'no value',
   fix: {
     addTranslations: (count: number) => `Add ${counted(count, 'translation', 'translations')}`,
     addManyTranslations: 'Add translations',
@@ -21,7 +20,6 @@ export const runLogMessages = {
     none: 'Nothing to fix.',
     failed: 'The causes could not be loaded.',
     loading: 'Loading the causes',
-    rows: (count: number) => counted(count, 'row', 'rows'),
     /** Said openly when the server does not group and only the first rows were counted. */
     ofFirst: (count: number) => `of the first ${formatCount(count)} rows`,
   },
