@@ -23,7 +23,7 @@ it('[ux 7.3] letters typed on the closed button are all searched, however fast t
   const element = button.element()
   if (element instanceof HTMLElement) element.focus()
   // What it opens has been fetched and drawn, so that the first letter opens it at once.
-  await expect.poll(() => element.hasAttribute('aria-controls')).toBe(true)
+  await expect.poll(() => element.hasAttribute('aria-controls'), { timeout: 10_000 }).toBe(true)
   for (const key of 'co') {
     element.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }))
     // It has opened by the next letter, and has not taken the focus yet.
