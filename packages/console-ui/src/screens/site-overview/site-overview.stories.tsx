@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { userEvent, within } from 'storybook/test'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { EMPTY_DISTRICT } from '../../testing/reference/reference-server.ts'
 import { ScreenStory } from '../../testing/reference/screen-story.tsx'
 import { STORY_FAULTS } from '../../testing/reference/story-faults.ts'
@@ -44,6 +44,8 @@ export const EditingTypes: Story = {
     if (first) await userEvent.selectOptions(first, 'Other School')
     await canvas.findByRole('region', { name: 'Unsaved changes' })
     await userEvent.click(canvas.getByRole('button', { name: 'Discard' }))
+    // What slides away is judged no more.
+    await waitFor(() => expect(document.querySelector('[data-ec-save-bar]')).toBeNull())
   },
 }
 export const AddingAnUnknownCode: Story = {

@@ -4,7 +4,8 @@ import { Button } from '../../parts/button/button.tsx'
 import { CompletedIcon, WarningIcon } from '../../parts/icons/icons.ts'
 import { preloadOnApproach } from '../../parts/later/preload-on-approach.ts'
 import { Skeleton } from '../../parts/skeleton/skeleton.tsx'
-import { PlaceLink } from '../../patterns/place-link/place-link.tsx'
+import { TextLink } from '../../parts/text-link/text-link.tsx'
+import { usePlaceLink } from '../../patterns/place-link/use-place-link.ts'
 import type { SiteOverviewMessages } from './messages.ts'
 import { siteDrawerLater } from './site-drawer-later.ts'
 import * as css from './unknown-codes.css.ts'
@@ -51,9 +52,9 @@ function Words(props: UnknownCodesLineProps & { unknown: UnknownCodes }): ReactE
   if (unknown.kind !== 'known') return <Skeleton width={320} />
   const { batchId, codes } = unknown
   const batch = (
-    <PlaceLink to={placeOf('import-log-results', { districtId, batchId: String(batchId) })}>
+    <BatchLink districtId={districtId} batchId={batchId}>
       {m.unknown.batch(batchId)}
-    </PlaceLink>
+    </BatchLink>
   )
   if (codes.length === 0)
     return (
@@ -65,5 +66,17 @@ function Words(props: UnknownCodesLineProps & { unknown: UnknownCodes }): ReactE
     <>
       <strong className={css.strong}>{m.unknown.count(codes.length)}</strong> {m.unknown.rows(codes)} {batch}
     </>
+  )
+}
+
+type BatchLinkProps = { districtId: string; batchId: number; children: string }
+
+/** Inside a sentence, so told by more than its colour. */
+function BatchLink({ districtId, batchId, children }: BatchLinkProps): ReactElement {
+  const link = usePlaceLink(placeOf('import-log-results', { districtId, batchId: String(batchId) }))
+  return (
+    <TextLink inText {...link}>
+      {children}
+    </TextLink>
   )
 }
