@@ -16,7 +16,7 @@ import { PageHeader } from '../page-header/page-header.tsx'
 import { PageTabs } from '../page-header/page-tabs.tsx'
 import { RunDurationText } from '../run-log/run-duration-text.tsx'
 import * as css from '../run-log/run-facts.css.ts'
-import type { ImportRunMessages } from './messages.ts'
+import type { ImportComponentMessages } from './component-messages.ts'
 
 export type ComponentHeaderProps = {
   districtId: string
@@ -25,7 +25,7 @@ export type ComponentHeaderProps = {
   /** Absent while it is not known. */
   result: ImportLogResult | undefined
   tab: 'details' | 'errorLogs'
-  texts: ImportRunMessages
+  texts: ImportComponentMessages
   help: ReactElement | undefined
   /** What else can be done, before the way to the template. */
   actions?: readonly PageAction[]

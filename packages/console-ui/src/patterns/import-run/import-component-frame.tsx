@@ -4,14 +4,14 @@ import type { PageAction } from '../page-actions/page-action.ts'
 import { ComponentFrame, type ComponentFrameProps } from '../run-log/component-frame.tsx'
 import { BatchMissing } from './batch-missing.tsx'
 import { ComponentHeader, type ComponentHeaderProps } from './component-header.tsx'
-import type { ImportRunMessages } from './messages.ts'
+import type { ImportComponentMessages } from './component-messages.ts'
 
 export type ImportComponentFrameProps = {
   districtId: string
   batchId: string
   etlStatusId: string
   tab: 'details' | 'errorLogs'
-  texts: ImportRunMessages
+  texts: ImportComponentMessages
   /** A `PageHelp`. */
   help?: ReactElement
   /** What can be done with the component, once it is known. */

@@ -15,11 +15,6 @@ export const importRunMessages = {
     text: 'It may belong to another district.',
     action: 'All import logs',
   },
-  componentNotFound: {
-    title: (batchId: string) => `Batch ${batchId} has no such component.`,
-    text: 'Its results list every component that it ran.',
-    action: (batchId: string) => `Open batch ${batchId}`,
-  },
   bar: (accepted: number, rejected: number) =>
     `${formatCount(accepted)} accepted, ${formatCount(rejected)} rejected`,
   sync: {
@@ -44,8 +39,6 @@ export const importRunMessages = {
     cancel: 'Cancel',
     started: (district: string) => `Import started for ${district}`,
   },
-  tabs: { details: 'Details', errorLogs: 'Error Logs' },
-  openTemplate: 'Open template',
 }
 
 export type ImportRunMessages = typeof importRunMessages

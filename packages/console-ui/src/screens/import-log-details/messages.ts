@@ -1,11 +1,11 @@
 import { formatCount } from '@edconsole/console-core'
-import { importRunMessages } from '../../patterns/import-run/messages.ts'
+import { importComponentMessages } from '../../patterns/import-run/component-messages.ts'
 
 const rows = (count: number): string => `${formatCount(count)} ${count === 1 ? 'row' : 'rows'}`
 
 /** Every sentence of one component's findings; a host may replace each. */
 export const messages = {
-  run: importRunMessages,
+  run: importComponentMessages,
   help: 'About import details',
   figures: 'Figures of this component',
   read: 'Rows read',

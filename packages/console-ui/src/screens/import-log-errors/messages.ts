@@ -1,9 +1,9 @@
 import { formatCount } from '@edconsole/console-core'
-import { importRunMessages } from '../../patterns/import-run/messages.ts'
+import { importComponentMessages } from '../../patterns/import-run/component-messages.ts'
 
 /** Every sentence of the raw log; a host may replace each. */
 export const messages = {
-  run: importRunMessages,
+  run: importComponentMessages,
   table: (component: string) => `Error log of ${component}`,
   noun: { one: 'line', many: 'lines' },
   columns: {
