@@ -31,7 +31,7 @@ export const accountSyncColumns = (context: Context): Column<AccountSyncLog>[] =
       field: 'timestamp',
       title: m.columns.timestamp,
       // Room for the fraction where it is shown
-      width: shared.size > 0 ? 276 : 208,
+      width: shared.size > 0 ? 304 : 208,
       rowHeader: true,
       text: ({ timestamp }) =>
         (shared.has(secondOf(timestamp)) ? exactLineTime : lineTime)(timestamp, timeZone),

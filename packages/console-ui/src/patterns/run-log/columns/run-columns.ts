@@ -26,13 +26,13 @@ export const runIdColumn = (m: Texts, to: (batchId: string) => Place): Column<Lo
     ({ batchId }) => String(batchId),
     ({ batchId }) => to(String(batchId)),
   ),
-  width: 104,
+  width: 116,
 })
 
 /** When a run started, or ended. */
 export const runDateColumn = (field: 'startedAt' | 'endedAt', m: Texts): Column<LoggedRun> => ({
   ...quietColumn<LoggedRun>(field, m.columns[field], (run) => formatDateTime(run[field])),
-  width: 168,
+  width: 184,
 })
 
 /** What is rarely looked for in a list of runs, hidden until somebody does. */
