@@ -4,8 +4,9 @@ import { defineConfig } from '@playwright/test'
 import { chromiumArgs, findChromium } from './tests/chromium.ts'
 
 const executablePath = await findChromium()
-const consolePort = 4391
-const portalPort = 4392
+// Not those that a demonstration listens on beside its own, so that the tests run while one is open.
+const consolePort = 4591
+const portalPort = 4592
 /** The season of the pictures: a rollover may run, the Data Year shows. */
 const now = '2026-09-14T12:14:00Z'
 

@@ -20,7 +20,7 @@ const OWN =
 const CONSOLE = '[data-ec-root], [data-ec-root] *'
 
 test.describe('[S1] a portal with its own router and hostile styles', () => {
-  test.use({ baseURL: 'http://localhost:4392' })
+  test.use({ baseURL: 'http://localhost:4592' })
   test.beforeEach(({ page }) => signIn(page, EMPLOYEE))
 
   test('works with Import Logs beside its own page, and each link stays in the portal', async ({ page }) => {
