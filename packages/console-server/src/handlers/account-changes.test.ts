@@ -81,7 +81,7 @@ describe('[S7] PATCH /accounts/{accountId}', () => {
     })
     const body = { provider: 'illuminate', username: district.email, password: DEMO_PASSWORD }
     const refused = await server.fetch('/api/login', { method: 'POST', body: JSON.stringify(body) })
-    expect([refused.status, (await refused.json()).error]).toEqual([
+    expect([refused.status, (await refused.json()).error]).toMatchObject([
       403,
       {
         ...{ code: 403, field: 'newPassword' },

@@ -120,7 +120,7 @@ it('one person that cannot be written does not keep the others, and can be tried
   expect(first.data.rolloverStaff).toMatchObject({ copied: 4, failed: 1 })
   expect(first.data.rolloverStaff.items).toContainEqual({
     ...{ staffId: '5', name: 'Ewing, Kim', outcome: 'failed' },
-    reason: 'It could not be written. Run the rollover again.',
+    reason: 'It was not written: a rule of the database refuses it.',
   })
   expect((await roll(employee, 'staff', district.lea)).data.rolloverStaff).toMatchObject({
     copied: 1,

@@ -136,7 +136,7 @@ it('[ux 8.2] searches once after typing, at once on Enter', async () => {
 
 it('tells no match from nothing at all, and offers the way out', async () => {
   const { user } = await show({ search: '777' })
-  expect(await screen.findByText('No batches match these filters')).toBeVisible()
+  expect(await screen.findByText('No batches match these filters', { selector: 'p' })).toBeVisible()
   await user.click(screen.getAllByRole('button', { name: 'Clear filters' })[0] ?? document.body)
   expect(await screen.findByText('60 batches')).toBeVisible()
 })
