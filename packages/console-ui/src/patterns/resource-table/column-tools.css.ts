@@ -11,10 +11,6 @@ export const pin = patternStyle({
   backgroundColor: vars.color.bg.subtle,
 })
 
-const hiddenButThere = {
-  '@media': { '(hover: hover)': { color: 'transparent', backgroundColor: 'transparent' } },
-} as const
-
 /** Over the end of the title, so that it takes no room; where nothing hovers it is always there. */
 export const menuButton = patternStyle({
   selectors: {
@@ -28,9 +24,9 @@ export const menuButton = patternStyle({
       minBlockSize: 0,
       backgroundColor: vars.color.bg.subtle,
     },
-    // Not by opacity: each button that has one is a layer of its own, in every frame that the table draws.
-    '&:not(:focus-visible, [aria-expanded="true"], th:hover *)': hiddenButThere,
+    '&:not(:focus-visible, [aria-expanded="true"], th:hover *)': { opacity: 0 },
   },
+  '@media': { '(hover: none)': { selectors: { '&&&': { opacity: 1 } } } },
 })
 
 /** 24 px to grasp, half of it in the next column, around a hairline. */
