@@ -58,7 +58,10 @@ export function ComboboxPanel(props: ComboboxPanelProps): ReactElement {
     }
     marked.reset()
     found.byPointer.current = false
-    if (active) input.current.focus()
+    if (!active) return
+    input.current.focus()
+    // Out of sight it did not learn where its text ends, and further letters would come before the first.
+    input.current.setSelectionRange(text.length, text.length)
   }, [active, initialQuery])
   const count =
     found.query.trim() === ''

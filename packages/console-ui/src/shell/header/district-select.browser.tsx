@@ -29,7 +29,11 @@ it('[ux 7.3] letters typed on the closed button are all searched, however fast t
     // It has opened by the next letter, and has not taken the focus yet.
     await waitFor(() => expect(element).toHaveAttribute('aria-expanded', 'true'), { interval: 1 })
   }
-  await expect.element(page.getByRole('combobox', { name: 'District Select' })).toHaveValue('co')
+  const search = page.getByRole('combobox', { name: 'District Select' })
+  await expect.element(search).toHaveValue('co')
+  await expect.element(search).toHaveFocus()
+  await userEvent.keyboard('pp')
+  await expect.element(search).toHaveValue('copp')
 })
 
 it('[ux 7.3] thousands come from A to Z, are searched, walked through and picked by keyboard', async () => {
