@@ -1,16 +1,9 @@
-import {
-  describeStatus,
-  formatCount,
-  type ImportLogHeader,
-  placeOf,
-  useMessages,
-} from '@edconsole/console-core'
+import { describeStatus, formatCount, type ImportLogHeader, useMessages } from '@edconsole/console-core'
 import type { ReactElement } from 'react'
 import * as cardCss from '../../patterns/card/card.css.ts'
 import { Card } from '../../patterns/card/card.tsx'
-import { acceptedRows } from '../../patterns/import-run/accepted-rows.ts'
+import { entryOfBatch } from '../../patterns/import-run/entry-of-batch.ts'
 import { LogTimeline } from '../../patterns/log-timeline/log-timeline.tsx'
-import type { TimelineEntry } from '../../patterns/log-timeline/timeline-entry.ts'
 import { ErrorState } from '../../patterns/states/error-state.tsx'
 import { BatchSteps } from './batch-steps.tsx'
 import { type DashboardMessages, messages } from './messages.ts'
@@ -29,7 +22,10 @@ export function RecentImports({ districtId }: { districtId: string }): ReactElem
         <LogTimeline
           days="each"
           entries={data.slice(0, SHOWN).map((batch) => ({
-            ...entryOf(batch, districtId, m),
+            ...entryOfBatch(batch, districtId, {
+              sentence: outcome(batch, m),
+              rows: m.rows(formatCount(batch.recordsRead), batch.recordsRead === 1),
+            }),
             action: <BatchSteps batch={batch} districtId={districtId} />,
           }))}
         />
@@ -43,25 +39,6 @@ export function RecentImports({ districtId }: { districtId: string }): ReactElem
     </Card>
   )
 }
-
-const entryOf = (batch: ImportLogHeader, districtId: string, m: DashboardMessages): TimelineEntry => ({
-  key: String(batch.batchId),
-  at: batch.startedAt,
-  status: batch.status,
-  componentsFailed: batch.componentsFailed > 0,
-  sentence: outcome(batch, m),
-  to: placeOf('import-log-results', { districtId, batchId: String(batch.batchId) }),
-  ...(batch.recordsRead > 0 && {
-    rows: {
-      counts: {
-        accepted: acceptedRows(batch) - batch.recordsWarned,
-        warned: batch.recordsWarned,
-        rejected: batch.recordsRejected,
-      },
-      text: m.rows(formatCount(batch.recordsRead), batch.recordsRead === 1),
-    },
-  }),
-})
 
 const outcome = (batch: ImportLogHeader, m: DashboardMessages): string => {
   if (batch.status === 'failed') return m.importFailed(batch.message)

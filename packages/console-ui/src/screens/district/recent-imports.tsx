@@ -2,11 +2,12 @@ import { type ImportLogHeader, type ListState, placeOf } from '@edconsole/consol
 import type { ReactElement } from 'react'
 import * as cardCss from '../../patterns/card/card.css.ts'
 import { Card } from '../../patterns/card/card.tsx'
+import { entryOfBatch } from '../../patterns/import-run/entry-of-batch.ts'
 import { LogTimeline } from '../../patterns/log-timeline/log-timeline.tsx'
 import { PlaceLink } from '../../patterns/place-link/place-link.tsx'
 import { ErrorState } from '../../patterns/states/error-state.tsx'
-import { entryOfBatch } from './entry-of-batch.ts'
 import type { DistrictOverviewMessages } from './messages.ts'
+import { sentenceOf } from './sentence-of-batch.ts'
 import { WaitingLines } from './waiting-lines.tsx'
 
 const SHOWN = 5
@@ -29,7 +30,12 @@ export function RecentImports({ districtId, batches, m }: RecentImportsProps): R
       {data && data.length > 0 ? (
         <LogTimeline
           days="each"
-          entries={data.slice(0, SHOWN).map((batch) => entryOfBatch(batch, districtId, m))}
+          entries={data.slice(0, SHOWN).map((batch) =>
+            entryOfBatch(batch, districtId, {
+              sentence: sentenceOf(batch, m.recent),
+              rows: m.recent.rows(batch.recordsRead),
+            }),
+          )}
         />
       ) : data ? (
         <p className={cardCss.text}>{m.recent.none}</p>

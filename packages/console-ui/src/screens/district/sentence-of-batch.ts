@@ -1,0 +1,13 @@
+import { describeStatus, type ImportLogHeader } from '@edconsole/console-core'
+import type { DistrictOverviewMessages } from './messages.ts'
+
+/** What came of an import, in one sentence. */
+export const sentenceOf = (
+  { batchId, status, recordsRejected }: ImportLogHeader,
+  m: DistrictOverviewMessages['recent'],
+): string => {
+  if (status === 'failed') return m.failed(batchId)
+  if (status !== 'completed' && status !== 'completedWithErrors')
+    return m.other(batchId, describeStatus(status).word)
+  return recordsRejected > 0 ? m.rejected(batchId, recordsRejected) : m.finished(batchId)
+}
