@@ -5,10 +5,10 @@ import type { TestServer } from '@edconsole/console-server/testing'
 export type ExportsOfDistrict = {
   /** Switches products on for the year of the district's data, or for another one. */
   enable(productIds: readonly number[], schoolYear?: number): Promise<void>
+  disable(productId: number): Promise<void>
   /** Adds one that waits here for whoever downloads it, switched on. */
   add(fields?: object): Promise<Export>
   read(id: number): Promise<Export | undefined>
-  update(id: number, fields: object): Promise<void>
 }
 
 /** @example const exports = await exportsOfDistrict(server, district.lea) */
@@ -28,14 +28,14 @@ export async function exportsOfDistrict(server: TestServer, lea: string): Promis
       for (const id of productIds)
         await ask('PATCH', `/products-enabled/${id}`, { enabled: true, ...(schoolYear && { schoolYear }) })
     },
+    async disable(productId) {
+      await ask('PATCH', `/products-enabled/${productId}`, { enabled: false })
+    },
     add: (fields = {}) =>
       ask('POST', '/export', {
         ...{ name: 'Roster to Screening', productId: 2, components: ['sites', 'students'] },
         ...{ deliveryMethod: 'download', isEnabled: true, ...fields },
       }),
     read: async (id) => (await ask('GET', `/export?filter[id]=${id}`))[0],
-    async update(id, fields) {
-      await ask('PATCH', `/export/${id}`, fields)
-    },
   }
 }

@@ -8,6 +8,7 @@ export const exportActionMessages = {
     /** Why it is not offered for an export. */
     paused: 'It is paused',
     running: 'It is being sent',
+    productOff: 'Its product is switched off',
     title: (exports: number) => `Send ${exports} exports now?`,
     titleOne: (name: string) => `Send ${name} now?`,
     titleNone: 'None of these exports can be sent now',

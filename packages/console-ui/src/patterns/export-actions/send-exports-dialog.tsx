@@ -9,15 +9,16 @@ import { useSendExports } from '../export-run/use-send-exports.ts'
 import * as dialog from '../run-log/dialog-text.css.ts'
 import type { ExportActionMessages } from './messages.ts'
 import * as css from './send-exports-dialog.css.ts'
+import { type SendingFacts, whyNotSent } from './why-not-sent.ts'
 
 /** What the call takes ([S7] `POST /export/send-now`). */
 const MOST = 100
 
 export type SendExportsDialogProps = {
-  /** What was asked for. Paused ones, and those that are under way, are listed and left out. */
+  /** What was asked for. Those that cannot be sent now are listed with their reason, and left out. */
   exports: readonly Export[]
-  /** Ids of those that are being sent now, as far as that is known. */
-  running: ReadonlySet<number>
+  /** What is known about them. */
+  facts: SendingFacts
   onClose(): void
   onStarted(): void
   texts: ExportActionMessages
@@ -25,11 +26,11 @@ export type SendExportsDialogProps = {
 
 /** Asks before exports are sent, with what goes where (ux 9.7). A failure stays here with its reason; then none was sent. */
 export function SendExportsDialog(props: SendExportsDialogProps): ReactElement {
-  const { exports, running, onClose, onStarted, texts } = props
+  const { exports, facts, onClose, onStarted, texts } = props
   const { send: m } = texts
   const district = useDistrictScope()?.name ?? ''
-  const due = exports.filter(({ id, isEnabled }) => isEnabled && !running.has(id))
-  const left = exports.filter((one) => !due.includes(one))
+  const judged = exports.map((one) => ({ one, reason: whyNotSent(one, facts, texts) }))
+  const due = judged.flatMap(({ one, reason }) => (reason === undefined ? [one] : []))
   const [only] = due
   const isOne = due.length === 1 && only !== undefined
   const { send, sending, reason } = useSendExports(isOne ? m.startedOne(only.name) : m.started(due.length))
@@ -69,7 +70,9 @@ export function SendExportsDialog(props: SendExportsDialogProps): ReactElement {
         <Facts title={m.list} items={due.map((one) => ({ key: one.name, value: whereTo(one, texts) }))} />
         <Facts
           title={m.left}
-          items={left.map(({ name, isEnabled }) => ({ key: name, value: isEnabled ? m.running : m.paused }))}
+          items={judged.flatMap(({ one, reason }) =>
+            reason === undefined ? [] : [{ key: one.name, value: reason }],
+          )}
         />
       </div>
       {reason === null ? null : (

@@ -10,6 +10,8 @@ export const messages = {
   actions: exportActionMessages,
   unsaved: 'Save or discard your changes first',
   sendNote: 'Send it with what is saved.',
+  logs: 'Export Logs',
+  lastSent: (time: string) => `Last sent ${time} (ET)`,
   notFound: {
     title: 'This export is not in this district.',
     text: 'It may have been deleted, or belong to another district.',

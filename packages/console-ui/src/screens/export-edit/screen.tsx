@@ -1,4 +1,4 @@
-import { exportsResource, placeOf, useItem, useMessages } from '@edconsole/console-core'
+import { exportsResource, formatDateTime, placeOf, useItem, useMessages } from '@edconsole/console-core'
 import type { ReactElement } from 'react'
 import { ExportFormSkeleton } from '../../patterns/export-form/export-form-skeleton.tsx'
 import { PageActions } from '../../patterns/page-actions/page-actions.tsx'
@@ -25,6 +25,7 @@ export function ExportEditScreen({ districtId, id }: { districtId: string; id: s
     <>
       <PageHeader
         title={stored ? m.titleOf(stored.productName) : m.title}
+        meta={stored?.lastSentAt ? m.lastSent(formatDateTime(stored.lastSentAt)) : undefined}
         actions={<PageActions items={actions} />}
       />
       {stored ? (

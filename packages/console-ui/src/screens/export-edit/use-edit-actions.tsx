@@ -1,13 +1,15 @@
-import { type Export, placeOf, useNavigator, useRuntime, useStore } from '@edconsole/console-core'
+import { type Export, placeOf, useAccess, useNavigator, useRuntime, useStore } from '@edconsole/console-core'
 import { type ReactElement, useState } from 'react'
-import { DeleteIcon, SendIcon } from '../../parts/icons/icons.ts'
+import { DeleteIcon, HistoryIcon, SendIcon } from '../../parts/icons/icons.ts'
 import { useLater } from '../../parts/later/use-later.ts'
 import { deleteExportLater, sendExportsLater } from '../../patterns/export-actions/dialogs-later.ts'
+import { logsOf } from '../../patterns/export-actions/logs-of.ts'
+import { type SendingFacts, whyNotSent } from '../../patterns/export-actions/why-not-sent.ts'
 import type { PageAction } from '../../patterns/page-actions/page-action.ts'
 import type { ExportEditMessages } from './messages.ts'
 
-/** What runs is not known here: the server refuses what cannot be sent now, and the question keeps its reason. */
-const NONE_RUNNING: ReadonlySet<number> = new Set()
+/** What runs, and which product is on, is not known here: the server says it, and the question keeps its reason. */
+const NOTHING_KNOWN: SendingFacts = {}
 
 /** What can be done with the saved export, and the questions before it. */
 export const useEditActions = (
@@ -16,6 +18,7 @@ export const useEditActions = (
   m: ExportEditMessages,
 ): { actions: PageAction[]; dialogs: ReactElement | null } => {
   const { go } = useNavigator()
+  const { can } = useAccess()
   const unsaved = useStore(useRuntime().leaveGuard.dirty)
   const [asking, setAsking] = useState<'send' | 'delete' | null>(null)
   const close = () => setAsking(null)
@@ -26,6 +29,9 @@ export const useEditActions = (
   const notSaved = unsaved ? m.unsaved : undefined
   return {
     actions: [
+      ...(can('export-logs')
+        ? [{ id: 'logs', label: m.logs, icon: <HistoryIcon />, to: logsOf(districtId, stored.id) }]
+        : []),
       {
         id: 'send',
         label: send.action,
@@ -33,7 +39,7 @@ export const useEditActions = (
         icon: <SendIcon />,
         run: () => setAsking('send'),
         needs: sendExportsLater,
-        disabledReason: notSaved ?? (stored.isEnabled ? undefined : send.paused),
+        disabledReason: notSaved ?? whyNotSent(stored, NOTHING_KNOWN, m.actions),
       },
       {
         id: 'delete',
@@ -50,7 +56,7 @@ export const useEditActions = (
         {Send && asking === 'send' ? (
           <Send
             exports={[stored]}
-            running={NONE_RUNNING}
+            facts={NOTHING_KNOWN}
             onClose={close}
             onStarted={close}
             texts={m.actions}

@@ -144,6 +144,14 @@ describe('sending', () => {
     await server.jobs.idle()
     expect(await exports.read(id)).toMatchObject({ lastStatus: 'completed' })
     expect(await (await rowOf('Screening')).findByText('Sent', {}, WAIT)).toBeVisible()
+    await shown.user.click((await rowOf('Screening')).getByRole('button', { name: /^Actions/ }))
+    const { lastBatchId } = (await exports.read(id)) ?? {}
+    expect(await screen.findByRole('menuitem', { name: 'Open last sending' }, WAIT)).toHaveAttribute(
+      'href',
+      `/${district.id}/export-logs/results/${lastBatchId}`,
+    )
+    const about = within(await screen.findByRole('region', { name: 'About these exports' }))
+    expect(about.getByText('1 of 1')).toBeVisible()
   })
 
   test('[ux 9.7] from the panel every export is sent that is switched on; the others are named', async () => {
@@ -177,6 +185,17 @@ describe('sending', () => {
     await waitFor(() => expect(told(shown)).toContain('2 exports are being sent'), WAIT)
     await waitFor(() => expect(screen.queryByRole('region', { name: 'Selection' })).toBeNull())
     await server.jobs.idle()
+  })
+
+  test('[S7] what the server would refuse for its product is left out of those that are sent', async () => {
+    await exports.add()
+    await exports.add({ productId: ASSESSMENT, name: 'Roster to Assessment' })
+    await exports.disable(ASSESSMENT)
+    const { user } = await show()
+    await rowOf('Assessment')
+    await user.click(await (await panel()).findByRole('button', { name: 'Send now' }))
+    const question = await dialog('Send Roster to Screening now?')
+    expect(question.getByText('Its product is switched off')).toBeVisible()
   })
 
   test('what is paused cannot be sent from its row, and the menu says why', async () => {

@@ -35,7 +35,7 @@ export const messages = {
     deliveryMethod: 'Sent by',
     lastStatus: 'Last sending',
   },
-  menu: { edit: 'Edit', logs: 'Export Logs' },
+  menu: { edit: 'Edit', last: 'Open last sending', logs: 'Export Logs' },
   add: {
     label: 'Add export',
     none: 'Every product that is switched on has an export',

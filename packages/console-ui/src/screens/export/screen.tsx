@@ -57,9 +57,10 @@ export function ExportOverviewScreen({ districtId }: { districtId: string }): Re
     exports && products && enabled
       ? products.filter((product) => productRefusal({ product, enabled, exports }) === null)
       : undefined
+  const facts = { running, enabled }
   const ask = useExportDialogs({
     fixedFilter,
-    running,
+    facts,
     onDone: () => {
       setAskedAt(Date.now())
       selection.clear()
@@ -89,7 +90,7 @@ export function ExportOverviewScreen({ districtId }: { districtId: string }): Re
   )
   const filters = useMemo(() => exportFilters(m), [m])
   const rowMenu = useExportMenu({
-    ...{ districtId, running, m },
+    ...{ districtId, facts, m },
     onSend: (row) => ask.send([row]),
     onDelete: ask.remove,
   })

@@ -8,13 +8,14 @@ import {
 import { type ReactElement, useState } from 'react'
 import { useLater } from '../../parts/later/use-later.ts'
 import { deleteExportLater, sendExportsLater } from '../../patterns/export-actions/dialogs-later.ts'
+import type { SendingFacts } from '../../patterns/export-actions/why-not-sent.ts'
 import type { Selected } from '../../patterns/resource-table/index.ts'
 import type { ExportOverviewMessages } from './messages.ts'
 
 type Options = {
   /** Always of the list: all of them match it as well. */
   fixedFilter: { schoolYear: number }
-  running: ReadonlySet<number>
+  facts: SendingFacts
   /** Something is being sent, or is gone: what is on show has to be asked for again. */
   onDone(): void
   m: ExportOverviewMessages
@@ -28,7 +29,7 @@ export type ExportDialogs = {
 }
 
 /** The questions of the list, and what they are about. */
-export const useExportDialogs = ({ fixedFilter, running, onDone, m }: Options): ExportDialogs => {
+export const useExportDialogs = ({ fixedFilter, facts, onDone, m }: Options): ExportDialogs => {
   const { api } = useRuntime()
   const lea = useDistrictScope()?.lea
   const [sent, setSent] = useState<readonly Export[] | null>(null)
@@ -60,7 +61,7 @@ export const useExportDialogs = ({ fixedFilter, running, onDone, m }: Options): 
         {Send && sent ? (
           <Send
             exports={sent}
-            running={running}
+            facts={facts}
             onClose={() => setSent(null)}
             onStarted={() => {
               setSent(null)

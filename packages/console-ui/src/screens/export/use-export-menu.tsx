@@ -1,22 +1,32 @@
 import {
   type Export,
   exportsResource,
+  type Place,
   placeOf,
   useAccess,
   useNavigator,
   useSave,
 } from '@edconsole/console-core'
-import { useCallback, useRef } from 'react'
-import { DeleteIcon, EditIcon, HistoryIcon, PausedIcon, SendIcon, SyncIcon } from '../../parts/icons/icons.ts'
+import { type ReactElement, useCallback, useRef } from 'react'
+import {
+  DeleteIcon,
+  EditIcon,
+  FileIcon,
+  HistoryIcon,
+  PausedIcon,
+  SendIcon,
+  SyncIcon,
+} from '../../parts/icons/icons.ts'
 import type { MenuItem } from '../../parts/menu/menu-item.ts'
+import { logsOf } from '../../patterns/export-actions/logs-of.ts'
+import { type SendingFacts, whyNotSent } from '../../patterns/export-actions/why-not-sent.ts'
 import { useMaySend } from '../../patterns/export-run/use-may-send.ts'
 import { linkToPlace } from '../../patterns/place-link/link-to-place.ts'
 import type { ExportOverviewMessages } from './messages.ts'
 
 type Context = {
   districtId: string
-  /** Ids of the exports that are being sent. */
-  running: ReadonlySet<number>
+  facts: SendingFacts & { running: ReadonlySet<number> }
   onSend: (row: Export) => void
   onDelete: (row: Export) => void
   m: ExportOverviewMessages
@@ -24,7 +34,8 @@ type Context = {
 
 /** What can be done with an export from its row (ux 9.7); undefined where that is nothing. */
 export const useExportMenu = (context: Context): ((row: Export) => MenuItem[]) | undefined => {
-  const { districtId, running, m } = context
+  const { districtId, m } = context
+  const { running, enabled } = context.facts
   const navigation = useNavigator()
   const mayEdit = useMaySend()
   const maySeeLogs = useAccess().can('export-logs')
@@ -33,29 +44,26 @@ export const useExportMenu = (context: Context): ((row: Export) => MenuItem[]) |
   latest.current = context
   const menu = useCallback(
     (row: Export): MenuItem[] => {
-      const { id, isEnabled } = row
+      const { id, isEnabled, lastBatchId } = row
       const { send, pause, remove } = m.actions
       const isRunning = running.has(id)
-      const edit = linkToPlace(navigation, placeOf('export-edit', { districtId, id: String(id) }))
-      const logs = linkToPlace(
-        navigation,
-        placeOf('export-logs', { districtId }, { query: { filter: { exportId: [String(id)] } } }),
-      )
-      const links: MenuItem[] = [
-        ...(mayEdit && edit.href !== undefined
-          ? [{ key: 'edit', label: m.menu.edit, icon: <EditIcon />, href: edit.href, onSelect: edit.onClick }]
+      const link = (key: string, label: string, icon: ReactElement, to: Place | null): MenuItem[] => {
+        const { href, onClick } = linkToPlace(navigation, to)
+        return href === undefined ? [] : [{ key, label, icon, href, onSelect: onClick }]
+      }
+      const links = [
+        ...(mayEdit
+          ? link('edit', m.menu.edit, <EditIcon />, placeOf('export-edit', { districtId, id: String(id) }))
           : []),
-        ...(maySeeLogs && logs.href !== undefined
-          ? [
-              {
-                key: 'logs',
-                label: m.menu.logs,
-                icon: <HistoryIcon />,
-                href: logs.href,
-                onSelect: logs.onClick,
-              },
-            ]
+        ...(maySeeLogs && lastBatchId !== null
+          ? link(
+              'last',
+              m.menu.last,
+              <FileIcon />,
+              placeOf('export-log-results', { districtId, batchId: String(lastBatchId) }),
+            )
           : []),
+        ...(maySeeLogs ? link('logs', m.menu.logs, <HistoryIcon />, logsOf(districtId, id)) : []),
       ]
       if (!mayEdit) return links
       return [
@@ -65,7 +73,7 @@ export const useExportMenu = (context: Context): ((row: Export) => MenuItem[]) |
           label: send.action,
           icon: <SendIcon />,
           separated: links.length > 0,
-          disabledReason: isRunning ? send.running : isEnabled ? undefined : send.paused,
+          disabledReason: whyNotSent(row, { running, enabled }, m.actions),
           onSelect: () => latest.current.onSend(row),
         },
         {
@@ -86,7 +94,7 @@ export const useExportMenu = (context: Context): ((row: Export) => MenuItem[]) |
         },
       ]
     },
-    [districtId, navigation, mayEdit, maySeeLogs, running, run, m],
+    [districtId, navigation, mayEdit, maySeeLogs, running, enabled, run, m],
   )
   return mayEdit || maySeeLogs ? menu : undefined
 }

@@ -19,8 +19,8 @@ export type Sendings = {
   readonly week: readonly ExportLogHeader[] | undefined
   /** Ids of the exports that are being sent. */
   readonly running: ReadonlySet<number>
-  /** How often the lists of the screen ask again; not at all where nothing tells that something runs. */
-  readonly pollMs: number | false
+  /** How often the list of exports asks again. */
+  readonly pollMs: number
 }
 
 /**
@@ -54,5 +54,5 @@ export const useSendings = (): Sendings => {
     if (before.current !== '' && before.current !== key) refresh()
     before.current = key
   }, [key, refresh])
-  return { week: data, running, pollMs: seen && pollMs }
+  return { week: data, running, pollMs }
 }
