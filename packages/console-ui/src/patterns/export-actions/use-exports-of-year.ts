@@ -16,19 +16,18 @@ export type ExportsOfYear = {
   exports: readonly Export[] | undefined
   products: readonly Product[] | undefined
   enabled: readonly ProductEnabled[] | undefined
-  loading: boolean
   /** Of what did not come. */
   failures: readonly ApiFailure[]
   retry(): void
 }
 
 /** Every export of the district in a school year, and the products that could get one. */
-export const useExportsOfYear = (schoolYear: number, pollMs?: number): ExportsOfYear => {
+export const useExportsOfYear = (schoolYear: number): ExportsOfYear => {
   const exports = useList(
     exportsResource.list,
     { filter: { schoolYear }, sort: { name: 'asc' }, limit: CONSTANTS.limitMax },
     // The exports of another year are none of this one.
-    { within: { schoolYear }, pollMs },
+    { within: { schoolYear } },
   )
   const products = useList(productsResource.list, { limit: CONSTANTS.limitMax })
   const enabled = useItem(productsEnabledResource.list, { query: { schoolYear } })
@@ -37,7 +36,6 @@ export const useExportsOfYear = (schoolYear: number, pollMs?: number): ExportsOf
     exports: exports.data,
     products: products.data,
     enabled: enabled.data,
-    loading: parts.some(({ loading }) => loading),
     failures: parts.flatMap(({ data, errors }) => (data ? [] : errors)),
     retry() {
       for (const part of parts) if (part.errors.length > 0) part.retry()

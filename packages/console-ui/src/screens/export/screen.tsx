@@ -22,7 +22,7 @@ import { useMaySend } from '../../patterns/export-run/use-may-send.ts'
 import type { PageAction } from '../../patterns/page-actions/page-action.ts'
 import { PageActions } from '../../patterns/page-actions/page-actions.tsx'
 import { PageHeader } from '../../patterns/page-header/page-header.tsx'
-import { ResourceTable, useRowSelection } from '../../patterns/resource-table/index.ts'
+import { ResourceTable, type RowSelection, useRowSelection } from '../../patterns/resource-table/index.ts'
 import { useShownYear } from '../../patterns/table-viewer/use-shown-year.ts'
 import { yearOptions } from '../../patterns/table-viewer/year-options.ts'
 import { useAboutExports } from './about-exports.ts'
@@ -34,7 +34,7 @@ import { messages } from './messages.ts'
 import { NoExports } from './no-exports.tsx'
 import { useRelatedScreens } from './related-screens.ts'
 import * as css from './screen.css.ts'
-import { useExportDialogs } from './use-export-dialogs.tsx'
+import { type ExportDialogs, useExportDialogs } from './use-export-dialogs.tsx'
 import { useExportMenu } from './use-export-menu.tsx'
 import { useSendings } from './use-sendings.ts'
 
@@ -58,7 +58,7 @@ export function ExportOverviewScreen({ districtId }: { districtId: string }): Re
       ? products.filter((product) => productRefusal({ product, enabled, exports }) === null)
       : undefined
   const facts = { running, enabled }
-  const ask = useExportDialogs({
+  const ask: ExportDialogs = useExportDialogs({
     fixedFilter,
     facts,
     onDone: () => {
@@ -67,7 +67,7 @@ export function ExportOverviewScreen({ districtId }: { districtId: string }): Re
     },
     m,
   })
-  const selection = useRowSelection<Export>({
+  const selection: RowSelection<Export> = useRowSelection<Export>({
     actions: (selected) => (
       <Button
         kind="ghost"
