@@ -1,5 +1,6 @@
-import { useClock, useConsoleSettings, useDistrict } from '@edconsole/console-core'
+import { useClock, useDistrictScope } from '@edconsole/console-core'
 import type { ReactElement } from 'react'
+import { useDistrictTimeZone } from '../export-run/use-district-time-zone.ts'
 import { useFormInputs } from '../resource-form/index.ts'
 import { exampleFileName, type NamedFor } from './example-file-name.ts'
 import type { ExportFormMessages } from './messages.ts'
@@ -11,11 +12,8 @@ export type FileNamePreviewProps = Pick<NamedFor, 'product' | 'schoolYear'> & { 
 export function FileNamePreview({ product, schoolYear, m }: FileNamePreviewProps): ReactElement | null {
   const inputs = useFormInputs()
   const now = useClock()()
-  const settings = useConsoleSettings()
-  const { selected } = useDistrict()
-  const name = exampleFileName(inputs, {
-    ...{ product, schoolYear, now, lea: selected?.lea ?? '' },
-    timeZone: selected?.timeZone ?? settings.timeZone,
-  })
+  const lea = useDistrictScope()?.lea ?? ''
+  const timeZone = useDistrictTimeZone()
+  const name = exampleFileName(inputs, { product, schoolYear, now, lea, timeZone })
   return name === '' ? null : <p className={css.line}>{m.example(name)}</p>
 }

@@ -4,8 +4,6 @@ import {
   placeOf,
   useAccess,
   useClock,
-  useConsoleSettings,
-  useDistrict,
   useMessages,
 } from '@edconsole/console-core'
 import { type ReactElement, useMemo, useState } from 'react'
@@ -18,6 +16,7 @@ import { PanelColumns } from '../../patterns/actions-panel/panel-columns.tsx'
 import { sendExportsLater } from '../../patterns/export-actions/dialogs-later.ts'
 import { productRefusal } from '../../patterns/export-actions/product-refusal.ts'
 import { useExportsOfYear } from '../../patterns/export-actions/use-exports-of-year.ts'
+import { useDistrictTimeZone } from '../../patterns/export-run/use-district-time-zone.ts'
 import { useMaySend } from '../../patterns/export-run/use-may-send.ts'
 import type { PageAction } from '../../patterns/page-actions/page-action.ts'
 import { PageActions } from '../../patterns/page-actions/page-actions.tsx'
@@ -41,8 +40,7 @@ import { useSendings } from './use-sendings.ts'
 /** Export Overview ([S2.2]): what the district sends to which product, and how that goes. */
 export function ExportOverviewScreen({ districtId }: { districtId: string }): ReactElement {
   const m = useMessages('export', messages)
-  const settings = useConsoleSettings()
-  const timeZone = useDistrict().selected?.timeZone ?? settings.timeZone
+  const timeZone = useDistrictTimeZone()
   // To the minute: columns that change with each drawing would draw every row anew.
   const minute = Math.floor(useClock()().getTime() / 60_000)
   const mayEdit = useMaySend()
