@@ -52,6 +52,8 @@ export const messages = {
   panel: {
     sendNote: 'Send every export that is switched on.',
     sendNone: 'No export is switched on',
+    loading: 'The exports are being loaded',
+    unavailable: 'The exports could not be loaded',
   },
   about: {
     title: 'About these exports',

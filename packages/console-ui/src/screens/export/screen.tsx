@@ -18,7 +18,6 @@ import { productRefusal } from '../../patterns/export-actions/product-refusal.ts
 import { useExportsOfYear } from '../../patterns/export-actions/use-exports-of-year.ts'
 import { useDistrictTimeZone } from '../../patterns/export-run/use-district-time-zone.ts'
 import { useMaySend } from '../../patterns/export-run/use-may-send.ts'
-import type { PageAction } from '../../patterns/page-actions/page-action.ts'
 import { PageActions } from '../../patterns/page-actions/page-actions.tsx'
 import { PageHeader } from '../../patterns/page-header/page-header.tsx'
 import { ResourceTable, type RowSelection, useRowSelection } from '../../patterns/resource-table/index.ts'
@@ -33,6 +32,7 @@ import { messages } from './messages.ts'
 import { NoExports } from './no-exports.tsx'
 import { useRelatedScreens } from './related-screens.ts'
 import * as css from './screen.css.ts'
+import { sendAllAction } from './send-all-action.tsx'
 import { type ExportDialogs, useExportDialogs } from './use-export-dialogs.tsx'
 import { useExportMenu } from './use-export-menu.tsx'
 import { useSendings } from './use-sendings.ts'
@@ -92,16 +92,8 @@ export function ExportOverviewScreen({ districtId }: { districtId: string }): Re
     onSend: (row) => ask.send([row]),
     onDelete: ask.remove,
   })
-  const on = exports?.filter(({ isEnabled }) => isEnabled) ?? []
-  const sendAll: PageAction = {
-    id: 'send',
-    label: m.actions.send.action,
-    note: m.panel.sendNote,
-    icon: <SendIcon />,
-    run: () => ask.send(exports ?? []),
-    needs: sendExportsLater,
-    disabledReason: on.length === 0 ? m.panel.sendNone : undefined,
-  }
+  const failed = of.failures.length > 0
+  const sendAll = sendAllAction({ exports, failed, onSend: ask.send, m })
   const about = useAboutExports(exports, week, m)
   const related = useRelatedScreens(districtId, m)
   const noProduct = free?.length === 0 && exports?.length === 0
@@ -120,12 +112,12 @@ export function ExportOverviewScreen({ districtId }: { districtId: string }): Re
               options={yearOptions(year)}
               onChange={(next) => year.change(Number(next))}
             />
-            <PageActions items={mayEdit && exports ? [sendAll] : []} />
+            <PageActions items={mayEdit ? [sendAll] : []} />
             {mayAdd && !noProduct ? (
               <AddExportMenu
                 districtId={districtId}
                 products={free}
-                failed={of.failures.length > 0}
+                failed={failed}
                 query={year.queryOf(year.value)}
                 m={m}
               />
