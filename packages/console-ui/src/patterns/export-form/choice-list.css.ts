@@ -10,8 +10,9 @@ export const list = patternStyle(
     gap: vars.space[4],
     maxBlockSize: growing(320),
     overflowY: 'auto',
-    // Room for the ring of a box at the edge.
+    // Room for the ring of a box at the edge, which stands where other controls begin.
     padding: vars.space[2],
+    margin: `calc(-1 * ${vars.space[2]})`,
   },
   'list',
 )

@@ -125,35 +125,39 @@ export function ExportOverviewScreen({ districtId }: { districtId: string }): Re
           </>
         }
       />
-      <PanelColumns panel={<ActionsPanel about={{ title: m.about.title, items: about }} related={related} />}>
-        <div className={css.list}>
-          <ResourceTable<Export>
-            tableId="export"
-            operation={exportsResource.list}
-            columns={columns}
-            card={exportCard}
-            label={m.table}
-            noun={[m.noun.one, m.noun.many]}
-            search={{ placeholder: m.search }}
-            filters={filters}
-            fixedFilter={fixedFilter}
-            csv
-            pollMs={pollMs}
-            askedAt={askedAt}
-            rowMenu={rowMenu}
-            {...(mayEdit && { selection })}
-            empty={
-              <NoExports
-                districtId={districtId}
-                schoolYear={year.value}
-                mayAdd={mayAdd}
-                noProduct={noProduct}
-                m={m}
-              />
-            }
-          />
-        </div>
-      </PanelColumns>
+      <div className={css.body}>
+        <PanelColumns
+          panel={<ActionsPanel about={{ title: m.about.title, items: about }} related={related} />}
+        >
+          <div className={css.list}>
+            <ResourceTable<Export>
+              tableId="export"
+              operation={exportsResource.list}
+              columns={columns}
+              card={exportCard}
+              label={m.table}
+              noun={[m.noun.one, m.noun.many]}
+              search={{ placeholder: m.search }}
+              filters={filters}
+              fixedFilter={fixedFilter}
+              csv
+              pollMs={pollMs}
+              askedAt={askedAt}
+              rowMenu={rowMenu}
+              {...(mayEdit && { selection })}
+              empty={
+                <NoExports
+                  districtId={districtId}
+                  schoolYear={year.value}
+                  mayAdd={mayAdd}
+                  noProduct={noProduct}
+                  m={m}
+                />
+              }
+            />
+          </div>
+        </PanelColumns>
+      </div>
       {ask.dialogs}
     </>
   )
