@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright'
 import { expect, test } from '@playwright/test'
-import { logAddresses } from './support/addresses.ts'
+import { exportAddresses, logAddresses } from './support/addresses.ts'
 import { EMPLOYEE, LARKSPUR, signIn } from './support/people.ts'
 
 const schemes = ['light', 'dark'] as const
@@ -24,7 +24,7 @@ const explorerAddresses = [
 
 for (const colorScheme of schemes) {
   test(`[S2] every screen is axe clean in ${colorScheme}`, async ({ page }) => {
-    test.setTimeout(180_000)
+    test.setTimeout(210_000)
     await page.emulateMedia({ colorScheme })
     await page.goto('/login')
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
@@ -43,7 +43,15 @@ for (const colorScheme of schemes) {
       await page.waitForLoadState('networkidle')
       expect(await violationsHere(), address).toEqual([])
     }
-    const wide = ['/', `/${LARKSPUR.id}/setup`, ...logs, ...districtAddresses, ...explorerAddresses]
+    const exports = await exportAddresses(page.request)
+    const wide = [
+      '/',
+      `/${LARKSPUR.id}/setup`,
+      ...logs,
+      ...exports,
+      ...districtAddresses,
+      ...explorerAddresses,
+    ]
     for (const address of wide) await check(address)
     await page.setViewportSize({ width: 390, height: 844 })
     for (const address of explorerAddresses) await check(address)
@@ -54,7 +62,8 @@ test('[S2] no screen scrolls sideways at 390 px', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await signIn(page, EMPLOYEE)
   const logs = await logAddresses(page.request)
-  for (const address of ['/', ...logs, ...districtAddresses, ...explorerAddresses]) {
+  const exports = await exportAddresses(page.request)
+  for (const address of ['/', ...logs, ...exports, ...districtAddresses, ...explorerAddresses]) {
     await page.goto(address)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await page.waitForLoadState('networkidle')

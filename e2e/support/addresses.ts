@@ -31,6 +31,13 @@ const exportLogAddresses = async (request: APIRequestContext): Promise<string[]>
   return [base, `${base}/results/${batch?.batchId}`, `${base}/details/${batch?.batchId}/${file?.etlStatusId}`]
 }
 
+/** The list of Larkspur's exports, one of them, and a new one for the product that has none. */
+export const exportAddresses = async (request: APIRequestContext): Promise<string[]> => {
+  const [first] = await rowsOf(request, `/export?lea=${await lea(request)}&limit=1`)
+  const base = `/${LARKSPUR.id}/export`
+  return [base, `${base}/edit/${first?.id}`, `${base}/add/4`]
+}
+
 /** Every log of a district. */
 export const logAddresses = async (request: APIRequestContext): Promise<string[]> => {
   const { list, results, details, errors } = await importLogAddresses(request)

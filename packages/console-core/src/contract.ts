@@ -64,6 +64,8 @@ export type * from './entities/user-preferences.ts'
 export {
   EXPORT_FILE_WORDS,
   type ExportFileFacts,
+  exportArchiveName,
+  exportArchiveWord,
   exportFileName,
 } from './formats/export-file-name.ts'
 export { formatDateTime } from './formats/format-date-time.ts'
@@ -82,6 +84,7 @@ export * from './lists/course-words.ts'
 export * from './lists/district-types.ts'
 export * from './lists/el-statuses.ts'
 export * from './lists/enrollment-words.ts'
+export * from './lists/export-standing.ts'
 export * from './lists/export-words.ts'
 export * from './lists/genders.ts'
 export * from './lists/grade-codes.ts'

@@ -39,3 +39,13 @@ export const exportFileName = (pattern: string, facts: ExportFileFacts): string 
   pattern.replace(/\{(\w+)\}/g, (whole, word: string) =>
     Object.hasOwn(WORDS, word) ? (WORDS[word]?.(facts) ?? whole) : whole,
   )
+
+/**
+ * The name of the one archive that an export's files go in.
+ * @param name of the export's pattern
+ * @example exportArchiveName('4107320_export_20260914.csv') // '4107320_export_20260914.zip'
+ */
+export const exportArchiveName = (name: string): string => `${name.replace(/\.(csv|txt|zip)$/i, '')}.zip`
+
+/** What `{component}` stands for in the name of an archive: the standard, or all of it. */
+export const exportArchiveWord = (isStandard: boolean): string => (isStandard ? 'oneroster' : 'export')

@@ -1,4 +1,4 @@
-import { exportFileName } from '@edconsole/console-core/contract'
+import { exportArchiveName, exportArchiveWord, exportFileName } from '@edconsole/console-core/contract'
 import type { FileSet } from './file-set.ts'
 import type { Sending } from './sending.ts'
 
@@ -23,10 +23,11 @@ export const fileNamesOf = (
       ...{ at: new Date(batch.startedAt), timeZone: district.timeZone },
     })
   const inside = nameInArchive ?? ((file: string) => named(file).replace(/\.zip$/i, '.csv'))
-  if (zip) return { archive: asArchive(named(nameInArchive ? 'oneroster' : 'export')), of: inside }
+  if (zip) {
+    const archive = exportArchiveName(named(exportArchiveWord(nameInArchive !== null)))
+    return { archive, of: inside }
+  }
   // Several files under one name would take each other's place.
   const isTold = fileNamePattern.includes('{component}')
   return { archive: null, of: nameInArchive && !isTold ? nameInArchive : named }
 }
-
-const asArchive = (name: string): string => `${name.replace(/\.(csv|txt|zip)$/i, '')}.zip`

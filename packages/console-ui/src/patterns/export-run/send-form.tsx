@@ -15,17 +15,17 @@ import { Skeleton } from '../../parts/skeleton/skeleton.tsx'
 import * as dialog from '../run-log/dialog-text.css.ts'
 import { destinationText } from './destination-text.ts'
 import type { SendDialogProps } from './send-dialog.tsx'
-import { useSendAgain } from './use-send-again.ts'
+import { useSendExports } from './use-send-exports.ts'
 
 /** What will be sent where, as the export is set up now, and the button that does it. A failure stays here with its reason. */
 export function SendForm({ batch, onClose, onStarted, texts }: SendDialogProps): ReactElement {
   const district = useDistrictScope()
-  const { send, sending, reason } = useSendAgain(batch.exportName, texts)
+  const { send, sending, reason } = useSendExports(texts.send.started(batch.exportName))
   const found = useList(exportsResource.list, { filter: { id: batch.exportId }, limit: 1 })
   const sent = found.data?.[0]
   const submit = async (): Promise<void> => {
-    const batchId = await send(batch.exportId)
-    if (batchId !== null) onStarted(batchId)
+    const [batchId] = (await send([batch.exportId])) ?? []
+    if (batchId !== undefined) onStarted(batchId)
   }
   return (
     <Dialog

@@ -98,7 +98,10 @@ function issueText<Values extends object>(
 function verbOf<Values extends object>({ control }: FormField<Values>): string {
   if (control.kind === 'checkbox') return 'Tick'
   const picks =
-    control.kind === 'select' || control.kind === 'search-select' || control.kind === 'radio-cards'
+    control.kind === 'select' ||
+    control.kind === 'search-select' ||
+    control.kind === 'radio-cards' ||
+    (control.kind === 'custom' && control.group === true)
   return picks ? 'Choose' : 'Enter'
 }
 

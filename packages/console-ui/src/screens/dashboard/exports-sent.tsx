@@ -9,11 +9,11 @@ import {
   zonedDay,
 } from '@edconsole/console-core'
 import type { ReactElement } from 'react'
+import { sentExports } from '../../patterns/export-run/sent-exports.ts'
+import { hoursAgo } from '../../patterns/run-log/hours-ago.ts'
 import { FailedFigure } from './failed-figure.tsx'
 import { Figure } from './figure.tsx'
-import { hoursAgo } from './hours-ago.ts'
 import { messages } from './messages.ts'
-import { sentExports } from './sent-exports.ts'
 import * as css from './summary.css.ts'
 
 /** How many exports of the last seven days arrived. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { sentExports } from './sent-exports.ts'
+import { sentExports } from '../../patterns/export-run/sent-exports.ts'
 import { sharesOfBatches } from './shares-of-batches.ts'
 
 it('[ux 7.18] the course of the accepted share begins with the oldest and leaves out what runs or read nothing', () => {

@@ -1,0 +1,89 @@
+import { zonedTime } from '../clock/zoned-time.ts'
+import type { Export } from '../entities/export.ts'
+import { pad } from '../formats/pad.ts'
+import type { RunStatus } from './run-statuses.ts'
+import { WEEKDAYS } from './weekdays.ts'
+
+/** How an export stands (R44): a word of its own, or the state of its last sending where that is no success. */
+export type ExportStanding = 'paused' | 'late' | 'sent' | Exclude<RunStatus, 'completed'>
+
+type Facts = Pick<
+  Export,
+  | 'isEnabled'
+  | 'scheduleTime'
+  | 'scheduleDays'
+  | 'blackoutRanges'
+  | 'nextRunAt'
+  | 'lastSentAt'
+  | 'lastStatus'
+  | 'createdAt'
+  | 'updatedAt'
+>
+
+type When = {
+  now: Date
+  /** The district's: its schedules are meant in it. */
+  timeZone: string
+}
+
+/**
+ * How an export stands; null while it was never sent and need not have been. What failed says so also when it is late by
+ * now. `lastStatus` is of the last sending that ended: one that runs is told by the export log.
+ * @example exportStandingOf(row, { now, timeZone: district.timeZone }) // 'late'
+ */
+export const exportStandingOf = (facts: Facts, when: When): ExportStanding | null => {
+  const { isEnabled, lastStatus } = facts
+  if (!isEnabled) return 'paused'
+  if (lastStatus === 'failed' || lastStatus === 'completedWithErrors') return lastStatus
+  if (isLate(facts, when)) return 'late'
+  return lastStatus === 'completed' ? 'sent' : lastStatus
+}
+
+const DAY = 86_400_000
+/** A longer time without sending than a year has no late day in it. */
+const LOOKED_AT = 400
+
+/**
+ * Whether a day has gone by since a time at which it should have been sent (R44). What was changed meanwhile is late only
+ * for a time after the change.
+ */
+const isLate = (
+  {
+    scheduleTime,
+    scheduleDays,
+    blackoutRanges,
+    nextRunAt,
+    lastSentAt,
+    createdAt,
+    updatedAt,
+  }: Omit<Facts, 'isEnabled' | 'lastStatus'>,
+  { now, timeZone }: When,
+): boolean => {
+  if (!nextRunAt || scheduleTime === null) return false
+  const local = (at: number) => localMinute(new Date(at), timeZone)
+  const since = local(Math.max(Date.parse(updatedAt ?? createdAt), Date.parse(lastSentAt ?? createdAt)))
+  const until = local(now.getTime() - DAY)
+  let day = until.slice(0, 10)
+  for (let looked = 0; looked < LOOKED_AT && day >= since.slice(0, 10); looked += 1) {
+    const due = `${day}T${scheduleTime}`
+    const isSent = scheduleDays.some((name) => name === weekdayOf(day))
+    const isKept = blackoutRanges.some(({ from, to }) => from <= day && day <= to)
+    if (isSent && !isKept && due > since && due <= until) return true
+    day = dayBefore(day)
+  }
+  return false
+}
+
+/** What calendar and clock show, as text that sorts. */
+const localMinute = (at: Date, timeZone: string): string => {
+  const { year, month, day, hour, minute } = zonedTime(at, timeZone)
+  return `${year}-${pad(month + 1)}-${pad(day)}T${pad(hour)}:${pad(minute)}`
+}
+
+// Days as dates alone: a change of the clocks makes none of them longer.
+const dayBefore = (day: string): string =>
+  new Date(Date.parse(`${day}T00:00:00Z`) - DAY).toISOString().slice(0, 10)
+
+const NAMES = Object.keys(WEEKDAYS)
+const weekdayOf = (day: string): string | undefined =>
+  NAMES[(new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7]

@@ -1,0 +1,30 @@
+import { type ReactElement, useState } from 'react'
+import { TextArea } from '../../parts/text-area/text-area.tsx'
+import type { CustomControlProps } from '../resource-form/index.ts'
+import { textsIn } from './texts-in.ts'
+
+const read = (text: string): string[] => text.split(/[\s,;]+/).filter((part) => part !== '')
+const write = (lines: readonly string[]): string => lines.join('\n')
+const isSame = (a: readonly string[], b: readonly string[]): boolean => write(a) === write(b)
+
+export type LinesTextProps = CustomControlProps & { mono?: boolean }
+
+/** A list of words, one a line; commas and blanks part them as well. What stands between them stays as it is typed. */
+export function LinesText({ value, onChange, label: _, mono, ...control }: LinesTextProps): ReactElement {
+  const lines = textsIn(value)
+  const [typed, setTyped] = useState(() => write(lines))
+  // Discarded, restored, or taken from others.
+  const text = isSame(read(typed), lines) ? typed : write(lines)
+  return (
+    <TextArea
+      {...control}
+      {...(mono && { mono })}
+      value={text}
+      spellCheck={false}
+      onChange={(next) => {
+        setTyped(next)
+        onChange(read(next))
+      }}
+    />
+  )
+}

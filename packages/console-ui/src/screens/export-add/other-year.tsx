@@ -1,0 +1,36 @@
+import type { Product } from '@edconsole/console-core'
+import type { ReactElement } from 'react'
+import { productRefusal } from '../../patterns/export-actions/product-refusal.ts'
+import { useExportsOfYear } from '../../patterns/export-actions/use-exports-of-year.ts'
+import { useFormInputs } from '../../patterns/resource-form/index.ts'
+import * as dialog from '../../patterns/run-log/dialog-text.css.ts'
+import type { ExportAddMessages } from './messages.ts'
+
+export type OtherYearProps = {
+  product: Product
+  /** This one was looked at before the form came. */
+  begunWith: number
+  m: ExportAddMessages
+}
+
+/** Why the product gets no export in the year that was chosen instead. */
+export function OtherYear({ begunWith, ...props }: OtherYearProps): ReactElement | null {
+  const chosen = Number(useFormInputs().schoolYear)
+  return chosen === begunWith || !chosen ? null : <Refusal {...props} schoolYear={chosen} />
+}
+
+function Refusal({
+  product,
+  schoolYear,
+  m,
+}: Omit<OtherYearProps, 'begunWith'> & { schoolYear: number }): ReactElement | null {
+  const { exports, enabled } = useExportsOfYear(schoolYear)
+  const refusal = exports && enabled ? productRefusal({ product, enabled, exports }) : null
+  if (refusal === null) return null
+  const { title, text } = m.refusals[refusal]
+  return (
+    <p className={dialog.problem} role="alert">
+      {title(product.name, schoolYear)} {text}
+    </p>
+  )
+}

@@ -1,0 +1,221 @@
+import { type Export, memoryStorage, placeOf } from '@edconsole/console-core'
+import { createTestServer, type TestServer } from '@edconsole/console-server/testing'
+import { screen, waitFor, within } from '@testing-library/react'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { type ExportsOfDistrict, exportsOfDistrict } from '../../testing/exports-of-district.ts'
+import { testRefusedCalls } from '../../testing/refused-calls.ts'
+import { type ShownScreen, type ShowScreenOptions, showScreen } from '../../testing/show-screen.tsx'
+import { ExportEdit } from './index.ts'
+
+const SFTP = {
+  ...{ deliveryMethod: 'sftp', host: 'sftp.example.org', username: 'larkspur', password: 'opens-it' },
+  ...{ remotePath: '/in', fileNamePattern: '{lea}_{component}_{yyyyMMdd}.csv' },
+}
+
+let server: TestServer
+beforeAll(async () => {
+  server = await createTestServer({ now: '2026-09-14T12:14:00Z' })
+}, 240_000)
+afterAll(() => server.close())
+
+let district: Awaited<ReturnType<TestServer['newDistrict']>>
+let exports: ExportsOfDistrict
+let stored: Export
+beforeEach(async () => {
+  district = await server.newDistrict()
+  exports = await exportsOfDistrict(server, district.lea)
+  await exports.enable([2])
+  stored = await exports.add(SFTP)
+})
+
+/** The bodies and addresses of what is changed. */
+const sent: { path: string; body: unknown }[] = []
+const listening = (): ShowScreenOptions['server'] => ({
+  ...server,
+  fetch: async (request: Request) => {
+    if (request.method === 'PATCH') {
+      const { pathname, search } = new URL(request.url)
+      sent.push({
+        path: `${pathname}${search}`,
+        body: await request.clone().json(),
+      })
+    }
+    return server.fetch(request)
+  },
+})
+const show = (options: Partial<ShowScreenOptions> & { id?: string } = {}) => {
+  sent.length = 0
+  const { id = String(stored.id), ...own } = options
+  const districtId = String(district.id)
+  return showScreen(<ExportEdit districtId={districtId} id={id} />, {
+    server: listening(),
+    as: 'employee@example.org',
+    place: placeOf('export-edit', { districtId, id }),
+    draftStorage: memoryStorage(),
+    ...own,
+  })
+}
+// Code of dialogs is fetched first.
+const WAIT = { timeout: 15_000 }
+const field = (name: RegExp) => screen.findByLabelText<HTMLInputElement>(name, {}, WAIT)
+const type = async ({ user }: ShownScreen, name: RegExp, text: string) => {
+  await user.clear(await field(name))
+  await user.type(await field(name), text)
+}
+const save = ({ user }: ShownScreen) => user.click(screen.getByRole('button', { name: 'Save changes' }))
+const bar = () => screen.queryByRole('region', { name: 'Unsaved changes' })
+const told = ({ runtime }: ShownScreen) => runtime.snackbars.get().recent.map(({ message }) => message)
+
+test('[ux 9.7] shows what is stored, the product in the title; product and year are for good', async () => {
+  await show()
+  expect(await screen.findByRole('heading', { level: 1, name: 'Edit Export: Screening' })).toBeVisible()
+  expect(await field(/^Export name/)).toHaveValue('Roster to Screening')
+  expect(await field(/^Host/)).toHaveValue('sftp.example.org')
+  const year = await field(/^School year/)
+  expect(year).toHaveValue('2026-2027')
+  expect(year).toHaveAttribute('readonly')
+  expect(screen.getByRole('checkbox', { name: 'Sites' })).toBeChecked()
+  expect(screen.queryByDisplayValue('opens-it')).toBeNull()
+  expect(screen.getByText(/Saved 09\/14\/2026/)).toBeVisible()
+})
+
+test('[R36] what was changed is sent alone, and without a password nothing is said of one', async () => {
+  const shown = await show()
+  await type(shown, /^Export name/, 'Everything to Screening')
+  await shown.user.click(screen.getByRole('checkbox', { name: 'Staff' }))
+  await save(shown)
+  await waitFor(() => expect(bar()).toBeNull(), WAIT)
+  expect(sent).toEqual([
+    {
+      path: `/api/export/${stored.id}?lea=${district.lea}`,
+      body: { name: 'Everything to Screening', components: ['sites', 'staff', 'students'] },
+    },
+  ])
+  expect(told(shown)).toEqual(['Export updated (Screening)'])
+  expect(await exports.read(stored.id)).toMatchObject({ name: 'Everything to Screening' })
+})
+
+test('[R36] a password that was typed travels with its mark', async () => {
+  const shown = await show()
+  await field(/^Host/)
+  await shown.user.click(screen.getByRole('button', { name: /^Replace/ }))
+  await shown.user.type(await field(/^Password/), 'another-one')
+  await save(shown)
+  await waitFor(() => expect(bar()).toBeNull(), WAIT)
+  expect(sent).toEqual([
+    {
+      path: `/api/export/${stored.id}?lea=${district.lea}&encryptPassword=true`,
+      body: { password: 'another-one' },
+    },
+  ])
+})
+
+test('[R35] a stored password stays with its host: another one asks for it again', async () => {
+  const shown = await show()
+  await type(shown, /^Host/, 'elsewhere.example.org')
+  await save(shown)
+  expect(
+    await screen.findByText('Enter the password again: it was saved for another host', {}, WAIT),
+  ).toBeVisible()
+  expect(sent).toEqual([])
+  expect(await exports.read(stored.id)).toMatchObject({ host: 'sftp.example.org' })
+})
+
+test('[S5] rules between fields are told before anything is sent', async () => {
+  const shown = await show()
+  await type(shown, /^File names/, 'all.csv')
+  await save(shown)
+  await waitFor(async () =>
+    expect(await field(/^File names/)).toHaveAccessibleDescription(
+      'Several files, as in OneRoster, need {component} in their names',
+    ),
+  )
+  expect(sent).toEqual([])
+})
+
+test('the name of a file is shown while it is typed', async () => {
+  const shown = await show()
+  expect(await screen.findByText(`For example ${district.lea}_users_20260914.csv`, {}, WAIT)).toBeVisible()
+  await shown.user.click(screen.getByRole('switch', { name: /^One archive/ }))
+  expect(
+    await screen.findByText(`For example ${district.lea}_oneroster_20260914.zip`, {}, WAIT),
+  ).toBeVisible()
+})
+
+test('a download asks for no host, and a schedule for its time and its days', async () => {
+  const { user } = await show()
+  await field(/^Host/)
+  await user.click(screen.getByRole('radio', { name: /^Download/ }))
+  expect(screen.queryByLabelText(/^Host/)).toBeNull()
+  expect(screen.queryByLabelText(/^Time/)).toBeNull()
+  await user.click(screen.getByRole('switch', { name: /^Send on a schedule/ }))
+  await user.click(screen.getByRole('button', { name: 'Save changes' }))
+  await waitFor(async () => expect(await field(/^Time/)).toHaveAccessibleDescription('Enter the time'))
+  expect(screen.getByRole('group', { name: /^Days/ })).toHaveAccessibleDescription('Choose at least one day')
+})
+
+test('[R9] an export of another district, or none, leads back to the list', async () => {
+  await show({ id: '999999' })
+  expect(await screen.findByText('This export is not in this district.')).toBeVisible()
+  expect(screen.getByRole('link', { name: 'All exports' })).toHaveAttribute('href', `/${district.id}/export`)
+})
+
+describe('its actions', () => {
+  test('[ux 4.4] wait until everything is saved', async () => {
+    const shown = await show()
+    await type(shown, /^Export name/, 'Other')
+    for (const name of ['Send now', 'Delete export'])
+      expect(screen.getByRole('button', { name })).toHaveAttribute('aria-disabled', 'true')
+  })
+
+  test('[ux 9.7] deleted with its name typed, the list opens in its place', async () => {
+    const shown = await show()
+    await field(/^Host/)
+    await shown.user.click(screen.getByRole('button', { name: 'Delete export' }))
+    const question = within(
+      await screen.findByRole('alertdialog', { name: 'Delete Roster to Screening?' }, WAIT),
+    )
+    await shown.user.type(question.getByRole('textbox', { name: /^Type/ }), 'Roster to Screening')
+    await shown.user.click(question.getByRole('button', { name: 'Delete export' }))
+    await waitFor(() => expect(shown.runtime.navigation.get().current()?.id).toBe('export'), WAIT)
+    expect(told(shown)).toEqual(['Export deleted (Screening)'])
+    expect(await exports.read(stored.id)).toBeUndefined()
+  })
+})
+
+testRefusedCalls(
+  (faults) => show({ faults }),
+  [
+    {
+      call: 'exports.list',
+      says: 'Error fetching exports',
+      records: 'exports',
+      inPlace: async ({ user, faults }) => {
+        expect(await screen.findByText('Error fetching exports')).toBeVisible()
+        faults.clear()
+        await user.click(screen.getByRole('button', { name: 'Try again' }))
+        expect(await field(/^Export name/)).toHaveValue('Roster to Screening')
+      },
+    },
+    {
+      call: 'exports.update',
+      says: () => `Error patching export ${stored.id}`,
+      records: 'exports',
+      field: 'name',
+      ready: () => field(/^Export name/),
+      make: async (shown) => {
+        await type(shown, /^Export name/, 'Typed once')
+        await save(shown)
+      },
+      inPlace: async (_, { code, reason }) => {
+        expect(await field(/^Export name/)).toHaveValue('Typed once')
+        if (code === 400) expect(await field(/^Export name/)).toHaveAccessibleDescription(reason)
+        else
+          expect(await screen.findByRole('region', { name: 'The changes were not saved' })).toHaveTextContent(
+            reason,
+          )
+        expect(await exports.read(stored.id)).toMatchObject({ name: 'Roster to Screening' })
+      },
+    },
+  ],
+)

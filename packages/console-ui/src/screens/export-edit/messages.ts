@@ -1,0 +1,22 @@
+import { exportActionMessages } from '../../patterns/export-actions/messages.ts'
+import { exportFormMessages } from '../../patterns/export-form/messages.ts'
+
+/** Every sentence of Edit Export; a host may replace each. */
+export const messages = {
+  title: 'Edit Export',
+  titleOf: (product: string) => `Edit Export: ${product}`,
+  label: 'Export',
+  form: exportFormMessages,
+  actions: exportActionMessages,
+  unsaved: 'Save or discard your changes first',
+  sendNote: 'Send it with what is saved.',
+  logs: 'Export Logs',
+  lastSent: (time: string) => `Last sent ${time} (ET)`,
+  notFound: {
+    title: 'This export is not in this district.',
+    text: 'It may have been deleted, or belong to another district.',
+    action: 'All exports',
+  },
+}
+
+export type ExportEditMessages = typeof messages

@@ -1,0 +1,48 @@
+import { exportsResource, formatDateTime, placeOf, useItem, useMessages } from '@edconsole/console-core'
+import type { ReactElement } from 'react'
+import { ExportFormSkeleton } from '../../patterns/export-form/export-form-skeleton.tsx'
+import { PageActions } from '../../patterns/page-actions/page-actions.tsx'
+import { PageHeader } from '../../patterns/page-header/page-header.tsx'
+import { PlaceButton } from '../../patterns/place-link/place-button.tsx'
+import { ErrorState } from '../../patterns/states/error-state.tsx'
+import { NotFoundState } from '../../patterns/states/not-found-state.tsx'
+import { EditExportForm } from './edit-export-form.tsx'
+import { messages } from './messages.ts'
+import { useEditActions } from './use-edit-actions.tsx'
+
+/** As the server reads numbers of records. */
+const NUMBER = /^[1-9]\d{0,8}$/
+
+/** Edit Export ([S2.2]): what is sent to a product, where and when. */
+export function ExportEditScreen({ districtId, id }: { districtId: string; id: string }): ReactElement {
+  const m = useMessages('export-edit', messages)
+  const isNumber = NUMBER.test(id)
+  const found = useItem(exportsResource.list, { query: { filter: { id }, limit: 1 } }, { enabled: isNumber })
+  const stored = found.data?.[0]
+  const { actions, dialogs } = useEditActions(stored, districtId, m)
+  const isGone = !isNumber || (found.data !== undefined && !stored)
+  return (
+    <>
+      <PageHeader
+        title={stored ? m.titleOf(stored.productName) : m.title}
+        meta={stored?.lastSentAt ? m.lastSent(formatDateTime(stored.lastSentAt)) : undefined}
+        actions={<PageActions items={actions} />}
+      />
+      {stored ? (
+        <EditExportForm stored={stored} m={m} />
+      ) : isGone ? (
+        <NotFoundState
+          title={m.notFound.title}
+          action={<PlaceButton to={placeOf('export', { districtId })}>{m.notFound.action}</PlaceButton>}
+        >
+          {m.notFound.text}
+        </NotFoundState>
+      ) : found.errors.length > 0 ? (
+        <ErrorState failure={found.errors[0]} onRetry={found.retry} />
+      ) : (
+        <ExportFormSkeleton m={m.form} />
+      )}
+      {dialogs}
+    </>
+  )
+}

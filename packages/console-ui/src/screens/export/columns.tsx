@@ -1,0 +1,92 @@
+import {
+  componentTitle,
+  type Export,
+  formatDateTime,
+  formatYearPair,
+  type Place,
+} from '@edconsole/console-core'
+import { resolveStatus } from '../../parts/status/resolve-status.ts'
+import { StatusText } from '../../parts/status/status-text.tsx'
+import { destinationText } from '../../patterns/export-run/destination-text.ts'
+import { type Column, rawColumns } from '../../patterns/resource-table/index.ts'
+import * as cell from '../../patterns/run-log/cell-text.css.ts'
+import { linkColumn } from '../../patterns/run-log/columns/link-column.tsx'
+import { quietColumn } from '../../patterns/run-log/columns/quiet-column.tsx'
+import { exportStatus, type StatusContext } from './export-status.ts'
+import type { ExportOverviewMessages } from './messages.ts'
+import { scheduleText } from './schedule-text.ts'
+
+type Context = StatusContext & {
+  /** Where an export is edited; undefined for those who may not. */
+  placeOfExport: ((id: number) => Place) | undefined
+}
+
+/** The columns of the list of exports, shown ones first. */
+export const exportColumns = (
+  m: ExportOverviewMessages,
+  { placeOfExport, ...status }: Context,
+): Column<Export>[] => {
+  const word = (row: Export): string => {
+    const standing = exportStatus(row, status)
+    return standing === null ? m.neverSent : resolveStatus(standing, true).word
+  }
+  const product = ({ productName }: Export) => productName
+  return rawColumns<Export>([
+    placeOfExport
+      ? linkColumn('productName', m.columns.productName, product, ({ id }) => placeOfExport(id))
+      : {
+          field: 'productName',
+          title: m.columns.productName,
+          rowHeader: true,
+          text: product,
+          cell: (row) => <span className={cell.strong}>{row.productName}</span>,
+        },
+    { ...quiet('name', m, ({ name }) => name), priority: 3 },
+    { ...quiet('schoolYear', m, (row) => formatYearPair(row.schoolYear)), width: 112, priority: 3 },
+    {
+      ...quiet('destination', m, ({ deliveryMethod, host }) =>
+        destinationText({ deliveryMethod, destination: host }, { download: m.actions.download }),
+      ),
+      from: ['deliveryMethod', 'host'],
+      priority: 2,
+    },
+    {
+      field: 'standing',
+      title: m.columns.standing,
+      from: ['isEnabled', 'lastStatus', 'lastSentAt'],
+      width: 196,
+      text: word,
+      cell: (row) => {
+        const standing = exportStatus(row, status)
+        if (standing === null) return <span className={cell.tertiary}>{m.neverSent}</span>
+        return <StatusText status={standing} componentsFailed />
+      },
+    },
+    { ...moment('lastSentAt', m, (row) => row.lastSentAt), priority: 2 },
+    { ...moment('nextRunAt', m, (row) => row.nextRunAt), priority: 3 },
+    {
+      ...quiet('schedule', m, (row) => scheduleText(row, m)),
+      from: ['scheduleEnabled', 'scheduleTime', 'scheduleDays'],
+      hidden: true,
+    },
+    { ...quiet('components', m, (row) => row.components.map(componentTitle).join(', ')), hidden: true },
+    { ...quiet('remotePath', m, (row) => row.remotePath ?? ''), mono: true, hidden: true },
+    { ...moment('updatedAt', m, (row) => row.updatedAt), hidden: true },
+    { ...quiet('updatedBy', m, (row) => row.updatedBy ?? ''), hidden: true },
+  ])
+}
+
+const quiet = (
+  field: keyof ExportOverviewMessages['columns'],
+  m: ExportOverviewMessages,
+  text: (row: Export) => string,
+): Column<Export> => quietColumn(field, m.columns[field], text)
+
+const moment = (
+  field: keyof ExportOverviewMessages['columns'],
+  m: ExportOverviewMessages,
+  at: (row: Export) => string | null,
+): Column<Export> => ({
+  ...quiet(field, m, (row) => formatDateTime(at(row))),
+  width: 184,
+})

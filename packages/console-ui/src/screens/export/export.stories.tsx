@@ -1,0 +1,62 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { userEvent, within } from 'storybook/test'
+import { EMPTY_DISTRICT } from '../../testing/reference/reference-server.ts'
+import { ScreenStory } from '../../testing/reference/screen-story.tsx'
+import { denied, rows, unanswered, waiting, words } from '../../testing/reference/state-stories.ts'
+import { whenReferenceAnswers } from '../../testing/reference/when-reference-answers.ts'
+
+const meta = {
+  title: 'Screens/Export Overview',
+  component: ScreenStory,
+  args: { id: 'export' },
+  loaders: [whenReferenceAnswers],
+  tags: ['!autodocs'],
+} satisfies Meta<typeof ScreenStory>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Exports: Story = { play: rows }
+export const InTheDark: Story = { globals: { scheme: 'dark' }, play: rows }
+export const Compact: Story = { globals: { density: 'compact' }, play: rows }
+export const RightToLeft: Story = { globals: { dir: 'rtl' }, play: rows }
+export const ProductsToAdd: Story = {
+  play: async ({ canvas }) => {
+    await canvas.findAllByRole('rowheader')
+    await userEvent.click(await canvas.findByRole('button', { name: 'Add export' }))
+    await within(document.body).findAllByRole('menuitem')
+  },
+}
+export const SendingAll: Story = {
+  play: async ({ canvas }) => {
+    await canvas.findAllByRole('rowheader')
+    await userEvent.click(await canvas.findByRole('button', { name: 'Send now' }))
+    await within(document.body).findByText('Not sent now')
+  },
+}
+export const Deleting: Story = {
+  play: async ({ canvas }) => {
+    const [menu] = await canvas.findAllByRole('button', { name: /^Actions for/ })
+    if (menu) await userEvent.click(menu)
+    const page = within(document.body)
+    await userEvent.click(await page.findByRole('menuitem', { name: 'Delete export' }))
+    await page.findByLabelText(/^Type/)
+  },
+}
+export const AnotherYear: Story = {
+  args: { query: { year: '2024' } },
+  play: words('No exports yet.'),
+}
+export const Loading: Story = waiting('exports.list', words('Loading exports'))
+export const Empty: Story = { args: { district: EMPTY_DISTRICT.id }, play: words('No exports yet.') }
+export const NoMatch: Story = {
+  args: { query: { search: 'nowhere' } },
+  play: words('No exports match these filters'),
+}
+const unheard = unanswered('exports.list', 'Error fetching exports')
+export const Failed: Story = unheard.failed
+export const MalformedAnswer: Story = unheard.malformed
+export const Offline: Story = unheard.offline
+export const SessionExpired: Story = unheard.expired
+export const WithoutTheLog: Story = waiting('exportLogs.headers', rows)
+export const Denied: Story = denied(/ROLE_SETUP_EXPORT_PRODUCT_VIEW/)
+export const DistrictNotFound: Story = { args: { district: 999_999 }, play: words('District not found') }

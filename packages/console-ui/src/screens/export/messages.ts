@@ -1,0 +1,69 @@
+import { formatYearPair } from '@edconsole/console-core'
+import { exportActionMessages } from '../../patterns/export-actions/messages.ts'
+
+/** Every sentence of Export Overview; a host may replace each. */
+export const messages = {
+  title: 'Export Overview',
+  actions: exportActionMessages,
+  table: 'Exports of the district',
+  noun: { one: 'export', many: 'exports' },
+  search: 'Product or export',
+  year: 'School year',
+  columns: {
+    productName: 'Product',
+    name: 'Export',
+    schoolYear: 'School year',
+    destination: 'Destination',
+    standing: 'Status',
+    lastSentAt: 'Last sent (ET)',
+    nextRunAt: 'Next (ET)',
+    schedule: 'Schedule (district time)',
+    components: 'Components',
+    remotePath: 'Folder',
+    updatedAt: 'Changed (ET)',
+    updatedBy: 'Changed by',
+  },
+  neverSent: 'Not sent yet',
+  byHand: 'By hand',
+  everyDay: 'Every day',
+  weekdays: 'Monday to Friday',
+  schedule: (days: string, time: string) => `${days}, ${time}`,
+  filters: {
+    isEnabled: 'State',
+    on: 'On',
+    paused: 'Paused',
+    deliveryMethod: 'Sent by',
+    lastStatus: 'Last sending',
+  },
+  menu: { edit: 'Edit', last: 'Open last sending', logs: 'Export Logs' },
+  add: {
+    label: 'Add export',
+    none: 'Every product that is switched on has an export',
+    unavailable: 'The products could not be loaded',
+    loading: 'The products are being loaded',
+  },
+  empty: {
+    title: 'No exports yet.',
+    text: 'Choose a product to send data to.',
+    textReadOnly: 'Adding one needs another role.',
+    noProduct: (year: number) => `No product that takes exports is switched on for ${formatYearPair(year)}.`,
+    profile: 'Open District Profile',
+  },
+  panel: {
+    sendNote: 'Send every export that is switched on.',
+    sendNone: 'No export is switched on',
+    loading: 'The exports are being loaded',
+    unavailable: 'The exports could not be loaded',
+  },
+  about: {
+    title: 'About these exports',
+    exports: 'Exports',
+    paused: 'Paused',
+    sent: 'Sent, 7 days',
+    sentOf: (sent: string, ended: string) => `${sent} of ${ended}`,
+    next: 'Next',
+  },
+  related: { logs: 'Export Logs', profile: 'District Profile', setup: 'Setup' },
+}
+
+export type ExportOverviewMessages = typeof messages

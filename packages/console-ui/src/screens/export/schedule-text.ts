@@ -1,0 +1,21 @@
+import { type Schedule, WEEKDAYS, type Weekday } from '@edconsole/console-core'
+import type { ExportOverviewMessages } from './messages.ts'
+
+const DAYS = Object.keys(WEEKDAYS) as Weekday[]
+const WORKDAYS = DAYS.slice(0, 5)
+
+/**
+ * When something runs by itself, on the clock of its district.
+ * @example scheduleText({ scheduleEnabled: true, scheduleTime: '04:30', scheduleDays: ['mon', 'wed'] }, m) // 'Mon, Wed, 04:30'
+ */
+export const scheduleText = (
+  { scheduleEnabled, scheduleTime, scheduleDays }: Schedule,
+  m: Pick<ExportOverviewMessages, 'byHand' | 'everyDay' | 'weekdays' | 'schedule'>,
+): string => {
+  if (!scheduleEnabled || scheduleTime === null || scheduleDays.length === 0) return m.byHand
+  const chosen = DAYS.filter((day) => scheduleDays.includes(day))
+  if (chosen.length === DAYS.length) return m.schedule(m.everyDay, scheduleTime)
+  const isWorkdays = chosen.length === WORKDAYS.length && WORKDAYS.every((day) => chosen.includes(day))
+  const days = isWorkdays ? m.weekdays : chosen.map((day) => WEEKDAYS[day].slice(0, 3)).join(', ')
+  return m.schedule(days, scheduleTime)
+}

@@ -1,0 +1,164 @@
+import {
+  type Export,
+  exportsResource,
+  placeOf,
+  useAccess,
+  useClock,
+  useMessages,
+} from '@edconsole/console-core'
+import { type ReactElement, useMemo, useState } from 'react'
+import { Button } from '../../parts/button/button.tsx'
+import { SendIcon } from '../../parts/icons/icons.ts'
+import { preloadOnApproach } from '../../parts/later/preload-on-approach.ts'
+import { Select } from '../../parts/select/select.tsx'
+import { ActionsPanel } from '../../patterns/actions-panel/actions-panel.tsx'
+import { PanelColumns } from '../../patterns/actions-panel/panel-columns.tsx'
+import { sendExportsLater } from '../../patterns/export-actions/dialogs-later.ts'
+import { productRefusal } from '../../patterns/export-actions/product-refusal.ts'
+import { useExportsOfYear } from '../../patterns/export-actions/use-exports-of-year.ts'
+import { useDistrictTimeZone } from '../../patterns/export-run/use-district-time-zone.ts'
+import { useMaySend } from '../../patterns/export-run/use-may-send.ts'
+import { PageActions } from '../../patterns/page-actions/page-actions.tsx'
+import { PageHeader } from '../../patterns/page-header/page-header.tsx'
+import { ResourceTable, type RowSelection, useRowSelection } from '../../patterns/resource-table/index.ts'
+import { useShownYear } from '../../patterns/table-viewer/use-shown-year.ts'
+import { yearOptions } from '../../patterns/table-viewer/year-options.ts'
+import { useAboutExports } from './about-exports.ts'
+import { AddExportMenu } from './add-export-menu.tsx'
+import { exportCard } from './card.ts'
+import { exportColumns } from './columns.tsx'
+import { exportFilters } from './filters.ts'
+import { messages } from './messages.ts'
+import { NoExports } from './no-exports.tsx'
+import { useRelatedScreens } from './related-screens.ts'
+import * as css from './screen.css.ts'
+import { sendAllAction } from './send-all-action.tsx'
+import { type ExportDialogs, useExportDialogs } from './use-export-dialogs.tsx'
+import { useExportMenu } from './use-export-menu.tsx'
+import { useSendings } from './use-sendings.ts'
+
+/** Export Overview ([S2.2]): what the district sends to which product, and how that goes. */
+export function ExportOverviewScreen({ districtId }: { districtId: string }): ReactElement {
+  const m = useMessages('export', messages)
+  const timeZone = useDistrictTimeZone()
+  // To the minute: columns that change with each drawing would draw every row anew.
+  const minute = Math.floor(useClock()().getTime() / 60_000)
+  const mayEdit = useMaySend()
+  const mayAdd = useAccess().can('export-add')
+  const year = useShownYear()
+  const fixedFilter = useMemo(() => ({ schoolYear: year.value }), [year.value])
+  const [askedAt, setAskedAt] = useState(0)
+  const { week, running, pollMs } = useSendings()
+  const of = useExportsOfYear(year.value)
+  const { exports, products, enabled } = of
+  const free =
+    exports && products && enabled
+      ? products.filter((product) => productRefusal({ product, enabled, exports }) === null)
+      : undefined
+  const facts = { running, enabled }
+  const ask: ExportDialogs = useExportDialogs({
+    fixedFilter,
+    facts,
+    onDone: () => {
+      setAskedAt(Date.now())
+      selection.clear()
+    },
+    m,
+  })
+  const selection: RowSelection<Export> = useRowSelection<Export>({
+    actions: (selected) => (
+      <Button
+        kind="ghost"
+        size="sm"
+        icon={<SendIcon size="sm" />}
+        onClick={() => void ask.sendSelected(selected)}
+        {...preloadOnApproach(sendExportsLater)}
+      >
+        {m.actions.send.action}
+      </Button>
+    ),
+  })
+  const columns = useMemo(
+    () =>
+      exportColumns(m, {
+        ...{ now: new Date(minute * 60_000), timeZone, running },
+        placeOfExport: mayEdit ? (id) => placeOf('export-edit', { districtId, id: String(id) }) : undefined,
+      }),
+    [m, minute, timeZone, running, mayEdit, districtId],
+  )
+  const filters = useMemo(() => exportFilters(m), [m])
+  const rowMenu = useExportMenu({
+    ...{ districtId, facts, m },
+    onSend: (row) => ask.send([row]),
+    onDelete: ask.remove,
+  })
+  const failed = of.failures.length > 0
+  const sendAll = sendAllAction({ exports, failed, onSend: ask.send, m })
+  const about = useAboutExports(exports, week, m)
+  const related = useRelatedScreens(districtId, m)
+  const noProduct = free?.length === 0 && exports?.length === 0
+
+  return (
+    <>
+      <PageHeader
+        title={m.title}
+        actions={
+          <>
+            <Select
+              compact
+              className={css.year}
+              label={m.year}
+              value={String(year.value)}
+              options={yearOptions(year)}
+              onChange={(next) => year.change(Number(next))}
+            />
+            <PageActions items={mayEdit ? [sendAll] : []} />
+            {mayAdd && !noProduct ? (
+              <AddExportMenu
+                districtId={districtId}
+                products={free}
+                failed={failed}
+                query={year.queryOf(year.value)}
+                m={m}
+              />
+            ) : null}
+          </>
+        }
+      />
+      <div className={css.body}>
+        <PanelColumns
+          panel={<ActionsPanel about={{ title: m.about.title, items: about }} related={related} />}
+        >
+          <div className={css.list}>
+            <ResourceTable<Export>
+              tableId="export"
+              operation={exportsResource.list}
+              columns={columns}
+              card={exportCard}
+              label={m.table}
+              noun={[m.noun.one, m.noun.many]}
+              search={{ placeholder: m.search }}
+              filters={filters}
+              fixedFilter={fixedFilter}
+              csv
+              pollMs={pollMs}
+              askedAt={askedAt}
+              rowMenu={rowMenu}
+              {...(mayEdit && { selection })}
+              empty={
+                <NoExports
+                  districtId={districtId}
+                  schoolYear={year.value}
+                  mayAdd={mayAdd}
+                  noProduct={noProduct}
+                  m={m}
+                />
+              }
+            />
+          </div>
+        </PanelColumns>
+      </div>
+      {ask.dialogs}
+    </>
+  )
+}
