@@ -2,6 +2,7 @@ import type { DatabaseColumn } from './columns/database-column.ts'
 import { createFinding, type Finding } from './finding.ts'
 import { type FixScope, fixTargets } from './fix-target.ts'
 import type { RuleColumn } from './import-template.ts'
+import { sourceNames } from './source-names.ts'
 import type { SourceOrigin } from './source-origin.ts'
 
 /** A column of the template beside the places in the file that feed it. */
@@ -48,7 +49,7 @@ export const matchHeaders = (
 
     const indexes: number[] = []
     const lacking: string[] = []
-    for (const source of sourceNames(mapping, exact)) {
+    for (const source of sourceNames(mapping, (name) => exact.has(name))) {
       const index = exact.get(source) ?? anyCase.get(source.toLowerCase())
       if (index === undefined) lacking.push(source)
       else {
@@ -63,12 +64,6 @@ export const matchHeaders = (
     else problem(lack)
   }
   return result
-}
-
-const sourceNames = (mapping: RuleColumn, exact: ReadonlyMap<string, number>): string[] => {
-  const source = (mapping.sourceColumn ?? '').trim()
-  if (mapping.mappingType !== 'concat' || exact.has(source)) return [source]
-  return source.split('+').map((name) => name.trim())
 }
 
 const indexOf = (header: readonly string[], key: (name: string) => string): Map<string, number> => {

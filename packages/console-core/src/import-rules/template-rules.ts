@@ -5,6 +5,7 @@ import type { CrossRule } from '../validation/cross-rules.ts'
 import { SCHEDULE_RULES } from '../validation/schedule-rules.ts'
 import type { CheckedColumn } from './check-columns.ts'
 import { columnsOf } from './columns-of.ts'
+import { isFed } from './is-fed.ts'
 
 /** A template as it would be after saving. */
 export type CheckedTemplate = Schedule &
@@ -53,13 +54,6 @@ export const TEMPLATE_RULES: readonly CrossRule<CheckedTemplate>[] = [
     },
   },
 ]
-
-/** Whether a column gets its value from somewhere. */
-const isFed = ({ mappingType, sourceColumn, fixedValue, defaultValue }: CheckedColumn): boolean => {
-  if (mappingType === 'ignore') return false
-  if (mappingType === 'fixed') return fixedValue !== null
-  return sourceColumn !== null || (mappingType === 'default' && defaultValue !== null)
-}
 
 const namesOf = (columns: readonly { displayName: string }[]): string =>
   columns.map(({ displayName }) => displayName).join(', ')
