@@ -70,6 +70,7 @@ export {
 } from './formats/export-file-name.ts'
 export { formatDateTime } from './formats/format-date-time.ts'
 export { formatYearPair } from './formats/format-year-pair.ts'
+export { isFed } from './import-rules/is-fed.ts'
 export { type CustomerLetterFacts, customerLetter } from './letters/customer-letter.ts'
 export * from './lists/attendance-words.ts'
 export * from './lists/auth-providers.ts'

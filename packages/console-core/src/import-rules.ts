@@ -14,6 +14,11 @@ export type {
 } from './import-rules/columns/database-column.ts'
 export { columnsOf } from './import-rules/columns-of.ts'
 export { DATABASE_COLUMNS, isImported } from './import-rules/database-columns.ts'
+export type {
+  ExaminedColumn,
+  ExaminedTemplate,
+  ExaminedTranslation,
+} from './import-rules/examined-template.ts'
 export type { ExcludedSites } from './import-rules/excluded-sites.ts'
 export { createFinding, type Finding } from './import-rules/finding.ts'
 export {
@@ -40,7 +45,27 @@ export {
 export { createRowMemory, type RowMemory } from './import-rules/row-memory.ts'
 export type { SourceOrigin } from './import-rules/source-origin.ts'
 export { standardComponents, standardTemplate } from './import-rules/standard-templates/standard-template.ts'
+export { examineTemplate, needsFix } from './import-rules/template-doctor/examine-template.ts'
+export type {
+  TemplateFinding,
+  TemplateFindingKind,
+  TemplateFindingSeverity,
+} from './import-rules/template-doctor/template-finding.ts'
 export { type CheckedTemplate, runOrders, TEMPLATE_RULES } from './import-rules/template-rules.ts'
+export {
+  standingOf,
+  type TemplateStanding,
+  type ValuesStanding,
+  valuesStandingOf,
+} from './import-rules/template-standing.ts'
 export { transformValue } from './import-rules/transform-value.ts'
 export { createTranslator, type Translated } from './import-rules/translator.ts'
 export type { Usage } from './import-rules/usage.ts'
+export { draftOf, emptyColumn, emptyDraft, isEmptyColumn } from './template-draft/draft-of.ts'
+export { ruleColumnOf, ruleTemplateOf } from './template-draft/rule-template-of.ts'
+export type {
+  DraftColumn,
+  DraftFields,
+  DraftTranslation,
+  TemplateDraft,
+} from './template-draft/template-draft.ts'

@@ -37,7 +37,7 @@ export const checkTranslations = (
       )
     const literal = matchType === 'exact' || matchType === 'ignoreCase'
     if (literal && source === '') return fault('sourceValue', 'it must not be empty')
-    const keys = keysOf(matchType, source)
+    const keys = sourceKeysOf(matchType, source)
     if (keys.some((key) => taken.has(key)))
       return literal
         ? fault('sourceValue', `'${source}' is translated twice`)
@@ -48,7 +48,7 @@ export const checkTranslations = (
 }
 
 /** Two translations with a key in common would contradict each other. */
-const keysOf = (matchType: Translation['matchType'], source: string): string[] => {
+export const sourceKeysOf = (matchType: Translation['matchType'], source: string): string[] => {
   if (matchType === 'exact') return [`= ${source}`]
   if (matchType === 'ignoreCase') return [`= ${source}`, `~ ${source.toLowerCase()}`]
   return [matchType]

@@ -1,20 +1,7 @@
-import type { SisImportTemplateDetailed, TemplateColumn } from '@edconsole/console-core'
+import { isFed, type SisImportTemplateDetailed, type TemplateColumn } from '@edconsole/console-core'
 
 /** The required columns of a template that nothing fills: every row would be refused for each of them. */
 export const unmappedColumns = ({
   importTemplateColumns,
 }: Pick<SisImportTemplateDetailed, 'importTemplateColumns'>): TemplateColumn[] =>
-  (importTemplateColumns ?? []).filter((column) => column.isRequired && !isFilled(column))
-
-const isFilled = ({ mappingType, sourceColumn, fixedValue, defaultValue }: TemplateColumn): boolean => {
-  switch (mappingType) {
-    case 'ignore':
-      return false
-    case 'fixed':
-      return Boolean(fixedValue)
-    case 'default':
-      return Boolean(sourceColumn || defaultValue)
-    default:
-      return Boolean(sourceColumn)
-  }
-}
+  (importTemplateColumns ?? []).filter((column) => column.isRequired && !isFed(column))
