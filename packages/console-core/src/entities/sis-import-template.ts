@@ -41,6 +41,9 @@ export type PossibleValue = {
   importTemplateTranslations: Translation[]
 }
 
+/** A code that the last run could not translate. Where a fallback took it, its rows were accepted with a warning. */
+export type UnknownValue = { sourceValue: string; rows: number }
+
 /** How one column of ours is filled. Required columns sort first ([S3]). */
 export type TemplateColumn = {
   id: number
@@ -57,6 +60,8 @@ export type TemplateColumn = {
   maxLength: number | null
   /** A few codes of the last file, before they are translated; empty for columns without codes, whose values may be personal. */
   sampleValues: string[]
+  /** Codes of the last file that neither a translation nor the list knows, most rows first; at most 200. */
+  unknownValues: UnknownValue[]
   possibleValues: PossibleValue[]
 }
 
@@ -99,7 +104,11 @@ export type SisImportTemplate = ConfigMeta &
   }
 
 /** With columns, possible values and translations: `GET /district/sis-imports-detailed`. */
-export type SisImportTemplateDetailed = SisImportTemplate & { importTemplateColumns: TemplateColumn[] }
+export type SisImportTemplateDetailed = SisImportTemplate & {
+  /** Headers of the last file, or names of the fields of the last answer, in their order; empty before the first run. */
+  sourceColumns: string[]
+  importTemplateColumns: TemplateColumn[]
+}
 
 /** A translation as its own list and calls answer it; `version` is its template's. */
 export type TemplateTranslation = Translation & { version: number }

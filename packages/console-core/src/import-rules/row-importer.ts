@@ -65,7 +65,7 @@ export const createRowImporter = (
     ...scope,
     origin: context.origin,
   })
-  const { usage, watch } = createUsage()
+  const { usage, watch } = createUsage(header)
   const readers = matched.columns.map((bound) => createReader(bound, header, template, context, scope, watch))
   const checks = createRecordChecks(
     { ...template, componentName: component },

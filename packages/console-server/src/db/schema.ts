@@ -17,6 +17,7 @@ import type {
   ImportResultsTable,
   ImportStagedTable,
   ImportTemplateColumnsTable,
+  ImportTemplateSourcesTable,
   ImportTemplatesTable,
   ImportTemplateTranslationsTable,
   JobsTable,
@@ -85,6 +86,7 @@ export type Schema = {
   sisRows: SisRowsTable
   importTemplates: ImportTemplatesTable
   importTemplateColumns: ImportTemplateColumnsTable
+  importTemplateSources: ImportTemplateSourcesTable
   importTemplateTranslations: ImportTemplateTranslationsTable
   importBatches: ImportBatchesTable
   importResults: ImportResultsTable

@@ -75,6 +75,32 @@ it('a run notes how often each translation was used, and a few codes, without a 
   expect([column('lastName')?.sampleValues, column('birthDate')?.sampleValues]).toEqual([[], []])
 })
 
+it('a run notes the names of all columns, and the codes that nothing knows with their rows', async () => {
+  const { id } = (await dana.named('Students')) ?? { id: 0 }
+  const gradeOf = async () => {
+    const { sourceColumns, importTemplateColumns } = await dana.read(id)
+    const column = importTemplateColumns.find(({ columnName }) => columnName === 'gradeLevel')
+    return { sourceColumns, unknown: column?.unknownValues ?? [], at: column?.sourceColumn ?? '' }
+  }
+  const before = await gradeOf()
+  expect(before.sourceColumns).toContain(before.at)
+  await server.db
+    .deleteFrom('importTemplateTranslations')
+    .where('templateId', '=', id)
+    .where('sourceValue', '=', 'K')
+    .execute()
+  await dana.sync({})
+  await server.jobs.idle()
+  const after = await gradeOf()
+  expect(after.sourceColumns).toEqual(before.sourceColumns)
+  const lost = after.unknown.find(({ sourceValue }) => sourceValue === 'K')
+  expect(lost?.rows).toBeGreaterThan(0)
+  expect(before.unknown).not.toContainEqual(lost)
+  expect(after.unknown.map(({ rows }) => rows)).toEqual(
+    after.unknown.map(({ rows }) => rows).sort((a, b) => b - a),
+  )
+})
+
 it('leaves a queued import standing when the template is gone all the same', async () => {
   const own = await createTestServer()
   const start = { lea: LEA, schoolYear: 2026, request: {}, triggeredBy: 'Dana Reyes', now: own.now() }

@@ -22,6 +22,7 @@ import { sourceRowsInOrder } from './0023-source-rows-in-order.ts'
 import { moreRowFields } from './0024-more-row-fields.ts'
 import { sentConnections } from './0026-sent-connections.ts'
 import { siteStanding } from './0027-site-standing.ts'
+import { sourcesOfTemplates } from './0031-sources-of-templates.ts'
 import type { Migration } from './migration.ts'
 
 /** In the order in which they run. */
@@ -50,4 +51,5 @@ export const MIGRATIONS: readonly Migration[] = [
   moreRowFields,
   sentConnections,
   siteStanding,
+  sourcesOfTemplates,
 ]

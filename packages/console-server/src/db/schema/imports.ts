@@ -9,6 +9,7 @@ import type {
   RunStatus,
   Severity,
   Transform,
+  UnknownValue,
   Weekday,
 } from '@edconsole/console-core/contract'
 import type { ColumnType } from 'kysely'
@@ -84,6 +85,14 @@ export type ImportTemplateColumnsTable = {
   transform: Default<Transform>
   /** A few codes of the last file. */
   sampleValues: ColumnType<string[], string | undefined, string>
+  /** Codes of the last file that nothing knows, most rows first. */
+  unknownValues: ColumnType<UnknownValue[], string | undefined, string>
+}
+
+/** What the last run of a template found its source to consist of. */
+export type ImportTemplateSourcesTable = {
+  templateId: number
+  sourceColumns: Json<string[]>
 }
 
 export type ImportTemplateTranslationsTable = {

@@ -32,8 +32,14 @@ export const detailedTemplates = async (
     .where('templateId', 'in', ids)
     .orderBy('id')
     .execute()
+  const sources = await db
+    .selectFrom('importTemplateSources')
+    .selectAll()
+    .where('templateId', 'in', ids)
+    .execute()
   return templates.map((template) => ({
     ...template,
+    sourceColumns: sources.find(({ templateId }) => templateId === template.id)?.sourceColumns ?? [],
     importTemplateColumns: columnsOf(template, columns, translations),
   }))
 }
@@ -48,12 +54,13 @@ const columnsOf = (
   return definitions.flatMap((definition) => {
     const column = own.find((one) => one.columnName === definition.columnName)
     if (!column) return []
-    const { columnName, sourceColumn, mappingType, fixedValue, defaultValue, transform, sampleValues } =
-      column
+    const { columnName, sourceColumn, mappingType, fixedValue, defaultValue, transform } = column
+    const { sampleValues, unknownValues } = column
     const { displayName, isRequired, dataType, maxLength } = definition
     return {
       ...{ id: column.id, databaseColumnMapId: definition.id, columnName, displayName, sourceColumn },
       ...{ mappingType, fixedValue, defaultValue, transform, isRequired, dataType, maxLength, sampleValues },
+      unknownValues,
       possibleValues: possibleValues(
         componentName,
         definition,
