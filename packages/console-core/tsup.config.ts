@@ -5,6 +5,7 @@ import { dropUnreached, moduleEntries } from '../../scripts/build/module-entries
 const entries = {
   index: 'src/index.ts',
   contract: 'src/contract.ts',
+  'dry-run': 'src/dry-run.ts',
   'import-rules': 'src/import-rules.ts',
   schemas: 'src/schemas.ts',
   'react-router': 'src/react-router.ts',

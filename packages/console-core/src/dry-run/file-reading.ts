@@ -1,0 +1,4 @@
+import type { SisImportTemplateFields } from '../entities/sis-import-template.ts'
+
+/** How the bytes of a file are to be read: what a template says of it, or what somebody chose for a trial. */
+export type FileReading = Pick<SisImportTemplateFields, 'delimiter' | 'encoding' | 'hasHeader'>
