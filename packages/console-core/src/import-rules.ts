@@ -33,6 +33,7 @@ export type { RuleColumn, RuleTemplate } from './import-rules/import-template.ts
 export { IMPORT_LIMITS } from './import-rules/limits.ts'
 export { newRecord } from './import-rules/new-record.ts'
 export { DATE_FORM_WORDS, parseDate } from './import-rules/parse-date.ts'
+export { type Paste, type PastedPair, readPaste } from './import-rules/paste-pairs.ts'
 export type { Value } from './import-rules/read-value.ts'
 export { recordLabelOf, sectionAt } from './import-rules/record-checks.ts'
 export {
@@ -45,6 +46,7 @@ export {
 export { createRowMemory, type RowMemory } from './import-rules/row-memory.ts'
 export type { SourceOrigin } from './import-rules/source-origin.ts'
 export { standardComponents, standardTemplate } from './import-rules/standard-templates/standard-template.ts'
+export { type CodeSuggestion, createCodeSuggester } from './import-rules/suggest-code.ts'
 export { examineTemplate, needsFix } from './import-rules/template-doctor/examine-template.ts'
 export type {
   TemplateFinding,

@@ -13,7 +13,8 @@ import { ONE_ROSTER } from './one-roster.ts'
 import { QMLATIV } from './qmlativ.ts'
 import type { StandardCodes, StandardSet } from './standard-set.ts'
 
-const SETS: Readonly<Record<SisSystem['kind'], StandardSet>> = {
+/** What is usual for each kind of SIS. */
+export const STANDARD_SETS: Readonly<Record<SisSystem['kind'], StandardSet>> = {
   aeries: AERIES,
   qmlativ: QMLATIV,
   q: ONE_ROSTER,
@@ -30,7 +31,7 @@ export const standardTemplate = (
   { id, kind }: Pick<SisSystem, 'id' | 'kind'>,
   componentName: ImportedComponent,
 ): NewSisImportTemplate | null => {
-  const { source, codes, constants } = SETS[kind]
+  const { source, codes, constants } = STANDARD_SETS[kind]
   const columns: TemplateColumnDraft[] = []
   for (const column of DATABASE_COLUMNS[componentName]) {
     const draft = columnDraft(column, kind, {
