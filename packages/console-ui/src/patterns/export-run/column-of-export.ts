@@ -1,6 +1,6 @@
 import { type ExportLogHeader, formatDateTime } from '@edconsole/console-core'
 import type { BatchColumn } from '../batch-chart/batch-column.ts'
-import { columnMark } from '../run-log/column-mark.ts'
+import { columnMark } from '../run-log/record/column-mark.ts'
 import { exportWord } from './export-word.ts'
 import type { ExportRunMessages } from './messages.ts'
 import { sentRows } from './sent-rows.ts'

@@ -1,6 +1,6 @@
 import { placeOf } from '@edconsole/console-core'
 import type { ReactElement } from 'react'
-import { RunMissing } from '../run-log/run-missing.tsx'
+import { RunMissing } from '../run-log/run/run-missing.tsx'
 import type { ImportRunMessages } from './messages.ts'
 
 export type BatchMissingProps = { districtId: string; batchId: string; texts: ImportRunMessages }

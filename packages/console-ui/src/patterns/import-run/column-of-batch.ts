@@ -1,6 +1,6 @@
 import { describeStatus, formatDateTime, type ImportLogHeader } from '@edconsole/console-core'
 import type { BatchColumn } from '../batch-chart/batch-column.ts'
-import { columnMark } from '../run-log/column-mark.ts'
+import { columnMark } from '../run-log/record/column-mark.ts'
 import { acceptedRows } from './accepted-rows.ts'
 
 /** An import as a column of a chart. */

@@ -1,8 +1,8 @@
 import { importLogsResource, placeOf } from '@edconsole/console-core'
 import type { ReactElement } from 'react'
-import { causeQuery } from '../run-log/cause-query.ts'
-import { LogCauses } from '../run-log/log-causes.tsx'
-import { partParams } from '../run-log/part-params.ts'
+import { causeQuery } from '../run-log/causes/cause-query.ts'
+import { LogCauses } from '../run-log/causes/log-causes.tsx'
+import { partParams } from '../run-log/run/part-params.ts'
 import type { ImportRunMessages } from './messages.ts'
 
 export type ComponentCausesProps = {

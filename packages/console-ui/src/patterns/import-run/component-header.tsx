@@ -14,8 +14,8 @@ import type { PageAction } from '../page-actions/page-action.ts'
 import { PageActions } from '../page-actions/page-actions.tsx'
 import { PageHeader } from '../page-header/page-header.tsx'
 import { PageTabs } from '../page-header/page-tabs.tsx'
-import { RunDurationText } from '../run-log/run-duration-text.tsx'
-import * as css from '../run-log/run-facts.css.ts'
+import { RunDurationText } from '../run-log/columns/run-duration-text.tsx'
+import * as css from '../run-log/run/run-facts.css.ts'
 import type { ImportComponentMessages } from './component-messages.ts'
 
 export type ComponentHeaderProps = {

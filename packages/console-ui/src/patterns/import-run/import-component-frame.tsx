@@ -1,7 +1,7 @@
 import { importLogsResource, placeOf } from '@edconsole/console-core'
 import type { ReactElement } from 'react'
 import type { PageAction } from '../page-actions/page-action.ts'
-import { ComponentFrame, type ComponentFrameProps } from '../run-log/component-frame.tsx'
+import { ComponentFrame, type ComponentFrameProps } from '../run-log/run/component-frame.tsx'
 import { BatchMissing } from './batch-missing.tsx'
 import { ComponentHeader, type ComponentHeaderProps } from './component-header.tsx'
 import type { ImportComponentMessages } from './component-messages.ts'

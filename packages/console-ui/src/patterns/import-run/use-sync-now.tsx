@@ -1,7 +1,7 @@
 import { type ImportLogHeader, importLogsResource, type ListState, useAccess } from '@edconsole/console-core'
 import { type ReactElement, useState } from 'react'
 import type { PageAction } from '../page-actions/page-action.ts'
-import { useRecentRuns } from '../run-log/use-recent-runs.ts'
+import { useRecentRuns } from '../run-log/list/use-recent-runs.ts'
 import type { ImportRunMessages } from './messages.ts'
 import { syncAction } from './sync-action.tsx'
 import { SyncDialog } from './sync-dialog.tsx'

@@ -1,7 +1,7 @@
 import { useConsoleSettings } from '@edconsole/console-core'
 import { type ReactElement, useId } from 'react'
 import { KeyValue, type KeyValueItem } from '../../parts/key-value/key-value.tsx'
-import { PersonalDataButton } from '../run-log/personal-data-button.tsx'
+import { PersonalDataButton } from '../run-log/record/personal-data-button.tsx'
 import { SectionHeading } from '../run-log/section-heading.tsx'
 import { fieldText } from '../table-viewer/field-text.ts'
 import { ROW_META_FIELDS } from '../table-viewer/row-meta-fields.ts'

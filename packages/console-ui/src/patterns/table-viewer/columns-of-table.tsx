@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Column } from '../resource-table/column.ts'
 import { rawValue } from '../resource-table/raw-columns.ts'
-import { MASK } from '../run-log/masked-text.ts'
+import { MASK } from '../run-log/record/masked-text.ts'
 import { fieldText } from './field-text.ts'
 import { Masked } from './masked.tsx'
 import { RecordButton } from './record-button.tsx'

@@ -1,7 +1,7 @@
 import type { Column } from '../resource-table/column.ts'
 import { columnsOfResponse } from '../resource-table/columns-of-response.ts'
-import { MASK } from '../run-log/masked-text.ts'
-import { isPersonalColumn } from '../run-log/personal-column.ts'
+import { MASK } from '../run-log/record/masked-text.ts'
+import { isPersonalColumn } from '../run-log/record/personal-column.ts'
 import type { TableRow } from './table-definition.ts'
 
 type Fit = (declared: readonly Column<TableRow>[], rows: readonly TableRow[]) => readonly Column<TableRow>[]

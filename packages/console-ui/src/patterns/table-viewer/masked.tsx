@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react'
 import { VisuallyHidden } from '../../parts/visually-hidden/visually-hidden.tsx'
-import { MASK } from '../run-log/masked-text.ts'
+import { MASK } from '../run-log/record/masked-text.ts'
 import * as css from './table-viewer.css.ts'
 
 /** A personal value before it is asked for; also where there is none, since that would tell something too. */

@@ -1,5 +1,5 @@
 import type { FilterSpec, SinceFilter } from '../../patterns/resource-table/filter-spec.ts'
-import { daysFilter } from '../../patterns/run-log/days-filter.ts'
+import { daysFilter } from '../../patterns/run-log/list/days-filter.ts'
 import type { AccountSyncLogsMessages } from './messages.ts'
 
 /** The days that lines and counts are of. */

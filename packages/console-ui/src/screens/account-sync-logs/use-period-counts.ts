@@ -10,7 +10,7 @@ import { useMemo } from 'react'
 import { listQueryOf } from '../../patterns/resource-table/model/list-query-of.ts'
 import { readTableState } from '../../patterns/resource-table/model/table-state.ts'
 import { useToday } from '../../patterns/resource-table/use-today.ts'
-import { groupedBy } from '../../patterns/run-log/grouped-by.ts'
+import { groupedBy } from '../../patterns/run-log/causes/grouped-by.ts'
 import { periodFilter } from './filters.ts'
 import type { AccountSyncLogsMessages } from './messages.ts'
 

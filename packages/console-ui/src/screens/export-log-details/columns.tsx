@@ -2,7 +2,7 @@ import { formatDateTime } from '@edconsole/console-core'
 import type { Column } from '../../patterns/resource-table/column.ts'
 import { findingColumns } from '../../patterns/run-log/columns/finding-columns.tsx'
 import { quietColumn } from '../../patterns/run-log/columns/quiet-column.tsx'
-import type { LogLine } from '../../patterns/run-log/log-line.ts'
+import type { LogLine } from '../../patterns/run-log/findings/log-line.ts'
 import type { ExportLogDetailsMessages } from './messages.ts'
 
 type Context = Parameters<typeof findingColumns>[0] & { m: ExportLogDetailsMessages }

@@ -1,8 +1,8 @@
 import { exportLogsResource, placeOf, useMessages } from '@edconsole/console-core'
 import type { ReactElement } from 'react'
 import { ExportComponentHeader } from '../../patterns/export-run/export-component-header.tsx'
-import { ComponentFrame } from '../../patterns/run-log/component-frame.tsx'
-import { RunMissing } from '../../patterns/run-log/run-missing.tsx'
+import { ComponentFrame } from '../../patterns/run-log/run/component-frame.tsx'
+import { RunMissing } from '../../patterns/run-log/run/run-missing.tsx'
 import { FileFindings } from './file-findings.tsx'
 import { messages } from './messages.ts'
 

@@ -6,8 +6,8 @@ import {
 } from '@edconsole/console-core'
 import type { ReactElement } from 'react'
 import { sentRows } from '../../patterns/export-run/sent-rows.ts'
-import { compareWithPrevious } from '../../patterns/run-log/compare-with-previous.ts'
-import { RunFigures } from '../../patterns/run-log/run-figures.tsx'
+import { RunFigures } from '../../patterns/run-log/list/run-figures.tsx'
+import { compareWithPrevious } from '../../patterns/run-log/run/compare-with-previous.ts'
 import type { ExportLogResultsMessages } from './messages.ts'
 
 export type ExportFiguresProps = {

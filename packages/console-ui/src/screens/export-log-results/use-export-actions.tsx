@@ -4,7 +4,7 @@ import { sendFormLater } from '../../patterns/export-run/send-form-later.ts'
 import { useManifest } from '../../patterns/export-run/use-manifest.ts'
 import { useMaySend } from '../../patterns/export-run/use-may-send.ts'
 import type { PageAction } from '../../patterns/page-actions/page-action.ts'
-import { stepActions } from '../../patterns/run-log/step-actions.tsx'
+import { stepActions } from '../../patterns/run-log/run/step-actions.tsx'
 import type { ExportLogResultsMessages } from './messages.ts'
 
 type Context = {

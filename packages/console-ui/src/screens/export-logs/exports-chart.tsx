@@ -2,7 +2,7 @@ import { type ExportLogHeader, placeOf, useNavigator } from '@edconsole/console-
 import { type ReactElement, useMemo } from 'react'
 import { BatchChart } from '../../patterns/batch-chart/batch-chart.tsx'
 import { columnOfExport } from '../../patterns/export-run/column-of-export.ts'
-import { useChartFilter } from '../../patterns/run-log/use-chart-filter.ts'
+import { useChartFilter } from '../../patterns/run-log/list/use-chart-filter.ts'
 import type { ExportLogsMessages } from './messages.ts'
 
 export type ExportsChartProps = {

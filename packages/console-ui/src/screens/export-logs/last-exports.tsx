@@ -2,7 +2,7 @@ import { type ExportLogHeader, formatCount, formatShare } from '@edconsole/conso
 import type { ReactElement } from 'react'
 import { ChartRoom } from '../../patterns/batch-chart/chart-room.tsx'
 import { exportTotals } from '../../patterns/export-run/export-totals.ts'
-import { LAST_RUNS, LastRuns } from '../../patterns/run-log/last-runs.tsx'
+import { LAST_RUNS, LastRuns } from '../../patterns/run-log/list/last-runs.tsx'
 import { exportsChartLater } from './exports-chart-later.ts'
 import type { ExportLogsMessages } from './messages.ts'
 

@@ -3,7 +3,7 @@ import { useCallback, useRef } from 'react'
 import { DownloadIcon, SendIcon } from '../../parts/icons/icons.ts'
 import type { MenuItem } from '../../parts/menu/menu-item.ts'
 import { useManifest } from '../../patterns/export-run/use-manifest.ts'
-import { useRunMenu } from '../../patterns/run-log/use-run-menu.tsx'
+import { useRunMenu } from '../../patterns/run-log/list/use-run-menu.tsx'
 import type { ExportLogsMessages } from './messages.ts'
 
 type Context = {

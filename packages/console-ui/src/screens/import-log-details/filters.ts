@@ -1,10 +1,10 @@
 import { formatCount, type ImportLogDetail } from '@edconsole/console-core'
 import type { FilterSpec } from '../../patterns/resource-table/filter-spec.ts'
-import type { Cause } from '../../patterns/run-log/cause.ts'
-import { findingFilters } from '../../patterns/run-log/finding-filters.ts'
-import { isPersonalColumn } from '../../patterns/run-log/personal-column.ts'
-import { rowInFile } from '../../patterns/run-log/row-in-file.ts'
-import { openChoice } from '../../patterns/run-log/run-filters.ts'
+import type { Cause } from '../../patterns/run-log/causes/cause.ts'
+import { findingFilters } from '../../patterns/run-log/findings/finding-filters.ts'
+import { rowInFile } from '../../patterns/run-log/findings/row-in-file.ts'
+import { openChoice } from '../../patterns/run-log/list/run-filters.ts'
+import { isPersonalColumn } from '../../patterns/run-log/record/personal-column.ts'
 import type { ImportLogDetailsMessages } from './messages.ts'
 
 type Context = {

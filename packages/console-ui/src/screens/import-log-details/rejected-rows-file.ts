@@ -6,10 +6,10 @@ import {
 } from '@edconsole/console-core'
 import type { Column } from '../../patterns/resource-table/column.ts'
 import type { CsvRequest } from '../../patterns/resource-table/csv/use-csv-run.ts'
-import { MASK, maskedText } from '../../patterns/run-log/masked-text.ts'
-import { isPersonalColumn } from '../../patterns/run-log/personal-column.ts'
-import { isPersonalFinding } from '../../patterns/run-log/personal-finding.ts'
-import { rowInFile } from '../../patterns/run-log/row-in-file.ts'
+import { rowInFile } from '../../patterns/run-log/findings/row-in-file.ts'
+import { MASK, maskedText } from '../../patterns/run-log/record/masked-text.ts'
+import { isPersonalColumn } from '../../patterns/run-log/record/personal-column.ts'
+import { isPersonalFinding } from '../../patterns/run-log/record/personal-finding.ts'
 import type { ImportLogDetailsMessages } from './messages.ts'
 
 type Context = {

@@ -1,7 +1,7 @@
 import { formatCount, formatTime, type ImportLogDetail } from '@edconsole/console-core'
-import { maskedText } from '../../patterns/run-log/masked-text.ts'
-import { isPersonalColumn } from '../../patterns/run-log/personal-column.ts'
-import { rowInFile } from '../../patterns/run-log/row-in-file.ts'
+import { rowInFile } from '../../patterns/run-log/findings/row-in-file.ts'
+import { maskedText } from '../../patterns/run-log/record/masked-text.ts'
+import { isPersonalColumn } from '../../patterns/run-log/record/personal-column.ts'
 import type { ImportLogErrorsMessages } from './messages.ts'
 
 /** A line's message as it is shown: a personal value is hidden in it until asked for. */

@@ -9,7 +9,7 @@ import {
 import { type ReactElement, useMemo, useState } from 'react'
 import { Switch } from '../../parts/switch/switch.tsx'
 import { ResourceTable } from '../../patterns/resource-table/resource-table.tsx'
-import { PersonalDataButton } from '../../patterns/run-log/personal-data-button.tsx'
+import { PersonalDataButton } from '../../patterns/run-log/record/personal-data-button.tsx'
 import { EmptyState } from '../../patterns/states/empty-state.tsx'
 import { errorLogColumns } from './columns.tsx'
 import { FindBox } from './find-box.tsx'

@@ -1,8 +1,8 @@
 import { formatCount, type ImportLogHeader, type ImportLogResult } from '@edconsole/console-core'
 import type { ReactElement } from 'react'
 import { acceptedRows } from '../../patterns/import-run/accepted-rows.ts'
-import { compareWithPrevious } from '../../patterns/run-log/compare-with-previous.ts'
-import { RunFigures } from '../../patterns/run-log/run-figures.tsx'
+import { RunFigures } from '../../patterns/run-log/list/run-figures.tsx'
+import { compareWithPrevious } from '../../patterns/run-log/run/compare-with-previous.ts'
 import type { ImportLogResultsMessages } from './messages.ts'
 
 export type BatchFiguresProps = {

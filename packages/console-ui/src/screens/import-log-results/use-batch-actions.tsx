@@ -4,7 +4,7 @@ import { resultsDownloadLater } from '../../patterns/import-run/results-download
 import { syncFormLater } from '../../patterns/import-run/sync-form-later.ts'
 import { useMaySync } from '../../patterns/import-run/use-may-sync.ts'
 import type { PageAction } from '../../patterns/page-actions/page-action.ts'
-import { stepActions } from '../../patterns/run-log/step-actions.tsx'
+import { stepActions } from '../../patterns/run-log/run/step-actions.tsx'
 import type { HoldDecision } from './hold-dialog.tsx'
 import { holdDialogLater } from './hold-dialog-later.ts'
 import type { ImportLogResultsMessages } from './messages.ts'

@@ -3,9 +3,9 @@ import type { ReactElement } from 'react'
 import { RowBar } from '../../parts/row-bar/row-bar.tsx'
 import { acceptedRows } from '../../patterns/import-run/accepted-rows.ts'
 import { ComponentCauses } from '../../patterns/import-run/component-causes.tsx'
-import * as cell from '../../patterns/run-log/cell-text.css.ts'
-import { RunPreview } from '../../patterns/run-log/run-preview.tsx'
-import { stoppedEarly } from '../../patterns/run-log/stopped-early.ts'
+import * as cell from '../../patterns/run-log/columns/cell-text.css.ts'
+import { RunPreview } from '../../patterns/run-log/list/run-preview.tsx'
+import { stoppedEarly } from '../../patterns/run-log/run/stopped-early.ts'
 import type { ImportLogsMessages } from './messages.ts'
 
 /** Components whose causes are asked for, those with the most rejected rows first; and causes of each. */

@@ -2,7 +2,7 @@ import { type ImportLogHeader, placeOf, useNavigator } from '@edconsole/console-
 import { type ReactElement, useMemo } from 'react'
 import { BatchChart } from '../../patterns/batch-chart/batch-chart.tsx'
 import { columnOfBatch } from '../../patterns/import-run/column-of-batch.ts'
-import { useChartFilter } from '../../patterns/run-log/use-chart-filter.ts'
+import { useChartFilter } from '../../patterns/run-log/list/use-chart-filter.ts'
 
 export type BatchesChartProps = {
   districtId: string

@@ -7,8 +7,8 @@ import { rawColumns } from '../../patterns/resource-table/raw-columns.ts'
 import { countColumn } from '../../patterns/run-log/columns/count-column.tsx'
 import { durationColumn } from '../../patterns/run-log/columns/duration-column.tsx'
 import { quietColumn } from '../../patterns/run-log/columns/quiet-column.tsx'
+import { RowsCell } from '../../patterns/run-log/columns/rows-cell.tsx'
 import { runDateColumn, runIdColumn, spareRunColumns } from '../../patterns/run-log/columns/run-columns.ts'
-import { RowsCell } from '../../patterns/run-log/rows-cell.tsx'
 import type { ImportLogsMessages } from './messages.ts'
 
 /** The columns of the list of batches, shown ones first. */

@@ -2,7 +2,7 @@ import { formatCount, formatShare, type ImportLogHeader } from '@edconsole/conso
 import type { ReactElement } from 'react'
 import { ChartRoom } from '../../patterns/batch-chart/chart-room.tsx'
 import { batchTotals } from '../../patterns/import-run/batch-totals.ts'
-import { LAST_RUNS, LastRuns } from '../../patterns/run-log/last-runs.tsx'
+import { LAST_RUNS, LastRuns } from '../../patterns/run-log/list/last-runs.tsx'
 import { batchesChartLater } from './batches-chart-later.ts'
 import type { ImportLogsMessages } from './messages.ts'
 

@@ -1,5 +1,5 @@
 import type { Column } from '../../resource-table/column.ts'
-import { signedCount } from '../signed-count.ts'
+import { signedCount } from './signed-count.ts'
 
 type Compared<Count extends string> = Readonly<Record<Count, number>> & {
   readonly previous: Readonly<Record<Count, number>> | null

@@ -1,6 +1,6 @@
 import { formatCount } from '@edconsole/console-core'
 import type { Column } from '../../resource-table/column.ts'
-import { CountCell } from '../count-cell.tsx'
+import { CountCell } from './count-cell.tsx'
 
 export type CountColumnOptions<Row> = {
   /** Nothing was read, so a zero would be a claim: a dash instead. */

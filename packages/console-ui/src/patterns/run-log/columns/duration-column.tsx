@@ -1,7 +1,7 @@
 import { formatDuration } from '@edconsole/console-core'
 import type { Column } from '../../resource-table/column.ts'
-import * as cell from '../cell-text.css.ts'
-import { RunDurationText, type RunDurationTextProps } from '../run-duration-text.tsx'
+import * as cell from './cell-text.css.ts'
+import { RunDurationText, type RunDurationTextProps } from './run-duration-text.tsx'
 
 /** How long a run, or one component of it, took. */
 export const durationColumn = (title: string): Column<RunDurationTextProps['run']> => ({

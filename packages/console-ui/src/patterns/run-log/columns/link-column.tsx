@@ -1,7 +1,7 @@
 import type { Place } from '@edconsole/console-core'
 import { PlaceLink } from '../../place-link/place-link.tsx'
 import type { Column } from '../../resource-table/column.ts'
-import * as cell from '../cell-text.css.ts'
+import * as cell from './cell-text.css.ts'
 
 /** The column that names a row of a log, and leads to it. */
 export const linkColumn = <Row,>(

@@ -1,7 +1,7 @@
 import { type ComponentName, componentTitle, formatShare, type Place } from '@edconsole/console-core'
 import type { Column } from '../../resource-table/column.ts'
-import { ScaledBar } from '../scaled-bar.tsx'
 import { linkColumn } from './link-column.tsx'
+import { ScaledBar } from './scaled-bar.tsx'
 
 /** The component, which leads to what became of its rows. */
 export const componentColumn = <Part extends { readonly componentName: ComponentName }>(

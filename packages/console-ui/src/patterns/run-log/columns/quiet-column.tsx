@@ -1,6 +1,6 @@
 import { NoValue } from '../../../parts/no-value/no-value.tsx'
 import type { Column } from '../../resource-table/column.ts'
-import * as cell from '../cell-text.css.ts'
+import * as cell from './cell-text.css.ts'
 
 /** A column of the second level of text, with a dash where there is nothing. */
 export const quietColumn = <Row,>(field: string, title: string, text: (row: Row) => string): Column<Row> => ({

@@ -1,7 +1,7 @@
 import { formatDateTime, formatYearPair, type Place } from '@edconsole/console-core'
 import type { Column } from '../../resource-table/column.ts'
-import { fileNames } from '../file-names.ts'
-import type { RunListMessages } from '../list-messages.ts'
+import type { RunListMessages } from '../list/list-messages.ts'
+import { fileNames } from '../run/file-names.ts'
 import { linkColumn } from './link-column.tsx'
 import { quietColumn } from './quiet-column.tsx'
 

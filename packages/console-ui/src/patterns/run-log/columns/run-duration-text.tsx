@@ -1,0 +1,17 @@
+import { describeStatus, formatDuration } from '@edconsole/console-core'
+import type { ReactElement } from 'react'
+import { NoValue } from '../../../parts/no-value/no-value.tsx'
+import { useNow } from '../use-now.ts'
+import { runDuration } from './run-duration.ts'
+
+export type RunDurationTextProps = {
+  run: { status: string; startedAt: string | null; endedAt: string | null; durationMs: number | null }
+}
+
+/** How long a run took; while it runs it counts up each second, without announcing it. */
+export function RunDurationText({ run }: RunDurationTextProps): ReactElement {
+  const { running } = describeStatus(run.status)
+  const now = useNow(1000, running && run.startedAt !== null)
+  const duration = runDuration(run, now)
+  return duration === null ? <NoValue /> : <span>{formatDuration(duration)}</span>
+}
