@@ -40,6 +40,7 @@ export type BodyRowProps<Row> = {
   /** Of what is below it then. */
   previewId: string
   menu: ((row: Row) => readonly MenuItem[]) | undefined
+  instead: ((row: Row) => ReactNode) | undefined
   grid: GridPattern | undefined
   /** Absent where rows cannot be selected. */
   picked: boolean | undefined
@@ -53,6 +54,7 @@ export const BodyRow = memoOfRows(DrawnRow)
 function DrawnRow<Row>(props: BodyRowProps<Row>): ReactElement {
   const { rowKey, row, columns, expanded, onOpen, onToggle, menu, grid, measure } = props
   const nameId = useId()
+  const whole = props.instead?.(row) ?? null
   const shownRow = useRef(row)
   shownRow.current = row
   const shownKey = useRef(rowKey)
@@ -75,7 +77,7 @@ function DrawnRow<Row>(props: BodyRowProps<Row>): ReactElement {
       onClick={onOpen && ((event) => !hitsControl(event) && onOpen(row))}
     >
       {props.children}
-      {columns.map((column, index) => {
+      {(whole === null ? columns : columns.slice(0, 1)).map((column, index) => {
         const tag = column.rowHeader ? 'th' : 'td'
         const isToggle = index === 0 && onToggle !== undefined
         const cell = {
@@ -119,25 +121,31 @@ function DrawnRow<Row>(props: BodyRowProps<Row>): ReactElement {
             })
           : createElement(tag, cell)
       })}
-      {(menu || onOpen) && (
-        <td className={classNames(css.cell, css.menuCell)}>
-          {menu ? (
-            menu(row).length > 0 && (
-              <RowMenu labelledBy={namedBy(props.wordsId, 'actions', nameId)} row={shownRow} menu={menu} />
-            )
-          ) : (
-            // What a click on the row does, for those who do not click
-            <button
-              type="button"
-              className={css.expandButton}
-              aria-labelledby={namedBy(props.wordsId, 'open', nameId)}
-              aria-expanded={props.open}
-              onClick={onOpen && (() => onOpen(row))}
-            >
-              <ExpandIcon />
-            </button>
-          )}
+      {whole !== null ? (
+        <td className={css.cell} colSpan={columns.length - (menu || onOpen ? 0 : 1)}>
+          {whole}
         </td>
+      ) : (
+        (menu || onOpen) && (
+          <td className={classNames(css.cell, css.menuCell)}>
+            {menu ? (
+              menu(row).length > 0 && (
+                <RowMenu labelledBy={namedBy(props.wordsId, 'actions', nameId)} row={shownRow} menu={menu} />
+              )
+            ) : (
+              // What a click on the row does, for those who do not click
+              <button
+                type="button"
+                className={css.expandButton}
+                aria-labelledby={namedBy(props.wordsId, 'open', nameId)}
+                aria-expanded={props.open}
+                onClick={onOpen && (() => onOpen(row))}
+              >
+                <ExpandIcon />
+              </button>
+            )}
+          </td>
+        )
       )}
     </tr>
   )

@@ -1,4 +1,4 @@
-import type { FilterValue, ListQuery, Operation } from '@edconsole/console-core'
+import type { FilterValue, ListQuery, Operation, useList } from '@edconsole/console-core'
 import type { ReactElement, ReactNode } from 'react'
 import type { MenuItem } from '../../parts/menu/menu-item.ts'
 import type { CardPattern } from './cards/card-pattern.ts'
@@ -15,6 +15,8 @@ export type ResourceTableProps<Row extends object> = {
   tableId: string
   /** The list call. What it can sort by decides which headers have a button. */
   operation: Operation<ListQuery, Row[]>
+  /** Asks for the rows in place of `useList`, where they are made of several answers. The same hook from one drawing to the next. */
+  useRows?: typeof useList<Row>
   columns: readonly Column<Row>[]
   /** Makes the columns fit the rows that came: `columnsOfResponse`. */
   fitColumns?: (declared: readonly Column<Row>[], rows: readonly Row[]) => readonly Column<Row>[]
@@ -40,6 +42,8 @@ export type ResourceTableProps<Row extends object> = {
   expand?: (row: Row) => ReactNode
   /** A line below the row that is always there, for what must not be overlooked. */
   note?: (row: Row) => ReactNode
+  /** One cell in place of all behind the first, for a row that has nothing to say in them; null for any other. */
+  instead?: (row: Row) => ReactNode
   rowMenu?: (row: Row) => readonly MenuItem[]
   /** Nothing there yet, whatever the filters. */
   empty?: ReactElement

@@ -20,7 +20,16 @@ import type { TableModel } from './use-resource-table.ts'
 
 export type RowsProps<Row extends object> = Pick<
   ResourceTableProps<Row>,
-  'expand' | 'note' | 'rowMenu' | 'onRowOpen' | 'openKey' | 'revealKey' | 'grid' | 'selection' | 'noun'
+  | 'expand'
+  | 'note'
+  | 'instead'
+  | 'rowMenu'
+  | 'onRowOpen'
+  | 'openKey'
+  | 'revealKey'
+  | 'grid'
+  | 'selection'
+  | 'noun'
 > & {
   model: TableModel<Row>
   rows: readonly GridRow<Row>[]
@@ -95,6 +104,7 @@ export function Rows<Row extends object>(props: RowsProps<Row>): ReactElement {
         expanded={expand !== undefined && expanded.has(key)}
         previewId={previewId}
         menu={rowMenu}
+        instead={props.instead}
         grid={grid}
         picked={selection && (selection.picks.all || selection.picks.rows.has(key))}
       >

@@ -76,7 +76,7 @@ export function useResourceTable<Row extends object>(props: ResourceTableProps<R
     [state, search, filters, size, defaultSort, today, fixedFilter],
   )
   const asked = JSON.stringify(input)
-  const list = useList(operation, input, {
+  const list = (props.useRows ?? useList)(operation, input, {
     enabled: preferences.ready,
     pollMs: props.pollMs ?? false,
     within: props.within ?? fixedFilter ?? NOTHING,
