@@ -30,6 +30,7 @@ export {
 } from './import-rules/finding-codes.ts'
 export { type FixScope, fixTargets } from './import-rules/fix-target.ts'
 export type { RuleColumn, RuleTemplate } from './import-rules/import-template.ts'
+export { isFed } from './import-rules/is-fed.ts'
 export { IMPORT_LIMITS } from './import-rules/limits.ts'
 export { newRecord } from './import-rules/new-record.ts'
 export { DATE_FORM_WORDS, parseDate } from './import-rules/parse-date.ts'
@@ -44,9 +45,11 @@ export {
   type SourceRow,
 } from './import-rules/row-importer.ts'
 export { createRowMemory, type RowMemory } from './import-rules/row-memory.ts'
+export { sourceNames } from './import-rules/source-names.ts'
 export type { SourceOrigin } from './import-rules/source-origin.ts'
 export { standardComponents, standardTemplate } from './import-rules/standard-templates/standard-template.ts'
 export { type CodeSuggestion, createCodeSuggester } from './import-rules/suggest-code.ts'
+export { createSourceSuggester, matchByName, type SourceSuggestion } from './import-rules/suggest-source.ts'
 export { examineTemplate, needsFix } from './import-rules/template-doctor/examine-template.ts'
 export type {
   TemplateFinding,
@@ -63,8 +66,32 @@ export {
 export { transformValue } from './import-rules/transform-value.ts'
 export { createTranslator, type Translated } from './import-rules/translator.ts'
 export type { Usage } from './import-rules/usage.ts'
+export { withStoredIds, withTranslation } from './template-draft/after-saving.ts'
+export { bodyOf } from './template-draft/body-of.ts'
+export { changesOf, type TemplateChanges } from './template-draft/changes-of.ts'
+export {
+  type ColumnFault,
+  type ColumnStanding,
+  type ColumnState,
+  columnState,
+} from './template-draft/column-state.ts'
 export { draftOf, emptyColumn, emptyDraft, isEmptyColumn } from './template-draft/draft-of.ts'
+export { changedFields, editsOf, hasEdits, type TemplateEdits } from './template-draft/edits-of.ts'
+export {
+  type DraftConflict,
+  type MergedDrafts,
+  mergeDrafts,
+  takeMine,
+} from './template-draft/merge-drafts.ts'
 export { ruleColumnOf, ruleTemplateOf } from './template-draft/rule-template-of.ts'
+export { sameMapping, sameTranslations } from './template-draft/same-column.ts'
+export {
+  NOTHING_SEEN,
+  type SeenColumn,
+  type SeenSource,
+  seenColumnOf,
+  seenOf,
+} from './template-draft/seen-source.ts'
 export type {
   DraftColumn,
   DraftFields,

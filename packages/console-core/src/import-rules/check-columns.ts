@@ -20,13 +20,12 @@ export const checkColumns = (
 ): CrossFault | null => {
   const seen = new Set<string>()
   for (const [place, column] of columns.entries()) {
-    const { columnName, importTemplateTranslations } = column
+    const { columnName } = column
     const definition = columnsOf(componentName).find((one) => one.columnName === columnName)
     const fault = definition
       ? seen.has(columnName)
         ? { field: 'columnName', message: `'${columnName}' stands twice` }
-        : (checkConstants(definition, column) ??
-          within('importTemplateTranslations', checkTranslations(definition, importTemplateTranslations)))
+        : checkColumn(definition, column)
       : {
           field: 'columnName',
           message: `'${columnName}' is no column of ${COMPONENTS[componentName].title}`,
@@ -36,6 +35,11 @@ export const checkColumns = (
   }
   return null
 }
+
+/** The first fault of one column by itself. `field` is the path from the column. */
+export const checkColumn = (definition: DatabaseColumn, column: CheckedColumn): CrossFault | null =>
+  checkConstants(definition, column) ??
+  within('importTemplateTranslations', checkTranslations(definition, column.importTemplateTranslations))
 
 /** A constant is no code of the SIS: it must be one of ours. */
 const checkConstants = (

@@ -1,0 +1,41 @@
+import type { SisImportTemplateDetailed, UnknownValue } from '../entities/sis-import-template.ts'
+import type { DraftColumn } from './template-draft.ts'
+
+/** What the last run has seen of the SIS, or a file that somebody has chosen to look at. */
+export type SeenSource = {
+  /** Headers or names of fields, in their order; empty when nothing was seen. */
+  readonly header: readonly string[]
+  /** By database column: what was read from the SIS column that fed it then. Codes only, of coded columns. */
+  readonly columns: Readonly<Record<string, SeenColumn>>
+}
+
+export type SeenColumn = {
+  readonly sourceColumn: string | null
+  readonly sampleValues: readonly string[]
+  readonly unknownValues: readonly UnknownValue[]
+}
+
+/** What is known where nothing has run. */
+export const NOTHING_SEEN: SeenSource = { header: [], columns: {} }
+
+/** What the last run of a template has seen. */
+export const seenOf = ({ sourceColumns, importTemplateColumns }: SisImportTemplateDetailed): SeenSource => ({
+  header: sourceColumns,
+  columns: Object.fromEntries(
+    importTemplateColumns.map(({ columnName, sourceColumn, sampleValues, unknownValues }) => [
+      columnName,
+      { sourceColumn, sampleValues, unknownValues },
+    ]),
+  ),
+})
+
+/** What was seen of a column; nothing once another SIS column feeds it. */
+export const seenColumnOf = (
+  seen: SeenSource,
+  { columnName, sourceColumn }: Pick<DraftColumn, 'columnName' | 'sourceColumn'>,
+): SeenColumn => {
+  const column = seen.columns[columnName]
+  return column && column.sourceColumn === sourceColumn
+    ? column
+    : { sourceColumn, sampleValues: [], unknownValues: [] }
+}
