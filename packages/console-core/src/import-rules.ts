@@ -46,6 +46,7 @@ export {
 } from './import-rules/row-importer.ts'
 export { createRowMemory, type RowMemory } from './import-rules/row-memory.ts'
 export { sourceNames } from './import-rules/source-names.ts'
+export { SIS_COMPONENT_NAMES } from './import-rules/sis-component-names.ts'
 export type { SourceOrigin } from './import-rules/source-origin.ts'
 export { standardComponents, standardTemplate } from './import-rules/standard-templates/standard-template.ts'
 export { type CodeSuggestion, createCodeSuggester } from './import-rules/suggest-code.ts'
@@ -83,6 +84,7 @@ export {
   mergeDrafts,
   takeMine,
 } from './template-draft/merge-drafts.ts'
+export { createSampleReader, type SampleReader } from './template-draft/read-sample.ts'
 export { ruleColumnOf, ruleTemplateOf } from './template-draft/rule-template-of.ts'
 export { sameMapping, sameTranslations } from './template-draft/same-column.ts'
 export {

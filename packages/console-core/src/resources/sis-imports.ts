@@ -20,7 +20,7 @@ export type HoldDecision = { batchId: number; decision: 'release' | 'discard' }
 const templates = {
   key: 'id',
   sortable: ['name', 'componentName', 'updatedAt'],
-  filterable: ['componentName', 'isEnabled', 'schoolYear'],
+  filterable: ['id', 'componentName', 'isEnabled', 'schoolYear'],
   searchable: ['name', 'componentName'],
   defaultSort: { componentName: 'asc' },
 } as const
