@@ -1,3 +1,4 @@
+import { SIS_COMPONENT_NAMES } from '@edconsole/console-core/import-rules'
 import { z } from 'zod'
 import { type FlatRow, flatRow, isRecord } from '../flat-row.ts'
 import { PAGE_SIZE, paged } from '../paged.ts'
@@ -58,10 +59,10 @@ export const aeriesAdapter = (http: SisHttp, { secrets }: SisConnectionOf): SisA
       const { value } = await info(`?DatabaseYear=${wanted}`)
       return Number(value.DatabaseYear?.slice(0, 4)) || null
     },
-    endpoint: (component) => {
-      const { path, area } = AERIES_ENDPOINTS[component]
-      return { path: `${API}${path}`, area }
-    },
+    endpoint: (component) => ({
+      path: `${API}${AERIES_ENDPOINTS[component].path}`,
+      area: SIS_COMPONENT_NAMES.aeries[component],
+    }),
     rows: async function* (component, schoolYear) {
       const { through, path, isPaged, rowsOf = (record) => [record] } = AERIES_ENDPOINTS[component]
       const year = { DatabaseYear: String(schoolYear) }

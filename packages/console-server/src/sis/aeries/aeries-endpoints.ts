@@ -11,8 +11,6 @@ type AeriesList = {
 }
 
 export type AeriesEndpoint = {
-  /** As the certificate's security area is called. */
-  readonly area: string
   /** Lists to go through first, from the outermost. */
   readonly through: readonly AeriesList[]
   readonly path: string
@@ -33,8 +31,9 @@ const ASSIGNMENTS = {
   keep: ['AssignmentNumber', 'Description', 'Category', 'Weight', 'DateAssigned', 'DateDue', 'MaxScore'],
 }
 
-const ofSchools = (area: string, path: string, rowsOf?: AeriesEndpoint['rowsOf']): AeriesEndpoint => ({
-  ...{ area, through: [SCHOOLS], path: `/schools/{SchoolCode}/${path}` },
+const ofSchools = (path: string, rowsOf?: AeriesEndpoint['rowsOf']): AeriesEndpoint => ({
+  through: [SCHOOLS],
+  path: `/schools/{SchoolCode}/${path}`,
   ...(rowsOf && { rowsOf }),
 })
 
@@ -64,29 +63,29 @@ const absences: AeriesEndpoint['rowsOf'] = ({ AttendanceDays: _, ...student }) =
 /** Where Aeries keeps the rows of each component. */
 export const AERIES_ENDPOINTS: Readonly<Record<ImportedComponent, AeriesEndpoint>> = {
   sites: {
-    ...{ area: 'Schools', through: [], path: '/schools' },
+    through: [],
+    path: '/schools',
     // 0 is the district itself.
     rowsOf: (school) => (Number(school.SchoolCode) === 0 ? [] : [school]),
   },
-  staff: { area: 'Staff', through: [], path: '/staff', rowsOf: (person) => [withSchools(person)] },
-  gradingPeriods: ofSchools('Terms', 'terms'),
-  students: { ...ofSchools('Student Data', 'students'), isPaged: true },
-  contacts: ofSchools('Contacts', 'contacts', each('Contacts')),
-  courses: { area: 'Courses', through: [], path: '/courses' },
-  sections: ofSchools('Master Schedule', 'sections'),
-  enrollment: ofSchools('Enrollment History', 'enrollment'),
-  roster: ofSchools('Class Schedules', 'classes', each('Classes')),
-  attendance: ofSchools('Attendance', 'attendance', absences),
-  behavior: ofSchools('Assertive Discipline', 'AssertiveDiscipline', each('Disciplines')),
+  staff: { through: [], path: '/staff', rowsOf: (person) => [withSchools(person)] },
+  gradingPeriods: ofSchools('terms'),
+  students: { ...ofSchools('students'), isPaged: true },
+  contacts: ofSchools('contacts', each('Contacts')),
+  courses: { through: [], path: '/courses' },
+  sections: ofSchools('sections'),
+  enrollment: ofSchools('enrollment'),
+  roster: ofSchools('classes', each('Classes')),
+  attendance: ofSchools('attendance', absences),
+  behavior: ofSchools('AssertiveDiscipline', each('Disciplines')),
   gradebooks: {
-    ...{ area: 'Gradebook', through: [SCHOOLS, SECTIONS, GRADEBOOKS, ASSIGNMENTS] },
+    through: [SCHOOLS, SECTIONS, GRADEBOOKS, ASSIGNMENTS],
     path: '/gradebooks/{GradebookNumber}/assignments/{AssignmentNumber}/scores',
   },
-  reportCards: ofSchools('Grades', 'ReportCard', each('Classes')),
-  transcripts: ofSchools('Transcripts', 'Transcript', each('Courses')),
-  studentTags: ofSchools('Student Groups', 'StudentGroups', each('Students')),
+  reportCards: ofSchools('ReportCard', each('Classes')),
+  transcripts: ofSchools('Transcript', each('Courses')),
+  studentTags: ofSchools('StudentGroups', each('Students')),
   studentPrograms: {
-    area: 'Programs',
     through: [SCHOOLS, { path: '/schools/{SchoolCode}/students', keep: ['StudentID'] }],
     path: '/schools/{SchoolCode}/students/{StudentID}/programs',
   },

@@ -1,4 +1,4 @@
-import type { ImportedComponent } from '@edconsole/console-core/import-rules'
+import { type ImportedComponent, SIS_COMPONENT_NAMES } from '@edconsole/console-core/import-rules'
 
 export type OneRosterList = {
   /** Below `/ims/oneroster/v1p1`. */
@@ -9,11 +9,14 @@ export type OneRosterList = {
   readonly filter?: string
 }
 
-export const ORGS: OneRosterList = { path: '/orgs', members: 'orgs' }
-export const SESSIONS: OneRosterList = { path: '/academicSessions', members: 'academicSessions' }
-export const USERS: OneRosterList = { path: '/users', members: 'users' }
-export const COURSES: OneRosterList = { path: '/courses', members: 'courses' }
-export const DEMOGRAPHICS: OneRosterList = { path: '/demographics', members: 'demographics' }
+const listOf = (name: string): OneRosterList => ({ path: `/${name}`, members: name })
+const names = SIS_COMPONENT_NAMES.oneroster
+
+export const ORGS: OneRosterList = listOf(names.sites)
+export const SESSIONS: OneRosterList = listOf(names.gradingPeriods)
+export const USERS: OneRosterList = listOf(names.staff)
+export const COURSES: OneRosterList = listOf(names.courses)
+export const DEMOGRAPHICS: OneRosterList = listOf('demographics')
 
 /** Where OneRoster 1.1 keeps the rows of a component. What is missing is not part of it. */
 export const ONE_ROSTER_LISTS: { readonly [Component in ImportedComponent]?: OneRosterList } = {
@@ -22,6 +25,6 @@ export const ONE_ROSTER_LISTS: { readonly [Component in ImportedComponent]?: One
   gradingPeriods: SESSIONS,
   students: { ...USERS, filter: "role='student'" },
   courses: COURSES,
-  sections: { path: '/classes', members: 'classes' },
-  roster: { path: '/enrollments', members: 'enrollments' },
+  sections: listOf(names.sections),
+  roster: listOf(names.roster),
 }

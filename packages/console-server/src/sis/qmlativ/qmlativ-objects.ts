@@ -1,4 +1,8 @@
-import { DATABASE_COLUMNS, type ImportedComponent } from '@edconsole/console-core/import-rules'
+import {
+  DATABASE_COLUMNS,
+  type ImportedComponent,
+  SIS_COMPONENT_NAMES,
+} from '@edconsole/console-core/import-rules'
 
 export type QmlativObject = {
   /** `module/object` of the Generic API. */
@@ -7,19 +11,10 @@ export type QmlativObject = {
   readonly fields: readonly string[]
 }
 
-/** Which object holds the rows of a component. */
-const PATHS: { readonly [Component in ImportedComponent]?: string } = {
-  sites: 'District/School',
-  students: 'Student/Student',
-  courses: 'Curriculum/Course',
-  sections: 'Scheduling/Section',
-  enrollment: 'Enrollment/EntryWithdrawal',
-  roster: 'Scheduling/StudentSection',
-}
-
 /** Asks for what columns are known by: Qmlativ hands out the fields that are named, and no others. */
 export const qmlativObject = (component: ImportedComponent): QmlativObject | null => {
-  const path = PATHS[component]
+  const names: { readonly [Component in ImportedComponent]?: string } = SIS_COMPONENT_NAMES.qmlativ
+  const path = names[component]
   if (path === undefined) return null
   const fields = DATABASE_COLUMNS[component].flatMap((column) => column.defaultSourceColumns.qmlativ ?? [])
   return { path, fields }
