@@ -3,10 +3,10 @@ import type { ReactElement } from 'react'
 import { Button } from '../../parts/button/button.tsx'
 import { AddIcon } from '../../parts/icons/icons.ts'
 import { Banner } from '../../patterns/banner/banner.tsx'
+import { useStandardTemplates } from '../../patterns/import-templates/use-standard-templates.ts'
 import type { SetupStepsState } from '../../patterns/setup-steps/index.ts'
 import type { SetupMessages } from './messages.ts'
 import * as css from './screen.css.ts'
-import { useStandardTemplates } from './use-standard-templates.ts'
 
 /** Step 4: the standard templates of the chosen system, for the components that have none. */
 export function TemplatesWork({
@@ -20,7 +20,7 @@ export function TemplatesWork({
   const { connection, templates } = setup.facts
   const system = connection?.system
   const standard = useStandardTemplates(system, templates)
-  const { missing, making, result } = standard
+  const { missing, making, outcome } = standard
   if (!allows({ all: ['ROLE_SETUP_SIS_IMPORTS_TEMPLATES_CREATE'] })) return null
   if (!system) return connection === undefined ? null : <p className={css.text}>{m.standard.noSystem}</p>
   return (
@@ -44,12 +44,14 @@ export function TemplatesWork({
         <p className={css.text}>{m.standard.none}</p>
       ) : null}
       <div role="status">
-        {result && result.failed.length > 0 ? (
-          <Banner tone="warning" title={m.standard.failed(result.failed.length)}>
-            {result.failed.map(({ component, reason }) => m.standard.reason(component, reason)).join(' · ')}
+        {outcome && outcome.failed.length > 0 ? (
+          <Banner tone="warning" title={m.standard.failed(outcome.failed.length)}>
+            {outcome.failed.map(({ name, reason }) => m.standard.reason(name, reason)).join(' · ')}
           </Banner>
         ) : null}
-        {result && result.made > 0 ? <p className={css.text}>{m.standard.made(result.made)}</p> : null}
+        {outcome && outcome.done.length > 0 ? (
+          <p className={css.text}>{m.standard.made(outcome.done.length)}</p>
+        ) : null}
       </div>
     </div>
   )

@@ -2,8 +2,6 @@ import { formatCount, formatDateTime } from '@edconsole/console-core'
 
 export const messages = {
   title: 'API Setup',
-  group: 'SIS Imports',
-  tabs: { templates: 'Templates', apiSetup: 'API Setup' },
   form: 'SIS connection',
   state: {
     none: 'This district has no SIS connection yet.',

@@ -1,8 +1,8 @@
-import { placeOf, type SisApiConfig, useAccess, useMessages } from '@edconsole/console-core'
+import { type SisApiConfig, useAccess, useMessages } from '@edconsole/console-core'
 import type { ReactElement } from 'react'
 import { ScreenSkeleton } from '../../patterns/define-screen/screen-skeleton.tsx'
+import { SisImportsTabs } from '../../patterns/import-templates/sis-imports-tabs.tsx'
 import { PageHeader } from '../../patterns/page-header/page-header.tsx'
-import { PageTabs } from '../../patterns/page-header/page-tabs.tsx'
 import { useSisConnection, Verified } from '../../patterns/sis-connection/index.ts'
 import { ErrorState } from '../../patterns/states/error-state.tsx'
 import { ConnectionForm } from './connection-form.tsx'
@@ -23,15 +23,7 @@ export function SisImportApiSetupScreen({ districtId }: { districtId: string }):
         title={m.title}
         badge={config && system?.supportsApi && !failed ? <Verified config={config} m={sis.m} /> : undefined}
         description={failed ? undefined : stateOf(config, m)}
-        tabs={
-          <PageTabs
-            label={m.group}
-            tabs={[
-              { to: placeOf('sis-import-templates', { districtId }), label: m.tabs.templates },
-              { to: placeOf('sis-import-api-setup', { districtId }), label: m.tabs.apiSetup, current: true },
-            ]}
-          />
-        }
+        tabs={<SisImportsTabs districtId={districtId} current="sis-import-api-setup" />}
       />
       {failed ? (
         <ErrorState failure={sis.errors[0]} onRetry={sis.retry} />
