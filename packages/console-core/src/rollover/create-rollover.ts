@@ -7,7 +7,7 @@ import { createStore, type Store } from '../runtime/create-store.ts'
 import { perRuntime } from '../runtime/per-runtime.ts'
 import type { SnackbarMessage } from '../runtime/snackbar-message.ts'
 import { STORAGE_KEYS } from '../runtime/storage-keys.ts'
-import { keepRollovers, keptRollovers, type RolloversById } from './kept-rollovers.ts'
+import { keepRollover, keptRollovers, type RolloversById } from './kept-rollovers.ts'
 import { readResult } from './read-result.ts'
 import {
   changeRollover,
@@ -35,12 +35,16 @@ export type Rollovers = Store<RolloversById> & {
 const createRollovers = (runtime: ConsoleRuntime): Rollovers => {
   const { api, districts, session, snackbars, draftStorage, report, emit } = runtime
   let userId = session.get().user?.id ?? null
+  // Answers that come after their visit are let go, also when the same person has signed in again: what they would go on
+  // with counts as failed by then, and may run anew.
+  let visit = 0
   const kept = () => (userId === null ? {} : keptRollovers(draftStorage, STORAGE_KEYS.rollovers(userId)))
   const store = createStore<RolloversById>(kept())
   const stateOf = (id: string) => store.get()[id] ?? NO_ROLLOVER
   const change = (id: string, step: RolloverChange) => {
-    store.set({ ...store.get(), [id]: changeRollover(stateOf(id), step) })
-    if (userId !== null) keepRollovers(draftStorage, STORAGE_KEYS.rollovers(userId), store.get())
+    const next = changeRollover(stateOf(id), step)
+    store.set({ ...store.get(), [id]: next })
+    if (userId !== null) keepRollover(draftStorage, STORAGE_KEYS.rollovers(userId), id, next)
   }
 
   /** The districts whose rollover is on show, once for each page that does. */
@@ -50,21 +54,22 @@ const createRollovers = (runtime: ConsoleRuntime): Rollovers => {
     const next = session.get().user?.id ?? null
     if (next === userId) return
     userId = next
+    visit += 1
     // What one user was told is not the next one's.
     store.set(kept())
   })
 
   const runKey = async (district: RolloverDistrict, key: RolloverKey, next: RolloverKey | undefined) => {
-    const askedBy = userId
+    const askedIn = visit
     try {
       const result = await CALLS[key](api, district.lea)
-      if (askedBy !== userId) return
+      if (askedIn !== visit) return
       change(district.id, { type: 'finish', key, result, next })
       for (const resource of COPIES[key]) refreshAfter(api, { resource }, district.id)
       emit({ type: 'saved', operation: rolloverResource[key].id })
     } catch (error) {
       if (!(error instanceof ApiFailure)) throw error
-      if (askedBy !== userId) return
+      if (askedIn !== visit) return
       change(district.id, { type: 'fail', key, failure: error, next })
       if (error.code !== 401) report(error, districts.get().id === district.id ? undefined : district.name)
     }
@@ -75,11 +80,11 @@ const createRollovers = (runtime: ConsoleRuntime): Rollovers => {
     async run(district, keys = ROLLOVER_KEYS) {
       const [first] = keys
       if (first === undefined || stateOf(district.id).processing.length > 0) return
-      const askedBy = userId
+      const askedIn = visit
       change(district.id, { type: 'start', key: first })
       for (const [at, key] of keys.entries()) {
         await runKey(district, key, keys[at + 1])
-        if (askedBy !== userId) return
+        if (askedIn !== visit) return
       }
       // Whoever looks at it sees it, and each call that failed has said so by itself
       if (!shown.includes(district.id)) snackbars.show(describeEnd(stateOf(district.id), district.name))

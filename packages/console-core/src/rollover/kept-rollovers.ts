@@ -11,20 +11,30 @@ export type RolloversById = Readonly<Record<string, RolloverState>>
 export const INTERRUPTED =
   'The page was reloaded while this ran, so its result is not known. Run it again: what is there already stays.'
 
-/** Keeps what was run until the window is closed, so that a reload does not lose it. */
-export const keepRollovers = (storage: ConsoleStorage, name: string, all: RolloversById): void => {
-  const kept = Object.entries(all).filter(([, { active }]) => active)
-  if (kept.length === 0) storage.removeItem(name)
-  else storage.setItem(name, JSON.stringify(Object.fromEntries(kept.map(([id, run]) => [id, packed(run)]))))
+/**
+ * Keeps what was run in a district until the window is closed, so that a reload does not lose it. What another console of
+ * the page keeps there for its own district stays.
+ */
+export const keepRollover = (
+  storage: ConsoleStorage,
+  name: string,
+  districtId: string,
+  run: RolloverState,
+): void => {
+  const { [districtId]: _, ...others } = found(storage, name)
+  const kept = run.active ? { ...others, [districtId]: packed(run) } : others
+  if (Object.keys(kept).length === 0) storage.removeItem(name)
+  else storage.setItem(name, JSON.stringify(kept))
 }
 
 /** What was kept, as far as it can be read. Nobody knows what became of a key that ran then: it counts as failed. */
-export const keptRollovers = (storage: ConsoleStorage, name: string): RolloversById => {
+export const keptRollovers = (storage: ConsoleStorage, name: string): RolloversById =>
+  Object.fromEntries(Object.entries(found(storage, name)).map(([id, run]) => [id, unpacked(run)]))
+
+const found = (storage: ConsoleStorage, name: string): Record<string, unknown> => {
   try {
-    const found: unknown = JSON.parse(storage.getItem(name) ?? '{}')
-    return isRecord(found)
-      ? Object.fromEntries(Object.entries(found).map(([id, run]) => [id, unpacked(run)]))
-      : {}
+    const value: unknown = JSON.parse(storage.getItem(name) ?? '{}')
+    return isRecord(value) ? value : {}
   } catch {
     // Somebody else wrote there: nothing of it can be restored
     return {}

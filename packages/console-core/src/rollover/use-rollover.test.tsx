@@ -1,9 +1,10 @@
-import { createTestServer, type TestServer } from '@edconsole/console-server/testing'
+import { createTestServer, DEMO_PASSWORD, type TestServer } from '@edconsole/console-server/testing'
 import { act, renderHook, waitFor } from '@testing-library/react'
 import axios from 'axios'
 import type { ReactNode } from 'react'
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
 import { ConsoleProvider } from '../provider/console-provider.tsx'
+import { districtsResource } from '../resources/index.ts'
 import { createConsoleRuntime } from '../runtime/create-console-runtime.ts'
 import { type ConsoleStorage, memoryStorage } from '../runtime/storage.ts'
 import { STORAGE_KEYS } from '../runtime/storage-keys.ts'
@@ -158,4 +159,44 @@ it('R26 a reload loses no result: what ran then is told, and it and the rest can
   expect(first.draftStorage.getItem(STORAGE_KEYS.rollovers(userId))).not.toBeNull()
   await act(() => reloaded.runtime.session.signOut())
   expect(first.draftStorage.getItem(STORAGE_KEYS.rollovers(userId))).toBeNull()
+})
+
+it('R26 an answer from before the same person signed in again changes nothing of what runs by then', async () => {
+  const { page, runtime, asked, district } = await setUp()
+  const { result } = page()
+  const late = server.faults.on('rollover.templates', { hold: true, status: 500, message: 'Late', times: 1 })
+  act(result.current.run)
+  await late.held()
+  await act(() => runtime.session.signOut())
+  await act(() =>
+    runtime.session.signIn({
+      provider: 'illuminate',
+      username: 'employee@example.org',
+      password: DEMO_PASSWORD,
+    }),
+  )
+  await act(() => runtime.districts.ready())
+  await act(() => runtime.districts.follow(String(district.id)))
+  const held = server.faults.on('rollover.staff', { hold: true, times: 1 })
+  act(result.current.run)
+  await held.held()
+  late.release()
+  // Another call, there and back: by then the late answer is in as well
+  await act(async () => void (await runtime.api.call(districtsResource.all)))
+  expect(result.current).toMatchObject({ processing: ['staff'], failures: {} })
+  held.release()
+  await waitFor(() => expect(result.current.type).toBe('success'))
+  expect(asked).toEqual(['staff', 'templates', 'staff', 'templates', 'exports'])
+})
+
+it('R26 two consoles of one page keep the rollovers of their own districts', async () => {
+  const one = await setUp()
+  const other = await open({ district: await newDistrict(), draftStorage: one.draftStorage })
+  // Both are there before either runs, so neither has read what the other keeps
+  const pages = [one.page(), other.page()]
+  for (const { result } of pages) {
+    act(result.current.run)
+    await waitFor(() => expect(result.current.type).toBe('success'))
+  }
+  for (const before of [one, other]) expect((await setUp(before)).page().result.current.type).toBe('success')
 })

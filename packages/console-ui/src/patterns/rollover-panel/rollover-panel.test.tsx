@@ -1,3 +1,4 @@
+import { memoryStorage } from '@edconsole/console-core'
 import { createTestServer, type TestServer } from '@edconsole/console-server/testing'
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
@@ -17,7 +18,12 @@ afterAll(() => server.close())
 const show = async (options: Partial<ShowScreenOptions> & { rolledOver?: boolean } = {}) => {
   const { rolledOver = false, ...rest } = options
   const district = await server.newDistrict(rolledOver ? {} : { notRolledOver: true })
-  const shown = await showScreen(<RolloverPanel />, { server, as: 'employee@example.org', ...rest })
+  const shown = await showScreen(<RolloverPanel />, {
+    server,
+    as: 'employee@example.org',
+    draftStorage: memoryStorage(),
+    ...rest,
+  })
   await waitFor(() => expect(shown.runtime.session.get().user).not.toBeNull())
   await shown.runtime.districts.ready()
   await shown.runtime.districts.follow(String(district.id))

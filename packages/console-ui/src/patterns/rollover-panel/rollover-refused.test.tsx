@@ -1,3 +1,4 @@
+import { memoryStorage } from '@edconsole/console-core'
 import { createTestServer, type TestServer } from '@edconsole/console-server/testing'
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterAll, beforeAll, expect } from 'vitest'
@@ -41,7 +42,13 @@ const keys = (['staff', 'templates', 'exports'] as const).map(
 testRefusedCalls(
   async (faults) => {
     const district = await server.newDistrict({ notRolledOver: true })
-    const shown = await showScreen(<RolloverPanel />, { server, as: 'employee@example.org', faults })
+    const shown = await showScreen(<RolloverPanel />, {
+      server,
+      as: 'employee@example.org',
+      // What one test leaves for a reload is not the next one's
+      draftStorage: memoryStorage(),
+      faults,
+    })
     await waitFor(() => expect(shown.runtime.session.get().user).not.toBeNull())
     await shown.runtime.districts.ready()
     await shown.runtime.districts.follow(String(district.id))
