@@ -19,7 +19,7 @@ export const optimizedDeps: string[] = [
     'react-day-picker',
     'react-hook-form',
   ]),
-  ...within('@edconsole/console-core', ['axios', 'date-fns-tz', 'qs', 'zod']),
+  ...within('@edconsole/console-core', ['axios', 'chardet', 'date-fns-tz', 'papaparse', 'qs', 'zod']),
 ]
 
 function within(owner: string, names: string[]): string[] {

@@ -8,6 +8,7 @@ const entries = {
   'dry-run': 'src/dry-run.ts',
   'import-rules': 'src/import-rules.ts',
   schemas: 'src/schemas.ts',
+  'source-file': 'src/source-file.ts',
   'react-router': 'src/react-router.ts',
 }
 

@@ -1,5 +1,6 @@
 import type { RowCounts } from '@edconsole/console-core/contract'
 import { createFinding, type ImportedRow, type RowImporter } from '@edconsole/console-core/import-rules'
+import type { ReadRow } from '@edconsole/console-core/source-file'
 import { searchTextOf } from '../db/search-text.ts'
 import type { createTally } from './component-tally.ts'
 import { type DetailLine, type DetailScope, insertDetails } from './insert-details.ts'
@@ -8,7 +9,7 @@ import { refuseNewAtClosed } from './refuse-new-at-closed.ts'
 import { rowHash } from './row-hash.ts'
 import type { ReadContext } from './run-context.ts'
 import { saveProgress } from './save-progress.ts'
-import type { OpenSource, ReadRow } from './source/opened-source.ts'
+import type { OpenSource } from './source/opened-source.ts'
 import { type StagedRow, stageRows } from './stage-rows.ts'
 
 type Taking = {

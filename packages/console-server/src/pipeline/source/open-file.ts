@@ -1,7 +1,8 @@
 import { createFinding, type Finding, fixTargets } from '@edconsole/console-core/import-rules'
+import { binaryFile, otherEncoding, unreadableFile } from '@edconsole/console-core/source-file'
 import type { LoadedTemplate } from '../load-template.ts'
-import { archiveWords } from './archive-words.ts'
 import { findFile } from './find-file.ts'
+import { firstBytes } from './first-bytes.ts'
 import type { FailedSource, OpenedSource } from './opened-source.ts'
 import { readRows } from './read-rows.ts'
 import { scanFile } from './scan-file.ts'
@@ -18,26 +19,14 @@ export const openFile = async (
     const words = { pattern: template.filePattern }
     return failed(null, createFinding('E004', { words, fixTarget: fixTargets.template(scope) }))
   }
-  const words = { pattern: file.name }
-  if (file.bytes === 0) return failed(file.name, createFinding('E005', { words }))
-  const packed = await archiveWords(file.path)
-  if (packed) {
-    const message = `File "${file.name}" is ${packed}.`
-    const suggestion = 'Unpack it, or save its sheet as text with separated columns.'
-    return failed(file.name, createFinding('E007', { instead: { message, suggestion } }))
-  }
+  const unreadable = unreadableFile({ ...file, first: await firstBytes(file.path) })
+  if (unreadable) return failed(file.name, unreadable)
   const scan = await scanFile(file.path, template.encoding)
-  if (scan.binary) return failed(file.name, createFinding('E007', { words }))
-  const differs = () =>
-    createFinding('V010', {
-      value: scan.encoding,
-      words: { encoding: template.encoding, guess: scan.encoding },
-      fixTarget: fixTargets.template(scope),
-    })
+  if (scan.binary) return failed(file.name, binaryFile(file.name))
   const { delimiter, hasHeader } = template
   return {
     ...{ kind: 'open', origin: 'file', name: file.name, hasHeader },
-    findings: scan.differs ? [differs()] : [],
+    findings: otherEncoding(scan, template.encoding, scope),
     rowsExpected: Math.max(0, scan.lines - (hasHeader ? 1 : 0)),
     read: () => readRows(file.path, { delimiter, hasHeader, encoding: scan.encoding }),
   }

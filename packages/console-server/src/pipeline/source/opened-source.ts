@@ -1,7 +1,5 @@
 import type { Finding, SourceOrigin } from '@edconsole/console-core/import-rules'
-
-/** `rowNumber` 1 is the first row of data. */
-export type ReadRow = { fields: string[]; rowNumber: number }
+import type { ReadRow } from '@edconsole/console-core/source-file'
 
 /** Some rows with the header that they all have. */
 export type RowChunk = { header: string[]; rows: ReadRow[] }

@@ -1,78 +1,11 @@
 import { createReadStream } from 'node:fs'
-import { detect } from 'chardet'
-import iconv from 'iconv-lite'
-
-export type ScannedFile = {
-  /** What the bytes are to be read as. */
-  encoding: string
-  /** The bytes are not what the template says. */
-  differs: boolean
-  /** Null bytes outside UTF-16: no text. */
-  binary: boolean
-  lines: number
-}
-
-const SAMPLE = 64 * 1024
-const LINE_FEED = 10
+import { createByteScan, type FileReading, type ScannedFile } from '@edconsole/console-core/source-file'
 
 /** Reads a file once to learn its encoding and about how many rows it has. */
-export const scanFile = async (path: string, expected: 'UTF-8' | 'Windows-1252'): Promise<ScannedFile> => {
-  const utf8 = new TextDecoder('utf-8', { fatal: true })
-  let sample: Buffer | null = null
-  let isUtf8 = true
-  let beyondAscii = false
-  let undefinedIn1252 = false
-  let nulls = false
-  let lines = 0
-  let last = LINE_FEED
-
-  for await (const piece of createReadStream(path, { highWaterMark: SAMPLE })) {
-    const chunk: Buffer = piece
-    sample ??= chunk
-    for (const byte of chunk) {
-      if (byte === LINE_FEED) lines += 1
-      else if (byte === 0) nulls = true
-      else if (byte > 127) {
-        beyondAscii = true
-        if (UNDEFINED_IN_1252.has(byte)) undefinedIn1252 = true
-      }
-    }
-    last = chunk.at(-1) ?? last
-    const before = isUtf8
-    if (isUtf8) isUtf8 = decodes(utf8, chunk, true)
-    // What cannot be read says most about the encoding.
-    if (before && !isUtf8) sample = chunk
-  }
-  if (isUtf8) isUtf8 = decodes(utf8, undefined, false)
-  if (last !== LINE_FEED) lines += 1
-
-  const marked = sample ? byteOrderMark(sample) : null
-  if (marked) return { encoding: marked, differs: true, binary: false, lines }
-  const fits = expected === 'UTF-8' ? isUtf8 : !undefinedIn1252 && !(isUtf8 && beyondAscii)
-  if (fits || nulls) return { encoding: expected, differs: false, binary: nulls, lines }
-  return { encoding: isUtf8 ? 'UTF-8' : guess(sample), differs: true, binary: false, lines }
+export const scanFile = async (path: string, expected: FileReading['encoding']): Promise<ScannedFile> => {
+  const scan = createByteScan(expected)
+  for await (const piece of createReadStream(path, { highWaterMark: PIECE })) scan.push(piece)
+  return scan.end()
 }
 
-const UNDEFINED_IN_1252: ReadonlySet<number> = new Set([0x81, 0x8d, 0x8f, 0x90, 0x9d])
-
-const decodes = (decoder: TextDecoder, chunk: Buffer | undefined, stream: boolean): boolean => {
-  try {
-    decoder.decode(chunk, { stream })
-    return true
-  } catch {
-    return false
-  }
-}
-
-const byteOrderMark = (sample: Buffer): string | null => {
-  if (sample[0] === 0xff && sample[1] === 0xfe) return 'UTF-16LE'
-  return sample[0] === 0xfe && sample[1] === 0xff ? 'UTF-16BE' : null
-}
-
-/** In files of American schools a Latin text is Windows-1252, whatever Latin alphabet the statistics prefer. */
-const guess = (sample: Buffer | null): string => {
-  const found = sample && detect(sample)
-  return found && !/^(iso-8859-|windows-125|utf-8|ascii)/i.test(found) && iconv.encodingExists(found)
-    ? found
-    : 'Windows-1252'
-}
+const PIECE = 64 * 1024

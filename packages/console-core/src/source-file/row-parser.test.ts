@@ -1,0 +1,125 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { BrokenFileError } from './broken-file-error.ts'
+import { createRowParser } from './row-parser.ts'
+
+type Cut = (text: string) => string[]
+const whole: Cut = (text) => [text]
+
+const read = (text: string, cut: Cut = whole, delimiter: 'comma' | 'tab' | 'pipe' = 'comma') => {
+  const parser = createRowParser({ delimiter, hasHeader: true })
+  const rows = cut(text).flatMap((piece) => parser.push(piece))
+  return { rows: [...rows, ...parser.end()], header: parser.header }
+}
+
+const fieldsOf = (text: string) => read(text).rows.map(({ fields }) => fields)
+
+describe('[R47] rows of a file', () => {
+  it.each([
+    [
+      'plain fields',
+      'a,b\n1,2\n3,4\n',
+      [
+        ['1', '2'],
+        ['3', '4'],
+      ],
+    ],
+    ['no line end behind the last row', 'a,b\n1,2', [['1', '2']]],
+    ['line ends of Windows', 'a,b\r\n1,2\r\n', [['1', '2']]],
+    ['line ends of an old Mac', 'a,b\r1,2\r', [['1', '2']]],
+    ['a byte order mark', '\uFEFFa,b\n1,2\n', [['1', '2']]],
+    ['quotes around delimiters and line ends', 'a,b\n"1,1","2\n2"\n', [['1,1', '2\n2']]],
+    ['a quote that is written twice', 'a,b\n"say ""hi""",2\n', [['say "hi"', '2']]],
+    ['a quote within a bare field', 'a,b\n6" pipe,2\n', [['6" pipe', '2']]],
+    [
+      'a quoted word before other words',
+      'a,b\n"Bob" Smith,2\nx,"y"\n',
+      [
+        ['"Bob" Smith', '2'],
+        ['x', 'y'],
+      ],
+    ],
+    [
+      'quotes within a quoted field',
+      'a,b\n"Robert "Bob" Smith","2"\nx,y\n',
+      [
+        ['Robert "Bob" Smith', '2'],
+        ['x', 'y'],
+      ],
+    ],
+    [
+      'an open quote before well quoted rows',
+      'a,b\n"1,2\n"3","4"\n',
+      [
+        ['"1', '2'],
+        ['3', '4'],
+      ],
+    ],
+    ['spaces behind a quote', 'a,b\n"1" ,"2" \n', [['1', '2']]],
+    ['fewer and more fields', 'a,b\n1\n1,2,3\n', [['1'], ['1', '2', '3']]],
+  ])('%s', (_, text, expected) => {
+    expect(fieldsOf(text)).toEqual(expected)
+  })
+
+  it('counts empty lines and leaves them out', () => {
+    expect(read('a,b\n\n1,2\n , \n3,4\n').rows.map(({ rowNumber }) => rowNumber)).toEqual([2, 4])
+  })
+
+  it('names columns once each, without spaces at their ends', () => {
+    expect(read(' a ,a,,b\n').header).toEqual(['a', 'a (2)', 'Column 3', 'b'])
+    const parser = createRowParser({ delimiter: 'tab', hasHeader: false })
+    parser.push('1\t2\n')
+    expect(parser.end()).toEqual([{ fields: ['1', '2'], rowNumber: 1 }])
+    expect(parser.header).toEqual(['Column 1', 'Column 2'])
+  })
+
+  it.each([
+    ['a quote that is never closed', 'a,b\n1,2\n"3,4\n', /^A quote that opens in or after row 3 is never/],
+    ['a row of a megabyte', `a,b\n1,2\n3,${'x'.repeat(1_200_000)}`, /^Row 3 is longer than 1 MB/],
+    [
+      'a quote that swallows megabytes',
+      `a,b\n"1,2\n${'3,4\n'.repeat(400_000)}`,
+      /^Row 2 is longer than 1 MB/,
+    ],
+  ])('%s ends the file with a sentence', (_, text, message) => {
+    expect(() => read(text)).toThrow(message)
+  })
+
+  it('reads the same however the text is cut, whatever is quoted in it', () => {
+    const field = fc.oneof(
+      fc.string({ unit: fc.constantFrom('a', 'é', ' ', '"', ',', '\n', '\r\n', '7'), maxLength: 6 }),
+      fc.constant('x'.repeat(40_000)),
+    )
+    const table = fc.array(fc.array(field, { minLength: 2, maxLength: 3 }), { minLength: 1, maxLength: 6 })
+    fc.assert(
+      fc.property(table, fc.integer({ min: 1, max: 90_000 }), (records, size) => {
+        const quoted = records.map((fields) => fields.map((f) => `"${f.replaceAll('"', '""')}"`).join(','))
+        const text = ['a,b,c', ...quoted, ''].join('\n')
+        const pieces: Cut = (all) =>
+          Array.from({ length: Math.ceil(all.length / size) }, (_, i) => all.slice(i * size, (i + 1) * size))
+        const expected = records.filter((fields) => fields.some((f) => f.trim() !== ''))
+        expect(read(text, pieces).rows.map(({ fields }) => fields)).toEqual(expected)
+      }),
+    )
+  })
+
+  it('reads broken quotes the same wherever the pieces of a long file end', () => {
+    const junk = fc.string({ unit: fc.constantFrom('a', '"', ',', '\n', ' ', '\r'), maxLength: 60 })
+    const outcome = (text: string, before: number) => {
+      try {
+        return read(text).rows.map(({ fields, rowNumber }) => ({ fields, rowNumber: rowNumber - before }))
+      } catch (error) {
+        return error instanceof BrokenFileError
+      }
+    }
+    fc.assert(
+      fc.property(junk, fc.nat({ max: 60 }), (text, back) => {
+        const header = 'a,b\n'
+        const filler = `${'x'.repeat(64 * 1024 - header.length - 3 - back)},y\n`
+        const [long, alone] = [outcome(header + filler + text, 1), outcome(header + text, 0)]
+        expect(Array.isArray(long) ? long.slice(1) : long).toEqual(alone)
+      }),
+      { numRuns: 300 },
+    )
+  })
+})

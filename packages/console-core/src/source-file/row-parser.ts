@@ -1,0 +1,99 @@
+import { BrokenFileError } from './broken-file-error.ts'
+import { DELIMITERS, type FileReading } from './file-reading.ts'
+import { namesOf, placeNamesOf } from './name-columns.ts'
+import { parseBlock, type Shape } from './parse-block.ts'
+
+/** `rowNumber` 1 is the first row of data. */
+export type ReadRow = { fields: string[]; rowNumber: number }
+
+export type RowParser = {
+  /** Null before the first row was read. */
+  readonly header: readonly string[] | null
+  /** The rows that a piece of text completes. */
+  push(text: string): ReadRow[]
+  /** The rows that were left when the text ended. */
+  end(): ReadRow[]
+}
+
+/** The same pieces wherever the text comes from: what is said of a broken file does not hang on them. */
+const BLOCK = 64 * 1024
+const RECORD_MAX = 1024 * 1024
+
+/**
+ * Reads rows out of text that comes in pieces. A file without header has its columns named `Column 1`, `Column 2` ….
+ * Wholly empty lines are counted and left out, so that row numbers stay those of a spreadsheet.
+ * @throws BrokenFileError from `push` and `end`: a quote that is never closed, a row longer than 1 MB
+ * @example
+ * const parser = createRowParser({ delimiter: 'comma', hasHeader: true })
+ * parser.push('LOCAL_ID,GRADE\n30018842,06\n') // []
+ * parser.end() // [{ fields: ['30018842', '06'], rowNumber: 1 }]
+ */
+export const createRowParser = ({
+  delimiter,
+  hasHeader,
+}: Pick<FileReading, 'delimiter' | 'hasHeader'>): RowParser => {
+  let header: string[] | null = null
+  let shape: Shape | null = null
+  let rowNumber = 0
+  let waiting = ''
+  let rest = ''
+
+  const take = (text: string, isLast: boolean): ReadRow[] => {
+    shape ??= { delimiter: DELIMITERS[delimiter], newline: newlineOf(text) }
+    const parsed = parseBlock(rest + text, isLast, shape, header?.length ?? 0)
+    rest = parsed.rest
+    const rows: ReadRow[] = []
+    const whole = parsed.unclosed ? parsed.records.length - 1 : parsed.records.length
+    for (let i = 0; i < whole; i += 1) {
+      const fields = parsed.records[i] ?? []
+      if (shape.newline === '\n') dropReturn(fields)
+      if (header === null) {
+        header = hasHeader ? namesOf(fields) : placeNamesOf(fields)
+        if (hasHeader) continue
+      }
+      rowNumber += 1
+      if (!isBlank(fields)) rows.push({ fields, rowNumber })
+    }
+    if (parsed.unclosed)
+      throw new BrokenFileError(
+        `A quote that opens in or after row ${next()} is never closed. Nothing was loaded.`,
+      )
+    if (rest.length > RECORD_MAX)
+      throw new BrokenFileError(
+        `Row ${next()} is longer than 1 MB: a line end or a closing quote is missing. Nothing was loaded.`,
+      )
+    return rows
+  }
+  const next = (): string => (rowNumber + (hasHeader ? 2 : 1)).toLocaleString('en-US')
+
+  return {
+    get header() {
+      return header
+    },
+    push: (text) => {
+      waiting += shape === null && waiting === '' ? text.replace(/^\uFEFF/, '') : text
+      const rows: ReadRow[][] = []
+      let at = 0
+      for (; waiting.length - at >= BLOCK; at += BLOCK) rows.push(take(waiting.slice(at, at + BLOCK), false))
+      waiting = waiting.slice(at)
+      return rows.flat()
+    },
+    end: () => (rest + waiting === '' ? [] : take(waiting, true)),
+  }
+}
+
+const newlineOf = (text: string): Shape['newline'] =>
+  !text.includes('\n') && text.includes('\r') ? '\r' : '\n'
+
+const RETURN = 13
+
+const dropReturn = (fields: string[]): void => {
+  const last = fields.at(-1)
+  if (last !== undefined && last.charCodeAt(last.length - 1) === RETURN)
+    fields[fields.length - 1] = last.slice(0, -1)
+}
+
+const isBlank = (fields: readonly string[]): boolean => {
+  for (const field of fields) if (field !== '' && field.trim() !== '') return false
+  return true
+}
