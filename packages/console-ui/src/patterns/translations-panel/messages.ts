@@ -1,0 +1,131 @@
+import { formatCount } from '@edconsole/console-core'
+import type { CodeSuggestion, DatabaseColumn, DraftTranslation } from '@edconsole/console-core/import-rules'
+
+type MatchType = DraftTranslation['matchType']
+
+/** What is said about the translations of a column. */
+export const translationsPanelMessages = {
+  label: (column: string) => `Translations for ${column}`,
+  from: 'filled by',
+  notMapped: 'not mapped yet',
+  close: 'Close translations',
+  help: 'A value that is a platform code already needs no translation.',
+  unknown: {
+    title: (count: number) =>
+      count === 1 ? '1 value has no translation' : `${formatCount(count)} values have no translation`,
+    rows: (rows: number) => (rows === 1 ? '1 row' : `${formatCount(rows)} rows`),
+    fallback: 'takes the fallback',
+    apply: (count: number) => (count === 1 ? 'Apply suggestion' : `Apply ${formatCount(count)} suggestions`),
+    same: 'Same as the SIS value',
+    suggested: 'Suggested',
+    accept: (source: string, value: string) => `Accept ${value} for ${source}`,
+    why: {
+      sameValue: () => 'same value',
+      sameLabel: () => 'same name',
+      usualCode: () => 'usual code',
+      alike: (like) => `looks like ${like}`,
+    } satisfies Record<CodeSuggestion['why'], (like: string) => string>,
+    platform: (source: string) => `Platform value for ${source}`,
+    choose: (list: string) => `Choose ${/^[aeiou]/i.test(list) ? 'an' : 'a'} ${list.toLowerCase()}`,
+    more: (count: number) => `Show ${formatCount(count)} more`,
+    none: 'Every value of the last import has a translation',
+    now: (source: string, value: string) => `${source} is now ${value}`,
+  },
+  list: {
+    title: (count: number) => (count === 1 ? '1 translation' : `${formatCount(count)} translations`),
+    source: 'SIS value',
+    platform: 'Platform value',
+    tools: 'Edit',
+    find: 'Find a value',
+    noMatch: (query: string) => `No translation matches ${query}`,
+    empty: 'No translations yet. Add one, or paste two columns from a spreadsheet.',
+    edit: (source: string) => `Edit ${source}`,
+    unused: 'Not used in the last import',
+    edited: 'Edited',
+    added: 'New',
+    cleared: 'Cleared',
+    undo: 'Undo',
+    undoOf: (source: string) => `Undo clearing ${source}`,
+    notInList: 'Not in the list',
+  },
+  match: {
+    exact: 'Exactly as written',
+    ignoreCase: 'In any case',
+    blank: 'Empty cell',
+    any: 'Everything else',
+  } satisfies Record<MatchType, string>,
+  anyCase: 'any case',
+  form: {
+    add: 'Add value',
+    adding: 'Add',
+    addLabel: 'A new translation',
+    editLabel: (source: string) => `Translation of ${source}`,
+    source: 'SIS value',
+    match: 'Matches',
+    platform: 'Platform value',
+    done: 'Done',
+    cancel: 'Cancel',
+    clear: 'Clear',
+    enterSource: 'Enter a SIS value',
+    choosePlatform: 'Choose a platform value',
+    taken: {
+      exact: (source: string, value: string) => `${source} is ${value} already`,
+      ignoreCase: (source: string, value: string) => `${source} is ${value} already`,
+      blank: (_: string, value: string) => `Empty cells are ${value} already`,
+      any: (_: string, value: string) => `The fallback is ${value} already`,
+    } satisfies Record<MatchType, (source: string, value: string) => string>,
+    twice: 'This value is translated twice. Clear one of them.',
+  },
+  paste: {
+    open: 'Paste from a spreadsheet',
+    title: 'Paste two columns',
+    help: 'First the SIS value, then the platform value or its name. Tabs, commas or several spaces stand between them.',
+    label: 'Copied cells',
+    preview: (added: number, changed: number, notRecognized: number) =>
+      `${formatCount(added)} added, ${formatCount(changed)} changed, ${formatCount(notRecognized)} not recognized`,
+    same: (count: number) => `${formatCount(count)} as they are`,
+    header: 'The first line names the columns and is left out.',
+    nothing: 'No two columns found in this text.',
+    changed: 'Changed',
+    was: (before: string, after: string) => `${before} becomes ${after}`,
+    notRecognized: 'Not recognized',
+    contradicted: 'Named twice, the first one counts',
+    line: (line: number, source: string, given: string) =>
+      `Line ${line}: ${source || 'empty'}, ${given || 'empty'}`,
+    more: (count: number) => `and ${formatCount(count)} more`,
+    apply: 'Apply',
+    nothingToApply: 'Nothing in this text changes a translation',
+    applied: (added: number, changed: number) =>
+      `${formatCount(added)} added, ${formatCount(changed)} changed. Save the template to keep them.`,
+    cancel: 'Cancel',
+  },
+  plain: {
+    help: 'Values are taken over as they come. There is nothing to translate.',
+    format: 'Format',
+    key: 'Part of the key',
+    keyText: 'Names the record. A second row with it is refused.',
+    names: 'Names',
+    holds: 'Holds',
+    samples: 'Samples',
+    noSamples:
+      'Values of this column may be personal, so that none are kept. Try a file to see how its own are read.',
+    formats: {
+      string: (max) => (max === null ? 'Text' : `Text of at most ${formatCount(max)} characters`),
+      date: () => 'Date, stored as YYYY-MM-DD. How the SIS writes dates is set for the whole template.',
+      number: () => 'Number',
+      boolean: () => 'Yes or no: yes, no, y, n, true, false, t, f, 1 or 0',
+      email: () => 'Email address',
+    } satisfies Record<DatabaseColumn['dataType'], (maxLength: number | null) => string>,
+    range: (least: number, most: number) => `Number from ${formatCount(least)} to ${formatCount(most)}`,
+    list: 'Several values, separated by ; | or ,',
+    referred: {
+      sites: 'A site, which has to be there',
+      students: 'A student, who has to be there',
+      staff: 'A member of the staff, who has to be there',
+      courses: 'A course, which has to be there',
+      sections: 'A section, which has to be there',
+    } satisfies Record<NonNullable<DatabaseColumn['refersTo']>, string>,
+  },
+}
+
+export type TranslationsPanelMessages = typeof translationsPanelMessages

@@ -1,0 +1,69 @@
+import {
+  checkTranslations,
+  type DatabaseColumn,
+  type DraftTranslation,
+} from '@edconsole/console-core/import-rules'
+import type { SavedTranslation } from './translations-panel-props.ts'
+
+/** A line of the list of translations. */
+export type PanelRow = {
+  /** The same while it is edited. */
+  readonly key: string
+  readonly translation: DraftTranslation
+  readonly state: 'saved' | 'new' | 'edited' | 'cleared'
+  /** Its position among the translations; -1 once it is cleared. */
+  readonly place: number
+  /** No row of the last import had it. */
+  readonly unused: boolean
+  /** It contradicts one before it, or leads to no value of the column. */
+  readonly fault: 'twice' | 'notInList' | null
+}
+
+/**
+ * The lines of the list: new ones first, the newest on top, then the stored ones where they stand, so that nothing jumps
+ * while somebody edits. Cleared ones keep their place.
+ */
+export const panelRows = (
+  column: DatabaseColumn,
+  translations: readonly DraftTranslation[],
+  saved: readonly SavedTranslation[],
+): PanelRow[] => {
+  const faulty = faultOf(column, translations)
+  const stored = new Map(saved.map((one) => [one.id, one]))
+  const places = new Map(translations.map((one, place) => [one.id, place]))
+  const row = (
+    translation: DraftTranslation,
+    place: number,
+    state: PanelRow['state'],
+    key: string,
+  ): PanelRow => ({
+    ...{ key, translation, place, state },
+    unused: state === 'saved' && stored.get(translation.id)?.timesUsedLastRun === 0,
+    fault: faulty?.place === place ? faulty.fault : null,
+  })
+  const isNew = ({ id }: DraftTranslation) => id === null
+  const added = translations.flatMap((one, place) => (isNew(one) ? [{ one, place }] : []))
+  const unseen = translations.flatMap((one, place) =>
+    isNew(one) || stored.has(one.id) ? [] : [row(one, place, 'saved', `t${one.id}`)],
+  )
+  return [
+    ...added.map(({ one, place }, at) => row(one, place, 'new', `n${at}`)).reverse(),
+    ...saved.map((before) => {
+      const place = places.get(before.id) ?? -1
+      const now = translations[place]
+      if (!now) return row(before, -1, 'cleared', `t${before.id}`)
+      return row(now, place, sameTranslation(before, now) ? 'saved' : 'edited', `t${before.id}`)
+    }),
+    ...unseen,
+  ]
+}
+
+const sameTranslation = (a: DraftTranslation, b: DraftTranslation): boolean =>
+  a.sourceValue === b.sourceValue && a.translatedValue === b.translatedValue && a.matchType === b.matchType
+
+const faultOf = (column: DatabaseColumn, translations: readonly DraftTranslation[]) => {
+  const fault = checkTranslations(column, translations)
+  if (!fault) return null
+  const [place, field] = fault.field.split('.')
+  return { place: Number(place), fault: field === 'translatedValue' ? 'notInList' : 'twice' } as const
+}

@@ -1,0 +1,29 @@
+import { patternStyle } from '../../styles/layered-style.ts'
+import { boxReset, headingReset, listReset } from '../../styles/resets.ts'
+import { textStyle } from '../../styles/text-style.ts'
+import { vars } from '../../styles/tokens.css.ts'
+
+const { color, space } = vars
+
+export const root = patternStyle(
+  {
+    ...boxReset,
+    display: 'grid',
+    gap: space[5],
+    padding: space[5],
+    border: `1px solid ${color.border.default}`,
+    borderRadius: vars.radius.lg,
+    backgroundColor: color.bg.subtle,
+  },
+  'root',
+)
+export const title = patternStyle({ ...headingReset, ...textStyle('section') }, 'title')
+export const preview = patternStyle({ fontWeight: 600, fontVariantNumeric: 'tabular-nums' }, 'preview')
+export const note = patternStyle({ ...boxReset, ...textStyle('meta'), color: color.text.secondary }, 'note')
+export const lines = patternStyle({ ...textStyle('meta'), display: 'grid', gap: space[1] }, 'lines')
+export const linesTitle = patternStyle({ fontWeight: 600 }, 'linesTitle')
+export const list = patternStyle(
+  { ...listReset, color: color.text.secondary, overflowWrap: 'anywhere' },
+  'list',
+)
+export const buttons = patternStyle({ display: 'flex', flexWrap: 'wrap', gap: space[4] }, 'buttons')
