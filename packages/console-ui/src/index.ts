@@ -5,6 +5,7 @@ export { PanelColumns, type PanelColumnsProps } from './patterns/actions-panel/p
 export { Banner, type BannerProps } from './patterns/banner/banner.tsx'
 export { BatchChart, type BatchChartProps } from './patterns/batch-chart/batch-chart.tsx'
 export type { BatchColumn, ColumnMark } from './patterns/batch-chart/batch-column.ts'
+export type { ChartSize } from './patterns/batch-chart/chart-size.ts'
 export { Card, type CardProps } from './patterns/card/card.tsx'
 export * from './patterns/define-screen/index.ts'
 export {

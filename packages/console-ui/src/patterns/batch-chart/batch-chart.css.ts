@@ -15,17 +15,19 @@ export const head = patternStyle(
   { display: 'flex', alignItems: 'center', gap: space[6], minBlockSize: vars.type.meta.line },
   'head',
 )
-export const title = patternStyle(
-  {
-    ...headingReset,
-    ...textStyle('meta'),
-    fontWeight: 600,
-    marginInlineEnd: 'auto',
-    whiteSpace: 'nowrap',
-    color: color.text.primary,
-  },
-  'title',
-)
+const titleOf = (text: ReturnType<typeof textStyle>, name: string) =>
+  patternStyle(
+    {
+      ...headingReset,
+      ...text,
+      fontWeight: 600,
+      marginInlineEnd: 'auto',
+      whiteSpace: 'nowrap',
+      color: color.text.primary,
+    },
+    name,
+  )
+export const title = { md: titleOf(textStyle('meta'), 'title'), lg: titleOf(textStyle('section'), 'large') }
 export const legend = patternStyle(
   { ...listReset, display: 'flex', flexWrap: 'wrap', columnGap: space[6] },
   'legend',

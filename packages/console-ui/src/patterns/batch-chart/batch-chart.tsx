@@ -7,6 +7,7 @@ import * as css from './batch-chart.css.ts'
 import type { BatchColumn } from './batch-column.ts'
 import { ChartLegend } from './chart-legend.tsx'
 import { ChartPlot } from './chart-plot.tsx'
+import { CHART_HEIGHTS, type ChartSize } from './chart-size.ts'
 import { ChartTable } from './chart-table.tsx'
 import { ChartTip } from './chart-tip.tsx'
 import { CHART_WORDS, type ChartWords } from './chart-words.ts'
@@ -27,8 +28,8 @@ export type BatchChartProps = {
   noun?: readonly [one: string, many: string]
   /** What the two kinds of rows are called. Default "Accepted" and "Rejected". */
   words?: ChartWords
-  /** Pixels of the columns. Default 84. */
-  height?: number
+  /** `lg` where the chart is a card of its own. Default `md`. */
+  size?: ChartSize
   /** Keys of the columns that the list beside it is narrowed to. */
   chosen?: readonly string[]
   /** Opens a batch: Enter. */
@@ -47,7 +48,8 @@ export type BatchChartProps = {
  * <BatchChart title="Rows by batch" columns={columns} onOpen={open} onPick={pick} onRange={filterByTime} />
  */
 export function BatchChart(props: BatchChartProps): ReactElement {
-  const { title, columns, noun = ['batch', 'batches'], height = 84, chosen = NONE } = props
+  const { title, columns, noun = ['batch', 'batches'], size = 'md', chosen = NONE } = props
+  const height = CHART_HEIGHTS[size]
   const { words = CHART_WORDS } = props
   const { onOpen, onPick, onRange } = props
   const titleId = useId()
@@ -75,7 +77,7 @@ export function BatchChart(props: BatchChartProps): ReactElement {
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields
     <div className={css.root} role="group" aria-labelledby={titleId}>
       <div className={css.head}>
-        <SectionHeading depth={1} id={titleId} className={css.title}>
+        <SectionHeading depth={1} id={titleId} className={css.title[size]}>
           {title}
         </SectionHeading>
         <ChartLegend columns={columns} words={words} />

@@ -4,12 +4,15 @@ import type { Later } from '../../parts/later/create-later.ts'
 import { useInView } from '../../parts/later/use-in-view.ts'
 import { useLater } from '../../parts/later/use-later.ts'
 import * as css from './chart-room.css.ts'
+import type { ChartSize } from './chart-size.ts'
 
 export type ChartRoomProps<Chart> = {
   /** The chart's code. */
   chart: Later<Chart>
   /** There is something to draw. */
   ready: boolean
+  /** That of the chart. Default `md`. */
+  size?: ChartSize
   children: (chart: Chart) => ReactElement | null
 }
 
@@ -18,13 +21,18 @@ export type ChartRoomProps<Chart> = {
  * that nothing below moves; where it is not displayed, nothing is fetched.
  * @example <ChartRoom chart={chartLater} ready={batches !== undefined}>{(Chart) => <Chart batches={batches} />}</ChartRoom>
  */
-export function ChartRoom<Chart>({ chart, ready, children }: ChartRoomProps<Chart>): ReactElement {
+export function ChartRoom<Chart>({
+  chart,
+  ready,
+  size = 'md',
+  children,
+}: ChartRoomProps<Chart>): ReactElement {
   const [room, inView] = useInView()
   const [failed, setFailed] = useState(false)
   const Drawn = useLater(chart, inView && ready && !failed, () => setFailed(true))
   const waiting = !failed && !(Drawn && ready)
   return (
-    <div ref={room} className={css.room} aria-busy={waiting || undefined}>
+    <div ref={room} className={css.room[size]} aria-busy={waiting || undefined}>
       {Drawn && ready ? children(Drawn) : null}
       {failed ? (
         <span className={css.failed}>

@@ -85,12 +85,15 @@ export const meta = patternStyle({
 export const description = patternStyle({
   ...boxReset,
   ...textStyle('dense'),
-  marginBlockStart: vars.space[1],
-  maxInlineSize: '72ch',
+  flexBasis: '100%',
+  paddingInlineEnd: 'max(0px, 100% - 72ch)',
+  marginBlockStart: `calc(${vars.space[1]} - ${vars.space[4]})`,
   color: vars.color.text.secondary,
 })
 export const actions = patternStyle({
   marginInlineStart: 'auto',
+  // Where they have a line of their own, they come after the words that say what the page is for.
+  '@container': { [containers.small]: { order: 1 } },
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',

@@ -49,8 +49,8 @@ export function PageHeader(props: PageHeaderProps): ReactElement {
               {help}
             </div>
           )}
+          {description !== undefined && <p className={css.description}>{description}</p>}
         </div>
-        {description !== undefined && <p className={css.description}>{description}</p>}
       </div>
       {Banner && <Banner />}
       {tabs}

@@ -5,7 +5,14 @@ import { messages } from './messages.ts'
 
 const at = { districtId: '42', now: new Date('2026-09-14T12:14:00Z') }
 const column: TemplateColumn = {
-  ...{ id: 1, databaseColumnMapId: 1, columnName: 'termCode', displayName: 'Term', sampleValues: [], unknownValues: [] },
+  ...{
+    id: 1,
+    databaseColumnMapId: 1,
+    columnName: 'termCode',
+    displayName: 'Term',
+    sampleValues: [],
+    unknownValues: [],
+  },
   ...{ sourceColumn: null, mappingType: 'column', fixedValue: null, defaultValue: null, transform: 'none' },
   ...{ isRequired: true, dataType: 'string', maxLength: null, possibleValues: [] },
 }

@@ -13,5 +13,5 @@ export type DaysChartProps = {
 export function DaysChart({ title, days, batches }: DaysChartProps): ReactElement {
   const { timeZone } = useConsoleSettings()
   const columns = columnsOfDays(batches, { now: useClock()(), timeZone, days })
-  return <BatchChart title={title} columns={columns} noun={['day', 'days']} />
+  return <BatchChart size="lg" title={title} columns={columns} noun={['day', 'days']} />
 }

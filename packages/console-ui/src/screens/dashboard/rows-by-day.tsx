@@ -19,7 +19,7 @@ export function RowsByDay(): ReactElement | null {
       {!data && errors.length > 0 ? (
         <ErrorState failure={errors[0]} onRetry={retry} />
       ) : (
-        <ChartRoom chart={daysChartLater} ready={data !== undefined}>
+        <ChartRoom chart={daysChartLater} size="lg" ready={data !== undefined}>
           {(Chart) =>
             data ? <Chart title={m.rowsByDay(FORTNIGHT_DAYS)} days={FORTNIGHT_DAYS} batches={data} /> : null
           }

@@ -22,7 +22,8 @@ export const useAboutDistrict = (
   const one = { limit: 1 }
   const [seesSites, seesStudents] = [can('site-overview'), can('table-students')]
   const sites = useList(sitesResource.list, one, { enabled: seesSites, silent: true })
-  const students = useList(studentsResource.list, one, { enabled: seesStudents, silent: true })
+  const active = { ...one, filter: { isActive: true } }
+  const students = useList(studentsResource.list, active, { enabled: seesStudents, silent: true })
   if (!district) return []
   const { lastImportAt, illuminateClientId, requestedFromCustomerAt, requestedTo } = district
   const count = (total: number | undefined) => (total === undefined ? '' : formatCount(total))

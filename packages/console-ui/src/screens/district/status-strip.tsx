@@ -22,7 +22,11 @@ export function StatusStrip({ setup, m: { strip: m } }: StatusStripProps): React
   const { can } = useAccess()
   const { timeZone } = useConsoleSettings()
   const seesStudents = can('table-students')
-  const students = useList(studentsResource.list, { limit: 1 }, { enabled: seesStudents, silent: true })
+  const students = useList(
+    studentsResource.list,
+    { limit: 1, filter: { isActive: true } },
+    { enabled: seesStudents, silent: true },
+  )
   const { facts, steps, loading } = setup
   const { exports, imports, sites } = facts
   const connection = steps.find(({ id }) => id === 'connection')

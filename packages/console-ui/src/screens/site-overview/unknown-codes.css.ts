@@ -17,14 +17,23 @@ export const root = screenStyle(
     minBlockSize: growing(40),
     paddingInline: space[9],
     color: color.text.secondary,
-    '@container': { [containers.small]: { flexWrap: 'wrap', paddingInline: space[6] } },
+    '@container': {
+      [containers.small]: { flexWrap: 'wrap', alignItems: 'flex-start', paddingInline: space[6] },
+    },
   },
   'root',
 )
 export const warning = screenStyle({ flex: 'none', color: color.warning.icon }, 'warning')
 export const quiet = screenStyle({ flex: 'none', color: color.text.tertiary }, 'quiet')
 export const text = screenStyle(
-  { ...boxReset, minInlineSize: 0, overflowWrap: 'anywhere', fontVariantNumeric: 'tabular-nums' },
+  {
+    ...boxReset,
+    minInlineSize: 0,
+    overflowWrap: 'anywhere',
+    fontVariantNumeric: 'tabular-nums',
+    // Beside its icon always; what can be done goes below.
+    '@container': { [containers.small]: { flex: `1 1 ${growing(240)}` } },
+  },
   'text',
 )
 export const strong = screenStyle({ color: color.text.primary, fontWeight: 550 }, 'strong')
