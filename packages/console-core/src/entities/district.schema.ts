@@ -58,5 +58,9 @@ export const newDistrictSchema = z
 
 /** Body of `PATCH /district/{id}`. */
 export const updateDistrictSchema = z
-  .strictObject({ ...named.partial().shape, ...others.shape })
+  .strictObject({
+    ...named.partial().shape,
+    ...others.shape,
+    updatedAt: z.iso.datetime({ offset: true }).nullish(),
+  })
   .superRefine(obeys(DISTRICT_RULES)) satisfies z.ZodType<UpdateDistrict>

@@ -72,4 +72,8 @@ export type NewDistrict = Pick<DistrictFields, 'lea' | 'districtName' | 'state'>
   Partial<DistrictFields> & { illuminateClientId?: number; notes?: string | null }
 
 /** Body of `PATCH /district/{id}`; which role changes which field: `districtFieldRule`. */
-export type UpdateDistrict = Partial<Omit<DistrictFields, 'lea'>> & { notes?: string | null }
+export type UpdateDistrict = Partial<Omit<DistrictFields, 'lea'>> & {
+  notes?: string | null
+  /** The one that was read; a newer one is a conflict (409). Without it nothing is compared. */
+  updatedAt?: string | null
+}

@@ -39,6 +39,26 @@ describe('changing a district', () => {
     })
   })
 
+  it('[S7] refuses who read it before somebody else saved it, and changes nothing', async () => {
+    const { lea, id } = await server.newDistrict()
+    const [{ updatedAt } = { updatedAt: null }] = (await employee<District[]>('GET', `/district?lea=${lea}`))
+      .data
+    const patch = (changes: UpdateDistrict) =>
+      employee<District>('PATCH', `/district/${id}?lea=${lea}`, changes)
+    server.advance(60_000)
+    const first = await patch({ city: 'Fernhill', updatedAt })
+    expect(first.status).toBe(200)
+    const late = await patch({ city: 'Mosswood', updatedAt })
+    expect(late.error).toMatchObject({
+      code: 409,
+      message: expect.stringMatching(/^Ana Silva saved this district on .* \(ET\), while you edited it\.$/),
+    })
+    expect((await stored(lea))?.city).toBe('Fernhill')
+    expect((await patch({ city: 'Mosswood', updatedAt: first.data.updatedAt })).status).toBe(200)
+    // Who does not say what was read is not compared
+    expect((await patch({ city: 'Elsewhere' })).status).toBe(200)
+  })
+
   it.each<[string, Record<string, unknown>]>([
     ['lea', { lea: '0600020' }],
     ['illuminateClientId', { illuminateClientId: 90_412 }],

@@ -1,9 +1,10 @@
-import { formatDateTime, type SisApiConfig, type UpdateSisApiConfig } from '@edconsole/console-core/contract'
+import type { SisApiConfig, UpdateSisApiConfig } from '@edconsole/console-core/contract'
 import type { Db } from '../../db/schema.ts'
 import { ApiError } from '../../http/api-error.ts'
 import { authorOf } from '../../http/author-of.ts'
 import { fieldError } from '../../http/field-error.ts'
 import type { Call } from '../../http/handler.ts'
+import { refuseLate } from '../../http/refuse-late.ts'
 import { districtOfCall } from '../district-of-call.ts'
 import { answeredConfig } from './answered-config.ts'
 import { checkConfig } from './check-config.ts'
@@ -22,7 +23,7 @@ export const updateConfig = async (call: Call<UpdateSisApiConfig>): Promise<SisA
   const saved = await db.transaction().execute(async (trx) => {
     const district = await lockDistrict(trx, id)
     const stored = await connectionOf(trx, district)
-    refuseLate(read, stored)
+    refuseLate(read, stored.config ?? NEVER_SAVED, 'this connection')
     const changes = Object.keys(body).length > 0
     if (!changes) {
       if (sent) await noteSent(trx, stored, { at: now(), by: author })
@@ -52,19 +53,7 @@ export const updateConfig = async (call: Call<UpdateSisApiConfig>): Promise<SisA
   return config
 }
 
-/** Somebody else has saved since the caller read it. */
-const refuseLate = (read: string | null | undefined, { config }: Connection): void => {
-  const last = config?.updatedAt ?? null
-  if (read === undefined || sameMoment(read, last)) return
-  const who = config?.updatedBy ?? 'Somebody else'
-  throw new ApiError(
-    409,
-    `${who} saved this connection on ${formatDateTime(last)} (ET), while you edited it.`,
-  )
-}
-
-const sameMoment = (read: string | null, last: string | Date | null): boolean =>
-  read === null || last === null ? read === last : new Date(read).getTime() === new Date(last).getTime()
+const NEVER_SAVED = { updatedAt: null, updatedBy: null }
 
 /** What is handed over to the provider has to be whole. */
 const noteSent = async (

@@ -9,6 +9,7 @@ import { ApiError } from '../../http/api-error.ts'
 import { authorOf } from '../../http/author-of.ts'
 import { checkCrossRules } from '../../http/check-cross-rules.ts'
 import type { Call } from '../../http/handler.ts'
+import { refuseLate } from '../../http/refuse-late.ts'
 import { requireCaller } from '../../http/require-caller.ts'
 import { clearConnection } from '../api-provider/clear-connection.ts'
 import { districtOfCall } from '../district-of-call.ts'
@@ -18,9 +19,10 @@ import { readDistrict } from './district-rows.ts'
 
 /** Changes the given fields, each of which somebody may have to be allowed to change (R47). */
 export const updateDistrict = async (call: Call<UpdateDistrict>): Promise<District> => {
-  const { db, body, now } = call
+  const { db, now } = call
+  const { updatedAt: read, ...body } = call.body
   const caller = requireCaller(call)
-  checkFields(call)
+  checkFields(call, Object.keys(body))
   const author = await authorOf(call)
   const { id } = await districtOfCall(call)
   if (Object.keys(body).length > 0)
@@ -31,6 +33,7 @@ export const updateDistrict = async (call: Call<UpdateDistrict>): Promise<Distri
         .where('id', '=', id)
         .forUpdate()
         .executeTakeFirstOrThrow()
+      refuseLate(read, stored, 'this district')
       checkCrossRules(DISTRICT_RULES, stored, body)
       const { sisProviderName, sisYear } = body
       // What is stored may be older: it does not stand in the way of saving it again.
@@ -51,9 +54,9 @@ export const updateDistrict = async (call: Call<UpdateDistrict>): Promise<Distri
   return readDistrict(db, caller, id)
 }
 
-const checkFields = (call: Call<UpdateDistrict>): void => {
+const checkFields = (call: Call<UpdateDistrict>, fields: readonly string[]): void => {
   const { reachableRoles } = requireCaller(call)
-  for (const field of Object.keys(call.body)) {
+  for (const field of fields) {
     const rule = districtFieldRule(field)
     if (!satisfies(rule, reachableRoles, call.employeeAccess))
       throw new ApiError(403, `Changing '${field}' needs ${rule.all.join(' and ')}.`, field)

@@ -23,6 +23,7 @@ export type DistrictValues = Pick<
   | 'importsEnabled'
   | 'isActive'
   | 'notes'
+  | 'updatedAt'
 >
 
 /** A record with these fields, whatever each of them may hold: of a district that is there, or of one that is being made. */

@@ -5,7 +5,7 @@ import { type FormField, ResourceForm } from '../../patterns/resource-form/index
 import type { ClientCommunicationMessages } from './messages.ts'
 import { StepButtons } from './step-buttons.tsx'
 
-type Contact = Pick<District, 'contactName' | 'contactEmailAddress' | 'contactPhone'>
+type Contact = Pick<District, 'contactName' | 'contactEmailAddress' | 'contactPhone' | 'updatedAt'>
 
 export type ContactStepProps = { district: District; onDone: () => void; m: ClientCommunicationMessages }
 
@@ -45,8 +45,8 @@ export function ContactStep({ district, onDone, m }: ContactStepProps): ReactEle
         {
           id: 'contact',
           schema: updateDistrictSchema,
-          async run(body) {
-            const saved = await run({ params: { id: district.id }, body })
+          async run(changes, { updatedAt }) {
+            const saved = await run({ params: { id: district.id }, body: { ...changes, updatedAt } })
             void reload()
             return contactOf(saved)
           },
@@ -59,6 +59,6 @@ export function ContactStep({ district, onDone, m }: ContactStepProps): ReactEle
   )
 }
 
-function contactOf({ contactName, contactEmailAddress, contactPhone }: District): Contact {
-  return { contactName, contactEmailAddress, contactPhone }
+function contactOf({ contactName, contactEmailAddress, contactPhone, updatedAt }: District): Contact {
+  return { contactName, contactEmailAddress, contactPhone, updatedAt }
 }

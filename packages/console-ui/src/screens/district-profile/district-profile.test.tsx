@@ -141,6 +141,35 @@ test('[ux 9.2] a connection that somebody else saved meanwhile is compared, and 
   expect((await stored()).sisApiUrl).toBe('https://mine.larkspur.example.org/aeries')
 })
 
+test('[ux 9.2] a name that somebody else changed meanwhile is compared, and not overwritten', async () => {
+  const { user } = await show()
+  server.advance(60_000)
+  await user.clear(await name())
+  await user.type(await name(), 'Mine Unified')
+  const other = await server.browser(EMPLOYEE)
+  const answer = await other(`/api/district/412?lea=${district.lea}`, {
+    method: 'PATCH',
+    body: JSON.stringify({ districtName: 'Theirs Unified' }),
+  })
+  expect(answer.status).toBe(200)
+  await user.click(save())
+  const dialog = within(await screen.findByRole('dialog', { name: 'Somebody else changed these fields' }))
+  expect(dialog.getByText('Theirs Unified')).toBeVisible()
+  expect((await stored()).districtName).toBe('Theirs Unified')
+  server.advance(60_000)
+  await user.click(dialog.getByText('Mine Unified'))
+  await user.click(dialog.getByRole('button', { name: 'Use these values' }))
+  await user.click(save())
+  await waitFor(() => expect(bar()).toBeNull())
+  expect((await stored()).districtName).toBe('Mine Unified')
+  // At once again, before the page has read what it saved
+  server.advance(60_000)
+  await user.type(await name(), ' again')
+  await user.click(save())
+  await waitFor(() => expect(bar()).toBeNull())
+  expect((await stored()).districtName).toBe('Mine Unified again')
+})
+
 describe('the actions panel [ux 4.4]', () => {
   test('R25 the customer is asked with a letter that is shown first', async () => {
     const { user, runtime } = await show()
