@@ -18,7 +18,8 @@ export const translationsPanelMessages = {
     apply: (count: number) => (count === 1 ? 'Apply suggestion' : `Apply ${formatCount(count)} suggestions`),
     same: 'Same as the SIS value',
     suggested: 'Suggested',
-    accept: (source: string, value: string) => `Accept ${value} for ${source}`,
+    accept: 'Accept',
+    acceptFor: (source: string, value: string) => `Accept ${value} for ${source}`,
     why: {
       sameValue: () => 'same value',
       sameLabel: () => 'same name',
@@ -54,7 +55,6 @@ export const translationsPanelMessages = {
     blank: 'Empty cell',
     any: 'Everything else',
   } satisfies Record<MatchType, string>,
-  anyCase: 'any case',
   form: {
     add: 'Add value',
     adding: 'Add',
@@ -77,7 +77,7 @@ export const translationsPanelMessages = {
     twice: 'This value is translated twice. Clear one of them.',
   },
   paste: {
-    open: 'Paste from a spreadsheet',
+    open: 'Paste columns',
     title: 'Paste two columns',
     help: 'First the SIS value, then the platform value or its name. Tabs, commas or several spaces stand between them.',
     label: 'Copied cells',

@@ -81,7 +81,6 @@ export function TranslationRow(props: TranslationRowProps): ReactElement {
         ) : (
           <span className={classNames(css.quiet, cleared && css.struck)}>{name}</span>
         )}
-        {matchType === 'ignoreCase' && !cleared && <span className={css.note}>{m.anyCase}</span>}
       </td>
       <td className={css.cell}>
         {cleared ? (

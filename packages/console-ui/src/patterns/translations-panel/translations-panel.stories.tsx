@@ -97,6 +97,7 @@ export const TranslatedTwice: Story = {
 export const LongTexts: Story = {
   args: {
     column: columnNamed('contacts', 'languageCode'),
+    ...{ translations: [], saved: [] },
     sourceColumn: 'CORRESPONDENCE_LANGUAGE_DESCRIPTION_OF_THE_HOUSEHOLD',
     unknown: [
       { sourceValue: 'Mixteco Alto (San Juan Mixtepec), spoken at home by both parents', rows: 1204 },

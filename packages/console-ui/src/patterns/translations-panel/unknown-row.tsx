@@ -1,10 +1,10 @@
 import type { CodeSuggestion, DatabaseColumn } from '@edconsole/console-core/import-rules'
 import type { KeyboardEvent, ReactElement } from 'react'
 import { Badge } from '../../parts/badge/badge.tsx'
+import { Button } from '../../parts/button/button.tsx'
 import { Combobox } from '../../parts/combobox/combobox.tsx'
 import type { ComboboxOption } from '../../parts/combobox/combobox-option.ts'
-import { IconButton } from '../../parts/icon-button/icon-button.tsx'
-import { CheckIcon, ForwardIcon } from '../../parts/icons/icons.ts'
+import { ForwardIcon } from '../../parts/icons/icons.ts'
 import type { TranslationsPanelMessages } from './messages.ts'
 import { platformText } from './platform-values.ts'
 import { SourceText } from './source-text.tsx'
@@ -42,7 +42,9 @@ export function UnknownRow(props: UnknownRowProps): ReactElement {
           </div>
         )}
       </div>
-      <ForwardIcon size="sm" className={css.arrow} />
+      <span className={css.arrow}>
+        <ForwardIcon size="sm" />
+      </span>
       <div className={css.platform}>
         <Combobox
           compact
@@ -56,17 +58,17 @@ export function UnknownRow(props: UnknownRowProps): ReactElement {
           <div className={css.suggested}>
             <Badge tone="accent">{m.suggested}</Badge>
             <span className={css.why}>{m.why[suggestion.why](suggestion.like)}</span>
+            <Button
+              size="sm"
+              kind="link"
+              aria-label={m.acceptFor(sourceValue, platformText(column, suggestion.value))}
+              onClick={accept}
+            >
+              {m.accept}
+            </Button>
           </div>
         )}
       </div>
-      {accept && suggestion && (
-        <IconButton
-          size="sm"
-          label={m.accept(sourceValue, platformText(column, suggestion.value))}
-          icon={<CheckIcon />}
-          onClick={accept}
-        />
-      )}
     </li>
   )
 }

@@ -29,7 +29,7 @@ export const list = patternStyle({ ...listReset }, 'list')
 export const row = patternStyle(
   {
     display: 'grid',
-    gridTemplateColumns: `minmax(${growing(64)}, 2fr) ${vars.size.iconSm} minmax(0, 5fr) ${vars.size.controlSm}`,
+    gridTemplateColumns: `minmax(${growing(64)}, 2fr) ${vars.size.iconSm} minmax(0, 5fr)`,
     gap: space[4],
     alignItems: 'start',
     paddingBlock: space[4],
@@ -42,13 +42,22 @@ export const rows = patternStyle(
   { ...textStyle('meta'), color: color.text.secondary, fontVariantNumeric: 'tabular-nums' },
   'rows',
 )
-export const arrow = patternStyle([plainArrow, { marginBlockStart: growing(9) }], 'arrow')
+export const arrow = patternStyle(
+  [
+    plainArrow,
+    { display: 'grid', alignItems: 'center', blockSize: `max(${vars.size.control}, ${vars.size.target})` },
+  ],
+  'arrow',
+)
 export const platform = patternStyle({ display: 'grid', gap: space[2], minInlineSize: 0 }, 'platform')
 export const suggested = patternStyle(
   { ...textStyle('meta'), display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[3] },
   'suggested',
 )
-export const why = patternStyle({ color: color.text.secondary, overflowWrap: 'anywhere' }, 'why')
+export const why = patternStyle(
+  { flex: '1 1 0', color: color.text.secondary, overflowWrap: 'anywhere' },
+  'why',
+)
 export const done = patternStyle(
   {
     display: 'flex',
