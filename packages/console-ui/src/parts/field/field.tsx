@@ -11,6 +11,8 @@ export type FieldProps = {
   help?: ReactNode
   /** What to enter: "Enter the district name". */
   error?: string | undefined
+  /** One of several that are judged together: it is marked, and what is wrong stands below all of them. */
+  marked?: boolean
   required?: boolean
   /** Says "optional", where most fields are required. */
   optional?: boolean
@@ -24,12 +26,22 @@ export type FieldProps = {
 
 /** Label, control, and one line that is either help or error. */
 export function Field(props: FieldProps): ReactElement {
-  const { label, help, error, required = false, optional = false, edited = false, group, children } = props
+  const {
+    label,
+    help,
+    error,
+    marked = false,
+    required = false,
+    optional = false,
+    edited = false,
+    group,
+  } = props
   const id = useId()
   const labelId = `${id}-label`
   const lineId = `${id}-line`
-  const invalid = error !== undefined && error !== ''
-  const describedBy = invalid || help !== undefined ? lineId : undefined
+  const isWrong = error !== undefined && error !== ''
+  const invalid = isWrong || marked
+  const describedBy = isWrong || help !== undefined ? lineId : undefined
   const control = useMemo(
     () => ({ id, label, labelId, describedBy, invalid, required, edited }),
     [id, label, labelId, describedBy, invalid, required, edited],
@@ -49,7 +61,7 @@ export function Field(props: FieldProps): ReactElement {
         {optional ? <span className={css.optional}>optional</span> : null}
         {edited ? <EditedTag /> : null}
       </div>
-      <FieldContext.Provider value={control}>{children}</FieldContext.Provider>
+      <FieldContext.Provider value={control}>{props.children}</FieldContext.Provider>
       <FieldLine id={lineId} help={help} error={error} />
     </div>
   )

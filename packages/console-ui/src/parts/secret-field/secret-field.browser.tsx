@@ -12,7 +12,7 @@ afterEach(() => {
 
 const onChange = vi.fn()
 
-function Secret({ savedOn }: { savedOn?: string }) {
+function Secret({ savedOn, rows }: { savedOn?: string; rows?: number }) {
   const [value, setValue] = useState('')
   return (
     <>
@@ -21,6 +21,7 @@ function Secret({ savedOn }: { savedOn?: string }) {
           label="API secret"
           value={value}
           savedOn={savedOn}
+          rows={rows}
           onChange={(next) => {
             setValue(next)
             onChange(next)
@@ -84,4 +85,21 @@ it('[ux 7.22] after half a minute it is masked by itself', async () => {
   expect(field().element()).toHaveAttribute('type', 'text')
   act(() => vi.advanceTimersByTime(1_000))
   expect(field().element()).toHaveAttribute('type', 'password')
+})
+
+it('[ux 7.22] one of several lines keeps them, and is masked like any other', async () => {
+  onChange.mockClear()
+  render(<Secret savedOn="10/02/2026" rows={4} />)
+  await userEvent.click(page.getByRole('button', { name: 'Replace API secret' }))
+  await expect.element(field()).toHaveFocus()
+  await userEvent.keyboard('first{Enter}second')
+  expect(onChange).toHaveBeenLastCalledWith('first\nsecond')
+  const mask = () => getComputedStyle(field().element()).getPropertyValue('-webkit-text-security')
+  expect(mask()).toBe('disc')
+  await userEvent.click(show())
+  expect(mask()).toBe('none')
+  await userEvent.click(page.getByRole('button', { name: 'After' }))
+  expect(mask()).toBe('disc')
+  await userEvent.click(page.getByRole('button', { name: 'Keep the saved API secret' }))
+  expect(onChange).toHaveBeenLastCalledWith('')
 })

@@ -11,11 +11,11 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-function Typing({ start, savedOn }: { start: string; savedOn?: string }) {
+function Typing({ start, savedOn, rows }: { start: string; savedOn?: string; rows?: number }) {
   const [value, setValue] = useState(start)
   return (
     <Field label="API secret" edited={value !== ''}>
-      <SecretField label="API secret" value={value} onChange={setValue} savedOn={savedOn} />
+      <SecretField label="API secret" value={value} onChange={setValue} savedOn={savedOn} rows={rows} />
     </Field>
   )
 }
@@ -27,6 +27,10 @@ export const States: Story = {
         <Typing start="" savedOn="10/02/2026" />
         <Typing start="w7-typed-just-now" savedOn="10/02/2026" />
         <Typing start="" />
+        <Typing
+          start={'-----BEGIN PRIVATE KEY-----\nMC4CAQAwBQYDK2VwBCIEIA\n-----END PRIVATE KEY-----'}
+          rows={4}
+        />
         <Field label="Certificate" required error="Enter the certificate">
           <SecretField {...args} label="certificate" />
         </Field>

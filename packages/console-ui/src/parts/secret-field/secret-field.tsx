@@ -3,6 +3,7 @@ import { CopyButton } from '../copy-button/copy-button.tsx'
 import { useFieldControl } from '../field/use-field-control.ts'
 import { IconButton } from '../icon-button/icon-button.tsx'
 import { HideIcon, ResetIcon, ShowIcon } from '../icons/icons.ts'
+import { TextArea } from '../text-area/text-area.tsx'
 import { ReadOnlyText } from '../text-field/read-only-text.tsx'
 import { TextField } from '../text-field/text-field.tsx'
 import { StoredSecret } from './stored-secret.tsx'
@@ -16,6 +17,8 @@ export type SecretFieldProps = {
   label: string
   /** The day on which one was saved, as it is shown: `10/02/2026`. Absent: there is none yet. */
   savedOn?: string | undefined
+  /** How many lines are seen of one that has several, such as a private key. Default: it has one. */
+  rows?: number | undefined
   disabled?: boolean
   readOnly?: boolean
   compact?: boolean
@@ -29,7 +32,7 @@ const REVEALED_MS = 30_000
  * masked; it may be looked at, for half a minute or until the field is left, and copied.
  */
 export function SecretField(props: SecretFieldProps): ReactElement {
-  const { value, onChange, onBlur, label, savedOn, disabled = false, readOnly = false, compact } = props
+  const { value, onChange, onBlur, label, savedOn, rows, disabled = false, readOnly = false, compact } = props
   const control = useFieldControl(undefined)
   const [replacing, setReplacing] = useState(false)
   const [revealed, setRevealed] = useState(false)
@@ -44,7 +47,7 @@ export function SecretField(props: SecretFieldProps): ReactElement {
 
   // Between "Replace" and its input the focus goes along.
   const moveFocus = () =>
-    requestAnimationFrame(() => root.current?.querySelector<HTMLElement>('input, button')?.focus())
+    requestAnimationFrame(() => root.current?.querySelector<HTMLElement>('input, textarea, button')?.focus())
   const keep = () => {
     onChange('')
     setReplacing(false)
@@ -73,6 +76,10 @@ export function SecretField(props: SecretFieldProps): ReactElement {
       )}
     </>
   )
+  const typed = {
+    ...{ value, onChange, disabled, mono: true, end: buttons },
+    ...{ autoComplete: 'off', autoCapitalize: 'none', spellCheck: false },
+  } as const
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: hears that the focus left all of it
     <span
@@ -84,18 +91,15 @@ export function SecretField(props: SecretFieldProps): ReactElement {
       }}
     >
       {typing ? (
-        <TextField
-          type={revealed ? 'text' : 'password'}
-          value={value}
-          onChange={onChange}
-          disabled={disabled}
-          {...(compact !== undefined && { compact })}
-          mono
-          autoComplete="off"
-          autoCapitalize="none"
-          spellCheck={false}
-          end={buttons}
-        />
+        rows === undefined ? (
+          <TextField
+            {...typed}
+            type={revealed ? 'text' : 'password'}
+            {...(compact !== undefined && { compact })}
+          />
+        ) : (
+          <TextArea {...typed} rows={rows} masked={!revealed} />
+        )
       ) : (
         <StoredSecret
           control={control}

@@ -3,6 +3,7 @@ import {
   type ForwardRefExoticComponent,
   forwardRef,
   type ReactElement,
+  type ReactNode,
   type RefAttributes,
 } from 'react'
 import { classNames } from '../../styles/class-names.ts'
@@ -15,11 +16,15 @@ export type TextAreaProps = Omit<ComponentPropsWithoutRef<'textarea'>, 'onChange
   /** Its name where no Field stands around it. */
   label?: string
   mono?: boolean
+  /** Dots stand for its letters. */
+  masked?: boolean
+  /** At the end of the first line, such as buttons about what is typed. */
+  end?: ReactNode
 }
 
 export const TextArea: ForwardRefExoticComponent<TextAreaProps & RefAttributes<HTMLTextAreaElement>> =
   forwardRef<HTMLTextAreaElement, TextAreaProps>(function TextArea(props, ref): ReactElement {
-    const { onChange, label, mono, className, rows = 3, ...native } = props
+    const { onChange, label, mono, masked, end, className, rows = 3, ...native } = props
     const control = useFieldControl(label, native)
     return (
       <span className={classNames(css.well, css.tall, className)}>
@@ -29,9 +34,10 @@ export const TextArea: ForwardRefExoticComponent<TextAreaProps & RefAttributes<H
           ref={ref}
           rows={rows}
           data-ec-control=""
-          className={classNames(css.control, css.area, mono && css.mono)}
+          className={classNames(css.control, css.area, mono && css.mono, masked && css.masked)}
           onChange={(event) => onChange(event.currentTarget.value)}
         />
+        {end ? <span className={css.areaEnd}>{end}</span> : null}
       </span>
     )
   })

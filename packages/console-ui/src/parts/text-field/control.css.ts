@@ -93,6 +93,14 @@ export const area = partStyle(
   'area',
 )
 
+export const areaEnd = partStyle(
+  { display: 'flex', alignSelf: 'start', paddingBlockStart: 4, paddingInlineEnd: 4 },
+  'areaEnd',
+)
+
+/** Dots for the letters of an area, which has no type of its own for that. All browsers draw them; their tables lack the word. */
+export const masked = partStyle({ ...{ WebkitTextSecurity: 'disc' } }, 'masked')
+
 export const mono = partStyle(
   { fontFamily: vars.font.mono, fontFeatureSettings: '"calt" 0, "zero" 1' },
   'mono',

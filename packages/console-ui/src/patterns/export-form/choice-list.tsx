@@ -13,11 +13,16 @@ export type ChoiceListProps = CustomControlProps & {
   options: readonly Choice[]
   /** Labels of a few letters. */
   narrow?: boolean
+  /** There may be any number of them. */
+  long?: boolean
 }
+
+/** From so many on a list scrolls for itself. */
+const LONG = 18
 
 /** Several of a finite list, in the order of the list; what is chosen and not on it stays, at the end, until it is let go. */
 export function ChoiceList(props: ChoiceListProps): ReactElement {
-  const { value, onChange, onBlur, label, disabled, readOnly, options, narrow } = props
+  const { value, onChange, onBlur, label, disabled, readOnly, options, narrow, long } = props
   const field = useContext(FieldContext)
   const chosen = textsIn(value)
   const listed = new Set(options.map((option) => option.value))
@@ -36,7 +41,7 @@ export function ChoiceList(props: ChoiceListProps): ReactElement {
     <div
       role="group"
       id={field?.id}
-      className={classNames(css.list, narrow && css.narrow)}
+      className={classNames(css.list, narrow && css.narrow, long && all.length > LONG && css.long)}
       aria-labelledby={field?.labelId}
       aria-describedby={field?.describedBy}
       onBlur={({ currentTarget, relatedTarget }) => {

@@ -74,16 +74,25 @@ export const destinationFields = ({
       name: 'password',
       label: m.fields.password,
       control: { kind: 'secret', savedAt: passwordSavedAt },
-      help: privateKeySavedAt === null ? m.help.password : m.help.withKey,
+      help: m.help.password,
       shown: isSent,
       width: 'half',
       varies: (inputs) => ({
-        required: needsPassword(inputs, privateKeySavedAt !== null),
+        required: needsPassword(inputs, privateKeySavedAt !== null || isTyped(inputs.privateKey)),
         ...(movesPassword({ host: storedHost, passwordSavedAt }, inputs.host) && { asks: m.asks.password }),
       }),
     },
+    {
+      name: 'privateKey',
+      label: m.fields.privateKey,
+      control: { kind: 'secret', savedAt: privateKeySavedAt, rows: 3 },
+      help: m.help.privateKey,
+      shown: (inputs) => methodOf(inputs) === 'sftp',
+    },
   ]
 }
+
+const isTyped = (input: unknown): boolean => typeof input === 'string' && input.trim() !== ''
 
 const needsPassword = (inputs: FormInputs, hasKey: boolean): boolean =>
   inputs.isEnabled === true && signsIn(inputs) && !(hasKey && methodOf(inputs) === 'sftp')

@@ -22,7 +22,7 @@ export const exportFormSchema = (stored: Export | undefined, m: ExportFormMessag
       ...stored,
       ...body,
       password: isTyped || (stored?.passwordSavedAt ?? null) !== null,
-      privateKey: (stored?.privateKeySavedAt ?? null) !== null,
+      privateKey: typeof body.privateKey === 'string' || (stored?.privateKeySavedAt ?? null) !== null,
     }
     const issue = (field: string, message: string) =>
       context.addIssue({ code: 'custom', path: [field], message })

@@ -19,13 +19,13 @@ export const exportSections = (
   },
   {
     ...m.sections.destination,
-    fields: ['deliveryMethod', 'host', 'port', 'remotePath', 'username', 'password'],
+    fields: ['deliveryMethod', 'host', 'port', 'remotePath', 'username', 'password', 'privateKey'],
   },
   {
     ...m.sections.content,
     fields: [
-      ...(['exportType', 'components', 'fileNamePattern', 'zip'] as const),
-      ...(['delimiter', 'encoding', 'lineEnding', 'includeHeader', 'quoteAll'] as const),
+      ...(['exportType', 'components', 'fileNamePattern', 'delimiter', 'encoding', 'lineEnding'] as const),
+      ...(['zip', 'includeHeader', 'quoteAll'] as const),
     ],
   },
   {
@@ -35,6 +35,9 @@ export const exportSections = (
   },
   {
     ...m.sections.schedule,
-    fields: ['isEnabled', 'scheduleEnabled', 'scheduleTime', 'scheduleDays', 'notifyEmails'],
+    fields: [
+      ...(['isEnabled', 'scheduleEnabled', 'scheduleTime', 'scheduleDays', 'blackoutRanges'] as const),
+      'notifyEmails',
+    ],
   },
 ]

@@ -1,6 +1,7 @@
 import { WEEKDAYS } from '@edconsole/console-core'
 import type { FormField, FormInputs } from '../resource-form/index.ts'
 import { ChoiceList } from './choice-list.tsx'
+import { DayRanges } from './day-ranges.tsx'
 import type { ExportFormValues } from './export-form-values.ts'
 import { LinesText } from './lines-text.tsx'
 import type { ExportFormMessages } from './messages.ts'
@@ -39,6 +40,14 @@ export const scheduleFields = (m: ExportFormMessages): FormField<ExportFormValue
     },
     required: true,
     asks: m.asks.scheduleDays,
+    shown: isScheduled,
+  },
+  {
+    name: 'blackoutRanges',
+    label: m.fields.blackoutRanges,
+    control: { kind: 'custom', group: true, render: (control) => <DayRanges {...control} m={m.ranges} /> },
+    help: m.help.blackoutRanges,
+    expects: m.expects.blackoutRanges,
     shown: isScheduled,
   },
   {

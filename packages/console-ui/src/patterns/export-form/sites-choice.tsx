@@ -18,6 +18,7 @@ function Sites({ schoolYear, ...control }: SitesChoiceProps): ReactElement {
   return (
     <ChoiceList
       {...control}
+      long
       options={list.map(({ siteCode, siteName }) => ({ value: siteCode, label: `${siteCode} ${siteName}` }))}
     />
   )

@@ -89,6 +89,7 @@ export function FormControlView(props: FormControlViewProps): ReactElement {
           {...shared}
           label={label}
           savedOn={control.savedAt === null ? undefined : formatDateTime(control.savedAt).slice(0, 10)}
+          rows={control.rows}
           value={text}
           onChange={onChange}
         />

@@ -39,8 +39,11 @@ export type FormControl =
   | { kind: 'switch' }
   /** `YYYY-MM-DD` */
   | { kind: 'date'; min?: string; max?: string }
-  /** `savedAt`: the instant at which one was stored; null while there is none. It is never read, drafted or compared (R35). */
-  | { kind: 'secret'; savedAt: string | null }
+  /**
+   * `savedAt`: the instant at which one was stored; null while there is none. It is never read, drafted or compared (R35).
+   * `rows`: how many lines are seen of one that has several.
+   */
+  | { kind: 'secret'; savedAt: string | null; rows?: number }
   /** Anything else that holds a value which JSON can carry. */
   | { kind: 'custom'; render: (props: CustomControlProps) => ReactNode; group?: boolean }
 

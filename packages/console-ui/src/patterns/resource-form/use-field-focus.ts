@@ -18,6 +18,7 @@ export function useFieldFocus(): FieldFocus {
   const cells = () => [...(root.current?.querySelectorAll<HTMLElement>('[data-ec-field]') ?? [])]
   const enter = (cell: HTMLElement | undefined) => {
     const control =
+      cell?.querySelector<HTMLElement>('[aria-invalid="true"]') ??
       cell?.querySelector<HTMLElement>('input:checked') ??
       cell?.querySelector<HTMLElement>('input, select, textarea, button')
     control?.focus()

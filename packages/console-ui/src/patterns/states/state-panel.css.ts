@@ -37,6 +37,7 @@ export const line = patternStyle({
   ...textStyle('dense'),
   marginBlockStart: 1,
   maxInlineSize: growing(360),
+  textWrap: 'balance',
   color: vars.color.text.secondary,
   overflowWrap: 'anywhere',
 })

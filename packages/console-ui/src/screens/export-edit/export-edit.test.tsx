@@ -151,13 +151,72 @@ test('a download asks for no host, and a schedule for its time and its days', as
   await user.click(screen.getByRole('switch', { name: /^Send on a schedule/ }))
   await user.click(screen.getByRole('button', { name: 'Save changes' }))
   await waitFor(async () => expect(await field(/^Time/)).toHaveAccessibleDescription('Enter the time'))
-  expect(screen.getByRole('group', { name: /^Days/ })).toHaveAccessibleDescription('Choose at least one day')
+  expect(screen.getByRole('group', { name: /^Days\W*$/ })).toHaveAccessibleDescription(
+    'Choose at least one day',
+  )
 })
 
 test('[R9] an export of another district, or none, leads back to the list', async () => {
   await show({ id: '999999' })
   expect(await screen.findByText('This export is not in this district.')).toBeVisible()
   expect(screen.getByRole('link', { name: 'All exports' })).toHaveAttribute('href', `/${district.id}/export`)
+})
+
+const KEY = '-----BEGIN OPENSSH PRIVATE KEY-----\nb3BlbnNzaC1rZXktdjEA\n-----END OPENSSH PRIVATE KEY-----'
+
+test('[R35] a private key is pasted whole, does for a password, and is never shown again', async () => {
+  stored = await exports.add({ ...SFTP, name: 'By key', password: null, isEnabled: false })
+  const shown = await show()
+  await shown.user.click(await screen.findByRole('switch', { name: /^Switched on/ }, WAIT))
+  await shown.user.click(await field(/^Private key/))
+  await shown.user.paste('b3BlbnNzaC1rZXktdjEA')
+  await save(shown)
+  await waitFor(async () =>
+    expect(await field(/^Private key/)).toHaveAccessibleDescription(/^It must be the whole private key/),
+  )
+  expect(sent).toEqual([])
+  await shown.user.clear(await field(/^Private key/))
+  await shown.user.paste(KEY)
+  await save(shown)
+  await waitFor(() => expect(bar()).toBeNull(), WAIT)
+  expect(sent.map(({ body }) => body)).toEqual([{ privateKey: KEY, isEnabled: true }])
+  expect(screen.getByRole('button', { name: 'Replace Private key' })).toBeVisible()
+  expect(screen.queryByDisplayValue(/BEGIN OPENSSH/)).toBeNull()
+})
+
+test('days without sending are entered from first to last, and taken away', async () => {
+  stored = await exports.add({
+    ...{
+      ...SFTP,
+      name: 'With holidays',
+      scheduleEnabled: true,
+      scheduleTime: '04:30',
+      scheduleDays: ['mon'],
+    },
+    blackoutRanges: [{ from: '2026-11-26', to: '2026-11-27' }],
+  })
+  const shown = await show()
+  const days = within(await screen.findByRole('group', { name: /^Days without sending$/ }, WAIT))
+  await shown.user.click(days.getByRole('button', { name: 'Add days' }))
+  const second = within(days.getByRole('group', { name: 'Days without sending 2' }))
+  await shown.user.type(second.getByLabelText('First day'), '12/21/2026')
+  expect(second.getByLabelText('Last day')).toHaveValue('12/21/2026')
+  await shown.user.clear(second.getByLabelText('Last day'))
+  await shown.user.type(second.getByLabelText('Last day'), '12/20/2026')
+  await save(shown)
+  await waitFor(() => expect(second.getByLabelText('Last day')).toBeInvalid())
+  expect(second.getByLabelText('First day')).toBeValid()
+  expect(sent).toEqual([])
+  await shown.user.clear(second.getByLabelText('Last day'))
+  await shown.user.type(second.getByLabelText('Last day'), '1/3/2027')
+  await shown.user.click(days.getByRole('button', { name: 'Remove days without sending 1' }))
+  // A line without anything is none.
+  await shown.user.click(days.getByRole('button', { name: 'Add days' }))
+  await save(shown)
+  await waitFor(() => expect(bar()).toBeNull(), WAIT)
+  expect(sent.map(({ body }) => body)).toEqual([
+    { blackoutRanges: [{ from: '2026-12-21', to: '2027-01-03' }] },
+  ])
 })
 
 describe('its actions', () => {

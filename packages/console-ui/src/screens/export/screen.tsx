@@ -23,7 +23,7 @@ import { PageHeader } from '../../patterns/page-header/page-header.tsx'
 import { ResourceTable, type RowSelection, useRowSelection } from '../../patterns/resource-table/index.ts'
 import { useShownYear } from '../../patterns/table-viewer/use-shown-year.ts'
 import { yearOptions } from '../../patterns/table-viewer/year-options.ts'
-import { useAboutExports } from './about-exports.ts'
+import { useAboutExports } from './about-exports.tsx'
 import { AddExportMenu } from './add-export-menu.tsx'
 import { exportCard } from './card.ts'
 import { exportColumns } from './columns.tsx'
@@ -47,7 +47,8 @@ export function ExportOverviewScreen({ districtId }: { districtId: string }): Re
   const mayAdd = useAccess().can('export-add')
   const year = useShownYear()
   const fixedFilter = useMemo(() => ({ schoolYear: year.value }), [year.value])
-  const [askedAt, setAskedAt] = useState(0)
+  // Whoever comes here asks for the list as it is, such as after adding to it: only later news wait.
+  const [askedAt, setAskedAt] = useState(() => Date.now())
   const { week, running, pollMs } = useSendings()
   const of = useExportsOfYear(year.value)
   const { exports, products, enabled } = of
@@ -94,7 +95,7 @@ export function ExportOverviewScreen({ districtId }: { districtId: string }): Re
   })
   const failed = of.failures.length > 0
   const sendAll = sendAllAction({ exports, failed, onSend: ask.send, m })
-  const about = useAboutExports(exports, week, m)
+  const about = useAboutExports(exports, week, { failed, m })
   const related = useRelatedScreens(districtId, m)
   const noProduct = free?.length === 0 && exports?.length === 0
 
