@@ -4,7 +4,7 @@ import type { Call } from '../http/handler.ts'
 import { ANSWERED_COLUMNS, answeredRow } from './answered-row.ts'
 import { type Counts, countedList, counting } from './counted-list.ts'
 import { type ListPage, listPlan, runList } from './list-query.ts'
-import { parseListQuery } from './parse-list-query.ts'
+import { type ParsedListQuery, parseListQuery } from './parse-list-query.ts'
 import { FINDINGS } from './sis-findings.ts'
 import { SIS_LISTS } from './sis-lists.ts'
 import { sisRowField } from './sis-row-field.ts'
@@ -43,7 +43,7 @@ export const sisRowsList = <Component extends SisComponent>(
       .where('lea', '=', call.lea)
       // Written out, not a parameter: only then does the planner know that the component's own indexes serve.
       .where('component', '=', sql.lit(component))
-    const asked = parseListQuery(plan, call.query)
+    const asked = inDistrict(component, call.lea, parseListQuery(plan, call.query))
     const found = asked.filters.flatMap(({ name }) => FINDINGS[component]?.[name]?.from ?? [])
     // What was learned holds as long as nothing changes in what decides.
     const [first, ...others] = counts.scopes
@@ -55,5 +55,13 @@ export const sisRowsList = <Component extends SisComponent>(
     return { ...page, rows: isComplete ? answered : await complete(call, answered) }
   })
 }
+
+const inDistrict = (component: SisComponent, lea: string, asked: ParsedListQuery): ParsedListQuery => ({
+  ...asked,
+  filters: asked.filters.map((filter) => ({
+    ...filter,
+    field: FINDINGS[component]?.[filter.name]?.within?.(lea) ?? filter.field,
+  })),
+})
 
 const scopeOf = (component: SisComponent): string => `sis_rows:${component}`

@@ -8,6 +8,8 @@ type Finding = {
   readonly field: ListField
   /** The components whose rows decide. */
   readonly from: readonly SisComponent[]
+  /** The field for the rows of one district: it can be asked once for all of them, not for each. */
+  readonly within?: (lea: string) => ListField
 }
 
 /** An active row `r` of a component, of the same district and school year as the listed one. */
@@ -34,6 +36,18 @@ const taughtWhere = (condition: RawBuilder<unknown>): RawBuilder<boolean> =>
 /** A section's number is its own at its site and in its term; a roster line that names no term means any. */
 const isTerm = (ofLine: RawBuilder<unknown>, ofSection: RawBuilder<unknown>) =>
   sql`coalesce(${ofLine}, '') in ('', ${ofSection})`
+
+/**
+ * Of a roster line: that its section has a teacher. Starts from the sections, which are put by once: starting from the
+ * lines, a planner looks through the sections again and again. A section stands there for its term, and for no term.
+ */
+const isTaught = (lea: string): RawBuilder<boolean> =>
+  sql`coalesce((sis_rows.school_year, ${own('sectionId')}, ${own('siteCode')}, coalesce(${own('termCode')}, '')) in (
+    select r.school_year, ${its('sectionId')}, ${its('siteCode')}, term
+    from sis_rows r, unnest(array['', coalesce(${its('termCode')}, '')]) as term
+    where r.lea = ${lea} and r.component = 'sections' and r.is_active and ${its('primaryStaffId')} > ''), false)`
+
+const TEACHER = customField((values) => taughtWhere(sql`${its('primaryStaffId')} in (${sql.join(values)})`))
 
 const hasStudents = beside(
   'roster',
@@ -70,10 +84,8 @@ export const FINDINGS: Partial<Record<SisComponent, Readonly<Record<string, Find
   },
   roster: {
     staffId: {
-      field: {
-        ...customField((values) => taughtWhere(sql`${its('primaryStaffId')} in (${sql.join(values)})`)),
-        present: taughtWhere(sql`${its('primaryStaffId')} > ''`),
-      },
+      field: TEACHER,
+      within: (lea) => ({ ...TEACHER, present: isTaught(lea) }),
       from: ['sections'],
     },
   },
