@@ -37,7 +37,15 @@ export const filtersButton = patternStyle({
 /** A small container tells the number of rows below the list alone, and fingers need no closer rows. */
 export const notSmall = patternStyle({ '@container': { [containers.small]: { display: 'none' } } })
 
-export const space = patternStyle({ flex: '1 1 auto' })
+/** What is at the end stays together when it gets a line of its own. */
+export const end = patternStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'flex-end',
+  gap: vars.space[4],
+  marginInlineStart: 'auto',
+})
 export const count = patternStyle({
   ...textStyle('dense'),
   color: vars.color.text.secondary,

@@ -124,9 +124,10 @@ function DrawnBar<Row extends object>({
         )}
       </span>
       {filters.length > 0 && <FiltersButton noun={props.noun} model={model} />}
-      <span className={classNames(css.space, css.notSmall)} />
-      {props.toolbarEnd}
-      {props.card ? <span className={css.filters}>{ofTable}</span> : ofTable}
+      <span className={css.end}>
+        {props.toolbarEnd}
+        {props.card ? <span className={css.filters}>{ofTable}</span> : ofTable}
+      </span>
     </div>
   )
 }
