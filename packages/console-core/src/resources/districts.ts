@@ -13,7 +13,8 @@ export const districtsResource = resource(
       {
         key: 'id',
         sortable: ['districtName', 'lea', 'state'],
-        filterable: ['lea', 'state', 'isActive'],
+        filterable: ['lea', 'state', 'isActive', 'ncesLeaId', 'stateLeaId'],
+        mayBeEmpty: ['ncesLeaId', 'stateLeaId'],
         searchable: ['districtName', 'lea'],
         defaultSort: { districtName: 'asc' },
       },

@@ -1,7 +1,7 @@
 import { type District, type RunStatus, resources } from '@edconsole/console-core/contract'
 import { sql } from 'kysely'
 import { callerDistricts } from '../../db/caller-districts.ts'
-import { columnField } from '../../db/list-field.ts'
+import { columnField, maybeEmpty } from '../../db/list-field.ts'
 import { listPlan } from '../../db/list-query.ts'
 import type { Db } from '../../db/schema.ts'
 import type { Caller } from '../../session/caller.ts'
@@ -13,6 +13,8 @@ export const districtPlan = listPlan(resources.districts.list, {
     lea: columnField('code', 'districts.lea'),
     state: columnField('text', 'districts.state'),
     isActive: columnField('boolean', 'districts.isActive'),
+    ncesLeaId: maybeEmpty(columnField('code', 'districts.ncesLeaId')),
+    stateLeaId: maybeEmpty(columnField('code', 'districts.stateLeaId')),
   },
   searched: [sql.ref('districts.districtName'), sql.ref('districts.lea')],
 })

@@ -102,6 +102,29 @@ describe('[ux 9.2] a code that is taken', () => {
     await waitFor(() => expect(lea()).not.toHaveAttribute('aria-invalid'))
   })
 
+  test('that the list of districts does not have is asked for as it is typed', async () => {
+    const holder = await server.newDistrict({ districtName: 'Fernhill Unified' })
+    await server.db
+      .updateTable('districts')
+      .set({ ncesLeaId: '4199123' })
+      .where('id', '=', holder.id)
+      .execute()
+    const { user, calls } = await show()
+    await name()
+    await user.click(screen.getByRole('button', { name: 'Add codes' }))
+    const nces = await screen.findByLabelText('NCES district ID')
+    await user.click(nces)
+    await user.paste('4199123')
+    expect(await screen.findByRole('link', { name: 'Open Fernhill Unified' })).toHaveAttribute(
+      'href',
+      `/${holder.id}/district`,
+    )
+    await user.click(add())
+    await waitFor(() => expect(nces).toHaveAccessibleDescription('Fernhill Unified already uses 4199123'))
+    expect(calls.filter((call) => call === 'GET /api/district')).toHaveLength(1)
+    expect(calls).not.toContain('POST /api/district')
+  })
+
   test('that only the server knows of is told at its field', async () => {
     const shown = await show({
       faults: [

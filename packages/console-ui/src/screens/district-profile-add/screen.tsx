@@ -41,7 +41,7 @@ export function DistrictProfileAddScreen(): ReactElement {
   const sections = useMemo(() => newDistrictSections(m), [m])
   const call: FormCall<NewDistrictValues> = {
     id: 'district',
-    schema: newDistrictFormSchema((entered) => takenValues(entered, others, m)),
+    schema: newDistrictFormSchema((entered) => takenValues(entered, others.known, m)),
     run: async ({ lea = '', districtName = '', state, ...body }) => {
       if (!state) return undefined
       made.current = await run({ body: { ...body, lea, districtName, state } })

@@ -1,7 +1,7 @@
 import { type District, type DistrictListItem, US_STATES } from '@edconsole/console-core'
 import type { DistrictProfileAddMessages } from './messages.ts'
 
-/** What can be known of the other districts: of each the light line, of many all their codes. */
+/** What can be known of another district: the light line, or everything. */
 export type OtherDistrict = Pick<DistrictListItem, 'id' | 'lea' | 'districtName' | 'state'> &
   Partial<Pick<District, 'ncesLeaId' | 'stateLeaId'>>
 

@@ -1,11 +1,44 @@
-import { CONSTANTS, districtsResource, useDistrict, useList } from '@edconsole/console-core'
-import { useMemo } from 'react'
+import { type District, districtsResource, useDistrict, useList } from '@edconsole/console-core'
+import { useCallback, useMemo, useState } from 'react'
+import { useDebounced } from '../../parts/debounced/use-debounced.ts'
 import type { OtherDistrict } from './taken-values.ts'
 
-/** The districts that are there: all by code and name, the first thousand by all their codes. */
-export const useOtherDistricts = (): readonly OtherDistrict[] => {
-  const { list } = useDistrict()
-  // An addition to the form: what nobody could read here the server still refuses.
-  const full = useList(districtsResource.list, { limit: CONSTANTS.limitMax }, { silent: true })
-  return useMemo(() => [...(full.data ?? []), ...(list ?? [])], [full.data, list])
+/** The codes that the light list of districts does not have. */
+export type LookedUpField = 'ncesLeaId' | 'stateLeaId'
+
+export type OtherDistricts = {
+  /** All by code and name; by the other codes those that have what is typed. */
+  readonly known: readonly OtherDistrict[]
+  /** Tells what is typed into a field, so that the server is asked who has it. */
+  look(field: LookedUpField, code: string): void
 }
+
+const DEBOUNCE_MS = 300
+
+/** The districts that are there, as far as what is entered may be theirs. */
+export const useOtherDistricts = (): OtherDistricts => {
+  const { list } = useDistrict()
+  const [codes, setCodes] = useState({ ncesLeaId: '', stateLeaId: '' })
+  const look = useCallback(
+    (field: LookedUpField, code: string) =>
+      setCodes((was) => (was[field] === code ? was : { ...was, [field]: code })),
+    [],
+  )
+  const nces = useHolders('ncesLeaId', useDebounced(codes.ncesLeaId, DEBOUNCE_MS))
+  const state = useHolders('stateLeaId', useDebounced(codes.stateLeaId, DEBOUNCE_MS))
+  return useMemo(
+    () => ({ known: [...(nces ?? []), ...(state ?? []), ...(list ?? [])], look }),
+    [nces, state, list, look],
+  )
+}
+
+/** Each state has codes of its own, so one may be there once for each. */
+const STATES_MAX = 100
+
+/** Who has a code; an addition to the form, so a failure is not worth a message. */
+const useHolders = (field: LookedUpField, code: string): readonly District[] | undefined =>
+  useList(
+    districtsResource.list,
+    { limit: STATES_MAX, filter: { [field]: code } },
+    { enabled: code !== '', silent: true },
+  ).data

@@ -1,5 +1,5 @@
 import { type PublicClient, referenceResource, useItem } from '@edconsole/console-core'
-import { useDebounced } from './use-debounced.ts'
+import { useDebounced } from '../../parts/debounced/use-debounced.ts'
 
 export type ClientSearch = {
   /** Absent until an answer to exactly this text is there. */
