@@ -124,7 +124,7 @@ function DrawnBar<Row extends object>({
         )}
       </span>
       {filters.length > 0 && <FiltersButton noun={props.noun} model={model} />}
-      <span className={css.end}>
+      <span className={classNames(css.end, props.card && !props.toolbarEnd && css.notSmall)}>
         {props.toolbarEnd}
         {props.card ? <span className={css.filters}>{ofTable}</span> : ofTable}
       </span>
