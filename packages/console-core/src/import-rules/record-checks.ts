@@ -1,9 +1,10 @@
-import type { DatabaseColumn, ImportedComponent } from './columns/database-column.ts'
+import type { DatabaseColumn, ImportedComponent, ReferredComponent } from './columns/database-column.ts'
 import { DATABASE_COLUMNS } from './database-columns.ts'
 import { createFinding, type Finding } from './finding.ts'
 import { type FixScope, fixTargets } from './fix-target.ts'
 import type { RuleTemplate } from './import-template.ts'
 import type { BoundColumn } from './match-headers.ts'
+import { ownCopy } from './own-copy.ts'
 import type { Value } from './read-value.ts'
 import { createRowMemory, placeOfRow, type RowMemory } from './row-memory.ts'
 import type { SourceOrigin } from './source-origin.ts'
@@ -55,26 +56,31 @@ export const createRecordChecks = (
   const keys = DATABASE_COLUMNS[template.componentName].filter(({ isKey }) => isKey)
   const references = columns.filter(({ definition }) => definition.refersTo)
   const own = lookups.memory ?? createRowMemory('', template.hasHeader)
-  const memories = [own, ...(lookups.earlier ?? [])]
+  const earlier = lookups.earlier ?? []
+  const memories = [own, ...earlier]
   const at = (bound: BoundColumn | undefined) => ({
     column: bound?.definition,
     sourceColumn: bound?.indexes.map((i) => header[i] ?? '').join(' + ') || null,
     origin: lookups.origin,
   })
-  const columnNamed = (name: string) => columns.find(({ definition }) => definition.columnName === name)
+  const byName = new Map(columns.map((bound) => [bound.definition.columnName, bound]))
+  const columnNamed = (name: string) => byName.get(name)
+  const datesInOrder = DATES_IN_ORDER.filter(([first, second]) => byName.has(first) && byName.has(second))
 
   const keyOf = (record: Fields): string | null => {
-    const parts = keys.map(({ columnName, isRequired }) => {
+    let key: string | null = null
+    for (const { columnName, isRequired } of keys) {
       const part = record[columnName] ?? (isRequired ? null : '')
-      return part === null ? null : String(part)
-    })
-    return parts.includes(null) ? null : parts.join('/')
+      if (part === null) return null
+      key = key === null ? String(part) : `${key}/${part}`
+    }
+    return key ?? ''
   }
 
   const check = (record: Fields, fields: readonly string[], rowNumber: number, found: Finding[]): void => {
     const key = keyOf(record)
     if (key !== null) {
-      const memory = memories.find(({ rows }) => rows.has(key))
+      const memory = own.rows.has(key) ? own : earlier.find(({ rows }) => rows.has(key))
       if (memory) {
         // Whatever else is wrong with the row, there is nothing to put right in it but its key.
         found.length = 0
@@ -97,7 +103,7 @@ export const createRecordChecks = (
         )
         return
       }
-      own.rows.set(key, rowNumber)
+      own.rows.set(keys.length === 1 ? ownCopy(key) : key, rowNumber)
     }
     for (const bound of references) checkReference(bound, record, found)
     checkOrderOfDates(record, fields, found)
@@ -105,23 +111,51 @@ export const createRecordChecks = (
   }
 
   const checkReference = (bound: BoundColumn, record: Fields, found: Finding[]): void => {
-    const { columnName } = bound.definition
+    const { columnName, refersTo } = bound.definition
     const value = record[columnName]
-    const ids = Array.isArray(value) ? value : typeof value === 'string' ? [value] : []
-    const unknown = ids.filter((id) => {
-      const finding = missingReference(bound, id, text(record.siteCode ?? null))
+    const siteCode = text(record.siteCode ?? null)
+    if (typeof value === 'string') {
+      if (isThere(refersTo, value, siteCode)) return
+      const finding = missingReference(bound, value, siteCode)
       if (finding) found.push(finding)
-      return finding?.severity === 'warning'
-    })
-    if (unknown.length > 0)
-      record[columnName] = Array.isArray(value) ? value.filter((id) => !unknown.includes(id)) : null
+      if (finding?.severity === 'warning') record[columnName] = null
+    } else if (Array.isArray(value)) {
+      const unknown = value.filter((id) => {
+        const finding = isThere(refersTo, id, siteCode) ? null : missingReference(bound, id, siteCode)
+        if (finding) found.push(finding)
+        return finding?.severity === 'warning'
+      })
+      if (unknown.length > 0) record[columnName] = value.filter((id) => !unknown.includes(id))
+    }
+  }
+
+  /** True as well where it cannot be known. */
+  const isThere = (
+    component: ReferredComponent | undefined,
+    id: string,
+    siteCode: string | null,
+  ): boolean => {
+    switch (component) {
+      case 'sites':
+        return lookups.sites.has(id)
+      case 'students':
+        return lookups.students.has(id)
+      case 'sections':
+        if (!lookups.sections || siteCode === null) return true
+        return lookups.sections.get(sectionAt(siteCode, id)) !== undefined
+      case 'staff':
+        return !lookups.staff || lookups.staff.has(id)
+      case 'courses':
+        return !lookups.courses || lookups.courses.has(id)
+      default:
+        return true
+    }
   }
 
   const missingReference = (bound: BoundColumn, id: string, siteCode: string | null): Finding | null => {
     const about = { ...at(bound), value: id }
     switch (bound.definition.refersTo) {
       case 'sites':
-        if (lookups.sites.has(id)) return null
         if (lookups.inactiveSites?.has(id))
           return createFinding('R009', {
             ...about,
@@ -134,23 +168,20 @@ export const createRecordChecks = (
           fixTarget: fixTargets.site(scope, id),
         })
       case 'students':
-        return lookups.students.has(id) ? null : createFinding('R002', about)
-      case 'sections': {
-        if (!lookups.sections || siteCode === null) return null
-        const known = lookups.sections.get(sectionAt(siteCode, id)) !== undefined
-        return known ? null : createFinding('R003', { ...about, words: { site: siteCode } })
-      }
+        return createFinding('R002', about)
+      case 'sections':
+        return createFinding('R003', { ...about, words: { site: siteCode ?? '' } })
       case 'staff':
-        return !lookups.staff || lookups.staff.has(id) ? null : createFinding('R004', about)
+        return createFinding('R004', about)
       case 'courses':
-        return !lookups.courses || lookups.courses.has(id) ? null : createFinding('R008', about)
+        return createFinding('R008', about)
       default:
         return null
     }
   }
 
   const checkOrderOfDates = (record: Fields, fields: readonly string[], found: Finding[]): void => {
-    for (const [first, second] of DATES_IN_ORDER) {
+    for (const [first, second] of datesInOrder) {
       const [from, to] = [record[first], record[second]]
       if (typeof from !== 'string' || typeof to !== 'string' || to >= from) continue
       const [start, end] = [columnNamed(first), columnNamed(second)]
@@ -224,13 +255,10 @@ export const createRecordChecks = (
     } else own.stays.set(studentId, [...(own.stays.get(studentId) ?? []), stay])
   }
 
-  const describe = (record: Fields, fields: readonly string[]) => ({
-    sourceId: keyOf(record) ?? text(firstField(columnNamed(keys[0]?.columnName ?? ''), fields)),
-    recordLabel: recordLabelOf(record),
-    siteCode: text(record.siteCode ?? record.primarySiteCode ?? null),
-  })
+  const sourceIdOf = (record: Fields, fields: readonly string[]): string | null =>
+    keyOf(record) ?? text(firstField(columnNamed(keys[0]?.columnName ?? ''), fields))
 
-  return { check, describe }
+  return { check, sourceIdOf }
 }
 
 const TWO: Readonly<Record<SourceOrigin, string>> = { file: 'files', sis: 'sources' }
@@ -248,10 +276,15 @@ export const recordLabelOf = ({
   firstName,
   siteName,
 }: Readonly<Record<string, unknown>>): string | null => {
-  const person = [lastName, firstName].filter((name) => typeof name === 'string')
-  if (person.length > 0) return person.join(', ')
+  if (typeof lastName === 'string')
+    return typeof firstName === 'string' ? `${lastName}, ${firstName}` : lastName
+  if (typeof firstName === 'string') return firstName
   return typeof siteName === 'string' && siteName !== '' ? siteName : null
 }
+
+/** The site that a line of the log is found by. */
+export const siteCodeOf = ({ siteCode, primarySiteCode }: Fields): string | null =>
+  text(siteCode ?? primarySiteCode ?? null)
 
 const keyWords = (keys: readonly DatabaseColumn[]): string =>
   keys.length > 1

@@ -1,14 +1,12 @@
-import { columnDates } from './column-dates.ts'
+import { createColumnReader } from './column-reader.ts'
 import { DATABASE_COLUMNS, isImported } from './database-columns.ts'
 import { type ExcludedSites, leftOutBy } from './excluded-sites.ts'
 import { createFinding, type Finding } from './finding.ts'
 import { type FixScope, fixTargets } from './fix-target.ts'
 import type { RuleTemplate } from './import-template.ts'
-import { type BoundColumn, matchHeaders } from './match-headers.ts'
-import { readValue, type Value, type ValueContext } from './read-value.ts'
-import { createRecordChecks, type Lookups } from './record-checks.ts'
-import { transformValue } from './transform-value.ts'
-import { createTranslator } from './translator.ts'
+import { matchHeaders } from './match-headers.ts'
+import type { Value } from './read-value.ts'
+import { createRecordChecks, type Lookups, recordLabelOf, siteCodeOf } from './record-checks.ts'
 import { createUsage, type Usage } from './usage.ts'
 
 export type ImportContext = Lookups & {
@@ -66,7 +64,9 @@ export const createRowImporter = (
     origin: context.origin,
   })
   const { usage, watch } = createUsage(header)
-  const readers = matched.columns.map((bound) => createReader(bound, header, template, context, scope, watch))
+  const readers = matched.columns.map((bound) =>
+    createColumnReader(bound, { header, template, context, scope, watch }),
+  )
   const checks = createRecordChecks(
     { ...template, componentName: component },
     header,
@@ -74,28 +74,33 @@ export const createRowImporter = (
     context,
     scope,
   )
-  const own = { componentName: component, students: context.students }
+  const { excluded, students } = context
+  const taking = excluded ? { componentName: component, excluded, students } : null
   const fieldsOf = (row: SourceRow): readonly string[] =>
     isFields(row) ? row : header.map((name) => row[name] ?? '')
+  // Copied for each row: to an object that has its keys already values are added much faster.
+  const nothing: Record<string, Value> = {}
+  for (const { columnName } of readers) nothing[columnName] = null
 
   const importRow = (row: SourceRow, rowNumber: number): ImportedRow => {
     const fields = fieldsOf(row)
     const findings: Finding[] = []
-    const record: Record<string, Value> = {}
+    const record = { ...nothing }
     const ragged = raggedness(fields, header.length, rowNumber, template, scope)
     // The key is worth reading even then: whoever searches for the record finds the line.
-    for (const reader of readers) record[reader.columnName] = reader.read(fields, ragged ? [] : findings)
-    const outside =
-      ragged || !context.excluded ? null : leftOutBy({ ...own, excluded: context.excluded }, record)
-    if (outside !== null)
-      return { ...checks.describe(record, fields), record: null, leftOutBy: outside, findings: [] }
-    if (ragged) findings.push(ragged)
+    const found = ragged ? [] : findings
+    for (const { columnName, read } of readers) record[columnName] = read(fields, found)
+    const outside = ragged || taking === null ? null : leftOutBy(taking, record)
+    if (outside !== null) findings.length = 0
+    else if (ragged) findings.push(ragged)
     else checks.check(record, fields, rowNumber, findings)
-    const refused = findings.some((finding) => finding.severity === 'error')
+    const refused = outside !== null || findings.some(isError)
     return {
-      ...checks.describe(record, fields),
+      sourceId: checks.sourceIdOf(record, fields),
+      recordLabel: recordLabelOf(record),
+      siteCode: siteCodeOf(record),
       record: refused ? null : record,
-      leftOutBy: null,
+      leftOutBy: outside,
       findings,
     }
   }
@@ -107,62 +112,6 @@ export const createRowImporter = (
     importRow,
     rowData: (row) => keyed(fieldsOf(row), header),
   }
-}
-
-const createReader = (
-  { definition, mapping, indexes }: BoundColumn,
-  header: readonly string[],
-  template: RuleTemplate,
-  context: ImportContext,
-  scope: FixScope,
-  watch: ReturnType<typeof createUsage>['watch'],
-): { columnName: string; read: (fields: readonly string[], found: Finding[]) => Value } => {
-  const sourceColumn = indexes.map((i) => header[i] ?? '').join(' + ') || null
-  const value: ValueContext = {
-    column: definition,
-    sourceColumn,
-    template,
-    scope,
-    dates: columnDates(template.componentName, definition.columnName, context),
-    translate: definition.isCoded ? watch(definition.columnName, createTranslator(mapping)) : null,
-  }
-  const constant = mapping.mappingType === 'fixed' ? mapping.fixedValue : null
-  const [only] = indexes
-
-  const read = (fields: readonly string[], found: Finding[]): Value => {
-    const before = found.length
-    const raw =
-      constant ??
-      (indexes.length > 1
-        ? indexes
-            .map((i) => fields[i]?.trim() ?? '')
-            .filter(Boolean)
-            .join(' ')
-        : ((only === undefined ? '' : fields[only]) ?? ''))
-    const text = transformValue(raw, mapping.transform)
-    let result = definition.isList ? readList(text, value, found) : readValue(text, value, found)
-    const silent = found.length === before
-    if (result === null && silent && mapping.defaultValue)
-      result = readValue(mapping.defaultValue, value, found)
-    if (result === null && silent && definition.isRequired && found.length === before) {
-      found.push(createFinding('V003', { column: definition, sourceColumn, value: raw }))
-    }
-    return result
-  }
-  return { columnName: definition.columnName, read }
-}
-
-const readList = (text: string, context: ValueContext, found: Finding[]): Value => {
-  const items = text
-    .split(/[;|,]/)
-    .map((item) => item.trim())
-    .filter(Boolean)
-  const values = new Set<string>()
-  for (const item of items) {
-    const value = readValue(item, context, found)
-    if (typeof value === 'string') values.add(value)
-  }
-  return values.size > 0 ? [...values] : null
 }
 
 /** V007. Empty fields behind the last column do no harm: spreadsheets write them. */
@@ -192,5 +141,7 @@ const keyed = (fields: readonly string[], header: readonly string[]): Record<str
   })
   return data
 }
+
+const isError = ({ severity }: Finding): boolean => severity === 'error'
 
 const isFields = (row: SourceRow): row is readonly string[] => Array.isArray(row)
