@@ -25,6 +25,12 @@ export { newTemplateSchema, updateTemplateSchema } from './entities/sis-import-t
 export { newSiteSchema, updateSiteSchema, updateSitesSchema } from './entities/site.schema.ts'
 export { newStaffSchema, updateStaffSchema } from './entities/staff.schema.ts'
 export { syncRequestSchema } from './entities/sync-request.schema.ts'
+export {
+  type FileTemplate,
+  fileTemplateSchema,
+  TEMPLATE_FILE,
+  templateFileSchema,
+} from './entities/template-file.schema.ts'
 export { newTranslationSchema, updateTranslationSchema } from './entities/translation.schema.ts'
 export { userChangeSchema } from './entities/user.schema.ts'
 export { columnStatesSchema, pageSizesSchema } from './entities/user-preferences.schema.ts'

@@ -16,6 +16,7 @@ const built = {
   'client-communication': () => import('./client-communication/index.ts'),
   setup: () => import('./setup/index.ts'),
   'sis-import-api-setup': () => import('./sis-import-api-setup/index.ts'),
+  'sis-import-templates': () => import('./sis-import-templates/index.ts'),
   district: () => import('./district/index.ts'),
   'district-profile': () => import('./district-profile/index.ts'),
   'district-profile-add': () => import('./district-profile-add/index.ts'),

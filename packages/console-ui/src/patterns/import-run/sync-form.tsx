@@ -16,7 +16,8 @@ import * as dialog from '../run-log/dialog-text.css.ts'
 import { syncableComponents, syncRequest } from './sync-choice.ts'
 import * as css from './sync-dialog.css.ts'
 import type { SyncDialogProps } from './sync-dialog.tsx'
-import { useSync } from './use-sync.ts'
+import { SyncModeField } from './sync-mode-field.tsx'
+import { type SyncMode, useSync } from './use-sync.ts'
 
 /** Asks what to sync and starts it. A failure stays in the dialog with its reason. */
 export function SyncForm({ open, onClose, title, preset, onStarted, texts }: SyncDialogProps): ReactElement {
@@ -28,6 +29,7 @@ export function SyncForm({ open, onClose, title, preset, onStarted, texts }: Syn
     { filter: { isEnabled: true }, limit: CONSTANTS.limitMax },
     { enabled: open },
   )
+  const [mode, setMode] = useState<SyncMode | undefined>()
   const { start, starting, reason } = useSync(texts)
   const offered = syncableComponents(templates.data ?? [])
   const chosen = picked ?? new Set(offered)
@@ -40,7 +42,7 @@ export function SyncForm({ open, onClose, title, preset, onStarted, texts }: Syn
   const submit = async (): Promise<void> => {
     if (!offered.some((name) => chosen.has(name)) && offered.length > 0)
       return setComplaint(texts.sync.pickOne)
-    const batchId = await start(syncRequest(chosen, offered))
+    const batchId = await start(syncRequest(chosen, offered), mode)
     if (batchId !== null) onStarted(batchId)
   }
 
@@ -102,6 +104,11 @@ export function SyncForm({ open, onClose, title, preset, onStarted, texts }: Syn
             ))}
           </div>
         </fieldset>
+      ) : null}
+      {offered.length > 0 ? (
+        <div className={css.group}>
+          <SyncModeField value={mode} onChange={setMode} />
+        </div>
       ) : null}
       {problem === null ? null : (
         <p role="alert" className={dialog.problem}>

@@ -20,11 +20,13 @@ export type SyncNow = {
 /**
  * "Sync now" for a page about the district: it asks what to sync, and leads to the import that runs.
  * @param disabledReason why none can be started yet
+ * @param onStarted hears of the batch that was started here
  */
 export const useSyncNow = (
   districtId: string,
   texts: ImportRunMessages,
   disabledReason?: string | undefined,
+  onStarted?: (batchId: number) => void,
 ): SyncNow => {
   const maySync = useMaySync()
   const { can } = useAccess()
@@ -42,9 +44,10 @@ export const useSyncNow = (
         title={texts.sync.title}
         preset={null}
         onClose={close}
-        onStarted={() => {
+        onStarted={(batchId) => {
           close()
           list.retry()
+          onStarted?.(batchId)
         }}
         texts={texts}
       />

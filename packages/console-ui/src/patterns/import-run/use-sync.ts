@@ -1,5 +1,6 @@
 import {
   type ComponentName,
+  type SyncRequest,
   sisImportsResource,
   useDistrictScope,
   useFollowRun,
@@ -7,15 +8,18 @@ import {
 } from '@edconsole/console-core'
 import type { ImportRunMessages } from './messages.ts'
 
+/** How the rows of a run are taken, whatever the templates say. */
+export type SyncMode = NonNullable<SyncRequest['mode']>
+
 export type Sync = {
   /** Starts an import; resolves to its batch, or null when the call said why not. */
-  start(components: readonly ComponentName[] | null): Promise<number | null>
+  start(components: readonly ComponentName[] | null, mode?: SyncMode): Promise<number | null>
   readonly starting: boolean
   /** Why the last try failed, in the server's words. */
   readonly reason: string | null
 }
 
-/** Starts an import of the district: all switched-on templates, or the named components (R46). */
+/** Starts an import of the district: all switched-on templates, or the named components, in their own mode or another (R46). */
 export const useSync = (texts: ImportRunMessages): Sync => {
   const district = useDistrictScope()
   const follow = useFollowRun()
@@ -24,9 +28,11 @@ export const useSync = (texts: ImportRunMessages): Sync => {
     refresh: ['importLogs'],
   })
   return {
-    start: async (components) => {
+    start: async (components, mode) => {
       try {
-        const { batchId } = await run({ body: components === null ? {} : { components: [...components] } })
+        const { batchId } = await run({
+          body: { ...(components && { components: [...components] }), ...(mode && { mode }) },
+        })
         follow(batchId)
         return batchId
       } catch {

@@ -10,8 +10,8 @@ export function ActionButtons({ actions }: { actions: readonly PageAction[] }): 
   const of = (wanted: (kind: PageAction['kind']) => boolean) => actions.filter(({ kind }) => wanted(kind))
   const last = of((kind) => kind === 'primary')
   const others = of((kind) => kind !== 'primary' && kind !== 'step')
-  const shown = others.slice(0, Math.max(0, SHOWN - last.length))
-  const more = others.slice(shown.length)
+  const shown = others.filter(({ folded }) => !folded).slice(0, Math.max(0, SHOWN - last.length))
+  const more = others.filter((action) => !shown.includes(action))
   const draw = (action: PageAction) => <ActionButton key={action.id} action={action} />
   // One list: an action that becomes the primary, or no longer is it, stays the same control and keeps the focus.
   return (

@@ -16,6 +16,8 @@ export type PageAction = {
   readonly note?: string
   /** One primary a page. A step is an icon button before the others: to a neighbour, for example. Default "secondary". */
   readonly kind?: 'primary' | 'secondary' | 'danger' | 'step'
+  /** Always in the menu of the title row: for what is seldom done. */
+  readonly folded?: true
   readonly run?: () => void
   /** Leads somewhere, in place of `run`. */
   readonly to?: Place | null

@@ -12,9 +12,9 @@ import { type Column, rawColumns } from '../../patterns/resource-table/index.ts'
 import * as cell from '../../patterns/run-log/columns/cell-text.css.ts'
 import { linkColumn } from '../../patterns/run-log/columns/link-column.tsx'
 import { quietColumn } from '../../patterns/run-log/columns/quiet-column.tsx'
+import { scheduleText } from '../../patterns/schedule/schedule-text.ts'
 import { exportStatus, type StatusContext } from './export-status.ts'
 import type { ExportOverviewMessages } from './messages.ts'
-import { scheduleText } from './schedule-text.ts'
 
 type Context = StatusContext & {
   /** Where an export is edited; undefined for those who may not. */

@@ -1,5 +1,6 @@
 import { formatYearPair } from '@edconsole/console-core'
 import { exportActionMessages } from '../../patterns/export-actions/messages.ts'
+import { scheduleMessages } from '../../patterns/schedule/schedule-text.ts'
 
 /** Every sentence of Export Overview; a host may replace each. */
 export const messages = {
@@ -24,10 +25,7 @@ export const messages = {
     updatedBy: 'Changed by',
   },
   neverSent: 'Not sent yet',
-  byHand: 'By hand',
-  everyDay: 'Every day',
-  weekdays: 'Monday to Friday',
-  schedule: (days: string, time: string) => `${days}, ${time}`,
+  ...scheduleMessages,
   filters: {
     isEnabled: 'State',
     on: 'On',

@@ -1,5 +1,12 @@
 import { type Schedule, WEEKDAYS, type Weekday } from '@edconsole/console-core'
-import type { ExportOverviewMessages } from './messages.ts'
+
+/** The words of a schedule. */
+export const scheduleMessages = {
+  byHand: 'By hand',
+  everyDay: 'Every day',
+  weekdays: 'Monday to Friday',
+  schedule: (days: string, time: string) => `${days}, ${time}`,
+}
 
 const DAYS = Object.keys(WEEKDAYS) as Weekday[]
 const WORKDAYS = DAYS.slice(0, 5)
@@ -10,7 +17,7 @@ const WORKDAYS = DAYS.slice(0, 5)
  */
 export const scheduleText = (
   { scheduleEnabled, scheduleTime, scheduleDays }: Schedule,
-  m: Pick<ExportOverviewMessages, 'byHand' | 'everyDay' | 'weekdays' | 'schedule'>,
+  m: typeof scheduleMessages,
 ): string => {
   if (!scheduleEnabled || scheduleTime === null || scheduleDays.length === 0) return m.byHand
   const chosen = DAYS.filter((day) => scheduleDays.includes(day))

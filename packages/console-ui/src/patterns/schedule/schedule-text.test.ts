@@ -1,7 +1,6 @@
 import type { Weekday } from '@edconsole/console-core'
 import { expect, it } from 'vitest'
-import { messages } from './messages.ts'
-import { scheduleText } from './schedule-text.ts'
+import { scheduleMessages, scheduleText } from './schedule-text.ts'
 
 const all: Weekday[] = ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat']
 
@@ -14,5 +13,5 @@ it.each<[string, Partial<Parameters<typeof scheduleText>[0]>, string]>([
   ['without a day', {}, 'By hand'],
 ])('what is sent %s', (_, schedule, text) => {
   const given = { scheduleEnabled: true, scheduleTime: '04:30', scheduleDays: [], ...schedule }
-  expect(scheduleText(given, messages)).toBe(text)
+  expect(scheduleText(given, scheduleMessages)).toBe(text)
 })

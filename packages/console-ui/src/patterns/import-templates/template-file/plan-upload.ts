@@ -1,0 +1,112 @@
+import {
+  componentTitle,
+  type NewSisImportTemplate,
+  type SisImportTemplateDetailed,
+  type SisSystem,
+  type UpdateSisImportTemplate,
+} from '@edconsole/console-core'
+import type { FileTemplate } from '@edconsole/console-core/schemas'
+import { type Differences, differences } from './differences.ts'
+import { fileTemplateOf } from './file-template-of.ts'
+import { type Fault, judgeTemplate } from './judge-template.ts'
+
+/** What becomes of one template of a file. */
+export type PlannedTemplate = {
+  /** As the file has it; null where it has none. */
+  readonly name: string | null
+  readonly component: string | null
+} & (
+  | { readonly kind: 'new'; readonly body: NewSisImportTemplate }
+  | {
+      readonly kind: 'changed'
+      readonly stored: Stored
+      readonly body: UpdateSisImportTemplate
+      readonly differences: Differences
+    }
+  | { readonly kind: 'unchanged'; readonly stored: Stored }
+  | { readonly kind: 'refused'; readonly reason: RefusalOfTemplate }
+)
+
+export type RefusalOfTemplate =
+  | ({ readonly kind: 'invalid' } & Fault)
+  | { readonly kind: 'twice' | 'mayNotCreate' | 'mayNotEdit' | 'noSystem' }
+
+type Stored = SisImportTemplateDetailed
+type Context = {
+  /** Of the year that the file is brought to. */
+  stored: readonly Stored[]
+  systems: readonly Pick<SisSystem, 'id' | 'kind'>[]
+  may: { create: boolean; edit: boolean }
+}
+
+/** What a file would do to the templates of a district, each by itself; nothing is done yet. */
+export const planUpload = (templates: readonly unknown[], context: Context): PlannedTemplate[] => {
+  const names = new Set<string>()
+  const read = templates.map((raw) => judgeTemplate(raw, context.systems))
+  const wanted = read.flatMap((one) => ('template' in one ? one.template : []))
+  return read.map((one, place): PlannedTemplate => {
+    if (!('template' in one)) {
+      const reason =
+        'fault' in one ? { kind: 'invalid' as const, ...one.fault } : { kind: 'noSystem' as const }
+      return { ...nameOf(templates[place]), kind: 'refused', reason }
+    }
+    const { template } = one
+    const { name } = template
+    const isTwice = names.has(name)
+    names.add(name)
+    return {
+      ...{ name, component: componentTitle(template.componentName) },
+      ...(isTwice
+        ? { kind: 'refused', reason: { kind: 'twice' } }
+        : planOne(template, storedFor(template, wanted, context.stored), context)),
+    }
+  })
+}
+
+type Plan = PlannedTemplate extends infer Each
+  ? Each extends PlannedTemplate
+    ? Omit<Each, 'name' | 'component'>
+    : never
+  : never
+
+const planOne = (template: FileTemplate, stored: Stored | undefined, { systems, may }: Context): Plan => {
+  const { sisKind, componentName, ...fields } = template
+  const sisSystemId = systems.find(({ kind }) => kind === sisKind)?.id ?? null
+  const given = { ...fields, ...(sisKind !== undefined && { sisSystemId }) }
+  if (!stored)
+    return may.create
+      ? { kind: 'new', body: { ...given, componentName, isEnabled: false } }
+      : { kind: 'refused', reason: { kind: 'mayNotCreate' } }
+  const found = differences(fileTemplateOf(stored, systems), template)
+  if (!found.settings && found.columns === 0) return { kind: 'unchanged', stored }
+  if (!may.edit) return { kind: 'refused', reason: { kind: 'mayNotEdit' } }
+  const columns = given.importTemplateColumns?.map((column) => ({
+    ...column,
+    // A column without a list would keep the stored one.
+    importTemplateTranslations: column.importTemplateTranslations ?? [],
+  }))
+  return {
+    ...{ kind: 'changed', stored, differences: found },
+    body: { ...given, version: stored.version, ...(columns && { importTemplateColumns: columns }) },
+  }
+}
+
+/** The template of the same component and name; where each side has one of the component, that one whatever its name. */
+const storedFor = (
+  { name, componentName }: FileTemplate,
+  wanted: readonly FileTemplate[],
+  stored: readonly Stored[],
+): Stored | undefined => {
+  const own = stored.filter((one) => one.componentName === componentName)
+  const isOnly = wanted.filter((one) => one.componentName === componentName).length === 1
+  return own.find((one) => one.name === name) ?? (isOnly && own.length === 1 ? own[0] : undefined)
+}
+
+const nameOf = (raw: unknown): { name: string | null; component: string | null } => {
+  const { name, componentName }: { name?: unknown; componentName?: unknown } =
+    typeof raw === 'object' && raw !== null ? raw : {}
+  return {
+    name: typeof name === 'string' ? name : null,
+    component: typeof componentName === 'string' ? componentTitle(componentName) : null,
+  }
+}

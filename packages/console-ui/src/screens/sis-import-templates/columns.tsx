@@ -1,0 +1,129 @@
+import { componentTitle, formatDateTime, type RunStatus, type SisSystem } from '@edconsole/console-core'
+import { SIS_COMPONENT_NAMES } from '@edconsole/console-core/import-rules'
+import type { Column } from '../../patterns/resource-table/index.ts'
+import { quietColumn } from '../../patterns/run-log/columns/quiet-column.tsx'
+import { scheduleText } from '../../patterns/schedule/schedule-text.ts'
+import { ComponentCell } from './component-cell.tsx'
+import { LastImportCell, lastImportOf, lastImportText } from './last-import-cell.tsx'
+import type { SisImportTemplatesMessages } from './messages.ts'
+import { RequiredCell, ValuesCell } from './share-cells.tsx'
+import { judged, type Template, type TemplateRow } from './template-row.ts'
+import type { LastResults } from './use-last-results.ts'
+
+type Context = {
+  districtId: string
+  timeZone: string
+  mayEdit: boolean
+  systems: readonly SisSystem[]
+  results: LastResults
+  /** Of the import that is under way, by component. */
+  running: ReadonlyMap<string, RunStatus>
+  onCheck: (id: number) => void
+}
+
+/** The columns of the list, shown ones first. A component without a template has its name alone. */
+export const templateColumns = (m: SisImportTemplatesMessages, context: Context): Column<TemplateRow>[] => {
+  const { districtId, timeZone, mayEdit, systems, results, running, onCheck } = context
+  const systemOf = ({ sisSystemId }: Template) => systems.find(({ id }) => id === sisSystemId)
+  const shareText = (part: number, of: number) => (of === 0 ? '' : m.share(part, of))
+  const lastOf = (template: Template) =>
+    lastImportOf(template, {
+      districtId,
+      result: results.get(template.id),
+      running: template.isEnabled ? running.get(template.componentName) : undefined,
+    })
+  return [
+    {
+      field: 'componentName',
+      title: m.columns.componentName,
+      width: 216,
+      rowHeader: true,
+      text: ({ componentName, ownName }) =>
+        [componentTitle(componentName), ownName].filter((part) => part !== null).join(' '),
+      cell: (row) => (
+        <ComponentCell districtId={districtId} row={row} mayEdit={mayEdit} onCheck={onCheck} m={m} />
+      ),
+    },
+    {
+      ...ofTemplate('sisTable', m, (template) => sisTableOf(template, systemOf(template)?.kind)),
+      mono: true,
+      width: 148,
+      priority: 2,
+    },
+    {
+      field: 'required',
+      title: m.columns.required,
+      width: 196,
+      text: ({ template }) => {
+        if (!template) return ''
+        const { required, requiredMapped } = judged(template).standing
+        return shareText(requiredMapped, required)
+      },
+      cell: ({ template }) => template && <RequiredCell template={template} m={m} />,
+    },
+    {
+      field: 'values',
+      title: m.columns.values,
+      width: 136,
+      priority: 2,
+      text: ({ template }) => {
+        if (!template) return ''
+        const { values, valuesTranslated } = judged(template).standing
+        return shareText(valuesTranslated, values)
+      },
+      cell: ({ template }) => template && <ValuesCell template={template} m={m} />,
+    },
+    {
+      field: 'lastImport',
+      title: m.columns.lastImport,
+      width: 208,
+      text: ({ template }) => (template ? lastImportText(lastOf(template), m) : m.none.text),
+      cell: ({ template }) =>
+        template ? <LastImportCell template={template} last={lastOf(template)} m={m} /> : m.none.text,
+    },
+    {
+      ...ofTemplate('updatedAt', m, ({ updatedAt, createdAt }) => {
+        const at = updatedAt ?? createdAt
+        return at === null ? '' : formatDateTime(at, timeZone)
+      }),
+      width: 184,
+      priority: 3,
+    },
+    hidden('isEnabled', m, ({ isEnabled }) => (isEnabled ? m.on : m.paused), 96),
+    hidden('name', m, ({ name }) => name, 176),
+    hidden('source', m, ({ source }) => m.sources[source], 112),
+    hidden('system', m, (template) => systemOf(template)?.provider.name ?? '', 128),
+    hidden('schedule', m, (template) => scheduleText(template, m), 208),
+    hidden('mode', m, ({ mode }) => m.modes[mode], 128),
+    hidden(
+      'nextRunAt',
+      m,
+      ({ nextRunAt }) => (nextRunAt === null ? '' : formatDateTime(nextRunAt, timeZone)),
+      184,
+    ),
+    hidden('updatedBy', m, ({ updatedBy, createdBy }) => updatedBy ?? createdBy ?? '', 144),
+  ]
+}
+
+type Field = keyof SisImportTemplatesMessages['columns']
+
+const ofTemplate = (
+  field: Field,
+  m: SisImportTemplatesMessages,
+  text: (template: Template) => string,
+): Column<TemplateRow> =>
+  quietColumn(field, m.columns[field], ({ template }) => (template ? text(template) : ''))
+
+const hidden = (
+  field: Field,
+  m: SisImportTemplatesMessages,
+  text: (template: Template) => string,
+  width: number,
+): Column<TemplateRow> => ({ ...ofTemplate(field, m, text), hidden: true, width })
+
+/** The file, or what the SIS itself calls it. */
+const sisTableOf = ({ source, filePattern, componentName }: Template, kind: SisSystem['kind'] = 'file') => {
+  if (source !== 'api') return filePattern ?? ''
+  const names: Readonly<Record<string, string>> = SIS_COMPONENT_NAMES[kind]
+  return names[componentName] ?? ''
+}

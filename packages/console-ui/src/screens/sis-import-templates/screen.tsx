@@ -1,0 +1,143 @@
+import {
+  placeOf,
+  referenceResource,
+  useClock,
+  useConsoleSettings,
+  useDistrict,
+  useItem,
+  useMessages,
+  zonedDay,
+} from '@edconsole/console-core'
+import { type ReactElement, useCallback, useMemo, useRef, useState } from 'react'
+import { SisImportsTabs } from '../../patterns/import-templates/sis-imports-tabs.tsx'
+import { useMaySync } from '../../patterns/import-run/use-may-sync.ts'
+import { PageActions } from '../../patterns/page-actions/page-actions.tsx'
+import { PageHeader } from '../../patterns/page-header/page-header.tsx'
+import { PlaceLink } from '../../patterns/place-link/place-link.tsx'
+import { csvFileName } from '../../patterns/resource-table/csv/file-name.ts'
+import { ResourceTable } from '../../patterns/resource-table/index.ts'
+import { templateCard } from './card.ts'
+import { templateColumns } from './columns.tsx'
+import { writeFileLater } from './dialogs-later.ts'
+import { Empty, NoTemplates } from './empty.tsx'
+import { Gap } from './gap.tsx'
+import { messages } from './messages.ts'
+import * as css from './screen.css.ts'
+import { templateList, useTemplateRows } from './template-list.ts'
+import type { Template, TemplateRow } from './template-row.ts'
+import { useLastResults } from './use-last-results.ts'
+import { usePageActions } from './use-page-actions.tsx'
+import { useTemplateDialogs } from './use-template-dialogs.tsx'
+import { useTemplateMenu } from './use-template-menu.tsx'
+import { useTemplateSync } from './use-template-sync.tsx'
+import { useTemplates } from './use-templates.ts'
+import { useView, Views } from './views.tsx'
+
+/** Import Templates ([S2.2]): how the rows of each component are read, and how far that is. */
+export function SisImportTemplatesScreen({ districtId }: { districtId: string }): ReactElement | null {
+  // The frame waits for the district before it draws a screen.
+  const schoolYear = useDistrict().selected?.sisYear
+  return schoolYear === undefined ? null : <ImportTemplates districtId={districtId} schoolYear={schoolYear} />
+}
+
+type ImportTemplatesProps = { districtId: string; schoolYear: number }
+
+function ImportTemplates({ districtId, schoolYear }: ImportTemplatesProps): ReactElement {
+  const m = useMessages('sis-import-templates', messages)
+  const { timeZone } = useConsoleSettings()
+  const now = useClock()
+  const district = useDistrict().selected?.districtName
+  const mayEdit = useMaySync()
+  const [view] = useView()
+  const [askedAt, setAskedAt] = useState(0)
+  const { list, rows } = useTemplates(schoolYear)
+  const templates = list.data
+  const results = useLastResults(templates)
+  const systems = useItem(referenceResource.sisSystems)
+  const sync = useTemplateSync(districtId, templates, m)
+  const onChanged = () => setAskedAt(Date.now())
+  const ask = useTemplateDialogs({ districtId, templates, systems: systems.data, onChanged, m })
+  const latest = useRef(ask)
+  latest.current = ask
+  const onCheck = useCallback((id: number) => latest.current.check(id), [])
+
+  const known = templates && systems.data
+  const failed = list.errors.length + systems.errors.length > 0
+  const noFile = known ? undefined : failed ? m.more.unavailable : m.more.loading
+  const download = async (wanted: readonly Template[], what: string): Promise<void> => {
+    const save = await writeFileLater.load()
+    const name = csvFileName(district, what, zonedDay(now(), timeZone)).replace(/csv$/, 'json')
+    save(wanted, systems.data ?? [], name)
+  }
+  const rowMenu = useTemplateMenu({
+    ...{ districtId, templates, noFile, onCheck, onChanged, m },
+    onDownload: (template) => void download([template], template.name).catch(() => {}),
+    onRemove: ask.remove,
+  })
+  const actions = usePageActions({
+    ...{ districtId, noFile, m, sync: sync.action, count: templates?.length },
+    onStandard: ask.standard,
+    onUpload: ask.upload,
+    onDownload: () => void download(templates ?? [], m.title).catch(() => {}),
+  })
+
+  const columns = useMemo(
+    () =>
+      templateColumns(m, {
+        ...{ districtId, timeZone, mayEdit, results, onCheck },
+        ...{ systems: systems.data ?? [], running: sync.running },
+      }),
+    [m, districtId, timeZone, mayEdit, results, onCheck, systems.data, sync.running],
+  )
+  const fixedFilter = useMemo(() => ({ schoolYear, view }), [schoolYear, view])
+  const within = useMemo(() => ({ schoolYear }), [schoolYear])
+  const instead = useCallback(
+    (row: TemplateRow) => (row.template ? null : <Gap districtId={districtId} row={row} m={m} />),
+    [districtId, m],
+  )
+
+  return (
+    <>
+      <PageHeader
+        title={m.title}
+        actions={
+          <>
+            <span role="status" className={css.begun}>
+              {sync.begun === null ? null : (
+                <>
+                  {m.sync.begun(sync.begun)}{' '}
+                  <PlaceLink to={placeOf('import-log-results', { districtId, batchId: String(sync.begun) })}>
+                    {m.sync.open(sync.begun)}
+                  </PlaceLink>
+                </>
+              )}
+            </span>
+            <PageActions items={actions} />
+          </>
+        }
+        tabs={<SisImportsTabs districtId={districtId} current="sis-import-templates" />}
+      />
+      <ResourceTable<TemplateRow>
+        tableId="sis-import-templates"
+        operation={templateList}
+        useRows={useTemplateRows}
+        columns={columns}
+        card={templateCard}
+        label={m.table}
+        noun={[m.noun.one, m.noun.many]}
+        search={{ placeholder: m.search }}
+        fixedFilter={fixedFilter}
+        within={within}
+        askedAt={askedAt}
+        rowMenu={rowMenu}
+        instead={instead}
+        toolbarStart={<Views rows={rows} m={m} />}
+        empty={
+          view === 'created' ? <NoTemplates onStandard={ask.standard} m={m} /> : <Empty view={view} m={m} />
+        }
+      />
+      {sync.dialog}
+      {ask.dialogs}
+    </>
+  )
+}

@@ -1,0 +1,81 @@
+import { useAccess } from '@edconsole/console-core'
+import { AddIcon, DownloadIcon, FileIcon, UploadIcon } from '../../parts/icons/icons.ts'
+import { useMaySync } from '../../patterns/import-run/use-may-sync.ts'
+import type { PageAction } from '../../patterns/page-actions/page-action.ts'
+import { standardLater, uploadLater, writeFileLater } from './dialogs-later.ts'
+import { createPlace } from './gap.tsx'
+import type { SisImportTemplatesMessages } from './messages.ts'
+
+type Context = {
+  districtId: string
+  /** "Sync now"; absent for those who may not. */
+  sync: PageAction | undefined
+  /** How many templates there are; undefined until they came. */
+  count: number | undefined
+  /** Why nothing can be written into a file, or read from one, now. */
+  noFile: string | undefined
+  onStandard: () => void
+  onUpload: () => void
+  onDownload: () => void
+  m: SisImportTemplatesMessages
+}
+
+/** What can be done with all templates of the district (ux 9.3). */
+export const usePageActions = (context: Context): PageAction[] => {
+  const { districtId, sync, count, noFile, onStandard, onUpload, onDownload, m } = context
+  const mayCreate = useAccess().can('sis-import-create')
+  const mayChange = useMaySync() || mayCreate
+  return [
+    ...(sync ? [{ ...sync, kind: 'secondary' as const }] : []),
+    ...(mayCreate
+      ? [
+          {
+            id: 'standard',
+            label: m.more.standard,
+            note: m.more.standardNote,
+            icon: <FileIcon />,
+            folded: true as const,
+            run: onStandard,
+            needs: standardLater,
+            disabledReason: count === undefined ? noFile : undefined,
+          },
+        ]
+      : []),
+    {
+      id: 'download',
+      label: m.more.download,
+      note: m.more.downloadNote,
+      icon: <DownloadIcon />,
+      folded: true,
+      run: onDownload,
+      needs: writeFileLater,
+      disabledReason: noFile ?? (count === 0 ? m.more.downloadNone : undefined),
+    },
+    ...(mayChange
+      ? [
+          {
+            id: 'upload',
+            label: m.more.upload,
+            note: m.more.uploadNote,
+            icon: <UploadIcon />,
+            folded: true as const,
+            run: onUpload,
+            needs: uploadLater,
+            disabledReason: noFile,
+          },
+        ]
+      : []),
+    ...(mayCreate
+      ? [
+          {
+            id: 'create',
+            label: m.create,
+            note: m.createNote,
+            icon: <AddIcon />,
+            kind: 'primary' as const,
+            to: createPlace(districtId),
+          },
+        ]
+      : []),
+  ]
+}
