@@ -4,6 +4,7 @@ import type { ScreenHost } from '../patterns/define-screen/screen-host.ts'
 import { NO_PAGE, type PageStore } from '../patterns/page-actions/page-action.ts'
 import { PageBanner } from './content/page-banner.tsx'
 import { createRecentPages, type RecentPages } from './go-to/recent-pages.ts'
+import { openDistrictSelect } from './header/open-district-select.ts'
 import { createOverlayStore, type OverlayStore } from './overlay-store.ts'
 import { createShortcuts, type Shortcuts } from './shortcuts/create-shortcuts.ts'
 
@@ -20,7 +21,10 @@ export function createShell(): Shell {
   const shortcuts = createShortcuts()
   const page = createStore(NO_PAGE)
   return {
-    host: { headingLevel: 1, breadcrumbs: true, page, banner: PageBanner, keys: shortcuts },
+    host: {
+      ...{ headingLevel: 1, breadcrumbs: true, page, banner: PageBanner, keys: shortcuts },
+      pickDistrict: openDistrictSelect,
+    },
     page,
     recent: createRecentPages(),
     shortcuts,

@@ -10,6 +10,8 @@ export type ScreenHost = {
   readonly page?: PageStore
   /** What concerns every page, drawn below the title row (ux 7.31); nothing while there is nothing to say. */
   readonly banner?: ComponentType
+  /** Leads to the picker of districts beside the screens. */
+  readonly pickDistrict?: () => void
   /** The keys of the console. */
   readonly keys?: {
     /** Returns how to take it back. */

@@ -8,6 +8,7 @@ import { classNames } from '../../styles/class-names.ts'
 import { lastFinished } from './attention.ts'
 import { messages } from './messages.ts'
 import * as css from './needs-attention.css.ts'
+import { NeedsDownloadButton } from './needs-download-button.tsx'
 import { needsOfDistrict } from './needs-of-district.ts'
 import { useCauses } from './use-causes.ts'
 import { useRecentBatches } from './use-recent-batches.ts'
@@ -44,19 +45,22 @@ export function NeededFromYou(): ReactElement {
           {last ? m.nothingNeeded(formatDateTime(last.endedAt ?? last.startedAt)) : m.nothingNeededYet}
         </p>
       ) : (
-        <ul className={css.list}>
-          {needs.map((need) => (
-            <li className={css.plainItem} key={need.key}>
-              <span className={classNames(css.icon, css.tone.warning)}>
-                <WarningIcon size="lg" />
-              </span>
-              <div className={css.what}>
-                <p className={css.title}>{need.title}</p>
-                <p className={css.text}>{need.text}</p>
-              </div>
-            </li>
-          ))}
-        </ul>
+        <>
+          <ul className={css.list}>
+            {needs.map((need) => (
+              <li className={css.plainItem} key={need.key}>
+                <span className={classNames(css.icon, css.tone.warning)}>
+                  <WarningIcon size="lg" />
+                </span>
+                <div className={css.what}>
+                  <p className={css.title}>{need.title}</p>
+                  <p className={css.text}>{need.text}</p>
+                </div>
+              </li>
+            ))}
+          </ul>
+          {last ? <NeedsDownloadButton batchId={last.batchId} causes={needs.map(({ key }) => key)} /> : null}
+        </>
       )}
     </Card>
   )

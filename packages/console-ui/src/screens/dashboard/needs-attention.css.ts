@@ -82,6 +82,15 @@ export const plainItem = screenStyle(
   'plainItem',
 )
 
+/** One thing to do with all of the list. */
+export const foot = screenStyle(
+  {
+    padding: `${vars.space[5]} ${vars.space[6]}`,
+    borderBlockStart: `1px solid ${vars.color.border.subtle}`,
+  },
+  'foot',
+)
+
 /** What could not be looked at. */
 export const partial = screenStyle(
   {

@@ -11,8 +11,10 @@ import { classNames } from '../../styles/class-names.ts'
 import { BatchSteps } from './batch-steps.tsx'
 import { messages } from './messages.ts'
 import * as css from './recent-batches.css.ts'
-import { RECENT_BATCHES, useRecentBatches } from './use-recent-batches.ts'
+import { useRecentBatches } from './use-recent-batches.ts'
 import { WaitingRows } from './waiting-rows.tsx'
+
+const SHOWN = 8
 
 /** The last imports at a glance; each opens its results. */
 export function RecentBatches({ districtId }: { districtId: string }): ReactElement {
@@ -46,7 +48,7 @@ export function RecentBatches({ districtId }: { districtId: string }): ReactElem
             </tr>
           </thead>
           <tbody>
-            {data.map((batch) => (
+            {data.slice(0, SHOWN).map((batch) => (
               <tr key={batch.batchId}>
                 <th scope="row" className={css.cell}>
                   <PlaceLink
@@ -78,7 +80,7 @@ export function RecentBatches({ districtId }: { districtId: string }): ReactElem
       ) : errors.length > 0 ? (
         <ErrorState failure={errors[0]} onRetry={retry} />
       ) : (
-        <WaitingRows rows={RECENT_BATCHES} height={40} />
+        <WaitingRows rows={SHOWN} height={40} />
       )}
     </Card>
   )

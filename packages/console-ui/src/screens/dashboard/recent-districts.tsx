@@ -1,7 +1,9 @@
 import { DistrictGlance, useAccess, useDistrict, useMessages } from '@edconsole/console-core'
-import type { ReactElement } from 'react'
+import { type ReactElement, useContext } from 'react'
+import { Button } from '../../parts/button/button.tsx'
 import * as cardCss from '../../patterns/card/card.css.ts'
 import { Card } from '../../patterns/card/card.tsx'
+import { ScreenHostContext } from '../../patterns/define-screen/screen-host.ts'
 import { ErrorState } from '../../patterns/states/error-state.tsx'
 import { DistrictCourse } from './district-course.tsx'
 import { messages } from './messages.ts'
@@ -15,7 +17,8 @@ const SHOWN = 5
 /** The districts opened last in this browser (R45), with the state of their last import. A click changes the district. */
 export function RecentDistricts(): ReactElement {
   const m = useMessages('dashboard', messages)
-  const { id: current, list, listFailed, recent, select, retry } = useDistrict()
+  const { id: current, list, listFailed, only, recent, select, retry } = useDistrict()
+  const pickDistrict = useContext(ScreenHostContext)?.pickDistrict
   const { can } = useAccess()
   const batches = useRecentBatches()
   // After the rest of the page: what is asked for here is about other districts
@@ -24,8 +27,16 @@ export function RecentDistricts(): ReactElement {
     .flatMap((id) => list?.find((district) => String(district.id) === id) ?? [])
     .slice(0, SHOWN)
 
+  // Where nobody picks districts, or nothing is picked yet, the link would lead nowhere new
+  const change =
+    pickDistrict && current !== null && !only ? (
+      <Button kind="link" onClick={pickDistrict}>
+        {m.changeDistrict}
+      </Button>
+    ) : undefined
+
   return (
-    <Card title={m.recentDistricts} busy={!list && !listFailed}>
+    <Card title={m.recentDistricts} aside={change} busy={!list && !listFailed}>
       {listFailed ? (
         <ErrorState title={m.districtsFailed} onRetry={() => void retry()} />
       ) : !list ? (

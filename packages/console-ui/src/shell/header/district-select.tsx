@@ -8,9 +8,8 @@ import { VisuallyHidden } from '../../parts/visually-hidden/visually-hidden.tsx'
 import { classNames } from '../../styles/class-names.ts'
 import { DistrictFace } from './district-face.tsx'
 import * as css from './header.css.ts'
+import { DISTRICT_SELECT_ID } from './open-district-select.ts'
 import { usePicker } from './use-picker.ts'
-
-export const DISTRICT_SELECT_ID = 'ec-district-select'
 
 const districtPanel = createLater(async () => (await import('./district-panel.tsx')).DistrictPanel)
 

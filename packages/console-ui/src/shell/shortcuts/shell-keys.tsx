@@ -3,7 +3,7 @@ import { useContext, useEffect } from 'react'
 import { runAction } from '../../patterns/page-actions/run-action.ts'
 import type { ShortcutId } from '../../patterns/shortcuts/shortcuts.ts'
 import { AppearanceContext } from '../appearance/appearance.ts'
-import { DISTRICT_SELECT_ID } from '../header/district-select.tsx'
+import { openDistrictSelect } from '../header/open-district-select.ts'
 import type { Shell } from '../shell.ts'
 import { isMac } from './keys-text.ts'
 import { isTaken, shortcutOf } from './shortcut-of.ts'
@@ -40,12 +40,7 @@ const SHELL_KEYS: { readonly [Id in ShortcutId]?: (shell: Shell) => boolean } = 
     field?.select()
     return field !== null
   },
-  district() {
-    const button = document.getElementById(DISTRICT_SELECT_ID)?.querySelector('button')
-    button?.focus()
-    button?.click()
-    return button != null
-  },
+  district: openDistrictSelect,
 }
 
 function open({ overlay }: Shell, wanted: 'go-to' | 'shortcuts'): boolean {

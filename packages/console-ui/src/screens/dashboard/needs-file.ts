@@ -1,0 +1,47 @@
+import { type ImportLogDetail, importLogsResource } from '@edconsole/console-core'
+import type { Column } from '../../patterns/resource-table/column.ts'
+import type { CsvRequest } from '../../patterns/resource-table/csv/use-csv-run.ts'
+import { causeOfLine } from '../../patterns/run-log/causes/cause-of-line.ts'
+import { rowInFile } from '../../patterns/run-log/findings/row-in-file.ts'
+import { maskedText } from '../../patterns/run-log/record/masked-text.ts'
+import { isPersonalFinding } from '../../patterns/run-log/record/personal-finding.ts'
+import type { DashboardMessages } from './messages.ts'
+
+type Context = {
+  batchId: number
+  /** Keys of the causes that lie with the district. */
+  causes: readonly string[]
+  m: Pick<DashboardMessages, 'needsFile'>
+}
+
+/**
+ * What the district has to put right, row by row, so that each can be found in its own system. Values about people are hidden,
+ * as everywhere where nobody has asked to see them.
+ */
+export const needsFile = ({
+  batchId,
+  causes,
+  m: { needsFile: m },
+}: Context): Omit<CsvRequest<ImportLogDetail>, 'say' | 'noun'> => ({
+  operation: importLogsResource.details,
+  query: { filter: { batchId: String(batchId), cause: causes }, sort: { rowNumber: 'asc' } },
+  keyOf: ({ id }) => String(id),
+  tableId: `${m.name} ${batchId}`,
+  columns: [
+    column('cause', m.cause, (line) => causeOfLine(line).title),
+    column('sourceId', m.localId, ({ sourceId }) => sourceId),
+    column('siteCode', m.site, ({ siteCode }) => siteCode),
+    column('rowInFile', m.rowInFile, rowInFile),
+    column('sourceColumn', m.column, (line) => line.sourceColumn ?? line.columnName),
+    column('message', m.message, (line) =>
+      isPersonalFinding(line) ? maskedText(line.message, line.rejectedValue) : line.message,
+    ),
+    column('suggestion', m.suggestion, ({ suggestion }) => suggestion),
+  ],
+})
+
+const column = (
+  field: string,
+  title: string,
+  value: (line: ImportLogDetail) => string | number | null,
+): Column<ImportLogDetail> => ({ field, title, value, text: (line) => String(value(line) ?? '') })
