@@ -26,26 +26,33 @@ export const lettersOf = (text: string): string =>
 /** Texts shorter than this are codes: one letter more or less makes them another. */
 const SHORTEST = 4
 
+/** What `likeness` compares of a text. Make it once for a text that is compared often. */
+export type LetterPairs = { readonly numbers: string; readonly pairs: readonly string[] }
+
+/** The pairs of letters of a text; null where it is too short to be compared. */
+export const letterPairs = (text: string): LetterPairs | null => {
+  const letters = lettersOf(text)
+  if (letters.length < SHORTEST) return null
+  return {
+    numbers: (letters.match(/\d+/g) ?? []).map(Number).join(' '),
+    pairs: Array.from({ length: letters.length - 1 }, (_, at) => letters.slice(at, at + 2)),
+  }
+}
+
 /**
  * How alike two texts are, 0 to 1, by the pairs of letters that they share. Other numbers make other texts, however much
  * the rest is alike.
- * @example likeness('Guardan', 'Guardian') // 0.77
+ * @example likeness(letterPairs('Guardan'), letterPairs('Guardian')) // 0.77
  */
-export const likeness = (a: string, b: string): number => {
-  const [one, other] = [lettersOf(a), lettersOf(b)]
-  if (one.length < SHORTEST || other.length < SHORTEST || numbersOf(one) !== numbersOf(other)) return 0
-  const pairs = pairsOf(one)
+export const likeness = (a: LetterPairs, b: LetterPairs): number => {
+  if (a.numbers !== b.numbers) return 0
+  const left = [...a.pairs]
   let shared = 0
-  for (const pair of pairsOf(other)) {
-    const at = pairs.indexOf(pair)
+  for (const pair of b.pairs) {
+    const at = left.indexOf(pair)
     if (at < 0) continue
-    pairs.splice(at, 1)
+    left.splice(at, 1)
     shared += 1
   }
-  return (2 * shared) / (one.length + other.length - 2)
+  return (2 * shared) / (a.pairs.length + b.pairs.length)
 }
-
-const numbersOf = (text: string): string => (text.match(/\d+/g) ?? []).map(Number).join(' ')
-
-const pairsOf = (text: string): string[] =>
-  Array.from({ length: text.length - 1 }, (_, at) => text.slice(at, at + 2))

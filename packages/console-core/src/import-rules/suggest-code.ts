@@ -1,7 +1,7 @@
 import type { CheckedTranslation } from './check-translations.ts'
 import type { DatabaseColumn } from './columns/database-column.ts'
 import { DATABASE_COLUMNS, isImported } from './database-columns.ts'
-import { foldText, lettersOf, likeness, wordsOf } from './likeness.ts'
+import { foldText, type LetterPairs, letterPairs, lettersOf, likeness, wordsOf } from './likeness.ts'
 import { STANDARD_SETS } from './standard-templates/standard-template.ts'
 
 /** A value that a code of a SIS probably means. */
@@ -46,6 +46,9 @@ export const createCodeSuggester = (
   ] as const
   const [byWords, byLetters] = [indexOf(everything, wordsOf), indexOf(everything, lettersOf)]
 
+  // Only what nothing else finds is compared letter by letter.
+  let profiles: Profile[] | undefined
+
   return (sourceValue) => {
     const text = foldText(sourceValue)
     if (text === '') return null
@@ -57,7 +60,7 @@ export const createCodeSuggester = (
       byWords.get(wordsOf(text)) ??
       byLetters.get(lettersOf(text)) ??
       startOf(text, labels) ??
-      mostAlike(text, everything)
+      mostAlike(text, (profiles ??= profilesOf(everything)))
     return alike ? suggestion(alike, 'alike') : null
   }
 }
@@ -88,12 +91,22 @@ const startOf = (text: string, labels: readonly Known[]): Known | undefined => {
   return found.length === 1 ? found[0] : undefined
 }
 
-const mostAlike = (text: string, known: readonly Known[]): Known | undefined => {
+type Profile = { readonly known: Known; readonly letters: LetterPairs }
+
+const profilesOf = (known: readonly Known[]): Profile[] =>
+  known.flatMap((one) => {
+    const letters = letterPairs(one[0])
+    return letters ? [{ known: one, letters }] : []
+  })
+
+const mostAlike = (text: string, profiles: readonly Profile[]): Known | undefined => {
+  const wanted = letterPairs(text)
+  if (!wanted) return undefined
   const best = new Map<string, { known: Known; score: number }>()
-  for (const one of known) {
-    const score = likeness(text, one[0])
-    if (score >= LEAST - AHEAD && score > (best.get(one[1])?.score ?? 0))
-      best.set(one[1], { known: one, score })
+  for (const { known, letters } of profiles) {
+    const score = likeness(wanted, letters)
+    if (score >= LEAST - AHEAD && score > (best.get(known[1])?.score ?? 0))
+      best.set(known[1], { known, score })
   }
   const [first, second] = [...best.values()].sort((a, b) => b.score - a.score)
   if (!first || first.score < LEAST || (second && first.score - second.score < AHEAD)) return undefined

@@ -1,5 +1,13 @@
 import { createCodeSuggester, type DraftTranslation } from '@edconsole/console-core/import-rules'
-import { type ClipboardEvent, type ReactElement, useMemo, useRef, useState } from 'react'
+import {
+  type ClipboardEvent,
+  type ReactElement,
+  useCallback,
+  useDeferredValue,
+  useMemo,
+  useRef,
+  useState,
+} from 'react'
 import { LiveRegion } from '../live-region/live-region.tsx'
 import { ErrorState } from '../states/error-state.tsx'
 import type { TranslationsPanelMessages } from './messages.ts'
@@ -10,6 +18,7 @@ import { platformOptions, platformText } from './platform-values.ts'
 import { TranslationList } from './translation-list.tsx'
 import type { TranslationsPanelProps } from './translations-panel-props.ts'
 import { UnknownValues } from './unknown-values.tsx'
+import { useSameList } from './use-same-list.ts'
 import { WaitingList } from './waiting-list.tsx'
 import { withoutTranslation } from './without-translation.ts'
 
@@ -24,18 +33,24 @@ export function CodedColumn(props: CodedColumnProps): ReactElement {
   const [said, setSaid] = useState('')
   const before = useRef<Element | null>(null)
   const options = useMemo(() => platformOptions(column), [column])
-  const open = useMemo(
-    () => withoutTranslation(column, translations, unknown),
-    [column, translations, unknown],
+  const open = useSameList(
+    useMemo(() => withoutTranslation(column, translations, unknown), [column, translations, unknown]),
   )
   const rows = useMemo(() => panelRows(column, translations, saved), [column, translations, saved])
-  const suggest = useMemo(() => createCodeSuggester(column, translations), [column, translations])
+  // What is suggested may follow a moment later than what is typed.
+  const settled = useDeferredValue(translations)
+  const suggest = useMemo(() => createCodeSuggester(column, settled), [column, settled])
 
-  const add = (added: readonly DraftTranslation[]) => {
-    onChange([...translations, ...added])
-    const [first] = added
-    if (first) setSaid(m.unknown.now(first.sourceValue, platformText(column, first.translatedValue)))
-  }
+  const latest = useRef({ translations, onChange })
+  latest.current = { translations, onChange }
+  const add = useCallback(
+    (added: readonly DraftTranslation[]) => {
+      latest.current.onChange([...latest.current.translations, ...added])
+      const [first] = added
+      if (first) setSaid(m.unknown.now(first.sourceValue, platformText(column, first.translatedValue)))
+    },
+    [column, m],
+  )
   const startPaste = (text: string) => {
     before.current = document.activeElement
     setPasted(text)

@@ -11,7 +11,8 @@ export function SourceText({ value, strong, cleared }: SourceTextProps): ReactEl
   const m = useMessages('translations-panel', translationsPanelMessages)
   if (value.trim() === '') return <span className={css.quiet}>{m.match.blank}</span>
   return (
-    <span className={classNames(css.mono, css.value, strong && css.strong, cleared && css.struck)}>
+    // Codes are written from left to right wherever they stand.
+    <span dir="ltr" className={classNames(css.mono, css.value, strong && css.strong, cleared && css.struck)}>
       {value}
     </span>
   )

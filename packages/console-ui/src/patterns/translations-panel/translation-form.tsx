@@ -1,5 +1,5 @@
 import type { DatabaseColumn, DraftTranslation } from '@edconsole/console-core/import-rules'
-import { type KeyboardEvent, type ReactElement, useEffect, useRef, useState } from 'react'
+import { type KeyboardEvent, type ReactElement, startTransition, useEffect, useRef, useState } from 'react'
 import { Button } from '../../parts/button/button.tsx'
 import { Combobox } from '../../parts/combobox/combobox.tsx'
 import type { ComboboxOption } from '../../parts/combobox/combobox-option.ts'
@@ -48,7 +48,8 @@ export function TranslationForm(props: TranslationFormProps): ReactElement {
   const change = (step: Partial<DraftTranslation>) => {
     const next = { ...written, ...step }
     setWritten(next)
-    if (!problemOf(column, others, next, m)) onValid?.(next)
+    // The letter is shown first; the template it belongs to may be large.
+    if (!problemOf(column, others, next, m)) startTransition(() => onValid?.(next))
   }
   const submit = () => {
     setJudged(true)

@@ -1,5 +1,5 @@
 import type { DatabaseColumn, DraftTranslation } from '@edconsole/console-core/import-rules'
-import { Fragment, type ReactElement, useDeferredValue, useMemo, useRef, useState } from 'react'
+import { Fragment, type ReactElement, useCallback, useDeferredValue, useMemo, useRef, useState } from 'react'
 import { Button } from '../../parts/button/button.tsx'
 import type { ComboboxOption } from '../../parts/combobox/combobox-option.ts'
 import { AddIcon } from '../../parts/icons/icons.ts'
@@ -40,8 +40,17 @@ export function TranslationList(props: TranslationListProps): ReactElement {
   const wanted = useDeferredValue(query)
   const shown = useMemo(() => findRows(column, rows, wanted), [column, rows, wanted])
   const keys = useMemo(() => shown.map(({ key }) => key), [shown])
-  const replace = (place: number, next: DraftTranslation | null) =>
-    onChange(translations.flatMap((one, at) => (at === place ? (next ?? []) : one)))
+  const latest = useRef({ translations, onChange })
+  latest.current = { translations, onChange }
+  // The same functions always: a row that stays as it was is not drawn again.
+  const replace = useCallback((place: number, next: DraftTranslation | null) => {
+    const { translations: all, onChange: change } = latest.current
+    change(all.flatMap((one, at) => (at === place ? (next ?? []) : one)))
+  }, [])
+  const restore = useCallback((translation: DraftTranslation) => {
+    const { translations: all, onChange: change } = latest.current
+    change([...all, translation])
+  }, [])
 
   return (
     <div className={css.root}>
@@ -110,11 +119,11 @@ export function TranslationList(props: TranslationListProps): ReactElement {
                           <Spacer height={gap} />
                           {row && (
                             <TranslationRow
-                              {...{ column, options, row, index, measure, m, translations }}
-                              editing={editing === row.key}
-                              onEdit={(open) => setEditing(open ? row.key : undefined)}
+                              {...{ column, options, row, index, measure, m }}
+                              edits={editing === row.key ? translations : undefined}
+                              onEdit={setEditing}
                               onReplace={replace}
-                              onRestore={() => onChange([...translations, row.translation])}
+                              onRestore={restore}
                             />
                           )}
                         </Fragment>

@@ -1,5 +1,5 @@
 import type { DatabaseColumn, DraftTranslation } from '@edconsole/console-core/import-rules'
-import { type ReactElement, useRef } from 'react'
+import { memo, type NamedExoticComponent, type ReactElement, useRef } from 'react'
 import { Badge } from '../../parts/badge/badge.tsx'
 import { Button } from '../../parts/button/button.tsx'
 import type { ComboboxOption } from '../../parts/combobox/combobox-option.ts'
@@ -18,21 +18,22 @@ export type TranslationRowProps = {
   column: DatabaseColumn
   options: readonly ComboboxOption[]
   row: PanelRow
-  translations: readonly DraftTranslation[]
   index: number
   measure: ((element: HTMLTableRowElement | null) => void) | undefined
-  editing: boolean
-  onEdit: (open: boolean) => void
+  /** All translations while this one is edited. */
+  edits: readonly DraftTranslation[] | undefined
+  onEdit: (key: string | undefined) => void
   /** Null clears it. */
   onReplace: (place: number, next: DraftTranslation | null) => void
-  onRestore: () => void
+  onRestore: (translation: DraftTranslation) => void
   m: TranslationsPanelMessages
 }
 
 /** A line of the list: read, edited, or cleared with a way back. */
-export function TranslationRow(props: TranslationRowProps): ReactElement {
-  const { column, options, row, translations, index, measure, editing, onEdit, onReplace, onRestore, m } =
-    props
+export const TranslationRow: NamedExoticComponent<TranslationRowProps> = memo(function TranslationRow(
+  props: TranslationRowProps,
+): ReactElement {
+  const { column, options, row, index, measure, edits, onEdit, onReplace, onRestore, m } = props
   const { translation, state, place, fault, unused } = row
   const { sourceValue, matchType, translatedValue } = translation
   const began = useRef(translation)
@@ -42,14 +43,14 @@ export function TranslationRow(props: TranslationRowProps): ReactElement {
   const name = literal ? sourceValue : m.match[matchType]
   const toButton = () => requestAnimationFrame(() => line.current?.querySelector('button')?.focus())
   const close = () => {
-    onEdit(false)
+    onEdit(undefined)
     toButton()
   }
   const ref = (element: HTMLTableRowElement | null) => {
     line.current = element
     measure?.(element)
   }
-  if (editing && !cleared)
+  if (edits && !cleared)
     return (
       <tr ref={ref} data-index={index}>
         <td colSpan={3} className={css.formCell}>
@@ -57,7 +58,7 @@ export function TranslationRow(props: TranslationRowProps): ReactElement {
             {...{ column, options, m: m.form, match: m.match }}
             label={m.form.editLabel(name)}
             start={translation}
-            others={translations.filter((_, at) => at !== place)}
+            others={edits.filter((_, at) => at !== place)}
             onValid={(next) => onReplace(place, next)}
             onDone={close}
             onCancel={() => {
@@ -87,7 +88,9 @@ export function TranslationRow(props: TranslationRowProps): ReactElement {
           <span className={css.quiet}>{m.list.cleared}</span>
         ) : (
           <>
-            <span className={css.code}>{code}</span> <span className={css.quiet}>{label.join(' ')}</span>
+            <bdi>
+              <span className={css.code}>{code}</span> <span className={css.quiet}>{label.join(' ')}</span>
+            </bdi>
             {state === 'edited' && <EditedTag inline />}
             {state === 'new' && <Badge tone="accent">{m.list.added}</Badge>}
             {fault !== null && (
@@ -104,7 +107,7 @@ export function TranslationRow(props: TranslationRowProps): ReactElement {
             kind="link"
             aria-label={m.list.undoOf(name)}
             onClick={() => {
-              onRestore()
+              onRestore(translation)
               toButton()
             }}
           >
@@ -117,11 +120,29 @@ export function TranslationRow(props: TranslationRowProps): ReactElement {
             icon={<EditIcon size="sm" />}
             onClick={() => {
               began.current = translation
-              onEdit(true)
+              onEdit(row.key)
             }}
           />
         )}
       </td>
     </tr>
+  )
+}, sameProps)
+
+/** Rows are made anew with every change; most say the same as before. */
+function sameProps(before: TranslationRowProps, next: TranslationRowProps): boolean {
+  return (
+    before.row.key === next.row.key &&
+    before.row.translation === next.row.translation &&
+    before.row.state === next.row.state &&
+    before.row.place === next.row.place &&
+    before.row.unused === next.row.unused &&
+    before.row.fault === next.row.fault &&
+    before.column === next.column &&
+    before.options === next.options &&
+    before.index === next.index &&
+    before.measure === next.measure &&
+    before.edits === next.edits &&
+    before.m === next.m
   )
 }

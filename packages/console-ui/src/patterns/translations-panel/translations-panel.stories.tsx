@@ -90,7 +90,7 @@ export const Edited: Story = {
 
 export const TranslatedTwice: Story = {
   args: {
-    translations: [...saved, { id: null, sourceValue: 'tk', translatedValue: 'KG', matchType: 'exact' }],
+    translations: [...saved, { id: null, sourceValue: 'tk', translatedValue: 'KG', matchType: 'ignoreCase' }],
   },
 }
 

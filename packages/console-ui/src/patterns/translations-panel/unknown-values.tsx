@@ -1,5 +1,13 @@
 import type { CodeSuggestion, DatabaseColumn, DraftTranslation } from '@edconsole/console-core/import-rules'
-import { type ReactElement, useEffect, useRef, useState } from 'react'
+import {
+  memo,
+  type NamedExoticComponent,
+  type ReactElement,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react'
 import { Button } from '../../parts/button/button.tsx'
 import type { ComboboxOption } from '../../parts/combobox/combobox-option.ts'
 import { CompletedIcon, WarningIcon } from '../../parts/icons/icons.ts'
@@ -24,7 +32,9 @@ export type UnknownValuesProps = {
 }
 
 /** What the SIS sent and nothing translates: a list to work off from above. The focus goes on to the next one. */
-export function UnknownValues(props: UnknownValuesProps): ReactElement | null {
+export const UnknownValues: NamedExoticComponent<UnknownValuesProps> = memo(function UnknownValues(
+  props: UnknownValuesProps,
+): ReactElement | null {
   const { column, options, open, all, suggest, focusFirst, onTranslate, m } = props
   const [limit, setLimit] = useState(AT_FIRST)
   const box = useRef<HTMLElement>(null)
@@ -40,7 +50,10 @@ export function UnknownValues(props: UnknownValuesProps): ReactElement | null {
     else box.current?.focus()
   }, [open, limit])
 
-  const shown = open.slice(0, limit).map((value) => ({ value, suggestion: suggest(value.sourceValue) }))
+  const shown = useMemo(
+    () => open.slice(0, limit).map((value) => ({ value, suggestion: suggest(value.sourceValue) })),
+    [open, limit, suggest],
+  )
   const suggested = shown.flatMap(({ value, suggestion }) => (suggestion ? [{ value, suggestion }] : []))
   const same = suggested.filter(({ suggestion }) => suggestion.why === 'sameValue')
   const translate = (chosen: typeof suggested, next: number) => {
@@ -96,7 +109,7 @@ export function UnknownValues(props: UnknownValuesProps): ReactElement | null {
       )}
     </section>
   )
-}
+})
 
 /** What an import does not know was not found in any case either, so that it is named as it came. An empty cell has a kind of its own. */
 const newTranslation = (sourceValue: string, translatedValue: string): DraftTranslation => ({
