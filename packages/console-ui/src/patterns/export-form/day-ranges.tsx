@@ -1,7 +1,6 @@
 import { type BlackoutRange, useClock, zonedDay } from '@edconsole/console-core'
 import { type ReactElement, useContext, useRef, useState } from 'react'
 import { Button } from '../../parts/button/button.tsx'
-import { writeDay } from '../../parts/date-field/read-day.ts'
 import { FieldContext } from '../../parts/field/field-context.ts'
 import { AddIcon } from '../../parts/icons/icons.ts'
 import { ReadOnlyText } from '../../parts/text-field/read-only-text.tsx'
@@ -10,7 +9,7 @@ import type { CustomControlProps } from '../resource-form/index.ts'
 import { DayRangeRow } from './day-range-row.tsx'
 import * as css from './day-ranges.css.ts'
 import type { ExportFormMessages } from './messages.ts'
-import { isBlank, rangesIn } from './ranges-in.ts'
+import { isBlank, rangesIn, rangesText } from './ranges-in.ts'
 
 export type DayRangesProps = CustomControlProps & { m: ExportFormMessages['ranges'] }
 
@@ -31,7 +30,7 @@ export function DayRanges(props: DayRangesProps): ReactElement {
   )
   // Discarded, restored, or taken from others.
   const shown = isKept ? lines : stored
-  if (readOnly) return <ReadOnlyText label={label} value={stored.map(inWords).join(', ')} />
+  if (readOnly) return <ReadOnlyText label={label} value={rangesText(stored)} />
   const change = (next: BlackoutRange[]) => {
     setLines(next)
     onChange(next.filter((line) => !isBlank(line)))
@@ -87,6 +86,3 @@ export function DayRanges(props: DayRangesProps): ReactElement {
     </div>
   )
 }
-
-const inWords = ({ from, to }: BlackoutRange): string =>
-  from === to ? writeDay(from) : `${writeDay(from)} – ${writeDay(to)}`

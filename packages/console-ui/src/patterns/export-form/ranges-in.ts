@@ -1,5 +1,5 @@
 import type { BlackoutRange } from '@edconsole/console-core'
-import { readDay } from '../../parts/date-field/read-day.ts'
+import { readDay, writeDay } from '../../parts/date-field/read-day.ts'
 
 /** What a control of periods holds, whatever came: days as calls carry them, or what was typed while it is no day. */
 export const rangesIn = (value: unknown): BlackoutRange[] =>
@@ -22,3 +22,9 @@ export const wrongDays = ({ from, to }: BlackoutRange): Record<keyof BlackoutRan
   from: !isDay(from),
   to: !isDay(to) || to < from,
 })
+
+/** Periods in words: `11/26/2026 – 11/27/2026, 12/24/2026`. */
+export const rangesText = (value: unknown): string =>
+  rangesIn(value)
+    .map(({ from, to }) => (from === to ? writeDay(from) : `${writeDay(from)} – ${writeDay(to)}`))
+    .join(', ')

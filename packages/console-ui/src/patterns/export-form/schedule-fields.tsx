@@ -6,6 +6,7 @@ import type { ExportFormValues } from './export-form-values.ts'
 import { LinesText } from './lines-text.tsx'
 import type { ExportFormMessages } from './messages.ts'
 import { optionsOf } from './options-of.ts'
+import { rangesText } from './ranges-in.ts'
 
 const DAYS = optionsOf(WEEKDAYS)
 
@@ -45,7 +46,12 @@ export const scheduleFields = (m: ExportFormMessages): FormField<ExportFormValue
   {
     name: 'blackoutRanges',
     label: m.fields.blackoutRanges,
-    control: { kind: 'custom', group: true, render: (control) => <DayRanges {...control} m={m.ranges} /> },
+    control: {
+      kind: 'custom',
+      group: true,
+      render: (control) => <DayRanges {...control} m={m.ranges} />,
+      format: rangesText,
+    },
     help: m.help.blackoutRanges,
     expects: m.expects.blackoutRanges,
     shown: isScheduled,

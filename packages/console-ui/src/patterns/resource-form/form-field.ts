@@ -44,8 +44,13 @@ export type FormControl =
    * `rows`: how many lines are seen of one that has several.
    */
   | { kind: 'secret'; savedAt: string | null; rows?: number }
-  /** Anything else that holds a value which JSON can carry. */
-  | { kind: 'custom'; render: (props: CustomControlProps) => ReactNode; group?: boolean }
+  /** Anything else that holds a value which JSON can carry. `format` puts it in words, where it is not a list of texts. */
+  | {
+      kind: 'custom'
+      render: (props: CustomControlProps) => ReactNode
+      group?: boolean
+      format?: (value: unknown) => string
+    }
 
 /** Something that holds now, or depends on what is entered. */
 export type FromInputs<Value> = Value | ((inputs: FormInputs) => Value)

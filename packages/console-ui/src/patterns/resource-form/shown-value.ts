@@ -3,6 +3,7 @@ import type { FormField } from './form-field.ts'
 
 /** An input in words, for the comparison of two. */
 export function shownValue<Values extends object>({ control }: FormField<Values>, input: unknown): string {
+  if (control.kind === 'custom' && control.format) return control.format(input)
   if (typeof input === 'boolean') return input ? 'On' : 'Off'
   if (Array.isArray(input)) return input.join(', ')
   if (typeof input !== 'string') return input === null || input === undefined ? '' : JSON.stringify(input)
