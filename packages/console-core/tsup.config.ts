@@ -12,8 +12,12 @@ const entries = {
   'react-router': 'src/react-router.ts',
 }
 
+// The worker is an entry, whole in its own file: bundlers may drop what is only imported for its effect.
+const WORKER = 'modules/dry-run/dry-run-worker'
+const { [WORKER]: worker = '', ...modules } = moduleEntries(import.meta.dirname)
+
 export default defineConfig({
-  entry: { ...moduleEntries(import.meta.dirname), ...entries },
+  entry: { ...modules, ...entries, 'dry-run-worker': worker },
   format: ['esm'],
   target: 'es2022',
   platform: 'neutral',

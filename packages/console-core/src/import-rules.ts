@@ -5,6 +5,7 @@ export {
   checkTranslations,
   sourceValueOf,
 } from './import-rules/check-translations.ts'
+export { isAtClosedSites, sitesOf } from './import-rules/closed-sites.ts'
 export type {
   CodedValue,
   DatabaseColumn,
@@ -45,8 +46,8 @@ export {
   type SourceRow,
 } from './import-rules/row-importer.ts'
 export { createRowMemory, type RowMemory } from './import-rules/row-memory.ts'
-export { sourceNames } from './import-rules/source-names.ts'
 export { SIS_COMPONENT_NAMES } from './import-rules/sis-component-names.ts'
+export { sourceNames } from './import-rules/source-names.ts'
 export type { SourceOrigin } from './import-rules/source-origin.ts'
 export { standardComponents, standardTemplate } from './import-rules/standard-templates/standard-template.ts'
 export { type CodeSuggestion, createCodeSuggester } from './import-rules/suggest-code.ts'
@@ -69,7 +70,7 @@ export { createTranslator, type Translated } from './import-rules/translator.ts'
 export type { Usage } from './import-rules/usage.ts'
 export { withStoredIds, withTranslation } from './template-draft/after-saving.ts'
 export { bodyOf } from './template-draft/body-of.ts'
-export { changesOf, type TemplateChanges } from './template-draft/changes-of.ts'
+export { changesOf, columnBody, type TemplateChanges } from './template-draft/changes-of.ts'
 export {
   type ColumnFault,
   type ColumnStanding,
@@ -77,7 +78,7 @@ export {
   columnState,
 } from './template-draft/column-state.ts'
 export { draftOf, emptyColumn, emptyDraft, isEmptyColumn } from './template-draft/draft-of.ts'
-export { changedFields, editsOf, hasEdits, type TemplateEdits } from './template-draft/edits-of.ts'
+export { changedFields, editsOf, hasEdits, sameValue, type TemplateEdits } from './template-draft/edits-of.ts'
 export {
   type DraftConflict,
   type MergedDrafts,

@@ -37,6 +37,7 @@ export const createRowParser = ({
   let rowNumber = 0
   let waiting = ''
   let rest = ''
+  let broken: BrokenFileError | null = null
 
   const take = (text: string, isLast: boolean): ReadRow[] => {
     shape ??= { delimiter: DELIMITERS[delimiter], newline: newlineOf(text) }
@@ -71,14 +72,27 @@ export const createRowParser = ({
       return header
     },
     push: (text) => {
+      if (broken) throw broken
       waiting += shape === null && waiting === '' ? text.replace(/^\uFEFF/, '') : text
-      const rows: ReadRow[][] = []
+      const rows: ReadRow[] = []
       let at = 0
-      for (; waiting.length - at >= BLOCK; at += BLOCK) rows.push(take(waiting.slice(at, at + BLOCK), false))
+      for (; waiting.length - at >= BLOCK; at += BLOCK) {
+        try {
+          for (const row of take(waiting.slice(at, at + BLOCK), false)) rows.push(row)
+        } catch (error) {
+          // What came before it in the same text is not lost; the next call says so.
+          if (!(error instanceof BrokenFileError) || rows.length === 0) throw error
+          broken = error
+          return rows
+        }
+      }
       waiting = waiting.slice(at)
-      return rows.flat()
+      return rows
     },
-    end: () => (rest + waiting === '' ? [] : take(waiting, true)),
+    end: () => {
+      if (broken) throw broken
+      return rest + waiting === '' ? [] : take(waiting, true)
+    },
   }
 }
 

@@ -2,8 +2,10 @@ import {
   createFinding,
   DATABASE_COLUMNS,
   fixTargets,
+  isAtClosedSites,
   isImported,
   type SourceOrigin,
+  sitesOf,
 } from '@edconsole/console-core/import-rules'
 import type { DetailScope } from './insert-details.ts'
 import type { RunContext } from './run-context.ts'
@@ -18,7 +20,7 @@ export const refuseNewAtClosed = async (
   { taken, closedSites, origin }: Rows,
 ): Promise<void> => {
   if (closedSites.size === 0 || !isImported(componentName)) return
-  const there = taken.filter(({ record }) => record !== null && isClosed(sitesOf(record), closedSites))
+  const there = taken.filter(({ record }) => record !== null && isAtClosedSites(record, closedSites))
   if (there.length === 0) return
   const stored = await db
     .selectFrom('sisRows')
@@ -48,10 +50,3 @@ export const refuseNewAtClosed = async (
     row.record = null
   }
 }
-
-const sitesOf = ({ siteCode, siteCodes }: NonNullable<TakenRow['record']>): readonly string[] =>
-  typeof siteCode === 'string' ? [siteCode] : Array.isArray(siteCodes) ? siteCodes : []
-
-/** People of several sites can come as long as one of them is open. */
-const isClosed = (sites: readonly string[], closedSites: ReadonlySet<string>): boolean =>
-  sites.length > 0 && sites.every((site) => closedSites.has(site))

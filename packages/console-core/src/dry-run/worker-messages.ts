@@ -1,0 +1,12 @@
+import type { FileToCheck } from './check-file.ts'
+import type { DryRunReport } from './dry-run-report.ts'
+import type { SniffedFile } from './sniffed-file.ts'
+
+/** What the worker is asked; it answers once and is let go. */
+export type WorkerRequest = { kind: 'sniff'; file: File } | ({ kind: 'check' } & FileToCheck)
+
+export type WorkerAnswer =
+  | { kind: 'progress'; rows: number; share: number }
+  | { kind: 'sniffed'; sniffed: SniffedFile }
+  | { kind: 'checked'; report: DryRunReport }
+  | { kind: 'failed'; reason: string }
