@@ -1,6 +1,6 @@
 import type { SisSystem } from '../entities/sis-system.ts'
 import type { DatabaseColumn } from './columns/database-column.ts'
-import { lettersOf, likeness, wordsOf } from './likeness.ts'
+import { type LetterPairs, letterPairs, lettersOf, likeness, wordsOf } from './likeness.ts'
 import { SOURCE_WORDS } from './source-words.ts'
 
 /** A column of the SIS that probably feeds a database column. */
@@ -76,7 +76,7 @@ export const matchByName = <Column extends Named>(
   return matches
 }
 
-type Shapes = { text: string; letters: string; words: string }
+type Shapes = { text: string; letters: string; words: string; pairs: LetterPairs | null }
 type Known = Shapes & {
   /** How much it says that a header is called so. */
   weight: number
@@ -103,8 +103,10 @@ const scoreOf = (header: Shapes, known: readonly Known[]): number => {
   }, 0)
   if (same > 0) return same
   let alike = 0
-  for (const words of new Set(known.map((one) => one.words)))
-    alike = Math.max(alike, shared(header.words, words), likeness(header.words, words))
+  for (const one of known) {
+    const letters = header.pairs && one.pairs ? likeness(header.pairs, one.pairs) : 0
+    alike = Math.max(alike, shared(header.words, one.words), letters)
+  }
   return ALIKE * alike
 }
 
@@ -118,7 +120,8 @@ const shared = (one: string, other: string): number => {
 /** A path into an answer is known by its end: `Name.FirstName`. */
 const shapesOf = (name: string): Shapes => {
   const end = name.slice(name.lastIndexOf('.') + 1)
-  return { text: name.trim().toLowerCase(), letters: lettersOf(end), words: spelledOut(end) }
+  const words = spelledOut(end)
+  return { text: name.trim().toLowerCase(), letters: lettersOf(end), words, pairs: letterPairs(words) }
 }
 
 const spelledOut = (name: string): string => {

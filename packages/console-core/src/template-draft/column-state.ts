@@ -4,7 +4,6 @@ import { isFed } from '../import-rules/is-fed.ts'
 import { readsSource } from '../import-rules/reads-source.ts'
 import { sourceNames } from '../import-rules/source-names.ts'
 import { examineColumn } from '../import-rules/template-doctor/examine-column.ts'
-import { needsFix } from '../import-rules/template-doctor/examine-template.ts'
 import type { TemplateFinding } from '../import-rules/template-doctor/template-finding.ts'
 import { type ValuesStanding, valuesStandingOf } from '../import-rules/template-standing.ts'
 import { ruleColumnOf } from './rule-template-of.ts'
@@ -65,7 +64,7 @@ const standing = (
 ): ColumnStanding => {
   if (found.some(({ kind }) => kind === 'refused')) return 'toFix'
   if (!isFed(column)) return isRequired ? 'unmapped' : 'unused'
-  return needsFix(found) ? 'toFix' : 'done'
+  return found.some(({ severity }) => severity !== 'note') ? 'toFix' : 'done'
 }
 
 /** The same as the import does: upper and lower case may differ, and a default stands in for what is missing. */

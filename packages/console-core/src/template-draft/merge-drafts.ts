@@ -1,5 +1,5 @@
 import { changedFields, sameValue } from './edits-of.ts'
-import { sameMapping, sameTranslations } from './same-column.ts'
+import { mergeColumns } from './merge-columns.ts'
 import type { DraftColumn, DraftFields, TemplateDraft } from './template-draft.ts'
 
 /** One thing that both sides changed, to different ends. */
@@ -23,28 +23,24 @@ export const mergeDrafts = (
   theirs: TemplateDraft,
 ): MergedDrafts => {
   const conflicts: DraftConflict[] = []
-  const isMine = (conflict: DraftConflict, theirsChanged: boolean, agree: boolean): boolean => {
-    if (theirsChanged && !agree) conflicts.push(conflict)
-    return !theirsChanged
-  }
   const fields = Object.fromEntries(
     changedFields(base.fields, mine.fields)
-      .filter((name) =>
-        isMine(
-          { kind: 'field', name },
-          !sameValue(base.fields[name], theirs.fields[name]),
-          sameValue(mine.fields[name], theirs.fields[name]),
-        ),
-      )
+      .filter((name) => {
+        const isTheirs = !sameValue(base.fields[name], theirs.fields[name])
+        if (isTheirs && !sameValue(mine.fields[name], theirs.fields[name]))
+          conflicts.push({ kind: 'field', name })
+        return !isTheirs
+      })
       .map((name) => [name, mine.fields[name]]),
   )
   const columns: Record<string, DraftColumn> = { ...theirs.columns }
   for (const [name, column] of Object.entries(mine.columns)) {
     const was = base.columns[name]
     const now = theirs.columns[name]
-    if (!was || !now || sameColumn(was, column)) continue
-    if (isMine({ kind: 'column', name }, !sameColumn(was, now), sameColumn(column, now)))
-      columns[name] = column
+    if (!was || !now) continue
+    const merged = mergeColumns(was, column, now)
+    if (merged) columns[name] = merged
+    else conflicts.push({ kind: 'column', name })
   }
   return { draft: { fields: { ...theirs.fields, ...fields }, columns }, conflicts }
 }
@@ -66,6 +62,3 @@ export const takeMine = (
   }
   return { fields, columns }
 }
-
-const sameColumn = (one: DraftColumn, other: DraftColumn): boolean =>
-  sameMapping(one, other) && sameTranslations(one, other)

@@ -226,6 +226,21 @@ describe('[ux 9.5] two editors', () => {
     expect(takeMine(merged, mine, merged.conflicts).columns.gender?.sourceColumn).toBe('SEX')
   })
 
+  it('both find their own translations of one column, unless they mean different things by one value', () => {
+    const added = grades(kinder, first, code(null, 'PK3', 'PK'))
+    const together = mergeDrafts(before, mine, added)
+    expect(together.conflicts).toEqual([])
+    expect(together.draft.columns.gradeLevel?.translations.map(({ sourceValue }) => sourceValue)).toEqual([
+      'K',
+      '1st',
+      'PK3',
+      'TK+',
+    ])
+    const apart = mergeDrafts(before, mine, grades(kinder, first, code(9, 'TK+', 'KG')))
+    expect(apart.conflicts).toEqual([{ kind: 'column', name: 'gradeLevel' }])
+    expect(mergeDrafts(before, mine, grades(first)).draft.columns.gradeLevel?.translations).toHaveLength(2)
+  })
+
   it('do not quarrel over what both changed alike', () => {
     expect(mergeDrafts(before, mine, mine).conflicts).toEqual([])
   })

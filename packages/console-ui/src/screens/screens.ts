@@ -17,6 +17,7 @@ const built = {
   setup: () => import('./setup/index.ts'),
   'sis-import-api-setup': () => import('./sis-import-api-setup/index.ts'),
   'sis-import-templates': () => import('./sis-import-templates/index.ts'),
+  'sis-import-edit': () => import('./sis-import-edit/index.ts'),
   district: () => import('./district/index.ts'),
   'district-profile': () => import('./district-profile/index.ts'),
   'district-profile-add': () => import('./district-profile-add/index.ts'),

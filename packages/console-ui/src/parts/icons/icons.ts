@@ -80,6 +80,7 @@ import {
   Upload,
   UserCog,
   Users,
+  WandSparkles,
   WrapText,
   X,
 } from 'lucide'
@@ -132,6 +133,7 @@ export const LockedIcon: ProductIcon = /* @__PURE__ */ productIcon(Lock)
 export const LogoutIcon: ProductIcon = /* @__PURE__ */ productIcon(LogOut)
 export const MailIcon: ProductIcon = /* @__PURE__ */ productIcon(Mail)
 export const MappingIcon: ProductIcon = /* @__PURE__ */ productIcon(ArrowLeftRight)
+export const MatchIcon: ProductIcon = /* @__PURE__ */ productIcon(WandSparkles)
 export const MenuIcon: ProductIcon = /* @__PURE__ */ productIcon(Menu)
 export const MixedIcon: ProductIcon = /* @__PURE__ */ productIcon(Minus)
 export const MoreIcon: ProductIcon = /* @__PURE__ */ productIcon(Ellipsis)

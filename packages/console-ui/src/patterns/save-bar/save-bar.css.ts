@@ -69,6 +69,13 @@ export const actions = patternStyle({
   gap: vars.space[5],
   '@container': { [containers.small]: { flex: '1 0 100%', gridAutoColumns: '1fr', gap: vars.space[4] } },
 })
+/** The button, and what else belongs to it, as one. */
+export const save = patternStyle({
+  display: 'grid',
+  gridTemplateColumns: '1fr',
+  gridAutoFlow: 'column',
+  gap: 1,
+})
 export const invalid = patternStyle({
   ...buttonReset,
   ...textStyle('dense'),

@@ -1,4 +1,4 @@
-import { type ReactElement, useRef } from 'react'
+import { type ReactElement, type ReactNode, useRef } from 'react'
 import { Button } from '../../parts/button/button.tsx'
 import { ErrorIcon } from '../../parts/icons/icons.ts'
 import { classNames } from '../../styles/class-names.ts'
@@ -19,6 +19,10 @@ export type SaveBarProps = {
   saving: boolean
   /** What a save of several calls did before it stopped. */
   partly?: { saved: number; of: number } | undefined
+  /** Default "Save changes". */
+  saveLabel?: string
+  /** After the button that saves: a menu of other ways to save. */
+  more?: ReactNode
 }
 
 /** Stands below a form with something unsaved: what it is, what is wrong with it, and the two ways on (ux 7.12). */
@@ -38,6 +42,7 @@ export function SaveBar(props: SaveBarProps): ReactElement {
 
 function Bar(props: SaveBarProps & { leaving: boolean }): ReactElement {
   const { changes, invalid, onShowInvalid, onDiscard, onSave, saving, partly, leaving } = props
+  const { saveLabel = 'Save changes', more } = props
   const wait = saving ? 'Wait until it is saved' : undefined
   return (
     <section
@@ -63,9 +68,12 @@ function Bar(props: SaveBarProps & { leaving: boolean }): ReactElement {
         <Button onClick={onDiscard} disabledReason={wait}>
           Discard
         </Button>
-        <Button kind="primary" busy={saving} busyLabel="Saving" onClick={onSave}>
-          Save changes
-        </Button>
+        <span className={css.save}>
+          <Button kind="primary" busy={saving} busyLabel="Saving" onClick={onSave}>
+            {saveLabel}
+          </Button>
+          {more}
+        </span>
       </div>
     </section>
   )

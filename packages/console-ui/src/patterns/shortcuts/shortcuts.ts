@@ -2,7 +2,7 @@ export type Shortcut = {
   /** One key as it is typed, or several with `+`; `Mod` is Ctrl, and Command on a Mac. */
   readonly keys: string
   readonly what: string
-  readonly where: 'Everywhere' | 'Open record' | 'Batch results'
+  readonly where: 'Everywhere' | 'Open record' | 'Batch results' | 'Mapping editor'
 }
 
 /** Every key that the console listens to itself (ux 11): what is pressed, what it does, where. */
@@ -15,6 +15,7 @@ export const SHORTCUTS = {
   'next-record': { keys: 'J', what: 'Next row', where: 'Open record' },
   'previous-record': { keys: 'K', what: 'Previous row', where: 'Open record' },
   'previous-batch': { keys: '[', what: 'Batch before', where: 'Batch results' },
+  'next-to-fix': { keys: 'N', what: 'Next column to fix', where: 'Mapping editor' },
   'next-batch': { keys: ']', what: 'Batch after', where: 'Batch results' },
 } as const satisfies Record<string, Shortcut>
 

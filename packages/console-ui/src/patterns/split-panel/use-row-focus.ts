@@ -25,7 +25,8 @@ export function useRowFocus(around: RefObject<HTMLElement | null>, opened: strin
       if (event.key !== 'Enter' || !(event.target instanceof Element)) return
       const title = around.current?.querySelector<HTMLElement>('[data-ec-split-title]')
       if (!title || !event.target.closest('tr')?.querySelector('[aria-expanded="true"]')) return
-      if (event.target.closest('a')) return
+      // These have an Enter of their own.
+      if (event.target.closest('a, [aria-haspopup]') || event.ctrlKey || event.metaKey) return
       event.preventDefault()
       event.stopPropagation()
       title.focus()

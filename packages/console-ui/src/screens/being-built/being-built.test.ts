@@ -5,7 +5,6 @@ import { BEING_BUILT, isBeingBuilt } from './being-built.ts'
 // May only get shorter: a screen that arrives leaves both lists, and none ever joins.
 const LEFT = [
   'sis-import-create',
-  'sis-import-edit',
   'authentication-configs',
   'account-locking',
   'password-complexity',

@@ -1,0 +1,64 @@
+import type { ReactElement } from 'react'
+import { VisuallyHidden } from '../../parts/visually-hidden/visually-hidden.tsx'
+import { classNames } from '../../styles/class-names.ts'
+import * as grid from '../resource-table/table-grid.css.ts'
+import { ColumnRow, type ColumnRowProps } from './column-row.tsx'
+import type { EditorRow } from './editor-rows.ts'
+import * as css from './mapping-editor.css.ts'
+
+export type ColumnTableProps = Omit<ColumnRowProps, 'row' | 'isOpen' | 'proposed'> & {
+  rows: readonly EditorRow[]
+  open: string | null
+  proposals: ReadonlyMap<string, string>
+}
+
+/** The database columns with what fills them; required ones first. */
+export function ColumnTable({ rows, open, proposals, ...shared }: ColumnTableProps): ReactElement {
+  const { table } = shared.m
+  const groups = [
+    { title: table.required, rows: rows.filter(({ definition }) => definition.isRequired) },
+    { title: table.optional, rows: rows.filter(({ definition }) => !definition.isRequired) },
+  ].filter((one) => one.rows.length > 0)
+  const heads = [
+    [table.column, undefined],
+    [table.type, grid.cellPriority[3]],
+    [table.source, undefined],
+    [table.sample, grid.cellPriority[2]],
+    [table.translated, grid.cellPriority[2]],
+  ] as const
+  return (
+    <table className={classNames(grid.table, css.table)} aria-label={table.label}>
+      <thead>
+        <tr>
+          {heads.map(([title, priority]) => (
+            <th key={title} scope="col" className={classNames(grid.headerCell, priority)}>
+              {title}
+            </th>
+          ))}
+          <th scope="col" className={classNames(grid.headerCell, grid.end)}>
+            <VisuallyHidden>{table.state}</VisuallyHidden>
+          </th>
+        </tr>
+      </thead>
+      {groups.map((group) => (
+        <tbody key={group.title}>
+          <tr>
+            <th scope="rowgroup" colSpan={6} className={classNames(grid.cell, css.group)}>
+              {group.title}
+              <span className={css.groupCount}>{group.rows.length}</span>
+            </th>
+          </tr>
+          {group.rows.map((row) => (
+            <ColumnRow
+              {...shared}
+              key={row.definition.columnName}
+              row={row}
+              isOpen={row.definition.columnName === open}
+              proposed={proposals.get(row.definition.columnName)}
+            />
+          ))}
+        </tbody>
+      ))}
+    </table>
+  )
+}

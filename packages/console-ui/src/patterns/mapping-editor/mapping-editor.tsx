@@ -1,0 +1,163 @@
+import { useMessages } from '@edconsole/console-core'
+import type { DraftColumn } from '@edconsole/console-core/import-rules'
+import { type ReactElement, useCallback, useEffect, useMemo, useRef } from 'react'
+import { Button } from '../../parts/button/button.tsx'
+import { NoMatchIcon } from '../../parts/icons/icons.ts'
+import * as grid from '../resource-table/table-grid.css.ts'
+import { useShortcut } from '../shortcuts/use-shortcut.ts'
+import { SplitPanel } from '../split-panel/split-panel.tsx'
+import { StatePanel } from '../states/state-panel.tsx'
+import { ColumnPanel } from './column-panel.tsx'
+import type { RowCommands } from './column-row.tsx'
+import { ColumnTable } from './column-table.tsx'
+import { needsWork } from './editor-rows.ts'
+import { EditorToolbar } from './editor-toolbar.tsx'
+import * as css from './mapping-editor.css.ts'
+import type { MappingEditorProps } from './mapping-editor-props.ts'
+import { messages } from './messages.ts'
+import { createSources, feedsOf, type SourceUse } from './source-use.ts'
+import { UnusedSources } from './unused-sources.tsx'
+import { useEditorRows } from './use-editor-rows.ts'
+import { useListKeys } from './use-list-keys.ts'
+import { useProposals } from './use-proposals.ts'
+
+/**
+ * Says for each database column which SIS column feeds it, and for coded ones what each SIS value means (ux 9.5). It is
+ * controlled, and saves nothing.
+ * @example
+ * const [draft, setDraft] = useState(() => emptyDraft('students'))
+ * <MappingEditor draft={draft} onChange={setDraft} seen={NOTHING_SEEN} open={open} onOpen={setOpen} … />
+ */
+export function MappingEditor(props: MappingEditorProps): ReactElement {
+  const { draft, onChange, saved, seen, kind, open, onOpen, filter, search, values, tools } = props
+  const m = useMessages('mapping-editor', messages)
+  const rows = useEditorRows({ draft, saved, seen, filter, search })
+  const sources = useSources(rows.all, seen, kind)
+  const proposals = useProposals({ rows: rows.all, seen, kind, feeds: sources.feeds, onChange })
+  const list = useRef<HTMLDivElement>(null)
+
+  const edit = useCallback(
+    (columnName: string, change: Partial<DraftColumn>, step?: string) =>
+      onChange((was) => {
+        const column = was.columns[columnName]
+        return column ? { ...was, columns: { ...was.columns, [columnName]: { ...column, ...change } } } : was
+      }, step && `${columnName} ${step}`),
+    [onChange],
+  )
+  const latest = useRef({ onOpen, settle: proposals.settle, edit })
+  latest.current = { onOpen, settle: proposals.settle, edit }
+  const commands = useMemo(
+    (): RowCommands => ({
+      open: (name) => latest.current.onOpen(name),
+      edit: (name, change, step) => latest.current.edit(name, change, step),
+      settle: (name, accepted) => latest.current.settle(name, accepted),
+    }),
+    [],
+  )
+  const toRow = (name: string | undefined) =>
+    list.current?.querySelector<HTMLElement>(`[data-ec-column="${name}"] [data-ec-source]`)?.focus()
+  const into = useInto(open)
+  const onKeyDown = useListKeys(list, {
+    onInto: (name) => {
+      into.wanted()
+      onOpen(name)
+    },
+    onAccept: (name) => proposals.settle(name, true),
+  })
+  const at = rows.shown.findIndex(({ definition }) => definition.columnName === open)
+  const row = rows.all.find(({ definition }) => definition.columnName === open)
+  const neighbour = (index: number) => {
+    const name = at < 0 ? undefined : rows.shown[index]?.definition.columnName
+    return name === undefined ? undefined : () => onOpen(name)
+  }
+  useShortcut('next-to-fix', () => {
+    const focused = document.activeElement?.closest<HTMLElement>('[data-ec-column]')?.dataset.ecColumn
+    const from = rows.shown.findIndex(({ definition }) => definition.columnName === (focused ?? open))
+    const next = [...rows.shown.slice(from + 1), ...rows.shown.slice(0, from + 1)].find(needsWork)
+    if (!next) return
+    if (open !== null) onOpen(next.definition.columnName)
+    toRow(next.definition.columnName)
+  })
+  const unused = seen.header.filter((name) => sources.feeds(name).length === 0)
+  return (
+    <div className={css.root} data-ec-mapping="">
+      <SplitPanel
+        record={
+          row && {
+            title: m.panel.title(row.definition.columnName, row.column.sourceColumn ?? m.panel.unmapped),
+            position: at < 0 ? '' : m.table.ratio(at + 1, rows.shown.length),
+            previous: neighbour(at - 1),
+            next: neighbour(at + 1),
+            onClose: () => onOpen(null),
+            body: (
+              <ColumnPanel
+                key={row.definition.columnName}
+                {...{ row, sources, seen, fields: draft.fields, values, m }}
+                onEdit={(change, step) => edit(row.definition.columnName, change, step)}
+                onLeave={() => toRow(row.definition.columnName)}
+              />
+            ),
+          }
+        }
+      >
+        <EditorToolbar
+          {...{ rows, proposals, filter, search, tools, m, isUnseen: seen.header.length === 0 }}
+          onFilter={props.onFilter}
+          onSearch={props.onSearch}
+        />
+        {/* biome-ignore lint/a11y/noStaticElementInteractions: the buttons in it have the focus */}
+        <div ref={list} className={grid.region} onKeyDown={onKeyDown}>
+          <ColumnTable
+            {...{ open, seen, sources, commands, m, fields: draft.fields }}
+            rows={rows.shown}
+            proposals={proposals.open}
+          />
+          {rows.shown.length === 0 && (
+            <StatePanel
+              icon={<NoMatchIcon size="xl" />}
+              title={filter === 'toFix' && search === '' ? m.table.nothingToFix : m.table.noMatch}
+              action={
+                <Button
+                  onClick={() => {
+                    props.onSearch('')
+                    props.onFilter('all')
+                  }}
+                >
+                  {m.table.clear}
+                </Button>
+              }
+            />
+          )}
+          {unused.length > 0 && <UnusedSources names={unused} m={m} />}
+        </div>
+      </SplitPanel>
+    </div>
+  )
+}
+
+/** The SIS columns, and what they feed; the same object as long as neither changes, so that rows need not be drawn again. */
+const useSources = (
+  rows: ReturnType<typeof useEditorRows>['all'],
+  seen: MappingEditorProps['seen'],
+  kind: MappingEditorProps['kind'],
+): SourceUse => {
+  const known = useMemo(() => createSources(seen, kind), [seen, kind])
+  const feeds = useRef<ReturnType<typeof feedsOf>>(new Map())
+  feeds.current = feedsOf(rows, seen.header)
+  return useMemo(() => ({ ...known, feeds: (source) => feeds.current.get(source) ?? [] }), [known])
+}
+
+/** After Right, the focus goes into the panel as soon as it is there. */
+const useInto = (open: string | null) => {
+  const wanted = useRef(false)
+  useEffect(() => {
+    if (!wanted.current || open === null) return
+    wanted.current = false
+    document.querySelector<HTMLElement>('[data-ec-split-title]')?.focus()
+  })
+  return {
+    wanted: () => {
+      wanted.current = true
+    },
+  }
+}

@@ -1,0 +1,68 @@
+import { columnsOf, type SeenSource, type TemplateDraft } from '@edconsole/console-core/import-rules'
+import { useMemo, useRef, useState } from 'react'
+import { createColumnStates } from './column-states.ts'
+import { type EditorRow, matchesSearch, needsWork, SEGMENTS } from './editor-rows.ts'
+import type { MappingFilter } from './mapping-editor-props.ts'
+import { orderColumns } from './order-columns.ts'
+
+export type EditorRows = {
+  readonly all: readonly EditorRow[]
+  /** Those of the segment that match the search, in their order. */
+  readonly shown: readonly EditorRow[]
+  readonly counts: Readonly<Record<MappingFilter, number>>
+  /** Puts them in order again; undefined while they are. */
+  readonly sortAgain: (() => void) | undefined
+}
+
+type Wanted = {
+  draft: TemplateDraft
+  saved: TemplateDraft | undefined
+  seen: SeenSource
+  filter: MappingFilter
+  search: string
+}
+
+/** The rows of the list. Neither their order nor what "To fix" shows changes under the hand that mends a row. */
+export const useEditorRows = ({ draft, saved, seen, filter, search }: Wanted): EditorRows => {
+  const component = draft.fields.componentName
+  const definitions = useMemo(() => columnsOf(component), [component])
+  const stateOf = useMemo(() => createColumnStates(seen), [seen])
+  const all = useMemo(
+    () =>
+      definitions.flatMap((definition): EditorRow[] => {
+        const column = draft.columns[definition.columnName]
+        if (!column) return []
+        const was = saved?.columns[definition.columnName]
+        return [{ definition, column, saved: was, state: stateOf(definition, column) }]
+      }),
+    [definitions, draft.columns, saved, stateOf],
+  )
+  const byName = new Map(all.map((row) => [row.definition.columnName, row]))
+  const best = orderColumns(definitions, (name) => byName.get(name)?.state.state ?? 'unused')
+  const [ordered, setOrdered] = useState({ component, seen, names: best })
+  const isStale = ordered.component !== component || ordered.seen !== seen
+  if (isStale) setOrdered({ component, seen, names: best })
+  const { names } = isStale ? { names: best } : ordered
+
+  const kept = useRef<{ filter: MappingFilter; names: Set<string> }>({ filter, names: new Set() })
+  if (kept.current.filter !== filter || isStale) kept.current = { filter, names: new Set() }
+  const isIn = (row: EditorRow) => {
+    const { columnName } = row.definition
+    if (SEGMENTS[filter](row)) kept.current.names.add(columnName)
+    return kept.current.names.has(columnName)
+  }
+  const count = (one: MappingFilter) => all.filter(SEGMENTS[one]).length
+  return {
+    all,
+    shown: names
+      .flatMap((name) => byName.get(name) ?? [])
+      .filter((row) => isIn(row) && matchesSearch(row, search)),
+    counts: {
+      ...{ all: all.length, required: count('required') },
+      ...{ toFix: all.filter(needsWork).length, lists: count('lists') },
+    },
+    sortAgain: best.every((name, at) => name === names[at])
+      ? undefined
+      : () => setOrdered({ component, seen, names: best }),
+  }
+}

@@ -1,0 +1,131 @@
+import {
+  componentTitle,
+  referenceResource,
+  type SisImportTemplateDetailed,
+  useItem,
+  useMessages,
+  useUnsavedChanges,
+} from '@edconsole/console-core'
+import { type ReactElement, useRef, useState } from 'react'
+import { Button } from '../../parts/button/button.tsx'
+import { ResetIcon, SettingsIcon } from '../../parts/icons/icons.ts'
+import { createLater } from '../../parts/later/create-later.ts'
+import { useLater } from '../../parts/later/use-later.ts'
+import { MappingEditor } from '../../patterns/mapping-editor/mapping-editor.tsx'
+import { PageActions } from '../../patterns/page-actions/page-actions.tsx'
+import { PageHeader } from '../../patterns/page-header/page-header.tsx'
+import { useSaveKey } from '../../patterns/resource-form/use-save-key.ts'
+import { messages as settingsMessages } from '../../patterns/template-settings/messages.ts'
+import { editNames } from './edit-names.ts'
+import { messages } from './messages.ts'
+import type { FaultPlace } from './save-fault.ts'
+import * as css from './screen.css.ts'
+import { TemplateBar } from './template-bar.tsx'
+import { TemplateHead } from './template-head.tsx'
+import { TemplateNotes } from './template-notes.tsx'
+import { useEditing } from './use-editing.ts'
+import { useEditorAddress } from './use-editor-address.ts'
+import { useKeptDraft } from './use-kept-draft.ts'
+import { useSaveTemplate } from './use-save-template.ts'
+import { useSyncSaved } from './use-sync-saved.ts'
+import { useUndoKey } from './use-undo-key.ts'
+
+const settingsDrawer = /* @__PURE__ */ createLater(
+  async () => (await import('./settings-drawer.tsx')).SettingsDrawer,
+)
+const compareDialog = /* @__PURE__ */ createLater(
+  async () => (await import('./compare-dialog.tsx')).CompareDialog,
+)
+
+export type TemplateEditorProps = { stored: SisImportTemplateDetailed; districtId: string }
+
+/** A stored template: its columns, its settings, and the one save of both. */
+export function TemplateEditor({ stored, districtId }: TemplateEditorProps): ReactElement {
+  const m = useMessages('sis-import-edit', messages)
+  const { fields: labels } = useMessages('template-settings', settingsMessages)
+  const systems = useItem(referenceResource.sisSystems).data ?? []
+  const editing = useEditing(stored)
+  const { draft, base, isDirty, edits, undo } = editing
+  const saving = useSaveTemplate(editing, { save: m.save, labels })
+  const kept = useKeptDraft(editing)
+  const address = useEditorAddress()
+  const [asked, setAsked] = useState<'settings' | 'compare' | null>(null)
+  const close = () => setAsked(null)
+  const Settings = useLater(settingsDrawer, asked === 'settings', close)
+  const Compare = useLater(compareDialog, asked === 'compare', close)
+  const root = useRef<HTMLDivElement>(null)
+  const sync = useSyncSaved({ draft, districtId, m })
+  const system = systems.find(({ id }) => id === draft.fields.sisSystemId)
+
+  useUnsavedChanges(isDirty, editNames(edits, base.componentName, labels, m.save), kept.drop)
+  useSaveKey(root, isDirty, () => void saving.save())
+  useUndoKey(root, undo)
+  const goTo = (at: FaultPlace) => {
+    if (at?.kind === 'field') setAsked('settings')
+    if (at?.kind === 'column') address.onOpen(at.name)
+  }
+  return (
+    <div ref={root} className={css.root} data-ec-form="">
+      <PageHeader
+        title={m.titleOf(componentTitle(base.componentName))}
+        record={componentTitle(base.componentName)}
+        meta={<TemplateHead {...{ draft, system, districtId, lastBatchId: base.lastBatchId, m: m.head }} />}
+        actions={
+          <PageActions
+            items={[
+              {
+                id: 'settings',
+                label: m.actions.settings,
+                note: m.actions.settingsNote,
+                icon: <SettingsIcon />,
+                run: () => setAsked('settings'),
+                needs: settingsDrawer,
+              },
+            ]}
+          />
+        }
+      />
+      <TemplateNotes
+        {...{ editing, saving, kept, labels, m }}
+        onGo={goTo}
+        onCompare={() => setAsked('compare')}
+      />
+      <MappingEditor
+        {...address}
+        draft={draft}
+        saved={editing.saved}
+        seen={editing.seen}
+        kind={system?.kind}
+        onChange={editing.change}
+        tools={
+          undo && (
+            <Button kind="ghost" icon={<ResetIcon />} onClick={undo}>
+              {m.actions.undo}
+            </Button>
+          )
+        }
+      />
+      <TemplateBar
+        {...{ editing, saving, labels, m: m.save }}
+        noSync={sync.reason}
+        onShowFault={() => goTo(saving.faults.find(({ at }) => at !== null)?.at ?? null)}
+        onSync={async () => {
+          if (await saving.save()) await sync.start()
+        }}
+      />
+      {Settings && asked === 'settings' && (
+        <Settings {...{ editing, systems, faults: saving.faults, onClose: close, m: m.actions }} />
+      )}
+      {Compare && asked === 'compare' && saving.theirs !== null && (
+        <Compare
+          {...{ editing, labels, m, theirs: saving.theirs, onClose: close }}
+          onSettle={(settled) => {
+            if (saving.theirs) editing.adopt(saving.theirs, settled)
+            saving.clear()
+            close()
+          }}
+        />
+      )}
+    </div>
+  )
+}

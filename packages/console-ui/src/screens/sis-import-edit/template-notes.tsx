@@ -1,0 +1,97 @@
+import { formatDateTime, useConsoleSettings } from '@edconsole/console-core'
+import { draftOf, mergeDrafts } from '@edconsole/console-core/import-rules'
+import type { ReactElement } from 'react'
+import { Button } from '../../parts/button/button.tsx'
+import { ErrorSummary } from '../../parts/error-summary/error-summary.tsx'
+import { Banner } from '../../patterns/banner/banner.tsx'
+import { keptNames } from './kept-names.ts'
+import type { SisImportEditMessages } from './messages.ts'
+import type { FaultPlace } from './save-fault.ts'
+import * as css from './screen.css.ts'
+import type { Editing } from './use-editing.ts'
+import type { KeptDraft } from './use-kept-draft.ts'
+import type { TemplateSaving } from './use-save-template.ts'
+
+export type TemplateNotesProps = {
+  editing: Editing
+  saving: TemplateSaving
+  kept: KeptDraft
+  labels: Readonly<Record<string, string>>
+  onGo: (at: FaultPlace) => void
+  onCompare: () => void
+  m: SisImportEditMessages
+}
+
+/** Above the editor: what kept a save from being done, what others changed, what was kept from before. */
+export function TemplateNotes({
+  editing,
+  saving,
+  kept,
+  labels,
+  onGo,
+  onCompare,
+  m,
+}: TemplateNotesProps): ReactElement | null {
+  const { timeZone } = useConsoleSettings()
+  const { faults, theirs } = saving
+  if (faults.length === 0 && theirs === null && kept.offer === null) return null
+  const reload = () => {
+    if (!theirs) return
+    editing.adopt(theirs, mergeDrafts(editing.saved, editing.draft, draftOf(theirs)).draft)
+    saving.clear()
+  }
+  return (
+    <div className={css.notes}>
+      {faults.length > 0 && (
+        <ErrorSummary
+          title={m.save.failed}
+          faults={faults.map(({ text, at }, index) => ({
+            ...{ key: `${index} ${text}`, text },
+            ...(at !== null && { onGo: () => onGo(at) }),
+          }))}
+        />
+      )}
+      {theirs !== null && (
+        <Banner
+          tone="warning"
+          role="alert"
+          title={m.conflict.title}
+          action={
+            <span className={css.buttons}>
+              <Button size="sm" onClick={onCompare}>
+                {m.conflict.compare}
+              </Button>
+              <Button size="sm" onClick={reload}>
+                {m.conflict.reload}
+              </Button>
+            </span>
+          }
+        >
+          {m.conflict.text(theirs.updatedBy ?? m.conflict.somebody, theirs.version)}
+        </Banner>
+      )}
+      {kept.offer !== null && (
+        <Banner
+          tone="info"
+          role="status"
+          title={m.offer.title}
+          action={
+            <span className={css.buttons}>
+              <Button size="sm" onClick={kept.discard}>
+                {m.offer.discard}
+              </Button>
+              <Button size="sm" onClick={kept.restore}>
+                {m.offer.restore}
+              </Button>
+            </span>
+          }
+        >
+          {m.offer.text(
+            formatDateTime(kept.offer.at, timeZone),
+            keptNames(kept.offer.values, editing, labels, m),
+          )}
+        </Banner>
+      )}
+    </div>
+  )
+}

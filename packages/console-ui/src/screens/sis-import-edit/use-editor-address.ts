@@ -1,0 +1,40 @@
+import { useQueryState } from '@edconsole/console-core'
+import {
+  MAPPING_FILTERS,
+  type MappingEditorProps,
+  type MappingFilter,
+} from '../../patterns/mapping-editor/mapping-editor-props.ts'
+
+type Address = Pick<
+  MappingEditorProps,
+  'open' | 'onOpen' | 'filter' | 'onFilter' | 'search' | 'onSearch' | 'values'
+>
+
+/** What the editor shows, kept in the address: a link leads to a column, and to values of it (R16). */
+export const useEditorAddress = (): Address => {
+  const [query, setQuery] = useQueryState()
+  const { column, show, search, values } = query
+  const open = typeof column === 'string' ? column : null
+  const filter: MappingFilter = MAPPING_FILTERS.find((one) => one === show) ?? 'all'
+  return {
+    open,
+    filter,
+    search: typeof search === 'string' ? search : '',
+    values: Array.isArray(values)
+      ? values.filter((value): value is string => typeof value === 'string')
+      : undefined,
+    onOpen: (next) => {
+      const { column: _, values: __, ...rest } = query
+      // From one column to the next is no step to come back to.
+      setQuery(next === null ? rest : { ...rest, column: next }, { replace: open !== null && next !== null })
+    },
+    onFilter: (next) => {
+      const { show: _, ...rest } = query
+      setQuery(next === 'all' ? rest : { ...rest, show: next }, { replace: true })
+    },
+    onSearch: (next) => {
+      const { search: _, ...rest } = query
+      setQuery(next === '' ? rest : { ...rest, search: next }, { replace: true })
+    },
+  }
+}
