@@ -1,8 +1,8 @@
 import type { Draft } from '@edconsole/console-core'
 import { editsOf } from '@edconsole/console-core/import-rules'
+import { editNames } from '../../patterns/mapping-editor/edit-names.ts'
+import { withKept } from '../../patterns/mapping-editor/kept-changes.ts'
 import { namesOf } from '../../patterns/save-bar/names-of.ts'
-import { editNames } from './edit-names.ts'
-import { withKept } from './kept-changes.ts'
 import type { SisImportEditMessages } from './messages.ts'
 import type { Editing } from './use-editing.ts'
 
@@ -13,6 +13,6 @@ export const keptNames = (
   labels: Readonly<Record<string, string>>,
   { save }: Pick<SisImportEditMessages, 'save'>,
 ): string => {
-  const edits = editsOf(saved, withKept(saved, values, base))
+  const edits = editsOf(saved, withKept(saved, values))
   return namesOf(editNames(edits, base.componentName, labels, save))
 }

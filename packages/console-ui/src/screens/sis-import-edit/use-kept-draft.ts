@@ -1,7 +1,7 @@
 import { type Draft, useDraft } from '@edconsole/console-core'
 import { editsOf, hasEdits, mergeDrafts } from '@edconsole/console-core/import-rules'
 import { useEffect, useRef, useState } from 'react'
-import { keptChanges, withKept } from './kept-changes.ts'
+import { keptChanges, withKept } from '../../patterns/mapping-editor/kept-changes.ts'
 import type { Editing } from './use-editing.ts'
 
 export type KeptDraft = {
@@ -24,7 +24,7 @@ export const useKeptDraft = ({ base, saved, draft, isDirty, adopt }: Editing): K
   const kept = useDraft('sis-import-edit', String(base.id))
   const [offer, setOffer] = useState(() => {
     const found = kept.read()
-    return found && hasEdits(editsOf(saved, withKept(saved, found.values, base))) ? found : null
+    return found && hasEdits(editsOf(saved, withKept(saved, found.values))) ? found : null
   })
   const isLeft = useRef(false)
   const write = useRef(() => {})
@@ -44,8 +44,8 @@ export const useKeptDraft = ({ base, saved, draft, isDirty, adopt }: Editing): K
     offer,
     restore() {
       if (offer) {
-        const was = withKept(saved, offer.base, base)
-        const mine = withKept(draft, offer.values, base)
+        const was = withKept(saved, offer.base)
+        const mine = withKept(draft, offer.values)
         adopt(base, mergeDrafts(was, mine, saved).draft)
       }
       setOffer(null)

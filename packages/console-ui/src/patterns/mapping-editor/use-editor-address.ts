@@ -1,21 +1,20 @@
 import { useQueryState } from '@edconsole/console-core'
-import {
-  MAPPING_FILTERS,
-  type MappingEditorProps,
-  type MappingFilter,
-} from '../../patterns/mapping-editor/mapping-editor-props.ts'
+import { MAPPING_FILTERS, type MappingEditorProps, type MappingFilter } from './mapping-editor-props.ts'
 
 type Address = Pick<
   MappingEditorProps,
   'open' | 'onOpen' | 'filter' | 'onFilter' | 'search' | 'onSearch' | 'values'
 >
 
-/** What the editor shows, kept in the address: a link leads to a column, and to values of it (R16). */
-export const useEditorAddress = (): Address => {
+/**
+ * What the editor shows, kept in the address: a link leads to a column, and to values of it (R16).
+ * @param usual the columns that are listed where the address says nothing
+ */
+export const useEditorAddress = (usual: MappingFilter = 'all'): Address => {
   const [query, setQuery] = useQueryState()
   const { column, show, search, values } = query
   const open = typeof column === 'string' ? column : null
-  const filter: MappingFilter = MAPPING_FILTERS.find((one) => one === show) ?? 'all'
+  const filter: MappingFilter = MAPPING_FILTERS.find((one) => one === show) ?? usual
   return {
     open,
     filter,
@@ -30,7 +29,7 @@ export const useEditorAddress = (): Address => {
     },
     onFilter: (next) => {
       const { show: _, ...rest } = query
-      setQuery(next === 'all' ? rest : { ...rest, show: next }, { replace: true })
+      setQuery(next === usual ? rest : { ...rest, show: next }, { replace: true })
     },
     onSearch: (next) => {
       const { search: _, ...rest } = query

@@ -1,13 +1,12 @@
 import type { ComponentName } from '@edconsole/console-core'
 import { columnsOf, type TemplateEdits } from '@edconsole/console-core/import-rules'
-import type { SisImportEditMessages } from './messages.ts'
 
 /** What is not saved yet, as a list of names. */
 export const editNames = (
   { fields, columns, translations }: TemplateEdits,
   component: ComponentName,
   labels: Readonly<Record<string, string>>,
-  m: Pick<SisImportEditMessages['save'], 'translations'>,
+  m: { translations: (count: number) => string },
 ): string[] => {
   const definitions = columnsOf(component)
   return [

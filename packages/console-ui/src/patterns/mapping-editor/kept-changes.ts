@@ -1,4 +1,4 @@
-import type { NewSisImportTemplate, SisImportTemplateDetailed } from '@edconsole/console-core'
+import type { NewSisImportTemplate } from '@edconsole/console-core'
 import {
   changedFields,
   columnBody,
@@ -6,7 +6,6 @@ import {
   sameMapping,
   sameTranslations,
   type TemplateDraft,
-  withStoredIds,
 } from '@edconsole/console-core/import-rules'
 import { updateTemplateSchema } from '@edconsole/console-core/schemas'
 
@@ -23,12 +22,8 @@ export const keptChanges = (draft: TemplateDraft, other: TemplateDraft): Kept =>
     .map((column) => columnBody(column, true)),
 })
 
-/** A draft with what was kept in place of its own; what cannot be read is left out. */
-export const withKept = (
-  draft: TemplateDraft,
-  { importTemplateColumns, ...fields }: Kept,
-  stored: SisImportTemplateDetailed,
-): TemplateDraft => {
+/** A draft with what was kept, or a body, in place of its own; what cannot be read is left out. Its translations have no numbers. */
+export const withKept = (draft: TemplateDraft, { importTemplateColumns, ...fields }: Kept): TemplateDraft => {
   const columns = { ...draft.columns }
   for (const column of columnsIn(importTemplateColumns)) {
     if (!(column.columnName in columns)) continue
@@ -40,7 +35,7 @@ export const withKept = (
     }
   }
   const read = Object.entries(fields).map(([name, value]) => parsed({ [name]: value }))
-  return withStoredIds({ fields: Object.assign({ ...draft.fields }, ...read), columns }, stored)
+  return { fields: Object.assign({ ...draft.fields }, ...read), columns }
 }
 
 const columnsIn = (kept: unknown): NonNullable<NewSisImportTemplate['importTemplateColumns']> =>
