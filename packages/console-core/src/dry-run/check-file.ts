@@ -79,7 +79,6 @@ export const checkFile = async (
   const scan = await scanFile(file, reading, onProgress)
   if (scan.binary) return stopped(binaryFile(file.name))
   encoding = scan.encoding
-  for (const finding of otherEncoding(scan, reading.encoding, scope)) causes.addOfFile(finding)
 
   const parser = createRowParser(reading)
   /** The sentence that ends the reading, if the header does. */
@@ -87,7 +86,8 @@ export const checkFile = async (
     if (importer === null && parser.header !== null) {
       header = parser.header
       importer = createRowImporter(template, header, rules)
-      for (const finding of importer.findings) causes.addOfFile(finding)
+      const ofFile = [...otherEncoding(scan, reading.encoding, scope), ...importer.findings]
+      for (const finding of ofFile) causes.addOfFile(finding)
       if (importer.fatal) return importer.findings.find(isError)?.message ?? null
     }
     if (importer !== null) for (const row of rows) takeRow(importer, row)

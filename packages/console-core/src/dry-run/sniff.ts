@@ -51,7 +51,7 @@ const UNKNOWN: Omit<SniffedFile, 'problem'> = {
 /** Null when the fields are separated by something that no template can name. */
 const delimiterOf = (text: string): FileReading['delimiter'] | null => {
   const delimitersToGuess = [...Object.values(DELIMITERS), ';']
-  const { delimiter } = Papa.parse(text, { delimitersToGuess, preview: SHOWN }).meta
+  const { delimiter } = Papa.parse(text, { delimitersToGuess, preview: SHOWN, skipEmptyLines: true }).meta
   if (delimiter === DELIMITERS.tab) return 'tab'
   if (delimiter === DELIMITERS.pipe) return 'pipe'
   return delimiter === ';' ? null : 'comma'

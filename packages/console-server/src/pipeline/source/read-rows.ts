@@ -37,9 +37,9 @@ export async function* readRows(
   yield chunk(CHUNK)
 }
 
-const textOf = (path: string, encoding: string): AsyncIterable<string> => {
+async function* textOf(path: string, encoding: string): AsyncGenerator<string> {
   const decoder = iconv.decodeStream(encoding)
   // What fails on the way is thrown to whoever reads.
   pipeline(createReadStream(path), decoder, () => {})
-  return decoder
+  for await (const text of decoder) yield String(text)
 }

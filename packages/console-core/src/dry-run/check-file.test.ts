@@ -1,0 +1,122 @@
+import { describe, expect, it } from 'vitest'
+import { templateFor } from '../import-rules/testing/sample.ts'
+import { checkFile } from './check-file.ts'
+import { sniff } from './sniff.ts'
+import { FAULTS, faultyContext, faultyFile, faultyTemplate } from './testing/faulty-file.ts'
+
+const READING = { delimiter: 'comma', encoding: 'UTF-8', hasHeader: true } as const
+const check = (file: File, more: Partial<Parameters<typeof checkFile>[0]> = {}) =>
+  checkFile({ template: faultyTemplate, context: faultyContext, reading: READING, file, ...more }, () => {})
+const file = (text: string | Uint8Array<ArrayBuffer>, name = 'STU.csv') => new File([text], name)
+
+describe('[S7] trying a file on a template', () => {
+  it('names each of fifteen faults of a file, counts its rows and shows them', async () => {
+    const report = await check(faultyFile())
+    expect(Object.fromEntries(report.causes.map(({ cause, rows }) => [cause, rows]))).toEqual(FAULTS)
+    expect(report).toMatchObject({ rows: 54, accepted: 43, warned: 2, rejected: 11, fatal: null })
+    expect(report).toMatchObject({ encoding: 'Windows-1252', unmapped: ['LOCKER'] })
+    expect(report.unknownValues).toEqual({
+      gradeLevel: [{ sourceValue: 'TK+', rows: 2 }],
+      primaryLanguage: [{ sourceValue: '98', rows: 1 }],
+    })
+    const grades = report.causes.find(({ cause }) => cause === 'T001:gradeLevel')
+    expect(grades?.samples.map(({ rowNumber, data }) => [rowNumber, data.GRADE])).toEqual([
+      [48, 'TK+'],
+      [49, 'TK+'],
+    ])
+  })
+
+  it.each([
+    ['an empty file', file(''), 'File "STU.csv" has no rows.'],
+    [
+      'a header without rows',
+      file('LOCAL_ID,FIRST_NM,LAST_NM,BIRTH_DT,GRADE,SCHOOL_CD\n'),
+      'File "STU.csv" has no rows.',
+    ],
+    ['a workbook', file('PK\u0003\u0004…'), 'File "STU.csv" is a zip archive or an Excel workbook.'],
+    ['no text', file('a\0b'), 'File "STU.csv" is not a text file.'],
+    ['a missing column', file('LOCAL_ID\n1\n'), 'Column "FIRST_NM" is missing from the file.'],
+    [
+      'an open quote',
+      file('LOCAL_ID,FIRST_NM\n"1,2\n'),
+      'A quote that opens in or after row 2 is never closed. Nothing was loaded.',
+    ],
+  ])('%s ends with the sentence of an import', async (_, tried, fatal) => {
+    expect((await check(tried)).fatal).toBe(fatal)
+  })
+
+  it('says that nothing would be loaded when more than a quarter is refused', async () => {
+    const { fatal, rows } = await check(
+      file('LOCAL_ID,FIRST_NM,LAST_NM,BIRTH_DT,GRADE,SCHOOL_CD\n1,A,B,03/09/2014,06,0499\n'),
+    )
+    expect(rows).toBe(1)
+    expect(fatal).toBe('1 of 1 rows would be refused, more than 25%, so an import would load nothing.')
+  })
+
+  it('takes for there what could not be read, and leaves out the rows of sites without part', async () => {
+    const text = 'LOCAL_ID,FIRST_NM,LAST_NM,BIRTH_DT,GRADE,SCHOOL_CD\n1,A,B,03/09/2014,06,0499\n'
+    const context = { ...faultyContext, notChecked: ['sites'] as const }
+    expect(await check(file(text), { context })).toMatchObject({ accepted: 1, notChecked: ['sites'] })
+    const excluded = { sites: ['0499'], students: [] }
+    const left = await check(file(text), { context: { ...faultyContext, excluded } })
+    expect(left).toMatchObject({ rows: 1, leftOut: 1, rejected: 0 })
+    const closed = { ...faultyContext, sites: ['0499'], closedSites: ['0499'] }
+    expect(await check(file(text), { context: closed })).toMatchObject({ accepted: 1, atClosedSites: 1 })
+  })
+
+  it('reads a template without header by the places of its columns', async () => {
+    const tweak = Object.fromEntries(
+      ['studentId', 'firstName', 'lastName', 'birthDate', 'gradeLevel', 'siteCode'].map((name, i) => [
+        name,
+        { sourceColumn: `Column ${i + 1}` },
+      ]),
+    )
+    const template = templateFor('students', tweak)
+    const reading = { ...READING, hasHeader: false, delimiter: 'pipe' as const }
+    const report = await check(file('1|A|B|03/09/2014|06|0412\n'), { template, reading })
+    expect(report).toMatchObject({ rows: 1, accepted: 1 })
+  })
+})
+
+describe('[S7] the beginning of a file', () => {
+  it.each([
+    [
+      'commas',
+      'ID,BORN\n1,03/09/2014\n2,04/09/2014\n',
+      {
+        delimiter: 'comma',
+        hasHeader: true,
+        header: ['ID', 'BORN'],
+        dateForms: { ID: null, BORN: 'MM/DD/YYYY' },
+      },
+    ],
+    ['tabs', 'ID\tBORN\n1\t2014-03-09\n', { delimiter: 'tab', dateForms: { ID: null, BORN: 'YYYY-MM-DD' } }],
+    [
+      'pipes and no header',
+      '1|20140309\n2|20140409\n',
+      {
+        delimiter: 'pipe',
+        hasHeader: false,
+        header: ['Column 1', 'Column 2'],
+        firstRows: [
+          ['1', '20140309'],
+          ['2', '20140409'],
+        ],
+      },
+    ],
+    ['dates in two forms', 'ID,BORN\n1,03/09/2014\n2,2014-03-09\n', { dateForms: { ID: null, BORN: null } }],
+    ['semicolons', 'ID;BORN\n1;2\n2;3\n', { problem: expect.stringContaining('semicolons') }],
+    ['nothing', '', { problem: 'File "STU.csv" has no rows.' }],
+  ])('%s', async (_, text, expected) => {
+    expect(await sniff(file(text))).toMatchObject(expected)
+  })
+
+  it('tells its encoding, also when it is cut within a character', async () => {
+    expect(await sniff(faultyFile())).toMatchObject({ encoding: 'Windows-1252' })
+    const long = file(`ID,NAME\n${'1,né\n'.repeat(40_000)}`)
+    expect(await sniff(long)).toMatchObject({ encoding: 'UTF-8', delimiter: 'comma' })
+    const utf16 = Uint8Array.from('\uFEFFID,NAME\n1,x\n', (sign) => sign.charCodeAt(0))
+    const marked = new Uint8Array([...utf16.slice(1)].flatMap((byte) => [byte, 0]))
+    expect(await sniff(file(new Uint8Array([0xff, 0xfe, ...marked])))).toMatchObject({ encoding: 'UTF-16LE' })
+  })
+})
