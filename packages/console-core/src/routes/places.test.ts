@@ -140,6 +140,7 @@ describe('places', () => {
       ['Import Results', '/42/import-logs/results/48212'],
     ])
     expect(trail(placeOf('dashboard'))).toEqual([['Dashboard', '/']])
+    expect(trail(placeOf('site-overview', params))).toEqual([['District Site Management', '/42/site']])
     expect(trail(placeOf('role-create'))).toEqual([['Create Role', '/roles/create']])
   })
 })

@@ -5,20 +5,6 @@ import { vars } from '../../styles/tokens.css.ts'
 
 const { color, size, space } = vars
 
-/** A page and its actions panel; one column where that is folded. */
-export const columns = patternStyle({
-  display: 'flex',
-  flex: '1 1 auto',
-  minInlineSize: 0,
-  '@container': { [containers.folded]: { flexDirection: 'column' } },
-})
-export const page = patternStyle({
-  display: 'flex',
-  flexDirection: 'column',
-  flex: '1 1 0',
-  minInlineSize: 0,
-  '@container': { [containers.folded]: { flex: 'none' } },
-})
 export const side = patternStyle({
   flex: 'none',
   boxSizing: 'border-box',
@@ -27,4 +13,31 @@ export const side = patternStyle({
   borderInlineStart: `1px solid ${color.border.default}`,
   background: lightDark(color.bg.canvas, color.bg.subtle),
   '@container': { [containers.folded]: { display: 'contents' } },
+})
+
+/** A page and its actions panel; one column where that is folded. */
+export const columns = patternStyle({
+  display: 'flex',
+  flex: '1 1 auto',
+  minInlineSize: 0,
+  // Where they stand side by side a line closes the title above both
+  selectors: {
+    [`&:has(> ${side})`]: {
+      marginBlockStart: space[5],
+      borderBlockStart: `1px solid ${color.border.default}`,
+    },
+  },
+  '@container': {
+    [containers.folded]: {
+      flexDirection: 'column',
+      selectors: { [`&:has(> ${side})`]: { marginBlockStart: 0, borderBlockStart: 0 } },
+    },
+  },
+})
+export const page = patternStyle({
+  display: 'flex',
+  flexDirection: 'column',
+  flex: '1 1 0',
+  minInlineSize: 0,
+  '@container': { [containers.folded]: { flex: 'none' } },
 })

@@ -46,7 +46,7 @@ export const sisConnectionMessages = {
     again: 'Test again',
     testing: 'Testing',
     enterFirst: (fields: string) => `Enter ${fields} first`,
-    untested: 'Not tested yet. The test uses what is entered here, saved or not.',
+    untested: 'Not tested on this page yet. The test uses what is entered here, saved or not.',
     changed: 'Values changed. Test again.',
     works: 'Connection works',
     found: (system: string, schools: number, at: string) =>

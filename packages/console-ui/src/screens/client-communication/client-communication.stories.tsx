@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { userEvent } from 'storybook/test'
 import { EMPTY_DISTRICT } from '../../testing/reference/reference-server.ts'
 import { ScreenStory } from '../../testing/reference/screen-story.tsx'
-import { STORY_FAULTS } from '../../testing/reference/story-faults.ts'
+import { denied, unanswered, waiting, words } from '../../testing/reference/state-stories.ts'
 import { whenReferenceAnswers } from '../../testing/reference/when-reference-answers.ts'
 
 const meta = {
@@ -15,16 +15,12 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const text = (words: string | RegExp): Story['play'] => {
-  return async ({ canvas }) => void (await canvas.findAllByText(words))
-}
-
-export const Contact: Story = { args: { query: { step: 'contact' } }, play: text('Step 1 of 3') }
+export const Contact: Story = { args: { query: { step: 'contact' } }, play: words('Step 1 of 3') }
 export const Invited: Story = {
   args: { query: { step: 'contact', m: '1' } },
-  play: text(/^Your data provider asked/),
+  play: words(/^Your data provider asked/),
 }
-export const Connection: Story = { args: { query: { step: 'connection' } }, play: text('Step 2 of 3') }
+export const Connection: Story = { args: { query: { step: 'connection' } }, play: words('Step 2 of 3') }
 export const ConnectionInTheDark: Story = { ...Connection, globals: { scheme: 'dark' } }
 export const ConnectionCompact: Story = { ...Connection, globals: { density: 'compact' } }
 export const NotConnected: Story = {
@@ -45,20 +41,15 @@ export const NotConnected: Story = {
     await canvas.findByText('Not connected')
   },
 }
-export const Review: Story = { args: { query: { step: 'review' } }, play: text('Review and send') }
+export const Review: Story = { args: { query: { step: 'review' } }, play: words('Review and send') }
 export const NewDistrict: Story = {
   args: { as: 'employee@example.org', district: EMPTY_DISTRICT.id },
-  play: text(/^Step \d of 3$/),
+  play: words(/^Step \d of 3$/),
 }
-export const Loading: Story = {
-  args: { faults: [['apiProvider.configs', STORY_FAULTS.never]] },
-  play: text('Loading'),
-}
-export const Failed: Story = {
-  args: { faults: [['apiProvider.configs', STORY_FAULTS.failed]] },
-  play: text('Error fetching sis apis'),
-}
-export const WithoutTheRole: Story = {
-  args: { as: 'norole@example.org' },
-  play: text(/ROLE_SETUP_SIS_IMPORTS_API_EDIT/),
-}
+export const Loading: Story = waiting('apiProvider.configs', words('Loading'))
+const { failed, malformed, offline, expired } = unanswered('apiProvider.configs', 'Error fetching sis apis')
+export const Failed: Story = failed
+export const MalformedAnswer: Story = malformed
+export const Offline: Story = offline
+export const SessionExpired: Story = expired
+export const WithoutTheRole: Story = denied(/ROLE_SETUP_SIS_IMPORTS_API_EDIT/, 'norole@example.org')

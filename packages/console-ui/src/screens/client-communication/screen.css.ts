@@ -16,7 +16,7 @@ export const banner = screenStyle({ ...padded, paddingBlockStart: space[6] }, 'b
 export const columns = screenStyle(
   {
     display: 'grid',
-    gridTemplateColumns: `calc(${growing(236)} + ${edge}) minmax(0, ${growing(640)}) minmax(0, ${growing(284)})`,
+    gridTemplateColumns: `calc(${growing(236)} + ${edge}) minmax(0, ${growing(640)}) minmax(0, ${growing(320)})`,
     alignItems: 'start',
     paddingBlockEnd: space[9],
     '@container': {

@@ -5,6 +5,7 @@ import * as cardCss from '../../patterns/card/card.css.ts'
 import { Card } from '../../patterns/card/card.tsx'
 import { ScreenHostContext } from '../../patterns/define-screen/screen-host.ts'
 import { ErrorState } from '../../patterns/states/error-state.tsx'
+import { opener } from './batch-steps.css.ts'
 import { DistrictCourse } from './district-course.tsx'
 import { messages } from './messages.ts'
 import * as css from './recent-districts.css.ts'
@@ -30,7 +31,7 @@ export function RecentDistricts(): ReactElement {
   // Where nobody picks districts, or nothing is picked yet, the link would lead nowhere new
   const change =
     pickDistrict && current !== null && !only ? (
-      <Button kind="link" onClick={pickDistrict}>
+      <Button kind="link" size="sm" className={opener} onClick={pickDistrict}>
         {m.changeDistrict}
       </Button>
     ) : undefined

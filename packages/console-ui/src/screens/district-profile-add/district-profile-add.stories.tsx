@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { userEvent } from 'storybook/test'
 import { LARKSPUR } from '../../testing/reference/reference-server.ts'
 import { ScreenStory } from '../../testing/reference/screen-story.tsx'
-import { STORY_FAULTS } from '../../testing/reference/story-faults.ts'
+import { denied } from '../../testing/reference/state-stories.ts'
 import { whenReferenceAnswers } from '../../testing/reference/when-reference-answers.ts'
 
 const meta = {
@@ -39,11 +39,4 @@ export const NothingEntered: Story = {
     await canvas.findByText('Correct these fields')
   },
 }
-export const WithoutTheOthers: Story = {
-  args: { faults: [['districts.list', STORY_FAULTS.offline]] },
-  play: lea,
-}
-export const WithoutTheRole: Story = {
-  args: { as: 'norole@example.org' },
-  play: async ({ canvas }) => void (await canvas.findAllByText(/ROLE_SETUP_DISTRICT_CREATE/)),
-}
+export const WithoutTheRole: Story = denied(/ROLE_SETUP_DISTRICT_CREATE/, 'norole@example.org')

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { userEvent } from 'storybook/test'
 import { EMPTY_DISTRICT } from '../../testing/reference/reference-server.ts'
 import { ScreenStory } from '../../testing/reference/screen-story.tsx'
+import { denied, waiting, words } from '../../testing/reference/state-stories.ts'
 import { STORY_FAULTS } from '../../testing/reference/story-faults.ts'
 import { whenReferenceAnswers } from '../../testing/reference/when-reference-answers.ts'
 
@@ -16,10 +17,6 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 const name: Story['play'] = async ({ canvas }) => void (await canvas.findByLabelText(/^District name/))
-const text = (words: string | RegExp): Story['play'] => {
-  return async ({ canvas }) => void (await canvas.findAllByText(words))
-}
-
 export const Stored: Story = { play: name }
 export const InTheDark: Story = { globals: { scheme: 'dark' }, play: name }
 export const Compact: Story = { globals: { density: 'compact' }, play: name }
@@ -35,19 +32,13 @@ export const Edited: Story = {
 }
 export const NewWithALongName: Story = { args: { district: EMPTY_DISTRICT.id }, play: name }
 export const ApiContact: Story = { args: { as: 'api@example.org' }, play: name }
-export const Loading: Story = {
-  args: { faults: [['productsEnabled.list', STORY_FAULTS.never]] },
-  play: text('Where setup requests are sent.'),
-}
+export const Loading: Story = waiting('productsEnabled.list', words('Where setup requests are sent.'))
 export const ProductsFailed: Story = {
   args: { faults: [['products.list', STORY_FAULTS.failed]] },
-  play: text(/The products could not be loaded/),
+  play: words(/The products could not be loaded/),
 }
 export const ConnectionFailed: Story = {
   args: { faults: [['apiProvider.configs', STORY_FAULTS.offline]] },
-  play: text(/The connection could not be loaded/),
+  play: words(/The connection could not be loaded/),
 }
-export const WithoutTheRole: Story = {
-  args: { as: 'norole@example.org' },
-  play: text(/ROLE_SETUP_DISTRICT_VIEW/),
-}
+export const WithoutTheRole: Story = denied(/ROLE_SETUP_DISTRICT_VIEW/, 'norole@example.org')

@@ -1,6 +1,7 @@
 import { type ReactElement, useId } from 'react'
 import { SectionHeading } from '../../patterns/run-log/section-heading.tsx'
 import { SetupChecklist, type SetupStep } from '../../patterns/setup-steps/index.ts'
+import { classNames } from '../../styles/class-names.ts'
 import type { SetupMessages } from './messages.ts'
 import * as css from './screen.css.ts'
 
@@ -18,7 +19,9 @@ export function Complete({ steps, since, m }: CompleteProps): ReactElement {
       <SectionHeading depth={1} id={id} className={css.title}>
         {m.complete.title}
       </SectionHeading>
-      <p className={css.text}>{since === undefined ? m.complete.undated : m.complete.since(since)}</p>
+      <p className={classNames(css.text, css.lead)}>
+        {since === undefined ? m.complete.undated : m.complete.since(since)}
+      </p>
       <SetupChecklist steps={steps} label={m.complete.list} />
     </div>
   )

@@ -39,6 +39,8 @@ export const text = screenStyle(
   { ...boxReset, ...textStyle('dense'), color: color.text.secondary, overflowWrap: 'anywhere' },
   'text',
 )
+/** Between a text and what it is about. */
+export const lead = screenStyle({ marginBlockEnd: space[5] }, 'lead')
 export const state = screenStyle(
   { ...boxReset, ...textStyle('body'), display: 'flex', alignItems: 'center', gap: space[4] },
   'state',

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { EMPTY_DISTRICT } from '../../testing/reference/reference-server.ts'
 import { ScreenStory } from '../../testing/reference/screen-story.tsx'
+import { denied, waiting, words } from '../../testing/reference/state-stories.ts'
 import { STORY_FAULTS } from '../../testing/reference/story-faults.ts'
 import { whenReferenceAnswers } from '../../testing/reference/when-reference-answers.ts'
 
@@ -14,27 +15,17 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const text = (words: string | RegExp): Story['play'] => {
-  return async ({ canvas }) => void (await canvas.findAllByText(words))
-}
-
-export const NewDistrict: Story = { play: text(/^\d of 7 done$/) }
+export const NewDistrict: Story = { play: words(/^\d of 7 done$/) }
 export const InTheDark: Story = { ...NewDistrict, globals: { scheme: 'dark' } }
 export const Compact: Story = { ...NewDistrict, globals: { density: 'compact' } }
 export const Templates: Story = {
   args: { query: { step: 'templates' } },
-  play: text(/^One template for each component/),
+  play: words(/^One template for each component/),
 }
-export const FirstImport: Story = { args: { query: { step: 'firstImport' } }, play: text(/^A sync reads/) }
+export const FirstImport: Story = { args: { query: { step: 'firstImport' } }, play: words(/^A sync reads/) }
 export const OneStepFailed: Story = {
   args: { faults: [['exports.list', STORY_FAULTS.failed]] },
-  play: text('Could not be read'),
+  play: words('Could not be read'),
 }
-export const Loading: Story = {
-  args: { faults: [['sites.list', STORY_FAULTS.never]] },
-  play: text('Loading'),
-}
-export const WithoutTheRole: Story = {
-  args: { as: 'norole@example.org' },
-  play: text(/ROLE_SETUP_VIEW/),
-}
+export const Loading: Story = waiting('sites.list', words('Loading'))
+export const WithoutTheRole: Story = denied(/ROLE_SETUP_VIEW/, 'norole@example.org')

@@ -1,5 +1,6 @@
 import type { NavSection } from '@edconsole/console-core'
 import {
+  ApiSetupIcon,
   DashboardIcon,
   DataIcon,
   DistrictIcon,
@@ -9,7 +10,8 @@ import {
 } from '../../parts/icons/icons.ts'
 import type { ProductIcon } from '../../parts/icons/product-icon.tsx'
 
-export const SECTION_ICONS: Record<NavSection, ProductIcon> = {
+export const SECTION_ICONS: Record<NavSection | 'api-setup', ProductIcon> = {
+  'api-setup': ApiSetupIcon,
   dashboard: DashboardIcon,
   district: DistrictIcon,
   site: SiteIcon,

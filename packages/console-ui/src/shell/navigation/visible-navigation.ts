@@ -12,7 +12,8 @@ import {
 export type NavItem = { readonly id: PlaceId; readonly label: string; readonly current: boolean }
 
 export type NavGroup = {
-  readonly section: NavSection
+  /** Of provider staff; everybody else has one entry. */
+  readonly section: NavSection | 'api-setup'
   readonly label: string
   /** Where a click on the group leads. */
   readonly home: PlaceId
@@ -61,7 +62,7 @@ export function visibleNavigation(context: Context): NavGroup[] {
 function clientNavigation({ hasDistrict, canOpen, here }: Context): NavGroup[] {
   const { id, label } = CLIENT_NAV_ITEM
   if (!hasDistrict || !canOpen(id)) return []
-  return [{ section: 'district', label, home: id, open: here === id, current: here === id, items: [] }]
+  return [{ section: 'api-setup', label, home: id, open: here === id, current: here === id, items: [] }]
 }
 
 /** The item that the place is, or lies below; the nearest wins, since one item may lie below another. */
