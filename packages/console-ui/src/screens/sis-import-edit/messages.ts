@@ -10,8 +10,6 @@ export const messages = {
       `${formatCount(done)} of ${formatCount(all)} required columns mapped`,
     lastUsed: 'Last used by batch',
     neverUsed: 'No import has used it yet',
-    table: (system: string) => system,
-    off: 'Paused',
   },
   notFound: {
     title: 'This template is not in this district.',
@@ -21,7 +19,10 @@ export const messages = {
   actions: {
     settings: 'Template settings',
     settingsNote: 'Source, files, mode and schedule',
+    tryFile: 'Try a file',
+    tryNote: 'See what an import would make of it; nothing is loaded',
     undo: 'Undo',
+    nothingToUndo: 'nothing was changed since it was saved',
     done: 'Done',
   },
   save: {
@@ -37,7 +38,6 @@ export const messages = {
     saved: (values: string) => `Translations saved (${values})`,
     empty: 'empty cell',
     failed: 'The changes were not saved',
-    of: (column: string, message: string) => `${column}: ${message}`,
   },
   conflict: {
     title: 'This template changed since you opened it',
@@ -63,7 +63,6 @@ export const messages = {
     restore: 'Restore',
     discard: 'Discard',
   },
-  started: (district: string) => `Import started for ${district}`,
 }
 
 export type SisImportEditMessages = typeof messages

@@ -1,5 +1,6 @@
 import { growing } from '../../styles/growing.ts'
 import { screenStyle } from '../../styles/layered-style.ts'
+import { containers } from '../../styles/media.ts'
 import { vars } from '../../styles/tokens.css.ts'
 
 export const facts = screenStyle({
@@ -15,7 +16,8 @@ export const notes = screenStyle({
   display: 'grid',
   gap: vars.space[5],
   paddingInline: vars.space[9],
-  paddingBlockEnd: vars.space[5],
+  paddingBlockStart: vars.space[5],
+  '@container': { [containers.small]: { paddingInline: vars.space[6] } },
 })
 export const choices = screenStyle({ display: 'grid', gap: vars.space[7] })
 export const buttons = screenStyle({ display: 'inline-flex', gap: vars.space[4] })
@@ -24,6 +26,8 @@ export const root = screenStyle({
   flexDirection: 'column',
   flex: '1 1 auto',
   minBlockSize: 0,
+  // On a small page the page itself scrolls.
+  '@container': { [containers.small]: { flexShrink: 0 } },
 })
 export const skeleton = screenStyle({ borderBlockStart: `1px solid ${vars.color.border.default}` })
 export const skeletonRow = screenStyle({

@@ -3,9 +3,9 @@ import type { DraftFields } from '@edconsole/console-core/import-rules'
 import type { ReactElement } from 'react'
 import { Button } from '../../parts/button/button.tsx'
 import { Drawer } from '../../parts/drawer/drawer.tsx'
+import type { SaveFault } from '../../patterns/template-settings/save-fault.ts'
 import { TemplateSettings } from '../../patterns/template-settings/template-settings.tsx'
 import type { SisImportEditMessages } from './messages.ts'
-import type { SaveFault } from './save-fault.ts'
 import type { Editing } from './use-editing.ts'
 
 export type SettingsDrawerProps = {

@@ -7,19 +7,20 @@ import {
   useUnsavedChanges,
 } from '@edconsole/console-core'
 import { type ReactElement, useRef, useState } from 'react'
-import { Button } from '../../parts/button/button.tsx'
-import { ResetIcon, SettingsIcon } from '../../parts/icons/icons.ts'
+import { IconButton } from '../../parts/icon-button/icon-button.tsx'
+import { FileIcon, ResetIcon, SettingsIcon } from '../../parts/icons/icons.ts'
 import { createLater } from '../../parts/later/create-later.ts'
 import { useLater } from '../../parts/later/use-later.ts'
 import { editNames } from '../../patterns/mapping-editor/edit-names.ts'
 import { MappingEditor } from '../../patterns/mapping-editor/mapping-editor.tsx'
 import { useEditorAddress } from '../../patterns/mapping-editor/use-editor-address.ts'
+import { useUndoKey } from '../../patterns/mapping-editor/use-undo-key.ts'
 import { PageActions } from '../../patterns/page-actions/page-actions.tsx'
 import { PageHeader } from '../../patterns/page-header/page-header.tsx'
 import { useSaveKey } from '../../patterns/resource-form/use-save-key.ts'
 import { messages as settingsMessages } from '../../patterns/template-settings/messages.ts'
+import type { FaultPlace } from '../../patterns/template-settings/save-fault.ts'
 import { messages } from './messages.ts'
-import type { FaultPlace } from './save-fault.ts'
 import * as css from './screen.css.ts'
 import { TemplateBar } from './template-bar.tsx'
 import { TemplateHead } from './template-head.tsx'
@@ -28,11 +29,11 @@ import { useEditing } from './use-editing.ts'
 import { useKeptDraft } from './use-kept-draft.ts'
 import { useSaveTemplate } from './use-save-template.ts'
 import { useSyncSaved } from './use-sync-saved.ts'
-import { useUndoKey } from './use-undo-key.ts'
 
 const settingsDrawer = /* @__PURE__ */ createLater(
   async () => (await import('./settings-drawer.tsx')).SettingsDrawer,
 )
+const tryDrawer = /* @__PURE__ */ createLater(async () => (await import('./try-drawer.tsx')).TryDrawer)
 const compareDialog = /* @__PURE__ */ createLater(
   async () => (await import('./compare-dialog.tsx')).CompareDialog,
 )
@@ -49,9 +50,10 @@ export function TemplateEditor({ stored, districtId }: TemplateEditorProps): Rea
   const saving = useSaveTemplate(editing, { save: m.save, labels })
   const kept = useKeptDraft(editing)
   const address = useEditorAddress()
-  const [asked, setAsked] = useState<'settings' | 'compare' | null>(null)
+  const [asked, setAsked] = useState<'settings' | 'compare' | 'try' | null>(null)
   const close = () => setAsked(null)
   const Settings = useLater(settingsDrawer, asked === 'settings', close)
+  const Try = useLater(tryDrawer, asked === 'try', close)
   const Compare = useLater(compareDialog, asked === 'compare', close)
   const root = useRef<HTMLDivElement>(null)
   const sync = useSyncSaved({ draft, districtId, m })
@@ -73,6 +75,14 @@ export function TemplateEditor({ stored, districtId }: TemplateEditorProps): Rea
         actions={
           <PageActions
             items={[
+              {
+                id: 'try',
+                label: m.actions.tryFile,
+                note: m.actions.tryNote,
+                icon: <FileIcon />,
+                run: () => setAsked('try'),
+                needs: tryDrawer,
+              },
               {
                 id: 'settings',
                 label: m.actions.settings,
@@ -98,11 +108,12 @@ export function TemplateEditor({ stored, districtId }: TemplateEditorProps): Rea
         kind={system?.kind}
         onChange={editing.change}
         tools={
-          undo && (
-            <Button kind="ghost" icon={<ResetIcon />} onClick={undo}>
-              {m.actions.undo}
-            </Button>
-          )
+          <IconButton
+            label={m.actions.undo}
+            icon={<ResetIcon />}
+            onClick={undo}
+            disabledReason={undo ? undefined : m.actions.nothingToUndo}
+          />
         }
       />
       <TemplateBar
@@ -115,6 +126,9 @@ export function TemplateEditor({ stored, districtId }: TemplateEditorProps): Rea
       />
       {Settings && asked === 'settings' && (
         <Settings {...{ editing, systems, faults: saving.faults, onClose: close, m: m.actions }} />
+      )}
+      {Try && asked === 'try' && (
+        <Try {...{ editing, onClose: close, m: m.actions }} onOpen={address.onOpen} />
       )}
       {Compare && asked === 'compare' && saving.theirs !== null && (
         <Compare

@@ -1,12 +1,12 @@
 import { formatDateTime, useConsoleSettings } from '@edconsole/console-core'
 import { draftOf, mergeDrafts } from '@edconsole/console-core/import-rules'
-import type { ReactElement } from 'react'
+import { type ReactElement, useEffect, useRef } from 'react'
 import { Button } from '../../parts/button/button.tsx'
 import { ErrorSummary } from '../../parts/error-summary/error-summary.tsx'
 import { Banner } from '../../patterns/banner/banner.tsx'
+import type { FaultPlace } from '../../patterns/template-settings/save-fault.ts'
 import { keptNames } from './kept-names.ts'
 import type { SisImportEditMessages } from './messages.ts'
-import type { FaultPlace } from './save-fault.ts'
 import * as css from './screen.css.ts'
 import type { Editing } from './use-editing.ts'
 import type { KeptDraft } from './use-kept-draft.ts'
@@ -34,6 +34,10 @@ export function TemplateNotes({
 }: TemplateNotesProps): ReactElement | null {
   const { timeZone } = useConsoleSettings()
   const { faults, theirs } = saving
+  const summary = useRef<HTMLElement>(null)
+  useEffect(() => {
+    if (faults.length > 0) summary.current?.focus()
+  }, [faults])
   if (faults.length === 0 && theirs === null && kept.offer === null) return null
   const reload = () => {
     if (!theirs) return
@@ -44,6 +48,7 @@ export function TemplateNotes({
     <div className={css.notes}>
       {faults.length > 0 && (
         <ErrorSummary
+          ref={summary}
           title={m.save.failed}
           faults={faults.map(({ text, at }, index) => ({
             ...{ key: `${index} ${text}`, text },

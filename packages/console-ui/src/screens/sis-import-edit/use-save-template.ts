@@ -12,9 +12,9 @@ import { columnsOf, type DraftFields } from '@edconsole/console-core/import-rule
 import { useRef, useState } from 'react'
 import { refusalText } from '../../patterns/resource-form/refusal-text.ts'
 import { namesOf } from '../../patterns/save-bar/names-of.ts'
-import { localFaults } from './local-faults.ts'
+import { localFaults } from '../../patterns/template-settings/local-faults.ts'
+import type { SaveFault } from '../../patterns/template-settings/save-fault.ts'
 import type { SisImportEditMessages } from './messages.ts'
-import type { SaveFault } from './save-fault.ts'
 import { type Sent, sendChanges } from './send-changes.ts'
 import type { Editing } from './use-editing.ts'
 

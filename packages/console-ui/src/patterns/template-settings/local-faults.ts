@@ -4,9 +4,9 @@ import {
   type TemplateDraft,
   type TemplateEdits,
 } from '@edconsole/console-core/import-rules'
-import { wordsOf } from '../../patterns/template-settings/read-inputs.ts'
-import { settingsFaults } from '../../patterns/template-settings/settings-faults.ts'
+import { wordsOf } from './read-inputs.ts'
 import type { SaveFault } from './save-fault.ts'
+import { settingsFaults } from './settings-faults.ts'
 
 /** What the server would refuse, found before anything is sent. `labels` name the settings. */
 export const localFaults = (
