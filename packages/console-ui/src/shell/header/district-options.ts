@@ -16,19 +16,23 @@ export function* allDistricts(list: readonly DistrictListItem[]): Generator<void
   return options
 }
 
-/** The districts opened last, newest first, then all others. Each stands once. */
-export function withRecent(all: readonly ComboboxOption[], recent: readonly string[]): ComboboxOption[] {
-  const wanted = recent.slice(0, RECENT_MAX)
-  const byId = new Map(
-    all.flatMap((option) => (wanted.includes(option.value) ? [[option.value, option]] : [])),
-  )
-  return [
-    ...wanted.flatMap((id) => {
-      const option = byId.get(id)
-      return option ? [{ ...option, group: 'Recent' }] : []
-    }),
-    ...all.filter(({ value }) => !byId.has(value)),
-  ]
+/** The districts opened last, newest first, then all others, ready to be searched as well. Each stands once. */
+export function* withRecent(
+  all: readonly ComboboxOption[],
+  recent: readonly string[],
+): Generator<void, ComboboxOption[], void> {
+  const places = new Map(recent.slice(0, RECENT_MAX).map((id, place) => [id, place]))
+  const first: ComboboxOption[] = []
+  const others: ComboboxOption[] = []
+  for (const option of all) {
+    const place = places.get(option.value)
+    if (place === undefined) others.push(option)
+    else first[place] = { ...option, group: 'Recent' }
+  }
+  // Who is recent and not listed leaves a hole, which is left out here.
+  const options = first.flat().concat(others)
+  yield* searchIndexInSteps(options)
+  return options
 }
 
 const byName = new Intl.Collator('en-US', { sensitivity: 'base', numeric: true })

@@ -2,6 +2,7 @@ import { useDistrict } from '@edconsole/console-core'
 import { type MouseEvent, type ReactElement, useId } from 'react'
 import { PickIcon } from '../../parts/icons/icons.ts'
 import { createLater } from '../../parts/later/create-later.ts'
+import { useLoadWhenQuiet } from '../../parts/later/use-load-when-quiet.ts'
 import * as overlay from '../../parts/popover/overlay-panel.css.ts'
 import { Spinner } from '../../parts/spinner/spinner.tsx'
 import { VisuallyHidden } from '../../parts/visually-hidden/visually-hidden.tsx'
@@ -17,6 +18,8 @@ const districtPanel = createLater(async () => (await import('./district-panel.ts
 export function DistrictSelect({ fill = false }: { fill?: boolean }): ReactElement {
   const { id, status, list, listFailed, only, selected } = useDistrict()
   const picker = usePicker(districtPanel)
+  // With one district there is nothing to pick from.
+  useLoadWhenQuiet(districtPanel, list !== undefined && !only)
   const panelId = useId()
   const shown = list?.find((item) => String(item.id) === id) ?? selected ?? undefined
   const face = <DistrictFace district={shown} loading={list === undefined && !listFailed} />

@@ -1,0 +1,78 @@
+import { render } from '@testing-library/react'
+import type { ReactElement } from 'react'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { createLater, type Later } from './create-later.ts'
+import { useLoadWhenQuiet } from './use-load-when-quiet.ts'
+
+/** Stands in for the observer of what the page receives, of which the tests' document has none. */
+let received: () => void = () => {}
+class Observer {
+  constructor(heard: () => void) {
+    received = heard
+  }
+  observe() {}
+  disconnect() {
+    received = () => {}
+  }
+}
+
+function Nearby({ later, wanted = true }: { later: Later<string>; wanted?: boolean }): ReactElement {
+  useLoadWhenQuiet(later, wanted)
+  return <p>near</p>
+}
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  vi.stubGlobal('PerformanceObserver', Observer)
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+it('waits until nothing has come for a while, and loads once', () => {
+  const fetchIt = vi.fn(async () => 'here')
+  render(<Nearby later={createLater(fetchIt)} />)
+  vi.advanceTimersByTime(2500)
+  received()
+  vi.advanceTimersByTime(2500)
+  expect(fetchIt).not.toHaveBeenCalled()
+  vi.advanceTimersByTime(1000)
+  expect(fetchIt).toHaveBeenCalledOnce()
+  received()
+  vi.advanceTimersByTime(10_000)
+  expect(fetchIt).toHaveBeenCalledOnce()
+})
+
+it('waits for an idle moment where the browser knows of them', () => {
+  const idle: (() => void)[] = []
+  vi.stubGlobal('requestIdleCallback', (work: () => void) => idle.push(work))
+  const cancel = vi.fn()
+  vi.stubGlobal('cancelIdleCallback', cancel)
+  const fetchIt = vi.fn(async () => 'here')
+  const { unmount } = render(<Nearby later={createLater(fetchIt)} />)
+  vi.advanceTimersByTime(3000)
+  expect(fetchIt).not.toHaveBeenCalled()
+  idle[0]?.()
+  expect(fetchIt).toHaveBeenCalledOnce()
+  unmount()
+  expect(cancel).toHaveBeenCalledWith(1)
+})
+
+it.each([
+  { name: 'who saves data', saveData: true, wanted: true },
+  { name: 'what is not wanted', saveData: false, wanted: false },
+])('loads nothing for $name', ({ saveData, wanted }) => {
+  vi.stubGlobal('navigator', { connection: { saveData } })
+  const fetchIt = vi.fn(async () => 'here')
+  render(<Nearby later={createLater(fetchIt)} wanted={wanted} />)
+  vi.advanceTimersByTime(10_000)
+  expect(fetchIt).not.toHaveBeenCalled()
+})
+
+it('loads nothing for a page that was left', () => {
+  const fetchIt = vi.fn(async () => 'here')
+  render(<Nearby later={createLater(fetchIt)} />).unmount()
+  vi.advanceTimersByTime(10_000)
+  expect(fetchIt).not.toHaveBeenCalled()
+})
