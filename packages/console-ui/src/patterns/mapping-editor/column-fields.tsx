@@ -41,7 +41,7 @@ export function ColumnFields(props: ColumnFieldsProps): ReactElement {
       {(mappingType === 'column' || mappingType === 'default') && (
         <Field label={m.table.source} group edited={edited('sourceColumn')}>
           <SourcePicker
-            {...{ definition, column, sources, invalid: false, m: m.source }}
+            {...{ definition, column, sources, invalid: false, inForm: true, m: m.source }}
             onPick={(source) => onEdit({ sourceColumn: source })}
           />
         </Field>

@@ -7,7 +7,6 @@ import {
 } from '@edconsole/console-core/import-rules'
 import { memo, type ReactElement } from 'react'
 import { Badge } from '../../parts/badge/badge.tsx'
-import { Button } from '../../parts/button/button.tsx'
 import { BackIcon, CheckIcon, ErrorIcon, MixedIcon, WarningIcon } from '../../parts/icons/icons.ts'
 import { NoValue } from '../../parts/no-value/no-value.tsx'
 import { Tooltip } from '../../parts/tooltip/tooltip.tsx'
@@ -69,45 +68,26 @@ export const ColumnRow = memo(
         <td className={classNames(grid.cell, css.quiet, grid.cellPriority[3])}>
           {m.types[isCoded ? 'list' : dataType]}
         </td>
+        <td className={classNames(grid.cell, grid.cellPriority[3])} aria-hidden>
+          <span className={css.arrow}>
+            <BackIcon size="sm" />
+          </span>
+        </td>
         <td className={grid.cell}>
           <SourceCell {...{ row, proposed, sources, commands, m }} />
         </td>
-        {proposed === undefined ? (
-          <>
-            <td className={classNames(grid.cell, grid.cellPriority[2])}>
-              <SampleText sample={sample} hidden={m.table.hidden} />
-            </td>
-            <td className={classNames(grid.cell, grid.cellPriority[2])}>
-              {values === 0 ? (
-                <NoValue />
-              ) : (
-                <span className={classNames(valuesTranslated < values && css.open)}>
-                  {m.table.ratio(valuesTranslated, values)}
-                </span>
-              )}
-            </td>
-          </>
-        ) : (
-          <td className={grid.cell} colSpan={2}>
-            <span className={css.buttons}>
-              <Button
-                size="sm"
-                aria-label={m.match.acceptOne(displayName, proposed)}
-                onClick={() => commands.settle(columnName, true)}
-              >
-                {m.match.accept}
-              </Button>
-              <Button
-                size="sm"
-                kind="ghost"
-                aria-label={m.match.skipOne(displayName, proposed)}
-                onClick={() => commands.settle(columnName, false)}
-              >
-                {m.match.skip}
-              </Button>
+        <td className={classNames(grid.cell, grid.cellPriority[2])}>
+          <SampleText sample={sample} hidden={m.table.hidden} />
+        </td>
+        <td className={classNames(grid.cell, grid.cellPriority[2])}>
+          {values === 0 ? (
+            <NoValue />
+          ) : (
+            <span className={classNames(valuesTranslated < values && css.open)}>
+              {m.table.ratio(valuesTranslated, values)}
             </span>
-          </td>
-        )}
+          )}
+        </td>
         <td className={classNames(grid.cell, grid.end)}>
           <Tooltip text={m.states[state.state]} describes={false}>
             <span className={css.tone[state.state]}>
@@ -147,15 +127,6 @@ function SampleText({
     <span className={css.quiet}>
       <span aria-hidden>••••••</span>
       <VisuallyHidden>{hidden}</VisuallyHidden>
-    </span>
-  )
-}
-
-/** What flows into the column. */
-export function FlowArrow(): ReactElement {
-  return (
-    <span className={css.arrow} aria-hidden>
-      <BackIcon size="sm" />
     </span>
   )
 }

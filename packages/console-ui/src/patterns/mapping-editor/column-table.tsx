@@ -20,21 +20,36 @@ export function ColumnTable({ rows, open, proposals, ...shared }: ColumnTablePro
     { title: table.optional, rows: rows.filter(({ definition }) => !definition.isRequired) },
   ].filter((one) => one.rows.length > 0)
   const heads = [
-    [table.column, undefined],
-    [table.type, grid.cellPriority[3]],
-    [table.source, undefined],
-    [table.sample, grid.cellPriority[2]],
-    [table.translated, grid.cellPriority[2]],
+    { title: table.column, className: css.nameColumn, priority: undefined },
+    { title: table.type, className: css.typeColumn, priority: 3 },
+    { title: undefined, className: css.arrowColumn, priority: 3 },
+    { title: table.source, className: css.sourceColumn, priority: undefined },
+    { title: table.sample, className: css.sampleColumn, priority: 2 },
+    { title: table.translated, className: css.ratioColumn, priority: 2 },
   ] as const
   return (
     <table className={classNames(grid.table, css.table)} aria-label={table.label}>
+      <colgroup>
+        {heads.map(({ className }) => (
+          <col key={className} className={className} />
+        ))}
+        <col className={css.stateColumn} />
+      </colgroup>
       <thead>
         <tr>
-          {heads.map(([title, priority]) => (
-            <th key={title} scope="col" className={classNames(grid.headerCell, priority)}>
-              {title}
-            </th>
-          ))}
+          {heads.map(({ title, className, priority }) =>
+            title === undefined ? (
+              <td key={className} className={classNames(grid.headerCell, grid.cellPriority[3])} />
+            ) : (
+              <th
+                key={className}
+                scope="col"
+                className={classNames(grid.headerCell, priority && grid.cellPriority[priority])}
+              >
+                {title}
+              </th>
+            ),
+          )}
           <th scope="col" className={classNames(grid.headerCell, grid.end)}>
             <VisuallyHidden>{table.state}</VisuallyHidden>
           </th>
@@ -43,7 +58,7 @@ export function ColumnTable({ rows, open, proposals, ...shared }: ColumnTablePro
       {groups.map((group) => (
         <tbody key={group.title}>
           <tr>
-            <th scope="rowgroup" colSpan={6} className={classNames(grid.cell, css.group)}>
+            <th scope="rowgroup" colSpan={heads.length + 1} className={classNames(grid.cell, css.group)}>
               {group.title}
               <span className={css.groupCount}>{group.rows.length}</span>
             </th>

@@ -54,12 +54,16 @@ export function EditorToolbar(props: EditorToolbarProps): ReactElement {
       {count > 0 && (
         <div className={css.notice}>
           <span className={css.noticeText}>{m.match.found(count)}</span>
-          <Button size="sm" onClick={() => proposals.settleAll(true)}>
-            {m.match.acceptAll(count)}
-          </Button>
-          <Button size="sm" kind="ghost" onClick={() => proposals.settleAll(false)}>
-            {m.match.skipAll}
-          </Button>
+          {count > 1 && (
+            <>
+              <Button size="sm" onClick={() => proposals.settleAll(true)}>
+                {m.match.acceptAll(count)}
+              </Button>
+              <Button size="sm" kind="ghost" onClick={() => proposals.settleAll(false)}>
+                {m.match.skipAll}
+              </Button>
+            </>
+          )}
         </div>
       )}
       {count === 0 && proposals.none && <div className={css.notice}>{m.match.none}</div>}

@@ -19,11 +19,21 @@ export const root = patternStyle({
   flexDirection: 'column',
   flex: '1 1 auto',
   minBlockSize: 0,
+  marginBlockStart: space[5],
   borderBlockStart: `1px solid ${color.border.default}`,
+  '@container': { [containers.small]: { flexShrink: 0 } },
 })
 export const toolbar = patternStyle({ ...line, ...edges, flexWrap: 'wrap', paddingBlock: space[5] })
-export const toolbarEnd = patternStyle({ ...line, flexWrap: 'wrap', marginInlineStart: 'auto' })
-export const find = patternStyle({ inlineSize: growing(164) })
+export const toolbarEnd = patternStyle({
+  ...line,
+  flexWrap: 'wrap',
+  marginInlineStart: 'auto',
+  '@container': { [containers.small]: { flex: '1 1 100%' } },
+})
+export const find = patternStyle({
+  inlineSize: growing(164),
+  '@container': { [containers.small]: { flex: '1 1 0' } },
+})
 export const notice = patternStyle({
   ...line,
   ...edges,
@@ -35,12 +45,38 @@ export const notice = patternStyle({
 })
 export const noticeText = patternStyle({ flex: '1 1 auto' })
 
-export const table = patternStyle({ minInlineSize: 0 })
+export const table = patternStyle({ selectors: { '&&': { minInlineSize: 0 } } })
+const wide = (pixels: number) => ({ inlineSize: growing(pixels) })
+// Without width instead of without box: a cell that spans the row would bring the column back.
+const gone = { inlineSize: 0 } as const
+const leavesFirst = { '@container': { [containers.medium]: gone } }
+const leavesNext = { '@container': { [containers.small]: gone } }
+export const nameColumn = patternStyle({
+  inlineSize: '28%',
+  '@container': { [containers.small]: { inlineSize: 'auto' } },
+})
+export const typeColumn = patternStyle({ ...wide(96), ...leavesFirst })
+export const arrowColumn = patternStyle({ ...wide(40), ...leavesFirst })
+export const sourceColumn = patternStyle({
+  inlineSize: 'auto',
+  '@container': { [containers.small]: { inlineSize: '48%' } },
+})
+export const sampleColumn = patternStyle({ ...wide(128), ...leavesNext })
+export const ratioColumn = patternStyle({ ...wide(112), ...leavesNext })
+export const stateColumn = patternStyle(wide(56))
+/** On a small page the page itself scrolls. */
+export const region = patternStyle({
+  '@container': {
+    [containers.small]: { selectors: { '&&': { flex: 'none', maxBlockSize: 'none', overflow: 'visible' } } },
+  },
+})
 export const group = patternStyle({
-  ...textStyle('dense'),
+  ...textStyle('meta'),
   fontWeight: 550,
   color: color.text.secondary,
   backgroundColor: color.bg.subtle,
+  // Lower than the cell whose class it also wears.
+  selectors: { '&&': { blockSize: growing(32) } },
 })
 export const groupCount = patternStyle({
   fontWeight: 400,
@@ -65,23 +101,25 @@ export const nameText = patternStyle({
 })
 export const quiet = patternStyle({ color: color.text.tertiary })
 export const open = patternStyle({ fontWeight: 600, color: color.warning.text })
+const icon = { display: 'inline-flex', verticalAlign: 'middle' } as const
 /** Before the SIS column: what flows where. */
 export const arrow = patternStyle({
-  display: 'inline-flex',
+  ...icon,
   color: color.text.tertiary,
   selectors: { '&:dir(rtl)': { transform: 'scaleX(-1)' } },
 })
 export const tone = {
-  unmapped: patternStyle({ display: 'inline-flex', color: color.danger.icon }),
-  toFix: patternStyle({ display: 'inline-flex', color: color.warning.icon }),
-  done: patternStyle({ display: 'inline-flex', color: color.success.icon }),
-  unused: patternStyle({ display: 'inline-flex', color: color.text.tertiary }),
+  unmapped: patternStyle({ ...icon, color: color.danger.icon }),
+  toFix: patternStyle({ ...icon, color: color.warning.icon }),
+  done: patternStyle({ ...icon, color: color.success.icon }),
+  unused: patternStyle({ ...icon, color: color.text.tertiary }),
 }
 
-export const picker = patternStyle({ maxInlineSize: growing(240) })
+export const picker = patternStyle({ maxInlineSize: growing(280) })
 export const pickerButton = patternStyle({
   ...buttonReset,
-  fontSize: 'inherit',
+  fontFamily: vars.font.mono,
+  fontSize: '.923em',
   lineHeight: 'inherit',
   flex: 1,
   alignSelf: 'stretch',
@@ -92,7 +130,11 @@ export const pickerButton = patternStyle({
   // Also what looks like the rest of the well opens the list.
   '::after': { content: '""', position: 'absolute', inset: 0 },
 })
-export const placeholder = patternStyle({ color: color.text.tertiary })
+export const placeholder = patternStyle({
+  fontFamily: vars.font.body,
+  fontSize: 'inherit',
+  color: color.text.tertiary,
+})
 export const pickerIcon = patternStyle({ flex: 'none', color: color.text.tertiary })
 export const pickerWarning = patternStyle({
   display: 'inline-flex',
@@ -116,8 +158,9 @@ export const other = patternStyle({
 export const proposal = patternStyle({
   ...line,
   minBlockSize: vars.size.control,
-  maxInlineSize: growing(240),
-  paddingInline: growing(10),
+  maxInlineSize: '100%',
+  flex: '0 1 auto',
+  paddingInline: growing(8),
   border: `1px dashed ${color.accent.border}`,
   borderRadius: vars.radius.md,
   color: color.accent.text,
@@ -125,7 +168,14 @@ export const proposal = patternStyle({
   fontSize: '.923em',
   overflow: 'hidden',
 })
-export const buttons = patternStyle({ ...line, gap: space[3] })
+/** The proposal and its two answers; below one another where there is no room. */
+export const proposed = patternStyle({
+  ...line,
+  gap: space[3],
+  flexWrap: 'wrap',
+  paddingBlock: space[2],
+  whiteSpace: 'normal',
+})
 
 export const foldedHead = patternStyle({
   ...buttonReset,

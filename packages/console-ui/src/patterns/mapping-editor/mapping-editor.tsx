@@ -3,6 +3,7 @@ import type { DraftColumn } from '@edconsole/console-core/import-rules'
 import { type ReactElement, useCallback, useEffect, useMemo, useRef } from 'react'
 import { Button } from '../../parts/button/button.tsx'
 import { NoMatchIcon } from '../../parts/icons/icons.ts'
+import { classNames } from '../../styles/class-names.ts'
 import * as grid from '../resource-table/table-grid.css.ts'
 import { useShortcut } from '../shortcuts/use-shortcut.ts'
 import { SplitPanel } from '../split-panel/split-panel.tsx'
@@ -84,7 +85,7 @@ export function MappingEditor(props: MappingEditorProps): ReactElement {
       <SplitPanel
         record={
           row && {
-            title: m.panel.title(row.definition.columnName, row.column.sourceColumn ?? m.panel.unmapped),
+            title: m.panel.title(row.definition.columnName, row.column.sourceColumn),
             position: at < 0 ? '' : m.table.ratio(at + 1, rows.shown.length),
             previous: neighbour(at - 1),
             next: neighbour(at + 1),
@@ -106,7 +107,7 @@ export function MappingEditor(props: MappingEditorProps): ReactElement {
           onSearch={props.onSearch}
         />
         {/* biome-ignore lint/a11y/noStaticElementInteractions: the buttons in it have the focus */}
-        <div ref={list} className={grid.region} onKeyDown={onKeyDown}>
+        <div ref={list} className={classNames(grid.region, css.region)} onKeyDown={onKeyDown}>
           <ColumnTable
             {...{ open, seen, sources, commands, m, fields: draft.fields }}
             rows={rows.shown}

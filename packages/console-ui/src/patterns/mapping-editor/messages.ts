@@ -9,7 +9,7 @@ export const messages = {
   sortAgain: 'Sort again',
   match: {
     action: 'Match by name',
-    unseen: 'The SIS columns are known after the first import, or when a file was tried',
+    unseen: 'The SIS columns are known after the first import',
     none: 'No unused SIS column has a name like those that are left',
     found: (count: number) => `${plural(count, 'proposal')}. Nothing is changed before you accept`,
     acceptAll: (count: number) => `Accept all ${formatCount(count)}`,
@@ -18,7 +18,6 @@ export const messages = {
     acceptOne: (column: string, source: string) => `Accept ${source} for ${column}`,
     skip: 'Skip',
     skipOne: (column: string, source: string) => `Skip ${source} for ${column}`,
-    proposed: (source: string) => `Proposed: ${source}`,
   },
   table: {
     label: 'Database columns',
@@ -65,8 +64,7 @@ export const messages = {
     ignored: 'Not imported',
   },
   panel: {
-    title: (column: string, source: string) => `${column} ← ${source}`,
-    unmapped: 'nothing yet',
+    title: (column: string, source: string | null) => (source === null ? column : `${column} from ${source}`),
     required: 'Required',
     optional: 'Optional',
     longest: (length: number) => `at most ${plural(length, 'character')}`,
@@ -107,11 +105,8 @@ export const messages = {
   },
   why: {
     requiredUnmapped: 'Required, and nothing fills it: every row would be rejected.',
-    unknownValue: (count: number, rows: number) =>
-      `${plural(count, 'value')} of the last import ${count === 1 ? 'has' : 'have'} no translation (${plural(rows, 'row')}).`,
     duplicateSourceValue: (values: readonly string[]) =>
       `Translated twice: ${values.map((value) => value || 'empty cells').join(', ')}.`,
-    listWithoutTranslation: 'No translations yet. Platform values are taken as they are.',
     notInFile: (names: readonly string[]) => `Not in the last file: ${names.join(', ')}.`,
     refused: (message: string) => `This cannot be saved: ${message}.`,
   },

@@ -1,4 +1,5 @@
 import type { ReactElement } from 'react'
+import { Button } from '../../parts/button/button.tsx'
 import type { RowCommands } from './column-row.tsx'
 import type { EditorRow } from './editor-rows.ts'
 import * as css from './mapping-editor.css.ts'
@@ -20,8 +21,24 @@ export function SourceCell({ row, proposed, sources, commands, m }: SourceCellPr
   const { columnName } = definition
   if (proposed !== undefined)
     return (
-      <span className={css.proposal} title={m.match.proposed(proposed)}>
-        {proposed}
+      <span className={css.proposed}>
+        <span className={css.proposal}>{proposed}</span>
+        <Button
+          size="sm"
+          data-ec-source=""
+          aria-label={m.match.acceptOne(definition.displayName, proposed)}
+          onClick={() => commands.settle(columnName, true)}
+        >
+          {m.match.accept}
+        </Button>
+        <Button
+          size="sm"
+          kind="ghost"
+          aria-label={m.match.skipOne(definition.displayName, proposed)}
+          onClick={() => commands.settle(columnName, false)}
+        >
+          {m.match.skip}
+        </Button>
       </span>
     )
   if (column.mappingType === 'column' || (column.mappingType === 'default' && column.sourceColumn !== null))

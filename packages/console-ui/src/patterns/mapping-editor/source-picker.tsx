@@ -19,16 +19,18 @@ export type SourcePickerProps = {
   onPick: (source: string | null) => void
   /** It has to be chosen, and is not. */
   invalid: boolean
+  /** As large as the fields around it. */
+  inForm?: boolean
   m: MappingEditorMessages['source']
 }
 
 /** The SIS column that feeds a database column, and the list behind it. */
 export function SourcePicker(props: SourcePickerProps): ReactElement {
-  const { definition, column, sources, onPick, invalid, m } = props
+  const { definition, column, sources, onPick, invalid, inForm, m } = props
   const { sourceColumn } = column
   const isUnseen = sourceColumn !== null && !sources.isSeen(sourceColumn)
   return (
-    <span className={classNames(well.well, well.compact, css.picker)}>
+    <span className={classNames(well.well, !inForm && well.compact, !inForm && css.picker)}>
       <Popover
         bare
         label={m.label(definition.displayName)}
@@ -45,7 +47,7 @@ export function SourcePicker(props: SourcePickerProps): ReactElement {
               definition.displayName,
               sourceColumn === null ? m.choose : isUnseen ? `${sourceColumn}, ${m.unseen}` : sourceColumn,
             )}
-            className={classNames(css.pickerButton, sourceColumn === null ? css.placeholder : well.mono)}
+            className={classNames(css.pickerButton, sourceColumn === null && css.placeholder)}
           >
             {sourceColumn ?? m.choose}
           </button>

@@ -1,10 +1,10 @@
 import { useQueryState } from '@edconsole/console-core'
 import { MAPPING_FILTERS, type MappingEditorProps, type MappingFilter } from './mapping-editor-props.ts'
 
-type Address = Pick<
-  MappingEditorProps,
-  'open' | 'onOpen' | 'filter' | 'onFilter' | 'search' | 'onSearch' | 'values'
->
+type Address = Pick<MappingEditorProps, 'open' | 'filter' | 'onFilter' | 'search' | 'onSearch' | 'values'> & {
+  /** With values it leads to these among those without a translation. */
+  onOpen: (columnName: string | null, values?: readonly string[]) => void
+}
 
 /**
  * What the editor shows, kept in the address: a link leads to a column, and to values of it (R16).
@@ -22,10 +22,11 @@ export const useEditorAddress = (usual: MappingFilter = 'all'): Address => {
     values: Array.isArray(values)
       ? values.filter((value): value is string => typeof value === 'string')
       : undefined,
-    onOpen: (next) => {
+    onOpen: (next, wanted = []) => {
       const { column: _, values: __, ...rest } = query
       // From one column to the next is no step to come back to.
-      setQuery(next === null ? rest : { ...rest, column: next }, { replace: open !== null && next !== null })
+      const at = { column: next ?? '', ...(wanted.length > 0 && { values: [...wanted] }) }
+      setQuery(next === null ? rest : { ...rest, ...at }, { replace: open !== null && next !== null })
     },
     onFilter: (next) => {
       const { show: _, ...rest } = query
