@@ -1,0 +1,121 @@
+import { focusRing } from '../../styles/focus-ring.ts'
+import { growing } from '../../styles/growing.ts'
+import { patternStyle } from '../../styles/layered-style.ts'
+import { boxReset, listReset, tableReset } from '../../styles/resets.ts'
+import { textStyle } from '../../styles/text-style.ts'
+import { vars } from '../../styles/tokens.css.ts'
+
+const { color, space } = vars
+const line = `1px solid ${color.border.default}`
+const quiet = { ...boxReset, ...textStyle('meta'), color: color.text.tertiary } as const
+const framed = { border: line, borderRadius: vars.radius.lg, overflow: 'hidden' } as const
+
+export const root = patternStyle({ ...boxReset, display: 'grid', gap: space[5], minInlineSize: 0 })
+
+export const drop = patternStyle({
+  display: 'grid',
+  justifyItems: 'center',
+  gap: space[4],
+  padding: space[8],
+  border: `1px dashed ${color.border.strong}`,
+  borderRadius: vars.radius.lg,
+  textAlign: 'center',
+})
+export const dropSmall = patternStyle({ justifyItems: 'start', padding: 0, border: 0 })
+export const dropOver = patternStyle({ background: color.accent.subtle, borderColor: color.accent.solid })
+export const dropIcon = patternStyle({ color: color.text.tertiary, flex: 'none' })
+export const dropTitle = patternStyle({ ...boxReset, ...textStyle('dense'), fontWeight: 600 })
+export const note = patternStyle(quiet)
+export const refused = patternStyle({ ...quiet, color: color.danger.text })
+
+export const file = patternStyle({ display: 'flex', alignItems: 'center', gap: space[4], minInlineSize: 0 })
+export const fileName = patternStyle({
+  ...textStyle('dense'),
+  fontWeight: 600,
+  overflowWrap: 'anywhere',
+  color: color.text.primary,
+})
+
+export const reading = patternStyle({
+  ...boxReset,
+  border: 0,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'end',
+  gap: space[5],
+  minInlineSize: 0,
+})
+export const differs = patternStyle({ ...quiet, flexBasis: '100%', color: color.warning.text })
+
+export const progress = patternStyle({ display: 'flex', alignItems: 'center', gap: space[5] })
+export const progressBar = patternStyle({ display: 'grid', gap: space[2], flex: 1, minInlineSize: 0 })
+
+export const figures = patternStyle({ display: 'grid', gap: space[4] })
+export const figureList = patternStyle({ ...boxReset, display: 'flex', flexWrap: 'wrap', gap: space[8] })
+export const figure = patternStyle({ display: 'grid' })
+export const value = patternStyle({
+  ...boxReset,
+  ...textStyle('heading'),
+  fontVariantNumeric: 'tabular-nums',
+  color: color.text.primary,
+})
+
+export const causes = patternStyle(framed)
+/** The line between causes belongs to the whole, its rows included. */
+export const cause = patternStyle({
+  selectors: { '&:not(:last-child)': { borderBlockEnd: `1px solid ${color.border.subtle}` } },
+})
+export const words = patternStyle({
+  ...boxReset,
+  ...textStyle('dense'),
+  padding: space[4],
+  color: color.text.secondary,
+})
+
+export const rows = patternStyle({ background: color.bg.subtle })
+export const rowsHead = patternStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: space[4],
+  paddingBlock: space[3],
+  paddingInline: space[5],
+})
+export const scroll = patternStyle({
+  overflowX: 'auto',
+  maxBlockSize: growing(320),
+  borderBlockStart: `1px solid ${color.border.subtle}`,
+  selectors: { '&:focus-visible': focusRing },
+})
+export const table = patternStyle({ borderCollapse: 'collapse', ...textStyle('meta'), minInlineSize: '100%' })
+const cellOf = {
+  ...tableReset,
+  paddingBlock: space[3],
+  paddingInline: space[5],
+  textAlign: 'start',
+  whiteSpace: 'nowrap',
+  borderBlockEnd: `1px solid ${color.border.subtle}`,
+} as const
+export const headCell = patternStyle({ ...cellOf, fontWeight: 600, color: color.text.tertiary })
+export const rowHead = patternStyle({ ...cellOf, fontWeight: 500, fontVariantNumeric: 'tabular-nums' })
+export const cell = patternStyle({ ...cellOf, color: color.text.secondary })
+
+export const unmapped = patternStyle({ ...boxReset, ...textStyle('dense') })
+export const summary = patternStyle({
+  cursor: 'pointer',
+  fontWeight: 600,
+  color: color.text.primary,
+  borderRadius: vars.radius.sm,
+  selectors: { '&:focus-visible': focusRing },
+})
+export const headers = patternStyle({
+  ...listReset,
+  display: 'grid',
+  gap: space[2],
+  marginBlockStart: space[3],
+})
+export const header = patternStyle({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[4] })
+
+export const unknown = patternStyle({ ...quiet, paddingBlockStart: space[4], borderBlockStart: line })
+export const unknownTitle = patternStyle({ ...boxReset, fontWeight: 600, color: color.text.secondary })

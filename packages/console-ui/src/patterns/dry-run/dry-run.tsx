@@ -1,0 +1,95 @@
+import { formatFileSize, useMessages } from '@edconsole/console-core'
+import type { ReactElement } from 'react'
+import { Button } from '../../parts/button/button.tsx'
+import { FileIcon } from '../../parts/icons/icons.ts'
+import { Banner } from '../banner/banner.tsx'
+import { LiveRegion } from '../live-region/live-region.tsx'
+import { DropZone } from './drop-zone.tsx'
+import * as css from './dry-run.css.ts'
+import type { DryRunProps } from './dry-run-props.ts'
+import { DryRunResult } from './dry-run-result.tsx'
+import { FileReadingForm } from './file-reading-form.tsx'
+import { type DryRunMessages, dryRunMessages } from './messages.ts'
+import { isRunning, type TrialPhase } from './trial.ts'
+import { TrialProgress } from './trial-progress.tsx'
+import { useTrial } from './use-trial.ts'
+
+/**
+ * Tries a file on a template, in this browser and by the rules of an import: what would be loaded, what not and why. No row
+ * leaves the browser. Load it when somebody asks for it: with the rules it weighs a lot.
+ * @example
+ * <DryRun template={ruleTemplateOf(draft)} reading={draft.fields} schoolYear={2026} onMapColumn={open} onTranslate={translate} />
+ */
+export function DryRun(props: DryRunProps): ReactElement {
+  const { template, reading: own, onUseReading } = props
+  const m = useMessages('dry-run', dryRunMessages)
+  const { trial, choose, read, again, cancel } = useTrial(props)
+  const phase = trial?.phase
+  return (
+    <div className={css.root}>
+      {trial === null ? null : (
+        <div className={css.file}>
+          <FileIcon size="md" className={css.dropIcon} />
+          <span className={css.fileName}>{trial.file.name}</span>
+          <span className={css.note}>{formatFileSize(trial.file.size)}</span>
+        </div>
+      )}
+      <DropZone small={trial !== null} onFile={choose} m={m.drop} />
+      {trial?.reading ? (
+        <FileReadingForm
+          reading={trial.reading}
+          onChange={read}
+          own={own}
+          onUse={onUseReading}
+          m={m.reading}
+        />
+      ) : null}
+      {phase && isRunning(phase) ? <TrialProgress phase={phase} onCancel={cancel} m={m} /> : null}
+      <LiveRegion>{phase?.kind === 'done' ? m.report.done(phase.report.rows) : ''}</LiveRegion>
+      {phase ? <TrialEnd phase={phase} template={template} onAgain={again} m={m} /> : null}
+      {phase?.kind === 'done' && trial ? (
+        <DryRunResult {...props} report={phase.report} hasHeader={trial.reading?.hasHeader ?? true} m={m} />
+      ) : null}
+    </div>
+  )
+}
+
+type TrialEndProps = {
+  phase: TrialPhase
+  template: DryRunProps['template']
+  onAgain: () => void
+  m: DryRunMessages
+}
+
+/** Why there are no figures, or why they are not the last word. */
+function TrialEnd({ phase, template, onAgain, m }: TrialEndProps): ReactElement | null {
+  const again = (label: string) => (
+    <Button size="sm" onClick={onAgain}>
+      {label}
+    </Button>
+  )
+  switch (phase.kind) {
+    case 'unreadable':
+      return (
+        <Banner role="alert" tone="danger" title={m.failed.title}>
+          {phase.reason}
+        </Banner>
+      )
+    case 'failed':
+      return (
+        <Banner role="alert" tone="danger" title={m.failed.title} action={again(m.failed.again)}>
+          {m.failed.reason(phase.reason)}
+        </Banner>
+      )
+    case 'cancelled':
+      return <Banner role="status" tone="info" title={m.running.cancelled} action={again(m.running.start)} />
+    case 'done':
+      return phase.template === template ? null : (
+        <Banner role="status" tone="warning" title={m.outdated.title} action={again(m.running.start)}>
+          {m.outdated.text}
+        </Banner>
+      )
+    default:
+      return null
+  }
+}
