@@ -21,10 +21,6 @@ export const open = screenStyle({ color: color.warning.text, fontWeight: 550 }, 
 /** A state that leads to its log: the words say so when they are pointed at. */
 export const run = screenStyle(
   {
-    display: 'inline-flex',
-    alignItems: 'center',
-    gap: space[4],
-    maxInlineSize: '100%',
     color: 'inherit',
     textDecoration: 'none',
     borderRadius: radius.xs,
@@ -35,7 +31,6 @@ export const run = screenStyle(
   },
   'run',
 )
-export const warning = screenStyle({ flex: 'none', color: color.warning.text }, 'warning')
 /** The badge of the check, which opens it. */
 export const badge = screenStyle(
   {

@@ -36,7 +36,7 @@ export const templateColumns = (m: SisImportTemplatesMessages, context: Context)
     {
       field: 'componentName',
       title: m.columns.componentName,
-      width: 216,
+      width: 256,
       rowHeader: true,
       text: ({ componentName, ownName }) =>
         [componentTitle(componentName), ownName].filter((part) => part !== null).join(' '),
@@ -76,7 +76,7 @@ export const templateColumns = (m: SisImportTemplatesMessages, context: Context)
     {
       field: 'lastImport',
       title: m.columns.lastImport,
-      width: 208,
+      width: 196,
       text: ({ template }) => (template ? lastImportText(lastOf(template), m) : m.none.text),
       cell: ({ template }) =>
         template ? <LastImportCell template={template} last={lastOf(template)} m={m} /> : m.none.text,

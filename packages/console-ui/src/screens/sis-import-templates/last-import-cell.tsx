@@ -8,6 +8,7 @@ import {
 import type { ReactElement } from 'react'
 import { WarningIcon } from '../../parts/icons/icons.ts'
 import { resolveStatus } from '../../parts/status/resolve-status.ts'
+import * as status from '../../parts/status/status.css.ts'
 import { StatusText } from '../../parts/status/status-text.tsx'
 import { PlaceLink } from '../../patterns/place-link/place-link.tsx'
 import * as cell from '../../patterns/run-log/columns/cell-text.css.ts'
@@ -62,10 +63,10 @@ export type LastImportCellProps = { template: Template; last: LastImport; m: Sis
 
 /** State of the last import, or what it rejected; leads to its log. */
 export function LastImportCell({ template, last, m }: LastImportCellProps): ReactElement {
-  const { status, to } = last
+  const { status: ended, to } = last
   const text = lastImportText(last, m)
-  if (status === null) return <span className={cell.tertiary}>{text}</span>
-  const isRejected = text !== resolveStatus(status).word
+  if (ended === null) return <span className={cell.tertiary}>{text}</span>
+  const isRejected = text !== resolveStatus(ended).word
   return (
     <PlaceLink
       to={to}
@@ -73,12 +74,12 @@ export function LastImportCell({ template, last, m }: LastImportCellProps): Reac
       aria-label={m.lastImportOf(componentTitle(template.componentName), text)}
     >
       {isRejected ? (
-        <>
-          <WarningIcon size="md" className={css.warning} />
-          {text}
-        </>
+        <span className={status.text}>
+          <WarningIcon size="md" className={status.icon.warning} />
+          <span className={status.word}>{text}</span>
+        </span>
       ) : (
-        <StatusText status={status} />
+        <StatusText status={ended} />
       )}
     </PlaceLink>
   )

@@ -81,7 +81,7 @@ export const messages = {
     action: 'Delete template',
     busy: 'Deleting',
     text: (component: string, district: string) =>
-      `${component} of ${district} is no longer imported with it. Its mapping and its translations are deleted; you cannot undo this.`,
+      `${district} no longer imports ${component} with this template. Its mapping and its translations are deleted. You cannot undo this.`,
     kept: 'What was imported stays, and so do the import logs.',
     done: (name: string) => `Template deleted (${name})`,
   },
@@ -125,7 +125,7 @@ export const messages = {
     made: (count: number) => `${templates(count)} created`,
     failed: (count: number) => `${templates(count)} could not be created`,
     cancel: 'Cancel',
-    close: 'Close',
+    close: 'Done',
   },
   upload: {
     title: 'Upload templates',
@@ -145,6 +145,7 @@ export const messages = {
     settings: 'settings',
     columns: (count: number) => `${formatCount(count)} ${count === 1 ? 'column' : 'columns'}`,
     startsOff: 'It starts switched off',
+    beside: (names: string) => `It starts switched off. ${names} reads the same component`,
     replaces: (name: string) => `It replaces what ${name} says`,
     reasons: {
       invalid: (field: string, message: string) =>
@@ -162,7 +163,7 @@ export const messages = {
     failed: (count: number) => `${templates(count)} could not be saved`,
     reason: (name: string, reason: string) => `${name}: ${reason}`,
     cancel: 'Cancel',
-    close: 'Close',
+    close: 'Done',
   },
   empty: {
     title: 'No templates yet.',

@@ -41,7 +41,7 @@ export const nameOfPlanned = (
 const noteOf = (planned: PlannedTemplate, m: Texts): string => {
   switch (planned.kind) {
     case 'new':
-      return m.startsOff
+      return planned.beside.length === 0 ? m.startsOff : m.beside(planned.beside.join(', '))
     case 'changed': {
       const { settings, columns } = planned.differences
       const parts = [...(settings ? [m.settings] : []), ...(columns > 0 ? [m.columns(columns)] : [])]

@@ -9,6 +9,7 @@ import { useStandardTemplates } from '../../patterns/import-templates/use-standa
 import * as dialog from '../../patterns/run-log/dialog-text.css.ts'
 import type { SisImportTemplatesMessages } from './messages.ts'
 import { OutcomeBanner } from './outcome-banner.tsx'
+import * as css from './standard-dialog.css.ts'
 import type { Template } from './template-row.ts'
 
 export type StandardDialogProps = {
@@ -48,32 +49,34 @@ export function StandardDialog({ templates, onClose, m: texts }: StandardDialogP
         </>
       }
     >
-      <p className={dialog.text}>{m.text}</p>
-      {systems.loading ? <Skeleton shape="block" /> : null}
-      {systems.data ? (
-        <Field label={m.system}>
-          <Select
-            value={system ? String(system.id) : ''}
-            placeholder={m.choose}
-            disabled={making}
-            options={systems.data.map(({ id, provider }) => ({ value: String(id), label: provider.name }))}
-            onChange={pick}
-          />
-        </Field>
-      ) : systems.errors.length > 0 ? (
-        <p className={dialog.text}>
-          {m.systemsFailed}{' '}
-          <Button kind="link" size="sm" onClick={systems.retry}>
-            {m.tryAgain}
-          </Button>
-        </p>
-      ) : null}
-      {missing ? (
-        <p className={dialog.text}>
-          {count === 0 ? m.none : m.missing(missing.map(componentTitle).join(', '))}
-        </p>
-      ) : null}
-      <OutcomeBanner outcome={outcome} done={m.made} failed={m.failed} reason={texts.upload.reason} />
+      <div className={css.body}>
+        <p className={dialog.text}>{m.text}</p>
+        {systems.loading ? <Skeleton shape="block" /> : null}
+        {systems.data ? (
+          <Field label={m.system}>
+            <Select
+              value={system ? String(system.id) : ''}
+              placeholder={m.choose}
+              disabled={making}
+              options={systems.data.map(({ id, provider }) => ({ value: String(id), label: provider.name }))}
+              onChange={pick}
+            />
+          </Field>
+        ) : systems.errors.length > 0 ? (
+          <p className={dialog.text}>
+            {m.systemsFailed}{' '}
+            <Button kind="link" size="sm" onClick={systems.retry}>
+              {m.tryAgain}
+            </Button>
+          </p>
+        ) : null}
+        {missing ? (
+          <p className={dialog.text}>
+            {count === 0 ? m.none : m.missing(missing.map(componentTitle).join(', '))}
+          </p>
+        ) : null}
+        <OutcomeBanner outcome={outcome} done={m.made} failed={m.failed} reason={texts.upload.reason} />
+      </div>
     </Dialog>
   )
 }

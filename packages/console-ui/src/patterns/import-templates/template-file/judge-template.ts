@@ -1,5 +1,10 @@
-import type { SisSystem } from '@edconsole/console-core'
-import { type CheckedTemplate, checkColumns, TEMPLATE_RULES } from '@edconsole/console-core/import-rules'
+import type { SisImportTemplateDetailed, SisSystem } from '@edconsole/console-core'
+import {
+  type CheckedTemplate,
+  checkColumns,
+  emptyDraft,
+  TEMPLATE_RULES,
+} from '@edconsole/console-core/import-rules'
 import {
   crossFault,
   type FileTemplate,
@@ -9,27 +14,47 @@ import {
 
 export type Fault = { readonly field: string; readonly message: string }
 
-type Judged = { template: FileTemplate } | { fault: Fault } | { noSystem: true }
-
-/** A template of a file by the rules that the server would judge it by. */
-export const judgeTemplate = (raw: unknown, systems: readonly Pick<SisSystem, 'kind'>[]): Judged => {
+/** A template of a file by itself: its form, its columns, its SIS. */
+export const judgeTemplate = (
+  raw: unknown,
+  systems: readonly Pick<SisSystem, 'kind'>[],
+): { template: FileTemplate } | { fault: Fault } | { noSystem: true } => {
   const parsed = fileTemplateSchema.safeParse(raw, { error: plainIssue })
-  if (!parsed.success) {
-    const [issue] = parsed.error.issues
-    return { fault: { field: issue?.path.join('.') ?? '', message: issue?.message ?? '' } }
-  }
+  if (!parsed.success) return { fault: faultOf(parsed.error.issues) }
   const template = parsed.data
-  const columns = (template.importTemplateColumns ?? []).map(({ importTemplateTranslations, ...column }) => ({
-    ...{ sourceColumn: null, mappingType: 'column' as const, fixedValue: null, defaultValue: null },
-    ...column,
-    importTemplateTranslations: (importTemplateTranslations ?? []).map((one) => ({
-      matchType: 'exact' as const,
-      ...one,
-    })),
-  }))
-  const checked: Partial<CheckedTemplate> = { ...template, isEnabled: false, importTemplateColumns: columns }
-  const fault = checkColumns(template.componentName, columns) ?? crossFault(TEMPLATE_RULES, checked)
+  const fault = checkColumns(template.componentName, columnsOf(template))
   if (fault) return { fault }
   const { sisKind } = template
   return sisKind && !systems.some(({ kind }) => kind === sisKind) ? { noSystem: true } : { template }
+}
+
+/** What its fields must be to each other once they are saved, on top of what is stored or usual. */
+export const ruleFault = (
+  { sisKind: _, ...template }: FileTemplate,
+  stored: SisImportTemplateDetailed | undefined,
+): Fault | undefined => {
+  const { importTemplateColumns: __, ...fields } = stored ?? emptyDraft(template.componentName).fields
+  const isEnabled = stored?.isEnabled ?? false
+  const after: Partial<CheckedTemplate> = {
+    ...{ ...fields, ...template, isEnabled },
+    importTemplateColumns: columnsOf(template),
+  }
+  // Columns that the file does not speak of stay.
+  const changed = template.importTemplateColumns ? undefined : Object.keys(template)
+  return crossFault(TEMPLATE_RULES, after, changed)
+}
+
+const columnsOf = ({ importTemplateColumns = [] }: FileTemplate): CheckedTemplate['importTemplateColumns'] =>
+  importTemplateColumns.map(({ importTemplateTranslations = [], ...column }) => ({
+    ...{ sourceColumn: null, mappingType: 'column', fixedValue: null, defaultValue: null },
+    ...column,
+    importTemplateTranslations: importTemplateTranslations.map((one) => ({ matchType: 'exact', ...one })),
+  }))
+
+type Issues = NonNullable<ReturnType<typeof fileTemplateSchema.safeParse>['error']>['issues']
+
+const faultOf = ([issue]: Issues): Fault => {
+  if (!issue) return { field: '', message: '' }
+  if (issue.code !== 'unrecognized_keys') return { field: issue.path.join('.'), message: issue.message }
+  return { field: [...issue.path, ...issue.keys.slice(0, 1)].join('.'), message: 'nothing has this name' }
 }

@@ -8,7 +8,7 @@ import {
 import type { FileTemplate } from '@edconsole/console-core/schemas'
 import { type Differences, differences } from './differences.ts'
 import { fileTemplateOf } from './file-template-of.ts'
-import { type Fault, judgeTemplate } from './judge-template.ts'
+import { type Fault, judgeTemplate, ruleFault } from './judge-template.ts'
 
 /** What becomes of one template of a file. */
 export type PlannedTemplate = {
@@ -16,7 +16,12 @@ export type PlannedTemplate = {
   readonly name: string | null
   readonly component: string | null
 } & (
-  | { readonly kind: 'new'; readonly body: NewSisImportTemplate }
+  | {
+      readonly kind: 'new'
+      readonly body: NewSisImportTemplate
+      /** Names of stored templates of the same component. */
+      readonly beside: readonly string[]
+    }
   | {
       readonly kind: 'changed'
       readonly stored: Stored
@@ -43,7 +48,6 @@ type Context = {
 export const planUpload = (templates: readonly unknown[], context: Context): PlannedTemplate[] => {
   const names = new Set<string>()
   const read = templates.map((raw) => judgeTemplate(raw, context.systems))
-  const wanted = read.flatMap((one) => ('template' in one ? one.template : []))
   return read.map((one, place): PlannedTemplate => {
     if (!('template' in one)) {
       const reason =
@@ -56,9 +60,7 @@ export const planUpload = (templates: readonly unknown[], context: Context): Pla
     names.add(name)
     return {
       ...{ name, component: componentTitle(template.componentName) },
-      ...(isTwice
-        ? { kind: 'refused', reason: { kind: 'twice' } }
-        : planOne(template, storedFor(template, wanted, context.stored), context)),
+      ...(isTwice ? { kind: 'refused', reason: { kind: 'twice' } } : planOne(template, context)),
     }
   })
 }
@@ -69,13 +71,20 @@ type Plan = PlannedTemplate extends infer Each
     : never
   : never
 
-const planOne = (template: FileTemplate, stored: Stored | undefined, { systems, may }: Context): Plan => {
+const planOne = (template: FileTemplate, { stored: all, systems, may }: Context): Plan => {
+  const own = all.filter((one) => one.componentName === template.componentName)
+  const stored = own.find(({ name }) => name === template.name)
+  const fault = ruleFault(template, stored)
+  if (fault) return { kind: 'refused', reason: { kind: 'invalid', ...fault } }
   const { sisKind, componentName, ...fields } = template
   const sisSystemId = systems.find(({ kind }) => kind === sisKind)?.id ?? null
   const given = { ...fields, ...(sisKind !== undefined && { sisSystemId }) }
   if (!stored)
     return may.create
-      ? { kind: 'new', body: { ...given, componentName, isEnabled: false } }
+      ? {
+          ...{ kind: 'new', body: { ...given, componentName, isEnabled: false } },
+          beside: own.map(({ name }) => name),
+        }
       : { kind: 'refused', reason: { kind: 'mayNotCreate' } }
   const found = differences(fileTemplateOf(stored, systems), template)
   if (!found.settings && found.columns === 0) return { kind: 'unchanged', stored }
@@ -89,17 +98,6 @@ const planOne = (template: FileTemplate, stored: Stored | undefined, { systems, 
     ...{ kind: 'changed', stored, differences: found },
     body: { ...given, version: stored.version, ...(columns && { importTemplateColumns: columns }) },
   }
-}
-
-/** The template of the same component and name; where each side has one of the component, that one whatever its name. */
-const storedFor = (
-  { name, componentName }: FileTemplate,
-  wanted: readonly FileTemplate[],
-  stored: readonly Stored[],
-): Stored | undefined => {
-  const own = stored.filter((one) => one.componentName === componentName)
-  const isOnly = wanted.filter((one) => one.componentName === componentName).length === 1
-  return own.find((one) => one.name === name) ?? (isOnly && own.length === 1 ? own[0] : undefined)
 }
 
 const nameOf = (raw: unknown): { name: string | null; component: string | null } => {

@@ -1,0 +1,91 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { userEvent, within } from 'storybook/test'
+import { EMPTY_DISTRICT } from '../../testing/reference/reference-server.ts'
+import { ScreenStory } from '../../testing/reference/screen-story.tsx'
+import { denied, rows, unanswered, waiting, words } from '../../testing/reference/state-stories.ts'
+import { whenReferenceAnswers } from '../../testing/reference/when-reference-answers.ts'
+
+const meta = {
+  title: 'Screens/Import Templates',
+  component: ScreenStory,
+  args: { id: 'sis-import-templates' },
+  loaders: [whenReferenceAnswers],
+  tags: ['!autodocs'],
+} satisfies Meta<typeof ScreenStory>
+export default meta
+type Story = StoryObj<typeof meta>
+
+const body = () => within(document.body)
+
+export const Templates: Story = { play: rows }
+export const InTheDark: Story = { globals: { scheme: 'dark' }, play: rows }
+export const Compact: Story = { globals: { density: 'compact' }, play: rows }
+export const RightToLeft: Story = { globals: { dir: 'rtl' }, play: rows }
+export const NotCreated: Story = { args: { query: { view: 'notCreated' } }, play: rows }
+export const Checking: Story = {
+  play: async ({ canvas }) => {
+    await canvas.findAllByRole('rowheader')
+    const [badge] = await canvas.findAllByRole('button', { name: /to fix in/ })
+    if (badge) await userEvent.click(badge)
+    await body().findByRole('dialog', { name: /^Check of/ })
+  },
+}
+export const Deleting: Story = {
+  play: async ({ canvas }) => {
+    const [menu] = await canvas.findAllByRole('button', { name: /^Actions for/ })
+    if (menu) await userEvent.click(menu)
+    await userEvent.click(await body().findByRole('menuitem', { name: 'Delete' }))
+    await body().findByLabelText(/^Type/)
+  },
+}
+export const Syncing: Story = {
+  play: async ({ canvas }) => {
+    await canvas.findAllByRole('rowheader')
+    await userEvent.click(await canvas.findByRole('button', { name: 'Sync now' }))
+    await body().findByRole('combobox', { name: 'Mode' })
+  },
+}
+export const StandardSet: Story = {
+  args: { district: EMPTY_DISTRICT.id },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Create standard templates' }))
+    await body().findByRole('combobox', { name: 'Student information system' })
+  },
+}
+export const Uploading: Story = {
+  play: async ({ canvas }) => {
+    await canvas.findAllByRole('rowheader')
+    await userEvent.click(await canvas.findByRole('button', { name: 'More actions' }))
+    await userEvent.click(await body().findByRole('menuitem', { name: 'Upload templates' }))
+    const file = new File(
+      [
+        JSON.stringify({
+          ...{ format: 'edconsole.import-templates', version: 1 },
+          templates: [
+            { name: 'Late starters', componentName: 'students' },
+            { name: 'Behavior', componentName: 'behavior' },
+            { name: 'Shoes', componentName: 'shoes' },
+          ],
+        }),
+      ],
+      'templates.json',
+    )
+    const dialog = within(await body().findByRole('dialog', { name: 'Upload templates' }))
+    await userEvent.upload(dialog.getByLabelText('Choose a file', { selector: 'input' }), file)
+    await dialog.findByRole('list', { name: 'Templates in templates.json' })
+  },
+}
+export const Loading: Story = waiting('sisImports.detailed', words('Loading components'))
+export const Empty: Story = { args: { district: EMPTY_DISTRICT.id }, play: words('No templates yet.') }
+export const NoMatch: Story = {
+  args: { query: { search: 'nowhere' } },
+  play: words('No components match these filters'),
+}
+const unheard = unanswered('sisImports.detailed', 'Error fetching SIS Imports')
+export const Failed: Story = unheard.failed
+export const MalformedAnswer: Story = unheard.malformed
+export const Offline: Story = unheard.offline
+export const SessionExpired: Story = unheard.expired
+export const WithoutTheLog: Story = waiting('importLogs.results', rows)
+export const Denied: Story = denied(/ROLE_SETUP_SIS_IMPORTS_TEMPLATES_VIEW/)
+export const DistrictNotFound: Story = { args: { district: 999_999 }, play: words('District not found') }
