@@ -4,6 +4,7 @@ import { type CardPattern, cardPattern } from '../../patterns/resource-table/ind
 /** An export where there is no room for columns. */
 export const exportCard: CardPattern<Export> = /* @__PURE__ */ cardPattern({
   title: 'productName',
+  titleFirst: true,
   status: 'standing',
   meta: ['destination', 'lastSentAt'],
 })

@@ -28,12 +28,14 @@ export const faceOpen = patternStyle({ backgroundColor: color.bg.selected })
 const row = { display: 'flex', alignItems: 'center', gap: space[4] } as const
 
 export const head = patternStyle({ ...row, ...textStyle('body'), minInlineSize: 0 })
-export const status = patternStyle({ flex: 1, minInlineSize: 0 })
-export const title = patternStyle({
+export const first = patternStyle({ flex: 1, minInlineSize: 0 })
+export const last = patternStyle({
   ...textStyle('dense'),
   fontVariantNumeric: 'tabular-nums',
   whiteSpace: 'nowrap',
 })
+/** Whichever of them holds the link. */
+export const title = patternStyle({})
 /** As large as a finger, without making the line higher; the last sign stands on the edge. */
 export const controls = patternStyle({
   display: 'flex',
@@ -83,4 +85,4 @@ const within = (selector: string, rule: Parameters<typeof globalStyle>[1]) =>
   globalStyle(selector, { '@layer': { [layers.patterns]: rule } })
 within(`${title} a::after`, { content: '', position: 'absolute', inset: 0 })
 within(`${meta} > :first-child`, { flex: 1, color: color.text.secondary })
-within(`${status} > *`, { fontSize: vars.type.body.size })
+within(`${first} > *`, { fontSize: vars.type.body.size })

@@ -17,8 +17,10 @@ export type CardFigure = {
 export type CardSpec<Row> = {
   /** Names the card; holds the link, if there is one. */
   readonly title: string
-  /** Stands first and largest. */
+  /** Stands first and largest, unless the title does. */
   readonly status: string
+  /** For things that people know by their names: the title stands first and largest, the state at the end. */
+  readonly titleFirst?: true
   /** The line below: the first at the start, the others at the end. */
   readonly meta: readonly string[]
   /** The shares of a row, if it has any. */

@@ -27,20 +27,21 @@ export function Card<Row extends object>(given: CardProps<Row>): ReactElement {
   const { row, spec, columns, props, isOpen, onToggle } = given
   const id = useId()
   const columnOf = (field: string) => columns.find(({ column }) => column.field === field)?.column
+  const [first, last] = spec.titleFirst ? [spec.title, spec.status] : [spec.status, spec.title]
   const name = columnOf(spec.title)?.text(row) ?? ''
   const { expand, note, rowMenu, onRowOpen } = props
   const menu = rowMenu?.(row) ?? []
   const below = note?.(row)
   return (
     <li className={css.item}>
-      <article aria-labelledby={`${id}t ${id}s`}>
+      <article aria-labelledby={spec.titleFirst ? `${id}s ${id}t` : `${id}t ${id}s`}>
         <div className={classNames(css.face, given.isPanelOpen && css.faceOpen)}>
           <div className={css.head}>
-            <span id={`${id}s`} className={css.status}>
-              {contentOf(columnOf(spec.status), row)}
+            <span id={`${id}s`} className={classNames(css.first, spec.titleFirst && css.title)}>
+              {contentOf(columnOf(first), row)}
             </span>
-            <span id={`${id}t`} className={css.title}>
-              {contentOf(columnOf(spec.title), row)}
+            <span id={`${id}t`} className={classNames(css.last, !spec.titleFirst && css.title)}>
+              {contentOf(columnOf(last), row)}
             </span>
             <span className={css.controls}>
               {menu.length > 0 && <Menu label={`Actions for ${name}`} items={menu} />}
