@@ -1,3 +1,6 @@
+import { isSignInText } from '../lists/sign-in-texts.ts'
+import { useRuntime } from '../provider/use-runtime.ts'
+import { useStore } from '../provider/use-store.ts'
 import { referenceResource } from '../resources/index.ts'
 import { isRecord } from './is-record.ts'
 import { useItem } from './use-item.ts'
@@ -8,7 +11,12 @@ import { useItem } from './use-item.ts'
  * @example useConfiguration('console.banner.message')
  */
 export const useConfiguration = (key: string): string | undefined => {
-  const { data } = useItem(referenceResource.configuration, { params: { key } }, { silent: true })
+  const signedIn = useStore(useRuntime().session).user !== null
+  const { data } = useItem(
+    referenceResource.configuration,
+    { params: { key } },
+    { silent: true, enabled: signedIn || isSignInText(key) },
+  )
   const last: unknown = Array.isArray(data) ? data.at(-1) : undefined
   const value = isRecord(last) ? last.value : undefined
   return typeof value === 'string' && value.trim() !== '' ? value.trim() : undefined

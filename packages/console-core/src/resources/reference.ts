@@ -33,7 +33,12 @@ export const referenceResource = resource(
       records: 'SIS systems',
       fail: 'Error fetching sis apis',
     }),
-    configuration: get<Configuration[]>('/configuration/{key}', { query: ['lea'], records: 'configuration' }),
+    /** Needs a session, but for the texts of the sign-in page. */
+    configuration: get<Configuration[]>('/configuration/{key}', {
+      public: true,
+      query: ['lea'],
+      records: 'configuration',
+    }),
     /** `search`: at least three letters; without it, nothing. `id`: exactly that client. */
     publicClients: get<PublicClient[]>('/public/clients', {
       public: true,

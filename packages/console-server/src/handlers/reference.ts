@@ -3,6 +3,7 @@ import { DATABASE_COLUMNS, isImported } from '@edconsole/console-core/import-rul
 import { ApiError } from '../http/api-error.ts'
 import type { Handlers } from '../http/handler.ts'
 import { yearParam } from '../http/year-param.ts'
+import { configurationRows } from './reference/configuration-rows.ts'
 import { freshnessOf } from './reference/freshness.ts'
 import { knownSchoolYears } from './reference/known-school-years.ts'
 import { publicClients } from './reference/public-clients.ts'
@@ -60,15 +61,7 @@ export const referenceHandlers = {
       supportsComponents: knownBy(code),
     }))
   },
-  'reference.configuration': ({ db, params, now }) =>
-    db
-      .selectFrom('configuration')
-      .select(['key', 'value'])
-      .where('key', '=', params.key ?? '')
-      .where('effectiveFrom', '<=', now().toISOString())
-      .orderBy('effectiveFrom')
-      .orderBy('id')
-      .execute(),
+  'reference.configuration': ({ db, params, now }) => configurationRows(db, params.key ?? '', now()),
   'reference.publicClients': ({ db, query }) => publicClients(db, query),
 } satisfies Partial<Handlers>
 

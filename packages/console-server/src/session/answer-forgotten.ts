@@ -10,6 +10,7 @@ import { sendPasswordCode } from './forgotten-password.ts'
 import { plainPage } from './plain-page.ts'
 import { type FormPlace, newPasswordPage } from './sign-in-form.ts'
 import { countSignIn } from './sign-in-limit.ts'
+import { supportContact } from './support-contact.ts'
 
 const askingSchema = signInSchema.pick({ clientId: true, username: true })
 
@@ -37,7 +38,7 @@ export const answerForgotten = async (
     return plainPage(c, error.code, { title, message: error.message })
   }
   void sendPasswordCode(context, asking.data, pageOf(context, c, place))
-  return newPasswordPage(c, 200, { message: ON_ITS_WAY, place })
+  return newPasswordPage(c, 200, { message: ON_ITS_WAY, place, contact: await supportContact(context) })
 }
 
 const pageOf = (context: ServerContext, c: Context<ApiEnv>, { clientId, username }: FormPlace) => {

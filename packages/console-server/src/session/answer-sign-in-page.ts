@@ -3,15 +3,17 @@ import type { Context } from 'hono'
 import type { ServerContext } from '../server-context.ts'
 import { plainPage } from './plain-page.ts'
 import { forgottenPage, newPasswordPage } from './sign-in-form.ts'
+import { supportContact } from './support-contact.ts'
 
 /** Where the console sends people for a provider of somebody else's (R12): a page that names what is missing. */
 export const answerSignInPage =
-  ({ db }: ServerContext) =>
+  (context: ServerContext) =>
   async (c: Context): Promise<Response> => {
+    const { db } = context
     const provider = c.req.query('provider') ?? ''
     if (!isProvider(provider))
       return plainPage(c, 400, { title: 'Sign in', message: 'This way to sign in is not known.' })
-    if (provider === 'illuminate') return localPage(c)
+    if (provider === 'illuminate') return localPage(context, c)
     const clientId = /^\d{1,9}$/.test(c.req.query('clientId') ?? '') ? Number(c.req.query('clientId')) : null
     const configured = await db
       .selectFrom('authentications')
@@ -37,10 +39,10 @@ export const answerSignInPage =
   }
 
 /** Local is signed in to in the console; only what the console has no form for is a page here. */
-const localPage = (c: Context): Response => {
+const localPage = async (context: ServerContext, c: Context): Promise<Response> => {
   const { clientId = '', username = '', returnTo = '', newPassword, forgotten } = c.req.query()
   const place = { clientId, username, returnTo }
-  if (forgotten !== undefined) return forgottenPage(c, place)
+  if (forgotten !== undefined) return forgottenPage(c, place, await supportContact(context))
   if (newPassword === undefined) return c.redirect('/login', 303)
   return newPasswordPage(c, 200, { message: 'Your other sessions end when it is changed.', place })
 }

@@ -1,31 +1,48 @@
 import type { Context } from 'hono'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
+import { PAGE_STYLE, PAGE_STYLE_HASH } from './page-style.ts'
 
 type Page = {
   readonly title: string
   readonly message: string
   /** The inside of a form that is sent to the same address, as HTML. */
   readonly form?: string
+  /** Where support is reached, for whoever does not get on. */
+  readonly contact?: string | undefined
 }
+
+const POLICY = [
+  `default-src 'none'; style-src ${PAGE_STYLE_HASH}`,
+  "frame-ancestors 'none'; base-uri 'none'; form-action 'self'",
+].join('; ')
 
 /** A page of two sentences, and perhaps a form, for addresses that a browser opens outside the console. */
 export const plainPage = (
   c: Context,
   status: ContentfulStatusCode,
-  { title, message, form }: Page,
+  { title, message, form, contact }: Page,
 ): Response => {
-  c.header(
-    'content-security-policy',
-    "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'self'",
-  )
+  c.header('content-security-policy', POLICY)
   return c.html(
     `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width">` +
-      `<title>${escaped(title)} - Console</title><h1>${escaped(title)}</h1><p>${escaped(message)}</p>` +
+      `<title>${escaped(title)} - Console</title><style>${PAGE_STYLE}</style>` +
+      `<header>${MARK}Console</header><main><h1>${escaped(title)}</h1>` +
+      `<p${status >= 400 ? ' class="wrong" role="alert"' : ''}>${escaped(message)}</p>` +
       (form === undefined ? '' : `<form method="post" action="/api/login">${form}</form>`) +
-      '<p><a href="/login">Back to sign-in</a></p></html>',
+      `<p class="below">${contact === undefined ? '' : `${whomToAsk(contact)}<br>`}` +
+      '<a href="/login">Back to sign-in</a></p></main></html>',
     status,
   )
 }
+
+/** The product's mark, as on the sign-in page. */
+const MARK =
+  '<svg viewBox="0 0 16 16" fill="none" aria-hidden="true"><path d="M2.2 4.6 8 2l5.8 2.6L8 7.2z" fill="currentColor"/>' +
+  '<g stroke="currentColor" stroke-width="1.5" stroke-linecap="round" stroke-linejoin="round">' +
+  '<path d="M2.2 8 8 10.6 13.8 8" opacity=".85"/><path d="m2.2 11.2 5.8 2.6 5.8-2.6" opacity=".6"/></g></svg>'
+
+const whomToAsk = (contact: string): string =>
+  `If that does not help, ask your district administrator or <a href="mailto:${escaped(contact)}">${escaped(contact)}</a>.`
 
 /** A text as it may stand in HTML. */
 export const escaped = (text: string): string =>

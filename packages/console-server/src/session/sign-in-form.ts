@@ -9,27 +9,27 @@ export type FormPlace = { readonly clientId?: string; readonly username?: string
 export const newPasswordPage = (
   c: Context,
   status: ContentfulStatusCode,
-  { message, place }: { message: string; place: FormPlace },
+  { message, place, contact }: { message: string; place: FormPlace; contact?: string | undefined },
 ): Response =>
   plainPage(c, status, {
     title: 'Choose a new password',
-    message,
+    ...{ message, contact },
     form: `${hidden(place)}
 ${input('username', 'User name', { value: place.username, autocomplete: 'username' })}
 ${input('password', 'Present password, or the code from the letter', { type: 'password', autocomplete: 'current-password' })}
 ${input('newPassword', 'New password', { type: 'password', autocomplete: 'new-password' })}
-<p><button>Change it and sign in</button></p>`,
+<button>Change it and sign in</button>`,
   })
 
 /** Asks whom a code is to be sent to. */
-export const forgottenPage = (c: Context, place: FormPlace): Response =>
+export const forgottenPage = (c: Context, place: FormPlace, contact: string | undefined): Response =>
   plainPage(c, 200, {
-    title: 'Forgotten password',
+    ...{ title: 'Forgotten password', contact },
     message:
       'A letter with a code goes to the mail address of the account. With it you choose a new password.',
     form: `${hidden(place)}<input type="hidden" name="forgotten" value="1">
 ${input('username', 'User name', { value: place.username, autocomplete: 'username' })}
-<p><button>Send the code</button></p>`,
+<button>Send the code</button>`,
   })
 
 const hidden = ({ clientId, returnTo }: FormPlace): string =>
@@ -41,4 +41,4 @@ const hidden = ({ clientId, returnTo }: FormPlace): string =>
 type Input = { type?: string; value?: string | undefined; autocomplete: string }
 
 const input = (name: string, label: string, { type = 'text', value = '', autocomplete }: Input): string =>
-  `<p><label>${escaped(label)}<br><input type="${type}" name="${name}" value="${escaped(value)}" autocomplete="${autocomplete}" required></label></p>`
+  `<label>${escaped(label)}<input type="${type}" name="${name}" value="${escaped(value)}" autocomplete="${autocomplete}" required></label>`

@@ -43,6 +43,6 @@ export const ask = (fetch: TestFetch, id: OperationId, asked: Asked): Promise<Re
 
 const recordOf = (path: string, name: string, { record, districtId }: Asked): string => {
   if (path.startsWith('/district/{id}') && name === '{id}') return String(record ?? districtId ?? NO_RECORD)
-  if (name === '{key}') return String(record ?? 'console.support.email')
+  if (name === '{key}') return String(record ?? 'console.banner.message')
   return String(record ?? NO_RECORD)
 }

@@ -235,3 +235,38 @@ describe('why the visitor is here', () => {
     expect(await screen.findByRole('combobox', { name: 'Find your district' })).toBeVisible()
   })
 })
+
+describe('[ux 9.1] R20 at the foot of the page', () => {
+  const value = (text: string) => ({ body: { data: [{ key: 'k', value: text }] } })
+
+  test('stands what the operator has named, and who answers where there is no page', async () => {
+    const { runtime } = await showScreen(<Login />, {
+      server,
+      faults: [['GET /api/configuration/console.privacy.url', value('https://example.org/privacy')]],
+    })
+    expect(await screen.findByRole('link', { name: 'Privacy' })).toHaveAttribute(
+      'href',
+      'https://example.org/privacy',
+    )
+    // Of the server, to somebody who has not signed in
+    expect(await screen.findByRole('link', { name: 'Help with sign-in' })).toHaveAttribute(
+      'href',
+      'mailto:support@example.org',
+    )
+    expect(runtime.session.get()).toMatchObject({ status: 'signed-out', ended: false })
+  })
+
+  test('stands nothing where nothing is named, or what is named is no page', async () => {
+    const { calls } = await showScreen(<Login />, {
+      server,
+      faults: [
+        ['GET /api/configuration/console.help.url', value('javascript:alert(1)')],
+        ['GET /api/configuration/console.support.email', { status: 401 }],
+        ['GET /api/configuration/console.privacy.url', { body: { data: [] } }],
+      ],
+    })
+    await waitFor(() => expect(calls.filter((call) => call.includes('/configuration/'))).toHaveLength(3))
+    await screen.findByRole('combobox', { name: 'Find your district' })
+    expect(screen.queryByRole('link')).not.toBeInTheDocument()
+  })
+})

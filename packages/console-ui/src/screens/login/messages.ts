@@ -51,6 +51,9 @@ export const messages = {
   changeAndSignIn: 'Change it and sign in',
   otherAccount: 'Use another account',
 
+  help: 'Help with sign-in',
+  privacy: 'Privacy',
+
   unreachable: 'Console does not answer',
   unreachableHelp: 'Check your connection. The service may be starting.',
 

@@ -5,6 +5,7 @@ import { ErrorState } from '../../patterns/states/error-state.tsx'
 import { Brand } from './brand.tsx'
 import { EndedNote } from './ended-note.tsx'
 import { messages } from './messages.ts'
+import { PageFoot } from './page-foot.tsx'
 import * as css from './screen.css.ts'
 import { WaysIn } from './ways-in.tsx'
 
@@ -29,6 +30,7 @@ export function LoginScreen(): ReactElement {
           <WaysIn note={ended ? <EndedNote /> : null} />
         )}
       </div>
+      <PageFoot />
     </div>
   )
 }

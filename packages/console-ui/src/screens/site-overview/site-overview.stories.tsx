@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { EMPTY_DISTRICT } from '../../testing/reference/reference-server.ts'
 import { ScreenStory } from '../../testing/reference/screen-story.tsx'
-import { STORY_FAULTS } from '../../testing/reference/story-faults.ts'
+import { denied, unanswered, waiting, words } from '../../testing/reference/state-stories.ts'
 import { whenReferenceAnswers } from '../../testing/reference/when-reference-answers.ts'
 
 const meta = {
@@ -15,9 +15,6 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const text = (words: string | RegExp): Story['play'] => {
-  return async ({ canvas }) => void (await canvas.findAllByText(words))
-}
 const inDrawer = (words: string | RegExp): Story['play'] => {
   return async () =>
     void (await within(await within(document.body).findByRole('dialog')).findAllByText(words))
@@ -31,11 +28,11 @@ export const CodesWithoutASite: Story = {
 }
 export const WithoutType: Story = {
   args: { query: { filter: { schoolType: { empty: 'true' } } } },
-  play: text('Transition Center'),
+  play: words('Transition Center'),
 }
 export const NotInTheSis: Story = {
   args: { query: { filter: { inSis: ['false'] } } },
-  play: text('Added here'),
+  play: words('Added here'),
 }
 export const EditingTypes: Story = {
   args: { query: { edit: 'types' } },
@@ -59,30 +56,16 @@ export const ReadOnly: Story = {
   args: { as: 'admin@example.org', query: { code: '0403' } },
   play: inDrawer(/^You can look at sites/),
 }
-export const Loading: Story = {
-  args: { faults: [['sites.list', STORY_FAULTS.never]] },
-  play: text('Loading sites'),
-}
-export const Empty: Story = { args: { district: EMPTY_DISTRICT.id }, play: text('No sites yet') }
+export const Loading: Story = waiting('sites.list', words('Loading sites'))
+export const Empty: Story = { args: { district: EMPTY_DISTRICT.id }, play: words('No sites yet') }
 export const NoMatch: Story = {
   args: { query: { search: 'nowhere' } },
-  play: text('No sites match these filters'),
+  play: words('No sites match these filters'),
 }
-export const Failed: Story = {
-  args: { faults: [['sites.list', STORY_FAULTS.failed]] },
-  play: text('Error fetching sites'),
-}
-export const MalformedAnswer: Story = {
-  args: { faults: [['sites.list', STORY_FAULTS.malformed]] },
-  play: text('Error fetching sites'),
-}
-export const Offline: Story = {
-  args: { faults: [['sites.list', STORY_FAULTS.offline]] },
-  play: text('Error fetching sites'),
-}
-export const SessionExpired: Story = {
-  args: { faults: [['sites.list', STORY_FAULTS.expired]] },
-  play: text('You are signed out'),
-}
-export const DistrictNotFound: Story = { args: { district: 999_999 }, play: text('District not found') }
-export const Denied: Story = { args: { as: 'api@example.org' }, play: text(/ROLE_SETUP_SITE_VIEW/) }
+const { failed, malformed, offline, expired } = unanswered('sites.list', 'Error fetching sites')
+export const Failed: Story = failed
+export const MalformedAnswer: Story = malformed
+export const Offline: Story = offline
+export const SessionExpired: Story = expired
+export const DistrictNotFound: Story = { args: { district: 999_999 }, play: words('District not found') }
+export const Denied: Story = denied(/ROLE_SETUP_SITE_VIEW/, 'api@example.org')

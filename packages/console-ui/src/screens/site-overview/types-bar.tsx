@@ -1,14 +1,12 @@
 import { useMessages } from '@edconsole/console-core'
 import { type ReactElement, type RefObject, useState } from 'react'
-import { createLater } from '../../parts/later/create-later.ts'
 import { useLater } from '../../parts/later/use-later.ts'
 import { useSaveKey } from '../../patterns/resource-form/use-save-key.ts'
 import { SaveBar } from '../../patterns/save-bar/save-bar.tsx'
+import { closeDialogLater } from './close-dialog-later.ts'
 import { messages } from './messages.ts'
 import { firstSelect } from './select-in-row.ts'
 import type { TypeChoices } from './use-type-choices.ts'
-
-const closeDialog = /* @__PURE__ */ createLater(async () => (await import('./close-dialog.tsx')).CloseDialog)
 
 export type TypesBarProps = {
   types: TypeChoices
@@ -22,7 +20,7 @@ export function TypesBar({ types, root }: TypesBarProps): ReactElement {
   const [asking, setAsking] = useState(false)
   const choices = [...types.choices.values()]
   const closing = choices.filter(({ to }) => to === 'Closed')
-  const Close = useLater(closeDialog, closing.length > 0)
+  const Close = useLater(closeDialogLater, closing.length > 0)
   const save = () => {
     if (types.saving) return
     if (closing.length > 0 && Close) setAsking(true)

@@ -18,7 +18,12 @@ export const root = screenStyle(
     paddingInline: space[9],
     color: color.text.secondary,
     '@container': {
-      [containers.small]: { flexWrap: 'wrap', alignItems: 'flex-start', paddingInline: space[6] },
+      [containers.small]: {
+        flexWrap: 'wrap',
+        alignItems: 'flex-start',
+        paddingBlockStart: space[4],
+        paddingInline: space[6],
+      },
     },
   },
   'root',

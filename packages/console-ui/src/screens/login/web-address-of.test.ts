@@ -1,0 +1,13 @@
+import { expect, it } from 'vitest'
+import { webAddressOf } from './web-address-of.ts'
+
+it.each([
+  ['https://example.org/help', 'https://example.org/help'],
+  ['http://example.org', 'http://example.org'],
+  ['javascript:alert(1)', undefined],
+  ['mailto:support@example.org', undefined],
+  ['help', undefined],
+  [undefined, undefined],
+])('R20 %s is the address %s', (text, address) => {
+  expect(webAddressOf(text)).toBe(address)
+})

@@ -1,0 +1,106 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, test } from 'vitest'
+import { drawer, query, sitesOfDistrict, told } from '../../testing/sites-of-district.tsx'
+import { SiteOverview } from './index.ts'
+import { siteDrawerLater } from './site-drawer-later.ts'
+
+const { ask, add, stored, addImported, show, patches } = sitesOfDistrict(SiteOverview, [siteDrawerLater])
+
+describe('a site', () => {
+  test('[domain 5.4] the link of an unknown code opens the form with it; saved, it stands in the list', async () => {
+    await add('0401', 'Birch')
+    const shown = await show({ query: { code: '0417' } })
+    const form = within(await drawer('Add site'))
+    expect(form.getByRole('textbox', { name: /^Site code/ })).toHaveValue('0417')
+    await shown.user.type(form.getByRole('textbox', { name: /^Site name/ }), 'Juniper')
+    await shown.user.click(form.getByRole('button', { name: 'Add site' }))
+    await waitFor(() => expect(told(shown)).toEqual(['Site created (0417)']))
+    await screen.findByRole('rowheader', { name: '0417' })
+    expect(screen.queryByRole('dialog')).toBeNull()
+    expect(query(shown)).toEqual({})
+    await waitFor(() => expect(screen.getByRole('button', { name: '0417' })).toHaveFocus())
+    expect(await stored('0417')).toMatchObject({ siteName: 'Juniper', isManual: true, includeInImport: true })
+  })
+
+  test('several codes come one after the other, known ones to be changed', async () => {
+    await add('0418', 'Maple')
+    const { user } = await show({ query: { code: ['0417', '0418'] } })
+    const form = within(await drawer('Add site'))
+    expect(form.getByText('1 of 2')).toBeVisible()
+    await user.click(form.getByRole('button', { name: 'Cancel' }))
+    expect(await drawer('Maple')).toBeVisible()
+  })
+
+  test('[R21] what was changed is saved, and only that', async () => {
+    await add('0401', 'Birch', { city: 'Larkspur' })
+    const { sent, server: counting } = patches()
+    const shown = await show({ query: { code: '0401' }, server: counting })
+    const form = within(await drawer('Birch'))
+    await shown.user.type(form.getByRole('textbox', { name: /^Site name/ }), ' Grove')
+    await shown.user.click(form.getByRole('button', { name: 'Save changes' }))
+    await waitFor(() => expect(told(shown)).toEqual(['Site updated (0401)']))
+    expect(sent).toEqual([{ siteName: 'Birch Grove' }])
+    expect(await drawer('Birch Grove')).toBeVisible()
+  })
+
+  test.each([
+    ['Close Birch?', 'Close site', 'Closed', /keeps the records of a closed site up to date/],
+    ['Leave Birch out of imports?', 'Leave out', 'In imports', /passes over its rows/],
+    ['Switch Birch off?', 'Switch off', 'In use', /refuses every row that names it/],
+  ])(
+    '[ux 7.14] "%s" is asked first, and nothing is sent before the answer',
+    async (title, action, what, line) => {
+      await add('0401', 'Birch', { schoolType: 'High School' })
+      const { sent, server: counting } = patches()
+      const shown = await show({ query: { code: '0401' }, server: counting })
+      const { user } = shown
+      const form = within(await drawer('Birch'))
+      if (what === 'Closed')
+        await user.selectOptions(form.getByRole('combobox', { name: 'School type' }), what)
+      else await user.click(form.getByRole('switch', { name: what }))
+      const save = form.getByRole('button', { name: 'Save changes' })
+      await user.click(save)
+      const question = within(await screen.findByRole('alertdialog', { name: title }))
+      expect(question.getByText(line)).toBeVisible()
+      expect(
+        question.getByText(/^In 2026-2027 it has 0 students, 0 staff members, 0 sections\.$/),
+      ).toBeVisible()
+      await user.click(question.getByRole('button', { name: 'Cancel' }))
+      await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+      expect(sent).toEqual([])
+      await user.click(save)
+      await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: action }))
+      await waitFor(() => expect(told(shown)).toEqual(['Site updated (0401)']))
+      expect(sent).toHaveLength(1)
+    },
+  )
+
+  test('[S2.1] an edit that is not saved is asked about before the drawer closes', async () => {
+    await add('0401', 'Birch')
+    const { user } = await show({ query: { code: '0401' } })
+    const form = within(await drawer('Birch'))
+    await user.type(form.getByRole('textbox', { name: /^Site name/ }), ' Grove')
+    await user.click(form.getByRole('button', { name: 'Close' }))
+    const question = await screen.findByRole('alertdialog', { name: 'Unsaved changes' })
+    expect(question).toHaveTextContent('You have unsaved changes. Would you like to continue?')
+    await user.click(within(question).getByRole('button', { name: 'Cancel' }))
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+    expect(form.getByRole('textbox', { name: /^Site name/ })).toHaveValue('Birch Grove')
+    await user.click(form.getByRole('button', { name: 'Close' }))
+    await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Continue' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect((await stored('0401'))?.siteName).toBe('Birch')
+  })
+
+  test('a value that was entered here is given back to the SIS', async () => {
+    await addImported('0401', 'Birch')
+    const site = await stored('0401')
+    await ask('PATCH', `/district/site/${site?.id}`, { siteName: 'Birch Grove', schoolType: 'High School' })
+    const shown = await show({ query: { code: '0401' } })
+    const form = within(await drawer('Birch Grove'))
+    await shown.user.click(form.getByRole('checkbox', { name: 'Site name' }))
+    await shown.user.click(form.getByRole('button', { name: 'Save changes' }))
+    await waitFor(() => expect(told(shown)).toEqual(['Site updated (0401)']))
+    expect((await stored('0401'))?.keptFields).toEqual(['schoolType'])
+  })
+})
