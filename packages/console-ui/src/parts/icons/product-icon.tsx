@@ -2,6 +2,7 @@ import type { IconNode } from 'lucide'
 import { createElement, type ReactElement } from 'react'
 import { classNames } from '../../styles/class-names.ts'
 import * as css from './icon.css.ts'
+import { onePath } from './one-path.ts'
 
 export type IconProps = {
   /** 14, 16, 18 px; "xl" (20) is for the square of an empty state. Default "md". */
@@ -18,9 +19,9 @@ export type ProductIcon = (props: IconProps) => ReactElement
  * A list draws hundreds, so the shapes are made once and no component stands between an icon and its svg.
  */
 export function productIcon(drawing: IconNode): ProductIcon {
-  let shapes: ReactElement[] | undefined
+  let shapes: ReactElement | ReactElement[] | undefined
   return ({ size = 'md', label, className }) => {
-    shapes ??= drawing.map(([tag, attributes], key) => createElement(tag, { ...attributes, key }))
+    shapes ??= shapesOf(drawing)
     const named = label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label }
     return (
       // biome-ignore lint/a11y/noSvgWithoutTitle: it is named by `label`, or hidden
@@ -42,4 +43,10 @@ export function productIcon(drawing: IconNode): ProductIcon {
       </svg>
     )
   }
+}
+
+function shapesOf(drawing: IconNode): ReactElement | ReactElement[] {
+  const d = onePath(drawing)
+  if (d !== null) return <path d={d} />
+  return drawing.map(([tag, attributes], key) => createElement(tag, { ...attributes, key }))
 }

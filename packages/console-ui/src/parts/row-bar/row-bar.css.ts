@@ -19,21 +19,18 @@ export const bar = partStyle(
 )
 
 // One rejected row in 40,000 is still 2 px wide.
-const segment = { flexBasis: 0, flexShrink: 1, minInlineSize: 2, borderRadius: 1 } as const
+export const segment = partStyle(
+  { flexBasis: 0, flexShrink: 1, minInlineSize: 2, borderRadius: 1 },
+  'segment',
+)
 
 const stripes = `repeating-linear-gradient(135deg, ${color.border.strong} 0 2px, ${color.data.track} 2px 5px)`
 
 export const kind = {
-  accepted: partStyle(
-    { ...segment, background: color.data.accepted, ...forcedFill('CanvasText') },
-    'accepted',
-  ),
-  warned: partStyle({ ...segment, background: color.data.warned, ...forcedFill('LinkText') }, 'warned'),
-  rejected: partStyle(
-    { ...segment, background: color.data.rejected, ...forcedFill('Highlight') },
-    'rejected',
-  ),
+  accepted: partStyle({ background: color.data.accepted, ...forcedFill('CanvasText') }, 'accepted'),
+  warned: partStyle({ background: color.data.warned, ...forcedFill('LinkText') }, 'warned'),
+  rejected: partStyle({ background: color.data.rejected, ...forcedFill('Highlight') }, 'rejected'),
   // Hatched: not read yet, whereas what is missing to a common width is only empty.
-  remaining: partStyle({ ...segment, background: stripes, ...forcedFill('GrayText') }, 'remaining'),
-  empty: partStyle({ ...segment, background: color.data.track }, 'empty'),
+  remaining: partStyle({ background: stripes, ...forcedFill('GrayText') }, 'remaining'),
+  empty: partStyle({ background: color.data.track }, 'empty'),
 }

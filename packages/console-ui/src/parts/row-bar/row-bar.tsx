@@ -1,4 +1,5 @@
 import type { ReactElement } from 'react'
+import { classNames } from '../../styles/class-names.ts'
 import * as css from './row-bar.css.ts'
 
 export type RowBarProps = {
@@ -48,13 +49,19 @@ export function RowBar({
         role: 'img',
         'aria-label': describe({ accepted, warned, rejected, remaining }, { ...SAID, ...words }),
       }
+  const kinds = [...order, 'empty' as const].filter((kind) => counts[kind] > 0)
+  const [only] = kinds
+  // Most bars of a list have one kind, and lists draw many.
+  if (only && kinds.length === 1) return <span className={classNames(css.bar, css.kind[only])} {...said} />
   return (
     <span className={css.bar} {...said}>
-      {[...order, 'empty' as const]
-        .filter((kind) => counts[kind] > 0)
-        .map((kind) => (
-          <span key={kind} className={css.kind[kind]} style={{ flexGrow: counts[kind] }} />
-        ))}
+      {kinds.map((kind) => (
+        <span
+          key={kind}
+          className={classNames(css.segment, css.kind[kind])}
+          style={{ flexGrow: counts[kind] }}
+        />
+      ))}
     </span>
   )
 }

@@ -96,7 +96,8 @@ export function BatchChart(props: BatchChartProps): ReactElement {
           <div className={css.plot} ref={plot} style={{ blockSize: height }}>
             <ChartPlot
               columns={columns}
-              size={{ width, height }}
+              width={width}
+              height={height}
               summary={describeColumns(columns, noun, words)}
               active={active}
               range={range}

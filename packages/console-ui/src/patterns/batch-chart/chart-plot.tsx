@@ -1,14 +1,15 @@
-import { type ReactElement, useId } from 'react'
+import { memo, type NamedExoticComponent, useId } from 'react'
 import * as css from './batch-chart.css.ts'
 import type { BatchColumn } from './batch-column.ts'
 import { ChartMark } from './chart-mark.tsx'
-import { type ColumnShape, columnShapes, type PlotSize, rowHeight } from './column-shapes.ts'
+import { type ColumnShape, columnShapes, rowHeight } from './column-shapes.ts'
 import { axisLabel, gridLines } from './scale.ts'
 import type { ColumnRange } from './use-column-choice.ts'
 
 export type ChartPlotProps = {
   columns: readonly BatchColumn[]
-  size: PlotSize
+  width: number
+  height: number
   /** What the picture shows, in words. */
   summary: string
   active: number | null
@@ -18,11 +19,11 @@ export type ChartPlotProps = {
 }
 
 /** The columns themselves: one path for all boxes of a colour, so that thirty batches are a dozen elements. */
-export function ChartPlot({ columns, size, summary, active, range, chosen }: ChartPlotProps): ReactElement {
+export const ChartPlot: NamedExoticComponent<ChartPlotProps> = memo(function ChartPlot(props) {
+  const { columns, width, height, summary, active, range, chosen } = props
   const hatch = `ec${useId().replaceAll(/\W/g, '')}`
   const highest = Math.max(0, ...columns.map(({ accepted, rejected }) => accepted + rejected))
-  const shapes = columnShapes(columns, size, highest)
-  const { width, height } = size
+  const shapes = columnShapes(columns, { width, height }, highest)
   const perRow = rowHeight(highest, height)
   const bands = shapes.filter(({ key }, at) =>
     range ? at >= range.from && at <= range.to : chosen.includes(key),
@@ -62,7 +63,7 @@ export function ChartPlot({ columns, size, summary, active, range, chosen }: Cha
       {shapes.map(({ key, mark }) => (mark ? <ChartMark key={key} {...mark} /> : null))}
     </svg>
   )
-}
+})
 
 const join = (shapes: readonly ColumnShape[], pick: (shape: ColumnShape) => string | null | false): string =>
   shapes.map((shape) => pick(shape) || '').join('')

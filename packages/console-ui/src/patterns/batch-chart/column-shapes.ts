@@ -1,7 +1,7 @@
 import type { BatchColumn, ColumnMark } from './batch-column.ts'
 
 /** Pixels. */
-export type PlotSize = { width: number; height: number }
+type PlotSize = { width: number; height: number }
 
 export type ColumnShape = {
   key: string

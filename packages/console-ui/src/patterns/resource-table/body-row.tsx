@@ -1,6 +1,7 @@
 import {
   createElement,
   type MouseEvent,
+  type PointerEvent,
   type ReactElement,
   type ReactNode,
   useCallback,
@@ -75,6 +76,14 @@ function DrawnRow<Row>(props: BodyRowProps<Row>): ReactElement {
         onOpen && css.rowClickable,
       )}
       onClick={onOpen && ((event) => !hitsControl(event) && onOpen(row))}
+      // One pair for the row: cells are many, and each would get a pair of its own with each row drawn in it.
+      onPointerOver={(event) => {
+        const cell = crossed(event)
+        const column = cell && columns[cell.cellIndex - (props.children ? 1 : 0)]
+        if (column) showWhenCut(cell, () => column.text(row))
+      }}
+      // Another row may be drawn in this cell next.
+      onPointerOut={(event) => crossed(event)?.removeAttribute('title')}
     >
       {props.children}
       {(whole === null ? columns : columns.slice(0, 1)).map((column, index) => {
@@ -85,10 +94,6 @@ function DrawnRow<Row>(props: BodyRowProps<Row>): ReactElement {
           id: index === 0 && !isToggle ? nameId : undefined,
           scope: column.rowHeader && ('row' as const),
           style: pinnedStyle(column, index),
-          onPointerEnter: (event: MouseEvent<HTMLElement>) =>
-            showWhenCut(event.currentTarget, () => column.text(row)),
-          // Another row may be drawn in this cell next.
-          onPointerLeave: (event: MouseEvent<HTMLElement>) => event.currentTarget.removeAttribute('title'),
           className: classNames(
             css.cell,
             column.align === 'end' && css.end,
@@ -165,6 +170,13 @@ function hitsControl(event: MouseEvent<HTMLElement>): boolean {
   const target = event.target instanceof Element ? event.target : undefined
   const control = target?.closest('a, button, input, select, label')
   return (control !== null && control !== undefined) || !window.getSelection()?.isCollapsed
+}
+
+/** The cell that the pointer came into, or went out of; none while it moves about in one. */
+function crossed({ target, relatedTarget }: PointerEvent): HTMLTableCellElement | undefined {
+  const cell = target instanceof Element ? target.closest<HTMLTableCellElement>('td, th') : null
+  const other = relatedTarget instanceof Node ? relatedTarget : null
+  return cell && !cell.contains(other) ? cell : undefined
 }
 
 /** The full text as a tooltip, only where the column cuts it. */

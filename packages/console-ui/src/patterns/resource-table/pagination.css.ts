@@ -6,6 +6,8 @@ import { vars } from '../../styles/tokens.css.ts'
 export const bar = patternStyle({
   display: 'flex',
   flex: 'none',
+  // Above the rows, so that the pointer is found here without asking each cell of the table first.
+  position: 'relative',
   alignItems: 'center',
   gap: vars.space[4],
   minBlockSize: vars.size.pagination,

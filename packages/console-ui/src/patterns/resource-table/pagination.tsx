@@ -1,5 +1,5 @@
 import { CONSTANTS, formatCount } from '@edconsole/console-core'
-import type { ReactElement } from 'react'
+import { memo, type NamedExoticComponent } from 'react'
 import { IconButton } from '../../parts/icon-button/icon-button.tsx'
 import { NextIcon, PreviousIcon } from '../../parts/icons/icons.ts'
 import { Select } from '../../parts/select/select.tsx'
@@ -11,13 +11,15 @@ export type PaginationProps = {
   page: number
   size: number
   range: PageRange
-  /** Rows of this page are not here yet. */
+  /** No row of any page is here yet. */
   pending: boolean
-  onPage: (page: number) => void
+  /** One page back or on, from the page that was asked for last. */
+  onStep: (by: -1 | 1) => void
   onSize: (size: number) => void
 }
 
-export function Pagination({ page, size, range, pending, onPage, onSize }: PaginationProps): ReactElement {
+export const Pagination: NamedExoticComponent<PaginationProps> = memo(function Pagination(props) {
+  const { page, size, range, pending, onStep, onSize } = props
   const isLast = range.last === undefined ? range.to < page * size : page >= range.last
   return (
     <nav aria-label="Pages" className={css.bar}>
@@ -38,24 +40,24 @@ export function Pagination({ page, size, range, pending, onPage, onSize }: Pagin
         />
       </span>
       <span className={css.space} />
-      <span>{pending && range.to === 0 ? '' : rangeText(range)}</span>
+      <span>{pending ? '' : rangeText(range)}</span>
       <span className={css.steps}>
         <IconButton
           label="Previous page"
           icon={<PreviousIcon />}
           disabledReason={page === 1 ? 'This is the first page' : undefined}
-          onClick={() => onPage(page - 1)}
+          onClick={() => onStep(-1)}
         />
         <IconButton
           label="Next page"
           icon={<NextIcon />}
           disabledReason={isLast ? 'This is the last page' : undefined}
-          onClick={() => onPage(page + 1)}
+          onClick={() => onStep(1)}
         />
       </span>
     </nav>
   )
-}
+})
 
 /** The sizes to choose from, and the one that the list has from elsewhere. */
 function sizesWith(size: number): readonly number[] {

@@ -1,5 +1,5 @@
 import { type ImportLogHeader, importLogsResource, placeOf, type Query } from '@edconsole/console-core'
-import { screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import type { StartingFaults } from '../../testing/http-to-server.ts'
 import { batch, type RowsServer, rowsServer } from '../../testing/rows-server.ts'
@@ -77,6 +77,21 @@ it('[R16] pages on the server and keeps the page in the address', async () => {
   await user.click(screen.getByRole('button', { name: 'Previous page' }))
   expect(await screen.findByText('1–25 of 60')).toBeVisible()
   expect(query()).toEqual({})
+})
+
+it('the numbers of a page come together with its rows, and a second press counts from what the first one asked for', async () => {
+  await show()
+  await screen.findByText('1–25 of 60')
+  await waitFor(() => expect(names()).toHaveLength(25))
+  fireEvent.click(screen.getByRole('button', { name: 'Next page' }))
+  expect(screen.getByText('1–25 of 60')).toBeVisible()
+  await waitFor(() => expect(screen.queryByText('1–25 of 60')).toBeNull())
+  expect([screen.getByText('26–50 of 60').textContent, names()[0]]).toEqual(['26–50 of 60', '26'])
+  const previous = screen.getByRole('button', { name: 'Previous page' })
+  fireEvent.click(screen.getByRole('button', { name: 'Next page' }))
+  fireEvent.click(previous)
+  fireEvent.click(previous)
+  expect(await screen.findByText('1–25 of 60')).toBeVisible()
 })
 
 it('a page beyond the end falls back to the last', async () => {

@@ -8,11 +8,11 @@ import { SkipLink } from '../skip-link/skip-link.tsx'
 import { Announcement } from './announcement.tsx'
 import { FilterBar } from './filter-bar.tsx'
 import { NewRowsBar } from './new-rows-bar.tsx'
-import { Pagination } from './pagination.tsx'
 import { rangeText } from './range-text.ts'
 import type { ResourceTableProps } from './resource-table-props.ts'
 import * as css from './table-grid.css.ts'
 import { TableGrid } from './table-grid.tsx'
+import { TablePages } from './table-pages.tsx'
 import { useOwnDensity } from './use-own-density.ts'
 import { type TableModel, useResourceTable } from './use-resource-table.ts'
 
@@ -56,14 +56,7 @@ export function ResourceTable<Row extends object>(props: ResourceTableProps<Row>
       {pending && props.whilePending}
       {card ? <card.Body props={props} model={model} spec={card.spec} table={table} /> : table}
       <div id={after} tabIndex={-1}>
-        <Pagination
-          page={model.state.page}
-          size={model.size}
-          range={model.range}
-          pending={pending}
-          onPage={(page) => model.change({ kind: 'page', page })}
-          onSize={model.setSize}
-        />
+        <TablePages model={model} pending={pending} />
       </div>
       <Announcement
         asked={model.asked}

@@ -11,6 +11,7 @@ import {
 import { BodyRow } from './body-row.tsx'
 import type { Column } from './column.ts'
 import { ExpandedRow } from './expanded-row.tsx'
+import { memoOfRows } from './memo-of-rows.ts'
 import { assignSlots } from './model/assign-slots.ts'
 import type { ResourceTableProps } from './resource-table-props.ts'
 import { RowWindowing } from './row-windowing.tsx'
@@ -31,7 +32,8 @@ export type RowsProps<Row extends object> = Pick<
   | 'selection'
   | 'noun'
 > & {
-  model: TableModel<Row>
+  /** For the boxes of a selection; absent without one. */
+  model: TableModel<Row> | undefined
   rows: readonly GridRow<Row>[]
   region: RefObject<HTMLDivElement | null>
   /** Of the `RowWords`. */
@@ -45,8 +47,10 @@ export type RowsProps<Row extends object> = Pick<
   span: number
 }
 
-/** The rows of the page; on a long page only those in view, with room kept for the others. */
-export function Rows<Row extends object>(props: RowsProps<Row>): ReactElement {
+/** The rows of the page; on a long page only those in view, with room kept for the others. Asking for another page does not draw it. */
+export const Rows = memoOfRows(DrawnRows)
+
+function DrawnRows<Row extends object>(props: RowsProps<Row>): ReactElement {
   const { rows, columns, expanded, expand, rowMenu, onRowOpen, grid, selection } = props
   const id = useId()
   const { note } = props
@@ -108,7 +112,7 @@ export function Rows<Row extends object>(props: RowsProps<Row>): ReactElement {
         grid={grid}
         picked={selection && (selection.picks.all || selection.picks.rows.has(key))}
       >
-        {selection && (
+        {selection && props.model && (
           <selection.parts.RowBox
             selection={selection}
             model={props.model}
@@ -136,11 +140,11 @@ export function Rows<Row extends object>(props: RowsProps<Row>): ReactElement {
           <Revealed wanted={props.revealKey} keys={keys} reveal={reveal} />
           {drawn.map(({ index, gap }) => (
             <Fragment key={slots.current.get(keys[index] ?? '') ?? keys[index]}>
-              <Spacer height={gap} span={props.span} />
+              {gap > 0 && <Spacer height={gap} span={props.span} />}
               {keptLine(index, measure)}
             </Fragment>
           ))}
-          <Spacer height={after} span={props.span} />
+          {after > 0 && <Spacer height={after} span={props.span} />}
           {grid && (
             <grid.Keys
               region={props.region}
@@ -178,8 +182,7 @@ function Revealed({ wanted, keys, reveal }: RevealedProps): null {
   return null
 }
 
-function Spacer({ height, span }: { height: number; span: number }): ReactElement | null {
-  if (height <= 0) return null
+function Spacer({ height, span }: { height: number; span: number }): ReactElement {
   return (
     // biome-ignore lint/a11y/noAriaHiddenOnFocusable: a row cannot have the focus
     <tr aria-hidden="true">

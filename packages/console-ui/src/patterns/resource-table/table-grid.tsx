@@ -105,7 +105,7 @@ export function TableGrid<Row extends object>(given: TableGridProps<Row>): React
           {hasRows ? (
             <Rows
               {...props}
-              model={model}
+              model={selection && model}
               rows={grid.rows}
               region={region}
               wordsId={wordsId}

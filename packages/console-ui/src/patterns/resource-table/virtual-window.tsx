@@ -1,5 +1,5 @@
 import { defaultRangeExtractor, type Range, useVirtualizer, type Virtualizer } from '@tanstack/react-virtual'
-import { type RefObject, useCallback, useLayoutEffect, useMemo } from 'react'
+import { type RefObject, useCallback, useLayoutEffect, useMemo, useRef } from 'react'
 import { followScroll } from './follow-scroll.ts'
 import { DRAW_ALL_UP_TO, firstRows, type RowWindow } from './row-window.ts'
 import { useHeldLine } from './use-held-line.ts'
@@ -47,8 +47,21 @@ export function VirtualWindow({ keys, region, rowHeight, onWindow }: VirtualWind
         : firstRows(keys.length, keys.length, region, rowHeight),
     [many, items, size, virtual, keys.length, region, rowHeight],
   )
-  useLayoutEffect(() => onWindow(rows), [onWindow, rows])
+  const told = useRef(rows)
+  if (!isSame(told.current, rows)) told.current = rows
+  const { current } = told
+  useLayoutEffect(() => onWindow(current), [onWindow, current])
   return null
+}
+
+/** Another page of rows as high as those of the last one is drawn in the same lines: they need not be told again. */
+function isSame(one: RowWindow, other: RowWindow): boolean {
+  return (
+    one.after === other.after &&
+    one.measure === other.measure &&
+    one.drawn.length === other.drawn.length &&
+    one.drawn.every((line, at) => line.index === other.drawn[at]?.index && line.gap === other.drawn[at]?.gap)
+  )
 }
 
 /**

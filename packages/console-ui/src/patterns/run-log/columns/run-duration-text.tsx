@@ -1,5 +1,5 @@
 import { describeStatus, formatDuration } from '@edconsole/console-core'
-import type { ReactElement } from 'react'
+import type { ReactNode } from 'react'
 import { NoValue } from '../../../parts/no-value/no-value.tsx'
 import { useNow } from '../use-now.ts'
 import { runDuration } from './run-duration.ts'
@@ -9,9 +9,9 @@ export type RunDurationTextProps = {
 }
 
 /** How long a run took; while it runs it counts up each second, without announcing it. */
-export function RunDurationText({ run }: RunDurationTextProps): ReactElement {
+export function RunDurationText({ run }: RunDurationTextProps): ReactNode {
   const { running } = describeStatus(run.status)
   const now = useNow(1000, running && run.startedAt !== null)
   const duration = runDuration(run, now)
-  return duration === null ? <NoValue /> : <span>{formatDuration(duration)}</span>
+  return duration === null ? <NoValue /> : formatDuration(duration)
 }

@@ -1,4 +1,5 @@
 import { type Query, useClock, useConsoleSettings, useQueryState, zonedDay } from '@edconsole/console-core'
+import { useMemo } from 'react'
 import { DEFAULT_DAYS } from './days-filter.ts'
 
 export type ChartFilter = {
@@ -33,8 +34,14 @@ export const useChartFilter = (batches: readonly ChartedRun[]): ChartFilter => {
   const inPeriod = ({ batchId }: ChartedRun) =>
     typeof gte === 'string' && typeof lte === 'string' && isBetween(dayOf(String(batchId)), gte, lte)
 
+  const inList = picked.length > 0 ? picked : batches.filter(inPeriod).map(({ batchId }) => String(batchId))
+  // The same list for every page below, so that the chart is not drawn for it
+  const chosenText = JSON.stringify(inList)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the same ids are the same list
+  const chosen = useMemo(() => inList, [chosenText])
+
   return {
-    chosen: picked.length > 0 ? picked : batches.filter(inPeriod).map(({ batchId }) => String(batchId)),
+    chosen,
     pick(batchId) {
       const { batchId: _, startedAt, ...others } = filters
       const kept = startedAt === undefined || startedAt === 'any' ? others : { ...others, startedAt }

@@ -1,0 +1,21 @@
+import type { IconNode } from 'lucide'
+
+type Attributes = IconNode[number][1]
+
+/**
+ * The shapes of an icon as the outline of one path, where they are plain paths and circles: one element instead of up to
+ * five, in lists that draw hundreds of icons. Null where a shape is something else, or is painted in its own way.
+ */
+export function onePath(drawing: IconNode): string | null {
+  const outlines = drawing.map(([tag, attributes]) => outlineOf(tag, attributes))
+  // A path may begin with a move relative to where the last one ended.
+  return outlines.includes(null) ? null : outlines.join('M0 0')
+}
+
+function outlineOf(tag: string, attributes: Attributes): string | null {
+  const names = Object.keys(attributes).filter((name) => name !== 'key')
+  if (tag === 'path' && names.length === 1) return typeof attributes.d === 'string' ? attributes.d : null
+  if (tag !== 'circle' || names.length !== 3) return null
+  const [x, y, r] = [Number(attributes.cx), Number(attributes.cy), Number(attributes.r)]
+  return `M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0z`
+}
