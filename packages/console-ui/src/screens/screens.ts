@@ -18,6 +18,7 @@ const built = {
   'sis-import-api-setup': () => import('./sis-import-api-setup/index.ts'),
   'sis-import-templates': () => import('./sis-import-templates/index.ts'),
   'sis-import-edit': () => import('./sis-import-edit/index.ts'),
+  'sis-import-create': () => import('./sis-import-create/index.ts'),
   district: () => import('./district/index.ts'),
   'district-profile': () => import('./district-profile/index.ts'),
   'district-profile-add': () => import('./district-profile-add/index.ts'),

@@ -1,0 +1,95 @@
+import { componentTitle, type SisSystem, useUnsavedChanges } from '@edconsole/console-core'
+import {
+  editsOf,
+  type ImportedComponent,
+  NOTHING_SEEN,
+  type TemplateDraft,
+} from '@edconsole/console-core/import-rules'
+import { type ReactElement, useMemo, useRef, useState } from 'react'
+import { Stepper } from '../../parts/stepper/stepper.tsx'
+import { useDraftHistory } from '../../patterns/mapping-editor/use-draft-history.ts'
+import { useUndoKey } from '../../patterns/mapping-editor/use-undo-key.ts'
+import { PageHeader } from '../../patterns/page-header/page-header.tsx'
+import type { Begun } from './create-template.tsx'
+import { MappingStep } from './mapping-step.tsx'
+import type { SisImportCreateMessages } from './messages.ts'
+import { ReviewStep } from './review-step.tsx'
+import * as css from './screen.css.ts'
+import { emptyStart, standardStart } from './start-draft.ts'
+import { STEP_IDS, type StepId } from './steps-of.ts'
+import { useBegun, useKeptNew } from './use-kept-new.ts'
+
+export type DraftingProps = {
+  districtId: string
+  component: ImportedComponent
+  system: SisSystem | undefined
+  systems: readonly SisSystem[]
+  /** What the first step began with; without it, after a reload, what was kept. */
+  begun: Begun | undefined
+  step: Exclude<StepId, 'component'>
+  onStep: (step: StepId) => void
+  m: SisImportCreateMessages
+}
+
+/** The template while it is made: its columns, its codes, and a last look at all of it. */
+export function Drafting(props: DraftingProps): ReactElement {
+  const { districtId, component, systems, begun, step, onStep, m } = props
+  const found = useBegun(component)
+  const [start] = useState(
+    (): TemplateDraft =>
+      begun?.draft ??
+      found?.draft ??
+      standardStart(component, props.system) ??
+      emptyStart(component, props.system),
+  )
+  const history = useDraftHistory(() => start)
+  const { draft, change, undo } = history
+  const kept = useKeptNew(draft, component)
+  const [isCreated, setCreated] = useState(false)
+  const root = useRef<HTMLDivElement>(null)
+  const names = useMemo(() => [m.unsaved.begun], [m])
+  useUnsavedChanges(!isCreated, names, kept.drop)
+  useUndoKey(root, undo)
+  const system = systems.find(({ id }) => id === draft.fields.sisSystemId)
+  const at = STEP_IDS.indexOf(step)
+  const stepper = (
+    <Stepper
+      label={m.stepper}
+      current={step}
+      onStep={(id) => onStep(STEP_IDS.find((one) => one === id) ?? 'component')}
+      steps={STEP_IDS.map((id, index) => ({ id, label: m.steps[id], done: index < at }))}
+    />
+  )
+  const title = componentTitle(component)
+  return (
+    <div ref={root} className={css.root} data-ec-form="">
+      <PageHeader title={m.titleOf(title)} record={title} />
+      {step === 'review' ? (
+        <div className={css.columns}>
+          <div className={css.steps}>{stepper}</div>
+          <ReviewStep
+            {...{ districtId, draft, systems, system, onStep, m }}
+            edits={editsOf(emptyStart(component, undefined), draft)}
+            onFields={(fields, name) =>
+              change((was) => ({ ...was, fields: { ...was.fields, ...fields } }), name)
+            }
+            onCreated={() => {
+              kept.drop()
+              setCreated(true)
+            }}
+          />
+        </div>
+      ) : (
+        <>
+          <div className={css.short}>{stepper}</div>
+          <MappingStep
+            key={step}
+            {...{ draft, system, step, onStep, undo, m }}
+            onChange={change}
+            seen={begun?.seen ?? NOTHING_SEEN}
+          />
+        </>
+      )}
+    </div>
+  )
+}

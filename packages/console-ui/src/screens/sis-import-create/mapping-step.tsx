@@ -1,0 +1,61 @@
+import type { SisSystem } from '@edconsole/console-core'
+import { columnsOf, isFed, type SeenSource, type TemplateDraft } from '@edconsole/console-core/import-rules'
+import type { ReactElement } from 'react'
+import { Button } from '../../parts/button/button.tsx'
+import { ResetIcon } from '../../parts/icons/icons.ts'
+import { MappingEditor } from '../../patterns/mapping-editor/mapping-editor.tsx'
+import type { DraftStep } from '../../patterns/mapping-editor/mapping-editor-props.ts'
+import { useEditorAddress } from '../../patterns/mapping-editor/use-editor-address.ts'
+import type { SisImportCreateMessages } from './messages.ts'
+import * as css from './screen.css.ts'
+import { StepButtons } from './step-buttons.tsx'
+import { neighboursOf, type StepId } from './steps-of.ts'
+
+export type MappingStepProps = {
+  draft: TemplateDraft
+  onChange: DraftStep
+  undo: (() => void) | undefined
+  seen: SeenSource
+  system: SisSystem | undefined
+  step: 'columns' | 'values'
+  onStep: (step: StepId) => void
+  m: SisImportCreateMessages
+}
+
+/** The editor, once for all columns and once for those with codes. */
+export function MappingStep(props: MappingStepProps): ReactElement {
+  const { draft, onChange, undo, seen, system, step, onStep, m } = props
+  const address = useEditorAddress(step === 'values' ? 'lists' : 'all')
+  const open = openColumns(draft)
+  const { back, next } = neighboursOf(step)
+  return (
+    <>
+      <MappingEditor
+        {...address}
+        draft={draft}
+        onChange={onChange}
+        seen={seen}
+        kind={system?.kind}
+        tools={
+          undo && (
+            <Button kind="ghost" icon={<ResetIcon />} onClick={undo}>
+              {m.undo}
+            </Button>
+          )
+        }
+      />
+      <div className={css.foot}>
+        <StepButtons onBack={() => back && onStep(back)} onContinue={() => next && onStep(next)} m={m}>
+          {step === 'values' ? m.values.help : open > 0 ? m.columns.open(open) : m.columns.done}
+        </StepButtons>
+      </div>
+    </>
+  )
+}
+
+/** Required columns that nothing fills. */
+export const openColumns = ({ fields, columns }: TemplateDraft): number =>
+  columnsOf(fields.componentName).filter(({ isRequired, columnName }) => {
+    const column = columns[columnName]
+    return isRequired && !(column && isFed(column))
+  }).length

@@ -1,0 +1,67 @@
+import type { SniffedFile } from '@edconsole/console-core/dry-run'
+import { describe, expect, it } from 'vitest'
+import { patternOf, proposeFromFile } from './propose-from-file.ts'
+
+const file = (header: string[], more: Partial<SniffedFile> = {}): SniffedFile => ({
+  ...{ delimiter: 'comma', encoding: 'UTF-8', hasHeader: true, header },
+  ...{ firstRows: [], dateForms: {}, problem: null },
+  ...more,
+})
+const STUDENTS = ['LOCAL_ID', 'FIRST_NM', 'LAST_NM', 'BIRTH_DT', 'GRADE', 'SCHOOL_CD', 'GENDER']
+const system = {
+  ...{ id: 5, provider: { id: 5, name: 'Files', code: 'file' }, kind: 'file' as const },
+  ...{ requiredFields: [], supportsApi: false, supportsComponents: [] },
+}
+
+describe('[S2.2] a file of the SIS', () => {
+  it('proposes the component whose columns it has, mapped, with the usual codes and what was seen of it', () => {
+    const sniffed = file(STUDENTS, {
+      ...{ delimiter: 'tab', encoding: 'Windows-1252', dateForms: { BIRTH_DT: 'MM/DD/YYYY', GRADE: null } },
+      firstRows: ['K', '1', 'K', ''].map((grade) => ['1', 'A', 'B', '01/02/2015', grade, '0412', 'F']),
+    })
+    const proposal = proposeFromFile(sniffed, 'export_20260914.txt', {
+      components: ['sites', 'staff', 'students'],
+    })
+    expect(proposal).toMatchObject({ component: 'students', matched: 6, required: 6 })
+    const begun = proposal?.begin(system)
+    expect(begun?.draft.fields).toMatchObject({
+      ...{ componentName: 'students', sisSystemId: 5, source: 'upload', filePattern: 'export_*.txt' },
+      ...{ delimiter: 'tab', encoding: 'Windows-1252', dateFormat: 'MM/DD/YYYY' },
+    })
+    expect(begun?.draft.columns.gradeLevel).toMatchObject({ sourceColumn: 'GRADE', mappingType: 'column' })
+    expect(begun?.draft.columns.gradeLevel?.translations).toContainEqual(
+      expect.objectContaining({ id: null, sourceValue: 'K', translatedValue: 'KG' }),
+    )
+    expect(begun?.draft.columns.middleName?.sourceColumn).toBeNull()
+    expect(begun?.seen.header).toEqual(STUDENTS)
+    // Codes only: nothing else of the rows is kept.
+    expect(begun?.seen.columns).toMatchObject({
+      gradeLevel: { sourceColumn: 'GRADE', sampleValues: ['K', '1'] },
+      gender: { sampleValues: ['F'] },
+    })
+    expect(Object.keys(begun?.seen.columns ?? {})).not.toContain('firstName')
+  })
+
+  it.each([
+    ['with the columns of another component', STUDENTS, ['sites', 'courses'] as const],
+    ['with other columns', ['Alpha', 'Beta', 'Gamma'], ['sites', 'students'] as const],
+  ])('%s proposes nothing', (_, header, components) => {
+    expect(proposeFromFile(file(header), 'rows.csv', { components })).toBeUndefined()
+  })
+
+  it('keeps several forms of dates open', () => {
+    const dateForms = { BIRTH_DT: 'MM/DD/YYYY', ENTRY_DT: 'YYYYMMDD' } as const
+    const begun = proposeFromFile(file(STUDENTS, { dateForms }), 'a.csv', {
+      components: ['students'],
+    })?.begin(undefined)
+    expect(begun?.draft.fields).toMatchObject({ dateFormat: 'auto', sisSystemId: null })
+  })
+
+  it.each([
+    ['students.csv', 'students.csv'],
+    ['students_2026-09-14.csv', 'students_*.csv'],
+    ['412-20260914_0200-students.txt', '*-students.txt'],
+  ])('named %s is one of %s', (name, pattern) => {
+    expect(patternOf(name)).toBe(pattern)
+  })
+})

@@ -1,0 +1,106 @@
+import { componentTitle, type SisSystem, useMessages } from '@edconsole/console-core'
+import {
+  columnsOf,
+  type DraftFields,
+  isFed,
+  type TemplateDraft,
+  type TemplateEdits,
+} from '@edconsole/console-core/import-rules'
+import type { ReactElement } from 'react'
+import { Button } from '../../parts/button/button.tsx'
+import { ErrorSummary } from '../../parts/error-summary/error-summary.tsx'
+import { KeyValue } from '../../parts/key-value/key-value.tsx'
+import { Banner } from '../../patterns/banner/banner.tsx'
+import { FormCell, FormSection } from '../../patterns/form-section/form-section.tsx'
+import { messages as settingsMessages } from '../../patterns/template-settings/messages.ts'
+import { TemplateSettings } from '../../patterns/template-settings/template-settings.tsx'
+import { openColumns } from './mapping-step.tsx'
+import type { SisImportCreateMessages } from './messages.ts'
+import * as css from './screen.css.ts'
+import { StepButtons } from './step-buttons.tsx'
+import type { StepId } from './steps-of.ts'
+import { useCreateTemplate } from './use-create-template.ts'
+
+export type ReviewStepProps = {
+  districtId: string
+  draft: TemplateDraft
+  /** All that differs from an empty template. */
+  edits: TemplateEdits
+  system: SisSystem | undefined
+  systems: readonly SisSystem[]
+  onFields: (change: Partial<DraftFields>, step?: string) => void
+  onStep: (step: StepId) => void
+  /** The template is stored: nothing is left to be kept. */
+  onCreated: () => void
+  m: SisImportCreateMessages
+}
+
+/** Step 4: all of it once more, with the settings; then it is created. */
+export function ReviewStep(props: ReviewStepProps): ReactElement {
+  const { districtId, draft, edits, system, systems, onFields, onStep, onCreated, m } = props
+  const { review } = m
+  const { fields: labels } = useMessages('template-settings', settingsMessages)
+  const creating = useCreateTemplate({ districtId, draft, edits, labels, onCreated })
+  const definitions = columnsOf(draft.fields.componentName)
+  const required = definitions.filter(({ isRequired }) => isRequired).length
+  const open = openColumns(draft)
+  const columns = Object.values(draft.columns)
+  const translations = columns.reduce((sum, column) => sum + column.translations.length, 0)
+  return (
+    <div className={css.plain}>
+      {creating.faults.length > 0 && (
+        <div className={css.note}>
+          <ErrorSummary
+            title={review.failed}
+            faults={creating.faults.map(({ text, at }, index) => ({
+              ...{ key: `${index} ${text}`, text },
+              ...(at?.kind === 'column' && { onGo: () => onStep('columns') }),
+            }))}
+          />
+        </div>
+      )}
+      <FormSection stacked title={review.title}>
+        <FormCell>
+          <KeyValue
+            label={review.title}
+            items={[
+              { key: review.component, value: componentTitle(draft.fields.componentName) },
+              { key: review.system, value: system?.provider.name },
+              { key: review.required, value: review.ratio(required - open, required) },
+              { key: review.mapped, value: review.ratio(columns.filter(isFed).length, definitions.length) },
+              { key: review.translations, value: translations.toLocaleString('en-US') },
+            ]}
+          />
+        </FormCell>
+        {open > 0 && (
+          <FormCell>
+            <Banner
+              tone="warning"
+              title={review.open(open)}
+              action={
+                <Button size="sm" onClick={() => onStep('columns')}>
+                  {review.map}
+                </Button>
+              }
+            />
+          </FormCell>
+        )}
+      </FormSection>
+      <TemplateSettings
+        fields={draft.fields}
+        faults={creating.fieldFaults}
+        systems={systems}
+        onChange={onFields}
+      />
+      <div className={css.end}>
+        <StepButtons
+          m={m}
+          label={review.create}
+          busyLabel={creating.running ? review.creating : undefined}
+          onBack={() => onStep('values')}
+          onContinue={() => void creating.create()}
+        />
+      </div>
+    </div>
+  )
+}

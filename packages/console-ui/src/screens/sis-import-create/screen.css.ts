@@ -1,0 +1,56 @@
+import { growing } from '../../styles/growing.ts'
+import { screenStyle } from '../../styles/layered-style.ts'
+import { containers } from '../../styles/media.ts'
+import { boxReset } from '../../styles/resets.ts'
+import { textStyle } from '../../styles/text-style.ts'
+import { vars } from '../../styles/tokens.css.ts'
+
+const { color, space } = vars
+const edge = space[9]
+const padded = {
+  paddingInline: edge,
+  '@container': { [containers.small]: { paddingInline: space[6] } },
+}
+
+export const root = screenStyle({
+  display: 'flex',
+  flexDirection: 'column',
+  flex: '1 1 auto',
+  minBlockSize: 0,
+})
+/** Steps and form; one below the other where there is no room. */
+export const columns = screenStyle({
+  display: 'grid',
+  gridTemplateColumns: `calc(${growing(236)} + ${edge}) minmax(0, ${vars.size.formMax})`,
+  alignItems: 'start',
+  paddingBlockEnd: space[9],
+  '@container': { [containers.medium]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+})
+export const steps = screenStyle({
+  paddingBlockStart: space[7],
+  paddingInlineStart: edge,
+  '@container': { [containers.medium]: padded, [containers.small]: { paddingInline: space[6] } },
+})
+/** The columns need the width: the steps stand above them in their short form. */
+export const short = screenStyle({ ...padded, paddingBlockEnd: space[5] })
+export const plain = screenStyle({ minInlineSize: 0 })
+export const note = screenStyle({ ...padded, paddingBlockStart: space[6] })
+export const end = screenStyle({ ...padded, paddingBlockStart: space[5] })
+export const foot = screenStyle({
+  ...padded,
+  flex: 'none',
+  paddingBlock: space[5],
+  borderBlockStart: `1px solid ${color.border.default}`,
+})
+export const buttons = screenStyle({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[5] })
+export const standing = screenStyle({
+  ...boxReset,
+  ...textStyle('dense'),
+  flex: '1 1 0',
+  minInlineSize: growing(160),
+  color: color.text.secondary,
+  overflowWrap: 'anywhere',
+})
+export const file = screenStyle({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[5] })
+/** Its button stands for it. */
+export const hiddenInput = screenStyle({ display: 'none' })

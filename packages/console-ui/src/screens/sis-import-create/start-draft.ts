@@ -1,0 +1,23 @@
+import type { SisSystem } from '@edconsole/console-core'
+import {
+  emptyDraft,
+  type ImportedComponent,
+  standardTemplate,
+  type TemplateDraft,
+} from '@edconsole/console-core/import-rules'
+import { withKept } from '../../patterns/mapping-editor/kept-changes.ts'
+
+/** A draft that nothing fills, for rows of this system. */
+export const emptyStart = (component: ImportedComponent, system: SisSystem | undefined): TemplateDraft => {
+  const draft = emptyDraft(component)
+  return { ...draft, fields: { ...draft.fields, sisSystemId: system?.id ?? null } }
+}
+
+/** The standard template of a system as a draft; null where it has none for the component. */
+export const standardStart = (
+  component: ImportedComponent,
+  system: SisSystem | undefined,
+): TemplateDraft | null => {
+  const body = system && standardTemplate(system, component)
+  return body ? withKept(emptyStart(component, system), body) : null
+}
