@@ -99,7 +99,7 @@ export const areaEnd = partStyle(
 )
 
 /** Dots for the letters of an area, which has no type of its own for that. All browsers draw them; their tables lack the word. */
-export const masked = partStyle({ ...{ WebkitTextSecurity: 'disc' } }, 'masked')
+export const masked = partStyle({ wordBreak: 'break-all', ...{ WebkitTextSecurity: 'disc' } }, 'masked')
 
 export const mono = partStyle(
   { fontFamily: vars.font.mono, fontFeatureSettings: '"calt" 0, "zero" 1' },

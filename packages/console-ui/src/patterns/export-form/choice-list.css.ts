@@ -22,7 +22,7 @@ export const narrow = patternStyle(
 /** A list without an end in sight scrolls for itself, inside an edge that tells where. */
 export const long = patternStyle(
   {
-    gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, ${growing(200)}), 1fr))`,
+    gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, ${growing(220)}), 1fr))`,
     maxBlockSize: growing(264),
     overflowY: 'auto',
     padding: vars.space[5],

@@ -15,11 +15,14 @@ export type ErrorStateProps = {
 
 /** A call failed; the same words as its snackbar, with a way to ask again. */
 export function ErrorState({ failure, title, onRetry, note }: ErrorStateProps): ReactElement {
-  const reason = failure?.message ? `Reason: ${failure.message.replace(/\.$/, '')}.` : undefined
+  const said = title ?? (failure ? describeFailure(failure).message : 'This could not be loaded')
+  // A call without words of its own says the reason with its failure.
+  const isTold = !failure?.message || said.includes(failure.message)
+  const reason = isTold ? undefined : `Reason: ${failure.message.replace(/\.$/, '')}.`
   return (
     <StatePanel
       icon={<UnreachableIcon size="xl" />}
-      title={title ?? (failure ? describeFailure(failure).message : 'This could not be loaded')}
+      title={said}
       action={
         <Button icon={<RetryIcon />} onClick={onRetry}>
           Try again

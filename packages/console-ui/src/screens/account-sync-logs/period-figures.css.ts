@@ -80,15 +80,20 @@ export const legend = screenStyle(
   },
   'legend',
 )
+const wordRoom = {
+  ...textStyle('meta'),
+  display: 'inline-flex',
+  alignItems: 'center',
+  minBlockSize: 24,
+  paddingInline: space[3],
+} as const
+/** A word on its way. */
+export const waiting = screenStyle(wordRoom, 'waiting')
 export const word = screenStyle(
   {
     ...buttonReset,
-    ...textStyle('meta'),
-    display: 'inline-flex',
-    alignItems: 'center',
+    ...wordRoom,
     gap: space[3],
-    minBlockSize: 24,
-    paddingInline: space[3],
     borderRadius: vars.radius.sm,
     color: color.text.secondary,
     selectors: { '&:hover': { background: color.bg.hover }, '&:focus-visible': focusRing },

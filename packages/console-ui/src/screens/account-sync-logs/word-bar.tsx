@@ -39,7 +39,14 @@ export function WordBar({ field, label, words, counts, m }: WordBarProps): React
         ))}
       </span>
       <ul className={css.legend} aria-labelledby={headingId}>
-        {counts ? null : <Skeleton width={160} />}
+        {counts
+          ? null
+          : known.map((value) => (
+              <li key={value} className={css.waiting}>
+                {/* About as wide as the word, its mark and its count: they take as many lines. */}
+                <Skeleton width={`${(words[value] ?? value).length + 3}ch`} />
+              </li>
+            ))}
         {shown.map(({ value, count, tone }) => {
           const chosen = filter.values.length === 1 && filter.values[0] === value
           return (

@@ -31,7 +31,7 @@ export function FindingLine({ districtId, table, finding, year, m }: FindingLine
       <li className={css.item}>
         <UnreachableIcon className={css.quietIcon} />
         <span>
-          {m.notCounted(finding.title)}{' '}
+          {m.notCounted(finding.sentence(0, '').trim())}{' '}
           <Button kind="link" size="sm" onClick={retry}>
             {m.tryAgain}
           </Button>
@@ -42,7 +42,9 @@ export function FindingLine({ districtId, table, finding, year, m }: FindingLine
   if (totalCount === undefined || year === undefined) {
     return (
       <li className={css.item} aria-busy="true">
-        <Skeleton width="70%" />
+        <span className={css.waiting}>
+          <Skeleton width="70%" />
+        </span>
       </li>
     )
   }

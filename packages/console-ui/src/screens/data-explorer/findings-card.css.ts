@@ -33,6 +33,8 @@ export const item = screenStyle(
   'item',
 )
 
+/** A line on its way, its mark included. */
+export const waiting = screenStyle({ gridColumn: '1 / -1' }, 'waiting')
 export const foundIcon = screenStyle({ color: color.warning.icon }, 'foundIcon')
 export const wellIcon = screenStyle({ color: color.success.icon }, 'wellIcon')
 export const quietIcon = screenStyle({ color: color.text.tertiary }, 'quietIcon')

@@ -8,7 +8,8 @@ export const messages = {
 
   findings: 'Worth a look',
   amongActive: 'Active rows of this school year',
-  notCounted: (check: string) => `"${check}" could not be counted.`,
+  /** `found`: what is counted, such as `students without a section`. */
+  notCounted: (found: string) => `${found.charAt(0).toUpperCase()}${found.slice(1)} could not be counted.`,
 
   stored: 'Stored data and its imports',
   table:

@@ -99,6 +99,7 @@ export const imported = screenStyle(
         blockSize: 'auto',
         display: 'flex',
         flexWrap: 'wrap',
+        alignItems: 'baseline',
         columnGap: space[4],
       },
     },

@@ -58,7 +58,9 @@ export function ImportLogsScreen({ districtId }: { districtId: string }): ReactE
         texts: m.run,
       })
     : undefined
-  const none = <NoImports districtId={districtId} sync={sync && <ActionButton action={sync} />} m={m} />
+  // The primary one is in the title row.
+  const first = sync && <ActionButton action={{ ...sync, kind: 'secondary' }} />
+  const none = <NoImports districtId={districtId} sync={first} m={m} />
 
   return (
     <>

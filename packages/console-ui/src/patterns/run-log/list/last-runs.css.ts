@@ -26,8 +26,11 @@ export const band = patternStyle(
 export const figures = patternStyle(
   {
     padding: '12px 18px 14px',
-    borderInlineEnd: line,
-    '@container': { [containers.small]: { padding: 0, borderInlineEnd: 0 } },
+    // Without a chart beside it, it stands alone.
+    selectors: { '&:not(:last-child)': { borderInlineEnd: line } },
+    '@container': {
+      [containers.small]: { padding: 0, selectors: { '&:not(:last-child)': { borderInlineEnd: 0 } } },
+    },
   },
   'figures',
 )

@@ -38,7 +38,7 @@ export function LastRuns({ title, figures, onRetry, busy, chart, texts }: LastRu
           <LastFigures figures={figures} />
         )}
       </div>
-      <div className={css.chart}>{onRetry ? null : chart}</div>
+      {onRetry ? null : <div className={css.chart}>{chart}</div>}
     </section>
   )
 }
