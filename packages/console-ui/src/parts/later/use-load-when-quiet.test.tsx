@@ -16,8 +16,10 @@ class Observer {
   }
 }
 
-function Nearby({ later, wanted = true }: { later: Later<string>; wanted?: boolean }): ReactElement {
-  useLoadWhenQuiet(later, wanted)
+type NearbyProps = { later: Later<string>; wanted?: boolean; isAwaiting?: () => boolean }
+
+function Nearby({ later, wanted = true, isAwaiting = () => false }: NearbyProps): ReactElement {
+  useLoadWhenQuiet(later, wanted, isAwaiting)
   return <p>near</p>
 }
 
@@ -41,6 +43,17 @@ it('waits until nothing has come for a while, and loads once', () => {
   expect(fetchIt).toHaveBeenCalledOnce()
   received()
   vi.advanceTimersByTime(10_000)
+  expect(fetchIt).toHaveBeenCalledOnce()
+})
+
+it('waits for an answer that takes long', () => {
+  const fetchIt = vi.fn(async () => 'here')
+  const isAwaiting = vi.fn(() => true)
+  render(<Nearby later={createLater(fetchIt)} isAwaiting={isAwaiting} />)
+  vi.advanceTimersByTime(20_000)
+  expect(fetchIt).not.toHaveBeenCalled()
+  isAwaiting.mockReturnValue(false)
+  vi.advanceTimersByTime(3000)
   expect(fetchIt).toHaveBeenCalledOnce()
 })
 

@@ -1,18 +1,23 @@
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import type { Later } from './create-later.ts'
 import { whenQuiet } from './when-quiet.ts'
 
 /**
- * Fetches and evaluates code that will most likely be needed, once the page has all that it asked for and nothing to do. It
- * draws nothing, and is left alone by whoever saves data.
+ * Fetches and evaluates code that will most likely be needed, once the page has all that it asked for (`isAwaiting` says
+ * whether it has not) and nothing to do. It draws nothing, and who saves data is spared it.
  */
-export function useLoadWhenQuiet(later: Later<unknown>, wanted: boolean): void {
+export function useLoadWhenQuiet(later: Later<unknown>, wanted: boolean, isAwaiting: () => boolean): void {
+  const awaiting = useRef(isAwaiting)
+  awaiting.current = isAwaiting
   useEffect(() => {
     if (!wanted || later.get() !== undefined || savesData()) return
-    return whenQuiet(() => {
-      // Whoever needs it tries again, and deals with a failure.
-      later.load().catch(() => {})
-    })
+    return whenQuiet(
+      () => awaiting.current(),
+      () => {
+        // Whoever needs it tries again, and deals with a failure.
+        later.load().catch(() => {})
+      },
+    )
   }, [later, wanted])
 }
 

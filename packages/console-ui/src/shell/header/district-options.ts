@@ -4,6 +4,8 @@ import { searchIndexInSteps } from '../../parts/combobox/search-index.ts'
 import { mergeSort } from './merge-sort.ts'
 
 const RECENT_MAX = 5
+/** So many districts are treated between two places where the work may be interrupted. */
+const STEP = 256
 
 /**
  * All districts from A to Z, ready to be searched, in steps: of thousands it takes too long to keep the page waiting. An
@@ -11,7 +13,11 @@ const RECENT_MAX = 5
  */
 export function* allDistricts(list: readonly DistrictListItem[]): Generator<void, ComboboxOption[], void> {
   const sorted = yield* mergeSort(list, (a, b) => byName.compare(a.districtName, b.districtName))
-  const options = sorted.map(optionOf)
+  const options: ComboboxOption[] = []
+  for (const item of sorted) {
+    options.push(optionOf(item))
+    if (options.length % STEP === 0) yield
+  }
   yield* searchIndexInSteps(options)
   return options
 }
@@ -28,6 +34,7 @@ export function* withRecent(
     const place = places.get(option.value)
     if (place === undefined) others.push(option)
     else first[place] = { ...option, group: 'Recent' }
+    if (others.length % STEP === 0) yield
   }
   // Who is recent and not listed leaves a hole, which is left out here.
   const options = first.flat().concat(others)

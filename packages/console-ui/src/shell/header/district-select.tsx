@@ -1,4 +1,4 @@
-import { useDistrict } from '@edconsole/console-core'
+import { useApi, useDistrict } from '@edconsole/console-core'
 import { type MouseEvent, type ReactElement, useId } from 'react'
 import { PickIcon } from '../../parts/icons/icons.ts'
 import { createLater } from '../../parts/later/create-later.ts'
@@ -17,9 +17,10 @@ const districtPanel = createLater(async () => (await import('./district-panel.ts
 /** The searchable picker of the header ([S2.1], ux 7.3): names, codes or initials among thousands. */
 export function DistrictSelect({ fill = false }: { fill?: boolean }): ReactElement {
   const { id, status, list, listFailed, only, selected } = useDistrict()
+  const { queryClient } = useApi()
   const picker = usePicker(districtPanel)
   // With one district there is nothing to pick from.
-  useLoadWhenQuiet(districtPanel, list !== undefined && !only)
+  useLoadWhenQuiet(districtPanel, list !== undefined && !only, () => queryClient.isFetching() > 0)
   const panelId = useId()
   const shown = list?.find((item) => String(item.id) === id) ?? selected ?? undefined
   const face = <DistrictFace district={shown} loading={list === undefined && !listFailed} />
