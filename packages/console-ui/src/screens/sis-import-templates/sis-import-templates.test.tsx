@@ -335,9 +335,9 @@ describe('files of templates', () => {
         { name: 'Students', componentName: 'students', sisKind: 'aeries', isEnabled: true },
         { name: 'Contacts', componentName: 'contacts', source: 'sftp' },
         { name: 'Courses', componentName: 'courses', importTemplateColumns: [{ columnName: 'shoeSize' }] },
-        { name: 'Sections', componentName: 'sections', sisKind: 'oneroster', mode: 'delta' },
+        { name: 'Sections', componentName: 'sections', sisKind: 'oneroster', source: 'api' },
         { name: 'Sections', componentName: 'sections' },
-        { name: 'Part-time', componentName: 'staff' },
+        { name: 'Part-time', componentName: 'staff', filePattern: 'PART*.csv' },
       ],
     })
     const list = within(await dialog.findByRole('list', { name: 'Templates in set.json' }))

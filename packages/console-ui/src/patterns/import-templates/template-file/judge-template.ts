@@ -33,15 +33,17 @@ export const ruleFault = (
   { sisKind: _, ...template }: FileTemplate,
   stored: SisImportTemplateDetailed | undefined,
 ): Fault | undefined => {
-  const { importTemplateColumns: __, ...fields } = stored ?? emptyDraft(template.componentName).fields
-  const isEnabled = stored?.isEnabled ?? false
+  const { importTemplateColumns: __, ...usual } = {
+    importTemplateColumns: [],
+    ...emptyDraft(template.componentName).fields,
+    ...stored,
+  }
   const after: Partial<CheckedTemplate> = {
-    ...{ ...fields, ...template, isEnabled },
+    ...{ ...usual, ...template },
     importTemplateColumns: columnsOf(template),
   }
-  // Columns that the file does not speak of stay.
-  const changed = template.importTemplateColumns ? undefined : Object.keys(template)
-  return crossFault(TEMPLATE_RULES, after, changed)
+  // Of what is stored only what changes is judged, as the server does.
+  return crossFault(TEMPLATE_RULES, after, stored && Object.keys(template))
 }
 
 const columnsOf = ({ importTemplateColumns = [] }: FileTemplate): CheckedTemplate['importTemplateColumns'] =>
