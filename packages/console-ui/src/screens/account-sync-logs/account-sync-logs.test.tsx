@@ -162,6 +162,8 @@ test('[S8] R21 a log that cannot be fetched says the sentence in place and comes
   expect(
     await table.findByText('An error occurred while fetching account sync logs . Reason: Disk full'),
   ).toBeVisible()
+  // The sentence has the reason already.
+  expect(table.getAllByText(/Disk full/)).toHaveLength(1)
   faults.clear()
   await user.click(table.getByRole('button', { name: 'Try again' }))
   await rowHeaders(lines.length)

@@ -168,15 +168,16 @@ test('the days fail alone: figures and counts stay, and trying again brings them
   expect(await daysOf('Students')).toHaveLength(14)
 })
 
-test('a count that fails says so in its own line', async () => {
+test('a count that fails says in its own line what was not counted', async () => {
   const { user, faults } = await show({ faults: [['sections.list', { status: 502, message: 'Down' }]] })
   const card = await findings()
   await waitFor(() => expect(within(card).getAllByText('Try again')).toHaveLength(2))
   const again = within(card).getAllByText('Try again')
+  expect(card).toHaveTextContent('Sections without a teacher could not be counted.')
   expect(card).toHaveTextContent('students without a section')
   faults.clear()
   for (const button of again) await user.click(button)
-  await waitFor(() => expect(card).toHaveTextContent('without a teacher'))
+  await waitFor(() => expect(card).toHaveTextContent(/\d sections without a teacher/))
 })
 
 test('several runs on a day: the worst is drawn and all are named', async () => {
