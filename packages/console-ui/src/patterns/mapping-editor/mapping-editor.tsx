@@ -1,6 +1,6 @@
 import { useMessages } from '@edconsole/console-core'
 import type { DraftColumn } from '@edconsole/console-core/import-rules'
-import { type ReactElement, useCallback, useEffect, useMemo, useRef } from 'react'
+import { type ReactElement, useCallback, useDeferredValue, useEffect, useMemo, useRef } from 'react'
 import { Button } from '../../parts/button/button.tsx'
 import { NoMatchIcon } from '../../parts/icons/icons.ts'
 import { classNames } from '../../styles/class-names.ts'
@@ -32,7 +32,9 @@ import { useProposals } from './use-proposals.ts'
 export function MappingEditor(props: MappingEditorProps): ReactElement {
   const { draft, onChange, saved, seen, kind, open, onOpen, filter, search, values, tools } = props
   const m = useMessages('mapping-editor', messages)
-  const rows = useEditorRows({ draft, saved, seen, filter, search })
+  // What is typed in the panel is shown before the list says what follows from it: it judges thousands of translations.
+  const listed = useDeferredValue(draft)
+  const rows = useEditorRows({ draft: listed, saved, seen, filter, search })
   const sources = useSources(rows.all, seen, kind)
   const proposals = useProposals({ rows: rows.all, seen, kind, feeds: sources.feeds, onChange })
   const list = useRef<HTMLDivElement>(null)
@@ -93,7 +95,8 @@ export function MappingEditor(props: MappingEditorProps): ReactElement {
             body: (
               <ColumnPanel
                 key={row.definition.columnName}
-                {...{ row, sources, seen, fields: draft.fields, values, m }}
+                {...{ sources, seen, fields: draft.fields, values, m }}
+                row={{ ...row, column: draft.columns[row.definition.columnName] ?? row.column }}
                 onEdit={(change, step) => edit(row.definition.columnName, change, step)}
                 onLeave={() => toRow(row.definition.columnName)}
               />

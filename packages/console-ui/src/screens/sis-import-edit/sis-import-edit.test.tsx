@@ -209,6 +209,28 @@ describe('[ux 9.5] a link from an import', () => {
   })
 })
 
+const named: Record<string, string> = { 'TK+': 'TK Transitional Kindergarten', 'PR+': 'PR Preschool' }
+
+test('[ux 9.5] of several translations what was stored leaves the changes, the others keep their reason', async () => {
+  const shown = await show({ query: { column: 'gradeLevel', values: ['TK+', 'PR+'] } })
+  const panel = within(await screen.findByRole('complementary', { name: 'gradeLevel from GRADE' }, WAIT))
+  for (const value of ['TK+', 'PR+'])
+    await shown.user.click(
+      await panel.findByRole('button', { name: `Accept ${named[value]} for ${value}` }, WAIT),
+    )
+  await waitFor(() => expect(bar()).toHaveTextContent('2 translations'))
+  shown.faults.on('sisImports.createTranslation', { status: 400, message: 'Not with this value', times: 1 })
+  await save(shown)
+  expect((await screen.findAllByText('1 of 2 changes saved', {}, WAIT))[0]).toBeVisible()
+  expect(screen.getByRole('button', { name: 'Grade level: Not with this value' })).toBeVisible()
+  expect(bar()).toHaveTextContent('1 translation')
+  const news = async () => (codesOf(await read(), 'gradeLevel') ?? []).filter((code) => code.includes('+'))
+  expect(await news()).toHaveLength(1)
+  await save(shown)
+  await waitFor(() => expect(bar()).toBeNull(), WAIT)
+  expect((await news()).sort()).toEqual(['PR+=PR', 'TK+=TK'])
+})
+
 test('[R9] a template of another district, or none, leads back to the list', async () => {
   await show({ id: '99999999' })
   expect(await screen.findByText('This template is not in this district.', {}, WAIT)).toBeVisible()
