@@ -1,6 +1,6 @@
 import { formatCount } from '@edconsole/console-core'
-import { modeMessages } from '../../patterns/import-run/mode-messages.ts'
 import { importRunMessages } from '../../patterns/import-run/messages.ts'
+import { modeMessages } from '../../patterns/import-run/mode-messages.ts'
 import { scheduleMessages } from '../../patterns/schedule/schedule-text.ts'
 
 const templates = (count: number): string => `${formatCount(count)} ${count === 1 ? 'template' : 'templates'}`
