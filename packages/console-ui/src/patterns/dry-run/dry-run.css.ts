@@ -1,6 +1,7 @@
 import { focusRing } from '../../styles/focus-ring.ts'
 import { growing } from '../../styles/growing.ts'
 import { patternStyle } from '../../styles/layered-style.ts'
+import { containers } from '../../styles/media.ts'
 import { boxReset, listReset, tableReset } from '../../styles/resets.ts'
 import { textStyle } from '../../styles/text-style.ts'
 import { vars } from '../../styles/tokens.css.ts'
@@ -60,7 +61,11 @@ export const value = patternStyle({
   color: color.text.primary,
 })
 
-export const causes = patternStyle(framed)
+export const causes = patternStyle({
+  ...framed,
+  containerName: containers.name,
+  containerType: 'inline-size',
+})
 /** The line between causes belongs to the whole, its rows included. */
 export const cause = patternStyle({
   selectors: { '&:not(:last-child)': { borderBlockEnd: `1px solid ${color.border.subtle}` } },
@@ -104,6 +109,9 @@ export const cell = patternStyle({ ...cellOf, color: color.text.secondary })
 export const unmapped = patternStyle({ ...boxReset, ...textStyle('dense') })
 export const summary = patternStyle({
   cursor: 'pointer',
+  paddingBlock: space[2],
+  minBlockSize: vars.size.target,
+  boxSizing: 'border-box',
   fontWeight: 600,
   color: color.text.primary,
   borderRadius: vars.radius.sm,
