@@ -40,9 +40,9 @@ function Loaded({ districtId, schoolYear }: { districtId: string; schoolYear: nu
     { enabled: mayConnect },
   )
   const failed = [components, systems, templates].filter(({ errors }) => errors.length > 0)
-  const known = components.data && systems.data && templates.data
   // Without the connection nothing is missing but a choice made in advance.
-  if (known && (!mayConnect || configs.data || configs.errors.length > 0))
+  const isConnectionKnown = !mayConnect || configs.data !== undefined || configs.errors.length > 0
+  if (components.data && systems.data && templates.data && isConnectionKnown)
     return (
       <CreateTemplate
         districtId={districtId}
