@@ -31,6 +31,19 @@ export const AnotherHost: Story = {
     await canvas.findByText(/^Enter the password again/)
   },
 }
+export const DaysWithoutSending: Story = {
+  play: async ({ canvas }) => {
+    await canvas.findByLabelText(/^Export name/)
+    const schedule = canvas.getByRole('switch', { name: /^Send on a schedule/ })
+    if (!schedule.matches(':checked')) await userEvent.click(schedule)
+    const days = within(await canvas.findByRole('group', { name: /^Days without sending$/ }))
+    await userEvent.click(days.getByRole('button', { name: 'Add days' }))
+    const [first] = days.getAllByLabelText('First day')
+    if (first) await userEvent.type(first, '12/40/2026')
+    await userEvent.click(canvas.getByRole('button', { name: 'Save changes' }))
+    await canvas.findByText(/^Enter first and last days/)
+  },
+}
 export const Deleting: Story = {
   play: async ({ canvas }) => {
     await canvas.findByLabelText(/^Export name/)
