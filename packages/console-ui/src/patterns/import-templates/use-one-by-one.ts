@@ -18,8 +18,11 @@ export type OneByOne = {
   start(steps: readonly Step[]): Promise<void>
 }
 
-/** Makes changes of templates one after the other: what one refuses does not keep the others from being made. */
-export const useOneByOne = (): OneByOne => {
+/**
+ * Makes changes of templates one after the other: what one refuses does not keep the others from being made.
+ * @param onDone before templates are asked for again
+ */
+export const useOneByOne = (onDone?: () => void): OneByOne => {
   const refresh = useRefresh('sisImports')
   const [running, setRunning] = useState(false)
   const [outcome, setOutcome] = useState<Outcome | undefined>()
@@ -33,6 +36,7 @@ export const useOneByOne = (): OneByOne => {
         setOutcome(await runAll(steps))
       } finally {
         setRunning(false)
+        onDone?.()
         refresh()
       }
     },

@@ -24,10 +24,11 @@ export type StandardTemplates = {
 export function useStandardTemplates(
   system: SisSystem | undefined,
   templates: readonly Pick<SisImportTemplate, 'componentName'>[] | null | undefined,
+  onDone?: () => void,
 ): StandardTemplates {
   const api = useApi()
   const lea = useDistrictScope()?.lea
-  const { start, running, outcome } = useOneByOne()
+  const { start, running, outcome } = useOneByOne(onDone)
   const rules = useLater(standardTemplatesLater, system !== undefined)
   const missing =
     system && templates && rules

@@ -361,6 +361,9 @@ describe('files of templates', () => {
     expect(sites.isEnabled).toBe(true)
     await shown.user.click(await dialog.findByRole('button', { name: 'Save 1 template' }, WAIT))
     await waitFor(async () => expect((await stored('Sections')).isEnabled).toBe(false), WAIT)
+    await shown.user.click(dialog.getByRole('button', { name: 'Done' }))
+    // What one saved oneself does not wait behind a bar.
+    expect(await screen.findByRole('rowheader', { name: /^Staff Part-time/ }, WAIT)).toBeVisible()
   }, 90_000)
 
   test.each([

@@ -16,11 +16,13 @@ export type StandardDialogProps = {
   /** Of the district's year. */
   templates: readonly Template[]
   onClose(): void
+  /** Templates were saved, and are about to be asked for again. */
+  onSaved(): void
   m: SisImportTemplatesMessages
 }
 
 /** Makes the templates that are usual with a SIS, for the components that have none. */
-export function StandardDialog({ templates, onClose, m: texts }: StandardDialogProps): ReactElement {
+export function StandardDialog({ templates, onClose, onSaved, m: texts }: StandardDialogProps): ReactElement {
   const { standard: m } = texts
   const own = useDistrict().selected?.sisProviderName
   const systems = useItem(referenceResource.sisSystems)
@@ -28,7 +30,7 @@ export function StandardDialog({ templates, onClose, m: texts }: StandardDialogP
   const system =
     systems.data?.find(({ id }) => String(id) === picked) ??
     systems.data?.find(({ provider }) => picked === null && provider.name === own)
-  const { missing, making, outcome, make } = useStandardTemplates(system, templates)
+  const { missing, making, outcome, make } = useStandardTemplates(system, templates, onSaved)
   const count = missing?.length ?? 0
   return (
     <Dialog

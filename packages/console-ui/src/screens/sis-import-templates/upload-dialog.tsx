@@ -22,6 +22,8 @@ export type UploadDialogProps = {
   systems: readonly SisSystem[]
   may: { create: boolean; edit: boolean }
   onClose(): void
+  /** Templates were saved, and are about to be asked for again. */
+  onSaved(): void
   m: SisImportTemplatesMessages
 }
 
@@ -31,12 +33,13 @@ export function UploadDialog({
   systems,
   may,
   onClose,
+  onSaved,
   m: texts,
 }: UploadDialogProps): ReactElement {
   const { upload: m } = texts
   const input = useRef<HTMLInputElement>(null)
   const [file, pick] = usePickedFile()
-  const { start, running, outcome } = useOneByOne()
+  const { start, running, outcome } = useOneByOne(onSaved)
   const steps = useSteps(m)
   const { create, edit } = may
   const raw = file?.state === 'read' ? file.templates : undefined

@@ -10,7 +10,7 @@ type Context = {
   districtId: string
   templates: readonly Template[] | undefined
   systems: readonly SisSystem[] | undefined
-  /** Rows came or went by the reader's own doing: they are shown at once. */
+  /** Rows come or go by the reader's own doing: they are shown at once. */
   onChanged(): void
   m: SisImportTemplatesMessages
 }
@@ -39,10 +39,6 @@ export const useTemplateDialogs = (context: Context): TemplateDialogs => {
   const Doctor = useLater(doctorLater, checked !== undefined, endCheck)
   const Standard = useLater(standardLater, asked === 'standard', close)
   const Upload = useLater(uploadLater, asked === 'upload', close)
-  const end = () => {
-    close()
-    onChanged()
-  }
   return {
     remove: setRemoved,
     check: (id) => change({ check: String(id) }),
@@ -65,14 +61,15 @@ export const useTemplateDialogs = (context: Context): TemplateDialogs => {
           <Doctor districtId={districtId} template={checked} mayEdit={mayEdit} onClose={endCheck} m={m} />
         ) : null}
         {Standard && templates && asked === 'standard' ? (
-          <Standard templates={templates} onClose={end} m={m} />
+          <Standard templates={templates} onClose={close} onSaved={onChanged} m={m} />
         ) : null}
         {Upload && templates && systems && asked === 'upload' ? (
           <Upload
             templates={templates}
             systems={systems}
             may={{ create: mayCreate, edit: mayEdit }}
-            onClose={end}
+            onClose={close}
+            onSaved={onChanged}
             m={m}
           />
         ) : null}
