@@ -4,6 +4,7 @@
  */
 import { parseArgs } from 'node:util'
 import { benchImport } from '../packages/console-server/src/pipeline/bench/bench-import.ts'
+import { benchDryRun } from './bench/dry-run.ts'
 import { elementCounts } from './bench/element-counts.ts'
 import { benchPaging, benchPanel, type Growth } from './bench/growth.ts'
 import { benchKeys } from './bench/keys.ts'
@@ -76,6 +77,13 @@ const steps = {
     const { task, probes, blank, elements, elementsBefore } = await benchLongList()
     console.log(
       `long list  10,000 rows by 20 screens: longest task ${inMs([task])}, aim 50 ms; blank ${blank} of ${probes}, aim 0; elements ${elementsBefore}, then at most ${elements}`,
+    )
+  },
+  'dry-run': async () => {
+    const { rows, megabytes, ours, bare, task, heapMb } = await benchDryRun()
+    const perSecond = (count: number) => `${Math.round(count).toLocaleString('en-US')} rows/s`
+    console.log(
+      `dry run    ${rows.toLocaleString('en-US')} rows, ${megabytes.toFixed(0)} MB: ${perSecond(ours)}; parser alone ${perSecond(bare)}; ${ratio(ours, bare)}, aim 0.40; longest task of the page ${inMs([task])}, aim 50 ms; heap ${heapMb.toFixed(0)} MB, aim 300 MB`,
     )
   },
   keys: async () => {

@@ -12,7 +12,21 @@ export type TraceEvent = {
 }
 
 /** What the page's main thread did while something was done to it, in the order of time. */
-export const mainThread = async (
+export const mainThread = (
+  browser: Browser,
+  page: Page,
+  action: () => Promise<void>,
+): Promise<readonly TraceEvent[]> => threadsNamed('CrRendererMain', browser, page, action)
+
+/** What the page's workers did while something was done to it, in the order of time. */
+export const workerThreads = (
+  browser: Browser,
+  page: Page,
+  action: () => Promise<void>,
+): Promise<readonly TraceEvent[]> => threadsNamed('DedicatedWorker thread', browser, page, action)
+
+const threadsNamed = async (
+  wanted: string,
   browser: Browser,
   page: Page,
   action: () => Promise<void>,
@@ -24,10 +38,8 @@ export const mainThread = async (
   const { traceEvents }: { traceEvents: TraceEvent[] } = JSON.parse(
     (await browser.stopTracing()).toString('utf8'),
   )
-  const mains = traceEvents.filter(
-    ({ name, args }) => name === 'thread_name' && args?.name === 'CrRendererMain',
-  )
+  const threads = traceEvents.filter(({ name, args }) => name === 'thread_name' && args?.name === wanted)
   return traceEvents
-    .filter(({ pid, tid }) => mains.some((main) => main.pid === pid && main.tid === tid))
+    .filter(({ pid, tid }) => threads.some((thread) => thread.pid === pid && thread.tid === tid))
     .sort((a, b) => a.ts - b.ts)
 }
