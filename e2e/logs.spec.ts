@@ -81,8 +81,10 @@ test('[R47] an export is sent again from its log, and the list shows it at once'
   test.setTimeout(120_000)
   await signIn(page, EMPLOYEE)
   await page.goto(`/${LARKSPUR.id}/export-logs`)
-  const newest = page.getByRole('rowheader').first()
-  const before = Number(await newest.getByRole('link').innerText())
+  // Of an export that is there: the newest of all may be of one that was deleted.
+  const newest = page.getByRole('row').filter({ hasText: 'Gradebook' }).first().getByRole('rowheader')
+  const batch = async () => Number(await newest.getByRole('link').innerText())
+  const before = await batch()
   await page.getByRole('button', { name: `Actions for ${before}` }).click()
   await page.getByRole('menuitem', { name: 'Send again' }).click()
   const dialog = page.getByRole('alertdialog')
@@ -90,7 +92,7 @@ test('[R47] an export is sent again from its log, and the list shows it at once'
   await dialog.getByRole('button', { name: 'Send again' }).click()
   await expect(dialog).toBeHidden()
   await expect(page.getByText(/ is being sent$/).first()).toBeVisible()
-  await expect(newest).toContainText(String(before + 1))
+  await expect.poll(batch).toBeGreaterThan(before)
 })
 
 for (const colorScheme of ['light', 'dark'] as const) {
