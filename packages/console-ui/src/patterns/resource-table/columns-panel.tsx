@@ -78,12 +78,13 @@ export function ColumnsPanel<Row>({ columns, say }: ColumnsPanelProps<Row>): Rea
             Reset to default
           </Button>
         )}
-        <span className={bar.space} />
-        {shown.length < all.length && (
-          <Button size="sm" onClick={() => save(all.map((item) => ({ ...item, hidden: false })))}>
-            Show all
-          </Button>
-        )}
+        <span className={bar.end}>
+          {shown.length < all.length && (
+            <Button size="sm" onClick={() => save(all.map((item) => ({ ...item, hidden: false })))}>
+              Show all
+            </Button>
+          )}
+        </span>
       </div>
     </div>
   )
