@@ -18,6 +18,7 @@ export const importRunMessages = {
   bar: (accepted: number, rejected: number) =>
     `${formatCount(accepted)} accepted, ${formatCount(rejected)} rejected`,
   sync: {
+    noConnection: 'Set up the SIS connection first',
     now: 'Sync now',
     note: 'Read the newest data of the SIS',
     again: 'Sync again',

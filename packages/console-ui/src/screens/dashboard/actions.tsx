@@ -1,4 +1,4 @@
-import { placeOf, useAccess, useMessages } from '@edconsole/console-core'
+import { placeOf, useAccess, useDistrict, useMessages } from '@edconsole/console-core'
 import type { ReactElement } from 'react'
 import { useSyncNow } from '../../patterns/import-run/use-sync-now.tsx'
 import type { PageAction } from '../../patterns/page-actions/page-action.ts'
@@ -9,7 +9,9 @@ import { messages } from './messages.ts'
 export function Actions({ districtId }: { districtId: string }): ReactElement {
   const m = useMessages('dashboard', messages)
   const { can } = useAccess()
-  const sync = useSyncNow(districtId, m.run)
+  const { selected } = useDistrict()
+  const noConnection = selected?.sisProviderName === null ? m.run.sync.noConnection : undefined
+  const sync = useSyncNow(districtId, m.run, noConnection)
   const profile: PageAction = {
     id: 'district-profile',
     label: m.openProfile,

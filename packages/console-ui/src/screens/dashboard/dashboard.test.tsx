@@ -85,6 +85,21 @@ test('[ux 9.1] where the shell has a picker, the recent districts lead to it', a
   expect(pickDistrict).toHaveBeenCalledOnce()
 })
 
+test('[ux 9.1] a district without a connection is told why it cannot sync yet', async () => {
+  const district = await server.newDistrict()
+  await server.db
+    .updateTable('districts')
+    .set({ sisProviderName: null })
+    .where('id', '=', district.id)
+    .execute()
+  const { user, runtime } = await show()
+  await runtime.selectDistrict(district.id)
+  const sync = () => screen.getByRole('button', { name: 'Sync now' })
+  await waitFor(() => expect(sync()).toHaveAttribute('aria-disabled', 'true'))
+  await user.hover(sync())
+  await waitFor(() => expect(sync()).toHaveAccessibleDescription('Set up the SIS connection first'))
+})
+
 test('[ux 5] embedded, there is no picker to lead to', async () => {
   await show()
   expect(await region('Recent districts')).toBeVisible()

@@ -1,6 +1,7 @@
 import { useMessages } from '@edconsole/console-core'
 import type { ReactElement } from 'react'
 import { Button } from '../../parts/button/button.tsx'
+import { opener } from './batch-steps.css.ts'
 import { Figure } from './figure.tsx'
 import { messages } from './messages.ts'
 
@@ -14,7 +15,7 @@ export function FailedFigure({ label, onRetry }: { label: string; onRetry: () =>
       foot={
         <>
           {m.notLoaded}{' '}
-          <Button kind="link" size="sm" onClick={onRetry}>
+          <Button kind="link" size="sm" className={opener} onClick={onRetry}>
             {m.tryAgain}
           </Button>
         </>

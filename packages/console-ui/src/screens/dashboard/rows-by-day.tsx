@@ -2,6 +2,7 @@ import { useMessages } from '@edconsole/console-core'
 import type { ReactElement } from 'react'
 import { ChartRoom } from '../../patterns/batch-chart/chart-room.tsx'
 import * as cardCss from '../../patterns/card/card.css.ts'
+import { Card } from '../../patterns/card/card.tsx'
 import { ErrorState } from '../../patterns/states/error-state.tsx'
 import { classNames } from '../../styles/class-names.ts'
 import { daysChartLater } from './days-chart-later.ts'
@@ -14,17 +15,18 @@ export function RowsByDay(): ReactElement | null {
   const m = useMessages('dashboard', messages)
   const { data, errors, retry } = useFortnight()
   if (data?.length === 0) return null
+  const title = m.rowsByDay(FORTNIGHT_DAYS)
+  if (!data && errors.length > 0)
+    return (
+      <Card title={title}>
+        <ErrorState failure={errors[0]} onRetry={retry} />
+      </Card>
+    )
   return (
     <div className={classNames(cardCss.card, css.chart)}>
-      {!data && errors.length > 0 ? (
-        <ErrorState failure={errors[0]} onRetry={retry} />
-      ) : (
-        <ChartRoom chart={daysChartLater} size="lg" ready={data !== undefined}>
-          {(Chart) =>
-            data ? <Chart title={m.rowsByDay(FORTNIGHT_DAYS)} days={FORTNIGHT_DAYS} batches={data} /> : null
-          }
-        </ChartRoom>
-      )}
+      <ChartRoom chart={daysChartLater} size="lg" ready={data !== undefined}>
+        {(Chart) => (data ? <Chart title={title} days={FORTNIGHT_DAYS} batches={data} /> : null)}
+      </ChartRoom>
     </div>
   )
 }

@@ -21,7 +21,6 @@ export const messages = {
   },
   connectionFailed: 'The connection could not be loaded.',
   tryAgain: 'Try again',
-  noConnection: 'Set up the SIS connection first',
   request: {
     label: 'Request from customer',
     note: 'Ask the contact for the missing connection details.',

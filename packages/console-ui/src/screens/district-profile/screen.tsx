@@ -30,7 +30,10 @@ export function DistrictProfileScreen({ districtId }: { districtId: string }): R
   const { actions, dialogs } = useProfileActions(district, districtId, m)
   const about = useAboutDistrict(district, m)
   const related = useRelatedScreens(districtId, m)
-  const panel = <ActionsPanel about={{ title: m.about.title, items: about }} related={related} />
+  // Links last: what comes above them would push them down
+  const panel = (
+    <ActionsPanel about={{ title: m.about.title, items: about }} related={district ? related : []} />
+  )
 
   return (
     <>

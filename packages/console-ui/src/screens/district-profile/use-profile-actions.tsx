@@ -30,7 +30,7 @@ export const useProfileActions = (
   const [asking, setAsking] = useState(false)
   const close = () => setAsking(false)
   const Request = useLater(requestDialogLater, asking, close)
-  const noConnection = district?.sisProviderName === null ? m.noConnection : undefined
+  const noConnection = district?.sisProviderName === null ? m.run.sync.noConnection : undefined
   const sync = useSyncNow(districtId, m.run, noConnection)
   const address = district?.contactEmailAddress ?? null
 

@@ -11,7 +11,7 @@ import { NoValue } from '../../parts/no-value/no-value.tsx'
 import { Skeleton } from '../../parts/skeleton/skeleton.tsx'
 import { StatusText } from '../../parts/status/status-text.tsx'
 import { PlaceLink } from '../../patterns/place-link/place-link.tsx'
-import { type SetupStepsState, setupProgress } from '../../patterns/setup-steps/index.ts'
+import { type SetupStep, type SetupStepsState, setupProgress } from '../../patterns/setup-steps/index.ts'
 import { Strip, type StripItem } from '../../patterns/strip/strip.tsx'
 import type { DistrictOverviewMessages } from './messages.ts'
 
@@ -39,7 +39,9 @@ export function StatusStrip({ setup, m: { strip: m } }: StatusStripProps): React
     ...(kind && { kind }),
   })
   const items = [
-    connection !== undefined && item(m.connection, m.states[connection.state], 'text'),
+    // A place that is taken from the start, so that the others stay where they are
+    (connection !== undefined || (loading && (can('sis-import-api-setup') || can('client-communication')))) &&
+      item(m.connection, connection && m.states[connection.state], 'text'),
     can('import-logs') &&
       item(
         last ? m.at(formatDateTime(last.startedAt, timeZone)) : m.lastImport,
@@ -48,7 +50,8 @@ export function StatusStrip({ setup, m: { strip: m } }: StatusStripProps): React
       ),
     item(
       m.next,
-      next ? can(next.to.id) ? <PlaceLink to={next.to}>{next.label}</PlaceLink> : next.label : m.allDone,
+      // What could not be read may be done: nobody is sent there
+      next?.state === 'unknown' ? undefined : <NextStep step={next} done={m.allDone} />,
       'text',
     ),
     can('export') &&
@@ -58,4 +61,10 @@ export function StatusStrip({ setup, m: { strip: m } }: StatusStripProps): React
       item(m.students, students.totalCount === undefined ? undefined : formatCount(students.totalCount)),
   ]
   return <Strip label={m.label} items={items.filter((one) => one !== false)} />
+}
+
+function NextStep({ step, done }: { step: SetupStep | undefined; done: string }): ReactElement {
+  const { can } = useAccess()
+  if (!step) return <>{done}</>
+  return can(step.to.id) ? <PlaceLink to={step.to}>{step.label}</PlaceLink> : <>{step.label}</>
 }

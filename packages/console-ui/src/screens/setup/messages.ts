@@ -30,6 +30,7 @@ export const messages = {
   } satisfies Record<SetupStepId, string>,
   back: 'Back',
   next: 'Next',
+  tryAgain: 'Try again',
   facts: {
     district: 'District',
     name: 'Name',

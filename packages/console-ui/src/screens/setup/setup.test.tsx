@@ -103,6 +103,11 @@ test('[ux 9.2] a district where all is done has a summary in place of the steps'
 
 test('[R17] a part that cannot be read is said to be unknown, the others stay', async () => {
   const { districtId } = await districtWithSis(server, simulator)
-  await show(districtId, undefined, { faults: [['exports.list', { status: 500, message: 'Disk full' }]] })
+  const { user, faults } = await show(districtId, 'exports', {
+    faults: [['exports.list', { status: 500, message: 'Disk full' }]],
+  })
   await waitFor(() => expect(notes()).toContain('ExportsCould not be read'))
+  faults.clear()
+  await user.click(screen.getByRole('button', { name: 'Try again' }))
+  await waitFor(() => expect(notes()).not.toContain('ExportsCould not be read'))
 })

@@ -35,6 +35,11 @@ export function StepView({ step, setup, onBack, onNext, m }: StepViewProps): Rea
       <p className={css.state}>
         <Icon size="md" className={css.mark[step.state]} />
         {step.reason}
+        {step.state === 'unknown' ? (
+          <Button kind="link" size="sm" onClick={setup.retry}>
+            {m.tryAgain}
+          </Button>
+        ) : null}
       </p>
       <StepFacts id={step.id} setup={setup} m={m} />
       <div className={css.buttons}>
