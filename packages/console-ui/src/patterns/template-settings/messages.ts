@@ -42,5 +42,3 @@ export const messages = {
   noSystem: 'None',
   limitUnit: '%',
 }
-
-export type TemplateSettingsMessages = typeof messages

@@ -8,7 +8,7 @@ export const messages = {
   head: {
     mapped: (done: number, all: number) =>
       `${formatCount(done)} of ${formatCount(all)} required columns mapped`,
-    lastUsed: 'Last used by batch',
+    lastUsed: (batch: string) => `Last used by batch ${batch}`,
     neverUsed: 'No import has used it yet',
   },
   notFound: {

@@ -33,12 +33,9 @@ export function TemplateHead({ draft, system, districtId, lastBatchId, m }: Temp
       {lastBatchId === null ? (
         <span>{m.neverUsed}</span>
       ) : (
-        <span>
-          {m.lastUsed}{' '}
-          <PlaceLink to={placeOf('import-log-results', { districtId, batchId: String(lastBatchId) })}>
-            {String(lastBatchId)}
-          </PlaceLink>
-        </span>
+        <PlaceLink to={placeOf('import-log-results', { districtId, batchId: String(lastBatchId) })}>
+          {m.lastUsed(String(lastBatchId))}
+        </PlaceLink>
       )}
     </span>
   )
