@@ -47,7 +47,7 @@ export function CauseLines(props: CauseLinesProps): ReactElement {
                 >
                   <CauseFace cause={cause} order={index + 1} share={cause.count / largest} m={m} />
                 </button>
-                <span className={lines.fix}>
+                <span className={classNames(lines.fix, css.fix)}>
                   <CauseAction {...props} cause={cause} />
                 </span>
               </div>

@@ -47,7 +47,7 @@ export function DropZone({ onFile, small, m }: DropZoneProps): ReactElement {
         </>
       )}
       <Button
-        kind={small ? 'ghost' : 'secondary'}
+        kind={small ? 'link' : 'secondary'}
         size={small ? 'sm' : 'md'}
         onClick={() => input.current?.click()}
       >

@@ -21,7 +21,7 @@ export function DryRunResult(props: DryRunResultProps): ReactElement {
   const causes = useMemo(() => causesOfReport(report), [report])
   const { fatal, rows, rejected, warned, unmapped, notChecked, atClosedSites } = report
   return (
-    <>
+    <div className={css.root}>
       {fatal === null ? null : (
         <Banner tone="danger" title={m.report.nothing}>
           {fatal}
@@ -47,6 +47,6 @@ export function DryRunResult(props: DryRunResultProps): ReactElement {
           </ul>
         </div>
       )}
-    </>
+    </div>
   )
 }

@@ -22,7 +22,12 @@ export const drop = patternStyle({
   borderRadius: vars.radius.lg,
   textAlign: 'center',
 })
-export const dropSmall = patternStyle({ justifyItems: 'start', padding: 0, border: 0 })
+export const dropSmall = patternStyle({
+  justifyItems: 'end',
+  padding: 0,
+  border: 0,
+  marginInlineStart: 'auto',
+})
 export const dropOver = patternStyle({ background: color.accent.subtle, borderColor: color.accent.solid })
 export const dropIcon = patternStyle({ color: color.text.tertiary, flex: 'none' })
 export const dropTitle = patternStyle({ ...boxReset, ...textStyle('dense'), fontWeight: 600 })
@@ -52,7 +57,12 @@ export const progress = patternStyle({ display: 'flex', alignItems: 'center', ga
 export const progressBar = patternStyle({ display: 'grid', gap: space[2], flex: 1, minInlineSize: 0 })
 
 export const figures = patternStyle({ display: 'grid', gap: space[4] })
-export const figureList = patternStyle({ ...boxReset, display: 'flex', flexWrap: 'wrap', gap: space[8] })
+export const figureList = patternStyle({
+  ...boxReset,
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: `${space[4]} ${space[8]}`,
+})
 export const figure = patternStyle({ display: 'grid' })
 export const value = patternStyle({
   ...boxReset,
@@ -66,6 +76,8 @@ export const causes = patternStyle({
   containerName: containers.name,
   containerType: 'inline-size',
 })
+/** As wide as its longest, so that the figures before it stand below one another. */
+export const fix = patternStyle({ minInlineSize: growing(168) })
 /** The line between causes belongs to the whole, its rows included. */
 export const cause = patternStyle({
   selectors: { '&:not(:last-child)': { borderBlockEnd: `1px solid ${color.border.subtle}` } },

@@ -27,14 +27,17 @@ export function DryRun(props: DryRunProps): ReactElement {
   const phase = trial?.phase
   return (
     <div className={css.root}>
-      {trial === null ? null : (
-        <div className={css.file}>
-          <FileIcon size="md" className={css.dropIcon} />
-          <span className={css.fileName}>{trial.file.name}</span>
-          <span className={css.note}>{formatFileSize(trial.file.size)}</span>
-        </div>
-      )}
-      <DropZone small={trial !== null} onFile={choose} m={m.drop} />
+      {/* One and the same drop zone before and after: the focus stays on its button. */}
+      <div className={trial === null ? undefined : css.file}>
+        {trial === null ? null : (
+          <>
+            <FileIcon size="md" className={css.dropIcon} />
+            <span className={css.fileName}>{trial.file.name}</span>
+            <span className={css.note}>{formatFileSize(trial.file.size)}</span>
+          </>
+        )}
+        <DropZone small={trial !== null} onFile={choose} m={m.drop} />
+      </div>
       {trial?.reading ? (
         <FileReadingForm
           reading={trial.reading}

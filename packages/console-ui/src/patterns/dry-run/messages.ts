@@ -31,7 +31,7 @@ export const dryRunMessages = {
     lists: 'Records read from the district',
     records: { one: 'record', many: 'records' },
     rows: (rows: number) => (rows === 0 ? 'Looking at the encoding' : `Rows checked: ${formatCount(rows)}`),
-    percent: 'percent',
+    checked: 'Share of the file that is checked',
     cancel: 'Cancel',
     cancelled: 'The trial was cancelled.',
     start: 'Try the file again',
@@ -64,7 +64,11 @@ export const dryRunMessages = {
     ofFile: 'File',
     map: 'Map this column',
     translate: (values: number) => `Translate ${formatCount(values)} ${values === 1 ? 'value' : 'values'}`,
-    owners: { district: 'Correct it in the SIS', provider: 'Correct the template', none: 'Nothing to do' },
+    owners: {
+      district: 'Correct it in the SIS',
+      provider: 'Correct it in the console',
+      none: 'Nothing to do',
+    },
   },
   rows: {
     title: (shown: number, rows: number) =>

@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react'
 import { Button } from '../../parts/button/button.tsx'
 import { Progress } from '../../parts/progress/progress.tsx'
+import { ProgressLine } from '../../parts/progress-line/progress-line.tsx'
 import * as css from './dry-run.css.ts'
 import type { DryRunMessages } from './messages.ts'
 import type { TrialPhase } from './trial.ts'
@@ -33,12 +34,7 @@ const barOf = (phase: TrialPhase, m: DryRunMessages): ReactElement => {
     return (
       <>
         <span className={css.note}>{m.running.rows(phase.rows)}</span>
-        <Progress
-          label={m.running.rows(phase.rows)}
-          value={Math.round(phase.share * 100)}
-          max={100}
-          noun={[m.running.percent, m.running.percent]}
-        />
+        <ProgressLine label={m.running.checked} value={Math.round(phase.share * 100)} max={100} />
       </>
     )
   return <Progress label={m.looking} value={0} max={null} />
