@@ -3,6 +3,7 @@ import {
   type CheckedTemplate,
   checkColumns,
   emptyDraft,
+  isImported,
   TEMPLATE_RULES,
 } from '@edconsole/console-core/import-rules'
 import {
@@ -33,9 +34,10 @@ export const ruleFault = (
   { sisKind: _, ...template }: FileTemplate,
   stored: SisImportTemplateDetailed | undefined,
 ): Fault | undefined => {
+  const { componentName } = template
   const { importTemplateColumns: __, ...usual } = {
     importTemplateColumns: [],
-    ...emptyDraft(template.componentName).fields,
+    ...(isImported(componentName) && emptyDraft(componentName).fields),
     ...stored,
   }
   const after: Partial<CheckedTemplate> = {

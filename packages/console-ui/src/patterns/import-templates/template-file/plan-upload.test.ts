@@ -40,7 +40,7 @@ const sites: SisImportTemplateDetailed = {
   ...{ id: 41, lea: '4107320', name: 'Sites', filePattern: 'SCH.csv', sisSystemId: 4, schoolYear: 2026 },
   ...{ version: 7, isEnabled: true, rolledOverFromId: null, lastBatchId: 1, lastStatus: 'completed' },
   ...{ lastRunAt: null, nextRunAt: null, sourceColumns: [] },
-  ...{ createdAt: null, createdBy: null, updatedAt: null, updatedBy: null },
+  ...{ createdAt: '2026-08-02T14:12:00Z', createdBy: 'Ana Silva', updatedAt: null, updatedBy: null },
   importTemplateColumns: ['siteCode', 'siteName', 'lowGrade'].map((name) => column(name)),
 }
 const plan = (templates: readonly unknown[], may = both, stored = [sites]): PlannedTemplate[] =>
