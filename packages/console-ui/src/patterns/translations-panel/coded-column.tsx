@@ -22,13 +22,11 @@ import { useSameList } from './use-same-list.ts'
 import { WaitingList } from './waiting-list.tsx'
 import { withoutTranslation } from './without-translation.ts'
 
-const NOTHING: [] = []
-
 export type CodedColumnProps = TranslationsPanelProps & { m: TranslationsPanelMessages }
 
 /** The panel of a column with codes. */
 export function CodedColumn(props: CodedColumnProps): ReactElement {
-  const { column, translations, unknown, saved = NOTHING, onChange, focusFirst, possible, m } = props
+  const { column, translations, unknown, saved, onChange, focusFirst, possible, m } = props
   const [pasted, setPasted] = useState<string>()
   const [said, setSaid] = useState('')
   const before = useRef<Element | null>(null)

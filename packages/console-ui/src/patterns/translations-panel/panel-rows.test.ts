@@ -34,6 +34,14 @@ it('[S8] edited and cleared translations keep their place, new ones stand on top
   ])
 })
 
+it('[S8] of a template that is not stored yet, none is marked as new, and all keep their order', () => {
+  const rows = panelRows(gradeLevel, [one(null, 'x'), one(null, 'y')], undefined)
+  expect(rows.map(({ translation, state }) => [translation.sourceValue, state])).toEqual([
+    ['x', 'saved'],
+    ['y', 'saved'],
+  ])
+})
+
 it('[S8] only a translation that a run counted and nobody edited is called unused', () => {
   const unused = (first: SavedTranslation) =>
     panelRows(gradeLevel, [first, one(2, 'b'), one(3, 'c')], saved).map((row) => row.unused)

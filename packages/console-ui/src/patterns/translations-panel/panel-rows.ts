@@ -21,15 +21,15 @@ export type PanelRow = {
 
 /**
  * The lines of the list: new ones first, the newest on top, then the stored ones where they stand, so that nothing jumps
- * while somebody edits. Cleared ones keep their place.
+ * while somebody edits. Cleared ones keep their place. Without stored ones all stand in their own order.
  */
 export const panelRows = (
   column: DatabaseColumn,
   translations: readonly DraftTranslation[],
-  saved: readonly SavedTranslation[],
+  saved: readonly SavedTranslation[] | undefined,
 ): PanelRow[] => {
   const faulty = faultOf(column, translations)
-  const stored = new Map(saved.map((one) => [one.id, one]))
+  const stored = new Map(saved?.map((one) => [one.id, one]))
   const places = new Map(translations.map((one, place) => [one.id, place]))
   const row = (
     translation: DraftTranslation,
@@ -41,6 +41,8 @@ export const panelRows = (
     unused: state === 'saved' && stored.get(translation.id)?.timesUsedLastRun === 0,
     fault: faulty?.place === place ? faulty.fault : null,
   })
+  // Where nothing is stored at all, nothing is new either.
+  if (!saved) return translations.map((one, place) => row(one, place, 'saved', `p${place}`))
   const isNew = ({ id }: DraftTranslation) => id === null
   const added = translations.flatMap((one, place) => (isNew(one) ? [{ one, place }] : []))
   const unseen = translations.flatMap((one, place) =>

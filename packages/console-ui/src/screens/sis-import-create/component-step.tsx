@@ -153,11 +153,11 @@ const useStarts = ({
 }
 
 const noteOf = (
-  { taken, isActive, calledIn }: ComponentChoice,
+  { displayName, taken, isActive, calledIn }: ComponentChoice,
   system: SisSystem | undefined,
   m: SisImportCreateMessages,
 ): string | undefined => {
-  if (taken !== undefined) return m.component.taken(taken)
+  if (taken !== undefined) return taken === displayName ? m.component.taken : m.component.takenBy(taken)
   if (!isActive) return m.component.inactive
   return calledIn && system ? m.component.calledIn(calledIn, system.provider.name) : undefined
 }

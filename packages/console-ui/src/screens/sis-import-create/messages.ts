@@ -19,14 +19,15 @@ export const messages = {
   component: {
     help: 'One template for each component. They are listed in the order in which they are loaded.',
     label: 'Component',
-    taken: (name: string) => `Has a template: ${name}`,
+    taken: 'Has a template',
+    takenBy: (name: string) => `Has a template: ${name}`,
     inactive: 'Not imported any more',
     calledIn: (name: string, system: string) => `${name} in ${system}`,
     choose: 'Choose a component first',
     none: 'Every component has a template.',
   },
   system: {
-    title: 'SIS system',
+    title: 'Where the rows come from',
     help: 'Its own names for columns are looked for first.',
     label: 'SIS system',
     none: 'None',

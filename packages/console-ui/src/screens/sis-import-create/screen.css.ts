@@ -21,7 +21,7 @@ export const root = screenStyle({
 /** Steps and form; one below the other where there is no room. */
 export const columns = screenStyle({
   display: 'grid',
-  gridTemplateColumns: `calc(${growing(236)} + ${edge}) minmax(0, ${vars.size.formMax})`,
+  gridTemplateColumns: `calc(${growing(236)} + ${edge}) minmax(0, calc(${vars.size.formMax} + ${edge}))`,
   alignItems: 'start',
   paddingBlockEnd: space[9],
   '@container': { [containers.medium]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
@@ -32,10 +32,26 @@ export const steps = screenStyle({
   '@container': { [containers.medium]: padded, [containers.small]: { paddingInline: space[6] } },
 })
 /** The columns need the width: the steps stand above them in their short form. */
-export const short = screenStyle({ ...padded, paddingBlockEnd: space[5] })
-export const plain = screenStyle({ minInlineSize: 0 })
-export const note = screenStyle({ ...padded, paddingBlockStart: space[6] })
-export const end = screenStyle({ ...padded, paddingBlockStart: space[5] })
+export const short = screenStyle({
+  ...padded,
+  containerName: containers.name,
+  containerType: 'inline-size',
+  flex: 'none',
+  inlineSize: growing(440),
+  maxInlineSize: '100%',
+  boxSizing: 'border-box',
+  paddingBlockEnd: space[5],
+})
+export const plain = screenStyle({
+  minInlineSize: 0,
+  paddingInlineEnd: edge,
+  '@container': {
+    [containers.medium]: { paddingInlineStart: edge },
+    [containers.small]: { paddingInline: space[6] },
+  },
+})
+export const note = screenStyle({ paddingBlockStart: space[6] })
+export const end = screenStyle({ paddingBlockStart: space[5] })
 export const foot = screenStyle({
   ...padded,
   flex: 'none',

@@ -36,7 +36,4 @@ export const Failed: Story = failed
 export const MalformedAnswer: Story = malformed
 export const Offline: Story = offline
 export const SessionExpired: Story = expired
-export const WithoutTheRole: Story = denied(
-  /ROLE_SETUP_SIS_IMPORTS_TEMPLATES_CREATE/,
-  'norole@example.org',
-)
+export const WithoutTheRole: Story = denied(/ROLE_SETUP_SIS_IMPORTS_TEMPLATES_CREATE/, 'norole@example.org')
