@@ -7,8 +7,12 @@ import { columnsOf } from '../import-rules/columns-of.ts'
 import { sectionAt } from '../import-rules/record-checks.ts'
 import type { ComponentName } from '../lists/components.ts'
 import type { SchoolType } from '../lists/school-types.ts'
-import { resources } from '../resources/index.ts'
+import { coursesResource } from '../resources/courses.ts'
 import type { Operation } from '../resources/operation.ts'
+import { studentsResource } from '../resources/people.ts'
+import { sectionsResource } from '../resources/sections.ts'
+import { sitesResource } from '../resources/sites.ts'
+import { staffResource } from '../resources/staff.ts'
 import type { DryRunContext } from './dry-run-context.ts'
 
 /** Asks for a page of a list on behalf of the district: `runtime.api.call` with its code and client filled in. */
@@ -57,24 +61,24 @@ export const loadContext = async (wanted: ContextWanted): Promise<DryRunContext>
   ): Promise<string[]> =>
     referred.has(component) ? (await listed(component, operation)).map(({ sourceId }) => sourceId) : []
 
-  const sites = await listed('sites', resources.sites.list, {})
+  const sites = await listed('sites', sitesResource.list, {})
   const codes = (of: (site: (typeof sites)[number]) => boolean) =>
     sites.filter(of).map(({ siteCode }) => siteCode)
   const excluded = codes(({ includeInImport }) => !includeInImport)
   const needsStudents = excluded.length > 0 && componentName !== 'sites' && componentName !== 'students'
   const excludedStudents = needsStudents
-    ? await listed('students', resources.students.list, { siteCode: excluded })
+    ? await listed('students', studentsResource.list, { siteCode: excluded })
     : []
-  const sections = referred.has('sections') ? await listed('sections', resources.sections.list) : []
+  const sections = referred.has('sections') ? await listed('sections', sectionsResource.list) : []
 
   return {
     ...{ districtId, schoolYear, today, notChecked },
     sites: codes(({ isActive }) => isActive),
     inactiveSites: codes(({ isActive }) => !isActive),
     closedSites: codes(({ schoolType }) => schoolType === CLOSED),
-    students: await idsOf('students', resources.students.list),
-    staff: await idsOf('staff', resources.staff.list),
-    courses: await idsOf('courses', resources.courses.list),
+    students: await idsOf('students', studentsResource.list),
+    staff: await idsOf('staff', staffResource.list),
+    courses: await idsOf('courses', coursesResource.list),
     sections: lastDays(sections),
     excluded:
       excluded.length === 0

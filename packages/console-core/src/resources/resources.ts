@@ -1,0 +1,77 @@
+import { accountSyncLogsResource } from './account-sync-logs.ts'
+import { accountsResource } from './accounts.ts'
+import { apiProviderResource } from './api-provider.ts'
+import { attendanceResource } from './attendance.ts'
+import { authenticationsResource } from './authentications.ts'
+import { behaviorResource } from './behavior.ts'
+import { clientsResource } from './clients.ts'
+import { contactsResource } from './contacts.ts'
+import { coursesResource } from './courses.ts'
+import { districtsResource } from './districts.ts'
+import { exportLogsResource } from './export-logs.ts'
+import { exportsResource } from './exports.ts'
+import { gradebooksResource } from './gradebooks.ts'
+import { gradesResource } from './grades.ts'
+import { gradingPeriodsResource } from './grading-periods.ts'
+import { importLogsResource } from './import-logs.ts'
+import { instancesResource } from './instances.ts'
+import { enrollmentResource, studentsResource } from './people.ts'
+import { productsResource } from './products.ts'
+import { productsEnabledResource } from './products-enabled.ts'
+import { referenceResource } from './reference.ts'
+import { rolesResource } from './roles.ts'
+import { rolloverResource } from './rollover.ts'
+import { schedulesResource } from './schedules.ts'
+import { sectionsResource } from './sections.ts'
+import { sessionResource } from './session.ts'
+import { sisImportsResource } from './sis-imports.ts'
+import { sitesResource } from './sites.ts'
+import { staffResource } from './staff.ts'
+import { studentProgramsResource } from './student-programs.ts'
+import { studentTagsResource } from './student-tags.ts'
+import { subscriptionsResource } from './subscriptions.ts'
+import { transcriptsResource } from './transcripts.ts'
+import { userPreferencesResource } from './user-preferences.ts'
+import { usersResource } from './users.ts'
+import { validatorsResource } from './validators.ts'
+
+/** Every call of the product, by collection. The server answers exactly these. */
+export const resources = {
+  session: sessionResource,
+  districts: districtsResource,
+  apiProvider: apiProviderResource,
+  validators: validatorsResource,
+  sites: sitesResource,
+  staff: staffResource,
+  students: studentsResource,
+  enrollment: enrollmentResource,
+  gradingPeriods: gradingPeriodsResource,
+  contacts: contactsResource,
+  courses: coursesResource,
+  sections: sectionsResource,
+  schedules: schedulesResource,
+  attendance: attendanceResource,
+  behavior: behaviorResource,
+  gradebooks: gradebooksResource,
+  grades: gradesResource,
+  transcripts: transcriptsResource,
+  studentTags: studentTagsResource,
+  studentPrograms: studentProgramsResource,
+  sisImports: sisImportsResource,
+  importLogs: importLogsResource,
+  exports: exportsResource,
+  exportLogs: exportLogsResource,
+  rollover: rolloverResource,
+  reference: referenceResource,
+  clients: clientsResource,
+  authentications: authenticationsResource,
+  instances: instancesResource,
+  products: productsResource,
+  productsEnabled: productsEnabledResource,
+  subscriptions: subscriptionsResource,
+  accounts: accountsResource,
+  accountSyncLogs: accountSyncLogsResource,
+  roles: rolesResource,
+  users: usersResource,
+  userPreferences: userPreferencesResource,
+} as const
