@@ -8,6 +8,7 @@ import { plainPage } from './plain-page.ts'
 import { safeReturnTo } from './safe-return-to.ts'
 import { signIn } from './sign-in.ts'
 import { newPasswordPage } from './sign-in-form.ts'
+import { supportContact } from './support-contact.ts'
 
 /** The sign-in form of a page without scripts (R12): goes on to `returnTo`, or says what went wrong. */
 export const answerSignInForm =
@@ -34,7 +35,9 @@ export const answerSignInForm =
     } catch (error) {
       if (!(error instanceof ApiError)) throw error
       if (error.field === 'newPassword' || form.has('newPassword'))
-        return newPasswordPage(c, error.code, { message: error.message, place })
+        return newPasswordPage(c, error.code, {
+          ...{ message: error.message, place, contact: await supportContact(context) },
+        })
       return plainPage(c, error.code, { title: 'Sign in', message: error.message })
     }
     return c.redirect(safeReturnTo(place.returnTo), 303)

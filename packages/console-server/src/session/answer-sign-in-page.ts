@@ -41,10 +41,11 @@ export const answerSignInPage =
 /** Local is signed in to in the console; only what the console has no form for is a page here. */
 const localPage = async (context: ServerContext, c: Context): Promise<Response> => {
   const { clientId = '', username = '', returnTo = '', newPassword, forgotten } = c.req.query()
+  if (forgotten === undefined && newPassword === undefined) return c.redirect('/login', 303)
   const place = { clientId, username, returnTo }
-  if (forgotten !== undefined) return forgottenPage(c, place, await supportContact(context))
-  if (newPassword === undefined) return c.redirect('/login', 303)
-  return newPasswordPage(c, 200, { message: 'Your other sessions end when it is changed.', place })
+  const contact = await supportContact(context)
+  if (forgotten !== undefined) return forgottenPage(c, place, contact)
+  return newPasswordPage(c, 200, { message: 'Your other sessions end when it is changed.', place, contact })
 }
 
 const isProvider = (code: string): code is AuthProvider => Object.hasOwn(AUTH_PROVIDERS, code)

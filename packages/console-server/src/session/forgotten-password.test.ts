@@ -107,6 +107,8 @@ describe('R12 the pages without scripts', () => {
     )
     expect(response.status).toBe(200)
     expect(response.headers.get('content-security-policy')).toContain("form-action 'self'")
+    // A browser sends the origin of a form only then, and without it nothing would be taken
+    expect(response.headers.get('referrer-policy')).toBe('same-origin')
     expect(await response.text()).not.toContain('<script>')
   })
 

@@ -23,6 +23,8 @@ export const plainPage = (
   { title, message, form, contact }: Page,
 ): Response => {
   c.header('content-security-policy', POLICY)
+  // With no-referrer a browser calls the origin of a form "null", and what it sends would be refused
+  if (form !== undefined) c.header('referrer-policy', 'same-origin')
   return c.html(
     `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width">` +
       `<title>${escaped(title)} - Console</title><style>${PAGE_STYLE}</style>` +

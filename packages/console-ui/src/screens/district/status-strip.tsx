@@ -63,8 +63,8 @@ export function StatusStrip({ setup, m: { strip: m } }: StatusStripProps): React
   return <Strip label={m.label} items={items.filter((one) => one !== false)} />
 }
 
-function NextStep({ step, done }: { step: SetupStep | undefined; done: string }): ReactElement {
+function NextStep({ step, done }: { step: SetupStep | undefined; done: string }): ReactNode {
   const { can } = useAccess()
-  if (!step) return <>{done}</>
-  return can(step.to.id) ? <PlaceLink to={step.to}>{step.label}</PlaceLink> : <>{step.label}</>
+  if (!step) return done
+  return can(step.to.id) ? <PlaceLink to={step.to}>{step.label}</PlaceLink> : step.label
 }
