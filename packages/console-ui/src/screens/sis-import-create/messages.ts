@@ -64,7 +64,6 @@ export const messages = {
     done: 'All required columns are mapped.',
   },
   values: {
-    none: 'No column that you mapped has codes. There is nothing to translate.',
     help: 'Codes that are not known before the first import can be translated afterwards.',
   },
   review: {
@@ -81,10 +80,7 @@ export const messages = {
     creating: 'Creating',
     failed: 'The template was not created',
   },
-  unsaved: {
-    begun: 'The new template',
-    translations: (count: number) => `${formatCount(count)} translation${count === 1 ? '' : 's'}`,
-  },
+  unsaved: { begun: 'The new template' },
 }
 
 export type SisImportCreateMessages = typeof messages
