@@ -1,15 +1,10 @@
 import type { ListState } from '@edconsole/console-core'
-import { type RefObject, startTransition, useEffect, useRef, useState } from 'react'
-
-/** Whoever pressed no key for so long has stopped typing. */
-const STOPPED_MS = 1000
-/** Between keys that come one after the other. */
-const REST_MS = 120
+import { type RefObject, useEffect, useRef, useState } from 'react'
+import { SEARCH_WAIT_MS } from './search-wait.ts'
 
 /**
- * A list whose answer keeps out of the way of typing: while letters come, it waits for a short rest, and is then drawn in
- * slices that the next letter may interrupt. Meanwhile the rows of the last answer stand in. Where nobody types it is shown
- * as it comes.
+ * A list whose answer keeps out of the way of typing: while letters come it waits until they rest as long as a search
+ * does, and the rows of the last answer stand in. Where nobody types it is shown as it comes.
  * @param lastKey when the last letter was typed, on the clock of `performance`
  */
 export function useAnswerInRest<Row>(answer: ListState<Row>, lastKey: RefObject<number>): ListState<Row> {
@@ -18,7 +13,7 @@ export function useAnswerInRest<Row>(answer: ListState<Row>, lastKey: RefObject<
   const { data } = answer
   const known = shown.current.data
   const isNew = data !== undefined && known !== undefined && data !== known && data !== allowed
-  const waits = isNew && performance.now() - lastKey.current < STOPPED_MS
+  const waits = isNew && restOf(lastKey) > 0
   useEffect(() => {
     if (!waits) {
       shown.current = answer
@@ -26,12 +21,15 @@ export function useAnswerInRest<Row>(answer: ListState<Row>, lastKey: RefObject<
     }
     let timer: ReturnType<typeof setTimeout> | undefined
     const look = () => {
-      const rest = lastKey.current + REST_MS - performance.now()
+      const rest = restOf(lastKey)
       if (rest > 0) timer = setTimeout(look, rest)
-      else startTransition(() => allow(data))
+      else allow(data)
     }
     look()
     return () => clearTimeout(timer)
   }, [waits, answer, data, lastKey])
   return waits ? { ...shown.current, stale: true } : answer
 }
+
+/** For how many milliseconds letters may still come. */
+const restOf = (lastKey: RefObject<number>): number => lastKey.current + SEARCH_WAIT_MS - performance.now()
