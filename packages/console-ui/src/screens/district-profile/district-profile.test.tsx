@@ -36,6 +36,12 @@ const bar = () => screen.queryByRole('region', { name: 'Unsaved changes' })
 const save = () => screen.getByRole('button', { name: 'Save changes' })
 const product = (label: string) => screen.findByRole('switch', { name: new RegExp(`^${label}`) })
 
+/** Pasted: what is tested here is not the typing. */
+const rename = async ({ user }: ShownScreen, to: string) => {
+  await user.clear(await name())
+  await user.paste(to)
+}
+
 test('[S2.2] the profile shows what is stored, the code beside the title, the year as a pair that nobody edits', async () => {
   await show()
   expect(await name()).toHaveValue(district.districtName)
@@ -48,9 +54,9 @@ test('[S2.2] the profile shows what is stored, the code beside the title, the ye
 })
 
 test('[S7] each part is saved by its own call, and confirmed by it', async () => {
-  const { user, runtime, calls } = await show()
-  await user.clear(await name())
-  await user.type(await name(), 'Larkspur Valley Renamed')
+  const shown = await show()
+  const { user, runtime, calls } = shown
+  await rename(shown, 'Larkspur Valley Renamed')
   const assessment = await product('Assessment')
   const was = assessment.getAttribute('aria-checked')
   await user.click(assessment)
@@ -140,12 +146,6 @@ test('[ux 9.2] a connection that somebody else saved meanwhile is compared, and 
   await waitFor(() => expect(bar()).toBeNull())
   expect((await stored()).sisApiUrl).toBe('https://mine.larkspur.example.org/aeries')
 })
-
-/** Pasted: what is tested here is not the typing. */
-const rename = async ({ user }: ShownScreen, to: string) => {
-  await user.clear(await name())
-  await user.paste(to)
-}
 
 test('[ux 9.2] a name that somebody else changed meanwhile is compared, and not overwritten', async () => {
   const shown = await show()
