@@ -8,6 +8,7 @@ import { type ReactElement, useMemo } from 'react'
 import { ErrorIcon, InfoIcon, WarningIcon } from '../../parts/icons/icons.ts'
 import { createLater } from '../../parts/later/create-later.ts'
 import { useLater } from '../../parts/later/use-later.ts'
+import type { PossibleValuesState } from '../translations-panel/translations-panel-props.ts'
 import { ColumnFields } from './column-fields.tsx'
 import type { EditorRow } from './editor-rows.ts'
 import * as css from './mapping-editor.css.ts'
@@ -27,6 +28,7 @@ export type ColumnPanelProps = {
   fields: DraftFields
   /** Source values that a link leads to. */
   values: readonly string[] | undefined
+  possible: PossibleValuesState | undefined
   onEdit: (change: Partial<DraftColumn>, step?: string) => void
   onLeave: () => void
   m: MappingEditorMessages
@@ -37,7 +39,7 @@ const TONES = { error: css.tone.unmapped, warning: css.tone.toFix, note: css.ton
 
 /** All about one database column: how it is filled, what its values become, and what each code means. */
 export function ColumnPanel(props: ColumnPanelProps): ReactElement {
-  const { row, sources, seen, fields, values, onEdit, onLeave, m } = props
+  const { row, sources, seen, fields, values, possible, onEdit, onLeave, m } = props
   const { definition, column, saved, state } = row
   const { panel } = m
   const translates = definition.isCoded && column.mappingType !== 'fixed' && column.mappingType !== 'ignore'
@@ -82,6 +84,7 @@ export function ColumnPanel(props: ColumnPanelProps): ReactElement {
           sourceColumn={column.sourceColumn}
           translations={column.translations}
           unknown={unknown}
+          possible={possible}
           saved={saved?.translations}
           focusFirst={values !== undefined && values.length > 0}
           onLeave={onLeave}

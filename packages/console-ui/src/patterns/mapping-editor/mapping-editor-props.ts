@@ -1,6 +1,7 @@
 import type { SisSystem } from '@edconsole/console-core'
-import type { SeenSource, TemplateDraft } from '@edconsole/console-core/import-rules'
+import type { DatabaseColumn, SeenSource, TemplateDraft } from '@edconsole/console-core/import-rules'
 import type { ReactNode } from 'react'
+import type { PossibleValuesState } from '../translations-panel/translations-panel-props.ts'
 
 export const MAPPING_FILTERS = ['all', 'required', 'toFix', 'lists'] as const
 export type MappingFilter = (typeof MAPPING_FILTERS)[number]
@@ -11,6 +12,10 @@ export type DraftStep = (change: (was: TemplateDraft) => TemplateDraft, step?: s
 export type MappingEditorProps = {
   /** Of any component; another one starts the list anew. */
   draft: TemplateDraft
+  /** What can be filled: `useDatabaseColumns`. Default what the import rules know of the component. */
+  columns?: readonly DatabaseColumn[] | undefined
+  /** Where the platform values of coded columns are, while they are not there. */
+  possible?: PossibleValuesState | undefined
   /** Takes the change as a function, so that rows need not be drawn again for it; a state's setter will do. */
   onChange: DraftStep
   /** What is stored: marks what differs from it. */

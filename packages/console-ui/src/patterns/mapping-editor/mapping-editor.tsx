@@ -30,11 +30,25 @@ import { useProposals } from './use-proposals.ts'
  * <MappingEditor draft={draft} onChange={setDraft} seen={NOTHING_SEEN} open={open} onOpen={setOpen} … />
  */
 export function MappingEditor(props: MappingEditorProps): ReactElement {
-  const { draft, onChange, saved, seen, kind, open, onOpen, filter, search, values, tools } = props
+  const {
+    draft,
+    columns,
+    possible,
+    onChange,
+    saved,
+    seen,
+    kind,
+    open,
+    onOpen,
+    filter,
+    search,
+    values,
+    tools,
+  } = props
   const m = useMessages('mapping-editor', messages)
   // What is typed in the panel is shown before the list says what follows from it: it judges thousands of translations.
   const listed = useDeferredValue(draft)
-  const rows = useEditorRows({ draft: listed, saved, seen, filter, search })
+  const rows = useEditorRows({ draft: listed, columns, saved, seen, filter, search })
   const sources = useSources(rows.all, seen, kind)
   const proposals = useProposals({ rows: rows.all, seen, kind, feeds: sources.feeds, onChange })
   const list = useRef<HTMLDivElement>(null)
@@ -95,7 +109,7 @@ export function MappingEditor(props: MappingEditorProps): ReactElement {
             body: (
               <ColumnPanel
                 key={row.definition.columnName}
-                {...{ sources, seen, fields: draft.fields, values, m }}
+                {...{ sources, seen, fields: draft.fields, values, possible, m }}
                 row={{ ...row, column: draft.columns[row.definition.columnName] ?? row.column }}
                 onEdit={(change, step) => edit(row.definition.columnName, change, step)}
                 onLeave={() => toRow(row.definition.columnName)}

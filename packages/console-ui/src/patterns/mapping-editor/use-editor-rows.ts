@@ -1,4 +1,9 @@
-import { columnsOf, type SeenSource, type TemplateDraft } from '@edconsole/console-core/import-rules'
+import {
+  columnsOf,
+  type DatabaseColumn,
+  type SeenSource,
+  type TemplateDraft,
+} from '@edconsole/console-core/import-rules'
 import { useMemo, useRef, useState } from 'react'
 import { createColumnStates } from './column-states.ts'
 import { type EditorRow, matchesSearch, needsWork, SEGMENTS } from './editor-rows.ts'
@@ -16,6 +21,7 @@ export type EditorRows = {
 
 type Wanted = {
   draft: TemplateDraft
+  columns: readonly DatabaseColumn[] | undefined
   saved: TemplateDraft | undefined
   seen: SeenSource
   filter: MappingFilter
@@ -23,9 +29,9 @@ type Wanted = {
 }
 
 /** The rows of the list. Neither their order nor what "To fix" shows changes under the hand that mends a row. */
-export const useEditorRows = ({ draft, saved, seen, filter, search }: Wanted): EditorRows => {
+export const useEditorRows = ({ draft, columns, saved, seen, filter, search }: Wanted): EditorRows => {
   const component = draft.fields.componentName
-  const definitions = useMemo(() => columnsOf(component), [component])
+  const definitions = useMemo(() => columns ?? columnsOf(component), [columns, component])
   const stateOf = useMemo(() => createColumnStates(seen), [seen])
   const all = useMemo(
     () =>

@@ -3,9 +3,12 @@ import { columnsOf, isFed, type SeenSource, type TemplateDraft } from '@edconsol
 import type { ReactElement } from 'react'
 import { Button } from '../../parts/button/button.tsx'
 import { ResetIcon } from '../../parts/icons/icons.ts'
+import { ScreenSkeleton } from '../../patterns/define-screen/screen-skeleton.tsx'
 import { MappingEditor } from '../../patterns/mapping-editor/mapping-editor.tsx'
 import type { DraftStep } from '../../patterns/mapping-editor/mapping-editor-props.ts'
+import { useDatabaseColumns } from '../../patterns/mapping-editor/use-database-columns.ts'
 import { useEditorAddress } from '../../patterns/mapping-editor/use-editor-address.ts'
+import { ErrorState } from '../../patterns/states/error-state.tsx'
 import type { SisImportCreateMessages } from './messages.ts'
 import * as css from './screen.css.ts'
 import { StepButtons } from './step-buttons.tsx'
@@ -25,25 +28,34 @@ export type MappingStepProps = {
 /** The editor, once for all columns and once for those with codes. */
 export function MappingStep(props: MappingStepProps): ReactElement {
   const { draft, onChange, undo, seen, system, step, onStep, m } = props
+  const database = useDatabaseColumns(draft.fields.componentName)
   const address = useEditorAddress(step === 'values' ? 'lists' : 'all')
   const open = openColumns(draft)
   const { back, next } = neighboursOf(step)
   return (
     <>
-      <MappingEditor
-        {...address}
-        draft={draft}
-        onChange={onChange}
-        seen={seen}
-        kind={system?.kind}
-        tools={
-          undo && (
-            <Button kind="ghost" icon={<ResetIcon />} onClick={undo}>
-              {m.undo}
-            </Button>
-          )
-        }
-      />
+      {database.columns ? (
+        <MappingEditor
+          {...address}
+          columns={database.columns}
+          possible={database.possible}
+          draft={draft}
+          onChange={onChange}
+          seen={seen}
+          kind={system?.kind}
+          tools={
+            undo && (
+              <Button kind="ghost" icon={<ResetIcon />} onClick={undo}>
+                {m.undo}
+              </Button>
+            )
+          }
+        />
+      ) : database.failure ? (
+        <ErrorState failure={database.failure} onRetry={database.retry} />
+      ) : (
+        <ScreenSkeleton />
+      )}
       <div className={css.foot}>
         <StepButtons onBack={() => back && onStep(back)} onContinue={() => next && onStep(next)} m={m}>
           {step === 'values' ? m.values.help : open > 0 ? m.columns.open(open) : m.columns.done}

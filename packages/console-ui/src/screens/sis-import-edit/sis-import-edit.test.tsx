@@ -269,6 +269,32 @@ testRefusedCalls(
       },
     },
     {
+      call: 'reference.databaseColumnMap',
+      says: 'Error fetching Database Column Map',
+      records: 'columns',
+      inPlace: async ({ user, faults }) => {
+        expect(await screen.findByText('Error fetching Database Column Map', {}, WAIT)).toBeVisible()
+        faults.clear()
+        await user.click(screen.getByRole('button', { name: 'Try again' }))
+        expect(await source('gradeLevel')).toBeVisible()
+      },
+    },
+    {
+      call: 'reference.possibleValues',
+      says: 'Error fetching SIS Import Template Possible Values.',
+      records: 'possible values',
+      inPlace: async ({ user, faults }) => {
+        // The mapping stays usable, and so do the settings of the column.
+        const grade = await source('gradeLevel')
+        grade.focus()
+        await user.keyboard('{ArrowRight}')
+        expect(await screen.findByRole('button', { name: 'Try again' }, WAIT)).toBeVisible()
+        faults.clear()
+        await user.click(screen.getByRole('button', { name: 'Try again' }))
+        expect(await screen.findByText(/^\d+ translations$/, {}, WAIT)).toBeVisible()
+      },
+    },
+    {
       call: 'sisImports.update',
       records: 'SIS imports',
       ready: () => source('stateStudentId'),

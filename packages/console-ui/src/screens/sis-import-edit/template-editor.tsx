@@ -13,13 +13,16 @@ import { createLater } from '../../parts/later/create-later.ts'
 import { useLater } from '../../parts/later/use-later.ts'
 import { editNames } from '../../patterns/mapping-editor/edit-names.ts'
 import { MappingEditor } from '../../patterns/mapping-editor/mapping-editor.tsx'
+import { useDatabaseColumns } from '../../patterns/mapping-editor/use-database-columns.ts'
 import { useEditorAddress } from '../../patterns/mapping-editor/use-editor-address.ts'
 import { useUndoKey } from '../../patterns/mapping-editor/use-undo-key.ts'
 import { PageActions } from '../../patterns/page-actions/page-actions.tsx'
 import { PageHeader } from '../../patterns/page-header/page-header.tsx'
 import { useSaveKey } from '../../patterns/resource-form/use-save-key.ts'
+import { ErrorState } from '../../patterns/states/error-state.tsx'
 import { messages as settingsMessages } from '../../patterns/template-settings/messages.ts'
 import type { FaultPlace } from '../../patterns/template-settings/save-fault.ts'
+import { EditorSkeleton } from './editor-skeleton.tsx'
 import { messages } from './messages.ts'
 import * as css from './screen.css.ts'
 import { TemplateBar } from './template-bar.tsx'
@@ -45,6 +48,7 @@ export function TemplateEditor({ stored, districtId }: TemplateEditorProps): Rea
   const m = useMessages('sis-import-edit', messages)
   const { fields: labels } = useMessages('template-settings', settingsMessages)
   const systems = useItem(referenceResource.sisSystems).data ?? []
+  const database = useDatabaseColumns(stored.componentName)
   const editing = useEditing(stored)
   const { draft, base, isDirty, edits, undo } = editing
   const saving = useSaveTemplate(editing, { save: m.save, labels })
@@ -100,22 +104,30 @@ export function TemplateEditor({ stored, districtId }: TemplateEditorProps): Rea
         onGo={goTo}
         onCompare={() => setAsked('compare')}
       />
-      <MappingEditor
-        {...address}
-        draft={draft}
-        saved={editing.saved}
-        seen={editing.seen}
-        kind={system?.kind}
-        onChange={editing.change}
-        tools={
-          <IconButton
-            label={m.actions.undo}
-            icon={<ResetIcon />}
-            onClick={undo}
-            disabledReason={undo ? undefined : m.actions.nothingToUndo}
-          />
-        }
-      />
+      {database.columns ? (
+        <MappingEditor
+          {...address}
+          columns={database.columns}
+          possible={database.possible}
+          draft={draft}
+          saved={editing.saved}
+          seen={editing.seen}
+          kind={system?.kind}
+          onChange={editing.change}
+          tools={
+            <IconButton
+              label={m.actions.undo}
+              icon={<ResetIcon />}
+              onClick={undo}
+              disabledReason={undo ? undefined : m.actions.nothingToUndo}
+            />
+          }
+        />
+      ) : database.failure ? (
+        <ErrorState failure={database.failure} onRetry={database.retry} />
+      ) : (
+        <EditorSkeleton />
+      )}
       <TemplateBar
         {...{ editing, saving, labels, m: m.save }}
         noSync={sync.reason}
