@@ -21,7 +21,14 @@ export const Templates: Story = { play: rows }
 export const InTheDark: Story = { globals: { scheme: 'dark' }, play: rows }
 export const Compact: Story = { globals: { density: 'compact' }, play: rows }
 export const RightToLeft: Story = { globals: { dir: 'rtl' }, play: rows }
-export const NotCreated: Story = { args: { query: { view: 'notCreated' } }, play: rows }
+export const NotCreated: Story = {
+  args: { district: EMPTY_DISTRICT.id, query: { view: 'notCreated' } },
+  play: rows,
+}
+export const NothingMissing: Story = {
+  args: { query: { view: 'notCreated' } },
+  play: words('Nothing is missing'),
+}
 export const Checking: Story = {
   play: async ({ canvas }) => {
     await canvas.findAllByRole('rowheader')
