@@ -14,6 +14,7 @@ const districtAddresses = [
   `/${LARKSPUR.id}/client-communication`,
   `/${LARKSPUR.id}/client-communication?step=connection`,
   `/${LARKSPUR.id}/district/sis-imports/api-setup`,
+  `/${LARKSPUR.id}/district/sis-imports/create`,
 ]
 const explorerAddresses = [
   `/${LARKSPUR.id}/data-explorer`,
