@@ -18,12 +18,10 @@ test('[S9] the first screen stays within its budget of bytes, files and elements
   await expect(page.getByRole('table').getByRole('rowheader').first()).toBeVisible()
   await page.waitForLoadState('networkidle')
   const elements = await page.evaluate(() => document.querySelectorAll('*').length)
-  test
-    .info()
-    .annotations.push({
-      type: 'measured',
-      description: `${kb.toFixed(1)} kB, ${files} files, ${elements} elements`,
-    })
+  test.info().annotations.push({
+    type: 'measured',
+    description: `${kb.toFixed(1)} kB, ${files} files, ${elements} elements`,
+  })
   console.log(
     `first screen: ${kb.toFixed(1)} kB of ${BUDGETS.firstScreenKb}; ${files} files of ${BUDGETS.firstScreenFiles}; ${elements} elements of ${BUDGETS.domElementsAt100Rows}`,
   )

@@ -28,9 +28,10 @@ test('[ux 9.3] a standard set in an empty district; one is copied, one deleted; 
   await expect(page.getByRole('radio', { name: 'Created 7' })).toBeChecked()
   await expect(page.getByRole('rowheader')).toHaveCount(16)
 
-  const rowOf = (name: RegExp) =>
-    page.getByRole('row').filter({ has: page.getByRole('rowheader', { name }) })
-  await rowOf(/^Sites$/).getByRole('button', { name: /^Actions/ }).click()
+  const rowOf = (name: RegExp) => page.getByRole('row').filter({ has: page.getByRole('rowheader', { name }) })
+  await rowOf(/^Sites$/)
+    .getByRole('button', { name: /^Actions/ })
+    .click()
   await page.getByRole('menuitem', { name: 'Duplicate' }).click()
   await expect(page.getByText('Template created (Sites)', { exact: true })).toBeVisible()
   const copy = rowOf(/^Sites Sites \(copy\) Paused$/)

@@ -47,7 +47,11 @@ export const createCodeSuggester = (
   const [byWords, byLetters] = [indexOf(everything, wordsOf), indexOf(everything, lettersOf)]
 
   // Only what nothing else finds is compared letter by letter.
-  let profiles: Profile[] | undefined
+  let made: Profile[] | undefined
+  const profiles = (): Profile[] => {
+    made ??= profilesOf(everything)
+    return made
+  }
 
   return (sourceValue) => {
     const text = foldText(sourceValue)
@@ -60,7 +64,7 @@ export const createCodeSuggester = (
       byWords.get(wordsOf(text)) ??
       byLetters.get(lettersOf(text)) ??
       startOf(text, labels) ??
-      mostAlike(text, (profiles ??= profilesOf(everything)))
+      mostAlike(text, profiles())
     return alike ? suggestion(alike, 'alike') : null
   }
 }

@@ -16,7 +16,14 @@ const known = (
       {
         ...{ id: 1, databaseColumnMapId: 1, columnName: 'gradeLevel', displayName: 'Grade level' },
         ...{ sourceColumn: 'GRADE', mappingType: 'column', fixedValue: null, defaultValue: null },
-        ...{ transform: 'none', isRequired: true, dataType: 'string', maxLength: null, sampleValues: [], unknownValues: [] },
+        ...{
+          transform: 'none',
+          isRequired: true,
+          dataType: 'string',
+          maxLength: null,
+          sampleValues: [],
+          unknownValues: [],
+        },
         possibleValues: [
           {
             ...{

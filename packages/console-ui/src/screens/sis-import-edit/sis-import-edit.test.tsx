@@ -42,8 +42,8 @@ beforeEach(async () => {
   district = await server.newDistrict()
   browser = await server.browser('employee@example.org')
   const { sisSystemId: _, ...body } = standardTemplate({ id: 1, kind: 'file' }, 'students') ?? {}
-  stored = await send('sis-imports', { method: 'POST', body: JSON.stringify(body) }, 60_000)
-})
+  stored = await send('sis-imports', { method: 'POST', body: JSON.stringify(body) })
+}, 60_000)
 
 const show = (options: Partial<ShowScreenOptions> & { query?: Query; id?: string } = {}) => {
   const { query = {}, id = String(stored.id), ...own } = options
