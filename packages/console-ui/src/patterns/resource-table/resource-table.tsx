@@ -1,5 +1,5 @@
 import { formatCount } from '@edconsole/console-core'
-import { type ReactElement, useContext, useId, useRef, useState } from 'react'
+import { type ReactElement, useContext, useId, useState } from 'react'
 import { ProgressLine } from '../../parts/progress-line/progress-line.tsx'
 import { ThemeContext } from '../../parts/theme-root/theme-context.ts'
 import { classNames } from '../../styles/class-names.ts'
@@ -22,8 +22,7 @@ import { type TableModel, useResourceTable } from './use-resource-table.ts'
  * @example <ResourceTable tableId="import-logs" operation={importLogsResource.headers} columns={columns} label="Import logs" noun={['batch', 'batches']} />
  */
 export function ResourceTable<Row extends object>(props: ResourceTableProps<Row>): ReactElement {
-  const lastKey = useRef(Number.NEGATIVE_INFINITY)
-  const model = useResourceTable(props, lastKey)
+  const model = useResourceTable(props)
   const theme = useContext(ThemeContext)
   const [chosen, setDensity] = useOwnDensity(props.tableId)
   const ownDensity = chosen ?? props.density
@@ -42,9 +41,6 @@ export function ResourceTable<Row extends object>(props: ResourceTableProps<Row>
       data-ec-cards={card && ''}
       className={classNames(css.frame, ownDensity && css.density[ownDensity])}
       onFocus={approach}
-      onInput={() => {
-        lastKey.current = performance.now()
-      }}
       onPointerEnter={approach}
     >
       <SkipLink target={after}>Skip table</SkipLink>

@@ -1,7 +1,8 @@
 import { type ReactElement, useEffect, useMemo, useRef, useState } from 'react'
 import { SearchField } from '../../parts/search-field/search-field.tsx'
 import * as css from './filter-bar.css.ts'
-import { SEARCH_WAIT_MS } from './search-wait.ts'
+
+const WAIT_MS = 300
 
 export type SearchBoxProps = {
   placeholder: string
@@ -29,7 +30,7 @@ export function SearchBox({ placeholder, value, onSearch }: SearchBoxProps): Rea
   const latest = useRef(send)
   latest.current = send
   useEffect(() => {
-    const timer = setTimeout(() => latest.current(text), SEARCH_WAIT_MS)
+    const timer = setTimeout(() => latest.current(text), WAIT_MS)
     return () => clearTimeout(timer)
   }, [text])
   // Only what is typed draws the field: React touches an input's attributes whenever it draws one.

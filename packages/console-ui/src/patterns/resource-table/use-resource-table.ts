@@ -15,7 +15,6 @@ import { listQueryOf } from './model/list-query-of.ts'
 import { type PageRange, pageRange, pageToFallBackTo } from './model/page-range.ts'
 import type { Sort } from './model/sort-cycle.ts'
 import type { ResourceTableProps } from './resource-table-props.ts'
-import { useAnswerInRest } from './use-answer-in-rest.ts'
 import { type ColumnArrangement, useColumnArrangement } from './use-column-arrangement.ts'
 import { useHeldRows } from './use-held-rows.ts'
 import { useLongWait } from './use-long-wait.ts'
@@ -54,11 +53,7 @@ export type TableModel<Row> = TableAddress & {
 }
 
 /** Everything a list knows and can do, without a pixel. */
-export function useResourceTable<Row extends object>(
-  props: ResourceTableProps<Row>,
-  /** When a letter was last typed into the table, on the clock of `performance`. */
-  lastKey: RefObject<number>,
-): TableModel<Row> {
+export function useResourceTable<Row extends object>(props: ResourceTableProps<Row>): TableModel<Row> {
   const { operation, fixedFilter } = props
   const filters = useMemo(() => offered(props.filters, operation.list), [props.filters, operation.list])
   const preferences = useTablePreferences(props.tableId)
@@ -81,12 +76,11 @@ export function useResourceTable<Row extends object>(
     [state, search, filters, size, defaultSort, today, fixedFilter],
   )
   const asked = JSON.stringify(input)
-  const answer = (props.useRows ?? useList)(operation, input, {
+  const list = (props.useRows ?? useList)(operation, input, {
     enabled: preferences.ready,
     pollMs: props.pollMs ?? false,
     within: props.within ?? fixedFilter ?? NOTHING,
   })
-  const list = useAnswerInRest(answer, lastKey)
 
   const keyField = operation.list?.key ?? 'id'
   const keyOf = useCallback((row: Row): string => String(Reflect.get(row, keyField)), [keyField])
