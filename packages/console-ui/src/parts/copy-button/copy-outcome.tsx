@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react'
 import { IconButton } from '../icon-button/icon-button.tsx'
-import { CheckIcon, CopyIcon } from '../icons/icons.ts'
+import { CopyIcon } from '../icons/icons.ts'
+import { CheckIcon } from '../icons/later-icons.ts'
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx'
 import type { Copy } from './use-copy.ts'
 

@@ -1,18 +1,12 @@
 import {
   ArrowDown,
-  ArrowLeft,
   ArrowLeftRight,
-  ArrowRight,
   ArrowUp,
   Boxes,
-  Calendar,
-  ChartColumn,
-  Check,
   ChevronDown,
   ChevronLeft,
   ChevronRight,
   ChevronsUpDown,
-  ChevronUp,
   CircleAlert,
   CircleCheck,
   CircleDashed,
@@ -29,10 +23,8 @@ import {
   Ellipsis,
   ExternalLink,
   Eye,
-  EyeOff,
   FileText,
   GitCompareArrows,
-  GripVertical,
   Hash,
   History,
   Info,
@@ -49,16 +41,12 @@ import {
   Mail,
   MapPinPlus,
   Menu,
-  Minus,
   Monitor,
   Moon,
-  MoveHorizontal,
   OctagonPause,
   PanelLeftClose,
   PanelLeftOpen,
   Pencil,
-  Pin,
-  PinOff,
   Play,
   PlugZap,
   Plus,
@@ -73,7 +61,6 @@ import {
   Server,
   Settings2,
   Sun,
-  Table,
   Trash2,
   TriangleAlert,
   Undo2,
@@ -91,11 +78,8 @@ export const AddDistrictIcon: ProductIcon = /* @__PURE__ */ productIcon(MapPinPl
 export const AddIcon: ProductIcon = /* @__PURE__ */ productIcon(Plus)
 export const ApiSetupIcon: ProductIcon = /* @__PURE__ */ productIcon(PlugZap)
 export const AuthenticationIcon: ProductIcon = /* @__PURE__ */ productIcon(KeyRound)
-export const BackIcon: ProductIcon = /* @__PURE__ */ productIcon(ArrowLeft)
 export const BatchIcon: ProductIcon = /* @__PURE__ */ productIcon(Hash)
 export const CancelledIcon: ProductIcon = /* @__PURE__ */ productIcon(CircleMinus)
-export const ChartIcon: ProductIcon = /* @__PURE__ */ productIcon(ChartColumn)
-export const CheckIcon: ProductIcon = /* @__PURE__ */ productIcon(Check)
 export const CloseIcon: ProductIcon = /* @__PURE__ */ productIcon(X)
 export const CollapseIcon: ProductIcon = /* @__PURE__ */ productIcon(ChevronDown)
 export const ColumnsIcon: ProductIcon = /* @__PURE__ */ productIcon(Columns3Cog)
@@ -104,7 +88,6 @@ export const CopyIcon: ProductIcon = /* @__PURE__ */ productIcon(Copy)
 export const DarkThemeIcon: ProductIcon = /* @__PURE__ */ productIcon(Moon)
 export const DashboardIcon: ProductIcon = /* @__PURE__ */ productIcon(LayoutDashboard)
 export const DataIcon: ProductIcon = /* @__PURE__ */ productIcon(Database)
-export const DateIcon: ProductIcon = /* @__PURE__ */ productIcon(Calendar)
 export const DeleteIcon: ProductIcon = /* @__PURE__ */ productIcon(Trash2)
 export const DensityIcon: ProductIcon = /* @__PURE__ */ productIcon(Rows3)
 export const DistrictIcon: ProductIcon = /* @__PURE__ */ productIcon(Landmark)
@@ -117,12 +100,9 @@ export const ExternalIcon: ProductIcon = /* @__PURE__ */ productIcon(ExternalLin
 export const FailedIcon: ProductIcon = /* @__PURE__ */ productIcon(CircleX)
 export const FileIcon: ProductIcon = /* @__PURE__ */ productIcon(FileText)
 export const FilterIcon: ProductIcon = /* @__PURE__ */ productIcon(ListFilter)
-export const FitIcon: ProductIcon = /* @__PURE__ */ productIcon(MoveHorizontal)
 export const FoldIcon: ProductIcon = /* @__PURE__ */ productIcon(PanelLeftClose)
-export const ForwardIcon: ProductIcon = /* @__PURE__ */ productIcon(ArrowRight)
 export const HeldIcon: ProductIcon = /* @__PURE__ */ productIcon(OctagonPause)
 export const HelpIcon: ProductIcon = /* @__PURE__ */ productIcon(CircleQuestionMark)
-export const HideIcon: ProductIcon = /* @__PURE__ */ productIcon(EyeOff)
 export const HistoryIcon: ProductIcon = /* @__PURE__ */ productIcon(History)
 export const InfoIcon: ProductIcon = /* @__PURE__ */ productIcon(Info)
 export const InstanceManagementIcon: ProductIcon = /* @__PURE__ */ productIcon(Boxes)
@@ -135,7 +115,6 @@ export const MailIcon: ProductIcon = /* @__PURE__ */ productIcon(Mail)
 export const MappingIcon: ProductIcon = /* @__PURE__ */ productIcon(ArrowLeftRight)
 export const MatchIcon: ProductIcon = /* @__PURE__ */ productIcon(WandSparkles)
 export const MenuIcon: ProductIcon = /* @__PURE__ */ productIcon(Menu)
-export const MixedIcon: ProductIcon = /* @__PURE__ */ productIcon(Minus)
 export const MoreIcon: ProductIcon = /* @__PURE__ */ productIcon(Ellipsis)
 export const NextIcon: ProductIcon = /* @__PURE__ */ productIcon(ChevronRight)
 export const NoMatchIcon: ProductIcon = /* @__PURE__ */ productIcon(SearchX)
@@ -143,11 +122,9 @@ export const NotStartedIcon: ProductIcon = /* @__PURE__ */ productIcon(CircleDas
 export const PausedIcon: ProductIcon = /* @__PURE__ */ productIcon(CirclePause)
 export const PeopleIcon: ProductIcon = /* @__PURE__ */ productIcon(Users)
 export const PickIcon: ProductIcon = /* @__PURE__ */ productIcon(ChevronsUpDown)
-export const PinIcon: ProductIcon = /* @__PURE__ */ productIcon(Pin)
 export const PreviousIcon: ProductIcon = /* @__PURE__ */ productIcon(ChevronLeft)
 export const PrintIcon: ProductIcon = /* @__PURE__ */ productIcon(Printer)
 export const RefreshIcon: ProductIcon = /* @__PURE__ */ productIcon(RefreshCw)
-export const ReorderIcon: ProductIcon = /* @__PURE__ */ productIcon(GripVertical)
 export const ResetIcon: ProductIcon = /* @__PURE__ */ productIcon(Undo2)
 export const RetryIcon: ProductIcon = /* @__PURE__ */ productIcon(RotateCw)
 export const RunningIcon: ProductIcon = /* @__PURE__ */ productIcon(LoaderCircle)
@@ -162,15 +139,12 @@ export const SortAscendingIcon: ProductIcon = /* @__PURE__ */ productIcon(ArrowU
 export const SortDescendingIcon: ProductIcon = /* @__PURE__ */ productIcon(ArrowDown)
 export const SyncIcon: ProductIcon = /* @__PURE__ */ productIcon(Play)
 export const SystemThemeIcon: ProductIcon = /* @__PURE__ */ productIcon(Monitor)
-export const TableIcon: ProductIcon = /* @__PURE__ */ productIcon(Table)
 export const TemplateIcon: ProductIcon = /* @__PURE__ */ productIcon(GitCompareArrows)
 export const TimeIcon: ProductIcon = /* @__PURE__ */ productIcon(Clock)
 export const UnfoldIcon: ProductIcon = /* @__PURE__ */ productIcon(PanelLeftOpen)
 export const UnknownIcon: ProductIcon = /* @__PURE__ */ productIcon(CircleDashed)
 export const UnlockIcon: ProductIcon = /* @__PURE__ */ productIcon(LockOpen)
-export const UnpinIcon: ProductIcon = /* @__PURE__ */ productIcon(PinOff)
 export const UnreachableIcon: ProductIcon = /* @__PURE__ */ productIcon(CloudOff)
-export const UpIcon: ProductIcon = /* @__PURE__ */ productIcon(ChevronUp)
 export const UploadIcon: ProductIcon = /* @__PURE__ */ productIcon(Upload)
 export const UserManagementIcon: ProductIcon = /* @__PURE__ */ productIcon(UserCog)
 export const WarningIcon: ProductIcon = /* @__PURE__ */ productIcon(TriangleAlert)

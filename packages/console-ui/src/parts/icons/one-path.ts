@@ -13,9 +13,9 @@ export function onePath(drawing: IconNode): string | null {
 }
 
 function outlineOf(tag: string, attributes: Attributes): string | null {
-  const names = Object.keys(attributes).filter((name) => name !== 'key')
-  if (tag === 'path' && names.length === 1) return typeof attributes.d === 'string' ? attributes.d : null
-  if (tag !== 'circle' || names.length !== 3) return null
+  const { length } = Object.keys(attributes)
+  if (tag === 'path' && length === 1) return String(attributes.d)
+  if (tag !== 'circle' || length !== 3) return null
   const [x, y, r] = [Number(attributes.cx), Number(attributes.cy), Number(attributes.r)]
   return `M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0z`
 }

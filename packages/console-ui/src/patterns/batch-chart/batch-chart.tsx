@@ -1,6 +1,6 @@
 import { type ReactElement, useId, useState } from 'react'
 import { IconButton } from '../../parts/icon-button/icon-button.tsx'
-import { ChartIcon, TableIcon } from '../../parts/icons/icons.ts'
+import { ChartIcon, TableIcon } from '../../parts/icons/later-icons.ts'
 import { VisuallyHidden } from '../../parts/visually-hidden/visually-hidden.tsx'
 import { SectionHeading } from '../run-log/section-heading.tsx'
 import * as css from './batch-chart.css.ts'

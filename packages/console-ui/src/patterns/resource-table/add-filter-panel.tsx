@@ -1,5 +1,6 @@
 import { type ReactElement, useEffect, useState } from 'react'
-import { CheckIcon, ExpandIcon } from '../../parts/icons/icons.ts'
+import { ExpandIcon } from '../../parts/icons/icons.ts'
+import { CheckIcon } from '../../parts/icons/later-icons.ts'
 import type { AddFilterProps } from './add-filter.tsx'
 import * as css from './filter-bar.css.ts'
 import { FilterEditor } from './filter-editor.tsx'

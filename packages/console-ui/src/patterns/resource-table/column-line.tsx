@@ -1,7 +1,8 @@
 import type { PointerEvent, ReactElement } from 'react'
 import { Checkbox } from '../../parts/checkbox/checkbox.tsx'
 import { IconButton } from '../../parts/icon-button/icon-button.tsx'
-import { DownIcon, PinIcon, ReorderIcon, UpIcon } from '../../parts/icons/icons.ts'
+import { DownIcon } from '../../parts/icons/icons.ts'
+import { PinIcon, ReorderIcon, UpIcon } from '../../parts/icons/later-icons.ts'
 import * as css from './columns-panel.css.ts'
 import type { ArrangedColumn } from './model/arrange-columns.ts'
 

@@ -1,15 +1,13 @@
 import type { RefObject } from 'react'
+import { FilterIcon, SortAscendingIcon, SortDescendingIcon } from '../../parts/icons/icons.ts'
 import {
   BackIcon,
-  FilterIcon,
   FitIcon,
   ForwardIcon,
   HideIcon,
   PinIcon,
-  SortAscendingIcon,
-  SortDescendingIcon,
   UnpinIcon,
-} from '../../parts/icons/icons.ts'
+} from '../../parts/icons/later-icons.ts'
 import type { MenuItem } from '../../parts/menu/menu-item.ts'
 import type { Column } from './column.ts'
 import { filterByColumn } from './filter-by-column.ts'

@@ -1,6 +1,7 @@
 import { type ReactElement, type RefObject, useRef } from 'react'
 import { IconButton } from '../../parts/icon-button/icon-button.tsx'
-import { DownIcon, PinIcon } from '../../parts/icons/icons.ts'
+import { DownIcon } from '../../parts/icons/icons.ts'
+import { PinIcon } from '../../parts/icons/later-icons.ts'
 import { Menu } from '../../parts/menu/menu.tsx'
 import { classNames } from '../../styles/class-names.ts'
 import type { Column } from './column.ts'

@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react'
 import { IconButton } from '../../parts/icon-button/icon-button.tsx'
-import { DownIcon, UpIcon } from '../../parts/icons/icons.ts'
+import { DownIcon } from '../../parts/icons/icons.ts'
+import { UpIcon } from '../../parts/icons/later-icons.ts'
 import * as css from './split-panel.css.ts'
 import type { SplitRecord } from './split-panel.tsx'
 

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react'
 import { Button } from '../../parts/button/button.tsx'
-import { TableIcon } from '../../parts/icons/icons.ts'
+import { TableIcon } from '../../parts/icons/later-icons.ts'
 import { createLater } from '../../parts/later/create-later.ts'
 import { preloadOnApproach } from '../../parts/later/preload-on-approach.ts'
 import { useLater } from '../../parts/later/use-later.ts'

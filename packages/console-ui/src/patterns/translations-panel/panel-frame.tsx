@@ -1,6 +1,7 @@
 import { type ClipboardEvent, type KeyboardEvent, type ReactElement, type ReactNode, useId } from 'react'
 import { IconButton } from '../../parts/icon-button/icon-button.tsx'
-import { BackIcon, CloseIcon } from '../../parts/icons/icons.ts'
+import { CloseIcon } from '../../parts/icons/icons.ts'
+import { BackIcon } from '../../parts/icons/later-icons.ts'
 import { VisuallyHidden } from '../../parts/visually-hidden/visually-hidden.tsx'
 import { isRightToLeft } from '../resource-table/right-to-left.ts'
 import { SectionHeading } from '../run-log/section-heading.tsx'

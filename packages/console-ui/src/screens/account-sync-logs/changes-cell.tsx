@@ -1,6 +1,6 @@
 import type { AccountFieldChange } from '@edconsole/console-core'
 import type { ReactElement } from 'react'
-import { ForwardIcon } from '../../parts/icons/icons.ts'
+import { ForwardIcon } from '../../parts/icons/later-icons.ts'
 import { NoValue } from '../../parts/no-value/no-value.tsx'
 import { VisuallyHidden } from '../../parts/visually-hidden/visually-hidden.tsx'
 import * as cell from '../../patterns/run-log/columns/cell-text.css.ts'

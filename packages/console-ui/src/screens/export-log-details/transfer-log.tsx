@@ -5,7 +5,8 @@ import {
   useConsoleSettings,
 } from '@edconsole/console-core'
 import { type ReactElement, useId } from 'react'
-import { CheckIcon, FailedIcon, NotStartedIcon, RunningIcon } from '../../parts/icons/icons.ts'
+import { FailedIcon, NotStartedIcon, RunningIcon } from '../../parts/icons/icons.ts'
+import { CheckIcon } from '../../parts/icons/later-icons.ts'
 import { SectionHeading } from '../../patterns/run-log/section-heading.tsx'
 import type { ExportLogDetailsMessages } from './messages.ts'
 import * as css from './transfer-log.css.ts'

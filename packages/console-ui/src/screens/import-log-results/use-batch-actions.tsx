@@ -1,5 +1,6 @@
 import { type ComponentName, describeStatus, type ImportLogHeader, placeOf } from '@edconsole/console-core'
-import { CancelledIcon, CheckIcon, DownloadIcon, RetryIcon } from '../../parts/icons/icons.ts'
+import { CancelledIcon, DownloadIcon, RetryIcon } from '../../parts/icons/icons.ts'
+import { CheckIcon } from '../../parts/icons/later-icons.ts'
 import { resultsDownloadLater } from '../../patterns/import-run/results-download-later.ts'
 import { syncFormLater } from '../../patterns/import-run/sync-form-later.ts'
 import { useMaySync } from '../../patterns/import-run/use-may-sync.ts'

@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react'
 import { Button } from '../../../parts/button/button.tsx'
-import { HideIcon, ShowIcon } from '../../../parts/icons/icons.ts'
+import { ShowIcon } from '../../../parts/icons/icons.ts'
+import { HideIcon } from '../../../parts/icons/later-icons.ts'
 
 export type PersonalDataButtonProps = {
   shown: boolean

@@ -1,5 +1,5 @@
 import type { Place } from '@edconsole/console-core'
-import { BackIcon, ForwardIcon } from '../../../parts/icons/icons.ts'
+import { BackIcon, ForwardIcon } from '../../../parts/icons/later-icons.ts'
 import type { PageAction } from '../../page-actions/page-action.ts'
 
 type Context = {
