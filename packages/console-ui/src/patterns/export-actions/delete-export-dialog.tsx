@@ -1,7 +1,6 @@
-import { type Export, exportsResource, useDistrictScope, useRemove } from '@edconsole/console-core'
+import { type Export, exportsResource, useDistrictScope } from '@edconsole/console-core'
 import type { ReactElement } from 'react'
-import { ConfirmDialog } from '../../parts/confirm-dialog/confirm-dialog.tsx'
-import * as dialog from '../run-log/dialog-text.css.ts'
+import { DeleteDialog } from '../delete-dialog/delete-dialog.tsx'
 import type { ExportActionMessages } from './messages.ts'
 
 export type DeleteExportDialogProps = {
@@ -11,42 +10,19 @@ export type DeleteExportDialogProps = {
   texts: ExportActionMessages
 }
 
-/** Asks for an export's name before it is deleted: nothing brings its password back. A failure stays here with its reason. */
-export function DeleteExportDialog({
-  removed,
-  onClose,
-  onDeleted,
-  texts,
-}: DeleteExportDialogProps): ReactElement {
+/** Asks for an export's name before it is deleted: nothing brings its password back. */
+export function DeleteExportDialog(props: DeleteExportDialogProps): ReactElement {
+  const { removed, onClose, onDeleted, texts } = props
   const { remove: m } = texts
   const { id, name, productName, schoolYear } = removed
   const district = useDistrictScope()?.name ?? ''
-  const { run, saving, errors } = useRemove(exportsResource.remove, { confirm: () => m.done(productName) })
-  const remove = async (): Promise<void> => {
-    try {
-      await run({ params: { id } })
-    } catch {
-      // The failure stands in the dialog
-      return
-    }
-    onDeleted()
-  }
   return (
-    <ConfirmDialog
-      open
-      danger
-      title={m.title(name)}
-      confirmLabel={m.action}
-      typeToConfirm={name}
-      busy={saving}
-      busyLabel={m.busy}
-      failure={errors[0]?.message}
-      onConfirm={() => void remove()}
-      onCancel={onClose}
+    <DeleteDialog
+      operation={exportsResource.remove}
+      {...{ id, name, m, onClose, onDeleted }}
+      done={m.done(productName)}
     >
-      <p className={dialog.text}>
-        {m.text(productName, district, schoolYear)} {m.kept}
-      </p>
-    </ConfirmDialog>
+      {m.text(productName, district, schoolYear)} {m.kept}
+    </DeleteDialog>
   )
 }

@@ -1,8 +1,8 @@
 import { createLater, type Later } from '../../parts/later/create-later.ts'
 
 /** The question before a template is deleted. */
-export const deleteTemplateLater: Later<typeof import('./delete-dialog.tsx').DeleteDialog> =
-  /* @__PURE__ */ createLater(async () => (await import('./delete-dialog.tsx')).DeleteDialog)
+export const deleteTemplateLater: Later<typeof import('./delete-template-dialog.tsx').DeleteTemplateDialog> =
+  /* @__PURE__ */ createLater(async () => (await import('./delete-template-dialog.tsx')).DeleteTemplateDialog)
 
 /** What is wrong with a template. */
 export const doctorLater: Later<typeof import('./doctor-drawer.tsx').DoctorDrawer> =
