@@ -16,6 +16,7 @@ function outlineOf(tag: string, attributes: Attributes): string | null {
   const { length } = Object.keys(attributes)
   if (tag === 'path' && length === 1) return String(attributes.d)
   if (tag !== 'circle' || length !== 3) return null
-  const [x, y, r] = [Number(attributes.cx), Number(attributes.cy), Number(attributes.r)]
-  return `M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0z`
+  const { cx, cy, r } = attributes
+  const half = `a${r} ${r} 0 1 0 `
+  return `M${Number(cx) - Number(r)} ${cy}${half}${2 * Number(r)} 0${half}${-2 * Number(r)} 0z`
 }

@@ -50,9 +50,9 @@ export function RowBar({
         'aria-label': describe({ accepted, warned, rejected, remaining }, { ...SAID, ...words }),
       }
   const kinds = [...order, 'empty' as const].filter((kind) => counts[kind] > 0)
-  const [only] = kinds
+  const [only, another] = kinds
   // Most bars of a list have one kind, and lists draw many.
-  if (only && kinds.length === 1) return <span className={classNames(css.bar, css.kind[only])} {...said} />
+  if (only && !another) return <span className={classNames(css.bar, css.kind[only])} {...said} />
   return (
     <span className={css.bar} {...said}>
       {kinds.map((kind) => (

@@ -1,4 +1,3 @@
-import { assignInlineVars } from '@vanilla-extract/dynamic'
 import type { CSSProperties } from 'react'
 import type { Column } from './column.ts'
 import { boxesWidth, columnWidth, widthAll, widthMedium, widthSmall } from './table-grid.css.ts'
@@ -17,17 +16,22 @@ export function leastWidths<Row>(
   const extra = (has.boxes ? BOX_WIDTH : 0) + (has.menu ? MENU_WIDTH : 0)
   const sum = (stays: (priority: 1 | 2 | 3) => boolean) =>
     columns.filter((c) => stays(c.priority ?? 1)).reduce((width, c) => width + (c.width ?? FLEXIBLE), extra)
-  return assignInlineVars({
-    [widthAll]: rem(sum(() => true)),
-    [widthMedium]: rem(sum((priority) => priority < 3)),
-    [widthSmall]: rem(sum((priority) => priority === 1)),
-    ...(has.boxes && { [boxesWidth]: rem(BOX_WIDTH) }),
-  })
+  return {
+    [nameOf(widthAll)]: rem(sum(() => true)),
+    [nameOf(widthMedium)]: rem(sum((priority) => priority < 3)),
+    [nameOf(widthSmall)]: rem(sum((priority) => priority === 1)),
+    ...(has.boxes && { [nameOf(boxesWidth)]: rem(BOX_WIDTH) }),
+  }
 }
 
 /** The width that a column asks for. */
 export function widthOf(px: number): CSSProperties {
-  return assignInlineVars({ [columnWidth]: rem(px) })
+  return { [nameOf(columnWidth)]: rem(px) }
+}
+
+/** `--name` of `var(--name)`. */
+function nameOf(reference: string): string {
+  return reference.slice(4, -1)
 }
 
 /** A width that grows with the text. */

@@ -17,8 +17,10 @@ export type ErrorStateProps = {
 export function ErrorState({ failure, title, onRetry, note }: ErrorStateProps): ReactElement {
   const said = title ?? (failure ? describeFailure(failure).message : 'This could not be loaded')
   // A call without words of its own says the reason with its failure.
-  const isTold = !failure?.message || said.includes(failure.message)
-  const reason = isTold ? undefined : `Reason: ${failure.message.replace(/\.$/, '')}.`
+  const reason =
+    !failure?.message || said.includes(failure.message)
+      ? undefined
+      : `Reason: ${failure.message.replace(/\.$/, '')}.`
   return (
     <StatePanel
       icon={<UnreachableIcon size="xl" />}

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { userEvent, within } from 'storybook/test'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { EMPTY_DISTRICT } from '../../testing/reference/reference-server.ts'
 import { ScreenStory } from '../../testing/reference/screen-story.tsx'
 import { denied, rows, unanswered, waiting, words } from '../../testing/reference/state-stories.ts'
@@ -19,17 +19,26 @@ export const Exports: Story = { play: rows }
 export const InTheDark: Story = { globals: { scheme: 'dark' }, play: rows }
 export const Compact: Story = { globals: { density: 'compact' }, play: rows }
 export const RightToLeft: Story = { globals: { dir: 'rtl' }, play: rows }
+/** Pressed once what it waits for is known. */
+const pressed = async (canvas: ReturnType<typeof within>, name: string): Promise<void> =>
+  userEvent.click(
+    await waitFor(() => {
+      const button = canvas.getByRole('button', { name })
+      expect(button).not.toHaveAttribute('aria-disabled', 'true')
+      return button
+    }),
+  )
 export const ProductsToAdd: Story = {
   play: async ({ canvas }) => {
     await canvas.findAllByRole('rowheader')
-    await userEvent.click(await canvas.findByRole('button', { name: 'Add export' }))
+    await pressed(canvas, 'Add export')
     await within(document.body).findAllByRole('menuitem')
   },
 }
 export const SendingAll: Story = {
   play: async ({ canvas }) => {
     await canvas.findAllByRole('rowheader')
-    await userEvent.click(await canvas.findByRole('button', { name: 'Send now' }))
+    await pressed(canvas, 'Send now')
     await within(document.body).findByText('Not sent now')
   },
 }
