@@ -1,4 +1,8 @@
-import type { SisImportTemplateDetailed, UnknownValue } from '../entities/sis-import-template.ts'
+import type {
+  PossibleValue,
+  SisImportTemplateDetailed,
+  UnknownValue,
+} from '../entities/sis-import-template.ts'
 import type { DraftColumn } from './template-draft.ts'
 
 /** What the last run has seen of the SIS, or a file that somebody has chosen to look at. */
@@ -13,6 +17,8 @@ export type SeenColumn = {
   readonly sourceColumn: string | null
   readonly sampleValues: readonly string[]
   readonly unknownValues: readonly UnknownValue[]
+  /** Numbers of the stored translations that the last run had no use for. */
+  readonly unused?: readonly number[]
 }
 
 /** What is known where nothing has run. */
@@ -22,12 +28,17 @@ export const NOTHING_SEEN: SeenSource = { header: [], columns: {} }
 export const seenOf = ({ sourceColumns, importTemplateColumns }: SisImportTemplateDetailed): SeenSource => ({
   header: sourceColumns,
   columns: Object.fromEntries(
-    importTemplateColumns.map(({ columnName, sourceColumn, sampleValues, unknownValues }) => [
+    importTemplateColumns.map(({ columnName, sourceColumn, sampleValues, unknownValues, possibleValues }) => [
       columnName,
-      { sourceColumn, sampleValues, unknownValues },
+      { sourceColumn, sampleValues, unknownValues, unused: unusedOf(possibleValues) },
     ]),
   ),
 })
+
+const unusedOf = (values: readonly PossibleValue[]): number[] =>
+  values.flatMap(({ importTemplateTranslations }) =>
+    importTemplateTranslations.flatMap(({ id, timesUsedLastRun }) => (timesUsedLastRun === 0 ? [id] : [])),
+  )
 
 /** What was seen of a column; nothing once another SIS column feeds it. */
 export const seenColumnOf = (

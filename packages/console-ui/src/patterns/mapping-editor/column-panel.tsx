@@ -45,6 +45,7 @@ export function ColumnPanel(props: ColumnPanelProps): ReactElement {
   const translates = definition.isCoded && column.mappingType !== 'fixed' && column.mappingType !== 'ignore'
   const Translations = useLater(translationsPanel, translates)
   const unknown = useMemo(() => unknownFirst(seen, column, values), [seen, column, values])
+  const stored = useMemo(() => withUse(seen, column, saved), [seen, column, saved])
   const others = column.sourceColumn === null ? [] : sources.feeds(column.sourceColumn)
   const shared = others.filter(({ columnName }) => columnName !== definition.columnName)
   const why = state.why.flatMap((fault) => {
@@ -85,7 +86,7 @@ export function ColumnPanel(props: ColumnPanelProps): ReactElement {
           translations={column.translations}
           unknown={unknown}
           possible={possible}
-          saved={saved?.translations}
+          saved={stored}
           focusFirst={values !== undefined && values.length > 0}
           onLeave={onLeave}
           onChange={(translations) => onEdit({ translations })}
@@ -104,6 +105,14 @@ export function ColumnPanel(props: ColumnPanelProps): ReactElement {
         <SampleResults {...{ definition, column, fields, seen, m: panel }} />
       )}
     </div>
+  )
+}
+
+/** The stored translations, those marked that the last import had no use for. */
+const withUse = (seen: SeenSource, column: DraftColumn, saved: DraftColumn | undefined) => {
+  const unused = new Set(seenColumnOf(seen, column).unused)
+  return saved?.translations.map((one) =>
+    one.id !== null && unused.has(one.id) ? { ...one, timesUsedLastRun: 0 } : one,
   )
 }
 

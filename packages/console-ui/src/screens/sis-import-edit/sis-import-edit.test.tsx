@@ -216,6 +216,24 @@ describe('[ux 9.5] a link from an import', () => {
   })
 })
 
+test('[ux 9.5] a translation that the last import had no use for says so', async () => {
+  await server.db
+    .updateTable('importTemplateTranslations')
+    .set({ timesUsedLastRun: 3 })
+    .where('templateId', '=', stored.id)
+    .execute()
+  const [unused] =
+    columnOf(stored, 'gradeLevel')?.possibleValues.flatMap((one) => one.importTemplateTranslations) ?? []
+  await server.db
+    .updateTable('importTemplateTranslations')
+    .set({ timesUsedLastRun: 0 })
+    .where('id', '=', unused?.id ?? 0)
+    .execute()
+  await show({ query: { column: 'gradeLevel' } })
+  const panel = within(await screen.findByRole('complementary', { name: 'gradeLevel from GRADE' }, WAIT))
+  expect(await panel.findAllByText(/Not used in the last import/, {}, WAIT)).toHaveLength(1)
+})
+
 const named: Record<string, string> = { 'TK+': 'TK Transitional Kindergarten', 'PR+': 'PR Preschool' }
 
 test('[ux 9.5] of several translations what was stored leaves the changes, the others keep their reason', async () => {
