@@ -15,9 +15,14 @@ type Parsed = { data: string[][]; errors: { code: string }[]; meta: { cursor: nu
 
 /**
  * The records of a piece of text; of the last piece all, of others the whole ones. A quote in the wrong place never reaches
- * beyond its own line.
+ * beyond its own line. `expected` is the number of fields of the file's first record, null while that is yet to come.
  */
-export const parseBlock = (text: string, isLast: boolean, shape: Shape, expected: number): ParsedBlock => {
+export const parseBlock = (
+  text: string,
+  isLast: boolean,
+  shape: Shape,
+  expected: number | null,
+): ParsedBlock => {
   const known = isLast ? text.length : knownLength(text)
   const block = known === text.length ? text : text.slice(0, known)
   const { data, errors, meta } = parse(block, isLast, shape)
@@ -31,7 +36,7 @@ const parseCarefully = (
   known: number,
   isLast: boolean,
   shape: Shape,
-  expected: number,
+  expected: number | null,
 ): ParsedBlock => {
   const records: string[][] = []
   let at = 0
@@ -42,7 +47,8 @@ const parseCarefully = (
     if (errors.some(isMisplaced)) {
       const end = left.indexOf(shape.newline)
       if (end === -1 && !isLast) break
-      records.push(parseLine(end === -1 ? left : left.slice(0, end), shape, expected))
+      const fields = expected ?? records[0]?.length ?? 0
+      records.push(parseLine(end === -1 ? left : left.slice(0, end), shape, fields))
       at += end === -1 ? left.length : end + 1
     } else if (record === undefined) break
     else {

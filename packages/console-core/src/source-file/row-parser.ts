@@ -41,7 +41,7 @@ export const createRowParser = ({
 
   const take = (text: string, isLast: boolean): ReadRow[] => {
     shape ??= { delimiter: DELIMITERS[delimiter], newline: newlineOf(text) }
-    const parsed = parseBlock(rest + text, isLast, shape, header?.length ?? 0)
+    const parsed = parseBlock(rest + text, isLast, shape, header?.length ?? null)
     rest = parsed.rest
     const rows: ReadRow[] = []
     const whole = parsed.unclosed ? parsed.records.length - 1 : parsed.records.length
