@@ -7,6 +7,14 @@ const appear = keyframes({ from: { opacity: 0 }, to: { opacity: 1 } })
 const breathe = keyframes({ '50%': { opacity: 0.55 } })
 
 // A fast answer shows no skeleton at all: it appears after 150 ms.
+const moving = {
+  animation: `${appear} 1ms linear 150ms backwards, ${breathe} 1.8s ease-in-out 150ms infinite`,
+  '@media': { [media.reducedMotion]: { animation: `${appear} 1ms linear 150ms backwards` } },
+}
+
+/** Many that move together: each one that moves by itself is a picture of its own for the browser. */
+export const together = partStyle(moving, 'together')
+
 export const root = partStyle(
   {
     boxSizing: 'border-box',
@@ -15,11 +23,9 @@ export const root = partStyle(
     maxInlineSize: '100%',
     borderRadius: 5,
     background: vars.color.bg.muted,
-    animation: `${appear} 1ms linear 150ms backwards, ${breathe} 1.8s ease-in-out 150ms infinite`,
-    '@media': {
-      [media.reducedMotion]: { animation: `${appear} 1ms linear 150ms backwards` },
-      [media.forcedColors]: { border: '1px solid GrayText' },
-    },
+    ...moving,
+    '@media': { ...moving['@media'], [media.forcedColors]: { border: '1px solid GrayText' } },
+    selectors: { [`${together} &`]: { animation: 'none' } },
   },
   'root',
 )

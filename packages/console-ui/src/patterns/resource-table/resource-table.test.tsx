@@ -156,6 +156,35 @@ it('tells no match from nothing at all, and offers the way out', async () => {
   expect(await screen.findByText('60 batches')).toBeVisible()
 })
 
+it('[ux 8.1] that nothing matches stays until the next answer, as rows do', async () => {
+  const server = rowsServer({ batches: many })
+  let answer = () => {}
+  const wait = new Promise<void>((done) => {
+    answer = done
+  })
+  const { user } = await show(
+    { search: '777' },
+    {
+      server: {
+        ...server,
+        fetch: async (request) => {
+          if (decodeURIComponent(request.url).includes('7771')) await wait
+          return server.fetch(request)
+        },
+      },
+    },
+  )
+  const said = () => screen.queryByText('No batches match these filters', { selector: 'p' })
+  await waitFor(() => expect(said()).toBeVisible())
+  await user.type(screen.getByRole('searchbox', { name: 'Batch ID' }), '1{Enter}')
+  await waitFor(() => expect(screen.getByRole('table')).toHaveAttribute('aria-busy', 'true'))
+  expect(said()).toBeVisible()
+  expect(screen.getAllByRole('row')).toHaveLength(2)
+  answer()
+  await waitFor(() => expect(screen.getByRole('table')).not.toHaveAttribute('aria-busy'))
+  expect(said()).toBeVisible()
+})
+
 it('where the screen says in its own words that nothing is there, a screen reader hears no other reason', async () => {
   await show({ search: '777' }, { noMatch: <p>No imports yet</p> })
   await screen.findByText('No imports yet')

@@ -1,5 +1,6 @@
 import { type ReactElement, useCallback, useId, useRef, useState } from 'react'
 import { useLater } from '../../parts/later/use-later.ts'
+import { together } from '../../parts/skeleton/skeleton.css.ts'
 import { useHeldLoading } from '../../parts/skeleton/use-held-loading.ts'
 import { VisuallyHidden } from '../../parts/visually-hidden/visually-hidden.tsx'
 import { classNames } from '../../styles/class-names.ts'
@@ -101,7 +102,7 @@ export function TableGrid<Row extends object>(given: TableGridProps<Row>): React
         >
           {selection && <selection.parts.HeaderBox selection={selection} model={model} noun={props.noun} />}
         </HeaderRow>
-        <tbody className={hasRows && model.isSlow ? css.dimmed : undefined}>
+        <tbody className={isLoading ? together : model.isSlow ? css.dimmed : undefined}>
           {hasRows ? (
             <Rows
               {...props}

@@ -113,6 +113,13 @@ export function useResourceTable<Row extends object>(props: ResourceTableProps<R
     if (fallback !== undefined) change({ kind: 'page', page: fallback }, { replace: true })
   }, [fallback, change])
 
+  // A default filter narrows too: an empty list under "Last 30 days" may hold older rows.
+  const status = statusOf(list, fallback !== undefined, state.search !== '' || chips.length > 0)
+  // That nothing was found stays until the next answer, as rows do.
+  const answered = useRef(status)
+  if (!list.stale) answered.current = status
+  const shown = status === 'rows' || !list.stale ? status : answered.current
+
   return {
     state,
     change,
@@ -125,8 +132,7 @@ export function useResourceTable<Row extends object>(props: ResourceTableProps<R
     waiting: held.waiting,
     showWaiting: held.show,
     keyOf,
-    // A default filter narrows too: an empty list under "Last 30 days" may hold older rows.
-    status: statusOf(list, fallback !== undefined, state.search !== '' || chips.length > 0),
+    status: shown === 'rows' && list.data?.length === 0 ? 'loading' : shown,
     filters,
     chips,
     differs: differsFromDefault(state, filters, today),
@@ -165,7 +171,7 @@ function statusOf<Row>(
 ): TableModel<Row>['status'] {
   if (list.data === undefined) return list.errors.length > 0 ? 'failed' : 'loading'
   if (list.data.length > 0) return 'rows'
-  if (leaving || list.stale) return 'loading'
+  if (leaving) return 'loading'
   return isNarrowed ? 'no-match' : 'empty'
 }
 

@@ -1,4 +1,5 @@
 import type { ReactElement } from 'react'
+import { together } from '../../../parts/skeleton/skeleton.css.ts'
 import { Skeleton } from '../../../parts/skeleton/skeleton.tsx'
 import * as css from './card-list.css.ts'
 
@@ -8,7 +9,7 @@ const ENOUGH = 10
 /** As high as cards, so that nothing jumps when they come. */
 export function CardSkeletons({ count }: { count: number }): ReactElement {
   return (
-    <div aria-hidden="true">
+    <div aria-hidden="true" className={together}>
       {Array.from({ length: Math.min(count, ENOUGH) }, (_, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: placeholders have no identity
         <div key={index} className={css.item}>
