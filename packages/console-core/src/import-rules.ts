@@ -101,3 +101,4 @@ export type {
   DraftTranslation,
   TemplateDraft,
 } from './template-draft/template-draft.ts'
+export { type SeenTrial, withTrial } from './template-draft/with-trial.ts'

@@ -11,6 +11,8 @@ export type SeenSource = {
   readonly header: readonly string[]
   /** By database column: what was read from the SIS column that fed it then. Codes only, of coded columns. */
   readonly columns: Readonly<Record<string, SeenColumn>>
+  /** Those of the header that only a file on trial has shown, with the name of that file. */
+  readonly onTrial?: { readonly fileName: string; readonly header: readonly string[] }
 }
 
 export type SeenColumn = {

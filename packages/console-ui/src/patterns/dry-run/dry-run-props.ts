@@ -1,8 +1,11 @@
-import type { FileReading } from '@edconsole/console-core/dry-run'
+import type { DryRunReport, FileReading } from '@edconsole/console-core/dry-run'
 import type { RuleTemplate } from '@edconsole/console-core/import-rules'
 
+/** A file that was tried to its end: how it was read, on which template, and what came of it. */
+export type TriedFile = { file: File; reading: FileReading; template: RuleTemplate; report: DryRunReport }
+
 export type DryRunProps = {
-  /** As it is on the screen, saved or not. When another one is handed in, the figures at hand are called outdated. */
+  /** As it is on the screen, saved or not. When it says something else later, the figures at hand are called outdated. */
   template: RuleTemplate
   /** How the template reads files. */
   reading: FileReading
@@ -14,4 +17,8 @@ export type DryRunProps = {
   onTranslate: (columnName: string, values: readonly { sourceValue: string; rows: number }[]) => void
   /** Takes over how this file is read; without it the file is only compared. */
   onUseReading?: (reading: FileReading) => void
+  /** A trial of before, which is shown at once; a file is only read again when somebody asks for it. */
+  tried?: TriedFile | null
+  /** Told of each trial that came to its end, so that it can be handed in as `tried` when this is drawn again. */
+  onTried?: (tried: TriedFile) => void
 }

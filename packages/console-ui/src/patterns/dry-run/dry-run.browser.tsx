@@ -1,4 +1,5 @@
 import { placeOf } from '@edconsole/console-core'
+import type { RuleTemplate } from '@edconsole/console-core/import-rules'
 import { cleanup, render, waitFor } from '@testing-library/react'
 import { type ReactElement, useState } from 'react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
@@ -11,7 +12,7 @@ import {
   studentsTemplate,
 } from '../../testing/dry-run-sample.ts'
 import { StoryConsole } from '../../testing/story-console.tsx'
-import { DryRun, type DryRunProps } from './index.ts'
+import { DryRun, type DryRunProps, type TriedFile } from './index.ts'
 
 afterEach(cleanup)
 
@@ -20,23 +21,35 @@ const handed = { map: vi.fn(), translate: vi.fn(), use: vi.fn() }
 const { http, calls } = districtWithSite()
 const place = placeOf('sis-import-templates', { districtId: '412' })
 
+const otherDates: RuleTemplate = { ...studentsTemplate, dateFormat: 'YYYY-MM-DD' }
+
 function Tried(props: Partial<DryRunProps>): ReactElement {
   const [template, setTemplate] = useState(studentsTemplate)
+  const [tried, setTried] = useState<TriedFile | null>(null)
+  const [isOpen, setOpen] = useState(true)
   return (
     <StoryConsole place={place} options={{ http }}>
       <ThemeRoot>
-        <button type="button" onClick={() => setTemplate({ ...template })}>
+        <button type="button" onClick={() => setTemplate(otherDates)}>
           Change the template
         </button>
-        <DryRun
-          template={template}
-          reading={readingOfTemplate}
-          schoolYear={2026}
-          onMapColumn={handed.map}
-          onTranslate={handed.translate}
-          onUseReading={handed.use}
-          {...props}
-        />
+        <button type="button" onClick={() => setTemplate({ ...studentsTemplate })}>
+          Change it back
+        </button>
+        <button type="button" onClick={() => setOpen(!isOpen)}>
+          Open or close
+        </button>
+        {isOpen && (
+          <DryRun
+            template={template}
+            reading={readingOfTemplate}
+            schoolYear={2026}
+            onMapColumn={handed.map}
+            onTranslate={handed.translate}
+            onUseReading={handed.use}
+            {...{ tried, onTried: setTried, ...props }}
+          />
+        )}
       </ThemeRoot>
     </StoryConsole>
   )
@@ -112,8 +125,34 @@ describe('[S7] a file is tried on a template', () => {
     await expect.element(button(/Translate/), WAIT).toBeVisible()
     await button('Change the template').click()
     await expect.element(text('The template has changed since')).toBeVisible()
+    await button('Change it back').click()
+    await expect.element(text('The template has changed since')).not.toBeInTheDocument()
+    await button('Change the template').click()
     await button('Try the file again').click()
     await waitFor(() => expect(page.getByText('The template has changed since').query()).toBeNull(), WAIT)
+    await expect.element(text('Birth date is not a valid date'), WAIT).toBeVisible()
+  })
+
+  it('whose report is there again after it was closed, older than the template that was mended meanwhile', async () => {
+    render(<Tried />)
+    await choose(studentsFile(20))
+    await expect.element(button(/Translate/), WAIT).toBeVisible()
+    const asked = calls.length
+    await button('Open or close').click()
+    await expect.element(button('Translate 1 value')).not.toBeInTheDocument()
+    await button('Open or close').click()
+    await expect.element(button('Translate 1 value')).toBeVisible()
+    await expect.element(text('STU.csv')).toBeVisible()
+    await expect.element(text('The template has changed since')).not.toBeInTheDocument()
+    expect(calls).toHaveLength(asked)
+
+    await button('Open or close').click()
+    await button('Change the template').click()
+    await button('Open or close').click()
+    await expect.element(text('The template has changed since')).toBeVisible()
+    await button('Try the file again').click()
+    await expect.element(text('Birth date is not a valid date'), WAIT).toBeVisible()
+    await expect.element(text('The template has changed since')).not.toBeInTheDocument()
   })
 
   it('but not when it is packed, and says so', async () => {

@@ -1,5 +1,5 @@
 import { formatFileSize, useMessages } from '@edconsole/console-core'
-import type { ReactElement } from 'react'
+import { type ReactElement, useMemo } from 'react'
 import { Button } from '../../parts/button/button.tsx'
 import { FileIcon } from '../../parts/icons/icons.ts'
 import { Banner } from '../banner/banner.tsx'
@@ -10,6 +10,7 @@ import type { DryRunProps } from './dry-run-props.ts'
 import { DryRunResult } from './dry-run-result.tsx'
 import { FileReadingForm } from './file-reading-form.tsx'
 import { type DryRunMessages, dryRunMessages } from './messages.ts'
+import { sameTemplate } from './same-template.ts'
 import { isRunning, type TrialPhase } from './trial.ts'
 import { TrialProgress } from './trial-progress.tsx'
 import { useTrial } from './use-trial.ts'
@@ -25,6 +26,10 @@ export function DryRun(props: DryRunProps): ReactElement {
   const m = useMessages('dry-run', dryRunMessages)
   const { trial, choose, read, again, cancel } = useTrial(props)
   const phase = trial?.phase
+  const isOutdated = useMemo(
+    () => phase?.kind === 'done' && !sameTemplate(phase.template, template),
+    [phase, template],
+  )
   return (
     <div className={css.root}>
       {/* One and the same drop zone before and after: the focus stays on its button. */}
@@ -49,7 +54,7 @@ export function DryRun(props: DryRunProps): ReactElement {
       ) : null}
       {phase && isRunning(phase) ? <TrialProgress phase={phase} onCancel={cancel} m={m} /> : null}
       <LiveRegion>{phase?.kind === 'done' ? m.report.done(phase.report.rows) : ''}</LiveRegion>
-      {phase ? <TrialEnd phase={phase} template={template} onAgain={again} m={m} /> : null}
+      {phase ? <TrialEnd {...{ phase, isOutdated, m }} onAgain={again} /> : null}
       {phase?.kind === 'done' && trial ? (
         <DryRunResult {...props} report={phase.report} hasHeader={trial.reading?.hasHeader ?? true} m={m} />
       ) : null}
@@ -59,13 +64,13 @@ export function DryRun(props: DryRunProps): ReactElement {
 
 type TrialEndProps = {
   phase: TrialPhase
-  template: DryRunProps['template']
+  isOutdated: boolean
   onAgain: () => void
   m: DryRunMessages
 }
 
 /** Why there are no figures, or why they are not the last word. */
-function TrialEnd({ phase, template, onAgain, m }: TrialEndProps): ReactElement | null {
+function TrialEnd({ phase, isOutdated, onAgain, m }: TrialEndProps): ReactElement | null {
   const again = (label: string) => (
     <Button size="sm" onClick={onAgain}>
       {label}
@@ -87,11 +92,11 @@ function TrialEnd({ phase, template, onAgain, m }: TrialEndProps): ReactElement 
     case 'cancelled':
       return <Banner role="status" tone="info" title={m.running.cancelled} action={again(m.running.start)} />
     case 'done':
-      return phase.template === template ? null : (
+      return isOutdated ? (
         <Banner role="status" tone="warning" title={m.outdated.title} action={again(m.running.start)}>
           {m.outdated.text}
         </Banner>
-      )
+      ) : null
     default:
       return null
   }

@@ -1,2 +1,2 @@
 export { DryRun } from './dry-run.tsx'
-export type { DryRunProps } from './dry-run-props.ts'
+export type { DryRunProps, TriedFile } from './dry-run-props.ts'

@@ -9,7 +9,7 @@ import {
 } from '@edconsole/console-core/dry-run'
 import { useEffect, useRef, useState } from 'react'
 import type { DryRunProps } from './dry-run-props.ts'
-import type { Trial, TrialPhase } from './trial.ts'
+import { type Trial, type TrialPhase, trialOf } from './trial.ts'
 
 export type TrialHook = {
   trial: Trial | null
@@ -22,10 +22,16 @@ export type TrialHook = {
 }
 
 /** Tries one file at a time; a new one, or going away, ends what runs. */
-export const useTrial = ({ template, reading: own, schoolYear }: DryRunProps): TrialHook => {
+export const useTrial = ({
+  template,
+  reading: own,
+  schoolYear,
+  tried = null,
+  onTried,
+}: DryRunProps): TrialHook => {
   const { api, clock } = useRuntime()
   const district = useDistrictScope()
-  const [trial, setTrial] = useState<Trial | null>(null)
+  const [trial, setTrial] = useState<Trial | null>(() => tried && trialOf(tried))
   const running = useRef<AbortController | null>(null)
   const lists = useRef<{ of: string; context: DryRunContext } | null>(null)
   useEffect(() => () => running.current?.abort(), [])
@@ -67,6 +73,7 @@ export const useTrial = ({ template, reading: own, schoolYear }: DryRunProps): T
       show({ kind: 'rows', rows: 0, share: 0 })
       const report = await dryRun({ template, file, reading, context, signal, onProgress })
       show({ kind: 'done', report, template })
+      onTried?.({ file, reading, template, report })
     } catch (error) {
       show(signal.aborted ? { kind: 'cancelled' } : { kind: 'failed', reason: reasonOf(error) })
     }

@@ -11,9 +11,14 @@ export const sourceOptions = (
 ): ComboboxOption[] => {
   const optionOf = (value: string, group: string): ComboboxOption => {
     const others = sources.feeds(value).filter(({ columnName }) => columnName !== definition.columnName)
+    const file = sources.fileOf(value)
+    const notes = [
+      ...(others.length > 0 ? [m.feeds(others.map(({ displayName }) => displayName))] : []),
+      ...(file === undefined ? [] : [m.onTrial(file)]),
+    ]
     return {
       ...{ value, label: value, group },
-      ...(others.length > 0 && { note: m.feeds(others.map(({ displayName }) => displayName)) }),
+      ...(notes.length > 0 && { note: notes.join(' · ') }),
     }
   }
   const suggested = sources.suggest(definition).map(({ sourceColumn }) => sourceColumn)

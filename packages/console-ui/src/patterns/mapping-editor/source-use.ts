@@ -16,13 +16,15 @@ export type SourceUse = {
   suggest(column: DatabaseColumn): readonly SourceSuggestion[]
   /** Whether the last file had it, in whatever case; true where no file is known. */
   isSeen(source: string): boolean
+  /** The file on trial, when nothing but it has shown the column. */
+  fileOf(source: string): string | undefined
 }
 
 /** @param kind whose names of columns count most */
 export const createSources = (
-  { header }: SeenSource,
+  { header, onTrial }: SeenSource,
   kind: SisSystem['kind'] | undefined,
-): Pick<SourceUse, 'header' | 'suggest' | 'isSeen'> => {
+): Pick<SourceUse, 'header' | 'suggest' | 'isSeen' | 'fileOf'> => {
   const lower = new Set(header.map((name) => name.toLowerCase()))
   let suggester: ReturnType<typeof createSourceSuggester> | undefined
   return {
@@ -33,6 +35,7 @@ export const createSources = (
       return suggester(column)
     },
     isSeen: (source) => header.length === 0 || lower.has(source.toLowerCase()),
+    fileOf: (source) => (onTrial?.header.includes(source) ? onTrial.fileName : undefined),
   }
 }
 

@@ -21,6 +21,8 @@ export const messages = {
     settingsNote: 'Source, files, mode and schedule',
     tryFile: 'Try a file',
     tryNote: 'See what an import would make of it; nothing is loaded',
+    showTrial: 'Show the trial',
+    trialNote: (file: string) => `What an import would make of ${file}`,
     undo: 'Undo',
     nothingToUndo: 'nothing was changed since it was saved',
     done: 'Done',

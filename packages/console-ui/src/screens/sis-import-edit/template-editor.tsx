@@ -6,11 +6,13 @@ import {
   useMessages,
   useUnsavedChanges,
 } from '@edconsole/console-core'
-import { type ReactElement, useRef, useState } from 'react'
+import { withTrial } from '@edconsole/console-core/import-rules'
+import { type ReactElement, useMemo, useRef, useState } from 'react'
 import { IconButton } from '../../parts/icon-button/icon-button.tsx'
 import { FileIcon, ResetIcon, SettingsIcon } from '../../parts/icons/icons.ts'
 import { createLater } from '../../parts/later/create-later.ts'
 import { useLater } from '../../parts/later/use-later.ts'
+import type { TriedFile } from '../../patterns/dry-run/index.ts'
 import { editNames } from '../../patterns/mapping-editor/edit-names.ts'
 import { MappingEditor } from '../../patterns/mapping-editor/mapping-editor.tsx'
 import { useDatabaseColumns } from '../../patterns/mapping-editor/use-database-columns.ts'
@@ -28,7 +30,7 @@ import * as css from './screen.css.ts'
 import { TemplateBar } from './template-bar.tsx'
 import { TemplateHead } from './template-head.tsx'
 import { TemplateNotes } from './template-notes.tsx'
-import { useEditing } from './use-editing.ts'
+import { type Editing, useEditing } from './use-editing.ts'
 import { useKeptDraft } from './use-kept-draft.ts'
 import { useSaveTemplate } from './use-save-template.ts'
 import { useSyncSaved } from './use-sync-saved.ts'
@@ -55,6 +57,8 @@ export function TemplateEditor({ stored, districtId }: TemplateEditorProps): Rea
   const kept = useKeptDraft(editing)
   const address = useEditorAddress()
   const [asked, setAsked] = useState<'settings' | 'compare' | 'try' | null>(null)
+  const [tried, setTried] = useState<TriedFile | null>(null)
+  const seen = useMemo(() => seenWith(editing.seen, tried), [editing.seen, tried])
   const close = () => setAsked(null)
   const Settings = useLater(settingsDrawer, asked === 'settings', close)
   const Try = useLater(tryDrawer, asked === 'try', close)
@@ -81,8 +85,9 @@ export function TemplateEditor({ stored, districtId }: TemplateEditorProps): Rea
             items={[
               {
                 id: 'try',
-                label: m.actions.tryFile,
-                note: m.actions.tryNote,
+                ...(tried === null
+                  ? { label: m.actions.tryFile, note: m.actions.tryNote }
+                  : { label: m.actions.showTrial, note: m.actions.trialNote(tried.file.name) }),
                 icon: <FileIcon />,
                 run: () => setAsked('try'),
                 needs: tryDrawer,
@@ -111,7 +116,7 @@ export function TemplateEditor({ stored, districtId }: TemplateEditorProps): Rea
           possible={database.possible}
           draft={draft}
           saved={editing.saved}
-          seen={editing.seen}
+          seen={seen}
           kind={system?.kind}
           onChange={editing.change}
           tools={
@@ -140,7 +145,11 @@ export function TemplateEditor({ stored, districtId }: TemplateEditorProps): Rea
         <Settings {...{ editing, systems, faults: saving.faults, onClose: close, m: m.actions }} />
       )}
       {Try && asked === 'try' && (
-        <Try {...{ editing, onClose: close, m: m.actions }} onOpen={address.onOpen} />
+        <Try
+          {...{ editing, tried, onClose: close, m: m.actions }}
+          onTried={setTried}
+          onOpen={address.onOpen}
+        />
       )}
       {Compare && asked === 'compare' && saving.theirs !== null && (
         <Compare
@@ -155,3 +164,9 @@ export function TemplateEditor({ stored, districtId }: TemplateEditorProps): Rea
     </div>
   )
 }
+
+/** What the last import has shown of the SIS, and a file that was tried here since. */
+const seenWith = (seen: Editing['seen'], tried: TriedFile | null): Editing['seen'] =>
+  tried === null
+    ? seen
+    : withTrial(seen, { ...tried.report, fileName: tried.file.name, template: tried.template })

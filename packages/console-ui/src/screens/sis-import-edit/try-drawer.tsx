@@ -1,12 +1,14 @@
 import { ruleTemplateOf } from '@edconsole/console-core/import-rules'
 import { type ReactElement, useMemo } from 'react'
 import { Drawer } from '../../parts/drawer/drawer.tsx'
-import { DryRun } from '../../patterns/dry-run/index.ts'
+import { DryRun, type TriedFile } from '../../patterns/dry-run/index.ts'
 import type { SisImportEditMessages } from './messages.ts'
 import type { Editing } from './use-editing.ts'
 
 export type TryDrawerProps = {
   editing: Editing
+  tried: TriedFile | null
+  onTried: (tried: TriedFile) => void
   /** Leads to a column, and to values of it. */
   onOpen: (columnName: string, values?: readonly string[]) => void
   onClose: () => void
@@ -14,13 +16,14 @@ export type TryDrawerProps = {
 }
 
 /** Tries a file on the template as it is on the page, saved or not (ux 9.5). */
-export function TryDrawer({ editing, onOpen, onClose, m }: TryDrawerProps): ReactElement {
+export function TryDrawer({ editing, onOpen, onClose, m, ...trial }: TryDrawerProps): ReactElement {
   const { draft, base, change, editFields } = editing
   const { id, componentName, schoolYear } = base
   const template = useMemo(() => ruleTemplateOf(draft, { id, componentName }), [draft, id, componentName])
   return (
     <Drawer open size="wide" onClose={onClose} title={m.tryFile}>
       <DryRun
+        {...trial}
         template={template}
         reading={draft.fields}
         schoolYear={schoolYear}
