@@ -1,0 +1,129 @@
+import { formatFileSize } from '@edconsole/console-core'
+import { type ReactElement, type ReactNode, useId, useRef, useState } from 'react'
+import { Button } from '../button/button.tsx'
+import { FieldLine } from '../field/field-line.tsx'
+import { IconButton } from '../icon-button/icon-button.tsx'
+import { CloseIcon, FileIcon, UploadIcon } from '../icons/icons.ts'
+import * as css from './file-drop.css.ts'
+import { type FileDropTexts, fileDropTexts } from './file-drop-texts.ts'
+import { takeDropped } from './take-dropped.ts'
+import { useOver } from './use-over.ts'
+import { useStrayDrops } from './use-stray-drops.ts'
+
+export type FileDropProps = {
+  /** What the file is: "File of the SIS". Names the group. */
+  label: string
+  /** What the browser's dialog shows first, as the attribute of `input`. A file of another name is taken too: what it holds decides, and its reader says so in `error`. */
+  accept: string
+  /** The chosen one; null before there is one. */
+  file: Pick<File, 'name' | 'size'> | null
+  /** Hears of one file that was dropped or chosen, the same one again included. */
+  onFile: (file: File) => void
+  /** Lets go of the chosen one; without it, it can only be replaced. */
+  onRemove?: (() => void) | undefined
+  /** In bytes. A larger one is refused and not handed on; the chosen one stays. */
+  maxBytes?: number | undefined
+  /** What can be chosen and where it goes, before there is a file. */
+  help?: ReactNode
+  /** Why the chosen file is of no use, and what to do about it. */
+  error?: string | undefined
+  /** The file is being looked at: the buttons wait. */
+  busy?: boolean
+  /** Why none can be chosen now. */
+  disabledReason?: string | undefined
+  /** Takes the focus of the dialog that it stands in. */
+  autofocus?: boolean
+  /** Default: `fileDropTexts`. */
+  texts?: FileDropTexts
+}
+
+/**
+ * One file that is dropped, or chosen by a button: its name and size, and what is wrong with it. Nothing is read or sent.
+ * A file that misses the zone is not opened by the browser.
+ * @example <FileDrop label="File of the SIS" accept=".csv,.txt" file={file} onFile={read} onRemove={() => setFile(null)} />
+ */
+export function FileDrop(props: FileDropProps): ReactElement {
+  const { label, accept, file, onFile, onRemove, maxBytes = Number.POSITIVE_INFINITY, help } = props
+  const { error, busy = false, disabledReason, autofocus, texts: m = fileDropTexts } = props
+  const id = useId()
+  const input = useRef<HTMLInputElement>(null)
+  const button = useRef<HTMLButtonElement>(null)
+  const [refused, setRefused] = useState('')
+  const closed = busy || disabledReason !== undefined
+
+  const take = (next: File) => {
+    const isTooLarge = next.size > maxBytes
+    setRefused(isTooLarge ? m.tooLarge(next.name, formatFileSize(next.size), formatFileSize(maxBytes)) : '')
+    if (!isTooLarge) onFile(next)
+  }
+  const [isOver, over] = useOver(closed, (data) => {
+    const dropped = takeDropped(data)
+    if (!dropped) return
+    if ('file' in dropped) take(dropped.file)
+    else setRefused(dropped.refused === 'folder' ? m.folder(dropped.name) : m.several)
+  })
+  useStrayDrops()
+
+  const wrong = refused || (busy ? '' : (error ?? ''))
+  const Icon = file ? FileIcon : UploadIcon
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset draws a frame of its own, and flex is not its layout everywhere
+    <div
+      role="group"
+      aria-label={label}
+      className={css.zone}
+      data-ec-file={file ? '' : undefined}
+      data-ec-wrong={wrong ? '' : undefined}
+      data-ec-over={isOver ? '' : undefined}
+      {...over}
+    >
+      <Icon size="lg" className={css.icon} />
+      <div className={css.texts}>
+        <p className={css.title}>{isOver ? m.release : (file?.name ?? m.title)}</p>
+        {/* There before anything is wrong, so that readers hear of it. */}
+        <div role="alert">{wrong ? <FieldLine id={id} error={wrong} /> : null}</div>
+        {wrong ? null : <FieldLine id={id} help={file ? formatFileSize(file.size) : help} />}
+      </div>
+      <div className={css.actions}>
+        <input
+          ref={input}
+          type="file"
+          hidden
+          aria-label={label}
+          accept={accept}
+          onChange={({ currentTarget }) => {
+            const [chosen] = currentTarget.files ?? []
+            // The same file may be chosen again after it was mended.
+            currentTarget.value = ''
+            if (chosen) take(chosen)
+          }}
+        />
+        <Button
+          ref={button}
+          size={file ? 'sm' : 'md'}
+          busy={busy}
+          busyLabel={m.reading}
+          disabledReason={disabledReason}
+          aria-describedby={id}
+          data-autofocus={autofocus ? '' : undefined}
+          onClick={() => input.current?.click()}
+        >
+          {file ? m.another : m.choose}
+        </Button>
+        {file && onRemove && !closed ? (
+          <IconButton
+            size="sm"
+            label={m.remove(file.name)}
+            icon={<CloseIcon size="sm" />}
+            onClick={() => {
+              setRefused('')
+              onRemove()
+              // It goes away with the file.
+              button.current?.focus()
+            }}
+          />
+        ) : null}
+      </div>
+    </div>
+  )
+}
