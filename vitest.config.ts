@@ -90,6 +90,7 @@ export default defineConfig({
           // Two pages at once would take the focus from each other.
           maxWorkers: 1,
           include: ['packages/*/src/**/*.browser.tsx'],
+          setupFiles: ['./tests/setup-browser.ts'],
           browser: {
             enabled: true,
             headless: true,

@@ -22,6 +22,7 @@ export default defineConfig({
         testTimeout: 180_000,
         // One page for all files: each story cleans up after itself, and a page per file costs more than the stories.
         isolate: false,
+        setupFiles: ['./tests/setup-browser.ts'],
         browser: {
           enabled: true,
           headless: true,

@@ -8,7 +8,7 @@ import {
 import { createConsoleRouter } from '@edconsole/console-core/react-router'
 import { act, cleanup, render } from '@testing-library/react'
 import { RouterProvider } from 'react-router-dom'
-import { afterEach, expect, it, vi } from 'vitest'
+import { afterEach, expect, it, onTestFinished, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { httpToServer } from '../testing/http-to-server.ts'
 import { districtItem, rowsServer } from '../testing/rows-server.ts'
@@ -124,6 +124,25 @@ it('[S6] the question is also found among the recent messages, once the toast is
   await userEvent.keyboard('{Escape}')
   await expect.element(dialog()).not.toBeInTheDocument()
   await expect.poll(() => document.activeElement).not.toBe(document.body)
+})
+
+it('[ux 10] closed while the menu behind it still fades out, the dialog gives the focus to something that stays', async () => {
+  const slowly = new CSSStyleSheet()
+  slowly.replaceSync('[data-ec-root] { --ec-motion-fast: 800ms !important }')
+  const { adoptedStyleSheets } = document
+  document.adoptedStyleSheets = [slowly]
+  onTestFinished(() => {
+    document.adoptedStyleSheets = adoptedStyleSheets
+  })
+  await refused(ALL_BUT_EXPORT_LOGS)
+  await userEvent.click(page.getByRole('button', { name: /^User menu/ }))
+  await userEvent.click(page.getByRole('button', { name: /^Recent messages/ }))
+  await userEvent.click(page.getByRole('dialog', { name: 'User menu' }).getByRole('button', { name: 'Why?' }))
+  await expect.element(dialog()).toBeVisible()
+  await userEvent.keyboard('{Escape}')
+  await expect.element(dialog()).not.toBeInTheDocument()
+  await expect.element(page.getByText('Recent messages')).not.toBeInTheDocument()
+  expect(document.activeElement).not.toBe(document.body)
 })
 
 it('[S6] whoever may not read roles is told the missing one, and roles are not asked for', async () => {

@@ -1,5 +1,5 @@
 import { createStore, type Denial, type Store } from '@edconsole/console-core'
-import { wayBack } from '../parts/way-back/way-back.ts'
+import { focusIfLost } from '../parts/way-back/focus-if-lost.ts'
 
 /** What the shell opens over the page; one at a time. A denial is explained. */
 export type ShellOverlay = 'go-to' | 'shortcuts' | Denial
@@ -23,9 +23,7 @@ export function createOverlayStore(): OverlayStore {
     },
     close() {
       set(null)
-      setTimeout(() => {
-        if (document.activeElement === document.body && from) wayBack(from)?.focus()
-      })
+      if (from) focusIfLost(from)
     },
   }
 }

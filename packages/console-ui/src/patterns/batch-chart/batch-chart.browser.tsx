@@ -147,3 +147,16 @@ it('[ux 7.17] is an image with a summary, and the same figures as a table on dem
 it('thirty batches are few elements', () => {
   expect(document.querySelectorAll('[role="group"] *').length).toBeLessThan(70)
 })
+
+it('[ux 7.17] has its width before anything of it is painted', () => {
+  cleanup()
+  render(
+    <ThemeRoot>
+      <div style={{ inlineSize: 280 }}>
+        <BatchChart title="Rows by batch" columns={columns} />
+      </div>
+    </ThemeRoot>,
+  )
+  const plot = slider().element().parentElement
+  expect(page.getByRole('img').element().getBoundingClientRect().width).toBe(plot?.clientWidth)
+})

@@ -55,7 +55,7 @@ export function BatchChart(props: BatchChartProps): ReactElement {
   const titleId = useId()
   const helpId = useId()
   const [asTable, setAsTable] = useState(false)
-  const [plot, width] = useWidth(600)
+  const [plot, width] = useWidth()
   const at = (index: number) => columns[index]
   const { active, cursor, range, handlers } = useColumnChoice({
     count: columns.length,
@@ -68,7 +68,7 @@ export function BatchChart(props: BatchChartProps): ReactElement {
         if (first && last) onRange(first, last)
       }),
   })
-  const slot = (width - 8) / Math.max(1, columns.length)
+  const slot = ((width ?? 0) - 8) / Math.max(1, columns.length)
   const middle = (index: number) => 4 + (index + 0.5) * slot
   const column = at(cursor)
   const under = active === null ? undefined : at(active)
@@ -94,42 +94,48 @@ export function BatchChart(props: BatchChartProps): ReactElement {
       ) : (
         <div className={css.area} dir="ltr">
           <div className={css.plot} ref={plot} style={{ blockSize: height }}>
-            <ChartPlot
-              columns={columns}
-              width={width}
-              height={height}
-              summary={describeColumns(columns, noun, words)}
-              active={active}
-              range={range}
-              chosen={chosen}
-            />
-            {column ? (
-              <div
-                className={css.columns}
-                role="slider"
-                tabIndex={0}
-                aria-labelledby={titleId}
-                aria-describedby={helpId}
-                aria-orientation="horizontal"
-                aria-valuemin={1}
-                aria-valuemax={columns.length}
-                aria-valuenow={cursor + 1}
-                aria-valuetext={
-                  range ? describeRange(at(range.from), at(range.to)) : describeColumn(column, words)
-                }
-                {...handlers}
-              />
-            ) : null}
-            {under && active !== null && !range ? (
-              <ChartTip column={under} x={middle(active)} width={width} words={words} />
-            ) : null}
+            {width === null ? null : (
+              <>
+                <ChartPlot
+                  columns={columns}
+                  width={width}
+                  height={height}
+                  summary={describeColumns(columns, noun, words)}
+                  active={active}
+                  range={range}
+                  chosen={chosen}
+                />
+                {column ? (
+                  <div
+                    className={css.columns}
+                    role="slider"
+                    tabIndex={0}
+                    aria-labelledby={titleId}
+                    aria-describedby={helpId}
+                    aria-orientation="horizontal"
+                    aria-valuemin={1}
+                    aria-valuemax={columns.length}
+                    aria-valuenow={cursor + 1}
+                    aria-valuetext={
+                      range ? describeRange(at(range.from), at(range.to)) : describeColumn(column, words)
+                    }
+                    {...handlers}
+                  />
+                ) : null}
+                {under && active !== null && !range ? (
+                  <ChartTip column={under} x={middle(active)} width={width} words={words} />
+                ) : null}
+              </>
+            )}
           </div>
           <div className={css.days} aria-hidden="true">
-            {labelledColumns(columns.length, LABELS).map((index) => (
-              <span key={index} className={css.day} style={{ left: middle(index) }}>
-                {at(index)?.day}
-              </span>
-            ))}
+            {width === null
+              ? null
+              : labelledColumns(columns.length, LABELS).map((index) => (
+                  <span key={index} className={css.day} style={{ left: middle(index) }}>
+                    {at(index)?.day}
+                  </span>
+                ))}
           </div>
         </div>
       )}
