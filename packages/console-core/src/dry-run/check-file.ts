@@ -2,6 +2,7 @@ import { isAtClosedSites } from '../import-rules/closed-sites.ts'
 import type { Finding } from '../import-rules/finding.ts'
 import type { RuleTemplate } from '../import-rules/import-template.ts'
 import { IMPORT_LIMITS } from '../import-rules/limits.ts'
+import { recordLabelOf } from '../import-rules/record-labels.ts'
 import { createRowImporter, type RowImporter } from '../import-rules/row-importer.ts'
 import { BrokenFileError } from '../source-file/broken-file-error.ts'
 import { createByteScan, type ScannedFile } from '../source-file/byte-scan.ts'
@@ -57,18 +58,20 @@ export const checkFile = async (
   }
 
   const takeRow = (rowImporter: RowImporter, { fields, rowNumber }: ReadRow): void => {
-    const row = rowImporter.importRow(fields, rowNumber)
+    const row = rowImporter.tryRow(fields, rowNumber)
     counts.rows += 1
     if (row.leftOutBy !== null) counts.leftOut += 1
-    else if (row.record === null) counts.rejected += 1
+    else if (!row.isTaken) counts.rejected += 1
     else {
       counts.accepted += 1
       if (row.findings.length > 0) counts.warned += 1
-      if (closedSites.size > 0 && isAtClosedSites(row.record, closedSites)) counts.atClosedSites += 1
+      if (closedSites.size > 0 && isAtClosedSites(rowImporter.recordOf(row), closedSites))
+        counts.atClosedSites += 1
     }
     for (const finding of row.findings)
       causes.add(finding, {
-        ...{ rowNumber, recordLabel: row.recordLabel },
+        rowNumber,
+        label: () => recordLabelOf(rowImporter.recordOf(row)),
         data: () => rowImporter.rowData(fields),
       })
   }

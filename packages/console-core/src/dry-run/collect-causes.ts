@@ -7,7 +7,12 @@ const VALUES = 50
 /** A cause with more different values than this is not about single values. */
 const COUNTED = 2000
 
-type Row = { rowNumber: number; recordLabel: string | null; data: () => Readonly<Record<string, string>> }
+/** A row that may be shown as a sample. */
+type Row = {
+  rowNumber: number
+  label: () => string | null
+  data: () => Readonly<Record<string, string>>
+}
 
 type Collected = { first: Finding; rows: number; values: Map<string, number>; samples: DryRunSample[] }
 
@@ -41,12 +46,12 @@ export const createCauses = () => {
 }
 
 const sampleOf = (
-  { rowNumber, recordLabel, data }: Row,
+  { rowNumber, label, data }: Row,
   said: Pick<Finding, 'value' | 'message'>,
 ): DryRunSample => ({
   ...said,
   rowNumber,
-  recordLabel,
+  recordLabel: label(),
   data: Object.fromEntries(Object.entries(data()).map(([name, field]) => [name, ownCopy(field)])),
 })
 

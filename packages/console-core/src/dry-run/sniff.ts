@@ -1,10 +1,12 @@
 import Papa from 'papaparse'
 import type { DateForm } from '../entities/sis-import-template.ts'
+import type { Finding } from '../import-rules/finding.ts'
 import { dateFormOf } from '../import-rules/parse-date.ts'
 import { BrokenFileError } from '../source-file/broken-file-error.ts'
 import { createByteScan } from '../source-file/byte-scan.ts'
-import { binaryFile, unreadableFile } from '../source-file/file-findings.ts'
+import { binaryFile, emptyFile, unreadableFile } from '../source-file/file-findings.ts'
 import { DELIMITERS, type FileReading } from '../source-file/file-reading.ts'
+import { namesOf, placeNamesOf } from '../source-file/name-columns.ts'
 import { createRowParser } from '../source-file/row-parser.ts'
 import type { SniffedFile } from './sniffed-file.ts'
 
@@ -15,14 +17,15 @@ const SHOWN = 20
 /** Looks at the beginning of a file: its delimiter, encoding, header and dates. Whatever it is, nothing is thrown. */
 export const sniff = async (file: File): Promise<SniffedFile> => {
   const first = new Uint8Array(await file.slice(0, BYTES).arrayBuffer())
-  const problem = unreadableFile({ name: file.name, bytes: file.size, first })?.message
-  if (problem !== undefined) return { ...UNKNOWN, problem }
+  const unreadable = unreadableFile({ name: file.name, bytes: file.size, first })
+  if (unreadable) return { ...UNKNOWN, problem: sentences(unreadable) }
   const scan = createByteScan('UTF-8')
   // A file that goes on may end here in the middle of a character.
   scan.push(first.length < file.size ? first.subarray(0, first.lastIndexOf(LINE_FEED) + 1) : first)
   const { encoding, binary } = scan.end()
-  if (binary) return { ...UNKNOWN, encoding, problem: binaryFile(file.name).message }
-  const text = new TextDecoder(encoding).decode(first)
+  if (binary) return { ...UNKNOWN, encoding, problem: sentences(binaryFile(file.name)) }
+  const beginning = new TextDecoder(encoding).decode(first)
+  const text = first.length < file.size ? wholeRows(beginning) : beginning
   const found = delimiterOf(text)
   if (found === null)
     return {
@@ -30,11 +33,13 @@ export const sniff = async (file: File): Promise<SniffedFile> => {
       encoding,
       problem: 'The fields are separated by semicolons. Save the file with commas, tabs or pipes.',
     }
-  const records = recordsOf(text, found, first.length < file.size)
-  const [top = [], ...others] = records
-  const hasHeader = looksLikeHeader(top)
+  const records = recordsOf(text, found)
+  if (typeof records === 'string') return { ...UNKNOWN, encoding, problem: records }
+  const [top, ...others] = records
+  if (!top) return { ...UNKNOWN, encoding, problem: sentences(emptyFile(file.name)) }
+  const hasHeader = looksLikeHeader(top, others)
   const rows = hasHeader ? others : records
-  const header = [...(headerOf(text, { delimiter: found, hasHeader }) ?? [])]
+  const header = hasHeader ? namesOf(top) : placeNamesOf(top)
   return {
     ...{ delimiter: found, encoding, hasHeader, header, problem: null },
     firstRows: rows.slice(0, SHOWN),
@@ -57,41 +62,44 @@ const delimiterOf = (text: string): FileReading['delimiter'] | null => {
   return delimiter === ';' ? null : 'comma'
 }
 
-const recordsOf = (text: string, delimiter: FileReading['delimiter'], goesOn: boolean): string[][] => {
+/** Up to the last line end that stands in no quotes: what was cut off there is no fault of the file. */
+const wholeRows = (text: string): string => {
+  let isQuoted = text.split('"').length % 2 === 0
+  for (let at = text.length - 1; at > 0; at -= 1) {
+    if (text[at] === '"') isQuoted = !isQuoted
+    else if (text[at] === '\n' && !isQuoted) return text.slice(0, at + 1)
+  }
+  return text
+}
+
+/** A sentence in place of rows where the file cannot be read that far. */
+const recordsOf = (text: string, delimiter: FileReading['delimiter']): string[][] | string => {
   const parser = createRowParser({ delimiter, hasHeader: false })
   try {
     const rows = [...parser.push(text), ...parser.end()]
-    // The last one may be cut off.
-    return (goesOn ? rows.slice(0, -1) : rows).slice(0, LOOKED_AT).map(({ fields }) => fields)
+    return rows.slice(0, LOOKED_AT).map(({ fields }) => fields)
   } catch (error) {
-    if (error instanceof BrokenFileError) return []
+    if (error instanceof BrokenFileError) return sentences(error.finding)
     throw error
   }
 }
 
-const headerOf = (
-  text: string,
-  reading: Pick<FileReading, 'delimiter' | 'hasHeader'>,
-): readonly string[] | null => {
-  const parser = createRowParser(reading)
-  try {
-    parser.push(text)
-    parser.end()
-  } catch (error) {
-    if (!(error instanceof BrokenFileError)) throw error
-  }
-  return parser.header
+const sentences = ({ message, suggestion }: Finding): string =>
+  suggestion === null ? message : `${message} ${suggestion}`
+
+/** Names are words, none of them twice unless they stand above what is none; data has numbers, dates and addresses. */
+const looksLikeHeader = (fields: readonly string[], below: readonly string[][]): boolean => {
+  const names = fields.map((field) => field.trim()).filter((name) => name !== '')
+  if (names.length === 0 || !names.every(isWord)) return false
+  if (new Set(names).size === names.length) return true
+  return fields.some((_, at) => {
+    const values = below.map((row) => row[at]?.trim() ?? '').filter((value) => value !== '')
+    return values.length > 0 && !values.some(isWord)
+  })
 }
 
-/** Names are words, none of them twice; data has numbers, dates and addresses. */
-const looksLikeHeader = (fields: readonly string[]): boolean => {
-  const names = fields.map((field) => field.trim()).filter((name) => name !== '')
-  return (
-    names.length > 0 &&
-    new Set(names).size === names.length &&
-    names.every((name) => /\p{L}/u.test(name) && !name.includes('@') && dateFormOf(name) === null)
-  )
-}
+const isWord = (text: string): boolean =>
+  /\p{L}/u.test(text) && !text.includes('@') && dateFormOf(text) === null
 
 /** The form that all values have which are there. */
 const formOf = (values: readonly string[]): DateForm | null => {

@@ -8,7 +8,7 @@ type Beginning = { name: string; bytes: number; first: Uint8Array }
 
 /** Why a file is not worth scanning: empty (E005) or packed (E007). Null when it may be text. */
 export const unreadableFile = ({ name, bytes, first }: Beginning): Finding | null => {
-  if (bytes === 0) return createFinding('E005', { words: { pattern: name } })
+  if (bytes === 0) return emptyFile(name)
   const packed = packedWords(first)
   if (packed === undefined) return null
   return createFinding('E007', {
@@ -18,6 +18,9 @@ export const unreadableFile = ({ name, bytes, first }: Beginning): Finding | nul
     },
   })
 }
+
+/** E005 for a file without a row. */
+export const emptyFile = (name: string): Finding => createFinding('E005', { words: { pattern: name } })
 
 /** E007 for a file that was scanned and is no text. */
 export const binaryFile = (name: string): Finding => createFinding('E007', { words: { pattern: name } })
