@@ -80,9 +80,13 @@ export function FileDrop(props: FileDropProps): ReactElement {
       <Icon size="lg" className={css.icon} />
       <div className={css.texts}>
         <p className={css.title}>{isOver ? m.release : (file?.name ?? m.title)}</p>
-        {/* There before anything is wrong, so that readers hear of it. */}
-        <div role="alert">{wrong ? <FieldLine id={id} error={wrong} /> : null}</div>
-        {wrong ? null : <FieldLine id={id} help={file ? formatFileSize(file.size) : help} />}
+        {wrong ? (
+          <div role="alert">
+            <FieldLine id={id} error={wrong} />
+          </div>
+        ) : (
+          <FieldLine id={id} help={file ? formatFileSize(file.size) : help} />
+        )}
       </div>
       <div className={css.actions}>
         <input

@@ -1,4 +1,5 @@
 import { formatCount } from '@edconsole/console-core'
+import { fileDropTexts } from '../../parts/file-drop/file-drop-texts.ts'
 import { importRunMessages } from '../../patterns/import-run/messages.ts'
 import { modeMessages } from '../../patterns/import-run/mode-messages.ts'
 import { scheduleMessages } from '../../patterns/schedule/schedule-text.ts'
@@ -130,15 +131,15 @@ export const messages = {
   upload: {
     title: 'Upload templates',
     text: 'Choose a file of templates. You see what it would change before anything is saved.',
-    pick: 'Choose a file',
-    pickOther: 'Choose another file',
-    reading: 'Reading',
-    refusedFile: 'This file cannot be read',
-    notJson: 'It is no JSON file.',
-    notTemplates: 'It holds no import templates.',
-    newer: 'It was written by a newer version of the console.',
-    tooLarge: (megabytes: number) => `It is larger than ${megabytes} MB.`,
-    unreadable: 'It could not be opened.',
+    file: 'File of templates',
+    help: 'A JSON file of up to 5 MB, as Download all templates writes it.',
+    drop: fileDropTexts,
+    faults: {
+      notJson: 'It is no JSON file. Choose one that Download all templates wrote.',
+      notTemplates: 'It holds no import templates. Choose a file that Download all templates wrote.',
+      newer: 'It was written by a newer version of the console. Bring this one up to date first.',
+      unreadable: 'It could not be opened. Choose it again.',
+    },
     list: (file: string) => `Templates in ${file}`,
     kinds: { new: 'New', changed: 'Changed', unchanged: 'Unchanged', refused: 'Refused' },
     changed: (parts: readonly string[]) => parts.join(', '),

@@ -78,7 +78,7 @@ export const Uploading: Story = {
       'templates.json',
     )
     const dialog = within(await body().findByRole('dialog', { name: 'Upload templates' }))
-    await userEvent.upload(dialog.getByLabelText('Choose a file', { selector: 'input' }), file)
+    await userEvent.upload(dialog.getByLabelText('File of templates', { selector: 'input' }), file)
     await dialog.findByRole('list', { name: 'Templates in templates.json' })
   },
 }

@@ -5,9 +5,7 @@ import { vars } from '../../styles/tokens.css.ts'
 
 const { color, space } = vars
 
-export const pick = screenStyle({ display: 'flex', marginBlock: space[5] }, 'pick')
-/** The button beside it opens it, and says the same. */
-export const input = screenStyle({ display: 'none' }, 'input')
+export const pick = screenStyle({ marginBlock: space[5] }, 'pick')
 export const list = screenStyle(
   { ...listReset, borderBlockStart: `1px solid ${color.border.subtle}` },
   'list',

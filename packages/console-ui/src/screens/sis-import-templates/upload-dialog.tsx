@@ -1,8 +1,8 @@
 import { type SisSystem, sisImportsResource, useApi, useDistrictScope } from '@edconsole/console-core'
-import { type ReactElement, useMemo, useRef } from 'react'
+import { type ReactElement, useMemo } from 'react'
 import { Button } from '../../parts/button/button.tsx'
 import { Dialog } from '../../parts/dialog/dialog.tsx'
-import { UploadIcon } from '../../parts/icons/icons.ts'
+import { FileDrop } from '../../parts/file-drop/file-drop.tsx'
 import {
   type PlannedTemplate,
   planUpload,
@@ -14,7 +14,10 @@ import { OutcomeBanner } from './outcome-banner.tsx'
 import { nameOfPlanned, PlannedItem } from './planned-item.tsx'
 import type { Template } from './template-row.ts'
 import * as css from './upload-dialog.css.ts'
-import { faultText, usePickedFile } from './use-picked-file.ts'
+import { usePickedFile } from './use-picked-file.ts'
+
+/** A whole set has some hundred kB. */
+const MOST_BYTES = 5_000_000
 
 export type UploadDialogProps = {
   /** Of the district's year. */
@@ -37,12 +40,11 @@ export function UploadDialog({
   m: texts,
 }: UploadDialogProps): ReactElement {
   const { upload: m } = texts
-  const input = useRef<HTMLInputElement>(null)
-  const [file, pick] = usePickedFile()
+  const [picked, pick, letGo] = usePickedFile()
   const { start, running, outcome } = useOneByOne(onSaved)
   const steps = useSteps(m)
   const { create, edit } = may
-  const raw = file?.state === 'read' ? file.templates : undefined
+  const raw = picked?.state === 'read' ? picked.templates : undefined
   const plan = useMemo(
     () => raw && planUpload(raw, { stored: templates, systems, may: { create, edit } }),
     [raw, templates, systems, create, edit],
@@ -75,38 +77,24 @@ export function UploadDialog({
     >
       <p className={dialog.text}>{m.text}</p>
       <div className={css.pick}>
-        <input
-          ref={input}
-          type="file"
+        <FileDrop
+          label={m.file}
           accept="application/json,.json"
-          aria-label={m.pick}
-          className={css.input}
-          onChange={({ currentTarget }) => {
-            const [chosen] = currentTarget.files ?? []
-            // The same file may be chosen again after it was mended.
-            currentTarget.value = ''
-            if (chosen) void pick(chosen)
-          }}
-        />
-        <Button
-          icon={<UploadIcon />}
-          busy={file?.state === 'reading'}
-          busyLabel={m.reading}
+          maxBytes={MOST_BYTES}
+          help={m.help}
+          file={picked?.file ?? null}
+          onFile={(file) => void pick(file)}
+          onRemove={letGo}
+          busy={picked?.state === 'reading'}
           disabledReason={running ? m.applying : undefined}
-          data-autofocus
-          onClick={() => input.current?.click()}
-        >
-          {file ? m.pickOther : m.pick}
-        </Button>
+          error={picked?.state === 'refused' ? m.faults[picked.fault] : undefined}
+          autofocus
+          texts={m.drop}
+        />
       </div>
-      {file?.state === 'refused' ? (
-        <p role="alert" className={dialog.problem}>
-          {m.refusedFile}. {faultText(file.fault, m)}
-        </p>
-      ) : null}
       <OutcomeBanner outcome={outcome} done={m.saved} failed={m.failed} reason={m.reason} />
-      {plan && file ? (
-        <ul className={css.list} aria-label={m.list(file.name)}>
+      {plan && picked ? (
+        <ul className={css.list} aria-label={m.list(picked.file.name)}>
           {plan.map((planned, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a place in the file is what a template is known by
             <PlannedItem key={index} planned={planned} place={index + 1} m={m} />
