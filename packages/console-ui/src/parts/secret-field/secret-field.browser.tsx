@@ -12,8 +12,11 @@ afterEach(() => {
 
 const onChange = vi.fn()
 
-function Secret({ savedOn, rows }: { savedOn?: string; rows?: number }) {
+type SecretProps = { savedOn?: string; rows?: number; removable?: boolean }
+
+function Secret({ savedOn, rows, removable }: SecretProps) {
   const [value, setValue] = useState('')
+  const [removed, setRemoved] = useState(false)
   return (
     <>
       <Field label="API secret" help="From your SIS administrator.">
@@ -22,6 +25,8 @@ function Secret({ savedOn, rows }: { savedOn?: string; rows?: number }) {
           value={value}
           savedOn={savedOn}
           rows={rows}
+          removed={removed}
+          onRemove={removable ? setRemoved : undefined}
           onChange={(next) => {
             setValue(next)
             onChange(next)
@@ -102,4 +107,18 @@ it('[ux 7.22] one of several lines keeps them, and is masked like any other', as
   expect(mask()).toBe('disc')
   await userEvent.click(page.getByRole('button', { name: 'Keep the saved API secret' }))
   expect(onChange).toHaveBeenLastCalledWith('')
+})
+
+it('[R35] one that is not needed is removed by keyboard, and kept after all', async () => {
+  render(<Secret savedOn="10/02/2026" removable />)
+  await userEvent.tab()
+  await userEvent.tab()
+  await expect.element(page.getByRole('button', { name: 'Remove API secret' })).toHaveFocus()
+  await userEvent.keyboard('{Enter}')
+  const keep = page.getByRole('button', { name: 'Keep the saved API secret' })
+  await expect.element(keep).toHaveFocus()
+  await expect.element(keep).toHaveAccessibleDescription('Removed when you save From your SIS administrator.')
+  await userEvent.keyboard('{Enter}')
+  await expect.element(page.getByRole('button', { name: 'Replace API secret' })).toHaveFocus()
+  await expect.element(page.getByText('Saved 10/02/2026')).toBeVisible()
 })

@@ -11,11 +11,17 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-function Typing({ start, savedOn, rows }: { start: string; savedOn?: string; rows?: number }) {
+type TypingProps = { start: string; savedOn?: string; rows?: number; removes?: boolean }
+
+function Typing({ start, savedOn, rows, removes }: TypingProps) {
   const [value, setValue] = useState(start)
+  const [removed, setRemoved] = useState(removes)
   return (
-    <Field label="API secret" edited={value !== ''}>
-      <SecretField label="API secret" value={value} onChange={setValue} savedOn={savedOn} rows={rows} />
+    <Field label="API secret" edited={value !== '' || removed === true}>
+      <SecretField
+        {...{ label: 'API secret', value, onChange: setValue, savedOn, rows, removed: removed ?? false }}
+        onRemove={removes === undefined ? undefined : setRemoved}
+      />
     </Field>
   )
 }
@@ -26,6 +32,8 @@ export const States: Story = {
       <div style={{ display: 'grid', gap: 12 }}>
         <Typing start="" savedOn="10/02/2026" />
         <Typing start="w7-typed-just-now" savedOn="10/02/2026" />
+        <Typing start="" savedOn="10/02/2026" removes={false} />
+        <Typing start="" savedOn="10/02/2026" removes />
         <Typing start="" />
         <Typing
           start={'-----BEGIN PRIVATE KEY-----\nMC4CAQAwBQYDK2VwBCIEIA\n-----END PRIVATE KEY-----'}

@@ -20,6 +20,10 @@ export type SecretFieldProps = {
   savedOn?: string | undefined
   /** How many lines are seen of one that has several, such as a private key. Default: it has one. */
   rows?: number | undefined
+  /** The stored one is to be taken away with the next save; nothing is typed then. */
+  removed?: boolean
+  /** Takes the stored one away, or keeps it after all. Absent: it can only be replaced. */
+  onRemove?: ((removed: boolean) => void) | undefined
   disabled?: boolean
   readOnly?: boolean
   compact?: boolean
@@ -29,16 +33,18 @@ export type SecretFieldProps = {
 const REVEALED_MS = 30_000
 
 /**
- * A secret that goes in and never comes out (ux 7.22, R35): a stored one is a date with "Replace". What is typed is
- * masked; it may be looked at, for half a minute or until the field is left, and copied.
+ * A secret that goes in and never comes out (ux 7.22, R35): a stored one is a date with "Replace", and
+ * with "Remove" where it is not needed. What is typed is masked; it may be looked at, for half a minute or until the field
+ * is left, and copied.
  */
 export function SecretField(props: SecretFieldProps): ReactElement {
-  const { value, onChange, onBlur, label, savedOn, rows, disabled = false, readOnly = false, compact } = props
+  const { value, onChange, onBlur, label, savedOn, rows, removed, onRemove } = props
+  const { disabled = false, readOnly = false, compact } = props
   const control = useFieldControl(undefined)
   const [replacing, setReplacing] = useState(false)
   const [revealed, setRevealed] = useState(false)
   const root = useRef<HTMLSpanElement>(null)
-  const typing = savedOn === undefined || replacing || value !== ''
+  const typing = !removed && (savedOn === undefined || replacing || value !== '')
 
   useEffect(() => {
     if (!revealed) return
@@ -112,6 +118,14 @@ export function SecretField(props: SecretFieldProps): ReactElement {
             setReplacing(true)
             moveFocus()
           }}
+          removed={removed}
+          onRemove={
+            onRemove &&
+            ((gone) => {
+              onRemove(gone)
+              moveFocus()
+            })
+          }
         />
       )}
     </span>

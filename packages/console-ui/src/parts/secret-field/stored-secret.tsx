@@ -1,4 +1,4 @@
-import type { ReactElement } from 'react'
+import { Fragment, type ReactElement } from 'react'
 import { classNames } from '../../styles/class-names.ts'
 import type { ControlAttributes } from '../field/use-field-control.ts'
 import * as well from '../text-field/control.css.ts'
@@ -11,27 +11,39 @@ export type StoredSecretProps = {
   disabled: boolean
   compact: boolean | undefined
   onReplace: () => void
+  removed: boolean | undefined
+  onRemove: ((removed: boolean) => void) | undefined
 }
 
-/** There is one, since when, and a way to put another in its place. There is nothing to look at or to copy. */
+/** There is one, since when, and what can become of it. There is nothing to look at or to copy. */
 export function StoredSecret(props: StoredSecretProps): ReactElement {
-  const { control, label, savedOn, disabled, compact, onReplace } = props
+  const { control, label, savedOn, disabled, compact, onReplace, removed, onRemove } = props
   const savedId = `${control.id}-saved`
+  const ways = removed
+    ? [{ word: 'Keep', name: `Keep the saved ${label}`, run: () => onRemove?.(false) }]
+    : [
+        { word: 'Replace', name: `Replace ${label}`, run: onReplace },
+        ...(onRemove ? [{ word: 'Remove', name: `Remove ${label}`, run: () => onRemove(true) }] : []),
+      ]
   return (
     <span className={classNames(well.well, css.stored, compact && well.compact)}>
-      <span id={savedId}>Saved {savedOn}</span>
-      <span aria-hidden>·</span>
-      <button
-        type="button"
-        id={control.id}
-        className={css.replace}
-        disabled={disabled}
-        aria-label={`Replace ${label}`}
-        aria-describedby={[savedId, control['aria-describedby']].filter(Boolean).join(' ')}
-        onClick={onReplace}
-      >
-        Replace
-      </button>
+      <span id={savedId}>{removed ? 'Removed when you save' : `Saved ${savedOn}`}</span>
+      {ways.map(({ word, name, run }, index) => (
+        <Fragment key={word}>
+          <span aria-hidden>·</span>
+          <button
+            type="button"
+            id={index === 0 ? control.id : undefined}
+            className={css.replace}
+            disabled={disabled}
+            aria-label={name}
+            aria-describedby={[savedId, control['aria-describedby']].filter(Boolean).join(' ')}
+            onClick={run}
+          >
+            {word}
+          </button>
+        </Fragment>
+      ))}
     </span>
   )
 }

@@ -1,8 +1,8 @@
 import { DELIVERY_METHODS, type DeliveryMethod } from '@edconsole/console-core'
-import type { FormField, FormInputs } from '../resource-form/index.ts'
+import type { FormField, FormInputs, VaryingParts } from '../resource-form/index.ts'
 import type { ExportFormContext } from './export-fields.tsx'
 import { movesPassword } from './export-form-schema.ts'
-import type { ExportFormValues } from './export-form-values.ts'
+import type { ExportFormValues, StoredSecrets } from './export-form-values.ts'
 
 const METHODS = Object.keys(DELIVERY_METHODS) as DeliveryMethod[]
 
@@ -78,14 +78,14 @@ export const destinationFields = ({
       shown: isSent,
       width: 'half',
       varies: (inputs) => ({
-        required: needsPassword(inputs, privateKeySavedAt !== null || isTyped(inputs.privateKey)),
+        ...passwordFor(inputs, secrets),
         ...(movesPassword({ host: storedHost, passwordSavedAt }, inputs.host) && { asks: m.asks.password }),
       }),
     },
     {
       name: 'privateKey',
       label: m.fields.privateKey,
-      control: { kind: 'secret', savedAt: privateKeySavedAt, rows: 3 },
+      control: { kind: 'secret', savedAt: privateKeySavedAt, rows: 3, removable: true },
       help: m.help.privateKey,
       shown: (inputs) => methodOf(inputs) === 'sftp',
     },
@@ -94,5 +94,16 @@ export const destinationFields = ({
 
 const isTyped = (input: unknown): boolean => typeof input === 'string' && input.trim() !== ''
 
-const needsPassword = (inputs: FormInputs, hasKey: boolean): boolean =>
-  inputs.isEnabled === true && signsIn(inputs) && !(hasKey && methodOf(inputs) === 'sftp')
+/** A key stands in for the password; only then that can be taken away, and one that is can always be kept after all. */
+const passwordFor = (inputs: FormInputs, stored: StoredSecrets): VaryingParts => {
+  const { privateKey } = inputs
+  const hasKey = isTyped(privateKey) || (stored.privateKeySavedAt !== null && privateKey !== null)
+  const isReplaced = hasKey && methodOf(inputs) === 'sftp'
+  return {
+    required: inputs.isEnabled === true && signsIn(inputs) && !isReplaced,
+    control: {
+      ...{ kind: 'secret', savedAt: stored.passwordSavedAt },
+      removable: isReplaced || inputs.password === null,
+    },
+  }
+}

@@ -17,12 +17,14 @@ type Context = { addIssue(issue: { code: 'custom'; path: PropertyKey[]; message:
  */
 export const exportFormSchema = (stored: Export | undefined, m: ExportFormMessages): FormSchema => {
   const check = (body: UpdateExport, context: Context): void => {
-    const isTyped = typeof body.password === 'string'
+    // Null is one that is taken away.
+    const isThere = (given: string | null | undefined, savedAt: string | null | undefined) =>
+      given === undefined ? (savedAt ?? null) !== null : given !== null
     const item: Partial<CheckedExport> = {
       ...stored,
       ...body,
-      password: isTyped || (stored?.passwordSavedAt ?? null) !== null,
-      privateKey: typeof body.privateKey === 'string' || (stored?.privateKeySavedAt ?? null) !== null,
+      password: isThere(body.password, stored?.passwordSavedAt),
+      privateKey: isThere(body.privateKey, stored?.privateKeySavedAt),
     }
     const issue = (field: string, message: string) =>
       context.addIssue({ code: 'custom', path: [field], message })
@@ -30,7 +32,8 @@ export const exportFormSchema = (stored: Export | undefined, m: ExportFormMessag
       const message = fault(item)
       if (message !== undefined) issue(field, message)
     }
-    if (stored && !isTyped && movesPassword(stored, body.host)) issue('password', m.asks.password)
+    if (stored && body.password === undefined && movesPassword(stored, body.host))
+      issue('password', m.asks.password)
   }
   return stored
     ? updateExportSchema.superRefine(check)

@@ -64,18 +64,18 @@ function issuesOf<Values extends object>(
   }))
 }
 
-/** Nothing of it is sent: an untouched secret (R35), and of a new record what was not entered. */
+/** Nothing of it is sent: an untouched secret (R35), and of a new record what was not entered. Null is a removed secret. */
 export function isLeftOut<Values extends object>(
   field: FormField<Values>,
   input: unknown,
   creating: boolean,
 ): boolean {
-  return isEmpty(field, input) && (creating || field.control.kind === 'secret')
+  return isEmpty(field, input) && (creating || (field.control.kind === 'secret' && input !== null))
 }
 
 function isMissing<Values extends object>(field: FormField<Values>, inputs: FormInputs): boolean {
   const { control, name } = field
-  if (control.kind === 'secret' && control.savedAt !== null) return false
+  if (control.kind === 'secret' && control.savedAt !== null && inputs[name] !== null) return false
   if (control.kind === 'checkbox') return inputs[name] !== true
   return isEmpty(field, inputs[name])
 }

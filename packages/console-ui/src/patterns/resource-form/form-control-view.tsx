@@ -92,6 +92,8 @@ export function FormControlView(props: FormControlViewProps): ReactElement {
           rows={control.rows}
           value={text}
           onChange={onChange}
+          removed={value === null}
+          onRemove={control.removable ? (removed) => onChange(removed ? null : '') : undefined}
         />
       )
     case 'custom':

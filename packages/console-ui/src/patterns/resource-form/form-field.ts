@@ -41,9 +41,10 @@ export type FormControl =
   | { kind: 'date'; min?: string; max?: string }
   /**
    * `savedAt`: the instant at which one was stored; null while there is none. It is never read, drafted or compared (R35).
-   * `rows`: how many lines are seen of one that has several.
+   * `rows`: how many lines are seen of one that has several. `removable`: the stored one can be taken away, and is sent as
+   * null then.
    */
-  | { kind: 'secret'; savedAt: string | null; rows?: number }
+  | { kind: 'secret'; savedAt: string | null; rows?: number; removable?: boolean }
   /** Anything else that holds a value which JSON can carry. `format` puts it in words, where it is not a list of texts. */
   | {
       kind: 'custom'

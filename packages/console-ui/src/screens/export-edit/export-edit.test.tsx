@@ -184,6 +184,42 @@ test('[R35] a private key is pasted whole, does for a password, and is never sho
   expect(screen.queryByDisplayValue(/BEGIN OPENSSH/)).toBeNull()
 })
 
+describe('[R35] a stored private key that is no longer needed', () => {
+  const removeKey = async ({ user }: ShownScreen) =>
+    user.click(await screen.findByRole('button', { name: 'Remove Private key' }, WAIT))
+
+  test('is taken away with the next save; the password stays, and is not said to be sent', async () => {
+    stored = await exports.add({ ...SFTP, name: 'By both', privateKey: KEY })
+    const shown = await show()
+    await removeKey(shown)
+    expect(screen.getByText('Removed when you save')).toBeVisible()
+    await shown.user.click(screen.getByRole('button', { name: 'Keep the saved Private key' }))
+    expect(bar()).toBeNull()
+    await removeKey(shown)
+    await save(shown)
+    await waitFor(() => expect(bar()).toBeNull(), WAIT)
+    expect(sent).toEqual([
+      { path: `/api/export/${stored.id}?lea=${district.lea}`, body: { privateKey: null } },
+    ])
+    expect(await exports.read(stored.id)).toMatchObject({
+      privateKeySavedAt: null,
+      passwordSavedAt: expect.any(String),
+    })
+    expect(await field(/^Private key/)).toHaveValue('')
+  })
+
+  test('stays while nothing else opens the receiver', async () => {
+    stored = await exports.add({ ...SFTP, name: 'By key alone', password: null, privateKey: KEY })
+    const shown = await show()
+    await removeKey(shown)
+    await save(shown)
+    await waitFor(async () =>
+      expect(await field(/^Password/)).toHaveAccessibleDescription('Enter the password'),
+    )
+    expect(sent).toEqual([])
+  })
+})
+
 test('days without sending are entered from first to last, and taken away', async () => {
   stored = await exports.add({
     ...{
