@@ -73,7 +73,11 @@ function FileFacts({ result, texts }: FileFactsProps): ReactElement {
       )}
       {fileSizeBytes === null ? null : <span>{formatFileSize(fileSizeBytes)}</span>}
       {startedAt === null ? null : <span>{formatDateTime(startedAt, timeZone)}</span>}
-      {startedAt === null ? null : <RunDurationText run={result} />}
+      {startedAt === null ? null : (
+        <span>
+          <RunDurationText run={result} />
+        </span>
+      )}
     </span>
   )
 }

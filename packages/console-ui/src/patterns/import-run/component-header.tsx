@@ -106,7 +106,11 @@ function RunFacts({ result }: { result: ImportLogResult }): ReactElement {
     <span className={css.facts}>
       {result.fileName === null ? null : <span>{result.fileName}</span>}
       {result.startedAt === null ? null : <span>{formatDateTime(result.startedAt, timeZone)}</span>}
-      {result.startedAt === null ? null : <RunDurationText run={result} />}
+      {result.startedAt === null ? null : (
+        <span>
+          <RunDurationText run={result} />
+        </span>
+      )}
     </span>
   )
 }

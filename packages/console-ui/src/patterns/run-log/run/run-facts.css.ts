@@ -4,6 +4,7 @@ import { patternStyle } from '../../../styles/layered-style.ts'
 
 export const facts = patternStyle({ display: 'inline-flex', flexWrap: 'wrap' }, 'facts')
 
-globalStyle(`${facts} > * + *::before`, {
+// After, not before: what wraps begins with its fact. A fact is an element, never bare text.
+globalStyle(`${facts} > :not(:last-child)::after`, {
   '@layer': { [layers.patterns]: { content: '" · "', whiteSpace: 'pre' } },
 })
