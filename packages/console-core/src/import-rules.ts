@@ -37,7 +37,8 @@ export { newRecord } from './import-rules/new-record.ts'
 export { DATE_FORM_WORDS, parseDate } from './import-rules/parse-date.ts'
 export { type Paste, type PastedPair, readPaste } from './import-rules/paste-pairs.ts'
 export type { Value } from './import-rules/read-value.ts'
-export { recordLabelOf, sectionAt } from './import-rules/record-checks.ts'
+export { sectionAt } from './import-rules/record-checks/lookups.ts'
+export { recordLabelOf } from './import-rules/record-labels.ts'
 export {
   createRowImporter,
   type ImportContext,

@@ -6,7 +6,12 @@ import { type FixScope, fixTargets } from './fix-target.ts'
 import type { RuleTemplate } from './import-template.ts'
 import { matchHeaders } from './match-headers.ts'
 import type { Value } from './read-value.ts'
-import { createRecordChecks, type Lookups, recordLabelOf, siteCodeOf } from './record-checks.ts'
+import { createRecordChecks } from './record-checks/create-record-checks.ts'
+import type { Lookups } from './record-checks/lookups.ts'
+import { isRefused } from './record-checks/record-check.ts'
+import { recordLabelOf, siteCodeOf } from './record-labels.ts'
+import { createRecordShape } from './record-shape.ts'
+import { createRowMemory } from './row-memory.ts'
 import { createUsage, type Usage } from './usage.ts'
 
 export type ImportContext = Lookups & {
@@ -34,6 +39,15 @@ export type ImportedRow = {
   findings: Finding[]
 }
 
+/** A row that was looked at only: what it says is put together when somebody asks for it. */
+export type TriedRow = {
+  values: readonly Value[]
+  findings: Finding[]
+  leftOutBy: string | null
+  /** Neither refused nor left out. */
+  isTaken: boolean
+}
+
 export type RowImporter = {
   /** About the file as a whole: missing columns, headers in another case. */
   findings: Finding[]
@@ -41,6 +55,10 @@ export type RowImporter = {
   fatal: boolean
   /** `rowNumber` 1 is the first data row. Rows are to be given in their order, once each. */
   importRow(row: SourceRow, rowNumber: number): ImportedRow
+  /** The same rules, for whoever keeps no records; it takes much less time. */
+  tryRow(fields: readonly string[], rowNumber: number): TriedRow
+  /** What a tried row says, whether it is taken or not. */
+  recordOf(row: TriedRow): Record<string, Value>
   /** The row as the file has it, keyed by header. */
   rowData(row: SourceRow): Record<string, string>
   /** Of the rows so far. */
@@ -64,42 +82,41 @@ export const createRowImporter = (
     origin: context.origin,
   })
   const { usage, watch } = createUsage(header)
-  const readers = matched.columns.map((bound) =>
+  const { columns } = matched
+  const readers = columns.map((bound) =>
     createColumnReader(bound, { header, template, context, scope, watch }),
   )
-  const checks = createRecordChecks(
-    { ...template, componentName: component },
-    header,
-    matched.columns,
-    context,
-    scope,
-  )
+  const shape = createRecordShape(component, columns)
+  const own = context.memory ?? createRowMemory('', template.hasHeader)
+  const checks = createRecordChecks({ component, columns, shape, header, lookups: context, own, scope })
   const { excluded, students } = context
   const taking = excluded ? { componentName: component, excluded, students } : null
   const fieldsOf = (row: SourceRow): readonly string[] =>
     isFields(row) ? row : header.map((name) => row[name] ?? '')
-  // Copied for each row: to an object that has its keys already values are added much faster.
-  const nothing: Record<string, Value> = {}
-  for (const { columnName } of readers) nothing[columnName] = null
 
-  const importRow = (row: SourceRow, rowNumber: number): ImportedRow => {
-    const fields = fieldsOf(row)
+  const tryRow = (fields: readonly string[], rowNumber: number): TriedRow => {
     const findings: Finding[] = []
-    const record = { ...nothing }
+    const values = shape.empty.slice()
     const ragged = raggedness(fields, header.length, rowNumber, template, scope)
     // The key is worth reading even then: whoever searches for the record finds the line.
     const found = ragged ? [] : findings
-    for (const { columnName, read } of readers) record[columnName] = read(fields, found)
-    const outside = ragged || taking === null ? null : leftOutBy(taking, record)
+    for (let place = 0; place < readers.length; place += 1)
+      values[place] = readers[place]?.(fields, found) ?? null
+    const outside = ragged || taking === null ? null : leftOutBy(taking, shape.recordOf(values))
     if (outside !== null) findings.length = 0
     else if (ragged) findings.push(ragged)
-    else checks.check(record, fields, rowNumber, findings)
-    const refused = outside !== null || findings.some(isError)
+    else checks.check(values, fields, rowNumber, findings)
+    return { values, findings, leftOutBy: outside, isTaken: outside === null && !isRefused(findings) }
+  }
+  const importRow = (row: SourceRow, rowNumber: number): ImportedRow => {
+    const fields = fieldsOf(row)
+    const { values, findings, leftOutBy: outside, isTaken } = tryRow(fields, rowNumber)
+    const record = shape.recordOf(values)
     return {
-      sourceId: checks.sourceIdOf(record, fields),
+      sourceId: checks.sourceIdOf(values, fields),
       recordLabel: recordLabelOf(record),
       siteCode: siteCodeOf(record),
-      record: refused ? null : record,
+      record: isTaken ? record : null,
       leftOutBy: outside,
       findings,
     }
@@ -110,6 +127,8 @@ export const createRowImporter = (
     fatal: matched.fatal,
     usage,
     importRow,
+    tryRow,
+    recordOf: ({ values }) => shape.recordOf(values),
     rowData: (row) => keyed(fieldsOf(row), header),
   }
 }
@@ -141,7 +160,5 @@ const keyed = (fields: readonly string[], header: readonly string[]): Record<str
   })
   return data
 }
-
-const isError = ({ severity }: Finding): boolean => severity === 'error'
 
 const isFields = (row: SourceRow): row is readonly string[] => Array.isArray(row)

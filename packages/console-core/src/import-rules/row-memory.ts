@@ -1,3 +1,5 @@
+import { createRowNumbers, type RowNumbers } from './row-numbers.ts'
+
 /** From when to when a student is enrolled, and in which row it says so. */
 export type Stay = { from: string; to: string; rowNumber: number }
 
@@ -7,7 +9,7 @@ export type RowMemory = {
   readonly source: string
   readonly hasHeader: boolean
   /** Row numbers by key. */
-  readonly rows: Map<string, number>
+  readonly rows: RowNumbers
   /** Primary enrollments by student. */
   readonly stays: Map<string, readonly Stay[]>
 }
@@ -16,7 +18,7 @@ export type RowMemory = {
 export const createRowMemory = (source: string, hasHeader: boolean): RowMemory => ({
   source,
   hasHeader,
-  rows: new Map(),
+  rows: createRowNumbers(),
   stays: new Map(),
 })
 

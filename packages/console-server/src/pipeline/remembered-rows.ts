@@ -35,7 +35,7 @@ export const rememberedRows = async (db: Db, etlStatusId: number): Promise<RowMe
   if (!first) return null
   const memory = createRowMemory(first.source, first.hasHeader)
   for (const { rowNumbers, stays } of pieces) {
-    for (const [key, rowNumber] of rowNumbers) memory.rows.set(key, rowNumber)
+    for (const [key, rowNumber] of rowNumbers) memory.rows.addNew(key, rowNumber)
     for (const [student, ofStudent] of stays) memory.stays.set(student, ofStudent)
   }
   return memory
@@ -53,7 +53,7 @@ export const forgetRows = async (trx: Db, batchId: number): Promise<void> => {
     .execute()
 }
 
-const piecesOf = <T>(map: ReadonlyMap<string, T>): [string, T][][] => {
+const piecesOf = <T>(map: Iterable<[string, T]>): [string, T][][] => {
   const all = [...map]
   return Array.from({ length: Math.ceil(all.length / PIECE) }, (_, piece) =>
     all.slice(piece * PIECE, (piece + 1) * PIECE),

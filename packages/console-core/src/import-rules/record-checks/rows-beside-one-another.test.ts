@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import type { ImportedComponent } from './columns/database-column.ts'
-import { createRowImporter } from './row-importer.ts'
-import { context, rows, templateFor } from './testing/sample.ts'
+import type { ImportedComponent } from '../columns/database-column.ts'
+import { createRowImporter } from '../row-importer.ts'
+import { context, rows, templateFor } from '../testing/sample.ts'
 
 describe('rows beside one another', () => {
   const start = (component: ImportedComponent) =>

@@ -1,0 +1,47 @@
+import { createFinding, type Finding } from '../finding.ts'
+import { placeOfRow, type RowMemory, type Stay } from '../row-memory.ts'
+import { aboutColumn, type CheckSetting, columnNamed, isRefused, type RecordCheck } from './record-check.ts'
+
+/** Who leaves needs a reason, and nobody is at two schools at the same time unless one is the second: V003, R006. */
+export const createEnrollmentCheck = (setting: CheckSetting): RecordCheck => {
+  const { shape, own, lookups } = setting
+  const memories = [own, ...(lookups.earlier ?? [])]
+  const exitCodes = columnNamed(setting, 'exitCode')
+  const student = shape.placeOf('studentId')
+  const [entry, exit] = [shape.placeOf('entryDate'), shape.placeOf('exitDate')]
+  const [exitCode, primary] = [shape.placeOf('exitCode'), shape.placeOf('isPrimarySchool')]
+
+  return (values, _fields, rowNumber, found) => {
+    const [studentId, entryDate, exitDate] = [values[student], values[entry], values[exit]]
+    if (exitDate && exitCodes && !values[exitCode] && !isNamed(found, 'exitCode'))
+      found.push(createFinding('V003', { ...aboutColumn(setting, exitCodes), value: '' }))
+    if (values[primary] === false || typeof studentId !== 'string' || typeof entryDate !== 'string') return
+    if (isRefused(found)) return
+    const stay = { from: entryDate, to: typeof exitDate === 'string' ? exitDate : '9999-12-31', rowNumber }
+    const first = placeOfOther(stay, studentId, memories)
+    if (first === null) own.stays.set(studentId, [...(own.stays.get(studentId) ?? []), stay])
+    else
+      found.push(
+        createFinding('R006', {
+          ...aboutColumn(setting, columnNamed(setting, 'studentId')),
+          value: studentId,
+          words: { first },
+        }),
+      )
+  }
+}
+
+const isNamed = (found: readonly Finding[], columnName: string): boolean =>
+  found.some((finding) => finding.columnName === columnName)
+
+/** Where it says that the student is somewhere else at that time; null when nothing does. The first memory is our own. */
+const placeOfOther = (stay: Stay, studentId: string, memories: readonly RowMemory[]): string | null => {
+  for (const [i, memory] of memories.entries()) {
+    const other = memory.stays.get(studentId)?.find((one) => overlap(one, stay))
+    if (other) return placeOfRow(other.rowNumber, memory, i > 0)
+  }
+  return null
+}
+
+/** Leaving one school and entering the next on the same day is no overlap. */
+const overlap = (a: Stay, b: Stay): boolean => a.from === b.from || (a.from < b.to && b.from < a.to)
