@@ -1,0 +1,114 @@
+import { act, renderHook, waitFor } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { things, thingsConsole } from './testing/things-console.tsx'
+import { useItem } from './use-item.ts'
+import { useList } from './use-list.ts'
+
+describe('useList', () => {
+  it('asks on behalf of the district, and only once there is one (R18, R19)', async () => {
+    const { seen, wrapper } = thingsConsole(() => ({
+      body: { data: [{ id: 1 }], extensions: { totalCount: 9 } },
+    }))
+    const { result } = renderHook(() => useList(things.list, { limit: 25 }), { wrapper })
+    expect(result.current).toMatchObject({ data: undefined, loading: true })
+    await waitFor(() => expect(result.current.data).toEqual([{ id: 1 }]))
+    expect(result.current).toMatchObject({
+      totalCount: 9,
+      loading: false,
+      fetching: false,
+      stale: false,
+      errors: [],
+    })
+    expect(seen.map(({ query }) => query.toString())).toEqual(['lea=0700&limit=25'])
+    expect(seen[0]?.headers.get('X-Ied-Client-Id')).toBe('1007')
+  })
+
+  it('R21 says one failure once to the user, keeps it in place, and tries again', async () => {
+    let works = false
+    const { runtime, wrapper } = thingsConsole(() => (works ? { body: { data: [] } } : { status: 500 }))
+    const { result } = renderHook(() => [useList(things.list), useList(things.list)] as const, { wrapper })
+    await waitFor(() => expect(result.current[0].errors).toHaveLength(1))
+    expect(result.current[1].errors[0]).toMatchObject({ code: 500, message: 'The server answered 500' })
+    expect(result.current[0].loading).toBe(false)
+    expect(runtime.snackbars.get().recent).toHaveLength(1)
+    works = true
+    act(() => result.current[0].retry())
+    await waitFor(() => expect(result.current[0]).toMatchObject({ data: [], errors: [] }))
+  })
+
+  it('does not ask before it may', async () => {
+    const { runtime, seen, wrapper } = thingsConsole(() => ({}))
+    const { result } = renderHook(() => useList(things.list, {}, { enabled: false }), { wrapper })
+    await waitFor(() => expect(runtime.districts.get().status).toBe('selected'))
+    expect([seen.length, result.current.loading]).toEqual([0, false])
+  })
+
+  it('polls as often as told', async () => {
+    const { seen, wrapper } = thingsConsole(() => ({ body: { data: [] } }))
+    const { rerender } = renderHook(({ pollMs }) => useList(things.list, {}, { pollMs }), {
+      wrapper,
+      initialProps: { pollMs: 10 as number | false },
+    })
+    await waitFor(() => expect(seen.length).toBeGreaterThan(2))
+    rerender({ pollMs: false })
+    await act(() => new Promise<void>((done) => setTimeout(done, 30)))
+    const before = seen.length
+    await act(() => new Promise<void>((done) => setTimeout(done, 50)))
+    expect(seen.length).toBe(before)
+  })
+
+  it('asks at once when somebody looks again at what is polled, and leaves the rest alone', async () => {
+    const { seen, wrapper } = thingsConsole(() => ({ body: { data: [] } }))
+    const { rerender } = renderHook(({ pollMs }) => useList(things.list, {}, { pollMs }), {
+      wrapper,
+      initialProps: { pollMs: 60_000 as number | false },
+    })
+    await waitFor(() => expect(seen).toHaveLength(1))
+    const lookAgain = () => act(() => window.dispatchEvent(new Event('visibilitychange')))
+    lookAgain()
+    await waitFor(() => expect(seen).toHaveLength(2))
+    rerender({ pollMs: false })
+    lookAgain()
+    await act(() => new Promise<void>((done) => setTimeout(done, 30)))
+    expect(seen).toHaveLength(2)
+  })
+
+  it("never lets another record's rows stand in", async () => {
+    const { wrapper } = thingsConsole(({ query }) =>
+      query.get('filter[batchId]') === '1' ? { body: { data: [{ id: 1 }] } } : new Promise(() => {}),
+    )
+    const { result, rerender } = renderHook(
+      ({ batchId, page }) =>
+        useList(things.list, { filter: { batchId }, offset: page * 25 }, { within: { batchId } }),
+      { wrapper, initialProps: { batchId: 1, page: 0 } },
+    )
+    await waitFor(() => expect(result.current.data).toEqual([{ id: 1 }]))
+    rerender({ batchId: 2, page: 0 })
+    expect(result.current).toMatchObject({ data: undefined, loading: true })
+  })
+})
+
+it('architecture 6: rows of one district never stand in for another, also outside of a scope', async () => {
+  const { runtime, wrapper } = thingsConsole(({ query }) =>
+    query.get('lea') === '0700' ? { body: { data: [{ id: 1 }] } } : new Promise(() => {}),
+  )
+  const { result } = renderHook(() => useList(things.list), { wrapper })
+  await waitFor(() => expect(result.current.data).toEqual([{ id: 1 }]))
+  await act(() => runtime.districts.follow('8'))
+  expect(runtime.districts.get().selected?.lea).toBe('0800')
+  expect(result.current).toMatchObject({ data: undefined, loading: true })
+})
+
+describe('useItem', () => {
+  it('fills the path, and has nothing where the server had nothing', async () => {
+    const { seen, wrapper } = thingsConsole(({ path }) => ({
+      body: { data: path.endsWith('/1') ? { id: 1 } : null },
+    }))
+    const { result } = renderHook(() => [1, 2].map((id) => useItem(things.one, { params: { id } })), {
+      wrapper,
+    })
+    await waitFor(() => expect(result.current.every(({ fetching }) => !fetching)).toBe(true))
+    expect(result.current.map(({ data }) => data)).toEqual([{ id: 1 }, undefined])
+    expect(seen.map(({ path }) => path)).toEqual(['/api/things/1', '/api/things/2'])
+  })
+})

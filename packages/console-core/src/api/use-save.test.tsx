@@ -1,0 +1,112 @@
+import { act, renderHook, waitFor } from '@testing-library/react'
+import { describe, expect, it, vi } from 'vitest'
+import { things, thingsConsole } from './testing/things-console.tsx'
+import { useList } from './use-list.ts'
+import { useSave } from './use-save.ts'
+
+describe('useSave', () => {
+  it('sends, confirms, and asks again for what it changed', async () => {
+    const { runtime, seen, wrapper } = thingsConsole(({ method }) => ({
+      body: { data: method === 'POST' ? { id: 5 } : [] },
+    }))
+    const { result } = renderHook(
+      () => ({
+        rows: useList(things.list),
+        save: useSave(things.save, { confirm: ({ id }) => `Thing created (${id})` }),
+      }),
+      { wrapper },
+    )
+    await waitFor(() => expect(result.current.rows.data).toEqual([]))
+    await act(async () => expect(await result.current.save.run({ body: { name: 'x' } })).toEqual({ id: 5 }))
+    await waitFor(() => expect(seen.map(({ method }) => method)).toEqual(['GET', 'POST', 'GET']))
+    expect(seen[1]).toMatchObject({ body: { name: 'x' } })
+    expect(runtime.snackbars.get().recent).toMatchObject([{ message: 'Thing created (5)', color: 'success' }])
+  })
+
+  it.each([
+    ['save', 'Thing created (no. 5)'],
+    ['change', 'Thing updated (no. 5)'],
+  ] as const)('R21 %s says the text of its collection', async (name, message) => {
+    const { runtime, wrapper } = thingsConsole(() => ({ body: { data: { id: 5 } } }))
+    const { result } = renderHook(() => useSave(things[name], { confirm: true }), { wrapper })
+    await waitFor(() => expect(runtime.districts.get().status).toBe('selected'))
+    await act(() => result.current.run({ params: { id: 5 }, body: { name: 'x' } }))
+    expect(runtime.snackbars.get().recent).toMatchObject([{ title: 'Success', message, color: 'success' }])
+  })
+
+  it('R34 a test that fails is no message: its screen has the step and the reason', async () => {
+    const fault = { code: 'C001', message: 'No address', step: 'addressForm' }
+    const { runtime, wrapper } = thingsConsole(() => ({ body: { errors: [fault] } }))
+    const { result } = renderHook(() => useSave(things.test), { wrapper })
+    await waitFor(() => expect(runtime.districts.get().status).toBe('selected'))
+    await act(() => expect(result.current.run({ body: {} })).rejects.toThrow('No address'))
+    expect(result.current.errors).toMatchObject([{ message: 'No address', step: 'addressForm' }])
+    expect(runtime.snackbars.get().recent).toEqual([])
+  })
+
+  it('R17 a save whose answer is empty is a save', async () => {
+    const { runtime, wrapper } = thingsConsole(() => ({ status: 200, body: '' }))
+    const { result } = renderHook(() => useSave(things.save, { confirm: true }), { wrapper })
+    await waitFor(() => expect(runtime.districts.get().status).toBe('selected'))
+    await act(() => result.current.run({ body: { name: 'x' } }))
+    expect([result.current.errors, runtime.snackbars.get().recent]).toEqual([[], []])
+  })
+
+  it('R21 does not let a call confirm what its collection has no words for', () => {
+    const { wrapper } = thingsConsole(() => ({}))
+    expect(() => renderHook(() => useSave(things.add, { confirm: true }), { wrapper })).toThrow('things.add')
+  })
+
+  it('[S8] shows what was left as it was in one message, keeps it, and counts as done', async () => {
+    const errors = [
+      { code: 409, message: 'In use', id: 7 },
+      { code: 404, message: 'Unknown product', id: 8 },
+    ]
+    let left = errors
+    const { runtime, wrapper } = thingsConsole(() => ({ body: { data: [6], errors: left } }))
+    const { result } = renderHook(() => useSave(things.add, { confirm: () => 'All added' }), { wrapper })
+    await waitFor(() => expect(runtime.districts.get().status).toBe('selected'))
+    await act(async () => expect(await result.current.run({ body: { ids: [6, 7, 8] } })).toEqual([6]))
+    expect(result.current).toMatchObject({ itemErrors: errors, errors: [] })
+    const failed = {
+      title: 'Error',
+      message: 'Error returned. 409 In use, Error returned. 404 Unknown product',
+      color: 'error',
+      iconColor: 'error',
+    }
+    expect(runtime.snackbars.get().recent).toMatchObject([failed])
+    left = []
+    await act(() => result.current.run({ body: { ids: [7, 8] } }))
+    expect(result.current.itemErrors).toEqual([])
+    expect(runtime.snackbars.get().recent).toMatchObject([{ message: 'All added' }, failed])
+  })
+
+  it('rejects after telling the user once, and runs the same again', async () => {
+    let works = false
+    const { runtime, seen, wrapper } = thingsConsole(() =>
+      works
+        ? { body: { data: { id: 1 } } }
+        : { status: 409, body: { error: { code: 409, message: 'Busy' } } },
+    )
+    const { result } = renderHook(() => useSave(things.save), { wrapper })
+    await waitFor(() => expect(runtime.districts.get().status).toBe('selected'))
+    await act(() => expect(result.current.run({ body: { name: 'x' } })).rejects.toMatchObject({ code: 409 }))
+    expect(result.current.errors).toHaveLength(1)
+    expect(runtime.snackbars.get().recent.map(({ message }) => message)).toEqual([
+      'An error occurred while saving things . Reason: Busy',
+    ])
+    works = true
+    act(() => result.current.retry())
+    await waitFor(() => expect(result.current).toMatchObject({ errors: [], saving: false }))
+    expect(seen.map(({ body }) => body)).toEqual([{ name: 'x' }, { name: 'x' }])
+  })
+})
+
+it('R14 a save that finds the session over says nothing: the sign-in page does', async () => {
+  const { runtime, wrapper } = thingsConsole(() => ({ status: 401 }))
+  const { result } = renderHook(() => useSave(things.save), { wrapper })
+  await waitFor(() => expect(runtime.districts.get().status).toBe('selected'))
+  const show = vi.spyOn(runtime.snackbars, 'show')
+  await act(() => expect(result.current.run({})).rejects.toMatchObject({ code: 401 }))
+  expect([show.mock.calls, result.current.errors, runtime.session.get().ended]).toEqual([[], [], true])
+})

@@ -1,0 +1,70 @@
+import { act, waitFor } from '@testing-library/react'
+import { describe, expect, it, vi } from 'vitest'
+import { IMPORT_LOGS, routedConsole } from './testing/routed-console.tsx'
+
+describe('R7 the fifth guard', () => {
+  it('cancels in silence, before anything of the target is loaded', async () => {
+    const canNavigate = vi.fn(async (to: { id: string }) => to.id !== 'import-logs')
+    const app = routedConsole(['/'], IMPORT_LOGS, { canNavigate })
+    await app.shows('dashboard', '/')
+    await app.go('/1/import-logs')
+    await app.shows('dashboard', '/')
+    expect([app.messages(), app.preloaded.includes('import-logs'), app.mounts]).toEqual([
+      [],
+      false,
+      ['dashboard'],
+    ])
+  })
+
+  it('is asked once per navigation, and not about a new query', async () => {
+    const canNavigate = vi.fn(() => true)
+    const app = routedConsole(['/'], IMPORT_LOGS, { canNavigate })
+    await app.shows('dashboard', '/')
+    await app.go('/1/import-logs')
+    await app.go('/1/import-logs?page=2')
+    expect(canNavigate).toHaveBeenCalledTimes(2)
+    expect(app.events.filter(({ type }) => type === 'place-shown')).toHaveLength(2)
+  })
+})
+
+describe('[S2.1] unsaved changes', () => {
+  it.each([
+    [true, '/'],
+    [false, '/1/import-logs'],
+  ])('ask before another place is entered; the answer %s ends at %s', async (leave, expected) => {
+    const confirm = vi.fn(() => leave)
+    const app = routedConsole(['/1/import-logs'], IMPORT_LOGS, { confirm })
+    await app.shows('import-logs', '/1/import-logs')
+    await app.unsaved()
+    await app.go('/')
+    await waitFor(() => expect(confirm).toHaveBeenCalledTimes(1))
+    await waitFor(() => expect(app.address()).toBe(expected))
+  })
+
+  it('do not ask about a table page, nor about a place that would be denied', async () => {
+    const confirm = vi.fn(() => false)
+    const app = routedConsole(['/1/import-logs'], IMPORT_LOGS, { confirm })
+    await app.shows('import-logs', '/1/import-logs')
+    await app.unsaved()
+    await app.go('/1/import-logs?page=2')
+    expect(app.address()).toBe('/1/import-logs?page=2')
+    await app.go('/1/export-logs')
+    await app.shows('import-logs', '/1/import-logs?page=2')
+    expect(app.messages()).toHaveLength(1)
+    expect(confirm).not.toHaveBeenCalled()
+  })
+
+  it('ask once when another district is picked, and the picker reverts on cancel', async () => {
+    const answers = [false, true]
+    const confirm = vi.fn(() => answers.shift() ?? false)
+    const app = routedConsole(['/1/import-logs'], IMPORT_LOGS, { confirm })
+    await app.shows('import-logs', '/1/import-logs')
+    await waitFor(() => expect(app.runtime.districts.get().status).toBe('selected'))
+    await app.unsaved()
+    expect(await act(() => app.runtime.selectDistrict(2))).toBe(false)
+    expect([app.address(), app.runtime.districts.get().id]).toEqual(['/1/import-logs', '1'])
+    expect(await act(() => app.runtime.selectDistrict(2))).toBe(true)
+    await app.shows('import-logs', '/2/import-logs')
+    expect(confirm).toHaveBeenCalledTimes(2)
+  })
+})
