@@ -13,10 +13,12 @@ import { limitBody } from './http/limit-body.ts'
 import { logRequests, type RequestLine } from './http/log-requests.ts'
 import { requestId } from './http/request-id.ts'
 import type { ServerContext } from './server-context.ts'
+import { answerNotice } from './session/answer-notice.ts'
 import { answerSignInForm } from './session/answer-sign-in-form.ts'
 import { answerSignInPage } from './session/answer-sign-in-page.ts'
 import { answerSignOutLink } from './session/answer-sign-out-link.ts'
 import { createCallerMemory } from './session/caller-memory.ts'
+import { NOTICE_PATHS } from './session/sign-in-notices.ts'
 
 export type AppOptions = Omit<ServerContext, 'memory' | 'callers' | 'askArriving'> & {
   readonly onError?: (error: unknown, requestId: string) => void
@@ -40,6 +42,8 @@ export const createApp = (options: AppOptions): Hono<ApiEnv> => {
   app.use('/api/*', limitBody(BODY_MAX))
   app.use('/api/*', guardWrites(options.allowedOrigins ?? []))
   app.get('/api/login', answerSignInPage(context))
+  app.get(NOTICE_PATHS.help, answerNotice(context, 'help'))
+  app.get(NOTICE_PATHS.privacy, answerNotice(context, 'privacy'))
   app.get('/api/logout', answerSignOutLink(context))
   app.post('/api/login', async (c, next) => (isSignInForm(c) ? answerSignInForm(context)(c) : next()))
   for (const id of OPERATION_IDS.toSorted(wordsFirst)) {

@@ -1,6 +1,8 @@
+import { SIGN_IN_TEXTS } from '@edconsole/console-core/contract'
 import { sql } from 'kysely'
 import { MIGRATIONS } from '../db/migrations/index.ts'
 import type { Db } from '../db/schema.ts'
+import { NOTICE_PATHS } from '../session/sign-in-notices.ts'
 import { seedExports } from './exports.ts'
 import { seedImports } from './imports.ts'
 import { insertAccountsAndUsers } from './insert-accounts-and-users.ts'
@@ -39,6 +41,13 @@ export const seedDatabase = async (
     }
   })
 
+/** What the operator of a demonstration says on its sign-in page (R20). */
+const SIGN_IN_PAGE = [
+  { key: SIGN_IN_TEXTS.support, value: 'support@example.org' },
+  { key: SIGN_IN_TEXTS.help, value: NOTICE_PATHS.help },
+  { key: SIGN_IN_TEXTS.privacy, value: NOTICE_PATHS.privacy },
+]
+
 /** Any fixed number of its own: of several servers on one new database, one seeds and the others wait. */
 const LOCK = 4_120_733
 
@@ -52,7 +61,7 @@ const fill = async (db: Db, kind: SeedKind, now: Date, scale: ScaleOptions): Pro
       await insertPlatform(trx, draftsOf(kind), now)
       await trx
         .insertInto('configuration')
-        .values({ key: 'console.support.email', value: 'support@example.org', effectiveFrom: now })
+        .values(SIGN_IN_PAGE.map((text) => ({ ...text, effectiveFrom: now })))
         .execute()
     }
   })

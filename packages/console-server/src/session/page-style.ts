@@ -11,6 +11,7 @@ header{display:flex;align-items:center;gap:10px;justify-self:stretch;padding-inl
 svg{box-sizing:border-box;inline-size:24px;padding:4px;border-radius:7px;background:${pair('#2b54d3', '#3b63e2')};color:#fff}
 h1{margin:0;font-size:22px;line-height:28px;font-weight:650;letter-spacing:-.012em}
 p{margin:4px 0 0;color:${pair('#474f60', '#b4bccb')}}
+h2{margin:20px 0 0;font-size:14px;line-height:20px;font-weight:600}
 form{display:grid;gap:16px;margin-block-start:24px}
 label{display:grid;gap:6px;font-size:13px;line-height:18px;font-weight:550}
 input,button{box-sizing:border-box;inline-size:100%;min-block-size:40px;padding:0 10px;border:1px solid ${pair('#7f889b', '#6a7488')};border-radius:8px;background:${pair('#fff', '#0d1118')};color:inherit;font:inherit;font-weight:400}

@@ -7,20 +7,24 @@ type Page = {
   readonly message: string
   /** The inside of a form that is sent to the same address, as HTML. */
   readonly form?: string
+  /** What follows under headings of its own. */
+  readonly sections?: readonly PageSection[]
   /** Where support is reached, for whoever does not get on. */
   readonly contact?: string | undefined
 }
+
+export type PageSection = { readonly title: string; readonly text: string }
 
 const POLICY = [
   `default-src 'none'; style-src ${PAGE_STYLE_HASH}`,
   "frame-ancestors 'none'; base-uri 'none'; form-action 'self'",
 ].join('; ')
 
-/** A page of two sentences, and perhaps a form, for addresses that a browser opens outside the console. */
+/** A page of two sentences, and perhaps a form or sections, for addresses that a browser opens outside the console. */
 export const plainPage = (
   c: Context,
   status: ContentfulStatusCode,
-  { title, message, form, contact }: Page,
+  { title, message, form, sections = [], contact }: Page,
 ): Response => {
   c.header('content-security-policy', POLICY)
   // With no-referrer a browser calls the origin of a form "null", and what it sends would be refused
@@ -31,6 +35,7 @@ export const plainPage = (
       `<header>${MARK}Console</header><main><h1>${escaped(title)}</h1>` +
       `<p${status >= 400 ? ' class="wrong" role="alert"' : ''}>${escaped(message)}</p>` +
       (form === undefined ? '' : `<form method="post" action="/api/login">${form}</form>`) +
+      sections.map((each) => `<h2>${escaped(each.title)}</h2><p>${escaped(each.text)}</p>`).join('') +
       `<p class="below">${contact === undefined ? '' : `${whomToAsk(contact)}<br>`}` +
       '<a href="/login">Back to sign-in</a></p></main></html>',
     status,

@@ -1,7 +1,7 @@
 import { focusRing } from '../../styles/focus-ring.ts'
 import { growing } from '../../styles/growing.ts'
 import { patternStyle } from '../../styles/layered-style.ts'
-import { media } from '../../styles/media.ts'
+import { containers, media } from '../../styles/media.ts'
 import { headingReset, listReset, tableReset } from '../../styles/resets.ts'
 import { textStyle } from '../../styles/text-style.ts'
 import { vars } from '../../styles/tokens.css.ts'
@@ -12,7 +12,13 @@ const inForced = (value: string) => ({ '@media': { [media.forcedColors]: forced(
 
 export const root = patternStyle({ position: 'relative', minInlineSize: 0 }, 'root')
 export const head = patternStyle(
-  { display: 'flex', alignItems: 'center', gap: space[6], minBlockSize: vars.type.meta.line },
+  {
+    display: 'flex',
+    alignItems: 'center',
+    gap: space[6],
+    minBlockSize: vars.type.meta.line,
+    '@container': { [containers.small]: { flexWrap: 'wrap', rowGap: space[2] } },
+  },
   'head',
 )
 const titleOf = (text: ReturnType<typeof textStyle>, name: string) =>
@@ -29,7 +35,14 @@ const titleOf = (text: ReturnType<typeof textStyle>, name: string) =>
   )
 export const title = { md: titleOf(textStyle('meta'), 'title'), lg: titleOf(textStyle('section'), 'large') }
 export const legend = patternStyle(
-  { ...listReset, display: 'flex', flexWrap: 'wrap', columnGap: space[6] },
+  {
+    ...listReset,
+    display: 'flex',
+    flexWrap: 'wrap',
+    columnGap: space[6],
+    // Below title and button where there is no room between them
+    '@container': { [containers.small]: { order: 1, flexBasis: '100%' } },
+  },
   'legend',
 )
 export const legendItem = patternStyle(

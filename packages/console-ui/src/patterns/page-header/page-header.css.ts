@@ -96,6 +96,8 @@ export const actions = patternStyle({
   '@container': { [containers.small]: { order: 1 } },
   display: 'flex',
   flexWrap: 'wrap',
+  // On several lines they still end where they end on one
+  justifyContent: 'flex-end',
   alignItems: 'center',
   gap: vars.space[4],
 })

@@ -1,4 +1,10 @@
-import { districtsResource, formatYearPair, useDistrict, useSave } from '@edconsole/console-core'
+import {
+  type District,
+  districtsResource,
+  formatYearPair,
+  useDistrict,
+  useSave,
+} from '@edconsole/console-core'
 import type { ReactElement } from 'react'
 import { Button } from '../../parts/button/button.tsx'
 import { ConfirmDialog } from '../../parts/confirm-dialog/confirm-dialog.tsx'
@@ -10,7 +16,7 @@ import * as css from './rollover-panel.css.ts'
 import { useRolloverChecks } from './use-rollover-checks.ts'
 
 export type RolloverDialogProps = {
-  district: { id: number; lea: string; name: string; year: number }
+  district: { id: number; lea: string; name: string; year: number; updatedAt: District['updatedAt'] }
   m: RolloverMessages
   onClose: () => void
   onDone: () => void
@@ -59,9 +65,13 @@ export function MoveDialog({ district, m, onClose, onDone }: RolloverDialogProps
   const { run, saving, errors } = useSave(districtsResource.update, { confirm: true })
   const move = async () => {
     try {
-      await run({ params: { id: district.id }, body: { sisYear: district.year + 1 } })
+      await run({
+        params: { id: district.id },
+        body: { sisYear: district.year + 1, updatedAt: district.updatedAt },
+      })
     } catch {
-      // The failure stands in the dialog
+      // The failure stands in the dialog, and the next try goes by what somebody else has saved
+      void reload()
       return
     }
     await reload()

@@ -105,6 +105,25 @@ it('[ux 7.20] R26 a failure does not stop the next; the failed one runs again al
   expect(await badge('Not started')).toBeVisible()
 })
 
+it('R26 the year does not move over what somebody else has saved since, and moves at the next try', async () => {
+  const shown = await show()
+  const { user, district, runtime } = shown
+  await start(shown)
+  await user.click(await (await panel()).findByRole('button', { name: 'Move to 2026-2027' }))
+  const question = within(await screen.findByRole('alertdialog'))
+  await server.db
+    .updateTable('districts')
+    .set({ city: 'Fernhill', updatedAt: new Date('2030-01-02T03:04:05Z'), updatedBy: 'Robin Vale' })
+    .where('id', '=', district.id)
+    .execute()
+  await user.click(question.getByRole('button', { name: 'Move to 2026-2027' }))
+  expect(await question.findByText(/Robin Vale saved this district on/)).toBeVisible()
+  expect(runtime.districts.get().selected?.sisYear).toBe(2025)
+  await waitFor(() => expect(runtime.districts.get().selected?.city).toBe('Fernhill'))
+  await user.click(question.getByRole('button', { name: 'Move to 2026-2027' }))
+  await waitFor(() => expect(runtime.districts.get().selected?.sisYear).toBe(2026))
+})
+
 it('[ux 7.20] a district that has the current year is told so, and offered nothing', async () => {
   await show({ rolledOver: true })
   const card = await panel()

@@ -92,6 +92,7 @@ function Offered({ district, m }: { district: District; m: RolloverMessages }): 
             lea: district.lea,
             name: district.districtName,
             year: district.sisYear,
+            updatedAt: district.updatedAt,
           }}
           m={m}
           onClose={close}

@@ -10,6 +10,7 @@ import {
 } from '@edconsole/console-core'
 import type { ReactElement } from 'react'
 import { messages } from './messages.ts'
+import * as css from './screen.css.ts'
 
 /** One line about the district. What it has joins when all of it is known, and only for those who may see it. */
 export function DistrictLine(): ReactElement {
@@ -23,7 +24,7 @@ export function DistrictLine(): ReactElement {
   const sites = useList(sitesResource.list, one, may(can('site-overview')))
   const students = useList(studentsResource.list, one, may(can('table-students')))
   const staff = useList(staffResource.list, one, may(can('user-list')))
-  if (!selected) return <> </>
+  if (!selected) return <span className={isEmployee ? css.lineRoom : undefined}>{'\u00a0'}</span>
   if (!isEmployee) return <>{selected.districtName}</>
   const { districtName, sisProviderName } = selected
   const counts = [
@@ -36,15 +37,13 @@ export function DistrictLine(): ReactElement {
   )
   const waiting = counts.some(([{ loading }]) => loading)
   const last = texts.at(-1)
-  return (
-    <>
-      {waiting || last === undefined
-        ? m.district(districtName, sisProviderName)
-        : m.districtWith(
-            districtName,
-            sisProviderName,
-            texts.length > 1 ? `${texts.slice(0, -1).join(', ')} and ${last}` : last,
-          )}
-    </>
-  )
+  const text =
+    waiting || last === undefined
+      ? m.district(districtName, sisProviderName)
+      : m.districtWith(
+          districtName,
+          sisProviderName,
+          texts.length > 1 ? `${texts.slice(0, -1).join(', ')} and ${last}` : last,
+        )
+  return <span className={waiting ? css.lineRoom : undefined}>{text}</span>
 }

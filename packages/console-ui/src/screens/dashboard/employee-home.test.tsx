@@ -107,6 +107,27 @@ test('everything that needs attention has exactly one way to it', async () => {
   for (const item of items) expect(within(item).getAllByRole('link')).toHaveLength(1)
 })
 
+test('[ux 9.1] more than the card has room for waits behind its last line', async () => {
+  const unsent = ['Assessments', 'Library', 'Screening'].map((productName, id) => ({
+    ...{ id, productName, lastSentAt: '2026-08-01T12:00:00Z', createdAt: '2026-07-01T12:00:00Z' },
+  }))
+  const failed = { ...batch(48205), status: 'failed', startedAt: '2026-09-01T12:00:00Z' }
+  const { user } = await show({
+    faults: [
+      ['importLogs.headers', { body: { data: [failed] } }],
+      ['accounts.list', { body: { data: [], extensions: { totalCount: 9, facets: LOCKED } } }],
+      ['exports.list', { body: { data: unsent } }],
+    ],
+  })
+  const card = within(await region('Needs attention'))
+  await user.click(await card.findByRole('button', { name: /^Show all \d$/ }))
+  expect(card.getAllByRole('listitem').length).toBeGreaterThan(5)
+  const fewer = card.getByRole('button', { name: 'Show fewer' })
+  expect(fewer).toHaveFocus()
+  await user.click(fewer)
+  expect(card.getAllByRole('listitem')).toHaveLength(4)
+})
+
 test('a card that fails says so by itself, and its retry mends it', async () => {
   const { user, faults } = await show({
     faults: [['importLogs.headers', { status: 500, message: 'Disk full' }]],

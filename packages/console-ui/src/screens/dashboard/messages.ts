@@ -59,8 +59,11 @@ export const messages = {
   notLoaded: 'Not loaded.',
 
   attention: 'Needs attention',
-  nothing: (time: string) => `Nothing needs attention. The last import finished ${time}.`,
-  nothingYet: 'Nothing needs attention. No import has finished yet.',
+  nothing: 'Nothing needs attention',
+  lastFinished: (time: string) => `The last import finished ${time}.`,
+  noneFinished: 'No import has finished yet.',
+  showAll: (count: string) => `Show all ${count}`,
+  showFewer: 'Show fewer',
   allLogs: 'All import logs',
   failed: (batchId: number, duration: string | null) =>
     duration ? `Batch ${batchId} failed after ${duration}` : `Batch ${batchId} failed`,
@@ -93,7 +96,7 @@ export const messages = {
   lastSent: (time: string) => `Last sent ${time}.`,
   openExports: 'Open exports',
   partial: 'Not everything could be checked.',
-  nothingKnown: 'Nothing that could be checked needs attention.',
+  nothingKnown: 'Nothing that could be checked needs attention',
   noContact: 'The district has no contact email',
   noContactHelp: 'Without one nobody can be asked to set up the connection.',
   addContact: 'Add contact',
@@ -154,8 +157,7 @@ export const messages = {
     message: 'Message',
     suggestion: 'Suggestion',
   },
-  nothingNeeded: (time: string) => `Nothing is asked of you. The last import finished ${time}.`,
-  nothingNeededYet: 'Nothing is asked of you. No import has finished yet.',
+  nothingNeeded: 'Nothing is asked of you',
   recentImports: 'Recent imports',
   finished: 'Import finished',
   finishedRejected: (count: string, one: boolean) =>

@@ -1,7 +1,6 @@
-import { formatDateTime, useMessages } from '@edconsole/console-core'
+import { useMessages } from '@edconsole/console-core'
 import type { ReactElement } from 'react'
 import { WarningIcon } from '../../parts/icons/icons.ts'
-import * as cardCss from '../../patterns/card/card.css.ts'
 import { Card } from '../../patterns/card/card.tsx'
 import { ErrorState } from '../../patterns/states/error-state.tsx'
 import { classNames } from '../../styles/class-names.ts'
@@ -10,6 +9,7 @@ import { messages } from './messages.ts'
 import * as css from './needs-attention.css.ts'
 import { NeedsDownloadButton } from './needs-download-button.tsx'
 import { needsOfDistrict } from './needs-of-district.ts'
+import { NothingToDo } from './nothing-to-do.tsx'
 import { useCauses } from './use-causes.ts'
 import { useRecentBatches } from './use-recent-batches.ts'
 import { WaitingRows } from './waiting-rows.tsx'
@@ -30,38 +30,40 @@ export function NeededFromYou(): ReactElement {
       count={waiting || failed || needs.length === 0 ? undefined : needs.length}
       busy={waiting}
     >
-      {failed ? (
-        <ErrorState
-          failure={batches.errors[0] ?? causes.errors[0]}
-          onRetry={() => {
-            batches.retry()
-            causes.retry()
-          }}
-        />
-      ) : waiting ? (
-        <WaitingRows rows={3} height={55} />
-      ) : needs.length === 0 ? (
-        <p className={cardCss.text}>
-          {last ? m.nothingNeeded(formatDateTime(last.endedAt ?? last.startedAt)) : m.nothingNeededYet}
-        </p>
-      ) : (
-        <>
-          <ul className={css.list}>
-            {needs.map((need) => (
-              <li className={css.plainItem} key={need.key}>
-                <span className={classNames(css.icon, css.tone.warning)}>
-                  <WarningIcon size="lg" />
-                </span>
-                <div className={css.what}>
-                  <p className={css.title}>{need.title}</p>
-                  <p className={css.text}>{need.text}</p>
-                </div>
-              </li>
-            ))}
-          </ul>
-          {last ? <NeedsDownloadButton batchId={last.batchId} causes={needs.map(({ key }) => key)} /> : null}
-        </>
-      )}
+      <div className={classNames(css.room, !waiting && (failed || needs.length === 0) && css.middle)}>
+        {failed ? (
+          <ErrorState
+            failure={batches.errors[0] ?? causes.errors[0]}
+            onRetry={() => {
+              batches.retry()
+              causes.retry()
+            }}
+          />
+        ) : waiting ? (
+          <WaitingRows rows={4} height={55} />
+        ) : needs.length === 0 ? (
+          <NothingToDo title={m.nothingNeeded} last={last} />
+        ) : (
+          <>
+            <ul className={css.list}>
+              {needs.map((need) => (
+                <li className={css.plainItem} key={need.key}>
+                  <span className={classNames(css.icon, css.tone.warning)}>
+                    <WarningIcon size="lg" />
+                  </span>
+                  <div className={css.what}>
+                    <p className={css.title}>{need.title}</p>
+                    <p className={css.text}>{need.text}</p>
+                  </div>
+                </li>
+              ))}
+            </ul>
+            {last ? (
+              <NeedsDownloadButton batchId={last.batchId} causes={needs.map(({ key }) => key)} />
+            ) : null}
+          </>
+        )}
+      </div>
     </Card>
   )
 }

@@ -5,6 +5,23 @@ import { boxReset, listReset } from '../../styles/resets.ts'
 import { textStyle } from '../../styles/text-style.ts'
 import { vars } from '../../styles/tokens.css.ts'
 
+/** In a line of the list. */
+const row = growing(54)
+
+/** Five lines high from the start: what stands below stays where it is, however many come. */
+export const room = screenStyle(
+  {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    alignContent: 'start',
+    minBlockSize: `calc(5 * ${row})`,
+    '@container': { [containers.small]: { minBlockSize: 0 } },
+  },
+  'room',
+)
+/** What stands for the list is in the middle of its room. */
+export const middle = screenStyle({ alignContent: 'center' }, 'middle')
+
 export const list = screenStyle({ ...listReset }, 'list')
 
 export const item = screenStyle(
@@ -15,11 +32,15 @@ export const item = screenStyle(
     alignItems: 'center',
     columnGap: vars.space[5],
     rowGap: vars.space[4],
-    minBlockSize: growing(54),
+    minBlockSize: row,
     padding: `9px ${vars.space[6]}`,
     borderBlockStart: `1px solid ${vars.color.border.subtle}`,
     '@container': {
-      [containers.small]: { gridTemplateColumns: `${growing(20)} minmax(0, 1fr)`, rowGap: vars.space[2] },
+      [containers.small]: {
+        gridTemplateColumns: `${growing(20)} minmax(0, 1fr)`,
+        alignItems: 'start',
+        rowGap: vars.space[3],
+      },
     },
   },
   'item',
@@ -58,6 +79,19 @@ export const when = screenStyle(
     ...belowTheTitle,
   },
   'when',
+)
+
+/** The rest of the list, in a line as high as the others. */
+export const more = screenStyle(
+  {
+    display: 'flex',
+    alignItems: 'center',
+    boxSizing: 'border-box',
+    minBlockSize: row,
+    paddingInline: vars.space[6],
+    borderBlockStart: `1px solid ${vars.color.border.subtle}`,
+  },
+  'more',
 )
 
 export const action = screenStyle(

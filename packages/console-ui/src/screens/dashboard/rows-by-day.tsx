@@ -1,4 +1,4 @@
-import { useMessages } from '@edconsole/console-core'
+import { useDistrict, useMessages } from '@edconsole/console-core'
 import type { ReactElement } from 'react'
 import { ChartRoom } from '../../patterns/batch-chart/chart-room.tsx'
 import * as cardCss from '../../patterns/card/card.css.ts'
@@ -13,8 +13,10 @@ import { FORTNIGHT_DAYS, useFortnight } from './use-fortnight.ts'
 /** The imports of the last fourteen days, a column for each day. */
 export function RowsByDay(): ReactElement | null {
   const m = useMessages('dashboard', messages)
+  const { selected } = useDistrict()
   const { data, errors, retry } = useFortnight()
-  if (data?.length === 0) return null
+  // Known from the start, so that nothing takes room that it gives back
+  if (selected?.lastImportStatus === null || data?.length === 0) return null
   const title = m.rowsByDay(FORTNIGHT_DAYS)
   if (!data && errors.length > 0)
     return (

@@ -38,3 +38,16 @@ export const stack = screenStyle({ display: 'grid', gap: vars.space[6], minInlin
 
 /** A card that is a chart, which brings its own head. */
 export const chart = screenStyle({ paddingBlock: vars.space[5], paddingInline: vars.space[6] }, 'chart')
+
+/** What is on its way, where it will have a line or two of its own: nothing below moves when it comes. */
+export const actionsRoom = screenStyle(
+  {
+    blockSize: vars.size.control,
+    '@container': { [containers.small]: { inlineSize: growing(260), blockSize: vars.size.target } },
+  },
+  'actionsRoom',
+)
+export const lineRoom = screenStyle(
+  { '@container': { [containers.small]: { display: 'block', minBlockSize: '2lh' } } },
+  'lineRoom',
+)

@@ -25,6 +25,8 @@ export function DashboardScreen(): ReactElement {
       {can('import-logs') ? <PageAge /> : null}
       {isEmployee ? <Actions districtId={String(selected.id)} /> : null}
     </>
+  ) : isEmployee && status === 'loading' ? (
+    <span className={css.actionsRoom} />
   ) : undefined
   const body = () => {
     if (status === 'failed') {

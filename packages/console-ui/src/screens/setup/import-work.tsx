@@ -22,9 +22,11 @@ export function ImportWork({ setup, m }: { setup: SetupStepsState; m: SetupMessa
           busy={saving}
           busyLabel={m.imports.switching}
           onClick={() =>
-            void run({ params: { id: district.id }, body: { importsEnabled: true } }).then(reload, () => {
-              // The failure is on show already.
-            })
+            // A failure is on show already; the next try goes by what somebody else has saved
+            void run({
+              params: { id: district.id },
+              body: { importsEnabled: true, updatedAt: district.updatedAt },
+            }).then(reload, reload)
           }
         >
           {m.imports.on}

@@ -93,6 +93,22 @@ test('[ux 9.2] imports are switched on here, and the sync says what it waits for
   expect(screen.getByRole('button', { name: /Sync now/ })).toHaveAttribute('aria-disabled', 'true')
 })
 
+test('[ux 9.2] what somebody else has saved meanwhile is not overwritten, and the next try goes by it', async () => {
+  const { id, districtId } = await districtWithSis(server, simulator)
+  const write = (change: object) =>
+    server.db.updateTable('districts').set(change).where('id', '=', id).execute()
+  await write({ importsEnabled: false })
+  const { user } = await show(districtId, 'firstImport')
+  await screen.findByRole('button', { name: 'Switch imports on' })
+  await write({ city: 'Fernhill', updatedAt: new Date('2030-01-02T03:04:05Z'), updatedBy: 'Robin Vale' })
+  await user.click(screen.getByRole('button', { name: 'Switch imports on' }))
+  expect(await screen.findByText(/Robin Vale saved this district on/)).toBeVisible()
+  await waitFor(async () => {
+    await user.click(screen.getByRole('button', { name: 'Switch imports on' }))
+    expect(screen.queryByRole('button', { name: 'Switch imports on' })).toBeNull()
+  })
+})
+
 test('[ux 9.2] a district where all is done has a summary in place of the steps', async () => {
   const larkspur = server.districts[0]
   await show(String(larkspur?.id))

@@ -7,7 +7,8 @@ export const standIn = patternStyle({
   display: 'flex',
   flexDirection: 'column',
   gap: vars.space[4],
-  padding: vars.space[9],
+  padding: `${vars.space[6]} ${vars.space[9]}`,
+  '@container': { [containers.small]: { paddingInline: vars.space[6] } },
 })
 export const words = patternStyle({
   ...textStyle('body'),

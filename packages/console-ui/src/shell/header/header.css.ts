@@ -55,6 +55,9 @@ export const separator = patternStyle({
 export const barHeight = `(${growing(44)} + ${vars.space[5]})`
 export const bar = patternStyle({
   position: 'relative',
+  // Room for the picker before it is there: what is below does not move
+  boxSizing: 'border-box',
+  minBlockSize: `calc(${barHeight})`,
   display: 'flex',
   alignItems: 'center',
   gap: vars.space[4],

@@ -55,10 +55,14 @@ export function Header({ width, ready, onMenu }: HeaderProps): ReactElement {
           </>
         )}
       </div>
-      {ready && isSmall && (
+      {isSmall && (
         <div className={css.bar}>
-          <DistrictSelect fill />
-          <DataYear />
+          {ready && (
+            <>
+              <DistrictSelect fill />
+              <DataYear />
+            </>
+          )}
         </div>
       )}
     </>
