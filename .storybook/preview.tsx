@@ -1,17 +1,13 @@
 import type { Decorator, Preview } from '@storybook/react-vite'
 import { configure } from 'storybook/test'
 import { ThemeRoot } from '../packages/console-ui/src/parts/theme-root/theme-root.tsx'
+import { pageOfStory } from './page-of-story.ts'
+import { untilItStands } from './until-it-stands.ts'
 
-const inThemeRoot: Decorator = (Story, { globals, parameters, viewMode }) => (
+const inThemeRoot: Decorator = (Story, { globals, parameters }) => (
   <div dir={globals.dir}>
     <ThemeRoot scheme={globals.scheme} density={globals.density}>
-      <div
-        style={{
-          padding: parameters.padding ?? 24,
-          // Alone on its page, a story shows no other background than its theme's.
-          ...(viewMode === 'story' && { minBlockSize: '100dvh' }),
-        }}
-      >
+      <div style={{ padding: parameters.padding ?? 24 }}>
         <Story />
       </div>
     </ThemeRoot>
@@ -23,6 +19,9 @@ configure({ asyncUtilTimeout: 10_000 })
 
 export default {
   decorators: [inThemeRoot],
+  beforeEach: pageOfStory,
+  // Before axe judges what is there.
+  afterEach: untilItStands,
   tags: ['autodocs'],
   initialGlobals: { scheme: 'light', density: 'comfortable', dir: 'ltr' },
   globalTypes: {

@@ -31,7 +31,10 @@ export function DeniedState({ missing, contact, request }: DeniedStateProps): Re
       {contact && (
         <>
           {' '}
-          Ask for access: <TextLink href={`mailto:${contact}`}>{contact}</TextLink>
+          Ask for access:{' '}
+          <TextLink inText href={`mailto:${contact}`}>
+            {contact}
+          </TextLink>
         </>
       )}
     </StatePanel>

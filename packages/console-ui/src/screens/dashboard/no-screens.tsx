@@ -13,7 +13,10 @@ export function NoScreens(): ReactElement {
       <p className={cardCss.alone}>{m.noScreens}</p>
       {contact === undefined ? null : (
         <p className={cardCss.alone}>
-          {m.support} <TextLink href={`mailto:${contact}`}>{contact}</TextLink>
+          {m.support}{' '}
+          <TextLink inText href={`mailto:${contact}`}>
+            {contact}
+          </TextLink>
         </p>
       )}
     </>

@@ -1,0 +1,43 @@
+/** As often as this a page may change after its story has been told; one that goes on has no state to judge. */
+const ROUNDS = 200
+
+/**
+ * Waits until a page stands as it stays: its fonts have come, what moves has arrived, and two frames and everything that
+ * was due between them (observers of sizes, React's own work) have changed nothing.
+ */
+export async function untilItStands(): Promise<void> {
+  let changed = true
+  const changes = new MutationObserver(() => {
+    changed = true
+  })
+  changes.observe(document, { attributes: true, characterData: true, childList: true, subtree: true })
+  try {
+    for (let round = 0; changed; round += 1) {
+      if (round === ROUNDS) throw new Error('The story goes on changing: nothing of it can be judged.')
+      changed = false
+      await document.fonts.ready
+      await movementsEnded()
+      await frame()
+      await frame()
+      await idle()
+    }
+  } finally {
+    changes.disconnect()
+  }
+}
+
+const frame = () => new Promise((next) => requestAnimationFrame(next))
+
+// Whatever is due comes before it.
+const idle = () => new Promise((next) => requestIdleCallback(next))
+
+const movementsEnded = () =>
+  Promise.allSettled(
+    document
+      .getAnimations()
+      .filter(
+        ({ playState, effect }) =>
+          playState === 'running' && effect?.getComputedTiming().endTime !== Infinity,
+      )
+      .map(({ finished }) => finished),
+  )
