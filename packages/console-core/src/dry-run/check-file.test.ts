@@ -64,6 +64,41 @@ describe('[S7] trying a file on a template', () => {
     expect(await check(file(text), { context: closed })).toMatchObject({ accepted: 1, atClosedSites: 1 })
   })
 
+  describe('what only the end of the bytes shows', () => {
+    const header = 'LOCAL_ID,FIRST_NM,LAST_NM,BIRTH_DT,GRADE,SCHOOL_CD'
+    const clean = Array.from({ length: 4_000 }, (_, i) => `${1000 + i},Theo,Nguyen,03/09/2014,06,0412`)
+    const latin = (lines: readonly string[]) =>
+      file(Uint8Array.from(`${lines.join('\n')}\n`, (sign) => sign.charCodeAt(0)))
+    const inSpain = '1,Inés,Sol,03/09/2014,06,0412'
+
+    it.each([
+      ['another encoding', [header, ...clean, inSpain], { rows: 4_001, accepted: 4_001, fatal: null }],
+      ['another encoding behind a missing column', ['LOCAL_ID', ...clean, inSpain], { rows: 0 }],
+      ['another encoding behind an open quote', [header, '"1', ...clean, inSpain], { rows: 0 }],
+    ])('%s', async (_, lines, expected) => {
+      const report = await check(latin(lines))
+      expect(report).toMatchObject({ encoding: 'Windows-1252', ...expected })
+      expect(report.causes.map(({ cause }) => cause)).toContain('V010:file')
+    })
+
+    it('no text', async () => {
+      expect(await check(latin([header, ...clean, '\0']))).toMatchObject({
+        rows: 0,
+        fatal: 'File "STU.csv" is not a text file.',
+      })
+    })
+
+    it('never takes back what it said of its progress', async () => {
+      const shares: number[] = []
+      const asked = { template: faultyTemplate, context: faultyContext, reading: READING }
+      await checkFile({ ...asked, file: latin([header, ...clean, inSpain]) }, (_, share) =>
+        shares.push(share),
+      )
+      expect(shares).toEqual(shares.toSorted((a, b) => a - b))
+      expect(shares.at(-1)).toBe(1)
+    })
+  })
+
   it('reads a template without header by the places of its columns', async () => {
     const tweak = Object.fromEntries(
       ['studentId', 'firstName', 'lastName', 'birthDate', 'gradeLevel', 'siteCode'].map((name, i) => [

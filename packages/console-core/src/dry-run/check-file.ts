@@ -1,21 +1,15 @@
-import { isAtClosedSites } from '../import-rules/closed-sites.ts'
-import type { Finding } from '../import-rules/finding.ts'
 import type { RuleTemplate } from '../import-rules/import-template.ts'
 import { IMPORT_LIMITS } from '../import-rules/limits.ts'
-import { recordLabelOf } from '../import-rules/record-labels.ts'
-import { createRowImporter, type RowImporter } from '../import-rules/row-importer.ts'
 import { BrokenFileError } from '../source-file/broken-file-error.ts'
 import { createByteScan, type ScannedFile } from '../source-file/byte-scan.ts'
 import { binaryFile, otherEncoding, unreadableFile } from '../source-file/file-findings.ts'
 import type { FileReading } from '../source-file/file-reading.ts'
 import { SIGNATURE_BYTES } from '../source-file/packed-words.ts'
-import { createRowParser, type ReadRow } from '../source-file/row-parser.ts'
-import { createCauses } from './collect-causes.ts'
 import type { DryRunContext } from './dry-run-context.ts'
 import type { DryRunReport } from './dry-run-report.ts'
 import { filePieces } from './file-pieces.ts'
-import { importContextOf } from './import-context-of.ts'
-import { unmappedOf } from './unmapped-of.ts'
+import { OtherBytesError, type TextPiece, textOf, utf8TextOf } from './file-text.ts'
+import { createFileTrial, type FileTrial } from './file-trial.ts'
 
 export type FileToCheck = {
   template: RuleTemplate
@@ -31,87 +25,74 @@ export type OnProgress = (rows: number, share: number) => void
 const SCAN_SHARE = 0.1
 
 /** Takes a file through the rules of an import, row by row, and keeps nothing of it but the report. */
-export const checkFile = async (
-  { template: saved, file, reading, context }: FileToCheck,
-  onProgress: OnProgress,
-): Promise<DryRunReport> => {
-  const template = { ...saved, hasHeader: reading.hasHeader }
-  const scope = { districtId: context.districtId, templateId: template.id }
-  const rules = importContextOf(context)
-  const closedSites = new Set(context.closedSites)
-  const causes = createCauses()
-  const counts = { rows: 0, accepted: 0, warned: 0, rejected: 0, leftOut: 0, atClosedSites: 0 }
-  let importer: RowImporter | null = null
-  let encoding: string = reading.encoding
-  let header: readonly string[] = []
-
-  const report = (fatal: string | null): DryRunReport => ({
-    ...{ header, encoding, ...counts, fatal },
-    unmapped: importer ? unmappedOf(template, header) : [],
-    causes: causes.list(),
-    unknownValues: importer ? unknownOf(importer) : {},
-    notChecked: context.notChecked,
-  })
-  const stopped = (finding: Finding): DryRunReport => {
-    causes.addOfFile(finding)
-    return report(finding.message)
+export const checkFile = async (asked: FileToCheck, onProgress: OnProgress): Promise<DryRunReport> => {
+  const { file, reading } = asked
+  const unreadable = unreadableFile({ name: file.name, bytes: file.size, first: await firstBytes(file) })
+  if (unreadable)
+    return createFileTrial(asked, { encoding: reading.encoding, ofFile: [] }).stopped(unreadable)
+  let furthest = 0
+  // Whoever watches does not see a second reading go back to the beginning.
+  const forward: OnProgress = (rows, share) => {
+    furthest = Math.max(furthest, share)
+    onProgress(rows, furthest)
   }
-
-  const takeRow = (rowImporter: RowImporter, { fields, rowNumber }: ReadRow): void => {
-    const row = rowImporter.tryRow(fields, rowNumber)
-    counts.rows += 1
-    if (row.leftOutBy !== null) counts.leftOut += 1
-    else if (!row.isTaken) counts.rejected += 1
-    else {
-      counts.accepted += 1
-      if (row.findings.length > 0) counts.warned += 1
-      if (closedSites.size > 0 && isAtClosedSites(rowImporter.recordOf(row), closedSites))
-        counts.atClosedSites += 1
-    }
-    for (const finding of row.findings)
-      causes.add(finding, {
-        rowNumber,
-        label: () => recordLabelOf(rowImporter.recordOf(row)),
-        data: () => rowImporter.rowData(fields),
-      })
-  }
-
-  const beginning = { name: file.name, bytes: file.size, first: await firstBytes(file) }
-  const unreadable = unreadableFile(beginning)
-  if (unreadable) return stopped(unreadable)
-  const scan = await scanFile(file, reading, onProgress)
-  if (scan.binary) return stopped(binaryFile(file.name))
-  encoding = scan.encoding
-
-  const parser = createRowParser(reading)
-  /** The sentence that ends the reading, if the header does. */
-  const take = (rows: readonly ReadRow[]): string | null => {
-    if (importer === null && parser.header !== null) {
-      header = parser.header
-      importer = createRowImporter(template, header, rules)
-      const ofFile = [...otherEncoding(scan, reading.encoding, scope), ...importer.findings]
-      for (const finding of ofFile) causes.addOfFile(finding)
-      if (importer.fatal) return importer.findings.find(isError)?.message ?? null
-    }
-    if (importer !== null) for (const row of rows) takeRow(importer, row)
-    return null
-  }
-  try {
-    for await (const { text, share } of textOf(file, encoding)) {
-      const fatal = take(parser.push(text))
-      if (fatal !== null) return report(fatal)
-      onProgress(counts.rows, SCAN_SHARE + share * (1 - SCAN_SHARE))
-    }
-    const fatal = take(parser.end())
-    if (fatal !== null) return report(fatal)
-  } catch (error) {
-    if (error instanceof BrokenFileError) return stopped(error.finding)
-    throw error
-  }
-  return report(counts.rows === 0 ? `File "${file.name}" has no rows.` : tooManyRefused(counts))
+  return (await checkAsItShouldBe(asked, forward)) ?? checkAsItIs(asked, forward)
 }
 
-const isError = ({ severity }: Finding): boolean => severity === 'error'
+/**
+ * Reads the file once, as it is what it should be nearly always. Null when it is not, or when something ends the reading:
+ * what is said of a file's bytes is said whatever its rows are.
+ */
+const checkAsItShouldBe = async (
+  asked: FileToCheck,
+  onProgress: OnProgress,
+): Promise<DryRunReport | null> => {
+  const { encoding } = asked.reading
+  if (encoding !== 'UTF-8') return null
+  const trial = createFileTrial(asked, { encoding, ofFile: [] })
+  try {
+    const fatal = await takeText(trial, utf8TextOf(asked.file), onProgress)
+    return fatal === null ? wholeReport(trial, asked.file) : null
+  } catch (error) {
+    if (error instanceof OtherBytesError || error instanceof BrokenFileError) return null
+    throw error
+  }
+}
+
+/** Looks at all bytes before it reads them. */
+const checkAsItIs = async (asked: FileToCheck, onProgress: OnProgress): Promise<DryRunReport> => {
+  const { file, reading, context, template } = asked
+  const scan = await scanFile(file, reading, onProgress)
+  const scope = { districtId: context.districtId, templateId: template.id }
+  const trial = createFileTrial(asked, {
+    encoding: scan.encoding,
+    ofFile: otherEncoding(scan, reading.encoding, scope),
+  })
+  if (scan.binary) return trial.stopped(binaryFile(file.name))
+  try {
+    const fatal = await takeText(trial, textOf(file, scan.encoding), (rows, share) =>
+      onProgress(rows, SCAN_SHARE + share * (1 - SCAN_SHARE)),
+    )
+    return fatal === null ? wholeReport(trial, file) : trial.report(fatal)
+  } catch (error) {
+    if (error instanceof BrokenFileError) return trial.stopped(error.finding)
+    throw error
+  }
+}
+
+/** The sentence that ended the reading, if any. */
+const takeText = async (
+  trial: FileTrial,
+  pieces: AsyncIterable<TextPiece>,
+  onProgress: OnProgress,
+): Promise<string | null> => {
+  for await (const { text, share } of pieces) {
+    const fatal = trial.push(text)
+    if (fatal !== null) return fatal
+    onProgress(trial.counts.rows, share)
+  }
+  return trial.end()
+}
 
 const firstBytes = async (file: Blob): Promise<Uint8Array> =>
   new Uint8Array(await file.slice(0, SIGNATURE_BYTES).arrayBuffer())
@@ -129,18 +110,10 @@ const scanFile = async (
   return scan.end()
 }
 
-async function* textOf(file: Blob, encoding: string): AsyncGenerator<{ text: string; share: number }> {
-  const decoder = new TextDecoder(encoding)
-  for await (const { bytes, share } of filePieces(file))
-    yield { text: decoder.decode(bytes, { stream: true }), share }
-  yield { text: decoder.decode(), share: 1 }
-}
+const wholeReport = (trial: FileTrial, { name }: File): DryRunReport =>
+  trial.report(trial.counts.rows === 0 ? `File "${name}" has no rows.` : tooManyRefused(trial.counts))
 
-const tooManyRefused = ({
-  rows,
-  rejected,
-  leftOut,
-}: Pick<DryRunReport, 'rows' | 'rejected' | 'leftOut'>): string | null => {
+const tooManyRefused = ({ rows, rejected, leftOut }: FileTrial['counts']): string | null => {
   const { rejectedShare } = IMPORT_LIMITS
   if (rejected <= (rows - leftOut) * rejectedShare) return null
   const limit = Math.round(rejectedShare * 100)
@@ -148,13 +121,3 @@ const tooManyRefused = ({
 }
 
 const figure = (count: number): string => count.toLocaleString('en-US')
-
-const unknownOf = ({ usage }: RowImporter): DryRunReport['unknownValues'] =>
-  Object.fromEntries(
-    [...usage.unknown]
-      .filter(([, codes]) => codes.size > 0)
-      .map(([columnName, codes]) => [
-        columnName,
-        [...codes].map(([sourceValue, rows]) => ({ sourceValue, rows })).sort((a, b) => b.rows - a.rows),
-      ]),
-  )

@@ -39,11 +39,12 @@ export const createRowParser = ({
   let rest = ''
   let broken: BrokenFileError | null = null
 
-  const take = (text: string, isLast: boolean): ReadRow[] => {
+  /** Adds the rows of a block to others; none of a block in which the file turns out to be broken. */
+  const take = (text: string, isLast: boolean, rows: ReadRow[]): ReadRow[] => {
+    const before = rows.length
     shape ??= { delimiter: DELIMITERS[delimiter], newline: newlineOf(text) }
     const parsed = parseBlock(rest + text, isLast, shape, header?.length ?? null)
     rest = parsed.rest
-    const rows: ReadRow[] = []
     const whole = parsed.unclosed ? parsed.records.length - 1 : parsed.records.length
     for (let i = 0; i < whole; i += 1) {
       const fields = parsed.records[i] ?? []
@@ -55,15 +56,13 @@ export const createRowParser = ({
       rowNumber += 1
       if (!isBlank(fields)) rows.push({ fields, rowNumber })
     }
-    if (parsed.unclosed)
-      throw new BrokenFileError(
-        `A quote that opens in or after row ${next()} is never closed. Nothing was loaded.`,
-      )
-    if (rest.length > RECORD_MAX)
-      throw new BrokenFileError(
-        `Row ${next()} is longer than 1 MB: a line end or a closing quote is missing. Nothing was loaded.`,
-      )
-    return rows
+    if (!parsed.unclosed && rest.length <= RECORD_MAX) return rows
+    rows.length = before
+    throw new BrokenFileError(
+      parsed.unclosed
+        ? `A quote that opens in or after row ${next()} is never closed. Nothing was loaded.`
+        : `Row ${next()} is longer than 1 MB: a line end or a closing quote is missing. Nothing was loaded.`,
+    )
   }
   const next = (): string => (rowNumber + (hasHeader ? 2 : 1)).toLocaleString('en-US')
 
@@ -78,7 +77,7 @@ export const createRowParser = ({
       let at = 0
       for (; waiting.length - at >= BLOCK; at += BLOCK) {
         try {
-          for (const row of take(waiting.slice(at, at + BLOCK), false)) rows.push(row)
+          take(waiting.slice(at, at + BLOCK), false, rows)
         } catch (error) {
           // What came before it in the same text is not lost; the next call says so.
           if (!(error instanceof BrokenFileError) || rows.length === 0) throw error
@@ -91,7 +90,7 @@ export const createRowParser = ({
     },
     end: () => {
       if (broken) throw broken
-      return rest + waiting === '' ? [] : take(waiting, true)
+      return rest + waiting === '' ? [] : take(waiting, true, [])
     },
   }
 }

@@ -1,0 +1,38 @@
+import { filePieces } from './file-pieces.ts'
+
+/** A piece of text, and the share of the file that has been read with it. */
+export type TextPiece = { text: string; share: number }
+
+/** So many bytes become text at once: rows that are done with are gone before the collector moves them. */
+const DECODED = 64 * 1024
+
+/** The text of a file. Bytes that are none in its encoding become replacement signs. */
+export const textOf = (file: Blob, encoding: string): AsyncGenerator<TextPiece> =>
+  decoded(file, new TextDecoder(encoding))
+
+/** Bytes that are not what they were taken for. */
+export class OtherBytesError extends Error {
+  override name = 'OtherBytesError'
+}
+
+/**
+ * The text of a file that should be UTF-8.
+ * @throws OtherBytesError when it is something else, or no text
+ */
+export async function* utf8TextOf(file: Blob): AsyncGenerator<TextPiece> {
+  try {
+    for await (const piece of decoded(file, new TextDecoder('utf-8', { fatal: true }))) {
+      if (piece.text.includes('\0')) throw new OtherBytesError()
+      yield piece
+    }
+  } catch (error) {
+    throw error instanceof TypeError ? new OtherBytesError() : error
+  }
+}
+
+async function* decoded(file: Blob, decoder: TextDecoder): AsyncGenerator<TextPiece> {
+  for await (const { bytes, share } of filePieces(file))
+    for (let at = 0; at < bytes.length; at += DECODED)
+      yield { text: decoder.decode(bytes.subarray(at, at + DECODED), { stream: true }), share }
+  yield { text: decoder.decode(), share: 1 }
+}
