@@ -1,9 +1,15 @@
+import {
+  answersCome,
+  isAwaitingAnswers,
+} from '../packages/console-ui/src/testing/reference/answers-under-way.ts'
+
 /** As often as this a page may change after its story has been told; one that goes on has no state to judge. */
 const ROUNDS = 200
 
 /**
- * Waits until a page stands as it stays: its fonts have come, what moves has arrived, and two frames and everything that
- * was due between them (observers of sizes, React's own work) have changed nothing.
+ * Waits until a page stands as it stays: its fonts and the answers of the reference server have come, what moves has
+ * arrived, and two frames and everything that was due between them (observers of sizes, React's own work) have changed
+ * nothing.
  */
 export async function untilItStands(): Promise<void> {
   let changed = true
@@ -12,9 +18,10 @@ export async function untilItStands(): Promise<void> {
   })
   changes.observe(document, { attributes: true, characterData: true, childList: true, subtree: true })
   try {
-    for (let round = 0; changed; round += 1) {
+    for (let round = 0; changed || isAwaitingAnswers(); round += 1) {
       if (round === ROUNDS) throw new Error('The story goes on changing: nothing of it can be judged.')
       changed = false
+      await answersCome()
       await document.fonts.ready
       await movementsEnded()
       await frame()

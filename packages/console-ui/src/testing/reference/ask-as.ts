@@ -1,3 +1,4 @@
+import { noteAnswer } from './answers-under-way.ts'
 import { REFERENCE_SERVER } from './reference-server.ts'
 
 /** Hands a call to the reference server behind Storybook, as somebody who is signed in there. */
@@ -6,5 +7,7 @@ export async function askAs(person: string, request: Request): Promise<Response>
   const { method, headers, signal } = request
   const body = method === 'GET' ? null : await request.text()
   const address = `${REFERENCE_SERVER}/${encodeURIComponent(person)}${pathname}${search}`
-  return fetch(address, { method, headers, signal, body, credentials: 'omit' })
+  const answer = fetch(address, { method, headers, signal, body, credentials: 'omit' })
+  noteAnswer(answer)
+  return answer
 }
