@@ -1,4 +1,5 @@
 import type { Api } from '../api/create-api.ts'
+import { isRecord } from '../api/is-record.ts'
 import { CONSTANTS } from '../constants.ts'
 import type { ColumnState, UserPreferences } from '../entities/user-preferences.ts'
 import { userPreferencesResource } from '../resources/index.ts'
@@ -102,9 +103,6 @@ const valuesOf = <Value>(
   accept: (value: unknown) => value is Value,
 ): Record<string, Value> =>
   Object.fromEntries(Object.entries(record).filter((entry): entry is [string, Value] => accept(entry[1])))
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 const isSize = (value: unknown): value is number => typeof value === 'number' && value > 0
 

@@ -1,3 +1,4 @@
+import { isRecord } from '../api/is-record.ts'
 import type { CurrentUser } from '../entities/current-user.ts'
 
 /** The signed-in user from an answer, with every list in place; null when there is no id ([S4], R13). */
@@ -24,9 +25,6 @@ export const readCurrentUser = (answer: unknown): CurrentUser | null => {
     },
   }
 }
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '')
 

@@ -1,15 +1,6 @@
-import { ApiFailure, useRefresh } from '@edconsole/console-core'
+import { useRefresh } from '@edconsole/console-core'
 import { useState } from 'react'
-
-/** One call of several, by what it is about. */
-export type Step = { readonly name: string; run(): Promise<unknown> }
-
-/** What became of several calls. */
-export type Outcome = {
-  readonly done: readonly string[]
-  /** Those that were refused, with the server's reason. */
-  readonly failed: readonly { readonly name: string; readonly reason: string }[]
-}
+import { type Outcome, runOneByOne, type Step } from './run-one-by-one.ts'
 
 export type OneByOne = {
   readonly running: boolean
@@ -33,7 +24,7 @@ export const useOneByOne = (onDone?: () => void): OneByOne => {
       setRunning(true)
       setOutcome(undefined)
       try {
-        setOutcome(await runAll(steps))
+        setOutcome(await runOneByOne(steps))
       } finally {
         setRunning(false)
         onDone?.()
@@ -41,25 +32,4 @@ export const useOneByOne = (onDone?: () => void): OneByOne => {
       }
     },
   }
-}
-
-const runAll = async (steps: readonly Step[]): Promise<Outcome> => {
-  const done: string[] = []
-  const failed: { name: string; reason: string }[] = []
-  for (const [place, { name, run }] of steps.entries()) {
-    try {
-      await run()
-      done.push(name)
-    } catch (error) {
-      if (!(error instanceof ApiFailure)) throw error
-      const reason = error.message
-      failed.push({ name, reason })
-      // Without a session or a connection the others would fail for the same reason.
-      if (error.code === 401 || error.code === null) {
-        for (const left of steps.slice(place + 1)) failed.push({ name: left.name, reason })
-        break
-      }
-    }
-  }
-  return { done, failed }
 }

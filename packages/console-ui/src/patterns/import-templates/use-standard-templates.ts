@@ -8,8 +8,9 @@ import {
   useDistrictScope,
 } from '@edconsole/console-core'
 import { useLater } from '../../parts/later/use-later.ts'
+import type { Outcome } from './run-one-by-one.ts'
 import { standardTemplatesLater } from './standard-templates-later.ts'
-import { type Outcome, useOneByOne } from './use-one-by-one.ts'
+import { useOneByOne } from './use-one-by-one.ts'
 
 export type StandardTemplates = {
   /** Components that have a standard template with this system and none of their own; undefined until that is known. */

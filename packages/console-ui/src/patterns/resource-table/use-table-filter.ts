@@ -1,4 +1,6 @@
-import { type Query, useQueryState } from '@edconsole/console-core'
+import { useQueryState } from '@edconsole/console-core'
+import { groupOf } from '../address-query/group-of.ts'
+import { valuesOf } from '../address-query/values-of.ts'
 
 export type TableFilter = {
   /** The chosen values; empty when the filter is off. */
@@ -10,11 +12,8 @@ export type TableFilter = {
 /** One choice filter of a list, for a screen that offers it in its own way, such as a list of causes beside the table. */
 export function useTableFilter(field: string, statePrefix?: string): TableFilter {
   const [query, setQuery] = useQueryState(statePrefix)
-  const filters: Query = isGroup(query.filter) ? query.filter : {}
-  const raw = filters[field]
-  const values = (Array.isArray(raw) ? raw : [raw]).filter(
-    (v): v is string => typeof v === 'string' && v !== '',
-  )
+  const filters = groupOf(query.filter)
+  const values = valuesOf(filters[field]).filter((value) => value !== '')
   return {
     values,
     set: (next) => {
@@ -23,8 +22,4 @@ export function useTableFilter(field: string, statePrefix?: string): TableFilter
       setQuery({ ...rest, filter: next && next.length > 0 ? { ...others, [field]: next } : others })
     },
   }
-}
-
-function isGroup(value: Query[string]): value is Query {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }

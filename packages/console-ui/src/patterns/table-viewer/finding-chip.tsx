@@ -1,7 +1,7 @@
 import { formatCount, type Query, useList, useQueryState } from '@edconsole/console-core'
 import type { ReactElement } from 'react'
 import { WarningIcon } from '../../parts/icons/icons.ts'
-import { groupOf } from './group-of.ts'
+import { groupOf } from '../address-query/group-of.ts'
 import type { TableDefinition, TableFinding } from './table-definition.ts'
 import * as css from './table-viewer.css.ts'
 

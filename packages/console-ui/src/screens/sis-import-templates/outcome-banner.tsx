@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react'
 import { Banner } from '../../patterns/banner/banner.tsx'
-import type { Outcome } from '../../patterns/import-templates/use-one-by-one.ts'
+import type { Outcome } from '../../patterns/import-templates/run-one-by-one.ts'
 import * as dialog from '../../patterns/run-log/dialog-text.css.ts'
 
 export type OutcomeBannerProps = {

@@ -7,7 +7,8 @@ import {
   type PlannedTemplate,
   planUpload,
 } from '../../patterns/import-templates/template-file/plan-upload.ts'
-import { type Step, useOneByOne } from '../../patterns/import-templates/use-one-by-one.ts'
+import type { Step } from '../../patterns/import-templates/run-one-by-one.ts'
+import { useOneByOne } from '../../patterns/import-templates/use-one-by-one.ts'
 import * as dialog from '../../patterns/run-log/dialog-text.css.ts'
 import type { SisImportTemplatesMessages } from './messages.ts'
 import { OutcomeBanner } from './outcome-banner.tsx'

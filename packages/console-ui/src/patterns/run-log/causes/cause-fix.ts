@@ -21,15 +21,7 @@ const VALUES_MAX = 50
 /** The one fix of a cause, for all its values together. A route that is not known stays as plain text. */
 export const causeFix = (cause: Cause, texts: Texts): CauseFix => {
   const target = cause.fixTarget
-  if (!target) return { kind: 'text', label: inWords(cause, texts) }
-  const merged = ofAllValues(target, cause, texts)
-  return isPlaceId(merged.route)
-    ? {
-        kind: 'place',
-        label: merged.label,
-        to: { id: merged.route, params: merged.params, query: merged.query },
-      }
-    : { kind: 'text', label: merged.label }
+  return target ? fixOf(ofAllValues(target, cause, texts)) : { kind: 'text', label: inWords(cause, texts) }
 }
 
 /** Rows that the database did not take: the file is right. */
@@ -41,13 +33,10 @@ const inWords = ({ owner, code }: Cause, texts: Texts): string => {
 }
 
 /** The place where one finding is put right, in the words of the server. */
-export const findingFix = (target: FixTarget | null): CauseFix | null => {
-  if (!target) return null
-  const { route, params, query, label } = target
-  return isPlaceId(route)
-    ? { kind: 'place', label, to: { id: route, params, query } }
-    : { kind: 'text', label }
-}
+export const findingFix = (target: FixTarget | null): CauseFix | null => target && fixOf(target)
+
+const fixOf = ({ route, params, query, label }: FixTarget): CauseFix =>
+  isPlaceId(route) ? { kind: 'place', label, to: { id: route, params, query } } : { kind: 'text', label }
 
 // A finding knows its own value only; the cause knows them all
 const ofAllValues = (target: FixTarget, { values }: Cause, texts: Texts): FixTarget => {

@@ -1,4 +1,6 @@
 import { useQueryState } from '@edconsole/console-core'
+import { groupOf } from '../../address-query/group-of.ts'
+import { valuesOf } from '../../address-query/values-of.ts'
 
 /**
  * The cause whose rows are listed; it stands in the address. Another cause starts at its first page and lets go of a
@@ -6,17 +8,10 @@ import { useQueryState } from '@edconsole/console-core'
  */
 export const useChosenCause = (): [key: string | undefined, choose: (key: string | undefined) => void] => {
   const [query, setQuery] = useQueryState()
-  const filter = typeof query.filter === 'object' && query.filter !== null ? query.filter : {}
-  const {
-    cause,
-    rejectedValue: _,
-    id: __,
-    ...others
-  } = Array.isArray(filter) ? {} : Object.fromEntries(Object.entries(filter))
-  const first = Array.isArray(cause) ? cause[0] : cause
-  const { page: ___, filter: ____, ...rest } = query
+  const { page: _, ...rest } = query
+  const { cause, rejectedValue: _value, id: _row, ...others } = groupOf(query.filter)
   return [
-    typeof first === 'string' ? first : undefined,
+    valuesOf(cause)[0],
     (key) => setQuery({ ...rest, filter: { ...others, ...(key !== undefined && { cause: [key] }) } }),
   ]
 }

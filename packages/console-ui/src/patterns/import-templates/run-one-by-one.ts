@@ -1,0 +1,35 @@
+import { ApiFailure } from '@edconsole/console-core'
+
+/** One call of several, by what it is about. */
+export type Step = { readonly name: string; run(): Promise<unknown> }
+
+/** What became of several calls. */
+export type Outcome = {
+  readonly done: readonly string[]
+  /** Those that were refused, with the server's reason. */
+  readonly failed: readonly { readonly name: string; readonly reason: string }[]
+}
+
+/**
+ * Makes calls in their order: what one refuses does not keep the others from being made. Without a session or a connection
+ * the rest fails unasked. What is no answer of the server is thrown.
+ */
+export const runOneByOne = async (steps: readonly Step[]): Promise<Outcome> => {
+  const done: string[] = []
+  const failed: { name: string; reason: string }[] = []
+  for (const [place, { name, run }] of steps.entries()) {
+    try {
+      await run()
+      done.push(name)
+    } catch (error) {
+      if (!(error instanceof ApiFailure)) throw error
+      const reason = error.message
+      failed.push({ name, reason })
+      if (error.code === 401 || error.code === null) {
+        for (const left of steps.slice(place + 1)) failed.push({ name: left.name, reason })
+        break
+      }
+    }
+  }
+  return { done, failed }
+}
