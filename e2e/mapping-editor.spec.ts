@@ -21,10 +21,8 @@ test('[ux 9.5] from codes that an import refused to their translations, saved an
     .click()
   const second = panel.getByRole('combobox', { name: 'Platform value for PK3' })
   await second.fill('Preschool')
-  await page
-    .getByRole('listbox')
-    .getByRole('option', { name: /Preschool/ })
-    .click()
+  await expect(page.locator('[role="option"][data-focus]')).toContainText('Preschool')
+  await second.press('Enter')
   await expect(panel.getByText(/have no translation|has no translation/)).toBeHidden()
 
   const row = page.getByRole('row', { name: /^gradeLevel/ })

@@ -98,6 +98,24 @@ describe.each([
   })
 })
 
+it('focused by code its list can stay shut: a click, a letter or an arrow opens it', async () => {
+  render(
+    <Combobox label="District" value={null} options={districts} onChange={() => {}} opensOnFocus={false} />,
+  )
+  input().element().focus()
+  await expect.element(input()).toHaveAttribute('aria-expanded', 'false')
+  for (const open of [
+    () => userEvent.click(input()),
+    () => userEvent.keyboard('c'),
+    () => userEvent.keyboard('{ArrowDown}'),
+  ]) {
+    await open()
+    await expect.element(input()).toHaveAttribute('aria-expanded', 'true')
+    await userEvent.keyboard('{Escape}')
+    await expect.element(input()).toHaveAttribute('aria-expanded', 'false')
+  }
+})
+
 it('a search finds one of thousands, and a click picks it', async () => {
   const onPick = vi.fn()
   render(<Picking onPick={onPick} />)

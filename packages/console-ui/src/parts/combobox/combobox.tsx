@@ -9,7 +9,7 @@ import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx'
 import * as css from './combobox.css.ts'
 import type { ComboboxOption } from './combobox-option.ts'
 import { DescribedInput } from './described-input.tsx'
-import { comboboxKeys } from './keys.ts'
+import { comboboxKeys, openList } from './keys.ts'
 import { OptionList } from './option-list.tsx'
 import { useOptions } from './use-options.ts'
 
@@ -34,12 +34,17 @@ export type ComboboxProps = {
   onBlur?: () => void
   /** 32 px instead of 36, for toolbars. */
   compact?: boolean
+  /**
+   * False where the focus is put into it by code: its list would cover what stands below. A click, an arrow or a letter
+   * opens it then. Default true.
+   */
+  opensOnFocus?: boolean
 }
 
 /** A text input that picks one of many. Arrows, Page Up and Down, Home and End move; Enter picks; Esc and Tab leave it as it was. */
 export function Combobox(props: ComboboxProps): ReactElement {
   const { label, value, onChange, options, search, placeholder, disabled = false, compact } = props
-  const { readOnly, onBlur, onClear } = props
+  const { readOnly, onBlur, onClear, opensOnFocus = true } = props
   const { nothing = (query: string) => `Nothing matches ${query}` } = props
   const found = useOptions({ value, options, search, nothing })
   const control = useFieldControl(undefined)
@@ -49,7 +54,7 @@ export function Combobox(props: ComboboxProps): ReactElement {
     <HeadlessCombobox
       as="span"
       by="value"
-      immediate
+      immediate={opensOnFocus}
       disabled={disabled}
       value={picked}
       className={classNames(well.well, well.tall, compact && well.compact)}
@@ -60,7 +65,7 @@ export function Combobox(props: ComboboxProps): ReactElement {
         else if (option.value !== '') onChange(option.value)
       }}
     >
-      {({ activeOption }) => (
+      {({ activeOption, open }) => (
         <>
           <ComboboxInput
             {...control}
@@ -74,6 +79,7 @@ export function Combobox(props: ComboboxProps): ReactElement {
             placeholder={placeholder}
             displayValue={(option: ComboboxOption | null) => option?.label ?? ''}
             onBlur={onBlur}
+            onClick={(event) => !open && openList(event.currentTarget)}
             onChange={(event) => found.setQuery(event.currentTarget.value)}
           />
           <ComboboxButton className={css.toggle} aria-label={`Show ${label}`}>

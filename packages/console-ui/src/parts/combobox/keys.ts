@@ -13,7 +13,11 @@ export function comboboxKeys(event: KeyboardEvent<HTMLElement>, { byPointer, set
   event.preventDefault()
   event.stopPropagation()
   const key = event.key === 'PageUp' ? 'ArrowUp' : 'ArrowDown'
-  for (let step = 0; step < PAGE; step += 1) {
-    event.target.dispatchEvent(new window.KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }))
-  }
+  for (let step = 0; step < PAGE; step += 1) press(event.target, key)
 }
+
+/** Headless UI opens a closed list for this key alone. */
+export const openList = (input: HTMLInputElement): void => press(input, 'ArrowDown')
+
+const press = (target: EventTarget, key: string): boolean =>
+  target.dispatchEvent(new window.KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }))

@@ -79,6 +79,24 @@ it('[S8] a link opens it in the first value; Ctrl with Enter accepts and goes on
   await expect.element(page.getByText('Every value of the last import has a translation')).toHaveFocus()
 })
 
+it('[S8] the list of platform values stays shut until it is asked for, and covers no suggestion', async () => {
+  render(<Held focusFirst />)
+  await expect.element(platform('TK+')).toHaveFocus()
+  expect(page.getByRole('listbox').query()).toBeNull()
+  await userEvent.click(button('Accept TK Transitional Kindergarten for TK+'))
+  await expect.element(platform('PK3')).toHaveFocus()
+  expect(page.getByRole('listbox').query()).toBeNull()
+  await userEvent.fill(platform('PK3'), 'Preschool')
+  await vi.waitFor(() =>
+    expect(document.querySelector('[role="option"][data-focus]')?.textContent).toContain('Preschool'),
+  )
+  await userEvent.keyboard('{Enter}')
+  expect(now).toContainEqual(said({ sourceValue: 'PK3', translatedValue: 'PR' }))
+  await expect.element(platform('grade 1')).toHaveFocus()
+  await userEvent.click(platform('grade 1'))
+  await expect.element(page.getByRole('listbox')).toBeVisible()
+})
+
 it('[S8] a suggestion counts only once it is accepted', async () => {
   render(<Held />)
   await expect.element(platform('grade 1')).toHaveValue('01 Grade 1')

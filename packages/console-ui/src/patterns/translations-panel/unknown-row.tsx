@@ -48,6 +48,7 @@ export function UnknownRow(props: UnknownRowProps): ReactElement {
       <div className={css.platform}>
         <Combobox
           compact
+          opensOnFocus={false}
           label={m.platform(sourceValue)}
           placeholder={m.choose(column.displayName)}
           value={suggestion?.value ?? null}
