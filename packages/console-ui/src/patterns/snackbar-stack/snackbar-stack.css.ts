@@ -13,6 +13,8 @@ export const root = patternStyle({
   zIndex: vars.layer.snackbar,
   inlineSize: `min(${vars.size.snackbar}, calc(100vw - 2 * ${vars.space[6]}))`,
   pointerEvents: 'none',
+  // What lies between and around the messages stays in sight.
+  background: 'none',
 })
 /** A message that asks for it goes over the header. */
 export const top = patternStyle({ insetBlockStart: vars.space[5] })

@@ -2,7 +2,6 @@ import { placeOf } from '@edconsole/console-core'
 import { createTestServer, type TestServer } from '@edconsole/console-server/testing'
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { testRefusedCalls } from '../../testing/refused-calls.ts'
 import { batch } from '../../testing/rows-server.ts'
 import { type ShownScreen, type ShowScreenOptions, showScreen } from '../../testing/show-screen.tsx'
 import { DistrictOverview } from './index.ts'
@@ -111,29 +110,3 @@ test('R46 a sync starts from here', async () => {
   await waitFor(() => expect(calls).toContain('POST /api/district/sis-imports/sync'))
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 })
-
-const saysSo = async () => {
-  const checklist = await ready()
-  expect(checklist.getByText(/Some of it could not be read/)).toBeVisible()
-}
-testRefusedCalls(
-  (faults) => show({ faults }),
-  [
-    { call: 'sites.list', says: 'Error fetching sites', records: 'sites', inPlace: saysSo },
-    { call: 'sisImports.list', says: 'Error fetching SIS Imports', records: 'SIS imports', inPlace: saysSo },
-    { call: 'exports.list', says: 'Error fetching exports', records: 'exports', inPlace: saysSo },
-    {
-      call: 'apiProvider.configs',
-      says: 'Error fetching sis apis',
-      records: 'SIS API configurations',
-      inPlace: async ({ user, faults }) => {
-        await saysSo()
-        // What could not be read is not called the next step
-        expect(screen.queryByRole('link', { name: 'SIS connection' })).toBeNull()
-        faults.clear()
-        await user.click(screen.getByRole('button', { name: 'Try again' }))
-        await waitFor(() => expect(screen.queryByText(/Some of it could not be read/)).toBeNull())
-      },
-    },
-  ],
-)
