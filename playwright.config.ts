@@ -9,6 +9,9 @@ const consolePort = 4591
 const portalPort = 4592
 /** The season of the pictures: a rollover may run, the Data Year shows. */
 const now = '2026-09-14T12:14:00Z'
+// Kept in the environment, so that the processes of the tests, which read this file too, find the same folder.
+process.env.CONSOLE_E2E_DATA ??= join(tmpdir(), `console-e2e-${process.pid}`)
+const data = process.env.CONSOLE_E2E_DATA
 
 export default defineConfig({
   testDir: 'e2e',
@@ -29,7 +32,7 @@ export default defineConfig({
     trace: 'retain-on-failure',
     launchOptions: { ...(executablePath ? { executablePath } : {}), args: chromiumArgs },
   },
-  metadata: { portal: `http://localhost:${portalPort}` },
+  metadata: { portal: `http://localhost:${portalPort}`, data },
   webServer: [
     {
       command: 'node scripts/start.ts',
@@ -39,7 +42,7 @@ export default defineConfig({
       gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 },
       env: {
         PORT: String(consolePort),
-        CONSOLE_DATA: join(tmpdir(), `console-e2e-${process.pid}`),
+        CONSOLE_DATA: data,
         CONSOLE_NOW: now,
       },
     },
