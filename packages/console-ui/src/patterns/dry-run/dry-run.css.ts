@@ -13,35 +13,7 @@ const framed = { border: line, borderRadius: vars.radius.lg, overflow: 'hidden' 
 
 export const root = patternStyle({ ...boxReset, display: 'grid', gap: space[5], minInlineSize: 0 })
 
-export const drop = patternStyle({
-  display: 'grid',
-  justifyItems: 'center',
-  gap: space[4],
-  padding: space[8],
-  border: `1px dashed ${color.border.strong}`,
-  borderRadius: vars.radius.lg,
-  textAlign: 'center',
-})
-export const dropSmall = patternStyle({
-  justifyItems: 'end',
-  padding: 0,
-  border: 0,
-  marginInlineStart: 'auto',
-})
-export const dropOver = patternStyle({ background: color.accent.subtle, borderColor: color.accent.solid })
-export const dropIcon = patternStyle({ color: color.text.tertiary, flex: 'none' })
-export const dropTitle = patternStyle({ ...boxReset, ...textStyle('dense'), fontWeight: 600 })
 export const note = patternStyle(quiet)
-export const refused = patternStyle({ ...quiet, color: color.danger.text })
-
-export const file = patternStyle({ display: 'flex', alignItems: 'center', gap: space[4], minInlineSize: 0 })
-export const fileName = patternStyle({
-  ...textStyle('dense'),
-  fontWeight: 600,
-  overflowWrap: 'anywhere',
-  color: color.text.primary,
-})
-
 export const reading = patternStyle({
   ...boxReset,
   border: 0,

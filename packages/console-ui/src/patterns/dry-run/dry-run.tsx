@@ -1,10 +1,9 @@
-import { formatFileSize, useMessages } from '@edconsole/console-core'
+import { useMessages } from '@edconsole/console-core'
 import { type ReactElement, useMemo } from 'react'
 import { Button } from '../../parts/button/button.tsx'
-import { FileIcon } from '../../parts/icons/icons.ts'
+import { FileDrop } from '../../parts/file-drop/file-drop.tsx'
 import { Banner } from '../banner/banner.tsx'
 import { LiveRegion } from '../live-region/live-region.tsx'
-import { DropZone } from './drop-zone.tsx'
 import * as css from './dry-run.css.ts'
 import type { DryRunProps } from './dry-run-props.ts'
 import { DryRunResult } from './dry-run-result.tsx'
@@ -14,6 +13,9 @@ import { sameTemplate } from './same-template.ts'
 import { isRunning, type TrialPhase } from './trial.ts'
 import { TrialProgress } from './trial-progress.tsx'
 import { useTrial } from './use-trial.ts'
+
+const ACCEPTED = '.csv,.tsv,.txt,.tab,.psv,text/csv,text/plain,text/tab-separated-values'
+const MOST_BYTES = 500 * 1024 * 1024
 
 /**
  * Tries a file on a template, in this browser and by the rules of an import: what would be loaded, what not and why. No row
@@ -32,17 +34,16 @@ export function DryRun(props: DryRunProps): ReactElement {
   )
   return (
     <div className={css.root}>
-      {/* One and the same drop zone before and after: the focus stays on its button. */}
-      <div className={trial === null ? undefined : css.file}>
-        {trial === null ? null : (
-          <>
-            <FileIcon size="md" className={css.dropIcon} />
-            <span className={css.fileName}>{trial.file.name}</span>
-            <span className={css.note}>{formatFileSize(trial.file.size)}</span>
-          </>
-        )}
-        <DropZone small={trial !== null} onFile={choose} m={m.drop} />
-      </div>
+      <FileDrop
+        label={m.file.label}
+        help={m.file.help}
+        accept={ACCEPTED}
+        maxBytes={MOST_BYTES}
+        file={trial?.file ?? null}
+        error={phase?.kind === 'unreadable' ? phase.reason : undefined}
+        onFile={choose}
+        texts={m.file}
+      />
       {trial?.reading ? (
         <FileReadingForm
           reading={trial.reading}
@@ -77,12 +78,6 @@ function TrialEnd({ phase, isOutdated, onAgain, m }: TrialEndProps): ReactElemen
     </Button>
   )
   switch (phase.kind) {
-    case 'unreadable':
-      return (
-        <Banner role="alert" tone="danger" title={m.failed.title}>
-          {phase.reason}
-        </Banner>
-      )
     case 'failed':
       return (
         <Banner role="alert" tone="danger" title={m.failed.title} action={again(m.failed.again)}>

@@ -1,16 +1,15 @@
-import { formatCount, formatFileSize } from '@edconsole/console-core'
+import { formatCount } from '@edconsole/console-core'
 import type { ReferredComponent } from '@edconsole/console-core/import-rules'
+import { fileDropTexts } from '../../parts/file-drop/file-drop-texts.ts'
 
 const rowsOf = (rows: number): string => `${formatCount(rows)} ${rows === 1 ? 'row' : 'rows'}`
 
 /** Texts of a dry run; a host replaces them under `dry-run`. */
 export const dryRunMessages = {
-  drop: {
-    title: 'Drop a file here',
-    choose: 'Choose a file',
+  file: {
+    ...fileDropTexts,
+    label: 'File to try',
     help: 'Text separated by commas, tabs or pipes, up to 500 MB. It is read in this browser: nothing is sent or stored.',
-    another: 'Choose another file',
-    tooLarge: (bytes: number) => `The file has ${formatFileSize(bytes)}. Up to 500 MB can be tried here.`,
   },
   looking: 'Looking at the file',
   failed: {
