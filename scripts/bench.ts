@@ -5,6 +5,7 @@
 import { parseArgs } from 'node:util'
 import { benchImport } from '../packages/console-server/src/pipeline/bench/bench-import.ts'
 import { benchDryRun } from './bench/dry-run.ts'
+import { benchEditor } from './bench/editor.ts'
 import { elementCounts } from './bench/element-counts.ts'
 import { benchPaging, benchPanel, type Growth } from './bench/growth.ts'
 import { benchKeys } from './bench/keys.ts'
@@ -92,6 +93,12 @@ const steps = {
     const students = await benchKeys(api, signIn, `${api}${STUDENTS}`, 'Local ID, state ID or name')
     console.log(
       `keys       search, key to paint, 4× slower, 95 of 100: Import Logs ${inMs([logs])}, students ${inMs([students])}; aim 50 ms`,
+    )
+  },
+  editor: async () => {
+    const figures = Object.entries(await benchEditor()).map(([name, task]) => `${name} ${inMs([task])}`)
+    console.log(
+      `editor     400 columns, 2,000 translations, key to paint, 4× slower, 95 of 100: ${figures.join(', ')}; aim 50 ms`,
     )
   },
   elements: async () => {

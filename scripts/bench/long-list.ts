@@ -1,11 +1,6 @@
-import { mkdtempSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
-import react from '@vitejs/plugin-react'
 import { chromium } from 'playwright'
-import { build, defaultClientConditions } from 'vite'
 import { chromiumArgs, findChromium } from '../../tests/chromium.ts'
+import { buildPage } from './build-page.ts'
 import { type Seen, watchRows } from './long-list/watch-rows.ts'
 import { longestTask } from './longest-task.ts'
 import { serveFront } from './serve-front.ts'
@@ -21,23 +16,9 @@ const SCREENS = 20
 /** Looked at after each frame. */
 const PLACES = 24
 
-/** The story of ten thousand rows on one page, built: the table with its stand-in for a server. */
-const buildList = async (): Promise<string> => {
-  const outDir = mkdtempSync(join(tmpdir(), 'long-list-'))
-  await build({
-    root: 'scripts/bench/long-list',
-    configFile: false,
-    logLevel: 'warn',
-    plugins: [react(), vanillaExtractPlugin()],
-    resolve: { conditions: ['@edconsole/source', ...defaultClientConditions] },
-    build: { outDir, emptyOutDir: true },
-  })
-  return outDir
-}
-
 /** Ten thousand rows, scrolled by twenty screens with a key, as the browser does it: smoothly (ux 8.1). */
 export const benchLongList = async (): Promise<LongListFigures> => {
-  const front = await serveFront('http://localhost', await buildList())
+  const front = await serveFront('http://localhost', await buildPage('long-list'))
   const executablePath = await findChromium()
   const browser = await chromium.launch({ ...(executablePath ? { executablePath } : {}), args: chromiumArgs })
   try {
