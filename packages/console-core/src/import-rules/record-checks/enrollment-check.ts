@@ -5,7 +5,7 @@ import { aboutColumn, type CheckSetting, columnNamed, isRefused, type RecordChec
 /** Who leaves needs a reason, and nobody is at two schools at the same time unless one is the second: V003, R006. */
 export const createEnrollmentCheck = (setting: CheckSetting): RecordCheck => {
   const { shape, own, lookups } = setting
-  const memories = [own, ...(lookups.earlier ?? [])]
+  const earlier = lookups.earlier ?? []
   const exitCodes = columnNamed(setting, 'exitCode')
   const student = shape.placeOf('studentId')
   const [entry, exit] = [shape.placeOf('entryDate'), shape.placeOf('exitDate')]
@@ -18,8 +18,10 @@ export const createEnrollmentCheck = (setting: CheckSetting): RecordCheck => {
     if (values[primary] === false || typeof studentId !== 'string' || typeof entryDate !== 'string') return
     if (isRefused(found)) return
     const stay = { from: entryDate, to: typeof exitDate === 'string' ? exitDate : '9999-12-31', rowNumber }
-    const first = placeOfOther(stay, studentId, memories)
-    if (first === null) own.stays.set(studentId, [...(own.stays.get(studentId) ?? []), stay])
+    const others = own.stays.get(studentId)
+    const other = overlapping(others, stay)
+    const first = other ? placeOfRow(other.rowNumber, own, false) : placeInOther(earlier, studentId, stay)
+    if (first === null) own.stays.set(studentId, others ? [...others, stay] : [stay])
     else
       found.push(
         createFinding('R006', {
@@ -34,14 +36,17 @@ export const createEnrollmentCheck = (setting: CheckSetting): RecordCheck => {
 const isNamed = (found: readonly Finding[], columnName: string): boolean =>
   found.some((finding) => finding.columnName === columnName)
 
-/** Where it says that the student is somewhere else at that time; null when nothing does. The first memory is our own. */
-const placeOfOther = (stay: Stay, studentId: string, memories: readonly RowMemory[]): string | null => {
-  for (const [i, memory] of memories.entries()) {
-    const other = memory.stays.get(studentId)?.find((one) => overlap(one, stay))
-    if (other) return placeOfRow(other.rowNumber, memory, i > 0)
+/** Where a source before says that the student is somewhere else at that time; null when none does. */
+const placeInOther = (earlier: readonly RowMemory[], studentId: string, stay: Stay): string | null => {
+  for (const memory of earlier) {
+    const other = overlapping(memory.stays.get(studentId), stay)
+    if (other) return placeOfRow(other.rowNumber, memory, true)
   }
   return null
 }
+
+const overlapping = (stays: readonly Stay[] | undefined, stay: Stay): Stay | undefined =>
+  stays?.find((one) => overlap(one, stay))
 
 /** Leaving one school and entering the next on the same day is no overlap. */
 const overlap = (a: Stay, b: Stay): boolean => a.from === b.from || (a.from < b.to && b.from < a.to)
