@@ -50,7 +50,8 @@ const paramNamesOf = (id: PlaceId): { name: string; optional: boolean }[] =>
     .filter((segment) => segment.startsWith(':'))
     .map((segment) => ({ name: segment.replace(/^:|\?$/g, ''), optional: segment.endsWith('?') }))
 
-const present = (params: object): Record<string, string> =>
-  Object.fromEntries(
-    Object.entries(params).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
-  )
+const present = (params: object): Record<string, string> => {
+  const filled: Record<string, string> = {}
+  for (const [name, value] of Object.entries(params)) if (typeof value === 'string') filled[name] = value
+  return filled
+}

@@ -12,11 +12,11 @@ import { ExpandIcon } from '../../parts/icons/icons.ts'
 import type { MenuItem } from '../../parts/menu/menu-item.ts'
 import { NoValue } from '../../parts/no-value/no-value.tsx'
 import { classNames } from '../../styles/class-names.ts'
+import { cellClass } from './cell-class.ts'
 import type { Column } from './column.ts'
 import type { GridPattern } from './grid/grid-pattern.ts'
 import { memoOfRows } from './memo-of-rows.ts'
-import { isSticky, pinnedStyle } from './pinned-style.ts'
-import { priorityClass } from './priority-class.ts'
+import { pinnedStyle } from './pinned-style.ts'
 import { RowMenu } from './row-menu.tsx'
 import { RowToggle } from './row-toggle.tsx'
 import { namedBy } from './row-words.tsx'
@@ -94,13 +94,7 @@ function DrawnRow<Row>(props: BodyRowProps<Row>): ReactElement {
           id: index === 0 && !isToggle ? nameId : undefined,
           scope: column.rowHeader && ('row' as const),
           style: pinnedStyle(column, index),
-          className: classNames(
-            css.cell,
-            column.align === 'end' && css.end,
-            column.mono && css.mono,
-            isSticky(column) && css.sticky,
-            priorityClass(column),
-          ),
+          className: cellClass(column),
           children: isToggle ? (
             <span className={css.firstCell}>
               <RowToggle

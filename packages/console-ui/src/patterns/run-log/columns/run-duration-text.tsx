@@ -10,6 +10,12 @@ export type RunDurationTextProps = {
 
 /** How long a run took; while it runs it counts up each second, without announcing it. */
 export function RunDurationText({ run }: RunDurationTextProps): ReactNode {
+  // Most runs of a list have ended, and nothing about them changes any more.
+  if (run.durationMs !== null) return formatDuration(run.durationMs)
+  return <TimeSoFar run={run} />
+}
+
+function TimeSoFar({ run }: RunDurationTextProps): ReactNode {
   const { running } = describeStatus(run.status)
   const now = useNow(1000, running && run.startedAt !== null)
   const duration = runDuration(run, now)
