@@ -89,6 +89,9 @@ export default defineConfig({
           name: 'browser',
           // Two pages at once would take the focus from each other.
           maxWorkers: 1,
+          // As long as on a busy machine a file may take that is fetched when it is needed.
+          expect: { poll: { timeout: 10_000 } },
+          testTimeout: 30_000,
           include: ['packages/*/src/**/*.browser.tsx'],
           setupFiles: ['./tests/setup-browser.ts'],
           browser: {

@@ -8,7 +8,7 @@ import {
   useUnsavedChanges,
 } from '@edconsole/console-core'
 import { createConsoleRouter } from '@edconsole/console-core/react-router'
-import { act, cleanup, render, waitFor } from '@testing-library/react'
+import { act, cleanup, render } from '@testing-library/react'
 import { type ReactElement, useEffect } from 'react'
 import { RouterProvider } from 'react-router-dom'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
@@ -126,9 +126,7 @@ describe('[S2.1] unsaved changes are asked about', () => {
     ['by logging out', logOut, '/login'],
   ])('once, %s: No stays, Yes leaves', async (_, leave, there) => {
     await leave()
-    await expect
-      .poll(() => question().query()?.textContent ?? '', { timeout: 10_000 })
-      .toContain(LEAVE_QUESTION)
+    await expect.poll(() => question().query()?.textContent ?? '').toContain(LEAVE_QUESTION)
     await expect.element(page.getByRole('button', { name: 'Cancel' })).toHaveFocus()
     await userEvent.keyboard('{Escape}')
     await expect.element(question()).not.toBeInTheDocument()
@@ -140,7 +138,7 @@ describe('[S2.1] unsaved changes are asked about', () => {
 
     await leave()
     await userEvent.click(page.getByRole('button', { name: 'Continue' }))
-    await waitFor(() => expect(location.pathname).toBe(there))
+    await expect.poll(() => location.pathname).toBe(there)
     await expect.element(question()).not.toBeInTheDocument()
   })
 

@@ -1,4 +1,4 @@
-import { act, render, screen, waitFor } from '@testing-library/react'
+import { act, render, screen } from '@testing-library/react'
 import type { ReactElement, ReactNode } from 'react'
 import { RouterProvider } from 'react-router-dom'
 import { expect, it } from 'vitest'
@@ -35,8 +35,8 @@ it('[S4] a denied route leaves no entry in the history of a real browser', async
     const entries = history.length
 
     await act(() => router.navigate('/1/export-logs'))
-    await waitFor(() => expect(runtime.snackbars.get().recent).toHaveLength(1))
-    await waitFor(() => expect(router.state.navigation.state).toBe('idle'))
+    await expect.poll(() => runtime.snackbars.get().recent).toHaveLength(1)
+    await expect.poll(() => router.state.navigation.state).toBe('idle')
     expect(history.length).toBe(entries)
     expect(`${location.pathname}${location.search}`).toBe('/1/import-logs?page=2')
 

@@ -62,9 +62,9 @@ describe('a menu whose code is still under way', () => {
     await expect.element(button()).toHaveAttribute('aria-busy', 'true')
     arrive()
     await expect.element(page.getByRole('menu')).toBeVisible()
-    await vi.waitFor(() =>
-      expect(page.getByRole('menuitem', { name: 'Open' }).element()).toHaveAttribute('data-focus'),
-    )
+    await expect
+      .poll(() => page.getByRole('menuitem', { name: 'Open' }).element())
+      .toHaveAttribute('data-focus')
     expect(button().element()).toBe(before)
     await expect.element(button()).toHaveAttribute('aria-expanded', 'true')
     await userEvent.keyboard('{Escape}')

@@ -39,28 +39,26 @@ const more = () => page.getByRole('button', { name: 'More' })
 
 it('[ux 7.8] as many tabs as fit stand in a line, and come back with more room', async () => {
   const resize = show(900, 'Overview')
-  await vi.waitFor(() =>
-    expect(shown()).toEqual(['Overview', 'Details', 'Error Logs', 'History1,204', 'Settings']),
-  )
+  await expect.poll(() => shown()).toEqual(['Overview', 'Details', 'Error Logs', 'History1,204', 'Settings'])
   expect(more().elements()).toEqual([])
   resize(260)
-  await vi.waitFor(() => expect(shown()).toEqual(['Overview', 'Details']))
+  await expect.poll(() => shown()).toEqual(['Overview', 'Details'])
   const nav = page.getByRole('navigation', { name: 'Students' }).element().getBoundingClientRect()
   expect(more().element().getBoundingClientRect().right).toBeLessThanOrEqual(nav.right)
   resize(900)
-  await vi.waitFor(() => expect(shown()).toHaveLength(5))
+  await expect.poll(() => shown()).toHaveLength(5)
 })
 
 it('[ux 7.8] the tab that is open stays in the line', async () => {
   show(260, 'Settings')
-  await vi.waitFor(() => expect(shown()).toEqual(['Overview', 'Settings']))
+  await expect.poll(() => shown()).toEqual(['Overview', 'Settings'])
   await expect.element(page.getByRole('link', { name: 'Settings' })).toHaveAttribute('aria-current', 'page')
 })
 
 it('[ux 7.8] the keyboard passes the unseen tabs and picks one in the menu, which closes', async () => {
   const onClick = vi.fn((event: { preventDefault(): void }) => event.preventDefault())
   show(260, 'Overview', onClick)
-  await vi.waitFor(() => expect(shown()).toEqual(['Overview', 'Details']))
+  await expect.poll(() => shown()).toEqual(['Overview', 'Details'])
   await userEvent.tab()
   await userEvent.tab()
   await userEvent.tab()

@@ -65,7 +65,7 @@ it('[ux 7.12] the bar stays in sight, and whatever takes the focus comes to stan
   const panel = page.getByTestId('panel').element()
   const ends = () =>
     [bar(), page.getByTestId('panel')].map((one) => one.element().getBoundingClientRect().bottom)
-  await vi.waitFor(() => expect(new Set(ends().map(Math.round)).size).toBe(1))
+  await expect.poll(() => new Set(ends().map(Math.round)).size).toBe(1)
   for (const line of [6, 11, 16]) {
     panel.scrollTop = 0
     field(`Line ${line}`).element().focus()
@@ -86,8 +86,8 @@ it('[ux 11] Ctrl+S saves from anywhere while something is unsaved, and is the br
   await userEvent.fill(field('Name'), 'South')
   page.getByRole('button', { name: 'Elsewhere' }).element().focus()
   await userEvent.keyboard('{Control>}s{/Control}')
-  await vi.waitFor(() => expect(run).toHaveBeenCalledExactlyOnceWith({ name: 'South' }, expect.anything()))
-  await vi.waitFor(() => expect(bar().query()).toBeNull())
+  await expect.poll(() => run).toHaveBeenCalledExactlyOnceWith({ name: 'South' }, expect.anything())
+  await expect.poll(() => bar().query()).toBeNull()
   window.removeEventListener('keydown', pressed)
 })
 

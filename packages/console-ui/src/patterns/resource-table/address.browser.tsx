@@ -1,7 +1,7 @@
 import { routerNavigation } from '@edconsole/console-core/react-router'
 import { cleanup } from '@testing-library/react'
 import { createBrowserRouter } from 'react-router-dom'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { showTable } from '../../testing/show-table.tsx'
 
@@ -24,7 +24,7 @@ async function show(search = '') {
 }
 const region = () => page.getByRole('region', { name: 'Import logs' }).element()
 const firstRow = () => document.querySelector('tbody th')?.textContent
-const shows = (row: string) => vi.waitFor(() => expect(firstRow()).toBe(row), { timeout: 5000 })
+const shows = (row: string) => expect.poll(() => firstRow()).toBe(row)
 const back = () => window.history.back()
 
 it('[ux 8.3] page, order and filter push; Back undoes them one by one, down to where the reader was', async () => {
@@ -46,19 +46,19 @@ it('[ux 8.3] page, order and filter push; Back undoes them one by one, down to w
   await shows('51')
   back()
   await shows('26')
-  await vi.waitFor(() => expect(region().scrollTop).toBe(200))
+  await expect.poll(() => region().scrollTop).toBe(200)
   back()
   await shows('1')
-  await vi.waitFor(() => expect(region().scrollTop).toBe(300))
+  await expect.poll(() => region().scrollTop).toBe(300)
   expect(query()).toBe('')
 })
 
 it('[ux 8.3] typing replaces: Back leaves the list', async () => {
   const { query, start } = await show()
   await userEvent.fill(page.getByRole('searchbox'), '11')
-  await vi.waitFor(() => expect(query()).toBe('?search=11'))
+  await expect.poll(() => query()).toBe('?search=11')
   await userEvent.fill(page.getByRole('searchbox'), '119')
-  await vi.waitFor(() => expect(query()).toBe('?search=119'))
+  await expect.poll(() => query()).toBe('?search=119')
   expect(window.history.length).toBe(start)
 })
 

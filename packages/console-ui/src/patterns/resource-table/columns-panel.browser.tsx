@@ -1,5 +1,5 @@
 import { cleanup } from '@testing-library/react'
-import { afterEach, expect, it, vi } from 'vitest'
+import { afterEach, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { batchColumns, showTable } from '../../testing/show-table.tsx'
 
@@ -46,13 +46,13 @@ it('[ux 8.1] a line is dragged by its grip, and Esc puts it back without closing
   const before = lines()
   point('pointerdown', grip('recordsRead'), middle('recordsRead'))
   point('pointermove', document, middle('source') - 4)
-  await vi.waitFor(() => expect(lines()).toEqual(['batchId', 'status', 'recordsRead', 'source', 'startedAt']))
+  await expect.poll(() => lines()).toEqual(['batchId', 'status', 'recordsRead', 'source', 'startedAt'])
   await userEvent.keyboard('{Escape}')
-  await vi.waitFor(() => expect(lines()).toEqual(before))
+  await expect.poll(() => lines()).toEqual(before)
   await expect.element(panel()).toBeVisible()
   point('pointerdown', grip('status'), middle('status'))
   point('pointermove', document, middle('startedAt') + 4)
-  await vi.waitFor(() => expect(titles()).toEqual(['Batch', 'Source', 'Started (ET)', 'Status', 'Rows read']))
+  await expect.poll(() => titles()).toEqual(['Batch', 'Source', 'Started (ET)', 'Status', 'Rows read'])
   point('pointermove', document, middle('batchId'))
   point('pointerup', document, middle('batchId'))
   expect(lines()[0]).toBe('batchId')
@@ -95,6 +95,6 @@ it('[ux 8.1] the density of one table stays when the reader comes back to it', a
   const row = () => Math.round(document.querySelector('tbody tr')?.getBoundingClientRect().height ?? 0)
   const before = row()
   await userEvent.click(page.getByRole('button', { name: 'Compact rows' }))
-  await vi.waitFor(() => expect(row()).toBe(34))
+  await expect.poll(() => row()).toBe(34)
   expect(before).toBe(44)
 })

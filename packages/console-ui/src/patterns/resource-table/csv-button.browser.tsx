@@ -30,7 +30,6 @@ const button = () => page.getByRole('button', { name: 'Download CSV' })
 const lines = async () => ((await saved[0]?.text) ?? '').split('\r\n')
 /** What a message with this title says. */
 const message = (title: string) => document.querySelector(`article[aria-label="${title}"]`)?.textContent
-const PATIENCE = { timeout: 8000 }
 const asked = ({ calls }: ShownTable) => calls.filter((call) => call.endsWith('import-log-headers')).length
 
 it('[ux 8.1] saves all rows of the filter, shown columns in their order, raw values', async () => {
@@ -42,7 +41,7 @@ it('[ux 8.1] saves all rows of the filter, shown columns in their order, raw val
     { field: 'startedAt' },
   ])
   await userEvent.click(button())
-  await vi.waitFor(() => expect(saved).toHaveLength(1))
+  await expect.poll(() => saved).toHaveLength(1)
   expect(saved[0]?.name).toBe('district-42_import-logs_2026-09-14.csv')
   const [head, first, ...rest] = await lines()
   expect(head).toBe('\uFEFFBatch,Rows read,Source,Started (ET)')
@@ -57,8 +56,8 @@ it('[ux 8.1] above 5,000 rows it says how far it is', async () => {
   const before = asked(shown)
   shown.faults.on('importLogs.headers', { delayMs: 400 })
   await userEvent.click(button())
-  await vi.waitFor(() => expect(message('Download')).toMatch(/[1-5],000 of 5,200 batches/), PATIENCE)
-  await vi.waitFor(() => expect(saved).toHaveLength(1), PATIENCE)
+  await expect.poll(() => message('Download')).toMatch(/[1-5],000 of 5,200 batches/)
+  await expect.poll(() => saved).toHaveLength(1)
   expect(asked(shown) - before).toBe(6)
   expect(await lines()).toHaveLength(5202)
   expect(message('Download')).toBeUndefined()
@@ -83,7 +82,7 @@ it('[S8] a failure on the way says how far it came, and nothing half is saved', 
     if (pages === 2) shown.faults.on('importLogs.headers', { status: 502, message: 'Gateway timed out' })
   })
   await userEvent.click(button())
-  await vi.waitFor(() => expect(message('Error')).toMatch('Error fetching import logs'), PATIENCE)
+  await expect.poll(() => message('Error')).toMatch('Error fetching import logs')
   expect(message('Error')).toMatch('The download ended after 2,000 of 6,000 batches. No file was saved.')
   expect(saved).toEqual([])
 })

@@ -1,6 +1,6 @@
 import { importLogsResource } from '@edconsole/console-core'
 import { cleanup } from '@testing-library/react'
-import { afterEach, expect, it, vi } from 'vitest'
+import { afterEach, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { showTable } from '../../testing/show-table.tsx'
 import type { FilterSpec } from './filter-spec.ts'
@@ -56,7 +56,7 @@ it('[ux 8.2] a chip opens its editor: operator and value, by keyboard alone', as
   await expect.element(editor.getByRole('alert')).toHaveTextContent('Enter a day as MM/dd/yyyy')
   await userEvent.fill(editor.getByRole('textbox', { name: 'Started' }), '09/13/2026')
   await userEvent.keyboard('{Enter}')
-  await vi.waitFor(() => expect(query()).toEqual({ filter: { startedAt: { lt: '2026-09-13' } } }))
+  await expect.poll(() => query()).toEqual({ filter: { startedAt: { lt: '2026-09-13' } } })
   await expect.element(button('Remove filter Started before 09/13/2026')).toBeVisible()
   await expect.element(editor).not.toBeInTheDocument()
 })
@@ -74,9 +74,9 @@ it('[ux 8.2] days between, with a calendar inside the editor; turned round they 
   await userEvent.click(page.getByRole('button', { name: /September 10, 2026/ }))
   await expect.element(editor.getByRole('textbox', { name: 'From' })).toHaveValue('09/10/2026')
   await userEvent.click(editor.getByRole('button', { name: 'Apply' }))
-  await vi.waitFor(() =>
-    expect(query()).toEqual({ filter: { startedAt: { gte: '2026-09-10', lte: '2026-09-12' } } }),
-  )
+  await expect
+    .poll(() => query())
+    .toEqual({ filter: { startedAt: { gte: '2026-09-10', lte: '2026-09-12' } } })
 })
 
 it('[ux 8.2] "is not" asks for the others', async () => {
@@ -103,7 +103,7 @@ it('[ux 8.2] "is empty" and "is not empty" are offered where the call says that 
   await userEvent.selectOptions(editor.getByRole('combobox', { name: 'Condition' }), 'is not empty')
   expect(editor.getByRole('textbox').elements()).toEqual([])
   await userEvent.click(editor.getByRole('button', { name: 'Apply' }))
-  await vi.waitFor(() => expect(query()).toEqual({ filter: { startedAt: { empty: 'false' } } }))
+  await expect.poll(() => query()).toEqual({ filter: { startedAt: { empty: 'false' } } })
   await expect.element(button('Remove filter Started is not empty')).toBeVisible()
   await userEvent.click(button('Add filter'))
   await userEvent.click(button('Source'))
@@ -120,7 +120,7 @@ it('[ux 8.2] the sheet of a small container offers "is empty" too', async () => 
   await userEvent.click(page.getByRole('button', { name: 'Filters 1' }))
   const sheet = page.getByRole('dialog', { name: 'Filters' })
   await userEvent.selectOptions(sheet.getByRole('combobox', { name: 'Condition' }).first(), 'is empty')
-  await vi.waitFor(() => expect(query()).toEqual({ filter: { source: { empty: 'true' } } }))
+  await expect.poll(() => query()).toEqual({ filter: { source: { empty: 'true' } } })
 })
 
 const counted: FilterSpec[] = [

@@ -17,6 +17,8 @@ it('[ux 8.1] a key that scrolls within a frame finds rows in that frame, before 
   await expect.element(first).toBeVisible()
   // Fewer than at first: what follows the scrolling has come.
   await expect.poll(() => document.querySelectorAll('tr[data-index]').length).toBeLessThan(30)
+  // What came before is no longer followed from frame to frame.
+  for (let frames = 0; frames < 5; frames += 1) await new Promise((next) => requestAnimationFrame(next))
   const region = document.querySelector('tr[data-index]')?.closest<HTMLElement>('[role=region], [tabindex]')
   if (!region) throw new Error('There is no region')
   const { left, top, width, height } = region.getBoundingClientRect()

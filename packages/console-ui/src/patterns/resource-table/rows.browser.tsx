@@ -1,5 +1,5 @@
 import type { ImportLogHeader } from '@edconsole/console-core'
-import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import { cleanup, screen, within } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { batchColumns } from '../../testing/batches-table.tsx'
@@ -23,7 +23,7 @@ it('[ux 8.1] the next page is drawn in the lines of the last one, and nothing of
 
   await userEvent.click(screen.getByRole('button', { name: 'Next page' }))
   await screen.findByText('26–50 of 60')
-  await waitFor(() => expect(screen.queryByText(/^What happened in/)).toBeNull())
+  await expect.poll(() => screen.queryByText(/^What happened in/)).toBeNull()
   expect(lines().filter((line, index) => line !== before[index])).toEqual([])
   expect(lines().map((line) => line?.getAttribute('aria-rowindex'))).toEqual(
     Array.from({ length: 25 }, (_, index) => String(index + 27)),
@@ -49,7 +49,7 @@ it('[S9] another page draws each of its rows once, and none of those that stand 
   drawn.length = 0
   await userEvent.click(screen.getByRole('button', { name: 'Next page' }))
   await screen.findByText('26–50 of 60')
-  await waitFor(() => expect(screen.getByRole('table')).not.toHaveAttribute('aria-busy'))
+  await expect.poll(() => screen.getByRole('table')).not.toHaveAttribute('aria-busy')
   expect(drawn).toHaveLength(25)
   expect(new Set(drawn).size).toBe(25)
 })

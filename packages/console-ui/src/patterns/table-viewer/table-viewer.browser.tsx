@@ -1,6 +1,6 @@
 import { type Attendance, placeOf } from '@edconsole/console-core'
 import { cleanup } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { ThemeRoot } from '../../parts/theme-root/theme-root.tsx'
 import { rowsServer } from '../../testing/rows-server.ts'
@@ -65,7 +65,7 @@ const cell = () => document.activeElement?.closest('td, th')
 const enterGrid = async () => {
   const first = page.getByRole('rowheader').first().element()
   if (first instanceof HTMLElement) first.focus()
-  await vi.waitFor(() => expect(cell()?.textContent).toContain('30018001'))
+  await expect.poll(() => cell()?.textContent).toContain('30018001')
 }
 
 describe('[ux 9.11] the grid of a table', () => {
@@ -91,7 +91,7 @@ describe('[ux 9.11] the grid of a table', () => {
     await press('{Escape}')
     await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
     expect(row()).toBeUndefined()
-    await vi.waitFor(() => expect(cell()?.textContent).toContain('09/11/2026'))
+    await expect.poll(() => cell()?.textContent).toContain('09/11/2026')
     expect(cell()?.closest('tr')).toHaveAttribute('aria-rowindex', '3')
   })
 
@@ -114,7 +114,7 @@ describe('[ux 9.11] the way to the other tables', () => {
     await expect.element(choice).toBeVisible()
     expect(rail.elements()).toHaveLength(0)
     await userEvent.selectOptions(choice, 'Sections')
-    await vi.waitFor(() => expect(runtime.navigation.get().current()?.id).toBe('table-sections'))
+    await expect.poll(() => runtime.navigation.get().current()?.id).toBe('table-sections')
   })
 })
 
@@ -159,11 +159,11 @@ describe('[ux 8.2] a small container', () => {
     const { runtime } = await openSheet()
     const id = () => runtime.navigation.get().current()?.id
     await userEvent.click(sheet.getByRole('link', { name: 'Roster' }))
-    await vi.waitFor(() => expect(id()).toBe('table-roster'))
+    await expect.poll(() => id()).toBe('table-roster')
     await expect.element(sheet).not.toBeInTheDocument()
     await userEvent.click(tables)
     await userEvent.type(sheet.getByRole('searchbox'), 'staff{Enter}')
-    await vi.waitFor(() => expect(id()).toBe('table-staff'))
+    await expect.poll(() => id()).toBe('table-staff')
     await expect.element(sheet).not.toBeInTheDocument()
   })
 })

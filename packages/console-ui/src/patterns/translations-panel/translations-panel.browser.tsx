@@ -87,9 +87,9 @@ it('[S8] the list of platform values stays shut until it is asked for, and cover
   await expect.element(platform('PK3')).toHaveFocus()
   expect(page.getByRole('listbox').query()).toBeNull()
   await userEvent.fill(platform('PK3'), 'Preschool')
-  await vi.waitFor(() =>
-    expect(document.querySelector('[role="option"][data-focus]')?.textContent).toContain('Preschool'),
-  )
+  await expect
+    .poll(() => document.querySelector('[role="option"][data-focus]')?.textContent)
+    .toContain('Preschool')
   await userEvent.keyboard('{Enter}')
   expect(now).toContainEqual(said({ sourceValue: 'PK3', translatedValue: 'PR' }))
   await expect.element(platform('grade 1')).toHaveFocus()
@@ -199,7 +199,7 @@ it('[S8] of two thousand translations those in view are drawn, and any is found'
   )
   render(<Held unknown={[]} translations={many} saved={many} />)
   await expect.element(button('Edit S0')).toBeVisible()
-  await vi.waitFor(() => expect(document.querySelectorAll('tbody tr').length).toBeLessThan(60))
+  await expect.poll(() => document.querySelectorAll('tbody tr').length).toBeLessThan(60)
   await userEvent.click(page.getByRole('searchbox', { name: 'Find a value' }))
   await userEvent.keyboard('s1987')
   await expect.element(button('Edit S1987')).toBeVisible()

@@ -23,7 +23,7 @@ it('[ux 7.3] letters typed on the closed button are all searched, however fast t
   const element = button.element()
   if (element instanceof HTMLElement) element.focus()
   // What it opens has been fetched and drawn, so that the first letter opens it at once.
-  await expect.poll(() => element.hasAttribute('aria-controls'), { timeout: 10_000 }).toBe(true)
+  await expect.poll(() => element.hasAttribute('aria-controls')).toBe(true)
   for (const key of 'co') {
     element.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }))
     // It has opened by the next letter, and has not taken the focus yet.
@@ -52,7 +52,7 @@ it('[ux 7.3] thousands come from A to Z, are searched, walked through and picked
   const input = page.getByRole('combobox', { name: 'District Select' })
   await expect.element(input).toHaveFocus()
   const marked = () => document.querySelector('[role=option][data-focus]')?.textContent ?? ''
-  await expect.poll(marked, { timeout: 10_000 }).toContain('Larkspur Unified 0')
+  await expect.poll(marked).toContain('Larkspur Unified 0')
   expect(document.querySelectorAll('[role=option]').length).toBeLessThan(60)
   await userEvent.keyboard('{PageDown}')
   await expect.poll(marked).toContain('Larkspur Unified 10')

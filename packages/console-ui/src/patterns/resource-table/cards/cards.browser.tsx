@@ -1,6 +1,6 @@
 import { type ImportLogHeader, placeOf } from '@edconsole/console-core'
 import { cleanup, screen } from '@testing-library/react'
-import { afterEach, expect, it, vi } from 'vitest'
+import { afterEach, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { batchColumns, showTable } from '../../../testing/show-table.tsx'
 import { PlaceLink } from '../../place-link/place-link.tsx'
@@ -118,6 +118,6 @@ it('placeholders stand in their place while the list loads', async () => {
   faults.on('importLogs.headers', { hold: true })
   await userEvent.fill(page.getByRole('searchbox'), '5')
   const region = page.getByRole('region', { name: 'Import logs' })
-  await vi.waitFor(() => expect(region.element()).toHaveAttribute('aria-busy', 'true'))
+  await expect.poll(() => region.element()).toHaveAttribute('aria-busy', 'true')
   expect(runtime.navigation.get().current()?.query).toEqual({ search: '5' })
 })

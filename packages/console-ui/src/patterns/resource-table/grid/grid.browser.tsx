@@ -40,7 +40,7 @@ const region = () => page.getByRole('region', { name: 'Import logs' }).element()
 const enterGrid = async () => {
   const first = page.getByRole('rowheader').first().element()
   if (first instanceof HTMLElement) first.focus()
-  await vi.waitFor(() => expect(text()).toBe('1'))
+  await expect.poll(() => text()).toBe('1')
 }
 
 describe('[ux 8.1] a grid', () => {
@@ -71,7 +71,7 @@ describe('[ux 8.1] a grid', () => {
     await enterGrid()
     expect(tips()).toHaveLength(0)
     await press('{ArrowRight}')
-    await vi.waitFor(() => expect(tips()[0]?.textContent).toBe(long))
+    await expect.poll(() => tips()[0]?.textContent).toBe(long)
     expect(tips()[0]?.getBoundingClientRect().height).toBeGreaterThan(0)
     await press('{Escape}')
     expect(tips()).toHaveLength(0)
@@ -94,7 +94,7 @@ describe('[ux 8.1] a grid', () => {
     await show()
     await enterGrid()
     await press(keys)
-    await vi.waitFor(() => expect(text()).toBe(expected))
+    await expect.poll(() => text()).toBe(expected)
   })
 
   it('goes the way that the reader reads', async () => {
@@ -111,29 +111,27 @@ describe('[ux 8.1] a grid', () => {
     await enterGrid()
     const rows = Math.floor((region().clientHeight - 36) / 44)
     await press('{PageDown}')
-    await vi.waitFor(() => expect(text()).toBe(String(1 + rows)))
+    await expect.poll(() => text()).toBe(String(1 + rows))
     await press('{PageDown}')
-    await vi.waitFor(() => expect(text()).toBe(String(1 + 2 * rows)))
+    await expect.poll(() => text()).toBe(String(1 + 2 * rows))
     await press('{PageUp}')
-    await vi.waitFor(() => expect(text()).toBe(String(1 + rows)))
+    await expect.poll(() => text()).toBe(String(1 + rows))
     await press('{PageUp}{PageUp}')
-    await vi.waitFor(() => expect(text()).toBe('1'))
+    await expect.poll(() => text()).toBe('1')
   })
 
   it('the ends of a long page are one key away, and the focus stays where it is while scrolling', async () => {
     await show({ count: 400, defaultPageSize: 250 })
     await enterGrid()
     await press('{Control>}{End}{/Control}')
-    await vi.waitFor(() => expect(text()).toBe('250'))
+    await expect.poll(() => text()).toBe('250')
     expect(cell()?.closest('tr')).toHaveAttribute('aria-rowindex', '251')
     region().scrollTop = 0
-    await vi.waitFor(() =>
-      expect(page.getByRole('rowheader', { name: '2', exact: true }).query()).not.toBeNull(),
-    )
+    await expect.poll(() => page.getByRole('rowheader', { name: '2', exact: true }).query()).not.toBeNull()
     expect(text()).toBe('250')
     expect(region().querySelectorAll('tr[data-index]').length).toBeLessThan(60)
     await press('{ArrowUp}')
-    await vi.waitFor(() => expect(text()).toBe('249'))
+    await expect.poll(() => text()).toBe('249')
     await expect.element(page.getByRole('rowheader', { name: '249', exact: true })).toBeInViewport()
   })
 
@@ -151,15 +149,15 @@ describe('[ux 8.1] a grid', () => {
         '{ArrowUp}',
       ]) {
         await press(dir === 'rtl' ? key.replace('ArrowLeft', 'ArrowRight') : key)
-        await vi.waitFor(() => {
-          const box = cell()?.getBoundingClientRect() ?? new DOMRect()
-          for (const [x, y] of [
-            [box.left + 3, box.top + 3],
-            [box.right - 3, box.bottom - 3],
-          ] as const) {
-            expect(document.elementFromPoint(x, y)?.closest('td, th'), key).toBe(cell())
-          }
-        })
+        const seen = () => {
+          const { left, top, right, bottom } = cell()?.getBoundingClientRect() ?? new DOMRect()
+          const corners = [
+            document.elementFromPoint(left + 3, top + 3),
+            document.elementFromPoint(right - 3, bottom - 3),
+          ]
+          return corners.map((corner) => corner !== null && corner.closest('td, th') === cell())
+        }
+        await expect.poll(seen, { message: key }).toEqual([true, true])
       }
     },
   )
@@ -172,7 +170,7 @@ describe('[ux 8.1] a grid', () => {
     // As a host or a shortcut does it: the focus stays in the grid
     if (next instanceof HTMLElement) next.click()
     await expect.element(page.getByRole('rowheader', { name: '28', exact: true })).toBeVisible()
-    await vi.waitFor(() => expect(cell()?.closest('tr')?.textContent).toMatch(/^28/))
+    await expect.poll(() => cell()?.closest('tr')?.textContent).toMatch(/^28/)
     expect(cell()).toHaveAttribute('aria-colindex', '2')
   })
 })

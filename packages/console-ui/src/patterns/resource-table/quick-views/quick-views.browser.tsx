@@ -1,5 +1,5 @@
 import { cleanup } from '@testing-library/react'
-import { afterEach, expect, it, vi } from 'vitest'
+import { afterEach, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { showTable } from '../../../testing/show-table.tsx'
 import type { FilterSpec } from '../filter-spec.ts'
@@ -49,7 +49,7 @@ it('[ux 8.2] views carry counts, narrow the list through the address, and exclud
   expect(query()).toEqual({ filter: { status: ['failed'] } })
   await expect.element(page.getByText('1–12 of 12')).toBeVisible()
   await userEvent.keyboard('{ArrowLeft}')
-  await vi.waitFor(() => expect(query()).toEqual({ filter: { source: ['upload'] } }))
+  await expect.poll(() => query()).toEqual({ filter: { source: ['upload'] } })
   await expect.element(view('From files 30')).toBeChecked()
   await userEvent.click(view('All 60'))
   expect(query()).toEqual({})
