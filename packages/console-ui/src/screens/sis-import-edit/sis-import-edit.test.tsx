@@ -272,6 +272,16 @@ test('[S7] the settings wait for the same save', async () => {
   expect(await read()).toMatchObject({ mode: 'delta', version: stored.version + 1 })
 })
 
+const translations = async ({ user }: ShownScreen) => {
+  ;(await source('gradeLevel')).focus()
+  await user.keyboard('{ArrowRight}')
+  await screen.findByText(/^\d+ translations$/, {}, WAIT)
+}
+const choose = async ({ user }: ShownScreen, form: ReturnType<typeof within>) => {
+  await user.clear(form.getByRole('combobox', { name: 'Platform value' }))
+  await user.keyboard('Transitional{Enter}')
+}
+
 testRefusedCalls(
   (faults) => show({ faults }),
   [
@@ -325,6 +335,48 @@ testRefusedCalls(
         expect(summary).toHaveTextContent(reason)
         expect(await source('stateStudentId')).toHaveAccessibleName('SIS column of State ID: SSID')
         expect(bar()).toBeVisible()
+      },
+    },
+    {
+      call: 'sisImports.createTranslation',
+      records: 'translations',
+      ready: () => source('gradeLevel'),
+      make: async (shown) => {
+        await translations(shown)
+        await shown.user.click(screen.getByRole('button', { name: 'Add value' }))
+        const form = within(screen.getByRole('group', { name: 'A new translation' }))
+        await shown.user.type(form.getByLabelText('SIS value'), 'TK+')
+        await choose(shown, form)
+        await shown.user.click(form.getByRole('button', { name: 'Add' }))
+        await save(shown)
+      },
+      inPlace: async (_, { reason }) => {
+        const summary = await screen.findByRole('region', { name: 'The changes were not saved' }, WAIT)
+        expect(summary).toHaveTextContent(`Grade level: ${reason}`)
+        expect(bar()).toHaveTextContent('1 translation')
+        expect(screen.getByRole('button', { name: 'Edit TK+' })).toBeVisible()
+        expect(codesOf(await read(), 'gradeLevel')).toEqual(codesOf(stored, 'gradeLevel'))
+      },
+    },
+    {
+      call: 'sisImports.updateTranslation',
+      records: 'translations',
+      ready: () => source('gradeLevel'),
+      make: async (shown) => {
+        await translations(shown)
+        await shown.user.click(screen.getByRole('button', { name: 'Edit KN' }))
+        const form = within(screen.getByRole('group', { name: 'Translation of KN' }))
+        await choose(shown, form)
+        await shown.user.click(form.getByRole('button', { name: 'Done' }))
+        await save(shown)
+      },
+      inPlace: async (_, { reason }) => {
+        const summary = await screen.findByRole('region', { name: 'The changes were not saved' }, WAIT)
+        expect(summary).toHaveTextContent(`Grade level: ${reason}`)
+        expect(bar()).toHaveTextContent('1 translation')
+        const line = screen.getByRole('button', { name: 'Edit KN' }).closest('tr')
+        expect(line).toHaveTextContent(/TK\s*Transitional Kindergarten/)
+        expect(codesOf(await read(), 'gradeLevel')).toContain('KN=KG')
       },
     },
   ],
