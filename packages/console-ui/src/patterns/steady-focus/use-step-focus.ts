@@ -6,7 +6,7 @@ export function useStepFocus(root: RefObject<HTMLElement | null>, step: string):
   useEffect(() => {
     if (shown.current === step) return
     shown.current = step
-    const heading = root.current?.querySelector<HTMLElement>('section :is(h1, h2, h3, h4, h5, h6)')
+    const heading = root.current?.querySelector<HTMLElement>(':scope section :is(h1, h2, h3, h4, h5, h6)')
     if (!heading) return
     heading.tabIndex = -1
     heading.focus()

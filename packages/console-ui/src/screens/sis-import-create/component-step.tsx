@@ -1,6 +1,6 @@
-import { formatDateTime, type SisSystem } from '@edconsole/console-core'
-import { type ImportedComponent, NOTHING_SEEN } from '@edconsole/console-core/import-rules'
-import { type ReactElement, useState } from 'react'
+import type { SisSystem } from '@edconsole/console-core'
+import type { ImportedComponent } from '@edconsole/console-core/import-rules'
+import type { ReactElement } from 'react'
 import { Field } from '../../parts/field/field.tsx'
 import { RadioCards } from '../../parts/radio-cards/radio-cards.tsx'
 import { Select } from '../../parts/select/select.tsx'
@@ -8,15 +8,14 @@ import { Stepper } from '../../parts/stepper/stepper.tsx'
 import { FormCell, FormSection } from '../../patterns/form-section/form-section.tsx'
 import type { ComponentChoice } from './choices-of.ts'
 import { isFree } from './choices-of.ts'
-import type { Begun } from './create-template.tsx'
 import { FileStart } from './file-start.tsx'
 import type { SisImportCreateMessages } from './messages.ts'
-import type { FileProposal } from './propose-from-file.ts'
 import * as css from './screen.css.ts'
-import { emptyStart, standardStart } from './start-draft.ts'
+import type { Start } from './starts-of.ts'
 import { StepButtons } from './step-buttons.tsx'
+import { StepForm } from './step-form.tsx'
 import { STEP_IDS } from './steps-of.ts'
-import { useBegun } from './use-kept-new.ts'
+import type { FileStartState } from './use-file-start.ts'
 
 export type ComponentStepProps = {
   choices: readonly ComponentChoice[]
@@ -26,20 +25,20 @@ export type ComponentStepProps = {
   component: ImportedComponent | undefined
   /** What the address asks for. */
   wanted: ComponentChoice | undefined
-  onSystem: (id: number | null) => void
+  fileStart: FileStartState
+  /** What it may begin with, and the one that is picked; none before a component is chosen. */
+  starts: readonly Start[]
+  start: Start | undefined
+  onStart: (start: Start['value']) => void
+  onSystem: (id: string) => void
   onComponent: (component: ImportedComponent) => void
-  onBegin: (begun: Begun) => void
+  onContinue: () => void
   m: SisImportCreateMessages
 }
 
 /** Step 1: what is imported, from which system, and what to begin with. */
 export function ComponentStep(props: ComponentStepProps): ReactElement {
-  const { choices, systems, system, component, wanted, onSystem, onComponent, onBegin, m } = props
-  const [proposal, setProposal] = useState<FileProposal | undefined>()
-  const free = choices.filter(isFree)
-  const starts = useStarts({ component, system, proposal })
-  const [picked, setPicked] = useState<string>()
-  const start = starts.find(({ value }) => value === picked) ?? starts[0]
+  const { choices, systems, system, component, wanted, fileStart, starts, start, m } = props
   const notes = {
     kept: (about: string) => m.start.keptNote(about),
     file: (about: string) => m.start.fileNote(about),
@@ -56,13 +55,13 @@ export function ComponentStep(props: ComponentStepProps): ReactElement {
           steps={STEP_IDS.map((id) => ({ id, label: m.steps[id] }))}
         />
       </div>
-      <div className={css.plain}>
+      <StepForm onContinue={props.onContinue}>
         <FormSection stacked title={m.system.title} help={m.system.help}>
           <FormCell width="half">
             <Field label={m.system.label}>
               <Select
                 value={String(system?.id ?? '')}
-                onChange={(id) => onSystem(id === '' ? null : Number(id))}
+                onChange={props.onSystem}
                 options={[
                   { value: '', label: m.system.none },
                   ...systems.map(({ id, provider }) => ({ value: String(id), label: provider.name })),
@@ -71,25 +70,13 @@ export function ComponentStep(props: ComponentStepProps): ReactElement {
             </Field>
           </FormCell>
         </FormSection>
-        <FileStart
-          {...{ choices, m: m.file }}
-          kind={system?.kind}
-          onProposal={(next) => {
-            setProposal(next)
-            setPicked('file')
-            if (next) onComponent(next.component)
-          }}
-        />
-        <FormSection
-          stacked
-          title={m.component.label}
-          help={free.length === 0 ? m.component.none : m.component.help}
-        >
+        <FileStart start={fileStart} choices={choices} m={m.file} />
+        <FormSection stacked title={m.component.label} help={m.component.help}>
           <FormCell>
             <RadioCards
               label={m.component.label}
               value={component ?? wanted?.componentName ?? ''}
-              onChange={onComponent}
+              onChange={props.onComponent}
               options={choices.map((choice) => ({
                 value: choice.componentName,
                 label: choice.displayName,
@@ -105,7 +92,7 @@ export function ComponentStep(props: ComponentStepProps): ReactElement {
               <RadioCards
                 label={m.start.label}
                 value={start.value}
-                onChange={setPicked}
+                onChange={props.onStart}
                 options={starts.map(({ value, about }) => ({
                   value,
                   label: m.start[value],
@@ -116,40 +103,11 @@ export function ComponentStep(props: ComponentStepProps): ReactElement {
           </FormSection>
         )}
         <div className={css.end}>
-          <StepButtons
-            m={m}
-            disabledReason={start ? undefined : m.component.choose}
-            onContinue={() => start && onBegin(start.begin())}
-          />
+          <StepButtons m={m} disabledReason={start ? undefined : m.component.choose} />
         </div>
-      </div>
+      </StepForm>
     </div>
   )
-}
-
-type Start = { value: 'kept' | 'file' | 'standard' | 'empty'; about: string; begin(): Begun }
-
-/** What a template of the chosen component may begin with, the most useful first. */
-const useStarts = ({
-  component,
-  system,
-  proposal,
-}: Pick<ComponentStepProps, 'component' | 'system'> & { proposal: FileProposal | undefined }): Start[] => {
-  const kept = useBegun(component ?? 'sites')
-  if (component === undefined) return []
-  const standard = standardStart(component, system)
-  const unseen = (value: Start['value'], about: string, draft: Begun['draft']): Start => ({
-    ...{ value, about },
-    begin: () => ({ draft, seen: NOTHING_SEEN }),
-  })
-  return [
-    ...(kept ? [unseen('kept', formatDateTime(kept.at), kept.draft)] : []),
-    ...(proposal?.component === component
-      ? [{ value: 'file' as const, about: proposal.fileName, begin: () => proposal.begin(system) }]
-      : []),
-    ...(standard && system ? [unseen('standard', system.provider.name, standard)] : []),
-    unseen('empty', '', emptyStart(component, system)),
-  ]
 }
 
 const noteOf = (

@@ -2,17 +2,24 @@ import {
   type Component,
   type SisImportTemplate,
   type SisSystem,
+  useClock,
   useMessages,
   useScreenState,
 } from '@edconsole/console-core'
 import { isImported, type SeenSource, type TemplateDraft } from '@edconsole/console-core/import-rules'
 import { type ReactElement, useRef, useState } from 'react'
 import { PageHeader } from '../../patterns/page-header/page-header.tsx'
+import { useStepFocus } from '../../patterns/steady-focus/use-step-focus.ts'
 import { choicesOf, isFree } from './choices-of.ts'
 import { ComponentStep } from './component-step.tsx'
 import { Drafting } from './drafting.tsx'
 import { messages } from './messages.ts'
+import { NothingLeft } from './nothing-left.tsx'
+import * as css from './screen.css.ts'
+import { type Start, startsOf } from './starts-of.ts'
 import { STEP_IDS } from './steps-of.ts'
+import { useFileStart } from './use-file-start.ts'
+import { type KeptNew, useBegun } from './use-kept-new.ts'
 
 export type CreateTemplateProps = {
   districtId: string
@@ -26,46 +33,82 @@ export type CreateTemplateProps = {
 /** What somebody begins with in the first step. */
 export type Begun = { draft: TemplateDraft; seen: SeenSource }
 
-/** The steps. Component and step stand in the address; what is drafted is kept until it is created. */
+/** The steps. Component, system and step stand in the address; what is drafted is kept until it is created. */
 export function CreateTemplate(props: CreateTemplateProps): ReactElement {
   const { districtId, components, systems, templates, usualSystem } = props
   const m = useMessages('sis-import-create', messages)
-  const [state, change] = useScreenState({ step: STEP_IDS, component: '', column: '', show: '', search: '' })
+  const now = useClock()
+  const [state, change] = useScreenState(ADDRESS)
   const [begun, setBegun] = useState<Begun | undefined>()
-  const [systemId, setSystemId] = useState(usualSystem)
-  const system = systems.find(({ id }) => id === systemId)
+  const [picked, setPicked] = useState<Start['value'] | undefined>()
+  const root = useRef<HTMLDivElement>(null)
+
+  const wanted = components.find(({ componentName }) => componentName === state.component)?.componentName
+  const stored = useBegun(wanted !== undefined && isImported(wanted) ? wanted : undefined)
+  // Whoever comes back at once is faster than the storage, and has what was read of a file besides.
+  const drafted = useRef<KeptNew | null>(null)
+  const kept = drafted.current?.draft.fields.componentName === wanted ? drafted.current : stored
+  const usual = kept ? kept.draft.fields.sisSystemId : usualSystem
+  const system = systems.find(({ id }) => String(id) === (state.system || String(usual)))
   const choices = choicesOf(components, templates, system)
   const chosen = choices.find(({ componentName }) => componentName === state.component)
   // What is being created is not taken away by the template that it has just become.
   const creating = useRef('')
   const isOpen = chosen !== undefined && (isFree(chosen) || creating.current === chosen.componentName)
-  const component = isOpen && isImported(state.component) ? state.component : undefined
+  const component = isOpen ? chosen.componentName : undefined
   const step = component === undefined ? 'component' : state.step
+  const fileStart = useFileStart({
+    ...{ choices, kind: system?.kind, m: m.file },
+    onProposal: ({ component }) => {
+      setPicked('file')
+      change({ component }, { replace: true })
+    },
+  })
+  useStepFocus(root, step)
+
   if (step !== 'component' && component !== undefined) {
     creating.current = component
     return (
-      <Drafting
-        key={component}
-        {...{ districtId, component, systems, step, system }}
-        begun={begun?.draft.fields.componentName === component ? begun : undefined}
-        onStep={(next) => change({ step: next, column: '', show: '', search: '' })}
-        m={m}
-      />
+      <div ref={root} className={css.root}>
+        <Drafting
+          key={component}
+          {...{ districtId, component, systems, step, system }}
+          begun={begun?.draft.fields.componentName === component ? begun : undefined}
+          onDraft={(next) => {
+            drafted.current = { ...next, at: now().toISOString() }
+          }}
+          existing={templates.find(({ componentName }) => componentName === component)}
+          onStep={(next, column = '') => change({ step: next, column, show: '', search: '' })}
+          m={m}
+        />
+      </div>
     )
   }
+  if (!choices.some(isFree)) return <NothingLeft districtId={districtId} m={m} />
+  const starts = startsOf({ component, system, kept, fileStart })
+  const start = starts.find(({ value }) => value === picked) ?? starts[0]
   return (
-    <>
+    <div ref={root} className={css.root}>
       <PageHeader title={m.title} description={m.description} />
       <ComponentStep
-        {...{ choices, systems, system, component, m }}
+        {...{ choices, systems, system, component, fileStart, starts, start, m }}
         wanted={chosen}
-        onSystem={setSystemId}
+        onStart={setPicked}
+        onSystem={(id) => change({ system: id || NO_SYSTEM }, { replace: true })}
         onComponent={(next) => change({ component: next }, { replace: true })}
-        onBegin={(next) => {
+        onContinue={() => {
+          const next = start?.begin()
+          if (!next) return
           setBegun(next)
-          change({ component: next.draft.fields.componentName, step: 'columns' })
+          // Whoever comes back goes on with what was begun, and with its system.
+          setPicked(undefined)
+          change({ component: next.draft.fields.componentName, step: 'columns', system: '' })
         }}
       />
-    </>
+    </div>
   )
 }
+
+/** Stands in the address for a template of no system, where nothing stands for the usual one. */
+const NO_SYSTEM = 'none'
+const ADDRESS = { step: STEP_IDS, component: '', system: '', column: '', show: '', search: '' }

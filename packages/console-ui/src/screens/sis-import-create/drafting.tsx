@@ -1,11 +1,16 @@
-import { componentTitle, type SisSystem, useUnsavedChanges } from '@edconsole/console-core'
+import {
+  componentTitle,
+  type SisImportTemplate,
+  type SisSystem,
+  useUnsavedChanges,
+} from '@edconsole/console-core'
 import {
   editsOf,
   type ImportedComponent,
   NOTHING_SEEN,
   type TemplateDraft,
 } from '@edconsole/console-core/import-rules'
-import { type ReactElement, useMemo, useRef, useState } from 'react'
+import { type ReactElement, useEffect, useMemo, useRef, useState } from 'react'
 import { Stepper } from '../../parts/stepper/stepper.tsx'
 import { useDraftHistory } from '../../patterns/mapping-editor/use-draft-history.ts'
 import { useUndoKey } from '../../patterns/mapping-editor/use-undo-key.ts'
@@ -27,13 +32,18 @@ export type DraftingProps = {
   /** What the first step began with; without it, after a reload, what was kept. */
   begun: Begun | undefined
   step: Exclude<StepId, 'component'>
-  onStep: (step: StepId) => void
+  /** A column is opened there. */
+  onStep: (step: StepId, column?: string) => void
+  /** Hears of every state of the draft. */
+  onDraft: (begun: Begun) => void
+  /** Stored meanwhile for the same component: by somebody else, or by a call whose answer was lost. */
+  existing: Pick<SisImportTemplate, 'id' | 'name'> | undefined
   m: SisImportCreateMessages
 }
 
 /** The template while it is made: its columns, its codes, and a last look at all of it. */
 export function Drafting(props: DraftingProps): ReactElement {
-  const { districtId, component, systems, begun, step, onStep, m } = props
+  const { districtId, component, systems, begun, step, onStep, onDraft, existing, m } = props
   const found = useBegun(component)
   const [start] = useState(
     (): TemplateDraft =>
@@ -44,7 +54,9 @@ export function Drafting(props: DraftingProps): ReactElement {
   )
   const history = useDraftHistory(() => start)
   const { draft, change, undo } = history
-  const kept = useKeptNew(draft, component)
+  const [seen] = useState(() => begun?.seen ?? found?.seen ?? NOTHING_SEEN)
+  const kept = useKeptNew({ draft, seen }, component)
+  useEffect(() => onDraft({ draft, seen }))
   const [isCreated, setCreated] = useState(false)
   const root = useRef<HTMLDivElement>(null)
   const names = useMemo(() => [m.unsaved.begun], [m])
@@ -68,7 +80,7 @@ export function Drafting(props: DraftingProps): ReactElement {
         <div className={css.columns}>
           <div className={css.steps}>{stepper}</div>
           <ReviewStep
-            {...{ districtId, draft, systems, system, onStep, m }}
+            {...{ districtId, draft, systems, system, onStep, existing: isCreated ? undefined : existing, m }}
             edits={editsOf(emptyStart(component, undefined), draft)}
             onFields={(fields, name) =>
               change((was) => ({ ...was, fields: { ...was.fields, ...fields } }), name)
@@ -86,7 +98,7 @@ export function Drafting(props: DraftingProps): ReactElement {
             key={step}
             {...{ draft, system, step, onStep, undo, m }}
             onChange={change}
-            seen={begun?.seen ?? NOTHING_SEEN}
+            seen={seen}
           />
         </>
       )}

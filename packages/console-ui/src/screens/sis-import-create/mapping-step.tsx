@@ -1,13 +1,15 @@
 import type { SisSystem } from '@edconsole/console-core'
 import { columnsOf, isFed, type SeenSource, type TemplateDraft } from '@edconsole/console-core/import-rules'
-import type { ReactElement } from 'react'
+import { type ReactElement, useId } from 'react'
 import { Button } from '../../parts/button/button.tsx'
 import { ResetIcon } from '../../parts/icons/icons.ts'
+import { VisuallyHidden } from '../../parts/visually-hidden/visually-hidden.tsx'
 import { ScreenSkeleton } from '../../patterns/define-screen/screen-skeleton.tsx'
 import { MappingEditor } from '../../patterns/mapping-editor/mapping-editor.tsx'
 import type { DraftStep } from '../../patterns/mapping-editor/mapping-editor-props.ts'
 import { useDatabaseColumns } from '../../patterns/mapping-editor/use-database-columns.ts'
 import { useEditorAddress } from '../../patterns/mapping-editor/use-editor-address.ts'
+import { SectionHeading } from '../../patterns/run-log/section-heading.tsx'
 import { ErrorState } from '../../patterns/states/error-state.tsx'
 import type { SisImportCreateMessages } from './messages.ts'
 import * as css from './screen.css.ts'
@@ -32,8 +34,13 @@ export function MappingStep(props: MappingStepProps): ReactElement {
   const address = useEditorAddress(step === 'values' ? 'lists' : 'all')
   const open = openColumns(draft)
   const { back, next } = neighboursOf(step)
+  const id = useId()
   return (
-    <>
+    <section aria-labelledby={id} className={css.root}>
+      {/* The stepper above says the same to the eye. */}
+      <SectionHeading depth={1} id={id} className={css.heading}>
+        <VisuallyHidden>{m.steps[step]}</VisuallyHidden>
+      </SectionHeading>
       {database.columns ? (
         <MappingEditor
           {...address}
@@ -61,7 +68,7 @@ export function MappingStep(props: MappingStepProps): ReactElement {
           {step === 'values' ? m.values.help : open > 0 ? m.columns.open(open) : m.columns.done}
         </StepButtons>
       </div>
-    </>
+    </section>
   )
 }
 

@@ -1,4 +1,6 @@
 import { formatCount } from '@edconsole/console-core'
+import { fileDropTexts } from '../../parts/file-drop/file-drop-texts.ts'
+import { namesOf } from '../../patterns/save-bar/names-of.ts'
 
 const columns = (count: number) => `${formatCount(count)} required ${count === 1 ? 'column' : 'columns'}`
 
@@ -24,7 +26,11 @@ export const messages = {
     inactive: 'Not imported any more',
     calledIn: (name: string, system: string) => `${name} in ${system}`,
     choose: 'Choose a component first',
-    none: 'Every component has a template.',
+  },
+  nothingLeft: {
+    title: 'Every component has a template',
+    text: 'Change one of them, or duplicate one to read a second file of its component.',
+    open: 'Open Import Templates',
   },
   system: {
     title: 'Where the rows come from',
@@ -48,16 +54,24 @@ export const messages = {
   file: {
     title: 'A file of your SIS',
     help: 'Its columns propose a component and a mapping. The file is read in this browser and not sent.',
-    pick: 'Choose a file',
-    other: 'Choose another file',
-    reading: 'Reading',
     label: 'File of the SIS',
-    found: (file: string, component: string, matched: number, all: number) =>
-      `${file} looks like ${component}: ${formatCount(matched)} of ${columns(all)} found.`,
-    taken: (file: string, component: string) =>
-      `${file} looks like ${component}, which cannot be chosen: it has a template already, or is not imported.`,
-    notFound: (file: string) => `${file} looks like none of the components.`,
-    unreadable: (file: string) => `${file} could not be read.`,
+    kinds: 'Text separated by commas, tabs or pipes.',
+    drop: fileDropTexts,
+    found: (component: string, matched: number, all: number) =>
+      `It looks like ${component}: ${formatCount(matched)} of ${columns(all)} found.`,
+    taken: (component: string) =>
+      `It looks like ${component}, which cannot be chosen: it has a template already, or is not imported.`,
+    notFound:
+      'It looks like none of the components. Choose its component, and map its columns in the next step.',
+    noHeader: (count: number) =>
+      `Its first row has no names: its columns are called Column 1 to Column ${formatCount(count)}. Choose its component, and map them in the next step.`,
+    twice: (names: readonly string[]) =>
+      `More than one column is called ${namesOf(names)}. The second one is called ${names[0]} (2) here.`,
+    noRows: 'It has no rows yet: forms of dates and codes are seen once it has some.',
+    windows: 'Its letters are written as Windows-1252, and the template will read them so.',
+    otherEncoding: (encoding: string) =>
+      `Its letters are written as ${encoding}. Imports read it with a warning: have it saved as UTF-8.`,
+    unreadable: 'It could not be read. Choose it again, or save it anew.',
   },
   columns: {
     open: (count: number) => `${columns(count)} to map. They can also be mapped later.`,
@@ -79,6 +93,9 @@ export const messages = {
     create: 'Create template',
     creating: 'Creating',
     failed: 'The template was not created',
+    exists: (name: string) => `${name} has been created meanwhile`,
+    existsNote: 'By somebody else, or by an attempt whose answer was lost. What you began stays here.',
+    openExisting: 'Open the template',
   },
   unsaved: { begun: 'The new template' },
 }

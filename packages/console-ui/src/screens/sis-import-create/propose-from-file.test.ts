@@ -1,6 +1,7 @@
 import type { SniffedFile } from '@edconsole/console-core/dry-run'
 import { describe, expect, it } from 'vitest'
-import { patternOf, proposeFromFile } from './propose-from-file.ts'
+import { beginWithFile, patternOf } from './begin-with-file.ts'
+import { proposeFromFile } from './propose-from-file.ts'
 
 const file = (header: string[], more: Partial<SniffedFile> = {}): SniffedFile => ({
   ...{ delimiter: 'comma', encoding: 'UTF-8', hasHeader: true, header },
@@ -22,24 +23,24 @@ describe('[S2.2] a file of the SIS', () => {
     const proposal = proposeFromFile(sniffed, 'export_20260914.txt', {
       components: ['sites', 'staff', 'students'],
     })
-    expect(proposal).toMatchObject({ component: 'students', matched: 6, required: 6 })
-    const begun = proposal?.begin(system)
-    expect(begun?.draft.fields).toMatchObject({
+    expect(proposal).toEqual({ component: 'students', matched: 6, required: 6 })
+    const begun = beginWithFile(sniffed, 'export_20260914.txt', { component: 'students', system })
+    expect(begun.draft.fields).toMatchObject({
       ...{ componentName: 'students', sisSystemId: 5, source: 'upload', filePattern: 'export_*.txt' },
       ...{ delimiter: 'tab', encoding: 'Windows-1252', dateFormat: 'MM/DD/YYYY' },
     })
-    expect(begun?.draft.columns.gradeLevel).toMatchObject({ sourceColumn: 'GRADE', mappingType: 'column' })
-    expect(begun?.draft.columns.gradeLevel?.translations).toContainEqual(
+    expect(begun.draft.columns.gradeLevel).toMatchObject({ sourceColumn: 'GRADE', mappingType: 'column' })
+    expect(begun.draft.columns.gradeLevel?.translations).toContainEqual(
       expect.objectContaining({ id: null, sourceValue: 'K', translatedValue: 'KG' }),
     )
-    expect(begun?.draft.columns.middleName?.sourceColumn).toBeNull()
-    expect(begun?.seen.header).toEqual(STUDENTS)
+    expect(begun.draft.columns.middleName?.sourceColumn).toBeNull()
+    expect(begun.seen.header).toEqual(STUDENTS)
     // Codes only: nothing else of the rows is kept.
-    expect(begun?.seen.columns).toMatchObject({
+    expect(begun.seen.columns).toMatchObject({
       gradeLevel: { sourceColumn: 'GRADE', sampleValues: ['K', '1'] },
       gender: { sampleValues: ['F'] },
     })
-    expect(Object.keys(begun?.seen.columns ?? {})).not.toContain('firstName')
+    expect(Object.keys(begun.seen.columns ?? {})).not.toContain('firstName')
   })
 
   it.each([
@@ -49,12 +50,19 @@ describe('[S2.2] a file of the SIS', () => {
     expect(proposeFromFile(file(header), 'rows.csv', { components })).toBeUndefined()
   })
 
+  it('that is like nothing still names its columns for whatever component is chosen', () => {
+    const begun = beginWithFile(file(['Alpha', 'GRADE']), 'a.csv', { component: 'students', system })
+    expect(begun.draft.columns.gradeLevel?.sourceColumn).toBe('GRADE')
+    expect(begun.draft.columns.lastName?.sourceColumn).toBeNull()
+    expect(begun.seen.header).toEqual(['Alpha', 'GRADE'])
+  })
+
   it('keeps several forms of dates open', () => {
     const dateForms = { BIRTH_DT: 'MM/DD/YYYY', ENTRY_DT: 'YYYYMMDD' } as const
-    const begun = proposeFromFile(file(STUDENTS, { dateForms }), 'a.csv', {
-      components: ['students'],
-    })?.begin(undefined)
-    expect(begun?.draft.fields).toMatchObject({ dateFormat: 'auto', sisSystemId: null })
+    const begun = beginWithFile(file(STUDENTS, { dateForms }), 'a.csv', {
+      ...{ component: 'students', system: undefined },
+    })
+    expect(begun.draft.fields).toMatchObject({ dateFormat: 'auto', sisSystemId: null })
   })
 
   it.each([

@@ -1,7 +1,7 @@
 import { growing } from '../../styles/growing.ts'
 import { screenStyle } from '../../styles/layered-style.ts'
 import { containers } from '../../styles/media.ts'
-import { boxReset } from '../../styles/resets.ts'
+import { boxReset, headingReset } from '../../styles/resets.ts'
 import { textStyle } from '../../styles/text-style.ts'
 import { vars } from '../../styles/tokens.css.ts'
 
@@ -67,6 +67,12 @@ export const standing = screenStyle({
   color: color.text.secondary,
   overflowWrap: 'anywhere',
 })
-export const file = screenStyle({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[5] })
-/** Its button stands for it. */
-export const hiddenInput = screenStyle({ display: 'none' })
+export const said = screenStyle({
+  ...boxReset,
+  ...textStyle('dense'),
+  marginBlockStart: space[4],
+  color: color.text.secondary,
+  overflowWrap: 'anywhere',
+})
+/** Nothing of it is seen: the stepper says the same. */
+export const heading = screenStyle({ ...headingReset, outline: 'none' })

@@ -1,9 +1,11 @@
 import {
+  COMPONENTS,
   memoryNavigation,
   memoryStorage,
   placeOf,
   type SisImportTemplateDetailed,
 } from '@edconsole/console-core'
+import { columnsOf, isImported } from '@edconsole/console-core/import-rules'
 import { createTestServer, type TestServer } from '@edconsole/console-server/testing'
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
@@ -25,6 +27,8 @@ beforeEach(async () => {
   district = await server.newDistrict()
   browser = await server.browser('employee@example.org')
 })
+
+const IMPORTED = Object.keys(COMPONENTS).filter(isImported)
 
 const send = async (path: string, init: RequestInit = {}) => {
   const answer = await browser(
@@ -154,6 +158,117 @@ test('[R14] what was begun survives a reload and the way back, and leaving asks'
   await again.user.click(await radio(/^An empty template/))
   await toReview(again)
   expect(screen.getByRole('textbox', { name: /^Name/ })).toHaveValue('Sites')
+})
+
+describe('[ux 7.23] from step to step', () => {
+  test('Enter goes on from the first one, and the heading of the next one has the focus', async () => {
+    const shown = await show({ query: { component: 'sites' } })
+    const empty = await radio(/^An empty template/)
+    empty.focus()
+    await shown.user.keyboard('{Enter}')
+    for (const name of ['Map columns', 'Translate values']) {
+      await waitFor(() => expect(screen.getByRole('heading', { level: 2, name })).toHaveFocus(), WAIT)
+      await press(shown, 'Continue')
+    }
+    await waitFor(
+      () => expect(screen.getByRole('heading', { name: 'What will be created' })).toHaveFocus(),
+      WAIT,
+    )
+    await press(shown, 'Component and SIS system, done')
+    await waitFor(
+      () => expect(screen.getByRole('heading', { name: 'Where the rows come from' })).toHaveFocus(),
+      WAIT,
+    )
+  })
+
+  test('Enter in a setting of the last one creates the template', async () => {
+    const shown = await show({ query: { component: 'sites', step: 'review' } })
+    await shown.user.type(
+      await screen.findByRole('textbox', { name: /^File names/ }, WAIT),
+      'sites*.csv{Enter}',
+    )
+    await waitFor(async () => expect(await stored()).toHaveLength(1), WAIT)
+  })
+
+  test('the system that was picked stands in the address, and what was begun goes along with another one', async () => {
+    const draftStorage = memoryStorage()
+    const shown = await show({ query: { component: 'sites', step: 'review' }, draftStorage })
+    const name = await screen.findByRole('textbox', { name: /^Name/ }, WAIT)
+    await shown.user.clear(name)
+    await shown.user.type(name, 'Schools of the SIS')
+    await press(shown, 'Component and SIS system, done')
+    await radio(/^What you began/)
+    await pickSystem(shown, 'Q')
+    const { query } = shown.runtime.navigation.get().current() ?? {}
+    expect(query).toMatchObject({ component: 'sites', system: expect.stringMatching(/^\d+$/) })
+    cleanup()
+    const again = await show({ query: query as Record<string, string>, draftStorage })
+    expect(await screen.findByRole('combobox', { name: 'SIS system' }, WAIT)).toHaveDisplayValue('Q')
+    expect(await radio(/^What you began/)).toBeChecked()
+    await toReview(again)
+    expect(screen.getByRole('textbox', { name: /^Name/ })).toHaveValue('Schools of the SIS')
+    expect(screen.getByRole('combobox', { name: 'SIS system' })).toHaveDisplayValue('Q')
+  })
+})
+
+describe('[R21] a template that was not created as it seems', () => {
+  const began = async ({ user }: ShownScreen) =>
+    user.type(await screen.findByRole('textbox', { name: /^File names/ }, WAIT), 'sites*.csv')
+  const query = { component: 'sites', step: 'review' }
+
+  test('an answer that is lost: the stored one is named, and leads on', async () => {
+    const shown = await show({ query })
+    await began(shown)
+    shown.faults.on('sisImports.create', { drop: true, reached: true, times: 1 })
+    await press(shown, 'Create template')
+    expect(await screen.findByText('Sites has been created meanwhile', {}, WAIT)).toBeVisible()
+    const [made] = await stored()
+    expect(screen.getByRole('link', { name: 'Open the template' })).toHaveAttribute(
+      'href',
+      `/${district.id}/district/sis-imports/${made?.id}`,
+    )
+    expect(screen.getByRole('textbox', { name: /^File names/ })).toHaveValue('sites*.csv')
+  })
+
+  test('a column that is refused is named, and leads to its place', async () => {
+    const aeries = server.db.selectFrom('sisSystems').select('id').where('kind', '=', 'aeries')
+    const { id } = await aeries.executeTakeFirstOrThrow()
+    const shown = await show({ query: { ...query, system: String(id) } })
+    await screen.findByRole('button', { name: 'Create template' }, WAIT)
+    shown.faults.on('sisImports.create', {
+      status: 400,
+      body: {
+        error: { code: 400, message: 'Not with this value', field: 'importTemplateColumns.0.sourceColumn' },
+      },
+    })
+    await press(shown, 'Create template')
+    await waitFor(() => expect(screen.getByLabelText('The template was not created')).toHaveFocus(), WAIT)
+    const [column] = columnsOf('sites')
+    await press(shown, `${column?.displayName}: Not with this value`)
+    await waitFor(
+      () =>
+        expect(shown.runtime.navigation.get().current()?.query).toMatchObject({
+          ...{ component: 'sites', step: 'columns', column: column?.columnName },
+        }),
+      WAIT,
+    )
+    expect(await stored()).toEqual([])
+  })
+})
+
+test('[S2.2] nothing is offered once every component has a template', async () => {
+  for (const componentName of IMPORTED)
+    await send('sis-imports', {
+      method: 'POST',
+      body: JSON.stringify({ name: componentName, componentName, source: 'api', isEnabled: false }),
+    })
+  await show()
+  expect(await screen.findByText('Every component has a template', {}, WAIT)).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Open Import Templates' })).toHaveAttribute(
+    'href',
+    `/${district.id}/district/sis-imports/templates`,
+  )
+  expect(screen.queryByRole('button', { name: 'Continue' })).toBeNull()
 })
 
 testRefusedCalls(

@@ -8,10 +8,8 @@ import {
 import { withKept } from '../../patterns/mapping-editor/kept-changes.ts'
 
 /** A draft that nothing fills, for rows of this system. */
-export const emptyStart = (component: ImportedComponent, system: SisSystem | undefined): TemplateDraft => {
-  const draft = emptyDraft(component)
-  return { ...draft, fields: { ...draft.fields, sisSystemId: system?.id ?? null } }
-}
+export const emptyStart = (component: ImportedComponent, system: SisSystem | undefined): TemplateDraft =>
+  fromSystem(emptyDraft(component), system)
 
 /** The standard template of a system as a draft; null where it has none for the component. */
 export const standardStart = (
@@ -21,3 +19,9 @@ export const standardStart = (
   const body = system && standardTemplate(system, component)
   return body ? withKept(emptyStart(component, system), body) : null
 }
+
+/** The same draft for rows of another system. */
+export const fromSystem = (draft: TemplateDraft, system: SisSystem | undefined): TemplateDraft => ({
+  ...draft,
+  fields: { ...draft.fields, sisSystemId: system?.id ?? null },
+})

@@ -5,7 +5,8 @@ import * as css from './screen.css.ts'
 
 export type StepButtonsProps = {
   onBack?: () => void
-  onContinue: () => void
+  /** Without it the button submits the form that it stands in. */
+  onContinue?: () => void
   /** Default: Continue. */
   label?: string
   /** Says that it runs. */
@@ -27,6 +28,7 @@ export function StepButtons(props: StepButtonsProps): ReactElement {
       </p>
       <Button
         kind="primary"
+        type={onContinue ? 'button' : 'submit'}
         busy={busyLabel !== undefined}
         {...(busyLabel !== undefined && { busyLabel })}
         disabledReason={disabledReason}

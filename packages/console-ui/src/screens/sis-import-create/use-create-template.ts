@@ -1,6 +1,14 @@
-import { ApiFailure, placeOf, sisImportsResource, useNavigator, useSave } from '@edconsole/console-core'
+import {
+  ApiFailure,
+  placeOf,
+  sisImportsResource,
+  useNavigator,
+  useRefresh,
+  useSave,
+} from '@edconsole/console-core'
 import {
   bodyOf,
+  columnsOf,
   type DraftFields,
   type TemplateDraft,
   type TemplateEdits,
@@ -33,12 +41,16 @@ export const useCreateTemplate = (options: Options): TemplateCreation => {
   const { districtId, draft, edits, labels, onCreated } = options
   const { go } = useNavigator()
   const { run, saving } = useSave(sisImportsResource.create, { confirm: true })
+  const refresh = useRefresh('sisImports')
   const [faults, setFaults] = useState<readonly SaveFault[]>([])
   const fieldFaults: TemplateCreation['fieldFaults'] = {}
   for (const { text, at } of faults)
     if (at?.kind === 'field') fieldFaults[at.name] ??= text.slice(text.indexOf(': ') + 2)
 
   const faultOf = ({ field = '', message }: ApiFailure): SaveFault => {
+    const column = columnAt(draft, field)
+    if (column)
+      return { text: `${column.displayName}: ${message}`, at: { kind: 'column', name: column.columnName } }
     const name = wordsOf(labels).find((one) => one === field)
     return name
       ? { text: `${labels[name]}: ${refusalText(name, labels[name], message)}`, at: { kind: 'field', name } }
@@ -58,8 +70,18 @@ export const useCreateTemplate = (options: Options): TemplateCreation => {
         go(placeOf('sis-import-edit', { districtId, id: String(id) }), { replace: true })
       } catch (error) {
         if (!(error instanceof ApiFailure)) throw error
-        if (error.code !== 401) setFaults([faultOf(error)])
+        if (error.code === 401) return
+        setFaults([faultOf(error)])
+        // The answer may have been lost after the work was done, or a colleague was faster.
+        refresh()
       }
     },
   }
+}
+
+/** Which column the path of a refused value leads to, as in `importTemplateColumns.3.fixedValue`. */
+const columnAt = (draft: TemplateDraft, field: string) => {
+  const place = /^importTemplateColumns\.(\d+)/.exec(field)?.[1]
+  const name = place && bodyOf(draft).importTemplateColumns?.[Number(place)]?.columnName
+  return columnsOf(draft.fields.componentName).find(({ columnName }) => columnName === name)
 }

@@ -1,27 +1,52 @@
 import { type Draft, useDraft } from '@edconsole/console-core'
-import { emptyDraft, type ImportedComponent, type TemplateDraft } from '@edconsole/console-core/import-rules'
+import {
+  emptyDraft,
+  type ImportedComponent,
+  NOTHING_SEEN,
+  type SeenSource,
+  type TemplateDraft,
+} from '@edconsole/console-core/import-rules'
 import { useEffect, useRef } from 'react'
 import { keptChanges, withKept } from '../../patterns/mapping-editor/kept-changes.ts'
 
 /** So long nothing is written while somebody types. */
 const REST_MS = 400
 
-/** What the user began for a component and did not create; null when there is nothing. */
-export const useBegun = (component: ImportedComponent): { at: string; draft: TemplateDraft } | null => {
-  const found = useDraft('sis-import-create', component).read()
-  return found && { at: found.at, draft: draftIn(found, component) }
+/** What somebody began and did not create. */
+export type KeptNew = {
+  /** When, as an instant. */
+  readonly at: string
+  readonly draft: TemplateDraft
+  /** Names of the columns of the file that it began with; values of that file are not kept. */
+  readonly seen: SeenSource
+}
+
+/** What the user began for a component; null when there is nothing, or no component. */
+export const useBegun = (component: ImportedComponent | undefined): KeptNew | null => {
+  const kept = useDraft('sis-import-create', component ?? '')
+  const found = component && kept.read()
+  return found ? { at: found.at, draft: draftIn(found, component), seen: seenIn(found) } : null
 }
 
 const draftIn = ({ values }: Draft, component: ImportedComponent): TemplateDraft =>
   withKept(emptyDraft(component), values)
 
+const seenIn = ({ values: { header } }: Draft): SeenSource =>
+  Array.isArray(header)
+    ? { ...NOTHING_SEEN, header: header.filter((name): name is string => typeof name === 'string') }
+    : NOTHING_SEEN
+
+type Drafted = { draft: TemplateDraft; seen: SeenSource }
+
 /** Keeps a new template over a reload and an expired session (R14), until it is created or let go. */
-export const useKeptNew = (draft: TemplateDraft, component: ImportedComponent): { drop(): void } => {
+export const useKeptNew = ({ draft, seen }: Drafted, component: ImportedComponent): { drop(): void } => {
   const kept = useDraft('sis-import-create', component)
   const isLeft = useRef(false)
   const write = useRef(() => {})
   write.current = () => {
-    if (!isLeft.current) kept.keep({ values: keptChanges(draft, emptyDraft(component)), base: {} })
+    if (isLeft.current) return
+    const values = { ...keptChanges(draft, emptyDraft(component)), header: seen.header }
+    kept.keep({ values, base: {} })
   }
   // biome-ignore lint/correctness/useExhaustiveDependencies: every step is kept, after a rest
   useEffect(() => {
