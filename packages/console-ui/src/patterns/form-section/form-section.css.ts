@@ -17,7 +17,8 @@ export const root = patternStyle({
 })
 export const stacked = patternStyle({ gridTemplateColumns: 'minmax(0, 1fr)' })
 
-export const title = patternStyle({ ...headingReset, ...textStyle('section') })
+/** It takes the focus when its step is shown, and is nothing to be pressed. */
+export const title = patternStyle({ ...headingReset, ...textStyle('section'), outline: 'none' })
 export const help = patternStyle({
   ...boxReset,
   ...textStyle('meta'),

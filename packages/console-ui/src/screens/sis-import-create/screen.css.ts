@@ -27,7 +27,8 @@ export const columns = screenStyle({
   '@container': { [containers.medium]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 })
 export const steps = screenStyle({
-  paddingBlockStart: space[7],
+  // The words of a step stand lower than its disc; those of the form beside it begin at once.
+  paddingBlockStart: `calc(${space[7]} - 3px)`,
   paddingInlineStart: edge,
   '@container': { [containers.medium]: padded, [containers.small]: { paddingInline: space[6] } },
 })

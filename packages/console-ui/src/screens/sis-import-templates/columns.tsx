@@ -96,6 +96,12 @@ export const templateColumns = (m: SisImportTemplatesMessages, context: Context)
     hidden('schedule', m, (template) => scheduleText(template, m), 208),
     hidden('mode', m, ({ mode }) => m.modes[mode], 128),
     hidden(
+      'lastRunAt',
+      m,
+      ({ lastRunAt }) => (lastRunAt === null ? '' : formatDateTime(lastRunAt, timeZone)),
+      184,
+    ),
+    hidden(
       'nextRunAt',
       m,
       ({ nextRunAt }) => (nextRunAt === null ? '' : formatDateTime(nextRunAt, timeZone)),

@@ -29,6 +29,7 @@ export const messages = {
     system: 'System',
     schedule: 'Schedule (district time)',
     mode: 'Mode',
+    lastRunAt: 'Last run (ET)',
     nextRunAt: 'Next run (ET)',
     updatedBy: 'Edited by',
   },
