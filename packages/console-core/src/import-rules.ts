@@ -45,8 +45,10 @@ export {
   type ImportedRow,
   type RowImporter,
   type SourceRow,
+  type TriedRow,
 } from './import-rules/row-importer.ts'
 export { createRowMemory, type RowMemory } from './import-rules/row-memory.ts'
+export type { RowNumbers } from './import-rules/row-numbers.ts'
 export { SIS_COMPONENT_NAMES } from './import-rules/sis-component-names.ts'
 export { sourceNames } from './import-rules/source-names.ts'
 export type { SourceOrigin } from './import-rules/source-origin.ts'

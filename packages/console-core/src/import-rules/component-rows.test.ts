@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import type { ImportedComponent } from './columns/database-column.ts'
-import { importOne } from './testing/sample.ts'
+import { isImported } from './database-columns.ts'
+import { createRowImporter } from './row-importer.ts'
+import { context, importOne, rows, templateFor } from './testing/sample.ts'
 
 describe('[S3] a clean row of every component is taken, under its natural key', () => {
   const keys: Record<ImportedComponent, string> = {
@@ -26,6 +28,22 @@ describe('[S3] a clean row of every component is taken, under its natural key', 
     expect(findings).toEqual([])
     expect(record).not.toBeNull()
     expect(sourceId).toBe(keys[component])
+  })
+})
+
+describe('[R47] a row that is only tried is judged as one that is imported', () => {
+  it.each(Object.entries(rows))('%s', (component, row) => {
+    if (!isImported(component)) throw new Error(`${component} is no component`)
+    const header = Object.keys(row)
+    const start = () => createRowImporter(templateFor(component), header, context)
+    const [imported, tried] = [start(), start()]
+    const faulty = header.map((name) => ({ ...row, [name]: row[name] === '' ? '??' : '' }))
+    for (const [i, one] of [row, ...faulty].entries()) {
+      const { record, findings, leftOutBy } = imported.importRow(one, i + 1)
+      const trial = tried.tryRow(Object.values(one), i + 1)
+      expect(trial).toMatchObject({ findings, leftOutBy, isTaken: record !== null })
+      if (record !== null) expect(tried.recordOf(trial)).toEqual(record)
+    }
   })
 })
 

@@ -41,6 +41,7 @@ export type ImportedRow = {
 
 /** A row that was looked at only: what it says is put together when somebody asks for it. */
 export type TriedRow = {
+  /** In the importer's own order; `recordOf` names them. */
   values: readonly Value[]
   findings: Finding[]
   leftOutBy: string | null
