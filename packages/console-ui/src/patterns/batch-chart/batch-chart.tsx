@@ -1,4 +1,4 @@
-import { type ReactElement, useId, useState } from 'react'
+import { memo, type NamedExoticComponent, type ReactElement, useId, useState } from 'react'
 import { IconButton } from '../../parts/icon-button/icon-button.tsx'
 import { ChartIcon, TableIcon } from '../../parts/icons/later-icons.ts'
 import { VisuallyHidden } from '../../parts/visually-hidden/visually-hidden.tsx'
@@ -47,7 +47,9 @@ export type BatchChartProps = {
  * @example
  * <BatchChart title="Rows by batch" columns={columns} onOpen={open} onPick={pick} onRange={filterByTime} />
  */
-export function BatchChart(props: BatchChartProps): ReactElement {
+export const BatchChart: NamedExoticComponent<BatchChartProps> = memo(DrawnChart)
+
+function DrawnChart(props: BatchChartProps): ReactElement {
   const { title, columns, noun = ['batch', 'batches'], size = 'md', chosen = NONE } = props
   const height = CHART_HEIGHTS[size]
   const { words = CHART_WORDS } = props

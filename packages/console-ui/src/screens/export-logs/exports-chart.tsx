@@ -1,6 +1,7 @@
 import { type ExportLogHeader, placeOf, useNavigator } from '@edconsole/console-core'
-import { type ReactElement, useMemo } from 'react'
+import { type ReactElement, useCallback, useMemo } from 'react'
 import { BatchChart } from '../../patterns/batch-chart/batch-chart.tsx'
+import type { BatchColumn } from '../../patterns/batch-chart/batch-column.ts'
 import { columnOfExport } from '../../patterns/export-run/column-of-export.ts'
 import { useChartFilter } from '../../patterns/run-log/list/use-chart-filter.ts'
 import type { ExportLogsMessages } from './messages.ts'
@@ -15,7 +16,11 @@ export type ExportsChartProps = {
 /** The last sendings as columns, which open one and narrow the list below. */
 export function ExportsChart({ districtId, batches, m }: ExportsChartProps): ReactElement {
   const navigation = useNavigator()
-  const { chosen, pick, period } = useChartFilter(batches)
+  const filter = useChartFilter(batches)
+  const open = useCallback(
+    ({ key }: BatchColumn) => navigation.go(placeOf('export-log-results', { districtId, batchId: key })),
+    [navigation, districtId],
+  )
   const columns = useMemo(
     () => [...batches].reverse().map((batch) => columnOfExport(batch, m.run)),
     [batches, m.run],
@@ -26,10 +31,8 @@ export function ExportsChart({ districtId, batches, m }: ExportsChartProps): Rea
       columns={columns}
       noun={[m.strip.noun.one, m.strip.noun.many]}
       words={m.run.words}
-      chosen={chosen}
-      onOpen={({ key }) => navigation.go(placeOf('export-log-results', { districtId, batchId: key }))}
-      onPick={({ key }) => pick(key)}
-      onRange={(first, last) => period(first.key, last.key)}
+      onOpen={open}
+      {...filter}
     />
   )
 }

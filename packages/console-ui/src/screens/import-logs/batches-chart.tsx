@@ -1,6 +1,7 @@
 import { type ImportLogHeader, placeOf, useNavigator } from '@edconsole/console-core'
-import { type ReactElement, useMemo } from 'react'
+import { type ReactElement, useCallback, useMemo } from 'react'
 import { BatchChart } from '../../patterns/batch-chart/batch-chart.tsx'
+import type { BatchColumn } from '../../patterns/batch-chart/batch-column.ts'
 import { columnOfBatch } from '../../patterns/import-run/column-of-batch.ts'
 import { useChartFilter } from '../../patterns/run-log/list/use-chart-filter.ts'
 
@@ -14,16 +15,11 @@ export type BatchesChartProps = {
 /** The last batches as columns, which open a batch and narrow the list below. */
 export function BatchesChart({ districtId, title, batches }: BatchesChartProps): ReactElement {
   const navigation = useNavigator()
-  const { chosen, pick, period } = useChartFilter(batches)
-  const columns = useMemo(() => [...batches].reverse().map(columnOfBatch), [batches])
-  return (
-    <BatchChart
-      title={title}
-      columns={columns}
-      chosen={chosen}
-      onOpen={({ key }) => navigation.go(placeOf('import-log-results', { districtId, batchId: key }))}
-      onPick={({ key }) => pick(key)}
-      onRange={(first, last) => period(first.key, last.key)}
-    />
+  const filter = useChartFilter(batches)
+  const open = useCallback(
+    ({ key }: BatchColumn) => navigation.go(placeOf('import-log-results', { districtId, batchId: key })),
+    [navigation, districtId],
   )
+  const columns = useMemo(() => [...batches].reverse().map(columnOfBatch), [batches])
+  return <BatchChart title={title} columns={columns} onOpen={open} {...filter} />
 }

@@ -14,5 +14,7 @@ export function holdNewRows<Row>(
     const row = byKey.get(key)
     return row === undefined ? [] : [row]
   })
-  return { rows, waiting: fresh.length - rows.length }
+  // The list itself where nothing is held back: a page that waits for the next is not drawn for it.
+  const isAll = rows.length === fresh.length && rows.every((row, at) => row === fresh[at])
+  return { rows: isAll ? fresh : rows, waiting: fresh.length - rows.length }
 }

@@ -1,15 +1,18 @@
 import { type Query, useClock, useConsoleSettings, useQueryState } from '@edconsole/console-core'
-import { useMemo } from 'react'
+import { useCallback, useMemo, useRef } from 'react'
 import { groupOf } from '../../address-query/group-of.ts'
 import { type ChartedRun, chosenRuns, pickPeriod, pickRun } from './chart-filter.ts'
 
+type Picked = { readonly key: string }
+
+/** What a chart takes; its functions stay the same, so that it is not drawn for each page of the list. */
 export type ChartFilter = {
   /** The batches of the chart that the list is narrowed to. */
   chosen: readonly string[]
   /** Narrows the list to one batch; to all again, if it is that one already. */
-  pick(batchId: string): void
+  onPick(batch: Picked): void
   /** Narrows the list to the days from one batch to another. */
-  period(first: string, last: string): void
+  onRange(first: Picked, last: Picked): void
 }
 
 /** What a click or a drag on the chart does to the list below: filters in the address, like any others (ux 7.17). */
@@ -23,13 +26,26 @@ export const useChartFilter = (runs: readonly ChartedRun[]): ChartFilter => {
   const chosenText = JSON.stringify(inList)
   // biome-ignore lint/correctness/useExhaustiveDependencies: the same ids are the same list
   const chosen = useMemo(() => inList, [chosenText])
-  const narrow = (filter: Query) => {
-    const { page: _, ...rest } = query
-    setQuery({ ...rest, filter })
-  }
-  return {
-    chosen,
-    pick: (batchId) => narrow(pickRun(filters, batchId, { runs, timeZone, now: clock() })),
-    period: (first, last) => narrow(pickPeriod(filters, first, last, { runs, timeZone, now: clock() })),
-  }
+  const latest = useRef({ query, filters, runs })
+  latest.current = { query, filters, runs }
+  const narrow = useCallback(
+    (by: (at: typeof latest.current) => Query) => {
+      const { page: _, ...rest } = latest.current.query
+      setQuery({ ...rest, filter: by(latest.current) })
+    },
+    [setQuery],
+  )
+  const onPick = useCallback(
+    ({ key }: Picked) =>
+      narrow(({ filters, runs }) => pickRun(filters, key, { runs, timeZone, now: clock() })),
+    [narrow, timeZone, clock],
+  )
+  const onRange = useCallback(
+    (first: Picked, last: Picked) =>
+      narrow(({ filters, runs }) =>
+        pickPeriod(filters, first.key, last.key, { runs, timeZone, now: clock() }),
+      ),
+    [narrow, timeZone, clock],
+  )
+  return { chosen, onPick, onRange }
 }
