@@ -1,10 +1,13 @@
-import { expect, type Locator, type Page, test } from '@playwright/test'
+import { expect, type Locator, type Page, type Request, test } from '@playwright/test'
 import { dropFile } from './support/drop-file.ts'
 import { FAULTS, roster, rowsOf } from './support/faulty-roster.ts'
 import { inboxOf } from './support/inbox.ts'
 import { EMPLOYEE, signIn } from './support/people.ts'
+import { underStrictPolicy } from './support/strict-policy.ts'
 
-const NEW = { districtName: 'Yarrow Bend Unified', lea: '4199003' }
+type NewDistrict = { districtName: string; lea: string }
+const NEW: NewDistrict = { districtName: 'Yarrow Bend Unified', lea: '4199003' }
+const EMPTY: NewDistrict = { districtName: 'Tansy Hollow Unified', lea: '4199004' }
 /** So many that one of them may go without a question. */
 const SITES = Array.from({ length: 30 }, (_, index) => `04${String(index).padStart(2, '0')}`)
 const FILE = { name: 'students_2026.csv', mimeType: 'text/csv' }
@@ -17,17 +20,14 @@ test('[S7] a file with fifteen faults is tried, mended with its template, and im
   test.setTimeout(300_000)
   const inbox = inboxOf(testInfo, NEW.lea)
   await signIn(page, EMPLOYEE)
-  await newDistrictWithTemplates(page)
+  await newDistrictWithTemplates(page, NEW)
   for (const codes of [SITES, SITES.filter((code) => code !== '0417')]) {
     // A full import without it switches a site off.
     await inbox.receive('sites.csv', sitesFile(codes))
     await inbox.importNow(page, ['sites'])
   }
 
-  await page.getByRole('link', { name: 'Students', exact: true }).click()
-  await expect(page.getByRole('heading', { level: 1, name: 'Edit Template: Students' })).toBeVisible()
-  await page.getByRole('button', { name: 'Try a file' }).click()
-  const trial = page.getByRole('dialog', { name: 'Try a file' })
+  const trial = await openTrial(page)
   await dropFile(trial.getByText('Drop a file here'), { ...FILE, buffer: roster('faulty') })
 
   const causes = trial.getByRole('region', { name: 'What to fix' }).locator('ol > li')
@@ -105,10 +105,53 @@ test('[S7] a file with fifteen faults is tried, mended with its template, and im
   })
 })
 
-const newDistrictWithTemplates = async (page: Page): Promise<void> => {
-  const made = await page.request.post(`/api/district?lea=${NEW.lea}`, {
+test('[S7] nothing of a file on trial leaves the browser, and scripts and workers of the console alone may run', async ({
+  page,
+}) => {
+  test.setTimeout(120_000)
+  const broken = await underStrictPolicy(page)
+  await signIn(page, EMPLOYEE)
+  await newDistrictWithTemplates(page, EMPTY)
+  const trial = await openTrial(page)
+  const causes = trial.getByRole('region', { name: 'What to fix' }).locator('ol > li')
+
+  const requests: Request[] = []
+  page.context().on('request', (request) => requests.push(request))
+  const file = { ...FILE, buffer: roster('faulty') }
+  await dropFile(trial.getByText('Drop a file here'), file)
+  await expect(causes).not.toHaveCount(0)
+  const sent = requests.map((request) => `${request.method()} ${request.url()} ${request.postData() ?? ''}`)
+  // The worker itself, and the lists of the district that rows refer to: the records go the other way.
+  expect(sent).toContainEqual(expect.stringContaining('dry-run-worker'))
+  for (const text of sent) {
+    expect(text).toMatch(/^GET /)
+    for (const value of VALUES_OF_FILE) expect(decodeURIComponent(text)).not.toContain(value)
+  }
+
+  requests.length = 0
+  await trial.getByLabel('Encoding').selectOption('Windows-1252')
+  await expect(causes.filter({ hasText: 'File is in another encoding' })).toBeHidden()
+  await expect(causes).not.toHaveCount(0)
+  expect(requests.map((request) => request.url()).filter((url) => !url.includes('dry-run-worker'))).toEqual(
+    [],
+  )
+  expect(broken).toEqual([])
+})
+
+/** As a file has them and no address of a list does. */
+const VALUES_OF_FILE = ['70001', 'Nguyen', 'Inés', '2014', 'TK+', '0499', FILE.name, 'SECOND_NM']
+
+const openTrial = async (page: Page): Promise<Locator> => {
+  await page.getByRole('link', { name: 'Students', exact: true }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Edit Template: Students' })).toBeVisible()
+  await page.getByRole('button', { name: 'Try a file' }).click()
+  return page.getByRole('dialog', { name: 'Try a file' })
+}
+
+const newDistrictWithTemplates = async (page: Page, named: NewDistrict): Promise<void> => {
+  const made = await page.request.post(`/api/district?lea=${named.lea}`, {
     headers: { 'X-Requested-With': 'XMLHttpRequest' },
-    data: { ...NEW, state: 'OR' },
+    data: { ...named, state: 'OR' },
   })
   expect(made.ok(), await made.text()).toBe(true)
   const { data: district } = await made.json()

@@ -1,0 +1,27 @@
+import type { Page } from '@playwright/test'
+
+/** Nothing made up on the way: no inline script, no script from a text, no worker from a blob. */
+const OF_PAGE =
+  "default-src 'none'; script-src 'self'; worker-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; connect-src 'self'; base-uri 'none'"
+/** A worker lives under the policy of its own answer, and this one has nobody to talk to. */
+const OF_WORKER = "default-src 'none'; script-src 'self'"
+
+/** Puts the strictest policy that hosts have on the page and its workers. Resolves to what breaks it, which grows. */
+export const underStrictPolicy = async (page: Page): Promise<readonly string[]> => {
+  const broken: string[] = []
+  await page.route('**/*', async (route) => {
+    const request = route.request()
+    const isWorker = /dry-run-worker/.test(request.url())
+    if (request.resourceType() !== 'document' && !isWorker) return route.fallback()
+    const answer = await route.fetch()
+    const policy = isWorker ? OF_WORKER : OF_PAGE
+    return route.fulfill({
+      response: answer,
+      headers: { ...answer.headers(), 'content-security-policy': policy },
+    })
+  })
+  page.on('console', (message) => {
+    if (/Content Security Policy/i.test(message.text())) broken.push(message.text())
+  })
+  return broken
+}
