@@ -19,5 +19,6 @@ export function comboboxKeys(event: KeyboardEvent<HTMLElement>, { byPointer, set
 /** Headless UI opens a closed list for this key alone. */
 export const openList = (input: HTMLInputElement): void => press(input, 'ArrowDown')
 
-const press = (target: EventTarget, key: string): boolean =>
+function press(target: EventTarget, key: string): void {
   target.dispatchEvent(new window.KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }))
+}
