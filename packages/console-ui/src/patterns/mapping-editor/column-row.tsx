@@ -31,6 +31,8 @@ export type RowCommands = {
 export type ColumnRowProps = {
   row: EditorRow
   isOpen: boolean
+  /** Tab comes to this row, of all of them. */
+  isStop: boolean
   proposed: string | undefined
   sources: SourceUse
   seen: SeenSource
@@ -44,7 +46,7 @@ const ICONS = { unmapped: ErrorIcon, toFix: WarningIcon, done: CheckIcon, unused
 /** A database column: what fills it, what its values are like, how far it is (ux 9.5). Drawn again only for itself. */
 export const ColumnRow = memo(
   function ColumnRow(props: ColumnRowProps): ReactElement {
-    const { row, isOpen, proposed, sources, seen, fields, commands, m } = props
+    const { row, isOpen, isStop, proposed, sources, seen, fields, commands, m } = props
     const { definition, column, saved, state } = row
     const { columnName, displayName, isCoded, dataType } = definition
     const Icon = ICONS[state.state]
@@ -56,6 +58,7 @@ export const ColumnRow = memo(
           <button
             type="button"
             data-ec-name=""
+            tabIndex={-1}
             className={css.name}
             aria-expanded={isOpen}
             onClick={() => commands.open(columnName)}
@@ -75,7 +78,7 @@ export const ColumnRow = memo(
           </span>
         </td>
         <td className={grid.cell}>
-          <SourceCell {...{ row, proposed, sources, commands, m }} />
+          <SourceCell {...{ row, isStop, proposed, sources, commands, m }} />
         </td>
         <td className={classNames(grid.cell, grid.cellPriority[2])}>
           <SampleText sample={sample} hidden={m.table.hidden} />
@@ -105,6 +108,7 @@ export const ColumnRow = memo(
     before.row.saved === after.row.saved &&
     before.row.state === after.row.state &&
     before.isOpen === after.isOpen &&
+    before.isStop === after.isStop &&
     before.proposed === after.proposed &&
     before.sources === after.sources &&
     before.seen === after.seen &&

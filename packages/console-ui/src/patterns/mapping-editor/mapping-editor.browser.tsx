@@ -64,6 +64,22 @@ it('[ux 11] the keyboard alone goes from row to row, chooses a SIS column and op
   await expect.poll(() => document.activeElement?.closest('tr')?.dataset.ecColumn).toBe('firstName')
 })
 
+it('[ux 11] Tab comes to one row of the list and leaves it again; it comes back to where it was', async () => {
+  await show()
+  const columnOfFocus = () => document.activeElement?.closest<HTMLElement>('tr')?.dataset.ecColumn
+  await expect.element(source('Local ID')).toBeVisible()
+  page.getByRole('button', { name: 'Match by name' }).element().focus()
+  await userEvent.tab()
+  expect(columnOfFocus()).toBe('studentId')
+  await userEvent.keyboard('{ArrowDown}{ArrowDown}')
+  const there = columnOfFocus()
+  expect(there).not.toBe('studentId')
+  await userEvent.tab()
+  expect(columnOfFocus()).toBeUndefined()
+  await userEvent.tab({ shift: true })
+  expect(columnOfFocus()).toBe(there)
+})
+
 it('[ux 9.5] what is proposed by name changes nothing until it is accepted', async () => {
   await show()
   await page.getByRole('button', { name: 'Match by name' }).click()

@@ -1,6 +1,6 @@
 import { useMessages } from '@edconsole/console-core'
 import type { DraftColumn } from '@edconsole/console-core/import-rules'
-import { type ReactElement, useCallback, useDeferredValue, useEffect, useMemo, useRef } from 'react'
+import { type ReactElement, useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
 import { Button } from '../../parts/button/button.tsx'
 import { NoMatchIcon } from '../../parts/icons/icons.ts'
 import { classNames } from '../../styles/class-names.ts'
@@ -48,10 +48,12 @@ export function MappingEditor(props: MappingEditorProps): ReactElement {
   const m = useMessages('mapping-editor', messages)
   // What is typed in the panel is shown before the list says what follows from it: it judges thousands of translations.
   const listed = useDeferredValue(draft)
-  const rows = useEditorRows({ draft: listed, columns, saved, seen, filter, search })
-  const sources = useSources(rows.all, seen, kind)
+  const wanted = useDeferredValue(search)
+  const rows = useEditorRows({ draft: listed, columns, saved, seen, filter, search: wanted })
+  const { sources, unused } = useSources(rows.all, seen, kind)
   const proposals = useProposals({ rows: rows.all, seen, kind, feeds: sources.feeds, onChange })
   const list = useRef<HTMLDivElement>(null)
+  const [stop, setStop] = useState<string>()
 
   const edit = useCallback(
     (columnName: string, change: Partial<DraftColumn>, step?: string) =>
@@ -95,7 +97,6 @@ export function MappingEditor(props: MappingEditorProps): ReactElement {
     if (open !== null) onOpen(next.definition.columnName)
     toRow(next.definition.columnName)
   })
-  const unused = seen.header.filter((name) => sources.feeds(name).length === 0)
   return (
     <div className={css.root} data-ec-mapping="">
       <SplitPanel
@@ -124,16 +125,23 @@ export function MappingEditor(props: MappingEditorProps): ReactElement {
           onSearch={props.onSearch}
         />
         {/* biome-ignore lint/a11y/noStaticElementInteractions: the buttons in it have the focus */}
-        <div ref={list} className={classNames(grid.region, css.region)} onKeyDown={onKeyDown}>
+        <div
+          ref={list}
+          className={classNames(grid.region, css.region)}
+          onKeyDown={onKeyDown}
+          onFocus={({ target }) =>
+            setStop(target.closest<HTMLElement>('[data-ec-column]')?.dataset.ecColumn ?? stop)
+          }
+        >
           <ColumnTable
-            {...{ open, seen, sources, commands, m, fields: draft.fields }}
+            {...{ open, stop, seen, sources, commands, m, fields: draft.fields }}
             rows={rows.shown}
             proposals={proposals.open}
           />
           {rows.shown.length === 0 && (
             <StatePanel
               icon={<NoMatchIcon size="xl" />}
-              title={filter === 'toFix' && search === '' ? m.table.nothingToFix : m.table.noMatch}
+              title={filter === 'toFix' && wanted === '' ? m.table.nothingToFix : m.table.noMatch}
               action={
                 <Button
                   onClick={() => {
@@ -153,16 +161,24 @@ export function MappingEditor(props: MappingEditorProps): ReactElement {
   )
 }
 
-/** The SIS columns, and what they feed; the same object as long as neither changes, so that rows need not be drawn again. */
+/**
+ * The SIS columns, and what they feed; the same object as long as neither changes, so that rows need not be drawn again. And
+ * those that feed nothing.
+ */
 const useSources = (
   rows: ReturnType<typeof useEditorRows>['all'],
   seen: MappingEditorProps['seen'],
   kind: MappingEditorProps['kind'],
-): SourceUse => {
+): { sources: SourceUse; unused: readonly string[] } => {
   const known = useMemo(() => createSources(seen, kind), [seen, kind])
-  const feeds = useRef<ReturnType<typeof feedsOf>>(new Map())
-  feeds.current = feedsOf(rows, seen.header)
-  return useMemo(() => ({ ...known, feeds: (source) => feeds.current.get(source) ?? [] }), [known])
+  const fed = useMemo(() => feedsOf(rows, seen.header), [rows, seen.header])
+  const feeds = useRef(fed)
+  feeds.current = fed
+  const sources = useMemo(
+    (): SourceUse => ({ ...known, feeds: (source) => feeds.current.get(source) ?? [] }),
+    [known],
+  )
+  return { sources, unused: useMemo(() => seen.header.filter((name) => !fed.has(name)), [seen.header, fed]) }
 }
 
 /** After Right, the focus goes into the panel as soon as it is there. */

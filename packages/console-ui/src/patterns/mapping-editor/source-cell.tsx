@@ -9,6 +9,7 @@ import type { SourceUse } from './source-use.ts'
 
 export type SourceCellProps = {
   row: EditorRow
+  isStop: boolean
   proposed: string | undefined
   sources: SourceUse
   commands: RowCommands
@@ -16,9 +17,10 @@ export type SourceCellProps = {
 }
 
 /** The SIS column to choose; where it is filled in another way, what that is, and the way to its panel. */
-export function SourceCell({ row, proposed, sources, commands, m }: SourceCellProps): ReactElement {
+export function SourceCell({ row, isStop, proposed, sources, commands, m }: SourceCellProps): ReactElement {
   const { definition, column, state } = row
   const { columnName } = definition
+  const tabIndex = isStop ? 0 : -1
   if (proposed !== undefined)
     return (
       <span className={css.proposed}>
@@ -26,6 +28,7 @@ export function SourceCell({ row, proposed, sources, commands, m }: SourceCellPr
         <Button
           size="sm"
           data-ec-source=""
+          tabIndex={tabIndex}
           aria-label={m.match.acceptOne(definition.displayName, proposed)}
           onClick={() => commands.settle(columnName, true)}
         >
@@ -34,6 +37,7 @@ export function SourceCell({ row, proposed, sources, commands, m }: SourceCellPr
         <Button
           size="sm"
           kind="ghost"
+          tabIndex={tabIndex}
           aria-label={m.match.skipOne(definition.displayName, proposed)}
           onClick={() => commands.settle(columnName, false)}
         >
@@ -47,13 +51,20 @@ export function SourceCell({ row, proposed, sources, commands, m }: SourceCellPr
         definition={definition}
         column={column}
         sources={sources}
+        tabIndex={tabIndex}
         invalid={state.state === 'unmapped'}
         m={m.source}
         onPick={(sourceColumn) => commands.edit(columnName, { sourceColumn })}
       />
     )
   return (
-    <button type="button" data-ec-source="" className={css.other} onClick={() => commands.open(columnName)}>
+    <button
+      type="button"
+      data-ec-source=""
+      tabIndex={tabIndex}
+      className={css.other}
+      onClick={() => commands.open(columnName)}
+    >
       {otherWay(column, m.source)}
     </button>
   )

@@ -21,12 +21,13 @@ export type SourcePickerProps = {
   invalid: boolean
   /** As large as the fields around it. */
   inForm?: boolean
+  tabIndex?: 0 | -1
   m: MappingEditorMessages['source']
 }
 
 /** The SIS column that feeds a database column, and the list behind it. */
 export function SourcePicker(props: SourcePickerProps): ReactElement {
-  const { definition, column, sources, onPick, invalid, inForm, m } = props
+  const { definition, column, sources, onPick, invalid, inForm, tabIndex, m } = props
   const { sourceColumn } = column
   const isUnseen = sourceColumn !== null && !sources.isSeen(sourceColumn)
   return (
@@ -41,6 +42,7 @@ export function SourcePicker(props: SourcePickerProps): ReactElement {
             type="button"
             data-ec-control=""
             data-ec-source=""
+            tabIndex={tabIndex}
             aria-haspopup="dialog"
             aria-invalid={invalid || undefined}
             aria-label={m.name(

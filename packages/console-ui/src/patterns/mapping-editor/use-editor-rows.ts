@@ -6,7 +6,7 @@ import {
 } from '@edconsole/console-core/import-rules'
 import { useMemo, useRef, useState } from 'react'
 import { createColumnStates } from './column-states.ts'
-import { type EditorRow, matchesSearch, needsWork, SEGMENTS } from './editor-rows.ts'
+import { type EditorRow, matchesSearch, SEGMENTS } from './editor-rows.ts'
 import type { MappingFilter } from './mapping-editor-props.ts'
 import { orderColumns } from './order-columns.ts'
 
@@ -43,8 +43,11 @@ export const useEditorRows = ({ draft, columns, saved, seen, filter, search }: W
       }),
     [definitions, draft.columns, saved, stateOf],
   )
-  const byName = new Map(all.map((row) => [row.definition.columnName, row]))
-  const best = orderColumns(definitions, (name) => byName.get(name)?.state.state ?? 'unused')
+  const byName = useMemo(() => new Map(all.map((row) => [row.definition.columnName, row])), [all])
+  const best = useMemo(
+    () => orderColumns(definitions, (name) => byName.get(name)?.state.state ?? 'unused'),
+    [definitions, byName],
+  )
   const [ordered, setOrdered] = useState({ component, seen, names: best })
   const isStale = ordered.component !== component || ordered.seen !== seen
   if (isStale) setOrdered({ component, seen, names: best })
@@ -52,21 +55,24 @@ export const useEditorRows = ({ draft, columns, saved, seen, filter, search }: W
 
   const kept = useRef<{ filter: MappingFilter; names: Set<string> }>({ filter, names: new Set() })
   if (kept.current.filter !== filter || isStale) kept.current = { filter, names: new Set() }
-  const isIn = (row: EditorRow) => {
-    const { columnName } = row.definition
-    if (SEGMENTS[filter](row)) kept.current.names.add(columnName)
-    return kept.current.names.has(columnName)
-  }
-  const count = (one: MappingFilter) => all.filter(SEGMENTS[one]).length
+  // The same list while nothing of it changes, so that a letter elsewhere does not have all of it looked at again.
+  const shown = useMemo(() => {
+    const { names: mended } = kept.current
+    return names.flatMap((name) => {
+      const row = byName.get(name)
+      if (!row) return []
+      if (SEGMENTS[filter](row)) mended.add(name)
+      return mended.has(name) && matchesSearch(row, search) ? [row] : []
+    })
+  }, [names, byName, filter, search])
+  const counts = useMemo(() => {
+    const count = (one: MappingFilter) => all.filter(SEGMENTS[one]).length
+    return { all: all.length, required: count('required'), toFix: count('toFix'), lists: count('lists') }
+  }, [all])
   return {
     all,
-    shown: names
-      .flatMap((name) => byName.get(name) ?? [])
-      .filter((row) => isIn(row) && matchesSearch(row, search)),
-    counts: {
-      ...{ all: all.length, required: count('required') },
-      ...{ toFix: all.filter(needsWork).length, lists: count('lists') },
-    },
+    shown,
+    counts,
     sortAgain: best.every((name, at) => name === names[at])
       ? undefined
       : () => setOrdered({ component, seen, names: best }),

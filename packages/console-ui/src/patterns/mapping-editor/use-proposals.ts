@@ -1,6 +1,6 @@
 import type { SisSystem } from '@edconsole/console-core'
 import { isFed, matchByName, type SeenSource } from '@edconsole/console-core/import-rules'
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import type { EditorRow } from './editor-rows.ts'
 import type { DraftStep } from './mapping-editor-props.ts'
 import type { SourceUse } from './source-use.ts'
@@ -30,11 +30,13 @@ export const useProposals = ({ rows, seen, kind, feeds, onChange }: Options): Pr
   const [open, setOpen] = useState(NONE)
   const [none, setNone] = useState(false)
   // What was filled by hand meanwhile is no longer in question.
-  const waiting = new Map(
-    [...open].filter(([name]) =>
-      rows.some(({ definition, column }) => definition.columnName === name && !isFed(column)),
-    ),
-  )
+  const waiting = useMemo(() => {
+    if (open.size === 0) return NONE
+    const empty = new Set(
+      rows.filter(({ column }) => !isFed(column)).map(({ definition }) => definition.columnName),
+    )
+    return new Map([...open].filter(([name]) => empty.has(name)))
+  }, [open, rows])
   const accept = (accepted: ReadonlyMap<string, string>) =>
     onChange((was) => ({
       ...was,
