@@ -5,7 +5,12 @@ import type { RefusedCall } from './refused-calls.ts'
 import type { ShownScreen } from './show-screen.tsx'
 
 /** Asked for by what stands around every screen. */
-const AROUND: readonly OperationId[] = ['session.userInfo', 'districts.all', 'districts.list', 'userPreferences.get']
+const AROUND: readonly OperationId[] = [
+  'session.userInfo',
+  'districts.all',
+  'districts.list',
+  'userPreferences.get',
+]
 
 /**
  * One test more for a table of refused calls: whatever the screen asks for by itself is in it.

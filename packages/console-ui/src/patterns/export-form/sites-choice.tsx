@@ -7,14 +7,15 @@ import { LinesText } from './lines-text.tsx'
 
 export type SitesChoiceProps = CustomControlProps & { schoolYear: number }
 
-/** The sites of the year by name; their codes alone for those who may not see them. */
+/** The sites of the year by name; their codes alone for those who may not see them, or while they cannot be looked up. */
 export function SitesChoice({ schoolYear, ...control }: SitesChoiceProps): ReactElement {
   const sees = useAccess().can('site-overview')
-  return sees ? <Sites {...control} schoolYear={schoolYear} /> : <LinesText {...control} mono />
+  return sees ? <Sites {...control} schoolYear={schoolYear} /> : <LinesText {...control} mono inGroup />
 }
 
 function Sites({ schoolYear, ...control }: SitesChoiceProps): ReactElement {
-  const { list } = useSitesOfYear(schoolYear)
+  const { list, failed } = useSitesOfYear(schoolYear)
+  if (failed) return <LinesText {...control} mono inGroup />
   return (
     <ChoiceList
       {...control}

@@ -4,19 +4,25 @@ import { useMemo } from 'react'
 export type SitesOfYear = {
   readonly list: readonly Pick<Site, 'siteCode' | 'siteName'>[]
   readonly names: ReadonlyMap<string, string>
+  /** They could not be looked up. */
+  readonly failed: boolean
 }
 
 const NONE: readonly Site[] = []
 
 /** The sites of a school year, for their names beside their codes; without them the codes stand alone. */
 export function useSitesOfYear(schoolYear: number): SitesOfYear {
-  const { data = NONE } = useList(
+  const { data = NONE, errors } = useList(
     sitesResource.list,
     { limit: CONSTANTS.limitMax, filter: { schoolYear } },
     { silent: true, within: { schoolYear } },
   )
   return useMemo(
-    () => ({ list: data, names: new Map(data.map(({ siteCode, siteName }) => [siteCode, siteName])) }),
-    [data],
+    () => ({
+      list: data,
+      names: new Map(data.map(({ siteCode, siteName }) => [siteCode, siteName])),
+      failed: data === NONE && errors.length > 0,
+    }),
+    [data, errors.length],
   )
 }

@@ -3,7 +3,6 @@ import { createTestServer, type TestServer } from '@edconsole/console-server/tes
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { type ExportsOfDistrict, exportsOfDistrict } from '../../testing/exports-of-district.ts'
-import { testRefusedCalls } from '../../testing/refused-calls.ts'
 import { type ShownScreen, type ShowScreenOptions, showScreen } from '../../testing/show-screen.tsx'
 import { ExportEdit } from './index.ts'
 
@@ -277,40 +276,3 @@ describe('its actions', () => {
     expect(await exports.read(stored.id)).toBeUndefined()
   })
 })
-
-testRefusedCalls(
-  (faults) => show({ faults }),
-  [
-    {
-      call: 'exports.list',
-      says: 'Error fetching exports',
-      records: 'exports',
-      inPlace: async ({ user, faults }) => {
-        expect(await screen.findByText('Error fetching exports')).toBeVisible()
-        faults.clear()
-        await user.click(screen.getByRole('button', { name: 'Try again' }))
-        expect(await field(/^Export name/)).toHaveValue('Roster to Screening')
-      },
-    },
-    {
-      call: 'exports.update',
-      says: () => `Error patching export ${stored.id}`,
-      records: 'exports',
-      field: 'name',
-      ready: () => field(/^Export name/),
-      make: async (shown) => {
-        await type(shown, /^Export name/, 'Typed once')
-        await save(shown)
-      },
-      inPlace: async (_, { code, reason }) => {
-        expect(await field(/^Export name/)).toHaveValue('Typed once')
-        if (code === 400) expect(await field(/^Export name/)).toHaveAccessibleDescription(reason)
-        else
-          expect(await screen.findByRole('region', { name: 'The changes were not saved' })).toHaveTextContent(
-            reason,
-          )
-        expect(await exports.read(stored.id)).toMatchObject({ name: 'Roster to Screening' })
-      },
-    },
-  ],
-)

@@ -29,6 +29,15 @@ export const useEditActions = (
   const notSaved = unsaved ? m.unsaved : undefined
   return {
     actions: [
+      {
+        id: 'delete',
+        label: remove.action,
+        icon: <DeleteIcon />,
+        kind: 'danger',
+        run: () => setAsking('delete'),
+        needs: deleteExportLater,
+        disabledReason: notSaved,
+      },
       ...(can('export-logs')
         ? [{ id: 'logs', label: m.logs, icon: <HistoryIcon />, to: logsOf(districtId, stored.id) }]
         : []),
@@ -40,15 +49,6 @@ export const useEditActions = (
         run: () => setAsking('send'),
         needs: sendExportsLater,
         disabledReason: notSaved ?? whyNotSent(stored, NOTHING_KNOWN, m.actions),
-      },
-      {
-        id: 'delete',
-        label: remove.action,
-        icon: <DeleteIcon />,
-        kind: 'danger',
-        run: () => setAsking('delete'),
-        needs: deleteExportLater,
-        disabledReason: notSaved,
       },
     ],
     dialogs: (

@@ -1,6 +1,7 @@
 import { type SisApiConfig, useAccess, useMessages } from '@edconsole/console-core'
 import type { ReactElement } from 'react'
-import { ScreenSkeleton } from '../../patterns/define-screen/screen-skeleton.tsx'
+import { Skeleton } from '../../parts/skeleton/skeleton.tsx'
+import { FormSkeleton } from '../../patterns/form-section/form-skeleton.tsx'
 import { SisImportsTabs } from '../../patterns/import-templates/sis-imports-tabs.tsx'
 import { PageHeader } from '../../patterns/page-header/page-header.tsx'
 import { useSisConnection, Verified } from '../../patterns/sis-connection/index.ts'
@@ -15,18 +16,24 @@ export function SisImportApiSetupScreen({ districtId }: { districtId: string }):
   const mayEdit = useAccess().allows({ all: ['ROLE_SETUP_SIS_IMPORTS_API_EDIT'] })
   const { config, systems } = sis
   const system = systems.find(({ id }) => id === config?.sisSystemId)
-  if (sis.loading) return <ScreenSkeleton />
   const failed = sis.errors.length > 0
   return (
     <>
       <PageHeader
         title={m.title}
-        badge={config && system?.supportsApi && !failed ? <Verified config={config} m={sis.m} /> : undefined}
-        description={failed ? undefined : stateOf(config, m)}
+        badge={
+          !sis.loading && config && system?.supportsApi && !failed ? (
+            <Verified config={config} m={sis.m} />
+          ) : undefined
+        }
+        // A line that is there from the start, so that the tabs stay where they are
+        description={failed ? undefined : sis.loading ? <Skeleton width={320} /> : stateOf(config, m)}
         tabs={<SisImportsTabs districtId={districtId} current="sis-import-api-setup" />}
       />
       {failed ? (
         <ErrorState failure={sis.errors[0]} onRetry={sis.retry} />
+      ) : sis.loading ? (
+        <FormSkeleton alone sections={[{ ...sis.m.section, fields: ['half', 'full', 'full'] }]} />
       ) : (
         <ConnectionForm
           districtId={districtId}

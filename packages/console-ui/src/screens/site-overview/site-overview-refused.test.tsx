@@ -1,7 +1,8 @@
 import type { Query } from '@edconsole/console-core'
 import { screen, within } from '@testing-library/react'
 import { expect } from 'vitest'
-import { testRefusedCalls } from '../../testing/refused-calls.ts'
+import { testNoCallIsMissing } from '../../testing/no-call-is-missing.ts'
+import { type RefusedCall, testRefusedCalls } from '../../testing/refused-calls.ts'
 import type { ShownScreen } from '../../testing/show-screen.tsx'
 import {
   type SitesOptions,
@@ -28,17 +29,33 @@ const changeName = async ({ user }: ShownScreen) => {
 const nameIs = (value: string) => async () =>
   expect(await screen.findByRole('textbox', { name: /^Site name/ })).toHaveValue(value)
 
-testRefusedCalls(
-  (faults) => show({ faults }),
-  [
-    {
-      call: 'sites.list',
-      says: 'Error fetching sites',
-      records: 'sites',
-      inPlace: () => screen.findByText('Error fetching sites'),
+const shown: readonly RefusedCall[] = [
+  {
+    call: 'sites.list',
+    says: 'Error fetching sites',
+    records: 'sites',
+    inPlace: () => screen.findByText('Error fetching sites'),
+  },
+  {
+    call: 'importLogs.headers',
+    records: 'import logs',
+    silent: true,
+    inPlace: async ({ user, faults }) => {
+      const line = within(await screen.findByRole('region', { name: 'Codes without a site' }))
+      expect(await line.findByText('The codes of the last import could not be looked up.')).toBeVisible()
+      faults.clear()
+      await user.click(line.getByRole('button', { name: 'Try again' }))
+      expect(await line.findByText(/No import of/)).toBeVisible()
     },
-  ],
-)
+  },
+]
+testRefusedCalls((faults) => show({ faults }), shown)
+testNoCallIsMissing(async () => {
+  await add('0401', 'Birch')
+  const list = await show()
+  await screen.findByRole('rowheader', { name: '0401' })
+  return list
+}, shown)
 testRefusedCalls(
   (faults) => openDrawer({ add: 'true' }, faults),
   [
@@ -82,6 +99,26 @@ testRefusedCalls(
       inPlace: async () => {
         expect(await typeOf('Birch')).toHaveValue('Pre-School')
         expect(await saveBar()).toBeVisible()
+      },
+    },
+  ],
+)
+testRefusedCalls(
+  (faults) => openDrawer({ code: '0401' }, faults),
+  [
+    {
+      call: 'sections.list',
+      records: 'sections',
+      silent: true,
+      make: async ({ user }) => {
+        const form = within(await screen.findByRole('dialog', {}, WAIT))
+        await user.selectOptions(await form.findByRole('combobox', { name: /^School type/ }), 'Closed')
+        await user.click(form.getByRole('button', { name: 'Save changes' }))
+      },
+      // What closing means is asked all the same, without their number
+      inPlace: async () => {
+        const question = within(await screen.findByRole('alertdialog', { name: 'Close Birch?' }, WAIT))
+        expect(question.getByText(/it has 0 students, 0 staff members\.$/)).toBeVisible()
       },
     },
   ],

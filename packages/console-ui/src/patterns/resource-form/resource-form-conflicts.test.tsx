@@ -1,0 +1,69 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { bar, email, name, save, siteFormOfTest } from '../../testing/site-form-of-test.tsx'
+
+const at = siteFormOfTest()
+
+describe('[ux 9.2] two people edit', () => {
+  const others = (changes: { siteName?: string; principalEmail?: string }) =>
+    at.ask('PATCH', `/district/site/${at.site.id}`, changes)
+
+  it('what only others changed is taken over, what only the reader changed stays', async () => {
+    const { user, runtime } = await at.show()
+    await user.clear(name())
+    await user.type(name(), 'Mine')
+    await others({ principalEmail: 'theirs@north.example' })
+    await runtime.api.queryClient.invalidateQueries()
+    await waitFor(() => expect(email()).toHaveValue('theirs@north.example'))
+    expect(name()).toHaveValue('Mine')
+    expect(screen.queryByText(/changed since you opened/)).toBeNull()
+  })
+
+  it.each([
+    ['Keep yours', 'Mine again'],
+    ['Take theirs', 'Theirs'],
+  ])('what both changed is compared before it is saved: %s', async (choice, outcome) => {
+    const { user, runtime, calls } = await at.show()
+    await user.clear(name())
+    await user.type(name(), 'Mine again')
+    await others({ siteName: 'Theirs' })
+    await runtime.api.queryClient.invalidateQueries()
+    expect(await screen.findByText('These values changed since you opened this page.')).toBeVisible()
+    await user.click(save())
+    const dialog = await screen.findByRole('dialog', { name: 'Somebody else changed these fields' })
+    expect(calls.some((call) => call.startsWith('PATCH'))).toBe(false)
+    await user.click(within(dialog).getByText(choice))
+    await user.click(within(dialog).getByRole('button', { name: 'Use these values' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect(name()).toHaveValue(outcome)
+    if (choice === 'Keep yours') {
+      await user.click(save())
+      await waitFor(async () => expect((await at.now()).siteName).toBe('Mine again'))
+    }
+    await waitFor(() => expect(bar()).toBeNull())
+  })
+
+  it('409: the record is read again and compared', async () => {
+    const { user, faults } = await at.show()
+    faults.on('sites.update', { status: 409, message: 'Somebody saved version 4', times: 1 })
+    await user.clear(name())
+    await user.type(name(), 'Mine at last')
+    await others({ siteName: 'Theirs at last' })
+    await user.click(save())
+    const dialog = await screen.findByRole('dialog', { name: 'Somebody else changed these fields' })
+    expect(within(dialog).getByText('Theirs at last')).toBeVisible()
+    await user.click(within(dialog).getByRole('button', { name: 'Cancel' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect(name()).toHaveValue('Mine at last')
+  })
+
+  it('409 for another reason: the reason is said', async () => {
+    const { user, faults } = await at.show()
+    faults.on('sites.update', { status: 409, message: 'The site is being merged', times: 1 })
+    await user.type(name(), '!')
+    await user.click(save())
+    expect(await screen.findByRole('region', { name: 'The changes were not saved' })).toHaveTextContent(
+      'The site is being merged',
+    )
+  })
+})

@@ -1,0 +1,77 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { testRefusedCalls } from '../../testing/refused-calls.ts'
+import type { ShownScreen } from '../../testing/show-screen.tsx'
+import { bar, email, name, save, siteFormOfTest } from '../../testing/site-form-of-test.tsx'
+
+const at = siteFormOfTest()
+
+describe('[R21] a save that fails loses nothing', () => {
+  const kept = 'Kept over a refusal'
+  const typeAndSave = async ({ user }: ShownScreen) => {
+    await user.clear(name())
+    await user.type(name(), kept)
+    await user.click(save())
+  }
+  testRefusedCalls(
+    (faults) => at.show({ faults }),
+    [
+      {
+        call: 'sites.update',
+        says: 'Error updating sites',
+        records: 'sites',
+        make: typeAndSave,
+        inPlace: async ({ user, faults }, { reason }) => {
+          const summary = await screen.findByRole('region', { name: 'The changes were not saved' })
+          expect(summary).toHaveTextContent(reason)
+          expect(name()).toHaveValue(kept)
+          expect(bar()).toBeVisible()
+          faults.clear()
+          await user.click(save())
+          await waitFor(async () => expect((await at.now()).siteName).toBe(kept))
+          await waitFor(() => expect(bar()).toBeNull())
+          expect(screen.queryByRole('region', { name: 'The changes were not saved' })).toBeNull()
+        },
+      },
+    ],
+  )
+
+  it('400 with a field: said beside it until it is changed, and the same value may be tried again', async () => {
+    const refusal = {
+      error: { code: 400, message: "'siteName' is already used by another site.", field: 'siteName' },
+    }
+    const { user, faults } = await at.show({ faults: [['sites.update', { status: 400, body: refusal }]] })
+    await user.clear(name())
+    await user.type(name(), 'Twice')
+    await user.click(email())
+    await user.click(save())
+    await waitFor(() =>
+      expect(name()).toHaveAccessibleDescription('Site name is already used by another site.'),
+    )
+    await waitFor(() => expect(name()).toHaveFocus())
+    await user.tab()
+    expect(name()).toHaveAttribute('aria-invalid', 'true')
+    await user.type(name(), 'x')
+    await waitFor(() => expect(name()).not.toHaveAttribute('aria-invalid'))
+    await user.type(name(), '{Backspace}')
+    faults.clear()
+    await user.click(save())
+    await waitFor(async () => expect((await at.now()).siteName).toBe('Twice'))
+  })
+
+  it('of several calls one fails: what it holds stays, and the bar says how much was saved', async () => {
+    const { user, faults } = await at.show({ form: { inTwoCalls: true } })
+    faults.on((request) => request.method === 'PATCH', { status: 503, message: 'Busy', times: 1 })
+    await user.clear(name())
+    await user.type(name(), 'First call')
+    await user.clear(email())
+    await user.type(email(), 'second@call.example')
+    await user.click(save())
+    expect(await within(bar() ?? document.body).findByText('1 of 2 changes saved')).toBeVisible()
+    expect(within(bar() ?? document.body).getByText('Site name')).toBeVisible()
+    expect(await at.now()).toMatchObject({ principalEmail: 'second@call.example' })
+    await user.click(save())
+    await waitFor(async () => expect((await at.now()).siteName).toBe('First call'))
+    await waitFor(() => expect(bar()).toBeNull())
+  })
+})
