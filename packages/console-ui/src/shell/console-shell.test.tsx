@@ -151,3 +151,19 @@ describe('[S2.1] the body', () => {
     await waitFor(() => expect(title).toHaveFocus())
   })
 })
+
+it('[ux 7.1] where sign-in takes the place of a page, reading goes on at its title', async () => {
+  const title = (
+    <h1 tabIndex={-1} data-ec-title="">
+      A title
+    </h1>
+  )
+  const { runtime } = await showShell(importLogs, { body: title })
+  await screen.findByRole('heading', { name: 'A title' })
+  act(() => {
+    runtime.session.expire()
+    runtime.navigation.get().go(placeOf('login'))
+  })
+  await waitFor(() => expect(screen.queryByRole('banner')).toBeNull())
+  await waitFor(() => expect(screen.getByRole('heading', { name: 'A title' })).toHaveFocus())
+})

@@ -20,12 +20,14 @@ export function ConsoleShell({ children }: { children?: ReactNode }): ReactEleme
   const { status } = useSession()
   const place = usePlace()
   const [shell] = useState(createShell)
+  const [wasIn, setWasIn] = useState(false)
+  if (status === 'signed-in' && !wasIn) setWasIn(true)
   const isLogin = place?.id === 'login' && status !== 'loading' && status !== 'signed-in'
   return (
     <AppearanceRoot className={css.root}>
       <ShellContext.Provider value={shell}>
         <ScreenHostContext.Provider value={shell.host}>
-          {isLogin ? <BarePage>{children}</BarePage> : <Frame>{children}</Frame>}
+          {isLogin ? <BarePage replaces={wasIn}>{children}</BarePage> : <Frame>{children}</Frame>}
           {status === 'signed-in' && <ShellOverlays shell={shell} />}
           <SnackbarStack onExplain={status === 'signed-in' ? shell.overlay.open : undefined} />
           <LeaveDialog />

@@ -158,6 +158,7 @@ test.each<[string, Partial<AttentionFacts>, string[]]>([
     [],
   ],
   ['no contact email', { district: district({ contactEmailAddress: '  ' }) }, ['contact']],
+  ['no system to import from', { district: district({ sisProviderName: null }) }, ['no-connection']],
   ['a district that is not known yet', { district: null }, []],
 ])('needs attention: %s', (_name, facts, keys) => {
   expect(items(facts).map((item) => item.key)).toEqual(keys)

@@ -60,6 +60,7 @@ export const attentionItems = (
   [
     ...stoppedBatch(facts, m),
     ...failedConnection(facts, m),
+    ...missingConnection(facts, m),
     ...rejectedRows(facts, can, m),
     ...staleImport(facts, m),
     ...unmappedTemplates(facts, m),
@@ -190,6 +191,21 @@ function staleImport(
       text: m.staleHelp(formatDateTime(last.startedAt)),
       at: last.startedAt,
       action: { label: m.openLogs, to: placeOf('import-logs', { districtId }) },
+    },
+  ]
+}
+
+/** A new district: nothing can be imported yet. */
+function missingConnection({ districtId, district }: AttentionFacts, m: DashboardMessages): AttentionItem[] {
+  if (!district || district.sisProviderName !== null) return []
+  return [
+    {
+      key: 'no-connection',
+      tone: 'info',
+      title: m.noConnection,
+      text: m.noConnectionHelp,
+      at: null,
+      action: { label: m.openSetup, to: placeOf('setup', { districtId }) },
     },
   ]
 }

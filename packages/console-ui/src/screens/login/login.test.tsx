@@ -43,6 +43,15 @@ describe('finding the district', () => {
     expect(storage.getItem(STORAGE_KEYS.client)).toBe(String(await clientOf(412)))
   })
 
+  test('[R12] Enter picks the only district that is found', async () => {
+    const { user } = await showScreen(<Login />, { server })
+    const field = await screen.findByRole('combobox', { name: 'Find your district' })
+    await user.type(field, 'Larkspur Valley')
+    await screen.findByRole('option')
+    await user.keyboard('{Enter}')
+    expect(await screen.findByRole('button', { name: 'Continue with Local' })).toHaveFocus()
+  })
+
   test('[R12] a name that nobody has is answered with whom to ask', async () => {
     const { user } = await showScreen(<Login />, { server })
     await user.type(await screen.findByRole('combobox', { name: 'Find your district' }), 'zzzz')
@@ -242,13 +251,10 @@ describe('[ux 9.1] R20 at the foot of the page', () => {
   test('stands what the operator has named, and who answers where there is no page', async () => {
     const { runtime } = await showScreen(<Login />, {
       server,
-      faults: [['GET /api/configuration/console.privacy.url', value('https://example.org/privacy')]],
+      faults: [['GET /api/configuration/console.help.url', { body: { data: [] } }]],
     })
-    expect(await screen.findByRole('link', { name: 'Privacy' })).toHaveAttribute(
-      'href',
-      'https://example.org/privacy',
-    )
     // Of the server, to somebody who has not signed in
+    expect(await screen.findByRole('link', { name: 'Privacy' })).toHaveAttribute('href', '/api/help/privacy')
     expect(await screen.findByRole('link', { name: 'Help with sign-in' })).toHaveAttribute(
       'href',
       'mailto:support@example.org',

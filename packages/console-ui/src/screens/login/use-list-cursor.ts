@@ -7,7 +7,7 @@ export type ListCursor = {
   onKeyDown: (event: KeyboardEvent) => void
 }
 
-/** Keys of a combobox whose list stands below its field: Up, Down, Home, End move, Enter picks, Esc closes. */
+/** Keys of a combobox whose list stands below its field: Up, Down, Home, End move, Enter picks, also the only one, Esc closes. */
 export function useListCursor(
   count: number,
   { onPick, onClose }: { onPick: (index: number) => void; onClose: () => void },
@@ -17,7 +17,8 @@ export function useListCursor(
   const onKeyDown = (event: KeyboardEvent) => {
     const next = MOVES[event.key]?.(active, count)
     if (next !== undefined && count > 0) setActive(next)
-    else if (event.key === 'Enter' && active >= 0) onPick(active)
+    // The only one needs no choice
+    else if (event.key === 'Enter' && (active >= 0 || count === 1)) onPick(Math.max(0, active))
     else if (event.key === 'Escape' && count > 0) onClose()
     else return
     event.preventDefault()

@@ -1,8 +1,6 @@
 import { pathOf, usePlace } from '@edconsole/console-core'
 import { type RefObject, useEffect, useRef } from 'react'
-
-/** Waits this long for a screen to bring its title, and for its rows. */
-const GIVE_UP_MS = 15_000
+import { watch, whenThere } from './when-there.ts'
 
 /**
  * After a navigation the focus goes to the page's title and the content to its top; after going back, to the link the
@@ -98,27 +96,4 @@ function stayAt(within: HTMLElement, selector: string, isFree: () => boolean): (
     if (isFree()) within.querySelector<HTMLElement>(selector)?.focus()
     else stop()
   })
-}
-
-/** Calls back once an element is in the document, at once if it is there already. */
-function whenThere(within: HTMLElement, selector: string, then: (found: HTMLElement) => void): () => void {
-  return watch(within, (stop) => {
-    const found = within.querySelector<HTMLElement>(selector)
-    if (!found) return
-    stop()
-    then(found)
-  })
-}
-
-/** Looks now and whenever something is drawn, for a while. */
-function watch(within: HTMLElement, look: (stop: () => void) => void): () => void {
-  const stop = () => {
-    observer.disconnect()
-    clearTimeout(timer)
-  }
-  const observer = new MutationObserver(() => look(stop))
-  const timer = setTimeout(stop, GIVE_UP_MS)
-  observer.observe(within, { childList: true, subtree: true })
-  look(stop)
-  return stop
 }
