@@ -55,7 +55,7 @@ export const messages = {
     unused: 'Unused',
     elsewhere: 'Used elsewhere',
     feeds: (columns: readonly string[]) => `Feeds ${columns.join(', ')}`,
-    onTrial: (file: string) => `In ${file}, which was tried here`,
+    onTrial: (file: string) => `In ${file}`,
     typed: (name: string) => `Use "${name}"`,
     unseen: 'Not in the last file',
     nothing: 'Type the name of the SIS column',
