@@ -1,5 +1,4 @@
-import { askAs } from './ask-as.ts'
-import { LARKSPUR } from './reference-server.ts'
+import { firstRow } from './first-row.ts'
 
 /**
  * Parameters of the page about the first export of the demonstration that a filter finds. Without a server there are none.
@@ -7,10 +6,6 @@ import { LARKSPUR } from './reference-server.ts'
  */
 export async function exportOf(filter: string): Promise<Record<string, string>> {
   if (import.meta.env.PROD) return {}
-  const address = new URL(`/api/export?${filter}&lea=${LARKSPUR.lea}&limit=1`, 'http://console.test')
-  const request = new Request(address, { headers: { 'X-Requested-With': 'XMLHttpRequest' } })
-  const { data }: { data: { id: number }[] } = await (await askAs('employee@example.org', request)).json()
-  const [found] = data
-  if (!found) throw new Error(`No export answers ${filter}.`)
-  return { id: String(found.id) }
+  const { id } = await firstRow<{ id: number }>(`export?${filter}`)
+  return { id: String(id) }
 }
