@@ -142,6 +142,8 @@ it('a refused file is named with what to do about it, and nothing moves', async 
   await expect.element(page.getByText('students.xlsx', { exact: true })).toBeVisible()
   const { height } = zone().getBoundingClientRect()
   rerender(<Choosing error="It is an Excel workbook. Save its sheet as text." />)
-  await expect.element(page.getByRole('alert')).toHaveTextContent('Save its sheet as text.')
+  await expect
+    .element(page.getByRole('alert'))
+    .toHaveTextContent('It is an Excel workbook. Save its sheet as text.')
   expect(zone().getBoundingClientRect().height).toBe(height)
 })
