@@ -18,8 +18,8 @@ export default defineConfig({
       plugins: [storybookTest({ configDir: '.storybook', initialGlobals })],
       test: {
         name,
-        // The first story of a screen waits for the reference server, and that at times for its data to be made.
-        testTimeout: 180_000,
+        // The first story of a screen waits for the reference server, and that for its data, which a busy machine makes in minutes.
+        testTimeout: 600_000,
         // One page for all files: each story cleans up after itself, and a page per file costs more than the stories.
         isolate: false,
         setupFiles: ['./tests/setup-browser.ts'],
