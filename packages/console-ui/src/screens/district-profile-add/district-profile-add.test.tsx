@@ -174,5 +174,24 @@ testRefusedCalls(
         expect(await inDatabase('4199009')).toBeUndefined()
       },
     },
+    {
+      call: 'reference.sisSystems',
+      records: 'SIS systems',
+      silent: true,
+      // The rest is entered all the same
+      inPlace: async () => expect(await name()).toBeVisible(),
+    },
+    {
+      call: 'districts.list',
+      records: 'districts',
+      silent: true,
+      ready: name,
+      make: async ({ user }) => {
+        await user.click(screen.getByRole('button', { name: 'Add codes' }))
+        await user.click(await screen.findByLabelText('NCES district ID'))
+        await user.paste('4199124')
+      },
+      inPlace: () => expect(screen.getByLabelText('NCES district ID')).toHaveValue('4199124'),
+    },
   ],
 )

@@ -2,7 +2,6 @@ import { type District, placeOf } from '@edconsole/console-core'
 import { createTestServer, type TestServer } from '@edconsole/console-server/testing'
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { testRefusedCalls } from '../../testing/refused-calls.ts'
 import { type ShownScreen, type ShowScreenOptions, showScreen } from '../../testing/show-screen.tsx'
 import { DistrictProfile } from './index.ts'
 
@@ -239,60 +238,3 @@ test("R47 a district's API contact changes the contact and nothing else", async 
   await waitFor(() => expect(bar()).toBeNull())
   expect((await stored()).contactEmailAddress).toBe('data@larkspur.example')
 })
-
-const typeAndSave = async ({ user }: ShownScreen) => {
-  await user.clear(await name())
-  await user.type(await name(), 'Typed')
-  await user.click(save())
-}
-const keepsWhatWasTyped = async () => {
-  expect(await name()).toHaveValue('Typed')
-  expect(bar()).toBeVisible()
-}
-testRefusedCalls(
-  (faults) => show({ faults }),
-  [
-    {
-      call: 'districts.update',
-      records: 'districts',
-      field: 'districtName',
-      ready: name,
-      make: typeAndSave,
-      inPlace: async (_, { code, reason }) => {
-        await keepsWhatWasTyped()
-        if (code === 400) expect(await name()).toHaveAccessibleDescription(reason)
-        else
-          expect(await screen.findByRole('region', { name: 'The changes were not saved' })).toHaveTextContent(
-            reason,
-          )
-      },
-    },
-    {
-      call: 'productsEnabled.list',
-      records: 'enabled products',
-      inPlace: async ({ user, faults }) => {
-        expect(await screen.findByText('The products could not be loaded.')).toBeVisible()
-        faults.clear()
-        await user.click(screen.getByRole('button', { name: 'Try again' }))
-        expect(await product('Assessment')).toBeVisible()
-      },
-    },
-    {
-      call: 'products.list',
-      says: 'Error fetching ied products',
-      records: 'products',
-      inPlace: () => screen.findByText('The products could not be loaded.'),
-    },
-    {
-      call: 'districts.requestFromCustomer',
-      records: 'districts',
-      ready: name,
-      make: async ({ user }) => {
-        await user.click(screen.getByRole('button', { name: 'Request from customer' }))
-        await user.click(await screen.findByRole('button', { name: 'Send letter' }))
-      },
-      inPlace: async (_, { reason }) =>
-        expect(within(await screen.findByRole('dialog')).getByRole('alert')).toHaveTextContent(reason),
-    },
-  ],
-)

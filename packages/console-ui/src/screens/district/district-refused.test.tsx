@@ -78,7 +78,7 @@ const calls: readonly RefusedCall[] = [
     inPlace: async () => {
       await ready()
       await waitFor(() => expect(figure('Students')).toHaveTextContent('no value'))
-      expect(figure('Sites')).toHaveTextContent(/\d/)
+      expect(figure('Sites')?.textContent).toMatch(/\d/)
     },
   },
   {

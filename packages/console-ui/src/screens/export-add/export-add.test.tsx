@@ -3,7 +3,6 @@ import { createTestServer, type TestServer } from '@edconsole/console-server/tes
 import { screen, waitFor } from '@testing-library/react'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { type ExportsOfDistrict, exportsOfDistrict } from '../../testing/exports-of-district.ts'
-import { testRefusedCalls } from '../../testing/refused-calls.ts'
 import { type ShownScreen, type ShowScreenOptions, showScreen } from '../../testing/show-screen.tsx'
 import { ExportAdd } from './index.ts'
 
@@ -118,38 +117,3 @@ test('Cancel leads back to the list', async () => {
   await user.click(screen.getByRole('button', { name: 'Cancel' }))
   expect(runtime.navigation.get().current()?.id).toBe('export')
 })
-
-testRefusedCalls(
-  (faults) => show({ faults }),
-  [
-    {
-      call: 'exports.create',
-      says: () => `Error posting export for ${district.lea}`,
-      records: 'exports',
-      field: 'host',
-      ready: () => field(/^Host/),
-      make: async (shown) => {
-        await enter(shown)
-        await add(shown)
-      },
-      inPlace: async (_, { code, reason }) => {
-        expect(await field(/^Host/)).toHaveValue('sftp.example.org')
-        if (code === 400) expect(await field(/^Host/)).toHaveAccessibleDescription(reason)
-        else
-          expect(await screen.findByRole('region', { name: 'The changes were not saved' })).toHaveTextContent(
-            reason,
-          )
-        expect(await inDatabase()).toBeUndefined()
-      },
-    },
-    {
-      call: 'productsEnabled.list',
-      records: 'enabled products',
-      inPlace: async ({ user, faults }) => {
-        faults.clear()
-        await user.click(await screen.findByRole('button', { name: 'Try again' }))
-        expect(await field(/^Export name/)).toHaveValue('Data for Screening')
-      },
-    },
-  ],
-)
