@@ -17,7 +17,7 @@ export const NOTICES = {
       },
       {
         title: 'Choose a way in',
-        text: 'Your district decides which ways there are. Continue with leads to the sign-in of that service, which alone sees your password. Local asks for user name and password here.',
+        text: 'Your district decides which ways there are. A service of its own opens its own sign-in, and it alone sees your password. Local asks for user name and password in place.',
       },
       {
         title: 'If you work for the provider',
@@ -39,7 +39,7 @@ export const NOTICES = {
       },
       {
         title: 'On the server',
-        text: 'Your name, mail address and roles, when you last signed in, how you arranged your tables, and beside each change who made it. Passwords are kept as hashes.',
+        text: 'Your name, mail address and roles, when and from which network address you last signed in, how you arranged your tables, and beside each change who made it. Passwords are kept as hashes.',
       },
       {
         title: 'Students and staff',

@@ -154,9 +154,11 @@ describe('[S2.1] the body', () => {
 
 it('[ux 7.1] where sign-in takes the place of a page, reading goes on at its title', async () => {
   const title = (
-    <h1 tabIndex={-1} data-ec-title="">
-      A title
-    </h1>
+    <section data-ec-screen="login">
+      <h1 tabIndex={-1} data-ec-title="">
+        A title
+      </h1>
+    </section>
   )
   const { runtime } = await showShell(importLogs, { body: title })
   await screen.findByRole('heading', { name: 'A title' })

@@ -13,7 +13,7 @@ export function BarePage({ replaces, children }: BarePageProps): ReactElement {
   const main = useRef<HTMLElement>(null)
   useEffect(() => {
     if (!replaces || !main.current) return
-    return whenThere(main.current, '[data-ec-title]', (title) => {
+    return whenThere(main.current, '[data-ec-screen="login"] [data-ec-title]', (title) => {
       if (document.activeElement === document.body) title.focus()
     })
   }, [replaces])

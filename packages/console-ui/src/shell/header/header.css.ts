@@ -156,7 +156,12 @@ export const dataYear = patternStyle({
   paddingInline: growing(11),
   marginInlineStart: vars.space[3],
 })
+/** Below the year where the picker needs the room beside it. */
+export const year = patternStyle({
+  selectors: { [`${bar} &`]: { flexDirection: 'column', gap: 0 } },
+})
 export const behind = patternStyle({
   fontWeight: 450,
   color: vars.color.text.tertiary,
+  selectors: { [`${bar} &`]: { ...textStyle('micro'), lineHeight: growing(13) } },
 })
