@@ -29,7 +29,6 @@ beforeEach(async () => {
 })
 
 const IMPORTED = Object.keys(COMPONENTS).filter(isImported)
-
 const send = async (path: string, init: RequestInit = {}) => {
   const answer = await browser(
     `/api/district/${path}${path.includes('?') ? '&' : '?'}lea=${district.lea}`,
@@ -166,19 +165,15 @@ describe('[ux 7.23] from step to step', () => {
     const empty = await radio(/^An empty template/)
     empty.focus()
     await shown.user.keyboard('{Enter}')
+    const isAt = (name: string) =>
+      waitFor(() => expect(screen.getByRole('heading', { level: 2, name })).toHaveFocus(), WAIT)
     for (const name of ['Map columns', 'Translate values']) {
-      await waitFor(() => expect(screen.getByRole('heading', { level: 2, name })).toHaveFocus(), WAIT)
+      await isAt(name)
       await press(shown, 'Continue')
     }
-    await waitFor(
-      () => expect(screen.getByRole('heading', { name: 'What will be created' })).toHaveFocus(),
-      WAIT,
-    )
+    await isAt('What will be created')
     await press(shown, 'Component and SIS system, done')
-    await waitFor(
-      () => expect(screen.getByRole('heading', { name: 'Where the rows come from' })).toHaveFocus(),
-      WAIT,
-    )
+    await isAt('Where the rows come from')
   })
 
   test('Enter in a setting of the last one creates the template', async () => {
