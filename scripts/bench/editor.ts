@@ -97,7 +97,7 @@ export const benchEditor = async (): Promise<Readonly<Record<string, number>>> =
 const typeInto = async (browser: Browser, address: string, { name, text, open }: Box): Promise<number> => {
   const page = await browser.newPage({ viewport: { width: 1440, height: 900 } })
   await page.goto(address)
-  await page.locator('tr[data-ec-column]').nth(20).waitFor()
+  await page.locator('tr[data-ec-column]').nth(10).waitFor()
   await open(page)
   await page.waitForTimeout(500)
   const events = await mainThread(browser, page, async () => {

@@ -13,6 +13,7 @@ import { NoValue } from '../../parts/no-value/no-value.tsx'
 import { Tooltip } from '../../parts/tooltip/tooltip.tsx'
 import { VisuallyHidden } from '../../parts/visually-hidden/visually-hidden.tsx'
 import { classNames } from '../../styles/class-names.ts'
+import type { RowWindow } from '../resource-table/row-window.ts'
 import * as grid from '../resource-table/table-grid.css.ts'
 import type { EditorRow } from './editor-rows.ts'
 import * as css from './mapping-editor.css.ts'
@@ -30,6 +31,9 @@ export type RowCommands = {
 
 export type ColumnRowProps = {
   row: EditorRow
+  /** Position among the rows of the list, from 0. */
+  index: number
+  measure: RowWindow['measure']
   isOpen: boolean
   /** Tab comes to this row, of all of them. */
   isStop: boolean
@@ -46,14 +50,20 @@ const ICONS = { unmapped: ErrorIcon, toFix: WarningIcon, done: CheckIcon, unused
 /** A database column: what fills it, what its values are like, how far it is (ux 9.5). Drawn again only for itself. */
 export const ColumnRow = memo(
   function ColumnRow(props: ColumnRowProps): ReactElement {
-    const { row, isOpen, isStop, proposed, sources, seen, fields, commands, m } = props
+    const { row, index, isOpen, isStop, proposed, sources, seen, fields, commands, m } = props
     const { definition, column, saved, state } = row
     const { columnName, displayName, isCoded, dataType } = definition
     const Icon = ICONS[state.state]
     const { values, valuesTranslated } = state.values
     const sample = sampleOf(definition, column, seen, fields)
     return (
-      <tr data-ec-column={columnName} className={classNames(grid.row, isOpen && grid.rowOpen)}>
+      <tr
+        ref={props.measure}
+        data-index={index}
+        aria-rowindex={props.measure && index + 2}
+        data-ec-column={columnName}
+        className={classNames(grid.row, isOpen && grid.rowOpen)}
+      >
         <th scope="row" className={grid.cell}>
           <button
             type="button"
@@ -104,6 +114,8 @@ export const ColumnRow = memo(
     )
   },
   (before, after) =>
+    before.index === after.index &&
+    before.measure === after.measure &&
     before.row.column === after.row.column &&
     before.row.saved === after.row.saved &&
     before.row.state === after.row.state &&

@@ -1,6 +1,7 @@
 import { ConsoleProvider, createConsoleRuntime, memoryNavigation } from '@edconsole/console-core'
 import {
   columnsOf,
+  type DatabaseColumn,
   emptyDraft,
   type SeenSource,
   type TemplateDraft,
@@ -19,8 +20,10 @@ const header = columnsOf('students').flatMap(({ defaultSourceColumns: { file } }
 const seen: SeenSource = { header, columns: {} }
 let draft: TemplateDraft
 
-function Editor(): ReactElement {
-  const [own, setDraft] = useState(() => emptyDraft('students'))
+type EditorProps = { columns?: readonly DatabaseColumn[]; start?: TemplateDraft }
+
+function Editor({ columns, start = emptyDraft('students') }: EditorProps): ReactElement {
+  const [own, setDraft] = useState(start)
   const [open, onOpen] = useState<string | null>(null)
   const [filter, onFilter] = useState<MappingFilter>('all')
   const [search, onSearch] = useState('')
@@ -29,18 +32,20 @@ function Editor(): ReactElement {
     <MappingEditor
       draft={own}
       onChange={setDraft}
-      {...{ seen, open, onOpen, filter, onFilter, search, onSearch }}
+      {...{ columns, seen, open, onOpen, filter, onFilter, search, onSearch }}
     />
   )
 }
 
-const show = async () => {
+const show = async (editor: EditorProps = {}) => {
   await page.viewport(1280, 900)
   const runtime = createConsoleRuntime({ navigation: memoryNavigation(null) })
   render(
     <ConsoleProvider runtime={runtime}>
       <ThemeRoot>
-        <Editor />
+        <div style={{ display: 'flex', flexDirection: 'column', blockSize: '100vh' }}>
+          <Editor {...editor} />
+        </div>
       </ThemeRoot>
     </ConsoleProvider>,
   )
@@ -107,4 +112,41 @@ it('[ux 9.5] rows keep their places while they are mended, until they are sorted
   expect(names()).toEqual(before)
   await page.getByRole('button', { name: 'Sort again' }).click()
   await expect.poll(() => names()[0]).toBe('firstName')
+})
+
+it('[ux 9.5] of hundreds of columns those in view are drawn, and the focus goes to any of them', async () => {
+  const [optional] = columnsOf('students').filter(({ isRequired }) => !isRequired)
+  if (!optional) throw new Error('Students have optional columns')
+  const columns = Array.from({ length: 400 }, (_, at) => ({
+    ...optional,
+    columnName: `text${at}`,
+    displayName: `Text ${at}`,
+    isRequired: at === 300,
+  }))
+  const [column] = Object.values(emptyDraft('students').columns)
+  if (!column) throw new Error('A draft has columns')
+  const start = {
+    ...emptyDraft('students'),
+    columns: Object.fromEntries(
+      columns.map(({ columnName }) => [
+        columnName,
+        { ...column, columnName, mappingType: 'column' as const },
+      ]),
+    ),
+  }
+  await show({ columns, start })
+  const drawn = () => document.querySelectorAll('tr[data-ec-column]').length
+  const columnOfFocus = () => document.activeElement?.closest<HTMLElement>('tr')?.dataset.ecColumn
+  await expect.element(page.getByRole('table')).toHaveAttribute('aria-rowcount', '401')
+  await expect.poll(drawn).toBeLessThan(50)
+  source('Text 300').element().focus()
+  const list = document.querySelector('table')?.parentElement
+  list?.scrollTo({ top: list.scrollHeight })
+  await expect.element(source('Text 399')).toBeVisible()
+  expect(columnOfFocus()).toBe('text300')
+  await userEvent.keyboard('{ArrowDown}')
+  await expect.poll(columnOfFocus).toBe('text0')
+  await userEvent.keyboard('{ArrowDown}')
+  await expect.poll(columnOfFocus).toBe('text1')
+  expect(drawn()).toBeLessThan(50)
 })

@@ -21,6 +21,7 @@ import { UnusedSources } from './unused-sources.tsx'
 import { useEditorRows } from './use-editor-rows.ts'
 import { useListKeys } from './use-list-keys.ts'
 import { useProposals } from './use-proposals.ts'
+import { useRowFocus } from './use-row-focus.ts'
 
 /**
  * Says for each database column which SIS column feeds it, and for coded ones what each SIS value means (ux 9.5). It is
@@ -73,8 +74,8 @@ export function MappingEditor(props: MappingEditorProps): ReactElement {
     }),
     [],
   )
-  const toRow = (name: string | undefined) =>
-    list.current?.querySelector<HTMLElement>(`[data-ec-column="${name}"] [data-ec-source]`)?.focus()
+  const names = useMemo(() => rows.shown.map(({ definition }) => definition.columnName), [rows.shown])
+  const focus = useRowFocus(list, names)
   const into = useInto(open)
   const onKeyDown = useListKeys(list, {
     onInto: (name) => {
@@ -82,6 +83,7 @@ export function MappingEditor(props: MappingEditorProps): ReactElement {
       onOpen(name)
     },
     onAccept: (name) => proposals.settle(name, true),
+    focus,
   })
   const at = rows.shown.findIndex(({ definition }) => definition.columnName === open)
   const row = rows.all.find(({ definition }) => definition.columnName === open)
@@ -95,7 +97,7 @@ export function MappingEditor(props: MappingEditorProps): ReactElement {
     const next = [...rows.shown.slice(from + 1), ...rows.shown.slice(0, from + 1)].find(needsWork)
     if (!next) return
     if (open !== null) onOpen(next.definition.columnName)
-    toRow(next.definition.columnName)
+    focus.go(next.definition.columnName)
   })
   return (
     <div className={css.root} data-ec-mapping="">
@@ -113,7 +115,7 @@ export function MappingEditor(props: MappingEditorProps): ReactElement {
                 {...{ sources, seen, fields: draft.fields, values, possible, m }}
                 row={{ ...row, column: draft.columns[row.definition.columnName] ?? row.column }}
                 onEdit={(change, step) => edit(row.definition.columnName, change, step)}
-                onLeave={() => toRow(row.definition.columnName)}
+                onLeave={() => focus.go(row.definition.columnName)}
               />
             ),
           }
@@ -134,7 +136,8 @@ export function MappingEditor(props: MappingEditorProps): ReactElement {
           }
         >
           <ColumnTable
-            {...{ open, stop, seen, sources, commands, m, fields: draft.fields }}
+            {...{ open, stop, seen, sources, commands, focus, m, fields: draft.fields }}
+            region={list}
             rows={rows.shown}
             proposals={proposals.open}
           />

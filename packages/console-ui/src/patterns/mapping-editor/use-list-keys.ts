@@ -1,15 +1,17 @@
 import { type KeyboardEvent, type RefObject, useCallback } from 'react'
+import type { RowFocus } from './use-row-focus.ts'
 
 type Keys = {
   /** Opens the panel of a column; the focus follows it there. */
   onInto: (columnName: string) => void
   onAccept: (columnName: string) => void
+  focus: RowFocus
 }
 
 const ROW = 'tr[data-ec-column]'
 
 /** Up and Down go from row to row, Right into the panel, Ctrl+Enter takes what is proposed (ux 11). */
-export const useListKeys = (list: RefObject<HTMLElement | null>, { onInto, onAccept }: Keys) =>
+export const useListKeys = (list: RefObject<HTMLElement | null>, { onInto, onAccept, focus }: Keys) =>
   useCallback(
     (event: KeyboardEvent<HTMLElement>) => {
       const target = event.target instanceof Element ? event.target : null
@@ -26,14 +28,11 @@ export const useListKeys = (list: RefObject<HTMLElement | null>, { onInto, onAcc
       const into = getComputedStyle(row).direction === 'rtl' ? 'ArrowLeft' : 'ArrowRight'
       if (event.key === into) onInto(name)
       else if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
-        const rows = [...list.current.querySelectorAll<HTMLElement>(ROW)]
-        const next = rows[rows.indexOf(row) + (event.key === 'ArrowDown' ? 1 : -1)]
-        const kind = target?.closest('[data-ec-name]') ? '[data-ec-name]' : '[data-ec-source]'
-        const control = next?.querySelector<HTMLElement>(kind) ?? next?.querySelector<HTMLElement>('button')
-        control?.focus()
+        const next = focus.neighbour(name, event.key === 'ArrowDown' ? 1 : -1)
+        if (next !== undefined) focus.go(next, target?.closest('[data-ec-name]') ? 'name' : 'source')
       } else return
       event.preventDefault()
       event.stopPropagation()
     },
-    [list, onInto, onAccept],
+    [list, onInto, onAccept, focus],
   )

@@ -15,8 +15,8 @@ export type RowWindowingProps = Omit<VirtualWindowProps, 'onWindow'> & {
  * page. Meanwhile its first rows stand where they will stay, and keep the focus.
  */
 export function RowWindowing({ children, ...page }: RowWindowingProps): ReactElement {
-  const { keys, region, rowHeight } = page
-  const many = keys.length > DRAW_ALL_UP_TO
+  const { keys, region, rowHeight, drawAllUpTo = DRAW_ALL_UP_TO } = page
+  const many = keys.length > drawAllUpTo
   const [wasMany, setWasMany] = useState(many)
   const [missing, setMissing] = useState(false)
   const [rows, setRows] = useState<RowWindow>()
@@ -25,7 +25,7 @@ export function RowWindowing({ children, ...page }: RowWindowingProps): ReactEle
   const Window = useLater(virtualWindow, many, () => setMissing(true))
   return (
     <>
-      {children(rows ?? firstRows(keys.length, missing ? keys.length : DRAW_ALL_UP_TO, region, rowHeight))}
+      {children(rows ?? firstRows(keys.length, missing ? keys.length : drawAllUpTo, region, rowHeight))}
       {Window && wasMany && <Window {...page} onWindow={setRows} />}
     </>
   )

@@ -15,7 +15,7 @@ import { memoOfRows } from './memo-of-rows.ts'
 import { assignSlots } from './model/assign-slots.ts'
 import type { ResourceTableProps } from './resource-table-props.ts'
 import { RowWindowing } from './row-windowing.tsx'
-import * as css from './table-grid.css.ts'
+import { SpacerRow } from './spacer-row.tsx'
 import type { GridRow } from './use-grid-rows.ts'
 import type { TableModel } from './use-resource-table.ts'
 
@@ -140,11 +140,11 @@ function DrawnRows<Row extends object>(props: RowsProps<Row>): ReactElement {
           <Revealed wanted={props.revealKey} keys={keys} reveal={reveal} />
           {drawn.map(({ index, gap }) => (
             <Fragment key={slots.current.get(keys[index] ?? '') ?? keys[index]}>
-              {gap > 0 && <Spacer height={gap} span={props.span} />}
+              <SpacerRow height={gap} span={props.span} />
               {keptLine(index, measure)}
             </Fragment>
           ))}
-          {after > 0 && <Spacer height={after} span={props.span} />}
+          <SpacerRow height={after} span={props.span} />
           {grid && (
             <grid.Keys
               region={props.region}
@@ -180,13 +180,4 @@ function Revealed({ wanted, keys, reveal }: RevealedProps): null {
     if (index >= 0) latest.current.reveal(index)
   }, [wanted])
   return null
-}
-
-function Spacer({ height, span }: { height: number; span: number }): ReactElement {
-  return (
-    // biome-ignore lint/a11y/noAriaHiddenOnFocusable: a row cannot have the focus
-    <tr aria-hidden="true">
-      <td className={css.spacer} colSpan={span} style={{ blockSize: height }} />
-    </tr>
-  )
 }

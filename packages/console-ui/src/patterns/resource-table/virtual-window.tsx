@@ -10,13 +10,21 @@ export type VirtualWindowProps = {
   keys: readonly string[]
   region: RefObject<HTMLDivElement | null>
   rowHeight: number
+  /** Above so many rows only those in view are drawn. Default 30. */
+  drawAllUpTo?: number
   /** Hears what to draw, in the same turn of the browser in which that changes. */
   onWindow: (rows: RowWindow) => void
 }
 
 /** Follows the scrolling: of a long page only the rows in view, and the one with the focus, wherever it is. */
-export function VirtualWindow({ keys, region, rowHeight, onWindow }: VirtualWindowProps): null {
-  const many = keys.length > DRAW_ALL_UP_TO
+export function VirtualWindow({
+  keys,
+  region,
+  rowHeight,
+  drawAllUpTo = DRAW_ALL_UP_TO,
+  onWindow,
+}: VirtualWindowProps): null {
+  const many = keys.length > drawAllUpTo
   const held = useHeldLine(region, keys)
   const virtual: Virtualizer<HTMLDivElement, HTMLTableRowElement> = useVirtualizer({
     count: keys.length,

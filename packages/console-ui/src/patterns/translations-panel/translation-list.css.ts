@@ -84,7 +84,6 @@ export const tools = patternStyle(
   },
   'tools',
 )
-export const spacer = patternStyle({ ...tableReset }, 'spacer')
 export const code = patternStyle({ fontWeight: 550, marginInlineEnd: space[1] }, 'code')
 export const quiet = patternStyle({ color: color.text.secondary, marginInlineEnd: space[3] }, 'quiet')
 export const struck = patternStyle({ textDecoration: 'line-through', color: color.text.tertiary }, 'struck')

@@ -7,6 +7,7 @@ import { SearchField } from '../../parts/search-field/search-field.tsx'
 import { VisuallyHidden } from '../../parts/visually-hidden/visually-hidden.tsx'
 import { DRAW_ALL_UP_TO } from '../resource-table/row-window.ts'
 import { RowWindowing } from '../resource-table/row-windowing.tsx'
+import { SpacerRow } from '../resource-table/spacer-row.tsx'
 import { findRows } from './find-rows.ts'
 import type { TranslationsPanelMessages } from './messages.ts'
 import type { PanelRow } from './panel-rows.ts'
@@ -116,7 +117,7 @@ export function TranslationList(props: TranslationListProps): ReactElement {
                       const row = shown[index]
                       return (
                         <Fragment key={row?.key ?? index}>
-                          <Spacer height={gap} />
+                          <SpacerRow height={gap} span={3} />
                           {row && (
                             <TranslationRow
                               {...{ column, options, row, index, measure, m }}
@@ -129,7 +130,7 @@ export function TranslationList(props: TranslationListProps): ReactElement {
                         </Fragment>
                       )
                     })}
-                    <Spacer height={after} />
+                    <SpacerRow height={after} span={3} />
                   </>
                 )}
               </RowWindowing>
@@ -139,14 +140,5 @@ export function TranslationList(props: TranslationListProps): ReactElement {
         </div>
       )}
     </div>
-  )
-}
-
-function Spacer({ height }: { height: number }): ReactElement | null {
-  if (height <= 0) return null
-  return (
-    <tr aria-hidden>
-      <td colSpan={3} className={css.spacer} style={{ blockSize: height }} />
-    </tr>
   )
 }

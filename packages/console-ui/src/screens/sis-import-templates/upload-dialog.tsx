@@ -3,11 +3,11 @@ import { type ReactElement, useMemo } from 'react'
 import { Button } from '../../parts/button/button.tsx'
 import { Dialog } from '../../parts/dialog/dialog.tsx'
 import { FileDrop } from '../../parts/file-drop/file-drop.tsx'
+import type { Step } from '../../patterns/import-templates/run-one-by-one.ts'
 import {
   type PlannedTemplate,
   planUpload,
 } from '../../patterns/import-templates/template-file/plan-upload.ts'
-import type { Step } from '../../patterns/import-templates/run-one-by-one.ts'
 import { useOneByOne } from '../../patterns/import-templates/use-one-by-one.ts'
 import * as dialog from '../../patterns/run-log/dialog-text.css.ts'
 import type { SisImportTemplatesMessages } from './messages.ts'
