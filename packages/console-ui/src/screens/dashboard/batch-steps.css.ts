@@ -6,6 +6,9 @@ import { vars } from '../../styles/tokens.css.ts'
 export const opener = screenStyle(
   {
     marginBlock: -3,
+    // Above what stands close below it
+    position: 'relative',
+    zIndex: 1,
     marginInline: `calc(-1 * ${vars.space[3]})`,
     // The room goes beyond its place
     maxInlineSize: 'none',
