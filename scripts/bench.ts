@@ -46,7 +46,7 @@ const steps = {
           name: 'floor',
           address: `${await stage.front(10_000, await buildFloor())}/?lea=4107320&size=100`,
           firstRow: 'tbody td',
-          next: 'button',
+          next: 'button[data-next]',
         },
       ],
       await stage.api(),

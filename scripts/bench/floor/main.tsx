@@ -1,88 +1,66 @@
 /** The same list with the same libraries and nothing of ours: what the console's screen is measured against. */
 import { keepPreviousData, QueryClient, useQuery } from '@tanstack/react-query'
-import { createColumnHelper, rowSortingFeature, tableFeatures, useTable } from '@tanstack/react-table'
+import { type SortingState, useTable } from '@tanstack/react-table'
 import { useVirtualizer } from '@tanstack/react-virtual'
 import axios from 'axios'
-import { formatInTimeZone } from 'date-fns-tz'
 import qs from 'qs'
-import { type ReactElement, useRef, useState } from 'react'
+import { type ReactElement, useEffect, useRef, useState } from 'react'
 import { createRoot } from 'react-dom/client'
+import { type Batch, columns, features, hidden } from './columns.tsx'
 
-type Batch = {
-  batchId: number
-  status: string
-  startedAt: string
-  durationMs: number
-  source: string
-  componentsDone: number
-  componentsTotal: number
-  recordsRead: number
-  recordsRejected: number
-}
 type Page = { data: Batch[]; extensions: { totalCount: number } }
 
 const client = new QueryClient()
 const http = axios.create({
   paramsSerializer: { serialize: (params) => qs.stringify(params, { encodeValuesOnly: true }) },
 })
-const features = tableFeatures({ rowSortingFeature })
-const helper = createColumnHelper<typeof features, Batch>()
-const count = new Intl.NumberFormat('en-US')
-const words: Record<string, string> = {
-  completed: 'Completed',
-  completedWithErrors: 'Completed with rejections',
-}
-const columns = helper.columns([
-  helper.accessor('batchId', {
-    header: 'Batch',
-    cell: ({ getValue }) => <a href={`/412/import-logs/results/${getValue()}`}>{getValue()}</a>,
-  }),
-  helper.accessor('status', { header: 'Status', cell: ({ getValue }) => words[getValue()] }),
-  helper.accessor('startedAt', {
-    header: 'Started (ET)',
-    cell: ({ getValue }) => formatInTimeZone(getValue(), 'America/New_York', 'MM/dd/yyyy - hh:mma'),
-  }),
-  helper.accessor('durationMs', {
-    header: 'Duration',
-    cell: ({ getValue }) => `${Math.floor(getValue() / 60_000)}m ${Math.floor(getValue() / 1000) % 60}s`,
-  }),
-  helper.accessor('source', { header: 'Source' }),
-  helper.accessor('componentsDone', {
-    header: 'Components',
-    cell: ({ row }) => `${row.original.componentsDone} of ${row.original.componentsTotal}`,
-  }),
-  helper.accessor('recordsRead', { header: 'Rows read', cell: ({ getValue }) => count.format(getValue()) }),
-  helper.accessor((batch) => 100 * (1 - batch.recordsRejected / batch.recordsRead), {
-    id: 'accepted',
-    header: 'Accepted',
-    cell: ({ getValue }) => `${getValue().toFixed(2)}%`,
-  }),
-  helper.accessor('recordsRejected', {
-    header: 'Rejected',
-    cell: ({ getValue }) => count.format(getValue()),
-  }),
-])
 const NO_ROWS: Batch[] = []
 const search = new URLSearchParams(location.search)
 const size = Number(search.get('size') ?? 25)
 const lea = search.get('lea')
+const DEBOUNCE_MS = 200
 
 function Floor(): ReactElement {
   const [page, setPage] = useState(0)
+  const [typed, setTyped] = useState('')
+  const [text, setText] = useState('')
+  const [sorting, setSorting] = useState<SortingState>([{ id: 'startedAt', desc: true }])
+  const [columnVisibility, setColumnVisibility] = useState<Record<string, boolean>>(hidden)
+  useEffect(() => {
+    const timer = setTimeout(() => {
+      setText(typed)
+      setPage(0)
+    }, DEBOUNCE_MS)
+    return () => clearTimeout(timer)
+  }, [typed])
   const { data } = useQuery(
     {
-      queryKey: ['headers', page],
+      queryKey: ['headers', page, text, sorting],
       placeholderData: keepPreviousData,
       queryFn: async () =>
         (
           await http.get<Page>('/api/district/import-log-headers', {
-            params: { lea, limit: size, offset: page * size, sort: { startedAt: 'desc' } },
+            params: {
+              lea,
+              limit: size,
+              offset: page * size,
+              search: text || undefined,
+              sort: Object.fromEntries(sorting.map(({ id, desc }) => [id, desc ? 'desc' : 'asc'])),
+            },
           })
         ).data,
     },
     client,
   )
-  const table = useTable({ features, data: data?.data ?? NO_ROWS, columns, manualSorting: true })
+  const table = useTable({
+    features,
+    data: data?.data ?? NO_ROWS,
+    columns,
+    manualSorting: true,
+    state: { sorting, columnVisibility },
+    onSortingChange: setSorting,
+    onColumnVisibilityChange: setColumnVisibility,
+  })
   const rows = table.getRowModel().rows
   const scroller = useRef<HTMLDivElement>(null)
   const virtual = useVirtualizer({
@@ -93,6 +71,20 @@ function Floor(): ReactElement {
   })
   return (
     <div>
+      <input aria-label="Filter" value={typed} onChange={(event) => setTyped(event.target.value)} />
+      <details>
+        <summary>Columns</summary>
+        {table.getAllLeafColumns().map((column) => (
+          <label key={column.id}>
+            <input
+              type="checkbox"
+              checked={column.getIsVisible()}
+              onChange={column.getToggleVisibilityHandler()}
+            />
+            {column.id}
+          </label>
+        ))}
+      </details>
       <div ref={scroller} style={{ height: 700, overflow: 'auto' }}>
         <table>
           <thead>
@@ -100,7 +92,10 @@ function Floor(): ReactElement {
               <tr key={group.id}>
                 {group.headers.map((header) => (
                   <th key={header.id}>
-                    <table.FlexRender header={header} />
+                    <button type="button" onClick={header.column.getToggleSortingHandler()}>
+                      <table.FlexRender header={header} />
+                      {header.column.getIsSorted() === 'desc' ? ' \u2193' : null}
+                    </button>
                   </th>
                 ))}
               </tr>
@@ -111,7 +106,7 @@ function Floor(): ReactElement {
               const row = rows[item.index]
               return row ? (
                 <tr key={row.id} style={{ position: 'absolute', transform: `translateY(${item.start}px)` }}>
-                  {row.getAllCells().map((cell) => (
+                  {row.getVisibleCells().map((cell) => (
                     <td key={cell.id}>
                       <table.FlexRender cell={cell} />
                     </td>
@@ -124,6 +119,7 @@ function Floor(): ReactElement {
       </div>
       <button
         type="button"
+        data-next=""
         onClick={() => setPage(page + 1)}
         disabled={(page + 1) * size >= (data?.extensions.totalCount ?? 0)}
       >
