@@ -29,7 +29,7 @@ export const exportFields = (context: ExportFormContext): FormField<ExportFormVa
       name: 'productName',
       label: m.fields.productName,
       control: { kind: 'text' },
-      readOnly: m.forGood,
+      readOnly: m.forGood.product,
       width: 'half',
     },
     yearField(years, m),
@@ -47,6 +47,6 @@ const yearField = (years: ExportFormContext['years'], m: ExportFormMessages): Fo
   return {
     ...field,
     control: { kind: 'text', format: (year) => formatYearPair(Number(year)) },
-    readOnly: m.forGood,
+    readOnly: m.forGood.year,
   }
 }

@@ -2,7 +2,7 @@ import { EXPORT_FILE_WORDS, formatCount } from '@edconsole/console-core'
 
 /** What the form of an export says, whether it is new or not. The screens hand it on with their own. */
 export const exportFormMessages = {
-  forGood: 'An export keeps its product and its year.',
+  forGood: { product: 'An export keeps its product.', year: 'An export keeps its year.' },
   sections: {
     product: { title: 'Product', help: 'Who gets the data, and of which school year.' },
     content: { title: 'Content', help: 'What is sent, and in which files.' },

@@ -76,7 +76,8 @@ describe('[R14] what was typed and not saved', () => {
     expect(screen.getByText('These values changed since you opened this page.')).toBeVisible()
     await second.user.click(screen.getByRole('button', { name: 'Compare' }))
     const dialog = await screen.findByRole('dialog')
-    expect(within(dialog).getByText('From before')).toBeVisible()
+    // The panel of a dialog fades in.
+    await waitFor(() => expect(within(dialog).getByText('From before')).toBeVisible())
     await second.user.click(within(dialog).getByText('Theirs meanwhile'))
     await second.user.click(within(dialog).getByRole('button', { name: 'Use these values' }))
     expect(name()).toHaveValue('Theirs meanwhile')
