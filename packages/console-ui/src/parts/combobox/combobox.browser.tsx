@@ -209,3 +209,19 @@ describe('the panel of a combobox', () => {
     expect(onPick).not.toHaveBeenCalled()
   })
 })
+
+it('focused by code shows the beginning of a long text, which the next letter replaces', async () => {
+  const long = [{ value: '0', label: `Transitional ${'very '.repeat(20)}long`, code: 'TK' }]
+  render(
+    <div style={{ inlineSize: 120 }}>
+      <Picking onPick={() => {}} options={[...long, ...districts.slice(1, 20)]} />
+    </div>,
+  )
+  const field = input().element()
+  if (!(field instanceof HTMLInputElement)) throw new Error('A combobox is an input')
+  field.focus()
+  expect(field.scrollWidth).toBeGreaterThan(field.clientWidth)
+  await expect.poll(() => field.scrollLeft).toBe(0)
+  await userEvent.keyboard('7')
+  expect(field.value).toBe('7')
+})

@@ -11,6 +11,7 @@ import type { ComboboxOption } from './combobox-option.ts'
 import { DescribedInput } from './described-input.tsx'
 import { comboboxKeys, openList } from './keys.ts'
 import { OptionList } from './option-list.tsx'
+import { pickWholeText } from './pick-whole-text.ts'
 import { useOptions } from './use-options.ts'
 
 export type ComboboxProps = {
@@ -78,6 +79,7 @@ export function Combobox(props: ComboboxProps): ReactElement {
             className={classNames(well.control, css.input)}
             placeholder={placeholder}
             displayValue={(option: ComboboxOption | null) => option?.label ?? ''}
+            onFocus={({ currentTarget }) => pickWholeText(currentTarget)}
             onBlur={onBlur}
             onClick={(event) => !open && openList(event.currentTarget)}
             onChange={(event) => found.setQuery(event.currentTarget.value)}
