@@ -51,6 +51,7 @@ export const head = partStyle(
   {
     ...edge,
     minBlockSize: growing(52),
+    paddingBlock: space[3],
     paddingInlineStart: space[7],
     paddingInlineEnd: space[5],
     borderBlockEnd: `1px solid ${color.border.default}`,

@@ -87,8 +87,9 @@ export const title = patternStyle({
 export const heading = patternStyle({ ...headingReset, ...textStyle('section'), overflowWrap: 'anywhere' })
 export const position = patternStyle({
   ...textStyle('meta'),
-  flex: '1 1 auto',
+  flex: 'none',
   paddingInlineStart: space[3],
+  marginInlineEnd: 'auto',
   color: color.text.tertiary,
   fontVariantNumeric: 'tabular-nums',
   whiteSpace: 'nowrap',
