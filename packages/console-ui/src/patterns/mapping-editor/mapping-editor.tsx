@@ -79,6 +79,7 @@ export function MappingEditor(props: MappingEditorProps): ReactElement {
   const into = useInto(open)
   const onKeyDown = useListKeys(list, {
     onInto: (name) => {
+      if (name === open) return focusPanel()
       into.wanted()
       onOpen(name)
     },
@@ -109,6 +110,7 @@ export function MappingEditor(props: MappingEditorProps): ReactElement {
             previous: neighbour(at - 1),
             next: neighbour(at + 1),
             onClose: () => onOpen(null),
+            onLeave: () => focus.go(row.definition.columnName),
             body: (
               <ColumnPanel
                 key={row.definition.columnName}
@@ -190,7 +192,7 @@ const useInto = (open: string | null) => {
   useEffect(() => {
     if (!wanted.current || open === null) return
     wanted.current = false
-    document.querySelector<HTMLElement>('[data-ec-split-title]')?.focus()
+    focusPanel()
   })
   return {
     wanted: () => {
@@ -198,3 +200,5 @@ const useInto = (open: string | null) => {
     },
   }
 }
+
+const focusPanel = (): void => document.querySelector<HTMLElement>('[data-ec-split-title]')?.focus()

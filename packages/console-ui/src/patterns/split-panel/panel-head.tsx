@@ -1,6 +1,7 @@
 import { type KeyboardEvent, type ReactElement, useId } from 'react'
 import { IconButton } from '../../parts/icon-button/icon-button.tsx'
 import { CloseIcon } from '../../parts/icons/icons.ts'
+import { isRightToLeft } from '../resource-table/right-to-left.ts'
 import { SectionHeading } from '../run-log/section-heading.tsx'
 import { PanelTools } from './panel-tools.tsx'
 import * as css from './split-panel.css.ts'
@@ -8,11 +9,12 @@ import type { SplitRecord } from './split-panel.tsx'
 
 export type PanelHeadProps = { record: SplitRecord; onClose: () => void }
 
-/** The title takes the focus when somebody enters the panel; Up and Down there go to the neighbours. */
+/** The title takes the focus when somebody enters the panel; Up and Down there go to the neighbours, Left back into the list. */
 export function PanelHead({ record, onClose }: PanelHeadProps): ReactElement {
   const id = useId()
   const onKey = (event: KeyboardEvent<HTMLElement>) => {
-    const step = { ArrowUp: record.previous, ArrowDown: record.next }[event.key]
+    const back = isRightToLeft(event.currentTarget) ? 'ArrowRight' : 'ArrowLeft'
+    const step = { ArrowUp: record.previous, ArrowDown: record.next, [back]: record.onLeave }[event.key]
     if (!step) return
     event.preventDefault()
     step()

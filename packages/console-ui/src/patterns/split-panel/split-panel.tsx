@@ -25,6 +25,8 @@ export type SplitRecord = {
   previous: (() => void) | undefined
   next: (() => void) | undefined
   onClose: () => void
+  /** Leads out of the panel, which stays open: the arrow towards the list, pressed on the title. */
+  onLeave?: () => void
   /** Another record is on its way; this one stands in for it. */
   pending?: boolean
   body: ReactNode
