@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { importLogAddresses, lea } from './support/addresses.ts'
-import { EMPLOYEE, signIn } from './support/people.ts'
+import { EMPLOYEE, LARKSPUR, signIn } from './support/people.ts'
 
 test('[ux 9.5] from codes that an import refused to their translations, saved and synced: the rows are accepted', async ({
   page,
@@ -44,4 +44,21 @@ test('[ux 9.5] from codes that an import refused to their translations, saved an
     return data[0].recordsRejected
   }
   expect(await rejectedIn(batch)).toBe((await rejectedIn(at.batchId)) - 214)
+})
+
+test('[ux 10] a panel whose code is fetched for the first press gives the focus back to its button', async ({
+  page,
+}) => {
+  await signIn(page, EMPLOYEE)
+  await page.goto(`/${LARKSPUR.id}/district/sis-imports/templates`)
+  await page.getByRole('link', { name: 'Students', exact: true }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Edit Template: Students' })).toBeVisible()
+  for (const name of ['Template settings', 'Try a file']) {
+    await page.reload()
+    await page.getByRole('button', { name }).click()
+    await expect(page.getByRole('dialog')).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('dialog')).toBeHidden()
+    await expect(page.getByRole('button', { name })).toBeFocused()
+  }
 })

@@ -3,6 +3,7 @@ import type { ReactElement, ReactNode } from 'react'
 import { classNames } from '../../styles/class-names.ts'
 import * as dialog from '../dialog/dialog.css.ts'
 import { useScrolls } from '../dialog/use-scrolls.ts'
+import { useWayBack } from '../dialog/use-way-back.ts'
 import { IconButton } from '../icon-button/icon-button.tsx'
 import { CloseIcon } from '../icons/icons.ts'
 import { useOverlayAttributes } from '../theme-root/use-overlay-attributes.ts'
@@ -29,6 +30,7 @@ export function Drawer(props: DrawerProps): ReactElement {
   const { open, onClose, title, children, tools, foot, size = 'side', flush } = props
   const overlay = useOverlayAttributes()
   const [body, scrolls] = useScrolls()
+  useWayBack(open)
   return (
     <HeadlessDialog {...overlay} transition open={open} onClose={onClose} className={css.layer}>
       <DialogBackdrop transition className={dialog.backdrop} />
