@@ -4,7 +4,15 @@ import {
   type Paste,
   readPaste,
 } from '@edconsole/console-core/import-rules'
-import { type KeyboardEvent, type ReactElement, useEffect, useId, useMemo, useRef } from 'react'
+import {
+  type KeyboardEvent,
+  type ReactElement,
+  useDeferredValue,
+  useEffect,
+  useId,
+  useMemo,
+  useRef,
+} from 'react'
 import { Button } from '../../parts/button/button.tsx'
 import { Field } from '../../parts/field/field.tsx'
 import { TextArea } from '../../parts/text-area/text-area.tsx'
@@ -37,7 +45,9 @@ export function PasteBox({
   const id = useId()
   const area = useRef<HTMLTextAreaElement>(null)
   useEffect(() => area.current?.focus(), [])
-  const paste = useMemo(() => readPaste(column, translations, text), [column, translations, text])
+  // A letter is shown before all lines are looked at again.
+  const settled = useDeferredValue(text)
+  const paste = useMemo(() => readPaste(column, translations, settled), [column, translations, settled])
   const { added, changed, same, notRecognized, contradicted, hasHeader } = paste
   const isEmpty = added.length + changed.length + same + notRecognized.length + contradicted.length === 0
   const onKey = (event: KeyboardEvent) => {
@@ -82,7 +92,7 @@ export function PasteBox({
         <Button
           size="sm"
           disabledReason={added.length + changed.length === 0 ? m.nothingToApply : undefined}
-          onClick={() => onApply(paste)}
+          onClick={() => onApply(readPaste(column, translations, text))}
         >
           {m.apply}
         </Button>
