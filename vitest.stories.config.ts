@@ -19,7 +19,7 @@ export default defineConfig({
       test: {
         name,
         // The first story of a screen waits for the reference server, and that for its data, which a busy machine makes in minutes.
-        testTimeout: 600_000,
+        testTimeout: 240_000,
         // One page for all files: each story cleans up after itself, and a page per file costs more than the stories.
         isolate: false,
         setupFiles: ['./tests/setup-browser.ts'],
