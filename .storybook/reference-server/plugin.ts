@@ -1,5 +1,6 @@
 import { fork } from 'node:child_process'
 import { request } from 'node:http'
+import { pipeline } from 'node:stream'
 import { fileURLToPath } from 'node:url'
 import type { Plugin } from 'vite'
 import { REFERENCE_SERVER } from '../../packages/console-ui/src/testing/reference/reference-server.ts'
@@ -18,10 +19,11 @@ export const referenceServer = (): Plugin => ({
         const { method, url: path, headers } = asked
         const passed = request({ host: '127.0.0.1', port, method, path, headers }, (given) => {
           answer.writeHead(given.statusCode ?? 502, given.headers)
-          given.pipe(answer)
+          // An answer that breaks off breaks off for the story too, which would wait for its end for ever.
+          pipeline(given, answer, () => {})
         })
         passed.on('error', fail)
-        asked.pipe(passed)
+        pipeline(asked, passed, () => {})
       }, fail)
     })
   },
