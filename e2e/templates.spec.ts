@@ -57,7 +57,7 @@ test('[ux 9.3] a standard set in an empty district; one is copied, one deleted; 
   await page.getByRole('button', { name: 'More actions' }).click()
   await page.getByRole('menuitem', { name: 'Upload templates' }).click()
   const upload = page.getByRole('dialog', { name: 'Upload templates' })
-  await upload.getByLabel('File of templates').setInputFiles(path)
+  await upload.locator('input[type=file]').setInputFiles(path)
   await expect(upload.getByText('Unchanged')).toHaveCount(7)
   await upload.getByRole('button', { name: 'Save 1 template' }).click()
   await expect(upload.getByText('1 template saved')).toBeVisible()
