@@ -14,7 +14,7 @@ const api = process.env.CONSOLE_API ?? 'http://localhost:4300'
  */
 const FIRST_SCREEN = [
   { name: 'console', tags: ['$initial' as const] },
-  { name: 'lists', X },
+  { name: 'lists', test: /[\\/](screens[\\/]import-logs[\\/](index\.ts|screen\.tsx)|use-chart-filter\.ts)$/ },
 ]
 
 export default defineConfig({
