@@ -72,9 +72,9 @@ const declarationOf = (checker: ts.TypeChecker, symbol: ts.Symbol): string => {
     .join(' | ')
 }
 
-/** What is inferred from lists of words comes in an order that changes from build to build. */
+/** What is inferred from lists of words, and from schemas made of others, comes in an order that changes from build to build. */
 const inOneOrder = (text: string): string =>
-  text
+  fieldsInOrder(text)
     .replace(
       /ZodEnum<\{([^{}]*)\}>/g,
       (_, members: string) => `ZodEnum<{ ${sorted(members, ';').join('; ')} }>`,
@@ -87,3 +87,41 @@ const sorted = (text: string, separator: string): string[] =>
     .map((part) => part.trim())
     .filter((part) => part !== '')
     .sort()
+
+const OBJECT = 'ZodObject<{'
+
+const fieldsInOrder = (text: string): string => {
+  const start = text.indexOf(OBJECT)
+  if (start < 0) return text
+  const open = start + OBJECT.length
+  const close = endOfBraces(text, open)
+  const fields = partsOf(fieldsInOrder(text.slice(open, close))).sort()
+  return `${text.slice(0, open)} ${fields.join('; ')}; ${fieldsInOrder(text.slice(close))}`
+}
+
+/** Where the braces end that were opened just before. */
+const endOfBraces = (text: string, from: number): number => {
+  let depth = 1
+  for (let at = from; at < text.length; at += 1) {
+    if (text[at] === '{') depth += 1
+    else if (text[at] === '}') depth -= 1
+    if (depth === 0) return at
+  }
+  return text.length
+}
+
+/** What stands between semicolons, those within braces left alone. */
+const partsOf = (text: string): string[] => {
+  const parts: string[] = []
+  let depth = 0
+  let from = 0
+  for (let at = 0; at < text.length; at += 1) {
+    if (text[at] === '{') depth += 1
+    else if (text[at] === '}') depth -= 1
+    else if (text[at] === ';' && depth === 0) {
+      parts.push(text.slice(from, at))
+      from = at + 1
+    }
+  }
+  return [...parts, text.slice(from)].map((part) => part.trim()).filter((part) => part !== '')
+}
