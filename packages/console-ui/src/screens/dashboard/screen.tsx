@@ -1,6 +1,5 @@
 import { DistrictScope, useAccess, useDistrict, useMessages } from '@edconsole/console-core'
 import type { ReactElement } from 'react'
-import { ScreenSkeleton } from '../../patterns/define-screen/screen-skeleton.tsx'
 import { PageHeader } from '../../patterns/page-header/page-header.tsx'
 import { ErrorState } from '../../patterns/states/error-state.tsx'
 import { Actions } from './actions.tsx'
@@ -11,6 +10,7 @@ import { messages } from './messages.ts'
 import { NoDistrict } from './no-district.tsx'
 import { PageAge } from './page-age.tsx'
 import * as css from './screen.css.ts'
+import { WaitingRows } from './waiting-rows.tsx'
 
 /**
  * Home ([S2.2] `/`): what the selected district needs now, for provider staff; what the roles allow, for everybody else.
@@ -33,10 +33,10 @@ export function DashboardScreen(): ReactElement {
       return <ErrorState title={m.districtFailed} onRetry={() => void retry()} />
     }
     // Until the list is there, the last used district may still be opened by itself.
-    if (!districtId && !list && !listFailed) return <ScreenSkeleton />
+    if (!districtId && !list && !listFailed) return <WaitingRows rows={8} height={40} />
     if (!districtId || status === 'not-found') return <NoDistrict />
     return (
-      <DistrictScope districtId={districtId} fallback={<ScreenSkeleton />}>
+      <DistrictScope districtId={districtId} fallback={<WaitingRows rows={8} height={40} />}>
         {isEmployee ? <EmployeeHome districtId={districtId} /> : <DistrictHome districtId={districtId} />}
       </DistrictScope>
     )
