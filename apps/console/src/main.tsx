@@ -1,9 +1,8 @@
 import { ConsoleProvider, createConsoleRuntime } from '@edconsole/console-core'
-import { createConsoleRouter } from '@edconsole/console-core/react-router'
+import { ConsoleRouter, createConsoleRouter } from '@edconsole/console-core/react-router'
 import { ConsoleShell, ThemeRoot } from '@edconsole/console-ui'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
-import { RouterProvider } from 'react-router-dom'
 import './without-evaluation.ts'
 import { clockFrom } from './clock-from.ts'
 import { createEventSink } from './create-event-sink.ts'
@@ -28,7 +27,7 @@ const runtime = createConsoleRuntime({
   ...(employeeAccess && { employeeAccess }),
   ...(demoAccounts && { demoAccounts }),
 })
-const router = createConsoleRouter({ runtime, Layout: ConsoleShell, renderScreen })
+const router = createConsoleRouter({ runtime })
 
 const root = document.getElementById('root')
 if (!root) throw new Error('index.html has no element with the id "root"')
@@ -36,7 +35,7 @@ createRoot(root).render(
   <StrictMode>
     <ConsoleProvider runtime={runtime}>
       <ThemeRoot>
-        <RouterProvider router={router} />
+        <ConsoleRouter router={router} Layout={ConsoleShell} renderScreen={renderScreen} />
       </ThemeRoot>
     </ConsoleProvider>
   </StrictMode>,

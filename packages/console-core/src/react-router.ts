@@ -1,5 +1,6 @@
 /** The console under react-router: routes, guards and the address bar. Imported only by hosts that use that router. */
-export { type ConsoleRoutesOptions, consoleRoutes } from './navigation/react-router/console-routes.tsx'
+export { ConsoleRouter, type ConsoleRouterProps } from './navigation/react-router/console-router.tsx'
+export type { ConsoleRoutesOptions } from './navigation/react-router/console-routes.ts'
 export {
   type ConsoleRouterOptions,
   createConsoleRouter,

@@ -1,5 +1,6 @@
 import { usePlace, useSession } from '@edconsole/console-core'
 import { type ReactElement, type ReactNode, useState } from 'react'
+import { ScreenBoundary } from '../patterns/define-screen/screen-boundary.tsx'
 import { ScreenHostContext } from '../patterns/define-screen/screen-host.ts'
 import { LeaveDialog } from '../patterns/leave-dialog/leave-dialog.tsx'
 import { SnackbarStack } from '../patterns/snackbar-stack/snackbar-stack.tsx'
@@ -14,7 +15,7 @@ import { ShellOverlays } from './shell-overlays.tsx'
 /**
  * The console's frame around the screen of the address ([S2.1]): header, navigation, content, messages. Login stands
  * alone. Needs a `ConsoleProvider` around it and a navigation adapter that has places.
- * @example <ConsoleShell><Outlet /></ConsoleShell>
+ * @example <ConsoleRouter router={router} Layout={ConsoleShell} renderScreen={renderScreen} />
  */
 export function ConsoleShell({ children }: { children?: ReactNode }): ReactElement {
   const { status } = useSession()
@@ -23,11 +24,12 @@ export function ConsoleShell({ children }: { children?: ReactNode }): ReactEleme
   const [wasIn, setWasIn] = useState(false)
   if (status === 'signed-in' && !wasIn) setWasIn(true)
   const isLogin = place?.id === 'login' && status !== 'loading' && status !== 'signed-in'
+  const content = <ScreenBoundary>{children}</ScreenBoundary>
   return (
     <AppearanceRoot className={css.root}>
       <ShellContext.Provider value={shell}>
         <ScreenHostContext.Provider value={shell.host}>
-          {isLogin ? <BarePage replaces={wasIn}>{children}</BarePage> : <Frame>{children}</Frame>}
+          {isLogin ? <BarePage replaces={wasIn}>{content}</BarePage> : <Frame>{content}</Frame>}
           {status === 'signed-in' && <ShellOverlays shell={shell} />}
           <SnackbarStack onExplain={status === 'signed-in' ? shell.overlay.open : undefined} />
           <LeaveDialog />

@@ -5,9 +5,8 @@ import {
   memoryStorage,
   ROLES,
 } from '@edconsole/console-core'
-import { createConsoleRouter } from '@edconsole/console-core/react-router'
+import { ConsoleRouter, createConsoleRouter } from '@edconsole/console-core/react-router'
 import { act, cleanup, render } from '@testing-library/react'
-import { RouterProvider } from 'react-router-dom'
 import { afterEach, expect, it, onTestFinished, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { httpToServer } from '../testing/http-to-server.ts'
@@ -55,15 +54,15 @@ async function refused(roles: readonly string[]): Promise<{ runtime: ConsoleRunt
     storage: memoryStorage(),
     draftStorage: memoryStorage(),
   })
-  const router = createConsoleRouter({
-    runtime,
-    Layout: ConsoleShell,
-    renderScreen: (id) => <h1 data-ec-title="" tabIndex={-1}>{`Screen ${id}`}</h1>,
-  })
+  const router = createConsoleRouter({ runtime })
   dispose = () => router.dispose()
   render(
     <ConsoleProvider runtime={runtime}>
-      <RouterProvider router={router} />
+      <ConsoleRouter
+        router={router}
+        Layout={ConsoleShell}
+        renderScreen={(id) => <h1 data-ec-title="" tabIndex={-1}>{`Screen ${id}`}</h1>}
+      />
     </ConsoleProvider>,
   )
   await expect.element(page.getByRole('heading', { name: 'Screen dashboard' })).toBeVisible()

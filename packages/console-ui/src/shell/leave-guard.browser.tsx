@@ -7,10 +7,9 @@ import {
   ROLES,
   useUnsavedChanges,
 } from '@edconsole/console-core'
-import { createConsoleRouter } from '@edconsole/console-core/react-router'
+import { ConsoleRouter, createConsoleRouter } from '@edconsole/console-core/react-router'
 import { act, cleanup, render } from '@testing-library/react'
 import { type ReactElement, useEffect } from 'react'
-import { RouterProvider } from 'react-router-dom'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { ScreenFrameContext } from '../patterns/define-screen/screen-frame.ts'
@@ -70,15 +69,15 @@ beforeEach(async () => {
     storage: memoryStorage(),
     draftStorage: memoryStorage(),
   })
-  const router = createConsoleRouter({
-    runtime,
-    Layout: ConsoleShell,
-    renderScreen: (id) => (id === 'import-log-details' ? <Form /> : <h1>{`Screen ${id}`}</h1>),
-  })
+  const router = createConsoleRouter({ runtime })
   dispose = () => router.dispose()
   render(
     <ConsoleProvider runtime={runtime}>
-      <RouterProvider router={router} />
+      <ConsoleRouter
+        router={router}
+        Layout={ConsoleShell}
+        renderScreen={(id) => (id === 'import-log-details' ? <Form /> : <h1>{`Screen ${id}`}</h1>)}
+      />
     </ConsoleProvider>,
   )
   await expect.element(page.getByRole('heading', { name: 'Screen dashboard' })).toBeVisible()

@@ -1,5 +1,6 @@
 import { createBrowserRouter, type DataRouter, type RouterProviderProps } from 'react-router-dom'
-import { type ConsoleRoutesOptions, consoleRoutes } from './console-routes.tsx'
+import { blockLeaving } from './block-leaving.ts'
+import { type ConsoleRoutesOptions, consoleRoutes } from './console-routes.ts'
 import { routerNavigation } from './router-navigation.ts'
 
 type Create = (
@@ -14,8 +15,8 @@ export type ConsoleRouterOptions = ConsoleRoutesOptions & {
 
 /**
  * A router over the whole route table, wired to a console: it becomes the console's navigation, and follows sign-in,
- * sign-out and expiry by asking the guards again about the place on show (R14).
- * @example createConsoleRouter({ runtime, Layout: ConsoleShell, renderScreen })
+ * sign-out and expiry by asking the guards again about the place on show (R14). `ConsoleRouter` draws its screens.
+ * @example createConsoleRouter({ runtime })
  */
 export const createConsoleRouter = ({
   create = createBrowserRouter,
@@ -25,6 +26,7 @@ export const createConsoleRouter = ({
   const router = create(consoleRoutes(options), basename === undefined ? {} : { basename })
   const navigation = routerNavigation(router)
   runtime.navigation.set(navigation)
+  blockLeaving(router, runtime, basename)
 
   let before = runtime.session.get()
   runtime.session.subscribe(() => {

@@ -1,6 +1,5 @@
 import { act, render, screen } from '@testing-library/react'
 import type { ReactElement, ReactNode } from 'react'
-import { RouterProvider } from 'react-router-dom'
 import { expect, it } from 'vitest'
 import { fakeHttp } from '../../api/testing/fake-http.ts'
 import { sampleListItem } from '../../api/testing/sample-district.ts'
@@ -8,6 +7,7 @@ import { sampleUser } from '../../api/testing/sample-user.ts'
 import { ConsoleProvider } from '../../provider/console-provider.tsx'
 import { createConsoleRuntime } from '../../runtime/create-console-runtime.ts'
 import { memoryStorage } from '../../runtime/storage.ts'
+import { ConsoleRouter } from './console-router.tsx'
 import { createConsoleRouter } from './create-console-router.ts'
 
 const Layout = ({ children }: { children?: ReactNode }): ReactElement => <main>{children}</main>
@@ -22,10 +22,10 @@ it('[S4] a denied route leaves no entry in the history of a real browser', async
       body: { data: path === '/api/districts' ? [1, 2].map(sampleListItem) : [] },
     })),
   })
-  const router = createConsoleRouter({ runtime, Layout, renderScreen: (id) => <h1>{id}</h1> })
+  const router = createConsoleRouter({ runtime })
   render(
     <ConsoleProvider runtime={runtime}>
-      <RouterProvider router={router} />
+      <ConsoleRouter router={router} Layout={Layout} renderScreen={(id) => <h1>{id}</h1>} />
     </ConsoleProvider>,
   )
   try {

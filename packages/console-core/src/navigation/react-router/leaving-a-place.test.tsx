@@ -1,4 +1,4 @@
-import { act, waitFor } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { IMPORT_LOGS, routedConsole } from './testing/routed-console.tsx'
 
@@ -14,6 +14,23 @@ describe('R7 the fifth guard', () => {
       false,
       ['dashboard'],
     ])
+  })
+
+  it('that throws leaves the frame, and the error to its boundary', async () => {
+    const logged = vi.spyOn(console, 'error').mockImplementation(() => {})
+    const canNavigate = vi.fn(async (to: { id: string }) => {
+      if (to.id === 'import-logs') throw new Error('The host knows no import logs')
+      return true
+    })
+    const app = routedConsole(['/'], IMPORT_LOGS, { canNavigate })
+    await app.shows('dashboard', '/')
+    await app.go('/1/import-logs')
+    await screen.findByText('Error: The host knows no import logs')
+    expect(screen.getByRole('main')).toBeInTheDocument()
+    expect(logged).toHaveBeenCalled()
+    await app.go('/')
+    await app.shows('dashboard', '/')
+    logged.mockRestore()
   })
 
   it('is asked once per navigation, and not about a new query', async () => {
@@ -35,7 +52,7 @@ describe('[S2.1] unsaved changes', () => {
     const confirm = vi.fn(() => leave)
     const app = routedConsole(['/1/import-logs'], IMPORT_LOGS, { confirm })
     await app.shows('import-logs', '/1/import-logs')
-    await app.unsaved()
+    app.unsaved()
     await app.go('/')
     await waitFor(() => expect(confirm).toHaveBeenCalledTimes(1))
     await waitFor(() => expect(app.address()).toBe(expected))
@@ -45,7 +62,7 @@ describe('[S2.1] unsaved changes', () => {
     const confirm = vi.fn(() => false)
     const app = routedConsole(['/1/import-logs'], IMPORT_LOGS, { confirm })
     await app.shows('import-logs', '/1/import-logs')
-    await app.unsaved()
+    app.unsaved()
     await app.go('/1/import-logs?page=2')
     expect(app.address()).toBe('/1/import-logs?page=2')
     await app.go('/1/export-logs')
@@ -60,7 +77,7 @@ describe('[S2.1] unsaved changes', () => {
     const app = routedConsole(['/1/import-logs'], IMPORT_LOGS, { confirm })
     await app.shows('import-logs', '/1/import-logs')
     await waitFor(() => expect(app.runtime.districts.get().status).toBe('selected'))
-    await app.unsaved()
+    app.unsaved()
     expect(await act(() => app.runtime.selectDistrict(2))).toBe(false)
     expect([app.address(), app.runtime.districts.get().id]).toEqual(['/1/import-logs', '1'])
     expect(await act(() => app.runtime.selectDistrict(2))).toBe(true)

@@ -1,7 +1,7 @@
 import { act, render, screen, waitFor } from '@testing-library/react'
-import { type ReactElement, type ReactNode, useEffect } from 'react'
-import { createMemoryRouter, RouterProvider } from 'react-router-dom'
-import { expect, vi } from 'vitest'
+import { Component, type ReactElement, type ReactNode, useEffect } from 'react'
+import { createMemoryRouter } from 'react-router-dom'
+import { expect } from 'vitest'
 import { fakeHttp, ORIGIN } from '../../../api/testing/fake-http.ts'
 import { sampleDistrict, sampleListItem } from '../../../api/testing/sample-district.ts'
 import { sampleUser } from '../../../api/testing/sample-user.ts'
@@ -11,6 +11,7 @@ import type { ConsoleEvent } from '../../../runtime/console-event.ts'
 import type { ConsoleOptions } from '../../../runtime/console-options.ts'
 import { createConsoleRuntime } from '../../../runtime/create-console-runtime.ts'
 import { memoryStorage } from '../../../runtime/storage.ts'
+import { ConsoleRouter } from '../console-router.tsx'
 import { createConsoleRouter } from '../create-console-router.ts'
 
 export const IMPORT_LOGS = ['ROLE_IMPORT_LOG_VIEW']
@@ -24,7 +25,29 @@ const Screen = ({ id, mounts }: ScreenProps): ReactElement => {
   return <h1>{id}</h1>
 }
 
-const Layout = ({ children }: { children?: ReactNode }): ReactElement => <main>{children}</main>
+const Layout = ({ children }: { children?: ReactNode }): ReactElement => (
+  <main>
+    <Boundary>{children}</Boundary>
+  </main>
+)
+
+/** Shows an error until there is something else to draw. */
+class Boundary extends Component<{ children: ReactNode }, { error?: unknown }> {
+  override state: { error?: unknown } = {}
+
+  static getDerivedStateFromError(error: unknown): { error: unknown } {
+    return { error }
+  }
+
+  override componentDidUpdate(before: { children: ReactNode }): void {
+    if (this.state.error !== undefined && before.children !== this.props.children)
+      this.setState({ error: undefined })
+  }
+
+  override render(): ReactNode {
+    return this.state.error === undefined ? this.props.children : String(this.state.error)
+  }
+}
 
 /**
  * A console behind the router, over a server that knows who is signed in and two districts.
@@ -63,16 +86,17 @@ export const routedConsole = (
   const preloaded: ScreenId[] = []
   const router = createConsoleRouter({
     runtime,
-    Layout,
-    renderScreen: (id) => <Screen id={id} mounts={mounts} />,
     preload: (id) => preloaded.push(id),
     create: (routes, { basename }) =>
       createMemoryRouter(routes, { initialEntries: entries, ...(basename !== undefined && { basename }) }),
   })
-  const blocker = vi.spyOn(router, 'getBlocker')
   render(
     <ConsoleProvider runtime={runtime}>
-      <RouterProvider router={router} />
+      <ConsoleRouter
+        router={router}
+        Layout={Layout}
+        renderScreen={(id) => <Screen id={id} mounts={mounts} />}
+      />
     </ConsoleProvider>,
   )
   const address = () => `${router.state.location.pathname}${router.state.location.search}`
@@ -82,11 +106,7 @@ export const routedConsole = (
   }
   const go = (to: string | number) =>
     act(() => (typeof to === 'number' ? router.navigate(to) : router.navigate(to)))
-  /** The router takes what may hold it up a moment after the first screen is there. */
-  const unsaved = async () => {
-    await waitFor(() => expect(blocker).toHaveBeenCalled())
-    return runtime.leaveGuard.register()
-  }
+  const unsaved = () => runtime.leaveGuard.register()
   const messages = () => runtime.snackbars.get().recent
   return { unsaved, runtime, router, server, titles, events, mounts, preloaded, address, shows, go, messages }
 }

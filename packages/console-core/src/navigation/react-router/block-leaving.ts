@@ -1,22 +1,21 @@
-import { type ReactElement, useEffect } from 'react'
-import { type BlockerFunction, useBlocker } from 'react-router-dom'
+import type { Blocker, BlockerFunction, DataRouter } from 'react-router-dom'
 import { placeFromPath } from '../../routes/place-from-path.ts'
 import type { ConsoleRuntime } from '../../runtime/create-console-runtime.ts'
 import { decideNavigation } from '../decide-navigation.ts'
 import { withoutBase } from './without-base.ts'
 
-type LeaveBlockerProps = { runtime: ConsoleRuntime; basename?: string | undefined }
+const KEY = 'console'
 
 /** Asks before unsaved changes are left, and only when the target would really be entered (architecture 9). */
-export const LeaveBlocker = ({ runtime, basename }: LeaveBlockerProps): ReactElement | null => {
-  const { leaveGuard } = runtime
-  const blocker = useBlocker(shouldBlock(runtime, basename))
-
-  useEffect(() => {
-    if (blocker.state !== 'blocked') return
-    void leaveGuard.ask().then((leave) => (leave ? blocker.proceed() : blocker.reset()))
-  }, [blocker, leaveGuard])
-  return null
+export const blockLeaving = (router: DataRouter, runtime: ConsoleRuntime, basename?: string): void => {
+  let asked: Blocker | undefined
+  router.getBlocker(KEY, shouldBlock(runtime, basename))
+  router.subscribe(({ blockers }) => {
+    const blocker = blockers.get(KEY)
+    if (blocker?.state !== 'blocked' || blocker === asked) return
+    asked = blocker
+    void runtime.leaveGuard.ask().then((leave) => (leave ? blocker.proceed() : blocker.reset()))
+  })
 }
 
 const shouldBlock =
