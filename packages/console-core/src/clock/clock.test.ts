@@ -40,14 +40,32 @@ describe('[S2.1] R31 Data Year', () => {
   })
 })
 
-it('agrees with another library at any moment', () => {
-  const moments = fc.date({ min: new Date('1990-01-01'), max: new Date('2060-01-01'), noInvalidDate: true })
-  fc.assert(
-    fc.property(moments, (date) => {
-      const { year, month, day, hour, minute, second } = zonedTime(date, 'America/New_York')
-      expect([year, month + 1, day, hour, minute, second].join(' ')).toBe(
-        formatInTimeZone(date, 'America/New_York', 'y M d H m s'),
-      )
-    }),
-  )
+describe('agrees with another library', () => {
+  const agree = (date: Date, timeZone: string) => {
+    const { year, month, day, hour, minute, second } = zonedTime(date, timeZone)
+    expect([year, month + 1, day, hour, minute, second].join(' ')).toBe(
+      formatInTimeZone(date, timeZone, 'y M d H m s'),
+    )
+  }
+  const zones = ['America/New_York', 'Australia/Lord_Howe', 'Asia/Kathmandu', 'Africa/Casablanca', 'UTC']
+
+  it('at any moment', () => {
+    const moments = fc.date({ min: new Date('1990-01-01'), max: new Date('2060-01-01'), noInvalidDate: true })
+    fc.assert(fc.property(moments, fc.constantFrom(...zones), agree))
+  })
+
+  it.each([
+    ['America/New_York', '2026-03-08T07:00:00Z'],
+    ['America/New_York', '2026-11-01T06:00:00Z'],
+    ['Australia/Lord_Howe', '2026-10-03T15:30:00Z'],
+    ['Africa/Casablanca', '2026-02-15T02:00:00Z'],
+  ])('around the hour at which %s changes its clock, %s', (timeZone, change) => {
+    const at = Date.parse(change)
+    for (const before of [-7 * 24 * 3600, -3600, -1, 0, 1, 3600, 7 * 24 * 3600])
+      agree(new Date(at + before * 1000), timeZone)
+  })
+})
+
+it('refuses a date that is none', () => {
+  expect(() => zonedTime(new Date(Number.NaN), 'UTC')).toThrow(RangeError)
 })

@@ -1,0 +1,27 @@
+const QUARTER = 900_000
+const WEEK = 604_800_000
+
+const offsets = new Map<string, number>()
+
+/**
+ * Milliseconds that a clock in `timeZone` is ahead of UTC at `time`. Asking the platform takes far longer than counting,
+ * and a table shows hundreds of moments: so it is asked where weeks begin, and for a quarter of an hour, the least that
+ * clocks are changed at, only in weeks in which one was.
+ */
+export const zoneOffset = (time: number, timeZone: string): number => {
+  const atStart = offsetSince(time, WEEK, timeZone)
+  return atStart === offsetSince(time + WEEK, WEEK, timeZone) ? atStart : offsetSince(time, QUARTER, timeZone)
+}
+
+const offsetSince = (time: number, step: number, timeZone: string): number => {
+  const start = Math.floor(time / step) * step
+  const key = start + timeZone
+  let offset = offsets.get(key)
+  if (offset === undefined) {
+    // Swedish writes 2026-09-13 18:00:00, which reads as a date again.
+    const clock = new Intl.DateTimeFormat('sv', { timeZone, dateStyle: 'short', timeStyle: 'medium' })
+    offset = Date.parse(`${clock.format(start).replace(' ', 'T')}Z`) - start
+    offsets.set(key, offset)
+  }
+  return offset
+}
