@@ -1,7 +1,8 @@
 import { partStyle } from '../../styles/layered-style.ts'
 import { vars } from '../../styles/tokens.css.ts'
 
-export const base = partStyle({ display: 'block', flex: 'none' }, 'base')
+// Clipped by default, which costs a layer of its own for each icon of a list; no shape leaves its box.
+export const base = partStyle({ display: 'block', flex: 'none', overflow: 'visible' }, 'base')
 
 export const size = {
   sm: partStyle({ inlineSize: vars.size.iconSm, blockSize: vars.size.iconSm }, 'sm'),

@@ -2,6 +2,7 @@ import type { ImportLogHeader } from '@edconsole/console-core'
 import { cleanup, screen, within } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
 import { userEvent } from 'vitest/browser'
+import { StatusText } from '../../parts/status/status-text.tsx'
 import { batchColumns } from '../../testing/batches-table.tsx'
 import { showTable } from '../../testing/show-table.tsx'
 
@@ -52,4 +53,21 @@ it('[S9] another page draws each of its rows once, and none of those that stand 
   await expect.poll(() => screen.getByRole('table')).not.toHaveAttribute('aria-busy')
   expect(drawn).toHaveLength(25)
   expect(new Set(drawn).size).toBe(25)
+})
+
+it.each([
+  ['a text', 'source', undefined],
+  ['an icon and its word', 'status', (row: ImportLogHeader) => <StatusText status={row.status} />],
+])('[ux 8.1] %s that its column cuts is told whole where the pointer rests', async (_, field, cell) => {
+  const columns = batchColumns.map((column) =>
+    column.field === field
+      ? { ...column, width: 56, text: () => 'Completed', ...(cell && { cell }) }
+      : column,
+  )
+  await showTable({ batches: 3, columns })
+  const index = columns.findIndex((column) => column.field === field)
+  const cut = (await screen.findAllByRole('rowheader'))[0]?.closest('tr')?.cells[index]
+  if (!cut) throw new Error('No such cell')
+  await userEvent.hover(cut)
+  await expect.poll(() => cut.title).toBe('Completed')
 })

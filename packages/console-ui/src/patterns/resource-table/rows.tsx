@@ -140,11 +140,11 @@ function DrawnRows<Row extends object>(props: RowsProps<Row>): ReactElement {
           <Revealed wanted={props.revealKey} keys={keys} reveal={reveal} />
           {drawn.map(({ index, gap }) => (
             <Fragment key={slots.current.get(keys[index] ?? '') ?? keys[index]}>
-              <SpacerRow height={gap} span={props.span} />
+              {gap > 0 && <SpacerRow height={gap} span={props.span} />}
               {keptLine(index, measure)}
             </Fragment>
           ))}
-          <SpacerRow height={after} span={props.span} />
+          {after > 0 && <SpacerRow height={after} span={props.span} />}
           {grid && (
             <grid.Keys
               region={props.region}

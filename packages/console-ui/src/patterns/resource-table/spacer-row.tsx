@@ -1,9 +1,8 @@
 import type { ReactElement } from 'react'
 import * as css from './table-grid.css.ts'
 
-/** Room for rows that are not drawn; nothing where all are. */
-export function SpacerRow({ height, span }: { height: number; span: number }): ReactElement | null {
-  if (height <= 0) return null
+/** Room for rows that are not drawn. */
+export function SpacerRow({ height, span }: { height: number; span: number }): ReactElement {
   return (
     // biome-ignore lint/a11y/noAriaHiddenOnFocusable: a row cannot have the focus
     <tr aria-hidden="true">

@@ -160,7 +160,8 @@ export const cell = patternStyle({
   position: 'relative',
   blockSize: vars.size.row,
   whiteSpace: 'nowrap',
-  overflow: 'hidden',
+  // Not `hidden`, which makes something to scroll of each cell.
+  overflow: 'clip',
   textOverflow: 'ellipsis',
   fontWeight: 400,
   // The row's own colour, so that a cell that stays in place covers what slides under it.
