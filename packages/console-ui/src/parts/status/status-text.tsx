@@ -10,7 +10,9 @@ export function StatusText({ status, componentsFailed }: StatusProps): ReactElem
   return (
     <span className={css.text}>
       <StatusIcon look={look} size="md" className={css.icon[look.tone]} />
-      <span className={css.word}>{look.word}</span>
+      <span className={css.word} data-ec-cut="">
+        {look.word}
+      </span>
     </span>
   )
 }
