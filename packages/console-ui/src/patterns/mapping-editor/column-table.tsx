@@ -109,7 +109,7 @@ export const ColumnTable: MemoExoticComponent<(props: ColumnTableProps) => React
                     </tr>
                     {lines.map(({ row, index, gap }) => (
                       <Fragment key={row.definition.columnName}>
-                        <SpacerRow height={gap} span={span} />
+                        {gap > 0 && <SpacerRow height={gap} span={span} />}
                         <ColumnRow
                           {...shared}
                           row={row}
@@ -121,7 +121,7 @@ export const ColumnTable: MemoExoticComponent<(props: ColumnTableProps) => React
                         />
                       </Fragment>
                     ))}
-                    {at === groups.length - 1 && <SpacerRow height={after} span={span} />}
+                    {at === groups.length - 1 && after > 0 && <SpacerRow height={after} span={span} />}
                   </tbody>
                 ))}
               </>

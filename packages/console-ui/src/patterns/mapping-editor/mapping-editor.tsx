@@ -180,10 +180,13 @@ const useSources = (
   const feeds = useRef(fed)
   feeds.current = fed
   const sources = useMemo(
-    (): SourceUse => ({ ...known, feeds: (source) => feeds.current.get(source) ?? [] }),
+    (): SourceUse => ({ ...known, feeds: (source) => feeds.current.get(source.toLowerCase()) ?? [] }),
     [known],
   )
-  return { sources, unused: useMemo(() => seen.header.filter((name) => !fed.has(name)), [seen.header, fed]) }
+  return {
+    sources,
+    unused: useMemo(() => seen.header.filter((name) => !fed.has(name.toLowerCase())), [seen.header, fed]),
+  }
 }
 
 /** After Right, the focus goes into the panel as soon as it is there. */

@@ -39,19 +39,20 @@ export const createSources = (
   }
 }
 
-/** Which database columns each SIS column feeds. */
+/** Which database columns each SIS column feeds, by its name in small letters: files are read in whatever case. */
 export const feedsOf = (
-  rows: readonly EditorRow[],
+  rows: readonly Pick<EditorRow, 'definition' | 'column'>[],
   header: readonly string[],
 ): ReadonlyMap<string, readonly DatabaseColumn[]> => {
-  const known = new Set(header)
+  const known = new Set(header.map((name) => name.toLowerCase()))
   const feeds = new Map<string, DatabaseColumn[]>()
   for (const { definition, column } of rows) {
     if (!column.sourceColumn || column.mappingType === 'fixed' || column.mappingType === 'ignore') continue
-    for (const name of sourceNames(column, (one) => known.has(one))) {
-      const fed = feeds.get(name)
+    for (const name of sourceNames(column, (one) => known.has(one.toLowerCase()))) {
+      const key = name.toLowerCase()
+      const fed = feeds.get(key)
       if (fed) fed.push(definition)
-      else feeds.set(name, [definition])
+      else feeds.set(key, [definition])
     }
   }
   return feeds

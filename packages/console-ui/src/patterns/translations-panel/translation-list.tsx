@@ -117,7 +117,7 @@ export function TranslationList(props: TranslationListProps): ReactElement {
                       const row = shown[index]
                       return (
                         <Fragment key={row?.key ?? index}>
-                          <SpacerRow height={gap} span={3} />
+                          {gap > 0 && <SpacerRow height={gap} span={3} />}
                           {row && (
                             <TranslationRow
                               {...{ column, options, row, index, measure, m }}
@@ -130,7 +130,7 @@ export function TranslationList(props: TranslationListProps): ReactElement {
                         </Fragment>
                       )
                     })}
-                    <SpacerRow height={after} span={3} />
+                    {after > 0 && <SpacerRow height={after} span={3} />}
                   </>
                 )}
               </RowWindowing>
