@@ -11,6 +11,7 @@ import type { ReactElement } from 'react'
 import { Drawer } from '../../parts/drawer/drawer.tsx'
 import { Progress } from '../../parts/progress/progress.tsx'
 import { StatusText } from '../../parts/status/status-text.tsx'
+import { WaitingRows } from '../../patterns/card/waiting-rows.tsx'
 import { LogTimeline } from '../../patterns/log-timeline/log-timeline.tsx'
 import { PlaceButton } from '../../patterns/place-link/place-button.tsx'
 import { componentResultsQuery } from '../../patterns/run-log/run/component-results-query.ts'
@@ -19,7 +20,6 @@ import * as css from './batch-drawer.css.ts'
 import { entriesOfBatch } from './entries-of-batch.ts'
 import { messages } from './messages.ts'
 import { useRecentBatches } from './use-recent-batches.ts'
-import { WaitingRows } from './waiting-rows.tsx'
 
 export type BatchDrawerProps = { batch: ImportLogHeader; districtId: string; onClose: () => void }
 

@@ -3,12 +3,12 @@ import type { ReactElement } from 'react'
 import { StatusText } from '../../parts/status/status-text.tsx'
 import * as cardCss from '../../patterns/card/card.css.ts'
 import { Card } from '../../patterns/card/card.tsx'
+import { WaitingRows } from '../../patterns/card/waiting-rows.tsx'
 import { PlaceLink } from '../../patterns/place-link/place-link.tsx'
 import { useOffersRollover } from '../../patterns/rollover-panel/use-offers-rollover.ts'
 import { ErrorState } from '../../patterns/states/error-state.tsx'
 import * as css from './exports-card.css.ts'
 import { messages } from './messages.ts'
-import { WaitingRows } from './waiting-rows.tsx'
 
 const SHOWN = 5
 

@@ -2,6 +2,7 @@ import { useMessages } from '@edconsole/console-core'
 import type { ReactElement } from 'react'
 import { WarningIcon } from '../../parts/icons/icons.ts'
 import { Card } from '../../patterns/card/card.tsx'
+import { WaitingRows } from '../../patterns/card/waiting-rows.tsx'
 import { ErrorState } from '../../patterns/states/error-state.tsx'
 import { classNames } from '../../styles/class-names.ts'
 import { lastFinished } from './attention.ts'
@@ -12,7 +13,6 @@ import { needsOfDistrict } from './needs-of-district.ts'
 import { NothingToDo } from './nothing-to-do.tsx'
 import { useCauses } from './use-causes.ts'
 import { useRecentBatches } from './use-recent-batches.ts'
-import { WaitingRows } from './waiting-rows.tsx'
 
 /** What only the district can put right, in its own student information system. */
 export function NeededFromYou(): ReactElement {

@@ -2,6 +2,7 @@ import { placeOf, useAccess, useClock, useDistrict, useMessages } from '@edconso
 import type { ReactElement } from 'react'
 import { Button } from '../../parts/button/button.tsx'
 import { Card } from '../../patterns/card/card.tsx'
+import { WaitingRows } from '../../patterns/card/waiting-rows.tsx'
 import { PlaceLink } from '../../patterns/place-link/place-link.tsx'
 import { ErrorState } from '../../patterns/states/error-state.tsx'
 import { classNames } from '../../styles/class-names.ts'
@@ -13,7 +14,6 @@ import { NothingToDo } from './nothing-to-do.tsx'
 import { useCauses } from './use-causes.ts'
 import { useRecentBatches } from './use-recent-batches.ts'
 import { useSetupFacts } from './use-setup-facts.ts'
-import { WaitingRows } from './waiting-rows.tsx'
 
 /** The heart of the dashboard: what waits for somebody in this district, worst first, each with one way to it. */
 export function NeedsAttention({ districtId }: { districtId: string }): ReactElement {

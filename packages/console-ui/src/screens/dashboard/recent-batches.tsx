@@ -4,6 +4,7 @@ import { StatusText } from '../../parts/status/status-text.tsx'
 import { VisuallyHidden } from '../../parts/visually-hidden/visually-hidden.tsx'
 import * as cardCss from '../../patterns/card/card.css.ts'
 import { Card } from '../../patterns/card/card.tsx'
+import { WaitingRows } from '../../patterns/card/waiting-rows.tsx'
 import { PlaceLink } from '../../patterns/place-link/place-link.tsx'
 import { CountCell } from '../../patterns/run-log/columns/count-cell.tsx'
 import { ErrorState } from '../../patterns/states/error-state.tsx'
@@ -12,7 +13,6 @@ import { BatchSteps } from './batch-steps.tsx'
 import { messages } from './messages.ts'
 import * as css from './recent-batches.css.ts'
 import { useRecentBatches } from './use-recent-batches.ts'
-import { WaitingRows } from './waiting-rows.tsx'
 
 const SHOWN = 8
 

@@ -3,6 +3,7 @@ import { type ReactElement, useContext } from 'react'
 import { Button } from '../../parts/button/button.tsx'
 import * as cardCss from '../../patterns/card/card.css.ts'
 import { Card } from '../../patterns/card/card.tsx'
+import { WaitingRows } from '../../patterns/card/waiting-rows.tsx'
 import { ScreenHostContext } from '../../patterns/define-screen/screen-host.ts'
 import { ErrorState } from '../../patterns/states/error-state.tsx'
 import { opener } from './batch-steps.css.ts'
@@ -11,7 +12,6 @@ import { messages } from './messages.ts'
 import * as css from './recent-districts.css.ts'
 import { ShortStatus } from './short-status.tsx'
 import { useRecentBatches } from './use-recent-batches.ts'
-import { WaitingRows } from './waiting-rows.tsx'
 
 const SHOWN = 5
 

@@ -2,13 +2,13 @@ import { describeStatus, formatCount, type ImportLogHeader, useMessages } from '
 import type { ReactElement } from 'react'
 import * as cardCss from '../../patterns/card/card.css.ts'
 import { Card } from '../../patterns/card/card.tsx'
+import { WaitingRows } from '../../patterns/card/waiting-rows.tsx'
 import { entryOfBatch } from '../../patterns/import-run/entry-of-batch.ts'
 import { LogTimeline } from '../../patterns/log-timeline/log-timeline.tsx'
 import { ErrorState } from '../../patterns/states/error-state.tsx'
 import { BatchSteps } from './batch-steps.tsx'
 import { type DashboardMessages, messages } from './messages.ts'
 import { useRecentBatches } from './use-recent-batches.ts'
-import { WaitingRows } from './waiting-rows.tsx'
 
 const SHOWN = 5
 

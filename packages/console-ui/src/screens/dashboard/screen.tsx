@@ -1,5 +1,6 @@
 import { DistrictScope, useAccess, useDistrict, useMessages } from '@edconsole/console-core'
 import type { ReactElement } from 'react'
+import { WaitingRows } from '../../patterns/card/waiting-rows.tsx'
 import { PageHeader } from '../../patterns/page-header/page-header.tsx'
 import { ErrorState } from '../../patterns/states/error-state.tsx'
 import { Actions } from './actions.tsx'
@@ -10,7 +11,6 @@ import { messages } from './messages.ts'
 import { NoDistrict } from './no-district.tsx'
 import { PageAge } from './page-age.tsx'
 import * as css from './screen.css.ts'
-import { WaitingRows } from './waiting-rows.tsx'
 
 /**
  * Home ([S2.2] `/`): what the selected district needs now, for provider staff; what the roles allow, for everybody else.

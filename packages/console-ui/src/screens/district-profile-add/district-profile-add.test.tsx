@@ -179,7 +179,11 @@ testRefusedCalls(
       records: 'SIS systems',
       silent: true,
       // The rest is entered all the same
-      inPlace: async () => expect(await name()).toBeVisible(),
+      inPlace: async () => {
+        expect(await name()).toBeVisible()
+        expect(await screen.findByText('The list of systems could not be loaded.')).toBeVisible()
+        expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible()
+      },
     },
     {
       call: 'districts.list',

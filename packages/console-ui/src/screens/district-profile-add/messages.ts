@@ -17,6 +17,8 @@ export const messages = {
   sis: {
     title: 'SIS connection',
     provider: 'SIS provider',
+    failed: 'The list of systems could not be loaded.',
+    tryAgain: 'Try again',
     help: 'Its address and its keys are entered on the profile, once the district is there.',
   },
   leaHelp: 'The code by which files and systems name the district. It cannot be changed later.',

@@ -14,7 +14,7 @@ import { CloseIcon } from '../../parts/icons/icons.ts'
 import { PageHeader } from '../../patterns/page-header/page-header.tsx'
 import { type FormCall, ResourceForm } from '../../patterns/resource-form/index.ts'
 import { messages } from './messages.ts'
-import { type NewDistrictValues, newDistrictFields, newDistrictSections } from './new-district-fields.ts'
+import { type NewDistrictValues, newDistrictFields, newDistrictSections } from './new-district-fields.tsx'
 import { newDistrictFormSchema } from './new-district-form-schema.ts'
 import { TakenBy } from './taken-by.tsx'
 import { takenValues } from './taken-values.ts'
@@ -38,7 +38,8 @@ export function DistrictProfileAddScreen(): ReactElement {
       newDistrictFields(systems.data ?? [], (field) => <TakenBy field={field} others={others} m={m} />, m),
     [systems.data, others, m],
   )
-  const sections = useMemo(() => newDistrictSections(m), [m])
+  const { errors, retry } = systems
+  const sections = useMemo(() => newDistrictSections({ errors, retry }, m), [errors, retry, m])
   const call: FormCall<NewDistrictValues> = {
     id: 'district',
     schema: newDistrictFormSchema((entered) => takenValues(entered, others.known, m)),

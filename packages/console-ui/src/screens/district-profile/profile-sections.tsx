@@ -1,11 +1,10 @@
-import type { ReactElement } from 'react'
-import { Button } from '../../parts/button/button.tsx'
 import type { FormSectionSpec } from '../../patterns/resource-form/index.ts'
 import * as dialog from '../../patterns/run-log/dialog-text.css.ts'
 import { ConnectionTest } from '../../patterns/sis-connection/connection-test.tsx'
 import { SIS_FIELD_NAMES } from '../../patterns/sis-connection/sis-fields.ts'
 import type { SisConnectionValues } from '../../patterns/sis-connection/sis-values.ts'
 import type { SisConnectionForm } from '../../patterns/sis-connection/use-sis-connection.ts'
+import { NotLoaded } from '../../patterns/states/not-loaded.tsx'
 import type { DistrictProfileMessages } from './messages.ts'
 import type { ProductValues } from './product-fields.ts'
 import type { Products } from './use-products.ts'
@@ -18,7 +17,11 @@ export const sisSection = (
 ): FormSectionSpec<SisConnectionValues> => {
   const { systems, test, m: texts, values, errors } = sis
   if (errors.length > 0) {
-    return { ...texts.section, fields: [], end: <NotLoaded text={m.connectionFailed} of={sis} m={m} /> }
+    return {
+      ...texts.section,
+      fields: [],
+      end: <NotLoaded text={m.connectionFailed} tryAgain={m.tryAgain} onRetry={sis.retry} />,
+    }
   }
   const isTested = mayTest || values.sisSystemId !== null
   return {
@@ -36,20 +39,11 @@ export const productSection = (
 ): FormSectionSpec<ProductValues> => {
   const { title, help, none, failed } = m.products
   if (products.failed)
-    return { title, help, fields: [], end: <NotLoaded text={failed} of={products} m={m} /> }
+    return {
+      title,
+      help,
+      fields: [],
+      end: <NotLoaded text={failed} tryAgain={m.tryAgain} onRetry={products.retry} />,
+    }
   return { title, help, fields, ...(fields.length === 0 && { end: <p className={dialog.text}>{none}</p> }) }
-}
-
-type NotLoadedProps = { text: string; of: { retry(): void }; m: DistrictProfileMessages }
-
-/** One part could not be read; the others can be worked on. */
-function NotLoaded({ text, of, m }: NotLoadedProps): ReactElement {
-  return (
-    <p className={dialog.text}>
-      {text}{' '}
-      <Button kind="link" size="sm" onClick={() => of.retry()}>
-        {m.tryAgain}
-      </Button>
-    </p>
-  )
 }

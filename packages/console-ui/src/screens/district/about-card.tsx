@@ -2,9 +2,9 @@ import { type District, formatYearPair, US_STATES } from '@edconsole/console-cor
 import type { ReactElement } from 'react'
 import { KeyValue, type KeyValueItem } from '../../parts/key-value/key-value.tsx'
 import { Card } from '../../patterns/card/card.tsx'
+import { WaitingRows } from '../../patterns/card/waiting-rows.tsx'
 import type { DistrictOverviewMessages } from './messages.ts'
 import * as css from './screen.css.ts'
-import { WaitingLines } from './waiting-lines.tsx'
 
 /** The district in a few lines. */
 export function AboutCard({
@@ -21,7 +21,7 @@ export function AboutCard({
           <KeyValue label={m.title} items={factsOf(district, m)} />
         </div>
       ) : (
-        <WaitingLines lines={7} height={32} />
+        <WaitingRows rows={7} height={32} />
       )}
     </Card>
   )

@@ -2,10 +2,10 @@ import type { ReactElement } from 'react'
 import { Button } from '../../parts/button/button.tsx'
 import * as cardCss from '../../patterns/card/card.css.ts'
 import { Card } from '../../patterns/card/card.tsx'
+import { WaitingRows } from '../../patterns/card/waiting-rows.tsx'
 import { SetupChecklist, type SetupStepsState, setupProgress } from '../../patterns/setup-steps/index.ts'
 import type { DistrictOverviewMessages } from './messages.ts'
 import * as css from './screen.css.ts'
-import { WaitingLines } from './waiting-lines.tsx'
 
 /** What is set up and what is next (ux 9.2). */
 export function ChecklistCard({
@@ -20,7 +20,7 @@ export function ChecklistCard({
   return (
     <Card title={m.title} busy={waiting} aside={waiting ? undefined : m.progress(done, of)}>
       {waiting ? (
-        <WaitingLines lines={7} height={48} />
+        <WaitingRows rows={7} height={48} />
       ) : (
         <div className={css.inset}>
           <SetupChecklist steps={setup.steps} label={m.title} />

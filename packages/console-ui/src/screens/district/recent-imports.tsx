@@ -2,13 +2,13 @@ import { type ImportLogHeader, type ListState, placeOf } from '@edconsole/consol
 import type { ReactElement } from 'react'
 import * as cardCss from '../../patterns/card/card.css.ts'
 import { Card } from '../../patterns/card/card.tsx'
+import { WaitingRows } from '../../patterns/card/waiting-rows.tsx'
 import { entryOfBatch } from '../../patterns/import-run/entry-of-batch.ts'
 import { LogTimeline } from '../../patterns/log-timeline/log-timeline.tsx'
 import { PlaceLink } from '../../patterns/place-link/place-link.tsx'
 import { ErrorState } from '../../patterns/states/error-state.tsx'
 import type { DistrictOverviewMessages } from './messages.ts'
 import { sentenceOf } from './sentence-of-batch.ts'
-import { WaitingLines } from './waiting-lines.tsx'
 
 const SHOWN = 5
 
@@ -42,7 +42,7 @@ export function RecentImports({ districtId, batches, m }: RecentImportsProps): R
       ) : errors.length > 0 ? (
         <ErrorState failure={errors[0]} onRetry={retry} />
       ) : (
-        <WaitingLines lines={SHOWN} height={72} />
+        <WaitingRows rows={SHOWN} height={72} />
       )}
     </Card>
   )

@@ -4,7 +4,8 @@ import { type ReactElement, useId } from 'react'
 import { Button } from '../../parts/button/button.tsx'
 import { ResetIcon } from '../../parts/icons/icons.ts'
 import { VisuallyHidden } from '../../parts/visually-hidden/visually-hidden.tsx'
-import { ScreenSkeleton } from '../../patterns/define-screen/screen-skeleton.tsx'
+import { WaitingRows } from '../../patterns/card/waiting-rows.tsx'
+import { LiveRegion } from '../../patterns/live-region/live-region.tsx'
 import { MappingEditor } from '../../patterns/mapping-editor/mapping-editor.tsx'
 import type { DraftStep } from '../../patterns/mapping-editor/mapping-editor-props.ts'
 import { useDatabaseColumns } from '../../patterns/mapping-editor/use-database-columns.ts'
@@ -61,7 +62,10 @@ export function MappingStep(props: MappingStepProps): ReactElement {
       ) : database.failure ? (
         <ErrorState failure={database.failure} onRetry={database.retry} />
       ) : (
-        <ScreenSkeleton />
+        <div aria-busy="true">
+          <LiveRegion>{m.columns.loading}</LiveRegion>
+          <WaitingRows rows={8} height={48} />
+        </div>
       )}
       <div className={css.foot}>
         <StepButtons onBack={() => back && onStep(back)} onContinue={() => next && onStep(next)} m={m}>

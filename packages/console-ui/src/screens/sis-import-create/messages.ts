@@ -76,6 +76,7 @@ export const messages = {
   columns: {
     open: (count: number) => `${columns(count)} to map. They can also be mapped later.`,
     done: 'All required columns are mapped.',
+    loading: 'Loading columns',
   },
   values: {
     help: 'Codes that are not known before the first import can be translated afterwards.',

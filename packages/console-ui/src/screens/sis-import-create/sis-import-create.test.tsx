@@ -160,6 +160,19 @@ test('[R14] what was begun survives a reload and the way back, and leaving asks'
 })
 
 describe('[ux 7.23] from step to step', () => {
+  test('a screen that waits for its columns has one title', async () => {
+    const shown = await show({ query: { component: 'students' } })
+    await pickSystem(shown, 'Aeries')
+    const columns = shown.faults.on('GET /api/database-column-map', { hold: true })
+    await press(shown, 'Continue')
+    await screen.findByRole('heading', { level: 2 }, WAIT)
+    await columns.held()
+    expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1)
+    expect(screen.getByText('Loading columns')).toBeInTheDocument()
+    columns.release()
+    await waitFor(() => expect(screen.queryByText('Loading columns')).toBeNull(), WAIT)
+  })
+
   test('Enter goes on from the first one, and the heading of the next one has the focus', async () => {
     const shown = await show({ query: { component: 'sites' } })
     const empty = await radio(/^An empty template/)

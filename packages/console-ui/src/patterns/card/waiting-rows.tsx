@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react'
 import { Skeleton } from '../../parts/skeleton/skeleton.tsx'
-import * as css from '../../patterns/card/card.css.ts'
+import * as css from './card.css.ts'
 
 /** Stands in for rows that are on their way, as high as they will be. */
 export function WaitingRows({ rows, height }: { rows: number; height: number }): ReactElement {

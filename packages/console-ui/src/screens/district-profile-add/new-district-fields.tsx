@@ -1,8 +1,9 @@
-import type { NewDistrict, SisSystem } from '@edconsole/console-core'
+import type { ItemState, NewDistrict, SisSystem } from '@edconsole/console-core'
 import type { ReactNode } from 'react'
 import { districtFields } from '../../patterns/district-form/district-fields.ts'
 import { districtSections } from '../../patterns/district-form/district-sections.ts'
 import type { FormField, FormSectionSpec } from '../../patterns/resource-form/index.ts'
+import { NotLoaded } from '../../patterns/states/not-loaded.tsx'
 import type { DistrictProfileAddMessages } from './messages.ts'
 import type { UniqueField } from './taken-values.ts'
 
@@ -51,13 +52,20 @@ export const newDistrictFields = (
 ]
 
 /** Only what is required stands open (ux 9.2). */
-export const newDistrictSections = (m: DistrictProfileAddMessages): FormSectionSpec<NewDistrictValues>[] => {
+export const newDistrictSections = (
+  systems: Pick<ItemState<SisSystem[]>, 'errors' | 'retry'>,
+  m: DistrictProfileAddMessages,
+): FormSectionSpec<NewDistrictValues>[] => {
   const { district, contact, codes, address } = districtSections(m.form)
   const { openers, later } = m
+  const { title, failed, tryAgain } = m.sis
+  const sis: Pick<FormSectionSpec<NewDistrictValues>, 'fields' | 'end' | 'opener'> = systems.errors.length > 0
+    ? { fields: [], end: <NotLoaded text={failed} tryAgain={tryAgain} onRetry={systems.retry} /> }
+    : { fields: ['sisProviderName'], opener: openers.sis }
   return [
     { ...district, fields: ['districtName', 'lea', 'state'] },
     { ...contact, help: later, opener: openers.contact },
-    { title: m.sis.title, help: later, fields: ['sisProviderName'], opener: openers.sis },
+    { title, help: later, ...sis },
     { ...codes, help: later, opener: openers.codes },
     { ...address, help: later, opener: openers.address },
   ]
