@@ -1,0 +1,78 @@
+import { type Denial, type Snackbar as Message, useSnackbarStack } from '@edconsole/console-core'
+import { type ReactElement, useRef } from 'react'
+import { isSnackbarTone, Snackbar } from '../../parts/snackbar/snackbar.tsx'
+import { titleOf } from './message-texts.ts'
+import * as css from './snackbar-stack.css.ts'
+import { useNewestKey } from './use-newest-key.ts'
+import { useStepAside } from './use-step-aside.ts'
+
+export type MessageListProps = {
+  /** Says more about a denial; without it there is nothing to press (ux 7.28). */
+  onExplain?: ((denial: Denial) => void) | undefined
+}
+
+/** The messages as they are seen and dismissed. A key of the console moves the focus to the newest. */
+export function MessageList({ onExplain }: MessageListProps): ReactElement | null {
+  const { shown, collapsed, dismiss, hold, release } = useSnackbarStack()
+  const newest = useRef<HTMLLIElement>(null)
+  const stack = useRef<HTMLElement>(null)
+  const giveBack = useNewestKey(newest, shown.length > 0)
+  useStepAside(stack, shown)
+  const leave = (id: string) => {
+    const hadFocus = stack.current?.contains(document.activeElement)
+    dismiss(id)
+    if (hadFocus) giveBack()
+  }
+  const explaining = ({ id, denied }: Message) => {
+    if (!denied || !onExplain) return
+    const onPress = () => {
+      onExplain(denied)
+      // What explains it stands in its place, on small screens exactly there.
+      dismiss(id)
+    }
+    return { label: 'Why?', onPress }
+  }
+  if (shown.length === 0) return null
+  return (
+    <section ref={stack} aria-label="Messages">
+      <ol className={css.list}>
+        {shown.map((message, index) => (
+          <li
+            key={message.id}
+            ref={index === 0 ? newest : undefined}
+            tabIndex={-1}
+            className={css.item}
+            // F8 leads to the item itself, around what holds its own time.
+            onFocus={({ target, currentTarget }) => {
+              if (target === currentTarget) hold(message.id)
+            }}
+            onBlur={({ target, currentTarget }) => {
+              if (target === currentTarget) release(message.id)
+            }}
+            onKeyDown={(event) => {
+              if (event.key === 'Escape' && event.target === event.currentTarget) leave(message.id)
+            }}
+          >
+            <Snackbar
+              tone={message.iconColor}
+              mark={isSnackbarTone(message.icon) ? message.icon : undefined}
+              title={titleOf(message)}
+              message={message.message}
+              subtext={message.subtext}
+              count={message.count}
+              action={message.action ?? explaining(message)}
+              onDismiss={message.dismissable ? () => leave(message.id) : undefined}
+              onHold={() => hold(message.id)}
+              onRelease={() => release(message.id)}
+            />
+          </li>
+        ))}
+        {collapsed > 0 && (
+          <li className={css.more}>
+            {collapsed} more {collapsed === 1 ? 'message' : 'messages'}
+          </li>
+        )}
+      </ol>
+    </section>
+  )
+}
