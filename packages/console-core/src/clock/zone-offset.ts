@@ -2,6 +2,7 @@ const QUARTER = 900_000
 const WEEK = 604_800_000
 
 const offsets = new Map<string, number>()
+const clocks = new Map<string, Intl.DateTimeFormat>()
 
 /**
  * Milliseconds that a clock in `timeZone` is ahead of UTC at `time`. Asking the platform takes far longer than counting,
@@ -19,9 +20,18 @@ const offsetSince = (time: number, step: number, timeZone: string): number => {
   let offset = offsets.get(key)
   if (offset === undefined) {
     // Swedish writes 2026-09-13 18:00:00, which reads as a date again.
-    const clock = new Intl.DateTimeFormat('sv', { timeZone, dateStyle: 'short', timeStyle: 'medium' })
-    offset = Date.parse(`${clock.format(start).replace(' ', 'T')}Z`) - start
+    offset = Date.parse(`${clockOf(timeZone).format(start).replace(' ', 'T')}Z`) - start
     offsets.set(key, offset)
   }
   return offset
+}
+
+// Making one takes far longer than asking it.
+const clockOf = (timeZone: string): Intl.DateTimeFormat => {
+  let clock = clocks.get(timeZone)
+  if (!clock) {
+    clock = new Intl.DateTimeFormat('sv', { timeZone, dateStyle: 'short', timeStyle: 'medium' })
+    clocks.set(timeZone, clock)
+  }
+  return clock
 }
