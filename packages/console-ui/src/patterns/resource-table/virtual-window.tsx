@@ -1,6 +1,7 @@
 import { defaultRangeExtractor, type Range, useVirtualizer, type Virtualizer } from '@tanstack/react-virtual'
 import { type RefObject, useCallback, useLayoutEffect, useMemo, useRef } from 'react'
 import { followScroll } from './follow-scroll.ts'
+import { measuredLines } from './measured-lines.ts'
 import { DRAW_ALL_UP_TO, firstRows, type RowWindow } from './row-window.ts'
 import { useHeldLine } from './use-held-line.ts'
 
@@ -40,6 +41,7 @@ export function VirtualWindow({
     // Before the region is measured, as on a server, one screen of rows.
     initialRect: { width: 1200, height: 800 },
   })
+  const measure = useMemo(() => measuredLines(virtual), [virtual])
   const items = virtual.getVirtualItems()
   const size = virtual.getTotalSize()
   const rows = useMemo<RowWindow>(
@@ -48,12 +50,12 @@ export function VirtualWindow({
         ? {
             drawn: items.map(({ index, start }, at) => ({ index, gap: start - (items[at - 1]?.end ?? 0) })),
             after: size - (items.at(-1)?.end ?? 0),
-            measure: virtual.measureElement,
+            measure,
             // In the middle: at the edge the sticky header would lie over it
             reveal: (index) => virtual.scrollToIndex(index, { align: 'center' }),
           }
         : firstRows(keys.length, keys.length, region, rowHeight),
-    [many, items, size, virtual, keys.length, region, rowHeight],
+    [many, items, size, virtual, measure, keys.length, region, rowHeight],
   )
   const told = useRef(rows)
   if (!isSame(told.current, rows)) told.current = rows
