@@ -4,7 +4,7 @@ import { isSticky } from './pinned-style.ts'
 import { priorityClass } from './priority-class.ts'
 import * as css from './table-grid.css.ts'
 
-type Drawn = Pick<Column<never>, 'align' | 'mono' | 'rowHeader' | 'pinned' | 'priority'>
+type Drawn = Pick<Column<never>, 'align' | 'mono' | 'rowHeader' | 'pinned' | 'priority' | 'fits'>
 
 // A page has a cell of it in every row.
 const known = new WeakMap<Drawn, string>()
@@ -17,6 +17,7 @@ export function cellClass(column: Drawn): string {
       css.cell,
       column.align === 'end' && css.end,
       column.mono && css.mono,
+      column.fits && css.fits,
       isSticky(column) && css.sticky,
       priorityClass(column),
     )

@@ -31,4 +31,9 @@ export type Column<Row> = {
    */
   cell?(row: Row): ReactNode
   mono?: boolean
+  /**
+   * What it shows always fits the width that it was given here, as numbers and dates do: its cells need no box to cut it,
+   * of which the browser would keep one for each.
+   */
+  fits?: true
 }

@@ -169,7 +169,8 @@ export const cell = patternStyle({
   borderBlockEnd: `1px solid ${vars.color.border.subtle}`,
 })
 
-// After the cells: it takes back their alignment.
+// After the cells: these two take back something of theirs.
+export const fits = patternStyle({ overflow: 'visible' })
 export const end = patternStyle({ textAlign: 'end' })
 
 // Hidden from assistive technology too; the row's line stays.

@@ -34,12 +34,14 @@ export const importLogColumns = (districtId: string, m: ImportLogsMessages): Col
         m.componentsDone(row.componentsDone, row.componentsTotal),
       ),
       width: 98,
+      fits: true,
       priority: 3,
     },
     { ...counts('recordsRead', m), width: 96, priority: 3 },
     {
       field: 'accepted',
       title: m.columns.bar,
+      fits: true,
       priority: 2,
       text: (row) => formatShare(acceptedRows(row), row.recordsRead),
       cell: (row) => (

@@ -46,6 +46,14 @@ describe('[R23] columns and what was saved of them', () => {
     expect(columnStatesOf(again)).toEqual(columnStatesOf(pinned))
   })
 
+  it.each([
+    ['as wide as declared', [{ field: 'n' }], true],
+    ['as wide as the reader made it', [{ field: 'n', width: 40 }], undefined],
+  ])('what fits its column, %s: does it need no box to cut it?', (_, saved, fits) => {
+    const [number] = arrangeColumns([column('n', { width: 96, fits: true })], saved)
+    expect(number?.column.fits).toBe(fits)
+  })
+
   it('the row header can neither be hidden nor pinned, nor lose the first place', () => {
     const arranged = arrangeColumns(columns, undefined)
     expect(print(setColumn(arranged, 'id', { hidden: true, pinned: true }))).toBe('id a (b) c')

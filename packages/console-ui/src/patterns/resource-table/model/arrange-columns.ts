@@ -28,13 +28,20 @@ export function arrangeColumns<Row>(
   })
   return grouped(
     arranged.map((column) => {
-      const { hidden, pinned, width } = states.get(column.field) ?? column
+      const state = states.get(column.field)
+      const { hidden, pinned, width } = state ?? column
       const isPinned = !column.rowHeader && pinned === true
       return {
-        column: { ...column, ...(width !== undefined && { width }), pinned: isPinned },
+        column: {
+          ...column,
+          ...(width !== undefined && { width }),
+          pinned: isPinned,
+          // The reader may have made it too narrow.
+          ...(state?.width !== undefined && { fits: undefined }),
+        },
         hidden: !column.rowHeader && hidden === true,
         pinned: isPinned,
-        width: states.get(column.field)?.width,
+        width: state?.width,
       }
     }),
   )

@@ -18,6 +18,7 @@ export const countColumn = <Field extends string, Row extends Readonly<Record<Fi
   field,
   title,
   align: 'end',
+  fits: true,
   text: (row) => (unknown(row) ? '' : formatCount(row[field])),
   cell: (row) => <CountCell count={row[field]} unknown={unknown(row)} rejected={rejected} />,
 })

@@ -8,6 +8,7 @@ export const durationColumn = (title: string): Column<RunDurationTextProps['run'
   field: 'durationMs',
   title,
   align: 'end',
+  fits: true,
   width: 80,
   priority: 3,
   text: (run) => formatDuration(run.durationMs),

@@ -33,6 +33,7 @@ export const runIdColumn = (m: Texts, to: (batchId: string) => Place): Column<Lo
 export const runDateColumn = (field: 'startedAt' | 'endedAt', m: Texts): Column<LoggedRun> => ({
   ...quietColumn<LoggedRun>(field, m.columns[field], (run) => formatDateTime(run[field])),
   width: 184,
+  fits: true,
 })
 
 /** What is rarely looked for in a list of runs, hidden until somebody does. */
