@@ -24,7 +24,7 @@ export function ConsoleShell({ children }: { children?: ReactNode }): ReactEleme
   const [wasIn, setWasIn] = useState(false)
   if (status === 'signed-in' && !wasIn) setWasIn(true)
   const isLogin = place?.id === 'login' && status !== 'loading' && status !== 'signed-in'
-  const content = <ScreenBoundary>{children}</ScreenBoundary>
+  const content = <ScreenBoundary of={children}>{children}</ScreenBoundary>
   return (
     <AppearanceRoot className={css.root}>
       <ShellContext.Provider value={shell}>

@@ -8,6 +8,8 @@ export type ScreenBoundaryProps = {
   screen?: ScreenId
   /** Before the content is tried again. */
   onRetry?: () => void
+  /** What stands here: with something else in its place the crash is over. */
+  of?: unknown
   children: ReactNode
 }
 
@@ -39,6 +41,10 @@ class Boundary extends Component<BoundaryProps, { crash: Crash | null }> {
 
   override componentDidCatch(error: unknown): void {
     this.props.report(error, this.state.crash?.reference ?? newReference())
+  }
+
+  override componentDidUpdate({ of }: BoundaryProps): void {
+    if (this.state.crash !== null && of !== this.props.of) this.setState({ crash: null })
   }
 
   override render(): ReactNode {
