@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react'
+import { useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { type HeldRows, holdNewRows } from './model/hold-new-rows.ts'
 
 /**
@@ -20,21 +20,32 @@ export function useHeldRows<Row>(
     askedAt?: number | undefined
   },
 ): HeldRows<Row> & { show(): void } {
-  const [known, setKnown] = useState<{ asked: string; keys: string[]; at: number }>()
+  const [, redraw] = useState(0)
+  const known = useRef<Known>(undefined)
   const fresh = rows ?? NONE
   const settled = rows !== undefined && !stale
-  const wanted = known !== undefined && askedAt > known.at && updatedAt >= askedAt
-  if (settled && (known?.asked !== asked || wanted)) {
-    setKnown({ asked, keys: fresh.map(keyOf), at: updatedAt })
-  }
+  const last = known.current
+  const wanted = last !== undefined && askedAt > last.at && updatedAt >= askedAt
+  const isOther = settled && (last?.asked !== asked || wanted)
+  const base = isOther ? { asked, keys: fresh.map(keyOf), at: updatedAt } : last
+  // Kept when it is shown, not told to React: with a state of its own each page would be worked out twice.
+  useLayoutEffect(() => {
+    known.current = base
+  }, [base])
   // The same rows stay the same list, so that whoever listens to them hears of changes alone
   const shown = useMemo(() => {
     const held =
-      settled && known?.asked === asked ? holdNewRows(known.keys, fresh, keyOf) : { rows: fresh, waiting: 0 }
+      settled && base?.asked === asked ? holdNewRows(base.keys, fresh, keyOf) : { rows: fresh, waiting: 0 }
     // With nothing left to protect there is nothing to hold back.
     return held.rows.length === 0 ? { rows: fresh, waiting: 0 } : held
-  }, [settled, known, asked, fresh, keyOf])
-  return { ...shown, show: () => setKnown({ asked, keys: fresh.map(keyOf), at: updatedAt }) }
+  }, [settled, base, asked, fresh, keyOf])
+  const show = () => {
+    known.current = { asked, keys: fresh.map(keyOf), at: updatedAt }
+    redraw((times) => times + 1)
+  }
+  return { ...shown, show }
 }
+
+type Known = { asked: string; keys: string[]; at: number } | undefined
 
 const NONE: readonly never[] = []

@@ -5,7 +5,8 @@ import { measuredLines } from './measured-lines.ts'
 import { DRAW_ALL_UP_TO, firstRows, type RowWindow } from './row-window.ts'
 import { useHeldLine } from './use-held-line.ts'
 
-const OVERSCAN = 5
+/** Scrolling draws in the same turn of the browser; these bridge a turn that comes late, and each costs with every page. */
+const OVERSCAN = 3
 
 export type VirtualWindowProps = {
   keys: readonly string[]
