@@ -1,5 +1,5 @@
 import { ACCOUNT_LOCKING } from './account-locking.ts'
-import { groupSetting, numberSetting, switchSetting } from './define-setting.ts'
+import { groupSetting, listSetting, numberSetting, switchSetting } from './define-setting.ts'
 import { PASSWORD_COMPLEXITY_GROUPS } from './password-complexity.ts'
 import type { SettingField } from './setting-field.ts'
 
@@ -21,4 +21,10 @@ export const LOCAL_SETTINGS: readonly SettingField[] = [
   numberSetting('resetTokenMinutes', 'Reset link (minutes)', 'So long a link to a new password works.', {
     ...{ default: 60, min: 5, max: 1440 },
   }),
+  listSetting(
+    'signInExemptNetworks',
+    'Networks without a sign-in limit',
+    'Public addresses that many people share, such as a school’s: 203.0.113.7 or 203.0.113.0/24. Failed sign-ins from there don’t make others wait.',
+    { format: 'network' },
+  ),
 ]

@@ -11,6 +11,7 @@ export type SettingFormat =
   | 'cleverId'
   | 'certificate'
   | 'userFilter'
+  | 'network'
 
 export type SettingValue = string | number | boolean | readonly string[] | null
 

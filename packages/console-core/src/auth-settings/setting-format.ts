@@ -1,3 +1,4 @@
+import { z } from 'zod'
 import type { SettingFormat } from './setting-field.ts'
 
 type Rule = { readonly holds: (text: string) => boolean; readonly message: string }
@@ -29,6 +30,11 @@ export const SETTING_FORMATS: Readonly<Record<SettingFormat, Rule>> = {
     holds: (text) => /^\(.*\{username\}.*\)$/s.test(text),
     message: 'it must stand in brackets and contain {username}',
   },
+  network: {
+    holds: isNetwork,
+    message:
+      'it must be an IP address or a network, from /8 for IPv4 and /32 for IPv6, such as 203.0.113.0/24',
+  },
 }
 
 /** Other than the address of an SIS it may have a query: identity providers name tenants in it. */
@@ -36,4 +42,14 @@ function isAddress(text: string): boolean {
   if (!URL.canParse(text)) return false
   const { protocol, username, password, hash } = new URL(text)
   return protocol === 'https:' && username === '' && password === '' && hash === ''
+}
+
+const ADDRESS = z.union([z.ipv4(), z.ipv6()])
+const NETWORK = z.union([z.cidrv4(), z.cidrv6()])
+
+/** Wider networks are nobody's own: one would switch the limit off for much of the internet. */
+function isNetwork(text: string): boolean {
+  if (ADDRESS.safeParse(text).success) return true
+  const prefix = Number(text.split('/')[1])
+  return NETWORK.safeParse(text).success && prefix >= (text.includes(':') ? 32 : 8)
 }

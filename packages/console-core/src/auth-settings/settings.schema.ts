@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { AuthProvider } from '../lists/auth-providers.ts'
-import { date } from '../validation/fields.schema.ts'
+import { date, isSingleLine, SINGLE_LINE } from '../validation/fields.schema.ts'
 import { AUTH_SETTINGS } from './auth-settings.ts'
 import type { SettingField } from './setting-field.ts'
 import { SETTING_FORMATS } from './setting-format.ts'
@@ -44,9 +44,11 @@ const ruleOf = (field: SettingField): z.ZodType => {
   return textOf(field, max ?? (type === 'multiline' ? LONG_MAX : TEXT_MAX))
 }
 
-const textOf = ({ format, secret }: SettingField, max: number): z.ZodType => {
+const textOf = ({ type, format, secret }: SettingField, max: number): z.ZodType => {
   // A secret is kept as it was typed: a space at its end may be part of it.
-  const text = (secret ? z.string() : z.string().trim()).min(1, 'it must not be empty').max(max)
+  const lines = (secret ? z.string() : z.string().trim()).min(1, 'it must not be empty').max(max)
+  const text =
+    type === 'multiline' || format === 'certificate' ? lines : lines.refine(isSingleLine, SINGLE_LINE)
   if (!format) return text
   const { holds, message } = SETTING_FORMATS[format]
   return text.refine(holds, message)

@@ -118,7 +118,7 @@ describe('[S7] POST /ied/authentications/', () => {
     const before = await kept()
     const { status, error } = await ask(clientId, 'POST', '/', body)
     expect([status, error.field]).toEqual([400, field])
-    expect(error.message).toContain(`'${field}'`)
+    expect(error.message).not.toContain(`'${field}'`)
     expect(await kept()).toEqual(before)
   })
 

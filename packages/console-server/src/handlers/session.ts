@@ -3,7 +3,7 @@ import type { Call, Handlers } from '../http/handler.ts'
 import { requireCaller } from '../http/require-caller.ts'
 import { safeReturnTo } from '../session/safe-return-to.ts'
 import { clearSessionCookie, readSessionCookie } from '../session/session-cookie.ts'
-import { endSession } from '../session/session-store.ts'
+import { endSession, previousLoginOf } from '../session/session-store.ts'
 import { signIn } from '../session/sign-in.ts'
 import { userRows } from './users/user-rows.ts'
 
@@ -25,11 +25,13 @@ export const sessionHandlers = {
 const userInfo = async (call: Call): Promise<UserInfo> => {
   const caller = requireCaller(call)
   const self = call.db.selectFrom('users').where('users.id', '=', caller.userId)
-  const { id, emailAddress, ssoUser, clientId, clientName, accountId, lastLogin, ...user } = await userRows(
+  const { id, emailAddress, ssoUser, clientId, clientName, accountId, ...user } = await userRows(
     call.db,
     caller,
     self,
   ).executeTakeFirstOrThrow()
+  // The sign-in that this session began with is not the last one that anybody asks about.
+  const lastLogin = await previousLoginOf(call.db, readSessionCookie(call.http))
   const { roles, reachableRoles, status, districtIds, createdAt, lastActiveAt } = user
   return {
     ...{ id, emailAddress, ssoUser, clientId, clientName, accountId, roles, reachableRoles },

@@ -16,7 +16,8 @@ export const consoleAddress = ({
   http,
 }: Pick<Call, 'publicUrl' | 'allowedOrigins' | 'http'>): string => {
   if (publicUrl !== undefined) return publicUrl.replace(/\/+$/, '')
-  const named = http.req.header('origin') ?? new URL(http.req.url).origin
+  const { scheme, host } = http.get('connection')
+  const named = http.req.header('origin') ?? `${scheme}://${host}`
   const origin = URL.canParse(named) ? new URL(named).origin : ''
   if (origin !== '' && (allowedOrigins.includes(origin) || isLoopback(new URL(origin).hostname)))
     return origin

@@ -45,9 +45,10 @@ const FROM_ELSEWHERE: readonly (readonly [string, Record<string, string>])[] = [
     'from another site that names this one as its host',
     { origin: 'https://evil.example', host: 'evil.example' },
   ],
+  ['from the own name over another scheme', { origin: 'https://console.test' }],
   [
-    'from the own name over another scheme, behind https',
-    { origin: 'http://console.test', 'x-forwarded-proto': 'https' },
+    'from another site, as somebody who writes headers of proxies',
+    { origin: 'https://evil.example', 'x-forwarded-proto': 'https', 'x-forwarded-host': 'evil.example' },
   ],
 ]
 

@@ -1,13 +1,20 @@
 import { Hono } from 'hono'
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { answerError } from './answer-error.ts'
+import type { ApiEnv } from './api-env.ts'
+import { readConnection } from './connection.ts'
 import { guardWrites } from './guard-writes.ts'
 
 const ALLOWED = 'https://console.example.org'
-const app = new Hono()
-app.onError(answerError(() => {}))
-app.use(guardWrites([ALLOWED]))
-app.post('*', (c) => c.text('done'))
+const appWith = (publicUrl?: string) => {
+  const app = new Hono<ApiEnv>()
+  app.onError(answerError(() => {}))
+  app.use(readConnection({ publicUrl, trustedProxies: ['10.0.0.5'] }))
+  app.use(guardWrites([ALLOWED], publicUrl))
+  app.post('*', (c) => c.text('done'))
+  return app
+}
+const app = appWith()
 
 const form = { 'content-type': 'application/x-www-form-urlencoded' }
 const call = { 'x-requested-with': 'XMLHttpRequest' }
@@ -27,4 +34,45 @@ it.each([
   ],
 ])('[R12] %s', async (_, path, headers, status) => {
   expect((await app.request(path, { method: 'POST', headers, body: 'a=b' })).status).toBe(status)
+})
+
+describe('[R19] the own origin', () => {
+  const asked = (publicUrl: string | undefined, origin: string, headers: Record<string, string> = {}) =>
+    appWith(publicUrl).request(
+      'http://inside:3000/api/sites',
+      { method: 'POST', headers: { ...call, origin, ...headers } },
+      { incoming: { socket: { remoteAddress: '10.0.0.5' } } },
+    )
+  const PUBLIC = 'https://public.example.org/app'
+
+  it.each([
+    ['of the setting', PUBLIC, 'https://public.example.org', {}, 200],
+    ['of the setting over another scheme', PUBLIC, 'http://public.example.org', {}, 403],
+    ['of the server itself, where the setting is another', PUBLIC, 'http://inside:3000', {}, 403],
+    [
+      'of the setting, also when a trusted proxy says another scheme',
+      PUBLIC,
+      'https://public.example.org',
+      { 'x-forwarded-proto': 'http' },
+      200,
+    ],
+    [
+      'that a trusted proxy names',
+      PUBLIC,
+      'https://other.example.org',
+      { 'x-forwarded-proto': 'https', 'x-forwarded-host': 'other.example.org' },
+      200,
+    ],
+    // Nobody says that a proxy ended https in front of the server, but one may have.
+    ['of the host over https, without a setting', undefined, 'https://inside:3000', {}, 200],
+    [
+      'of the host over http, where a trusted proxy says https',
+      undefined,
+      'http://inside:3000',
+      { 'x-forwarded-proto': 'https' },
+      403,
+    ],
+  ])('%s', async (_, publicUrl, origin, headers, status) => {
+    expect((await asked(publicUrl, origin, headers)).status).toBe(status)
+  })
 })

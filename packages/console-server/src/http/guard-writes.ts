@@ -1,21 +1,23 @@
 import type { Context, Next } from 'hono'
+import type { ApiEnv } from './api-env.ts'
 import { ApiError } from './api-error.ts'
 
 const READS = new Set(['GET', 'HEAD', 'OPTIONS'])
 
 /**
  * State-changing calls come from the console itself: another site can neither set the header without asking first,
- * nor choose the origin that its browser names. The one exception is the sign-in form (R12), which needs this origin.
+ * nor choose the origin that its browser names. The exceptions are the forms of the plain pages to sign in (R12) and out,
+ * which need this origin.
  */
 export const guardWrites =
-  (allowedOrigins: readonly string[]) =>
-  async (c: Context, next: Next): Promise<void> => {
+  (allowedOrigins: readonly string[], publicUrl?: string) =>
+  async (c: Context<ApiEnv>, next: Next): Promise<void> => {
     if (!READS.has(c.req.method)) {
       const origin = c.req.header('origin')
-      const own = origin !== undefined && isOwn(c, origin)
+      const own = origin !== undefined && isOwnOrigin(c, origin, publicUrl)
       if (origin !== undefined && !own && !allowedOrigins.includes(origin))
         throw new ApiError(403, 'The call comes from another site.')
-      if (isSignInForm(c)) {
+      if (isSignInForm(c) || isSignOutForm(c)) {
         if (!own) throw new ApiError(403, 'The form comes from an unknown site.')
       } else if (!c.req.header('x-requested-with'))
         throw new ApiError(403, 'The header X-Requested-With is missing.')
@@ -24,17 +26,27 @@ export const guardWrites =
   }
 
 /** A plain form post to the sign-in address. */
-export const isSignInForm = (c: Context): boolean =>
+export const isSignInForm = (c: Context): boolean => isForm(c) && /^\/api\/login\/?$/.test(c.req.path)
+
+/** A plain form post to the sign-out address. */
+export const isSignOutForm = (c: Context): boolean => isForm(c) && /^\/api\/logout\/?$/.test(c.req.path)
+
+// Scripts name themselves, and some of their libraries call an empty body a form.
+const isForm = (c: Context): boolean =>
   c.req.method === 'POST' &&
-  /^\/api\/login\/?$/.test(c.req.path) &&
+  !c.req.header('x-requested-with') &&
   /^application\/x-www-form-urlencoded\s*(;|$)/i.test(c.req.header('content-type') ?? '')
 
-const isOwn = (c: Context, origin: string): boolean => {
+/** Whether an origin, or the address of a page, is of this very server. */
+export const isOwnOrigin = (c: Context<ApiEnv>, origin: string, publicUrl: string | undefined): boolean => {
   if (!URL.canParse(origin)) return false
   const { host, protocol } = new URL(origin)
-  const url = new URL(c.req.url)
-  // Behind a proxy the server itself speaks http: only the proxy knows what the browser spoke.
-  const forwarded = c.req.header('x-forwarded-proto')?.split(',')[0]?.trim()
-  const expected = c.req.header('x-forwarded-host')?.split(',')[0]?.trim() ?? url.host
-  return host === expected && (forwarded === undefined || protocol === `${forwarded}:`)
+  if (
+    publicUrl !== undefined &&
+    URL.canParse(publicUrl) &&
+    new URL(origin).origin === new URL(publicUrl).origin
+  )
+    return true
+  const connection = c.get('connection')
+  return host === connection.host && (!connection.isSchemeKnown || protocol === `${connection.scheme}:`)
 }

@@ -18,12 +18,7 @@ it.each([
   ['another site', { origin: 'http://evil.example' }, 403, 'another site'],
   ['an opaque origin', { origin: 'null' }, 403, 'another site'],
   ['the own site behind http', { origin: 'http://console.test' }, 200, ''],
-  [
-    'another scheme behind a proxy',
-    { origin: 'http://console.test', 'x-forwarded-proto': 'https' },
-    403,
-    'another site',
-  ],
+  ['another scheme', { origin: 'https://console.test' }, 403, 'another site'],
   ['no JSON', { 'content-type': 'text/plain' }, 415, 'JSON'],
 ])('[R19] a change with %s', async (_, headers, status, words) => {
   const response = await save({ headers })
@@ -42,8 +37,8 @@ it.each([
   ['{', 'not valid JSON'],
   ['{"import-logs":"many"}', "'import-logs' is not valid"],
   ['[]', 'The body is not valid'],
-  ['{"__proto__":25}', "The key '__proto__' is not known."],
-  ['{"import-logs":{"__proto__":{"a":1}}}', "The key '__proto__' is not known."],
+  ['{"__proto__":25}', 'The key "__proto__" is not known.'],
+  ['{"import-logs":{"__proto__":{"a":1}}}', 'The key "__proto__" is not known.'],
   [`{"a":"${'x'.repeat(1024 * 1024)}"}`, 'larger than 1 MB'],
 ])('answers the body %.20s with a sentence', async (body, words) => {
   const response = await save({ body })

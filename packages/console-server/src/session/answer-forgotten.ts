@@ -2,14 +2,13 @@ import { signInSchema } from '@edconsole/console-core/schemas'
 import type { Context } from 'hono'
 import type { ApiEnv } from '../http/api-env.ts'
 import { ApiError } from '../http/api-error.ts'
-import { clientAddress } from '../http/client-address.ts'
 import { consoleAddress } from '../http/console-address.ts'
 import { refuseForNow } from '../http/refuse-for-now.ts'
 import type { ServerContext } from '../server-context.ts'
 import { sendPasswordCode } from './forgotten-password.ts'
 import { plainPage } from './plain-page.ts'
 import { type FormPlace, newPasswordPage } from './sign-in-form.ts'
-import { countSignIn } from './sign-in-limit.ts'
+import { countSignIn, TOO_MANY_SIGN_INS } from './sign-in-limit.ts'
 import { supportContact } from './support-contact.ts'
 
 const askingSchema = signInSchema.pick({ clientId: true, username: true })
@@ -30,9 +29,10 @@ export const answerForgotten = async (
   const title = 'Forgotten password'
   if (!asking.success) return plainPage(c, 400, { title, message: 'Enter a user name.' })
   try {
-    const now = context.now()
-    const waitMs = await countSignIn(context.db, clientAddress(c), now)
-    if (waitMs > 0) refuseForNow(c, waitMs, 'Too many sign-ins from your network failed.')
+    const { address } = c.get('connection')
+    const { clientId, username } = asking.data
+    const { waitMs } = await countSignIn(context.db, { address, clientId, username }, context.now())
+    if (waitMs > 0) refuseForNow(c, waitMs, TOO_MANY_SIGN_INS)
   } catch (error) {
     if (!(error instanceof ApiError)) throw error
     return plainPage(c, error.code, { title, message: error.message })

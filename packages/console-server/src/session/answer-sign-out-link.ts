@@ -1,14 +1,52 @@
 import type { Context } from 'hono'
+import type { ApiEnv } from '../http/api-env.ts'
+import { isOwnOrigin } from '../http/guard-writes.ts'
 import type { ServerContext } from '../server-context.ts'
+import { plainPage } from './plain-page.ts'
 import { clearSessionCookie, readSessionCookie } from './session-cookie.ts'
 import { endSession } from './session-store.ts'
 
-/** Signing out by following a link, where a POST cannot be made (R42). */
+/**
+ * Signing out by following a link, where a POST cannot be made (R42). A link that may stand on another site gets a page
+ * that asks first: a visitor's session is not for others to end.
+ */
 export const answerSignOutLink =
-  ({ db }: ServerContext) =>
-  async (c: Context): Promise<Response> => {
+  ({ db, publicUrl }: ServerContext) =>
+  async (c: Context<ApiEnv>): Promise<Response> => {
     const token = readSessionCookie(c)
-    if (token !== undefined) await endSession(db, token)
-    clearSessionCookie(c)
-    return c.redirect('/login', 303)
+    if (token !== undefined && !isFromConsole(c, publicUrl))
+      return plainPage(c, 200, {
+        title: 'Sign out',
+        message: 'Do you want to sign out of Console?',
+        form: '<button>Sign out</button>',
+        action: '/api/logout',
+        back: { href: '/', label: 'Back to Console' },
+      })
+    return signOut(db, c)
   }
+
+/** The form of that page. Its origin has been judged. */
+export const answerSignOutForm =
+  ({ db }: ServerContext) =>
+  (c: Context<ApiEnv>): Promise<Response> =>
+    signOut(db, c)
+
+const signOut = async (db: ServerContext['db'], c: Context<ApiEnv>): Promise<Response> => {
+  const token = readSessionCookie(c)
+  if (token !== undefined) await endSession(db, token)
+  clearSessionCookie(c)
+  return c.redirect('/login', 303)
+}
+
+/**
+ * Whether the console itself, or its user by typing the address, asks. Browsers say so except over plain http and in old
+ * versions; there the page that the link stands on has to be known and of this server.
+ */
+const isFromConsole = (c: Context<ApiEnv>, publicUrl: string | undefined): boolean => {
+  // Another site cannot set it without asking first.
+  if (c.req.header('x-requested-with')) return true
+  const site = c.req.header('sec-fetch-site')
+  if (site !== undefined) return site === 'same-origin' || site === 'none'
+  const from = c.req.header('origin') ?? c.req.header('referer')
+  return from !== undefined && isOwnOrigin(c, from, publicUrl)
+}

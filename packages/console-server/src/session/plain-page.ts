@@ -1,12 +1,17 @@
 import type { Context } from 'hono'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
+import { DOCUMENT_HEADERS } from '../http/site-headers.ts'
 import { PAGE_STYLE, PAGE_STYLE_HASH } from './page-style.ts'
 
 type Page = {
   readonly title: string
   readonly message: string
-  /** The inside of a form that is sent to the same address, as HTML. */
+  /** The inside of a form, as HTML. */
   readonly form?: string
+  /** Where the form is sent; default: the address to sign in. */
+  readonly action?: string
+  /** The link at the end; default: to the sign-in page. */
+  readonly back?: { readonly href: string; readonly label: string }
   /** What follows under headings of its own. */
   readonly sections?: readonly PageSection[]
   /** Where support is reached, for whoever does not get on. */
@@ -24,9 +29,10 @@ const POLICY = [
 export const plainPage = (
   c: Context,
   status: ContentfulStatusCode,
-  { title, message, form, sections = [], contact }: Page,
+  { title, message, form, action = '/api/login', back = SIGN_IN, sections = [], contact }: Page,
 ): Response => {
   c.header('content-security-policy', POLICY)
+  for (const [name, value] of Object.entries(DOCUMENT_HEADERS)) c.header(name, value)
   // With no-referrer a browser calls the origin of a form "null", and what it sends would be refused
   if (form !== undefined) c.header('referrer-policy', 'same-origin')
   return c.html(
@@ -34,13 +40,15 @@ export const plainPage = (
       `<title>${escaped(title)} - Console</title><style>${PAGE_STYLE}</style>` +
       `<header>${MARK}Console</header><main><h1>${escaped(title)}</h1>` +
       `<p${status >= 400 ? ' class="wrong" role="alert"' : ''}>${escaped(message)}</p>` +
-      (form === undefined ? '' : `<form method="post" action="/api/login">${form}</form>`) +
+      (form === undefined ? '' : `<form method="post" action="${action}">${form}</form>`) +
       sections.map((each) => `<h2>${escaped(each.title)}</h2><p>${escaped(each.text)}</p>`).join('') +
       `<p class="below">${contact === undefined ? '' : `${whomToAsk(contact)}<br>`}` +
-      '<a href="/login">Back to sign-in</a></p></main></html>',
+      `<a href="${back.href}">${back.label}</a></p></main></html>`,
     status,
   )
 }
+
+const SIGN_IN = { href: '/login', label: 'Back to sign-in' }
 
 /** The product's mark, as on the sign-in page. */
 const MARK =

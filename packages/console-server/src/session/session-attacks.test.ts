@@ -15,9 +15,10 @@ vi.mock('@node-rs/argon2', async (importActual) => {
   }
 })
 
+const PROXY = '10.0.0.5'
 let server: TestServer
 beforeAll(async () => {
-  server = await createTestServer()
+  server = await createTestServer({ publicUrl: null, trustedProxies: [PROXY] })
 })
 beforeEach(() => {
   verified.hashes.length = 0
@@ -32,7 +33,7 @@ const signIn = (username: string, password: string, headers: Record<string, stri
   })
 const whoIs = async (cookie: string) => (await server.fetch('/api/user-info', { headers: { cookie } })).status
 const idIn = (response: Response) =>
-  /^edconsole_session=([^;]*)/.exec(response.headers.getSetCookie()[0] ?? '')?.[1] ?? ''
+  /^(?:__Host-)?edconsole_session=([^;]*)/.exec(response.headers.getSetCookie()[0] ?? '')?.[1] ?? ''
 
 describe('session fixation', () => {
   it('keeps no id that a browser brought before it signed in', async () => {
@@ -88,45 +89,50 @@ describe('the cookie', () => {
   it.each([
     ['http', 'http://console.test', {}, plain],
     ['https', 'https://console.test', {}, [...plain, 'Secure']],
-    [
-      'a proxy that spoke https',
-      'http://console.test',
-      { 'x-forwarded-proto': 'https' },
-      [...plain, 'Secure'],
-    ],
-    [
-      'two proxies, the outer one on https',
-      'http://console.test',
-      { 'x-forwarded-proto': 'https, http' },
-      [...plain, 'Secure'],
-    ],
-    ['a proxy that spoke http', 'http://console.test', { 'x-forwarded-proto': 'http' }, plain],
+    ['a proxy that spoke https', 'http://inside', { 'x-forwarded-proto': 'https' }, [...plain, 'Secure']],
+    ['a proxy that spoke http', 'http://inside', { 'x-forwarded-proto': 'http' }, plain],
   ])(
     'over %s is for this host only, unread by scripts, and not sent along by other sites',
     async (_, origin, headers, expected) => {
       const post = (path: string, cookie = '') =>
-        server.app.request(`${origin}${path}`, {
-          method: 'POST',
-          body:
-            path === '/api/login'
-              ? JSON.stringify({
-                  provider: 'illuminate',
-                  username: 'admin@example.org',
-                  password: DEMO_PASSWORD,
-                })
-              : '',
-          headers: {
-            ...{ 'content-type': 'application/json', 'x-requested-with': 'XMLHttpRequest', cookie },
-            ...headers,
+        server.app.request(
+          `${origin}${path}`,
+          {
+            method: 'POST',
+            body:
+              path === '/api/login'
+                ? JSON.stringify({
+                    provider: 'illuminate',
+                    username: 'admin@example.org',
+                    password: DEMO_PASSWORD,
+                  })
+                : '',
+            headers: {
+              ...{ 'content-type': 'application/json', 'x-requested-with': 'XMLHttpRequest', cookie },
+              ...headers,
+            },
           },
-        })
+          { incoming: { socket: { remoteAddress: PROXY } } },
+        )
       const signedIn = await post('/api/login')
       expect(flags(signedIn)).toEqual([...expected].sort())
-      const signedOut = await post('/api/logout', `edconsole_session=${idIn(signedIn)}`)
+      const name = signedIn.headers.getSetCookie()[0]?.split('=')[0]
+      expect(name).toBe(expected.includes('Secure') ? '__Host-edconsole_session' : 'edconsole_session')
+      const signedOut = await post('/api/logout', `${name}=${idIn(signedIn)}`)
       expect(idIn(signedOut)).toBe('')
       expect(flags(signedOut)).toEqual(['Max-Age=0', ...expected].sort())
     },
   )
+
+  it('over https counts only with the prefix that no other host and no page over http can set', async () => {
+    const id = (await server.signIn('admin@example.org')).split('=')[1]
+    const statusWith = async (url: string, cookie: string) =>
+      (await server.app.request(`${url}/api/user-info`, { headers: { cookie } })).status
+    const [plain, prefixed] = [`edconsole_session=${id}`, `__Host-edconsole_session=${id}`]
+    expect(await statusWith('https://console.test', plain)).toBe(401)
+    expect(await statusWith('https://console.test', `${plain}; ${prefixed}`)).toBe(200)
+    expect(await statusWith('http://console.test', prefixed)).toBe(401)
+  })
 
   it('is set by signing in and out alone', async () => {
     const cookie = await server.signIn('employee@example.org')

@@ -1,20 +1,26 @@
 import type { Context } from 'hono'
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie'
+import type { ApiEnv } from '../http/api-env.ts'
 
 export const SESSION_COOKIE = 'edconsole_session'
 
-export const readSessionCookie = (c: Context): string | undefined => getCookie(c, SESSION_COOKIE)
+/**
+ * The id of a session. Over https only a cookie with the prefix `__Host-` counts, which no other host of the domain and no
+ * page over http can set.
+ */
+export const readSessionCookie = (c: Context<ApiEnv>): string | undefined =>
+  isSecure(c) ? getCookie(c, SESSION_COOKIE, 'host') : getCookie(c, SESSION_COOKIE)
 
-export const writeSessionCookie = (c: Context, token: string): void =>
+export const writeSessionCookie = (c: Context<ApiEnv>, token: string): void =>
   setCookie(c, SESSION_COOKIE, token, attributes(c))
 
-export const clearSessionCookie = (c: Context): void => {
+export const clearSessionCookie = (c: Context<ApiEnv>): void => {
   deleteCookie(c, SESSION_COOKIE, attributes(c))
 }
 
-const attributes = (c: Context) =>
-  ({ path: '/', httpOnly: true, sameSite: 'Lax', secure: isHttps(c) }) as const
+const attributes = (c: Context<ApiEnv>) => {
+  const common = { path: '/', httpOnly: true, sameSite: 'Lax' } as const
+  return isSecure(c) ? ({ ...common, secure: true, prefix: 'host' } as const) : common
+}
 
-const isHttps = (c: Context): boolean =>
-  (c.req.header('x-forwarded-proto')?.split(',')[0]?.trim() ?? new URL(c.req.url).protocol.slice(0, -1)) ===
-  'https'
+const isSecure = (c: Context<ApiEnv>): boolean => c.get('connection').scheme === 'https'

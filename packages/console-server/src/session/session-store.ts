@@ -20,13 +20,14 @@ export const beginSession = async (
     await forgetOver(trx, now)
     await trx
       .insertInto('sessions')
-      .values({
+      .values((eb) => ({
         idHash: hashOf(token),
         userId,
         createdAt: now,
         lastSeenAt: now,
         expiresAt: new Date(now.getTime() + SESSION_LIMITS.absoluteMs),
-      })
+        previousLogin: eb.selectFrom('users').select('lastLogin').where('id', '=', userId),
+      }))
       .execute()
     await trx
       .updateTable('users')
@@ -47,6 +48,17 @@ const forgetOver = async (trx: Db, now: Date): Promise<void> => {
     .limit(1)
     .execute()
   if (long.length > 0) await trx.deleteFrom('sessions').where('expiresAt', '<', now.toISOString()).execute()
+}
+
+/** When the user of a session had signed in before it; null for the first time. */
+export const previousLoginOf = async (db: Db, token: string | undefined): Promise<string | null> => {
+  if (token === undefined) return null
+  const session = await db
+    .selectFrom('sessions')
+    .select('previousLogin')
+    .where('idHash', '=', hashOf(token))
+    .executeTakeFirst()
+  return session?.previousLogin ?? null
 }
 
 /** What a session must meet to count at this moment. */

@@ -1,56 +1,177 @@
-import { isIPv6 } from 'node:net'
+import { createHash } from 'node:crypto'
+import ipaddr from 'ipaddr.js'
 import { sql } from 'kysely'
 import type { Db } from '../db/schema.ts'
+import { isWithin, type Network, networkIn } from '../network/networks.ts'
+import { localSettingsOf } from './local-settings-of.ts'
 
 /**
- * How many sign-ins may fail from one network before it has to wait. Generous, as a whole district may be behind one
- * address; an account has a limit of its own.
+ * How many sign-ins may fail from one network within the window before it has to wait. An attempt counts until its username
+ * signs in from there, or the window is over.
  */
-export const SIGN_IN_LIMIT = { failures: 100, windowMs: 15 * 60_000 } as const
+export const SIGN_IN_LIMIT = {
+  windowMs: 15 * 60_000,
+  /** Of one username: the only limit of accounts that are never locked. */
+  username: 20,
+  /** Of all usernames of one client, unless the client has many accounts: a school may share one address. */
+  client: 100,
+  /** A large client may have one failure for this many active accounts. */
+  accountsPerFailure: 10,
+  /** Of all clients together, as a multiple of the limit of the client that is tried. */
+  clients: 10,
+} as const
+
+export const TOO_MANY_SIGN_INS = 'Too many failed sign-ins from your network.'
+
+/** Sign-ins without a client: of provider staff, and by email address. */
+const NO_CLIENT = 0
+/** Whatever names a client that has no Local sign-in counts together, or each number would begin anew. */
+const UNKNOWN_CLIENT = -1
+
+type SignInAttempt = {
+  readonly address: string | null
+  readonly clientId: number | undefined
+  readonly username: string
+}
+
+/** Where an attempt is counted. */
+type AttemptKey = { network: string; clientId: number; usernameHash: string }
+
+type CountedAttempt = {
+  /** How long the network has to wait, in milliseconds; 0 when it may go on. */
+  readonly waitMs: number
+  /** For `forgiveSignIns`; null when nothing was counted. */
+  readonly key: AttemptKey | null
+}
 
 /**
- * Counts a sign-in as a failed one before it is looked at, so that guesses sent at once are all counted. Who tries one
- * password on many names never meets the lock of an account, but this.
- * @param address null where there is no network in between
- * @returns how long the network has to wait, in milliseconds; 0 when it may go on
+ * Counts a sign-in as a failed one before it is looked at, so that guesses sent at once are all counted. One that has to wait
+ * is not counted. Networks that the client exempts are limited by username alone.
+ * @param attempt its address is null where there is no network in between: then nothing is counted
  */
-export const countSignIn = async (db: Db, address: string | null, now: Date): Promise<number> => {
-  if (address === null) return 0
+export const countSignIn = async (
+  db: Db,
+  { address, clientId, username }: SignInAttempt,
+  now: Date,
+): Promise<CountedAttempt> => {
+  if (address === null) return { waitMs: 0, key: null }
+  const settings = await localSettingsOf(db, clientId ?? null)
+  const key = {
+    network: networkOf(address),
+    clientId: clientId === undefined ? NO_CLIENT : settings === undefined ? UNKNOWN_CLIENT : clientId,
+    usernameHash: createHash('sha256').update(username.toLowerCase()).digest('hex'),
+  }
+  const isExempt = isWithin(address, exemptNetworksIn(settings))
   const over = new Date(now.getTime() - SIGN_IN_LIMIT.windowMs)
+  const { waitMs, isNew } = await db.transaction().execute(async (trx) => {
+    await sql`select pg_advisory_xact_lock(hashtextextended(${`sign-ins from ${key.network}`}, 0))`.execute(
+      trx,
+    )
+    const since = await waitingSince(trx, key, { isExempt, over })
+    if (since !== undefined) return { waitMs: since.getTime() - over.getTime(), isNew: false }
+    return { waitMs: 0, isNew: await addFailure(trx, key, { isExempt, over, now }) }
+  })
+  if (isNew) await forgetOver(db, over)
+  return { waitMs, key }
+}
+
+/** Forgets the failures of a username from that network: it has signed in. Those of others stay. */
+export const forgiveSignIns = async (db: Db, { key }: CountedAttempt): Promise<void> => {
+  if (key === null) return
+  await db
+    .deleteFrom('signInFailures')
+    .where('network', '=', key.network)
+    .where('clientId', '=', key.clientId)
+    .where('usernameHash', '=', key.usernameHash)
+    .execute()
+}
+
+/** From the settings of a Local authentication, whose schema checks them. */
+const exemptNetworksIn = (settings: Readonly<Record<string, unknown>> | undefined): readonly Network[] => {
+  const saved = settings?.signInExemptNetworks
+  return Array.isArray(saved)
+    ? saved.map((text) => networkIn(String(text))).filter((network) => network !== null)
+    : []
+}
+
+/** The oldest failure of a limit that is reached; undefined when none is. */
+const waitingSince = async (
+  trx: Db,
+  { network, clientId, usernameHash }: AttemptKey,
+  { isExempt, over }: { isExempt: boolean; over: Date },
+): Promise<Date | undefined> => {
+  const [all, ofClient, ofName] = [
+    sql`not is_exempt`,
+    sql`client_id = ${clientId} and not is_exempt`,
+    sql`client_id = ${clientId} and username_hash = ${usernameHash}`,
+  ]
+  const failures = (of: typeof all) => sql<number>`coalesce(sum(failures) filter (where ${of}), 0)::integer`
+  const since = (of: typeof all) => sql<string | null>`min(since) filter (where ${of})`
+  const counted = await trx
+    .selectFrom('signInFailures')
+    .select([failures(all).as('all'), since(all).as('allSince')])
+    .select([failures(ofClient).as('ofClient'), since(ofClient).as('ofClientSince')])
+    .select([failures(ofName).as('ofName'), since(ofName).as('ofNameSince')])
+    .where('network', '=', network)
+    .where('since', '>', over.toISOString())
+    .executeTakeFirstOrThrow()
+  const reached = [counted.ofName >= SIGN_IN_LIMIT.username ? counted.ofNameSince : null]
+  if (!isExempt && Math.max(counted.ofClient, counted.all / SIGN_IN_LIMIT.clients) >= SIGN_IN_LIMIT.client) {
+    const limit = await clientLimit(trx, clientId)
+    if (counted.ofClient >= limit) reached.push(counted.ofClientSince)
+    if (counted.all >= limit * SIGN_IN_LIMIT.clients) reached.push(counted.allSince)
+  }
+  const [latest] = reached.flatMap((moment) => (moment === null ? [] : new Date(moment))).sort(latestFirst)
+  return latest
+}
+
+const latestFirst = (one: Date, other: Date): number => other.getTime() - one.getTime()
+
+/** Asked only where the least limit is reached: counting accounts takes longer than all the rest. */
+const clientLimit = async (trx: Db, clientId: number): Promise<number> => {
+  const { active } = await trx
+    .selectFrom('accounts')
+    .select((eb) => eb.fn.countAll<number>().as('active'))
+    .where((eb) => (clientId === NO_CLIENT ? eb('clientId', 'is', null) : eb('clientId', '=', clientId)))
+    .where('isEnabled', '=', true)
+    .executeTakeFirstOrThrow()
+  return Math.max(SIGN_IN_LIMIT.client, Math.ceil(active / SIGN_IN_LIMIT.accountsPerFailure))
+}
+
+/** @returns whether it is the first of its username */
+const addFailure = async (
+  trx: Db,
+  key: AttemptKey,
+  { isExempt, over, now }: { isExempt: boolean; over: Date; now: Date },
+): Promise<boolean> => {
   const isOver = sql`sign_in_failures.since <= ${over.toISOString()}`
-  const { failures, since } = await db
+  const { failures } = await trx
     .insertInto('signInFailures')
-    .values({ network: networkOf(address), failures: 1, since: now })
+    .values({ ...key, isExempt, failures: 1, since: now })
     .onConflict((conflict) =>
-      conflict.column('network').doUpdateSet({
+      conflict.columns(['network', 'clientId', 'usernameHash']).doUpdateSet({
+        isExempt,
         failures: sql`case when ${isOver} then 1 else sign_in_failures.failures + 1 end`,
         since: sql`case when ${isOver} then excluded.since else sign_in_failures.since end`,
       }),
     )
-    .returning(['failures', 'since'])
+    .returning('failures')
     .executeTakeFirstOrThrow()
-  if (failures === 1) await db.deleteFrom('signInFailures').where('since', '<=', over.toISOString()).execute()
-  return failures <= SIGN_IN_LIMIT.failures ? 0 : Date.parse(since) + SIGN_IN_LIMIT.windowMs - now.getTime()
+  return failures === 1
 }
 
-/** Takes one back: that sign-in was right. The others stay, or an account of one's own would pay for guesses at others. */
-export const forgiveSignIn = async (db: Db, address: string | null): Promise<void> => {
-  if (address === null) return
-  await db
-    .updateTable('signInFailures')
-    .set({ failures: sql`greatest(failures - 1, 0)` })
-    .where('network', '=', networkOf(address))
-    .execute()
+/** Each new row removes more rows than itself, so the table holds little beyond the window. Rows in use are left to the next. */
+const forgetOver = async (db: Db, over: Date): Promise<void> => {
+  await sql`delete from sign_in_failures where ctid = any(array(
+    select ctid from sign_in_failures where since <= ${over.toISOString()} limit 500 for update skip locked))`.execute(
+    db,
+  )
 }
 
-/** Of version 6 the first half: one household has all addresses that begin with it. */
+/** Of IPv6 the first 64 bits: one household has all addresses that begin with them. */
 const networkOf = (address: string): string => {
-  if (!isIPv6(address)) return address
-  const [head = '', tail] = address.split('::')
-  const front = head === '' ? [] : head.split(':')
-  const back = tail ? tail.split(':') : []
-  const omitted = tail === undefined ? 0 : 8 - front.length - back.length
-  const groups = [...front, ...Array<string>(Math.max(omitted, 0)).fill('0'), ...back]
-  const first = groups.slice(0, 4).map((group) => Number.parseInt(group, 16).toString(16))
-  return `${first.join(':')}::/64`
+  const parsed = ipaddr.process(address)
+  return parsed instanceof ipaddr.IPv6
+    ? `${new ipaddr.IPv6([...parsed.parts.slice(0, 4), 0, 0, 0, 0])}/64`
+    : parsed.toString()
 }

@@ -2,7 +2,6 @@ import type { SignIn } from '@edconsole/console-core/contract'
 import type { Context } from 'hono'
 import type { ApiEnv } from '../http/api-env.ts'
 import { ApiError } from '../http/api-error.ts'
-import { clientAddress } from '../http/client-address.ts'
 import { NewPasswordError } from '../http/new-password-error.ts'
 import { refuseForNow } from '../http/refuse-for-now.ts'
 import type { ServerContext } from '../server-context.ts'
@@ -10,7 +9,7 @@ import { checkSignIn } from './check-sign-in.ts'
 import { sendLockLetters } from './lock-letters.ts'
 import { readSessionCookie, writeSessionCookie } from './session-cookie.ts'
 import { beginSession } from './session-store.ts'
-import { countSignIn, forgiveSignIn } from './sign-in-limit.ts'
+import { countSignIn, forgiveSignIns, TOO_MANY_SIGN_INS } from './sign-in-limit.ts'
 
 /** One sentence for a wrong password, an unknown user and a locked account. */
 const SIGN_IN_REFUSED = 'The user name or password is wrong, or the account is locked.'
@@ -23,16 +22,17 @@ export const signIn = async (context: ServerContext, c: Context<ApiEnv>, input: 
   const { db, now } = context
   if (input.provider !== 'illuminate')
     throw new ApiError(400, 'Sign-in with LDAP is not set up on this server. Choose Local.')
-  const address = clientAddress(c)
-  const waitMs = await countSignIn(db, address, now())
-  if (waitMs > 0) refuseForNow(c, waitMs, 'Too many sign-ins from your network failed.')
+  const { address } = c.get('connection')
+  const { clientId, username } = input
+  const counted = await countSignIn(db, { address, clientId, username }, now())
+  if (counted.waitMs > 0) refuseForNow(c, counted.waitMs, TOO_MANY_SIGN_INS)
   const outcome = await checkSignIn(db, input, { now: now(), address })
   if (outcome.kind === 'refused') {
     // Nobody waits for letters: how long they take would tell that there is such an account.
     if (outcome.closed) void sendLockLetters(context, outcome.closed)
     throw new ApiError(401, SIGN_IN_REFUSED)
   }
-  await forgiveSignIn(db, address)
+  await forgiveSignIns(db, counted)
   if (outcome.kind === 'newPassword')
     throw new NewPasswordError(outcome.status, outcome.message, outcome.rules)
   const { userId } = outcome

@@ -32,7 +32,7 @@ export const settingsFromEnv = (env: Env): ConsoleSettingsBlock => {
 
 /** How "or employee" is read (R3); the server decides by the same reading as the console. */
 export const employeeAccessFrom = (env: Env): 'either' | 'strict' => {
-  const word = env.CONSOLE_EMPLOYEE_ACCESS ?? 'either'
+  const word = env.CONSOLE_EMPLOYEE_ACCESS || 'either'
   if (word === 'either' || word === 'strict') return word
   throw new Error(`CONSOLE_EMPLOYEE_ACCESS must be either or strict, not ${word}.`)
 }

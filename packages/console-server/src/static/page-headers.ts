@@ -1,3 +1,4 @@
+import { DOCUMENT_HEADERS } from '../http/site-headers.ts'
 import type { ConsoleSettingsBlock } from './console-settings.ts'
 
 /** Headers of the page: scripts, styles and calls of the console's own origin, and of the addresses in its settings. */
@@ -14,8 +15,11 @@ export const pageHeaders = (settings: ConsoleSettingsBlock): Record<string, stri
       "base-uri 'self'",
       "form-action 'self'",
       "frame-ancestors 'self'",
+      // Texts become neither markup nor scripts. The one policy lets the console's own worker start.
+      "require-trusted-types-for 'script'",
+      'trusted-types default',
     ].join('; '),
-    'x-content-type-options': 'nosniff',
+    ...DOCUMENT_HEADERS,
     'referrer-policy': 'same-origin',
     'cache-control': 'no-cache',
   }

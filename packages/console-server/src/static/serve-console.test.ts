@@ -61,6 +61,15 @@ describe('the page', () => {
     expect(policy).toContain("frame-src 'self' https://rp.example.org https://op.example.org;")
     expect(policy).not.toContain('unsafe')
   })
+
+  it('takes no text for markup or a script, gives other windows no hold, and needs no device', async () => {
+    const { headers } = await get('/')
+    expect(headers.get('content-security-policy')).toContain(
+      "require-trusted-types-for 'script'; trusted-types default",
+    )
+    expect(headers.get('cross-origin-opener-policy')).toBe('same-origin-allow-popups')
+    expect(headers.get('permissions-policy')).toContain('camera=()')
+  })
 })
 
 describe('a file', () => {

@@ -35,10 +35,7 @@ export const serveConsole = (folder: string, settings: () => ConsoleSettingsBloc
     const file = path && name !== '' && name !== 'index.html' ? await readKept(path) : null
     if (file) {
       const caching = name.startsWith('assets/') ? YEAR : 'no-cache'
-      return answer(c, file, contentType(name), {
-        'cache-control': caching,
-        'x-content-type-options': 'nosniff',
-      })
+      return answer(c, file, contentType(name), { 'cache-control': caching })
     }
     // A missing script must fail as one: a page in its place would be an error that nobody understands.
     if (name.startsWith('assets/') || /^\.(js|css|map|woff2|png|svg|ico)$/.test(extname(name)))

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createApp } from '../app.ts'
 import { clockFrom } from '../clock.ts'
+import { DatabaseUnavailableError } from '../db/database-unavailable.ts'
 import type { Db } from '../db/schema.ts'
 import type { RequestLine } from '../http/log-requests.ts'
 import type { JobContext } from '../jobs/job-context.ts'
@@ -19,6 +20,7 @@ import { type Faults, faultsInFrontOf } from './faults.ts'
 import { districtMaker, type NewDistrictOptions, type TestDistrict } from './new-district.ts'
 import { openTestDatabase, type TestDatabase } from './test-database.ts'
 import { type TestMail, testMail } from './test-mail.ts'
+import { withVersion } from './with-version.ts'
 
 export type TestServerOptions = {
   /** `small` (the default): two districts with a few rows; `demo`: what a demonstration starts with. */
@@ -34,6 +36,8 @@ export type TestServerOptions = {
   publicUrl?: string | null
   /** Other origins that may call. */
   allowedOrigins?: readonly string[]
+  /** Proxies whose `X-Forwarded-*` headers count; none when absent. */
+  trustedProxies?: readonly string[]
   /** Hears of each request that reached the server. */
   onRequest?: (line: RequestLine) => void
   /** A seeded database, and a folder for files, that were there before the server; only the folder is there after it. */
@@ -47,7 +51,10 @@ export type TestServer = {
   app: ReturnType<typeof createApp>
   db: Db
   engine: 'embedded' | 'postgres'
-  /** As given, but for the header of every call (R19), which a path gets by itself. Keeps no cookies. */
+  /**
+   * A request as given; a path gets the header of every call (R19) by itself, and the body of a PATCH the stored version.
+   * Keeps no cookies.
+   */
   fetch: TestFetch
   /** Stand between `fetch` and the server, so that tests see slow, broken and lost answers. */
   faults: Faults
@@ -121,9 +128,12 @@ export const createTestServer = async (options: TestServerOptions = {}): Promise
     outboxDir,
     publicUrl: options.publicUrl === undefined ? ORIGIN : (options.publicUrl ?? undefined),
     allowedOrigins: options.allowedOrigins ?? [],
+    trustedProxies: options.trustedProxies,
     employeeAccess,
     nudge: jobs.nudge,
-    onError: (error) => failures.push(error),
+    onError: (error) => {
+      if (!(error instanceof DatabaseUnavailableError)) failures.push(error)
+    },
     ...(options.onRequest ? { onRequest: options.onRequest } : {}),
   })
 
@@ -134,8 +144,8 @@ export const createTestServer = async (options: TestServerOptions = {}): Promise
     return response
   }
   const { fetch: fetchWithFaults, faults } = faultsInFrontOf(answer)
-  const fetch: TestFetch = (input, init) =>
-    fetchWithFaults(typeof input === 'string' ? requestOf(input, init) : input)
+  const fetch: TestFetch = async (input, init) =>
+    fetchWithFaults(typeof input === 'string' ? requestOf(input, await withVersion(db, input, init)) : input)
   const browser = async (email?: string): Promise<TestFetch> =>
     keepCookies(fetch, email ? await signIn(email) : '')
   const signIn = async (email: string): Promise<string> => {
@@ -185,9 +195,12 @@ const requestOf = (path: string, init: RequestInit = {}): Request => {
 const keepCookies = (fetch: TestFetch, cookie: string): TestFetch => {
   let kept = cookie
   return async (input, init) => {
-    const request = typeof input === 'string' ? requestOf(input, init) : new Request(input)
-    if (kept) request.headers.set('cookie', kept)
-    const response = await fetch(request)
+    const headers = new Headers(typeof input === 'string' ? init?.headers : input.headers)
+    if (kept) headers.set('cookie', kept)
+    const response =
+      typeof input === 'string'
+        ? await fetch(input, { ...init, headers })
+        : await fetch(new Request(input, { headers }))
     kept = cookiesOf(response) || kept
     return response
   }

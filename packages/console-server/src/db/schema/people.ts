@@ -96,6 +96,8 @@ export type SessionsTable = {
   createdAt: Timestamp
   lastSeenAt: Timestamp
   expiresAt: Timestamp
+  /** When the user had signed in before this session; null for the first time. */
+  previousLogin: TimestampOrNull
 }
 
 export type ClientsTable = {

@@ -6,6 +6,7 @@ import { fieldError } from '../../http/field-error.ts'
 import type { Call } from '../../http/handler.ts'
 import { numberParam } from '../../http/number-param.ts'
 import { refusalOf } from '../../http/read-body.ts'
+import { refuseStale } from '../../http/refuse-stale.ts'
 import { requireCaller } from '../../http/require-caller.ts'
 import {
   type AuthenticationRow,
@@ -27,6 +28,7 @@ export const updateAuthentication = async (call: Call<UpdateAuthentication>): Pr
   await db.transaction().execute(async (trx) => {
     const rows = await lockAuthentications(trx, clientId)
     const before = oneOf(rows, id)
+    refuseStale(call, before, 'this authentication')
     await checkInternal(trx, call, before.provider)
     const { settings, userTypes, ...fields } = body
     const after = { ...before, ...fields, userTypes: userTypes ?? before.userTypes }
