@@ -28,7 +28,7 @@ it('an import that stopped the server again and again ends with a sentence', asy
   await jobs.stop()
   const { header, results } = await readBatch(bench.db, batchId)
   expect(header).toMatchObject({ status: 'failed', failureOrigin: 'platform' })
-  expect(header.message).toMatch(/^The server stopped several times/)
+  expect(header.message).toMatch(/^The server or its database was interrupted several times/)
   expect(results.map((r) => r.status)).toEqual(['failed', 'failed', 'failed', 'failed'])
   await bench.close()
 })

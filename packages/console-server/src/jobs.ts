@@ -1,7 +1,8 @@
 import { setTimeout } from 'node:timers/promises'
-import { claimJob, freeOrphans } from './jobs/claim-job.ts'
-import type { JobContext } from './jobs/job-context.ts'
-import { isJobKind, JOB_KINDS, JOB_RUNNERS } from './jobs/job-runners.ts'
+import { DatabaseUnavailableError } from './db/database-unavailable.ts'
+import { type ClaimedJob, claimJob, freeOrphans, putBack } from './jobs/claim-job.ts'
+import type { JobContext, JobRunner } from './jobs/job-context.ts'
+import { isJobKind, JOB_KINDS, JOB_RUNNERS, type JobKind } from './jobs/job-runners.ts'
 import { runJob } from './jobs/run-job.ts'
 import { forgetWorker, newWorkerId } from './jobs/worker-id.ts'
 import { queueDue } from './schedules/queue-due.ts'
@@ -16,7 +17,10 @@ export type Jobs = {
   nudge(): void
   /** Resolves when nothing is due, queued or running. */
   idle(): Promise<void>
-  /** Resolves when the job in hand is put back, to go on at the next start. */
+  /**
+   * Hands the job in hand back at once, so that another server, or the next start, can go on with it. Resolves when this
+   * worker has let go of it.
+   */
   stop(): Promise<void>
 }
 
@@ -26,6 +30,8 @@ const IDLE_CHECK_MS = 5
 /** Schedules are kept to the minute, so this is often enough to look at them. */
 const SCHEDULES_MS = 15_000
 
+const runnerOf = (kind: JobKind): JobRunner => JOB_RUNNERS[kind]
+
 /**
  * Works on the queue, one job at a time. At the start, jobs of a process that died are taken up again: what they had
  * finished stays, what they had begun starts anew.
@@ -33,10 +39,12 @@ const SCHEDULES_MS = 15_000
 export const startJobs = ({ onError = () => {}, ...context }: JobsOptions): Jobs => {
   const { db, now } = context
   const workerId = newWorkerId()
-  let stopped = false
+  const stopping = new AbortController()
+  let inHand: ClaimedJob | null = null
   let working: Promise<void> | null = null
   let again = false
   let lookedAt = Number.NEGATIVE_INFINITY
+  let unavailable = false
 
   const look = async (): Promise<void> => {
     const at = now()
@@ -46,23 +54,37 @@ export const startJobs = ({ onError = () => {}, ...context }: JobsOptions): Jobs
     await queueDue(db, { now: at, onError })
   }
   const claim = () => claimJob(db, workerId, JOB_KINDS)
+  const work = async (job: ClaimedJob): Promise<void> => {
+    if (stopping.signal.aborted) return await putBack(db, job.id, workerId)
+    if (!isJobKind(job.kind)) return
+    inHand = job
+    try {
+      await runJob(context, job, { runner: runnerOf(job.kind), workerId, stopping: stopping.signal })
+    } finally {
+      inHand = null
+    }
+  }
   const workOff = async (): Promise<void> => {
     do {
       again = false
       await look()
-      for (let job = await claim(); job !== null; job = stopped ? null : await claim()) {
-        if (!isJobKind(job.kind)) continue
-        const runner = JOB_RUNNERS[job.kind]
-        await runJob(context, job, { runner, workerId, stopping: () => stopped })
-      }
-    } while (again && !stopped)
+      for (let job = await claim(); job !== null; job = stopping.signal.aborted ? null : await claim())
+        await work(job)
+      unavailable = false
+    } while (again && !stopping.signal.aborted)
+  }
+  // Once per outage: there is a round every other second.
+  const report = (error: unknown): void => {
+    const known = unavailable
+    unavailable = error instanceof DatabaseUnavailableError
+    if (!(known && unavailable)) onError(error)
   }
   const nudge = (): void => {
-    if (stopped) return
+    if (stopping.signal.aborted) return
     again = true
     // A database that does not answer now may at the next round.
     working ??= workOff()
-      .catch(onError)
+      .catch(report)
       .finally(() => {
         working = null
       })
@@ -70,9 +92,9 @@ export const startJobs = ({ onError = () => {}, ...context }: JobsOptions): Jobs
   const timer = setInterval(nudge, ROUND_MS)
   timer.unref()
   working = freeOrphans(db)
-    .catch(onError)
+    .catch(report)
     .then(() => workOff())
-    .catch(onError)
+    .catch(report)
     .finally(() => {
       working = null
     })
@@ -100,8 +122,11 @@ export const startJobs = ({ onError = () => {}, ...context }: JobsOptions): Jobs
       }
     },
     stop: async () => {
-      stopped = true
+      stopping.abort()
       clearInterval(timer)
+      // Not only once the work has noticed: it may be waiting for somebody else's server.
+      if (inHand !== null && isJobKind(inHand.kind) && !runnerOf(inHand.kind).finishesFirst)
+        await putBack(db, inHand.id, workerId).catch(report)
       await (working ?? undefined)
       forgetWorker(workerId)
     },

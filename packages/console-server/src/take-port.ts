@@ -1,45 +1,61 @@
-import { type ServerType, serve } from '@hono/node-server'
+import { type Http2Bindings, type HttpBindings, type ServerType, serve } from '@hono/node-server'
+import { drainer } from './drain-server.ts'
 import { errorCode } from './error-code.ts'
+import { answerHealth, answerNotReady } from './http/answer-probes.ts'
 
-type Fetch = (request: Request, ...rest: never[]) => Response | Promise<Response>
+/** The second argument knows the socket, and so the caller's address. */
+type Fetch = (request: Request, env: HttpBindings | Http2Bindings) => Response | Promise<Response>
 
 /** An address that is taken; until it is opened, whoever comes is asked to wait. */
 export type Port = {
   readonly port: number
   open: (fetch: Fetch) => void
-  close: () => Promise<void>
+  /**
+   * Lets requests that have arrived be answered, then closes every connection. Resolves after `limitMs` at the latest.
+   */
+  close: (limitMs: number) => Promise<void>
 }
 
 /** Listens before the long work of a first start, so that a taken port is known at once. */
 export const takePort = (port: number, host: string | undefined): Promise<Port> =>
   new Promise((done, failed) => {
-    let answer: Fetch = askToWait
-    const server = serve(
-      { fetch: (request) => answer(request), port, ...(host ? { hostname: host } : {}) },
+    let answer: Fetch = answerWhile('starting')
+    const server: ServerType = serve(
+      { fetch: (request, env) => answer(request, env), port, ...(host ? { hostname: host } : {}) },
       (address) =>
         done({
           port: address.port,
           open: (fetch) => {
             answer = fetch
           },
-          close: () => closeServer(server),
+          close: (limitMs) => {
+            const open = answer
+            const closing = answerWhile('stopping')
+            answer = (request, ...rest) =>
+              pathOf(request) === '/ready' ? closing(request, ...rest) : open(request, ...rest)
+            return drain(limitMs, () => {
+              answer = closing
+            })
+          },
         }),
     )
+    const drain = drainer(server)
     server.once('error', (error) => failed(refused(error, port, host)))
   })
 
-const askToWait: Fetch = () =>
-  Response.json(
-    { error: { code: 503, message: 'The server is starting.' } },
-    { status: 503, headers: { 'retry-after': '2', 'cache-control': 'no-store' } },
-  )
+const answerWhile =
+  (status: 'starting' | 'stopping'): Fetch =>
+  (request) => {
+    const path = pathOf(request)
+    if (path === '/health') return answerHealth()
+    if (path === '/ready') return answerNotReady(status)
+    return Response.json(
+      { error: { code: 503, message: `The server is ${status}.` } },
+      { status: 503, headers: { 'retry-after': '2', 'cache-control': 'no-store' } },
+    )
+  }
 
-const closeServer = (server: ServerType): Promise<void> =>
-  new Promise((done) => {
-    server.close(() => done())
-    // Browsers hold connections open in case they need them again.
-    if ('closeIdleConnections' in server) server.closeIdleConnections()
-  })
+const pathOf = (request: Request): string => new URL(request.url).pathname
 
 const refused = (cause: unknown, port: number, host: string | undefined): Error => {
   const code = errorCode(cause)

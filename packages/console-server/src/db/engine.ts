@@ -29,10 +29,23 @@ export const closeEmbedded = async (db: Db, engine: PGlite): Promise<void> => {
   if (!engine.closed) await engine.close()
 }
 
-/** A PostgreSQL server, through a pool of connections. */
+/** How long a new connection may take. */
+const CONNECT_MS = 10_000
+
+/** The pool's own time limit would also end the wait for one of its connections that is in use. */
+class Client extends pg.Client {
+  constructor(config: pg.ClientConfig = {}) {
+    super({ ...config, connectionTimeoutMillis: CONNECT_MS })
+  }
+}
+
+/**
+ * A PostgreSQL server, through a pool of connections.
+ * @param onError receives the loss of a connection that was idle; the pool replaces it by itself. Statements of one that
+ * was in use reject with a `DatabaseUnavailableError`.
+ */
 export const postgresDb = (url: string, onError: (error: Error) => void): Db => {
-  const pool = new pg.Pool({ connectionString: url, max: 10, types: { getTypeParser } })
-  // Without a listener a lost idle connection would end the process; the pool replaces it by itself.
+  const pool = new pg.Pool({ connectionString: url, max: 10, types: { getTypeParser }, Client })
   pool.on('error', onError)
   return kysely(new PostgresDialect({ pool: preparedPool(pool, nameOf) }))
 }

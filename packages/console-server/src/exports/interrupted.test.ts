@@ -26,7 +26,7 @@ const claim = async (workerId: string) => {
   if (!job) throw new Error('There is nothing to send.')
   return job
 }
-const run = async (workerId: string, stopping = () => false) => {
+const run = async (workerId: string, stopping = new AbortController().signal) => {
   const job = await claim(workerId)
   await runJob(context(), job, { runner: exportJob, workerId, stopping })
 }
@@ -51,7 +51,8 @@ const workUntil = async (write: number): Promise<'killed' | 'ended'> => {
   }
   const job = await claim('dies')
   try {
-    await exportJob.run({ ...context(), job, write: async (work) => dying(work) })
+    const { signal: stopping } = new AbortController()
+    await exportJob.run({ ...context(), job, stopping, write: async (work) => dying(work) })
     return 'ended'
   } catch (error) {
     if (!(error instanceof KilledError)) throw error
@@ -80,7 +81,7 @@ it.each([
     const { header, results, details } = await bench.logOf(batchId)
     expect([killedAt, header.status, header.deliveryStatus]).toEqual([killedAt, 'completed', 'transferred'])
     expect(details).toEqual([])
-    expect(results.map(({ recordsWritten }) => recordsWritten)).toEqual([3, 39])
+    expect(results.map(({ recordsWritten }) => recordsWritten)).toEqual([3, 42])
     const kept = join(bench.server.outboxDir, LEA, String(batchId))
     const names = await readdir(kept)
     expect(names.filter((name) => name.endsWith('.unfinished'))).toEqual([])
@@ -99,11 +100,9 @@ it.each([
 it('a server that ends breaks off what it sends, and goes on at its next start', async () => {
   const { id } = await bench.add({ remotePath: '/stopped' })
   const { data } = await bench.sendNow({ exportIds: [id] })
-  let stops = false
-  bench.sftp.stall(() => {
-    stops = true
-  })
-  await run('stops', () => stops)
+  const stopping = new AbortController()
+  bench.sftp.stall(() => stopping.abort())
+  await run('stops', stopping.signal)
   bench.sftp.stall(null)
   const [batchId] = data.batchIds
   expect((await bench.logOf(batchId)).header).toMatchObject({
@@ -122,7 +121,8 @@ it('a sending that kills its server again and again ends with a sentence', async
   const [batchId] = data.batchIds
   for (let died = 0; died < 3; died += 1) expect(await workUntil(2)).toBe('killed')
   await run('gives up')
-  const message = 'The server stopped several times while this export ran. What had not arrived was not sent.'
+  const message =
+    'The server or its database was interrupted several times while this export ran. What had not arrived was not sent.'
   const { header, results } = await bench.logOf(batchId)
   expect(header).toMatchObject({
     ...{ status: 'failed', deliveryStatus: 'failed', message, failureOrigin: 'platform' },

@@ -14,6 +14,7 @@ export type Sending = Pick<JobContext, 'db' | 'secrets' | 'outboxDir' | 'allowLo
   /** Keeps running also where the clock of a demonstration stands still. */
   readonly now: () => Date
   readonly write: JobWork['write']
+  readonly stopping: JobWork['stopping']
   readonly batch: Selectable<ExportBatchesTable>
   readonly export: Export
   readonly product: { code: string; name: string }

@@ -1,3 +1,4 @@
+import { StoppingError } from '../jobs/job-context.ts'
 import { notReached } from './delivery/receiver.ts'
 import type { Sending } from './sending.ts'
 
@@ -10,17 +11,21 @@ const LOOK_MS = 1000
  * @param longestMs how long it may take
  */
 export const whileWorking = async <T>(
-  { write }: Pick<Sending, 'write'>,
+  { write, stopping }: Pick<Sending, 'write' | 'stopping'>,
   work: () => Promise<T>,
   { breakOff, longestMs }: { breakOff: () => void; longestMs: number },
 ): Promise<T> => {
+  if (stopping.aborted) throw new StoppingError()
   let look: NodeJS.Timeout | undefined
   let late: NodeJS.Timeout | undefined
+  let stop = () => {}
   const broken = new Promise<never>((_, reject) => {
     const end = (error: unknown) => {
       breakOff()
       reject(error)
     }
+    stop = () => end(new StoppingError())
+    stopping.addEventListener('abort', stop)
     look = setInterval(() => void write(async () => {}).catch(end), LOOK_MS)
     late = setTimeout(() => end(notReached('it did not answer in time')), longestMs)
   })
@@ -30,6 +35,7 @@ export const whileWorking = async <T>(
   try {
     return await Promise.race([worked, broken])
   } finally {
+    stopping.removeEventListener('abort', stop)
     clearInterval(look)
     clearTimeout(late)
   }

@@ -21,7 +21,7 @@ it('[R17] keeps what was not foreseen to itself: the log is told, the caller is 
   expect(await response.json()).toEqual({
     error: {
       code: 500,
-      message: 'Something went wrong on the server. Try again; if it stays, tell support.',
+      message: 'Something went wrong on the server. Try again. If this continues, contact support.',
     },
   })
   expect(told).toEqual([[expect.any(Error), 'abc-1']])

@@ -42,6 +42,17 @@ it.each([
   expect(Object.fromEntries(response.headers)).toMatchObject(HEADERS)
 })
 
+it.each(['/api', '/api/', '/api/nothing', '/api/district/sites/1/nothing'])(
+  '[S7] the unknown address %s is 404 in JSON',
+  async (path) => {
+    const response = await browser(path)
+    expect([response.status, await response.json()]).toEqual([
+      404,
+      { error: { code: 404, message: 'There is no such address.' } },
+    ])
+  },
+)
+
 it.each(OPERATION_IDS)(
   '[S7] %s is answered by itself and by no other call with a like address',
   async (id) => {

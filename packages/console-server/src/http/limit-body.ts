@@ -1,14 +1,82 @@
-import type { MiddlewareHandler } from 'hono'
-import { bodyLimit } from 'hono/body-limit'
-import { TOO_LARGE } from './answer-error.ts'
+import { setTimeout } from 'node:timers/promises'
+import type { ErrorAnswer } from '@edconsole/console-core/contract'
+import type { Context, MiddlewareHandler } from 'hono'
 import { ApiError } from './api-error.ts'
 
-/** Refuses a body of more bytes. No call reads the body of a request that only reads, and to look for one takes its time. */
-export const limitBody = (maxSize: number): MiddlewareHandler => {
-  const limited = bodyLimit({ maxSize, onError: tooLarge })
-  return (c, next) => (c.req.method === 'GET' || c.req.method === 'HEAD' ? next() : limited(c, next))
+/** How long, and how many bytes, a body goes on being read after it was refused. */
+type Discard = { readonly ms: number; readonly bytes: number }
+const DISCARD: Discard = { ms: 10_000, bytes: 64 * 1024 * 1024 }
+
+type Reader = ReadableStreamDefaultReader<Uint8Array>
+
+/**
+ * Takes the body in whole before anything is answered, and refuses one of more bytes with 413. No call reads the body of a
+ * request that only reads, and to look for one takes its time.
+ */
+export const limitBody =
+  (maxBytes: number, rest: Discard = DISCARD): MiddlewareHandler =>
+  async (c, next) => {
+    if (c.req.method === 'GET' || c.req.method === 'HEAD') return next()
+    const declared = c.req.header('transfer-encoding') ? undefined : c.req.header('content-length')
+    if (declared === undefined) {
+      const reader: Reader | undefined = c.req.raw.body?.getReader()
+      if (!reader) return next()
+      const body = await arrived(readUpTo(reader, maxBytes))
+      if (body === null) return tooLarge(c, reader, rest)
+      c.req.raw = new Request(c.req.raw, { body })
+    } else if (Number(declared) > maxBytes) return tooLarge(c, c.req.raw.body?.getReader(), rest)
+    // Kept by the request for whoever reads it later.
+    else await arrived(c.req.arrayBuffer())
+    return next()
+  }
+
+/** The body; null when there is more of it. */
+const readUpTo = async (reader: Reader, maxBytes: number): Promise<Uint8Array<ArrayBuffer> | null> => {
+  const parts: Uint8Array[] = []
+  let bytes = 0
+  for (;;) {
+    const { done, value } = await reader.read()
+    if (done) return Uint8Array.from(Buffer.concat(parts))
+    bytes += value.length
+    if (bytes > maxBytes) return null
+    parts.push(value)
+  }
 }
 
-const tooLarge = (): never => {
-  throw new ApiError(413, TOO_LARGE)
+const arrived = <T>(reading: Promise<T>): Promise<T> =>
+  reading.catch(() => {
+    throw new ApiError(400, 'The body did not arrive completely.')
+  })
+
+const TOO_LARGE: ErrorAnswer = { error: { code: 413, message: 'The body is larger than 1 MB.' } }
+
+/**
+ * Answers at once but ends the answer, and with it the connection, only when the rest of the body has been read. To close
+ * while it is still being sent would reset the connection, and the client might never see the answer (RFC 9112, 9.6).
+ */
+const tooLarge = (c: Context, reader: Reader | undefined, rest: Discard): Response => {
+  const text = new TextEncoder().encode(JSON.stringify(TOO_LARGE))
+  const answer = new ReadableStream<Uint8Array>({
+    start: async (controller) => {
+      controller.enqueue(text)
+      if (reader)
+        await Promise.race([discard(reader, rest.bytes), setTimeout(rest.ms, undefined, { ref: false })])
+      controller.close()
+    },
+  })
+  return c.body(answer, 413, {
+    'content-type': 'application/json',
+    'content-length': String(text.length),
+    connection: 'close',
+  })
+}
+
+const discard = async (reader: Reader, maxBytes: number): Promise<void> => {
+  let bytes = 0
+  try {
+    for (let part = await reader.read(); !part.done && bytes < maxBytes; part = await reader.read())
+      bytes += part.value.length
+  } catch {
+    // The client is gone.
+  }
 }

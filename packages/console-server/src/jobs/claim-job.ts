@@ -14,7 +14,10 @@ export type ClaimedJob = {
   attempts: number
 }
 
-/** Takes the oldest job of these kinds that nobody works on; null when there is none. */
+/**
+ * Takes the oldest job of these kinds that nobody works on; null when there is none. A worker has one job in hand at a time,
+ * so one that still bears its name is left from a connection that was lost.
+ */
 export const claimJob = async (
   db: Db,
   workerId: string,
@@ -25,7 +28,8 @@ export const claimJob = async (
       locked_until = now() + make_interval(secs => ${LEASE_SECONDS})
     where id = (
       select id from jobs
-      where (status = 'queued' or (status = 'running' and locked_until < now())) and kind = any(${kinds}::text[])
+      where (status = 'queued' or (status = 'running' and (locked_until < now() or locked_by = ${workerId})))
+        and kind = any(${kinds}::text[])
       order by id limit 1 for update skip locked)
     returning id, kind, lea, batch_id, payload, attempts`.execute(db)
   return claimed.rows[0] ?? null

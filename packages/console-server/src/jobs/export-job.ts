@@ -41,6 +41,7 @@ export const exportJob: JobRunner = {
 }
 
 const WORDS: Readonly<Record<JobFailure, string>> = {
-  attempts: 'The server stopped several times while this export ran. What had not arrived was not sent.',
+  attempts:
+    'The server or its database was interrupted several times while this export ran. What had not arrived was not sent.',
   error: 'The export stopped because of a problem on the server. What had not arrived was not sent.',
 }

@@ -20,6 +20,7 @@ export const exportLetterJob: JobRunner = {
     const failed = sent.find((one) => one.status === 'rejected')
     if (failed) throw failed.reason
   },
+  finishesFirst: true,
   // The export log says the same, and the operator has heard of the mail server.
   fail: async () => {},
 }

@@ -38,7 +38,8 @@ export const importJob: JobRunner = {
 }
 
 const WORDS: Readonly<Record<JobFailure, string>> = {
-  attempts: 'The server stopped several times while this import ran. What was not loaded stayed as it was.',
+  attempts:
+    'The server or its database was interrupted several times while this import ran. What was not loaded stayed as it was.',
   error:
     'The import stopped because of a problem on the server. What was not loaded stayed as it was. Sync again.',
 }

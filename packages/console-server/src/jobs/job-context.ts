@@ -29,12 +29,16 @@ export type JobWork = JobContext & {
    * over, so that two can never do the same, and with a `StoppingError` when the server wants to end.
    */
   readonly write: <T>(work: (trx: Db) => Promise<T>) => Promise<T>
+  /** Aborted when the server wants to end: the job is handed back at once, so another server may begin it. */
+  readonly stopping: AbortSignal
 }
 
 /** How jobs of one kind are done. */
 export type JobRunner = {
   /** Throws when it could not be done; what was written until then stays. */
   readonly run: (work: JobWork) => Promise<void>
+  /** True if what it does can neither be broken off nor done twice: a server that ends finishes it before. */
+  readonly finishesFirst?: true
   /** Ends what the job was about, in words for people. */
   readonly fail: (trx: Db, ending: { job: ClaimedJob; reason: JobFailure; at: Date }) => Promise<void>
 }

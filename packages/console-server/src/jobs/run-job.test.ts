@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import { json } from '../db/schema/columns.ts'
+import type { Db } from '../db/schema.ts'
 import { jobContext } from '../testing/job-context.ts'
 import { openTestDatabase, type TestDatabase } from '../testing/test-database.ts'
 import { claimJob } from './claim-job.ts'
@@ -41,7 +42,7 @@ const run = async (work: JobRunner['run']) => {
   if (!job) throw new Error('no job')
   const runner = { run: work, fail: vi.fn() }
   await runJob(jobContext({ db, inboxDir: '/nowhere' }), job, {
-    ...{ runner, workerId: WORKER, stopping: () => false },
+    ...{ runner, workerId: WORKER, stopping: new AbortController().signal },
   })
   expect(runner.fail).not.toHaveBeenCalled()
   return { beats: () => asked.filter((one) => one.includes('clock_timestamp')).length }
@@ -76,4 +77,24 @@ it('has a fresh lease after a write that took longer than one lasts', async () =
     expect(await claimJob(db, 'another', ['import'])).toBeNull()
   })
   expect(await lease()).toEqual({ status: 'done', lockedUntil: null })
+})
+
+it('breaks a long write off when the server wants to end, leaves nothing of it and hands the job back', async () => {
+  const { db } = database
+  const job = await claimJob(db, WORKER, ['import'])
+  if (!job) throw new Error('There is nothing to do.')
+  const stopping = new AbortController()
+  const add = (trx: Db, key: string) => trx.insertInto('meta').values({ key, value: 'half' }).execute()
+  const run: JobRunner['run'] = ({ write }) =>
+    write(async (trx) => {
+      await add(trx, 'before')
+      stopping.abort()
+      await add(trx, 'after')
+    })
+  const runner = { run, fail: vi.fn() }
+  const context = jobContext({ db, inboxDir: '/nowhere' })
+  await runJob(context, job, { runner, workerId: WORKER, stopping: stopping.signal })
+  expect(runner.fail).not.toHaveBeenCalled()
+  expect(await db.selectFrom('meta').select('key').where('value', '=', 'half').execute()).toEqual([])
+  expect(await lease()).toEqual({ status: 'queued', lockedUntil: null })
 })

@@ -1,3 +1,5 @@
+import { setTimeout } from 'node:timers/promises'
+import { DatabaseUnavailableError } from '../db/database-unavailable.ts'
 import type { Db } from '../db/schema.ts'
 import { type ClaimedJob, finishJob, keepLease, putBack } from './claim-job.ts'
 import {
@@ -11,14 +13,18 @@ import {
 type Options = {
   runner: JobRunner
   workerId: string
-  stopping: () => boolean
+  stopping: AbortSignal
 }
 
-/** Work that stopped the server this often is not tried again. */
+/** Work that stopped the server or lost its connection this often is not tried again. */
 const ATTEMPTS = 3
 const HEARTBEAT_MS = 10_000
+const RETRY_MS = 1000
 
-/** Does one job under its lease; whatever happens, what it was about ends with a sentence. */
+/**
+ * Does one job under its lease; whatever happens, what it was about ends with a sentence.
+ * @throws DatabaseUnavailableError when the connection was lost on the way; the job is then to be claimed again
+ */
 export const runJob = async (
   context: JobContext,
   job: ClaimedJob,
@@ -49,24 +55,56 @@ export const runJob = async (
     busy -= 1
   }
   const write = <T>(work: (trx: Db) => Promise<T>): Promise<T> => {
-    if (stopping()) throw new StoppingError()
-    return owned(work)
+    throwIfStopping(stopping)
+    return owned((trx) => work(stoppable(trx, stopping)))
+  }
+  // What is done must not be done again only because nobody could be told.
+  const finish = async (error: string | null): Promise<void> => {
+    for (;;)
+      try {
+        return await finishJob(db, job.id, workerId, error)
+      } catch (failure) {
+        if (!(failure instanceof DatabaseUnavailableError) || stopping.aborted) throw failure
+        await setTimeout(RETRY_MS)
+      }
   }
   const fail = async (reason: JobFailure, error: string) => {
     await owned((trx) => runner.fail(trx, { job, reason, at: now() }))
-    await finishJob(db, job.id, workerId, error)
+    await finish(error)
   }
 
   const heartbeat = setInterval(() => void beat(), HEARTBEAT_MS)
   try {
     if (job.attempts > ATTEMPTS) return await fail('attempts', 'too many attempts')
-    await runner.run({ ...context, job, write: async (work) => write(work) })
-    await finishJob(db, job.id, workerId, null)
+    await runner.run({ ...context, job, stopping, write: async (work) => write(work) })
+    await finish(null)
   } catch (error) {
     if (error instanceof LostLeaseError) return
+    if (error instanceof DatabaseUnavailableError) throw error
     if (error instanceof StoppingError) return await putBack(db, job.id, workerId)
-    await fail('error', error instanceof Error ? (error.stack ?? error.message) : String(error))
+    await fail('error', error instanceof Error ? (error.stack ?? error.message) : String(error)).catch(
+      unlessLeaseLost,
+    )
   } finally {
     clearInterval(heartbeat)
   }
+}
+
+const throwIfStopping = (stopping: AbortSignal): void => {
+  if (stopping.aborted) throw new StoppingError()
+}
+
+/** Ends a long transaction with its next statement: until then nobody else can have the job. */
+const stoppable = (trx: Db, stopping: AbortSignal): Db =>
+  trx.withPlugin({
+    transformQuery: ({ node }) => {
+      throwIfStopping(stopping)
+      return node
+    },
+    transformResult: async ({ result }) => result,
+  })
+
+/** Whoever has the job now also decides how it ends. */
+const unlessLeaseLost = (error: unknown): void => {
+  if (!(error instanceof LostLeaseError)) throw error
 }

@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises'
-import type { RowCounts } from '@edconsole/console-core/contract'
+import { CONSTANTS, type RowCounts, zonedDay } from '@edconsole/console-core/contract'
 import {
   createRowImporter,
   createRowMemory,
@@ -55,7 +55,7 @@ export const readComponent = async (reading: Reading): Promise<ReadComponent> =>
   const context = {
     districtId: run.districtId,
     schoolYear: run.schoolYear,
-    today: run.now().toISOString().slice(0, 10),
+    today: zonedDay(run.now(), CONSTANTS.timeZone),
     ...{ memory, earlier },
     ...lookups,
     origin: source.origin,

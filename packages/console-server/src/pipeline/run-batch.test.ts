@@ -251,3 +251,12 @@ describe('[R46] starting', () => {
     await bench.db.updateTable('districts').set({ importsEnabled: true }).where('lea', '=', LEA).execute()
   })
 })
+
+it('the day that no birth may lie behind is that of Eastern time, also when it is tomorrow in UTC', async () => {
+  const evening = await createImportBench({ now: new Date('2026-09-15T02:00:00Z') })
+  for (const [name, text] of Object.entries(FILES)) await evening.write(name, text)
+  await evening.write('STU.csv', FILES['STU.csv'].replace('03/09/2020', '09/15/2026'))
+  const { result } = await evening.sync({ components: ['sites', 'students'] })
+  expect(result('students')).toMatchObject({ recordsRead: 5, recordsRejected: 1 })
+  await evening.close()
+})

@@ -8,14 +8,14 @@ export type LocalPostgres = { url: string; stop: () => Promise<void> }
 /**
  * Starts a PostgreSQL server of this machine's own on the files in a folder; without files it makes them.
  * @param folder must be open to others: as root the server runs as another user
- * @param flags of the server, for example `-c fsync=off`
+ * @param options `flags` of the server, for example `-c fsync=off`; a free port when none is given
  */
 export const startPostgres = async (
   folder: string,
-  { keep, flags }: { keep: boolean; flags: string[] },
+  { keep, flags, ...options }: { keep: boolean; flags: string[]; port?: number },
 ): Promise<LocalPostgres> => {
   const databaseDir = join(folder, 'data')
-  const port = await freePort()
+  const port = options.port ?? (await freePort())
   const server = new EmbeddedPostgres({
     ...{ databaseDir, port, user: 'postgres', password: 'postgres', persistent: keep },
     // PostgreSQL refuses to run as root.

@@ -23,6 +23,10 @@ import { moreRowFields } from './0024-more-row-fields.ts'
 import { sentConnections } from './0026-sent-connections.ts'
 import { siteStanding } from './0027-site-standing.ts'
 import { sourcesOfTemplates } from './0031-sources-of-templates.ts'
+import { signInAttempts } from './0032-sign-in-attempts.ts'
+import { millisecondsOfAccountChanges } from './0033-milliseconds-of-account-changes.ts'
+import { peopleByName } from './0034-people-by-name.ts'
+import { previousSignIns } from './0035-previous-sign-ins.ts'
 import type { Migration } from './migration.ts'
 
 /** In the order in which they run. */
@@ -52,4 +56,8 @@ export const MIGRATIONS: readonly Migration[] = [
   sentConnections,
   siteStanding,
   sourcesOfTemplates,
+  signInAttempts,
+  millisecondsOfAccountChanges,
+  peopleByName,
+  previousSignIns,
 ]

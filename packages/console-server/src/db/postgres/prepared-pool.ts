@@ -1,6 +1,8 @@
 import type { PostgresPool, PostgresPoolClient } from 'kysely'
 import pg from 'pg'
+import { DatabaseUnavailableError, isSessionEnded } from '../database-unavailable.ts'
 import { statementNames } from './statement-names.ts'
+import { type ServerWatch, watchServer } from './watch-server.ts'
 
 type Ask = <Row>(text: string, values: readonly unknown[]) => Promise<Answer<Row>>
 type Answer<Row> = { rows: Row[]; rowCount: number; command: Command }
@@ -9,34 +11,60 @@ type Command = 'UPDATE' | 'DELETE' | 'INSERT' | 'SELECT' | 'MERGE' | 'COMMIT' | 
 /**
  * A pool whose connections prepare what they are asked often, so that the server parses it once, and whose rows come
  * under the names that `nameOf` gives their columns.
+ * @throws DatabaseUnavailableError from `connect` and `query` when there is no connection, or none any more
  */
 export const preparedPool = (pool: pg.Pool, nameOf: (column: string) => string): PostgresPool => {
   const names = statementNames()
   const known = new WeakMap<pg.PoolClient, PostgresPoolClient>()
+  const lost = new WeakSet<pg.PoolClient>()
+  // The pool listens to idle connections only, and an error without a listener ends the process. Whoever uses the
+  // connection hears of its loss from their statement.
+  pool.on('connect', (client) => client.on('error', () => lost.add(client)))
+  const watch = watchServer(pool, (client) => {
+    lost.add(client)
+    void client.end().catch(() => {})
+  })
   const wrap = (client: pg.PoolClient): PostgresPoolClient => {
-    const wrapped = preparedClient(client, names, nameOf)
+    const wrapped = preparedClient(client, { names, nameOf, watch, isLost: () => lost.has(client) })
     known.set(client, wrapped)
     return wrapped
   }
   return {
     options: pool.options,
     connect: async () => {
-      const client = await pool.connect()
+      if (!watch.isReachable()) throw new DatabaseUnavailableError(new Error('The server does not answer.'))
+      const client = await pool.connect().catch((error: unknown) => {
+        throw new DatabaseUnavailableError(error)
+      })
       return known.get(client) ?? wrap(client)
     },
     end: () => pool.end(),
   }
 }
 
+type Prepared = {
+  names: ReturnType<typeof statementNames>
+  nameOf: (column: string) => string
+  watch: ServerWatch
+  isLost: () => boolean
+}
+
 const preparedClient = (
   client: pg.PoolClient,
-  names: ReturnType<typeof statementNames>,
-  nameOf: (column: string) => string,
+  { names, nameOf, watch, isLost }: Prepared,
 ): PostgresPoolClient => {
   let inTransaction = false
   const send = async (text: string, values: readonly unknown[]) => {
     const name = names.of(text)
-    return client.query<unknown[]>({ text, values: [...values], rowMode: 'array', ...(name && { name }) })
+    const query = { text, values: [...values], rowMode: 'array' as const, ...(name && { name }) }
+    const answered = watch.waiting(client)
+    try {
+      return await client.query<unknown[]>(query)
+    } catch (error) {
+      throw isLost() || isSessionEnded(error) ? new DatabaseUnavailableError(error) : error
+    } finally {
+      answered()
+    }
   }
   const ask: Ask = async <Row>(text: string, values: readonly unknown[]) => {
     if (/^(begin|start)\b/.test(text)) inTransaction = true

@@ -14,8 +14,8 @@ export const LEA = '4107320'
 const NOW = new Date('2026-09-14T12:14:00Z')
 
 /** One district with templates, an empty inbox and a worker, to try imports on. */
-export const createImportBench = async () => {
-  const { db, close } = await openTestDatabase('empty', NOW)
+export const createImportBench = async ({ now = NOW }: { now?: Date } = {}) => {
+  const { db, close } = await openTestDatabase('empty', now)
   const inboxDir = await mkdtemp(join(tmpdir(), 'edconsole-inbox-'))
   await mkdir(join(inboxDir, LEA))
   await insertDistrict(db)
@@ -23,13 +23,13 @@ export const createImportBench = async () => {
     lea: LEA,
     schoolYear: 2026,
     source: 'sftp',
-    updatedAt: NOW,
+    updatedAt: now,
   })
-  const work = (): Jobs => startJobs(jobContext({ db, inboxDir, now: () => NOW }))
+  const work = (): Jobs => startJobs(jobContext({ db, inboxDir, now: () => now }))
   let jobs = work()
 
   const start = (request: SyncRequest = {}) =>
-    startSync(db, { lea: LEA, schoolYear: 2026, request, triggeredBy: 'Ana Silva', now: NOW })
+    startSync(db, { lea: LEA, schoolYear: 2026, request, triggeredBy: 'Ana Silva', now })
   /** Runs an import to its end. */
   const sync = async (request: SyncRequest = {}) => {
     const answer = await start(request)

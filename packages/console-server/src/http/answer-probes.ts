@@ -1,0 +1,77 @@
+import { setTimeout } from 'node:timers/promises'
+import { sql } from 'kysely'
+import { MIGRATIONS } from '../db/migrations/index.ts'
+import type { Db } from '../db/schema.ts'
+import type { ServerContext } from '../server-context.ts'
+
+/** Answers `/health`: the process is there and answers. */
+export const answerHealth = (): Response => answer(200, 'ok')
+
+/** Answers `/ready` while no calls should be sent to this server, whatever the reason. */
+export const answerNotReady = (status: 'starting' | 'stopping' | 'unavailable'): Response =>
+  answer(503, status)
+
+/** How long the question may take, also of a database that hangs. */
+const LIMIT_MS = 2000
+
+/**
+ * Answers `/ready`: 200 while the database answers, all migrations of this release have run, and the secret key opens what
+ * is stored; 503 otherwise, within two seconds. The answer names no reason.
+ * @param onError receives the reason, once until the server is ready again
+ */
+export const readyAnswerer = (
+  context: Pick<ServerContext, 'db' | 'secrets'>,
+  onError: (error: unknown) => void,
+): (() => Promise<Response>) => {
+  let check: Promise<boolean> | undefined
+  let wasReady = true
+  const note = (ready: boolean, error?: unknown): boolean => {
+    if (wasReady && !ready) onError(error)
+    wasReady = ready
+    return ready
+  }
+  // One at a time: a database that hangs must not have more connections waiting for it with each question.
+  const ask = (): Promise<boolean> => {
+    check ??= checkReady(context)
+      .then(
+        () => note(true),
+        (error: unknown) => note(false, error),
+      )
+      .finally(() => {
+        check = undefined
+      })
+    return check
+  }
+  return async () => {
+    const ready = await Promise.race([ask(), setTimeout(LIMIT_MS, false, { ref: false })])
+    return ready ? answer(200, 'ready') : answerNotReady('unavailable')
+  }
+}
+
+const checkReady = async ({ db, secrets }: Pick<ServerContext, 'db' | 'secrets'>): Promise<void> => {
+  const applied = await sql<{ id: string }>`select id from schema_migrations`.execute(db)
+  const missing = MIGRATIONS.find(({ id }) => !applied.rows.some((row) => row.id === id))
+  if (missing) throw new Error(`The database lacks the migration ${missing.id}.`)
+  for (const sealed of await sealedSamples(db))
+    try {
+      secrets.open(sealed)
+    } catch (cause) {
+      throw new Error('The secret key does not open the stored secrets.', { cause })
+    }
+}
+
+/** One of each kind of secret that is stored. */
+const sealedSamples = async (db: Db): Promise<string[]> => {
+  const { rows } = await sql<{ sealed: string }>`(select sealed from sis_api_secrets limit 1)
+    union all (select kept.value ->> 'sealed' from exports, jsonb_each(secrets) kept limit 1)
+    union all (select kept.value ->> 'sealed' from authentications, jsonb_each(secrets) kept limit 1)`.execute(
+    db,
+  )
+  return rows.map(({ sealed }) => sealed)
+}
+
+const answer = (status: number, word: string): Response =>
+  Response.json(
+    { status: word },
+    { status, headers: { 'cache-control': 'no-store', ...(status === 503 && { 'retry-after': '2' }) } },
+  )

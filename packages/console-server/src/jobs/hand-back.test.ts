@@ -1,0 +1,51 @@
+import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { startJobs } from '../jobs.ts'
+import { readBatch } from '../pipeline/testing/import-bench.ts'
+import { keepsIdentities } from '../pipeline/testing/keeps-identities.ts'
+import { type SisSimulator, startSimulator } from '../sis-simulator/start-simulator.ts'
+import { apiDistrict } from '../sis-simulator/testing/api-district.ts'
+import { createTestServer, type TestServer } from '../testing/index.ts'
+import { jobContext } from '../testing/job-context.ts'
+
+let server: TestServer
+let simulator: SisSimulator
+beforeAll(async () => {
+  server = await createTestServer({ allowLoopback: true })
+  simulator = await startSimulator()
+})
+afterAll(async () => {
+  await simulator.close()
+  await server.close()
+})
+
+it('a server that ends hands its import back at once, also while it waits for a SIS, and another finishes it', async () => {
+  const { db, inboxDir, secrets, now, jobs } = server
+  const district = await apiDistrict(server, simulator, 'aeries', { failure: 'neverAnswers' })
+  await district.template('sites')
+  const sync = await district.call<{ batchId: number }>(
+    'POST',
+    `/district/sis-imports/sync?lea=${district.lea}`,
+    {},
+  )
+  const asked = simulator.asked.length
+  await vi.waitUntil(() => simulator.asked.length > asked, { timeout: 20_000 })
+  district.misbehave(null)
+  const stopped = vi.fn()
+  const stopping = jobs.stop().then(stopped)
+  const other = startJobs(jobContext({ ...{ db, inboxDir, secrets, now }, allowLoopback: true }))
+  await vi.waitUntil(async () => (await readBatch(db, sync.data.batchId)).header.endedAt !== null, {
+    timeout: 20_000,
+  })
+  // The first one still waits for an answer that never comes.
+  expect(stopped).not.toHaveBeenCalled()
+  await other.idle()
+  await other.stop()
+  const batch = await readBatch(db, sync.data.batchId)
+  keepsIdentities(batch)
+  expect(batch.header).toMatchObject({ status: 'completed', recordsRead: 2, recordsInserted: 2 })
+  expect(await db.selectFrom('jobs').select(['status', 'attempts']).execute()).toEqual([
+    { status: 'done', attempts: 1 },
+  ])
+  await simulator.close()
+  await stopping
+})
