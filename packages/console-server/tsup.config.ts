@@ -5,7 +5,7 @@ export default defineConfig({
     index: 'src/index.ts',
     testing: 'src/testing/index.ts',
     faults: 'src/testing/faults.ts',
-    cli: 'src/cli.ts',
+    cli: 'src/bin.ts',
   },
   format: ['esm'],
   target: 'node22',

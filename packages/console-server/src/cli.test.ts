@@ -1,76 +1,33 @@
-import { type ChildProcess, spawn } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
 import { once } from 'node:events'
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
 import { fileURLToPath } from 'node:url'
 import { afterEach, beforeEach, expect, it } from 'vitest'
+import { type CliRun, runCli } from './testing/run-cli.ts'
 
 const CLI = fileURLToPath(new URL('cli.ts', import.meta.url))
+const BIN = fileURLToPath(new URL('bin.ts', import.meta.url))
 const PASSWORD = 'Hush-q7Zx-2026-fern'
 const KEY = randomBytes(32).toString('base64')
 
 let folder: string
-let child: ChildProcess | undefined
+let started: CliRun | undefined
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'edconsole-cli-'))
 })
 afterEach(async () => {
-  if (child?.exitCode === null) {
-    child.kill('SIGTERM')
-    await once(child, 'exit')
-  }
+  if (started?.child.exitCode === null) await started.stop()
   await rm(folder, { recursive: true, force: true })
 })
 
-/** The real program; whatever it prints on either stream is gathered. */
-const run = async (
-  env: Record<string, string>,
-): Promise<{ url: string; printed: () => string; stop: () => Promise<void> }> => {
-  const started = spawn(
-    process.execPath,
-    [
-      '--conditions=@edconsole/source',
-      CLI,
-      '--port',
-      '0',
-      '--host',
-      '127.0.0.1',
-      '--data',
-      folder,
-      '--seed',
-      'empty',
-    ],
-    {
-      env: {
-        ...process.env,
-        ...{
-          CONSOLE_ADMIN_EMAIL: 'first@example.org',
-          CONSOLE_ADMIN_PASSWORD: PASSWORD,
-          CONSOLE_SECRET_KEY: KEY,
-        },
-        ...env,
-      },
-    },
-  )
-  child = started
-  let text = ''
-  const url = await new Promise<string>((done, failed) => {
-    const hear = (chunk: Buffer) => {
-      text += chunk.toString()
-      const [, found] = /Console: (\S+)/.exec(text) ?? []
-      if (found) done(found)
-    }
-    started.stdout.on('data', hear)
-    started.stderr.on('data', hear)
-    started.once('exit', () => failed(new Error(text)))
-  })
-  const stop = async () => {
-    started.kill('SIGTERM')
-    await once(started, 'exit')
-  }
-  return { url: url.replace('localhost', '127.0.0.1'), printed: () => text, stop }
+const run = async (env: Record<string, string>) => {
+  const secrets = { CONSOLE_ADMIN_PASSWORD: PASSWORD, CONSOLE_SECRET_KEY: KEY }
+  started = runCli(folder, { env: { CONSOLE_ADMIN_EMAIL: 'first@example.org', ...secrets, ...env } })
+  return { ...started, url: await started.url }
 }
 
 const visit = async (url: string) => {
@@ -113,3 +70,65 @@ it('prints none otherwise', async () => {
   expect(printed()).not.toContain('"requestId"')
   for (const hush of [PASSWORD, KEY, token]) expect(printed()).not.toContain(hush)
 })
+
+/** The ways to start that are refused, and what is printed then. */
+const REFUSALS: readonly { args?: string[]; env?: Record<string, string>; sentence: string }[] = [
+  {
+    env: { DATABASE_URL: 'mysql://console:secret@db.example.org/console' },
+    sentence: 'DATABASE_URL must be an address such as postgres://user@db.example.org:5432/console.',
+  },
+  {
+    args: ['--data', CLI],
+    sentence: `The data folder ${CLI} can't be used: it is a file. Choose another one with --data or CONSOLE_DATA.`,
+  },
+  {
+    // Nobody can write there, not even root.
+    env: { CONSOLE_DATA: '/proc' },
+    sentence:
+      "The data folder /proc can't be used: nothing can be created there. Choose another one with --data or CONSOLE_DATA.",
+  },
+  {
+    args: ['--data', '/proc/x'],
+    sentence:
+      "The data folder /proc/x can't be used: nothing can be created there. Choose another one with --data or CONSOLE_DATA.",
+  },
+  { env: { PORT: 'abc' }, sentence: 'PORT must be a number from 0 to 65535, not abc.' },
+]
+
+it('ends with one sentence and exit code 1 where it can not start', async () => {
+  const ends = await Promise.all(
+    REFUSALS.map(({ args = [], env = {} }) => endOf([CLI, ...args], { CONSOLE_DATA: folder, ...env })),
+  )
+  expect(ends).toEqual(REFUSALS.map(({ sentence }) => ({ code: 1, printed: `${sentence}\n` })))
+})
+
+it.each([
+  ['18.20.8', 1, /^The server needs Node \d+\.\d+ or newer; this is 18\.20\.8\.\n$/],
+  ['22.16.9', 1, /^The server needs Node 22\.17 or newer; this is 22\.16\.9\.\n$/],
+  ['22.17.0', 0, /^console-server \[--port/],
+])('on Node %s it ends with %i', async (version, code, printed) => {
+  // The platform that is pretended is all that the program asks about itself.
+  const pretend = `data:text/javascript,Object.defineProperty(process,'versions',{value:{...process.versions,node:'${version}'}})`
+  expect(await endOf(['--import', pretend, BIN, '--help'], {})).toEqual({
+    code,
+    printed: expect.stringMatching(printed),
+  })
+})
+
+it('names the oldest Node of both in the README', async () => {
+  const read = (path: string) => readFile(new URL(path, import.meta.url), 'utf8')
+  const nodeOf = async (path: string) => JSON.parse(await read(path)).engines.node.replace('>=', 'Node ')
+  const readme = await read('../../../README.md')
+  for (const path of ['../../../package.json', '../package.json'])
+    expect(readme).toContain(`${await nodeOf(path)} or newer`)
+})
+
+const endOf = async (args: readonly string[], env: Record<string, string>) => {
+  const started = spawn(process.execPath, ['--conditions=@edconsole/source', ...args], {
+    env: { ...process.env, ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  const printed = Promise.all([text(started.stdout), text(started.stderr)])
+  const [code] = await once(started, 'exit')
+  return { code, printed: (await printed).join('') }
+}

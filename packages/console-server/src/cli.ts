@@ -7,9 +7,9 @@ import { isSeedKind } from './seed/seed-kind.ts'
 import { type RunningServer, startServer } from './start-server.ts'
 
 const OPTIONS = {
-  port: { type: 'string', default: process.env.PORT ?? '4300' },
+  port: { type: 'string', default: process.env.PORT || '4300' },
   host: { type: 'string' },
-  data: { type: 'string', default: process.env.CONSOLE_DATA ?? '.data' },
+  data: { type: 'string', default: process.env.CONSOLE_DATA || '.data' },
   seed: { type: 'string', default: 'empty' },
   districts: { type: 'string' },
   students: { type: 'string' },
@@ -25,8 +25,10 @@ const HELP = `console-server [--port 4300] [--host ADDRESS] [--data DIR] [--seed
   CONSOLE_ADMIN_EMAIL     with CONSOLE_ADMIN_PASSWORD: the first person of an empty database
   CONSOLE_SMTP_URL        the mail server for letters, for example smtp://mail.example.org:587; files in DIR without it
   CONSOLE_MAIL_FROM       who letters come from
-  CONSOLE_PUBLIC_URL      where people open the console, for links in letters
+  CONSOLE_PUBLIC_URL      where people open the console: for links in emails, and for scheme and host of requests
+  CONSOLE_TRUSTED_PROXIES proxies whose X-Forwarded-* headers count, for example 10.0.0.5,2001:db8::/64; none without it
   CONSOLE_SECRET_KEY      32 bytes in base64 that stored secrets are sealed with; a file in DIR without it
+  CONSOLE_DATA_GROUP      a group whose members may drop files into the inboxes of DIR; nobody without it
   CONSOLE_LOG_REQUESTS=1  a line of JSON for each request on standard output
   CONSOLE_NOW             the clock of a demonstration, for example 2026-09-14T12:14:00Z`
 
@@ -51,7 +53,9 @@ if (values.help) {
 const port =
   /^\d{1,5}$/.test(values.port) && Number(values.port) <= 65_535
     ? Number(values.port)
-    : fail(`--port must be a number from 0 to 65535, not ${values.port}.`)
+    : fail(
+        `${values.port === process.env.PORT ? 'PORT' : '--port'} must be a number from 0 to 65535, not ${values.port}.`,
+      )
 const seed = isSeedKind(values.seed)
   ? values.seed
   : fail(`--seed must be empty, demo or scale, not ${values.seed}.`)
@@ -86,14 +90,23 @@ const printRequest = (line: RequestLine): void => {
   process.stdout.write(`${JSON.stringify({ at: new Date().toISOString(), ...line })}\n`)
 }
 
+/** Ctrl+C reaches this process from the terminal, and again from a parent that passes signals on. */
+const SAME_SIGNAL_MS = 300
+const CLOSE_MS = 10_000
+
 let server: RunningServer | undefined
-let closing = false
+let closingSince: number | undefined
 for (const signal of ['SIGINT', 'SIGTERM'] as const)
   process.on(signal, () => {
-    if (closing) return
-    closing = true
+    if (closingSince !== undefined) {
+      if (performance.now() - closingSince > SAME_SIGNAL_MS) process.exit(1)
+      return
+    }
+    closingSince = performance.now()
     // Before it runs there is nothing to lose: a first start that was cut short begins again.
     if (!server) process.exit(0)
+    // Also when a database that hangs keeps its connections from being closed.
+    setTimeout(() => process.exit(1), CLOSE_MS).unref()
     server.close().then(
       () => process.exit(0),
       (error: unknown) => fail(String(error)),
@@ -106,6 +119,7 @@ try {
     ...(values.host ? { host: values.host } : {}),
     ...(values.static ? { staticDir: values.static } : {}),
     ...(process.env.DATABASE_URL ? { databaseUrl: process.env.DATABASE_URL } : {}),
+    onWarning: (message) => console.warn(message),
     onError: (message, error) => console.error(`${message}: ${describeError(error)}`),
     ...(process.env.CONSOLE_LOG_REQUESTS === '1' ? { onRequest: printRequest } : {}),
   })

@@ -88,7 +88,7 @@ it('says that the port is taken before it fills a new database, and gives the fo
   await expect(start({ seed: 'demo', port })).rejects.toThrow(
     `The port ${port} is in use by another program. Stop it, or choose another port.`,
   )
-  await other.close()
+  await other.close(0)
   expect((await start({ seed: 'empty', port })).seed).toBe('empty')
 })
 
@@ -111,6 +111,10 @@ it('asks whoever comes too early to wait', async () => {
 
 it.each([
   [{ CONSOLE_NOW: 'tomorrow' }, 'CONSOLE_NOW must be a moment such as 2026-09-14T12:14:00Z, not tomorrow.'],
+  [
+    { CONSOLE_TRUSTED_PROXIES: '10.0.0.0/33' },
+    'CONSOLE_TRUSTED_PROXIES must list IP addresses and networks such as 10.0.0.5 or 10.0.0.0/24, not 10.0.0.0/33.',
+  ],
   [{ CONSOLE_EMPLOYEE_ACCESS: 'yes' }, 'CONSOLE_EMPLOYEE_ACCESS must be either or strict, not yes.'],
 ])('refuses the setting %j at once and gives the folder back', async (env, sentence) => {
   await expect(start({ seed: 'demo', env })).rejects.toThrow(sentence)
@@ -119,7 +123,7 @@ it.each([
 
 const freePort = async (): Promise<number> => {
   const door = await takePort(0, '127.0.0.1')
-  await door.close()
+  await door.close(0)
   return door.port
 }
 

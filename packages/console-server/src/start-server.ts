@@ -1,11 +1,16 @@
 import { join } from 'node:path'
+import { setTimeout } from 'node:timers/promises'
 import { createApp } from './app.ts'
 import { type Clock, clockFrom } from './clock.ts'
-import { openDatabase } from './db/open-database.ts'
+import { dataGroupFrom } from './data-folder/local-users.ts'
+import { prepareDataFolder, shareInbox } from './data-folder/prepare-data-folder.ts'
+import { type OpenDatabase, openDatabase } from './db/open-database.ts'
+import { trustedProxiesIn } from './http/connection.ts'
 import type { RequestLine } from './http/log-requests.ts'
 import { type Jobs, startJobs } from './jobs.ts'
 import { mailFromEnv } from './mail/mail-from-env.ts'
 import { reportingMail } from './mail/reporting-mail.ts'
+import { checkSecretKey } from './secrets/check-secret-key.ts'
 import { readSecretKey } from './secrets/secret-key.ts'
 import { secretsWith } from './secrets/secrets.ts'
 import { DEMO_ACCOUNTS, DEMO_PASSWORD, type DemoAccount } from './seed/demo-accounts.ts'
@@ -17,6 +22,7 @@ import { seedInboxOnce } from './seed/seed-inbox-once.ts'
 import type { SeedKind } from './seed/seed-kind.ts'
 import { addDemoSecrets } from './seed/setup/demo-secrets.ts'
 import { type Demonstration, startDemonstration } from './seed/setup/start-demonstration.ts'
+import { checkSettings, originsOf } from './settings/check-settings.ts'
 import { demoAccountsBlock, employeeAccessFrom, settingsFromEnv } from './static/console-settings.ts'
 import { serveConsole } from './static/serve-console.ts'
 import { type Port, takePort } from './take-port.ts'
@@ -39,6 +45,8 @@ export type StartServerOptions = {
   env?: Readonly<Record<string, string | undefined>>
   /** What went wrong without anybody having been told. */
   onError?: (message: string, error: unknown) => void
+  /** Hears of a setting that seems to be missing. */
+  onWarning?: (message: string) => void
   /** Hears of each request when it was answered. */
   onRequest?: (line: RequestLine) => void
 }
@@ -50,36 +58,51 @@ export type RunningServer = {
   seed: SeedKind
   /** Of a demonstration or a trial of size; empty otherwise. */
   accounts: { username: string; password: string; shows: string }[]
-  /** Lets running calls and the job in hand come to their end, then closes the database. */
+  /**
+   * Hands the job in hand back, answers the requests that have arrived, then closes the database. Waits for requests, and
+   * for a job that can't be broken off, ten seconds at most.
+   */
   close: () => Promise<void>
 }
+
+/** How long a server that ends waits for what is under way. With closing the database it ends within ten seconds. */
+const STOP_LIMIT_MS = 9_000
 
 /** Opens the database, brings it forward, seeds a new one, and serves the API and the console. */
 export const startServer = async (options: StartServerOptions = {}): Promise<RunningServer> => {
   const { env = process.env, data = '.data', onError = () => {} } = options
   let now: Clock = () => new Date()
   // Before anything is opened or made: whoever mistypes a setting hears of it at once, and finds nothing half made.
+  checkSettings({ ...env, DATABASE_URL: options.databaseUrl })
   const employeeAccess = employeeAccessFrom(env)
+  const trustedProxies = trustedProxiesIn(env.CONSOLE_TRUSTED_PROXIES)
+  const dataGroup = dataGroupFrom(env)
   const mail = reportingMail(
     mailFromEnv(env, data, () => now()),
     (error) => onError('A letter could not be sent', error),
   )
-  const database = await openDatabase(
-    options.databaseUrl ? { url: options.databaseUrl } : { folder: data },
-    (error) => onError('The connection to the database was lost', error),
-  )
+  prepareDataFolder(data, dataGroup)
   let door: Port | undefined
+  let database: OpenDatabase | undefined
   let demonstration: Demonstration | undefined
   try {
-    const { db } = database
+    database = await openDatabase(
+      options.databaseUrl ? { url: options.databaseUrl } : { folder: data },
+      (error) => onError('The connection to the database was lost', error),
+      async () => {
+        door = await takePort(options.port ?? 4300, options.host)
+      },
+    )
+    const { db, close: closeDatabase } = database
     const wanted = options.seed ?? 'demo'
     now = chooseClock(env, (await seededWith(db)) ?? wanted)
-    door = await takePort(options.port ?? 4300, options.host)
     const seed = await seedDatabase(db, wanted, now(), options.scale)
     const inboxDir = join(data, 'inbox')
     await seedInboxOnce(inboxDir, { now: now(), districts: seedDistricts(seed, now()), kind: seed })
+    if (dataGroup !== undefined) shareInbox(inboxDir, dataGroup)
     await addAdministrator(env, db, now)
     const secrets = secretsWith(await readSecretKey(env.CONSOLE_SECRET_KEY, data))
+    await checkSecretKey(db, secrets)
     await addDemoSecrets(db, { secrets, now: now(), seed })
     const allowLoopback = env.CONSOLE_ALLOW_LOOPBACK === '1'
     if (allowLoopback && seed === 'demo')
@@ -93,7 +116,10 @@ export const startServer = async (options: StartServerOptions = {}): Promise<Run
     const app = createApp({
       ...{ db, now, secrets, mail, employeeAccess, allowLoopback, outboxDir, nudge: jobs.nudge },
       publicUrl: env.CONSOLE_PUBLIC_URL,
-      allowedOrigins: env.CONSOLE_ORIGINS?.split(',').map((origin) => origin.trim()) ?? [],
+      trustedProxies,
+      hstsSubdomains: env.CONSOLE_HSTS_SUBDOMAINS === '1',
+      onWarning: options.onWarning,
+      allowedOrigins: originsOf(env.CONSOLE_ORIGINS),
       onError: (error, requestId) => onError(`Request ${requestId} failed`, error),
       ...(options.onRequest ? { onRequest: options.onRequest } : {}),
     })
@@ -106,14 +132,15 @@ export const startServer = async (options: StartServerOptions = {}): Promise<Run
           ...(accounts.length > 0 ? { demoAccounts: accounts } : {}),
         })),
       )
+    if (!door) throw new Error('The server has no port.')
     door.open(app.fetch)
     const { port } = door
-    const close = () => closeAll({ door, jobs, demonstration }, database.close)
+    const close = () => closeAll({ door, jobs, demonstration }, closeDatabase)
     return { url: `http://localhost:${port}`, port, seed, accounts, close }
   } catch (error) {
-    await door?.close()
+    await door?.close(STOP_LIMIT_MS)
     await demonstration?.close()
-    await database.close()
+    await database?.close()
     throw error
   }
 }
@@ -151,8 +178,10 @@ const closeAll = async (
   }: { door: Port | undefined; jobs: Jobs; demonstration: Demonstration | undefined },
   closeDatabase: () => Promise<void>,
 ): Promise<void> => {
-  await door?.close()
-  await jobs.stop()
+  // Jobs first: another server may take the one in hand while this one still answers.
+  const released = jobs.stop()
+  await door?.close(STOP_LIMIT_MS)
+  await Promise.race([released, setTimeout(STOP_LIMIT_MS, undefined, { ref: false })])
   await demonstration?.close()
   await closeDatabase()
 }

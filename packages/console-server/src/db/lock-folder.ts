@@ -12,7 +12,7 @@ const held = new Set<string>()
  * @returns what gives the folder back
  */
 export const lockFolder = async (folder: string): Promise<() => Promise<void>> => {
-  await mkdir(folder, { recursive: true })
+  await mkdir(folder, { recursive: true, mode: 0o700 })
   const path = join(resolve(folder), 'server.lock')
   if (held.has(path)) throw inUse(folder, { pid: process.pid, since: 'it started', born: null })
   const mine: Holder = { pid: process.pid, since: new Date().toISOString(), born: await bornAt(process.pid) }
@@ -32,7 +32,7 @@ export const lockFolder = async (folder: string): Promise<() => Promise<void>> =
 /** A link appears with its content or not at all, so that nobody ever reads half a lock. */
 const placed = async (path: string, mine: Holder): Promise<boolean> => {
   const draft = `${path}.${process.pid}`
-  await writeFile(draft, JSON.stringify(mine))
+  await writeFile(draft, JSON.stringify(mine), { mode: 0o600 })
   try {
     await link(draft, path)
     return true

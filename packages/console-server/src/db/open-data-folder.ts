@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs'
-import { rm, writeFile } from 'node:fs/promises'
+import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { PGlite } from '@electric-sql/pglite'
+import { makePrivate } from '../data-folder/make-private.ts'
 import { openEmbedded } from './engine.ts'
 import { emptyDatabase } from './open-memory.ts'
 
@@ -14,7 +15,10 @@ export const openDataFolder = async (folder: string): Promise<PGlite> => {
   if (existsSync(data)) return openEmbedded({ folder: data }).catch(refuseDamaged(data))
   const packed = await emptyDatabase()
   await writeFile(unfinished, '')
+  await mkdir(data, { mode: 0o700 })
   const engine = await openEmbedded({ folder: data, packed })
+  // The engine unpacks files with rights of its own, whatever the umask is.
+  makePrivate(data)
   await rm(unfinished)
   return engine
 }

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
+import { lstat, mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import type { PGlite } from '@electric-sql/pglite'
@@ -13,7 +13,7 @@ const WEEK_MS = 7 * 24 * 3600 * 1000
 export const packedDatabase = async (key: string, make: () => Promise<PGlite>): Promise<Blob> => {
   const folder = cacheFolder()
   const path = join(folder, `${key}.tar.gz`)
-  const kept = await readFile(path).catch(() => null)
+  const kept = (await isOwn(path)) ? await readFile(path).catch(() => null) : null
   if (kept) return new Blob([kept])
   const engine = await make()
   const packed = await engine.dumpDataDir('gzip')
@@ -23,11 +23,18 @@ export const packedDatabase = async (key: string, make: () => Promise<PGlite>): 
   return packed
 }
 
+/** A database that somebody else put there could hold accounts of theirs. */
+const isOwn = async (path: string): Promise<boolean> => {
+  const found = await lstat(path).catch(() => null)
+  const me = process.geteuid?.()
+  return found !== null && (me === undefined || found.uid === me || found.uid === 0)
+}
+
 const keep = async (folder: string, path: string, packed: Blob): Promise<void> => {
-  await mkdir(folder, { recursive: true })
+  await mkdir(folder, { recursive: true, mode: 0o700 })
   // Renamed into place: a reader beside us sees a whole file or none.
   const draft = `${path}.${process.pid}.${Date.now()}`
-  await writeFile(draft, Buffer.from(await packed.arrayBuffer()))
+  await writeFile(draft, Buffer.from(await packed.arrayBuffer()), { mode: 0o600 })
   await rename(draft, path)
   await forgetOld(folder)
 }
@@ -47,6 +54,6 @@ const forgetOld = async (folder: string): Promise<void> => {
 const cacheFolder = (): string => {
   for (let at = process.cwd(); ; at = dirname(at)) {
     if (existsSync(join(at, 'node_modules'))) return join(at, 'node_modules', '.cache', 'edconsole')
-    if (dirname(at) === at) return join(tmpdir(), 'edconsole-cache')
+    if (dirname(at) === at) return join(tmpdir(), `edconsole-cache-${process.geteuid?.() ?? 'own'}`)
   }
 }

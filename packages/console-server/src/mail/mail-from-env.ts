@@ -11,7 +11,8 @@ type Env = Readonly<Record<string, string | undefined>>
  * @throws when the setting is no address of a mail server; its value may hold a password and is not repeated.
  */
 export const mailFromEnv = (env: Env, dataDir: string, now: Clock): Mail => {
-  const { CONSOLE_SMTP_URL: url, CONSOLE_MAIL_FROM: from = 'Console <console@localhost>' } = env
+  const { CONSOLE_SMTP_URL: url } = env
+  const from = env.CONSOLE_MAIL_FROM || 'Console <console@localhost>'
   if (!url) return fileMail(join(dataDir, 'outbox', 'mail'), from, now)
   if (!/^smtps?:\/\//i.test(url) || !URL.canParse(url) || new URL(url).hostname === '')
     throw new Error('CONSOLE_SMTP_URL must be an address such as smtp://mail.example.org:587.')

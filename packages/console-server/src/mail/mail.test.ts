@@ -80,6 +80,15 @@ it('without a mail server each letter is a whole file, for its owner only', asyn
   expect(first).toContain('Subject: =?UTF-8?')
 })
 
+it('a name with a line break, stored before those were refused, adds no header', async () => {
+  const dir = join(folder, 'broken')
+  await mailFromEnv({}, dir, now).send({ ...LETTER, subject: 'Roster\r\nBcc: eve@example.org' })
+  const [name = ''] = await readdir(join(dir, 'outbox', 'mail'))
+  const letter = await readFile(join(dir, 'outbox', 'mail', name), 'utf8')
+  expect(letter).toMatch(/^Subject: Roster Bcc: eve@example\.org\r$/m)
+  expect(letter).not.toMatch(/^Bcc:/m)
+})
+
 it('a folder that cannot be written to is a failure, not a silence', async () => {
   await writeFile(join(folder, 'file'), '')
   await expect(mailFromEnv({}, join(folder, 'file'), now).send(LETTER)).rejects.toThrow()

@@ -119,6 +119,7 @@ describe('R35 a secret can be set', () => {
       ['validators.aeries', { baseAPI, cert: secret().padEnd(32, 'x').slice(0, 32) }],
       ['validators.q', { baseAPI, fileName: 'q', key: secret(), secret: secret() }],
       ['validators.qmlativ', { baseAPI, key: secret(), secret: secret() }],
+      ['validators.oneroster', { baseAPI, key: secret(), secret: secret() }],
     ] as const)
       expect([id, (await send(id, body)).status]).toEqual([id, 200])
   })

@@ -1,0 +1,67 @@
+import { randomBytes } from 'node:crypto'
+import { expect, it } from 'vitest'
+import { checkSettings } from './check-settings.ts'
+
+const KEY = randomBytes(32)
+
+it.each([
+  ['DATABASE_URL', 'postgres://console:secret@db.example.org:5432/console'],
+  ['DATABASE_URL', 'postgresql:///console?host=/var/run/postgresql'],
+  ['CONSOLE_SECRET_KEY', KEY.toString('base64')],
+  ['CONSOLE_SECRET_KEY', `${KEY.toString('base64url')}\n`],
+  ['CONSOLE_PUBLIC_URL', 'https://console.example.org/school'],
+  ['CONSOLE_ORIGINS', 'https://portal.example.org, http://localhost:5173,'],
+  ['CONSOLE_BASE_URL', '/api'],
+  ['CONSOLE_BASE_URL', 'https://api.example.org/v1'],
+  ['CONSOLE_SIGN_IN_URL', '/sign-in'],
+  ['CONSOLE_SENTRY_DSN', 'https://key@sentry.example.org/1'],
+  ['CONSOLE_MAIL_FROM', 'console@localhost'],
+  ['CONSOLE_MAIL_FROM', 'Data Office <data@example.org>'],
+  ['CONSOLE_ALLOW_LOOPBACK', '0'],
+  ['CONSOLE_PUBLIC_URL', ''],
+])('takes %s=%s', (name, value) => {
+  expect(() => checkSettings({ [name]: value })).not.toThrow()
+})
+
+it.each([
+  ['DATABASE_URL', 'mysql://console:hush@db.example.org/console'],
+  ['DATABASE_URL', 'postgres://console:hush@db.example.org:port/console'],
+  ['CONSOLE_SECRET_KEY', 'hush'],
+  ['CONSOLE_SECRET_KEY', KEY.toString('hex')],
+  ['CONSOLE_PUBLIC_URL', 'console.example.org'],
+  ['CONSOLE_PUBLIC_URL', 'ftp://console.example.org'],
+  ['CONSOLE_ORIGINS', 'portal.example.org'],
+  ['CONSOLE_ORIGINS', 'https://portal.example.org/app'],
+  ['CONSOLE_ORIGINS', '*'],
+  ['CONSOLE_BASE_URL', 'api'],
+  ['CONSOLE_SIGN_IN_URL', '//login.example.org'],
+  ['CONSOLE_SESSION_FRAME_RP', 'frame'],
+  ['CONSOLE_SENTRY_DSN', 'hush'],
+  ['CONSOLE_MAIL_FROM', 'Data Office'],
+  ['CONSOLE_ADMIN_EMAIL', 'somebody'],
+  ['CONSOLE_ALLOW_LOOPBACK', 'yes'],
+  ['CONSOLE_LOG_REQUESTS', 'true'],
+])('refuses %s=%s in a sentence without secrets', (name, value) => {
+  let sentence = ''
+  try {
+    checkSettings({ [name]: value })
+  } catch (error) {
+    sentence = error instanceof Error ? error.message : ''
+  }
+  expect(sentence).toMatch(new RegExp(`^${name} must be [^\\n]+\\.$`))
+  expect(sentence).not.toContain('hush')
+})
+
+it.each([
+  [
+    { CONSOLE_ADMIN_PASSWORD: 'a long enough one' },
+    'CONSOLE_ADMIN_PASSWORD needs CONSOLE_ADMIN_EMAIL beside it.',
+  ],
+  [{ CONSOLE_ADMIN_EMAIL: 'a@example.org' }, 'CONSOLE_ADMIN_EMAIL needs CONSOLE_ADMIN_PASSWORD beside it.'],
+  [
+    { CONSOLE_SESSION_FRAME_RP: '/rp' },
+    'CONSOLE_SESSION_FRAME_RP needs CONSOLE_SESSION_FRAME_PROVIDER beside it.',
+  ],
+])('refuses half a pair: %j', (env, sentence) => {
+  expect(() => checkSettings(env)).toThrow(sentence)
+})

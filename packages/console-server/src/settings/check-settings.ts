@@ -1,0 +1,88 @@
+type Env = Readonly<Record<string, string | undefined>>
+
+type Rule = {
+  readonly isValid: (value: string) => boolean
+  /** What the value must be. */
+  readonly must: string
+  /** The value may hold a password and is not repeated. */
+  readonly isSecret?: true
+}
+
+const hasProtocol = (value: string, protocols: RegExp): boolean =>
+  protocols.test(value) && URL.canParse(value)
+const isWebAddress = (value: string): boolean => hasProtocol(value, /^https?:\/\//i)
+const isOwnOrWebAddress = (value: string): boolean => /^\/(?!\/)/.test(value) || isWebAddress(value)
+const isOrigin = (value: string): boolean => isWebAddress(value) && new URL(value).origin === value
+const isEmail = (value: string): boolean => /^[^\s<>@]+@[^\s<>@]+$/.test(value)
+
+const ON_OR_OFF: Rule = { isValid: (value) => value === '1' || value === '0', must: '1 or 0' }
+const WEB_ADDRESS: Rule = { isValid: isWebAddress, must: 'an address such as https://console.example.org' }
+const ADDRESS: Rule = {
+  isValid: isOwnOrWebAddress,
+  must: 'a path such as /api or an address such as https://api.example.org',
+}
+
+/** Settings whose form is checked before anything is opened; those that are absent or empty keep their default. */
+const RULES: Readonly<Record<string, Rule>> = {
+  DATABASE_URL: {
+    isValid: (value) => hasProtocol(value, /^postgres(ql)?:\/\//i),
+    must: 'an address such as postgres://user@db.example.org:5432/console',
+    isSecret: true,
+  },
+  CONSOLE_SECRET_KEY: {
+    isValid: (value) => /^[A-Za-z0-9+/_-]{43}=?$/.test(value.trim()),
+    must: '32 bytes in base64, for example what "openssl rand -base64 32" prints',
+    isSecret: true,
+  },
+  CONSOLE_PUBLIC_URL: WEB_ADDRESS,
+  CONSOLE_ORIGINS: {
+    isValid: (value) => originsOf(value).every(isOrigin),
+    must: 'origins such as https://portal.example.org, separated by commas',
+  },
+  CONSOLE_BASE_URL: ADDRESS,
+  CONSOLE_SIGN_IN_URL: ADDRESS,
+  CONSOLE_SESSION_FRAME_RP: ADDRESS,
+  CONSOLE_SESSION_FRAME_PROVIDER: ADDRESS,
+  CONSOLE_SENTRY_DSN: {
+    isValid: isWebAddress,
+    must: 'an address such as https://key@sentry.example.org/1',
+    isSecret: true,
+  },
+  CONSOLE_MAIL_FROM: {
+    isValid: (value) => isEmail(/<([^<>]*)>\s*$/.exec(value)?.[1] ?? value.trim()),
+    must: 'an email address, with or without a name: Console <console@example.org>',
+  },
+  CONSOLE_ADMIN_EMAIL: { isValid: isEmail, must: 'an email address' },
+  CONSOLE_ALLOW_LOOPBACK: ON_OR_OFF,
+  CONSOLE_LOG_REQUESTS: ON_OR_OFF,
+}
+
+/** Settings that mean nothing without each other. */
+const PAIRS = [
+  ['CONSOLE_ADMIN_EMAIL', 'CONSOLE_ADMIN_PASSWORD'],
+  ['CONSOLE_SESSION_FRAME_RP', 'CONSOLE_SESSION_FRAME_PROVIDER'],
+] as const
+
+/**
+ * Checks the form of settings that would otherwise fail late, or be ignored.
+ * @throws with one sentence about the first that is wrong
+ */
+export const checkSettings = (env: Env): void => {
+  for (const [name, { isValid, must, isSecret }] of Object.entries(RULES)) {
+    const value = env[name]
+    if (value && !isValid(value))
+      throw new Error(`${name} must be ${must}${isSecret ? '' : `, not ${value}`}.`)
+  }
+  for (const [one, other] of PAIRS)
+    if (Boolean(env[one]) !== Boolean(env[other])) {
+      const [given, missing] = env[one] ? [one, other] : [other, one]
+      throw new Error(`${given} needs ${missing} beside it.`)
+    }
+}
+
+/** The entries of `CONSOLE_ORIGINS`. */
+export const originsOf = (value = ''): string[] =>
+  value
+    .split(',')
+    .map((origin) => origin.trim())
+    .filter((origin) => origin !== '')
