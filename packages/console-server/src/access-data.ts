@@ -72,6 +72,7 @@ export const OPERATION_ACCESS: Readonly<Record<OperationId, OperationAccess>> = 
   'validators.aeries': apiSetup,
   'validators.q': apiSetup,
   'validators.qmlativ': apiSetup,
+  'validators.oneroster': apiSetup,
   'sites.list': [siteManagement, userManagement, tableViewer],
   'sites.create': [providerStaff],
   'sites.update': [providerStaff],

@@ -54,7 +54,7 @@ describe('refusals', () => {
     const before = await kept(id)
     const { status, error, text } = await save(body)
     expect([status, error?.field]).toEqual([400, field])
-    expect(error?.message).toContain(`'${field}'`)
+    expect(error?.message).not.toContain(`'${field}'`)
     for (const secret of [...SECRETS, 'word@']) expect(text).not.toContain(secret)
     expect(await kept(id)).toEqual(before)
   })

@@ -164,7 +164,10 @@ describe('[ux 9.2] two people edit', () => {
     const before = await kept(id)
     for (const updatedAt of [first.updatedAt, null]) {
       const late = await save({ sisApiUrl: 'https://other.example.org', updatedAt })
-      expect(late.error).toMatchObject({ code: 409, message: expect.stringMatching(/^Ana Silva saved this/) })
+      expect(late.error).toMatchObject({
+        code: 409,
+        message: expect.stringMatching(/^Ana Silva changed this connection/),
+      })
     }
     expect(await kept(id)).toEqual(before)
   })

@@ -39,6 +39,10 @@ it.each([
   ['settings.passwordComplexity.staff.expireDays', { passwordComplexity: { staff: { expireDays: 29 } } }],
   ['settings.passwordComplexity.minLength', { passwordComplexity: { minLength: 15 } }],
   ['settings.resetTokenMinutes', { resetTokenMinutes: 4 }],
+  ['settings.signInExemptNetworks.0', { signInExemptNetworks: ['school.example.org'] }],
+  ['settings.signInExemptNetworks.1', { signInExemptNetworks: ['203.0.113.7', '203.0.113.0/33'] }],
+  ['settings.signInExemptNetworks.0', { signInExemptNetworks: ['0.0.0.0/0'] }],
+  ['settings.signInExemptNetworks.0', { signInExemptNetworks: ['2000::/3'] }],
 ])('R33 refuses %s beyond its limits', async (field, settings) => {
   const clientId = await newClient()
   const [local] = (await ask(clientId, 'GET', '/')).data
@@ -46,6 +50,14 @@ it.each([
   const { status, error } = await ask(clientId, 'PATCH', `/${local.id}`, { settings })
   expect([status, error.field]).toEqual([400, field])
   expect(await kept()).toEqual(before)
+})
+
+it('R33 keeps the networks that have no sign-in limit', async () => {
+  const clientId = await newClient()
+  const [local] = (await ask(clientId, 'GET', '/')).data
+  const signInExemptNetworks = ['203.0.113.7', '203.0.113.0/24', '10.0.0.0/8', '2001:db8:1::/48']
+  const { data } = await ask(clientId, 'PATCH', `/${local.id}`, { settings: { signInExemptNetworks } })
+  expect(data.settings.signInExemptNetworks).toEqual(signInExemptNetworks)
 })
 
 it('R33 a policy is what sign-in goes by from then on', async () => {

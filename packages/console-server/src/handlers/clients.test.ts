@@ -82,7 +82,7 @@ describe('[S7] POST /ied/clients', () => {
     const before = await everything()
     const { status, error } = await ask(employee, 'POST', '', { ...draft(), ...wrong })
     expect([status, error.field]).toEqual([400, field])
-    expect(error.message).toContain(`'${field}'`)
+    expect(error.message).not.toContain(`'${field}'`)
     expect(await everything()).toEqual(before)
   })
 

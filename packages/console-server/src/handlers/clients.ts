@@ -5,6 +5,7 @@ import { authorOf } from '../http/author-of.ts'
 import type { Handlers } from '../http/handler.ts'
 import { numberParam } from '../http/number-param.ts'
 import { refuseDuplicates } from '../http/refuse-duplicates.ts'
+import { refuseStale } from '../http/refuse-stale.ts'
 import { requireCaller } from '../http/require-caller.ts'
 import { addClientProducts, removeClientProducts } from './clients/client-products.ts'
 import { clientPlan, clientRows, lockClient, readClient } from './clients/client-rows.ts'
@@ -43,7 +44,7 @@ export const clientHandlers = {
     const id = numberParam(call)
     await refuseDuplicates(TAKEN, () =>
       db.transaction().execute(async (trx) => {
-        await lockClient(trx, caller, id)
+        refuseStale(call, await lockClient(trx, caller, id), 'this client')
         if (Object.keys(body).length === 0) return
         await trx
           .updateTable('clients')

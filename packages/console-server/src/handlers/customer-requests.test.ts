@@ -77,7 +77,7 @@ describe('asking the customer', () => {
     it.each([
       ['http://evil.example.net', {}],
       ['http://evil.example.net', { origin: 'http://evil.example.net' }],
-      ['http://inside:3000', { 'x-forwarded-host': 'evil.example.net', origin: 'https://evil.example.net' }],
+      ['http://inside:3000', { 'x-forwarded-host': 'console.example.org', 'x-forwarded-proto': 'https' }],
       ['http://localhost.evil.example.net', {}],
     ])('never leads where a forged header says: %s with %j', async (address, headers) => {
       const sent = untold.mail.sent.length

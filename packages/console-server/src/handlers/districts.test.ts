@@ -146,7 +146,7 @@ describe('making a district', () => {
     const before = await count()
     const { status, error } = await employee('POST', '/district', { ...minimal('0699999'), ...wrong })
     expect([status, error?.field]).toEqual([400, field])
-    expect(error?.message).toContain(`'${field}'`)
+    expect(error?.message).not.toContain(`'${field}'`)
     expect(await count()).toEqual(before)
   })
 

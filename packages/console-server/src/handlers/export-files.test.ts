@@ -3,6 +3,7 @@ import { access } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { fromBuffer } from 'yauzl'
+import { openApiDocument } from '../openapi/open-api-document.ts'
 import { LEA } from '../testing/export-calls.ts'
 import { type SendingBench, sendingBench } from '../testing/sending-bench.ts'
 
@@ -12,6 +13,13 @@ beforeAll(async () => {
 })
 afterAll(() => bench.close())
 
+/** What the OpenAPI description says of the list of files. */
+const manifestSchema = () => {
+  const answer = openApiDocument().paths['/files/exports/{batchId}']?.get?.responses[200]
+  return answer && 'content' in answer && 'application/json' in answer.content
+    ? answer.content['application/json'].schema
+    : undefined
+}
 const fileAt = (batchId: number | string, name: string, lea = LEA) =>
   `/api/files/exports/${batchId}/${encodeURIComponent(name)}?lea=${lea}`
 const download = { deliveryMethod: 'download', host: null, username: null, password: null, port: null }
@@ -86,6 +94,11 @@ it('[S7] OneRoster comes as one archive with the names of the standard, and the 
         ...{ checksumSha256: sha256(Buffer.from(content)) },
       }),
     )
+  const described = manifestSchema()
+  expect(Object.keys(manifest).sort()).toEqual(Object.keys(described?.properties ?? {}).sort())
+  expect(Object.keys(manifest.files[0]).sort()).toEqual(
+    Object.keys(described?.properties?.files?.items?.properties ?? {}).sort(),
+  )
   // What is inside the archive is not there by itself.
   expect((await bench.browser(fileAt(header.batchId, 'users.csv'))).status).toBe(404)
 })

@@ -24,7 +24,7 @@ it('[S7] leads from a sending to its files and to what was wrong with one', asyn
   const [header] = await headers('?filter[status]=failed')
   expect(header).toMatchObject({
     ...{ lea: LEA, districtName: 'Larkspur Valley Unified', deliveryStatus: 'failed', errorCount: 1 },
-    message: expect.stringMatching(/^Sites: sftp\.\w+\.example\.org:22 refused the sign-in\.$/),
+    message: expect.stringMatching(/^Sites: 127\.0\.0\.1:4391 refused the sign-in\.$/),
   })
   const files = await results(`?filter[batchId]=${header?.batchId}`)
   expect(files.map(({ status, deliveryStatus }) => [status, deliveryStatus])).toEqual([

@@ -52,7 +52,7 @@ it('R35 a password does not follow to another host', async () => {
   const before = await stored()
   expect(await dana.update(id, { host: 'sftp.elsewhere.example.org' })).toMatchObject({
     status: 400,
-    error: { field: 'password', message: "'password' is not valid: enter it again for a new host." },
+    error: { field: 'password', message: 'Password is not valid: enter it again for a new host.' },
   })
   expect(await stored()).toEqual(before)
   const moved = { host: 'sftp.elsewhere.example.org', password: 'for-there' }

@@ -33,6 +33,7 @@ it('[S7] sends each file whole and under its own name, and tells so in the log',
   expect(header.fileSizeBytes).toBe([...arrived.values()].reduce((sum, { length }) => sum + length, 0))
   expect(await bench.read(id)).toMatchObject({
     ...{ lastBatchId: header.batchId, lastStatus: 'completed', lastSentAt: header.endedAt },
+    lastRunAt: header.startedAt,
   })
 })
 
@@ -70,6 +71,7 @@ it('X001 a wrong password is refused, nothing arrives, and those who are named h
   expect([...bench.arrivedAt('/refused').keys()]).toEqual([])
   expect(await bench.read(id)).toMatchObject({
     ...{ lastBatchId: header.batchId, lastStatus: 'failed', lastSentAt: null },
+    ...{ lastRunAt: header.startedAt, lastMessage: `Sites: ${sentence}` },
   })
   const letters = bench.server.mail.sent.filter(({ subject }) => subject.startsWith(name))
   expect(letters.map(({ to }) => to)).toEqual(notifyEmails)

@@ -50,16 +50,12 @@ it.each([
   expect(await stored()).toEqual(before)
 })
 
-it('a change by one person leaves what another changes at the same moment', async () => {
-  const { id } = await dana.add()
-  await Promise.all([
-    dana.update(id, { remotePath: '/a' }),
-    ana.update(id, { zip: true }),
-    dana.update(id, { quoteAll: true }),
-  ])
-  expect(await dana.list(`&filter[id]=${id}`)).toMatchObject([
-    { remotePath: '/a', zip: true, quoteAll: true },
-  ])
+it('a change by one person leaves what another has changed', async () => {
+  const { id, updatedAt } = await dana.add()
+  const first = await dana.update(id, { remotePath: '/a', updatedAt })
+  expect((await ana.update(id, { zip: true, updatedAt })).status).toBe(409)
+  expect((await ana.update(id, { zip: true, updatedAt: first.data.updatedAt })).status).toBe(200)
+  expect(await dana.list(`&filter[id]=${id}`)).toMatchObject([{ remotePath: '/a', zip: true }])
 })
 
 it('may be changed, but not switched on, while its product is off for the district', async () => {

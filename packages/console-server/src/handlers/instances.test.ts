@@ -62,7 +62,7 @@ describe('[S7] POST /ied/instances', () => {
     const body = { clientId: 90_412, name: 'oakdale-new', environment: 'production', region: 'us-west' }
     const { status, error } = await ask(employee, 'POST', '', { ...body, ...wrong })
     expect([status, error.field]).toEqual([400, field])
-    expect(error.message).toContain(`'${field}'`)
+    expect(error.message).not.toContain(`'${field}'`)
     expect(await keptInstances(server)).toEqual(before)
   })
 
@@ -71,7 +71,7 @@ describe('[S7] POST /ied/instances', () => {
     const body = { clientId, name: 'elmwood-prod', environment: 'demo', region: 'us-west', products: [4] }
     expect((await ask(employee, 'POST', '', body)).error).toEqual({
       ...{ code: 400, field: 'products' },
-      message: "'products' is not valid: Elmwood does not have Special Education.",
+      message: 'Products is not valid: Elmwood does not have Special Education.',
     })
   })
 })
@@ -171,7 +171,7 @@ describe('the instances of other clients', () => {
     for (const clientId of [foreign.clientId, 7])
       expect((await ask(browser, 'POST', '', { ...body, name: 'x-prod', clientId })).error).toEqual({
         ...{ code: 400, field: 'clientId' },
-        message: `'clientId' is not valid: no client has the number ${clientId}.`,
+        message: `Client is not valid: no client has the number ${clientId}.`,
       })
     expect(await keptInstances(server)).toEqual(before)
   })

@@ -6,6 +6,7 @@ import { authorOf } from '../http/author-of.ts'
 import type { Handlers } from '../http/handler.ts'
 import { numberParam } from '../http/number-param.ts'
 import { refuseDuplicates } from '../http/refuse-duplicates.ts'
+import { refuseStale } from '../http/refuse-stale.ts'
 import { requireCaller } from '../http/require-caller.ts'
 import { createInstance, TAKEN } from './instances/create-instance.ts'
 import { createSandbox } from './instances/create-sandbox.ts'
@@ -36,6 +37,7 @@ export const instanceHandlers = {
     await refuseDuplicates(TAKEN, () =>
       db.transaction().execute(async (trx) => {
         const instance = await lockInstance(trx, caller, id)
+        refuseStale(call, instance, 'this instance')
         if (isInstanceClosed(instance.status)) throw new ApiError(409, `${stateOf(instance)}.`)
         if (Object.keys(body).length === 0) return
         await trx

@@ -41,7 +41,7 @@ it.each([
 ])('[R46] refuses a decision by its %s: %o', async (field, body) => {
   const { batchId, isActive, decide } = await held()
   expect(await decide({ batchId, ...body })).toMatchObject({ status: 400, error: { code: 400 } })
-  expect((await decide({ batchId, ...body })).error.message).toContain(`'${field}'`)
+  expect((await decide({ batchId, ...body })).error.message).not.toContain(`'${field}'`)
   expect(await isActive()).toBe(true)
 })
 

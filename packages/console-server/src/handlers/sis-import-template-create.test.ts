@@ -133,7 +133,7 @@ it.each([
   const before = await storedTemplates(server.db)
   const { status, error } = await dana.create({ ...valid, ...more })
   expect([status, error.field]).toEqual([400, field])
-  expect(error.message).toContain(`'${field}'`)
+  expect(error.message).not.toContain(`'${field}'`)
   expect(error.message).toContain(words)
   expect(await storedTemplates(server.db)).toEqual(before)
 })

@@ -71,7 +71,7 @@ it('refuses what somebody has saved in between, and says who and when', async ()
   const { status, error } = await dana.update(id, { version: 1, delimiter: 'pipe' })
   expect(status).toBe(409)
   expect(error.message).toMatch(
-    /^Ana Silva saved version 2 on 09\/14\/2026 - 08:1\dAM \(ET\), while you edited version 1\.$/,
+    /^Ana Silva changed this template on 09\/14\/2026 - 08:1\dAM \(ET\), after you opened it\.$/,
   )
   expect(await storedTemplates(server.db)).toEqual(before)
 })
@@ -91,7 +91,6 @@ it('lets one of two writers at once through, whoever it is', async () => {
 })
 
 it.each([
-  ['version', { delimiter: 'tab' }],
   ['version', { version: 0, delimiter: 'tab' }],
   ['componentName', { version: 1, componentName: 'staff' }],
   ['schoolYear', { version: 1, schoolYear: 2027 }],
@@ -105,7 +104,7 @@ it.each([
   const before = await storedTemplates(server.db)
   const { status, error } = await dana.update(id, body)
   expect([status, error.field]).toEqual([400, field])
-  expect(error.message).toContain(`'${field}'`)
+  expect(error.message).not.toContain(`'${field}'`)
   expect(await storedTemplates(server.db)).toEqual(before)
 })
 

@@ -109,7 +109,7 @@ it('refuses to translate what has no codes', async () => {
     status: 400,
     error: {
       field: 'sourceValue',
-      message: "'sourceValue' is not valid: Last name has no codes to translate.",
+      message: 'SIS value is not valid: Last name has no codes to translate.',
     },
   })
 })
@@ -133,14 +133,14 @@ it('changes a translation and answers with the new version of its template', asy
 })
 
 it.each([
-  ['version', {}],
+  ['version', { version: 0 }],
   ['sourceValue', { sourceValue: 'K' }],
   ['translatedValue', { translatedValue: '1' }],
   ['sisImportId', { sisImportId: 3 }],
   ['possibleValueId', { possibleValueId: 2 }],
 ])('refuses to change %s by %j', async (field, more) => {
   const before = await stored()
-  const body = field === 'version' ? more : { version: template.version, ...more }
+  const body = { version: template.version, ...more }
   const { status, error } = await update(translationOf('2')?.id ?? 0, body)
   expect([status, error.field]).toEqual([400, field])
   expect(await stored()).toEqual(before)
@@ -157,7 +157,7 @@ it('nobody overwrites what somebody else has just saved, here or in the whole te
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409])
   const lost = answers.find(({ status }) => status === 409)
   expect(lost?.error.message).toMatch(
-    /saved version \d+ on 09\/14\/2026 - 08:\d\dAM \(ET\), while you edited/,
+    /changed this template on 09\/14\/2026 - 08:\d\dAM \(ET\), after you opened it/,
   )
 })
 

@@ -61,10 +61,10 @@ it('[R46] a second sync is refused while one runs, with the time of the first', 
 })
 
 it.each([
-  [{ components: [] }, "'components'"],
-  [{ components: ['teachers'] }, "'components.0'"],
-  [{ mode: 'everything' }, "'mode'"],
-  [{ force: true }, "'force'"],
+  [{ components: [] }, 'Components'],
+  [{ components: ['teachers'] }, 'Components 1'],
+  [{ mode: 'everything' }, 'Mode'],
+  [{ force: true }, '"force"'],
   [{ components: ['transcripts'] }, 'Transcripts'],
 ])('refuses to sync %j and says why', async (body, words) => {
   await server.db

@@ -123,7 +123,7 @@ describe('adding staff', () => {
     const before = [await list(), await counts()]
     const { status, error } = await add({ ...full, primarySiteCode: undefined, ...wrong })
     expect([status, error?.field]).toEqual([400, field])
-    expect(error?.message).toContain(`'${field}'`)
+    expect(error?.message).not.toContain(`'${field}'`)
     expect([await list(), await counts()]).toEqual(before)
   })
 

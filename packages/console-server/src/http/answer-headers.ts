@@ -3,7 +3,6 @@ import type { Context, Next } from 'hono'
 const HEADERS = {
   // Answers are about people and about one user's rights: no cache may keep them.
   'cache-control': 'no-store',
-  'x-content-type-options': 'nosniff',
   'cross-origin-resource-policy': 'same-origin',
 } as const
 

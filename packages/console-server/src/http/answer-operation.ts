@@ -20,6 +20,7 @@ import type { Call } from './handler.ts'
 import { PerItem } from './per-item.ts'
 import { readBody } from './read-body.ts'
 import { readQuery } from './read-query.ts'
+import { takeVersion } from './refuse-stale.ts'
 
 /** Answers one call: session, access, district, body, handler, envelope (R17). */
 export const answerOperation = (id: OperationId, context: ServerContext) => {
@@ -38,8 +39,8 @@ export const answerOperation = (id: OperationId, context: ServerContext) => {
     const clientId = await checkClient(context.db, operation, caller, c.req.header('x-ied-client-id'))
     const body = operation.method === 'GET' ? undefined : await readBody(id, c)
     if (operation.lea === 'body') checkBodyLea(query.lea, body)
-    const call = { ...context, operation, caller, lea, clientId, params, query, body, standing, http: c }
-    const answer = await handler(call)
+    const call = { ...context, operation, caller, lea, clientId, params, query, standing, http: c }
+    const answer = await handler({ ...call, ...takeVersion(operation, body) })
     if (operation.list) return c.json(pageAnswer(answer as ListPage<unknown>))
     return c.json(
       answer instanceof PerItem || answer instanceof FailedTest ? answer.toAnswer() : itemAnswer(answer),
@@ -48,7 +49,7 @@ export const answerOperation = (id: OperationId, context: ServerContext) => {
 }
 
 /** Whoever calls, the district in the address when it is one of theirs, and how what is listed stands. */
-const arrivalOf = async (context: ServerContext, c: Context, scopes: Scopes | undefined) => {
+const arrivalOf = async (context: ServerContext, c: Context<ApiEnv>, scopes: Scopes | undefined) => {
   const token = readSessionCookie(c)
   if (token === undefined) return NOBODY
   const lea = c.req.query('lea')

@@ -4,8 +4,10 @@ import type { ListPage } from '../db/list-query.ts'
 import type { Standing } from '../db/standing.ts'
 import type { ServerContext } from '../server-context.ts'
 import type { Caller } from '../session/caller.ts'
+import type { ApiEnv } from './api-env.ts'
 import type { FailedTest } from './failed-test.ts'
 import type { PerItem } from './per-item.ts'
+import type { Version } from './refuse-stale.ts'
 
 /** What every handler gets. */
 export type Call<Body = unknown> = ServerContext & {
@@ -19,9 +21,11 @@ export type Call<Body = unknown> = ServerContext & {
   readonly params: Readonly<Record<string, string>>
   /** The address's query, in nested keys. */
   readonly query: Readonly<Record<string, unknown>>
-  /** Checked by its schema. */
+  /** Checked by its schema, without the version. */
   readonly body: Body
-  readonly http: Context
+  /** The version that the caller read of what a change is made to; `refuseStale` compares it with what is stored. */
+  readonly version?: Version | undefined
+  readonly http: Context<ApiEnv>
   /** Of what the handler counts, where it tells (`counting`). */
   readonly standing?: Standing | undefined
 }

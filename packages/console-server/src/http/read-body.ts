@@ -1,4 +1,4 @@
-import type { OperationId } from '@edconsole/console-core/contract'
+import { asSentence, type OperationId } from '@edconsole/console-core/contract'
 import { OPERATION_BODIES, plainIssue } from '@edconsole/console-core/schemas'
 import type { Context } from 'hono'
 import type { z } from 'zod'
@@ -36,7 +36,7 @@ const parseJson = (text: string): unknown => {
   try {
     return JSON.parse(text, (key, value) => {
       // It would vanish on the way.
-      if (key === PROTOTYPE) throw new ApiError(400, `The key '${PROTOTYPE}' is not known.`, PROTOTYPE)
+      if (key === PROTOTYPE) throw new ApiError(400, `The key "${PROTOTYPE}" is not known.`, PROTOTYPE)
       if (!canBeKept(key) || (typeof value === 'string' && !canBeKept(value))) throw new SyntaxError()
       return value
     })
@@ -57,8 +57,8 @@ export const refusalOf = (error: z.ZodError, within: readonly string[] = []): Ap
   const path = [...within, ...issue.path].map(String).join('.').slice(0, 120)
   if (issue.code === 'unrecognized_keys') {
     const key = [path, issue.keys[0]?.slice(0, 60)].filter((part) => part !== '').join('.')
-    return new ApiError(400, `The key '${key}' is not known.`, key)
+    return new ApiError(400, `The key "${key}" is not known.`, key)
   }
-  if (path === '') return new ApiError(400, `The body is not valid: ${issue.message}.`)
-  return new ApiError(400, `'${path}' is not valid: ${issue.message}.`, path)
+  if (path === '') return new ApiError(400, `The body is not valid: ${asSentence(issue.message)}`)
+  return new ApiError(400, `'${path}' is not valid: ${asSentence(issue.message)}`, path)
 }

@@ -5,7 +5,7 @@ import type { Json, Optional, Timestamp } from './columns.ts'
 /** Append-only: the database refuses to change or remove a line. */
 export type AccountSyncLogsTable = {
   lea: string
-  /** With microseconds, and with `lea` the key. */
+  /** With `lea` the key. */
   timestamp: Timestamp
   action: AccountSyncLog['action']
   result: AccountSyncLog['result']

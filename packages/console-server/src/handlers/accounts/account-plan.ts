@@ -1,6 +1,6 @@
 import { resources } from '@edconsole/console-core/contract'
 import { sql } from 'kysely'
-import { columnField, maybeEmpty } from '../../db/list-field.ts'
+import { columnField, lastNameField, maybeEmpty } from '../../db/list-field.ts'
 import { type ListPlan, listPlan } from '../../db/list-query.ts'
 import type { AccountRows } from './account-rows.ts'
 import { isLocked } from './is-locked.ts'
@@ -8,7 +8,7 @@ import { lockGroups } from './lock-groups.ts'
 
 const fields = {
   accountId: columnField('integer', 'accounts.id'),
-  lastName: columnField('text', 'accounts.lastName'),
+  lastName: lastNameField(sql.ref('accounts.lastName'), sql.ref('accounts.firstName')),
   username: columnField('text', 'accounts.username'),
   lastLogin: maybeEmpty(columnField('instant', 'accounts.lastLogin')),
   isEnabled: columnField('boolean', 'accounts.isEnabled'),

@@ -10,6 +10,7 @@ import type { Db } from '../../db/schema.ts'
 import { ApiError } from '../../http/api-error.ts'
 import { authorOf } from '../../http/author-of.ts'
 import type { Call } from '../../http/handler.ts'
+import { refuseStale } from '../../http/refuse-stale.ts'
 import { requireCaller } from '../../http/require-caller.ts'
 import { changePeople } from '../../people/change-people.ts'
 import { logAccountChange } from '../../people/log-account-change.ts'
@@ -24,6 +25,7 @@ export const changeAccount = async (call: Call<AccountChange>, id: number): Prom
   return changePeople(call.db, async (trx) => {
     const userId = await holdAccount(trx, id)
     const before = await findAccount(trx, call, id)
+    refuseStale(call, before, 'this account')
     checkChange(before, call.body, userId === requireCaller(call).userId)
     const after = { ...before, ...lockAfter(call.body), ...switchesAfter(before, call.body) }
     const changes = differences(before, after)

@@ -4,7 +4,7 @@ import { ApiError } from '../../http/api-error.ts'
 import { authorOf } from '../../http/author-of.ts'
 import { fieldError } from '../../http/field-error.ts'
 import type { Call } from '../../http/handler.ts'
-import { refuseLate } from '../../http/refuse-late.ts'
+import { refuseStale } from '../../http/refuse-stale.ts'
 import { districtOfCall } from '../district-of-call.ts'
 import { answeredConfig } from './answered-config.ts'
 import { checkConfig } from './check-config.ts'
@@ -17,13 +17,13 @@ import { type Connection, connectionOf } from './connection-of.ts'
  */
 export const updateConfig = async (call: Call<UpdateSisApiConfig>): Promise<SisApiConfig> => {
   const { db, now, allowLoopback } = call
-  const { updatedAt: read, sent, ...body } = call.body
+  const { sent, ...body } = call.body
   const author = await authorOf(call)
   const { id } = await districtOfCall(call)
   const saved = await db.transaction().execute(async (trx) => {
     const district = await lockDistrict(trx, id)
     const stored = await connectionOf(trx, district)
-    refuseLate(read, stored.config ?? NEVER_SAVED, 'this connection')
+    refuseStale(call, stored.config ?? NEVER_SAVED, 'this connection')
     const changes = Object.keys(body).length > 0
     if (!changes) {
       if (sent) await noteSent(trx, stored, { at: now(), by: author })

@@ -52,7 +52,7 @@ export const readClient = async (db: Db, caller: Caller, id: number): Promise<Cl
 export const lockClient = async (trx: Db, caller: Caller, id: number) => {
   const client = await trx
     .selectFrom('clients')
-    .select(['id', 'clientName'])
+    .select(['id', 'clientName', 'updatedAt', 'updatedBy'])
     .where('id', '=', id)
     .where(isClientOf(trx, caller, 'clients.id'))
     .forUpdate()

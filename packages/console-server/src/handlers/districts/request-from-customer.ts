@@ -22,7 +22,7 @@ export const requestFromCustomer = async (call: Call): Promise<District> => {
     districtName,
     sisProviderName,
   } = await districtOfCall(call)
-  if (!to) {
+  if (!to?.trim()) {
     const field = 'contactEmailAddress'
     throw new ApiError(400, `${districtName} has no '${field}': nobody can be asked.`, field)
   }

@@ -35,6 +35,12 @@ export const exportRows = (db: Db, lea: string) =>
     .select(['siteCodes', 'gradeLevels', 'includeInactive'])
     .select(['scheduleEnabled', 'scheduleTime', 'scheduleDays', 'blackoutRanges', 'notifyEmails'])
     .select(['lastSentAt', 'lastStatus', 'lastBatchId', 'rolledOverFromId'])
+    .select((eb) => {
+      const last = eb
+        .selectFrom('exportBatches')
+        .whereRef('exportBatches.batchId', '=', 'exports.lastBatchId')
+      return [last.select('startedAt').as('lastRunAt'), last.select('message').as('lastMessage')]
+    })
     // Told by `withNextRuns`.
     .select(sql<string | null>`null`.as('nextRunAt'))
     .select(['exports.createdAt', 'exports.createdBy', 'exports.updatedAt', 'exports.updatedBy'])

@@ -11,6 +11,7 @@ import { authorOf } from '../../http/author-of.ts'
 import type { Call } from '../../http/handler.ts'
 import { numberParam } from '../../http/number-param.ts'
 import { refuseDuplicates } from '../../http/refuse-duplicates.ts'
+import { refuseStale } from '../../http/refuse-stale.ts'
 import { districtOfCall } from '../district-of-call.ts'
 import { checkExport } from './check-export.ts'
 import { lockExport, readExport } from './export-rows.ts'
@@ -58,6 +59,7 @@ export const updateExport = async (call: Call<UpdateExport>): Promise<Export> =>
   return refuseDuplicates(TAKEN, () =>
     call.db.transaction().execute(async (trx) => {
       const stored = await lockExport(trx, call.lea, id)
+      refuseStale(call, stored, 'this export')
       keepPasswordAtHost(stored, { host: given.host, password, privateKey })
       const secrets = mergeSecrets(
         stored.secrets,

@@ -8,6 +8,7 @@ import { ApiError } from '../../http/api-error.ts'
 import { authorOf } from '../../http/author-of.ts'
 import type { Call } from '../../http/handler.ts'
 import { numberParam } from '../../http/number-param.ts'
+import { refuseStale } from '../../http/refuse-stale.ts'
 import { requireCaller } from '../../http/require-caller.ts'
 import { lockInstance, readInstance } from './instance-rows.ts'
 import { moveInstance } from './move-instance.ts'
@@ -22,6 +23,7 @@ export const setInstanceStatus = async (call: Call<SetInstanceStatus>): Promise<
   const { status, reason = null } = body
   await db.transaction().execute(async (trx) => {
     const instance = await lockInstance(trx, caller, id)
+    refuseStale(call, instance, 'this instance')
     if (!nextInstanceStatuses(instance.status).includes(status))
       throw new ApiError(409, stateOf(instance) + whatMayFollow(instance.status))
     await moveInstance(trx, id, { status, reason, author, now: now() })

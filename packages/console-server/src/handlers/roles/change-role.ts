@@ -5,6 +5,7 @@ import type { Db } from '../../db/schema.ts'
 import { ApiError } from '../../http/api-error.ts'
 import { authorOf } from '../../http/author-of.ts'
 import type { Call } from '../../http/handler.ts'
+import { refuseStale } from '../../http/refuse-stale.ts'
 import { requireCaller } from '../../http/require-caller.ts'
 import { changePeople } from '../../people/change-people.ts'
 import { keepOwnRoles } from '../../people/keep-own-roles.ts'
@@ -21,6 +22,7 @@ export const changeRole = async (call: Call<RoleChange>, id: number): Promise<Ro
   const author = await authorOf(call)
   return changePeople(call.db, async (trx) => {
     const before = await findRole(trx, caller, id)
+    refuseStale(call, before, 'this role')
     const { displayName = before.displayName, description = before.description, children: wanted } = call.body
     const children = wanted ? await resolveChildren(trx, before, wanted) : before.children
     if (before.roleType === 'system')

@@ -1,14 +1,10 @@
-import { formatDateTime } from '@edconsole/console-core/contract'
 import type { Updateable } from 'kysely'
 import type { ImportTemplatesTable } from '../../db/schema/imports.ts'
 import type { Db } from '../../db/schema.ts'
 import { ApiError } from '../../http/api-error.ts'
 
-/**
- * The template that is about to be changed; until the transaction ends nobody else can change it.
- * @param read the version that the caller has seen: when another one is stored, nothing of it may be overwritten
- */
-export const lockTemplate = async (trx: Db, lea: string, id: number, read: number | undefined) => {
+/** The template that is about to be changed; until the transaction ends nobody else can change it. */
+export const lockTemplate = async (trx: Db, lea: string, id: number) => {
   const template = await trx
     .selectFrom('importTemplates')
     .selectAll()
@@ -17,10 +13,7 @@ export const lockTemplate = async (trx: Db, lea: string, id: number, read: numbe
     .forUpdate()
     .executeTakeFirst()
   if (!template) throw new ApiError(404, `No template has the number ${id}.`)
-  if (read === undefined || read === template.version) return template
-  const { version, updatedAt, updatedBy } = template
-  const saved = updatedBy === null ? `Version ${version} was saved` : `${updatedBy} saved version ${version}`
-  throw new ApiError(409, `${saved} on ${formatDateTime(updatedAt)} (ET), while you edited version ${read}.`)
+  return template
 }
 
 /** Changes the template, and with its version tells everybody who has read it that it is another one now. */

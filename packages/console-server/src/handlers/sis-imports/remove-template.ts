@@ -8,7 +8,7 @@ import { lockTemplate } from './lock-template.ts'
 export const removeTemplate = async (call: Call<undefined>): Promise<null> => {
   const id = numberParam(call)
   await call.db.transaction().execute(async (trx) => {
-    const { name } = await lockTemplate(trx, call.lea, id, undefined)
+    const { name } = await lockTemplate(trx, call.lea, id)
     const running = await trx
       .selectFrom('importResults')
       .select('batchId')

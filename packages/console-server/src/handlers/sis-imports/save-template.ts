@@ -13,6 +13,7 @@ import { fieldError } from '../../http/field-error.ts'
 import type { Call } from '../../http/handler.ts'
 import { numberParam } from '../../http/number-param.ts'
 import { refuseDuplicates } from '../../http/refuse-duplicates.ts'
+import { refuseStale } from '../../http/refuse-stale.ts'
 import { districtOfCall } from '../district-of-call.ts'
 import { detailedTemplates } from './detailed-templates.ts'
 import { lockTemplate, raiseVersion } from './lock-template.ts'
@@ -65,11 +66,12 @@ export const updateTemplate = async (
   call: Call<UpdateSisImportTemplate>,
 ): Promise<SisImportTemplateDetailed> => {
   const id = numberParam(call)
-  const { version, importTemplateColumns, ...given } = call.body
+  const { importTemplateColumns, ...given } = call.body
   const by = await authorOf(call)
   return refuseDuplicates(TAKEN, () =>
     call.db.transaction().execute(async (trx) => {
-      const stored = await lockTemplate(trx, call.lea, id, version)
+      const stored = await lockTemplate(trx, call.lea, id)
+      refuseStale(call, stored, 'this template')
       const columns = await storedColumns(trx, id)
       await check(
         trx,

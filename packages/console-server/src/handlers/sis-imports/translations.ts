@@ -15,6 +15,7 @@ import { authorOf } from '../../http/author-of.ts'
 import { fieldError } from '../../http/field-error.ts'
 import type { Call } from '../../http/handler.ts'
 import { numberParam } from '../../http/number-param.ts'
+import { refuseStale } from '../../http/refuse-stale.ts'
 import { lockTemplate, raiseVersion } from './lock-template.ts'
 import { translationRow } from './save-columns.ts'
 
@@ -43,10 +44,11 @@ export const translationRows = (db: Db, lea: string) =>
 /** Adds a translation to a column. The template's version goes up: it reads files otherwise now. */
 export const createTranslation = async (call: Call<NewTranslation>): Promise<TemplateTranslation> => {
   const { lea, now } = call
-  const { sisImportId, importTemplateColumnId, possibleValueId, version, ...draft } = call.body
+  const { sisImportId, importTemplateColumnId, possibleValueId, ...draft } = call.body
   const by = await authorOf(call)
   return call.db.transaction().execute(async (trx) => {
-    const template = await lockTemplate(trx, lea, sisImportId, version)
+    const template = await lockTemplate(trx, lea, sisImportId)
+    refuseStale(call, template, 'this template')
     const column = await trx
       .selectFrom('importTemplateColumns')
       .selectAll()
@@ -77,7 +79,8 @@ export const updateTranslation = async (call: Call<UpdateTranslation>): Promise<
   return call.db.transaction().execute(async (trx) => {
     const found = await translationRows(trx, lea).where('translation.id', '=', id).executeTakeFirst()
     if (!found) throw unknown(id)
-    const template = await lockTemplate(trx, lea, found.sisImportId, body.version)
+    const template = await lockTemplate(trx, lea, found.sisImportId)
+    refuseStale(call, template, 'this template')
     // Read again: what was read before the lock may be somebody else's past.
     const stored = await translationRows(trx, lea).where('translation.id', '=', id).executeTakeFirst()
     if (!stored) throw unknown(id)

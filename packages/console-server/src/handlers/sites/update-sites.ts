@@ -4,6 +4,7 @@ import { ApiError } from '../../http/api-error.ts'
 import type { Call } from '../../http/handler.ts'
 import { numberParam } from '../../http/number-param.ts'
 import { PerItem } from '../../http/per-item.ts'
+import { refuseStale } from '../../http/refuse-stale.ts'
 import { districtWithLea } from '../district-of-call.ts'
 import { lockRows } from '../sis-rows/lock-rows.ts'
 import { saveRow } from '../sis-rows/save-row.ts'
@@ -34,10 +35,11 @@ type Refused = { id: number; refusal: ApiError }
 
 /** All in one transaction: whatever fails unforeseen leaves every site as it was. */
 const changeSites = (
-  { db, lea, now }: Pick<Call, 'db' | 'lea' | 'now'>,
+  call: Pick<Call, 'db' | 'lea' | 'now' | 'operation' | 'version'>,
   wanted: readonly (readonly [id: number, changes: UpdateSite])[],
-): Promise<{ saved: Site[]; errors: Refused[] }> =>
-  db.transaction().execute(async (trx) => {
+): Promise<{ saved: Site[]; errors: Refused[] }> => {
+  const { db, lea, now } = call
+  return db.transaction().execute(async (trx) => {
     const district = await districtWithLea(trx, lea)
     const ids = wanted.map(([id]) => id)
     const rows = new Map((await lockRows(trx, 'sites', { lea, ids })).map((row) => [row.id, row]))
@@ -47,6 +49,7 @@ const changeSites = (
       const row = rows.get(id)
       try {
         if (!row) throw new ApiError(404, `No site has the number ${id}.`)
+        refuseStale(call, row, 'this site')
         await checkSite(trx, district, answeredRow('sites', row), changes)
         saved.push(await saveRow(trx, 'sites', row, { changes, at: now() }))
       } catch (error) {
@@ -56,3 +59,4 @@ const changeSites = (
     }
     return { saved, errors }
   })
+}

@@ -4,6 +4,7 @@ import { answeredRow } from '../../db/answered-row.ts'
 import { ApiError } from '../../http/api-error.ts'
 import type { Call } from '../../http/handler.ts'
 import { numberParam } from '../../http/number-param.ts'
+import { refuseStale } from '../../http/refuse-stale.ts'
 import { countPeopleOfSites } from '../../pipeline/count-people-of-sites.ts'
 import { lockRows } from '../sis-rows/lock-rows.ts'
 import { saveRow } from '../sis-rows/save-row.ts'
@@ -16,6 +17,7 @@ export const updateStaff = (call: Call<UpdateStaff>): Promise<Staff> => {
     await lockStaff(trx, lea)
     const [row] = await lockRows(trx, 'staff', { lea, ids: [id] })
     if (!row) throw new ApiError(404, `No staff member has the number ${id}.`)
+    refuseStale(call, row, 'this staff member')
     await checkStaff(trx, answeredRow('staff', row), changes, now())
     const saved = await saveRow(trx, 'staff', row, { changes, at: now() })
     if (changes.siteCodes !== undefined || changes.isActive !== undefined)

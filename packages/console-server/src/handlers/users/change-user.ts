@@ -3,6 +3,7 @@ import type { Db } from '../../db/schema.ts'
 import { ApiError } from '../../http/api-error.ts'
 import { authorOf } from '../../http/author-of.ts'
 import type { Call } from '../../http/handler.ts'
+import { refuseStale } from '../../http/refuse-stale.ts'
 import { requireCaller } from '../../http/require-caller.ts'
 import { changePeople } from '../../people/change-people.ts'
 import { keepOwnRoles } from '../../people/keep-own-roles.ts'
@@ -19,6 +20,7 @@ export const changeUser = async (call: Call<UserChange>, id: number): Promise<Us
   const now = call.now()
   return changePeople(call.db, async (trx) => {
     const before = await findUser(trx, caller, id)
+    refuseStale(call, before, 'this user')
     const { status = before.status, ...lists } = call.body
     const roles = sorted(lists.roles ?? before.roles)
     const districtIds = sorted(lists.districtIds ?? before.districtIds)

@@ -1,13 +1,13 @@
 import { resources } from '@edconsole/console-core/contract'
 import { sql } from 'kysely'
-import { columnField, customField, maybeEmpty } from '../../db/list-field.ts'
+import { columnField, customField, lastNameField, maybeEmpty } from '../../db/list-field.ts'
 import { listPlan } from '../../db/list-query.ts'
 import { rolesReaching, theseRoles } from '../../people/role-reach.ts'
 
 export const userPlan = listPlan(resources.users.list, {
   fields: {
     id: columnField('integer', 'users.id'),
-    lastName: columnField('text', 'users.lastName'),
+    lastName: lastNameField(sql.ref('users.lastName'), sql.ref('users.firstName')),
     emailAddress: columnField('text', 'users.emailAddress'),
     status: columnField('code', 'users.status'),
     lastLogin: maybeEmpty(columnField('instant', 'users.lastLogin')),

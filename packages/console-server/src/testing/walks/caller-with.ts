@@ -23,10 +23,10 @@ export const callerWith = async (
   await insertPerson(server.db, person, { ids, hash: '', now: server.now() })
   const token = await beginSession(server.db, { userId: id, former: undefined, now: server.now() })
   return (input, init) => {
-    const headers = {
-      ...Object.fromEntries(new Headers(init?.headers)),
-      cookie: `edconsole_session=${token}`,
-    }
-    return server.fetch(input, { ...init, headers })
+    const headers = new Headers(typeof input === 'string' ? init?.headers : input.headers)
+    headers.set('cookie', `edconsole_session=${token}`)
+    return typeof input === 'string'
+      ? server.fetch(input, { ...init, headers })
+      : server.fetch(new Request(input, { headers }))
   }
 }

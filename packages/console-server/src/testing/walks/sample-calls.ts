@@ -13,6 +13,7 @@ export const SAMPLE_BODIES: Bodies = {
   'validators.aeries': () => ({ baseAPI: 'https://localhost', cert: 'a'.repeat(32) }),
   'validators.q': () => ({ baseAPI: 'https://localhost', fileName: 'q', key: 'a', secret: 'b' }),
   'validators.qmlativ': () => ({ baseAPI: 'https://localhost', key: 'a', secret: 'b' }),
+  'validators.oneroster': () => ({ baseAPI: 'https://localhost', key: 'a', secret: 'b' }),
   'sites.create': () => ({
     siteCode: 'F1',
     siteName: 'Fernhill Elementary',

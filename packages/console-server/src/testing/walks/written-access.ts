@@ -32,6 +32,7 @@ apiProvider.update                  SETUP_SIS_IMPORTS_API_EDIT
 validators.aeries                   SETUP_SIS_IMPORTS_API_EDIT
 validators.q                        SETUP_SIS_IMPORTS_API_EDIT
 validators.qmlativ                  SETUP_SIS_IMPORTS_API_EDIT
+validators.oneroster                SETUP_SIS_IMPORTS_API_EDIT
 
 sites.list                          SETUP_SITE_VIEW or employee; USER_MANAGEMENT_VIEW or employee; TABLE_VIEWER_VIEW
 sites.create                        ILLUMINATE_EMPLOYEE

@@ -1,0 +1,59 @@
+import { formatDateTime, type Operation } from '@edconsole/console-core/contract'
+import { ApiError } from './api-error.ts'
+import type { Call } from './handler.ts'
+
+/** What a caller read of the record that a call changes: a moment, or how often it was changed. Null: it was never changed. */
+export type Version = string | number | null
+
+/**
+ * Takes the version out of the body of a call, so that what is left are the changes.
+ * @throws ApiError 428 where a PATCH names none: it could overwrite what its caller has never seen
+ */
+export const takeVersion = (
+  { method, version: field }: Operation,
+  body: unknown,
+): { version?: Version; body: unknown } => {
+  if (field === undefined || typeof body !== 'object' || body === null) return { body }
+  // Checked by its schema, which knows the field.
+  const { [field]: version, ...changes } = body as Record<string, Version | undefined>
+  if (version !== undefined) return { version, body: changes }
+  if (method === 'PATCH')
+    throw new ApiError(
+      428,
+      `'${field}' is missing: send it as you read it, so that no newer change is lost.`,
+      field,
+    )
+  return { body: changes }
+}
+
+type Stored = {
+  readonly updatedAt?: string | null
+  /** Absent for rows from the SIS, which imports change too. */
+  readonly updatedBy?: string | null
+  readonly dateLastModified?: string
+  readonly version?: string | number | null
+}
+
+/**
+ * Refuses a change of a record that was changed since the caller read it. For a row that is locked: nobody may come between
+ * the comparison and the change.
+ * @param what `this district`
+ * @throws ApiError 409, with who changed it and when
+ */
+export const refuseStale = (
+  { operation, version }: Pick<Call, 'operation' | 'version'>,
+  stored: Stored,
+  what: string,
+): void => {
+  const { version: field } = operation
+  if (field === undefined || version === undefined || isSame(version, stored[field] ?? null)) return
+  const { updatedBy, updatedAt = stored.dateLastModified } = stored
+  const who = updatedBy === undefined ? 'Somebody else or an import' : (updatedBy ?? 'Somebody else')
+  const when = updatedAt ? ` on ${formatDateTime(updatedAt)} (ET)` : ''
+  throw new ApiError(409, `${who} changed ${what}${when}, after you opened it.`)
+}
+
+const isSame = (read: Version, stored: Version): boolean =>
+  typeof read === 'string' && typeof stored === 'string'
+    ? Date.parse(read) === Date.parse(stored)
+    : read === stored
