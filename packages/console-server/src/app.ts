@@ -1,5 +1,5 @@
 import { OPERATION_IDS, OPERATIONS, type OperationId } from '@edconsole/console-core/contract'
-import { Hono } from 'hono'
+import { Hono, type MiddlewareHandler } from 'hono'
 import { createListMemory } from './db/list-memory.ts'
 import { arrivalsAsker } from './db/standing.ts'
 import { answerExportFile, answerExportManifest } from './handlers/export-logs/answer-export-files.ts'
@@ -7,45 +7,68 @@ import { answerError } from './http/answer-error.ts'
 import { answerHeaders } from './http/answer-headers.ts'
 import { answerOperation } from './http/answer-operation.ts'
 import { answerOtherMethods } from './http/answer-other-methods.ts'
+import { answerHealth, readyAnswerer } from './http/answer-probes.ts'
 import type { ApiEnv } from './http/api-env.ts'
-import { guardWrites, isSignInForm } from './http/guard-writes.ts'
+import { type ConnectionSettings, readConnection } from './http/connection.ts'
+import { guardWrites, isSignInForm, isSignOutForm } from './http/guard-writes.ts'
 import { limitBody } from './http/limit-body.ts'
 import { logRequests, type RequestLine } from './http/log-requests.ts'
 import { requestId } from './http/request-id.ts'
+import { siteHeaders } from './http/site-headers.ts'
 import type { ServerContext } from './server-context.ts'
 import { answerNotice } from './session/answer-notice.ts'
 import { answerSignInForm } from './session/answer-sign-in-form.ts'
 import { answerSignInPage } from './session/answer-sign-in-page.ts'
-import { answerSignOutLink } from './session/answer-sign-out-link.ts'
+import { answerSignOutForm, answerSignOutLink } from './session/answer-sign-out-link.ts'
 import { createCallerMemory } from './session/caller-memory.ts'
 import { NOTICE_PATHS } from './session/sign-in-notices.ts'
 
-export type AppOptions = Omit<ServerContext, 'memory' | 'callers' | 'askArriving'> & {
-  readonly onError?: (error: unknown, requestId: string) => void
-  /** Hears of each request below `/api` when it was answered: for a log, or for counting. */
-  readonly onRequest?: (line: RequestLine) => void
-}
+export type AppOptions = Omit<ServerContext, 'memory' | 'callers' | 'askArriving'> &
+  ConnectionSettings & {
+    /** Whether browsers use https for all names below the console's too, once they came by https; false when absent. */
+    readonly hstsSubdomains?: boolean
+    readonly onError?: (error: unknown, requestId: string) => void
+    /** Hears of each request below `/api` when it was answered: for a log, or for counting. */
+    readonly onRequest?: (line: RequestLine) => void
+  }
 
 const BODY_MAX = 1024 * 1024
 
-/** The `/api` of the console: one route per call of the contract. */
+/** The `/api` of the console: one route per call of the contract; beside it `/health` and `/ready` for whoever runs the server. */
 export const createApp = (options: AppOptions): Hono<ApiEnv> => {
   const context: ServerContext = {
     ...{ ...options, memory: createListMemory(), callers: createCallerMemory() },
     askArriving: arrivalsAsker(options.db),
   }
   const app = new Hono<ApiEnv>({ strict: false })
-  app.onError(answerError(options.onError ?? (() => {})))
+  const onError = options.onError ?? (() => {})
+  app.onError(answerError(onError))
+  app.use(readConnection(options))
+  app.use(siteHeaders(options.hstsSubdomains ?? false))
+  app.get('/health', answerHealth)
+  app.get(
+    '/ready',
+    readyAnswerer(context, (error) => onError(error, '/ready')),
+  )
   app.use('/api/*', requestId)
   if (options.onRequest) app.use('/api/*', logRequests(options.onRequest))
   app.use('/api/*', answerHeaders)
   app.use('/api/*', limitBody(BODY_MAX))
-  app.use('/api/*', guardWrites(options.allowedOrigins ?? []))
-  app.get('/api/login', answerSignInPage(context))
-  app.get(NOTICE_PATHS.help, answerNotice(context, 'help'))
-  app.get(NOTICE_PATHS.privacy, answerNotice(context, 'privacy'))
-  app.get('/api/logout', answerSignOutLink(context))
-  app.post('/api/login', async (c, next) => (isSignInForm(c) ? answerSignInForm(context)(c) : next()))
+  app.use('/api/*', guardWrites(options.allowedOrigins ?? [], options.publicUrl))
+  app.get('/api/login', asPage, answerSignInPage(context))
+  app.get(NOTICE_PATHS.help, asPage, answerNotice(context, 'help'))
+  app.get(NOTICE_PATHS.privacy, asPage, answerNotice(context, 'privacy'))
+  app.get('/api/logout', asPage, answerSignOutLink(context))
+  app.post('/api/logout', async (c, next) => {
+    if (!isSignOutForm(c)) return next()
+    c.set('isPage', true)
+    return answerSignOutForm(context)(c)
+  })
+  app.post('/api/login', async (c, next) => {
+    if (!isSignInForm(c)) return next()
+    c.set('isPage', true)
+    return answerSignInForm(context)(c)
+  })
   for (const id of OPERATION_IDS.toSorted(wordsFirst)) {
     const { method, path } = OPERATIONS[id]
     app.on(method, routePath(path), answerOperation(id, context))
@@ -57,6 +80,11 @@ export const createApp = (options: AppOptions): Hono<ApiEnv> => {
   app.get('/api/docs', async (c) => (await describing()).answerDocs(c))
   answerOtherMethods(app)
   return app
+}
+
+const asPage: MiddlewareHandler<ApiEnv> = (c, next) => {
+  c.set('isPage', true)
+  return next()
 }
 
 /** The router takes the first address that fits: `/district/site` has to come before `/district/{id}`. */

@@ -29,3 +29,11 @@ export const attributeMissing = (
     words: { attribute: USERNAME_ATTRIBUTES[usernameAttribute].toLowerCase() },
     fixTarget: fixTargets.staff(String(districtId), rowId),
   })
+
+/** A003. Which client it is stays untold: it is somebody else's. */
+export const emailElsewhere = ({ districtId }: AccountWay, { rowId }: StaffPerson, email: string): Finding =>
+  createFinding('A003', {
+    value: email,
+    column: columnOf('emailAddress'),
+    fixTarget: fixTargets.staff(String(districtId), rowId),
+  })

@@ -67,6 +67,35 @@ describe('[S7] after the staff of a district were imported', () => {
     expect((await sync([CLEO])).accounts).toMatchObject({ recordsInserted: 1 })
     expect(await account('12')).toMatchObject({ username: 'cdean', emailAddress: '', userId: null })
   })
+
+  it.each(['emailAddress', 'username'])(
+    'A003 an email address of another client makes no account that nobody could sign in to: by %s',
+    async (usernameAttribute) => {
+      const other = await server.newDistrict()
+      const { sync, account, logged, way } = await staffDistrict(server)
+      await way({ usernameAttribute })
+      const [ada, ben] = own(ADA, BEN)
+      const taken = withMail(other.email, ada)
+      const { accounts, details, lines } = await sync([taken, ben])
+      expect(accounts).toMatchObject({ recordsInserted: 1, recordsRejected: 1, errorCount: 1 })
+      expect(details).toMatchObject([
+        {
+          ...{ errorCode: 'A003', severity: 'error', sourceId: '10', columnName: 'emailAddress' },
+          message: `The account was not created: email address "${taken[3]}" is used in another client.`,
+          fixTarget: { route: 'user-edit' },
+        },
+      ])
+      expect(lines.filter(({ action }) => action === 'skip')).toMatchObject([
+        { result: 'failure', errorCode: 'A003', staffId: '10', accountId: null },
+      ])
+      expect(await account('10')).toBeUndefined()
+      const log = await logged()
+      await sync([taken, ben])
+      expect(await logged()).toEqual(log)
+      expect((await sync([ada, ben])).accounts).toMatchObject({ recordsInserted: 1, recordsRejected: 0 })
+      expect(await account('10')).toMatchObject({ userId: expect.any(Number) })
+    },
+  )
 })
 
 describe('what people decided stays', () => {

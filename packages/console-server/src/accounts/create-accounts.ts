@@ -7,7 +7,7 @@ export type NewAccount = { readonly person: StaffPerson; readonly username: stri
 
 /**
  * Makes accounts, each with a user who waits to be let in and has no role: rights are given by people only. Somebody
- * whose mail address another user has gets no user, and so cannot sign in until that is sorted out.
+ * whose mail address another user of the client has gets no user, and so cannot sign in until that is sorted out.
  * @returns the number of the account by staff id
  */
 export const createAccounts = async (

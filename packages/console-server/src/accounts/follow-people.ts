@@ -8,7 +8,7 @@ import { type Followed, type Following, followPerson } from './follow-person.ts'
 import { wantedUsername } from './plan-account.ts'
 import { readAccounts, readUnlinked } from './read-accounts.ts'
 import type { StaffPerson } from './staff-person.ts'
-import { takenNames } from './taken-names.ts'
+import { emailsElsewhere, takenNames } from './taken-names.ts'
 import { unseenSkips } from './unseen-skips.ts'
 import { writeAccounts } from './write-accounts.ts'
 
@@ -32,7 +32,11 @@ export const followPeople = async (
     person.left === null ? (wantedUsername(person, way.usernameAttribute) ?? []) : [],
   )
   const taken = await takenNames(trx, way.clientId, names)
-  const following: Following = { way, taken, at, created: [], written: [], lines: [], skips: [] }
+  const newEmails = people.flatMap(({ staffId, left, emailAddress }) =>
+    left === null && !accounts.has(staffId) ? (emailAddress ?? []) : [],
+  )
+  const elsewhere = await emailsElsewhere(trx, way.clientId, newEmails)
+  const following: Following = { way, taken, elsewhere, at, created: [], written: [], lines: [], skips: [] }
   const followed = people.map((person) => followPerson(following, person, accounts.get(person.staffId) ?? []))
 
   const { created, written, lines, skips } = following

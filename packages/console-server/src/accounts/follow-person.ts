@@ -1,5 +1,5 @@
 import type { Finding } from '@edconsole/console-core/import-rules'
-import { attributeMissing, nameTaken } from './account-findings.ts'
+import { attributeMissing, emailElsewhere, nameTaken } from './account-findings.ts'
 import type { AccountWay } from './account-way.ts'
 import type { NewAccount } from './create-accounts.ts'
 import { changedLine, type StaffLine, skippedLine } from './follow-lines.ts'
@@ -11,6 +11,8 @@ import type { TakenNames } from './taken-names.ts'
 export type Following = {
   readonly way: AccountWay
   readonly taken: TakenNames
+  /** Mail addresses of users in other clients, as people write them. */
+  readonly elsewhere: ReadonlySet<string>
   readonly at: Date
   readonly created: NewAccount[]
   readonly written: FollowingAccount[]
@@ -53,12 +55,14 @@ export const followPerson = (
 }
 
 const followNew = (following: Following, person: StaffPerson): Followed => {
-  const { way, taken, created, skips } = following
+  const { way, taken, elsewhere, created, skips } = following
   const nothing = { person, outcome: 'unchanged', findings: [], shut: [], readdressed: [] } as const
   if (person.left !== null) return nothing
   const username = wantedUsername(person, way.usernameAttribute)
   const holder = username === null ? undefined : taken.holder(username)
-  if (username !== null && holder === undefined) {
+  const foreign =
+    person.emailAddress !== null && elsewhere.has(person.emailAddress) ? person.emailAddress : null
+  if (username !== null && holder === undefined && foreign === null) {
     for (const name of new Set([username, person.emailAddress ?? username])) taken.take(name, null)
     created.push({ person, username })
     return { ...nothing, outcome: 'created' }
@@ -66,9 +70,12 @@ const followNew = (following: Following, person: StaffPerson): Followed => {
   const finding =
     username === null
       ? attributeMissing(way, person)
-      : nameTaken(way, person, { name: username, holder: holder ?? null })
+      : foreign !== null
+        ? emailElsewhere(way, person, foreign)
+        : nameTaken(way, person, { name: username, holder: holder ?? null })
   skips.push(skippedLine(finding, person.staffId, null))
-  return { ...nothing, outcome: username === null ? 'refused' : 'unchanged', findings: [finding] }
+  const outcome = finding.severity === 'error' ? 'refused' : 'unchanged'
+  return { ...nothing, outcome, findings: [finding] }
 }
 
 const followKnown = (

@@ -32,3 +32,17 @@ export const takenNames = async (db: Db, clientId: number, names: readonly strin
     take,
   }
 }
+
+/** Those of the mail addresses with which somebody of another client, or of the provider, signs in. */
+export const emailsElsewhere = async (
+  db: Db,
+  clientId: number,
+  emails: readonly string[],
+): Promise<ReadonlySet<string>> => {
+  if (emails.length === 0) return new Set()
+  const { rows } = await sql<{ email: string }>`
+    select wanted.email from jsonb_array_elements_text(${JSON.stringify(emails)}::jsonb) as wanted (email)
+    join users on lower(users.email_address) = lower(wanted.email collate "C")
+    where users.client_id is distinct from ${clientId}`.execute(db)
+  return new Set(rows.map(({ email }) => email))
+}

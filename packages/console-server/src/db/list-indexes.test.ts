@@ -1,7 +1,7 @@
 import { OPERATION_IDS, OPERATIONS, type OperationId, resources } from '@edconsole/console-core/contract'
 import { type RawBuilder, sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { accountSyncPlan } from '../handlers/account-sync-logs.ts'
+import { accountSyncPlan, accountSyncPlanOf } from '../handlers/account-sync-logs.ts'
 import { accountPlan } from '../handlers/accounts/account-plan.ts'
 import { accountRows } from '../handlers/accounts/account-rows.ts'
 import { headerPlan as sendingPlan } from '../handlers/export-logs/headers.ts'
@@ -172,5 +172,19 @@ describe('R46 at any size', () => {
       .replace(/X(?=A)/, 'x')
       .replace(/[A-Z]/g, '_?$&')
     expect(found).toMatch(new RegExp(`Index Cond:.*${column}`, 'i'))
+  })
+
+  it('account sync logs are found by the names of people through indexes', async () => {
+    const { searchedBeside } = accountSyncPlanOf('41')
+    const beside = searchedBeside?.((text) => sql`(${text} ilike ${'%abara%'} and ${text} ilike ${'%wes%'})`)
+    await sql`set enable_bitmapscan = on`.execute(db)
+    const found = await planOf(
+      { plan: () => accountSyncPlan, from: 'account_sync_logs', scope: `lea = '41'` },
+      sql`and (search_text ilike ${'%abara%'} or ${beside})`,
+    )
+    await sql`set enable_bitmapscan = off`.execute(db)
+    // Which index of the log serves depends on how many of its lines are the district's.
+    expect(found).toContain('accounts_search')
+    expect(found).not.toMatch(/Seq Scan/)
   })
 })

@@ -28,6 +28,10 @@ export type ListPlan = {
   readonly singleIndexes?: boolean
   /** Texts that `search` looks into. */
   readonly searched: readonly RawBuilder<unknown>[]
+  /** Finds rows by texts that stand elsewhere, such as the name of the person that a row is about. */
+  readonly searchedBeside?: (
+    matches: (text: RawBuilder<unknown>) => RawBuilder<boolean>,
+  ) => RawBuilder<boolean>
   /** Groups of a facet that are more than value and count. */
   readonly facets?: Readonly<Record<string, (where: RawBuilder<boolean>) => Promise<FacetGroup[]>>>
 }
@@ -133,10 +137,21 @@ const whereOf = (plan: ListPlan, asked: ParsedListQuery, without?: string): RawB
   return conditions.length === 0 ? sql`true` : sql`(${sql.join(conditions, sql` and `)})`
 }
 
-const searchCondition = (plan: ListPlan, search: string): RawBuilder<boolean> => {
-  const pattern = `%${search.replace(/[\\%_]/g, '\\$&')}%`
-  return sql`(${sql.join(
-    plan.searched.map((text) => sql`${text} ilike ${pattern}`),
-    sql` or `,
-  )})`
+/** Every word has to stand somewhere in what is searched, in any order: "wes abara" and "Abara, Wes" find the same. */
+const searchCondition = ({ searched, searchedBeside }: ListPlan, search: string): RawBuilder<boolean> => {
+  const words = search.split(/[\s,]+/).filter((word) => word !== '')
+  const patterns = (words.length === 0 ? [search] : words).map(
+    (word) => `%${word.replace(/[\\%_]/g, '\\$&')}%`,
+  )
+  const all = (found: (pattern: string) => RawBuilder<unknown>) =>
+    sql<boolean>`(${sql.join(patterns.map(found), sql` and `)})`
+  const own = all(
+    (pattern) =>
+      sql`(${sql.join(
+        searched.map((text) => sql`${text} ilike ${pattern}`),
+        sql` or `,
+      )})`,
+  )
+  if (!searchedBeside) return own
+  return sql`(${own} or ${searchedBeside((text) => all((pattern) => sql`${text} ilike ${pattern}`))})`
 }

@@ -1,7 +1,7 @@
 import { resources } from '@edconsole/console-core/contract'
 import { sql } from 'kysely'
 import { columnField, maybeEmpty } from '../db/list-field.ts'
-import { listPlan, runList } from '../db/list-query.ts'
+import { type ListPlan, listPlan, runList } from '../db/list-query.ts'
 import { parseListQuery } from '../db/parse-list-query.ts'
 import type { Handlers } from '../http/handler.ts'
 
@@ -18,17 +18,35 @@ export const accountSyncPlan = listPlan(resources.accountSyncLogs.list, {
   searched: [sql.ref('searchText')],
 })
 
+/** A line names a person by id only: whoever types a name is answered with the lines of the staff and accounts of that name. */
+export const accountSyncPlanOf = (lea: string): ListPlan => ({
+  ...accountSyncPlan,
+  // As arrays, which are found by the indexes of both columns.
+  searchedBeside: (matches) => sql`(
+    staff_id = any(array(select source_id from sis_rows
+      where lea = ${lea} and component = 'staff' and ${matches(sql`sis_rows.search_text`)}))
+    or account_id = any(array(select id from accounts
+      where lea = ${lea} and ${matches(sql`accounts.search_text`)})))`,
+})
+
 export const accountSyncLogHandlers = {
   'accountSyncLogs.list': (call) => {
     const rows = call.db
       .selectFrom('accountSyncLogs')
-      // Read as text: the usual reading of an instant stops at milliseconds, and this one is the key.
-      .select(
-        sql<string>`to_char("timestamp" at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`.as('timestamp'),
-      )
-      .select(['lea', 'action', 'result', 'accountId', 'username', 'staffId', 'authProvider', 'productId'])
+      .select([
+        'timestamp',
+        'lea',
+        'action',
+        'result',
+        'accountId',
+        'username',
+        'staffId',
+        'authProvider',
+        'productId',
+      ])
       .select(['instanceId', 'changes', 'message', 'errorCode', 'batchId', 'triggeredBy'])
       .where('lea', '=', call.lea)
-    return runList(rows, accountSyncPlan, parseListQuery(accountSyncPlan, call.query))
+    const plan = accountSyncPlanOf(call.lea)
+    return runList(rows, plan, parseListQuery(plan, call.query))
   },
 } satisfies Partial<Handlers>

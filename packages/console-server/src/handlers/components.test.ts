@@ -25,6 +25,9 @@ const totalOf = async (path: string, query = ''): Promise<number> =>
 it('[ux 9.11] each component tells how many rows of it a district has, and which import was the last', async () => {
   const found = await components(`lea=${LEA}`)
   expect(found.get('students')?.storedRows).toBe(await totalOf('/district/students'))
+  expect(found.get('students')?.activeRows).toBe(
+    await totalOf('/district/students', '&filter[isActive]=true'),
+  )
   expect(found.get('attendance')?.storedRows).toBe(await totalOf('/attendance'))
   const { data } = await (
     await browser(
@@ -47,7 +50,7 @@ it('a row that is written now is counted now, by its year', async () => {
     .execute()
   expect((await components(`lea=${LEA}`)).get('behavior')?.storedRows).toBe(before + 1)
   expect((await components(`lea=${LEA}&schoolYear=2024`)).get('behavior')).toMatchObject({
-    ...{ storedRows: 1, lastImportedAt: null, lastBatchId: null },
+    ...{ storedRows: 1, activeRows: 1, lastImportedAt: null, lastBatchId: null },
   })
   expect((await components(`lea=${LEA}&schoolYear=2026`)).get('behavior')?.storedRows).toBe(before)
 })
@@ -62,7 +65,8 @@ it('a district that has nothing yet says so, and without a district nothing is s
       ...[componentName === 'accounts' ? expect.any(Number) : 0, null, null],
     ])
   const plain = (await components('')).get('students')
-  for (const name of ['storedRows', 'lastImportedAt', 'lastBatchId']) expect(plain).not.toHaveProperty(name)
+  for (const name of ['storedRows', 'activeRows', 'lastImportedAt', 'lastBatchId'])
+    expect(plain).not.toHaveProperty(name)
   expect((await own(`/api/components?lea=${LEA}`)).status).toBe(403)
 })
 

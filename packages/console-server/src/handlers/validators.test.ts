@@ -13,9 +13,10 @@ const bodies = {
     body: { baseAPI: ADDRESS, fileName: 'LIVE', key: 'the-key', secret: 'the-secret' },
   },
   qmlativ: { path: '/qmlativ/oauth', body: { baseAPI: ADDRESS, key: 'the-key', secret: 'the-secret' } },
+  oneroster: { path: '/oneroster/schools', body: { baseAPI: ADDRESS, key: 'the-key', secret: 'the-secret' } },
 } as const
-const kinds = ['aeries', 'q', 'qmlativ'] as const
-const SYSTEM_IDS = { aeries: 1, qmlativ: 2, q: 3 }
+const kinds = ['aeries', 'q', 'qmlativ', 'oneroster'] as const
+const SYSTEM_IDS = { aeries: 1, qmlativ: 2, q: 3, oneroster: 4 }
 
 let server: TestServer
 let employee: ReturnType<typeof jsonCalls>
@@ -152,7 +153,11 @@ describe.each(kinds)('[S5] %s', (kind) => {
   it('asks for a secret when none is saved, and when the saved ones are of another system', async () => {
     const { test, save } = await start()
     const field = kind === 'aeries' ? 'cert' : 'key'
-    const none = { code: 400, message: `'${field}' is needed: none is saved.`, field }
+    const none = {
+      code: 400,
+      message: `${field === 'cert' ? 'Certificate' : 'API key'} is needed: none is saved.`,
+      field,
+    }
     expect((await test(kind, noSecrets)).error).toEqual(none)
     await save(kind === 'aeries' ? 'q' : 'aeries')
     expect((await test(kind, noSecrets)).error).toEqual(none)

@@ -17,6 +17,10 @@ export const validatorHandlers = {
     const { baseAPI: pasted, key, secret } = call.body
     return runTest(call, { kind: 'qmlativ', pasted, wanted: keyAndSecret(key, secret) })
   },
+  'validators.oneroster': (call) => {
+    const { baseAPI: pasted, key, secret } = call.body
+    return runTest(call, { kind: 'oneroster', pasted, wanted: keyAndSecret(key, secret) })
+  },
 } satisfies Partial<Handlers>
 
 const keyAndSecret = (key: string | undefined, secret: string | undefined) =>

@@ -1,4 +1,5 @@
 import { lookup } from 'node:dns/promises'
+import { isIPv6 } from 'node:net'
 import { isLoopback } from '@edconsole/console-core/schemas'
 import ipaddr from 'ipaddr.js'
 
@@ -27,14 +28,29 @@ export const publicAddressesOf = async (
   name: string,
   { allowLoopback, resolve = systemResolver }: NetworkReach,
 ): Promise<readonly ResolvedAddress[]> => {
-  const host = name.replace(/^\[|\]$/g, '')
+  const host = inHexadecimal(name.replace(/^\[|\]$/g, ''))
   const found = ipaddr.isValid(host) ? [writtenOut(host)] : await resolve(host)
-  const allowed = (range: string) =>
-    range === 'unicast' || (range === 'loopback' && allowLoopback && isLoopback(name))
-  if (found.length === 0 || !found.every(({ address }) => allowed(ipaddr.process(address).range())))
+  const isAllowed = (address: ipaddr.IPv4 | ipaddr.IPv6) =>
+    isPublic(address) || (address.range() === 'loopback' && allowLoopback && isLoopback(name))
+  if (found.length === 0 || !found.every(({ address }) => isAllowed(ipaddr.process(inHexadecimal(address)))))
     throw new ForbiddenAddressError(`${host} is not a public address`)
   return found
 }
+
+/**
+ * IPv6 is public within 2000::/3 only, where all of it is assigned. That leaves out what carries an IPv4 address past its
+ * own ranges: IPv4-compatible (`::127.0.0.1`) and NAT64. 6to4 and Teredo lie within, and have ranges of their own.
+ */
+const isPublic = (address: ipaddr.IPv4 | ipaddr.IPv6): boolean =>
+  address.range() === 'unicast' && (address instanceof ipaddr.IPv4 || address.match(GLOBAL_UNICAST))
+
+/** ipaddr.js takes `::8.8.8.8`, as resolvers write it too, for `::ffff:8.8.8.8`, which is another address. */
+const inHexadecimal = (address: string): string =>
+  isIPv6(address) && URL.canParse(`http://[${address}]`)
+    ? new URL(`http://[${address}]`).hostname.slice(1, -1)
+    : address
+
+const GLOBAL_UNICAST = ipaddr.IPv6.parseCIDR('2000::/3')
 
 /** `0250.1` is an address too, and not everybody who connects would read it alike. */
 const writtenOut = (host: string): ResolvedAddress => {

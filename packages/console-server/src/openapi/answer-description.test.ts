@@ -25,7 +25,10 @@ it('gives tools the document without a session', async () => {
 
 it('[S7] gives people every call on one page', () => {
   expect(page).toMatch(/^<!doctype html>/)
-  expect(found(/<section id="([^"]+\.[^"]+)"/g).sort()).toEqual([...OPERATION_IDS].sort())
+  expect(found(/<section id="([^"]+\.[^"]+)"/g).sort()).toEqual(
+    [...OPERATION_IDS, 'exportFiles.manifest', 'exportFiles.file'].sort(),
+  )
+  expect(page).toContain('A file: text/csv or application/zip.')
 })
 
 it('leads nowhere that is not there', () => {

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Context } from 'hono'
+import { DOCUMENT_HEADERS } from '../http/site-headers.ts'
 import { docsPage } from './docs/docs-page.ts'
 import { DOCS_STYLE } from './docs/docs-style.ts'
 import { openApiDocument } from './open-api-document.ts'
@@ -18,5 +19,6 @@ export const answerDocs = (c: Context): Response | Promise<Response> => {
     'content-security-policy',
     `default-src 'none'; style-src 'sha256-${style}'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'`,
   )
+  for (const [name, value] of Object.entries(DOCUMENT_HEADERS)) c.header(name, value)
   return c.html(page)
 }

@@ -28,7 +28,7 @@ const described = Object.values(paths).flatMap((methods) => Object.values(method
 const judgeOf = (id: OperationId, code: 200 | 400): z.ZodType => {
   const answer = described.find(({ operationId }) => operationId === id)?.responses[code]
   const written = JSON.stringify({
-    ...(answer && 'content' in answer
+    ...(answer && 'content' in answer && 'application/json' in answer.content
       ? answer.content['application/json'].schema
       : { $ref: '#/components/schemas/ErrorAnswer' }),
     $defs: components.schemas,
@@ -65,7 +65,11 @@ const addressOf = async (id: OperationId): Promise<string> => {
 }
 
 it.each(reads)('[R17] %s answers as described', async (id) => {
-  const { error } = judgeOf(id, 200).safeParse(await ask(id, await addressOf(id)))
+  const body = await ask(id, await addressOf(id))
+  // R39: one precision for every time of the API
+  const times = JSON.stringify(body).match(/"\d{4}-\d\d-\d\dT[^"]*"/g) ?? []
+  expect(times.filter((time) => !/^"[\d-]+T\d\d:\d\d:\d\d\.\d{3}Z"$/.test(time))).toEqual([])
+  const { error } = judgeOf(id, 200).safeParse(body)
   const faults = error?.issues.map(({ path, message }) => `${path.join('.').replace(/\d+/, 'n')}: ${message}`)
   expect([...new Set(faults)]).toEqual([])
 })

@@ -12,6 +12,7 @@ const SENTENCES = {
   409: 'The record changed meanwhile, or its state does not allow it.',
   413: 'The body is larger than 1 MB.',
   415: 'The body is not JSON.',
+  428: 'The version of the record that was read is missing from the body.',
   503: 'The server cannot do this at present: it is starting, or something that the call needs is not set up or not to be reached.',
 } as const
 
@@ -39,6 +40,7 @@ export const failuresOf = (
     [409, writes && access !== 'public'],
     [413, writes],
     [415, Object.hasOwn(OPERATION_BODIES, operation.id)],
+    [428, method === 'PATCH' && operation.version !== undefined],
     [503, true],
   ]
   return Object.fromEntries([

@@ -8,7 +8,8 @@ const document = JSON.parse(JSON.stringify(openApiDocument()))
 const all = Object.entries<object>(document.paths).flatMap(([path, methods]) =>
   Object.entries(methods).map(([method, operation]) => ({ method, path, operation })),
 )
-const described = (id: OperationId) => all.find(({ operation }) => operation.operationId === id)?.operation
+const calls = all.filter(({ operation }) => !operation.operationId.startsWith('exportFiles.'))
+const described = (id: string) => all.find(({ operation }) => operation.operationId === id)?.operation
 const parameter = (id: OperationId, name: string) =>
   described(id).parameters.find((one: { name?: string }) => one.name === name)
 
@@ -37,7 +38,7 @@ it('OpenAPI: the linter would have something to say', async () => {
 it('[S7] describes every call, at its address, for those who may make it', () => {
   const nameless = (path: string) => path.replace(/\{\w+\}/g, '{}')
   expect(
-    all.map(({ method, path, operation }) => [operation.operationId, method, nameless(path)]).sort(),
+    calls.map(({ method, path, operation }) => [operation.operationId, method, nameless(path)]).sort(),
   ).toEqual(
     OPERATION_IDS.map((id) => [
       id,
@@ -83,6 +84,27 @@ it('[R19] names the headers that a call carries', () => {
     )
   expect(headers('sites.list')).toEqual([])
   expect(headers('sisImports.sync')).toEqual(['X-Requested-With'])
+})
+
+it.each(OPERATION_IDS.filter((id) => OPERATIONS[id].method !== 'GET'))(
+  '[R19] says that %s needs X-Requested-With',
+  (id) => {
+    expect(parameter(id, 'X-Requested-With')).toMatchObject({ in: 'header', required: true })
+  },
+)
+
+it('[S7] describes the downloads of export files, for whoever may see the log', () => {
+  const downloads = all.filter(({ operation }) => operation.operationId.startsWith('exportFiles.'))
+  expect(downloads.map(({ method, path }) => `${method} ${path}`)).toEqual([
+    'get /files/exports/{batchId}',
+    'get /files/exports/{batchId}/{fileName}',
+  ])
+  for (const { operation } of downloads)
+    expect(described(operation.operationId)['x-roles']).toEqual(OPERATION_ACCESS['exportLogs.results'])
+  expect(Object.keys(described('exportFiles.file').responses[200].content)).toEqual([
+    'text/csv',
+    'application/zip',
+  ])
 })
 
 it('[R46] says that a body takes no other keys', () => {

@@ -2,12 +2,13 @@ import { OPERATION_IDS, OPERATIONS, VERSION } from '@edconsole/console-core/cont
 import { SESSION_COOKIE } from '../session/session-cookie.ts'
 import { ENTITIES } from './answer-schemas.ts'
 import { FAILURES } from './failures.ts'
+import { FILE_OPERATIONS, FILES_TAG } from './file-operations.ts'
 import type { OpenApiDocument, OperationObject } from './open-api.ts'
 import { operationObject } from './operation-object.ts'
 import { resourceWords } from './operation-words.ts'
 
 const DESCRIPTION = `Everything that the console calls. Answers are JSON: \`data\` holds what was asked for, \`error\` says in a
-sentence why there is nothing. Lists come in pages; \`extensions\` says which one and how many rows there are.
+sentence why there is nothing. Files of exports come as they are. Lists come in pages; \`extensions\` says which one and how many rows there are.
 
 Sign in with \`POST /login\`; the session is a cookie. Every call that changes something carries the header
 \`X-Requested-With\`. "Or employee" in a list of roles stands for ROLE_ILLUMINATE_EMPLOYEE, where the server is set up to
@@ -24,14 +25,21 @@ export const openApiDocument = (): OpenApiDocument => ({
   },
   servers: [{ url: '/api', description: 'The server that this description comes from.' }],
   security: [{ session: [] }],
-  tags: [...new Set(OPERATION_IDS.map((id) => OPERATIONS[id].resource))].map((resource) => ({
-    name: resourceWords(resource),
-    description: `Calls about ${OPERATIONS[firstOf(resource)].records}.`,
-  })),
-  paths: paths(),
+  tags: [...new Set(OPERATION_IDS.map((id) => OPERATIONS[id].resource))]
+    .map((resource) => ({
+      name: resourceWords(resource),
+      description: `Calls about ${OPERATIONS[firstOf(resource)].records}.`,
+    }))
+    .concat(FILES_TAG),
+  paths: Object.assign(paths(), FILE_OPERATIONS),
   components: {
     securitySchemes: {
-      session: { type: 'apiKey', in: 'cookie', name: SESSION_COOKIE, description: 'Set by `POST /login`.' },
+      session: {
+        type: 'apiKey',
+        in: 'cookie',
+        name: SESSION_COOKIE,
+        description: 'Set by `POST /login`. Over https its name begins with `__Host-`.',
+      },
     },
     responses: FAILURES,
     schemas: ENTITIES,

@@ -16,6 +16,12 @@ type Content = { readonly 'application/json': { readonly schema: Schema } }
 
 export type Answer = { readonly description: string; readonly content: Content }
 
+/** A download. */
+export type FileAnswer = {
+  readonly description: string
+  readonly content: Readonly<Record<'text/csv' | 'application/zip', { readonly schema: Schema }>>
+}
+
 export type OperationObject = {
   readonly operationId: string
   readonly tags: readonly string[]
@@ -25,7 +31,7 @@ export type OperationObject = {
   readonly 'x-roles': OperationAccess
   readonly parameters: readonly Parameter[]
   readonly requestBody?: { readonly required: true; readonly content: Content }
-  readonly responses: Readonly<Record<string, Answer | { readonly $ref: string }>>
+  readonly responses: Readonly<Record<string, Answer | FileAnswer | { readonly $ref: string }>>
 }
 
 export type OpenApiDocument = {

@@ -15,7 +15,8 @@ type Parts = Omit<Parameter, 'name' | 'in'>
 
 const parameter = (name: string, parts: Parts): Parameter => ({ name, in: 'query', ...parts })
 
-const leaParameter = ({ lea }: Operation): Parameter =>
+/** The district of a call. */
+export const leaParameter = ({ lea }: Operation): Parameter =>
   parameter('lea', {
     required: lea === true,
     description:

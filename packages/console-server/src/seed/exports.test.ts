@@ -1,7 +1,9 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createTestServer, type TestServer } from '../testing/index.ts'
+import { jsonCalls } from '../testing/json-calls.ts'
 import { demoExportPassword } from './exports/demo-export-password.ts'
+import { DEMO_RECEIVER } from './exports/demo-receiver.ts'
 
 const NOW = new Date('2026-09-14T12:14:00Z')
 const COUNTS = ['recordsRead', 'recordsWritten', 'recordsSkipped', 'warningCount', 'errorCount'] as const
@@ -62,6 +64,52 @@ describe('the sendings of the demo', () => {
       'completedWithErrors',
       'failed',
     ])
+  })
+
+  it('are numbered in one range without a gap, which follows time', async () => {
+    const all = await server.db
+      .selectFrom('exportBatches')
+      .select(['batchId', 'startedAt'])
+      .orderBy('batchId')
+      .execute()
+    const [first] = all
+    expect(all.map(({ batchId }) => batchId)).toEqual(all.map((_, place) => (first?.batchId ?? 0) + place))
+    expect(all.map(({ startedAt }) => startedAt)).toEqual(all.map(({ startedAt }) => startedAt).sort())
+  })
+
+  it('went to the receiver that the demonstration starts, as their exports do, and only what it refused was sent again', async () => {
+    const { rows } = await sql`
+      select distinct destination, host from export_batches b join exports e on e.id = b.export_id
+      where e.delivery_method = 'sftp' or b.destination is not null`.execute(server.db)
+    expect(rows).toEqual([{ destination: DEMO_RECEIVER.host, host: DEMO_RECEIVER.host }])
+    const ports = await server.db
+      .selectFrom('exports')
+      .select('port')
+      .distinct()
+      .where('host', 'is not', null)
+      .execute()
+    expect(ports).toEqual([{ port: DEMO_RECEIVER.port }])
+    const { rows: groundless } = await sql`
+      select batch_id from export_batches retry where trigger_type = 'retry' and not exists (
+        select from export_batches b where b.export_id = retry.export_id and b.batch_id < retry.batch_id
+          and b.status = 'failed' and b.started_at > retry.started_at - interval '1 hour')`.execute(server.db)
+    expect(groundless).toEqual([])
+  })
+
+  it('send the rows that an export takes: none of sites that are left out', async () => {
+    const call = jsonCalls(await server.browser('employee@example.org'))
+    const { data } = await call<{ recordsRead: number }[]>(
+      'GET',
+      '/district/export-log-results?lea=4107320&filter[componentName]=sites&sort[etlStatusId]=desc&limit=1',
+    )
+    const sites = await server.db
+      .selectFrom('sisRows')
+      .select(sql<number>`count(*)`.as('sites'))
+      .where('lea', '=', '4107320')
+      .where('component', '=', 'sites')
+      .where(sql<boolean>`coalesce(data->>'includeInExport', 'true') <> 'false'`)
+      .executeTakeFirstOrThrow()
+    expect(data[0]?.recordsRead).toBe(sites.sites)
   })
 
   it('R44 leave one export late and one paused, and none for the district that was never set up', async () => {

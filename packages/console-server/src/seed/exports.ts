@@ -1,9 +1,17 @@
-import { DELIVERY_METHODS, WEEKDAYS, type Weekday, zonedTime } from '@edconsole/console-core/contract'
+import {
+  SIS_ROW_FIELDS,
+  type SisComponent,
+  WEEKDAYS,
+  type Weekday,
+  zonedTime,
+} from '@edconsole/console-core/contract'
 import { sql } from 'kysely'
 import { json } from '../db/schema/columns.ts'
 import type { Db } from '../db/schema.ts'
+import { conditionOf, selectionOf } from '../exports/selection.ts'
 import { type BuiltSending, buildSending, type StoredExport } from './exports/build-sending.ts'
 import { demoExportUser } from './exports/demo-export-password.ts'
+import { DEMO_RECEIVER } from './exports/demo-receiver.ts'
 import { insertSendings } from './exports/insert-sendings.ts'
 import { planExports, type SentProduct } from './exports/plan-exports.ts'
 import { planSendings, SENDING_HOUR } from './exports/plan-sendings.ts'
@@ -17,7 +25,6 @@ type Options = { now: Date; districts: readonly SeedDistrict[]; kind: SeedKind }
 
 /** The number of the newest sending of the district in the pictures. */
 const LAST_BATCH = 20_931
-const FIRST_BATCH_OF_OTHERS = 15_001
 const FIRST_RESULT = 600_001
 const SUPPORT = 'support@example.org'
 
@@ -61,16 +68,23 @@ const makeDistrict = async (
   return sendings
 }
 
+/** How many rows of each component an export takes today. */
 const storedRows = async (db: Db, { lea, sisYear }: SeedDistrict): Promise<Map<string, number>> => {
-  const counted = await db
-    .selectFrom('sisRows')
-    .select(['component', sql<number>`count(*)`.as('rows')])
-    .where('lea', '=', lea)
-    .where('schoolYear', '=', sisYear)
-    .where('isActive', '=', true)
-    .groupBy('component')
-    .execute()
-  return new Map(counted.map(({ component, rows }) => [component, rows]))
+  const everything = { siteCodes: [], gradeLevels: [], includeInactive: false }
+  const selection = await selectionOf(db, { lea, schoolYear: sisYear }, everything)
+  const counts = new Map<string, number>()
+  for (const component of Object.keys(SIS_ROW_FIELDS) as SisComponent[]) {
+    const { rows } = await db
+      .selectFrom('sisRows')
+      .select(sql<number>`count(*)`.as('rows'))
+      .where('lea', '=', lea)
+      .where('component', '=', component)
+      .where('schoolYear', '=', sisYear)
+      .where(conditionOf(component, selection))
+      .executeTakeFirstOrThrow()
+    if (rows > 0) counts.set(component, rows)
+  }
+  return counts
 }
 
 const productsOf = async (db: Db, { lea, sisYear }: SeedDistrict): Promise<SentProduct[]> =>
@@ -112,7 +126,7 @@ const insertExport = async (
       ...{ lea: district.lea, schoolYear: district.sisYear, productId: product.id, name },
       ...{ exportType: 'oneroster11Csv', components: json(components), deliveryMethod, host },
       ...{
-        port: DELIVERY_METHODS[deliveryMethod].port,
+        port: host === null ? null : DEMO_RECEIVER.port,
         username: host === null ? null : demoExportUser(district.lea),
         remotePath,
         fileNamePattern,
@@ -130,25 +144,18 @@ const insertExport = async (
   return id
 }
 
-/** The district of the pictures has the highest numbers; within a district they follow time. */
+/** One range of numbers for all districts, which follows time. */
 const numberSendings = (made: readonly { district: SeedDistrict; sendings: BuiltSending[] }[]) => {
-  const rich = made.filter(({ district }) => district.profile === 'rich')
-  const others = made.filter(({ district }) => district.profile !== 'rich')
-  const inTime = (part: typeof made) =>
-    part.flatMap(({ district, sendings }) =>
-      [...sendings]
-        .sort((a, b) => a.planned.startedAt.getTime() - b.planned.startedAt.getTime())
-        .map((sending) => ({ ...sending, district })),
-    )
+  const inTime = made
+    .flatMap(({ district, sendings }) => sendings.map((sending) => ({ ...sending, district })))
+    .sort((a, b) => a.planned.startedAt.getTime() - b.planned.startedAt.getTime())
+  const offset = LAST_BATCH - inTime.findLastIndex(({ district: { profile } }) => profile === 'rich')
   let firstResult = FIRST_RESULT
-  const number = (part: ReturnType<typeof inTime>, first: number) =>
-    part.map((sending, index) => {
-      const numbered = { ...sending, batchId: first + index, firstResult }
-      firstResult += sending.files.length
-      return numbered
-    })
-  const ofRich = inTime(rich)
-  return [...number(inTime(others), FIRST_BATCH_OF_OTHERS), ...number(ofRich, LAST_BATCH + 1 - ofRich.length)]
+  return inTime.map((sending, place) => {
+    const numbered = { ...sending, batchId: place + offset, firstResult }
+    firstResult += sending.files.length
+    return numbered
+  })
 }
 
 const WORKDAYS = (Object.keys(WEEKDAYS) as Weekday[]).slice(0, 5)

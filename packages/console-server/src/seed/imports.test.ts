@@ -13,12 +13,17 @@ import { startSync } from '../pipeline/start-sync.ts'
 import { readBatch } from '../pipeline/testing/import-bench.ts'
 import { jobContext } from '../testing/job-context.ts'
 import { COMPONENT_FILES } from './imports/component-files.ts'
+import { easternAt } from './imports/eastern-at.ts'
+import { createRandom } from './imports/random.ts'
+import { siteTable } from './imports/site-table.ts'
 import { seedImports } from './imports.ts'
 import { seedInbox } from './inbox.ts'
 import type { SeedDistrict } from './seed-district.ts'
 
 const FILES = Object.values(COMPONENT_FILES).map(({ filePattern }) => filePattern)
 const NOW = new Date('2026-09-14T12:14:00Z')
+/** Those that begin so close to one another waited together. */
+const TOGETHER_MS = 600_000
 const district = (
   id: number,
   lea: string,
@@ -30,6 +35,7 @@ const district = (
   profile,
   sites,
   districtName: `District ${lea}`,
+  districtType: 'unified',
   state: 'OR',
   sisYear: 2026,
   sisProviderName: 'Aeries',
@@ -204,6 +210,61 @@ describe('the demo history', () => {
     )
   })
 
+  it('numbers the batches of all districts in one range without a gap, which follows time', async () => {
+    const batches = await db
+      .selectFrom('importBatches')
+      .select(['batchId', 'lea', 'startedAt'])
+      .orderBy('batchId')
+      .execute()
+    const [first] = batches
+    expect(batches.map(({ batchId }) => batchId)).toEqual(
+      batches.map((_, place) => (first?.batchId ?? 0) + place),
+    )
+    expect(batches.at(-1)).toMatchObject({ batchId: 48_212, lea: '4107320' })
+    for (const [place, { startedAt }] of batches.entries()) {
+      const before = batches[place - 1]
+      if (before) expect(Date.parse(startedAt) - Date.parse(before.startedAt)).toBeGreaterThan(-TOGETHER_MS)
+    }
+  })
+
+  it('stores every row that the newest batch accepted, and tells of nothing that came after it', async () => {
+    const { rows } = await sql<{ lea: string; component: string; accepted: number; stored: number }>`
+      select r.lea, r.component_name as component, r.records_read - r.records_rejected as accepted,
+        (select count(*)::integer from sis_rows s where s.lea = r.lea and s.component = r.component_name
+          and s.is_active) as stored
+      from import_results r join import_batches b on b.batch_id = r.batch_id
+      where b.batch_id in (select max(batch_id) from import_batches where lea in ('4107320', '4103915') group by lea)`.execute(
+      db,
+    )
+    expect(rows.length).toBeGreaterThan(20)
+    for (const { lea, component, accepted, stored } of rows)
+      expect([lea, component, stored]).toEqual([lea, component, accepted])
+    const { rows: late } = await sql`
+      select row.lea, row.component, row.data from sis_rows row join import_batches b on b.batch_id = row.batch_id
+      where greatest(row.data->>'attendanceDate', row.data->>'incidentDate', row.data->>'dueDate', row.data->>'postedDate',
+        row.data->>'exitDate') > (b.started_at at time zone 'America/New_York')::date::text
+        and row.component <> 'enrollment' and row.component <> 'gradingPeriods' limit 3`.execute(db)
+    expect(late).toEqual([])
+  })
+
+  it('attendance is that of a school: some of all students are away each day, and each code means one thing', async () => {
+    const { rows } = await sql<{ lea: string; share: number }>`
+      select a.lea, avg(a.away)::float / (select count(*) from sis_rows s where s.lea = a.lea
+        and s.component = 'students' and s.data->>'enrollmentStatus' = 'enrolled')::float as share
+      from (select lea, data->>'attendanceDate' as day, count(distinct data->>'studentId') as away from sis_rows
+        where component = 'attendance' group by 1, 2) as a group by a.lea`.execute(db)
+    expect(rows.length).toBeGreaterThan(2)
+    for (const { share } of rows) expect(share > 0.03 && share < 0.12).toBe(true)
+    const { rows: codes } = await sql<{ code: string; meanings: number }>`
+      select data->>'attendanceCode' as code, count(distinct (data->>'attendanceCategory', data->>'reason'))::integer as meanings
+      from sis_rows where component = 'attendance' group by 1`.execute(db)
+    expect(codes.map(({ meanings }) => meanings)).toEqual([1, 1, 1, 1])
+    const { rows: categories } = await sql<{ codes: number }>`
+      select count(distinct data->>'attendanceCode')::integer as codes from sis_rows
+      where component = 'attendance' group by data->>'attendanceCategory'`.execute(db)
+    expect(categories.map((category) => category.codes)).toEqual([1, 1, 1, 1])
+  })
+
   it('groups the newest batch by the causes of the pictures', async () => {
     const causes = await db
       .selectFrom('importDetails')
@@ -241,16 +302,36 @@ describe('the demo history', () => {
     const { results: before } = await readBatch(db, 48_212)
     for (const then of before) {
       const now = result(then.componentName)
+      // Four students came since.
+      const fresh = ['students', 'enrollment'].includes(then.componentName) ? 4 : 0
       expect([now.componentName, now.recordsRead, now.recordsRejected, now.errorCount]).toEqual([
-        ...[then.componentName, then.recordsRead, then.recordsRejected, then.errorCount],
+        ...[then.componentName, then.recordsRead + fresh, then.recordsRejected, then.errorCount],
       ])
       if (then.componentName === 'students') continue
-      const fresh = then.componentName === 'enrollment' ? 4 : 0
       expect(now).toMatchObject({ status: 'completed', recordsInserted: fresh, recordsUpdated: 0 })
       expect(now.recordsUnchanged).toBe(now.recordsRead - fresh)
     }
     // All 58,000 rows of the district are read.
   }, 240_000)
+})
+
+it.each([
+  ['2026-11-24T02:00:00Z', '2026-11-23T23:00:00.000Z'],
+  ['2026-11-24T12:00:00Z', '2026-11-24T23:00:00.000Z'],
+  ['2026-07-01T03:59:00Z', '2026-06-30T22:00:00.000Z'],
+])('a day of the history is one of Eastern time: seen at %s it is %s', (now, evening) => {
+  expect(easternAt(new Date(now), 0, 18).toISOString()).toBe(evening)
+})
+
+it.each([
+  ['elementary', ['Elementary School', 'Middle & K-8 School']],
+  ['high', ['High School']],
+  ['unified', ['Elementary School', 'High School', 'Middle & K-8 School']],
+] as const)('schools of a district of the kind %s fit it', (districtType, types) => {
+  const { table } = siteTable({ ...district(1, '0100000', 'normal', 4), districtType }, createRandom('sites'))
+  expect([...new Set(table.rows.map((row) => row[table.header.indexOf('SCHOOL_TYPE')]))].sort()).toEqual(
+    types,
+  )
 })
 
 it('the small seed has one of each fault', async () => {
@@ -264,7 +345,7 @@ it('the small seed has one of each fault', async () => {
   await seedImports(small.db, { now: NOW, districts: one, kind: 'small' })
   await seedInbox(folder, { now: NOW, districts: one, kind: 'small' })
   expect(await readdir(join(folder, '4107320'))).toEqual([...FILES].sort())
-  expect((await readFile(join(folder, '4107320', 'STU.csv'), 'utf8')).split('\n')).toHaveLength(50)
+  expect((await readFile(join(folder, '4107320', 'STU.csv'), 'utf8')).split('\n')).toHaveLength(54)
   const { details, header } = await readBatch(small.db, 48_212)
   expect(details.map((d) => d.cause).sort()).toEqual([
     'R001:siteCode',

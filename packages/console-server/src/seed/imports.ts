@@ -26,9 +26,8 @@ type Planned = {
   planned: PlannedRun[]
 }
 
-/** The number of the newest batch of the district in the pictures; the next import is one more. */
+/** The number of the newest batch of the district in the pictures, which is the last of all. */
 const LAST_BATCH = 48_212
-const FIRST_BATCH_OF_OTHERS = 41_001
 const FIRST_RESULT = 990_001
 
 /** Templates, stored rows and 60 days of import history of every demo district; the same for the same clock. */
@@ -41,28 +40,29 @@ export const seedImports = async (db: Db, options: Options): Promise<void> => {
       const numbered = numberRuns(made, options.now)
       await insertRuns(trx, numbered)
       await noteLastRuns(trx)
-      for (const { district, tables, reader } of made) {
+      for (const { district, reader } of made) {
         const runs = numbered.filter((run) => run.lea === district.lea)
-        await storeRows(trx, district, { tables, reader, runs })
+        await storeRows(trx, district, { reader, runs })
       }
     }
     await withoutIndexes(trx, ['sis_rows'], fill, () => {})
   })
   await refreshStatistics(db)
-  await sql`select setval(pg_get_serial_sequence('import_batches', 'batch_id'), ${LAST_BATCH})`.execute(db)
+  await sql`select setval(pg_get_serial_sequence('import_batches', 'batch_id'),
+    (select max(batch_id) from import_batches))`.execute(db)
   await sql`select setval(pg_get_serial_sequence('import_results', 'etl_status_id'),
     (select max(etl_status_id) from import_results))`.execute(db)
 }
 
 const planDistrict = async (db: Db, district: SeedDistrict, { now, kind }: Options): Promise<Planned> => {
   const { lea, sisYear, id } = district
-  const tables = districtTables(district, kind, zonedDay(now, CONSTANTS.timeZone))
+  const tables = districtTables(district, kind, now)
   const { people, ...setUp } = await districtSetUp(db, lea, now)
   const templates = await insertTemplates(db, {
     ...{ ...setUp, lea, schoolYear: sisYear, source: 'sftp', updatedAt: now },
     ...{ components: [...tables.files.keys()], authors: templateAuthors(now, people) },
   })
-  const about = { districtId: id, schoolYear: sisYear, today: now.toISOString().slice(0, 10) }
+  const about = { districtId: id, schoolYear: sisYear, today: zonedDay(now, CONSTANTS.timeZone) }
   const reader = readTables(templates, tables, about)
   for (const component of reader.components) {
     const usage = reader.usage(component)
@@ -71,26 +71,35 @@ const planDistrict = async (db: Db, district: SeedDistrict, { now, kind }: Optio
   return { district, tables, reader, planned: planRuns(district, kind, now, people) }
 }
 
-/** The rich district has the highest numbers; within a district they follow time. */
+/** One range of numbers for all districts, without a gap. Of those that begin together the rich one comes last. */
 const numberRuns = (made: readonly Planned[], now: Date): NumberedRun[] => {
-  const rich = made.filter(({ district }) => district.profile === 'rich')
-  const others = made.filter(({ district }) => district.profile !== 'rich')
-  let next = FIRST_BATCH_OF_OTHERS
+  const inTime = made
+    .flatMap(({ district: { profile }, planned }) =>
+      planned.map((run) => ({ run, isRich: profile === 'rich', slot: Math.floor(+run.startedAt / SLOT_MS) })),
+    )
+    .sort((a, b) => a.slot - b.slot || +a.isRich - +b.isRich || +a.run.startedAt - +b.run.startedAt)
+  const offset = LAST_BATCH - inTime.findLastIndex(({ isRich }) => isRich)
+  const numbers = new Map(inTime.map(({ run }, place) => [run, place + offset]))
   let etlStatusId = FIRST_RESULT
-  return [...others, ...rich].flatMap((one) => {
-    if (one === rich[0]) next = LAST_BATCH + 1 - rich.reduce((sum, { planned }) => sum + planned.length, 0)
-    const runs = buildRuns(one, { now, firstBatch: next })
-    next += runs.length
-    return runs.map((run) => ({
-      ...{ ...run, lea: one.district.lea, district: one.district, reader: one.reader },
+  return made
+    .flatMap((one) =>
+      buildRuns(one, { now, numbers }).map((run) => ({
+        ...{ ...run, lea: one.district.lea, district: one.district, reader: one.reader },
+      })),
+    )
+    .sort((a, b) => a.batchId - b.batchId)
+    .map((run) => ({
+      ...run,
       components: run.components.map((component) => ({ ...component, etlStatusId: etlStatusId++ })),
     }))
-  })
 }
+
+/** What begins within so many milliseconds waited together. */
+const SLOT_MS = 600_000
 
 const buildRuns = (
   { district, tables, reader, planned }: Planned,
-  { now, firstBatch }: { now: Date; firstBatch: number },
+  { now, numbers }: { now: Date; numbers: ReadonlyMap<PlannedRun, number> },
 ): BuiltRun[] => {
   const gone = runsOfGone(reader.gone.students, planned)
   const source = {
@@ -98,9 +107,9 @@ const buildRuns = (
     random: createRandom(`${district.lea} history`),
     otherRandom: createRandom(`${district.lea} other history`),
   }
-  return planned.map((run, place) =>
+  return planned.map((run) =>
     buildRun(run, {
-      ...{ ...source, batchId: firstBatch + place },
+      ...{ ...source, batchId: numbers.get(run) ?? 0 },
       gone: gone.filter((one) => one === run).length,
     }),
   )

@@ -1,6 +1,5 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { CONSTANTS, zonedDay } from '@edconsole/console-core/contract'
 import { COMPONENT_FILES } from './imports/component-files.ts'
 import type { SeedKind } from './imports/district-plan.ts'
 import { districtTables } from './imports/district-tables.ts'
@@ -16,11 +15,15 @@ export const seedInbox = async (
     if (district.profile === 'empty') continue
     const folder = join(inboxDir, district.lea)
     await mkdir(folder, { recursive: true })
-    const { files } = districtTables(district, kind, zonedDay(now, CONSTANTS.timeZone))
+    const { files, arrived } = districtTables(district, kind, now)
     for (const [component, table] of files) {
       // The job in the SIS that writes this file has stopped.
       if (district.profile === 'failing' && component === 'students') continue
-      await writeFile(join(folder, COMPONENT_FILES[component].filePattern), csvOf(table))
+      const rows = [...table.rows, ...(arrived.get(component)?.rows ?? [])]
+      await writeFile(
+        join(folder, COMPONENT_FILES[component].filePattern),
+        csvOf({ header: table.header, rows }),
+      )
     }
   }
 }

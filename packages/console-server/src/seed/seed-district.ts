@@ -1,4 +1,5 @@
 import type { UsState } from '@edconsole/console-core/contract'
+import type { DemoDistrict } from './demo-districts.ts'
 
 /** What becomes of a demo district's imports. */
 export type SeedProfile =
@@ -18,6 +19,7 @@ export type SeedDistrict = {
   id: number
   lea: string
   districtName: string
+  districtType: DemoDistrict['districtType']
   state: UsState
   /** START year of its data (R31); one district is a year behind. */
   sisYear: number

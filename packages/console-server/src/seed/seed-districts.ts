@@ -8,10 +8,10 @@ export const seedDistricts = (kind: SeedKind, now: Date): SeedDistrict[] =>
   draftsOf(kind).map((draft) => seedDistrictOf(draft, now))
 
 export const seedDistrictOf = (draft: DemoDistrict, now: Date): SeedDistrict => {
-  const { id, lea, districtName, state, sisProviderName, profile, sites, notRolledOver } = draft
+  const { id, lea, districtName, districtType, state, sisProviderName, profile, sites } = draft
   return {
-    ...{ id, lea, districtName, state, sisProviderName, profile, sites },
-    sisYear: schoolYearOf(now) - (notRolledOver ? 1 : 0),
+    ...{ id, lea, districtName, districtType, state, sisProviderName, profile, sites },
+    sisYear: schoolYearOf(now) - (draft.notRolledOver ? 1 : 0),
   }
 }
 

@@ -9,13 +9,15 @@ export const freshnessOf = async (
   asked: Asked,
   components: readonly ComponentName[],
 ): Promise<(component: ComponentName) => ComponentFreshness> => {
-  const rows = new Map((await storedRows(asked)).map(({ scope, rows }) => [scope, rows]))
-  rows.set('sis_rows:accounts', await storedAccounts(asked))
+  const counts = new Map((await storedRows(asked)).map(({ scope, ...counted }) => [scope, counted]))
+  const accounts = await storedAccounts(asked)
+  counts.set('sis_rows:accounts', { rows: accounts, active: accounts })
   const imports = new Map(
     (await lastImports(asked, components)).map(({ component, ...last }) => [component, last]),
   )
   return (component) => ({
-    storedRows: rows.get(`sis_rows:${component}`) ?? 0,
+    storedRows: counts.get(`sis_rows:${component}`)?.rows ?? 0,
+    activeRows: counts.get(`sis_rows:${component}`)?.active ?? 0,
     ...(imports.get(component) ?? { lastImportedAt: null, lastBatchId: null }),
   })
 }
@@ -24,6 +26,7 @@ const storedRows = ({ db, lea, schoolYear }: Asked) =>
   db
     .selectFrom('rowCounts')
     .select(['scope', ({ fn }) => fn.sum<number>('rowCount').as('rows')])
+    .select(sql<number>`coalesce(sum(row_count) filter (where is_active), 0)`.as('active'))
     .where('lea', '=', lea)
     .where('scope', 'like', 'sis_rows:%')
     .$if(schoolYear !== undefined, (query) => query.where('schoolYear', '=', schoolYear ?? 0))

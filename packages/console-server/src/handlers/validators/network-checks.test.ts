@@ -6,9 +6,9 @@ import { networkChecks } from './network-checks.ts'
 const now = new Date('2026-09-14T12:00:00Z')
 const nothing = () => Promise.reject(new Error('not asked'))
 
-const checks = (sis: Partial<SisAdapter>) =>
+const checks = (sis: Partial<SisAdapter>, isEncrypted = true) =>
   networkChecks({
-    ...{ kind: 'aeries', now, sisYear: 2026, knownSites: async () => new Set<string>() },
+    ...{ kind: 'aeries', isEncrypted, now, sisYear: 2026, knownSites: async () => new Set<string>() },
     sis: {
       greet: nothing,
       schools: nothing,
@@ -23,7 +23,7 @@ it.each([
   [null, 'passed', undefined],
   ['2026-10-05T12:00:00Z', 'passed', undefined],
   ['2026-10-05T11:59:00Z', 'warning', 'The certificate of the server ends on 10/05/2026.'],
-  ['2026-09-15T00:00:00Z', 'warning', 'The certificate of the server ends on 09/15/2026.'],
+  ['2026-09-15T00:00:00Z', 'warning', 'The certificate of the server ends on 09/14/2026.'],
 ])('[S5] a certificate that ends soon is warned of: %s', async (ends, status, message) => {
   const greet = async () => ({ certificateEnds: ends === null ? null : new Date(ends) })
   const result = await checks({ greet }).tlsValid()

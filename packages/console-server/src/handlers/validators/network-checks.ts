@@ -1,4 +1,9 @@
-import type { ConnectionStepId, SisConnection } from '@edconsole/console-core/contract'
+import {
+  CONSTANTS,
+  type ConnectionStepId,
+  type SisConnection,
+  zonedDay,
+} from '@edconsole/console-core/contract'
 import type { SisAdapter, SisGreeting } from '../../sis/sis-adapter.ts'
 import { SisError, type SisFault } from '../../sis/sis-error.ts'
 import { STEP_IDS, type StepCheck, type StepChecks, type StepResult } from './connection-test.ts'
@@ -8,6 +13,8 @@ import type { TestedKind } from './tested-kind.ts'
 export type NetworkSubject = {
   readonly kind: TestedKind
   readonly sis: SisAdapter
+  /** False for http, which only addresses on this machine may have. */
+  readonly isEncrypted: boolean
   readonly now: Date
   /** START year of the district's data. */
   readonly sisYear: number
@@ -22,6 +29,11 @@ const UNPROVEN = {
   status: 'note',
   message: 'The keys work. Whether data can be read was not tried.',
 } as const
+const PLAIN = {
+  status: 'note',
+  message:
+    'Not encrypted: the address starts with http://. Only an address on this machine may be read that way.',
+} as const
 /** A key that may read schools need not be allowed to read years. */
 const WITHHELD: ReadonlySet<SisFault> = new Set(['noPermission', 'unknownPath'])
 const DAY = 86_400_000
@@ -29,7 +41,7 @@ const CERTIFICATE_DAYS = 21
 const NAMED_MAX = 5
 
 /** What has to be asked of the SIS. Steps share their questions: one greeting, one list of schools, one year. */
-export const networkChecks = ({ kind, sis, now, sisYear, knownSites }: NetworkSubject) => {
+export const networkChecks = ({ kind, sis, isEncrypted, now, sisYear, knownSites }: NetworkSubject) => {
   const greeting = once(() => sis.greet())
   const schools = once(() => sis.schools())
 
@@ -57,7 +69,8 @@ export const networkChecks = ({ kind, sis, now, sisYear, knownSites }: NetworkSu
     reachable: reached('reachable'),
     tlsValid: async () => {
       const found = await ask('tlsValid')
-      return 'certificateEnds' in found ? certificate(found.certificateEnds, now) : found
+      if (!('certificateEnds' in found)) return found
+      return isEncrypted ? certificate(found.certificateEnds, now) : PLAIN
     },
     rightProduct: reached('rightProduct'),
     credentials: async () => {
@@ -111,7 +124,7 @@ const once = <T>(ask: () => Promise<T>): (() => Promise<Found<T>>) => {
 /** C013 as a warning. */
 const certificate = (ends: Date | null, now: Date): StepResult => {
   if (ends === null || ends.getTime() - now.getTime() >= CERTIFICATE_DAYS * DAY) return PASSED
-  const [year, month, day] = ends.toISOString().slice(0, 10).split('-')
+  const [year, month, day] = zonedDay(ends, CONSTANTS.timeZone).split('-')
   return { status: 'warning', message: `The certificate of the server ends on ${month}/${day}/${year}.` }
 }
 

@@ -49,7 +49,10 @@ export const runTest = async (
     const sites = () => storedKeys(db, { lea, schoolYear: sisYear, component: 'sites' })
     const checks = {
       ...addressChecks({ pasted, url, allowLoopback }),
-      ...networkChecks({ kind, sis, now: now(), sisYear, knownSites: sites }),
+      ...networkChecks({
+        ...{ kind, sis, now: now(), sisYear, knownSites: sites },
+        isEncrypted: url.startsWith('https:'),
+      }),
     }
     const result = await testConnection(checks, now)
     if (isStoredSystem) await saveVerification(call, stored, tested, result)

@@ -58,6 +58,7 @@ const STEP_FAULTS: Readonly<Record<SisFault, StepFault>> = {
         qmlativ:
           'Key and secret were refused. Check in Qmlativ that the integration access is active, and the dates between which it is.',
         q: 'Key and secret were refused. Check both, and the Q file name.',
+        oneroster: 'Key and secret were refused. Check that this console is still allowed to read.',
       })[kind],
   },
   noPermission: {
@@ -74,7 +75,12 @@ const STEP_FAULTS: Readonly<Record<SisFault, StepFault>> = {
   },
 }
 
-const NAMES: Readonly<Record<TestedKind, string>> = { aeries: 'Aeries', qmlativ: 'Qmlativ', q: 'Q' }
+const NAMES: Readonly<Record<TestedKind, string>> = {
+  aeries: 'Aeries',
+  qmlativ: 'Qmlativ',
+  q: 'Q',
+  oneroster: 'OneRoster',
+}
 
 /** The fault in words, with the step that it belongs to. */
 export const stepFault = (

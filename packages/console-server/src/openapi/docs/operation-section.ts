@@ -9,8 +9,13 @@ import { typeWords } from './type-words.ts'
 export const operationSection = (method: string, path: string, operation: OperationObject): Markup => {
   const { operationId, summary, description, parameters, requestBody, responses } = operation
   const done = responses[200]
-  const data =
-    done && 'content' in done ? done.content['application/json'].schema.properties?.data : undefined
+  const json =
+    done && 'content' in done && 'application/json' in done.content
+      ? done.content['application/json'].schema
+      : undefined
+  // Downloads have no envelope.
+  const data = json?.properties?.data ?? json
+  const kinds = done && 'content' in done ? Object.keys(done.content) : []
   const codes = Object.keys(responses).filter((code) => /^[45]/.test(code))
   return html`<section id="${operationId}" aria-labelledby="${operationId}-title">
 <h3 id="${operationId}-title"><a href="#${operationId}">${summary}</a></h3>
@@ -28,7 +33,7 @@ ${
 }
 ${requestBody ? html`<h4>Body</h4>${content(requestBody.content['application/json'].schema)}` : ''}
 <h4>Answer</h4>
-${data ? content(data) : ''}
+${data ? content(data) : html`<p>A file: ${kinds.join(' or ')}.</p>`}
 <p class="codes">Fails with ${codes.join(', ')}.</p>
 </section>`
 }

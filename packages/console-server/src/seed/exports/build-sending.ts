@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto'
 import {
   COMPONENTS,
   type ComponentName,
-  DELIVERY_METHODS,
   type DeliveryStatus,
   type ExportStage,
   exportFileName,
@@ -18,6 +17,7 @@ import {
 import { batchStatus } from '../../pipeline/batch-status.ts'
 import type { Random } from '../imports/random.ts'
 import type { SeedDistrict } from '../seed-district.ts'
+import { DEMO_RECEIVER } from './demo-receiver.ts'
 import type { PlannedExport } from './plan-exports.ts'
 import type { PlannedSending } from './plan-sendings.ts'
 
@@ -70,14 +70,16 @@ type Stop = { place: number; finding: Finding }
 /** At which file the receiver said no, if it did. */
 const stopOf = (
   { outcome }: PlannedSending,
-  { id, host, deliveryMethod, remotePath }: StoredExport,
+  { id, host, remotePath }: StoredExport,
   { district }: SendingSource,
   files: number,
 ): Stop | null => {
   const fixTarget = fixTargets.export(String(district.id), id)
-  const port = DELIVERY_METHODS[deliveryMethod].port ?? 443
   if (outcome === 'refused' && host !== null)
-    return { place: 0, finding: createFinding('X001', { words: { host, port }, fixTarget }) }
+    return {
+      place: 0,
+      finding: createFinding('X001', { words: { host, port: DEMO_RECEIVER.port }, fixTarget }),
+    }
   if (outcome === 'noSpace' && remotePath !== null)
     return {
       place: Math.min(1, files - 1),

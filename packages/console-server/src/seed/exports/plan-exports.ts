@@ -1,6 +1,7 @@
 import type { ComponentName, DeliveryMethod } from '@edconsole/console-core/contract'
 import type { SeedDistrict } from '../seed-district.ts'
 import type { SeedKind } from '../seed-kind.ts'
+import { DEMO_RECEIVER } from './demo-receiver.ts'
 
 /** A product that the district may send to. */
 export type SentProduct = { id: number; code: string; name: string; components: readonly ComponentName[] }
@@ -32,9 +33,9 @@ export const planExports = (
   return chosen.slice(0, kind === 'small' && profile !== 'rich' ? 1 : most).flatMap((product, place) => {
     const components = product.components.filter((name) => stored.has(name))
     if (components.length === 0) return []
-    const deliveryMethod = place === 2 ? 'ftps' : place === 3 && id % 2 === 0 ? 'download' : 'sftp'
+    const deliveryMethod = place === 3 && id % 2 === 0 ? 'download' : 'sftp'
     const name = `Roster to ${product.name}`
-    const host = deliveryMethod === 'download' ? null : `${deliveryMethod}.${product.code}.example.org`
+    const host = deliveryMethod === 'download' ? null : DEMO_RECEIVER.host
     return { ...{ product, name, deliveryMethod, host, components }, story: storyOf(profile, kind, place) }
   })
 }

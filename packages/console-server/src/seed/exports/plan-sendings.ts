@@ -27,7 +27,7 @@ const FAILING_DAYS = 4
 /** When an export was sent during the last 60 days, and how it went; oldest first. */
 export const planSendings = (
   { lea, profile }: SeedDistrict,
-  { product, story }: PlannedExport,
+  { product, story, host }: PlannedExport,
   { kind, now, place }: { kind: SeedKind; now: Date; place: number },
 ): PlannedSending[] => {
   const random = createRandom(`${lea} ${product.code} sendings`)
@@ -42,7 +42,7 @@ export const planSendings = (
         ? (FEW[place]?.[day] ?? 'clean')
         : story === 'failing' && day < FAILING_DAYS
           ? 'refused'
-          : outcomeOf(random)
+          : deliveredOf(outcomeOf(random), host)
     sendings.push({ startedAt, outcome, triggerType: 'scheduled', attempt: 1 })
     const retried = outcome === 'refused' && !(story === 'failing' && day < FAILING_DAYS)
     if (retried)
@@ -68,6 +68,10 @@ const isWorkday = (at: Date): boolean => {
   const weekday = new Date(Date.UTC(year, month, day)).getUTCDay()
   return weekday !== 0 && weekday !== 6
 }
+
+/** What is fetched here has no receiver that could say no. */
+const deliveredOf = (outcome: SendingOutcome, host: string | null): SendingOutcome =>
+  host === null && (outcome === 'refused' || outcome === 'noSpace') ? 'clean' : outcome
 
 const outcomeOf = (random: Random): SendingOutcome => {
   const share = random.next()

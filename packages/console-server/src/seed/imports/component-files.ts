@@ -78,7 +78,7 @@ export const COMPONENT_FILES: Readonly<Record<ImportedComponent, ComponentFile>>
     codes: { role: codes.ROSTER_ROLES },
   },
   attendance: {
-    ...{ filePattern: 'ATT.csv', endpoint: 'attendance', pace: 50, mode: 'delta' },
+    ...{ filePattern: 'ATT.csv', endpoint: 'attendance', pace: 8, mode: 'delta' },
     optional: [
       ...['period', 'attendanceCategory', 'sectionId', 'termCode', 'minutesAbsent', 'reason', 'enteredBy'],
     ],

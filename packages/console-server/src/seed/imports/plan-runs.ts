@@ -1,3 +1,4 @@
+import { CONSTANTS, zonedDay } from '@edconsole/console-core/contract'
 import type { Decided } from '../../pipeline/holds/hold-words.ts'
 import { oneOf } from '../rows/one-of.ts'
 import type { SeedDistrict } from '../seed-district.ts'
@@ -68,6 +69,21 @@ export const planRuns = (
   )
 }
 
+/** The Eastern day of which a district's files tell: that of the newest import that took them. */
+export const dataDay = (district: SeedDistrict, kind: SeedKind, now: Date): string => {
+  const last = planRuns(district, kind, now, ['']).findLast(({ outcome }) => LOADING.has(outcome))
+  return zonedDay(last?.startedAt ?? now, CONSTANTS.timeZone)
+}
+
+/** Those that take every file of the district. */
+const LOADING: ReadonlySet<RunOutcome> = new Set([
+  'clean',
+  'warned',
+  'rejected',
+  'discarded',
+  'miscased',
+  'inbox',
+])
 const AN_HOUR = 3_600_000
 
 const run = (

@@ -27,14 +27,17 @@ const KINDS = {
 const FORGOTTEN = 17
 
 /** The district's schools, elementary ones first. */
-export const siteTable = ({ lea, sites: count, profile }: SeedDistrict, random: Random): SiteTable => {
+export const siteTable = (
+  { lea, sites: count, profile, districtType }: SeedDistrict,
+  random: Random,
+): SiteTable => {
   const prefix = profile === 'rich' ? '04' : String(Number.parseInt(lea, 10) % 90).padStart(2, '0')
   const code = (n: number) => prefix + String(n).padStart(2, '0')
   const names = [...NAMES.place]
   const rows: string[][] = []
   const sites: SeedSite[] = []
   for (let i = 0; i < Math.max(1, count); i += 1) {
-    const kind = kindOf(i, count)
+    const kind = kindOf(i, count, districtType)
     const place = names.splice(random.int(0, names.length - 1), 1)[0] ?? `School ${i + 1}`
     const number = i + 1 < FORGOTTEN ? i + 1 : i + 2
     sites.push({ code: code(number), grades: kind.grades })
@@ -53,9 +56,10 @@ export const siteTable = ({ lea, sites: count, profile }: SeedDistrict, random: 
   return { table: { header, rows }, sites: [first, ...others], unknownCode: code(FORGOTTEN) }
 }
 
-const kindOf = (i: number, count: number) => {
+const kindOf = (i: number, count: number, districtType: SeedDistrict['districtType']) => {
+  if (districtType === 'high') return KINDS.high
   if (count < 3) return KINDS.all
-  const high = Math.max(1, Math.round(count * 0.17))
+  const high = districtType === 'elementary' ? 0 : Math.max(1, Math.round(count * 0.17))
   const middle = Math.max(1, Math.round(count * 0.21))
   if (i >= count - high) return KINDS.high
   return i >= count - high - middle ? KINDS.middle : KINDS.elementary

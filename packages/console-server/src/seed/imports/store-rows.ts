@@ -1,19 +1,18 @@
 import type { Db } from '../../db/schema.ts'
 import type { SeedDistrict } from '../seed-district.ts'
-import type { DistrictTables } from './district-tables.ts'
 import { holdRows } from './hold-rows.ts'
 import { insertRows, peopleBySite, type StoredRow } from './insert-rows.ts'
 import type { NumberedRun } from './insert-runs.ts'
 import type { DistrictReader } from './read-tables.ts'
 import { runsOfGone } from './runs-of-gone.ts'
 
-type Of = { tables: DistrictTables; reader: DistrictReader; runs: readonly NumberedRun[] }
+type Of = { reader: DistrictReader; runs: readonly NumberedRun[] }
 
-/** Stores what the runs of a district have loaded: all that its files bring but for who came after the last of them. */
+/** Stores what the runs of a district have loaded. */
 export const storeRows = async (
   db: Db,
   { lea, sisYear }: SeedDistrict,
-  { tables, reader, runs }: Of,
+  { reader, runs }: Of,
 ): Promise<void> => {
   const { city, state, zip } = await db
     .selectFrom('districts')
@@ -21,24 +20,17 @@ export const storeRows = async (
     .where('lea', '=', lea)
     .executeTakeFirstOrThrow()
   const place = { lea, schoolYear: sisYear, city, state, zip }
-  const students = reader.rows('students')
-  const newcomers = new Set(
-    students.slice(students.length - tables.newcomers).map(({ sourceId }) => sourceId),
-  )
-  const known = students.filter(({ sourceId }) => !newcomers.has(sourceId))
-  const people = peopleBySite([...known, ...reader.leftOut], reader.rows('staff'))
+  const people = peopleBySite([...reader.rows('students'), ...reader.leftOut], reader.rows('staff'))
   for (const component of reader.components) {
     const [loaded, before] = runs.filter((run) => hasLoaded(run, component)).toReversed()
     if (!loaded) continue
     const of = loadedBy(loaded)
-    const rows = (component === 'students' ? known : reader.rows(component))
-      .filter(({ record }) => component !== 'enrollment' || !newcomers.has(String(record?.studentId)))
-      .map(
-        ({ record, sourceId }): StoredRow => ({
-          ...{ record, sourceId, ...of },
-          counted: component === 'sites' && sourceId ? (people.get(sourceId) ?? NOBODY) : undefined,
-        }),
-      )
+    const rows = reader.rows(component).map(
+      ({ record, sourceId }): StoredRow => ({
+        ...{ record, sourceId, ...of },
+        counted: component === 'sites' && sourceId ? (people.get(sourceId) ?? NOBODY) : undefined,
+      }),
+    )
     const leftOut =
       component === 'students' && before
         ? reader.leftOut.map(({ record, sourceId }) => ({ record, sourceId, ...loadedBy(before) }))

@@ -1,7 +1,7 @@
 import type { DistrictPlan, Faults } from './district-plan.ts'
 import { usDate } from './file-of.ts'
 import { NAMES } from './names.ts'
-import type { Random } from './random.ts'
+import { createRandom, type Random } from './random.ts'
 import type { SiteTable } from './site-table.ts'
 import type { SourceTable } from './source-table.ts'
 import { type Stay, stayOf, staysOfGone } from './stay-of.ts'
@@ -83,6 +83,15 @@ export const studentTable = (
 export const goneStudents = (count: number, sites: SiteTable, { sisYear, today }: Year, random: Random) => {
   const stays = staysOfGone(count, { sisYear, today })
   return stays.map((stay, i) => student(FIRST_ID - 1 - i, sites, sisYear, stay, random))
+}
+
+/** Students who come behind those of a file, with numbers of their own. */
+export const arrivingStudents = (count: number, behind: number, sites: SiteTable, year: Year) => {
+  const random = createRandom(`${sites.unknownCode} arriving ${behind}`)
+  return Array.from({ length: count }, (_, i) => {
+    const id = FIRST_ID + behind + i
+    return student(id, sites, year.sisYear, stayOf(id, year), random)
+  })
 }
 
 const FIRST_ID = 30_017_640

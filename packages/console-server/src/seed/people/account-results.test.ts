@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { readBatch } from '../../pipeline/testing/import-bench.ts'
 import { keepsIdentities } from '../../pipeline/testing/keeps-identities.ts'
@@ -72,4 +73,17 @@ describe.each([
     expect(recordsRead).toBeGreaterThan(10)
     expect(await linesOf(data.batchId)).toEqual([])
   })
+})
+
+it('[S7] no line of the demo tells of a field that stayed as it was, nor the same change of somebody twice', async () => {
+  const { rows } = await sql`
+    select changes from account_sync_logs, jsonb_array_elements(changes) as change
+    where coalesce(change->>'from', '') = coalesce(change->>'to', '')`.execute(server.db)
+  expect(rows).toEqual([])
+  const { rows: twice } = await sql`
+    select account_id, change->>'field' as field, count(*) from account_sync_logs, jsonb_array_elements(changes) as change
+    where action in ('update', 'link') group by account_id, lea, change->>'field' having count(*) > 1`.execute(
+    server.db,
+  )
+  expect(twice).toEqual([])
 })

@@ -67,9 +67,12 @@ export const notCreated = (account: HistoryAccount): HistoryLine => {
   return { ...skipped(account, finding), result: 'failure', staffId, accountId: null, username: null }
 }
 
-/** One line of somebody who locked or unlocked an account by hand. */
-export const manualLine = (account: HistoryAccount, random: Random, triggeredBy: string): SyncLine => {
-  const action = random.chance(0.3) ? 'lock' : 'unlock'
+/** One line of somebody who locked or unlocked an account. */
+export const manualLine = (
+  account: HistoryAccount,
+  action: 'lock' | 'unlock',
+  triggeredBy: string,
+): SyncLine => {
   const [from, to] = action === 'lock' ? ['0', '1'] : ['1', '0']
   return { ...aboutAccount(account), action, changes: [change('locked', from, to)], triggeredBy }
 }
@@ -87,8 +90,12 @@ const change = (field: string, from: string | null = null, to: string | null = n
 const updated = (account: HistoryAccount, random: Random): HistoryLine => {
   const { firstName, lastName, emailAddress } = account
   const changes = random.pick([
-    change('lastName', random.pick(['Marlowe', 'Shaw', 'Vale']), lastName),
-    change('firstName', firstName.slice(0, 3), firstName),
+    change(
+      'lastName',
+      random.pick(lastName === 'Shaw' ? ['Marlowe', 'Vale'] : ['Shaw', 'Vale-Shaw']),
+      lastName,
+    ),
+    change('firstName', `${firstName.charAt(0)}.`, firstName),
     change('emailAddress', `old.${emailAddress}`, emailAddress),
   ])
   return { ...aboutAccount(account), action: 'update', changes: [changes] }

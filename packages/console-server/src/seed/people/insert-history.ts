@@ -40,7 +40,7 @@ export const insertHistory = async (
   const batches = (await accountBatches(db, lea)).filter(({ isLoaded }) => isLoaded).slice(0, -1)
   const random = createRandom(`${lea} account changes`)
   const taken = new Set<string>()
-  const lines: HistoryLine[] = accounts.flatMap((account) => presentLock(account, taken, random))
+  const lines: HistoryLine[] = accounts.flatMap((account) => presentLock(account, taken))
   const wanted = kind === 'small' ? 12 : profile === 'rich' ? 1500 : 60
 
   const told = new Set<string>()
@@ -51,10 +51,12 @@ export const insertHistory = async (
     line: HistoryLine,
   ): string | null => {
     const key = `${batch?.batchId} ${account.id}`
-    if (!batch || told.has(key) || lines.length >= wanted) return null
-    told.add(key)
+    // What changed once from something else to what it is now has not changed to it before.
+    const once = onceOf(line, account)
+    if (!batch || told.has(key) || (once !== '' && told.has(once)) || lines.length >= wanted) return null
+    told.add(key).add(once)
     const [from, to] = [Date.parse(batch.endedAt), accountsEnd(batch)]
-    const timestamp = moment(random.int(from, to - 1), taken, random)
+    const timestamp = moment(random.int(from, to - 1), taken)
     lines.push({ ...line, batchId: batch.batchId, timestamp })
     return timestamp
   }
@@ -83,23 +85,34 @@ export const insertHistory = async (
   for (let tries = wanted * 20; tries > 0 && lines.length < wanted; tries -= 1) {
     const account = oneOf(others, random)
     if (!account) break
-    if (random.chance(0.06)) {
-      const timestamp = moment(now.getTime() - random.int(1, DAYS * 24 * 60) * 60_000, taken, random)
-      lines.push({ ...manualLine(account, random, 'Dana Reyes'), timestamp })
+    if (random.chance(0.03)) {
+      // Somebody who is locked now has been since.
+      if (account.lockedAt !== null || told.has(`locked ${account.id}`)) continue
+      told.add(`locked ${account.id}`)
+      const hours = random.int(1, 40)
+      const from = now.getTime() - random.int(hours * 60 + 1, DAYS * 24 * 60) * 60_000
+      for (const [action, at] of [
+        ['lock', from],
+        ['unlock', from + hours * 3_600_000],
+      ] as const)
+        lines.push({ ...manualLine(account, action, 'Dana Reyes'), timestamp: moment(at, taken) })
     } else tell(oneOf(batches, random), account, importLine(account, random))
   }
   await appendSyncLines(db, { lea, now, lines: lines.map(({ found: _, ...line }) => line) })
   return lines.filter(({ batchId }) => batchId != null)
 }
 
+/** What may be told of an account a single time; empty for what may come again. */
+const onceOf = ({ action, changes }: HistoryLine, { id }: HistoryAccount): string =>
+  action === 'enable' || action === 'disable' ? '' : `${id} ${action} ${changes[0]?.field ?? ''}`
+
 const oneOf = <Item>(items: readonly Item[], random: Random): Item | undefined =>
   items[random.int(0, items.length - 1)]
 
-/** An instant with microseconds that no other line of the district has. */
-const moment = (ms: number, taken: Set<string>, random: Random): string => {
-  const millis = new Date(ms).toISOString().slice(0, -1)
-  const text = `${millis}${String(random.int(0, 999)).padStart(3, '0')}Z`
-  if (taken.has(text)) return moment(ms, taken, random)
+/** An instant that no other line of the district has. */
+const moment = (ms: number, taken: Set<string>): string => {
+  const text = new Date(ms).toISOString()
+  if (taken.has(text)) return moment(ms + 1, taken)
   taken.add(text)
   return text
 }
@@ -108,14 +121,13 @@ const moment = (ms: number, taken: Set<string>, random: Random): string => {
 const presentLock = (
   account: HistoryAccount & { lockedAt: string | null; lockReason: string | null },
   taken: Set<string>,
-  random: Random,
 ): HistoryLine[] => {
   if (account.lockedAt === null) return []
   const byHand = account.lockReason === 'administrator'
   return [
     {
       ...aboutAccount(account),
-      timestamp: moment(Date.parse(account.lockedAt), taken, random),
+      timestamp: moment(Date.parse(account.lockedAt), taken),
       action: 'lock',
       changes: [
         { field: 'locked', from: '0', to: '1' },

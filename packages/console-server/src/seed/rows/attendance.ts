@@ -1,30 +1,50 @@
 import type { Made } from '../imports/file-of.ts'
-import { spread } from './one-of.ts'
-import type { SchoolLife } from './school-life.ts'
+import { oneOf, spread } from './one-of.ts'
+import type { Pupil, SchoolLife } from './school-life.ts'
+import type { Section } from './sections.ts'
 
 const DAYS = 5
-const KINDS = [
-  { code: 'A', category: 'excusedAbsence', reason: 'Family' },
-  { code: 'I', category: 'excusedAbsence', reason: 'Illness' },
-  { code: 'U', category: 'unexcusedAbsence', reason: 'Not reported' },
-  { code: 'T', category: 'tardy', reason: 'Late bus' },
-] as const
+/** One student of so many is away or late on a day. */
+const AWAY = 17
+/** Each code means one thing. */
+const ILLNESS = { code: 'I', category: 'excusedAbsence', reason: 'Illness' } as const
+const NOT_REPORTED = { code: 'U', category: 'unexcusedAbsence', reason: 'Not reported' } as const
+const LATE = { code: 'T', category: 'tardy', reason: 'Late' } as const
+const LATE_BUS = { code: 'B', category: 'tardyExcused', reason: 'Late bus' } as const
+/** As often as they come. */
+const KINDS = [ILLNESS, ILLNESS, ILLNESS, NOT_REPORTED, LATE, LATE_BUS] as const
+const MINUTES_LATE = 10
 
-/** The last days of school: about one student in fifty is away or late. Elementary schools take it once a day. */
-export const attendanceRows = ({ sections }: SchoolLife): Made[] =>
-  sections.flatMap(({ sectionId, school, period, staffId, pupils }) =>
-    pupils.flatMap(({ studentId, n }) =>
-      school.time.days.slice(0, DAYS).flatMap((attendanceDate, index) => {
-        const drawn = n + (index + 1) * 31
-        if (spread(drawn, 31, 50) !== 0) return []
-        const { code, category, reason } = KINDS[spread(drawn, 32, KINDS.length)] ?? KINDS[0]
-        const byPeriod = school.level === 'secondary'
-        return {
-          ...{ studentId, siteCode: school.siteCode, attendanceDate, sectionId, termCode: school.time.term },
-          ...{ attendanceCode: code, attendanceCategory: category, reason, enteredBy: staffId },
-          period: byPeriod ? String(period) : null,
-          minutesAbsent: code === 'T' ? 10 : byPeriod ? 55 : 360,
-        }
-      }),
-    ),
+/** The last days of school. Elementary schools take it once a day, and so do those that sent no sections. */
+export const attendanceRows = ({ sections, attending }: SchoolLife): Made[] => {
+  const seats = new Map(
+    sections.flatMap((section) => section.roster.map(({ studentId }) => [studentId, section] as const)),
   )
+  return attending.flatMap((pupil) => {
+    const section = seats.get(pupil.studentId)
+    return pupil.school.time.days.slice(0, DAYS).flatMap((day, index) => {
+      const drawn = pupil.n + (index + 1) * 31
+      return spread(drawn, 31, AWAY) === 0 ? [rowOf(pupil, section, day, drawn)] : []
+    })
+  })
+}
+
+const rowOf = (
+  { studentId, school }: Pupil,
+  section: Section | undefined,
+  attendanceDate: string,
+  drawn: number,
+): Made => {
+  const { code, category, reason } = oneOf(KINDS, spread(drawn, 32, KINDS.length))
+  const byPeriod = section !== undefined && school.level === 'secondary'
+  const isLate = code === LATE.code || code === LATE_BUS.code
+  return {
+    ...{ studentId, siteCode: school.siteCode, attendanceDate },
+    ...(section
+      ? { sectionId: section.sectionId, termCode: school.time.term, enteredBy: section.staffId }
+      : {}),
+    ...{ attendanceCode: code, attendanceCategory: category, reason },
+    period: byPeriod ? String(section.period) : null,
+    minutesAbsent: isLate ? MINUTES_LATE : byPeriod ? 55 : 360,
+  }
+}

@@ -34,6 +34,8 @@ export type SchoolLife = {
   schools: readonly School[]
   /** Those of whom everything is told, in the order of their numbers. */
   pupils: readonly Pupil[]
+  /** All who go to school now, with or without lists. */
+  attending: readonly Pupil[]
   /** All whom their schools have lists of: in the rich district also those who are still to come and those who have left. */
   listed: readonly Pupil[]
   sections: readonly Section[]
@@ -70,20 +72,22 @@ export const schoolLife = ({
     const time = schoolTime(level, district.sisYear, today)
     return [siteCode, { siteCode, siteName, level, time, teachers: own.map(({ staffId }) => staffId) }]
   }
-  const schools = new Map((isRich ? sites : filled).map(schoolOf))
+  const all = new Map(sites.map(schoolOf))
   const codes = new Set(filled.map(({ siteCode }) => siteCode))
   const everybody = students.flatMap(({ siteCode, isThere, ...student }) => {
-    const school = schools.get(siteCode)
+    const school = all.get(siteCode)
     const grade = GRADE_CODES.find((code) => code === student.grade)
     if (!school || !grade) return []
     const pupil: Pupil = { ...student, grade, school, n: Number(student.studentId) }
-    return [{ pupil, isTold: isThere && codes.has(siteCode), isListed: isRich || isThere }]
+    const isFilled = codes.has(siteCode)
+    return [{ pupil, isThere, isTold: isThere && isFilled, isListed: isRich || (isThere && isFilled) }]
   })
+  const attending = everybody.flatMap(({ pupil, isThere }) => (isThere ? [pupil] : []))
   const pupils = everybody.flatMap(({ pupil, isTold }) => (isTold ? [pupil] : []))
   const listed = everybody.flatMap(({ pupil, isListed }) => (isListed ? [pupil] : []))
   return {
-    ...{ district, wholeCatalogue, pupils, listed },
-    schools: [...schools.values()],
+    ...{ district, wholeCatalogue, attending, pupils, listed },
+    schools: [...all.values()].filter(({ siteCode }) => isRich || codes.has(siteCode)),
     sections: makeSections(listed, new Set(pupils)),
   }
 }

@@ -8,8 +8,8 @@ import { folderFiles } from '../../sftp-receiver/folder-files.ts'
 import { type SftpReceiver, startSftpReceiver } from '../../sftp-receiver/start-sftp-receiver.ts'
 import { DEMO_DISTRICTS } from '../demo-districts.ts'
 import { demoExportPassword, demoExportUser } from '../exports/demo-export-password.ts'
+import { DEMO_RECEIVER } from '../exports/demo-receiver.ts'
 
-const PORT = 4391
 /** Where each district may write, as their exports say. */
 const FOLDER = 'in'
 
@@ -40,7 +40,7 @@ export const startDemoReceiver = async (
         context.reject(['password'])
       },
     })
-  const receiver = await start(PORT).catch((error: unknown) => {
+  const receiver = await start(DEMO_RECEIVER.port).catch((error: unknown) => {
     if (errorCode(error) !== 'EADDRINUSE') throw error
     return start()
   })
@@ -49,11 +49,9 @@ export const startDemoReceiver = async (
 }
 
 /**
- * From the names that nobody answers to, or from an earlier start. Each start makes itself known by a key of its own, so
- * the one of before is forgotten.
+ * To the port of this start. Each start makes itself known by a key of its own, so the one of before is forgotten.
  */
 const lead = async (db: Db, port: number): Promise<void> => {
-  await sql`update exports set host = '127.0.0.1', port = ${port}, host_key = null
-    where delivery_method = 'sftp' and username = 'lea' || lea
-      and (host ~ '^sftp\\.[a-z0-9-]+\\.example\\.org$' or host = '127.0.0.1')`.execute(db)
+  await sql`update exports set port = ${port}, host_key = null
+    where delivery_method = 'sftp' and username = 'lea' || lea and host = ${DEMO_RECEIVER.host}`.execute(db)
 }

@@ -4,16 +4,12 @@ import type { SimulatedFailure } from '../../sis-simulator/installation.ts'
 import { rowsOfFiles } from '../../sis-simulator/rows-of-files.ts'
 import { type SisSimulator, startSimulator } from '../../sis-simulator/start-simulator.ts'
 import { DEMO_DISTRICTS, type DemoDistrict } from '../demo-districts.ts'
+import type { SeedProfile } from '../seed-district.ts'
 import { demoSisKey } from './demo-sis-key.ts'
 import { readFromSis } from './read-from-sis.ts'
 
-/** What is wrong with the SIS of some of them, so that a test of the connection has something to find. */
-const FAILURES: Readonly<Record<string, SimulatedFailure>> = {
-  windrow: 'accessExpired',
-  'alder-point': 'keysRefused',
-  'cinder-grove': 'noSchools',
-  'maple-hollow': 'outOfOrder',
-}
+/** What is wrong with the SIS of the district whose last test failed; stored connections of all others pass theirs. */
+const FAILURES: Partial<Record<SeedProfile, SimulatedFailure>> = { failing: 'accessExpired' }
 /** Their SIS is still in the year before. */
 const YEAR_BEHIND: ReadonlySet<string> = new Set(['saltmarsh-bend'])
 
@@ -27,11 +23,11 @@ const PORT = 4390
 export const startDemoSis = async (db: Db, { inboxDir }: { inboxDir: string }): Promise<SisSimulator> => {
   const districts = await db.selectFrom('districts').select(['lea', 'sisYear']).execute()
   const years = new Map(districts.map(({ lea, sisYear }) => [lea, sisYear]))
-  const installations = DEMO_DISTRICTS.flatMap(({ slug, lea, sisProviderName }) => {
+  const installations = DEMO_DISTRICTS.flatMap(({ slug, lea, sisProviderName, profile }) => {
     const year = years.get(lea)
     if (year === undefined) return []
     return {
-      ...{ slug, kind: KINDS[sisProviderName], failure: FAILURES[slug] ?? null },
+      ...{ slug, kind: KINDS[sisProviderName], failure: FAILURES[profile] ?? null },
       keys: { sisApiKey: demoSisKey('sisApiKey', lea), sisApiSecret: demoSisKey('sisApiSecret', lea) },
       schoolYear: YEAR_BEHIND.has(slug) ? year - 1 : year,
       rows: rowsOfFiles(inboxDir, lea),

@@ -2,7 +2,7 @@ import { DATABASE_COLUMNS, type ImportedComponent } from '@edconsole/console-cor
 import { readBatch } from '../../pipeline/testing/import-bench.ts'
 import type { TestServer } from '../../testing/index.ts'
 import { jsonCalls } from '../../testing/json-calls.ts'
-import type { Installation } from '../installation.ts'
+import type { Installation, SimulatedRow } from '../installation.ts'
 import type { SisSimulator } from '../start-simulator.ts'
 import { SMALL_DISTRICT } from './small-district.ts'
 
@@ -18,10 +18,11 @@ export const apiDistrict = async (
 ) => {
   const { lea, id, sisYear } = await server.newDistrict()
   const slug = `of-${lea}`
+  const { rows = async (component) => SMALL_DISTRICT[component], ...rest } = over
   const installation: Installation = {
     ...{ slug, kind, keys: KEYS, schoolYear: sisYear, failure: null },
-    rows: async (component) => SMALL_DISTRICT[component],
-    ...over,
+    rows: async (component) => (await rows(component)).map((row) => ofThisDistrict(row, slug)),
+    ...rest,
   }
   simulator.install(installation)
   const call = jsonCalls(await server.browser('employee@example.org'))
@@ -49,6 +50,10 @@ export const apiDistrict = async (
   const misbehave = (failure: Installation['failure']) => simulator.install({ ...installation, failure })
   return { lea, id, slug, call, template, sync, misbehave }
 }
+
+/** A person belongs to one client, and every district here has a client of its own: so has each its own email addresses. */
+const ofThisDistrict = (row: SimulatedRow, slug: string): SimulatedRow =>
+  row.emailAddress ? { ...row, emailAddress: `${slug}-${row.emailAddress}` } : row
 
 /** Every column by the name that the SIS has for it; what it does not have is given. */
 const columnsOf = (component: ImportedComponent, kind: Installation['kind']) =>
