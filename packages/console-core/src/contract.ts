@@ -61,6 +61,7 @@ export type * from './entities/subscription.ts'
 export type * from './entities/transcript.ts'
 export type * from './entities/user.ts'
 export type * from './entities/user-preferences.ts'
+export { asSentence } from './formats/as-sentence.ts'
 export {
   EXPORT_FILE_WORDS,
   type ExportFileFacts,
@@ -115,7 +116,7 @@ export * from './lists/transcript-words.ts'
 export * from './lists/us-states.ts'
 export * from './lists/weekdays.ts'
 export * from './resources/index.ts'
-export type { FailContext, ListSpec, Operation } from './resources/operation.ts'
+export type { FailContext, ListSpec, Operation, VersionField } from './resources/operation.ts'
 export * from './resources/operation-id.ts'
 export * from './resources/query-keys.ts'
 export * from './roles/roles.ts'

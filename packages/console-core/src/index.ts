@@ -32,9 +32,9 @@ export { formatDateTime } from './formats/format-date-time.ts'
 export { formatDuration } from './formats/format-duration.ts'
 export { formatFileSize } from './formats/format-file-size.ts'
 export { formatShare } from './formats/format-share.ts'
-export { formatTime } from './formats/format-time.ts'
 export { formatYearPair } from './formats/format-year-pair.ts'
 export { type Instant, readInstant } from './formats/read-instant.ts'
+export { inZone, zoneNames } from './formats/zone-names.ts'
 export { loadScreen, ScreenLoadError } from './lazy/load-screen.ts'
 export {
   decideNavigation,
@@ -56,6 +56,7 @@ export { type AccessHook, useAccess } from './provider/use-access.ts'
 export { useApi } from './provider/use-api.ts'
 export { useClock } from './provider/use-clock.ts'
 export { useConsoleSettings } from './provider/use-console-settings.ts'
+export { useDataYear } from './provider/use-data-year.ts'
 export { type DistrictHook, useDistrict } from './provider/use-district.ts'
 export { type DistrictScopeValue, useDistrictScope } from './provider/use-district-scope.ts'
 export { type DraftHook, useDraft } from './provider/use-draft.ts'
@@ -80,6 +81,7 @@ export { type SnackbarStackHook, useSnackbarStack } from './provider/use-snackba
 export { useStore } from './provider/use-store.ts'
 export { type TablePreferencesHook, useTablePreferences } from './provider/use-table-preferences.ts'
 export { useUnsavedChanges } from './provider/use-unsaved-changes.ts'
+export { useWhenOnline } from './provider/use-when-online.ts'
 export { parseQuery, type Query, type QueryValue, stringifyQuery } from './query/query-string.ts'
 export {
   ROLLOVER_KEYS,

@@ -5,6 +5,7 @@ export type FailureContext = { lea?: string; id?: string }
 
 type Facts = {
   code: number | null
+  status?: number | null | undefined
   message: string
   field?: string | undefined
   step?: string | undefined
@@ -18,6 +19,8 @@ export class ApiFailure extends Error {
   override readonly name = 'ApiFailure'
   /** The server's code, else the HTTP status; null when there was no answer at all. */
   readonly code: number | null
+  /** The HTTP status; null when there was no answer at all. */
+  readonly status: number | null
   /** The key of the body that is to be corrected, with dots; so that a form can say it beside the field. */
   readonly field: string | undefined
   /** The step at which a test failed (R34). */
@@ -27,13 +30,19 @@ export class ApiFailure extends Error {
   readonly operation: Operation
   readonly context: FailureContext
 
-  constructor({ code, message, field, step, more = {}, operation, context = {} }: Facts) {
+  constructor({ code, status = null, message, field, step, more = {}, operation, context = {} }: Facts) {
     super(message)
     this.code = code
+    this.status = status
     this.field = field
     this.step = step
     this.more = more
     this.operation = operation
     this.context = context
+  }
+
+  /** The session has ended: nothing but HTTP status 401 says so, whatever code the answer holds (R14). */
+  get expired(): boolean {
+    return this.status === 401
   }
 }

@@ -1,17 +1,20 @@
 import type { AxiosInstance } from 'axios'
 import type { FacetGroup } from '../entities/envelope.ts'
 import { type Query, stringifyQuery } from '../query/query-string.ts'
-import type { ListSpec, Operation } from '../resources/operation.ts'
+import type { Operation } from '../resources/operation.ts'
 import { ApiFailure } from './api-failure.ts'
 import { isRecord } from './is-record.ts'
 import type { ItemFailure } from './item-failures.ts'
-import { readEnvelope } from './read-envelope.ts'
+import { readEnvelope, UNREADABLE_ANSWER } from './read-envelope.ts'
+import { readOutput } from './read-output.ts'
 
 /** What a call is made with, beside its operation. */
 export type CallInput<Body = unknown> = {
   params?: Readonly<Record<string, string | number>>
   query?: Query
   body?: Body
+  /** What a change is made to, as it was read: its version goes along, where it has one and the operation takes one. */
+  record?: object | undefined
   /** The district's code, for calls made on behalf of one (R18). */
   lea?: string | undefined
   /** For X-Ied-Client-Id (R19). */
@@ -40,10 +43,11 @@ export const call = async <Body, Output>(
 ): Promise<Answer<Output>> => {
   const { status, text } = await request(http, baseUrl, operation, input)
   const envelope = readEnvelope(status, text, { perItem: operation.perItem === true })
-  if (!envelope.ok) throw failureOf(operation, input, envelope)
+  if (!envelope.ok) throw failureOf(operation, input, status, envelope)
   const { ok: _, data, ...extensions } = envelope
-  // What the server promised for this operation; lists are at least made of objects, so that no row stops a screen.
-  const output = (operation.list ? rowsOf(data, operation.list) : data) as Output
+  const output = readOutput(operation, data)
+  if (output === undefined)
+    throw failureOf(operation, input, status, { code: status, message: UNREADABLE_ANSWER })
   return { data: output, ...extensions }
 }
 
@@ -67,7 +71,7 @@ const request = async <Body, Output>(
         'X-Requested-With': 'XMLHttpRequest',
         ...(operation.clientHeader && clientId != null && { 'X-Ied-Client-Id': String(clientId) }),
       },
-      ...(input.body !== undefined && { data: input.body }),
+      ...(input.body !== undefined && { data: versioned(operation, input) }),
       ...(signal && { signal }),
       // Only fetch can outlive its page; a host's own way of sending stays as it is.
       ...(input.keepalive &&
@@ -87,8 +91,17 @@ const request = async <Body, Output>(
     }
   } catch (error) {
     if (signal?.aborted) throw error
-    throw failureOf(operation, input, { code: null, message: 'Network Error' })
+    throw failureOf(operation, input, null, { code: null, message: 'Network Error' })
   }
+}
+
+/** The body with the version of the record that it changes. A server without versions answers none, and is sent none. */
+const versioned = <Body, Output>(
+  { version }: Operation<Body, Output>,
+  { body, record }: CallInput<Body>,
+): unknown => {
+  if (version === undefined || !isRecord(body) || !isRecord(record)) return body
+  return record[version] === undefined || version in body ? body : { ...body, [version]: record[version] }
 }
 
 /** The district's code: of the one that the call is made for, or of the one that its body makes (R18). */
@@ -105,6 +118,7 @@ const leaOf = <Body, Output>(
 const failureOf = <Body, Output>(
   operation: Operation<Body, Output>,
   input: CallInput<Body>,
+  status: number | null,
   reason: Pick<ApiFailure, 'code' | 'message'> & {
     field?: string
     step?: string
@@ -115,6 +129,7 @@ const failureOf = <Body, Output>(
   const id = input.params?.id
   return new ApiFailure({
     ...reason,
+    status,
     operation,
     context: { ...(lea !== undefined && { lea }), ...(id !== undefined && { id: String(id) }) },
   })
@@ -125,13 +140,3 @@ const pathWith = (path: string, params: CallInput['params'] = {}): string =>
 
 // A host's own client may parse bodies before we see them.
 const asText = (body: unknown): string => (body === undefined ? '' : JSON.stringify(body)) ?? ''
-
-const rowsOf = (data: unknown, { spellings }: ListSpec): object[] => {
-  const rows = Array.isArray(data)
-    ? data.filter((row): row is object => typeof row === 'object' && row !== null)
-    : []
-  return spellings ? rows.map((row) => respelt(row, spellings)) : rows
-}
-
-const respelt = (row: object, spellings: Readonly<Record<string, string>>): object =>
-  Object.fromEntries(Object.entries(row).map(([name, value]) => [spellings[name] ?? name, value]))

@@ -8,8 +8,18 @@ export const confirmationOf = <Input, Output>(
   { method, type, identify }: Operation<Input, Output>,
   item: Output,
 ): string | undefined => {
-  // A server that answers nothing has saved all the same.
+  // A server that answers nothing of use has saved all the same.
   if (type === undefined || identify === undefined || typeof item !== 'object' || item === null)
     return undefined
-  return `${type} ${method === 'POST' ? 'created' : 'updated'} (${identify(item)})`
+  const name = nameOf(() => identify(item))
+  return `${type} ${method === 'POST' ? 'created' : 'updated'}${name ? ` (${name})` : ''}`
+}
+
+/** An answer of others may lack what names the item (R17). */
+const nameOf = (identify: () => unknown): unknown => {
+  try {
+    return identify()
+  } catch {
+    return undefined
+  }
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { accountSyncLogsResource, sessionResource } from '../resources/index.ts'
-import { get, list, post, resource } from '../resources/operation.ts'
+import { get, list, patch, post, resource } from '../resources/operation.ts'
 import { ApiFailure } from './api-failure.ts'
 import { createApi } from './create-api.ts'
 import { fakeHttp, ORIGIN, type Reply, type SeenRequest } from './testing/fake-http.ts'
@@ -33,9 +33,14 @@ const samples = resource(
       { key: 'id', sortable: [], filterable: [], searchable: [], defaultSort: {} },
       { lea: true, clientHeader: true },
     ),
-    one: get<unknown>('/samples/{id}'),
-    make: post<{ lea: string }, unknown>('/samples', { lea: 'body' }),
-    save: post<{ name: string }, unknown>('/samples/{id}', {
+    one: get<object>('/samples/{id}'),
+    few: get<object[]>('/samples/few', { answers: 'rows' }),
+    test: post<object, object>('/samples/test', { tests: true, read: (data) => ({ data }) }),
+    make: post<{ lea: string }, object>('/samples', { lea: 'body' }),
+    change: patch<{ name: string; updatedAt?: string | null }, object>('/samples/{id}', {
+      version: 'updatedAt',
+    }),
+    save: post<{ name: string }, object>('/samples/{id}', {
       fail: ({ id, reason }) => `${id}: ${reason}`,
     }),
   },
@@ -46,7 +51,7 @@ describe('[S7] a call', () => {
     const time = '2026-09-14T12:14:00.000001Z'
     const { api } = setUp(() => ({ body: { data: [{ [key]: time, action: 'lock' }] } }))
     const { data } = await api.call(accountSyncLogsResource.list, { lea: '0417' })
-    expect(data).toEqual([{ timestamp: time, action: 'lock' }])
+    expect(data).toMatchObject([{ timestamp: time, action: 'lock' }])
   })
 
   it('R16 R18 R19 carries headers, district and nested query', async () => {
@@ -105,12 +110,89 @@ describe('[S7] a call', () => {
     expect(answer).toEqual({ data: { id: 7 } })
   })
 
+  it.each<[string, object | undefined, object]>([
+    [
+      'the version that was read',
+      { updatedAt: '2026-09-14T12:14:00Z', name: 'y' },
+      { updatedAt: '2026-09-14T12:14:00Z' },
+    ],
+    ['null of a record that was never changed', { updatedAt: null }, { updatedAt: null }],
+    ['nothing where the server has no versions', { name: 'y' }, {}],
+    ['nothing of a record that nobody names', undefined, {}],
+  ])('[S7] sends %s with a change', async (_, record, version) => {
+    const { api, seen } = setUp(() => ({ body: { data: { id: 5 } } }))
+    await api.call(samples.change, { params: { id: 5 }, body: { name: 'x' }, record })
+    await api.call(samples.save, { params: { id: 5 }, body: { name: 'x' }, record })
+    expect(seen.map(({ body }) => body)).toEqual([Object.assign({ name: 'x' }, version), { name: 'x' }])
+  })
+
   it('R17 gives a list nothing but objects, whatever came', async () => {
     const { api } = setUp(() => ({
       body: { data: [null, 5, { id: 1 }, 'x'], extensions: { totalCount: 4 } },
     }))
     expect(await api.call(samples.list)).toEqual({ data: [{ id: 1 }], totalCount: 4 })
   })
+
+  it.each([
+    ['an object without fields', '{}'],
+    ['null', '{"data":null}'],
+    ['an object in place of rows', '{"data":{"items":[]}}'],
+    ['a text', '"ok"'],
+    ['errors and extensions alone', '{"errors":[],"extensions":{"totalCount":0}}'],
+    ['rows without fields', '{"data":[{},{}]}'],
+    ['rows that are no objects', '[1,null,[]]'],
+    ['an empty body', ''],
+    ['no content', null],
+    ['a page of HTML', '<!doctype html><title>Welcome</title>'],
+  ])('R17 takes %s for a failed read of a list, never for an empty one', async (_, body) => {
+    const { api } = setUp(() => new Response(body, { status: body === null ? 204 : 200 }))
+    for (const read of [samples.list, samples.few]) {
+      await expect(api.call(read)).rejects.toMatchObject({ message: 'The answer could not be read' })
+    }
+  })
+
+  it.each([
+    ['an object without fields', '{}'],
+    ['null', '{"data":null}'],
+    ['a list of several', '[{"id":1},{"id":2}]'],
+    ['an empty body', ''],
+  ])('R17 takes %s for a failed read of an item', async (_, body) => {
+    const { api } = setUp(() => new Response(body))
+    const reading = api.call(samples.one, { params: { id: 1 } })
+    await expect(reading).rejects.toMatchObject({ code: 200, message: 'The answer could not be read' })
+  })
+
+  it('R17 reads an item in a list of one', async () => {
+    const { api } = setUp(() => ({ body: { data: [{ id: 7 }] } }))
+    expect(await api.call(samples.one, { params: { id: 7 } })).toEqual({ data: { id: 7 } })
+  })
+
+  it('R17 reads an empty list, bare or in its envelope, as empty', async () => {
+    for (const body of ['[]', '{"data":[]}']) {
+      const { api } = setUp(() => new Response(body))
+      expect(await api.call(samples.list)).toEqual({ data: [] })
+    }
+  })
+
+  it.each([
+    ['{}', {}],
+    ['a list', [{ code: '1' }]],
+    ['204', null],
+    ['an empty list of errors', { data: { schools: [] }, errors: [] }],
+  ])('[S5] R34 a test that is answered with %s has passed', async (_, body) => {
+    const { api } = setUp(() =>
+      body === null ? new Response(null, { status: 204 }) : { body: JSON.stringify(body) },
+    )
+    await expect(api.call(samples.test)).resolves.toHaveProperty('data')
+  })
+
+  it.each([[[{}]], [['No']], [[{ code: 7 }]]])(
+    '[S5] R34 a test that is answered with errors %j has failed',
+    async (errors) => {
+      const { api } = setUp(() => ({ body: { data: { schools: [] }, errors } }))
+      await expect(api.call(samples.test)).rejects.toBeInstanceOf(ApiFailure)
+    },
+  )
 
   it('R21 says "Network Error" when nobody answers', async () => {
     const { api, failures } = setUp(() => Promise.reject(new TypeError('fetch failed')))
@@ -155,6 +237,16 @@ describe('R14 the session ends', () => {
     await api.run(samples.list).catch(() => {})
     expect(expiries()).toBe(1)
     expect(failures).toEqual([])
+  })
+
+  it('by HTTP status 401 and nothing else: a code in the body is a failure like others', async () => {
+    const body = { errors: [{ code: 401, message: 'Not for you' }] }
+    const { api, failures, expiries } = setUp(() => ({ status: 200, body }))
+    await api.run(samples.list).catch(() => {})
+    expect([expiries(), failures]).toMatchObject([0, [{ code: 401, status: 200, expired: false }]])
+    const refusing = setUp(() => ({ status: 401, body: { error: { code: 7, message: 'Who are you?' } } }))
+    await refusing.api.run(samples.list).catch(() => {})
+    expect([refusing.expiries(), refusing.failures]).toEqual([1, []])
   })
 
   it('not by a wrong password', async () => {

@@ -28,6 +28,8 @@ export type Api = {
   renew(): void
   /** Forgets every answer. */
   clear(): void
+  /** Forgets the answers that nothing on show was made of, so that they are asked for anew. */
+  forgetUnused(): void
   /** Stops what is under way for a district. */
   cancelDistrict(districtId: string): void
 }
@@ -75,6 +77,9 @@ export const createApi = ({ baseUrl = '', http = axios.create(), ...options }: A
       void queryClient.cancelQueries(ours)
       queryClient.removeQueries(ours)
     },
+    forgetUnused() {
+      queryClient.removeQueries({ type: 'inactive', predicate: ({ queryKey }) => isOurKey(queryKey) })
+    },
     cancelDistrict(districtId) {
       void queryClient.cancelQueries({ predicate: ({ queryKey }) => keyOfDistrict(queryKey, districtId) })
     },
@@ -83,5 +88,5 @@ export const createApi = ({ baseUrl = '', http = axios.create(), ...options }: A
 }
 
 /** The sign-in call's 401 is a wrong name or password (R14). */
-const isExpiry = ({ code, operation }: ApiFailure): boolean =>
-  code === 401 && operation.id !== sessionResource.signIn.id
+const isExpiry = ({ expired, operation }: ApiFailure): boolean =>
+  expired && operation.id !== sessionResource.signIn.id

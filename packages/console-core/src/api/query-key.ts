@@ -1,3 +1,4 @@
+import type { UserId } from '../entities/current-user.ts'
 import type { Operation } from '../resources/operation.ts'
 
 /** The district that a key belongs to; null for provider-level calls. */
@@ -13,7 +14,7 @@ export type KeyDistrict = {
  */
 export type QueryKey = readonly [
   'ec',
-  userId: number | null,
+  userId: UserId | null,
   'district' | 'global',
   district: KeyDistrict,
   resource: string,
@@ -22,7 +23,7 @@ export type QueryKey = readonly [
 ]
 
 export const queryKeyOf = (
-  userId: number | null,
+  userId: UserId | null,
   district: KeyDistrict,
   operation: Pick<Operation, 'resource' | 'id'>,
   input: unknown,

@@ -30,21 +30,25 @@ export type Envelope =
  * worked, in parts.
  */
 export const readEnvelope = (status: number, text: string, { perItem = false } = {}): Envelope => {
-  const parsed = parse(text)
+  const parsed = parse(status, text)
   const failed = status < 200 || status > 299
   if (parsed === UNREADABLE) {
     return failed
       ? { ok: false, code: status, message: plainReason(text) ?? statusReason(status) }
-      : { ok: false, code: status, message: 'The answer could not be read' }
+      : { ok: false, code: status, message: UNREADABLE_ANSWER }
   }
   const body = isRecord(parsed) ? parsed : {}
   const extensions = readExtensions(body.extensions)
-  if (perItem && !failed && 'data' in body && messagesOf(body.error).length === 0) {
+  const isEnveloped = 'data' in body
+  if (perItem && !failed && isEnveloped && messagesOf(body.error).length === 0) {
     const errors = itemFailuresOf(body.errors)
     return { ok: true, data: body.data, ...extensions, ...(errors.length > 0 && { errors }) }
   }
   const code = codeOf(body.error) ?? codeOf(body.errors) ?? status
-  const reasons = [...messagesOf(body.error), ...messagesOf(body.errors)]
+  const told = [...messagesOf(body.error), ...messagesOf(body.errors)]
+  // Only an empty list counts as none (R34).
+  const isSilent = told.length === 0 && Array.isArray(body.errors) && body.errors.length > 0
+  const reasons = isSilent ? ['Unknown error'] : told
   if (failed || reasons.length > 0) {
     const own = reasons.length === 0 ? messagesOf(body.message) : reasons
     const field = fieldOf(body.error) ?? fieldOf(body.errors)
@@ -58,13 +62,20 @@ export const readEnvelope = (status: number, text: string, { perItem = false } =
       ...moreOf(body.error),
     }
   }
-  return { ok: true, data: 'data' in body ? body.data : parsed, ...extensions }
+  // Errors and extensions alone hold no data.
+  const isBare = !isRecord(parsed) || Object.keys(parsed).some((key) => !ENVELOPE.has(key))
+  return { ok: true, data: isEnveloped ? body.data : isBare ? parsed : undefined, ...extensions }
 }
 
+/** The reason of an answer that is none, as people read it. */
+export const UNREADABLE_ANSWER = 'The answer could not be read'
+
+const ENVELOPE: ReadonlySet<string> = new Set(['error', 'errors', 'extensions'])
 const UNREADABLE = Symbol('unreadable')
 
-const parse = (text: string): unknown => {
-  if (text.trim() === '') return null
+/** Undefined for an empty body, which is no answer; null where there is nothing to answer. */
+const parse = (status: number, text: string): unknown => {
+  if (text.trim() === '') return status === 204 ? null : undefined
   try {
     return JSON.parse(text)
   } catch {

@@ -3,6 +3,7 @@ import { useDistrictScope } from '../provider/use-district-scope.ts'
 import { useOnline } from '../provider/use-online.ts'
 import { useRuntime } from '../provider/use-runtime.ts'
 import { useStore } from '../provider/use-store.ts'
+import { useWhenOnline } from '../provider/use-when-online.ts'
 import type { Query } from '../query/query-string.ts'
 import type { Operation } from '../resources/operation.ts'
 import { ApiFailure } from './api-failure.ts'
@@ -83,10 +84,12 @@ export const useAnswer = <Input, Output>(
     api.queryClient,
   )
   const { error } = result
+  const isCutOff = error instanceof ApiFailure && error.status === null
+  useWhenOnline(isCutOff ? () => void result.refetch({ cancelRefetch: false }) : undefined)
   return {
     result,
     asked: enabled,
-    errors: error instanceof ApiFailure && error.code !== 401 ? [error] : NONE,
+    errors: error instanceof ApiFailure && !error.expired ? [error] : NONE,
   }
 }
 

@@ -1,5 +1,6 @@
 import { act, renderHook, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
+import type { Reply } from './testing/fake-http.ts'
 import { things, thingsConsole } from './testing/things-console.tsx'
 import { useItem } from './use-item.ts'
 import { useList } from './use-list.ts'
@@ -34,6 +35,22 @@ describe('useList', () => {
     works = true
     act(() => result.current[0].retry())
     await waitFor(() => expect(result.current[0]).toMatchObject({ data: [], errors: [] }))
+  })
+
+  it('asks again by itself when the connection comes back, and not about what the server refused', async () => {
+    let answer: Reply | undefined
+    const { seen, wrapper } = thingsConsole(() => answer ?? Promise.reject(new TypeError('fetch failed')))
+    const { result } = renderHook(() => useList(things.list), { wrapper })
+    await waitFor(() => expect(result.current.errors).toMatchObject([{ status: null }]))
+    answer = { status: 500 }
+    act(() => void window.dispatchEvent(new Event('online')))
+    await waitFor(() => expect(result.current.errors).toMatchObject([{ status: 500 }]))
+    const before = seen.length
+    act(() => void window.dispatchEvent(new Event('online')))
+    answer = { body: { data: [{ id: 1 }] } }
+    expect(seen.length).toBe(before)
+    act(() => result.current.retry())
+    await waitFor(() => expect(result.current.data).toEqual([{ id: 1 }]))
   })
 
   it('does not ask before it may', async () => {
@@ -100,7 +117,7 @@ it('architecture 6: rows of one district never stand in for another, also outsid
 })
 
 describe('useItem', () => {
-  it('fills the path, and has nothing where the server had nothing', async () => {
+  it('R17 fills the path, and has failed where the answer holds nothing', async () => {
     const { seen, wrapper } = thingsConsole(({ path }) => ({
       body: { data: path.endsWith('/1') ? { id: 1 } : null },
     }))
@@ -109,6 +126,7 @@ describe('useItem', () => {
     })
     await waitFor(() => expect(result.current.every(({ fetching }) => !fetching)).toBe(true))
     expect(result.current.map(({ data }) => data)).toEqual([{ id: 1 }, undefined])
+    expect(result.current.map(({ errors }) => errors.length)).toEqual([0, 1])
     expect(seen.map(({ path }) => path)).toEqual(['/api/things/1', '/api/things/2'])
   })
 })

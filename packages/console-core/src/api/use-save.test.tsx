@@ -1,8 +1,16 @@
 import { act, renderHook, waitFor } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
+import { post, resource } from '../resources/operation.ts'
+import { ApiFailure } from './api-failure.ts'
 import { things, thingsConsole } from './testing/things-console.tsx'
 import { useList } from './use-list.ts'
 import { useSave } from './use-save.ts'
+
+const places = resource(
+  'places',
+  { records: 'places', type: 'Place', identify: ({ codes }: { codes: string[] }) => codes.join() },
+  { save: post<{ name: string }, { codes: string[] }>('/things', { lea: true }) },
+)
 
 describe('useSave', () => {
   it('sends, confirms, and asks again for what it changed', async () => {
@@ -44,12 +52,60 @@ describe('useSave', () => {
     expect(runtime.snackbars.get().recent).toEqual([])
   })
 
-  it('R17 a save whose answer is empty is a save', async () => {
-    const { runtime, wrapper } = thingsConsole(() => ({ status: 200, body: '' }))
-    const { result } = renderHook(() => useSave(things.save, { confirm: true }), { wrapper })
+  it('[S7] a change that came too late has its collection read again, for the next try', async () => {
+    const { seen, wrapper } = thingsConsole(({ method }) =>
+      method === 'PATCH'
+        ? { status: 409, body: { error: { code: 409, message: 'Changed meanwhile' } } }
+        : { body: { data: [] } },
+    )
+    const { result } = renderHook(() => ({ rows: useList(things.list), save: useSave(things.change) }), {
+      wrapper,
+    })
+    await waitFor(() => expect(result.current.rows.data).toEqual([]))
+    const record = { id: 5, updatedAt: '2026-09-14T12:14:00Z' }
+    await act(() =>
+      expect(result.current.save.run({ params: { id: 5 }, body: { name: 'x' }, record })).rejects.toThrow(
+        'Changed meanwhile',
+      ),
+    )
+    await waitFor(() => expect(seen.map(({ method }) => method)).toEqual(['GET', 'PATCH', 'GET']))
+    expect(seen[1]).toMatchObject({ body: { name: 'x', updatedAt: record.updatedAt } })
+  })
+
+  it.each([
+    ['an empty body', { status: 200, body: '' }],
+    ['204', new Response(null, { status: 204 })],
+    ['null', { body: { data: null } }],
+    ['an object without fields', { body: {} }],
+    ['a page of HTML', { body: '<!doctype html><title>Welcome</title>' }],
+  ])(
+    'R17 a save answered with %s says that nobody could read it, and shows what is there now',
+    async (_, reply) => {
+      const { runtime, seen, wrapper } = thingsConsole(({ method }) =>
+        method === 'GET' ? { body: { data: [] } } : reply,
+      )
+      const { result } = renderHook(
+        () => ({ rows: useList(things.list), save: useSave(things.save, { confirm: true }) }),
+        { wrapper },
+      )
+      await waitFor(() => expect(result.current.rows.data).toEqual([]))
+      await act(() =>
+        expect(result.current.save.run({ body: { name: 'x' } })).rejects.toBeInstanceOf(ApiFailure),
+      )
+      expect(result.current.save.errors).toMatchObject([{ message: 'The answer could not be read' }])
+      expect(runtime.snackbars.get().recent).toMatchObject([
+        { message: 'An error occurred while saving things . Reason: The answer could not be read' },
+      ])
+      await waitFor(() => expect(seen.map(({ method }) => method)).toEqual(['GET', 'POST', 'GET']))
+    },
+  )
+
+  it('R17 R21 confirms what it can of an answer that does not name the item', async () => {
+    const { runtime, wrapper } = thingsConsole(() => ({ body: { data: { name: 'x' } } }))
+    const { result } = renderHook(() => useSave(places.save, { confirm: true }), { wrapper })
     await waitFor(() => expect(runtime.districts.get().status).toBe('selected'))
     await act(() => result.current.run({ body: { name: 'x' } }))
-    expect([result.current.errors, runtime.snackbars.get().recent]).toEqual([[], []])
+    expect(runtime.snackbars.get().recent).toMatchObject([{ message: 'Place created', color: 'success' }])
   })
 
   it('R21 does not let a call confirm what its collection has no words for', () => {
@@ -63,10 +119,10 @@ describe('useSave', () => {
       { code: 404, message: 'Unknown product', id: 8 },
     ]
     let left = errors
-    const { runtime, wrapper } = thingsConsole(() => ({ body: { data: [6], errors: left } }))
+    const { runtime, wrapper } = thingsConsole(() => ({ body: { data: [{ id: 6 }], errors: left } }))
     const { result } = renderHook(() => useSave(things.add, { confirm: () => 'All added' }), { wrapper })
     await waitFor(() => expect(runtime.districts.get().status).toBe('selected'))
-    await act(async () => expect(await result.current.run({ body: { ids: [6, 7, 8] } })).toEqual([6]))
+    await act(async () => expect(await result.current.run({ body: { ids: [6, 7, 8] } })).toEqual([{ id: 6 }]))
     expect(result.current).toMatchObject({ itemErrors: errors, errors: [] })
     const failed = {
       title: 'Error',

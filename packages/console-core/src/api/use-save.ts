@@ -8,9 +8,19 @@ import { ApiFailure } from './api-failure.ts'
 import type { CallInput } from './call.ts'
 import { confirmationOf } from './confirmation-of.ts'
 import { describeItemFailures, type ItemFailure } from './item-failures.ts'
+import { UNREADABLE_ANSWER } from './read-envelope.ts'
 import { refreshAfter } from './refresh-after.ts'
 
-export type SaveInput<Body> = { body?: Body; params?: CallInput['params']; query?: Query }
+export type SaveInput<Body> = {
+  body?: Body
+  params?: CallInput['params']
+  query?: Query
+  /**
+   * What is changed, as it was read. Its version goes along, and the change is refused with 409 when the record was changed
+   * meanwhile: its collection is read again then, so that the next try goes by what is there now.
+   */
+  record?: object | undefined
+}
 
 export type SaveOptions<Body, Output> = {
   /** True: what the call is confirmed with, for example `Site updated (0417)` ([S8], R21). A function: a text of one's own. */
@@ -60,13 +70,15 @@ export const useSave = <Body, Output>(
     setErrors([])
     setItemErrors([])
     setRunning((count) => count + 1)
+    const refresh = () =>
+      refreshAfter(api, operation, operation.lea === true && scope ? scope.id : null, options.refresh)
     try {
       const { data, errors: left = [] } = await api.call(operation, {
         ...input,
         lea: scope?.lea,
         clientId: scope?.clientId,
       })
-      refreshAfter(api, operation, operation.lea === true && scope ? scope.id : null, options.refresh)
+      refresh()
       runtime.emit({ type: 'saved', operation: operation.id })
       setItemErrors(left)
       const message = left.length > 0 ? describeItemFailures(left) : confirmation(data, input)
@@ -74,9 +86,12 @@ export const useSave = <Body, Output>(
       if (message) snackbars.show({ ...message, ...(note && { subtext: note }) })
       return data
     } catch (error) {
-      if (error instanceof ApiFailure && error.code !== 401) {
+      if (error instanceof ApiFailure && !error.expired) {
         if (!operation.tests) runtime.report(error, moved())
         setErrors([error])
+        // Whether it worked is not known, or the record is not what it was: what is there now tells.
+        if (error.message === UNREADABLE_ANSWER || (error.code === 409 && operation.version !== undefined))
+          refresh()
       }
       throw error
     } finally {

@@ -1,3 +1,5 @@
+import { CONSTANTS } from '../constants.ts'
+
 const QUARTER = 900_000
 const WEEK = 604_800_000
 
@@ -30,8 +32,21 @@ const offsetSince = (time: number, step: number, timeZone: string): number => {
 const clockOf = (timeZone: string): Intl.DateTimeFormat => {
   let clock = clocks.get(timeZone)
   if (!clock) {
-    clock = new Intl.DateTimeFormat('sv', { timeZone, dateStyle: 'short', timeStyle: 'medium' })
+    clock = makeClock(timeZone)
     clocks.set(timeZone, clock)
   }
   return clock
+}
+
+/** A zone that the platform does not know, as an answer of others may name, shows the console's own time (R17). */
+const makeClock = (timeZone: string): Intl.DateTimeFormat => {
+  try {
+    return new Intl.DateTimeFormat('sv', { timeZone, dateStyle: 'short', timeStyle: 'medium' })
+  } catch {
+    return new Intl.DateTimeFormat('sv', {
+      timeZone: CONSTANTS.timeZone,
+      dateStyle: 'short',
+      timeStyle: 'medium',
+    })
+  }
 }

@@ -12,7 +12,7 @@ export type ZonedTime = {
 
 /**
  * What a clock in `timeZone` shows at `instant`, also across both clock changes.
- * @throws RangeError for an invalid date, and for a time zone that the platform does not know
+ * @throws RangeError for an invalid date
  * @example zonedTime(new Date('2026-06-01T03:59:59Z'), 'America/New_York').month // 4: still May
  */
 export const zonedTime = (instant: Date, timeZone: string): ZonedTime => {

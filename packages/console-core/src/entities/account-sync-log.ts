@@ -17,7 +17,7 @@ export type AccountFieldChange = { field: string; from: string | null; to: strin
 
 /** One change of one account: `GET /account-sync-logs` ([S3]). Lines are added, never changed. */
 export type AccountSyncLog = {
-  /** ISO 8601 with microseconds; no two lines of a district share one, so it is the row's key. */
+  /** ISO 8601; no two lines of a district share one, so it is the row's key. */
   timestamp: string
   lea: string
   action: AccountSyncAction

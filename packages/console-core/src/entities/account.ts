@@ -1,5 +1,5 @@
 import type { AuthProvider } from '../lists/auth-providers.ts'
-import type { ConfigMeta } from './config-meta.ts'
+import type { ConfigMeta, ReadConfig } from './config-meta.ts'
 
 export type AccountUserType = 'staff' | 'student' | 'guardian' | 'service'
 
@@ -44,7 +44,7 @@ export type Account = ConfigMeta & {
 }
 
 /** Body of `PATCH /accounts/{accountId}`; an absent key stays as it is. */
-export type AccountChange = {
+export type AccountChange = ReadConfig & {
   /** 0 opens the account and forgets its failed attempts. */
   locked?: 0 | 1
   isEnabled?: boolean

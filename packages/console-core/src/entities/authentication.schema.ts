@@ -8,7 +8,7 @@ import {
   type UsernameAttribute,
   type UserType,
 } from '../lists/authentication-words.ts'
-import { text } from '../validation/fields.schema.ts'
+import { readConfig, text } from '../validation/fields.schema.ts'
 import type { NewAuthentication, UpdateAuthentication } from './authentication.ts'
 
 const displayName = text(60)
@@ -50,4 +50,5 @@ export const updateAuthenticationSchema = z.strictObject({
   displayName: displayName.optional(),
   ...others,
   settings: z.record(z.string().max(60), z.unknown()).optional(),
+  ...readConfig,
 }) satisfies z.ZodType<UpdateAuthentication>

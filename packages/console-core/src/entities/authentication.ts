@@ -1,7 +1,7 @@
 import type { SettingField } from '../auth-settings/setting-field.ts'
 import type { AuthProvider } from '../lists/auth-providers.ts'
 import type { UsernameAttribute, UserType } from '../lists/authentication-words.ts'
-import type { ConfigMeta } from './config-meta.ts'
+import type { ConfigMeta, ReadConfig } from './config-meta.ts'
 
 /** What people set up of a way to sign in, beside the settings of its provider. */
 export type AuthenticationFields = {
@@ -42,7 +42,8 @@ export type NewAuthentication = Pick<AuthenticationFields, 'displayName'> &
   }
 
 /** Body of `PATCH /ied/authentications/{id}`. Of the settings, too, only those that are given change. */
-export type UpdateAuthentication = Partial<AuthenticationFields> & { settings?: Record<string, unknown> }
+export type UpdateAuthentication = ReadConfig &
+  Partial<AuthenticationFields> & { settings?: Record<string, unknown> }
 
 /** What a provider needs to know: `GET /ied/authentications/remote`. */
 export type RemoteAuthentication = {

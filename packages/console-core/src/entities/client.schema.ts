@@ -6,6 +6,7 @@ import {
   ncesLeaId,
   optionalText,
   phone,
+  readConfig,
   text,
   timeZone,
   usState,
@@ -44,4 +45,5 @@ export const newClientSchema = z.strictObject({ ...named, ...others.shape }) sat
 export const updateClientSchema = z.strictObject({
   ...z.strictObject(named).partial().shape,
   ...others.shape,
+  ...readConfig,
 }) satisfies z.ZodType<UpdateClient>

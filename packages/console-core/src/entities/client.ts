@@ -1,6 +1,6 @@
 import type { ClientStatus, ClientType } from '../lists/client-words.ts'
 import type { UsState } from '../lists/us-states.ts'
-import type { ConfigMeta } from './config-meta.ts'
+import type { ConfigMeta, ReadConfig } from './config-meta.ts'
 
 /** What people set up of a client. */
 export type ClientFields = {
@@ -44,4 +44,4 @@ type Named = 'clientName' | 'clientType' | 'state' | 'slug'
 export type NewClient = Pick<ClientFields, Named> & Partial<Omit<ClientFields, Named>>
 
 /** Body of `PATCH /ied/clients/{id}`. */
-export type UpdateClient = Partial<ClientFields>
+export type UpdateClient = ReadConfig & Partial<ClientFields>

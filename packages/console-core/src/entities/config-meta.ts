@@ -6,3 +6,6 @@ export type ConfigMeta = {
   updatedAt: string | null
   updatedBy: string | null
 }
+
+/** In the body of a change: `updatedAt` as it was read. See `Operation.version`. */
+export type ReadConfig = Partial<Pick<ConfigMeta, 'updatedAt'>>

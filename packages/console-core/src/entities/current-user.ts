@@ -1,8 +1,11 @@
 import type { Role } from '../roles/roles.ts'
 
+/** A number here; others name people by texts (R17). */
+export type UserId = number | string
+
 /** The signed-in person ([S3]), from `GET /user-info`. */
 export type CurrentUser = {
-  id: number
+  id: UserId
   emailAddress: string
   clientId: number | null
   accountId: number | null

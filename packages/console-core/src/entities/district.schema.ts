@@ -6,9 +6,11 @@ import {
   code,
   email,
   leaCode,
+  lines,
   ncesLeaId,
   optionalText,
   phone,
+  readConfig,
   recordId,
   schoolYear,
   text,
@@ -41,7 +43,7 @@ const others = z
     sisProviderName: optionalText(60),
     importsEnabled: z.boolean(),
     autoImportTime: timeOfDay.nullable(),
-    notes: optionalText(2000),
+    notes: lines(2000).nullable(),
     isActive: z.boolean(),
   })
   .partial()
@@ -61,6 +63,6 @@ export const updateDistrictSchema = z
   .strictObject({
     ...named.partial().shape,
     ...others.shape,
-    updatedAt: z.iso.datetime({ offset: true }).nullish(),
+    ...readConfig,
   })
   .superRefine(obeys(DISTRICT_RULES)) satisfies z.ZodType<UpdateDistrict>

@@ -1,7 +1,7 @@
 import type { DistrictType } from '../lists/district-types.ts'
 import type { RunStatus } from '../lists/run-statuses.ts'
 import type { UsState } from '../lists/us-states.ts'
-import type { ConfigMeta } from './config-meta.ts'
+import type { ConfigMeta, ReadConfig } from './config-meta.ts'
 
 /** A line of the district picker: `GET /districts` (R46). An entry without an id cannot be picked ([S2.1]). */
 export type DistrictListItem = {
@@ -50,7 +50,9 @@ export type DistrictFields = {
 
 /** One district with all its fields: `GET /district` (R46). Secrets never come from the server (R35). */
 export type District = ConfigMeta &
-  DistrictFields & {
+  Omit<DistrictFields, 'sisYear'> & {
+    /** START year of the data (R31); null where none is set. */
+    sisYear: number | null
     illuminateClientId: number | null
     /** Set with the SIS API configuration, like the three below. */
     sisApiUrl: string | null
@@ -72,8 +74,4 @@ export type NewDistrict = Pick<DistrictFields, 'lea' | 'districtName' | 'state'>
   Partial<DistrictFields> & { illuminateClientId?: number; notes?: string | null }
 
 /** Body of `PATCH /district/{id}`; which role changes which field: `districtFieldRule`. */
-export type UpdateDistrict = Partial<Omit<DistrictFields, 'lea'>> & {
-  notes?: string | null
-  /** The one that was read; a newer one is a conflict (409). Without it nothing is compared. */
-  updatedAt?: string | null
-}
+export type UpdateDistrict = ReadConfig & Partial<Omit<DistrictFields, 'lea'>> & { notes?: string | null }

@@ -13,6 +13,7 @@ import {
   email,
   gradeCode,
   optionalText,
+  readConfig,
   recordId,
   schoolYear,
   secret,
@@ -103,6 +104,7 @@ export const newExportSchema = z.strictObject({
 export const updateExportSchema = z.strictObject({
   ...z.strictObject(named).partial().shape,
   ...others.shape,
+  ...readConfig,
 }) satisfies z.ZodType<UpdateExport>
 
 /** Body of `POST /export/send-now`. */

@@ -2,7 +2,7 @@ import type { ComponentName } from '../lists/components.ts'
 import type { DeliveryMethod, ExportType } from '../lists/export-words.ts'
 import type { GradeCode } from '../lists/grade-codes.ts'
 import type { RunStatus } from '../lists/run-statuses.ts'
-import type { ConfigMeta } from './config-meta.ts'
+import type { ConfigMeta, ReadConfig } from './config-meta.ts'
 import type { Schedule } from './schedule.ts'
 
 /** Days, both included, in which nothing is sent. */
@@ -51,8 +51,14 @@ export type Export = ConfigMeta &
     productName: string
     passwordSavedAt: string | null
     privateKeySavedAt: string | null
+    /** When it last arrived; a sending that failed since leaves it as it is. */
     lastSentAt: string | null
+    /** Of the last sending that ended, as `lastBatchId` and `lastRunAt` are. */
     lastStatus: RunStatus | null
+    /** When that sending began; null when there was none. */
+    lastRunAt: string | null
+    /** Why it did not arrive; null for one that did. */
+    lastMessage: string | null
     lastBatchId: number | null
     /** Null while nothing sends it by itself. */
     nextRunAt: string | null
@@ -66,7 +72,9 @@ type Named = 'productId' | 'name' | 'components' | 'deliveryMethod'
 export type NewExport = Pick<ExportFields, Named> & Partial<Omit<ExportFields, Named>> & ExportSecrets
 
 /** Body of `PATCH /export/{id}`. An export keeps its product and its year. */
-export type UpdateExport = Partial<Omit<ExportFields, 'productId' | 'schoolYear'>> & ExportSecrets
+export type UpdateExport = ReadConfig &
+  Partial<Omit<ExportFields, 'productId' | 'schoolYear'>> &
+  ExportSecrets
 
 /** Body of `POST /export/send-now`. */
 export type SendNowRequest = { exportIds: number[] }

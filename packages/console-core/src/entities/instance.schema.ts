@@ -5,7 +5,7 @@ import {
   instanceStatusNeedsReason,
 } from '../lists/instance-statuses.ts'
 import { INSTANCE_REGIONS, type InstanceRegion } from '../lists/instance-words.ts'
-import { optionalText, recordId, webAddress } from '../validation/fields.schema.ts'
+import { lines, readConfig, recordId, webAddress } from '../validation/fields.schema.ts'
 import type { NewInstance, SetInstanceStatus, UpdateInstance } from './instance.ts'
 import { productIdsSchema } from './product-ids.schema.ts'
 
@@ -33,13 +33,15 @@ export const updateInstanceSchema = z.strictObject({
   name: name.optional(),
   region: region.optional(),
   url: url.optional(),
+  ...readConfig,
 }) satisfies z.ZodType<UpdateInstance>
 
 /** Body of `PATCH /ied/instances/{id}/status`. */
 export const setInstanceStatusSchema = z
   .strictObject({
     status: z.enum(Object.keys(INSTANCE_STATUSES) as [InstanceStatus, ...InstanceStatus[]]),
-    reason: optionalText(500).optional(),
+    reason: lines(500).nullish(),
+    ...readConfig,
   })
   .refine(({ status, reason }) => reason != null || !instanceStatusNeedsReason(status), {
     path: ['reason'],

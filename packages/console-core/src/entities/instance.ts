@@ -1,6 +1,6 @@
 import type { InstanceStatus } from '../lists/instance-statuses.ts'
 import type { InstanceEnvironment, InstanceRegion } from '../lists/instance-words.ts'
-import type { ConfigMeta } from './config-meta.ts'
+import type { ConfigMeta, ReadConfig } from './config-meta.ts'
 import type { ProductIds, ProductUse } from './product.ts'
 
 /** A running copy of the products for one client: `GET /ied/instances`. */
@@ -52,7 +52,7 @@ export type NewInstance = {
 }
 
 /** Body of `PATCH /ied/instances/{id}`. The status has a call of its own. */
-export type UpdateInstance = Partial<Pick<NewInstance, 'name' | 'region' | 'url'>>
+export type UpdateInstance = ReadConfig & Partial<Pick<NewInstance, 'name' | 'region' | 'url'>>
 
 /** Body of `PATCH /ied/instances/{id}/status`. */
-export type SetInstanceStatus = { status: InstanceStatus; reason?: string | null }
+export type SetInstanceStatus = ReadConfig & { status: InstanceStatus; reason?: string | null }

@@ -18,6 +18,8 @@ export type Component = {
 export type ComponentFreshness = {
   /** Rows, also those that are no longer active. */
   storedRows: number
+  /** Those of them that the last import still named, or that were added here. */
+  activeRows: number
   /** When its last completed import ended; null when there was none. */
   lastImportedAt: string | null
   /** The batch of that import. */

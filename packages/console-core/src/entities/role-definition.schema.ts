@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { recordId, text } from '../validation/fields.schema.ts'
+import { readConfig, recordId, text } from '../validation/fields.schema.ts'
 import type { NewRole, RoleChange } from './role-definition.ts'
 
 /** A role's name ([S6]). */
@@ -25,4 +25,5 @@ export const roleChangeSchema = z.strictObject({
   displayName: displayName.optional(),
   description: description.optional(),
   children: children.optional(),
+  ...readConfig,
 }) satisfies z.ZodType<RoleChange>

@@ -1,4 +1,4 @@
-import type { ConfigMeta } from './config-meta.ts'
+import type { ConfigMeta, ReadConfig } from './config-meta.ts'
 
 /** A role as people set it up: `GET /roles` ([S6], [S7]). */
 export type RoleDefinition = ConfigMeta & {
@@ -30,7 +30,7 @@ export type NewRole = {
 }
 
 /** Body of `PATCH /roles/{id}`; an absent key stays as it is. Name and scope stay for good. */
-export type RoleChange = {
+export type RoleChange = ReadConfig & {
   displayName?: string
   description?: string
   children?: (string | number)[]

@@ -13,3 +13,6 @@ export type RowMeta = {
   isManual: boolean
   dateLastModified: string
 }
+
+/** In the body of a change: `dateLastModified` as it was read. See `Operation.version`. */
+export type ReadRow = Partial<Pick<RowMeta, 'dateLastModified'>>

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { cleanSisUrl } from '../validation/clean-sis-url.ts'
-import { optionalText, recordId, secret, webAddress } from '../validation/fields.schema.ts'
+import { optionalText, readConfig, recordId, secret, webAddress } from '../validation/fields.schema.ts'
 import type { UpdateSisApiConfig } from './sis-api-config.ts'
 import { sisAddress } from './sis-connection.schema.ts'
 
@@ -19,7 +19,7 @@ export const updateSisApiConfigSchema = z
     qFilename: optionalText(120),
     entityId: recordId.nullable(),
     apiSchoolYearId: recordId.nullable(),
-    updatedAt: z.iso.datetime({ offset: true }).nullable(),
+    ...readConfig,
     sent: z.literal(true),
   })
   .partial() satisfies z.ZodType<UpdateSisApiConfig>

@@ -1,4 +1,4 @@
-import type { ConfigMeta } from './config-meta.ts'
+import type { ConfigMeta, ReadConfig } from './config-meta.ts'
 
 /** How a SIS knows the console: it follows from the kind of the system. */
 export type SisAuthenticationType = 'certificate' | 'oauth2ClientCredentials' | 'keySecret'
@@ -40,10 +40,12 @@ export type SisApiConfig = ConfigMeta &
     sentBy: string | null
   }
 
-/** Body of `PATCH /district/{id}/api-provider`. A secret that is left out stays as it is. */
-export type UpdateSisApiConfig = Partial<SisApiFields & SisApiSecrets> & {
-  /** The one that was read, null where there was no connection; a newer one is a conflict (409). */
-  updatedAt?: string | null
-  /** Hands the connection over to the provider; 400 while something is missing. */
-  sent?: true
-}
+/**
+ * Body of `PATCH /district/{id}/api-provider`. A secret that is left out stays as it is; `updatedAt` is null where there was
+ * no connection.
+ */
+export type UpdateSisApiConfig = ReadConfig &
+  Partial<SisApiFields & SisApiSecrets> & {
+    /** Hands the connection over to the provider; 400 while something is missing. */
+    sent?: true
+  }

@@ -1,6 +1,11 @@
 import { z } from 'zod'
 import { secret, text } from '../validation/fields.schema.ts'
-import type { AeriesConnection, QConnection, QmlativConnection } from './sis-connection.ts'
+import type {
+  AeriesConnection,
+  OneRosterConnection,
+  QConnection,
+  QmlativConnection,
+} from './sis-connection.ts'
 
 /** As somebody pasted it: its form is a step of the test, with words of its own. */
 export const sisAddress = text(300)
@@ -31,3 +36,10 @@ export const qmlativConnectionSchema = z.strictObject({
   key: secret.optional(),
   secret: secret.optional(),
 }) satisfies z.ZodType<QmlativConnection>
+
+/** Body of `POST /oneroster/schools`. */
+export const oneRosterConnectionSchema = z.strictObject({
+  baseAPI: sisAddress,
+  key: secret.optional(),
+  secret: secret.optional(),
+}) satisfies z.ZodType<OneRosterConnection>

@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { COMPONENTS, type ComponentName } from '../lists/components.ts'
-import { distinct, recordId, schoolYear, text } from '../validation/fields.schema.ts'
+import { distinct, lines, recordId, schoolYear, text } from '../validation/fields.schema.ts'
 import { scheduleShape } from './schedule.schema.ts'
 import type { NewSisImportTemplate, UpdateSisImportTemplate } from './sis-import-template.ts'
-import { translationDraftSchema, version } from './translation.schema.ts'
+import { readTemplate, translationDraftSchema } from './translation.schema.ts'
 
 const components = (Object.keys(COMPONENTS) as ComponentName[]).filter((name) => name !== 'accounts')
 
@@ -24,8 +24,9 @@ const filePattern = z
   .regex(/^[^*]*(\*[^*]*){0,3}$/, 'it may have three * at most')
 
 const columnDraft = z.strictObject({
-  columnName: z.string().min(1).max(60),
-  sourceColumn: text(200).nullable().optional(),
+  columnName: text(60),
+  // As the header of a file has it, line breaks included.
+  sourceColumn: lines(200).nullable().optional(),
   mappingType: z.enum(['column', 'fixed', 'default', 'concat', 'ignore']).optional(),
   fixedValue: text(200).nullable().optional(),
   defaultValue: text(200).nullable().optional(),
@@ -63,5 +64,5 @@ export const newTemplateSchema = z.strictObject({
 /** Body of `PATCH /district/sis-imports/{id}`. */
 export const updateTemplateSchema = z.strictObject({
   ...z.strictObject(fields).partial().shape,
-  version,
+  ...readTemplate,
 }) satisfies z.ZodType<UpdateSisImportTemplate>

@@ -132,13 +132,13 @@ export type NewSisImportTemplate = Pick<SisImportTemplateFields, 'name' | 'compo
   Partial<Omit<SisImportTemplateFields, 'name' | 'componentName'>> &
   Columns
 
-/** Body of `PATCH /district/sis-imports/{id}`. `version` is the one that was read; a newer one is a conflict. */
+/** Body of `PATCH /district/sis-imports/{id}`. See `Operation.version`. */
 export type UpdateSisImportTemplate = Partial<Omit<SisImportTemplateFields, 'componentName' | 'schoolYear'>> &
-  Columns & { version: number }
+  Columns & { version?: number }
 
 /** Body of `POST /district/sis-import-translations`. A new one overwrites nothing, so that it may leave `version` out. */
 export type NewTranslation = TranslationDraft &
   Pick<Translation, 'sisImportId' | 'importTemplateColumnId'> & { possibleValueId?: number; version?: number }
 
 /** Body of `PATCH /district/sis-import-translations/{id}`. `version` is its template's. */
-export type UpdateTranslation = Partial<TranslationDraft> & { possibleValueId?: number; version: number }
+export type UpdateTranslation = Partial<TranslationDraft> & { possibleValueId?: number; version?: number }

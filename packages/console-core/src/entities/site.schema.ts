@@ -10,6 +10,7 @@ import {
   ncesSchoolId,
   optionalText,
   phone,
+  readRow,
   recordId,
   schoolType,
   text,
@@ -66,6 +67,7 @@ export const updateSiteSchema = z
     ...fields.shape,
     isActive: z.boolean().optional(),
     keptFields: keptFields.optional(),
+    ...readRow,
   })
   .superRefine(obeys(SITE_RULES)) satisfies z.ZodType<UpdateSite>
 

@@ -2,7 +2,7 @@ import type { GradeCode } from '../lists/grade-codes.ts'
 import type { SchoolType } from '../lists/school-types.ts'
 import type { OrgType, SiteBatchField, TitleIStatus } from '../lists/site-words.ts'
 import type { UsState } from '../lists/us-states.ts'
-import type { RowMeta } from './row-meta.ts'
+import type { ReadRow, RowMeta } from './row-meta.ts'
 
 /** What people can enter about a site ([S3]). */
 export type SiteFields = {
@@ -61,7 +61,9 @@ export type NewSite = Pick<SiteFields, 'siteCode' | 'siteName'> & Partial<SiteFi
  * Body of `PATCH /district/site/{id}`. What it changes on a site from the SIS becomes a kept field; `keptFields` itself
  * gives fields back to the next import.
  */
-export type UpdateSite = Partial<Omit<SiteFields, 'siteCode'>> & Partial<KeptFields> & { isActive?: boolean }
+export type UpdateSite = ReadRow &
+  Partial<Omit<SiteFields, 'siteCode'>> &
+  Partial<KeptFields> & { isActive?: boolean }
 
 /** Body of `PATCH /district/site`: several sites, each with its own changes. */
 export type UpdateSites = { sites: ({ id: number } & Pick<UpdateSite, SiteBatchField>)[] }

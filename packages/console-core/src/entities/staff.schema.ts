@@ -15,6 +15,7 @@ import {
   gradeCode,
   keptFields,
   optionalText,
+  readRow,
   text,
 } from '../validation/fields.schema.ts'
 import { STAFF_RULES } from '../validation/staff-rules.ts'
@@ -61,5 +62,6 @@ export const updateStaffSchema = z
     ...others.shape,
     isActive: z.boolean().optional(),
     keptFields: keptFields.optional(),
+    ...readRow,
   })
   .superRefine(obeys(STAFF_RULES)) satisfies z.ZodType<UpdateStaff>

@@ -1,7 +1,7 @@
 import type { Gender } from '../lists/genders.ts'
 import type { GradeCode } from '../lists/grade-codes.ts'
 import type { EmploymentStatus, StaffRole } from '../lists/staff-words.ts'
-import type { RowMeta } from './row-meta.ts'
+import type { ReadRow, RowMeta } from './row-meta.ts'
 import type { KeptFields } from './site.ts'
 
 /** What people can enter about a staff member ([S3]). */
@@ -49,4 +49,6 @@ export type NewStaff = Pick<StaffFields, 'staffId' | 'firstName' | 'lastName' | 
   Partial<StaffFields>
 
 /** Body of `PATCH /district/staff/{id}`; kept fields as for sites. */
-export type UpdateStaff = Partial<Omit<StaffFields, 'staffId'>> & Partial<KeptFields> & { isActive?: boolean }
+export type UpdateStaff = ReadRow &
+  Partial<Omit<StaffFields, 'staffId'>> &
+  Partial<KeptFields> & { isActive?: boolean }

@@ -1,13 +1,14 @@
 import { z } from 'zod'
-import { recordId } from '../validation/fields.schema.ts'
+import { recordId, text } from '../validation/fields.schema.ts'
 import type { NewTranslation, TranslationDraft, UpdateTranslation } from './sis-import-template.ts'
 
-/** The version that somebody read before changing it. */
-export const version = z.int().min(1).max(999_999_999)
+/** The version of a template as it was read. See `Operation.version`. */
+export const readTemplate = { version: z.int().min(1).max(999_999_999).optional() }
 
 const draft = {
+  // As a file has it, line breaks included.
   sourceValue: z.string().trim().max(100),
-  translatedValue: z.string().trim().min(1, 'it must not be empty').max(100),
+  translatedValue: text(100),
 }
 const matchType = z.enum(['exact', 'ignoreCase', 'blank', 'any']).optional()
 
@@ -24,7 +25,7 @@ export const newTranslationSchema = z.strictObject({
   sisImportId: recordId,
   importTemplateColumnId: recordId,
   possibleValueId: recordId.optional(),
-  version: version.optional(),
+  ...readTemplate,
 }) satisfies z.ZodType<NewTranslation>
 
 /** Body of `PATCH /district/sis-import-translations/{id}`. */
@@ -32,5 +33,5 @@ export const updateTranslationSchema = z.strictObject({
   ...z.strictObject(draft).partial().shape,
   matchType,
   possibleValueId: recordId.optional(),
-  version,
+  ...readTemplate,
 }) satisfies z.ZodType<UpdateTranslation>

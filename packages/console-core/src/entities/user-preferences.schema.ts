@@ -1,6 +1,14 @@
 import { z } from 'zod'
+import { isPlaceId } from '../routes/is-place-id.ts'
 
-const tableId = z.string().min(1).max(100)
+/** A table is called like its route, a second one on the same screen `{route-id}.{part}` (R23). */
+const tableId = z
+  .string()
+  .max(100)
+  .refine((id) => {
+    const [route = '', ...parts] = id.split('.')
+    return isPlaceId(route) && parts.length <= 1 && parts.every((part) => /^[a-z0-9-]+$/.test(part))
+  })
 
 const columnState = z.strictObject({
   field: z.string().min(1).max(100),

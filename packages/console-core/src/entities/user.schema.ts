@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { recordId } from '../validation/fields.schema.ts'
+import { readConfig, recordId } from '../validation/fields.schema.ts'
 import { roleName } from './role-definition.schema.ts'
 import type { UserChange } from './user.ts'
 
@@ -8,4 +8,5 @@ export const userChangeSchema = z.strictObject({
   status: z.enum(['active', 'disabled']).optional(),
   roles: z.array(roleName).max(200).optional(),
   districtIds: z.array(recordId).max(1000).optional(),
+  ...readConfig,
 }) satisfies z.ZodType<UserChange>

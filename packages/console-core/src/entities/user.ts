@@ -1,4 +1,4 @@
-import type { ConfigMeta } from './config-meta.ts'
+import type { ConfigMeta, ReadConfig } from './config-meta.ts'
 import type { CurrentUser } from './current-user.ts'
 
 /** `invited`: has not been let in yet. Only active users can sign in. */
@@ -29,10 +29,13 @@ export type User = ConfigMeta & {
 }
 
 /** What `GET /user-info` tells: the current user, and what the list of users says of them. */
-export type UserInfo = CurrentUser & Pick<User, 'status' | 'districtIds' | 'createdAt' | 'lastActiveAt'>
+export type UserInfo = Omit<CurrentUser, 'id'> & { id: number } & Pick<
+    User,
+    'status' | 'districtIds' | 'createdAt' | 'lastActiveAt'
+  >
 
 /** Body of `PATCH /users/{id}`; an absent key stays as it is. Lists replace what was there. */
-export type UserChange = {
+export type UserChange = ReadConfig & {
   status?: 'active' | 'disabled'
   roles?: string[]
   districtIds?: number[]

@@ -3,12 +3,12 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { CONSTANTS } from '../constants.ts'
 import { RUN_STATUSES } from '../lists/run-statuses.ts'
+import { asSentence } from './as-sentence.ts'
 import { describeStatus } from './describe-status.ts'
 import { formatCount } from './format-count.ts'
 import { formatDateTime } from './format-date-time.ts'
 import { formatDuration } from './format-duration.ts'
 import { formatShare } from './format-share.ts'
-import { formatTime } from './format-time.ts'
 import { formatYearPair } from './format-year-pair.ts'
 
 describe('[S9] R39 dates', () => {
@@ -31,7 +31,6 @@ describe('[S9] R39 dates', () => {
       fc.property(moments, (date) => {
         const { timeZone, dateTimeFormat } = CONSTANTS
         expect(formatDateTime(date)).toBe(formatInTimeZone(date, timeZone, dateTimeFormat))
-        expect(formatTime(date)).toBe(formatInTimeZone(date, timeZone, 'hh:mm:ssa'))
       }),
     )
   })
@@ -40,7 +39,6 @@ describe('[S9] R39 dates', () => {
     'R17 %s is nothing, not a crash',
     (instant) => {
       expect(formatDateTime(instant)).toBe('')
-      expect(formatTime(instant)).toBe('')
     },
   )
 })
@@ -100,4 +98,15 @@ describe('R44 status words', () => {
   it.each([['reticulating'], ['constructor'], ['']])('shows "%s" as given, in neutral', (status) => {
     expect(describeStatus(status)).toEqual({ word: status, tone: 'neutral', running: false })
   })
+})
+
+it.each([
+  ['Disk full', 'Disk full.'],
+  ['Disk full.', 'Disk full.'],
+  ['32 letters and digits..', '32 letters and digits.'],
+  ['Wait…', 'Wait…'],
+  ['Wait...', 'Wait...'],
+  [' Really? ', 'Really?'],
+])('[S8] %j ends as a sentence does', (text, sentence) => {
+  expect(asSentence(text)).toBe(sentence)
 })

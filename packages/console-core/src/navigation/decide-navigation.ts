@@ -1,5 +1,6 @@
 import { type AccessContext, checkAccess } from '../access/check-access.ts'
 import { openChildOf } from '../access/open-child-of.ts'
+import type { Query } from '../query/query-string.ts'
 import type { Role } from '../roles/roles.ts'
 import { isPlaceId } from '../routes/is-place-id.ts'
 import { parentsOf } from '../routes/parents-of.ts'
@@ -56,7 +57,8 @@ const follow = (
   if (redirect.kind === 'place') {
     const params = { ...to.params, ...(context.districtId && { districtId: context.districtId }) }
     const query = { ...to.query, ...redirect.query }
-    return { kind: 'replace', to: placeWith(redirect.id, params, { query }) ?? placeOf('dashboard') }
+    const target = placeWith(redirect.id, params, extrasOf({ query, hash: to.hash }))
+    return { kind: 'replace', to: target ?? placeOf('dashboard') }
   }
   const child = openChildOf(to.id, accessOf(context), context.lastUsed?.[to.id])
   const target = child && placeWith(child, to.params, extrasOf(to))
@@ -99,4 +101,7 @@ const accessOf = ({ user, employeeAccess = 'either' }: NavigationContext): Acces
   employeeAccess,
 })
 
-const extrasOf = ({ query, hash }: Place) => ({ ...(query && { query }), ...(hash && { hash }) })
+const extrasOf = ({ query, hash }: { query?: Query | undefined; hash?: string | undefined }) => ({
+  ...(query && { query }),
+  ...(hash && { hash }),
+})

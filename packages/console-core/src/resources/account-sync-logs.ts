@@ -1,4 +1,5 @@
-import type { AccountSyncLog } from '../entities/account-sync-log.ts'
+import type { AccountFieldChange, AccountSyncLog } from '../entities/account-sync-log.ts'
+import { itemsOf, readersOf } from './field-readers.ts'
 import { list, resource } from './operation.ts'
 
 /** Keyed on the time of each line ([S3]). */
@@ -18,7 +19,18 @@ export const accountSyncLogsResource = resource(
         facets: ['action', 'result'],
         spellings: { Timestamp: 'timestamp' },
       },
-      { lea: true },
+      {
+        lea: true,
+        fields: readersOf<AccountSyncLog>(
+          {
+            text: ['timestamp', 'action', 'result'],
+            textOrNull: ['username', 'staffId', 'message', 'triggeredBy', 'errorCode'],
+          },
+          {
+            changes: itemsOf(readersOf<AccountFieldChange>({ text: ['field'], textOrNull: ['from', 'to'] })),
+          },
+        ),
+      },
     ),
   },
 )

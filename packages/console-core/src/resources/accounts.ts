@@ -21,6 +21,9 @@ export const accountsResource = resource(
       { clientHeader: true, query: ['locked'] },
     ),
     get: get<Account>('/accounts/{id}', { clientHeader: true }),
-    update: patch<AccountChange, Account>('/accounts/{accountId}', { clientHeader: true }),
+    update: patch<AccountChange, Account>('/accounts/{accountId}', {
+      clientHeader: true,
+      version: 'updatedAt',
+    }),
   },
 )

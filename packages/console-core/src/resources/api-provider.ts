@@ -1,5 +1,12 @@
 import type { SisApiConfig, UpdateSisApiConfig } from '../entities/sis-api-config.ts'
+import { readersOf } from './field-readers.ts'
 import { get, patch, resource } from './operation.ts'
+
+const fields = readersOf<SisApiConfig>({
+  textOrNull: ['sisApiUrl', 'qFilename', 'lastVerifiedStatus', 'lastVerifiedMessage', 'sentAt', 'updatedAt'],
+  number: ['sisSystemId', 'entityId', 'apiSchoolYearId', 'schoolsFound'],
+  texts: ['missingFields'],
+})
 
 export const apiProviderResource = resource(
   'apiProvider',
@@ -7,9 +14,15 @@ export const apiProviderResource = resource(
   {
     /** A list of one; empty for a district without a connection. */
     configs: get<SisApiConfig[]>('/district/{id}/sis-import-provider-configs', {
+      answers: 'rows',
+      fields,
       lea: true,
       fail: 'Error fetching sis apis',
     }),
-    update: patch<UpdateSisApiConfig, SisApiConfig>('/district/{id}/api-provider', { lea: true }),
+    update: patch<UpdateSisApiConfig, SisApiConfig>('/district/{id}/api-provider', {
+      fields,
+      lea: true,
+      version: 'updatedAt',
+    }),
   },
 )

@@ -30,8 +30,11 @@ export const authenticationsResource = resource(
       ofClient,
     ),
     create: post<NewAuthentication, Authentication>('/ied/authentications/', ofClient),
-    update: patch<UpdateAuthentication, Authentication>('/ied/authentications/{id}', ofClient),
+    update: patch<UpdateAuthentication, Authentication>('/ied/authentications/{id}', {
+      clientHeader: true,
+      version: 'updatedAt',
+    }),
     remove: del('/ied/authentications/{id}', ofClient),
-    remote: get<RemoteAuthentication[]>('/ied/authentications/remote', ofClient),
+    remote: get<RemoteAuthentication[]>('/ied/authentications/remote', { ...ofClient, answers: 'rows' }),
   },
 )

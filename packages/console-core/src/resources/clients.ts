@@ -19,13 +19,18 @@ export const clientsResource = resource(
     }),
     create: post<NewClient, Client>('/ied/clients'),
     get: get<Client>('/ied/clients/{id}'),
-    update: patch<UpdateClient, Client>('/ied/clients/{id}'),
-    products: get<ProductUse[]>(products, { records: 'client products' }),
+    update: patch<UpdateClient, Client>('/ied/clients/{id}', { version: 'updatedAt' }),
+    products: get<ProductUse[]>(products, { answers: 'rows', records: 'client products' }),
     addProducts: post<ProductIds, ProductUse[]>(products, {
+      answers: 'rows',
       records: 'client products',
       perItem: true,
       confirms: false,
     }),
-    removeProducts: del<ProductIds, ProductUse[]>(products, { records: 'client products', perItem: true }),
+    removeProducts: del<ProductIds, ProductUse[]>(products, {
+      answers: 'rows',
+      records: 'client products',
+      perItem: true,
+    }),
   },
 )

@@ -95,8 +95,9 @@ const TABLE: readonly Written[] = [
   ...calls('own', 'POST /qmlativ/oauth', 'POST /aeries/schools', 'POST /q/schools'),
 ]
 
-/** Signing out has its address in [S2.1], signing in in R12. */
+/** Signing out has its address in [S2.1], signing in in R12; a test of OneRoster is one more validator (R34). */
 const BESIDE: readonly Written[] = [
+  ...calls('own', 'POST /oneroster/schools'),
   ...calls('none', 'POST /logout'),
   ...withQuery('POST /login', 'none', 'returnTo'),
 ]
@@ -115,7 +116,7 @@ const leaOf = (id: OperationId): Lea => {
 describe('[S7] the contract', () => {
   it('has 104 calls, each once', () => {
     expect(TABLE).toHaveLength(104)
-    expect(new Set(written.map(({ call }) => call)).size).toBe(106)
+    expect(new Set(written.map(({ call }) => call)).size).toBe(107)
     expect(new Set(OPERATION_IDS.map(nameOf)).size).toBe(OPERATION_IDS.length)
   })
 

@@ -1,12 +1,35 @@
 import type { District, DistrictListItem, NewDistrict, UpdateDistrict } from '../entities/district.ts'
+import { type FieldReader, readersOf } from './field-readers.ts'
 import { get, list, patch, post, resource } from './operation.ts'
+
+/** Others may spell it as a text; one that no number is exact enough for is none. */
+const id: FieldReader = (value) => {
+  const number = typeof value === 'string' && /^[0-9]+$/.test(value) ? Number(value) : value
+  return Number.isSafeInteger(number) ? number : null
+}
+
+const listFields = readersOf<DistrictListItem>(
+  { text: ['lea', 'districtName', 'state'], textOrNull: ['lastImportStatus'] },
+  { id },
+)
+
+const fields = readersOf<District>(
+  {
+    text: ['lea', 'districtName', 'state', 'timeZone'],
+    textOrNull: ['contactName', 'contactPhone', 'sisProviderName', 'autoImportTime', 'lastImportStatus'],
+    // A blank address is none: nobody can be asked there ([S5]).
+    filled: ['contactEmailAddress'],
+    number: ['illuminateClientId', 'sisYear', 'lastImportBatchId'],
+  },
+  { id },
+)
 
 export const districtsResource = resource(
   'districts',
   { records: 'districts', type: 'District', identify: ({ districtName }: District) => districtName },
   {
     /** The picker's light list: all districts of the caller, unpaged (R46). */
-    all: get<DistrictListItem[]>('/districts'),
+    all: get<DistrictListItem[]>('/districts', { answers: 'rows', fields: listFields }),
     /** Full districts; `filter[id]` or `lea` gives a list of one (R46). */
     list: list<District>(
       '/district',
@@ -18,14 +41,15 @@ export const districtsResource = resource(
         searchable: ['districtName', 'lea'],
         defaultSort: { districtName: 'asc' },
       },
-      { query: ['lea'] },
+      { fields, query: ['lea'] },
     ),
     /** The district gets a client of its own unless it names one. */
-    create: post<NewDistrict, District>('/district', { lea: 'body' }),
+    create: post<NewDistrict, District>('/district', { fields, lea: 'body' }),
     /** Each field has somebody who may change it: `districtFieldRule`. A higher `sisYear` is the last step of a rollover (R26). */
-    update: patch<UpdateDistrict, District>('/district/{id}', { lea: true }),
+    update: patch<UpdateDistrict, District>('/district/{id}', { fields, lea: true, version: 'updatedAt' }),
     /** Sends a mail to the district's contact (R10, R25); 503 when it could not be sent. */
     requestFromCustomer: post<undefined, District>('/district/{id}/request-from-customer', {
+      fields,
       lea: true,
       confirms: false,
     }),

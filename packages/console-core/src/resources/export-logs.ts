@@ -1,6 +1,45 @@
-import type { ExportLogDetail, ExportLogHeader, ExportLogResult } from '../entities/export-log.ts'
-import { LOG_DETAILS } from './log-details.ts'
+import type {
+  ExportLogDetail,
+  ExportLogHeader,
+  ExportLogHeaderComponent,
+  ExportLogResult,
+} from '../entities/export-log.ts'
+import { itemsOf, readersOf } from './field-readers.ts'
+import { LOG_DETAILS, logDetailFields } from './log-details.ts'
 import { list, resource } from './operation.ts'
+
+const COUNTS = ['recordsRead', 'recordsWritten', 'recordsSkipped', 'warningCount', 'errorCount'] as const
+
+const header = readersOf<ExportLogHeader>(
+  {
+    text: ['status', 'exportName', 'productName', 'deliveryMethod', 'deliveryStatus', 'startedAt'],
+    textOrNull: ['endedAt', 'destination', 'remotePath', 'message'],
+    number: [
+      ...COUNTS,
+      'durationMs',
+      'componentsTotal',
+      'componentsDone',
+      'componentsFailed',
+      'fileCount',
+      'fileSizeBytes',
+    ],
+  },
+  {
+    components: itemsOf(
+      readersOf<ExportLogHeaderComponent>({
+        text: ['componentName', 'status', 'deliveryStatus'],
+        textOrNull: ['fileName'],
+        number: ['recordsWritten', 'recordsSkipped'],
+      }),
+    ),
+  },
+)
+
+const result = readersOf<ExportLogResult>({
+  text: ['status', 'componentName', 'deliveryStatus'],
+  textOrNull: ['fileName', 'checksumSha256', 'downloadPath', 'remotePath', 'startedAt', 'endedAt', 'message'],
+  number: [...COUNTS, 'durationMs', 'fileSizeBytes'],
+})
 
 export const exportLogsResource = resource(
   'exportLogs',
@@ -19,7 +58,7 @@ export const exportLogsResource = resource(
         defaultSort: { startedAt: 'desc' },
         facets: ['status'],
       },
-      { lea: true, fail: 'Error fetching export log headers' },
+      { fields: header, lea: true, fail: 'Error fetching export log headers' },
     ),
     results: list<ExportLogResult>(
       '/district/export-log-results',
@@ -31,9 +70,10 @@ export const exportLogsResource = resource(
         defaultSort: { sequence: 'asc' },
         facets: ['status'],
       },
-      { lea: true, fail: 'Error fetching export log results' },
+      { fields: result, lea: true, fail: 'Error fetching export log results' },
     ),
     details: list<ExportLogDetail>('/district/export-log-details', LOG_DETAILS, {
+      fields: logDetailFields,
       lea: true,
       fail: 'Error fetching export log details',
     }),

@@ -1,5 +1,13 @@
 import type { Export, NewExport, SendNowRequest, UpdateExport } from '../entities/export.ts'
+import { readersOf } from './field-readers.ts'
 import { del, list, patch, post, resource } from './operation.ts'
+
+const fields = readersOf<Export>({
+  text: ['name', 'productName', 'deliveryMethod', 'exportType', 'fileNamePattern'],
+  textOrNull: ['host', 'remotePath', 'lastSentAt', 'lastStatus', 'nextRunAt', 'scheduleTime'],
+  number: ['schoolYear', 'productId', 'lastBatchId'],
+  texts: ['components', 'siteCodes', 'gradeLevels', 'notifyEmails', 'scheduleDays'],
+})
 
 export const exportsResource = resource(
   'exports',
@@ -15,15 +23,18 @@ export const exportsResource = resource(
         searchable: ['name', 'productName'],
         defaultSort: { name: 'asc' },
       },
-      { lea: true, fail: 'Error fetching exports' },
+      { fields, lea: true, fail: 'Error fetching exports' },
     ),
     create: post<NewExport, Export>('/export', {
+      fields,
       lea: true,
       fail: ({ lea }) => `Error posting export for ${lea}`,
     }),
     /** `encryptPassword` is true when the password was edited, and absent otherwise (R36). */
     update: patch<UpdateExport, Export>('/export/{id}', {
+      fields,
       lea: true,
+      version: 'updatedAt',
       query: ['encryptPassword'],
       fail: ({ id }) => `Error patching export ${id}`,
     }),

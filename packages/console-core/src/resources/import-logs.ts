@@ -1,8 +1,56 @@
-import type { ImportLogDetail, ImportLogHeader, ImportLogResult } from '../entities/import-log.ts'
-import { LOG_DETAILS } from './log-details.ts'
+import type {
+  ImportLogDetail,
+  ImportLogHeader,
+  ImportLogHeaderComponent,
+  ImportLogResult,
+} from '../entities/import-log.ts'
+import { itemsOf, readersOf } from './field-readers.ts'
+import { LOG_DETAILS, logDetailFields } from './log-details.ts'
 import { list, resource } from './operation.ts'
 
 const fail = 'Error fetching import logs'
+
+const COUNTS = [
+  'recordsRead',
+  'recordsInserted',
+  'recordsUpdated',
+  'recordsUnchanged',
+  'recordsRejected',
+  'recordsDeleted',
+  'recordsWarned',
+  'warningCount',
+  'errorCount',
+] as const
+
+const header = readersOf<ImportLogHeader>(
+  {
+    text: ['status', 'sisProviderName', 'source', 'startedAt'],
+    textOrNull: ['endedAt', 'message'],
+    number: [
+      ...COUNTS,
+      'durationMs',
+      'componentsTotal',
+      'componentsDone',
+      'componentsFailed',
+      'recordsExpected',
+    ],
+  },
+  {
+    components: itemsOf(
+      readersOf<ImportLogHeaderComponent>({
+        text: ['componentName', 'status'],
+        textOrNull: ['fileName'],
+        number: ['recordsRead', 'recordsRejected'],
+      }),
+    ),
+  },
+)
+
+const result = readersOf<ImportLogResult>({
+  text: ['status', 'componentName'],
+  textOrNull: ['templateName', 'fileName', 'startedAt', 'endedAt', 'message'],
+  number: [...COUNTS, 'durationMs'],
+})
 
 export const importLogsResource = resource(
   'importLogs',
@@ -18,7 +66,7 @@ export const importLogsResource = resource(
         defaultSort: { startedAt: 'desc' },
         facets: ['status'],
       },
-      { lea: true, fail },
+      { fields: header, lea: true, fail },
     ),
     results: list<ImportLogResult>(
       '/district/import-log-results',
@@ -31,8 +79,12 @@ export const importLogsResource = resource(
         defaultSort: { sequence: 'asc' },
         facets: ['status'],
       },
-      { lea: true, fail },
+      { fields: result, lea: true, fail },
     ),
-    details: list<ImportLogDetail>('/district/import-log-details', LOG_DETAILS, { lea: true, fail }),
+    details: list<ImportLogDetail>('/district/import-log-details', LOG_DETAILS, {
+      fields: logDetailFields,
+      lea: true,
+      fail,
+    }),
   },
 )

@@ -25,19 +25,26 @@ export const instancesResource = resource(
     }),
     create: post<NewInstance, InstanceDetailed>('/ied/instances'),
     get: get<InstanceDetailed>('/ied/instances/{id}'),
-    update: patch<UpdateInstance, InstanceDetailed>('/ied/instances/{id}'),
+    update: patch<UpdateInstance, InstanceDetailed>('/ied/instances/{id}', { version: 'updatedAt' }),
     /** Only what was never built or is retired: else 409. */
     remove: del('/ied/instances/{id}'),
     /** The only way to change a status; 409 for a move that is not allowed (R30). */
-    setStatus: patch<SetInstanceStatus, InstanceDetailed>('/ied/instances/{id}/status'),
+    setStatus: patch<SetInstanceStatus, InstanceDetailed>('/ied/instances/{id}/status', {
+      version: 'updatedAt',
+    }),
     /** Answers with the sandbox. */
     createSandbox: post<undefined, InstanceDetailed>('/ied/instances/{id}/sandbox'),
-    products: get<ProductUse[]>(products, { records: 'instance products' }),
+    products: get<ProductUse[]>(products, { answers: 'rows', records: 'instance products' }),
     addProducts: post<ProductIds, ProductUse[]>(products, {
+      answers: 'rows',
       records: 'instance products',
       perItem: true,
       confirms: false,
     }),
-    removeProducts: del<ProductIds, ProductUse[]>(products, { records: 'instance products', perItem: true }),
+    removeProducts: del<ProductIds, ProductUse[]>(products, {
+      answers: 'rows',
+      records: 'instance products',
+      perItem: true,
+    }),
   },
 )

@@ -1,3 +1,6 @@
+import type { ExportLogDetail } from '../entities/export-log.ts'
+import type { ImportLogDetail } from '../entities/import-log.ts'
+import { readersOf } from './field-readers.ts'
 import type { ListSpec } from './operation.ts'
 
 /** How the lines of a log are listed, of imports and exports alike. */
@@ -13,3 +16,19 @@ export const LOG_DETAILS = {
   defaultSort: { rowNumber: 'asc' },
   facets: ['cause', 'severity'],
 } as const satisfies ListSpec
+
+/** What screens rely on in a line of a log, of imports and exports alike. */
+export const logDetailFields = readersOf<ImportLogDetail & ExportLogDetail>({
+  text: ['componentName', 'severity', 'errorCode', 'message', 'loggedAt'],
+  textOrNull: [
+    'cause',
+    'causeTitle',
+    'sourceId',
+    'recordLabel',
+    'siteCode',
+    'columnName',
+    'rejectedValue',
+    'suggestion',
+  ],
+  number: ['rowNumber'],
+})

@@ -1,4 +1,5 @@
 import type { ListQuery } from '../entities/list-query.ts'
+import type { FieldReaders } from './field-readers.ts'
 
 /** What a failure text may be made of. */
 export type FailContext = { lea?: string; id?: string; reason: string }
@@ -20,6 +21,9 @@ export type ListSpec = {
   readonly spellings?: Readonly<Record<string, string>>
 }
 
+/** When people last changed a record, when anybody or anything did, or how often it was changed. */
+export type VersionField = 'updatedAt' | 'dateLastModified' | 'version'
+
 type Options = {
   /** Sent as the district's code (R18). `body`: taken from the body, for a district that is being made. */
   readonly lea?: true | 'body'
@@ -35,9 +39,30 @@ type Options = {
   readonly public?: true
   /** The answer may hold what worked in `data` and what did not in `errors`, one entry per item ([S8]). */
   readonly perItem?: true
+  /**
+   * The field of a record that says which state of it was read. A change sends it back; it is refused with 409 when the
+   * record was changed meanwhile, a PATCH without it with 428.
+   */
+  readonly version?: VersionField
   /** Tests something: where that does not work, an answer of success has `errors` and no data. A failure is no message (R34). */
   readonly tests?: true
+  /**
+   * What an answer of success has to hold; without it the answer could not be read (R17). Default: rows of a list, else an
+   * item with fields. `rows`: a list without paging. `any`: nothing that anybody relies on.
+   */
+  readonly answers?: 'rows' | 'any'
+  /** Fields of its items that screens rely on, whatever an answer holds in them (R17). */
+  readonly fields?: FieldReaders
 }
+
+/** A call that answers with a list, or with nothing, has to say so. */
+type Answering<Output> = [Output] extends [readonly unknown[]]
+  ? { readonly answers: 'rows' }
+  : null extends Output
+    ? { readonly answers: 'any' }
+    : object
+type Arguments<Given, Output> =
+  object extends Answering<Output> ? [options?: Given] : [options: Given & Answering<Output>]
 
 /** What a confirmation says of an item: `{type} updated ({identifier})` (R21). */
 type Confirmation<Item> = {
@@ -48,6 +73,7 @@ type Confirmation<Item> = {
 }
 
 type WriteOptions<Output> = Options & {
+  read?(data: unknown): Output
   /** Where the answer is no item of the collection: what it is confirmed as, or false for not at all. */
   readonly confirms?: Confirmation<Output> | false
 }
@@ -69,6 +95,8 @@ export type Operation<Input = unknown, Output = unknown> = Options & {
   readonly type?: string
   /** What a confirmation names the answer by. */
   identify?(item: Output): string
+  /** Makes what the call promises of whatever `data` holds, where others answer in shapes of their own (R17). */
+  read?(data: unknown): Output
   /** Types only; never present. */
   readonly types?: { input: Input; output: Output }
 }
@@ -95,17 +123,26 @@ export function list<Row>(path: string, spec: ListSpec, options: Options = {}): 
  * A single thing, or a short list without paging.
  * @__NO_SIDE_EFFECTS__
  */
-export function get<Output>(path: string, options: Options = {}): Draft<undefined, Output> {
+export function get<Output>(
+  path: string,
+  ...[options]: Arguments<Options, Output>
+): Draft<undefined, Output> {
   return { ...options, method: 'GET', path }
 }
 
 /** @__NO_SIDE_EFFECTS__ */
-export function post<Input, Output>(path: string, options: WriteOptions<Output> = {}): Draft<Input, Output> {
+export function post<Input, Output>(
+  path: string,
+  ...[options]: Arguments<WriteOptions<Output>, Output>
+): Draft<Input, Output> {
   return { ...options, method: 'POST', path }
 }
 
 /** @__NO_SIDE_EFFECTS__ */
-export function patch<Input, Output>(path: string, options: WriteOptions<Output> = {}): Draft<Input, Output> {
+export function patch<Input, Output>(
+  path: string,
+  ...[options]: Arguments<WriteOptions<Output>, Output>
+): Draft<Input, Output> {
   return { ...options, method: 'PATCH', path }
 }
 
@@ -118,7 +155,7 @@ export function del<Input = undefined, Output = null>(
   path: string,
   options: Options = {},
 ): Draft<NoInfer<Input>, NoInfer<Output>> {
-  return { ...options, method: 'DELETE', path }
+  return { answers: 'any', ...options, method: 'DELETE', path }
 }
 
 /**

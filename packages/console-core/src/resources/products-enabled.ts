@@ -6,7 +6,7 @@ export const productsEnabledResource = resource(
   { records: 'enabled products' },
   {
     /** Every product, on or off, of one school year: `schoolYear`, else the one of the district's data. */
-    list: get<ProductEnabled[]>('/products-enabled', { lea: true, query: ['schoolYear'] }),
+    list: get<ProductEnabled[]>('/products-enabled', { answers: 'rows', lea: true, query: ['schoolYear'] }),
     update: patch<UpdateProductEnabled, ProductEnabled>('/products-enabled/{productId}', { lea: true }),
   },
 )

@@ -19,6 +19,9 @@ export const rolesResource = resource(
     ),
     get: get<RoleDefinition>('/roles/{id}', { fail: 'Error fetching roles' }),
     create: post<NewRole, RoleDefinition>('/roles', { fail: 'Error posting roles' }),
-    update: patch<RoleChange, RoleDefinition>('/roles/{id}', { fail: 'Error patching roles' }),
+    update: patch<RoleChange, RoleDefinition>('/roles/{id}', {
+      version: 'updatedAt',
+      fail: 'Error patching roles',
+    }),
   },
 )

@@ -2,7 +2,7 @@ import type { RolloverExports, RolloverStaff, RolloverTemplates } from '../entit
 import { post, resource } from './operation.ts'
 
 /** Each copies from the year of the district's data into the next; what is there already stays as it is. */
-const options = { lea: true, confirms: false } as const
+const options = { answers: 'any', lea: true, confirms: false } as const
 
 export const rolloverResource = resource(
   'rollover',

@@ -6,12 +6,13 @@ export const sessionResource = resource(
   'session',
   { records: 'the current user' },
   {
-    userInfo: get<UserInfo>('/user-info'),
+    userInfo: get<UserInfo>('/user-info', { answers: 'any' }),
     signIn: post<SignIn, { returnTo: string }>('/login', {
+      answers: 'any',
       public: true,
       query: ['returnTo'],
       records: 'the session',
     }),
-    signOut: post<undefined, null>('/logout', { public: true, records: 'the session' }),
+    signOut: post<undefined, null>('/logout', { answers: 'any', public: true, records: 'the session' }),
   },
 )

@@ -1,14 +1,19 @@
 import type {
   NewSisImportTemplate,
   NewTranslation,
+  PossibleValue,
   SisImportTemplate,
   SisImportTemplateDetailed,
+  TemplateColumn,
   TemplateTranslation,
+  Translation,
+  UnknownValue,
   UpdateSisImportTemplate,
   UpdateTranslation,
 } from '../entities/sis-import-template.ts'
 import { componentTitle } from '../lists/component-title.ts'
 import type { ComponentName } from '../lists/components.ts'
+import { itemsOf, readersOf } from './field-readers.ts'
 import { del, list, patch, post, resource } from './operation.ts'
 
 /** What a sync runs: all enabled templates, or some components; the template's own mode, or another (R46). */
@@ -24,6 +29,44 @@ const templates = {
   searchable: ['name', 'componentName'],
   defaultSort: { componentName: 'asc' },
 } as const
+
+const KEPT = {
+  text: ['name', 'componentName', 'source'],
+  textOrNull: ['filePattern', 'scheduleTime', 'lastStatus', 'lastRunAt', 'nextRunAt'],
+  number: ['runOrder', 'schoolYear', 'version', 'sisSystemId', 'lastBatchId', 'deleteThresholdPercent'],
+  texts: ['scheduleDays'],
+} as const
+
+const fields = readersOf<SisImportTemplate>(KEPT)
+
+const translationFields = readersOf<Translation>({
+  text: ['sourceValue', 'translatedValue', 'matchType'],
+  number: ['timesUsedLastRun'],
+})
+
+const detailed = readersOf<SisImportTemplateDetailed>(
+  Object.assign({}, KEPT, { texts: ['scheduleDays', 'sourceColumns'] as const }),
+  {
+    importTemplateColumns: itemsOf(
+      readersOf<TemplateColumn>(
+        {
+          text: ['columnName', 'displayName', 'mappingType', 'transform', 'dataType'],
+          textOrNull: ['sourceColumn', 'fixedValue', 'defaultValue'],
+          texts: ['sampleValues'],
+        },
+        {
+          unknownValues: itemsOf(readersOf<UnknownValue>({ text: ['sourceValue'], number: ['rows'] })),
+          possibleValues: itemsOf(
+            readersOf<PossibleValue>(
+              { text: ['columnName', 'value', 'label'] },
+              { importTemplateTranslations: itemsOf(translationFields) },
+            ),
+          ),
+        },
+      ),
+    ),
+  },
+)
 
 /** An empty cell has no source value to be named by. */
 const translation = {
@@ -41,10 +84,12 @@ export const sisImportsResource = resource(
   },
   {
     list: list<SisImportTemplate>('/district/sis-imports', templates, {
+      fields,
       lea: true,
       fail: 'Error fetching SIS Imports',
     }),
     detailed: list<SisImportTemplateDetailed>('/district/sis-imports-detailed', templates, {
+      fields: detailed,
       lea: true,
       fail: 'Error fetching SIS Imports',
     }),
@@ -57,12 +102,16 @@ export const sisImportsResource = resource(
         searchable: ['sourceValue', 'translatedValue'],
         defaultSort: { sourceValue: 'asc' },
       },
-      { lea: true, records: 'translations' },
+      { fields: translationFields, lea: true, records: 'translations' },
     ),
-    create: post<NewSisImportTemplate, SisImportTemplateDetailed>('/district/sis-imports', { lea: true }),
-    /** 409 when somebody else has saved since `version` was read. */
-    update: patch<UpdateSisImportTemplate, SisImportTemplateDetailed>('/district/sis-imports/{id}', {
+    create: post<NewSisImportTemplate, SisImportTemplateDetailed>('/district/sis-imports', {
+      fields: detailed,
       lea: true,
+    }),
+    update: patch<UpdateSisImportTemplate, SisImportTemplateDetailed>('/district/sis-imports/{id}', {
+      fields: detailed,
+      lea: true,
+      version: 'version',
     }),
     remove: del('/district/sis-imports/{id}', {
       lea: true,
@@ -70,13 +119,14 @@ export const sisImportsResource = resource(
     }),
     createTranslation: post<NewTranslation, TemplateTranslation>('/district/sis-import-translations', {
       lea: true,
+      version: 'version',
       records: 'translations',
       confirms: translation,
     }),
-    /** 409 when somebody else has saved the template since `version` was read. */
+    /** The version is the template's. */
     updateTranslation: patch<UpdateTranslation, TemplateTranslation>(
       '/district/sis-import-translations/{id}',
-      { lea: true, records: 'translations', confirms: translation },
+      { lea: true, version: 'version', records: 'translations', confirms: translation },
     ),
     /**
      * Starts an import, or decides about one that is held: the first decision counts, the same one again changes nothing.

@@ -1,6 +1,14 @@
 import type { NewSite, Site, UpdateSite, UpdateSites } from '../entities/site.ts'
+import { readersOf } from './field-readers.ts'
 import { list, patch, post, resource } from './operation.ts'
 import { ROW_FILTERS } from './row-filters.ts'
+
+const fields = readersOf<Site>({
+  text: ['siteCode', 'siteName'],
+  textOrNull: ['schoolType', 'lowGrade', 'highGrade', 'phone', 'fax'],
+  number: ['studentCount', 'staffCount', 'batchId'],
+  texts: ['keptFields'],
+})
 
 /** As many codes as a message has room for. */
 const NAMED = 3
@@ -21,12 +29,19 @@ export const sitesResource = resource(
         defaultSort: { siteCode: 'asc' },
         facets: ['schoolType'],
       },
-      { lea: true, fail: 'Error fetching sites' },
+      { fields, lea: true, fail: 'Error fetching sites' },
     ),
-    create: post<NewSite, Site>('/district/site', { lea: true }),
-    update: patch<UpdateSite, Site>('/district/site/{id}', { lea: true, fail: 'Error updating sites' }),
-    /** Several sites, each with its own changes; answers the changed ones. */
+    create: post<NewSite, Site>('/district/site', { fields, lea: true }),
+    update: patch<UpdateSite, Site>('/district/site/{id}', {
+      fields,
+      lea: true,
+      version: 'dateLastModified',
+      fail: 'Error updating sites',
+    }),
+    /** Several sites, each with its own changes; answers the changed ones. It compares no versions. */
     updateMany: patch<UpdateSites, Site[]>('/district/site', {
+      answers: 'rows',
+      fields,
       lea: true,
       fail: 'Error updating sites',
       perItem: true,

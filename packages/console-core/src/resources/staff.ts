@@ -7,7 +7,7 @@ export const staffResource = resource(
   {
     records: 'staff',
     type: 'Staff',
-    identify: ({ lastName, firstName }: Staff) => `${lastName}, ${firstName}`,
+    identify: ({ lastName, firstName }: Staff) => [lastName, firstName].filter(Boolean).join(', '),
   },
   {
     list: list<Staff>(
@@ -32,6 +32,6 @@ export const staffResource = resource(
       { lea: true, fail: 'Error fetching staff' },
     ),
     create: post<NewStaff, Staff>('/district/staff', { lea: true }),
-    update: patch<UpdateStaff, Staff>('/district/staff/{id}', { lea: true }),
+    update: patch<UpdateStaff, Staff>('/district/staff/{id}', { lea: true, version: 'dateLastModified' }),
   },
 )

@@ -16,6 +16,6 @@ export const usersResource = resource(
       facets: ['status'],
     }),
     get: get<User>('/users/{id}'),
-    update: patch<UserChange, User>('/users/{id}'),
+    update: patch<UserChange, User>('/users/{id}', { version: 'updatedAt' }),
   },
 )

@@ -71,7 +71,7 @@ const createRollovers = (runtime: ConsoleRuntime): Rollovers => {
       if (!(error instanceof ApiFailure)) throw error
       if (askedIn !== visit) return
       change(district.id, { type: 'fail', key, failure: error, next })
-      if (error.code !== 401) report(error, districts.get().id === district.id ? undefined : district.name)
+      if (!error.expired) report(error, districts.get().id === district.id ? undefined : district.name)
     }
   }
 

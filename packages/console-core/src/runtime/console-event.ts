@@ -1,4 +1,5 @@
 import type { ApiFailure } from '../api/api-failure.ts'
+import type { UserId } from '../entities/current-user.ts'
 import type { Role } from '../roles/roles.ts'
 import type { Place } from '../routes/place.ts'
 
@@ -6,9 +7,17 @@ import type { Place } from '../routes/place.ts'
 export type ConsoleEvent =
   | { type: 'place-shown'; place: Place; title: string }
   | { type: 'access-denied'; place: Place; missing: readonly Role[] }
-  | { type: 'signed-in'; userId: number }
+  | { type: 'signed-in'; userId: UserId }
   | { type: 'signed-out'; reason: 'logout' | 'expired' }
   | { type: 'call-failed'; failure: ApiFailure }
   | { type: 'saved'; operation: string }
-  | { type: 'crashed'; error: unknown; reference: string; screen?: string }
+  | {
+      type: 'crashed'
+      error: unknown
+      reference: string
+      screen?: string
+      /** As React writes it: names of components with the files they stand in. */
+      componentStack?: string
+    }
+  /** @deprecated Was never sent. How fast a page is, is measured by the page that the console stands in. */
   | { type: 'web-vital'; name: string; value: number }

@@ -2,6 +2,7 @@ import { type AccessAnswer, type AccessContext, checkAccess } from '../access/ch
 import type { ApiFailure } from '../api/api-failure.ts'
 import { type Api, createApi } from '../api/create-api.ts'
 import { describeFailure } from '../api/describe-failure.ts'
+import type { UserId } from '../entities/current-user.ts'
 import { memoryNavigation } from '../navigation/memory-navigation.ts'
 import type { NavigationAdapter } from '../navigation/navigation-adapter.ts'
 import type { RouteId } from '../routes/route-table.ts'
@@ -112,7 +113,7 @@ export const createConsoleRuntime = (options: ConsoleOptions = {}): ConsoleRunti
     report,
     start() {
       void session.start()
-      return watchWindow({ leaveGuard, preferences, snackbars })
+      return watchWindow({ session, districts, leaveGuard, preferences, snackbars })
     },
   }
 }
@@ -125,7 +126,7 @@ const followSession = ({
   snackbars,
   draftStorage,
 }: Pick<ConsoleRuntime, 'session' | 'districts' | 'preferences' | 'snackbars' | 'draftStorage'>): void => {
-  let userId: number | null = null
+  let userId: UserId | null = null
   const follow = () => {
     const next = session.get().user?.id ?? null
     if (next === userId) return

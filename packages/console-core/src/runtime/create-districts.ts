@@ -1,5 +1,6 @@
 import { ApiFailure } from '../api/api-failure.ts'
 import type { Api } from '../api/create-api.ts'
+import type { UserId } from '../entities/current-user.ts'
 import type { District, DistrictListItem } from '../entities/district.ts'
 import { districtsResource } from '../resources/index.ts'
 import { createStore, type Store } from './create-store.ts'
@@ -24,7 +25,7 @@ export type Districts = Store<DistrictState> & {
   /** Fetches and selects the district that the address or the host names (R9). Settles when it is known. */
   follow(id: string): Promise<void>
   /** Loads the list for a new session, and selects the only or the last used district. */
-  start(userId: number): Promise<void>
+  start(userId: UserId): Promise<void>
   /** Settles when the first selection of the session was made or given up. */
   ready(): Promise<void>
   /** The code of a district that was fetched before. */
@@ -51,7 +52,7 @@ const EMPTY: DistrictState = {
 export const createDistricts = ({ api, storage }: Options): Districts => {
   const store = createStore<DistrictState>(EMPTY)
   const known = new Map<string, District>()
-  let userId: number | null = null
+  let userId: UserId | null = null
   /** Counts users: what was asked for one must not be shown to the next. */
   let visit = 0
   let started: Promise<void> = Promise.resolve()
@@ -69,6 +70,8 @@ export const createDistricts = ({ api, storage }: Options): Districts => {
 
   const load = async (id: string) => {
     fetching?.abort()
+    // Beyond them two ids are one number: the answer might be about another district.
+    if (!Number.isSafeInteger(Number(id))) return change({ status: 'not-found', selected: null })
     const request = new AbortController()
     fetching = request
     try {
@@ -152,13 +155,5 @@ export const createDistricts = ({ api, storage }: Options): Districts => {
 }
 
 // The picker reads names and codes: entries without them are no districts.
-const readList = (data: unknown): DistrictListItem[] =>
-  Array.isArray(data)
-    ? data.filter(
-        (one): one is DistrictListItem =>
-          typeof one === 'object' &&
-          one !== null &&
-          typeof one.districtName === 'string' &&
-          typeof one.lea === 'string',
-      )
-    : []
+const readList = (data: readonly DistrictListItem[]): DistrictListItem[] =>
+  data.filter(({ districtName, lea }) => districtName !== '' && lea !== '')

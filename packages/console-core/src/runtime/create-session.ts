@@ -68,7 +68,7 @@ export const createSession = ({ api, given, onUnauthenticated, emit, report }: O
       if (user) return enter(user)
       leave('expired')
     } catch (error) {
-      const unauthorized = error instanceof ApiFailure && error.code === 401
+      const unauthorized = error instanceof ApiFailure && error.expired
       if (!unauthorized && !store.get().user) {
         store.set({ status: 'unreachable', user: null, ended: false, left: false })
         return store.get()

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { answerDistricts, openFakeConsole, signedIn } from '../api/testing/fake-console.ts'
 import type { Reply } from '../api/testing/fake-http.ts'
 import { sampleDistrict, sampleListItem } from '../api/testing/sample-district.ts'
@@ -50,6 +50,60 @@ describe('[S2.1] R9 districts', () => {
     expect(runtime.districts.get()).toMatchObject({ status: 'not-found', id: '99', selected: null })
     expect(await runtime.selectDistrict(2)).toBe(true)
     expect(runtime.districts.get()).toMatchObject({ status: 'selected', id: '2' })
+  })
+
+  it.each(['9007199254740993', '99999999999999999999999'])(
+    'R37 %s is no district, not one with a number close by',
+    async (id) => {
+      const { runtime, seen } = openFakeConsole({
+        ...answerDistricts(1, 2),
+        '/api/district': () => ({
+          body: '{"data":[{"id":9007199254740993,"lea":"1","districtName":"Other"}]}',
+        }),
+      })
+      await signedIn(runtime)
+      const before = seen.length
+      await runtime.districts.follow(id)
+      expect(runtime.districts.get()).toMatchObject({ status: 'not-found', id, selected: null })
+      expect(seen.slice(before)).toEqual([])
+      await runtime.districts.follow('9007199254740992')
+      expect(runtime.districts.get()).toMatchObject({ status: 'not-found', selected: null })
+    },
+  )
+
+  it('R17 reads a district whose numbers are texts and whose contact is blank', async () => {
+    const texts = { id: '7', sisYear: '2025', contactEmailAddress: '  ', illuminateClientId: '9' }
+    const { runtime } = openFakeConsole({
+      '/api/districts': () => ({ body: { data: [Object.assign(sampleListItem(7), { id: '7' }), {}] } }),
+      '/api/district': () => ({ body: { data: [Object.assign(sampleDistrict(7), texts)] } }),
+    })
+    await signedIn(runtime)
+    expect(runtime.districts.get()).toMatchObject({
+      status: 'selected',
+      selected: { id: 7, sisYear: 2025, contactEmailAddress: null, illuminateClientId: 9 },
+      list: [{ id: 7 }],
+    })
+  })
+
+  it('asks again when the connection comes back', async () => {
+    let up = false
+    const answers = answerDistricts(1)
+    const { runtime } = openFakeConsole({
+      '/api/districts': (request) =>
+        up ? (answers['/api/districts']?.(request) ?? {}) : Promise.reject(new TypeError('fetch failed')),
+      '/api/district': (request) => answers['/api/district']?.(request) ?? {},
+    })
+    const heard = Object.assign(new EventTarget(), {})
+    vi.stubGlobal('window', heard)
+    vi.stubGlobal('document', Object.assign(new EventTarget(), { visibilityState: 'visible' }))
+    const stop = runtime.start()
+    await signedIn(runtime)
+    expect(runtime.districts.get()).toMatchObject({ listFailed: true, list: undefined })
+    up = true
+    heard.dispatchEvent(new Event('online'))
+    await vi.waitFor(() => expect(runtime.districts.get()).toMatchObject({ listFailed: false, id: '1' }))
+    stop()
+    vi.unstubAllGlobals()
   })
 
   it('the last one asked for wins, whatever comes late', async () => {

@@ -1,3 +1,4 @@
+import type { UserId } from '../entities/current-user.ts'
 import { isPlaceId } from '../routes/is-place-id.ts'
 import { parentsOf } from '../routes/parents-of.ts'
 import type { PlaceId, RouteEntry, RouteId } from '../routes/route-table.ts'
@@ -8,7 +9,7 @@ import { STORAGE_KEYS } from './storage-keys.ts'
 export type LastUsed = Partial<Record<RouteId, PlaceId>>
 
 /** What a user used last of each route that remembers it (R5). Damaged storage counts as empty. */
-export const readLastUsed = (storage: ConsoleStorage, userId: number): LastUsed => {
+export const readLastUsed = (storage: ConsoleStorage, userId: UserId): LastUsed => {
   try {
     const stored: unknown = JSON.parse(storage.getItem(STORAGE_KEYS.lastUsed(userId)) ?? '{}')
     const ids = typeof stored === 'object' && stored !== null ? Object.values(stored) : []
@@ -19,7 +20,7 @@ export const readLastUsed = (storage: ConsoleStorage, userId: number): LastUsed 
 }
 
 /** Keeps a place as the last one of its parent, if that one remembers. */
-export const rememberLastUsed = (storage: ConsoleStorage, userId: number, id: PlaceId): void => {
+export const rememberLastUsed = (storage: ConsoleStorage, userId: UserId, id: PlaceId): void => {
   const used = lastUsedOf(id)
   if (Object.keys(used).length === 0) return
   const all = { ...readLastUsed(storage, userId), ...used }

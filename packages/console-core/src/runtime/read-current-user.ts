@@ -1,14 +1,15 @@
 import { isRecord } from '../api/is-record.ts'
-import type { CurrentUser } from '../entities/current-user.ts'
+import type { CurrentUser, UserId } from '../entities/current-user.ts'
 
 /** The signed-in user from an answer, with every list in place; null when there is no id ([S4], R13). */
 export const readCurrentUser = (answer: unknown): CurrentUser | null => {
   // Some servers answer with a list of one.
   const user = Array.isArray(answer) ? answer[0] : answer
-  if (!isRecord(user) || typeof user.id !== 'number') return null
+  const id = isRecord(user) ? idOf(user.id) : null
+  if (!isRecord(user) || id === null) return null
   const sso = isRecord(user.ssoUser) ? user.ssoUser : {}
   return {
-    id: user.id,
+    id,
     emailAddress: textOf(user.emailAddress),
     clientId: numberOf(user.clientId),
     accountId: numberOf(user.accountId),
@@ -28,7 +29,18 @@ export const readCurrentUser = (answer: unknown): CurrentUser | null => {
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '')
 
-const numberOf = (value: unknown): number | null => (typeof value === 'number' ? value : null)
+/** Others name people by texts; digits are the number that they spell. */
+const idOf = (value: unknown): UserId | null => {
+  if (typeof value === 'number') return value
+  const text = typeof value === 'string' ? value.trim() : ''
+  return numberOf(value) ?? (text === '' ? null : text)
+}
+
+const numberOf = (value: unknown): number | null => {
+  if (typeof value === 'number') return value
+  const number = typeof value === 'string' && /^[0-9]+$/.test(value.trim()) ? Number(value) : Number.NaN
+  return Number.isSafeInteger(number) ? number : null
+}
 
 const textsOf = (value: unknown): string[] =>
   Array.isArray(value) ? value.filter((one): one is string => typeof one === 'string') : []

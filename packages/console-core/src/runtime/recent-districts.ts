@@ -1,3 +1,4 @@
+import type { UserId } from '../entities/current-user.ts'
 import type { ConsoleStorage } from './storage.ts'
 import { STORAGE_KEYS } from './storage-keys.ts'
 
@@ -6,7 +7,7 @@ export type RecentDistrict = { id: string; clientId: number | null }
 const KEPT = 5
 
 /** The districts a user opened last, newest first (R45). Damaged storage counts as empty. */
-export const readRecentDistricts = (storage: ConsoleStorage, userId: number): RecentDistrict[] => {
+export const readRecentDistricts = (storage: ConsoleStorage, userId: UserId): RecentDistrict[] => {
   try {
     const stored: unknown = JSON.parse(storage.getItem(STORAGE_KEYS.recentDistricts(userId)) ?? '[]')
     return Array.isArray(stored) ? stored.filter(isRecent).slice(0, KEPT) : []
@@ -16,14 +17,14 @@ export const readRecentDistricts = (storage: ConsoleStorage, userId: number): Re
 }
 
 /** Puts a district first, and remembers its client as the most recent one ([S9]). */
-export const rememberDistrict = (storage: ConsoleStorage, userId: number, district: RecentDistrict): void => {
+export const rememberDistrict = (storage: ConsoleStorage, userId: UserId, district: RecentDistrict): void => {
   const others = readRecentDistricts(storage, userId).filter(({ id }) => id !== district.id)
   storage.setItem(STORAGE_KEYS.recentDistricts(userId), JSON.stringify([district, ...others].slice(0, KEPT)))
   if (district.clientId !== null) storage.setItem(STORAGE_KEYS.client, String(district.clientId))
 }
 
 /** Which district a reload of `/` opens: the last one of the most recent client, else the last one (R9). */
-export const recentDistrictToRestore = (storage: ConsoleStorage, userId: number): RecentDistrict | null => {
+export const recentDistrictToRestore = (storage: ConsoleStorage, userId: UserId): RecentDistrict | null => {
   const recent = readRecentDistricts(storage, userId)
   const client = storage.getItem(STORAGE_KEYS.client)
   return recent.find(({ clientId }) => String(clientId) === client) ?? recent[0] ?? null

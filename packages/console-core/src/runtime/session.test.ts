@@ -27,6 +27,25 @@ describe('[S4] R13 the session', () => {
     expect((await runtime.session.start()).status).toBe('signed-out')
   })
 
+  it.each([
+    ['7', 7],
+    [' auth0|5f7c ', 'auth0|5f7c'],
+    ['900719925474099312', '900719925474099312'],
+  ])('R17 an id that is the text "%s" is somebody', async (given, id) => {
+    const data = Object.assign(sampleUser(), { id: given, clientId: '9' })
+    const { runtime, events } = openFakeConsole({ '/api/user-info': () => ({ body: { data } }) })
+    expect(await runtime.session.start()).toMatchObject({ status: 'signed-in', user: { id, clientId: 9 } })
+    expect(events).toContainEqual({ type: 'signed-in', userId: id })
+  })
+
+  it.each([
+    ['an empty body', 200, 'unreachable'],
+    ['204', 204, 'signed-out'],
+  ])('R17 %s says what it can about who is there', async (_, status, expected) => {
+    const { runtime } = openFakeConsole({ '/api/user-info': () => new Response(null, { status }) })
+    expect((await runtime.session.start()).status).toBe(expected)
+  })
+
   it('says when the service cannot be reached, and asks again', async () => {
     let up = false
     const { runtime } = openFakeConsole({

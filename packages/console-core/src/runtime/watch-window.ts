@@ -1,17 +1,31 @@
+import type { Districts } from './create-districts.ts'
 import type { LeaveGuard } from './create-leave-guard.ts'
 import type { Preferences } from './create-preferences.ts'
+import type { Session } from './create-session.ts'
 import type { Snackbars } from './create-snackbars.ts'
 
-type Parts = { leaveGuard: LeaveGuard; preferences: Preferences; snackbars: Snackbars }
+type Parts = {
+  session: Session
+  districts: Districts
+  leaveGuard: LeaveGuard
+  preferences: Preferences
+  snackbars: Snackbars
+}
 
-/** Listens to the page being hidden, left and closed; returns how to stop. Does nothing outside a browser. */
-export const watchWindow = ({ leaveGuard, preferences, snackbars }: Parts): (() => void) => {
+/** Listens to the page being hidden, left, closed and connected again; returns how to stop. Does nothing outside a browser. */
+export const watchWindow = (parts: Parts): (() => void) => {
   if (typeof window === 'undefined') return () => {}
+  const { session, districts, leaveGuard, preferences, snackbars } = parts
   const stop = new AbortController()
   const { signal } = stop
   const onVisibility = () => snackbars.setHidden(document.visibilityState === 'hidden')
   onVisibility()
   document.addEventListener('visibilitychange', onVisibility, { signal })
+  const onOnline = () => {
+    if (session.get().status === 'unreachable') void session.retry()
+    else if (session.get().user) void districts.retry()
+  }
+  window.addEventListener('online', onOnline, { signal })
   window.addEventListener('pagehide', () => preferences.flush(), { signal })
   window.addEventListener(
     'beforeunload',

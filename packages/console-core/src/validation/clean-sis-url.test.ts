@@ -14,6 +14,11 @@ it.each([
   ],
   ['https://sis.example.org/LoginParent.aspx', 'https://sis.example.org', '/LoginParent.aspx'],
   ['https://sis.example.org/qmlativ/oauth/token', 'https://sis.example.org/qmlativ', '/oauth/token'],
+  [
+    'https://sis.example.org/sis/ims/oneroster/v1p1/orgs',
+    'https://sis.example.org/sis',
+    '/ims/oneroster/v1p1/orgs',
+  ],
   ['https://sis.example.org:8443/q/login', 'https://sis.example.org:8443/q', '/login'],
   ['https://sis.example.org:443', 'https://sis.example.org', ''],
   ['https://sis.example.org/loginarea/q', 'https://sis.example.org/loginarea/q', ''],

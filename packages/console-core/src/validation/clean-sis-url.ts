@@ -1,6 +1,6 @@
 /** What people copy along with an address: paths of its API, of its sign-in page, and slashes. */
 const TAILS =
-  /\/+(?:api\/v\d.*|oauth\/token.*|(?:login|logon|signin)(?:[/?#].*)?|(?:\w*login\w*|logon|signin|default|index)\.(?:aspx?|html?|jsp|php)(?:[/?#].*)?)$/i
+  /\/+(?:api\/v\d.*|ims\/oneroster(?:\/.*)?|oauth\/token.*|(?:login|logon|signin)(?:[/?#].*)?|(?:\w*login\w*|logon|signin|default|index)\.(?:aspx?|html?|jsp|php)(?:[/?#].*)?)$/i
 
 /**
  * Where a SIS begins, out of what somebody pasted. The server's name in small letters; what is no address stays as it is.

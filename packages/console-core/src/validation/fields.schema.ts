@@ -6,11 +6,29 @@ import { isLoopback } from './is-loopback.ts'
 
 /** The rules that fields of several entities share. Messages finish the sentence `'field' is not valid: …`. */
 
-/** Text that somebody must enter: trimmed, never empty. */
-export const text = (max: number) => z.string().trim().min(1, 'it must not be empty').max(max)
+/**
+ * What a single-line field may hold: a line break in a name would start another header of an email or another row of a file.
+ * A refinement, not a pattern, so that forms show this sentence and not what else the field expects.
+ */
+export const isSingleLine = (value: string): boolean => !/[\n\v\f\r\u0085\u2028\u2029]/.test(value)
+export const SINGLE_LINE = 'it must be a single line'
 
-/** Text that may be left out: null, never empty. */
+/** A single line that somebody must enter: trimmed, never empty. */
+export const text = (max: number) => lines(max).refine(isSingleLine, SINGLE_LINE)
+
+/** A single line that may be left out: null, never empty. */
 export const optionalText = (max: number) => text(max).nullable()
+
+/** Text that may have several lines, such as notes: trimmed, never empty. */
+export const lines = (max: number) => z.string().trim().min(1, 'it must not be empty').max(max)
+
+const instant = z.iso.datetime({ offset: true })
+
+/** `updatedAt` as it was read, null for a record that was never changed. See `Operation.version`. */
+export const readConfig = { updatedAt: instant.nullish() }
+
+/** `dateLastModified` as it was read. See `Operation.version`. */
+export const readRow = { dateLastModified: instant.optional() }
 
 /** At most 254 characters; compared in lower case. */
 export const email = z
@@ -73,6 +91,7 @@ export const timeZone = z
 export const webAddress = z
   .string()
   .max(300)
+  .refine(isSingleLine, SINGLE_LINE)
   .refine(isWebAddress, 'it must be an address that starts with https://')
 
 function isWebAddress(value: string): boolean {
@@ -90,6 +109,7 @@ export const secret = z
   .trim()
   .min(1, 'it must not be empty')
   .max(500)
+  .refine(isSingleLine, SINGLE_LINE)
   .refine((value) => !/^[•●∙·*]+$/.test(value), 'it is a mask, not the secret itself')
 
 /** A list that holds nothing twice. */
@@ -100,4 +120,4 @@ export const distinct = <Item extends z.ZodType<string>>(item: Item, max: number
     .refine((items) => new Set(items).size === items.length, 'it names something twice')
 
 /** Names of fields that imports leave alone. */
-export const keptFields = distinct(z.string().min(1).max(60), 60)
+export const keptFields = distinct(text(60), 60)

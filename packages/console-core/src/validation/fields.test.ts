@@ -7,6 +7,7 @@ import {
   email,
   gradeCode,
   leaCode,
+  lines,
   ncesLeaId,
   ncesSchoolId,
   optionalText,
@@ -66,4 +67,6 @@ it('text is trimmed and never empty', () => {
   expect(text(5).safeParse('   ').success).toBe(false)
   expect(optionalText(5).parse(null)).toBe(null)
   expect(optionalText(5).safeParse('abcdef').success).toBe(false)
+  expect(text(5).parse(' abc\r\n')).toBe('abc')
+  expect(lines(5).parse('a\nb')).toBe('a\nb')
 })

@@ -26,7 +26,7 @@ export const fakeHttp = (answer: (request: SeenRequest) => Reply | Promise<Reply
       aborted(request.signal),
     ])
     if (reply instanceof Response) return reply
-    const { status = 200, body = { data: null } } = reply
+    const { status = 200, body = { data: { id: 1 } } } = reply
     return new Response(typeof body === 'string' ? body : JSON.stringify(body), { status })
   }
   return axios.create({

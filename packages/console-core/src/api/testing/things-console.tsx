@@ -21,9 +21,17 @@ export const things = resource(
     }),
     one: get<{ id: number }>('/things/{id}'),
     save: post<{ name: string }, { id: number }>('/things', { lea: true }),
-    change: patch<{ name: string }, { id: number }>('/things/{id}', { lea: true }),
+    change: patch<{ name: string; updatedAt?: string | null }, { id: number }>('/things/{id}', {
+      lea: true,
+      version: 'updatedAt',
+    }),
     test: post<object, object>('/things/test', { lea: true, tests: true, confirms: false }),
-    add: post<{ ids: number[] }, number[]>('/things/parts', { lea: true, perItem: true, confirms: false }),
+    add: post<{ ids: number[] }, { id: number }[]>('/things/parts', {
+      answers: 'rows',
+      lea: true,
+      perItem: true,
+      confirms: false,
+    }),
   },
 )
 

@@ -52,4 +52,14 @@ export const LOAD_CODES = {
     origin: 'sis',
     fix: 'staff',
   },
+  A003: {
+    severity: 'error',
+    stage: 'accounts',
+    title: 'Email address is used in another client',
+    text: 'The account was not created: email address "{value}" is used in another client.',
+    suggestion: 'Correct it in the SIS, or free it in the other client.',
+    owner: 'provider',
+    origin: 'platform',
+    fix: 'staff',
+  },
 } as const satisfies Record<string, FindingCodeDef>

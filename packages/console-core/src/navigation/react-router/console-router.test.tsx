@@ -52,6 +52,22 @@ describe('[S2.3] a visitor who is signed out', () => {
     expect(app.preloaded).toEqual(['login', 'import-logs'])
   })
 
+  it('R1 R14 finds the part of a page that the address named, across every redirect', async () => {
+    const app = routedConsole(['/1/district-profile#codes'], null)
+    await app.shows('login', '/login?returnTo=%2F1%2Fdistrict%2Fdistrict-profile%23codes')
+    app.server.signsInWith = ['ROLE_SETUP_DISTRICT_VIEW']
+    await act(() => app.runtime.session.signIn({ provider: 'illuminate', username: 'a', password: 'b' }))
+    await app.shows('district-profile', '/1/district/district-profile')
+    expect(app.router.state.location.hash).toBe('#codes')
+    await app.go('/')
+    await app.go('/1/district-profile#address')
+    await app.shows('district-profile', '/1/district/district-profile')
+    expect(app.router.state.location.hash).toBe('#address')
+    app.server.expired = true
+    await act(() => app.runtime.session.expire())
+    await app.shows('login', '/login?returnTo=%2F1%2Fdistrict%2Fdistrict-profile%23address')
+  })
+
   it('[S2.1] logs out to a plain login', async () => {
     const app = routedConsole(['/1/import-logs'], IMPORT_LOGS)
     await app.shows('import-logs', '/1/import-logs')

@@ -9,6 +9,8 @@ export type ConsoleRoutesOptions = {
   /** Starts to load a screen's code, once its guards let it through. */
   preload?: ((id: ScreenId) => void) | undefined
   basename?: string | undefined
+  /** The hash of the address that the router is on its way to: requests carry none. */
+  hashOf?: (() => string) | undefined
 }
 
 /** The id of the route above all of the console's. */
@@ -18,7 +20,7 @@ export const CONSOLE_ROUTE = 'console'
  * The route table ([S2.2]) as routes of react-router. All guards are one middleware at the root. They draw nothing:
  * `ConsoleRouter` shows the screen whose route is matched.
  */
-export const consoleRoutes = ({ runtime, preload, basename }: ConsoleRoutesOptions): RouteObject[] => {
+export const consoleRoutes = ({ preload, ...guarded }: ConsoleRoutesOptions): RouteObject[] => {
   const screens = ROUTE_IDS.filter(isScreenId).map((id): RouteObject => {
     const { path }: RouteEntry = routeTable[id]
     return {
@@ -32,7 +34,7 @@ export const consoleRoutes = ({ runtime, preload, basename }: ConsoleRoutesOptio
   })
   const root: RouteObject = {
     id: CONSOLE_ROUTE,
-    middleware: [createGuard(runtime, basename)],
+    middleware: [createGuard(guarded)],
     // The guards answer every other address with a redirect.
     children: [...screens, { id: 'elsewhere', path: '*' }],
   }

@@ -23,7 +23,9 @@ export const createConsoleRouter = ({
   ...options
 }: ConsoleRouterOptions): DataRouter => {
   const { runtime, basename } = options
-  const router = create(consoleRoutes(options), basename === undefined ? {} : { basename })
+  const hashOf = (): string => (router.state.navigation.location ?? router.state.location).hash
+  const routes = consoleRoutes(Object.assign({ hashOf }, options))
+  const router: DataRouter = create(routes, basename === undefined ? {} : { basename })
   const navigation = routerNavigation(router)
   runtime.navigation.set(navigation)
   blockLeaving(router, runtime, basename)
@@ -36,7 +38,10 @@ export const createConsoleRouter = ({
     before = now
     const place = navigation.current()
     // The first answer is awaited by the guards themselves.
-    if (!same && !first && place) navigation.go(place, { replace: true })
+    if (same || first || !place) return
+    // An address with a hash is the same page to the router, and no guard would run.
+    if (place.hash) void router.revalidate()
+    else navigation.go(place, { replace: true })
   })
   return router
 }

@@ -1,4 +1,5 @@
 import { type MiddlewareFunction, replace } from 'react-router-dom'
+import type { UserId } from '../../entities/current-user.ts'
 import { pathOf } from '../../routes/path-of.ts'
 import type { Place } from '../../routes/place.ts'
 import { placeFromPath } from '../../routes/place-from-path.ts'
@@ -8,6 +9,7 @@ import type { ConsoleRuntime } from '../../runtime/create-console-runtime.ts'
 import { rememberLastUsed } from '../../runtime/last-used.ts'
 import { guardNavigation } from '../guard-navigation.ts'
 import { samePath } from '../same-path.ts'
+import type { ConsoleRoutesOptions } from './console-routes.ts'
 import { withoutBase } from './without-base.ts'
 
 /**
@@ -15,12 +17,18 @@ import { withoutBase } from './without-base.ts'
  * Staying is a replace-redirect to where the user was, so that a refused address leaves no entry in the history
  * and the screen on show is not drawn anew.
  */
-export const createGuard = (runtime: ConsoleRuntime, basename = ''): MiddlewareFunction => {
-  let from: { place: Place; userId: number | null } | null = null
+export const createGuard = ({
+  runtime,
+  basename = '',
+  hashOf,
+}: Pick<ConsoleRoutesOptions, 'runtime' | 'basename' | 'hashOf'>): MiddlewareFunction => {
+  let from: { place: Place; userId: UserId | null } | null = null
 
   return async ({ request }, next) => {
+    // The first guards begin while the router is still being made.
+    await Promise.resolve()
     const url = new URL(request.url)
-    const reading = placeFromPath(withoutBase(url.pathname, basename), url.search, url.hash)
+    const reading = placeFromPath(withoutBase(url.pathname, basename), url.search, hashOf?.())
     if (!reading) {
       runtime.snackbars.show({
         title: 'Information',
@@ -49,7 +57,7 @@ export const createGuard = (runtime: ConsoleRuntime, basename = ''): MiddlewareF
   }
 }
 
-const enter = (runtime: ConsoleRuntime, place: Place, userId: number | null): void => {
+const enter = (runtime: ConsoleRuntime, place: Place, userId: UserId | null): void => {
   if (userId !== null) rememberLastUsed(runtime.storage, userId, place.id)
   const { districtId } = place.params
   if (districtId !== undefined && routeTable[place.id].scope === 'district') {

@@ -1,5 +1,6 @@
 import {
   aeriesConnectionSchema,
+  oneRosterConnectionSchema,
   qConnectionSchema,
   qmlativConnectionSchema,
 } from '../../entities/sis-connection.schema.ts'
@@ -8,4 +9,5 @@ export const validatorBodies = {
   'validators.aeries': aeriesConnectionSchema,
   'validators.q': qConnectionSchema,
   'validators.qmlativ': qmlativConnectionSchema,
+  'validators.oneroster': oneRosterConnectionSchema,
 }

@@ -59,7 +59,7 @@ export const routedConsole = (
   roles: readonly string[] | null,
   options: ConsoleOptions = {},
 ) => {
-  const server = { roles, expired: false }
+  const server = { roles, expired: false, signsInWith: IMPORT_LOGS }
   const titles: string[] = []
   const events: ConsoleEvent[] = []
   const runtime = createConsoleRuntime({
@@ -72,7 +72,7 @@ export const routedConsole = (
         return server.roles ? { body: { data: sampleUser(server.roles) } } : { status: 401 }
       }
       if (path === '/api/login') {
-        server.roles = IMPORT_LOGS
+        server.roles = server.signsInWith
         return {}
       }
       if (path === '/api/districts') return { body: { data: [1, 2].map(sampleListItem) } }
