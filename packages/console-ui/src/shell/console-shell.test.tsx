@@ -24,6 +24,24 @@ describe('[S2.1] the frame', () => {
     expect(within(nav()).getByText('Times are Eastern (ET)')).toBeVisible()
   })
 
+  it('[R17] stands when its header breaks, and tells the host', async () => {
+    const silent = vi.spyOn(console, 'error').mockImplementation(() => {})
+    const events: string[] = []
+    // A host hands over what it has: here somebody without a name.
+    const session = JSON.parse('{"id":1,"reachableRoles":["ROLE_ILLUMINATE_EMPLOYEE"],"ssoUser":{}}')
+    await showScreen(<ConsoleShell>The body</ConsoleShell>, {
+      server: rowsServer({}),
+      session,
+      navigation: memoryNavigation(placeOf('dashboard')),
+      onEvent: ({ type }) => events.push(type),
+    })
+    expect(await screen.findByText('The body')).toBeVisible()
+    expect(screen.getByRole('banner')).toHaveTextContent('This part stopped working. Try again')
+    expect(within(nav()).getByRole('link', { name: 'Dashboard' })).toBeVisible()
+    expect(events).toContain('crashed')
+    silent.mockRestore()
+  })
+
   it('marks entries whose screen is being built, and only those', async () => {
     await showShell(importLogs)
     await screen.findByText('The body')

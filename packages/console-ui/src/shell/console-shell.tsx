@@ -30,8 +30,14 @@ export function ConsoleShell({ children }: { children?: ReactNode }): ReactEleme
       <ShellContext.Provider value={shell}>
         <ScreenHostContext.Provider value={shell.host}>
           {isLogin ? <BarePage replaces={wasIn}>{content}</BarePage> : <Frame>{content}</Frame>}
-          {status === 'signed-in' && <ShellOverlays shell={shell} />}
-          <SnackbarStack onExplain={status === 'signed-in' ? shell.overlay.open : undefined} />
+          {status === 'signed-in' && (
+            <ScreenBoundary part="silent" of={place?.id}>
+              <ShellOverlays shell={shell} />
+            </ScreenBoundary>
+          )}
+          <ScreenBoundary part="silent">
+            <SnackbarStack onExplain={status === 'signed-in' ? shell.overlay.open : undefined} />
+          </ScreenBoundary>
           <LeaveDialog />
           <SessionFrames />
         </ScreenHostContext.Provider>

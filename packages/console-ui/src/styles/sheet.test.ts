@@ -45,6 +45,16 @@ describe('the sheet', () => {
     expect(found).toEqual([])
   })
 
+  it('positions within what scrolls: words for screen readers, outside of the flow, make nothing around it scroll', () => {
+    const found = rules
+      .filter(({ declarations }) => declarations.some((one) => /^overflow(-[xy])?: *(auto|scroll)/.test(one)))
+      .filter(
+        ({ declarations }) => !declarations.some((one) => /^(position: *(?!static)|contain:)/.test(one)),
+      )
+      .flatMap(({ selectors }) => selectors)
+    expect(found).toEqual([])
+  })
+
   it('never uses !important, which would turn the order of the layers round, except on paper', () => {
     const found = declarations(
       (_, value) => value.includes('!important'),

@@ -105,7 +105,7 @@ export function SiteForm({ siteCode, inTwoCalls = false, readOnly }: SiteFormPro
   const call = (id: string): FormCall<Values> => ({
     id,
     schema: updateSiteSchema,
-    run: ({ siteCode: _, ...body }) => run({ params: { id: site.id }, body }),
+    run: ({ siteCode: _, ...body }, record) => run({ params: { id: site.id }, body, record }),
   })
   return (
     <ResourceForm<Values>

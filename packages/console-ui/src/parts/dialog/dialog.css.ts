@@ -95,6 +95,7 @@ export const body = partStyle(
     ...textStyle('body'),
     flex: '1 1 auto',
     minBlockSize: 0,
+    position: 'relative',
     overflowY: 'auto',
     paddingBlockStart: vars.space[2],
     paddingBlockEnd: vars.space[2],

@@ -63,6 +63,7 @@ export const body = partStyle(
     ...textStyle('body'),
     flex: '1 1 auto',
     minBlockSize: 0,
+    position: 'relative',
     overflowY: 'auto',
     padding: space[7],
     selectors: { '&:focus-visible': focusRingInside },

@@ -18,12 +18,17 @@ export function useLater<Value>(
   useEffect(() => {
     if (!missing) return
     let left = false
-    later.load().then(
-      () => !left && redraw((times) => times + 1),
-      () => !left && failed.current?.(),
-    )
+    const load = () =>
+      later.load().then(
+        () => !left && redraw((times) => times + 1),
+        () => !left && failed.current?.(),
+      )
+    void load()
+    // What is still wanted when the connection comes back is fetched without another press.
+    window.addEventListener('online', load)
     return () => {
       left = true
+      window.removeEventListener('online', load)
     }
   }, [later, missing])
   return value

@@ -40,7 +40,7 @@ export function SegmentedControl<Value extends string>(props: SegmentedControlPr
             onChange={() => onChange(option.value)}
           />
           {option.label}
-          {option.count === undefined ? null : (
+          {typeof option.count !== 'number' ? null : (
             <span className={css.count}>{option.count.toLocaleString('en-US')}</span>
           )}
         </label>

@@ -51,7 +51,7 @@ function Actions({ page }: { page: PageStore }): ReactElement | null {
   if (actions.length === 0) return null
   return (
     <Part title="Actions" className={css.actions}>
-      <ul className={css.entries}>
+      <ul className={css.entries} data-ec-uncovered="">
         {actions.map((action) => (
           <ActionEntry key={action.id} action={action} />
         ))}

@@ -1,3 +1,4 @@
+import { useWhenOnline } from '@edconsole/console-core'
 import type { ReactElement } from 'react'
 import { Button } from '../../parts/button/button.tsx'
 import { RetryIcon } from '../../parts/icons/icons.ts'
@@ -13,6 +14,7 @@ export type CrashCardProps = {
 
 /** In place of a section that stopped working or did not load. */
 export function CrashCard({ reference, notLoaded, onRetry }: CrashCardProps): ReactElement {
+  useWhenOnline(notLoaded === undefined ? undefined : onRetry)
   const retry = (
     <Button icon={<RetryIcon />} onClick={onRetry}>
       Try again

@@ -124,6 +124,22 @@ it('[R28] offers another try, and a reload, when the code of a screen does not c
   silent.mockRestore()
 })
 
+it('[R28] asks again by itself for code that did not come, once the connection is back', async () => {
+  const silent = vi.spyOn(console, 'error').mockImplementation(() => {})
+  let attempts = 0
+  const Lazy = lazyScreen<'import-log-results'>(async () => {
+    attempts += 1
+    if (attempts === 1) throw new Error('offline')
+    return { screen: Results }
+  })
+  await showScreen(<Lazy districtId="42" batchId="9" />, { server: server(), as: 'x' })
+  expect(await screen.findByText('This screen did not load.')).toBeVisible()
+  act(() => void window.dispatchEvent(new Event('online')))
+  expect(await screen.findByRole('heading', { name: 'Batch 9' })).toBeVisible()
+  expect(attempts).toBe(2)
+  silent.mockRestore()
+})
+
 it('[R28] gives up on code that has not come after 120000 ms, and not before', async () => {
   const silent = vi.spyOn(console, 'error').mockImplementation(() => {})
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true })

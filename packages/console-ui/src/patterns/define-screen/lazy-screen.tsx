@@ -19,16 +19,25 @@ type Source<Id extends ScreenId> = {
 }
 
 function createSource<Id extends ScreenId>(load: () => Promise<ScreenModule<Id>>): Source<Id> {
-  const attempt = (): ComponentType<ScreenProps<Id>> =>
-    lazy(async () => ({ default: (await loadScreen(load)).screen }))
-  let latest = attempt()
-  return {
-    latest: () => latest,
-    again() {
-      latest = attempt()
-      return latest
-    },
+  let failed = false
+  const attempt = (): ComponentType<ScreenProps<Id>> => {
+    failed = false
+    return lazy(async () => {
+      try {
+        return { default: (await loadScreen(load)).screen }
+      } catch (error) {
+        failed = true
+        throw error
+      }
+    })
   }
+  let latest = attempt()
+  const again = () => {
+    latest = attempt()
+    return latest
+  }
+  // Whoever comes back to a screen that failed to load asks for it anew.
+  return { latest: () => (failed ? again() : latest), again }
 }
 
 function Loaded<Id extends ScreenId>({

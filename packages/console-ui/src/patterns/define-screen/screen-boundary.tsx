@@ -1,5 +1,6 @@
-import { type ScreenId, ScreenLoadError, useEmit } from '@edconsole/console-core'
-import { Component, type ReactElement, type ReactNode } from 'react'
+import { type ScreenId, ScreenLoadError, useApi, useEmit } from '@edconsole/console-core'
+import { Component, type ErrorInfo, type ReactElement, type ReactNode } from 'react'
+import { NotLoaded } from '../states/not-loaded.tsx'
 import { CrashCard } from './crash-card.tsx'
 import { newReference } from './new-reference.ts'
 
@@ -10,24 +11,38 @@ export type ScreenBoundaryProps = {
   onRetry?: () => void
   /** What stands here: with something else in its place the crash is over. */
   of?: unknown
+  /** A part of a page, in whose place one line says so. `silent`: nothing stands there. */
+  part?: true | 'silent'
   children: ReactNode
 }
 
 /** Keeps a crash to its section (ux 7.27): a card with a reference, which the host's error reporting has too. */
-export function ScreenBoundary({ screen, ...rest }: ScreenBoundaryProps): ReactElement {
+export function ScreenBoundary({ screen, onRetry, ...rest }: ScreenBoundaryProps): ReactElement {
   const emit = useEmit()
+  const api = useApi()
   return (
     <Boundary
       {...rest}
-      report={(error, reference) =>
-        emit({ type: 'crashed', error, reference, ...(screen !== undefined && { screen }) })
+      onRetry={() => {
+        // An answer that it broke at would break it again.
+        api.forgetUnused()
+        onRetry?.()
+      }}
+      report={(error, reference, { componentStack }) =>
+        emit({
+          type: 'crashed',
+          error,
+          reference,
+          ...(screen !== undefined && { screen }),
+          ...(componentStack != null && { componentStack }),
+        })
       }
     />
   )
 }
 
 type BoundaryProps = Omit<ScreenBoundaryProps, 'screen'> & {
-  report: (error: unknown, reference: string) => void
+  report: (error: unknown, reference: string, info: ErrorInfo) => void
 }
 type Crash = { error: unknown; reference: string }
 
@@ -39,8 +54,8 @@ class Boundary extends Component<BoundaryProps, { crash: Crash | null }> {
     return { crash: { error, reference: newReference() } }
   }
 
-  override componentDidCatch(error: unknown): void {
-    this.props.report(error, this.state.crash?.reference ?? newReference())
+  override componentDidCatch(error: unknown, info: ErrorInfo): void {
+    this.props.report(error, this.state.crash?.reference ?? newReference(), info)
   }
 
   override componentDidUpdate({ of }: BoundaryProps): void {
@@ -51,14 +66,19 @@ class Boundary extends Component<BoundaryProps, { crash: Crash | null }> {
     const { crash } = this.state
     if (crash === null) return this.props.children
     const { error, reference } = crash
-    return (
+    const { part, onRetry } = this.props
+    if (part === 'silent') return null
+    const retry = () => {
+      onRetry?.()
+      this.setState({ crash: null })
+    }
+    return part ? (
+      <NotLoaded text="This part stopped working." tryAgain="Try again" onRetry={retry} />
+    ) : (
       <CrashCard
         reference={reference}
         notLoaded={error instanceof ScreenLoadError ? error.reason : undefined}
-        onRetry={() => {
-          this.props.onRetry?.()
-          this.setState({ crash: null })
-        }}
+        onRetry={retry}
       />
     )
   }

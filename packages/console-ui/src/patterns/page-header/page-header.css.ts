@@ -80,7 +80,9 @@ export const meta = patternStyle({
   ...textStyle('dense'),
   color: vars.color.text.tertiary,
   fontVariantNumeric: 'tabular-nums',
-  minInlineSize: 0,
+  // Breaks into two lines before the actions leave the title's row
+  flex: `1 1 ${growing(180)}`,
+  maxInlineSize: 'max-content',
 })
 export const description = patternStyle({
   ...boxReset,

@@ -44,7 +44,7 @@ export function PageHeader(props: PageHeaderProps): ReactElement {
           {badge}
           {meta !== undefined && <div className={css.meta}>{meta}</div>}
           {(actions ?? help) !== undefined && (
-            <div className={css.actions}>
+            <div className={css.actions} data-ec-uncovered="">
               {actions}
               {help}
             </div>

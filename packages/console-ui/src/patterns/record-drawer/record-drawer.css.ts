@@ -35,6 +35,7 @@ export const code = patternStyle(
 
 export const region = patternStyle(
   {
+    position: 'relative',
     overflowX: 'auto',
     border: `1px solid ${color.border.default}`,
     borderRadius: vars.radius.md,

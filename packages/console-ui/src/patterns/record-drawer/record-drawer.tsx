@@ -1,6 +1,7 @@
 import { useConsoleSettings, useMessages } from '@edconsole/console-core'
 import { type KeyboardEvent, type ReactElement, useLayoutEffect, useRef, useState } from 'react'
 import { Drawer } from '../../parts/drawer/drawer.tsx'
+import { ScreenBoundary } from '../define-screen/screen-boundary.tsx'
 import { LiveRegion } from '../live-region/live-region.tsx'
 import { PanelTools } from '../split-panel/panel-tools.tsx'
 import type { TableDefinition, TableRow } from '../table-viewer/table-definition.ts'
@@ -85,18 +86,20 @@ export function RecordDrawer(props: RecordDrawerProps): ReactElement {
         >
           <div className={css.body} data-ec-record="">
             <RecordTabs {...{ table, title, tab, m }} />
-            {tab.related ? (
-              <RelatedRows {...shared} key={tab.related.table} related={tab.related} row={row} />
-            ) : tab.current === ERRORS_TAB ? (
-              <RecordErrors {...shared} table={table} row={row} />
-            ) : (
-              <RecordFields
-                {...shared}
-                table={table}
-                row={row}
-                onTogglePersonal={onTogglePersonal ?? (() => setOwn((shown) => !shown))}
-              />
-            )}
+            <ScreenBoundary part of={row}>
+              {tab.related ? (
+                <RelatedRows {...shared} key={tab.related.table} related={tab.related} row={row} />
+              ) : tab.current === ERRORS_TAB ? (
+                <RecordErrors {...shared} table={table} row={row} />
+              ) : (
+                <RecordFields
+                  {...shared}
+                  table={table}
+                  row={row}
+                  onTogglePersonal={onTogglePersonal ?? (() => setOwn((shown) => !shown))}
+                />
+              )}
+            </ScreenBoundary>
             <LiveRegion>{`${title}, ${position}`}</LiveRegion>
           </div>
         </Drawer>

@@ -1,4 +1,4 @@
-import { useConsoleSettings } from '@edconsole/console-core'
+import { inZone, useConsoleSettings } from '@edconsole/console-core'
 import { type ReactElement, useId } from 'react'
 import { KeyValue, type KeyValueItem } from '../../parts/key-value/key-value.tsx'
 import { PersonalDataButton } from '../run-log/record/personal-data-button.tsx'
@@ -32,7 +32,7 @@ export function RecordFields(props: RecordFieldsProps): ReactElement {
     const hidden = field.personal === true && !personalShown
     const text = hidden ? '' : fieldText(field, row, timeZone)
     return {
-      key: field.title,
+      key: inZone(field.title, timeZone),
       value: <FieldValue {...{ field, row, districtId, year, timeZone, personalShown }} />,
       ...(text !== '' && { copy: copyOf(field, row, text) }),
     }

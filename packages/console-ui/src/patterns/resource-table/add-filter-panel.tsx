@@ -1,54 +1,66 @@
-import { type ReactElement, useEffect, useState } from 'react'
-import { ExpandIcon } from '../../parts/icons/icons.ts'
+import { type ReactElement, useEffect, useMemo, useState } from 'react'
+import type { ComboboxOption } from '../../parts/combobox/combobox-option.ts'
+import { ComboboxPanel } from '../../parts/combobox/combobox-panel.tsx'
 import { CheckIcon } from '../../parts/icons/later-icons.ts'
 import type { AddFilterProps } from './add-filter.tsx'
 import * as css from './filter-bar.css.ts'
-import { FilterEditor } from './filter-editor.tsx'
-import type { FilterSpec } from './filter-spec.ts'
+import { FilterEditorPanel } from './filter-editor-panel.tsx'
 
 export type AddFilterPanelProps = AddFilterProps & { close: () => void }
 
-/** First which filter, then its values. */
+/** First which filter, found by typing or with the arrows, then its values. */
 export function AddFilterPanel(props: AddFilterPanelProps): ReactElement {
   const { specs, list, chips, today, wanted, onChange, close } = props
-  const [picked, setPicked] = useState<FilterSpec | undefined>(() => {
-    return specs.find(({ field }) => field === wanted.current)
-  })
+  const [picked, setPicked] = useState(wanted.current)
   useEffect(() => {
     wanted.current = undefined
   }, [wanted])
+  const options = useMemo(() => specs.map((spec) => optionOf(spec, chips)), [specs, chips])
   const chosenOf = (field: string) => chips.find((chip) => chip.spec.field === field)?.chosen
-  if (picked) {
+  const editing = specs.find(({ field }) => field === picked)
+  if (editing) {
     return (
-      <FilterEditor
-        spec={picked}
+      <FilterEditorPanel
+        spec={editing}
         list={list}
-        chosen={chosenOf(picked.field)}
+        chosen={chosenOf(editing.field)}
         today={today}
-        onChange={(chosen) => onChange(picked.field, chosen)}
+        onChange={(chosen) => onChange(editing.field, chosen)}
         close={close}
       />
     )
   }
+  const pick = (field: string) => {
+    const spec = specs.find((one) => one.field === field)
+    if (spec?.kind !== 'flag') return setPicked(field)
+    // A flag has no values to pick: on or off.
+    onChange(field, chosenOf(field) ? undefined : { gte: String(spec.operator.gte) })
+    close()
+  }
   return (
-    <div className={css.panel}>
-      {specs.map((spec) => (
-        <button
-          key={spec.field}
-          type="button"
-          className={css.option}
-          onClick={() => {
-            if (spec.kind !== 'flag') return setPicked(spec)
-            // A flag has no values to pick: on or off.
-            onChange(spec.field, chosenOf(spec.field) ? undefined : { gte: String(spec.operator.gte) })
-            close()
-          }}
-        >
-          <span className={css.optionMark}>{chosenOf(spec.field) && <CheckIcon />}</span>
-          <span className={css.columnName}>{spec.label}</span>
-          {spec.kind !== 'flag' && <ExpandIcon size="sm" />}
-        </button>
-      ))}
+    <div className={css.fields}>
+      <ComboboxPanel
+        label="Filter by"
+        placeholder="Filter by"
+        counted={false}
+        value={null}
+        options={options}
+        nothing={(query) => `No filter is called ${query}`}
+        onPick={pick}
+      />
     </div>
   )
+}
+
+function optionOf(
+  { field, label, kind }: AddFilterProps['specs'][number],
+  chips: AddFilterProps['chips'],
+): ComboboxOption {
+  const chip = chips.find(({ spec }) => spec.field === field)
+  return {
+    value: field,
+    label,
+    icon: chip && <CheckIcon />,
+    meta: chip && (kind === 'flag' ? 'On' : chip.value),
+  }
 }

@@ -24,6 +24,7 @@ export function AddFilter(props: AddFilterProps): ReactElement {
   return (
     <Popover
       label="Add filter"
+      bare
       needs={filterPanels}
       trigger={
         <button type="button" className={css.addFilter} data-ec-filter="">

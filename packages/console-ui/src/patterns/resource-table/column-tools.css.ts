@@ -2,31 +2,65 @@ import { focusRingInside } from '../../styles/focus-ring.ts'
 import { growing } from '../../styles/growing.ts'
 import { patternStyle } from '../../styles/layered-style.ts'
 import { vars } from '../../styles/tokens.css.ts'
+import { headerLineEnd, sorted } from './table-grid.css.ts'
+
+/** An icon of 14 px and the room before it: the width of a mark beside the title. */
+const mark = 18
+
+export const tools = patternStyle({ display: 'contents' })
+export const pinned = patternStyle({})
 
 export const pin = patternStyle({
-  position: 'absolute',
-  insetInlineEnd: growing(10),
-  insetBlockStart: `calc(50% - ${growing(7)})`,
+  flex: 'none',
+  marginInlineStart: growing(mark - 14),
   color: vars.color.text.tertiary,
-  backgroundColor: vars.color.bg.subtle,
+  selectors: { [`${headerLineEnd} &`]: { marginInline: `0 ${growing(mark - 14)}` } },
 })
 
-/** Over the end of the title, so that it takes no room; where nothing hovers it is always there. */
+/**
+ * Its icon stands beside the title, in room of its own or over the mark that is there; to be pressed it reaches over the
+ * end of the title. Where nothing hovers the whole header opens the menu, and nothing is drawn.
+ */
 export const menuButton = patternStyle({
   selectors: {
     '&&': {
-      position: 'absolute',
-      insetInlineEnd: growing(12),
-      insetBlockStart: `calc(50% - ${vars.size.target} / 2)`,
-      inlineSize: vars.size.target,
+      // Above the title's own button, also while it is opaque
+      position: 'relative',
+      placeItems: 'center end',
+      inlineSize: growing(24),
       minInlineSize: 0,
       blockSize: vars.size.target,
       minBlockSize: 0,
-      backgroundColor: vars.color.bg.subtle,
+      marginInlineStart: growing(mark - 24),
+      background: 'none',
     },
+    [`${headerLineEnd} &&`]: { placeItems: 'center start', marginInline: `0 ${growing(mark - 24)}` },
+    [`${sorted} &&, ${pinned} &&`]: { marginInlineStart: growing(-24) },
+    [`${sorted} ${headerLineEnd} &&, ${headerLineEnd} ${pinned} &&`]: { marginInline: `0 ${growing(-24)}` },
     '&:not(:focus-visible, [aria-expanded="true"], th:hover *)': { opacity: 0 },
+    // A mark stays in sight until it is pointed at itself.
+    [`${sorted} &:not(:focus-visible, [aria-expanded="true"], :hover)`]: { opacity: 0 },
+    [`${pinned} &:not(:focus-visible, [aria-expanded="true"], :hover)`]: { opacity: 0 },
   },
-  '@media': { '(hover: none)': { selectors: { '&&&': { opacity: 1 } } } },
+  '@media': {
+    '(hover: none)': {
+      selectors: {
+        '&&&&': {
+          position: 'absolute',
+          inset: 0,
+          inlineSize: 'auto',
+          blockSize: 'auto',
+          margin: 0,
+          opacity: 1,
+        },
+      },
+    },
+  },
+})
+export const menuIcon = patternStyle({
+  // It hides a mark under it.
+  backgroundColor: vars.color.bg.subtle,
+  '@media': { '(hover: none)': { display: 'none' } },
 })
 
 /** 24 px to grasp, half of it in the next column, around a hairline. */
@@ -55,7 +89,4 @@ export const edge = patternStyle({
     '&:focus-visible': focusRingInside,
   },
 })
-/** Beside an edge that stays inside. */
-export const menuButtonInside = patternStyle({ selectors: { '&&&': { insetInlineEnd: growing(24) } } })
-
 export const edgeInside = patternStyle({ insetInlineEnd: 0 })

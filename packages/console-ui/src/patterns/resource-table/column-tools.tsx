@@ -38,7 +38,7 @@ export function ColumnTools<Row>(props: ColumnToolsProps<Row>): ReactElement {
     model.current.say(`${column.title} is ${clampWidth(width)} pixels wide`)
   }
   return (
-    <span ref={root} data-ec-tools="">
+    <span ref={root} data-ec-tools="" className={classNames(css.tools, column.pinned && css.pinned)}>
       {column.pinned && <PinIcon size="sm" className={css.pin} label="Pinned" />}
       <Menu
         label={`Options for ${column.title}`}
@@ -46,9 +46,9 @@ export function ColumnTools<Row>(props: ColumnToolsProps<Row>): ReactElement {
         trigger={
           <IconButton
             size="sm"
-            className={classNames(css.menuButton, isLast && css.menuButtonInside)}
+            className={css.menuButton}
             label={`Options for ${column.title}`}
-            icon={<DownIcon size="sm" />}
+            icon={<DownIcon size="sm" className={css.menuIcon} />}
           />
         }
       />

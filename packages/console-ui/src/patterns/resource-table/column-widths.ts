@@ -1,21 +1,46 @@
 import type { CSSProperties } from 'react'
 import type { Column } from './column.ts'
+import type { ArrangedColumn } from './model/arrange-columns.ts'
 import { boxesWidth, columnWidth, widthAll, widthMedium, widthSmall } from './table-grid.css.ts'
+
+/** What a table has beside the columns of its list. */
+export type TableExtras = { boxes: boolean; menu: boolean; chevrons: boolean }
 
 /** What a column without a width takes at least. */
 const FLEXIBLE = 140
-export const MENU_WIDTH = 60
+export const MENU_WIDTH = 56
 /** Of the boxes of a selection, the table's edge included. */
 export const BOX_WIDTH = 48
+/** Beside a title: the padding of its cell, and one mark. */
+const AROUND_TITLE = 42
+/** What the first and the last cell of a row are padded with besides. */
+const TABLE_EDGE = 16
+const CHEVRON = 24
+
+/** The shown columns, none too narrow for its title unless the reader made it so. */
+export function withRoomForTitles<Row>(
+  arranged: readonly ArrangedColumn<Row>[],
+  has: TableExtras,
+): Column<Row>[] {
+  const shown = arranged.flatMap(({ column, hidden }) => (hidden ? [] : [column]))
+  const given = new Set(arranged.flatMap(({ column, width }) => (width === undefined ? [] : [column])))
+  return shown.map((column, index) => {
+    const least = titleRoom(shown, index, has)
+    const isWideEnough = column.width === undefined || column.width >= least
+    return isWideEnough || given.has(column) ? column : { ...column, width: least }
+  })
+}
 
 /** How narrow the table may get in a wide, a medium and a small container, given which columns leave there. */
-export function leastWidths<Row>(
-  columns: readonly Column<Row>[],
-  has: { boxes: boolean; menu: boolean },
-): CSSProperties {
+export function leastWidths<Row>(columns: readonly Column<Row>[], has: TableExtras): CSSProperties {
   const extra = (has.boxes ? BOX_WIDTH : 0) + (has.menu ? MENU_WIDTH : 0)
+  const rooms = columns.flatMap(({ width }, index) =>
+    width === undefined ? titleRoom(columns, index, has) : [],
+  )
+  // They share what is left in equal parts: each gets what the longest title needs.
+  const flexible = Math.max(FLEXIBLE, ...rooms)
   const sum = (stays: (priority: 1 | 2 | 3) => boolean) =>
-    columns.filter((c) => stays(c.priority ?? 1)).reduce((width, c) => width + (c.width ?? FLEXIBLE), extra)
+    columns.filter((c) => stays(c.priority ?? 1)).reduce((width, c) => width + (c.width ?? flexible), extra)
   return {
     [nameOf(widthAll)]: rem(sum(() => true)),
     [nameOf(widthMedium)]: rem(sum((priority) => priority < 3)),
@@ -27,6 +52,45 @@ export function leastWidths<Row>(
 /** The width that a column asks for. */
 export function widthOf(px: number): CSSProperties {
   return { [nameOf(columnWidth)]: rem(px) }
+}
+
+function titleRoom(columns: readonly Column<never>[], index: number, has: TableExtras): number {
+  const isFirst = index === 0
+  const isLast = index === columns.length - 1
+  const edges = (isFirst && !has.boxes ? TABLE_EDGE : 0) + (isLast && !has.menu ? TABLE_EDGE : 0)
+  const title = columns[index]?.title ?? ''
+  return titleWidth(title) + AROUND_TITLE + edges + (isFirst && has.chevrons ? CHEVRON : 0)
+}
+
+/** Pixels that a title takes, broken into two lines where it has several words. */
+function titleWidth(title: string): number {
+  const words = title.split(' ')
+  const breaks = words.map((_, index) => {
+    const lines = [words.slice(0, index).join(' '), words.slice(index).join(' ')]
+    return Math.max(...lines.map(lineWidth))
+  })
+  return Math.min(...breaks)
+}
+
+/** Rather too many pixels than too few: a table is laid out before a text can be measured. */
+function lineWidth(text: string): number {
+  return [...text].reduce((width, letter) => width + letterWidth(letter), 2)
+}
+
+function letterWidth(letter: string): number {
+  if (letter > '\u2e80') return 12
+  return Number(Object.keys(LETTERS).find((width) => LETTERS[Number(width)]?.includes(letter)) ?? 7)
+}
+
+/** Letters of the product's font, by their width in a header. */
+const LETTERS: Readonly<Record<number, string>> = {
+  3: 'Iijl',
+  4: " !'(),.:;[]t|",
+  5: '1/fr',
+  8: '#$&+034689<=>BKPRSTYZ',
+  9: 'ACDGHNOQUVX',
+  10: 'w',
+  12: 'MWm%@',
 }
 
 /** `--name` of `var(--name)`. */

@@ -13,7 +13,12 @@ export const panel = patternStyle({
   padding: vars.space[4],
 })
 export const count = patternStyle({ fontWeight: 400, marginInlineStart: vars.space[3] })
-export const list = patternStyle({ ...listReset, maxBlockSize: 'min(420px, 50vh)', overflowY: 'auto' })
+export const list = patternStyle({
+  ...listReset,
+  position: 'relative',
+  maxBlockSize: 'min(420px, 50vh)',
+  overflowY: 'auto',
+})
 export const line = patternStyle({
   ...boxReset,
   display: 'flex',

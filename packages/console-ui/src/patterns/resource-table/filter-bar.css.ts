@@ -158,4 +158,5 @@ export const optionMark = patternStyle({
   color: vars.color.accent.text,
 })
 
-export const columnName = patternStyle({ flex: '1 1 auto', minInlineSize: 0 })
+export const fields = patternStyle({ inlineSize: growing(280), maxInlineSize: '100%' })
+export const editorPanel = patternStyle({ padding: vars.space[2], outline: 'none' })

@@ -1,5 +1,5 @@
 import { formatCount } from '@edconsole/console-core'
-import { type ReactElement, useMemo } from 'react'
+import { type ReactElement, useLayoutEffect, useMemo, useRef } from 'react'
 import { Button } from '../../parts/button/button.tsx'
 import { IconButton } from '../../parts/icon-button/icon-button.tsx'
 import { DensityIcon } from '../../parts/icons/icons.ts'
@@ -67,6 +67,14 @@ function DrawnBar<Row extends object>({
   onDensity,
 }: FilterBarProps<Row>): ReactElement {
   const { state, change, chips, filters, list } = model
+  const bar = useRef<HTMLDivElement>(null)
+  const focused = useRef<Element>(null)
+  useLayoutEffect(() => {
+    // A chip that is removed, and "Clear filters", take the focus with them.
+    if (focused.current?.isConnected !== false || document.activeElement !== document.body) return
+    focused.current = null
+    bar.current?.querySelector<HTMLElement>('[data-ec-filter=""]')?.focus()
+  })
   const total = list.totalCount
   // Cards have neither columns nor density, and their file is offered below them.
   const ofTable = (
@@ -87,7 +95,15 @@ function DrawnBar<Row extends object>({
     </>
   )
   return (
-    <div className={css.bar} data-ec-list-bar="">
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only notes which of its controls has the focus
+    <div
+      ref={bar}
+      className={css.bar}
+      data-ec-list-bar=""
+      onFocus={({ target }) => {
+        focused.current = target
+      }}
+    >
       {props.toolbarStart}
       {props.views && <props.views.Bar props={props} model={model} views={props.views} />}
       {props.search && (

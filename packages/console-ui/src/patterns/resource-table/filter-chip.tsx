@@ -41,7 +41,7 @@ export function FilterChip({ filter, list, today, onChange }: FilterChipProps): 
           }
         >
           {(close) => {
-            const Editor = filterPanels.get()?.FilterEditor
+            const Editor = filterPanels.get()?.FilterEditorPanel
             return Editor ? (
               <Editor
                 spec={spec}

@@ -29,7 +29,9 @@ const filters: FilterSpec[] = [
   // The server's list has no filter of this.
   { kind: 'text', field: 'districtName', label: 'District' },
 ]
+const focus = (element: Element) => element instanceof HTMLElement && element.focus()
 const button = (name: string) => page.getByRole('button', { name, exact: true })
+const field = (name: string) => page.getByRole('option', { name, exact: true })
 const show = async (options: Parameters<typeof showTable>[0] = {}) => {
   const shown = await showTable({ filters, ...options })
   await expect.element(page.getByRole('rowheader').first()).toBeVisible()
@@ -39,15 +41,52 @@ const show = async (options: Parameters<typeof showTable>[0] = {}) => {
 it('[ux 8.2] offers only what the server can filter by', async () => {
   await show()
   await userEvent.click(button('Add filter'))
-  await expect.element(button('Source')).toBeVisible()
-  expect(button('District').elements()).toEqual([])
+  await expect.element(field('Source')).toBeVisible()
+  expect(field('District').elements()).toEqual([])
+})
+
+it('[ux 10] adding a filter keeps the focus the whole way: arrows, letters, the choice, Esc', async () => {
+  const { query } = await show()
+  const add = button('Add filter')
+  focus(add.element())
+  await userEvent.keyboard('{Enter}')
+  const search = page.getByRole('combobox', { name: 'Filter by' })
+  await expect.element(search).toHaveFocus()
+  await userEvent.keyboard('{ArrowDown}')
+  await expect
+    .element(search)
+    .toHaveAttribute('aria-activedescendant', field('Started Last 30 days').element().id)
+  await userEvent.keyboard('sour{Enter}')
+  const editor = page.getByRole('group', { name: 'Source' })
+  await expect.element(editor.getByRole('combobox', { name: 'Condition' })).toHaveFocus()
+  await userEvent.keyboard('{Tab}{ArrowDown} ')
+  await expect.poll(() => query()).toEqual({ filter: { source: ['upload'] } })
+  await expect.element(page.getByRole('checkbox', { name: 'Upload' })).toHaveFocus()
+  await userEvent.keyboard('{Escape}')
+  await expect.element(add).toHaveFocus()
+  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
+
+  await userEvent.keyboard('{Enter}')
+  await expect.element(search).toHaveFocus()
+  await userEvent.keyboard('rej{Enter}')
+  await expect.element(add).toHaveFocus()
+  expect(query()).toEqual({ filter: { source: ['upload'], recordsRejected: { gte: '1' } } })
+})
+
+it('[ux 10] the focus of a filter that is removed goes to where one is added', async () => {
+  await show()
+  focus(page.getByRole('button', { name: /^Remove filter Started/ }).element())
+  await userEvent.keyboard('{Enter}')
+  await expect.element(button('Add filter')).toHaveFocus()
+  focus(button('Clear filters').element())
+  await userEvent.keyboard('{Enter}')
+  await expect.element(button('Add filter')).toHaveFocus()
 })
 
 it('[ux 8.2] a chip opens its editor: operator and value, by keyboard alone', async () => {
   const { query } = await show()
   const chip = page.getByRole('button', { name: 'Started Last 30 days' })
-  const element = chip.element()
-  if (element instanceof HTMLElement) element.focus()
+  focus(chip.element())
   await userEvent.keyboard('{Enter}')
   const editor = page.getByRole('dialog', { name: 'Filter Started' })
   await userEvent.selectOptions(editor.getByRole('combobox', { name: 'Condition' }), 'before')
@@ -82,7 +121,7 @@ it('[ux 8.2] days between, with a calendar inside the editor; turned round they 
 it('[ux 8.2] "is not" asks for the others', async () => {
   const { query } = await show()
   await userEvent.click(button('Add filter'))
-  await userEvent.click(button('Source'))
+  await userEvent.click(field('Source'))
   await userEvent.selectOptions(page.getByRole('combobox', { name: 'Condition' }), 'is not')
   await userEvent.click(page.getByRole('checkbox', { name: 'API' }))
   expect(query()).toEqual({ filter: { source: { not: ['api'] } } })
@@ -106,7 +145,7 @@ it('[ux 8.2] "is empty" and "is not empty" are offered where the call says that 
   await expect.poll(() => query()).toEqual({ filter: { startedAt: { empty: 'false' } } })
   await expect.element(button('Remove filter Started is not empty')).toBeVisible()
   await userEvent.click(button('Add filter'))
-  await userEvent.click(button('Source'))
+  await userEvent.click(field('Source'))
   await userEvent.selectOptions(page.getByRole('combobox', { name: 'Condition' }), 'is empty')
   expect(query()).toEqual({ filter: { source: { empty: 'true' }, startedAt: { empty: 'false' } } })
   expect(page.getByRole('checkbox', { name: 'API' }).elements()).toEqual([])
@@ -137,7 +176,7 @@ const counted: FilterSpec[] = [
 it('[R46] the values of a filter and their counts come from the server, under the other filters', async () => {
   const { query } = await show({ filters: counted, facets: true, query: { filter: { source: ['api'] } } })
   await userEvent.click(button('Add filter'))
-  await userEvent.click(page.getByRole('dialog').getByRole('button', { name: 'Status' }))
+  await userEvent.click(field('Status'))
   await expect.element(page.getByRole('checkbox', { name: 'completed (24)' })).toBeVisible()
   await userEvent.click(page.getByRole('checkbox', { name: 'failed (6)' }))
   expect(query()).toEqual({ filter: { status: ['failed'], source: ['api'] } })
@@ -147,7 +186,7 @@ it('[R46] the values of a filter and their counts come from the server, under th
 it('[R46] without groups of the server they are counted over its rows, and of how many is said', async () => {
   await show({ filters: counted, batches: 1200 })
   await userEvent.click(button('Add filter'))
-  await userEvent.click(button('Source'))
+  await userEvent.click(field('Source'))
   await expect.element(page.getByRole('checkbox', { name: 'API (500)' })).toBeVisible()
   await expect.element(page.getByRole('checkbox', { name: 'upload (500)' })).toBeVisible()
   await expect.element(page.getByText('Counts of the first 1,000 rows')).toBeVisible()

@@ -30,7 +30,6 @@ function rowWith(cell: Element, index: number, count: number): HTMLElement {
   const row = document.createElement('tr')
   const copy = cell.cloneNode(true)
   if (!(copy instanceof HTMLElement)) return row
-  copy.querySelector('[data-ec-tools]')?.remove()
   copy.dataset.copied = ''
   copy.removeAttribute('style')
   if (index > 0) row.append(document.createElement('td'))

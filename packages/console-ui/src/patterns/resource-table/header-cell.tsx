@@ -22,7 +22,9 @@ export type HeaderCellProps<Row> = {
 
 export function HeaderCell<Row>(props: HeaderCellProps<Row>): ReactElement {
   const { column, direction, onSort, afterChevron, style, children } = props
-  const text = afterChevron ? <span className={css.afterChevron}>{column.title}</span> : column.title
+  const text = (
+    <span className={classNames(css.headerText, afterChevron && css.afterChevron)}>{column.title}</span>
+  )
   return (
     <th
       scope="col"
@@ -40,16 +42,18 @@ export function HeaderCell<Row>(props: HeaderCellProps<Row>): ReactElement {
         priorityClass(column),
       )}
     >
-      {onSort ? (
-        <button type="button" className={css.sortButton} onClick={onSort}>
-          {text}
-          {direction === 'asc' && <SortAscendingIcon size="sm" />}
-          {direction === 'desc' && <SortDescendingIcon size="sm" />}
-        </button>
-      ) : (
-        <span className={css.headerText}>{text}</span>
-      )}
-      {children}
+      <span className={classNames(css.headerLine, column.align === 'end' && css.headerLineEnd)}>
+        {onSort ? (
+          <button type="button" className={css.sortButton} onClick={onSort}>
+            {text}
+            {direction === 'asc' && <SortAscendingIcon size="sm" />}
+            {direction === 'desc' && <SortDescendingIcon size="sm" />}
+          </button>
+        ) : (
+          text
+        )}
+        {children}
+      </span>
     </th>
   )
 }

@@ -12,6 +12,7 @@ import { rangeText } from './range-text.ts'
 import type { ResourceTableProps } from './resource-table-props.ts'
 import * as css from './table-grid.css.ts'
 import { TableGrid } from './table-grid.tsx'
+import { TableGuard } from './table-guard.tsx'
 import { TablePages } from './table-pages.tsx'
 import { useOwnDensity } from './use-own-density.ts'
 import { type TableModel, useResourceTable } from './use-resource-table.ts'
@@ -21,13 +22,17 @@ import { type TableModel, useResourceTable } from './use-resource-table.ts'
  * address (R16); columns and page size are saved under `tableId` (R23).
  * @example <ResourceTable tableId="import-logs" operation={importLogsResource.headers} columns={columns} label="Import logs" noun={['batch', 'batches']} />
  */
-export function ResourceTable<Row extends object>(props: ResourceTableProps<Row>): ReactElement {
+export function ResourceTable<Row extends object>(given: ResourceTableProps<Row>): ReactElement {
+  return <TableGuard props={given}>{(props) => <DrawnTable {...props} />}</TableGuard>
+}
+
+function DrawnTable<Row extends object>(props: ResourceTableProps<Row>): ReactElement {
   const model = useResourceTable(props)
   const theme = useContext(ThemeContext)
   const [chosen, setDensity] = useOwnDensity(props.tableId)
   const ownDensity = chosen ?? props.density
   const density = ownDensity ?? theme.density ?? 'comfortable'
-  const [isNear, setNear] = useState(false)
+  const [isNear, setNear] = useState(nothingHovers)
   const approach = () => setNear(true)
   const after = useId()
   const { selection, card } = props
@@ -68,6 +73,11 @@ export function ResourceTable<Row extends object>(props: ResourceTableProps<Row>
       <LiveRegion>{model.news}</LiveRegion>
     </div>
   )
+}
+
+/** Then nobody comes near before a press, and the first press on a header is meant for what it opens. */
+function nothingHovers(): boolean {
+  return globalThis.matchMedia?.('(hover: none)').matches ?? false
 }
 
 function settledText<Row>(

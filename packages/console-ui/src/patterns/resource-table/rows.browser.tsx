@@ -61,7 +61,7 @@ it.each([
 ])('[ux 8.1] %s that its column cuts is told whole where the pointer rests', async (_, field, cell) => {
   const columns = batchColumns.map((column) =>
     column.field === field
-      ? { ...column, width: 56, text: () => 'Completed', ...(cell && { cell }) }
+      ? { ...column, width: 56, text: () => 'Completed with rejections', ...(cell && { cell }) }
       : column,
   )
   await showTable({ batches: 3, columns })
@@ -69,5 +69,5 @@ it.each([
   const cut = (await screen.findAllByRole('rowheader'))[0]?.closest('tr')?.cells[index]
   if (!cut) throw new Error('No such cell')
   await userEvent.hover(cut)
-  await expect.poll(() => cut.title).toBe('Completed')
+  await expect.poll(() => cut.title).toBe('Completed with rejections')
 })

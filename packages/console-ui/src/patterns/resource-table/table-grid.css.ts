@@ -115,10 +115,19 @@ export const headerCell = patternStyle({
   borderBlockEnd: `1px solid ${vars.color.border.default}`,
 })
 
+/** The title and, beside it, what can be done with the column. */
+export const headerLine = patternStyle({ display: 'flex', alignItems: 'center' })
+/** Over numbers the title keeps its place at the end, whatever stands beside it. */
+export const headerLineEnd = patternStyle({ flexDirection: 'row-reverse', textAlign: 'end' })
+
+/** In two lines where the column is narrow. */
 export const headerText = patternStyle({
-  display: 'block',
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 2,
+  minInlineSize: 0,
   overflow: 'hidden',
-  textOverflow: 'ellipsis',
+  whiteSpace: 'normal',
 })
 
 export const sorted = patternStyle({ color: vars.color.text.primary })
@@ -130,11 +139,11 @@ export const sortButton = patternStyle({
   display: 'inline-flex',
   alignItems: 'center',
   gap: vars.space[2],
-  maxInlineSize: '100%',
   minBlockSize: vars.size.target,
   overflow: 'hidden',
   borderRadius: vars.radius.xs,
   selectors: {
+    [`${headerLineEnd} &`]: { flexDirection: 'row-reverse', textAlign: 'end' },
     '&:hover': { color: vars.color.text.primary },
     '&:focus-visible': focusRingInside,
   },

@@ -34,9 +34,10 @@ export function TableGrid<Row extends object>(given: TableGridProps<Row>): React
   const region = useRef<HTMLDivElement>(null)
   const { scrolled, overflows } = useScrollState(region)
   const [expanded, toggle] = useToggled()
-  const grid = useGridRows(model.rows, model.columns.all, model.keyOf)
   const hasMenu = (props.rowMenu ?? props.onRowOpen) !== undefined
   const { selection } = props
+  const extras = { boxes: selection !== undefined, menu: hasMenu, chevrons: props.expand !== undefined }
+  const grid = useGridRows(model.rows, model.columns.all, model.keyOf, extras)
   const span = grid.columns.length + (hasMenu ? 1 : 0) + (selection ? 1 : 0)
   // Placeholders that have been seen stay for a moment.
   const wasLoading = useHeldLoading(model.status === 'loading')
@@ -70,7 +71,7 @@ export function TableGrid<Row extends object>(given: TableGridProps<Row>): React
         role={isGrid ? 'grid' : undefined}
         aria-colcount={isGrid ? span : undefined}
         className={css.table}
-        style={leastWidths(grid.columns, { boxes: selection !== undefined, menu: hasMenu })}
+        style={leastWidths(grid.columns, extras)}
         aria-busy={isLoading || model.list.stale || undefined}
         aria-rowcount={hasRows ? (model.range.total ?? -1) + 1 || -1 : undefined}
       >

@@ -83,7 +83,7 @@ export function useResourceTable<Row extends object>(props: ResourceTableProps<R
   })
 
   const keyField = operation.list?.key ?? 'id'
-  const keyOf = useCallback((row: Row): string => String(Reflect.get(row, keyField)), [keyField])
+  const keyOf = useCallback((row: Row): string => keyOfRow(row, keyField), [keyField])
   const held = useHeldRows(list.data, asked, {
     keyOf,
     stale: list.stale,
@@ -150,6 +150,18 @@ export function useResourceTable<Row extends object>(props: ResourceTableProps<R
     say,
     wantedFilter,
   }
+}
+
+const ownKeys = new WeakMap<object, string>()
+let ownKeyCount = 0
+
+/** A row that came without its key gets one of its own (R17). */
+function keyOfRow(row: object, field: string): string {
+  const key: unknown = Reflect.get(row, field)
+  if (key !== undefined && key !== null) return String(key)
+  const own = ownKeys.get(row) ?? `without-${++ownKeyCount}`
+  ownKeys.set(row, own)
+  return own
 }
 
 const NOTHING = {}

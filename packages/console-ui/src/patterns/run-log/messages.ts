@@ -20,6 +20,8 @@ export const runLogMessages = {
     none: 'Nothing to fix.',
     failed: 'The causes could not be loaded.',
     loading: 'Loading the causes',
+    more: (causes: number, rows: number) =>
+      `and ${formatCount(rows)} for ${formatCount(causes)} more ${causes === 1 ? 'cause' : 'causes'}`,
     /** Said openly when the server does not group and only the first rows were counted. */
     ofFirst: (count: number) => `of the first ${formatCount(count)} rows`,
   },

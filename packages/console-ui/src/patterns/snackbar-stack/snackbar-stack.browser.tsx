@@ -59,6 +59,32 @@ it('[ux 10] a message never lies on what has the focus', async () => {
   expect(box().top).toBe(corner)
 })
 
+it('[ux 7.15] messages stand below the actions of the page and end above its save bar', async () => {
+  const snackbars = await show()
+  const add = (html: string) => {
+    document.body.insertAdjacentHTML('beforeend', html)
+    return document.body.lastElementChild as HTMLElement
+  }
+  const actions = add(
+    '<div data-ec-uncovered style="position: fixed; top: 40px; right: 10px; width: 200px; height: 32px">',
+  )
+  const bar = add(
+    '<div data-ec-save-bar style="position: fixed; bottom: 0; left: 0; right: 0; height: 56px">',
+  )
+  const edges = () => page.getByRole('region', { name: 'Messages' }).element().getBoundingClientRect()
+  await expect.poll(() => edges().top).toBe(80)
+  act(() => {
+    for (const title of ['One', 'Two', 'Three']) {
+      snackbars.show({ title, message: 'A message of several lines. '.repeat(8), delay: 60_000 })
+    }
+  })
+  await expect.poll(() => edges().bottom).toBeLessThanOrEqual(bar.getBoundingClientRect().top)
+  expect(edges().top).toBe(80)
+  bar.remove()
+  actions.remove()
+  await expect.poll(() => edges().top).toBe(12)
+})
+
 it.each([
   ['Esc', '{Escape}'],
   ['the close button', '{Tab}{Enter}'],

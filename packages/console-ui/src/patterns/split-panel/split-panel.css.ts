@@ -97,6 +97,7 @@ export const position = patternStyle({
 export const body = patternStyle({
   flex: '1 1 auto',
   minBlockSize: 0,
+  position: 'relative',
   overflowY: 'auto',
   paddingBlock: space[6],
   paddingInline: space[7],

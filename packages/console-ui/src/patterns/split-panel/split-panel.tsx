@@ -4,6 +4,7 @@ import { createLater } from '../../parts/later/create-later.ts'
 import { useLater } from '../../parts/later/use-later.ts'
 import { classNames } from '../../styles/class-names.ts'
 import { growingSizes } from '../../styles/tokens/sizes.ts'
+import { ScreenBoundary } from '../define-screen/screen-boundary.tsx'
 import { LiveRegion } from '../live-region/live-region.tsx'
 import { useShortcut } from '../shortcuts/use-shortcut.ts'
 import { PanelHead } from './panel-head.tsx'
@@ -64,6 +65,11 @@ export function SplitPanel({ children, record }: SplitPanelProps): ReactElement 
   useShortcut('next-record', record?.next)
   useShortcut('previous-record', record?.previous)
 
+  const content = record && (
+    <ScreenBoundary part of={record.title}>
+      {record.body}
+    </ScreenBoundary>
+  )
   const close = () => {
     focus.toRow()
     record?.onClose()
@@ -101,7 +107,7 @@ export function SplitPanel({ children, record }: SplitPanelProps): ReactElement 
               ref={body}
               tabIndex={scrolls ? 0 : undefined}
             >
-              {record.body}
+              {content}
             </div>
             {record.foot !== undefined && <div className={css.foot}>{record.foot}</div>}
           </div>
@@ -117,7 +123,7 @@ export function SplitPanel({ children, record }: SplitPanelProps): ReactElement 
           foot={record.foot}
         >
           <div className={classNames(record.pending && css.pending)} aria-busy={record.pending}>
-            {record.body}
+            {content}
           </div>
         </Full>
       )}

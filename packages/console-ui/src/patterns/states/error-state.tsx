@@ -1,4 +1,4 @@
-import { type ApiFailure, describeFailure } from '@edconsole/console-core'
+import { type ApiFailure, asSentence, describeFailure } from '@edconsole/console-core'
 import type { ReactElement } from 'react'
 import { Button } from '../../parts/button/button.tsx'
 import { RetryIcon, UnreachableIcon } from '../../parts/icons/icons.ts'
@@ -18,9 +18,7 @@ export function ErrorState({ failure, title, onRetry, note }: ErrorStateProps): 
   const said = title ?? (failure ? describeFailure(failure).message : 'This could not be loaded')
   // A call without words of its own says the reason with its failure.
   const reason =
-    !failure?.message || said.includes(failure.message)
-      ? undefined
-      : `Reason: ${failure.message.replace(/\.$/, '')}.`
+    !failure?.message || said.includes(failure.message) ? undefined : `Reason: ${asSentence(failure.message)}`
   return (
     <StatePanel
       icon={<UnreachableIcon size="xl" />}

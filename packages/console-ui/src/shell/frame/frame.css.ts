@@ -70,6 +70,7 @@ export const mainAlone = patternStyle({ borderInlineStart: 0, borderStartStartRa
 export const bare = patternStyle({
   ...boxReset,
   blockSize: '100%',
+  position: 'relative',
   overflow: 'auto',
   display: 'flex',
   flexDirection: 'column',

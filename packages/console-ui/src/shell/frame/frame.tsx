@@ -1,5 +1,6 @@
-import { useSession } from '@edconsole/console-core'
+import { useDistrict, useSession } from '@edconsole/console-core'
 import { type ReactElement, type ReactNode, useCallback, useContext, useRef, useState } from 'react'
+import { ScreenBoundary } from '../../patterns/define-screen/screen-boundary.tsx'
 import { SkipLink } from '../../patterns/skip-link/skip-link.tsx'
 import { classNames } from '../../styles/class-names.ts'
 import { AppearanceContext } from '../appearance/appearance.ts'
@@ -23,6 +24,7 @@ export function Frame({ children }: { children: ReactNode }): ReactElement {
   const [isDrawerOpen, setDrawerOpen] = useState(false)
   const closeDrawer = useCallback(() => setDrawerOpen(false), [])
   const ready = useSession().status === 'signed-in'
+  const { selected: district } = useDistrict()
   const hasDrawer = width === 'narrow' || width === 'small'
   const isRail = width === 'medium' || (width === 'wide' && folded)
   useRouteFocus(main)
@@ -31,17 +33,21 @@ export function Frame({ children }: { children: ReactNode }): ReactElement {
       <header className={css.top}>
         <SkipLink target={MAIN_ID}>Skip to content</SkipLink>
         {ready && <SkipLink target={DISTRICT_SELECT_ID}>Skip to District Select</SkipLink>}
-        <Header width={width} ready={ready} onMenu={() => setDrawerOpen(true)} />
+        <ScreenBoundary part of={district}>
+          <Header width={width} ready={ready} onMenu={() => setDrawerOpen(true)} />
+        </ScreenBoundary>
       </header>
-      {hasDrawer ? (
-        <NavDrawer open={isDrawerOpen} onClose={closeDrawer} withButtons={width === 'small'} />
-      ) : (
-        <SideNav
-          isRail={isRail}
-          ready={ready}
-          onFold={width === 'wide' ? () => change({ folded: !folded }) : undefined}
-        />
-      )}
+      <ScreenBoundary part of={district}>
+        {hasDrawer ? (
+          <NavDrawer open={isDrawerOpen} onClose={closeDrawer} withButtons={width === 'small'} />
+        ) : (
+          <SideNav
+            isRail={isRail}
+            ready={ready}
+            onFold={width === 'wide' ? () => change({ folded: !folded }) : undefined}
+          />
+        )}
+      </ScreenBoundary>
       <main
         ref={main}
         id={MAIN_ID}

@@ -3,6 +3,7 @@ import { DialogBackdrop, DialogPanel, Dialog as HeadlessDialog } from '@headless
 import { type KeyboardEvent, type ReactElement, useRef, useState } from 'react'
 import { ComboboxPanel } from '../../parts/combobox/combobox-panel.tsx'
 import * as dialog from '../../parts/dialog/dialog.css.ts'
+import { useWayBack } from '../../parts/dialog/use-way-back.ts'
 import { KeyCap } from '../../parts/key-cap/key-cap.tsx'
 import { useOverlayAttributes } from '../../parts/theme-root/use-overlay-attributes.ts'
 import { classNames } from '../../styles/class-names.ts'
@@ -19,6 +20,7 @@ export type GoToProps = { shell: Shell; onClose: () => void }
 /** One box for every way through the console (ux 7.29): pages, districts, batches, and what can be done here. */
 export function GoTo({ shell, onClose }: GoToProps): ReactElement {
   const overlay = useOverlayAttributes()
+  useWayBack(true)
   // What is typed is searched below; only a number also asks the server, and draws all of this anew.
   const [batchNumber, setBatchNumber] = useState('')
   const targets = useTargets(shell, batchNumber)

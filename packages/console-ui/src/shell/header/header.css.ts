@@ -26,7 +26,15 @@ export const start = patternStyle({
   paddingInlineEnd: growing(14),
   boxSizing: 'border-box',
 })
-export const startNarrow = patternStyle({ minInlineSize: 0, paddingInlineStart: vars.space[5] })
+/** Gives way once the picker is as narrow as it may get. */
+export const startNarrow = patternStyle({
+  flex: '0 1 auto',
+  minInlineSize: 0,
+  overflow: 'clip',
+  // The ring of the focus stays whole
+  overflowClipMargin: 6,
+  paddingInlineStart: vars.space[5],
+})
 
 export const brand = patternStyle({
   display: 'inline-flex',
@@ -84,12 +92,14 @@ export const picker = patternStyle({
     '&[data-open]': { borderColor: vars.color.border.focus },
   },
 })
+const leastPicker = growing(160)
 /** Around the button: its width is the picker's. The panel hangs from it. */
 export const pickerPlace = patternStyle({
   position: 'relative',
   display: 'flex',
-  minInlineSize: 0,
-  flex: '0 1 auto',
+  minInlineSize: leastPicker,
+  // What stands beside it gives way after it, and only down to here.
+  flex: '0 1000 auto',
 })
 export const pickerFill = patternStyle({
   position: 'static',
@@ -100,6 +110,7 @@ export const pickerFill = patternStyle({
 /** One district only: nothing to pick, so it does not look like something to press. */
 export const pickerOnly = patternStyle({
   cursor: 'default',
+  minInlineSize: leastPicker,
   borderColor: 'transparent',
   backgroundColor: 'transparent',
 })
@@ -156,12 +167,29 @@ export const dataYear = patternStyle({
   paddingInline: growing(11),
   marginInlineStart: vars.space[3],
 })
-/** Below the year where the picker needs the room beside it. */
-export const year = patternStyle({
-  selectors: { [`${bar} &`]: { flexDirection: 'column', gap: 0 } },
+export const behind = patternStyle({ fontWeight: 450, color: vars.color.text.tertiary })
+
+const below = { ...textStyle('micro'), lineHeight: growing(13) } as const
+/** With less room beside the picker, what is said of the year stands below it. */
+export const yearMedium = patternStyle({ flexDirection: 'column', gap: 0 })
+export const behindMedium = patternStyle(below)
+export const dataYearNarrow = patternStyle({ paddingInline: vars.space[3], marginInlineStart: vars.space[2] })
+/** In the picker's first line, which is empty there: the picker has the whole width. */
+export const dataYearSmall = patternStyle({
+  position: 'absolute',
+  insetBlockStart: growing(7),
+  insetInlineEnd: `calc(${vars.space[6]} + ${growing(42)})`,
+  maxInlineSize: `calc(100% - ${growing(170)})`,
+  display: 'flex',
+  gap: vars.space[2],
+  overflow: 'hidden',
+  margin: 0,
+  padding: 0,
+  pointerEvents: 'none',
 })
-export const behind = patternStyle({
-  fontWeight: 450,
-  color: vars.color.text.tertiary,
-  selectors: { [`${bar} &`]: { ...textStyle('micro'), lineHeight: growing(13) } },
+export const yearSmall = patternStyle({
+  ...below,
+  display: 'block',
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
 })

@@ -42,7 +42,7 @@ export function Header({ width, ready, onMenu }: HeaderProps): ReactElement {
         {ready && !isSmall && (
           <>
             <DistrictSelect />
-            <DataYear />
+            <DataYear width={width} />
           </>
         )}
         <span className={css.space} />
@@ -60,7 +60,7 @@ export function Header({ width, ready, onMenu }: HeaderProps): ReactElement {
           {ready && (
             <>
               <DistrictSelect fill />
-              <DataYear />
+              <DataYear width={width} />
             </>
           )}
         </div>

@@ -1,6 +1,7 @@
 import { pathOf, usePlace } from '@edconsole/console-core'
 import { Dialog, DialogBackdrop, DialogPanel } from '@headlessui/react'
 import { type ReactElement, useEffect, useRef } from 'react'
+import { useWayBack } from '../../parts/dialog/use-way-back.ts'
 import { IconButton } from '../../parts/icon-button/icon-button.tsx'
 import { CloseIcon } from '../../parts/icons/icons.ts'
 import { useOverlayAttributes } from '../../parts/theme-root/use-overlay-attributes.ts'
@@ -12,6 +13,7 @@ import { SideNav } from './side-nav.tsx'
 /** The navigation of a narrow frame, in a small one with the header's buttons; closes when the reader goes somewhere. */
 export function NavDrawerPanel({ open, onClose, withButtons }: NavDrawerProps): ReactElement {
   const root = useOverlayAttributes()
+  useWayBack(open)
   const place = usePlace()
   const path = place && pathOf({ id: place.id, params: place.params })
   const shown = useRef(path)

@@ -1,10 +1,12 @@
 import { placeWith } from '@edconsole/console-core'
 import type { ReactElement } from 'react'
+import { useLater } from '../../parts/later/use-later.ts'
 import { PlaceLink } from '../../patterns/place-link/place-link.tsx'
 import { classNames } from '../../styles/class-names.ts'
 import { BuildingMark } from './building-mark.tsx'
 import * as css from './navigation.css.ts'
 import type { NavItem } from './visible-navigation.ts'
+import { whileSetUpLater } from './while-set-up-later.ts'
 
 export type NavItemsProps = {
   items: readonly NavItem[]
@@ -12,22 +14,43 @@ export type NavItemsProps = {
   className: string
 }
 
-/** The screens of a group. */
+/** The screens of a group. Setup leaves it when the district is set up, and stays reachable from District Overview. */
 export function NavItems({ items, districtId, className }: NavItemsProps): ReactElement {
+  const isAsked = items.some(leavesWhenDone) && districtId !== null
+  const WhileSetUp = useLater(whileSetUpLater, isAsked)
   return (
     <ul className={className}>
-      {items.map(({ id, label, current }) => (
-        <li key={id} className={css.place}>
-          <PlaceLink
-            to={placeWith(id, { districtId: districtId ?? undefined })}
-            className={classNames(css.item, current && css.current)}
-            aria-current={current ? 'page' : undefined}
-          >
-            {label}
-            <BuildingMark id={id} />
-          </PlaceLink>
-        </li>
-      ))}
+      {items.map((item) => {
+        const entry = <Entry key={item.id} item={item} districtId={districtId} />
+        if (!leavesWhenDone(item)) return entry
+        return (
+          WhileSetUp &&
+          districtId !== null && (
+            <WhileSetUp key={item.id} districtId={districtId}>
+              {entry}
+            </WhileSetUp>
+          )
+        )
+      })}
     </ul>
+  )
+}
+
+/** Whoever is on the screen sees where that is. */
+const leavesWhenDone = ({ id, current }: NavItem): boolean => id === 'setup' && !current
+
+function Entry({ item, districtId }: { item: NavItem; districtId: string | null }): ReactElement {
+  const { id, label, current } = item
+  return (
+    <li className={css.place}>
+      <PlaceLink
+        to={placeWith(id, { districtId: districtId ?? undefined })}
+        className={classNames(css.item, current && css.current)}
+        aria-current={current ? 'page' : undefined}
+      >
+        {label}
+        <BuildingMark id={id} />
+      </PlaceLink>
+    </li>
   )
 }

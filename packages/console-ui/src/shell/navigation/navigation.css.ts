@@ -12,6 +12,7 @@ export const nav = patternStyle({
   flexDirection: 'column',
   minBlockSize: 0,
   minInlineSize: 0,
+  position: 'relative',
   overflowY: 'auto',
   paddingBlock: `${vars.space[4]} ${vars.space[5]}`,
   paddingInline: vars.space[5],

@@ -1,3 +1,4 @@
+import { useConsoleSettings, zoneNames } from '@edconsole/console-core'
 import type { ReactElement } from 'react'
 import { IconButton } from '../../parts/icon-button/icon-button.tsx'
 import { FoldIcon, TimeIcon, UnfoldIcon } from '../../parts/icons/icons.ts'
@@ -18,6 +19,7 @@ export type SideNavProps = {
 /** Where the reader can go ([S2.1], ux 7.5): a list of links, so Tab moves through it. */
 export function SideNav({ isRail, onFold, ready }: SideNavProps): ReactElement {
   const { groups, districtId, needsDistrict } = useSideNavigation()
+  const { timeZone } = useConsoleSettings()
   const Entry = isRail ? NavRailEntry : NavGroupLink
   return (
     <nav
@@ -39,7 +41,7 @@ export function SideNav({ isRail, onFold, ready }: SideNavProps): ReactElement {
         {!isRail && (
           <>
             <TimeIcon size="sm" />
-            <span className={css.words}>Times are Eastern (ET)</span>
+            <span className={css.words}>{timesText(timeZone)}</span>
           </>
         )}
         {onFold && (
@@ -53,4 +55,10 @@ export function SideNav({ isRail, onFold, ready }: SideNavProps): ReactElement {
       </div>
     </nav>
   )
+}
+
+/** `Times are Eastern (ET)`; a zone without a short name is named once. */
+function timesText(timeZone: string): string {
+  const { short, long } = zoneNames(timeZone)
+  return short === long ? `Times are in ${short}` : `Times are ${long.replace(/ Time$/, '')} (${short})`
 }

@@ -1,4 +1,4 @@
-import { type CurrentUser, formatDateTime } from '@edconsole/console-core'
+import { type CurrentUser, formatDateTime, useConsoleSettings } from '@edconsole/console-core'
 import type { ReactElement } from 'react'
 import * as css from './user-menu.css.ts'
 
@@ -8,8 +8,9 @@ export const SSO_AUTH_TYPE = 'ieAuth'
 /** Last Login, Client name (only for single sign-on), Auth Type ([S2.1]). */
 export function UserFacts({ user }: { user: CurrentUser }): ReactElement {
   const { authType } = user.ssoUser
+  const { timeZone } = useConsoleSettings()
   const facts = [
-    { key: 'Last Login', value: user.lastLogin ? formatDateTime(user.lastLogin) : 'This is the first' },
+    { key: 'Last Login', value: user.lastLogin ? formatDateTime(user.lastLogin, timeZone) : 'First sign-in' },
     ...(authType === SSO_AUTH_TYPE ? [{ key: 'Client name', value: user.clientName ?? '–' }] : []),
     { key: 'Auth Type', value: authType },
   ]

@@ -77,6 +77,7 @@ export const messages = patternStyle({
   flexDirection: 'column',
   gap: vars.space[4],
   maxBlockSize: growing(220),
+  position: 'relative',
   overflowY: 'auto',
   paddingBlock: vars.space[4],
 })

@@ -81,7 +81,7 @@ function tellFailure<Row extends object>(
   last: Progress | undefined,
 ): void {
   // The session ended, which the console says in its own way.
-  if (failure.code === 401) return
+  if (failure.expired) return
   const read = formatCount(last?.read ?? 0)
   const of = last?.total === undefined ? '' : ` of ${formatCount(last.total)}`
   runtime.report(failure, `The download ended after ${read}${of} ${noun[1]}. No file was saved.`)

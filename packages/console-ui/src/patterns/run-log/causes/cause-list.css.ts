@@ -1,4 +1,4 @@
-import { focusRingInside } from '../../../styles/focus-ring.ts'
+import { focusRing, focusRingInside } from '../../../styles/focus-ring.ts'
 import { forcedFill } from '../../../styles/forced-fill.ts'
 import { growing } from '../../../styles/growing.ts'
 import { patternStyle } from '../../../styles/layered-style.ts'
@@ -13,6 +13,9 @@ const { color, space } = vars
 const cramped = `${containers.name} (max-width: 760px)`
 /** No room for the fix beside its cause. */
 const narrow = `${containers.name} (max-width: 440px)`
+
+/** Too low for the causes and the rows of one of them. */
+const low = '(max-height: 720px) and (min-width: 641px)'
 
 export const root = patternStyle(
   {
@@ -51,7 +54,29 @@ export const hint = patternStyle(
   'hint',
 )
 
+export const notLow = patternStyle({ '@media': { [low]: { display: 'none' } } }, 'notLow')
+export const unfold = patternStyle(
+  {
+    ...buttonReset,
+    ...textStyle('dense'),
+    display: 'none',
+    alignItems: 'center',
+    gap: space[2],
+    marginInlineStart: 'auto',
+    minBlockSize: vars.size.target,
+    marginBlock: -3,
+    fontWeight: 500,
+    borderRadius: vars.radius.xs,
+    color: color.text.link,
+    selectors: { '&:hover': { textDecoration: 'underline' }, '&:focus-visible': focusRing },
+    '@media': { [low]: { display: 'inline-flex' } },
+  },
+  'unfold',
+)
+export const turned = patternStyle({ rotate: '180deg' }, 'turned')
+
 export const list = patternStyle({ ...listReset }, 'list')
+export const folded = patternStyle({ '@media': { [low]: { display: 'none' } } }, 'folded')
 
 /** The whole line chooses the cause; its fix is a link of its own beside it. */
 export const line = patternStyle(

@@ -1,7 +1,7 @@
 import { formatCount, type Place } from '@edconsole/console-core'
-import { type ReactElement, type ReactNode, useId } from 'react'
+import { type ReactElement, type ReactNode, useId, useState } from 'react'
 import { Button } from '../../../parts/button/button.tsx'
-import { WarningIcon } from '../../../parts/icons/icons.ts'
+import { DownIcon, WarningIcon } from '../../../parts/icons/icons.ts'
 import { Skeleton } from '../../../parts/skeleton/skeleton.tsx'
 import { classNames } from '../../../styles/class-names.ts'
 import type { LogDetailsTexts } from '../findings/details-texts.ts'
@@ -24,10 +24,15 @@ export type CauseListProps = {
   m: LogDetailsTexts
 }
 
-/** What to fix, from the first thing to the last. Choosing a cause lists its rows; choosing it again lists all. */
+/**
+ * What to fix, from the first thing to the last. Choosing a cause lists its rows; choosing it again lists all. In a low
+ * window the causes are folded, so that rows below are in sight.
+ */
 export function CauseList(props: CauseListProps): ReactElement {
   const { causes, chosen, onChoose, placeOfMissing, drawFix, m } = props
   const headingId = useId()
+  const listId = useId()
+  const [isUnfolded, setUnfolded] = useState(false)
   const list = causes.list ?? []
   const largest = Math.max(1, ...list.map(({ count }) => count))
   return (
@@ -37,11 +42,23 @@ export function CauseList(props: CauseListProps): ReactElement {
           {m.causes.heading}
         </SectionHeading>
         <span className={css.help}>{m.causes.help}</span>
-        <span className={classNames(css.help, css.hint)}>
+        <span className={classNames(css.help, css.hint, causes.ofFirst === null && css.notLow)}>
           {causes.ofFirst !== null
             ? m.run.causes.ofFirst(causes.ofFirst)
             : list.some(({ told }) => told) && m.causes.hint}
         </span>
+        {list.length > 0 && (
+          <button
+            type="button"
+            className={css.unfold}
+            aria-expanded={isUnfolded}
+            aria-controls={listId}
+            onClick={() => setUnfolded(!isUnfolded)}
+          >
+            {m.causes.count(list.length)}
+            <DownIcon size="sm" className={classNames(isUnfolded && css.turned)} />
+          </button>
+        )}
       </div>
       {causes.failed ? (
         <p className={css.state}>
@@ -56,7 +73,7 @@ export function CauseList(props: CauseListProps): ReactElement {
           <Skeleton />
         </div>
       ) : null}
-      <ol className={css.list}>
+      <ol id={listId} className={classNames(css.list, !isUnfolded && css.folded)}>
         {list.map((cause, index) => (
           <CauseLine
             key={cause.key}

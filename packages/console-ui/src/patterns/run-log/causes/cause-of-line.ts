@@ -12,7 +12,7 @@ export const causeOfLine = (line: Named): { key: string; title: string; told: bo
   return {
     key: cause ?? `${title}:${columnName ?? sourceColumn ?? ''}`,
     title,
-    told: cause !== undefined,
+    told: Boolean(cause),
   }
 }
 

@@ -75,6 +75,7 @@ const EXPECTED: Readonly<Record<FindingCode, readonly [Owner, string]>> = {
   H001: ['district', 'import-log-results'],
   A001: ['provider', 'imt-accounts'],
   A002: ['district', 'user-edit'],
+  A003: ['provider', 'user-edit'],
   X001: ['provider', 'export-edit'],
   X002: ['provider', 'export-edit'],
   X003: ['district', SIS],

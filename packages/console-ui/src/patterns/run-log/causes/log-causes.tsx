@@ -46,9 +46,18 @@ export function LogCauses<Line extends LogLine>(props: LogCausesProps<Line>): Re
   return (
     <>
       <CausePills causes={causes.list} max={max} placeOfCause={placeOfCause} />
+      {causes.list.length > max ? (
+        <span className={css.quiet}>{moreOf(causes.list.slice(max), texts)}</span>
+      ) : null}
       {causes.ofFirst === null ? null : (
         <span className={css.quiet}>{texts.causes.ofFirst(causes.ofFirst)}</span>
       )}
     </>
   )
 }
+
+const moreOf = (causes: readonly Cause[], texts: Pick<RunLogMessages, 'causes'>): string =>
+  texts.causes.more(
+    causes.length,
+    causes.reduce((sum, { count }) => sum + count, 0),
+  )

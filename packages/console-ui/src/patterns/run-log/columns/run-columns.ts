@@ -30,16 +30,20 @@ export const runIdColumn = (m: Texts, to: (batchId: string) => Place): Column<Lo
 })
 
 /** When a run started, or ended. */
-export const runDateColumn = (field: 'startedAt' | 'endedAt', m: Texts): Column<LoggedRun> => ({
-  ...quietColumn<LoggedRun>(field, m.columns[field], (run) => formatDateTime(run[field])),
-  width: 184,
+export const runDateColumn = (
+  field: 'startedAt' | 'endedAt',
+  m: Texts,
+  timeZone: string,
+): Column<LoggedRun> => ({
+  ...quietColumn<LoggedRun>(field, m.columns[field], (run) => formatDateTime(run[field], timeZone)),
+  width: 168,
   fits: true,
 })
 
 /** What is rarely looked for in a list of runs, hidden until somebody does. */
-export const spareRunColumns = (m: Texts): Column<LoggedRun>[] =>
+export const spareRunColumns = (m: Texts, timeZone: string): Column<LoggedRun>[] =>
   [
-    runDateColumn('endedAt', m),
+    runDateColumn('endedAt', m, timeZone),
     quietColumn<LoggedRun>('triggeredBy', m.columns.triggeredBy, (run) => run.triggeredBy ?? ''),
     quietColumn<LoggedRun>('schoolYear', m.columns.schoolYear, (run) => formatYearPair(run.schoolYear)),
     {

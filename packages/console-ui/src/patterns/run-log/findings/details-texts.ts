@@ -10,6 +10,7 @@ export type LogDetailsTexts = {
     heading: string
     help: string
     hint: string
+    count: (count: number) => string
     different: (count: number) => string
     differentOrMore: (count: number) => string
     warning: string
