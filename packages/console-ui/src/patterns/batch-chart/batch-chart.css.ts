@@ -175,6 +175,7 @@ export const tableArea = patternStyle(
   {
     marginBlockStart: 10,
     maxBlockSize: growing(220),
+    position: 'relative',
     overflow: 'auto',
     selectors: { '&:focus-visible': focusRing },
   },

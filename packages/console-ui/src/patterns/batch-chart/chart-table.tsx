@@ -1,4 +1,4 @@
-import { formatCount } from '@edconsole/console-core'
+import { formatCount, inZone, useConsoleSettings } from '@edconsole/console-core'
 import type { ReactElement } from 'react'
 import * as css from './batch-chart.css.ts'
 import type { BatchColumn } from './batch-column.ts'
@@ -13,6 +13,7 @@ export type ChartTableProps = {
 
 /** The same figures as a table, newest first. */
 export function ChartTable({ columns, label, noun, words }: ChartTableProps): ReactElement {
+  const { timeZone } = useConsoleSettings()
   const runs = columns.some(({ word }) => word !== undefined)
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a scroll area that the keyboard must reach
@@ -25,7 +26,7 @@ export function ChartTable({ columns, label, noun, words }: ChartTableProps): Re
             </th>
             {runs ? (
               <th scope="col" className={css.headCell}>
-                Started (ET)
+                {inZone('Started (ET)', timeZone)}
               </th>
             ) : null}
             <th scope="col" className={css.headCount}>

@@ -17,7 +17,7 @@ export const districtFormMessages = {
   sisYearHelp: 'Changes when the rollover finishes.',
   districtType: 'District type',
   timeZone: 'Time zone',
-  timeZoneHelp: 'For schedules. Screens show Eastern time.',
+  timeZoneHelp: 'For schedules. Screens show their times in one zone for all districts.',
   contactName: 'Contact name',
   contactEmailAddress: 'Contact email',
   contactEmailHelp: 'Without one, nobody can be asked for the SIS connection.',

@@ -72,6 +72,7 @@ export const rowsHead = patternStyle({
   paddingInline: space[5],
 })
 export const scroll = patternStyle({
+  position: 'relative',
   overflowX: 'auto',
   maxBlockSize: growing(320),
   borderBlockStart: `1px solid ${color.border.subtle}`,

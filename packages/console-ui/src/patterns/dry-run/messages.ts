@@ -1,4 +1,4 @@
-import { formatCount } from '@edconsole/console-core'
+import { asSentence, formatCount } from '@edconsole/console-core'
 import type { ReferredComponent } from '@edconsole/console-core/import-rules'
 import { fileDropTexts } from '../../parts/file-drop/file-drop-texts.ts'
 
@@ -14,7 +14,7 @@ export const dryRunMessages = {
   looking: 'Looking at the file',
   failed: {
     title: 'The file could not be tried',
-    reason: (reason: string) => `${reason}. Try again, or choose the file anew.`,
+    reason: (reason: string) => `${asSentence(reason)} Try again, or choose the file anew.`,
     again: 'Try again',
   },
   reading: {

@@ -1,4 +1,11 @@
-import { ApiFailure, describeFailure, useDistrictScope, useRuntime } from '@edconsole/console-core'
+import {
+  ApiFailure,
+  CONSTANTS,
+  describeFailure,
+  useDistrictScope,
+  useRuntime,
+  zonedDay,
+} from '@edconsole/console-core'
 import {
   type AskList,
   type DryRunContext,
@@ -44,7 +51,7 @@ export const useTrial = ({
       api.call(operation, { query, lea: district?.lea, clientId: district?.clientId, signal })
     const context = await loadContext({
       ...{ componentName, schoolYear, ask, districtId: district?.id ?? '' },
-      today: clock().toISOString().slice(0, 10),
+      today: zonedDay(clock(), CONSTANTS.timeZone),
       onProgress: (read, total) => show({ kind: 'lists', read, total }),
     })
     lists.current = { of, context }

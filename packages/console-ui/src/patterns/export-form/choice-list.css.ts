@@ -24,6 +24,7 @@ export const long = patternStyle(
   {
     gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, ${growing(220)}), 1fr))`,
     maxBlockSize: growing(264),
+    position: 'relative',
     overflowY: 'auto',
     padding: vars.space[5],
     margin: 0,

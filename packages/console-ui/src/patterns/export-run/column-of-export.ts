@@ -9,8 +9,9 @@ import { sentRows } from './sent-rows.ts'
 export const columnOfExport = (
   batch: ExportLogHeader,
   texts: Pick<ExportRunMessages, 'name'>,
+  timeZone: string,
 ): BatchColumn => {
-  const time = formatDateTime(batch.startedAt)
+  const time = formatDateTime(batch.startedAt, timeZone)
   return {
     key: String(batch.batchId),
     title: `${texts.name(batch.batchId)}, ${batch.productName}`,

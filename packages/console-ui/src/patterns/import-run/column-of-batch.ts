@@ -4,9 +4,9 @@ import { columnMark } from '../run-log/record/column-mark.ts'
 import { acceptedRows } from './accepted-rows.ts'
 
 /** An import as a column of a chart. */
-export const columnOfBatch = (batch: ImportLogHeader): BatchColumn => {
+export const columnOfBatch = (batch: ImportLogHeader, timeZone: string): BatchColumn => {
   const { word } = describeStatus(batch.status, batch)
-  const time = formatDateTime(batch.startedAt)
+  const time = formatDateTime(batch.startedAt, timeZone)
   return {
     key: String(batch.batchId),
     title: `Batch ${batch.batchId}`,

@@ -3,7 +3,12 @@ import { expect, it, vi } from 'vitest'
 import { runOneByOne } from './run-one-by-one.ts'
 
 const answer = (code: number | null) => async () => {
-  throw new ApiFailure({ code, message: `Refused ${code}`, operation: sisImportsResource.create })
+  throw new ApiFailure({
+    code,
+    status: code,
+    message: `Refused ${code}`,
+    operation: sisImportsResource.create,
+  })
 }
 const taken = async () => null
 

@@ -25,7 +25,7 @@ export const runOneByOne = async (steps: readonly Step[]): Promise<Outcome> => {
       if (!(error instanceof ApiFailure)) throw error
       const reason = error.message
       failed.push({ name, reason })
-      if (error.code === 401 || error.code === null) {
+      if (error.expired || error.code === null) {
         for (const left of steps.slice(place + 1)) failed.push({ name: left.name, reason })
         break
       }

@@ -43,9 +43,4 @@ const columnsIn = (kept: unknown): NonNullable<NewSisImportTemplate['importTempl
     (one: unknown) => parsed({ importTemplateColumns: [one] }).importTemplateColumns ?? [],
   )
 
-const parsed = (kept: Kept) => {
-  const { data } = updateTemplateSchema.safeParse({ ...kept, version: 1 })
-  if (!data) return {}
-  const { version: _, ...rest } = data
-  return rest
-}
+const parsed = (kept: Kept) => updateTemplateSchema.safeParse(kept).data ?? {}

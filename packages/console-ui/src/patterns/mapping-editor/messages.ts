@@ -1,4 +1,4 @@
-import { formatCount } from '@edconsole/console-core'
+import { asSentence, formatCount } from '@edconsole/console-core'
 
 const plural = (count: number, one: string, many = `${one}s`) =>
   `${formatCount(count)} ${count === 1 ? one : many}`
@@ -109,7 +109,7 @@ export const messages = {
     duplicateSourceValue: (values: readonly string[]) =>
       `Translated twice: ${values.map((value) => value || 'empty cells').join(', ')}.`,
     notInFile: (names: readonly string[]) => `Not in the last file: ${names.join(', ')}.`,
-    refused: (message: string) => `This cannot be saved: ${message}.`,
+    refused: (message: string) => `This can't be saved: ${asSentence(message)}`,
   },
   unusedSources: (count: number) => `Unused SIS columns (${formatCount(count)})`,
 }

@@ -24,7 +24,7 @@ export type FormCall<Values extends object> = {
   /**
    * Sends what was changed; in a form that makes a record, all that was entered. What it answers counts as saved from
    * then on. It rejects with the call's ApiFailure, as `useSave().run` does.
-   * @param saved the record as it was last read, for a version that the call carries
+   * @param record as it was last read; for `useSave().run`, which sends its version along
    */
-  run: (changes: Partial<Values>, saved: Values) => Promise<Partial<Values> | undefined>
+  run: (changes: Partial<Values>, record: Values) => Promise<Partial<Values> | undefined>
 }

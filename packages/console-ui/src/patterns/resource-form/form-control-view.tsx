@@ -1,5 +1,5 @@
-import { formatDateTime } from '@edconsole/console-core'
-import type { ReactElement } from 'react'
+import { formatDateTime, useConsoleSettings } from '@edconsole/console-core'
+import type { ComponentProps, ReactElement } from 'react'
 import { Combobox } from '../../parts/combobox/combobox.tsx'
 import { DateField } from '../../parts/date-field/date-field.tsx'
 import { NumberField } from '../../parts/number-field/number-field.tsx'
@@ -85,10 +85,10 @@ export function FormControlView(props: FormControlViewProps): ReactElement {
     }
     case 'secret':
       return (
-        <SecretField
+        <StoredSecretField
           {...shared}
           label={label}
-          savedOn={control.savedAt === null ? undefined : formatDateTime(control.savedAt).slice(0, 10)}
+          savedAt={control.savedAt}
           rows={control.rows}
           value={text}
           onChange={onChange}
@@ -99,6 +99,15 @@ export function FormControlView(props: FormControlViewProps): ReactElement {
     case 'custom':
       return <>{control.render({ ...shared, value, onChange, label })}</>
   }
+}
+
+function StoredSecretField(
+  props: Omit<ComponentProps<typeof SecretField>, 'savedOn'> & { savedAt: string | null },
+): ReactElement {
+  const { savedAt, ...field } = props
+  const { timeZone } = useConsoleSettings()
+  const savedOn = savedAt === null ? undefined : formatDateTime(savedAt, timeZone).slice(0, 10)
+  return <SecretField {...field} savedOn={savedOn} />
 }
 
 /** A stored value that is on no list is shown as it is: otherwise the control would pretend another one. */

@@ -1,12 +1,11 @@
 /**
- * What the server says of a field, for a place beside it: without its key, which is no word of the reader's.
- * @example refusalText('siteCode', 'Site code', "'siteCode' is already used by another site.")
+ * What the server says of a field, for a place beside it: without the field's name, and without its key, which is no word of
+ * the reader's.
+ * @example refusalText('siteCode', 'Site code', 'Site code is not valid: it must not be empty.') // 'It must not be empty.'
  */
 export function refusalText(name: string, label: string, message: string): string {
-  const key = `'${name}'`
-  const judged = `${key} is not valid: `
-  if (message.startsWith(judged)) return capital(message.slice(judged.length))
-  return message.split(key).join(label)
+  const [, judged] = /^.{1,80}? is not valid: (.+)$/s.exec(message) ?? []
+  return judged === undefined ? message.split(`'${name}'`).join(label) : capital(judged)
 }
 
 function capital(text: string): string {

@@ -44,8 +44,7 @@ describe('[ux 9.2] two people edit', () => {
   })
 
   it('409: the record is read again and compared', async () => {
-    const { user, faults } = await at.show()
-    faults.on('sites.update', { status: 409, message: 'Somebody saved version 4', times: 1 })
+    const { user } = await at.show()
     await user.clear(name())
     await user.type(name(), 'Mine at last')
     await others({ siteName: 'Theirs at last' })
@@ -55,6 +54,37 @@ describe('[ux 9.2] two people edit', () => {
     await user.click(within(dialog).getByRole('button', { name: 'Cancel' }))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     expect(name()).toHaveValue('Mine at last')
+  })
+
+  it('409 over fields that nobody here has touched: they are taken over, and the next save goes through', async () => {
+    const { user } = await at.show()
+    await user.clear(name())
+    await user.type(name(), 'Mine after theirs')
+    await others({ principalEmail: 'late@north.example' })
+    await user.click(save())
+    await waitFor(() => expect(email()).toHaveValue('late@north.example'))
+    expect(name()).toHaveValue('Mine after theirs')
+    expect((await at.now()).siteName).not.toBe('Mine after theirs')
+    await user.click(save())
+    await waitFor(() => expect(bar()).toBeNull())
+    expect(await at.now()).toMatchObject({
+      siteName: 'Mine after theirs',
+      principalEmail: 'late@north.example',
+    })
+  })
+
+  it('a second save goes by the first, also before the record is read again', async () => {
+    const { user, faults } = await at.show()
+    const reading = faults.on('sites.list', { hold: true })
+    await user.clear(name())
+    await user.type(name(), 'First')
+    await user.click(save())
+    await waitFor(() => expect(bar()).toBeNull())
+    await user.type(name(), ' and second')
+    await user.click(save())
+    await waitFor(() => expect(bar()).toBeNull())
+    reading.release()
+    expect((await at.now()).siteName).toBe('First and second')
   })
 
   it('409 for another reason: the reason is said', async () => {

@@ -38,7 +38,8 @@ describe('[ux 7.12] what was changed', () => {
     await user.type(email(), 'office@south.example')
     await user.click(save())
     await waitFor(() => expect(bar()).toBeNull())
-    expect(sent).toEqual([{ principalEmail: 'office@south.example' }])
+    const { dateLastModified } = at.site
+    expect(sent).toEqual([{ principalEmail: 'office@south.example', dateLastModified }])
     expect(runtime.snackbars.get().recent.map(({ message }) => message)).toEqual([
       `Site updated (${at.site.siteCode})`,
     ])

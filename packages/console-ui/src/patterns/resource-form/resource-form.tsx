@@ -36,7 +36,8 @@ const conflictDialog = /* @__PURE__ */ createLater(
  * people changed at once.
  * @example
  * <ResourceForm formId="site-edit" recordId={site.id} label="Site" fields={siteFields} sections={siteSections}
- *   values={site} calls={[{ id: 'site', schema: updateSiteSchema, run: (body) => update.run({ body, params: { id: site.id } }) }]} />
+ *   values={site} calls={[{ id: 'site', schema: updateSiteSchema, run: (body, record) =>
+ *   update.run({ body, record, params: { id: site.id } }) }]} />
  */
 export function ResourceForm<Values extends object>(props: ResourceFormProps<Values>): ReactElement {
   return <OneRecord key={props.recordId ?? 'new'} {...props} />

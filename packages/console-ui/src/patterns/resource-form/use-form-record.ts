@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useReducer, useRef } from 'react'
+import { type RefObject, useCallback, useEffect, useReducer, useRef } from 'react'
 import { type UseFormReturn, useForm, useWatch } from 'react-hook-form'
 import { changedFields } from './changes-of.ts'
 import { faultsOf } from './faults-of.ts'
@@ -26,7 +26,7 @@ export type FormRecord<Values extends object> = {
   readonly stored: RefObject<Values>
   /** Takes a newer record in; true when something has to be decided now. */
   adopt(next: Values): boolean
-  /** A call has saved these fields. */
+  /** A call has saved these fields. What it answered is newer than what the host has read, its version included. */
   accept(fields: readonly FormField<Values>[], sent: FormInputs, answer: Partial<Values> | undefined): void
   /** The server does not take what stands in a field. */
   refuse(name: string, text: string): void
@@ -46,7 +46,7 @@ export function useFormRecord<Values extends object>(props: ResourceFormProps<Va
   const [, redraw] = useReducer((times: number) => times + 1, 0)
   const theirs = inputsOf(props.fields, values)
   const held = useRef({ base: theirs, conflicts: {} as FormInputs, refused: {} as Record<string, Refusal> })
-  const stored = useRef(values)
+  const { stored, learn, receive } = useNewestRecord(values)
   const form = useForm<Inputs>({
     defaultValues: { ...theirs },
     // When to judge is said field by field: react-hook-form knows no "on blur, then on each key while it is wrong".
@@ -85,7 +85,7 @@ export function useFormRecord<Values extends object>(props: ResourceFormProps<Va
     conflicts: held.current.conflicts,
     stored,
     adopt(next) {
-      stored.current = next
+      learn(next)
       const { adopted, conflicts } = mergeTheirs(
         fields.map(({ name }) => name),
         { base: held.current.base, mine: form.getValues(), theirs: inputsOf(fields, next) },
@@ -98,6 +98,7 @@ export function useFormRecord<Values extends object>(props: ResourceFormProps<Va
       return Object.keys(conflicts).length > 0
     },
     accept(saved, sent, answer) {
+      if (answer) learn(answer)
       const base = { ...held.current.base }
       for (const { name, control } of saved) {
         const isSecret = control.kind === 'secret'
@@ -153,11 +154,32 @@ export function useFormRecord<Values extends object>(props: ResourceFormProps<Va
   const latest = useRef(record)
   latest.current = record
   useEffect(() => {
-    if (lastRead.current !== read) latest.current.adopt(values)
-    else stored.current = values
+    receive(values)
+    if (lastRead.current !== read) latest.current.adopt(stored.current)
     lastRead.current = read
-  }, [read, values])
+  }, [read, values, receive, stored])
   return record
+}
+
+/** The record as it was last read: what a save or a newer reading told counts until the host hands over something else. */
+function useNewestRecord<Values extends object>(values: Values) {
+  const stored = useRef(values)
+  const host = useRef(values)
+  const learned = useRef<Partial<Values>>({})
+  const learn = useCallback((news: Partial<Values>) => {
+    learned.current = Object.assign({}, learned.current, news)
+    stored.current = Object.assign({}, host.current, learned.current)
+  }, [])
+  const receive = useCallback((next: Values) => {
+    const names = Object.keys(learned.current) as (keyof Values)[]
+    const still = names.filter((name) => isSame(next[name], host.current[name]))
+    learned.current = Object.fromEntries(
+      still.map((name) => [name, learned.current[name]]),
+    ) as Partial<Values>
+    host.current = next
+    stored.current = Object.assign({}, next, learned.current)
+  }, [])
+  return { stored, learn, receive }
 }
 
 type Refusal = { input: unknown; text: string }

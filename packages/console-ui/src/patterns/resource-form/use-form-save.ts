@@ -79,7 +79,7 @@ export function useFormSave<Values extends object>(options: Options<Values>): Fo
         if (!(error instanceof ApiFailure)) throw error
         failures.push(error)
         // Without a session or a connection the others would fail for the same reason.
-        if (error.code === 401 || error.code === null) break
+        if (error.expired || error.code === null) break
       }
     }
     return { saved, failures }
@@ -99,7 +99,7 @@ export function useFormSave<Values extends object>(options: Options<Values>): Fo
       if (field)
         record.refuse(field.name, refusalText(failure.field ?? field.name, field.label, failure.message))
       else if (failure.code === 409 && props.reload) late = true
-      else if (failure.code !== 401) general.push(failure.message)
+      else if (!failure.expired) general.push(failure.message)
     }
     const isConflict = late && (await readAgain(general, failures))
     setOutcome((was) => ({ ...was, general, partly: saved > 0 && of > saved ? { saved, of } : undefined }))

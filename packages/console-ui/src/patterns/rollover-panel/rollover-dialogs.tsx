@@ -67,7 +67,8 @@ export function MoveDialog({ district, m, onClose, onDone }: RolloverDialogProps
     try {
       await run({
         params: { id: district.id },
-        body: { sisYear: district.year + 1, updatedAt: district.updatedAt },
+        body: { sisYear: district.year + 1 },
+        record: district,
       })
     } catch {
       // The failure stands in the dialog, and the next try goes by what somebody else has saved

@@ -117,7 +117,7 @@ it('R26 the year does not move over what somebody else has saved since, and move
     .where('id', '=', district.id)
     .execute()
   await user.click(question.getByRole('button', { name: 'Move to 2026-2027' }))
-  expect(await question.findByText(/Robin Vale saved this district on/)).toBeVisible()
+  expect(await question.findByText(/Robin Vale changed this district on/)).toBeVisible()
   expect(runtime.districts.get().selected?.sisYear).toBe(2025)
   await waitFor(() => expect(runtime.districts.get().selected?.city).toBe('Fernhill'))
   await user.click(question.getByRole('button', { name: 'Move to 2026-2027' }))
@@ -134,7 +134,7 @@ it('[ux 7.20] a district that has the current year is told so, and offered nothi
 it('[ux 7.20] R26 says what is worth knowing before it starts, and a run beside it keeps it from starting', async () => {
   const shown = await show({
     faults: [
-      ['importLogs.headers', { body: { data: [{}], extensions: { totalCount: 1 } } }],
+      ['importLogs.headers', { body: { data: [{ batchId: 1 }], extensions: { totalCount: 1 } } }],
       ['gradingPeriods.list', { status: 500, message: 'Disk full' }],
     ],
   })

@@ -37,10 +37,13 @@ export type RolloverPanelProps = {
 export function RolloverPanel({ texts = rolloverMessages }: RolloverPanelProps): ReactElement | null {
   const offered = useOffersRollover()
   const { selected } = useDistrict()
-  return offered && selected ? <Offered district={selected} m={texts} /> : null
+  if (!offered || !selected || selected.sisYear === null) return null
+  return <Offered district={selected} from={selected.sisYear} m={texts} />
 }
 
-function Offered({ district, m }: { district: District; m: RolloverMessages }): ReactElement {
+type OfferedProps = { district: District; from: number; m: RolloverMessages }
+
+function Offered({ district, from, m }: OfferedProps): ReactElement {
   const rollover = useRollover()
   const now = useClock()
   const { timeZone } = useConsoleSettings()
@@ -50,7 +53,7 @@ function Offered({ district, m }: { district: District; m: RolloverMessages }): 
   const Record = useLater(rolloverRecordLater, asking === 'record', close)
   const Dialog = asking === 'start' ? dialogs?.StartDialog : dialogs?.MoveDialog
   const behind = dataYearOf(district, now(), timeZone)?.behind ?? false
-  const year = formatYearPair(district.sisYear)
+  const year = formatYearPair(from)
 
   return (
     <Card
@@ -59,7 +62,7 @@ function Offered({ district, m }: { district: District; m: RolloverMessages }): 
     >
       {behind || rollover.active ? (
         <>
-          <p className={cardCss.text}>{m.text(year, formatYearPair(district.sisYear + 1))}</p>
+          <p className={cardCss.text}>{m.text(year, formatYearPair(from + 1))}</p>
           <ol className={css.steps}>
             {ROLLOVER_KEYS.map((key) => (
               <RolloverStep key={key} name={key} rollover={rollover} m={m} />
@@ -67,7 +70,7 @@ function Offered({ district, m }: { district: District; m: RolloverMessages }): 
           </ol>
           <RolloverFoot
             rollover={rollover}
-            to={formatYearPair(district.sisYear + 1)}
+            to={formatYearPair(from + 1)}
             onStart={() => setAsking('start')}
             onMove={() => setAsking('move')}
             onRecord={() => setAsking('record')}
@@ -79,7 +82,7 @@ function Offered({ district, m }: { district: District; m: RolloverMessages }): 
       )}
       {asking === 'record' && Record ? (
         <Record
-          district={{ name: district.districtName, year: district.sisYear }}
+          district={{ name: district.districtName, year: from }}
           rollover={rollover}
           m={m}
           onClose={close}
@@ -91,7 +94,7 @@ function Offered({ district, m }: { district: District; m: RolloverMessages }): 
             id: district.id,
             lea: district.lea,
             name: district.districtName,
-            year: district.sisYear,
+            year: from,
             updatedAt: district.updatedAt,
           }}
           m={m}

@@ -1,4 +1,4 @@
-import { formatCount, formatDateTime } from '@edconsole/console-core'
+import { formatCount } from '@edconsole/console-core'
 import type { SetupStepId } from './setup-steps.ts'
 
 const counted = (count: number, one: string, many: string): string =>
@@ -51,7 +51,7 @@ export const setupStepsMessages = {
     open: 'Create a template for each component',
   },
   firstImport: {
-    done: (at: string) => `Completed ${formatDateTime(at)}`,
+    done: (time: string) => `Completed ${time}`,
     running: 'Running now',
     failed: 'No import has completed yet',
     waits: 'Needs a switched-on template',

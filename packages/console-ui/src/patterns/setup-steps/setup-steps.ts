@@ -2,6 +2,7 @@ import {
   type Authentication,
   type District,
   type Export,
+  formatDateTime,
   type ImportLogHeader,
   type Place,
   placeOf,
@@ -29,6 +30,8 @@ export type SetupStepId = (typeof SETUP_STEP_IDS)[number]
  * could not be read is null.
  */
 export type SetupFacts = {
+  /** In which times are shown; Eastern by default ([S9]). */
+  timeZone?: string
   district: District | undefined
   connection?: { config: SisApiConfig | undefined; system: SisSystem | undefined } | null | undefined
   sites?: { total: number } | null | undefined
@@ -121,10 +124,14 @@ const JUDGES: Record<SetupStepId, Judge> = {
     if (on.length > 0) return done(m.templates.done(on.length), firstOf(on))
     return open(templates.length > 0 ? m.templates.off(templates.length) : m.templates.open)
   },
-  firstImport: ({ imports, templates, district }, m) => {
+  firstImport: ({ imports, templates, district, timeZone }, m) => {
     if (!imports) return imports
     const { first, last } = imports
-    if (first) return done(m.firstImport.done(first.endedAt ?? first.startedAt), first.endedAt)
+    if (first)
+      return done(
+        m.firstImport.done(formatDateTime(first.endedAt ?? first.startedAt, timeZone)),
+        first.endedAt,
+      )
     if (last && last.endedAt === null) return open(m.firstImport.running)
     if (last) return attention(m.firstImport.failed)
     if (district?.importsEnabled === false) return open(m.firstImport.off)

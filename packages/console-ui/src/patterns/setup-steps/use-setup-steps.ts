@@ -8,6 +8,7 @@ import {
   sisImportsResource,
   sitesResource,
   useAccess,
+  useConsoleSettings,
   useDistrict,
   useDistrictScope,
   useItem,
@@ -31,7 +32,7 @@ export type SetupStepsState = {
 const COMPLETED = ['completed', 'completedWithErrors']
 
 /** The set-up of the district around, read from the calls behind it; none is made that this user's roles would refuse. */
-export function useSetupSteps(): SetupStepsState {
+export function useSetupSteps({ silent = false }: { silent?: boolean } = {}): SetupStepsState {
   const m = useMessages('setup-steps', setupStepsMessages)
   const { can } = useAccess()
   const { selected } = useDistrict()
@@ -47,29 +48,35 @@ export function useSetupSteps(): SetupStepsState {
     ways: can('authentication-configs'),
   }
 
-  const systems = useItem(referenceResource.sisSystems, {}, { enabled: may.connection })
+  const systems = useItem(referenceResource.sisSystems, {}, { enabled: may.connection, silent })
   const configs = useItem(
     apiProviderResource.configs,
     { params: { id: districtId } },
-    { enabled: may.connection },
+    { enabled: may.connection, silent },
   )
-  const sites = useList(sitesResource.list, { limit: 1 }, { enabled: may.sites })
-  const templates = useList(sisImportsResource.list, { limit: 100 }, { enabled: may.templates })
+  const sites = useList(
+    sitesResource.list,
+    { limit: 1, filter: { schoolYear: selected?.sisYear ?? 0 } },
+    { enabled: may.sites && selected !== null, silent },
+  )
+  const templates = useList(sisImportsResource.list, { limit: 100 }, { enabled: may.templates, silent })
   const first = useList(
     importLogsResource.headers,
     { filter: { status: COMPLETED }, sort: { startedAt: 'asc' }, limit: 1 },
-    { enabled: may.imports },
+    { enabled: may.imports, silent },
   )
   const last = useList(
     importLogsResource.headers,
     { sort: { startedAt: 'desc' }, limit: 1 },
-    { enabled: may.imports },
+    { enabled: may.imports, silent },
   )
-  const exports = useList(exportsResource.list, { limit: 100 }, { enabled: may.exports })
-  const ways = useList(authenticationsResource.list, { limit: 100 }, { enabled: may.ways })
+  const exports = useList(exportsResource.list, { limit: 100 }, { enabled: may.exports, silent })
+  const ways = useList(authenticationsResource.list, { limit: 100 }, { enabled: may.ways, silent })
 
   const config = configs.data?.[0]
+  const { timeZone } = useConsoleSettings()
   const facts: SetupFacts = {
+    timeZone,
     district: selected && String(selected.id) === districtId ? selected : undefined,
     connection: part([systems, configs], () => ({
       config,

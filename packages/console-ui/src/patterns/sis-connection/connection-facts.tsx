@@ -4,6 +4,7 @@ import {
   SIS_KINDS,
   type SisApiConfig,
   type SisSystem,
+  useConsoleSettings,
 } from '@edconsole/console-core'
 import type { ReactElement } from 'react'
 import { Badge } from '../../parts/badge/badge.tsx'
@@ -17,18 +18,23 @@ export type ConnectionFactsProps = {
   config: SisApiConfig
   system: SisSystem
   m: SisConnectionMessages
-  /** Beside those of the connection. */
+  /** Before those of the connection. */
   more?: readonly KeyValueItem[]
+  /** After them. */
+  last?: readonly KeyValueItem[]
 }
 
 /** A stored connection as it may be read: of secrets the day on which they were saved (R35), and what the last test said. */
-export function ConnectionFacts({ config, system, m, more = [] }: ConnectionFactsProps): ReactElement {
+export function ConnectionFacts(props: ConnectionFactsProps): ReactElement {
+  const { config, system, m, more = [], last = [] } = props
+  const { timeZone } = useConsoleSettings()
   const items = SIS_KINDS[system.kind].fields
     .filter(
-      (name) => system.requiredFields.includes(name) || (name in config && shownOf(config, name) !== ''),
+      (name) =>
+        system.requiredFields.includes(name) || (name in config && shownOf(config, name, timeZone) !== ''),
     )
     .map((name): KeyValueItem => {
-      const value = shownOf(config, name)
+      const value = shownOf(config, name, timeZone)
       const missing = config.missingFields.includes(name)
       return {
         key: labelOf(m, system.kind, name),
@@ -43,17 +49,19 @@ export function ConnectionFacts({ config, system, m, more = [] }: ConnectionFact
         { key: m.facts.system, value: system.provider.name },
         ...items,
         ...(system.supportsApi ? [{ key: m.facts.test, value: <LastTest config={config} m={m} /> }] : []),
+        ...last,
       ]}
     />
   )
 }
 
 function LastTest({ config, m }: Pick<ConnectionFactsProps, 'config' | 'm'>): ReactElement {
+  const { timeZone } = useConsoleSettings()
   const { lastVerifiedAt } = config
   return (
     <span className={css.lastTest}>
       <Verified config={config} m={m} />
-      {lastVerifiedAt === null ? null : <span>{m.facts.at(formatDateTime(lastVerifiedAt))}</span>}
+      {lastVerifiedAt === null ? null : <span>{m.facts.at(formatDateTime(lastVerifiedAt, timeZone))}</span>}
     </span>
   )
 }
@@ -74,13 +82,13 @@ export function Verified({ config, m }: Pick<ConnectionFactsProps, 'config' | 'm
   )
 }
 
-function shownOf(config: SisApiConfig, name: ConnectionField): string {
+function shownOf(config: SisApiConfig, name: ConnectionField, timeZone: string): string {
   const savedAt =
     name === 'sisApiKey'
       ? config.sisApiKeySavedAt
       : name === 'sisApiSecret'
         ? config.sisApiSecretSavedAt
         : null
-  if (savedAt !== null) return `Saved ${formatDateTime(savedAt).slice(0, 10)}`
+  if (savedAt !== null) return `Saved ${formatDateTime(savedAt, timeZone).slice(0, 10)}`
   return name === 'sisApiKey' || name === 'sisApiSecret' ? '' : String(config[name] ?? '')
 }

@@ -67,6 +67,7 @@ export const schools = patternStyle(
     columnGap: space[6],
     rowGap: space[3],
     maxBlockSize: growing(280),
+    position: 'relative',
     overflowY: 'auto',
   },
   'schools',

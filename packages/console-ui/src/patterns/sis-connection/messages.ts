@@ -1,4 +1,4 @@
-import { type ConnectionField, formatCount, type SisSystem } from '@edconsole/console-core'
+import { asSentence, type ConnectionField, formatCount, type SisSystem } from '@edconsole/console-core'
 
 type Kind = SisSystem['kind']
 
@@ -55,12 +55,13 @@ export const sisConnectionMessages = {
     fails: 'Not connected',
     check: (fields: string) => `Check ${fields}.`,
     stopped: 'The test could not be made',
-    reason: (reason: string) => `${reason}. Nothing was tested.`,
+    reason: (reason: string) => `${asSentence(reason)} Nothing was tested.`,
     what: 'What was checked',
     schools: (count: number) => (count === 1 ? '1 school' : `${formatCount(count)} schools`),
     unknownSchools: (count: number) =>
       count === 1 ? '1 is not in Site Management' : `${formatCount(count)} are not in Site Management`,
     unknown: 'Not in Site Management',
+    notEncrypted: 'Not encrypted: the address starts with http://.',
     states: {
       passed: 'Passed',
       note: 'Note',
@@ -69,7 +70,7 @@ export const sisConnectionMessages = {
       open: 'Not reached',
     },
     none: (system: string) =>
-      `${system} cannot be tested from here. The first import shows whether it answers.`,
+      `${system} can't be tested from here. The first import shows whether it answers.`,
     files: 'Nothing to connect: files are sent to your folder by SFTP, and the next import reads them.',
   },
   facts: {

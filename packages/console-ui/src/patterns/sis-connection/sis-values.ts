@@ -5,8 +5,11 @@ import type { FormInputs } from '../resource-form/index.ts'
 export type SisConnectionValues = Omit<SisApiFields, 'sisSystemId'> &
   SisApiSecrets & {
     sisSystemId: number | null
-    /** When what is stored was saved: a save that comes after somebody else's is refused. */
-    sisSavedAt: string | null
+    /**
+     * When what is stored was saved, null where there is nothing: a save that comes after somebody else's is refused.
+     * Undefined where the server does not tell.
+     */
+    sisSavedAt: string | null | undefined
   }
 
 /** What a form starts from; null: the district has no connection yet. */
@@ -19,7 +22,7 @@ export function sisValuesOf(config: SisApiConfig | null): SisConnectionValues {
     apiSchoolYearId: config?.apiSchoolYearId ?? null,
     sisApiKey: '',
     sisApiSecret: '',
-    sisSavedAt: config?.updatedAt ?? null,
+    sisSavedAt: config ? config.updatedAt : null,
   }
 }
 

@@ -1,4 +1,4 @@
-import { formatCount, formatDateTime } from '@edconsole/console-core'
+import { formatCount, formatDateTime, useConsoleSettings } from '@edconsole/console-core'
 import type { ReactElement } from 'react'
 import { CompletedIcon, FailedIcon, WarningIcon } from '../../parts/icons/icons.ts'
 import { classNames } from '../../styles/class-names.ts'
@@ -16,7 +16,8 @@ export type TestResultBoxProps = { run: TestRun; m: SisConnectionMessages }
 
 /** What came out of a test: in one sentence, and step by step. */
 export function TestResultBox({ run, m }: TestResultBoxProps): ReactElement {
-  const { result, system } = run
+  const { result, system, address } = run
+  const { timeZone } = useConsoleSettings()
   if (result.kind === 'stopped')
     return <Box tone="warning" title={m.test.stopped} text={m.test.reason(result.message)} />
   if (result.kind === 'failed') {
@@ -27,6 +28,7 @@ export function TestResultBox({ run, m }: TestResultBoxProps): ReactElement {
       <>
         <Box tone="danger" title={m.test.fails} text={result.message} />
         <TestSteps
+          address={address}
           result={result}
           advice={fields.length > 0 ? m.test.check(listed(fields)) : undefined}
           m={m}
@@ -35,7 +37,7 @@ export function TestResultBox({ run, m }: TestResultBoxProps): ReactElement {
     )
   }
   const { schools, steps } = result.connection
-  const at = formatDateTime(run.at)
+  const at = formatDateTime(run.at, timeZone)
   const warnings = steps.filter(({ status }) => status === 'warning')
   const name = system.provider.name
   const text = schools.length === 0 ? m.test.noSchools(name, at) : m.test.found(name, schools.length, at)
@@ -52,9 +54,11 @@ export function TestResultBox({ run, m }: TestResultBoxProps): ReactElement {
           <SchoolList schools={schools} m={m} />
         </Fold>
       ) : null}
-      <Fold name={`${m.test.what} (${formatCount(steps.length)})`}>
-        <TestSteps result={result} m={m} />
-      </Fold>
+      {steps.length > 0 ? (
+        <Fold name={`${m.test.what} (${formatCount(steps.length)})`}>
+          <TestSteps address={address} result={result} m={m} />
+        </Fold>
+      ) : null}
     </>
   )
 }

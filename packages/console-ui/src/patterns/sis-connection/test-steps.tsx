@@ -18,6 +18,8 @@ const icons = {
 }
 
 export type TestStepsProps = {
+  /** Where it went. */
+  address: string
   /** A test that was made. */
   result: Exclude<TestResult, { kind: 'stopped' }>
   /** What to look at where it failed. */
@@ -26,10 +28,11 @@ export type TestStepsProps = {
 }
 
 /** The test as a checklist: what was found at each step, where it ended, and what was not reached (R34). */
-export function TestSteps({ result, advice, m }: TestStepsProps): ReactElement {
+export function TestSteps({ address, result, advice, m }: TestStepsProps): ReactElement {
   return (
     <ol className={css.steps} aria-label={m.test.what}>
-      {linesOf(result).map(({ id, state, message }) => {
+      {linesOf(result).map((line) => {
+        const { id, state, message } = isPlain(address) ? unencrypted(line, m) : line
         const Icon = icons[state]
         const said = state === 'failed' ? (advice ?? null) : message
         const words = state === 'failed' ? css.failedName : state === 'open' ? css.openName : undefined
@@ -60,4 +63,14 @@ function linesOf(result: TestStepsProps['result']): Line[] {
     state: index < at ? 'passed' : index === at ? 'failed' : 'open',
     message: null,
   }))
+}
+
+function isPlain(address: string): boolean {
+  return /^\s*http:/i.test(address)
+}
+
+/** Nothing is secure about http, whatever was answered and however far the test went. */
+function unencrypted(line: Line, m: SisConnectionMessages): Line {
+  if (line.id !== 'tlsValid' || line.state !== 'passed') return line
+  return { id: line.id, state: 'note', message: m.test.notEncrypted }
 }

@@ -18,12 +18,16 @@ export type TestedValues = {
   body: Readonly<Record<string, string>>
   /** What the test needs and is not there. */
   missing: readonly ConnectionField[]
+  /** A backend may do without this test. */
+  isOptional: boolean
 }
 
 type Tested = {
   operation: Operation<object, SisConnection>
   /** Our names of what it takes, by its own (R34). */
   takes: Readonly<Record<string, ConnectionField>>
+  /** Not among the calls of [S7]: a backend may do without it. */
+  isOptional?: true
 }
 
 /** The systems whose connection can be tested ([S5]). */
@@ -39,6 +43,11 @@ const TESTED: Partial<Record<SisSystem['kind'], Tested>> = {
   qmlativ: {
     operation: validatorsResource.qmlativ,
     takes: { baseAPI: 'sisApiUrl', key: 'sisApiKey', secret: 'sisApiSecret' },
+  },
+  oneroster: {
+    operation: validatorsResource.oneroster,
+    takes: { baseAPI: 'sisApiUrl', key: 'sisApiKey', secret: 'sisApiSecret' },
+    isOptional: true,
   },
 }
 
@@ -61,5 +70,6 @@ export function testedValues(
     if (text !== '') body[key] = text
     else if (!isSecret || servingSecret(config, inputs, name) === null) missing.push(name)
   }
-  return { system, operation: tested.operation, body, missing }
+  const { operation, isOptional = false } = tested
+  return { system, operation, body, missing, isOptional }
 }

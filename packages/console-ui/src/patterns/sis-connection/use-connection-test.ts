@@ -1,5 +1,6 @@
 import {
   ApiFailure,
+  CONNECTION_STEPS,
   type ConnectionStepId,
   type SisApiConfig,
   type SisConnection,
@@ -21,7 +22,14 @@ export type TestResult =
   | { kind: 'stopped'; message: string }
 
 /** One test of this visit. */
-export type TestRun = { id: number; at: Date; system: SisSystem; result: TestResult }
+export type TestRun = {
+  id: number
+  at: Date
+  system: SisSystem
+  /** Where the test went. */
+  address: string
+  result: TestResult
+}
 
 export type ConnectionTester = {
   running: boolean
@@ -66,18 +74,26 @@ export function useConnectionTest(
     }
   }, [])
 
-  const of = (inputs: FormInputs) => testedValues(systems, config, inputs)
+  const [lacking, setLacking] = useState<readonly string[]>([])
+
+  const of = (inputs: FormInputs) => {
+    const values = testedValues(systems, config, inputs)
+    return values && lacking.includes(values.operation.id) ? null : values
+  }
   const isOf = (inputs: FormInputs) => asked.current !== null && asked.current === keyOf(of(inputs))
-  const ask = async ({ operation, body }: Pick<TestedValues, 'operation' | 'body'>): Promise<TestResult> => {
+  /** Null: the backend has no such test. */
+  const ask = async ({ operation, body, isOptional }: TestedValues): Promise<TestResult | null> => {
     try {
       return { kind: 'passed', connection: (await api.call(operation, { body, lea })).data }
     } catch (error) {
       if (!(error instanceof ApiFailure)) throw error
       const { step, message } = error
-      // The server's own list of steps; an answer without one was no test.
-      return step === undefined
-        ? { kind: 'stopped', message }
-        : { kind: 'failed', step: step as ConnectionStepId, message }
+      if (isOptional && error.code === 404) {
+        if (here.current) setLacking((before) => [...before, operation.id])
+        return null
+      }
+      // An answer that names none of the steps says nothing about them.
+      return isStep(step) ? { kind: 'failed', step, message } : { kind: 'stopped', message }
     }
   }
 
@@ -93,8 +109,8 @@ export function useConnectionTest(
       asked.current = keyOf(values)
       try {
         const result = await ask(values)
-        if (!here.current) return
-        const run = { at: clock(), system: values.system, result }
+        if (!here.current || result === null) return
+        const run = { at: clock(), system: values.system, address: values.body.baseAPI ?? '', result }
         setRuns((before) => [{ ...run, id: (before[0]?.id ?? 0) + 1 }, ...before].slice(0, KEPT))
         // Of what is stored the server remembers it.
         refresh()
@@ -111,6 +127,10 @@ export function useConnectionTest(
       if (here.current) refresh()
     },
   }
+}
+
+function isStep(step: string | undefined): step is ConnectionStepId {
+  return step !== undefined && Object.hasOwn(CONNECTION_STEPS, step)
 }
 
 function keyOf(values: TestedValues | null): string | null {

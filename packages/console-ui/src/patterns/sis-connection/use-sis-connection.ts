@@ -76,8 +76,6 @@ export function useSisConnection({ choose, enabled = true }: SisConnectionOption
   const test = useConnectionTest(systems, config)
   const latestTest = useRef(test)
   latestTest.current = test
-  const latest = useRef(config)
-  latest.current = config
 
   const call: FormCall<SisConnectionValues> = {
     id: 'sis-connection',
@@ -85,10 +83,9 @@ export function useSisConnection({ choose, enabled = true }: SisConnectionOption
     schema: useMemo(() => sisConnectionSchema(systems, m.certificate), [systems, m.certificate]),
     async run(changes, saved) {
       const hasPassed = latestTest.current.hasPassed(inputsOfValues({ ...saved, ...changes }))
-      const body = sisBody(systems, changes, saved, lastOf(saved.sisSavedAt, latest.current))
-      const stored = await run({ params, body })
+      const body = sisBody(systems, changes, saved)
+      const stored = await run({ params, body, record: { updatedAt: saved.sisSavedAt } })
       setOwn(stored)
-      latest.current = stored
       // A save forgets what is known of the connection; what was just seen to work need not be shown as unknown.
       if (hasPassed) void latestTest.current.confirmStored(stored)
       if (changes.sisSystemId !== undefined) void reloadDistricts()
@@ -106,7 +103,7 @@ export function useSisConnection({ choose, enabled = true }: SisConnectionOption
     ...{ systems, config, call, test, m, refresh },
     send: {
       async run() {
-        setOwn(await sending.run({ params, body: { sent: true, updatedAt: config?.updatedAt ?? null } }))
+        setOwn(await sending.run({ params, body: { sent: true }, record: config ?? { updatedAt: null } }))
       },
       running: sending.saving,
       errors: sending.errors,
@@ -124,12 +121,6 @@ function nameOf(systems: readonly SisSystem[], id: number | null): string {
 
 function newer(read: SisApiConfig | null, own: SisApiConfig | null): SisApiConfig | null {
   return own && momentOf(own) > momentOf(read) ? own : read
-}
-
-/** A form keeps the record that it began with until the next drawing. */
-function lastOf(savedAt: string | null, config: SisApiConfig | null): string | null {
-  const last = config?.updatedAt ?? null
-  return savedAt === null || (last !== null && last > savedAt) ? last : savedAt
 }
 
 /** The last moment that something was noted of a connection; times of the server compare as texts. */

@@ -1,3 +1,4 @@
+import { inZone } from '@edconsole/console-core'
 import type { ReactNode } from 'react'
 import type { Column } from '../resource-table/column.ts'
 import { rawValue } from '../resource-table/raw-columns.ts'
@@ -51,7 +52,7 @@ function columnOf(field: TableField, isFirst: boolean, context: Context): Column
       : undefined
   return {
     field: field.field,
-    title: field.title,
+    title: inZone(field.title, timeZone),
     text,
     ...(field.from && { from: field.from }),
     ...(field.sortBy && { sortBy: field.sortBy }),

@@ -1,4 +1,11 @@
-import { componentTitle, formatDateTime, placeOf, useAccess, useList } from '@edconsole/console-core'
+import {
+  componentTitle,
+  formatDateTime,
+  placeOf,
+  useAccess,
+  useConsoleSettings,
+  useList,
+} from '@edconsole/console-core'
 import type { ReactElement } from 'react'
 import { Button } from '../../parts/button/button.tsx'
 import { PlaceButton } from '../place-link/place-button.tsx'
@@ -19,6 +26,7 @@ export type EmptyTableProps = {
 /** Nothing in this school year: then in another one, or it was never imported. */
 export function EmptyTable({ districtId, table, year, lastImportedAt, m }: EmptyTableProps): ReactElement {
   const { can } = useAccess()
+  const { timeZone } = useConsoleSettings()
   // Any row will do: it has a year.
   const others = useList(table.operation, { limit: 1 }, { silent: true })
   const [row] = others.data ?? []
@@ -45,7 +53,7 @@ export function EmptyTable({ districtId, table, year, lastImportedAt, m }: Empty
   }
   return (
     <EmptyState title={others.data ? m.noneYet(many) : m.noneInYear(many, year.value)}>
-      {lastImportedAt ? m.lastImport(formatDateTime(lastImportedAt)) : null}
+      {lastImportedAt ? m.lastImport(formatDateTime(lastImportedAt, timeZone)) : null}
     </EmptyState>
   )
 }

@@ -4,6 +4,7 @@ import { formatCount, formatYearPair } from '@edconsole/console-core'
 export const tableViewerMessages = {
   readOnly: 'Read only',
   imported: (time: string) => `Imported ${time}`,
+  active: (active: number, stored: number) => `${formatCount(active)} of ${formatCount(stored)} rows active`,
   grid: (title: string) => `${title} table`,
   tables: 'Tables',
   table: 'Table',

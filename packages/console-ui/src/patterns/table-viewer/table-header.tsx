@@ -10,10 +10,12 @@ import { yearOptions } from './year-options.ts'
 
 export type TableHeaderProps = TableSheetButtonProps & {
   title: string
+  /** How many of the rows are active, where not all are. */
+  active: string | undefined
 }
 
 /** What the table is called, how old it is and of which year; in narrow containers also the way to the others. */
-export function TableHeader({ title, ...options }: TableHeaderProps): ReactElement {
+export function TableHeader({ title, active, ...options }: TableHeaderProps): ReactElement {
   const { imported, current, groups, year, sheet, m } = options
   const tables = groups.flatMap((group) => group.tables)
   return (
@@ -24,7 +26,14 @@ export function TableHeader({ title, ...options }: TableHeaderProps): ReactEleme
           <Badge icon={<LockedIcon size="sm" />}>{m.readOnly}</Badge>
         </span>
       }
-      meta={imported && <span className={css.wide}>{imported}</span>}
+      meta={
+        imported && (
+          <span className={css.wide}>
+            {imported}
+            {active && ` · ${active}`}
+          </span>
+        )
+      }
       actions={
         <>
           <span className={css.wide}>

@@ -1,4 +1,4 @@
-import { formatDateTime } from '@edconsole/console-core'
+import { formatDateTime, useConsoleSettings } from '@edconsole/console-core'
 import { type MouseEvent, type ReactElement, useState } from 'react'
 import { SearchField } from '../../parts/search-field/search-field.tsx'
 import { VisuallyHidden } from '../../parts/visually-hidden/visually-hidden.tsx'
@@ -70,10 +70,11 @@ type OneLinkProps = Pick<TableLinksProps, 'stored' | 'm'> & {
 }
 
 function OneLink({ table, isCurrent, stored, onFollow, m }: OneLinkProps): ReactElement {
+  const { timeZone } = useConsoleSettings()
   const { storedRows, lastImportedAt } = stored.get(table.component) ?? {}
   const facts = [
     ...(storedRows === undefined ? [] : [m.rows(storedRows)]),
-    ...(lastImportedAt ? [m.imported(formatDateTime(lastImportedAt))] : []),
+    ...(lastImportedAt ? [m.imported(formatDateTime(lastImportedAt, timeZone))] : []),
   ].join(', ')
   const follow = (event: MouseEvent<HTMLElement>) => {
     table.onClick(event)

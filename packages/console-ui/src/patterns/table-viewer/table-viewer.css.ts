@@ -42,6 +42,7 @@ export const rail = patternStyle({
   ...boxReset,
   flex: 'none',
   inlineSize: growing(184),
+  position: 'relative',
   overflowY: 'auto',
   padding: space[5],
   borderBlockStart: `1px solid ${color.border.default}`,
@@ -111,6 +112,7 @@ export const findings = patternStyle({
     [containers.small]: {
       flex: 'none',
       flexWrap: 'nowrap',
+      position: 'relative',
       overflowX: 'auto',
       scrollbarWidth: 'none',
       // Room for the ring of the focus

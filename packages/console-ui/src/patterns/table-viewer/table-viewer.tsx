@@ -79,7 +79,7 @@ export function TableViewer({ districtId, table }: TableViewerProps): ReactEleme
     () => filtersOfTable(table, { sites: sites.list, years: year.all, m }),
     [table, sites.list, years, m],
   )
-  const { lastImportedAt } = stored.get(table.component) ?? {}
+  const { lastImportedAt, storedRows, activeRows } = stored.get(table.component) ?? {}
   const hasPersonal = table.fields.some(({ personal }) => personal)
   const personal = hasPersonal ? { shown: personalShown, onToggle: togglePersonal } : undefined
   const { title = '' } = routeTable[table.id]
@@ -93,6 +93,11 @@ export function TableViewer({ districtId, table }: TableViewerProps): ReactEleme
       <TableHeader
         title={title}
         imported={lastImportedAt ? m.imported(formatDateTime(lastImportedAt, timeZone)) : undefined}
+        active={
+          activeRows === undefined || storedRows === undefined || activeRows === storedRows
+            ? undefined
+            : m.active(activeRows, storedRows)
+        }
         current={table.id}
         {...{ sheet, year, personal, groups, stored, m }}
       />

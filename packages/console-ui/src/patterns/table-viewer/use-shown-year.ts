@@ -30,7 +30,9 @@ export function useShownYear(): ShownYear {
   const queryOf = (year: number) => (year === current ? {} : { year: String(year) })
   return {
     value,
-    all: [...new Set([...data.map(({ schoolYear }) => schoolYear), current, value])].sort((a, b) => b - a),
+    all: [...new Set([...data.map(({ schoolYear }) => schoolYear).filter(Boolean), current, value])].sort(
+      (a, b) => b - a,
+    ),
     queryOf,
     change(year) {
       const { year: _, page: __, row: ___, ...rest } = query

@@ -2,7 +2,10 @@ import { type Component, referenceResource, useDistrictScope, useItem } from '@e
 import { useMemo } from 'react'
 
 /** By component. */
-export type StoredTables = ReadonlyMap<string, Pick<Component, 'storedRows' | 'lastImportedAt'>>
+export type StoredTables = ReadonlyMap<
+  string,
+  Pick<Component, 'storedRows' | 'activeRows' | 'lastImportedAt'>
+>
 
 /** What is stored of each table in a school year, and since when; empty where the server does not tell. */
 export function useStoredTables(schoolYear: number): StoredTables {

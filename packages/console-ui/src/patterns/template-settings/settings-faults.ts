@@ -14,7 +14,7 @@ export const settingsFaults = (
   const body = Object.fromEntries(
     changed.filter((name) => name !== 'componentName').map((name) => [name, fields[name]]),
   )
-  const parsed = updateTemplateSchema.safeParse({ ...body, version: 1 }, { error: plainIssue })
+  const parsed = updateTemplateSchema.safeParse(body, { error: plainIssue })
   for (const { path, message } of parsed.error?.issues ?? []) {
     const name = changed.find((one) => one === path[0])
     if (name) faults[name] ??= capital(message)

@@ -24,6 +24,7 @@ export const empty = patternStyle(
 export const scroll = patternStyle(
   {
     maxBlockSize: `min(${growing(560)}, 70dvh)`,
+    position: 'relative',
     overflowY: 'auto',
     // Rows that come into view must not move those that are looked at.
     overflowAnchor: 'none',

@@ -1,9 +1,8 @@
-import type { AccountSyncLog } from '@edconsole/console-core'
+import { type AccountSyncLog, formatDateTime } from '@edconsole/console-core'
 import type { Column } from '../../patterns/resource-table/column.ts'
 import { rawColumns } from '../../patterns/resource-table/raw-columns.ts'
 import { quietColumn } from '../../patterns/run-log/columns/quiet-column.tsx'
 import { ChangesCell } from './changes-cell.tsx'
-import { exactLineTime, lineTime, secondOf } from './line-time.ts'
 import type { AccountSyncLogsMessages } from './messages.ts'
 import { PersonCell, personText } from './person-cell.tsx'
 import { ResultText } from './result-text.tsx'
@@ -15,8 +14,6 @@ import { whereText } from './where-text.ts'
 type Context = {
   districtId: string
   timeZone: string
-  /** Seconds that lines on show have in common. */
-  shared: ReadonlySet<string>
   names: WhereNames
   /** Who may open them gets links; the others get words. */
   may: { batches: boolean; people: boolean }
@@ -25,16 +22,14 @@ type Context = {
 
 /** The columns of the log of account changes, shown ones first. */
 export const accountSyncColumns = (context: Context): Column<AccountSyncLog>[] => {
-  const { districtId, timeZone, shared, names, may, m } = context
+  const { districtId, timeZone, names, may, m } = context
   return rawColumns([
     {
       field: 'timestamp',
       title: m.columns.timestamp,
-      // Room for the fraction where it is shown
-      width: shared.size > 0 ? 304 : 208,
+      width: 224,
       rowHeader: true,
-      text: ({ timestamp }) =>
-        (shared.has(secondOf(timestamp)) ? exactLineTime : lineTime)(timestamp, timeZone),
+      text: ({ timestamp }) => formatDateTime(timestamp, timeZone) || timestamp,
     },
     {
       field: 'action',

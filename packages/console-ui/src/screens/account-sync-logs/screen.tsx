@@ -16,7 +16,6 @@ import { lineCard } from './card.ts'
 import { accountSyncColumns } from './columns.tsx'
 import { accountSyncFilters } from './filters.ts'
 import { LineDetails } from './line-details.tsx'
-import { sharedSeconds } from './line-time.ts'
 import { messages } from './messages.ts'
 import { PeriodFigures } from './period-figures.tsx'
 import { usePeriodCounts } from './use-period-counts.ts'
@@ -36,10 +35,9 @@ export function AccountSyncLogsScreen({ districtId }: { districtId: string }): R
   const any = useList(accountSyncLogsResource.list, { limit: 1 }, { enabled: period.lines === 0 })
   const batches = can('import-log-results')
   const people = can('user-list')
-  const shared = useMemo(() => sharedSeconds(rows.map(({ timestamp }) => timestamp)), [rows])
   const columns = useMemo(
-    () => accountSyncColumns({ districtId, timeZone, shared, names, may: { batches, people }, m }),
-    [districtId, timeZone, shared, names, batches, people, m],
+    () => accountSyncColumns({ districtId, timeZone, names, may: { batches, people }, m }),
+    [districtId, timeZone, names, batches, people, m],
   )
   const filters = useMemo(() => accountSyncFilters(m), [m])
   const refresh = (): void => {

@@ -32,11 +32,13 @@ afterAll(async () => {
 type District = Awaited<ReturnType<typeof districtWithSis>>
 type Options = Partial<ShowScreenOptions> & { query?: Record<string, string> }
 
+type Visited = Pick<District, 'districtId' | 'email'>
+
 const newDistrict = (email?: '') =>
   districtWithSis(server, simulator, { roles: ROLES, ...(email === '' && { contactEmailAddress: '' }) })
 
 const show = (
-  { districtId, email }: District,
+  { districtId, email }: Visited,
   { query = {}, ...options }: Options = {},
 ): Promise<ShownScreen> =>
   showScreen(<ClientCommunication districtId={districtId} />, {
@@ -113,7 +115,7 @@ test('[S5] R34 a failed test is told step by step and in no message, and is save
     'The address is the start of the SIS: Passed',
     'The server name is known: Passed',
     'The server answers: Passed',
-    'The connection is secure: Passed',
+    'The connection is secure: NoteNot encrypted: the address starts with http://.',
     'The server is the expected SIS: Passed',
     'The keys are accepted: FailedCheck the certificate.',
     'Schools can be read: Not reached',
@@ -148,6 +150,20 @@ test('[ux 9.2] an edit takes the result back, and a new address asks for the cer
     screen.getByText('Enter it again: the saved one belongs to another address or system.'),
   ).toBeVisible()
   expect(await button('Test again')).toHaveAttribute('aria-disabled', 'true')
+})
+
+test('[ux 9.2] a district that imports opens as connected, and goes back there after a change', async () => {
+  const { user } = await show({ districtId: '412', email: 'api@example.org' })
+  expect(await screen.findByRole('heading', { name: 'Connected' })).toBeVisible()
+  expect(screen.queryByText(/^Step \d of 3$/)).toBeNull()
+  expect(screen.queryByRole('button', { name: 'Send' })).toBeNull()
+  const facts = screen.getByLabelText('SIS connection').textContent
+  expect(facts).toMatch(/CertificateSaved \d\d\/\d\d\/2026/)
+  expect(facts).toMatch(/Last testConnected, \d+ schools09\/14\/2026 - /)
+  expect(facts).toMatch(/Last importCompleted.*09\/13\/2026 - /)
+  await user.click(await button('Change'))
+  await user.click(await button('Continue'))
+  expect(await screen.findByRole('heading', { name: 'Connected' })).toBeVisible()
 })
 
 test('R10 whoever comes by the letter reads why, and stands in the first empty field', async () => {

@@ -45,8 +45,8 @@ export function ContactStep({ district, onDone, m }: ContactStepProps): ReactEle
         {
           id: 'contact',
           schema: updateDistrictSchema,
-          async run(changes, { updatedAt }) {
-            const saved = await run({ params: { id: district.id }, body: { ...changes, updatedAt } })
+          async run(body, record) {
+            const saved = await run({ params: { id: district.id }, body, record })
             void reload()
             return contactOf(saved)
           },

@@ -1,11 +1,16 @@
-import { formatDateTime } from '@edconsole/console-core'
+import type { Standing } from './steps-of.ts'
 
 export const messages = {
   title: 'API Setup',
   description: (district: string) =>
-    `Give ${district} read access so that rosters, attendance and grades can be imported.`,
+    `Give your provider read access to the student information system of ${district}, so that it can import rosters, attendance, and grades.`,
   step: (at: number, of: number) => `Step ${at} of ${of}`,
-  sentBadge: 'Sent',
+  badges: {
+    sent: 'Sent',
+    connected: 'Connected',
+    unverified: 'Not verified',
+    failed: 'Not connected',
+  } satisfies Record<Standing, string>,
   stepper: 'Steps of the setup',
   steps: { contact: 'Contact', connection: 'SIS connection', review: 'Review and send' },
   notes: {
@@ -15,7 +20,8 @@ export const messages = {
   },
   invited: {
     title: (district: string) => `Your data provider asked ${district} for its SIS connection`,
-    text: 'You name a contact, enter the connection and test it, and then send it. You can stop at any step and go on later.',
+    text: 'You name a contact, enter the connection and test it, and then send it. You can stop at any step and continue later.',
+    connected: 'Your connection is set up. If your provider asked for new values, change them below.',
   },
   contact: {
     title: 'Contact',
@@ -47,14 +53,18 @@ export const messages = {
     reload: 'Reload',
   },
   finished: {
-    title: (at: string) => `Connection sent ${formatDateTime(at)}`,
+    title: (time: string) => `Connection sent ${time}`,
     help: 'Your provider has everything for the import. Change the values here when they change in your SIS.',
+    titles: { connected: 'Connected', unverified: 'SIS connection', failed: 'Not connected' },
+    inUse: 'Imports use this connection. Change the values here when they change in your SIS.',
+    lastImport: 'Last import',
+    at: (time: string) => `${time} (ET)`,
     by: (name: string) => `Sent by ${name}.`,
     change: 'Change',
     changeContact: 'Change contact',
     stopped: {
       title: 'Your SIS no longer accepts this connection',
-      text: (message: string, at: string) => `${message} Tested ${formatDateTime(at)}.`,
+      text: (message: string, time: string) => `${message} Tested ${time}.`,
       renew: 'Enter new values',
     },
   },

@@ -31,7 +31,7 @@ export function ReviewStep({ district, sis, onBack, onDone, m }: ReviewStepProps
   return (
     <div className={css.plain}>
       <FormSection title={m.review.title} help={m.review.help} stacked>
-        {failure && failure.code !== 401 ? (
+        {failure && !failure.expired ? (
           <div className={css.wide}>
             {failure.code === 409 ? (
               <Banner

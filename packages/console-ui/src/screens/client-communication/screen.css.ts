@@ -59,4 +59,8 @@ export const buttons = screenStyle(
   { display: 'flex', flexWrap: 'wrap', gap: space[4], paddingBlockStart: space[3] },
   'buttons',
 )
+export const lastImport = screenStyle(
+  { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[3] },
+  'lastImport',
+)
 export const back = screenStyle({ marginInlineEnd: 'auto' }, 'back')

@@ -12,7 +12,7 @@ import {
 } from '@edconsole/console-core'
 import { type ReactElement, useRef, useState } from 'react'
 import { Badge } from '../../parts/badge/badge.tsx'
-import { CompletedIcon } from '../../parts/icons/icons.ts'
+import { CompletedIcon, WarningIcon } from '../../parts/icons/icons.ts'
 import { Stepper } from '../../parts/stepper/stepper.tsx'
 import { Banner } from '../../patterns/banner/banner.tsx'
 import { ScreenSkeleton } from '../../patterns/define-screen/screen-skeleton.tsx'
@@ -26,7 +26,7 @@ import { Finished } from './finished.tsx'
 import { messages } from './messages.ts'
 import { ReviewStep } from './review-step.tsx'
 import * as css from './screen.css.ts'
-import { doneSteps, STEP_IDS, type StepId, stepToShow } from './steps-of.ts'
+import { doneSteps, STEP_IDS, type Standing, type StepId, standingOf, stepToShow } from './steps-of.ts'
 import { useFirstEmptyFocus } from './use-first-empty-focus.ts'
 
 /** The one screen of most district users: who answers for the data, and how its SIS is reached ([S2.2], ux 9.2). */
@@ -66,8 +66,8 @@ function Setup({ district, sis, m }: SetupProps): ReactElement {
   const place = usePlace()
   const done = doneSteps(district, sis.config)
   const step = stepToShow(state.step, done)
-  const invited = state.m === '1' && step !== null
-  useFirstEmptyFocus(root, invited)
+  const invited = state.m === '1'
+  useFirstEmptyFocus(root, invited && step !== null)
   useStepFocus(root, step ?? '')
   const go = (next: StepId | '') => change({ step: next })
   const leaveFor = async (next: StepId | '') => {
@@ -76,6 +76,10 @@ function Setup({ district, sis, m }: SetupProps): ReactElement {
   const hrefOf = (id: StepId) =>
     place ? (navigator.href?.({ ...place, query: { ...place.query, step: id } }) ?? undefined) : undefined
   const at = step === null ? -1 : STEP_IDS.indexOf(step)
+  const chosen = sis.systems.find(({ id }) => id === sis.config?.sisSystemId)
+  const standing = sis.config && chosen ? standingOf(district, sis.config, chosen) : 'sent'
+  // Imports read the stored values as they are: nobody has to be sent them.
+  const inUse = done.review && district.lastImportAt !== null
 
   return (
     <>
@@ -84,9 +88,7 @@ function Setup({ district, sis, m }: SetupProps): ReactElement {
         description={m.description(district.districtName)}
         badge={
           step === null ? (
-            <Badge tone="success" icon={<CompletedIcon size="sm" />}>
-              {m.sentBadge}
-            </Badge>
+            <StandingBadge standing={standing} m={m} />
           ) : (
             <Badge tone="info">{m.step(at + 1, STEP_IDS.length)}</Badge>
           )
@@ -95,13 +97,13 @@ function Setup({ district, sis, m }: SetupProps): ReactElement {
       {invited ? (
         <div className={css.banner}>
           <Banner tone="info" title={m.invited.title(district.districtName)}>
-            {m.invited.text}
+            {step === null ? m.invited.connected : m.invited.text}
           </Banner>
         </div>
       ) : null}
       {step === null ? (
         <div ref={root}>
-          <Finished district={district} sis={sis} onChange={go} m={m} />
+          <Finished district={district} sis={sis} standing={standing} onChange={go} m={m} />
         </div>
       ) : (
         <div ref={root} className={css.columns}>
@@ -120,14 +122,14 @@ function Setup({ district, sis, m }: SetupProps): ReactElement {
             />
           </div>
           {step === 'contact' ? (
-            <ContactStep district={district} onDone={() => go('connection')} m={m} />
+            <ContactStep district={district} onDone={() => go(inUse ? '' : 'connection')} m={m} />
           ) : step === 'connection' ? (
             <ConnectionStep
               districtId={String(district.id)}
               sis={sis}
               onSystem={setSystem}
               onBack={() => void leaveFor('contact')}
-              onDone={() => go('review')}
+              onDone={() => go(inUse ? '' : 'review')}
               m={m}
             />
           ) : (
@@ -147,6 +149,18 @@ function Setup({ district, sis, m }: SetupProps): ReactElement {
         </div>
       )}
     </>
+  )
+}
+
+function StandingBadge({ standing, m }: { standing: Standing; m: typeof messages }): ReactElement {
+  const isFine = standing === 'sent' || standing === 'connected'
+  return (
+    <Badge
+      tone={isFine ? 'success' : 'warning'}
+      icon={isFine ? <CompletedIcon size="sm" /> : <WarningIcon size="sm" />}
+    >
+      {m.badges[standing]}
+    </Badge>
   )
 }
 

@@ -13,6 +13,7 @@ it.each<[StepId | '', StepId[], StepId | null]>([
   ['', ['contact'], 'connection'],
   ['', ['contact', 'connection'], 'review'],
   ['', ['contact', 'connection', 'review'], null],
+  ['', ['connection', 'review'], null],
   ['contact', ['contact', 'connection', 'review'], 'contact'],
   ['connection', [], 'connection'],
 ])('[ux 7.23] asked for %j with %j done, it opens %j', (asked, ids, expected) => {

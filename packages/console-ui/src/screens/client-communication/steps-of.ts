@@ -1,4 +1,4 @@
-import type { District, SisApiConfig } from '@edconsole/console-core'
+import type { District, SisApiConfig, SisSystem } from '@edconsole/console-core'
 
 export const STEP_IDS = ['contact', 'connection', 'review'] as const
 
@@ -13,12 +13,24 @@ export function doneSteps(
   return {
     contact: Boolean(district.contactEmailAddress),
     connection,
-    review: connection && config.sentAt !== null,
+    // A district that imports needs nobody to be told of its connection.
+    review: connection && (config.sentAt !== null || district.lastImportAt !== null),
   }
 }
 
-/** The step to show: the one asked for, else the first that is left; null when all is done and sent. */
+/** What a whole connection is to the district: handed over, in use, or in use and in doubt. */
+export type Standing = 'sent' | 'connected' | 'unverified' | 'failed'
+
+/** How a connection stands that needs no further step. */
+export function standingOf(district: District, config: SisApiConfig, system: SisSystem): Standing {
+  if (config.lastVerifiedStatus === 'failed') return 'failed'
+  if (district.lastImportAt === null) return 'sent'
+  return config.lastVerifiedStatus === 'ok' || !system.supportsApi ? 'connected' : 'unverified'
+}
+
+/** The step to show: the one asked for, else the first that is left; null when the connection was sent or is in use. */
 export function stepToShow(asked: StepId | '', done: Readonly<Record<StepId, boolean>>): StepId | null {
   if (asked !== '') return asked
+  if (done.review) return null
   return STEP_IDS.find((id) => !done[id]) ?? null
 }

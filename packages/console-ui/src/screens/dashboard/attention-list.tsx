@@ -1,4 +1,4 @@
-import { formatCount, formatDateTime, useMessages } from '@edconsole/console-core'
+import { formatCount, formatDateTime, useConsoleSettings, useMessages } from '@edconsole/console-core'
 import { type ReactElement, useId, useState } from 'react'
 import { Button } from '../../parts/button/button.tsx'
 import { FailedIcon, InfoIcon, WarningIcon } from '../../parts/icons/icons.ts'
@@ -45,6 +45,7 @@ export function AttentionList({ items }: { items: readonly AttentionItem[] }): R
 
 function Item({ item }: { item: AttentionItem }): ReactElement {
   const Icon = ICONS[item.tone]
+  const { timeZone } = useConsoleSettings()
   return (
     <li className={css.item}>
       <span className={classNames(css.icon, css.tone[item.tone])}>
@@ -54,7 +55,7 @@ function Item({ item }: { item: AttentionItem }): ReactElement {
         <p className={css.title}>{item.title}</p>
         <p className={css.text}>{item.text}</p>
       </div>
-      <span className={css.when}>{item.at ? formatDateTime(item.at) : ''}</span>
+      <span className={css.when}>{item.at ? formatDateTime(item.at, timeZone) : ''}</span>
       <span className={css.action}>
         <PlaceButton to={item.action.to} size="sm">
           {item.action.label}

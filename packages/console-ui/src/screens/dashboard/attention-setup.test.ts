@@ -23,8 +23,9 @@ const template = (id: number, columns: TemplateColumn[]) =>
     importTemplateColumns: columns,
     updatedAt: null,
   }) as unknown as SisImportTemplateDetailed
-const sending = (lastSentAt: string | null, createdAt: string) =>
-  ({ id: 1, productName: 'Early Alerts', lastSentAt, createdAt }) as unknown as Export
+const sending = (lastSentAt: string | null, createdAt: string, facts: Partial<Export> = {}) =>
+  ({ id: 1, productName: 'Early Alerts', lastSentAt, createdAt, ...facts }) as unknown as Export
+const all = () => true
 const verified = (lastVerifiedStatus: SisApiConfig['lastVerifiedStatus']) =>
   ({
     ...{ lastVerifiedStatus, lastVerifiedMessage: 'Aeries refused the certificate.' },
@@ -44,7 +45,7 @@ test('[ux 9.1] a failed connection test is the worst of them, in the words of th
     expect(failedConnection({ ...at, connection }, messages)).toEqual([])
 })
 
-test('[ux 9.1] templates with required columns that nothing fills, three at most', () => {
+test('[ux 9.1] templates with required columns that nothing fills, each one', () => {
   const templates = [template(1, [column]), template(2, [{ ...column, sourceColumn: 'TERM' }])]
   expect(unmappedTemplates({ ...at, templates }, messages)).toMatchObject([
     {
@@ -55,7 +56,7 @@ test('[ux 9.1] templates with required columns that nothing fills, three at most
   ])
   const many = [1, 2, 3, 4].map((id) => template(id, [column, column]))
   expect(unmappedTemplates({ ...at, templates: many }, messages).map(({ title }) => title)).toEqual(
-    [1, 2, 3].map((id) => `Template ${id} has 2 required columns not mapped`),
+    [1, 2, 3, 4].map((id) => `Template ${id} has 2 required columns not mapped`),
   )
 })
 
@@ -74,6 +75,25 @@ test.each<[string | null, string, string[]]>([
   [null, '2026-09-01T12:00:00Z', ['Export to Early Alerts not sent for 13 days']],
   [null, '2026-09-10T12:00:00Z', []],
 ])('[ux 9.1] an export last sent %s, made %s', (lastSentAt, createdAt, titles) => {
-  const items = unsentExports({ ...at, exports: [sending(lastSentAt, createdAt)] }, messages)
+  const items = unsentExports({ ...at, exports: [sending(lastSentAt, createdAt)] }, all, messages)
   expect(items.map(({ title }) => title)).toEqual(titles)
+})
+
+test('[ux 9.1] an export that failed is told at once, at the time of its failure, with the way to its log', () => {
+  const failed = sending('2026-09-13T08:03:00Z', '2026-01-01T00:00:00Z', {
+    ...{ lastStatus: 'failed', lastRunAt: '2026-09-14T08:02:00Z', lastBatchId: 20931 },
+    lastMessage: 'Sites: 127.0.0.1:4391 refused the sign-in.',
+  })
+  const [item] = unsentExports({ ...at, exports: [failed] }, all, messages)
+  expect(item).toMatchObject({
+    ...{ tone: 'danger', title: 'Export to Early Alerts failed', at: '2026-09-14T08:02:00Z' },
+    text: 'Sites: 127.0.0.1:4391 refused the sign-in. Last sent 09/13/2026 - 04:03AM.',
+    action: { to: { id: 'export-log-results', params: { districtId: '42', batchId: '20931' } } },
+  })
+  const [denied] = unsentExports({ ...at, exports: [failed] }, () => false, messages)
+  expect(denied?.action.to.id).toBe('export')
+  const inPart = { ...failed, lastStatus: 'completedWithErrors' as const }
+  expect(unsentExports({ ...at, exports: [inPart] }, all, messages)).toMatchObject([
+    { tone: 'warning', title: 'Export to Early Alerts was sent in part' },
+  ])
 })

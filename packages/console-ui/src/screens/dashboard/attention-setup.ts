@@ -3,6 +3,7 @@ import {
   formatCount,
   formatDateTime,
   placeOf,
+  type RouteId,
   type SisApiConfig,
   type SisImportTemplateDetailed,
 } from '@edconsole/console-core'
@@ -21,11 +22,10 @@ export type SetupFacts = {
   locked?: number | undefined
 }
 
-type Facts = SetupFacts & { districtId: string; now: Date }
+type Facts = SetupFacts & { districtId: string; now: Date; timeZone?: string }
 
 const DAY = 86_400_000
 const UNSENT_DAYS = 7
-const NAMED_MAX = 3
 
 /** The last connection test of the SIS failed. */
 export function failedConnection({ districtId, connection }: Facts, m: DashboardMessages): AttentionItem[] {
@@ -52,7 +52,6 @@ export function unmappedTemplates(
       const columns = unmappedColumns(template)
       return columns.length > 0 ? [{ template, columns }] : []
     })
-    .slice(0, NAMED_MAX)
     .map(({ template, columns }) => ({
       key: `template:${template.id}`,
       tone: 'warning',
@@ -80,24 +79,39 @@ export function lockedUsers({ districtId, locked = 0 }: Facts, m: DashboardMessa
   ]
 }
 
-/** Exports that were to be sent and were not for a week. */
+/** Exports whose last sending failed, and those that were to be sent and were not for a week. */
 export function unsentExports(
-  { districtId, exports = [], now }: Facts,
+  { districtId, exports = [], now, timeZone }: Facts,
+  can: (route: RouteId) => boolean,
   m: DashboardMessages,
 ): AttentionItem[] {
-  return exports
-    .flatMap(({ id, productName, lastSentAt, createdAt }) => {
-      const since = Date.parse(lastSentAt ?? createdAt)
-      const days = Math.floor((now.getTime() - since) / DAY)
-      return days > UNSENT_DAYS ? [{ id, productName, lastSentAt, days }] : []
-    })
-    .slice(0, NAMED_MAX)
-    .map(({ id, productName, lastSentAt, days }) => ({
-      key: `export:${id}`,
-      tone: 'info',
-      title: m.unsent(productName, days),
-      text: lastSentAt === null ? m.neverSent : m.lastSent(formatDateTime(lastSentAt)),
-      at: lastSentAt,
-      action: { label: m.openExports, to: placeOf('export', { districtId }) },
-    }))
+  const openExports = { label: m.openExports, to: placeOf('export', { districtId }) }
+  return exports.flatMap((one): AttentionItem[] => {
+    const { id, productName, lastSentAt, lastStatus, lastRunAt, lastMessage, lastBatchId, createdAt } = one
+    const sent = lastSentAt === null ? m.neverSent : m.lastSent(formatDateTime(lastSentAt, timeZone))
+    if (lastStatus === 'failed' || lastStatus === 'completedWithErrors') {
+      const params = { districtId, batchId: String(lastBatchId) }
+      return [
+        {
+          ...{ key: `export:${id}`, tone: lastStatus === 'failed' ? 'danger' : 'warning' },
+          title: lastStatus === 'failed' ? m.exportFailed(productName) : m.exportPartial(productName),
+          text: lastMessage ? `${lastMessage} ${sent}` : sent,
+          at: lastRunAt,
+          action:
+            lastBatchId !== null && can('export-log-results')
+              ? { label: m.openExport, to: placeOf('export-log-results', params) }
+              : openExports,
+        },
+      ]
+    }
+    const days = Math.floor((now.getTime() - Date.parse(lastSentAt ?? createdAt)) / DAY)
+    if (days <= UNSENT_DAYS) return []
+    return [
+      {
+        ...{ key: `export:${id}`, tone: 'info', title: m.unsent(productName, days), text: sent },
+        at: lastSentAt,
+        action: openExports,
+      },
+    ]
+  })
 }

@@ -128,9 +128,17 @@ test.each<[string, Partial<AttentionFacts>, string[]]>([
     ['failed'],
   ],
   [
-    'the three largest causes of rejected rows',
+    'four causes of rejected rows, each by itself',
     { batches: [rejected], causes: [cause('a', 1), cause('b', 9), cause('c', 5), cause('d', 7)] },
-    ['cause:b', 'cause:d', 'cause:c'],
+    ['cause:b', 'cause:d', 'cause:c', 'cause:a'],
+  ],
+  [
+    'the three largest of many causes, and one line for the others',
+    {
+      batches: [rejected],
+      causes: [cause('a', 1), cause('b', 9), cause('c', 5), cause('d', 7), cause('e', 2)],
+    },
+    ['cause:b', 'cause:d', 'cause:c', 'cause:others'],
   ],
   ['causes without rejected rows are no matter', { causes: [cause('a', 1)] }, []],
   [
@@ -190,4 +198,14 @@ test('a fix that names a route nobody knows leads to the rows', () => {
     params: { districtId: '42', batchId: '48212', etlStatusId: '7' },
     query: { filter: { cause: 'T001:gradeLevel' } },
   })
+})
+
+test('[ux 9.1] the causes add up to the rejected rows', () => {
+  const causes = ['a', 'b', 'c', 'd', 'e'].map((name, index) => cause(name, 60 + index))
+  const lines = items({ batches: [batch({ status: 'completedWithErrors', recordsRejected: 310 })], causes })
+  expect(lines.at(-1)).toMatchObject({
+    ...{ title: '121 rows rejected: 2 other causes', action: { to: { id: 'import-log-results' } } },
+  })
+  const told = lines.map(({ title }) => Number(/^\d+/.exec(title)?.[0]))
+  expect(told.reduce((sum, count) => sum + count, 0)).toBe(310)
 })

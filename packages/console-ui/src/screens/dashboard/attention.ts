@@ -46,6 +46,8 @@ export type AttentionFacts = {
   /** The causes of the rejected rows of the last finished batch. */
   causes: readonly FacetGroup[]
   now: Date
+  /** In which times are shown; Eastern by default ([S9]). */
+  timeZone?: string
 } & SetupFacts
 
 /**
@@ -65,7 +67,7 @@ export const attentionItems = (
     ...staleImport(facts, m),
     ...unmappedTemplates(facts, m),
     ...lockedUsers(facts, m),
-    ...unsentExports(facts, m),
+    ...unsentExports(facts, can, m),
     ...contact(facts, m),
   ]
     .filter((item) => can(item.action.to.id))
@@ -115,10 +117,15 @@ function rejectedRows(
   const batch = lastFinished(batches)
   if (!batch || batch.recordsRejected === 0) return []
   const samples = new Map(causes.map((group) => [group.value, findingOf(group.sample)]))
-  const named = causesOfGroups(causes)
-    .filter((cause) => cause.severity === 'error')
-    .slice(0, TOP_CAUSES)
-    .map((cause) => oneCause(cause, samples.get(cause.key), batch, { districtId, can, m }))
+  const errors = causesOfGroups(causes).filter((cause) => cause.severity === 'error')
+  // A line for one cause more says as much as a line about it
+  const top = errors.length === TOP_CAUSES + 1 ? errors : errors.slice(0, TOP_CAUSES)
+  const named = top.map((cause) => oneCause(cause, samples.get(cause.key), batch, { districtId, can, m }))
+  const others = errors.slice(top.length)
+  if (others.length > 0) {
+    const rows = others.reduce((sum, { count }) => sum + count, 0)
+    return [...named, otherCauses(others.length, rows, batch, { districtId, m })]
+  }
   if (named.length > 0) return named
   const count = formatCount(batch.recordsRejected)
   return [
@@ -151,6 +158,22 @@ function oneCause(
   }
 }
 
+function otherCauses(
+  causes: number,
+  rows: number,
+  batch: ImportLogHeader,
+  { districtId, m }: { districtId: string; m: DashboardMessages },
+): AttentionItem {
+  return {
+    key: 'cause:others',
+    tone: 'warning',
+    title: m.rowsRejected(formatCount(rows), rows === 1, m.otherCauses(formatCount(causes))),
+    text: m.causeText(batch.batchId, null),
+    at: batch.startedAt,
+    action: { label: m.openBatch, to: batchPlace(districtId, batch) },
+  }
+}
+
 function fixOf(cause: Cause, districtId: string, m: DashboardMessages): AttentionItem['action'] | undefined {
   const fix = causeFix(cause, m.run.fix)
   if (fix.kind === 'text') return undefined
@@ -176,7 +199,7 @@ const batchPlace = (districtId: string, batch: ImportLogHeader): Place =>
   placeOf('import-log-results', { districtId, batchId: String(batch.batchId) })
 
 function staleImport(
-  { districtId, district, batches, now }: AttentionFacts,
+  { districtId, district, batches, now, timeZone }: AttentionFacts,
   m: DashboardMessages,
 ): AttentionItem[] {
   const last = batches[0]
@@ -188,7 +211,7 @@ function staleImport(
       key: 'stale',
       tone: 'warning',
       title: m.stale(Math.floor(age / DAY)),
-      text: m.staleHelp(formatDateTime(last.startedAt)),
+      text: m.staleHelp(formatDateTime(last.startedAt, timeZone)),
       at: last.startedAt,
       action: { label: m.openLogs, to: placeOf('import-logs', { districtId }) },
     },

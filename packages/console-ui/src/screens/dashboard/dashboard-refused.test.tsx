@@ -77,7 +77,9 @@ testRefusedCalls(
       says: 'Error fetching students',
       records: 'students',
       inPlace: async () => {
-        expect(await screen.findByText(/^Larkspur Valley Unified\. \d+ sites and [\d,]+ staff/)).toBeVisible()
+        expect(
+          await screen.findByText(/^Larkspur Valley Unified\. \d+ sites and [\d,]+ active staff/),
+        ).toBeVisible()
       },
     },
   ],

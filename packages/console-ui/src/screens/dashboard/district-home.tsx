@@ -1,6 +1,7 @@
 import { useAccess, useMessages } from '@edconsole/console-core'
 import type { ReactElement } from 'react'
 import { Card } from '../../patterns/card/card.tsx'
+import { PageParts } from '../../patterns/define-screen/page-parts.tsx'
 import { ApiSetupCard } from './api-setup-card.tsx'
 import { messages } from './messages.ts'
 import { NeededFromYou } from './needed-from-you.tsx'
@@ -21,16 +22,20 @@ export function DistrictHome({ districtId }: { districtId: string }): ReactEleme
   if (!setup && screens.length === 0) return <NoScreens />
   return (
     <>
-      {setup ? <ApiSetupCard districtId={districtId} /> : null}
+      <PageParts>{setup ? <ApiSetupCard districtId={districtId} /> : null}</PageParts>
       {logs ? (
         <div className={css.columns}>
           <div className={css.stack}>
-            <NeededFromYou />
+            <PageParts>
+              <NeededFromYou />
+            </PageParts>
             <Card title={m.screens}>
               <ScreenList districtId={districtId} screens={screens} />
             </Card>
           </div>
-          <RecentImports districtId={districtId} />
+          <PageParts>
+            <RecentImports districtId={districtId} />
+          </PageParts>
         </div>
       ) : screens.length > 0 ? (
         <Card title={m.screens}>

@@ -19,9 +19,10 @@ export function DistrictLine(): ReactElement {
   const { selected } = useDistrict()
   const known = isEmployee && selected !== null
   // Next year's staff may be there already, and those who left still are
-  const one = { limit: 1, filter: { schoolYear: selected?.sisYear ?? 0, isActive: true } }
+  const filter = { schoolYear: selected?.sisYear ?? 0 }
+  const one = { limit: 1, filter: { ...filter, isActive: true } }
   const may = (seen: boolean) => ({ enabled: known && seen })
-  const sites = useList(sitesResource.list, one, may(can('site-overview')))
+  const sites = useList(sitesResource.list, { limit: 1, filter }, may(can('site-overview')))
   const students = useList(studentsResource.list, one, may(can('table-students')))
   const staff = useList(staffResource.list, one, may(can('user-list')))
   if (!selected) return <span className={isEmployee ? css.lineRoom : undefined}>{'\u00a0'}</span>

@@ -74,7 +74,7 @@ test('[ux 9.1] the summary counts accepted rows, exports that arrived and people
     ],
   })
   const summary = within(await region('Summary'))
-  expect(await summary.findByText('260 rejected of 2,010 read')).toBeVisible()
+  expect(await summary.findByText('250 rejected of 1,000 rows')).toBeVisible()
   expect((await summary.findByText('Exports sent, last 7 days')).parentElement).toHaveTextContent(
     '2 of 32 products receive data',
   )
@@ -82,6 +82,25 @@ test('[ux 9.1] the summary counts accepted rows, exports that arrived and people
   const course = document.querySelector('polyline')?.getAttribute('points')
   // Two batches: the one that runs would look like a fall
   expect(course?.split(' ')).toHaveLength(2)
+})
+
+test('[ux 9.1] batches that failed one after the other are said instead of the share of days before', async () => {
+  const day = (batchId: number, status: string, recordsRead: number) => ({
+    ...{ ...batch(batchId), startedAt: `2026-09-${batchId - 48200}T10:00:00Z`, status, recordsRead },
+  })
+  await show({
+    faults: [
+      [
+        'importLogs.headers',
+        {
+          body: { data: [day(48213, 'failed', 0), day(48212, 'failed', 0), day(48211, 'completed', 900)] },
+        },
+      ],
+    ],
+  })
+  const summary = within(await region('Summary'))
+  const tile = (await summary.findByText('The last 2 batches failed')).parentElement
+  expect(tile).toHaveTextContent('Rows accepted, last 7 days–')
 })
 
 test('[ux 9.1] R26 the rollover stands beside what needs attention, for provider staff in season', async () => {
@@ -157,6 +176,10 @@ describe('[ux 9.1] out of the season of the rollover', () => {
                   ...{ lastSentAt: '2026-12-13T23:00:00Z', lastStatus: 'completed' },
                 },
                 { id: 2, productName: 'Library', name: 'Weekly', lastSentAt: null, lastStatus: null },
+                {
+                  ...{ id: 3, productName: 'Screening', name: 'Roster', lastStatus: 'failed' },
+                  ...{ lastSentAt: '2026-12-13T09:00:00Z', lastRunAt: '2026-12-14T09:00:00Z' },
+                },
               ],
             },
           },
@@ -166,6 +189,8 @@ describe('[ux 9.1] out of the season of the rollover', () => {
     const rows = await within(await region('Exports')).findAllByRole('listitem')
     expect(rows[0]).toHaveTextContent('AssessmentsNightly rosterCompleted12/13/2026 - 06:00PM')
     expect(rows[1]).toHaveTextContent('LibraryWeeklyNever sent')
+    // Of the failure, not of the day before
+    expect(rows[2]).toHaveTextContent('ScreeningRosterFailed12/14/2026 - 04:00AM')
     expect(screen.queryByRole('region', { name: 'Year-end rollover' })).not.toBeInTheDocument()
   })
 

@@ -1,6 +1,7 @@
 import { useAccess, useMessages } from '@edconsole/console-core'
 import type { ReactElement } from 'react'
 import { Card } from '../../patterns/card/card.tsx'
+import { PageParts } from '../../patterns/define-screen/page-parts.tsx'
 import { RolloverPanel } from '../../patterns/rollover-panel/rollover-panel.tsx'
 import { ATTENTION_TARGETS } from './attention.ts'
 import { ExportsCard } from './exports-card.tsx'
@@ -22,22 +23,28 @@ export function EmployeeHome({ districtId }: { districtId: string }): ReactEleme
   const logs = can('import-logs')
   return (
     <>
-      <Summary districtId={districtId} />
+      <PageParts>
+        <Summary districtId={districtId} />
+      </PageParts>
       <div className={css.columns}>
         <div className={css.stack}>
-          {attention ? <NeedsAttention districtId={districtId} /> : null}
-          {logs ? <RowsByDay /> : null}
-          {logs ? <RecentBatches districtId={districtId} /> : null}
-          {attention || logs ? null : (
-            <Card title={m.screens}>
-              <ScreenList districtId={districtId} screens={openScreens(can)} />
-            </Card>
-          )}
+          <PageParts>
+            {attention ? <NeedsAttention districtId={districtId} /> : null}
+            {logs ? <RowsByDay /> : null}
+            {logs ? <RecentBatches districtId={districtId} /> : null}
+            {attention || logs ? null : (
+              <Card title={m.screens}>
+                <ScreenList districtId={districtId} screens={openScreens(can)} />
+              </Card>
+            )}
+          </PageParts>
         </div>
         <div className={css.stack}>
-          <RolloverPanel />
-          {can('export') ? <ExportsCard districtId={districtId} /> : null}
-          <RecentDistricts />
+          <PageParts>
+            <RolloverPanel />
+            {can('export') ? <ExportsCard districtId={districtId} /> : null}
+            <RecentDistricts />
+          </PageParts>
         </div>
       </div>
     </>

@@ -1,4 +1,12 @@
-import { exportsResource, formatDateTime, placeOf, useList, useMessages } from '@edconsole/console-core'
+import {
+  type Export,
+  exportsResource,
+  formatDateTime,
+  placeOf,
+  useConsoleSettings,
+  useList,
+  useMessages,
+} from '@edconsole/console-core'
 import type { ReactElement } from 'react'
 import { StatusText } from '../../parts/status/status-text.tsx'
 import * as cardCss from '../../patterns/card/card.css.ts'
@@ -12,13 +20,14 @@ import { messages } from './messages.ts'
 
 const SHOWN = 5
 
-/** The products that get data of this district, and when each last did. In season the rollover has its place (ux 9.1). */
+/** The products that get data of this district, and how and when each was last tried. In season the rollover has its place (ux 9.1). */
 export function ExportsCard({ districtId }: { districtId: string }): ReactElement | null {
   return useOffersRollover() ? null : <Exports districtId={districtId} />
 }
 
 function Exports({ districtId }: { districtId: string }): ReactElement {
   const m = useMessages('dashboard', messages)
+  const { timeZone } = useConsoleSettings()
   const { data, totalCount, loading, errors, retry } = useList(exportsResource.list, {
     limit: SHOWN,
     sort: { lastSentAt: 'desc' },
@@ -32,7 +41,7 @@ function Exports({ districtId }: { districtId: string }): ReactElement {
     >
       {data && data.length > 0 ? (
         <ul className={css.list}>
-          {data.map(({ id, productName, name, lastSentAt, lastStatus }) => (
+          {data.map(({ id, productName, name, lastStatus, ...times }) => (
             <li className={css.item} key={id}>
               <span className={css.what}>
                 <span className={css.product}>{productName}</span>
@@ -40,7 +49,9 @@ function Exports({ districtId }: { districtId: string }): ReactElement {
               </span>
               <span className={css.sent}>
                 {lastStatus ? <StatusText status={lastStatus} /> : m.neverSent}
-                {lastSentAt ? <span className={css.quiet}>{formatDateTime(lastSentAt)}</span> : null}
+                <span className={css.quiet}>
+                  {formatDateTime(lastRunOf({ lastStatus, ...times }), timeZone)}
+                </span>
               </span>
             </li>
           ))}
@@ -55,3 +66,11 @@ function Exports({ districtId }: { districtId: string }): ReactElement {
     </Card>
   )
 }
+
+/** A status stands beside the time of its own sending: the last one that arrived may be an older one. */
+const lastRunOf = ({
+  lastRunAt,
+  lastSentAt,
+  lastStatus,
+}: Pick<Export, 'lastRunAt' | 'lastSentAt' | 'lastStatus'>): string | null =>
+  lastRunAt ?? (lastStatus === 'completed' ? lastSentAt : null)

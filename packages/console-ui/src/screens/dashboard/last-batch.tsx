@@ -1,4 +1,4 @@
-import { formatDateTime, placeOf, useMessages } from '@edconsole/console-core'
+import { formatDateTime, placeOf, useConsoleSettings, useMessages } from '@edconsole/console-core'
 import type { ReactElement } from 'react'
 import { PlaceLink } from '../../patterns/place-link/place-link.tsx'
 import { BatchSteps } from './batch-steps.tsx'
@@ -12,6 +12,7 @@ import { useRecentBatches } from './use-recent-batches.ts'
 /** How the newest import stands. */
 export function LastBatch({ districtId }: { districtId: string }): ReactElement {
   const m = useMessages('dashboard', messages)
+  const { timeZone } = useConsoleSettings()
   const { data, errors, retry } = useRecentBatches()
   const last = data?.[0]
   if (!data && errors.length > 0) return <FailedFigure label={m.lastImport} onRetry={retry} />
@@ -30,7 +31,7 @@ export function LastBatch({ districtId }: { districtId: string }): ReactElement 
         <>
           <PlaceLink to={to}>{m.batch(last.batchId)}</PlaceLink>
           <span aria-hidden>·</span>
-          <span>{formatDateTime(last.startedAt)}</span>
+          <span>{formatDateTime(last.startedAt, timeZone)}</span>
         </>
       }
     />

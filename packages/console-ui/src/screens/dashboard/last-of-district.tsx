@@ -1,4 +1,4 @@
-import { formatDateTime, useDistrict, useMessages } from '@edconsole/console-core'
+import { formatDateTime, useConsoleSettings, useDistrict, useMessages } from '@edconsole/console-core'
 import type { ReactElement } from 'react'
 import { BigStatus } from './big-status.tsx'
 import { Figure } from './figure.tsx'
@@ -9,12 +9,13 @@ import * as css from './summary.css.ts'
 export function LastOfDistrict(): ReactElement {
   const m = useMessages('dashboard', messages)
   const { selected } = useDistrict()
+  const { timeZone } = useConsoleSettings()
   if (!selected) return <Figure label={m.lastImport} value={undefined} />
   return selected.lastImportStatus ? (
     <Figure
       label={m.lastImport}
       value={<BigStatus status={selected.lastImportStatus} />}
-      foot={formatDateTime(selected.lastImportAt)}
+      foot={formatDateTime(selected.lastImportAt, timeZone)}
     />
   ) : (
     <Figure label={m.lastImport} value={<span className={css.word}>{m.never}</span>} foot={m.neverHelp} />

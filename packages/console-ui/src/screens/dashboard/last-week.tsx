@@ -3,7 +3,9 @@ import type { ReactElement } from 'react'
 import { batchTotals } from '../../patterns/import-run/batch-totals.ts'
 import { hoursAgo } from '../../patterns/run-log/hours-ago.ts'
 import { FailedFigure } from './failed-figure.tsx'
+import { failedInARow } from './failed-in-a-row.ts'
 import { Figure } from './figure.tsx'
+import { latestRows } from './latest-rows.ts'
 import { messages } from './messages.ts'
 import { sharesOfBatches } from './shares-of-batches.ts'
 import { useFortnight } from './use-fortnight.ts'
@@ -12,21 +14,24 @@ import { useFortnight } from './use-fortnight.ts'
 export function LastWeek({ withBatches }: { withBatches: boolean }): ReactElement {
   const m = useMessages('dashboard', messages)
   const since = hoursAgo(useClock()(), 7 * 24)
-  const fortnight = useFortnight()
-  const { errors, retry } = fortnight
-  const data = fortnight.data?.filter(({ startedAt }) => Date.parse(startedAt) >= Date.parse(since))
+  const { data, errors, retry } = useFortnight()
   if (!data && errors.length > 0) return <FailedFigure label={m.rowsAccepted} onRetry={retry} />
-  const totals = data && batchTotals(data)
+  const batches = data?.filter(({ startedAt }) => Date.parse(startedAt) >= Date.parse(since))
+  const rows = batches && latestRows(batches)
+  const totals = batches && batchTotals(batches)
+  const failures = failedInARow(data ?? [])
   return (
     <>
       <Figure
         label={m.rowsAccepted}
-        value={totals && (formatShare(totals.accepted, totals.read) || '–')}
-        course={data && sharesOfBatches(data)}
+        value={rows && (failures > 0 ? '–' : formatShare(rows.accepted, rows.read) || '–')}
+        course={batches && sharesOfBatches(batches)}
         foot={
-          totals && totals.read > 0
-            ? m.ofRead(formatCount(totals.rejected), formatCount(totals.read))
-            : m.nothingRead
+          failures > 0
+            ? m.failedInARow(formatCount(failures), failures === 1)
+            : rows && rows.read > 0
+              ? m.ofRead(formatCount(rows.rejected), formatCount(rows.read))
+              : m.nothingRead
         }
       />
       {withBatches ? (

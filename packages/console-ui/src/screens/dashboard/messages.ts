@@ -11,8 +11,8 @@ export const messages = {
   districtWith: (name: string, sis: string | null, counts: string) =>
     `${name}. ${counts}${sis ? ` from ${sis}` : ''}.`,
   sites: (count: string, one: boolean) => `${count} ${one ? 'site' : 'sites'}`,
-  students: (count: string, one: boolean) => `${count} ${one ? 'student' : 'students'}`,
-  staff: (count: string) => `${count} staff`,
+  students: (count: string, one: boolean) => `${count} active ${one ? 'student' : 'students'}`,
+  staff: (count: string) => `${count} active staff`,
   openProfile: 'District Profile',
   tryAgain: 'Try again',
 
@@ -47,7 +47,10 @@ export const messages = {
     `${what} loaded with ${count} rejected ${one ? 'row' : 'rows'}`,
   componentOther: (what: string, word: string, reason: string | null) => `${what}: ${reason ?? word}`,
   rowsAccepted: 'Rows accepted, last 7 days',
-  ofRead: (rejected: string, read: string) => `${rejected} rejected of ${read} read`,
+  /** Each row once, as its newest import took it. */
+  ofRead: (rejected: string, read: string) => `${rejected} rejected of ${read} rows`,
+  failedInARow: (count: string, one: boolean) =>
+    one ? 'The last batch failed' : `The last ${count} batches failed`,
   nothingRead: 'No rows read in these days',
   batches: 'Batches, last 7 days',
   batchesFailed: (count: string) => `${count} failed`,
@@ -78,6 +81,7 @@ export const messages = {
   rejectedWithoutCause: 'The log groups them by cause.',
   causeText: (batchId: number, suggestion: string | null) =>
     suggestion ? `Batch ${batchId}. ${suggestion}` : `Batch ${batchId}`,
+  otherCauses: (count: string) => `${count} other causes`,
   openRows: 'Open rows',
   stale: (days: number) => `No import for ${days} days`,
   staleHelp: (last: string) => `The last one started ${last}.`,
@@ -92,6 +96,9 @@ export const messages = {
   usersLocked: (count: string, one: boolean) => `${count} user ${one ? 'account is' : 'accounts are'} locked`,
   usersLockedHelp: 'Nobody can sign in with them.',
   reviewAccounts: 'Review accounts',
+  exportFailed: (product: string) => `Export to ${product} failed`,
+  exportPartial: (product: string) => `Export to ${product} was sent in part`,
+  openExport: 'Open export',
   unsent: (product: string, days: number) => `Export to ${product} not sent for ${days} days`,
   lastSent: (time: string) => `Last sent ${time}.`,
   openExports: 'Open exports',
@@ -104,7 +111,7 @@ export const messages = {
   noContactHelp: 'Without one nobody can be asked to set up the connection.',
   addContact: 'Add contact',
 
-  rowsByDay: (days: number) => `Imported rows by day, last ${days} days`,
+  rowsByDay: (days: number) => `Rows read by day, last ${days} days`,
   recentBatches: 'Recent batches',
   noBatches: 'No batches yet. Run a sync to import the first rows.',
   columns: { batch: 'Batch', status: 'Status', started: 'Started (ET)', rows: 'Rows', rejected: 'Rejected' },

@@ -1,4 +1,11 @@
-import { placeOf, useAccess, useClock, useDistrict, useMessages } from '@edconsole/console-core'
+import {
+  placeOf,
+  useAccess,
+  useClock,
+  useConsoleSettings,
+  useDistrict,
+  useMessages,
+} from '@edconsole/console-core'
 import type { ReactElement } from 'react'
 import { Button } from '../../parts/button/button.tsx'
 import { Card } from '../../patterns/card/card.tsx'
@@ -21,6 +28,7 @@ export function NeedsAttention({ districtId }: { districtId: string }): ReactEle
   const { can } = useAccess()
   const { selected } = useDistrict()
   const now = useClock()()
+  const { timeZone } = useConsoleSettings()
   const batches = useRecentBatches()
   const last = lastFinished(batches.data ?? [])
   const causes = useCauses(last)
@@ -30,7 +38,7 @@ export function NeedsAttention({ districtId }: { districtId: string }): ReactEle
   const items = attentionItems(
     {
       ...setup.facts,
-      ...{ districtId, district: selected, now },
+      ...{ districtId, district: selected, now, timeZone },
       ...{ batches: batches.data ?? [], causes: causes.facets?.cause ?? [] },
     },
     can,

@@ -1,4 +1,9 @@
-import { formatDateTime, type ImportLogHeader, useMessages } from '@edconsole/console-core'
+import {
+  formatDateTime,
+  type ImportLogHeader,
+  useConsoleSettings,
+  useMessages,
+} from '@edconsole/console-core'
 import type { ReactElement } from 'react'
 import { CompletedIcon } from '../../parts/icons/icons.ts'
 import { EmptyState } from '../../patterns/states/empty-state.tsx'
@@ -13,9 +18,10 @@ export type NothingToDoProps = {
 /** All is well, as of the last import. */
 export function NothingToDo({ title, last }: NothingToDoProps): ReactElement {
   const m = useMessages('dashboard', messages)
+  const { timeZone } = useConsoleSettings()
   return (
     <EmptyState icon={<CompletedIcon size="xl" />} title={title}>
-      {last ? m.lastFinished(formatDateTime(last.endedAt ?? last.startedAt)) : m.noneFinished}
+      {last ? m.lastFinished(formatDateTime(last.endedAt ?? last.startedAt, timeZone)) : m.noneFinished}
     </EmptyState>
   )
 }

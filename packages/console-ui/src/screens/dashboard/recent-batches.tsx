@@ -1,4 +1,4 @@
-import { formatDateTime, placeOf, useMessages } from '@edconsole/console-core'
+import { formatDateTime, placeOf, useConsoleSettings, useMessages } from '@edconsole/console-core'
 import type { ReactElement } from 'react'
 import { StatusText } from '../../parts/status/status-text.tsx'
 import { VisuallyHidden } from '../../parts/visually-hidden/visually-hidden.tsx'
@@ -19,6 +19,7 @@ const SHOWN = 8
 /** The last imports at a glance; each opens its results. */
 export function RecentBatches({ districtId }: { districtId: string }): ReactElement {
   const m = useMessages('dashboard', messages)
+  const { timeZone } = useConsoleSettings()
   const { data, loading, errors, retry } = useRecentBatches()
 
   return (
@@ -59,9 +60,11 @@ export function RecentBatches({ districtId }: { districtId: string }): ReactElem
                 </th>
                 <td className={css.cell}>
                   <StatusText status={batch.status} componentsFailed={batch.componentsFailed > 0} />
-                  <span className={css.below}>{formatDateTime(batch.startedAt)}</span>
+                  <span className={css.below}>{formatDateTime(batch.startedAt, timeZone)}</span>
                 </td>
-                <td className={classNames(css.cell, css.spare)}>{formatDateTime(batch.startedAt)}</td>
+                <td className={classNames(css.cell, css.spare)}>
+                  {formatDateTime(batch.startedAt, timeZone)}
+                </td>
                 <td className={classNames(css.cell, css.end, css.spare)}>
                   <CountCell count={batch.recordsRead} unknown={batch.recordsRead === 0} />
                 </td>

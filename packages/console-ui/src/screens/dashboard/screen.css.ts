@@ -14,7 +14,6 @@ export const body = screenStyle(
     flex: '1 1 auto',
     minBlockSize: 0,
     overflowY: 'auto',
-    // Words for screen readers stand outside of the flow: they must not make what is around scroll as well
     position: 'relative',
     padding: `${vars.space[6]} ${vars.space[9]} ${vars.space[9]}`,
     '@container': { [containers.small]: { paddingInline: vars.space[6] } },

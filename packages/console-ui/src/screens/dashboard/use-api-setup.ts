@@ -2,6 +2,7 @@ import {
   apiProviderResource,
   formatCount,
   formatDateTime,
+  useConsoleSettings,
   useDistrict,
   useItem,
 } from '@edconsole/console-core'
@@ -19,6 +20,7 @@ export type ApiSetupFacts = {
 /** How far the connection of the selected district has come: somebody to ask, what is entered, and that it works. */
 export function useApiSetup(m: DashboardMessages): ApiSetupFacts {
   const { selected } = useDistrict()
+  const { timeZone } = useConsoleSettings()
   const { data, loading, errors, retry } = useItem(
     apiProviderResource.configs,
     { params: { id: selected?.id ?? 0 } },
@@ -38,7 +40,7 @@ export function useApiSetup(m: DashboardMessages): ApiSetupFacts {
     const schools = config.schoolsFound
     return m.apiSetupWorks(
       sis ?? 'SIS',
-      formatDateTime(at),
+      formatDateTime(at, timeZone),
       schools === null ? null : m.schools(formatCount(schools), schools === 1),
     )
   }

@@ -1,4 +1,4 @@
-import { formatCount, formatDateTime, placeOf, useAccess } from '@edconsole/console-core'
+import { formatCount, formatDateTime, placeOf, useAccess, useConsoleSettings } from '@edconsole/console-core'
 import type { ReactElement } from 'react'
 import { NoValue } from '../../parts/no-value/no-value.tsx'
 import { Skeleton } from '../../parts/skeleton/skeleton.tsx'
@@ -25,7 +25,8 @@ export type ComponentRowProps = {
 /** How much is stored of a component, from when it is, and how its last days went. */
 export function ComponentRow({ districtId, row, now, days, waiting, m }: ComponentRowProps): ReactElement {
   const { can } = useAccess()
-  const { componentName, displayName, storedRows, lastImportedAt, lastBatchId } = row
+  const { timeZone } = useConsoleSettings()
+  const { componentName, displayName, storedRows, activeRows, lastImportedAt, lastBatchId } = row
   const table = tableOf(componentName)
   return (
     <tr className={css.row}>
@@ -43,6 +44,9 @@ export function ComponentRow({ districtId, row, now, days, waiting, m }: Compone
           <>
             {formatCount(storedRows)}
             <span className={css.noun}> {m.rowsNoun(storedRows === 1)}</span>
+            {activeRows === undefined || activeRows === storedRows ? null : (
+              <span className={css.below}>{m.active(formatCount(activeRows))}</span>
+            )}
           </>
         )}
       </td>
@@ -53,7 +57,7 @@ export function ComponentRow({ districtId, row, now, days, waiting, m }: Compone
           <span className={css.quiet}>{m.never}</span>
         ) : (
           <>
-            {formatDateTime(lastImportedAt)}
+            {formatDateTime(lastImportedAt, timeZone)}
             <span className={css.below}>
               {m.ago(agoText(Math.max(0, now.getTime() - Date.parse(lastImportedAt))))}
               {lastBatchId && can('import-log-results') ? (

@@ -63,6 +63,7 @@ test('[R5] each component in load order says how much is stored of it and from w
   expect(row.cells[2]?.textContent).toMatch(
     /^\d\d\/\d\d\/\d{4} - \d\d:\d\d[AP]M\d+ (min|h|d) ago · Batch \d+$/,
   )
+  expect(row.cells[1]).not.toHaveTextContent('active')
   expect(within(row).getByRole('link', { name: `Batch ${students?.lastBatchId}` })).toHaveAttribute(
     'href',
     `/${larkspur}/import-logs/results/${students?.lastBatchId}`,
@@ -198,6 +199,15 @@ test('several runs on a day: the worst is drawn and all are named', async () => 
     'Students, 09/13/2026: Failed. Batch 8 Failed, batch 9 Completed',
   )
   expect((await daysOf('Sites'))[12]).toHaveTextContent('No import')
+})
+
+test('rows that are stored and no longer active are told apart', async () => {
+  const students = {
+    ...{ id: 40, componentName: 'students', displayName: 'Students', isActive: true },
+    ...{ storedRows: 18_303, activeRows: 18_262, lastImportedAt: null, lastBatchId: null },
+  }
+  await show({ faults: [['reference.components', { body: { data: [students] } }]] })
+  expect((await rowOf('Students')).cells[1]).toHaveTextContent('18,303 rows18,262 active')
 })
 
 test('a district of which nothing is stored says so once, with the next step', async () => {

@@ -1,4 +1,4 @@
-import { useDistrict } from '@edconsole/console-core'
+import { useDataYear } from '@edconsole/console-core'
 import type { ReactElement } from 'react'
 import { Card } from '../../patterns/card/card.tsx'
 import { sectionsTable } from '../../patterns/table-viewer/tables/sections.ts'
@@ -12,7 +12,7 @@ const CHECKED = [studentsTable, sectionsTable]
 /** What the rows of the year's data lack that all of them should have: one line a check, each counted by itself. */
 export function FindingsCard(props: { districtId: string; m: DataExplorerMessages }): ReactElement {
   const { districtId, m } = props
-  const year = useDistrict().selected?.sisYear
+  const year = useDataYear()
   return (
     <Card title={m.findings} aside={<span className={css.aside}>{m.amongActive}</span>}>
       <ul className={css.list}>

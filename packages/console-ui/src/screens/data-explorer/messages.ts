@@ -15,7 +15,8 @@ export const messages = {
   table:
     'What is stored of each component, and the state of its imports on each of the last days. Arrow keys lead from day to day.',
   allLogs: 'All import logs',
-  columns: { component: 'Component', rows: 'Rows', imported: 'Imported (ET)' },
+  columns: { component: 'Component', rows: 'Rows stored', imported: 'Imported (ET)' },
+  active: (count: string) => `${count} active`,
   rowsNoun: (one: boolean) => (one ? 'row' : 'rows'),
   batch: (batchId: number) => `Batch ${batchId}`,
   ago: (age: string) => `${age} ago`,

@@ -12,6 +12,7 @@ export const body = screenStyle(
     // The screen scrolls below its header where its host gives it a height, and grows with it elsewhere.
     flex: '1 1 auto',
     minBlockSize: 0,
+    position: 'relative',
     overflowY: 'auto',
     padding: `${vars.space[6]} ${vars.space[9]} ${vars.space[9]}`,
     '@container': { [containers.small]: { paddingInline: vars.space[6] } },

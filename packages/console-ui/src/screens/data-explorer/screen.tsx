@@ -1,5 +1,6 @@
 import { useAccess, useMessages, useRefresh } from '@edconsole/console-core'
 import { type ReactElement, useState } from 'react'
+import { PageParts } from '../../patterns/define-screen/page-parts.tsx'
 import { PageHeader } from '../../patterns/page-header/page-header.tsx'
 import { UpdatedAgo } from '../../patterns/polling/updated-ago.tsx'
 import { FindingsCard } from './findings-card.tsx'
@@ -45,10 +46,10 @@ export function DataExplorerScreen({ districtId }: { districtId: string }): Reac
         {empty ? (
           <NothingYet districtId={districtId} m={m} />
         ) : (
-          <>
+          <PageParts>
             {can('table-students') ? <FindingsCard districtId={districtId} m={m} /> : null}
             <StoredCard districtId={districtId} stored={stored} heat={heat} m={m} />
-          </>
+          </PageParts>
         )}
       </div>
     </>

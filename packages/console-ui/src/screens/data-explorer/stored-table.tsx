@@ -11,7 +11,7 @@ import * as css from './stored-table.css.ts'
 /** A component, and what is known of what is stored of it. */
 export type StoredComponent = Pick<
   Component,
-  'componentName' | 'displayName' | 'storedRows' | 'lastImportedAt' | 'lastBatchId'
+  'componentName' | 'displayName' | 'storedRows' | 'activeRows' | 'lastImportedAt' | 'lastBatchId'
 >
 
 export type StoredTableProps = {

@@ -2,7 +2,7 @@ import {
   type Component,
   type ItemState,
   referenceResource,
-  useDistrict,
+  useDataYear,
   useDistrictScope,
   useItem,
 } from '@edconsole/console-core'
@@ -10,7 +10,7 @@ import {
 /** What the district has stored of each component in the year of its data, in load order. */
 export function useStored(pollMs: number | false): ItemState<readonly Component[]> {
   const lea = useDistrictScope()?.lea
-  const year = useDistrict().selected?.sisYear
+  const year = useDataYear()
   const { data, ...state } = useItem(
     referenceResource.components,
     { query: { lea, schoolYear: year === undefined ? undefined : String(year) } },

@@ -9,7 +9,7 @@ import {
   useSave,
 } from '@edconsole/console-core'
 import { updateDistrictSchema } from '@edconsole/console-core/schemas'
-import { type ReactElement, useRef } from 'react'
+import type { ReactElement } from 'react'
 import { districtFields } from '../../patterns/district-form/district-fields.ts'
 import { districtSections } from '../../patterns/district-form/district-sections.ts'
 import type { DistrictValues } from '../../patterns/district-form/district-values.ts'
@@ -44,7 +44,6 @@ export function ProfileForm({ district, products, sis, panel, m }: ProfileFormPr
   const api = useApi()
   const { reload: reloadHeader } = useDistrict()
   const update = useSave(districtsResource.update, { confirm: true })
-  const savedAt = useRef('')
   const productCalls = useProductCalls(products.enabled, (id) =>
     m.products.saved(productName(products.products, id, m)),
   )
@@ -69,11 +68,9 @@ export function ProfileForm({ district, products, sis, panel, m }: ProfileFormPr
     id: 'district',
     fields: own.map(({ field }) => field.name),
     schema: updateDistrictSchema,
-    run: async ({ lea: _, ...changes }, { updatedAt }) => {
-      // What this form has saved itself is read again only a moment later
-      const read = savedAt.current > (updatedAt ?? '') ? savedAt.current : updatedAt
-      const saved = await update.run({ params: { id: district.id }, body: { ...changes, updatedAt: read } })
-      savedAt.current = saved.updatedAt ?? ''
+    // The year of the data is never changed here
+    run: async ({ lea: _, sisYear: __, ...body }, record) => {
+      const saved = await update.run({ params: { id: district.id }, body, record })
       // Its name and its contact are read elsewhere too.
       void reloadHeader()
       return saved

@@ -50,7 +50,7 @@ export const useProfileActions = (
       id: 'rollover',
       label: m.rollover.label,
       note: behind
-        ? m.rollover.note(formatYearPair(of.sisYear + 1))
+        ? m.rollover.note(formatYearPair((of.sisYear ?? 0) + 1))
         : m.rollover.done(formatYearPair(of.sisYear)),
       icon: <RefreshIcon />,
       to: placeOf('district', { districtId }),

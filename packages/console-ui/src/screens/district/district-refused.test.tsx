@@ -77,7 +77,7 @@ const calls: readonly RefusedCall[] = [
     silent: true,
     inPlace: async () => {
       await ready()
-      await waitFor(() => expect(figure('Students')).toHaveTextContent('no value'))
+      await waitFor(() => expect(figure('Active students')).toHaveTextContent('no value'))
       expect(figure('Sites')?.textContent).toMatch(/\d/)
     },
   },

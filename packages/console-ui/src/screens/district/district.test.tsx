@@ -45,6 +45,23 @@ test('[S2.2] the overview tells how the district stands, from what is stored', a
   )
 })
 
+test('[ux 9.2] a held import is the next step, not that everything is set up', async () => {
+  const held = { ...batch(48213), status: 'held' }
+  await show({ faults: [['importLogs.headers', { body: { data: [held] } }]] })
+  await ready()
+  const next = await within(strip() as HTMLElement).findByRole('link', { name: 'Review held batch 48213' })
+  expect(next).toHaveAttribute('href', '/412/import-logs/results/48213')
+})
+
+test('the students counted are the active ones of the year', async () => {
+  await show()
+  await ready()
+  const browser = await server.browser('employee@example.org')
+  const filter = 'filter[schoolYear]=2026&filter[isActive]=true'
+  const students = await (await browser(`/api/district/students?lea=4107320&limit=1&${filter}`)).json()
+  await waitFor(() => expect(strip()).toHaveTextContent(`Active students${students.extensions.totalCount}`))
+})
+
 test('[ux 9.4] recent imports are told in a sentence each, linked to their batch', async () => {
   await show()
   const recent = within(await card('Recent imports'))

@@ -16,8 +16,11 @@ export const messages = {
     next: 'Next step',
     exports: 'Exports on',
     sites: 'Sites',
-    students: 'Students',
+    students: 'Active students',
     allDone: 'Everything is set up',
+    held: (batch: number) => `Review held batch ${batch}`,
+    failed: (batch: number) => `Look into failed batch ${batch}`,
+    exportFailed: (product: string) => `Look into the failed export to ${product}`,
     of: (on: number, all: number) => `${formatCount(on)} of ${formatCount(all)}`,
     states: {
       done: 'Connected',

@@ -2,6 +2,7 @@ import { placeOf, useAccess, useMessages, useRollover } from '@edconsole/console
 import type { ReactElement } from 'react'
 import { Badge } from '../../parts/badge/badge.tsx'
 import { Banner } from '../../patterns/banner/banner.tsx'
+import { PageParts } from '../../patterns/define-screen/page-parts.tsx'
 import { useSyncNow } from '../../patterns/import-run/use-sync-now.tsx'
 import type { PageAction } from '../../patterns/page-actions/page-action.ts'
 import { PageActions } from '../../patterns/page-actions/page-actions.tsx'
@@ -47,17 +48,21 @@ export function DistrictOverviewScreen({ districtId }: { districtId: string }): 
           {m.rolling}
         </Banner>
       ) : null}
-      {isNew ? null : <StatusStrip setup={setup} m={m} />}
+      <PageParts>{isNew ? null : <StatusStrip setup={setup} m={m} />}</PageParts>
       <div className={css.body}>
         <div className={css.stack}>
-          <ChecklistCard setup={setup} m={m} />
-          {can('import-logs') && !isNew ? (
-            <RecentImports districtId={districtId} batches={sync.recent} m={m} />
-          ) : null}
+          <PageParts>
+            <ChecklistCard districtId={districtId} setup={setup} m={m} />
+            {can('import-logs') && !isNew ? (
+              <RecentImports districtId={districtId} batches={sync.recent} m={m} />
+            ) : null}
+          </PageParts>
         </div>
         <div className={css.stack}>
-          <AboutCard district={district} m={m} />
-          <RolloverPanel />
+          <PageParts>
+            <AboutCard district={district} m={m} />
+            <RolloverPanel />
+          </PageParts>
         </div>
       </div>
       {sync.dialog}

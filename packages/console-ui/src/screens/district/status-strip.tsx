@@ -11,9 +11,10 @@ import { NoValue } from '../../parts/no-value/no-value.tsx'
 import { Skeleton } from '../../parts/skeleton/skeleton.tsx'
 import { StatusText } from '../../parts/status/status-text.tsx'
 import { PlaceLink } from '../../patterns/place-link/place-link.tsx'
-import { type SetupStep, type SetupStepsState, setupProgress } from '../../patterns/setup-steps/index.ts'
+import { type SetupStepsState, setupProgress } from '../../patterns/setup-steps/index.ts'
 import { Strip, type StripItem } from '../../patterns/strip/strip.tsx'
 import type { DistrictOverviewMessages } from './messages.ts'
+import { type NextThing, whatFailed } from './what-failed.ts'
 
 export type StatusStripProps = { setup: SetupStepsState; m: DistrictOverviewMessages }
 
@@ -24,11 +25,11 @@ export function StatusStrip({ setup, m: { strip: m } }: StatusStripProps): React
   const seesStudents = can('table-students')
   const students = useList(
     studentsResource.list,
-    { limit: 1, filter: { isActive: true } },
-    { enabled: seesStudents, silent: true },
+    { limit: 1, filter: { schoolYear: setup.facts.district?.sisYear ?? 0, isActive: true } },
+    { enabled: seesStudents && setup.facts.district !== undefined, silent: true },
   )
   const { facts, steps, loading } = setup
-  const { exports, imports, sites } = facts
+  const { district, exports, imports, sites } = facts
   const connection = steps.find(({ id }) => id === 'connection')
   const { next } = setupProgress(steps)
   const last = imports?.last
@@ -51,7 +52,9 @@ export function StatusStrip({ setup, m: { strip: m } }: StatusStripProps): React
     item(
       m.next,
       // What could not be read may be done: nobody is sent there
-      next?.state === 'unknown' ? undefined : <NextStep step={next} done={m.allDone} />,
+      next?.state === 'unknown' ? undefined : (
+        <NextStep step={next ?? (district && whatFailed(String(district.id), facts, m))} done={m.allDone} />
+      ),
       'text',
     ),
     can('export') &&
@@ -63,7 +66,7 @@ export function StatusStrip({ setup, m: { strip: m } }: StatusStripProps): React
   return <Strip label={m.label} items={items.filter((one) => one !== false)} />
 }
 
-function NextStep({ step, done }: { step: SetupStep | undefined; done: string }): ReactNode {
+function NextStep({ step, done }: { step: NextThing | undefined; done: string }): ReactNode {
   const { can } = useAccess()
   if (!step) return done
   return can(step.to.id) ? <PlaceLink to={step.to}>{step.label}</PlaceLink> : step.label

@@ -38,10 +38,11 @@ export function EditExportForm({ stored, m }: { stored: Export; m: ExportEditMes
   const call: FormCall<ExportFormValues> = {
     id: 'export',
     schema: exportFormSchema(stored, m.form),
-    run: ({ productName: _, schoolYear: __, ...body }) =>
+    run: ({ productName: _, schoolYear: __, ...body }, record) =>
       run({
         params: { id },
         body,
+        record,
         ...(typeof body.password === 'string' && { query: { encryptPassword: true } }),
       }),
   }

@@ -87,7 +87,11 @@ test('[R36] what was changed is sent alone, and without a password nothing is sa
   expect(sent).toEqual([
     {
       path: `/api/export/${stored.id}?lea=${district.lea}`,
-      body: { name: 'Everything to Screening', components: ['sites', 'staff', 'students'] },
+      body: {
+        name: 'Everything to Screening',
+        components: ['sites', 'staff', 'students'],
+        updatedAt: stored.updatedAt,
+      },
     },
   ])
   expect(told(shown)).toEqual(['Export updated (Screening)'])
@@ -104,7 +108,7 @@ test('[R36] a password that was typed travels with its mark', async () => {
   expect(sent).toEqual([
     {
       path: `/api/export/${stored.id}?lea=${district.lea}&encryptPassword=true`,
-      body: { password: 'another-one' },
+      body: { password: 'another-one', updatedAt: stored.updatedAt },
     },
   ])
 })
@@ -178,7 +182,7 @@ test('[R35] a private key is pasted whole, does for a password, and is never sho
   await shown.user.paste(KEY)
   await save(shown)
   await waitFor(() => expect(bar()).toBeNull(), WAIT)
-  expect(sent.map(({ body }) => body)).toEqual([{ privateKey: KEY, isEnabled: true }])
+  expect(sent.map(({ body }) => body)).toMatchObject([{ privateKey: KEY, isEnabled: true }])
   expect(screen.getByRole('button', { name: 'Replace Private key' })).toBeVisible()
   expect(screen.queryByDisplayValue(/BEGIN OPENSSH/)).toBeNull()
 })
@@ -198,7 +202,10 @@ describe('[R35] a stored private key that is no longer needed', () => {
     await save(shown)
     await waitFor(() => expect(bar()).toBeNull(), WAIT)
     expect(sent).toEqual([
-      { path: `/api/export/${stored.id}?lea=${district.lea}`, body: { privateKey: null } },
+      {
+        path: `/api/export/${stored.id}?lea=${district.lea}`,
+        body: { privateKey: null, updatedAt: stored.updatedAt },
+      },
     ])
     expect(await exports.read(stored.id)).toMatchObject({
       privateKeySavedAt: null,
@@ -250,7 +257,7 @@ test('days without sending are entered from first to last, and taken away', asyn
   await save(shown)
   await waitFor(() => expect(bar()).toBeNull(), WAIT)
   expect(sent.map(({ body }) => body)).toEqual([
-    { blackoutRanges: [{ from: '2026-12-21', to: '2027-01-03' }] },
+    { blackoutRanges: [{ from: '2026-12-21', to: '2027-01-03' }], updatedAt: stored.updatedAt },
   ])
 })
 

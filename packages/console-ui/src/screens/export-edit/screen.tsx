@@ -1,4 +1,11 @@
-import { exportsResource, formatDateTime, placeOf, useItem, useMessages } from '@edconsole/console-core'
+import {
+  exportsResource,
+  formatDateTime,
+  placeOf,
+  useConsoleSettings,
+  useItem,
+  useMessages,
+} from '@edconsole/console-core'
 import type { ReactElement } from 'react'
 import { ExportFormSkeleton } from '../../patterns/export-form/export-form-skeleton.tsx'
 import { PageActions } from '../../patterns/page-actions/page-actions.tsx'
@@ -16,6 +23,7 @@ const NUMBER = /^[1-9]\d{0,8}$/
 /** Edit Export ([S2.2]): what is sent to a product, where and when. */
 export function ExportEditScreen({ districtId, id }: { districtId: string; id: string }): ReactElement {
   const m = useMessages('export-edit', messages)
+  const { timeZone } = useConsoleSettings()
   const isNumber = NUMBER.test(id)
   const found = useItem(exportsResource.list, { query: { filter: { id }, limit: 1 } }, { enabled: isNumber })
   const stored = found.data?.[0]
@@ -25,7 +33,7 @@ export function ExportEditScreen({ districtId, id }: { districtId: string; id: s
     <>
       <PageHeader
         title={stored ? m.titleOf(stored.productName) : m.title}
-        meta={stored?.lastSentAt ? m.lastSent(formatDateTime(stored.lastSentAt)) : undefined}
+        meta={stored?.lastSentAt ? m.lastSent(formatDateTime(stored.lastSentAt, timeZone)) : undefined}
         actions={<PageActions items={actions} />}
       />
       {stored ? (

@@ -5,11 +5,14 @@ import { quietColumn } from '../../patterns/run-log/columns/quiet-column.tsx'
 import type { LogLine } from '../../patterns/run-log/findings/log-line.ts'
 import type { ExportLogDetailsMessages } from './messages.ts'
 
-type Context = Parameters<typeof findingColumns>[0] & { m: ExportLogDetailsMessages }
+type Context = Parameters<typeof findingColumns>[0] & {
+  timeZone: string
+  m: ExportLogDetailsMessages
+}
 
 /** The columns of a file's lines, shown ones first. */
 export const exportDetailColumns = (context: Context): Column<LogLine>[] => {
-  const { m } = context
+  const { timeZone, m } = context
   const of = findingColumns(context)
   const quiet = (
     field: keyof ExportLogDetailsMessages['columns'],
@@ -27,6 +30,6 @@ export const exportDetailColumns = (context: Context): Column<LogLine>[] => {
     of.severity,
     of.errorCode,
     of.recordLabel,
-    { ...quiet('loggedAt', ({ loggedAt }) => formatDateTime(loggedAt)), hidden: true },
+    { ...quiet('loggedAt', ({ loggedAt }) => formatDateTime(loggedAt, timeZone)), hidden: true },
   ]
 }

@@ -1,4 +1,4 @@
-import { type ExportLogResult, exportLogsResource } from '@edconsole/console-core'
+import { type ExportLogResult, exportLogsResource, useConsoleSettings } from '@edconsole/console-core'
 import { type ReactElement, type ReactNode, useMemo, useState } from 'react'
 import type { Cause } from '../../patterns/run-log/causes/cause.ts'
 import { findingFilters } from '../../patterns/run-log/findings/finding-filters.ts'
@@ -18,7 +18,11 @@ export type LinesTableProps = {
 /** Every line of a file's log, each with its row as it was sent. */
 export function LinesTable({ result, causes, pollMs, children, m }: LinesTableProps): ReactElement {
   const [personalShown, setPersonalShown] = useState(false)
-  const columns = useMemo(() => exportDetailColumns({ personalShown, m }), [personalShown, m])
+  const { timeZone } = useConsoleSettings()
+  const columns = useMemo(
+    () => exportDetailColumns({ personalShown, timeZone, m }),
+    [personalShown, timeZone, m],
+  )
   const filters = useMemo(() => findingFilters(causes, m), [causes, m])
   return (
     <LogLinesTable

@@ -19,6 +19,7 @@ export const messages = {
     heading: 'What to fix',
     help: 'Rows that are left out here are missing at the receiver.',
     hint: 'Select a cause to filter lines',
+    count: (count: number) => `${formatCount(count)} ${count === 1 ? 'cause' : 'causes'}`,
     different: (count: number) => `${formatCount(count)} different ${count === 1 ? 'value' : 'values'}`,
     differentOrMore: (count: number) => `${formatCount(count)} or more different values`,
     warning: 'Warning',

@@ -1,4 +1,5 @@
 import {
+  asSentence,
   describeStatus,
   type ExportLogHeader,
   type ExportLogResult,
@@ -93,7 +94,7 @@ const delivered = (file: File, batch: Batch, m: ExportLogDetailsMessages): Trans
     return [{ key: 'sent', at, text, tone: 'failed' }]
   }
   if (status === 'cancelled')
-    return message === null ? [] : [{ key: 'sent', at, text: `${message}.`, tone: 'quiet' }]
+    return message === null ? [] : [{ key: 'sent', at, text: asSentence(message), tone: 'quiet' }]
   if (deliveryStatus !== 'generated') return []
   return batch.deliveryMethod === 'download'
     ? [{ key: 'sent', at, text: m.log.ready, tone: 'done' }]

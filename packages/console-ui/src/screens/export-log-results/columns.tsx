@@ -67,17 +67,6 @@ export const exportResultColumns = ({
         ),
     },
     {
-      ...scaledBarColumn<ExportLogResult>('bar', {
-        title: m.columns.bar,
-        scale,
-        rows: (row) => ({ accepted: sentOf(row), rejected: row.recordsSkipped, read: row.recordsRead }),
-        label: m.run.bar,
-      }),
-      from: ['recordsWritten', 'recordsSkipped'],
-      width: 120,
-      priority: 3,
-    },
-    {
       field: 'rowsSent',
       title: m.columns.rowsSent,
       from: ['recordsWritten', 'deliveryStatus'],
@@ -104,11 +93,40 @@ export const exportResultColumns = ({
       text: (row) => formatFileSize(row.fileSizeBytes),
     },
     {
+      field: 'deliveryStatus',
+      title: m.columns.deliveryStatus,
+      width: 148,
+      text: (row) => wordOf(deliveryWord(row, deliveryMethod), m),
+      cell: (row) => <DeliveryText file={row} deliveryMethod={deliveryMethod} texts={m.run} />,
+    },
+    {
+      ...quietColumn<ExportLogResult>('message', m.columns.message, (row) => row.message ?? ''),
+      priority: 3,
+    },
+    {
+      field: 'status',
+      title: m.columns.status,
+      hidden: true,
+      text: (row) => exportWord(row.status),
+      cell: (row) => <StatusText status={row.status} />,
+    },
+    {
+      ...scaledBarColumn<ExportLogResult>('bar', {
+        title: m.columns.bar,
+        scale,
+        rows: (row) => ({ accepted: sentOf(row), rejected: row.recordsSkipped, read: row.recordsRead }),
+        label: m.run.bar,
+      }),
+      from: ['recordsWritten', 'recordsSkipped'],
+      width: 120,
+      hidden: true,
+    },
+    {
       field: 'checksumSha256',
       title: m.columns.checksumSha256,
       mono: true,
       width: 132,
-      priority: 3,
+      hidden: true,
       text: (row) => row.checksumSha256 ?? '',
       cell: ({ checksumSha256: sum, componentName }) =>
         sum === null ? (
@@ -121,30 +139,12 @@ export const exportResultColumns = ({
         ),
     },
     {
-      field: 'deliveryStatus',
-      title: m.columns.deliveryStatus,
-      width: 148,
-      text: (row) => wordOf(deliveryWord(row, deliveryMethod), m),
-      cell: (row) => <DeliveryText file={row} deliveryMethod={deliveryMethod} texts={m.run} />,
-    },
-    {
       field: 'attempt',
       title: m.columns.attempt,
       align: 'end',
       width: 84,
-      priority: 3,
-      text: (row) => formatCount(row.attempt),
-    },
-    {
-      ...quietColumn<ExportLogResult>('message', m.columns.message, (row) => row.message ?? ''),
-      priority: 3,
-    },
-    {
-      field: 'status',
-      title: m.columns.status,
       hidden: true,
-      text: (row) => exportWord(row.status),
-      cell: (row) => <StatusText status={row.status} />,
+      text: (row) => formatCount(row.attempt),
     },
     { ...durationColumn(m.columns.durationMs), hidden: true },
     { ...countColumn('recordsRead', m.columns.recordsRead), hidden: true },

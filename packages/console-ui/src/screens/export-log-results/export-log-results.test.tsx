@@ -41,21 +41,24 @@ const files = async () => {
   return screen.getAllByRole('rowheader').map((cell) => cell.textContent)
 }
 
-test('[S2.2] a sending lists its files with size, checksum, delivery and attempts', async () => {
+test('[S2.2] a sending lists its files with what was sent of each, seven columns at most; others can be shown', async () => {
   const batch = withStatus('completed')
   const [first] = await resultsOf(batch.batchId)
-  await show(batch.batchId)
+  const { user } = await show(batch.batchId)
   const shown = await files()
   expect(shown).toHaveLength(batch.components.length)
   expect(await screen.findByRole('heading', { level: 1, name: `Export ${batch.batchId}` })).toBeVisible()
   const row = within(screen.getByRole('rowheader', { name: /Sites/ }).closest('tr') as HTMLElement)
   expect(row.getByText(first?.fileName ?? '')).toBeVisible()
-  expect(row.getByText(`${first?.checksumSha256?.slice(0, 8)}…`)).toBeVisible()
-  expect(row.getByRole('button', { name: 'Copy the checksum of Sites' })).toBeInTheDocument()
   expect(row.getByText('Transferred')).toBeVisible()
   expect(row.getByRole('link', { name: 'Sites' }).getAttribute('href')).toMatch(
     new RegExp(`/export-logs/details/${batch.batchId}/\\d+$`),
   )
+  expect(screen.getAllByRole('columnheader')).toHaveLength(7)
+  await user.click(screen.getByRole('button', { name: 'Columns' }))
+  await user.click(await screen.findByRole('checkbox', { name: 'Checksum' }))
+  expect(row.getByText(`${first?.checksumSha256?.slice(0, 8)}…`)).toBeVisible()
+  expect(row.getByRole('button', { name: 'Copy the checksum of Sites' })).toBeInTheDocument()
 })
 
 test('the figures are compared with the sending before', async () => {

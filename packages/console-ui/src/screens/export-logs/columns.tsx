@@ -14,7 +14,11 @@ import { LeftOutCell } from './left-out-cell.tsx'
 import type { ExportLogsMessages } from './messages.ts'
 
 /** The columns of the list of sendings, shown ones first. */
-export const exportLogColumns = (districtId: string, m: ExportLogsMessages): Column<ExportLogHeader>[] =>
+export const exportLogColumns = (
+  districtId: string,
+  m: ExportLogsMessages,
+  timeZone: string,
+): Column<ExportLogHeader>[] =>
   rawColumns<ExportLogHeader>([
     runIdColumn(m, (batchId) => placeOf('export-log-results', { districtId, batchId })),
     {
@@ -24,7 +28,7 @@ export const exportLogColumns = (districtId: string, m: ExportLogsMessages): Col
       text: (row) => exportWord(row.status),
       cell: (row) => <StatusText status={row.status} componentsFailed />,
     },
-    { ...runDateColumn('startedAt', m), priority: 2 },
+    { ...runDateColumn('startedAt', m, timeZone), priority: 2 },
     durationColumn(m.columns.duration),
     { ...quiet('productName', m, (row) => row.productName), width: 112, priority: 2 },
     {
@@ -60,7 +64,7 @@ export const exportLogColumns = (districtId: string, m: ExportLogsMessages): Col
       hidden: true,
       text: (row) => formatFileSize(row.fileSizeBytes),
     },
-    ...spareRunColumns(m),
+    ...spareRunColumns(m, timeZone),
     { ...countColumn('recordsWritten', m.columns.recordsWritten), hidden: true },
   ])
 

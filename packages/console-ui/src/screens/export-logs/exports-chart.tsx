@@ -1,4 +1,4 @@
-import { type ExportLogHeader, placeOf, useNavigator } from '@edconsole/console-core'
+import { type ExportLogHeader, placeOf, useConsoleSettings, useNavigator } from '@edconsole/console-core'
 import { type ReactElement, useCallback, useMemo } from 'react'
 import { BatchChart } from '../../patterns/batch-chart/batch-chart.tsx'
 import type { BatchColumn } from '../../patterns/batch-chart/batch-column.ts'
@@ -17,13 +17,14 @@ export type ExportsChartProps = {
 export function ExportsChart({ districtId, batches, m }: ExportsChartProps): ReactElement {
   const navigation = useNavigator()
   const filter = useChartFilter(batches)
+  const { timeZone } = useConsoleSettings()
   const open = useCallback(
     ({ key }: BatchColumn) => navigation.go(placeOf('export-log-results', { districtId, batchId: key })),
     [navigation, districtId],
   )
   const columns = useMemo(
-    () => [...batches].reverse().map((batch) => columnOfExport(batch, m.run)),
-    [batches, m.run],
+    () => [...batches].reverse().map((batch) => columnOfExport(batch, m.run, timeZone)),
+    [batches, m.run, timeZone],
   )
   return (
     <BatchChart

@@ -2,6 +2,7 @@ import {
   type ExportLogHeader,
   exportLogsResource,
   exportRuns,
+  useConsoleSettings,
   useMessages,
   useRefresh,
 } from '@edconsole/console-core'
@@ -29,7 +30,8 @@ export function ExportLogsScreen({ districtId }: { districtId: string }): ReactE
   const [askedAt, setAskedAt] = useState(0)
   const refreshLogs = useRefresh('exportLogs')
   const { list, pollMs } = useRecentRuns(exportLogsResource.headers, exportRuns)
-  const columns = useMemo(() => exportLogColumns(districtId, m), [districtId, m])
+  const { timeZone } = useConsoleSettings()
+  const columns = useMemo(() => exportLogColumns(districtId, m, timeZone), [districtId, m, timeZone])
   const card = useMemo(() => exportLogCard(m), [m])
   const filters = useMemo(() => exportLogFilters(m, list.data), [m, list.data])
   const rowMenu = useExportMenu({ districtId, onSendAgain: maySend ? setAgain : undefined, m })

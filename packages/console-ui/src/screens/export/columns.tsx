@@ -18,13 +18,15 @@ import type { ExportOverviewMessages } from './messages.ts'
 
 type Context = StatusContext & {
   /** Where an export is edited; undefined for those who may not. */
+  /** In which times are shown; that of the status is the district's. */
+  shownZone: string
   placeOfExport: ((id: number) => Place) | undefined
 }
 
 /** The columns of the list of exports, shown ones first. */
 export const exportColumns = (
   m: ExportOverviewMessages,
-  { placeOfExport, ...status }: Context,
+  { placeOfExport, shownZone, ...status }: Context,
 ): Column<Export>[] => {
   const word = (row: Export): string => {
     const standing = exportStatus(row, status)
@@ -62,8 +64,8 @@ export const exportColumns = (
         return <StatusText status={standing} componentsFailed />
       },
     },
-    { ...moment('lastSentAt', m, (row) => row.lastSentAt), priority: 2 },
-    { ...moment('nextRunAt', m, (row) => row.nextRunAt), priority: 3 },
+    { ...moment('lastSentAt', m, shownZone, (row) => row.lastSentAt), priority: 2 },
+    { ...moment('nextRunAt', m, shownZone, (row) => row.nextRunAt), priority: 3 },
     {
       ...quiet('schedule', m, (row) => scheduleText(row, m)),
       from: ['scheduleEnabled', 'scheduleTime', 'scheduleDays'],
@@ -71,7 +73,7 @@ export const exportColumns = (
     },
     { ...quiet('components', m, (row) => row.components.map(componentTitle).join(', ')), hidden: true },
     { ...quiet('remotePath', m, (row) => row.remotePath ?? ''), mono: true, hidden: true },
-    { ...moment('updatedAt', m, (row) => row.updatedAt), hidden: true },
+    { ...moment('updatedAt', m, shownZone, (row) => row.updatedAt), hidden: true },
     { ...quiet('updatedBy', m, (row) => row.updatedBy ?? ''), hidden: true },
   ])
 }
@@ -85,8 +87,9 @@ const quiet = (
 const moment = (
   field: keyof ExportOverviewMessages['columns'],
   m: ExportOverviewMessages,
+  timeZone: string,
   at: (row: Export) => string | null,
 ): Column<Export> => ({
-  ...quiet(field, m, (row) => formatDateTime(at(row))),
+  ...quiet(field, m, (row) => formatDateTime(at(row), timeZone)),
   width: 184,
 })

@@ -4,6 +4,7 @@ import {
   placeOf,
   useAccess,
   useClock,
+  useConsoleSettings,
   useMessages,
 } from '@edconsole/console-core'
 import { type ReactElement, useMemo, useState } from 'react'
@@ -41,6 +42,7 @@ import { useSendings } from './use-sendings.ts'
 export function ExportOverviewScreen({ districtId }: { districtId: string }): ReactElement {
   const m = useMessages('export', messages)
   const timeZone = useDistrictTimeZone()
+  const { timeZone: shownZone } = useConsoleSettings()
   // To the minute: columns that change with each drawing would draw every row anew.
   const minute = Math.floor(useClock()().getTime() / 60_000)
   const mayEdit = useMaySend()
@@ -82,10 +84,10 @@ export function ExportOverviewScreen({ districtId }: { districtId: string }): Re
   const columns = useMemo(
     () =>
       exportColumns(m, {
-        ...{ now: new Date(minute * 60_000), timeZone, running },
+        ...{ now: new Date(minute * 60_000), timeZone, shownZone, running },
         placeOfExport: mayEdit ? (id) => placeOf('export-edit', { districtId, id: String(id) }) : undefined,
       }),
-    [m, minute, timeZone, running, mayEdit, districtId],
+    [m, minute, timeZone, shownZone, running, mayEdit, districtId],
   )
   const filters = useMemo(() => exportFilters(m), [m])
   const rowMenu = useExportMenu({

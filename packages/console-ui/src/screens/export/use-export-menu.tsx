@@ -81,7 +81,8 @@ export const useExportMenu = (context: Context): ((row: Export) => MenuItem[]) |
           label: isEnabled ? pause.action : pause.resume,
           icon: isEnabled ? <PausedIcon /> : <SyncIcon />,
           // The call shows its own failure.
-          onSelect: () => void run({ params: { id }, body: { isEnabled: !isEnabled } }).catch(() => {}),
+          onSelect: () =>
+            void run({ params: { id }, body: { isEnabled: !isEnabled }, record: row }).catch(() => {}),
         },
         {
           key: 'delete',

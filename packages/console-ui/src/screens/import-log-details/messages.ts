@@ -16,6 +16,7 @@ export const messages = {
     heading: 'What to fix',
     help: 'Start at the top. A missing site also rejects its students.',
     hint: 'Select a cause to filter rows',
+    count: (count: number) => `${formatCount(count)} ${count === 1 ? 'cause' : 'causes'}`,
     different: (count: number) => `${formatCount(count)} different ${count === 1 ? 'value' : 'values'}`,
     differentOrMore: (count: number) => `${formatCount(count)} or more different values`,
     warning: 'Warning',

@@ -1,4 +1,4 @@
-import { formatCount, formatTime, type ImportLogDetail } from '@edconsole/console-core'
+import { formatCount, formatDateTime, type ImportLogDetail } from '@edconsole/console-core'
 import { placeInDetails } from '../../patterns/import-run/place-in-details.ts'
 import { PlaceLink } from '../../patterns/place-link/place-link.tsx'
 import type { Column } from '../../patterns/resource-table/column.ts'
@@ -29,10 +29,10 @@ export const errorLogColumns = (context: Context): Column<ImportLogDetail>[] => 
     {
       field: 'loggedAt',
       title: m.columns.loggedAt,
-      width: 144,
+      width: 224,
       rowHeader: true,
-      text: (line) => formatTime(line.loggedAt, timeZone),
-      cell: (line) => <span className={css.time}>{formatTime(line.loggedAt, timeZone)}</span>,
+      text: (line) => formatDateTime(line.loggedAt, timeZone),
+      cell: (line) => <span className={css.time}>{formatDateTime(line.loggedAt, timeZone)}</span>,
     },
     {
       field: 'severity',

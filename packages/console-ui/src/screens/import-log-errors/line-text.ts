@@ -1,4 +1,4 @@
-import { formatCount, formatTime, type ImportLogDetail } from '@edconsole/console-core'
+import { formatCount, formatDateTime, type ImportLogDetail } from '@edconsole/console-core'
 import { rowInFile } from '../../patterns/run-log/findings/row-in-file.ts'
 import { maskedText } from '../../patterns/run-log/record/masked-text.ts'
 import { isPersonalColumn } from '../../patterns/run-log/record/personal-column.ts'
@@ -20,7 +20,7 @@ export const copiedLine = (
 ): string => {
   const row = rowInFile(line)
   return [
-    formatTime(line.loggedAt, timeZone),
+    formatDateTime(line.loggedAt, timeZone),
     m.level[line.severity],
     row === null ? m.run.ofFile : `${m.full.row} ${formatCount(row)}`,
     line.sourceColumn ?? line.columnName ?? '',

@@ -1,7 +1,6 @@
 import {
   componentTitle,
   formatDateTime,
-  formatTime,
   type ImportLogDetail,
   type ImportLogResult,
 } from '@edconsole/console-core'
@@ -41,10 +40,7 @@ export const logFile = ({
   keyOf: ({ id }) => String(id),
   tableId: `${componentTitle(result.componentName)} error log ${result.batchId}`,
   columns: [
-    column('loggedAt', m.file.time, ({ loggedAt }) => {
-      const [day] = formatDateTime(loggedAt, timeZone).split(' - ')
-      return `${day} - ${formatTime(loggedAt, timeZone)}`
-    }),
+    column('loggedAt', m.file.time, ({ loggedAt }) => formatDateTime(loggedAt, timeZone)),
     column('severity', m.columns.severity, ({ severity }) => m.level[severity]),
     column('rowInFile', m.columns.rowNumber, rowInFile),
     column('rowNumber', m.file.dataRow, ({ rowNumber }) => rowNumber),

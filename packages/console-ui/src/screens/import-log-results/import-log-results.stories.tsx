@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { userEvent } from 'storybook/test'
-import { BATCH } from '../../testing/reference/run-of-component.ts'
+import { BATCH, batchThat } from '../../testing/reference/run-of-component.ts'
 import { ScreenStory } from '../../testing/reference/screen-story.tsx'
 import { denied, heading, waiting, words } from '../../testing/reference/state-stories.ts'
 import { STORY_FAULTS } from '../../testing/reference/story-faults.ts'
@@ -9,8 +9,11 @@ import { whenReferenceAnswers } from '../../testing/reference/when-reference-ans
 const meta = {
   title: 'Screens/Import Log Results',
   component: ScreenStory,
-  args: { id: 'import-log-results', params: { batchId: BATCH } },
+  args: { id: 'import-log-results' },
   loaders: [whenReferenceAnswers],
+  render: (args, { loaded }) => (
+    <ScreenStory {...args} params={{ batchId: BATCH, ...loaded, ...args.params }} />
+  ),
   tags: ['!autodocs'],
 } satisfies Meta<typeof ScreenStory>
 export default meta
@@ -26,10 +29,10 @@ export const OneOpened: Story = {
     await canvas.findByRole('link', { name: /Site code not found/ })
   },
 }
-export const Completed: Story = { args: { params: { batchId: '48211' } }, play: sites }
+export const Completed: Story = { loaders: [() => batchThat('completed')], play: sites }
 export const FailedBatch: Story = {
-  args: { params: { batchId: '48206' } },
-  play: async ({ canvas }) => void (await canvas.findByRole('heading', { name: 'Batch 48206' })),
+  loaders: [() => batchThat('failed')],
+  play: words('Failed'),
 }
 export const NoneFailed: Story = { args: { query: { view: 'failed' } }, play: words('No component failed') }
 export const Loading: Story = waiting('importLogs.results', heading(`Batch ${BATCH}`))

@@ -1,4 +1,4 @@
-import { type ImportLogHeader, placeOf, useNavigator } from '@edconsole/console-core'
+import { type ImportLogHeader, placeOf, useConsoleSettings, useNavigator } from '@edconsole/console-core'
 import { type ReactElement, useCallback, useMemo } from 'react'
 import { BatchChart } from '../../patterns/batch-chart/batch-chart.tsx'
 import type { BatchColumn } from '../../patterns/batch-chart/batch-column.ts'
@@ -16,10 +16,14 @@ export type BatchesChartProps = {
 export function BatchesChart({ districtId, title, batches }: BatchesChartProps): ReactElement {
   const navigation = useNavigator()
   const filter = useChartFilter(batches)
+  const { timeZone } = useConsoleSettings()
   const open = useCallback(
     ({ key }: BatchColumn) => navigation.go(placeOf('import-log-results', { districtId, batchId: key })),
     [navigation, districtId],
   )
-  const columns = useMemo(() => [...batches].reverse().map(columnOfBatch), [batches])
+  const columns = useMemo(
+    () => [...batches].reverse().map((batch) => columnOfBatch(batch, timeZone)),
+    [batches, timeZone],
+  )
   return <BatchChart title={title} columns={columns} onOpen={open} {...filter} />
 }

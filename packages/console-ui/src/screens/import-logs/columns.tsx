@@ -12,7 +12,11 @@ import { runDateColumn, runIdColumn, spareRunColumns } from '../../patterns/run-
 import type { ImportLogsMessages } from './messages.ts'
 
 /** The columns of the list of batches, shown ones first. */
-export const importLogColumns = (districtId: string, m: ImportLogsMessages): Column<ImportLogHeader>[] =>
+export const importLogColumns = (
+  districtId: string,
+  m: ImportLogsMessages,
+  timeZone: string,
+): Column<ImportLogHeader>[] =>
   rawColumns<ImportLogHeader>([
     runIdColumn(m, (batchId) => placeOf('import-log-results', { districtId, batchId })),
     {
@@ -22,11 +26,11 @@ export const importLogColumns = (districtId: string, m: ImportLogsMessages): Col
       text: (row) => describeStatus(row.status, row).word,
       cell: (row) => <StatusText status={row.status} componentsFailed={row.componentsFailed > 0} />,
     },
-    { ...runDateColumn('startedAt', m), priority: 2 },
+    { ...runDateColumn('startedAt', m, timeZone), priority: 2 },
     durationColumn(m.columns.duration),
     {
       ...quietColumn<ImportLogHeader>('source', m.columns.source, (row) => sourceLabel(row, m.run.source)),
-      width: 96,
+      width: 90,
       priority: 3,
     },
     {
@@ -53,7 +57,7 @@ export const importLogColumns = (districtId: string, m: ImportLogsMessages): Col
       ),
     },
     { ...counts('recordsRejected', m, true), width: 80 },
-    ...spareRunColumns(m),
+    ...spareRunColumns(m, timeZone),
     ...(['recordsInserted', 'recordsUpdated', 'recordsUnchanged', 'recordsDeleted'] as const).map(
       (field) => ({ ...counts(field, m), hidden: true }),
     ),

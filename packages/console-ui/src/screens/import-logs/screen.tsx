@@ -1,4 +1,10 @@
-import { type ImportLogHeader, importLogsResource, useMessages, useRefresh } from '@edconsole/console-core'
+import {
+  type ImportLogHeader,
+  importLogsResource,
+  useConsoleSettings,
+  useMessages,
+  useRefresh,
+} from '@edconsole/console-core'
 import { type ReactElement, useMemo, useState } from 'react'
 import { useLater } from '../../parts/later/use-later.ts'
 import { resultsDownloadLater } from '../../patterns/import-run/results-download-later.ts'
@@ -34,7 +40,8 @@ export function ImportLogsScreen({ districtId }: { districtId: string }): ReactE
   const [askedAt, setAskedAt] = useState(0)
   const refreshLogs = useRefresh('importLogs')
   const recent = useRecentRuns(importLogsResource.headers)
-  const columns = useMemo(() => importLogColumns(districtId, m), [districtId, m])
+  const { timeZone } = useConsoleSettings()
+  const columns = useMemo(() => importLogColumns(districtId, m, timeZone), [districtId, m, timeZone])
   const card = useMemo(() => importLogCard(m), [m])
   const filters = useMemo(() => importLogFilters(m, recent.list.data), [m, recent.list.data])
   const idle = recent.runningBatch === null

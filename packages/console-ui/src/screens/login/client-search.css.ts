@@ -11,6 +11,7 @@ export const list = screenStyle(
     ...boxReset,
     marginBlockStart: vars.space[4],
     maxBlockSize: growing(264),
+    position: 'relative',
     overflowY: 'auto',
     border: `1px solid ${vars.color.border.default}`,
     borderRadius: vars.radius.lg,

@@ -1,3 +1,4 @@
+import { formatDateTime, useConsoleSettings } from '@edconsole/console-core'
 import { type ReactElement, useId } from 'react'
 import { SectionHeading } from '../../patterns/run-log/section-heading.tsx'
 import { SetupChecklist, type SetupStep } from '../../patterns/setup-steps/index.ts'
@@ -14,13 +15,14 @@ export type CompleteProps = {
 /** Nothing is left to do: the page is a summary. */
 export function Complete({ steps, since, m }: CompleteProps): ReactElement {
   const id = useId()
+  const { timeZone } = useConsoleSettings()
   return (
     <div className={css.one}>
       <SectionHeading depth={1} id={id} className={css.title}>
         {m.complete.title}
       </SectionHeading>
       <p className={classNames(css.text, css.lead)}>
-        {since === undefined ? m.complete.undated : m.complete.since(since)}
+        {since === undefined ? m.complete.undated : m.complete.since(formatDateTime(since, timeZone))}
       </p>
       <SetupChecklist steps={steps} label={m.complete.list} />
     </div>

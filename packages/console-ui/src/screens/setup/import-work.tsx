@@ -25,7 +25,8 @@ export function ImportWork({ setup, m }: { setup: SetupStepsState; m: SetupMessa
             // A failure is on show already; the next try goes by what somebody else has saved
             void run({
               params: { id: district.id },
-              body: { importsEnabled: true, updatedAt: district.updatedAt },
+              body: { importsEnabled: true },
+              record: district,
             }).then(reload, reload)
           }
         >

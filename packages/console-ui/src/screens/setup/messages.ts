@@ -1,4 +1,4 @@
-import { formatCount, formatDateTime } from '@edconsole/console-core'
+import { formatCount } from '@edconsole/console-core'
 import { importRunMessages } from '../../patterns/import-run/messages.ts'
 import type { SetupStepId } from '../../patterns/setup-steps/index.ts'
 
@@ -56,7 +56,7 @@ export const messages = {
   },
   complete: {
     title: 'Setup is complete',
-    since: (at: string) => `Since ${formatDateTime(at)} (ET). The summary below is read from the district.`,
+    since: (time: string) => `Since ${time} (ET). The summary below is read from the district.`,
     undated: 'The summary below is read from the district.',
     list: 'Setup summary',
   },

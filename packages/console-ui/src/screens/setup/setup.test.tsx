@@ -1,12 +1,13 @@
-import { placeWith } from '@edconsole/console-core'
+import { type Place, placeOf, placeWith } from '@edconsole/console-core'
 import {
   createTestServer,
   type SisSimulator,
   startSisSimulator,
   type TestServer,
 } from '@edconsole/console-server/testing'
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { ConsoleShell } from '../../shell/console-shell.tsx'
 import { type ShowScreenOptions, showScreen } from '../../testing/show-screen.tsx'
 import { districtWithSis } from '../../testing/sis-of-district.ts'
 import { Setup } from './index.ts'
@@ -102,7 +103,7 @@ test('[ux 9.2] what somebody else has saved meanwhile is not overwritten, and th
   await screen.findByRole('button', { name: 'Switch imports on' })
   await write({ city: 'Fernhill', updatedAt: new Date('2030-01-02T03:04:05Z'), updatedBy: 'Robin Vale' })
   await user.click(screen.getByRole('button', { name: 'Switch imports on' }))
-  expect(await screen.findByText(/Robin Vale saved this district on/)).toBeVisible()
+  expect(await screen.findByText(/Robin Vale changed this district on/)).toBeVisible()
   await waitFor(async () => {
     await user.click(screen.getByRole('button', { name: 'Switch imports on' }))
     expect(screen.queryByRole('button', { name: 'Switch imports on' })).toBeNull()
@@ -112,9 +113,28 @@ test('[ux 9.2] what somebody else has saved meanwhile is not overwritten, and th
 test('[ux 9.2] a district where all is done has a summary in place of the steps', async () => {
   const larkspur = server.districts[0]
   await show(String(larkspur?.id))
-  await screen.findByText(/of 7 done/)
-  const isComplete = screen.queryByText('7 of 7 done') !== null
-  expect(screen.queryByRole('heading', { name: 'Setup is complete' }) !== null).toBe(isComplete)
+  expect(await screen.findByText('7 of 7 done')).toBeVisible()
+  expect(screen.getByRole('heading', { name: 'Setup is complete' })).toBeVisible()
+})
+
+test('[ux 4.2] Setup is in the navigation of a district until it is set up', async () => {
+  const { districtId } = await districtWithSis(server, simulator)
+  const { runtime } = await showScreen(
+    <ConsoleShell>
+      <p>The body</p>
+    </ConsoleShell>,
+    { server, as: 'employee@example.org', place: placeOf('district', { districtId }) },
+  )
+  const main = () => within(screen.getByRole('navigation', { name: 'Main' }))
+  const go = (place: Place) => act(() => runtime.navigation.get().go(place))
+  expect(await main().findByRole('link', { name: 'Setup' }, { timeout: 10_000 })).toBeVisible()
+  const larkspur = String(server.districts[0]?.id)
+  await act(() => runtime.districts.follow(larkspur))
+  go(placeOf('district-profile', { districtId: larkspur }))
+  await waitFor(() => expect(main().queryByRole('link', { name: 'Setup' })).toBeNull())
+  // Its own screen is reached from District Overview, and says where it is.
+  go(placeOf('setup', { districtId: larkspur }))
+  expect(await main().findByRole('link', { name: 'Setup' })).toHaveAttribute('aria-current', 'page')
 })
 
 test('[R17] a part that cannot be read is said to be unknown, the others stay', async () => {

@@ -1,15 +1,13 @@
-import { formatCount, formatDateTime } from '@edconsole/console-core'
+import { formatCount } from '@edconsole/console-core'
 
 export const messages = {
   title: 'API Setup',
   form: 'SIS connection',
   state: {
     none: 'This district has no SIS connection yet.',
-    sent: (by: string | null, at: string) => `Sent by ${by ?? 'the district'} on ${formatDateTime(at)} (ET).`,
-    requested: (to: string | null, at: string) =>
-      `Requested from ${to ?? 'the district'} on ${formatDateTime(at)} (ET).`,
-    saved: (by: string | null, at: string) =>
-      `Last changed by ${by ?? 'somebody'} on ${formatDateTime(at)} (ET).`,
+    sent: (by: string | null, at: string) => `Sent by ${by ?? 'the district'} on ${at} (ET).`,
+    requested: (to: string | null, at: string) => `Requested from ${to ?? 'the district'} on ${at} (ET).`,
+    saved: (by: string | null, at: string) => `Last changed by ${by ?? 'somebody'} on ${at} (ET).`,
   },
   runs: {
     title: 'Tests of this visit',

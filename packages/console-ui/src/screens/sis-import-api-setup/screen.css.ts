@@ -5,7 +5,7 @@ import { vars } from '../../styles/tokens.css.ts'
 
 const { color, space } = vars
 
-export const scroll = screenStyle({ overflowX: 'auto' }, 'scroll')
+export const scroll = screenStyle({ position: 'relative', overflowX: 'auto' }, 'scroll')
 export const runs = screenStyle(
   { ...tableReset, ...textStyle('dense'), borderCollapse: 'collapse', inlineSize: '100%' },
   'runs',

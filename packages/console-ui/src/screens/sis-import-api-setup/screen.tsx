@@ -1,4 +1,10 @@
-import { type SisApiConfig, useAccess, useMessages } from '@edconsole/console-core'
+import {
+  formatDateTime,
+  type SisApiConfig,
+  useAccess,
+  useConsoleSettings,
+  useMessages,
+} from '@edconsole/console-core'
 import type { ReactElement } from 'react'
 import { Skeleton } from '../../parts/skeleton/skeleton.tsx'
 import { FormSkeleton } from '../../patterns/form-section/form-skeleton.tsx'
@@ -14,6 +20,7 @@ export function SisImportApiSetupScreen({ districtId }: { districtId: string }):
   const m = useMessages('sis-import-api-setup', messages)
   const sis = useSisConnection({ choose: 'list' })
   const mayEdit = useAccess().allows({ all: ['ROLE_SETUP_SIS_IMPORTS_API_EDIT'] })
+  const { timeZone } = useConsoleSettings()
   const { config, systems } = sis
   const system = systems.find(({ id }) => id === config?.sisSystemId)
   const failed = sis.errors.length > 0
@@ -27,7 +34,9 @@ export function SisImportApiSetupScreen({ districtId }: { districtId: string }):
           ) : undefined
         }
         // A line that is there from the start, so that the tabs stay where they are
-        description={failed ? undefined : sis.loading ? <Skeleton width={320} /> : stateOf(config, m)}
+        description={
+          failed ? undefined : sis.loading ? <Skeleton width={320} /> : stateOf(config, timeZone, m)
+        }
         tabs={<SisImportsTabs districtId={districtId} current="sis-import-api-setup" />}
       />
       {failed ? (
@@ -47,16 +56,18 @@ export function SisImportApiSetupScreen({ districtId }: { districtId: string }):
 }
 
 /** What happened to the connection last. */
-function stateOf(config: SisApiConfig | null, m: ApiSetupMessages): string {
+function stateOf(config: SisApiConfig | null, timeZone: string, m: ApiSetupMessages): string {
   if (!config) return m.state.none
   const { sentAt, sentBy, requestedFromCustomerAt, requestedTo, updatedAt, updatedBy } = config
   const events = [
-    { at: sentAt, text: sentAt && m.state.sent(sentBy, sentAt) },
+    { at: sentAt, text: sentAt && m.state.sent(sentBy, formatDateTime(sentAt, timeZone)) },
     {
       at: requestedFromCustomerAt,
-      text: requestedFromCustomerAt && m.state.requested(requestedTo, requestedFromCustomerAt),
+      text:
+        requestedFromCustomerAt &&
+        m.state.requested(requestedTo, formatDateTime(requestedFromCustomerAt, timeZone)),
     },
-    { at: updatedAt, text: updatedAt && m.state.saved(updatedBy, updatedAt) },
+    { at: updatedAt, text: updatedAt && m.state.saved(updatedBy, formatDateTime(updatedAt, timeZone)) },
   ]
   const last = events
     .filter((event) => event.at !== null)

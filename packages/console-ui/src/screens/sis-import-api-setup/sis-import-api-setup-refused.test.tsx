@@ -93,6 +93,7 @@ const calls: readonly RefusedCall[] = [
   tested('validators.aeries', 'Aeries', AERIES),
   tested('validators.q', 'Q', Q),
   tested('validators.qmlativ', 'Qmlativ', QMLATIV),
+  tested('validators.oneroster', 'OneRoster', QMLATIV),
 ]
 testRefusedCalls(show, calls)
 testNoCallIsMissing(async () => {

@@ -63,6 +63,33 @@ test('[ux 9.3] provider staff enter a connection, see each test of the visit, an
   )
 }, 90_000)
 
+test('[S5] R17 a test has passed when the call worked and told no errors, whatever else the answer holds', async () => {
+  const district = await districtWithSis(server, simulator)
+  const { user, faults } = await show(district.districtId)
+  await user.selectOptions(await screen.findByLabelText('Student information system'), 'Aeries')
+  await user.click(await url())
+  await user.paste(district.address)
+  await user.click(await screen.findByLabelText(/^Certificate/))
+  await user.paste(CERTIFICATE)
+  const answers = [
+    { body: {} },
+    { body: [] },
+    { body: { data: [{ code: '1', name: 'Oak' }] } },
+    { status: 204 },
+    { body: { data: { schools: null, steps: [null, {}] }, errors: [] } },
+  ]
+  for (const [index, answer] of answers.entries()) {
+    faults.on('validators.aeries', { ...answer, times: 1 })
+    await user.click(screen.getByRole('button', { name: index === 0 ? 'Test connection' : 'Test again' }))
+    await waitFor(() => expect(screen.getAllByRole('row')).toHaveLength(Math.min(index + 1, 5) + 1))
+    expect(screen.getByText('Connection works')).toBeVisible()
+  }
+  faults.on('validators.aeries', { body: { errors: [{ message: 'Closed today', step: 'lunch' }] } })
+  await user.click(screen.getByRole('button', { name: 'Test again' }))
+  expect(await screen.findByText(/Closed today/, { selector: 'p' })).toBeVisible()
+  expect(screen.queryByText('Connection works')).toBeNull()
+}, 90_000)
+
 test('[R47] with the view role everything is read, and nothing can be tested or saved', async () => {
   const roles = ['ROLE_SETUP_SIS_IMPORTS_API_VIEW', 'ROLE_SETUP_DISTRICT_VIEW']
   const district = await districtWithSis(server, simulator, { roles })
@@ -73,3 +100,23 @@ test('[R47] with the view role everything is read, and nothing can be tested or 
   expect(screen.queryByRole('button', { name: /Test|Save|Replace/ })).toBeNull()
   expect(document.body.innerHTML).not.toContain(CERTIFICATE)
 })
+
+test('[S5] OneRoster is tested as others are, but where a backend has no such call', async () => {
+  const { id } = await server.newDistrict()
+  const { user, faults } = await show(String(id))
+  await user.selectOptions(await screen.findByLabelText('Student information system'), 'OneRoster')
+  for (const [name, text] of [
+    ['API URL', simulator.addressOf('nobody')],
+    ['API key', 'key-of-ours'],
+    ['API secret', 'secret-of-ours'],
+  ] as const) {
+    await user.click(await screen.findByLabelText(new RegExp(`^${name}`)))
+    await user.paste(text)
+  }
+  await user.click(screen.getByRole('button', { name: 'Test connection' }))
+  expect((await screen.findAllByText(/not with the data of OneRoster/))[0]).toBeVisible()
+  faults.on('validators.oneroster', { status: 404, message: 'Not Found' })
+  await user.click(screen.getByRole('button', { name: 'Test again' }))
+  expect(await screen.findByText(/^OneRoster can't be tested from here\./)).toBeVisible()
+  expect(screen.queryByRole('button', { name: /^Test/ })).toBeNull()
+}, 90_000)

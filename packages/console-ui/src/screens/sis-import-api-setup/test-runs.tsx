@@ -1,4 +1,4 @@
-import { formatDateTime } from '@edconsole/console-core'
+import { formatDateTime, useConsoleSettings } from '@edconsole/console-core'
 import type { ReactElement } from 'react'
 import type { TestRun } from '../../patterns/sis-connection/index.ts'
 import type { ApiSetupMessages } from './messages.ts'
@@ -8,6 +8,7 @@ export type TestRunsProps = { runs: readonly TestRun[]; m: ApiSetupMessages }
 
 /** What was tried since the page was opened. */
 export function TestRuns({ runs, m }: TestRunsProps): ReactElement {
+  const { timeZone } = useConsoleSettings()
   return (
     <div className={css.scroll}>
       <table className={css.runs} aria-label={m.runs.title}>
@@ -23,7 +24,7 @@ export function TestRuns({ runs, m }: TestRunsProps): ReactElement {
         <tbody>
           {runs.map(({ id, at, system, result }) => (
             <tr key={id}>
-              <td className={css.time}>{formatDateTime(at)}</td>
+              <td className={css.time}>{formatDateTime(at, timeZone)}</td>
               <td className={css.line}>{system.provider.name}</td>
               <td className={css.line}>
                 {result.kind === 'passed' ? m.runs.passed(result.connection.schools.length) : result.message}

@@ -3,6 +3,7 @@ import {
   type SisImportTemplate,
   type SisSystem,
   useClock,
+  useConsoleSettings,
   useMessages,
   useScreenState,
 } from '@edconsole/console-core'
@@ -38,6 +39,7 @@ export function CreateTemplate(props: CreateTemplateProps): ReactElement {
   const { districtId, components, systems, templates, usualSystem } = props
   const m = useMessages('sis-import-create', messages)
   const now = useClock()
+  const { timeZone } = useConsoleSettings()
   const [state, change] = useScreenState(ADDRESS)
   const [begun, setBegun] = useState<Begun | undefined>()
   const [picked, setPicked] = useState<Start['value'] | undefined>()
@@ -85,7 +87,7 @@ export function CreateTemplate(props: CreateTemplateProps): ReactElement {
     )
   }
   if (!choices.some(isFree)) return <NothingLeft districtId={districtId} m={m} />
-  const starts = startsOf({ component, system, kept, fileStart })
+  const starts = startsOf({ component, system, kept, fileStart, timeZone })
   const start = starts.find(({ value }) => value === picked) ?? starts[0]
   return (
     <div ref={root} className={css.root}>

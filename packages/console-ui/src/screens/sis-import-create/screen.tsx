@@ -4,7 +4,7 @@ import {
   referenceResource,
   sisImportsResource,
   useAccess,
-  useDistrict,
+  useDataYear,
   useItem,
   useList,
   useMessages,
@@ -19,7 +19,7 @@ import { messages } from './messages.ts'
 /** Create Import Template ([S2.2], ux 9.5): in four steps from a component to its template. */
 export function SisImportCreateScreen({ districtId }: { districtId: string }): ReactElement | null {
   // The frame waits for the district before it draws a screen.
-  const schoolYear = useDistrict().selected?.sisYear
+  const schoolYear = useDataYear()
   return schoolYear === undefined ? null : <Loaded districtId={districtId} schoolYear={schoolYear} />
 }
 

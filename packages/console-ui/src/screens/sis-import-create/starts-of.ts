@@ -18,10 +18,12 @@ type Options = {
   system: SisSystem | undefined
   kept: KeptNew | null
   fileStart: FileStartState
+  /** In which times are shown. */
+  timeZone: string
 }
 
 /** What a template of the chosen component may begin with, the most useful first. */
-export const startsOf = ({ component, system, kept, fileStart }: Options): Start[] => {
+export const startsOf = ({ component, system, kept, fileStart, timeZone }: Options): Start[] => {
   if (component === undefined) return []
   const { file, sniffed } = fileStart
   const standard = standardStart(component, system)
@@ -41,7 +43,7 @@ export const startsOf = ({ component, system, kept, fileStart }: Options): Start
   const ofKept: Start[] = kept
     ? [
         {
-          ...{ value: 'kept', about: formatDateTime(kept.at) },
+          ...{ value: 'kept', about: formatDateTime(kept.at, timeZone) },
           begin: () => ({ draft: fromSystem(kept.draft, system), seen: kept.seen }),
         },
       ]

@@ -70,7 +70,7 @@ export const useCreateTemplate = (options: Options): TemplateCreation => {
         go(placeOf('sis-import-edit', { districtId, id: String(id) }), { replace: true })
       } catch (error) {
         if (!(error instanceof ApiFailure)) throw error
-        if (error.code === 401) return
+        if (error.expired) return
         setFaults([faultOf(error)])
         // The answer may have been lost after the work was done, or a colleague was faster.
         refresh()

@@ -76,7 +76,7 @@ export const sendChanges = async (
     } catch (failure) {
       if (!(failure instanceof ApiFailure)) throw failure
       failures.push({ columnName, failure })
-      if (failure.code === 409 || failure.code === 401 || failure.code === null) break
+      if (failure.code === 409 || failure.expired || failure.code === null) break
     }
   }
   return { stored, added, changed, failures, done, of: steps.length }

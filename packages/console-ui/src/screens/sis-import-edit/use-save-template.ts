@@ -91,7 +91,7 @@ export const useSaveTemplate = (editing: Editing, { save: m, labels }: Words): T
       theirs = data[0] ?? null
     }
     const told = sent.failures.filter(
-      ({ failure }) => failure.code !== 401 && !(failure.code === 409 && theirs !== null),
+      ({ failure }) => !failure.expired && !(failure.code === 409 && theirs !== null),
     )
     const partly = sent.done > 0 && sent.done < sent.of ? { saved: sent.done, of: sent.of } : undefined
     setOutcome({ partly, theirs, faults: told.map(faultOf) })

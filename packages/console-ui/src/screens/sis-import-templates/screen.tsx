@@ -3,6 +3,7 @@ import {
   referenceResource,
   useClock,
   useConsoleSettings,
+  useDataYear,
   useDistrict,
   useItem,
   useMessages,
@@ -36,7 +37,7 @@ import { useView, Views } from './views.tsx'
 /** Import Templates ([S2.2]): how the rows of each component are read, and how far that is. */
 export function SisImportTemplatesScreen({ districtId }: { districtId: string }): ReactElement | null {
   // The frame waits for the district before it draws a screen.
-  const schoolYear = useDistrict().selected?.sisYear
+  const schoolYear = useDataYear()
   return schoolYear === undefined ? null : <ImportTemplates districtId={districtId} schoolYear={schoolYear} />
 }
 

@@ -4,7 +4,7 @@ import type { TemplateRow } from './template-row.ts'
 import { useTemplates } from './use-templates.ts'
 import { VIEWS, viewOf } from './view-of-rows.ts'
 
-const { types: _, identify: __, ...call } = sisImportsResource.detailed
+const { types: _, identify: __, read: ___, ...call } = sisImportsResource.detailed
 
 /** The list as the table sees it: its own order, which is that of a run, and no other. */
 export const templateList: Operation<ListQuery, TemplateRow[]> = {

@@ -55,7 +55,7 @@ export const useTemplateMenu = (context: Context): ((row: TemplateRow) => MenuIt
           ? []
           : [{ key: 'create', label: menu.create, icon: <AddIcon />, href, onSelect: onClick }]
       }
-      const { id, isEnabled, version } = template
+      const { id, isEnabled } = template
       const edit = linkToPlace(
         navigation,
         mayEdit ? placeOf('sis-import-edit', { districtId, id: String(id) }) : null,
@@ -96,7 +96,9 @@ export const useTemplateMenu = (context: Context): ((row: TemplateRow) => MenuIt
                 label: isEnabled ? menu.disable : menu.enable,
                 icon: isEnabled ? <PausedIcon /> : <SyncIcon />,
                 onSelect: () =>
-                  void save({ params: { id }, body: { isEnabled: !isEnabled, version } }).catch(() => {}),
+                  void save({ params: { id }, body: { isEnabled: !isEnabled }, record: template }).catch(
+                    () => {},
+                  ),
               },
             ]
           : []),

@@ -58,7 +58,7 @@ export function EditSite({ site, query, mayEdit, m }: EditSiteProps): ReactEleme
           {
             id: 'site',
             schema: updateSiteSchema,
-            run: ({ siteCode: _, ...body }) => run({ params: { id: site.id }, body }),
+            run: ({ siteCode: _, ...body }, record) => run({ params: { id: site.id }, body, record }),
           },
         ]}
         confirmSave={confirmSave}

@@ -42,7 +42,9 @@ export const messages = {
     rows: (codes: readonly { value: string; count: number }[]) =>
       `${namesOf(codes.map(({ value, count }) => `${value} (${counted(count, 'row', 'rows')})`))} refused in`,
     none: 'Every code has a site in',
-    never: (year: number) => `No import of ${formatYearPair(year)} has ended yet.`,
+    settled: (rows: number) =>
+      `Every code has a site now. The next sync loads the ${counted(rows, 'row', 'rows')} refused in`,
+    never: (year: number) => `No import of ${formatYearPair(year)} has completed yet.`,
     failed: 'The codes of the last import could not be looked up.',
     retry: 'Try again',
     batch: (batchId: number) => `batch ${batchId}`,

@@ -1,4 +1,4 @@
-import { type Site, useConsoleSettings, useDistrict, useMessages, useRuntime } from '@edconsole/console-core'
+import { type Site, useConsoleSettings, useDataYear, useMessages, useRuntime } from '@edconsole/console-core'
 import { type ReactElement, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { AddIcon, EditIcon, ErrorIcon } from '../../parts/icons/icons.ts'
 import { useLater } from '../../parts/later/use-later.ts'
@@ -27,7 +27,7 @@ import { useTypeChoices } from './use-type-choices.ts'
 /** District Site Management ([S2.2]): the sites of the district's data, one by one or many at once. */
 export function SiteOverviewScreen({ districtId }: { districtId: string }): ReactElement | null {
   // The frame waits for the district before it draws a screen.
-  const schoolYear = useDistrict().selected?.sisYear
+  const schoolYear = useDataYear()
   return schoolYear === undefined ? null : <Sites districtId={districtId} schoolYear={schoolYear} />
 }
 

@@ -32,14 +32,14 @@ describe('a site', () => {
   })
 
   test('[R21] what was changed is saved, and only that', async () => {
-    await add('0401', 'Birch', { city: 'Larkspur' })
+    const { dateLastModified } = await add('0401', 'Birch', { city: 'Larkspur' })
     const { sent, server: counting } = patches()
     const shown = await show({ query: { code: '0401' }, server: counting })
     const form = within(await drawer('Birch'))
     await shown.user.type(form.getByRole('textbox', { name: /^Site name/ }), ' Grove')
     await shown.user.click(form.getByRole('button', { name: 'Save changes' }))
     await waitFor(() => expect(told(shown)).toEqual(['Site updated (0401)']))
-    expect(sent).toEqual([{ siteName: 'Birch Grove' }])
+    expect(sent).toEqual([{ siteName: 'Birch Grove', dateLastModified }])
     expect(await drawer('Birch Grove')).toBeVisible()
   })
 

@@ -50,7 +50,7 @@ function Words(props: UnknownCodesLineProps & { unknown: UnknownCodes }): ReactE
   if (unknown.kind === 'failed') return <>{m.unknown.failed}</>
   if (unknown.kind === 'never') return <>{m.unknown.never(schoolYear)}</>
   if (unknown.kind !== 'known') return <Skeleton width={320} />
-  const { batchId, codes } = unknown
+  const { batchId, codes, settledRows } = unknown
   const batch = (
     <BatchLink districtId={districtId} batchId={batchId}>
       {m.unknown.batch(batchId)}
@@ -59,7 +59,7 @@ function Words(props: UnknownCodesLineProps & { unknown: UnknownCodes }): ReactE
   if (codes.length === 0)
     return (
       <>
-        {m.unknown.none} {batch}
+        {settledRows > 0 ? m.unknown.settled(settledRows) : m.unknown.none} {batch}
       </>
     )
   return (

@@ -8,12 +8,19 @@ export type UnknownCodes =
   | { readonly kind: 'denied' }
   | { readonly kind: 'waiting' }
   | { readonly kind: 'failed'; retry(): void }
-  /** No import of the year has ended. */
+  /** No import of the year has completed. */
   | { readonly kind: 'never' }
-  /** Of the last batch of the year that has ended, most rows first. */
-  | { readonly kind: 'known'; readonly batchId: number; readonly codes: readonly CodeCount[] }
+  /** Of the last batch of the year that has completed, most rows first. */
+  | {
+      readonly kind: 'known'
+      readonly batchId: number
+      readonly codes: readonly CodeCount[]
+      /** Rows that it refused for codes whose sites were added since. */
+      readonly settledRows: number
+    }
 
-const ENDED = ['completed', 'completedWithErrors', 'failed', 'held']
+/** A batch that failed says nothing of the codes that it did not come to. */
+const ENDED = ['completed', 'completedWithErrors', 'held']
 /** Rows that name a site which is not there. */
 const UNKNOWN_SITE = 'R001'
 
@@ -52,10 +59,13 @@ export function useUnknownCodes(schoolYear: number): UnknownCodes {
   if (!isClean && !causes.data) return { kind: 'waiting' }
   if (named.length > 0 && !known.data) return { kind: 'waiting' }
   const codes = countsOf(named)
-  for (const { siteCode } of known.data ?? []) codes.delete(siteCode)
+  let settledRows = 0
+  for (const { siteCode } of known.data ?? []) {
+    settledRows += codes.get(siteCode) ?? 0
+    codes.delete(siteCode)
+  }
   return {
-    kind: 'known',
-    batchId,
+    ...{ kind: 'known', batchId, settledRows },
     codes: [...codes].map(([value, count]) => ({ value, count })).sort((a, b) => b.count - a.count),
   }
 }

@@ -1,0 +1,29 @@
+import type { Export, ImportLogHeader } from '@edconsole/console-core'
+import { expect, it } from 'vitest'
+import { messages } from './messages.ts'
+import { whatFailed } from './what-failed.ts'
+
+const last = (status: string) => ({
+  first: undefined,
+  last: { batchId: 48213, status } as unknown as ImportLogHeader,
+})
+const sent = (lastStatus: string, isEnabled = true) =>
+  ({ productName: 'Assessment', isEnabled, lastStatus }) as unknown as Export
+const label = (imports: ReturnType<typeof last>, ...exports: Export[]) =>
+  whatFailed('412', { imports, exports }, messages.strip)?.label
+
+it('[ux 9.2] a held or failed import comes before an export that failed; what is off waits for nobody', () => {
+  expect(label(last('held'), sent('failed'))).toBe('Review held batch 48213')
+  expect(label(last('failed'))).toBe('Look into failed batch 48213')
+  expect(label(last('completed'), sent('completed'), sent('failed'))).toBe(
+    'Look into the failed export to Assessment',
+  )
+  expect(label(last('completedWithErrors'), sent('failed', false), sent('completed'))).toBeUndefined()
+})
+
+it('leads to the batch, or to the exports', () => {
+  const facts = { imports: last('held'), exports: [] }
+  expect(whatFailed('412', facts, messages.strip)?.to).toEqual({
+    ...{ id: 'import-log-results', params: { districtId: '412', batchId: '48213' } },
+  })
+})
