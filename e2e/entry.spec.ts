@@ -39,3 +39,20 @@ test('[R14] a session that ends while somebody types loses nothing of it', async
   await page.getByRole('button', { name: 'Restore' }).click()
   await expect(contact).toHaveValue('Robin Vale')
 })
+
+test('[R42] a link of another site signs nobody out by itself', async ({ page, baseURL }) => {
+  await signIn(page, EMPLOYEE)
+  await page.route('http://elsewhere.example/', (route) =>
+    route.fulfill({ contentType: 'text/html', body: `<a href="${baseURL}/api/logout">A prize</a>` }),
+  )
+  await page.goto('http://elsewhere.example/')
+  await page.getByRole('link', { name: 'A prize' }).click()
+  await expect(page.getByRole('heading', { name: 'Sign out' })).toBeVisible()
+  await page.goto('/')
+  await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible()
+  await page.goBack()
+  await page.getByRole('button', { name: 'Sign out' }).click()
+  await expect(page).toHaveURL(/\/login$/)
+  await page.goto('/')
+  await expect(page).toHaveURL(/\/login/)
+})

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 
 /** Nothing made up on the way: no inline script, no script from a text, no worker from a blob. */
 const OF_PAGE =
-  "default-src 'none'; script-src 'self'; worker-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; connect-src 'self'; base-uri 'none'"
+  "default-src 'none'; script-src 'self'; worker-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; connect-src 'self'; base-uri 'none'; require-trusted-types-for 'script'; trusted-types default"
 /** A worker lives under the policy of its own answer, and this one has nobody to talk to. */
 const OF_WORKER = "default-src 'none'; script-src 'self'"
 
@@ -20,8 +20,17 @@ export const underStrictPolicy = async (page: Page): Promise<readonly string[]> 
       headers: { ...answer.headers(), 'content-security-policy': policy },
     })
   })
-  page.on('console', (message) => {
-    if (/Content Security Policy/i.test(message.text())) broken.push(message.text())
-  })
+  await onViolation(page, (violation) => broken.push(violation))
   return broken
+}
+
+/** Hears what the policy of the page refuses, from its first script on. */
+export const onViolation = async (page: Page, hear: (violation: string) => void): Promise<void> => {
+  await page.exposeFunction('hearViolation', hear)
+  await page.addInitScript(() => {
+    addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sample, sourceFile }) => {
+      const hear: unknown = Reflect.get(window, 'hearViolation')
+      if (typeof hear === 'function') hear([violatedDirective, blockedURI, sample, sourceFile].join(' '))
+    })
+  })
 }

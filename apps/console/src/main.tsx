@@ -3,6 +3,7 @@ import { ConsoleRouter, createConsoleRouter } from '@edconsole/console-core/reac
 import { ConsoleShell, ThemeRoot } from '@edconsole/console-ui'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
+import './trusted-types.ts'
 import './without-evaluation.ts'
 import { clockFrom } from './clock-from.ts'
 import { createEventSink } from './create-event-sink.ts'

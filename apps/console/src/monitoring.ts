@@ -1,14 +1,35 @@
 import type { ConsoleEvent } from '@edconsole/console-core'
 import * as Sentry from '@sentry/react'
+import { scrubBreadcrumb, scrubError, scrubSpan, UNNAMED, wordOf } from './scrub.ts'
 
-/** Error reporting and real-user monitoring ([S1]). Loaded only where an address for it is set. */
+/**
+ * Error reporting and real-user monitoring ([S1]). Loaded only where an address for it is set. Nothing that a district
+ * entered or imported leaves with it: `scrub.ts` says what does.
+ */
 export const startMonitoring = (dsn: string, environment: string): ((event: ConsoleEvent) => void) => {
-  Sentry.init({
+  const client = Sentry.init({
     dsn,
     environment,
-    integrations: [Sentry.browserTracingIntegration()],
+    // Without those that read labels, addresses and the console: what happened before an error the console tells itself.
+    defaultIntegrations: false,
+    integrations: [
+      Sentry.eventFiltersIntegration(),
+      Sentry.functionToStringIntegration(),
+      Sentry.browserApiErrorsIntegration(),
+      Sentry.globalHandlersIntegration(),
+      Sentry.linkedErrorsIntegration(),
+      Sentry.dedupeIntegration(),
+      Sentry.browserSessionIntegration(),
+      Sentry.browserTracingIntegration({
+        // By the ids of routes: addresses name records.
+        instrumentNavigation: false,
+        beforeStartSpan: (span) => ({ ...span, name: wordOf(span.name) ?? UNNAMED }),
+      }),
+    ],
     tracesSampleRate: 0.1,
-    // Names, addresses and answers belong to districts: they stay in the page.
+    beforeSend: scrubError,
+    beforeBreadcrumb: scrubBreadcrumb,
+    beforeSendSpan: scrubSpan,
     dataCollection: {
       userInfo: false,
       cookies: false,
@@ -17,11 +38,15 @@ export const startMonitoring = (dsn: string, environment: string): ((event: Cons
       urlQueryParams: false,
     },
   })
+  const show = showPlaces(client)
   return (event) => {
     switch (event.type) {
       case 'crashed':
         Sentry.captureException(event.error, {
           tags: { reference: event.reference, screen: event.screen ?? 'frame' },
+          ...(event.componentStack !== undefined && {
+            contexts: { react: { componentStack: event.componentStack } },
+          }),
         })
         break
       case 'call-failed':
@@ -32,7 +57,7 @@ export const startMonitoring = (dsn: string, environment: string): ((event: Cons
         })
         break
       case 'place-shown':
-        Sentry.addBreadcrumb({ category: 'place', data: { id: event.place.id } })
+        show(event.place.id)
         break
       case 'signed-in':
         Sentry.setUser({ id: event.userId })
@@ -40,13 +65,26 @@ export const startMonitoring = (dsn: string, environment: string): ((event: Cons
       case 'signed-out':
         Sentry.setUser(null)
         break
-      case 'web-vital':
-        Sentry.setMeasurement(event.name, event.value, event.name === 'CLS' ? 'none' : 'millisecond')
-        break
       case 'access-denied':
+        Sentry.addBreadcrumb({ category: 'access-denied', data: { id: event.place.id } })
+        break
       case 'saved':
-        Sentry.addBreadcrumb({ category: event.type })
+        Sentry.addBreadcrumb({ category: 'saved', data: { operation: event.operation } })
         break
     }
+  }
+}
+
+/** Names what is measured after the route on screen: the load of the page first, then each way to another route. */
+const showPlaces = (client: ReturnType<typeof Sentry.init>) => {
+  let shown: string | undefined
+  return (id: string): void => {
+    if (id === shown) return
+    const load = shown === undefined ? Sentry.getActiveSpan() : undefined
+    shown = id
+    Sentry.getCurrentScope().setTransactionName(id)
+    Sentry.addBreadcrumb({ category: 'place', data: { id } })
+    if (load) Sentry.updateSpanName(Sentry.getRootSpan(load), id)
+    else if (client) Sentry.startBrowserTracingNavigationSpan(client, { name: id, op: 'navigation' })
   }
 }
