@@ -36,6 +36,7 @@ export default defineConfig({
           name: 'server',
           environment: 'node',
           include: ['packages/console-server/src/**/*.test.ts'],
+          exclude: ['**/*.postgres.test.ts'],
           setupFiles: ['./tests/setup-properties.ts'],
           testTimeout: 60_000,
           hookTimeout: 60_000,
@@ -45,10 +46,11 @@ export default defineConfig({
       {
         ...source,
         test: {
-          // The same tests on a real PostgreSQL server; without one they fail.
+          // The same tests on a real PostgreSQL server, and those that only such a server can make sense of.
           name: 'server-postgres',
           environment: 'node',
           include: [
+            'packages/console-server/src/**/*.postgres.test.ts',
             'packages/console-server/src/access.test.ts',
             'packages/console-server/src/accounts/*.test.ts',
             'packages/console-server/src/engines.test.ts',
@@ -60,7 +62,7 @@ export default defineConfig({
             'packages/console-server/src/pipeline/*.test.ts',
             'packages/console-server/src/schedules/*.test.ts',
             'packages/console-server/src/seed/scale/*.test.ts',
-            'packages/console-server/src/session/{new-password,sign-in}.test.ts',
+            'packages/console-server/src/session/{new-password,sign-in,sign-in-limit}.test.ts',
           ],
           globalSetup: './packages/console-server/src/testing/postgres-for-tests.ts',
           testTimeout: 60_000,
