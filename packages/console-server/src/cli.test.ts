@@ -92,6 +92,7 @@ const REFUSALS: readonly { args?: string[]; env?: Record<string, string>; senten
     sentence:
       "The data folder /proc/x can't be used: nothing can be created there. Choose another one with --data or CONSOLE_DATA.",
   },
+  { args: ['--data='], sentence: '--data must name a folder.' },
   { env: { PORT: 'abc' }, sentence: 'PORT must be a number from 0 to 65535, not abc.' },
 ]
 

@@ -56,6 +56,7 @@ const port =
     : fail(
         `${values.port === process.env.PORT ? 'PORT' : '--port'} must be a number from 0 to 65535, not ${values.port}.`,
       )
+if (values.data === '') fail('--data must name a folder.')
 const seed = isSeedKind(values.seed)
   ? values.seed
   : fail(`--seed must be empty, demo or scale, not ${values.seed}.`)

@@ -47,19 +47,23 @@ const caller = (port: number) => {
       ...init,
       headers: { 'x-requested-with': 'x', cookie, ...Object.fromEntries(new Headers(init.headers)) },
     })
-  const post = (body: string, headers: Record<string, string>) =>
-    send('/api/login', { method: 'POST', body, headers })
   const signIn = async () => {
     const body = JSON.stringify({ provider: 'illuminate', ...WHO })
-    const response = await post(body, { 'content-type': 'application/json' })
+    const headers = { 'content-type': 'application/json' }
+    const response = await send('/api/login', { method: 'POST', body, headers })
     cookie = response.headers.getSetCookie()[0]?.split(';')[0] ?? cookie
     return response
   }
-  const signInForm = () =>
-    post(new URLSearchParams(WHO).toString(), {
-      'content-type': 'application/x-www-form-urlencoded',
-      origin: `http://127.0.0.1:${port}`,
+  /** As a browser posts it, without the header that scripts send. */
+  const signInForm = () => {
+    const origin = `http://127.0.0.1:${port}`
+    return fetch(`${origin}/api/login`, {
+      method: 'POST',
+      redirect: 'manual',
+      headers: { origin },
+      body: new URLSearchParams(WHO),
     })
+  }
   const probe = async (path: string) => {
     const response = await send(path).catch(() => null)
     return response ? [response.status, (await response.json()).status] : []

@@ -18,6 +18,7 @@ it.each([
   ['CONSOLE_MAIL_FROM', 'console@localhost'],
   ['CONSOLE_MAIL_FROM', 'Data Office <data@example.org>'],
   ['CONSOLE_ALLOW_LOOPBACK', '0'],
+  ['CONSOLE_HSTS_SUBDOMAINS', '1'],
   ['CONSOLE_PUBLIC_URL', ''],
 ])('takes %s=%s', (name, value) => {
   expect(() => checkSettings({ [name]: value })).not.toThrow()
@@ -40,6 +41,7 @@ it.each([
   ['CONSOLE_MAIL_FROM', 'Data Office'],
   ['CONSOLE_ADMIN_EMAIL', 'somebody'],
   ['CONSOLE_ALLOW_LOOPBACK', 'yes'],
+  ['CONSOLE_HSTS_SUBDOMAINS', 'true'],
   ['CONSOLE_LOG_REQUESTS', 'true'],
 ])('refuses %s=%s in a sentence without secrets', (name, value) => {
   let sentence = ''

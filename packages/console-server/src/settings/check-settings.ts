@@ -54,6 +54,7 @@ const RULES: Readonly<Record<string, Rule>> = {
   },
   CONSOLE_ADMIN_EMAIL: { isValid: isEmail, must: 'an email address' },
   CONSOLE_ALLOW_LOOPBACK: ON_OR_OFF,
+  CONSOLE_HSTS_SUBDOMAINS: ON_OR_OFF,
   CONSOLE_LOG_REQUESTS: ON_OR_OFF,
 }
 
