@@ -34,6 +34,7 @@ describe('R17 the envelope', () => {
     ['a bare list', [{ id: 1 }], { ok: true, data: [{ id: 1 }] }],
     ['a bare object', { id: 1 }, { ok: true, data: { id: 1 } }],
     ['nothing', '', { ok: true, data: undefined }],
+    ['an object without fields', {}, { ok: true, data: {} }],
     ['errors and extensions without data', { errors: [], extensions: {} }, { ok: true, data: undefined }],
     ['null', null, { ok: true, data: null }],
     ['an error object', { error: { code: 400, message: 'No' } }, { ok: false, code: 400, message: 'No' }],

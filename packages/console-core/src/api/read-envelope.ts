@@ -62,8 +62,9 @@ export const readEnvelope = (status: number, text: string, { perItem = false } =
       ...moreOf(body.error),
     }
   }
-  // Errors and extensions alone hold no data.
-  const isBare = !isRecord(parsed) || Object.keys(parsed).some((key) => !ENVELOPE.has(key))
+  // Errors and extensions alone hold no data; an object without fields is an item without any.
+  const keys = isRecord(parsed) ? Object.keys(parsed) : []
+  const isBare = keys.length === 0 || keys.some((key) => !ENVELOPE.has(key))
   return { ok: true, data: isEnveloped ? body.data : isBare ? parsed : undefined, ...extensions }
 }
 

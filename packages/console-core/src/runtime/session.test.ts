@@ -39,10 +39,14 @@ describe('[S4] R13 the session', () => {
   })
 
   it.each([
-    ['an empty body', 200, 'unreachable'],
-    ['204', 204, 'signed-out'],
-  ])('R17 %s says what it can about who is there', async (_, status, expected) => {
-    const { runtime } = openFakeConsole({ '/api/user-info': () => new Response(null, { status }) })
+    ['an empty body', () => new Response(null, { status: 200 }), 'unreachable'],
+    ['a page of HTML', () => ({ body: '<!doctype html><title>Welcome</title>' }), 'unreachable'],
+    ['code 401 with status 200', () => ({ body: { errors: [{ code: 401 }] } }), 'unreachable'],
+    ['204', () => new Response(null, { status: 204 }), 'signed-out'],
+    ['an object without fields', () => ({ body: '{}' }), 'signed-out'],
+    ['null', () => ({ body: '{"data":null}' }), 'signed-out'],
+  ])('R17 %s says what it can about who is there', async (_, answer, expected) => {
+    const { runtime } = openFakeConsole({ '/api/user-info': answer })
     expect((await runtime.session.start()).status).toBe(expected)
   })
 

@@ -232,7 +232,8 @@ export const expandButton = patternStyle({
   flex: 'none',
   inlineSize: vars.size.target,
   blockSize: vars.size.target,
-  marginInline: growing(-4),
+  // Takes the room of its icon however large it is to be touched: the text beside it keeps its place.
+  marginInline: `calc((${growing(16)} - ${vars.size.target}) / 2)`,
   borderRadius: vars.radius.sm,
   color: vars.color.text.tertiary,
   selectors: {

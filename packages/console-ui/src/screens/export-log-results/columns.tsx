@@ -95,7 +95,7 @@ export const exportResultColumns = ({
     {
       field: 'deliveryStatus',
       title: m.columns.deliveryStatus,
-      width: 148,
+      width: 164,
       text: (row) => wordOf(deliveryWord(row, deliveryMethod), m),
       cell: (row) => <DeliveryText file={row} deliveryMethod={deliveryMethod} texts={m.run} />,
     },

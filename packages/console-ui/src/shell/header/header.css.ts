@@ -26,6 +26,8 @@ export const start = patternStyle({
   paddingInlineEnd: growing(14),
   boxSizing: 'border-box',
 })
+/** Where the navigation is folded the content starts before the brand ends: the picker takes the room instead. */
+export const startFolded = patternStyle({ minInlineSize: 0 })
 /** Gives way once the picker is as narrow as it may get. */
 export const startNarrow = patternStyle({
   flex: '0 1 auto',

@@ -28,7 +28,13 @@ export function Header({ width, ready, onMenu }: HeaderProps): ReactElement {
   return (
     <>
       <div className={css.header}>
-        <div className={classNames(css.start, hasDrawer && css.startNarrow)}>
+        <div
+          className={classNames(
+            css.start,
+            width === 'medium' && css.startFolded,
+            hasDrawer && css.startNarrow,
+          )}
+        >
           {hasDrawer && ready && (
             <IconButton
               label="Open navigation"
