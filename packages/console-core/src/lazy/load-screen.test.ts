@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { loadScreen, ScreenLoadError } from './load-screen.ts'
 
 const handTimer = () => {
@@ -29,6 +29,16 @@ describe("[S9] R28 a screen's code", () => {
     expect(running.map(({ ms }) => ms)).toEqual([120_000])
     running[0]?.action()
     expect(await loading).toBe('timeout')
+  })
+
+  it('is not asked for without a connection: a browser would not ask for it again', async () => {
+    vi.stubGlobal('navigator', { onLine: false })
+    const load = vi.fn(async () => 'code')
+    expect(await loadScreen(load).catch(reasonOf)).toBe('failed')
+    expect(load).not.toHaveBeenCalled()
+    vi.stubGlobal('navigator', { onLine: true })
+    expect(await loadScreen(load)).toBe('code')
+    vi.unstubAllGlobals()
   })
 
   it('says that it failed, with the cause', async () => {

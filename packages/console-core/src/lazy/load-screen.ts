@@ -17,12 +17,16 @@ type Timer = { set(action: () => void, ms: number): () => void }
 
 type Options = { timeoutMs?: number; timer?: Timer }
 
-/** Loads a screen's code, and gives up after 120000 ms (R28). */
+/**
+ * Loads a screen's code, and gives up after 120000 ms (R28). Without a connection nothing is asked for: a browser that did
+ * not get a file of code does not ask for it a second time, so the next attempt would fail as well.
+ */
 export const loadScreen = <Screen>(
   load: () => Promise<Screen>,
   { timeoutMs = CONSTANTS.chunkTimeoutMs, timer = systemTimer }: Options = {},
 ): Promise<Screen> =>
   new Promise((resolve, reject) => {
+    if (isOffline()) return reject(new ScreenLoadError('failed'))
     const stop = timer.set(() => reject(new ScreenLoadError('timeout')), timeoutMs)
     load().then(
       (screen) => {
@@ -35,6 +39,9 @@ export const loadScreen = <Screen>(
       },
     )
   })
+
+/** Where there is no browser nobody says so. */
+const isOffline = (): boolean => typeof navigator !== 'undefined' && navigator.onLine === false
 
 const systemTimer: Timer = {
   set(action, ms) {

@@ -2,7 +2,10 @@
 export type Later<Value> = {
   /** What was fetched; undefined until then. */
   get(): Value | undefined
-  /** Fetches it once; after a failure the next call tries again. */
+  /**
+   * Fetches it once; after a failure the next call tries again. Without a connection it fails unasked: a browser that did
+   * not get a file of code does not ask for it a second time.
+   */
   load(): Promise<Value>
 }
 
@@ -13,6 +16,8 @@ export function createLater<Value>(fetchIt: () => Promise<Value>): Later<Value> 
   return {
     get: () => value,
     load() {
+      if (running === undefined && !navigator.onLine)
+        return Promise.reject(new Error('There is no connection.'))
       running ??= fetchIt().then(
         (fetched) => {
           value = fetched

@@ -37,6 +37,18 @@ it('a failure takes the wish back, and the next wish tries again', async () => {
   expect(await screen.findByText('here')).toBeVisible()
 })
 
+it('is not asked for without a connection: a browser would not ask for it again', async () => {
+  const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  const fetchIt = vi.fn(async () => 'here')
+  render(<Shown later={createLater(fetchIt)} wanted />)
+  await act(async () => {})
+  expect(fetchIt).not.toHaveBeenCalled()
+  onLine.mockReturnValue(true)
+  act(() => void window.dispatchEvent(new Event('online')))
+  expect(await screen.findByText('here')).toBeVisible()
+  onLine.mockRestore()
+})
+
 it('of two things one is there only with the other', async () => {
   const both = loadBoth(
     createLater(async () => 'panel'),

@@ -53,3 +53,12 @@ it('[ux 7.17] code that cannot be fetched is told in its place, and tried again'
   await userEvent.click(page.getByRole('button', { name: 'Try again' }))
   await expect.element(page.getByText('A chart')).toBeVisible()
 })
+
+it('[ux 7.17] code that could not be fetched is fetched once the connection is back', async () => {
+  const load = vi.fn(async () => 'A chart')
+  load.mockRejectedValueOnce(new Error('offline'))
+  show(load).arrive()
+  await expect.element(page.getByText(/The chart did not load/)).toBeVisible()
+  window.dispatchEvent(new Event('online'))
+  await expect.element(page.getByText('A chart')).toBeVisible()
+})

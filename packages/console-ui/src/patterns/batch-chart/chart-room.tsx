@@ -1,3 +1,4 @@
+import { useWhenOnline } from '@edconsole/console-core'
 import { type ReactElement, useState } from 'react'
 import { Button } from '../../parts/button/button.tsx'
 import type { Later } from '../../parts/later/create-later.ts'
@@ -29,6 +30,7 @@ export function ChartRoom<Chart>({
 }: ChartRoomProps<Chart>): ReactElement {
   const [room, inView] = useInView()
   const [failed, setFailed] = useState(false)
+  useWhenOnline(failed ? () => setFailed(false) : undefined)
   const Drawn = useLater(chart, inView && ready && !failed, () => setFailed(true))
   const waiting = !failed && !(Drawn && ready)
   return (

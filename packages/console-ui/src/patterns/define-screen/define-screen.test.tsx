@@ -126,17 +126,18 @@ it('[R28] offers another try, and a reload, when the code of a screen does not c
 
 it('[R28] asks again by itself for code that did not come, once the connection is back', async () => {
   const silent = vi.spyOn(console, 'error').mockImplementation(() => {})
-  let attempts = 0
-  const Lazy = lazyScreen<'import-log-results'>(async () => {
-    attempts += 1
-    if (attempts === 1) throw new Error('offline')
-    return { screen: Results }
-  })
+  const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  const load = vi.fn(async () => ({ screen: Results }))
+  const Lazy = lazyScreen<'import-log-results'>(load)
   await showScreen(<Lazy districtId="42" batchId="9" />, { server: server(), as: 'x' })
   expect(await screen.findByText('This screen did not load.')).toBeVisible()
+  // What a browser did not get it never asks for again.
+  expect(load).not.toHaveBeenCalled()
+  onLine.mockReturnValue(true)
   act(() => void window.dispatchEvent(new Event('online')))
   expect(await screen.findByRole('heading', { name: 'Batch 9' })).toBeVisible()
-  expect(attempts).toBe(2)
+  expect(load).toHaveBeenCalledOnce()
+  onLine.mockRestore()
   silent.mockRestore()
 })
 
