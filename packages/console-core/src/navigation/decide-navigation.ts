@@ -39,7 +39,7 @@ export const decideNavigation = (to: Place, context: NavigationContext): Navigat
   const { user } = context
   if (route.audience === 'signed-in' && !user) return { kind: 'replace', to: loginPlace(to, context) }
   if (route.audience === 'guest-only' && user) {
-    return { kind: 'replace', to: wantedPlace(to) ?? placeOf('dashboard') }
+    return { kind: 'replace', to: wantedPlace(to) ?? placeOf('dashboard', {}, extrasOf({ hash: to.hash })) }
   }
   if (user) {
     const { allowed, missing } = checkAccess(to.id, accessOf(context))

@@ -68,6 +68,15 @@ describe('[S2.3] a visitor who is signed out', () => {
     await app.shows('login', '/login?returnTo=%2F1%2Fdistrict%2Fdistrict-profile%23address')
   })
 
+  it('R1 the part of a page is kept by the redirects to the dashboard, too', async () => {
+    const app = routedConsole(['/nowhere#codes'], IMPORT_LOGS)
+    await app.shows('dashboard', '/')
+    expect(app.router.state.location.hash).toBe('#codes')
+    await app.go('/login#address')
+    await app.shows('dashboard', '/')
+    expect(app.router.state.location.hash).toBe('#address')
+  })
+
   it('[S2.1] logs out to a plain login', async () => {
     const app = routedConsole(['/1/import-logs'], IMPORT_LOGS)
     await app.shows('import-logs', '/1/import-logs')

@@ -36,7 +36,7 @@ export const createGuard = ({
         color: 'info',
         iconColor: 'info',
       })
-      throw replace('/')
+      throw replace(`/${hashOf?.() ?? ''}`)
     }
     if (reading.redirect) throw replace(pathOf(reading.redirect))
 
