@@ -4,7 +4,7 @@ import { LARKSPUR, signIn } from './support/people.ts'
 /** What opens the simulated SIS of the demo's first district. */
 const CERTIFICATE = 'DemosisApiKeyOf4107320'.padEnd(32, '0')
 
-test('[ux 9.2] a district user enters the connection, has it tested, sends it, and changes it later', async ({
+test('[ux 9.2] a district that imports opens as connected; its user changes the contact, and the connection after a test', async ({
   page,
 }) => {
   await signIn(page, 'api@example.org')
@@ -13,19 +13,26 @@ test('[ux 9.2] a district user enters the connection, has it tested, sends it, a
   await expect(
     page.getByText(`Your data provider asked ${LARKSPUR.name} for its SIS connection`),
   ).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Connected' })).toBeVisible()
+  await expect(page.getByText(/^Saved \d\d\/\d\d\/2026/)).toBeVisible()
 
-  await page.getByRole('link', { name: 'Contact, done' }).click()
-  await page.getByLabel(/^Contact name/).fill('Dana Reyes')
+  await page.getByRole('button', { name: 'Change contact' }).click()
+  await page.getByLabel(/^Contact name/).fill('Dana Reyes-Holt')
   await page.getByRole('button', { name: 'Continue' }).click()
+  await expect(page.getByText('Dana Reyes-Holt')).toBeVisible()
+
+  await page.getByRole('button', { name: 'Change', exact: true }).click()
   await expect(page.getByText('Step 2 of 3').first()).toBeVisible()
   await expect(page.getByRole('heading', { name: 'SIS connection' })).toBeFocused()
-
   await page.getByRole('button', { name: 'Replace Certificate' }).click()
   await page.getByRole('textbox', { name: 'Certificate' }).fill('x'.repeat(32))
   await page.getByRole('button', { name: 'Test connection' }).click()
   await expect(page.getByText('Not connected', { exact: true })).toBeVisible()
   await expect(page.getByRole('listitem').filter({ hasText: 'The keys are accepted' })).toContainText(
     'Check the certificate.',
+  )
+  await expect(page.getByRole('listitem').filter({ hasText: 'The connection is secure' })).toContainText(
+    'Not encrypted: the address starts with http://.',
   )
   await page.getByRole('button', { name: 'Continue' }).click()
   await expect(page.getByText('These values were not accepted.', { exact: false })).toBeVisible()
@@ -37,15 +44,10 @@ test('[ux 9.2] a district user enters the connection, has it tested, sends it, a
   await expect(page.getByText(/^Aeries answered and listed 24 schools\./)).toBeVisible()
   await page.getByRole('button', { name: 'Continue' }).click()
 
-  await expect(page.getByText('Step 3 of 3').first()).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Connected' })).toBeVisible()
   await expect(page.getByText(/^Connected, 24 schools/)).toBeVisible()
-  await page.getByRole('button', { name: 'Send' }).click()
-  await expect(page.getByRole('heading', { name: /^Connection sent 09\/14\/2026/ })).toBeVisible()
-  expect(await page.content()).not.toContain(CERTIFICATE)
-
-  await page.reload()
-  await expect(page.getByRole('heading', { name: /^Connection sent 09\/14\/2026/ })).toBeVisible()
-  await page.getByRole('button', { name: 'Change', exact: true }).click()
-  await expect(page.getByText('Step 2 of 3').first()).toBeVisible()
   await expect(page.getByText(/^Saved 09\/14\/2026/)).toBeVisible()
+  expect(await page.content()).not.toContain(CERTIFICATE)
+  await page.reload()
+  await expect(page.getByRole('heading', { name: 'Connected' })).toBeVisible()
 })

@@ -30,6 +30,7 @@ it('[ux 9.2] all done: complete since the last of what was done', () => {
 
 it.each<[string, object, string, string]>([
   ['profile', { district: { ...district, contactEmailAddress: null } }, 'open', 'Add a contact email'],
+  ['profile', { district: { ...district, contactEmailAddress: ' ' } }, 'open', 'Add a contact email'],
   [
     'connection',
     { connection: { config: undefined, system: undefined } },

@@ -113,7 +113,7 @@ type Judge = (facts: SetupFacts, m: SetupStepsMessages) => Judged | null | undef
 const JUDGES: Record<SetupStepId, Judge> = {
   profile: ({ district }, m) => {
     if (!district) return undefined
-    const { contactEmailAddress: email } = district
+    const email = district.contactEmailAddress?.trim()
     return email ? done(m.profile.done(email)) : open(m.profile.open)
   },
   connection: ({ connection }, m) => connection && judgeConnection(connection, m),

@@ -9,6 +9,7 @@ import {
   sitesResource,
   useAccess,
   useConsoleSettings,
+  useDataYear,
   useDistrict,
   useDistrictScope,
   useItem,
@@ -36,6 +37,7 @@ export function useSetupSteps({ silent = false }: { silent?: boolean } = {}): Se
   const m = useMessages('setup-steps', setupStepsMessages)
   const { can } = useAccess()
   const { selected } = useDistrict()
+  const schoolYear = useDataYear()
   const scope = useDistrictScope()
   const districtId = scope?.id ?? ''
   const mayConnect = can('sis-import-api-setup') || can('client-communication')
@@ -56,7 +58,7 @@ export function useSetupSteps({ silent = false }: { silent?: boolean } = {}): Se
   )
   const sites = useList(
     sitesResource.list,
-    { limit: 1, filter: { schoolYear: selected?.sisYear ?? 0 } },
+    { limit: 1, filter: { schoolYear: schoolYear ?? 0 } },
     { enabled: may.sites && selected !== null, silent },
   )
   const templates = useList(sisImportsResource.list, { limit: 100 }, { enabled: may.templates, silent })

@@ -9,7 +9,7 @@ export function contactFacts(
 ): KeyValueItem[] {
   return [
     { key: m.contact.name, value: contactName },
-    { key: m.contact.email, value: contactEmailAddress },
+    { key: m.contact.email, value: contactEmailAddress?.trim() || null },
     { key: m.contact.phone, value: contactPhone },
   ]
 }

@@ -165,7 +165,7 @@ function StandingBadge({ standing, m }: { standing: Standing; m: typeof messages
 }
 
 function noteOf(id: StepId, district: District, sis: SisConnectionForm, m: typeof messages): string {
-  if (id === 'contact') return district.contactEmailAddress ?? m.notes.contact
+  if (id === 'contact') return district.contactEmailAddress?.trim() || m.notes.contact
   if (id === 'review') return m.notes.review
   const system = sis.systems.find((one) => one.id === sis.config?.sisSystemId)
   return system?.provider.name ?? m.notes.connection

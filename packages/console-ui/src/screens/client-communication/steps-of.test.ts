@@ -1,5 +1,6 @@
+import type { District } from '@edconsole/console-core'
 import { expect, it } from 'vitest'
-import { type StepId, stepToShow } from './steps-of.ts'
+import { doneSteps, type StepId, stepToShow } from './steps-of.ts'
 
 const done = (...ids: StepId[]) => ({
   contact: ids.includes('contact'),
@@ -18,4 +19,13 @@ it.each<[StepId | '', StepId[], StepId | null]>([
   ['connection', [], 'connection'],
 ])('[ux 7.23] asked for %j with %j done, it opens %j', (asked, ids, expected) => {
   expect(stepToShow(asked, done(...ids))).toBe(expected)
+})
+
+it.each([
+  ['data@brook.example', true],
+  [' ', false],
+  ['', false],
+  [null, false],
+])('[S5] a contact whose email is %j is there: %j', (contactEmailAddress, isThere) => {
+  expect(doneSteps({ contactEmailAddress } as District, null).contact).toBe(isThere)
 })

@@ -11,7 +11,7 @@ export function doneSteps(
 ): Readonly<Record<StepId, boolean>> {
   const connection = config !== null && config.missingFields.length === 0
   return {
-    contact: Boolean(district.contactEmailAddress),
+    contact: Boolean(district.contactEmailAddress?.trim()),
     connection,
     // A district that imports needs nobody to be told of its connection.
     review: connection && (config.sentAt !== null || district.lastImportAt !== null),

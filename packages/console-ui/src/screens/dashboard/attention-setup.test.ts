@@ -74,7 +74,9 @@ test.each<[string | null, string, string[]]>([
   ['2026-09-07T12:00:00Z', '2026-01-01T00:00:00Z', []],
   [null, '2026-09-01T12:00:00Z', ['Export to Early Alerts not sent for 13 days']],
   [null, '2026-09-10T12:00:00Z', []],
-])('[ux 9.1] an export last sent %s, made %s', (lastSentAt, createdAt, titles) => {
+  ['soon', '2026-01-01T00:00:00Z', []],
+  [null, 'long ago', []],
+])('[ux 9.1] R17 an export last sent %s, made %s', (lastSentAt, createdAt, titles) => {
   const items = unsentExports({ ...at, exports: [sending(lastSentAt, createdAt)] }, all, messages)
   expect(items.map(({ title }) => title)).toEqual(titles)
 })

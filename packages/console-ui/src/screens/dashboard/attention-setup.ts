@@ -105,7 +105,8 @@ export function unsentExports(
       ]
     }
     const days = Math.floor((now.getTime() - Date.parse(lastSentAt ?? createdAt)) / DAY)
-    if (days <= UNSENT_DAYS) return []
+    // A time that nobody can read says nothing about how long ago it was (R17).
+    if (!(days > UNSENT_DAYS)) return []
     return [
       {
         ...{ key: `export:${id}`, tone: 'info', title: m.unsent(productName, days), text: sent },

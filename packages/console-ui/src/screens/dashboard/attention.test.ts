@@ -116,6 +116,11 @@ test.each<[string, Partial<AttentionFacts>, string[]]>([
     { batches: [batch({ status: 'failed', message: 'The SIS did not answer.' })] },
     ['failed'],
   ],
+  [
+    'a last batch of which a component failed',
+    { batches: [batch({ status: 'completedWithErrors', componentsFailed: 1 })] },
+    ['failed'],
+  ],
   ['a held last batch', { batches: [batch({ status: 'held' })] }, ['held']],
   [
     'an older failure that was followed by a success is over',
@@ -151,6 +156,7 @@ test.each<[string, Partial<AttentionFacts>, string[]]>([
     { batches: [batch({ startedAt: '2026-09-12T12:13:00Z' })] },
     ['stale'],
   ],
+  ['an import whose time is not readable (R17)', { batches: [batch({ startedAt: 'soon' })] }, []],
   ['two days to the minute', { batches: [batch({ startedAt: '2026-09-12T12:14:00Z' })] }, []],
   [
     'an old import where imports are off',

@@ -94,15 +94,18 @@ const STALE_DAYS = 2
 
 function stoppedBatch({ districtId, batches }: AttentionFacts, m: DashboardMessages): AttentionItem[] {
   const batch = lastFinished(batches)
-  if (batch?.status !== 'failed' && batch?.status !== 'held') return []
-  const failed = batch.status === 'failed'
+  if (!batch) return []
+  const held = batch.status === 'held'
+  // The other components were loaded, so that the batch as a whole did not fail.
+  if (batch.status !== 'failed' && !held && batch.componentsFailed === 0) return []
   const took = batch.durationMs === null ? null : formatDuration(batch.durationMs)
+  const failed = batch.status === 'failed' ? m.failed(batch.batchId, took) : m.failures(batch.batchId)
   return [
     {
-      key: batch.status,
-      tone: failed ? 'danger' : 'warning',
-      title: failed ? m.failed(batch.batchId, took) : m.held(batch.batchId),
-      text: batch.message ?? (failed ? m.failedWithoutReason : m.heldWithoutReason),
+      key: held ? 'held' : 'failed',
+      tone: held ? 'warning' : 'danger',
+      title: held ? m.held(batch.batchId) : failed,
+      text: batch.message ?? (held ? m.heldWithoutReason : m.failedWithoutReason),
       at: batch.startedAt,
       action: { label: m.openBatch, to: batchPlace(districtId, batch) },
     },
@@ -205,7 +208,8 @@ function staleImport(
   const last = batches[0]
   if (!last || district?.importsEnabled === false) return []
   const age = now.getTime() - Date.parse(last.startedAt)
-  if (describeStatus(last.status).running || age <= STALE_DAYS * DAY) return []
+  // A time that nobody can read says nothing about how long ago it was (R17).
+  if (describeStatus(last.status).running || !(age > STALE_DAYS * DAY)) return []
   return [
     {
       key: 'stale',

@@ -4,6 +4,7 @@ import {
   staffResource,
   studentsResource,
   useAccess,
+  useDataYear,
   useDistrict,
   useList,
   useMessages,
@@ -19,7 +20,7 @@ export function DistrictLine(): ReactElement {
   const { selected } = useDistrict()
   const known = isEmployee && selected !== null
   // Next year's staff may be there already, and those who left still are
-  const filter = { schoolYear: selected?.sisYear ?? 0 }
+  const filter = { schoolYear: useDataYear() ?? 0 }
   const one = { limit: 1, filter: { ...filter, isActive: true } }
   const may = (seen: boolean) => ({ enabled: known && seen })
   const sites = useList(sitesResource.list, { limit: 1, filter }, may(can('site-overview')))

@@ -180,6 +180,10 @@ describe('[ux 9.1] out of the season of the rollover', () => {
                   ...{ id: 3, productName: 'Screening', name: 'Roster', lastStatus: 'failed' },
                   ...{ lastSentAt: '2026-12-13T09:00:00Z', lastRunAt: '2026-12-14T09:00:00Z' },
                 },
+                {
+                  ...{ id: 4, productName: 'Portal', name: 'Daily', lastStatus: 'completedWithErrors' },
+                  ...{ lastSentAt: '2026-12-13T09:00:00Z', lastRunAt: '2026-12-14T09:00:00Z' },
+                },
               ],
             },
           },
@@ -191,6 +195,7 @@ describe('[ux 9.1] out of the season of the rollover', () => {
     expect(rows[1]).toHaveTextContent('LibraryWeeklyNever sent')
     // Of the failure, not of the day before
     expect(rows[2]).toHaveTextContent('ScreeningRosterFailed12/14/2026 - 04:00AM')
+    expect(rows[3]).toHaveTextContent('PortalDailyCompleted with failures')
     expect(screen.queryByRole('region', { name: 'Year-end rollover' })).not.toBeInTheDocument()
   })
 

@@ -48,7 +48,7 @@ function Exports({ districtId }: { districtId: string }): ReactElement {
                 <span className={css.quiet}>{name}</span>
               </span>
               <span className={css.sent}>
-                {lastStatus ? <StatusText status={lastStatus} /> : m.neverSent}
+                {lastStatus ? <StatusText status={lastStatus} componentsFailed /> : m.neverSent}
                 <span className={css.quiet}>
                   {formatDateTime(lastRunOf({ lastStatus, ...times }), timeZone)}
                 </span>

@@ -70,6 +70,7 @@ export const messages = {
   allLogs: 'All import logs',
   failed: (batchId: number, duration: string | null) =>
     duration ? `Batch ${batchId} failed after ${duration}` : `Batch ${batchId} failed`,
+  failures: (batchId: number) => `Batch ${batchId} completed with failures`,
   failedWithoutReason: 'The log says where it stopped.',
   held: (batchId: number) => `Batch ${batchId} is held for review`,
   heldWithoutReason: 'Nothing of it was loaded yet.',

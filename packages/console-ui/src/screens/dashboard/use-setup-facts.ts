@@ -4,6 +4,7 @@ import {
   exportsResource,
   sisImportsResource,
   useAccess,
+  useDataYear,
   useDistrict,
   useItem,
   useList,
@@ -23,7 +24,7 @@ export type SetupFactsAnswer = {
 export function useSetupFacts(): SetupFactsAnswer {
   const { can } = useAccess()
   const { selected } = useDistrict()
-  const schoolYear = selected?.sisYear ?? 0
+  const schoolYear = useDataYear() ?? 0
   const all = { limit: CONSTANTS.limitMax, filter: { isEnabled: true, schoolYear } }
   const users = useActiveUsers()
   const connection = useItem(

@@ -2,6 +2,7 @@ import {
   type District,
   formatCount,
   formatDateTime,
+  type ListState,
   sitesResource,
   studentsResource,
   useAccess,
@@ -9,6 +10,7 @@ import {
   useList,
 } from '@edconsole/console-core'
 import type { KeyValueItem } from '../../parts/key-value/key-value.tsx'
+import { Skeleton } from '../../parts/skeleton/skeleton.tsx'
 import * as css from './about-district.css.ts'
 import type { DistrictProfileMessages } from './messages.ts'
 
@@ -26,14 +28,15 @@ export const useAboutDistrict = (
   const students = useList(studentsResource.list, active, { enabled: seesStudents, silent: true })
   if (!district) return []
   const { lastImportAt, illuminateClientId, requestedFromCustomerAt, requestedTo } = district
-  const count = (total: number | undefined) => (total === undefined ? '' : formatCount(total))
+  const count = ({ loading, totalCount }: Pick<ListState<unknown>, 'loading' | 'totalCount'>) =>
+    loading ? <Skeleton width={64} /> : totalCount === undefined ? '' : formatCount(totalCount)
   return [
     {
       key: m.lastImport,
       value: lastImportAt && <span className={css.moment}>{formatDateTime(lastImportAt, timeZone)}</span>,
     },
-    ...(seesSites ? [{ key: m.sites, value: count(sites.totalCount) }] : []),
-    ...(seesStudents ? [{ key: m.students, value: count(students.totalCount) }] : []),
+    ...(seesSites ? [{ key: m.sites, value: count(sites) }] : []),
+    ...(seesStudents ? [{ key: m.students, value: count(students) }] : []),
     {
       key: m.clientId,
       value: illuminateClientId,

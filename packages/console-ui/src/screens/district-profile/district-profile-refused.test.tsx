@@ -143,7 +143,7 @@ const calls: readonly RefusedCall[] = [
     },
   },
   { call: 'sites.list', records: 'sites', silent: true, inPlace: withoutFigure('Sites') },
-  { call: 'students.list', records: 'students', silent: true, inPlace: withoutFigure('Students') },
+  { call: 'students.list', records: 'students', silent: true, inPlace: withoutFigure('Active students') },
   {
     call: 'importLogs.headers',
     says: 'Error fetching import logs',

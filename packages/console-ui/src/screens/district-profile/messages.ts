@@ -43,7 +43,7 @@ export const messages = {
     title: 'About this district',
     lastImport: 'Last import',
     sites: 'Sites',
-    students: 'Students',
+    students: 'Active students',
     clientId: 'Client ID',
     requested: 'Requested',
     requestedOf: (time: string, address: string) => `${time} from ${address}`,

@@ -32,7 +32,7 @@ export const useProfileActions = (
   const Request = useLater(requestDialogLater, asking, close)
   const noConnection = district?.sisProviderName === null ? m.run.sync.noConnection : undefined
   const sync = useSyncNow(districtId, m.run, noConnection)
-  const address = district?.contactEmailAddress ?? null
+  const address = district?.contactEmailAddress?.trim() || null
 
   const request: PageAction = {
     id: 'request-from-customer',

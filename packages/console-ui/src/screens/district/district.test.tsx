@@ -53,6 +53,28 @@ test('[ux 9.2] a held import is the next step, not that everything is set up', a
   expect(next).toHaveAttribute('href', '/412/import-logs/results/48213')
 })
 
+test('[ux 9.4] an import of which a component failed is not told as finished', async () => {
+  const partly = { ...batch(48179), status: 'completedWithErrors', recordsRejected: 0, componentsFailed: 1 }
+  await show({ faults: [['importLogs.headers', { body: { data: [partly] } }]] })
+  await ready()
+  const recent = within(await card('Recent imports'))
+  expect(await recent.findByRole('link', { name: 'Batch 48179: completed with failures' })).toBeVisible()
+  expect(
+    within(strip() as HTMLElement).getByRole('link', { name: 'Look into the failures of batch 48179' }),
+  ).toBeVisible()
+})
+
+test('R31 where no data year is set, the rows of the current school year are counted, and not none', async () => {
+  const browser = await server.browser('employee@example.org')
+  const { data } = await (await browser('/api/district?filter[id]=412')).json()
+  const { extensions } = await (await browser('/api/district/sites?lea=4107320&limit=1')).json()
+  const body = { data: [{ ...data[0], sisYear: null }] }
+  await show({ faults: [['districts.list', { body }]] })
+  await ready()
+  await waitFor(() => expect(strip()).toHaveTextContent(`Sites${extensions.totalCount}`))
+  await waitFor(() => expect(strip()).toHaveTextContent(/Active students[1-9]/))
+})
+
 test('the students counted are the active ones of the year', async () => {
   await show()
   await ready()

@@ -20,7 +20,9 @@ export const messages = {
     allDone: 'Everything is set up',
     held: (batch: number) => `Review held batch ${batch}`,
     failed: (batch: number) => `Look into failed batch ${batch}`,
+    failures: (batch: number) => `Look into the failures of batch ${batch}`,
     exportFailed: (product: string) => `Look into the failed export to ${product}`,
+    exportPartial: (product: string) => `Look into the partial export to ${product}`,
     of: (on: number, all: number) => `${formatCount(on)} of ${formatCount(all)}`,
     states: {
       done: 'Connected',

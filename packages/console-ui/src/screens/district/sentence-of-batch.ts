@@ -3,11 +3,11 @@ import type { DistrictOverviewMessages } from './messages.ts'
 
 /** What came of an import, in one sentence. */
 export const sentenceOf = (
-  { batchId, status, recordsRejected }: ImportLogHeader,
+  { batchId, status, recordsRejected, componentsFailed }: ImportLogHeader,
   m: DistrictOverviewMessages['recent'],
 ): string => {
   if (status === 'failed') return m.failed(batchId)
-  if (status !== 'completed' && status !== 'completedWithErrors')
-    return m.other(batchId, describeStatus(status).word)
+  if (componentsFailed > 0 || (status !== 'completed' && status !== 'completedWithErrors'))
+    return m.other(batchId, describeStatus(status, { componentsFailed }).word)
   return recordsRejected > 0 ? m.rejected(batchId, recordsRejected) : m.finished(batchId)
 }

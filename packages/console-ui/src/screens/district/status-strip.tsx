@@ -4,6 +4,7 @@ import {
   studentsResource,
   useAccess,
   useConsoleSettings,
+  useDataYear,
   useList,
 } from '@edconsole/console-core'
 import type { ReactElement, ReactNode } from 'react'
@@ -22,10 +23,11 @@ export type StatusStripProps = { setup: SetupStepsState; m: DistrictOverviewMess
 export function StatusStrip({ setup, m: { strip: m } }: StatusStripProps): ReactElement {
   const { can } = useAccess()
   const { timeZone } = useConsoleSettings()
+  const schoolYear = useDataYear()
   const seesStudents = can('table-students')
   const students = useList(
     studentsResource.list,
-    { limit: 1, filter: { schoolYear: setup.facts.district?.sisYear ?? 0, isActive: true } },
+    { limit: 1, filter: { schoolYear: schoolYear ?? 0, isActive: true } },
     { enabled: seesStudents && setup.facts.district !== undefined, silent: true },
   )
   const { facts, steps, loading } = setup

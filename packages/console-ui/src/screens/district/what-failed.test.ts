@@ -3,9 +3,9 @@ import { expect, it } from 'vitest'
 import { messages } from './messages.ts'
 import { whatFailed } from './what-failed.ts'
 
-const last = (status: string) => ({
+const last = (status: string, componentsFailed = 0) => ({
   first: undefined,
-  last: { batchId: 48213, status } as unknown as ImportLogHeader,
+  last: { batchId: 48213, status, componentsFailed } as unknown as ImportLogHeader,
 })
 const sent = (lastStatus: string, isEnabled = true) =>
   ({ productName: 'Assessment', isEnabled, lastStatus }) as unknown as Export
@@ -19,6 +19,17 @@ it('[ux 9.2] a held or failed import comes before an export that failed; what is
     'Look into the failed export to Assessment',
   )
   expect(label(last('completedWithErrors'), sent('failed', false), sent('completed'))).toBeUndefined()
+})
+
+it('[ux 9.2] so do an import of which a component failed, and an export that was sent in part', () => {
+  expect(label(last('completedWithErrors', 1))).toBe('Look into the failures of batch 48213')
+  expect(label(last('loading', 1))).toBeUndefined()
+  expect(label(last('completed'), sent('completedWithErrors'), sent('failed'))).toBe(
+    'Look into the failed export to Assessment',
+  )
+  expect(label(last('completed'), sent('completedWithErrors'))).toBe(
+    'Look into the partial export to Assessment',
+  )
 })
 
 it('leads to the batch, or to the exports', () => {

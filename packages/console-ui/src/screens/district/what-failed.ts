@@ -1,4 +1,4 @@
-import { placeOf } from '@edconsole/console-core'
+import { describeStatus, type ImportLogHeader, placeOf } from '@edconsole/console-core'
 import type { SetupFacts, SetupStep } from '../../patterns/setup-steps/index.ts'
 import type { DistrictOverviewMessages } from './messages.ts'
 
@@ -12,11 +12,24 @@ export function whatFailed(
   m: DistrictOverviewMessages['strip'],
 ): NextThing | undefined {
   const last = imports?.last
-  if (last?.status === 'held' || last?.status === 'failed') {
-    const params = { districtId, batchId: String(last.batchId) }
-    const label = last.status === 'held' ? m.held(last.batchId) : m.failed(last.batchId)
+  const label = last && labelOf(last, m)
+  if (label !== undefined) {
+    const params = { districtId, batchId: String(last?.batchId) }
     return { label, to: placeOf('import-log-results', params) }
   }
-  const unsent = exports?.find(({ isEnabled, lastStatus }) => isEnabled && lastStatus === 'failed')
-  return unsent && { label: m.exportFailed(unsent.productName), to: placeOf('export', { districtId }) }
+  const on = exports?.filter(({ isEnabled }) => isEnabled) ?? []
+  const to = placeOf('export', { districtId })
+  const failed = on.find(({ lastStatus }) => lastStatus === 'failed')
+  if (failed) return { label: m.exportFailed(failed.productName), to }
+  const partial = on.find(({ lastStatus }) => lastStatus === 'completedWithErrors')
+  return partial && { label: m.exportPartial(partial.productName), to }
+}
+
+function labelOf(
+  { status, batchId, componentsFailed }: Pick<ImportLogHeader, 'status' | 'batchId' | 'componentsFailed'>,
+  m: DistrictOverviewMessages['strip'],
+): string | undefined {
+  if (status === 'held') return m.held(batchId)
+  if (status === 'failed') return m.failed(batchId)
+  return componentsFailed > 0 && !describeStatus(status).running ? m.failures(batchId) : undefined
 }

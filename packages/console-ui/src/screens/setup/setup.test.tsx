@@ -127,6 +127,8 @@ test('[ux 4.2] Setup is in the navigation of a district until it is set up', asy
   )
   const main = () => within(screen.getByRole('navigation', { name: 'Main' }))
   const go = (place: Place) => act(() => runtime.navigation.get().go(place))
+  await main().findByRole('link', { name: 'Dashboard' })
+  await act(() => runtime.districts.follow(districtId))
   expect(await main().findByRole('link', { name: 'Setup' }, { timeout: 10_000 })).toBeVisible()
   const larkspur = String(server.districts[0]?.id)
   await act(() => runtime.districts.follow(larkspur))
