@@ -255,6 +255,19 @@ describe('the demo history', () => {
         where component = 'attendance' group by 1, 2) as a group by a.lea`.execute(db)
     expect(rows.length).toBeGreaterThan(2)
     for (const { share } of rows) expect(share > 0.03 && share < 0.12).toBe(true)
+    const { rows: days } = await sql<{ day: string }>`
+      select distinct data->>'attendanceDate' as day from sis_rows
+      where component = 'attendance' and lea = '4107320' order by 1`.execute(db)
+    // Labor Day is between them.
+    expect(days.map(({ day }) => day.slice(5))).toEqual(['09-04', '09-08', '09-09', '09-10', '09-11'])
+    const { rows: steps } = await sql<{ steps: number }>`
+      select count(distinct step)::integer as steps from (
+        select (data->>'studentId')::integer - lag((data->>'studentId')::integer) over (order by data->>'studentId') as step
+        from sis_rows where component = 'attendance' and lea = '4107320' and data->>'attendanceDate' = '2026-09-11') as gaps`.execute(
+      db,
+    )
+    // Not each so many students one: who is away follows no rule.
+    expect(steps[0]?.steps).toBeGreaterThan(20)
     const { rows: codes } = await sql<{ code: string; meanings: number }>`
       select data->>'attendanceCode' as code, count(distinct (data->>'attendanceCategory', data->>'reason'))::integer as meanings
       from sis_rows where component = 'attendance' group by 1`.execute(db)

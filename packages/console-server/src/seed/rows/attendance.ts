@@ -1,5 +1,5 @@
 import type { Made } from '../imports/file-of.ts'
-import { oneOf, spread } from './one-of.ts'
+import { createRandom } from '../imports/random.ts'
 import type { Pupil, SchoolLife } from './school-life.ts'
 import type { Section } from './sections.ts'
 
@@ -22,9 +22,9 @@ export const attendanceRows = ({ sections, attending }: SchoolLife): Made[] => {
   )
   return attending.flatMap((pupil) => {
     const section = seats.get(pupil.studentId)
-    return pupil.school.time.days.slice(0, DAYS).flatMap((day, index) => {
-      const drawn = pupil.n + (index + 1) * 31
-      return spread(drawn, 31, AWAY) === 0 ? [rowOf(pupil, section, day, drawn)] : []
+    return pupil.school.time.days.slice(0, DAYS).flatMap((day) => {
+      const random = createRandom(`${pupil.studentId} on ${day}`)
+      return random.chance(1 / AWAY) ? [rowOf(pupil, section, day, random.pick(KINDS))] : []
     })
   })
 }
@@ -33,9 +33,8 @@ const rowOf = (
   { studentId, school }: Pupil,
   section: Section | undefined,
   attendanceDate: string,
-  drawn: number,
+  { code, category, reason }: (typeof KINDS)[number],
 ): Made => {
-  const { code, category, reason } = oneOf(KINDS, spread(drawn, 32, KINDS.length))
   const byPeriod = section !== undefined && school.level === 'secondary'
   const isLate = code === LATE.code || code === LATE_BUS.code
   return {

@@ -1,5 +1,5 @@
 import type { Made } from '../imports/file-of.ts'
-import { calendarPeriods, weekdaysBetween } from './school-calendar.ts'
+import { calendarPeriods, schoolDaysBetween } from './school-calendar.ts'
 import type { SchoolLife } from './school-life.ts'
 
 /** The year, semesters or trimesters, and quarters of every school. */
@@ -7,7 +7,7 @@ export const gradingPeriodRows = ({ district, schools }: SchoolLife): Made[] =>
   schools.flatMap(({ siteCode, level }) =>
     calendarPeriods(level, district.sisYear).map(({ code, parent, from, to, ...period }, index) => ({
       ...{ ...period, gradingPeriodCode: code, siteCode, parentCode: parent, startDate: from, endDate: to },
-      ...{ sequence: index + 1, totalInstructionalDays: weekdaysBetween(from, to).length },
+      ...{ sequence: index + 1, totalInstructionalDays: schoolDaysBetween(from, to).length },
       termCode: period.sessionType === 'gradingPeriod' ? parent : code,
     })),
   )

@@ -56,14 +56,47 @@ export const calendarPeriods = (level: SchoolLevel, schoolYear: number): Calenda
 /** Months before July belong to the second calendar year. */
 const dayOf = (schoolYear: number, day: string): string => `${schoolYear + (day < '07' ? 1 : 0)}-${day}`
 
-/** Mondays to Fridays from one day to another, both included. */
-export const weekdaysBetween = (from: string, to: string): string[] => {
+/** The days of school from one day to another, both included. */
+export const schoolDaysBetween = (from: string, to: string): string[] => {
   const days: string[] = []
   for (let at = Date.parse(from); at <= Date.parse(to); at += DAY_MS) {
     const day = new Date(at)
-    if (day.getUTCDay() % 6 !== 0) days.push(day.toISOString().slice(0, 10))
+    if (day.getUTCDay() % 6 !== 0 && !isDayOff(day)) days.push(day.toISOString().slice(0, 10))
   }
   return days
 }
 
 const DAY_MS = 86_400_000
+
+/** As month and day; those over the turn of the year in two parts. */
+const BREAKS: readonly (readonly [from: string, to: string])[] = [
+  ['11-11', '11-11'],
+  ['12-19', '12-31'],
+  ['01-01', '01-04'],
+  ['03-20', '03-28'],
+]
+const MONDAY = 1
+const THURSDAY = 4
+/** Holidays that go by weekday: Labor Day, Martin Luther King Jr. Day, Presidents' Day, Thanksgiving. */
+const HOLIDAYS: Readonly<Record<string, { weekday: number; nth: number }>> = {
+  '09': { weekday: MONDAY, nth: 1 },
+  '01': { weekday: MONDAY, nth: 3 },
+  '02': { weekday: MONDAY, nth: 3 },
+  '11': { weekday: THURSDAY, nth: 4 },
+}
+
+const isDayOff = (at: Date): boolean => {
+  const day = at.toISOString().slice(5, 10)
+  return BREAKS.some(([from, to]) => from <= day && day <= to) || isHoliday(at) || isAfterThanksgiving(at)
+}
+
+const isHoliday = (at: Date): boolean => {
+  const month = at.toISOString().slice(5, 7)
+  // Memorial Day, the last Monday of May, is the one that counts from the end.
+  if (month === '05') return at.getUTCDay() === MONDAY && at.getUTCDate() > 24
+  const holiday = HOLIDAYS[month]
+  return holiday?.weekday === at.getUTCDay() && Math.ceil(at.getUTCDate() / 7) === holiday.nth
+}
+
+const isAfterThanksgiving = (at: Date): boolean =>
+  at.getUTCDay() === THURSDAY + 1 && isHoliday(new Date(at.getTime() - DAY_MS))

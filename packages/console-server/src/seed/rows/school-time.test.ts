@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { calendarPeriods, weekdaysBetween } from './school-calendar.ts'
+import { calendarPeriods, schoolDaysBetween } from './school-calendar.ts'
 import { schoolTime } from './school-time.ts'
 
 describe('how far a demo school is with its year', () => {
@@ -44,7 +44,14 @@ describe('how far a demo school is with its year', () => {
     },
   )
 
-  it('weekdays leave out Saturdays and Sundays', () => {
-    expect(weekdaysBetween('2026-09-11', '2026-09-15')).toEqual(['2026-09-11', '2026-09-14', '2026-09-15'])
+  it.each([
+    ['weekends', '2026-09-11', '2026-09-15', ['2026-09-11', '2026-09-14', '2026-09-15']],
+    ['Labor Day', '2026-09-04', '2026-09-08', ['2026-09-04', '2026-09-08']],
+    ['Thanksgiving and the day after', '2026-11-25', '2026-11-30', ['2026-11-25', '2026-11-30']],
+    ['the turn of the year', '2026-12-18', '2027-01-05', ['2026-12-18', '2027-01-05']],
+    ['Martin Luther King Jr. Day', '2027-01-15', '2027-01-19', ['2027-01-15', '2027-01-19']],
+    ['Memorial Day', '2027-05-28', '2027-06-01', ['2027-05-28', '2027-06-01']],
+  ])('days of school leave out %s', (_, from, to, days) => {
+    expect(schoolDaysBetween(from, to)).toEqual(days)
   })
 })

@@ -1,5 +1,10 @@
 import type { GRADE_TYPES } from '@edconsole/console-core/contract'
-import { type CalendarPeriod, calendarPeriods, type SchoolLevel, weekdaysBetween } from './school-calendar.ts'
+import {
+  type CalendarPeriod,
+  calendarPeriods,
+  type SchoolLevel,
+  schoolDaysBetween,
+} from './school-calendar.ts'
 
 /** How far schools of one level are with their year. */
 export type SchoolTime = {
@@ -27,7 +32,7 @@ export const schoolTime = (level: SchoolLevel, sisYear: number, today: string): 
   return {
     ...{ term: term.code, termFrom: term.from, termTo: term.to },
     ...markOf(level, periods, day),
-    days: weekdaysBetween(at.from, day).reverse().slice(0, DAYS),
+    days: schoolDaysBetween(at.from, day).reverse().slice(0, DAYS),
   }
 }
 

@@ -4,8 +4,8 @@ import type { DemoDistrict } from '../demo-districts.ts'
 
 /** What the provider's people wrote down about some of them. */
 const NOTES: Readonly<Record<number, string>> = {
-  412: 'Files every evening; Aeries itself is tried on some mornings. Dana answers within a day.',
-  415: 'Files have been cut off since the SIS was moved; ticket open with the district. Assessment replaced the SFTP password of its receiver, so the roster is refused until the new one is saved in its export: Demo-export-of-4833071.',
+  412: 'Files every evening; Aeries itself is tried on some mornings. Dana answers within a day. Screening was off for a week while it moved to new servers, so its export is late; it goes out again tonight.',
+  415: 'The SIS has refused the connection since it was moved; ticket open with the district. Assessment replaced the SFTP password of its receiver, so the roster is refused until the new one is saved in its export: Demo-export-of-4833071.',
   417: 'Nobody named as contact yet: ask the front office.',
   421: 'Merged with a neighbor at the end of the year. Keep the data, run no imports.',
   422: 'The last file of students lacks both high schools. Sara Whitlock asks whether they left or were forgotten.',
