@@ -9,6 +9,7 @@ export { PASSWORD_COMPLEXITY, type PasswordComplexity } from './auth-settings/pa
 export { type PasswordRules, passwordRulesOf } from './auth-settings/password-rules.ts'
 export type * from './auth-settings/setting-field.ts'
 export { missingSettings, type SettingsFault, settingsFault } from './auth-settings/settings-fault.ts'
+export { instantOf } from './clock/instant-of.ts'
 export { isRolloverSeason } from './clock/is-rollover-season.ts'
 export { schoolYearOf } from './clock/school-year-of.ts'
 export { zonedDay } from './clock/zoned-day.ts'

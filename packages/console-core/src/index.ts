@@ -22,7 +22,9 @@ export {
   useSave,
 } from './api/use-save.ts'
 export { type DataYear, dataYearOf } from './clock/data-year.ts'
+export { instantOf } from './clock/instant-of.ts'
 export { isRolloverSeason } from './clock/is-rollover-season.ts'
+export { knownZone } from './clock/known-zone.ts'
 export { schoolYearOf } from './clock/school-year-of.ts'
 export { type ZonedTime, zonedTime } from './clock/zoned-time.ts'
 export * from './contract.ts'

@@ -17,6 +17,7 @@ export type ZonedTime = {
  */
 export const zonedTime = (instant: Date, timeZone: string): ZonedTime => {
   const time = instant.getTime()
+  if (Number.isNaN(time)) throw new RangeError('The date is invalid.')
   const shown = new Date(time + zoneOffset(time, timeZone))
   return {
     year: shown.getUTCFullYear(),

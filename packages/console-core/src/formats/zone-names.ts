@@ -1,3 +1,4 @@
+import { knownZone } from '../clock/known-zone.ts'
 import { CONSTANTS } from '../constants.ts'
 
 /**
@@ -6,16 +7,12 @@ import { CONSTANTS } from '../constants.ts'
  * @example zoneNames('America/Los_Angeles') // { short: 'PT', long: 'Pacific Time' }
  */
 export const zoneNames = (timeZone: string): { short: string; long: string } => {
-  try {
-    const name = (timeZoneName: 'shortGeneric' | 'longGeneric') =>
-      new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName })
-        .formatToParts(0)
-        .find(({ type }) => type === 'timeZoneName')?.value ?? timeZone
-    const [short, long] = [name('shortGeneric'), name('longGeneric')]
-    return short === 'GMT+0' ? { short: 'UTC', long: 'UTC' } : { short, long }
-  } catch {
-    return { short: 'ET', long: 'Eastern Time' }
-  }
+  const name = (timeZoneName: 'shortGeneric' | 'longGeneric') =>
+    new Intl.DateTimeFormat('en-US', { timeZone: knownZone(timeZone), timeZoneName })
+      .formatToParts(0)
+      .find(({ type }) => type === 'timeZoneName')?.value ?? timeZone
+  const [short, long] = [name('shortGeneric'), name('longGeneric')]
+  return short === 'GMT+0' ? { short: 'UTC', long: 'UTC' } : { short, long }
 }
 
 /**

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { isTimeZone } from '../clock/known-zone.ts'
 import { GRADE_CODES } from '../lists/grade-codes.ts'
 import { SCHOOL_TYPES } from '../lists/school-types.ts'
 import { US_STATES, type UsState } from '../lists/us-states.ts'
@@ -76,13 +77,7 @@ export const ncesSchoolId = z.string().regex(/^\d{12}$/, 'an NCES school id has 
 export const timeZone = z
   .string()
   .max(64)
-  .refine((name) => {
-    try {
-      return new Intl.DateTimeFormat('en-US', { timeZone: name }) !== undefined
-    } catch {
-      return false
-    }
-  }, 'it must be a time zone such as America/Los_Angeles')
+  .refine(isTimeZone, 'it must be a time zone such as America/Los_Angeles')
 
 /**
  * An address without credentials and query. http is let through for loopback only; whether loopback is open at all

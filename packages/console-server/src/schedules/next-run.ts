@@ -1,5 +1,6 @@
-import { type Schedule, WEEKDAYS } from '@edconsole/console-core/contract'
-import { Temporal } from 'temporal-polyfill'
+import { instantOf, type Schedule, WEEKDAYS, zonedDay } from '@edconsole/console-core/contract'
+
+const DAY_MS = 86_400_000
 
 /**
  * The first instant after `after` at which something with this schedule runs; null when it never does. Each chosen day
@@ -14,20 +15,17 @@ export const nextRun = (
   after: Date,
 ): Date | null => {
   if (!scheduleEnabled || scheduleTime === null || scheduleDays.length === 0) return null
-  const time = Temporal.PlainTime.from(scheduleTime)
-  const today = Temporal.Instant.fromEpochMilliseconds(after.getTime())
-    .toZonedDateTimeISO(timeZone)
-    .toPlainDate()
-  const chosen = new Set(scheduleDays.map((day) => DAYS.indexOf(day) + 1))
+  const today = Date.parse(`${zonedDay(after, timeZone)}T00:00:00Z`)
   // A week from today is the latest: today's time may be over.
-  for (let days = 0; days <= today.daysInWeek; days += 1) {
-    const date = today.add({ days })
-    if (!chosen.has(date.dayOfWeek)) continue
-    const { epochMilliseconds } = date.toZonedDateTime({ timeZone, plainTime: time })
-    if (epochMilliseconds > after.getTime()) return new Date(epochMilliseconds)
+  for (let days = 0; days <= DAYS.length; days += 1) {
+    const date = new Date(today + days * DAY_MS)
+    const weekday = DAYS[(date.getUTCDay() + 6) % DAYS.length]
+    if (!scheduleDays.some((day) => day === weekday)) continue
+    const instant = instantOf(date.toISOString().slice(0, 10), scheduleTime, timeZone)
+    if (instant > after) return instant
   }
   return null
 }
 
-/** A calendar's week begins with Monday too. */
+/** From Monday on. */
 const DAYS: readonly string[] = Object.keys(WEEKDAYS)

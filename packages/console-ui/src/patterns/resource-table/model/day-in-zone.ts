@@ -1,12 +1,10 @@
-import { zonedTime } from '@edconsole/console-core'
+import { instantOf, knownZone } from '@edconsole/console-core'
 
 const DAY_MS = 86_400_000
 
 /** The instant at which a day begins in a time zone, also on the days the clocks change. */
 export function startOfDay(day: string, timeZone: string): Date {
-  const utc = new Date(`${day}T00:00:00Z`).getTime()
-  const first = utc - offsetAt(utc, timeZone)
-  return new Date(utc - offsetAt(first, timeZone))
+  return instantOf(day, '00:00', knownZone(timeZone))
 }
 
 export function addDays(day: string, days: number): string {
@@ -22,9 +20,4 @@ export function isDay(value: string): boolean {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(value)) return false
   const time = Date.parse(`${value}T00:00:00Z`)
   return !Number.isNaN(time) && new Date(time).toISOString().startsWith(value)
-}
-
-function offsetAt(time: number, timeZone: string): number {
-  const { year, month, day, hour, minute, second } = zonedTime(new Date(time), timeZone)
-  return Date.UTC(year, month, day, hour, minute, second) - time
 }
