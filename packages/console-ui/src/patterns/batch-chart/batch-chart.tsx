@@ -1,3 +1,4 @@
+import { CONSTANTS } from '@edconsole/console-core'
 import { memo, type NamedExoticComponent, type ReactElement, useId, useState } from 'react'
 import { IconButton } from '../../parts/icon-button/icon-button.tsx'
 import { ChartIcon, TableIcon } from '../../parts/icons/later-icons.ts'
@@ -28,6 +29,8 @@ export type BatchChartProps = {
   noun?: readonly [one: string, many: string]
   /** What the two kinds of rows are called. Default "Accepted" and "Rejected". */
   words?: ChartWords
+  /** The zone that the times of the columns are in. Default Eastern. */
+  timeZone?: string
   /** `lg` where the chart is a card of its own. Default `md`. */
   size?: ChartSize
   /** Keys of the columns that the list beside it is narrowed to. */
@@ -52,7 +55,7 @@ export const BatchChart: NamedExoticComponent<BatchChartProps> = memo(DrawnChart
 function DrawnChart(props: BatchChartProps): ReactElement {
   const { title, columns, noun = ['batch', 'batches'], size = 'md', chosen = NONE } = props
   const height = CHART_HEIGHTS[size]
-  const { words = CHART_WORDS } = props
+  const { words = CHART_WORDS, timeZone = CONSTANTS.timeZone } = props
   const { onOpen, onPick, onRange } = props
   const titleId = useId()
   const helpId = useId()
@@ -92,7 +95,7 @@ function DrawnChart(props: BatchChartProps): ReactElement {
         />
       </div>
       {asTable ? (
-        <ChartTable columns={columns} label={title} noun={noun[0]} words={words} />
+        <ChartTable columns={columns} label={title} noun={noun[0]} words={words} timeZone={timeZone} />
       ) : (
         <div className={css.area} dir="ltr">
           <div className={css.plot} ref={plot} style={{ blockSize: height }}>

@@ -1,4 +1,4 @@
-import { formatCount, inZone, useConsoleSettings } from '@edconsole/console-core'
+import { formatCount, inZone } from '@edconsole/console-core'
 import type { ReactElement } from 'react'
 import * as css from './batch-chart.css.ts'
 import type { BatchColumn } from './batch-column.ts'
@@ -9,11 +9,11 @@ export type ChartTableProps = {
   label: string
   noun: string
   words: ChartWords
+  timeZone: string
 }
 
 /** The same figures as a table, newest first. */
-export function ChartTable({ columns, label, noun, words }: ChartTableProps): ReactElement {
-  const { timeZone } = useConsoleSettings()
+export function ChartTable({ columns, label, noun, words, timeZone }: ChartTableProps): ReactElement {
   const runs = columns.some(({ word }) => word !== undefined)
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a scroll area that the keyboard must reach

@@ -32,6 +32,7 @@ export function ExportsChart({ districtId, batches, m }: ExportsChartProps): Rea
       columns={columns}
       noun={[m.strip.noun.one, m.strip.noun.many]}
       words={m.run.words}
+      timeZone={timeZone}
       onOpen={open}
       {...filter}
     />

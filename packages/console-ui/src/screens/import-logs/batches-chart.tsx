@@ -25,5 +25,5 @@ export function BatchesChart({ districtId, title, batches }: BatchesChartProps):
     () => [...batches].reverse().map((batch) => columnOfBatch(batch, timeZone)),
     [batches, timeZone],
   )
-  return <BatchChart title={title} columns={columns} onOpen={open} {...filter} />
+  return <BatchChart title={title} columns={columns} timeZone={timeZone} onOpen={open} {...filter} />
 }
