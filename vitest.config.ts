@@ -4,6 +4,7 @@ import { playwright } from '@vitest/browser-playwright'
 import { defaultClientConditions, defaultServerConditions } from 'vite'
 import { defineConfig } from 'vitest/config'
 import { readableCssIdentifiers } from './packages/console-ui/css-identifiers.ts'
+import { EVERY_ENGINE } from './scripts/check/steps.ts'
 import { chromiumArgs, findChromium } from './tests/chromium.ts'
 import { optimizedDeps } from './tests/optimized-deps.ts'
 
@@ -33,11 +34,12 @@ export default defineConfig({
       {
         ...source,
         test: {
+          // On a real PostgreSQL server, as installations have it.
           name: 'server',
           environment: 'node',
           include: ['packages/console-server/src/**/*.test.ts'],
-          exclude: ['**/*.postgres.test.ts'],
           setupFiles: ['./tests/setup-properties.ts'],
+          globalSetup: './packages/console-server/src/testing/postgres-for-tests.ts',
           testTimeout: 60_000,
           hookTimeout: 60_000,
           sequence: { groupOrder: 1 },
@@ -46,25 +48,19 @@ export default defineConfig({
       {
         ...source,
         test: {
-          // The same tests on a real PostgreSQL server, and those that only such a server can make sense of.
-          name: 'server-postgres',
+          // What the embedded engine does differently: connections, migrations, lists, being killed, and an import.
+          name: 'server-embedded',
           environment: 'node',
-          include: [
-            'packages/console-server/src/**/*.postgres.test.ts',
-            'packages/console-server/src/access.test.ts',
-            'packages/console-server/src/accounts/*.test.ts',
-            'packages/console-server/src/engines.test.ts',
-            'packages/console-server/src/db/{list-query,list-totals,prepared-statements}.test.ts',
-            'packages/console-server/src/exports/*.test.ts',
-            'packages/console-server/src/handlers/*.test.ts',
-            'packages/console-server/src/http/guards.test.ts',
-            'packages/console-server/src/killed.test.ts',
-            'packages/console-server/src/pipeline/*.test.ts',
-            'packages/console-server/src/schedules/*.test.ts',
-            'packages/console-server/src/seed/scale/*.test.ts',
-            'packages/console-server/src/session/{new-password,sign-in,sign-in-limit}.test.ts',
-          ],
-          globalSetup: './packages/console-server/src/testing/postgres-for-tests.ts',
+          include: process.env[EVERY_ENGINE]
+            ? ['packages/console-server/src/**/*.test.ts']
+            : [
+                'packages/console-server/src/engines.test.ts',
+                'packages/console-server/src/killed.test.ts',
+                'packages/console-server/src/db/{list-query,list-totals}.test.ts',
+                'packages/console-server/src/pipeline/run-batch.test.ts',
+              ],
+          exclude: ['**/*.postgres.test.ts'],
+          setupFiles: ['./tests/setup-properties.ts'],
           testTimeout: 60_000,
           hookTimeout: 60_000,
           sequence: { groupOrder: 2 },

@@ -2,15 +2,17 @@
  * Everything that must hold, in one go: `pnpm test`, or some of it: `pnpm test lint unit`. Each step prints its own
  * output; the last line adds up what all runners counted, as `N passed, N failed`. A step without a count of its own
  * counts as one. A few failed tests run once more, by themselves, when all else is done: what a busy machine was too slow for passes
- * then. They are named at the end either way.
+ * then. They are named at the end either way, with the time of each step and the slowest files. `--full` (`pnpm test:full`)
+ * adds what is checked more rarely: every server test on the embedded engine too, and the soak tests.
  */
 import { mkdirSync, rmSync } from 'node:fs'
 import type { Failure } from './check/failures.ts'
 import { type Outcome, runStep } from './check/run-step.ts'
-import { REPORTS, type Step, steps } from './check/steps.ts'
+import { EVERY_ENGINE, REPORTS, type Step, steps } from './check/steps.ts'
 
 /** More than these are no accident. */
 const FEW = 5
+const SLOWEST = 10
 
 const filesOf = (failures: readonly Failure[]) => [...new Set(failures.map(({ file }) => file))]
 
@@ -24,9 +26,13 @@ const list = (title: string, failures: readonly Failure[]): void => {
 
 rmSync(REPORTS, { recursive: true, force: true })
 mkdirSync(REPORTS, { recursive: true })
-const chosen = process.argv.slice(2)
+const chosen = process.argv.slice(2).filter((argument) => argument !== '--full')
+const isFull = process.argv.includes('--full')
+if (isFull) process.env[EVERY_ENGINE] = '1'
 const outcomes: { step: Step; outcome: Outcome }[] = []
-for (const step of steps.filter(({ name }) => chosen.length === 0 || chosen.includes(name))) {
+const isWanted = ({ name, isFullOnly = false }: Step): boolean =>
+  chosen.length === 0 ? isFull || !isFullOnly : chosen.includes(name)
+for (const step of steps.filter(isWanted)) {
   outcomes.push({ step, outcome: await runStep(step) })
 }
 
@@ -43,6 +49,8 @@ for (const done of outcomes) {
     passed: outcome.passed + outcome.failed - again.failed,
     failed: again.failed,
     failures: again.failures,
+    seconds: outcome.seconds + again.seconds,
+    durations: outcome.durations,
   }
 }
 
@@ -54,6 +62,16 @@ list(
 for (const { step, outcome } of outcomes) {
   if (outcome.failed > 0 && outcome.failures.length === 0) console.log(`\nFailed: the step ${step.name}`)
 }
+
+console.log('\nSeconds by step:')
+for (const { step, outcome } of outcomes) console.log(`${String(outcome.seconds).padStart(6)}  ${step.name}`)
+const slowest = outcomes
+  .flatMap(({ outcome }) => outcome.durations)
+  .sort((one, other) => other.duration - one.duration)
+  .slice(0, SLOWEST)
+if (slowest.length > 0) console.log('\nSlowest files, in seconds:')
+for (const { file, duration } of slowest) console.log(`${(duration / 1000).toFixed(1).padStart(6)}  ${file}`)
+
 const passed = outcomes.reduce((sum, { outcome }) => sum + outcome.passed, 0)
 const failed = outcomes.reduce((sum, { outcome }) => sum + outcome.failed, 0)
 console.log(`\n${passed} passed, ${failed} failed`)

@@ -1,13 +1,23 @@
 /** Packs the published packages into node_modules/.cache/packed, as a customer would get them. Build first. */
 import { spawnSync } from 'node:child_process'
-import { mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
+import { fingerprint } from './start/fingerprint.ts'
 
 export const PACKED = resolve('node_modules/.cache/packed')
 export const PACKAGES = ['console-core', 'console-ui', 'console-server'] as const
 
-/** Leaves `<package>.tgz` in the folder, without a version in its name, so that a host can depend on the path. */
-export const packAll = (): void => {
+const STAMP = join(PACKED, '.fingerprint')
+
+/**
+ * Leaves `<package>.tgz` in the folder, without a version in its name, so that a host can depend on the path. Packs only if
+ * what is built has changed since the last time.
+ */
+export const packAll = async (): Promise<void> => {
+  const current = await fingerprint(
+    PACKAGES.flatMap((name) => [`packages/${name}/dist`, `packages/${name}/package.json`]),
+  )
+  if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === current) return
   rmSync(PACKED, { recursive: true, force: true })
   mkdirSync(PACKED, { recursive: true })
   for (const name of PACKAGES) {
@@ -20,6 +30,7 @@ export const packAll = (): void => {
     if (!made) throw new Error(`No tarball was made for ${name}`)
     renameSync(join(PACKED, made), join(PACKED, `${name}.tgz`))
   }
+  writeFileSync(STAMP, current)
 }
 
-if (import.meta.main) packAll()
+if (import.meta.main) await packAll()

@@ -10,7 +10,7 @@ const step = (command: string, ...args: string[]): void => {
 }
 
 if (!process.argv.includes('--no-build')) {
-  packAll()
+  await packAll()
   // The tarballs keep their names, so what was installed from the former ones has to go.
   rmSync(`${folder}/node_modules`, { recursive: true, force: true })
   rmSync(`${folder}/pnpm-lock.yaml`, { force: true })

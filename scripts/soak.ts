@@ -30,7 +30,7 @@ const PARTS = {
   },
   kills: {
     what: `a server killed at ${points} moments on each engine`,
-    projects: ['server', 'server-postgres'],
+    projects: ['server', 'server-embedded'],
     files: ['packages/console-server/src/killed.test.ts'],
     env: { SOAK_KILL_POINTS: points, SOAK_KILL_SEED: seed },
   },

@@ -1,10 +1,12 @@
 import { type Count, playwrightCount, vitestCount } from './counts.ts'
+import { type FileDuration, playwrightDurations, vitestDurations } from './durations.ts'
 import { type Failure, playwrightFailures, vitestFailures } from './failures.ts'
 
 /** What a runner's report tells, and how to run what failed once more. */
 export type Runner = {
   count(report: string): Count
   failures(report: string): Failure[]
+  durations(report: string): FileDuration[]
   again(files: readonly string[]): readonly string[]
 }
 
@@ -13,7 +15,12 @@ export type Step = {
   command: readonly string[]
   /** Without it the step is one check by itself. */
   runner?: Runner
+  /** Runs only with `pnpm test:full`. */
+  isFullOnly?: boolean
 }
+
+/** Set in the environment, all server tests run on the embedded engine too. */
+export const EVERY_ENGINE = 'CONSOLE_TEST_EVERY_ENGINE'
 
 export const REPORTS = 'node_modules/.cache/checks'
 
@@ -35,6 +42,7 @@ const vitest = (name: string, ...args: string[]): Step => {
     runner: {
       count: vitestCount,
       failures: (report) => vitestFailures(report, process.cwd()),
+      durations: (report) => vitestDurations(report, process.cwd()),
       again: command,
     },
   }
@@ -46,7 +54,7 @@ export const steps: readonly Step[] = [
   { name: 'unused', command: ['knip', '--no-progress'] },
   vitest('unit', '--project', 'node', '--project', 'dom'),
   vitest('server', '--project', 'server'),
-  vitest('server-postgres', '--project', 'server-postgres'),
+  vitest('server-embedded', '--project', 'server-embedded'),
   vitest('browser', '--project', 'browser'),
   vitest('stories', '--config', 'vitest.stories.config.ts'),
   // Its pages are compiled by nothing else.
@@ -63,7 +71,9 @@ export const steps: readonly Step[] = [
     runner: {
       count: playwrightCount,
       failures: playwrightFailures,
+      durations: playwrightDurations,
       again: () => ['playwright', 'test', '--last-failed'],
     },
   },
+  { name: 'soak', command: ['node', 'scripts/soak.ts'], isFullOnly: true },
 ]

@@ -14,8 +14,8 @@ it('runs on the engine that its project is named after', async ({ task }) => {
   const { rows } = await sql<{ version: string }>`select version()`.execute(server.db)
   const project = task.file.projectName
   process.stdout.write(`${project}: ${rows[0]?.version}\n`)
-  expect(server.engine).toBe(project === 'server-postgres' ? 'postgres' : 'embedded')
-  expect(rows[0]?.version.includes('PGlite')).toBe(project !== 'server-postgres')
+  expect(server.engine).toBe(project === 'server' ? 'postgres' : 'embedded')
+  expect(rows[0]?.version.includes('PGlite')).toBe(project !== 'server')
 })
 
 it('hands over numbers, moments, days and objects alike', async () => {
