@@ -7,6 +7,9 @@ const executablePath = await findChromium()
 // Not those that a demonstration listens on beside its own, so that the tests run while one is open.
 const consolePort = 4591
 const portalPort = 4592
+/** Tests that change the demo's first district, one after another. The others only read, beside them. */
+const CHANGES =
+  /(api-setup|create-template|dry-run|exports|journey|keyboard|logs|mapping-editor|new-district|sites|templates)\.spec\.ts$/
 /** The season of the pictures: a rollover may run, the Data Year shows. */
 const now = '2026-09-14T12:14:00Z'
 // Kept in the environment, so that the processes of the tests, which read this file too, find the same folder.
@@ -18,8 +21,12 @@ export default defineConfig({
   outputDir: 'test-results',
   timeout: 60_000,
   expect: { timeout: 15_000 },
-  // One worker: the tests share a server, and two cores hold one browser and one database.
-  workers: 1,
+  // The tests share one server, and each lane has a browser.
+  workers: 2,
+  projects: [
+    { name: 'changes', testMatch: CHANGES, workers: 1 },
+    { name: 'reads', testIgnore: CHANGES, workers: 1 },
+  ],
   forbidOnly: Boolean(process.env.CI),
   reporter: [
     ['list'],

@@ -2,6 +2,7 @@ import { expect, type Response, test } from '@playwright/test'
 import { brotliKb } from '../tests/brotli.ts'
 import { BUDGETS } from '../tests/budgets.ts'
 import { EMPLOYEE, LARKSPUR, signIn } from './support/people.ts'
+import { settled } from './support/settled.ts'
 
 test('[S9] the first screen stays within its budget of bytes, files and elements', async ({ page }) => {
   await signIn(page, EMPLOYEE)
@@ -19,7 +20,7 @@ test('[S9] the first screen stays within its budget of bytes, files and elements
   // A long page fetches more code, for its rows in view; it counts for the elements only.
   await page.goto(`/${LARKSPUR.id}/import-logs?size=100`)
   await expect(page.getByRole('table').getByRole('rowheader').first()).toBeVisible()
-  await page.waitForLoadState('networkidle')
+  await settled(page)
   const elements = await page.evaluate(() => document.querySelectorAll('*').length)
   test.info().annotations.push({
     type: 'measured',

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { expect, type Page, test } from '@playwright/test'
+import { expectAccessible } from './support/accessible.ts'
 import { EMPLOYEE, LARKSPUR, signIn } from './support/people.ts'
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name })
@@ -10,11 +11,13 @@ test('[R5] from a finding to the batch of one of its records, and back with ever
   await signIn(page, EMPLOYEE)
   await page.goto(`/${LARKSPUR.id}/data-explorer`)
   await expect(heading(page, 'Data Explorer')).toBeVisible()
+  await expectAccessible(page)
   const finding = page.getByRole('link', { name: /^\d+ students without a section$/ })
   const count = Number.parseInt(await finding.innerText(), 10)
   await finding.click()
 
   await expect(heading(page, 'Students')).toBeVisible()
+  await expectAccessible(page)
   await expect(page.getByText(`${count} students`, { exact: true })).toBeVisible()
   await expect(page.getByRole('button', { name: 'Remove filter In a section' })).toBeVisible()
   await page.getByRole('columnheader', { name: 'Grade' }).getByRole('button', { name: 'Grade' }).click()

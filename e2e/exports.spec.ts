@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test'
+import { expectAccessible } from './support/accessible.ts'
 import { EMPLOYEE, LARKSPUR, signIn } from './support/people.ts'
 
 test('[ux 9.7] an export is added, sent, found in the log, paused and deleted', async ({ page }) => {
@@ -15,6 +16,7 @@ test('[ux 9.7] an export is added, sent, found in the log, paused and deleted', 
   await page.keyboard.type('Spec')
   await page.keyboard.press('Enter')
   await expect(page.getByRole('heading', { level: 1, name: 'Add Export: Special Education' })).toBeFocused()
+  await expectAccessible(page)
 
   await page.getByRole('radio', { name: /^Download/ }).click()
   await expect(page.getByLabel(/^Host/)).toBeHidden()

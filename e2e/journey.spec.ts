@@ -1,15 +1,18 @@
 import { expect, test } from '@playwright/test'
+import { expectAccessible } from './support/accessible.ts'
 import { EMPLOYEE, LARKSPUR, PASSWORD } from './support/people.ts'
 
 test('[S2.1] from signing in to the one wrong value of a row', async ({ page }) => {
   test.setTimeout(120_000)
   await page.goto('/')
   await expect(page).toHaveURL(/\/login/)
+  await expectAccessible(page)
   await page.getByRole('button', { name: 'Provider staff sign-in' }).click()
   await page.getByLabel('User name').fill(EMPLOYEE)
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
   await page.getByRole('button', { name: 'Sign in', exact: true }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible()
+  await expectAccessible(page)
 
   await page.getByRole('button', { name: /^District Select/ }).click()
   await page.keyboard.type('larkspur')
@@ -20,6 +23,7 @@ test('[S2.1] from signing in to the one wrong value of a row', async ({ page }) 
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Data Explorer' }).click()
   await expect(page).toHaveURL(`/${LARKSPUR.id}/import-logs`)
   await expect(page.getByRole('heading', { level: 1, name: 'Import Logs' })).toBeVisible()
+  await expectAccessible(page)
 
   await page.getByRole('button', { name: 'Sync now' }).click()
   await page
@@ -37,6 +41,7 @@ test('[S2.1] from signing in to the one wrong value of a row', async ({ page }) 
   await expect(finished).toContainText('88,962')
   await finished.getByRole('link', { name: batch }).click()
   await expect(page.getByRole('heading', { level: 1, name: `Batch ${batch}` })).toBeVisible()
+  await expectAccessible(page)
 
   await page.getByRole('link', { name: 'Students', exact: true }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Students' })).toBeVisible()
@@ -48,4 +53,5 @@ test('[S2.1] from signing in to the one wrong value of a row', async ({ page }) 
   await expect(record).toContainText('GRADE')
   await expect(record).toContainText('TK+')
   await expect(record.getByText('FIRST_NM')).toBeVisible()
+  await expectAccessible(page)
 })

@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
+import { expectAccessible } from './support/accessible.ts'
 import { EMPLOYEE, LARKSPUR, PASSWORD } from './support/people.ts'
 
 /** More stops than any page has before its table. */
@@ -37,6 +38,7 @@ const title = (page: Page, name: string): Locator => page.getByRole('heading', {
 
 test('[S2.1] the keyboard alone leads from signing in to the one wrong value of a row', async ({ page }) => {
   test.setTimeout(120_000)
+  await page.emulateMedia({ colorScheme: 'dark' })
   await page.goto('/')
   await expect(page).toHaveURL(/\/login/)
   await moveTo(page, page.getByRole('button', { name: 'Provider staff sign-in' }))
@@ -47,6 +49,7 @@ test('[S2.1] the keyboard alone leads from signing in to the one wrong value of 
   await page.keyboard.type(PASSWORD)
   await page.keyboard.press('Enter')
   await expect(title(page, 'Dashboard')).toBeFocused()
+  await expectAccessible(page)
 
   const picker = page.getByRole('button', { name: /^District Select/ })
   await moveTo(page, picker, 'Shift+Tab')
@@ -69,6 +72,7 @@ test('[S2.1] the keyboard alone leads from signing in to the one wrong value of 
   await page.keyboard.press('Enter')
   const dialog = page.getByRole('dialog', { name: 'Sync now?' })
   await expect(dialog.getByRole('button', { name: 'Cancel' })).toBeFocused()
+  await expectAccessible(page)
   // The page stays in sight behind it: its styles came in a file of their own, and still count for more than the root's.
   await expect(dialog).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)')
   await page.keyboard.press('Escape')
@@ -92,6 +96,7 @@ test('[S2.1] the keyboard alone leads from signing in to the one wrong value of 
   await moveTo(page, finished.getByRole('link', { name: batch }))
   await page.keyboard.press('Enter')
   await expect(title(page, `Batch ${batch}`)).toBeFocused()
+  await expectAccessible(page)
 
   const students = page.getByRole('link', { name: 'Students', exact: true })
   await moveTo(page, students)
@@ -116,6 +121,7 @@ test('[S2.1] the keyboard alone leads from signing in to the one wrong value of 
   await page.keyboard.press('Enter')
   const record = page.getByRole('complementary', { name: /^Row/ })
   await expect(record).toBeVisible()
+  await expectAccessible(page)
   await page.keyboard.press('Enter')
   await expect(record.locator(':focus')).toHaveText(/^Row/)
   await page.keyboard.press('Escape')

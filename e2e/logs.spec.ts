@@ -1,6 +1,5 @@
-import AxeBuilder from '@axe-core/playwright'
 import { expect, type Locator, type Page, test } from '@playwright/test'
-import { importLogAddresses, logAddresses } from './support/addresses.ts'
+import { importLogAddresses } from './support/addresses.ts'
 import { EMPLOYEE, LARKSPUR, signIn } from './support/people.ts'
 
 const title = (page: Page, name: string | RegExp): Locator => page.getByRole('heading', { level: 1, name })
@@ -94,28 +93,3 @@ test('[R47] an export is sent again from its log, and the list shows it at once'
   await expect(page.getByText(/ is being sent$/).first()).toBeVisible()
   await expect.poll(batch).toBeGreaterThan(before)
 })
-
-for (const colorScheme of ['light', 'dark'] as const) {
-  test(`[S2] every log is axe clean at 390 px in ${colorScheme}, and none scrolls sideways`, async ({
-    page,
-  }) => {
-    test.setTimeout(180_000)
-    await page.emulateMedia({ colorScheme })
-    await page.setViewportSize({ width: 390, height: 844 })
-    await signIn(page, EMPLOYEE)
-    for (const address of await logAddresses(page.request)) {
-      await page.goto(address)
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-      await page.waitForLoadState('networkidle')
-      const { violations } = await new AxeBuilder({ page }).analyze()
-      expect(
-        violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)]),
-        address,
-      ).toEqual([])
-      const overflow = await page.evaluate(
-        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      )
-      expect(overflow, address).toBeLessThanOrEqual(0)
-    }
-  })
-}

@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test'
+import { expectAccessible } from './support/accessible.ts'
 import { importLogAddresses, lea } from './support/addresses.ts'
 import { EMPLOYEE, LARKSPUR, signIn } from './support/people.ts'
 
@@ -12,6 +13,7 @@ test('[ux 9.5] from codes that an import refused to their translations, saved an
   await page.getByRole('link', { name: 'Add 2 translations' }).click()
 
   await expect(page.getByRole('heading', { level: 1, name: 'Edit Template: Students' })).toBeVisible()
+  await expectAccessible(page)
   const panel = page.getByRole('complementary', { name: 'gradeLevel from GRADE' })
   await expect(panel.getByText('2 values have no translation', { exact: true })).toBeVisible()
   await expect(panel.getByRole('combobox', { name: 'Platform value for TK+' })).toBeFocused()

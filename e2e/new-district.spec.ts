@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test'
+import { expectAccessible } from './support/accessible.ts'
 import { EMPLOYEE, signIn } from './support/people.ts'
 
 /** A small district of the demo whose SIS, on the server's own machine, the new one reads too. */
@@ -16,6 +17,7 @@ test('[S2.2] a new district from its first field to its first import, in the bro
 
   await page.getByRole('link', { name: 'Add District' }).first().click()
   await expect(page.getByRole('heading', { level: 1, name: 'Add New District' })).toBeVisible()
+  await expectAccessible(page)
   await expect(page).toHaveTitle(/^District Add - /)
   await page.getByLabel(/^District name/).fill(NEW.name)
   await page.getByLabel(/^LEA/).fill(NEW.lea)
@@ -33,6 +35,7 @@ test('[S2.2] a new district from its first field to its first import, in the bro
   const main = page.getByRole('navigation', { name: 'Main' })
   await main.getByRole('link', { name: 'District Management' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'District Overview' })).toBeVisible()
+  await expectAccessible(page)
   await expect(page.getByText('Choose the SIS and enter its connection')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Sync now' })).toHaveAttribute('aria-disabled', 'true')
 

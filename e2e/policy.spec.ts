@@ -1,59 +1,19 @@
 import { expect, type Page, test } from '@playwright/test'
-import { exportAddresses, logAddresses } from './support/addresses.ts'
+import { exportAddresses } from './support/addresses.ts'
 import { dropFile } from './support/drop-file.ts'
 import { roster } from './support/faulty-roster.ts'
 import { EMPLOYEE, LARKSPUR, signIn } from './support/people.ts'
-import { onViolation } from './support/strict-policy.ts'
+import { watchPolicy } from './support/strict-policy.ts'
 
 const MONITORING = 'https://monitoring.example.org'
 const DISTRICT = `/${LARKSPUR.id}`
-const ADDRESSES = [
-  ...[
-    '/',
-    '/district/add',
-    '/users-and-roles',
-    `${DISTRICT}/district`,
-    `${DISTRICT}/district/district-profile`,
-  ],
-  ...[`${DISTRICT}/setup`, `${DISTRICT}/district/sis-imports/templates`, `${DISTRICT}/data-explorer`],
-  ...[
-    `${DISTRICT}/district/sis-imports/api-setup`,
-    `${DISTRICT}/table-viewer/students`,
-    '/client-communication',
-  ],
-  ...[`${DISTRICT}/site`, `${DISTRICT}/site?code=0417`],
-]
-
-/** What the policy refuses, and what is thrown because of it; grows. */
-const watched = async (page: Page): Promise<readonly string[]> => {
-  const broken: string[] = []
-  await onViolation(page, (violation) => broken.push(violation))
-  page.on('pageerror', ({ message }) => broken.push(message))
-  return broken
-}
-
 const shown = (page: Page) => expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-
-test('[S9] no screen tries what the policy of the page forbids', async ({ page }) => {
-  test.setTimeout(240_000)
-  const broken = await watched(page)
-  await page.goto('/login')
-  await shown(page)
-  await signIn(page, EMPLOYEE)
-  const logs = await logAddresses(page.request)
-  for (const address of [...ADDRESSES, ...logs, ...(await exportAddresses(page.request))]) {
-    await page.goto(address)
-    await shown(page)
-    await page.waitForLoadState('networkidle')
-    expect(broken, address).toEqual([])
-  }
-})
 
 test('[S9] dialogs, the calendar and the worker of a trial keep to the policy of the page', async ({
   page,
 }) => {
   test.setTimeout(120_000)
-  const broken = await watched(page)
+  const broken = await watchPolicy(page)
   await signIn(page, EMPLOYEE)
 
   const [, edit = ''] = await exportAddresses(page.request)
@@ -84,7 +44,7 @@ test('[S9] dialogs, the calendar and the worker of a trial keep to the policy of
 })
 
 test('[S1] monitoring keeps to the policy of the page', async ({ page }) => {
-  const broken = await watched(page)
+  const broken = await watchPolicy(page)
   await page.route(`${MONITORING}/**`, (route) => route.fulfill({ status: 200, json: {} }))
   await page.route('/login', async (route) => {
     const response = await route.fetch()

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { EMPLOYEE, signIn } from './support/people.ts'
+import { settled } from './support/settled.ts'
 
 /** Each element's computed styles, but for what follows from the room it is given. */
 const stylesOf = (page: Page, selector: string) =>
@@ -96,7 +97,7 @@ test.describe('[S1] a portal with its own router and hostile styles', () => {
     const consoleAt = async (address: string) => {
       await page.goto(address)
       await expect(page.getByRole('rowheader').first()).toBeVisible()
-      await page.waitForLoadState('networkidle')
+      await settled(page)
       return stylesOf(page, CONSOLE)
     }
     const plain = await consoleAt('/imports?plain')

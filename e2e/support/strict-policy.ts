@@ -24,8 +24,16 @@ export const underStrictPolicy = async (page: Page): Promise<readonly string[]> 
   return broken
 }
 
+/** What the policy of the page refuses, and what is thrown because of it; grows. */
+export const watchPolicy = async (page: Page): Promise<readonly string[]> => {
+  const broken: string[] = []
+  await onViolation(page, (violation) => broken.push(violation))
+  page.on('pageerror', ({ message }) => broken.push(message))
+  return broken
+}
+
 /** Hears what the policy of the page refuses, from its first script on. */
-export const onViolation = async (page: Page, hear: (violation: string) => void): Promise<void> => {
+const onViolation = async (page: Page, hear: (violation: string) => void): Promise<void> => {
   await page.exposeFunction('hearViolation', hear)
   await page.addInitScript(() => {
     addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sample, sourceFile }) => {

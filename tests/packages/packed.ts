@@ -2,19 +2,14 @@ import { execFileSync } from 'node:child_process'
 import { existsSync, mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { PACKED, packAll } from '../../scripts/pack.ts'
+import { PACKAGES, PACKED, packAll } from '../../scripts/pack.ts'
 
-let packed = false
+if (PACKAGES.some((name) => !existsSync(`packages/${name}/dist`)))
+  throw new Error('Build the packages first: pnpm build')
+await packAll()
 
-/** The tarball of a package, made once per run from what is built. */
-export const tarballOf = (name: string): string => {
-  if (!packed) {
-    if (!existsSync(`packages/${name}/dist`)) throw new Error('Build the packages first: pnpm build')
-    packAll()
-    packed = true
-  }
-  return join(PACKED, `${name}.tgz`)
-}
+/** The tarball of a package. */
+export const tarballOf = (name: string): string => join(PACKED, `${name}.tgz`)
 
 /** The tarball's content in a folder of its own. */
 export const unpack = (name: string): string => {

@@ -1,0 +1,121 @@
+import { type Browser, chromium, expect, type Page, test } from '@playwright/test'
+import { chromiumArgs, findChromium } from '../tests/chromium.ts'
+import { EMPLOYEE, signIn } from './support/people.ts'
+import { listAddresses, screenAddresses } from './support/screen-addresses.ts'
+import { settled } from './support/settled.ts'
+import { watchPolicy } from './support/strict-policy.ts'
+
+// One walk checks all of it, since opening a screen takes longer than looking at it.
+
+const SIZES = [
+  { width: 1440, height: 900 },
+  { width: 1280, height: 640 },
+  { width: 1180, height: 820 },
+]
+const TABLET = { width: 1180, height: 820 }
+const PHONE = { width: 390, height: 844 }
+
+/** Scrollbars as Windows draws them: the runner hides them otherwise. */
+const withScrollbars = async (): Promise<Browser> => {
+  const executablePath = await findChromium()
+  return chromium.launch({
+    ...(executablePath ? { executablePath } : {}),
+    args: [...chromiumArgs, '--disable-features=OverlayScrollbar'],
+    ignoreDefaultArgs: ['--hide-scrollbars'],
+  })
+}
+
+test('[ux 4.3, 8.1] [S9] with a mouse: whole column titles, no idle scrolling, none sideways on a phone, and the policy of the page kept', async ({
+  baseURL,
+}) => {
+  test.setTimeout(240_000)
+  const browser = await withScrollbars()
+  try {
+    const page = await browser.newPage(baseURL === undefined ? {} : { baseURL })
+    const broken = await watchPolicy(page)
+    await page.goto('/login')
+    await settled(page)
+    await signIn(page, EMPLOYEE)
+    for (const address of await screenAddresses(page.request)) {
+      await page.goto(address)
+      await settled(page)
+      for (const size of SIZES) {
+        await page.setViewportSize(size)
+        expect.soft(await faultsOf(page), `${address} at ${size.width} px`).toEqual([])
+      }
+      await page.setViewportSize(PHONE)
+      await settled(page)
+      const sideways = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      )
+      expect.soft(sideways, `${address} on a phone`).toBeLessThanOrEqual(0)
+      expect.soft(broken, address).toEqual([])
+      await page.setViewportSize(SIZES[0] ?? TABLET)
+    }
+  } finally {
+    await browser.close()
+  }
+})
+
+test('[ux 4.3] by touch, titles of columns are whole', async ({ browser, baseURL }) => {
+  test.setTimeout(120_000)
+  const at = baseURL === undefined ? {} : { baseURL }
+  const page = await browser.newPage({ ...at, hasTouch: true, isMobile: true, viewport: TABLET })
+  await signIn(page, EMPLOYEE)
+  for (const address of await listAddresses(page.request)) {
+    await page.goto(address)
+    await settled(page)
+    expect.soft(await faultsOf(page), address).toEqual([])
+  }
+  await page.close()
+})
+
+/** The titles that are cut, or covered while the pointer is on them, and what scrolls without need. */
+const faultsOf = async (page: Page): Promise<string[]> => {
+  const table = page.locator('[data-ec-table]').first()
+  if (await table.isVisible()) {
+    await table.dispatchEvent('pointerover')
+    await page.locator('th [data-ec-tools]').first().waitFor({ state: 'attached' })
+  }
+  return page.evaluate(() => {
+    const faults: string[] = []
+    for (const header of document.querySelectorAll('main th[data-field]')) {
+      const text = header.querySelector('button > span, span > span')
+      if (!text || header.getBoundingClientRect().width < 2) continue
+      const title = header.getAttribute('aria-label')
+      if (text.scrollWidth > text.clientWidth || text.scrollHeight > text.clientHeight + 1) {
+        faults.push(`${title} is cut`)
+      }
+      const icon = header.querySelector('[aria-haspopup="menu"] svg')?.getBoundingClientRect()
+      const words = document.createRange()
+      words.selectNodeContents(text)
+      const isCovered = [...words.getClientRects()].some(
+        (line) => icon && icon.width > 0 && icon.left < line.right - 0.5 && icon.right > line.left + 0.5,
+      )
+      if (isCovered) faults.push(`${title} is covered`)
+    }
+    const main = document.querySelector('main')
+    if (!main || main.scrollHeight <= main.clientHeight) return faults
+    const top = main.getBoundingClientRect().top
+    const bottoms = [...main.querySelectorAll('*')].map((element) => {
+      const { width, height, bottom } = element.getBoundingClientRect()
+      if (width <= 1 || height <= 1) return 0
+      const around = element.parentElement?.closest<HTMLElement>('main *')
+      for (let one = around; one; one = one.parentElement?.closest<HTMLElement>('main *')) {
+        if (getComputedStyle(one).overflowY !== 'visible')
+          return Math.min(bottom, one.getBoundingClientRect().bottom)
+      }
+      return bottom
+    })
+    const content = Math.max(...bottoms) - top
+    if (main.scrollHeight > content + 2) faults.push(`scrolls ${main.scrollHeight - content} px into nothing`)
+    for (const element of main.querySelectorAll('*')) {
+      const isScrolled = /auto|scroll/.test(getComputedStyle(element).overflowY)
+      const isAsHigh = element.clientHeight > main.clientHeight * 0.9
+      if (isScrolled && isAsHigh && element.scrollHeight > element.clientHeight + 1) {
+        faults.push('has two scrollbars side by side')
+      }
+    }
+    return faults
+  })
+}

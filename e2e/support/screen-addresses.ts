@@ -1,0 +1,34 @@
+import type { APIRequestContext } from '@playwright/test'
+import { exportAddresses, logAddresses } from './addresses.ts'
+import { LARKSPUR } from './people.ts'
+
+const district = `/${LARKSPUR.id}`
+const tables = [
+  ...['attendance', 'behavior', 'contacts', 'courses', 'enrollment', 'gradebooks', 'grading-periods'],
+  ...['report-cards', 'roster', 'sections', 'sites', 'staff', 'student-programs', 'student-tags'],
+  ...['students', 'transcripts'],
+]
+const ofDistrict = [
+  ...['setup', 'district', 'district/district-profile', 'client-communication', 'data-explorer', 'site'],
+  ...['client-communication?step=connection', 'site?code=0403', 'site?edit=types'],
+  ...['templates', 'api-setup', 'create', '4?column=gradeLevel'].map(
+    (path) => `district/sis-imports/${path}`,
+  ),
+  ...tables.map((name) => `table-viewer/${name}`),
+]
+
+/** Lists of runs and what they lead to: screens made of wide tables. */
+export const listAddresses = async (request: APIRequestContext): Promise<string[]> => [
+  `${district}/site`,
+  `${district}/district/sis-imports/templates`,
+  ...(await logAddresses(request)),
+  ...(await exportAddresses(request)),
+]
+
+/** An address of every screen that a member of staff can open, with the states that change its layout. */
+export const screenAddresses = async (request: APIRequestContext): Promise<string[]> => [
+  ...['/', '/district/add', '/users-and-roles', '/client-communication'],
+  ...ofDistrict.map((path) => `${district}/${path}`),
+  ...(await logAddresses(request)),
+  ...(await exportAddresses(request)),
+]
