@@ -6,33 +6,29 @@ import { chromiumArgs, findChromium } from './tests/chromium.ts'
 // A file of its own: loading Storybook would cost every other run a second.
 const executablePath = await findChromium()
 
-/** Every story twice. The second time everything is different at once that has to make no difference. */
-const worlds = {
-  stories: { scheme: 'light', density: 'comfortable', dir: 'ltr' },
-  'stories-dark': { scheme: 'dark', density: 'compact', dir: 'rtl' },
-}
-
 export default defineConfig({
   test: {
-    projects: Object.entries(worlds).map(([name, initialGlobals]) => ({
-      plugins: [storybookTest({ configDir: '.storybook', initialGlobals })],
-      test: {
-        name,
-        // The first story of a screen waits for the reference server, and that for its data, which a busy machine makes in minutes.
-        testTimeout: 240_000,
-        // One page for all files: each story cleans up after itself, and a page per file costs more than the stories.
-        isolate: false,
-        setupFiles: ['./tests/setup-browser.ts'],
-        browser: {
-          enabled: true,
-          headless: true,
-          screenshotFailures: false,
-          provider: playwright({
-            launchOptions: { ...(executablePath ? { executablePath } : {}), args: chromiumArgs },
-          }),
-          instances: [{ browser: 'chromium' }],
+    projects: [
+      {
+        plugins: [storybookTest({ configDir: '.storybook' })],
+        test: {
+          name: 'stories',
+          // The first story of a screen waits for the reference server, and that for its data, which a busy machine makes in minutes.
+          testTimeout: 240_000,
+          // One page for all files: each story cleans up after itself, and a page per file costs more than the stories.
+          isolate: false,
+          setupFiles: ['./tests/setup-browser.ts'],
+          browser: {
+            enabled: true,
+            headless: true,
+            screenshotFailures: false,
+            provider: playwright({
+              launchOptions: { ...(executablePath ? { executablePath } : {}), args: chromiumArgs },
+            }),
+            instances: [{ browser: 'chromium' }],
+          },
         },
       },
-    })),
+    ],
   },
 })

@@ -1,17 +1,13 @@
 import type { Preview } from '@storybook/react-vite'
-import { tokenValues } from '../packages/console-ui/src/styles/token-tree.ts'
+import { forceLook, paintPage } from './looks.ts'
 
-/**
- * Alone on its page, a story shows no other background than its theme's, before anything is drawn and beside its root too.
- * Nothing else of the theme stands there: what is moved to the body has to bring its own.
- */
+/** Paints the page before a story is drawn, and clears it afterwards. */
 export const pageOfStory: NonNullable<Preview['beforeEach']> = ({ globals, viewMode }) => {
   if (viewMode !== 'story') return
-  const { style } = document.documentElement
-  style.colorScheme = globals.scheme
-  style.background = tokenValues.color.bg.surface
+  paintPage({ scheme: globals.scheme === 'dark' ? 'dark' : 'light' })
   return () => {
-    style.removeProperty('color-scheme')
-    style.removeProperty('background')
+    forceLook(null)
+    document.documentElement.style.removeProperty('color-scheme')
+    document.documentElement.style.removeProperty('background')
   }
 }

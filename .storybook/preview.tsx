@@ -1,17 +1,31 @@
 import type { Decorator, Preview } from '@storybook/react-vite'
+import type { ReactElement, ReactNode } from 'react'
 import { configure } from 'storybook/test'
 import { ThemeRoot } from '../packages/console-ui/src/parts/theme-root/theme-root.tsx'
+import { checkBothLooks } from './check-both-looks.ts'
+import { type Look, useLook } from './looks.ts'
 import { pageOfStory } from './page-of-story.ts'
-import { untilItStands } from './until-it-stands.ts'
+
+type FrameProps = { chosen: Look; padding: number; children: ReactNode }
+
+function Frame({ chosen, padding, children }: FrameProps): ReactElement {
+  const { dir, scheme, density } = useLook(chosen)
+  return (
+    <div dir={dir}>
+      <ThemeRoot scheme={scheme} density={density}>
+        <div style={{ padding }}>{children}</div>
+      </ThemeRoot>
+    </div>
+  )
+}
 
 const inThemeRoot: Decorator = (Story, { globals, parameters }) => (
-  <div dir={globals.dir}>
-    <ThemeRoot scheme={globals.scheme} density={globals.density}>
-      <div style={{ padding: parameters.padding ?? 24 }}>
-        <Story />
-      </div>
-    </ThemeRoot>
-  </div>
+  <Frame
+    chosen={{ scheme: globals.scheme, density: globals.density, dir: globals.dir }}
+    padding={parameters.padding ?? 24}
+  >
+    <Story />
+  </Frame>
 )
 
 // Screens come over a real server, at times on a busy machine.
@@ -20,8 +34,7 @@ configure({ asyncUtilTimeout: 10_000 })
 export default {
   decorators: [inThemeRoot],
   beforeEach: pageOfStory,
-  // Before axe judges what is there.
-  afterEach: untilItStands,
+  afterEach: checkBothLooks,
   tags: ['autodocs'],
   initialGlobals: { scheme: 'light', density: 'comfortable', dir: 'ltr' },
   globalTypes: {

@@ -42,10 +42,17 @@ const LIMIT_MS = 5000
 const atMost = (what: Promise<unknown>): Promise<unknown> =>
   Promise.race([what, new Promise((next) => setTimeout(next, LIMIT_MS))])
 
-const frame = () => new Promise((next) => requestAnimationFrame(next))
+/** A page that has nothing to draw may get no frame for seconds. */
+const STILL_MS = 100
+
+const frame = () =>
+  new Promise((next) => {
+    requestAnimationFrame(next)
+    setTimeout(next, STILL_MS)
+  })
 
 // Whatever is due comes before it.
-const idle = () => new Promise((next) => requestIdleCallback(next))
+const idle = () => new Promise((next) => requestIdleCallback(next, { timeout: STILL_MS }))
 
 const movementsEnded = () =>
   Promise.allSettled(

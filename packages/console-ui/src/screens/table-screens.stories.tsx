@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { screen, userEvent } from 'storybook/test'
 import { EMPTY_DISTRICT } from '../testing/reference/reference-server.ts'
 import { ScreenStory } from '../testing/reference/screen-story.tsx'
-import { STORY_FAULTS } from '../testing/reference/story-faults.ts'
 import { whenReferenceAnswers } from '../testing/reference/when-reference-answers.ts'
 
 const meta = {
@@ -21,7 +20,6 @@ const text = (words: string | RegExp): Story['play'] => {
 }
 
 export const Students: Story = { play: rows }
-export const StudentsInTheDark: Story = { play: rows, globals: { scheme: 'dark' } }
 export const PersonalDataShown: Story = {
   play: async ({ canvas }) => {
     await canvas.findAllByRole('rowheader')
@@ -79,12 +77,3 @@ export const NotImported: Story = {
   args: { id: 'table-attendance', district: EMPTY_DISTRICT.id },
   play: text('Attendance is not imported for this district.'),
 }
-export const Loading: Story = {
-  args: { faults: [['students.list', STORY_FAULTS.never]] },
-  play: text('Loading students'),
-}
-export const Failed: Story = {
-  args: { faults: [['students.list', STORY_FAULTS.failed]] },
-  play: text('Error fetching students'),
-}
-export const Denied: Story = { args: { as: 'bare@example.org' }, play: text(/ROLE_TABLE_VIEWER_VIEW/) }

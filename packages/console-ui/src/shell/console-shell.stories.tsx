@@ -6,7 +6,7 @@ import { ReferenceConsole } from '../testing/reference/reference-console.tsx'
 import { EMPTY_DISTRICT, LARKSPUR } from '../testing/reference/reference-server.ts'
 import { STORY_FAULTS } from '../testing/reference/story-faults.ts'
 import { whenReferenceAnswers } from '../testing/reference/when-reference-answers.ts'
-import { ConsoleShell } from './console-shell.tsx'
+import { StoryShell } from '../testing/story-shell.tsx'
 
 const Dashboard = screens.dashboard
 const ImportLogs = screens['import-logs']
@@ -21,9 +21,9 @@ const meta = {
     place: placeOf('import-logs', { districtId }),
     options: { productName: 'Console STAGING' },
     children: (
-      <ConsoleShell>
+      <StoryShell>
         <ImportLogs districtId={districtId} />
-      </ConsoleShell>
+      </StoryShell>
     ),
   },
   loaders: [whenReferenceAnswers],
@@ -36,9 +36,9 @@ type Story = StoryObj<typeof meta>
 const onDashboard = {
   place: placeOf('dashboard'),
   children: (
-    <ConsoleShell>
+    <StoryShell>
       <Dashboard />
-    </ConsoleShell>
+    </StoryShell>
   ),
 }
 

@@ -10,7 +10,6 @@ import {
 import { type ReactElement, type ReactNode, useEffect, useState } from 'react'
 import { httpToServer, type StartingFaults } from './http-to-server.ts'
 import { type RowsServerOptions, rowsServer } from './rows-server.ts'
-import { useStoryTheme } from './use-story-theme.ts'
 
 export type StoryConsoleProps = {
   /** What the lists of the server hold, and who is signed in. */
@@ -27,7 +26,6 @@ export type StoryConsoleProps = {
 /** A console over plain lists around a part of the frame, for stories and browser tests. */
 export function StoryConsole(props: StoryConsoleProps): ReactElement {
   const { server: lists = {}, options, place, faults = [], onReady, children } = props
-  const theme = useStoryTheme()
   const [runtime] = useState(() => {
     const server = rowsServer(lists)
     return createConsoleRuntime({
@@ -37,7 +35,6 @@ export function StoryConsole(props: StoryConsoleProps): ReactElement {
       draftStorage: memoryStorage(),
       headingLevel: 1,
       navigation: memoryNavigation(place ?? null),
-      theme,
       ...options,
     })
   })

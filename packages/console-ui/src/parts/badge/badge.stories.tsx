@@ -21,7 +21,6 @@ export const Tones: Story = {
     </StoryRow>
   ),
 }
-export const TonesInTheDark: Story = { ...Tones, globals: { scheme: 'dark' } }
 export const LongTextInANarrowPlace: Story = {
   args: { children: 'Completed with rejections in every component of this batch' },
   render: (args) => (

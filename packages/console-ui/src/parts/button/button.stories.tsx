@@ -21,8 +21,6 @@ export const Kinds: Story = {
   ),
 }
 
-export const KindsInTheDark: Story = { ...Kinds, globals: { scheme: 'dark' } }
-
 export const Sizes: Story = {
   render: (args) => (
     <StoryRow>
@@ -49,5 +47,3 @@ export const LongLabelInANarrowPlace: Story = {
     </div>
   ),
 }
-
-export const Compact: Story = { ...Kinds, globals: { density: 'compact' } }

@@ -30,4 +30,3 @@ export const States: Story = {
     </StoryRow>
   ),
 }
-export const StatesInTheDark: Story = { ...States, globals: { scheme: 'dark' } }

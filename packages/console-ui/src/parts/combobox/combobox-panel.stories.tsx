@@ -43,5 +43,4 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Thousands: Story = {}
-export const ThousandsInTheDark: Story = { globals: { scheme: 'dark' } }
 export const Searched: Story = { args: { initialQuery: 'copper' } }

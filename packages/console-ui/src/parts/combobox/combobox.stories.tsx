@@ -42,7 +42,6 @@ export const Open: Story = {
     await waitFor(() => expect(body.getByRole('listbox')).toBeVisible())
   },
 }
-export const OpenInTheDark: Story = { ...Open, globals: { scheme: 'dark' } }
 export const NothingFound: Story = {
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByRole('combobox'), 'zzz')

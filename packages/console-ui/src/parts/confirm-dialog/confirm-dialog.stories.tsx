@@ -19,7 +19,6 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Danger: Story = {}
-export const DangerInTheDark: Story = { globals: { scheme: 'dark' } }
 export const TypeToConfirm: Story = { args: { typeToConfirm: 'Students' } }
 export const Busy: Story = { args: { busy: true } }
 export const Failed: Story = {

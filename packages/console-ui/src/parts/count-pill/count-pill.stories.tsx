@@ -18,4 +18,3 @@ export const Tones: Story = {
     </StoryRow>
   ),
 }
-export const TonesInTheDark: Story = { ...Tones, globals: { scheme: 'dark' } }

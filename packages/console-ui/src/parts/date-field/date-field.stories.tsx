@@ -35,9 +35,6 @@ export const States: Story = {
     </div>
   ),
 }
-export const StatesInTheDark: Story = { ...States, globals: { scheme: 'dark' } }
-export const StatesCompact: Story = { ...States, globals: { density: 'compact' } }
-
 export const Open: Story = {
   render: function Choosing(args) {
     const [value, setValue] = useState(args.value)
@@ -55,4 +52,3 @@ export const Open: Story = {
     await waitFor(() => expect(body.getByRole('grid')).toBeVisible())
   },
 }
-export const OpenInTheDark: Story = { ...Open, globals: { scheme: 'dark' } }

@@ -16,7 +16,6 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Light: Story = {}
-export const Dark: Story = { globals: { scheme: 'dark' } }
+export const Default: Story = {}
 export const Locked: Story = { args: { locked: true } }
 export const LongContent: Story = { args: { children: 'A long explanation. '.repeat(400), width: 'sm' } }

@@ -18,8 +18,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Light: Story = {}
-export const Dark: Story = { globals: { scheme: 'dark' } }
+export const Default: Story = {}
 export const WithToolsAndFoot: Story = {
   args: {
     tools: (

@@ -17,4 +17,3 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Faults: Story = {}
-export const FaultsInTheDark: Story = { globals: { scheme: 'dark' } }

@@ -21,10 +21,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const NoFileYet: Story = {}
-export const NoFileYetInTheDark: Story = { globals: { scheme: 'dark' } }
 export const Chosen: Story = { args: { file } }
-export const ChosenInTheDark: Story = { ...Chosen, globals: { scheme: 'dark' } }
-export const ChosenCompact: Story = { ...Chosen, globals: { density: 'compact' } }
 export const Reading: Story = { args: { file, busy: true } }
 export const Refused: Story = {
   args: {
@@ -32,7 +29,6 @@ export const Refused: Story = {
     error: 'students.xlsx is an Excel workbook. Save its sheet as text with separated columns.',
   },
 }
-export const RefusedInTheDark: Story = { ...Refused, globals: { scheme: 'dark' } }
 export const NoneCanBeChosen: Story = { args: { disabledReason: 'Saving' } }
 export const HeldOver: Story = {
   play: async ({ canvas }) => {
@@ -44,9 +40,7 @@ export const HeldOver: Story = {
     await canvas.findByText('Let go to take this file')
   },
 }
-export const HeldOverInTheDark: Story = { ...HeldOver, globals: { scheme: 'dark' } }
 export const LongNameOnAPhone: Story = {
   args: { file: { name: `export_${'of_the_student_information_system_'.repeat(4)}.csv`, size: 512 } },
   parameters: { width: 320 },
 }
-export const RightToLeft: Story = { ...Refused, globals: { dir: 'rtl' } }

@@ -23,5 +23,3 @@ export const States: Story = {
     </StoryRow>
   ),
 }
-export const StatesInTheDark: Story = { ...States, globals: { scheme: 'dark' } }
-export const StatesCompact: Story = { ...States, globals: { density: 'compact' } }

@@ -7,5 +7,4 @@ const meta = { title: 'Parts/KeyCap', component: KeyCap, args: { children: 'Ctrl
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Light: Story = {}
-export const Dark: Story = { globals: { scheme: 'dark' } }
+export const Default: Story = {}

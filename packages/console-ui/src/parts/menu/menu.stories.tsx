@@ -28,4 +28,3 @@ export const Open: Story = {
     await waitFor(() => expect(body.getByRole('menu')).toBeVisible())
   },
 }
-export const OpenInTheDark: Story = { ...Open, globals: { scheme: 'dark' } }

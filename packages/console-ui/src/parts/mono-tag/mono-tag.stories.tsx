@@ -19,7 +19,6 @@ export const Tones: Story = {
     </StoryRow>
   ),
 }
-export const TonesInTheDark: Story = { ...Tones, globals: { scheme: 'dark' } }
 export const LongValueInANarrowPlace: Story = {
   args: { value: 'A_VERY_LONG_COLUMN_NAME_OF_A_VERY_OLD_SYSTEM' },
   render: (args) => (

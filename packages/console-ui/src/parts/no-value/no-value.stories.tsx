@@ -5,5 +5,4 @@ const meta = { title: 'Parts/NoValue', component: NoValue } satisfies Meta<typeo
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Light: Story = {}
-export const Dark: Story = { globals: { scheme: 'dark' } }
+export const Default: Story = {}

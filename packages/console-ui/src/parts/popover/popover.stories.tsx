@@ -23,4 +23,3 @@ export const Open: Story = {
     await waitFor(() => expect(body.getByRole('dialog')).toBeVisible())
   },
 }
-export const OpenInTheDark: Story = { ...Open, globals: { scheme: 'dark' } }

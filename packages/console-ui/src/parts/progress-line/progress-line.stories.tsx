@@ -7,5 +7,4 @@ type Story = StoryObj<typeof meta>
 
 export const Loading: Story = {}
 export const KnownShare: Story = { args: { label: 'Rows read', value: 12_000, max: 41_872 } }
-export const KnownShareInTheDark: Story = { ...KnownShare, globals: { scheme: 'dark' } }
 export const NothingToDo: Story = { args: { label: 'Rows read', value: 0, max: 0 } }

@@ -25,4 +25,3 @@ export const States: Story = {
     </div>
   ),
 }
-export const StatesInTheDark: Story = { ...States, globals: { scheme: 'dark' } }

@@ -52,14 +52,3 @@ export const States: Story = {
     </div>
   ),
 }
-export const StatesInTheDark: Story = { ...States, globals: { scheme: 'dark' } }
-export const StatesCompact: Story = { ...States, globals: { density: 'compact' } }
-export const RightToLeft: Story = {
-  render: (args) => (
-    <div dir="rtl">
-      <Field label="What is sent" group edited>
-        <RadioCards {...args} value="delta" options={scopes} />
-      </Field>
-    </div>
-  ),
-}

@@ -20,4 +20,3 @@ type Story = StoryObj<typeof meta>
 
 export const Empty: Story = {}
 export const Filled: Story = { args: { value: '0417', end: '2 of 61' } }
-export const FilledInTheDark: Story = { ...Filled, globals: { scheme: 'dark' } }

@@ -52,5 +52,3 @@ export const States: Story = {
     </div>
   ),
 }
-export const StatesInTheDark: Story = { ...States, globals: { scheme: 'dark' } }
-export const StatesCompact: Story = { ...States, globals: { density: 'compact' } }

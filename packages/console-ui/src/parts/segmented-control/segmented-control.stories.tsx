@@ -24,6 +24,4 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Light: Story = {}
-export const Dark: Story = { globals: { scheme: 'dark' } }
-export const Compact: Story = { globals: { density: 'compact' } }
+export const Default: Story = {}

@@ -26,4 +26,3 @@ export const States: Story = {
     </StoryRow>
   ),
 }
-export const StatesInTheDark: Story = { ...States, globals: { scheme: 'dark' } }

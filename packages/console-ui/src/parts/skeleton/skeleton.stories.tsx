@@ -18,4 +18,3 @@ export const Shapes: Story = {
     </StoryRow>
   ),
 }
-export const ShapesInTheDark: Story = { ...Shapes, globals: { scheme: 'dark' } }

@@ -38,4 +38,3 @@ export const Kinds: Story = {
     </StoryRow>
   ),
 }
-export const KindsInTheDark: Story = { ...Kinds, globals: { scheme: 'dark' } }

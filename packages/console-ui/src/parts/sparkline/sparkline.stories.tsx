@@ -21,4 +21,3 @@ export const States: Story = {
     </StoryRow>
   ),
 }
-export const StatesInTheDark: Story = { ...States, globals: { scheme: 'dark' } }

@@ -24,8 +24,6 @@ export const InTables: Story = {
     </StoryRow>
   ),
 }
-export const InTablesInTheDark: Story = { ...InTables, globals: { scheme: 'dark' } }
-
 export const InTitles: Story = {
   render: () => (
     <StoryRow>
@@ -36,4 +34,3 @@ export const InTitles: Story = {
     </StoryRow>
   ),
 }
-export const InTitlesInTheDark: Story = { ...InTitles, globals: { scheme: 'dark' } }

@@ -24,14 +24,6 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Wide: Story = {}
-export const WideInTheDark: Story = { globals: { scheme: 'dark' } }
-export const RightToLeft: Story = {
-  render: (args) => (
-    <div dir="rtl" style={{ inlineSize: 232 }}>
-      <Stepper {...args} />
-    </div>
-  ),
-}
 export const Small: Story = {
   render: (args) => (
     <div style={{ containerName: 'ec-screen', containerType: 'inline-size', inlineSize: 360 }}>
@@ -39,4 +31,3 @@ export const Small: Story = {
     </div>
   ),
 }
-export const SmallInTheDark: Story = { ...Small, globals: { scheme: 'dark' } }

@@ -36,5 +36,3 @@ export const InAList: Story = {
     </div>
   ),
 }
-export const InAListInTheDark: Story = { ...InAList, globals: { scheme: 'dark' } }
-export const StatesInTheDark: Story = { ...States, globals: { scheme: 'dark' } }

@@ -16,8 +16,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Light: Story = {}
-export const Dark: Story = { globals: { scheme: 'dark' } }
+export const Default: Story = {}
 export const MoreThanFit: Story = {
   args: {
     items: Array.from({ length: 14 }, (_, at) => ({

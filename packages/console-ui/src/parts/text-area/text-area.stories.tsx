@@ -9,5 +9,4 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Light: Story = {}
-export const Dark: Story = { globals: { scheme: 'dark' } }
+export const Default: Story = {}

@@ -33,4 +33,3 @@ export const Kinds: Story = {
     </StoryRow>
   ),
 }
-export const KindsInTheDark: Story = { ...Kinds, globals: { scheme: 'dark' } }

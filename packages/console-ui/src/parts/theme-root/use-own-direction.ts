@@ -8,9 +8,15 @@ export function useOwnDirection(place: RefObject<Element | null>): 'ltr' | 'rtl'
   const [direction, setDirection] = useState<'ltr' | 'rtl'>()
   useEffect(() => {
     const setter = place.current?.closest('[dir]')
-    const dir = setter?.getAttribute('dir')?.toLowerCase()
-    const own = setter !== document.documentElement && setter !== document.body
-    setDirection(own && (dir === 'rtl' || dir === 'ltr') ? dir : undefined)
+    if (!setter || setter === document.documentElement || setter === document.body) return
+    const read = () => {
+      const dir = setter.getAttribute('dir')?.toLowerCase()
+      setDirection(dir === 'rtl' || dir === 'ltr' ? dir : undefined)
+    }
+    read()
+    const changes = new MutationObserver(read)
+    changes.observe(setter, { attributeFilter: ['dir'] })
+    return () => changes.disconnect()
   }, [place])
   return direction
 }

@@ -18,4 +18,3 @@ export const Open: Story = {
     await waitFor(() => expect(body.getByRole('tooltip')).toBeVisible())
   },
 }
-export const OpenInTheDark: Story = { ...Open, globals: { scheme: 'dark' } }

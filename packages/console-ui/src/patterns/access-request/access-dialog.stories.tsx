@@ -27,9 +27,6 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const OneRole: Story = {}
-export const OneRoleInTheDark: Story = { globals: { scheme: 'dark' } }
-export const Compact: Story = { globals: { density: 'compact' } }
-export const RightToLeft: Story = { globals: { dir: 'rtl' } }
 export const SeveralRoles: Story = {
   args: {
     denial: {

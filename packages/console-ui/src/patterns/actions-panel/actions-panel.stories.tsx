@@ -86,9 +86,7 @@ const meta = { title: 'Patterns/ActionsPanel', component: Page, args: { items } 
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Light: Story = {}
-export const Dark: Story = { globals: { scheme: 'dark' } }
-export const RightToLeft: Story = { args: { dir: 'rtl' } }
+export const Default: Story = {}
 export const Folded: Story = { args: { width: 900 } }
 export const FoldedSmall: Story = { args: { width: 380 } }
 export const WithoutActions: Story = { args: { items: [] } }

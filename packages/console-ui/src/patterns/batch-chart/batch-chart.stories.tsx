@@ -17,9 +17,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Light: Story = {}
-export const Dark: Story = { globals: { scheme: 'dark' } }
-export const Compact: Story = { globals: { density: 'compact' } }
+export const Default: Story = {}
 export const WithTip: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.tab()
@@ -28,7 +26,6 @@ export const WithTip: Story = {
     await expect(within(canvasElement).getByRole('slider')).toHaveFocus()
   },
 }
-export const WithTipInTheDark: Story = { ...WithTip, globals: { scheme: 'dark' } }
 export const AsTable: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Show as table' }))
@@ -54,15 +51,6 @@ export const Narrow: Story = {
   decorators: [
     (Story) => (
       <div style={{ inlineSize: 320 }}>
-        <Story />
-      </div>
-    ),
-  ],
-}
-export const RightToLeft: Story = {
-  decorators: [
-    (Story) => (
-      <div dir="rtl">
         <Story />
       </div>
     ),

@@ -10,14 +10,5 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Crashed: Story = {}
-export const CrashedInTheDark: Story = { globals: { scheme: 'dark' } }
 export const TookTooLong: Story = { args: { notLoaded: 'timeout' } }
 export const GoneAfterADeployment: Story = { args: { notLoaded: 'failed' } }
-export const GoneRightToLeft: Story = {
-  ...GoneAfterADeployment,
-  render: (args) => (
-    <div dir="rtl" style={{ inlineSize: 360 }}>
-      <CrashCard {...args} />
-    </div>
-  ),
-}

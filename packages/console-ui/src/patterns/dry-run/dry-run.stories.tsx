@@ -101,13 +101,9 @@ const shown = (of: Partial<DryRunReport> = {}): Story => ({
 })
 
 export const NoFileYet: Story = {}
-export const NoFileYetInTheDark: Story = { globals: { scheme: 'dark' } }
 export const NoFileYetOnAPhone: Story = { parameters: { width: 320 } }
 
 export const Report: Story = shown()
-export const ReportInTheDark: Story = { ...shown(), globals: { scheme: 'dark' } }
-export const ReportCompact: Story = { ...shown(), globals: { density: 'compact' } }
-export const ReportRightToLeft: Story = { ...shown(), globals: { dir: 'rtl' } }
 export const ReportOnAPhone: Story = { ...shown(), parameters: { width: 320 } }
 
 export const RowsOfACause: Story = {

@@ -54,8 +54,5 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Linked: Story = {}
-export const LinkedInTheDark: Story = { globals: { scheme: 'dark' } }
 export const WithoutLinks: Story = { args: { linked: false } }
-export const Compact: Story = { globals: { density: 'compact' } }
-export const RightToLeft: Story = { args: { dir: 'rtl' } }
 export const LongName: Story = { args: { name: 'A component whose name is longer than its column is wide' } }

@@ -29,7 +29,6 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Asking: Story = {}
-export const AskingInTheDark: Story = { globals: { scheme: 'dark' } }
 export const WithoutNames: Story = {
   render: () => (
     <StoryConsole onReady={askAbout([])}>

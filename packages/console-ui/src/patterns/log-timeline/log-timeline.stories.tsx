@@ -57,7 +57,6 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const ByDay: Story = {}
-export const ByDayInTheDark: Story = { globals: { scheme: 'dark' } }
 export const EachWithItsDay: Story = { args: { days: 'each' } }
 export const MoreThanTwenty: Story = {
   args: {
@@ -69,14 +68,4 @@ export const MoreThanTwenty: Story = {
       to,
     })),
   },
-}
-export const Compact: Story = { globals: { density: 'compact' } }
-export const RightToLeft: Story = {
-  decorators: [
-    (Story) => (
-      <div dir="rtl">
-        <Story />
-      </div>
-    ),
-  ],
 }

@@ -55,7 +55,6 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Mapped: Story = {}
-export const InTheDark: Story = { globals: { scheme: 'dark' } }
 export const NothingKnown: Story = { args: { draft: empty, saved: empty, seen: NOTHING_SEEN } }
 export const Proposals: Story = {
   args: { draft: empty, saved: empty },

@@ -40,9 +40,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Light: Story = {}
-export const Dark: Story = { globals: { scheme: 'dark' } }
-export const Compact: Story = { globals: { density: 'compact' } }
+export const Default: Story = {}
 export const MoreThanThree: Story = {
   args: { items: [...others, { id: 'close', label: 'Delete batch', kind: 'danger', run }, sync] },
 }

@@ -62,16 +62,10 @@ const longWay = [
 ]
 
 export const Full: Story = {}
-export const FullInTheDark: Story = { globals: { scheme: 'dark' } }
-export const Compact: Story = { globals: { density: 'compact' } }
 export const LongTitleAndFoldedWay: Story = {
   args: { title: longTitle, way: longWay, description: 'One line, only where a newcomer needs it.' },
 }
 export const Small: Story = { render: (args) => <InAScreen {...args} width={390} /> }
-export const RightToLeft: Story = {
-  args: { way: longWay },
-  render: (args) => <InAScreen {...args} dir="rtl" />,
-}
 export const TitleAlone: Story = {
   args: { badge: undefined, meta: undefined, actions: undefined, tabs: undefined },
 }

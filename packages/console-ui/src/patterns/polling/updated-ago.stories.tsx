@@ -19,7 +19,6 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Light: Story = {}
-export const Dark: Story = { globals: { scheme: 'dark' } }
+export const Default: Story = {}
 export const Asking: Story = { args: { fetching: true } }
 export const NotYetThere: Story = { args: { updatedAt: undefined } }

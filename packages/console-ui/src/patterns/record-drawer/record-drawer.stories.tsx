@@ -38,17 +38,6 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Masked: Story = {}
-export const MaskedInTheDark: Story = { globals: { scheme: 'dark' } }
 export const PersonalDataShown: Story = { args: { showPersonal: true } }
 export const LongId: Story = { args: { localId: '30010001-'.repeat(12) } }
-export const Compact: Story = { globals: { density: 'compact' } }
-export const RightToLeft: Story = {
-  decorators: [
-    (Story) => (
-      <div dir="rtl">
-        <Story />
-      </div>
-    ),
-  ],
-}
 export const Loading: Story = { args: { tab: 'enrollment' } }

@@ -210,17 +210,12 @@ export const Edited: Story = {
     await expect(canvas.getByText('3 unsaved changes', { selector: 'section *' })).toBeVisible()
   },
 }
-export const EditedInTheDark: Story = { ...Edited, globals: { scheme: 'dark' } }
-export const EditedCompact: Story = { ...Edited, globals: { density: 'compact' } }
-
 export const WithAnActionsPanel: Story = {
   args: { aside: <p style={{ margin: 0 }}>Actions</p> },
 }
 export const ReadOnly: Story = {
   args: { readOnly: 'You can view this profile. Editing needs another role.' },
 }
-export const ReadOnlyInTheDark: Story = { ...ReadOnly, globals: { scheme: 'dark' } }
-
 export const SeveralFaults: Story = {
   play: async ({ canvas }) => {
     await userEvent.clear(canvas.getByLabelText(/^District name/))
@@ -260,8 +255,6 @@ export const Conflict: Story = {
     await waitFor(() => expect(body.getByText('Larkspur Unified')).toBeVisible())
   },
 }
-export const ConflictInTheDark: Story = { ...Conflict, globals: { scheme: 'dark' } }
-
 export const MakingOne: Story = {
   args: {
     create: { submitLabel: 'Add district', onCancel: () => {} },
@@ -279,14 +272,6 @@ export const LongTexts: Story = {
     values: { ...values, districtName: long },
     recordId: 413,
   },
-}
-export const RightToLeft: Story = {
-  ...Edited,
-  render: (args) => (
-    <div dir="rtl">
-      <ProfileForm {...args} />
-    </div>
-  ),
 }
 export const Narrow: Story = {
   ...Edited,

@@ -68,14 +68,12 @@ export const HeaderTools: Story = {
     await within(document.body).findByRole('menuitem', { name: 'Pin' })
   },
 }
-export const HeaderToolsRightToLeft: Story = { ...HeaderTools, globals: { dir: 'rtl' } }
 export const Columns: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Columns' }))
     await within(document.body).findByRole('dialog', { name: 'Columns' })
   },
 }
-export const ColumnsInTheDark: Story = { ...Columns, globals: { scheme: 'dark' } }
 export const Empty: Story = {
   args: { count: 0 },
   play: async ({ canvas }) => void (await canvas.findByText('No imports yet')),

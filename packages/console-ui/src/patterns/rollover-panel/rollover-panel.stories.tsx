@@ -62,7 +62,6 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const NotStarted: Story = {}
-export const NotStartedInTheDark: Story = { globals: { scheme: 'dark' } }
 export const Asking: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.click(await within(canvasElement).findByRole('button', { name: 'Run rollover' }))
@@ -72,7 +71,6 @@ export const Asking: Story = {
 export const Running: Story = {
   args: { run: true, answers: [DONE[0] ?? never(), ['rollover.templates', { hold: true }]] },
 }
-export const RunningInTheDark: Story = { ...Running, globals: { scheme: 'dark' } }
 export const Finished: Story = { args: { run: true, answers: DONE } }
 export const Failures: Story = {
   args: {
@@ -110,8 +108,6 @@ export const Record: Story = {
     await expect(await within(document.body).findByRole('dialog')).toBeVisible()
   },
 }
-export const FailuresInTheDark: Story = { ...Failures, globals: { scheme: 'dark' } }
-export const Compact: Story = { ...Finished, globals: { density: 'compact' } }
 export const AlreadyOnThisYear: Story = { args: { sisYear: 2026 } }
 
 function never(): never {

@@ -17,7 +17,6 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const WithOneFault: Story = {}
-export const WithOneFaultInTheDark: Story = { globals: { scheme: 'dark' } }
 export const Saving: Story = { args: { invalid: 0, saving: true } }
 export const PartlySaved: Story = { args: { changes: ['API URL'], invalid: 0, partly: { saved: 2, of: 3 } } }
 export const ManyChanges: Story = {

@@ -53,4 +53,3 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const FourAndTwoMore: Story = {}
-export const FourAndTwoMoreInTheDark: Story = { globals: { scheme: 'dark' } }

@@ -44,10 +44,8 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Beside: Story = {}
-export const BesideInTheDark: Story = { globals: { scheme: 'dark' } }
 export const Over: Story = { args: { width: 800 } }
 export const Full: Story = { args: { width: 380 } }
-export const RightToLeft: Story = { args: { dir: 'rtl' } }
 export const LongTitle: Story = {
   args: { title: 'A record whose name is much longer than the panel is wide' },
 }

@@ -33,4 +33,3 @@ export const All: Story = {
     </StoryRow>
   ),
 }
-export const AllInTheDark: Story = { ...All, globals: { scheme: 'dark' } }

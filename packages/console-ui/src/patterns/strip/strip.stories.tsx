@@ -20,8 +20,6 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Figures: Story = {}
-export const FiguresInTheDark: Story = { globals: { scheme: 'dark' } }
-export const Compact: Story = { globals: { density: 'compact' } }
 export const Waiting: Story = {
   args: { items: [{ label: 'Rows read', value: <Skeleton shape="title" width={56} /> }] },
 }

@@ -62,9 +62,6 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const WithUnknownValues: Story = {}
-export const WithUnknownValuesInTheDark: Story = { globals: { scheme: 'dark' } }
-export const WithUnknownValuesCompact: Story = { globals: { density: 'compact' } }
-export const WithUnknownValuesRightToLeft: Story = { globals: { dir: 'rtl' } }
 export const NarrowAsOnAPhone: Story = { parameters: { width: 290 } }
 
 export const Done: Story = { args: { unknown: [{ sourceValue: 'TK', rows: 12 }] } }

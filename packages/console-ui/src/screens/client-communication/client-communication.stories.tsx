@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { userEvent } from 'storybook/test'
 import { EMPTY_DISTRICT } from '../../testing/reference/reference-server.ts'
 import { ScreenStory } from '../../testing/reference/screen-story.tsx'
-import { denied, unanswered, waiting, words } from '../../testing/reference/state-stories.ts'
+import { words } from '../../testing/reference/state-stories.ts'
 import { whenReferenceAnswers } from '../../testing/reference/when-reference-answers.ts'
 
 const meta = {
@@ -21,8 +21,6 @@ export const Invited: Story = {
   play: words(/^Your data provider asked/),
 }
 export const Connection: Story = { args: { query: { step: 'connection' } }, play: words('Step 2 of 3') }
-export const ConnectionInTheDark: Story = { ...Connection, globals: { scheme: 'dark' } }
-export const ConnectionCompact: Story = { ...Connection, globals: { density: 'compact' } }
 export const NotConnected: Story = {
   args: {
     query: { step: 'connection' },
@@ -46,10 +44,3 @@ export const NewDistrict: Story = {
   args: { as: 'employee@example.org', district: EMPTY_DISTRICT.id },
   play: words(/^Step \d of 3$/),
 }
-export const Loading: Story = waiting('apiProvider.configs', words('Loading'))
-const { failed, malformed, offline, expired } = unanswered('apiProvider.configs', 'Error fetching sis apis')
-export const Failed: Story = failed
-export const MalformedAnswer: Story = malformed
-export const Offline: Story = offline
-export const SessionExpired: Story = expired
-export const WithoutTheRole: Story = denied(/ROLE_SETUP_SIS_IMPORTS_API_EDIT/, 'norole@example.org')

@@ -32,19 +32,10 @@ export const NothingImportedAndALongName: Story = {
   args: { district: EMPTY_DISTRICT.id },
   play: until('Recent batches'),
 }
-export const Loading: Story = {
-  args: { faults: [[(request) => request.url.includes('import-log'), STORY_FAULTS.never]] },
-  play: until('Recent batches'),
-}
 export const CardFailed: Story = {
   args: { faults: [['importLogs.headers', STORY_FAULTS.failed]] },
   play: async ({ canvas }) => void (await canvas.findAllByText('Error fetching import logs')),
 }
-export const Offline: Story = {
-  args: { faults: [[(request) => request.url.includes('import-log'), STORY_FAULTS.offline]] },
-  play: async ({ canvas }) => void (await canvas.findAllByText('Error fetching import logs')),
-}
-
 export const DistrictAdministrator: Story = {
   args: { as: 'admin@example.org' },
   play: until('Your screens'),

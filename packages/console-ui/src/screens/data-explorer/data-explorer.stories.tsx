@@ -29,12 +29,6 @@ export const NothingStoredAndALongName: Story = {
   args: { district: EMPTY_DISTRICT.id },
   play: text('Nothing is stored yet'),
 }
-export const Loading: Story = {
-  args: {
-    faults: [[(request) => /components|import-log|students|section/.test(request.url), STORY_FAULTS.never]],
-  },
-  play: async ({ canvas }) => void (await canvas.findByRole('region', { name: /^Stored data/ })),
-}
 export const DaysFailed: Story = {
   args: { faults: [['importLogs.results', STORY_FAULTS.failed]] },
   play: text(/could not be loaded/),
@@ -43,10 +37,3 @@ export const FiguresFailed: Story = {
   args: { faults: [['reference.components', STORY_FAULTS.failed]] },
   play: text(/could not be counted/),
 }
-export const Offline: Story = {
-  args: {
-    faults: [[(request) => /components|import-log|students|section/.test(request.url), STORY_FAULTS.offline]],
-  },
-  play: async ({ canvas }) => void (await canvas.findAllByRole('button', { name: 'Try again' })),
-}
-export const Denied: Story = { args: { as: 'norole@example.org' }, play: text(/ROLE_DATA_EXPLORER_VIEW/) }

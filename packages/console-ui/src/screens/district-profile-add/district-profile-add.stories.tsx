@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { userEvent } from 'storybook/test'
 import { LARKSPUR } from '../../testing/reference/reference-server.ts'
 import { ScreenStory } from '../../testing/reference/screen-story.tsx'
-import { denied } from '../../testing/reference/state-stories.ts'
 import { whenReferenceAnswers } from '../../testing/reference/when-reference-answers.ts'
 
 const meta = {
@@ -18,8 +17,6 @@ type Story = StoryObj<typeof meta>
 const lea: Story['play'] = async ({ canvas }) => void (await canvas.findByLabelText(/^LEA/))
 
 export const Blank: Story = { play: lea }
-export const InTheDark: Story = { globals: { scheme: 'dark' }, play: lea }
-export const Compact: Story = { globals: { density: 'compact' }, play: lea }
 export const CodeTaken: Story = {
   play: async ({ canvas }) => {
     await userEvent.type(await canvas.findByLabelText(/^LEA/), LARKSPUR.lea)
@@ -39,4 +36,3 @@ export const NothingEntered: Story = {
     await canvas.findByText('Correct these fields')
   },
 }
-export const WithoutTheRole: Story = denied(/ROLE_SETUP_DISTRICT_CREATE/, 'norole@example.org')

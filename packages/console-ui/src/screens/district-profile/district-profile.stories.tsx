@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { userEvent } from 'storybook/test'
 import { EMPTY_DISTRICT } from '../../testing/reference/reference-server.ts'
 import { ScreenStory } from '../../testing/reference/screen-story.tsx'
-import { denied, waiting, words } from '../../testing/reference/state-stories.ts'
+import { words } from '../../testing/reference/state-stories.ts'
 import { STORY_FAULTS } from '../../testing/reference/story-faults.ts'
 import { whenReferenceAnswers } from '../../testing/reference/when-reference-answers.ts'
 
@@ -18,8 +18,6 @@ type Story = StoryObj<typeof meta>
 
 const name: Story['play'] = async ({ canvas }) => void (await canvas.findByLabelText(/^District name/))
 export const Stored: Story = { play: name }
-export const InTheDark: Story = { globals: { scheme: 'dark' }, play: name }
-export const Compact: Story = { globals: { density: 'compact' }, play: name }
 export const Edited: Story = {
   play: async ({ canvas }) => {
     await userEvent.type(await canvas.findByLabelText(/^District name/), ' District')
@@ -32,7 +30,6 @@ export const Edited: Story = {
 }
 export const NewWithALongName: Story = { args: { district: EMPTY_DISTRICT.id }, play: name }
 export const ApiContact: Story = { args: { as: 'api@example.org' }, play: name }
-export const Loading: Story = waiting('productsEnabled.list', words('Where setup requests are sent.'))
 export const ProductsFailed: Story = {
   args: { faults: [['products.list', STORY_FAULTS.failed]] },
   play: words(/The products could not be loaded/),
@@ -41,4 +38,3 @@ export const ConnectionFailed: Story = {
   args: { faults: [['apiProvider.configs', STORY_FAULTS.offline]] },
   play: words(/The connection could not be loaded/),
 }
-export const WithoutTheRole: Story = denied(/ROLE_SETUP_DISTRICT_VIEW/, 'norole@example.org')

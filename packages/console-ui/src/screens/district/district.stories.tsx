@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { EMPTY_DISTRICT } from '../../testing/reference/reference-server.ts'
 import { ScreenStory } from '../../testing/reference/screen-story.tsx'
-import { denied, waiting, words } from '../../testing/reference/state-stories.ts'
+import { words } from '../../testing/reference/state-stories.ts'
 import { STORY_FAULTS } from '../../testing/reference/story-faults.ts'
 import { whenReferenceAnswers } from '../../testing/reference/when-reference-answers.ts'
 
@@ -16,8 +16,6 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const SetUp: Story = { play: words('7 of 7 done') }
-export const InTheDark: Story = { globals: { scheme: 'dark' }, play: words('7 of 7 done') }
-export const Compact: Story = { globals: { density: 'compact' }, play: words('7 of 7 done') }
 export const NewWithALongName: Story = {
   args: { district: EMPTY_DISTRICT.id },
   play: words('Choose the SIS and enter its connection'),
@@ -26,16 +24,7 @@ export const ApiContact: Story = {
   args: { as: 'api@example.org' },
   play: words('Setup checklist'),
 }
-export const Loading: Story = waiting(
-  (request) => request.url.includes('import-log'),
-  words('Setup checklist'),
-)
 export const PartsFailed: Story = {
   args: { faults: [['sites.list', STORY_FAULTS.failed]] },
   play: words(/Some of it could not be read/),
 }
-export const Offline: Story = {
-  args: { faults: [[(request) => request.url.includes('/district/'), STORY_FAULTS.offline]] },
-  play: words(/Some of it could not be read/),
-}
-export const WithoutTheRole: Story = denied(/ROLE_SETUP_DISTRICT_VIEW/, 'norole@example.org')

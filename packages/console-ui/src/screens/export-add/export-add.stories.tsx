@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { userEvent } from 'storybook/test'
 import { ScreenStory } from '../../testing/reference/screen-story.tsx'
-import { denied, unanswered, waiting, words } from '../../testing/reference/state-stories.ts'
+import { words } from '../../testing/reference/state-stories.ts'
 import { whenReferenceAnswers } from '../../testing/reference/when-reference-answers.ts'
 
 const meta = {
@@ -18,9 +18,6 @@ type Story = StoryObj<typeof meta>
 const name: Story['play'] = async ({ canvas }) => void (await canvas.findByLabelText(/^Export name/))
 
 export const Blank: Story = { play: name }
-export const InTheDark: Story = { globals: { scheme: 'dark' }, play: name }
-export const Compact: Story = { globals: { density: 'compact' }, play: name }
-export const RightToLeft: Story = { globals: { dir: 'rtl' }, play: name }
 export const NothingEntered: Story = {
   play: async ({ canvas }) => {
     await canvas.findByLabelText(/^Export name/)
@@ -46,9 +43,3 @@ export const NoSuchProduct: Story = {
   args: { params: { productId: '999' } },
   play: words('There is no such product.'),
 }
-export const Loading: Story = waiting('products.list', words('Who gets the data, and of which school year.'))
-const unheard = unanswered('exports.list', 'Error fetching exports')
-export const Failed: Story = unheard.failed
-export const Offline: Story = unheard.offline
-export const SessionExpired: Story = unheard.expired
-export const Denied: Story = denied(/ROLE_SETUP_EXPORT_PRODUCT_VIEW/)

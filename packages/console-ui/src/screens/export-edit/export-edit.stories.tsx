@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { userEvent, within } from 'storybook/test'
 import { exportOf } from '../../testing/reference/export-of.ts'
 import { ScreenStory } from '../../testing/reference/screen-story.tsx'
-import { denied, unanswered, waiting, words } from '../../testing/reference/state-stories.ts'
+import { words } from '../../testing/reference/state-stories.ts'
 
 const meta = {
   title: 'Screens/Edit Export',
@@ -18,9 +18,6 @@ type Story = StoryObj<typeof meta>
 const name: Story['play'] = async ({ canvas }) => void (await canvas.findByLabelText(/^Export name/))
 
 export const Stored: Story = { play: name }
-export const InTheDark: Story = { globals: { scheme: 'dark' }, play: name }
-export const Compact: Story = { globals: { density: 'compact' }, play: name }
-export const RightToLeft: Story = { globals: { dir: 'rtl' }, play: name }
 export const Paused: Story = { loaders: [() => exportOf('filter[isEnabled]=false')], play: name }
 export const AnotherHost: Story = {
   play: async ({ canvas }) => {
@@ -55,10 +52,3 @@ export const NoSuchExport: Story = {
   args: { params: { id: '99999999' } },
   play: words('This export is not in this district.'),
 }
-export const Loading: Story = waiting('exports.list', words('Where the files go.'))
-const unheard = unanswered('exports.list', 'Error fetching exports')
-export const Failed: Story = unheard.failed
-export const MalformedAnswer: Story = unheard.malformed
-export const Offline: Story = unheard.offline
-export const SessionExpired: Story = unheard.expired
-export const Denied: Story = denied(/ROLE_SETUP_EXPORT_PRODUCT_VIEW/)

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { userEvent, within } from 'storybook/test'
 import { ScreenStory } from '../../testing/reference/screen-story.tsx'
 import { sendingOf } from '../../testing/reference/sending-of.ts'
-import { denied, heading, rows, unanswered, waiting, words } from '../../testing/reference/state-stories.ts'
+import { rows, words } from '../../testing/reference/state-stories.ts'
 
 const leftOut = () => sendingOf('filter[recordsSkipped][gte]=1', '&sort[recordsSkipped]=desc')
 
@@ -34,8 +34,4 @@ export const NothingToFix: Story = {
   play: words(/were sent\.$/),
 }
 export const NoMatch: Story = { args: { query: { search: '999999999' } }, play: words(/match/) }
-export const Loading: Story = waiting('exportLogs.details', heading(/./))
-const unheard = unanswered('exportLogs.details', 'Error fetching export log details')
-export const Failed: Story = unheard.failed
 export const NoSuchFile: Story = { args: { params: { etlStatusId: '1' } }, play: words(/has no such file/) }
-export const Denied: Story = denied(/ROLE_EXPORT_LOG_VIEW/)

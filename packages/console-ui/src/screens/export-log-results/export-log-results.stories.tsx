@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { userEvent } from 'storybook/test'
 import { ScreenStory } from '../../testing/reference/screen-story.tsx'
 import { sendingOf } from '../../testing/reference/sending-of.ts'
-import { denied, heading, rows, unanswered, waiting, words } from '../../testing/reference/state-stories.ts'
+import { rows, words } from '../../testing/reference/state-stories.ts'
 import { STORY_FAULTS } from '../../testing/reference/story-faults.ts'
 
 const meta = {
@@ -28,9 +28,6 @@ export const Refused: Story = {
   loaders: [() => sendingOf('filter[status]=failed')],
   play: words(/^Check the export$/),
 }
-export const Loading: Story = waiting('exportLogs.results', heading(/^Export \d+$/))
-const unheard = unanswered('exportLogs.results', 'Error fetching export log results')
-export const Failed: Story = unheard.failed
 export const HeaderFailed: Story = {
   args: { faults: [['exportLogs.headers', STORY_FAULTS.failed]] },
   play: words('Error fetching export log headers'),
@@ -39,4 +36,3 @@ export const NoSuchExport: Story = {
   args: { params: { batchId: '99999999' } },
   play: words('Batch 99999999 is not in this district.'),
 }
-export const Denied: Story = denied(/ROLE_EXPORT_LOG_VIEW/)

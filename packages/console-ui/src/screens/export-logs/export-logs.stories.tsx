@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { userEvent, within } from 'storybook/test'
 import { EMPTY_DISTRICT } from '../../testing/reference/reference-server.ts'
 import { ScreenStory } from '../../testing/reference/screen-story.tsx'
-import { denied, rows, unanswered, waiting, words } from '../../testing/reference/state-stories.ts'
+import { rows, words } from '../../testing/reference/state-stories.ts'
 import { whenReferenceAnswers } from '../../testing/reference/when-reference-answers.ts'
 
 const meta = {
@@ -35,7 +35,6 @@ export const SendAgain: Story = {
   },
 }
 export const ManyRows: Story = { args: { query: { limit: '100' } }, play: Sendings.play }
-export const Loading: Story = waiting('exportLogs.headers', words('Loading exports'))
 export const Empty: Story = {
   args: { district: EMPTY_DISTRICT.id },
   play: words('Nothing was exported yet.'),
@@ -44,10 +43,3 @@ export const NoMatch: Story = {
   args: { query: { search: '777777' } },
   play: words('No exports match these filters'),
 }
-const unheard = unanswered('exportLogs.headers', 'Error fetching export log headers')
-export const Failed: Story = unheard.failed
-export const MalformedAnswer: Story = unheard.malformed
-export const Offline: Story = unheard.offline
-export const SessionExpired: Story = unheard.expired
-export const Denied: Story = denied(/ROLE_EXPORT_LOG_VIEW/)
-export const DistrictNotFound: Story = { args: { district: 999_999 }, play: words('District not found') }

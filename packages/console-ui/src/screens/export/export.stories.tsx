@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { EMPTY_DISTRICT } from '../../testing/reference/reference-server.ts'
 import { ScreenStory } from '../../testing/reference/screen-story.tsx'
-import { denied, rows, unanswered, waiting, words } from '../../testing/reference/state-stories.ts'
+import { rows, waiting, words } from '../../testing/reference/state-stories.ts'
 import { whenReferenceAnswers } from '../../testing/reference/when-reference-answers.ts'
 
 const meta = {
@@ -16,9 +16,6 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Exports: Story = { play: rows }
-export const InTheDark: Story = { globals: { scheme: 'dark' }, play: rows }
-export const Compact: Story = { globals: { density: 'compact' }, play: rows }
-export const RightToLeft: Story = { globals: { dir: 'rtl' }, play: rows }
 /** Pressed once what it waits for is known. */
 const pressed = async (canvas: ReturnType<typeof within>, name: string): Promise<void> =>
   userEvent.click(
@@ -55,17 +52,9 @@ export const AnotherYear: Story = {
   args: { query: { year: '2024' } },
   play: words('No exports yet.'),
 }
-export const Loading: Story = waiting('exports.list', words('Loading exports'))
 export const Empty: Story = { args: { district: EMPTY_DISTRICT.id }, play: words('No exports yet.') }
 export const NoMatch: Story = {
   args: { query: { search: 'nowhere' } },
   play: words('No exports match these filters'),
 }
-const unheard = unanswered('exports.list', 'Error fetching exports')
-export const Failed: Story = unheard.failed
-export const MalformedAnswer: Story = unheard.malformed
-export const Offline: Story = unheard.offline
-export const SessionExpired: Story = unheard.expired
 export const WithoutTheLog: Story = waiting('exportLogs.headers', rows)
-export const Denied: Story = denied(/ROLE_SETUP_EXPORT_PRODUCT_VIEW/)
-export const DistrictNotFound: Story = { args: { district: 999_999 }, play: words('District not found') }

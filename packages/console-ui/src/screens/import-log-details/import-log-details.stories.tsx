@@ -2,8 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { userEvent, within } from 'storybook/test'
 import { runOfComponent } from '../../testing/reference/run-of-component.ts'
 import { ScreenStory } from '../../testing/reference/screen-story.tsx'
-import { denied, heading, rows, waiting, words } from '../../testing/reference/state-stories.ts'
-import { STORY_FAULTS } from '../../testing/reference/story-faults.ts'
+import { rows, words } from '../../testing/reference/state-stories.ts'
 
 const meta = {
   title: 'Screens/Import Log Details',
@@ -33,13 +32,7 @@ export const NoMatch: Story = {
   args: { query: { search: '999999999' } },
   play: words(/match/),
 }
-export const Loading: Story = waiting('importLogs.details', heading(/./))
-export const Failed: Story = {
-  args: { faults: [['importLogs.details', STORY_FAULTS.failed]] },
-  play: async ({ canvas }) => void (await canvas.findAllByRole('button', { name: 'Try again' })),
-}
 export const NoSuchRun: Story = {
   args: { params: { etlStatusId: '1' } },
   play: words(/has no such component/),
 }
-export const Denied: Story = denied(/ROLE_IMPORT_LOG_VIEW/)

@@ -2,8 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { userEvent } from 'storybook/test'
 import { runOfComponent } from '../../testing/reference/run-of-component.ts'
 import { ScreenStory } from '../../testing/reference/screen-story.tsx'
-import { denied, heading, rows, waiting } from '../../testing/reference/state-stories.ts'
-import { STORY_FAULTS } from '../../testing/reference/story-faults.ts'
+import { rows } from '../../testing/reference/state-stories.ts'
 
 const meta = {
   title: 'Screens/Import Log Errors',
@@ -30,9 +29,3 @@ export const NoLines: Story = {
   loaders: [() => runOfComponent('sites')],
   play: async ({ canvas }) => void (await canvas.findByRole('heading', { level: 1 })),
 }
-export const Loading: Story = waiting('importLogs.details', heading(/./))
-export const Failed: Story = {
-  args: { faults: [['importLogs.details', STORY_FAULTS.failed]] },
-  play: async ({ canvas }) => void (await canvas.findAllByRole('button', { name: 'Try again' })),
-}
-export const Denied: Story = denied(/ROLE_IMPORT_LOG_VIEW/)

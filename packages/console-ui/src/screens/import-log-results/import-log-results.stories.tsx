@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { userEvent } from 'storybook/test'
 import { BATCH, batchThat } from '../../testing/reference/run-of-component.ts'
 import { ScreenStory } from '../../testing/reference/screen-story.tsx'
-import { denied, heading, waiting, words } from '../../testing/reference/state-stories.ts'
+import { words } from '../../testing/reference/state-stories.ts'
 import { STORY_FAULTS } from '../../testing/reference/story-faults.ts'
 import { whenReferenceAnswers } from '../../testing/reference/when-reference-answers.ts'
 
@@ -35,7 +35,6 @@ export const FailedBatch: Story = {
   play: words('Failed'),
 }
 export const NoneFailed: Story = { args: { query: { view: 'failed' } }, play: words('No component failed') }
-export const Loading: Story = waiting('importLogs.results', heading(`Batch ${BATCH}`))
 export const Failed: Story = {
   args: { faults: [['importLogs.results', STORY_FAULTS.failed]] },
   play: async ({ canvas }) => void (await canvas.findAllByRole('button', { name: 'Try again' })),
@@ -44,4 +43,3 @@ export const NoSuchBatch: Story = {
   args: { params: { batchId: '99999' } },
   play: words(/99999/),
 }
-export const Denied: Story = denied(/ROLE_IMPORT_LOG_VIEW/)

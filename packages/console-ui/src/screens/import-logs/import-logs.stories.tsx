@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { userEvent } from 'storybook/test'
 import { EMPTY_DISTRICT } from '../../testing/reference/reference-server.ts'
 import { ScreenStory } from '../../testing/reference/screen-story.tsx'
-import { denied, unanswered, waiting, words } from '../../testing/reference/state-stories.ts'
+import { words } from '../../testing/reference/state-stories.ts'
 import { whenReferenceAnswers } from '../../testing/reference/when-reference-answers.ts'
 
 const meta = {
@@ -26,7 +26,6 @@ export const OneOpened: Story = {
   },
 }
 export const ManyRows: Story = { args: { query: { limit: '100' } }, play: Batches.play }
-export const Loading: Story = waiting('importLogs.headers', words('Loading batches'))
 export const Empty: Story = {
   args: { district: EMPTY_DISTRICT.id },
   play: async ({ canvas }) => void (await canvas.findByText(/No imports yet/)),
@@ -35,10 +34,3 @@ export const NoMatch: Story = {
   args: { query: { search: '777777' } },
   play: words('No batches match these filters'),
 }
-const unheard = unanswered('importLogs.headers', 'Error fetching import logs')
-export const Failed: Story = unheard.failed
-export const MalformedAnswer: Story = unheard.malformed
-export const Offline: Story = unheard.offline
-export const SessionExpired: Story = unheard.expired
-export const Denied: Story = denied(/ROLE_IMPORT_LOG_VIEW/)
-export const DistrictNotFound: Story = { args: { district: 999_999 }, play: words('District not found') }

@@ -116,4 +116,3 @@ export const NewPassword: Story = {
     await userEvent.type(await canvas.findByLabelText('New password'), 'nine green bottles')
   },
 }
-export const NewPasswordInTheDark: Story = { ...NewPassword, globals: { scheme: 'dark' } }

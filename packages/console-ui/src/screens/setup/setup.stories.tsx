@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { EMPTY_DISTRICT } from '../../testing/reference/reference-server.ts'
 import { ScreenStory } from '../../testing/reference/screen-story.tsx'
-import { denied, waiting, words } from '../../testing/reference/state-stories.ts'
+import { words } from '../../testing/reference/state-stories.ts'
 import { STORY_FAULTS } from '../../testing/reference/story-faults.ts'
 import { whenReferenceAnswers } from '../../testing/reference/when-reference-answers.ts'
 
@@ -16,8 +16,6 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const NewDistrict: Story = { play: words(/^\d of 7 done$/) }
-export const InTheDark: Story = { ...NewDistrict, globals: { scheme: 'dark' } }
-export const Compact: Story = { ...NewDistrict, globals: { density: 'compact' } }
 export const Templates: Story = {
   args: { query: { step: 'templates' } },
   play: words(/^One template for each component/),
@@ -27,5 +25,3 @@ export const OneStepFailed: Story = {
   args: { faults: [['exports.list', STORY_FAULTS.failed]] },
   play: words('Could not be read'),
 }
-export const Loading: Story = waiting('sites.list', words('Loading'))
-export const WithoutTheRole: Story = denied(/ROLE_SETUP_VIEW/, 'norole@example.org')

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { EMPTY_DISTRICT } from '../../testing/reference/reference-server.ts'
 import { ScreenStory } from '../../testing/reference/screen-story.tsx'
-import { denied, unanswered, waiting, words } from '../../testing/reference/state-stories.ts'
+import { words } from '../../testing/reference/state-stories.ts'
 import { whenReferenceAnswers } from '../../testing/reference/when-reference-answers.ts'
 
 const meta = {
@@ -15,16 +15,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Stored: Story = { play: words('Test connection') }
-export const InTheDark: Story = { ...Stored, globals: { scheme: 'dark' } }
-export const Compact: Story = { ...Stored, globals: { density: 'compact' } }
 export const NoConnection: Story = {
   args: { district: EMPTY_DISTRICT.id },
   play: words('This district has no SIS connection yet.'),
 }
-export const Loading: Story = waiting('apiProvider.configs', words('Loading'))
-const { failed, malformed, offline, expired } = unanswered('apiProvider.configs', 'Error fetching sis apis')
-export const Failed: Story = failed
-export const MalformedAnswer: Story = malformed
-export const Offline: Story = offline
-export const SessionExpired: Story = expired
-export const WithoutTheRole: Story = denied(/ROLE_SETUP_SIS_IMPORTS_API_VIEW/, 'norole@example.org')

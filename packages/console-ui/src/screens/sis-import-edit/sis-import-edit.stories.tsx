@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { userEvent, within } from 'storybook/test'
 import { ScreenStory } from '../../testing/reference/screen-story.tsx'
-import { denied, rows, unanswered, waiting, words } from '../../testing/reference/state-stories.ts'
+import { rows, words } from '../../testing/reference/state-stories.ts'
 import { templateOf } from '../../testing/reference/template-of.ts'
 
 const meta = {
@@ -18,9 +18,6 @@ type Story = StoryObj<typeof meta>
 const body = () => within(document.body)
 
 export const Students: Story = { play: rows }
-export const InTheDark: Story = { globals: { scheme: 'dark' }, play: rows }
-export const Compact: Story = { globals: { density: 'compact' }, play: rows }
-export const RightToLeft: Story = { globals: { dir: 'rtl' }, play: rows }
 export const ToFix: Story = { args: { query: { show: 'toFix' } }, play: rows }
 export const NoMatch: Story = { args: { query: { search: 'zzz' } }, play: words('No columns match') }
 export const Translating: Story = {
@@ -43,10 +40,3 @@ export const NoSuchTemplate: Story = {
   args: { params: { id: '99999999' } },
   play: words('This template is not in this district.'),
 }
-export const Loading: Story = waiting('sisImports.detailed', words('Edit Import Template'))
-const unheard = unanswered('sisImports.detailed', 'Error fetching SIS Imports')
-export const Failed: Story = unheard.failed
-export const MalformedAnswer: Story = unheard.malformed
-export const Offline: Story = unheard.offline
-export const SessionExpired: Story = unheard.expired
-export const Denied: Story = denied(/ROLE_SETUP_SIS_IMPORTS_TEMPLATES_EDIT/)

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { userEvent, within } from 'storybook/test'
 import { EMPTY_DISTRICT } from '../../testing/reference/reference-server.ts'
 import { ScreenStory } from '../../testing/reference/screen-story.tsx'
-import { denied, rows, unanswered, waiting, words } from '../../testing/reference/state-stories.ts'
+import { rows, waiting, words } from '../../testing/reference/state-stories.ts'
 import { whenReferenceAnswers } from '../../testing/reference/when-reference-answers.ts'
 
 const meta = {
@@ -18,9 +18,6 @@ type Story = StoryObj<typeof meta>
 const body = () => within(document.body)
 
 export const Templates: Story = { play: rows }
-export const InTheDark: Story = { globals: { scheme: 'dark' }, play: rows }
-export const Compact: Story = { globals: { density: 'compact' }, play: rows }
-export const RightToLeft: Story = { globals: { dir: 'rtl' }, play: rows }
 export const NotCreated: Story = {
   args: { district: EMPTY_DISTRICT.id, query: { view: 'notCreated' } },
   play: rows,
@@ -82,17 +79,9 @@ export const Uploading: Story = {
     await dialog.findByRole('list', { name: 'Templates in templates.json' })
   },
 }
-export const Loading: Story = waiting('sisImports.detailed', words('Loading components'))
 export const Empty: Story = { args: { district: EMPTY_DISTRICT.id }, play: words('No templates yet.') }
 export const NoMatch: Story = {
   args: { query: { search: 'nowhere' } },
   play: words('No components match these filters'),
 }
-const unheard = unanswered('sisImports.detailed', 'Error fetching SIS Imports')
-export const Failed: Story = unheard.failed
-export const MalformedAnswer: Story = unheard.malformed
-export const Offline: Story = unheard.offline
-export const SessionExpired: Story = unheard.expired
 export const WithoutTheLog: Story = waiting('importLogs.results', rows)
-export const Denied: Story = denied(/ROLE_SETUP_SIS_IMPORTS_TEMPLATES_VIEW/)
-export const DistrictNotFound: Story = { args: { district: 999_999 }, play: words('District not found') }

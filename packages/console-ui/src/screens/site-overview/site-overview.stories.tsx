@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { EMPTY_DISTRICT } from '../../testing/reference/reference-server.ts'
 import { ScreenStory } from '../../testing/reference/screen-story.tsx'
-import { denied, unanswered, waiting, words } from '../../testing/reference/state-stories.ts'
+import { words } from '../../testing/reference/state-stories.ts'
 import { whenReferenceAnswers } from '../../testing/reference/when-reference-answers.ts'
 
 const meta = {
@@ -56,16 +56,8 @@ export const ReadOnly: Story = {
   args: { as: 'admin@example.org', query: { code: '0403' } },
   play: inDrawer(/^You can look at sites/),
 }
-export const Loading: Story = waiting('sites.list', words('Loading sites'))
 export const Empty: Story = { args: { district: EMPTY_DISTRICT.id }, play: words('No sites yet') }
 export const NoMatch: Story = {
   args: { query: { search: 'nowhere' } },
   play: words('No sites match these filters'),
 }
-const { failed, malformed, offline, expired } = unanswered('sites.list', 'Error fetching sites')
-export const Failed: Story = failed
-export const MalformedAnswer: Story = malformed
-export const Offline: Story = offline
-export const SessionExpired: Story = expired
-export const DistrictNotFound: Story = { args: { district: 999_999 }, play: words('District not found') }
-export const Denied: Story = denied(/ROLE_SETUP_SITE_VIEW/, 'api@example.org')

@@ -5,13 +5,13 @@ import { SyncIcon } from '../../parts/icons/icons.ts'
 import { PageActions } from '../../patterns/page-actions/page-actions.tsx'
 import { districtItem } from '../../testing/rows-server.ts'
 import { StoryConsole } from '../../testing/story-console.tsx'
-import { ConsoleShell } from '../console-shell.tsx'
+import { StoryShell } from '../../testing/story-shell.tsx'
 
 const sync = { id: 'sync', label: 'Sync now', note: 'Start an import', icon: <SyncIcon />, run: () => {} }
 
 const meta = {
   title: 'Shell/Go to',
-  component: ConsoleShell,
+  component: StoryShell,
   decorators: [
     (Story) => (
       <StoryConsole
@@ -26,7 +26,7 @@ const meta = {
     ),
   ],
   args: { children: <PageActions items={[sync]} /> },
-} satisfies Meta<typeof ConsoleShell>
+} satisfies Meta<typeof StoryShell>
 export default meta
 type Story = StoryObj<typeof meta>
 
@@ -40,6 +40,5 @@ const opened =
   }
 
 export const Open: Story = { play: opened('') }
-export const OpenInTheDark: Story = { ...Open, globals: { scheme: 'dark' } }
 export const Searched: Story = { play: opened('sync') }
 export const NothingFound: Story = { play: opened('xyzzy') }

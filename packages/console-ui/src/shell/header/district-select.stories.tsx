@@ -40,7 +40,6 @@ type Story = StoryObj<typeof meta>
 
 export const Closed: Story = {}
 export const Open: Story = { play: () => open('Not set up') }
-export const OpenInTheDark: Story = { ...Open, globals: { scheme: 'dark' } }
 export const Thousands: Story = { render: () => shown(many), play: () => open('15,000') }
 export const OnlyDistrict: Story = { render: () => shown(some.slice(0, 1)) }
 export const Failed: Story = {

@@ -39,13 +39,9 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Wide: Story = { play: until(/Larkspur/) }
-export const WideInTheDark: Story = { ...Wide, globals: { scheme: 'dark' } }
-export const Compact: Story = { ...Wide, globals: { density: 'compact' } }
-export const RightToLeft: Story = { ...Wide, globals: { dir: 'rtl' } }
 export const Medium: Story = { ...Wide, args: { width: 'medium' } }
 export const Narrow: Story = { ...Wide, args: { width: 'narrow' } }
 export const Small: Story = { ...Wide, args: { width: 'small' } }
-export const SmallInTheDark: Story = { ...Small, globals: { scheme: 'dark' } }
 export const BeforeAnybodyIsKnown: Story = { args: { ready: false } }
 export const NotProduction: Story = {
   ...Wide,

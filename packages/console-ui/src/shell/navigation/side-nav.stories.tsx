@@ -31,8 +31,6 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Unfolded: Story = { play: () => ready('District Management') }
-export const UnfoldedInTheDark: Story = { ...Unfolded, globals: { scheme: 'dark' } }
-export const Compact: Story = { ...Unfolded, globals: { density: 'compact' } }
 export const Rail: Story = { args: { isRail: true }, play: () => ready('Dashboard') }
 export const RailOpen: Story = {
   args: { isRail: true },
@@ -44,7 +42,6 @@ export const RailOpen: Story = {
     await ready(/^District Profile/)
   },
 }
-export const RailOpenInTheDark: Story = { ...RailOpen, globals: { scheme: 'dark' } }
 export const WithoutADistrict: Story = {
   render: (args) => (
     <StoryConsole server={{ roles: ROLES, districts }} place={placeOf('dashboard')}>
@@ -61,4 +58,3 @@ export const Drawer: Story = {
   ),
   play: () => ready('Users and Roles'),
 }
-export const DrawerInTheDark: Story = { ...Drawer, globals: { scheme: 'dark' } }

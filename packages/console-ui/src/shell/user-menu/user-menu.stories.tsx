@@ -32,11 +32,7 @@ type Story = StoryObj<typeof meta>
 export const Closed: Story = {
   play: async () => void (await body().findByRole('button', { name: /^User menu/ })),
 }
-export const ClosedInTheDark: Story = { ...Closed, globals: { scheme: 'dark' } }
 export const Open: Story = { play: open }
-export const OpenInTheDark: Story = { ...Open, globals: { scheme: 'dark' } }
-export const OpenCompact: Story = { ...Open, globals: { density: 'compact' } }
-export const OpenRightToLeft: Story = { ...Open, globals: { dir: 'rtl' } }
 export const LongText: Story = {
   render: () =>
     shown({

@@ -8,7 +8,6 @@ import {
 } from '@edconsole/console-core'
 import { type ReactElement, type ReactNode, useEffect, useState } from 'react'
 import { httpToServer, type StartingFaults } from '../http-to-server.ts'
-import { useStoryTheme } from '../use-story-theme.ts'
 import { askAs } from './ask-as.ts'
 import { NOBODY, STORY_NOW } from './reference-server.ts'
 
@@ -34,7 +33,6 @@ export function ReferenceConsole(props: ReferenceConsoleProps): ReactElement {
 
 function Running(props: ReferenceConsoleProps): ReactElement {
   const { children, as = NOBODY, place, faults = [], districtId, options } = props
-  const theme = useStoryTheme()
   const [runtime] = useState(() =>
     createConsoleRuntime({
       http: httpToServer({ fetch: (request) => askAs(as, request) }, { faults }).http,
@@ -43,7 +41,6 @@ function Running(props: ReferenceConsoleProps): ReactElement {
       draftStorage: memoryStorage(),
       headingLevel: 1,
       navigation: memoryNavigation(place ?? null),
-      theme,
       ...options,
     }),
   )

@@ -45,8 +45,6 @@ type Story = StoryObj<typeof meta>
 export const Cards: Story = {
   play: async ({ canvas }) => expect(await canvas.findAllByRole('article')).toHaveLength(25),
 }
-export const CardsInTheDark: Story = { ...Cards, globals: { scheme: 'dark' } }
-export const CardsRightToLeft: Story = { ...Cards, globals: { dir: 'rtl' } }
 export const OneOpened: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Show more about 2' }))

@@ -39,7 +39,6 @@ type Story = StoryObj<typeof meta>
 export const Views: Story = {
   play: async ({ canvas }) => void (await canvas.findByRole('radio', { name: 'Failed 12' })),
 }
-export const ViewsInTheDark: Story = { ...Views, globals: { scheme: 'dark' } }
 /** The server of this story does not group, so nobody knows how many there are. */
 export const CountsUnknown: Story = {
   args: { views: ofOneField },
