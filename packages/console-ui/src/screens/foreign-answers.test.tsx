@@ -1,55 +1,10 @@
-import { type ConsoleEvent, placeWith, type ScreenId } from '@edconsole/console-core'
-import { createTestServer, type TestServer } from '@edconsole/console-server/testing'
-import { act, cleanup, screen, waitFor } from '@testing-library/react'
-import type { ComponentType } from 'react'
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { cleanup, screen } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { ConsoleShell } from '../shell/console-shell.tsx'
-import { showScreen } from '../testing/show-screen.tsx'
-import { BEING_BUILT } from './being-built/being-built.ts'
-import { screenLoaders } from './screens.ts'
+import { everyScreen, FRAME_READS, SIGNED_IN_SCREENS, type SignedInScreen } from '../testing/every-screen.tsx'
+import { textsOf } from '../testing/texts-of.ts'
 
-type Params = Readonly<Record<string, string>>
-
-let server: TestServer
-let ofImports: Params
-let ofExports: Params
-beforeAll(async () => {
-  server = await createTestServer({ seed: 'small', now: '2026-09-14T12:14:00Z' })
-  const district = server.districts.find(({ districtName }) => districtName.startsWith('Larkspur'))
-  const browser = await server.browser('employee@example.org')
-  const first = async (path: string): Promise<Record<string, unknown>> => {
-    const answer = await browser(`/api/${path}&lea=${district?.lea}&limit=1`)
-    const { data }: { data: Record<string, unknown>[] } = await answer.json()
-    return data[0] ?? {}
-  }
-  const { batchId } = await first('district/import-log-headers?')
-  const { etlStatusId } = await first(`district/import-log-results?filter[batchId]=${batchId}`)
-  const template = await first('district/sis-imports?')
-  const sent = await first('district/export-log-headers?')
-  const file = await first(`district/export-log-results?filter[batchId]=${sent.batchId}`)
-  const exported = await first('export?')
-  const districtId = district?.id
-  ofImports = paramsOf({ districtId, batchId, etlStatusId, id: template.id })
-  ofExports = paramsOf({
-    districtId,
-    batchId: sent.batchId,
-    etlStatusId: file.etlStatusId,
-    id: exported.id,
-    productId: exported.productId,
-  })
-}, 240_000)
-afterAll(() => server.close())
-
-const paramsOf = (values: Record<string, unknown>): Params =>
-  Object.fromEntries(Object.entries(values).map(([name, value]) => [name, String(value)]))
-
-const beingBuilt: readonly string[] = BEING_BUILT
-const SCREENS = Object.keys(screenLoaders).filter(
-  (id): id is ScreenId => !beingBuilt.includes(id) && id !== 'login',
-)
-
-/** Asked beside every screen, and by the frame: who is there, and where. */
-const FRAME = ['/api/user-info', '/api/districts', '/api/user-preferences']
+const every = everyScreen()
 
 type Foreign = { name: string; answer: (body: unknown) => Response; spares: readonly string[] }
 
@@ -58,7 +13,7 @@ const UNREADABLE: readonly Foreign[] = [
   ['an object without fields', () => Response.json({})],
   ['no content', () => new Response(null, { status: 204 })],
   ['errors about a session', () => Response.json({ errors: [{ code: 401, message: 'Not for you' }] })],
-].map(([name, answer]) => ({ name, answer, spares: [...FRAME, '/api/district'] }) as Foreign)
+].map(([name, answer]) => ({ name, answer, spares: [...FRAME_READS, '/api/district'] }) as Foreign)
 
 /** Rows of the real answers without anything but what names them, or with values of other types. */
 const STRANGE: readonly Foreign[] = Object.entries<(value: unknown) => unknown>({
@@ -71,7 +26,11 @@ const STRANGE: readonly Foreign[] = Object.entries<(value: unknown) => unknown>(
         ? {}
         : value,
   'numbers for texts': (value) => (typeof value === 'string' ? 17 : Array.isArray(value) ? 'none' : value),
-}).map(([name, change]) => ({ name, spares: FRAME, answer: (body) => Response.json(changed(body, change)) }))
+}).map(([name, change]) => ({
+  name,
+  spares: FRAME_READS,
+  answer: (body) => Response.json(changed(body, change)),
+}))
 
 const NAMES = new Set(['data', 'extensions', 'id', 'lea', 'batchId', 'etlStatusId', 'districtName'])
 
@@ -86,43 +45,18 @@ const changed = (value: unknown, change: (value: unknown) => unknown): unknown =
   )
 }
 
-const show = async (id: ScreenId, { answer, spares }: Foreign) => {
-  const { screen: Loaded } = await screenLoaders[id]()
-  // Which parameters a screen takes is known by its id alone.
-  const Screen = Loaded as unknown as ComponentType<Params>
-  const params = id.startsWith('export') ? ofExports : ofImports
-  const place = placeWith(id, params)
-  const events: ConsoleEvent[] = []
+const show = async (id: SignedInScreen, { answer, spares }: Foreign) => {
   let changes = 0
-  const shown = await showScreen(
-    <ConsoleShell>
-      <Screen {...params} />
-    </ConsoleShell>,
-    {
-      server: {
-        now: server.now,
-        signIn: server.signIn,
-        fetch: async (request) => {
-          const response = await server.fetch(request)
-          const isRead = request.method === 'GET' && response.ok
-          if (!isRead || spares.includes(new URL(request.url).pathname)) return response
-          changes += 1
-          return answer(await response.json())
-        },
-      },
-      as: 'employee@example.org',
-      ...(place && { place }),
-      onEvent: (event) => events.push(event),
+  const { runtime, events, quiet } = await every.show(id, {
+    around: ConsoleShell,
+    answer: async (response, request) => {
+      const isRead = request.method === 'GET' && response.ok
+      if (!isRead || spares.includes(new URL(request.url).pathname)) return response
+      changes += 1
+      return answer(await response.json())
     },
-  )
-  const { runtime } = shown
-  await waitFor(() => expect(runtime.session.get().status).toBe('signed-in'))
-  await act(() => runtime.districts.ready())
-  await act(() => runtime.districts.follow(params.districtId ?? ''))
-  // One answer leads to the next question.
-  for (let quiet = 0; quiet < 4; quiet = runtime.api.queryClient.isFetching() === 0 ? quiet + 1 : 0) {
-    await act(() => new Promise<void>((done) => setTimeout(done, 5)))
-  }
+  })
+  await quiet()
   return { runtime, events, changes }
 }
 
@@ -136,7 +70,7 @@ const expectFrame = (name: string): void => {
   expect(screen.queryByText(/^This (section|part) stopped working\./), name).toBeNull()
 }
 
-test.each(SCREENS)(
+test.each(SIGNED_IN_SCREENS)(
   'R17 %s stands, and offers another try, when nothing that it reads is there',
   async (id) => {
     for (const foreign of UNREADABLE) {
@@ -147,8 +81,7 @@ test.each(SCREENS)(
         foreign.name,
       ).toEqual([])
       expect(runtime.session.get().status).toBe('signed-in')
-      const main = screen.getByRole('main')
-      expect(main.textContent, foreign.name).not.toMatch(
+      expect(textsOf(screen.getByRole('main')), foreign.name).not.toMatch(
         /\bNo (students|sites|staff|exports|batches|rows)\b|not in this district/i,
       )
       if (changes > 2)
@@ -159,7 +92,7 @@ test.each(SCREENS)(
   60_000,
 )
 
-test.each(SCREENS)(
+test.each(SIGNED_IN_SCREENS)(
   'R17 %s stands when rows lack their fields, or have others in their place',
   async (id) => {
     for (const foreign of STRANGE) {

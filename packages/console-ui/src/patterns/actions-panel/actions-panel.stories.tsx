@@ -11,7 +11,7 @@ import { PageHeader } from '../page-header/page-header.tsx'
 import { ActionsPanel } from './actions-panel.tsx'
 import { PanelColumns } from './panel-columns.tsx'
 
-type PageProps = { items: readonly PageAction[]; width?: number; dir?: 'rtl' }
+type PageProps = { items: readonly PageAction[]; width?: number }
 
 const frame = {
   id: 'district-profile',
@@ -22,11 +22,11 @@ const frame = {
 } as const
 
 /** A page of a route that has an actions panel. */
-function Page({ items, width = 1180, dir }: PageProps): ReactElement {
+function Page({ items, width = 1180 }: PageProps): ReactElement {
   return (
     <StoryConsole place={placeOf('dashboard')}>
       <ScreenFrameContext.Provider value={frame}>
-        <section className={screen.section} style={{ inlineSize: width, minBlockSize: 520 }} dir={dir}>
+        <section className={screen.section} style={{ inlineSize: width, minBlockSize: 520 }}>
           <PageHeader title="District Profile" actions={<PageActions items={items} />} />
           <PanelColumns
             panel={

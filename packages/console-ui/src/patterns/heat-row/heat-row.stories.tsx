@@ -7,7 +7,7 @@ import { HeatRow } from './heat-row.tsx'
 import { SAMPLE_DAYS, sampleHeat } from './sample-days.ts'
 import { useHeatKeys } from './use-heat-keys.ts'
 
-type ExampleProps = { linked?: boolean; width?: number; dir?: 'rtl'; name?: string }
+type ExampleProps = { linked?: boolean; name?: string }
 
 function Table({ linked = true, name = 'Students' }: ExampleProps): ReactElement {
   const table = useRef<HTMLTableElement>(null)
@@ -39,11 +39,11 @@ function Table({ linked = true, name = 'Students' }: ExampleProps): ReactElement
 }
 
 /** Every state, days without one, and a component that never ran. */
-function Example({ width = 900, dir, ...rest }: ExampleProps): ReactElement {
+function Example(props: ExampleProps): ReactElement {
   return (
     <StoryConsole place={placeOf('data-explorer', { districtId: '42' })}>
-      <div dir={dir} style={{ inlineSize: width }}>
-        <Table {...rest} />
+      <div style={{ inlineSize: 900 }}>
+        <Table {...props} />
       </div>
     </StoryConsole>
   )

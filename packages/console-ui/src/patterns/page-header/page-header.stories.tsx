@@ -41,10 +41,10 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-function InAScreen({ width, dir, ...props }: PageHeaderProps & { width?: number; dir?: 'rtl' }) {
+function InAScreen({ width, ...props }: PageHeaderProps & { width?: number }) {
   return (
     <StoryConsole place={placeOf('import-log-details', at)} server={{ roles: ['ROLE_IMPORT_LOG_VIEW'] }}>
-      <div className={screenCss.section} style={{ inlineSize: width }} dir={dir}>
+      <div className={screenCss.section} style={{ inlineSize: width }}>
         <ScreenFrameContext.Provider
           value={{ id: 'import-log-details', headingLevel: 1, headingId: 'title', breadcrumbs: true }}
         >

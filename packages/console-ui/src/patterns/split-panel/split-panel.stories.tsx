@@ -6,13 +6,13 @@ import { KeyValue } from '../../parts/key-value/key-value.tsx'
 import { StoryConsole } from '../../testing/story-console.tsx'
 import { SplitPanel } from './split-panel.tsx'
 
-type ExampleProps = { width?: number; title?: string; dir?: 'rtl' }
+type ExampleProps = { width?: number; title?: string }
 
 /** A list with a record open. */
-function Example({ width = 1100, title = 'Row 1,204', dir }: ExampleProps): ReactElement {
+function Example({ width = 1100, title = 'Row 1,204' }: ExampleProps): ReactElement {
   return (
     <StoryConsole place={placeOf('dashboard')}>
-      <div style={{ inlineSize: width, blockSize: 460, display: 'flex' }} dir={dir}>
+      <div style={{ inlineSize: width, blockSize: 460, display: 'flex' }}>
         <SplitPanel
           record={{
             title,

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { userEvent } from 'storybook/test'
 import { EMPTY_DISTRICT } from '../../testing/reference/reference-server.ts'
 import { ScreenStory } from '../../testing/reference/screen-story.tsx'
-import { words } from '../../testing/reference/state-stories.ts'
+import { words } from '../../testing/reference/wait-for.ts'
 import { whenReferenceAnswers } from '../../testing/reference/when-reference-answers.ts'
 
 const meta = {

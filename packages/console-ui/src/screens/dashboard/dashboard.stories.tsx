@@ -49,7 +49,3 @@ export const NoRole: Story = {
   args: { as: 'norole@example.org' },
   play: async ({ canvas }) => void (await canvas.findByText(/Your account has no screens yet/)),
 }
-export const SignedOut: Story = {
-  args: { as: 'nobody' },
-  play: async ({ canvas }) => void (await canvas.findByText('You are signed out')),
-}

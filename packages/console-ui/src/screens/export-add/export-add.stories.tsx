@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { userEvent } from 'storybook/test'
 import { ScreenStory } from '../../testing/reference/screen-story.tsx'
-import { words } from '../../testing/reference/state-stories.ts'
+import { words } from '../../testing/reference/wait-for.ts'
 import { whenReferenceAnswers } from '../../testing/reference/when-reference-answers.ts'
 
 const meta = {

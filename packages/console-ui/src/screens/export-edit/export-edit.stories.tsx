@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { userEvent, within } from 'storybook/test'
 import { exportOf } from '../../testing/reference/export-of.ts'
 import { ScreenStory } from '../../testing/reference/screen-story.tsx'
-import { words } from '../../testing/reference/state-stories.ts'
+import { words } from '../../testing/reference/wait-for.ts'
 
 const meta = {
   title: 'Screens/Edit Export',

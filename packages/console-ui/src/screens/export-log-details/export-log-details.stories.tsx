@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { userEvent, within } from 'storybook/test'
 import { ScreenStory } from '../../testing/reference/screen-story.tsx'
 import { sendingOf } from '../../testing/reference/sending-of.ts'
-import { rows, words } from '../../testing/reference/state-stories.ts'
+import { rows, words } from '../../testing/reference/wait-for.ts'
 
 const leftOut = () => sendingOf('filter[recordsSkipped][gte]=1', '&sort[recordsSkipped]=desc')
 

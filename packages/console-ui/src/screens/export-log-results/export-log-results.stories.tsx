@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { userEvent } from 'storybook/test'
 import { ScreenStory } from '../../testing/reference/screen-story.tsx'
 import { sendingOf } from '../../testing/reference/sending-of.ts'
-import { rows, words } from '../../testing/reference/state-stories.ts'
 import { STORY_FAULTS } from '../../testing/reference/story-faults.ts'
+import { rows, words } from '../../testing/reference/wait-for.ts'
 
 const meta = {
   title: 'Screens/Export Log Results',

@@ -2,7 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { EMPTY_DISTRICT } from '../../testing/reference/reference-server.ts'
 import { ScreenStory } from '../../testing/reference/screen-story.tsx'
-import { rows, waiting, words } from '../../testing/reference/state-stories.ts'
+import { STORY_FAULTS } from '../../testing/reference/story-faults.ts'
+import { rows, words } from '../../testing/reference/wait-for.ts'
 import { whenReferenceAnswers } from '../../testing/reference/when-reference-answers.ts'
 
 const meta = {
@@ -57,4 +58,7 @@ export const NoMatch: Story = {
   args: { query: { search: 'nowhere' } },
   play: words('No exports match these filters'),
 }
-export const WithoutTheLog: Story = waiting('exportLogs.headers', rows)
+export const WithoutTheLog: Story = {
+  args: { faults: [['exportLogs.headers', STORY_FAULTS.never]] },
+  play: rows,
+}

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { userEvent } from 'storybook/test'
 import { runOfComponent } from '../../testing/reference/run-of-component.ts'
 import { ScreenStory } from '../../testing/reference/screen-story.tsx'
-import { rows } from '../../testing/reference/state-stories.ts'
+import { rows } from '../../testing/reference/wait-for.ts'
 
 const meta = {
   title: 'Screens/Import Log Errors',

@@ -2,8 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { userEvent } from 'storybook/test'
 import { BATCH, batchThat } from '../../testing/reference/run-of-component.ts'
 import { ScreenStory } from '../../testing/reference/screen-story.tsx'
-import { words } from '../../testing/reference/state-stories.ts'
-import { STORY_FAULTS } from '../../testing/reference/story-faults.ts'
+import { words } from '../../testing/reference/wait-for.ts'
 import { whenReferenceAnswers } from '../../testing/reference/when-reference-answers.ts'
 
 const meta = {
@@ -35,10 +34,6 @@ export const FailedBatch: Story = {
   play: words('Failed'),
 }
 export const NoneFailed: Story = { args: { query: { view: 'failed' } }, play: words('No component failed') }
-export const Failed: Story = {
-  args: { faults: [['importLogs.results', STORY_FAULTS.failed]] },
-  play: async ({ canvas }) => void (await canvas.findAllByRole('button', { name: 'Try again' })),
-}
 export const NoSuchBatch: Story = {
   args: { params: { batchId: '99999' } },
   play: words(/99999/),

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { EMPTY_DISTRICT } from '../../testing/reference/reference-server.ts'
 import { ScreenStory } from '../../testing/reference/screen-story.tsx'
-import { words } from '../../testing/reference/state-stories.ts'
 import { STORY_FAULTS } from '../../testing/reference/story-faults.ts'
+import { words } from '../../testing/reference/wait-for.ts'
 import { whenReferenceAnswers } from '../../testing/reference/when-reference-answers.ts'
 
 const meta = {

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { userEvent, within } from 'storybook/test'
 import { ScreenStory } from '../../testing/reference/screen-story.tsx'
-import { rows, words } from '../../testing/reference/state-stories.ts'
 import { templateOf } from '../../testing/reference/template-of.ts'
+import { rows, words } from '../../testing/reference/wait-for.ts'
 
 const meta = {
   title: 'Screens/Edit Import Template',
