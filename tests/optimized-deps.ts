@@ -14,6 +14,7 @@ export const optimizedDeps: string[] = [
   '@testing-library/user-event',
   ...within('@edconsole/console-ui', [
     '@headlessui/react',
+    '@tanstack/react-table',
     '@tanstack/react-virtual',
     'lucide',
     'react-day-picker',

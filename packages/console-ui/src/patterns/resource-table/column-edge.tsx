@@ -2,7 +2,7 @@ import { type KeyboardEvent, type PointerEvent, type ReactElement, useState } fr
 import { classNames } from '../../styles/class-names.ts'
 import * as css from './column-tools.css.ts'
 import { dragWidth } from './drag-width.ts'
-import { COLUMN_WIDTH, clampWidth } from './model/clamp-width.ts'
+import { COLUMN_WIDTH, clampWidth } from './model/columns-state.ts'
 import { isRightToLeft } from './right-to-left.ts'
 import { textScale } from './text-scale.ts'
 

@@ -4,29 +4,28 @@ import { IconButton } from '../../parts/icon-button/icon-button.tsx'
 import { DownIcon } from '../../parts/icons/icons.ts'
 import { PinIcon, ReorderIcon, UpIcon } from '../../parts/icons/later-icons.ts'
 import * as css from './columns-panel.css.ts'
-import type { ArrangedColumn } from './model/arrange-columns.ts'
+import { declaredOf, type ListColumn } from './list-table.ts'
 
-export type ColumnLineProps = {
-  item: ArrangedColumn<never>
+export type ColumnLineProps<Row extends object> = {
+  column: ListColumn<Row>
   /** The only column that is shown. */
   isLone: boolean
   /** It can move that way. */
   up: boolean
   down: boolean
-  onShow: (shown: boolean) => void
   onMove: (by: -1 | 1) => void
   onGrasp: (press: PointerEvent<HTMLElement>) => void
 }
 
 /** One column in the list of all: whether it is shown, and where it stands. The row's name always leads. */
-export function ColumnLine(props: ColumnLineProps): ReactElement {
-  const { item, isLone, up, down, onShow, onMove, onGrasp } = props
-  const { column, hidden, pinned } = item
-  const isFixed = column.rowHeader === true
+export function ColumnLine<Row extends object>(props: ColumnLineProps<Row>): ReactElement {
+  const { column, isLone, up, down, onMove, onGrasp } = props
+  const { title } = declaredOf(column)
+  const isFixed = !column.getCanHide()
   return (
     <li
       className={css.line}
-      data-line={column.field}
+      data-line={column.id}
       onKeyDown={(event) => {
         if (!event.altKey || (event.key !== 'ArrowUp' && event.key !== 'ArrowDown')) return
         event.preventDefault()
@@ -41,21 +40,26 @@ export function ColumnLine(props: ColumnLineProps): ReactElement {
         <ReorderIcon size="sm" />
       </span>
       <span className={css.name}>
-        <Checkbox label={column.title} checked={!hidden} disabled={isFixed || isLone} onChange={onShow} />
+        <Checkbox
+          label={title}
+          checked={column.getIsVisible()}
+          disabled={isFixed || isLone}
+          onChange={(shown) => column.toggleVisibility(shown)}
+        />
       </span>
-      {isFixed || pinned ? <PinIcon size="sm" className={css.pin} label="Pinned" /> : null}
+      {column.getIsPinned() && <PinIcon size="sm" className={css.pin} label="Pinned" />}
       {!isFixed && (
         <span className={css.steps}>
           <IconButton
             size="sm"
-            label={`Move ${column.title} up`}
+            label={`Move ${title} up`}
             icon={<UpIcon />}
             disabledReason={up ? undefined : 'It cannot go further up'}
             onClick={() => onMove(-1)}
           />
           <IconButton
             size="sm"
-            label={`Move ${column.title} down`}
+            label={`Move ${title} down`}
             icon={<DownIcon />}
             disabledReason={down ? undefined : 'It cannot go further down'}
             onClick={() => onMove(1)}

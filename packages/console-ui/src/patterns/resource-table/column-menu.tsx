@@ -9,16 +9,14 @@ import {
   UnpinIcon,
 } from '../../parts/icons/later-icons.ts'
 import type { MenuItem } from '../../parts/menu/menu-item.ts'
-import type { Column } from './column.ts'
 import { filterByColumn } from './filter-by-column.ts'
-import { neighbourOf, setColumn } from './model/change-columns.ts'
-import { sameSort, sortFieldOf } from './model/sort-cycle.ts'
-import { moveShownColumn } from './move-shown-column.ts'
+import { declaredOf, type ListColumn } from './list-table.ts'
+import { moveColumn, neighbourOf } from './model/move-column.ts'
 import { isRightToLeft } from './right-to-left.ts'
 import type { TableModel } from './use-resource-table.ts'
 
-type ColumnMenuInput<Row> = {
-  column: Column<Row>
+type ColumnMenuInput<Row extends object> = {
+  column: ListColumn<Row>
   model: TableModel<Row>
   /** Something in the header. */
   header: RefObject<HTMLElement | null>
@@ -26,30 +24,26 @@ type ColumnMenuInput<Row> = {
 }
 
 /** What can be done with one column; what the server cannot do is left out. */
-export function columnMenu<Row>(input: ColumnMenuInput<Row>): readonly MenuItem[] {
+export function columnMenu<Row extends object>(input: ColumnMenuInput<Row>): readonly MenuItem[] {
   return [...sortItems(input), ...filterItems(input), ...placeItems(input)]
 }
 
-function sortItems<Row>({ column, model }: ColumnMenuInput<Row>): MenuItem[] {
-  const field = sortFieldOf(column)
-  const { state, defaultSort, change } = model
-  if (!model.sortable.includes(field)) return []
+function sortItems<Row extends object>({ column }: ColumnMenuInput<Row>): MenuItem[] {
+  if (!column.getCanSort()) return []
   const item = (direction: 'asc' | 'desc'): MenuItem => {
-    const sort = { field, direction }
-    const isOn = sameSort(state.sort ?? defaultSort, sort)
     return {
       key: direction,
       label: direction === 'asc' ? 'Sort ascending' : 'Sort descending',
       icon: direction === 'asc' ? <SortAscendingIcon /> : <SortDescendingIcon />,
-      ...(isOn && { disabledReason: 'Sorted so now' }),
-      onSelect: () => change({ kind: 'sort', sort: sameSort(sort, defaultSort) ? undefined : sort }),
+      ...(column.getIsSorted() === direction && { disabledReason: 'Sorted so now' }),
+      onSelect: () => column.toggleSorting(direction === 'desc'),
     }
   }
   return [item('asc'), item('desc')]
 }
 
-function filterItems<Row>({ column, model, header }: ColumnMenuInput<Row>): MenuItem[] {
-  const spec = model.filters.find(({ field }) => field === column.field)
+function filterItems<Row extends object>({ column, model, header }: ColumnMenuInput<Row>): MenuItem[] {
+  const spec = model.filters.find(({ field }) => field === column.id)
   if (!spec) return []
   return [
     {
@@ -61,12 +55,13 @@ function filterItems<Row>({ column, model, header }: ColumnMenuInput<Row>): Menu
   ]
 }
 
-function placeItems<Row>({ column, model, header, fit }: ColumnMenuInput<Row>): MenuItem[] {
-  const { columns, say } = model
-  const { field, title, pinned = false } = column
+function placeItems<Row extends object>({ column, model, header, fit }: ColumnMenuInput<Row>): MenuItem[] {
+  const { table, say } = model
+  const { title } = declaredOf(column)
+  const pinned = column.getIsPinned() !== false
   const fits: MenuItem = { key: 'fit', label: 'Fit to content', icon: <FitIcon />, onSelect: fit }
-  if (column.rowHeader) return [{ ...fits, separated: true }]
-  const shown = columns.all.filter(({ hidden }) => !hidden)
+  if (!column.getCanPin()) return [{ ...fits, separated: true }]
+  const shown = table.getVisibleLeafColumns()
   const move = (side: 'left' | 'right'): MenuItem => {
     const toEnd = (side === 'right') !== (header.current !== null && isRightToLeft(header.current))
     const by = toEnd ? 1 : -1
@@ -74,8 +69,8 @@ function placeItems<Row>({ column, model, header, fit }: ColumnMenuInput<Row>): 
       key: side,
       label: `Move ${side}`,
       icon: side === 'left' ? <BackIcon /> : <ForwardIcon />,
-      ...(neighbourOf(shown, field, by) === undefined && { disabledReason: 'No further' }),
-      onSelect: () => moveShownColumn(columns, field, by, say),
+      ...(neighbourOf(shown, column, by) === undefined && { disabledReason: 'No further' }),
+      onSelect: () => moveColumn(table, shown, { column, by, say }),
     }
   }
   return [
@@ -85,7 +80,7 @@ function placeItems<Row>({ column, model, header, fit }: ColumnMenuInput<Row>): 
       icon: pinned ? <UnpinIcon /> : <PinIcon />,
       separated: true,
       onSelect: () => {
-        columns.save(setColumn(columns.all, field, { pinned: !pinned }))
+        column.pin(pinned ? false : 'start')
         say(pinned ? `${title} is no longer pinned` : `${title} is pinned`)
       },
     },
@@ -98,7 +93,7 @@ function placeItems<Row>({ column, model, header, fit }: ColumnMenuInput<Row>): 
       icon: <HideIcon />,
       ...(shown.length === 1 && { disabledReason: 'One column stays' }),
       onSelect: () => {
-        columns.save(setColumn(columns.all, field, { hidden: true }))
+        column.toggleVisibility(false)
         say(`${title} is hidden. Columns, above the table, shows it again`)
       },
     },

@@ -9,27 +9,27 @@ import { ColumnEdge } from './column-edge.tsx'
 import { columnMenu } from './column-menu.tsx'
 import * as css from './column-tools.css.ts'
 import { fitWidth } from './fit-width.ts'
-import { setColumn } from './model/change-columns.ts'
-import { clampWidth } from './model/clamp-width.ts'
+import type { ListColumn } from './list-table.ts'
+import { clampWidth } from './model/columns-state.ts'
 import type { TableModel } from './use-resource-table.ts'
 
-export type ColumnToolsProps<Row> = {
+export type ColumnToolsProps<Row extends object> = {
+  own: ListColumn<Row>
+  /** As it is drawn. */
   column: Column<Row>
   /** At the end of the table: its edge stays inside. */
   isLast: boolean
-  /** The width that the reader gave it. */
-  given: number | undefined
   model: RefObject<TableModel<Row>>
   region: RefObject<HTMLElement | null>
 }
 
 /** In a header, beside its title: the menu of the column and the edge that changes its width. */
-export function ColumnTools<Row>(props: ColumnToolsProps<Row>): ReactElement {
-  const { column, isLast, given, model, region } = props
+export function ColumnTools<Row extends object>(props: ColumnToolsProps<Row>): ReactElement {
+  const { own, column, isLast, model, region } = props
   const root = useRef<HTMLSpanElement>(null)
   const setWidth = (width: number | undefined) => {
-    const { columns } = model.current
-    columns.save(setColumn(columns.all, column.field, { width: width && clampWidth(width) }))
+    if (width === undefined) own.resetSize()
+    else model.current.table.setColumnSizing((was) => ({ ...was, [own.id]: width }))
   }
   const fit = () => {
     const width = root.current && region.current ? fitWidth(region.current, root.current) : undefined
@@ -42,7 +42,7 @@ export function ColumnTools<Row>(props: ColumnToolsProps<Row>): ReactElement {
       {column.pinned && <PinIcon size="sm" className={css.pin} label="Pinned" />}
       <Menu
         label={`Options for ${column.title}`}
-        items={() => columnMenu({ column, model: model.current, header: root, fit })}
+        items={() => columnMenu({ column: own, model: model.current, header: root, fit })}
         trigger={
           <IconButton
             size="sm"
@@ -54,7 +54,7 @@ export function ColumnTools<Row>(props: ColumnToolsProps<Row>): ReactElement {
       />
       <ColumnEdge
         title={column.title}
-        given={given}
+        given={model.current.arranged.columnSizing[own.id]}
         width={column.width}
         isLast={isLast}
         onWidth={setWidth}

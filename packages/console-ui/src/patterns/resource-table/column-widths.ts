@@ -1,6 +1,7 @@
+import type { ColumnSizingState } from '@tanstack/react-table'
 import type { CSSProperties } from 'react'
 import type { Column } from './column.ts'
-import type { ArrangedColumn } from './model/arrange-columns.ts'
+import { declaredOf, type ListHeader } from './list-table.ts'
 import { boxesWidth, columnWidth, widthAll, widthMedium, widthSmall } from './table-grid.css.ts'
 
 /** What a table has beside the columns of its list. */
@@ -17,18 +18,37 @@ const AROUND_TITLE = 42
 const TABLE_EDGE = 16
 const CHEVRON = 24
 
-/** The shown columns, none too narrow for its title unless the reader made it so. */
-export function withRoomForTitles<Row>(
-  arranged: readonly ArrangedColumn<Row>[],
+/** The shown columns with their pins and widths, none too narrow for its title unless the reader made it so. */
+export function drawnColumns<Row extends object>(
+  headers: readonly ListHeader<Row>[],
+  given: ColumnSizingState,
   has: TableExtras,
 ): Column<Row>[] {
-  const shown = arranged.flatMap(({ column, hidden }) => (hidden ? [] : [column]))
-  const given = new Set(arranged.flatMap(({ column, width }) => (width === undefined ? [] : [column])))
-  return shown.map((column, index) => {
-    const least = titleRoom(shown, index, has)
-    const isWideEnough = column.width === undefined || column.width >= least
-    return isWideEnough || given.has(column) ? column : { ...column, width: least }
+  const shown = headers.map(({ column }) => declaredOf(column))
+  return headers.map(({ column: own }, index) => {
+    const column = declaredOf(own)
+    const isGiven = given[own.id] !== undefined
+    const least = isGiven ? 0 : titleRoom(shown, index, has)
+    return {
+      ...column,
+      pinned: own.getCanPin() && own.getIsPinned() !== false,
+      width: isGiven || column.width !== undefined ? Math.max(own.getSize(), least) : undefined,
+      // The reader may have made it too narrow.
+      fits: isGiven ? undefined : column.fits,
+    }
   })
+}
+
+/**
+ * Once every shown column has a width and the reader gave one of them, what is left goes to the last of the others: else
+ * the table would share it out among all, and none would be as wide as it was made.
+ */
+export function takesTheRest<Row>(
+  shown: readonly Column<Row>[],
+  given: ColumnSizingState,
+): string | undefined {
+  if (!shown.some(({ field }) => given[field]) || shown.some(({ width }) => !width)) return undefined
+  return (shown.findLast(({ field }) => !given[field]) ?? shown.at(-1))?.field
 }
 
 /** How narrow the table may get in a wide, a medium and a small container, given which columns leave there. */

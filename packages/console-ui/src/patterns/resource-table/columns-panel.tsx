@@ -1,45 +1,28 @@
-import { type ReactElement, useRef, useState } from 'react'
+import { type ReactElement, useState } from 'react'
 import { Button } from '../../parts/button/button.tsx'
 import { SearchField } from '../../parts/search-field/search-field.tsx'
 import { ColumnLine } from './column-line.tsx'
 import * as css from './columns-panel.css.ts'
+import type { ColumnsPopoverProps } from './columns-popover.tsx'
 import { dragLine } from './drag-line.ts'
 import * as bar from './filter-bar.css.ts'
-import { arrangeColumns, columnStatesOf } from './model/arrange-columns.ts'
-import { neighbourOf, placeColumn, setColumn } from './model/change-columns.ts'
-import type { ColumnArrangement } from './use-column-arrangement.ts'
-
-export type ColumnsPanelProps<Row> = {
-  columns: ColumnArrangement<Row>
-  say: (text: string) => void
-}
+import { declaredOf } from './list-table.ts'
+import { columnStatesOf, columnsState } from './model/columns-state.ts'
+import { moveColumn, neighbourOf, placeColumn } from './model/move-column.ts'
 
 /** Below so many columns nobody needs to look for one. */
 const SEARCH_FROM = 8
 
 /** Show, hide and reorder columns: by dragging, with the buttons of a line, or with Alt and an arrow key (ux 8.1, 11). */
-export function ColumnsPanel<Row>({ columns, say }: ColumnsPanelProps<Row>): ReactElement {
-  const { all, declared, save } = columns
+export function ColumnsPanel<Row extends object>({ model }: ColumnsPopoverProps<Row>): ReactElement {
+  const { table, columns, arranged, arrange, say } = model
   const [find, setFind] = useState('')
-  const latest = useRef(all)
-  latest.current = all
-  const fresh = arrangeColumns(declared, undefined)
-  const changed = JSON.stringify(columnStatesOf(all)) !== JSON.stringify(columnStatesOf(fresh))
-  const shown = all.filter(({ hidden }) => !hidden)
+  const fresh = columnsState(columns, undefined)
+  const savedOf = (state: typeof fresh) => JSON.stringify(columnStatesOf(columns, state))
+  const all = table.getAllLeafColumns()
+  const shown = table.getVisibleLeafColumns()
   const wanted = find.trim().toLowerCase()
-  const found = all.filter(({ column }) => column.title.toLowerCase().includes(wanted))
-  const move = (field: string, by: -1 | 1) => {
-    const other = neighbourOf(all, field, by)
-    const title = all.find(({ column }) => column.field === field)?.column.title
-    if (other === undefined) {
-      say(`${title} cannot be moved further`)
-      return
-    }
-    const next = placeColumn(all, field, other)
-    save(next)
-    const place = next.findIndex(({ column }) => column.field === field)
-    say(`${title} is column ${place + 1} of ${all.length}`)
-  }
+  const found = all.filter((column) => declaredOf(column).title.toLowerCase().includes(wanted))
   return (
     <div className={css.panel}>
       <p className={bar.panelTitle}>
@@ -50,37 +33,36 @@ export function ColumnsPanel<Row>({ columns, say }: ColumnsPanelProps<Row>): Rea
       </p>
       {all.length >= SEARCH_FROM && <SearchField label="Find a column" value={find} onChange={setFind} />}
       <ul className={css.list}>
-        {found.map((item) => {
-          const { field } = item.column
-          return (
-            <ColumnLine
-              key={field}
-              item={item}
-              isLone={shown.length === 1 && !item.hidden}
-              up={wanted === '' && neighbourOf(all, field, -1) !== undefined}
-              down={wanted === '' && neighbourOf(all, field, 1) !== undefined}
-              onShow={(isShown) => save(setColumn(all, field, { hidden: !isShown }))}
-              onMove={(by) => move(field, by)}
-              onGrasp={(press) =>
-                dragLine(press, {
-                  onOver: (other) => save(placeColumn(latest.current, field, other)),
-                  onTakeBack: () => save(all),
-                })
-              }
-            />
-          )
-        })}
+        {found.map((column) => (
+          <ColumnLine
+            key={column.id}
+            column={column}
+            isLone={shown.length === 1 && column.getIsVisible()}
+            up={wanted === '' && neighbourOf(all, column, -1) !== undefined}
+            down={wanted === '' && neighbourOf(all, column, 1) !== undefined}
+            onMove={(by) => moveColumn(table, all, { column, by, say })}
+            onGrasp={(press) =>
+              dragLine(press, {
+                onOver: (field) => {
+                  const other = table.getColumn(field)
+                  if (other) placeColumn(table, column, other)
+                },
+                onTakeBack: () => arrange(arranged),
+              })
+            }
+          />
+        ))}
         {found.length === 0 && <li className={css.none}>No column is called that</li>}
       </ul>
       <div className={css.foot}>
-        {changed && (
-          <Button kind="ghost" size="sm" onClick={() => save(fresh)}>
+        {savedOf(arranged) !== savedOf(fresh) && (
+          <Button kind="ghost" size="sm" onClick={() => arrange(fresh)}>
             Reset to default
           </Button>
         )}
         <span className={bar.end}>
           {shown.length < all.length && (
-            <Button size="sm" onClick={() => save(all.map((item) => ({ ...item, hidden: false })))}>
+            <Button size="sm" onClick={() => table.toggleAllColumnsVisible(true)}>
               Show all
             </Button>
           )}

@@ -3,17 +3,14 @@ import { IconButton } from '../../parts/icon-button/icon-button.tsx'
 import { ColumnsIcon } from '../../parts/icons/icons.ts'
 import { createLater } from '../../parts/later/create-later.ts'
 import { Popover } from '../../parts/popover/popover.tsx'
-import type { ColumnArrangement } from './use-column-arrangement.ts'
+import type { TableModel } from './use-resource-table.ts'
 
 const columnsPanel = createLater(async () => (await import('./columns-panel.tsx')).ColumnsPanel)
 
-export type ColumnsPopoverProps<Row> = {
-  columns: ColumnArrangement<Row>
-  say: (text: string) => void
-}
+export type ColumnsPopoverProps<Row extends object> = { model: TableModel<Row> }
 
 /** The button at the end of the toolbar, and behind it which columns the table has. */
-export function ColumnsPopover<Row>(props: ColumnsPopoverProps<Row>): ReactElement {
+export function ColumnsPopover<Row extends object>(props: ColumnsPopoverProps<Row>): ReactElement {
   return (
     <Popover
       label="Columns"

@@ -37,7 +37,7 @@ export type FilterBarProps<Row extends object> = {
 /** What narrows the list at the start, how many rows there are and how they are shown at the end. Another page does not draw it. */
 export function FilterBar<Row extends object>(given: FilterBarProps<Row>): ReactElement {
   const { props, model, density, onDensity } = given
-  const { operation, filters, chips, differs, columns, today, change, list } = model
+  const { operation, filters, chips, differs, columns, arranged, today, change, list } = model
   const { offset: _, ...query } = model.query
   const rowsAsked = JSON.stringify(query)
   // biome-ignore lint/correctness/useExhaustiveDependencies: of the model, what is drawn or handed on to what opens over it
@@ -52,6 +52,7 @@ export function FilterBar<Row extends object>(given: FilterBarProps<Row>): React
       chips,
       differs,
       columns,
+      arranged,
       today,
       change,
       list.totalCount,
@@ -91,7 +92,7 @@ function DrawnBar<Row extends object>({
         icon={<DensityIcon />}
         onClick={() => onDensity(density === 'compact' ? 'comfortable' : 'compact')}
       />
-      <ColumnsPopover columns={model.columns} say={model.say} />
+      <ColumnsPopover model={model} />
     </>
   )
   return (

@@ -2,7 +2,7 @@ import type { FilterSpec } from './filter-spec.ts'
 import type { TableModel } from './use-resource-table.ts'
 
 /** Leads to the filter of a column: its chip if it is at work, else the place where filters are added. */
-export function filterByColumn<Row>(
+export function filterByColumn<Row extends object>(
   spec: FilterSpec,
   { change, wantedFilter }: Pick<TableModel<Row>, 'change' | 'wantedFilter'>,
   within: Element | null,

@@ -1,22 +1,23 @@
+import type { SortingState } from '@tanstack/react-table'
 import type { ReactElement, ReactNode, RefObject } from 'react'
 import { VisuallyHidden } from '../../parts/visually-hidden/visually-hidden.tsx'
 import type { Column } from './column.ts'
 import { HeaderCell } from './header-cell.tsx'
 import type { HeaderTools } from './header-tools.ts'
+import type { ListHeader } from './list-table.ts'
 import { memoOfRows } from './memo-of-rows.ts'
-import { nextSort, type Sort, sortFieldOf } from './model/sort-cycle.ts'
-import { pinnedStyle } from './pinned-style.ts'
+import { isSticky, pinnedStyle } from './pinned-style.ts'
 import * as css from './table-grid.css.ts'
 import type { TableModel } from './use-resource-table.ts'
 
-export type HeaderRowProps<Row> = {
+export type HeaderRowProps<Row extends object> = {
   /** Read when something is pressed; what is drawn of it stands in the other properties. */
   model: RefObject<TableModel<Row>>
-  arranged: TableModel<Row>['columns']['all']
-  sortField: string | undefined
-  sortDirection: Sort['direction'] | undefined
-  sortable: readonly string[]
+  headers: readonly ListHeader<Row>[]
+  /** Of the headers, as they are drawn. */
   columns: readonly Column<Row>[]
+  /** Draws them anew; each column knows itself what it has of it. */
+  sorting: SortingState
   expandable: boolean
   hasMenu: boolean
   /** What the headers can do beside sorting, once it is there. */
@@ -29,39 +30,37 @@ export type HeaderRowProps<Row> = {
 /** The headers, as long as columns and order stay: another page does not draw them. */
 export const HeaderRow = memoOfRows(DrawnHeaders)
 
-function DrawnHeaders<Row>(props: HeaderRowProps<Row>): ReactElement {
-  const { model, arranged, columns, sortable, expandable, hasMenu, tools, region } = props
-  const sortBy = (field: string) => {
-    const { state, change, defaultSort } = model.current
-    change({ kind: 'sort', sort: nextSort(state.sort, field, defaultSort) })
-  }
+function DrawnHeaders<Row extends object>(props: HeaderRowProps<Row>): ReactElement {
+  const { model, headers, columns, expandable, hasMenu, tools, region } = props
   return (
-    <thead
-      onKeyDown={tools && ((event) => tools.moveColumnByKey(event, model.current.columns, model.current.say))}
-    >
+    <thead onKeyDown={tools && ((event) => tools.moveColumnByKey(event, model.current))}>
       <tr aria-rowindex={1}>
         {props.children}
-        {columns.map((column, index) => (
-          <HeaderCell
-            key={column.field}
-            column={column}
-            direction={props.sortField === sortFieldOf(column) ? props.sortDirection : undefined}
-            afterChevron={expandable && index === 0}
-            // Each above the next, so that an edge can reach into both
-            style={{ ...pinnedStyle(column, index), ...tools?.layerOf(column, index, columns.length) }}
-            onSort={sortable.includes(sortFieldOf(column)) ? () => sortBy(sortFieldOf(column)) : undefined}
-          >
-            {tools && (
-              <tools.ColumnTools
+        {headers.map(({ column: own }, index) => {
+          const column = columns[index]
+          return (
+            column && (
+              <HeaderCell
+                key={column.field}
                 column={column}
-                isLast={!hasMenu && index === columns.length - 1}
-                given={arranged.find((item) => item.column.field === column.field)?.width}
-                model={model}
-                region={region}
-              />
-            )}
-          </HeaderCell>
-        ))}
+                direction={own.getIsSorted() || undefined}
+                afterChevron={expandable && index === 0}
+                style={tools ? layerOf(column, index, columns.length) : pinnedStyle(column, index)}
+                onSort={own.getCanSort() ? () => own.toggleSorting() : undefined}
+              >
+                {tools && (
+                  <tools.ColumnTools
+                    own={own}
+                    column={column}
+                    isLast={!hasMenu && index === columns.length - 1}
+                    model={model}
+                    region={region}
+                  />
+                )}
+              </HeaderCell>
+            )
+          )
+        })}
         {hasMenu && (
           <th scope="col" className={css.headerCell}>
             <VisuallyHidden>Actions</VisuallyHidden>
@@ -70,4 +69,12 @@ function DrawnHeaders<Row>(props: HeaderRowProps<Row>): ReactElement {
       </tr>
     </thead>
   )
+}
+
+const ABOVE_ROWS = 3
+
+/** Each header above the next, so that its edge can be grasped on both sides; those that stay above those that scroll. */
+function layerOf(column: Pick<Column<never>, 'rowHeader' | 'pinned'>, index: number, count: number) {
+  const zIndex = ABOVE_ROWS + count - index + (isSticky(column) ? count : 0)
+  return Object.assign({ zIndex }, pinnedStyle(column, index))
 }

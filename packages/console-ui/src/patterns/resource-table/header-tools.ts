@@ -5,8 +5,6 @@ export type HeaderTools = {
   PinnedOffsets: typeof import('./pinned-offsets.tsx').PinnedOffsets
   moveColumnByKey: typeof import('./move-column-by-key.ts').moveColumnByKey
   ScrollMemory: typeof import('./scroll-memory.tsx').ScrollMemory
-  takesTheRest: typeof import('./takes-the-rest.ts').takesTheRest
-  layerOf: typeof import('./layer-of.ts').layerOf
 }
 
 /** What headers can do beside sorting, and what only readers who came near can need; fetched then, or for widths and pins that were saved. */

@@ -1,17 +1,13 @@
 import { ColumnTools } from './column-tools.tsx'
 import type { HeaderTools } from './header-tools.ts'
-import { layerOf } from './layer-of.ts'
 import { moveColumnByKey } from './move-column-by-key.ts'
 import { PinnedOffsets } from './pinned-offsets.tsx'
 import { ScrollMemory } from './scroll-memory.tsx'
-import { takesTheRest } from './takes-the-rest.ts'
 
 /** All in one file of their own. */
 export const loaded: HeaderTools = {
   ColumnTools,
   PinnedOffsets,
   ScrollMemory,
-  takesTheRest,
   moveColumnByKey,
-  layerOf,
 }

@@ -1,13 +1,12 @@
 import type { KeyboardEvent } from 'react'
-import { moveShownColumn } from './move-shown-column.ts'
+import { moveColumn } from './model/move-column.ts'
 import { isRightToLeft } from './right-to-left.ts'
-import type { ColumnArrangement } from './use-column-arrangement.ts'
+import type { TableModel } from './use-resource-table.ts'
 
 /** Ctrl+Shift+Left and Right on a header move its column; the focus goes along (ux 11). */
-export function moveColumnByKey<Row>(
+export function moveColumnByKey<Row extends object>(
   event: KeyboardEvent<HTMLElement>,
-  columns: ColumnArrangement<Row>,
-  say: (text: string) => void,
+  { table, say }: Pick<TableModel<Row>, 'table' | 'say'>,
 ): void {
   const { key, ctrlKey, shiftKey, target } = event
   if (!ctrlKey || !shiftKey || (key !== 'ArrowLeft' && key !== 'ArrowRight')) return
@@ -17,7 +16,9 @@ export function moveColumnByKey<Row>(
   event.preventDefault()
   event.stopPropagation()
   const toEnd = (key === 'ArrowRight') !== isRightToLeft(header)
-  moveShownColumn(columns, header.dataset.field ?? '', toEnd ? 1 : -1, say)
+  const shown = table.getVisibleLeafColumns()
+  const column = shown.find(({ id }) => id === header.dataset.field)
+  if (column) moveColumn(table, shown, { column, by: toEnd ? 1 : -1, say })
   // A header that changes its place loses the focus on the way.
   requestAnimationFrame(() => focused.focus({ preventScroll: true }))
 }

@@ -1,6 +1,6 @@
 import { type ImportLogHeader, importLogsResource, placeOf, type Query } from '@edconsole/console-core'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
-import type { ReactElement } from 'react'
+import { type ReactElement, useState } from 'react'
 import { expect, it, vi } from 'vitest'
 import type { StartingFaults } from '../../testing/http-to-server.ts'
 import { batch, type RowsServer, rowsServer } from '../../testing/rows-server.ts'
@@ -10,6 +10,7 @@ import type { Column } from './column.ts'
 import type { FilterSpec } from './filter-spec.ts'
 import { ResourceTable } from './resource-table.tsx'
 import type { ResourceTableProps } from './resource-table-props.ts'
+import { useRowSelection } from './selection/use-row-selection.ts'
 
 const columns: Column<ImportLogHeader>[] = [
   { field: 'batchId', title: 'Batch', rowHeader: true, width: 120, text: (row) => String(row.batchId) },
@@ -332,6 +333,42 @@ it('a row opens its preview below itself', async () => {
   expect(screen.getByText('What happened in 3')).toBeVisible()
   await user.click(screen.getByRole('button', { name: 'Hide more about 3' }))
   expect(screen.queryByText('What happened in 3')).toBeNull()
+})
+
+function Selecting(): ReactElement {
+  const [allowed, setAllowed] = useState(false)
+  const selection = useRowSelection<ImportLogHeader>({ actions: () => null })
+  return (
+    <ResourceTable
+      tableId="import-logs"
+      operation={importLogsResource.headers}
+      columns={columns}
+      label="Import logs"
+      noun={['batch', 'batches']}
+      {...(allowed && { selection })}
+      toolbarEnd={
+        <button type="button" onClick={() => setAllowed(true)}>
+          Allow
+        </button>
+      }
+    />
+  )
+}
+
+it('[ux 8.1] rows can be selected as soon as that is allowed', async () => {
+  const { runtime, user } = await showScreen(
+    <DistrictGate districtId="42">{() => <Selecting />}</DistrictGate>,
+    {
+      server: rowsServer({ batches: many }),
+      as: 'somebody',
+      place: placeOf('import-logs', { districtId: '42' }),
+    },
+  )
+  const emit = vi.spyOn(runtime, 'emit')
+  await user.click(await screen.findByRole('button', { name: 'Allow' }))
+  await user.click(await screen.findByRole('checkbox', { name: 'Select 3' }))
+  expect(screen.getByRole('region', { name: 'Selection' })).toHaveTextContent('1 selected')
+  expect(emit).not.toHaveBeenCalledWith(expect.objectContaining({ type: 'crashed' }))
 })
 
 it('says what it shows to a screen reader', async () => {

@@ -23,7 +23,14 @@ import { type TableModel, useResourceTable } from './use-resource-table.ts'
  * @example <ResourceTable tableId="import-logs" operation={importLogsResource.headers} columns={columns} label="Import logs" noun={['batch', 'batches']} />
  */
 export function ResourceTable<Row extends object>(given: ResourceTableProps<Row>): ReactElement {
-  return <TableGuard props={given}>{(props) => <DrawnTable {...props} />}</TableGuard>
+  return (
+    <TableGuard props={given}>
+      {(props) => (
+        // The table knows from the start whether its rows can be selected
+        <DrawnTable key={props.selection ? 'selecting' : 'reading'} {...props} />
+      )}
+    </TableGuard>
+  )
 }
 
 function DrawnTable<Row extends object>(props: ResourceTableProps<Row>): ReactElement {
@@ -80,7 +87,7 @@ function nothingHovers(): boolean {
   return globalThis.matchMedia?.('(hover: none)').matches ?? false
 }
 
-function settledText<Row>(
+function settledText<Row extends object>(
   [one, many]: readonly [string, string],
   { status, range }: TableModel<Row>,
   /** The screen says in its own words why nothing matches; "these filters" may not be the reason. */

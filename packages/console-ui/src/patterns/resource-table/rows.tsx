@@ -1,3 +1,4 @@
+import type { ExpandedState } from '@tanstack/react-table'
 import {
   Fragment,
   type ReactElement,
@@ -11,12 +12,12 @@ import {
 import { BodyRow } from './body-row.tsx'
 import type { Column } from './column.ts'
 import { ExpandedRow } from './expanded-row.tsx'
+import type { ListRow } from './list-table.ts'
 import { memoOfRows } from './memo-of-rows.ts'
 import { assignSlots } from './model/assign-slots.ts'
 import type { ResourceTableProps } from './resource-table-props.ts'
 import { RowWindowing } from './row-windowing.tsx'
 import { SpacerRow } from './spacer-row.tsx'
-import type { GridRow } from './use-grid-rows.ts'
 import type { TableModel } from './use-resource-table.ts'
 
 export type RowsProps<Row extends object> = Pick<
@@ -34,7 +35,7 @@ export type RowsProps<Row extends object> = Pick<
 > & {
   /** For the boxes of a selection; absent without one. */
   model: TableModel<Row> | undefined
-  rows: readonly GridRow<Row>[]
+  rows: readonly ListRow<Row>[]
   region: RefObject<HTMLDivElement | null>
   /** Of the `RowWords`. */
   wordsId: string
@@ -42,7 +43,8 @@ export type RowsProps<Row extends object> = Pick<
   /** Number of the first row in the whole list, counted from 1. */
   first: number
   columns: readonly Column<Row>[]
-  expanded: ReadonlySet<string>
+  /** Draws them anew; each row knows itself whether it is unfolded. */
+  expanded: ExpandedState
   toggle(key: string): void
   span: number
 }
@@ -54,15 +56,16 @@ function DrawnRows<Row extends object>(props: RowsProps<Row>): ReactElement {
   const { rows, columns, expanded, expand, rowMenu, onRowOpen, grid, selection } = props
   const id = useId()
   const { note } = props
+  // biome-ignore lint/correctness/useExhaustiveDependencies: rows are unfolded by what is in `expanded`
   const lines = useMemo(
     () =>
       rows.flatMap((item, position) => {
-        const noted = note?.(item.row) ?? null
+        const noted = note?.(item.original) ?? null
         return [
-          { key: item.key, item, position, below: null },
-          ...(noted === null ? [] : [{ key: `${item.key}!`, item, position, below: noted }]),
-          ...(expand && expanded.has(item.key)
-            ? [{ key: `${item.key}+`, item, position, below: expand(item.row) }]
+          { key: item.id, item, position, below: null },
+          ...(noted === null ? [] : [{ key: `${item.id}!`, item, position, below: noted }]),
+          ...(expand && item.getIsExpanded()
+            ? [{ key: `${item.id}+`, item, position, below: expand(item.original) }]
             : []),
         ]
       }),
@@ -72,7 +75,7 @@ function DrawnRows<Row extends object>(props: RowsProps<Row>): ReactElement {
   const keys = useMemo(() => lines.map((line) => line.key), [lines])
   const slots = useRef<ReadonlyMap<string, number>>(new Map())
   slots.current = assignSlots(
-    rows.map((item) => item.key),
+    rows.map((item) => item.id),
     slots.current,
   )
   // The same function whatever the screen hands in, so that a row that stays is not drawn for it.
@@ -82,7 +85,8 @@ function DrawnRows<Row extends object>(props: RowsProps<Row>): ReactElement {
   const lineAt = (index: number, measure: BodyRowMeasure): ReactElement | null => {
     const line = lines[index]
     if (!line) return null
-    const { key, row } = line.item
+    const { item } = line
+    const { id: key, original: row } = item
     const previewId = `${id}-${key}`
     return line.key !== key ? (
       <ExpandedRow
@@ -105,19 +109,19 @@ function DrawnRows<Row extends object>(props: RowsProps<Row>): ReactElement {
         open={props.openKey === key}
         onOpen={onRowOpen && openRow}
         onToggle={expand && props.toggle}
-        expanded={expand !== undefined && expanded.has(key)}
+        expanded={expand !== undefined && item.getIsExpanded()}
         previewId={previewId}
         menu={rowMenu}
         instead={props.instead}
         grid={grid}
-        picked={selection && (selection.picks.all || selection.picks.rows.has(key))}
+        picked={selection && item.getIsSelected()}
       >
         {selection && props.model && (
           <selection.parts.RowBox
             selection={selection}
             model={props.model}
             noun={props.noun}
-            rowKey={key}
+            row={item}
             name={columns[0]?.text(row) ?? ''}
           />
         )}
@@ -152,8 +156,8 @@ function DrawnRows<Row extends object>(props: RowsProps<Row>): ReactElement {
               reveal={reveal}
               open={(index) => {
                 const item = lines[index]?.item
-                if (item && onRowOpen) onRowOpen(item.row)
-                else if (item && expand) props.toggle(item.key)
+                if (item && onRowOpen) onRowOpen(item.original)
+                else if (item && expand) props.toggle(item.id)
               }}
             />
           )}

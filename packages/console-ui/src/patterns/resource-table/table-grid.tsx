@@ -1,11 +1,11 @@
-import { type ReactElement, useCallback, useId, useRef, useState } from 'react'
+import { type ReactElement, useCallback, useId, useMemo, useRef } from 'react'
 import { useLater } from '../../parts/later/use-later.ts'
 import { together } from '../../parts/skeleton/skeleton.css.ts'
 import { useHeldLoading } from '../../parts/skeleton/use-held-loading.ts'
 import { VisuallyHidden } from '../../parts/visually-hidden/visually-hidden.tsx'
 import { classNames } from '../../styles/class-names.ts'
 import { compactSizes, growingSizes } from '../../styles/tokens/sizes.ts'
-import { BOX_WIDTH, leastWidths, MENU_WIDTH, widthOf } from './column-widths.ts'
+import { BOX_WIDTH, drawnColumns, leastWidths, MENU_WIDTH, takesTheRest, widthOf } from './column-widths.ts'
 import { HeaderRow } from './header-row.tsx'
 import { headerTools } from './header-tools.ts'
 import { columnPriorityClass } from './priority-class.ts'
@@ -16,7 +16,6 @@ import { SkeletonRows } from './skeleton-rows.tsx'
 import { StateRow } from './state-row.tsx'
 import * as css from './table-grid.css.ts'
 import { TableState } from './table-status.tsx'
-import { useGridRows } from './use-grid-rows.ts'
 import type { TableModel } from './use-resource-table.ts'
 import { useScrollState } from './use-scroll-state.ts'
 
@@ -33,27 +32,27 @@ export function TableGrid<Row extends object>(given: TableGridProps<Row>): React
   const { props, model, density, isNear } = given
   const region = useRef<HTMLDivElement>(null)
   const { scrolled, overflows } = useScrollState(region)
-  const [expanded, toggle] = useToggled()
   const hasMenu = (props.rowMenu ?? props.onRowOpen) !== undefined
   const { selection } = props
-  const extras = { boxes: selection !== undefined, menu: hasMenu, chevrons: props.expand !== undefined }
-  const grid = useGridRows(model.rows, model.columns.all, model.keyOf, extras)
-  const span = grid.columns.length + (hasMenu ? 1 : 0) + (selection ? 1 : 0)
+  const [boxes, chevrons] = [selection !== undefined, props.expand !== undefined]
+  const extras = useMemo(() => ({ boxes, menu: hasMenu, chevrons }), [boxes, hasMenu, chevrons])
+  const { table } = model
+  const headers = table.getFlatHeaders()
+  const { columnSizing } = model.arranged
+  const columns = useMemo(() => drawnColumns(headers, columnSizing, extras), [headers, columnSizing, extras])
+  const span = columns.length + (hasMenu ? 1 : 0) + (selection ? 1 : 0)
   // Placeholders that have been seen stay for a moment.
   const wasLoading = useHeldLoading(model.status === 'loading')
   const isLoading = wasLoading || model.status === 'loading'
   const hasRows = model.status === 'rows' && !isLoading
   const isGrid = hasRows && props.grid !== undefined
-  const isPinned = grid.columns.some(({ pinned }) => pinned)
-  const tools = useLater(
-    headerTools,
-    isNear || model.columns.all.some(({ pinned, width }) => pinned || width),
-  )
-  const rest = tools?.takesTheRest(model.columns.all)
-  const sort = model.state.sort ?? model.defaultSort
+  const isPinned = columns.some(({ pinned }) => pinned)
+  const tools = useLater(headerTools, isNear || isPinned || columns.some(({ field }) => columnSizing[field]))
+  const rest = takesTheRest(columns, columnSizing)
   const wordsId = useId()
   const latest = useRef(model)
   latest.current = model
+  const toggle = useCallback((key: string) => latest.current.table.getRow(key).toggleExpanded(), [])
   // Rows that stand in for those of another page keep their own numbers.
   const first = useRef(model.range.from)
   if (!model.list.stale) first.current = model.range.from
@@ -71,7 +70,7 @@ export function TableGrid<Row extends object>(given: TableGridProps<Row>): React
         role={isGrid ? 'grid' : undefined}
         aria-colcount={isGrid ? span : undefined}
         className={css.table}
-        style={leastWidths(grid.columns, extras)}
+        style={leastWidths(columns, extras)}
         aria-busy={isLoading || model.list.stale || undefined}
         aria-rowcount={hasRows ? (model.range.total ?? -1) + 1 || -1 : undefined}
       >
@@ -80,7 +79,7 @@ export function TableGrid<Row extends object>(given: TableGridProps<Row>): React
         </caption>
         <colgroup>
           {selection && <col className={css.column} style={widthOf(BOX_WIDTH)} />}
-          {grid.columns.map((column) => (
+          {columns.map((column) => (
             <col
               key={column.field}
               className={classNames(css.column, columnPriorityClass(column))}
@@ -91,11 +90,9 @@ export function TableGrid<Row extends object>(given: TableGridProps<Row>): React
         </colgroup>
         <HeaderRow
           model={latest}
-          arranged={model.columns.all}
-          sortField={sort?.field}
-          sortDirection={sort?.direction}
-          sortable={model.sortable}
-          columns={grid.columns}
+          headers={headers}
+          columns={columns}
+          sorting={table.atoms.sorting.get()}
           expandable={props.expand !== undefined && hasRows}
           hasMenu={hasMenu}
           tools={tools}
@@ -108,19 +105,19 @@ export function TableGrid<Row extends object>(given: TableGridProps<Row>): React
             <Rows
               {...props}
               model={selection && model}
-              rows={grid.rows}
+              rows={table.getRowModel().rows}
               region={region}
               wordsId={wordsId}
               rowHeight={density === 'compact' ? compactSizes.row : growingSizes.row}
               first={first.current}
-              columns={grid.columns}
-              expanded={expanded}
+              columns={columns}
+              expanded={table.state}
               toggle={toggle}
               span={span}
             />
           ) : isLoading ? (
             <SkeletonRows
-              columns={grid.columns}
+              columns={columns}
               count={model.size}
               hasBoxes={selection !== undefined}
               hasMenu={hasMenu}
@@ -140,19 +137,7 @@ export function TableGrid<Row extends object>(given: TableGridProps<Row>): React
           settled={hasRows && !model.list.stale}
         />
       )}
-      {tools && isPinned && <tools.PinnedOffsets region={region} columns={grid.columns} />}
+      {tools && isPinned && <tools.PinnedOffsets region={region} columns={columns} />}
     </div>
   )
-}
-
-function useToggled(): [ReadonlySet<string>, (key: string) => void] {
-  const [keys, setKeys] = useState<ReadonlySet<string>>(new Set())
-  const toggle = useCallback((key: string) => {
-    setKeys((was) => {
-      const next = new Set(was)
-      if (!next.delete(key)) next.add(key)
-      return next
-    })
-  }, [])
-  return [keys, toggle]
 }

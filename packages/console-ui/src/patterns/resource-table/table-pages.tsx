@@ -2,13 +2,13 @@ import { type ReactElement, useCallback, useRef } from 'react'
 import { Pagination } from './pagination.tsx'
 import type { TableModel } from './use-resource-table.ts'
 
-export type TablePagesProps<Row> = { model: TableModel<Row>; pending: boolean }
+export type TablePagesProps<Row extends object> = { model: TableModel<Row>; pending: boolean }
 
 /**
  * The pages of a table. Their numbers change together with the rows, unless these take a while: a fast answer is one new
  * picture, not two.
  */
-export function TablePages<Row>({ model, pending }: TablePagesProps<Row>): ReactElement {
+export function TablePages<Row extends object>({ model, pending }: TablePagesProps<Row>): ReactElement {
   const latest = useRef(model)
   latest.current = model
   const { state, range, size } = model

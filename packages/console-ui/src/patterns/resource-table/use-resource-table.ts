@@ -8,27 +8,29 @@ import {
   useTablePreferences,
 } from '@edconsole/console-core'
 import { type RefObject, useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import type { Column } from './column.ts'
 import type { FilterSpec } from './filter-spec.ts'
+import type { ListTable } from './list-table.ts'
 import { type ActiveFilter, activeFilters, differsFromDefault } from './model/active-filters.ts'
+import type { ColumnsState } from './model/columns-state.ts'
 import type { Today } from './model/filter-value.ts'
 import { listQueryOf } from './model/list-query-of.ts'
 import { type PageRange, pageRange, pageToFallBackTo } from './model/page-range.ts'
-import type { Sort } from './model/sort-cycle.ts'
+import type { Sort } from './model/table-state.ts'
 import type { ResourceTableProps } from './resource-table-props.ts'
-import { type ColumnArrangement, useColumnArrangement } from './use-column-arrangement.ts'
 import { useHeldRows } from './use-held-rows.ts'
+import { useListTable } from './use-list-table.ts'
 import { useLongWait } from './use-long-wait.ts'
 import { type TableAddress, useTableAddress } from './use-table-address.ts'
 import { useToday } from './use-today.ts'
 
-export type TableModel<Row> = TableAddress & {
+export type TableModel<Row extends object> = TableAddress & {
   readonly list: ListState<Row>
   /** Changes when something else is asked for, not when the same is asked again. */
   readonly asked: string
   /** How the list was asked, page and all. */
   readonly query: ListQuery
   readonly operation: Operation<ListQuery, Row[]>
-  readonly rows: readonly Row[]
   /** Rows of another page stand in for those that were asked for, and have for a while. */
   readonly isSlow: boolean
   readonly waiting: number
@@ -38,12 +40,15 @@ export type TableModel<Row> = TableAddress & {
   readonly filters: readonly FilterSpec[]
   readonly chips: readonly ActiveFilter[]
   readonly differs: boolean
-  readonly sortable: readonly string[]
-  readonly defaultSort: Sort | undefined
   readonly size: number
   setSize(size: number): void
   readonly range: PageRange
-  readonly columns: ColumnArrangement<Row>
+  readonly table: ListTable<Row>
+  /** As the list declares them, for the rows that came. */
+  readonly columns: readonly Column<Row>[]
+  /** How the reader arranged them; the same until that changes. */
+  readonly arranged: ColumnsState
+  arrange(next: ColumnsState): void
   readonly today: Today
   /** What a screen reader hears next. */
   readonly news: string
@@ -96,6 +101,17 @@ export function useResourceTable<Row extends object>(props: ResourceTableProps<R
     [fitColumns, declared, list.data],
   )
   const { rows } = held
+  const listTable = useListTable({
+    rows,
+    keyOf,
+    columns,
+    preferences,
+    sortable,
+    sort: state.sort,
+    defaultSort,
+    change,
+    selection: props.selection,
+  })
   const { stale, totalCount } = list
   const range = useMemo(
     () => pageRange(state.page, size, rows.length, totalCount),
@@ -127,7 +143,6 @@ export function useResourceTable<Row extends object>(props: ResourceTableProps<R
     asked,
     query: input,
     operation,
-    rows: held.rows,
     isSlow: useLongWait(list.stale),
     waiting: held.waiting,
     showWaiting: held.show,
@@ -136,15 +151,14 @@ export function useResourceTable<Row extends object>(props: ResourceTableProps<R
     filters,
     chips,
     differs: differsFromDefault(state, filters, today),
-    sortable,
-    defaultSort,
     size,
     setSize: (wanted) => {
       preferences.setPageSize(wanted)
       change({ kind: 'size', size: undefined })
     },
     range,
-    columns: useColumnArrangement(columns, preferences),
+    ...listTable,
+    columns,
     today,
     news,
     say,
@@ -176,7 +190,7 @@ function offered(filters: readonly FilterSpec[] = [], list: ListSpec | undefined
 }
 
 /** In this order: failed, loading for the first time, nothing at all, nothing for these filters, rows. */
-function statusOf<Row>(
+function statusOf<Row extends object>(
   list: ListState<Row>,
   leaving: boolean,
   isNarrowed: boolean,

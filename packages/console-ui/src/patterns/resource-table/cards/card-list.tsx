@@ -1,4 +1,4 @@
-import { type ReactElement, useRef, useState } from 'react'
+import { type ReactElement, useRef } from 'react'
 import { useHeldLoading } from '../../../parts/skeleton/use-held-loading.ts'
 import { classNames } from '../../../styles/class-names.ts'
 import { CsvButton } from '../csv-button.tsx'
@@ -15,14 +15,11 @@ import type { CardsOrTableProps } from './cards-or-table.tsx'
 export function CardList<Row extends object>({ props, model, spec }: CardsOrTableProps<Row>): ReactElement {
   const region = useRef<HTMLDivElement>(null)
   const { overflows } = useScrollState(region)
-  const [open, setOpen] = useState<ReadonlySet<string>>(new Set())
   // Placeholders that have been seen stay for a moment.
   const wasLoading = useHeldLoading(model.status === 'loading')
   const isLoading = wasLoading || model.status === 'loading'
   const hasRows = model.status === 'rows' && !isLoading
   const { stale } = model.list
-  const toggle = (key: string) =>
-    setOpen((was) => new Set([...was].filter((each) => each !== key).concat(was.has(key) ? [] : key)))
   return (
     // biome-ignore lint/a11y/useSemanticElements: a section of the page, not of the document
     <div
@@ -35,21 +32,18 @@ export function CardList<Row extends object>({ props, model, spec }: CardsOrTabl
     >
       {hasRows ? (
         <ul className={classNames(css.list, model.isSlow && grid.dimmed)}>
-          {model.rows.map((row) => {
-            const key = model.keyOf(row)
-            return (
-              <Card
-                key={key}
-                row={row}
-                spec={spec}
-                columns={model.columns.all}
-                props={props}
-                isOpen={open.has(key)}
-                isPanelOpen={props.openKey === key}
-                onToggle={() => toggle(key)}
-              />
-            )
-          })}
+          {model.table.getRowModel().rows.map((row) => (
+            <Card
+              key={row.id}
+              row={row.original}
+              spec={spec}
+              columns={model.columns}
+              props={props}
+              isOpen={row.getIsExpanded()}
+              isPanelOpen={props.openKey === row.id}
+              onToggle={() => row.toggleExpanded()}
+            />
+          ))}
         </ul>
       ) : isLoading ? (
         <CardSkeletons count={model.size} />

@@ -5,7 +5,6 @@ import { Menu } from '../../../parts/menu/menu.tsx'
 import { NoValue } from '../../../parts/no-value/no-value.tsx'
 import { classNames } from '../../../styles/class-names.ts'
 import type { Column } from '../column.ts'
-import type { ArrangedColumn } from '../model/arrange-columns.ts'
 import type { ResourceTableProps } from '../resource-table-props.ts'
 import { CardCounts } from './card-counts.tsx'
 import * as css from './card-list.css.ts'
@@ -14,7 +13,7 @@ import type { CardSpec } from './card-spec.ts'
 export type CardProps<Row extends object> = {
   row: Row
   spec: CardSpec<Row>
-  columns: readonly ArrangedColumn<Row>[]
+  columns: readonly Column<Row>[]
   props: Pick<ResourceTableProps<Row>, 'expand' | 'note' | 'rowMenu' | 'onRowOpen'>
   isOpen: boolean
   /** The panel of the row is open. */
@@ -26,7 +25,7 @@ export type CardProps<Row extends object> = {
 export function Card<Row extends object>(given: CardProps<Row>): ReactElement {
   const { row, spec, columns, props, isOpen, onToggle } = given
   const id = useId()
-  const columnOf = (field: string) => columns.find(({ column }) => column.field === field)?.column
+  const columnOf = (wanted: string) => columns.find(({ field }) => field === wanted)
   const [first, last] = spec.titleFirst ? [spec.title, spec.status] : [spec.status, spec.title]
   const name = columnOf(spec.title)?.text(row) ?? ''
   const { expand, note, rowMenu, onRowOpen } = props

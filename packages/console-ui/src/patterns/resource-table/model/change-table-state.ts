@@ -1,6 +1,5 @@
 import type { FilterChosen } from './filter-value.ts'
-import type { Sort } from './sort-cycle.ts'
-import type { TableState } from './table-state.ts'
+import type { Sort, TableState } from './table-state.ts'
 
 export type TableChange =
   | { kind: 'page'; page: number }

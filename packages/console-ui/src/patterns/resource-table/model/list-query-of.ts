@@ -3,8 +3,7 @@ import type { ChoiceFilter, FilterSpec } from '../filter-spec.ts'
 import { activeFilters } from './active-filters.ts'
 import { addDays, startOfDay } from './day-in-zone.ts'
 import type { FilterBounds, FilterChosen, Today } from './filter-value.ts'
-import type { Sort } from './sort-cycle.ts'
-import type { TableState } from './table-state.ts'
+import type { Sort, TableState } from './table-state.ts'
 
 type Context = {
   readonly filters: readonly FilterSpec[]

@@ -1,7 +1,8 @@
 import { CONSTANTS, type Query } from '@edconsole/console-core'
 import type { FilterSpec } from '../filter-spec.ts'
 import { defaultChosen, type FilterChosen, parseFilter, sameChosen, type Today } from './filter-value.ts'
-import type { Sort } from './sort-cycle.ts'
+
+export type Sort = { readonly field: string; readonly direction: 'asc' | 'desc' }
 
 /** What a reader can set on a list and send to somebody as a link (R16, R29, ux 8.3). */
 export type TableState = {

@@ -2,17 +2,15 @@ import type { ReactElement } from 'react'
 import { Checkbox } from '../../../parts/checkbox/checkbox.tsx'
 import { classNames } from '../../../styles/class-names.ts'
 import * as table from '../table-grid.css.ts'
-import { pageOf } from './page-of.ts'
 import { pickPageByKey } from './pick-page-by-key.ts'
-import { pagePicked, togglePage } from './picks.ts'
 import type { SelectionPartProps } from './row-selection.ts'
 import * as css from './selection.css.ts'
 
 /** Picks the page. */
-export function HeaderBox<Row>(part: SelectionPartProps<Row>): ReactElement {
-  const { selection, model, noun } = part
-  const page = pageOf(model)
-  const picked = pagePicked(selection.picks, page)
+export function HeaderBox<Row extends object>(part: SelectionPartProps<Row>): ReactElement {
+  const { selection, noun } = part
+  const { table: list } = part.model
+  const isPicked = list.getIsAllPageRowsSelected()
   return (
     <th
       ref={selection.header}
@@ -23,10 +21,10 @@ export function HeaderBox<Row>(part: SelectionPartProps<Row>): ReactElement {
       <Checkbox
         hideLabel
         label={`Select all ${noun[1]} on this page`}
-        checked={picked === 'all'}
-        indeterminate={picked === 'some'}
-        disabled={page.length === 0}
-        onChange={() => selection.change((was) => togglePage(was, page))}
+        checked={isPicked}
+        indeterminate={!isPicked && list.getIsSomePageRowsSelected()}
+        disabled={list.getRowModel().rows.length === 0}
+        onChange={() => list.toggleAllPageRowsSelected()}
       />
     </th>
   )

@@ -1,7 +1,9 @@
 import type { ListQuery } from '@edconsole/console-core'
+import type { TableFeature } from '@tanstack/react-table'
 import type { ReactElement, ReactNode, RefObject } from 'react'
+import type { ListRow } from '../list-table.ts'
 import type { TableModel } from '../use-resource-table.ts'
-import type { Picks } from './picks.ts'
+import type { Picks, selectionOptions } from './picks.ts'
 
 /** Rows that an action is to be done with. */
 export type Selected<Row> =
@@ -33,15 +35,19 @@ export type RowSelection<Row> = {
   readonly parts: SelectionParts
 }
 
-export type SelectionPartProps<Row> = {
+export type SelectionPartProps<Row extends object> = {
   selection: RowSelection<Row>
-  model: Pick<TableModel<Row>, 'rows' | 'keyOf' | 'range' | 'query'>
+  model: Pick<TableModel<Row>, 'table' | 'range' | 'query'>
   noun: readonly [one: string, many: string]
 }
 
-/** What is drawn of a selection. Handed in with it, so that lists without one do not carry it. */
+/** What is drawn of a selection, and what the table needs for it. Handed in with it, so that lists without one do not carry it. */
 export type SelectionParts = {
-  RowBox<Row>(props: SelectionPartProps<Row> & { rowKey: string; name: string }): ReactElement
-  HeaderBox<Row>(props: SelectionPartProps<Row>): ReactElement
-  Toolbar<Row>(props: SelectionPartProps<Row> & { children: ReactElement }): ReactElement
+  readonly feature: TableFeature
+  readonly optionsOf: typeof selectionOptions
+  RowBox<Row extends object>(
+    props: SelectionPartProps<Row> & { row: ListRow<Row>; name: string },
+  ): ReactElement
+  HeaderBox<Row extends object>(props: SelectionPartProps<Row>): ReactElement
+  Toolbar<Row extends object>(props: SelectionPartProps<Row> & { children: ReactElement }): ReactElement
 }

@@ -2,7 +2,7 @@ import type { Picks } from './picks.ts'
 import type { Selected, SelectionPartProps } from './row-selection.ts'
 
 /** What an action gets to hear; null while nothing is selected. */
-export function selectedOf<Row>(
+export function selectedOf<Row extends object>(
   picks: Picks<Row>,
   { range, query: { filter, search } }: Pick<SelectionPartProps<Row>['model'], 'range' | 'query'>,
 ): Selected<Row> | null {

@@ -7,13 +7,16 @@ import { CLEARED } from './cleared.ts'
 import type { SelectionPartProps } from './row-selection.ts'
 import { selectedOf } from './selected-of.ts'
 
-export type SelectionToolbarProps<Row> = SelectionPartProps<Row> & {
+export type SelectionToolbarProps<Row extends object> = SelectionPartProps<Row> & {
   /** The bar that stands there while nothing is selected. */
   children: ReactElement
 }
 
 /** What is selected and what can be done with it, in place of the filters. */
-export function SelectionToolbar<Row>({ children, ...part }: SelectionToolbarProps<Row>): ReactElement {
+export function SelectionToolbar<Row extends object>({
+  children,
+  ...part
+}: SelectionToolbarProps<Row>): ReactElement {
   const { selection, model } = part
   const selected = selectedOf(selection.picks, model)
   const count = selected?.count === undefined ? 'All' : formatCount(selected.count)
@@ -36,7 +39,7 @@ export function SelectionToolbar<Row>({ children, ...part }: SelectionToolbarPro
 }
 
 /** Rows of another filter or search are other rows: the selection goes, with a notice. */
-function useClearedByQuery<Row>({ selection, model }: SelectionPartProps<Row>): void {
+function useClearedByQuery<Row extends object>({ selection, model }: SelectionPartProps<Row>): void {
   const snackbar = useSnackbar()
   const asked = JSON.stringify([model.query.filter, model.query.search])
   const before = useRef(asked)

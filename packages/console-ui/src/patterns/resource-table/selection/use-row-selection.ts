@@ -1,8 +1,9 @@
 import { useRuntime } from '@edconsole/console-core'
+import { rowSelectionFeature } from '@tanstack/react-table'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { CLEARED } from './cleared.ts'
 import { HeaderBox } from './header-box.tsx'
-import { NO_PICKS, type Picks } from './picks.ts'
+import { NO_PICKS, type Picks, selectionOptions } from './picks.ts'
 import { RowBox } from './row-box.tsx'
 import type { RowSelection, Selected, SelectionParts } from './row-selection.ts'
 import { SelectionToolbar } from './selection-toolbar.tsx'
@@ -12,7 +13,13 @@ export type RowSelectionOptions<Row> = {
   actions: (selected: Selected<Row>) => ReactNode
 }
 
-const parts: SelectionParts = { RowBox, HeaderBox, Toolbar: SelectionToolbar }
+export const selectionParts: SelectionParts = {
+  feature: rowSelectionFeature,
+  optionsOf: selectionOptions,
+  RowBox,
+  HeaderBox,
+  Toolbar: SelectionToolbar,
+}
 
 /**
  * Rows that can be selected, for lists with something to do with several at once (ux 8.1). Kept over pages; another
@@ -28,7 +35,7 @@ export function useRowSelection<Row>({ actions }: RowSelectionOptions<Row>): Row
   const header = useRef<HTMLTableCellElement>(null)
   const wantsBar = useRef(false)
   useGoneWithDistrict(picks.all || picks.rows.size > 0)
-  return { picks, change, clear: () => change(NO_PICKS), actions, header, wantsBar, parts }
+  return { picks, change, clear: () => change(NO_PICKS), actions, header, wantsBar, parts: selectionParts }
 }
 
 /** A screen is drawn anew for another district: what was selected goes with the old one, and not silently. */

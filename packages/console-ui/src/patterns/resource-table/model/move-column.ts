@@ -1,0 +1,46 @@
+import { declaredOf, type ListColumn, type ListTable } from '../list-table.ts'
+
+/** The column that it changes places with when it moves by one; `undefined` at the end of its group. */
+export function neighbourOf<Row extends object>(
+  among: readonly ListColumn<Row>[],
+  column: ListColumn<Row>,
+  by: -1 | 1,
+): ListColumn<Row> | undefined {
+  const other = among[among.indexOf(column) + by]
+  return other && groupOf(other) === groupOf(column) ? other : undefined
+}
+
+/** Puts a column in the place of another; the row header keeps the first, and pinned ones stay together. */
+export function placeColumn<Row extends object>(
+  table: ListTable<Row>,
+  column: ListColumn<Row>,
+  inPlaceOf: ListColumn<Row>,
+): void {
+  if (groupOf(column) !== groupOf(inPlaceOf)) return
+  table.setColumnOrder((order) => {
+    const next = order.filter((id) => id !== column.id)
+    next.splice(order.indexOf(inPlaceOf.id), 0, column.id)
+    return next
+  })
+}
+
+/** Moves a column past the next one of these, and says where it stands then. */
+export function moveColumn<Row extends object>(
+  table: ListTable<Row>,
+  among: readonly ListColumn<Row>[],
+  { column, by, say }: { column: ListColumn<Row>; by: -1 | 1; say: (text: string) => void },
+): void {
+  const { title } = declaredOf(column)
+  const other = neighbourOf(among, column, by)
+  if (other === undefined) {
+    say(`${title} cannot be moved further`)
+    return
+  }
+  placeColumn(table, column, other)
+  say(`${title} is column ${among.indexOf(other) + 1} of ${among.length}`)
+}
+
+/** Columns move within their group alone: the row header, which cannot be pinned, the pinned ones, the others. */
+function groupOf<Row extends object>(column: ListColumn<Row>): string | false {
+  return column.getCanPin() ? column.getIsPinned() : 'leads'
+}
