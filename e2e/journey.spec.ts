@@ -3,7 +3,7 @@ import { expectAccessible } from './support/accessible.ts'
 import { EMPLOYEE, LARKSPUR, PASSWORD } from './support/people.ts'
 
 test('[S2.1] from signing in to the one wrong value of a row', async ({ page }) => {
-  test.setTimeout(120_000)
+  test.setTimeout(180_000)
   await page.goto('/')
   await expect(page).toHaveURL(/\/login/)
   await expectAccessible(page)
@@ -37,7 +37,7 @@ test('[S2.1] from signing in to the one wrong value of a row', async ({ page }) 
   const finished = page.getByRole('row').filter({ hasText: batch })
   // It moves by itself, from the first rows read to all of them.
   await expect(finished).not.toContainText('88,998')
-  await expect(finished.getByText('Completed with rejections')).toBeVisible({ timeout: 55_000 })
+  await expect(finished.getByText('Completed with rejections')).toBeVisible({ timeout: 110_000 })
   await expect(finished).toContainText('88,998')
   await finished.getByRole('link', { name: batch }).click()
   await expect(page.getByRole('heading', { level: 1, name: `Batch ${batch}` })).toBeVisible()

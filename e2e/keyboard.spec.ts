@@ -37,7 +37,7 @@ const expectSeen = async (focused: Locator): Promise<void> => {
 const title = (page: Page, name: string): Locator => page.getByRole('heading', { level: 1, name })
 
 test('[S2.1] the keyboard alone leads from signing in to the one wrong value of a row', async ({ page }) => {
-  test.setTimeout(120_000)
+  test.setTimeout(180_000)
   await page.emulateMedia({ colorScheme: 'dark' })
   await page.goto('/')
   await expect(page).toHaveURL(/\/login/)
@@ -91,7 +91,7 @@ test('[S2.1] the keyboard alone leads from signing in to the one wrong value of 
   const newest = page.getByRole('row').filter({ hasText: 'Running' }).first()
   const batch = await newest.getByRole('link').first().innerText()
   const finished = page.getByRole('row').filter({ hasText: batch })
-  await expect(finished.getByText('Completed with rejections')).toBeVisible({ timeout: 55_000 })
+  await expect(finished.getByText('Completed with rejections')).toBeVisible({ timeout: 110_000 })
   await expect(syncNow).toBeFocused()
   await moveTo(page, finished.getByRole('link', { name: batch }))
   await page.keyboard.press('Enter')
