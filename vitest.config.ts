@@ -25,6 +25,7 @@ export default defineConfig({
         test: {
           name: 'node',
           environment: 'node',
+          isolate: false,
           include: ['packages/*/src/**/*.test.ts', 'scripts/**/*.test.ts'],
           exclude: ['packages/console-server/**'],
           setupFiles: ['./tests/setup-properties.ts'],
@@ -37,6 +38,7 @@ export default defineConfig({
           // On a real PostgreSQL server, as installations have it.
           name: 'server',
           environment: 'node',
+          isolate: false,
           include: ['packages/console-server/src/**/*.test.ts'],
           setupFiles: ['./tests/setup-properties.ts'],
           globalSetup: './packages/console-server/src/testing/postgres-for-tests.ts',

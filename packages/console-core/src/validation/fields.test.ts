@@ -44,7 +44,7 @@ const CASES: readonly [string, z.ZodType, readonly unknown[], readonly unknown[]
   ['ncesSchoolId', ncesSchoolId, ['069999901234'], ['0699999']],
   ['secret', secret, ['abc', ' aB3-•x '], ['', '  ', '••••', '****', 'x'.repeat(501)]],
   ['distinct', distinct(code, 2), [[], ['a', 'b']], [['a', 'a'], ['a', 'b', 'c'], ['a b'], 'a']],
-  ['timeZone', timeZone, ['America/New_York', 'Pacific/Honolulu'], ['Mars/Olympus', '']],
+  ['timeZone', timeZone, ['America/New_York', 'Pacific/Honolulu'], ['Mars/Olympus', '', 'constructor']],
   [
     'webAddress',
     webAddress,

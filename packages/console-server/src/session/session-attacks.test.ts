@@ -2,7 +2,11 @@ import fc from 'fast-check'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createTestServer, DEMO_PASSWORD, type TestServer } from '../testing/index.ts'
 
-const verified = vi.hoisted(() => ({ hashes: [] as string[] }))
+const verified = vi.hoisted(() => {
+  // Files share their modules; here they must be loaded again, with the watched library.
+  vi.resetModules()
+  return { hashes: [] as string[] }
+})
 // The library itself, watched: only so can a test see that its work is done.
 vi.mock('@node-rs/argon2', async (importActual) => {
   const argon2 = await importActual<typeof import('@node-rs/argon2')>()
