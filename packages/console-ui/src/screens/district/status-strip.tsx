@@ -17,6 +17,10 @@ import { Strip, type StripItem } from '../../patterns/strip/strip.tsx'
 import type { DistrictOverviewMessages } from './messages.ts'
 import { type NextThing, whatFailed } from './what-failed.ts'
 
+const WAITING = <Skeleton shape="title" width={72} />
+
+const counted = (count: number | undefined) => (count === undefined ? undefined : formatCount(count))
+
 export type StatusStripProps = { setup: SetupStepsState; m: DistrictOverviewMessages }
 
 /** How the district stands, in one band (ux 9.2). What the user may not see is left out. */
@@ -38,7 +42,7 @@ export function StatusStrip({ setup, m: { strip: m } }: StatusStripProps): React
 
   const item = (label: string, value: ReactNode, kind?: 'text'): StripItem => ({
     label,
-    value: loading ? <Skeleton shape="title" width={72} /> : (value ?? <NoValue />),
+    value: loading ? WAITING : (value ?? <NoValue />),
     ...(kind && { kind }),
   })
   const items = [
@@ -62,8 +66,7 @@ export function StatusStrip({ setup, m: { strip: m } }: StatusStripProps): React
     can('export') &&
       item(m.exports, exports && m.of(exports.filter(({ isEnabled }) => isEnabled).length, exports.length)),
     can('site-overview') && item(m.sites, sites && formatCount(sites.total)),
-    seesStudents &&
-      item(m.students, students.totalCount === undefined ? undefined : formatCount(students.totalCount)),
+    seesStudents && item(m.students, students.loading ? WAITING : counted(students.totalCount)),
   ]
   return <Strip label={m.label} items={items.filter((one) => one !== false)} />
 }
