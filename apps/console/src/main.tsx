@@ -13,7 +13,8 @@ import { readSettings } from './read-settings.ts'
 import { renderScreen } from './render-screen.tsx'
 
 const settings = readSettings(document)
-const { suffix, sentryDsn, now, baseUrl, signInUrl, sessionFrames, employeeAccess, demoAccounts } = settings
+const { suffix, sentryDsn, now, timeZone, baseUrl, signInUrl, sessionFrames, employeeAccess, demoAccounts } =
+  settings
 const environment = suffix?.toUpperCase()
 
 const runtime = createConsoleRuntime({
@@ -22,6 +23,7 @@ const runtime = createConsoleRuntime({
   documentTitle: 'set',
   clock: clockFrom(now),
   onEvent: createEventSink(sentryDsn, environment?.toLowerCase() ?? 'production'),
+  ...(timeZone !== undefined && { timeZone }),
   ...(baseUrl !== undefined && { baseUrl }),
   ...(signInUrl !== undefined && { signInUrl }),
   ...(sessionFrames && { sessionFrames }),

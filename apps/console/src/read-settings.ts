@@ -2,7 +2,7 @@ import type { ConsoleOptions } from '@edconsole/console-core'
 
 export type AppSettings = Pick<
   ConsoleOptions,
-  'baseUrl' | 'signInUrl' | 'sessionFrames' | 'employeeAccess' | 'demoAccounts'
+  'timeZone' | 'baseUrl' | 'signInUrl' | 'sessionFrames' | 'employeeAccess' | 'demoAccounts'
 > & {
   /** Of a build that is not production, for example `STAGING` (R4). */
   suffix?: string
@@ -18,9 +18,20 @@ export type AppSettings = Pick<
 export const readSettings = (page: Document): AppSettings => {
   const block = page.getElementById('console-settings')?.textContent?.trim()
   const given = record(block ? JSON.parse(block) : {}, 'The settings block')
-  const { suffix, baseUrl, signInUrl, sessionFrames, employeeAccess, demoAccounts, sentryDsn, now } = given
+  const {
+    suffix,
+    timeZone,
+    baseUrl,
+    signInUrl,
+    sessionFrames,
+    employeeAccess,
+    demoAccounts,
+    sentryDsn,
+    now,
+  } = given
   return {
     ...(suffix !== undefined && { suffix: text(suffix, 'suffix').trim() }),
+    ...(timeZone !== undefined && { timeZone: text(timeZone, 'timeZone') }),
     ...(baseUrl !== undefined && { baseUrl: text(baseUrl, 'baseUrl') }),
     ...(signInUrl !== undefined && { signInUrl: text(signInUrl, 'signInUrl') }),
     ...(sessionFrames !== undefined && { sessionFrames: frames(sessionFrames) }),

@@ -1,4 +1,4 @@
-import { OPERATION_IDS, OPERATIONS, type OperationId } from '@edconsole/console-core/contract'
+import { CONSTANTS, OPERATION_IDS, OPERATIONS, type OperationId } from '@edconsole/console-core/contract'
 import { Hono, type MiddlewareHandler } from 'hono'
 import { createListMemory } from './db/list-memory.ts'
 import { arrivalsAsker } from './db/standing.ts'
@@ -23,8 +23,10 @@ import { answerSignOutForm, answerSignOutLink } from './session/answer-sign-out-
 import { createCallerMemory } from './session/caller-memory.ts'
 import { NOTICE_PATHS } from './session/sign-in-notices.ts'
 
-export type AppOptions = Omit<ServerContext, 'memory' | 'callers' | 'askArriving'> &
+export type AppOptions = Omit<ServerContext, 'memory' | 'callers' | 'askArriving' | 'timeZone'> &
   ConnectionSettings & {
+    /** IANA name of the zone in which sentences name times; Eastern when absent ([S9]). */
+    readonly timeZone?: string
     /** Whether browsers use https for all names below the console's too, once they came by https; false when absent. */
     readonly hstsSubdomains?: boolean
     readonly onError?: (error: unknown, requestId: string) => void
@@ -39,6 +41,7 @@ export const createApp = (options: AppOptions): Hono<ApiEnv> => {
   const context: ServerContext = {
     ...{ ...options, memory: createListMemory(), callers: createCallerMemory() },
     askArriving: arrivalsAsker(options.db),
+    timeZone: options.timeZone ?? CONSTANTS.timeZone,
   }
   const app = new Hono<ApiEnv>({ strict: false })
   const onError = options.onError ?? (() => {})

@@ -93,6 +93,10 @@ const REFUSALS: readonly { args?: string[]; env?: Record<string, string>; senten
       "The data folder /proc/x can't be used: nothing can be created there. Choose another one with --data or CONSOLE_DATA.",
   },
   { args: ['--data='], sentence: '--data must name a folder.' },
+  {
+    env: { CONSOLE_TIME_ZONE: 'Central' },
+    sentence: 'CONSOLE_TIME_ZONE must be a time zone such as America/Chicago, not Central.',
+  },
   { env: { PORT: 'abc' }, sentence: 'PORT must be a number from 0 to 65535, not abc.' },
 ]
 

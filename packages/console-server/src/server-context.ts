@@ -17,6 +17,8 @@ export type ServerContext = {
   /** Whom sessions belong to, as far as it was asked. */
   readonly callers: CallerMemory
   readonly now: Clock
+  /** IANA name of the zone in which sentences name times ([S9]). */
+  readonly timeZone: string
   readonly secrets: Secrets
   readonly mail: Mail
   /** Where people open the console, for links in letters; when absent, only an allowed origin or this machine can be named. */

@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
+import { CONSTANTS } from '@edconsole/console-core/contract'
 import { createApp } from './app.ts'
 import { type Clock, clockFrom } from './clock.ts'
 import { dataGroupFrom } from './data-folder/local-users.ts'
@@ -75,6 +76,7 @@ export const startServer = async (options: StartServerOptions = {}): Promise<Run
   // Before anything is opened or made: whoever mistypes a setting hears of it at once, and finds nothing half made.
   checkSettings({ ...env, DATABASE_URL: options.databaseUrl })
   const employeeAccess = employeeAccessFrom(env)
+  const timeZone = env.CONSOLE_TIME_ZONE || CONSTANTS.timeZone
   const trustedProxies = trustedProxiesIn(env.CONSOLE_TRUSTED_PROXIES)
   const dataGroup = dataGroupFrom(env)
   const mail = reportingMail(
@@ -109,12 +111,12 @@ export const startServer = async (options: StartServerOptions = {}): Promise<Run
       demonstration = await startDemonstration(db, { inboxDir, receivedDir: join(data, 'received') })
     const outboxDir = join(data, 'outbox', 'exports')
     const jobs = startJobs({
-      ...{ db, now, secrets, mail, allowLoopback, inboxDir, outboxDir },
+      ...{ db, now, timeZone, secrets, mail, allowLoopback, inboxDir, outboxDir },
       onError: (error) => onError('Work in the background was interrupted', error),
     })
     const accounts = demoAccountsBlock(accountsOf(seed), DEMO_PASSWORD)
     const app = createApp({
-      ...{ db, now, secrets, mail, employeeAccess, allowLoopback, outboxDir, nudge: jobs.nudge },
+      ...{ db, now, timeZone, secrets, mail, employeeAccess, allowLoopback, outboxDir, nudge: jobs.nudge },
       publicUrl: env.CONSOLE_PUBLIC_URL,
       trustedProxies,
       hstsSubdomains: env.CONSOLE_HSTS_SUBDOMAINS === '1',

@@ -1,4 +1,4 @@
-import { formatDateTime } from '@edconsole/console-core/contract'
+import { formatDateTimeWithZone } from '@edconsole/console-core/contract'
 import type { Selectable } from 'kysely'
 import type { ExportBatchesTable } from '../db/schema/exports.ts'
 
@@ -10,7 +10,7 @@ type Told = Pick<
 /** Tells that a sending did not arrive, or not as a whole. Names no person and no secret. */
 export const exportLetter = (
   { batchId, exportName, productName, startedAt, message, attempt, status }: Told,
-  { districtName, to }: { districtName: string; to: string },
+  { districtName, to, timeZone }: { districtName: string; to: string; timeZone: string },
 ) => {
   const what = status === 'failed' ? 'was not sent' : 'was sent only in part'
   return {
@@ -20,7 +20,7 @@ export const exportLetter = (
       `The export "${exportName}" of ${districtName} to ${productName} ${what}.`,
       '',
       ...(message === null ? [] : [message]),
-      `Started: ${formatDateTime(startedAt)} (ET)`,
+      `Started: ${formatDateTimeWithZone(startedAt, timeZone)}`,
       `Try: ${attempt}`,
       `Export log: ${batchId}`,
       '',

@@ -49,7 +49,7 @@ it('sends none of them when one is being sent already', async () => {
     .executeTakeFirstOrThrow()
   expect(await dana.sendNow({ exportIds: [one.id, other.id] })).toMatchObject({
     status: 409,
-    error: { message: `${other.name} is already being sent since 09/14/2026 - 08:14AM (ET).` },
+    error: { message: `${other.name} has been running since 09/14/2026 - 08:14AM (ET).` },
   })
   expect((await batchesOf([one.id, other.id])).map((batch) => batch.batchId)).toEqual([batchId])
   await server.db.deleteFrom('exportBatches').where('batchId', '=', batchId).execute()

@@ -27,7 +27,8 @@ beforeEach(async () => {
   await insertFileTemplates(server.db, { ...template, lea, schoolYear: 2025 })
 })
 
-const AGAIN = 'A rollover is running since 09/14/2026 - 08:14AM (ET). Start the import when it has ended.'
+const AGAIN =
+  'A rollover has been running since 09/14/2026 - 08:14AM (ET). Start the import when it has ended.'
 const sync = (body: object = {}) =>
   sender('/district/sis-imports/sync')(employee, 'POST', `?lea=${district.lea}`, body)
 const batches = () =>
@@ -136,7 +137,7 @@ it('R26 the year of the district stays while a rollover or an import goes by it;
   const end = await rolling()
   expect(await patch({ sisYear: 2026, city: 'Else' })).toMatchObject({
     status: 409,
-    error: { message: `A rollover is running since 09/14/2026 - 08:14AM (ET). ${then}` },
+    error: { message: `A rollover has been running since 09/14/2026 - 08:14AM (ET). ${then}` },
   })
   expect((await patch({ sisYear: 2025, city: 'Else' })).status).toBe(200)
   await end()
@@ -147,7 +148,7 @@ it('R26 the year of the district stays while a rollover or an import goes by it;
     .execute()
   expect(await patch({ sisYear: 2026 })).toMatchObject({
     status: 409,
-    error: { message: `An import is running since 09/14/2026 - 08:14AM (ET). ${then}` },
+    error: { message: `An import has been running since 09/14/2026 - 08:14AM (ET). ${then}` },
   })
   await server.db.updateTable('importBatches').set({ status: 'completed' }).where('lea', '=', lea).execute()
   expect(await patch({ sisYear: 2026 })).toMatchObject({ status: 200, data: { sisYear: 2026 } })
@@ -173,7 +174,7 @@ it('[S4] a rollover waits for an import that begins in another process at this m
   await importing
   expect(await rolled).toMatchObject({
     status: 409,
-    error: { message: expect.stringMatching(/^An import is running since/) },
+    error: { message: expect.stringMatching(/^An import has been running since/) },
   })
   await server.db.deleteFrom('importBatches').where('lea', '=', lea).execute()
   expect(await server.db.selectFrom('rollovers').select('id').execute()).toEqual([])

@@ -41,7 +41,8 @@ it.each(KEYS)('is refused beside an import or an export, with its time: %s', asy
   expect(await roll(employee, key, lea)).toMatchObject({
     status: 409,
     error: {
-      message: 'An import is running since 09/14/2026 - 08:00AM (ET). Start the rollover when it has ended.',
+      message:
+        'An import has been running since 09/14/2026 - 08:00AM (ET). Start the rollover when it has ended.',
     },
   })
   await server.db.deleteFrom('importBatches').where('batchId', '=', batchId).execute()
@@ -53,7 +54,7 @@ it.each(KEYS)('is refused beside an import or an export, with its time: %s', asy
       ...{ deliveryMethod: 'sftp', triggerType: 'manual' },
     })
     .execute()
-  expect((await roll(employee, key, lea)).error.message).toMatch(/^An export is running since/)
+  expect((await roll(employee, key, lea)).error.message).toMatch(/^An export has been running since/)
   await server.db.deleteFrom('exportBatches').where('lea', '=', lea).execute()
   expect((await roll(employee, key, lea)).status).toBe(200)
 })

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest'
 import { createTestServer, type TestFetch, type TestServer } from '../testing/index.ts'
 
 let server: TestServer
@@ -51,13 +51,31 @@ it('[R46] a second sync is refused while one runs, with the time of the first', 
   expect(answer.status).toBe(409)
   expect((await answer.json()).error).toEqual({
     code: 409,
-    message: 'An import is already running since 09/14/2026 - 08:14AM (ET)',
+    message: 'An import has been running since 09/14/2026 - 08:14AM (ET)',
   })
   await server.db
     .updateTable('importBatches')
     .set({ status: 'cancelled' })
     .where('status', '=', 'loading')
     .execute()
+})
+
+it('[S9] a refusal names its time in the zone that the server is set to', async () => {
+  const central = await createTestServer({ timeZone: 'America/Chicago' })
+  onTestFinished(() => central.close())
+  await central.db
+    .insertInto('importBatches')
+    .values({
+      ...{ lea: '4107320', schoolYear: 2026, source: 'sftp', triggerType: 'manual', status: 'loading' },
+      startedAt: '2026-09-14T12:14:00Z',
+    })
+    .execute()
+  const dana = await central.browser('admin@example.org')
+  const answer = await dana(`/api/district/sis-imports/sync?${LEA}`, { method: 'POST', body: '{}' })
+  expect(answer.status).toBe(409)
+  expect((await answer.json()).error.message).toBe(
+    'An import has been running since 09/14/2026 - 07:14AM (CT)',
+  )
 })
 
 it.each([

@@ -1,4 +1,4 @@
-import { formatDateTime, resources } from '@edconsole/console-core/contract'
+import { resources } from '@edconsole/console-core/contract'
 import { sql } from 'kysely'
 import { columnField } from '../db/list-field.ts'
 import { listPlan, runList } from '../db/list-query.ts'
@@ -11,6 +11,7 @@ import { rollingWords } from '../rollovers/rolling-since.ts'
 import { districtOfCall } from './district-of-call.ts'
 import { decideBatch, isDecision } from './sis-imports/decide-batch.ts'
 import { detailedTemplates } from './sis-imports/detailed-templates.ts'
+import { importRunning } from './sis-imports/import-running.ts'
 import { removeTemplate } from './sis-imports/remove-template.ts'
 import { createTemplate, updateTemplate } from './sis-imports/save-template.ts'
 import { templateRows, withNextRuns } from './sis-imports/template-rows.ts'
@@ -55,7 +56,7 @@ export const sisImportHandlers = {
   'sisImports.createTranslation': createTranslation,
   'sisImports.updateTranslation': updateTranslation,
   'sisImports.sync': async (call) => {
-    const { db, lea, now, nudge, body } = call
+    const { db, lea, now, timeZone, nudge, body } = call
     if (isDecision(body)) return decideBatch(call, body)
     const { sisYear } = await districtOfCall(call)
     const answer = await startSync(db, {
@@ -63,9 +64,8 @@ export const sisImportHandlers = {
       triggeredBy: await authorOf(call),
     })
     if (answer.kind === 'refused') throw new ApiError(400, answer.message)
-    if (answer.kind === 'rolling') throw new ApiError(409, rollingWords(answer.startedAt, 'import'))
-    if (answer.kind === 'running')
-      throw new ApiError(409, `An import is already running since ${formatDateTime(answer.startedAt)} (ET)`)
+    if (answer.kind === 'rolling') throw new ApiError(409, rollingWords(answer.startedAt, 'import', timeZone))
+    if (answer.kind === 'running') throw importRunning(answer.startedAt, timeZone)
     nudge()
     return { batchId: answer.batchId }
   },

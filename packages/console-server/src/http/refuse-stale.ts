@@ -1,4 +1,4 @@
-import { formatDateTime, type Operation } from '@edconsole/console-core/contract'
+import { formatDateTimeWithZone, type Operation } from '@edconsole/console-core/contract'
 import { ApiError } from './api-error.ts'
 import type { Call } from './handler.ts'
 
@@ -41,7 +41,7 @@ type Stored = {
  * @throws ApiError 409, with who changed it and when
  */
 export const refuseStale = (
-  { operation, version }: Pick<Call, 'operation' | 'version'>,
+  { operation, version, timeZone }: Pick<Call, 'operation' | 'version' | 'timeZone'>,
   stored: Stored,
   what: string,
 ): void => {
@@ -49,7 +49,7 @@ export const refuseStale = (
   if (field === undefined || version === undefined || isSame(version, stored[field] ?? null)) return
   const { updatedBy, updatedAt = stored.dateLastModified } = stored
   const who = updatedBy === undefined ? 'Somebody else or an import' : (updatedBy ?? 'Somebody else')
-  const when = updatedAt ? ` on ${formatDateTime(updatedAt)} (ET)` : ''
+  const when = updatedAt ? ` on ${formatDateTimeWithZone(updatedAt, timeZone)}` : ''
   throw new ApiError(409, `${who} changed ${what}${when}, after you opened it.`)
 }
 

@@ -3,7 +3,7 @@ import type { JobRunner } from './job-context.ts'
 
 /** Tells the people whom an export names that it did not arrive: one letter each, and none keeps another from leaving. */
 export const exportLetterJob: JobRunner = {
-  run: async ({ job: { batchId }, db, mail }) => {
+  run: async ({ job: { batchId }, db, mail, timeZone }) => {
     if (batchId === null) throw new Error('A letter about no export')
     const told = await db
       .selectFrom('exportBatches')
@@ -14,8 +14,9 @@ export const exportLetterJob: JobRunner = {
       .where('exportBatches.batchId', '=', batchId)
       .executeTakeFirst()
     if (!told) return
+    const { districtName } = told
     const sent = await Promise.allSettled(
-      told.notifyEmails.map((to) => mail.send(exportLetter(told, { ...told, to }))),
+      told.notifyEmails.map((to) => mail.send(exportLetter(told, { districtName, to, timeZone }))),
     )
     const failed = sent.find((one) => one.status === 'rejected')
     if (failed) throw failed.reason

@@ -7,7 +7,8 @@ import type { JobRunner } from './job-context.ts'
 export const importReleaseJob: JobRunner = {
   run: async ({ job: { batchId }, ...work }) => {
     if (batchId === null) return
-    await work.write((trx) => releaseHeld(trx, batchId, work.now()))
+    const { now, timeZone, write } = work
+    await write((trx) => releaseHeld(trx, { batchId, at: now(), timeZone }))
     await followReleasedStaff(work, batchId)
   },
   fail: async (trx, { job: { batchId } }) => {

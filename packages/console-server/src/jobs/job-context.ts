@@ -9,6 +9,8 @@ import type { ClaimedJob } from './claim-job.ts'
 export type JobContext = {
   readonly db: Db
   readonly now: Clock
+  /** IANA name of the zone in which sentences name times ([S9]). */
+  readonly timeZone: string
   readonly secrets: Secrets
   readonly mail: Mail
   /** Holds a folder of files to import for each district, named by its lea. */

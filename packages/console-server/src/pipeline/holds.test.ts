@@ -1,4 +1,4 @@
-import type { HoldDecision } from '@edconsole/console-core/contract'
+import { CONSTANTS, type HoldDecision } from '@edconsole/console-core/contract'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { importReleaseJob } from '../jobs/import-release-job.ts'
 import { decideHold } from './holds/decide-hold.ts'
@@ -29,7 +29,9 @@ const held = async (change: (text: string) => string = (text) => text) => {
   return header.batchId
 }
 const decide = (batchId: number, decision: HoldDecision['decision'], lea = LEA) =>
-  decideHold(bench.db, { lea, batchId, decision, decidedBy: 'Ana Silva', now: NOW })
+  decideHold(bench.db, {
+    ...{ lea, batchId, decision, decidedBy: 'Ana Silva', now: NOW, timeZone: CONSTANTS.timeZone },
+  })
 const settled = async (batchId: number) => {
   await bench.jobs.idle()
   const batch = await readBatch(bench.db, batchId)

@@ -1,4 +1,4 @@
-import { formatDateTime } from '@edconsole/console-core/contract'
+import { formatDateTimeWithZone } from '@edconsole/console-core/contract'
 import type { Db } from '../db/schema.ts'
 import { ApiError } from '../http/api-error.ts'
 import { RUNNING_STATUSES } from '../pipeline/running-statuses.ts'
@@ -8,7 +8,11 @@ import { RUNNING_STATUSES } from '../pipeline/running-statuses.ts'
  * @param then the sentence that says what to do instead
  * @throws ApiError 409, with the time since which it runs
  */
-export const refuseBesideRuns = async (db: Db, lea: string, then: string): Promise<void> => {
+export const refuseBesideRuns = async (
+  db: Db,
+  { lea, timeZone }: { lea: string; timeZone: string },
+  then: string,
+): Promise<void> => {
   for (const [table, name] of [
     ['importBatches', 'An import'],
     ['exportBatches', 'An export'],
@@ -19,7 +23,9 @@ export const refuseBesideRuns = async (db: Db, lea: string, then: string): Promi
       .where('lea', '=', lea)
       .where('status', 'in', RUNNING_STATUSES)
       .executeTakeFirst()
-    if (running)
-      throw new ApiError(409, `${name} is running since ${formatDateTime(running.startedAt)} (ET). ${then}`)
+    if (running) {
+      const since = formatDateTimeWithZone(running.startedAt, timeZone)
+      throw new ApiError(409, `${name} has been running since ${since}. ${then}`)
+    }
   }
 }

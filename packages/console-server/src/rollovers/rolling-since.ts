@@ -1,4 +1,4 @@
-import { formatDateTime } from '@edconsole/console-core/contract'
+import { formatDateTimeWithZone } from '@edconsole/console-core/contract'
 import { sql } from 'kysely'
 import type { Db } from '../db/schema.ts'
 import { isGone } from '../jobs/worker-id.ts'
@@ -19,10 +19,10 @@ export const rollingSince = async (db: Db, lea: string): Promise<string | null> 
   return rows.find(({ workerId }) => !isGone(workerId))?.startedAt ?? null
 }
 
-/** `A rollover is running since 09/14/2026 - 08:00AM (ET). Start the import when it has ended.` */
-export const rollingWords = (since: string, what: 'import' | 'export'): string =>
-  rollingThen(since, `Start the ${what} when it has ended.`)
+/** `A rollover has been running since 09/14/2026 - 08:00AM (ET). Start the import when it has ended.` */
+export const rollingWords = (since: string, what: 'import' | 'export', timeZone: string): string =>
+  rollingThen(since, `Start the ${what} when it has ended.`, timeZone)
 
 /** The same, with another sentence for what to do then. */
-export const rollingThen = (since: string, then: string): string =>
-  `A rollover is running since ${formatDateTime(since)} (ET). ${then}`
+export const rollingThen = (since: string, then: string, timeZone: string): string =>
+  `A rollover has been running since ${formatDateTimeWithZone(since, timeZone)}. ${then}`

@@ -1,3 +1,5 @@
+import { isTimeZone } from '@edconsole/console-core/contract'
+
 type Env = Readonly<Record<string, string | undefined>>
 
 type Rule = {
@@ -39,6 +41,7 @@ const RULES: Readonly<Record<string, Rule>> = {
     isValid: (value) => originsOf(value).every(isOrigin),
     must: 'origins such as https://portal.example.org, separated by commas',
   },
+  CONSOLE_TIME_ZONE: { isValid: isTimeZone, must: 'a time zone such as America/Chicago' },
   CONSOLE_BASE_URL: ADDRESS,
   CONSOLE_SIGN_IN_URL: ADDRESS,
   CONSOLE_SESSION_FRAME_RP: ADDRESS,

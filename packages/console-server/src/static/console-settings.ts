@@ -3,6 +3,8 @@ import type { DemoAccount } from '../seed/demo-accounts.ts'
 /** What the page is told at run time: the same build serves every environment. */
 export type ConsoleSettingsBlock = {
   suffix?: string
+  /** IANA name of the zone in which times are shown. */
+  timeZone?: string
   baseUrl?: string
   signInUrl?: string
   sessionFrames?: { relyingParty: string; provider: string }
@@ -20,6 +22,7 @@ export const settingsFromEnv = (env: Env): ConsoleSettingsBlock => {
   const frames = { relyingParty: env.CONSOLE_SESSION_FRAME_RP, provider: env.CONSOLE_SESSION_FRAME_PROVIDER }
   return {
     ...(env.CONSOLE_SUFFIX ? { suffix: env.CONSOLE_SUFFIX } : {}),
+    ...(env.CONSOLE_TIME_ZONE ? { timeZone: env.CONSOLE_TIME_ZONE } : {}),
     ...(env.CONSOLE_BASE_URL ? { baseUrl: env.CONSOLE_BASE_URL } : {}),
     ...(env.CONSOLE_SIGN_IN_URL ? { signInUrl: env.CONSOLE_SIGN_IN_URL } : {}),
     ...(env.CONSOLE_SENTRY_DSN ? { sentryDsn: env.CONSOLE_SENTRY_DSN } : {}),

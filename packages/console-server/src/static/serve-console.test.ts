@@ -11,6 +11,7 @@ const SCRIPT = 'console.log("x")\n'.repeat(200)
 const PAGE = '<html><script type="application/json" id="console-settings">{}</script><p>$&</p></html>'
 const settings = settingsFromEnv({
   ...{ CONSOLE_SUFFIX: '</script><b>', CONSOLE_BASE_URL: 'https://api.example.org/v1' },
+  CONSOLE_TIME_ZONE: 'America/Chicago',
   ...{
     CONSOLE_SESSION_FRAME_RP: 'https://rp.example.org/f',
     CONSOLE_SESSION_FRAME_PROVIDER: 'https://op.example.org/f',
@@ -50,6 +51,7 @@ describe('the page', () => {
     const page = await (await get('/')).text()
     const block = /id="console-settings">(.*?)<\/script>/.exec(page)?.[1] ?? ''
     expect(JSON.parse(block)).toEqual(settings)
+    expect(JSON.parse(block)).toMatchObject({ timeZone: 'America/Chicago' })
     expect(block).not.toContain('<')
     expect(page).toContain('<p>$&</p>')
   })

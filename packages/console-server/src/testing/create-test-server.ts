@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { mkdir, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { CONSTANTS } from '@edconsole/console-core/contract'
 import { createApp } from '../app.ts'
 import { clockFrom } from '../clock.ts'
 import { DatabaseUnavailableError } from '../db/database-unavailable.ts'
@@ -27,6 +28,8 @@ export type TestServerOptions = {
   seed?: Exclude<SeedKind, 'scale'>
   /** Where the clock starts; it then runs. */
   now?: Date | string
+  /** IANA name of the zone in which sentences name times; Eastern when absent. */
+  timeZone?: string
   employeeAccess?: 'either' | 'strict'
   /** Whether this very machine may be named as somebody's SIS; false when absent. */
   allowLoopback?: boolean
@@ -120,6 +123,7 @@ export const createTestServer = async (options: TestServerOptions = {}): Promise
   const { mail, box } = testMail()
   const shared = {
     ...{ db, now, secrets, mail, allowLoopback: options.allowLoopback ?? false },
+    timeZone: options.timeZone ?? CONSTANTS.timeZone,
     ...(options.network ? { network: options.network } : {}),
   }
   const jobs = startJobs({ ...shared, inboxDir, outboxDir })

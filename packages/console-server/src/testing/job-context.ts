@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { join } from 'node:path'
+import { CONSTANTS } from '@edconsole/console-core/contract'
 import type { JobContext } from '../jobs/job-context.ts'
 import { secretsWith } from '../secrets/secrets.ts'
 import { testMail } from './test-mail.ts'
@@ -9,6 +10,7 @@ type Given = Pick<JobContext, 'db' | 'inboxDir'> & Partial<JobContext>
 /** Surroundings of the background work for a test that has no whole server. */
 export const jobContext = (given: Given): JobContext => ({
   now: () => new Date(),
+  timeZone: CONSTANTS.timeZone,
   secrets: secretsWith(randomBytes(32)),
   mail: testMail().mail,
   outboxDir: join(given.inboxDir, '..', 'outbox'),

@@ -19,8 +19,11 @@ export const checkSisYear = (sisYear: number | undefined, now: Date): void => {
 const THEN = 'Change the year when it has ended.'
 
 /** What runs reads and writes the year that it began with. */
-export const refuseMovingYearBesideRuns = async (trx: Db, lea: string): Promise<void> => {
-  await refuseBesideRuns(trx, lea, THEN)
+export const refuseMovingYearBesideRuns = async (
+  trx: Db,
+  { lea, timeZone }: { lea: string; timeZone: string },
+): Promise<void> => {
+  await refuseBesideRuns(trx, { lea, timeZone }, THEN)
   const rolling = await rollingSince(trx, lea)
-  if (rolling !== null) throw new ApiError(409, rollingThen(rolling, THEN), 'sisYear')
+  if (rolling !== null) throw new ApiError(409, rollingThen(rolling, THEN, timeZone), 'sisYear')
 }

@@ -38,7 +38,7 @@ export const updateDistrict = async (call: Call<UpdateDistrict>): Promise<Distri
     // What is stored may be older: it does not stand in the way of saving it again.
     if (sisYear !== undefined && sisYear !== stored.sisYear) {
       checkSisYear(sisYear, now())
-      await refuseMovingYearBesideRuns(trx, stored.lea)
+      await refuseMovingYearBesideRuns(trx, { lea: stored.lea, timeZone: call.timeZone })
     }
     if (sisProviderName !== undefined && sisProviderName !== stored.sisProviderName) {
       await checkSisProvider(trx, sisProviderName)

@@ -1,4 +1,8 @@
-import { DELIVERY_METHODS, formatDateTime, type SendNowRequest } from '@edconsole/console-core/contract'
+import {
+  DELIVERY_METHODS,
+  formatDateTimeWithZone,
+  type SendNowRequest,
+} from '@edconsole/console-core/contract'
 import type { Db } from '../../db/schema.ts'
 import { uniqueViolation } from '../../db/unique-violation.ts'
 import { deliversBy } from '../../exports/delivery/connect-by.ts'
@@ -18,11 +22,11 @@ export const sendNow = async (call: Call<SendNowRequest>): Promise<{ batchIds: n
   try {
     const batchIds = await call.db.transaction().execute(async (trx) => {
       const rolling = await rollingSince(trx, call.lea)
-      if (rolling !== null) throw new ApiError(409, rollingWords(rolling, 'export'))
+      if (rolling !== null) throw new ApiError(409, rollingWords(rolling, 'export', call.timeZone))
       const started = new Map<number, number>()
       // Whoever sends the same exports at this moment locks them in the same order.
       for (const exportId of [...call.body.exportIds].sort((a, b) => a - b)) {
-        await checkSendable(trx, call.lea, exportId)
+        await checkSendable(trx, call, exportId)
         const start = { exportId, triggerType: 'manual' as const, triggeredBy, now }
         started.set(exportId, await startSending(trx, start))
       }
@@ -32,11 +36,15 @@ export const sendNow = async (call: Call<SendNowRequest>): Promise<{ batchIds: n
     return { batchIds }
   } catch (error) {
     if (uniqueViolation(error) === undefined) throw error
-    throw new ApiError(409, 'One of these exports is being sent already.')
+    throw new ApiError(409, 'One of these exports is already running.')
   }
 }
 
-const checkSendable = async (trx: Db, lea: string, id: number): Promise<void> => {
+const checkSendable = async (
+  trx: Db,
+  { lea, timeZone }: Pick<Call, 'lea' | 'timeZone'>,
+  id: number,
+): Promise<void> => {
   const wanted = await lockExport(trx, lea, id)
   const { name, deliveryMethod } = wanted
   if (!wanted.isEnabled) throw new ApiError(409, `${name} is switched off.`)
@@ -53,6 +61,8 @@ const checkSendable = async (trx: Db, lea: string, id: number): Promise<void> =>
     .where('exportId', '=', id)
     .where('status', 'in', RUNNING_STATUSES)
     .executeTakeFirst()
-  if (running)
-    throw new ApiError(409, `${name} is already being sent since ${formatDateTime(running.startedAt)} (ET).`)
+  if (running) {
+    const since = formatDateTimeWithZone(running.startedAt, timeZone)
+    throw new ApiError(409, `${name} has been running since ${since}.`)
+  }
 }

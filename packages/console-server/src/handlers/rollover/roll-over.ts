@@ -33,6 +33,6 @@ export const rollOver = async <T>(
   if (from >= schoolYearOf(at))
     throw new ApiError(409, `${districtName} is already on ${formatYearPair(from)}.`)
   const rollover = { db, lea, timeZone, from, to: from + 1, by: await authorOf(call), at }
-  const check = (trx: Db) => refuseBesideRuns(trx, lea, 'Start the rollover when it has ended.')
+  const check = (trx: Db) => refuseBesideRuns(trx, call, 'Start the rollover when it has ended.')
   return whileRolling(db, { lea, at, check }, () => work(rollover))
 }

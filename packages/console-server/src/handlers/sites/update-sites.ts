@@ -35,7 +35,7 @@ type Refused = { id: number; refusal: ApiError }
 
 /** All in one transaction: whatever fails unforeseen leaves every site as it was. */
 const changeSites = (
-  call: Pick<Call, 'db' | 'lea' | 'now' | 'operation' | 'version'>,
+  call: Pick<Call, 'db' | 'lea' | 'now' | 'operation' | 'timeZone' | 'version'>,
   wanted: readonly (readonly [id: number, changes: UpdateSite])[],
 ): Promise<{ saved: Site[]; errors: Refused[] }> => {
   const { db, lea, now } = call

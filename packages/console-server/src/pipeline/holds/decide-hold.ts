@@ -8,7 +8,7 @@ import { decidedWords, decisionSentence, removedSentence } from './hold-words.ts
 import { settleBatch } from './settle-batch.ts'
 import { settleResult } from './settle-result.ts'
 
-type Decision = HoldDecision & { lea: string; decidedBy: string; now: Date }
+type Decision = HoldDecision & { lea: string; decidedBy: string; now: Date; timeZone: string }
 
 export type DecisionAnswer =
   | { kind: 'decided' }
@@ -37,7 +37,7 @@ export const decideHold = async (db: Db, decision: Decision): Promise<DecisionAn
 
 const decide = async (
   trx: Db,
-  { lea, batchId, decision, decidedBy, now }: Decision,
+  { lea, batchId, decision, decidedBy, now, timeZone }: Decision,
 ): Promise<DecisionAnswer> => {
   const batch = await trx
     .selectFrom('importBatches')
@@ -53,7 +53,7 @@ const decide = async (
     .where('batchId', '=', batchId)
     .executeTakeFirst()
   if (before?.decision === decision) return { kind: 'decided' }
-  if (before) return conflict(`Batch ${batchId} was ${decidedWords(before)}.`)
+  if (before) return conflict(`Batch ${batchId} was ${decidedWords(before, timeZone)}.`)
   const running = await runningSince(trx, lea)
   if (running) return { kind: 'running', startedAt: running }
   const rolling = await rollingSince(trx, lea)
@@ -73,9 +73,10 @@ const decide = async (
     .execute()
   if (decision === 'release') await queueRelease(trx, lea, batchId)
   else {
-    const message = `${removedSentence(0)} ${decisionSentence(decided)}`
+    const sentence = decisionSentence(decided, timeZone)
+    const message = `${removedSentence(0)} ${sentence}`
     for (const { etlStatusId } of held) await settleResult(trx, { etlStatusId, removed: 0, message })
-    await settleBatch(trx, batchId, decisionSentence(decided))
+    await settleBatch(trx, batchId, sentence)
   }
   return { kind: 'decided' }
 }

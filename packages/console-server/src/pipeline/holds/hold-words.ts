@@ -1,13 +1,14 @@
-import { formatDateTime } from '@edconsole/console-core/contract'
+import { formatDateTimeWithZone } from '@edconsole/console-core/contract'
 
 export type Decided = { decision: 'release' | 'discard'; decidedBy: string; decidedAt: string }
 
 /** `Released by Ana Silva on 09/14/2026 - 08:14AM (ET).` */
-export const decisionSentence = (decided: Decided): string => `${capital(decidedWords(decided))}.`
+export const decisionSentence = (decided: Decided, timeZone: string): string =>
+  `${capital(decidedWords(decided, timeZone))}.`
 
 /** The same inside a sentence. */
-export const decidedWords = ({ decision, decidedBy, decidedAt }: Decided): string =>
-  `${decision === 'release' ? 'released' : 'discarded'} by ${decidedBy} on ${formatDateTime(decidedAt)} (ET)`
+export const decidedWords = ({ decision, decidedBy, decidedAt }: Decided, timeZone: string): string =>
+  `${decision === 'release' ? 'released' : 'discarded'} by ${decidedBy} on ${formatDateTimeWithZone(decidedAt, timeZone)}`
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 

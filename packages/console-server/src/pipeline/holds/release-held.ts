@@ -9,12 +9,16 @@ import { settleResult } from './settle-result.ts'
 const CHUNK = 1000
 
 /** Removes what the components of a released batch were held for; in one transaction, as a load is. */
-export const releaseHeld = async (trx: Db, batchId: number, at: Date): Promise<void> => {
+export const releaseHeld = async (
+  trx: Db,
+  { batchId, at, timeZone }: { batchId: number; at: Date; timeZone: string },
+): Promise<void> => {
   const decided = await trx
     .selectFrom('importHoldDecisions')
     .selectAll()
     .where('batchId', '=', batchId)
     .executeTakeFirstOrThrow()
+  const sentence = decisionSentence(decided, timeZone)
   const results = await trx
     .selectFrom('importResults')
     .innerJoin('importBatches', 'importBatches.batchId', 'importResults.batchId')
@@ -25,11 +29,11 @@ export const releaseHeld = async (trx: Db, batchId: number, at: Date): Promise<v
     .execute()
   for (const { etlStatusId, lea, componentName: component, schoolYear } of results) {
     const removed = await removeHeld(trx, { etlStatusId, batchId, at })
-    const message = `${removedSentence(removed)} ${decisionSentence(decided)}`
+    const message = `${removedSentence(removed)} ${sentence}`
     await settleResult(trx, { etlStatusId, removed, message })
     await countPeopleOfSites(trx, { lea, component, schoolYear })
   }
-  await settleBatch(trx, batchId, decisionSentence(decided))
+  await settleBatch(trx, batchId, sentence)
 }
 
 type Removal = { etlStatusId: number; batchId: number; at: Date }

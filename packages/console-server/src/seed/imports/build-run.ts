@@ -1,5 +1,6 @@
 import {
   COMPONENTS,
+  CONSTANTS,
   type FailureOrigin,
   type RowCounts,
   type RunStatus,
@@ -59,7 +60,7 @@ export const buildRun = (planned: PlannedRun, source: RunSource): BuiltRun => {
     message: worst?.message
       ? `${COMPONENTS[worst.componentName].title}: ${worst.message}`
       : planned.decided
-        ? decisionSentence(planned.decided)
+        ? decisionSentence(planned.decided, CONSTANTS.timeZone)
         : null,
     counts: components.reduce((sum, c) => addCounts(sum, c.counts), NO_ROWS),
   }

@@ -1,4 +1,9 @@
-import type { FailureOrigin, RowCounts, RunStatus } from '@edconsole/console-core/contract'
+import {
+  CONSTANTS,
+  type FailureOrigin,
+  type RowCounts,
+  type RunStatus,
+} from '@edconsole/console-core/contract'
 import {
   createFinding,
   FINDING_CODES,
@@ -84,7 +89,7 @@ export const outcomeOf = (
     const gone = Math.round(total * 0.31)
     const finding = tooManyGone(source, { component, gone, total: total + gone })
     const counts = { ...base, recordsUnchanged: total - updated - inserted, warningCount: 1 }
-    const message = `${removedSentence(0)} ${decisionSentence(planned.decided)}`
+    const message = `${removedSentence(0)} ${decisionSentence(planned.decided, CONSTANTS.timeZone)}`
     return { ...ENDED, message, counts, findings: [{ finding }] }
   }
   if (planned.outcome === 'miscased') {

@@ -96,7 +96,7 @@ export const Failures: Story = {
           },
         },
       ],
-      ['rollover.templates', { status: 409, message: 'An import is running since 08:12AM (ET).' }],
+      ['rollover.templates', { status: 409, message: 'An import has been running since 08:12AM (ET).' }],
       DONE[2] ?? never(),
     ],
   },

@@ -196,12 +196,12 @@ test('a sync starts from the dialog, says so, and the button leads to the runnin
 
 test('a sync that is refused keeps its dialog open with the reason', async () => {
   const { user } = await show({
-    faults: [['sisImports.sync', { status: 409, message: 'An import is already running since 08:12AM.' }]],
+    faults: [['sisImports.sync', { status: 409, message: 'An import has been running since 08:12AM.' }]],
   })
   await user.click(await syncButton())
   const dialog = within(await screen.findByRole('dialog', { name: 'Sync now?' }))
   await user.click(await dialog.findByRole('button', { name: 'Start sync' }))
-  expect(await dialog.findByRole('alert')).toHaveTextContent('An import is already running since 08:12AM.')
+  expect(await dialog.findByRole('alert')).toHaveTextContent('An import has been running since 08:12AM.')
 })
 
 test('[S8] a list that cannot be fetched says so in place and comes back', async () => {
