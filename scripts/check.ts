@@ -8,7 +8,7 @@
 import { mkdirSync, rmSync } from 'node:fs'
 import type { Failure } from './check/failures.ts'
 import { type Outcome, runStep } from './check/run-step.ts'
-import { EVERY_ENGINE, REPORTS, type Step, steps } from './check/steps.ts'
+import { EVERY_ENGINE, groups, REPORTS, type Step } from './check/steps.ts'
 
 /** More than these are no accident. */
 const FEW = 5
@@ -32,8 +32,13 @@ if (isFull) process.env[EVERY_ENGINE] = '1'
 const outcomes: { step: Step; outcome: Outcome }[] = []
 const isWanted = ({ name, isFullOnly = false }: Step): boolean =>
   chosen.length === 0 ? isFull || !isFullOnly : chosen.includes(name)
-for (const step of steps.filter(isWanted)) {
-  outcomes.push({ step, outcome: await runStep(step) })
+for (const group of groups) {
+  const steps = group.filter(isWanted)
+  const ran = steps.map(async (step) => ({
+    step,
+    outcome: await runStep(step, { isBeside: steps.length > 1 }),
+  }))
+  outcomes.push(...(await Promise.all(ran)))
 }
 
 const secondTry: Failure[] = []
@@ -41,7 +46,7 @@ for (const done of outcomes) {
   const { step, outcome } = done
   const files = filesOf(outcome.failures)
   if (!step.runner || files.length === 0 || outcome.failures.length > FEW) continue
-  const again = await runStep(step, step.runner.again(files))
+  const again = await runStep(step, { command: step.runner.again(files) })
   if (again.failed > again.failures.length) continue
   const still = new Set(again.failures.map(nameOf))
   secondTry.push(...outcome.failures.filter((failure) => !still.has(nameOf(failure))))
@@ -60,11 +65,11 @@ list(
   outcomes.flatMap(({ outcome }) => outcome.failures),
 )
 for (const { step, outcome } of outcomes) {
-  if (outcome.failed > 0 && outcome.failures.length === 0) console.log(`\nFailed: the step ${step.name}`)
+  if (outcome.failed > 0 && outcome.failures.length === 0) console.log(`\nFailed: the step ${step.id}`)
 }
 
 console.log('\nSeconds by step:')
-for (const { step, outcome } of outcomes) console.log(`${String(outcome.seconds).padStart(6)}  ${step.name}`)
+for (const { step, outcome } of outcomes) console.log(`${String(outcome.seconds).padStart(6)}  ${step.id}`)
 const slowest = outcomes
   .flatMap(({ outcome }) => outcome.durations)
   .sort((one, other) => other.duration - one.duration)

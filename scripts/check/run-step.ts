@@ -13,26 +13,37 @@ export type Outcome = Count & {
   durations: FileDuration[]
 }
 
-/** Runs a step and reads what it counted. @param command another than the step's own, such as for the failed files only */
-export const runStep = async (step: Step, command = step.command): Promise<Outcome> => {
+type Options = {
+  /** Another command than the step's own, such as for the failed files only. */
+  command?: readonly string[]
+  /** Its output comes in one piece at its end, so that steps side by side don't mix theirs. */
+  isBeside?: boolean
+}
+
+/** Runs a step and reads what it counted. */
+export const runStep = async (
+  step: Step,
+  { command = step.command, isBeside = false }: Options = {},
+): Promise<Outcome> => {
   const started = performance.now()
-  console.log(`\n--- ${step.name}: ${command.join(' ')}`)
-  const code = await spawned(command, reportOf(step.name))
+  console.log(`\n--- ${step.id}: ${command.join(' ')}`)
+  const report = reportOf(step.id)
+  const code = await spawned(command, { report, isBeside })
   const seconds = Math.round((performance.now() - started) / 1000)
-  console.log(`--- ${step.name}: ${code === 0 ? 'ok' : 'FAILED'} in ${seconds} s`)
+  console.log(`--- ${step.id}: ${code === 0 ? 'ok' : 'FAILED'} in ${seconds} s`)
   const nothing = { failures: [], durations: [], seconds }
   const { runner } = step
   if (!runner) return { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, ...nothing }
   try {
-    const report = readFileSync(reportOf(step.name), 'utf8')
-    const counted = runner.count(report)
+    const written = readFileSync(report, 'utf8')
+    const counted = runner.count(written)
     // A runner that stops without a failing test (a crash, an unhandled error) still failed.
     const failed = code !== 0 && counted.failed === 0 ? 1 : counted.failed
     return {
       passed: counted.passed,
       failed,
-      failures: runner.failures(report),
-      durations: runner.durations(report),
+      failures: runner.failures(written),
+      durations: runner.durations(written),
       seconds,
     }
   } catch (error) {
@@ -41,15 +52,23 @@ export const runStep = async (step: Step, command = step.command): Promise<Outco
   }
 }
 
-const spawned = ([command = '', ...args]: readonly string[], report: string): Promise<number> =>
+const spawned = (
+  [command = '', ...args]: readonly string[],
+  { report, isBeside }: { report: string; isBeside: boolean },
+): Promise<number> =>
   new Promise((resolve) => {
     const child = spawn(command, args, {
-      stdio: 'inherit',
+      stdio: isBeside ? ['ignore', 'pipe', 'pipe'] : 'inherit',
       env: { ...process.env, PLAYWRIGHT_JSON_OUTPUT_NAME: report },
     })
+    const output: Buffer[] = []
+    for (const stream of [child.stdout, child.stderr]) stream?.on('data', (part: Buffer) => output.push(part))
     child.on('error', (error) => {
       console.error(String(error))
       resolve(1)
     })
-    child.on('close', (code) => resolve(code ?? 1))
+    child.on('close', (code) => {
+      process.stdout.write(Buffer.concat(output))
+      resolve(code ?? 1)
+    })
   })
