@@ -6,10 +6,13 @@ import { saveCheck } from './testing/kill/checks/save-check.ts'
 import { killBase } from './testing/kill/kill-base.ts'
 import { type Deed, type KillPoint, killPoints } from './testing/kill/kill-plan.ts'
 import { killer } from './testing/kill/killer.ts'
+import { TEST_DATABASE_URL } from './testing/test-database-url.ts'
 
-// `pnpm test:soak` takes many more, and others each time.
+// `pnpm test:soak` takes many more, and others each time. The embedded engine takes many times as long to come back: there
+// each kind of work is killed once.
+const isEmbedded = process.env[TEST_DATABASE_URL] === undefined
 const seed = Number(process.env.SOAK_KILL_SEED ?? 1)
-const points = Number(process.env.SOAK_KILL_POINTS ?? 12)
+const points = Number(process.env.SOAK_KILL_POINTS ?? (isEmbedded ? 4 : 12))
 
 let base: Awaited<ReturnType<typeof killBase>>
 beforeAll(async () => {
