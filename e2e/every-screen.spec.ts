@@ -1,6 +1,6 @@
 import { type Browser, chromium, expect, type Page, test } from '@playwright/test'
 import { chromiumArgs, findChromium } from '../tests/chromium.ts'
-import { EMPLOYEE, signIn } from './support/people.ts'
+import { EMPLOYEE, LARKSPUR, signIn } from './support/people.ts'
 import { listAddresses, screenAddresses } from './support/screen-addresses.ts'
 import { settled } from './support/settled.ts'
 import { watchPolicy } from './support/strict-policy.ts'
@@ -57,7 +57,10 @@ test('[ux 4.3, 8.1] [S9] with a mouse: whole column titles, no idle scrolling, n
   }
 })
 
-test('[ux 4.3] by touch, titles of columns are whole', async ({ browser, baseURL }) => {
+test('[ux 4.3, 8.1] by touch, titles of columns and the names of batches are whole', async ({
+  browser,
+  baseURL,
+}) => {
   test.setTimeout(120_000)
   const at = baseURL === undefined ? {} : { baseURL }
   const page = await browser.newPage({ ...at, hasTouch: true, isMobile: true, viewport: TABLET })
@@ -67,8 +70,22 @@ test('[ux 4.3] by touch, titles of columns are whole', async ({ browser, baseURL
     await settled(page)
     expect.soft(await faultsOf(page), address).toEqual([])
   }
+  await page.goto(`/${LARKSPUR.id}/import-logs`)
+  await settled(page)
+  const name = page.getByRole('rowheader').first().getByRole('link')
+  expect(await name.evaluate(isCut)).toBe(false)
   await page.close()
 })
+
+/** Whether an element, or the cell that it is in, hides a part of it. */
+const isCut = (element: Element): boolean => {
+  const around: Element[] = []
+  for (let one: Element | null = element; one && one.tagName !== 'TR'; one = one.parentElement)
+    around.push(one)
+  return around.some(
+    (one) => getComputedStyle(one).overflowX !== 'visible' && one.scrollWidth > one.clientWidth,
+  )
+}
 
 /** The titles that are cut, or covered while the pointer is on them, and what scrolls without need. */
 const faultsOf = async (page: Page): Promise<string[]> => {

@@ -1,7 +1,7 @@
 import type { ImportLogHeader } from '@edconsole/console-core'
 import { cleanup, screen, within } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
-import { cdp, userEvent } from 'vitest/browser'
+import { userEvent } from 'vitest/browser'
 import { StatusText } from '../../parts/status/status-text.tsx'
 import { batchColumns } from '../../testing/batches-table.tsx'
 import { showTable } from '../../testing/show-table.tsx'
@@ -70,34 +70,4 @@ it.each([
   if (!cut) throw new Error('No such cell')
   await userEvent.hover(cut)
   await expect.poll(() => cut.title).toBe('Completed with rejections')
-})
-
-it('[ux 8.1, 10] where fingers work, what unfolds a row is larger and takes no room from the name of the row', async () => {
-  const starts = () => {
-    const [header] = screen.getAllByRole('columnheader', { name: 'Batch' })
-    const [name] = screen.getAllByRole('rowheader')
-    const words = document.createTreeWalker(name ?? document, NodeFilter.SHOW_TEXT, (node) =>
-      node.parentElement?.closest('button') || node.textContent?.trim() === ''
-        ? NodeFilter.FILTER_REJECT
-        : NodeFilter.FILTER_ACCEPT,
-    )
-    const text = document.createRange()
-    const first = words.nextNode()
-    if (first) text.selectNodeContents(first)
-    const title = document.createRange()
-    title.selectNodeContents(header?.querySelector('span > span, button > span') ?? document)
-    return [text, title].map((range) => Math.round(range.getBoundingClientRect().left))
-  }
-  await showTable({ batches: 3, expand: (row) => <p>What happened in {row.batchId}</p> })
-  const [toggle] = await screen.findAllByRole('button', { name: /^Show more about/ })
-  const before = starts()
-  expect(before[0]).toBe(before[1])
-  const narrow = toggle?.getBoundingClientRect().width ?? 0
-  await cdp().send('Emulation.setTouchEmulationEnabled', { enabled: true })
-  try {
-    await expect.poll(() => toggle?.getBoundingClientRect().width).toBeGreaterThan(narrow)
-    expect(starts()).toEqual(before)
-  } finally {
-    await cdp().send('Emulation.setTouchEmulationEnabled', { enabled: false })
-  }
 })
