@@ -9,7 +9,12 @@ it('tells how long each file took, by what Vitest reports', () => {
 })
 
 it('adds up the tests of an end-to-end file, however deep their groups are', () => {
-  const spec = (duration: number) => ({ file: 'portal.spec.ts', tests: [{ results: [{ duration }] }] })
+  const spec = (duration: number) => ({
+    title: 'opens',
+    file: 'portal.spec.ts',
+    ok: true,
+    tests: [{ results: [{ duration }] }],
+  })
   const report = { suites: [{ specs: [spec(200)], suites: [{ specs: [spec(300)] }] }] }
   expect(playwrightDurations(JSON.stringify(report))).toEqual([{ file: 'e2e/portal.spec.ts', duration: 500 }])
 })

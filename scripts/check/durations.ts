@@ -1,5 +1,6 @@
 import { relative } from 'node:path'
 import { z } from 'zod'
+import { playwrightSpecs } from './playwright-report.ts'
 
 /** How long a test file took. */
 export type FileDuration = {
@@ -20,37 +21,13 @@ export const vitestDurations = (report: string, root: string): FileDuration[] =>
     duration: endTime - startTime,
   }))
 
-type Suite = {
-  specs?: { file: string; tests: { results: { duration: number }[] }[] }[]
-  suites?: Suite[]
-}
-
-const suite: z.ZodType<Suite> = z.lazy(() =>
-  z.object({
-    specs: z
-      .array(
-        z.object({
-          file: z.string(),
-          tests: z.array(z.object({ results: z.array(z.object({ duration: z.number() })) })),
-        }),
-      )
-      .optional(),
-    suites: z.array(suite).optional(),
-  }),
-)
-
-const testsOf = ({ specs = [], suites = [] }: Suite): FileDuration[] => [
-  ...specs.flatMap(({ file, tests }) =>
-    tests.flatMap(({ results }) => results.map(({ duration }) => ({ file: `e2e/${file}`, duration }))),
-  ),
-  ...suites.flatMap(testsOf),
-]
-
 /** Reads Playwright's JSON report. */
 export const playwrightDurations = (report: string): FileDuration[] => {
-  const byFile = Map.groupBy(testsOf(suite.parse(JSON.parse(report))), ({ file }) => file)
-  return [...byFile].map(([file, tests]) => ({
-    file,
-    duration: tests.reduce((sum, test) => sum + test.duration, 0),
+  const byFile = Map.groupBy(playwrightSpecs(report), ({ file }) => file)
+  return [...byFile].map(([file, specs]) => ({
+    file: `e2e/${file}`,
+    duration: specs
+      .flatMap(({ tests }) => tests.flatMap(({ results }) => results))
+      .reduce((sum, result) => sum + result.duration, 0),
   }))
 }

@@ -51,7 +51,7 @@ describe('what failed is named at the end of the checks', () => {
       title,
       file: 'portal.spec.ts',
       ok,
-      tests: [{ results: [message ? { error: { message } } : {}] }],
+      tests: [{ results: [{ duration: 5, ...(message && { error: { message } }) }] }],
     })
     const report = {
       suites: [{ specs: [spec('opens', true)], suites: [{ specs: [spec('closes', false, 'Late\nat b')] }] }],

@@ -1,5 +1,6 @@
 import { relative } from 'node:path'
 import { z } from 'zod'
+import { playwrightSpecs } from './playwright-report.ts'
 
 /** One failed test, or a file that could not be run. */
 export type Failure = {
@@ -45,44 +46,9 @@ export const vitestFailures = (report: string, root: string): Failure[] =>
       }))
     })
 
-type Suite = {
-  specs?: {
-    title: string
-    file: string
-    ok: boolean
-    tests: { results: { error?: { message?: string | undefined } | undefined }[] }[]
-  }[]
-  suites?: Suite[]
-}
-
-const suite: z.ZodType<Suite> = z.lazy(() =>
-  z.object({
-    specs: z
-      .array(
-        z.object({
-          title: z.string(),
-          file: z.string(),
-          ok: z.boolean(),
-          tests: z.array(
-            z.object({
-              results: z.array(z.object({ error: z.object({ message: z.string().optional() }).optional() })),
-            }),
-          ),
-        }),
-      )
-      .optional(),
-    suites: z.array(suite).optional(),
-  }),
-)
-
-const specsOf = ({ specs = [], suites = [] }: Suite): NonNullable<Suite['specs']> => [
-  ...specs,
-  ...suites.flatMap(specsOf),
-]
-
 /** Reads Playwright's JSON report. */
 export const playwrightFailures = (report: string): Failure[] =>
-  specsOf(suite.parse(JSON.parse(report)))
+  playwrightSpecs(report)
     .filter(({ ok }) => !ok)
     .map(({ title, file, tests }) => ({
       file,
