@@ -75,15 +75,24 @@ test('[S2.2] a file that is dropped proposes component and mapping, and becomes 
   expect(templates).toHaveLength(1)
   const [template] = templates
   expect(template).toMatchObject({
-    ...{ componentName: 'students', source: 'upload', filePattern: 'export_*.csv' },
-    ...{ delimiter: 'comma', encoding: 'UTF-8', hasHeader: true, dateFormat: 'MM/DD/YYYY' },
+    componentName: 'students',
+    source: 'upload',
+    filePattern: 'export_*.csv',
+    delimiter: 'comma',
+    encoding: 'UTF-8',
+    hasHeader: true,
+    dateFormat: 'MM/DD/YYYY',
   })
   const fed = template.importTemplateColumns.map((column: { columnName: string; sourceColumn: string }) => [
     column.columnName,
     column.sourceColumn,
   ])
   expect(Object.fromEntries(fed)).toMatchObject({
-    ...{ studentId: 'LOCAL_ID', lastName: 'LAST_NM', birthDate: 'BIRTH_DT', gradeLevel: 'GRADE' },
-    ...{ siteCode: 'SCHOOL_CD', gender: 'GENDER' },
+    studentId: 'LOCAL_ID',
+    lastName: 'LAST_NM',
+    birthDate: 'BIRTH_DT',
+    gradeLevel: 'GRADE',
+    siteCode: 'SCHOOL_CD',
+    gender: 'GENDER',
   })
 })

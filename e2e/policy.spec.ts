@@ -36,7 +36,9 @@ test('[S9] dialogs, the calendar and the worker of a trial keep to the policy of
   const trial = page.getByRole('dialog', { name: 'Try a file' })
   const worker = page.waitForEvent('worker')
   await dropFile(trial.getByText('Drop a file here'), {
-    ...{ name: 'students_2026.csv', mimeType: 'text/csv', buffer: roster('faulty') },
+    name: 'students_2026.csv',
+    mimeType: 'text/csv',
+    buffer: roster('faulty'),
   })
   expect((await worker).url()).toContain('dry-run-worker')
   await expect(trial.getByRole('term').filter({ hasText: /^Rows$/ })).toBeVisible()

@@ -39,7 +39,10 @@ console.log(`${new Date().toISOString().slice(0, 10)}, Node ${process.version}; 
 for (const engine of engines)
   for (const size of rows) {
     const run = await benchLists({
-      ...{ engine, rows: size, seconds, cache },
+      engine,
+      rows: size,
+      seconds,
+      cache,
       fresh: values.fresh,
       only: values.only,
       onProgress,

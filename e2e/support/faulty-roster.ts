@@ -125,9 +125,19 @@ export const rowsOf = (fault: Fault): number[] => {
 }
 
 const clean = (id: number): Row => ({
-  ...{ LOCAL_ID: String(id), FIRST_NM: 'Inés', LAST_NM: 'Nguyen', BIRTH_DT: '03/09/2014', GRADE: '06' },
-  ...{ SCHOOL_CD: '0412', STATE_ID: '', GENDER: 'M', ENTRY_DT: '08/12/2026', EXIT_DT: '' },
-  ...{ HOME_LANG: '00', EMAIL: '', SECOND_NM: 'B' },
+  LOCAL_ID: String(id),
+  FIRST_NM: 'Inés',
+  LAST_NM: 'Nguyen',
+  BIRTH_DT: '03/09/2014',
+  GRADE: '06',
+  SCHOOL_CD: '0412',
+  STATE_ID: '',
+  GENDER: 'M',
+  ENTRY_DT: '08/12/2026',
+  EXIT_DT: '',
+  HOME_LANG: '00',
+  EMAIL: '',
+  SECOND_NM: 'B',
 })
 
 /** The roster as the district sends it first, or once it has put right what is its own to mend. */

@@ -25,7 +25,9 @@ const dropCss: Plugin = {
 }
 
 const shared: Options = {
-  ...{ format: ['esm'], target: 'es2022', platform: 'browser' },
+  format: ['esm'],
+  target: 'es2022',
+  platform: 'browser',
   // Left for the host's bundler to fill in: esbuild would decide now that everybody develops.
   esbuildOptions: (options) => {
     options.define = { ...options.define, 'process.env.NODE_ENV': 'process.env.NODE_ENV' }

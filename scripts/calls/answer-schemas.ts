@@ -15,9 +15,15 @@ const entry = fileURLToPath(new URL('answers-by-call.ts', import.meta.url))
 /** Reads from the types of the contract what each call answers, as JSON Schema. */
 export const answerSchemas = (): AnswerSchemas => {
   const program = getProgramFromFiles([entry], {
-    ...{ strict: true, skipLibCheck: true, noEmit: true, types: [] },
-    ...{ module: 'esnext', moduleResolution: 'bundler', target: 'es2022' },
-    ...{ allowImportingTsExtensions: true, customConditions: ['@edconsole/source'] },
+    strict: true,
+    skipLibCheck: true,
+    noEmit: true,
+    types: [],
+    module: 'esnext',
+    moduleResolution: 'bundler',
+    target: 'es2022',
+    allowImportingTsExtensions: true,
+    customConditions: ['@edconsole/source'],
   })
   const generator = buildGenerator(program, { required: true, strictNullChecks: true, aliasRef: true })
   // Read in one go: the names that the library gives to what has none start anew with every reading.

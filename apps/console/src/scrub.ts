@@ -19,7 +19,14 @@ export const scrubError = (event: ErrorEvent): ErrorEvent => {
   const { event_id, timestamp, level, platform, release, environment, sdk, sdkProcessingMetadata } = event
   const { trace, react } = event.contexts ?? {}
   const sent: Partial<Record<keyof ErrorEvent, unknown>> = {
-    ...{ type: undefined, event_id, timestamp, level, platform, release, environment, sdk },
+    type: undefined,
+    event_id,
+    timestamp,
+    level,
+    platform,
+    release,
+    environment,
+    sdk,
     sdkProcessingMetadata,
     transaction: wordOf(event.transaction),
     exception: { values: (event.exception?.values ?? []).map(scrubException) },
@@ -161,7 +168,12 @@ export const scrubSpan = (span: SpanSent): SpanSent => {
   )
   const segment = span.attributes['sentry.segment.name']
   return {
-    ...{ trace_id, span_id, start_timestamp, status, is_segment, name: spanName(span) },
+    trace_id,
+    span_id,
+    start_timestamp,
+    status,
+    is_segment,
+    name: spanName(span),
     ...(parent_span_id !== undefined && { parent_span_id }),
     ...(end_timestamp !== undefined && { end_timestamp }),
     attributes: {

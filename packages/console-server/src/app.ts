@@ -39,7 +39,9 @@ const BODY_MAX = 1024 * 1024
 /** The `/api` of the console: one route per call of the contract; beside it `/health` and `/ready` for whoever runs the server. */
 export const createApp = (options: AppOptions): Hono<ApiEnv> => {
   const context: ServerContext = {
-    ...{ ...options, memory: createListMemory(), callers: createCallerMemory() },
+    ...options,
+    memory: createListMemory(),
+    callers: createCallerMemory(),
     askArriving: arrivalsAsker(options.db),
     timeZone: options.timeZone ?? CONSTANTS.timeZone,
   }

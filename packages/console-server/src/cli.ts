@@ -116,7 +116,10 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const)
 
 try {
   server = await startServer({
-    ...{ port, seed, data: values.data, scale: { size, onProgress: showProgress } },
+    port,
+    seed,
+    data: values.data,
+    scale: { size, onProgress: showProgress },
     ...(values.host ? { host: values.host } : {}),
     ...(values.static ? { staticDir: values.static } : {}),
     ...(process.env.DATABASE_URL ? { databaseUrl: process.env.DATABASE_URL } : {}),

@@ -24,8 +24,14 @@ it('hands over numbers, moments, days and objects alike', async () => {
     '{"snake_case": [1]}'::jsonb as data, array['a', 'b'] as list, true as flag`.execute(server.db)
   expect(rows).toEqual([
     {
-      ...{ count: 1, big: 12, exact: 1.5, moment: '2026-09-14T12:14:00.000Z', day: '2026-09-14' },
-      ...{ data: { snake_case: [1] }, list: ['a', 'b'], flag: true },
+      count: 1,
+      big: 12,
+      exact: 1.5,
+      moment: '2026-09-14T12:14:00.000Z',
+      day: '2026-09-14',
+      data: { snake_case: [1] },
+      list: ['a', 'b'],
+      flag: true,
     },
   ])
 })

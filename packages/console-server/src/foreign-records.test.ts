@@ -83,8 +83,10 @@ describe('R18, R19 a body cannot name records of another district or client', ()
       'a template',
       (f, o) => ({
         body: {
-          ...{ sisImportId: f.template, importTemplateColumnId: o.column },
-          ...{ sourceValue: 'X', translatedValue: o.possibleValue },
+          sisImportId: f.template,
+          importTemplateColumnId: o.column,
+          sourceValue: 'X',
+          translatedValue: o.possibleValue,
         },
       }),
     ],
@@ -93,8 +95,10 @@ describe('R18, R19 a body cannot name records of another district or client', ()
       'a column',
       (f, o) => ({
         body: {
-          ...{ sisImportId: o.template, importTemplateColumnId: f.column },
-          ...{ sourceValue: 'X', translatedValue: o.possibleValue },
+          sisImportId: o.template,
+          importTemplateColumnId: f.column,
+          sourceValue: 'X',
+          translatedValue: o.possibleValue,
         },
       }),
     ],

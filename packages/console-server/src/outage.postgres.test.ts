@@ -34,7 +34,9 @@ afterEach(async () => {
 
 const start = (port: number, databaseUrl = postgres.url): void => {
   const env = {
-    ...{ DATABASE_URL: databaseUrl, CONSOLE_ADMIN_EMAIL: WHO.username, CONSOLE_ADMIN_PASSWORD: WHO.password },
+    DATABASE_URL: databaseUrl,
+    CONSOLE_ADMIN_EMAIL: WHO.username,
+    CONSOLE_ADMIN_PASSWORD: WHO.password,
   }
   started = runCli(join(folder, 'files'), { port, env })
 }

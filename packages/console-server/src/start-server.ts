@@ -111,12 +111,27 @@ export const startServer = async (options: StartServerOptions = {}): Promise<Run
       demonstration = await startDemonstration(db, { inboxDir, receivedDir: join(data, 'received') })
     const outboxDir = join(data, 'outbox', 'exports')
     const jobs = startJobs({
-      ...{ db, now, timeZone, secrets, mail, allowLoopback, inboxDir, outboxDir },
+      db,
+      now,
+      timeZone,
+      secrets,
+      mail,
+      allowLoopback,
+      inboxDir,
+      outboxDir,
       onError: (error) => onError('Work in the background was interrupted', error),
     })
     const accounts = demoAccountsBlock(accountsOf(seed), DEMO_PASSWORD)
     const app = createApp({
-      ...{ db, now, timeZone, secrets, mail, employeeAccess, allowLoopback, outboxDir, nudge: jobs.nudge },
+      db,
+      now,
+      timeZone,
+      secrets,
+      mail,
+      employeeAccess,
+      allowLoopback,
+      outboxDir,
+      nudge: jobs.nudge,
       publicUrl: env.CONSOLE_PUBLIC_URL,
       trustedProxies,
       hstsSubdomains: env.CONSOLE_HSTS_SUBDOMAINS === '1',

@@ -9,20 +9,39 @@ export type DryRunPage = {
 }
 
 const template: RuleTemplate = {
-  ...{ id: 1, componentName: 'students', dateFormat: 'MM/DD/YYYY', hasHeader: true },
+  id: 1,
+  componentName: 'students',
+  dateFormat: 'MM/DD/YYYY',
+  hasHeader: true,
   importTemplateColumns: columnsOf('students').map(
     ({ columnName, defaultSourceColumns, possibleValues }) => ({
-      ...{ columnName, mappingType: 'column', transform: 'trim', fixedValue: null, defaultValue: null },
+      columnName,
+      mappingType: 'column',
+      transform: 'trim',
+      fixedValue: null,
+      defaultValue: null,
       sourceColumn: defaultSourceColumns.file ?? null,
       possibleValues: possibleValues.map(({ value, label }) => ({
-        ...{ value, label, importTemplateTranslations: [] },
+        value,
+        label,
+        importTemplateTranslations: [],
       })),
     }),
   ),
 }
 const context = {
-  ...{ districtId: '412', schoolYear: 2026, today: '2026-09-14', excluded: null, notChecked: [] },
-  ...{ sites: SITES, inactiveSites: [], closedSites: [], students: [], staff: [], courses: [], sections: [] },
+  districtId: '412',
+  schoolYear: 2026,
+  today: '2026-09-14',
+  excluded: null,
+  notChecked: [],
+  sites: SITES,
+  inactiveSites: [],
+  closedSites: [],
+  students: [],
+  staff: [],
+  courses: [],
+  sections: [],
 }
 
 let made = 0
@@ -37,7 +56,9 @@ const page: DryRunPage = {
   },
   ours: async () => {
     const { rows } = await dryRun({
-      ...{ template, context, file },
+      template,
+      context,
+      file,
       reading: { delimiter: 'comma', encoding: 'UTF-8', hasHeader: true },
       onProgress: (read, share) => {
         if (output) output.textContent = `${read} ${share}`

@@ -22,7 +22,10 @@ export const columns: readonly DatabaseColumn[] = [
   coded,
   ...Array.from({ length: COLUMNS - 1 }, (_, at) => ({
     ...plain,
-    ...{ id: 100_000 + at, columnName: `text${at}`, displayName: `Text ${at}`, isRequired: at < 20 },
+    id: 100_000 + at,
+    columnName: `text${at}`,
+    displayName: `Text ${at}`,
+    isRequired: at < 20,
   })),
 ]
 
@@ -32,7 +35,9 @@ const columnOf = ({ columnName, isCoded }: DatabaseColumn, at: number): DraftCol
   ...(columnName === 'text0' && { mappingType: 'fixed', sourceColumn: null, fixedValue: 'north' }),
   translations: isCoded
     ? Array.from({ length: TRANSLATIONS }, (_, code) => ({
-        ...{ id: code + 1, sourceValue: `CODE-${code}`, matchType: 'exact' },
+        id: code + 1,
+        sourceValue: `CODE-${code}`,
+        matchType: 'exact',
         translatedValue: possibleValues[code % possibleValues.length]?.value ?? '',
       }))
     : [],

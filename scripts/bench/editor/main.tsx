@@ -18,7 +18,14 @@ function LargeEditor(): ReactElement {
       style={{ display: 'flex', flexDirection: 'column', blockSize: '100vh', containerType: 'inline-size' }}
     >
       <p>{edits.columns.length + edits.translations} changes</p>
-      <MappingEditor {...useEditorAddress()} {...{ draft, saved, columns, seen }} onChange={change} />
+      <MappingEditor
+        {...useEditorAddress()}
+        draft={draft}
+        saved={saved}
+        columns={columns}
+        seen={seen}
+        onChange={change}
+      />
     </div>
   )
 }

@@ -11,7 +11,8 @@ import type { SettingField } from './setting-field.ts'
 /** Sign-in at a directory server. */
 export const LDAP_SETTINGS: readonly SettingField[] = [
   textSetting('host', 'Host', 'Name of the directory server, as in ldap.example.org.', {
-    ...{ required: true, format: 'host' },
+    required: true,
+    format: 'host',
   }),
   {
     ...numberSetting('port', 'Port', '636 for LDAPS, 389 for StartTLS.', {
@@ -22,7 +23,8 @@ export const LDAP_SETTINGS: readonly SettingField[] = [
     required: true,
   },
   choiceSetting('security', 'Encryption', 'Without encryption passwords can be read on the way.', {
-    ...{ required: true, default: 'ldaps' },
+    required: true,
+    default: 'ldaps',
     options: { ldaps: 'LDAPS', startTls: 'StartTLS', none: 'None' },
   }),
   textSetting(
@@ -37,7 +39,8 @@ export const LDAP_SETTINGS: readonly SettingField[] = [
   textSetting('bindDn', 'Bind DN', 'The entry that searches for people.', { required: true }),
   secretSetting('bindPassword', 'Bind password', 'Password of that entry.', { required: true }),
   textSetting('userFilter', 'User filter', 'Finds one person; {username} stands for what was typed.', {
-    ...{ required: true, format: 'userFilter' },
+    required: true,
+    format: 'userFilter',
     default: '(&(objectClass=user)(sAMAccountName={username}))',
   }),
   choiceSetting('searchScope', 'Search', 'How deep people are searched.', {
@@ -58,10 +61,14 @@ export const LDAP_SETTINGS: readonly SettingField[] = [
   textSetting('groupFilter', 'Group filter', 'Finds groups.'),
   textSetting('memberAttribute', 'Member attribute', 'Holds the members of a group.'),
   numberSetting('connectTimeoutMs', 'Time to connect (ms)', 'Then the server counts as not there.', {
-    ...{ default: 5000, min: 100, max: 60_000 },
+    default: 5000,
+    min: 100,
+    max: 60_000,
   }),
   numberSetting('readTimeoutMs', 'Time to answer (ms)', 'Then the search counts as failed.', {
-    ...{ default: 10_000, min: 100, max: 120_000 },
+    default: 10_000,
+    min: 100,
+    max: 120_000,
   }),
   longSetting(
     'caCertificatePem',

@@ -19,7 +19,9 @@ export const LOCAL_SETTINGS: readonly SettingField[] = [
   ),
   switchSetting('selfServiceReset', 'Reset by oneself', 'People can ask for a new password by mail.', false),
   numberSetting('resetTokenMinutes', 'Reset link (minutes)', 'So long a link to a new password works.', {
-    ...{ default: 60, min: 5, max: 1440 },
+    default: 60,
+    min: 5,
+    max: 1440,
   }),
   listSetting(
     'signInExemptNetworks',

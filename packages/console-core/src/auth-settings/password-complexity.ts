@@ -47,7 +47,9 @@ function fieldsWith(minLength: number) {
       max: 24,
     }),
     numberSetting('expireDays', 'Days until it expires', '0 means never.', {
-      ...{ default: 0, min: 30, max: 730 },
+      default: 0,
+      min: 30,
+      max: 730,
       orZero: true,
     }),
   ] as const

@@ -68,7 +68,10 @@ export const createFileTrial = (
   const report = (fatal: string | null): DryRunReport => {
     const header = importer === null ? [] : (parser.header ?? [])
     return {
-      ...{ header, encoding, ...counts, fatal },
+      header,
+      encoding,
+      ...counts,
+      fatal,
       unmapped: importer ? unmappedOf(template, header) : [],
       causes: causes.list(),
       unknownValues: importer ? unknownOf(importer) : {},

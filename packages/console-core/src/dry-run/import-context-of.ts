@@ -10,7 +10,9 @@ export const importContextOf = (context: DryRunContext): ImportContext => {
   const ids = (component: Exclude<ReferredComponent, 'sections'>) =>
     notChecked.includes(component) ? anything : new Set(context[component])
   return {
-    ...{ districtId, schoolYear, today },
+    districtId,
+    schoolYear,
+    today,
     sites: ids('sites'),
     inactiveSites: new Set(context.inactiveSites),
     students: ids('students'),

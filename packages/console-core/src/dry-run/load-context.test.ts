@@ -4,7 +4,11 @@ import { resources } from '../resources/index.ts'
 import { type AskList, type ContextWanted, loadContext } from './load-context.ts'
 
 const site = (siteCode: string, more: object = {}) => ({
-  ...{ siteCode, sourceId: siteCode, isActive: true, schoolType: 'High School', includeInImport: true },
+  siteCode,
+  sourceId: siteCode,
+  isActive: true,
+  schoolType: 'High School',
+  includeInImport: true,
   ...more,
 })
 const LISTS: Readonly<Record<string, readonly object[]>> = {
@@ -36,7 +40,11 @@ const load = (
     return JSON.parse(JSON.stringify({ data: all.slice(offset, offset + limit), totalCount: all.length }))
   }
   const context = loadContext({
-    ...{ componentName, ask, districtId: '412', schoolYear: 2026, today: '2026-09-14' },
+    componentName,
+    ask,
+    districtId: '412',
+    schoolYear: 2026,
+    today: '2026-09-14',
     onProgress: (read, total) => progress.push([read, total]),
   })
   return { context, asked, progress }

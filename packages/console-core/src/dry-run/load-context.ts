@@ -72,7 +72,10 @@ export const loadContext = async (wanted: ContextWanted): Promise<DryRunContext>
   const sections = referred.has('sections') ? await listed('sections', sectionsResource.list) : []
 
   return {
-    ...{ districtId, schoolYear, today, notChecked },
+    districtId,
+    schoolYear,
+    today,
+    notChecked,
     sites: codes(({ isActive }) => isActive),
     inactiveSites: codes(({ isActive }) => !isActive),
     closedSites: codes(({ schoolType }) => schoolType === CLOSED),

@@ -41,7 +41,11 @@ export const sniff = async (file: File): Promise<SniffedFile> => {
   const rows = hasHeader ? others : records
   const header = hasHeader ? namesOf(top) : placeNamesOf(top)
   return {
-    ...{ delimiter: found, encoding, hasHeader, header, problem: null },
+    delimiter: found,
+    encoding,
+    hasHeader,
+    header,
+    problem: null,
     firstRows: rows.slice(0, SHOWN),
     dateForms: Object.fromEntries(header.map((name, i) => [name, formOf(rows.map((row) => row[i] ?? ''))])),
   }
@@ -50,7 +54,12 @@ export const sniff = async (file: File): Promise<SniffedFile> => {
 const LINE_FEED = 10
 
 const UNKNOWN: Omit<SniffedFile, 'problem'> = {
-  ...{ delimiter: 'comma', encoding: 'UTF-8', hasHeader: true, header: [], firstRows: [], dateForms: {} },
+  delimiter: 'comma',
+  encoding: 'UTF-8',
+  hasHeader: true,
+  header: [],
+  firstRows: [],
+  dateForms: {},
 }
 
 /** Null when the fields are separated by something that no template can name. */

@@ -34,7 +34,9 @@ const newOf = (provider: AuthProvider) => {
   const settings = newSettingsSchema(provider)
   const bare = AUTH_SETTINGS[provider].every(({ required }) => !required)
   return z.strictObject({
-    ...{ provider: z.literal(provider), displayName, ...others },
+    provider: z.literal(provider),
+    displayName,
+    ...others,
     settings: bare ? settings.optional() : settings,
   })
 }

@@ -2,8 +2,12 @@ import { expect, it } from 'vitest'
 import { type ExportFileFacts, exportFileName } from './export-file-name.ts'
 
 const facts: ExportFileFacts = {
-  ...{ lea: '0610391', component: 'students', product: 'screening', schoolYear: 2026 },
-  ...{ at: new Date('2026-09-15T03:30:00Z'), timeZone: 'America/Los_Angeles' },
+  lea: '0610391',
+  component: 'students',
+  product: 'screening',
+  schoolYear: 2026,
+  at: new Date('2026-09-15T03:30:00Z'),
+  timeZone: 'America/Los_Angeles',
 }
 
 it.each([

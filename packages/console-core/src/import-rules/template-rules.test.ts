@@ -7,14 +7,24 @@ import { columnsOf } from './columns-of.ts'
 import { type CheckedTemplate, runOrders, TEMPLATE_RULES } from './template-rules.ts'
 
 const column = (columnName: string, more: Partial<CheckedColumn> = {}): CheckedColumn => ({
-  ...{ columnName, sourceColumn: columnName.toUpperCase(), mappingType: 'column' },
-  ...{ fixedValue: null, defaultValue: null, importTemplateTranslations: [] },
+  columnName,
+  sourceColumn: columnName.toUpperCase(),
+  mappingType: 'column',
+  fixedValue: null,
+  defaultValue: null,
+  importTemplateTranslations: [],
   ...more,
 })
 const required = columnsOf('students').filter(({ isRequired }) => isRequired)
 const template = (more: Partial<CheckedTemplate> = {}): CheckedTemplate => ({
-  ...{ componentName: 'students', source: 'sftp', filePattern: 'STU.csv', runOrder: 40, isEnabled: true },
-  ...{ scheduleEnabled: false, scheduleTime: null, scheduleDays: [] },
+  componentName: 'students',
+  source: 'sftp',
+  filePattern: 'STU.csv',
+  runOrder: 40,
+  isEnabled: true,
+  scheduleEnabled: false,
+  scheduleTime: null,
+  scheduleDays: [],
   importTemplateColumns: required.map(({ columnName }) => column(columnName)),
   ...more,
 })
@@ -81,7 +91,9 @@ describe('translations of a column', () => {
     checkTranslations(
       grades ?? { displayName: '', isCoded: false, possibleValues: [] },
       pairs.map(([sourceValue, translatedValue, matchType = 'exact']) => ({
-        ...{ sourceValue, translatedValue, matchType },
+        sourceValue,
+        translatedValue,
+        matchType,
       })),
     )
 

@@ -9,7 +9,10 @@ const translations = (
   value,
   label: value,
   importTemplateTranslations: list.map(([id, sourceValue, matchType = 'exact']) => ({
-    ...{ id, sourceValue, matchType, translatedValue: value },
+    id,
+    sourceValue,
+    matchType,
+    translatedValue: value,
   })),
 })
 const column = {

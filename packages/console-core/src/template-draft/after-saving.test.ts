@@ -7,8 +7,14 @@ import { code, definitionOf, first, grades, kinder, template } from './testing/s
 describe('[ux 9.5] after one translation was saved', () => {
   const draft = grades(kinder, first, code(null, 'TK+', 'TK'), code(null, 'PK3', 'PK'))
   const answer: TemplateTranslation = {
-    ...{ id: 77, sisImportId: 41, importTemplateColumnId: 1405, sourceValue: 'TK+', translatedValue: 'TK' },
-    ...{ matchType: 'exact', timesUsedLastRun: null, version: 8 },
+    id: 77,
+    sisImportId: 41,
+    importTemplateColumnId: 1405,
+    sourceValue: 'TK+',
+    translatedValue: 'TK',
+    matchType: 'exact',
+    timesUsedLastRun: null,
+    version: 8,
     possibleValueId: definitionOf('gradeLevel').possibleValues.find(({ value }) => value === 'TK')?.id ?? 0,
   }
 

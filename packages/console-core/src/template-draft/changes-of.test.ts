@@ -6,7 +6,9 @@ describe('[ux 9.5] what is sent', () => {
   it('a changed setting alone leaves the columns out', () => {
     const after = { ...before, fields: { ...before.fields, name: 'All students' } }
     expect(changesOf(template, after)).toEqual({
-      ...{ template: { name: 'All students', version: 7 }, update: [], create: [] },
+      template: { name: 'All students', version: 7 },
+      update: [],
+      create: [],
     })
   })
 

@@ -69,7 +69,9 @@ export const columnBody = (
 })
 
 const translationBody = ({ sourceValue, translatedValue, matchType }: DraftTranslation) => ({
-  ...{ sourceValue, translatedValue, matchType },
+  sourceValue,
+  translatedValue,
+  matchType,
 })
 
 const storedOf = (

@@ -40,7 +40,8 @@ export const columnState = (
   const { sampleValues, unknownValues } = seenColumnOf(seen, column)
   const examined = {
     ...ruleColumnOf(definition, column),
-    ...{ sampleValues: [...sampleValues], unknownValues: [...unknownValues] },
+    sampleValues: [...sampleValues],
+    unknownValues: [...unknownValues],
   }
   const fault = checkColumn(definition, { ...column, importTemplateTranslations: column.translations })
   const found: ColumnFault[] = [

@@ -20,19 +20,35 @@ export const draftOf = (template: SisImportTemplateDetailed): TemplateDraft => (
 /** A template that fills nothing yet, with the same settings as the server gives a new one. */
 export const emptyDraft = (componentName: ImportedComponent): TemplateDraft => ({
   fields: {
-    ...{ name: COMPONENTS[componentName].title, componentName, sisSystemId: null },
-    ...{ source: 'upload', filePattern: null, delimiter: 'comma', encoding: 'UTF-8', hasHeader: true },
-    ...{ dateFormat: 'auto', runOrder: COMPONENTS[componentName].loadOrder },
-    ...{ mode: 'full', deleteThresholdPercent: 10, isEnabled: false },
-    ...{ scheduleEnabled: false, scheduleTime: null, scheduleDays: [] },
+    name: COMPONENTS[componentName].title,
+    componentName,
+    sisSystemId: null,
+    source: 'upload',
+    filePattern: null,
+    delimiter: 'comma',
+    encoding: 'UTF-8',
+    hasHeader: true,
+    dateFormat: 'auto',
+    runOrder: COMPONENTS[componentName].loadOrder,
+    mode: 'full',
+    deleteThresholdPercent: 10,
+    isEnabled: false,
+    scheduleEnabled: false,
+    scheduleTime: null,
+    scheduleDays: [],
   },
   columns: columnsBy(componentName, emptyColumn),
 })
 
 /** A column that nothing fills. */
 export const emptyColumn = (columnName: string): DraftColumn => ({
-  ...{ columnName, sourceColumn: null, mappingType: 'column', fixedValue: null, defaultValue: null },
-  ...{ transform: 'none', translations: [] },
+  columnName,
+  sourceColumn: null,
+  mappingType: 'column',
+  fixedValue: null,
+  defaultValue: null,
+  transform: 'none',
+  translations: [],
 })
 
 /** Whether a column says no more than one that was never touched. */
@@ -56,11 +72,19 @@ const columnsBy = (component: ComponentName, make: (columnName: string) => Draft
 const draftColumnOf = (stored: TemplateColumn): DraftColumn => {
   const { columnName, sourceColumn, mappingType, fixedValue, defaultValue, transform } = stored
   return {
-    ...{ columnName, sourceColumn, mappingType, fixedValue, defaultValue, transform },
+    columnName,
+    sourceColumn,
+    mappingType,
+    fixedValue,
+    defaultValue,
+    transform,
     translations: stored.possibleValues
       .flatMap(({ importTemplateTranslations }) => importTemplateTranslations)
       .map(({ id, sourceValue, translatedValue, matchType }) => ({
-        ...{ id, sourceValue, translatedValue, matchType },
+        id,
+        sourceValue,
+        translatedValue,
+        matchType,
       })),
   }
 }
@@ -70,8 +94,21 @@ const fieldsOf = (template: SisImportTemplateFields): DraftFields => {
   const { dateFormat, runOrder, mode, deleteThresholdPercent, isEnabled } = template
   const { scheduleEnabled, scheduleTime, scheduleDays } = template
   return {
-    ...{ name, componentName, sisSystemId, source, filePattern, delimiter, encoding, hasHeader },
-    ...{ dateFormat, runOrder, mode, deleteThresholdPercent, isEnabled },
-    ...{ scheduleEnabled, scheduleTime, scheduleDays },
+    name,
+    componentName,
+    sisSystemId,
+    source,
+    filePattern,
+    delimiter,
+    encoding,
+    hasHeader,
+    dateFormat,
+    runOrder,
+    mode,
+    deleteThresholdPercent,
+    isEnabled,
+    scheduleEnabled,
+    scheduleTime,
+    scheduleDays,
   }
 }

@@ -21,7 +21,11 @@ export const createSampleReader = (
   const translate = definition.isCoded ? createTranslator(ruleColumnOf(definition, column)) : null
   const template = { id: 0, componentName, dateFormat, hasHeader, importTemplateColumns: [] }
   const context = {
-    ...{ column: definition, sourceColumn: column.sourceColumn, template, translate, dates: null },
+    column: definition,
+    sourceColumn: column.sourceColumn,
+    template,
+    translate,
+    dates: null,
     scope: { districtId: '', templateId: 0 },
   }
   return (text) => {

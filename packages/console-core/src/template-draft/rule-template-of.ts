@@ -10,7 +10,10 @@ export const ruleTemplateOf = (
   { fields: { dateFormat, hasHeader }, columns }: TemplateDraft,
   { id, componentName }: { id: number; componentName: ComponentName },
 ): RuleTemplate => ({
-  ...{ id, componentName, dateFormat, hasHeader },
+  id,
+  componentName,
+  dateFormat,
+  hasHeader,
   importTemplateColumns: columnsOf(componentName).flatMap((definition) => {
     const column = columns[definition.columnName]
     return column && !isEmptyColumn(column) ? [ruleColumnOf(definition, column)] : []
@@ -31,7 +34,8 @@ export const ruleColumnOf = (
   return {
     ...mapping,
     possibleValues: possibleValues.map(({ value, label }) => ({
-      ...{ value, label },
+      value,
+      label,
       importTemplateTranslations: (byValue.get(value) ?? []).map(ruleTranslation),
     })),
   }

@@ -3,8 +3,13 @@ import { NOTHING_SEEN, type SeenSource, seenColumnOf } from './seen-source.ts'
 import { type SeenTrial, withTrial } from './with-trial.ts'
 
 const mapped = (columnName: string, sourceColumn: string) => ({
-  ...{ columnName, sourceColumn, mappingType: 'column' as const, transform: 'trim' as const },
-  ...{ fixedValue: null, defaultValue: null, possibleValues: [] },
+  columnName,
+  sourceColumn,
+  mappingType: 'column' as const,
+  transform: 'trim' as const,
+  fixedValue: null,
+  defaultValue: null,
+  possibleValues: [],
 })
 const trial: SeenTrial = {
   fileName: 'STU.csv',
@@ -21,7 +26,9 @@ const ofTheLastRun: SeenSource = {
   header: ['GRADE', 'ID', 'OLD'],
   columns: {
     gradeLevel: {
-      ...{ sourceColumn: 'GRADE', sampleValues: ['06'], unused: [7] },
+      sourceColumn: 'GRADE',
+      sampleValues: ['06'],
+      unused: [7],
       unknownValues: [
         { sourceValue: 'TK+', rows: 168 },
         { sourceValue: 'UG', rows: 2 },
@@ -43,7 +50,9 @@ describe('[S7] what a file on trial adds to what is known of the SIS', () => {
 
   it('puts its codes without a translation first, with its own rows; what was seen before stays', () => {
     expect(grade(withTrial(ofTheLastRun, trial))).toEqual({
-      ...{ sourceColumn: 'GRADE', sampleValues: ['06'], unused: [7] },
+      sourceColumn: 'GRADE',
+      sampleValues: ['06'],
+      unused: [7],
       unknownValues: [
         { sourceValue: 'TK+', rows: 3 },
         { sourceValue: 'PK3', rows: 1 },

@@ -15,7 +15,8 @@ export const nameTaken = (
   { name, holder }: { name: string; holder: number | null },
 ): Finding =>
   createFinding('A001', {
-    ...{ value: name, column: columnOf(usernameAttribute) },
+    value: name,
+    column: columnOf(usernameAttribute),
     fixTarget: holder === null ? fixTargets.staff(String(districtId), rowId) : fixTargets.account(holder),
   })
 

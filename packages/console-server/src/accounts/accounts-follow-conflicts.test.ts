@@ -17,12 +17,20 @@ describe('[S7] after the staff of a district were imported', () => {
     const { accounts, details, lines } = await sync([ada, withMail(ada[3].toUpperCase(), ben)])
     const holder = await account('10')
     expect(accounts).toMatchObject({
-      ...{ status: 'completed', recordsRead: 2, recordsUnchanged: 2, recordsInserted: 0 },
-      ...{ warningCount: 1, recordsWarned: 1, errorCount: 0 },
+      status: 'completed',
+      recordsRead: 2,
+      recordsUnchanged: 2,
+      recordsInserted: 0,
+      warningCount: 1,
+      recordsWarned: 1,
+      errorCount: 0,
     })
     expect(details).toMatchObject([
       {
-        ...{ errorCode: 'A001', severity: 'warning', sourceId: '11', recordLabel: 'Cole, Ben' },
+        errorCode: 'A001',
+        severity: 'warning',
+        sourceId: '11',
+        recordLabel: 'Cole, Ben',
         fixTarget: { route: 'imt-accounts', params: { id: String(holder?.id) } },
       },
     ])
@@ -43,8 +51,13 @@ describe('[S7] after the staff of a district were imported', () => {
     const { sync, account, lea, id, way } = await staffDistrict(server)
     const { accounts, details, lines, header } = await sync(own(CLEO, ADA))
     expect(accounts).toMatchObject({
-      ...{ status: 'completedWithErrors', recordsRead: 2, recordsInserted: 1, recordsRejected: 1 },
-      ...{ errorCount: 1, message: 'Account was not created (1)', failureOrigin: 'sis' },
+      status: 'completedWithErrors',
+      recordsRead: 2,
+      recordsInserted: 1,
+      recordsRejected: 1,
+      errorCount: 1,
+      message: 'Account was not created (1)',
+      failureOrigin: 'sis',
     })
     expect(header).toMatchObject({ status: 'completedWithErrors' })
     const row = await server.db
@@ -55,7 +68,10 @@ describe('[S7] after the staff of a district were imported', () => {
       .executeTakeFirst()
     expect(details).toMatchObject([
       {
-        ...{ errorCode: 'A002', severity: 'error', sourceId: '12', columnName: 'emailAddress' },
+        errorCode: 'A002',
+        severity: 'error',
+        sourceId: '12',
+        columnName: 'emailAddress',
         message: 'The account was not created: no email address.',
         fixTarget: { route: 'user-edit', params: { districtId: String(id), id: String(row?.id) } },
       },
@@ -80,7 +96,10 @@ describe('[S7] after the staff of a district were imported', () => {
       expect(accounts).toMatchObject({ recordsInserted: 1, recordsRejected: 1, errorCount: 1 })
       expect(details).toMatchObject([
         {
-          ...{ errorCode: 'A003', severity: 'error', sourceId: '10', columnName: 'emailAddress' },
+          errorCode: 'A003',
+          severity: 'error',
+          sourceId: '10',
+          columnName: 'emailAddress',
           message: `The account was not created: email address "${taken[3]}" is used in another client.`,
           fixTarget: { route: 'user-edit' },
         },
@@ -149,7 +168,8 @@ describe('linking by mail address', () => {
     expect(accounts).toMatchObject({ recordsUpdated: 1, recordsInserted: 0 })
     expect(lines).toMatchObject([
       {
-        ...{ action: 'link', accountId: id },
+        action: 'link',
+        accountId: id,
         changes: expect.arrayContaining([{ field: 'staffId', from: null, to: '10' }]),
       },
     ])

@@ -15,17 +15,37 @@ describe('[S7] after the staff of a district were imported', () => {
     const [ada, ben] = own(ADA, BEN)
     const { header, accounts, lines, details, batchId } = await sync([ada, ben])
     expect(accounts).toMatchObject({
-      ...{ status: 'completed', stage: 'load', templateId: null, message: null },
-      ...{ recordsRead: 2, recordsInserted: 2, recordsUpdated: 0, recordsUnchanged: 0, recordsRejected: 0 },
+      status: 'completed',
+      stage: 'load',
+      templateId: null,
+      message: null,
+      recordsRead: 2,
+      recordsInserted: 2,
+      recordsUpdated: 0,
+      recordsUnchanged: 0,
+      recordsRejected: 0,
     })
     expect(header).toMatchObject({
-      ...{ status: 'completed', componentsTotal: 3, componentsDone: 3, recordsRead: 5, recordsExpected: 5 },
+      status: 'completed',
+      componentsTotal: 3,
+      componentsDone: 3,
+      recordsRead: 5,
+      recordsExpected: 5,
     })
     expect(details).toEqual([])
     const stored = await account('10')
     expect(stored).toMatchObject({
-      ...{ clientId, lea, staffId: '10', username: ada[3], emailAddress: ada[3], firstName: 'Ada' },
-      ...{ lastName: 'Brook', userType: 'staff', isEnabled: true, locked: false, createdBy: null },
+      clientId,
+      lea,
+      staffId: '10',
+      username: ada[3],
+      emailAddress: ada[3],
+      firstName: 'Ada',
+      lastName: 'Brook',
+      userType: 'staff',
+      isEnabled: true,
+      locked: false,
+      createdBy: null,
     })
     const user = await server.db
       .selectFrom('users')
@@ -38,8 +58,14 @@ describe('[S7] after the staff of a district were imported', () => {
     expect(user).toEqual([{ status: 'invited', emailAddress: ada[3], roleName: null, lea }])
     expect(lines).toMatchObject([
       {
-        ...{ action: 'create', result: 'success', staffId: '10', username: ada[3], batchId },
-        ...{ accountId: stored?.id, authProvider: 'illuminate', triggeredBy: null },
+        action: 'create',
+        result: 'success',
+        staffId: '10',
+        username: ada[3],
+        batchId,
+        accountId: stored?.id,
+        authProvider: 'illuminate',
+        triggeredBy: null,
         changes: expect.arrayContaining([{ field: 'lastName', from: null, to: 'Brook' }]),
       },
       { action: 'create', staffId: '11' },
@@ -89,8 +115,11 @@ describe('[S7] after the staff of a district were imported', () => {
     await server.db
       .insertInto('sessions')
       .values({
-        ...{ idHash: `h${ben?.id}`, userId: ben?.userId ?? 0, createdAt: server.now() },
-        ...{ lastSeenAt: server.now(), expiresAt: new Date(server.now().getTime() + 60_000) },
+        idHash: `h${ben?.id}`,
+        userId: ben?.userId ?? 0,
+        createdAt: server.now(),
+        lastSeenAt: server.now(),
+        expiresAt: new Date(server.now().getTime() + 60_000),
       })
       .execute()
     const left = await sync(staff.slice(0, 1))

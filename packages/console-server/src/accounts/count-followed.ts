@@ -16,7 +16,10 @@ export const countFollowed = (followed: readonly Followed[], { before, areMissin
     if (areMissing) return addCounts(counts, { ...NO_ROWS, recordsDeleted: outcome === 'unchanged' ? 0 : 1 })
     const warningCount = one.findings.filter(({ severity }) => severity === 'warning').length
     return addCounts(counts, {
-      ...{ ...NO_ROWS, recordsRead: 1, [FIELDS[outcome]]: 1, warningCount },
+      ...NO_ROWS,
+      recordsRead: 1,
+      [FIELDS[outcome]]: 1,
+      warningCount,
       recordsWarned: outcome !== 'refused' && warningCount > 0 ? 1 : 0,
       errorCount: one.findings.length - warningCount,
     })

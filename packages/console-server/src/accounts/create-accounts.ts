@@ -21,15 +21,20 @@ export const createAccounts = async (
     .insertInto('accounts')
     .values(
       accounts.map(({ person, username }) => ({
-        ...{ clientId: way.clientId, lea: way.lea, authenticationId: way.authenticationId },
-        ...{ staffId: person.staffId, userType: 'staff' as const, username, followedUsername: username },
-        ...{ firstName: person.firstName, lastName: person.lastName },
+        clientId: way.clientId,
+        lea: way.lea,
+        authenticationId: way.authenticationId,
+        staffId: person.staffId,
+        userType: 'staff' as const,
+        username,
+        followedUsername: username,
+        firstName: person.firstName,
+        lastName: person.lastName,
         emailAddress: person.emailAddress ?? '',
-        ...{
-          authxAccountId: sql<number>`nextval('accounts_link')`,
-          userId: userIds.get(person.staffId) ?? null,
-        },
-        ...{ createdAt: at, createdBy: by },
+        authxAccountId: sql<number>`nextval('accounts_link')`,
+        userId: userIds.get(person.staffId) ?? null,
+        createdAt: at,
+        createdBy: by,
       })),
     )
     .returning(['id', 'staffId'])
@@ -52,8 +57,14 @@ const createUsers = async (
     .insertInto('users')
     .values(
       [...byEmail.values()].map(({ emailAddress, firstName, lastName }) => ({
-        ...{ emailAddress: emailAddress ?? '', firstName, lastName, clientId },
-        ...{ authType: 'ieAuth', status: 'invited' as const, createdAt: at, createdBy: by },
+        emailAddress: emailAddress ?? '',
+        firstName,
+        lastName,
+        clientId,
+        authType: 'ieAuth',
+        status: 'invited' as const,
+        createdAt: at,
+        createdBy: by,
       })),
     )
     .onConflict((conflict) => conflict.doNothing())

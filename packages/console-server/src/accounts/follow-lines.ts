@@ -16,7 +16,9 @@ export const createdLine = (
   const { staffId, firstName, lastName, emailAddress } = person
   const fields = { staffId, username, emailAddress, firstName, lastName }
   const changes: AccountFieldChange[] = Object.entries(fields).map(([field, to]) => ({
-    ...{ field, from: null, to },
+    field,
+    from: null,
+    to,
   }))
   return { action: 'create', accountId, username, staffId, authProvider, changes }
 }
@@ -27,8 +29,13 @@ export const changedLine = (
   staffId: string,
 ): StaffLine | undefined =>
   action && {
-    ...{ action, accountId: after.id, username: after.username, staffId, authProvider: after.authProvider },
-    ...{ changes: [...changes], message },
+    action,
+    accountId: after.id,
+    username: after.username,
+    staffId,
+    authProvider: after.authProvider,
+    changes: [...changes],
+    message,
   }
 
 /** @param account null when there is none yet */
@@ -37,7 +44,13 @@ export const skippedLine = (
   staffId: string,
   account: FollowingAccount | null,
 ): StaffLine => ({
-  ...{ action: 'skip', result: finding.severity === 'error' ? 'failure' : 'warning', changes: [], staffId },
-  ...{ accountId: account?.id ?? null, username: account?.username ?? null },
-  ...{ authProvider: account?.authProvider ?? null, message: finding.message, errorCode: finding.code },
+  action: 'skip',
+  result: finding.severity === 'error' ? 'failure' : 'warning',
+  changes: [],
+  staffId,
+  accountId: account?.id ?? null,
+  username: account?.username ?? null,
+  authProvider: account?.authProvider ?? null,
+  message: finding.message,
+  errorCode: finding.code,
 })

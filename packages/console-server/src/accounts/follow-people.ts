@@ -47,7 +47,8 @@ export const followPeople = async (
   )
   const all = [...made, ...lines, ...(await unseenSkips(trx, way.lea, skips))]
   await appendSyncLines(trx, {
-    ...{ lea: way.lea, now: at },
+    lea: way.lea,
+    now: at,
     lines: all.map((line) => ({ ...line, batchId, triggeredBy })),
   })
   return followed

@@ -24,6 +24,12 @@ export const missingStaff = async (
 }
 
 const unknownNow = (staffId: string): StaffPerson => ({
-  ...{ rowId: 0, staffId, firstName: '', lastName: '', emailAddress: null, username: null, siteCode: null },
+  rowId: 0,
+  staffId,
+  firstName: '',
+  lastName: '',
+  emailAddress: null,
+  username: null,
+  siteCode: null,
   left: 'Not among the staff of this school year.',
 })

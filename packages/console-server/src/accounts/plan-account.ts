@@ -51,14 +51,18 @@ export const planAccount = (account: FollowingAccount, planned: Planned): Accoun
   const { username, taken } = nameAfter(account, planned)
   const after: FollowingAccount = {
     ...account,
-    ...{ staffId: person.staffId, firstName: person.firstName, lastName: person.lastName, username },
+    staffId: person.staffId,
+    firstName: person.firstName,
+    lastName: person.lastName,
+    username,
     emailAddress: person.emailAddress ?? account.emailAddress,
     ...(account.authenticationId === null
       ? { authenticationId: planned.way.authenticationId, authProvider: planned.way.provider }
       : {}),
     followedUsername: username === account.username ? account.followedUsername : username,
     // Whom nobody but the staff list has disabled comes back by it.
-    ...{ isEnabled: account.isEnabled || account.leftAt !== null, leftAt: null },
+    isEnabled: account.isEnabled || account.leftAt !== null,
+    leftAt: null,
   }
   return { ...compared(account, after), message: null, taken }
 }
@@ -89,7 +93,9 @@ const TOLD = [
 
 const compared = (before: FollowingAccount, after: FollowingAccount) => {
   const changes = TOLD.filter((field) => before[field] !== after[field]).map((field) => ({
-    ...{ field, from: written(before[field]), to: written(after[field]) },
+    field,
+    from: written(before[field]),
+    to: written(after[field]),
   }))
   return { after, changes, action: actionOf(before, after, changes) }
 }

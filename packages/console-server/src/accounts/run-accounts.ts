@@ -62,7 +62,9 @@ export const runAccounts = async (
   const kept = await followMissing(run, way, { full: await fullStaffImport(run, mode), follow })
   if (kept) counts = addCounts(counts, { ...NO_ROWS, warningCount: 1 })
   return end(run, scope, {
-    ...{ startedAt, counts, finding: kept },
+    startedAt,
+    counts,
+    finding: kept,
     status: counts.recordsRejected > 0 ? 'completedWithErrors' : 'completed',
     message: tally.sentence() ?? kept?.message ?? null,
     failureOrigin: tally.origin(),
@@ -86,8 +88,9 @@ const followMissing = async (
   if (limitPercent !== null && people.length * 100 > total * limitPercent)
     return createFinding('H001', {
       words: {
-        ...{ component: 'accounts', count: people.length.toLocaleString('en-US') },
-        ...{ total: total.toLocaleString('en-US') },
+        component: 'accounts',
+        count: people.length.toLocaleString('en-US'),
+        total: total.toLocaleString('en-US'),
         percent: (Math.round((people.length * 1000) / total) / 10).toString(),
       },
       // Nothing waits to be released here: the next full file asks anew.
@@ -133,6 +136,9 @@ const end = async (
 const NO_PERSON = { rowNumber: null, sourceId: null, recordLabel: null, siteCode: null, rowData: null }
 
 const line = (finding: Finding, { staffId, firstName, lastName, siteCode }: StaffPerson) => ({
-  ...{ ...NO_PERSON, finding, sourceId: staffId, siteCode },
+  ...NO_PERSON,
+  finding,
+  sourceId: staffId,
+  siteCode,
   recordLabel: [lastName, firstName].filter((part) => part !== '').join(', ') || null,
 })

@@ -17,14 +17,12 @@ const start = async () => {
   await server.db
     .insertInto('sisRows')
     .values({
-      ...{
-        lea,
-        component: 'sites',
-        schoolYear: 2026,
-        sourceId: '014',
-        hash: 'h',
-        dateLastModified: server.now(),
-      },
+      lea,
+      component: 'sites',
+      schoolYear: 2026,
+      sourceId: '014',
+      hash: 'h',
+      dateLastModified: server.now(),
       data: json({ siteCode: '014', siteName: 'Alder', staffCount: 0, studentCount: 0 }),
     })
     .execute()
@@ -32,7 +30,8 @@ const start = async () => {
   const ada = { staffId: '10', firstName: 'Ada', lastName: 'Brook', role: 'aide', siteCodes: ['014'] }
   const emailAddress = `ada-${id}@example.org`
   return {
-    ...{ ...district, ada: { ...ada, emailAddress } },
+    ...district,
+    ada: { ...ada, emailAddress },
     add: (body: object) => call<Staff>('POST', `/district/staff?lea=${lea}`, body),
     change: (row: number, body: object) => call<Staff>('PATCH', `/district/staff/${row}?lea=${lea}`, body),
     log: async () => (await call<object[]>('GET', `/account-sync-logs?lea=${lea}&sort[timestamp]=asc`)).data,

@@ -17,9 +17,12 @@ export type StaffRow = { id: number; sourceId: string; data: Record<string, unkn
 
 /** @param today in the district, `YYYY-MM-DD` */
 export const staffPerson = ({ id, sourceId, data, isActive }: StaffRow, today: string): StaffPerson => ({
-  ...{ rowId: id, staffId: sourceId },
-  ...{ firstName: textOf(data.firstName) ?? '', lastName: textOf(data.lastName) ?? '' },
-  ...{ emailAddress: textOf(data.emailAddress), username: textOf(data.username) },
+  rowId: id,
+  staffId: sourceId,
+  firstName: textOf(data.firstName) ?? '',
+  lastName: textOf(data.lastName) ?? '',
+  emailAddress: textOf(data.emailAddress),
+  username: textOf(data.username),
   siteCode: textOf(data.primarySiteCode),
   left: isActive ? leftReason(data, today) : 'No longer among the staff.',
 })

@@ -77,7 +77,9 @@ const recordsOf = async (ours: Side, rows: number): Promise<BenchRecords> => {
     await asked('import-log-results', `&filter[batchId]=${batch?.batchId}&sort[recordsRejected]=desc`)
   ).data
   return {
-    ...{ lea, batchId: Number(batch?.batchId), etlStatusId: Number(result?.etlStatusId) },
+    lea,
+    batchId: Number(batch?.batchId),
+    etlStatusId: Number(result?.etlStatusId),
     students: (await asked('students')).extensions.totalCount,
     details: (await asked('import-log-details')).extensions.totalCount,
   }

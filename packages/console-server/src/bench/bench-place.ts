@@ -39,7 +39,10 @@ const inFolder = (data: string, copy: string): BenchPlace => {
 }
 
 const inPostgres = (data: string, { url, stop }: LocalPostgres): BenchPlace => ({
-  ...{ data, url, forBare: async () => url, close: stop },
+  data,
+  url,
+  forBare: async () => url,
+  close: stop,
 })
 
 const started = (folder: string): Promise<LocalPostgres> => startPostgres(folder, { keep: true, flags: [] })

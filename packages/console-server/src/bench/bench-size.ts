@@ -3,7 +3,9 @@ import type { ScaleSize } from '../seed/scale/scale-size.ts'
 
 /** Half of the rows are students, half lines of import logs; one district has two thirds of both. */
 export const benchSize = (rows: number): ScaleSize => ({
-  ...{ districts: 2, students: Math.floor(rows / 2), logRows: Math.floor(rows / 2) },
+  districts: 2,
+  students: Math.floor(rows / 2),
+  logRows: Math.floor(rows / 2),
 })
 
 /** The district whose lists are asked for. */

@@ -34,12 +34,10 @@ const load = async (
   seconds: number,
 ): Promise<Figures> => {
   const result = await autocannon({
-    ...{
-      url: `${origin}${encodeURI(path)}`,
-      headers: { ...headers },
-      connections: CONNECTIONS,
-      duration: seconds,
-    },
+    url: `${origin}${encodeURI(path)}`,
+    headers: { ...headers },
+    connections: CONNECTIONS,
+    duration: seconds,
   })
   if (result.non2xx > 0 || result.errors > 0)
     throw new Error(`${name}: ${result.non2xx} answers were no 200, and ${result.errors} requests failed.`)

@@ -22,7 +22,9 @@ type CountedCall = Pick<Call, 'db' | 'memory' | 'lea' | 'standing'>
 export const countedList = ({ db, memory, lea, standing }: CountedCall, counts: Counts): CountedList => {
   let asked = standing?.scopes === counts.scopes ? Promise.resolve(standing) : undefined
   return {
-    ...{ memory, lea, ...counts },
+    memory,
+    lea,
+    ...counts,
     standing: () => {
       asked ??= askStanding(db, lea, counts.scopes)
       return asked

@@ -32,10 +32,18 @@ afterAll(() => close())
 
 /** Of the rows that the tables are filled with; everything else differs from row to row. */
 const ALIKE: Readonly<Record<string, string>> = {
-  ...{ lea: `'41'`, client_id: '1', action: `'create'`, result: `'success'`, user_type: `'staff'` },
+  lea: `'41'`,
+  client_id: '1',
+  action: `'create'`,
+  result: `'success'`,
+  user_type: `'staff'`,
 }
 const BY_TYPE: Readonly<Record<string, string>> = {
-  ...{ text: `'v' || n`, integer: 'n', bigint: 'n', boolean: 'true', jsonb: `'{}'` },
+  text: `'v' || n`,
+  integer: 'n',
+  bigint: 'n',
+  boolean: 'true',
+  jsonb: `'{}'`,
   'timestamp with time zone': `'2026-09-14'::timestamptz - make_interval(mins => n)`,
 }
 
@@ -69,22 +77,30 @@ const few = 'some values that many rows share: the page fills while the list is 
 /** Tables that grow without end, or with the number of people. */
 const GROWING: Partial<Record<OperationId, Growing>> = {
   'importLogs.headers': {
-    ...{ plan: () => batchPlan, from: 'import_batches', scope: `lea = '41'` },
+    plan: () => batchPlan,
+    from: 'import_batches',
+    scope: `lea = '41'`,
     without: { source: few, schoolYear: few, componentName: 'found at each batch by import_results_batch' },
   },
   'importLogs.results': { plan: () => resultPlan, from: 'import_results', scope: `lea = '41'` },
   'importLogs.details': {
     plan: (own) => detailPlan(resources.importLogs.details, own, 'importDetails', '41'),
-    ...{ from: 'import_details', scope: `lea = '41'`, without: { severity: few, componentName: few } },
+    from: 'import_details',
+    scope: `lea = '41'`,
+    without: { severity: few, componentName: few },
   },
   'exportLogs.headers': {
-    ...{ plan: () => sendingPlan, from: 'export_batches', scope: `lea = '41'` },
+    plan: () => sendingPlan,
+    from: 'export_batches',
+    scope: `lea = '41'`,
     without: { schoolYear: few, componentName: 'found at each sending by export_results_batch' },
   },
   'exportLogs.results': { plan: () => filePlan, from: 'export_results', scope: `lea = '41'` },
   'exportLogs.details': {
     plan: (own) => detailPlan(resources.exportLogs.details, own, 'exportDetails', '41'),
-    ...{ from: 'export_details', scope: `lea = '41'`, without: { severity: few, componentName: few } },
+    from: 'export_details',
+    scope: `lea = '41'`,
+    without: { severity: few, componentName: few },
   },
   'accountSyncLogs.list': { plan: () => accountSyncPlan, from: 'account_sync_logs', scope: `lea = '41'` },
   'accounts.list': {
@@ -100,7 +116,8 @@ const GROWING: Partial<Record<OperationId, Growing>> = {
   'users.list': {
     plan: () => userPlan,
     from: 'users left join accounts on accounts.user_id = users.id',
-    ...{ scope: 'true', without: { reachableRoles: 'found at each user by the key of user_roles' } },
+    scope: 'true',
+    without: { reachableRoles: 'found at each user by the key of user_roles' },
   },
 }
 
@@ -130,8 +147,15 @@ const sorted = fieldsOf('sortable')
 const filtered = fieldsOf('filterable').filter(({ name, without }) => without?.[name] === undefined)
 
 const SAMPLES: Readonly<Record<FieldKind, string>> = {
-  ...{ text: 'x', code: 'x', grade: '09', date: '2026-09-14', custom: 'x' },
-  ...{ integer: '4', decimal: '4', boolean: 'true', instant: '2026-09-14T12:14:00Z' },
+  text: 'x',
+  code: 'x',
+  grade: '09',
+  date: '2026-09-14',
+  custom: 'x',
+  integer: '4',
+  decimal: '4',
+  boolean: 'true',
+  instant: '2026-09-14T12:14:00Z',
 }
 
 const planOf = async ({ from, scope }: Growing, rest: RawBuilder<unknown>): Promise<string> => {

@@ -37,7 +37,10 @@ export const createListMemory = (): ListMemory => {
 }
 
 const nothingYet = (version: number): Learned => ({
-  ...{ version, facets: new Map(), empties: new Map(), waymarks: new Map() },
+  version,
+  facets: new Map(),
+  empties: new Map(),
+  waymarks: new Map(),
 })
 
 /** The total of a list, counted when it is not known; whoever comes meanwhile waits for the same answer. */

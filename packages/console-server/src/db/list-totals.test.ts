@@ -22,7 +22,12 @@ beforeEach(async () => {
   const cookie = await server.signIn(district.email)
   const { db, secrets, now } = server
   const other = createApp({
-    ...{ db, secrets, now, mail: testMail().mail, allowLoopback: false, employeeAccess: 'either' },
+    db,
+    secrets,
+    now,
+    mail: testMail().mail,
+    allowLoopback: false,
+    employeeAccess: 'either',
     outboxDir: server.inboxDir,
     nudge: () => {},
   })
@@ -153,15 +158,18 @@ describe('[R16] a total', () => {
       await server.db
         .insertInto('importDetails')
         .values({
-          ...{ lea, batchId, etlStatusId, componentName: 'students', severity: 'error', stage: 'load' },
-          ...{
-            errorCode: 'X',
-            cause: 'X',
-            causeTitle: 'X',
-            message: 'x',
-            owner: 'district',
-            loggedAt: new Date(),
-          },
+          lea,
+          batchId,
+          etlStatusId,
+          componentName: 'students',
+          severity: 'error',
+          stage: 'load',
+          errorCode: 'X',
+          cause: 'X',
+          causeTitle: 'X',
+          message: 'x',
+          owner: 'district',
+          loggedAt: new Date(),
         })
         .execute()
       expect(await total()).toEqual([1, 1])

@@ -73,8 +73,14 @@ it('takes lists, objects, moments, flags and large numbers alike on both engines
     )
   expect(rows).toEqual([
     {
-      ...{ words: ['a"b', null, 'c\\d', 'e,f'], numbers: [3, 4], object: { a: [1] } },
-      ...{ moment: '2026-09-14T12:14:00.500Z', yes: true, large: 9007199254740991, exact: 1.5, none: null },
+      words: ['a"b', null, 'c\\d', 'e,f'],
+      numbers: [3, 4],
+      object: { a: [1] },
+      moment: '2026-09-14T12:14:00.500Z',
+      yes: true,
+      large: 9007199254740991,
+      exact: 1.5,
+      none: null,
     },
   ])
 })

@@ -28,7 +28,9 @@ const repeated = ({ Plans: parts = [], 'Node Type': node }: Plan): Plan[] => [
 
 const cases = (['students', 'sections', 'roster'] as const).flatMap((component) =>
   Object.entries(FINDINGS[component] ?? {}).map(([name, { field, within }]) => ({
-    ...{ component, name, field: within?.('4107320') ?? field },
+    component,
+    name,
+    field: within?.('4107320') ?? field,
   })),
 )
 

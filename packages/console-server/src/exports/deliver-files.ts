@@ -41,7 +41,8 @@ const deliverOnce = async (sending: Sending, connect: Connect, target: Target): 
       fileName = name
       const path = join(outboxOf(sending.outboxDir, sending.batch), name)
       await whileWorking(sending, () => put(path, name), {
-        ...{ breakOff: cut, longestMs: PATIENCE_MS + bytes / SLOWEST },
+        breakOff: cut,
+        longestMs: PATIENCE_MS + bytes / SLOWEST,
       })
       await noteDelivered(sending, name)
     }

@@ -43,7 +43,9 @@ export const endSending = (sending: Sending, stop: Stop | null): Promise<void> =
       }
       const title = told ? COMPONENTS[told.componentName].title : sending.batch.exportName
       await endBatch(trx, batchId, {
-        ...{ at, deliveryStatus: 'failed', message: `${title}: ${finding.message}` },
+        at,
+        deliveryStatus: 'failed',
+        message: `${title}: ${finding.message}`,
         failureOrigin: FINDING_CODES[finding.code].origin,
       })
       return
@@ -112,7 +114,8 @@ export const endBatch = async (trx: Db, batchId: number, { at, ...ending }: Endi
   const { notifyEmails } = (await trx
     .updateTable('exports')
     .set({
-      ...{ lastBatchId: batchId, lastStatus: status },
+      lastBatchId: batchId,
+      lastStatus: status,
       ...(status === 'completed' ? { lastSentAt: at } : {}),
     })
     .where('id', '=', ended.exportId)

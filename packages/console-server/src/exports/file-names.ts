@@ -19,8 +19,12 @@ export const fileNamesOf = (
 ): FileNames => {
   const named = (component: string) =>
     exportFileName(fileNamePattern, {
-      ...{ lea: batch.lea, component, product: product.code, schoolYear },
-      ...{ at: new Date(batch.startedAt), timeZone: district.timeZone },
+      lea: batch.lea,
+      component,
+      product: product.code,
+      schoolYear,
+      at: new Date(batch.startedAt),
+      timeZone: district.timeZone,
     })
   const inside = nameInArchive ?? ((file: string) => named(file).replace(/\.zip$/i, '.csv'))
   if (zip) {

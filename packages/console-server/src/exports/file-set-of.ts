@@ -10,7 +10,11 @@ export const fileSetOf = ({ db, batch: { lea }, export: chosen, district, result
   const version = ONEROSTER_VERSIONS[chosen.exportType]
   if (!version) return ownFileSet(components, chosen)
   return oneRosterFileSet(components, chosen, {
-    ...{ db, facts: { version, lea, schoolYear: chosen.schoolYear }, districtName: district.districtName },
-    ...{ withContacts: components.includes('contacts'), staff: new Set(), leftOut: new Set() },
+    db,
+    facts: { version, lea, schoolYear: chosen.schoolYear },
+    districtName: district.districtName,
+    withContacts: components.includes('contacts'),
+    staff: new Set(),
+    leftOut: new Set(),
   })
 }

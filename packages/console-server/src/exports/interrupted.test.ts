@@ -19,7 +19,7 @@ afterAll(() => bench.close())
 
 const context = () => {
   const { db, secrets, inboxDir, outboxDir, now } = bench.server
-  return jobContext({ ...{ db, secrets, inboxDir, outboxDir, now }, allowLoopback: true })
+  return jobContext({ db, secrets, inboxDir, outboxDir, now, allowLoopback: true })
 }
 const claim = async (workerId: string) => {
   const job = await claimJob(bench.server.db, workerId, ['export'])
@@ -125,7 +125,10 @@ it('a sending that kills its server again and again ends with a sentence', async
     'The server or its database was interrupted several times while this export ran. What had not arrived was not sent.'
   const { header, results } = await bench.logOf(batchId)
   expect(header).toMatchObject({
-    ...{ status: 'failed', deliveryStatus: 'failed', message, failureOrigin: 'platform' },
+    status: 'failed',
+    deliveryStatus: 'failed',
+    message,
+    failureOrigin: 'platform',
     endedAt: expect.any(String),
   })
   expect(results.map((result) => [result.status, result.message])).toEqual([

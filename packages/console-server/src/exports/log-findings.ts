@@ -18,10 +18,21 @@ export const logFindings = async (
     .insertInto('exportDetails')
     .values(
       findings.map((finding) => ({
-        ...{ lea, batchId, exportId, productId, ...result, stage, loggedAt: at },
-        ...{ severity: finding.severity, columnName: finding.columnName, errorCode: finding.code },
-        ...{ cause: finding.cause, causeTitle: finding.causeTitle, message: finding.message },
-        ...{ suggestion: finding.suggestion, owner: finding.owner },
+        lea,
+        batchId,
+        exportId,
+        productId,
+        ...result,
+        stage,
+        loggedAt: at,
+        severity: finding.severity,
+        columnName: finding.columnName,
+        errorCode: finding.code,
+        cause: finding.cause,
+        causeTitle: finding.causeTitle,
+        message: finding.message,
+        suggestion: finding.suggestion,
+        owner: finding.owner,
         fixTarget: finding.fixTarget && json(finding.fixTarget),
       })),
     )

@@ -70,9 +70,11 @@ it('[S7] what an export wrote, an import into an empty district reads: every com
   const back = await readBack(
     files,
     components.map((componentName) => ({
-      ...{ componentName, filePattern: `${componentName}.csv` },
+      componentName,
+      filePattern: `${componentName}.csv`,
       importTemplateColumns: columnsOf(componentName).map(({ columnName }) => ({
-        ...{ columnName, sourceColumn: columnName },
+        columnName,
+        sourceColumn: columnName,
       })),
     })),
   )
@@ -80,7 +82,10 @@ it('[S7] what an export wrote, an import into an empty district reads: every com
     const componentName = components.find((name) => name === result.componentName) ?? 'sites'
     const read = back.results.find((result) => result.componentName === componentName)
     expect(read).toMatchObject({
-      ...{ componentName, recordsInserted: recordsWritten, recordsRejected: 0, warningCount: 0 },
+      componentName,
+      recordsInserted: recordsWritten,
+      recordsRejected: 0,
+      warningCount: 0,
     })
     const columns = columnsOf(componentName).map(({ columnName }) => columnName)
     const [sent, stored] = [
@@ -104,13 +109,13 @@ it.each([['oneroster11Csv'], ['oneroster12Csv']])(
     const fileOf = async (name: string): Promise<Record<string, string>[]> =>
       parse(await readFile(join(folder, `${name}.csv`), 'utf8'), { columns: true })
     const set = {
-      ...{
-        orgs: await fileOf('orgs'),
-        users: await fileOf('users'),
-        demographics: await fileOf('demographics'),
-      },
-      ...{ academicSessions: await fileOf('academicSessions'), courses: await fileOf('courses') },
-      ...{ classes: await fileOf('classes'), enrollments: await fileOf('enrollments') },
+      orgs: await fileOf('orgs'),
+      users: await fileOf('users'),
+      demographics: await fileOf('demographics'),
+      academicSessions: await fileOf('academicSessions'),
+      courses: await fileOf('courses'),
+      classes: await fileOf('classes'),
+      enrollments: await fileOf('enrollments'),
       roles: exportType === 'oneroster12Csv' ? await fileOf('roles') : [],
     }
     // Whatever is referred to is there.
@@ -138,7 +143,9 @@ it.each([['oneroster11Csv'], ['oneroster12Csv']])(
     const back = await readBack(
       files,
       ONEROSTER_SOURCES.map(({ componentName, importTemplateColumns }) => ({
-        ...{ componentName, filePattern: `${componentName}.csv`, importTemplateColumns },
+        componentName,
+        filePattern: `${componentName}.csv`,
+        importTemplateColumns,
       })),
     )
     const counts = (of: readonly { componentName: string; count: number }[]) =>

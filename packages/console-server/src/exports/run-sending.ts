@@ -52,8 +52,16 @@ const startAnew = ({ write, batch: { batchId } }: Sending): Promise<void> =>
       trx,
       { batchId },
       {
-        ...{ ...NO_COUNTS, status: 'queued', stage: 'extract', deliveryStatus: 'pending', message: null },
-        ...{ fileName: null, fileSizeBytes: null, checksumSha256: null, startedAt: null, endedAt: null },
+        ...NO_COUNTS,
+        status: 'queued',
+        stage: 'extract',
+        deliveryStatus: 'pending',
+        message: null,
+        fileName: null,
+        fileSizeBytes: null,
+        checksumSha256: null,
+        startedAt: null,
+        endedAt: null,
       },
     )
     await trx

@@ -3,7 +3,11 @@ import { sql } from 'kysely'
 import type { Db } from '../db/schema.ts'
 
 export const NO_COUNTS: ExportCounts = {
-  ...{ recordsRead: 0, recordsWritten: 0, recordsSkipped: 0, warningCount: 0, errorCount: 0 },
+  recordsRead: 0,
+  recordsWritten: 0,
+  recordsSkipped: 0,
+  warningCount: 0,
+  errorCount: 0,
 }
 
 const COUNTS = Object.keys(NO_COUNTS)

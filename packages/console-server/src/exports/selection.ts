@@ -31,7 +31,10 @@ export const selectionOf = async (
     .where(sql<boolean>`data->>'includeInExport' = 'false'`)
     .execute()
   return {
-    ...{ lea: of.lea, schoolYear: of.schoolYear, gradeLevels, includeInactive },
+    lea: of.lea,
+    schoolYear: of.schoolYear,
+    gradeLevels,
+    includeInactive,
     sites: siteCodes.length === 0 ? null : siteCodes,
     closedSites: closed.map(({ siteCode }) => siteCode),
   }

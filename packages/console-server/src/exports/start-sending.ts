@@ -28,10 +28,21 @@ export const startSending = async (trx: Db, { exportId, triggerType, triggeredBy
   const { batchId } = await trx
     .insertInto('exportBatches')
     .values({
-      ...{ lea, schoolYear, exportId, exportName: sent.name, productId, productName: sent.productName },
-      ...{ deliveryMethod, destination: sent.host, remotePath, triggeredBy, attempt, startedAt: now },
+      lea,
+      schoolYear,
+      exportId,
+      exportName: sent.name,
+      productId,
+      productName: sent.productName,
+      deliveryMethod,
+      destination: sent.host,
+      remotePath,
+      triggeredBy,
+      attempt,
+      startedAt: now,
       triggerType: failed === null ? triggerType : 'retry',
-      ...{ status: 'queued', componentsTotal: sent.components.length },
+      status: 'queued',
+      componentsTotal: sent.components.length,
     })
     .returning('batchId')
     .executeTakeFirstOrThrow()
@@ -39,8 +50,15 @@ export const startSending = async (trx: Db, { exportId, triggerType, triggeredBy
     .insertInto('exportResults')
     .values(
       sent.components.map((componentName) => ({
-        ...{ batchId, lea, exportId, productId, componentName, remotePath, attempt },
-        ...{ sequence: COMPONENTS[componentName].loadOrder, stage: 'extract' as const },
+        batchId,
+        lea,
+        exportId,
+        productId,
+        componentName,
+        remotePath,
+        attempt,
+        sequence: COMPONENTS[componentName].loadOrder,
+        stage: 'extract' as const,
         status: 'queued' as const,
       })),
     )

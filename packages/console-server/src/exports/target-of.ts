@@ -13,8 +13,13 @@ export const targetOf = ({
   if (host === null || usual === null) return null
   const open = (kept: { sealed: string } | undefined) => (kept ? secrets.open(kept.sealed) : null)
   return {
-    ...{ host, port: port ?? usual, username: username ?? '', remotePath, hostKey },
+    host,
+    port: port ?? usual,
+    username: username ?? '',
+    remotePath,
+    hostKey,
     network: { ...network, allowLoopback },
-    ...{ password: open(sealed.password), privateKey: open(sealed.privateKey) },
+    password: open(sealed.password),
+    privateKey: open(sealed.privateKey),
   }
 }

@@ -9,7 +9,8 @@ const { signal: stopping } = new AbortController()
 it('X004 breaks off what takes longer than it may', async () => {
   const breakOff = vi.fn()
   await expect(whileWorking({ write, stopping }, never, { breakOff, longestMs: 5 })).rejects.toMatchObject({
-    ...{ code: 'X004', words: { reason: 'it did not answer in time' } },
+    code: 'X004',
+    words: { reason: 'it did not answer in time' },
   })
   expect(breakOff).toHaveBeenCalledOnce()
 })

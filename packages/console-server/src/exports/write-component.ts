@@ -89,7 +89,10 @@ const end = async (
       trx,
       { batchId: sending.batch.batchId, etlStatusIds: [result.etlStatusId] },
       {
-        ...{ ...counts, warningCount: findings.length, stage: 'generate', status: 'transforming' },
+        ...counts,
+        warningCount: findings.length,
+        stage: 'generate',
+        status: 'transforming',
         durationMs: at.getTime() - startedAt.getTime(),
       },
     )

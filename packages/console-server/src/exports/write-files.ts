@@ -86,7 +86,12 @@ const note = async (
       .insertInto('exportFiles')
       .values(
         kept.map(({ name, lines, bytes, sha256, archiveName }) => ({
-          ...{ batchId, lea, fileName: name, archiveName, fileSizeBytes: bytes, checksumSha256: sha256 },
+          batchId,
+          lea,
+          fileName: name,
+          archiveName,
+          fileSizeBytes: bytes,
+          checksumSha256: sha256,
           recordsWritten: lines,
         })),
       )
@@ -100,7 +105,9 @@ const note = async (
         trx,
         { batchId, etlStatusIds: [result.etlStatusId] },
         {
-          ...{ fileName: file.name, fileSizeBytes: file.bytes, checksumSha256: file.sha256 },
+          fileName: file.name,
+          fileSizeBytes: file.bytes,
+          checksumSha256: file.sha256,
           deliveryStatus: 'generated',
         },
       )

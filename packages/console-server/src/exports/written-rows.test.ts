@@ -66,8 +66,9 @@ it('takes only the sites and grades that were chosen, and what belongs to their 
   const [first] = students
   const { siteCode, gradeLevel } = first?.data ?? {}
   const { rows } = await write({
-    ...{ components: ['sites', 'staff', 'students', 'enrollment', 'courses'] },
-    ...{ siteCodes: [siteCode], gradeLevels: [gradeLevel] },
+    components: ['sites', 'staff', 'students', 'enrollment', 'courses'],
+    siteCodes: [siteCode],
+    gradeLevels: [gradeLevel],
   })
   const own = students.filter(
     ({ isActive, data }) => isActive && data.siteCode === siteCode && data.gradeLevel === gradeLevel,
@@ -120,9 +121,15 @@ it('X003 counts the rows that lack what they need, and says what that is', async
     expect(results[0]).toMatchObject({ recordsSkipped: 1, recordsWritten: (await rows('students')).length })
     expect(details).toMatchObject([
       {
-        ...{ errorCode: 'X003', severity: 'warning', stage: 'generate', columnName: 'lastName' },
-        ...{ message: '1 rows were left out: no last name.', suggestion: 'Fill it in the SIS.' },
-        ...{ owner: 'district', rowData: null, sourceId: null },
+        errorCode: 'X003',
+        severity: 'warning',
+        stage: 'generate',
+        columnName: 'lastName',
+        message: '1 rows were left out: no last name.',
+        suggestion: 'Fill it in the SIS.',
+        owner: 'district',
+        rowData: null,
+        sourceId: null,
       },
     ])
   })
@@ -133,7 +140,8 @@ it('3.41 nobody refers to a user who was left out', async () => {
   const studentId = String(line?.data.studentId)
   await changed('students', studentId, { firstName: null }, async () => {
     const { rows, details } = await write({
-      ...{ exportType: 'oneroster11Csv', components: ['sites', 'students', 'courses', 'sections', 'roster'] },
+      exportType: 'oneroster11Csv',
+      components: ['sites', 'students', 'courses', 'sections', 'roster'],
     })
     const ids = (await rows('users')).map(({ sourcedId }) => sourcedId)
     expect(ids).not.toContain(studentId)
@@ -190,11 +198,15 @@ it('X006 writes in the encoding that was chosen, and counts what it could not', 
 
 it('[S7] a component without a place in OneRoster is left out, and says why', async () => {
   const { header, results } = await write({
-    ...{ exportType: 'oneroster11Csv', components: ['sites', 'enrollment'] },
+    exportType: 'oneroster11Csv',
+    components: ['sites', 'enrollment'],
   })
   expect(header).toMatchObject({ status: 'completed', componentsTotal: 2, componentsDone: 1 })
   expect(results[1]).toMatchObject({
-    ...{ componentName: 'enrollment', status: 'cancelled', fileName: null, recordsRead: 0 },
+    componentName: 'enrollment',
+    status: 'cancelled',
+    fileName: null,
+    recordsRead: 0,
     message: 'Left out: OneRoster has no file for Enrollment',
   })
 })
@@ -204,7 +216,9 @@ it.each([
   ['{lea}-{component}.csv', ['4107320-orgs.csv', '4107320-users.csv']],
 ])('[S3] OneRoster files that go by themselves are called by %s', async (fileNamePattern, names) => {
   const { bytes } = await write({
-    ...{ exportType: 'oneroster11Csv', components: ['sites', 'students'], fileNamePattern },
+    exportType: 'oneroster11Csv',
+    components: ['sites', 'students'],
+    fileNamePattern,
   })
   for (const name of names) expect((await bytes(name)).length).toBeGreaterThan(0)
 })

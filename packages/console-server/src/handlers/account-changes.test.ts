@@ -42,7 +42,10 @@ describe('[S7] PATCH /accounts/{accountId}', () => {
     expect(await server.signIn(district.email)).toMatch(/./)
     expect(await linesOf(district.id)).toMatchObject([
       {
-        ...{ lea: district.lea, action: 'unlock', result: 'success', authProvider: 'illuminate' },
+        lea: district.lea,
+        action: 'unlock',
+        result: 'success',
+        authProvider: 'illuminate',
         triggeredBy: expect.stringContaining('Moss'),
         changes: [
           { field: 'locked', from: '1', to: '0' },
@@ -84,7 +87,8 @@ describe('[S7] PATCH /accounts/{accountId}', () => {
     expect([refused.status, (await refused.json()).error]).toMatchObject([
       403,
       {
-        ...{ code: 403, field: 'newPassword' },
+        code: 403,
+        field: 'newPassword',
         message: 'Your password has to be changed. Choose a new one to sign in.',
       },
     ])

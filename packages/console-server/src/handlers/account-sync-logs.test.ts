@@ -56,15 +56,20 @@ it('shows every field of a line', async () => {
   const { data } = await list('&filter[action]=lock&filter[staffId]=10001')
   expect(data).toEqual([
     {
-      ...{
-        timestamp: expect.stringMatching(/^2026-09-14T11:36:00/),
-        lea: LEA,
-        action: 'lock',
-        result: 'success',
-      },
-      ...{ accountId: expect.any(Number), username: expect.any(String), staffId: '10001' },
-      ...{ authProvider: 'illuminate', productId: null, instanceId: null, message: null, errorCode: null },
-      ...{ batchId: null, triggeredBy: null },
+      timestamp: expect.stringMatching(/^2026-09-14T11:36:00/),
+      lea: LEA,
+      action: 'lock',
+      result: 'success',
+      accountId: expect.any(Number),
+      username: expect.any(String),
+      staffId: '10001',
+      authProvider: 'illuminate',
+      productId: null,
+      instanceId: null,
+      message: null,
+      errorCode: null,
+      batchId: null,
+      triggeredBy: null,
       changes: [
         { field: 'locked', from: '0', to: '1' },
         { field: 'lockReason', from: null, to: 'tooManyFailures' },
@@ -155,7 +160,8 @@ it('leaves out fields that are as before, and lines of which nothing is left', a
   const { lea } = await server.newDistrict()
   const change = (field: string, from: string | null, to: string | null) => ({ field, from, to })
   await appendSyncLines(server.db, {
-    ...{ lea, now: server.now() },
+    lea,
+    now: server.now(),
     lines: [
       { action: 'update', changes: [change('lastName', 'Shaw', 'Shaw')] },
       { action: 'create', changes: [change('username', null, 'ada'), change('emailAddress', null, '')] },

@@ -30,16 +30,36 @@ describe('[S7] GET /accounts', () => {
     const { data } = await list(admin, '?filter[staffId]=10001')
     expect(data).toEqual([
       {
-        ...{ id: data[0].accountId, accountId: expect.any(Number), authXAccountId: 412000 },
-        ...{ authenticationId: expect.any(Number), authProvider: 'illuminate', clientId: LARKSPUR },
-        ...{ lea: '4107320', username: expect.any(String), emailAddress: expect.any(String) },
-        ...{ firstName: expect.any(String), lastName: expect.any(String), userType: 'staff' },
-        ...{ staffId: '10001', studentId: null, locked: 1, lockReason: 'tooManyFailures' },
-        ...{ lockedAt: '2026-09-14T11:36:00.000Z', lockedUntil: '2026-09-15T11:14:00.000Z' },
-        ...{ failedLoginCount: 10, isEnabled: true, mustChangePassword: false, passwordChangedAt: null },
-        ...{ lastLogin: expect.any(String), lastLoginIp: expect.stringMatching(/^203\.0\.113\.\d+$/) },
-        ...{ roles: [], siteCodes: [expect.any(String)] },
-        ...{ createdAt: expect.any(String), createdBy: null, updatedAt: null, updatedBy: null },
+        id: data[0].accountId,
+        accountId: expect.any(Number),
+        authXAccountId: 412000,
+        authenticationId: expect.any(Number),
+        authProvider: 'illuminate',
+        clientId: LARKSPUR,
+        lea: '4107320',
+        username: expect.any(String),
+        emailAddress: expect.any(String),
+        firstName: expect.any(String),
+        lastName: expect.any(String),
+        userType: 'staff',
+        staffId: '10001',
+        studentId: null,
+        locked: 1,
+        lockReason: 'tooManyFailures',
+        lockedAt: '2026-09-14T11:36:00.000Z',
+        lockedUntil: '2026-09-15T11:14:00.000Z',
+        failedLoginCount: 10,
+        isEnabled: true,
+        mustChangePassword: false,
+        passwordChangedAt: null,
+        lastLogin: expect.any(String),
+        lastLoginIp: expect.stringMatching(/^203\.0\.113\.\d+$/),
+        roles: [],
+        siteCodes: [expect.any(String)],
+        createdAt: expect.any(String),
+        createdBy: null,
+        updatedAt: null,
+        updatedBy: null,
       },
     ])
     const everything = JSON.stringify((await list(admin, '?limit=1000')).data)
@@ -70,12 +90,10 @@ describe('[S7] GET /accounts', () => {
     const { clientId } = await server.newDistrict()
     const minutesFrom = (minutes: number) => new Date(server.now().getTime() + minutes * 60_000)
     const account = (at: number, lock: { lockedAt: Date; lockedUntil: Date | null } | null) => ({
-      ...{
-        clientId,
-        authxAccountId: 900_000 + at,
-        username: `lock-${at}`,
-        emailAddress: `lock-${at}@example.org`,
-      },
+      clientId,
+      authxAccountId: 900_000 + at,
+      username: `lock-${at}`,
+      emailAddress: `lock-${at}@example.org`,
       ...(lock ? { ...lock, locked: true, lockReason: 'tooManyFailures' as const } : {}),
     })
     await server.db

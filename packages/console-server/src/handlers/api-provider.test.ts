@@ -52,8 +52,13 @@ describe('saving a connection', () => {
     const { status, data, text } = await district.save(body)
     expect(status).toBe(200)
     expect(data).toMatchObject({
-      ...{ ...expected, districtId: district.id, sisSystemId: body.sisSystemId, missingFields: [] },
-      ...{ lastVerifiedAt: null, lastVerifiedStatus: null, updatedBy: 'Ana Silva' },
+      ...expected,
+      districtId: district.id,
+      sisSystemId: body.sisSystemId,
+      missingFields: [],
+      lastVerifiedAt: null,
+      lastVerifiedStatus: null,
+      updatedBy: 'Ana Silva',
     })
     const listed = await district.read()
     expect(listed.data).toEqual([data])
@@ -128,7 +133,9 @@ describe('saving a connection', () => {
       .where('districtId', '=', id)
       .execute()
     expect((await save({ sisApiKey: CERT.toLowerCase() })).data).toMatchObject({
-      ...{ lastVerifiedAt: null, lastVerifiedStatus: null, schoolsFound: null },
+      lastVerifiedAt: null,
+      lastVerifiedStatus: null,
+      schoolsFound: null,
     })
   })
 })
@@ -146,8 +153,10 @@ describe('[R10] sending a connection to the provider', () => {
       .execute()
     const sent = (await save({ sent: true })).data
     expect(sent).toMatchObject({
-      ...{ sentAt: expect.stringMatching(/Z$/), sentBy: 'Ana Silva' },
-      ...{ lastVerifiedStatus: 'ok', updatedAt: first.updatedAt },
+      sentAt: expect.stringMatching(/Z$/),
+      sentBy: 'Ana Silva',
+      lastVerifiedStatus: 'ok',
+      updatedAt: first.updatedAt,
     })
     await save({ sisApiUrl: 'https://new.example.org/aeries' })
     expect((await save({ sent: true })).error).toMatchObject({ code: 400, field: 'sisApiKey' })

@@ -113,7 +113,8 @@ describe('[S7] DELETE /ied/authentications/{id}', () => {
     const { ask, local, other } = await newClient({})
     await ask('PATCH', other, { isDefault: true })
     expect((await ask('DELETE', local)).error).toEqual({
-      ...{ code: 409, message: 'Local is how 1 account signs in. Disable it instead.' },
+      code: 409,
+      message: 'Local is how 1 account signs in. Disable it instead.',
     })
   })
 })

@@ -19,17 +19,23 @@ const newClient = async () => (await server.newDistrict()).clientId
 const kept = () => server.db.selectFrom('authentications').selectAll().orderBy('id').execute()
 
 const google = {
-  ...{ provider: 'google', displayName: 'Google' },
+  provider: 'google',
+  displayName: 'Google',
   settings: { clientId: '1.apps.example.org', clientSecret: 'top secret', hostedDomains: ['example.org'] },
 }
 const ldap = {
-  ...{ provider: 'ldap', displayName: 'Directory' },
+  provider: 'ldap',
+  displayName: 'Directory',
   settings: {
-    ...{ host: 'ldap.example.org', baseDn: 'dc=example', bindDn: 'cn=console', bindPassword: 'hidden' },
+    host: 'ldap.example.org',
+    baseDn: 'dc=example',
+    bindDn: 'cn=console',
+    bindPassword: 'hidden',
   },
 }
 const saml = {
-  ...{ provider: 'saml', displayName: 'SAML' },
+  provider: 'saml',
+  displayName: 'SAML',
   settings: {
     idpEntityId: 'idp',
     ssoUrl: 'https://idp.example.org/sso?idpid=1',
@@ -37,9 +43,12 @@ const saml = {
   },
 }
 const azure = {
-  ...{ provider: 'azure', displayName: 'Azure' },
+  provider: 'azure',
+  displayName: 'Azure',
   settings: {
-    ...{ tenantId: 'example.org', applicationId: '00000000-0000-4000-8000-000000000001', clientSecret: 's' },
+    tenantId: 'example.org',
+    applicationId: '00000000-0000-4000-8000-000000000001',
+    clientSecret: 's',
   },
 }
 const clever = { provider: 'clever', displayName: 'C', settings: { cleverDistrictId: 'a'.repeat(24) } }
@@ -51,14 +60,30 @@ describe('[S7] POST /ied/authentications/', () => {
     const { status, data } = await ask(clientId, 'POST', '/', google)
     expect(status).toBe(200)
     expect(data).toEqual({
-      ...{ id: expect.any(Number), clientId, provider: 'google', displayName: 'Google' },
-      ...{ isEnabled: true, isDefault: false, sortOrder: 1, usernameAttribute: 'emailAddress' },
-      ...{ userTypes: ['staff', 'student', 'guardian'], autoLinkByEmail: false, allowJustInTime: false },
-      ...{ lastTestedAt: null, lastTestStatus: null, createdBy: 'Ana Silva', updatedBy: 'Ana Silva' },
-      ...{ createdAt: expect.any(String), updatedAt: data.createdAt },
+      id: expect.any(Number),
+      clientId,
+      provider: 'google',
+      displayName: 'Google',
+      isEnabled: true,
+      isDefault: false,
+      sortOrder: 1,
+      usernameAttribute: 'emailAddress',
+      userTypes: ['staff', 'student', 'guardian'],
+      autoLinkByEmail: false,
+      allowJustInTime: false,
+      lastTestedAt: null,
+      lastTestStatus: null,
+      createdBy: 'Ana Silva',
+      updatedBy: 'Ana Silva',
+      createdAt: expect.any(String),
+      updatedAt: data.createdAt,
       settings: expect.objectContaining({
-        ...{ clientId: '1.apps.example.org', hostedDomains: ['example.org'], requireVerifiedEmail: true },
-        ...{ prompt: 'select_account', scopes: 'openid email profile', clientSecretSavedAt: data.createdAt },
+        clientId: '1.apps.example.org',
+        hostedDomains: ['example.org'],
+        requireVerifiedEmail: true,
+        prompt: 'select_account',
+        scopes: 'openid email profile',
+        clientSecretSavedAt: data.createdAt,
       }),
     })
     const row = (await kept()).find(({ id }) => id === data.id)
@@ -169,13 +194,18 @@ describe('[S7] PATCH /ied/authentications/{id}', () => {
     const { clientId, data, path } = await withGoogle()
     server.advance(60_000)
     const answer = await ask(clientId, 'PATCH', path, {
-      ...{ displayName: 'Schools', sortOrder: 7 },
+      displayName: 'Schools',
+      sortOrder: 7,
       settings: { hostedDomains: ['schools.example.org'], claimMap: { email: 'mail' } },
     })
     expect(answer.data).toEqual({
-      ...{ ...data, displayName: 'Schools', sortOrder: 7, updatedAt: expect.any(String) },
+      ...data,
+      displayName: 'Schools',
+      sortOrder: 7,
+      updatedAt: expect.any(String),
       settings: {
-        ...{ ...data.settings, hostedDomains: ['schools.example.org'] },
+        ...data.settings,
+        hostedDomains: ['schools.example.org'],
         claimMap: { ...data.settings.claimMap, email: 'mail' },
       },
     })
@@ -267,7 +297,8 @@ describe('R19 the client of the header', () => {
       ['DELETE', undefined],
     ] as const)
       expect((await ask(own.clientId, method, `/${foreign.id}`, body, browser)).error).toEqual({
-        ...{ code: 404, message: `No authentication has the number ${foreign.id}.` },
+        code: 404,
+        message: `No authentication has the number ${foreign.id}.`,
       })
     expect(await kept()).toEqual(before)
   })

@@ -25,15 +25,18 @@ const draft = () => {
 }
 const whole = () => ({
   ...draft(),
-  ...{ lea: '0042', ncesLeaId: '5300042', status: 'prospect', accountNumber: 'A-42' },
-  ...{ primaryContactName: 'Robin Moss', primaryContactEmail: 'robin@example.org', phone: '5555550142' },
-  ...{
-    timeZone: 'America/Los_Angeles',
-    address1: '1 Main Street',
-    address2: null,
-    city: 'Elm',
-    zip: '98001',
-  },
+  lea: '0042',
+  ncesLeaId: '5300042',
+  status: 'prospect',
+  accountNumber: 'A-42',
+  primaryContactName: 'Robin Moss',
+  primaryContactEmail: 'robin@example.org',
+  phone: '5555550142',
+  timeZone: 'America/Los_Angeles',
+  address1: '1 Main Street',
+  address2: null,
+  city: 'Elm',
+  zip: '98001',
 })
 
 describe('[S7] POST /ied/clients', () => {
@@ -42,9 +45,15 @@ describe('[S7] POST /ied/clients', () => {
     const { status, data } = await ask(employee, 'POST', '', body)
     expect(status).toBe(200)
     expect(data).toEqual({
-      ...{ ...body, id: expect.any(Number), products: [], instanceCount: 0, activeUserCount: 0 },
-      ...{ createdAt: expect.any(String), createdBy: 'Ana Silva' },
-      ...{ updatedAt: data.createdAt, updatedBy: 'Ana Silva' },
+      ...body,
+      id: expect.any(Number),
+      products: [],
+      instanceCount: 0,
+      activeUserCount: 0,
+      createdAt: expect.any(String),
+      createdBy: 'Ana Silva',
+      updatedAt: data.createdAt,
+      updatedBy: 'Ana Silva',
     })
     expect((await ask(employee, 'GET', `/${data.id}`)).data).toEqual(data)
   })
@@ -136,8 +145,12 @@ describe('[S7] GET /ied/clients', () => {
     await server.db
       .insertInto('users')
       .values({
-        ...{ emailAddress: 'gone@example.org', firstName: 'A', lastName: 'B', authType: 'ieAuth' },
-        ...{ clientId, status: 'disabled' },
+        emailAddress: 'gone@example.org',
+        firstName: 'A',
+        lastName: 'B',
+        authType: 'ieAuth',
+        clientId,
+        status: 'disabled',
       })
       .execute()
     const { data } = await ask(employee, 'GET', `/${clientId}`)
@@ -158,7 +171,10 @@ describe('[S7] GET /ied/clients', () => {
     const { data } = await (await server.fetch('/api/public/clients?search=copperleaf')).json()
     expect(data).toEqual([
       {
-        ...{ id: 90_413, clientName: 'Copperleaf Unified', state: 'CA', slug: 'copperleaf' },
+        id: 90_413,
+        clientName: 'Copperleaf Unified',
+        state: 'CA',
+        slug: 'copperleaf',
         authProviders: [
           { code: 'illuminate', title: 'Local' },
           { code: 'classlink', title: 'ClassLink' },
@@ -258,10 +274,12 @@ describe('the clients of others', () => {
         ['DELETE', '/products', [1]],
       ] as const)
         expect((await ask(browser, method, `/${id}${path}`, body)).error).toEqual({
-          ...{ code: 404, message: `No client has the number ${id}.` },
+          code: 404,
+          message: `No client has the number ${id}.`,
         })
     expect((await ask(browser, 'POST', '', draft())).error).toEqual({
-      ...{ code: 403, message: 'Only provider staff can add a client.' },
+      code: 403,
+      message: 'Only provider staff can add a client.',
     })
     expect(await everything()).toEqual(before)
   })

@@ -44,13 +44,21 @@ it('a row that is written now is counted now, by its year', async () => {
   await server.db
     .insertInto('sisRows')
     .values({
-      ...{ lea: LEA, component: 'behavior', schoolYear: 2024, sourceId: 'old', data: json({}), hash: '' },
+      lea: LEA,
+      component: 'behavior',
+      schoolYear: 2024,
+      sourceId: 'old',
+      data: json({}),
+      hash: '',
       dateLastModified: server.now(),
     })
     .execute()
   expect((await components(`lea=${LEA}`)).get('behavior')?.storedRows).toBe(before + 1)
   expect((await components(`lea=${LEA}&schoolYear=2024`)).get('behavior')).toMatchObject({
-    ...{ storedRows: 1, activeRows: 1, lastImportedAt: null, lastBatchId: null },
+    storedRows: 1,
+    activeRows: 1,
+    lastImportedAt: null,
+    lastBatchId: null,
   })
   expect((await components(`lea=${LEA}&schoolYear=2026`)).get('behavior')?.storedRows).toBe(before)
 })

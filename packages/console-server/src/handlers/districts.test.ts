@@ -21,12 +21,28 @@ const minimal = (lea: string): NewDistrict => ({ lea, districtName: `Fern Hollow
 describe('making a district', () => {
   it('[S7] saves every field, and answers the district as the list shows it', async () => {
     const body: NewDistrict = {
-      ...{ lea: '0612345', districtName: '  Cypress Fork Unified ', state: 'CA', districtType: 'charter' },
-      ...{ contactName: 'Ida Stone', contactEmailAddress: 'ida@example.org', contactPhone: '5555550142' },
-      ...{ address1: '1 Oak Street', address2: null, city: 'Fork', zip: '95001-0001', county: 'Oak' },
-      ...{ ncesLeaId: '0612345', stateLeaId: '99123450000000', timeZone: 'America/Los_Angeles' },
-      ...{ website: 'https://fork.example.org', sisYear: 2025, sisProviderName: 'Aeries', isActive: true },
-      ...{ importsEnabled: false, autoImportTime: '04:30', notes: 'New this autumn.' },
+      lea: '0612345',
+      districtName: '  Cypress Fork Unified ',
+      state: 'CA',
+      districtType: 'charter',
+      contactName: 'Ida Stone',
+      contactEmailAddress: 'ida@example.org',
+      contactPhone: '5555550142',
+      address1: '1 Oak Street',
+      address2: null,
+      city: 'Fork',
+      zip: '95001-0001',
+      county: 'Oak',
+      ncesLeaId: '0612345',
+      stateLeaId: '99123450000000',
+      timeZone: 'America/Los_Angeles',
+      website: 'https://fork.example.org',
+      sisYear: 2025,
+      sisProviderName: 'Aeries',
+      isActive: true,
+      importsEnabled: false,
+      autoImportTime: '04:30',
+      notes: 'New this autumn.',
     }
     const { status, data } = await employee<District>('POST', '/district?lea=0612345', body)
     expect(status).toBe(200)

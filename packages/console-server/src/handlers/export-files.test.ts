@@ -90,8 +90,10 @@ it('[S7] OneRoster comes as one archive with the names of the standard, and the 
   for (const [name, content] of files)
     expect(manifest.files).toContainEqual(
       expect.objectContaining({
-        ...{ fileName: name, archiveName: '4107320_oneroster.zip', fileSizeBytes: content.length },
-        ...{ checksumSha256: sha256(Buffer.from(content)) },
+        fileName: name,
+        archiveName: '4107320_oneroster.zip',
+        fileSizeBytes: content.length,
+        checksumSha256: sha256(Buffer.from(content)),
       }),
     )
   const described = manifestSchema()
@@ -107,7 +109,8 @@ it('[domain 8.14] the log leads to the list of files and to each file, as long a
   const { id } = await bench.add({ ...download, fileNamePattern: '{lea} {component} ({yyyyMMdd}).csv' })
   const { header, results } = await bench.send(id)
   expect(header).toMatchObject({
-    ...{ fileCount: results.length, manifestPath: `/files/exports/${header.batchId}?lea=${LEA}` },
+    fileCount: results.length,
+    manifestPath: `/files/exports/${header.batchId}?lea=${LEA}`,
   })
   const manifest = await (await bench.browser(`/api${header.manifestPath}`)).json()
   expect(manifest.files.map((file: { fileName: string }) => file.fileName).sort()).toEqual(
@@ -129,7 +132,10 @@ it('[domain 8.14] the log leads to the list of files and to each file, as long a
   expect(later.results.map(({ downloadPath }) => downloadPath)).toEqual(results.map(() => null))
   const logged = await (await bench.browser(`/api${later.header.manifestPath}`)).json()
   const facts = ({ fileName, checksumSha256, fileSizeBytes, recordsWritten }: (typeof results)[number]) => ({
-    ...{ fileName, checksumSha256, fileSizeBytes, recordsWritten },
+    fileName,
+    checksumSha256,
+    fileSizeBytes,
+    recordsWritten,
   })
   expect(logged.files.map(facts)).toEqual(
     results.map(facts).toSorted((a, b) => (String(a.fileName) < String(b.fileName) ? -1 : 1)),

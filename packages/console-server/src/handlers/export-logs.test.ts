@@ -23,7 +23,10 @@ const results = async (query: string): Promise<ExportLogResult[]> => (await get(
 it('[S7] leads from a sending to its files and to what was wrong with one', async () => {
   const [header] = await headers('?filter[status]=failed')
   expect(header).toMatchObject({
-    ...{ lea: LEA, districtName: 'Larkspur Valley Unified', deliveryStatus: 'failed', errorCount: 1 },
+    lea: LEA,
+    districtName: 'Larkspur Valley Unified',
+    deliveryStatus: 'failed',
+    errorCount: 1,
     message: expect.stringMatching(/^Sites: 127\.0\.0\.1:4391 refused the sign-in\.$/),
   })
   const files = await results(`?filter[batchId]=${header?.batchId}`)
@@ -42,8 +45,13 @@ it('[S7] leads from a sending to its files and to what was wrong with one', asyn
   const details = await get(`details?filter[etlStatusId]=${files[0]?.etlStatusId}`)
   const [line]: ExportLogDetail[] = details.data
   expect(line).toMatchObject({
-    ...{ batchId: header?.batchId, exportId: header?.exportId, errorCode: 'X001', severity: 'error' },
-    ...{ stage: 'transfer', owner: 'provider', cause: 'X001:file' },
+    batchId: header?.batchId,
+    exportId: header?.exportId,
+    errorCode: 'X001',
+    severity: 'error',
+    stage: 'transfer',
+    owner: 'provider',
+    cause: 'X001:file',
     fixTarget: { route: 'export-edit', params: { districtId: '412', id: String(header?.exportId) } },
   })
 })

@@ -16,8 +16,14 @@ afterAll(() => bench.close())
 const HOUR = 3_600_000
 /** The bench's clock starts on a Monday at 08:14 in New York; the district is in Los Angeles. */
 const DAILY = {
-  ...{ scheduleEnabled: true, scheduleDays: ['mon', 'tue', 'wed', 'thu', 'fri'], scheduleTime: '07:00' },
-  ...{ deliveryMethod: 'download', host: null, username: null, password: null, port: null },
+  scheduleEnabled: true,
+  scheduleDays: ['mon', 'tue', 'wed', 'thu', 'fri'],
+  scheduleTime: '07:00',
+  deliveryMethod: 'download',
+  host: null,
+  username: null,
+  password: null,
+  port: null,
 }
 /** Sessions do not last as long as the days that pass here. */
 const again = async () => exportCalls(await bench.server.browser('admin@example.org'))
@@ -52,7 +58,7 @@ it('[S3] sends once at its time, however many servers look, and not on days with
   const { server } = bench
   const { id } = await bench.add({ ...DAILY, blackoutRanges: [{ from: '2026-09-15', to: '2026-09-15' }] })
   const { db, secrets, inboxDir, outboxDir, now } = server
-  const second = startJobs(jobContext({ ...{ db, secrets, inboxDir, outboxDir, now } }))
+  const second = startJobs(jobContext({ db, secrets, inboxDir, outboxDir, now }))
   const bothLook = async () => {
     server.jobs.nudge()
     second.nudge()

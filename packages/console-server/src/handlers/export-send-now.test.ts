@@ -41,9 +41,16 @@ it('sends none of them when one is being sent already', async () => {
   const { batchId } = await server.db
     .insertInto('exportBatches')
     .values({
-      ...{ lea: LEA, schoolYear: 2026, exportId: other.id, exportName: other.name, productId: 2 },
-      ...{ productName: 'Screening', deliveryMethod: 'download', triggerType: 'scheduled' },
-      ...{ status: 'loading', startedAt: server.now() },
+      lea: LEA,
+      schoolYear: 2026,
+      exportId: other.id,
+      exportName: other.name,
+      productId: 2,
+      productName: 'Screening',
+      deliveryMethod: 'download',
+      triggerType: 'scheduled',
+      status: 'loading',
+      startedAt: server.now(),
     })
     .returning('batchId')
     .executeTakeFirstOrThrow()

@@ -13,9 +13,20 @@ it('[S7] sends each file whole and under its own name, and tells so in the log',
   const { id } = await bench.add({ remotePath: '/whole' })
   const { header, results, details } = await bench.send(id)
   expect(header).toMatchObject({
-    ...{ lea: LEA, exportId: id, status: 'completed', deliveryStatus: 'transferred', triggerType: 'manual' },
-    ...{ attempt: 1, triggeredBy: 'Dana Reyes', destination: '127.0.0.1', remotePath: '/whole' },
-    ...{ message: null, failureOrigin: null, componentsTotal: 2, componentsDone: 2, componentsFailed: 0 },
+    lea: LEA,
+    exportId: id,
+    status: 'completed',
+    deliveryStatus: 'transferred',
+    triggerType: 'manual',
+    attempt: 1,
+    triggeredBy: 'Dana Reyes',
+    destination: '127.0.0.1',
+    remotePath: '/whole',
+    message: null,
+    failureOrigin: null,
+    componentsTotal: 2,
+    componentsDone: 2,
+    componentsFailed: 0,
   })
   expect(Date.parse(header.endedAt ?? '') - Date.parse(header.startedAt)).toBe(header.durationMs)
   expect(details).toEqual([])
@@ -24,15 +35,22 @@ it('[S7] sends each file whole and under its own name, and tells so in the log',
   for (const result of results) {
     const content = arrived.get(result.fileName ?? '') ?? Buffer.alloc(0)
     expect(result).toMatchObject({
-      ...{ status: 'completed', stage: 'transfer', deliveryStatus: 'transferred', recordsSkipped: 0 },
-      ...{ fileSizeBytes: content.length, remotePath: '/whole', recordsRead: result.recordsWritten },
+      status: 'completed',
+      stage: 'transfer',
+      deliveryStatus: 'transferred',
+      recordsSkipped: 0,
+      fileSizeBytes: content.length,
+      remotePath: '/whole',
+      recordsRead: result.recordsWritten,
       checksumSha256: createHash('sha256').update(content).digest('hex'),
     })
     expect(content.toString().trimEnd().split('\n')).toHaveLength(result.recordsWritten + 1)
   }
   expect(header.fileSizeBytes).toBe([...arrived.values()].reduce((sum, { length }) => sum + length, 0))
   expect(await bench.read(id)).toMatchObject({
-    ...{ lastBatchId: header.batchId, lastStatus: 'completed', lastSentAt: header.endedAt },
+    lastBatchId: header.batchId,
+    lastStatus: 'completed',
+    lastSentAt: header.endedAt,
     lastRunAt: header.startedAt,
   })
 })
@@ -51,8 +69,13 @@ it('X001 a wrong password is refused, nothing arrives, and those who are named h
   const { header, results, details } = await bench.send(id)
   const sentence = `127.0.0.1:${bench.sftp.port} refused the sign-in.`
   expect(header).toMatchObject({
-    ...{ status: 'failed', deliveryStatus: 'failed', message: `Sites: ${sentence}` },
-    ...{ failureOrigin: 'platform', componentsFailed: 1, errorCount: 1, attempt: 1 },
+    status: 'failed',
+    deliveryStatus: 'failed',
+    message: `Sites: ${sentence}`,
+    failureOrigin: 'platform',
+    componentsFailed: 1,
+    errorCount: 1,
+    attempt: 1,
   })
   expect(results).toMatchObject([
     { status: 'failed', deliveryStatus: 'failed', message: sentence, fileName: 'sites.csv' },
@@ -64,14 +87,21 @@ it('X001 a wrong password is refused, nothing arrives, and those who are named h
   ])
   expect(details).toMatchObject([
     {
-      ...{ errorCode: 'X001', severity: 'error', stage: 'transfer', owner: 'provider', message: sentence },
+      errorCode: 'X001',
+      severity: 'error',
+      stage: 'transfer',
+      owner: 'provider',
+      message: sentence,
       fixTarget: { route: 'export-edit', params: { districtId: '412', id: String(id) } },
     },
   ])
   expect([...bench.arrivedAt('/refused').keys()]).toEqual([])
   expect(await bench.read(id)).toMatchObject({
-    ...{ lastBatchId: header.batchId, lastStatus: 'failed', lastSentAt: null },
-    ...{ lastRunAt: header.startedAt, lastMessage: `Sites: ${sentence}` },
+    lastBatchId: header.batchId,
+    lastStatus: 'failed',
+    lastSentAt: null,
+    lastRunAt: header.startedAt,
+    lastMessage: `Sites: ${sentence}`,
   })
   const letters = bench.server.mail.sent.filter(({ subject }) => subject.startsWith(name))
   expect(letters.map(({ to }) => to)).toEqual(notifyEmails)
@@ -87,7 +117,10 @@ it('R44 sending again after a failure is a retry, and counts', async () => {
   expect((await bench.send(id)).header).toMatchObject({ triggerType: 'retry', attempt: 2 })
   await bench.update(id, { password: 's3cret' }, '&encryptPassword=true')
   expect((await bench.send(id)).header).toMatchObject({
-    ...{ triggerType: 'retry', attempt: 3, status: 'completed', triggeredBy: 'Dana Reyes' },
+    triggerType: 'retry',
+    attempt: 3,
+    status: 'completed',
+    triggeredBy: 'Dana Reyes',
   })
   expect((await bench.send(id)).header).toMatchObject({ triggerType: 'manual', attempt: 1 })
 })
@@ -97,7 +130,8 @@ it('X002 a folder that takes nothing fails, what is before it stays', async () =
   bench.sftp.closedFolders.add('/closed')
   const { header, details } = await bench.send(id)
   expect(header).toMatchObject({
-    ...{ status: 'failed', deliveryStatus: 'failed' },
+    status: 'failed',
+    deliveryStatus: 'failed',
     message: 'Sites: There is no space, or no right to write, at "/closed".',
   })
   expect(details.map(({ errorCode }) => errorCode)).toEqual(['X002'])
@@ -126,7 +160,8 @@ it.each([
   const { id } = await bench.add({ host, port, components: ['sites'] })
   const { header, details } = await bench.send(id)
   expect(header).toMatchObject({
-    ...{ status: 'failed', message: `Sites: ${host}:${port} was not reached: ${reason}.` },
+    status: 'failed',
+    message: `Sites: ${host}:${port} was not reached: ${reason}.`,
   })
   expect(details.map(({ errorCode }) => errorCode)).toEqual(['X004'])
 })

@@ -19,7 +19,10 @@ it('changes only the keys that are given', async () => {
   const { data } = await dana.update(before.id, { gradeLevels: [], remotePath: '/in' })
   expect(data).toEqual({
     ...before,
-    ...{ gradeLevels: [], remotePath: '/in', updatedAt: expect.any(String), updatedBy: 'Dana Reyes' },
+    gradeLevels: [],
+    remotePath: '/in',
+    updatedAt: expect.any(String),
+    updatedBy: 'Dana Reyes',
   })
 })
 
@@ -98,15 +101,16 @@ it('DELETE waits for a sending to end', async () => {
   const { batchId } = await server.db
     .insertInto('exportBatches')
     .values({
-      ...{
-        lea: LEA,
-        schoolYear: 2026,
-        exportId: id,
-        exportName: name,
-        productId: 2,
-        productName: 'Screening',
-      },
-      ...{ deliveryMethod: 'sftp', triggerType: 'manual', status: 'loading', startedAt: server.now() },
+      lea: LEA,
+      schoolYear: 2026,
+      exportId: id,
+      exportName: name,
+      productId: 2,
+      productName: 'Screening',
+      deliveryMethod: 'sftp',
+      triggerType: 'manual',
+      status: 'loading',
+      startedAt: server.now(),
     })
     .returning('batchId')
     .executeTakeFirstOrThrow()

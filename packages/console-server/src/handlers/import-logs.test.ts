@@ -39,8 +39,11 @@ it('[ux 9.11] the results of some days are one question, with what each day of a
   expect(ids(found)).toEqual(ids(expected))
   for (const row of found)
     expect(row).toMatchObject({
-      ...{ componentName: expect.any(String), status: expect.any(String), batchId: expect.any(Number) },
-      ...{ recordsRead: expect.any(Number), recordsRejected: expect.any(Number) },
+      componentName: expect.any(String),
+      status: expect.any(String),
+      batchId: expect.any(Number),
+      recordsRead: expect.any(Number),
+      recordsRejected: expect.any(Number),
     })
 })
 

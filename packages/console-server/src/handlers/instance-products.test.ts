@@ -89,7 +89,8 @@ describe('[S8] products of an instance, item by item', () => {
   it.each(['POST', 'DELETE'])('%s leaves one that is retired as it is', async (method) => {
     const { id, name } = await newInstance(server, employee, 'retired')
     expect((await ask(employee, method, `/${id}/products`, [1])).error).toEqual({
-      ...{ code: 409, message: `${name} is retired: its products stay as they are.` },
+      code: 409,
+      message: `${name} is retired: its products stay as they are.`,
     })
   })
 })

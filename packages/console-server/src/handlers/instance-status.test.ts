@@ -28,7 +28,9 @@ describe('R30 PATCH /ied/instances/{id}/status', () => {
     const answer = await ask(employee, 'PATCH', `/${id}/status`, { status: to, reason: 'Asked for it' })
     if (nextInstanceStatuses(from).includes(to)) {
       expect(answer.data).toMatchObject({
-        ...{ status: to, statusReason: 'Asked for it', statusChangedBy: 'Ana Silva' },
+        status: to,
+        statusReason: 'Asked for it',
+        statusChangedBy: 'Ana Silva',
         statusHistory: [{ status: 'requested' }, { status: to, reason: 'Asked for it' }],
       })
     } else {
@@ -87,8 +89,14 @@ describe('[S7] POST /ied/instances/{id}/sandbox', () => {
       .execute()
     const first = (await ask(employee, 'POST', `/${id}/sandbox`)).data
     expect(first).toMatchObject({
-      ...{ clientId, name: `${name}-sandbox`, environment: 'sandbox', status: 'requested' },
-      ...{ parentInstanceId: id, region: 'us-west', url: null, products: [{ productId: 1 }] },
+      clientId,
+      name: `${name}-sandbox`,
+      environment: 'sandbox',
+      status: 'requested',
+      parentInstanceId: id,
+      region: 'us-west',
+      url: null,
+      products: [{ productId: 1 }],
     })
     expect((await ask(employee, 'POST', `/${id}/sandbox`)).data.name).toBe(`${name}-sandbox-2`)
     const listed = (await ask(employee, 'GET', `?filter[parentInstanceId]=${id}`)).data
@@ -103,11 +111,11 @@ describe('[S7] POST /ied/instances/{id}/sandbox', () => {
     await server.jobs.idle()
     const { data } = await ask(employee, 'GET', `/${sandbox.id}`)
     expect(data).toMatchObject({
-      ...{ status: 'active', version: '26.9.2', dataYear: 2026 },
-      ...{
-        url: `https://${name}-sandbox.schools.example.org`,
-        databaseName: `${name}_sandbox`.replaceAll('-', '_'),
-      },
+      status: 'active',
+      version: '26.9.2',
+      dataYear: 2026,
+      url: `https://${name}-sandbox.schools.example.org`,
+      databaseName: `${name}_sandbox`.replaceAll('-', '_'),
     })
     expect(data.statusHistory.map((one: { status: string }) => one.status)).toEqual([
       ...['requested', 'provisioning', 'active'],
@@ -134,7 +142,8 @@ describe('[S7] POST /ied/instances/{id}/sandbox', () => {
     const { id, name } = await newInstance(server, employee, status, environment)
     const before = await keptInstances(server)
     expect((await ask(employee, 'POST', `/${id}/sandbox`)).error).toEqual({
-      ...{ code: 409, message: `${name} ${words}` },
+      code: 409,
+      message: `${name} ${words}`,
     })
     expect(await keptInstances(server)).toEqual(before)
   })
@@ -147,7 +156,8 @@ describe('[S7] DELETE /ied/instances/{id}', () => {
     if (status === 'requested' || status === 'retired') {
       expect(answer).toEqual({ status: 200, data: null })
       expect((await ask(employee, 'GET', `/${id}`)).error).toEqual({
-        ...{ code: 404, message: `No instance has the number ${id}.` },
+        code: 404,
+        message: `No instance has the number ${id}.`,
       })
     } else {
       expect(answer.error).toEqual({
@@ -163,7 +173,8 @@ describe('[S7] DELETE /ied/instances/{id}', () => {
     const sandbox = (await ask(employee, 'POST', `/${id}/sandbox`)).data
     await server.db.updateTable('instances').set({ status: 'retired' }).where('id', '=', id).execute()
     expect((await ask(employee, 'DELETE', `/${id}`)).error).toEqual({
-      ...{ code: 409, message: `${name} has a sandbox: delete ${name}-sandbox first.` },
+      code: 409,
+      message: `${name} has a sandbox: delete ${name}-sandbox first.`,
     })
     await server.jobs.idle()
     for (const status of ['deprovisioning', 'retired'])

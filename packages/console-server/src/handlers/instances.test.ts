@@ -23,15 +23,27 @@ describe('[S7] POST /ied/instances', () => {
     const body = { clientId, name: 'oakdale-prod', environment: 'production', region: 'us-east' }
     const { status, data } = await ask(employee, 'POST', '', {
       ...body,
-      ...{ url: 'https://oakdale.example.org:8443/console', products: [5, 2] },
+      url: 'https://oakdale.example.org:8443/console',
+      products: [5, 2],
     })
     expect(status).toBe(200)
     const by = { createdBy: 'Ana Silva', statusChangedBy: 'Ana Silva', updatedBy: 'Ana Silva' }
     expect(data).toEqual({
-      ...{ ...body, ...by, id: expect.any(Number), clientName: 'Oakdale Unified', status: 'requested' },
-      ...{ url: 'https://oakdale.example.org:8443/console', hostname: 'oakdale.example.org' },
-      ...{ statusReason: null, parentInstanceId: null, version: null, dataYear: null, databaseName: null },
-      ...{ createdAt: expect.any(String), updatedAt: data.createdAt, statusChangedAt: data.createdAt },
+      ...body,
+      ...by,
+      id: expect.any(Number),
+      clientName: 'Oakdale Unified',
+      status: 'requested',
+      url: 'https://oakdale.example.org:8443/console',
+      hostname: 'oakdale.example.org',
+      statusReason: null,
+      parentInstanceId: null,
+      version: null,
+      dataYear: null,
+      databaseName: null,
+      createdAt: expect.any(String),
+      updatedAt: data.createdAt,
+      statusChangedAt: data.createdAt,
       products: [
         { productId: 2, name: 'Screening', enabledAt: data.createdAt },
         { productId: 5, name: 'Gradebook', enabledAt: data.createdAt },
@@ -70,7 +82,8 @@ describe('[S7] POST /ied/instances', () => {
     const { clientId } = await server.newDistrict({ districtName: 'Elmwood' })
     const body = { clientId, name: 'elmwood-prod', environment: 'demo', region: 'us-west', products: [4] }
     expect((await ask(employee, 'POST', '', body)).error).toEqual({
-      ...{ code: 400, field: 'products' },
+      code: 400,
+      field: 'products',
       message: 'Products is not valid: Elmwood does not have Special Education.',
     })
   })
@@ -82,7 +95,11 @@ describe('[S7] PATCH /ied/instances/{id}', () => {
     const before = (await ask(employee, 'GET', `/${id}`)).data
     const { data } = await ask(employee, 'PATCH', `/${id}`, { name: 'renamed-prod', url: null })
     expect(data).toEqual({
-      ...{ ...before, clientId, name: 'renamed-prod', url: null, hostname: null },
+      ...before,
+      clientId,
+      name: 'renamed-prod',
+      url: null,
+      hostname: null,
       updatedAt: expect.any(String),
     })
     expect((await ask(employee, 'PATCH', `/${id}`, {})).data).toEqual(data)
@@ -170,7 +187,8 @@ describe('the instances of other clients', () => {
       ])
     for (const clientId of [foreign.clientId, 7])
       expect((await ask(browser, 'POST', '', { ...body, name: 'x-prod', clientId })).error).toEqual({
-        ...{ code: 400, field: 'clientId' },
+        code: 400,
+        field: 'clientId',
         message: `Client is not valid: no client has the number ${clientId}.`,
       })
     expect(await keptInstances(server)).toEqual(before)

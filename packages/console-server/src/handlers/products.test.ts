@@ -25,10 +25,18 @@ describe('[S7] GET /ied/products', () => {
       [7, 'Analytics'],
     ])
     expect(data[0]).toEqual({
-      ...{ id: 1, code: 'assessment', name: 'Assessment', iconKey: 'clipboard-check', isExportable: true },
-      ...{ description: expect.any(String), exportDefaults: expect.any(Object), isActive: true },
-      ...{ createdAt: expect.any(String), createdBy: 'Ana Silva' },
-      ...{ updatedAt: expect.any(String), updatedBy: 'Ana Silva' },
+      id: 1,
+      code: 'assessment',
+      name: 'Assessment',
+      iconKey: 'clipboard-check',
+      isExportable: true,
+      description: expect.any(String),
+      exportDefaults: expect.any(Object),
+      isActive: true,
+      createdAt: expect.any(String),
+      createdBy: 'Ana Silva',
+      updatedAt: expect.any(String),
+      updatedBy: 'Ana Silva',
     })
   })
 
@@ -55,7 +63,11 @@ describe('[S7] products enabled', () => {
     expect(await get(lea)).toEqual([1, 2, 3, 4, 5, 6, 7].map((productId) => ({ ...off, productId })))
     const { data } = await patch(lea, 4, { enabled: true })
     expect(data).toEqual({
-      ...{ ...off, productId: 4, enabled: true, enabledBy: 'Ana Silva', enabledAt: expect.any(String) },
+      ...off,
+      productId: 4,
+      enabled: true,
+      enabledBy: 'Ana Silva',
+      enabledAt: expect.any(String),
     })
     expect((await get(lea))[3]).toEqual(data)
     expect((await get(lea, `&schoolYear=${sisYear - 1}`))[3]).toMatchObject({ enabled: false })

@@ -15,9 +15,12 @@ export const referenceHandlers = {
     return Array.from({ length: last - first + 1 }, (_, index) => {
       const schoolYear = last - index
       return {
-        ...{ schoolYear, label: `${schoolYear}-${schoolYear + 1}` },
-        ...{ startDate: `${schoolYear}-07-01`, endDate: `${schoolYear + 1}-06-30` },
-        ...{ isCurrent: schoolYear === current, isOpen: schoolYear >= current - 1 },
+        schoolYear,
+        label: `${schoolYear}-${schoolYear + 1}`,
+        startDate: `${schoolYear}-07-01`,
+        endDate: `${schoolYear + 1}-06-30`,
+        isCurrent: schoolYear === current,
+        isOpen: schoolYear >= current - 1,
       }
     })
   },
@@ -29,8 +32,12 @@ export const referenceHandlers = {
     return componentNames.map((componentName) => {
       const { title, loadOrder, dependsOn } = COMPONENTS[componentName]
       return {
-        ...{ id: loadOrder, componentName, displayName: title, sortOrder: loadOrder },
-        ...{ dependsOn: [...dependsOn], isActive: isImported(componentName) },
+        id: loadOrder,
+        componentName,
+        displayName: title,
+        sortOrder: loadOrder,
+        dependsOn: [...dependsOn],
+        isActive: isImported(componentName),
         supportsApi: API_SYSTEMS.some((code) => knownBy(code).includes(componentName)),
         supportsFile: isImported(componentName),
         ...freshness?.(componentName),
@@ -45,11 +52,17 @@ export const referenceHandlers = {
     importedOf(query.componentName)
       .flatMap((componentName) =>
         DATABASE_COLUMNS[componentName].map((column) => ({
-          ...{ id: column.id, componentName, columnName: column.columnName },
-          ...{ displayName: column.displayName, description: column.description },
-          ...{ dataType: column.dataType, maxLength: column.maxLength, isRequired: column.isRequired },
+          id: column.id,
+          componentName,
+          columnName: column.columnName,
+          displayName: column.displayName,
+          description: column.description,
+          dataType: column.dataType,
+          maxLength: column.maxLength,
+          isRequired: column.isRequired,
           format: column.dataType === 'date' ? 'YYYY-MM-DD' : null,
-          ...{ isKey: column.isKey, isCoded: column.isCoded },
+          isKey: column.isKey,
+          isCoded: column.isCoded,
           defaultSourceColumns: column.defaultSourceColumns,
         })),
       )
@@ -57,7 +70,11 @@ export const referenceHandlers = {
   'reference.sisSystems': async ({ db }) => {
     const systems = await db.selectFrom('sisSystems').selectAll().orderBy('id').execute()
     return systems.map(({ id, name, code, kind, requiredFields, supportsApi }) => ({
-      ...{ id, provider: { id, name, code }, kind, requiredFields, supportsApi },
+      id,
+      provider: { id, name, code },
+      kind,
+      requiredFields,
+      supportsApi,
       supportsComponents: knownBy(code),
     }))
   },

@@ -63,17 +63,19 @@ describe('[S7] GET /roles', () => {
   it('shows every field, with what is reached through others', async () => {
     const role = await named('ROLE_DISTRICT_DATA_ADMIN')
     expect(role).toEqual({
-      ...{ id: expect.any(Number), name: 'ROLE_DISTRICT_DATA_ADMIN', displayName: 'District data manager' },
-      ...{
-        description: expect.any(String),
-        roleType: 'custom',
-        scope: 'client',
-        userCount: expect.any(Number),
-      },
+      id: expect.any(Number),
+      name: 'ROLE_DISTRICT_DATA_ADMIN',
+      displayName: 'District data manager',
+      description: expect.any(String),
+      roleType: 'custom',
+      scope: 'client',
+      userCount: expect.any(Number),
       children: expect.arrayContaining(['ROLE_READ_ONLY_AUDITOR', 'ROLE_SETUP_VIEW']),
       reachableRoles: expect.arrayContaining(['ROLE_DISTRICT_DATA_ADMIN', 'ROLE_IMPORT_LOG_VIEW']),
-      ...{ createdAt: expect.any(String), createdBy: 'Ana Silva' },
-      ...{ updatedAt: expect.any(String), updatedBy: 'Ana Silva' },
+      createdAt: expect.any(String),
+      createdBy: 'Ana Silva',
+      updatedAt: expect.any(String),
+      updatedBy: 'Ana Silva',
     })
     const one = await (await employee(`/api/roles/${role.id}`)).json()
     expect(one.data).toEqual(role)
@@ -114,10 +116,16 @@ describe('[S7] POST /roles', () => {
     expect(answer).toMatchObject({
       status: 200,
       data: {
-        ...{ name, displayName: 'Logs', description: 'Both logs', roleType: 'custom', scope: 'client' },
+        name,
+        displayName: 'Logs',
+        description: 'Both logs',
+        roleType: 'custom',
+        scope: 'client',
         children: ['ROLE_EXPORT_LOG_VIEW', 'ROLE_IMPORT_LOG_VIEW'],
         reachableRoles: ['ROLE_EXPORT_LOG_VIEW', 'ROLE_IMPORT_LOG_VIEW', name],
-        ...{ userCount: 0, createdBy: 'Ana Silva', updatedBy: null },
+        userCount: 0,
+        createdBy: 'Ana Silva',
+        updatedBy: null,
       },
     })
     expect(await named(name)).toEqual(answer.data)
@@ -177,7 +185,9 @@ describe('[S7] PATCH /roles/{id}', () => {
     const { data } = await patch(role.id, { displayName: 'Other' })
     expect(data).toEqual({
       ...role,
-      ...{ displayName: 'Other', updatedAt: expect.any(String), updatedBy: 'Ana Silva' },
+      displayName: 'Other',
+      updatedAt: expect.any(String),
+      updatedBy: 'Ana Silva',
     })
     const emptied = await patch(role.id, { children: [] })
     expect(emptied.data).toMatchObject({ displayName: 'Other', children: [], reachableRoles: [role.name] })

@@ -62,8 +62,13 @@ const rolling = async () => {
 
 it('[S4] an import that is asked for while the district is rolled over is refused', async () => {
   const staff = Array.from({ length: 200 }, (_, n) => ({
-    ...{ lea: district.lea, component: 'staff' as const, schoolYear: 2025, sourceId: `S${n}`, hash: '' },
-    ...{ data: json({ lastName: 'Moss', role: 'principal', siteCodes: [] }), dateLastModified: server.now() },
+    lea: district.lea,
+    component: 'staff' as const,
+    schoolYear: 2025,
+    sourceId: `S${n}`,
+    hash: '',
+    data: json({ lastName: 'Moss', role: 'principal', siteCodes: [] }),
+    dateLastModified: server.now(),
   }))
   await server.db.insertInto('sisRows').values(staff).execute()
   const [rolled, refused] = await Promise.all([
@@ -110,8 +115,15 @@ it('[S4] what a process rolls over keeps imports and exports of all processes fr
   const { id } = await server.db
     .insertInto('exports')
     .values({
-      ...{ lea, schoolYear: 2025, name: 'Nightly', productId: 2, isEnabled: true, fileNamePattern: 'x.csv' },
-      ...{ exportType: 'customCsv', deliveryMethod: 'download', components: json(['sites']) },
+      lea,
+      schoolYear: 2025,
+      name: 'Nightly',
+      productId: 2,
+      isEnabled: true,
+      fileNamePattern: 'x.csv',
+      exportType: 'customCsv',
+      deliveryMethod: 'download',
+      components: json(['sites']),
     })
     .returning('id')
     .executeTakeFirstOrThrow()

@@ -24,12 +24,27 @@ const insertExport = async (lea: string, name: string, productId: number) => {
   const { id } = await server.db
     .insertInto('exports')
     .values({
-      ...{ lea, name, productId, schoolYear: 2025, isEnabled: true, exportType: 'oneroster11Csv' },
-      ...{ components: json(['sites', 'students']), deliveryMethod: 'sftp', host: 'sftp.example.org' },
-      ...{ port: 22, username: 'x', fileNamePattern: '{component}.csv', secrets: json({ password }) },
-      ...{ siteCodes: json(['014']), notifyEmails: json(['a@example.org']), scheduleEnabled: true },
-      ...{ scheduleTime: '04:30', scheduleDays: json(['mon']), lastSentAt: '2026-06-01T08:00:00Z' },
-      ...{ lastStatus: 'completed', lastBatchId: 9 },
+      lea,
+      name,
+      productId,
+      schoolYear: 2025,
+      isEnabled: true,
+      exportType: 'oneroster11Csv',
+      components: json(['sites', 'students']),
+      deliveryMethod: 'sftp',
+      host: 'sftp.example.org',
+      port: 22,
+      username: 'x',
+      fileNamePattern: '{component}.csv',
+      secrets: json({ password }),
+      siteCodes: json(['014']),
+      notifyEmails: json(['a@example.org']),
+      scheduleEnabled: true,
+      scheduleTime: '04:30',
+      scheduleDays: json(['mon']),
+      lastSentAt: '2026-06-01T08:00:00Z',
+      lastStatus: 'completed',
+      lastBatchId: 9,
     })
     .returning('id')
     .executeTakeFirstOrThrow()
@@ -44,17 +59,30 @@ it('[S7] copies exports with their secrets, switched off and never sent', async 
   const id = await insertExport(lea, 'Roster', 2)
   const answer = await roll(employee, 'exports', lea)
   expect(answer.data.rolloverExports).toEqual({
-    ...{ read: 1, copied: 1, alreadyPresent: 0, failed: 0, missingProduct: 0 },
+    read: 1,
+    copied: 1,
+    alreadyPresent: 0,
+    failed: 0,
+    missingProduct: 0,
     items: [{ exportId: id, name: 'Roster', outcome: 'copied', reason: null }],
   })
   const [before] = await exportsOf(lea, 2025)
   const [copy] = await exportsOf(lea, 2026)
   expect(copy).toEqual({
     ...before,
-    ...{ id: copy.id, schoolYear: 2026, isEnabled: false, scheduleEnabled: false, rolledOverFromId: id },
-    ...{ lastSentAt: null, lastStatus: null, lastBatchId: null, nextRunAt: null },
-    ...{ updatedAt: null, updatedBy: null },
-    ...{ createdAt: expect.any(String), createdBy: 'Ana Silva' },
+    id: copy.id,
+    schoolYear: 2026,
+    isEnabled: false,
+    scheduleEnabled: false,
+    rolledOverFromId: id,
+    lastSentAt: null,
+    lastStatus: null,
+    lastBatchId: null,
+    nextRunAt: null,
+    updatedAt: null,
+    updatedBy: null,
+    createdAt: expect.any(String),
+    createdBy: 'Ana Silva',
   })
   const { secrets } = await server.db
     .selectFrom('exports')

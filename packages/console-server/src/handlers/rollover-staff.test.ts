@@ -23,13 +23,24 @@ const insertRow = (
   server.db
     .insertInto('sisRows')
     .values({
-      ...{ lea, component, sourceId, data: json(data), hash: 'x', schoolYear: 2025 },
-      ...{ dateLastModified: server.now(), ...more },
+      lea,
+      component,
+      sourceId,
+      data: json(data),
+      hash: 'x',
+      schoolYear: 2025,
+      dateLastModified: server.now(),
+      ...more,
     })
     .execute()
 
 const person = (lastName: string, more: object = {}) => ({
-  ...{ firstName: 'Kim', lastName, role: 'principal', siteCodes: ['014'], primarySiteCode: '014', ...more },
+  firstName: 'Kim',
+  lastName,
+  role: 'principal',
+  siteCodes: ['014'],
+  primarySiteCode: '014',
+  ...more,
 })
 const fill = async ({ lea }: TestDistrict) => {
   await insertRow(lea, 'sites', '014', { siteCode: '014', schoolType: 'High School' })
@@ -67,7 +78,9 @@ it('[S7] takes along whoever does not teach, names the others with the reason, a
     { staffId: '1', name: 'Abbot, Kim', outcome: 'copied', reason: null },
     { staffId: '10', name: 'Jung, Kim', outcome: 'copied', reason: null },
     {
-      ...{ staffId: '2', name: 'Baker, Kim', outcome: 'skipped' },
+      staffId: '2',
+      name: 'Baker, Kim',
+      outcome: 'skipped',
       reason: 'Teachers come with the first import of the new year.',
     },
     { staffId: '3', name: 'Cole, Kim', outcome: 'copied', reason: null },
@@ -79,7 +92,9 @@ it('[S7] takes along whoever does not teach, names the others with the reason, a
   ])
   const copies = await copiesOf(district.lea)
   expect(copies.find(({ sourceId }) => sourceId === '7')).toMatchObject({
-    ...{ isActive: true, isManual: false, batchId: null },
+    isActive: true,
+    isManual: false,
+    batchId: null,
     data: { siteCodes: ['014'], primarySiteCode: '014', role: 'principal', rolledOver: true },
     searchText: expect.stringContaining('gill'),
   })
@@ -119,7 +134,9 @@ it('one person that cannot be written does not keep the others, and can be tried
   await allow()
   expect(first.data.rolloverStaff).toMatchObject({ copied: 4, failed: 1 })
   expect(first.data.rolloverStaff.items).toContainEqual({
-    ...{ staffId: '5', name: 'Ewing, Kim', outcome: 'failed' },
+    staffId: '5',
+    name: 'Ewing, Kim',
+    outcome: 'failed',
     reason: 'It was not written: a rule of the database refuses it.',
   })
   expect((await roll(employee, 'staff', district.lea)).data.rolloverStaff).toMatchObject({

@@ -18,9 +18,20 @@ const insertTemplate = async (lea: string, name: string, more: object = {}) => {
   const { id } = await server.db
     .insertInto('importTemplates')
     .values({
-      ...{ lea, name, componentName: 'students', filePattern: 'STU.csv', schoolYear: 2025, runOrder: 40 },
-      ...{ isEnabled: true, version: 7, lastBatchId: 5, scheduleEnabled: true, scheduleTime: '02:00' },
-      ...{ scheduleDays: json(['mon']), createdBy: 'Somebody', ...more },
+      lea,
+      name,
+      componentName: 'students',
+      filePattern: 'STU.csv',
+      schoolYear: 2025,
+      runOrder: 40,
+      isEnabled: true,
+      version: 7,
+      lastBatchId: 5,
+      scheduleEnabled: true,
+      scheduleTime: '02:00',
+      scheduleDays: json(['mon']),
+      createdBy: 'Somebody',
+      ...more,
     })
     .returning('id')
     .executeTakeFirstOrThrow()
@@ -36,8 +47,12 @@ const insertTemplate = async (lea: string, name: string, more: object = {}) => {
   await server.db
     .insertInto('importTemplateTranslations')
     .values({
-      ...{ templateId: id, columnId: columns[0]?.id ?? 0, possibleValueId: possible?.[4]?.id ?? 0 },
-      ...{ sourceValue: 'K', translatedValue: 'KG', matchType: 'ignoreCase' },
+      templateId: id,
+      columnId: columns[0]?.id ?? 0,
+      possibleValueId: possible?.[4]?.id ?? 0,
+      sourceValue: 'K',
+      translatedValue: 'KG',
+      matchType: 'ignoreCase',
     })
     .execute()
   return id
@@ -54,15 +69,25 @@ it('[S7] copies enabled templates with columns and translations, switched off an
   const { status, data } = await roll(employee, 'templates', lea)
   expect(status).toBe(200)
   expect(data.rolloverTemplates).toEqual({
-    ...{ read: 1, copied: 1, alreadyPresent: 0, failed: 0 },
+    read: 1,
+    copied: 1,
+    alreadyPresent: 0,
+    failed: 0,
     items: [{ templateId: id, name: 'Students', outcome: 'copied', reason: null }],
   })
   const [before] = await detailed(lea, 2025)
   const [copy, ...others] = await detailed(lea, 2026)
   expect(others).toEqual([])
   expect(copy).toMatchObject({
-    ...{ name: 'Students', version: 1, isEnabled: false, rolledOverFromId: id, lastBatchId: null },
-    ...{ scheduleEnabled: false, scheduleTime: '02:00', scheduleDays: ['mon'], createdBy: 'Ana Silva' },
+    name: 'Students',
+    version: 1,
+    isEnabled: false,
+    rolledOverFromId: id,
+    lastBatchId: null,
+    scheduleEnabled: false,
+    scheduleTime: '02:00',
+    scheduleDays: ['mon'],
+    createdBy: 'Ana Silva',
   })
   const bare = (template: { importTemplateColumns: object[] }) =>
     JSON.parse(JSON.stringify(template.importTemplateColumns), (key, value) =>
@@ -101,7 +126,8 @@ it('leaves no half template behind, and copies the others', async () => {
   const { data } = await roll(employee, 'templates', lea)
   await allow()
   expect(data.rolloverTemplates).toMatchObject({
-    ...{ copied: 1, failed: 1 },
+    copied: 1,
+    failed: 1,
     items: [
       {
         name: 'Broken',

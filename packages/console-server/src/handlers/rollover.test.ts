@@ -50,8 +50,12 @@ it.each(KEYS)('is refused beside an import or an export, with its time: %s', asy
     .insertInto('exportBatches')
     .values({
       ...at,
-      ...{ exportId: 900_000 + batchId, exportName: 'x', productId: 2, productName: 'Screening' },
-      ...{ deliveryMethod: 'sftp', triggerType: 'manual' },
+      exportId: 900_000 + batchId,
+      exportName: 'x',
+      productId: 2,
+      productName: 'Screening',
+      deliveryMethod: 'sftp',
+      triggerType: 'manual',
     })
     .execute()
   expect((await roll(employee, key, lea)).error.message).toMatch(/^An export has been running since/)

@@ -34,7 +34,18 @@ const userInfo = async (call: Call): Promise<UserInfo> => {
   const lastLogin = await previousLoginOf(call.db, readSessionCookie(call.http))
   const { roles, reachableRoles, status, districtIds, createdAt, lastActiveAt } = user
   return {
-    ...{ id, emailAddress, ssoUser, clientId, clientName, accountId, roles, reachableRoles },
-    ...{ status, districtIds, lastLogin, createdAt, lastActiveAt },
+    id,
+    emailAddress,
+    ssoUser,
+    clientId,
+    clientName,
+    accountId,
+    roles,
+    reachableRoles,
+    status,
+    districtIds,
+    lastLogin,
+    createdAt,
+    lastActiveAt,
   }
 }

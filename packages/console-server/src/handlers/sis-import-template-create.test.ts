@@ -12,16 +12,34 @@ afterAll(() => server.close())
 
 it('[S7] adds a template of the year of the data, switched off, and answers it with its columns', async () => {
   const { status, data } = await dana.create({
-    ...{ name: '  Schools nightly ', componentName: 'sites', filePattern: 'schools_*.csv', sisSystemId: 1 },
-    ...{ scheduleEnabled: true, scheduleTime: '02:00', scheduleDays: ['mon', 'fri'] },
+    name: '  Schools nightly ',
+    componentName: 'sites',
+    filePattern: 'schools_*.csv',
+    sisSystemId: 1,
+    scheduleEnabled: true,
+    scheduleTime: '02:00',
+    scheduleDays: ['mon', 'fri'],
     importTemplateColumns: [...SITE_COLUMNS, GRADE],
   })
   expect(status).toBe(200)
   expect(data).toMatchObject({
-    ...{ lea: LEA, name: 'Schools nightly', componentName: 'sites', source: 'upload', schoolYear: 2026 },
-    ...{ scheduleEnabled: true, scheduleTime: '02:00', scheduleDays: ['mon', 'fri'], nextRunAt: null },
-    ...{ isEnabled: false, version: 1, runOrder: 10, rolledOverFromId: null, lastRunAt: null },
-    ...{ createdBy: 'Dana Reyes', updatedBy: 'Dana Reyes', sisSystemId: 1 },
+    lea: LEA,
+    name: 'Schools nightly',
+    componentName: 'sites',
+    source: 'upload',
+    schoolYear: 2026,
+    scheduleEnabled: true,
+    scheduleTime: '02:00',
+    scheduleDays: ['mon', 'fri'],
+    nextRunAt: null,
+    isEnabled: false,
+    version: 1,
+    runOrder: 10,
+    rolledOverFromId: null,
+    lastRunAt: null,
+    createdBy: 'Dana Reyes',
+    updatedBy: 'Dana Reyes',
+    sisSystemId: 1,
   })
   expect(data.importTemplateColumns.map((one: { columnName: string }) => one.columnName)).toEqual([
     'siteCode',

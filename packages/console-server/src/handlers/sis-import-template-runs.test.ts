@@ -29,7 +29,11 @@ it('is refused while an import uses the template, and possible afterwards', asyn
   const { batchId } = await server.db
     .insertInto('importBatches')
     .values({
-      ...{ lea: LEA, schoolYear: 2026, source: 'sftp', triggerType: 'manual', status: 'loading' },
+      lea: LEA,
+      schoolYear: 2026,
+      source: 'sftp',
+      triggerType: 'manual',
+      status: 'loading',
       startedAt: server.now(),
     })
     .returning('batchId')
@@ -37,8 +41,13 @@ it('is refused while an import uses the template, and possible afterwards', asyn
   await server.db
     .insertInto('importResults')
     .values({
-      ...{ batchId, lea: LEA, componentName: 'sites', templateId: id, sequence: 10 },
-      ...{ stage: 'load', status: 'loading' },
+      batchId,
+      lea: LEA,
+      componentName: 'sites',
+      templateId: id,
+      sequence: 10,
+      stage: 'load',
+      status: 'loading',
     })
     .execute()
   expect(await dana.remove(id)).toMatchObject({
@@ -124,7 +133,8 @@ it('leaves a queued import standing when the template is gone all the same', asy
 it('a run reads a template of one moment while others save it', async () => {
   const variant = (letter: string) => [
     {
-      ...{ columnName: 'lowGrade', sourceColumn: letter },
+      columnName: 'lowGrade',
+      sourceColumn: letter,
       importTemplateTranslations: [{ sourceValue: letter, translatedValue: 'KG' }],
     },
   ]

@@ -18,7 +18,10 @@ it('changes only the keys that are given, and raises the version', async () => {
   expect(status).toBe(200)
   expect(data).toEqual({
     ...before,
-    ...{ delimiter: 'tab', version: 2, updatedBy: 'Ana Silva', updatedAt: expect.any(String) },
+    delimiter: 'tab',
+    version: 2,
+    updatedBy: 'Ana Silva',
+    updatedAt: expect.any(String),
   })
   expect(Date.parse(data.updatedAt)).toBeGreaterThanOrEqual(Date.parse(before.updatedAt ?? ''))
   expect(await dana.read(before.id)).toEqual(data)

@@ -50,8 +50,13 @@ it('[S7] adds a translation as part of its template, whose version goes up', asy
   const { status, data } = await create({ ...on, sourceValue: ' TK+ ', translatedValue: 'TK' })
   expect(status).toBe(200)
   expect(data).toEqual({
-    ...{ ...on, id: expect.any(Number), possibleValueId: numberOf('TK'), sourceValue: 'TK+' },
-    ...{ translatedValue: 'TK', matchType: 'exact', version: template.version + 1 },
+    ...on,
+    id: expect.any(Number),
+    possibleValueId: numberOf('TK'),
+    sourceValue: 'TK+',
+    translatedValue: 'TK',
+    matchType: 'exact',
+    version: template.version + 1,
     timesUsedLastRun: null,
   })
   const list = await (
@@ -126,7 +131,9 @@ it('changes a translation and answers with the new version of its template', asy
   expect(status).toBe(200)
   expect(data).toEqual({
     ...before,
-    ...{ translatedValue: '02', possibleValueId: numberOf('02'), version: template.version + 1 },
+    translatedValue: '02',
+    possibleValueId: numberOf('02'),
+    version: template.version + 1,
   })
   const again = await update(before?.id ?? 0, { version: data.version, translatedValue: '01' })
   expect(again.data).toEqual({ ...before, version: template.version + 2 })

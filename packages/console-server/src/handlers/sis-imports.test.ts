@@ -43,7 +43,11 @@ it('[R46] a second sync is refused while one runs, with the time of the first', 
   await server.db
     .insertInto('importBatches')
     .values({
-      ...{ lea: '4107320', schoolYear: 2026, source: 'sftp', triggerType: 'manual', status: 'loading' },
+      lea: '4107320',
+      schoolYear: 2026,
+      source: 'sftp',
+      triggerType: 'manual',
+      status: 'loading',
       startedAt: '2026-09-14T12:14:00Z',
     })
     .execute()
@@ -66,7 +70,11 @@ it('[S9] a refusal names its time in the zone that the server is set to', async 
   await central.db
     .insertInto('importBatches')
     .values({
-      ...{ lea: '4107320', schoolYear: 2026, source: 'sftp', triggerType: 'manual', status: 'loading' },
+      lea: '4107320',
+      schoolYear: 2026,
+      source: 'sftp',
+      triggerType: 'manual',
+      status: 'loading',
       startedAt: '2026-09-14T12:14:00Z',
     })
     .execute()

@@ -60,7 +60,10 @@ export const sisImportHandlers = {
     if (isDecision(body)) return decideBatch(call, body)
     const { sisYear } = await districtOfCall(call)
     const answer = await startSync(db, {
-      ...{ lea, request: body, schoolYear: sisYear, now: now() },
+      lea,
+      request: body,
+      schoolYear: sisYear,
+      now: now(),
       triggeredBy: await authorOf(call),
     })
     if (answer.kind === 'refused') throw new ApiError(400, answer.message)

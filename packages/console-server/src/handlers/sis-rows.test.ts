@@ -46,8 +46,12 @@ const RARE: readonly [SisComponent, Row][] = [
   [
     'enrollment',
     {
-      ...{ studentId: 'R1', siteCode: 'R', gradeLevel: '07', entryDate: '2026-08-12' },
-      ...{ exitDate: '2026-09-02', exitCode: 'T160' },
+      studentId: 'R1',
+      siteCode: 'R',
+      gradeLevel: '07',
+      entryDate: '2026-08-12',
+      exitDate: '2026-09-02',
+      exitCode: 'T160',
     },
   ],
   ['roster', { studentId: 'R1', sectionId: 'R1', siteCode: 'R', endDate: '2026-09-02' }],
@@ -55,7 +59,11 @@ const RARE: readonly [SisComponent, Row][] = [
   [
     'reportCards',
     {
-      ...{ studentId: 'R1', sectionId: 'R1', courseId: 'R1', siteCode: 'R', staffId: 'R2' },
+      studentId: 'R1',
+      sectionId: 'R1',
+      courseId: 'R1',
+      siteCode: 'R',
+      staffId: 'R2',
       gradingPeriodCode: 'Q1',
     },
   ],
@@ -68,14 +76,13 @@ const store = async (component: SisComponent, data: object): Promise<number> => 
   const { id } = await server.db
     .insertInto('sisRows')
     .values({
-      ...{
-        lea: LEA,
-        component,
-        schoolYear: 2026,
-        sourceId: `${component} ${crypto.randomUUID()}`,
-        data: json(data),
-      },
-      ...{ hash: '', dateLastModified: server.now() },
+      lea: LEA,
+      component,
+      schoolYear: 2026,
+      sourceId: `${component} ${crypto.randomUUID()}`,
+      data: json(data),
+      hash: '',
+      dateLastModified: server.now(),
     })
     .returning('id')
     .executeTakeFirstOrThrow()

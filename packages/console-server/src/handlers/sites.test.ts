@@ -31,14 +31,12 @@ const start = async () => {
   await server.db
     .insertInto('sisRows')
     .values({
-      ...{
-        lea,
-        component: 'sites',
-        schoolYear: 2026,
-        sourceId: '014',
-        hash: 'h',
-        dateLastModified: server.now(),
-      },
+      lea,
+      component: 'sites',
+      schoolYear: 2026,
+      sourceId: '014',
+      hash: 'h',
+      dateLastModified: server.now(),
       data: json({ siteCode: '014', siteName: 'Redwood', schoolType: '', lowGrade: 'KG', highGrade: '05' }),
     })
     .execute()
@@ -47,17 +45,31 @@ const start = async () => {
   return { ...district, lea, add, change, changeMany, list, manual, imported }
 }
 const full: NewSite = {
-  ...{
-    siteCode: '0420',
-    siteName: 'Cedar Elementary',
-    shortName: 'Cedar ES',
-    schoolType: 'Elementary School',
-  },
-  ...{ orgType: 'school', lowGrade: 'TK', highGrade: '06', principalName: 'J. Ito' },
-  ...{ principalEmail: 'jito@example.org', address1: '5 Cedar Way', address2: 'Room 1', city: 'Cedar' },
-  ...{ state: 'OR', zip: '97001', phone: '5555550111', fax: '55555501121', stateSchoolId: '4711' },
-  ...{ isCharter: true, isMagnet: false, isVirtual: true, titleIStatus: 'schoolwide' },
-  ...{ startDate: '2026-08-12', endDate: '2027-06-04', includeInImport: false, includeInExport: false },
+  siteCode: '0420',
+  siteName: 'Cedar Elementary',
+  shortName: 'Cedar ES',
+  schoolType: 'Elementary School',
+  orgType: 'school',
+  lowGrade: 'TK',
+  highGrade: '06',
+  principalName: 'J. Ito',
+  principalEmail: 'jito@example.org',
+  address1: '5 Cedar Way',
+  address2: 'Room 1',
+  city: 'Cedar',
+  state: 'OR',
+  zip: '97001',
+  phone: '5555550111',
+  fax: '55555501121',
+  stateSchoolId: '4711',
+  isCharter: true,
+  isMagnet: false,
+  isVirtual: true,
+  titleIStatus: 'schoolwide',
+  startDate: '2026-08-12',
+  endDate: '2027-06-04',
+  includeInImport: false,
+  includeInExport: false,
   hasStudents: false,
 }
 
@@ -67,8 +79,17 @@ describe('adding a site', () => {
     const { status, data } = await add({ ...full, parentSiteId: manual.id })
     expect(status).toBe(200)
     expect(data).toMatchObject({
-      ...{ ...full, parentSiteId: manual.id, lea, schoolYear: 2026, sourceId: '0420' },
-      ...{ isManual: true, isActive: true, batchId: null, studentCount: 0, staffCount: 0, keptFields: [] },
+      ...full,
+      parentSiteId: manual.id,
+      lea,
+      schoolYear: 2026,
+      sourceId: '0420',
+      isManual: true,
+      isActive: true,
+      batchId: null,
+      studentCount: 0,
+      staffCount: 0,
+      keptFields: [],
     })
     expect((await list()).find(({ id }) => id === data.id)).toEqual(data)
     const found = await employee<Site[]>('GET', `/district/sites?lea=${lea}&search=cedar`)
@@ -78,8 +99,15 @@ describe('adding a site', () => {
   it('needs a code and a name; zeros at the front stay (R32)', async () => {
     const { manual } = await start()
     expect(manual).toMatchObject({
-      ...{ siteCode: '010', siteName: 'By Hand', schoolType: '', orgType: 'school', lowGrade: null },
-      ...{ includeInImport: true, includeInExport: true, hasStudents: true, isCharter: false },
+      siteCode: '010',
+      siteName: 'By Hand',
+      schoolType: '',
+      orgType: 'school',
+      lowGrade: null,
+      includeInImport: true,
+      includeInExport: true,
+      hasStudents: true,
+      isCharter: false,
     })
   })
 
@@ -153,7 +181,10 @@ describe('changing a site', () => {
     const { status, data } = await change(manual.id, { siteName: 'Renamed', lowGrade: '09', isActive: false })
     expect(status).toBe(200)
     expect(data).toEqual({
-      ...{ ...manual, siteName: 'Renamed', lowGrade: '09', isActive: false },
+      ...manual,
+      siteName: 'Renamed',
+      lowGrade: '09',
+      isActive: false,
       dateLastModified: expect.not.stringMatching(manual.dateLastModified),
     })
     expect((await list()).find(({ id }) => id === manual.id)).toEqual(data)
@@ -208,7 +239,9 @@ describe('changing several sites', () => {
     const high = (await add({ siteCode: '3', siteName: 'C', lowGrade: '09', highGrade: '12' })).data
     const { status, data, errors } = await changeMany({
       sites: [manual.id, high.id, 999_999, imported.id].map((id) => ({
-        ...{ id, highGrade: '08', includeInExport: false },
+        id,
+        highGrade: '08',
+        includeInExport: false,
       })),
     })
     expect(status).toBe(200)
@@ -245,14 +278,14 @@ describe('changing several sites', () => {
   it('has no errors when all could be changed', async () => {
     const { changeMany, manual, imported } = await start()
     const changes = {
-      ...{
-        schoolType: 'Closed',
-        lowGrade: 'KG',
-        highGrade: '12',
-        startDate: '2026-08-01',
-        endDate: '2027-06-01',
-      },
-      ...{ includeInImport: false, includeInExport: false, isActive: false },
+      schoolType: 'Closed',
+      lowGrade: 'KG',
+      highGrade: '12',
+      startDate: '2026-08-01',
+      endDate: '2027-06-01',
+      includeInImport: false,
+      includeInExport: false,
+      isActive: false,
     }
     const { text, data } = await changeMany({
       sites: [manual.id, imported.id].map((id) => ({ id, ...changes })),

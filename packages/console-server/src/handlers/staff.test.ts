@@ -21,14 +21,26 @@ const start = async (roles?: readonly string[]) => {
     .insertInto('sisRows')
     .values([
       ...['014', '021', '099'].map((siteCode) => ({
-        ...{ ...row, component: 'sites' as const, sourceId: siteCode, isActive: siteCode !== '099' },
+        ...row,
+        component: 'sites' as const,
+        sourceId: siteCode,
+        isActive: siteCode !== '099',
         data: json({ siteCode, siteName: siteCode, studentCount: 0, staffCount: siteCode === '014' ? 1 : 0 }),
       })),
       {
-        ...{ ...row, component: 'staff' as const, sourceId: '1', searchText: 'weiss' },
+        ...row,
+        component: 'staff' as const,
+        sourceId: '1',
+        searchText: 'weiss',
         data: json({
-          ...{ staffId: '1', firstName: 'Ada', lastName: 'Weiss', role: 'teacher', siteCodes: ['014'] },
-          ...{ primarySiteCode: '014', emailAddress: 'Ada@example.org', username: 'AWeiss' },
+          staffId: '1',
+          firstName: 'Ada',
+          lastName: 'Weiss',
+          role: 'teacher',
+          siteCodes: ['014'],
+          primarySiteCode: '014',
+          emailAddress: 'Ada@example.org',
+          username: 'AWeiss',
         }),
       },
     ])
@@ -54,16 +66,22 @@ const minimal: NewStaff = {
   siteCodes: ['021', '014'],
 }
 const full: NewStaff = {
-  ...{ ...minimal, primarySiteCode: '014', stateStaffId: '8123456789', middleName: 'L', suffix: 'Jr' },
-  ...{ preferredFirstName: 'Kimmy', preferredLastName: 'Odell', emailAddress: 'kode@example.org' },
-  ...{
-    username: 'kode',
-    gender: 'X',
-    birthDate: '1990-02-28',
-    title: 'Reading Aide',
-    gradeLevels: ['KG', '01'],
-  },
-  ...{ hireDate: '2019-08-05', exitDate: '2019-08-05', employmentStatus: 'leave' },
+  ...minimal,
+  primarySiteCode: '014',
+  stateStaffId: '8123456789',
+  middleName: 'L',
+  suffix: 'Jr',
+  preferredFirstName: 'Kimmy',
+  preferredLastName: 'Odell',
+  emailAddress: 'kode@example.org',
+  username: 'kode',
+  gender: 'X',
+  birthDate: '1990-02-28',
+  title: 'Reading Aide',
+  gradeLevels: ['KG', '01'],
+  hireDate: '2019-08-05',
+  exitDate: '2019-08-05',
+  employmentStatus: 'leave',
 }
 
 describe('adding staff', () => {
@@ -72,8 +90,18 @@ describe('adding staff', () => {
     const { status, data } = await add(full)
     expect(status).toBe(200)
     expect(data).toMatchObject({
-      ...{ ...full, lea, schoolYear: 2026, sourceId: '77', isManual: true, isActive: true, batchId: null },
-      ...{ accountId: null, authXAccountId: null, locked: false, rolledOver: false, keptFields: [] },
+      ...full,
+      lea,
+      schoolYear: 2026,
+      sourceId: '77',
+      isManual: true,
+      isActive: true,
+      batchId: null,
+      accountId: null,
+      authXAccountId: null,
+      locked: false,
+      rolledOver: false,
+      keptFields: [],
     })
     expect(await list()).toContainEqual(data)
     expect(await counts()).toEqual({ '014': 2, '021': 1, '099': 0 })
@@ -84,7 +112,10 @@ describe('adding staff', () => {
   it('takes the first site for the primary one', async () => {
     const { add } = await start()
     expect((await add(minimal)).data).toMatchObject({
-      ...{ primarySiteCode: '021', employmentStatus: 'active', emailAddress: null, gradeLevels: [] },
+      primarySiteCode: '021',
+      employmentStatus: 'active',
+      emailAddress: null,
+      gradeLevels: [],
     })
   })
 
@@ -155,7 +186,11 @@ describe('changing staff', () => {
   it('saves the given fields, keeps them from imports, and counts the sites anew', async () => {
     const { change, imported, list, counts } = await start()
     const { status, data } = await change(imported.id, {
-      ...{ lastName: 'Weiß', siteCodes: ['021'], primarySiteCode: '021', gender: 'F', firstName: 'Ada' },
+      lastName: 'Weiß',
+      siteCodes: ['021'],
+      primarySiteCode: '021',
+      gender: 'F',
+      firstName: 'Ada',
     })
     expect(status).toBe(200)
     expect(data).toMatchObject({
@@ -212,7 +247,9 @@ describe('changing staff', () => {
 
 describe('accounts of staff', () => {
   const account = <Over extends object>(over: Over) => ({
-    ...{ username: 'a', emailAddress: 'a@example.org', userType: 'staff' as const },
+    username: 'a',
+    emailAddress: 'a@example.org',
+    userType: 'staff' as const,
     ...over,
   })
 

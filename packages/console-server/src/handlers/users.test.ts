@@ -39,17 +39,31 @@ describe('[S7] GET /users', () => {
   it('shows every field of a user', async () => {
     const { data } = await get(104)
     expect(data).toEqual({
-      ...{ id: 104, emailAddress: 'api@example.org', firstName: 'Kofi', lastName: 'Mensah' },
+      id: 104,
+      emailAddress: 'api@example.org',
+      firstName: 'Kofi',
+      lastName: 'Mensah',
       ssoUser: {
-        ...{ name: 'Kofi Mensah', firstName: 'Kofi', lastName: 'Mensah' },
-        ...{ email: 'api@example.org', authType: 'ieAuth' },
+        name: 'Kofi Mensah',
+        firstName: 'Kofi',
+        lastName: 'Mensah',
+        email: 'api@example.org',
+        authType: 'ieAuth',
       },
-      ...{ clientId: 90412, clientName: 'Larkspur Valley Unified', accountId: 77104, authXAccountId: 50904 },
-      ...{ status: 'active', districtIds: [412], lastLogin: null, lastActiveAt: null },
+      clientId: 90412,
+      clientName: 'Larkspur Valley Unified',
+      accountId: 77104,
+      authXAccountId: 50904,
+      status: 'active',
+      districtIds: [412],
+      lastLogin: null,
+      lastActiveAt: null,
       roles: ['ROLE_SETUP_DISTRICT_VIEW', 'ROLE_SETUP_SIS_IMPORTS_API_EDIT'],
       reachableRoles: ['ROLE_SETUP_DISTRICT_VIEW', 'ROLE_SETUP_SIS_IMPORTS_API_EDIT'],
-      ...{ createdAt: expect.any(String), createdBy: 'Ana Silva' },
-      ...{ updatedAt: expect.any(String), updatedBy: 'Ana Silva' },
+      createdAt: expect.any(String),
+      createdBy: 'Ana Silva',
+      updatedAt: expect.any(String),
+      updatedBy: 'Ana Silva',
     })
     expect((await list('&filter[id]=104')).data).toEqual([data])
   })
@@ -127,11 +141,13 @@ describe('[S7] PATCH /users/{id}', () => {
       .execute()
     expect(lines).toEqual([
       {
-        ...{ action: 'update', triggeredBy: 'Ana Silva' },
+        action: 'update',
+        triggeredBy: 'Ana Silva',
         changes: [{ field: 'roles', from: '', to: 'ROLE_SETUP_VIEW' }],
       },
       {
-        ...{ action: 'disable', triggeredBy: 'Ana Silva' },
+        action: 'disable',
+        triggeredBy: 'Ana Silva',
         changes: [
           { field: 'status', from: 'active', to: 'disabled' },
           { field: 'roles', from: 'ROLE_SETUP_VIEW', to: '' },

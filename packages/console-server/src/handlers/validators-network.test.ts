@@ -13,7 +13,9 @@ const CALLS = {
   aeries: { path: '/aeries/schools', systemId: 1, keys: { cert: KEY }, fields: {} },
   qmlativ: { path: '/qmlativ/oauth', systemId: 2, keys: { key: KEY, secret: SECRET }, fields: {} },
   q: {
-    ...{ path: '/q/schools', systemId: 3, keys: { key: KEY, secret: SECRET } },
+    path: '/q/schools',
+    systemId: 3,
+    keys: { key: KEY, secret: SECRET },
     fields: { fileName: 'LIVE' },
   },
   oneroster: { path: '/oneroster/schools', systemId: 4, keys: { key: KEY, secret: SECRET }, fields: {} },
@@ -43,7 +45,10 @@ const start = async (kind: Kind, over: Partial<Installation> = {}) => {
   const { lea, id, sisYear } = await server.newDistrict()
   const slug = `of-${lea}`
   simulator.install({
-    ...{ slug, kind, schoolYear: sisYear, failure: null },
+    slug,
+    kind,
+    schoolYear: sisYear,
+    failure: null,
     keys: { sisApiKey: KEY, sisApiSecret: SECRET },
     rows: async (component) => (component === 'sites' ? SITES : []),
     ...over,
@@ -59,7 +64,9 @@ const start = async (kind: Kind, over: Partial<Installation> = {}) => {
   }
   const save = (given: object = {}) =>
     call('PATCH', `/district/${id}/api-provider?lea=${lea}`, {
-      ...{ sisSystemId: systemId, sisApiUrl: baseAPI, sisApiKey: KEY },
+      sisSystemId: systemId,
+      sisApiUrl: baseAPI,
+      sisApiKey: KEY,
       ...(kind === 'aeries' ? {} : { sisApiSecret: SECRET }),
       ...(kind === 'q' ? { qFilename: 'LIVE' } : {}),
       ...given,
@@ -141,7 +148,8 @@ describe.each(kinds)('[S5] the connection to %s', (kind) => {
     const { test, sisYear } = await start(kind, { schoolYear: 2019 })
     const { data } = await test()
     expect(stepOf(data, 'year')).toEqual({
-      ...{ id: 'year', status: 'warning' },
+      id: 'year',
+      status: 'warning',
       message: `The SIS serves 2019-2020 while the console is on ${sisYear}-${sisYear + 1}.`,
     })
   })
@@ -151,18 +159,25 @@ describe.each(kinds)('[S5] the connection to %s', (kind) => {
     await save()
     await test()
     expect(await config()).toMatchObject({
-      ...{ lastVerifiedStatus: 'ok', lastVerifiedMessage: null, schoolsFound: 2 },
+      lastVerifiedStatus: 'ok',
+      lastVerifiedMessage: null,
+      schoolsFound: 2,
       lastVerifiedAt: expect.stringMatching(/Z$/),
     })
     await test(kind === 'aeries' ? { cert: undefined } : { key: undefined, secret: undefined })
     expect(await config()).toMatchObject({ lastVerifiedStatus: 'ok' })
     simulator.install({
-      ...{ slug, kind, schoolYear: sisYear, failure: 'noSchools', rows: async () => [] },
+      slug,
+      kind,
+      schoolYear: sisYear,
+      failure: 'noSchools',
+      rows: async () => [],
       keys: { sisApiKey: KEY, sisApiSecret: SECRET },
     })
     await test()
     expect(await config()).toMatchObject({
-      ...{ lastVerifiedStatus: 'failed', schoolsFound: null },
+      lastVerifiedStatus: 'failed',
+      schoolsFound: null,
       lastVerifiedMessage: expect.stringMatching(/sees no school/),
     })
     await save({ sisApiUrl: 'https://sis.example.org/other' })
@@ -198,7 +213,11 @@ it('[S5] keys of Qmlativ that serve another of its APIs are right, and the data 
   const { slug, test } = await start('qmlativ')
   const { keys } = CALLS.qmlativ
   simulator.install({
-    ...{ slug, kind: 'oneroster', schoolYear: 2026, failure: null, rows: async () => [] },
+    slug,
+    kind: 'oneroster',
+    schoolYear: 2026,
+    failure: null,
+    rows: async () => [],
     keys: { sisApiKey: keys.key, sisApiSecret: keys.secret },
   })
   const { data } = await test()

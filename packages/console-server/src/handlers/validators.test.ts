@@ -44,7 +44,9 @@ const start = async (roles?: readonly string[]) => {
     const secrets =
       kind === 'aeries' ? { sisApiKey: CERT } : { sisApiKey: 'the-key', sisApiSecret: 'the-secret' }
     const body = {
-      ...{ sisSystemId: SYSTEM_IDS[kind], sisApiUrl: ADDRESS, ...secrets },
+      sisSystemId: SYSTEM_IDS[kind],
+      sisApiUrl: ADDRESS,
+      ...secrets,
       ...(kind === 'q' && { qFilename: 'LIVE' }),
     }
     const path = `/district/${district.id}/api-provider?lea=${district.lea}`

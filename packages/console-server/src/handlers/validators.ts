@@ -5,7 +5,8 @@ export const validatorHandlers = {
   'validators.aeries': (call) => {
     const { baseAPI: pasted, cert } = call.body
     return runTest(call, {
-      ...{ kind: 'aeries', pasted },
+      kind: 'aeries',
+      pasted,
       wanted: [{ field: 'cert', name: 'sisApiKey', given: cert }],
     })
   },

@@ -10,8 +10,13 @@ it('[R17] keeps what was not foreseen to itself: the log is told, the caller is 
   await close()
   const told: [unknown, string][] = []
   const app = createApp({
-    ...{ db, now: () => new Date(), employeeAccess: 'either', nudge: () => {} },
-    ...{ mail: testMail().mail, allowLoopback: false, outboxDir: '/nowhere' },
+    db,
+    now: () => new Date(),
+    employeeAccess: 'either',
+    nudge: () => {},
+    mail: testMail().mail,
+    allowLoopback: false,
+    outboxDir: '/nowhere',
     secrets: secretsWith(randomBytes(32)),
     onError: (error, requestId) => told.push([error, requestId]),
   })

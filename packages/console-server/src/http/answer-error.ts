@@ -25,7 +25,9 @@ export const answerError =
     if (c.get('isPage')) return plainPage(c, code, { title: TITLES[code] ?? 'Something went wrong', message })
     const body: ErrorAnswer = {
       error: {
-        ...{ code, message, ...(field !== undefined && { field }) },
+        code,
+        message,
+        ...(field !== undefined && { field }),
         ...(known instanceof NewPasswordError && { passwordRules: known.passwordRules }),
       },
     }

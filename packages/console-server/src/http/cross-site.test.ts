@@ -57,7 +57,8 @@ describe.each(WRITES)('R19 %s is refused', (id) => {
     const { body, ...named } = sampleCall(id, records)
     const { address, headers: own } = addressOf(id, { ...aboutOwn(), ...named })
     const response = await staff(address, {
-      ...{ method: OPERATIONS[id].method, body: JSON.stringify(body ?? {}) },
+      method: OPERATIONS[id].method,
+      body: JSON.stringify(body ?? {}),
       headers: { ...own, ...headers },
     })
     expect(response.status).toBe(403)

@@ -25,7 +25,9 @@ afterAll(() => door.close(0))
 
 type Way = { head: string; part: (bytes: Buffer) => Buffer; end: string }
 const declared = (bytes: number): Way => ({
-  ...{ head: `content-length: ${bytes}`, part: (part) => part, end: '' },
+  head: `content-length: ${bytes}`,
+  part: (part) => part,
+  end: '',
 })
 const chunked: Way = {
   head: 'transfer-encoding: chunked',

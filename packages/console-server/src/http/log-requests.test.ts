@@ -12,8 +12,13 @@ const lines: RequestLine[] = []
 beforeAll(async () => {
   server = await createTestServer()
   app = createApp({
-    ...{ db: server.db, now: server.now, employeeAccess: 'either', nudge: () => {} },
-    ...{ mail: testMail().mail, allowLoopback: false, outboxDir: '/nowhere' },
+    db: server.db,
+    now: server.now,
+    employeeAccess: 'either',
+    nudge: () => {},
+    mail: testMail().mail,
+    allowLoopback: false,
+    outboxDir: '/nowhere',
     secrets: secretsWith(randomBytes(32)),
     onRequest: (line) => lines.push(line),
   })
@@ -29,7 +34,11 @@ const ask = async (path: string, init: RequestInit & { as?: string } = {}) => {
   return app.request(`http://console.test${path}`, { ...init, headers })
 }
 const line = (over: Partial<RequestLine>) => ({
-  ...{ requestId: 'abc-1', method: 'GET', operation: null, status: 200, userId: null },
+  requestId: 'abc-1',
+  method: 'GET',
+  operation: null,
+  status: 200,
+  userId: null,
   ms: expect.any(Number),
   ...over,
 })
@@ -56,7 +65,9 @@ it.each([
 
 it('tells of a sign-in who it was', async () => {
   const body = JSON.stringify({
-    ...{ provider: 'illuminate', username: 'admin@example.org', password: 'Console-demo-2026' },
+    provider: 'illuminate',
+    username: 'admin@example.org',
+    password: 'Console-demo-2026',
   })
   await ask('/api/login', { method: 'POST', body, headers: { 'content-type': 'application/json' } })
   expect(lines).toEqual([line({ method: 'POST', operation: 'session.signIn', userId: 103 })])

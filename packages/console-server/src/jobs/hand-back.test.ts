@@ -32,7 +32,7 @@ it('a server that ends hands its import back at once, also while it waits for a 
   district.misbehave(null)
   const stopped = vi.fn()
   const stopping = jobs.stop().then(stopped)
-  const other = startJobs(jobContext({ ...{ db, inboxDir, secrets, now }, allowLoopback: true }))
+  const other = startJobs(jobContext({ db, inboxDir, secrets, now, allowLoopback: true }))
   await vi.waitUntil(async () => (await readBatch(db, sync.data.batchId)).header.endedAt !== null, {
     timeout: 20_000,
   })

@@ -22,7 +22,9 @@ export const importJob: JobRunner = {
     const { districtId, schoolYear } = batch
     const about = { batchId, lea, districtId: String(districtId), schoolYear }
     const sis = districtSis(db, {
-      ...{ districtId, schoolYear, secrets },
+      districtId,
+      schoolYear,
+      secrets,
       network: { allowLoopback, ...network },
     })
     const sources = { inbox: join(inboxDir, lea), sis }

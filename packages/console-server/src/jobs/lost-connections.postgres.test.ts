@@ -55,7 +55,10 @@ it('an import whose connections are cut goes on by itself and comes to what it c
   keepsIdentities(batch)
   expect(batch.header).toMatchObject({ status: 'completedWithErrors', message: expect.any(String) })
   expect(batch.result('students')).toMatchObject({
-    ...{ recordsRead: STUDENTS, recordsInserted: STUDENTS - 1, recordsUpdated: 0, recordsRejected: 1 },
+    recordsRead: STUDENTS,
+    recordsInserted: STUDENTS - 1,
+    recordsUpdated: 0,
+    recordsRejected: 1,
   })
   expect(await bench.stored('students')).toHaveLength(STUDENTS - 1)
   expect(await bench.db.selectFrom('importStaged').select('id').execute()).toEqual([])
@@ -98,7 +101,9 @@ it('a lease whose renewal is cut is renewed later, and the work is done once', a
     await write(async () => done())
   }
   await runJob(jobContext({ db: bench.db, inboxDir: bench.inboxDir }), job, {
-    ...{ runner: { run, fail: vi.fn() }, workerId: 'worker', stopping: new AbortController().signal },
+    runner: { run, fail: vi.fn() },
+    workerId: 'worker',
+    stopping: new AbortController().signal,
   })
   expect(done).toHaveBeenCalledOnce()
   expect(await bench.db.selectFrom('jobs').select('status').execute()).toEqual([{ status: 'done' }])
@@ -118,7 +123,9 @@ it('what is done is not done again when the connection is cut before that is wri
   const job = await claimJob(bench.db, 'worker', ['import'])
   if (!job) throw new Error('There is nothing to do.')
   await runJob(jobContext({ db: bench.db, inboxDir: bench.inboxDir }), job, {
-    ...{ runner: { run, fail: vi.fn() }, workerId: 'worker', stopping: new AbortController().signal },
+    runner: { run, fail: vi.fn() },
+    workerId: 'worker',
+    stopping: new AbortController().signal,
   })
   const jobs = startJobs(jobContext({ db: bench.db, inboxDir: bench.inboxDir }))
   await jobs.idle()

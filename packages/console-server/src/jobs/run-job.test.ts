@@ -42,7 +42,9 @@ const run = async (work: JobRunner['run']) => {
   if (!job) throw new Error('no job')
   const runner = { run: work, fail: vi.fn() }
   await runJob(jobContext({ db, inboxDir: '/nowhere' }), job, {
-    ...{ runner, workerId: WORKER, stopping: new AbortController().signal },
+    runner,
+    workerId: WORKER,
+    stopping: new AbortController().signal,
   })
   expect(runner.fail).not.toHaveBeenCalled()
   return { beats: () => asked.filter((one) => one.includes('clock_timestamp')).length }

@@ -29,7 +29,9 @@ beforeAll(async () => {
         if (refusing) return done(Object.assign(new Error('Mailbox is full'), { responseCode: 552 }))
         const { mailFrom, rcptTo } = session.envelope
         received.push({
-          ...{ from: mailFrom ? mailFrom.address : '', to: rcptTo.map((one) => one.address), raw },
+          from: mailFrom ? mailFrom.address : '',
+          to: rcptTo.map((one) => one.address),
+          raw,
         })
         done()
       }, done)

@@ -68,7 +68,8 @@ export const openWebClient = (network: Network): WebClient => {
     if (isIP(url.hostname.replace(/^\[|\]$/g, ''))) await publicAddressesOf(url.hostname, network)
     const { method = 'GET', headers, body } = request
     const sending = (isSecure ? https : http).request(url, {
-      ...{ method, agent: isSecure ? secure : plain },
+      method,
+      agent: isSecure ? secure : plain,
       headers: { ...headers, 'accept-encoding': 'gzip' },
     })
     limitConnecting(sending, connectMs)
@@ -138,7 +139,8 @@ const answerOf = (
   const { socket, headers, statusCode } = response
   const ends = socket instanceof TLSSocket ? socket.getPeerCertificate().valid_to : undefined
   return {
-    ...{ status: statusCode ?? 0, headers },
+    status: statusCode ?? 0,
+    headers,
     certificateEnds: ends ? new Date(ends) : null,
     body: readBody(response, { maxBytes, patience }),
     close: () => response.destroy(),

@@ -32,13 +32,25 @@ it('R009: a closed site keeps its students up to date and takes no new ones', as
   const batch = await bench.sync({ components: ['students'] })
   keepsIdentities(batch)
   expect(batch.result('students')).toMatchObject({
-    ...{ status: 'completedWithErrors', recordsInserted: 1, recordsUpdated: 1, recordsUnchanged: 4 },
-    ...{ recordsRejected: 1, message: 'Site is closed (1)', failureOrigin: 'reference' },
+    status: 'completedWithErrors',
+    recordsInserted: 1,
+    recordsUpdated: 1,
+    recordsUnchanged: 4,
+    recordsRejected: 1,
+    message: 'Site is closed (1)',
+    failureOrigin: 'reference',
   })
   expect(batch.details).toMatchObject([
     {
-      ...{ errorCode: 'R009', severity: 'error', owner: 'provider', sourceId: '30018847', rowNumber: 6 },
-      ...{ columnName: 'siteCode', rejectedValue: '0415', siteCode: '0415', recordLabel: 'Quill, Nora' },
+      errorCode: 'R009',
+      severity: 'error',
+      owner: 'provider',
+      sourceId: '30018847',
+      rowNumber: 6,
+      columnName: 'siteCode',
+      rejectedValue: '0415',
+      siteCode: '0415',
+      recordLabel: 'Quill, Nora',
       message: 'Site "0415" is closed, so it takes no new records. Row not loaded.',
       fixTarget: { route: 'site-overview', query: { search: '0415' }, label: 'Open site 0415' },
       rowData: { LOCAL_ID: '30018847' },

@@ -14,7 +14,12 @@ export type Conclusion = {
 
 /** A line about the source as a whole. */
 export const aboutSource = (finding: Finding): Conclusion['lines'][number] => ({
-  ...{ finding, rowNumber: null, sourceId: null, recordLabel: null, siteCode: null, rowData: null },
+  finding,
+  rowNumber: null,
+  sourceId: null,
+  recordLabel: null,
+  siteCode: null,
+  rowData: null,
 })
 
 type Stop = { message: string; failureOrigin: FailureOrigin; lines: Conclusion['lines'] }
@@ -24,7 +29,10 @@ export const failed = (stop: Stop, { recordsRejected, warningCount, errorCount }
   ...stop,
   status: 'failed',
   counts: {
-    ...{ ...NO_ROWS, recordsRead: recordsRejected, recordsRejected, warningCount },
+    ...NO_ROWS,
+    recordsRead: recordsRejected,
+    recordsRejected,
+    warningCount,
     errorCount: errorCount + stop.lines.length,
   },
 })

@@ -165,9 +165,17 @@ const contextOf = async (component: 'students' | 'enrollment'): Promise<DryRunCo
   const excluded = await loadExcluded(bench.db, { ...of, component })
   const ids = (known: unknown) => (known instanceof Set ? [...known].map(String) : [])
   return {
-    ...{ districtId: '412', schoolYear: 2026, today: '2026-09-14', notChecked: [] },
-    ...{ sites: ids(sites), inactiveSites: ids(inactiveSites), closedSites: [...closedSites] },
-    ...{ students: ids(students), staff: [], courses: [], sections: [] },
+    districtId: '412',
+    schoolYear: 2026,
+    today: '2026-09-14',
+    notChecked: [],
+    sites: ids(sites),
+    inactiveSites: ids(inactiveSites),
+    closedSites: [...closedSites],
+    students: ids(students),
+    staff: [],
+    courses: [],
+    sections: [],
     excluded: excluded && {
       sites: [...excluded.sites],
       students: ids(students).flatMap((id) => {

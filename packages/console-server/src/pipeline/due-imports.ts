@@ -25,8 +25,12 @@ export const dueImports: DueWork = {
     if ((await rollingSince(trx, lea)) !== null) return false
     if ((await runningSince(trx, lea)) !== null) return false
     await queueTemplates(trx, {
-      ...{ lea, templateIds: ids, now },
-      ...{ triggerType: 'scheduled', triggeredBy: null, mode: undefined },
+      lea,
+      templateIds: ids,
+      now,
+      triggerType: 'scheduled',
+      triggeredBy: null,
+      mode: undefined,
     })
     return true
   },

@@ -30,7 +30,12 @@ const held = async (change: (text: string) => string = (text) => text) => {
 }
 const decide = (batchId: number, decision: HoldDecision['decision'], lea = LEA) =>
   decideHold(bench.db, {
-    ...{ lea, batchId, decision, decidedBy: 'Ana Silva', now: NOW, timeZone: CONSTANTS.timeZone },
+    lea,
+    batchId,
+    decision,
+    decidedBy: 'Ana Silva',
+    now: NOW,
+    timeZone: CONSTANTS.timeZone,
   })
 const settled = async (batchId: number) => {
   await bench.jobs.idle()
@@ -60,7 +65,11 @@ it('H001: a release removes what was held back, and says who decided', async () 
     componentsDone: 1,
   })
   expect(result('students')).toMatchObject({
-    ...{ status: 'completed', recordsRead: 4, recordsUnchanged: 4, recordsDeleted: 1, failureOrigin: null },
+    status: 'completed',
+    recordsRead: 4,
+    recordsUnchanged: 4,
+    recordsDeleted: 1,
+    failureOrigin: null,
     message: `1 record was removed. ${sentence}`,
   })
   expect(await students()).not.toContain(GONE)
@@ -75,8 +84,12 @@ it('H001: discarding keeps it, and what the file named stays loaded', async () =
   const sentence = 'Nothing was removed. Discarded by Ana Silva on 09/14/2026 - 08:14AM (ET).'
   expect(header).toMatchObject({ status: 'completedWithErrors', message: `Students: ${sentence}` })
   expect(result('students')).toMatchObject({
-    ...{ status: 'completedWithErrors', recordsUpdated: 1, recordsRejected: 1, recordsDeleted: 0 },
-    ...{ message: sentence, failureOrigin: 'template' },
+    status: 'completedWithErrors',
+    recordsUpdated: 1,
+    recordsRejected: 1,
+    recordsDeleted: 0,
+    message: sentence,
+    failureOrigin: 'template',
   })
   expect(await students()).toHaveLength(5)
   expect(await lastStatus()).toEqual({ lastStatus: 'completedWithErrors' })
@@ -98,7 +111,9 @@ it.each([
     expect(await decide(batchId, other)).toEqual({ kind: 'conflict', message: `Batch ${batchId} ${words}` })
     const { header, results, details } = await settled(batchId)
     expect({ header, results, details }).toEqual({
-      ...{ header: before.header, results: before.results, details: before.details },
+      header: before.header,
+      results: before.results,
+      details: before.details,
     })
   },
 )
@@ -148,8 +163,12 @@ it('what was loaded since by a server that did not settle it is a conflict as we
   await bench.db
     .insertInto('importResults')
     .values({
-      ...{ batchId: later, lea: LEA, componentName: 'students', sequence: 30 },
-      ...{ stage: 'load', status: 'completed' },
+      batchId: later,
+      lea: LEA,
+      componentName: 'students',
+      sequence: 30,
+      stage: 'load',
+      status: 'completed',
     })
     .execute()
   expect(await decide(batchId, 'discard')).toEqual({

@@ -61,7 +61,10 @@ it('an import leaves kept fields of a site alone and fills the others', async ()
   await rewrite((line) => line.replace(/,[^,]*,[^,]*,/, ',From The File,FTF,'))
   await sync()
   expect(await first()).toMatchObject({
-    ...{ siteName: 'Kept Elementary', shortName: 'FTF', keptFields: ['siteName'], principalName },
+    siteName: 'Kept Elementary',
+    shortName: 'FTF',
+    keptFields: ['siteName'],
+    principalName,
   })
   expect((await sites('kept')).map((site) => site.id)).toEqual([id])
   expect(await sites('from the file')).toEqual([])

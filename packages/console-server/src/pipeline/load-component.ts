@@ -29,9 +29,16 @@ export const loadComponent = async (
   const most = Math.floor(rowsTaken(read) * IMPORT_LIMITS.rejectedShare) - read.counts.recordsRejected
   await sql`savepoint load_component`.execute(trx)
   const { removed, held, refused } = await loadStaged(trx, {
-    ...{ etlStatusId, batchId, lea, most, component: componentName, schoolYear: template.schoolYear },
+    etlStatusId,
+    batchId,
+    lea,
+    most,
+    component: componentName,
+    schoolYear: template.schoolYear,
     excludedSites: [...(read.excluded?.sites ?? [])],
-    ...{ at: run.now(), removes: mode === 'full', removalLimit: template.deleteThresholdPercent },
+    at: run.now(),
+    removes: mode === 'full',
+    removalLimit: template.deleteThresholdPercent,
   })
   const lines = refused.map((row) => notWritten(row, read))
   const counts = await countRefused(trx, etlStatusId, { ...read, refused, lines })
@@ -45,13 +52,16 @@ export const loadComponent = async (
   await supersedeHolds(trx, { lea, componentName, batchId })
   const leftOut = leftOutLines({ ...run, componentName }, read.leftOut)
   const loaded = {
-    ...{ ...counts, recordsDeleted: removed },
+    ...counts,
+    recordsDeleted: removed,
     warningCount: counts.warningCount + leftOut.length,
   }
   if (held) {
     const finding = tooManyRemoved(held, componentName, { ...run, origin: source.origin })
     return {
-      ...{ status: 'held', message: finding.message, failureOrigin: 'file' },
+      status: 'held',
+      message: finding.message,
+      failureOrigin: 'file',
       counts: { ...loaded, warningCount: loaded.warningCount + 1 },
       lines: [...lines, ...leftOut, aboutSource(finding)],
     }
@@ -60,7 +70,8 @@ export const loadComponent = async (
     status: counts.recordsRejected > 0 ? 'completedWithErrors' : 'completed',
     message: read.tally.sentence(),
     failureOrigin: read.tally.origin(),
-    ...{ counts: loaded, lines: [...lines, ...leftOut] },
+    counts: loaded,
+    lines: [...lines, ...leftOut],
   }
 }
 
@@ -70,8 +81,11 @@ const notWritten = (
   { memory }: Pick<ReadComponent, 'memory'>,
 ): Conclusion['lines'][number] => ({
   finding: createFinding('L001', { words: { reason } }),
-  ...{ sourceId, rowNumber: memory.rows.get(sourceId) ?? null, rowData: null },
-  ...{ recordLabel: recordLabelOf(data), siteCode: typeof data.siteCode === 'string' ? data.siteCode : null },
+  sourceId,
+  rowNumber: memory.rows.get(sourceId) ?? null,
+  rowData: null,
+  recordLabel: recordLabelOf(data),
+  siteCode: typeof data.siteCode === 'string' ? data.siteCode : null,
 })
 
 type Refused = Pick<ReadComponent, 'counts'> & { refused: readonly RefusedRow[]; lines: Conclusion['lines'] }

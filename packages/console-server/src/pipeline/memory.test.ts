@@ -33,7 +33,12 @@ it('holds a few chunks of a file at a time, however long it is', async () => {
   const { watched, inHand } = watch(source)
   const { db } = bench
   const run = {
-    ...{ db, batchId, lea: LEA, districtId: '412', schoolYear: 2026, now: () => new Date() },
+    db,
+    batchId,
+    lea: LEA,
+    districtId: '412',
+    schoolYear: 2026,
+    now: () => new Date(),
     write: <T>(work: (trx: typeof db) => Promise<T>) => db.transaction().execute(work),
   }
   const scope = { lea: LEA, batchId, etlStatusId, componentName: 'sites' as const }

@@ -56,7 +56,8 @@ export const readComponent = async (reading: Reading): Promise<ReadComponent> =>
     districtId: run.districtId,
     schoolYear: run.schoolYear,
     today: zonedDay(run.now(), CONSTANTS.timeZone),
-    ...{ memory, earlier },
+    memory,
+    earlier,
     ...lookups,
     origin: source.origin,
     ...(excluded ? { excluded } : {}),
@@ -67,7 +68,10 @@ export const readComponent = async (reading: Reading): Promise<ReadComponent> =>
   let counts = NO_ROWS
   const result = (end: Partial<ReadComponent> = {}) => ({
     counts,
-    ...{ tally, memory, excluded, leftOut },
+    tally,
+    memory,
+    excluded,
+    leftOut,
     usage: importer?.usage ?? null,
     fatal: null,
     broken: null,

@@ -15,8 +15,12 @@ export const rememberRows = async (trx: Db, etlStatusId: number, memory: RowMemo
     await trx
       .insertInto('importRememberedRows')
       .values({
-        ...{ etlStatusId, piece, source, hasHeader },
-        ...{ rowNumbers: safeJson(rows[piece] ?? []), stays: safeJson(stays[piece] ?? []) },
+        etlStatusId,
+        piece,
+        source,
+        hasHeader,
+        rowNumbers: safeJson(rows[piece] ?? []),
+        stays: safeJson(stays[piece] ?? []),
       })
       .execute()
     await setImmediate()

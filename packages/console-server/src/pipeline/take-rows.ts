@@ -105,10 +105,19 @@ const lineOf = (
   { fields, rowNumber, sourceId, recordLabel, siteCode }: TakenRow,
   said: Pick<DetailLine, 'finding' | 'loggedAt'>,
 ): Line => ({
-  ...{ ...said, scope, rowNumber, sourceId, recordLabel, siteCode },
+  ...said,
+  scope,
+  rowNumber,
+  sourceId,
+  recordLabel,
+  siteCode,
   rowData: importer.rowData(fields),
 })
 
 const notTaken = (sourceId: string): StagedRow => ({
-  ...{ sourceId, data: null, hash: null, searchText: null, leftOutBy: null },
+  sourceId,
+  data: null,
+  hash: null,
+  searchText: null,
+  leftOutBy: null,
 })

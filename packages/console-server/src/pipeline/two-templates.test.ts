@@ -60,7 +60,9 @@ it('V008: a person who stands in both files is kept from the first', async () =>
   ])
   expect(details).toMatchObject([
     {
-      ...{ errorCode: 'V008', sourceId: staffId, causeTitle: 'Duplicate staff ID in two files' },
+      errorCode: 'V008',
+      sourceId: staffId,
+      causeTitle: 'Duplicate staff ID in two files',
       message: `Value "${staffId}" is already used in row 2 of "STF.csv". Row not loaded.`,
     },
   ])

@@ -39,8 +39,12 @@ it('L001: rows that the database refuses are left out, wherever they stand, and 
   const batch = await bench.sync({ components: ['sites', 'students'] })
   keepsIdentities(batch)
   expect(batch.result('students')).toMatchObject({
-    ...{ status: 'completedWithErrors', recordsRead: 2500, recordsInserted: 2493, recordsRejected: 7 },
-    ...{ message: 'Row could not be written (7)', failureOrigin: 'platform' },
+    status: 'completedWithErrors',
+    recordsRead: 2500,
+    recordsInserted: 2493,
+    recordsRejected: 7,
+    message: 'Row could not be written (7)',
+    failureOrigin: 'platform',
   })
   expect(batch.details.map(({ rowNumber }) => rowNumber)).toEqual([...REFUSED].map((n) => n + 1))
   expect(batch.details[0]).toMatchObject({ recordLabel: 'Nguyen, Refused0', siteCode: '0412', stage: 'load' })
@@ -54,7 +58,11 @@ it('L001: a stored record stays as it was, and is not taken for gone', async () 
   const batch = await bench.sync({ components: ['students'], mode: 'full' })
   keepsIdentities(batch)
   expect(batch.result('students')).toMatchObject({
-    ...{ recordsRejected: 1, recordsUpdated: 0, recordsUnchanged: 4, recordsDeleted: 0, recordsWarned: 0 },
+    recordsRejected: 1,
+    recordsUpdated: 0,
+    recordsUnchanged: 4,
+    recordsDeleted: 0,
+    recordsWarned: 0,
   })
   const [theo] = await bench.stored('students')
   expect(theo?.data.firstName).toBe('Theo')

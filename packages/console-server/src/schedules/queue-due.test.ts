@@ -57,8 +57,13 @@ it('[S3] queues what comes due together as one import of the district, once', as
   const [batch, ...others] = await batches()
   expect(others).toEqual([])
   expect(batch).toMatchObject({
-    ...{ lea: LEA, triggerType: 'scheduled', triggeredBy: null, status: 'queued' },
-    ...{ componentsTotal: templateIds.length, startedAt: '2026-09-15T06:00:00.000Z', schoolYear: 2026 },
+    lea: LEA,
+    triggerType: 'scheduled',
+    triggeredBy: null,
+    status: 'queued',
+    componentsTotal: templateIds.length,
+    startedAt: '2026-09-15T06:00:00.000Z',
+    schoolYear: 2026,
   })
   const results = await database.db.selectFrom('importResults').select('templateId').execute()
   expect(results.map(({ templateId }) => templateId).sort()).toEqual([...templateIds].sort())
@@ -110,8 +115,12 @@ it('waits while an import runs, and starts when it has ended', async () => {
   await database.db
     .insertInto('importBatches')
     .values({
-      ...{ lea: LEA, schoolYear: 2026, source: 'sftp', triggerType: 'manual' },
-      ...{ status: 'extracting', startedAt: NOW },
+      lea: LEA,
+      schoolYear: 2026,
+      source: 'sftp',
+      triggerType: 'manual',
+      status: 'extracting',
+      startedAt: NOW,
     })
     .execute()
   await look('2026-09-15T06:00:00Z')

@@ -22,7 +22,10 @@ it('[S3] a schedule brings new files in by itself, at the same time on the clock
     .where('lea', '=', lea)
     .executeTakeFirstOrThrow()
   await insertFileTemplates(db, {
-    ...{ lea, schoolYear: sisYear, source: 'sftp', updatedAt: now() },
+    lea,
+    schoolYear: sisYear,
+    source: 'sftp',
+    updatedAt: now(),
     schedule: { scheduleEnabled: true, scheduleTime: '02:30', scheduleDays: ['sat', 'sun', 'mon'] },
   })
   // Sessions end while time passes.

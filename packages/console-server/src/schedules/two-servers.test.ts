@@ -17,7 +17,8 @@ import { TEST_DATABASE_URL } from '../testing/test-database-url.ts'
 const NOW = '2026-09-14T12:14:00Z'
 const NIGHTS = ['2026-09-15T06:00:00Z', '2026-09-16T06:00:00Z', '2026-09-17T06:00:00Z']
 const NIGHTLY = {
-  ...{ scheduleEnabled: true, scheduleTime: '02:00' },
+  scheduleEnabled: true,
+  scheduleTime: '02:00',
   scheduleDays: ['tue', 'wed', 'thu'] satisfies Weekday[],
 }
 const LEAS = ['1', '2', '3', '4', '5']
@@ -74,7 +75,10 @@ it('two servers on one database run each schedule once and each import once', as
     .execute()
   const expected = NIGHTS.flatMap((night) =>
     LEAS.map((lea) => ({
-      ...{ lea, startedAt: night.replace('Z', '.000Z'), triggerType: 'scheduled', recordsRead: ROWS },
+      lea,
+      startedAt: night.replace('Z', '.000Z'),
+      triggerType: 'scheduled',
+      recordsRead: ROWS,
       status: 'completed',
     })),
   )

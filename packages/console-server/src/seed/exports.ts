@@ -123,21 +123,29 @@ const insertExport = async (
   const { id } = await db
     .insertInto('exports')
     .values({
-      ...{ lea: district.lea, schoolYear: district.sisYear, productId: product.id, name },
-      ...{ exportType: 'oneroster11Csv', components: json(components), deliveryMethod, host },
-      ...{
-        port: host === null ? null : DEMO_RECEIVER.port,
-        username: host === null ? null : demoExportUser(district.lea),
-        remotePath,
-        fileNamePattern,
-      },
-      ...{ isEnabled: story !== 'paused', scheduleEnabled: story !== 'paused' },
-      ...{ scheduleTime: `${String(hour).padStart(2, '0')}:00`, scheduleDays: json(WORKDAYS) },
+      lea: district.lea,
+      schoolYear: district.sisYear,
+      productId: product.id,
+      name,
+      exportType: 'oneroster11Csv',
+      components: json(components),
+      deliveryMethod,
+      host,
+      port: host === null ? null : DEMO_RECEIVER.port,
+      username: host === null ? null : demoExportUser(district.lea),
+      remotePath,
+      fileNamePattern,
+      isEnabled: story !== 'paused',
+      scheduleEnabled: story !== 'paused',
+      scheduleTime: `${String(hour).padStart(2, '0')}:00`,
+      scheduleDays: json(WORKDAYS),
       // Who hears of a sending that failed.
       notifyEmails: json(contactEmailAddress ? [contactEmailAddress, SUPPORT] : [SUPPORT]),
-      ...{ createdAt: daysFrom(now, -200), createdBy: 'Ana Silva' },
+      createdAt: daysFrom(now, -200),
+      createdBy: 'Ana Silva',
       // When its password was saved.
-      ...{ updatedAt: daysFrom(now, -20), updatedBy: 'Ana Silva' },
+      updatedAt: daysFrom(now, -20),
+      updatedBy: 'Ana Silva',
     })
     .returning('id')
     .executeTakeFirstOrThrow()

@@ -14,7 +14,11 @@ export const addFirstAdministrator = async (
   await db.transaction().execute(async (trx) => {
     if (await trx.selectFrom('users').select('id').limit(1).executeTakeFirst()) return
     const fault = await newPasswordFault(trx, {
-      ...{ password, clientId: null, userType: 'staff', username: email, emailAddress: email },
+      password,
+      clientId: null,
+      userType: 'staff',
+      username: email,
+      emailAddress: email,
       words: ['Administrator', 'Console'],
     })
     if (fault) throw new Error(`CONSOLE_ADMIN_PASSWORD is refused: it must ${fault}.`)
@@ -27,7 +31,10 @@ export const addFirstAdministrator = async (
     const { id: accountId } = await trx
       .insertInto('accounts')
       .values({
-        ...{ ...person, userId, authxAccountId: userId, username: email },
+        ...person,
+        userId,
+        authxAccountId: userId,
+        username: email,
         authenticationId: await localAuthenticationOf(trx, null),
       })
       .returning('id')

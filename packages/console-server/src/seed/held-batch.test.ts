@@ -85,7 +85,9 @@ it('[S7] the held batch of the demo can be released: what its file lacked is gon
   expect(after.header.status).not.toBe('held')
   expect(after.header.message).toContain('Released by Ana Silva')
   expect(after.result('students')).toMatchObject({
-    ...{ recordsDeleted: held.length, recordsRead, recordsUnchanged },
+    recordsDeleted: held.length,
+    recordsRead,
+    recordsUnchanged,
   })
   const gone = new Set(held)
   expect(await students()).toEqual(new Set([...before].filter((id) => !gone.has(id))))

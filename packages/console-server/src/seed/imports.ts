@@ -59,8 +59,13 @@ const planDistrict = async (db: Db, district: SeedDistrict, { now, kind }: Optio
   const tables = districtTables(district, kind, now)
   const { people, ...setUp } = await districtSetUp(db, lea, now)
   const templates = await insertTemplates(db, {
-    ...{ ...setUp, lea, schoolYear: sisYear, source: 'sftp', updatedAt: now },
-    ...{ components: [...tables.files.keys()], authors: templateAuthors(now, people) },
+    ...setUp,
+    lea,
+    schoolYear: sisYear,
+    source: 'sftp',
+    updatedAt: now,
+    components: [...tables.files.keys()],
+    authors: templateAuthors(now, people),
   })
   const about = { districtId: id, schoolYear: sisYear, today: zonedDay(now, CONSTANTS.timeZone) }
   const reader = readTables(templates, tables, about)
@@ -84,7 +89,10 @@ const numberRuns = (made: readonly Planned[], now: Date): NumberedRun[] => {
   return made
     .flatMap((one) =>
       buildRuns(one, { now, numbers }).map((run) => ({
-        ...{ ...run, lea: one.district.lea, district: one.district, reader: one.reader },
+        ...run,
+        lea: one.district.lea,
+        district: one.district,
+        reader: one.reader,
       })),
     )
     .sort((a, b) => a.batchId - b.batchId)
@@ -103,13 +111,17 @@ const buildRuns = (
 ): BuiltRun[] => {
   const gone = runsOfGone(reader.gone.students, planned)
   const source = {
-    ...{ district, reader, unknownSite: tables.unknownSite, now },
+    district,
+    reader,
+    unknownSite: tables.unknownSite,
+    now,
     random: createRandom(`${district.lea} history`),
     otherRandom: createRandom(`${district.lea} other history`),
   }
   return planned.map((run) =>
     buildRun(run, {
-      ...{ ...source, batchId: numbers.get(run) ?? 0 },
+      ...source,
+      batchId: numbers.get(run) ?? 0,
       gone: gone.filter((one) => one === run).length,
     }),
   )

@@ -20,8 +20,11 @@ it('the district of the pictures has accounts of its staff, in every state', asy
         and r.component = 'staff' and r.source_id = a.staff_id)) as all_known
     from accounts a where lea = ${LEA}`)
   expect(found).toEqual({
-    ...{ accounts: expect.toSatisfy((count: number) => count >= 1150 && count <= 1180), reasons: 3 },
-    ...{ someDisabled: true, someWait: true, allKnown: true },
+    accounts: expect.toSatisfy((count: number) => count >= 1150 && count <= 1180),
+    reasons: 3,
+    someDisabled: true,
+    someWait: true,
+    allKnown: true,
   })
 })
 
@@ -31,7 +34,9 @@ it('only accounts that can be shown to visitors have a password, and nobody is r
       (select bool_and(email_address like '%@example.org') from users) as invented_users,
       (select bool_and(email_address like '%example.org') from accounts) as invented_accounts`)
   expect(found).toEqual({
-    ...{ passwords: 6, inventedUsers: true, inventedAccounts: true },
+    passwords: 6,
+    inventedUsers: true,
+    inventedAccounts: true,
     users: expect.toSatisfy((count: number) => count >= 55 && count <= 65),
   })
 })
@@ -46,6 +51,11 @@ it('sixty days of account changes name accounts and imports that exist', async (
         select from import_batches b where b.batch_id = log.batch_id and b.lea = log.lea)) as of_imports
     from account_sync_logs log where lea = ${LEA}`)
   expect(found).toEqual({
-    ...{ lines: 1500, moments: 1500, actions: 8, recent: true, ofAccounts: true, ofImports: true },
+    lines: 1500,
+    moments: 1500,
+    actions: 8,
+    recent: true,
+    ofAccounts: true,
+    ofImports: true,
   })
 })

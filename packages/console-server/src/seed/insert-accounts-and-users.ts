@@ -59,8 +59,15 @@ const insertPeopleWithAccounts = async (db: Db, drafts: readonly UserDraft[]): P
     await db
       .insertInto('accounts')
       .values({
-        ...{ emailAddress, firstName, lastName, clientId, userId, lastLogin, lea },
-        ...{ username: emailAddress.split('@')[0] ?? emailAddress, authxAccountId: FIRST_LINK + userId },
+        emailAddress,
+        firstName,
+        lastName,
+        clientId,
+        userId,
+        lastLogin,
+        lea,
+        username: emailAddress.split('@')[0] ?? emailAddress,
+        authxAccountId: FIRST_LINK + userId,
         authenticationId: await localAuthenticationOf(db, clientId),
       })
       .execute()

@@ -24,14 +24,20 @@ export const insertDistricts = async (db: Db, drafts: readonly DemoDistrict[], n
 const clientOf = (draft: DemoDistrict, index: number, now: Date) => {
   const { id, districtName, lea, state, slug, profile, timeZone, city, zip, contactName } = draft
   return {
-    ...{ id: clientIdOf(id), clientName: districtName, lea, state, slug, timeZone, city, zip },
-    ...{
-      ncesLeaId: lea,
-      accountNumber: `A-${10_000 + id}`,
-      primaryContactName: contactName,
-      phone: phoneOf(index),
-    },
-    ...{ primaryContactEmail: draft.contactEmailAddress ?? null, address1: addressOf(index) },
+    id: clientIdOf(id),
+    clientName: districtName,
+    lea,
+    state,
+    slug,
+    timeZone,
+    city,
+    zip,
+    ncesLeaId: lea,
+    accountNumber: `A-${10_000 + id}`,
+    primaryContactName: contactName,
+    phone: phoneOf(index),
+    primaryContactEmail: draft.contactEmailAddress ?? null,
+    address1: addressOf(index),
     ...madeWithClient(index, now),
     status: profile === 'inactive' ? ('inactive' as const) : ('active' as const),
   }
@@ -42,8 +48,12 @@ const addressOf = (index: number): string => `${100 + index * 12} Main Street`
 const phoneOf = (index: number): string => `55555501${String(index).padStart(2, '0')}`
 
 const localOf = ({ id }: DemoDistrict, index: number, now: Date) => ({
-  ...{ clientId: clientIdOf(id), provider: 'illuminate' as const, displayName: 'Local', isDefault: true },
-  ...{ settings: json({}), ...madeWithClient(index, now) },
+  clientId: clientIdOf(id),
+  provider: 'illuminate' as const,
+  displayName: 'Local',
+  isDefault: true,
+  settings: json({}),
+  ...madeWithClient(index, now),
 })
 
 /** A client and its first way to sign in are made together. */

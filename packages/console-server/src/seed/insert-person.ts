@@ -24,8 +24,12 @@ export const insertPerson = async (
   await db
     .insertInto('accounts')
     .values({
-      ...{ ...person, id: accountId, authxAccountId, userId },
-      ...{ lea, username: email.split('@')[0] ?? email },
+      ...person,
+      id: accountId,
+      authxAccountId,
+      userId,
+      lea,
+      username: email.split('@')[0] ?? email,
       authenticationId: await localAuthenticationOf(db, clientId),
       ...(account.locked ? { locked: true, lockReason: 'administrator' as const, lockedAt: now } : {}),
     })

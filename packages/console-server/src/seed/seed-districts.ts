@@ -10,7 +10,14 @@ export const seedDistricts = (kind: SeedKind, now: Date): SeedDistrict[] =>
 export const seedDistrictOf = (draft: DemoDistrict, now: Date): SeedDistrict => {
   const { id, lea, districtName, districtType, state, sisProviderName, profile, sites } = draft
   return {
-    ...{ id, lea, districtName, districtType, state, sisProviderName, profile, sites },
+    id,
+    lea,
+    districtName,
+    districtType,
+    state,
+    sisProviderName,
+    profile,
+    sites,
     sisYear: schoolYearOf(now) - (draft.notRolledOver ? 1 : 0),
   }
 }

@@ -36,7 +36,9 @@ export const answerSignInForm =
       if (!(error instanceof ApiError)) throw error
       if (error.field === 'newPassword' || form.has('newPassword'))
         return newPasswordPage(c, error.code, {
-          ...{ message: error.message, place, contact: await supportContact(context) },
+          message: error.message,
+          place,
+          contact: await supportContact(context),
         })
       return plainPage(c, error.code, { title: 'Sign in', message: error.message })
     }

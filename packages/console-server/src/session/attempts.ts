@@ -5,8 +5,13 @@ import { afterFailure } from './lock-policy.ts'
 
 /** An open account without failed attempts. */
 export const LOCK_OPENED = {
-  ...{ locked: false, lockReason: null, lockedAt: null, lockedUntil: null },
-  ...{ failedLoginCount: 0, firstFailedAt: null, lockoutCount: 0 },
+  locked: false,
+  lockReason: null,
+  lockedAt: null,
+  lockedUntil: null,
+  failedLoginCount: 0,
+  firstFailedAt: null,
+  lockoutCount: 0,
 } as const
 
 /**

@@ -20,7 +20,12 @@ beforeEach(async () => {
   const cookie = await server.signIn(district.email)
   const apps = [0, 1].map(() =>
     createApp({
-      ...{ db, secrets, now, mail: testMail().mail, allowLoopback: false, employeeAccess: 'either' },
+      db,
+      secrets,
+      now,
+      mail: testMail().mail,
+      allowLoopback: false,
+      employeeAccess: 'either',
       outboxDir: server.inboxDir,
       nudge: () => {},
     }),

@@ -49,7 +49,10 @@ export const changePassword = async (
     // A lock that this very attempt would have made was never told.
     const wasLocked = account.lockReason !== null && before.locked
     await logAccountChange(trx, {
-      ...{ accountId, action: wasLocked ? 'unlock' : 'update', now, message: 'A new password was chosen' },
+      accountId,
+      action: wasLocked ? 'unlock' : 'update',
+      now,
+      message: 'A new password was chosen',
       triggeredBy: `${firstName} ${lastName}`.trim() || username,
       changes: [
         { field: 'passwordChangedAt', from: account.changedAt, to: now.toISOString() },

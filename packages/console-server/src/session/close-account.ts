@@ -28,7 +28,11 @@ const logLock = (
   { lockReason, message, now }: { lockReason: LockReason; message: string; now: Date },
 ): Promise<void> =>
   logAccountChange(trx, {
-    ...{ accountId: id, action: 'lock', triggeredBy: null, now, message },
+    accountId: id,
+    action: 'lock',
+    triggeredBy: null,
+    now,
+    message,
     changes: [
       { field: 'locked', from: '0', to: '1' },
       { field: 'lockReason', from: null, to: lockReason },

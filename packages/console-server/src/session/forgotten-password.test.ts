@@ -55,7 +55,8 @@ describe('R33 selfServiceReset: a forgotten password', () => {
 
   it.each([true, false])('autoUnlockOnPasswordReset %s', async (autoUnlockOnPasswordReset) => {
     const { id, email } = await withLocal({
-      ...{ selfServiceReset: true, accountLocking: { maxFailedAttempts: 3, autoUnlockOnPasswordReset } },
+      selfServiceReset: true,
+      accountLocking: { maxFailedAttempts: 3, autoUnlockOnPasswordReset },
     })
     await Promise.all([1, 2, 3].map(() => attempt(email, 'wrong')))
     await ask(email)

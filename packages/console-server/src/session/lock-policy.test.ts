@@ -50,6 +50,8 @@ it('never closes when locking is switched off', () => {
 
 it('R33 is what the Local authentication says, and the default where it says nothing', () => {
   expect(lockPolicyIn({ accountLocking: { maxFailedAttempts: 5 } })).toMatchObject({
-    ...{ maxFailedAttempts: 5, failureWindowMinutes: 15, lockType: 'temporary' },
+    maxFailedAttempts: 5,
+    failureWindowMinutes: 15,
+    lockType: 'temporary',
   })
 })

@@ -25,23 +25,30 @@ describe('R33 a password that has to be changed', () => {
       else await change(id, { mustChangePassword: true })
       for (let turn = 0; turn < 2; turn += 1)
         expect(await attempt(email)).toEqual({
-          ...{ status: 403, cookies: 0 },
+          status: 403,
+          cookies: 0,
           error: {
-            ...{ code: 403, field: 'newPassword', passwordRules: expect.any(Object) },
+            code: 403,
+            field: 'newPassword',
+            passwordRules: expect.any(Object),
             message: 'Your password has to be changed. Choose a new one to sign in.',
           },
         })
       expect(await attempt(email, 'wrong', NEW)).toMatchObject({ status: 401, error: { message: REFUSED } })
       expect(await attempt(email, DEMO_PASSWORD, NEW)).toMatchObject({ status: 200, cookies: 1 })
       expect(await stored(id)).toMatchObject({
-        ...{ locked: false, lockReason: null, mustChangePassword: false, failedLoginCount: 0 },
+        locked: false,
+        lockReason: null,
+        mustChangePassword: false,
+        failedLoginCount: 0,
       })
       expect(await attempt(email)).toMatchObject({ status: 401 })
       expect(await attempt(email, NEW)).toMatchObject({ status: 200 })
       expect((await browser('/api/user-info')).status).toBe(401)
       const line = await lastLine(id)
       expect(line).toMatchObject({
-        ...{ action: why === 'expired' ? 'unlock' : 'update', message: 'A new password was chosen' },
+        action: why === 'expired' ? 'unlock' : 'update',
+        message: 'A new password was chosen',
         triggeredBy: `Robin Moss ${id}`,
         changes: expect.arrayContaining([
           why === 'expired'

@@ -112,7 +112,9 @@ describe('the cookie', () => {
                   })
                 : '',
             headers: {
-              ...{ 'content-type': 'application/json', 'x-requested-with': 'XMLHttpRequest', cookie },
+              'content-type': 'application/json',
+              'x-requested-with': 'XMLHttpRequest',
+              cookie,
               ...headers,
             },
           },

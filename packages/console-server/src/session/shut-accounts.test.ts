@@ -104,7 +104,10 @@ describe('R33 the rules of the client', () => {
     const browser = await server.browser(email)
     for (let wrong = 0; wrong < 5; wrong += 1) expect((await attempt(email, 'wrong')).status).toBe(401)
     expect(await stored(id)).toMatchObject({
-      ...{ locked: true, lockReason: 'tooManyFailures', lockedUntil: null, failedLoginCount: 3 },
+      locked: true,
+      lockReason: 'tooManyFailures',
+      lockedUntil: null,
+      failedLoginCount: 3,
     })
     expect(await linesOf(id)).toMatchObject([{ action: 'lock', message: 'Too many failed sign-ins' }])
     // Else whoever guesses could throw others out.
@@ -195,12 +198,23 @@ it('[S3] the current user is told in full, and without secrets', async () => {
   const answer = await (await browser('/api/user-info')).json()
   expect(answer).toEqual({
     data: {
-      ...{ id, emailAddress: email, clientId, clientName: `Test District ${id}`, accountId: id },
-      ...{ status: 'active', districtIds: [id], roles: ['ROLE_READ_ONLY_AUDITOR'] },
+      id,
+      emailAddress: email,
+      clientId,
+      clientName: `Test District ${id}`,
+      accountId: id,
+      status: 'active',
+      districtIds: [id],
+      roles: ['ROLE_READ_ONLY_AUDITOR'],
       reachableRoles: expect.arrayContaining(['ROLE_READ_ONLY_AUDITOR', 'ROLE_IMPORT_LOG_VIEW']),
-      ...{ createdAt: expect.any(String), lastLogin: null, lastActiveAt: expect.any(String) },
+      createdAt: expect.any(String),
+      lastLogin: null,
+      lastActiveAt: expect.any(String),
       ssoUser: {
-        ...{ name: `Robin Moss ${id}`, firstName: 'Robin', lastName: `Moss ${id}`, email },
+        name: `Robin Moss ${id}`,
+        firstName: 'Robin',
+        lastName: `Moss ${id}`,
+        email,
         authType: 'ieAuth',
       },
     },

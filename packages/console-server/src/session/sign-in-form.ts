@@ -13,7 +13,8 @@ export const newPasswordPage = (
 ): Response =>
   plainPage(c, status, {
     title: 'Choose a new password',
-    ...{ message, contact },
+    message,
+    contact,
     form: `${hidden(place)}
 ${input('username', 'User name', { value: place.username, autocomplete: 'username' })}
 ${input('password', 'Present password, or the code from the letter', { type: 'password', autocomplete: 'current-password' })}
@@ -24,7 +25,8 @@ ${input('newPassword', 'New password', { type: 'password', autocomplete: 'new-pa
 /** Asks whom a code is to be sent to. */
 export const forgottenPage = (c: Context, place: FormPlace, contact: string | undefined): Response =>
   plainPage(c, 200, {
-    ...{ title: 'Forgotten password', contact },
+    title: 'Forgotten password',
+    contact,
     message:
       'A letter with a code goes to the mail address of the account. With it you choose a new password.',
     form: `${hidden(place)}<input type="hidden" name="forgotten" value="1">

@@ -52,8 +52,12 @@ const fail = async (times: number, where: { address?: string; clientId?: number 
   const { key, waitMs } = await count(`name-${names}`, where)
   expect(waitMs).toBe(0)
   const others = Array.from({ length: times - 1 }, (_, n) => ({
-    ...{ network: key?.network ?? '', clientId: key?.clientId ?? 0, usernameHash: `name-${names}-${n}` },
-    ...{ isExempt: false, failures: 1, since: server.now() },
+    network: key?.network ?? '',
+    clientId: key?.clientId ?? 0,
+    usernameHash: `name-${names}-${n}`,
+    isExempt: false,
+    failures: 1,
+    since: server.now(),
   }))
   names += 1
   await server.db.insertInto('signInFailures').values(others).execute()
@@ -170,7 +174,11 @@ describe('how many may fail', () => {
     const { clientId } = await server.newDistrict()
     const since = server.now()
     const elsewhere = Array.from({ length: 10 }, (_, n) => ({
-      ...{ network: ADDRESS, clientId: 800_000 + n, usernameHash: 'x', isExempt: false, since },
+      network: ADDRESS,
+      clientId: 800_000 + n,
+      usernameHash: 'x',
+      isExempt: false,
+      since,
       failures: 98,
     }))
     await server.db.insertInto('signInFailures').values(elsewhere).execute()

@@ -61,7 +61,8 @@ export const startSftpReceiver = async ({
   })
   const address = door.address()
   return {
-    ...{ port: typeof address === 'object' && address ? address.port : port, drop },
+    port: typeof address === 'object' && address ? address.port : port,
+    drop,
     close: async () => {
       drop()
       await new Promise((resolve) => door.close(resolve))

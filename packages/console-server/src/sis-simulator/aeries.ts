@@ -119,15 +119,19 @@ const staffRecord = (row: SimulatedRow): SimulatedRecord => {
 
 const attendance = (rows: readonly SimulatedRow[]): SimulatedRecord[] =>
   [...groupBy(rows, ({ studentId = '' }) => studentId)].map(([StudentID, own]) => ({
-    ...{ StudentID, SchoolCode: own[0]?.siteCode },
+    StudentID,
+    SchoolCode: own[0]?.siteCode,
     AttendanceDays: [...groupBy(own, ({ attendanceDate = '' }) => attendanceDate)].map(
       ([CalendarDate, day]) => {
         const whole = day.find(({ period }) => !period)
         const periods = day.filter(({ period }) => Boolean(period))
         return {
-          ...{ CalendarDate, AllDayAttendanceCode: whole?.attendanceCode ?? null },
+          CalendarDate,
+          AllDayAttendanceCode: whole?.attendanceCode ?? null,
           Classes: periods.map(({ period, sectionId, attendanceCode }) => ({
-            ...{ Period: period, SectionNumber: sectionId, AttendanceCode: attendanceCode },
+            Period: period,
+            SectionNumber: sectionId,
+            AttendanceCode: attendanceCode,
           })),
         }
       },
@@ -136,7 +140,8 @@ const attendance = (rows: readonly SimulatedRow[]): SimulatedRecord[] =>
 
 const groups = (rows: readonly SimulatedRow[]): SimulatedRecord[] =>
   [...groupBy(rows, ({ tagCode = '' }) => tagCode).values()].map((members) => ({
-    ...{ GroupCode: members[0]?.tagCode, GroupName: members[0]?.tagName },
+    GroupCode: members[0]?.tagCode,
+    GroupName: members[0]?.tagName,
     Students: members.map((member) =>
       pick('StudentID', 'StartDate', 'EndDate')(recordOf('studentTags', 'aeries', member)),
     ),

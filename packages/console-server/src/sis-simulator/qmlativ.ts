@@ -19,8 +19,10 @@ export const qmlativApp = (installation: Installation, tables: Tables): Hono => 
   const { app, onlyWithToken } = oauth(installation)
   const years = [
     {
-      ...{ SchoolYearID: 21, Description: `${schoolYear}-${schoolYear + 1}` },
-      ...{ NumericYear: schoolYear + 1, IsCurrentYearForProvidedEntity: true },
+      SchoolYearID: 21,
+      Description: `${schoolYear}-${schoolYear + 1}`,
+      NumericYear: schoolYear + 1,
+      IsCurrentYearForProvidedEntity: true,
     },
   ]
   app.use('/Generic/*', onlyWithToken)

@@ -63,7 +63,8 @@ export const startSimulator = async (
   const address = server.address()
   const actual = typeof address === 'object' && address ? address.port : port
   return {
-    ...{ install, asked },
+    install,
+    asked,
     addressOf: (slug) => `http://${HOST}:${actual}/${slug}`,
     close: () =>
       new Promise((resolve) => {

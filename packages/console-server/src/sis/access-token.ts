@@ -14,7 +14,9 @@ type Ask = { readonly url: string; readonly keys: Keys; readonly headers?: Reado
 /** How OAuth servers of SIS systems want to be asked for a token: the first way that a server knows is taken. */
 const WAYS: readonly ((path: string, keys: Keys) => SisRequest)[] = [
   (path, keys) => ({
-    ...{ path, method: 'POST', body: 'grant_type=client_credentials' },
+    path,
+    method: 'POST',
+    body: 'grant_type=client_credentials',
     headers: { authorization: basic(keys), 'content-type': 'application/x-www-form-urlencoded' },
   }),
   (path, keys) => ({

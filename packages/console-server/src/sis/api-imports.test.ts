@@ -45,8 +45,13 @@ describe.each(['aeries', 'qmlativ', 'q'] as const)('[R46] an import from %s', (k
 
   it('reads long lists to their end', async () => {
     const many = Array.from({ length: 1203 }, (_, n) => ({
-      ...{ studentId: String(40_000 + n), siteCode: '0412', firstName: 'Ada', lastName: `Brook ${n}` },
-      ...{ birthDate: '2016-03-09', gradeLevel: '05', gender: 'F' },
+      studentId: String(40_000 + n),
+      siteCode: '0412',
+      firstName: 'Ada',
+      lastName: `Brook ${n}`,
+      birthDate: '2016-03-09',
+      gradeLevel: '05',
+      gender: 'F',
     }))
     const district = await apiDistrict(server, simulator, kind, {
       rows: async (component) => (component === 'students' ? many : SMALL_DISTRICT[component]),
@@ -81,7 +86,9 @@ describe.each(['aeries', 'qmlativ', 'q'] as const)('[R46] an import from %s', (k
     const failed = batch.results.find(({ status }) => status === 'failed')
     expect(failed).toMatchObject({ failureOrigin: 'sis', message: expect.stringMatching(message) })
     expect(batch.details.find(({ severity }) => severity === 'error')).toMatchObject({
-      ...{ errorCode: code, message: expect.stringMatching(message), stage: 'extract' },
+      errorCode: code,
+      message: expect.stringMatching(message),
+      stage: 'extract',
       fixTarget: { route: 'sis-import-api-setup' },
     })
     expect(await storedOf(district.lea, 'students')).toEqual(before)
@@ -103,10 +110,13 @@ describe.each(['aeries', 'qmlativ', 'q'] as const)('[R46] an import from %s', (k
     expect(header.status).toBe('completed')
     expect(details).toEqual([
       expect.objectContaining({
-        ...{ errorCode: 'E006', severity: 'warning' },
+        errorCode: 'E006',
+        severity: 'warning',
         message: 'The SIS is in 2025-2026, the console in 2026-2027.',
         fixTarget: {
-          ...{ route: 'district', params: { districtId: String(district.id) }, query: {} },
+          route: 'district',
+          params: { districtId: String(district.id) },
+          query: {},
           label: 'Open the rollover',
         },
       }),

@@ -22,7 +22,11 @@ export const districtConnection = async (
   const { sisApiUrl: url, qFilename, entityId, apiSchoolYearId } = stored.config
   const opened = (name: 'sisApiKey' | 'sisApiSecret') => openSecret(stored, name, secrets)
   return {
-    ...{ kind, url, qFilename, entityId, apiSchoolYearId },
+    kind,
+    url,
+    qFilename,
+    entityId,
+    apiSchoolYearId,
     secrets: { sisApiKey: opened('sisApiKey'), sisApiSecret: opened('sisApiSecret') },
   }
 }

@@ -10,12 +10,11 @@ import { serveConsole } from './serve-console.ts'
 const SCRIPT = 'console.log("x")\n'.repeat(200)
 const PAGE = '<html><script type="application/json" id="console-settings">{}</script><p>$&</p></html>'
 const settings = settingsFromEnv({
-  ...{ CONSOLE_SUFFIX: '</script><b>', CONSOLE_BASE_URL: 'https://api.example.org/v1' },
+  CONSOLE_SUFFIX: '</script><b>',
+  CONSOLE_BASE_URL: 'https://api.example.org/v1',
   CONSOLE_TIME_ZONE: 'America/Chicago',
-  ...{
-    CONSOLE_SESSION_FRAME_RP: 'https://rp.example.org/f',
-    CONSOLE_SESSION_FRAME_PROVIDER: 'https://op.example.org/f',
-  },
+  CONSOLE_SESSION_FRAME_RP: 'https://rp.example.org/f',
+  CONSOLE_SESSION_FRAME_PROVIDER: 'https://op.example.org/f',
 })
 
 let folder: string

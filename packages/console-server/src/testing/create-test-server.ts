@@ -122,7 +122,11 @@ export const createTestServer = async (options: TestServerOptions = {}): Promise
   await addDemoSecrets(db, { secrets, now: start, seed })
   const { mail, box } = testMail()
   const shared = {
-    ...{ db, now, secrets, mail, allowLoopback: options.allowLoopback ?? false },
+    db,
+    now,
+    secrets,
+    mail,
+    allowLoopback: options.allowLoopback ?? false,
     timeZone: options.timeZone ?? CONSTANTS.timeZone,
     ...(options.network ? { network: options.network } : {}),
   }
@@ -169,23 +173,23 @@ export const createTestServer = async (options: TestServerOptions = {}): Promise
     passed += ms
   }
   return {
-    ...{
-      app,
-      db,
-      engine,
-      fetch,
-      faults,
-      now,
-      secrets,
-      mail: box,
-      advance,
-      inboxDir,
-      outboxDir,
-      jobs,
-      districts,
-    },
+    app,
+    db,
+    engine,
+    fetch,
+    faults,
+    now,
+    secrets,
+    mail: box,
+    advance,
+    inboxDir,
+    outboxDir,
+    jobs,
+    districts,
     newDistrict: districtMaker(db, now),
-    ...{ signIn, browser, close },
+    signIn,
+    browser,
+    close,
   }
 }
 

@@ -27,8 +27,13 @@ export const exportCalls = (browser: TestFetch) => {
 export const exportDraft = (more: object = {}) => {
   made += 1
   return {
-    ...{ name: `Export ${made}`, productId: 2, components: ['sites', 'students'], deliveryMethod: 'sftp' },
-    ...{ host: 'sftp.example.org', username: 'larkspur', ...more },
+    name: `Export ${made}`,
+    productId: 2,
+    components: ['sites', 'students'],
+    deliveryMethod: 'sftp',
+    host: 'sftp.example.org',
+    username: 'larkspur',
+    ...more,
   }
 }
 

@@ -109,7 +109,11 @@ export const startFtpsServer = async (): Promise<TestFtpsServer> => {
   })
   await new Promise<void>((resolve) => door.listen(0, '127.0.0.1', resolve))
   return {
-    ...{ port: portOf(door), files, closedFolders, stubborn, overheard },
+    port: portOf(door),
+    files,
+    closedFolders,
+    stubborn,
+    overheard,
     close: async () => {
       for (const socket of sockets) socket.destroy()
       await new Promise((resolve) => door.close(resolve))

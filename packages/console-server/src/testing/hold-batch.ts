@@ -7,7 +7,11 @@ export const holdBatch = async (db: Db, { lea, now }: { lea: string; now: Date }
   const { batchId } = await db
     .insertInto('importBatches')
     .values({
-      ...{ lea, schoolYear: 2026, source: 'sftp', triggerType: 'manual', status: 'held' },
+      lea,
+      schoolYear: 2026,
+      source: 'sftp',
+      triggerType: 'manual',
+      status: 'held',
       startedAt: now,
     })
     .returning('batchId')
@@ -15,7 +19,12 @@ export const holdBatch = async (db: Db, { lea, now }: { lea: string; now: Date }
   const { id } = await db
     .insertInto('sisRows')
     .values({
-      ...{ lea, component: 'students', schoolYear: 2026, sourceId: `held ${batchId}`, data: '{}', hash: '' },
+      lea,
+      component: 'students',
+      schoolYear: 2026,
+      sourceId: `held ${batchId}`,
+      data: '{}',
+      hash: '',
       dateLastModified: now,
     })
     .returning('id')

@@ -27,8 +27,15 @@ export type TestDistrict = SeedDistrict & {
 const FIRST_ID = 500_000
 
 const DRAFT = {
-  ...{ districtType: 'unified', state: 'OR', city: 'Testville', county: 'Test', zip: '97000' },
-  ...{ timeZone: 'America/Los_Angeles', sisProviderName: 'Aeries', profile: 'normal', sites: 0 },
+  districtType: 'unified',
+  state: 'OR',
+  city: 'Testville',
+  county: 'Test',
+  zip: '97000',
+  timeZone: 'America/Los_Angeles',
+  sisProviderName: 'Aeries',
+  profile: 'normal',
+  sites: 0,
   contactName: 'Robin Moss',
 } as const satisfies Partial<DemoDistrict>
 
@@ -50,7 +57,9 @@ export const districtMaker = (
     const person = { email, firstName: 'Robin', lastName: `Moss ${id}`, shows: '', roles, districtId: id }
     await insertDistricts(db, [draft], now())
     await insertPerson(db, person, {
-      ...{ ids: { userId: id, accountId: id, authxAccountId: id }, hash: await hash, now: now() },
+      ids: { userId: id, accountId: id, authxAccountId: id },
+      hash: await hash,
+      now: now(),
     })
     return { ...seedDistrictOf(draft, now()), clientId: clientIdOf(id), email }
   }

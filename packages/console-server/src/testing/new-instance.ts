@@ -15,7 +15,11 @@ export const newInstance = async (
   const { clientId } = await server.newDistrict()
   const name = `oakdale-${made}`
   const { data } = await sender('/ied/instances')(employee, 'POST', '', {
-    ...{ clientId, name, environment, region: 'us-west', url: `https://${name}.example.org` },
+    clientId,
+    name,
+    environment,
+    region: 'us-west',
+    url: `https://${name}.example.org`,
   })
   await server.db.updateTable('instances').set({ status }).where('id', '=', data.id).execute()
   return { id: data.id, name, clientId }

@@ -25,7 +25,8 @@ const columns = (
   translated: Readonly<Record<string, Readonly<Record<string, string>>>> = {},
 ): SourceColumn[] =>
   Object.entries(of).map(([columnName, sourceColumn]) => ({
-    ...{ columnName, sourceColumn },
+    columnName,
+    sourceColumn,
     ...(translated[columnName] && {
       importTemplateTranslations: Object.entries(translated[columnName]).map(
         ([sourceValue, translatedValue]) => ({ sourceValue, translatedValue }),
@@ -58,8 +59,13 @@ export const ONEROSTER_SOURCES: readonly OneRosterSource[] = [
     componentName: 'staff',
     rowsOf: (set) => usersAs(set, (role) => role !== 'student' && !RELATED.includes(role)),
     importTemplateColumns: columns({
-      ...{ staffId: 'identifier', firstName: 'givenName', lastName: 'familyName', role: 'role' },
-      ...{ siteCodes: 'orgSourcedIds', emailAddress: 'email', middleName: 'middleName' },
+      staffId: 'identifier',
+      firstName: 'givenName',
+      lastName: 'familyName',
+      role: 'role',
+      siteCodes: 'orgSourcedIds',
+      emailAddress: 'email',
+      middleName: 'middleName',
     }),
   },
   {
@@ -70,8 +76,12 @@ export const ONEROSTER_SOURCES: readonly OneRosterSource[] = [
         return { ...session, site, code: code.join('-') }
       }),
     importTemplateColumns: columns({
-      ...{ gradingPeriodCode: 'code', siteCode: 'site', title: 'title', sessionType: 'type' },
-      ...{ startDate: 'startDate', endDate: 'endDate' },
+      gradingPeriodCode: 'code',
+      siteCode: 'site',
+      title: 'title',
+      sessionType: 'type',
+      startDate: 'startDate',
+      endDate: 'endDate',
     }),
   },
   {
@@ -83,8 +93,14 @@ export const ONEROSTER_SOURCES: readonly OneRosterSource[] = [
       })),
     importTemplateColumns: columns(
       {
-        ...{ studentId: 'sourcedId', firstName: 'givenName', lastName: 'familyName', birthDate: 'birthDate' },
-        ...{ gradeLevel: 'grades', siteCode: 'orgSourcedIds', emailAddress: 'email', gender: 'sex' },
+        studentId: 'sourcedId',
+        firstName: 'givenName',
+        lastName: 'familyName',
+        birthDate: 'birthDate',
+        gradeLevel: 'grades',
+        siteCode: 'orgSourcedIds',
+        emailAddress: 'email',
+        gender: 'sex',
       },
       { gender: { female: 'F', male: 'M', other: 'X', unspecified: 'U' } },
     ),
@@ -97,15 +113,23 @@ export const ONEROSTER_SOURCES: readonly OneRosterSource[] = [
         student: without('contact-', user.sourcedId).slice(0, -(user.identifier ?? '').length - 1),
       })),
     importTemplateColumns: columns({
-      ...{ studentId: 'student', contactId: 'identifier', lastName: 'familyName', firstName: 'givenName' },
-      ...{ emailAddress: 'email', homePhone: 'phone', mobilePhone: 'sms' },
+      studentId: 'student',
+      contactId: 'identifier',
+      lastName: 'familyName',
+      firstName: 'givenName',
+      emailAddress: 'email',
+      homePhone: 'phone',
+      mobilePhone: 'sms',
     }),
   },
   {
     componentName: 'courses',
     rowsOf: ({ courses }) => [...courses],
     importTemplateColumns: columns({
-      ...{ courseId: 'sourcedId', courseTitle: 'title', department: 'subjects', scedCode: 'subjectCodes' },
+      courseId: 'sourcedId',
+      courseTitle: 'title',
+      department: 'subjects',
+      scedCode: 'subjectCodes',
     }),
   },
   {
@@ -118,8 +142,14 @@ export const ONEROSTER_SOURCES: readonly OneRosterSource[] = [
         })),
       ),
     importTemplateColumns: columns({
-      ...{ sectionId: 'classCode', siteCode: 'schoolSourcedId', termCode: 'term', classType: 'classType' },
-      ...{ courseId: 'courseSourcedId', sectionTitle: 'title', room: 'location', periods: 'periods' },
+      sectionId: 'classCode',
+      siteCode: 'schoolSourcedId',
+      termCode: 'term',
+      classType: 'classType',
+      courseId: 'courseSourcedId',
+      sectionTitle: 'title',
+      room: 'location',
+      periods: 'periods',
     }),
   },
   {
@@ -129,8 +159,12 @@ export const ONEROSTER_SOURCES: readonly OneRosterSource[] = [
         .filter(({ role }) => role === 'student')
         .map((one) => ({ ...one, section: without(`${one.schoolSourcedId}-`, one.classSourcedId) })),
     importTemplateColumns: columns({
-      ...{ studentId: 'userSourcedId', sectionId: 'section', siteCode: 'schoolSourcedId' },
-      ...{ startDate: 'beginDate', endDate: 'endDate', role: 'role' },
+      studentId: 'userSourcedId',
+      sectionId: 'section',
+      siteCode: 'schoolSourcedId',
+      startDate: 'beginDate',
+      endDate: 'endDate',
+      role: 'role',
     }),
   },
 ]

@@ -42,11 +42,22 @@ export const sendingBench = async (): Promise<SendingBench> => {
     return { header, results, details: await get<ExportLogDetail>(`details?filter[batchId]=${batchId}`) }
   }
   return {
-    ...{ server, sftp, browser, update: calls.update, sendNow: calls.sendNow, logOf },
+    server,
+    sftp,
+    browser,
+    update: calls.update,
+    sendNow: calls.sendNow,
+    logOf,
     add: (more = {}) =>
       calls.add({
-        ...{ isEnabled: true, host: '127.0.0.1', port: sftp.port, password: 's3cret', remotePath: '/in' },
-        ...{ exportType: 'customCsv', fileNamePattern: '{component}.csv', ...more },
+        isEnabled: true,
+        host: '127.0.0.1',
+        port: sftp.port,
+        password: 's3cret',
+        remotePath: '/in',
+        exportType: 'customCsv',
+        fileNamePattern: '{component}.csv',
+        ...more,
       }),
     read: async (id) => (await calls.list(`&filter[id]=${id}`))[0],
     send: async (id) => {

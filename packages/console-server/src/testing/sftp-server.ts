@@ -110,7 +110,10 @@ export const startSftpServer = async ({
     },
   })
   return {
-    ...{ port: receiver.port, files: kept, closedFolders, close: receiver.close },
+    port: receiver.port,
+    files: kept,
+    closedFolders,
+    close: receiver.close,
     remove: (path) => {
       kept.delete(path)
     },

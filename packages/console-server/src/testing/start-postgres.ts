@@ -17,7 +17,11 @@ export const startPostgres = async (
   const databaseDir = join(folder, 'data')
   const port = options.port ?? (await freePort())
   const server = new EmbeddedPostgres({
-    ...{ databaseDir, port, user: 'postgres', password: 'postgres', persistent: keep },
+    databaseDir,
+    port,
+    user: 'postgres',
+    password: 'postgres',
+    persistent: keep,
     // PostgreSQL refuses to run as root.
     createPostgresUser: process.getuid?.() === 0,
     postgresFlags: flags,

@@ -22,7 +22,11 @@ export function createShell(): Shell {
   const page = createStore(NO_PAGE)
   return {
     host: {
-      ...{ headingLevel: 1, breadcrumbs: true, page, banner: PageBanner, keys: shortcuts },
+      headingLevel: 1,
+      breadcrumbs: true,
+      page,
+      banner: PageBanner,
+      keys: shortcuts,
       pickDistrict: openDistrictSelect,
     },
     page,

@@ -37,7 +37,7 @@ export const batchColumns: Column<ImportLogHeader>[] = [
 export function BatchesTable(props: BatchesTableProps): ReactElement {
   const { count, query, faults, onReady, ...table } = props
   return (
-    <BatchesConsole {...{ count, query, faults, onReady }}>
+    <BatchesConsole count={count} query={query} faults={faults} onReady={onReady}>
       <BatchesList {...table} />
     </BatchesConsole>
   )

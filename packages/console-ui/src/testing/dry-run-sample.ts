@@ -5,14 +5,23 @@ import { districtItem, rowsServer } from './rows-server.ts'
 
 /** A template of students that lacks the middle name and the language; `TK+` has no translation. */
 export const studentsTemplate: RuleTemplate = {
-  ...{ id: 41, componentName: 'students', dateFormat: 'MM/DD/YYYY', hasHeader: true },
+  id: 41,
+  componentName: 'students',
+  dateFormat: 'MM/DD/YYYY',
+  hasHeader: true,
   importTemplateColumns: columnsOf('students')
     .filter(({ columnName }) => columnName !== 'middleName' && columnName !== 'primaryLanguage')
     .map(({ columnName, defaultSourceColumns, possibleValues }) => ({
-      ...{ columnName, mappingType: 'column', transform: 'trim', fixedValue: null, defaultValue: null },
+      columnName,
+      mappingType: 'column',
+      transform: 'trim',
+      fixedValue: null,
+      defaultValue: null,
       sourceColumn: defaultSourceColumns.file ?? null,
       possibleValues: possibleValues.map(({ value, label }) => ({
-        ...{ value, label, importTemplateTranslations: [] },
+        value,
+        label,
+        importTemplateTranslations: [],
       })),
     })),
 }

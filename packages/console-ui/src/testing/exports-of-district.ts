@@ -33,8 +33,12 @@ export async function exportsOfDistrict(server: TestServer, lea: string): Promis
     },
     add: (fields = {}) =>
       ask('POST', '/export', {
-        ...{ name: 'Roster to Screening', productId: 2, components: ['sites', 'students'] },
-        ...{ deliveryMethod: 'download', isEnabled: true, ...fields },
+        name: 'Roster to Screening',
+        productId: 2,
+        components: ['sites', 'students'],
+        deliveryMethod: 'download',
+        isEnabled: true,
+        ...fields,
       }),
     read: async (id) => (await ask('GET', `/export?filter[id]=${id}`))[0],
   }

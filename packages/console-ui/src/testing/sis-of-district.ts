@@ -16,7 +16,10 @@ export async function districtWithSis(
     { siteCode: '099', siteName: 'Fern High' },
   ]
   simulator.install({
-    ...{ slug, kind: 'aeries', schoolYear: district.sisYear, failure: null },
+    slug,
+    kind: 'aeries',
+    schoolYear: district.sisYear,
+    failure: null,
     keys: { sisApiKey: CERTIFICATE, sisApiSecret: '' },
     rows: async (component) => (component === 'sites' ? schools : []),
   })

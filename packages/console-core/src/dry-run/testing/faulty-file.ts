@@ -14,17 +14,37 @@ export const faultyTemplate = templateFor('students', {
 
 /** What the district holds: an open site and one that is switched off. */
 export const faultyContext: DryRunContext = {
-  ...{ districtId: '412', schoolYear: 2026, today: '2026-09-14', notChecked: [], excluded: null },
-  ...{ sites: ['0412'], inactiveSites: ['0417'], closedSites: [] },
-  ...{ students: [], staff: [], courses: [], sections: [] },
+  districtId: '412',
+  schoolYear: 2026,
+  today: '2026-09-14',
+  notChecked: [],
+  excluded: null,
+  sites: ['0412'],
+  inactiveSites: ['0417'],
+  closedSites: [],
+  students: [],
+  staff: [],
+  courses: [],
+  sections: [],
 }
 
 type Change = Readonly<Record<string, string>>
 const clean = (id: number, change: Change = {}): string =>
   Object.values({
-    ...{ LOCAL_ID: String(id), first_nm: 'Theo', LAST_NM: 'Nguyen', BIRTH_DT: '03/09/2014', GRADE: '06' },
-    ...{ SCHOOL_CD: '0412', STATE_ID: '', GENDER: 'M', STATUS: 'enrolled', ENTRY_DT: '08/12/2026' },
-    ...{ EXIT_DT: '', HOME_LANG: 'eng', EMAIL: '', LOCKER: '12' },
+    LOCAL_ID: String(id),
+    first_nm: 'Theo',
+    LAST_NM: 'Nguyen',
+    BIRTH_DT: '03/09/2014',
+    GRADE: '06',
+    SCHOOL_CD: '0412',
+    STATE_ID: '',
+    GENDER: 'M',
+    STATUS: 'enrolled',
+    ENTRY_DT: '08/12/2026',
+    EXIT_DT: '',
+    HOME_LANG: 'eng',
+    EMAIL: '',
+    LOCKER: '12',
     ...change,
   }).join(',')
 

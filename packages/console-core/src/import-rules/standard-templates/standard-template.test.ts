@@ -17,7 +17,10 @@ describe.each(systems)('[S7] the standard templates of $kind', (system) => {
     const template = standardTemplate(system, component)
     expect(newTemplateSchema.safeParse(template).error).toBeUndefined()
     const columns = (template?.importTemplateColumns ?? []).map((column) => ({
-      ...{ sourceColumn: null, mappingType: 'column' as const, fixedValue: null, defaultValue: null },
+      sourceColumn: null,
+      mappingType: 'column' as const,
+      fixedValue: null,
+      defaultValue: null,
       ...column,
       importTemplateTranslations: (column.importTemplateTranslations ?? []).map((one) => ({
         ...one,

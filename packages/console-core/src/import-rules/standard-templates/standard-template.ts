@@ -42,9 +42,14 @@ export const standardTemplate = (
     else if (column.isRequired) return null
   }
   return {
-    ...{ name: COMPONENTS[componentName].title, componentName, sisSystemId: id, source, mode: 'full' },
+    name: COMPONENTS[componentName].title,
+    componentName,
+    sisSystemId: id,
+    source,
+    mode: 'full',
     ...(source === 'sftp' && { filePattern: `${componentName}*.csv` }),
-    ...{ isEnabled: true, importTemplateColumns: columns },
+    isEnabled: true,
+    importTemplateColumns: columns,
   }
 }
 
@@ -69,7 +74,10 @@ const columnDraft = (
     return constant === undefined ? null : { columnName, mappingType: 'fixed', fixedValue: constant }
   if (isCoded && codes === undefined) return null
   return {
-    ...{ columnName, sourceColumn, mappingType: 'column', transform: 'trim' },
+    columnName,
+    sourceColumn,
+    mappingType: 'column',
+    transform: 'trim',
     ...(codes && { importTemplateTranslations: Object.entries(codes).map(translation) }),
   }
 }

@@ -26,7 +26,9 @@ export const examineColumn = (
   const unknown = stillUnknown(column)
   if (unknown.length > 0)
     found.push({
-      ...{ ...at, kind: 'unknownValue', unknown },
+      ...at,
+      kind: 'unknownValue',
+      unknown,
       severity: translations.some(({ matchType }) => matchType === 'any') ? 'warning' : 'error',
       rows: unknown.reduce((sum, { rows }) => sum + rows, 0),
     })
@@ -42,7 +44,9 @@ export const examineColumn = (
   )
   if (unused.length > 0)
     found.push({
-      ...{ ...at, kind: 'translationNeverUsed', severity: 'note' },
+      ...at,
+      kind: 'translationNeverUsed',
+      severity: 'note',
       sourceValues: unused.map(({ sourceValue }) => sourceValue),
     })
   return found

@@ -17,11 +17,17 @@ const template = (changes: Record<string, Change | null> = {}): ExaminedTemplate
     if (change === null || (!isRequired && change === undefined)) return []
     const { translations = [], ...more } = change ?? {}
     return {
-      ...{ columnName, sourceColumn: columnName.toUpperCase(), mappingType: 'column' },
-      ...{ fixedValue: null, defaultValue: null, sampleValues: ['06'], unknownValues: [] },
+      columnName,
+      sourceColumn: columnName.toUpperCase(),
+      mappingType: 'column',
+      fixedValue: null,
+      defaultValue: null,
+      sampleValues: ['06'],
+      unknownValues: [],
       ...more,
       possibleValues: possibleValues.map(({ value, label }) => ({
-        ...{ value, label },
+        value,
+        label,
         importTemplateTranslations: translations.filter(({ translatedValue }) => translatedValue === value),
       })),
     }
@@ -53,7 +59,9 @@ describe('[ux 9.3] what the doctor finds', () => {
       { unknownValues: unknown(['TK+', 168], ['PK3', 46]) },
       [
         {
-          ...{ kind: 'unknownValue', severity: 'error', rows: 214 },
+          kind: 'unknownValue',
+          severity: 'error',
+          rows: 214,
           unknown: unknown(['TK+', 168], ['PK3', 46]),
         },
       ],

@@ -25,21 +25,35 @@ const stored = (
 ): TemplateColumn => {
   const { id, displayName, isRequired, dataType, maxLength, possibleValues } = definitionOf(columnName)
   return {
-    ...{ id: id + 1000, databaseColumnMapId: id, columnName, displayName, isRequired, dataType, maxLength },
-    ...{
-      sourceColumn: columnName.toUpperCase(),
-      mappingType: 'column',
-      fixedValue: null,
-      defaultValue: null,
-    },
-    ...{ transform: 'trim', sampleValues: [], unknownValues: [] },
+    id: id + 1000,
+    databaseColumnMapId: id,
+    columnName,
+    displayName,
+    isRequired,
+    dataType,
+    maxLength,
+    sourceColumn: columnName.toUpperCase(),
+    mappingType: 'column',
+    fixedValue: null,
+    defaultValue: null,
+    transform: 'trim',
+    sampleValues: [],
+    unknownValues: [],
     possibleValues: possibleValues.map((possible) => ({
-      ...{ ...possible, componentName: 'students', columnName },
+      ...possible,
+      componentName: 'students',
+      columnName,
       importTemplateTranslations: codes
         .filter(([, , to]) => to === possible.value)
         .map(([translationId, sourceValue, translatedValue, matchType = 'exact']) => ({
-          ...{ id: translationId, sisImportId: 41, importTemplateColumnId: id + 1000 },
-          ...{ possibleValueId: possible.id, sourceValue, translatedValue, matchType, timesUsedLastRun: 1 },
+          id: translationId,
+          sisImportId: 41,
+          importTemplateColumnId: id + 1000,
+          possibleValueId: possible.id,
+          sourceValue,
+          translatedValue,
+          matchType,
+          timesUsedLastRun: 1,
         })),
     })),
     ...more,
@@ -48,12 +62,35 @@ const stored = (
 
 /** A stored template of three columns, two of them coded. */
 export const template: SisImportTemplateDetailed = {
-  ...{ id: 41, lea: '4107320', name: 'Students', componentName: 'students', sisSystemId: 5, source: 'sftp' },
-  ...{ filePattern: 'students*.csv', delimiter: 'comma', encoding: 'UTF-8', hasHeader: true },
-  ...{ dateFormat: 'auto', runOrder: 40, mode: 'full', deleteThresholdPercent: 10, isEnabled: true },
-  ...{ scheduleEnabled: true, scheduleTime: '02:00', scheduleDays: ['mon', 'fri'], schoolYear: 2026 },
-  ...{ version: 7, rolledOverFromId: null, lastBatchId: 9, lastStatus: 'completed', lastRunAt: null },
-  ...{ nextRunAt: null, createdAt: '', createdBy: null, updatedAt: '', updatedBy: null },
+  id: 41,
+  lea: '4107320',
+  name: 'Students',
+  componentName: 'students',
+  sisSystemId: 5,
+  source: 'sftp',
+  filePattern: 'students*.csv',
+  delimiter: 'comma',
+  encoding: 'UTF-8',
+  hasHeader: true,
+  dateFormat: 'auto',
+  runOrder: 40,
+  mode: 'full',
+  deleteThresholdPercent: 10,
+  isEnabled: true,
+  scheduleEnabled: true,
+  scheduleTime: '02:00',
+  scheduleDays: ['mon', 'fri'],
+  schoolYear: 2026,
+  version: 7,
+  rolledOverFromId: null,
+  lastBatchId: 9,
+  lastStatus: 'completed',
+  lastRunAt: null,
+  nextRunAt: null,
+  createdAt: '',
+  createdBy: null,
+  updatedAt: '',
+  updatedBy: null,
   sourceColumns: ['STUDENTID', 'GRADELEVEL', 'GENDER', 'BUS'],
   importTemplateColumns: [
     stored('studentId'),
@@ -84,7 +121,10 @@ export const edit = (columnName: string, change: Partial<DraftColumn>, draft = b
   return { ...draft, columns: { ...draft.columns, [columnName]: { ...column, ...change } } }
 }
 export const code = (id: number | null, sourceValue: string, translatedValue: string): DraftTranslation => ({
-  ...{ id, sourceValue, translatedValue, matchType: 'exact' },
+  id,
+  sourceValue,
+  translatedValue,
+  matchType: 'exact',
 })
 /** The translations that are stored. */
 export const kinder: DraftTranslation = code(1, 'K', 'KG')

@@ -18,7 +18,11 @@ export const staffDistrict = async (server: TestServer) => {
   const { lea, clientId } = district
   const schoolYear = 2026
   await insertTemplates(server.db, {
-    ...{ lea, schoolYear, source: 'sftp', updatedAt: server.now(), components: ['sites', 'staff'] },
+    lea,
+    schoolYear,
+    source: 'sftp',
+    updatedAt: server.now(),
+    components: ['sites', 'staff'],
   })
   await server.db
     .updateTable('importTemplates')

@@ -54,14 +54,20 @@ type Asked = URLSearchParams
 /** The four lists of the measurement, by address. They know the questions that are asked, and no others. */
 export const BARE_LISTS: Readonly<Record<string, (asked: Asked) => BareList>> = {
   '/api/district/import-log-headers': (asked) => ({
-    ...{ columns: `${named(HEADER, 'b.')}, d.district_name as "districtName", ${COMPONENTS}` },
-    ...{ from: 'import_batches b join districts d on d.lea = b.lea', where: 'b.lea = $1' },
-    ...{ values: [asked.get('lea')], order: ['b.started_at', 'b.batch_id'], descending: true },
+    columns: `${named(HEADER, 'b.')}, d.district_name as "districtName", ${COMPONENTS}`,
+    from: 'import_batches b join districts d on d.lea = b.lea',
+    where: 'b.lea = $1',
+    values: [asked.get('lea')],
+    order: ['b.started_at', 'b.batch_id'],
+    descending: true,
   }),
   '/api/district/import-log-results': (asked) => ({
-    ...{ columns: `${named(RESULT, 'r.')}, ${PREVIOUS}`, from: 'import_results r' },
-    ...{ where: 'r.lea = $1 and r.batch_id = $2', values: [asked.get('lea'), asked.get('filter[batchId]')] },
-    ...{ order: ['r.sequence', 'r.etl_status_id'], descending: false },
+    columns: `${named(RESULT, 'r.')}, ${PREVIOUS}`,
+    from: 'import_results r',
+    where: 'r.lea = $1 and r.batch_id = $2',
+    values: [asked.get('lea'), asked.get('filter[batchId]')],
+    order: ['r.sequence', 'r.etl_status_id'],
+    descending: false,
   }),
   '/api/district/import-log-details': (asked) => {
     const result = asked.get('filter[etlStatusId]')
@@ -77,8 +83,12 @@ export const BARE_LISTS: Readonly<Record<string, (asked: Asked) => BareList>> = 
       ...(search === null ? [] : [`%${search}%`]),
     ]
     return {
-      ...{ columns: named(DETAIL), from: 'import_details', where: where.join(' and '), values },
-      ...{ order: ['row_number', 'id'], descending: false },
+      columns: named(DETAIL),
+      from: 'import_details',
+      where: where.join(' and '),
+      values,
+      order: ['row_number', 'id'],
+      descending: false,
     }
   },
   '/api/district/students': (asked) => {
@@ -96,14 +106,13 @@ export const BARE_LISTS: Readonly<Record<string, (asked: Asked) => BareList>> = 
       ...(search === null ? [] : [`%${search}%`]),
     ]
     return {
-      ...{ columns: `data, ${named(STORED)}`, from: 'sis_rows', where: where.join(' and '), values },
-      ...{
-        order: [bySite ? `(data->>'siteCode') collate "C"` : `lower(data->>'lastName') collate "C"`, 'id'],
-      },
-      ...{
-        descending: bySite,
-        rowOf: ({ data, ...row }: BareRow) => ({ ...BLANK, ...(data as BareRow), ...row }),
-      },
+      columns: `data, ${named(STORED)}`,
+      from: 'sis_rows',
+      where: where.join(' and '),
+      values,
+      order: [bySite ? `(data->>'siteCode') collate "C"` : `lower(data->>'lastName') collate "C"`, 'id'],
+      descending: bySite,
+      rowOf: ({ data, ...row }: BareRow) => ({ ...BLANK, ...(data as BareRow), ...row }),
     }
   },
 }

@@ -28,7 +28,8 @@ export const embeddedClient = (engine: PGlite, nameOf: (column: string) => strin
   const ask = async <T>(text: string, parameters: readonly unknown[]) => {
     const { statement, first } = statements.take(text)
     const reader = answerReader(statement.columns, (name, type) => ({
-      ...{ name: nameOf(name), type },
+      name: nameOf(name),
+      type,
       read: readValue(type),
     }))
     await engine.execProtocolRawStream(Buffer.concat([...first, ...run(statement, parameters)]), {
@@ -63,7 +64,8 @@ export const embeddedClient = (engine: PGlite, nameOf: (column: string) => strin
   }
 
   return {
-    ...{ query, transaction },
+    query,
+    transaction,
     close: () => engine.close(),
     get closed() {
       return engine.closed

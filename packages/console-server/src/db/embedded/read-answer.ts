@@ -76,8 +76,17 @@ const textUntilZero = (bytes: Buffer, from: number): string =>
   bytes.toString('utf8', from, bytes.indexOf(0, from))
 
 const FIELDS: Readonly<Record<string, string>> = {
-  ...{ S: 'severity', C: 'code', D: 'detail', H: 'hint', P: 'position', W: 'where' },
-  ...{ s: 'schema', t: 'table', c: 'column', n: 'constraint', R: 'routine' },
+  S: 'severity',
+  C: 'code',
+  D: 'detail',
+  H: 'hint',
+  P: 'position',
+  W: 'where',
+  s: 'schema',
+  t: 'table',
+  c: 'column',
+  n: 'constraint',
+  R: 'routine',
 }
 
 const errorAt = (bytes: Buffer, message: number): Error => {

@@ -11,16 +11,24 @@ type Indexed = {
 const stored = (field: string, blank?: string) =>
   blank === undefined ? `data->>'${field}'` : `coalesce(data->>'${field}', '${blank}')`
 const letters = (field: string, components: readonly string[], blank?: string): Indexed => ({
-  ...{ field, components, expression: `(${stored(field, blank)} collate "C")` },
+  field,
+  components,
+  expression: `(${stored(field, blank)} collate "C")`,
 })
 const text = (field: string, components: readonly string[], blank?: string): Indexed => ({
-  ...{ field, components, expression: `lower(${stored(field, blank)}) collate "C"` },
+  field,
+  components,
+  expression: `lower(${stored(field, blank)}) collate "C"`,
 })
 const number = (field: string, components: readonly string[]): Indexed => ({
-  ...{ field, components, expression: `(${stored(field)})::numeric` },
+  field,
+  components,
+  expression: `(${stored(field)})::numeric`,
 })
 const flag = (field: string, components: readonly string[]): Indexed => ({
-  ...{ field, components, expression: `(${stored(field, 'false')})::boolean` },
+  field,
+  components,
+  expression: `(${stored(field, 'false')})::boolean`,
 })
 
 const GRADES = '{IT,PR,PK,TK,KG,01,02,03,04,05,06,07,08,09,10,11,12,13,PS,UG,OT}'

@@ -2,9 +2,23 @@ import type { Migration } from './migration.ts'
 
 /** Where each component stands in a run, as of this step. */
 const PLACES = {
-  ...{ sites: 10, staff: 20, gradingPeriods: 30, students: 40, contacts: 50, courses: 60, sections: 70 },
-  ...{ enrollment: 80, roster: 90, attendance: 100, behavior: 110, gradebooks: 120, reportCards: 130 },
-  ...{ transcripts: 140, studentTags: 150, studentPrograms: 160, accounts: 170 },
+  sites: 10,
+  staff: 20,
+  gradingPeriods: 30,
+  students: 40,
+  contacts: 50,
+  courses: 60,
+  sections: 70,
+  enrollment: 80,
+  roster: 90,
+  attendance: 100,
+  behavior: 110,
+  gradebooks: 120,
+  reportCards: 130,
+  transcripts: 140,
+  studentTags: 150,
+  studentPrograms: 160,
+  accounts: 170,
 }
 
 const placeOfComponent = `case component_name ${Object.entries(PLACES)

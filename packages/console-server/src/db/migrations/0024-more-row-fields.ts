@@ -11,7 +11,9 @@ type Indexed = {
 }
 
 const letters = (field: string, components: readonly string[], replaces?: string): Indexed => ({
-  ...{ field, components, expression: `(data->>'${field}' collate "C")` },
+  field,
+  components,
+  expression: `(data->>'${field}' collate "C")`,
   ...(replaces === undefined ? {} : { replaces }),
 })
 

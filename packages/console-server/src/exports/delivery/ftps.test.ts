@@ -22,12 +22,20 @@ afterAll(async () => {
 })
 
 const network = {
-  ...{ allowLoopback: true, ca: LOOPBACK_CERTIFICATE.cert },
+  allowLoopback: true,
+  ca: LOOPBACK_CERTIFICATE.cert,
   resolve: async () => [{ address: '127.0.0.1', family: 4 }],
 }
 const target = (more: Partial<Target> = {}): Target => ({
-  ...{ host: 'localhost', port: server.port, username: 'larkspur', password: 's3cret', privateKey: null },
-  ...{ remotePath: '/in', hostKey: null, network, ...more },
+  host: 'localhost',
+  port: server.port,
+  username: 'larkspur',
+  password: 's3cret',
+  privateKey: null,
+  remotePath: '/in',
+  hostKey: null,
+  network,
+  ...more,
 })
 
 it('[S7] a file gets its name when all of it is there, and nothing is said in the open', async () => {
@@ -59,7 +67,8 @@ it('X002 a folder that takes nothing is told by its path', async () => {
   server.closedFolders.add('/closed')
   const receiver = await connectFtps(target({ remotePath: '/closed' }))
   await expect(receiver.put(file, 'sites.csv')).rejects.toMatchObject({
-    ...{ code: 'X002', words: { path: '/closed' } },
+    code: 'X002',
+    words: { path: '/closed' },
   })
   receiver.cut()
 })

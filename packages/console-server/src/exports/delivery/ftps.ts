@@ -16,8 +16,10 @@ export const connectFtps: Connect = async (target) => {
     const [first] = await publicAddressesOf(target.host, target.network)
     await client.access({
       // The address that was judged; the certificate is still asked for the name.
-      ...{ host: first?.address ?? target.host, port: target.port },
-      ...{ user: target.username, password: target.password ?? '' },
+      host: first?.address ?? target.host,
+      port: target.port,
+      user: target.username,
+      password: target.password ?? '',
       secure: target.port === IMPLICIT_PORT ? 'implicit' : true,
       secureOptions: {
         ...(isIP(target.host) ? {} : { servername: target.host }),

@@ -10,7 +10,9 @@ import { connectSftp } from './sftp.ts'
 const keys = ssh2.utils.generateKeyPairSync('ed25519')
 const others = ssh2.utils.generateKeyPairSync('ed25519')
 const locked = ssh2.utils.generateKeyPairSync('ed25519', {
-  ...{ passphrase: 'open sesame', cipher: 'aes256-ctr', rounds: 4 },
+  passphrase: 'open sesame',
+  cipher: 'aes256-ctr',
+  rounds: 4,
 })
 
 let server: TestSftpServer
@@ -28,8 +30,15 @@ afterAll(async () => {
 })
 
 const target = (more: Partial<Target>): Target => ({
-  ...{ host: '127.0.0.1', port: server.port, username: 'larkspur', password: null, privateKey: null },
-  ...{ remotePath: '/in', hostKey: null, network: { allowLoopback: true }, ...more },
+  host: '127.0.0.1',
+  port: server.port,
+  username: 'larkspur',
+  password: null,
+  privateKey: null,
+  remotePath: '/in',
+  hostKey: null,
+  network: { allowLoopback: true },
+  ...more,
 })
 
 it('[S5] signs in with a private key', async () => {
@@ -76,7 +85,9 @@ it('[S5] connects to this machine only in a demonstration', async () => {
   await expect(
     connectSftp(target({ password: 's3cret', network: { allowLoopback: false } })),
   ).rejects.toMatchObject({
-    ...{ code: 'X004', words: { reason: 'its address is not a public one' }, passes: false },
+    code: 'X004',
+    words: { reason: 'its address is not a public one' },
+    passes: false,
   })
 })
 

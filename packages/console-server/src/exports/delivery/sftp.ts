@@ -16,7 +16,10 @@ export const connectSftp: Connect = async (target) => {
   const seen = watch(client, target)
   try {
     await client.connect({
-      ...{ sock, username: target.username, readyTimeout: READY_MS, keepaliveInterval: KEEP_ALIVE_MS },
+      sock,
+      username: target.username,
+      readyTimeout: READY_MS,
+      keepaliveInterval: KEEP_ALIVE_MS,
       ...(target.privateKey === null ? {} : { privateKey: target.privateKey }),
       ...(target.password === null ? {} : { password: target.password, tryKeyboard: true }),
       hostVerifier: seen.judge,

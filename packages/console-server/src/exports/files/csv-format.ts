@@ -17,12 +17,18 @@ type Chosen = Pick<ExportFields, 'delimiter' | 'quoteAll' | 'lineEnding' | 'enco
 
 /** The format that people chose for an export. */
 export const chosenFormat = ({ delimiter, quoteAll, lineEnding, encoding }: Chosen): CsvFormat => ({
-  ...{ delimiter: DELIMITERS[delimiter], quoteAll, newline: NEWLINES[lineEnding], encoding },
+  delimiter: DELIMITERS[delimiter],
+  quoteAll,
+  newline: NEWLINES[lineEnding],
+  encoding,
   disarms: true,
 })
 
 /** The standard leaves open quotes and line ends only; a value has to arrive as it is, since others refer to it. */
 export const oneRosterFormat = ({ quoteAll, lineEnding }: Chosen): CsvFormat => ({
-  ...{ delimiter: ',', quoteAll, newline: NEWLINES[lineEnding], encoding: 'UTF-8' },
+  delimiter: ',',
+  quoteAll,
+  newline: NEWLINES[lineEnding],
+  encoding: 'UTF-8',
   disarms: false,
 })

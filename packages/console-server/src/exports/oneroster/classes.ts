@@ -16,18 +16,26 @@ export const classRecords = (terms: readonly Section[]): OneRosterRecord[] => {
     (staffId: string): OneRosterRecord => ({
       file: 'enrollments',
       cells: {
-        ...{ sourcedId: `${classSourcedId}-${idOfStaff(staffId)}`, classSourcedId, role: 'teacher', primary },
-        ...{ schoolSourcedId: section.siteCode, userSourcedId: idOfStaff(staffId) },
+        sourcedId: `${classSourcedId}-${idOfStaff(staffId)}`,
+        classSourcedId,
+        role: 'teacher',
+        primary,
+        schoolSourcedId: section.siteCode,
+        userSourcedId: idOfStaff(staffId),
       },
     })
   return [
     {
       file: 'classes',
       cells: {
-        ...{ sourcedId: classSourcedId, title: section.sectionTitle ?? section.sectionId },
+        sourcedId: classSourcedId,
+        title: section.sectionTitle ?? section.sectionId,
         grades: listed(every(({ gradeLevels }) => gradeLevels)),
-        ...{ courseSourcedId: section.courseId, classCode: section.sectionId, classType: section.classType },
-        ...{ location: section.room, schoolSourcedId: section.siteCode },
+        courseSourcedId: section.courseId,
+        classCode: section.sectionId,
+        classType: section.classType,
+        location: section.room,
+        schoolSourcedId: section.siteCode,
         termSourcedIds: listed(terms.map((term) => idOfSession(term, term.termCode))),
         periods: listed(every(({ periods }) => periods)),
       },
@@ -41,9 +49,14 @@ export const rosterRecords = (line: RosterLine): OneRosterRecord[] => [
   {
     file: 'enrollments',
     cells: {
-      ...{ sourcedId: line.sourceId, classSourcedId: idOfClass(line), schoolSourcedId: line.siteCode },
-      ...{ userSourcedId: line.studentId, role: ENROLLMENT_WORDS[line.role], primary: line.isPrimary },
-      ...{ beginDate: line.startDate, endDate: line.endDate },
+      sourcedId: line.sourceId,
+      classSourcedId: idOfClass(line),
+      schoolSourcedId: line.siteCode,
+      userSourcedId: line.studentId,
+      role: ENROLLMENT_WORDS[line.role],
+      primary: line.isPrimary,
+      beginDate: line.startDate,
+      endDate: line.endDate,
     },
   },
 ]

@@ -53,7 +53,8 @@ export const oneRosterFileSet = (
     first,
     writers: sent.map(
       (component): ComponentWriter => ({
-        ...{ component, file: FILES[component][0] },
+        component,
+        file: FILES[component][0],
         ...componentWriter(component, set),
       }),
     ),

@@ -40,17 +40,19 @@ const userRecords = (
 export const staffRecords = (staff: Staff, facts: SetFacts): OneRosterRecord[] =>
   userRecords(
     {
-      ...{ sourcedId: idOfStaff(staff.staffId), isActive: staff.isActive },
+      sourcedId: idOfStaff(staff.staffId),
+      isActive: staff.isActive,
       orgs: [...new Set([staff.primarySiteCode, ...staff.siteCodes])].filter((code) => code !== ''),
       role: STAFF_WORDS[facts.version][staff.role],
-      ...{
-        username: staff.username ?? staff.emailAddress ?? staff.staffId,
-        givenName: staff.firstName,
-        familyName: staff.lastName,
-      },
+      username: staff.username ?? staff.emailAddress ?? staff.staffId,
+      givenName: staff.firstName,
+      familyName: staff.lastName,
       more: {
-        ...{ middleName: staff.middleName, identifier: staff.staffId, email: staff.emailAddress },
-        ...{ preferredGivenName: staff.preferredFirstName, preferredFamilyName: staff.preferredLastName },
+        middleName: staff.middleName,
+        identifier: staff.staffId,
+        email: staff.emailAddress,
+        preferredGivenName: staff.preferredFirstName,
+        preferredFamilyName: staff.preferredLastName,
       },
     },
     facts,
@@ -64,19 +66,23 @@ export const studentRecords = (
 ): OneRosterRecord[] => [
   ...userRecords(
     {
-      ...{
-        sourcedId: student.studentId,
-        isActive: student.isActive,
-        orgs: [student.siteCode],
-        role: 'student',
-      },
+      sourcedId: student.studentId,
+      isActive: student.isActive,
+      orgs: [student.siteCode],
+      role: 'student',
       username: student.username ?? student.emailAddress ?? student.studentId,
-      ...{ givenName: student.firstName, familyName: student.lastName },
+      givenName: student.firstName,
+      familyName: student.lastName,
       more: {
-        ...{ middleName: student.middleName, identifier: student.studentId, email: student.emailAddress },
-        ...{ sms: student.mobilePhone, phone: student.homePhone, grades: student.gradeLevel },
+        middleName: student.middleName,
+        identifier: student.studentId,
+        email: student.emailAddress,
+        sms: student.mobilePhone,
+        phone: student.homePhone,
+        grades: student.gradeLevel,
         userIds: student.stateStudentId && `{stateStudentId:${student.stateStudentId}}`,
-        ...{ agentSourcedIds: listed(agents), preferredGivenName: student.preferredFirstName },
+        agentSourcedIds: listed(agents),
+        preferredGivenName: student.preferredFirstName,
       },
     },
     facts,
@@ -89,7 +95,9 @@ const demographicsOf = (
   { studentId, birthDate, gender, races, hispanicEthnicity }: Student,
   { version }: SetFacts,
 ): Record<string, Cell> => ({
-  ...{ sourcedId: studentId, birthDate, sex: gender && SEX_WORDS[version][gender] },
+  sourcedId: studentId,
+  birthDate,
+  sex: gender && SEX_WORDS[version][gender],
   ...(races.length === 0
     ? {}
     : Object.fromEntries(
@@ -102,12 +110,18 @@ const demographicsOf = (
 export const contactRecords = (contact: Contact, facts: SetFacts, siteCode: string): OneRosterRecord[] =>
   userRecords(
     {
-      ...{ sourcedId: idOfContact(contact.studentId, contact.contactId), isActive: contact.isActive },
-      ...{ orgs: [siteCode], role: CONTACT_WORDS[contact.relationship ?? 'other'] },
-      ...{ username: contact.emailAddress, givenName: contact.firstName, familyName: contact.lastName },
+      sourcedId: idOfContact(contact.studentId, contact.contactId),
+      isActive: contact.isActive,
+      orgs: [siteCode],
+      role: CONTACT_WORDS[contact.relationship ?? 'other'],
+      username: contact.emailAddress,
+      givenName: contact.firstName,
+      familyName: contact.lastName,
       more: {
-        ...{ identifier: contact.contactId, email: contact.emailAddress },
-        ...{ sms: contact.mobilePhone, phone: contact.homePhone ?? contact.workPhone },
+        identifier: contact.contactId,
+        email: contact.emailAddress,
+        sms: contact.mobilePhone,
+        phone: contact.homePhone ?? contact.workPhone,
       },
     },
     facts,

@@ -11,7 +11,10 @@ export const siteRecords = (site: Site, { lea }: SetFacts): OneRosterRecord[] =>
   {
     file: 'orgs',
     cells: {
-      ...{ sourcedId: site.siteCode, name: site.siteName, type: site.orgType, identifier: site.siteCode },
+      sourcedId: site.siteCode,
+      name: site.siteName,
+      type: site.orgType,
+      identifier: site.siteCode,
       parentSourcedId: idOfDistrict(lea),
     },
   },
@@ -22,8 +25,11 @@ export const gradingPeriodRecords = (period: GradingPeriod, { schoolYear }: SetF
   {
     file: 'academicSessions',
     cells: {
-      ...{ sourcedId: idOfSession(period, period.gradingPeriodCode), title: period.title },
-      ...{ type: period.sessionType, startDate: period.startDate, endDate: period.endDate },
+      sourcedId: idOfSession(period, period.gradingPeriodCode),
+      title: period.title,
+      type: period.sessionType,
+      startDate: period.startDate,
+      endDate: period.endDate,
       parentSourcedId: period.parentCode && idOfSession(period, period.parentCode),
       schoolYear: schoolYear + 1,
     },
@@ -35,10 +41,13 @@ export const courseRecords = (course: Course, { lea }: SetFacts): OneRosterRecor
   {
     file: 'courses',
     cells: {
-      ...{ sourcedId: course.courseId, title: course.courseTitle, courseCode: course.courseId },
+      sourcedId: course.courseId,
+      title: course.courseTitle,
+      courseCode: course.courseId,
       grades: gradesOf(course).join(','),
       orgSourcedId: course.siteCode ?? idOfDistrict(lea),
-      ...{ subjects: course.department, subjectCodes: course.scedCode },
+      subjects: course.department,
+      subjectCodes: course.scedCode,
     },
   },
 ]

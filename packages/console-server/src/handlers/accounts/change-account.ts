@@ -38,7 +38,10 @@ export const changeAccount = async (call: Call<AccountChange>, id: number): Prom
     if (changed(changes, 'isEnabled') && !isEnabled) await setAccount(trx, id, { leftAt: null })
     if (call.body.locked === 1 && changed(changes, 'lockReason'))
       await setAccount(trx, id, {
-        ...{ locked: true, lockReason: 'administrator', lockedAt: now, lockedUntil: null },
+        locked: true,
+        lockReason: 'administrator',
+        lockedAt: now,
+        lockedUntil: null,
       })
     const action = actionOf(changes, after)
     await logAccountChange(trx, { accountId: id, action, changes, triggeredBy: author, now })

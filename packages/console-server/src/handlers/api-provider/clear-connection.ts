@@ -6,7 +6,10 @@ export const clearConnection = async (trx: Db, districtId: number): Promise<void
   await trx
     .updateTable('sisApiConfigs')
     .set({
-      ...{ sisApiUrl: null, qFilename: null, entityId: null, apiSchoolYearId: null },
+      sisApiUrl: null,
+      qFilename: null,
+      entityId: null,
+      apiSchoolYearId: null,
       ...UNVERIFIED,
     })
     .where('districtId', '=', districtId)

@@ -36,11 +36,19 @@ export const createAuthentication = async (call: Call<NewAuthentication>): Promi
       const { id: added } = await trx
         .insertInto('authentications')
         .values({
-          ...{ ...fields, clientId, provider, isEnabled, isDefault },
+          ...fields,
+          clientId,
+          provider,
+          isEnabled,
+          isDefault,
           sortOrder: fields.sortOrder ?? Math.max(-1, ...others.map(({ sortOrder }) => sortOrder)) + 1,
           ...(userTypes && { userTypes: json(userTypes) }),
-          ...{ settings: json(kept.settings), secrets: json(kept.secrets) },
-          ...{ createdAt: at, createdBy: author, updatedAt: at, updatedBy: author },
+          settings: json(kept.settings),
+          secrets: json(kept.secrets),
+          createdAt: at,
+          createdBy: author,
+          updatedAt: at,
+          updatedBy: author,
         })
         .returning('id')
         .executeTakeFirstOrThrow()

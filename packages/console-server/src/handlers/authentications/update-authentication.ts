@@ -48,7 +48,8 @@ export const updateAuthentication = async (call: Call<UpdateAuthentication>): Pr
         ...fields,
         ...(userTypes && { userTypes: json(userTypes) }),
         ...(kept && { settings: json(kept.settings), secrets: json(kept.secrets) }),
-        ...{ updatedAt: at, updatedBy: author },
+        updatedAt: at,
+        updatedBy: author,
       })
       .where('id', '=', id)
       .execute()

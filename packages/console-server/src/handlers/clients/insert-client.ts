@@ -18,7 +18,11 @@ export const insertClient = async (
   await trx
     .insertInto('authentications')
     .values({
-      ...{ clientId: id, provider: 'illuminate', displayName: 'Local', isDefault: true, settings: json({}) },
+      clientId: id,
+      provider: 'illuminate',
+      displayName: 'Local',
+      isDefault: true,
+      settings: json({}),
       ...meta,
     })
     .execute()

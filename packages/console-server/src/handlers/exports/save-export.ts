@@ -28,9 +28,16 @@ export const createExport = async (call: Call<NewExport>): Promise<Export> => {
   const by = await authorOf(call)
   const secrets = mergeSecrets({}, { password, privateKey }, { seal: call.secrets.seal, now: call.now() })
   const fields = {
-    ...{ schoolYear: sisYear, isEnabled: false, exportType: 'oneroster11Csv' as const },
-    ...{ host: null, username: null, remotePath: null, fileNamePattern: '{lea}_{component}_{yyyyMMdd}.csv' },
-    ...{ scheduleEnabled: false, scheduleTime: null, scheduleDays: [] },
+    schoolYear: sisYear,
+    isEnabled: false,
+    exportType: 'oneroster11Csv' as const,
+    host: null,
+    username: null,
+    remotePath: null,
+    fileNamePattern: '{lea}_{component}_{yyyyMMdd}.csv',
+    scheduleEnabled: false,
+    scheduleTime: null,
+    scheduleDays: [],
     ...given,
     port: portOf(given.deliveryMethod, given.port),
   }
@@ -40,8 +47,12 @@ export const createExport = async (call: Call<NewExport>): Promise<Export> => {
       const { id } = await trx
         .insertInto('exports')
         .values({
-          ...{ ...rowOf(fields), lea, secrets: json(secrets), components: json(fields.components) },
-          ...{ createdAt: call.now(), createdBy: by },
+          ...rowOf(fields),
+          lea,
+          secrets: json(secrets),
+          components: json(fields.components),
+          createdAt: call.now(),
+          createdBy: by,
         })
         .returning('id')
         .executeTakeFirstOrThrow()
@@ -80,9 +91,11 @@ export const updateExport = async (call: Call<UpdateExport>): Promise<Export> =>
       await trx
         .updateTable('exports')
         .set({
-          ...{ ...rowOf(changes), secrets: json(secrets) },
+          ...rowOf(changes),
+          secrets: json(secrets),
           ...(makesKnownAnew(given, { password, privateKey }) ? { hostKey: null } : {}),
-          ...{ updatedAt: call.now(), updatedBy: by },
+          updatedAt: call.now(),
+          updatedBy: by,
         })
         .where('id', '=', id)
         .execute()

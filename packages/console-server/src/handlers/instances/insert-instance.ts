@@ -18,8 +18,12 @@ export const insertInstance = async (
     .insertInto('instances')
     .values({
       ...row,
-      ...{ createdAt: now, createdBy: author, updatedAt: now, updatedBy: author },
-      ...{ statusChangedAt: now, statusChangedBy: author },
+      createdAt: now,
+      createdBy: author,
+      updatedAt: now,
+      updatedBy: author,
+      statusChangedAt: now,
+      statusChangedBy: author,
     })
     .returning('id')
     .executeTakeFirstOrThrow()

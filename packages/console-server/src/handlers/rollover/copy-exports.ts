@@ -57,12 +57,23 @@ const copyExport = async ({ db, to, at, by }: Rollover, id: number): Promise<boo
   const copied = await db
     .insertInto('exports')
     .values({
-      ...{ ...kept, schoolYear: to, rolledOverFromId, isEnabled: false, scheduleEnabled: false },
-      ...{ components: json(kept.components), siteCodes: json(kept.siteCodes) },
-      ...{ gradeLevels: json(kept.gradeLevels), scheduleDays: json(kept.scheduleDays) },
-      ...{ blackoutRanges: json(kept.blackoutRanges), notifyEmails: json(kept.notifyEmails) },
-      ...{ hostKey: kept.hostKey && json(kept.hostKey) },
-      ...{ secrets: json(secrets), createdAt: at, createdBy: by, updatedAt: null, updatedBy: null },
+      ...kept,
+      schoolYear: to,
+      rolledOverFromId,
+      isEnabled: false,
+      scheduleEnabled: false,
+      components: json(kept.components),
+      siteCodes: json(kept.siteCodes),
+      gradeLevels: json(kept.gradeLevels),
+      scheduleDays: json(kept.scheduleDays),
+      blackoutRanges: json(kept.blackoutRanges),
+      notifyEmails: json(kept.notifyEmails),
+      hostKey: kept.hostKey && json(kept.hostKey),
+      secrets: json(secrets),
+      createdAt: at,
+      createdBy: by,
+      updatedAt: null,
+      updatedBy: null,
     })
     .onConflict((conflict) => conflict.doNothing())
     .returning('id')

@@ -66,8 +66,15 @@ const copyPerson = async (
   const copied = await db
     .insertInto('sisRows')
     .values({
-      ...{ lea, component: 'staff', schoolYear: to, sourceId, isManual, dateLastModified: at },
-      ...{ data: json(data), hash: rowHash(data), searchText: searchTextOf('staff', data) },
+      lea,
+      component: 'staff',
+      schoolYear: to,
+      sourceId,
+      isManual,
+      dateLastModified: at,
+      data: json(data),
+      hash: rowHash(data),
+      searchText: searchTextOf('staff', data),
     })
     .onConflict((conflict) => conflict.columns(['lea', 'component', 'schoolYear', 'sourceId']).doNothing())
     .returning('id')

@@ -41,9 +41,17 @@ const copyTemplate = async ({ db, to, at, by }: Rollover, id: number): Promise<b
   const copy = await db
     .insertInto('importTemplates')
     .values({
-      ...{ ...kept, scheduleDays: json(scheduleDays), schoolYear: to, rolledOverFromId },
-      ...{ isEnabled: false, scheduleEnabled: false, version: 1 },
-      ...{ createdAt: at, createdBy: by, updatedAt: at, updatedBy: by },
+      ...kept,
+      scheduleDays: json(scheduleDays),
+      schoolYear: to,
+      rolledOverFromId,
+      isEnabled: false,
+      scheduleEnabled: false,
+      version: 1,
+      createdAt: at,
+      createdBy: by,
+      updatedAt: at,
+      updatedBy: by,
     })
     .onConflict((conflict) => conflict.doNothing())
     .returning('id')

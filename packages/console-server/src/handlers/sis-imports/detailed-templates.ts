@@ -58,8 +58,19 @@ const columnsOf = (
     const { sampleValues, unknownValues } = column
     const { displayName, isRequired, dataType, maxLength } = definition
     return {
-      ...{ id: column.id, databaseColumnMapId: definition.id, columnName, displayName, sourceColumn },
-      ...{ mappingType, fixedValue, defaultValue, transform, isRequired, dataType, maxLength, sampleValues },
+      id: column.id,
+      databaseColumnMapId: definition.id,
+      columnName,
+      displayName,
+      sourceColumn,
+      mappingType,
+      fixedValue,
+      defaultValue,
+      transform,
+      isRequired,
+      dataType,
+      maxLength,
+      sampleValues,
       unknownValues,
       possibleValues: possibleValues(
         componentName,
@@ -77,8 +88,12 @@ export const possibleValues = (
   translations: Translations,
 ): PossibleValue[] =>
   codes.map((code) => ({
-    ...{ componentName, columnName, id: code.id, value: code.value },
-    ...{ label: code.label, sortOrder: code.sortOrder },
+    componentName,
+    columnName,
+    id: code.id,
+    value: code.value,
+    label: code.label,
+    sortOrder: code.sortOrder,
     importTemplateTranslations: translations
       .filter((translation) => translation.possibleValueId === code.id)
       .map(({ templateId, columnId, ...translation }) => ({

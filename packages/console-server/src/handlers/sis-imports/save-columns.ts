@@ -98,7 +98,11 @@ export const translationRow = (
     ?.possibleValues.find(({ value }) => value === translatedValue)
   if (!possible) throw new Error(`${columnName} cannot hold ${translatedValue}.`)
   return {
-    ...{ templateId, columnId, possibleValueId: possible.id, translatedValue, matchType },
+    templateId,
+    columnId,
+    possibleValueId: possible.id,
+    translatedValue,
+    matchType,
     sourceValue: sourceValueOf({ matchType, sourceValue }),
   }
 }

@@ -36,10 +36,17 @@ export const createTemplate = async (
   const { lea, sisYear } = await districtOfCall(call)
   const by = await authorOf(call)
   const fields = {
-    ...{ sisSystemId: null, source: 'upload' as const, filePattern: null, isEnabled: false },
-    ...{ scheduleEnabled: false, scheduleTime: null, scheduleDays: [] },
-    ...{ runOrder: COMPONENTS[given.componentName].loadOrder, schoolYear: sisYear },
-    ...{ mode: 'full' as const, deleteThresholdPercent: 10 },
+    sisSystemId: null,
+    source: 'upload' as const,
+    filePattern: null,
+    isEnabled: false,
+    scheduleEnabled: false,
+    scheduleTime: null,
+    scheduleDays: [],
+    runOrder: COMPONENTS[given.componentName].loadOrder,
+    schoolYear: sisYear,
+    mode: 'full' as const,
+    deleteThresholdPercent: 10,
     ...given,
   }
   return refuseDuplicates(TAKEN, () =>
@@ -50,8 +57,12 @@ export const createTemplate = async (
         .insertInto('importTemplates')
         .values({
           ...fields,
-          ...{ lea, scheduleDays: json(fields.scheduleDays) },
-          ...{ createdAt: at, createdBy: by, updatedAt: at, updatedBy: by },
+          lea,
+          scheduleDays: json(fields.scheduleDays),
+          createdAt: at,
+          createdBy: by,
+          updatedAt: at,
+          updatedBy: by,
         })
         .returning('id')
         .executeTakeFirstOrThrow()

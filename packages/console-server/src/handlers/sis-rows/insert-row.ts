@@ -18,8 +18,13 @@ export const insertRow = async (trx: Db, component: SisComponent, row: NewRow): 
   const { id } = await trx
     .insertInto('sisRows')
     .values({
-      ...{ ...key, component, data: json(data), hash: '', searchText: searchTextOf(component, data) },
-      ...{ isManual: true, dateLastModified: at },
+      ...key,
+      component,
+      data: json(data),
+      hash: '',
+      searchText: searchTextOf(component, data),
+      isManual: true,
+      dateLastModified: at,
     })
     .returning('id')
     .executeTakeFirstOrThrow()

@@ -21,7 +21,9 @@ export const saveRow = async <Component extends 'sites' | 'staff'>(
   await trx
     .updateTable('sisRows')
     .set({
-      ...{ ...columns, data: json(data), searchText: searchTextOf(component, data) },
+      ...columns,
+      data: json(data),
+      searchText: searchTextOf(component, data),
       // Unlike that of any row: the next import sets again what was given back.
       ...(givenBack ? { hash: '' } : {}),
     })

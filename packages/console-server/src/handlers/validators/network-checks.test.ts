@@ -8,7 +8,11 @@ const nothing = () => Promise.reject(new Error('not asked'))
 
 const checks = (sis: Partial<SisAdapter>, isEncrypted = true) =>
   networkChecks({
-    ...{ kind: 'aeries', isEncrypted, now, sisYear: 2026, knownSites: async () => new Set<string>() },
+    kind: 'aeries',
+    isEncrypted,
+    now,
+    sisYear: 2026,
+    knownSites: async () => new Set<string>(),
     sis: {
       greet: nothing,
       schools: nothing,

@@ -50,7 +50,11 @@ export const runTest = async (
     const checks = {
       ...addressChecks({ pasted, url, allowLoopback }),
       ...networkChecks({
-        ...{ kind, sis, now: now(), sisYear, knownSites: sites },
+        kind,
+        sis,
+        now: now(),
+        sisYear,
+        knownSites: sites,
         isEncrypted: url.startsWith('https:'),
       }),
     }

@@ -14,12 +14,14 @@ type StepFault = {
 const MINUTE = 60
 
 const UNREACHED: StepFault = {
-  ...{ step: 'reachable', code: 'C011' },
+  step: 'reachable',
+  code: 'C011',
   message: 'The server did not answer in time. It may take calls from listed addresses only.',
 }
 
 const NO_PRODUCT: StepFault = {
-  ...{ step: 'rightProduct', code: 'C020' },
+  step: 'rightProduct',
+  code: 'C020',
   message: ({ kind }) =>
     `The server answered, but not with the data of ${NAMES[kind]}. The path is probably wrong${
       kind === 'aeries' ? ': Aeries often needs /aeries at the end' : ''
@@ -31,18 +33,21 @@ const STEP_FAULTS: Readonly<Record<SisFault, StepFault>> = {
   badAddress: { step: null, code: 'C001', message: 'The address must start with https://.' },
   unknownName: { step: 'nameResolves', code: 'C010', message: 'Nobody knows a server of this name.' },
   forbiddenAddress: {
-    ...{ step: 'nameResolves', code: 'C010' },
+    step: 'nameResolves',
+    code: 'C010',
     message: 'The name leads into a private network, where this console does not connect to.',
   },
   noAnswer: UNREACHED,
   refused: { step: 'reachable', code: 'C012', message: 'The server is there and refuses the connection.' },
   brokenOff: { step: 'reachable', code: 'C012', message: 'The server broke the connection off.' },
   badCertificate: {
-    ...{ step: 'tlsValid', code: 'C013' },
+    step: 'tlsValid',
+    code: 'C013',
     message: 'The certificate of the server is not valid for this name, or not trusted, or has ended.',
   },
   redirect: {
-    ...{ step: 'rightProduct', code: 'C020' },
+    step: 'rightProduct',
+    code: 'C020',
     message: 'The server points to another one. Enter the address where the SIS really is.',
   },
   tooBig: NO_PRODUCT,
@@ -51,7 +56,8 @@ const STEP_FAULTS: Readonly<Record<SisFault, StepFault>> = {
   unknownPath: NO_PRODUCT,
   unexpected: NO_PRODUCT,
   unauthorized: {
-    ...{ step: 'credentials', code: 'C030' },
+    step: 'credentials',
+    code: 'C030',
     message: ({ kind }) =>
       ({
         aeries: 'The certificate was refused. Check upper and lower case, and spaces.',
@@ -62,12 +68,14 @@ const STEP_FAULTS: Readonly<Record<SisFault, StepFault>> = {
       })[kind],
   },
   noPermission: {
-    ...{ step: 'credentials', code: 'C031' },
+    step: 'credentials',
+    code: 'C031',
     message: ({ kind }) =>
       `The ${kind === 'aeries' ? 'certificate' : 'key'} is valid, but may not read schools.`,
   },
   busy: {
-    ...{ step: null, code: 'C050' },
+    step: null,
+    code: 'C050',
     message: ({ error }) => {
       const minutes = Math.max(1, Math.ceil((error.retryAfterSeconds ?? MINUTE) / MINUTE))
       return `The SIS is busy. Try again in ${minutes === 1 ? 'a minute' : `${minutes} minutes`}.`

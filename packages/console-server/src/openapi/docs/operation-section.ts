@@ -25,7 +25,10 @@ ${
   parameters.length > 0
     ? html`<h4>Parameters</h4>${fieldList(
         parameters.map(({ name, in: place, schema, required = false, description: text }) => ({
-          ...{ name, place, required, description: text },
+          name,
+          place,
+          required,
+          description: text,
           schema: place === 'query' && schema.type === 'object' ? oneOfNames(schema) : schema,
         })),
       )}`

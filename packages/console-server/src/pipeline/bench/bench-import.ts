@@ -56,7 +56,9 @@ export const benchImport = async ({
     const sum = (of: (one: ComponentBench) => number) => components.reduce((n, one) => n + of(one), 0)
     const all = sum((one) => one.rows)
     return {
-      ...{ components, rows: all, peak },
+      components,
+      rows: all,
+      peak,
       importRowsPerSecond: (all * 1000) / sum((one) => one.importMs),
       insertRowsPerSecond: (all * 1000) / sum((one) => one.insertMs),
     }

@@ -51,8 +51,14 @@ describe('[S3] a site that takes no part in imports', () => {
     await write(component, ALL, { 3: { [columnName]: value }, 4: { [columnName]: '\u00e9'.repeat(900) } })
     const { result, codes } = await sync(component)
     expect(result).toMatchObject({
-      ...{ status: 'completed', recordsRead: ALL.length, recordsUnchanged: ALL.length, recordsDeleted: 0 },
-      ...{ recordsRejected: 0, recordsWarned: 0, warningCount: 2, message: null },
+      status: 'completed',
+      recordsRead: ALL.length,
+      recordsUnchanged: ALL.length,
+      recordsDeleted: 0,
+      recordsRejected: 0,
+      recordsWarned: 0,
+      warningCount: 2,
+      message: null,
     })
     expect(codes).toEqual([
       ['R010', '3'],
@@ -127,7 +133,9 @@ describe('[S3] a site that takes no part in imports', () => {
     const wrong = { lastName: '' }
     await write('students', ALL, Object.fromEntries(ALL.slice(3).map((n) => [n, wrong])))
     expect((await sync('students')).result).toMatchObject({
-      ...{ status: 'completedWithErrors', recordsRejected: 1, recordsUnchanged: 23 },
+      status: 'completedWithErrors',
+      recordsRejected: 1,
+      recordsUnchanged: 23,
     })
     await write('students', ALL, Object.fromEntries(ALL.slice(2).map((n) => [n, wrong])))
     expect((await sync('students')).result).toMatchObject({
@@ -169,7 +177,8 @@ describe('[S3] a site that takes no part in imports', () => {
     await write('sites', ALL, { 3: { shortName: 'Other' } })
     expect((await sync('sites')).result).toMatchObject({ recordsUpdated: 1 })
     expect((await bench.stored('sites')).find(({ sourceId }) => sourceId === '3')?.data).toMatchObject({
-      ...{ shortName: 'Other', includeInImport: true },
+      shortName: 'Other',
+      includeInImport: true,
     })
   })
 })

@@ -36,7 +36,10 @@ export const openApi = async (run: RunContext, template: LoadedTemplate): Promis
   const { sis, kind, servedYear } = ready
   const declared = DATABASE_COLUMNS[component].flatMap((column) => column.defaultSourceColumns[kind] ?? [])
   return {
-    ...{ kind: 'open', origin: 'sis', name: endpoint.path, hasHeader: false },
+    kind: 'open',
+    origin: 'sis',
+    name: endpoint.path,
+    hasHeader: false,
     rowsExpected: await rowsLastTime({ ...run, componentName: component }),
     findings:
       servedYear === null || servedYear === schoolYear ? [] : [otherYear(run, servedYear, schoolYear)],

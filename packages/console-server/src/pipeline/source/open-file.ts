@@ -25,7 +25,10 @@ export const openFile = async (
   if (scan.binary) return failed(file.name, binaryFile(file.name))
   const { delimiter, hasHeader } = template
   return {
-    ...{ kind: 'open', origin: 'file', name: file.name, hasHeader },
+    kind: 'open',
+    origin: 'file',
+    name: file.name,
+    hasHeader,
     findings: otherEncoding(scan, template.encoding, scope),
     rowsExpected: Math.max(0, scan.lines - (hasHeader ? 1 : 0)),
     read: () => readRows(file.path, { delimiter, hasHeader, encoding: scan.encoding }),

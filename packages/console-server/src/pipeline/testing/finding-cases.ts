@@ -58,8 +58,12 @@ export const findingCases = (db: Db): Partial<Record<FindingCode, FindingCase>> 
       .insertInto('importTemplateTranslations')
       .values(
         texts.map((sourceValue, i) => ({
-          ...{ templateId: column.templateId, columnId: column.id, sourceValue, matchType },
-          ...{ translatedValue: values[i] ?? '', possibleValueId: idOf(values[i]) ?? 0 },
+          templateId: column.templateId,
+          columnId: column.id,
+          sourceValue,
+          matchType,
+          translatedValue: values[i] ?? '',
+          possibleValueId: idOf(values[i]) ?? 0,
         })),
       )
       .execute()
@@ -75,66 +79,79 @@ export const findingCases = (db: Db): Partial<Record<FindingCode, FindingCase>> 
 
   return {
     E004: {
-      ...{ component: 'students', change: () => null },
+      component: 'students',
+      change: () => null,
       said: says('error', 'extract', 'district', TEMPLATE, 'File "students.csv" was not found.'),
     },
     E005: {
-      ...{ component: 'students', change: (file) => `${file.split('\n')[0]}\n`, mode: 'full' },
+      component: 'students',
+      change: (file) => `${file.split('\n')[0]}\n`,
+      mode: 'full',
       said: says('error', 'extract', 'district', null, 'File "students.csv" has no rows.'),
     },
     E007: {
-      ...{ component: 'students', change: (file) => Buffer.from(`${file}\0`) },
+      component: 'students',
+      change: (file) => Buffer.from(`${file}\0`),
       said: says('error', 'extract', 'district', null, 'File "students.csv" is not a text file.'),
     },
     V001: {
-      ...{ component: 'students', change: (file) => file.replace('lastName', 'surname') },
+      component: 'students',
+      change: (file) => file.replace('lastName', 'surname'),
       said: says('error', 'validate', 'provider', TEMPLATE, 'Column "lastName" is missing from the file.'),
     },
     V002: {
-      ...{ component: 'students', change: (file) => file.replace('lastName', 'LASTNAME') },
+      component: 'students',
+      change: (file) => file.replace('lastName', 'LASTNAME'),
       said: says(
         ...(['warning', 'validate', 'district', TEMPLATE] as const),
         'Header "LASTNAME" matched "lastName" only when upper and lower case are ignored.',
       ),
     },
     V003: {
-      ...{ component: 'students', change: { lastName: '' } },
+      component: 'students',
+      change: { lastName: '' },
       said: says('error', 'validate', 'district', null, 'Last name is required but empty. Row not loaded.'),
     },
     V004: {
-      ...{ component: 'students', change: { birthDate: '02/30/2014' } },
+      component: 'students',
+      change: { birthDate: '02/30/2014' },
       said: says(
         ...(['error', 'validate', 'district', null] as const),
         'Value "02/30/2014" is not a date in the form MM/dd/yyyy. Row not loaded.',
       ),
     },
     V005: {
-      ...{ component: 'students', change: { firstName: 'x'.repeat(76) } },
+      component: 'students',
+      change: { firstName: 'x'.repeat(76) },
       said: says(
         ...(['error', 'validate', 'district', null] as const),
         `Value "${'x'.repeat(76)}" is longer than 75 characters. Row not loaded.`,
       ),
     },
     V006: {
-      ...{ component: 'sections', change: { maxStudents: 'many' } },
+      component: 'sections',
+      change: { maxStudents: 'many' },
       said: says('error', 'validate', 'district', null, 'Value "many" is not a number. Row not loaded.'),
     },
     V007: {
-      ...{ component: 'studentTags', change: (file) => file.replace('\n3,', '\n3,more,') },
+      component: 'studentTags',
+      change: (file) => file.replace('\n3,', '\n3,more,'),
       said: says(
         ...(['error', 'validate', 'district', TEMPLATE] as const),
         'Row 4 has 7 fields, the header has 6. Row not loaded.',
       ),
     },
     V008: {
-      ...{ component: 'students', change: { studentId: '2' } },
+      component: 'students',
+      change: { studentId: '2' },
       said: says(
         ...(['error', 'validate', 'district', null] as const),
         'Value "2" is already used in row 3. Row not loaded.',
       ),
     },
     V009: {
-      ...{ component: 'staff', change: { emailAddress: 'nobody' } },
+      component: 'staff',
+      change: { emailAddress: 'nobody' },
       said: says('warning', 'validate', 'district', null, 'Email "nobody" is not valid and was left out.'),
     },
     V010: {
@@ -146,14 +163,16 @@ export const findingCases = (db: Db): Partial<Record<FindingCode, FindingCase>> 
       ),
     },
     T001: {
-      ...{ component: 'students', change: { gradeLevel: 'Zq' } },
+      component: 'students',
+      change: { gradeLevel: 'Zq' },
       said: says(
         ...(['error', 'transform', 'provider', TEMPLATE] as const),
         'Value "Zq" is not in the list of grade levels. Row not loaded.',
       ),
     },
     T002: {
-      ...{ component: 'students', change: { gradeLevel: 'Zq' } },
+      component: 'students',
+      change: { gradeLevel: 'Zq' },
       prepare: () => translated([''], ['UG'], 'any'),
       said: says(
         ...(['warning', 'transform', 'provider', TEMPLATE] as const),
@@ -162,7 +181,8 @@ export const findingCases = (db: Db): Partial<Record<FindingCode, FindingCase>> 
     },
     // Saving refuses the second one; a template from before that rule may have both.
     T003: {
-      ...{ component: 'students', change: { gradeLevel: 'Zq' } },
+      component: 'students',
+      change: { gradeLevel: 'Zq' },
       prepare: () => translated(['Zq', 'Zq '], ['09', '10'], 'exact'),
       said: says(
         ...(['error', 'transform', 'provider', TEMPLATE] as const),
@@ -170,63 +190,72 @@ export const findingCases = (db: Db): Partial<Record<FindingCode, FindingCase>> 
       ),
     },
     R001: {
-      ...{ component: 'students', change: { siteCode: '99' } },
+      component: 'students',
+      change: { siteCode: '99' },
       said: says(
         ...(['error', 'transform', 'provider', SITES] as const),
         'Site "99" does not exist in this district. Row not loaded.',
       ),
     },
     R002: {
-      ...{ component: 'enrollment', change: { studentId: '99' } },
+      component: 'enrollment',
+      change: { studentId: '99' },
       said: says(
         ...(['error', 'transform', 'district', null] as const),
         'Student "99" is not among the loaded students. Row not loaded.',
       ),
     },
     R003: {
-      ...{ component: 'roster', change: { sectionId: '99' } },
+      component: 'roster',
+      change: { sectionId: '99' },
       said: says(
         ...(['error', 'transform', 'district', null] as const),
         'Section "99" does not exist at site "3". Row not loaded.',
       ),
     },
     R004: {
-      ...{ component: 'sections', change: { primaryStaffId: '99' } },
+      component: 'sections',
+      change: { primaryStaffId: '99' },
       said: says(
         ...(['warning', 'transform', 'district', null] as const),
         'Staff "99" is unknown. The section has no teacher.',
       ),
     },
     R005: {
-      ...{ component: 'roster', change: { endDate: '09/02/2026' } },
+      component: 'roster',
+      change: { endDate: '09/02/2026' },
       said: says(
         ...(['warning', 'transform', 'district', null] as const),
         'Leave date "2026-09-02" is later than the end of the section.',
       ),
     },
     R006: {
-      ...{ component: 'enrollment', change: { studentId: '2', siteCode: '4' } },
+      component: 'enrollment',
+      change: { studentId: '2', siteCode: '4' },
       said: says(
         ...(['error', 'transform', 'district', null] as const),
         'Student "2" has another primary enrollment at the same time in row 3. Row not loaded.',
       ),
     },
     R007: {
-      ...{ component: 'contacts', change: { relationship: '' } },
+      component: 'contacts',
+      change: { relationship: '' },
       said: says(
         ...(['warning', 'transform', 'district', null] as const),
         'Contact "3, 3" has no relationship to the student.',
       ),
     },
     R008: {
-      ...{ component: 'sections', change: { courseId: '99' } },
+      component: 'sections',
+      change: { courseId: '99' },
       said: says(
         ...(['error', 'transform', 'district', null] as const),
         'Course "99" is not among the loaded courses. Row not loaded.',
       ),
     },
     R009: {
-      ...{ component: 'students', change: { studentId: '99' } },
+      component: 'students',
+      change: { studentId: '99' },
       prepare: stored('sites', '3', { data: sql`data || '{"schoolType": "Closed"}'` }),
       said: says(
         ...(['error', 'transform', 'provider', SITES] as const),
@@ -234,7 +263,8 @@ export const findingCases = (db: Db): Partial<Record<FindingCode, FindingCase>> 
       ),
     },
     R010: {
-      ...{ component: 'students', change: { firstName: 'Other' } },
+      component: 'students',
+      change: { firstName: 'Other' },
       prepare: stored('sites', '3', { data: sql`data || '{"includeInImport": false}'` }),
       said: says(
         ...(['warning', 'transform', 'none', SITES] as const),
@@ -242,7 +272,8 @@ export const findingCases = (db: Db): Partial<Record<FindingCode, FindingCase>> 
       ),
     },
     L001: {
-      ...{ component: 'students', change: { firstName: 'Refused' } },
+      component: 'students',
+      change: { firstName: 'Refused' },
       prepare: async () => {
         await sql`alter table sis_rows add constraint no_such_name check (data ->> 'firstName' <> 'Refused')`.execute(
           db,
@@ -255,12 +286,15 @@ export const findingCases = (db: Db): Partial<Record<FindingCode, FindingCase>> 
       ),
     },
     L002: {
-      ...{ component: 'staff', change: { firstName: 'Other' } },
+      component: 'staff',
+      change: { firstName: 'Other' },
       prepare: stored('staff', '3', { isManual: true }),
       said: says('warning', 'load', 'none', null, 'Record "3" is kept by hand and was not changed.'),
     },
     H001: {
-      ...{ component: 'students', change: (file) => file.replace(/\n3,.*/, ''), mode: 'full' },
+      component: 'students',
+      change: (file) => file.replace(/\n3,.*/, ''),
+      mode: 'full',
       prepare: async () => {
         const limit = (deleteThresholdPercent: number | null) =>
           db.updateTable('importTemplates').set({ deleteThresholdPercent }).execute()

@@ -19,9 +19,17 @@ export const insertWholeTemplates = async (db: Db): Promise<void> => {
     const { id: templateId } = await db
       .insertInto('importTemplates')
       .values({
-        ...{ lea: LEA, schoolYear: 2026, source: 'sftp', componentName, name: `All of ${componentName}` },
-        ...{ filePattern: `${componentName}.csv`, dateFormat: 'MM/DD/YYYY', isEnabled: true, mode: 'full' },
-        ...{ runOrder: COMPONENTS[componentName].loadOrder, scheduleDays: json([]) },
+        lea: LEA,
+        schoolYear: 2026,
+        source: 'sftp',
+        componentName,
+        name: `All of ${componentName}`,
+        filePattern: `${componentName}.csv`,
+        dateFormat: 'MM/DD/YYYY',
+        isEnabled: true,
+        mode: 'full',
+        runOrder: COMPONENTS[componentName].loadOrder,
+        scheduleDays: json([]),
       })
       .returning('id')
       .executeTakeFirstOrThrow()
@@ -29,7 +37,9 @@ export const insertWholeTemplates = async (db: Db): Promise<void> => {
       .insertInto('importTemplateColumns')
       .values(
         DATABASE_COLUMNS[componentName].map(({ columnName }) => ({
-          ...{ templateId, columnName, sourceColumn: columnName },
+          templateId,
+          columnName,
+          sourceColumn: columnName,
         })),
       )
       .execute()

@@ -106,15 +106,25 @@ const buildFile = (
   const leftOut = planned.outcome === 'leftOut' ? leftOutOf(componentName, recordsRead, random) : null
   const recordsSkipped = leftOut?.count ?? 0
   const fileName = exportFileName(sent.fileNamePattern, {
-    ...{ lea: district.lea, component: componentName, product: sent.product.code },
-    ...{ schoolYear: district.sisYear, at: planned.startedAt, timeZone },
+    lea: district.lea,
+    component: componentName,
+    product: sent.product.code,
+    schoolYear: district.sisYear,
+    at: planned.startedAt,
+    timeZone,
   })
   const recordsWritten = recordsRead - recordsSkipped
   const state = stateOf(place, stop, sent)
   const durationMs = Math.round((900 + recordsRead * 0.35) * (0.9 + random.next() * 0.25))
   const findings = [...(leftOut ? [leftOut.finding] : []), ...(stop?.place === place ? [stop.finding] : [])]
   return {
-    ...{ componentName, fileName, recordsRead, recordsWritten, recordsSkipped, ...state, durationMs },
+    componentName,
+    fileName,
+    recordsRead,
+    recordsWritten,
+    recordsSkipped,
+    ...state,
+    durationMs,
     fileSizeBytes: 60 + recordsWritten * (BYTES[componentName] ?? 70),
     checksumSha256: createHash('sha256')
       .update(`${district.lea} ${fileName} ${planned.startedAt.toISOString()}`)

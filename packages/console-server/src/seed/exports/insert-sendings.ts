@@ -26,16 +26,26 @@ export const insertSendings = async (db: Db, sendings: readonly NumberedSending[
 }
 
 const about = ({ batchId, district, sent }: NumberedSending) => ({
-  ...{ batchId, lea: district.lea, exportId: sent.id, productId: sent.product.id },
+  batchId,
+  lea: district.lea,
+  exportId: sent.id,
+  productId: sent.product.id,
 })
 
 const batchOf = (sending: NumberedSending) => {
   const { planned, sent, files, district, firstResult: _, ...counts } = sending
   return {
-    ...{ ...counts, ...about(sending), schoolYear: district.sisYear },
-    ...{ exportName: sent.name, productName: sent.product.name, deliveryMethod: sent.deliveryMethod },
-    ...{ destination: sent.host, remotePath: sent.remotePath, startedAt: planned.startedAt },
-    ...{ triggerType: planned.triggerType, attempt: planned.attempt },
+    ...counts,
+    ...about(sending),
+    schoolYear: district.sisYear,
+    exportName: sent.name,
+    productName: sent.product.name,
+    deliveryMethod: sent.deliveryMethod,
+    destination: sent.host,
+    remotePath: sent.remotePath,
+    startedAt: planned.startedAt,
+    triggerType: planned.triggerType,
+    attempt: planned.attempt,
     triggeredBy: planned.triggerType === 'manual' ? 'Ana Silva' : null,
     durationMs: sending.endedAt.getTime() - planned.startedAt.getTime(),
     componentsTotal: files.length,
@@ -46,9 +56,12 @@ const batchOf = (sending: NumberedSending) => {
 
 const resultsOf = (sending: NumberedSending) =>
   sending.files.map(({ lines, ...file }, place) => ({
-    ...{ ...file, ...about(sending), etlStatusId: sending.firstResult + place },
+    ...file,
+    ...about(sending),
+    etlStatusId: sending.firstResult + place,
     sequence: COMPONENTS[file.componentName].loadOrder,
-    ...{ remotePath: sending.sent.remotePath, attempt: sending.planned.attempt },
+    remotePath: sending.sent.remotePath,
+    attempt: sending.planned.attempt,
     warningCount: lines.filter(({ severity }) => severity === 'warning').length,
     errorCount: lines.filter(({ severity }) => severity === 'error').length,
   }))
@@ -56,11 +69,19 @@ const resultsOf = (sending: NumberedSending) =>
 const linesOf = (sending: NumberedSending) =>
   sending.files.flatMap(({ lines, componentName, endedAt }, place) =>
     lines.map((finding) => ({
-      ...{ ...about(sending), etlStatusId: sending.firstResult + place, componentName },
+      ...about(sending),
+      etlStatusId: sending.firstResult + place,
+      componentName,
       stage: finding.code === 'X003' ? 'generate' : 'transfer',
-      ...{ severity: finding.severity, columnName: finding.columnName, errorCode: finding.code },
-      ...{ cause: finding.cause, causeTitle: finding.causeTitle, message: finding.message },
-      ...{ suggestion: finding.suggestion, owner: finding.owner, fixTarget: finding.fixTarget },
+      severity: finding.severity,
+      columnName: finding.columnName,
+      errorCode: finding.code,
+      cause: finding.cause,
+      causeTitle: finding.causeTitle,
+      message: finding.message,
+      suggestion: finding.suggestion,
+      owner: finding.owner,
+      fixTarget: finding.fixTarget,
       loggedAt: endedAt,
     })),
   )

@@ -36,7 +36,7 @@ export const planExports = (
     const deliveryMethod = place === 3 && id % 2 === 0 ? 'download' : 'sftp'
     const name = `Roster to ${product.name}`
     const host = deliveryMethod === 'download' ? null : DEMO_RECEIVER.host
-    return { ...{ product, name, deliveryMethod, host, components }, story: storyOf(profile, kind, place) }
+    return { product, name, deliveryMethod, host, components, story: storyOf(profile, kind, place) }
   })
 }
 

@@ -51,11 +51,17 @@ export const planSendings = (
     const retried = outcome === 'refused' && !(story === 'failing' && day < FAILING_DAYS)
     if (retried)
       sendings.push({
-        ...{ startedAt: new Date(at + 30 * MINUTE), outcome: 'clean', triggerType: 'retry', attempt: 2 },
+        startedAt: new Date(at + 30 * MINUTE),
+        outcome: 'clean',
+        triggerType: 'retry',
+        attempt: 2,
       })
     if (kind !== 'small' && random.chance(0.03))
       sendings.push({
-        ...{ startedAt: new Date(at + 9 * 60 * MINUTE), outcome: 'clean', triggerType: 'manual', attempt: 1 },
+        startedAt: new Date(at + 9 * 60 * MINUTE),
+        outcome: 'clean',
+        triggerType: 'manual',
+        attempt: 1,
       })
   }
   return sendings.filter(({ startedAt }) => startedAt.getTime() < now.getTime() - 60 * MINUTE)

@@ -22,21 +22,33 @@ const { GRADES } = codes
 /** The files of the demo's districts. */
 export const COMPONENT_FILES: Readonly<Record<ImportedComponent, ComponentFile>> = {
   sites: {
-    ...{ ...full, filePattern: 'SCH.csv', endpoint: 'schools', pace: 170 },
+    ...full,
+    filePattern: 'SCH.csv',
+    endpoint: 'schools',
+    pace: 170,
     optional: ['shortName', 'schoolType', 'lowGrade', 'highGrade', 'principalName'],
   },
   staff: {
-    ...{ ...full, filePattern: 'STF.csv', endpoint: 'staff', pace: 19 },
+    ...full,
+    filePattern: 'STF.csv',
+    endpoint: 'staff',
+    pace: 19,
     optional: ['primarySiteCode', 'emailAddress', 'username', 'title'],
     codes: { role: codes.STAFF_ROLES },
   },
   gradingPeriods: {
-    ...{ ...full, filePattern: 'TRM.csv', endpoint: 'terms', pace: 60 },
+    ...full,
+    filePattern: 'TRM.csv',
+    endpoint: 'terms',
+    pace: 60,
     optional: ['sessionType', 'periodType', 'termCode', 'parentCode', 'sequence', 'totalInstructionalDays'],
     codes: { sessionType: codes.SESSIONS, periodType: codes.PERIODS },
   },
   students: {
-    ...{ ...full, filePattern: 'STU.csv', endpoint: 'students', pace: 5.8 },
+    ...full,
+    filePattern: 'STU.csv',
+    endpoint: 'students',
+    pace: 5.8,
     optional: [
       ...['stateStudentId', 'gender', 'enrollmentStatus', 'entryDate', 'exitDate'],
       ...['primaryLanguage', 'emailAddress'],
@@ -44,7 +56,10 @@ export const COMPONENT_FILES: Readonly<Record<ImportedComponent, ComponentFile>>
     codes: { gradeLevel: GRADES, primaryLanguage: codes.LANGUAGES, enrollmentStatus: codes.STATUSES },
   },
   contacts: {
-    ...{ ...full, filePattern: 'CON.csv', endpoint: 'contacts', pace: 17.8 },
+    ...full,
+    filePattern: 'CON.csv',
+    endpoint: 'contacts',
+    pace: 17.8,
     optional: [
       ...['firstName', 'relationship', 'emailAddress', 'mobilePhone', 'languageCode', 'priority'],
       ...['isPrimary', 'isEmergency', 'isLegalGuardian', 'livesWith', 'receivesMail', 'portalAccess'],
@@ -52,7 +67,10 @@ export const COMPONENT_FILES: Readonly<Record<ImportedComponent, ComponentFile>>
     codes: { relationship: codes.RELATIONSHIPS, languageCode: codes.LANGUAGES },
   },
   courses: {
-    ...{ ...full, filePattern: 'CRS.csv', endpoint: 'courses', pace: 8.2 },
+    ...full,
+    filePattern: 'CRS.csv',
+    endpoint: 'courses',
+    pace: 8.2,
     optional: [
       ...['courseTitleShort', 'scedCode', 'department', 'gradeLow', 'gradeHigh', 'credits', 'courseLevel'],
       ...['isCollegePrep', 'isWeighted', 'siteCode'],
@@ -60,7 +78,10 @@ export const COMPONENT_FILES: Readonly<Record<ImportedComponent, ComponentFile>>
     codes: { department: codes.SUBJECTS, courseLevel: codes.LEVELS, gradeLow: GRADES, gradeHigh: GRADES },
   },
   sections: {
-    ...{ ...full, filePattern: 'MST.csv', endpoint: 'sections', pace: 13.6 },
+    ...full,
+    filePattern: 'MST.csv',
+    endpoint: 'sections',
+    pace: 13.6,
     optional: [
       ...['sectionTitle', 'classType', 'primaryStaffId', 'periods', 'room', 'startDate', 'endDate'],
       ...['maxStudents', 'gradeLevels'],
@@ -68,36 +89,54 @@ export const COMPONENT_FILES: Readonly<Record<ImportedComponent, ComponentFile>>
     codes: { classType: codes.CLASSES, gradeLevels: GRADES },
   },
   enrollment: {
-    ...{ ...full, filePattern: 'ENR.csv', endpoint: 'enrollment', pace: 3.9 },
+    ...full,
+    filePattern: 'ENR.csv',
+    endpoint: 'enrollment',
+    pace: 3.9,
     optional: ['entryCode', 'exitDate', 'exitCode'],
     codes: { gradeLevel: GRADES },
   },
   roster: {
-    ...{ ...full, filePattern: 'SEC.csv', endpoint: 'classes', pace: 26 },
+    ...full,
+    filePattern: 'SEC.csv',
+    endpoint: 'classes',
+    pace: 26,
     optional: ['startDate', 'termCode', 'courseId', 'role', 'period'],
     codes: { role: codes.ROSTER_ROLES },
   },
   attendance: {
-    ...{ filePattern: 'ATT.csv', endpoint: 'attendance', pace: 8, mode: 'delta' },
+    filePattern: 'ATT.csv',
+    endpoint: 'attendance',
+    pace: 8,
+    mode: 'delta',
     optional: [
       ...['period', 'attendanceCategory', 'sectionId', 'termCode', 'minutesAbsent', 'reason', 'enteredBy'],
     ],
     codes: { attendanceCategory: codes.ATTENDANCE },
   },
   behavior: {
-    ...{ filePattern: 'ADS.csv', endpoint: 'discipline', pace: 40, mode: 'delta' },
+    filePattern: 'ADS.csv',
+    endpoint: 'discipline',
+    pace: 40,
+    mode: 'delta',
     optional: [
       ...['incidentTime', 'gradeLevel', 'location', 'violationCode', 'behaviorCategory', 'participantRole'],
       ...['dispositionCode', 'dispositionCategory', 'dispositionStartDate', 'dispositionEndDate', 'days'],
       ...['referredByStaffId', 'description'],
     ],
     codes: {
-      ...{ gradeLevel: GRADES, location: codes.LOCATIONS, behaviorCategory: codes.INCIDENTS },
-      ...{ participantRole: codes.PARTICIPANTS, dispositionCategory: codes.DISPOSITIONS },
+      gradeLevel: GRADES,
+      location: codes.LOCATIONS,
+      behaviorCategory: codes.INCIDENTS,
+      participantRole: codes.PARTICIPANTS,
+      dispositionCategory: codes.DISPOSITIONS,
     },
   },
   gradebooks: {
-    ...{ ...full, filePattern: 'GBK.csv', endpoint: 'gradebooks', pace: 22 },
+    ...full,
+    filePattern: 'GBK.csv',
+    endpoint: 'gradebooks',
+    pace: 22,
     optional: [
       ...['assignmentId', 'studentId', 'staffId', 'termCode', 'assignmentTitle', 'category'],
       ...['categoryWeight', 'assignedDate', 'dueDate', 'pointsPossible', 'score', 'scoreStatus'],
@@ -105,7 +144,10 @@ export const COMPONENT_FILES: Readonly<Record<ImportedComponent, ComponentFile>>
     codes: { scoreStatus: codes.SCORES },
   },
   reportCards: {
-    ...{ ...full, filePattern: 'GRD.csv', endpoint: 'reportcard', pace: 18 },
+    ...full,
+    filePattern: 'GRD.csv',
+    endpoint: 'reportcard',
+    pace: 18,
     optional: [
       ...['gradeType', 'staffId', 'mark', 'markNumeric', 'citizenship', 'workHabits', 'absences'],
       ...['tardies', 'postedDate'],
@@ -113,7 +155,10 @@ export const COMPONENT_FILES: Readonly<Record<ImportedComponent, ComponentFile>>
     codes: { gradeType: codes.GRADE_KINDS },
   },
   transcripts: {
-    ...{ ...full, filePattern: 'TRN.csv', endpoint: 'transcripts', pace: 12 },
+    ...full,
+    filePattern: 'TRN.csv',
+    endpoint: 'transcripts',
+    pace: 12,
     optional: [
       ...['termCode', 'courseId', 'gradeLevelTaken', 'siteName', 'mark', 'gpaPoints', 'isWeighted'],
       ...['creditAttempted', 'creditEarned', 'repeatCode', 'attemptResult', 'cumulativeGpa'],
@@ -122,12 +167,18 @@ export const COMPONENT_FILES: Readonly<Record<ImportedComponent, ComponentFile>>
     codes: { gradeLevelTaken: GRADES, repeatCode: codes.REPEATS, attemptResult: codes.RESULTS },
   },
   studentTags: {
-    ...{ ...full, filePattern: 'TAG.csv', endpoint: 'groups', pace: 26 },
+    ...full,
+    filePattern: 'TAG.csv',
+    endpoint: 'groups',
+    pace: 26,
     optional: ['tagName', 'tagCategory', 'startDate'],
     codes: { tagCategory: codes.TAG_KINDS },
   },
   studentPrograms: {
-    ...{ ...full, filePattern: 'PGM.csv', endpoint: 'programs', pace: 24 },
+    ...full,
+    filePattern: 'PGM.csv',
+    endpoint: 'programs',
+    pace: 24,
     optional: [
       ...[
         'siteCode',

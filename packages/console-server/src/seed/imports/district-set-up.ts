@@ -22,7 +22,8 @@ export const districtSetUp = async (db: Db, lea: string, now: Date): Promise<Set
   const scheduleTime = pickUpTime(now, timeZone)
   const scheduleDays = Object.keys(WEEKDAYS) as Weekday[]
   return {
-    ...{ sisSystemId, schedule: { scheduleEnabled: true, scheduleTime, scheduleDays } },
+    sisSystemId,
+    schedule: { scheduleEnabled: true, scheduleTime, scheduleDays },
     people: [PROVIDERS_OWN, contactName ?? PROVIDERS_OWN],
   }
 }

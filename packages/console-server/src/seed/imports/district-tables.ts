@@ -45,9 +45,13 @@ export const districtTables = (district: SeedDistrict, kind: SeedKind, now: Date
   const newcomers = district.profile === 'held' ? 0 : NEWCOMERS
   const arrived = arrivingStudents(newcomers, plan.students, sites, year)
   const life = schoolLife({
-    ...{ district, today, wholeCatalogue: district.profile === 'rich' && kind === 'demo' },
+    district,
+    today,
+    wholeCatalogue: district.profile === 'rich' && kind === 'demo',
     sites: sites.table.rows.map(([siteCode = '', siteName = '', , , lowGrade = '']) => ({
-      ...{ siteCode, siteName, lowGrade },
+      siteCode,
+      siteName,
+      lowGrade,
     })),
     teachers: staff.rows
       .filter((row) => row[STAFF_AT.role] === 'T')
@@ -73,7 +77,8 @@ export const districtTables = (district: SeedDistrict, kind: SeedKind, now: Date
     if (records.length > 0) files.set(component, fileOf(component, records))
   }
   return {
-    ...{ files, unknownSite: sites.unknownCode },
+    files,
+    unknownSite: sites.unknownCode,
     arrived: new Map<ImportedComponent, SourceTable>([
       ['students', { header: students.table.header, rows: arrived }],
       ['enrollment', enrollmentTable(arrived, 0)],
@@ -88,8 +93,10 @@ const OF_SCHOOL_LIFE = Object.keys(ROWS_OF_SCHOOL_LIFE) as (keyof typeof ROWS_OF
 const studentOf = (row: readonly string[]) => {
   const grade = row[STUDENT_AT.grade] ?? ''
   return {
-    ...{ studentId: row[STUDENT_AT.id] ?? '', lastName: row[STUDENT_AT.lastName] ?? '' },
-    ...{ siteCode: row[STUDENT_AT.site] ?? '', grade: GRADES[grade] ?? grade },
+    studentId: row[STUDENT_AT.id] ?? '',
+    lastName: row[STUDENT_AT.lastName] ?? '',
+    siteCode: row[STUDENT_AT.site] ?? '',
+    grade: GRADES[grade] ?? grade,
     language: LANGUAGES[row[STUDENT_AT.language] ?? ''] ?? null,
     isThere: row[STUDENT_AT.status] === 'A',
     exitDate: isoDate(row[STUDENT_AT.exitDate] ?? ''),

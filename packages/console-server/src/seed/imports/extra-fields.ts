@@ -32,13 +32,18 @@ export const extraFields = (component: ImportedComponent, record: Fields, place:
 }
 
 const ofEnrollment = ({ lea }: Place): Partial<Enrollment> => ({
-  ...{ residencyDistrict: lea, enrollmentType: 'primary', fte: 1, tuitionType: 'none' },
+  residencyDistrict: lea,
+  enrollmentType: 'primary',
+  fte: 1,
+  tuitionType: 'none',
 })
 
 /** Contacts live where their student does. */
 const addressOf = (n: number, { city, state, zip }: Place) => ({
   address1: `${100 + (n % 80) * 12} Orchard Lane`,
-  ...{ city, state, zip },
+  city,
+  state,
+  zip,
 })
 
 const RACES = [['WHI'], ['WHI'], ['ASI'], ['BLA'], ['MUL'], ['AMI', 'WHI'], ['PAC']] as const

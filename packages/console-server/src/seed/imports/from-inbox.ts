@@ -38,7 +38,10 @@ const heldIfForgotten = (read: RunOutcomeOf, source: RunSource): RunOutcomeOf =>
   const total = read.counts.recordsUnchanged + gone
   const finding = tooManyGone(source, { component: 'students', gone, total })
   return {
-    ...{ ...read, status: 'held', failureOrigin: 'file', message: finding.message },
+    ...read,
+    status: 'held',
+    failureOrigin: 'file',
+    message: finding.message,
     counts: { ...read.counts, warningCount: read.counts.warningCount + 1 },
     findings: [...read.findings, { finding }],
   }

@@ -37,7 +37,9 @@ export const insertRows = async (
       data: { ...defaults, ...before, ...extraFields(component, record, place), ...counted },
       hash: rowHash(before),
       search_text: searchTextOf(component, record),
-      ...{ batch_id: batchId, date_last_modified: at, is_active: isActive },
+      batch_id: batchId,
+      date_last_modified: at,
+      is_active: isActive,
     }
   })
   for (let from = 0; from < stored.length; from += CHUNK) {

@@ -41,7 +41,11 @@ export const insertTemplates = async (
     .insertInto('importTemplates')
     .values(
       drafts.map(({ columns: _, ...draft }, place) => ({
-        ...{ ...draft, ...options, ...schedule, isEnabled: true, dateFormat: 'MM/DD/YYYY' },
+        ...draft,
+        ...options,
+        ...schedule,
+        isEnabled: true,
+        dateFormat: 'MM/DD/YYYY',
         ...(authors?.(place, draft.componentName) ?? { createdAt: updatedAt, updatedAt }),
         deleteThresholdPercent: draft.mode === 'full' ? 10 : null,
         scheduleDays: json(schedule.scheduleDays),
@@ -67,7 +71,8 @@ export const insertTemplates = async (
     .values(
       columns.flatMap(({ templateId, columnName, translations }) =>
         translations.map((translation) => ({
-          ...{ ...translation, templateId },
+          ...translation,
+          templateId,
           columnId: columnIds.get(`${templateId} ${columnName}`) ?? 0,
         })),
       ),

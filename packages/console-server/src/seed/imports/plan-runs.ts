@@ -121,7 +121,8 @@ const decidedOf = (planned: PlannedRun, people: readonly [string, ...string[]]):
     ? {
         ...planned,
         decided: {
-          ...{ decision: 'discard', decidedBy: people.at(-1) ?? people[0] },
+          decision: 'discard',
+          decidedBy: people.at(-1) ?? people[0],
           decidedAt: new Date(planned.startedAt.getTime() + DECIDED_AFTER_MS).toISOString(),
         },
       }

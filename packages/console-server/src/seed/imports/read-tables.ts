@@ -42,7 +42,10 @@ export const readTables = (
   about: { districtId: number; schoolYear: number; today: string },
 ): DistrictReader => {
   const known: Known = {
-    ...{ sites: new Set(), students: new Set(), staff: new Set(), courses: new Set() },
+    sites: new Set(),
+    students: new Set(),
+    staff: new Set(),
+    courses: new Set(),
     sections: new Map(),
   }
   const context: ImportContext = { ...about, ...known, districtId: String(about.districtId) }
@@ -72,7 +75,11 @@ export const readTables = (
   const enrollment = readAll(importer('enrollment'), gone.enrollment)
   for (const { sourceId } of students) if (sourceId) known.students.delete(sourceId)
   return {
-    ...{ components, importer, template, gone: { students, enrollment }, leftOut: stillStored },
+    components,
+    importer,
+    template,
+    gone: { students, enrollment },
+    leftOut: stillStored,
     rows: (component) => read.get(component)?.rows ?? [],
     usage: (component) => read.get(component)?.usage,
   }

@@ -27,7 +27,9 @@ export const storeRows = async (
     const of = loadedBy(loaded)
     const rows = reader.rows(component).map(
       ({ record, sourceId }): StoredRow => ({
-        ...{ record, sourceId, ...of },
+        record,
+        sourceId,
+        ...of,
         counted: component === 'sites' && sourceId ? (people.get(sourceId) ?? NOBODY) : undefined,
       }),
     )

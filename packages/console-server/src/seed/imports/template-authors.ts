@@ -24,7 +24,10 @@ export const templateAuthors =
         ? easternAt(now, REVIEWED - Math.floor(place / 6), 10).getTime() + (12 + (place % 6) * 8) * MINUTE
         : easternAt(now, LATELY_DAYS, 14).getTime() + lately * MINUTE
     return {
-      ...{ createdAt: new Date(made), createdBy: author, updatedAt: new Date(reviewed), updatedBy: reviewer },
+      createdAt: new Date(made),
+      createdBy: author,
+      updatedAt: new Date(reviewed),
+      updatedBy: reviewer,
       version: lately === undefined ? 2 : 4,
     }
   }

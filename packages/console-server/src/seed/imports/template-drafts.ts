@@ -38,13 +38,17 @@ export const sourceColumnOf = ({
 export const templateDraft = (componentName: ImportedComponent): TemplateDraft => {
   const { filePattern, mode, codes } = COMPONENT_FILES[componentName]
   return {
-    ...{ componentName, filePattern, mode, name: COMPONENTS[componentName].title },
+    componentName,
+    filePattern,
+    mode,
+    name: COMPONENTS[componentName].title,
     columns: filledColumns(componentName).map((column) => ({
       columnName: column.columnName,
       sourceColumn: sourceColumnOf(column),
       transform: 'trim',
       translations: Object.entries(codes[column.columnName] ?? {}).map(([sourceValue, translatedValue]) => ({
-        ...{ sourceValue, translatedValue },
+        sourceValue,
+        translatedValue,
         possibleValueId: column.possibleValues.find((p) => p.value === translatedValue)?.id ?? 0,
         matchType: sourceValue === '*' ? 'any' : 'exact',
       })),

@@ -10,7 +10,9 @@ export const tooManyGone = (
 ): Finding =>
   createFinding('H001', {
     words: {
-      ...{ component, count: figure(gone), total: figure(total) },
+      component,
+      count: figure(gone),
+      total: figure(total),
       percent: String(Math.round((gone * 1000) / total) / 10),
     },
     fixTarget: fixTargets.results(String(district.id), batchId),

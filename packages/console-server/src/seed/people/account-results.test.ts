@@ -41,8 +41,9 @@ describe.each([
       const skips = lines.filter(({ action }) => action === 'skip')
       const made = lines.filter(({ action }) => action === 'create').length
       const counts = {
-        ...{ recordsInserted: made, recordsUpdated: lines.length - skips.length - made },
-        ...{ errorCount: skips.filter(({ result }) => result === 'failure').length },
+        recordsInserted: made,
+        recordsUpdated: lines.length - skips.length - made,
+        errorCount: skips.filter(({ result }) => result === 'failure').length,
         warningCount: skips.filter(({ result }) => result === 'warning').length,
       }
       if (staff.status === 'cancelled')
@@ -67,8 +68,13 @@ describe.each([
     const { result } = await readBatch(server.db, data.batchId)
     const { recordsRead, ...counts } = result('accounts')
     expect(counts).toMatchObject({
-      ...{ status: 'completed', recordsInserted: 0, recordsUpdated: 0, recordsRejected: 0 },
-      ...{ recordsDeleted: 0, warningCount: 0, recordsUnchanged: recordsRead },
+      status: 'completed',
+      recordsInserted: 0,
+      recordsUpdated: 0,
+      recordsRejected: 0,
+      recordsDeleted: 0,
+      warningCount: 0,
+      recordsUnchanged: recordsRead,
     })
     expect(recordsRead).toBeGreaterThan(10)
     expect(await linesOf(data.batchId)).toEqual([])

@@ -24,7 +24,9 @@ export const accountStates = (now: Date): readonly State[] => {
   const failures = { locked: true, lockReason: 'tooManyFailures', failedLoginCount: 10 } as const
   return [
     {
-      ...{ ...failures, lockoutCount: 7, lockedAt: ago(38 * MINUTE_MS) },
+      ...failures,
+      lockoutCount: 7,
+      lockedAt: ago(38 * MINUTE_MS),
       lockedUntil: new Date(now.getTime() + 23 * HOUR_MS),
     },
     { isEnabled: false },

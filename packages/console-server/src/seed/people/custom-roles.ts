@@ -5,7 +5,9 @@ type CustomRole = Pick<RoleDefinition, 'name' | 'displayName' | 'description' | 
 /** Roles that people of the demo have made, the inherited ones first. */
 export const CUSTOM_ROLES: readonly CustomRole[] = [
   {
-    ...{ name: 'ROLE_READ_ONLY_AUDITOR', displayName: 'Read-only auditor', scope: 'client' },
+    name: 'ROLE_READ_ONLY_AUDITOR',
+    displayName: 'Read-only auditor',
+    scope: 'client',
     description: 'Sees logs and tables, changes nothing',
     children: [
       'ROLE_IMPORT_LOG_VIEW',
@@ -17,7 +19,9 @@ export const CUSTOM_ROLES: readonly CustomRole[] = [
     ],
   },
   {
-    ...{ name: 'ROLE_DISTRICT_DATA_ADMIN', displayName: 'District data manager', scope: 'client' },
+    name: 'ROLE_DISTRICT_DATA_ADMIN',
+    displayName: 'District data manager',
+    scope: 'client',
     description: 'Keeps imports running: templates, translations, and what went wrong',
     children: [
       'ROLE_READ_ONLY_AUDITOR',
@@ -29,7 +33,9 @@ export const CUSTOM_ROLES: readonly CustomRole[] = [
     ],
   },
   {
-    ...{ name: 'ROLE_SIS_COORDINATOR', displayName: 'SIS coordinator', scope: 'client' },
+    name: 'ROLE_SIS_COORDINATOR',
+    displayName: 'SIS coordinator',
+    scope: 'client',
     description: 'Connects the student information system and watches its imports',
     children: [
       'ROLE_SETUP_DISTRICT_VIEW',
@@ -39,7 +45,9 @@ export const CUSTOM_ROLES: readonly CustomRole[] = [
     ],
   },
   {
-    ...{ name: 'ROLE_ACCOUNT_HELP_DESK', displayName: 'Account help desk', scope: 'client' },
+    name: 'ROLE_ACCOUNT_HELP_DESK',
+    displayName: 'Account help desk',
+    scope: 'client',
     description: 'Unlocks accounts and looks up what happened to them',
     children: [
       'ROLE_SETUP_AUTH_VIEW',
@@ -50,7 +58,9 @@ export const CUSTOM_ROLES: readonly CustomRole[] = [
     ],
   },
   {
-    ...{ name: 'ROLE_SUPPORT_SPECIALIST', displayName: 'Support specialist', scope: 'provider' },
+    name: 'ROLE_SUPPORT_SPECIALIST',
+    displayName: 'Support specialist',
+    scope: 'provider',
     description: 'Provider staff who answer questions of districts',
     children: ['ROLE_ILLUMINATE_EMPLOYEE', 'ROLE_DISTRICT_DATA_ADMIN', 'ROLE_ACCOUNT_HELP_DESK'],
   },

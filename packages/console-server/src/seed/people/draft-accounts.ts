@@ -43,18 +43,26 @@ export const draftAccounts = async (
       index % every === every - 1 ? states[Math.floor(index / every) % states.length] : undefined
     const seen = new Date(now.getTime() - random.int(2, 40 * 24) * (DAY_MS / 24))
     return {
-      ...{ ...person, lea, clientId, createdBy: null },
+      ...person,
+      lea,
+      clientId,
+      createdBy: null,
       createdAt: new Date(now.getTime() - random.int(60, 900) * DAY_MS),
       // Where a client offers more than Local, every third person uses it.
       authenticationId: (index % 3 === 2 ? ways[1] : undefined)?.id ?? ways[0]?.id ?? null,
-      ...{ lastLogin: seen, lastLoginIp: `203.0.113.${random.int(1, 254)}` },
+      lastLogin: seen,
+      lastLoginIp: `203.0.113.${random.int(1, 254)}`,
       authxAccountId: id * 1000 + index,
       ...special,
     }
   })
   const calm = createRandom(`${lea} further accounts`)
   const others = everybody.slice(plan.staff).map((person, index) => ({
-    ...{ ...person, lea, clientId, createdBy: null, authenticationId: ways[0]?.id ?? null },
+    ...person,
+    lea,
+    clientId,
+    createdBy: null,
+    authenticationId: ways[0]?.id ?? null,
     createdAt: new Date(now.getTime() - calm.int(60, 900) * DAY_MS),
     // Two of three have not signed in yet.
     lastLogin: calm.chance(0.33) ? new Date(now.getTime() - calm.int(2, 40 * 24) * (DAY_MS / 24)) : null,
@@ -67,7 +75,10 @@ const MOST_STAFF = 10_000
 
 /** What the district's own programs sign in with. */
 const NIGHTLY = {
-  ...{ firstName: 'Nightly', lastName: 'Sync', username: 'nightly-sync', userType: 'service' as const },
+  firstName: 'Nightly',
+  lastName: 'Sync',
+  username: 'nightly-sync',
+  userType: 'service' as const,
   emailAddress: 'nightly-sync@example.org',
 }
 
@@ -99,7 +110,9 @@ const peopleOf = async (db: Db, lea: string, component: 'staff' | 'students', li
   return rows.map(({ sourceId, data }) => {
     const username = textOf(data.username) ?? `s${sourceId}`
     const person = {
-      ...{ firstName: textOf(data.firstName) ?? '', lastName: textOf(data.lastName) ?? '', username },
+      firstName: textOf(data.firstName) ?? '',
+      lastName: textOf(data.lastName) ?? '',
+      username,
       emailAddress: textOf(data.emailAddress) ?? `${username}@example.org`,
     }
     return component === 'staff'

@@ -43,7 +43,9 @@ export const importLine = (account: HistoryAccount, random: Random): HistoryLine
 /** Somebody whom one import did not find among the staff, and a later one did. */
 export const absence = (account: HistoryAccount): { left: HistoryLine; back: HistoryLine } => ({
   left: {
-    ...{ ...aboutAccount(account), action: 'disable', changes: [change('isEnabled', 'true', 'false')] },
+    ...aboutAccount(account),
+    action: 'disable',
+    changes: [change('isEnabled', 'true', 'false')],
     message: 'No longer among the staff.',
   },
   back: { ...aboutAccount(account), action: 'enable', changes: [change('isEnabled', 'false', 'true')] },
@@ -61,7 +63,8 @@ export const created = (account: HistoryAccount): HistoryLine => {
 export const notCreated = (account: HistoryAccount): HistoryLine => {
   const { districtId, rowId, staffId } = account
   const finding = createFinding('A002', {
-    ...{ column: MAIL, words: { attribute: 'email address' } },
+    column: MAIL,
+    words: { attribute: 'email address' },
     ...(rowId === null ? {} : { fixTarget: fixTargets.staff(String(districtId), rowId) }),
   })
   return { ...skipped(account, finding), result: 'failure', staffId, accountId: null, username: null }
@@ -78,13 +81,18 @@ export const manualLine = (
 }
 
 export const aboutAccount = ({ id, username, staffId, provider }: HistoryAccount) => ({
-  ...{ accountId: id, username, staffId, authProvider: provider ?? null },
+  accountId: id,
+  username,
+  staffId,
+  authProvider: provider ?? null,
 })
 
 const MAIL = { columnName: 'emailAddress', displayName: 'Email address' }
 
 const change = (field: string, from: string | null = null, to: string | null = null): AccountFieldChange => ({
-  ...{ field, from, to },
+  field,
+  from,
+  to,
 })
 
 const updated = (account: HistoryAccount, random: Random): HistoryLine => {
@@ -102,7 +110,8 @@ const updated = (account: HistoryAccount, random: Random): HistoryLine => {
 }
 
 const linked = (account: HistoryAccount): HistoryLine => ({
-  ...{ ...aboutAccount(account), action: 'link' },
+  ...aboutAccount(account),
+  action: 'link',
   changes: [change('staffId', null, account.staffId)],
 })
 
@@ -112,13 +121,18 @@ const nameTaken = (account: HistoryAccount): HistoryLine => ({
   ...skipped(
     account,
     createFinding('A001', {
-      ...{ value: account.emailAddress, column: MAIL, fixTarget: fixTargets.account(account.id) },
+      value: account.emailAddress,
+      column: MAIL,
+      fixTarget: fixTargets.account(account.id),
     }),
   ),
   result: 'warning',
 })
 
 const skipped = (account: HistoryAccount, finding: Finding) => ({
-  ...{ action: 'skip' as const, changes: [], message: finding.message, errorCode: finding.code },
+  action: 'skip' as const,
+  changes: [],
+  message: finding.message,
+  errorCode: finding.code,
   found: { finding, account },
 })

@@ -25,7 +25,11 @@ export const staffUsers = (accounts: readonly AccountDraft[], districtId: number
     .slice(0, USERS_AMONG)
     .filter(({ userType }, index) => userType === 'staff' && index % USER_EVERY === USER_EVERY / 2)
     .map(({ emailAddress, firstName = '', lastName = '', clientId, isEnabled, lastLogin }, index) => ({
-      ...{ emailAddress, firstName, lastName, clientId, districtIds: [districtId] },
+      emailAddress,
+      firstName,
+      lastName,
+      clientId,
+      districtIds: [districtId],
       roles: ROLES_OF_STAFF[index % ROLES_OF_STAFF.length] ?? [],
       status: isEnabled === false ? 'disabled' : index % 12 === 11 ? 'invited' : 'active',
       lastLogin: index % 12 === 11 ? null : (lastLogin ?? null),
@@ -36,7 +40,10 @@ export const staffUsers = (accounts: readonly AccountDraft[], districtId: number
 export const contactUser = (district: DemoDistrict, index: number, now: Date): UserDraft => {
   const [firstName = '', lastName = ''] = district.contactName.split(' ')
   return {
-    ...{ firstName, lastName, clientId: clientIdOf(district.id), districtIds: [district.id] },
+    firstName,
+    lastName,
+    clientId: clientIdOf(district.id),
+    districtIds: [district.id],
     emailAddress: district.contactEmailAddress ?? `${district.slug}@example.org`,
     roles: ['ROLE_DISTRICT_DATA_ADMINISTRATOR'],
     status: district.profile === 'empty' ? 'invited' : 'active',
@@ -47,7 +54,12 @@ export const contactUser = (district: DemoDistrict, index: number, now: Date): U
 
 export const providerUsers = (now: Date): UserDraft[] =>
   PROVIDER_PEOPLE.map(({ firstName, lastName, roles, status, seenDaysAgo }, index) => ({
-    ...{ firstName, lastName, roles, status, clientId: null, districtIds: [] },
+    firstName,
+    lastName,
+    roles,
+    status,
+    clientId: null,
+    districtIds: [],
     emailAddress: `${firstName.charAt(0)}${lastName}@example.org`.toLowerCase(),
     lastLogin:
       seenDaysAgo === undefined ? null : new Date(now.getTime() - seenDaysAgo * DAY_MS - 2 * HOUR_MS),

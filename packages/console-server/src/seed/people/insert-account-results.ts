@@ -38,13 +38,23 @@ export const insertAccountResults = async (
 
 const resultOf = (batch: AccountBatch, lea: string, lines: readonly HistoryLine[]) => {
   const about = {
-    ...{ batchId: batch.batchId, lea, componentName: 'accounts' as const },
+    batchId: batch.batchId,
+    lea,
+    componentName: 'accounts' as const,
     sequence: COMPONENTS.accounts.loadOrder,
   }
   if (!batch.isLoaded)
     return {
-      ...{ ...about, ...NO_ROWS, stage: 'extract', status: 'cancelled', message: 'Skipped: staff failed' },
-      ...{ startedAt: null, endedAt: batch.endedAt, durationMs: null, failureOrigin: null, findings: [] },
+      ...about,
+      ...NO_ROWS,
+      stage: 'extract',
+      status: 'cancelled',
+      message: 'Skipped: staff failed',
+      startedAt: null,
+      endedAt: batch.endedAt,
+      durationMs: null,
+      failureOrigin: null,
+      findings: [],
     }
   const tally = createTally()
   const findings = lines.filter(({ found }) => found !== undefined)
@@ -54,13 +64,24 @@ const resultOf = (batch: AccountBatch, lea: string, lines: readonly HistoryLine[
   const inserted = lines.filter(({ action }) => action === 'create').length
   const updated = lines.length - findings.length - inserted
   return {
-    ...{ ...about, ...NO_ROWS, stage: 'load', startedAt: batch.endedAt },
-    ...{ endedAt: new Date(endedAt).toISOString(), durationMs: endedAt - Date.parse(batch.endedAt) },
-    ...{ status: errors > 0 ? 'completedWithErrors' : 'completed', message: tally.sentence() },
-    ...{ failureOrigin: tally.origin(), recordsRead: batch.staffRead },
-    ...{ recordsInserted: inserted, recordsUpdated: updated, recordsRejected: errors, errorCount: errors },
+    ...about,
+    ...NO_ROWS,
+    stage: 'load',
+    startedAt: batch.endedAt,
+    endedAt: new Date(endedAt).toISOString(),
+    durationMs: endedAt - Date.parse(batch.endedAt),
+    status: errors > 0 ? 'completedWithErrors' : 'completed',
+    message: tally.sentence(),
+    failureOrigin: tally.origin(),
+    recordsRead: batch.staffRead,
+    recordsInserted: inserted,
+    recordsUpdated: updated,
+    recordsRejected: errors,
+    errorCount: errors,
     recordsUnchanged: batch.staffRead - inserted - updated - errors,
-    ...{ recordsWarned: findings.length - errors, warningCount: findings.length - errors, findings },
+    recordsWarned: findings.length - errors,
+    warningCount: findings.length - errors,
+    findings,
   }
 }
 
@@ -70,9 +91,13 @@ const detailsOf = ({ findings, etlStatusId, batchId, lea }: Result) =>
   findings.flatMap(({ found, timestamp = '' }) =>
     found
       ? {
-          ...{ finding: found.finding, rowNumber: null, sourceId: found.account.staffId },
-          ...{ recordLabel: `${found.account.lastName}, ${found.account.firstName}` },
-          ...{ siteCode: found.account.siteCode, rowData: null, loggedAt: timestamp },
+          finding: found.finding,
+          rowNumber: null,
+          sourceId: found.account.staffId,
+          recordLabel: `${found.account.lastName}, ${found.account.firstName}`,
+          siteCode: found.account.siteCode,
+          rowData: null,
+          loggedAt: timestamp,
           scope: { lea, batchId, etlStatusId, componentName: 'accounts' as const },
         }
       : [],

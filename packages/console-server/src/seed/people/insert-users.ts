@@ -21,7 +21,9 @@ export const insertUsers = async (db: Db, drafts: readonly UserDraft[]): Promise
     .insertInto('users')
     .values(
       drafts.map(({ roles: _, districtIds: __, ...draft }) => ({
-        ...{ ...draft, lastActiveAt: draft.lastLogin, createdBy: 'Ana Silva' },
+        ...draft,
+        lastActiveAt: draft.lastLogin,
+        createdBy: 'Ana Silva',
         authType: draft.clientId === null ? 'illuminate_google' : 'ieAuth',
       })),
     )

@@ -18,16 +18,25 @@ export const PROVIDER_PEOPLE: readonly ProviderPerson[] = [
   { firstName: 'Nadia', lastName: 'Fairweather', ...support, seenDaysAgo: 0 },
   { firstName: 'Samir', lastName: 'Oduya', ...support, seenDaysAgo: 118 },
   {
-    ...{ firstName: 'Ingrid', lastName: 'Vance', status: 'active', seenDaysAgo: 2 },
+    firstName: 'Ingrid',
+    lastName: 'Vance',
+    status: 'active',
+    seenDaysAgo: 2,
     roles: ['ROLE_ILLUMINATE_EMPLOYEE', 'ROLE_IMT_CLIENTS_VIEW', 'ROLE_IMT_INSTANCES_VIEW'],
   },
   {
-    ...{ firstName: 'Caleb', lastName: 'Norwood', status: 'active', seenDaysAgo: 9 },
+    firstName: 'Caleb',
+    lastName: 'Norwood',
+    status: 'active',
+    seenDaysAgo: 9,
     roles: ['ROLE_PROVIDER_ADMINISTRATOR'],
   },
   { firstName: 'Yara', lastName: 'Lindholm', roles: ['ROLE_SUPPORT_SPECIALIST'], status: 'invited' },
   {
-    ...{ firstName: 'Doug', lastName: 'Penhallow', status: 'disabled', seenDaysAgo: 204 },
+    firstName: 'Doug',
+    lastName: 'Penhallow',
+    status: 'disabled',
+    seenDaysAgo: 204,
     roles: ['ROLE_SUPPORT_SPECIALIST'],
   },
 ]

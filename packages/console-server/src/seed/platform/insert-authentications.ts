@@ -44,11 +44,18 @@ export const insertAuthentications = async (
     if (!district) return []
     const made = daysFrom(now, -200 + index)
     return {
-      ...{ clientId: clientIdOf(districtId), provider, isEnabled, sortOrder: index + 1 },
+      clientId: clientIdOf(districtId),
+      provider,
+      isEnabled,
+      sortOrder: index + 1,
       displayName: `${AUTH_PROVIDERS[provider]} of ${district.city}`,
       settings: json(settingsOf(provider, district)),
-      ...{ lastTestedAt: test && daysFrom(now, -9 - index), lastTestStatus: test },
-      ...{ createdAt: made, createdBy: 'Ana Silva', updatedAt: made, updatedBy: 'Ana Silva' },
+      lastTestedAt: test && daysFrom(now, -9 - index),
+      lastTestStatus: test,
+      createdAt: made,
+      createdBy: 'Ana Silva',
+      updatedAt: made,
+      updatedBy: 'Ana Silva',
     }
   })
   if (rows.length > 0) await db.insertInto('authentications').values(rows).execute()
@@ -61,11 +68,11 @@ const settingsOf = (provider: AuthProvider, { slug, id }: DemoDistrict): Record<
     classlink: { tenantId: String(2000 + id), matchBy: 'sourcedId' },
     azure: { tenantId: domain, applicationId: `00000000-0000-4000-8000-000000000${id}` },
     ldap: {
-      ...{ host: `ldap.${domain}`, port: 636, security: 'ldaps' },
-      ...{
-        baseDn: `ou=people,dc=${slug},dc=example,dc=org`,
-        bindDn: `cn=console,dc=${slug},dc=example,dc=org`,
-      },
+      host: `ldap.${domain}`,
+      port: 636,
+      security: 'ldaps',
+      baseDn: `ou=people,dc=${slug},dc=example,dc=org`,
+      bindDn: `cn=console,dc=${slug},dc=example,dc=org`,
     },
     clever: { cleverDistrictId: `5f00000000000000000${id}00`.padEnd(24, '0') },
     google: { clientId: `${id}.apps.example.org`, hostedDomains: [domain] },

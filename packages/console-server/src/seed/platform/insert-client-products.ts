@@ -57,8 +57,13 @@ const subscriptionOf = (draft: DemoDistrict, productId: number, index: number, n
   const made = daysFrom(now, -410)
   return {
     ...terms,
-    ...{ clientId: clientIdOf(draft.id), productId, seatCount: draft.sites * 620 },
-    ...{ createdAt: made, createdBy: SELLER, updatedAt: made, updatedBy: SELLER },
+    clientId: clientIdOf(draft.id),
+    productId,
+    seatCount: draft.sites * 620,
+    createdAt: made,
+    createdBy: SELLER,
+    updatedAt: made,
+    updatedBy: SELLER,
     cancelledAt: index % 17 === 11 ? daysFrom(now, -12) : null,
   }
 }

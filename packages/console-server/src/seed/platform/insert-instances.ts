@@ -34,7 +34,9 @@ export const insertInstances = async (db: Db, drafts: readonly DemoDistrict[], n
     .values(
       planned.flatMap((one) =>
         productsOf(one.draft).map((productId) => ({
-          ...{ instanceId: one.id, productId, enabledBy: OPERATOR },
+          instanceId: one.id,
+          productId,
+          enabledBy: OPERATOR,
           enabledAt: historyOf(one, now)[0]?.changedAt ?? now,
         })),
       ),
@@ -79,17 +81,24 @@ const instanceOf = (one: Planned, planned: readonly Planned[], now: Date) => {
   )
   const region: InstanceRegion = WEST.includes(draft.state) ? 'us-west' : 'us-east'
   return {
-    ...{ id, name, environment, region, clientId: clientIdOf(draft.id) },
+    id,
+    name,
+    environment,
+    region,
+    clientId: clientIdOf(draft.id),
     url: built ? `https://${name}.example.org` : null,
     status: last?.status ?? 'requested',
-    ...{ statusReason: last?.reason ?? null, statusChangedBy: OPERATOR },
+    statusReason: last?.reason ?? null,
+    statusChangedBy: OPERATOR,
     statusChangedAt: last?.changedAt ?? now,
     parentInstanceId: environment === 'sandbox' ? (parent?.id ?? null) : null,
     version: built ? versionOf(environment, now) : null,
     dataYear: built ? schoolYearOf(now) - (draft.notRolledOver ? 1 : 0) : null,
     databaseName: built ? name.replaceAll('-', '_') : null,
-    ...{ createdAt: first?.changedAt ?? now, createdBy: OPERATOR },
-    ...{ updatedAt: last?.changedAt ?? now, updatedBy: OPERATOR },
+    createdAt: first?.changedAt ?? now,
+    createdBy: OPERATOR,
+    updatedAt: last?.changedAt ?? now,
+    updatedBy: OPERATOR,
   }
 }
 

@@ -38,11 +38,15 @@ const rowOf = (
   const byPeriod = section !== undefined && school.level === 'secondary'
   const isLate = code === LATE.code || code === LATE_BUS.code
   return {
-    ...{ studentId, siteCode: school.siteCode, attendanceDate },
+    studentId,
+    siteCode: school.siteCode,
+    attendanceDate,
     ...(section
       ? { sectionId: section.sectionId, termCode: school.time.term, enteredBy: section.staffId }
       : {}),
-    ...{ attendanceCode: code, attendanceCategory: category, reason },
+    attendanceCode: code,
+    attendanceCategory: category,
+    reason,
     period: byPeriod ? String(section.period) : null,
     minutesAbsent: isLate ? MINUTES_LATE : byPeriod ? 55 : 360,
   }

@@ -25,11 +25,18 @@ export const behaviorRows = ({ district, sections }: SchoolLife): Made[] =>
       const suspended = dispositionCategory === 'inSchoolSuspension'
       return {
         incidentId: `${district.sisYear}-${String(index + 1).padStart(5, '0')}`,
-        ...{ studentId, siteCode: school.siteCode, gradeLevel: grade, incidentDate: day },
+        studentId,
+        siteCode: school.siteCode,
+        gradeLevel: grade,
+        incidentDate: day,
         incidentTime: `${twoDigits(8 + spread(n, 42, 7))}:${twoDigits(spread(n, 43, 12) * 5)}`,
-        ...{ location: oneOf(LOCATIONS, spread(n, 44, 7)), violationCode: violation },
-        ...{ behaviorCategory: category, participantRole: 'perpetrator' },
-        ...{ dispositionCode: disposition, dispositionCategory, referredByStaffId: staffId },
+        location: oneOf(LOCATIONS, spread(n, 44, 7)),
+        violationCode: violation,
+        behaviorCategory: category,
+        participantRole: 'perpetrator',
+        dispositionCode: disposition,
+        dispositionCategory,
+        referredByStaffId: staffId,
         ...(suspended ? { dispositionStartDate: day, dispositionEndDate: day, days: 1 } : {}),
         description: 'Seen by the teacher and talked over with the student.',
       }

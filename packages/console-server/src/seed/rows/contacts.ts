@@ -18,10 +18,19 @@ export const contactRows = ({ district, listed }: SchoolLife): Made[] =>
         const firstName = oneOf(NAMES.first, spread(n, 21, 1000) + number * 7)
         const isFirst = number === 1
         return {
-          ...{ studentId, contactId: String(number), firstName, lastName, priority: number },
+          studentId,
+          contactId: String(number),
+          firstName,
+          lastName,
+          priority: number,
           relationship: oneOf(RELATIONSHIPS, spread(n, 22, 4) + number),
-          ...{ isPrimary: isFirst, isEmergency: true, isLegalGuardian: isFirst, livesWith: isFirst },
-          ...{ receivesMail: isFirst, portalAccess: spread(n, 23, 3) > 0, languageCode: language },
+          isPrimary: isFirst,
+          isEmergency: true,
+          isLegalGuardian: isFirst,
+          livesWith: isFirst,
+          receivesMail: isFirst,
+          portalAccess: spread(n, 23, 3) > 0,
+          languageCode: language,
           emailAddress: `${firstName}.${lastName}${studentId.slice(-5)}@example.org`.toLowerCase(),
           mobilePhone: `55555501${String(spread(n, 24, 100)).padStart(2, '0')}`,
         }

@@ -114,7 +114,9 @@ const courseOf = (
     courseTitle: title,
     courseTitleShort: title.toUpperCase().slice(0, 20).trimEnd(),
     scedCode: `${sced}${String(index % 1000).padStart(3, '0')}`,
-    ...{ department, gradeLow, gradeHigh },
+    department,
+    gradeLow,
+    gradeHigh,
     credits: isHigh ? 5 : 0,
     courseLevel: advanced
       ? 'ap'

@@ -14,7 +14,10 @@ export type CourseOffer = {
 export const courseOffers = (): CourseOffer[] =>
   GRADES.flatMap((grade) =>
     coursesOf(grade).map(({ courseId, department }, choice, { length }) => ({
-      ...{ grade, choice, choices: length, course_id: courseId },
+      grade,
+      choice,
+      choices: length,
+      course_id: courseId,
       period: department === 'Homeroom' ? 1 : 1 + (choice % 6),
     })),
   )

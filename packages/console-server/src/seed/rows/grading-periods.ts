@@ -6,8 +6,14 @@ import type { SchoolLife } from './school-life.ts'
 export const gradingPeriodRows = ({ district, schools }: SchoolLife): Made[] =>
   schools.flatMap(({ siteCode, level }) =>
     calendarPeriods(level, district.sisYear).map(({ code, parent, from, to, ...period }, index) => ({
-      ...{ ...period, gradingPeriodCode: code, siteCode, parentCode: parent, startDate: from, endDate: to },
-      ...{ sequence: index + 1, totalInstructionalDays: schoolDaysBetween(from, to).length },
+      ...period,
+      gradingPeriodCode: code,
+      siteCode,
+      parentCode: parent,
+      startDate: from,
+      endDate: to,
+      sequence: index + 1,
+      totalInstructionalDays: schoolDaysBetween(from, to).length,
       termCode: period.sessionType === 'gradingPeriod' ? parent : code,
     })),
   )

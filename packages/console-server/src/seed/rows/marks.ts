@@ -12,12 +12,20 @@ export const reportCardRows = ({ sections }: SchoolLife): Made[] =>
       .map(({ studentId, n }) => {
         const percent = 55 + spread(n, 51, 45)
         return {
-          ...{ studentId, sectionId, courseId: course.courseId, siteCode: school.siteCode, staffId },
-          ...{ gradingPeriodCode: markPeriod, gradeType: markType, postedDate: markDate },
-          ...{ mark: letterOf(percent), markNumeric: percent },
+          studentId,
+          sectionId,
+          courseId: course.courseId,
+          siteCode: school.siteCode,
+          staffId,
+          gradingPeriodCode: markPeriod,
+          gradeType: markType,
+          postedDate: markDate,
+          mark: letterOf(percent),
+          markNumeric: percent,
           citizenship: oneOf(['O', 'S', 'N'], spread(n, 52, 3)),
           workHabits: oneOf(['O', 'S', 'S', 'N'], spread(n, 53, 4)),
-          ...{ absences: spread(n, 54, 4), tardies: spread(n, 55, 3) },
+          absences: spread(n, 54, 4),
+          tardies: spread(n, 55, 3),
         }
       })
   })
@@ -39,10 +47,19 @@ export const gradebookRows = ({ sections }: SchoolLife): Made[] =>
     .flatMap(({ sectionId, course, school, period, staffId, pupils }) =>
       ASSIGNMENTS.flatMap(({ id, title, category, weight, points, ago }, index) =>
         pupils.map(({ studentId, n }) => ({
-          ...{ gradebookId: `G${sectionId}`, gradebookName: `${course.courseTitle} P${period}`, sectionId },
-          ...{ siteCode: school.siteCode, staffId, termCode: school.time.term, studentId },
-          ...{ assignmentId: id, assignmentTitle: title, category, categoryWeight: weight },
-          ...{ assignedDate: school.time.days[ago + 3], dueDate: school.time.days[ago] },
+          gradebookId: `G${sectionId}`,
+          gradebookName: `${course.courseTitle} P${period}`,
+          sectionId,
+          siteCode: school.siteCode,
+          staffId,
+          termCode: school.time.term,
+          studentId,
+          assignmentId: id,
+          assignmentTitle: title,
+          category,
+          categoryWeight: weight,
+          assignedDate: school.time.days[ago + 3],
+          dueDate: school.time.days[ago],
           pointsPossible: points,
           ...(n % 17 > 0
             ? {

@@ -48,7 +48,11 @@ export type SchoolLevel = keyof typeof PERIODS
 /** How schools of a level divide a school year, longest and earliest first. */
 export const calendarPeriods = (level: SchoolLevel, schoolYear: number): CalendarPeriod[] =>
   PERIODS[level].map(([code, title, sessionType, periodType, parent, from, to]) => ({
-    ...{ code, title, sessionType, periodType, parent },
+    code,
+    title,
+    sessionType,
+    periodType,
+    parent,
     from: dayOf(schoolYear, from),
     to: dayOf(schoolYear, to),
   }))

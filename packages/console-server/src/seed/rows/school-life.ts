@@ -86,7 +86,11 @@ export const schoolLife = ({
   const pupils = everybody.flatMap(({ pupil, isTold }) => (isTold ? [pupil] : []))
   const listed = everybody.flatMap(({ pupil, isListed }) => (isListed ? [pupil] : []))
   return {
-    ...{ district, wholeCatalogue, attending, pupils, listed },
+    district,
+    wholeCatalogue,
+    attending,
+    pupils,
+    listed,
     schools: [...all.values()].filter(({ siteCode }) => isRich || codes.has(siteCode)),
     sections: makeSections(listed, new Set(pupils)),
   }

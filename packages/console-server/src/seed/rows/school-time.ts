@@ -30,7 +30,9 @@ export const schoolTime = (level: SchoolLevel, sisYear: number, today: string): 
   const day = today > at.to ? at.to : today
   const term = level === 'elementary' ? at : running(periods, 'semester', day)
   return {
-    ...{ term: term.code, termFrom: term.from, termTo: term.to },
+    term: term.code,
+    termFrom: term.from,
+    termTo: term.to,
     ...markOf(level, periods, day),
     days: schoolDaysBetween(at.from, day).reverse().slice(0, DAYS),
   }

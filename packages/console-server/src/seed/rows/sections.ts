@@ -59,7 +59,11 @@ export const makeSections = (listed: readonly Pupil[], told: ReadonlySet<Pupil>)
       number += 1
       return [
         {
-          ...{ sectionId: String(number), course, school, place, period: first.offer.period },
+          sectionId: String(number),
+          course,
+          school,
+          place,
+          period: first.offer.period,
           staffId:
             number % UNTAUGHT === 0
               ? null
@@ -76,25 +80,33 @@ export const makeSections = (listed: readonly Pupil[], told: ReadonlySet<Pupil>)
 /** Every section that somebody sits in. */
 export const sectionRows = ({ sections }: SchoolLife): Made[] =>
   sections.map(({ sectionId, course, school, period, place, staffId, grades }) => ({
-    ...{ sectionId, courseId: course.courseId, siteCode: school.siteCode, termCode: school.time.term },
+    sectionId,
+    courseId: course.courseId,
+    siteCode: school.siteCode,
+    termCode: school.time.term,
     sectionTitle: `${course.courseTitle} P${period}`,
     classType: course.department === 'Homeroom' ? 'homeroom' : 'scheduled',
-    ...{ primaryStaffId: staffId, periods: [String(period)], maxStudents: 30, gradeLevels: grades },
+    primaryStaffId: staffId,
+    periods: [String(period)],
+    maxStudents: 30,
+    gradeLevels: grades,
     room: `${String.fromCharCode(65 + (place % 5))}${1 + (place % 30)}`,
-    ...{ startDate: school.time.termFrom, endDate: school.time.termTo },
+    startDate: school.time.termFrom,
+    endDate: school.time.termTo,
   }))
 
 /** Who sits in it. */
 export const rosterRows = ({ sections }: SchoolLife): Made[] =>
   sections.flatMap(({ sectionId, course, school, period, roster }) =>
     roster.map(({ studentId, exitDate }) => ({
-      ...{
-        studentId,
-        sectionId,
-        siteCode: school.siteCode,
-        startDate: school.time.termFrom,
-        endDate: exitDate,
-      },
-      ...{ termCode: school.time.term, courseId: course.courseId, role: 'student', period: String(period) },
+      studentId,
+      sectionId,
+      siteCode: school.siteCode,
+      startDate: school.time.termFrom,
+      endDate: exitDate,
+      termCode: school.time.term,
+      courseId: course.courseId,
+      role: 'student',
+      period: String(period),
     })),
   )

@@ -22,7 +22,11 @@ export const studentTagRows = ({ district, pupils }: SchoolLife): Made[] =>
     TAGS.filter(
       ({ from, to, every }) => grade >= from && grade <= to && spread(n + every * 13, 71, every) === 0,
     ).map(({ tagCode, tagName, tagCategory }) => ({
-      ...{ studentId, tagCode, tagName, tagCategory, startDate: `${district.sisYear}-08-12` },
+      studentId,
+      tagCode,
+      tagName,
+      tagCategory,
+      startDate: `${district.sisYear}-08-12`,
     })),
   )
 
@@ -39,7 +43,11 @@ export const studentProgramRows = ({ district: { sisYear }, pupils }: SchoolLife
   pupils.flatMap(({ studentId, n, school }) => {
     const needs = studentNeeds(n)
     return PROGRAMS.filter(({ need }) => needs[need]).map(({ need, code, name, type }) => ({
-      ...{ studentId, siteCode: school.siteCode, programCode: code, programName: name, programType: type },
+      studentId,
+      siteCode: school.siteCode,
+      programCode: code,
+      programName: name,
+      programType: type,
       eligibilityStartDate: `${sisYear - spread(n, 81, 3)}-09-01`,
       programStartDate: `${sisYear}-08-12`,
       ...(need === 'specialEducation'

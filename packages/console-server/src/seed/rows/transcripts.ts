@@ -27,11 +27,22 @@ export const transcriptRows = ({ district, pupils }: SchoolLife): Made[] =>
         points += gpaPoints
         credits += earned
         return {
-          ...{ studentId, academicYear: district.sisYear - (Number(grade) - Number(taken)), termCode: 'S2' },
-          ...{ gradeLevelTaken: taken, courseId, courseTitle, siteName: school.siteName },
-          ...{ mark: 'FDCBA'.charAt(gpaPoints), gpaPoints, isWeighted: false, creditAttempted: CREDITS },
-          ...{ creditEarned: earned, repeatCode: 'none', attemptResult: gpaPoints > 0 ? 'pass' : 'fail' },
-          ...{ cumulativeGpa: Math.round((points * 100) / (index + 1)) / 100, cumulativeCredits: credits },
+          studentId,
+          academicYear: district.sisYear - (Number(grade) - Number(taken)),
+          termCode: 'S2',
+          gradeLevelTaken: taken,
+          courseId,
+          courseTitle,
+          siteName: school.siteName,
+          mark: 'FDCBA'.charAt(gpaPoints),
+          gpaPoints,
+          isWeighted: false,
+          creditAttempted: CREDITS,
+          creditEarned: earned,
+          repeatCode: 'none',
+          attemptResult: gpaPoints > 0 ? 'pass' : 'fail',
+          cumulativeGpa: Math.round((points * 100) / (index + 1)) / 100,
+          cumulativeCredits: credits,
         }
       })
     })

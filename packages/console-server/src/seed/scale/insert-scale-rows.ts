@@ -72,7 +72,10 @@ const countPeopleOfSites = (db: Db, component: 'students' | 'staff', site: RawBu
 type Owner = Share & { lea: string; sites: number; first: number }
 
 const ownerOf = ({ lea, draft }: ScaleDistrict, share: Share): Owner => ({
-  ...{ ...share, lea, sites: Math.max(1, draft.sites), first: share.from },
+  ...share,
+  lea,
+  sites: Math.max(1, draft.sites),
+  first: share.from,
 })
 
 const sitesOf = ({ draft }: ScaleDistrict): Share => ({ from: 1, to: Math.max(1, draft.sites) })

@@ -33,10 +33,15 @@ export const planScaleLog = (districts: readonly ScaleDistrict[]): ScaleRun[] =>
     const first = before
     before += runs
     return Array.from({ length: runs }, (_, index) => ({
-      ...{ lea, sites: Math.max(1, draft.sites), provider: draft.sisProviderName },
+      lea,
+      sites: Math.max(1, draft.sites),
+      provider: draft.sisProviderName,
       students: Math.max(lengthOf(students), Math.ceil(lines / runs)),
-      ...{ batchId: first + index + 1, etlStatusId: (first + index) * 3 + 1, age: runs - 1 - index },
-      ...{ from: 1, to: Math.floor((lines * (index + 1)) / runs) - Math.floor((lines * index) / runs) },
+      batchId: first + index + 1,
+      etlStatusId: (first + index) * 3 + 1,
+      age: runs - 1 - index,
+      from: 1,
+      to: Math.floor((lines * (index + 1)) / runs) - Math.floor((lines * index) / runs),
     }))
   })
 }

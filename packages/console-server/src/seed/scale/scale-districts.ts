@@ -44,17 +44,21 @@ const draftOf = (index: number, studentsOnAverage: number): DemoDistrict => {
   const name = `${place} ${KINDS[round % KINDS.length]}${number > 0 ? ` ${number + 1}` : ''}`
   const slug = `${name.toLowerCase().replaceAll(' ', '-')}-${index + 1}`
   return {
-    ...{
-      id: 1001 + index,
-      lea: `${STATE_FIPS[state]}${String(10_001 + index)}`,
-      districtName: name,
-      slug,
-      state,
-    },
-    ...{ districtType: 'unified', city: place, county: place, zip: String(10_000 + ((index * 37) % 89_999)) },
-    ...{ timeZone: 'America/Chicago', sisProviderName: PROVIDERS[index % PROVIDERS.length] ?? 'Aeries' },
-    ...{ profile: 'normal', sites: Math.ceil((studentsOnAverage * 2) / STUDENTS_PER_SITE) },
-    ...{ contactName: nameOf(index), contactEmailAddress: `contact${index + 1}@example.org` },
+    id: 1001 + index,
+    lea: `${STATE_FIPS[state]}${String(10_001 + index)}`,
+    districtName: name,
+    slug,
+    state,
+    districtType: 'unified',
+    city: place,
+    county: place,
+    zip: String(10_000 + ((index * 37) % 89_999)),
+    timeZone: 'America/Chicago',
+    sisProviderName: PROVIDERS[index % PROVIDERS.length] ?? 'Aeries',
+    profile: 'normal',
+    sites: Math.ceil((studentsOnAverage * 2) / STUDENTS_PER_SITE),
+    contactName: nameOf(index),
+    contactEmailAddress: `contact${index + 1}@example.org`,
   }
 }
 

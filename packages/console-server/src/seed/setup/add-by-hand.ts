@@ -10,14 +10,18 @@ export const addByHand = async (db: Db, { lea, sisYear }: SeedDistrict, at: Date
   const counts = { studentCount: 0, staffCount: 0 }
   for (const site of [OFFICE, ...OTHER_SITES])
     await insertRow(db, 'sites', {
-      ...{ ...place, sourceId: site.siteCode },
+      ...place,
+      sourceId: site.siteCode,
       data: { ...newRecord('sites'), ...counts, ...site, includeInExport: false },
     })
   for (const person of PEOPLE)
     await insertRow(db, 'staff', {
-      ...{ ...place, sourceId: person.staffId },
+      ...place,
+      sourceId: person.staffId,
       data: {
-        ...{ ...newRecord('staff'), ...person, siteCodes: [OFFICE.siteCode] },
+        ...newRecord('staff'),
+        ...person,
+        siteCodes: [OFFICE.siteCode],
         primarySiteCode: OFFICE.siteCode,
       },
     })
@@ -25,7 +29,10 @@ export const addByHand = async (db: Db, { lea, sisYear }: SeedDistrict, at: Date
 }
 
 const OFFICE = {
-  ...{ siteCode: '0400', siteName: 'District Office', orgType: 'district', hasStudents: false },
+  siteCode: '0400',
+  siteName: 'District Office',
+  orgType: 'district',
+  hasStudents: false,
 }
 
 const OTHER_SITES = [
@@ -42,12 +49,22 @@ const OTHER_SITES = [
 
 const PEOPLE = [
   {
-    ...{ staffId: 'M-001', firstName: 'Dana', lastName: 'Reyes', role: 'districtAdministrator' },
-    ...{ emailAddress: 'admin@example.org', username: 'dreyes', title: 'Data Coordinator' },
+    staffId: 'M-001',
+    firstName: 'Dana',
+    lastName: 'Reyes',
+    role: 'districtAdministrator',
+    emailAddress: 'admin@example.org',
+    username: 'dreyes',
+    title: 'Data Coordinator',
   },
   {
-    ...{ staffId: 'M-002', firstName: 'Ines', lastName: 'Falk', role: 'counselor' },
-    ...{ emailAddress: 'ifalk@example.org', username: 'ifalk', title: 'Substitute Counselor' },
+    staffId: 'M-002',
+    firstName: 'Ines',
+    lastName: 'Falk',
+    role: 'counselor',
+    emailAddress: 'ifalk@example.org',
+    username: 'ifalk',
+    title: 'Substitute Counselor',
     employmentStatus: 'substitute',
   },
 ] as const

@@ -28,9 +28,12 @@ export const completeDistricts = async (
     await db
       .updateTable('districts')
       .set({
-        ...{ stateLeaId: stateCodeOf(draft), notes: NOTES[draft.id] ?? null },
-        ...{ createdAt: ago(430 - draft.id / 10), createdBy: author },
-        ...{ updatedAt: ago(40 + (draft.id % 9)), updatedBy: author },
+        stateLeaId: stateCodeOf(draft),
+        notes: NOTES[draft.id] ?? null,
+        createdAt: ago(430 - draft.id / 10),
+        createdBy: author,
+        updatedAt: ago(40 + (draft.id % 9)),
+        updatedBy: author,
       })
       .where('id', '=', draft.id)
       .execute()
@@ -39,13 +42,16 @@ export const completeDistricts = async (
     .insertInto('sisApiConfigs')
     .values(
       drafts.map((draft) => ({
-        ...{ ...made, districtId: draft.id },
+        ...made,
+        districtId: draft.id,
         ...(draft.profile === 'empty'
           ? // Never set up: asked three days ago, and no answer yet.
             { requestedFromCustomerAt: ago(3), requestedTo: draft.contactEmailAddress }
           : {
-              ...{ ...connectionOf(draft), ...lastTestOf(draft, now) },
-              ...{ updatedAt: ago(20), updatedBy: draft.contactName },
+              ...connectionOf(draft),
+              ...lastTestOf(draft, now),
+              updatedAt: ago(20),
+              updatedBy: draft.contactName,
             }),
       })),
     )
@@ -64,13 +70,15 @@ const MINUTE = 60_000
 const lastTestOf = ({ id, profile, sites }: DemoDistrict, now: Date) => {
   if (profile === 'failing')
     return {
-      ...{ lastVerifiedAt: new Date(now.getTime() - 2 * DAY), lastVerifiedStatus: 'failed' as const },
+      lastVerifiedAt: new Date(now.getTime() - 2 * DAY),
+      lastVerifiedStatus: 'failed' as const,
       lastVerifiedMessage: createFinding('E002', { words: { status: 401 } }).message,
     }
   const days = profile === 'inactive' ? 50 : profile === 'rich' ? 0 : 1 + (id % 9)
   return {
-    ...{ lastVerifiedAt: new Date(now.getTime() - days * DAY - 45 * MINUTE) },
-    ...{ lastVerifiedStatus: 'ok' as const, schoolsFound: sites },
+    lastVerifiedAt: new Date(now.getTime() - days * DAY - 45 * MINUTE),
+    lastVerifiedStatus: 'ok' as const,
+    schoolsFound: sites,
   }
 }
 

@@ -36,7 +36,10 @@ export const addDemoSecrets = async (
       (['sisApiKey', 'sisApiSecret'] as const)
         .filter((name) => requiredFields.includes(name))
         .map((name) => ({
-          ...{ districtId, name, address: sisApiUrl ?? '', ...saved },
+          districtId,
+          name,
+          address: sisApiUrl ?? '',
+          ...saved,
           sealed: secrets.seal(demoSisKey(name, lea)),
         })),
     )

@@ -104,8 +104,13 @@ it('writes nowhere but into the folder of the district', async () => {
   await writeFile(file, 'siteCode\n014\n')
   for (const remotePath of ['/in', '/out', '/../in', '..', '/in/../..']) {
     const session = await connectSftp({
-      ...{ host: '127.0.0.1', port: receiver.port, username: `lea${FOXGLOVE}`, privateKey: null },
-      ...{ password: demoExportPassword(FOXGLOVE), remotePath, hostKey: null },
+      host: '127.0.0.1',
+      port: receiver.port,
+      username: `lea${FOXGLOVE}`,
+      privateKey: null,
+      password: demoExportPassword(FOXGLOVE),
+      remotePath,
+      hostKey: null,
       network: { allowLoopback: true },
     })
     await session.put(file, 'found.csv').catch(() => {})

@@ -46,7 +46,8 @@ const test = async (slug: string, keys: 'stored' | 'given') => {
   const [key, secret] = [demoSisKey('sisApiKey', lea), demoSisKey('sisApiSecret', lea)]
   const given = sisProviderName === 'Aeries' ? { cert: key } : { key, secret }
   const answer = await call<SisConnection>('POST', `${TESTS[sisProviderName]}?lea=${lea}`, {
-    ...{ baseAPI: simulator.addressOf(slug), ...(keys === 'given' ? given : {}) },
+    baseAPI: simulator.addressOf(slug),
+    ...(keys === 'given' ? given : {}),
     ...(sisProviderName === 'Q' ? { fileName: 'CONSOLE' } : {}),
   })
   expect(answer.status).toBe(200)

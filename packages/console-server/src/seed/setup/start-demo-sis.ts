@@ -27,7 +27,9 @@ export const startDemoSis = async (db: Db, { inboxDir }: { inboxDir: string }): 
     const year = years.get(lea)
     if (year === undefined) return []
     return {
-      ...{ slug, kind: KINDS[sisProviderName], failure: FAILURES[profile] ?? null },
+      slug,
+      kind: KINDS[sisProviderName],
+      failure: FAILURES[profile] ?? null,
       keys: { sisApiKey: demoSisKey('sisApiKey', lea), sisApiSecret: demoSisKey('sisApiSecret', lea) },
       schoolYear: YEAR_BEHIND.has(slug) ? year - 1 : year,
       rows: rowsOfFiles(inboxDir, lea),

@@ -20,7 +20,11 @@ export const apiDistrict = async (
   const slug = `of-${lea}`
   const { rows = async (component) => SMALL_DISTRICT[component], ...rest } = over
   const installation: Installation = {
-    ...{ slug, kind, keys: KEYS, schoolYear: sisYear, failure: null },
+    slug,
+    kind,
+    keys: KEYS,
+    schoolYear: sisYear,
+    failure: null,
     rows: async (component) => (await rows(component)).map((row) => ofThisDistrict(row, slug)),
     ...rest,
   }
@@ -28,7 +32,9 @@ export const apiDistrict = async (
   const call = jsonCalls(await server.browser('employee@example.org'))
   await server.db.updateTable('districts').set({ importsEnabled: true }).where('lea', '=', lea).execute()
   const saved = await call('PATCH', `/district/${id}/api-provider?lea=${lea}`, {
-    ...{ sisSystemId: SYSTEM_IDS[kind], sisApiUrl: simulator.addressOf(slug), sisApiKey: KEYS.sisApiKey },
+    sisSystemId: SYSTEM_IDS[kind],
+    sisApiUrl: simulator.addressOf(slug),
+    sisApiKey: KEYS.sisApiKey,
     ...(kind === 'aeries' ? {} : { sisApiSecret: KEYS.sisApiSecret }),
     ...(kind === 'q' ? { qFilename: 'LIVE' } : {}),
   })
@@ -36,7 +42,11 @@ export const apiDistrict = async (
 
   const template = async (component: ImportedComponent) => {
     const answer = await call('POST', `/district/sis-imports?lea=${lea}`, {
-      ...{ name: component, componentName: component, source: 'api', mode: 'full', isEnabled: true },
+      name: component,
+      componentName: component,
+      source: 'api',
+      mode: 'full',
+      isEnabled: true,
       importTemplateColumns: columnsOf(component, kind),
     })
     if (answer.status !== 200) throw new Error(`${component}: ${answer.text}`)

@@ -55,7 +55,11 @@ const absences: AeriesEndpoint['rowsOf'] = ({ AttendanceDays: _, ...student }) =
     const periods = recordsIn(day, 'Classes')
       .filter(({ AttendanceCode }) => Boolean(AttendanceCode))
       .map(({ Period, SectionNumber, AttendanceCode }) => ({
-        ...{ ...student, CalendarDate, Period, SectionNumber, AllDayAttendanceCode: AttendanceCode },
+        ...student,
+        CalendarDate,
+        Period,
+        SectionNumber,
+        AllDayAttendanceCode: AttendanceCode,
       }))
     return [...whole, ...periods]
   })

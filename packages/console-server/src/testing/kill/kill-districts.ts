@@ -28,13 +28,11 @@ export const addKillDistricts = async (db: Db): Promise<void> => {
     .insertInto('sisRows')
     .values(
       Array.from({ length: STAFF }, (_, place) => ({
-        ...{
-          ...year,
-          component: 'staff' as const,
-          sourceId: String(place),
-          hash: 'x',
-          dateLastModified: KILL_NOW,
-        },
+        ...year,
+        component: 'staff' as const,
+        sourceId: String(place),
+        hash: 'x',
+        dateLastModified: KILL_NOW,
         data: json({ firstName: 'Kim', lastName: `Moss ${place}`, role: 'principal', siteCodes: ['014'] }),
       })),
     )
@@ -47,8 +45,13 @@ export const addKillDistricts = async (db: Db): Promise<void> => {
     .insertInto('exports')
     .values(
       ['One', 'Two', 'Three'].map((name) => ({
-        ...{ ...year, name, productId: 2, isEnabled: true, exportType: 'oneroster11Csv' as const },
-        ...{ components: json(['sites' as const]), deliveryMethod: 'download' as const },
+        ...year,
+        name,
+        productId: 2,
+        isEnabled: true,
+        exportType: 'oneroster11Csv' as const,
+        components: json(['sites' as const]),
+        deliveryMethod: 'download' as const,
         fileNamePattern: '{component}.csv',
       })),
     )

@@ -16,7 +16,11 @@ export const callerWith = async (
   made += 1
   const id = 800_000 + made
   const person = {
-    ...{ email: `walker-${id}@example.org`, firstName: 'Wanda', lastName: `Walker ${id}`, shows: '', roles },
+    email: `walker-${id}@example.org`,
+    firstName: 'Wanda',
+    lastName: `Walker ${id}`,
+    shows: '',
+    roles,
     ...(districtId === undefined ? {} : { districtId }),
   }
   const ids = { userId: id, accountId: id, authxAccountId: id }

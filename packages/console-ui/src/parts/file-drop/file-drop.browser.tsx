@@ -14,7 +14,11 @@ function Choosing(props: Partial<FileDropProps>): ReactElement {
   return (
     <ThemeRoot>
       <FileDrop
-        {...{ label: 'File of the SIS', accept: '.csv', help: 'Text of up to 1 kB', maxBytes: 1000, file }}
+        label="File of the SIS"
+        accept=".csv"
+        help="Text of up to 1 kB"
+        maxBytes={1000}
+        file={file}
         onFile={(next) => {
           onFile(next)
           setFile(next)

@@ -8,7 +8,11 @@ const meta = {
   title: 'Parts/FileDrop',
   component: FileDrop,
   args: {
-    ...{ label: 'File of the SIS', accept: '.csv,.txt', file: null, onFile: none, onRemove: none },
+    label: 'File of the SIS',
+    accept: '.csv,.txt',
+    file: null,
+    onFile: none,
+    onRemove: none,
     help: 'Text separated by commas, tabs or pipes. It is read in this browser and not sent.',
   },
   render: (args, { parameters }) => (

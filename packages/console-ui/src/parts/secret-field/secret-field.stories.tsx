@@ -19,7 +19,12 @@ function Typing({ start, savedOn, rows, removes }: TypingProps) {
   return (
     <Field label="API secret" edited={value !== '' || removed === true}>
       <SecretField
-        {...{ label: 'API secret', value, onChange: setValue, savedOn, rows, removed: removed ?? false }}
+        label="API secret"
+        value={value}
+        onChange={setValue}
+        savedOn={savedOn}
+        rows={rows}
+        removed={removed ?? false}
         onRemove={removes === undefined ? undefined : setRemoved}
       />
     </Field>

@@ -84,8 +84,14 @@ export function SecretField(props: SecretFieldProps): ReactElement {
     </>
   )
   const typed = {
-    ...{ value, onChange, disabled, mono: true, end: buttons },
-    ...{ autoComplete: 'off', autoCapitalize: 'none', spellCheck: false },
+    value,
+    onChange,
+    disabled,
+    mono: true,
+    end: buttons,
+    autoComplete: 'off',
+    autoCapitalize: 'none',
+    spellCheck: false,
   } as const
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: hears that the focus left all of it

@@ -98,8 +98,11 @@ export const areaEnd = partStyle(
   'areaEnd',
 )
 
-/** Dots for the letters of an area, which has no type of its own for that. All browsers draw them; their tables lack the word. */
-export const masked = partStyle({ wordBreak: 'break-all', ...{ WebkitTextSecurity: 'disc' } }, 'masked')
+// Every browser has the property; the published types of CSS don't.
+const disc = { WebkitTextSecurity: 'disc' }
+
+/** Shows dots instead of the characters of a text area, which can't be of type "password". */
+export const masked = partStyle({ wordBreak: 'break-all', ...disc }, 'masked')
 
 export const mono = partStyle(
   { fontFamily: vars.font.mono, fontFeatureSettings: '"calt" 0, "zero" 1' },

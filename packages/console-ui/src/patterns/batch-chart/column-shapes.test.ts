@@ -3,7 +3,12 @@ import type { BatchColumn } from './batch-column.ts'
 import { columnShapes } from './column-shapes.ts'
 
 const column = (facts: Partial<BatchColumn>): BatchColumn => ({
-  ...{ key: '1', title: 'Batch 1', time: '', day: '', accepted: 0, rejected: 0 },
+  key: '1',
+  title: 'Batch 1',
+  time: '',
+  day: '',
+  accepted: 0,
+  rejected: 0,
   ...facts,
 })
 const size = { width: 108, height: 86 }

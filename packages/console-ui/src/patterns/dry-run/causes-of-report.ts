@@ -13,6 +13,9 @@ export const causesOfReport = ({ causes }: DryRunReport): ReportedCause[] => {
 
 const reported = ({ cause, rows, values, ...said }: DryRunCause): ReportedCause => ({
   ...said,
-  ...{ key: cause, told: true, count: rows, ofFile: rows === 0 },
+  key: cause,
+  told: true,
+  count: rows,
+  ofFile: rows === 0,
   values: values.map(({ value, rows: count }) => ({ value, count })),
 })

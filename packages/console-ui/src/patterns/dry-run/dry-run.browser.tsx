@@ -47,7 +47,9 @@ function Tried(props: Partial<DryRunProps>): ReactElement {
             onMapColumn={handed.map}
             onTranslate={handed.translate}
             onUseReading={handed.use}
-            {...{ tried, onTried: setTried, ...props }}
+            tried={tried}
+            onTried={setTried}
+            {...props}
           />
         )}
       </ThemeRoot>

@@ -20,8 +20,12 @@ const meta = {
   title: 'Patterns/DryRun',
   component: DryRun,
   args: {
-    ...{ template: studentsTemplate, reading: readingOfTemplate, schoolYear: 2026 },
-    ...{ onMapColumn: none, onTranslate: none, onUseReading: none },
+    template: studentsTemplate,
+    reading: readingOfTemplate,
+    schoolYear: 2026,
+    onMapColumn: none,
+    onTranslate: none,
+    onUseReading: none,
   },
   decorators: [
     (Story, { parameters }) => (
@@ -41,8 +45,15 @@ type Story = StoryObj<typeof meta>
 
 const row = { LOCAL_ID: '30018842', FIRST_NM: 'Theo', LAST_NM: 'Nguyen', GRADE: 'TK+', SCHOOL_CD: '0412' }
 const cause = (more: Partial<DryRunCause>): DryRunCause => ({
-  ...{ cause: 'T001:gradeLevel', code: 'T001', severity: 'error', title: 'Grade level not recognized' },
-  ...{ columnName: 'gradeLevel', sourceColumn: 'GRADE', value: 'TK+', owner: 'provider', fixTarget: null },
+  cause: 'T001:gradeLevel',
+  code: 'T001',
+  severity: 'error',
+  title: 'Grade level not recognized',
+  columnName: 'gradeLevel',
+  sourceColumn: 'GRADE',
+  value: 'TK+',
+  owner: 'provider',
+  fixTarget: null,
   message: 'Value "TK+" is not in the list of grade levels. Row not loaded.',
   suggestion: 'Translate it in the template.',
   rows: 214,
@@ -51,40 +62,56 @@ const cause = (more: Partial<DryRunCause>): DryRunCause => ({
     { value: 'PK3', rows: 46 },
   ],
   samples: [1203, 1204, 1290].map((rowNumber) => ({
-    ...{ rowNumber, recordLabel: 'Nguyen, Theo', value: 'TK+', data: row },
+    rowNumber,
+    recordLabel: 'Nguyen, Theo',
+    value: 'TK+',
+    data: row,
     message: 'Value "TK+" is not in the list of grade levels. Row not loaded.',
   })),
   ...more,
 })
 const missing = cause({
-  ...{ cause: 'V001:stateStudentId', code: 'V001', severity: 'warning', columnName: 'stateStudentId' },
-  ...{
-    title: 'State ID has no column in the file',
-    sourceColumn: 'STATE_ID',
-    rows: 0,
-    values: [],
-    samples: [],
-  },
+  cause: 'V001:stateStudentId',
+  code: 'V001',
+  severity: 'warning',
+  columnName: 'stateStudentId',
+  title: 'State ID has no column in the file',
+  sourceColumn: 'STATE_ID',
+  rows: 0,
+  values: [],
+  samples: [],
   message: 'Column "STATE_ID" is missing from the file. State ID was left as it is.',
 })
 const emails = cause({
-  ...{ cause: 'V009:emailAddress', code: 'V009', severity: 'warning', columnName: 'emailAddress' },
-  ...{ title: 'Email is not valid', sourceColumn: 'EMAIL', rows: 58, owner: 'district' },
+  cause: 'V009:emailAddress',
+  code: 'V009',
+  severity: 'warning',
+  columnName: 'emailAddress',
+  title: 'Email is not valid',
+  sourceColumn: 'EMAIL',
+  rows: 58,
+  owner: 'district',
 })
 const sites = cause({
-  ...{ cause: 'R001:siteCode', code: 'R001', columnName: 'siteCode', sourceColumn: 'SCHOOL_CD', rows: 61 },
+  cause: 'R001:siteCode',
+  code: 'R001',
+  columnName: 'siteCode',
+  sourceColumn: 'SCHOOL_CD',
+  rows: 61,
   title: 'Site code not found',
 })
 const report: DryRunReport = {
-  ...{
-    header: Object.keys(row),
-    encoding: 'UTF-8',
-    rows: 18_574,
-    accepted: 18_299,
-    warned: 58,
-    rejected: 275,
-  },
-  ...{ leftOut: 0, atClosedSites: 3, notChecked: [], fatal: null, unmapped: ['MIDDLE_NM', 'LOCKER'] },
+  header: Object.keys(row),
+  encoding: 'UTF-8',
+  rows: 18_574,
+  accepted: 18_299,
+  warned: 58,
+  rejected: 275,
+  leftOut: 0,
+  atClosedSites: 3,
+  notChecked: [],
+  fatal: null,
+  unmapped: ['MIDDLE_NM', 'LOCKER'],
   causes: [missing, cause({}), emails, sites],
   unknownValues: {
     gradeLevel: [
@@ -116,11 +143,18 @@ export const RowsOfACause: Story = {
 }
 
 export const NothingWouldBeLoaded: Story = shown({
-  ...{ accepted: 10_000, rejected: 8574, notChecked: ['sites', 'students'] },
+  accepted: 10_000,
+  rejected: 8574,
+  notChecked: ['sites', 'students'],
   fatal: '8,574 of 18,574 rows would be refused, more than 25%, so an import would load nothing.',
 })
 export const EveryRowAccepted: Story = shown({
-  ...{ accepted: 18_574, warned: 0, rejected: 0, causes: [], unmapped: [], atClosedSites: 0 },
+  accepted: 18_574,
+  warned: 0,
+  rejected: 0,
+  causes: [],
+  unmapped: [],
+  atClosedSites: 0,
 })
 
 export const ReadingRows: Story = {

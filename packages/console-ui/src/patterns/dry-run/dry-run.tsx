@@ -55,7 +55,7 @@ export function DryRun(props: DryRunProps): ReactElement {
       ) : null}
       {phase && isRunning(phase) ? <TrialProgress phase={phase} onCancel={cancel} m={m} /> : null}
       <LiveRegion>{phase?.kind === 'done' ? m.report.done(phase.report.rows) : ''}</LiveRegion>
-      {phase ? <TrialEnd {...{ phase, isOutdated, m }} onAgain={again} /> : null}
+      {phase ? <TrialEnd phase={phase} isOutdated={isOutdated} m={m} onAgain={again} /> : null}
       {phase?.kind === 'done' && trial ? (
         <DryRunResult {...props} report={phase.report} hasHeader={trial.reading?.hasHeader ?? true} m={m} />
       ) : null}

@@ -16,7 +16,8 @@ export type TrialPhase =
 export type Trial = { file: File; reading: FileReading | null; phase: TrialPhase }
 
 export const trialOf = ({ file, reading, template, report }: TriedFile): Trial => ({
-  ...{ file, reading },
+  file,
+  reading,
   phase: { kind: 'done', report, template },
 })
 

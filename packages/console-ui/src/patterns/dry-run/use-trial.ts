@@ -50,7 +50,10 @@ export const useTrial = ({
     const ask: AskList = (operation, query) =>
       api.call(operation, { query, lea: district?.lea, clientId: district?.clientId, signal })
     const context = await loadContext({
-      ...{ componentName, schoolYear, ask, districtId: district?.id ?? '' },
+      componentName,
+      schoolYear,
+      ask,
+      districtId: district?.id ?? '',
       today: zonedDay(clock(), CONSTANTS.timeZone),
       onProgress: (read, total) => show({ kind: 'lists', read, total }),
     })

@@ -19,7 +19,11 @@ export function DeleteExportDialog(props: DeleteExportDialogProps): ReactElement
   return (
     <DeleteDialog
       operation={exportsResource.remove}
-      {...{ id, name, m, onClose, onDeleted }}
+      id={id}
+      name={name}
+      m={m}
+      onClose={onClose}
+      onDeleted={onDeleted}
       done={m.done(productName)}
     >
       {m.text(productName, district, schoolYear)} {m.kept}

@@ -102,7 +102,8 @@ const passwordFor = (inputs: FormInputs, stored: StoredSecrets): VaryingParts =>
   return {
     required: inputs.isEnabled === true && signsIn(inputs) && !isReplaced,
     control: {
-      ...{ kind: 'secret', savedAt: stored.passwordSavedAt },
+      kind: 'secret',
+      savedAt: stored.passwordSavedAt,
       removable: isReplaced || inputs.password === null,
     },
   }

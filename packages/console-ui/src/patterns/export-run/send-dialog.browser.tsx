@@ -11,13 +11,14 @@ import { SendDialog } from './send-dialog.tsx'
 afterEach(cleanup)
 
 const SENT = {
-  ...{ id: 31, name: 'Roster to Screening', productName: 'Screening', schoolYear: 2026 },
-  ...{
-    components: ['sites', 'students'],
-    deliveryMethod: 'sftp',
-    host: 'sftp.example.org',
-    remotePath: '/in',
-  },
+  id: 31,
+  name: 'Roster to Screening',
+  productName: 'Screening',
+  schoolYear: 2026,
+  components: ['sites', 'students'],
+  deliveryMethod: 'sftp',
+  host: 'sftp.example.org',
+  remotePath: '/in',
 }
 const REASON = 'Roster to Screening is switched off.'
 

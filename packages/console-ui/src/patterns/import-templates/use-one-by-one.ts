@@ -18,7 +18,8 @@ export const useOneByOne = (onDone?: () => void): OneByOne => {
   const [running, setRunning] = useState(false)
   const [outcome, setOutcome] = useState<Outcome | undefined>()
   return {
-    ...{ running, outcome },
+    running,
+    outcome,
     async start(steps) {
       if (running) return
       setRunning(true)

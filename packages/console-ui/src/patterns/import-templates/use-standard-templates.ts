@@ -38,7 +38,9 @@ export function useStandardTemplates(
           .filter((name) => !templates.some(({ componentName }) => componentName === name))
       : undefined
   return {
-    ...{ missing, making: running, outcome },
+    missing,
+    making: running,
+    outcome,
     async make() {
       if (!system || !rules || !missing) return
       await start(

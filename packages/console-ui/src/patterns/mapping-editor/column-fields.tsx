@@ -41,7 +41,12 @@ export function ColumnFields(props: ColumnFieldsProps): ReactElement {
       {(mappingType === 'column' || mappingType === 'default') && (
         <Field label={m.table.source} group edited={edited('sourceColumn')}>
           <SourcePicker
-            {...{ definition, column, sources, invalid: false, inForm: true, m: m.source }}
+            definition={definition}
+            column={column}
+            sources={sources}
+            invalid={false}
+            inForm
+            m={m.source}
             onPick={(source) => onEdit({ sourceColumn: source })}
           />
         </Field>
@@ -59,7 +64,10 @@ export function ColumnFields(props: ColumnFieldsProps): ReactElement {
       {mappingType === 'fixed' && (
         <Field label={panel.fixedValue} help={panel.fixedHelp} edited={edited('fixedValue')}>
           <Constant
-            {...{ definition, m, value: fixedValue, step: 'fixed' }}
+            definition={definition}
+            m={m}
+            value={fixedValue}
+            step="fixed"
             onChange={(value, step) => onEdit({ fixedValue: value }, step)}
           />
         </Field>
@@ -68,7 +76,10 @@ export function ColumnFields(props: ColumnFieldsProps): ReactElement {
         <>
           <Field label={panel.defaultValue} help={panel.defaultHelp} edited={edited('defaultValue')}>
             <Constant
-              {...{ definition, m, value: defaultValue, step: 'default' }}
+              definition={definition}
+              m={m}
+              value={defaultValue}
+              step="default"
               onChange={(value, step) => onEdit({ defaultValue: value }, step)}
             />
           </Field>
@@ -112,7 +123,8 @@ function Constant({ definition, value, step, onChange, m, ...control }: Constant
         options={[
           { value: '', label: m.panel.noDefault },
           ...definition.possibleValues.map(({ value: code, label }) => ({
-            ...{ value: code, label: `${code} ${label}` },
+            value: code,
+            label: `${code} ${label}`,
           })),
         ]}
       />

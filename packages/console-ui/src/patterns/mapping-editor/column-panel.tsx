@@ -92,7 +92,14 @@ export function ColumnPanel(props: ColumnPanelProps): ReactElement {
           onChange={(translations) => onEdit({ translations })}
         />
       )}
-      <ColumnFields {...{ definition, column, saved, sources, onEdit, m }} />
+      <ColumnFields
+        definition={definition}
+        column={column}
+        saved={saved}
+        sources={sources}
+        onEdit={onEdit}
+        m={m}
+      />
       {shared.length > 0 && column.sourceColumn !== null && (
         <p className={css.facts}>
           {panel.alsoFeeds(
@@ -102,7 +109,7 @@ export function ColumnPanel(props: ColumnPanelProps): ReactElement {
         </p>
       )}
       {column.mappingType !== 'ignore' && column.mappingType !== 'fixed' && (
-        <SampleResults {...{ definition, column, fields, seen, m: panel }} />
+        <SampleResults definition={definition} column={column} fields={fields} seen={seen} m={panel} />
       )}
     </div>
   )

@@ -88,7 +88,14 @@ export const ColumnRow = memo(
           </span>
         </td>
         <td className={grid.cell}>
-          <SourceCell {...{ row, isStop, proposed, sources, commands, m }} />
+          <SourceCell
+            row={row}
+            isStop={isStop}
+            proposed={proposed}
+            sources={sources}
+            commands={commands}
+            m={m}
+          />
         </td>
         <td className={classNames(grid.cell, grid.cellPriority[2])}>
           <SampleText sample={sample} hidden={m.table.hidden} />

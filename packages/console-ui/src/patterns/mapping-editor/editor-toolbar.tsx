@@ -31,7 +31,9 @@ export function EditorToolbar(props: EditorToolbarProps): ReactElement {
           value={filter}
           onChange={onFilter}
           options={MAPPING_FILTERS.map((value) => ({
-            ...{ value, label: m.segments[value], count: rows.counts[value] },
+            value,
+            label: m.segments[value],
+            count: rows.counts[value],
           }))}
         />
         <div className={css.toolbarEnd}>

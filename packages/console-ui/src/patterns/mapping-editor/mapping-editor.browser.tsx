@@ -32,7 +32,14 @@ function Editor({ columns, start = emptyDraft('students') }: EditorProps): React
     <MappingEditor
       draft={own}
       onChange={setDraft}
-      {...{ columns, seen, open, onOpen, filter, onFilter, search, onSearch }}
+      columns={columns}
+      seen={seen}
+      open={open}
+      onOpen={onOpen}
+      filter={filter}
+      onFilter={onFilter}
+      search={search}
+      onSearch={onSearch}
     />
   )
 }

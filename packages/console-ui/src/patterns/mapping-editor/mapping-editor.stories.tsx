@@ -24,7 +24,12 @@ function EditorStory({ draft: first, seen, saved, column }: EditorStoryProps): R
   return (
     <ReferenceConsole as="employee@example.org">
       <MappingEditor
-        {...{ draft, saved, seen, open, filter, search }}
+        draft={draft}
+        saved={saved}
+        seen={seen}
+        open={open}
+        filter={filter}
+        search={search}
         onChange={setDraft}
         onOpen={setOpen}
         onFilter={setFilter}

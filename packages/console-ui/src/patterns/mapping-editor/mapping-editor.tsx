@@ -114,7 +114,12 @@ export function MappingEditor(props: MappingEditorProps): ReactElement {
             body: (
               <ColumnPanel
                 key={row.definition.columnName}
-                {...{ sources, seen, fields: draft.fields, values, possible, m }}
+                sources={sources}
+                seen={seen}
+                fields={draft.fields}
+                values={values}
+                possible={possible}
+                m={m}
                 row={{ ...row, column: draft.columns[row.definition.columnName] ?? row.column }}
                 onEdit={(change, step) => edit(row.definition.columnName, change, step)}
                 onLeave={() => focus.go(row.definition.columnName)}
@@ -124,7 +129,13 @@ export function MappingEditor(props: MappingEditorProps): ReactElement {
         }
       >
         <EditorToolbar
-          {...{ rows, proposals, filter, search, tools, m, isUnseen: seen.header.length === 0 }}
+          rows={rows}
+          proposals={proposals}
+          filter={filter}
+          search={search}
+          tools={tools}
+          m={m}
+          isUnseen={seen.header.length === 0}
           onFilter={props.onFilter}
           onSearch={props.onSearch}
         />
@@ -138,7 +149,14 @@ export function MappingEditor(props: MappingEditorProps): ReactElement {
           }
         >
           <ColumnTable
-            {...{ open, stop, seen, sources, commands, focus, m, fields: draft.fields }}
+            open={open}
+            stop={stop}
+            seen={seen}
+            sources={sources}
+            commands={commands}
+            focus={focus}
+            m={m}
+            fields={draft.fields}
             region={list}
             rows={rows.shown}
             proposals={proposals.open}

@@ -3,7 +3,10 @@ import { expect, it } from 'vitest'
 import { orderColumns } from './order-columns.ts'
 
 const states: Readonly<Record<string, ColumnStanding>> = {
-  ...{ lastName: 'unmapped', gradeLevel: 'toFix', gender: 'toFix', exitDate: 'unused' },
+  lastName: 'unmapped',
+  gradeLevel: 'toFix',
+  gender: 'toFix',
+  exitDate: 'unused',
 }
 
 it('[ux 9.5] what is missing comes first among the required columns, then what is to be fixed', () => {

@@ -17,7 +17,9 @@ export const sourceOptions = (
       ...(file === undefined ? [] : [m.onTrial(file)]),
     ]
     return {
-      ...{ value, label: value, group },
+      value,
+      label: value,
+      group,
       ...(notes.length > 0 && { note: notes.join(' · ') }),
     }
   }

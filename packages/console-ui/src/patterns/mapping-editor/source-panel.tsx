@@ -27,7 +27,8 @@ export function SourcePanel({ definition, value, sources, onPick, m }: SourcePan
       return [
         ...found,
         {
-          ...{ value: typed, label: m.typed(typed) },
+          value: typed,
+          label: m.typed(typed),
           ...(!sources.isSeen(typed) && { note: m.unseen }),
         },
       ]

@@ -56,7 +56,11 @@ const asServed = (
     if (!rule) return []
     return {
       ...rule,
-      ...{ displayName, description, isRequired, maxLength, defaultSourceColumns },
+      displayName,
+      description,
+      isRequired,
+      maxLength,
+      defaultSourceColumns,
       ...(values && {
         possibleValues: values
           .filter((value) => value.columnName === columnName)

@@ -36,7 +36,8 @@ function Grid({ rows }: { rows: readonly TableRow[] }): ReactElement {
       </table>
       {row && (
         <RecordDrawer
-          {...{ table: studentsTable, row }}
+          table={studentsTable}
+          row={row}
           districtId="42"
           year={2026}
           onClose={() => setAt(-1)}

@@ -48,7 +48,9 @@ const show = async ({ table = studentsTable, row = student, tab, ...options }: O
   const shown = await showScreen(
     <DistrictScope districtId={districtId}>
       <RecordDrawer
-        {...{ table, row, districtId }}
+        table={table}
+        row={row}
+        districtId={districtId}
         year={YEAR}
         onClose={() => {}}
         showPersonal={false}

@@ -85,7 +85,7 @@ export function RecordDrawer(props: RecordDrawerProps): ReactElement {
           }
         >
           <div className={css.body} data-ec-record="">
-            <RecordTabs {...{ table, title, tab, m }} />
+            <RecordTabs table={table} title={title} tab={tab} m={m} />
             <ScreenBoundary part of={row}>
               {tab.related ? (
                 <RelatedRows {...shared} key={tab.related.table} related={tab.related} row={row} />

@@ -33,7 +33,16 @@ export function RecordFields(props: RecordFieldsProps): ReactElement {
     const text = hidden ? '' : fieldText(field, row, timeZone)
     return {
       key: inZone(field.title, timeZone),
-      value: <FieldValue {...{ field, row, districtId, year, timeZone, personalShown }} />,
+      value: (
+        <FieldValue
+          field={field}
+          row={row}
+          districtId={districtId}
+          year={year}
+          timeZone={timeZone}
+          personalShown={personalShown}
+        />
+      ),
       ...(text !== '' && { copy: copyOf(field, row, text) }),
     }
   }

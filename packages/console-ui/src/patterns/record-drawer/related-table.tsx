@@ -76,7 +76,14 @@ export function RelatedTable(props: RelatedTableProps): ReactElement {
                       key={field.field}
                       className={classNames(css.cell, field.kind === 'number' && css.end)}
                     >
-                      <FieldValue {...{ field, row, districtId, year, timeZone, personalShown }} />
+                      <FieldValue
+                        field={field}
+                        row={row}
+                        districtId={districtId}
+                        year={year}
+                        timeZone={timeZone}
+                        personalShown={personalShown}
+                      />
                     </td>
                   ))}
                 </tr>

@@ -22,8 +22,14 @@ const anything: FormSchema = { safeParse: () => ({ success: true }) }
 const run = vi.fn(async () => undefined)
 const draftStorage = memoryStorage()
 const user = {
-  ...{ id: 7, emailAddress: 'a@b.example', clientId: 1, accountId: 1, roles: [], reachableRoles: [] },
-  ...{ lastLogin: null, clientName: null },
+  id: 7,
+  emailAddress: 'a@b.example',
+  clientId: 1,
+  accountId: 1,
+  roles: [],
+  reachableRoles: [],
+  lastLogin: null,
+  clientName: null,
   ssoUser: { name: 'A B', firstName: 'A', lastName: 'B', email: 'a@b.example', authType: 'illuminate' },
 }
 

@@ -130,8 +130,14 @@ const values: Profile = {
 const anything: FormSchema = { safeParse: () => ({ success: true }) }
 
 const user: CurrentUser = {
-  ...{ id: 7, emailAddress: 'a@b.example', clientId: 1, accountId: 1, roles: [], reachableRoles: [] },
-  ...{ lastLogin: null, clientName: null },
+  id: 7,
+  emailAddress: 'a@b.example',
+  clientId: 1,
+  accountId: 1,
+  roles: [],
+  reachableRoles: [],
+  lastLogin: null,
+  clientName: null,
   ssoUser: { name: 'A B', firstName: 'A', lastName: 'B', email: 'a@b.example', authType: 'illuminate' },
 }
 

@@ -57,7 +57,11 @@ export function useFormRecord<Values extends object>(props: ResourceFormProps<Va
       const { base, refused } = held.current
       const faults = faultsOf({
         fields: fieldsNow(props.fields, inputs),
-        ...{ calls, inputs, base, creating: create !== undefined, readOnly },
+        calls,
+        inputs,
+        base,
+        creating: create !== undefined,
+        readOnly,
       })
       for (const [name, { input, text }] of Object.entries(refused))
         if (isSame(inputs[name], input)) faults[name] ??= text

@@ -127,7 +127,7 @@ function Selecting(props: BatchesTableProps): ReactElement {
 export const Selection: Story = {
   args: { columns: wide },
   render: ({ count, query, faults, onReady, ...table }) => (
-    <BatchesConsole {...{ count, query, faults, onReady }}>
+    <BatchesConsole count={count} query={query} faults={faults} onReady={onReady}>
       <Selecting {...table} />
     </BatchesConsole>
   ),

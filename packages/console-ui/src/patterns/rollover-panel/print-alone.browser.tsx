@@ -27,8 +27,12 @@ it('R26 on paper there is the record alone, as long as it is, and the page is as
   })
   printAlone(find('record'))
   expect(seen).toEqual({
-    ...{ page: false, head: false, record: true },
-    ...{ position: 'static', overflow: 'visible', high: true },
+    page: false,
+    head: false,
+    record: true,
+    position: 'static',
+    overflow: 'visible',
+    high: true,
   })
   expect(document.body.innerHTML.replaceAll(' class=""', '')).toBe(before)
 })

@@ -17,8 +17,13 @@ const batch = { startedAt: '2026-08-03T00:00:00Z', endedAt: '2026-08-03T01:00:00
 // Facts as they matter here: what a step does not look at is left out.
 const facts = (over: object = {}) =>
   ({
-    ...{ district, connection: { config, system }, sites: { total: 2 }, templates: [on] },
-    ...{ imports: { first: batch, last: batch }, exports: [on], ways: [on] },
+    district,
+    connection: { config, system },
+    sites: { total: 2 },
+    templates: [on],
+    imports: { first: batch, last: batch },
+    exports: [on],
+    ways: [on],
     ...over,
   }) as unknown as SetupFacts
 const steps = (over: object) => setupSteps('412', facts(over), setupStepsMessages)

@@ -82,7 +82,9 @@ export function setupProgress(steps: readonly SetupStep[]): {
   const complete = steps.length > 0 && done === steps.length
   const dates = steps.flatMap(({ since }) => since ?? []).sort()
   return {
-    ...{ done, of: steps.length, complete },
+    done,
+    of: steps.length,
+    complete,
     next: steps.find(({ state }) => state !== 'done'),
     since: complete ? dates.at(-1) : undefined,
   }
@@ -101,7 +103,8 @@ const SCREENS = {
 
 const unread = (m: SetupStepsMessages): Judged => ({ state: 'unknown', reason: m.unknown })
 const done = (reason: string, since?: string | null): Judged => ({
-  ...{ state: 'done', reason },
+  state: 'done',
+  reason,
   ...(since != null && { since }),
 })
 const open = (reason: string): Judged => ({ state: 'open', reason })

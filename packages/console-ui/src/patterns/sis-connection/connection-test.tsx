@@ -36,7 +36,7 @@ export function ConnectionTest(props: ConnectionTestProps): ReactElement | null 
     <div className={css.root}>
       {button && test.of(inputs) ? (
         <div>
-          <TestButton {...{ systems, test, m, inputs }} />
+          <TestButton systems={systems} test={test} m={m} inputs={inputs} />
         </div>
       ) : null}
       <div role="status" className={css.root}>

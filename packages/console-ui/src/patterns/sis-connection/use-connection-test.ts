@@ -98,7 +98,10 @@ export function useConnectionTest(
   }
 
   return {
-    ...{ running, runs, of, isOf },
+    running,
+    runs,
+    of,
+    isOf,
     last: runs[0],
     hasPassed: (inputs) => isOf(inputs) && runs[0]?.result.kind === 'passed',
     async run(inputs) {

@@ -100,7 +100,12 @@ export function useSisConnection({ choose, enabled = true }: SisConnectionOption
       if (systemsAnswer.errors.length > 0) systemsAnswer.retry()
       if (configs.errors.length > 0) configs.retry()
     },
-    ...{ systems, config, call, test, m, refresh },
+    systems,
+    config,
+    call,
+    test,
+    m,
+    refresh,
     send: {
       async run() {
         setOwn(await sending.run({ params, body: { sent: true }, record: config ?? { updatedAt: null } }))

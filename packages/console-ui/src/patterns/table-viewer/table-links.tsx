@@ -53,7 +53,13 @@ export function TableLinks({
           <ul className={css.list} aria-label={title}>
             {tables.map((table) => (
               <li key={table.id} className={css.place}>
-                <OneLink {...{ table, stored, onFollow, m }} isCurrent={table.id === current} />
+                <OneLink
+                  table={table}
+                  stored={stored}
+                  onFollow={onFollow}
+                  m={m}
+                  isCurrent={table.id === current}
+                />
               </li>
             ))}
           </ul>

@@ -28,7 +28,9 @@ export function TableSheet(props: TableSheetButtonProps): ReactElement {
           {personal && <PersonalDataButton {...personal} texts={m} />}
           <span ref={sheet.actions.inSheet} />
         </div>
-        {hasOthers(groups) && <TableLinks {...{ groups, current, stored, m }} onFollow={close} />}
+        {hasOthers(groups) && (
+          <TableLinks groups={groups} current={current} stored={stored} m={m} onFollow={close} />
+        )}
       </div>
     </Dialog>
   )

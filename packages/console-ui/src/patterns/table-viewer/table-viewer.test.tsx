@@ -68,8 +68,14 @@ test('[R31] another school year stands in the address, and goes along to the oth
 
 test('the head says how many of the listed rows are active, where not all are', async () => {
   const students = {
-    ...{ id: 40, componentName: 'students', displayName: 'Students', isActive: true },
-    ...{ storedRows: 48, activeRows: 46, lastImportedAt: '2026-09-13T22:03:00.000Z', lastBatchId: 48212 },
+    id: 40,
+    componentName: 'students',
+    displayName: 'Students',
+    isActive: true,
+    storedRows: 48,
+    activeRows: 46,
+    lastImportedAt: '2026-09-13T22:03:00.000Z',
+    lastBatchId: 48212,
   }
   await show('table-students', { faults: [['reference.components', { body: { data: [students] } }]] })
   expect(await screen.findByText('Imported 09/13/2026 - 06:03PM · 46 of 48 rows active')).toBeInTheDocument()

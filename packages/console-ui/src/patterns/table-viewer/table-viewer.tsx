@@ -99,10 +99,17 @@ export function TableViewer({ districtId, table }: TableViewerProps): ReactEleme
             : m.active(activeRows, storedRows)
         }
         current={table.id}
-        {...{ sheet, year, personal, groups, stored, m }}
+        sheet={sheet}
+        year={year}
+        personal={personal}
+        groups={groups}
+        stored={stored}
+        m={m}
       />
       <div className={css.root}>
-        {hasRail && <TableLinks className={css.rail} {...{ groups, stored, m }} current={table.id} />}
+        {hasRail && (
+          <TableLinks className={css.rail} groups={groups} stored={stored} m={m} current={table.id} />
+        )}
         <div className={classNames(css.pane, hasRail && css.besideRail)}>
           {table.findings && (
             <ul aria-label={m.findings} className={css.findings}>

@@ -20,9 +20,11 @@ export const settingsFaults = (
     if (name) faults[name] ??= capital(message)
   }
   const template = {
-    ...{ ...fields, scheduleDays: [...fields.scheduleDays] },
+    ...fields,
+    scheduleDays: [...fields.scheduleDays],
     importTemplateColumns: Object.values(columns).map((column) => ({
-      ...{ ...column, importTemplateTranslations: column.translations },
+      ...column,
+      importTemplateTranslations: column.translations,
     })),
   }
   const touched: readonly string[] = [...changed, ...(mappingChanged ? ['importTemplateColumns'] : [])]

@@ -34,7 +34,10 @@ export function TemplateSettings({
   const isFile = fields.source !== 'api'
   const cell = (name: keyof DraftFields, control: ReactNode, more: Partial<CellProps> = {}) => (
     <Cell
-      {...{ name, label: m.fields[name], error: faults[name], ...more }}
+      name={name}
+      label={m.fields[name]}
+      error={faults[name]}
+      {...more}
       edited={saved !== undefined && !sameValue(saved[name], fields[name])}
     >
       {control}

@@ -3,16 +3,21 @@ import { expect, it } from 'vitest'
 import { unmappedColumns } from './unmapped-columns.ts'
 
 const column: TemplateColumn = {
-  ...{
-    id: 1,
-    databaseColumnMapId: 1,
-    columnName: 'lastName',
-    displayName: 'Last name',
-    sampleValues: [],
-    unknownValues: [],
-  },
-  ...{ sourceColumn: null, mappingType: 'column', fixedValue: null, defaultValue: null, transform: 'none' },
-  ...{ isRequired: true, dataType: 'string', maxLength: null, possibleValues: [] },
+  id: 1,
+  databaseColumnMapId: 1,
+  columnName: 'lastName',
+  displayName: 'Last name',
+  sampleValues: [],
+  unknownValues: [],
+  sourceColumn: null,
+  mappingType: 'column',
+  fixedValue: null,
+  defaultValue: null,
+  transform: 'none',
+  isRequired: true,
+  dataType: 'string',
+  maxLength: null,
+  possibleValues: [],
 }
 
 it.each<[Partial<TemplateColumn>, boolean]>([

@@ -74,7 +74,9 @@ export function CodedColumn(props: CodedColumnProps): ReactElement {
         <>
           {pasted !== undefined && (
             <PasteBox
-              {...{ column, translations, m: m.paste }}
+              column={column}
+              translations={translations}
+              m={m.paste}
               text={pasted}
               onText={setPasted}
               onCancel={endPaste}
@@ -86,13 +88,22 @@ export function CodedColumn(props: CodedColumnProps): ReactElement {
             />
           )}
           <UnknownValues
-            {...{ column, options, open, suggest, m: m.unknown }}
+            column={column}
+            options={options}
+            open={open}
+            suggest={suggest}
+            m={m.unknown}
             all={unknown.length}
             focusFirst={focusFirst}
             onTranslate={add}
           />
           <TranslationList
-            {...{ column, options, rows, translations, onChange, m }}
+            column={column}
+            options={options}
+            rows={rows}
+            translations={translations}
+            onChange={onChange}
+            m={m}
             onPaste={pasted === undefined ? () => startPaste('') : undefined}
           />
         </>

@@ -12,7 +12,10 @@ const one = (
   sourceValue: string,
   more: Partial<SavedTranslation> = {},
 ): SavedTranslation => ({
-  ...{ id, sourceValue, translatedValue: 'KG', matchType: 'exact' },
+  id,
+  sourceValue,
+  translatedValue: 'KG',
+  matchType: 'exact',
   ...more,
 })
 const saved = [one(1, 'a', { timesUsedLastRun: 0 }), one(2, 'b', { timesUsedLastRun: 9 }), one(3, 'c')]

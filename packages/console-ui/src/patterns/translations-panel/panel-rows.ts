@@ -37,7 +37,10 @@ export const panelRows = (
     state: PanelRow['state'],
     key: string,
   ): PanelRow => ({
-    ...{ key, translation, place, state },
+    key,
+    translation,
+    place,
+    state,
     unused: state === 'saved' && stored.get(translation.id)?.timesUsedLastRun === 0,
     fault: faulty?.place === place ? faulty.fault : null,
   })

@@ -76,7 +76,10 @@ export function TranslationList(props: TranslationListProps): ReactElement {
       {rows.length >= SEARCHED_FROM && <SearchField label={m.list.find} value={query} onChange={setQuery} />}
       {adding && (
         <TranslationForm
-          {...{ column, options, m: m.form, match: m.match }}
+          column={column}
+          options={options}
+          m={m.form}
+          match={m.match}
           label={m.form.addLabel}
           others={translations}
           onDone={(made) => {
@@ -120,7 +123,12 @@ export function TranslationList(props: TranslationListProps): ReactElement {
                           {gap > 0 && <SpacerRow height={gap} span={3} />}
                           {row && (
                             <TranslationRow
-                              {...{ column, options, row, index, measure, m }}
+                              column={column}
+                              options={options}
+                              row={row}
+                              index={index}
+                              measure={measure}
+                              m={m}
                               edits={editing === row.key ? translations : undefined}
                               onEdit={setEditing}
                               onReplace={replace}

@@ -55,7 +55,10 @@ export const TranslationRow: NamedExoticComponent<TranslationRowProps> = memo(fu
       <tr ref={ref} data-index={index}>
         <td colSpan={3} className={css.formCell}>
           <TranslationForm
-            {...{ column, options, m: m.form, match: m.match }}
+            column={column}
+            options={options}
+            m={m.form}
+            match={m.match}
             label={m.form.editLabel(name)}
             start={translation}
             others={edits.filter((_, at) => at !== place)}

@@ -39,7 +39,10 @@ function Held(props: Partial<TranslationsPanelProps>): ReactElement {
     <ConsoleProvider runtime={runtime}>
       <ThemeRoot>
         <TranslationsPanel
-          {...{ column: gradeLevel, sourceColumn: 'GR', saved, unknown }}
+          column={gradeLevel}
+          sourceColumn="GR"
+          saved={saved}
+          unknown={unknown}
           {...props}
           translations={translations}
           onChange={setTranslations}
@@ -193,8 +196,10 @@ it('[S8] of two thousand translations those in view are drawn, and any is found'
   const many = Array.from(
     { length: 2000 },
     (_, at): DraftTranslation => ({
-      ...{ id: at + 1, sourceValue: `S${at}` },
-      ...{ translatedValue: gradeLevel.possibleValues[at % 20]?.value ?? '', matchType: 'exact' },
+      id: at + 1,
+      sourceValue: `S${at}`,
+      translatedValue: gradeLevel.possibleValues[at % 20]?.value ?? '',
+      matchType: 'exact',
     }),
   )
   render(<Held unknown={[]} translations={many} saved={many} />)

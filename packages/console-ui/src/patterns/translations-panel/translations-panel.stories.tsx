@@ -22,7 +22,10 @@ const saved: SavedTranslation[] = [
   ['K', 'KG'],
   ...Array.from({ length: 8 }, (_, at) => [`${at + 1}`, `0${at + 1}`]),
 ].map(([sourceValue = '', translatedValue = ''], at) => ({
-  ...{ id: at + 1, sourceValue, translatedValue, matchType: 'ignoreCase' },
+  id: at + 1,
+  sourceValue,
+  translatedValue,
+  matchType: 'ignoreCase',
   timesUsedLastRun: at === 4 ? 0 : 120,
 }))
 
@@ -94,7 +97,8 @@ export const TranslatedTwice: Story = {
 export const LongTexts: Story = {
   args: {
     column: columnNamed('contacts', 'languageCode'),
-    ...{ translations: [], saved: [] },
+    translations: [],
+    saved: [],
     sourceColumn: 'CORRESPONDENCE_LANGUAGE_DESCRIPTION_OF_THE_HOUSEHOLD',
     unknown: [
       { sourceValue: 'Mixteco Alto (San Juan Mixtepec), spoken at home by both parents', rows: 1204 },
@@ -113,8 +117,10 @@ export const Many: Story = {
 
 function manyTranslations(count: number): DraftTranslation[] {
   return Array.from({ length: count }, (_, at) => ({
-    ...{ id: at + 1, sourceValue: `S${String(at).padStart(4, '0')}` },
-    ...{ translatedValue: gradeLevel.possibleValues[at % 20]?.value ?? '', matchType: 'exact' },
+    id: at + 1,
+    sourceValue: `S${String(at).padStart(4, '0')}`,
+    translatedValue: gradeLevel.possibleValues[at % 20]?.value ?? '',
+    matchType: 'exact',
   }))
 }
 
@@ -126,7 +132,10 @@ export const TextColumn: Story = {
 }
 export const DateColumn: Story = {
   args: {
-    ...{ column: columnNamed('students', 'birthDate'), sourceColumn: 'BD', translations: [], unknown: [] },
+    column: columnNamed('students', 'birthDate'),
+    sourceColumn: 'BD',
+    translations: [],
+    unknown: [],
     samples: ['04/12/2014', '11/30/2015'],
   },
 }

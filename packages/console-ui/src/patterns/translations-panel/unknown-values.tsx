@@ -87,7 +87,11 @@ export const UnknownValues: NamedExoticComponent<UnknownValuesProps> = memo(func
         {shown.map(({ value, suggestion }, at) => (
           <UnknownRow
             key={value.sourceValue}
-            {...{ column, options, value, suggestion, m }}
+            column={column}
+            options={options}
+            value={value}
+            suggestion={suggestion}
+            m={m}
             onTranslate={(translatedValue) => {
               goTo.current = at
               onTranslate([newTranslation(value.sourceValue, translatedValue)])
@@ -113,6 +117,8 @@ export const UnknownValues: NamedExoticComponent<UnknownValuesProps> = memo(func
 
 /** What an import does not know was not found in any case either, so that it is named as it came. An empty cell has a kind of its own. */
 const newTranslation = (sourceValue: string, translatedValue: string): DraftTranslation => ({
-  ...{ id: null, sourceValue, translatedValue },
+  id: null,
+  sourceValue,
+  translatedValue,
   matchType: sourceValue.trim() === '' ? 'blank' : 'exact',
 })

@@ -6,7 +6,9 @@ const column = columnsOf('students').find(({ columnName }) => columnName === 'gr
 if (!column) throw new Error('no column gradeLevel')
 const gradeLevel = column
 const of = (sourceValue: string, matchType: DraftTranslation['matchType']): DraftTranslation => ({
-  ...{ id: null, sourceValue, matchType },
+  id: null,
+  sourceValue,
+  matchType,
   translatedValue: 'KG',
 })
 const open = (source: string, ...translations: DraftTranslation[]) =>

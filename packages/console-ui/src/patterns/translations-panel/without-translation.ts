@@ -24,7 +24,8 @@ export const withoutTranslation = (
   }
   const translate = createTranslator({
     possibleValues: possibleValues.map(({ value, label }) => ({
-      ...{ value, label },
+      value,
+      label,
       importTemplateTranslations: byValue.get(value) ?? [],
     })),
   })

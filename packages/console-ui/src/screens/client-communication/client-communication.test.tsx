@@ -91,8 +91,12 @@ test('[ux 9.2] from the contact over a tested connection to what the provider re
     await screen.findByRole('heading', { name: /^Connection sent 09\/14\/2026 - \d\d:\d\dAM$/ }),
   ).toBeVisible()
   expect(await district.config()).toMatchObject({
-    ...{ sisApiUrl: district.address, missingFields: [], lastVerifiedStatus: 'ok', schoolsFound: 2 },
-    ...{ sentAt: expect.any(String), sentBy: expect.stringMatching(/^Robin Moss/) },
+    sisApiUrl: district.address,
+    missingFields: [],
+    lastVerifiedStatus: 'ok',
+    schoolsFound: 2,
+    sentAt: expect.any(String),
+    sentBy: expect.stringMatching(/^Robin Moss/),
   })
   expect(runtime.snackbars.get().recent.map(({ message }) => message)).toEqual([
     'Connection sent to your provider',

@@ -5,16 +5,21 @@ import { messages } from './messages.ts'
 
 const at = { districtId: '42', now: new Date('2026-09-14T12:14:00Z') }
 const column: TemplateColumn = {
-  ...{
-    id: 1,
-    databaseColumnMapId: 1,
-    columnName: 'termCode',
-    displayName: 'Term',
-    sampleValues: [],
-    unknownValues: [],
-  },
-  ...{ sourceColumn: null, mappingType: 'column', fixedValue: null, defaultValue: null, transform: 'none' },
-  ...{ isRequired: true, dataType: 'string', maxLength: null, possibleValues: [] },
+  id: 1,
+  databaseColumnMapId: 1,
+  columnName: 'termCode',
+  displayName: 'Term',
+  sampleValues: [],
+  unknownValues: [],
+  sourceColumn: null,
+  mappingType: 'column',
+  fixedValue: null,
+  defaultValue: null,
+  transform: 'none',
+  isRequired: true,
+  dataType: 'string',
+  maxLength: null,
+  possibleValues: [],
 }
 const template = (id: number, columns: TemplateColumn[]) =>
   ({
@@ -28,7 +33,8 @@ const sending = (lastSentAt: string | null, createdAt: string, facts: Partial<Ex
 const all = () => true
 const verified = (lastVerifiedStatus: SisApiConfig['lastVerifiedStatus']) =>
   ({
-    ...{ lastVerifiedStatus, lastVerifiedMessage: 'Aeries refused the certificate.' },
+    lastVerifiedStatus,
+    lastVerifiedMessage: 'Aeries refused the certificate.',
     lastVerifiedAt: '2026-09-12T10:00:00Z',
   }) as unknown as SisApiConfig
 
@@ -83,12 +89,16 @@ test.each<[string | null, string, string[]]>([
 
 test('[ux 9.1] an export that failed is told at once, at the time of its failure, with the way to its log', () => {
   const failed = sending('2026-09-13T08:03:00Z', '2026-01-01T00:00:00Z', {
-    ...{ lastStatus: 'failed', lastRunAt: '2026-09-14T08:02:00Z', lastBatchId: 20931 },
+    lastStatus: 'failed',
+    lastRunAt: '2026-09-14T08:02:00Z',
+    lastBatchId: 20931,
     lastMessage: 'Sites: 127.0.0.1:4391 refused the sign-in.',
   })
   const [item] = unsentExports({ ...at, exports: [failed] }, all, messages)
   expect(item).toMatchObject({
-    ...{ tone: 'danger', title: 'Export to Early Alerts failed', at: '2026-09-14T08:02:00Z' },
+    tone: 'danger',
+    title: 'Export to Early Alerts failed',
+    at: '2026-09-14T08:02:00Z',
     text: 'Sites: 127.0.0.1:4391 refused the sign-in. Last sent 09/13/2026 - 04:03AM.',
     action: { to: { id: 'export-log-results', params: { districtId: '42', batchId: '20931' } } },
   })

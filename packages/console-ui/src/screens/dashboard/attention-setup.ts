@@ -93,7 +93,8 @@ export function unsentExports(
       const params = { districtId, batchId: String(lastBatchId) }
       return [
         {
-          ...{ key: `export:${id}`, tone: lastStatus === 'failed' ? 'danger' : 'warning' },
+          key: `export:${id}`,
+          tone: lastStatus === 'failed' ? 'danger' : 'warning',
           title: lastStatus === 'failed' ? m.exportFailed(productName) : m.exportPartial(productName),
           text: lastMessage ? `${lastMessage} ${sent}` : sent,
           at: lastRunAt,
@@ -109,7 +110,10 @@ export function unsentExports(
     if (!(days > UNSENT_DAYS)) return []
     return [
       {
-        ...{ key: `export:${id}`, tone: 'info', title: m.unsent(productName, days), text: sent },
+        key: `export:${id}`,
+        tone: 'info',
+        title: m.unsent(productName, days),
+        text: sent,
         at: lastSentAt,
         action: openExports,
       },

@@ -210,7 +210,8 @@ test('[ux 9.1] the causes add up to the rejected rows', () => {
   const causes = ['a', 'b', 'c', 'd', 'e'].map((name, index) => cause(name, 60 + index))
   const lines = items({ batches: [batch({ status: 'completedWithErrors', recordsRejected: 310 })], causes })
   expect(lines.at(-1)).toMatchObject({
-    ...{ title: '121 rows rejected: 2 other causes', action: { to: { id: 'import-log-results' } } },
+    title: '121 rows rejected: 2 other causes',
+    action: { to: { id: 'import-log-results' } },
   })
   const told = lines.map(({ title }) => Number(/^\d+/.exec(title)?.[0]))
   expect(told.reduce((sum, count) => sum + count, 0)).toBe(310)

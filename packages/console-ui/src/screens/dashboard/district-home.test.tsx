@@ -29,8 +29,13 @@ test('[R40] a user without any role reads whom to ask', async () => {
 
 describe('[ux 9.1] the connection of a district', () => {
   const config = {
-    ...{ districtId: 412, sisSystemId: 1, missingFields: [], schoolsFound: 24 },
-    ...{ lastVerifiedAt: '2026-09-14T12:14:00Z', lastVerifiedStatus: 'ok', lastVerifiedMessage: null },
+    districtId: 412,
+    sisSystemId: 1,
+    missingFields: [],
+    schoolsFound: 24,
+    lastVerifiedAt: '2026-09-14T12:14:00Z',
+    lastVerifiedStatus: 'ok',
+    lastVerifiedMessage: null,
   }
   const showWith = (data: object[]) =>
     showScreen(<Dashboard />, {

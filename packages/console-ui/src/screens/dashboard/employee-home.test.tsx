@@ -33,8 +33,12 @@ test('the newest batches lead to their results, newest first', async () => {
 
 test('[ux 9.1] the summary counts accepted rows, exports that arrived and people, each with its course', async () => {
   const sending = (batchId: number, facts: object = {}) => ({
-    ...{ batchId, productId: batchId % 2, status: 'completed', deliveryStatus: 'acknowledged' },
-    ...{ startedAt: '2026-09-13T10:00:00Z', ...facts },
+    batchId,
+    productId: batchId % 2,
+    status: 'completed',
+    deliveryStatus: 'acknowledged',
+    startedAt: '2026-09-13T10:00:00Z',
+    ...facts,
   })
   const run = (batchId: number, day: string, facts: object) => ({
     ...batch(batchId),
@@ -86,7 +90,10 @@ test('[ux 9.1] the summary counts accepted rows, exports that arrived and people
 
 test('[ux 9.1] batches that failed one after the other are said instead of the share of days before', async () => {
   const day = (batchId: number, status: string, recordsRead: number) => ({
-    ...{ ...batch(batchId), startedAt: `2026-09-${batchId - 48200}T10:00:00Z`, status, recordsRead },
+    ...batch(batchId),
+    startedAt: `2026-09-${batchId - 48200}T10:00:00Z`,
+    status,
+    recordsRead,
   })
   await show({
     faults: [
@@ -128,7 +135,10 @@ test('everything that needs attention has exactly one way to it', async () => {
 
 test('[ux 9.1] more than the card has room for waits behind its last line', async () => {
   const unsent = ['Assessments', 'Library', 'Screening'].map((productName, id) => ({
-    ...{ id, productName, lastSentAt: '2026-08-01T12:00:00Z', createdAt: '2026-07-01T12:00:00Z' },
+    id,
+    productName,
+    lastSentAt: '2026-08-01T12:00:00Z',
+    createdAt: '2026-07-01T12:00:00Z',
   }))
   const failed = { ...batch(48205), status: 'failed', startedAt: '2026-09-01T12:00:00Z' }
   const { user } = await show({
@@ -172,17 +182,28 @@ describe('[ux 9.1] out of the season of the rollover', () => {
             body: {
               data: [
                 {
-                  ...{ id: 1, productName: 'Assessments', name: 'Nightly roster' },
-                  ...{ lastSentAt: '2026-12-13T23:00:00Z', lastStatus: 'completed' },
+                  id: 1,
+                  productName: 'Assessments',
+                  name: 'Nightly roster',
+                  lastSentAt: '2026-12-13T23:00:00Z',
+                  lastStatus: 'completed',
                 },
                 { id: 2, productName: 'Library', name: 'Weekly', lastSentAt: null, lastStatus: null },
                 {
-                  ...{ id: 3, productName: 'Screening', name: 'Roster', lastStatus: 'failed' },
-                  ...{ lastSentAt: '2026-12-13T09:00:00Z', lastRunAt: '2026-12-14T09:00:00Z' },
+                  id: 3,
+                  productName: 'Screening',
+                  name: 'Roster',
+                  lastStatus: 'failed',
+                  lastSentAt: '2026-12-13T09:00:00Z',
+                  lastRunAt: '2026-12-14T09:00:00Z',
                 },
                 {
-                  ...{ id: 4, productName: 'Portal', name: 'Daily', lastStatus: 'completedWithErrors' },
-                  ...{ lastSentAt: '2026-12-13T09:00:00Z', lastRunAt: '2026-12-14T09:00:00Z' },
+                  id: 4,
+                  productName: 'Portal',
+                  name: 'Daily',
+                  lastStatus: 'completedWithErrors',
+                  lastSentAt: '2026-12-13T09:00:00Z',
+                  lastRunAt: '2026-12-14T09:00:00Z',
                 },
               ],
             },

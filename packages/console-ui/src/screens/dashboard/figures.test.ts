@@ -6,7 +6,10 @@ import { sharesOfBatches } from './shares-of-batches.ts'
 
 it('[ux 7.18] the course of the accepted share begins with the oldest, leaves out what runs, and falls with a failure', () => {
   const batch = (day: number, status: 'completed' | 'failed' | 'loading', recordsRead: number) => ({
-    ...{ startedAt: `2026-09-0${day}T10:00:00Z`, status, recordsRead, recordsRejected: recordsRead / 4 },
+    startedAt: `2026-09-0${day}T10:00:00Z`,
+    status,
+    recordsRead,
+    recordsRejected: recordsRead / 4,
   })
   expect(
     sharesOfBatches([
@@ -25,11 +28,16 @@ describe('[ux 9.1] rows of the last days', () => {
     components: Component[],
     status: 'completed' | 'failed' | 'loading' = 'completed',
   ) => ({
-    ...{ startedAt: `2026-09-0${day}T10:00:00Z`, status, recordsRead: 0, recordsRejected: 0 },
+    startedAt: `2026-09-0${day}T10:00:00Z`,
+    status,
+    recordsRead: 0,
+    recordsRejected: 0,
     components: components.map((component) => ({ ...component, status })),
   })
   const students = (recordsRead: number, recordsRejected: number): Component => ({
-    ...{ componentName: 'students', recordsRead, recordsRejected },
+    componentName: 'students',
+    recordsRead,
+    recordsRejected,
   })
   const staff: Component = { componentName: 'staff', recordsRead: 10, recordsRejected: 0 }
 
@@ -43,7 +51,8 @@ describe('[ux 9.1] rows of the last days', () => {
   it('are those of the newest batch where a server names no components', () => {
     const whole = (day: number, recordsRejected: number) => ({
       ...run(day, []),
-      ...{ recordsRead: 100, recordsRejected },
+      recordsRead: 100,
+      recordsRejected,
     })
     expect(latestRows([whole(1, 9), whole(2, 1)])).toEqual({ read: 100, accepted: 99, rejected: 1 })
   })
@@ -58,7 +67,8 @@ describe('[ux 9.1] rows of the last days', () => {
 
 it('counts what arrived, of all that ended, by day', () => {
   const sending = (day: number, facts: Partial<Parameters<typeof sentExports>[0][number]> = {}) => ({
-    ...{ startedAt: `2026-09-0${day}T10:00:00Z`, productId: 1 },
+    startedAt: `2026-09-0${day}T10:00:00Z`,
+    productId: 1,
     ...({ status: 'completed', deliveryStatus: 'acknowledged' } as const),
     ...facts,
   })

@@ -38,8 +38,12 @@ export function NeedsAttention({ districtId }: { districtId: string }): ReactEle
   const items = attentionItems(
     {
       ...setup.facts,
-      ...{ districtId, district: selected, now, timeZone },
-      ...{ batches: batches.data ?? [], causes: causes.facets?.cause ?? [] },
+      districtId,
+      district: selected,
+      now,
+      timeZone,
+      batches: batches.data ?? [],
+      causes: causes.facets?.cause ?? [],
     },
     can,
     m,

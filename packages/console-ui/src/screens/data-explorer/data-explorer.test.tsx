@@ -183,7 +183,10 @@ test('a count that fails says in its own line what was not counted', async () =>
 
 test('several runs on a day: the worst is drawn and all are named', async () => {
   const run = (batchId: number, status: string) => ({
-    ...{ etlStatusId: batchId, batchId, componentName: 'students', status },
+    etlStatusId: batchId,
+    batchId,
+    componentName: 'students',
+    status,
     startedAt: '2026-09-13T20:00:00Z',
   })
   await show({
@@ -203,8 +206,14 @@ test('several runs on a day: the worst is drawn and all are named', async () => 
 
 test('rows that are stored and no longer active are told apart', async () => {
   const students = {
-    ...{ id: 40, componentName: 'students', displayName: 'Students', isActive: true },
-    ...{ storedRows: 18_303, activeRows: 18_262, lastImportedAt: null, lastBatchId: null },
+    id: 40,
+    componentName: 'students',
+    displayName: 'Students',
+    isActive: true,
+    storedRows: 18_303,
+    activeRows: 18_262,
+    lastImportedAt: null,
+    lastBatchId: null,
   }
   await show({ faults: [['reference.components', { body: { data: [students] } }]] })
   expect((await rowOf('Students')).cells[1]).toHaveTextContent('18,303 rows18,262 active')
@@ -218,8 +227,13 @@ test('a district of which nothing is stored says so once, with the next step', a
       [
         'reference.components',
         empty({
-          ...{ id: 10, componentName: 'sites', displayName: 'Sites', isActive: true },
-          ...{ storedRows: 0, lastImportedAt: null, lastBatchId: null },
+          id: 10,
+          componentName: 'sites',
+          displayName: 'Sites',
+          isActive: true,
+          storedRows: 0,
+          lastImportedAt: null,
+          lastBatchId: null,
         }),
       ],
     ],

@@ -20,7 +20,10 @@ export function FindingsCard(props: { districtId: string; m: DataExplorerMessage
           (table.findings ?? []).map((finding) => (
             <FindingLine
               key={`${table.id}.${finding.field}`}
-              {...{ districtId, table, finding, m }}
+              districtId={districtId}
+              table={table}
+              finding={finding}
+              m={m}
               year={year}
             />
           )),

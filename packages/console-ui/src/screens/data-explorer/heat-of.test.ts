@@ -5,8 +5,11 @@ import { messages as m } from './messages.ts'
 type Run = Parameters<typeof heatOf>[0][number]
 
 const run = (batchId: number, startedAt: string | null, status: Run['status']): Run => ({
-  ...{ etlStatusId: batchId * 10, batchId, componentName: 'students' },
-  ...{ status, startedAt },
+  etlStatusId: batchId * 10,
+  batchId,
+  componentName: 'students',
+  status,
+  startedAt,
 })
 const options = {
   days: ['2026-09-12', '2026-09-13'],

@@ -57,7 +57,13 @@ export function StoredCard({ districtId, stored, heat, m }: StoredCardProps): Re
           {heatFailed ? <PartFailed text={m.heatFailed} onRetry={runs.retry} m={m} /> : null}
           {storedFailed ? <PartFailed text={m.storedFailed} onRetry={stored.retry} m={m} /> : null}
           {rows ? (
-            <StoredTable {...{ districtId, rows, days, m }} heat={drawn ?? (heatFailed ? null : undefined)} />
+            <StoredTable
+              districtId={districtId}
+              rows={rows}
+              days={days}
+              m={m}
+              heat={drawn ?? (heatFailed ? null : undefined)}
+            />
           ) : (
             <WaitingRows />
           )}

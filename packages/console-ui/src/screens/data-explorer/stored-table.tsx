@@ -51,7 +51,10 @@ export function StoredTable({ districtId, rows, days, heat, m }: StoredTableProp
         {rows.map((row) => (
           <ComponentRow
             key={row.componentName}
-            {...{ districtId, row, now, m }}
+            districtId={districtId}
+            row={row}
+            now={now}
+            m={m}
             days={heat === null ? null : heat && (heat.get(row.componentName) ?? emptyDays(days, m))}
             waiting={days.length}
           />

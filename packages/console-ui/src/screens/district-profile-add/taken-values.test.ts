@@ -3,8 +3,12 @@ import { messages } from './messages.ts'
 import { type OtherDistrict, takenValues } from './taken-values.ts'
 
 const copperleaf: OtherDistrict = {
-  ...{ id: 415, lea: '4103915', districtName: 'Copperleaf Unified', state: 'OR' },
-  ...{ ncesLeaId: '4103915', stateLeaId: '2141' },
+  id: 415,
+  lea: '4103915',
+  districtName: 'Copperleaf Unified',
+  state: 'OR',
+  ncesLeaId: '4103915',
+  stateLeaId: '2141',
 }
 const withoutCodes: OtherDistrict = { id: 1, lea: '', districtName: '', state: 'OR' }
 

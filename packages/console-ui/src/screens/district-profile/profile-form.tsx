@@ -56,7 +56,9 @@ export function ProfileForm({ district, products, sis, panel, m }: ProfileFormPr
   // Said once for the whole form, or at each field that others change.
   const reason = readOnly === undefined ? m.form.otherRole : undefined
   const switches = productFields({
-    ...{ products: products.products, enabled: products.enabled, m },
+    products: products.products,
+    enabled: products.enabled,
+    m,
     readOnly: staff ? undefined : reason,
   })
   const fields = [

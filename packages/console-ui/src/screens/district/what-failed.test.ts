@@ -35,6 +35,7 @@ it('[ux 9.2] so do an import of which a component failed, and an export that was
 it('leads to the batch, or to the exports', () => {
   const facts = { imports: last('held'), exports: [] }
   expect(whatFailed('412', facts, messages.strip)?.to).toEqual({
-    ...{ id: 'import-log-results', params: { districtId: '412', batchId: '48213' } },
+    id: 'import-log-results',
+    params: { districtId: '412', batchId: '48213' },
   })
 })

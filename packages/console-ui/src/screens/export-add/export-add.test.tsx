@@ -60,10 +60,17 @@ test('[ux 9.7] begins with what the product wants and the current year; made, th
   // R36: the mark of a password is for changes alone
   expect(shown.calls.filter((call) => call.startsWith('POST'))).toEqual(['POST /api/export'])
   expect(await inDatabase()).toMatchObject({
-    ...{ productId: SCREENING, schoolYear: 2026, name: 'Data for Screening', isEnabled: false },
-    ...{ deliveryMethod: 'sftp', host: 'sftp.example.org', port: 22, username: 'larkspur' },
-    ...{ components: expect.arrayContaining(['sites', 'staff', 'students', 'enrollment', 'roster']) },
-    ...{ fileNamePattern: '{lea}_{component}_{yyyyMMdd}.csv', secrets: { password: expect.anything() } },
+    productId: SCREENING,
+    schoolYear: 2026,
+    name: 'Data for Screening',
+    isEnabled: false,
+    deliveryMethod: 'sftp',
+    host: 'sftp.example.org',
+    port: 22,
+    username: 'larkspur',
+    components: expect.arrayContaining(['sites', 'staff', 'students', 'enrollment', 'roster']),
+    fileNamePattern: '{lea}_{component}_{yyyyMMdd}.csv',
+    secrets: { password: expect.anything() },
   })
 })
 

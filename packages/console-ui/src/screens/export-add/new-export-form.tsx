@@ -39,8 +39,12 @@ export function NewExportForm({ districtId, product, year, onSaved, m }: NewExpo
   const fields = useMemo(
     () =>
       exportFields({
-        ...{ product: product.code, schoolYear, years, m: m.form },
-        ...{ secrets: NO_SECRETS, storedHost: null },
+        product: product.code,
+        schoolYear,
+        years,
+        m: m.form,
+        secrets: NO_SECRETS,
+        storedHost: null,
       }),
     [product.code, schoolYear, yearsKey, m],
   )

@@ -28,7 +28,10 @@ export function EditExportForm({ stored, m }: { stored: Export; m: ExportEditMes
   const fields = useMemo(
     () =>
       exportFields({
-        ...{ product, schoolYear, years: undefined, m: m.form },
+        product,
+        schoolYear,
+        years: undefined,
+        m: m.form,
         secrets: { passwordSavedAt, privateKeySavedAt },
         storedHost: host,
       }),

@@ -7,8 +7,12 @@ import { type ShownScreen, type ShowScreenOptions, showScreen } from '../../test
 import { ExportEdit } from './index.ts'
 
 const SFTP = {
-  ...{ deliveryMethod: 'sftp', host: 'sftp.example.org', username: 'larkspur', password: 'opens-it' },
-  ...{ remotePath: '/in', fileNamePattern: '{lea}_{component}_{yyyyMMdd}.csv' },
+  deliveryMethod: 'sftp',
+  host: 'sftp.example.org',
+  username: 'larkspur',
+  password: 'opens-it',
+  remotePath: '/in',
+  fileNamePattern: '{lea}_{component}_{yyyyMMdd}.csv',
 }
 
 let server: TestServer
@@ -228,13 +232,11 @@ describe('[R35] a stored private key that is no longer needed', () => {
 
 test('days without sending are entered from first to last, and taken away', async () => {
   stored = await exports.add({
-    ...{
-      ...SFTP,
-      name: 'With holidays',
-      scheduleEnabled: true,
-      scheduleTime: '04:30',
-      scheduleDays: ['mon'],
-    },
+    ...SFTP,
+    name: 'With holidays',
+    scheduleEnabled: true,
+    scheduleTime: '04:30',
+    scheduleDays: ['mon'],
     blackoutRanges: [{ from: '2026-11-26', to: '2026-11-27' }],
   })
   const shown = await show()

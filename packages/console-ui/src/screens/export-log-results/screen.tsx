@@ -38,7 +38,11 @@ export function ExportLogResultsScreen(props: { districtId: string; batchId: str
   const card = useMemo(() => exportResultCard(deliveryMethod, m), [deliveryMethod, m])
   const { previousId, nextId } = batch
   const actions = useExportActions({
-    ...{ districtId, previousId, nextId, header, m },
+    districtId,
+    previousId,
+    nextId,
+    header,
+    m,
     onSendAgain: () => setAsking(true),
   })
 

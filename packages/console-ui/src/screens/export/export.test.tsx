@@ -29,8 +29,12 @@ test('[ux 9.7] tells of each export where it goes and how it stands', async () =
   const failed = await at.exports.add({ productId: ASSESSMENT, name: 'Failing' })
   await inDatabase(failed.id, { lastStatus: 'failed', lastSentAt: null })
   await at.exports.add({
-    ...{ productId: WHOLE_CHILD, name: 'Surveys', isEnabled: false, deliveryMethod: 'sftp' },
-    ...{ host: 'sftp.example.org', username: 'larkspur' },
+    productId: WHOLE_CHILD,
+    name: 'Surveys',
+    isEnabled: false,
+    deliveryMethod: 'sftp',
+    host: 'sftp.example.org',
+    username: 'larkspur',
   })
   await at.show()
   const row = await rowOf('Screening')

@@ -84,14 +84,19 @@ export function ExportOverviewScreen({ districtId }: { districtId: string }): Re
   const columns = useMemo(
     () =>
       exportColumns(m, {
-        ...{ now: new Date(minute * 60_000), timeZone, shownZone, running },
+        now: new Date(minute * 60_000),
+        timeZone,
+        shownZone,
+        running,
         placeOfExport: mayEdit ? (id) => placeOf('export-edit', { districtId, id: String(id) }) : undefined,
       }),
     [m, minute, timeZone, shownZone, running, mayEdit, districtId],
   )
   const filters = useMemo(() => exportFilters(m), [m])
   const rowMenu = useExportMenu({
-    ...{ districtId, facts, m },
+    districtId,
+    facts,
+    m,
     onSend: (row) => ask.send([row]),
     onDelete: ask.remove,
   })

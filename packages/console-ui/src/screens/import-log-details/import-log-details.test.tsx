@@ -229,8 +229,10 @@ test('what was translated meanwhile says when it takes effect, and offers the sy
       method: 'POST',
       headers: { 'Content-Type': 'application/json', 'X-Requested-With': 'XMLHttpRequest' },
       body: JSON.stringify({
-        ...{ sisImportId: template.id, importTemplateColumnId: column.id },
-        ...{ sourceValue, translatedValue: 'TK' },
+        sisImportId: template.id,
+        importTemplateColumnId: column.id,
+        sourceValue,
+        translatedValue: 'TK',
       }),
     })
   const [one, other] = findings.map(({ rejectedValue }: { rejectedValue: string }) => rejectedValue)

@@ -6,12 +6,27 @@ import { messages } from './messages.ts'
 import { rejectedRowColumns, rejectedRowsFile } from './rejected-rows-file.ts'
 
 const finding = (more: Partial<ImportLogDetail>): ImportLogDetail => ({
-  ...{ id: 1, batchId: 48_212, etlStatusId: 5, componentName: 'students', severity: 'error' },
-  ...{ stage: 'transform', rowNumber: 1203, sourceId: '30018842', recordLabel: null, siteCode: '0412' },
-  ...{ columnName: 'gradeLevel', sourceColumn: 'GRADE', rejectedValue: 'TK+', errorCode: 'T001' },
-  ...{ cause: 'T001:gradeLevel', causeTitle: 'Grade level not recognized' },
-  ...{ message: 'Value "TK+" is not in the list of grade levels.', suggestion: 'Translate it.' },
-  ...{ owner: 'provider', fixTarget: null, loggedAt: '2026-09-13T22:03:41Z' },
+  id: 1,
+  batchId: 48_212,
+  etlStatusId: 5,
+  componentName: 'students',
+  severity: 'error',
+  stage: 'transform',
+  rowNumber: 1203,
+  sourceId: '30018842',
+  recordLabel: null,
+  siteCode: '0412',
+  columnName: 'gradeLevel',
+  sourceColumn: 'GRADE',
+  rejectedValue: 'TK+',
+  errorCode: 'T001',
+  cause: 'T001:gradeLevel',
+  causeTitle: 'Grade level not recognized',
+  message: 'Value "TK+" is not in the list of grade levels.',
+  suggestion: 'Translate it.',
+  owner: 'provider',
+  fixTarget: null,
+  loggedAt: '2026-09-13T22:03:41Z',
   rowData: { LOCAL_ID: '0030018842', LAST_NM: 'Marlowe', BIRTH_DT: '', GRADE: 'TK+' },
   ...more,
 })
@@ -33,7 +48,9 @@ it('[R44] has the source columns in their order, then both row numbers, code, me
 
 it('keeps personal values out until they are shown, in the message too', () => {
   const row = finding({
-    ...{ columnName: 'birthDate', sourceColumn: 'BIRTH_DT', rejectedValue: '00/00/2019' },
+    columnName: 'birthDate',
+    sourceColumn: 'BIRTH_DT',
+    rejectedValue: '00/00/2019',
     message: 'Value "00/00/2019" is not a date.',
     rowData: { LOCAL_ID: '30018842', LAST_NM: 'Marlowe', BIRTH_DT: '00/00/2019' },
   })

@@ -54,7 +54,12 @@ export function ImportLogResultsScreen(props: { districtId: string; batchId: str
     placeOf('import-log-results', { districtId, batchId: String(id) })
   const { previousId, nextId, header } = batch
   const actions = useBatchActions({
-    ...{ districtId, previousId, nextId, header, downloading, m },
+    districtId,
+    previousId,
+    nextId,
+    header,
+    downloading,
+    m,
     onDownload: () => setDownloading(true),
     onSyncAgain: setAgain,
     onDecide: setDecision,

@@ -100,7 +100,9 @@ export const NewPassword: Story = {
           status: 403,
           body: {
             error: {
-              ...{ code: 403, field: 'newPassword', message: 'Your password has to be changed.' },
+              code: 403,
+              field: 'newPassword',
+              message: 'Your password has to be changed.',
               passwordRules: { policy: { requireDigit: 1, historyCount: 3 }, words: ['Larkspur'] },
             },
           },

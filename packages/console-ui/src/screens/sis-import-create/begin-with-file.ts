@@ -38,7 +38,10 @@ export const beginWithFile = (
     draft: {
       fields: {
         ...empty.fields,
-        ...{ source: 'upload', delimiter, hasHeader, dateFormat: dateFormOf(sniffed) },
+        source: 'upload',
+        delimiter,
+        hasHeader,
+        dateFormat: dateFormOf(sniffed),
         encoding: sniffed.encoding === 'Windows-1252' ? 'Windows-1252' : 'UTF-8',
         filePattern: patternOf(fileName),
       },

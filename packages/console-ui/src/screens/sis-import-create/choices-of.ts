@@ -23,7 +23,9 @@ export const choicesOf = (
     .flatMap(({ componentName, displayName, isActive }) =>
       isImported(componentName)
         ? {
-            ...{ componentName, displayName, isActive },
+            componentName,
+            displayName,
+            isActive,
             calledIn: names[componentName],
             taken: templates.find((one) => one.componentName === componentName)?.name,
           }

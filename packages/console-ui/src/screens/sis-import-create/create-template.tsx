@@ -60,7 +60,9 @@ export function CreateTemplate(props: CreateTemplateProps): ReactElement {
   const component = isOpen ? chosen.componentName : undefined
   const step = component === undefined ? 'component' : state.step
   const fileStart = useFileStart({
-    ...{ choices, kind: system?.kind, m: m.file },
+    choices,
+    kind: system?.kind,
+    m: m.file,
     onProposal: ({ component }) => {
       setPicked('file')
       change({ component }, { replace: true })
@@ -74,7 +76,11 @@ export function CreateTemplate(props: CreateTemplateProps): ReactElement {
       <div ref={root} className={css.root}>
         <Drafting
           key={component}
-          {...{ districtId, component, systems, step, system }}
+          districtId={districtId}
+          component={component}
+          systems={systems}
+          step={step}
+          system={system}
           begun={begun?.draft.fields.componentName === component ? begun : undefined}
           onDraft={(next) => {
             drafted.current = { ...next, at: now().toISOString() }
@@ -93,7 +99,14 @@ export function CreateTemplate(props: CreateTemplateProps): ReactElement {
     <div ref={root} className={css.root}>
       <PageHeader title={m.title} description={m.description} />
       <ComponentStep
-        {...{ choices, systems, system, component, fileStart, starts, start, m }}
+        choices={choices}
+        systems={systems}
+        system={system}
+        component={component}
+        fileStart={fileStart}
+        starts={starts}
+        start={start}
+        m={m}
         wanted={chosen}
         onStart={setPicked}
         onSystem={(id) => change({ system: id || NO_SYSTEM }, { replace: true })}

@@ -80,7 +80,13 @@ export function Drafting(props: DraftingProps): ReactElement {
         <div className={css.columns}>
           <div className={css.steps}>{stepper}</div>
           <ReviewStep
-            {...{ districtId, draft, systems, system, onStep, existing: isCreated ? undefined : existing, m }}
+            districtId={districtId}
+            draft={draft}
+            systems={systems}
+            system={system}
+            onStep={onStep}
+            existing={isCreated ? undefined : existing}
+            m={m}
             edits={editsOf(emptyStart(component, undefined), draft)}
             onFields={(fields, name) =>
               change((was) => ({ ...was, fields: { ...was.fields, ...fields } }), name)
@@ -96,7 +102,12 @@ export function Drafting(props: DraftingProps): ReactElement {
           <div className={css.short}>{stepper}</div>
           <MappingStep
             key={step}
-            {...{ draft, system, step, onStep, undo, m }}
+            draft={draft}
+            system={system}
+            step={step}
+            onStep={onStep}
+            undo={undo}
+            m={m}
             onChange={change}
             seen={seen}
           />

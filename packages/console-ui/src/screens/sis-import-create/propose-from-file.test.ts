@@ -4,20 +4,31 @@ import { beginWithFile, patternOf } from './begin-with-file.ts'
 import { proposeFromFile } from './propose-from-file.ts'
 
 const file = (header: string[], more: Partial<SniffedFile> = {}): SniffedFile => ({
-  ...{ delimiter: 'comma', encoding: 'UTF-8', hasHeader: true, header },
-  ...{ firstRows: [], dateForms: {}, problem: null },
+  delimiter: 'comma',
+  encoding: 'UTF-8',
+  hasHeader: true,
+  header,
+  firstRows: [],
+  dateForms: {},
+  problem: null,
   ...more,
 })
 const STUDENTS = ['LOCAL_ID', 'FIRST_NM', 'LAST_NM', 'BIRTH_DT', 'GRADE', 'SCHOOL_CD', 'GENDER']
 const system = {
-  ...{ id: 5, provider: { id: 5, name: 'Files', code: 'file' }, kind: 'file' as const },
-  ...{ requiredFields: [], supportsApi: false, supportsComponents: [] },
+  id: 5,
+  provider: { id: 5, name: 'Files', code: 'file' },
+  kind: 'file' as const,
+  requiredFields: [],
+  supportsApi: false,
+  supportsComponents: [],
 }
 
 describe('[S2.2] a file of the SIS', () => {
   it('proposes the component whose columns it has, mapped, with the usual codes and what was seen of it', () => {
     const sniffed = file(STUDENTS, {
-      ...{ delimiter: 'tab', encoding: 'Windows-1252', dateForms: { BIRTH_DT: 'MM/DD/YYYY', GRADE: null } },
+      delimiter: 'tab',
+      encoding: 'Windows-1252',
+      dateForms: { BIRTH_DT: 'MM/DD/YYYY', GRADE: null },
       firstRows: ['K', '1', 'K', ''].map((grade) => ['1', 'A', 'B', '01/02/2015', grade, '0412', 'F']),
     })
     const proposal = proposeFromFile(sniffed, 'export_20260914.txt', {
@@ -26,8 +37,13 @@ describe('[S2.2] a file of the SIS', () => {
     expect(proposal).toEqual({ component: 'students', matched: 6, required: 6 })
     const begun = beginWithFile(sniffed, 'export_20260914.txt', { component: 'students', system })
     expect(begun.draft.fields).toMatchObject({
-      ...{ componentName: 'students', sisSystemId: 5, source: 'upload', filePattern: 'export_*.txt' },
-      ...{ delimiter: 'tab', encoding: 'Windows-1252', dateFormat: 'MM/DD/YYYY' },
+      componentName: 'students',
+      sisSystemId: 5,
+      source: 'upload',
+      filePattern: 'export_*.txt',
+      delimiter: 'tab',
+      encoding: 'Windows-1252',
+      dateFormat: 'MM/DD/YYYY',
     })
     expect(begun.draft.columns.gradeLevel).toMatchObject({ sourceColumn: 'GRADE', mappingType: 'column' })
     expect(begun.draft.columns.gradeLevel?.translations).toContainEqual(
@@ -60,7 +76,8 @@ describe('[S2.2] a file of the SIS', () => {
   it('keeps several forms of dates open', () => {
     const dateForms = { BIRTH_DT: 'MM/DD/YYYY', ENTRY_DT: 'YYYYMMDD' } as const
     const begun = beginWithFile(file(STUDENTS, { dateForms }), 'a.csv', {
-      ...{ component: 'students', system: undefined },
+      component: 'students',
+      system: undefined,
     })
     expect(begun.draft.fields).toMatchObject({ dateFormat: 'auto', sisSystemId: null })
   })

@@ -31,7 +31,9 @@ export const proposeFromFile = (
     // Of two that have all they require, the one that more of the file belongs to.
     const used = matches.size / Math.max(1, header.length)
     return {
-      ...{ component, matched, required: required.length },
+      component,
+      matched,
+      required: required.length,
       score: matched / required.length + named + used,
     }
   })

@@ -90,7 +90,8 @@ export function ReviewStep(props: ReviewStepProps): ReactElement {
             ref={summary}
             title={review.failed}
             faults={creating.faults.map(({ text, at }, index) => ({
-              ...{ key: `${index} ${text}`, text },
+              key: `${index} ${text}`,
+              text,
               ...(at?.kind === 'column' && { onGo: () => onStep('columns', at.name) }),
             }))}
           />

@@ -256,7 +256,9 @@ describe('[R21] a template that was not created as it seems', () => {
     await waitFor(
       () =>
         expect(shown.runtime.navigation.get().current()?.query).toMatchObject({
-          ...{ component: 'sites', step: 'columns', column: column?.columnName },
+          component: 'sites',
+          step: 'columns',
+          column: column?.columnName,
         }),
       WAIT,
     )

@@ -28,14 +28,16 @@ export const startsOf = ({ component, system, kept, fileStart, timeZone }: Optio
   const { file, sniffed } = fileStart
   const standard = standardStart(component, system)
   const unseen = (value: Start['value'], about: string, draft: Begun['draft']): Start => ({
-    ...{ value, about },
+    value,
+    about,
     begin: () => ({ draft, seen: NOTHING_SEEN }),
   })
   const ofFile: Start[] =
     file && sniffed
       ? [
           {
-            ...{ value: 'file', about: file.name },
+            value: 'file',
+            about: file.name,
             begin: () => beginWithFile(sniffed, file.name, { component, system }),
           },
         ]
@@ -43,7 +45,8 @@ export const startsOf = ({ component, system, kept, fileStart, timeZone }: Optio
   const ofKept: Start[] = kept
     ? [
         {
-          ...{ value: 'kept', about: formatDateTime(kept.at, timeZone) },
+          value: 'kept',
+          about: formatDateTime(kept.at, timeZone),
           begin: () => ({ draft: fromSystem(kept.draft, system), seen: kept.seen }),
         },
       ]

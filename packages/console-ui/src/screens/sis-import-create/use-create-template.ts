@@ -57,7 +57,9 @@ export const useCreateTemplate = (options: Options): TemplateCreation => {
       : { text: message, at: null }
   }
   return {
-    ...{ running: saving, faults, fieldFaults },
+    running: saving,
+    faults,
+    fieldFaults,
     async create() {
       if (saving) return
       const wrong = localFaults(draft, edits, labels)

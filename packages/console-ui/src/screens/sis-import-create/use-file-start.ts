@@ -50,7 +50,10 @@ export const useFileStart = ({ choices, kind, onProposal, m }: Options): FileSta
     if (proposal && choice && isFree(choice)) onProposal(proposal)
   }
   return {
-    ...{ file: looked?.file ?? null, sniffed, problem: looked?.problem ?? undefined, take },
+    file: looked?.file ?? null,
+    sniffed,
+    problem: looked?.problem ?? undefined,
+    take,
     reading: looked !== null && looked.sniffed === null && looked.problem === null,
     proposal: sniffed && looked ? propose(sniffed, looked.file) : undefined,
     letGo: () => setLooked(null),

@@ -6,12 +6,20 @@ import { whatFileSays } from './what-file-says.ts'
 
 const HEADER = Array.from({ length: 30 }, (_, at) => `COLUMN_${at}`)
 const sniffed: SniffedFile = {
-  ...{ delimiter: 'comma', encoding: 'UTF-8', hasHeader: true, header: HEADER },
-  ...{ firstRows: [['1']], dateForms: {}, problem: null },
+  delimiter: 'comma',
+  encoding: 'UTF-8',
+  hasHeader: true,
+  header: HEADER,
+  firstRows: [['1']],
+  dateForms: {},
+  problem: null,
 }
 const students: ComponentChoice = {
-  ...{ componentName: 'students', displayName: 'Students', calledIn: undefined },
-  ...{ taken: undefined, isActive: true },
+  componentName: 'students',
+  displayName: 'Students',
+  calledIn: undefined,
+  taken: undefined,
+  isActive: true,
 }
 const proposal = { component: 'students', matched: 5, required: 6 } as const
 

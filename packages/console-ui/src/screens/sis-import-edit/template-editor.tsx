@@ -79,7 +79,15 @@ export function TemplateEditor({ stored, districtId }: TemplateEditorProps): Rea
       <PageHeader
         title={m.titleOf(componentTitle(base.componentName))}
         record={componentTitle(base.componentName)}
-        meta={<TemplateHead {...{ draft, system, districtId, lastBatchId: base.lastBatchId, m: m.head }} />}
+        meta={
+          <TemplateHead
+            draft={draft}
+            system={system}
+            districtId={districtId}
+            lastBatchId={base.lastBatchId}
+            m={m.head}
+          />
+        }
         actions={
           <PageActions
             items={[
@@ -105,7 +113,11 @@ export function TemplateEditor({ stored, districtId }: TemplateEditorProps): Rea
         }
       />
       <TemplateNotes
-        {...{ editing, saving, kept, labels, m }}
+        editing={editing}
+        saving={saving}
+        kept={kept}
+        labels={labels}
+        m={m}
         onGo={goTo}
         onCompare={() => setAsked('compare')}
       />
@@ -134,7 +146,10 @@ export function TemplateEditor({ stored, districtId }: TemplateEditorProps): Rea
         <EditorSkeleton />
       )}
       <TemplateBar
-        {...{ editing, saving, labels, m: m.save }}
+        editing={editing}
+        saving={saving}
+        labels={labels}
+        m={m.save}
         noSync={sync.reason}
         onShowFault={() => goTo(saving.faults.find(({ at }) => at !== null)?.at ?? null)}
         onSync={async () => {
@@ -142,18 +157,25 @@ export function TemplateEditor({ stored, districtId }: TemplateEditorProps): Rea
         }}
       />
       {Settings && asked === 'settings' && (
-        <Settings {...{ editing, systems, faults: saving.faults, onClose: close, m: m.actions }} />
+        <Settings editing={editing} systems={systems} faults={saving.faults} onClose={close} m={m.actions} />
       )}
       {Try && asked === 'try' && (
         <Try
-          {...{ editing, tried, onClose: close, m: m.actions }}
+          editing={editing}
+          tried={tried}
+          onClose={close}
+          m={m.actions}
           onTried={setTried}
           onOpen={address.onOpen}
         />
       )}
       {Compare && asked === 'compare' && saving.theirs !== null && (
         <Compare
-          {...{ editing, labels, m, theirs: saving.theirs, onClose: close }}
+          editing={editing}
+          labels={labels}
+          m={m}
+          theirs={saving.theirs}
+          onClose={close}
           onSettle={(settled) => {
             if (saving.theirs) editing.adopt(saving.theirs, settled)
             saving.clear()

@@ -51,7 +51,8 @@ export function TemplateNotes({
           ref={summary}
           title={m.save.failed}
           faults={faults.map(({ text, at }, index) => ({
-            ...{ key: `${index} ${text}`, text },
+            key: `${index} ${text}`,
+            text,
             ...(at !== null && { onGo: () => onGo(at) }),
           }))}
         />

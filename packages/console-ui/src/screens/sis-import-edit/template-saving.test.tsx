@@ -88,7 +88,9 @@ describe('[ux 9.5] saving', () => {
     const shown = await at.show()
     await pick(shown, 'stateStudentId', 'SSID')
     const columns = at.stored.importTemplateColumns.map(({ columnName, sourceColumn }) => ({
-      ...{ columnName, mappingType: 'column', transform: 'trim' },
+      columnName,
+      mappingType: 'column',
+      transform: 'trim',
       sourceColumn: columnName === 'stateStudentId' ? 'STUDENT_NO' : sourceColumn,
     }))
     await at.send(`sis-imports/${at.stored.id}`, {

@@ -46,7 +46,12 @@ export const useEditing = (stored: SisImportTemplateDetailed): Editing => {
     restart(() => draftOf(stored))
   }, [stored, base, isDirty, restart])
   return {
-    ...{ ...history, base, saved, seen, edits, isDirty },
+    ...history,
+    base,
+    saved,
+    seen,
+    edits,
+    isDirty,
     editFields: (fields, step) => change((was) => ({ ...was, fields: { ...was.fields, ...fields } }), step),
     accept(next) {
       setBase(next)

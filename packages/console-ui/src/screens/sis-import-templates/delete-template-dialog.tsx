@@ -20,7 +20,11 @@ export function DeleteTemplateDialog(props: DeleteTemplateDialogProps): ReactEle
   return (
     <DeleteDialog
       operation={sisImportsResource.remove}
-      {...{ id, name, m, onClose, onDeleted }}
+      id={id}
+      name={name}
+      m={m}
+      onClose={onClose}
+      onDeleted={onDeleted}
       done={m.done(name)}
     >
       {m.text(componentTitle(componentName), district)} {m.kept}

@@ -71,12 +71,21 @@ function ImportTemplates({ districtId, schoolYear }: ImportTemplatesProps): Reac
     save(wanted, systems.data ?? [], name)
   }
   const rowMenu = useTemplateMenu({
-    ...{ districtId, templates, noFile, onCheck, onChanged, m },
+    districtId,
+    templates,
+    noFile,
+    onCheck,
+    onChanged,
+    m,
     onDownload: (template) => void download([template], template.name).catch(() => {}),
     onRemove: ask.remove,
   })
   const actions = usePageActions({
-    ...{ districtId, noFile, m, sync: sync.action, count: templates?.length },
+    districtId,
+    noFile,
+    m,
+    sync: sync.action,
+    count: templates?.length,
     onStandard: ask.standard,
     onUpload: ask.upload,
     onDownload: () => void download(templates ?? [], m.title).catch(() => {}),
@@ -85,8 +94,13 @@ function ImportTemplates({ districtId, schoolYear }: ImportTemplatesProps): Reac
   const columns = useMemo(
     () =>
       templateColumns(m, {
-        ...{ districtId, timeZone, mayEdit, results, onCheck },
-        ...{ systems: systems.data ?? [], running: sync.running },
+        districtId,
+        timeZone,
+        mayEdit,
+        results,
+        onCheck,
+        systems: systems.data ?? [],
+        running: sync.running,
       }),
     [m, districtId, timeZone, mayEdit, results, onCheck, systems.data, sync.running],
   )

@@ -65,7 +65,8 @@ export const Uploading: Story = {
     const file = new File(
       [
         JSON.stringify({
-          ...{ format: 'edconsole.import-templates', version: 1 },
+          format: 'edconsole.import-templates',
+          version: 1,
           templates: [
             { name: 'Late starters', componentName: 'students' },
             { name: 'Behavior', componentName: 'behavior' },

@@ -49,7 +49,8 @@ describe('files of templates', () => {
       ...FILE,
       templates: [
         {
-          ...{ name: 'Sites', componentName: 'sites' },
+          name: 'Sites',
+          componentName: 'sites',
           importTemplateColumns: [
             { columnName: 'siteCode', sourceColumn: 'CODE' },
             { columnName: 'siteName', sourceColumn: 'NAME' },

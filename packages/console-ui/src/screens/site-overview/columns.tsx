@@ -72,7 +72,10 @@ export const siteColumns = (
   ]
   const named = new Set(shown.map(({ field }) => field))
   const others = columnsOfTable(sitesTable, {
-    ...{ timeZone, personalShown: true, siteNames: new Map(), onOpen: () => {} },
+    timeZone,
+    personalShown: true,
+    siteNames: new Map(),
+    onOpen: () => {},
   }).filter(({ field }) => !named.has(field))
   return rawColumns([...shown, ...others.map((column) => ({ ...column, hidden: true }))])
 }

@@ -17,7 +17,11 @@ const states = Object.entries(US_STATES).map(([value, label]) => ({ value, label
 export const siteFields = (m: SiteOverviewMessages, creating: boolean): Field[] => {
   const { fields, expects, help } = m.drawer
   const field = (name: Name, control: Field['control'], rest: Partial<Field> = {}): Field => ({
-    ...{ name, label: fields[name], control, width: 'half', ...rest },
+    name,
+    label: fields[name],
+    control,
+    width: 'half',
+    ...rest,
   })
   const text = (name: Name, rest?: Partial<Field>) => field(name, { kind: 'text' }, rest)
   const code = (name: Name, rest?: Partial<Field>) => field(name, { kind: 'text', mono: true }, rest)

@@ -65,7 +65,9 @@ export function useUnknownCodes(schoolYear: number): UnknownCodes {
     codes.delete(siteCode)
   }
   return {
-    ...{ kind: 'known', batchId, settledRows },
+    kind: 'known',
+    batchId,
+    settledRows,
     codes: [...codes].map(([value, count]) => ({ value, count })).sort((a, b) => b.count - a.count),
   }
 }

@@ -33,7 +33,13 @@ export function ScreenStory({
   const Screen = screens[id] as ComponentType<Record<string, string>>
   const place = placeWith(id, given, { query })
   return (
-    <ReferenceConsole as={as} place={place ?? undefined} {...{ districtId, faults, options }}>
+    <ReferenceConsole
+      as={as}
+      place={place ?? undefined}
+      districtId={districtId}
+      faults={faults}
+      options={options}
+    >
       <Screen {...given} />
     </ReferenceConsole>
   )

@@ -41,7 +41,8 @@ export const ruleFault = (
     ...stored,
   }
   const after: Partial<CheckedTemplate> = {
-    ...{ ...usual, ...template },
+    ...usual,
+    ...template,
     importTemplateColumns: columnsOf(template),
   }
   // Of what is stored only what changes is judged, as the server does.
@@ -50,7 +51,10 @@ export const ruleFault = (
 
 const columnsOf = ({ importTemplateColumns = [] }: FileTemplate): CheckedTemplate['importTemplateColumns'] =>
   importTemplateColumns.map(({ importTemplateTranslations = [], ...column }) => ({
-    ...{ sourceColumn: null, mappingType: 'column', fixedValue: null, defaultValue: null },
+    sourceColumn: null,
+    mappingType: 'column',
+    fixedValue: null,
+    defaultValue: null,
     ...column,
     importTemplateTranslations: importTemplateTranslations.map((one) => ({ matchType: 'exact', ...one })),
   }))

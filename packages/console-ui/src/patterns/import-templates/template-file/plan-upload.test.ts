@@ -17,18 +17,37 @@ const column = (columnName: string, more: Partial<TemplateColumn> = {}): Templat
   if (!definition) throw new Error(`Sites have no ${columnName}.`)
   const { id, displayName, isRequired, dataType, maxLength, possibleValues } = definition
   return {
-    ...{ id, databaseColumnMapId: id, columnName, displayName, isRequired, dataType, maxLength },
-    ...{ sourceColumn: columnName.toUpperCase(), mappingType: 'column', transform: 'none' },
-    ...{ fixedValue: null, defaultValue: null, sampleValues: [], unknownValues: [] },
+    id,
+    databaseColumnMapId: id,
+    columnName,
+    displayName,
+    isRequired,
+    dataType,
+    maxLength,
+    sourceColumn: columnName.toUpperCase(),
+    mappingType: 'column',
+    transform: 'none',
+    fixedValue: null,
+    defaultValue: null,
+    sampleValues: [],
+    unknownValues: [],
     possibleValues: possibleValues.map((value) => ({
-      ...{ ...value, componentName: 'sites', columnName },
+      ...value,
+      componentName: 'sites',
+      columnName,
       importTemplateTranslations:
         value.value !== 'KG' || columnName !== 'lowGrade'
           ? []
           : [
               {
-                ...{ id: 9, sisImportId: 41, importTemplateColumnId: id, possibleValueId: value.id },
-                ...{ sourceValue: 'K', translatedValue: 'KG', matchType: 'exact', timesUsedLastRun: 3 },
+                id: 9,
+                sisImportId: 41,
+                importTemplateColumnId: id,
+                possibleValueId: value.id,
+                sourceValue: 'K',
+                translatedValue: 'KG',
+                matchType: 'exact',
+                timesUsedLastRun: 3,
               },
             ],
     })),
@@ -37,10 +56,24 @@ const column = (columnName: string, more: Partial<TemplateColumn> = {}): Templat
 }
 const sites: SisImportTemplateDetailed = {
   ...emptyDraft('sites').fields,
-  ...{ id: 41, lea: '4107320', name: 'Sites', filePattern: 'SCH.csv', sisSystemId: 4, schoolYear: 2026 },
-  ...{ version: 7, isEnabled: true, rolledOverFromId: null, lastBatchId: 1, lastStatus: 'completed' },
-  ...{ lastRunAt: null, nextRunAt: null, sourceColumns: [] },
-  ...{ createdAt: '2026-08-02T14:12:00Z', createdBy: 'Ana Silva', updatedAt: null, updatedBy: null },
+  id: 41,
+  lea: '4107320',
+  name: 'Sites',
+  filePattern: 'SCH.csv',
+  sisSystemId: 4,
+  schoolYear: 2026,
+  version: 7,
+  isEnabled: true,
+  rolledOverFromId: null,
+  lastBatchId: 1,
+  lastStatus: 'completed',
+  lastRunAt: null,
+  nextRunAt: null,
+  sourceColumns: [],
+  createdAt: '2026-08-02T14:12:00Z',
+  createdBy: 'Ana Silva',
+  updatedAt: null,
+  updatedBy: null,
   importTemplateColumns: ['siteCode', 'siteName', 'lowGrade'].map((name) => column(name)),
 }
 const plan = (templates: readonly unknown[], may = both, stored = [sites]): PlannedTemplate[] =>
@@ -86,7 +119,8 @@ describe('[domain 8.8] what a file would do', () => {
   it('a template of another name is new, switched off, and stands beside the stored one', () => {
     const [planned] = plan([{ ...own, name: 'Late sites' }])
     expect(planned).toMatchObject({
-      ...{ kind: 'new', beside: ['Sites'] },
+      kind: 'new',
+      beside: ['Sites'],
       body: { name: 'Late sites', isEnabled: false, sisSystemId: 4 },
     })
     expect(planned?.kind === 'new' && 'sisKind' in planned.body).toBe(false)

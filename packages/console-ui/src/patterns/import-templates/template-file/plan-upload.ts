@@ -59,7 +59,8 @@ export const planUpload = (templates: readonly unknown[], context: Context): Pla
     const isTwice = names.has(name)
     names.add(name)
     return {
-      ...{ name, component: componentTitle(template.componentName) },
+      name,
+      component: componentTitle(template.componentName),
       ...(isTwice ? { kind: 'refused', reason: { kind: 'twice' } } : planOne(template, context)),
     }
   })
@@ -82,7 +83,8 @@ const planOne = (template: FileTemplate, { stored: all, systems, may }: Context)
   if (!stored)
     return may.create
       ? {
-          ...{ kind: 'new', body: { ...given, componentName, isEnabled: false } },
+          kind: 'new',
+          body: { ...given, componentName, isEnabled: false },
           beside: own.map(({ name }) => name),
         }
       : { kind: 'refused', reason: { kind: 'mayNotCreate' } }
@@ -95,7 +97,9 @@ const planOne = (template: FileTemplate, { stored: all, systems, may }: Context)
     importTemplateTranslations: column.importTemplateTranslations ?? [],
   }))
   return {
-    ...{ kind: 'changed', stored, differences: found },
+    kind: 'changed',
+    stored,
+    differences: found,
     body: { ...given, version: stored.version, ...(columns && { importTemplateColumns: columns }) },
   }
 }

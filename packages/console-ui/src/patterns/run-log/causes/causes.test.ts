@@ -107,7 +107,8 @@ describe('causeFix', () => {
   it('leads to one of several sites that are there already, not to adding them', () => {
     const open = { ...addSite, query: { search: '0417' }, label: 'Open site 0417' }
     expect(causeFix(cause('R009', 61, { fixTarget: open, values: values('0417', '0999') }), texts)).toEqual({
-      ...{ kind: 'place', label: 'Open site 0417' },
+      kind: 'place',
+      label: 'Open site 0417',
       to: { id: 'site-overview', params: open.params, query: { search: '0417' } },
     })
   })
@@ -115,7 +116,8 @@ describe('causeFix', () => {
   it('leads from a SIS that is in another year to the rollover', () => {
     const fixTarget = fixTargets.rollover({ districtId: '42' })
     expect(causeFix(cause('E006', 1, { fixTarget }), texts)).toEqual({
-      ...{ kind: 'place', label: 'Open the rollover' },
+      kind: 'place',
+      label: 'Open the rollover',
       to: { id: 'district', params: { districtId: '42' }, query: {} },
     })
   })
