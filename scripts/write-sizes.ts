@@ -11,7 +11,7 @@ const [FROM, TO] = ['<!-- sizes -->', '<!-- /sizes -->'] as const
 const isSource = (file: string) => !/\.(stories|test|browser|d)\.tsx?$/.test(file)
 
 /** The files of components of each part and pattern. */
-const folders = globSync('packages/console-ui/src/{parts,patterns}/*/')
+const folders = globSync('packages/console-ui/src/{parts,patterns,features}/*/')
   .sort()
   .map((folder) => ({
     name: `${basename(dirname(folder))}/${basename(folder)}`,

@@ -1,2 +1,2 @@
 /** The cascade layers of the console's styles inside `edconsole`, weakest first. */
-export const LAYER_NAMES = ['tokens', 'parts', 'patterns', 'screens'] as const
+export const LAYER_NAMES = ['tokens', 'parts', 'patterns', 'features', 'screens'] as const

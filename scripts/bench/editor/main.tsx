@@ -2,10 +2,10 @@ import { ConsoleProvider, createConsoleRuntime, memoryNavigation, placeOf } from
 import { editsOf } from '@edconsole/console-core/import-rules'
 import { type ReactElement, useMemo, useState } from 'react'
 import { createRoot } from 'react-dom/client'
+import { MappingEditor } from '../../../packages/console-ui/src/features/templates/mapping-editor/mapping-editor.tsx'
+import { useDraftHistory } from '../../../packages/console-ui/src/features/templates/mapping-editor/use-draft-history.ts'
+import { useEditorAddress } from '../../../packages/console-ui/src/features/templates/mapping-editor/use-editor-address.ts'
 import { ThemeRoot } from '../../../packages/console-ui/src/parts/theme-root/theme-root.tsx'
-import { MappingEditor } from '../../../packages/console-ui/src/patterns/mapping-editor/mapping-editor.tsx'
-import { useDraftHistory } from '../../../packages/console-ui/src/patterns/mapping-editor/use-draft-history.ts'
-import { useEditorAddress } from '../../../packages/console-ui/src/patterns/mapping-editor/use-editor-address.ts'
 import { columns, seen, template } from './large-template.ts'
 
 /** As the screen holds it: with steps, with what is unsaved, and with the address. */

@@ -11,6 +11,9 @@ export const partStyle: LayeredStyle = layeredStyle('parts')
 /** A class of a pattern or of the shell. */
 export const patternStyle: LayeredStyle = layeredStyle('patterns')
 
+/** A class of a feature. */
+export const featureStyle: LayeredStyle = layeredStyle('features')
+
 /** A class of a screen. */
 export const screenStyle: LayeredStyle = layeredStyle('screens')
 

@@ -1,11 +1,11 @@
 import type { Place } from '@edconsole/console-core'
 import { type ReactElement, useId } from 'react'
 import { KeyValue, type KeyValueItem } from '../../parts/key-value/key-value.tsx'
+import { SectionHeading } from '../card/section-heading.tsx'
 import type { PageStore } from '../page-actions/page-action.ts'
 import { usePage } from '../page-actions/use-page.ts'
 import { useSavedActions } from '../page-actions/use-saved-actions.ts'
 import { PlaceLink } from '../place-link/place-link.tsx'
-import { SectionHeading } from '../run-log/section-heading.tsx'
 import { ActionEntry } from './action-entry.tsx'
 import * as css from './actions-panel.css.ts'
 

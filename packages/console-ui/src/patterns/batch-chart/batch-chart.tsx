@@ -3,7 +3,7 @@ import { memo, type NamedExoticComponent, type ReactElement, useId, useState } f
 import { IconButton } from '../../parts/icon-button/icon-button.tsx'
 import { ChartIcon, TableIcon } from '../../parts/icons/later-icons.ts'
 import { VisuallyHidden } from '../../parts/visually-hidden/visually-hidden.tsx'
-import { SectionHeading } from '../run-log/section-heading.tsx'
+import { SectionHeading } from '../card/section-heading.tsx'
 import * as css from './batch-chart.css.ts'
 import type { BatchColumn } from './batch-column.ts'
 import { ChartLegend } from './chart-legend.tsx'

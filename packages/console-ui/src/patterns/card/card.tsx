@@ -1,7 +1,7 @@
 import { type ReactElement, type ReactNode, useId } from 'react'
 import { CountPill } from '../../parts/count-pill/count-pill.tsx'
-import { SectionHeading } from '../run-log/section-heading.tsx'
 import * as css from './card.css.ts'
+import { SectionHeading } from './section-heading.tsx'
 
 export type CardProps = {
   title: string

@@ -1,7 +1,7 @@
 import { type Operation, useRemove } from '@edconsole/console-core'
 import type { ReactElement, ReactNode } from 'react'
 import { ConfirmDialog } from '../../parts/confirm-dialog/confirm-dialog.tsx'
-import * as dialog from '../run-log/dialog-text.css.ts'
+import * as dialog from './dialog-text.css.ts'
 
 export type DeleteDialogProps<Input> = {
   /** The call that deletes; `id` is its parameter. */

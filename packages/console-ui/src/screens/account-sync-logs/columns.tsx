@@ -1,7 +1,7 @@
 import { type AccountSyncLog, formatDateTime } from '@edconsole/console-core'
+import { quietColumn } from '../../features/runs/columns/quiet-column.tsx'
 import type { Column } from '../../patterns/resource-table/column.ts'
 import { rawColumns } from '../../patterns/resource-table/raw-columns.ts'
-import { quietColumn } from '../../patterns/run-log/columns/quiet-column.tsx'
 import { ChangesCell } from './changes-cell.tsx'
 import type { AccountSyncLogsMessages } from './messages.ts'
 import { PersonCell, personText } from './person-cell.tsx'

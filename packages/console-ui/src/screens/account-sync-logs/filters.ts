@@ -1,5 +1,5 @@
+import { daysFilter } from '../../features/runs/list/days-filter.ts'
 import type { FilterSpec, SinceFilter } from '../../patterns/resource-table/filter-spec.ts'
-import { daysFilter } from '../../patterns/run-log/list/days-filter.ts'
 import type { AccountSyncLogsMessages } from './messages.ts'
 
 /** The days that lines and counts are of. */

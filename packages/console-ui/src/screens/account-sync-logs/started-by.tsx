@@ -1,8 +1,8 @@
 import { type AccountSyncLog, placeOf } from '@edconsole/console-core'
 import type { ReactElement } from 'react'
+import * as cell from '../../features/runs/columns/cell-text.css.ts'
 import { NoValue } from '../../parts/no-value/no-value.tsx'
 import { PlaceLink } from '../../patterns/place-link/place-link.tsx'
-import * as cell from '../../patterns/run-log/columns/cell-text.css.ts'
 import type { AccountSyncLogsMessages } from './messages.ts'
 
 type Line = Pick<AccountSyncLog, 'triggeredBy' | 'batchId'>

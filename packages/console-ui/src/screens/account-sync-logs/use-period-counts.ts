@@ -7,10 +7,10 @@ import {
   useQueryState,
 } from '@edconsole/console-core'
 import { useMemo } from 'react'
+import { groupedBy } from '../../features/runs/causes/grouped-by.ts'
 import { listQueryOf } from '../../patterns/resource-table/model/list-query-of.ts'
 import { readTableState } from '../../patterns/resource-table/model/table-state.ts'
 import { useToday } from '../../patterns/resource-table/use-today.ts'
-import { groupedBy } from '../../patterns/run-log/causes/grouped-by.ts'
 import { periodFilter } from './filters.ts'
 import type { AccountSyncLogsMessages } from './messages.ts'
 

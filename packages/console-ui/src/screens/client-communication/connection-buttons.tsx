@@ -1,7 +1,7 @@
 import { type ReactElement, useState } from 'react'
+import { type SisConnectionForm, TestButton } from '../../features/sis/index.ts'
 import { useLater } from '../../parts/later/use-later.ts'
 import type { FormFooter } from '../../patterns/resource-form/index.ts'
-import { type SisConnectionForm, TestButton } from '../../patterns/sis-connection/index.ts'
 import { confirmLater } from './confirm-later.ts'
 import type { ClientCommunicationMessages } from './messages.ts'
 import { StepButtons } from './step-buttons.tsx'

@@ -1,12 +1,12 @@
 import type { SisSystem } from '@edconsole/console-core'
 import type { ReactElement } from 'react'
-import { ResourceForm } from '../../patterns/resource-form/index.ts'
 import {
   ConnectionTest,
   SIS_FIELD_NAMES,
   type SisConnectionForm,
   type SisConnectionValues,
-} from '../../patterns/sis-connection/index.ts'
+} from '../../features/sis/index.ts'
+import { ResourceForm } from '../../patterns/resource-form/index.ts'
 import { ConnectionButtons } from './connection-buttons.tsx'
 import type { ClientCommunicationMessages } from './messages.ts'
 

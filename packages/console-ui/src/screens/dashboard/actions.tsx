@@ -1,6 +1,6 @@
 import { placeOf, useAccess, useDistrict, useMessages } from '@edconsole/console-core'
 import type { ReactElement } from 'react'
-import { useSyncNow } from '../../patterns/import-run/use-sync-now.tsx'
+import { useSyncNow } from '../../features/imports/use-sync-now.tsx'
 import type { PageAction } from '../../patterns/page-actions/page-action.ts'
 import { PageActions } from '../../patterns/page-actions/page-actions.tsx'
 import { messages } from './messages.ts'

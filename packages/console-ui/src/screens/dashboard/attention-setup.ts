@@ -7,7 +7,7 @@ import {
   type SisApiConfig,
   type SisImportTemplateDetailed,
 } from '@edconsole/console-core'
-import { unmappedColumns } from '../../patterns/template-state/unmapped-columns.ts'
+import { unmappedColumns } from '../../features/templates/state/unmapped-columns.ts'
 import type { AttentionItem } from './attention.ts'
 import type { DashboardMessages } from './messages.ts'
 

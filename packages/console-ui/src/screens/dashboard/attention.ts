@@ -11,9 +11,9 @@ import {
   placeWith,
   type RouteId,
 } from '@edconsole/console-core'
-import type { Cause } from '../../patterns/run-log/causes/cause.ts'
-import { causeFix } from '../../patterns/run-log/causes/cause-fix.ts'
-import { causesOfGroups } from '../../patterns/run-log/causes/causes-of.ts'
+import type { Cause } from '../../features/runs/causes/cause.ts'
+import { causeFix } from '../../features/runs/causes/cause-fix.ts'
+import { causesOfGroups } from '../../features/runs/causes/causes-of.ts'
 import {
   failedConnection,
   lockedUsers,

@@ -1,8 +1,8 @@
 import type { ImportLogHeader } from '@edconsole/console-core'
 import { zonedDay } from '@edconsole/console-core'
+import { acceptedRows } from '../../features/imports/accepted-rows.ts'
 import type { BatchColumn } from '../../patterns/batch-chart/batch-column.ts'
 import { fullDay, lastDays, shortDay } from '../../patterns/heat-row/last-days.ts'
-import { acceptedRows } from '../../patterns/import-run/accepted-rows.ts'
 
 type Batch = Pick<ImportLogHeader, 'startedAt' | 'recordsRead' | 'recordsRejected'>
 

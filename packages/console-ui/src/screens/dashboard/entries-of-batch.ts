@@ -6,7 +6,7 @@ import {
   type ImportLogResult,
   placeOf,
 } from '@edconsole/console-core'
-import { acceptedRows } from '../../patterns/import-run/accepted-rows.ts'
+import { acceptedRows } from '../../features/imports/accepted-rows.ts'
 import type { TimelineEntry } from '../../patterns/log-timeline/timeline-entry.ts'
 import type { DashboardMessages } from './messages.ts'
 

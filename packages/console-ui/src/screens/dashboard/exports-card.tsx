@@ -8,12 +8,12 @@ import {
   useMessages,
 } from '@edconsole/console-core'
 import type { ReactElement } from 'react'
+import { useOffersRollover } from '../../features/rollover/use-offers-rollover.ts'
 import { StatusText } from '../../parts/status/status-text.tsx'
 import * as cardCss from '../../patterns/card/card.css.ts'
 import { Card } from '../../patterns/card/card.tsx'
 import { WaitingRows } from '../../patterns/card/waiting-rows.tsx'
 import { PlaceLink } from '../../patterns/place-link/place-link.tsx'
-import { useOffersRollover } from '../../patterns/rollover-panel/use-offers-rollover.ts'
 import { ErrorState } from '../../patterns/states/error-state.tsx'
 import * as css from './exports-card.css.ts'
 import { messages } from './messages.ts'

@@ -9,8 +9,8 @@ import {
   zonedDay,
 } from '@edconsole/console-core'
 import type { ReactElement } from 'react'
-import { sentExports } from '../../patterns/export-run/sent-exports.ts'
-import { hoursAgo } from '../../patterns/run-log/hours-ago.ts'
+import { sentExports } from '../../features/exports/run/sent-exports.ts'
+import { hoursAgo } from '../../features/runs/hours-ago.ts'
 import { FailedFigure } from './failed-figure.tsx'
 import { Figure } from './figure.tsx'
 import { messages } from './messages.ts'

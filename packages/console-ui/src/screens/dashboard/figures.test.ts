@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { sentExports } from '../../patterns/export-run/sent-exports.ts'
+import { sentExports } from '../../features/exports/run/sent-exports.ts'
 import { failedInARow } from './failed-in-a-row.ts'
 import { latestRows } from './latest-rows.ts'
 import { sharesOfBatches } from './shares-of-batches.ts'

@@ -1,5 +1,5 @@
 import type { ImportLogHeader, ImportLogResult } from '@edconsole/console-core'
-import { importRunMessages } from '../../patterns/import-run/messages.ts'
+import { importRunMessages } from '../../features/imports/messages.ts'
 import { updatedMessages } from '../../patterns/polling/updated-messages.ts'
 
 /** Every sentence of the dashboard; a host may replace each. */

@@ -1,10 +1,10 @@
 import { type ImportLogDetail, importLogsResource } from '@edconsole/console-core'
+import { causeOfLine } from '../../features/runs/causes/cause-of-line.ts'
+import { rowInFile } from '../../features/runs/findings/row-in-file.ts'
+import { maskedText } from '../../features/runs/record/masked-text.ts'
+import { isPersonalFinding } from '../../features/runs/record/personal-finding.ts'
 import type { Column } from '../../patterns/resource-table/column.ts'
 import type { CsvRequest } from '../../patterns/resource-table/csv/use-csv-run.ts'
-import { causeOfLine } from '../../patterns/run-log/causes/cause-of-line.ts'
-import { rowInFile } from '../../patterns/run-log/findings/row-in-file.ts'
-import { maskedText } from '../../patterns/run-log/record/masked-text.ts'
-import { isPersonalFinding } from '../../patterns/run-log/record/personal-finding.ts'
 import type { DashboardMessages } from './messages.ts'
 
 type Context = {

@@ -1,5 +1,5 @@
 import { type FacetGroup, formatCount } from '@edconsole/console-core'
-import { causesOfGroups } from '../../patterns/run-log/causes/causes-of.ts'
+import { causesOfGroups } from '../../features/runs/causes/causes-of.ts'
 import { findingOf } from './finding-of.ts'
 import type { DashboardMessages } from './messages.ts'
 

@@ -1,5 +1,5 @@
 import { describeStatus, type ImportLogHeader } from '@edconsole/console-core'
-import { acceptedRows } from '../../patterns/import-run/accepted-rows.ts'
+import { acceptedRows } from '../../features/imports/accepted-rows.ts'
 
 type Batch = Pick<ImportLogHeader, 'startedAt' | 'status' | 'recordsRead' | 'recordsRejected'>
 

@@ -6,7 +6,7 @@ import {
   useClock,
   useList,
 } from '@edconsole/console-core'
-import { hoursAgo } from '../../patterns/run-log/hours-ago.ts'
+import { hoursAgo } from '../../features/runs/hours-ago.ts'
 
 export const FORTNIGHT_DAYS = 14
 

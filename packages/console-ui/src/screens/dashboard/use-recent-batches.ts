@@ -1,5 +1,5 @@
 import { type ImportLogHeader, importLogsResource, type ListState, useAccess } from '@edconsole/console-core'
-import { useRecentRuns } from '../../patterns/run-log/list/use-recent-runs.ts'
+import { useRecentRuns } from '../../features/runs/list/use-recent-runs.ts'
 
 /** The newest batches of the selected district. Every card asks for itself; they share one answer. */
 export function useRecentBatches(): ListState<ImportLogHeader> {

@@ -1,11 +1,11 @@
 import { formatCount, useList } from '@edconsole/console-core'
 import type { ReactElement } from 'react'
+import { placeInTable } from '../../features/tables/viewer/place-in-table.ts'
+import type { TableDefinition, TableFinding } from '../../features/tables/viewer/table-definition.ts'
 import { Button } from '../../parts/button/button.tsx'
 import { CompletedIcon, UnreachableIcon, WarningIcon } from '../../parts/icons/icons.ts'
 import { Skeleton } from '../../parts/skeleton/skeleton.tsx'
 import { PlaceLink } from '../../patterns/place-link/place-link.tsx'
-import { placeInTable } from '../../patterns/table-viewer/place-in-table.ts'
-import type { TableDefinition, TableFinding } from '../../patterns/table-viewer/table-definition.ts'
 import * as css from './findings-card.css.ts'
 import type { DataExplorerMessages } from './messages.ts'
 

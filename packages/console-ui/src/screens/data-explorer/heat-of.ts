@@ -7,9 +7,9 @@ import {
   type RunStatus,
   zonedDay,
 } from '@edconsole/console-core'
+import { groupedBy } from '../../features/runs/causes/grouped-by.ts'
 import type { HeatDay } from '../../patterns/heat-row/heat-day.ts'
 import { fullDay } from '../../patterns/heat-row/last-days.ts'
-import { groupedBy } from '../../patterns/run-log/causes/grouped-by.ts'
 import type { DataExplorerMessages } from './messages.ts'
 
 type Run = Pick<ImportLogResult, 'etlStatusId' | 'batchId' | 'componentName' | 'status' | 'startedAt'>

@@ -1,5 +1,5 @@
-import type { TableId } from '../../patterns/table-viewer/table-definition.ts'
-import { TABLES } from '../../patterns/table-viewer/tables.ts'
+import type { TableId } from '../../features/tables/viewer/table-definition.ts'
+import { TABLES } from '../../features/tables/viewer/tables.ts'
 
 const BY_COMPONENT = new Map<string, TableId>(
   // The keys of the record are table ids, which `Object.keys` forgets.

@@ -1,4 +1,4 @@
-import { districtFormMessages } from '../../patterns/district-form/messages.ts'
+import { districtFormMessages } from '../../features/district/form/messages.ts'
 
 /** Every sentence of District Add; a host may replace each. */
 export const messages = {

@@ -1,5 +1,5 @@
-import { districtFormMessages } from '../../patterns/district-form/messages.ts'
-import { importRunMessages } from '../../patterns/import-run/messages.ts'
+import { districtFormMessages } from '../../features/district/form/messages.ts'
+import { importRunMessages } from '../../features/imports/messages.ts'
 
 /** Every sentence of District Profile; a host may replace each. */
 export const messages = {

@@ -10,12 +10,12 @@ import {
 } from '@edconsole/console-core'
 import { updateDistrictSchema } from '@edconsole/console-core/schemas'
 import type { ReactElement } from 'react'
-import { districtFields } from '../../patterns/district-form/district-fields.ts'
-import { districtSections } from '../../patterns/district-form/district-sections.ts'
-import type { DistrictValues } from '../../patterns/district-form/district-values.ts'
+import { districtFields } from '../../features/district/form/district-fields.ts'
+import { districtSections } from '../../features/district/form/district-sections.ts'
+import type { DistrictValues } from '../../features/district/form/district-values.ts'
+import { type SisConnectionValues, sisValuesOf } from '../../features/sis/sis-values.ts'
+import type { SisConnectionForm } from '../../features/sis/use-sis-connection.ts'
 import { type FormCall, type FormSectionSpec, ResourceForm } from '../../patterns/resource-form/index.ts'
-import { type SisConnectionValues, sisValuesOf } from '../../patterns/sis-connection/sis-values.ts'
-import type { SisConnectionForm } from '../../patterns/sis-connection/use-sis-connection.ts'
 import type { DistrictProfileMessages } from './messages.ts'
 import {
   type ProductValues,

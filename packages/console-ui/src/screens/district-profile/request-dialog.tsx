@@ -12,7 +12,7 @@ import { Button } from '../../parts/button/button.tsx'
 import { Dialog } from '../../parts/dialog/dialog.tsx'
 import { SendIcon } from '../../parts/icons/icons.ts'
 import { KeyValue } from '../../parts/key-value/key-value.tsx'
-import * as dialog from '../../patterns/run-log/dialog-text.css.ts'
+import * as dialog from '../../patterns/delete-dialog/dialog-text.css.ts'
 import type { DistrictProfileMessages } from './messages.ts'
 import * as css from './request-dialog.css.ts'
 

@@ -9,11 +9,11 @@ import {
   useConsoleSettings,
 } from '@edconsole/console-core'
 import { type ReactElement, useState } from 'react'
+import { useSyncNow } from '../../features/imports/use-sync-now.tsx'
+import { useOffersRollover } from '../../features/rollover/use-offers-rollover.ts'
 import { MailIcon, RefreshIcon } from '../../parts/icons/icons.ts'
 import { useLater } from '../../parts/later/use-later.ts'
-import { useSyncNow } from '../../patterns/import-run/use-sync-now.tsx'
 import type { PageAction } from '../../patterns/page-actions/page-action.ts'
-import { useOffersRollover } from '../../patterns/rollover-panel/use-offers-rollover.ts'
 import type { DistrictProfileMessages } from './messages.ts'
 import { requestDialogLater } from './request-dialog-later.ts'
 

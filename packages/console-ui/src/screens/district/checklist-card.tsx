@@ -1,11 +1,15 @@
 import { placeOf, useAccess } from '@edconsole/console-core'
 import type { ReactElement } from 'react'
+import {
+  SetupChecklist,
+  type SetupStepsState,
+  setupProgress,
+} from '../../features/district/setup-steps/index.ts'
 import { Button } from '../../parts/button/button.tsx'
 import * as cardCss from '../../patterns/card/card.css.ts'
 import { Card } from '../../patterns/card/card.tsx'
 import { WaitingRows } from '../../patterns/card/waiting-rows.tsx'
 import { PlaceLink } from '../../patterns/place-link/place-link.tsx'
-import { SetupChecklist, type SetupStepsState, setupProgress } from '../../patterns/setup-steps/index.ts'
 import type { DistrictOverviewMessages } from './messages.ts'
 import * as css from './screen.css.ts'
 

@@ -1,5 +1,5 @@
 import { formatCount } from '@edconsole/console-core'
-import { importRunMessages } from '../../patterns/import-run/messages.ts'
+import { importRunMessages } from '../../features/imports/messages.ts'
 
 /** Every sentence of District Overview; a host may replace each. */
 export const messages = {

@@ -8,11 +8,11 @@ import {
   useList,
 } from '@edconsole/console-core'
 import type { ReactElement, ReactNode } from 'react'
+import { type SetupStepsState, setupProgress } from '../../features/district/setup-steps/index.ts'
 import { NoValue } from '../../parts/no-value/no-value.tsx'
 import { Skeleton } from '../../parts/skeleton/skeleton.tsx'
 import { StatusText } from '../../parts/status/status-text.tsx'
 import { PlaceLink } from '../../patterns/place-link/place-link.tsx'
-import { type SetupStepsState, setupProgress } from '../../patterns/setup-steps/index.ts'
 import { Strip, type StripItem } from '../../patterns/strip/strip.tsx'
 import type { DistrictOverviewMessages } from './messages.ts'
 import { type NextThing, whatFailed } from './what-failed.ts'

@@ -1,5 +1,5 @@
 import { describeStatus, type ImportLogHeader, placeOf } from '@edconsole/console-core'
-import type { SetupFacts, SetupStep } from '../../patterns/setup-steps/index.ts'
+import type { SetupFacts, SetupStep } from '../../features/district/setup-steps/index.ts'
 import type { DistrictOverviewMessages } from './messages.ts'
 
 /** What is to be done next, and where. */

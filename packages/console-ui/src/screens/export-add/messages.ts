@@ -1,6 +1,6 @@
 import { formatYearPair } from '@edconsole/console-core'
-import type { ProductRefusal } from '../../patterns/export-actions/product-refusal.ts'
-import { exportFormMessages } from '../../patterns/export-form/messages.ts'
+import type { ProductRefusal } from '../../features/exports/actions/product-refusal.ts'
+import { exportFormMessages } from '../../features/exports/form/messages.ts'
 
 type Refusal = { title: (product: string, year: number) => string; text: string }
 

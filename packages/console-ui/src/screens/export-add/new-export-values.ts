@@ -1,6 +1,6 @@
 import type { Product } from '@edconsole/console-core'
 import { updateExportSchema } from '@edconsole/console-core/schemas'
-import type { ExportFormValues } from '../../patterns/export-form/export-form-values.ts'
+import type { ExportFormValues } from '../../features/exports/form/export-form-values.ts'
 
 /** What the server would take for what is left out, so that it is seen before. */
 const USUAL: ExportFormValues = {

@@ -1,9 +1,9 @@
 import type { Product } from '@edconsole/console-core'
 import type { ReactElement } from 'react'
-import { productRefusal } from '../../patterns/export-actions/product-refusal.ts'
-import { useExportsOfYear } from '../../patterns/export-actions/use-exports-of-year.ts'
+import { productRefusal } from '../../features/exports/actions/product-refusal.ts'
+import { useExportsOfYear } from '../../features/exports/actions/use-exports-of-year.ts'
+import * as dialog from '../../patterns/delete-dialog/dialog-text.css.ts'
 import { useFormInputs } from '../../patterns/resource-form/index.ts'
-import * as dialog from '../../patterns/run-log/dialog-text.css.ts'
 import type { ExportAddMessages } from './messages.ts'
 
 export type OtherYearProps = {

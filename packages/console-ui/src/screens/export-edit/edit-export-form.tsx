@@ -9,10 +9,10 @@ import {
   useSave,
 } from '@edconsole/console-core'
 import { type ReactElement, useMemo } from 'react'
-import { exportFields } from '../../patterns/export-form/export-fields.tsx'
-import { exportFormSchema } from '../../patterns/export-form/export-form-schema.ts'
-import type { ExportFormValues } from '../../patterns/export-form/export-form-values.ts'
-import { exportSections } from '../../patterns/export-form/export-sections.tsx'
+import { exportFields } from '../../features/exports/form/export-fields.tsx'
+import { exportFormSchema } from '../../features/exports/form/export-form-schema.ts'
+import type { ExportFormValues } from '../../features/exports/form/export-form-values.ts'
+import { exportSections } from '../../features/exports/form/export-sections.tsx'
 import { type FormCall, ResourceForm } from '../../patterns/resource-form/index.ts'
 import type { ExportEditMessages } from './messages.ts'
 

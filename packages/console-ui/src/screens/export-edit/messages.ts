@@ -1,5 +1,5 @@
-import { exportActionMessages } from '../../patterns/export-actions/messages.ts'
-import { exportFormMessages } from '../../patterns/export-form/messages.ts'
+import { exportActionMessages } from '../../features/exports/actions/messages.ts'
+import { exportFormMessages } from '../../features/exports/form/messages.ts'
 
 /** Every sentence of Edit Export; a host may replace each. */
 export const messages = {

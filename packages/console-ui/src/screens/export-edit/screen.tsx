@@ -7,7 +7,7 @@ import {
   useMessages,
 } from '@edconsole/console-core'
 import type { ReactElement } from 'react'
-import { ExportFormSkeleton } from '../../patterns/export-form/export-form-skeleton.tsx'
+import { ExportFormSkeleton } from '../../features/exports/form/export-form-skeleton.tsx'
 import { PageActions } from '../../patterns/page-actions/page-actions.tsx'
 import { PageHeader } from '../../patterns/page-header/page-header.tsx'
 import { PlaceButton } from '../../patterns/place-link/place-button.tsx'

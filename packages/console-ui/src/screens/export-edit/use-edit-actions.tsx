@@ -1,10 +1,10 @@
 import { type Export, placeOf, useAccess, useNavigator, useRuntime, useStore } from '@edconsole/console-core'
 import { type ReactElement, useState } from 'react'
+import { deleteExportLater, sendExportsLater } from '../../features/exports/actions/dialogs-later.ts'
+import { logsOf } from '../../features/exports/actions/logs-of.ts'
+import { type SendingFacts, whyNotSent } from '../../features/exports/actions/why-not-sent.ts'
 import { DeleteIcon, HistoryIcon, SendIcon } from '../../parts/icons/icons.ts'
 import { useLater } from '../../parts/later/use-later.ts'
-import { deleteExportLater, sendExportsLater } from '../../patterns/export-actions/dialogs-later.ts'
-import { logsOf } from '../../patterns/export-actions/logs-of.ts'
-import { type SendingFacts, whyNotSent } from '../../patterns/export-actions/why-not-sent.ts'
 import type { PageAction } from '../../patterns/page-actions/page-action.ts'
 import type { ExportEditMessages } from './messages.ts'
 

@@ -5,10 +5,10 @@ import {
   formatFileSize,
 } from '@edconsole/console-core'
 import type { ReactElement } from 'react'
+import { DeliveryText } from '../../features/exports/run/delivery-text.tsx'
+import { hasArrived } from '../../features/exports/run/has-arrived.ts'
 import { CopyButton } from '../../parts/copy-button/copy-button.tsx'
 import { NoValue } from '../../parts/no-value/no-value.tsx'
-import { DeliveryText } from '../../patterns/export-run/delivery-text.tsx'
-import { hasArrived } from '../../patterns/export-run/has-arrived.ts'
 import { Strip } from '../../patterns/strip/strip.tsx'
 import type { ExportLogDetailsMessages } from './messages.ts'
 import * as css from './screen.css.ts'

@@ -1,8 +1,8 @@
 import { type ExportLogResult, exportLogsResource, useConsoleSettings } from '@edconsole/console-core'
 import { type ReactElement, type ReactNode, useMemo, useState } from 'react'
-import type { Cause } from '../../patterns/run-log/causes/cause.ts'
-import { findingFilters } from '../../patterns/run-log/findings/finding-filters.ts'
-import { LogLinesTable } from '../../patterns/run-log/findings/log-lines-table.tsx'
+import type { Cause } from '../../features/runs/causes/cause.ts'
+import { findingFilters } from '../../features/runs/findings/finding-filters.ts'
+import { LogLinesTable } from '../../features/runs/findings/log-lines-table.tsx'
 import { exportDetailColumns } from './columns.tsx'
 import type { ExportLogDetailsMessages } from './messages.ts'
 

@@ -1,5 +1,5 @@
 import { formatCount } from '@edconsole/console-core'
-import { exportRunMessages } from '../../patterns/export-run/messages.ts'
+import { exportRunMessages } from '../../features/exports/run/messages.ts'
 
 const rows = (count: number): string => `${formatCount(count)} ${count === 1 ? 'row' : 'rows'}`
 

@@ -1,7 +1,7 @@
 import { describeStatus, type ExportLogHeader, type ExportLogResult } from '@edconsole/console-core'
 import type { ReactElement } from 'react'
+import { hasArrived } from '../../features/exports/run/has-arrived.ts'
 import { CompletedIcon, InfoIcon } from '../../parts/icons/icons.ts'
-import { hasArrived } from '../../patterns/export-run/has-arrived.ts'
 import { EmptyState } from '../../patterns/states/empty-state.tsx'
 import type { ExportLogDetailsMessages } from './messages.ts'
 import * as css from './screen.css.ts'

@@ -1,8 +1,8 @@
 import { exportLogsResource, placeOf, useMessages } from '@edconsole/console-core'
 import type { ReactElement } from 'react'
-import { ExportComponentHeader } from '../../patterns/export-run/export-component-header.tsx'
-import { ComponentFrame } from '../../patterns/run-log/run/component-frame.tsx'
-import { RunMissing } from '../../patterns/run-log/run/run-missing.tsx'
+import { ExportComponentHeader } from '../../features/exports/run/export-component-header.tsx'
+import { ComponentFrame } from '../../features/runs/run/component-frame.tsx'
+import { RunMissing } from '../../features/runs/run/run-missing.tsx'
 import { FileFindings } from './file-findings.tsx'
 import { messages } from './messages.ts'
 

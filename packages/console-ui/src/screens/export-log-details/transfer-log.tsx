@@ -7,7 +7,7 @@ import {
 import { type ReactElement, useId } from 'react'
 import { FailedIcon, NotStartedIcon, RunningIcon } from '../../parts/icons/icons.ts'
 import { CheckIcon } from '../../parts/icons/later-icons.ts'
-import { SectionHeading } from '../../patterns/run-log/section-heading.tsx'
+import { SectionHeading } from '../../patterns/card/section-heading.tsx'
 import type { ExportLogDetailsMessages } from './messages.ts'
 import * as css from './transfer-log.css.ts'
 import { type TransferStep, transferSteps } from './transfer-steps.ts'

@@ -5,7 +5,7 @@ import {
   type ExportLogResult,
   formatFileSize,
 } from '@edconsole/console-core'
-import { destinationText } from '../../patterns/export-run/destination-text.ts'
+import { destinationText } from '../../features/exports/run/destination-text.ts'
 import type { ExportLogDetailsMessages } from './messages.ts'
 
 export type TransferStep = {

@@ -1,5 +1,5 @@
 import type { ExportLogHeader, ExportLogResult } from '@edconsole/console-core'
-import { hasArrived } from '../../patterns/export-run/has-arrived.ts'
+import { hasArrived } from '../../features/exports/run/has-arrived.ts'
 import { type CardPattern, cardPattern } from '../../patterns/resource-table/cards/card-pattern.ts'
 import type { ExportLogResultsMessages } from './messages.ts'
 

@@ -5,9 +5,9 @@ import {
   formatFileSize,
 } from '@edconsole/console-core'
 import type { ReactElement } from 'react'
-import { sentRows } from '../../patterns/export-run/sent-rows.ts'
-import { RunFigures } from '../../patterns/run-log/list/run-figures.tsx'
-import { compareWithPrevious } from '../../patterns/run-log/run/compare-with-previous.ts'
+import { sentRows } from '../../features/exports/run/sent-rows.ts'
+import { RunFigures } from '../../features/runs/list/run-figures.tsx'
+import { compareWithPrevious } from '../../features/runs/run/compare-with-previous.ts'
 import type { ExportLogResultsMessages } from './messages.ts'
 
 export type ExportFiguresProps = {

@@ -1,7 +1,7 @@
 import { type ExportLogResult, placeOf } from '@edconsole/console-core'
 import type { ReactElement } from 'react'
-import { unusualDrop } from '../../patterns/run-log/run/compare-with-previous.ts'
-import { RunNote } from '../../patterns/run-log/run/run-note.tsx'
+import { unusualDrop } from '../../features/runs/run/compare-with-previous.ts'
+import { RunNote } from '../../features/runs/run/run-note.tsx'
 import type { ExportLogResultsMessages } from './messages.ts'
 
 /** What must not be overlooked about a file: why it was not taken, or that it has unusually few rows. Null when all is usual. */

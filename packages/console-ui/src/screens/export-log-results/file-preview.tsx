@@ -1,8 +1,8 @@
 import { type ExportLogResult, placeOf } from '@edconsole/console-core'
 import type { ReactElement } from 'react'
-import { FileCauses } from '../../patterns/export-run/file-causes.tsx'
-import { partParams } from '../../patterns/run-log/run/part-params.ts'
-import { PART_CAUSES_MAX, PartPreview } from '../../patterns/run-log/run/part-preview.tsx'
+import { FileCauses } from '../../features/exports/run/file-causes.tsx'
+import { partParams } from '../../features/runs/run/part-params.ts'
+import { PART_CAUSES_MAX, PartPreview } from '../../features/runs/run/part-preview.tsx'
 import type { ExportLogResultsMessages } from './messages.ts'
 
 export type FilePreviewProps = { districtId: string; result: ExportLogResult; m: ExportLogResultsMessages }

@@ -1,6 +1,6 @@
 import { formatCount } from '@edconsole/console-core'
-import { exportRunMessages } from '../../patterns/export-run/messages.ts'
-import { runResultMessages } from '../../patterns/run-log/run/result-messages.ts'
+import { exportRunMessages } from '../../features/exports/run/messages.ts'
+import { runResultMessages } from '../../features/runs/run/result-messages.ts'
 
 const rows = (count: number): string => `${formatCount(count)} ${count === 1 ? 'row' : 'rows'}`
 

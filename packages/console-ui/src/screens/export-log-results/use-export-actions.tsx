@@ -1,10 +1,10 @@
 import { describeStatus, type ExportLogHeader, placeOf } from '@edconsole/console-core'
+import { sendFormLater } from '../../features/exports/run/send-form-later.ts'
+import { useManifest } from '../../features/exports/run/use-manifest.ts'
+import { useMaySend } from '../../features/exports/run/use-may-send.ts'
+import { stepActions } from '../../features/runs/run/step-actions.tsx'
 import { DownloadIcon, SendIcon } from '../../parts/icons/icons.ts'
-import { sendFormLater } from '../../patterns/export-run/send-form-later.ts'
-import { useManifest } from '../../patterns/export-run/use-manifest.ts'
-import { useMaySend } from '../../patterns/export-run/use-may-send.ts'
 import type { PageAction } from '../../patterns/page-actions/page-action.ts'
-import { stepActions } from '../../patterns/run-log/run/step-actions.tsx'
 import type { ExportLogResultsMessages } from './messages.ts'
 
 type Context = {

@@ -1,5 +1,5 @@
 import type { ExportLogHeader } from '@edconsole/console-core'
-import { sentRows } from '../../patterns/export-run/sent-rows.ts'
+import { sentRows } from '../../features/exports/run/sent-rows.ts'
 import { type CardPattern, cardPattern } from '../../patterns/resource-table/cards/card-pattern.ts'
 import type { ExportLogsMessages } from './messages.ts'
 

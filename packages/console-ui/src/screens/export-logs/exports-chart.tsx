@@ -1,9 +1,9 @@
 import { type ExportLogHeader, placeOf, useConsoleSettings, useNavigator } from '@edconsole/console-core'
 import { type ReactElement, useCallback, useMemo } from 'react'
+import { columnOfExport } from '../../features/exports/run/column-of-export.ts'
+import { useChartFilter } from '../../features/runs/list/use-chart-filter.ts'
 import { BatchChart } from '../../patterns/batch-chart/batch-chart.tsx'
 import type { BatchColumn } from '../../patterns/batch-chart/batch-column.ts'
-import { columnOfExport } from '../../patterns/export-run/column-of-export.ts'
-import { useChartFilter } from '../../patterns/run-log/list/use-chart-filter.ts'
 import type { ExportLogsMessages } from './messages.ts'
 
 export type ExportsChartProps = {

@@ -1,7 +1,7 @@
 import { type ExportLogHeader, RUN_STATUSES } from '@edconsole/console-core/contract'
-import { exportWord } from '../../patterns/export-run/export-word.ts'
+import { exportWord } from '../../features/exports/run/export-word.ts'
+import { openChoice, runFilters } from '../../features/runs/list/run-filters.ts'
 import type { FilterOption, FilterSpec } from '../../patterns/resource-table/filter-spec.ts'
-import { openChoice, runFilters } from '../../patterns/run-log/list/run-filters.ts'
 import type { ExportLogsMessages } from './messages.ts'
 
 type Batch = Pick<ExportLogHeader, 'batchId' | 'productId' | 'productName' | 'exportId' | 'exportName'>

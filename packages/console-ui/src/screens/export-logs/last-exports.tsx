@@ -1,8 +1,8 @@
 import { type ExportLogHeader, formatCount, formatShare } from '@edconsole/console-core'
 import type { ReactElement } from 'react'
+import { exportTotals } from '../../features/exports/run/export-totals.ts'
+import { LAST_RUNS, LastRuns } from '../../features/runs/list/last-runs.tsx'
 import { ChartRoom } from '../../patterns/batch-chart/chart-room.tsx'
-import { exportTotals } from '../../patterns/export-run/export-totals.ts'
-import { LAST_RUNS, LastRuns } from '../../patterns/run-log/list/last-runs.tsx'
 import { exportsChartLater } from './exports-chart-later.ts'
 import type { ExportLogsMessages } from './messages.ts'
 

@@ -1,9 +1,9 @@
 import type { ExportLogHeader } from '@edconsole/console-core'
 import type { ReactElement } from 'react'
+import { sentRows } from '../../features/exports/run/sent-rows.ts'
+import { CountCell } from '../../features/runs/columns/count-cell.tsx'
+import * as css from '../../features/runs/columns/rows-cell.css.ts'
 import { RowBar, type RowBarProps } from '../../parts/row-bar/row-bar.tsx'
-import { sentRows } from '../../patterns/export-run/sent-rows.ts'
-import { CountCell } from '../../patterns/run-log/columns/count-cell.tsx'
-import * as css from '../../patterns/run-log/columns/rows-cell.css.ts'
 
 export type LeftOutCellProps = { row: ExportLogHeader; words: NonNullable<RowBarProps['words']> }
 

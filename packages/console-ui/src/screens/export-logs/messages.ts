@@ -1,6 +1,6 @@
 import { formatCount } from '@edconsole/console-core'
-import { exportRunMessages } from '../../patterns/export-run/messages.ts'
-import { runListMessages } from '../../patterns/run-log/list/list-messages.ts'
+import { exportRunMessages } from '../../features/exports/run/messages.ts'
+import { runListMessages } from '../../features/runs/list/list-messages.ts'
 
 /** Every sentence of the list of exports that were sent; a host may replace each. */
 export const messages = {

@@ -1,9 +1,9 @@
 import { describeStatus, type ExportLogHeader, placeOf } from '@edconsole/console-core'
 import { useCallback, useRef } from 'react'
+import { useManifest } from '../../features/exports/run/use-manifest.ts'
+import { useRunMenu } from '../../features/runs/list/use-run-menu.tsx'
 import { DownloadIcon, SendIcon } from '../../parts/icons/icons.ts'
 import type { MenuItem } from '../../parts/menu/menu-item.ts'
-import { useManifest } from '../../patterns/export-run/use-manifest.ts'
-import { useRunMenu } from '../../patterns/run-log/list/use-run-menu.tsx'
 import type { ExportLogsMessages } from './messages.ts'
 
 type Context = {

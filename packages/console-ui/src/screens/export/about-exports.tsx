@@ -6,9 +6,9 @@ import {
   useConsoleSettings,
   zonedDay,
 } from '@edconsole/console-core'
+import { sentExports } from '../../features/exports/run/sent-exports.ts'
 import type { KeyValueItem } from '../../parts/key-value/key-value.tsx'
 import { Skeleton } from '../../parts/skeleton/skeleton.tsx'
-import { sentExports } from '../../patterns/export-run/sent-exports.ts'
 import type { ExportOverviewMessages } from './messages.ts'
 
 /**

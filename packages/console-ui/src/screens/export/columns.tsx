@@ -5,13 +5,13 @@ import {
   formatYearPair,
   type Place,
 } from '@edconsole/console-core'
+import { destinationText } from '../../features/exports/run/destination-text.ts'
+import * as cell from '../../features/runs/columns/cell-text.css.ts'
+import { linkColumn } from '../../features/runs/columns/link-column.tsx'
+import { quietColumn } from '../../features/runs/columns/quiet-column.tsx'
 import { resolveStatus } from '../../parts/status/resolve-status.ts'
 import { StatusText } from '../../parts/status/status-text.tsx'
-import { destinationText } from '../../patterns/export-run/destination-text.ts'
 import { type Column, rawColumns } from '../../patterns/resource-table/index.ts'
-import * as cell from '../../patterns/run-log/columns/cell-text.css.ts'
-import { linkColumn } from '../../patterns/run-log/columns/link-column.tsx'
-import { quietColumn } from '../../patterns/run-log/columns/quiet-column.tsx'
 import { scheduleText } from '../../patterns/schedule/schedule-text.ts'
 import { exportStatus, type StatusContext } from './export-status.ts'
 import type { ExportOverviewMessages } from './messages.ts'

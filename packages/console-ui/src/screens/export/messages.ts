@@ -1,5 +1,5 @@
 import { formatYearPair } from '@edconsole/console-core'
-import { exportActionMessages } from '../../patterns/export-actions/messages.ts'
+import { exportActionMessages } from '../../features/exports/actions/messages.ts'
 import { scheduleMessages } from '../../patterns/schedule/schedule-text.ts'
 
 /** Every sentence of Export Overview; a host may replace each. */

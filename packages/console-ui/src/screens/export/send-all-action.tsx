@@ -1,6 +1,6 @@
 import type { Export } from '@edconsole/console-core'
+import { sendExportsLater } from '../../features/exports/actions/dialogs-later.ts'
 import { SendIcon } from '../../parts/icons/icons.ts'
-import { sendExportsLater } from '../../patterns/export-actions/dialogs-later.ts'
 import type { PageAction } from '../../patterns/page-actions/page-action.ts'
 import type { ExportOverviewMessages } from './messages.ts'
 

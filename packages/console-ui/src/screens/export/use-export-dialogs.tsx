@@ -6,9 +6,9 @@ import {
   useRuntime,
 } from '@edconsole/console-core'
 import { type ReactElement, useState } from 'react'
+import { deleteExportLater, sendExportsLater } from '../../features/exports/actions/dialogs-later.ts'
+import type { SendingFacts } from '../../features/exports/actions/why-not-sent.ts'
 import { useLater } from '../../parts/later/use-later.ts'
-import { deleteExportLater, sendExportsLater } from '../../patterns/export-actions/dialogs-later.ts'
-import type { SendingFacts } from '../../patterns/export-actions/why-not-sent.ts'
 import type { Selected } from '../../patterns/resource-table/index.ts'
 import type { ExportOverviewMessages } from './messages.ts'
 

@@ -8,6 +8,9 @@ import {
   useSave,
 } from '@edconsole/console-core'
 import { type ReactElement, useCallback, useRef } from 'react'
+import { logsOf } from '../../features/exports/actions/logs-of.ts'
+import { type SendingFacts, whyNotSent } from '../../features/exports/actions/why-not-sent.ts'
+import { useMaySend } from '../../features/exports/run/use-may-send.ts'
 import {
   DeleteIcon,
   EditIcon,
@@ -18,9 +21,6 @@ import {
   SyncIcon,
 } from '../../parts/icons/icons.ts'
 import type { MenuItem } from '../../parts/menu/menu-item.ts'
-import { logsOf } from '../../patterns/export-actions/logs-of.ts'
-import { type SendingFacts, whyNotSent } from '../../patterns/export-actions/why-not-sent.ts'
-import { useMaySend } from '../../patterns/export-run/use-may-send.ts'
 import { linkToPlace } from '../../patterns/place-link/link-to-place.ts'
 import type { ExportOverviewMessages } from './messages.ts'
 

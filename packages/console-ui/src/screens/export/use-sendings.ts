@@ -12,7 +12,7 @@ import {
   useRunWatch,
 } from '@edconsole/console-core'
 import { useEffect, useMemo, useRef, useState } from 'react'
-import { hoursAgo } from '../../patterns/run-log/hours-ago.ts'
+import { hoursAgo } from '../../features/runs/hours-ago.ts'
 
 export type Sendings = {
   /** Of the last seven days; undefined for those who may not see the log, and until they came. */

@@ -1,6 +1,6 @@
 import type { SisImportTemplateDetailed } from '@edconsole/console-core'
 import { createTranslator } from '@edconsole/console-core/import-rules'
-import type { Cause } from '../../patterns/run-log/causes/cause.ts'
+import type { Cause } from '../../features/runs/causes/cause.ts'
 
 /** What is there by now: the template as it is saved, and the codes of the sites. */
 export type Known = {

@@ -1,7 +1,7 @@
+import { findingColumns } from '../../features/runs/columns/finding-columns.tsx'
+import { quietColumn } from '../../features/runs/columns/quiet-column.tsx'
+import type { LogLine } from '../../features/runs/findings/log-line.ts'
 import type { Column } from '../../patterns/resource-table/column.ts'
-import { findingColumns } from '../../patterns/run-log/columns/finding-columns.tsx'
-import { quietColumn } from '../../patterns/run-log/columns/quiet-column.tsx'
-import type { LogLine } from '../../patterns/run-log/findings/log-line.ts'
 import type { ImportLogDetailsMessages } from './messages.ts'
 
 type Context = Parameters<typeof findingColumns>[0] & { m: ImportLogDetailsMessages }

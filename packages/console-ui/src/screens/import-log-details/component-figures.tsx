@@ -1,7 +1,7 @@
 import { formatCount, type ImportLogResult } from '@edconsole/console-core'
 import type { ReactElement } from 'react'
+import { acceptedRows } from '../../features/imports/accepted-rows.ts'
 import { RowBar } from '../../parts/row-bar/row-bar.tsx'
-import { acceptedRows } from '../../patterns/import-run/accepted-rows.ts'
 import type { ImportLogDetailsMessages } from './messages.ts'
 import * as css from './screen.css.ts'
 

@@ -1,10 +1,10 @@
 import { formatCount, type ImportLogDetail } from '@edconsole/console-core'
+import type { Cause } from '../../features/runs/causes/cause.ts'
+import { findingFilters } from '../../features/runs/findings/finding-filters.ts'
+import { rowInFile } from '../../features/runs/findings/row-in-file.ts'
+import { openChoice } from '../../features/runs/list/run-filters.ts'
+import { isPersonalColumn } from '../../features/runs/record/personal-column.ts'
 import type { FilterSpec } from '../../patterns/resource-table/filter-spec.ts'
-import type { Cause } from '../../patterns/run-log/causes/cause.ts'
-import { findingFilters } from '../../patterns/run-log/findings/finding-filters.ts'
-import { rowInFile } from '../../patterns/run-log/findings/row-in-file.ts'
-import { openChoice } from '../../patterns/run-log/list/run-filters.ts'
-import { isPersonalColumn } from '../../patterns/run-log/record/personal-column.ts'
 import type { ImportLogDetailsMessages } from './messages.ts'
 
 type Context = {

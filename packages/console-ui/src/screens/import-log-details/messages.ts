@@ -1,5 +1,5 @@
 import { formatCount } from '@edconsole/console-core'
-import { importComponentMessages } from '../../patterns/import-run/component-messages.ts'
+import { importComponentMessages } from '../../features/imports/component-messages.ts'
 
 const rows = (count: number): string => `${formatCount(count)} ${count === 1 ? 'row' : 'rows'}`
 

@@ -4,12 +4,12 @@ import {
   type ImportLogResult,
   importLogsResource,
 } from '@edconsole/console-core'
+import { rowInFile } from '../../features/runs/findings/row-in-file.ts'
+import { MASK, maskedText } from '../../features/runs/record/masked-text.ts'
+import { isPersonalColumn } from '../../features/runs/record/personal-column.ts'
+import { isPersonalFinding } from '../../features/runs/record/personal-finding.ts'
 import type { Column } from '../../patterns/resource-table/column.ts'
 import type { CsvRequest } from '../../patterns/resource-table/csv/use-csv-run.ts'
-import { rowInFile } from '../../patterns/run-log/findings/row-in-file.ts'
-import { MASK, maskedText } from '../../patterns/run-log/record/masked-text.ts'
-import { isPersonalColumn } from '../../patterns/run-log/record/personal-column.ts'
-import { isPersonalFinding } from '../../patterns/run-log/record/personal-finding.ts'
 import type { ImportLogDetailsMessages } from './messages.ts'
 
 type Context = {

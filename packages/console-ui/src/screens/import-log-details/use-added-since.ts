@@ -7,7 +7,7 @@ import {
   useList,
 } from '@edconsole/console-core'
 import { useMemo } from 'react'
-import type { Cause } from '../../patterns/run-log/causes/cause.ts'
+import type { Cause } from '../../features/runs/causes/cause.ts'
 import { type AddedKind, isAdded, type Known, kindOf } from './added-since.ts'
 
 export type AddedSince = {

@@ -1,10 +1,10 @@
 import type { ImportLogResult } from '@edconsole/console-core'
 import { type ReactElement, useState } from 'react'
+import { useChosenCause } from '../../features/runs/causes/use-chosen-cause.ts'
 import { DownloadIcon } from '../../parts/icons/icons.ts'
 import { createLater } from '../../parts/later/create-later.ts'
 import { useLater } from '../../parts/later/use-later.ts'
 import type { PageAction } from '../../patterns/page-actions/page-action.ts'
-import { useChosenCause } from '../../patterns/run-log/causes/use-chosen-cause.ts'
 import type { ImportLogDetailsMessages } from './messages.ts'
 
 const download = createLater(async () => (await import('./rejected-rows-download.tsx')).RejectedRowsDownload)

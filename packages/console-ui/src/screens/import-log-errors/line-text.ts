@@ -1,7 +1,7 @@
 import { formatCount, formatDateTime, type ImportLogDetail } from '@edconsole/console-core'
-import { rowInFile } from '../../patterns/run-log/findings/row-in-file.ts'
-import { maskedText } from '../../patterns/run-log/record/masked-text.ts'
-import { isPersonalColumn } from '../../patterns/run-log/record/personal-column.ts'
+import { rowInFile } from '../../features/runs/findings/row-in-file.ts'
+import { maskedText } from '../../features/runs/record/masked-text.ts'
+import { isPersonalColumn } from '../../features/runs/record/personal-column.ts'
 import type { ImportLogErrorsMessages } from './messages.ts'
 
 /** A line's message as it is shown: a personal value is hidden in it until asked for. */

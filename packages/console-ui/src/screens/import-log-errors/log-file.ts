@@ -4,9 +4,9 @@ import {
   type ImportLogDetail,
   type ImportLogResult,
 } from '@edconsole/console-core'
+import { rowInFile } from '../../features/runs/findings/row-in-file.ts'
 import type { Column } from '../../patterns/resource-table/column.ts'
 import type { CsvRequest } from '../../patterns/resource-table/csv/use-csv-run.ts'
-import { rowInFile } from '../../patterns/run-log/findings/row-in-file.ts'
 import { type Level, severitiesOf } from './levels.tsx'
 import { shownMessage } from './line-text.ts'
 import { logLines } from './log-lines.ts'

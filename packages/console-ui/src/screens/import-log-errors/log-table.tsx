@@ -7,9 +7,9 @@ import {
   useScreenState,
 } from '@edconsole/console-core'
 import { type ReactElement, useMemo, useState } from 'react'
+import { PersonalDataButton } from '../../features/runs/record/personal-data-button.tsx'
 import { Switch } from '../../parts/switch/switch.tsx'
 import { ResourceTable } from '../../patterns/resource-table/resource-table.tsx'
-import { PersonalDataButton } from '../../patterns/run-log/record/personal-data-button.tsx'
 import { EmptyState } from '../../patterns/states/empty-state.tsx'
 import { errorLogColumns } from './columns.tsx'
 import { FindBox } from './find-box.tsx'

@@ -1,8 +1,8 @@
 import { formatCount, type ImportLogHeader, type ImportLogResult } from '@edconsole/console-core'
 import type { ReactElement } from 'react'
-import { acceptedRows } from '../../patterns/import-run/accepted-rows.ts'
-import { RunFigures } from '../../patterns/run-log/list/run-figures.tsx'
-import { compareWithPrevious } from '../../patterns/run-log/run/compare-with-previous.ts'
+import { acceptedRows } from '../../features/imports/accepted-rows.ts'
+import { RunFigures } from '../../features/runs/list/run-figures.tsx'
+import { compareWithPrevious } from '../../features/runs/run/compare-with-previous.ts'
 import type { ImportLogResultsMessages } from './messages.ts'
 
 export type BatchFiguresProps = {

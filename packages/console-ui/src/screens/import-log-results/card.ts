@@ -1,5 +1,5 @@
 import type { ImportLogResult } from '@edconsole/console-core'
-import { acceptedRows } from '../../patterns/import-run/accepted-rows.ts'
+import { acceptedRows } from '../../features/imports/accepted-rows.ts'
 import { type CardPattern, cardPattern } from '../../patterns/resource-table/cards/card-pattern.ts'
 import type { ImportLogResultsMessages } from './messages.ts'
 

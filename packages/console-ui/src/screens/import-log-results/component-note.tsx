@@ -1,7 +1,7 @@
 import type { ImportLogResult } from '@edconsole/console-core'
 import type { ReactElement } from 'react'
-import { unusualDrop } from '../../patterns/run-log/run/compare-with-previous.ts'
-import { RunNote } from '../../patterns/run-log/run/run-note.tsx'
+import { unusualDrop } from '../../features/runs/run/compare-with-previous.ts'
+import { RunNote } from '../../features/runs/run/run-note.tsx'
 import { failureFix } from './failure-fix.ts'
 import type { ImportLogResultsMessages } from './messages.ts'
 

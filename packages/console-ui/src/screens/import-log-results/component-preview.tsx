@@ -1,8 +1,8 @@
 import { type ImportLogResult, placeOf } from '@edconsole/console-core'
 import type { ReactElement } from 'react'
-import { ComponentCauses } from '../../patterns/import-run/component-causes.tsx'
-import { partParams } from '../../patterns/run-log/run/part-params.ts'
-import { PART_CAUSES_MAX, PartPreview } from '../../patterns/run-log/run/part-preview.tsx'
+import { ComponentCauses } from '../../features/imports/component-causes.tsx'
+import { partParams } from '../../features/runs/run/part-params.ts'
+import { PART_CAUSES_MAX, PartPreview } from '../../features/runs/run/part-preview.tsx'
 import type { ImportLogResultsMessages } from './messages.ts'
 
 export type ComponentPreviewProps = {

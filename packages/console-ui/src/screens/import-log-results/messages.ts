@@ -1,7 +1,7 @@
 import { formatCount } from '@edconsole/console-core'
-import { importRunMessages } from '../../patterns/import-run/messages.ts'
-import { resultTitles } from '../../patterns/import-run/result-titles.ts'
-import { runResultMessages } from '../../patterns/run-log/run/result-messages.ts'
+import { importRunMessages } from '../../features/imports/messages.ts'
+import { resultTitles } from '../../features/imports/result-titles.ts'
+import { runResultMessages } from '../../features/runs/run/result-messages.ts'
 
 const rows = (count: number): string => `${formatCount(count)} ${count === 1 ? 'row' : 'rows'}`
 

@@ -1,11 +1,11 @@
 import { componentTitle, formatCount, type ImportLogHeader } from '@edconsole/console-core'
 import type { ReactElement } from 'react'
+import { acceptedRows } from '../../features/imports/accepted-rows.ts'
+import { ComponentCauses } from '../../features/imports/component-causes.tsx'
+import * as cell from '../../features/runs/columns/cell-text.css.ts'
+import { RunPreview } from '../../features/runs/list/run-preview.tsx'
+import { stoppedEarly } from '../../features/runs/run/stopped-early.ts'
 import { RowBar } from '../../parts/row-bar/row-bar.tsx'
-import { acceptedRows } from '../../patterns/import-run/accepted-rows.ts'
-import { ComponentCauses } from '../../patterns/import-run/component-causes.tsx'
-import * as cell from '../../patterns/run-log/columns/cell-text.css.ts'
-import { RunPreview } from '../../patterns/run-log/list/run-preview.tsx'
-import { stoppedEarly } from '../../patterns/run-log/run/stopped-early.ts'
 import type { ImportLogsMessages } from './messages.ts'
 
 /** Components whose causes are asked for, those with the most rejected rows first; and causes of each. */

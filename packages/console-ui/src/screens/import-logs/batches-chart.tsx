@@ -1,9 +1,9 @@
 import { type ImportLogHeader, placeOf, useConsoleSettings, useNavigator } from '@edconsole/console-core'
 import { type ReactElement, useCallback, useMemo } from 'react'
+import { columnOfBatch } from '../../features/imports/column-of-batch.ts'
+import { useChartFilter } from '../../features/runs/list/use-chart-filter.ts'
 import { BatchChart } from '../../patterns/batch-chart/batch-chart.tsx'
 import type { BatchColumn } from '../../patterns/batch-chart/batch-column.ts'
-import { columnOfBatch } from '../../patterns/import-run/column-of-batch.ts'
-import { useChartFilter } from '../../patterns/run-log/list/use-chart-filter.ts'
 
 export type BatchesChartProps = {
   districtId: string

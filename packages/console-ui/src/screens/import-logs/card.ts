@@ -1,5 +1,5 @@
 import type { ImportLogHeader } from '@edconsole/console-core'
-import { acceptedRows } from '../../patterns/import-run/accepted-rows.ts'
+import { acceptedRows } from '../../features/imports/accepted-rows.ts'
 import { type CardPattern, cardPattern } from '../../patterns/resource-table/cards/card-pattern.ts'
 import type { ImportLogsMessages } from './messages.ts'
 

@@ -1,6 +1,6 @@
 import { RUN_STATUSES } from '@edconsole/console-core/contract'
+import { runFilters } from '../../features/runs/list/run-filters.ts'
 import type { FilterSpec } from '../../patterns/resource-table/filter-spec.ts'
-import { runFilters } from '../../patterns/run-log/list/run-filters.ts'
 import type { ImportLogsMessages } from './messages.ts'
 
 /**

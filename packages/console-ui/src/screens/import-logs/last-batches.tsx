@@ -1,8 +1,8 @@
 import { formatCount, formatShare, type ImportLogHeader } from '@edconsole/console-core'
 import type { ReactElement } from 'react'
+import { batchTotals } from '../../features/imports/batch-totals.ts'
+import { LAST_RUNS, LastRuns } from '../../features/runs/list/last-runs.tsx'
 import { ChartRoom } from '../../patterns/batch-chart/chart-room.tsx'
-import { batchTotals } from '../../patterns/import-run/batch-totals.ts'
-import { LAST_RUNS, LastRuns } from '../../patterns/run-log/list/last-runs.tsx'
 import { batchesChartLater } from './batches-chart-later.ts'
 import type { ImportLogsMessages } from './messages.ts'
 

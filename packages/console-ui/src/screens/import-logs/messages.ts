@@ -1,6 +1,6 @@
 import { formatCount } from '@edconsole/console-core'
-import { importRunMessages } from '../../patterns/import-run/messages.ts'
-import { runListMessages } from '../../patterns/run-log/list/list-messages.ts'
+import { importRunMessages } from '../../features/imports/messages.ts'
+import { runListMessages } from '../../features/runs/list/list-messages.ts'
 
 /** Every sentence of the list of batches; a host may replace each. */
 export const messages = {

@@ -1,8 +1,8 @@
 import { type ImportLogHeader, placeOf } from '@edconsole/console-core'
 import { useCallback, useRef } from 'react'
+import { useRunMenu } from '../../features/runs/list/use-run-menu.tsx'
 import { DownloadIcon, RetryIcon } from '../../parts/icons/icons.ts'
 import type { MenuItem } from '../../parts/menu/menu-item.ts'
-import { useRunMenu } from '../../patterns/run-log/list/use-run-menu.tsx'
 import type { ImportLogsMessages } from './messages.ts'
 
 type Context = {

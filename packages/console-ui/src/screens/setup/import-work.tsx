@@ -1,7 +1,7 @@
 import { districtsResource, useAccess, useDistrict, useSave } from '@edconsole/console-core'
 import type { ReactElement } from 'react'
+import type { SetupStepsState } from '../../features/district/setup-steps/index.ts'
 import { Button } from '../../parts/button/button.tsx'
-import type { SetupStepsState } from '../../patterns/setup-steps/index.ts'
 import type { SetupMessages } from './messages.ts'
 import * as css from './screen.css.ts'
 

@@ -1,6 +1,6 @@
 import { formatCount } from '@edconsole/console-core'
-import { importRunMessages } from '../../patterns/import-run/messages.ts'
-import type { SetupStepId } from '../../patterns/setup-steps/index.ts'
+import type { SetupStepId } from '../../features/district/setup-steps/index.ts'
+import { importRunMessages } from '../../features/imports/messages.ts'
 
 const templates = (count: number): string => `${formatCount(count)} ${count === 1 ? 'template' : 'templates'}`
 

@@ -1,11 +1,5 @@
 import { useMessages, useNavigator, usePlace, useScreenState } from '@edconsole/console-core'
 import { type ReactElement, useRef } from 'react'
-import { Badge } from '../../parts/badge/badge.tsx'
-import { Stepper } from '../../parts/stepper/stepper.tsx'
-import { ScreenSkeleton } from '../../patterns/define-screen/screen-skeleton.tsx'
-import { useSyncNow } from '../../patterns/import-run/use-sync-now.tsx'
-import { PageActions } from '../../patterns/page-actions/page-actions.tsx'
-import { PageHeader } from '../../patterns/page-header/page-header.tsx'
 import {
   SETUP_STEP_IDS,
   type SetupStep,
@@ -15,7 +9,13 @@ import {
   setupStepsMessages,
   useSetupSteps,
   whyNoSync,
-} from '../../patterns/setup-steps/index.ts'
+} from '../../features/district/setup-steps/index.ts'
+import { useSyncNow } from '../../features/imports/use-sync-now.tsx'
+import { Badge } from '../../parts/badge/badge.tsx'
+import { Stepper } from '../../parts/stepper/stepper.tsx'
+import { ScreenSkeleton } from '../../patterns/define-screen/screen-skeleton.tsx'
+import { PageActions } from '../../patterns/page-actions/page-actions.tsx'
+import { PageHeader } from '../../patterns/page-header/page-header.tsx'
 import { ErrorState } from '../../patterns/states/error-state.tsx'
 import { useStepFocus } from '../../patterns/steady-focus/use-step-focus.ts'
 import { Complete } from './complete.tsx'

@@ -1,10 +1,10 @@
 import { componentTitle, useAccess } from '@edconsole/console-core'
 import type { ReactElement } from 'react'
+import type { SetupStepsState } from '../../features/district/setup-steps/index.ts'
+import { useStandardTemplates } from '../../features/templates/import-templates/use-standard-templates.ts'
 import { Button } from '../../parts/button/button.tsx'
 import { AddIcon } from '../../parts/icons/icons.ts'
 import { Banner } from '../../patterns/banner/banner.tsx'
-import { useStandardTemplates } from '../../patterns/import-templates/use-standard-templates.ts'
-import type { SetupStepsState } from '../../patterns/setup-steps/index.ts'
 import type { SetupMessages } from './messages.ts'
 import * as css from './screen.css.ts'
 

@@ -1,13 +1,13 @@
 import type { SisSystem } from '@edconsole/console-core'
 import { type ReactElement, useState } from 'react'
-import { ResourceForm } from '../../patterns/resource-form/index.ts'
 import {
   ConnectionTest,
   SIS_FIELD_NAMES,
   type SisConnectionForm,
   type SisConnectionValues,
   WhereToFind,
-} from '../../patterns/sis-connection/index.ts'
+} from '../../features/sis/index.ts'
+import { ResourceForm } from '../../patterns/resource-form/index.ts'
 import type { ApiSetupMessages } from './messages.ts'
 import * as css from './screen.css.ts'
 import { TestRuns } from './test-runs.tsx'

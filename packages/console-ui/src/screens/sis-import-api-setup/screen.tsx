@@ -6,11 +6,11 @@ import {
   useMessages,
 } from '@edconsole/console-core'
 import type { ReactElement } from 'react'
+import { useSisConnection, Verified } from '../../features/sis/index.ts'
+import { SisImportsTabs } from '../../features/templates/import-templates/sis-imports-tabs.tsx'
 import { Skeleton } from '../../parts/skeleton/skeleton.tsx'
 import { FormSkeleton } from '../../patterns/form-section/form-skeleton.tsx'
-import { SisImportsTabs } from '../../patterns/import-templates/sis-imports-tabs.tsx'
 import { PageHeader } from '../../patterns/page-header/page-header.tsx'
-import { useSisConnection, Verified } from '../../patterns/sis-connection/index.ts'
 import { ErrorState } from '../../patterns/states/error-state.tsx'
 import { ConnectionForm } from './connection-form.tsx'
 import { type ApiSetupMessages, messages } from './messages.ts'

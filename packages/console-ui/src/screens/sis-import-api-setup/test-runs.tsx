@@ -1,6 +1,6 @@
 import { formatDateTime, useConsoleSettings } from '@edconsole/console-core'
 import type { ReactElement } from 'react'
-import type { TestRun } from '../../patterns/sis-connection/index.ts'
+import type { TestRun } from '../../features/sis/index.ts'
 import type { ApiSetupMessages } from './messages.ts'
 import * as css from './screen.css.ts'
 

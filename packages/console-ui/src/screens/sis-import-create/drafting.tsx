@@ -11,9 +11,9 @@ import {
   type TemplateDraft,
 } from '@edconsole/console-core/import-rules'
 import { type ReactElement, useEffect, useMemo, useRef, useState } from 'react'
+import { useDraftHistory } from '../../features/templates/mapping-editor/use-draft-history.ts'
+import { useUndoKey } from '../../features/templates/mapping-editor/use-undo-key.ts'
 import { Stepper } from '../../parts/stepper/stepper.tsx'
-import { useDraftHistory } from '../../patterns/mapping-editor/use-draft-history.ts'
-import { useUndoKey } from '../../patterns/mapping-editor/use-undo-key.ts'
 import { PageHeader } from '../../patterns/page-header/page-header.tsx'
 import type { Begun } from './create-template.tsx'
 import { MappingStep } from './mapping-step.tsx'

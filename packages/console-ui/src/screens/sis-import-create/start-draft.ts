@@ -5,7 +5,7 @@ import {
   standardTemplate,
   type TemplateDraft,
 } from '@edconsole/console-core/import-rules'
-import { withKept } from '../../patterns/mapping-editor/kept-changes.ts'
+import { withKept } from '../../features/templates/mapping-editor/kept-changes.ts'
 
 /** A draft that nothing fills, for rows of this system. */
 export const emptyStart = (component: ImportedComponent, system: SisSystem | undefined): TemplateDraft =>

@@ -15,10 +15,10 @@ import {
 } from '@edconsole/console-core/import-rules'
 import { useState } from 'react'
 import { flushSync } from 'react-dom'
+import { localFaults } from '../../features/templates/settings/local-faults.ts'
+import { wordsOf } from '../../features/templates/settings/read-inputs.ts'
+import type { SaveFault } from '../../features/templates/settings/save-fault.ts'
 import { refusalText } from '../../patterns/resource-form/refusal-text.ts'
-import { localFaults } from '../../patterns/template-settings/local-faults.ts'
-import { wordsOf } from '../../patterns/template-settings/read-inputs.ts'
-import type { SaveFault } from '../../patterns/template-settings/save-fault.ts'
 
 type Options = {
   districtId: string

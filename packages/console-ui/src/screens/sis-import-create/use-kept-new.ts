@@ -7,7 +7,7 @@ import {
   type TemplateDraft,
 } from '@edconsole/console-core/import-rules'
 import { useEffect, useRef } from 'react'
-import { keptChanges, withKept } from '../../patterns/mapping-editor/kept-changes.ts'
+import { keptChanges, withKept } from '../../features/templates/mapping-editor/kept-changes.ts'
 
 /** So long nothing is written while somebody types. */
 const REST_MS = 400

@@ -1,10 +1,10 @@
 import type { SisSystem } from '@edconsole/console-core'
 import type { DraftFields } from '@edconsole/console-core/import-rules'
 import type { ReactElement } from 'react'
+import type { SaveFault } from '../../features/templates/settings/save-fault.ts'
+import { TemplateSettings } from '../../features/templates/settings/template-settings.tsx'
 import { Button } from '../../parts/button/button.tsx'
 import { Drawer } from '../../parts/drawer/drawer.tsx'
-import type { SaveFault } from '../../patterns/template-settings/save-fault.ts'
-import { TemplateSettings } from '../../patterns/template-settings/template-settings.tsx'
 import type { SisImportEditMessages } from './messages.ts'
 import type { Editing } from './use-editing.ts'
 

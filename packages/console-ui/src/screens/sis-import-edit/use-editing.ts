@@ -11,7 +11,10 @@ import {
   withStoredIds,
 } from '@edconsole/console-core/import-rules'
 import { useEffect, useMemo, useState } from 'react'
-import { type DraftHistory, useDraftHistory } from '../../patterns/mapping-editor/use-draft-history.ts'
+import {
+  type DraftHistory,
+  useDraftHistory,
+} from '../../features/templates/mapping-editor/use-draft-history.ts'
 
 export type Editing = DraftHistory & {
   /** The template as it is stored, as far as is known here. */

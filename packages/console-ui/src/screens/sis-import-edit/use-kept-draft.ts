@@ -1,7 +1,7 @@
 import { type Draft, useDraft } from '@edconsole/console-core'
 import { editsOf, hasEdits, mergeDrafts } from '@edconsole/console-core/import-rules'
 import { useEffect, useRef, useState } from 'react'
-import { keptChanges, withKept } from '../../patterns/mapping-editor/kept-changes.ts'
+import { keptChanges, withKept } from '../../features/templates/mapping-editor/kept-changes.ts'
 import type { Editing } from './use-editing.ts'
 
 export type KeptDraft = {

@@ -1,8 +1,8 @@
 import { placeOf, useMessages, useNavigator } from '@edconsole/console-core'
 import { columnsOf, isFed, type TemplateDraft } from '@edconsole/console-core/import-rules'
-import { importRunMessages } from '../../patterns/import-run/messages.ts'
-import { useMaySync } from '../../patterns/import-run/use-may-sync.ts'
-import { useSync } from '../../patterns/import-run/use-sync.ts'
+import { importRunMessages } from '../../features/imports/messages.ts'
+import { useMaySync } from '../../features/imports/use-may-sync.ts'
+import { useSync } from '../../features/imports/use-sync.ts'
 import type { SisImportEditMessages } from './messages.ts'
 
 type Options = { draft: TemplateDraft; districtId: string; m: SisImportEditMessages }

@@ -1,7 +1,7 @@
 import { componentTitle, formatDateTime, type RunStatus, type SisSystem } from '@edconsole/console-core'
 import { SIS_COMPONENT_NAMES } from '@edconsole/console-core/import-rules'
+import { quietColumn } from '../../features/runs/columns/quiet-column.tsx'
 import type { Column } from '../../patterns/resource-table/index.ts'
-import { quietColumn } from '../../patterns/run-log/columns/quiet-column.tsx'
 import { scheduleText } from '../../patterns/schedule/schedule-text.ts'
 import { ComponentCell } from './component-cell.tsx'
 import { LastImportCell, lastImportOf, lastImportText } from './last-import-cell.tsx'

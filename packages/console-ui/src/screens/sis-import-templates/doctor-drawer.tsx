@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react'
 import { Drawer } from '../../parts/drawer/drawer.tsx'
-import * as dialog from '../../patterns/run-log/dialog-text.css.ts'
+import * as dialog from '../../patterns/delete-dialog/dialog-text.css.ts'
 import * as css from './doctor-drawer.css.ts'
 import { FindingItem } from './finding-item.tsx'
 import type { SisImportTemplatesMessages } from './messages.ts'

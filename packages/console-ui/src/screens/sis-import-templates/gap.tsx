@@ -1,7 +1,7 @@
 import { componentTitle, placeOf, useAccess } from '@edconsole/console-core'
 import type { ReactElement } from 'react'
+import * as cell from '../../features/runs/columns/cell-text.css.ts'
 import { PlaceLink } from '../../patterns/place-link/place-link.tsx'
-import * as cell from '../../patterns/run-log/columns/cell-text.css.ts'
 import * as css from './cells.css.ts'
 import type { SisImportTemplatesMessages } from './messages.ts'
 import type { TemplateRow } from './template-row.ts'

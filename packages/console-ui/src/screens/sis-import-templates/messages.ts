@@ -1,7 +1,7 @@
 import { formatCount } from '@edconsole/console-core'
+import { importRunMessages } from '../../features/imports/messages.ts'
+import { modeMessages } from '../../features/imports/mode-messages.ts'
 import { fileDropTexts } from '../../parts/file-drop/file-drop-texts.ts'
-import { importRunMessages } from '../../patterns/import-run/messages.ts'
-import { modeMessages } from '../../patterns/import-run/mode-messages.ts'
 import { scheduleMessages } from '../../patterns/schedule/schedule-text.ts'
 
 const templates = (count: number): string => `${formatCount(count)} ${count === 1 ? 'template' : 'templates'}`

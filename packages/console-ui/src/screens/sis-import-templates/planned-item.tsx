@@ -1,9 +1,9 @@
 import type { ReactElement } from 'react'
-import { Badge } from '../../parts/badge/badge.tsx'
 import type {
   PlannedTemplate,
   RefusalOfTemplate,
-} from '../../patterns/import-templates/template-file/plan-upload.ts'
+} from '../../features/templates/import-templates/template-file/plan-upload.ts'
+import { Badge } from '../../parts/badge/badge.tsx'
 import type { SisImportTemplatesMessages } from './messages.ts'
 import * as css from './upload-dialog.css.ts'
 

@@ -1,5 +1,5 @@
 import type { SisSystem } from '@edconsole/console-core'
-import { writeTemplateFile } from '../../patterns/import-templates/template-file/write-template-file.ts'
+import { writeTemplateFile } from '../../features/templates/import-templates/template-file/write-template-file.ts'
 import { saveFile } from '../../patterns/resource-table/csv/save-file.ts'
 import type { Template } from './template-row.ts'
 

@@ -10,8 +10,8 @@ import {
   zonedDay,
 } from '@edconsole/console-core'
 import { type ReactElement, useCallback, useMemo, useRef, useState } from 'react'
-import { useMaySync } from '../../patterns/import-run/use-may-sync.ts'
-import { SisImportsTabs } from '../../patterns/import-templates/sis-imports-tabs.tsx'
+import { useMaySync } from '../../features/imports/use-may-sync.ts'
+import { SisImportsTabs } from '../../features/templates/import-templates/sis-imports-tabs.tsx'
 import { PageActions } from '../../patterns/page-actions/page-actions.tsx'
 import { PageHeader } from '../../patterns/page-header/page-header.tsx'
 import { PlaceLink } from '../../patterns/place-link/place-link.tsx'

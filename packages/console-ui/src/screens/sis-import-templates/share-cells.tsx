@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react'
+import * as cell from '../../features/runs/columns/cell-text.css.ts'
 import { NoValue } from '../../parts/no-value/no-value.tsx'
 import { RowBar } from '../../parts/row-bar/row-bar.tsx'
-import * as cell from '../../patterns/run-log/columns/cell-text.css.ts'
 import * as css from './cells.css.ts'
 import type { SisImportTemplatesMessages } from './messages.ts'
 import { judged, type Template } from './template-row.ts'

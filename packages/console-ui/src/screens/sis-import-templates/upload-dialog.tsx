@@ -1,15 +1,15 @@
 import { type SisSystem, sisImportsResource, useApi, useDistrictScope } from '@edconsole/console-core'
 import { type ReactElement, useMemo } from 'react'
-import { Button } from '../../parts/button/button.tsx'
-import { Dialog } from '../../parts/dialog/dialog.tsx'
-import { FileDrop } from '../../parts/file-drop/file-drop.tsx'
-import type { Step } from '../../patterns/import-templates/run-one-by-one.ts'
+import type { Step } from '../../features/templates/import-templates/run-one-by-one.ts'
 import {
   type PlannedTemplate,
   planUpload,
-} from '../../patterns/import-templates/template-file/plan-upload.ts'
-import { useOneByOne } from '../../patterns/import-templates/use-one-by-one.ts'
-import * as dialog from '../../patterns/run-log/dialog-text.css.ts'
+} from '../../features/templates/import-templates/template-file/plan-upload.ts'
+import { useOneByOne } from '../../features/templates/import-templates/use-one-by-one.ts'
+import { Button } from '../../parts/button/button.tsx'
+import { Dialog } from '../../parts/dialog/dialog.tsx'
+import { FileDrop } from '../../parts/file-drop/file-drop.tsx'
+import * as dialog from '../../patterns/delete-dialog/dialog-text.css.ts'
 import type { SisImportTemplatesMessages } from './messages.ts'
 import { OutcomeBanner } from './outcome-banner.tsx'
 import { nameOfPlanned, PlannedItem } from './planned-item.tsx'

@@ -1,6 +1,6 @@
 import { useAccess } from '@edconsole/console-core'
+import { useMaySync } from '../../features/imports/use-may-sync.ts'
 import { AddIcon, DownloadIcon, FileIcon, UploadIcon } from '../../parts/icons/icons.ts'
-import { useMaySync } from '../../patterns/import-run/use-may-sync.ts'
 import type { PageAction } from '../../patterns/page-actions/page-action.ts'
 import { standardLater, uploadLater, writeFileLater } from './dialogs-later.ts'
 import { createPlace } from './gap.tsx'

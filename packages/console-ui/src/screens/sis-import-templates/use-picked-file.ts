@@ -2,7 +2,7 @@ import { useState } from 'react'
 import {
   type FileFault,
   readTemplateFile,
-} from '../../patterns/import-templates/template-file/read-template-file.ts'
+} from '../../features/templates/import-templates/template-file/read-template-file.ts'
 
 export type PickedFile = { readonly file: File } & (
   | { readonly state: 'reading' }

@@ -1,7 +1,7 @@
 import { type SisSystem, useAccess, useScreenState } from '@edconsole/console-core'
 import { type ReactElement, useState } from 'react'
+import { useMaySync } from '../../features/imports/use-may-sync.ts'
 import { useLater } from '../../parts/later/use-later.ts'
-import { useMaySync } from '../../patterns/import-run/use-may-sync.ts'
 import { deleteTemplateLater, doctorLater, standardLater, uploadLater } from './dialogs-later.ts'
 import type { SisImportTemplatesMessages } from './messages.ts'
 import type { Template } from './template-row.ts'

@@ -1,6 +1,7 @@
 import { placeOf, sisImportsResource, useAccess, useNavigator, useSave } from '@edconsole/console-core'
 import { bodyOf, draftOf } from '@edconsole/console-core/import-rules'
 import { useCallback, useRef } from 'react'
+import { useMaySync } from '../../features/imports/use-may-sync.ts'
 import {
   AddIcon,
   CopyIcon,
@@ -12,7 +13,6 @@ import {
   WarningIcon,
 } from '../../parts/icons/icons.ts'
 import type { MenuItem } from '../../parts/menu/menu-item.ts'
-import { useMaySync } from '../../patterns/import-run/use-may-sync.ts'
 import { linkToPlace } from '../../patterns/place-link/link-to-place.ts'
 import { createPlace } from './gap.tsx'
 import type { SisImportTemplatesMessages } from './messages.ts'

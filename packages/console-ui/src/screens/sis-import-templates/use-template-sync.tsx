@@ -1,6 +1,6 @@
 import { type RunStatus, useDistrict, useRefresh } from '@edconsole/console-core'
 import { type ReactElement, useEffect, useMemo, useRef, useState } from 'react'
-import { useSyncNow } from '../../patterns/import-run/use-sync-now.tsx'
+import { useSyncNow } from '../../features/imports/use-sync-now.tsx'
 import type { PageAction } from '../../patterns/page-actions/page-action.ts'
 import type { SisImportTemplatesMessages } from './messages.ts'
 import type { Template } from './template-row.ts'

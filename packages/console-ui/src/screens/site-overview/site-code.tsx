@@ -1,5 +1,5 @@
 import { type ReactNode, useContext } from 'react'
-import { RecordButton } from '../../patterns/table-viewer/record-button.tsx'
+import { RecordButton } from '../../features/tables/viewer/record-button.tsx'
 import { TypeChoicesContext } from './type-choices-context.ts'
 
 export type SiteCodeProps = { siteCode: string; onOpen: (siteCode: string) => void }

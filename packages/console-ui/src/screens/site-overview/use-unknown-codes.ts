@@ -1,5 +1,5 @@
 import { CONSTANTS, importLogsResource, sitesResource, useAccess, useList } from '@edconsole/console-core'
-import { causesOfGroups } from '../../patterns/run-log/causes/causes-of.ts'
+import { causesOfGroups } from '../../features/runs/causes/causes-of.ts'
 
 type CodeCount = { readonly value: string; readonly count: number }
 

@@ -1,6 +1,6 @@
+import { tableScreen } from '../../features/tables/viewer/table-screen.tsx'
+import { attendanceTable } from '../../features/tables/viewer/tables/attendance.ts'
 import { defineScreen } from '../../patterns/define-screen/define-screen.tsx'
-import { tableScreen } from '../../patterns/table-viewer/table-screen.tsx'
-import { attendanceTable } from '../../patterns/table-viewer/tables/attendance.ts'
 
 export const TableAttendance = defineScreen({
   id: 'table-attendance',

@@ -1,6 +1,6 @@
+import { tableScreen } from '../../features/tables/viewer/table-screen.tsx'
+import { enrollmentTable } from '../../features/tables/viewer/tables/enrollment.ts'
 import { defineScreen } from '../../patterns/define-screen/define-screen.tsx'
-import { tableScreen } from '../../patterns/table-viewer/table-screen.tsx'
-import { enrollmentTable } from '../../patterns/table-viewer/tables/enrollment.ts'
 
 export const TableEnrollment = defineScreen({
   id: 'table-enrollment',

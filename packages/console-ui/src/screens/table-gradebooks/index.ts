@@ -1,6 +1,6 @@
+import { tableScreen } from '../../features/tables/viewer/table-screen.tsx'
+import { gradebooksTable } from '../../features/tables/viewer/tables/gradebooks.ts'
 import { defineScreen } from '../../patterns/define-screen/define-screen.tsx'
-import { tableScreen } from '../../patterns/table-viewer/table-screen.tsx'
-import { gradebooksTable } from '../../patterns/table-viewer/tables/gradebooks.ts'
 
 export const TableGradebooks = defineScreen({
   id: 'table-gradebooks',

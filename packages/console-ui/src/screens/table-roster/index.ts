@@ -1,6 +1,6 @@
+import { tableScreen } from '../../features/tables/viewer/table-screen.tsx'
+import { rosterTable } from '../../features/tables/viewer/tables/roster.ts'
 import { defineScreen } from '../../patterns/define-screen/define-screen.tsx'
-import { tableScreen } from '../../patterns/table-viewer/table-screen.tsx'
-import { rosterTable } from '../../patterns/table-viewer/tables/roster.ts'
 
 export const TableRoster = defineScreen({ id: 'table-roster', component: tableScreen(rosterTable) })
 export { TableRoster as screen }

@@ -1,6 +1,6 @@
+import { tableScreen } from '../../features/tables/viewer/table-screen.tsx'
+import { sectionsTable } from '../../features/tables/viewer/tables/sections.ts'
 import { defineScreen } from '../../patterns/define-screen/define-screen.tsx'
-import { tableScreen } from '../../patterns/table-viewer/table-screen.tsx'
-import { sectionsTable } from '../../patterns/table-viewer/tables/sections.ts'
 
 export const TableSections = defineScreen({ id: 'table-sections', component: tableScreen(sectionsTable) })
 export { TableSections as screen }

@@ -1,6 +1,6 @@
+import { tableScreen } from '../../features/tables/viewer/table-screen.tsx'
+import { studentProgramsTable } from '../../features/tables/viewer/tables/student-programs.ts'
 import { defineScreen } from '../../patterns/define-screen/define-screen.tsx'
-import { tableScreen } from '../../patterns/table-viewer/table-screen.tsx'
-import { studentProgramsTable } from '../../patterns/table-viewer/tables/student-programs.ts'
 
 export const TableStudentPrograms = defineScreen({
   id: 'table-student-programs',

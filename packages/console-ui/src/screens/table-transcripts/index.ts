@@ -1,6 +1,6 @@
+import { tableScreen } from '../../features/tables/viewer/table-screen.tsx'
+import { transcriptsTable } from '../../features/tables/viewer/tables/transcripts.ts'
 import { defineScreen } from '../../patterns/define-screen/define-screen.tsx'
-import { tableScreen } from '../../patterns/table-viewer/table-screen.tsx'
-import { transcriptsTable } from '../../patterns/table-viewer/tables/transcripts.ts'
 
 export const TableTranscripts = defineScreen({
   id: 'table-transcripts',

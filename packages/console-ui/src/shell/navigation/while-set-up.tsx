@@ -1,6 +1,6 @@
 import { DistrictScope } from '@edconsole/console-core'
 import type { ReactElement, ReactNode } from 'react'
-import { setupProgress, useSetupSteps } from '../../patterns/setup-steps/index.ts'
+import { setupProgress, useSetupSteps } from '../../features/district/setup-steps/index.ts'
 
 type Props = { districtId: string; children: ReactNode }
 

@@ -1,0 +1,47 @@
+import { useAccess, useMessages } from '@edconsole/console-core'
+import type { ReactElement } from 'react'
+import { CompletedIcon, NotStartedIcon, WarningIcon } from '../../../parts/icons/icons.ts'
+import { VisuallyHidden } from '../../../parts/visually-hidden/visually-hidden.tsx'
+import { PlaceLink } from '../../../patterns/place-link/place-link.tsx'
+import { setupStepsMessages } from './messages.ts'
+import * as css from './setup-checklist.css.ts'
+import type { SetupStep } from './setup-steps.ts'
+
+export type SetupChecklistProps = {
+  /** Of `useSetupSteps`. */
+  steps: readonly SetupStep[]
+  /** Names the list. */
+  label: string
+}
+
+const icons = { done: CompletedIcon, open: NotStartedIcon, attention: WarningIcon, unknown: NotStartedIcon }
+
+/** The set-up as a list: each step is done, or has one way on (ux 9.2). */
+export function SetupChecklist({ steps, label }: SetupChecklistProps): ReactElement {
+  const m = useMessages('setup-steps', setupStepsMessages)
+  const { can } = useAccess()
+  return (
+    <ol className={css.list} aria-label={label}>
+      {steps.map(({ id, label: name, state, reason, to }) => {
+        const Icon = icons[state]
+        return (
+          <li key={id} className={css.step}>
+            <Icon size="md" className={css.mark[state]} />
+            <span>
+              <span className={css.label}>
+                {name}
+                <VisuallyHidden>: {m.states[state]}</VisuallyHidden>
+              </span>
+              <span className={css.reason}>{reason}</span>
+            </span>
+            {state !== 'done' && can(to.id) ? (
+              <PlaceLink to={to} aria-label={m.goTo(m.go[id], name)}>
+                {m.go[id]}
+              </PlaceLink>
+            ) : null}
+          </li>
+        )
+      })}
+    </ol>
+  )
+}

@@ -1,0 +1,88 @@
+import { type BlackoutRange, useClock, zonedDay } from '@edconsole/console-core'
+import { type ReactElement, useContext, useRef, useState } from 'react'
+import { Button } from '../../../parts/button/button.tsx'
+import { FieldContext } from '../../../parts/field/field-context.ts'
+import { AddIcon } from '../../../parts/icons/icons.ts'
+import { ReadOnlyText } from '../../../parts/text-field/read-only-text.tsx'
+import type { CustomControlProps } from '../../../patterns/resource-form/index.ts'
+import { useDistrictTimeZone } from '../run/use-district-time-zone.ts'
+import { DayRangeRow } from './day-range-row.tsx'
+import * as css from './day-ranges.css.ts'
+import type { ExportFormMessages } from './messages.ts'
+import { isBlank, rangesIn, rangesText } from './ranges-in.ts'
+
+export type DayRangesProps = CustomControlProps & { m: ExportFormMessages['ranges'] }
+
+const isSame = (a: readonly BlackoutRange[], b: readonly BlackoutRange[]): boolean =>
+  a.length === b.length && a.every(({ from, to }, at) => from === b[at]?.from && to === b[at]?.to)
+
+/** Periods of days, each with its first and its last. A line that nothing was entered into is not among them. */
+export function DayRanges(props: DayRangesProps): ReactElement {
+  const { value, onChange, onBlur, label, disabled, readOnly, m } = props
+  const field = useContext(FieldContext)
+  const root = useRef<HTMLDivElement>(null)
+  const today = zonedDay(useClock()(), useDistrictTimeZone())
+  const stored = rangesIn(value)
+  const [lines, setLines] = useState(stored)
+  const isKept = isSame(
+    lines.filter((line) => !isBlank(line)),
+    stored,
+  )
+  // Discarded, restored, or taken from others.
+  const shown = isKept ? lines : stored
+  if (readOnly) return <ReadOnlyText label={label} value={rangesText(stored)} />
+  const change = (next: BlackoutRange[]) => {
+    setLines(next)
+    onChange(next.filter((line) => !isBlank(line)))
+  }
+  const focus = (at: number) =>
+    requestAnimationFrame(() => {
+      const rows = [...(root.current?.querySelectorAll('[data-ec-range]') ?? [])]
+      const place = rows[at] ?? rows.at(-1) ?? root.current
+      place?.querySelector<HTMLElement>('input, button')?.focus()
+    })
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: the field around it has its name and its line
+    <div
+      role="group"
+      ref={root}
+      id={field?.id}
+      className={css.list}
+      aria-labelledby={field?.labelId}
+      aria-describedby={field?.describedBy}
+      onBlur={({ currentTarget, relatedTarget }) => {
+        if (!currentTarget.contains(relatedTarget)) onBlur()
+      }}
+    >
+      {shown.map((range, at) => (
+        <DayRangeRow
+          // biome-ignore lint/suspicious/noArrayIndexKey: a line is known by its place only
+          key={at}
+          number={at + 1}
+          range={range}
+          invalid={field?.invalid ?? false}
+          disabled={disabled}
+          today={today}
+          m={m}
+          onChange={(next) => change(shown.map((one, place) => (place === at ? next : one)))}
+          onRemove={() => {
+            change(shown.filter((_, place) => place !== at))
+            focus(at)
+          }}
+        />
+      ))}
+      {disabled ? null : (
+        <Button
+          size="sm"
+          icon={<AddIcon />}
+          onClick={() => {
+            change([...shown, { from: '', to: '' }])
+            focus(shown.length)
+          }}
+        >
+          {m.add}
+        </Button>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,65 @@
+import { WEEKDAYS } from '@edconsole/console-core'
+import type { FormField, FormInputs } from '../../../patterns/resource-form/index.ts'
+import { ChoiceList } from './choice-list.tsx'
+import { DayRanges } from './day-ranges.tsx'
+import type { ExportFormValues } from './export-form-values.ts'
+import { LinesText } from './lines-text.tsx'
+import type { ExportFormMessages } from './messages.ts'
+import { optionsOf } from './options-of.ts'
+import { rangesText } from './ranges-in.ts'
+
+const DAYS = optionsOf(WEEKDAYS)
+
+const isScheduled = ({ scheduleEnabled }: FormInputs): boolean => scheduleEnabled === true
+
+/** Whether and when it is sent, and who hears of a failure. */
+export const scheduleFields = (m: ExportFormMessages): FormField<ExportFormValues>[] => [
+  { name: 'isEnabled', label: m.fields.isEnabled, control: { kind: 'switch' }, help: m.help.isEnabled },
+  {
+    name: 'scheduleEnabled',
+    label: m.fields.scheduleEnabled,
+    control: { kind: 'switch' },
+    help: m.help.scheduleEnabled,
+  },
+  {
+    name: 'scheduleTime',
+    label: m.fields.scheduleTime,
+    control: { kind: 'text' },
+    help: m.help.scheduleTime,
+    expects: m.expects.scheduleTime,
+    required: true,
+    shown: isScheduled,
+    width: 'half',
+  },
+  {
+    name: 'scheduleDays',
+    label: m.fields.scheduleDays,
+    control: {
+      kind: 'custom',
+      group: true,
+      render: (control) => <ChoiceList {...control} options={DAYS} />,
+    },
+    required: true,
+    asks: m.asks.scheduleDays,
+    shown: isScheduled,
+  },
+  {
+    name: 'blackoutRanges',
+    label: m.fields.blackoutRanges,
+    control: {
+      kind: 'custom',
+      group: true,
+      render: (control) => <DayRanges {...control} m={m.ranges} />,
+      format: rangesText,
+    },
+    help: m.help.blackoutRanges,
+    expects: m.expects.blackoutRanges,
+    shown: isScheduled,
+  },
+  {
+    name: 'notifyEmails',
+    label: m.fields.notifyEmails,
+    control: { kind: 'custom', render: (control) => <LinesText {...control} /> },
+    help: m.help.notifyEmails,
+  },
+]

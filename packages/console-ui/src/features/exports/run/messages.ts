@@ -1,0 +1,54 @@
+import { DELIVERY_STATUSES, formatCount } from '@edconsole/console-core'
+import { runLogMessages } from '../../runs/messages.ts'
+
+/** What the screens of one export say in the same words. Each screen hands them on with its own. */
+export const exportRunMessages = {
+  ...runLogMessages,
+  name: (batchId: number | string) => `Export ${batchId}`,
+  words: { accepted: 'Sent', rejected: 'Left out' },
+  /** As the bars are heard. */
+  rowWords: { accepted: 'sent', rejected: 'left out', remaining: 'not sent' },
+  delivery: { ...DELIVERY_STATUSES, ready: 'Ready to download', notSent: 'Not sent' },
+  download: 'Download here',
+  notFound: {
+    title: (batchId: string) => `Batch ${batchId} is not in this district.`,
+    text: 'It may belong to another district.',
+    action: 'All export logs',
+  },
+  componentNotFound: {
+    title: (batchId: string) => `Export ${batchId} has no such file.`,
+    text: 'Its page lists every file that it made.',
+    action: (batchId: string) => `Open export ${batchId}`,
+  },
+  bar: (sent: number, leftOut: number) => `${formatCount(sent)} sent, ${formatCount(leftOut)} left out`,
+  downloadFile: (fileName: string) => `Download ${fileName}`,
+  openExport: 'Open export',
+  checkExport: 'Check the export',
+  manifest: {
+    action: 'Download manifest',
+    note: 'A list of its files with their sizes and checksums',
+    busy: 'Downloading',
+  },
+  send: {
+    action: 'Send again',
+    note: 'Send the same export with the rows of now',
+    running: 'This export is being sent',
+    busy: 'Sending',
+    title: (name: string) => `Send ${name} again?`,
+    rows: (batchId: number) => `The rows of now are sent, not those of export ${batchId}.`,
+    leave: 'You can leave this page while it is sent.',
+    district: 'District',
+    product: 'Product',
+    schoolYear: 'School year',
+    components: 'Components',
+    to: 'To',
+    folder: 'Folder',
+    cancel: 'Cancel',
+    loading: 'Loading the export',
+    failed: 'The export could not be loaded.',
+    gone: 'This export was deleted. It cannot be sent again.',
+    started: (name: string) => `${name} is being sent`,
+  },
+}
+
+export type ExportRunMessages = typeof exportRunMessages

@@ -1,0 +1,45 @@
+import { formatCount } from '@edconsole/console-core'
+import { runLogMessages } from '../runs/messages.ts'
+
+/** What the screens of one import say in the same words. Each screen hands them on with its own. */
+export const importRunMessages = {
+  ...runLogMessages,
+  batch: (batchId: number | string) => `Batch ${batchId}`,
+  source: {
+    api: (provider: string) => `${provider} API`,
+    sftp: 'SFTP',
+    upload: 'File upload',
+  },
+  notFound: {
+    title: (batchId: string) => `Batch ${batchId} is not in this district.`,
+    text: 'It may belong to another district.',
+    action: 'All import logs',
+  },
+  bar: (accepted: number, rejected: number) =>
+    `${formatCount(accepted)} accepted, ${formatCount(rejected)} rejected`,
+  sync: {
+    noConnection: 'Set up the SIS connection first',
+    now: 'Sync now',
+    note: 'Read the newest data of the SIS',
+    again: 'Sync again',
+    againNote: 'Read the same components once more',
+    running: 'Sync running',
+    starting: 'Starting',
+    title: 'Sync now?',
+    againTitle: (batchId: number | string) => `Run batch ${batchId} again?`,
+    text: (district: string) =>
+      `Reads the newest data of ${district}. You can leave this page while it runs.`,
+    legend: 'Components',
+    all: 'All',
+    allHelp: 'Every component whose template is switched on',
+    some: 'Choose components',
+    pickOne: 'Choose at least one component',
+    templatesFailed: 'The components could not be loaded.',
+    tryAgain: 'Try again',
+    start: 'Start sync',
+    cancel: 'Cancel',
+    started: (district: string) => `Import started for ${district}`,
+  },
+}
+
+export type ImportRunMessages = typeof importRunMessages

@@ -1,0 +1,33 @@
+import { growing } from '../../../styles/growing.ts'
+import { featureStyle } from '../../../styles/layered-style.ts'
+import { containers } from '../../../styles/media.ts'
+import { textStyle } from '../../../styles/text-style.ts'
+import { vars } from '../../../styles/tokens.css.ts'
+
+const { color, space } = vars
+
+export const root = featureStyle(
+  {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'flex-end',
+    gap: `0 ${space[4]}`,
+    inlineSize: growing(232),
+    paddingBlock: space[2],
+    '@container': {
+      [containers.medium]: { inlineSize: growing(180), paddingInlineStart: space[4] },
+      [containers.small]: {
+        inlineSize: 'auto',
+        maxInlineSize: growing(240),
+        paddingInlineStart: 0,
+        justifyContent: 'flex-start',
+      },
+    },
+  },
+  'root',
+)
+export const owner = featureStyle(
+  { ...textStyle('meta'), fontWeight: 400, color: color.text.tertiary },
+  'owner',
+)

@@ -1,0 +1,79 @@
+import { useAccess } from '@edconsole/console-core'
+import { type ReactElement, useId } from 'react'
+import { Button } from '../../../parts/button/button.tsx'
+import { FailedIcon, WarningIcon } from '../../../parts/icons/icons.ts'
+import { SectionHeading } from '../../../patterns/card/section-heading.tsx'
+import { PlaceButton } from '../../../patterns/place-link/place-button.tsx'
+import { classNames } from '../../../styles/class-names.ts'
+import { findingFix } from '../causes/cause-fix.ts'
+import type { LogDetailsTexts } from '../findings/details-texts.ts'
+import type { LogLine } from '../findings/log-line.ts'
+import { maskedText } from './masked-text.ts'
+import { PersonalDataButton } from './personal-data-button.tsx'
+import { isPersonalFinding } from './personal-finding.ts'
+import { RecordFields } from './record-fields-list.tsx'
+import * as css from './source-record.css.ts'
+
+export type SourceRecordProps = {
+  row: LogLine
+  /** How many rows of the cause have the same value; null when it is not known or must not be named. */
+  sameValue?: number | null
+  onShowSame?(): void
+  personalShown: boolean
+  onTogglePersonal(): void
+  /** The fix was made meanwhile, in words: then it is not offered again. */
+  fixed?: string | null
+  m: LogDetailsTexts
+}
+
+/** One refused row: what is wrong, what to do, and the record as the SIS sent it. */
+export function SourceRecord(props: SourceRecordProps): ReactElement {
+  const { row, sameValue = null, onShowSame, personalShown, onTogglePersonal, fixed = null, m } = props
+  const headingId = useId()
+  const { can } = useAccess()
+  const tone = row.severity === 'error' ? 'error' : 'warning'
+  const Icon = tone === 'error' ? FailedIcon : WarningIcon
+  const fix = findingFix(row.fixTarget)
+  const hidden = !personalShown && isPersonalFinding(row)
+
+  return (
+    <div className={css.root}>
+      <div className={classNames(css.noteBox, css.note[tone])}>
+        <Icon className={css.noteIcon[tone]} />
+        <div>
+          <p className={css.problem}>{hidden ? maskedText(row.message, row.rejectedValue) : row.message}</p>
+          {row.suggestion == null ? null : <p className={css.suggestion}>{row.suggestion}</p>}
+          {sameValue !== null && sameValue > 1 ? (
+            <p className={css.suggestion}>{m.record.sameValue(sameValue)}.</p>
+          ) : null}
+          {fixed === null ? null : <p className={css.suggestion}>{fixed}</p>}
+          <div className={css.actions}>
+            {fixed === null && fix?.kind === 'place' && can(fix.to.id) ? (
+              <PlaceButton kind="primary" size="sm" to={fix.to}>
+                {fix.label}
+              </PlaceButton>
+            ) : null}
+            {sameValue !== null && sameValue > 1 ? (
+              <Button size="sm" onClick={onShowSame}>
+                {m.record.showSame(sameValue)}
+              </Button>
+            ) : null}
+          </div>
+        </div>
+      </div>
+      {row.rowData == null ? (
+        <p className={css.suggestion}>{row.rowNumber === null ? m.record.none : m.record.notKept}</p>
+      ) : (
+        <section aria-labelledby={headingId}>
+          <div className={css.head}>
+            <SectionHeading depth={2} id={headingId} className={css.heading}>
+              {m.record.heading}
+            </SectionHeading>
+            <PersonalDataButton shown={personalShown} onToggle={onTogglePersonal} texts={m.run} />
+          </div>
+          <RecordFields row={row} personalShown={personalShown} m={m} />
+        </section>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,78 @@
+import type { SisSystem } from '@edconsole/console-core'
+import { type ReactElement, type ReactNode, useEffect, useId } from 'react'
+import { Button } from '../../parts/button/button.tsx'
+import { ApiSetupIcon } from '../../parts/icons/icons.ts'
+import { type FormInputs, useFormInputs } from '../../patterns/resource-form/index.ts'
+import * as css from './connection-test.css.ts'
+import type { SisConnectionMessages } from './messages.ts'
+import { chosenSystem, labelOf } from './sis-fields.ts'
+import { inSentence, listed, TestResultBox } from './test-result.tsx'
+import type { ConnectionTester } from './use-connection-test.ts'
+
+type Shared = {
+  systems: readonly SisSystem[]
+  test: ConnectionTester
+  m: SisConnectionMessages
+}
+
+export type ConnectionTestProps = Shared & {
+  /** False where the button stands among those of a step. Default true. */
+  button?: boolean
+  /** Hears which system is chosen, for help beside the form. Keep it the same function. */
+  onSystem?: ((system: SisSystem | undefined) => void) | undefined
+}
+
+/**
+ * The test of a connection at the end of its fields: a button, what came out, and whether that still holds for what is
+ * typed (R34). Stands inside a `ResourceForm`.
+ */
+export function ConnectionTest(props: ConnectionTestProps): ReactElement | null {
+  const { systems, test, m, button = true, onSystem } = props
+  const inputs = useFormInputs()
+  const system = chosenSystem(systems, inputs)
+  useEffect(() => onSystem?.(system), [onSystem, system])
+  if (!system) return null
+  return (
+    <div className={css.root}>
+      {button && test.of(inputs) ? (
+        <div>
+          <TestButton systems={systems} test={test} m={m} inputs={inputs} />
+        </div>
+      ) : null}
+      <div role="status" className={css.root}>
+        {stateOf(system, inputs, { test, m })}
+      </div>
+    </div>
+  )
+}
+
+export type TestButtonProps = Shared & { inputs: FormInputs }
+
+/** Starts the test of what is typed; null where the chosen system has none. */
+export function TestButton({ systems, test, m, inputs }: TestButtonProps): ReactElement | null {
+  const id = useId()
+  const system = chosenSystem(systems, inputs)
+  const values = test.of(inputs)
+  if (!system || !values) return null
+  const missing = values.missing.map((name) => inSentence(labelOf(m, system.kind, name)))
+  return (
+    <Button
+      id={id}
+      icon={<ApiSetupIcon />}
+      busy={test.running}
+      busyLabel={m.test.testing}
+      disabledReason={missing.length > 0 ? m.test.enterFirst(listed(missing)) : undefined}
+      onClick={() => void test.run(inputs)}
+    >
+      {test.last ? m.test.again : m.test.button}
+    </Button>
+  )
+}
+
+function stateOf(system: SisSystem, inputs: FormInputs, { test, m }: Omit<Shared, 'systems'>): ReactNode {
+  const say = (text: string) => <p className={css.quiet}>{text}</p>
+  if (!test.of(inputs)) return say(system.supportsApi ? m.test.none(system.provider.name) : m.test.files)
+  if (test.running) return null
+  if (!test.last) return say(m.test.untested)
+  return test.isOf(inputs) ? <TestResultBox run={test.last} m={m} /> : say(m.test.changed)
+}

@@ -1,0 +1,93 @@
+import { formatCount, formatDateTime, useConsoleSettings } from '@edconsole/console-core'
+import type { ReactElement } from 'react'
+import { CompletedIcon, FailedIcon, WarningIcon } from '../../parts/icons/icons.ts'
+import * as banner from '../../patterns/banner/banner.css.ts'
+import { classNames } from '../../styles/class-names.ts'
+import * as css from './connection-test.css.ts'
+import { FIELDS_OF_STEP } from './fields-of-step.ts'
+import { Fold } from './fold.tsx'
+import type { SisConnectionMessages } from './messages.ts'
+import { SchoolList } from './school-list.tsx'
+import { labelOf } from './sis-fields.ts'
+import { TestSteps } from './test-steps.tsx'
+import type { TestRun } from './use-connection-test.ts'
+
+export type TestResultBoxProps = { run: TestRun; m: SisConnectionMessages }
+
+/** What came out of a test: in one sentence, and step by step. */
+export function TestResultBox({ run, m }: TestResultBoxProps): ReactElement {
+  const { result, system, address } = run
+  const { timeZone } = useConsoleSettings()
+  if (result.kind === 'stopped')
+    return <Box tone="warning" title={m.test.stopped} text={m.test.reason(result.message)} />
+  if (result.kind === 'failed') {
+    const fields = FIELDS_OF_STEP[result.step]
+      .filter((name) => system.requiredFields.includes(name))
+      .map((name) => inSentence(labelOf(m, system.kind, name)))
+    return (
+      <>
+        <Box tone="danger" title={m.test.fails} text={result.message} />
+        <TestSteps
+          address={address}
+          result={result}
+          advice={fields.length > 0 ? m.test.check(listed(fields)) : undefined}
+          m={m}
+        />
+      </>
+    )
+  }
+  const { schools, steps } = result.connection
+  const at = formatDateTime(run.at, timeZone)
+  const warnings = steps.filter(({ status }) => status === 'warning')
+  const name = system.provider.name
+  const text = schools.length === 0 ? m.test.noSchools(name, at) : m.test.found(name, schools.length, at)
+  const unknown = schools.filter(({ isKnown }) => !isKnown).length
+  const schoolsName = m.test.schools(schools.length)
+  return (
+    <>
+      <Box tone="passed" title={m.test.works} text={text} />
+      {warnings.map(({ id, message }) => (
+        <Box key={id} tone="warning" text={message ?? ''} />
+      ))}
+      {schools.length > 0 ? (
+        <Fold name={unknown > 0 ? `${schoolsName}, ${m.test.unknownSchools(unknown)}` : schoolsName}>
+          <SchoolList schools={schools} m={m} />
+        </Fold>
+      ) : null}
+      {steps.length > 0 ? (
+        <Fold name={`${m.test.what} (${formatCount(steps.length)})`}>
+          <TestSteps address={address} result={result} m={m} />
+        </Fold>
+      ) : null}
+    </>
+  )
+}
+
+/** "The API URL and the certificate". */
+export function listed(names: readonly string[]): string {
+  const all = names.map((name) => `the ${name}`)
+  const last = all.pop() ?? ''
+  return all.length === 0 ? last : `${all.join(', ')} and ${last}`
+}
+
+/** A label inside a sentence: "Certificate" loses its capital, "API URL" keeps it. */
+export function inSentence(label: string): string {
+  return /^[A-Z][a-z]/.test(label) ? label.charAt(0).toLowerCase() + label.slice(1) : label
+}
+
+type BoxProps = { tone: 'passed' | 'warning' | 'danger'; title?: string; text: string }
+
+function Box({ tone, title, text }: BoxProps): ReactElement {
+  const Icon = tone === 'passed' ? CompletedIcon : tone === 'warning' ? WarningIcon : FailedIcon
+  const box = tone === 'passed' ? css.passedBox : banner.tone[tone].box
+  const icon = tone === 'passed' ? css.mark.passed : banner.tone[tone].icon
+  return (
+    <div className={classNames(banner.root, box)}>
+      <Icon size="lg" className={icon} />
+      <div className={banner.words}>
+        {title === undefined ? null : <p className={banner.title}>{title}</p>}
+        <p className={banner.line}>{text}</p>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,14 @@
+import type { ReactElement } from 'react'
+import { VisuallyHidden } from '../../../parts/visually-hidden/visually-hidden.tsx'
+import { MASK } from '../../runs/record/masked-text.ts'
+import * as css from './table-viewer.css.ts'
+
+/** A personal value before it is asked for; also where there is none, since that would tell something too. */
+export function Masked(): ReactElement {
+  return (
+    <span className={css.quiet}>
+      <span aria-hidden="true">{MASK}</span>
+      <VisuallyHidden>hidden</VisuallyHidden>
+    </span>
+  )
+}

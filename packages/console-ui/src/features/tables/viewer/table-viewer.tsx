@@ -1,0 +1,200 @@
+import {
+  CONSTANTS,
+  formatDateTime,
+  routeTable,
+  useConsoleSettings,
+  useMessages,
+} from '@edconsole/console-core'
+import { type ReactElement, useMemo, useRef, useState } from 'react'
+import { createPortal } from 'react-dom'
+import { Button } from '../../../parts/button/button.tsx'
+import { DownloadIcon } from '../../../parts/icons/icons.ts'
+import { createLater } from '../../../parts/later/create-later.ts'
+import { useLater } from '../../../parts/later/use-later.ts'
+import type { CsvOffer } from '../../../patterns/resource-table/csv-button.tsx'
+import { ResourceTable } from '../../../patterns/resource-table/resource-table.tsx'
+import { useOpenRow } from '../../../patterns/split-panel/use-open-row.ts'
+import { classNames } from '../../../styles/class-names.ts'
+import { PersonalDataButton } from '../../runs/record/personal-data-button.tsx'
+import { columnsOfTable } from './columns-of-table.tsx'
+import { EmptyTable } from './empty-table.tsx'
+import { filtersOfTable } from './filters-of-table.ts'
+import { FindingChip } from './finding-chip.tsx'
+import { fitToResponse } from './fit-to-response.ts'
+import { LargeTableNote } from './large-table-note.tsx'
+import { tableViewerMessages } from './messages.ts'
+import { NoRows } from './no-rows.tsx'
+import { OpenLineContext, recordGrid } from './record-grid.tsx'
+import type { TableDefinition, TableRow } from './table-definition.ts'
+import { TableHeader } from './table-header.tsx'
+import { TableLinks } from './table-links.tsx'
+import * as css from './table-viewer.css.ts'
+import { useShownYear } from './use-shown-year.ts'
+import { useSitesOfYear } from './use-sites-of-year.ts'
+import { useStoredTables } from './use-stored-tables.ts'
+import { hasOthers, useTablePlaces } from './use-table-places.ts'
+import { useTableSheet } from './use-table-sheet.ts'
+
+const recordDrawer = /* @__PURE__ */ createLater(
+  async () => (await import('../record-drawer/record-drawer.tsx')).RecordDrawer,
+)
+
+export type TableViewerProps = { districtId: string; table: TableDefinition }
+
+/** One of the read-only tables, with the way to the others (ux 9.11). */
+export function TableViewer({ districtId, table }: TableViewerProps): ReactElement {
+  const m = useMessages('table-viewer', tableViewerMessages)
+  const { timeZone } = useConsoleSettings()
+  const [personalShown, setPersonalShown] = useState(false)
+  const togglePersonal = () => setPersonalShown((shown) => !shown)
+  const sheet = useTableSheet()
+  const year = useShownYear()
+  const sites = useSitesOfYear(year.value)
+  const stored = useStoredTables(year.value)
+  const groups = useTablePlaces(districtId, year.queryOf(year.value))
+  const key = table.operation.list?.key ?? 'id'
+  const { rows, ...record } = useOpenRecord(key)
+  const Record = useLater(recordDrawer, record.row !== undefined, record.close)
+
+  const open = useRef(record.open)
+  open.current = record.open
+  const openLine = useRef((line: number) => {
+    const row = rows.current[line]
+    if (row) open.current(row)
+  })
+  const columns = useMemo(
+    () =>
+      columnsOfTable(table, {
+        timeZone,
+        personalShown,
+        siteNames: sites.names,
+        onOpen: (row) => open.current(row),
+      }),
+    [table, timeZone, personalShown, sites.names],
+  )
+  const fitColumns = useMemo(() => fitToResponse(personalShown), [personalShown])
+  const years = year.all.join()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the years are another list at each drawing
+  const filters = useMemo(
+    () => filtersOfTable(table, { sites: sites.list, years: year.all, m }),
+    [table, sites.list, years, m],
+  )
+  const { lastImportedAt, storedRows, activeRows } = stored.get(table.component) ?? {}
+  const hasPersonal = table.fields.some(({ personal }) => personal)
+  const personal = hasPersonal ? { shown: personalShown, onToggle: togglePersonal } : undefined
+  const { title = '' } = routeTable[table.id]
+  const hasRail = hasOthers(groups)
+  const download = (offer: CsvOffer) => {
+    sheet.setOpen(false)
+    offer.onClick()
+  }
+  return (
+    <>
+      <TableHeader
+        title={title}
+        imported={lastImportedAt ? m.imported(formatDateTime(lastImportedAt, timeZone)) : undefined}
+        active={
+          activeRows === undefined || storedRows === undefined || activeRows === storedRows
+            ? undefined
+            : m.active(activeRows, storedRows)
+        }
+        current={table.id}
+        sheet={sheet}
+        year={year}
+        personal={personal}
+        groups={groups}
+        stored={stored}
+        m={m}
+      />
+      <div className={css.root}>
+        {hasRail && (
+          <TableLinks className={css.rail} groups={groups} stored={stored} m={m} current={table.id} />
+        )}
+        <div className={classNames(css.pane, hasRail && css.besideRail)}>
+          {table.findings && (
+            <ul aria-label={m.findings} className={css.findings}>
+              {table.findings.map((finding) => (
+                <FindingChip key={finding.field} table={table} finding={finding} year={year.value} />
+              ))}
+            </ul>
+          )}
+          <OpenLineContext.Provider value={openLine.current}>
+            <ResourceTable<TableRow>
+              tableId={table.id}
+              operation={table.operation}
+              columns={columns}
+              fitColumns={fitColumns}
+              label={m.grid(title)}
+              noun={table.noun}
+              search={{ placeholder: table.search }}
+              filters={filters}
+              fixedFilter={{ schoolYear: year.value }}
+              defaultPageSize={CONSTANTS.pageSizeTableViewer}
+              density="compact"
+              grid={recordGrid}
+              csv={(offer) =>
+                sheet.actions.at &&
+                createPortal(
+                  <Button icon={<DownloadIcon />} {...offer} onClick={() => download(offer)}>
+                    {m.csv}
+                  </Button>,
+                  sheet.actions.at,
+                )
+              }
+              onRows={record.onRows}
+              openKey={record.key}
+              revealKey={record.key}
+              whilePending={<LargeTableNote>{m.large}</LargeTableNote>}
+              toolbarEnd={
+                personal && (
+                  <span className={css.wide}>
+                    <PersonalDataButton {...personal} texts={m} />
+                  </span>
+                )
+              }
+              empty={
+                <EmptyTable
+                  districtId={districtId}
+                  table={table}
+                  year={year}
+                  lastImportedAt={lastImportedAt}
+                  m={m}
+                />
+              }
+              noMatch={<NoRows table={table} filters={filters} m={m} />}
+            />
+          </OpenLineContext.Provider>
+        </div>
+      </div>
+      {Record && record.row && (
+        <Record
+          table={table}
+          row={record.row}
+          districtId={districtId}
+          year={year.value}
+          onClose={record.close}
+          showPersonal={personalShown}
+          onTogglePersonal={togglePersonal}
+          position={record.position}
+          previous={record.previous}
+          next={record.next}
+        />
+      )}
+    </>
+  )
+}
+
+/** The open record, and the rows of the page for whoever counts them in lines. */
+function useOpenRecord(key: string) {
+  const keyOf = useMemo(() => (row: TableRow) => String(Reflect.get(row, key)), [key])
+  const { onRows, ...open } = useOpenRow(keyOf)
+  const rows = useRef<readonly TableRow[]>([])
+  const hear = useMemo<typeof onRows>(
+    () => (shown, range) => {
+      rows.current = shown
+      onRows(shown, range)
+    },
+    [onRows],
+  )
+  return { ...open, onRows: hear, rows }
+}

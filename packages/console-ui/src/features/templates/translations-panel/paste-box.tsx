@@ -1,0 +1,105 @@
+import {
+  type DatabaseColumn,
+  type DraftTranslation,
+  type Paste,
+  readPaste,
+} from '@edconsole/console-core/import-rules'
+import {
+  type KeyboardEvent,
+  type ReactElement,
+  useDeferredValue,
+  useEffect,
+  useId,
+  useMemo,
+  useRef,
+} from 'react'
+import { Button } from '../../../parts/button/button.tsx'
+import { Field } from '../../../parts/field/field.tsx'
+import { TextArea } from '../../../parts/text-area/text-area.tsx'
+import { SectionHeading } from '../../../patterns/card/section-heading.tsx'
+import type { TranslationsPanelMessages } from './messages.ts'
+import * as css from './paste-box.css.ts'
+import { PasteLines } from './paste-lines.tsx'
+import { platformText } from './platform-values.ts'
+
+export type PasteBoxProps = {
+  column: DatabaseColumn
+  translations: readonly DraftTranslation[]
+  text: string
+  onText: (text: string) => void
+  onApply: (paste: Paste<DraftTranslation>) => void
+  onCancel: () => void
+  m: TranslationsPanelMessages['paste']
+}
+
+/** What two pasted columns would change, before anything is changed. */
+export function PasteBox({
+  column,
+  translations,
+  text,
+  onText,
+  onApply,
+  onCancel,
+  m,
+}: PasteBoxProps): ReactElement {
+  const id = useId()
+  const area = useRef<HTMLTextAreaElement>(null)
+  useEffect(() => area.current?.focus(), [])
+  // A letter is shown before all lines are looked at again.
+  const settled = useDeferredValue(text)
+  const paste = useMemo(() => readPaste(column, translations, settled), [column, translations, settled])
+  const { added, changed, same, notRecognized, contradicted, hasHeader } = paste
+  const isEmpty = added.length + changed.length + same + notRecognized.length + contradicted.length === 0
+  const onKey = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || event.defaultPrevented) return
+    event.preventDefault()
+    event.stopPropagation()
+    onCancel()
+  }
+  const lineOf = ({ line, sourceValue, given }: (typeof notRecognized)[number]) =>
+    m.line(line, sourceValue, given)
+  return (
+    <section className={css.root} aria-labelledby={id} onKeyDown={onKey}>
+      <SectionHeading depth={2} id={id} className={css.title}>
+        {m.title}
+      </SectionHeading>
+      <Field label={m.label} help={m.help}>
+        <TextArea ref={area} mono rows={4} spellCheck={false} value={text} onChange={onText} />
+      </Field>
+      <div role="status">
+        {text.trim() === '' ? null : isEmpty ? (
+          m.nothing
+        ) : (
+          <span className={css.preview}>
+            {[m.preview(added.length, changed.length, notRecognized.length), same > 0 && m.same(same)]
+              .filter(Boolean)
+              .join(', ')}
+          </span>
+        )}
+      </div>
+      {hasHeader && <p className={css.note}>{m.header}</p>}
+      <PasteLines
+        title={m.changed}
+        more={m.more}
+        lines={changed.map(
+          ({ before, after }) =>
+            `${before.sourceValue}: ${m.was(platformText(column, before.translatedValue), platformText(column, after.translatedValue))}`,
+        )}
+      />
+      <PasteLines title={m.notRecognized} more={m.more} lines={notRecognized.map(lineOf)} />
+      <PasteLines title={m.contradicted} more={m.more} lines={contradicted.map(lineOf)} />
+      <div className={css.buttons}>
+        <Button
+          size="sm"
+          disabledReason={added.length + changed.length === 0 ? m.nothingToApply : undefined}
+          onClick={() => onApply(readPaste(column, translations, text))}
+        >
+          {m.apply}
+        </Button>
+        <Button size="sm" kind="ghost" onClick={onCancel}>
+          {m.cancel}
+        </Button>
+      </div>
+    </section>
+  )
+}

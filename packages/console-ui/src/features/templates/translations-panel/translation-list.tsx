@@ -1,0 +1,152 @@
+import type { DatabaseColumn, DraftTranslation } from '@edconsole/console-core/import-rules'
+import { Fragment, type ReactElement, useCallback, useDeferredValue, useMemo, useRef, useState } from 'react'
+import { Button } from '../../../parts/button/button.tsx'
+import type { ComboboxOption } from '../../../parts/combobox/combobox-option.ts'
+import { AddIcon } from '../../../parts/icons/icons.ts'
+import { SearchField } from '../../../parts/search-field/search-field.tsx'
+import { VisuallyHidden } from '../../../parts/visually-hidden/visually-hidden.tsx'
+import { DRAW_ALL_UP_TO } from '../../../patterns/resource-table/row-window.ts'
+import { RowWindowing } from '../../../patterns/resource-table/row-windowing.tsx'
+import { SpacerRow } from '../../../patterns/resource-table/spacer-row.tsx'
+import { findRows } from './find-rows.ts'
+import type { TranslationsPanelMessages } from './messages.ts'
+import type { PanelRow } from './panel-rows.ts'
+import { TranslationForm } from './translation-form.tsx'
+import * as css from './translation-list.css.ts'
+import { TranslationRow } from './translation-row.tsx'
+
+/** From so many on there is a search. */
+const SEARCHED_FROM = 12
+const ROW_HEIGHT = 40
+
+export type TranslationListProps = {
+  column: DatabaseColumn
+  options: readonly ComboboxOption[]
+  rows: readonly PanelRow[]
+  translations: readonly DraftTranslation[]
+  onChange: (next: readonly DraftTranslation[]) => void
+  /** Undefined while something is being pasted. */
+  onPaste: (() => void) | undefined
+  m: TranslationsPanelMessages
+}
+
+/** The finished translations, edited in place; of a long list only the lines in view are drawn. */
+export function TranslationList(props: TranslationListProps): ReactElement {
+  const { column, options, rows, translations, onChange, onPaste, m } = props
+  const [query, setQuery] = useState('')
+  const [adding, setAdding] = useState(false)
+  const [editing, setEditing] = useState<string>()
+  const region = useRef<HTMLDivElement>(null)
+  const addButton = useRef<HTMLButtonElement>(null)
+  const wanted = useDeferredValue(query)
+  const shown = useMemo(() => findRows(column, rows, wanted), [column, rows, wanted])
+  const keys = useMemo(() => shown.map(({ key }) => key), [shown])
+  const latest = useRef({ translations, onChange })
+  latest.current = { translations, onChange }
+  // The same functions always: a row that stays as it was is not drawn again.
+  const replace = useCallback((place: number, next: DraftTranslation | null) => {
+    const { translations: all, onChange: change } = latest.current
+    change(all.flatMap((one, at) => (at === place ? (next ?? []) : one)))
+  }, [])
+  const restore = useCallback((translation: DraftTranslation) => {
+    const { translations: all, onChange: change } = latest.current
+    change([...all, translation])
+  }, [])
+
+  return (
+    <div className={css.root}>
+      <div className={css.head}>
+        <span className={css.title}>{m.list.title(translations.length)}</span>
+        <Button
+          ref={addButton}
+          size="sm"
+          kind="ghost"
+          icon={<AddIcon size="sm" />}
+          aria-expanded={adding}
+          onClick={() => setAdding(!adding)}
+        >
+          {m.form.add}
+        </Button>
+        {onPaste && (
+          <Button size="sm" kind="ghost" onClick={onPaste}>
+            {m.paste.open}
+          </Button>
+        )}
+      </div>
+      {rows.length >= SEARCHED_FROM && <SearchField label={m.list.find} value={query} onChange={setQuery} />}
+      {adding && (
+        <TranslationForm
+          column={column}
+          options={options}
+          m={m.form}
+          match={m.match}
+          label={m.form.addLabel}
+          others={translations}
+          onDone={(made) => {
+            onChange([...translations, made])
+            setQuery('')
+            setAdding(false)
+            addButton.current?.focus()
+          }}
+          onCancel={() => {
+            setAdding(false)
+            addButton.current?.focus()
+          }}
+        />
+      )}
+      {rows.length === 0 ? (
+        <p className={css.empty}>{m.list.empty}</p>
+      ) : (
+        <div ref={region} className={rows.length > DRAW_ALL_UP_TO ? css.scroll : undefined}>
+          <table className={css.table}>
+            <thead>
+              <tr>
+                <th scope="col" className={css.headCell}>
+                  {m.list.source}
+                </th>
+                <th scope="col" className={css.headCell}>
+                  {m.list.platform}
+                </th>
+                <th scope="col" className={css.toolsHead}>
+                  <VisuallyHidden>{m.list.tools}</VisuallyHidden>
+                </th>
+              </tr>
+            </thead>
+            <tbody>
+              <RowWindowing keys={keys} region={region} rowHeight={ROW_HEIGHT}>
+                {({ drawn, after, measure }) => (
+                  <>
+                    {drawn.map(({ index, gap }) => {
+                      const row = shown[index]
+                      return (
+                        <Fragment key={row?.key ?? index}>
+                          {gap > 0 && <SpacerRow height={gap} span={3} />}
+                          {row && (
+                            <TranslationRow
+                              column={column}
+                              options={options}
+                              row={row}
+                              index={index}
+                              measure={measure}
+                              m={m}
+                              edits={editing === row.key ? translations : undefined}
+                              onEdit={setEditing}
+                              onReplace={replace}
+                              onRestore={restore}
+                            />
+                          )}
+                        </Fragment>
+                      )
+                    })}
+                    {after > 0 && <SpacerRow height={after} span={3} />}
+                  </>
+                )}
+              </RowWindowing>
+            </tbody>
+          </table>
+          {shown.length === 0 && <p className={css.empty}>{m.list.noMatch(wanted.trim())}</p>}
+        </div>
+      )}
+    </div>
+  )
+}

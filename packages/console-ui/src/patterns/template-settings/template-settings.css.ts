@@ -1,9 +1,0 @@
-import { growing } from '../../styles/growing.ts'
-import { patternStyle } from '../../styles/layered-style.ts'
-import { vars } from '../../styles/tokens.css.ts'
-
-export const days = patternStyle({
-  display: 'grid',
-  gridTemplateColumns: `repeat(auto-fill, minmax(${growing(104)}, 1fr))`,
-  gap: vars.space[4],
-})

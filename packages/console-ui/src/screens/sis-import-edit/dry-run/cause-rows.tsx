@@ -1,0 +1,83 @@
+import type { ReactElement } from 'react'
+import { usePersonalShown } from '../../../features/imports/use-personal-shown.ts'
+import { MASK, maskedText } from '../../../features/runs/record/masked-text.ts'
+import { isPersonalColumn } from '../../../features/runs/record/personal-column.ts'
+import { PersonalDataButton } from '../../../features/runs/record/personal-data-button.tsx'
+import type { ReportedCause } from './causes-of-report.ts'
+import * as css from './dry-run.css.ts'
+import type { DryRunMessages } from './messages.ts'
+
+export type CauseRowsProps = {
+  cause: ReportedCause
+  /** The header takes a row of the file. */
+  hasHeader: boolean
+  m: DryRunMessages['rows']
+}
+
+/** A cause in its own words, with the first of its rows; what is personal is hidden until somebody asks. */
+export function CauseRows({ cause, hasHeader, m }: CauseRowsProps): ReactElement {
+  const { samples, sourceColumn, columnName } = cause
+  const [shown, toggle] = usePersonalShown(cause.key)
+  const isPersonal = isPersonalColumn(columnName) || isPersonalColumn(sourceColumn)
+  const names = Object.keys(samples[0]?.data ?? {})
+  const first = names.filter((name) => name === sourceColumn)
+  const columns = [...first, ...names.filter((name) => name !== sourceColumn)]
+  const hasPersonal =
+    samples.some(({ recordLabel }) => recordLabel !== null) || columns.some(isPersonalColumn)
+  if (samples.length === 0)
+    return (
+      <p className={css.words}>
+        {cause.message} {cause.suggestion}
+      </p>
+    )
+  return (
+    <div className={css.rows}>
+      <div className={css.rowsHead}>
+        <span className={css.note}>
+          {m.title(samples.length, cause.count)}
+          {cause.suggestion === null ? '' : `. ${cause.suggestion}`}
+        </span>
+        {hasPersonal ? <PersonalDataButton shown={shown} onToggle={toggle} texts={m} /> : null}
+      </div>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard */}
+      <section className={css.scroll} tabIndex={0} aria-label={cause.title}>
+        <table className={css.table}>
+          <thead>
+            <tr>
+              <th className={css.headCell} scope="col">
+                {m.row}
+              </th>
+              <th className={css.headCell} scope="col">
+                {m.record}
+              </th>
+              <th className={css.headCell} scope="col">
+                {m.message}
+              </th>
+              {columns.map((name) => (
+                <th key={name} className={css.headCell} scope="col">
+                  {name}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {samples.map(({ rowNumber, recordLabel, value, message, data }) => (
+              <tr key={rowNumber}>
+                <th className={css.rowHead} scope="row">
+                  {(rowNumber + (hasHeader ? 1 : 0)).toLocaleString('en-US')}
+                </th>
+                <td className={css.cell}>{recordLabel === null || shown ? recordLabel : MASK}</td>
+                <td className={css.cell}>{isPersonal && !shown ? maskedText(message, value) : message}</td>
+                {columns.map((name) => (
+                  <td key={name} className={css.cell}>
+                    {isPersonalColumn(name) && !shown && data[name] ? MASK : data[name]}
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </section>
+    </div>
+  )
+}

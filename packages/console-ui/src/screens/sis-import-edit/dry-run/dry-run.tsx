@@ -1,0 +1,98 @@
+import { useMessages } from '@edconsole/console-core'
+import { type ReactElement, useMemo } from 'react'
+import { Button } from '../../../parts/button/button.tsx'
+import { FileDrop } from '../../../parts/file-drop/file-drop.tsx'
+import { Banner } from '../../../patterns/banner/banner.tsx'
+import { LiveRegion } from '../../../patterns/live-region/live-region.tsx'
+import * as css from './dry-run.css.ts'
+import type { DryRunProps } from './dry-run-props.ts'
+import { DryRunResult } from './dry-run-result.tsx'
+import { FileReadingForm } from './file-reading-form.tsx'
+import { type DryRunMessages, dryRunMessages } from './messages.ts'
+import { sameTemplate } from './same-template.ts'
+import { isRunning, type TrialPhase } from './trial.ts'
+import { TrialProgress } from './trial-progress.tsx'
+import { useTrial } from './use-trial.ts'
+
+const ACCEPTED = '.csv,.tsv,.txt,.tab,.psv,text/csv,text/plain,text/tab-separated-values'
+const MOST_BYTES = 500 * 1024 * 1024
+
+/**
+ * Tries a file on a template, in this browser and by the rules of an import: what would be loaded, what not and why. No row
+ * leaves the browser. Load it when somebody asks for it: with the rules it weighs a lot.
+ * @example
+ * <DryRun template={ruleTemplateOf(draft)} reading={draft.fields} schoolYear={2026} onMapColumn={open} onTranslate={translate} />
+ */
+export function DryRun(props: DryRunProps): ReactElement {
+  const { template, reading: own, onUseReading } = props
+  const m = useMessages('dry-run', dryRunMessages)
+  const { trial, choose, read, again, cancel } = useTrial(props)
+  const phase = trial?.phase
+  const isOutdated = useMemo(
+    () => phase?.kind === 'done' && !sameTemplate(phase.template, template),
+    [phase, template],
+  )
+  return (
+    <div className={css.root}>
+      <FileDrop
+        label={m.file.label}
+        help={m.file.help}
+        accept={ACCEPTED}
+        maxBytes={MOST_BYTES}
+        file={trial?.file ?? null}
+        error={phase?.kind === 'unreadable' ? phase.reason : undefined}
+        onFile={choose}
+        texts={m.file}
+      />
+      {trial?.reading ? (
+        <FileReadingForm
+          reading={trial.reading}
+          onChange={read}
+          own={own}
+          onUse={onUseReading}
+          m={m.reading}
+        />
+      ) : null}
+      {phase && isRunning(phase) ? <TrialProgress phase={phase} onCancel={cancel} m={m} /> : null}
+      <LiveRegion>{phase?.kind === 'done' ? m.report.done(phase.report.rows) : ''}</LiveRegion>
+      {phase ? <TrialEnd phase={phase} isOutdated={isOutdated} m={m} onAgain={again} /> : null}
+      {phase?.kind === 'done' && trial ? (
+        <DryRunResult {...props} report={phase.report} hasHeader={trial.reading?.hasHeader ?? true} m={m} />
+      ) : null}
+    </div>
+  )
+}
+
+type TrialEndProps = {
+  phase: TrialPhase
+  isOutdated: boolean
+  onAgain: () => void
+  m: DryRunMessages
+}
+
+/** Why there are no figures, or why they are not the last word. */
+function TrialEnd({ phase, isOutdated, onAgain, m }: TrialEndProps): ReactElement | null {
+  const again = (label: string) => (
+    <Button size="sm" onClick={onAgain}>
+      {label}
+    </Button>
+  )
+  switch (phase.kind) {
+    case 'failed':
+      return (
+        <Banner role="alert" tone="danger" title={m.failed.title} action={again(m.failed.again)}>
+          {m.failed.reason(phase.reason)}
+        </Banner>
+      )
+    case 'cancelled':
+      return <Banner role="status" tone="info" title={m.running.cancelled} action={again(m.running.start)} />
+    case 'done':
+      return isOutdated ? (
+        <Banner role="status" tone="warning" title={m.outdated.title} action={again(m.running.start)}>
+          {m.outdated.text}
+        </Banner>
+      ) : null
+    default:
+      return null
+  }
+}

@@ -1,0 +1,96 @@
+import { asSentence, formatCount } from '@edconsole/console-core'
+import type { ReferredComponent } from '@edconsole/console-core/import-rules'
+import { fileDropTexts } from '../../../parts/file-drop/file-drop-texts.ts'
+
+const rowsOf = (rows: number): string => `${formatCount(rows)} ${rows === 1 ? 'row' : 'rows'}`
+
+/** Texts of a dry run; a host replaces them under `dry-run`. */
+export const dryRunMessages = {
+  file: {
+    ...fileDropTexts,
+    label: 'File to try',
+    help: 'Text separated by commas, tabs or pipes, up to 500 MB. It is read in this browser: nothing is sent or stored.',
+  },
+  looking: 'Looking at the file',
+  failed: {
+    title: 'The file could not be tried',
+    reason: (reason: string) => `${asSentence(reason)} Try again, or choose the file anew.`,
+    again: 'Try again',
+  },
+  reading: {
+    title: 'How the file is read',
+    delimiter: 'Separated by',
+    delimiters: { comma: 'Commas', tab: 'Tabs', pipe: 'Pipes' },
+    encoding: 'Encoding',
+    hasHeader: 'First row has names',
+    differs: 'The template reads files in another way, so an import of this file would differ.',
+    keep: 'Use in the template',
+  },
+  running: {
+    lists: 'Records read from the district',
+    records: { one: 'record', many: 'records' },
+    rows: (rows: number) => (rows === 0 ? 'Looking at the encoding' : `Rows checked: ${formatCount(rows)}`),
+    checked: 'Share of the file that is checked',
+    cancel: 'Cancel',
+    cancelled: 'The trial was cancelled.',
+    start: 'Try the file again',
+  },
+  outdated: {
+    title: 'The template has changed since',
+    text: 'These figures are of the template as it was.',
+  },
+  report: {
+    done: (rows: number) => `${rowsOf(rows)} checked`,
+    rows: 'Rows',
+    accepted: 'Accepted',
+    warned: 'With a warning',
+    rejected: 'Rejected',
+    leftOut: 'Left out',
+    leftOutHelp: 'Their sites take no part in imports.',
+    nothing: 'An import would load nothing',
+    clean: 'Every row would be loaded.',
+    notKnown: 'What only an import can tell',
+    stored: 'Records that are kept by hand, and how many would be added, changed or removed.',
+    notChecked: (components: readonly ReferredComponent[]) =>
+      `References to ${components.map((one) => REFERRED[one]).join(', ')} were not checked: you may not read that list.`,
+    atClosedSites: (rows: number) =>
+      `${rowsOf(rows)} at closed sites: an import takes them only for records that are stored already.`,
+  },
+  causes: {
+    heading: 'What to fix',
+    help: 'Start at the top. Choose a cause to see its rows.',
+    warning: 'Warning',
+    ofFile: 'File',
+    map: 'Map this column',
+    translate: (values: number) => `Translate ${formatCount(values)} ${values === 1 ? 'value' : 'values'}`,
+    owners: {
+      district: 'Correct it in the SIS',
+      provider: 'Correct it in the console',
+      none: 'Nothing to do',
+    },
+  },
+  rows: {
+    title: (shown: number, rows: number) =>
+      shown < rows ? `The first ${formatCount(shown)} of ${rowsOf(rows)}` : rowsOf(rows),
+    row: 'Row',
+    record: 'Record',
+    message: 'What is wrong',
+    showPersonal: 'Show personal data',
+    hidePersonal: 'Hide personal data',
+  },
+  unmapped: {
+    title: (count: number) =>
+      `${formatCount(count)} ${count === 1 ? 'column of the file feeds' : 'columns of the file feed'} nothing`,
+    map: (column: string) => `Map to ${column}`,
+  },
+}
+
+export type DryRunMessages = typeof dryRunMessages
+
+const REFERRED: Readonly<Record<ReferredComponent, string>> = {
+  sites: 'sites',
+  students: 'students',
+  staff: 'staff',
+  courses: 'courses',
+  sections: 'sections',
+}
