@@ -1,17 +1,14 @@
-/** `pnpm sizes`: measures what each part and pattern weighs alone, and writes it into docs/budgets.md. */
-import { globSync, readFileSync, writeFileSync } from 'node:fs'
+/** `pnpm sizes`: prints what each part, pattern and feature weighs on its own, React and console-core left out. */
+import { globSync } from 'node:fs'
 import { basename, dirname, resolve } from 'node:path'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import { build, defaultClientConditions } from 'vite'
 import { brotliKb } from '../tests/brotli.ts'
 
-const PAGE = 'docs/budgets.md'
-const [FROM, TO] = ['<!-- sizes -->', '<!-- /sizes -->'] as const
-
 const isSource = (file: string) => !/\.(stories|test|browser|d)\.tsx?$/.test(file)
 
 /** The files of components of each part and pattern. */
-const folders = globSync('packages/console-ui/src/{parts,patterns,features}/*/')
+const folders = globSync('packages/console-ui/src/{{parts,patterns}/*,features/{*,*/*}}/')
   .sort()
   .map((folder) => ({
     name: `${basename(dirname(folder))}/${basename(folder)}`,
@@ -70,14 +67,5 @@ const weights = [...chunks.values()]
   }))
   .sort((a, b) => a.name.localeCompare(b.name))
 
-const widest = Math.max(...weights.map(({ name }) => name.length + 2))
-const lines = weights.map(
-  ({ name, kb }) => `| ${`\`${name}\``.padEnd(widest)} | ${kb.toFixed(1).padStart(8)} |`,
-)
-const page = readFileSync(PAGE, 'utf8')
-const [before, after] = [page.indexOf(FROM), page.indexOf(TO)]
-if (before < 0 || after < 0) throw new Error(`${PAGE} has no place for the sizes`)
-const head = [`| ${'Folder'.padEnd(widest)} | kB alone |`, `| ${'-'.repeat(widest)} | -------: |`]
-const table = [...head, ...lines].join('\n')
-writeFileSync(PAGE, `${page.slice(0, before + FROM.length)}\n\n${table}\n\n${page.slice(after)}`)
-console.log(lines.join('\n'))
+const widest = Math.max(...weights.map(({ name }) => name.length))
+for (const { name, kb } of weights) console.log(`${name.padEnd(widest)}  ${kb.toFixed(1).padStart(6)} kB`)
