@@ -27,9 +27,11 @@ export type RefusedCall = {
 }
 
 /**
- * One test for each call and each way to go wrong: refused for a field, a fault of the server, no connection, an answer
- * that is no JSON. There is exactly one snackbar, in the words of R21; the rest is the table's `inPlace`.
+ * Tests what each call leaves behind when it fails: exactly one snackbar, in the words of R21, and the table's `inPlace`.
+ * A read fails with a fault of the server; a change is refused, and meets no connection. The other ways to fail are
+ * proved for the pattern of all forms, and for the reads of every screen by `screen-states.test.tsx`.
  * @param show draws the screen with faults that are there from its first call
+ * @param everyWay also runs the ways that screens leave to their pattern
  * @example
  * testRefusedCalls((faults) => show({ faults }), [
  *   { call: 'sites.list', says: 'Error fetching sites', records: 'sites', inPlace: () => screen.findByText('Sites could not be loaded') },
@@ -39,9 +41,13 @@ export type RefusedCall = {
 export function testRefusedCalls(
   show: (faults: StartingFaults) => Promise<ShownScreen>,
   calls: readonly RefusedCall[],
+  everyWay = false,
 ): void {
   describe.each(calls)('[R21] $call', (refused) => {
-    test.each(refusals(refused.field))('$name', async ({ fault, ...refusal }) => {
+    const { field, make: isChange } = refused
+    const usual = isChange ? [refusal(field), NO_CONNECTION] : [FAULT_OF_THE_SERVER]
+    const ways = everyWay ? [refusal(field), NO_CONNECTION, FAULT_OF_THE_SERVER, NO_JSON] : usual
+    test.each(ways)('$name', async ({ fault, ...refusal }) => {
       const { call, ready, make, inPlace, silent } = refused
       const shown = await show(ready ? [] : [[call, fault]])
       await ready?.(shown)
@@ -58,27 +64,32 @@ export function testRefusedCalls(
 
 const WAIT = { timeout: 10_000 }
 
-const refusals = (field: string | undefined): (Refusal & { fault: Fault })[] => [
-  {
-    name: field === undefined ? 'refused' : `refused for its '${field}'`,
-    code: 400,
-    reason: 'Not with this value',
-    fault: { status: 400, body: { error: { code: 400, message: 'Not with this value', field } } },
-  },
-  {
-    name: 'a fault of the server',
-    code: 500,
-    reason: 'Disk full',
-    fault: { status: 500, message: 'Disk full' },
-  },
-  { name: 'no connection', code: null, reason: 'Network Error', fault: { drop: true } },
-  {
-    name: 'an answer that is no JSON',
-    code: 200,
-    reason: 'The answer could not be read',
-    fault: { body: '{"data": [' },
-  },
-]
+type Way = Refusal & { fault: Fault }
+
+const refusal = (field: string | undefined): Way => ({
+  name: field === undefined ? 'refused' : `refused for its '${field}'`,
+  code: 400,
+  reason: 'Not with this value',
+  fault: { status: 400, body: { error: { code: 400, message: 'Not with this value', field } } },
+})
+const FAULT_OF_THE_SERVER: Way = {
+  name: 'a fault of the server',
+  code: 500,
+  reason: 'Disk full',
+  fault: { status: 500, message: 'Disk full' },
+}
+const NO_CONNECTION: Way = {
+  name: 'no connection',
+  code: null,
+  reason: 'Network Error',
+  fault: { drop: true },
+}
+const NO_JSON: Way = {
+  name: 'an answer that is not JSON',
+  code: 200,
+  reason: 'The answer could not be read',
+  fault: { body: '{"data": [' },
+}
 
 const failuresTold = ({ runtime }: ShownScreen) =>
   runtime.snackbars

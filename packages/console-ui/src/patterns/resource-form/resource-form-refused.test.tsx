@@ -34,6 +34,7 @@ describe('[R21] a save that fails loses nothing', () => {
         },
       },
     ],
+    true,
   )
 
   it('400 with a field: said beside it until it is changed, and the same value may be tried again', async () => {
