@@ -13,6 +13,7 @@ export const optimizedDeps: string[] = [
   '@testing-library/react',
   '@testing-library/user-event',
   ...within('@edconsole/console-ui', [
+    '@floating-ui/react-dom',
     '@headlessui/react',
     '@tanstack/react-table',
     '@tanstack/react-virtual',

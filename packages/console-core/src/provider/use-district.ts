@@ -6,7 +6,10 @@ export type DistrictHook = DistrictState & {
   /** Picks a district; false when the entry has no id, or unsaved changes were kept ([S2.1]). */
   select(id: string | number | null): Promise<boolean>
   retry(): Promise<void>
-  /** For whoever changed a district: the selected one and the list are asked for again, and stay on show meanwhile. */
+  /**
+   * Settles when the selected district and the list were read again; both stay on show meanwhile. A save made with
+   * `useSave` has them read again by itself.
+   */
   reload(): Promise<void>
 }
 

@@ -1,8 +1,6 @@
-import { ApiFailure } from '../api/api-failure.ts'
-import type { Api } from '../api/create-api.ts'
+import { createDistrictEntries, type DistrictsApi } from '../api/district-entries.ts'
 import type { UserId } from '../entities/current-user.ts'
 import type { District, DistrictListItem } from '../entities/district.ts'
-import { districtsResource } from '../resources/index.ts'
 import { createStore, type Store } from './create-store.ts'
 import { readRecentDistricts, recentDistrictToRestore, rememberDistrict } from './recent-districts.ts'
 import type { ConsoleStorage } from './storage.ts'
@@ -12,7 +10,7 @@ export type DistrictState = {
   /** Of the district being selected, or selected. */
   id: string | null
   selected: District | null
-  /** The picker's list; undefined until it came. */
+  /** The picker's list, from A to Z; undefined until it came. */
   list: readonly DistrictListItem[] | undefined
   listFailed: boolean
   /** There is exactly one, so there is nothing to pick ([S2.1]). */
@@ -32,11 +30,14 @@ export type Districts = Store<DistrictState> & {
   leaOf(id: string): string | undefined
   reset(): void
   retry(): Promise<void>
-  /** Asks again for the selected district and the list after one was changed; both stay on show meanwhile. */
+  /**
+   * Settles when the selected district and the list were read again; both stay on show meanwhile. A save made with
+   * `useSave` has them read again by itself.
+   */
   reload(): Promise<void>
 }
 
-type Options = { api: Pick<Api, 'run' | 'cancelDistrict'>; storage: ConsoleStorage }
+type Options = { api: DistrictsApi; storage: ConsoleStorage }
 
 const EMPTY: DistrictState = {
   status: 'none',
@@ -48,72 +49,63 @@ const EMPTY: DistrictState = {
   recent: [],
 }
 
-/** The districts of the user, and the selected one ([S2.1], R9). */
+/** The districts of the user, and which one is selected ([S2.1], R9). What is known of them is in the query cache. */
 export const createDistricts = ({ api, storage }: Options): Districts => {
   const store = createStore<DistrictState>(EMPTY)
-  const known = new Map<string, District>()
   let userId: UserId | null = null
-  /** Counts users: what was asked for one must not be shown to the next. */
-  let visit = 0
+  let id: string | null = null
+  let recent: readonly string[] = []
+  /** The selected district once it is among the recent ones. */
+  let noted: string | null = null
   let started: Promise<void> = Promise.resolve()
-  let fetching: AbortController | null = null
 
-  const change = (next: Partial<DistrictState>) => store.set({ ...store.get(), ...next })
-
-  const select = (district: District) => {
-    const id = String(district.id)
-    known.set(id, district)
-    if (userId !== null) rememberDistrict(storage, userId, { id, clientId: district.illuminateClientId })
-    const recent = userId === null ? [] : readRecentDistricts(storage, userId).map((one) => one.id)
-    change({ status: 'selected', id, selected: district, recent })
-  }
-
-  const load = async (id: string) => {
-    fetching?.abort()
-    // Beyond them two ids are one number: the answer might be about another district.
-    if (!Number.isSafeInteger(Number(id))) return change({ status: 'not-found', selected: null })
-    const request = new AbortController()
-    fetching = request
-    try {
-      const { data } = await api.run(districtsResource.list, {
-        query: { filter: { id }, limit: 1 },
-        signal: request.signal,
-      })
-      if (request.signal.aborted) return
-      const found = data.find((one) => String(one.id) === id)
-      if (found) select(found)
-      else change({ status: 'not-found', selected: null })
-    } catch (error) {
-      if (request.signal.aborted) return
-      const unknown = error instanceof ApiFailure && (error.code === 403 || error.code === 404)
-      change({ status: unknown ? 'not-found' : 'failed', selected: null })
+  const update = () => {
+    const { district, status } = entries.selected()
+    const { list, failed } = entries.list()
+    if (id !== null && district && userId !== null && noted !== id) {
+      noted = id
+      rememberDistrict(storage, userId, { id, clientId: district.illuminateClientId })
+      recent = readRecentDistricts(storage, userId).map((one) => one.id)
     }
+    const next: DistrictState = {
+      status: id === null ? 'none' : status,
+      id,
+      selected: district,
+      list,
+      listFailed: failed,
+      only: list?.length === 1,
+      recent,
+    }
+    if (!isSame(next, store.get())) store.set(next)
+  }
+  const entries = createDistrictEntries(api, update)
+
+  const select = (next: { userId: UserId | null; id: string | null }) => {
+    userId = next.userId
+    id = next.id
+    noted = null
+    entries.select(next)
   }
 
-  const follow = async (id: string) => {
-    const { id: current, status } = store.get()
-    if (current === id && status !== 'failed' && status !== 'not-found') return
-    if (current !== null && current !== id) api.cancelDistrict(current)
-    change({ status: 'loading', id, selected: null })
-    await load(id)
+  const follow = async (next: string) => {
+    const { status } = store.get()
+    if (id === next && status !== 'failed' && status !== 'not-found') return
+    if (id !== null && id !== next) api.cancelDistrict(id)
+    select({ userId, id: next })
+    const reading = entries.readSelected()
+    update()
+    await reading
   }
 
   const loadList = async () => {
-    const askedIn = visit
-    change({ listFailed: false })
-    try {
-      const { data } = await api.run(districtsResource.all)
-      if (askedIn !== visit) return
-      const list = readList(data)
-      change({ list, only: list.length === 1 })
-      await selectFirst()
-    } catch {
-      if (askedIn === visit) change({ listFailed: true })
-    }
+    const reading = entries.readList()
+    update()
+    await reading
+    await selectFirst()
   }
 
   const selectFirst = async () => {
-    const { list, id } = store.get()
+    const { list } = store.get()
     if (id !== null || userId === null) return
     const [first] = list ?? []
     const onlyId = list?.length === 1 ? first?.id : null
@@ -126,26 +118,23 @@ export const createDistricts = ({ api, storage }: Options): Districts => {
     ...store,
     follow,
     start(user) {
-      userId = user
-      change({ recent: readRecentDistricts(storage, user).map(({ id }) => id) })
+      recent = readRecentDistricts(storage, user).map((one) => one.id)
+      select({ userId: user, id })
       started = loadList()
       return started
     },
     ready: () => started,
-    leaOf: (id) => known.get(id)?.lea,
+    leaOf: (of) => entries.known(of)?.lea,
     reset() {
-      fetching?.abort()
-      userId = null
-      visit += 1
-      known.clear()
-      store.set(EMPTY)
+      recent = []
+      select({ userId: null, id: null })
+      update()
     },
     async reload() {
-      const { id } = store.get()
-      await Promise.all([loadList(), id === null ? undefined : load(id)])
+      await Promise.all([entries.readList(), id === null ? undefined : entries.readSelected()])
     },
     async retry() {
-      const { id, status, listFailed } = store.get()
+      const { status, listFailed } = store.get()
       await Promise.all([
         listFailed ? loadList() : undefined,
         id !== null && (status === 'failed' || status === 'not-found') ? follow(id) : undefined,
@@ -154,6 +143,10 @@ export const createDistricts = ({ api, storage }: Options): Districts => {
   }
 }
 
-// The picker reads names and codes: entries without them are no districts.
-const readList = (data: readonly DistrictListItem[]): DistrictListItem[] =>
-  data.filter(({ districtName, lea }) => districtName !== '' && lea !== '')
+const isSame = (a: DistrictState, b: DistrictState): boolean =>
+  a.status === b.status &&
+  a.id === b.id &&
+  a.selected === b.selected &&
+  a.list === b.list &&
+  a.listFailed === b.listFailed &&
+  a.recent === b.recent

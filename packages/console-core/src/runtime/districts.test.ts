@@ -1,9 +1,11 @@
 import { describe, expect, it, vi } from 'vitest'
+import { refreshAfter } from '../api/refresh-after.ts'
 import { answerDistricts, openFakeConsole, signedIn } from '../api/testing/fake-console.ts'
 import type { Reply } from '../api/testing/fake-http.ts'
 import { sampleDistrict, sampleListItem } from '../api/testing/sample-district.ts'
 import { sampleUser } from '../api/testing/sample-user.ts'
 import { memoryNavigation } from '../navigation/memory-navigation.ts'
+import { districtsResource } from '../resources/index.ts'
 import { placeOf } from '../routes/place.ts'
 import { STORAGE_KEYS } from './storage-keys.ts'
 
@@ -13,6 +15,43 @@ describe('[S2.1] R9 districts', () => {
     await signedIn(runtime)
     expect(runtime.districts.get()).toMatchObject({ status: 'selected', id: '7', only: true })
     expect(runtime.districts.leaOf('7')).toBe('0700')
+  })
+
+  it('[ux 7.3] the list goes from A to Z, whatever the case, with numbers in their order', async () => {
+    const names = ['Larkspur 10', 'Copperleaf', 'alder Creek', 'Larkspur 9']
+    const { runtime } = openFakeConsole({
+      ...answerDistricts(1, 2, 3, 4),
+      '/api/districts': () => ({
+        body: { data: names.map((districtName, at) => ({ ...sampleListItem(at + 1), districtName })) },
+      }),
+    })
+    await signedIn(runtime)
+    expect(runtime.districts.get().list?.map(({ districtName }) => districtName)).toEqual([
+      'alder Creek',
+      'Copperleaf',
+      'Larkspur 9',
+      'Larkspur 10',
+    ])
+  })
+
+  it('a change of a district is read again at once, and stays on show meanwhile', async () => {
+    const answers = answerDistricts(1, 2)
+    let name = 'Before'
+    const { runtime } = openFakeConsole({
+      ...answers,
+      '/api/district': () => ({ body: { data: [{ ...sampleDistrict(1), districtName: name }] } }),
+    })
+    await signedIn(runtime)
+    await runtime.districts.follow('1')
+    name = 'After'
+    refreshAfter(runtime.api, districtsResource.update, '1')
+    expect(runtime.districts.get()).toMatchObject({
+      status: 'selected',
+      selected: { districtName: 'Before' },
+    })
+    await vi.waitFor(() =>
+      expect(runtime.districts.get()).toMatchObject({ selected: { districtName: 'After' } }),
+    )
   })
 
   it('R45 the last one of the most recent client is restored', async () => {

@@ -71,10 +71,10 @@ export function MoveDialog({ district, m, onClose, onDone }: RolloverDialogProps
         record: district,
       })
     } catch {
-      // The failure stands in the dialog, and the next try goes by what somebody else has saved
-      void reload()
+      // The failure stands in the dialog
       return
     }
+    // Until then the panel would still offer the move
     await reload()
     onDone()
   }

@@ -5,7 +5,6 @@ import {
   type SisApiConfig,
   type SisSystem,
   useApi,
-  useDistrict,
   useDistrictScope,
   useItem,
   useMessages,
@@ -58,7 +57,6 @@ export type SisConnectionOptions = Pick<SisFieldsInput, 'choose'> & {
 export function useSisConnection({ choose, enabled = true }: SisConnectionOptions): SisConnectionForm {
   const m = useMessages('sis-connection', sisConnectionMessages)
   const api = useApi()
-  const { reload: reloadDistricts } = useDistrict()
   const scope = useDistrictScope()
   const params = { id: scope?.id ?? '' }
   const systemsAnswer = useItem(referenceResource.sisSystems, {}, { enabled })
@@ -88,7 +86,6 @@ export function useSisConnection({ choose, enabled = true }: SisConnectionOption
       setOwn(stored)
       // A save forgets what is known of the connection; what was just seen to work need not be shown as unknown.
       if (hasPassed) void latestTest.current.confirmStored(stored)
-      if (changes.sisSystemId !== undefined) void reloadDistricts()
       return sisValuesOf(stored)
     },
   }

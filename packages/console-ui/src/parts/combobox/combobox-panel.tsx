@@ -1,15 +1,12 @@
-import { type ReactElement, type ReactNode, useId, useLayoutEffect, useRef } from 'react'
+import { type ReactElement, type ReactNode, useLayoutEffect, useRef } from 'react'
 import { classNames } from '../../styles/class-names.ts'
 import { SearchIcon } from '../icons/icons.ts'
 import * as well from '../text-field/control.css.ts'
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx'
 import * as css from './combobox.css.ts'
 import type { ComboboxOption } from './combobox-option.ts'
-import { OptionSlots } from './option-slots.tsx'
-import { panelKeys } from './panel-keys.ts'
-import { useMarked } from './use-marked.ts'
-import { useOptionIds } from './use-option-ids.ts'
-import { useOptions } from './use-options.ts'
+import { ListBox } from './list-box.tsx'
+import { useListBox } from './use-list-box.ts'
 
 export type ComboboxPanelProps = {
   /** Names the input and the list. */
@@ -42,31 +39,22 @@ export type ComboboxPanelProps = {
 export function ComboboxPanel(props: ComboboxPanelProps): ReactElement {
   const { label, value, onPick, options, search, onQuery, initialQuery = '', placeholder, foot } = props
   const { active = true, counted = true, spacious } = props
-  const { nothing = (query: string) => `Nothing matches ${query}` } = props
-  const found = useOptions({ value, options, search, nothing, initialQuery })
-  const marked = useMarked(found)
-  const optionId = useOptionIds(found.shown)
-  const listId = useId()
+  const list = useListBox({ value, options, search, nothing: props.nothing, initialQuery, onPick })
   const input = useRef<HTMLInputElement>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: as it opens and closes, and while letters come from its trigger
   useLayoutEffect(() => {
-    if (!input.current) return
-    const text = active ? initialQuery : ''
-    if (text !== found.typed()) {
-      input.current.value = text
-      found.setQuery(text)
-    }
-    marked.reset()
-    found.byPointer.current = false
-    if (!active) return
+    list.setQuery(active ? initialQuery : '')
+    list.reset()
+    if (!active || !input.current) return
     input.current.focus()
-    // Out of sight it did not learn where its text ends, and further letters would come before the first.
-    input.current.setSelectionRange(text.length, text.length)
+    // Further letters come after those that were typed on the trigger.
+    input.current.value = initialQuery
+    input.current.setSelectionRange(initialQuery.length, initialQuery.length)
   }, [active, initialQuery])
   const count =
-    found.query.trim() === ''
+    list.query.trim() === ''
       ? options.length.toLocaleString('en-US')
-      : `${found.matches.toLocaleString('en-US')} of ${options.length.toLocaleString('en-US')}`
+      : `${list.matches.toLocaleString('en-US')} of ${options.length.toLocaleString('en-US')}`
   return (
     <>
       <div className={classNames(css.searchRow, spacious && css.spacious)}>
@@ -79,33 +67,25 @@ export function ComboboxPanel(props: ComboboxPanelProps): ReactElement {
           aria-label={label}
           aria-expanded
           aria-autocomplete="list"
-          aria-controls={listId}
-          aria-activedescendant={marked.at < 0 ? undefined : optionId(marked.at)}
+          aria-controls={list.id}
+          aria-activedescendant={list.marked < 0 ? undefined : list.optionId(list.marked)}
           autoComplete="off"
           spellCheck={false}
           className={well.control}
-          defaultValue={initialQuery}
+          value={list.query}
           placeholder={placeholder}
-          onKeyDown={(event) => panelKeys(event, found, marked, onPick)}
+          onKeyDown={list.onKeyDown}
           onChange={(event) => {
-            found.setQuery(event.currentTarget.value)
+            list.setQuery(event.currentTarget.value)
             onQuery?.(event.currentTarget.value)
           }}
         />
         {counted ? <span className={css.count}>{count}</span> : null}
       </div>
-      <OptionSlots
-        id={listId}
-        label={label}
-        found={found}
-        marked={marked}
-        visible={active}
-        optionId={optionId}
-        onPick={onPick}
-      />
+      <ListBox label={label} list={list} visible={active} />
       {foot === undefined ? null : <div className={css.foot}>{foot}</div>}
       <VisuallyHidden>
-        <span role="status">{found.query === '' ? '' : `${count} found`}</span>
+        <span role="status">{list.query === '' ? '' : `${count} found`}</span>
       </VisuallyHidden>
     </>
   )

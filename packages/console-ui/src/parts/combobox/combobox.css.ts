@@ -26,18 +26,10 @@ export const toggle = partStyle(
   'toggle',
 )
 
-/** The list as an overlay under the input. */
-export const drop = partStyle(
-  {
-    inlineSize: 'max(var(--input-width), 240px)',
-    // Headless UI reads it for the inline height that it keeps inside the window.
-    vars: { '--anchor-max-height': '360px' },
-  },
-  'drop',
-)
+/** Around the list where it hangs from the input. */
+export const drop = partStyle({ minInlineSize: 240, display: 'flex', flexDirection: 'column' }, 'drop')
 
-/** The list inside a panel of its own. */
-export const inline = partStyle(
+export const list = partStyle(
   {
     ...boxReset,
     maxBlockSize: 'min(376px, 60dvh)',
@@ -49,7 +41,7 @@ export const inline = partStyle(
     // It is laid out on every key: the page around is left alone.
     contain: 'content',
   },
-  'inline',
+  'list',
 )
 
 export const searchRow = partStyle(

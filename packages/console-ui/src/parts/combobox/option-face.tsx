@@ -4,7 +4,7 @@ import { CheckIcon } from '../icons/later-icons.ts'
 import { KeyCap } from '../key-cap/key-cap.tsx'
 import * as css from './combobox.css.ts'
 import type { ComboboxOption } from './combobox-option.ts'
-import { MatchedText } from './matched-text.tsx'
+import { fold } from './rank-options.ts'
 
 export type OptionFaceProps = {
   option: ComboboxOption
@@ -43,6 +43,23 @@ export function OptionFace({ option, query, selected, startsGroup }: OptionFaceP
           <KeyCap key={key}>{key}</KeyCap>
         ))}
       </div>
+    </>
+  )
+}
+
+/** The text with the letters that were searched for in accent. Prefers the start of a word. */
+function MatchedText({ text, query }: { text: string; query: string }): ReactElement {
+  const wanted = fold(query.trim())
+  const folded = fold(text)
+  const atWord = ` ${folded}`.indexOf(` ${wanted}`)
+  const at = atWord >= 0 ? atWord : folded.indexOf(wanted)
+  // A letter of several code units would shift the cut; then nothing is marked.
+  if (wanted === '' || at < 0 || folded.length !== text.length) return <>{text}</>
+  return (
+    <>
+      {text.slice(0, at)}
+      <b className={css.match}>{text.slice(at, at + wanted.length)}</b>
+      {text.slice(at + wanted.length)}
     </>
   )
 }

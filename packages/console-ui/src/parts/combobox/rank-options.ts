@@ -1,6 +1,4 @@
 import type { ComboboxOption } from './combobox-option.ts'
-import { fold } from './fold.ts'
-import { type Searched, searchIndex } from './search-index.ts'
 
 export type RankOptions = {
   /** The group with the best match comes first; otherwise groups keep their order. */
@@ -46,16 +44,14 @@ export function rankOptions(
 
 /** Of each option its group and rank as one number from 1 on, 0 where it does not match, and how many there are of each. */
 function binsOf(options: readonly ComboboxOption[], wanted: string) {
-  const index = searchIndex(options)
   const bins = new Uint16Array(options.length)
   const sizes: number[] = []
   const numbers = new Map<string | undefined, number>()
-  index.forEach((searched, at) => {
-    const rank = rankOf(searched, wanted, ` ${wanted}`)
+  options.forEach((option, at) => {
+    const rank = rankOf(searchedOf(option), wanted, ` ${wanted}`)
     if (rank === null) return
-    const name = options[at]?.group
-    const group = numbers.get(name) ?? numbers.size
-    numbers.set(name, group)
+    const group = numbers.get(option.group) ?? numbers.size
+    numbers.set(option.group, group)
     const bin = group * RANKS + rank
     bins[at] = bin + 1
     sizes[bin] = (sizes[bin] ?? 0) + 1
@@ -69,4 +65,36 @@ function rankOf({ name, code, initials }: Searched, wanted: string, atWord: stri
   if (initials.startsWith(wanted)) return 2
   if (name.includes(wanted, 1) || code.includes(wanted)) return 3
   return null
+}
+
+/** What a search compares of one option. */
+type Searched = {
+  /** The folded label after a space, so that the start of a word is what stands after one. */
+  name: string
+  code: string
+  initials: string
+}
+
+const searchedOptions = new WeakMap<ComboboxOption, Searched>()
+
+function searchedOf(option: ComboboxOption): Searched {
+  const known = searchedOptions.get(option)
+  if (known) return known
+  const name = fold(option.label)
+  const initials = name
+    .split(/[\s-]+/)
+    .map((word) => word.charAt(0))
+    .join('')
+  const made = { name: ` ${name}`, code: fold(option.code ?? ''), initials }
+  searchedOptions.set(option, made)
+  return made
+}
+
+// Nearly all names of thousands have nothing to take off.
+const PLAIN = /^[ -~]*$/
+
+/** Lower case and without accents, letter for letter: "Peña" is found by "pena". */
+export function fold(text: string): string {
+  if (PLAIN.test(text)) return text.toLowerCase()
+  return Array.from(text, (letter) => letter.normalize('NFD').charAt(0).toLowerCase()).join('')
 }

@@ -1,4 +1,4 @@
-import { type District, districtsResource, useApi, useDistrict, useSave } from '@edconsole/console-core'
+import { type District, districtsResource, useApi, useSave } from '@edconsole/console-core'
 import { updateDistrictSchema } from '@edconsole/console-core/schemas'
 import type { ReactElement } from 'react'
 import { type FormField, ResourceForm } from '../../patterns/resource-form/index.ts'
@@ -12,7 +12,6 @@ export type ContactStepProps = { district: District; onDone: () => void; m: Clie
 /** Whom the provider writes to. */
 export function ContactStep({ district, onDone, m }: ContactStepProps): ReactElement {
   const api = useApi()
-  const { reload } = useDistrict()
   const { run } = useSave(districtsResource.update, { confirm: true })
   const fields: readonly FormField<Contact>[] = [
     { name: 'contactName', label: m.contact.name, control: { kind: 'text', autoComplete: 'name' } },
@@ -45,11 +44,7 @@ export function ContactStep({ district, onDone, m }: ContactStepProps): ReactEle
         {
           id: 'contact',
           schema: updateDistrictSchema,
-          async run(body, record) {
-            const saved = await run({ params: { id: district.id }, body, record })
-            void reload()
-            return contactOf(saved)
-          },
+          run: async (body, record) => contactOf(await run({ params: { id: district.id }, body, record })),
         },
       ]}
       reload={async () => contactOf((await api.call(districtsResource.list, { query })).data[0] ?? district)}

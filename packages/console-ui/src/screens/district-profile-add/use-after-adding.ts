@@ -5,14 +5,12 @@ import { type District, placeOf, routeTable, useDistrict, useNavigator } from '@
  * then the new one's overview.
  */
 export const useAfterAdding = (): ((district: District) => Promise<void>) => {
-  const { select, reload } = useDistrict()
+  const { select } = useDistrict()
   const { go, back, previous } = useNavigator()
   return async ({ id }) => {
     const overview = placeOf('district', { districtId: String(id) })
     const before = previous()
     await select(id)
-    // The picker's list has one more.
-    void reload()
     if (before !== null && routeTable[before.id].scope !== 'district') back(overview)
     else go(overview, { replace: true })
   }

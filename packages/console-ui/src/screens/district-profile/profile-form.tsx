@@ -5,7 +5,6 @@ import {
   EMPLOYEE_ROLE,
   useAccess,
   useApi,
-  useDistrict,
   useSave,
 } from '@edconsole/console-core'
 import { updateDistrictSchema } from '@edconsole/console-core/schemas'
@@ -42,7 +41,6 @@ export type ProfileFormProps = {
 export function ProfileForm({ district, products, sis, panel, m }: ProfileFormProps): ReactElement {
   const { allows } = useAccess()
   const api = useApi()
-  const { reload: reloadHeader } = useDistrict()
   const update = useSave(districtsResource.update, { confirm: true })
   const productCalls = useProductCalls(products.enabled, (id) =>
     m.products.saved(productName(products.products, id, m)),
@@ -71,12 +69,8 @@ export function ProfileForm({ district, products, sis, panel, m }: ProfileFormPr
     fields: own.map(({ field }) => field.name),
     schema: updateDistrictSchema,
     // The year of the data is never changed here
-    run: async ({ lea: _, sisYear: __, ...body }, record) => {
-      const saved = await update.run({ params: { id: district.id }, body, record })
-      // Its name and its contact are read elsewhere too.
-      void reloadHeader()
-      return saved
-    },
+    run: ({ lea: _, sisYear: __, ...body }, record) =>
+      update.run({ params: { id: district.id }, body, record }),
   }
   const parts = districtSections(m.form)
   const sections: FormSectionSpec<ProfileValues>[] = [

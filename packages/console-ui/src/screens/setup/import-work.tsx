@@ -1,4 +1,4 @@
-import { districtsResource, useAccess, useDistrict, useSave } from '@edconsole/console-core'
+import { districtsResource, useAccess, useSave } from '@edconsole/console-core'
 import type { ReactElement } from 'react'
 import type { SetupStepsState } from '../../features/district/setup-steps/index.ts'
 import { Button } from '../../parts/button/button.tsx'
@@ -8,7 +8,6 @@ import * as css from './screen.css.ts'
 /** Step 5: an import needs the district's own switch. The sync itself stands in the header. */
 export function ImportWork({ setup, m }: { setup: SetupStepsState; m: SetupMessages }): ReactElement | null {
   const { district } = setup.facts
-  const { reload } = useDistrict()
   const { allows } = useAccess()
   const { run, saving } = useSave(districtsResource.update, { confirm: true })
   if (!district || district.importsEnabled) return null
@@ -22,12 +21,12 @@ export function ImportWork({ setup, m }: { setup: SetupStepsState; m: SetupMessa
           busy={saving}
           busyLabel={m.imports.switching}
           onClick={() =>
-            // A failure is on show already; the next try goes by what somebody else has saved
+            // A failure is on show already
             void run({
               params: { id: district.id },
               body: { importsEnabled: true },
               record: district,
-            }).then(reload, reload)
+            }).catch(() => {})
           }
         >
           {m.imports.on}

@@ -8,7 +8,7 @@ import {
 } from '@edconsole/console-core'
 import { useMemo, useState } from 'react'
 import type { ComboboxOption } from '../../parts/combobox/combobox-option.ts'
-import { useDistrictOptions } from '../header/use-district-options.ts'
+import { useDistrictOptions } from '../header/district-options.ts'
 import type { Shell } from '../shell.ts'
 import { actionTargets } from './action-targets.tsx'
 import { batchTargets } from './batch-targets.tsx'
@@ -25,7 +25,7 @@ export type Targets = {
 }
 
 /**
- * Everything that Go to knows, the same objects from one key to the next: what is thousands long is sorted once.
+ * Everything that Go to knows, the same objects from one key to the next.
  * Districts come last, so that they never bury the rest.
  */
 export function useTargets(shell: Shell, batchNumber: string): Targets {

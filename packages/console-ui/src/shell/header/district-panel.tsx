@@ -6,8 +6,8 @@ import { ComboboxPanel } from '../../parts/combobox/combobox-panel.tsx'
 import { RetryIcon, UnreachableIcon } from '../../parts/icons/icons.ts'
 import { KeyCap } from '../../parts/key-cap/key-cap.tsx'
 import { StatePanel } from '../../patterns/states/state-panel.tsx'
+import { useDistrictOptions } from './district-options.ts'
 import * as css from './header.css.ts'
-import { useDistrictOptions } from './use-district-options.ts'
 
 export type DistrictPanelProps = {
   /** False while it is drawn unseen, ready to be opened. */

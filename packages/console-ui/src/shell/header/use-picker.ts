@@ -33,7 +33,7 @@ export type Picker<Panel> = {
 }
 
 /**
- * A panel that is fetched and drawn when its button is approached, in slices and unseen, so that opening it only shows it.
+ * A panel that is fetched and drawn unseen when its button is approached, so that opening it only shows it.
  * Down opens it, and so does a letter; Tab and a press elsewhere close it.
  */
 export function usePicker<Panel>(later: Later<Panel>): Picker<Panel> {

@@ -1,5 +1,5 @@
 import type { DatabaseColumn } from '@edconsole/console-core/import-rules'
-import { fold } from '../../../parts/combobox/fold.ts'
+import { fold } from '../../../parts/combobox/rank-options.ts'
 import type { PanelRow } from './panel-rows.ts'
 import { platformText } from './platform-values.ts'
 

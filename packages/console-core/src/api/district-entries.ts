@@ -1,0 +1,110 @@
+import { QueryObserver } from '@tanstack/react-query'
+import type { UserId } from '../entities/current-user.ts'
+import type { District, DistrictListItem } from '../entities/district.ts'
+import { districtsResource } from '../resources/index.ts'
+import { ApiFailure } from './api-failure.ts'
+import type { Answer } from './call.ts'
+import type { Api } from './create-api.ts'
+import { queryKeyOf } from './query-key.ts'
+
+export type DistrictsApi = Pick<Api, 'run' | 'cancelDistrict' | 'queryClient'>
+
+/** Whose districts, and which one is selected. */
+type Selection = { userId: UserId | null; id: string | null }
+
+type DistrictAnswer = { district: District | null; status: 'loading' | 'selected' | 'not-found' | 'failed' }
+type ListAnswer = { list: readonly DistrictListItem[] | undefined; failed: boolean }
+
+export type DistrictEntries = {
+  /** The user's districts from A to Z. */
+  list(): ListAnswer
+  /** The selected district. */
+  selected(): DistrictAnswer
+  /** A district that was read before. */
+  known(id: string): District | undefined
+  select(selection: Selection): void
+  /** Reads the list again, or joins the request that is under way. */
+  readList(): Promise<void>
+  readSelected(): Promise<void>
+}
+
+/** The list of districts and the selected one in the query cache, where every change of a district refreshes them. */
+export const createDistrictEntries = (
+  { run, queryClient }: DistrictsApi,
+  onChange: () => void,
+): DistrictEntries => {
+  let current: Selection = { userId: null, id: null }
+  const listOptions = ({ userId }: Selection) => ({
+    ...ENTRY,
+    queryKey: queryKeyOf(userId, null, districtsResource.all, {}),
+    queryFn: ({ signal }: { signal: AbortSignal }) => run(districtsResource.all, { signal }),
+    select: sortedList,
+    enabled: userId !== null,
+  })
+  const districtOptions = ({ userId, id }: Selection) => {
+    const query = { filter: { id }, limit: 1 }
+    return {
+      ...ENTRY,
+      queryKey: queryKeyOf(userId, null, districtsResource.list, { query }),
+      queryFn: async ({ signal }: { signal: AbortSignal }): Promise<District | null> => {
+        // Beyond safe integers two ids are one number: the answer might be about another district.
+        if (!Number.isSafeInteger(Number(id))) return null
+        const { data } = await run(districtsResource.list, { query, signal })
+        return data.find((one) => String(one.id) === id) ?? null
+      },
+      enabled: id !== null,
+    }
+  }
+  const list = new QueryObserver(queryClient, listOptions(current))
+  const district = new QueryObserver(queryClient, districtOptions(current))
+  list.subscribe(onChange)
+  district.subscribe(onChange)
+
+  return {
+    list() {
+      const { data, isError, isFetching } = list.getCurrentResult()
+      return { list: data, failed: isError && !isFetching && data === undefined }
+    },
+    selected() {
+      const { data = null, error, isFetching } = district.getCurrentResult()
+      if (data) return { district: data, status: 'selected' }
+      if (isFetching) return { district: null, status: 'loading' }
+      const isUnknown = error instanceof ApiFailure && (error.code === 403 || error.code === 404)
+      return { district: null, status: error && !isUnknown ? 'failed' : 'not-found' }
+    },
+    known(id) {
+      const { queryKey } = districtOptions({ userId: current.userId, id })
+      return queryClient.getQueryData<District>(queryKey)
+    },
+    select(selection) {
+      current = selection
+      list.setOptions(listOptions(selection))
+      district.setOptions(districtOptions(selection))
+    },
+    async readList() {
+      await list.refetch({ cancelRefetch: false })
+      onChange()
+    },
+    async readSelected() {
+      await district.refetch({ cancelRefetch: false })
+      onChange()
+    },
+  }
+}
+
+/** Read again only after a change or on request. */
+const ENTRY = {
+  retry: false,
+  networkMode: 'always',
+  staleTime: Number.POSITIVE_INFINITY,
+  // Not part of a page, whose age is that of its own rows.
+  meta: { silent: true },
+} as const
+
+const byName = new Intl.Collator('en-US', { sensitivity: 'base', numeric: true })
+
+// The picker reads names and codes: entries without them are no districts.
+const sortedList = ({ data }: Answer<DistrictListItem[]>): readonly DistrictListItem[] =>
+  data
+    .filter(({ districtName, lea }) => districtName !== '' && lea !== '')
+    .sort((a, b) => byName.compare(a.districtName, b.districtName))
