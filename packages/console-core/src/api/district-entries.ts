@@ -45,7 +45,8 @@ export const createDistrictEntries = (
     const query = { filter: { id }, limit: 1 }
     return {
       ...ENTRY,
-      queryKey: queryKeyOf(userId, null, districtsResource.list, { query }),
+      // An entry of its own: what a screen reads of the same district is an answer, and may fail alone.
+      queryKey: queryKeyOf(userId, null, districtsResource.list, { query, within: 'selected' }),
       queryFn: async ({ signal }: { signal: AbortSignal }): Promise<District | null> => {
         // Beyond safe integers two ids are one number: the answer might be about another district.
         if (!Number.isSafeInteger(Number(id))) return null
