@@ -1,11 +1,11 @@
-const order = ['tokens', 'parts', 'patterns', 'screens']
+import { LAYER_NAMES } from './layer-names.ts'
 
 /**
  * The same sheet without its cascade layers, for hosts whose own unlayered rules (`button { … }`) would beat every
  * layer. What the layers decided, the order of the rules decides then.
  */
 export function unlayered(css: string): string {
-  const found = new Map<string, string[]>(order.map((name) => [name, []]))
+  const found = new Map<string, string[]>(LAYER_NAMES.map((name) => [name, []]))
   const outside: string[] = []
   for (const block of topLevelBlocks(css)) {
     const layer = /^@layer\s+edconsole\.([\w-]+)\s*\{/.exec(block)
