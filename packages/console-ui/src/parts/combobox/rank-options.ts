@@ -81,10 +81,7 @@ function searchedOf(option: ComboboxOption): Searched {
   const known = searchedOptions.get(option)
   if (known) return known
   const name = fold(option.label)
-  const initials = name
-    .split(/[\s-]+/)
-    .map((word) => word.charAt(0))
-    .join('')
+  const initials = name.replace(/[\s-]*([^\s-])[^\s-]*/g, '$1')
   const made = { name: ` ${name}`, code: fold(option.code ?? ''), initials }
   searchedOptions.set(option, made)
   return made
