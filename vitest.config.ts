@@ -15,6 +15,8 @@ const source = {
   optimizeDeps: { include: optimizedDeps },
 }
 
+const SERVER_TESTS = ['packages/console-{server,demo}/src/**/*.test.ts']
+
 export default defineConfig({
   test: {
     // One core fewer is the default, which on a machine with two leaves one idle.
@@ -27,7 +29,7 @@ export default defineConfig({
           environment: 'node',
           isolate: false,
           include: ['packages/*/src/**/*.test.ts', 'scripts/**/*.test.ts'],
-          exclude: ['packages/console-server/**'],
+          exclude: SERVER_TESTS,
           setupFiles: ['./tests/setup-properties.ts'],
           sequence: { groupOrder: 0 },
         },
@@ -39,7 +41,7 @@ export default defineConfig({
           name: 'server',
           environment: 'node',
           isolate: false,
-          include: ['packages/console-server/src/**/*.test.ts'],
+          include: SERVER_TESTS,
           setupFiles: ['./tests/setup-properties.ts'],
           globalSetup: './packages/console-server/src/testing/postgres-for-tests.ts',
           testTimeout: 60_000,
@@ -54,7 +56,7 @@ export default defineConfig({
           name: 'server-embedded',
           environment: 'node',
           include: process.env[EVERY_ENGINE]
-            ? ['packages/console-server/src/**/*.test.ts']
+            ? SERVER_TESTS
             : [
                 'packages/console-server/src/engines.test.ts',
                 'packages/console-server/src/killed.test.ts',

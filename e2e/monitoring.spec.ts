@@ -41,7 +41,7 @@ test.beforeAll(async () => {
     process.execPath,
     [
       '--conditions=@edconsole/source',
-      'packages/console-server/src/cli.ts',
+      'packages/console-demo/src/cli.ts',
       ...['--static', 'apps/console/dist', '--seed', 'small'],
     ],
     {

@@ -3,7 +3,7 @@
  * how long the page is kept busy. `--only screen,keys` runs some of the steps.
  */
 import { parseArgs } from 'node:util'
-import { benchImport } from '../packages/console-server/src/pipeline/bench/bench-import.ts'
+import { benchImport } from '../packages/console-demo/src/bench/import/bench-import.ts'
 import { benchDryRun } from './bench/dry-run.ts'
 import { benchEditor } from './bench/editor.ts'
 import { elementCounts } from './bench/element-counts.ts'

@@ -11,11 +11,9 @@ const server = spawn(
   [
     '--watch',
     '--conditions=@edconsole/source',
-    'packages/console-server/src/cli.ts',
+    'packages/console-demo/src/cli.ts',
     '--port',
     String(port + 1),
-    '--seed',
-    'demo',
     '--static',
     'apps/console',
   ],

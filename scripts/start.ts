@@ -8,11 +8,9 @@ const server = spawn(
   process.execPath,
   [
     '--conditions=@edconsole/source',
-    'packages/console-server/src/cli.ts',
+    'packages/console-demo/src/cli.ts',
     '--static',
     'apps/console/dist',
-    '--seed',
-    'demo',
     ...process.argv.slice(2),
   ],
   { stdio: 'inherit', env: { CONSOLE_ALLOW_LOOPBACK: '1', ...process.env } },

@@ -1,5 +1,5 @@
 export { type AppOptions, createApp } from './app.ts'
 export type { Db } from './db/schema.ts'
+export type { PreparedServer, PrepareServer } from './first-run/prepare-server.ts'
 export type { RequestLine } from './http/log-requests.ts'
-export type { SeedKind } from './seed/seed-kind.ts'
 export { type RunningServer, type StartServerOptions, startServer } from './start-server.ts'

@@ -1,6 +1,7 @@
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { demonstration } from '@edconsole/console-demo'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { type RunningServer, type StartServerOptions, startServer } from './start-server.ts'
 
@@ -18,7 +19,14 @@ afterEach(async () => {
 /** A started server, and calls to it by an employee with every role. */
 const start = async (env: StartServerOptions['env'], onError?: StartServerOptions['onError']) => {
   const options = onError ? { onError } : {}
-  server = await startServer({ port: 0, host: '127.0.0.1', data: folder, seed: 'small', env, ...options })
+  server = await startServer({
+    port: 0,
+    host: '127.0.0.1',
+    data: folder,
+    prepare: demonstration('small'),
+    env,
+    ...options,
+  })
   const { port } = server
   const send = (path: string, body: object, cookie = '') =>
     fetch(`http://127.0.0.1:${port}/api${path}`, {

@@ -6,6 +6,9 @@ import { type Clock, clockFrom } from './clock.ts'
 import { dataGroupFrom } from './data-folder/local-users.ts'
 import { prepareDataFolder, shareInbox } from './data-folder/prepare-data-folder.ts'
 import { type OpenDatabase, openDatabase } from './db/open-database.ts'
+import { fillDatabase } from './first-run/fill-database.ts'
+import { addFirstAdministrator } from './first-run/first-administrator.ts'
+import type { PreparedServer, PrepareServer } from './first-run/prepare-server.ts'
 import { trustedProxiesIn } from './http/connection.ts'
 import type { RequestLine } from './http/log-requests.ts'
 import { type Jobs, startJobs } from './jobs.ts'
@@ -14,17 +17,8 @@ import { reportingMail } from './mail/reporting-mail.ts'
 import { checkSecretKey } from './secrets/check-secret-key.ts'
 import { readSecretKey } from './secrets/secret-key.ts'
 import { secretsWith } from './secrets/secrets.ts'
-import { DEMO_ACCOUNTS, DEMO_PASSWORD, type DemoAccount } from './seed/demo-accounts.ts'
-import { addFirstAdministrator } from './seed/first-administrator.ts'
-import { SCALE_ACCOUNTS, type ScaleOptions } from './seed/scale/seed-scale.ts'
-import { seedDatabase, seededWith } from './seed/seed-database.ts'
-import { seedDistricts } from './seed/seed-districts.ts'
-import { seedInboxOnce } from './seed/seed-inbox-once.ts'
-import type { SeedKind } from './seed/seed-kind.ts'
-import { addDemoSecrets } from './seed/setup/demo-secrets.ts'
-import { type Demonstration, startDemonstration } from './seed/setup/start-demonstration.ts'
 import { checkSettings, originsOf } from './settings/check-settings.ts'
-import { demoAccountsBlock, employeeAccessFrom, settingsFromEnv } from './static/console-settings.ts'
+import { employeeAccessFrom, settingsFromEnv } from './static/console-settings.ts'
 import { serveConsole } from './static/serve-console.ts'
 import { type Port, takePort } from './take-port.ts'
 
@@ -37,10 +31,10 @@ export type StartServerOptions = {
   data?: string
   /** A PostgreSQL server instead of the embedded database. */
   databaseUrl?: string
-  /** What a new database starts with; `demo` when absent. */
-  seed?: SeedKind
-  /** How much `scale` seeds, and who hears how far it is. */
-  scale?: ScaleOptions
+  /** Fills a new database; without it nobody can sign in yet, and there are no districts. */
+  prepare?: PrepareServer
+  /** @deprecated A new database is empty unless `prepare` fills it. */
+  seed?: 'empty'
   /** The folder of the built console; without it only `/api` is served. */
   staticDir?: string
   env?: Readonly<Record<string, string | undefined>>
@@ -55,10 +49,8 @@ export type StartServerOptions = {
 export type RunningServer = {
   url: string
   port: number
-  /** What the database was seeded with. */
-  seed: SeedKind
-  /** Of a demonstration or a trial of size; empty otherwise. */
-  accounts: { username: string; password: string; shows: string }[]
+  /** Those of whoever prepared the database; empty otherwise. */
+  accounts: PreparedServer['accounts']
   /**
    * Hands the job in hand back, answers the requests that have arrived, then closes the database. Waits for requests, and
    * for a job that can't be broken off, ten seconds at most.
@@ -69,7 +61,7 @@ export type RunningServer = {
 /** How long a server that ends waits for what is under way. With closing the database it ends within ten seconds. */
 const STOP_LIMIT_MS = 9_000
 
-/** Opens the database, brings it forward, seeds a new one, and serves the API and the console. */
+/** Opens the database, brings it forward, fills a new one, and serves the API and the console. */
 export const startServer = async (options: StartServerOptions = {}): Promise<RunningServer> => {
   const { env = process.env, data = '.data', onError = () => {} } = options
   let now: Clock = () => new Date()
@@ -86,7 +78,7 @@ export const startServer = async (options: StartServerOptions = {}): Promise<Run
   prepareDataFolder(data, dataGroup)
   let door: Port | undefined
   let database: OpenDatabase | undefined
-  let demonstration: Demonstration | undefined
+  let beside: Beside
   try {
     database = await openDatabase(
       options.databaseUrl ? { url: options.databaseUrl } : { folder: data },
@@ -96,19 +88,16 @@ export const startServer = async (options: StartServerOptions = {}): Promise<Run
       },
     )
     const { db, close: closeDatabase } = database
-    const wanted = options.seed ?? 'demo'
-    now = chooseClock(env, (await seededWith(db)) ?? wanted)
-    const seed = await seedDatabase(db, wanted, now(), options.scale)
     const inboxDir = join(data, 'inbox')
-    await seedInboxOnce(inboxDir, { now: now(), districts: seedDistricts(seed, now()), kind: seed })
+    const prepared = await options.prepare?.({ db, env, data, inboxDir })
+    if (!prepared) await fillDatabase(db)
+    now = clockFrom(prepared?.startsAt)
     if (dataGroup !== undefined) shareInbox(inboxDir, dataGroup)
     await addAdministrator(env, db, now)
     const secrets = secretsWith(await readSecretKey(env.CONSOLE_SECRET_KEY, data))
     await checkSecretKey(db, secrets)
-    await addDemoSecrets(db, { secrets, now: now(), seed })
     const allowLoopback = env.CONSOLE_ALLOW_LOOPBACK === '1'
-    if (allowLoopback && seed === 'demo')
-      demonstration = await startDemonstration(db, { inboxDir, receivedDir: join(data, 'received') })
+    beside = await prepared?.begin({ secrets, allowLoopback })
     const outboxDir = join(data, 'outbox', 'exports')
     const jobs = startJobs({
       db,
@@ -121,7 +110,7 @@ export const startServer = async (options: StartServerOptions = {}): Promise<Run
       outboxDir,
       onError: (error) => onError('Work in the background was interrupted', error),
     })
-    const accounts = demoAccountsBlock(accountsOf(seed), DEMO_PASSWORD)
+    const accounts = prepared?.accounts ?? []
     const app = createApp({
       db,
       now,
@@ -145,26 +134,25 @@ export const startServer = async (options: StartServerOptions = {}): Promise<Run
         '*',
         serveConsole(options.staticDir, () => ({
           ...settingsFromEnv(env),
-          ...(startOf(env, seed) ? { now: now().toISOString() } : {}),
+          ...(prepared?.startsAt ? { now: now().toISOString() } : {}),
           ...(accounts.length > 0 ? { demoAccounts: accounts } : {}),
         })),
       )
     if (!door) throw new Error('The server has no port.')
     door.open(app.fetch)
     const { port } = door
-    const close = () => closeAll({ door, jobs, demonstration }, closeDatabase)
-    return { url: `http://localhost:${port}`, port, seed, accounts, close }
+    const close = () => closeAll({ door, jobs, beside }, closeDatabase)
+    return { url: `http://localhost:${port}`, port, accounts, close }
   } catch (error) {
     await door?.close(STOP_LIMIT_MS)
-    await demonstration?.close()
+    await beside?.close()
     await database?.close()
     throw error
   }
 }
 
-/** Whose password is no secret. */
-const accountsOf = (seed: SeedKind): readonly DemoAccount[] =>
-  seed === 'demo' ? DEMO_ACCOUNTS : seed === 'scale' ? SCALE_ACCOUNTS : []
+/** What was started beside the server. */
+type Beside = Awaited<ReturnType<PreparedServer['begin']>>
 
 const addAdministrator = async (
   env: NonNullable<StartServerOptions['env']>,
@@ -175,30 +163,14 @@ const addAdministrator = async (
   if (email && password) await addFirstAdministrator(db, { email, password, now: now() })
 }
 
-/** Only a demonstration may live at another time: everywhere else a wrong clock would be a wrong record. */
-const startOf = (env: NonNullable<StartServerOptions['env']>, seed: SeedKind): Date | undefined => {
-  if (seed !== 'demo' || !env.CONSOLE_NOW) return undefined
-  const start = new Date(env.CONSOLE_NOW)
-  if (Number.isNaN(start.getTime()))
-    throw new Error(`CONSOLE_NOW must be a moment such as 2026-09-14T12:14:00Z, not ${env.CONSOLE_NOW}.`)
-  return start
-}
-
-const chooseClock = (env: NonNullable<StartServerOptions['env']>, seed: SeedKind): Clock =>
-  clockFrom(startOf(env, seed))
-
 const closeAll = async (
-  {
-    door,
-    jobs,
-    demonstration,
-  }: { door: Port | undefined; jobs: Jobs; demonstration: Demonstration | undefined },
+  { door, jobs, beside }: { door: Port | undefined; jobs: Jobs; beside: Beside },
   closeDatabase: () => Promise<void>,
 ): Promise<void> => {
   // Jobs first: another server may take the one in hand while this one still answers.
   const released = jobs.stop()
   await door?.close(STOP_LIMIT_MS)
   await Promise.race([released, setTimeout(STOP_LIMIT_MS, undefined, { ref: false })])
-  await demonstration?.close()
+  await beside?.close()
   await closeDatabase()
 }

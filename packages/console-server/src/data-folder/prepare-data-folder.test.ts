@@ -3,6 +3,7 @@ import { chmodSync, mkdirSync, readdirSync, statSync, symlinkSync, writeFileSync
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
+import { demonstration } from '@edconsole/console-demo'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { openDatabase } from '../db/open-database.ts'
 import { type RunningServer, startServer } from '../start-server.ts'
@@ -79,7 +80,7 @@ it('nobody else reads the database, the key, the lock, emails, exports or the in
   const before = pathsIn(data).filter((path) => statSync(path).isFile())
   expect(openTo(STRANGER, 'r', before)).toEqual(before)
 
-  server = await startServer({ port: 0, host: '127.0.0.1', data, env: {}, seed: 'small' })
+  server = await startServer({ port: 0, host: '127.0.0.1', data, env: {}, prepare: demonstration('small') })
   wide(join(data, 'inbox', '4107320', 'staff.csv'))
   const paths = [data, ...pathsIn(data)]
   expect(paths).toEqual(expect.arrayContaining([join(data, 'secret.key'), join(data, 'server.lock')]))
@@ -92,7 +93,7 @@ it('nobody else reads the database, the key, the lock, emails, exports or the in
 
 it('CONSOLE_DATA_GROUP opens the inbox to the members of one group, and nothing else', async () => {
   const env = { CONSOLE_DATA_GROUP: String(GROUP) }
-  server = await startServer({ port: 0, host: '127.0.0.1', data, env, seed: 'empty' })
+  server = await startServer({ port: 0, host: '127.0.0.1', data, env })
   const inbox = join(data, 'inbox')
   mkdirSync(join(inbox, '4107320'))
   wide(join(inbox, '4107320', 'students.csv'))

@@ -1,7 +1,11 @@
 import type { ConnectionStepId, SisApiConfig, SisConnection } from '@edconsole/console-core/contract'
+import {
+  type Installation,
+  type SimulatedFailure,
+  type SisSimulator,
+  startSimulator,
+} from '@edconsole/console-demo/sis-simulator'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import type { Installation, SimulatedFailure } from '../sis-simulator/installation.ts'
-import { type SisSimulator, startSimulator } from '../sis-simulator/start-simulator.ts'
 import { createTestServer, type TestServer } from '../testing/index.ts'
 import { jsonCalls } from '../testing/json-calls.ts'
 

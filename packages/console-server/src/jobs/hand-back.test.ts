@@ -1,9 +1,8 @@
+import { apiDistrict, type SisSimulator, startSimulator } from '@edconsole/console-demo/sis-simulator'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { startJobs } from '../jobs.ts'
 import { readBatch } from '../pipeline/testing/import-bench.ts'
 import { keepsIdentities } from '../pipeline/testing/keeps-identities.ts'
-import { type SisSimulator, startSimulator } from '../sis-simulator/start-simulator.ts'
-import { apiDistrict } from '../sis-simulator/testing/api-district.ts'
 import { createTestServer, type TestServer } from '../testing/index.ts'
 import { jobContext } from '../testing/job-context.ts'
 

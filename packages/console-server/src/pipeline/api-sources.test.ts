@@ -1,9 +1,12 @@
 import { DATABASE_COLUMNS, type ImportedComponent } from '@edconsole/console-core/import-rules'
+import {
+  apiDistrict,
+  type Installation,
+  type SisSimulator,
+  SMALL_DISTRICT,
+  startSimulator,
+} from '@edconsole/console-demo/sis-simulator'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import type { Installation } from '../sis-simulator/installation.ts'
-import { type SisSimulator, startSimulator } from '../sis-simulator/start-simulator.ts'
-import { apiDistrict } from '../sis-simulator/testing/api-district.ts'
-import { SMALL_DISTRICT } from '../sis-simulator/testing/small-district.ts'
 import { createTestServer, type TestServer } from '../testing/index.ts'
 import { keepsIdentities } from './testing/keeps-identities.ts'
 

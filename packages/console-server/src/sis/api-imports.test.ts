@@ -1,11 +1,15 @@
 import type { ImportedComponent } from '@edconsole/console-core/import-rules'
+import {
+  apiDistrict,
+  KEYS,
+  type SimulatedFailure,
+  type SisSimulator,
+  SMALL_DISTRICT,
+  startSimulator,
+} from '@edconsole/console-demo/sis-simulator'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { keepsIdentities } from '../pipeline/testing/keeps-identities.ts'
-import type { SimulatedFailure } from '../sis-simulator/installation.ts'
-import { type SisSimulator, startSimulator } from '../sis-simulator/start-simulator.ts'
-import { apiDistrict, KEYS } from '../sis-simulator/testing/api-district.ts'
-import { SMALL_DISTRICT } from '../sis-simulator/testing/small-district.ts'
 import { createTestServer, type TestServer } from '../testing/index.ts'
 
 /** Short only for a SIS that never answers: under load others take their time. */

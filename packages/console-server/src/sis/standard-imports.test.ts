@@ -1,8 +1,11 @@
 import { standardComponents, standardTemplate } from '@edconsole/console-core/import-rules'
+import {
+  apiDistrict,
+  type SisSimulator,
+  SMALL_DISTRICT,
+  startSimulator,
+} from '@edconsole/console-demo/sis-simulator'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { type SisSimulator, startSimulator } from '../sis-simulator/start-simulator.ts'
-import { apiDistrict } from '../sis-simulator/testing/api-district.ts'
-import { SMALL_DISTRICT } from '../sis-simulator/testing/small-district.ts'
 import { createTestServer, type TestServer } from '../testing/index.ts'
 
 let server: TestServer

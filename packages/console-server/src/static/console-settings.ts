@@ -1,5 +1,3 @@
-import type { DemoAccount } from '../seed/demo-accounts.ts'
-
 /** What the page is told at run time: the same build serves every environment. */
 export type ConsoleSettingsBlock = {
   suffix?: string
@@ -39,13 +37,6 @@ export const employeeAccessFrom = (env: Env): 'either' | 'strict' => {
   if (word === 'either' || word === 'strict') return word
   throw new Error(`CONSOLE_EMPLOYEE_ACCESS must be either or strict, not ${word}.`)
 }
-
-/** The demo accounts as the sign-in page lists them. */
-export const demoAccountsBlock = (
-  accounts: readonly DemoAccount[],
-  password: string,
-): NonNullable<ConsoleSettingsBlock['demoAccounts']> =>
-  accounts.map(({ email, shows }) => ({ username: email, password, shows }))
 
 const BLOCK = /(<script type="application\/json" id="console-settings">)[\s\S]*?(<\/script>)/
 

@@ -3,6 +3,15 @@ import { mkdir, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { CONSTANTS } from '@edconsole/console-core/contract'
+import {
+  addDemoSecrets,
+  DEMO_PASSWORD,
+  isDemonstration,
+  type SeedDistrict,
+  type SeedKind,
+  seedDistricts,
+  seedInbox,
+} from '@edconsole/console-demo'
 import { createApp } from '../app.ts'
 import { clockFrom } from '../clock.ts'
 import { DatabaseUnavailableError } from '../db/database-unavailable.ts'
@@ -11,12 +20,6 @@ import type { RequestLine } from '../http/log-requests.ts'
 import type { JobContext } from '../jobs/job-context.ts'
 import { type Jobs, startJobs } from '../jobs.ts'
 import { type Secrets, secretsWith } from '../secrets/secrets.ts'
-import { DEMO_PASSWORD } from '../seed/demo-accounts.ts'
-import { seedInbox } from '../seed/inbox.ts'
-import type { SeedDistrict } from '../seed/seed-district.ts'
-import { seedDistricts } from '../seed/seed-districts.ts'
-import { isDemonstration, type SeedKind } from '../seed/seed-kind.ts'
-import { addDemoSecrets } from '../seed/setup/demo-secrets.ts'
 import { type Faults, faultsInFrontOf } from './faults.ts'
 import { districtMaker, type NewDistrictOptions, type TestDistrict } from './new-district.ts'
 import { openTestDatabase, type TestDatabase } from './test-database.ts'

@@ -1,12 +1,14 @@
+export {
+  DEMO_ACCOUNTS,
+  DEMO_PASSWORD,
+  type DemoAccount,
+  type SeedDistrict,
+  type SeedProfile,
+} from '@edconsole/console-demo'
+export { type SisSimulator, startSimulator as startSisSimulator } from '@edconsole/console-demo/sis-simulator'
 export type { Db } from '../db/schema.ts'
 export type { OutgoingMail } from '../mail/mail.ts'
 export type { Secrets } from '../secrets/secrets.ts'
-export { DEMO_ACCOUNTS, DEMO_PASSWORD, type DemoAccount } from '../seed/demo-accounts.ts'
-export type { SeedDistrict, SeedProfile } from '../seed/seed-district.ts'
-export {
-  type SisSimulator,
-  startSimulator as startSisSimulator,
-} from '../sis-simulator/start-simulator.ts'
 export {
   createTestServer,
   type TestFetch,

@@ -1,5 +1,5 @@
+import { DEMO_PASSWORD } from '@edconsole/console-demo'
 import { expect } from 'vitest'
-import { DEMO_PASSWORD } from '../seed/demo-accounts.ts'
 import type { TestServer } from './create-test-server.ts'
 import type { TestDistrict } from './new-district.ts'
 

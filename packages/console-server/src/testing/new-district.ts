@@ -1,11 +1,13 @@
+import {
+  clientIdOf,
+  DEMO_PASSWORD,
+  type DemoDistrict,
+  insertDistricts,
+  insertPerson,
+  type SeedDistrict,
+  seedDistrictOf,
+} from '@edconsole/console-demo'
 import type { Db } from '../db/schema.ts'
-import { clientIdOf } from '../seed/client-id-of.ts'
-import { DEMO_PASSWORD } from '../seed/demo-accounts.ts'
-import type { DemoDistrict } from '../seed/demo-districts.ts'
-import { insertDistricts } from '../seed/insert-districts.ts'
-import { insertPerson } from '../seed/insert-person.ts'
-import type { SeedDistrict } from '../seed/seed-district.ts'
-import { seedDistrictOf } from '../seed/seed-districts.ts'
 import { hashPassword } from '../session/password.ts'
 
 /** What may be chosen about a new district and its person. */

@@ -21,7 +21,7 @@ export const runCli = (
   folder: string,
   { env = {}, port = 0 }: { env?: Record<string, string>; port?: number } = {},
 ): CliRun => {
-  const address = ['--port', String(port), '--host', '127.0.0.1', '--data', folder, '--seed', 'empty']
+  const address = ['--port', String(port), '--host', '127.0.0.1', '--data', folder]
   const child = spawn(process.execPath, ['--conditions=@edconsole/source', CLI, ...address], {
     env: { ...process.env, ...env },
   })

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto'
+import { type OpenFile, type ReceiverFiles, startSftpReceiver } from '@edconsole/console-demo/sftp-receiver'
 import ssh2, { type AuthContext } from 'ssh2'
-import type { OpenFile, ReceiverFiles } from '../sftp-receiver/receiver-files.ts'
-import { startSftpReceiver } from '../sftp-receiver/start-sftp-receiver.ts'
 
 const { utils } = ssh2
 

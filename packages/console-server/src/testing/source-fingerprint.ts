@@ -9,7 +9,8 @@ import { fingerprint } from '../db/fingerprint.ts'
 const here = fileURLToPath(import.meta.url)
 // Among the sources the package's files lie around this folder, in the build beside this file.
 const folder = here.endsWith('.ts') ? dirname(dirname(here)) : dirname(here)
-/** Beside them in the workspace: seeds go by its import rules and lists. */
+/** Beside them in the workspace: the rows of seeds, and the import rules and lists that they go by. */
+const demo = join(folder, '../../console-demo/src')
 const core = join(folder, '../../console-core/src')
 
 /** Changes whenever anything changes that a seeded database could depend on. */
@@ -22,8 +23,9 @@ const hashOfFiles = (): string => {
       if (/\.(ts|js)$/.test(name) && !name.includes('.test.') && wanted.test(name))
         hash.update(name).update(readFileSync(join(from, name)))
   }
-  // With what seeds borrow from the server itself.
-  add(folder, /^(seed|db|pipeline|people|handlers\/sis-rows)\b|\.js$/)
+  // What seeds borrow from the server itself.
+  add(folder, /^(first-run|db|pipeline|people|handlers\/sis-rows)\b|\.js$/)
+  if (existsSync(demo)) add(demo, /^seed\b/)
   if (existsSync(core)) add(core, /^(import-rules|lists|row-fields|constants|formats)\b/)
   return hash.digest('hex')
 }

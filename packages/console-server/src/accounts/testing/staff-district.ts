@@ -1,6 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { insertTemplates } from '../../seed/imports/insert-templates.ts'
+import { insertTemplates } from '@edconsole/console-demo'
 import type { TestServer } from '../../testing/index.ts'
 import { jsonCalls } from '../../testing/json-calls.ts'
 import { sender } from '../../testing/walks/send.ts'

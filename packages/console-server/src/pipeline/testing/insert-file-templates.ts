@@ -1,5 +1,5 @@
+import { insertTemplates } from '@edconsole/console-demo'
 import type { Db } from '../../db/schema.ts'
-import { insertTemplates } from '../../seed/imports/insert-templates.ts'
 import type { LoadedTemplate } from '../load-template.ts'
 import { FILES } from './files.ts'
 

@@ -1,4 +1,4 @@
-import { createRandom } from '../../seed/imports/random.ts'
+import { createRandom } from '@edconsole/console-demo'
 
 /** What a process is at when it is killed. */
 export const DEEDS = ['save', 'import', 'export', 'rollover'] as const

@@ -1,4 +1,4 @@
-import { insertPerson } from '../../seed/insert-person.ts'
+import { insertPerson } from '@edconsole/console-demo'
 import { beginSession } from '../../session/session-store.ts'
 import type { TestFetch, TestServer } from '../create-test-server.ts'
 

@@ -1,5 +1,5 @@
 import { OPERATION_IDS } from '@edconsole/console-core/contract'
-import { clientIdOf } from '../../../seed/client-id-of.ts'
+import { clientIdOf } from '@edconsole/console-demo'
 import { ask } from '../../walks/ask.ts'
 import { recordsOf } from '../../walks/records-of.ts'
 import { SAMPLE_BODIES, sampleCall } from '../../walks/sample-calls.ts'

@@ -1,0 +1,102 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { ImportedComponent } from '@edconsole/console-core/import-rules'
+import { type Db, startJobs, startSync } from '@edconsole/console-server/internal'
+import {
+  IMPORTED,
+  insertDistrict,
+  insertWholeTemplates,
+  jobContext,
+  LEA,
+  wholeFile,
+} from '@edconsole/console-server/internal/testing'
+import { type ImportEngine, openBenchDatabase } from './bench-database.ts'
+import { insertPlainly } from './insert-plainly.ts'
+import { type PeakMemory, watchMemory } from './watch-memory.ts'
+
+export type ComponentBench = {
+  component: ImportedComponent
+  rows: number
+  importMs: number
+  insertMs: number
+}
+
+export type ImportBench = {
+  components: ComponentBench[]
+  rows: number
+  importRowsPerSecond: number
+  /** The same rows, stored ready-made: what the engine itself takes. */
+  insertRowsPerSecond: number
+  /** While the import ran. */
+  peak: PeakMemory
+}
+
+const NOW = new Date('2026-09-14T12:14:00Z')
+
+/**
+ * Imports files of every component into an empty database, then inserts the same rows plainly into another. Each row fills
+ * all columns of its component and names rows of others.
+ */
+export const benchImport = async ({
+  rows = 16_000,
+  engine = 'pglite',
+}: {
+  rows?: number
+  engine?: ImportEngine
+} = {}): Promise<ImportBench> => {
+  const inboxDir = await mkdtemp(join(tmpdir(), 'edconsole-bench-inbox-'))
+  await writeFiles(join(inboxDir, LEA), Math.ceil(rows / IMPORTED.length))
+  const imported = await openBenchDatabase(engine)
+  const plain = await openBenchDatabase(engine)
+  try {
+    const stopWatching = watchMemory()
+    const read = await runImport(imported.db, inboxDir)
+    const peak = stopWatching()
+    const components: ComponentBench[] = []
+    for (const one of read)
+      components.push({ ...one, insertMs: await insertPlainly(imported.db, plain.db, one.component) })
+    const sum = (of: (one: ComponentBench) => number) => components.reduce((n, one) => n + of(one), 0)
+    const all = sum((one) => one.rows)
+    return {
+      components,
+      rows: all,
+      peak,
+      importRowsPerSecond: (all * 1000) / sum((one) => one.importMs),
+      insertRowsPerSecond: (all * 1000) / sum((one) => one.insertMs),
+    }
+  } finally {
+    await imported.close()
+    await plain.close()
+    await rm(inboxDir, { recursive: true, force: true })
+  }
+}
+
+const writeFiles = async (folder: string, rows: number): Promise<void> => {
+  await mkdir(folder)
+  const numbers = Array.from({ length: rows }, (_, n) => n + 1)
+  for (const component of IMPORTED)
+    await writeFile(join(folder, `${component}.csv`), wholeFile(component, numbers))
+}
+
+const runImport = async (db: Db, inboxDir: string) => {
+  await insertDistrict(db)
+  await insertWholeTemplates(db)
+  const jobs = startJobs(jobContext({ db, inboxDir, now: () => NOW }))
+  await jobs.idle()
+  const about = { lea: LEA, schoolYear: 2026, request: {}, triggeredBy: 'bench', now: NOW }
+  const answer = await startSync(db, about)
+  if (answer.kind !== 'started') throw new Error(JSON.stringify(answer))
+  await jobs.idle()
+  await jobs.stop()
+  const results = await db
+    .selectFrom('importResults')
+    .select(['componentName', 'status', 'recordsInserted', 'durationMs', 'message'])
+    .orderBy('sequence')
+    .execute()
+  return IMPORTED.map((component) => {
+    const result = results.find(({ componentName }) => componentName === component)
+    if (result?.status !== 'completed') throw new Error(`${component}: ${result?.status} ${result?.message}`)
+    return { component, rows: result.recordsInserted, importMs: result.durationMs ?? 0 }
+  })
+}

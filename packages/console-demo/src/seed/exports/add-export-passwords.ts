@@ -1,0 +1,37 @@
+import { type Db, json, type Secrets } from '@edconsole/console-server/internal'
+import { demoExportPassword } from './demo-export-password.ts'
+
+/** Of a receiver that has changed it since. */
+const OUTDATED = 'Demo-export-of-last-year'
+
+/** The invented passwords of the demo's exports; whatever is sent by file transfer has one, and whoever was refused last has an old one. */
+export const addExportPasswords = async (
+  trx: Db,
+  { secrets, savedAt }: { secrets: Secrets; savedAt: Date },
+): Promise<void> => {
+  const sent = await trx
+    .selectFrom('exports')
+    .select(['id', 'lea'])
+    .select((eb) =>
+      eb
+        .exists(
+          eb
+            .selectFrom('exportDetails')
+            .select('exportDetails.id')
+            .whereRef('exportDetails.batchId', '=', 'exports.lastBatchId')
+            .where('errorCode', '=', 'X001'),
+        )
+        .as('wasRefused'),
+    )
+    .where('deliveryMethod', 'in', ['sftp', 'ftps'])
+    .execute()
+  for (const { id, lea, wasRefused } of sent) {
+    const text = wasRefused ? OUTDATED : demoExportPassword(lea)
+    const password = { sealed: secrets.seal(text), savedAt: savedAt.toISOString() }
+    await trx
+      .updateTable('exports')
+      .set({ secrets: json({ password }) })
+      .where('id', '=', id)
+      .execute()
+  }
+}

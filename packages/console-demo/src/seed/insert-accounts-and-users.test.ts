@@ -1,0 +1,61 @@
+import { createTestServer, type TestServer } from '@edconsole/console-server/testing'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+
+const LEA = '4107320'
+
+let server: TestServer
+beforeAll(async () => {
+  server = await createTestServer({ seed: 'demo' })
+}, 240_000)
+afterAll(() => server.close())
+
+const one = async <T>(query: ReturnType<typeof sql<T>>) => (await query.execute(server.db)).rows[0]
+
+it('the district of the pictures has accounts of its staff, in every state', async () => {
+  const found = await one(sql`
+    select count(*) as accounts, count(distinct lock_reason) filter (where locked) as reasons,
+      bool_or(not is_enabled) as some_disabled, bool_or(must_change_password) as some_wait,
+      bool_and(staff_id is null or exists (select from sis_rows r where r.lea = a.lea
+        and r.component = 'staff' and r.source_id = a.staff_id)) as all_known
+    from accounts a where lea = ${LEA}`)
+  expect(found).toEqual({
+    accounts: expect.toSatisfy((count: number) => count >= 1150 && count <= 1180),
+    reasons: 3,
+    someDisabled: true,
+    someWait: true,
+    allKnown: true,
+  })
+})
+
+it('only accounts that can be shown to visitors have a password, and nobody is real', async () => {
+  const found = await one(sql`
+    select (select count(*) from local_passwords) as passwords, (select count(*) from users) as users,
+      (select bool_and(email_address like '%@example.org') from users) as invented_users,
+      (select bool_and(email_address like '%example.org') from accounts) as invented_accounts`)
+  expect(found).toEqual({
+    passwords: 6,
+    inventedUsers: true,
+    inventedAccounts: true,
+    users: expect.toSatisfy((count: number) => count >= 55 && count <= 65),
+  })
+})
+
+it('sixty days of account changes name accounts and imports that exist', async () => {
+  const found = await one(sql`
+    select count(*) as lines, count(distinct "timestamp") as moments, count(distinct action) as actions,
+      bool_and("timestamp" > ${server.now()}::timestamptz - interval '61 days') as recent,
+      bool_and(exists (select from accounts a where a.lea = log.lea
+        and (a.id = log.account_id or log.account_id is null and a.staff_id = log.staff_id))) as of_accounts,
+      bool_and(batch_id is null or exists (
+        select from import_batches b where b.batch_id = log.batch_id and b.lea = log.lea)) as of_imports
+    from account_sync_logs log where lea = ${LEA}`)
+  expect(found).toEqual({
+    lines: 1500,
+    moments: 1500,
+    actions: 8,
+    recent: true,
+    ofAccounts: true,
+    ofImports: true,
+  })
+})

@@ -1,0 +1,80 @@
+import { AUTH_PROVIDERS, type AuthProvider } from '@edconsole/console-core/contract'
+import { type Db, json } from '@edconsole/console-server/internal'
+import { clientIdOf } from '../client-id-of.ts'
+import type { DemoDistrict } from '../demo-districts.ts'
+import { daysFrom } from './days-from.ts'
+
+type Draft = {
+  districtId: number
+  provider: AuthProvider
+  test: 'passed' | 'failed' | null
+  isEnabled: boolean
+}
+
+const of = (districtId: number, provider: AuthProvider, test: Draft['test'], isEnabled = true): Draft => ({
+  districtId,
+  provider,
+  test,
+  isEnabled,
+})
+
+/** Beside Local, which every client has. Their secrets come later, see `add-provider-secrets.ts`. */
+const DRAFTS: readonly Draft[] = [
+  of(412, 'saml', 'failed', false),
+  of(413, 'classlink', 'passed'),
+  of(414, 'saml', 'passed'),
+  of(415, 'azure', null, false),
+  of(416, 'ldap', 'failed', false),
+  of(417, 'clever', 'passed'),
+  of(418, 'google', null),
+  of(420, 'google', null),
+  of(420, 'classlink', 'passed'),
+  of(422, 'saml', 'passed'),
+  of(423, 'clever', 'passed'),
+]
+
+export const insertAuthentications = async (
+  db: Db,
+  drafts: readonly DemoDistrict[],
+  now: Date,
+): Promise<void> => {
+  const rows = DRAFTS.flatMap(({ districtId, provider, test, isEnabled }, index) => {
+    const district = drafts.find(({ id }) => id === districtId)
+    if (!district) return []
+    const made = daysFrom(now, -200 + index)
+    return {
+      clientId: clientIdOf(districtId),
+      provider,
+      isEnabled,
+      sortOrder: index + 1,
+      displayName: `${AUTH_PROVIDERS[provider]} of ${district.city}`,
+      settings: json(settingsOf(provider, district)),
+      lastTestedAt: test && daysFrom(now, -9 - index),
+      lastTestStatus: test,
+      createdAt: made,
+      createdBy: 'Ana Silva',
+      updatedAt: made,
+      updatedBy: 'Ana Silva',
+    }
+  })
+  if (rows.length > 0) await db.insertInto('authentications').values(rows).execute()
+}
+
+const settingsOf = (provider: AuthProvider, { slug, id }: DemoDistrict): Record<string, unknown> => {
+  const domain = `${slug}.example.org`
+  const known: Partial<Record<AuthProvider, Record<string, unknown>>> = {
+    saml: { metadataUrl: `https://login.${domain}/saml/metadata`, nameIdFormat: 'emailAddress' },
+    classlink: { tenantId: String(2000 + id), matchBy: 'sourcedId' },
+    azure: { tenantId: domain, applicationId: `00000000-0000-4000-8000-000000000${id}` },
+    ldap: {
+      host: `ldap.${domain}`,
+      port: 636,
+      security: 'ldaps',
+      baseDn: `ou=people,dc=${slug},dc=example,dc=org`,
+      bindDn: `cn=console,dc=${slug},dc=example,dc=org`,
+    },
+    clever: { cleverDistrictId: `5f00000000000000000${id}00`.padEnd(24, '0') },
+    google: { clientId: `${id}.apps.example.org`, hostedDomains: [domain] },
+  }
+  return known[provider] ?? {}
+}

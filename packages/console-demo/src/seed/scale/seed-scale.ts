@@ -1,0 +1,74 @@
+import { schoolYearOf } from '@edconsole/console-core/contract'
+import { type Db, hashPassword } from '@edconsole/console-server/internal'
+import { sql } from 'kysely'
+import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '../demo-accounts.ts'
+import { insertDistricts } from '../insert-districts.ts'
+import { insertPerson } from '../insert-person.ts'
+import { insertScaleLog } from './insert-scale-log.ts'
+import { countScaleRows, insertScaleRows } from './insert-scale-rows.ts'
+import { planScaleLog } from './plan-scale-log.ts'
+import { type ScaleDistrict, scaleDistricts } from './scale-districts.ts'
+import { SCALE_SIZE, type ScaleSize } from './scale-size.ts'
+import { withoutIndexes } from './without-indexes.ts'
+
+type OnProgress = (line: string) => void
+
+export type ScaleOptions = {
+  /** {@link SCALE_SIZE} when absent. */
+  size?: ScaleSize
+  /** Hears how far it is, in words. */
+  onProgress?: OnProgress
+}
+
+const TABLES = ['sis_rows', 'import_batches', 'import_results', 'import_details']
+
+/** Provider staff: who has no district is in none of the demo's. */
+export const SCALE_ACCOUNTS = DEMO_ACCOUNTS.filter(({ districtId }) => districtId === undefined)
+
+/** Many districts with their schools, people and logs, for trials of size: the same rows each time. */
+export const seedScale = async (
+  db: Db,
+  { now, size = SCALE_SIZE, onProgress = () => {} }: ScaleOptions & { now: Date },
+): Promise<void> => {
+  const districts = scaleDistricts(size)
+  const runs = planScaleLog(districts)
+  const schoolYear = schoolYearOf(now)
+  await db.transaction().execute(async (trx) => {
+    await insertPeopleAndPlaces(trx, districts, now)
+    const fill = async () => {
+      const onRows = rowsDone(countScaleRows(districts) + size.logRows, onProgress)
+      await insertScaleRows(trx, districts, { schoolYear, at: now }, onRows)
+      await insertScaleLog(trx, runs, { schoolYear, now }, onRows)
+    }
+    await withoutIndexes(trx, TABLES, fill, (index) => onProgress(`Building the index ${index}`))
+  })
+  onProgress('Looking how the rows are spread')
+  for (const table of TABLES) await sql`vacuum analyze ${sql.id(table)}`.execute(db)
+}
+
+/** Few enough that their telephone numbers stay among those that nobody has. */
+const DISTRICTS_LOAD = 40
+
+const insertPeopleAndPlaces = async (
+  trx: Db,
+  districts: readonly ScaleDistrict[],
+  now: Date,
+): Promise<void> => {
+  for (let from = 0; from < districts.length; from += DISTRICTS_LOAD) {
+    const load = districts.slice(from, from + DISTRICTS_LOAD).map(({ draft }) => draft)
+    await insertDistricts(trx, load, now)
+  }
+  const hash = await hashPassword(DEMO_PASSWORD)
+  for (const [index, account] of SCALE_ACCOUNTS.entries()) {
+    const id = 101 + index
+    await insertPerson(trx, account, { ids: { userId: id, accountId: id, authxAccountId: id }, hash, now })
+  }
+}
+
+const rowsDone = (total: number, onProgress: OnProgress) => {
+  let done = 0
+  return (rows: number): void => {
+    done += rows
+    onProgress(`${done.toLocaleString('en-US')} of ${total.toLocaleString('en-US')} rows`)
+  }
+}

@@ -1,0 +1,73 @@
+import { SIGN_IN_TEXTS } from '@edconsole/console-core/contract'
+import { type Db, fillDatabase, filledWith, NOTICE_PATHS } from '@edconsole/console-server/internal'
+import { sql } from 'kysely'
+import { seedExports } from './exports.ts'
+import { seedImports } from './imports.ts'
+import { insertAccountsAndUsers } from './insert-accounts-and-users.ts'
+import { insertDistricts } from './insert-districts.ts'
+import { insertPeople } from './insert-people.ts'
+import { insertPlatform } from './insert-platform.ts'
+import { type ScaleOptions, seedScale } from './scale/seed-scale.ts'
+import { draftsOf, seedDistricts } from './seed-districts.ts'
+import { isDemonstration, isSeedKind, type SeedKind } from './seed-kind.ts'
+import { seedSetup } from './setup/seed-setup.ts'
+import { settleDates } from './setup/settle-dates.ts'
+
+/** What a database was seeded with; null for a new one, and for one whose seeding was cut short. */
+export const seededWith = async (db: Db): Promise<SeedKind | null> => {
+  const name = await filledWith(db)
+  return name !== null && isSeedKind(name) ? name : null
+}
+
+/** Fills a new database with what that seed holds; one that is filled stays as it is. */
+export const seedDatabase = async (
+  db: Db,
+  kind: SeedKind,
+  now: Date,
+  scale: ScaleOptions = {},
+): Promise<SeedKind> => {
+  const name = await fillDatabase(db, {
+    name: kind,
+    fill: async (connection) => {
+      if (isDemonstration(kind)) return seedDemonstration(connection, kind, now)
+      if (kind === 'scale') await seedScale(connection, { now, ...scale })
+      await continueIds(connection)
+    },
+  })
+  return isSeedKind(name) ? name : 'empty'
+}
+
+/** What the operator of a demonstration says on its sign-in page (R20). */
+const SIGN_IN_PAGE = [
+  { key: SIGN_IN_TEXTS.support, value: 'support@example.org' },
+  { key: SIGN_IN_TEXTS.help, value: NOTICE_PATHS.help },
+  { key: SIGN_IN_TEXTS.privacy, value: NOTICE_PATHS.privacy },
+]
+
+const seedDemonstration = async (db: Db, kind: 'small' | 'demo', now: Date): Promise<void> => {
+  const drafts = draftsOf(kind)
+  await db.transaction().execute(async (trx) => {
+    await insertDistricts(trx, drafts, now)
+    await insertPeople(trx, now)
+    await insertPlatform(trx, drafts, now)
+    await trx
+      .insertInto('configuration')
+      .values(SIGN_IN_PAGE.map((text) => ({ ...text, effectiveFrom: now })))
+      .execute()
+  })
+  await continueIds(db)
+  const seed = { now, districts: seedDistricts(kind, now), kind }
+  await seedImports(db, seed)
+  await seedSetup(db, { ...seed, drafts })
+  await insertAccountsAndUsers(db, seed)
+  await seedExports(db, seed)
+  await settleDates(db, now)
+}
+
+/** Seeded rows bring their ids; the next ones go on after them. */
+const continueIds = async (db: Db): Promise<void> => {
+  for (const table of ['users', 'accounts', 'clients', 'districts', 'products', 'instances'] as const)
+    await sql`select setval(pg_get_serial_sequence(${table}, 'id'), (select coalesce(max(id), 0) + 1 from ${sql.id(table)}), false)`.execute(
+      db,
+    )
+}

@@ -1,0 +1,2 @@
+export type { OpenFile, ReceiverFiles } from './receiver-files.ts'
+export { startSftpReceiver } from './start-sftp-receiver.ts'

@@ -1,0 +1,122 @@
+import { parseArgs } from 'node:util'
+import { describeError } from './describe-error.ts'
+import type { PrepareServer } from './first-run/prepare-server.ts'
+import type { RequestLine } from './http/log-requests.ts'
+import { type RunningServer, startServer } from './start-server.ts'
+
+const OPTIONS = {
+  port: { type: 'string', default: process.env.PORT || '4300' },
+  host: { type: 'string' },
+  data: { type: 'string', default: process.env.CONSOLE_DATA || '.data' },
+  static: { type: 'string' },
+  help: { type: 'boolean', default: false },
+} as const
+
+const SETTINGS = `  DATABASE_URL            a PostgreSQL server instead of the embedded database in DIR
+  CONSOLE_ADMIN_EMAIL     with CONSOLE_ADMIN_PASSWORD: the first person of an empty database
+  CONSOLE_SMTP_URL        the mail server for letters, for example smtp://mail.example.org:587; files in DIR without it
+  CONSOLE_MAIL_FROM       who letters come from
+  CONSOLE_PUBLIC_URL      where people open the console: for links in emails, and for scheme and host of requests
+  CONSOLE_TRUSTED_PROXIES proxies whose X-Forwarded-* headers count, for example 10.0.0.5,2001:db8::/64; none without it
+  CONSOLE_SECRET_KEY      32 bytes in base64 that stored secrets are sealed with; a file in DIR without it
+  CONSOLE_DATA_GROUP      a group whose members may drop files into the inboxes of DIR; nobody without it
+  CONSOLE_LOG_REQUESTS=1  a line of JSON for each request on standard output`
+
+/** Ends the process with a sentence for whoever started it. */
+export const refuse = (message: string): never => {
+  console.error(message)
+  process.exit(1)
+}
+
+/** A program that runs the server. */
+export type Command = {
+  name: string
+  /** What it takes besides the server's own options. */
+  options: Record<string, { type: 'string'; default?: string }>
+  /** How those are written. */
+  usage?: string
+  /** What else it reads from the environment. */
+  settings?: string
+  prepare: (values: Readonly<Record<string, string | boolean | undefined>>) => PrepareServer | undefined
+}
+
+/** Runs the server as the command line and the environment say, until a signal ends it. */
+export const runCommand = async (command: Command): Promise<void> => {
+  const values = readArguments(command)
+  const port =
+    /^\d{1,5}$/.test(values.port) && Number(values.port) <= 65_535
+      ? Number(values.port)
+      : refuse(
+          `${values.port === process.env.PORT ? 'PORT' : '--port'} must be a number from 0 to 65535, not ${values.port}.`,
+        )
+  if (values.data === '') refuse('--data must name a folder.')
+  const prepare = command.prepare(values)
+  const started = closeOnSignals()
+  try {
+    const server = await startServer({
+      port,
+      data: values.data,
+      ...(prepare ? { prepare } : {}),
+      ...(values.host ? { host: values.host } : {}),
+      ...(values.static ? { staticDir: values.static } : {}),
+      ...(process.env.DATABASE_URL ? { databaseUrl: process.env.DATABASE_URL } : {}),
+      onWarning: (message) => console.warn(message),
+      onError: (message, error) => console.error(`${message}: ${describeError(error)}`),
+      ...(process.env.CONSOLE_LOG_REQUESTS === '1' ? { onRequest: printRequest } : {}),
+    })
+    started(server)
+    console.log(`Console: ${server.url}`)
+    if (server.accounts.length > 0) console.log(`Demo accounts, password ${server.accounts[0]?.password}:`)
+    for (const { username, shows } of server.accounts) console.log(`  ${username.padEnd(24)} ${shows}`)
+  } catch (error) {
+    refuse(error instanceof Error ? error.message : String(error))
+  }
+}
+
+const readArguments = ({ name, options, usage = '', settings = '' }: Command) => {
+  const help = `${name} [--port 4300] [--host ADDRESS] [--data DIR] [--static DIR]${usage}\n\n${SETTINGS}${settings}`
+  const parse = () => {
+    try {
+      return parseArgs({ options: { ...options, ...OPTIONS } }).values
+    } catch (error) {
+      return refuse(error instanceof Error ? `${error.message}\n\n${help}` : help)
+    }
+  }
+  const values = parse()
+  if (!values.help) return values
+  console.log(help)
+  process.exit(0)
+}
+
+const printRequest = (line: RequestLine): void => {
+  process.stdout.write(`${JSON.stringify({ at: new Date().toISOString(), ...line })}\n`)
+}
+
+/** Ctrl+C reaches this process from the terminal, and again from a parent that passes signals on. */
+const SAME_SIGNAL_MS = 300
+const CLOSE_MS = 10_000
+
+/** Returns where to hand in the server once it runs. */
+const closeOnSignals = (): ((running: RunningServer) => void) => {
+  let server: RunningServer | undefined
+  let closingSince: number | undefined
+  for (const signal of ['SIGINT', 'SIGTERM'] as const)
+    process.on(signal, () => {
+      if (closingSince !== undefined) {
+        if (performance.now() - closingSince > SAME_SIGNAL_MS) process.exit(1)
+        return
+      }
+      closingSince = performance.now()
+      // Before it runs there is nothing to lose: a first start that was cut short begins again.
+      if (!server) process.exit(0)
+      // Also when a database that hangs keeps its connections from being closed.
+      setTimeout(() => process.exit(1), CLOSE_MS).unref()
+      server.close().then(
+        () => process.exit(0),
+        (error: unknown) => refuse(String(error)),
+      )
+    })
+  return (running) => {
+    server = running
+  }
+}

@@ -1,5 +1,0 @@
-import type { Db } from '../db/schema.ts'
-
-/** The code of a seeded district. */
-export const leaOf = async (db: Db, districtId: number): Promise<string> =>
-  (await db.selectFrom('districts').select('lea').where('id', '=', districtId).executeTakeFirstOrThrow()).lea

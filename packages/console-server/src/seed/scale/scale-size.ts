@@ -1,9 +1,0 @@
-/** How much a database for trials of size holds. */
-export type ScaleSize = {
-  readonly districts: number
-  readonly students: number
-  /** Batches, their results and their lines. */
-  readonly logRows: number
-}
-
-export const SCALE_SIZE: ScaleSize = { districts: 200, students: 100_000, logRows: 500_000 }

@@ -1,0 +1,10 @@
+/** What tests and benches of `console-demo` share with the server's own tests. Never published. */
+export { collectGarbage } from '../pipeline/testing/collect-garbage.ts'
+export { insertDistrict, LEA, readBatch } from '../pipeline/testing/import-bench.ts'
+export { keepsIdentities } from '../pipeline/testing/keeps-identities.ts'
+export { IMPORTED, insertWholeTemplates, wholeFile } from '../pipeline/testing/whole-components.ts'
+export { freePort } from './free-port.ts'
+export { jobContext } from './job-context.ts'
+export { jsonCalls } from './json-calls.ts'
+export { type LocalPostgres, startPostgres } from './start-postgres.ts'
+export { openTestDatabase, type TestDatabase } from './test-database.ts'
