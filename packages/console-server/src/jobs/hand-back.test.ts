@@ -1,4 +1,5 @@
-import { apiDistrict, type SisSimulator, startSimulator } from '@edconsole/console-demo/sis-simulator'
+import { type SisSimulator, startSimulator } from '@edconsole/console-demo/sis-simulator'
+import { apiDistrict } from '@edconsole/console-demo/sis-simulator/testing'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { startJobs } from '../jobs.ts'
 import { readBatch } from '../pipeline/testing/import-bench.ts'

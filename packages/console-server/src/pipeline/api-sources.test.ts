@@ -1,11 +1,6 @@
 import { DATABASE_COLUMNS, type ImportedComponent } from '@edconsole/console-core/import-rules'
-import {
-  apiDistrict,
-  type Installation,
-  type SisSimulator,
-  SMALL_DISTRICT,
-  startSimulator,
-} from '@edconsole/console-demo/sis-simulator'
+import { type Installation, type SisSimulator, startSimulator } from '@edconsole/console-demo/sis-simulator'
+import { apiDistrict, SMALL_DISTRICT } from '@edconsole/console-demo/sis-simulator/testing'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { createTestServer, type TestServer } from '../testing/index.ts'
 import { keepsIdentities } from './testing/keeps-identities.ts'

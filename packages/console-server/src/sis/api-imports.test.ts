@@ -1,12 +1,10 @@
 import type { ImportedComponent } from '@edconsole/console-core/import-rules'
 import {
-  apiDistrict,
-  KEYS,
   type SimulatedFailure,
   type SisSimulator,
-  SMALL_DISTRICT,
   startSimulator,
 } from '@edconsole/console-demo/sis-simulator'
+import { apiDistrict, KEYS, SMALL_DISTRICT } from '@edconsole/console-demo/sis-simulator/testing'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { keepsIdentities } from '../pipeline/testing/keeps-identities.ts'

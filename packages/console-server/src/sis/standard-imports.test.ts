@@ -1,10 +1,6 @@
 import { standardComponents, standardTemplate } from '@edconsole/console-core/import-rules'
-import {
-  apiDistrict,
-  type SisSimulator,
-  SMALL_DISTRICT,
-  startSimulator,
-} from '@edconsole/console-demo/sis-simulator'
+import { type SisSimulator, startSimulator } from '@edconsole/console-demo/sis-simulator'
+import { apiDistrict, SMALL_DISTRICT } from '@edconsole/console-demo/sis-simulator/testing'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { createTestServer, type TestServer } from '../testing/index.ts'
 

@@ -1,0 +1,2 @@
+export { apiDistrict, KEYS } from './api-district.ts'
+export { SMALL_DISTRICT } from './small-district.ts'
