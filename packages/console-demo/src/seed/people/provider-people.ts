@@ -9,14 +9,36 @@ type ProviderPerson = {
   readonly seenDaysAgo?: number
 }
 
-const support = { roles: ['ROLE_SUPPORT_SPECIALIST'], status: 'active' } as const
-
 /** Provider staff of the demo beside those who can sign in. The first one is in the small seed too. */
 export const PROVIDER_PEOPLE: readonly ProviderPerson[] = [
-  { firstName: 'Mira', lastName: 'Castellanos', ...support, seenDaysAgo: 1 },
-  { firstName: 'Theo', lastName: 'Bergstrom', ...support, seenDaysAgo: 3 },
-  { firstName: 'Nadia', lastName: 'Fairweather', ...support, seenDaysAgo: 0 },
-  { firstName: 'Samir', lastName: 'Oduya', ...support, seenDaysAgo: 118 },
+  {
+    firstName: 'Mira',
+    lastName: 'Castellanos',
+    status: 'active',
+    roles: ['ROLE_SUPPORT_SPECIALIST'],
+    seenDaysAgo: 1,
+  },
+  {
+    firstName: 'Theo',
+    lastName: 'Bergstrom',
+    status: 'active',
+    roles: ['ROLE_SUPPORT_SPECIALIST'],
+    seenDaysAgo: 3,
+  },
+  {
+    firstName: 'Nadia',
+    lastName: 'Fairweather',
+    status: 'active',
+    roles: ['ROLE_SUPPORT_SPECIALIST'],
+    seenDaysAgo: 0,
+  },
+  {
+    firstName: 'Samir',
+    lastName: 'Oduya',
+    status: 'active',
+    roles: ['ROLE_SUPPORT_SPECIALIST'],
+    seenDaysAgo: 118,
+  },
   {
     firstName: 'Ingrid',
     lastName: 'Vance',

@@ -11,26 +11,19 @@ type Draft = {
   isEnabled: boolean
 }
 
-const of = (districtId: number, provider: AuthProvider, test: Draft['test'], isEnabled = true): Draft => ({
-  districtId,
-  provider,
-  test,
-  isEnabled,
-})
-
 /** Beside Local, which every client has. Their secrets come later, see `add-provider-secrets.ts`. */
 const DRAFTS: readonly Draft[] = [
-  of(412, 'saml', 'failed', false),
-  of(413, 'classlink', 'passed'),
-  of(414, 'saml', 'passed'),
-  of(415, 'azure', null, false),
-  of(416, 'ldap', 'failed', false),
-  of(417, 'clever', 'passed'),
-  of(418, 'google', null),
-  of(420, 'google', null),
-  of(420, 'classlink', 'passed'),
-  of(422, 'saml', 'passed'),
-  of(423, 'clever', 'passed'),
+  { districtId: 412, provider: 'saml', test: 'failed', isEnabled: false },
+  { districtId: 413, provider: 'classlink', test: 'passed', isEnabled: true },
+  { districtId: 414, provider: 'saml', test: 'passed', isEnabled: true },
+  { districtId: 415, provider: 'azure', test: null, isEnabled: false },
+  { districtId: 416, provider: 'ldap', test: 'failed', isEnabled: false },
+  { districtId: 417, provider: 'clever', test: 'passed', isEnabled: true },
+  { districtId: 418, provider: 'google', test: null, isEnabled: true },
+  { districtId: 420, provider: 'google', test: null, isEnabled: true },
+  { districtId: 420, provider: 'classlink', test: 'passed', isEnabled: true },
+  { districtId: 422, provider: 'saml', test: 'passed', isEnabled: true },
+  { districtId: 423, provider: 'clever', test: 'passed', isEnabled: true },
 ]
 
 export const insertAuthentications = async (
