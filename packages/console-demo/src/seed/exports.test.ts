@@ -2,8 +2,7 @@ import { jsonCalls } from '@edconsole/console-server/internal/testing'
 import { createTestServer, type TestServer } from '@edconsole/console-server/testing'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { demoExportPassword } from './exports/demo-export-password.ts'
-import { DEMO_RECEIVER } from './exports/demo-receiver.ts'
+import { DEMO_RECEIVER, demoExportPassword } from './exports/demo-receiver.ts'
 
 const NOW = new Date('2026-09-14T12:14:00Z')
 const COUNTS = ['recordsRead', 'recordsWritten', 'recordsSkipped', 'warningCount', 'errorCount'] as const

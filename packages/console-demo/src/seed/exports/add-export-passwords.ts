@@ -1,5 +1,5 @@
 import { type Db, json, type Secrets } from '@edconsole/console-server/internal'
-import { demoExportPassword } from './demo-export-password.ts'
+import { demoExportPassword } from './demo-receiver.ts'
 
 /** Of a receiver that has changed it since. */
 const OUTDATED = 'Demo-export-of-last-year'

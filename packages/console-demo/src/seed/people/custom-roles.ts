@@ -1,9 +1,11 @@
 import type { RoleDefinition } from '@edconsole/console-core/contract'
+import type { Db } from '@edconsole/console-server/internal'
+import { daysFrom } from '../platform/days-from.ts'
 
 type CustomRole = Pick<RoleDefinition, 'name' | 'displayName' | 'description' | 'scope' | 'children'>
 
 /** Roles that people of the demo have made, the inherited ones first. */
-export const CUSTOM_ROLES: readonly CustomRole[] = [
+const CUSTOM_ROLES: readonly CustomRole[] = [
   {
     name: 'ROLE_READ_ONLY_AUDITOR',
     displayName: 'Read-only auditor',
@@ -65,3 +67,19 @@ export const CUSTOM_ROLES: readonly CustomRole[] = [
     children: ['ROLE_ILLUMINATE_EMPLOYEE', 'ROLE_DISTRICT_DATA_ADMIN', 'ROLE_ACCOUNT_HELP_DESK'],
   },
 ]
+
+export const insertCustomRoles = async (db: Db, now: Date): Promise<void> => {
+  const meta = { roleType: 'custom', createdAt: daysFrom(now, -210), createdBy: 'Ana Silva' } as const
+  await db
+    .insertInto('roles')
+    .values(CUSTOM_ROLES.map(({ children: _, ...role }) => ({ ...role, ...meta })))
+    .execute()
+  await db
+    .insertInto('roleInheritance')
+    .values(
+      CUSTOM_ROLES.flatMap(({ name, children }) =>
+        children.map((inheritsName) => ({ roleName: name, inheritsName })),
+      ),
+    )
+    .execute()
+}

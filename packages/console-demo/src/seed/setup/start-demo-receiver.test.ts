@@ -8,7 +8,7 @@ import { jsonCalls } from '@edconsole/console-server/internal/testing'
 import { createTestServer, type TestServer } from '@edconsole/console-server/testing'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { SftpReceiver } from '../../sftp-receiver/start-sftp-receiver.ts'
-import { demoExportPassword } from '../exports/demo-export-password.ts'
+import { demoExportPassword } from '../exports/demo-receiver.ts'
 import { startDemoReceiver } from './start-demo-receiver.ts'
 
 const WINDROW = '4833071'

@@ -6,8 +6,7 @@ import ssh2 from 'ssh2'
 import { folderFiles } from '../../sftp-receiver/folder-files.ts'
 import { type SftpReceiver, startSftpReceiver } from '../../sftp-receiver/start-sftp-receiver.ts'
 import { DEMO_DISTRICTS } from '../demo-districts.ts'
-import { demoExportPassword, demoExportUser } from '../exports/demo-export-password.ts'
-import { DEMO_RECEIVER } from '../exports/demo-receiver.ts'
+import { DEMO_RECEIVER, demoExportPassword, demoExportUser } from '../exports/demo-receiver.ts'
 
 /** Where each district may write, as their exports say. */
 const FOLDER = 'in'
