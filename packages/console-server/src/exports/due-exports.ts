@@ -1,9 +1,9 @@
-import { productFault } from '../handlers/exports/product-fault.ts'
 import { RUNNING_STATUSES } from '../pipeline/running-statuses.ts'
 import { rollingSince } from '../rollovers/rolling-since.ts'
 import type { DueWork } from '../schedules/due-work.ts'
 import { isBlackout } from './blackout.ts'
 import { deliversBy } from './delivery/connect-by.ts'
+import { productFault } from './product-fault.ts'
 import { scheduledExports } from './scheduled-exports.ts'
 import { startSending } from './start-sending.ts'
 

@@ -1,6 +1,5 @@
 import type { Handlers } from '../http/handler.ts'
-import { answeredConfig } from './api-provider/answered-config.ts'
-import { connectionOf } from './api-provider/connection-of.ts'
+import { answeredConfig, connectionOf } from '../sis/district-connection.ts'
 import { updateConfig } from './api-provider/update-config.ts'
 import { districtOfCall } from './district-of-call.ts'
 

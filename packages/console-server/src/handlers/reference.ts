@@ -3,7 +3,7 @@ import { DATABASE_COLUMNS, isImported } from '@edconsole/console-core/import-rul
 import { ApiError } from '../http/api-error.ts'
 import type { Handlers } from '../http/handler.ts'
 import { yearParam } from '../http/year-param.ts'
-import { configurationRows } from './reference/configuration-rows.ts'
+import { configurationRows } from '../settings/configuration.ts'
 import { freshnessOf } from './reference/freshness.ts'
 import { knownSchoolYears } from './reference/known-school-years.ts'
 import { publicClients } from './reference/public-clients.ts'

@@ -1,7 +1,7 @@
 import type { InstanceStatus } from '@edconsole/console-core/contract'
 import { z } from 'zod'
 import type { Db } from '../db/schema.ts'
-import { moveInstance } from '../handlers/instances/move-instance.ts'
+import { moveInstance } from '../instances/status-changes.ts'
 import type { JobRunner } from './job-context.ts'
 
 /**

@@ -5,11 +5,11 @@ import { ApiError } from '../http/api-error.ts'
 import { consoleAddress } from '../http/console-address.ts'
 import { refuseForNow } from '../http/refuse-for-now.ts'
 import type { ServerContext } from '../server-context.ts'
+import { supportContact } from '../settings/configuration.ts'
 import { sendPasswordCode } from './forgotten-password.ts'
 import { plainPage } from './plain-page.ts'
 import { type FormPlace, newPasswordPage } from './sign-in-form.ts'
 import { countSignIn, TOO_MANY_SIGN_INS } from './sign-in-limit.ts'
-import { supportContact } from './support-contact.ts'
 
 const askingSchema = signInSchema.pick({ clientId: true, username: true })
 

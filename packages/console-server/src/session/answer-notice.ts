@@ -1,8 +1,8 @@
 import type { Context } from 'hono'
 import type { ServerContext } from '../server-context.ts'
+import { supportContact } from '../settings/configuration.ts'
 import { plainPage } from './plain-page.ts'
 import { NOTICES } from './sign-in-notices.ts'
-import { supportContact } from './support-contact.ts'
 
 /** A page that the sign-in page leads to, for anybody (R20). */
 export const answerNotice =

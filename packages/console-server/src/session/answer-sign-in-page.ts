@@ -1,9 +1,9 @@
 import { AUTH_PROVIDERS, type AuthProvider, missingSettings } from '@edconsole/console-core/contract'
 import type { Context } from 'hono'
 import type { ServerContext } from '../server-context.ts'
+import { supportContact } from '../settings/configuration.ts'
 import { plainPage } from './plain-page.ts'
 import { forgottenPage, newPasswordPage } from './sign-in-form.ts'
-import { supportContact } from './support-contact.ts'
 
 /** Where the console sends people for a provider of somebody else's (R12): a page that names what is missing. */
 export const answerSignInPage =

@@ -1,5 +1,5 @@
 import { newRecord } from '@edconsole/console-core/import-rules'
-import { countPeopleOfSites, type Db, insertRow } from '@edconsole/console-server/internal'
+import { countPeopleOfSites, type Db, insertManualRow } from '@edconsole/console-server/internal'
 import type { SeedDistrict } from '../seed-district.ts'
 
 /** What no import brings, in the district of the pictures: its office with two people, sites without a type, a closed one. */
@@ -7,13 +7,13 @@ export const addByHand = async (db: Db, { lea, sisYear }: SeedDistrict, at: Date
   const place = { lea, schoolYear: sisYear, at }
   const counts = { studentCount: 0, staffCount: 0 }
   for (const site of [OFFICE, ...OTHER_SITES])
-    await insertRow(db, 'sites', {
+    await insertManualRow(db, 'sites', {
       ...place,
       sourceId: site.siteCode,
       data: { ...newRecord('sites'), ...counts, ...site, includeInExport: false },
     })
   for (const person of PEOPLE)
-    await insertRow(db, 'staff', {
+    await insertManualRow(db, 'staff', {
       ...place,
       sourceId: person.staffId,
       data: {

@@ -8,7 +8,7 @@ import {
 import { aeriesCertificate, cleanSisUrl, isLoopback } from '@edconsole/console-core/schemas'
 import { ApiError } from '../../http/api-error.ts'
 import { fieldError } from '../../http/field-error.ts'
-import type { Connection } from './connection-of.ts'
+import type { Connection } from '../../sis/district-connection.ts'
 
 type System = NonNullable<Connection['system']>
 type Given = Partial<SisApiFields & SisApiSecrets>

@@ -5,11 +5,10 @@ import { authorOf } from '../../http/author-of.ts'
 import { fieldError } from '../../http/field-error.ts'
 import type { Call } from '../../http/handler.ts'
 import { refuseStale } from '../../http/refuse-stale.ts'
+import { answeredConfig, type Connection, connectionOf } from '../../sis/district-connection.ts'
 import { districtOfCall } from '../district-of-call.ts'
-import { answeredConfig } from './answered-config.ts'
 import { checkConfig } from './check-config.ts'
 import { clearConnection, UNVERIFIED } from './clear-connection.ts'
-import { type Connection, connectionOf } from './connection-of.ts'
 
 /**
  * Saves the given parts of a district's SIS connection; what is left out stays, secrets too (R35). A body that only sends

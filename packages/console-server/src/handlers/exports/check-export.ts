@@ -3,9 +3,9 @@ import { type CheckedExport, EXPORT_RULES } from '@edconsole/console-core/schema
 import { sql } from 'kysely'
 import type { Db } from '../../db/schema.ts'
 import { deliversBy } from '../../exports/delivery/connect-by.ts'
+import { productFault } from '../../exports/product-fault.ts'
 import { checkCrossRules } from '../../http/check-cross-rules.ts'
 import { fieldError } from '../../http/field-error.ts'
-import { productFault } from './product-fault.ts'
 
 type About = { lea: string; schoolYear: number; productId: number }
 

@@ -6,6 +6,7 @@ import {
 import type { Db } from '../../db/schema.ts'
 import { uniqueViolation } from '../../db/unique-violation.ts'
 import { deliversBy } from '../../exports/delivery/connect-by.ts'
+import { productFault } from '../../exports/product-fault.ts'
 import { startSending } from '../../exports/start-sending.ts'
 import { ApiError } from '../../http/api-error.ts'
 import { authorOf } from '../../http/author-of.ts'
@@ -13,7 +14,6 @@ import type { Call } from '../../http/handler.ts'
 import { RUNNING_STATUSES } from '../../pipeline/running-statuses.ts'
 import { rollingSince, rollingWords } from '../../rollovers/rolling-since.ts'
 import { lockExport } from './export-rows.ts'
-import { productFault } from './product-fault.ts'
 
 /** Queues a sending for each export, or none when one of them cannot be sent now. */
 export const sendNow = async (call: Call<SendNowRequest>): Promise<{ batchIds: number[] }> => {

@@ -1,7 +1,7 @@
-import type { InstanceStatus } from '@edconsole/console-core/contract'
 import type { Insertable } from 'kysely'
 import type { InstancesTable } from '../../db/schema/platform.ts'
 import type { Db } from '../../db/schema.ts'
+import { logStatus } from '../../instances/status-changes.ts'
 
 type NewRow = Pick<
   Insertable<InstancesTable>,
@@ -36,18 +36,4 @@ export const insertInstance = async (
       )
       .execute()
   return id
-}
-
-export type StatusChange = { status: InstanceStatus; reason: string | null; author: string; now: Date }
-
-/** Adds a step to the history of an instance. */
-export const logStatus = async (
-  trx: Db,
-  instanceId: number,
-  { status, reason, author, now }: StatusChange,
-): Promise<void> => {
-  await trx
-    .insertInto('instanceStatusChanges')
-    .values({ instanceId, status, reason, changedAt: now, changedBy: author })
-    .execute()
 }

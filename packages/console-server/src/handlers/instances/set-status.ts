@@ -10,8 +10,8 @@ import type { Call } from '../../http/handler.ts'
 import { numberParam } from '../../http/number-param.ts'
 import { refuseStale } from '../../http/refuse-stale.ts'
 import { requireCaller } from '../../http/require-caller.ts'
+import { moveInstance } from '../../instances/status-changes.ts'
 import { lockInstance, readInstance } from './instance-rows.ts'
-import { moveInstance } from './move-instance.ts'
 import { stateOf } from './state-of.ts'
 
 /** Moves an instance on to a status that may follow its present one (R30). */

@@ -3,8 +3,8 @@ import { newRecord } from '@edconsole/console-core/import-rules'
 import { answeredRow } from '../../db/answered-row.ts'
 import type { Call } from '../../http/handler.ts'
 import { refuseDuplicates } from '../../http/refuse-duplicates.ts'
+import { insertManualRow } from '../../pipeline/insert-manual-row.ts'
 import { districtWithLea } from '../district-of-call.ts'
-import { insertRow } from '../sis-rows/insert-row.ts'
 import { lockRows } from '../sis-rows/lock-rows.ts'
 import { checkSite } from './check-site.ts'
 
@@ -21,7 +21,7 @@ export const createSite = async (call: Call<NewSite>): Promise<Site> => {
     db.transaction().execute(async (trx) => {
       await checkSite(trx, district, place, body)
       const data = { ...newRecord('sites'), studentCount: 0, staffCount: 0, ...body }
-      const id = await insertRow(trx, 'sites', { ...place, sourceId: body.siteCode, data, at: now() })
+      const id = await insertManualRow(trx, 'sites', { ...place, sourceId: body.siteCode, data, at: now() })
       const [row] = await lockRows(trx, 'sites', { lea, ids: [id] })
       if (!row) throw new Error(`The site ${id} was not stored.`)
       return answeredRow('sites', row)

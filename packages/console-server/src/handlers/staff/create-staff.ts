@@ -5,8 +5,8 @@ import { answeredRow } from '../../db/answered-row.ts'
 import type { Call } from '../../http/handler.ts'
 import { refuseDuplicates } from '../../http/refuse-duplicates.ts'
 import { countPeopleOfSites } from '../../pipeline/count-people-of-sites.ts'
+import { insertManualRow } from '../../pipeline/insert-manual-row.ts'
 import { districtWithLea } from '../district-of-call.ts'
-import { insertRow } from '../sis-rows/insert-row.ts'
 import { lockRows } from '../sis-rows/lock-rows.ts'
 import { checkStaff, lockStaff } from './check-staff.ts'
 
@@ -28,7 +28,7 @@ export const createStaff = async (call: Call<NewStaff>): Promise<Staff> => {
       await lockStaff(trx, lea)
       await checkStaff(trx, place, changes, now())
       const data = { ...newRecord('staff'), ...changes }
-      const id = await insertRow(trx, 'staff', { ...place, sourceId: body.staffId, data, at: now() })
+      const id = await insertManualRow(trx, 'staff', { ...place, sourceId: body.staffId, data, at: now() })
       await countPeopleOfSites(trx, { ...place, component: 'staff' })
       await followStaffMember(trx, call, { staffId: body.staffId, schoolYear })
       const [row] = await lockRows(trx, 'staff', { lea, ids: [id] })

@@ -1,7 +1,7 @@
 import type { SisConnection } from '@edconsole/console-core/contract'
 import { FailedTest } from '../../http/failed-test.ts'
 import type { Call } from '../../http/handler.ts'
-import type { Connection } from '../api-provider/connection-of.ts'
+import type { Connection } from '../../sis/district-connection.ts'
 
 type Tested = {
   readonly url: string

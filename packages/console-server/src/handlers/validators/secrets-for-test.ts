@@ -1,7 +1,7 @@
 import type { SisApiSecrets, SisSystem } from '@edconsole/console-core/contract'
 import { ApiError } from '../../http/api-error.ts'
 import type { Call } from '../../http/handler.ts'
-import type { Connection } from '../api-provider/connection-of.ts'
+import type { Connection } from '../../sis/district-connection.ts'
 
 /** A secret of a test: where the body has it, and where the connection. */
 export type WantedSecret = {

@@ -1,4 +1,4 @@
-import type { Db } from '../../db/schema.ts'
+import type { Db } from '../db/schema.ts'
 
 type Sent = { lea: string; schoolYear: number; productId: number }
 

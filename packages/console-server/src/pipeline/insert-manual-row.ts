@@ -1,7 +1,7 @@
 import type { SisComponent } from '@edconsole/console-core/contract'
-import { json } from '../../db/schema/columns.ts'
-import type { Db } from '../../db/schema.ts'
-import { searchTextOf } from '../../db/search-text.ts'
+import { json } from '../db/schema/columns.ts'
+import type { Db } from '../db/schema.ts'
+import { searchTextOf } from '../db/search-text.ts'
 
 type NewRow = {
   lea: string
@@ -13,7 +13,7 @@ type NewRow = {
 }
 
 /** A row that is made by hand; imports leave it alone, also when the SIS sends one with the same key. */
-export const insertRow = async (trx: Db, component: SisComponent, row: NewRow): Promise<number> => {
+export const insertManualRow = async (trx: Db, component: SisComponent, row: NewRow): Promise<number> => {
   const { data, at, ...key } = row
   const { id } = await trx
     .insertInto('sisRows')
