@@ -22,13 +22,8 @@ export type {
 } from './import-rules/examined-template.ts'
 export type { ExcludedSites } from './import-rules/excluded-sites.ts'
 export { createFinding, type Finding } from './import-rules/finding.ts'
-export {
-  FINDING_CODES,
-  type FindingCode,
-  type FindingCodeDef,
-  type FixKind,
-  isFindingCode,
-} from './import-rules/finding-codes.ts'
+export type { FindingCodeDef, FixKind } from './import-rules/finding-codes/finding-code-def.ts'
+export { FINDING_CODES, type FindingCode, isFindingCode } from './import-rules/finding-codes.ts'
 export { type FixScope, fixTargets } from './import-rules/fix-target.ts'
 export type { RuleColumn, RuleTemplate } from './import-rules/import-template.ts'
 export { isFed } from './import-rules/is-fed.ts'

@@ -1,22 +1,14 @@
-import type { RuleTemplate } from '../import-rules/import-template.ts'
 import { IMPORT_LIMITS } from '../import-rules/limits.ts'
 import { BrokenFileError } from '../source-file/broken-file-error.ts'
 import { createByteScan, type ScannedFile } from '../source-file/byte-scan.ts'
 import { binaryFile, otherEncoding, unreadableFile } from '../source-file/file-findings.ts'
 import type { FileReading } from '../source-file/file-reading.ts'
 import { SIGNATURE_BYTES } from '../source-file/packed-words.ts'
-import type { DryRunContext } from './dry-run-context.ts'
 import type { DryRunReport } from './dry-run-report.ts'
 import { filePieces } from './file-pieces.ts'
 import { OtherBytesError, type TextPiece, textOf, utf8TextOf } from './file-text.ts'
+import type { FileToCheck } from './file-trial.ts'
 import { createFileTrial, type FileTrial } from './file-trial.ts'
-
-export type FileToCheck = {
-  template: RuleTemplate
-  file: File
-  reading: FileReading
-  context: DryRunContext
-}
 
 /** Rows read so far, and the share of the work that is done: 0 to 1. */
 export type OnProgress = (rows: number, share: number) => void

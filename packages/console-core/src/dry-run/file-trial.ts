@@ -1,13 +1,22 @@
 import { isAtClosedSites } from '../import-rules/closed-sites.ts'
 import type { Finding } from '../import-rules/finding.ts'
+import type { RuleTemplate } from '../import-rules/import-template.ts'
 import { recordLabelOf } from '../import-rules/record-labels.ts'
 import { createRowImporter, type RowImporter } from '../import-rules/row-importer.ts'
+import type { FileReading } from '../source-file/file-reading.ts'
 import { createRowParser, type ReadRow } from '../source-file/row-parser.ts'
-import type { FileToCheck } from './check-file.ts'
 import { createCauses } from './collect-causes.ts'
+import type { DryRunContext } from './dry-run-context.ts'
 import type { DryRunReport } from './dry-run-report.ts'
 import { importContextOf } from './import-context-of.ts'
 import { unmappedOf } from './unmapped-of.ts'
+
+export type FileToCheck = {
+  template: RuleTemplate
+  file: File
+  reading: FileReading
+  context: DryRunContext
+}
 
 export type FileTrial = {
   /** Rows so far. */

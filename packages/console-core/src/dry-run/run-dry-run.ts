@@ -1,6 +1,7 @@
 import { askWorker, DryRunError } from './ask-worker.ts'
-import type { FileToCheck, OnProgress } from './check-file.ts'
+import type { OnProgress } from './check-file.ts'
 import type { DryRunReport } from './dry-run-report.ts'
+import type { FileToCheck } from './file-trial.ts'
 import type { SniffedFile } from './sniffed-file.ts'
 
 /**

@@ -1,5 +1,5 @@
-import type { FileToCheck } from './check-file.ts'
 import type { DryRunReport } from './dry-run-report.ts'
+import type { FileToCheck } from './file-trial.ts'
 import type { SniffedFile } from './sniffed-file.ts'
 
 /** What the worker is asked; it answers once and is let go. */

@@ -1,37 +1,9 @@
-import type { FailureOrigin, ImportLogDetail, Owner, Severity } from '../entities/import-log.ts'
 import { EXPORT_CODES } from './finding-codes/export.ts'
 import { EXTRACT_CODES } from './finding-codes/extract.ts'
+import type { FindingCodeDef } from './finding-codes/finding-code-def.ts'
 import { LOAD_CODES } from './finding-codes/load.ts'
 import { TRANSFORM_CODES } from './finding-codes/transform.ts'
 import { VALIDATE_CODES } from './finding-codes/validate.ts'
-
-/** Where the fix of a finding is made; `fixTargets` has the places. */
-export type FixKind =
-  | 'none'
-  | 'apiSetup'
-  | 'template'
-  | 'templateColumn'
-  | 'translation'
-  | 'site'
-  | 'encoding'
-  | 'results'
-  | 'rollover'
-  | 'account'
-  | 'staff'
-  | 'export'
-
-/** One kind of finding. In the texts `{name}` is filled in; a capital first letter keeps the column's own. */
-export type FindingCodeDef = {
-  readonly severity: Severity
-  readonly stage: ImportLogDetail['stage'] | 'accounts' | 'export'
-  /** The cause in a few words. */
-  readonly title: string
-  readonly text: string
-  readonly suggestion: string | null
-  readonly owner: Owner
-  readonly origin: FailureOrigin
-  readonly fix: FixKind
-}
 
 const codes = {
   ...EXTRACT_CODES,

@@ -1,9 +1,27 @@
+import type { FacetGroup, ListSpec } from '@edconsole/console-core/contract'
 import { type RawBuilder, sql } from 'kysely'
-import type { FieldKind, ListField } from './list-field.ts'
-import type { ListPlan } from './list-query.ts'
+import type { FieldKind, ListField, ListFields } from './list-field.ts'
 import type { ParsedListQuery } from './parse-list-query.ts'
 import { typedValue } from './typed-value.ts'
 import type { Walk } from './waymarks.ts'
+
+/** What a list needs to know to be asked. */
+export type ListPlan = {
+  readonly spec: ListSpec
+  readonly fields: ListFields
+  /** What tells rows apart that are equal in what they are sorted by, when it is not the spec's key. */
+  readonly tieBreaker?: ListField
+  /** Each field has an index of its own, and none has two of them: one that filters leaves the sorting to be done. */
+  readonly singleIndexes?: boolean
+  /** Texts that `search` looks into. */
+  readonly searched: readonly RawBuilder<unknown>[]
+  /** Finds rows by texts that stand elsewhere, such as the name of the person that a row is about. */
+  readonly searchedBeside?: (
+    matches: (text: RawBuilder<unknown>) => RawBuilder<boolean>,
+  ) => RawBuilder<boolean>
+  /** Groups of a facet that are more than value and count. */
+  readonly facets?: Readonly<Record<string, (where: RawBuilder<boolean>) => Promise<FacetGroup[]>>>
+}
 
 /** What a list is sorted by: a field, then what tells rows apart that are equal in it. */
 export type ListOrder = {

@@ -1,9 +1,18 @@
+import type { FacetGroup } from '@edconsole/console-core/contract'
 import type { SelectQueryBuilder } from 'kysely'
 import { countRows } from './count-rows.ts'
 import { type Learned, totalOf } from './list-memory.ts'
 import type { ListOrder } from './list-order.ts'
 import { isDeep, rowsDeepInside, rowsFromStart } from './list-rows.ts'
 import type { ParsedListQuery } from './parse-list-query.ts'
+
+export type ListPage<Row> = {
+  rows: Row[]
+  totalCount: number
+  limit: number
+  offset: number
+  facets?: Record<string, FacetGroup[]>
+}
 
 /** The rows of a page and the total of its list. What was learned before is used, what is new is learned. */
 export const pageOf = async <DB, TB extends keyof DB, Row extends object>(

@@ -1,40 +1,15 @@
-import type { FacetGroup, ListSpec, Operation } from '@edconsole/console-core/contract'
+import type { FacetGroup, Operation } from '@edconsole/console-core/contract'
 import { type RawBuilder, type SelectQueryBuilder, sql } from 'kysely'
 import { addedUp, type CountedList, questionOf } from './counted-list.ts'
 import { filterCondition } from './filter-condition.ts'
-import type { ListField, ListFields } from './list-field.ts'
 import { groupsOf, type Learned } from './list-memory.ts'
+import type { ListPlan } from './list-order.ts'
 import { orderOf } from './list-order.ts'
+import type { ListPage } from './list-page.ts'
 import { pageOf } from './list-page.ts'
 import { isDeep } from './list-rows.ts'
 import type { ParsedListQuery } from './parse-list-query.ts'
 import { rowsIn } from './standing.ts'
-
-export type ListPage<Row> = {
-  rows: Row[]
-  totalCount: number
-  limit: number
-  offset: number
-  facets?: Record<string, FacetGroup[]>
-}
-
-/** What a list needs to know to be asked. */
-export type ListPlan = {
-  readonly spec: ListSpec
-  readonly fields: ListFields
-  /** What tells rows apart that are equal in what they are sorted by, when it is not the spec's key. */
-  readonly tieBreaker?: ListField
-  /** Each field has an index of its own, and none has two of them: one that filters leaves the sorting to be done. */
-  readonly singleIndexes?: boolean
-  /** Texts that `search` looks into. */
-  readonly searched: readonly RawBuilder<unknown>[]
-  /** Finds rows by texts that stand elsewhere, such as the name of the person that a row is about. */
-  readonly searchedBeside?: (
-    matches: (text: RawBuilder<unknown>) => RawBuilder<boolean>,
-  ) => RawBuilder<boolean>
-  /** Groups of a facet that are more than value and count. */
-  readonly facets?: Readonly<Record<string, (where: RawBuilder<boolean>) => Promise<FacetGroup[]>>>
-}
 
 /** A plan for an operation that answers with a list; every field that the list declares must be there. */
 export const listPlan = (operation: Operation, parts: Omit<ListPlan, 'spec'>): ListPlan => {

@@ -1,7 +1,8 @@
 import { resources } from '@edconsole/console-core/contract'
 import { sql } from 'kysely'
 import { columnField, maybeEmpty } from '../db/list-field.ts'
-import { type ListPlan, listPlan, runList } from '../db/list-query.ts'
+import type { ListPlan } from '../db/list-order.ts'
+import { listPlan, runList } from '../db/list-query.ts'
 import { parseListQuery } from '../db/parse-list-query.ts'
 import type { Handlers } from '../http/handler.ts'
 

@@ -1,5 +1,15 @@
 import type { OperationId } from '@edconsole/console-core/contract'
-import type { Connection } from './connection.ts'
+
+/** Who sent a request, and under which address they reached the server. */
+export type Connection = {
+  /** IP address of the caller; null when the request came through no connection. */
+  readonly address: string | null
+  readonly scheme: 'http' | 'https'
+  /** Name and, unless it is the usual one, port. */
+  readonly host: string
+  /** False when a proxy that nobody named may have ended https in front of the server. */
+  readonly isSchemeKnown: boolean
+}
 
 /** What the parts that handle one request tell one another about it. */
 export type ApiEnv = {

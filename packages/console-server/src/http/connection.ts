@@ -2,18 +2,7 @@ import { isIP } from 'node:net'
 import { getConnInfo } from '@hono/node-server/conninfo'
 import type { Context, Next } from 'hono'
 import { isWithin, type Network, networkIn } from '../network/networks.ts'
-import type { ApiEnv } from './api-env.ts'
-
-/** Who sent a request, and under which address they reached the server. */
-export type Connection = {
-  /** IP address of the caller; null when the request came through no connection. */
-  readonly address: string | null
-  readonly scheme: 'http' | 'https'
-  /** Name and, unless it is the usual one, port. */
-  readonly host: string
-  /** False when a proxy that nobody named may have ended https in front of the server. */
-  readonly isSchemeKnown: boolean
-}
+import type { ApiEnv, Connection } from './api-env.ts'
 
 export type ConnectionSettings = {
   /** IP addresses and networks (CIDR) of proxies whose `X-Forwarded-*` headers count; none when absent. */

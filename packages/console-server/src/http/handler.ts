@@ -1,13 +1,15 @@
 import type { InputOf, IsList, Operation, OperationId, OutputOf } from '@edconsole/console-core/contract'
 import type { Context } from 'hono'
-import type { ListPage } from '../db/list-query.ts'
+import type { ListPage } from '../db/list-page.ts'
 import type { Standing } from '../db/standing.ts'
 import type { ServerContext } from '../server-context.ts'
 import type { Caller } from '../session/caller.ts'
 import type { ApiEnv } from './api-env.ts'
 import type { FailedTest } from './failed-test.ts'
 import type { PerItem } from './per-item.ts'
-import type { Version } from './refuse-stale.ts'
+
+/** What a caller read of the record that a call changes: a moment, or how often it was changed. Null: it was never changed. */
+export type Version = string | number | null
 
 /** What every handler gets. */
 export type Call<Body = unknown> = ServerContext & {

@@ -1,9 +1,6 @@
 import { formatDateTimeWithZone, type Operation } from '@edconsole/console-core/contract'
 import { ApiError } from './api-error.ts'
-import type { Call } from './handler.ts'
-
-/** What a caller read of the record that a call changes: a moment, or how often it was changed. Null: it was never changed. */
-export type Version = string | number | null
+import type { Call, Version } from './handler.ts'
 
 /**
  * Takes the version out of the body of a call, so that what is left are the changes.

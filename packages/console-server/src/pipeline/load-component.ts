@@ -1,8 +1,10 @@
+import type { ComponentName } from '@edconsole/console-core/contract'
 import {
   createFinding,
   type Finding,
   fixTargets,
   IMPORT_LIMITS,
+  type RowMemory,
   recordLabelOf,
   type SourceOrigin,
 } from '@edconsole/console-core/import-rules'
@@ -13,10 +15,21 @@ import { leftOutLines } from './excluded/left-out-lines.ts'
 import { supersedeHolds } from './holds/supersede-holds.ts'
 import type { RefusedRow } from './load-ranges.ts'
 import { loadStaged } from './load-staged.ts'
+import type { LoadedTemplate } from './load-template.ts'
 import type { ReadComponent } from './read-component.ts'
 import { rowsTaken, tooManyRefused } from './reason-to-stop.ts'
-import type { ComponentRun } from './run-component.ts'
 import type { RunContext } from './run-context.ts'
+import type { OpenedSource } from './source/opened-source.ts'
+
+export type ComponentRun = {
+  etlStatusId: number
+  componentName: ComponentName
+  template: LoadedTemplate
+  mode: LoadedTemplate['mode']
+  source: OpenedSource
+  /** What other templates of the component have loaded in this run, to be added to; null when this is the only one. */
+  earlier: RowMemory[] | null
+}
 
 /** Makes what was read of a component the stored rows, or says why not. Within one transaction. */
 export const loadComponent = async (

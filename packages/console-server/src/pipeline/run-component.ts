@@ -1,8 +1,8 @@
-import type { ComponentName } from '@edconsole/console-core/contract'
-import { FINDING_CODES, type RowMemory, type Usage } from '@edconsole/console-core/import-rules'
+import { FINDING_CODES, type Usage } from '@edconsole/console-core/import-rules'
 import type { Db } from '../db/schema.ts'
 import { aboutSource, type Conclusion, failed } from './conclusion.ts'
 import { type DetailScope, insertDetails } from './insert-details.ts'
+import type { ComponentRun } from './load-component.ts'
 import { loadComponent } from './load-component.ts'
 import type { LoadedTemplate } from './load-template.ts'
 import { readComponent } from './read-component.ts'
@@ -13,17 +13,6 @@ import { NO_ROWS } from './row-counts.ts'
 import type { RunContext } from './run-context.ts'
 import { saveProgress } from './save-progress.ts'
 import { saveUsage } from './save-usage.ts'
-import type { OpenedSource } from './source/opened-source.ts'
-
-export type ComponentRun = {
-  etlStatusId: number
-  componentName: ComponentName
-  template: LoadedTemplate
-  mode: LoadedTemplate['mode']
-  source: OpenedSource
-  /** What other templates of the component have loaded in this run, to be added to; null when this is the only one. */
-  earlier: RowMemory[] | null
-}
 
 /**
  * Takes one component from its source to the stored rows. Until the end nothing of it can be seen in the tables; the end

@@ -1,13 +1,22 @@
 import type { RowCounts } from '@edconsole/console-core/contract'
-import { createFinding, type ImportedRow, type RowImporter } from '@edconsole/console-core/import-rules'
+import {
+  createFinding,
+  DATABASE_COLUMNS,
+  fixTargets,
+  type ImportedRow,
+  isAtClosedSites,
+  isImported,
+  type RowImporter,
+  type SourceOrigin,
+  sitesOf,
+} from '@edconsole/console-core/import-rules'
 import type { ReadRow } from '@edconsole/console-core/source-file'
 import { searchTextOf } from '../db/search-text.ts'
 import type { createTally } from './component-tally.ts'
 import { type DetailLine, type DetailScope, insertDetails } from './insert-details.ts'
 import type { LoadedTemplate } from './load-template.ts'
-import { refuseNewAtClosed } from './refuse-new-at-closed.ts'
 import { rowHash } from './row-hash.ts'
-import type { ReadContext } from './run-context.ts'
+import type { ReadContext, RunContext } from './run-context.ts'
 import { saveProgress } from './save-progress.ts'
 import type { OpenSource } from './source/opened-source.ts'
 import { type StagedRow, stageRows } from './stage-rows.ts'
@@ -121,3 +130,43 @@ const notTaken = (sourceId: string): StagedRow => ({
   searchText: null,
   leftOutBy: null,
 })
+
+type Rows = { taken: readonly TakenRow[]; closedSites: ReadonlySet<string>; origin: SourceOrigin }
+
+/** R009: a site that is closed keeps its records up to date and takes no new ones. Changes the rows that it refuses. */
+const refuseNewAtClosed = async (
+  { db, schoolYear, districtId }: Pick<RunContext, 'db' | 'schoolYear' | 'districtId'>,
+  { lea, componentName }: DetailScope,
+  { taken, closedSites, origin }: Rows,
+): Promise<void> => {
+  if (closedSites.size === 0 || !isImported(componentName)) return
+  const there = taken.filter(({ record }) => record !== null && isAtClosedSites(record, closedSites))
+  if (there.length === 0) return
+  const stored = await db
+    .selectFrom('sisRows')
+    .select('sourceId')
+    .where('lea', '=', lea)
+    .where('component', '=', componentName)
+    .where('schoolYear', '=', schoolYear)
+    .where(
+      'sourceId',
+      'in',
+      there.flatMap(({ sourceId }) => sourceId ?? []),
+    )
+    .execute()
+  const known = new Set(stored.map((row) => row.sourceId))
+  for (const row of there) {
+    if (row.record === null || row.sourceId === null || known.has(row.sourceId)) continue
+    const [site = ''] = sitesOf(row.record)
+    const column = DATABASE_COLUMNS[componentName].find(({ refersTo }) => refersTo === 'sites')
+    row.findings.push(
+      createFinding('R009', {
+        column,
+        value: site,
+        origin,
+        fixTarget: fixTargets.knownSite({ districtId }, site),
+      }),
+    )
+    row.record = null
+  }
+}

@@ -3,7 +3,8 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { json } from '../db/schema/columns.ts'
 import { insertDistrict, LEA } from '../pipeline/testing/import-bench.ts'
 import { insertFileTemplates } from '../pipeline/testing/insert-file-templates.ts'
-import { openTestDatabase, type TestDatabase } from '../testing/test-database.ts'
+import type { TestDatabase } from '../testing/cloned-database.ts'
+import { openTestDatabase } from '../testing/test-database.ts'
 import { queueDue } from './queue-due.ts'
 
 /** A Monday; the district's clocks show 08:14. */

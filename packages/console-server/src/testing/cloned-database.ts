@@ -4,7 +4,8 @@ import { postgresDb } from '../db/engine.ts'
 import { migrate } from '../db/migrate.ts'
 import { MIGRATIONS } from '../db/migrations/index.ts'
 import type { Db } from '../db/schema.ts'
-import type { TestDatabase } from './test-database.ts'
+
+export type TestDatabase = { db: Db; engine: 'embedded' | 'postgres'; close: () => Promise<void> }
 
 /** Any fixed number: one process at a time makes a template. */
 const LOCK = 4_120_733

@@ -4,11 +4,9 @@ import { closeEmbedded, embeddedDb, openEmbedded } from '../db/engine.ts'
 import { emptyDatabase } from '../db/open-memory.ts'
 import { packedDatabase } from '../db/packed-database.ts'
 import type { Db } from '../db/schema.ts'
-import { clonedDatabase } from './cloned-database.ts'
+import { clonedDatabase, type TestDatabase } from './cloned-database.ts'
 import { sourceFingerprint } from './source-fingerprint.ts'
 import { TEST_DATABASE_URL } from './test-database-url.ts'
-
-export type TestDatabase = { db: Db; engine: 'embedded' | 'postgres'; close: () => Promise<void> }
 
 /** A database of one's own, already seeded: made once for each seed and clock, then copied. */
 export const openTestDatabase = async (kind: SeedKind, now: Date): Promise<TestDatabase> => {

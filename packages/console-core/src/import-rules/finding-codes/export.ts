@@ -1,4 +1,4 @@
-import type { FindingCodeDef } from '../finding-codes.ts'
+import type { FindingCodeDef } from './finding-code-def.ts'
 
 /** Sending rows to a receiver. */
 export const EXPORT_CODES = {

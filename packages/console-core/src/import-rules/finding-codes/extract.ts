@@ -1,4 +1,4 @@
-import type { FindingCodeDef } from '../finding-codes.ts'
+import type { FindingCodeDef } from './finding-code-def.ts'
 
 /** Getting at the data: the SIS, or the file. */
 export const EXTRACT_CODES = {

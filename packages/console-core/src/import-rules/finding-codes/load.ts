@@ -1,4 +1,4 @@
-import type { FindingCodeDef } from '../finding-codes.ts'
+import type { FindingCodeDef } from './finding-code-def.ts'
 
 /** Writing the rows, and the accounts that follow them. */
 export const LOAD_CODES = {

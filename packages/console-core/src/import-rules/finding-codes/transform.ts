@@ -1,4 +1,4 @@
-import type { FindingCodeDef } from '../finding-codes.ts'
+import type { FindingCodeDef } from './finding-code-def.ts'
 
 const error = { severity: 'error', stage: 'transform' } as const
 const warning = { severity: 'warning', stage: 'transform' } as const

@@ -1,16 +1,11 @@
 import type { RouteObject } from 'react-router-dom'
 import { isPlaceId } from '../../routes/is-place-id.ts'
 import { ROUTE_IDS, type RouteEntry, routeTable, type ScreenId } from '../../routes/route-table.ts'
-import type { ConsoleRuntime } from '../../runtime/create-console-runtime.ts'
-import { createGuard } from './create-guard.ts'
+import { createGuard, type GuardOptions } from './create-guard.ts'
 
-export type ConsoleRoutesOptions = {
-  runtime: ConsoleRuntime
+export type ConsoleRoutesOptions = GuardOptions & {
   /** Starts to load a screen's code, once its guards let it through. */
   preload?: ((id: ScreenId) => void) | undefined
-  basename?: string | undefined
-  /** The hash of the address that the router is on its way to: requests carry none. */
-  hashOf?: (() => string) | undefined
 }
 
 /** The id of the route above all of the console's. */

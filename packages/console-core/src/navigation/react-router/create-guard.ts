@@ -9,19 +9,21 @@ import type { ConsoleRuntime } from '../../runtime/create-console-runtime.ts'
 import { rememberLastUsed } from '../../runtime/last-used.ts'
 import { guardNavigation } from '../guard-navigation.ts'
 import { samePath } from '../same-path.ts'
-import type { ConsoleRoutesOptions } from './console-routes.ts'
 import { withoutBase } from './without-base.ts'
+
+export type GuardOptions = {
+  runtime: ConsoleRuntime
+  basename?: string | undefined
+  /** The hash of the address that the router is on its way to: requests carry none. */
+  hashOf?: (() => string) | undefined
+}
 
 /**
  * The guards of [S2.3] as the router's middleware: they run before the loaders of the target.
  * Staying is a replace-redirect to where the user was, so that a refused address leaves no entry in the history
  * and the screen on show is not drawn anew.
  */
-export const createGuard = ({
-  runtime,
-  basename = '',
-  hashOf,
-}: Pick<ConsoleRoutesOptions, 'runtime' | 'basename' | 'hashOf'>): MiddlewareFunction => {
+export const createGuard = ({ runtime, basename = '', hashOf }: GuardOptions): MiddlewareFunction => {
   let from: { place: Place; userId: UserId | null } | null = null
 
   return async ({ request }, next) => {

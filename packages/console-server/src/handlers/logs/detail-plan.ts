@@ -1,7 +1,8 @@
 import type { Operation } from '@edconsole/console-core/contract'
 import { sql } from 'kysely'
 import { columnField, maybeEmpty } from '../../db/list-field.ts'
-import { type ListPlan, listPlan } from '../../db/list-query.ts'
+import type { ListPlan } from '../../db/list-order.ts'
+import { listPlan } from '../../db/list-query.ts'
 import type { Db } from '../../db/schema.ts'
 import { causeGroups, type DetailsTable } from './cause-groups.ts'
 

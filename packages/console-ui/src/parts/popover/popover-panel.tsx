@@ -1,9 +1,26 @@
 import { PopoverPanel as HeadlessPanel, Popover as HeadlessPopover, PopoverButton } from '@headlessui/react'
-import { Fragment, type ReactElement } from 'react'
+import { Fragment, type ReactElement, type ReactNode } from 'react'
+import type { Later } from '../later/create-later.ts'
 import type { ButtonLink } from '../overlay-trigger/create-button-link.ts'
 import { StandInButton } from '../overlay-trigger/stand-in-button.ts'
+import type { TriggerProps } from '../overlay-trigger/trigger-props.ts'
 import { useOverlayAttributes } from '../theme-root/use-overlay-attributes.ts'
-import type { PopoverProps } from './popover.tsx'
+
+export type PopoverProps = {
+  /** A Button, an IconButton, or any element that takes button attributes; the popover keeps its ref to itself. */
+  trigger: ReactElement<TriggerProps>
+  /** Names the panel. */
+  label: string
+  /** What it holds; as a function it can close the panel, which gives the focus back. */
+  children: ReactNode | ((close: () => void) => ReactNode)
+  /** Code that its content needs; the panel opens when that is there. */
+  needs?: Later<unknown>
+  /** Which edge of the trigger it hangs from, or that it stands beside it. Default "start". */
+  align?: 'start' | 'end' | 'beside'
+  /** No padding: the content reaches the edges. */
+  bare?: boolean
+  className?: string
+}
 
 export type PopoverPanelProps = Pick<PopoverProps, 'label' | 'children' | 'align' | 'className'> & {
   link: ButtonLink

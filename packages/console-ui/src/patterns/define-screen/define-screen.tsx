@@ -1,13 +1,7 @@
-import type { RouteParams, ScreenId } from '@edconsole/console-core'
-import type { ComponentType, ReactElement } from 'react'
-import type { ScreenProps } from './screen-props.ts'
+import type { ScreenId } from '@edconsole/console-core'
+import type { ReactElement } from 'react'
+import type { ScreenDefinition, ScreenProps } from './screen-props.ts'
 import { StandAlone } from './stand-alone.tsx'
-
-export type ScreenDefinition<Id extends ScreenId, Extra extends object = object> = {
-  id: Id
-  /** Gets the ids of its address, with a district where the route has one, and draws a `PageHeader` first. Further props are named by `Extra`. */
-  component: ComponentType<RouteParams<Id> & NoInfer<Extra>>
-}
 
 /**
  * Makes a screen that stands alone: it checks session, roles of all levels and district, survives its own crash, names

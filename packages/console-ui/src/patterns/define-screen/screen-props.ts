@@ -2,6 +2,12 @@ import type { RouteParams, ScreenId } from '@edconsole/console-core'
 import type { ComponentType } from 'react'
 import type { HeadingLevel } from './screen-frame.ts'
 
+export type ScreenDefinition<Id extends ScreenId, Extra extends object = object> = {
+  id: Id
+  /** Gets the ids of its address, with a district where the route has one, and draws a `PageHeader` first. Further props are named by `Extra`. */
+  component: ComponentType<RouteParams<Id> & NoInfer<Extra>>
+}
+
 /** What a host hands to a screen: the ids of its address, the district being optional, and how it stands in the page. */
 export type ScreenProps<Id extends ScreenId> = Omit<RouteParams<Id>, 'districtId'> & {
   /** Default: the provider's district. */

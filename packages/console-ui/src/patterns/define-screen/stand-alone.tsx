@@ -8,14 +8,13 @@ import {
 import { type ReactElement, useContext, useId, useMemo, useState } from 'react'
 import { NO_PAGE } from '../page-actions/page-action.ts'
 import { AccessGate } from './access-gate.tsx'
-import type { ScreenDefinition } from './define-screen.tsx'
 import { DistrictGate } from './district-gate.tsx'
 import { EmbedRoot } from './embed-root.tsx'
 import * as css from './screen.css.ts'
 import { ScreenBoundary } from './screen-boundary.tsx'
 import { type ScreenFrame, ScreenFrameContext } from './screen-frame.ts'
 import { ScreenHostContext } from './screen-host.ts'
-import type { ScreenProps } from './screen-props.ts'
+import type { ScreenDefinition, ScreenProps } from './screen-props.ts'
 import { SessionGate } from './session-gate.tsx'
 
 export type StandAloneProps<Id extends ScreenId, Extra extends object> = {

@@ -3,9 +3,9 @@ import { IconButton } from '../../parts/icon-button/icon-button.tsx'
 import { CloseIcon } from '../../parts/icons/icons.ts'
 import { SectionHeading } from '../card/section-heading.tsx'
 import { isRightToLeft } from '../resource-table/right-to-left.ts'
+import type { SplitRecord } from './panel-tools.tsx'
 import { PanelTools } from './panel-tools.tsx'
 import * as css from './split-panel.css.ts'
-import type { SplitRecord } from './split-panel.tsx'
 
 export type PanelHeadProps = { record: SplitRecord; onClose: () => void }
 

@@ -9,6 +9,7 @@ import { LiveRegion } from '../live-region/live-region.tsx'
 import { useShortcut } from '../shortcuts/use-shortcut.ts'
 import { PanelHead } from './panel-head.tsx'
 import { usePanelMode } from './panel-mode.ts'
+import type { SplitRecord } from './panel-tools.tsx'
 import { PanelTools } from './panel-tools.tsx'
 import { Separator } from './separator.tsx'
 import * as css from './split-panel.css.ts'
@@ -16,24 +17,6 @@ import { SplitWidthContext } from './split-width.ts'
 import { useRowFocus } from './use-row-focus.ts'
 
 const drawer = /* @__PURE__ */ createLater(async () => (await import('../../parts/drawer/drawer.tsx')).Drawer)
-
-export type SplitRecord = {
-  /** Names the panel: "Row 1,204". */
-  title: string
-  /** "1 of 214". */
-  position: string
-  /** To the neighbours; undefined at the ends. */
-  previous: (() => void) | undefined
-  next: (() => void) | undefined
-  onClose: () => void
-  /** Leads out of the panel, which stays open: the arrow towards the list, pressed on the title. */
-  onLeave?: () => void
-  /** Another record is on its way; this one stands in for it. */
-  pending?: boolean
-  body: ReactNode
-  /** Below what scrolls. */
-  foot?: ReactNode
-}
 
 export type SplitPanelProps = {
   /** The list. Its open row has a button with `aria-expanded="true"`, as those of `ResourceTable` have. */

@@ -4,7 +4,7 @@ import { Button } from '../../parts/button/button.tsx'
 import { FailedIcon, InfoIcon, WarningIcon } from '../../parts/icons/icons.ts'
 import { PlaceButton } from '../../patterns/place-link/place-button.tsx'
 import { classNames } from '../../styles/class-names.ts'
-import type { AttentionItem } from './attention.ts'
+import type { AttentionItem } from './attention-item.ts'
 import { messages } from './messages.ts'
 import * as css from './needs-attention.css.ts'
 

@@ -8,7 +8,7 @@ import {
   type SisImportTemplateDetailed,
 } from '@edconsole/console-core'
 import { unmappedColumns } from '../../features/templates/state/unmapped-columns.ts'
-import type { AttentionItem } from './attention.ts'
+import type { AttentionItem } from './attention-item.ts'
 import type { DashboardMessages } from './messages.ts'
 
 /** What is set up in a district; each part absent while it is not known, or may not be. */

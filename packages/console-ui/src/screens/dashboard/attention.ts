@@ -14,6 +14,7 @@ import {
 import type { Cause } from '../../features/runs/causes/cause.ts'
 import { causeFix } from '../../features/runs/causes/cause-fix.ts'
 import { causesOfGroups } from '../../features/runs/causes/causes-of.ts'
+import type { AttentionItem, AttentionTone } from './attention-item.ts'
 import {
   failedConnection,
   lockedUsers,
@@ -23,19 +24,6 @@ import {
 } from './attention-setup.ts'
 import { findingOf, type SampleFinding } from './finding-of.ts'
 import type { DashboardMessages } from './messages.ts'
-
-export type AttentionTone = 'danger' | 'warning' | 'info'
-
-/** One thing that waits for somebody, with exactly one way to it. */
-export type AttentionItem = {
-  key: string
-  tone: AttentionTone
-  title: string
-  text: string
-  /** The instant it began; orders items of one tone. */
-  at: string | null
-  action: { label: string; to: Place }
-}
 
 export type AttentionFacts = {
   districtId: string

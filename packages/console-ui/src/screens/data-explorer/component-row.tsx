@@ -1,4 +1,11 @@
-import { formatCount, formatDateTime, placeOf, useAccess, useConsoleSettings } from '@edconsole/console-core'
+import {
+  type Component,
+  formatCount,
+  formatDateTime,
+  placeOf,
+  useAccess,
+  useConsoleSettings,
+} from '@edconsole/console-core'
 import type { ReactElement } from 'react'
 import { NoValue } from '../../parts/no-value/no-value.tsx'
 import { Skeleton } from '../../parts/skeleton/skeleton.tsx'
@@ -8,8 +15,13 @@ import { PlaceLink } from '../../patterns/place-link/place-link.tsx'
 import { agoText } from '../../patterns/polling/ago-text.ts'
 import type { DataExplorerMessages } from './messages.ts'
 import * as css from './stored-table.css.ts'
-import type { StoredComponent } from './stored-table.tsx'
 import { tableOf } from './table-of.ts'
+
+/** A component, and what is known of what is stored of it. */
+export type StoredComponent = Pick<
+  Component,
+  'componentName' | 'displayName' | 'storedRows' | 'activeRows' | 'lastImportedAt' | 'lastBatchId'
+>
 
 export type ComponentRowProps = {
   districtId: string

@@ -1,18 +1,13 @@
-import { type Component, useClock } from '@edconsole/console-core'
+import { useClock } from '@edconsole/console-core'
 import { type ReactElement, useRef } from 'react'
 import { VisuallyHidden } from '../../parts/visually-hidden/visually-hidden.tsx'
 import type { HeatDay } from '../../patterns/heat-row/heat-day.ts'
 import { HeatHead } from '../../patterns/heat-row/heat-head.tsx'
 import { useHeatKeys } from '../../patterns/heat-row/use-heat-keys.ts'
+import type { StoredComponent } from './component-row.tsx'
 import { ComponentRow } from './component-row.tsx'
 import type { DataExplorerMessages } from './messages.ts'
 import * as css from './stored-table.css.ts'
-
-/** A component, and what is known of what is stored of it. */
-export type StoredComponent = Pick<
-  Component,
-  'componentName' | 'displayName' | 'storedRows' | 'activeRows' | 'lastImportedAt' | 'lastBatchId'
->
 
 export type StoredTableProps = {
   districtId: string

@@ -7,7 +7,7 @@ import {
   matchByName,
   type SeenColumn,
 } from '@edconsole/console-core/import-rules'
-import type { Begun } from './create-template.tsx'
+import type { Begun } from './start-draft.ts'
 import { emptyStart, standardStart } from './start-draft.ts'
 
 const SAMPLES = 5

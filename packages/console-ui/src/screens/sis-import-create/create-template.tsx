@@ -7,7 +7,7 @@ import {
   useMessages,
   useScreenState,
 } from '@edconsole/console-core'
-import { isImported, type SeenSource, type TemplateDraft } from '@edconsole/console-core/import-rules'
+import { isImported } from '@edconsole/console-core/import-rules'
 import { type ReactElement, useRef, useState } from 'react'
 import { PageHeader } from '../../patterns/page-header/page-header.tsx'
 import { useStepFocus } from '../../patterns/steady-focus/use-step-focus.ts'
@@ -17,6 +17,7 @@ import { Drafting } from './drafting.tsx'
 import { messages } from './messages.ts'
 import { NothingLeft } from './nothing-left.tsx'
 import * as css from './screen.css.ts'
+import type { Begun } from './start-draft.ts'
 import { type Start, startsOf } from './starts-of.ts'
 import { STEP_IDS } from './steps-of.ts'
 import { useFileStart } from './use-file-start.ts'
@@ -30,9 +31,6 @@ export type CreateTemplateProps = {
   /** That of the district's connection, or of its other templates. */
   usualSystem: number | null
 }
-
-/** What somebody begins with in the first step. */
-export type Begun = { draft: TemplateDraft; seen: SeenSource }
 
 /** The steps. Component, system and step stand in the address; what is drafted is kept until it is created. */
 export function CreateTemplate(props: CreateTemplateProps): ReactElement {

@@ -2,10 +2,14 @@ import type { SisSystem } from '@edconsole/console-core'
 import {
   emptyDraft,
   type ImportedComponent,
+  type SeenSource,
   standardTemplate,
   type TemplateDraft,
 } from '@edconsole/console-core/import-rules'
 import { withKept } from '../../features/templates/mapping-editor/kept-changes.ts'
+
+/** What somebody begins with in the first step. */
+export type Begun = { draft: TemplateDraft; seen: SeenSource }
 
 /** A draft that nothing fills, for rows of this system. */
 export const emptyStart = (component: ImportedComponent, system: SisSystem | undefined): TemplateDraft =>

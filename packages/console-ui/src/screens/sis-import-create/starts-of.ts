@@ -1,7 +1,7 @@
 import { formatDateTime, type SisSystem } from '@edconsole/console-core'
 import { type ImportedComponent, NOTHING_SEEN } from '@edconsole/console-core/import-rules'
 import { beginWithFile } from './begin-with-file.ts'
-import type { Begun } from './create-template.tsx'
+import type { Begun } from './start-draft.ts'
 import { emptyStart, fromSystem, standardStart } from './start-draft.ts'
 import type { FileStartState } from './use-file-start.ts'
 import type { KeptNew } from './use-kept-new.ts'

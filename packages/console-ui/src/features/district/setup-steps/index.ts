@@ -1,11 +1,6 @@
 export { setupStepsMessages } from './messages.ts'
 export { SetupChecklist } from './setup-checklist.tsx'
-export {
-  SETUP_STEP_IDS,
-  type SetupFacts,
-  type SetupStep,
-  type SetupStepId,
-  setupProgress,
-} from './setup-steps.ts'
+export { SETUP_STEP_IDS, type SetupStepId } from './setup-step-id.ts'
+export { type SetupFacts, type SetupStep, setupProgress } from './setup-steps.ts'
 export { type SetupStepsState, useSetupSteps } from './use-setup-steps.ts'
 export { whyNoSync } from './why-no-sync.ts'

@@ -1,5 +1,5 @@
 import { formatCount } from '@edconsole/console-core'
-import type { SetupStepId } from './setup-steps.ts'
+import type { SetupStepId } from './setup-step-id.ts'
 
 const counted = (count: number, one: string, many: string): string =>
   `${formatCount(count)} ${count === 1 ? one : many}`

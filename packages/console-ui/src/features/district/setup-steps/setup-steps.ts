@@ -11,19 +11,7 @@ import {
   type SisSystem,
 } from '@edconsole/console-core'
 import type { SetupStepsMessages } from './messages.ts'
-
-/** In the order in which a district is set up. */
-export const SETUP_STEP_IDS = [
-  'profile',
-  'connection',
-  'sites',
-  'templates',
-  'firstImport',
-  'exports',
-  'signIn',
-] as const
-
-export type SetupStepId = (typeof SETUP_STEP_IDS)[number]
+import { SETUP_STEP_IDS, type SetupStepId } from './setup-step-id.ts'
 
 /**
  * What is known of a district. A part that this user may not see, or that is still on its way, is undefined; one that

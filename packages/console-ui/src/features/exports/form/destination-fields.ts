@@ -1,8 +1,7 @@
 import { DELIVERY_METHODS, type DeliveryMethod } from '@edconsole/console-core'
 import type { FormField, FormInputs, VaryingParts } from '../../../patterns/resource-form/index.ts'
-import type { ExportFormContext } from './export-fields.tsx'
 import { movesPassword } from './export-form-schema.ts'
-import type { ExportFormValues, StoredSecrets } from './export-form-values.ts'
+import type { ExportFormContext, ExportFormValues, StoredSecrets } from './export-form-values.ts'
 
 const METHODS = Object.keys(DELIVERY_METHODS) as DeliveryMethod[]
 

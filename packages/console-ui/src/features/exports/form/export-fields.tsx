@@ -1,25 +1,11 @@
 import { formatYearPair } from '@edconsole/console-core'
-import type { SelectOption } from '../../../parts/select/select.tsx'
 import type { FormField } from '../../../patterns/resource-form/index.ts'
 import { contentFields } from './content-fields.tsx'
 import { destinationFields } from './destination-fields.ts'
-import type { ExportFormValues, StoredSecrets } from './export-form-values.ts'
+import type { ExportFormContext, ExportFormValues } from './export-form-values.ts'
 import { filterFields } from './filter-fields.tsx'
 import type { ExportFormMessages } from './messages.ts'
 import { scheduleFields } from './schedule-fields.tsx'
-
-export type ExportFormContext = {
-  /** Code of the product, for names of files. */
-  product: string
-  /** The year of the export; of a new one the year to begin with. */
-  schoolYear: number
-  /** The years to choose from; undefined for an export that is there, which keeps its year. */
-  years: readonly SelectOption[] | undefined
-  secrets: StoredSecrets
-  /** The host that the stored password is for. */
-  storedHost: string | null
-  m: ExportFormMessages
-}
 
 /** The fields of an export, as data (ux 9.7). */
 export const exportFields = (context: ExportFormContext): FormField<ExportFormValues>[] => {

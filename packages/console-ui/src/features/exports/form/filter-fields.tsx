@@ -1,8 +1,7 @@
 import { GRADE_CODES } from '@edconsole/console-core'
 import type { FormField } from '../../../patterns/resource-form/index.ts'
 import { ChoiceList } from './choice-list.tsx'
-import type { ExportFormContext } from './export-fields.tsx'
-import type { ExportFormValues } from './export-form-values.ts'
+import type { ExportFormContext, ExportFormValues } from './export-form-values.ts'
 import { SitesChoice } from './sites-choice.tsx'
 
 const GRADES = GRADE_CODES.map((value) => ({ value, label: value }))

@@ -1,6 +1,7 @@
 import { createContext, type ReactElement, useContext } from 'react'
 import { GridCell } from '../../../patterns/resource-table/grid/grid-cell.tsx'
-import { GridKeys, type GridKeysProps } from '../../../patterns/resource-table/grid/grid-keys.ts'
+import type { GridKeysProps } from '../../../patterns/resource-table/grid/grid-focus.ts'
+import { GridKeys } from '../../../patterns/resource-table/grid/grid-keys.ts'
 import type { GridPattern } from '../../../patterns/resource-table/grid/grid-pattern.ts'
 
 /** Opens the record of a line of the page. */

@@ -19,15 +19,9 @@ import type { EditorRow } from './editor-rows.ts'
 import * as css from './mapping-editor.css.ts'
 import type { MappingEditorMessages } from './messages.ts'
 import { sampleOf } from './sample-of.ts'
+import type { RowCommands } from './source-cell.tsx'
 import { SourceCell } from './source-cell.tsx'
 import type { SourceUse } from './source-use.ts'
-
-/** What a row can ask for; one object for all rows, and the same one from drawing to drawing. */
-export type RowCommands = {
-  open(columnName: string): void
-  edit(columnName: string, change: Partial<DraftColumn>, step?: string): void
-  settle(columnName: string, accepted: boolean): void
-}
 
 export type ColumnRowProps = {
   row: EditorRow

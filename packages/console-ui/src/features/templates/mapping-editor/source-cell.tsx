@@ -1,11 +1,18 @@
+import type { DraftColumn } from '@edconsole/console-core/import-rules'
 import type { ReactElement } from 'react'
 import { Button } from '../../../parts/button/button.tsx'
-import type { RowCommands } from './column-row.tsx'
 import type { EditorRow } from './editor-rows.ts'
 import * as css from './mapping-editor.css.ts'
 import type { MappingEditorMessages } from './messages.ts'
 import { SourcePicker } from './source-picker.tsx'
 import type { SourceUse } from './source-use.ts'
+
+/** What a row can ask for; one object for all rows, and the same one from drawing to drawing. */
+export type RowCommands = {
+  open(columnName: string): void
+  edit(columnName: string, change: Partial<DraftColumn>, step?: string): void
+  settle(columnName: string, accepted: boolean): void
+}
 
 export type SourceCellProps = {
   row: EditorRow

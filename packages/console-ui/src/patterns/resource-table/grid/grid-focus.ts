@@ -1,8 +1,18 @@
+import type { RefObject } from 'react'
 import { bringIntoView } from './bring-into-view.ts'
 import { gridKey } from './grid-key.ts'
-import type { GridKeysProps } from './grid-keys.ts'
 import { type CellPlace, cellAround, cellIn, placeOf, rowAt, spansRow } from './grid-table.ts'
 import { quietControls } from './quiet-controls.ts'
+
+export type GridKeysProps = {
+  region: RefObject<HTMLDivElement | null>
+  /** How many lines the page has, drawn or not. */
+  lines: number
+  /** Draws a line, and brings it into view. */
+  reveal(line: number): void
+  /** Opens the row of a line: its panel, or its preview. */
+  open(line: number): void
+}
 
 export type GridFocus = {
   /** Call it after rows were drawn. */

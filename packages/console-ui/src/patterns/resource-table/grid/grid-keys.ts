@@ -1,15 +1,6 @@
-import { type RefObject, useLayoutEffect, useRef } from 'react'
+import { useLayoutEffect, useRef } from 'react'
+import type { GridKeysProps } from './grid-focus.ts'
 import { type GridFocus, startGridFocus } from './grid-focus.ts'
-
-export type GridKeysProps = {
-  region: RefObject<HTMLDivElement | null>
-  /** How many lines the page has, drawn or not. */
-  lines: number
-  /** Draws a line, and brings it into view. */
-  reveal(line: number): void
-  /** Opens the row of a line: its panel, or its preview. */
-  open(line: number): void
-}
 
 /** The keyboard of a grid; draws nothing. */
 export function GridKeys(props: GridKeysProps): null {

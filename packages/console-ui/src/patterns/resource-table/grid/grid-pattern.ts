@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react'
 import { GridCell, type GridCellProps } from './grid-cell.tsx'
-import { GridKeys, type GridKeysProps } from './grid-keys.ts'
+import type { GridKeysProps } from './grid-focus.ts'
+import { GridKeys } from './grid-keys.ts'
 
 /** What turns a list into a grid. Handed in, so that lists without it do not carry it. */
 export type GridPattern = {

@@ -1,0 +1,14 @@
+import type { Place } from '@edconsole/console-core'
+
+export type AttentionTone = 'danger' | 'warning' | 'info'
+
+/** One thing that waits for somebody, with exactly one way to it. */
+export type AttentionItem = {
+  key: string
+  tone: AttentionTone
+  title: string
+  text: string
+  /** The instant it began; orders items of one tone. */
+  at: string | null
+  action: { label: string; to: Place }
+}
