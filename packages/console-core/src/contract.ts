@@ -1,6 +1,7 @@
 /** What client and server agree on: calls, entities, routes, roles, lists and constants. No React, no axios. */
 export * from './access/district-field-rule.ts'
 export { type EmployeeAccess, satisfies } from './access/satisfies.ts'
+export { isRecord } from './api/is-record.ts'
 export { ACCOUNT_LOCKING, type AccountLocking } from './auth-settings/account-locking.ts'
 export { AUTH_SETTINGS } from './auth-settings/auth-settings.ts'
 export { effectiveSettings } from './auth-settings/effective-settings.ts'
@@ -71,6 +72,7 @@ export {
   exportArchiveWord,
   exportFileName,
 } from './formats/export-file-name.ts'
+export { countOf, plural } from './formats/format-count.ts'
 export { formatDateTime } from './formats/format-date-time.ts'
 export { formatDateTimeWithZone } from './formats/format-date-time-with-zone.ts'
 export { formatYearPair } from './formats/format-year-pair.ts'

@@ -29,7 +29,7 @@ export { schoolYearOf } from './clock/school-year-of.ts'
 export { type ZonedTime, zonedTime } from './clock/zoned-time.ts'
 export * from './contract.ts'
 export { describeStatus, type StatusDescription } from './formats/describe-status.ts'
-export { formatCount } from './formats/format-count.ts'
+export { countOf, formatCount, plural } from './formats/format-count.ts'
 export { formatDateTime } from './formats/format-date-time.ts'
 export { formatDuration } from './formats/format-duration.ts'
 export { formatFileSize } from './formats/format-file-size.ts'
@@ -84,7 +84,7 @@ export { useStore } from './provider/use-store.ts'
 export { type TablePreferencesHook, useTablePreferences } from './provider/use-table-preferences.ts'
 export { useUnsavedChanges } from './provider/use-unsaved-changes.ts'
 export { useWhenOnline } from './provider/use-when-online.ts'
-export { parseQuery, type Query, type QueryValue, stringifyQuery } from './query/query-string.ts'
+export { parseQuery, type Query, type QueryValue, queryGroup, stringifyQuery } from './query/query-string.ts'
 export {
   ROLLOVER_KEYS,
   type RolloverKey,

@@ -5,7 +5,7 @@ import { CONSTANTS } from '../constants.ts'
 import { RUN_STATUSES } from '../lists/run-statuses.ts'
 import { asSentence } from './as-sentence.ts'
 import { describeStatus } from './describe-status.ts'
-import { formatCount } from './format-count.ts'
+import { countOf, formatCount, plural } from './format-count.ts'
 import { formatDateTime } from './format-date-time.ts'
 import { formatDuration } from './format-duration.ts'
 import { formatShare } from './format-share.ts'
@@ -55,6 +55,10 @@ describe('figures', () => {
     [formatCount(18_574), '18,574'],
     [formatCount(0), '0'],
     [formatCount(undefined), ''],
+    [countOf(1, 'row', 'rows'), '1 row'],
+    [countOf(0, 'row', 'rows'), '0 rows'],
+    [countOf(18_574, 'row', 'rows'), '18,574 rows'],
+    [plural(2, 'has', 'have'), 'have'],
     [formatYearPair(2026), '2026-2027'],
     [formatYearPair(1999), '1999-2000'],
     [formatShare(41_871, 41_872), '99.99%'],

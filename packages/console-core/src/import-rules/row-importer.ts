@@ -1,3 +1,4 @@
+import { plural } from '../formats/format-count.ts'
 import { createColumnReader } from './column-reader.ts'
 import { DATABASE_COLUMNS, isImported } from './database-columns.ts'
 import { type ExcludedSites, leftOutBy } from './excluded-sites.ts'
@@ -147,7 +148,7 @@ const raggedness = (
     return null
   const row = (rowNumber + (template.hasHeader ? 1 : 0)).toLocaleString('en-US')
   return createFinding('V007', {
-    words: { row, fields: `${count} ${count === 1 ? 'field' : 'fields'}`, expected },
+    words: { row, fields: `${count} ${plural(count, 'field', 'fields')}`, expected },
     fixTarget: fixTargets.template(scope),
   })
 }

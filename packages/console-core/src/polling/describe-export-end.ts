@@ -1,5 +1,5 @@
 import type { ExportLogHeader } from '../entities/export-log.ts'
-import { formatCount } from '../formats/format-count.ts'
+import { countOf } from '../formats/format-count.ts'
 import type { SnackbarMessage } from '../runtime/snackbar-message.ts'
 
 type Ended = Pick<
@@ -35,4 +35,4 @@ export const describeExportEnd = (batch: Ended): SnackbarMessage => {
 const TITLES = { success: 'Success', info: 'Information', warning: 'Warning', error: 'Error' } as const
 
 const leftOut = ({ recordsSkipped: rows }: Ended): string =>
-  rows === 0 ? '' : `, ${formatCount(rows)} ${rows === 1 ? 'row' : 'rows'} left out`
+  rows === 0 ? '' : `, ${countOf(rows, 'row', 'rows')} left out`

@@ -1,5 +1,5 @@
 import type { ImportLogHeader } from '../entities/import-log.ts'
-import { formatCount } from '../formats/format-count.ts'
+import { formatCount, plural } from '../formats/format-count.ts'
 import type { SnackbarMessage } from '../runtime/snackbar-message.ts'
 
 type Ended = Pick<ImportLogHeader, 'batchId' | 'status' | 'recordsRejected' | 'componentsFailed' | 'message'>
@@ -32,4 +32,4 @@ export const describeRunEnd = (batch: Ended): SnackbarMessage => {
 const TITLES = { success: 'Success', info: 'Information', warning: 'Warning', error: 'Error' } as const
 
 const rejections = ({ recordsRejected }: Ended): string =>
-  `finished with ${formatCount(recordsRejected)} rejected ${recordsRejected === 1 ? 'row' : 'rows'}`
+  `finished with ${formatCount(recordsRejected)} rejected ${plural(recordsRejected, 'row', 'rows')}`

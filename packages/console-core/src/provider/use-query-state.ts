@@ -1,5 +1,6 @@
 import { createContext, useCallback, useContext, useState } from 'react'
 import type { Query } from '../query/query-string.ts'
+import { queryGroup } from '../query/query-string.ts'
 import { createStore, type Store } from '../runtime/create-store.ts'
 import { useNavigation } from './use-navigation.ts'
 import { useRuntime } from './use-runtime.ts'
@@ -36,10 +37,5 @@ export const useQueryState = (prefix?: string): [Query, SetQuery] => {
     [navigation, memory, prefix],
   )
   const query = (place ? place.query : remembered) ?? NOTHING
-  return [prefix === undefined ? query : groupOf(query[prefix]), set]
+  return [prefix === undefined ? query : queryGroup(query[prefix]), set]
 }
-
-const groupOf = (value: Query[string]): Query => (isGroup(value) ? value : NOTHING)
-
-const isGroup = (value: Query[string]): value is Query =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)

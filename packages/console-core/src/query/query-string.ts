@@ -1,4 +1,5 @@
 import qs from 'qs'
+import { isRecord } from '../api/is-record.ts'
 
 export type QueryValue =
   | string
@@ -27,6 +28,13 @@ export const parseQuery = (search: string): Query => {
  */
 export const stringifyQuery = (query: Query): string =>
   qs.stringify(query, { arrayFormat: 'indices', skipNulls: true, encodeValuesOnly: true })
+
+const NO_KEYS: Query = {}
+
+/** A group of a query's keys, such as `filter`; empty where a single value or nothing is in its place. */
+export const queryGroup = (value: Query[string]): Query => (isGroup(value) ? value : NO_KEYS)
+
+const isGroup = (value: Query[string]): value is Query => isRecord(value)
 
 // qs gives strings, lists and plain objects only.
 const isQuery = (value: unknown): value is Query => typeof value === 'object' && value !== null

@@ -1,4 +1,4 @@
-import type { Query } from '../query/query-string.ts'
+import { type Query, queryGroup } from '../query/query-string.ts'
 
 /** Keys that name a record of one district, and the page, which counts that district's rows. */
 const OF_ONE_DISTRICT = ['batch', 'row', 'account', 'column', 'values', 'code', 'page']
@@ -10,13 +10,10 @@ const OF_ONE_DISTRICT = ['batch', 'row', 'account', 'column', 'values', 'code', 
  */
 export const queryElsewhere = (query: Query = {}): Query => {
   const rest = without(query, (key) => OF_ONE_DISTRICT.includes(key))
-  const filter = isGroup(rest.filter) ? without(rest.filter, (field) => /^id$|Id$/.test(field)) : {}
+  const filter = without(queryGroup(rest.filter), (field) => /^id$|Id$/.test(field))
   const isEmpty = Object.keys(filter).length === 0
   return isEmpty ? without(rest, (key) => key === 'filter') : { ...rest, filter }
 }
 
 const without = (query: Query, goes: (key: string) => boolean): Query =>
   Object.fromEntries(Object.entries(query).filter(([key]) => !goes(key)))
-
-const isGroup = (value: Query[string]): value is Query =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)

@@ -1,7 +1,7 @@
 import type { ImportedComponent } from '@edconsole/console-core/import-rules'
 import { Hono } from 'hono'
 import type { Installation, SimulatedRow } from './installation.ts'
-import { groupBy, recordOf, type SimulatedRecord, type Tables } from './tables.ts'
+import { recordOf, type SimulatedRecord, type Tables } from './tables.ts'
 
 /** Lists of one school, as records of their own. */
 const OF_SCHOOLS: { readonly [path: string]: ImportedComponent } = {

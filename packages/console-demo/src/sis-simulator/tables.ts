@@ -21,8 +21,8 @@ export const tablesOf = ({ rows }: Pick<Installation, 'rows'>): Tables => {
     const sites = hasSites ? null : await sitesOfStudents()
     return {
       all,
-      ofSite: groupBy(all, ({ siteCode, studentId }) => siteCode || (sites?.get(studentId ?? '') ?? '')),
-      ofStudent: groupBy(all, ({ studentId }) => studentId ?? ''),
+      ofSite: Map.groupBy(all, ({ siteCode, studentId }) => siteCode || (sites?.get(studentId ?? '') ?? '')),
+      ofStudent: Map.groupBy(all, ({ studentId }) => studentId ?? ''),
     }
   }
   const tables: Tables = (component) => {
@@ -33,16 +33,6 @@ export const tablesOf = ({ rows }: Pick<Installation, 'rows'>): Tables => {
   const sitesOfStudents = async (): Promise<ReadonlyMap<string, string>> =>
     new Map((await rows('students')).map(({ studentId = '', siteCode = '' }) => [studentId, siteCode]))
   return tables
-}
-
-export const groupBy = <Row>(rows: readonly Row[], key: (row: Row) => string): Map<string, Row[]> => {
-  const groups = new Map<string, Row[]>()
-  for (const row of rows) {
-    const group = groups.get(key(row))
-    if (group) group.push(row)
-    else groups.set(key(row), [row])
-  }
-  return groups
 }
 
 /** A row under the names that a SIS has for its columns; the others it does not know. */

@@ -11,12 +11,7 @@ export const readAccounts = async (
   staffIds: readonly string[],
 ): Promise<Map<string, FollowingAccount[]>> => {
   const accounts = await staffAccounts(trx, way).where('staffId', 'in', staffIds).where(isOf(way)).execute()
-  const found = new Map<string, FollowingAccount[]>()
-  for (const account of accounts) {
-    const key = account.staffId ?? ''
-    found.set(key, [...(found.get(key) ?? []), account])
-  }
-  return found
+  return Map.groupBy(accounts, ({ staffId }) => staffId ?? '')
 }
 
 /**

@@ -1,4 +1,4 @@
-import { CONSTANTS, type ListSpec } from '@edconsole/console-core/contract'
+import { CONSTANTS, isRecord, type ListSpec } from '@edconsole/console-core/contract'
 import { BadRequest } from './bad-request.ts'
 import type { ListFields } from './list-field.ts'
 import { type ListFilter, parseFilter } from './parse-filter.ts'
@@ -46,7 +46,7 @@ const parseWhole = (
 
 const parseSort = (spec: ListSpec, value: unknown): ParsedListQuery['sort'] => {
   const wanted = value === undefined ? spec.defaultSort : value
-  const entries = isPlain(wanted) ? Object.entries(wanted) : []
+  const entries = isRecord(wanted) ? Object.entries(wanted) : []
   const [entry] = entries
   if (!entry || entries.length > 1)
     throw new BadRequest("The parameter 'sort' must name one column, as in sort[name]=asc.")
@@ -60,7 +60,7 @@ const parseSort = (spec: ListSpec, value: unknown): ParsedListQuery['sort'] => {
 
 const parseFilters = (spec: ListSpec, fields: ListFields, value: unknown): ListFilter[] => {
   if (value === undefined) return []
-  if (!isPlain(value))
+  if (!isRecord(value))
     throw new BadRequest("The parameter 'filter' must name columns, as in filter[status]=failed.")
   return Object.entries(value).map(([name, wanted]) => {
     const field = Object.hasOwn(fields, name) ? fields[name] : undefined
@@ -89,9 +89,6 @@ const parseFacets = (spec: ListSpec, value: unknown): string[] => {
   // Each is a question to the database; a name that is repeated must not repeat it.
   return [...new Set(known)]
 }
-
-const isPlain = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 const shown = (value: unknown): string =>
   String(typeof value === 'string' ? value : typeof value).slice(0, 60)

@@ -1,4 +1,4 @@
-import { AUTH_PROVIDERS, AUTH_SETTINGS, type AuthProvider } from '@edconsole/console-core/contract'
+import { AUTH_PROVIDERS, AUTH_SETTINGS, type AuthProvider, plural } from '@edconsole/console-core/contract'
 import { runList } from '../db/list-query.ts'
 import { parseListQuery } from '../db/parse-list-query.ts'
 import { ApiError } from '../http/api-error.ts'
@@ -39,7 +39,7 @@ export const authenticationHandlers = {
       if (used > 0)
         throw new ApiError(
           409,
-          `${before.displayName} is how ${used} ${used === 1 ? 'account signs' : 'accounts sign'} in. Disable it instead.`,
+          `${before.displayName} is how ${used} ${plural(used, 'account signs', 'accounts sign')} in. Disable it instead.`,
         )
       await trx.deleteFrom('authentications').where('id', '=', before.id).execute()
     })

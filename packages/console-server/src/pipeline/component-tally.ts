@@ -1,4 +1,5 @@
 import type { FailureOrigin } from '@edconsole/console-core/contract'
+import { plural } from '@edconsole/console-core/contract'
 import { FINDING_CODES, type Finding } from '@edconsole/console-core/import-rules'
 
 /** Counts causes while a component is read, for the sentence that sums it up. */
@@ -21,7 +22,7 @@ export const createTally = () => {
         .slice(0, SHOWN)
         .map(({ title, count }) => `${title} (${count.toLocaleString('en-US')})`)
       const rest = sorted.length - named.length
-      return named.join(', ') + (rest > 0 ? ` and ${rest} more ${rest === 1 ? 'cause' : 'causes'}` : '')
+      return named.join(', ') + (rest > 0 ? ` and ${rest} more ${plural(rest, 'cause', 'causes')}` : '')
     },
     /** Of the cause with most rows. */
     origin: (): FailureOrigin | null =>

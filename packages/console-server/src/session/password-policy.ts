@@ -1,6 +1,7 @@
 import {
   type AccountUserType,
   effectiveSettings,
+  isRecord,
   PASSWORD_COMPLEXITY,
   type PasswordComplexity,
 } from '@edconsole/console-core/contract'
@@ -17,6 +18,3 @@ export const passwordPolicyIn = (
   const saved = settings?.passwordComplexity
   return effectiveSettings(PASSWORD_COMPLEXITY[kind], isRecord(saved) ? saved[kind] : undefined)
 }
-
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null

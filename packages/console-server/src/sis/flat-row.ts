@@ -1,3 +1,4 @@
+import { isRecord } from '@edconsole/console-core/contract'
 /** A row of a SIS as columns of a file would have it. */
 export type FlatRow = Readonly<Record<string, string>>
 
@@ -18,16 +19,13 @@ const flatten = (record: object, prefix: string, row: Record<string, string>): v
     const column = `${prefix}${name}`
     if (Array.isArray(value)) {
       if (!value.some((item) => typeof item === 'object')) row[column] = value.map(textOf).join(';')
-    } else if (typeof value === 'object' && value !== null) flatten(value, `${column}.`, row)
+    } else if (isRecord(value)) flatten(value, `${column}.`, row)
     else row[column] = textOf(value)
   }
 }
 
 const textOf = (value: unknown): string =>
   value === null || value === undefined ? '' : String(value).replace(MIDNIGHT, '$1')
-
-export const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** The records of a list inside another record. */
 export const recordsIn = (record: Readonly<Record<string, unknown>>, name: string) => {

@@ -1,6 +1,7 @@
 import {
   AUTH_SETTINGS,
   type AuthProvider,
+  isRecord,
   type SettingField,
   settingsFault,
 } from '@edconsole/console-core/contract'
@@ -46,8 +47,8 @@ const merged = (fields: readonly SettingField[], kept: Settings, change: Setting
   for (const { name, type, fields: inner = [] } of fields) {
     const [before, after] = [kept[name], change[name]]
     const value =
-      type === 'group' && isSettings(after)
-        ? merged(inner, isSettings(before) ? before : {}, after)
+      type === 'group' && isRecord(after)
+        ? merged(inner, isRecord(before) ? before : {}, after)
         : after === undefined
           ? before
           : after
@@ -55,6 +56,3 @@ const merged = (fields: readonly SettingField[], kept: Settings, change: Setting
   }
   return result
 }
-
-const isSettings = (value: unknown): value is Settings =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)

@@ -1,6 +1,7 @@
 import {
   CONSTANTS,
   type ConnectionStepId,
+  plural,
   type SisConnection,
   zonedDay,
 } from '@edconsole/console-core/contract'
@@ -131,13 +132,13 @@ const certificate = (ends: Date | null, now: Date): StepResult => {
 /** C042. */
 const compare = (schools: SisConnection['schools'], known: ReadonlySet<string>): StepResult => {
   if (schools.length === 0) return { status: 'note', message: 'There are no schools to compare.' }
-  const count = `${schools.length} ${schools.length === 1 ? 'school' : 'schools'} found`
+  const count = `${schools.length} ${plural(schools.length, 'school', 'schools')} found`
   const missing = schools.filter(({ code }) => !known.has(code)).map(({ code }) => code)
   const compared = schools.map((school) => ({ ...school, isKnown: known.has(school.code) }))
   if (missing.length === 0) return { ...PASSED, message: `${count}.`, schools: compared }
   const more = missing.length > NAMED_MAX ? ', …' : ''
   const named = `${missing.slice(0, NAMED_MAX).join(', ')}${more}`
-  const verb = missing.length === 1 ? 'is' : 'are'
+  const verb = plural(missing.length, 'is', 'are')
   return {
     status: 'note',
     message: `${count}; ${missing.length} ${verb} not in Site Management (${named}).`,

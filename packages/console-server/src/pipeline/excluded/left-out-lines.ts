@@ -1,3 +1,4 @@
+import { countOf, plural } from '@edconsole/console-core/contract'
 import {
   createFinding,
   DATABASE_COLUMNS,
@@ -20,8 +21,8 @@ export const leftOutLines = (
         column: isImported(componentName) ? siteColumnOf(componentName) : undefined,
         value: site,
         words: {
-          rows: `${count.toLocaleString('en-US')} ${count === 1 ? 'row' : 'rows'}`,
-          were: count === 1 ? 'was' : 'were',
+          rows: countOf(count, 'row', 'rows'),
+          were: plural(count, 'was', 'were'),
         },
         fixTarget: fixTargets.knownSite({ districtId }, site),
       }),

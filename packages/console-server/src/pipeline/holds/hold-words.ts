@@ -1,4 +1,4 @@
-import { formatDateTimeWithZone } from '@edconsole/console-core/contract'
+import { countOf, formatDateTimeWithZone } from '@edconsole/console-core/contract'
 
 export type Decided = { decision: 'release' | 'discard'; decidedBy: string; decidedAt: string }
 
@@ -14,6 +14,4 @@ const capital = (text: string): string => text.charAt(0).toUpperCase() + text.sl
 
 /** `Nothing was removed.`, `1 record was removed.`, `1,204 records were removed.` */
 export const removedSentence = (count: number): string =>
-  count === 0
-    ? 'Nothing was removed.'
-    : `${count.toLocaleString('en-US')} ${count === 1 ? 'record was' : 'records were'} removed.`
+  count === 0 ? 'Nothing was removed.' : `${countOf(count, 'record was', 'records were')} removed.`

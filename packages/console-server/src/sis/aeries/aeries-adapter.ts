@@ -1,6 +1,7 @@
+import { isRecord } from '@edconsole/console-core/contract'
 import { SIS_COMPONENT_NAMES } from '@edconsole/console-core/import-rules'
 import { z } from 'zod'
-import { type FlatRow, flatRow, isRecord } from '../flat-row.ts'
+import { type FlatRow, flatRow } from '../flat-row.ts'
 import { PAGE_SIZE, paged } from '../paged.ts'
 import type { SisAdapter, SisConnectionOf, SisSchool } from '../sis-adapter.ts'
 import { SisError } from '../sis-error.ts'

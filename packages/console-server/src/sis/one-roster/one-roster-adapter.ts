@@ -1,5 +1,6 @@
+import { isRecord } from '@edconsole/console-core/contract'
 import type { ImportedComponent } from '@edconsole/console-core/import-rules'
-import { type FlatRow, flatRow, isRecord } from '../flat-row.ts'
+import { type FlatRow, flatRow } from '../flat-row.ts'
 import { PAGE_SIZE, paged } from '../paged.ts'
 import { signedIn } from '../signed-in.ts'
 import type { SisAdapter, SisConnectionOf } from '../sis-adapter.ts'

@@ -1,4 +1,5 @@
-import { type FlatRow, flatRow, isRecord } from '../flat-row.ts'
+import { isRecord } from '@edconsole/console-core/contract'
+import { type FlatRow, flatRow } from '../flat-row.ts'
 import { PAGE_SIZE, paged } from '../paged.ts'
 import { signedIn } from '../signed-in.ts'
 import type { SisAdapter, SisConnectionOf, SisSchool } from '../sis-adapter.ts'

@@ -1,14 +1,11 @@
-import { formatCount } from '@edconsole/console-core'
-
-const counted = (count: number, one: string, many: string): string =>
-  `${formatCount(count)} ${count === 1 ? one : many}`
+import { countOf, formatCount, plural } from '@edconsole/console-core'
 
 /** What the logs of imports and of exports say in the same words. */
 export const runLogMessages = {
   fix: {
-    addTranslations: (count: number) => `Add ${counted(count, 'translation', 'translations')}`,
+    addTranslations: (count: number) => `Add ${countOf(count, 'translation', 'translations')}`,
     addManyTranslations: 'Add translations',
-    addSites: (count: number) => `Add ${counted(count, 'site', 'sites')}`,
+    addSites: (count: number) => `Add ${countOf(count, 'site', 'sites')}`,
     correctInSis: 'Correct in the SIS',
     syncAgain: 'Sync again',
     nothingToDo: 'Nothing to do',
@@ -21,7 +18,7 @@ export const runLogMessages = {
     failed: 'The causes could not be loaded.',
     loading: 'Loading the causes',
     more: (causes: number, rows: number) =>
-      `and ${formatCount(rows)} for ${formatCount(causes)} more ${causes === 1 ? 'cause' : 'causes'}`,
+      `and ${formatCount(rows)} for ${formatCount(causes)} more ${plural(causes, 'cause', 'causes')}`,
     /** Said openly when the server does not group and only the first rows were counted. */
     ofFirst: (count: number) => `of the first ${formatCount(count)} rows`,
   },

@@ -1,4 +1,4 @@
-import { asSentence, type ConnectionField, formatCount, type SisSystem } from '@edconsole/console-core'
+import { asSentence, type ConnectionField, countOf, type SisSystem } from '@edconsole/console-core'
 
 type Kind = SisSystem['kind']
 
@@ -50,16 +50,16 @@ export const sisConnectionMessages = {
     changed: 'Values changed. Test again.',
     works: 'Connection works',
     found: (system: string, schools: number, at: string) =>
-      `${system} answered and listed ${formatCount(schools)} ${schools === 1 ? 'school' : 'schools'}. Checked ${at}.`,
+      `${system} answered and listed ${countOf(schools, 'school', 'schools')}. Checked ${at}.`,
     noSchools: (system: string, at: string) => `${system} accepted the keys. Checked ${at}.`,
     fails: 'Not connected',
     check: (fields: string) => `Check ${fields}.`,
     stopped: 'The test could not be made',
     reason: (reason: string) => `${asSentence(reason)} Nothing was tested.`,
     what: 'What was checked',
-    schools: (count: number) => (count === 1 ? '1 school' : `${formatCount(count)} schools`),
+    schools: (count: number) => countOf(count, 'school', 'schools'),
     unknownSchools: (count: number) =>
-      count === 1 ? '1 is not in Site Management' : `${formatCount(count)} are not in Site Management`,
+      countOf(count, 'is not in Site Management', 'are not in Site Management'),
     unknown: 'Not in Site Management',
     notEncrypted: 'Not encrypted: the address starts with http://.',
     states: {
@@ -77,8 +77,7 @@ export const sisConnectionMessages = {
     system: 'System',
     missing: 'Missing',
     test: 'Last test',
-    verified: (schools: number) =>
-      `Connected, ${formatCount(schools)} ${schools === 1 ? 'school' : 'schools'}`,
+    verified: (schools: number) => `Connected, ${countOf(schools, 'school', 'schools')}`,
     failed: 'Not connected',
     at: (time: string) => `${time} (ET)`,
     unverified: 'Not verified',

@@ -1,3 +1,4 @@
+import { plural } from '@edconsole/console-core'
 import type { ReactElement } from 'react'
 import { ProgressLine } from '../progress-line/progress-line.tsx'
 import { Spinner } from '../spinner/spinner.tsx'
@@ -20,7 +21,7 @@ export type ProgressProps = {
  * @example <Progress label="Rows read" value={12_000} max={41_872} />
  */
 export function Progress({ label, value, max, noun = ['row', 'rows'] }: ProgressProps): ReactElement {
-  const many = (count: number) => noun[count === 1 ? 0 : 1]
+  const many = (count: number) => plural(count, ...noun)
   if (max === null) {
     return (
       <span className={css.unknown}>

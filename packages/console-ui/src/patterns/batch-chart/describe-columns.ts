@@ -1,4 +1,4 @@
-import { formatCount } from '@edconsole/console-core'
+import { formatCount, plural } from '@edconsole/console-core'
 import type { BatchColumn } from './batch-column.ts'
 import { CHART_WORDS, type ChartWords } from './chart-words.ts'
 
@@ -35,7 +35,7 @@ export const describeColumns = (
   const worst = columns.reduce((most, column) => (column.rejected > most.rejected ? column : most), first)
   const rejected = total(columns, 'rejected')
   const sentences = [
-    `${formatCount(columns.length)} ${noun[columns.length === 1 ? 0 : 1]}, ${span}`,
+    `${formatCount(columns.length)} ${plural(columns.length, ...noun)}, ${span}`,
     `${formatCount(total(columns, 'accepted'))} rows ${lowerFirst(words.accepted)}, ${formatCount(rejected)} ${lowerFirst(words.rejected)}${
       rejected > 0 && columns.length > 1 ? `, most of them in ${lowerFirst(worst.title)}` : ''
     }`,

@@ -1,4 +1,4 @@
-import { formatCount } from '@edconsole/console-core'
+import { formatCount, plural } from '@edconsole/console-core'
 import { type ReactElement, useLayoutEffect, useMemo, useRef } from 'react'
 import { Button } from '../../parts/button/button.tsx'
 import { IconButton } from '../../parts/icon-button/icon-button.tsx'
@@ -82,7 +82,7 @@ function DrawnBar<Row extends object>({
     <>
       {total !== undefined && (
         <span className={classNames(css.count, css.notSmall)}>
-          {formatCount(total)} {props.noun[total === 1 ? 0 : 1]}
+          {formatCount(total)} {plural(total, ...props.noun)}
         </span>
       )}
       {props.csv && <CsvButton props={props} model={model} />}

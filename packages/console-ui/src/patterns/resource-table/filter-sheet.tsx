@@ -1,4 +1,4 @@
-import { formatCount } from '@edconsole/console-core'
+import { formatCount, plural } from '@edconsole/console-core'
 import { Fragment, type ReactElement } from 'react'
 import { Button } from '../../parts/button/button.tsx'
 import { Checkbox } from '../../parts/checkbox/checkbox.tsx'
@@ -35,9 +35,7 @@ export function FilterSheet<Row extends object>({
             </Button>
           )}
           <Button kind="primary" onClick={onClose}>
-            {total === undefined
-              ? `Show ${noun[1]}`
-              : `Show ${formatCount(total)} ${noun[total === 1 ? 0 : 1]}`}
+            {total === undefined ? `Show ${noun[1]}` : `Show ${formatCount(total)} ${plural(total, ...noun)}`}
           </Button>
         </>
       }

@@ -1,4 +1,4 @@
-import { formatCount } from '@edconsole/console-core'
+import { formatCount, plural } from '@edconsole/console-core'
 import type { ReactElement } from 'react'
 import { Button } from '../../parts/button/button.tsx'
 import * as css from './table-grid.css.ts'
@@ -14,7 +14,7 @@ export function NewRowsBar({ count, noun, onShow }: NewRowsBarProps): ReactEleme
   if (count === 0) return null
   return (
     <div className={css.newRows}>
-      {formatCount(count)} new {noun[count === 1 ? 0 : 1]}.
+      {formatCount(count)} new {plural(count, ...noun)}.
       <Button kind="link" size="sm" onClick={onShow}>
         Show
       </Button>

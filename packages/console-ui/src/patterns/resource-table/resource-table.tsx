@@ -1,4 +1,4 @@
-import { formatCount } from '@edconsole/console-core'
+import { countOf, formatCount } from '@edconsole/console-core'
 import { type ReactElement, useContext, useId, useState } from 'react'
 import { ProgressLine } from '../../parts/progress-line/progress-line.tsx'
 import { ThemeContext } from '../../parts/theme-root/theme-context.ts'
@@ -97,7 +97,7 @@ function settledText<Row extends object>(
   if (status === 'empty' || (status === 'no-match' && ownWords)) return `No ${many}`
   if (status === 'no-match') return `No ${many} match these filters`
   if (range.total === undefined) return `${rangeText(range)} ${many}`
-  return `${formatCount(range.to - range.from + 1)} of ${formatCount(range.total)} ${range.total === 1 ? one : many} shown`
+  return `${formatCount(range.to - range.from + 1)} of ${countOf(range.total, one, many)} shown`
 }
 
 function capital(text: string): string {

@@ -1,5 +1,4 @@
-import { useQueryState } from '@edconsole/console-core'
-import { groupOf } from '../address-query/group-of.ts'
+import { queryGroup, useQueryState } from '@edconsole/console-core'
 import { valuesOf } from '../address-query/values-of.ts'
 
 export type TableFilter = {
@@ -12,7 +11,7 @@ export type TableFilter = {
 /** One choice filter of a list, for a screen that offers it in its own way, such as a list of causes beside the table. */
 export function useTableFilter(field: string, statePrefix?: string): TableFilter {
   const [query, setQuery] = useQueryState(statePrefix)
-  const filters = groupOf(query.filter)
+  const filters = queryGroup(query.filter)
   const values = valuesOf(filters[field]).filter((value) => value !== '')
   return {
     values,

@@ -1,3 +1,4 @@
+import { countOf } from '@edconsole/console-core'
 import { type ReactElement, type ReactNode, useRef } from 'react'
 import { Button } from '../../parts/button/button.tsx'
 import { ErrorIcon } from '../../parts/icons/icons.ts'
@@ -54,14 +55,14 @@ function Bar(props: SaveBarProps & { leaving: boolean }): ReactElement {
       <span className={css.dot} aria-hidden />
       <div className={css.words}>
         <span className={css.count}>
-          {partly ? partlyOf(partly) : counted(changes.length, 'unsaved change')}
+          {partly ? partlyOf(partly) : countOf(changes.length, 'unsaved change', 'unsaved changes')}
         </span>
         <span className={css.names}>{namesOf(changes)}</span>
       </div>
       {invalid === 0 ? null : (
         <button type="button" className={css.invalid} onClick={onShowInvalid}>
           <ErrorIcon size="sm" />
-          {counted(invalid, 'field')} to correct
+          {countOf(invalid, 'field', 'fields')} to correct
         </button>
       )}
       <div className={css.actions}>
@@ -81,14 +82,10 @@ function Bar(props: SaveBarProps & { leaving: boolean }): ReactElement {
 
 function announcementOf({ changes, invalid, saving, partly }: SaveBarProps): string {
   if (saving) return 'Saving'
-  if (invalid > 0) return `${counted(invalid, 'field')} to correct`
-  return partly ? partlyOf(partly) : counted(changes.length, 'unsaved change')
+  if (invalid > 0) return `${countOf(invalid, 'field', 'fields')} to correct`
+  return partly ? partlyOf(partly) : countOf(changes.length, 'unsaved change', 'unsaved changes')
 }
 
 function partlyOf({ saved, of }: { saved: number; of: number }): string {
   return `${saved} of ${of} changes saved`
-}
-
-function counted(count: number, one: string): string {
-  return `${count} ${one}${count === 1 ? '' : 's'}`
 }

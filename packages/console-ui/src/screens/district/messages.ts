@@ -1,4 +1,4 @@
-import { formatCount } from '@edconsole/console-core'
+import { countOf, formatCount, plural } from '@edconsole/console-core'
 import { importRunMessages } from '../../features/imports/messages.ts'
 
 /** Every sentence of District Overview; a host may replace each. */
@@ -42,10 +42,10 @@ export const messages = {
     all: 'All import logs',
     finished: (batch: number) => `Batch ${batch} finished`,
     rejected: (batch: number, rows: number) =>
-      `Batch ${batch} finished with ${formatCount(rows)} rejected ${rows === 1 ? 'row' : 'rows'}`,
+      `Batch ${batch} finished with ${formatCount(rows)} rejected ${plural(rows, 'row', 'rows')}`,
     failed: (batch: number) => `Batch ${batch} failed`,
     other: (batch: number, word: string) => `Batch ${batch}: ${word.toLowerCase()}`,
-    rows: (rows: number) => `${formatCount(rows)} ${rows === 1 ? 'row' : 'rows'}`,
+    rows: (rows: number) => countOf(rows, 'row', 'rows'),
     none: 'Nothing was imported yet.',
   },
   about: {

@@ -1,7 +1,7 @@
-import { formatCount } from '@edconsole/console-core'
+import { countOf, formatCount, plural } from '@edconsole/console-core'
 import { exportRunMessages } from '../../features/exports/run/messages.ts'
 
-const rows = (count: number): string => `${formatCount(count)} ${count === 1 ? 'row' : 'rows'}`
+const rows = (count: number): string => countOf(count, 'row', 'rows')
 
 /** Every sentence of one file of a sending; a host may replace each. */
 export const messages = {
@@ -19,8 +19,8 @@ export const messages = {
     heading: 'What to fix',
     help: 'Rows that are left out here are missing at the receiver.',
     hint: 'Select a cause to filter lines',
-    count: (count: number) => `${formatCount(count)} ${count === 1 ? 'cause' : 'causes'}`,
-    different: (count: number) => `${formatCount(count)} different ${count === 1 ? 'value' : 'values'}`,
+    count: (count: number) => countOf(count, 'cause', 'causes'),
+    different: (count: number) => `${formatCount(count)} different ${plural(count, 'value', 'values')}`,
     differentOrMore: (count: number) => `${formatCount(count)} or more different values`,
     warning: 'Warning',
   },
@@ -49,7 +49,7 @@ export const messages = {
     heading: 'Row as sent',
     none: 'This line is about the file, so there is no row to show.',
     notKept: 'The row was not kept.',
-    sameValue: (count: number) => `${rows(count)} ${count === 1 ? 'has' : 'have'} this value`,
+    sameValue: (count: number) => `${rows(count)} ${plural(count, 'has', 'have')} this value`,
     showSame: (count: number) => `Show the ${rows(count)}`,
     copy: 'Copy row as JSON',
     copied: 'Row copied as JSON',
@@ -75,7 +75,7 @@ export const messages = {
     writtenOne: (file: string, size: string) =>
       `1 row was written into ${file}${size === '' ? '' : ` (${size})`}.`,
     noFile: 'No file was written.',
-    leftOut: (count: number) => `${rows(count)} ${count === 1 ? 'was' : 'were'} left out.`,
+    leftOut: (count: number) => `${rows(count)} ${plural(count, 'was', 'were')} left out.`,
     sending: (to: string) => `The file is on its way to ${to}.`,
     sent: (to: string, folder: string | null) =>
       `The file was sent to ${to}${folder === null ? '' : `, folder ${folder}`}.`,

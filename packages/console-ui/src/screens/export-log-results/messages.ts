@@ -1,8 +1,8 @@
-import { formatCount } from '@edconsole/console-core'
+import { countOf } from '@edconsole/console-core'
 import { exportRunMessages } from '../../features/exports/run/messages.ts'
 import { runResultMessages } from '../../features/runs/run/result-messages.ts'
 
-const rows = (count: number): string => `${formatCount(count)} ${count === 1 ? 'row' : 'rows'}`
+const rows = (count: number): string => countOf(count, 'row', 'rows')
 
 /** Every sentence of one sending; a host may replace each. */
 export const messages = {

@@ -1,7 +1,7 @@
-import { formatCount } from '@edconsole/console-core'
+import { countOf, formatCount, plural } from '@edconsole/console-core'
 import { importComponentMessages } from '../../features/imports/component-messages.ts'
 
-const rows = (count: number): string => `${formatCount(count)} ${count === 1 ? 'row' : 'rows'}`
+const rows = (count: number): string => countOf(count, 'row', 'rows')
 
 /** Every sentence of one component's findings; a host may replace each. */
 export const messages = {
@@ -16,8 +16,8 @@ export const messages = {
     heading: 'What to fix',
     help: 'Start at the top. A missing site also rejects its students.',
     hint: 'Select a cause to filter rows',
-    count: (count: number) => `${formatCount(count)} ${count === 1 ? 'cause' : 'causes'}`,
-    different: (count: number) => `${formatCount(count)} different ${count === 1 ? 'value' : 'values'}`,
+    count: (count: number) => countOf(count, 'cause', 'causes'),
+    different: (count: number) => `${formatCount(count)} different ${plural(count, 'value', 'values')}`,
     differentOrMore: (count: number) => `${formatCount(count)} or more different values`,
     warning: 'Warning',
     open: (component: string) => `Open ${component}`,
@@ -40,9 +40,9 @@ export const messages = {
   added: {
     all: (kind: 'translation' | 'site', count: number) =>
       `${kind === 'site' ? (count === 1 ? 'Site' : 'Sites') : count === 1 ? 'Translation' : 'Translations'} added.`,
-    next: (count: number) => `${count === 1 ? 'Takes' : 'Take'} effect in the next sync.`,
+    next: (count: number) => `${plural(count, 'Takes', 'Take')} effect in the next sync.`,
     some: (kind: 'translation' | 'site', count: number) =>
-      `${formatCount(count)} ${kind}${count === 1 ? '' : 's'} added`,
+      `${formatCount(count)} ${kind}${plural(count, '', 's')} added`,
   },
   /** The button says what the file leaves out. */
   download: {
@@ -70,7 +70,7 @@ export const messages = {
     heading: 'Source record',
     none: 'This finding is about the whole file, so there is no row to show.',
     notKept: 'The source record was not kept.',
-    sameValue: (count: number) => `${rows(count)} ${count === 1 ? 'has' : 'have'} this value`,
+    sameValue: (count: number) => `${rows(count)} ${plural(count, 'has', 'have')} this value`,
     showSame: (count: number) => `Show the ${rows(count)}`,
     copy: 'Copy row as JSON',
     copied: 'Row copied as JSON',

@@ -1,9 +1,9 @@
-import { formatCount } from '@edconsole/console-core'
+import { countOf } from '@edconsole/console-core'
 import { importRunMessages } from '../../features/imports/messages.ts'
 import { resultTitles } from '../../features/imports/result-titles.ts'
 import { runResultMessages } from '../../features/runs/run/result-messages.ts'
 
-const rows = (count: number): string => `${formatCount(count)} ${count === 1 ? 'row' : 'rows'}`
+const rows = (count: number): string => countOf(count, 'row', 'rows')
 
 /** Every sentence of one batch; a host may replace each. */
 export const messages = {

@@ -1,8 +1,8 @@
-import { formatCount } from '@edconsole/console-core'
+import { countOf } from '@edconsole/console-core'
 import type { SetupStepId } from '../../features/district/setup-steps/index.ts'
 import { importRunMessages } from '../../features/imports/messages.ts'
 
-const templates = (count: number): string => `${formatCount(count)} ${count === 1 ? 'template' : 'templates'}`
+const templates = (count: number): string => countOf(count, 'template', 'templates')
 
 export const messages = {
   title: 'Setup',

@@ -1,4 +1,4 @@
-import { formatCount } from '@edconsole/console-core'
+import { countOf } from '@edconsole/console-core'
 
 export const messages = {
   title: 'API Setup',
@@ -15,7 +15,7 @@ export const messages = {
     time: 'Time (ET)',
     system: 'System',
     result: 'Result',
-    passed: (schools: number) => `Connected, ${formatCount(schools)} ${schools === 1 ? 'school' : 'schools'}`,
+    passed: (schools: number) => `Connected, ${countOf(schools, 'school', 'schools')}`,
   },
 }
 

@@ -1,8 +1,8 @@
-import { formatCount } from '@edconsole/console-core'
+import { formatCount, plural } from '@edconsole/console-core'
 import { fileDropTexts } from '../../parts/file-drop/file-drop-texts.ts'
 import { namesOf } from '../../patterns/save-bar/names-of.ts'
 
-const columns = (count: number) => `${formatCount(count)} required ${count === 1 ? 'column' : 'columns'}`
+const columns = (count: number) => `${formatCount(count)} required ${plural(count, 'column', 'columns')}`
 
 export const messages = {
   title: 'Create Import Template',

@@ -1,6 +1,4 @@
-import { formatCount } from '@edconsole/console-core'
-
-const plural = (count: number, one: string) => `${formatCount(count)} ${one}${count === 1 ? '' : 's'}`
+import { countOf, formatCount } from '@edconsole/console-core'
 
 export const messages = {
   title: 'Edit Import Template',
@@ -31,10 +29,10 @@ export const messages = {
     action: 'Save template',
     more: 'More ways to save',
     andSync: 'Save and sync now',
-    unmapped: (count: number) => `${plural(count, 'required column')} to map first`,
+    unmapped: (count: number) => `${countOf(count, 'required column', 'required columns')} to map first`,
     off: 'The template is switched off',
     notAllowed: 'You may not start imports',
-    translations: (count: number) => plural(count, 'translation'),
+    translations: (count: number) => countOf(count, 'translation', 'translations'),
     created: (value: string) => `Translation created (${value})`,
     updated: (value: string) => `Translation updated (${value})`,
     saved: (values: string) => `Translations saved (${values})`,

@@ -1,12 +1,12 @@
-import { formatCount } from '@edconsole/console-core'
+import { countOf, formatCount, plural } from '@edconsole/console-core'
 import { importRunMessages } from '../../features/imports/messages.ts'
 import { modeMessages } from '../../features/imports/mode-messages.ts'
 import { fileDropTexts } from '../../parts/file-drop/file-drop-texts.ts'
 import { scheduleMessages } from '../../patterns/schedule/schedule-text.ts'
 
-const templates = (count: number): string => `${formatCount(count)} ${count === 1 ? 'template' : 'templates'}`
-const values = (count: number): string => `${formatCount(count)} ${count === 1 ? 'value' : 'values'}`
-const rows = (count: number): string => `${formatCount(count)} ${count === 1 ? 'row' : 'rows'}`
+const templates = (count: number): string => countOf(count, 'template', 'templates')
+const values = (count: number): string => countOf(count, 'value', 'values')
+const rows = (count: number): string => countOf(count, 'row', 'rows')
 
 /** Every sentence of Import Templates; a host may replace each. */
 export const messages = {
@@ -95,19 +95,19 @@ export const messages = {
     severity: { error: 'Rows are rejected', warning: 'Rows are changed', note: 'Worth a look' },
     requiredUnmapped: 'No SIS column is mapped. Every row is rejected.',
     duplicateSourceValue: (count: number) =>
-      `${values(count)} ${count === 1 ? 'has' : 'have'} more than one translation.`,
+      `${values(count)} ${plural(count, 'has', 'have')} more than one translation.`,
     unknownValue: (count: number, of: number) =>
-      `${values(count)} in ${rows(of)} of the last import ${count === 1 ? 'has' : 'have'} no translation.`,
+      `${values(count)} in ${rows(of)} of the last import ${plural(count, 'has', 'have')} no translation.`,
     unknownTaken: 'The fallback stands in for them.',
     listWithoutTranslation: 'No value is translated so far, and no import has shown which ones come.',
     translationNeverUsed: (count: number) =>
-      `${count === 1 ? '1 translation was' : `${formatCount(count)} translations were`} not needed by the last import.`,
+      `${countOf(count, 'translation was', 'translations were')} not needed by the last import.`,
     andMore: (count: number) => `and ${formatCount(count)} more`,
     rows,
     fix: {
       requiredUnmapped: (column: string) => `Map ${column}`,
       unknownValue: (count: number, column: string) =>
-        `Add ${count === 1 ? '1 translation' : `${formatCount(count)} translations`} to ${column}`,
+        `Add ${countOf(count, 'translation', 'translations')} to ${column}`,
       duplicateSourceValue: (column: string) => `Open the translations of ${column}`,
       listWithoutTranslation: (column: string) => `Open the translations of ${column}`,
       translationNeverUsed: (column: string) => `Open the translations of ${column}`,
@@ -145,7 +145,7 @@ export const messages = {
     kinds: { new: 'New', changed: 'Changed', unchanged: 'Unchanged', refused: 'Refused' },
     changed: (parts: readonly string[]) => parts.join(', '),
     settings: 'settings',
-    columns: (count: number) => `${formatCount(count)} ${count === 1 ? 'column' : 'columns'}`,
+    columns: (count: number) => countOf(count, 'column', 'columns'),
     startsOff: 'It starts switched off',
     beside: (names: string) => `It starts switched off. ${names} reads the same component`,
     replaces: (name: string) => `It replaces what ${name} says`,

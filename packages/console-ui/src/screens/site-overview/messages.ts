@@ -1,8 +1,5 @@
-import { formatCount, formatYearPair } from '@edconsole/console-core'
+import { countOf, formatCount, formatYearPair } from '@edconsole/console-core'
 import { namesOf } from '../../patterns/save-bar/names-of.ts'
-
-const counted = (count: number, one: string, many: string): string =>
-  `${formatCount(count)} ${count === 1 ? one : many}`
 
 /** Every sentence of District Site Management; a host may replace each. */
 export const messages = {
@@ -38,12 +35,12 @@ export const messages = {
   },
   unknown: {
     title: 'Codes without a site',
-    count: (codes: number) => `${counted(codes, 'code', 'codes')} without a site:`,
+    count: (codes: number) => `${countOf(codes, 'code', 'codes')} without a site:`,
     rows: (codes: readonly { value: string; count: number }[]) =>
-      `${namesOf(codes.map(({ value, count }) => `${value} (${counted(count, 'row', 'rows')})`))} refused in`,
+      `${namesOf(codes.map(({ value, count }) => `${value} (${countOf(count, 'row', 'rows')})`))} refused in`,
     none: 'Every code has a site in',
     settled: (rows: number) =>
-      `Every code has a site now. The next sync loads the ${counted(rows, 'row', 'rows')} refused in`,
+      `Every code has a site now. The next sync loads the ${countOf(rows, 'row', 'rows')} refused in`,
     never: (year: number) => `No import of ${formatYearPair(year)} has completed yet.`,
     failed: 'The codes of the last import could not be looked up.',
     retry: 'Try again',
@@ -134,11 +131,11 @@ export const messages = {
     switchOffAction: 'Switch off',
     people: (students: number, staff: number, sections: number | undefined, year: number) =>
       `In ${formatYearPair(year)} it has ${[
-        counted(students, 'student', 'students'),
-        counted(staff, 'staff member', 'staff members'),
-        ...(sections === undefined ? [] : [counted(sections, 'section', 'sections')]),
+        countOf(students, 'student', 'students'),
+        countOf(staff, 'staff member', 'staff members'),
+        ...(sections === undefined ? [] : [countOf(sections, 'section', 'sections')]),
       ].join(', ')}.`,
-    students: (name: string, students: number) => `${name}: ${counted(students, 'student', 'students')}`,
+    students: (name: string, students: number) => `${name}: ${countOf(students, 'student', 'students')}`,
     closedImport: 'The next import keeps the records of a closed site up to date and refuses new ones.',
     closedExport: 'Exports go on naming it, until "In exports" is switched off.',
     leftOutImport:

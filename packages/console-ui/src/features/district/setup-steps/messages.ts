@@ -1,8 +1,5 @@
-import { formatCount } from '@edconsole/console-core'
+import { countOf } from '@edconsole/console-core'
 import type { SetupStepId } from './setup-step-id.ts'
-
-const counted = (count: number, one: string, many: string): string =>
-  `${formatCount(count)} ${count === 1 ? one : many}`
 
 /** What setting a district up consists of, wherever it is listed. */
 export const setupStepsMessages = {
@@ -34,7 +31,7 @@ export const setupStepsMessages = {
   },
   connection: {
     done: (system: string, schools: number | null) =>
-      schools === null ? `${system}, connected` : `${system}, ${counted(schools, 'school', 'schools')} found`,
+      schools === null ? `${system}, connected` : `${system}, ${countOf(schools, 'school', 'schools')} found`,
     files: (system: string) => system,
     open: 'Choose the SIS and enter its connection',
     incomplete: (system: string) => `${system}: values are missing`,
@@ -42,12 +39,12 @@ export const setupStepsMessages = {
     failed: (system: string) => `${system} did not accept the connection`,
   },
   sites: {
-    done: (count: number) => counted(count, 'site', 'sites'),
+    done: (count: number) => countOf(count, 'site', 'sites'),
     open: 'Add sites, or let the first import bring them',
   },
   templates: {
-    done: (on: number) => `${counted(on, 'template', 'templates')} switched on`,
-    off: (count: number) => `${counted(count, 'template', 'templates')}, none switched on`,
+    done: (on: number) => `${countOf(on, 'template', 'templates')} switched on`,
+    off: (count: number) => `${countOf(count, 'template', 'templates')}, none switched on`,
     open: 'Create a template for each component',
   },
   firstImport: {
@@ -59,8 +56,8 @@ export const setupStepsMessages = {
     open: 'Run a sync',
   },
   exports: {
-    done: (on: number) => `${counted(on, 'export', 'exports')} switched on`,
-    off: (count: number) => `${counted(count, 'export', 'exports')}, none switched on`,
+    done: (on: number) => `${countOf(on, 'export', 'exports')} switched on`,
+    off: (count: number) => `${countOf(count, 'export', 'exports')}, none switched on`,
     open: 'Add an export for each product',
   },
   signIn: {

@@ -1,4 +1,4 @@
-import { EXPORT_FILE_WORDS, formatCount } from '@edconsole/console-core'
+import { countOf, EXPORT_FILE_WORDS, formatCount } from '@edconsole/console-core'
 
 /** What the form of an export says, whether it is new or not. The screens hand it on with their own. */
 export const exportFormMessages = {
@@ -86,7 +86,7 @@ export const exportFormMessages = {
   noSites: 'No sites are stored for this year.',
   example: (name: string) => `For example ${name}`,
   preview: (students: number, staff: number | undefined) =>
-    `About ${formatCount(students)} ${students === 1 ? 'student' : 'students'}${
+    `About ${countOf(students, 'student', 'students')}${
       staff === undefined ? '' : ` and ${formatCount(staff)} staff`
     } as stored now.`,
 }

@@ -1,5 +1,4 @@
-import { useQueryState } from '@edconsole/console-core'
-import { groupOf } from '../../../patterns/address-query/group-of.ts'
+import { queryGroup, useQueryState } from '@edconsole/console-core'
 import { valuesOf } from '../../../patterns/address-query/values-of.ts'
 
 /**
@@ -9,7 +8,7 @@ import { valuesOf } from '../../../patterns/address-query/values-of.ts'
 export const useChosenCause = (): [key: string | undefined, choose: (key: string | undefined) => void] => {
   const [query, setQuery] = useQueryState()
   const { page: _, ...rest } = query
-  const { cause, rejectedValue: _value, id: _row, ...others } = groupOf(query.filter)
+  const { cause, rejectedValue: _value, id: _row, ...others } = queryGroup(query.filter)
   return [
     valuesOf(cause)[0],
     (key) => setQuery({ ...rest, filter: { ...others, ...(key !== undefined && { cause: [key] }) } }),

@@ -1,5 +1,4 @@
-import { type Query, zonedDay } from '@edconsole/console-core'
-import { groupOf } from '../../../patterns/address-query/group-of.ts'
+import { type Query, queryGroup, zonedDay } from '@edconsole/console-core'
 import { valuesOf } from '../../../patterns/address-query/values-of.ts'
 import { DEFAULT_DAYS } from './days-filter.ts'
 
@@ -13,7 +12,7 @@ const DAY = 86_400_000
 /** The runs of a chart that the filters of a list leave: those that are named, else those of the period. */
 export const chosenRuns = (filters: Query, { runs, timeZone }: Omit<Charted, 'now'>): string[] => {
   const named = valuesOf(filters.batchId)
-  const { gte, lte } = groupOf(filters.startedAt)
+  const { gte, lte } = queryGroup(filters.startedAt)
   if (named.length > 0 || typeof gte !== 'string' || typeof lte !== 'string') return named
   return runs.flatMap(({ batchId, startedAt }) => {
     const day = zonedDay(new Date(startedAt), timeZone)

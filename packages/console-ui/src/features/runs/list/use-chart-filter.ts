@@ -1,6 +1,5 @@
-import { type Query, useClock, useConsoleSettings, useQueryState } from '@edconsole/console-core'
+import { type Query, queryGroup, useClock, useConsoleSettings, useQueryState } from '@edconsole/console-core'
 import { useCallback, useMemo, useRef } from 'react'
-import { groupOf } from '../../../patterns/address-query/group-of.ts'
 import { type ChartedRun, chosenRuns, pickPeriod, pickRun } from './chart-filter.ts'
 
 type Picked = { readonly key: string }
@@ -20,7 +19,7 @@ export const useChartFilter = (runs: readonly ChartedRun[]): ChartFilter => {
   const [query, setQuery] = useQueryState()
   const clock = useClock()
   const { timeZone } = useConsoleSettings()
-  const filters = groupOf(query.filter)
+  const filters = queryGroup(query.filter)
   const inList = chosenRuns(filters, { runs, timeZone })
   // The same list for every page below, so that the chart is not drawn for it
   const chosenText = JSON.stringify(inList)

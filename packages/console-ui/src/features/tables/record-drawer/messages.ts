@@ -1,4 +1,4 @@
-import { formatCount } from '@edconsole/console-core'
+import { countOf, formatCount } from '@edconsole/console-core'
 import { tableViewerMessages } from '../viewer/messages.ts'
 
 /** Every sentence of an open record; a host may replace each under `record-drawer`. */
@@ -18,9 +18,7 @@ export const recordDrawerMessages = {
     `The newest ${formatCount(shown)} of ${formatCount(total)}.`,
   noRelated: (noun: string) => `No ${noun} of this record.`,
   related: (shown: number, total: number, [one, many]: readonly [string, string]) =>
-    shown < total
-      ? `${formatCount(shown)} of ${formatCount(total)} ${many}`
-      : `${formatCount(total)} ${total === 1 ? one : many}`,
+    shown < total ? `${formatCount(shown)} of ${formatCount(total)} ${many}` : countOf(total, one, many),
   openTable: 'Open in Table Viewer',
   tableFailed: 'This table could not be loaded',
 }

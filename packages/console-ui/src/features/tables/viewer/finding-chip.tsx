@@ -1,7 +1,6 @@
-import { formatCount, type Query, useList, useQueryState } from '@edconsole/console-core'
+import { formatCount, type Query, queryGroup, useList, useQueryState } from '@edconsole/console-core'
 import type { ReactElement } from 'react'
 import { WarningIcon } from '../../../parts/icons/icons.ts'
-import { groupOf } from '../../../patterns/address-query/group-of.ts'
 import type { TableDefinition, TableFinding } from './table-definition.ts'
 import * as css from './table-viewer.css.ts'
 
@@ -20,7 +19,7 @@ export function FindingChip({ table, finding, year }: FindingChipProps): ReactEl
     { limit: 1, filter: { schoolYear: year, isActive: true, [field]: false } },
     { silent: true, within: { year, field } },
   )
-  const filter = groupOf(query.filter)
+  const filter = queryGroup(query.filter)
   const { [field]: own, isActive, ...others } = filter
   const isOn = isJust(own, 'false') && isJust(isActive, 'true')
   if (totalCount === 0) return null

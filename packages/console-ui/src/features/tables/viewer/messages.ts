@@ -1,4 +1,4 @@
-import { formatCount, formatYearPair } from '@edconsole/console-core'
+import { countOf, formatCount, formatYearPair } from '@edconsole/console-core'
 
 /** Every sentence around the read-only tables; a host may replace each under `table-viewer`. */
 export const tableViewerMessages = {
@@ -10,7 +10,7 @@ export const tableViewerMessages = {
   table: 'Table',
   findTable: 'Find a table',
   noTable: 'No table of that name',
-  rows: (count: number) => `${formatCount(count)} ${count === 1 ? 'row' : 'rows'}`,
+  rows: (count: number) => countOf(count, 'row', 'rows'),
   year: 'School year',
   yesNo: { true: 'Yes', false: 'No' },
   lastDays: (days: number) => (days === 1 ? 'Since yesterday' : `Last ${days} days`),

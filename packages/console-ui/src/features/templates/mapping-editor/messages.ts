@@ -1,7 +1,4 @@
-import { asSentence, formatCount } from '@edconsole/console-core'
-
-const plural = (count: number, one: string, many = `${one}s`) =>
-  `${formatCount(count)} ${count === 1 ? one : many}`
+import { asSentence, countOf, formatCount } from '@edconsole/console-core'
 
 export const messages = {
   segments: { label: 'Columns shown', all: 'All', required: 'Required', toFix: 'To fix', lists: 'Lists' },
@@ -11,7 +8,8 @@ export const messages = {
     action: 'Match by name',
     unseen: 'The SIS columns are known after the first import',
     none: 'No unused SIS column has a name like those that are left',
-    found: (count: number) => `${plural(count, 'proposal')}. Nothing is changed before you accept`,
+    found: (count: number) =>
+      `${countOf(count, 'proposal', 'proposals')}. Nothing is changed before you accept`,
     acceptAll: (count: number) => `Accept all ${formatCount(count)}`,
     skipAll: 'Skip all',
     accept: 'Accept',
@@ -68,7 +66,7 @@ export const messages = {
     title: (column: string, source: string | null) => (source === null ? column : `${column} from ${source}`),
     required: 'Required',
     optional: 'Optional',
-    longest: (length: number) => `at most ${plural(length, 'character')}`,
+    longest: (length: number) => `at most ${countOf(length, 'character', 'characters')}`,
     kind: 'Filled from',
     kinds: {
       column: 'One SIS column',

@@ -1,4 +1,4 @@
-import { formatCount } from '@edconsole/console-core'
+import { countOf, formatCount } from '@edconsole/console-core'
 import type { CodeSuggestion, DatabaseColumn, DraftTranslation } from '@edconsole/console-core/import-rules'
 
 type MatchType = DraftTranslation['matchType']
@@ -11,9 +11,8 @@ export const translationsPanelMessages = {
   close: 'Close translations',
   help: 'A value that is a platform code already needs no translation.',
   unknown: {
-    title: (count: number) =>
-      count === 1 ? '1 value has no translation' : `${formatCount(count)} values have no translation`,
-    rows: (rows: number) => (rows === 1 ? '1 row' : `${formatCount(rows)} rows`),
+    title: (count: number) => countOf(count, 'value has no translation', 'values have no translation'),
+    rows: (rows: number) => countOf(rows, 'row', 'rows'),
     fallback: 'takes the fallback',
     apply: (count: number) => (count === 1 ? 'Apply suggestion' : `Apply ${formatCount(count)} suggestions`),
     same: 'Same as the SIS value',
@@ -33,7 +32,7 @@ export const translationsPanelMessages = {
     now: (source: string, value: string) => `${source} is now ${value}`,
   },
   list: {
-    title: (count: number) => (count === 1 ? '1 translation' : `${formatCount(count)} translations`),
+    title: (count: number) => countOf(count, 'translation', 'translations'),
     source: 'SIS value',
     platform: 'Platform value',
     tools: 'Edit',

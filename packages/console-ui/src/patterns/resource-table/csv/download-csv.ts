@@ -5,6 +5,7 @@ import {
   formatCount,
   type ListQuery,
   type Operation,
+  plural,
   zonedDay,
 } from '@edconsole/console-core'
 import type { Column } from '../column.ts'
@@ -94,7 +95,7 @@ function tellSuccess<Row extends object>(
   const read = last?.read ?? 0
   const total = last?.total ?? read
   if (read === total) {
-    say(`${formatCount(read)} ${noun[read === 1 ? 0 : 1]} downloaded`)
+    say(`${formatCount(read)} ${plural(read, ...noun)} downloaded`)
     return
   }
   runtime.snackbars.show({

@@ -1,8 +1,8 @@
-import { asSentence, formatCount } from '@edconsole/console-core'
+import { asSentence, countOf, formatCount } from '@edconsole/console-core'
 import type { ReferredComponent } from '@edconsole/console-core/import-rules'
 import { fileDropTexts } from '../../../parts/file-drop/file-drop-texts.ts'
 
-const rowsOf = (rows: number): string => `${formatCount(rows)} ${rows === 1 ? 'row' : 'rows'}`
+const rowsOf = (rows: number): string => countOf(rows, 'row', 'rows')
 
 /** Texts of a dry run; a host replaces them under `dry-run`. */
 export const dryRunMessages = {
@@ -62,7 +62,7 @@ export const dryRunMessages = {
     warning: 'Warning',
     ofFile: 'File',
     map: 'Map this column',
-    translate: (values: number) => `Translate ${formatCount(values)} ${values === 1 ? 'value' : 'values'}`,
+    translate: (values: number) => `Translate ${countOf(values, 'value', 'values')}`,
     owners: {
       district: 'Correct it in the SIS',
       provider: 'Correct it in the console',
@@ -80,7 +80,7 @@ export const dryRunMessages = {
   },
   unmapped: {
     title: (count: number) =>
-      `${formatCount(count)} ${count === 1 ? 'column of the file feeds' : 'columns of the file feed'} nothing`,
+      `${countOf(count, 'column of the file feeds', 'columns of the file feed')} nothing`,
     map: (column: string) => `Map to ${column}`,
   },
 }

@@ -1,4 +1,4 @@
-import { CLASS_TYPES, sectionsResource } from '@edconsole/console-core'
+import { CLASS_TYPES, plural, sectionsResource } from '@edconsole/console-core'
 import { ROW_META_FIELDS } from '../row-meta-fields.ts'
 import { defineTable } from '../table-definition.ts'
 import { COURSE, SITE, TERM } from './common.ts'
@@ -32,12 +32,12 @@ export const sectionsTable = defineTable<'sections'>()({
     {
       field: 'hasTeacher',
       title: 'Has a teacher',
-      sentence: (count, text) => `${text} ${count === 1 ? 'section' : 'sections'} without a teacher`,
+      sentence: (count, text) => `${text} ${plural(count, 'section', 'sections')} without a teacher`,
     },
     {
       field: 'hasStudents',
       title: 'Has students',
-      sentence: (count, text) => `${text} ${count === 1 ? 'section' : 'sections'} without students`,
+      sentence: (count, text) => `${text} ${plural(count, 'section', 'sections')} without students`,
     },
   ],
 })

@@ -3,6 +3,7 @@ import {
   ENROLLMENT_STATUSES,
   GENDERS,
   LANGUAGES,
+  plural,
   RACES,
   studentsResource,
 } from '@edconsole/console-core'
@@ -15,7 +16,7 @@ const personal = { personal: true, hidden: true } as const
 const programFlag = { kind: 'flag', ...personal } as const
 
 const without = (what: string) => (count: number, text: string) =>
-  `${text} ${count === 1 ? 'student' : 'students'} without ${what}`
+  `${text} ${plural(count, 'student', 'students')} without ${what}`
 
 /** Students. */
 export const studentsTable = defineTable<'students'>()({
