@@ -118,10 +118,10 @@ const staffRecord = (row: SimulatedRow): SimulatedRecord => {
 }
 
 const attendance = (rows: readonly SimulatedRow[]): SimulatedRecord[] =>
-  [...groupBy(rows, ({ studentId = '' }) => studentId)].map(([StudentID, own]) => ({
+  [...Map.groupBy(rows, ({ studentId = '' }) => studentId)].map(([StudentID, own]) => ({
     StudentID,
     SchoolCode: own[0]?.siteCode,
-    AttendanceDays: [...groupBy(own, ({ attendanceDate = '' }) => attendanceDate)].map(
+    AttendanceDays: [...Map.groupBy(own, ({ attendanceDate = '' }) => attendanceDate)].map(
       ([CalendarDate, day]) => {
         const whole = day.find(({ period }) => !period)
         const periods = day.filter(({ period }) => Boolean(period))
@@ -139,7 +139,7 @@ const attendance = (rows: readonly SimulatedRow[]): SimulatedRecord[] =>
   }))
 
 const groups = (rows: readonly SimulatedRow[]): SimulatedRecord[] =>
-  [...groupBy(rows, ({ tagCode = '' }) => tagCode).values()].map((members) => ({
+  [...Map.groupBy(rows, ({ tagCode = '' }) => tagCode).values()].map((members) => ({
     GroupCode: members[0]?.tagCode,
     GroupName: members[0]?.tagName,
     Students: members.map((member) =>
