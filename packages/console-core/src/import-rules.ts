@@ -5,7 +5,6 @@ export {
   checkTranslations,
   sourceValueOf,
 } from './import-rules/check-translations.ts'
-export { isAtClosedSites, sitesOf } from './import-rules/closed-sites.ts'
 export type {
   CodedValue,
   DatabaseColumn,
@@ -13,22 +12,21 @@ export type {
   PossibleCode,
   ReferredComponent,
 } from './import-rules/columns/database-column.ts'
-export { columnsOf } from './import-rules/columns-of.ts'
-export { DATABASE_COLUMNS, isImported } from './import-rules/database-columns.ts'
+export { columnsOf, DATABASE_COLUMNS, isImported, newRecord } from './import-rules/database-columns.ts'
 export type {
   ExaminedColumn,
   ExaminedTemplate,
   ExaminedTranslation,
 } from './import-rules/examined-template.ts'
 export type { ExcludedSites } from './import-rules/excluded-sites.ts'
+export { isAtClosedSites, sitesOf } from './import-rules/excluded-sites.ts'
 export { createFinding, type Finding } from './import-rules/finding.ts'
 export type { FindingCodeDef, FixKind } from './import-rules/finding-codes/finding-code-def.ts'
 export { FINDING_CODES, type FindingCode, isFindingCode } from './import-rules/finding-codes.ts'
 export { type FixScope, fixTargets } from './import-rules/fix-target.ts'
 export type { RuleColumn, RuleTemplate } from './import-rules/import-template.ts'
-export { isFed } from './import-rules/is-fed.ts'
+export { isFed, sourceNames } from './import-rules/is-fed.ts'
 export { IMPORT_LIMITS } from './import-rules/limits.ts'
-export { newRecord } from './import-rules/new-record.ts'
 export { DATE_FORM_WORDS, parseDate } from './import-rules/parse-date.ts'
 export { type Paste, type PastedPair, readPaste } from './import-rules/paste-pairs.ts'
 export type { Value } from './import-rules/read-value.ts'
@@ -45,7 +43,6 @@ export {
 export { createRowMemory, type RowMemory } from './import-rules/row-memory.ts'
 export type { RowNumbers } from './import-rules/row-numbers.ts'
 export { SIS_COMPONENT_NAMES } from './import-rules/sis-component-names.ts'
-export { sourceNames } from './import-rules/source-names.ts'
 export type { SourceOrigin } from './import-rules/source-origin.ts'
 export { standardComponents, standardTemplate } from './import-rules/standard-templates/standard-template.ts'
 export { type CodeSuggestion, createCodeSuggester } from './import-rules/suggest-code.ts'
@@ -67,7 +64,6 @@ export { transformValue } from './import-rules/transform-value.ts'
 export { createTranslator, type Translated } from './import-rules/translator.ts'
 export type { Usage } from './import-rules/usage.ts'
 export { withStoredIds, withTranslation } from './template-draft/after-saving.ts'
-export { bodyOf } from './template-draft/body-of.ts'
 export { changesOf, columnBody, type TemplateChanges } from './template-draft/changes-of.ts'
 export {
   type ColumnFault,
@@ -75,7 +71,7 @@ export {
   type ColumnState,
   columnState,
 } from './template-draft/column-state.ts'
-export { draftOf, emptyColumn, emptyDraft, isEmptyColumn } from './template-draft/draft-of.ts'
+export { bodyOf, draftOf, emptyColumn, emptyDraft, isEmptyColumn } from './template-draft/draft-of.ts'
 export { changedFields, editsOf, hasEdits, sameValue, type TemplateEdits } from './template-draft/edits-of.ts'
 export {
   type DraftConflict,
@@ -85,7 +81,6 @@ export {
 } from './template-draft/merge-drafts.ts'
 export { createSampleReader, type SampleReader } from './template-draft/read-sample.ts'
 export { ruleColumnOf, ruleTemplateOf } from './template-draft/rule-template-of.ts'
-export { sameMapping, sameTranslations } from './template-draft/same-column.ts'
 export {
   NOTHING_SEEN,
   type SeenColumn,
@@ -99,4 +94,5 @@ export type {
   DraftTranslation,
   TemplateDraft,
 } from './template-draft/template-draft.ts'
+export { sameMapping, sameTranslations } from './template-draft/template-draft.ts'
 export { type SeenTrial, withTrial } from './template-draft/with-trial.ts'

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { canOpen } from '../provider/use-access.ts'
 import { EMPLOYEE_ROLE, ROLES, type Role } from '../roles/roles.ts'
 import { ROUTE_IDS, type RouteEntry, type RouteId, routeTable } from '../routes/route-table.ts'
-import { canOpen } from './can-open.ts'
 import { checkAccess } from './check-access.ts'
 
 /** What each route asks for, level by level, spelled out from [S2.2] apart from the table under test. `?` marks "or employee". */

@@ -1,7 +1,7 @@
-import type { Role } from '../roles/roles.ts'
-import { parentsOf } from '../routes/parents-of.ts'
-import { type RouteId, routeTable } from '../routes/route-table.ts'
-import { type EmployeeAccess, satisfies } from './satisfies.ts'
+import { EMPLOYEE_ROLE, type Role } from '../roles/roles.ts'
+import { parentsOf } from '../routes/breadcrumbs-of.ts'
+import type { AccessRule } from '../routes/route-def.ts'
+import { type PlaceId, type RouteEntry, type RouteId, routeTable } from '../routes/route-table.ts'
 
 /** Who asks, and how the host reads "or employee". */
 export type AccessContext = {
@@ -29,4 +29,29 @@ export const checkAccess = (
     for (const role of access?.all ?? []) if (!reachableRoles.includes(role)) missing.add(role)
   }
   return { allowed: missing.size === 0, missing: [...missing] }
+}
+
+/** How "X or employee" is read (R3): either one is enough, or X is needed whoever asks. */
+export type EmployeeAccess = 'either' | 'strict'
+
+/** Whether somebody with these roles meets one level's rule ([S6]). No rule is always met. */
+export const satisfies = (
+  rule: AccessRule | undefined,
+  reachableRoles: readonly string[],
+  reading: EmployeeAccess = 'either',
+): boolean =>
+  rule === undefined ||
+  rule.all.every((role) => reachableRoles.includes(role)) ||
+  (reading === 'either' && rule.orEmployee === true && reachableRoles.includes(EMPLOYEE_ROLE))
+
+/** Where a route that only redirects leads: its last used child, else the first one that may be opened (R5). */
+export const openChildOf = (
+  id: RouteId,
+  access: AccessContext,
+  lastUsed?: PlaceId | undefined,
+): PlaceId | null => {
+  const { redirect }: RouteEntry = routeTable[id]
+  if (redirect?.kind !== 'children') return null
+  const candidates = lastUsed ? [lastUsed, ...redirect.ids] : redirect.ids
+  return candidates.find((child) => checkAccess(child, access).allowed) ?? null
 }

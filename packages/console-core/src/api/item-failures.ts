@@ -1,5 +1,4 @@
 import type { SnackbarMessage } from '../runtime/snackbar-message.ts'
-import { codeOf, messagesOf } from './failure-facts.ts'
 import { isRecord } from './is-record.ts'
 
 /** Why one item of a call was left as it was ([S8]). */
@@ -38,3 +37,42 @@ export const describeItemFailures = (failures: readonly ItemFailure[]): Snackbar
   color: 'error',
   iconColor: 'error',
 })
+
+/** The code of an error, or of the first of several; undefined where there is none. */
+export const codeOf = (error: unknown): number | undefined => {
+  const first = firstOf(error)
+  const code = isRecord(first) ? Number(first.code ?? Number.NaN) : Number.NaN
+  return Number.isInteger(code) && code > 0 ? code : undefined
+}
+
+/** What an error says, or several: texts, or objects with a message (R17). */
+export const messagesOf = (error: unknown): string[] => {
+  if (typeof error === 'string') return error.trim() ? [error.trim()] : []
+  if (Array.isArray(error)) return error.flatMap(messagesOf)
+  if (!isRecord(error)) return []
+  const own = messagesOf(error.message)
+  return own.length > 0 || Object.keys(error).length === 0 ? own : ['Unknown error']
+}
+
+/** The key of the body that an error, or the first of several, is about. */
+export const fieldOf = (error: unknown): string | undefined => {
+  const first = firstOf(error)
+  const field = isRecord(first) ? first.field : undefined
+  return typeof field === 'string' && field !== '' ? field : undefined
+}
+
+/** The step at which a test failed (R34). */
+export const stepOf = (error: unknown): string | undefined => {
+  const first = firstOf(error)
+  const step = isRecord(first) ? first.step : undefined
+  return typeof step === 'string' && step !== '' ? step : undefined
+}
+
+/** What an error tells beyond the usual, as it came; of some refusals there is more to know (R33). */
+export const moreOf = (error: unknown): { more?: Record<string, unknown> } => {
+  if (!isRecord(error)) return {}
+  const { code: _, message: __, field: ___, ...more } = error
+  return Object.keys(more).length > 0 ? { more } : {}
+}
+
+const firstOf = (error: unknown): unknown => (Array.isArray(error) ? error[0] : error)

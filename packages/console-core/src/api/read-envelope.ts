@@ -1,7 +1,14 @@
 import type { FacetGroup } from '../entities/envelope.ts'
-import { codeOf, fieldOf, messagesOf, moreOf, stepOf } from './failure-facts.ts'
 import { isRecord } from './is-record.ts'
-import { type ItemFailure, itemFailuresOf } from './item-failures.ts'
+import {
+  codeOf,
+  fieldOf,
+  type ItemFailure,
+  itemFailuresOf,
+  messagesOf,
+  moreOf,
+  stepOf,
+} from './item-failures.ts'
 
 /** What an answer holds once it is read. */
 export type Envelope =

@@ -1,3 +1,6 @@
+import { useCallback } from 'react'
+import { useDistrictScope } from '../provider/district-scope.tsx'
+import { useRuntime } from '../provider/use-runtime.ts'
 import type { Operation } from '../resources/operation.ts'
 import type { Api } from './create-api.ts'
 import { isOurKey, keyOfDistrict } from './query-key.ts'
@@ -17,4 +20,14 @@ export const refreshAfter = (
       touched.includes(queryKey[4]) &&
       (districtId === null || queryKey[3] === null || keyOfDistrict(queryKey, districtId)),
   })
+}
+
+/**
+ * Asks again for everything on show of a collection, in this district only: what a refresh button does.
+ * @example const refresh = useRefresh('importLogs')
+ */
+export const useRefresh = (resource: string): (() => void) => {
+  const { api } = useRuntime()
+  const districtId = useDistrictScope()?.id ?? null
+  return useCallback(() => refreshAfter(api, { resource }, districtId), [api, resource, districtId])
 }

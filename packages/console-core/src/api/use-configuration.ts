@@ -1,9 +1,8 @@
 import { isSignInText } from '../lists/sign-in-texts.ts'
-import { useRuntime } from '../provider/use-runtime.ts'
-import { useStore } from '../provider/use-store.ts'
+import { useRuntime, useStore } from '../provider/use-runtime.ts'
 import { referenceResource } from '../resources/index.ts'
 import { isRecord } from './is-record.ts'
-import { useItem } from './use-item.ts'
+import { useItem } from './use-list.ts'
 
 /**
  * A text that the operator of the server has set, or undefined: the last item of the list wins (R20). It is an

@@ -2,8 +2,7 @@ import { act, renderHook, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import type { Reply } from './testing/fake-http.ts'
 import { things, thingsConsole } from './testing/things-console.tsx'
-import { useItem } from './use-item.ts'
-import { useList } from './use-list.ts'
+import { useItem, useList } from './use-list.ts'
 
 describe('useList', () => {
   it('asks on behalf of the district, and only once there is one (R18, R19)', async () => {

@@ -1,12 +1,11 @@
 import { useCallback, useRef, useState } from 'react'
-import { useDistrictScope } from '../provider/use-district-scope.ts'
+import { useDistrictScope } from '../provider/district-scope.tsx'
 import { useRuntime } from '../provider/use-runtime.ts'
 import type { Query } from '../query/query-string.ts'
 import type { Operation } from '../resources/operation.ts'
 import type { SnackbarMessage } from '../runtime/snackbar-message.ts'
 import { ApiFailure } from './api-failure.ts'
 import type { CallInput } from './call.ts'
-import { confirmationOf } from './confirmation-of.ts'
 import { describeItemFailures, type ItemFailure } from './item-failures.ts'
 import { UNREADABLE_ANSWER } from './read-envelope.ts'
 import { refreshAfter } from './refresh-after.ts'
@@ -115,3 +114,27 @@ export const useRun = useSave
 
 /** A call that removes something. */
 export const useRemove = useSave
+
+/**
+ * What a save is confirmed with, `Site updated (0417)` ([S8], R21); undefined where a call confirms nothing.
+ * @example confirmationOf(sitesResource.update, site)
+ */
+export const confirmationOf = <Input, Output>(
+  { method, type, identify }: Operation<Input, Output>,
+  item: Output,
+): string | undefined => {
+  // A server that answers nothing of use has saved all the same.
+  if (type === undefined || identify === undefined || typeof item !== 'object' || item === null)
+    return undefined
+  const name = nameOf(() => identify(item))
+  return `${type} ${method === 'POST' ? 'created' : 'updated'}${name ? ` (${name})` : ''}`
+}
+
+/** An answer of others may lack what names the item (R17). */
+const nameOf = (identify: () => unknown): unknown => {
+  try {
+    return identify()
+  } catch {
+    return undefined
+  }
+}

@@ -1,10 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { AUTH_PROVIDERS, type AuthProvider } from '../lists/auth-providers.ts'
 import { AUTH_SETTINGS } from './auth-settings.ts'
-import { effectiveSettings } from './effective-settings.ts'
+import { effectiveSettings } from './password-rules.ts'
 import type { SettingField } from './setting-field.ts'
-import { settingsChangeSchema } from './settings.schema.ts'
-import { missingSettings } from './settings-fault.ts'
+import { missingSettings, settingsChangeSchema } from './settings.schema.ts'
 
 const PROVIDERS = Object.keys(AUTH_PROVIDERS) as AuthProvider[]
 const namesOf = (fields: readonly SettingField[]) => fields.map(({ name }) => name)

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { effectiveSettings } from './effective-settings.ts'
 import { judgePassword, type PasswordContext } from './judge-password.ts'
 import { PASSWORD_COMPLEXITY, type PasswordComplexity } from './password-complexity.ts'
+import { effectiveSettings } from './password-rules.ts'
 
 const policy = (changes: Partial<PasswordComplexity> = {}): PasswordComplexity => ({
   ...effectiveSettings(PASSWORD_COMPLEXITY.student, {}),

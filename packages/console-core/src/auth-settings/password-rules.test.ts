@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest'
-import { effectiveSettings } from './effective-settings.ts'
 import { PASSWORD_COMPLEXITY } from './password-complexity.ts'
-import { passwordRulesOf } from './password-rules.ts'
+import { effectiveSettings, passwordRulesOf } from './password-rules.ts'
 
 const defaults = effectiveSettings(PASSWORD_COMPLEXITY.staff, {})
 

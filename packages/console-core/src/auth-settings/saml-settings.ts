@@ -6,7 +6,7 @@ import {
   switchSetting,
   textSetting,
 } from './define-setting.ts'
-import { CLOCK_SKEW, PERSON_MAP } from './oidc-settings.ts'
+import { CLOCK_SKEW, PERSON_MAP } from './federated-settings.ts'
 import type { SettingField } from './setting-field.ts'
 
 const orMetadata = { required: true, unless: ['metadataUrl', 'metadataXml'] } as const

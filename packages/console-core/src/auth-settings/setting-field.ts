@@ -1,7 +1,7 @@
 /** What is typed into a field of a provider's settings. A `group` holds fields of its own. */
 export type SettingType = 'text' | 'multiline' | 'integer' | 'boolean' | 'choice' | 'list' | 'date' | 'group'
 
-/** How a text must look; the rules stand in `setting-format.ts`. */
+/** How a text must look; the rules stand in `settings.schema.ts`. */
 export type SettingFormat =
   | 'host'
   | 'domain'

@@ -1,8 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { dataYearOf } from './data-year.ts'
-import { isRolloverSeason } from './is-rollover-season.ts'
-import { schoolYearOf } from './school-year-of.ts'
+import { dataYearOf, isRolloverSeason, schoolYearOf } from './data-year.ts'
 import { zonedTime } from './zoned-time.ts'
 
 describe('[S9] R27 months are those of New York', () => {

@@ -1,6 +1,5 @@
 import { fromZonedTime } from 'date-fns-tz'
-import { isTimeZone } from './known-zone.ts'
-import { zoneOffset } from './zone-offset.ts'
+import { isTimeZone, zoneOffset } from './zone-offset.ts'
 
 const HOUR = 3_600_000
 

@@ -1,7 +1,7 @@
 import { afterEach, expect, it } from 'vitest'
-import { formatDateTime } from '../formats/format-date-time.ts'
+import { formatDateTime } from '../formats/format-dates.ts'
 import { instantOf } from './instant-of.ts'
-import { zonedDay } from './zoned-day.ts'
+import { zonedDay } from './zoned-time.ts'
 
 const before = process.env.TZ
 afterEach(() => {

@@ -1,5 +1,5 @@
 import { toZonedTime } from 'date-fns-tz'
-import { knownZone } from './known-zone.ts'
+import { CONSTANTS } from '../constants.ts'
 
 const QUARTER = 900_000
 const HOUR = 3_600_000
@@ -43,3 +43,15 @@ const offsetByLibrary = (time: number, timeZone: string): number => {
   const shown = [at.getMonth(), at.getDate(), at.getHours(), at.getMinutes(), at.getSeconds()] as const
   return Date.UTC(at.getFullYear(), ...shown) - time
 }
+
+/** Whether the platform knows a time zone by this IANA name. Asked of the platform: date-fns-tz throws for `constructor`. */
+export const isTimeZone = (timeZone: string): boolean => {
+  try {
+    return new Intl.DateTimeFormat('en-US', { timeZone }) !== undefined
+  } catch {
+    return false
+  }
+}
+
+/** Returns the zone, or Eastern for one that the platform doesn't know, as a foreign answer may name (R17). */
+export const knownZone = (timeZone: string): string => (isTimeZone(timeZone) ? timeZone : CONSTANTS.timeZone)

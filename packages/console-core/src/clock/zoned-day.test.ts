@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { zonedDay } from './zoned-day.ts'
+import { zonedDay } from './zoned-time.ts'
 
 it.each([
   ['2026-07-01T03:59:59Z', 'America/New_York', '2026-06-30'],

@@ -1,3 +1,5 @@
+import { type Instant, readInstant } from '../formats/format-dates.ts'
+import { pad } from '../formats/pad.ts'
 import { zoneOffset } from './zone-offset.ts'
 
 /** The wall clock of one time zone; months count from 0, like JavaScript's. */
@@ -27,4 +29,15 @@ export const zonedTime = (instant: Date, timeZone: string): ZonedTime => {
     minute: shown.getUTCMinutes(),
     second: shown.getUTCSeconds(),
   }
+}
+
+/**
+ * The day that a calendar in `timeZone` shows at `instant`, as `YYYY-MM-DD`; of an unreadable moment the empty string.
+ * @example zonedDay(new Date('2026-07-01T03:59:59Z'), 'America/New_York') // '2026-06-30'
+ */
+export const zonedDay = (instant: Instant, timeZone: string): string => {
+  const date = readInstant(instant)
+  if (!date) return ''
+  const { year, month, day } = zonedTime(date, timeZone)
+  return `${year}-${pad(month + 1)}-${pad(day)}`
 }

@@ -1,12 +1,15 @@
 import { IMPORT_LIMITS } from '../import-rules/limits.ts'
-import { BrokenFileError } from '../source-file/broken-file-error.ts'
 import { createByteScan, type ScannedFile } from '../source-file/byte-scan.ts'
-import { binaryFile, otherEncoding, unreadableFile } from '../source-file/file-findings.ts'
+import {
+  BrokenFileError,
+  binaryFile,
+  otherEncoding,
+  SIGNATURE_BYTES,
+  unreadableFile,
+} from '../source-file/file-findings.ts'
 import type { FileReading } from '../source-file/file-reading.ts'
-import { SIGNATURE_BYTES } from '../source-file/packed-words.ts'
 import type { DryRunReport } from './dry-run-report.ts'
-import { filePieces } from './file-pieces.ts'
-import { OtherBytesError, type TextPiece, textOf, utf8TextOf } from './file-text.ts'
+import { filePieces, OtherBytesError, type TextPiece, textOf, utf8TextOf } from './file-text.ts'
 import type { FileToCheck } from './file-trial.ts'
 import { createFileTrial, type FileTrial } from './file-trial.ts'
 

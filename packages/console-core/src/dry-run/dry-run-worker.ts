@@ -1,7 +1,7 @@
 // Runs in a worker: a large file must not keep the page waiting.
 import { checkFile } from './check-file.ts'
+import type { WorkerAnswer, WorkerRequest } from './run-dry-run.ts'
 import { sniff } from './sniff.ts'
-import type { WorkerAnswer, WorkerRequest } from './worker-messages.ts'
 
 const say = (answer: WorkerAnswer): void => postMessage(answer)
 

@@ -1,5 +1,3 @@
-import { filePieces } from './file-pieces.ts'
-
 /** A piece of text, and the share of the file that has been read with it. */
 export type TextPiece = { text: string; share: number }
 
@@ -35,4 +33,14 @@ async function* decoded(file: Blob, decoder: TextDecoder): AsyncGenerator<TextPi
     for (let at = 0; at < bytes.length; at += DECODED)
       yield { text: decoder.decode(bytes.subarray(at, at + DECODED), { stream: true }), share }
   yield { text: decoder.decode(), share: 1 }
+}
+
+const PIECE = 1024 * 1024
+
+/** The bytes of a file in pieces of a megabyte, each with the share of the file that has been given with it. */
+export async function* filePieces(file: Blob): AsyncGenerator<{ bytes: Uint8Array; share: number }> {
+  for (let at = 0; at < file.size; at += PIECE) {
+    const bytes = new Uint8Array(await file.slice(at, at + PIECE).arrayBuffer())
+    yield { bytes, share: Math.min(1, (at + PIECE) / file.size) }
+  }
 }

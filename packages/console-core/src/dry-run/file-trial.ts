@@ -1,15 +1,16 @@
-import { isAtClosedSites } from '../import-rules/closed-sites.ts'
+import type { ReferredComponent } from '../import-rules/columns/database-column.ts'
+import { columnsOf } from '../import-rules/database-columns.ts'
+import { isAtClosedSites } from '../import-rules/excluded-sites.ts'
 import type { Finding } from '../import-rules/finding.ts'
 import type { RuleTemplate } from '../import-rules/import-template.ts'
+import { matchHeaders } from '../import-rules/match-headers.ts'
 import { recordLabelOf } from '../import-rules/record-labels.ts'
-import { createRowImporter, type RowImporter } from '../import-rules/row-importer.ts'
+import { createRowImporter, type ImportContext, type RowImporter } from '../import-rules/row-importer.ts'
 import type { FileReading } from '../source-file/file-reading.ts'
 import { createRowParser, type ReadRow } from '../source-file/row-parser.ts'
 import { createCauses } from './collect-causes.ts'
 import type { DryRunContext } from './dry-run-context.ts'
 import type { DryRunReport } from './dry-run-report.ts'
-import { importContextOf } from './import-context-of.ts'
-import { unmappedOf } from './unmapped-of.ts'
 
 export type FileToCheck = {
   template: RuleTemplate
@@ -110,3 +111,39 @@ const unknownOf = ({ usage }: RowImporter): DryRunReport['unknownValues'] =>
         [...codes].map(([sourceValue, rows]) => ({ sourceValue, rows })).sort((a, b) => b.rows - a.rows),
       ]),
   )
+
+const anything = { has: () => true }
+
+/** What the rules look things up in. What could not be read is taken for there. */
+const importContextOf = (context: DryRunContext): ImportContext => {
+  const { districtId, schoolYear, today, excluded, notChecked } = context
+  const ids = (component: Exclude<ReferredComponent, 'sections'>) =>
+    notChecked.includes(component) ? anything : new Set(context[component])
+  return {
+    districtId,
+    schoolYear,
+    today,
+    sites: ids('sites'),
+    inactiveSites: new Set(context.inactiveSites),
+    students: ids('students'),
+    staff: ids('staff'),
+    courses: ids('courses'),
+    ...(notChecked.includes('sections') ? {} : { sections: new Map(context.sections) }),
+    ...(excluded
+      ? { excluded: { sites: new Set(excluded.sites), students: new Map(excluded.students) } }
+      : {}),
+  }
+}
+
+/** The columns of a file that feed no column of a template, in their order. */
+const unmappedOf = (template: RuleTemplate, header: readonly string[]): string[] => {
+  const at = { districtId: '', templateId: template.id }
+  const { columns } = matchHeaders(
+    columnsOf(template.componentName),
+    template.importTemplateColumns,
+    header,
+    at,
+  )
+  const used = new Set(columns.flatMap(({ indexes }) => indexes))
+  return header.filter((_, i) => !used.has(i))
+}

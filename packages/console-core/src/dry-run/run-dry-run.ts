@@ -1,4 +1,3 @@
-import { askWorker, DryRunError } from './ask-worker.ts'
 import type { OnProgress } from './check-file.ts'
 import type { DryRunReport } from './dry-run-report.ts'
 import type { FileToCheck } from './file-trial.ts'
@@ -32,3 +31,55 @@ export const dryRun = async ({
   if (answer.kind !== 'checked') throw new DryRunError('The worker answered something else')
   return answer.report
 }
+
+/** The worker could not do its work: it did not start, or the file was taken away meanwhile. */
+export class DryRunError extends Error {
+  override name = 'DryRunError'
+}
+
+type Final = Exclude<WorkerAnswer, { kind: 'progress' | 'failed' }>
+
+/** Asks a worker of its own, which is gone when it has answered or the signal ends it. */
+const askWorker = (
+  request: WorkerRequest,
+  {
+    signal,
+    onProgress,
+  }: { signal?: AbortSignal | undefined; onProgress?: (rows: number, share: number) => void },
+): Promise<Final> =>
+  new Promise((resolve, reject) => {
+    signal?.throwIfAborted()
+    const worker = new Worker(new URL('./dry-run-worker.js', import.meta.url), { type: 'module' })
+    const end = () => {
+      worker.terminate()
+      signal?.removeEventListener('abort', abort)
+    }
+    const abort = () => {
+      end()
+      reject(signal?.reason)
+    }
+    const fail = (reason: string) => {
+      end()
+      reject(new DryRunError(reason))
+    }
+    signal?.addEventListener('abort', abort)
+    worker.addEventListener('error', ({ message }) => fail(message || 'The worker did not start'))
+    worker.addEventListener('message', ({ data }: MessageEvent<WorkerAnswer>) => {
+      if (data.kind === 'progress') onProgress?.(data.rows, data.share)
+      else if (data.kind === 'failed') fail(data.reason)
+      else {
+        end()
+        resolve(data)
+      }
+    })
+    worker.postMessage(request)
+  })
+
+/** What the worker is asked; it answers once and is let go. */
+export type WorkerRequest = { kind: 'sniff'; file: File } | ({ kind: 'check' } & FileToCheck)
+
+export type WorkerAnswer =
+  | { kind: 'progress'; rows: number; share: number }
+  | { kind: 'sniffed'; sniffed: SniffedFile }
+  | { kind: 'checked'; report: DryRunReport }
+  | { kind: 'failed'; reason: string }

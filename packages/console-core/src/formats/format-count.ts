@@ -21,3 +21,32 @@ export const plural = (count: number, one: string, other: string): string =>
  */
 export const countOf = (count: number, one: string, other: string): string =>
   `${formatCount(count)} ${plural(count, one, other)}`
+
+/**
+ * A part of a whole in percent. Never rounded up to 100% nor down to 0%, so that one refused row stays visible.
+ * @example formatShare(41_871, 41_872) // '99.99%'
+ */
+export const formatShare = (part: number, whole: number): string => {
+  if (!(whole > 0) || !Number.isFinite(part) || !Number.isFinite(whole)) return ''
+  if (part === whole) return '100%'
+  if (part === 0) return '0%'
+  const percent = (part / whole) * 100
+  return part < whole && part > 0
+    ? `${Math.min(99.99, Math.max(0.01, percent)).toFixed(2)}%`
+    : `${percent.toFixed(2)}%`
+}
+
+const UNITS = ['B', 'kB', 'MB', 'GB', 'TB'] as const
+const sizes = new Intl.NumberFormat('en-US', { maximumFractionDigits: 1 })
+
+/**
+ * The size of a file, in steps of a thousand.
+ * @param bytes nothing is said of null
+ * @example formatFileSize(24_180) // '24.2 kB'
+ */
+export const formatFileSize = (bytes: number | null | undefined): string => {
+  if (typeof bytes !== 'number' || !Number.isFinite(bytes) || bytes < 0) return ''
+  // 999,960 would round to "1,000 kB"
+  const unit = UNITS.findIndex((_, at) => bytes < 999.95 * 1000 ** at || at === UNITS.length - 1)
+  return `${sizes.format(bytes / 1000 ** unit)} ${UNITS[unit]}`
+}

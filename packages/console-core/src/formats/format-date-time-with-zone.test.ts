@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { formatDateTimeWithZone } from './format-date-time-with-zone.ts'
+import { formatDateTimeWithZone } from './format-dates.ts'
 
 const AT = '2026-09-14T12:00:00Z'
 

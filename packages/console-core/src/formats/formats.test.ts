@@ -5,11 +5,9 @@ import { CONSTANTS } from '../constants.ts'
 import { RUN_STATUSES } from '../lists/run-statuses.ts'
 import { asSentence } from './as-sentence.ts'
 import { describeStatus } from './describe-status.ts'
-import { countOf, formatCount, plural } from './format-count.ts'
-import { formatDateTime } from './format-date-time.ts'
+import { countOf, formatCount, formatShare, plural } from './format-count.ts'
+import { formatDateTime, formatYearPair } from './format-dates.ts'
 import { formatDuration } from './format-duration.ts'
-import { formatShare } from './format-share.ts'
-import { formatYearPair } from './format-year-pair.ts'
 
 describe('[S9] R39 dates', () => {
   it.each([

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { inZone, zoneNames } from './zone-names.ts'
+import { inZone, zoneNames } from './format-dates.ts'
 
 it.each([
   ['America/New_York', 'ET', 'Eastern Time'],

@@ -1,12 +1,10 @@
-import { columnDates } from './column-dates.ts'
 import { createFinding, type Finding } from './finding.ts'
 import type { FixScope } from './fix-target.ts'
 import type { RuleTemplate } from './import-template.ts'
 import { isPlainEmail } from './is-email.ts'
+import { IMPORT_LIMITS } from './limits.ts'
 import type { BoundColumn } from './match-headers.ts'
 import { ownCopy } from './own-copy.ts'
-import { createRawReader } from './raw-reader.ts'
-import { readList } from './read-list.ts'
 import { readValue, type Value, type ValueContext } from './read-value.ts'
 import { createTextMemory, type TextMemory } from './text-memory.ts'
 import { isPlainText, onlyTrims, transformValue } from './transform-value.ts'
@@ -110,4 +108,55 @@ function* repeats(known: TextMemory<Remembered>): Generator<[code: string, times
     if (remembered.again > 0) for (const code of remembered.codes) yield [code, remembered.again]
     remembered.again = 0
   }
+}
+
+const dayMs = 86_400_000
+
+/** The dates that a column may hold: births since 1900, stays around the school year, nothing that has not happened. */
+const columnDates = (
+  component: string,
+  columnName: string,
+  { schoolYear, today }: { schoolYear: number; today: string },
+): { from: string; to: string } | null => {
+  if (columnName === 'birthDate') return { from: IMPORT_LIMITS.earliestBirthDate, to: today }
+  const around = {
+    from: shifted(`${schoolYear}-06-01`, -IMPORT_LIMITS.enrollmentDays),
+    to: shifted(`${schoolYear + 1}-06-30`, IMPORT_LIMITS.enrollmentDays),
+  }
+  if (columnName === 'incidentDate') return { ...around, to: today }
+  return component === 'enrollment' || columnName === 'attendanceDate' ? around : null
+}
+
+const shifted = (date: string, days: number): string =>
+  new Date(Date.parse(`${date}T00:00:00Z`) + days * dayMs).toISOString().slice(0, 10)
+
+/** What a row says in a column before anything is made of it: a field, several with a space between, or a constant. */
+const createRawReader = ({
+  mapping,
+  indexes,
+}: Pick<BoundColumn, 'mapping' | 'indexes'>): ((fields: readonly string[]) => string) => {
+  const { mappingType, fixedValue } = mapping
+  if (mappingType === 'fixed' && fixedValue !== null) return () => fixedValue
+  const [only, ...others] = indexes
+  if (only === undefined) return () => ''
+  if (others.length === 0) return (fields) => fields[only] ?? ''
+  return (fields) =>
+    indexes
+      .map((i) => fields[i]?.trim() ?? '')
+      .filter(Boolean)
+      .join(' ')
+}
+
+/** Reads the several values of one field, each once; null when there is none. */
+const readList = (text: string, context: ValueContext, found: Finding[]): Value => {
+  const items = text
+    .split(/[;|,]/)
+    .map((item) => item.trim())
+    .filter(Boolean)
+  const values = new Set<string>()
+  for (const item of items) {
+    const value = readValue(item, context, found)
+    if (typeof value === 'string') values.add(value)
+  }
+  return values.size > 0 ? [...values] : null
 }

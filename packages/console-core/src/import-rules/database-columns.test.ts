@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest'
-import { DATABASE_COLUMNS } from './database-columns.ts'
+import { DATABASE_COLUMNS, newRecord } from './database-columns.ts'
 import { FINDING_CODES } from './finding-codes.ts'
-import { newRecord } from './new-record.ts'
 
 const all = Object.entries(DATABASE_COLUMNS)
 

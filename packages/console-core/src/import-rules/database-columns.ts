@@ -1,3 +1,4 @@
+import type { ComponentName } from '../lists/components.ts'
 import { ATTENDANCE_COLUMNS } from './columns/attendance.ts'
 import { BEHAVIOR_COLUMNS } from './columns/behavior.ts'
 import { CONTACT_COLUMNS } from './columns/contacts.ts'
@@ -15,6 +16,7 @@ import { STUDENT_PROGRAM_COLUMNS } from './columns/student-programs.ts'
 import { STUDENT_TAG_COLUMNS } from './columns/student-tags.ts'
 import { STUDENT_COLUMNS } from './columns/students.ts'
 import { TRANSCRIPT_COLUMNS } from './columns/transcripts.ts'
+import type { Value } from './read-value.ts'
 
 /** Every column that an import can fill, by component, required ones first ([S3]). */
 export const DATABASE_COLUMNS: Readonly<Record<ImportedComponent, readonly DatabaseColumn[]>> = {
@@ -39,3 +41,16 @@ export const DATABASE_COLUMNS: Readonly<Record<ImportedComponent, readonly Datab
 /** Whether these rules can read a component's rows. */
 export const isImported = (componentName: string): componentName is ImportedComponent =>
   Object.hasOwn(DATABASE_COLUMNS, componentName)
+
+/** The columns that a template of a component can fill; none of one that follows others. */
+export const columnsOf = (component: ComponentName): readonly DatabaseColumn[] =>
+  isImported(component) ? DATABASE_COLUMNS[component] : []
+
+/** What a record that an import makes holds in the columns that its template does not fill. */
+export const newRecord = (component: ImportedComponent): Record<string, Value> =>
+  Object.fromEntries(
+    DATABASE_COLUMNS[component].map(({ columnName, isList, whenAbsent }) => [
+      columnName,
+      whenAbsent ?? (isList ? [] : null),
+    ]),
+  )

@@ -2,7 +2,7 @@ import type { DatabaseColumn } from './columns/database-column.ts'
 import { createFinding, type Finding } from './finding.ts'
 import { type FixScope, fixTargets } from './fix-target.ts'
 import type { RuleColumn } from './import-template.ts'
-import { sourceNames } from './source-names.ts'
+import { sourceNames } from './is-fed.ts'
 import type { SourceOrigin } from './source-origin.ts'
 
 /** A column of the template beside the places in the file that feed it. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { CheckedTranslation } from './check-translations.ts'
-import { columnsOf } from './columns-of.ts'
+import { columnsOf } from './database-columns.ts'
 import { readPaste } from './paste-pairs.ts'
 
 const column = columnsOf('students').find(({ columnName }) => columnName === 'gradeLevel')

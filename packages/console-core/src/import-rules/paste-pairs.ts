@@ -1,8 +1,6 @@
-import type { CheckedTranslation } from './check-translations.ts'
-import { sourceValueOf } from './check-translations.ts'
+import { type CheckedTranslation, sourceValueOf } from './check-translations.ts'
 import type { DatabaseColumn } from './columns/database-column.ts'
 import { foldText, wordsOf } from './likeness.ts'
-import { cellsOf } from './paste-lines.ts'
 
 /** Two cells of a pasted line: what the SIS sends, and what it means. `line` counts from 1. */
 export type PastedPair = { line: number; sourceValue: string; given: string }
@@ -115,3 +113,26 @@ const isHeader = (
 
 const HEADS =
   /\b(sis|source|from|to|code|value|platform|target|translation|translated|meaning|description|label|name)s?\b/i
+
+/**
+ * The lines of a pasted text and their cells. A spreadsheet puts tabs between cells and quotes around those with a tab, a
+ * line end or quotes inside; other programs use several spaces, or commas. Empty lines and those without a second cell go.
+ * @example cellsOf('TK+\tTK\nK\tKG') // [['TK+', 'TK'], ['K', 'KG']]
+ */
+const cellsOf = (text: string): string[][] => {
+  const between = /\t/.test(text) ? '\t' : / {2,}/.test(text) ? ' ' : ','
+  const lines: string[][] = [[]]
+  const cell = between === ' ' ? SPACED : between === ',' ? COMMA : TAB
+  for (const [, quoted, plain, end] of text.replace(/\r\n?/g, '\n').matchAll(cell)) {
+    lines.at(-1)?.push((quoted === undefined ? (plain ?? '') : quoted.replaceAll('""', '"')).trim())
+    if (end === '\n') lines.push([])
+    // The end of the text; the pattern would find one more, empty cell there.
+    if (end === '') break
+  }
+  return lines.filter((cells) => cells.length > 1 && cells.some((one) => one !== ''))
+}
+
+// A cell, in quotes or not, and what ends it. Spaces around quotes are those of the separator.
+const TAB = /(?:"((?:[^"]|"")*)"|([^\t\n]*))(\t|\n|$)/g
+const COMMA = / *(?:"((?:[^"]|"")*)" *|([^,\n]*))(,|\n|$)/g
+const SPACED = /(?:"((?:[^"]|"")*)"|((?:[^ \n]| (?! ))*))( {2,}|\n|$)/g

@@ -4,7 +4,6 @@ import { type FixScope, fixTargets } from './fix-target.ts'
 import type { RuleTemplate } from './import-template.ts'
 import { isEmail } from './is-email.ts'
 import { IMPORT_LIMITS } from './limits.ts'
-import { parseBoolean } from './parse-boolean.ts'
 import { DATE_FORM_WORDS, dateFormOf, parseDate } from './parse-date.ts'
 import type { Translated } from './translator.ts'
 
@@ -132,3 +131,13 @@ const readDate = (bare: string, { column, template, scope, dates }: ValueContext
 }
 
 const us = (iso: string): string => `${iso.slice(5, 7)}/${iso.slice(8)}/${iso.slice(0, 4)}`
+
+const yes = new Set(['y', 'yes', 'true', 't', '1'])
+const no = new Set(['n', 'no', 'false', 'f', '0'])
+
+/** Null when the text is neither a yes nor a no. */
+const parseBoolean = (text: string): boolean | null => {
+  const word = text.trim().toLowerCase()
+  if (yes.has(word)) return true
+  return no.has(word) ? false : null
+}

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { columnsOf } from './columns-of.ts'
+import { columnsOf } from './database-columns.ts'
 import { createCodeSuggester } from './suggest-code.ts'
 
 const coded = (component: 'students' | 'contacts', name: string) => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { columnsOf } from './columns-of.ts'
+import { columnsOf } from './database-columns.ts'
 import { createSourceSuggester, matchByName } from './suggest-source.ts'
 
 const students = columnsOf('students')

@@ -1,7 +1,6 @@
 import type { SisSystem } from '../entities/sis-system.ts'
 import type { DatabaseColumn } from './columns/database-column.ts'
 import { type LetterPairs, letterPairs, lettersOf, likeness, wordsOf } from './likeness.ts'
-import { SOURCE_WORDS } from './source-words.ts'
 
 /** A column of the SIS that probably feeds a database column. */
 export type SourceSuggestion = {
@@ -131,4 +130,46 @@ const spelledOut = (name: string): string => {
       .toLowerCase()
       .match(/\p{L}+|\d+/gu) ?? []
   return wordsOf(words.map((word) => SOURCE_WORDS[word] ?? word).join(' '))
+}
+
+/** What headers of files abbreviate, word by word. */
+const SOURCE_WORDS: Readonly<Record<string, string>> = {
+  addr: 'address',
+  att: 'attendance',
+  bd: 'birth date',
+  bdate: 'birth date',
+  birthdate: 'birth date',
+  cd: 'code',
+  crs: 'course',
+  desc: 'description',
+  dob: 'birth date',
+  dt: 'date',
+  fn: 'first name',
+  fname: 'first name',
+  gn: 'gender',
+  gr: 'grade',
+  grd: 'grade',
+  lang: 'language',
+  ln: 'last name',
+  lname: 'last name',
+  lvl: 'level',
+  mn: 'middle name',
+  mname: 'middle name',
+  nbr: 'number',
+  nm: 'name',
+  no: 'number',
+  num: 'number',
+  ph: 'phone',
+  prd: 'period',
+  sch: 'school',
+  sect: 'section',
+  sex: 'gender',
+  site: 'school',
+  stf: 'staff',
+  stu: 'student',
+  surname: 'last name',
+  tchr: 'teacher',
+  tel: 'phone',
+  trm: 'term',
+  yr: 'year',
 }

@@ -3,7 +3,7 @@ import { COMPONENTS } from '../lists/components.ts'
 import { crossFault } from '../validation/cross-rules.ts'
 import { type CheckedColumn, checkColumns } from './check-columns.ts'
 import { checkTranslations } from './check-translations.ts'
-import { columnsOf } from './columns-of.ts'
+import { columnsOf } from './database-columns.ts'
 import { type CheckedTemplate, runOrders, TEMPLATE_RULES } from './template-rules.ts'
 
 const column = (columnName: string, more: Partial<CheckedColumn> = {}): CheckedColumn => ({

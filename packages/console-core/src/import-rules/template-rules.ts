@@ -4,7 +4,7 @@ import { COMPONENTS, type ComponentName } from '../lists/components.ts'
 import type { CrossRule } from '../validation/cross-rules.ts'
 import { SCHEDULE_RULES } from '../validation/schedule-rules.ts'
 import type { CheckedColumn } from './check-columns.ts'
-import { columnsOf } from './columns-of.ts'
+import { columnsOf } from './database-columns.ts'
 import { isFed } from './is-fed.ts'
 
 /** A template as it would be after saving. */

@@ -1,7 +1,6 @@
-import { columnsOf } from './columns-of.ts'
+import { columnsOf } from './database-columns.ts'
 import { type ExaminedColumn, type ExaminedTemplate, translationsOf } from './examined-template.ts'
-import { isFed } from './is-fed.ts'
-import { readsSource } from './reads-source.ts'
+import { isFed, readsSource } from './is-fed.ts'
 import { stillUnknown } from './unknown-values.ts'
 
 export type ValuesStanding = {

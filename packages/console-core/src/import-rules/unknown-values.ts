@@ -1,6 +1,6 @@
 import type { UnknownValue } from '../entities/sis-import-template.ts'
 import type { ExaminedColumn } from './examined-template.ts'
-import { readsSource } from './reads-source.ts'
+import { readsSource } from './is-fed.ts'
 import { createTranslator } from './translator.ts'
 
 /**

@@ -1,5 +1,5 @@
 import { ROLES, type Role } from '../roles/roles.ts'
-import { parentsOf } from '../routes/parents-of.ts'
+import { parentsOf } from '../routes/breadcrumbs-of.ts'
 import { ROUTE_IDS, routeTable } from '../routes/route-table.ts'
 
 const deriveNeeds = () =>

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { checkAccess } from '../access/check-access.ts'
 import { EMPLOYEE_ROLE, ROLES } from '../roles/roles.ts'
+import { parentsOf } from '../routes/breadcrumbs-of.ts'
 import { isPlaceId } from '../routes/is-place-id.ts'
-import { parentsOf } from '../routes/parents-of.ts'
 import { pathOf } from '../routes/path-of.ts'
 import { type Place, placeOf, placeWith } from '../routes/place.ts'
-import { placeFromHref } from '../routes/place-from-href.ts'
+import { placeFromHref } from '../routes/place-from-path.ts'
 import { ROUTE_IDS, type RouteEntry, routeTable } from '../routes/route-table.ts'
 import { decideNavigation, type NavigationContext, type NavigationDecision } from './decide-navigation.ts'
 

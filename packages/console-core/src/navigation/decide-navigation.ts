@@ -1,15 +1,14 @@
-import { type AccessContext, checkAccess } from '../access/check-access.ts'
-import { openChildOf } from '../access/open-child-of.ts'
+import { type AccessContext, checkAccess, openChildOf } from '../access/check-access.ts'
 import type { Query } from '../query/query-string.ts'
 import type { Role } from '../roles/roles.ts'
+import { parentsOf } from '../routes/breadcrumbs-of.ts'
 import { isPlaceId } from '../routes/is-place-id.ts'
-import { parentsOf } from '../routes/parents-of.ts'
 import { pathOf } from '../routes/path-of.ts'
 import { type Place, placeOf, placeWith } from '../routes/place.ts'
+import { placeFromHref } from '../routes/place-from-path.ts'
 import { type PlaceId, type RouteEntry, routeTable } from '../routes/route-table.ts'
-import type { LastUsed } from '../runtime/last-used.ts'
+import type { LastUsed } from '../runtime/recent-districts.ts'
 import { samePath } from './same-path.ts'
-import { wantedPlace } from './wanted-place.ts'
 
 export type NavigationContext = Pick<AccessContext, 'employeeAccess'> & {
   /** Null: nobody is signed in. */
@@ -105,3 +104,10 @@ const extrasOf = ({ query, hash }: { query?: Query | undefined; hash?: string | 
   ...(query && { query }),
   ...(hash && { hash }),
 })
+
+/** Where somebody on the login page wanted to go (R14), or null. Never leads out of the console, nor back to login. */
+export const wantedPlace = (login: Place): Place | null => {
+  const returnTo = login.query?.returnTo
+  const wanted = typeof returnTo === 'string' ? placeFromHref(returnTo) : null
+  return wanted?.id === 'login' ? null : wanted
+}

@@ -1,8 +1,8 @@
 import type { Role } from '../roles/roles.ts'
+import { titleOf } from '../routes/breadcrumbs-of.ts'
 import { type Place, placeOf } from '../routes/place.ts'
-import { titleOf } from '../routes/title-of.ts'
 import type { ConsoleRuntime } from '../runtime/create-console-runtime.ts'
-import { readLastUsed } from '../runtime/last-used.ts'
+import { readLastUsed } from '../runtime/recent-districts.ts'
 import { decideNavigation, type NavigationContext, type NavigationDecision } from './decide-navigation.ts'
 import { samePath } from './same-path.ts'
 

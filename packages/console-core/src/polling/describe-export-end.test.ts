@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { describeExportEnd } from './describe-export-end.ts'
+import { describeExportEnd } from './export-runs.ts'
 
 const ended = {
   batchId: 20931,

@@ -1,7 +1,44 @@
+import type { ExportLogHeader } from '../entities/export-log.ts'
+import { countOf } from '../formats/format-count.ts'
 import { exportLogsResource } from '../resources/index.ts'
 import type { ConsoleRuntime } from '../runtime/create-console-runtime.ts'
-import { describeExportEnd } from './describe-export-end.ts'
+import type { SnackbarMessage } from '../runtime/snackbar-message.ts'
 import { type RunWatch, watchOf } from './run-watch.ts'
+
+type Ended = Pick<
+  ExportLogHeader,
+  'batchId' | 'status' | 'productName' | 'recordsSkipped' | 'deliveryMethod' | 'message'
+>
+
+/** What is said of an export that was sent, or not, while nobody looked at it (ux 7.19). */
+export const describeExportEnd = (batch: Ended): SnackbarMessage => {
+  const said = (color: 'success' | 'info' | 'warning' | 'error', outcome: string): SnackbarMessage => ({
+    title: TITLES[color],
+    message: `Export ${batch.batchId} ${outcome}`,
+    color,
+    iconColor: color,
+    ...(batch.message !== null && { subtext: batch.message }),
+  })
+  const arrived =
+    batch.deliveryMethod === 'download' ? 'is ready to download' : `was sent to ${batch.productName}`
+  switch (batch.status) {
+    case 'completed':
+      return said('success', `${arrived}${leftOut(batch)}`)
+    case 'completedWithErrors':
+      return said('warning', `was sent to ${batch.productName} in part`)
+    case 'failed':
+      return said('error', 'failed')
+    case 'cancelled':
+      return said('info', 'was cancelled')
+    default:
+      return said('info', 'ended')
+  }
+}
+
+const TITLES = { success: 'Success', info: 'Information', warning: 'Warning', error: 'Error' } as const
+
+const leftOut = ({ recordsSkipped: rows }: Ended): string =>
+  rows === 0 ? '' : `, ${countOf(rows, 'row', 'rows')} left out`
 
 /**
  * Exports that are being sent, for `useRunWatch` and `useFollowRun`.

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { useRefresh } from '../api/use-refresh.ts'
+import { useRefresh } from '../api/refresh-after.ts'
 import { PACE_STEPS, pollPace } from './poll-pace.ts'
 
 /** With nothing running, only what somebody else starts can be new. */

@@ -1,5 +1,5 @@
 import { useCallback, useEffect } from 'react'
-import { useDistrictScope } from '../provider/use-district-scope.ts'
+import { useDistrictScope } from '../provider/district-scope.tsx'
 import { useRuntime } from '../provider/use-runtime.ts'
 import type { ConsoleRuntime } from '../runtime/create-console-runtime.ts'
 import { importRuns } from './import-runs.ts'

@@ -1,5 +1,5 @@
 import { type ReactElement, type ReactNode, useEffect, useState } from 'react'
-import { apiLifetime } from '../api/api-lifetime.ts'
+import type { Api } from '../api/create-api.ts'
 import type { ConsoleOptions } from '../runtime/console-options.ts'
 import { type ConsoleRuntime, createConsoleRuntime } from '../runtime/create-console-runtime.ts'
 import { ConsoleContext } from './console-context.ts'
@@ -42,4 +42,10 @@ export const ConsoleProvider = ({
   }, [runtime, districtId])
 
   return <ConsoleContext.Provider value={runtime}>{children}</ConsoleContext.Provider>
+}
+
+/** Lets the client hear focus and connection while a console is on show; returns how to stop. */
+const apiLifetime = ({ queryClient }: Api): (() => void) => {
+  queryClient.mount()
+  return () => queryClient.unmount()
 }

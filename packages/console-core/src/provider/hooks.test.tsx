@@ -7,7 +7,7 @@ import { placeOf } from '../routes/place.ts'
 import { useDistrict } from './use-district.ts'
 import { useMessages } from './use-messages.ts'
 import { useQueryState } from './use-query-state.ts'
-import { useSnackbarStack } from './use-snackbar-stack.ts'
+import { useSnackbarStack } from './use-snackbar.ts'
 
 describe('other hooks', () => {
   it('useQueryState keeps a prefix apart from the rest of the address', () => {

@@ -1,11 +1,8 @@
-import { canOpen } from '../access/can-open.ts'
-import { checkAccess } from '../access/check-access.ts'
-import { satisfies } from '../access/satisfies.ts'
+import { type AccessContext, checkAccess, openChildOf, satisfies } from '../access/check-access.ts'
 import { EMPLOYEE_ROLE, type Role } from '../roles/roles.ts'
 import type { AccessRule } from '../routes/route-def.ts'
-import type { RouteId } from '../routes/route-table.ts'
-import { useRuntime } from './use-runtime.ts'
-import { useStore } from './use-store.ts'
+import { type RouteEntry, type RouteId, routeTable } from '../routes/route-table.ts'
+import { useRuntime, useStore } from './use-runtime.ts'
 
 export type AccessHook = {
   /** Whether opening a route would show something. */
@@ -29,4 +26,11 @@ export const useAccess = (): AccessHook => {
     allows: (rule) => satisfies(rule, reachableRoles, settings.employeeAccess),
     isEmployee: reachableRoles.includes(EMPLOYEE_ROLE),
   }
+}
+
+/** Whether opening a route would show something: for one that only redirects, one of its children must be open too. */
+export const canOpen = (id: RouteId, access: AccessContext): boolean => {
+  const { redirect }: RouteEntry = routeTable[id]
+  if (!checkAccess(id, access).allowed) return false
+  return redirect?.kind !== 'children' || openChildOf(id, access) !== null
 }

@@ -7,7 +7,7 @@ import { exportsResource } from '../resources/index.ts'
 import { createConsoleRuntime } from '../runtime/create-console-runtime.ts'
 import { memoryStorage } from '../runtime/storage.ts'
 import { ConsoleProvider } from './console-provider.tsx'
-import { useApi } from './use-api.ts'
+import { useApi } from './use-runtime.ts'
 
 const http = fakeHttp(({ query }) =>
   query.get('lea') === '0042' ? { body: { data: [{ id: 1 }] } } : { status: 502 },

@@ -3,8 +3,7 @@ import type { Query } from '../query/query-string.ts'
 import { queryGroup } from '../query/query-string.ts'
 import { createStore, type Store } from '../runtime/create-store.ts'
 import { useNavigation } from './use-navigation.ts'
-import { useRuntime } from './use-runtime.ts'
-import { useStore } from './use-store.ts'
+import { useRuntime, useStore } from './use-runtime.ts'
 
 export type SetQuery = (next: Query, options?: { replace?: boolean }) => void
 

@@ -1,6 +1,5 @@
 import type { Session, SessionState } from '../runtime/create-session.ts'
-import { useRuntime } from './use-runtime.ts'
-import { useStore } from './use-store.ts'
+import { useRuntime, useStore } from './use-runtime.ts'
 
 export type SessionHook = Pick<SessionState, 'status' | 'user' | 'ended'> &
   Pick<Session, 'signIn' | 'signOut' | 'retry'>

@@ -1,8 +1,38 @@
-import type { Snackbars } from '../runtime/create-snackbars.ts'
-import { useRuntime } from './use-runtime.ts'
+import { useMemo } from 'react'
+import type { Snackbar, Snackbars } from '../runtime/create-snackbars.ts'
+import { useRuntime, useStore } from './use-runtime.ts'
 
 /** Shows a message for 4000 ms, or takes it away ([S9], R22). */
 export const useSnackbar = (): Pick<Snackbars, 'show' | 'dismiss'> => {
   const { show, dismiss } = useRuntime().snackbars
   return { show, dismiss }
+}
+
+const VISIBLE = 4
+
+export type SnackbarStackHook = Pick<Snackbars, 'dismiss' | 'hold' | 'release'> & {
+  /** All that have not gone away, newest first. */
+  open: readonly Snackbar[]
+  /** Newest first, at most four. */
+  shown: readonly Snackbar[]
+  /** How many older ones stand behind them. */
+  collapsed: number
+  /** The last twenty of this session. */
+  recent: readonly Snackbar[]
+}
+
+/** What the stack at the top right draws. */
+export const useSnackbarStack = (): SnackbarStackHook => {
+  const { snackbars } = useRuntime()
+  const { open, recent } = useStore(snackbars)
+  const shown = useMemo(() => open.slice(0, VISIBLE), [open])
+  return {
+    open,
+    shown,
+    collapsed: Math.max(0, open.length - VISIBLE),
+    recent,
+    dismiss: snackbars.dismiss,
+    hold: snackbars.hold,
+    release: snackbars.release,
+  }
 }

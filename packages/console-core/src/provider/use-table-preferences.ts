@@ -1,7 +1,6 @@
 import { useCallback } from 'react'
 import type { ColumnState } from '../entities/user-preferences.ts'
-import { useRuntime } from './use-runtime.ts'
-import { useStore } from './use-store.ts'
+import { useRuntime, useStore } from './use-runtime.ts'
 
 export type TablePreferencesHook = {
   columnStates: ColumnState[] | undefined

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
-import { useRuntime } from './use-runtime.ts'
+import type { LeavePrompt } from '../runtime/create-leave-guard.ts'
+import { useRuntime, useStore } from './use-runtime.ts'
 
 /**
  * Registers a form: while it is dirty, every way out asks first ([S2.1]). `names` are the changed fields; `onLeft` hears
@@ -18,4 +19,11 @@ export const useUnsavedChanges = (
     if (!isDirty) return
     return leaveGuard.register(joined ? joined.split('\n') : [], () => left.current?.())
   }, [leaveGuard, isDirty, joined])
+}
+
+/** The question about unsaved changes while it waits, for the one dialog that draws it; null otherwise. */
+export const useLeavePrompt = (): LeavePrompt | null => {
+  const { leaveGuard } = useRuntime()
+  useEffect(() => leaveGuard.attachDialog(), [leaveGuard])
+  return useStore(leaveGuard.prompt)
 }

@@ -6,7 +6,7 @@ import type { ConsoleRuntime } from '../runtime/create-console-runtime.ts'
 import { createStore, type Store } from '../runtime/create-store.ts'
 import { perRuntime } from '../runtime/per-runtime.ts'
 import type { SnackbarMessage } from '../runtime/snackbar-message.ts'
-import { STORAGE_KEYS } from '../runtime/storage-keys.ts'
+import { STORAGE_KEYS } from '../runtime/storage.ts'
 import { keepRollover, keptRollovers, type RolloversById } from './kept-rollovers.ts'
 import { readResult } from './read-result.ts'
 import {

@@ -1,7 +1,6 @@
 import { useEffect } from 'react'
-import { useDistrictScope } from '../provider/use-district-scope.ts'
-import { useRuntime } from '../provider/use-runtime.ts'
-import { useStore } from '../provider/use-store.ts'
+import { useDistrictScope } from '../provider/district-scope.tsx'
+import { useRuntime, useStore } from '../provider/use-runtime.ts'
 import { rolloversOf } from './create-rollover.ts'
 import {
   NO_ROLLOVER,

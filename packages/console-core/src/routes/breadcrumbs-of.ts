@@ -1,8 +1,7 @@
 import { isPlaceId } from './is-place-id.ts'
 import { NAV_SECTIONS } from './nav-sections.ts'
-import { parentsOf } from './parents-of.ts'
 import { type Place, placeWith } from './place.ts'
-import { type RouteEntry, routeTable } from './route-table.ts'
+import { type RouteEntry, type RouteId, routeTable } from './route-table.ts'
 
 /** One step of the way to a place. `to` is null where there is nothing to open. */
 export type Breadcrumb = { label: string; to: Place | null }
@@ -21,4 +20,24 @@ export const breadcrumbsOf = (place: Place): Breadcrumb[] => {
     if (way.at(-1)?.label !== title) way.push({ label: title, to })
   }
   return way
+}
+
+/** The levels around a route, outermost first, also those without an address (R2). */
+export const parentsOf = (id: RouteId): RouteEntry[] => {
+  const parents: RouteEntry[] = []
+  for (let parent = routeOf(id).parent; parent; parent = routeOf(parent).parent) {
+    parents.unshift(routeOf(parent))
+  }
+  return parents
+}
+
+const routeOf = (id: RouteId): RouteEntry => routeTable[id]
+
+/**
+ * The browser's title for a route ([S1], R4).
+ * @example titleOf('import-logs', 'Console QA') // 'Import Logs - Console QA'
+ */
+export const titleOf = (id: RouteId, productName: string): string => {
+  const route: RouteEntry = routeTable[id]
+  return route.title ? `${route.title} - ${productName}` : productName
 }

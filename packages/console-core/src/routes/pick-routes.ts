@@ -1,4 +1,4 @@
-import { parentsOf } from './parents-of.ts'
+import { parentsOf } from './breadcrumbs-of.ts'
 import { type RouteEntry, type RouteId, routeTable } from './route-table.ts'
 
 /** A route that a host took, with the levels that decide who may open it: outermost first, itself last. */

@@ -1,14 +1,11 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { breadcrumbsOf } from './breadcrumbs-of.ts'
+import { breadcrumbsOf, parentsOf, titleOf } from './breadcrumbs-of.ts'
 import { isPlaceId } from './is-place-id.ts'
-import { parentsOf } from './parents-of.ts'
 import { pathOf } from './path-of.ts'
 import { type Place, placeOf, placeWith } from './place.ts'
-import { placeFromHref } from './place-from-href.ts'
-import { placeFromPath } from './place-from-path.ts'
+import { placeFromHref, placeFromPath } from './place-from-path.ts'
 import { ROUTE_IDS, type RouteEntry, routeTable } from './route-table.ts'
-import { titleOf } from './title-of.ts'
 
 const placeIds = ROUTE_IDS.filter(isPlaceId)
 const everything = {

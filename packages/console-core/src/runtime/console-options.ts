@@ -1,5 +1,6 @@
-import type { EmployeeAccess } from '../access/satisfies.ts'
+import type { EmployeeAccess } from '../access/check-access.ts'
 import type { ApiOptions } from '../api/create-api.ts'
+import { CONSTANTS } from '../constants.ts'
 import type { CurrentUser } from '../entities/current-user.ts'
 import type { NavigationAdapter } from '../navigation/navigation-adapter.ts'
 import type { Place } from '../routes/place.ts'
@@ -66,4 +67,34 @@ export type ConsoleOptions = {
   /** For what was typed and not saved (R14); default: the browser's session storage. */
   draftStorage?: ConsoleStorage
   onDistrictChange?: (id: string) => void
+}
+
+/** What a host decided, with the defaults filled in. */
+export type ConsoleSettings = {
+  productName: string
+  demoAccounts: readonly DemoAccount[]
+  baseUrl: string
+  signInUrl: string
+  sessionFrames: { relyingParty: string; provider: string } | null
+  employeeAccess: EmployeeAccess
+  timeZone: string
+  headingLevel: 1 | 2 | 3 | 4
+  messages: MessageOverrides
+  theme: ThemeOptions
+}
+
+export const settingsOf = (options: ConsoleOptions): ConsoleSettings => {
+  const baseUrl = options.baseUrl ?? ''
+  return {
+    productName: options.productName ?? 'Console',
+    demoAccounts: options.demoAccounts ?? [],
+    baseUrl,
+    signInUrl: options.signInUrl ?? `${baseUrl}/api/login`,
+    sessionFrames: options.sessionFrames ?? null,
+    employeeAccess: options.employeeAccess ?? 'either',
+    timeZone: options.timeZone ?? CONSTANTS.timeZone,
+    headingLevel: options.headingLevel ?? 2,
+    messages: options.messages ?? {},
+    theme: options.theme ?? {},
+  }
 }

@@ -7,7 +7,7 @@ import { sampleUser } from '../api/testing/sample-user.ts'
 import { memoryNavigation } from '../navigation/memory-navigation.ts'
 import { districtsResource } from '../resources/index.ts'
 import { placeOf } from '../routes/place.ts'
-import { STORAGE_KEYS } from './storage-keys.ts'
+import { STORAGE_KEYS } from './storage.ts'
 
 describe('[S2.1] R9 districts', () => {
   it('the only one is selected at once', async () => {

@@ -1,5 +1,5 @@
 import { CONSTANTS } from '../constants.ts'
-import { inZone } from '../formats/zone-names.ts'
+import { inZone } from '../formats/format-dates.ts'
 
 /** A screen's sentences; a sentence with figures is a function. */
 export type Messages = { readonly [key: string]: string | ((...values: never[]) => string) | Messages }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { parseQuery, stringifyQuery } from '../query/query-string.ts'
-import { queryElsewhere } from './query-elsewhere.ts'
+import { queryElsewhere } from './select-district.ts'
 
 it.each([
   [

@@ -1,4 +1,5 @@
-import type { Denial } from '../access/denial.ts'
+import type { Role } from '../roles/roles.ts'
+import type { Place } from '../routes/place.ts'
 
 export type SnackbarColor = 'primary' | 'success' | 'info' | 'warning' | 'error'
 
@@ -25,4 +26,11 @@ export type SnackbarMessage = {
   action?: { label: string; onPress: () => void }
   /** What it refuses, for whoever shows it to explain. */
   denied?: Denial
+}
+
+/** Somebody was not let in ([S6]). */
+export type Denial = {
+  place: Place
+  /** Outermost level first. */
+  missing: readonly Role[]
 }

@@ -2,7 +2,6 @@ import { createFinding, type Finding } from '../import-rules/finding.ts'
 import { type FixScope, fixTargets } from '../import-rules/fix-target.ts'
 import type { ScannedFile } from './byte-scan.ts'
 import type { FileReading } from './file-reading.ts'
-import { packedWords } from './packed-words.ts'
 
 type Beginning = { name: string; bytes: number; first: Uint8Array }
 
@@ -40,3 +39,32 @@ export const otherEncoding = (
         }),
       ]
     : []
+
+/** A file that cannot be read to its end: nothing of it is loaded, and the finding says why. */
+export class BrokenFileError extends Error {
+  override name = 'BrokenFileError'
+  readonly finding: Finding
+
+  constructor(message: string) {
+    super(message)
+    this.finding = createFinding('V007', { instead: { message } })
+  }
+}
+
+/** What files are that somebody packed instead of saving them as text, by their first bytes. */
+const SIGNATURES = [
+  { bytes: 'PK\x03\x04', words: 'a zip archive or an Excel workbook' },
+  { bytes: '\x1f\x8b', words: 'a gzip archive' },
+  { bytes: '7z\xbc\xaf\x27\x1c', words: 'a 7-Zip archive' },
+  { bytes: 'Rar!\x1a\x07', words: 'a RAR archive' },
+  { bytes: '\xd0\xcf\x11\xe0', words: 'an old Excel workbook' },
+] as const
+
+/** How many bytes of a file say whether it is packed. */
+export const SIGNATURE_BYTES = 8
+
+/** In words what a packed file is, by its first bytes; undefined when it is none. Nothing is ever unpacked. */
+const packedWords = (first: Uint8Array): string | undefined => {
+  const start = String.fromCharCode(...first.subarray(0, SIGNATURE_BYTES))
+  return SIGNATURES.find(({ bytes }) => start.startsWith(bytes))?.words
+}

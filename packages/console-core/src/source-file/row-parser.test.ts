@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { BrokenFileError } from './broken-file-error.ts'
+import { BrokenFileError } from './file-findings.ts'
 import { createRowParser } from './row-parser.ts'
 
 type Cut = (text: string) => string[]

@@ -1,7 +1,7 @@
 import type { SisImportTemplateDetailed, TemplateTranslation } from '../entities/sis-import-template.ts'
 import { draftOf } from './draft-of.ts'
-import { translationKey } from './same-column.ts'
 import type { DraftColumn, TemplateDraft } from './template-draft.ts'
+import { translationKey } from './template-draft.ts'
 
 /** The stored template after a translation of it was saved alone. */
 export const withTranslation = (

@@ -1,11 +1,13 @@
 import type {
+  NewSisImportTemplate,
   SisImportTemplateDetailed,
   SisImportTemplateFields,
   TemplateColumn,
 } from '../entities/sis-import-template.ts'
 import type { ImportedComponent } from '../import-rules/columns/database-column.ts'
-import { columnsOf } from '../import-rules/columns-of.ts'
+import { columnsOf } from '../import-rules/database-columns.ts'
 import { COMPONENTS, type ComponentName } from '../lists/components.ts'
+import { columnBody } from './changes-of.ts'
 import type { DraftColumn, DraftFields, TemplateDraft } from './template-draft.ts'
 
 /** A stored template as a draft. */
@@ -112,3 +114,11 @@ const fieldsOf = (template: SisImportTemplateFields): DraftFields => {
     scheduleDays,
   }
 }
+
+/** The body of `POST /district/sis-imports` that makes a template of a draft, with all of its translations. */
+export const bodyOf = ({ fields, columns }: TemplateDraft): NewSisImportTemplate => ({
+  ...fields,
+  importTemplateColumns: Object.values(columns)
+    .filter((column) => !isEmptyColumn(column))
+    .map((column) => columnBody(column, column.translations.length > 0)),
+})

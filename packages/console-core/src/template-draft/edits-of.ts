@@ -1,5 +1,5 @@
-import { sameMapping, sameTranslations, translationKey } from './same-column.ts'
 import type { DraftColumn, DraftFields, TemplateDraft } from './template-draft.ts'
+import { sameMapping, sameTranslations, translationKey } from './template-draft.ts'
 
 /** What is not saved yet, as a person would list it. */
 export type TemplateEdits = {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { columnsOf } from '../import-rules/columns-of.ts'
+import { columnsOf } from '../import-rules/database-columns.ts'
 import { emptyColumn } from './draft-of.ts'
 import { createSampleReader } from './read-sample.ts'
 import type { DraftColumn } from './template-draft.ts'

@@ -1,5 +1,5 @@
 import type { DatabaseColumn } from '../import-rules/columns/database-column.ts'
-import { columnsOf } from '../import-rules/columns-of.ts'
+import { columnsOf } from '../import-rules/database-columns.ts'
 import type { RuleColumn, RuleTemplate } from '../import-rules/import-template.ts'
 import type { ComponentName } from '../lists/components.ts'
 import { isEmptyColumn } from './draft-of.ts'

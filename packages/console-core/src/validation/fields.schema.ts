@@ -1,9 +1,8 @@
 import { z } from 'zod'
-import { isTimeZone } from '../clock/known-zone.ts'
+import { isTimeZone } from '../clock/zone-offset.ts'
 import { GRADE_CODES } from '../lists/grade-codes.ts'
 import { SCHOOL_TYPES } from '../lists/school-types.ts'
 import { US_STATES, type UsState } from '../lists/us-states.ts'
-import { isLoopback } from './is-loopback.ts'
 
 /** The rules that fields of several entities share. Messages finish the sentence `'field' is not valid: …`. */
 
@@ -116,3 +115,10 @@ export const distinct = <Item extends z.ZodType<string>>(item: Item, max: number
 
 /** Names of fields that imports leave alone. */
 export const keptFields = distinct(text(60), 60)
+
+/** Whether a host name of an address means the very machine that asks. */
+export const isLoopback = (hostname: string): boolean =>
+  hostname === 'localhost' ||
+  hostname.endsWith('.localhost') ||
+  hostname === '[::1]' ||
+  /^127(\.\d+){3}$/.test(hostname)

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { z } from 'zod'
-import { OPERATION_BODIES } from '../resources/bodies/index.ts'
+import { OPERATION_BODIES } from '../resources/operation-bodies.ts'
 import { plainIssue } from './plain-issue.ts'
 
 const faultOf = (schema: z.ZodType, value: unknown) =>

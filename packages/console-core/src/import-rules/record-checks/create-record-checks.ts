@@ -1,11 +1,11 @@
-import type { Finding } from '../finding.ts'
+import { createFinding, type Finding } from '../finding.ts'
 import type { Value } from '../read-value.ts'
 import type { RecordValues } from '../record-shape.ts'
+import { placeOfRow } from '../row-memory.ts'
+import type { SourceOrigin } from '../source-origin.ts'
 import { COMPONENT_CHECKS } from './component-checks.ts'
-import { createDuplicateFinder } from './find-duplicate.ts'
-import { createOrderOfDatesChecks } from './order-of-dates-check.ts'
-import { type CheckSetting, columnNamed, firstField, type RecordCheck } from './record-check.ts'
-import { createRecordKey } from './record-key.ts'
+import { aboutColumn, type CheckSetting, columnNamed, firstField, type RecordCheck } from './record-check.ts'
+import { createRecordKey, type RecordKey } from './record-key.ts'
 import { createReferenceCheck } from './reference-check.ts'
 
 export type RecordChecks = {
@@ -44,3 +44,58 @@ export const createRecordChecks = (setting: CheckSetting): RecordChecks => {
 
   return { check, sourceIdOf: (values, fields) => key.keyOf(values) ?? firstField(keyColumn, fields) }
 }
+
+/** Makes the function that notes the key of each row: V008 when another row, here or in a source before, has it too. */
+const createDuplicateFinder = (setting: CheckSetting, { firstColumn, isPiece, words }: RecordKey) => {
+  const { lookups, own } = setting
+  const { earlier = [], origin = 'file' } = lookups
+  const about = aboutColumn(setting, columnNamed(setting, firstColumn))
+
+  return (key: string, rowNumber: number): Finding | null => {
+    const other = earlier.find(({ rows }) => rows.has(key))
+    const first = other ? other.rows.get(key) : own.rows.addNew(key, rowNumber, isPiece)
+    if (first === undefined) return null
+    return createFinding('V008', {
+      ...about,
+      value: key,
+      words: { key: words, first: placeOfRow(first, other ?? own, other !== undefined) },
+      ...(other ? { instead: { causeTitle: `Duplicate ${words} in two ${TWO[origin]}` } } : {}),
+    })
+  }
+}
+
+const TWO: Readonly<Record<SourceOrigin, string>> = { file: 'files', sis: 'sources' }
+
+/** The first of each pair is never after the second. */
+const DATES_IN_ORDER = [
+  ['entryDate', 'exitDate'],
+  ['startDate', 'endDate'],
+  ['assignedDate', 'dueDate'],
+  ['dispositionStartDate', 'dispositionEndDate'],
+  ['programStartDate', 'programEndDate'],
+  ['eligibilityStartDate', 'eligibilityEndDate'],
+] as const
+
+/** V004 where something ends before it begins: one check for each pair of dates that the file fills. */
+const createOrderOfDatesChecks = (setting: CheckSetting): RecordCheck[] =>
+  DATES_IN_ORDER.flatMap(([first, second]) => {
+    const [start, end] = [columnNamed(setting, first), columnNamed(setting, second)]
+    if (!start || !end) return []
+    const [startPlace, endPlace] = [setting.shape.placeOf(first), setting.shape.placeOf(second)]
+    const check: RecordCheck = (values, fields, _rowNumber, found) => {
+      const [from, to] = [values[startPlace], values[endPlace]]
+      if (typeof from !== 'string' || typeof to !== 'string' || to >= from) return
+      const value = firstField(end, fields) ?? to
+      const earlier = start.definition.displayName.toLowerCase()
+      found.push(
+        createFinding('V004', {
+          ...aboutColumn(setting, end),
+          value,
+          instead: {
+            message: `${end.definition.displayName} "${value}" is before the ${earlier}. Row not loaded.`,
+          },
+        }),
+      )
+    }
+    return [check]
+  })

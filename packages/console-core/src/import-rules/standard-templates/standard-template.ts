@@ -7,11 +7,67 @@ import type { SisSystem } from '../../entities/sis-system.ts'
 import { COMPONENTS, type ComponentName } from '../../lists/components.ts'
 import type { DatabaseColumn, ImportedComponent } from '../columns/database-column.ts'
 import { DATABASE_COLUMNS, isImported } from '../database-columns.ts'
-import { AERIES } from './aeries.ts'
-import { FILE } from './file.ts'
-import { ONE_ROSTER } from './one-roster.ts'
-import { QMLATIV } from './qmlativ.ts'
+import { GRADES, LANGUAGE_NUMBERS, OURS, RELATIONSHIPS, SEXES } from './codes.ts'
 import type { StandardCodes, StandardSet } from './standard-set.ts'
+
+const QMLATIV: StandardSet = {
+  source: 'api',
+  codes: {
+    students: { gradeLevel: GRADES, gender: SEXES },
+    enrollment: { gradeLevel: GRADES },
+  },
+  constants: {},
+}
+
+/** OneRoster 1.1, which Q speaks too: its words are ours where we have some. */
+const ONE_ROSTER: StandardSet = {
+  source: 'api',
+  codes: {
+    staff: { role: OURS },
+    gradingPeriods: { sessionType: OURS },
+    students: { gradeLevel: GRADES, gender: SEXES },
+    sections: { classType: OURS, gradeLevels: GRADES },
+    roster: { role: OURS },
+    gradebooks: {
+      scoreStatus: {
+        'fully graded': 'fullyGraded',
+        'not submitted': 'notSubmitted',
+        'partially graded': 'partiallyGraded',
+      },
+    },
+  },
+  constants: {},
+}
+
+/** Files with the header names that we suggest. */
+const FILE: StandardSet = {
+  source: 'sftp',
+  codes: {
+    sites: { lowGrade: GRADES, highGrade: GRADES },
+    staff: { role: OURS },
+    students: { gradeLevel: GRADES, gender: OURS, primaryLanguage: LANGUAGE_NUMBERS },
+    contacts: { relationship: RELATIONSHIPS, languageCode: LANGUAGE_NUMBERS },
+    courses: { gradeLow: GRADES, gradeHigh: GRADES },
+    sections: { classType: OURS, gradeLevels: GRADES },
+    enrollment: { gradeLevel: GRADES },
+    roster: { role: OURS },
+  },
+  constants: {},
+}
+
+const AERIES: StandardSet = {
+  source: 'api',
+  codes: {
+    sites: { lowGrade: GRADES, highGrade: GRADES },
+    students: { gradeLevel: GRADES, gender: OURS, primaryLanguage: LANGUAGE_NUMBERS },
+    contacts: { relationship: RELATIONSHIPS, languageCode: LANGUAGE_NUMBERS },
+    courses: { gradeLow: GRADES, gradeHigh: GRADES },
+    enrollment: { gradeLevel: GRADES },
+    transcripts: { gradeLevelTaken: GRADES },
+  },
+  // Aeries has titles, which every district chooses, and no roles.
+  constants: { staff: { role: 'teacher' } },
+}
 
 /** What is usual for each kind of SIS. */
 export const STANDARD_SETS: Readonly<Record<SisSystem['kind'], StandardSet>> = {

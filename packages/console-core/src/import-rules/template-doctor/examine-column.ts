@@ -1,9 +1,8 @@
+import { type CheckedTranslation, sourceKeysOf, sourceValueOf } from '../check-translations.ts'
 import type { DatabaseColumn } from '../columns/database-column.ts'
 import { type ExaminedColumn, translationsOf } from '../examined-template.ts'
-import { isFed } from '../is-fed.ts'
-import { readsSource } from '../reads-source.ts'
+import { isFed, readsSource } from '../is-fed.ts'
 import { stillUnknown } from '../unknown-values.ts'
-import { duplicateSources } from './duplicate-sources.ts'
 import type { TemplateFinding } from './template-finding.ts'
 
 /** What is wrong with one column; a column that the template does not have is undefined. */
@@ -50,4 +49,17 @@ export const examineColumn = (
       sourceValues: unused.map(({ sourceValue }) => sourceValue),
     })
   return found
+}
+
+/** The source values that more than one translation of a column names, each once. */
+const duplicateSources = (translations: readonly CheckedTranslation[]): string[] => {
+  const taken = new Set<string>()
+  const twice = new Set<string>()
+  for (const translation of translations) {
+    const source = sourceValueOf(translation)
+    const keys = sourceKeysOf(translation.matchType, source)
+    if (keys.some((key) => taken.has(key))) twice.add(source)
+    for (const key of keys) taken.add(key)
+  }
+  return [...twice]
 }

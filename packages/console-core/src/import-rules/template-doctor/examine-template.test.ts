@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { columnsOf } from '../columns-of.ts'
+import { columnsOf } from '../database-columns.ts'
 import type { ExaminedColumn, ExaminedTemplate, ExaminedTranslation } from '../examined-template.ts'
 import { standingOf } from '../template-standing.ts'
 import { examineTemplate, needsFix } from './examine-template.ts'

@@ -1,4 +1,4 @@
-import { columnsOf } from '../columns-of.ts'
+import { columnsOf } from '../database-columns.ts'
 import type { ExaminedTemplate } from '../examined-template.ts'
 import { examineColumn } from './examine-column.ts'
 import type { TemplateFinding, TemplateFindingSeverity } from './template-finding.ts'

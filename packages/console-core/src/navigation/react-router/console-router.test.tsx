@@ -2,8 +2,7 @@ import { act, cleanup, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { sampleUser } from '../../api/testing/sample-user.ts'
 import { placeOf } from '../../routes/place.ts'
-import { memoryStorage } from '../../runtime/storage.ts'
-import { STORAGE_KEYS } from '../../runtime/storage-keys.ts'
+import { memoryStorage, STORAGE_KEYS } from '../../runtime/storage.ts'
 import { IMPORT_LOGS, routedConsole } from './testing/routed-console.tsx'
 
 describe('[S4] R8 a denied route', () => {

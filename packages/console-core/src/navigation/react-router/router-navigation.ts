@@ -3,7 +3,6 @@ import { pathOf } from '../../routes/path-of.ts'
 import type { Place } from '../../routes/place.ts'
 import { placeFromPath } from '../../routes/place-from-path.ts'
 import type { NavigationAdapter } from '../navigation-adapter.ts'
-import { placesBefore } from './places-before.ts'
 import { withoutBase } from './without-base.ts'
 
 /** The address bar as the console's navigation. */
@@ -32,4 +31,21 @@ export const routerNavigation = (router: DataRouter): NavigationAdapter => {
       void (isFirst ? router.navigate(pathOf(fallback), { replace: true }) : router.navigate(-1))
     },
   }
+}
+
+/**
+ * Remembers, for each entry of the history that was made since the page was loaded, which place it was reached from. The
+ * history itself tells nobody.
+ * @param placeNow the place of the router's address at this moment
+ */
+const placesBefore = (router: DataRouter, placeNow: () => Place | null): (() => Place | null) => {
+  const before = new Map<string, Place | null>()
+  let last = { key: router.state.location.key, place: placeNow() }
+  router.subscribe(({ location: { key }, historyAction }) => {
+    if (key === last.key) return
+    if (historyAction === 'PUSH') before.set(key, last.place)
+    if (historyAction === 'REPLACE') before.set(key, before.get(last.key) ?? null)
+    last = { key, place: placeNow() }
+  })
+  return () => before.get(router.state.location.key) ?? null
 }

@@ -4,7 +4,7 @@ import type {
   Translation,
 } from '../../entities/sis-import-template.ts'
 import type { DatabaseColumn } from '../../import-rules/columns/database-column.ts'
-import { columnsOf } from '../../import-rules/columns-of.ts'
+import { columnsOf } from '../../import-rules/database-columns.ts'
 import { draftOf } from '../draft-of.ts'
 import type { DraftColumn, DraftTranslation, TemplateDraft } from '../template-draft.ts'
 

@@ -1,8 +1,7 @@
 import { expect, it } from 'vitest'
 import { openFakeConsole, signedIn } from '../api/testing/fake-console.ts'
-import { draftsIn } from './drafts.ts'
-import { memoryStorage } from './storage.ts'
-import { STORAGE_KEYS } from './storage-keys.ts'
+import { memoryStorage, STORAGE_KEYS } from '../runtime/storage.ts'
+import { draftsIn } from './use-draft.ts'
 
 const draft = { at: '2026-09-14T12:20:00Z', values: { siteName: 'North' }, base: { siteName: 'South' } }
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
-import { OPERATION_BODIES } from './index.ts'
+import { OPERATION_BODIES } from './operation-bodies.ts'
 
 /** What the database keeps in a number. */
 const INT_MAX = 2_147_483_647

@@ -1,3 +1,0 @@
-import { userChangeSchema } from '../../entities/user.schema.ts'
-
-export const userBodies = { 'users.update': userChangeSchema }

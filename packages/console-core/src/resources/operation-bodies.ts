@@ -1,0 +1,78 @@
+import type { z } from 'zod'
+import { accountChangeSchema } from '../entities/account.schema.ts'
+import { newAuthenticationSchema, updateAuthenticationSchema } from '../entities/authentication.schema.ts'
+import { newClientSchema, updateClientSchema } from '../entities/client.schema.ts'
+import { newDistrictSchema, updateDistrictSchema } from '../entities/district.schema.ts'
+import { newExportSchema, sendNowSchema, updateExportSchema } from '../entities/export.schema.ts'
+import {
+  newInstanceSchema,
+  setInstanceStatusSchema,
+  updateInstanceSchema,
+} from '../entities/instance.schema.ts'
+import { updateProductEnabledSchema } from '../entities/product-enabled.schema.ts'
+import { productIdsSchema } from '../entities/product-ids.schema.ts'
+import { newRoleSchema, roleChangeSchema } from '../entities/role-definition.schema.ts'
+import { signInSchema } from '../entities/sign-in.schema.ts'
+import { updateSisApiConfigSchema } from '../entities/sis-api-config.schema.ts'
+import {
+  aeriesConnectionSchema,
+  oneRosterConnectionSchema,
+  qConnectionSchema,
+  qmlativConnectionSchema,
+} from '../entities/sis-connection.schema.ts'
+import { newTemplateSchema, updateTemplateSchema } from '../entities/sis-import-template.schema.ts'
+import { newSiteSchema, updateSiteSchema, updateSitesSchema } from '../entities/site.schema.ts'
+import { newStaffSchema, updateStaffSchema } from '../entities/staff.schema.ts'
+import { syncRequestSchema } from '../entities/sync-request.schema.ts'
+import { newTranslationSchema, updateTranslationSchema } from '../entities/translation.schema.ts'
+import { userChangeSchema } from '../entities/user.schema.ts'
+import { columnStatesSchema, pageSizesSchema } from '../entities/user-preferences.schema.ts'
+import type { BodyOperationId, InputOf } from './operation-id.ts'
+
+/**
+ * The shape of every body, by call. Unknown keys are refused. Server and forms read the same schemas.
+ * @example OPERATION_BODIES['sites.create'].safeParse(draft)
+ */
+export const OPERATION_BODIES: { readonly [Id in BodyOperationId]: z.ZodType<InputOf<Id>> } = {
+  'session.signIn': signInSchema,
+  'districts.create': newDistrictSchema,
+  'districts.update': updateDistrictSchema,
+  'apiProvider.update': updateSisApiConfigSchema,
+  'validators.aeries': aeriesConnectionSchema,
+  'validators.q': qConnectionSchema,
+  'validators.qmlativ': qmlativConnectionSchema,
+  'validators.oneroster': oneRosterConnectionSchema,
+  'sites.create': newSiteSchema,
+  'sites.update': updateSiteSchema,
+  'sites.updateMany': updateSitesSchema,
+  'staff.create': newStaffSchema,
+  'staff.update': updateStaffSchema,
+  'sisImports.create': newTemplateSchema,
+  'sisImports.update': updateTemplateSchema,
+  'sisImports.createTranslation': newTranslationSchema,
+  'sisImports.updateTranslation': updateTranslationSchema,
+  'sisImports.sync': syncRequestSchema,
+  'exports.create': newExportSchema,
+  'exports.update': updateExportSchema,
+  'exports.sendNow': sendNowSchema,
+  'authentications.create': newAuthenticationSchema,
+  'authentications.update': updateAuthenticationSchema,
+  'clients.create': newClientSchema,
+  'clients.update': updateClientSchema,
+  'clients.addProducts': productIdsSchema,
+  'clients.removeProducts': productIdsSchema,
+  'instances.create': newInstanceSchema,
+  'instances.update': updateInstanceSchema,
+  'instances.setStatus': setInstanceStatusSchema,
+  'instances.addProducts': productIdsSchema,
+  'instances.removeProducts': productIdsSchema,
+  'productsEnabled.update': updateProductEnabledSchema,
+  'accounts.update': accountChangeSchema,
+  'roles.create': newRoleSchema,
+  'roles.update': roleChangeSchema,
+  'users.update': userChangeSchema,
+  'userPreferences.postColumnStates': columnStatesSchema,
+  'userPreferences.patchColumnStates': columnStatesSchema,
+  'userPreferences.postPageSizes': pageSizesSchema,
+  'userPreferences.patchPageSizes': pageSizesSchema,
+}
