@@ -3,7 +3,7 @@ import type { ListSpec, Operation } from '../../packages/console-core/src/resour
 import { queryKeysOf } from '../../packages/console-core/src/resources/query-keys.ts'
 import { OPERATION_ACCESS } from '../../packages/console-server/src/access-data.ts'
 import { describeAccess } from '../../packages/console-server/src/describe-access.ts'
-import { bodySchema } from '../../packages/console-server/src/openapi/body-schema.ts'
+import { bodySchema } from '../../packages/console-server/src/openapi/operation-object.ts'
 import { resourceWords } from '../../packages/console-server/src/openapi/operation-words.ts'
 import type { AnswerSchemas } from './answer-schemas.ts'
 import { bodyKeys } from './body-keys.ts'

@@ -1,6 +1,8 @@
 import { setImmediate } from 'node:timers/promises'
-import type { FailureOrigin, RowCounts, RunStatus } from '@edconsole/console-core/contract'
+import type { AccountSyncAction, FailureOrigin, RowCounts, RunStatus } from '@edconsole/console-core/contract'
 import { createFinding, type Finding, fixTargets } from '@edconsole/console-core/import-rules'
+import { sql } from 'kysely'
+import type { Db } from '../db/schema.ts'
 import { createTally } from '../pipeline/component-tally.ts'
 import { type DetailScope, insertDetails } from '../pipeline/insert-details.ts'
 import { addCounts, NO_ROWS } from '../pipeline/row-counts.ts'
@@ -8,11 +10,8 @@ import type { RunContext } from '../pipeline/run-context.ts'
 import { saveProgress } from '../pipeline/save-progress.ts'
 import { type AccountWay, accountWay } from './account-way.ts'
 import { countFollowed } from './count-followed.ts'
-import { doneBefore } from './done-before.ts'
 import { followPeople } from './follow-people.ts'
-import { type FullStaffImport, fullStaffImport } from './full-staff-import.ts'
-import { missingStaff } from './missing-staff.ts'
-import { refreshAccountStatistics } from './refresh-account-statistics.ts'
+import { type FullStaffImport, fullStaffImport, missingStaff } from './missing-staff.ts'
 import { countStaff, staffOfYear } from './staff-of-year.ts'
 import type { StaffPerson } from './staff-person.ts'
 
@@ -142,3 +141,24 @@ const line = (finding: Finding, { staffId, firstName, lastName, siteCode }: Staf
   siteCode,
   recordLabel: [lastName, firstName].filter((part) => part !== '').join(', ') || null,
 })
+
+/** What an earlier try of a batch has done to accounts already, by staff id: it counts, though nothing is left to do. */
+const doneBefore = async (
+  db: Db,
+  { lea, batchId }: { lea: string; batchId: number },
+): Promise<Map<string, AccountSyncAction>> => {
+  const lines = await db
+    .selectFrom('accountSyncLogs')
+    .select(['staffId', 'action'])
+    .where('lea', '=', lea)
+    .where('batchId', '=', batchId)
+    .where('action', '<>', 'skip')
+    .orderBy('timestamp')
+    .execute()
+  return new Map(lines.map(({ staffId, action }) => [staffId ?? '', action]))
+}
+
+/** Tells the engine that accounts became more, as for stored rows: the embedded one never looks by itself, and reads all of them for each. */
+const refreshAccountStatistics = async (db: Db): Promise<void> => {
+  await sql`analyze accounts, users, account_sync_logs`.execute(db)
+}

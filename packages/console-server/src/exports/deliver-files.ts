@@ -1,12 +1,12 @@
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
+import { DELIVERY_METHODS } from '@edconsole/console-core/contract'
 import { json } from '../db/schema/columns.ts'
 import { CONNECT_BY } from './delivery/connect-by.ts'
 import { type Connect, DeliveryError, type Receiver, type Target } from './delivery/receiver.ts'
 import { outboxOf } from './outbox.ts'
 import { saveProgress } from './save-progress.ts'
 import type { Sending } from './sending.ts'
-import { targetOf } from './target-of.ts'
 import { whileWorking } from './while-working.ts'
 
 /** What kept a file from its receiver; without a file when nobody got in at all. */
@@ -121,3 +121,25 @@ const countAttempt = ({ write, batch: { batchId } }: Sending): Promise<void> =>
       .where('status', '=', 'loading')
       .execute()
   })
+
+/** Where a sending goes, its secrets opened; null when it goes nowhere. */
+const targetOf = ({
+  secrets,
+  allowLoopback,
+  network,
+  export: { deliveryMethod, host, port, username, remotePath, hostKey, secrets: sealed },
+}: Pick<Sending, 'secrets' | 'allowLoopback' | 'network' | 'export'>): Target | null => {
+  const usual = DELIVERY_METHODS[deliveryMethod].port
+  if (host === null || usual === null) return null
+  const open = (kept: { sealed: string } | undefined) => (kept ? secrets.open(kept.sealed) : null)
+  return {
+    host,
+    port: port ?? usual,
+    username: username ?? '',
+    remotePath,
+    hostKey,
+    network: { ...network, allowLoopback },
+    password: open(sealed.password),
+    privateKey: open(sealed.privateKey),
+  }
+}

@@ -1,11 +1,14 @@
 import { stat } from 'node:fs/promises'
 import { join } from 'node:path'
+import { ONEROSTER_VERSIONS } from '@edconsole/console-core/contract'
 import { deliverFiles } from './deliver-files.ts'
 import { endSending } from './end-sending.ts'
 import { fileNamesOf } from './file-names.ts'
-import { fileSetOf } from './file-set-of.ts'
+import type { FileSet } from './file-set.ts'
 import { forgetFiles } from './forget-files.ts'
+import { oneRosterFileSet } from './oneroster/oneroster-file-set.ts'
 import { outboxOf } from './outbox.ts'
+import { ownFileSet } from './own/own-file-set.ts'
 import { NO_COUNTS, saveProgress } from './save-progress.ts'
 import { selectionOf } from './selection.ts'
 import type { Sending } from './sending.ts'
@@ -81,3 +84,18 @@ const startTransfer = ({ write, batch: { batchId } }: Sending): Promise<void> =>
       .execute()
     await trx.updateTable('exportBatches').set({ status: 'loading' }).where('batchId', '=', batchId).execute()
   })
+
+/** The files of a sending by the type of its export. */
+const fileSetOf = ({ db, batch: { lea }, export: chosen, district, results }: Sending): FileSet => {
+  const components = results.map(({ componentName }) => componentName)
+  const version = ONEROSTER_VERSIONS[chosen.exportType]
+  if (!version) return ownFileSet(components, chosen)
+  return oneRosterFileSet(components, chosen, {
+    db,
+    facts: { version, lea, schoolYear: chosen.schoolYear },
+    districtName: district.districtName,
+    withContacts: components.includes('contacts'),
+    staff: new Set(),
+    leftOut: new Set(),
+  })
+}

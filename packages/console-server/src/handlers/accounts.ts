@@ -4,10 +4,8 @@ import { parseListQuery } from '../db/parse-list-query.ts'
 import { ApiError } from '../http/api-error.ts'
 import type { Call, Handlers } from '../http/handler.ts'
 import { numberParam } from '../http/number-param.ts'
-import { accountPlan } from './accounts/account-plan.ts'
-import { accountRows, findAccount } from './accounts/account-rows.ts'
+import { accountPlan, accountRows, findAccount, isLocked } from './accounts/account-rows.ts'
 import { changeAccount } from './accounts/change-account.ts'
-import { isLocked } from './accounts/is-locked.ts'
 
 export const accountHandlers = {
   'accounts.list': (call) => {

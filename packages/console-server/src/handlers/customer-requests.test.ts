@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createTestServer, type TestServer } from '../testing/index.ts'
 import { jsonCalls } from '../testing/json-calls.ts'
 import { personOf } from '../testing/person-of.ts'
-import { CUSTOMER_REQUEST_LIMIT } from './districts/customer-request-limit.ts'
+import { CUSTOMER_REQUEST_LIMIT } from './districts/request-from-customer.ts'
 
 let server: TestServer
 let employee: ReturnType<typeof jsonCalls>

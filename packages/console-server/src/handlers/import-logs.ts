@@ -1,10 +1,82 @@
+import {
+  type ImportLogHeaderComponent,
+  type ImportLogResult,
+  resources,
+} from '@edconsole/console-core/contract'
+import { sql } from 'kysely'
 import { type Counts, countedList, counting } from '../db/counted-list.ts'
-import { runList } from '../db/list-query.ts'
+import { columnField, maybeEmpty } from '../db/list-field.ts'
+import { listPlan, runList } from '../db/list-query.ts'
 import { parseListQuery } from '../db/parse-list-query.ts'
+import type { Db } from '../db/schema.ts'
 import type { Handlers } from '../http/handler.ts'
-import { headerPlan, headerRows } from './import-logs/headers.ts'
-import { resultPlan, resultRows } from './import-logs/results.ts'
+import { COUNT_FIELDS } from '../pipeline/row-counts.ts'
+import { anyComponent, componentsOf } from './logs/components-of-batch.ts'
 import { detailPlan } from './logs/detail-plan.ts'
+import { previousResult } from './logs/previous-result.ts'
+
+export const resultPlan = listPlan(resources.importLogs.results, {
+  fields: {
+    etlStatusId: columnField('integer', 'importResults.etlStatusId'),
+    batchId: columnField('integer', 'importResults.batchId'),
+    componentName: columnField('code', 'importResults.componentName'),
+    status: columnField('code', 'importResults.status'),
+    startedAt: maybeEmpty(columnField('instant', 'importResults.startedAt')),
+    sequence: columnField('integer', 'importResults.sequence'),
+    recordsRead: columnField('integer', 'importResults.recordsRead'),
+    recordsRejected: columnField('integer', 'importResults.recordsRejected'),
+    durationMs: maybeEmpty(columnField('integer', 'importResults.durationMs')),
+  },
+  searched: [sql.ref('importResults.componentName'), sql.ref('importResults.fileName')],
+})
+
+const previous = previousResult<ImportLogResult['previous']>(
+  'import_results',
+  ['lea', 'component_name'],
+  COUNT_FIELDS,
+).as('previous')
+
+/** The components of a district's batches, each with its own last completed run before it. */
+const resultRows = (db: Db, lea: string) =>
+  db
+    .selectFrom('importResults')
+    .selectAll('importResults')
+    .select(previous)
+    .where('importResults.lea', '=', lea)
+
+export const headerPlan = listPlan(resources.importLogs.headers, {
+  fields: {
+    batchId: columnField('integer', 'importBatches.batchId'),
+    startedAt: columnField('instant', 'importBatches.startedAt'),
+    status: columnField('code', 'importBatches.status'),
+    source: columnField('code', 'importBatches.source'),
+    schoolYear: columnField('integer', 'importBatches.schoolYear'),
+    recordsRead: columnField('integer', 'importBatches.recordsRead'),
+    recordsRejected: columnField('integer', 'importBatches.recordsRejected'),
+    componentName: anyComponent('import_results', 'import_batches'),
+  },
+  searched: [
+    sql`import_batches.batch_id::text`,
+    sql.ref('importBatches.source'),
+    sql.ref('importBatches.sisProviderName'),
+  ],
+})
+
+const components = componentsOf<ImportLogHeaderComponent>('import_results', 'import_batches', [
+  'recordsRead',
+  'recordsRejected',
+  'fileName',
+]).as('components')
+
+/** The batches of one district as its list shows them. */
+const headerRows = (db: Db, lea: string) =>
+  db
+    .selectFrom('importBatches')
+    .innerJoin('districts', 'districts.lea', 'importBatches.lea')
+    .selectAll('importBatches')
+    .select('districts.districtName')
+    .select(components)
+    .where('importBatches.lea', '=', lea)
 
 // A batch is also found by what its results say.
 const batches: Counts = { scopes: ['import_batches', 'import_results'] }

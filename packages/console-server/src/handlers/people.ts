@@ -1,7 +1,7 @@
 import { sisRowsList } from '../db/list-sis-rows.ts'
 import type { Handlers } from '../http/handler.ts'
-import { withStudentNames } from './sis-rows/with-student-names.ts'
-import { withTags } from './sis-rows/with-tags.ts'
+import { withTags } from './sis-rows/rows-beside.ts'
+import { withStudentNames } from './sis-rows/with-names.ts'
 
 export const peopleHandlers = {
   'students.list': sisRowsList('students', withTags, 'studentTags'),

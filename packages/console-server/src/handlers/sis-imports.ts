@@ -1,15 +1,15 @@
-import { resources } from '@edconsole/console-core/contract'
+import { type HoldDecision, resources, type SyncRequest } from '@edconsole/console-core/contract'
 import { sql } from 'kysely'
 import { columnField } from '../db/list-field.ts'
 import { listPlan, runList } from '../db/list-query.ts'
 import { parseListQuery } from '../db/parse-list-query.ts'
 import { ApiError } from '../http/api-error.ts'
 import { authorOf } from '../http/author-of.ts'
-import type { Handlers } from '../http/handler.ts'
+import type { Call, Handlers } from '../http/handler.ts'
+import { decideHold } from '../pipeline/holds/decide-hold.ts'
 import { startSync } from '../pipeline/start-sync.ts'
 import { rollingWords } from '../rollovers/rolling-since.ts'
 import { districtOfCall } from './district-of-call.ts'
-import { decideBatch, isDecision } from './sis-imports/decide-batch.ts'
 import { detailedTemplates } from './sis-imports/detailed-templates.ts'
 import { importRunning } from './sis-imports/import-running.ts'
 import { removeTemplate } from './sis-imports/remove-template.ts'
@@ -73,3 +73,19 @@ export const sisImportHandlers = {
     return { batchId: answer.batchId }
   },
 } satisfies Partial<Handlers>
+
+const isDecision = (body: SyncRequest | HoldDecision): body is HoldDecision =>
+  'batchId' in body && body.batchId !== undefined
+
+/** Releases or discards what a held batch would remove (R46). */
+const decideBatch = async (call: Call, { batchId, decision }: HoldDecision): Promise<{ batchId: number }> => {
+  const { db, lea, now, timeZone, nudge } = call
+  const decidedBy = await authorOf(call)
+  const answer = await decideHold(db, { lea, batchId, decision, decidedBy, now: now(), timeZone })
+  if (answer.kind === 'unknown') throw new ApiError(404, `Batch ${batchId} is not in this district.`)
+  if (answer.kind === 'conflict') throw new ApiError(409, answer.message)
+  if (answer.kind === 'rolling') throw new ApiError(409, rollingWords(answer.startedAt, 'import', timeZone))
+  if (answer.kind === 'running') throw importRunning(answer.startedAt, timeZone)
+  nudge()
+  return { batchId }
+}

@@ -1,10 +1,8 @@
 import { sisRowsList } from '../db/list-sis-rows.ts'
 import type { Handlers } from '../http/handler.ts'
-import { withCourses } from './sis-rows/with-courses.ts'
-import { withCurrent } from './sis-rows/with-current.ts'
-import { withNames } from './sis-rows/with-names.ts'
+import { withCourses, withCurrent } from './sis-rows/rows-beside.ts'
+import { withNames, withStudentNames } from './sis-rows/with-names.ts'
 import { withStudentCounts } from './sis-rows/with-student-counts.ts'
-import { withStudentNames } from './sis-rows/with-student-names.ts'
 
 /** The read-only lists of the table viewer that no other screen changes. */
 export const sisRowHandlers = {

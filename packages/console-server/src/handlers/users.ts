@@ -4,8 +4,7 @@ import type { Handlers } from '../http/handler.ts'
 import { numberParam } from '../http/number-param.ts'
 import { requireCaller } from '../http/require-caller.ts'
 import { changeUser } from './users/change-user.ts'
-import { userPlan } from './users/user-plan.ts'
-import { findUser, userRows } from './users/user-rows.ts'
+import { findUser, userPlan, userRows } from './users/user-rows.ts'
 
 export const userHandlers = {
   'users.list': (call) =>

@@ -2,7 +2,7 @@ import type { SisConnection } from '@edconsole/console-core/contract'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { createTestServer, type TestServer } from '../testing/index.ts'
 import { jsonCalls } from '../testing/json-calls.ts'
-import { CONNECTION_TEST_LIMIT } from './validators/connection-test-limit.ts'
+import { CONNECTION_TEST_LIMIT } from './validators/connection-test.ts'
 
 const CERT = 'aB3'.padEnd(32, '7')
 const ADDRESS = 'https://sis.example.org/aeries'

@@ -1,5 +1,11 @@
-import type { ItemAnswer, ListAnswer } from '@edconsole/console-core/contract'
-import { OPERATIONS, type OperationId } from '@edconsole/console-core/contract'
+import {
+  type ItemAnswer,
+  type ListAnswer,
+  OPERATIONS,
+  type Operation,
+  type OperationId,
+  queryKeysOf,
+} from '@edconsole/console-core/contract'
 import type { Context } from 'hono'
 import { checkAccess } from '../access.ts'
 import { checkClient } from '../client-tenant.ts'
@@ -13,8 +19,6 @@ import { readSessionCookie } from '../session/session-cookie.ts'
 import { checkTenant, isLea } from '../tenant.ts'
 import type { ApiEnv } from './api-env.ts'
 import { ApiError } from './api-error.ts'
-import { checkBodyLea } from './check-body-lea.ts'
-import { checkQuery } from './check-query.ts'
 import { FailedTest } from './failed-test.ts'
 import type { Call } from './handler.ts'
 import { PerItem } from './per-item.ts'
@@ -75,3 +79,24 @@ const pageAnswer = ({ rows, totalCount, limit, offset, facets }: ListPage<unknow
   errors: [],
   extensions: { limit, offset, totalCount, ...(facets ? { facets } : {}) },
 })
+
+/** The address may name the district that the body makes (R18), and no other. */
+const checkBodyLea = (wanted: unknown, body: unknown): void => {
+  const own = typeof body === 'object' && body !== null && 'lea' in body ? body.lea : undefined
+  if (wanted !== undefined && wanted !== own)
+    throw new ApiError(400, "The parameter 'lea' is not the 'lea' of the body.", 'lea')
+}
+
+/** Keys of a list that hold more than one value; the list itself reads them. */
+const NESTED: ReadonlySet<string> = new Set(['sort', 'filter', 'facets'])
+
+/** Refuses a key that the call does not know, and several values where there can be one; the first fault is named. */
+export const checkQuery = (operation: Operation, query: Readonly<Record<string, unknown>>): void => {
+  const known = queryKeysOf(operation)
+  for (const [key, value] of Object.entries(query)) {
+    const name = key.slice(0, 60)
+    if (!known.includes(key)) throw new ApiError(400, `The parameter '${name}' is not known.`)
+    if (typeof value !== 'string' && !(operation.list && NESTED.has(key)))
+      throw new ApiError(400, `The parameter '${name}' takes one value.`)
+  }
+}

@@ -1,7 +1,7 @@
 import { OPERATIONS, type OperationId, queryKeysOf } from '@edconsole/console-core/contract'
 import { expect, it } from 'vitest'
+import { checkQuery } from './answer-operation.ts'
 import { ApiError } from './api-error.ts'
-import { checkQuery } from './check-query.ts'
 import { readQuery } from './read-query.ts'
 
 const ask = (id: OperationId, search: string): string => {

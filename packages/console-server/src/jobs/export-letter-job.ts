@@ -1,4 +1,6 @@
-import { exportLetter } from '../exports/export-letter.ts'
+import { formatDateTimeWithZone } from '@edconsole/console-core/contract'
+import type { Selectable } from 'kysely'
+import type { ExportBatchesTable } from '../db/schema/exports.ts'
 import type { JobRunner } from './job-context.ts'
 
 /** Tells the people whom an export names that it did not arrive: one letter each, and none keeps another from leaving. */
@@ -24,4 +26,32 @@ export const exportLetterJob: JobRunner = {
   finishesFirst: true,
   // The export log says the same, and the operator has heard of the mail server.
   fail: async () => {},
+}
+
+type Told = Pick<
+  Selectable<ExportBatchesTable>,
+  'batchId' | 'exportName' | 'productName' | 'startedAt' | 'message' | 'attempt' | 'status'
+>
+
+/** Tells that a sending did not arrive, or not as a whole. Names no person and no secret. */
+const exportLetter = (
+  { batchId, exportName, productName, startedAt, message, attempt, status }: Told,
+  { districtName, to, timeZone }: { districtName: string; to: string; timeZone: string },
+) => {
+  const what = status === 'failed' ? 'was not sent' : 'was sent only in part'
+  return {
+    to,
+    subject: `${exportName} ${what} (${districtName})`,
+    text: [
+      `The export "${exportName}" of ${districtName} to ${productName} ${what}.`,
+      '',
+      ...(message === null ? [] : [message]),
+      `Started: ${formatDateTimeWithZone(startedAt, timeZone)}`,
+      `Try: ${attempt}`,
+      `Export log: ${batchId}`,
+      '',
+      'What was sent is listed in the console under Export Logs. There it can be sent again.',
+      '',
+    ].join('\n'),
+  }
 }

@@ -1,7 +1,10 @@
-import { followReleasedStaff } from '../pipeline/holds/follow-released-staff.ts'
-import { holdAgain } from '../pipeline/holds/hold-again.ts'
+import { accountWay } from '../accounts/account-way.ts'
+import { followPeople } from '../accounts/follow-people.ts'
+import { staffOfYear } from '../accounts/staff-of-year.ts'
+import type { Db } from '../db/schema.ts'
 import { releaseHeld } from '../pipeline/holds/release-held.ts'
-import type { JobRunner } from './job-context.ts'
+import { settleBatch } from '../pipeline/holds/settle-batch.ts'
+import type { JobRunner, JobWork } from './job-context.ts'
 
 /** Removes what a batch was held for, once somebody has said so. */
 export const importReleaseJob: JobRunner = {
@@ -15,3 +18,49 @@ export const importReleaseJob: JobRunner = {
     if (batchId !== null) await holdAgain(trx, batchId)
   },
 }
+
+/**
+ * A release that could not be done: nothing was removed, and it is to be decided again. Where only what follows from it
+ * went wrong, the records are removed, and the decision stands.
+ */
+const holdAgain = async (trx: Db, batchId: number): Promise<void> => {
+  const message =
+    'The release stopped because of a problem on the server. Nothing was removed. Release it again.'
+  const again = await trx
+    .updateTable('importResults')
+    .set({ status: 'held', message, failureOrigin: 'platform' })
+    .where('batchId', '=', batchId)
+    .where('status', '=', 'loading')
+    .returning('etlStatusId')
+    .execute()
+  if (again.length === 0) return
+  await trx.deleteFrom('importHoldDecisions').where('batchId', '=', batchId).execute()
+  await settleBatch(trx, batchId, message)
+}
+
+/** Staff who left through a release lose their accounts, as they do in an import. */
+const followReleasedStaff = async (
+  { db, write, now }: Pick<JobWork, 'db' | 'write' | 'now'>,
+  batchId: number,
+): Promise<void> => {
+  const released = await staffOf(db, batchId)
+  if (!released) return
+  const way = await accountWay(db, released.lea)
+  if (way?.schoolYear !== released.schoolYear) return
+  const at = now()
+  for await (const staff of staffOfYear(db, way, at)) {
+    const people = staff.filter(({ left }) => left !== null)
+    await write((trx) => followPeople(trx, way, { people, cause: { at, batchId, by: released.decidedBy } }))
+  }
+}
+
+const staffOf = (db: Db, batchId: number) =>
+  db
+    .selectFrom('importResults')
+    .innerJoin('importBatches', 'importBatches.batchId', 'importResults.batchId')
+    .innerJoin('importHoldDecisions', 'importHoldDecisions.batchId', 'importResults.batchId')
+    .select(['importBatches.lea', 'importBatches.schoolYear', 'decidedBy'])
+    .where('importResults.batchId', '=', batchId)
+    .where('componentName', '=', 'staff')
+    .limit(1)
+    .executeTakeFirst()

@@ -4,10 +4,11 @@ import {
   type Operation,
   type OperationId,
 } from '@edconsole/console-core/contract'
+import { OPERATION_BODIES } from '@edconsole/console-core/schemas'
+import { z } from 'zod'
 import { OPERATION_ACCESS } from '../access-data.ts'
 import { describeAccess } from '../describe-access.ts'
 import { ANSWERS } from './answer-schemas.ts'
-import { bodySchema } from './body-schema.ts'
 import { failuresOf } from './failures.ts'
 import type { Answer, OperationObject, Parameter } from './open-api.ts'
 import { operationWords, resourceWords } from './operation-words.ts'
@@ -94,4 +95,14 @@ const TEST_FAULT: Schema = {
     step: { type: 'string', enum: Object.keys(CONNECTION_STEPS) },
   },
   required: ['code', 'message', 'step'],
+}
+
+const BODIES: Readonly<Partial<Record<OperationId, z.ZodType>>> = OPERATION_BODIES
+
+/** What a call takes as its body; undefined where it takes none. */
+export const bodySchema = (id: OperationId): Schema | undefined => {
+  const schema = BODIES[id]
+  if (!schema) return undefined
+  const { $schema: _, ...body } = z.toJSONSchema(schema, { io: 'input' })
+  return JSON.parse(JSON.stringify(body))
 }

@@ -2,11 +2,11 @@ import { isImported, newRecord } from '@edconsole/console-core/import-rules'
 import { sql } from 'kysely'
 import { json } from '../db/schema/columns.ts'
 import type { Db } from '../db/schema.ts'
+import { searchTextOf } from '../db/search-text.ts'
 import { countPeopleOfSites } from './count-people-of-sites.ts'
 import { keepLeftOutStudents } from './excluded/keep-left-out-students.ts'
 import { ofExcluded } from './excluded/of-excluded.ts'
 import { loadRanges, type RefusedRow } from './load-ranges.ts'
-import { refreshKeptSearch } from './refresh-kept-search.ts'
 
 type Load = {
   etlStatusId: number
@@ -102,3 +102,19 @@ const isMissing = ({ etlStatusId }: Load) =>
       where s.etl_status_id = ${etlStatusId}::bigint and s.source_id = r.source_id)
     and not exists (select 1 from import_staged s where s.etl_status_id = ${etlStatusId}::bigint
       and s.source_id = split_part(r.source_id, '/', 1) and s.action in ('refused', 'leftOut'))`
+
+type Range = { etlStatusId: number; component: string; from: number; to: number }
+
+/** A row with kept fields is found by what it shows, not by what the file says. They are few. */
+const refreshKeptSearch = async (trx: Db, { etlStatusId, component, from, to }: Range): Promise<void> => {
+  const { rows } = await sql<{ id: number; data: Record<string, unknown> }>`
+    select r.id, r.data from import_staged s join sis_rows r on r.id = s.row_id
+    where s.etl_status_id = ${etlStatusId}::bigint and s.id >= ${from}::bigint and s.id < ${to}::bigint
+      and s.action = 'update' and jsonb_array_length(r.data -> 'keptFields') > 0`.execute(trx)
+  for (const { id, data } of rows)
+    await trx
+      .updateTable('sisRows')
+      .set({ searchText: searchTextOf(component, data) })
+      .where('id', '=', id)
+      .execute()
+}

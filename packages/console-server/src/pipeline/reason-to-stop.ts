@@ -1,8 +1,9 @@
 import type { ComponentName, FailureOrigin } from '@edconsole/console-core/contract'
 import { createFinding, FINDING_CODES, IMPORT_LIMITS } from '@edconsole/console-core/import-rules'
+import { sql } from 'kysely'
 import type { Db } from '../db/schema.ts'
 import { aboutSource, type Conclusion } from './conclusion.ts'
-import { rowsOfTakingPart } from './excluded/rows-of-taking-part.ts'
+import { ofExcluded } from './excluded/of-excluded.ts'
 import type { ReadComponent } from './read-component.ts'
 import { rowsLastTime } from './rows-last-time.ts'
 import type { OpenSource } from './source/opened-source.ts'
@@ -89,3 +90,13 @@ const SHORT = {
 } as const
 
 const figure = (count: number): string => count.toLocaleString('en-US')
+
+type Of = Parameters<typeof ofExcluded>[0] & { db: Db }
+
+/** How many records of a component imports have brought for the sites that take part. */
+const rowsOfTakingPart = async ({ db, ...of }: Of): Promise<number> => {
+  const { rows } = await sql<{ count: number }>`select count(*) as count from sis_rows r
+    where r.lea = ${of.lea} and r.component = ${of.component} and r.school_year = ${of.schoolYear}::integer
+      and r.is_active and not r.is_manual and not ${ofExcluded(of)}`.execute(db)
+  return rows[0]?.count ?? 0
+}

@@ -1,16 +1,22 @@
-import type { AccountLocking, PasswordRules, SignIn } from '@edconsole/console-core/contract'
+import type {
+  AccountLocking,
+  AccountUserType,
+  LockReason,
+  PasswordRules,
+  SignIn,
+} from '@edconsole/console-core/contract'
 import type { Db } from '../db/schema.ts'
-import { admit } from './admit.ts'
-import { type Attempt, countAttempt, forgiveAttempts } from './attempts.ts'
+import { logAccountChange } from '../people/log-account-change.ts'
+import { type Attempt, countAttempt, forgiveAttempts, LOCK_OPENED } from './attempts.ts'
 import { changePassword } from './change-password.ts'
-import { lockExpired, logTooManyFailures } from './close-account.ts'
 import { findAccount, isUsable, type SignInAccount } from './find-account.ts'
 import { localSettingsOf } from './local-settings-of.ts'
 import { lockPolicyIn } from './lock-policy.ts'
 import { checkPassword } from './password.ts'
-import { isPasswordTooOld } from './password-age.ts'
 import { isCodeOf } from './password-code.ts'
+import { passwordPolicyIn } from './password-policy.ts'
 import { passwordRulesFor } from './password-rules.ts'
+import { endSessionsOf } from './session-store.ts'
 
 /** A refusal takes at least this long, so that reading and writing a row more or less cannot be told apart. */
 const REFUSAL_MS = 250
@@ -112,3 +118,71 @@ const enter = async (
   const isIn = userId !== null && (await admit(db, account, when))
   return isIn ? { kind: 'in', userId } : undefined
 }
+
+/**
+ * Lets the owner of an account in: failed attempts are forgotten, and time and place are kept. Whatever shut the
+ * account since it was looked at still counts.
+ * @returns whether the account let anybody in
+ */
+const admit = async (
+  db: Db,
+  account: SignInAccount,
+  { now, address }: { now: Date; address: string | null },
+): Promise<boolean> => {
+  const { numUpdatedRows } = await db
+    .updateTable('accounts')
+    .set({ ...LOCK_OPENED, lastLogin: now, lastLoginIp: address })
+    .where('id', '=', account.id)
+    .where('isEnabled', '=', true)
+    .where('mustChangePassword', '=', false)
+    .where((eb) => eb.or([eb('locked', '=', false), eb('lockReason', '=', 'tooManyFailures')]))
+    .executeTakeFirst()
+  return numUpdatedRows === 1n
+}
+
+const DAY_MS = 86_400_000
+
+/** Whether a password is older than the rules for its owner's kind allow. Programs change theirs when their owners do. */
+const isPasswordTooOld = (
+  settings: Readonly<Record<string, unknown>> | undefined,
+  { userType, changedAt }: { userType: AccountUserType; changedAt: string },
+  now: Date,
+): boolean => {
+  if (userType === 'service') return false
+  const { expireDays } = passwordPolicyIn(settings, userType)
+  return expireDays > 0 && now.getTime() - Date.parse(changedAt) > expireDays * DAY_MS
+}
+
+/** Shuts an account whose password is too old, until its owner chooses a new one or somebody opens it. */
+const lockExpired = (db: Db, account: SignInAccount, now: Date): Promise<void> =>
+  db.transaction().execute(async (trx) => {
+    const lock = { ...LOCK_OPENED, locked: true, lockReason: 'expired', lockedAt: now } as const
+    await trx.updateTable('accounts').set(lock).where('id', '=', account.id).execute()
+    await logLock(trx, account, { lockReason: 'expired', message: 'The password is too old', now })
+    if (account.userId !== null) await endSessionsOf(trx, account.userId)
+  })
+
+/** Writes down that wrong passwords have locked an account. */
+const logTooManyFailures = (db: Db, account: SignInAccount, now: Date): Promise<void> =>
+  db
+    .transaction()
+    .execute((trx) =>
+      logLock(trx, account, { lockReason: 'tooManyFailures', message: 'Too many failed sign-ins', now }),
+    )
+
+const logLock = (
+  trx: Db,
+  { id }: SignInAccount,
+  { lockReason, message, now }: { lockReason: LockReason; message: string; now: Date },
+): Promise<void> =>
+  logAccountChange(trx, {
+    accountId: id,
+    action: 'lock',
+    triggeredBy: null,
+    now,
+    message,
+    changes: [
+      { field: 'locked', from: '0', to: '1' },
+      { field: 'lockReason', from: null, to: lockReason },
+    ],
+  })

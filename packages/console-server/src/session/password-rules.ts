@@ -3,7 +3,6 @@ import type { Db } from '../db/schema.ts'
 import type { SignInAccount } from './find-account.ts'
 import { localSettingsOf } from './local-settings-of.ts'
 import { passwordPolicyIn } from './password-policy.ts'
-import { placeWords } from './place-words.ts'
 
 type Owner = Pick<SignInAccount, 'clientId' | 'userType' | 'emailAddress' | 'firstName' | 'lastName'>
 
@@ -16,3 +15,22 @@ export const passwordRulesFor = async (
   words: [firstName, lastName, ...(await placeWords(db, clientId))],
   emailAddress,
 })
+
+/** What the product calls itself. */
+const PRODUCT = 'Console'
+
+/** Names that are guessed first in a password: the client's, its districts' and the product's. */
+const placeWords = async (db: Db, clientId: number | null): Promise<string[]> => {
+  if (clientId === null) return [PRODUCT]
+  const client = await db.selectFrom('clients').select('clientName').where('id', '=', clientId).execute()
+  const districts = await db
+    .selectFrom('districts')
+    .select('districtName')
+    .where('illuminateClientId', '=', clientId)
+    .execute()
+  return [
+    PRODUCT,
+    ...client.map(({ clientName }) => clientName),
+    ...districts.map(({ districtName }) => districtName),
+  ]
+}

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { flatRow } from './flat-row.ts'
-import { jsonItems } from './json-items.ts'
 import { paged } from './paged.ts'
+import { jsonItems } from './sis-http.ts'
 
 const all = async <Item>(items: AsyncGenerator<Item>): Promise<Item[]> => {
   const found: Item[] = []

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto'
 import { readFile, stat } from 'node:fs/promises'
 import { extname, join, normalize, resolve, sep } from 'node:path'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { Context } from 'hono'
-import { compressed, type Encoding, encodingFor } from './compressed.ts'
+import { DOCUMENT_HEADERS } from '../http/site-headers.ts'
 import { type ConsoleSettingsBlock, withSettings } from './console-settings.ts'
-import { contentType, isCompressible } from './content-type.ts'
-import { pageHeaders } from './page-headers.ts'
 
 type Kept = { content: Buffer; etag: string; packed: Map<Encoding, Promise<Buffer>> }
 
@@ -89,3 +89,68 @@ const packedFor = (file: Kept, encoding: Encoding): Promise<Buffer> => {
   file.packed.set(encoding, packed)
   return packed
 }
+
+type Encoding = 'br' | 'gzip'
+
+/** The best encoding that the browser takes. */
+const encodingFor = (accepted: string | undefined): Encoding | null => {
+  const names = (accepted ?? '')
+    .split(',')
+    .filter((part) => !/;\s*q=0(\.0*)?\s*$/.test(part))
+    .map((part) => part.split(';')[0]?.trim())
+  if (names.includes('br')) return 'br'
+  return names.includes('gzip') ? 'gzip' : null
+}
+
+/** Packed once for each file and kept, so a thorough setting pays. */
+const compressed = (content: Buffer, encoding: Encoding): Promise<Buffer> =>
+  encoding === 'gzip'
+    ? promisify(gzip)(content, { level: 9 })
+    : promisify(brotliCompress)(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } })
+
+const TYPES: Readonly<Record<string, string>> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.map': 'application/json; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.ico': 'image/x-icon',
+  '.txt': 'text/plain; charset=utf-8',
+  '.woff2': 'font/woff2',
+  '.webmanifest': 'application/manifest+json',
+}
+
+/** By the name's end; whatever is not known is offered for saving, never run. */
+const contentType = (path: string): string => TYPES[extname(path)] ?? 'application/octet-stream'
+
+/** Pictures and fonts are packed already. */
+const isCompressible = (type: string): boolean => /^text\/|json|svg/.test(type)
+
+/** Headers of the page: scripts, styles and calls of the console's own origin, and of the addresses in its settings. */
+const pageHeaders = (settings: ConsoleSettingsBlock): Record<string, string> => {
+  const connect = [settings.baseUrl, settings.sentryDsn].flatMap(originOf)
+  const frames = Object.values(settings.sessionFrames ?? {}).flatMap(originOf)
+  return {
+    'content-security-policy': [
+      "default-src 'self'",
+      "img-src 'self' data:",
+      `connect-src ${["'self'", ...connect].join(' ')}`,
+      `frame-src ${["'self'", ...frames].join(' ')}`,
+      "object-src 'none'",
+      "base-uri 'self'",
+      "form-action 'self'",
+      "frame-ancestors 'self'",
+      // Texts become neither markup nor scripts. The one policy lets the console's own worker start.
+      "require-trusted-types-for 'script'",
+      'trusted-types default',
+    ].join('; '),
+    ...DOCUMENT_HEADERS,
+    'referrer-policy': 'same-origin',
+    'cache-control': 'no-cache',
+  }
+}
+
+const originOf = (address: string | undefined): string[] =>
+  address && URL.canParse(address) ? [new URL(address).origin] : []

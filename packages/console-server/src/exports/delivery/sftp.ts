@@ -1,9 +1,11 @@
 import { createHash } from 'node:crypto'
+import { connect, type Socket } from 'node:net'
 import SftpClient from 'ssh2-sftp-client'
 import type { HostKey } from '../../db/schema/exports.ts'
+import { guardedLookup } from '../../network/guarded-lookup.ts'
+import { publicAddressesOf } from '../../network/public-address.ts'
 import { networkFault } from './network-fault.ts'
-import { openSocket } from './open-socket.ts'
-import { type Connect, DeliveryError, onItsWay, pathAt, type Target } from './receiver.ts'
+import { type Connect, DeliveryError, notReached, onItsWay, pathAt, type Target } from './receiver.ts'
 
 const READY_MS = 20_000
 /** A receiver that says nothing for this long, three times, is gone. */
@@ -98,3 +100,36 @@ const isAnswer = (error: unknown): boolean =>
 
 const isUnsupported = (error: unknown): boolean =>
   error instanceof Error && /does not support/i.test(error.message)
+
+const CONNECT_MS = 10_000
+
+/**
+ * A connection to somebody outside: names that lead into the server's own network are refused, and the address that was
+ * judged is the one that is connected to.
+ */
+const openSocket = async ({ host, port, network }: Target): Promise<Socket> => {
+  try {
+    // A socket does not look up what is an address already.
+    await publicAddressesOf(host, network)
+    return await connected(connect({ host, port, noDelay: true, lookup: guardedLookup(network) }))
+  } catch (error) {
+    throw networkFault(error)
+  }
+}
+
+const connected = (socket: Socket): Promise<Socket> =>
+  new Promise((resolve, reject) => {
+    const late = setTimeout(() => {
+      socket.destroy()
+      reject(Object.assign(notReached(''), { code: 'ETIMEDOUT' }))
+    }, CONNECT_MS)
+    socket.once('connect', () => {
+      clearTimeout(late)
+      socket.removeListener('error', reject)
+      resolve(socket)
+    })
+    socket.once('error', (error) => {
+      clearTimeout(late)
+      reject(error)
+    })
+  })

@@ -3,12 +3,12 @@ import {
   type ComponentName,
   type ExportFields,
   ONEROSTER_COMPONENTS,
+  VERSION,
 } from '@edconsole/console-core/contract'
 import type { ComponentWriter, FileSet, SetLine } from '../file-set.ts'
 import { oneRosterFormat } from '../files/csv-format.ts'
 import { type ComponentOfOneRoster, componentWriter, type OneRosterSet } from './component-writer.ts'
-import { columnsOfFile, type OneRosterFile } from './files.ts'
-import { manifestLines } from './manifest.ts'
+import { columnsOfFile, type OneRosterFile, type OneRosterVersion } from './files.ts'
 import { districtOrg } from './places.ts'
 import { lineOf } from './record-line.ts'
 
@@ -71,3 +71,33 @@ const MANIFEST = 'manifest'
 
 const isInOneRoster = (name: ComponentName): name is ComponentOfOneRoster =>
   ONEROSTER_COMPONENTS.some((one) => one === name)
+
+/** Every file that the manifest has to name, whether it is there or not. */
+const NAMED = {
+  '1.1': [
+    ...['academicSessions', 'categories', 'classes', 'classResources', 'courses', 'courseResources'],
+    ...['demographics', 'enrollments', 'lineItems', 'orgs', 'resources', 'results', 'users'],
+  ],
+  '1.2': [
+    ...['academicSessions', 'categories', 'classes', 'classResources', 'courses', 'courseResources'],
+    ...['demographics', 'enrollments', 'lineItemLearningObjectiveIds', 'lineItems', 'lineItemScoreScales'],
+    ...['orgs', 'resources', 'resultLearningObjectiveIds', 'results', 'resultScoreScales', 'roles'],
+    ...['scoreScales', 'userProfiles', 'userResources', 'users'],
+  ],
+} as const satisfies Record<OneRosterVersion, readonly string[]>
+
+/** The lines of `manifest.csv`, its header first: which files come, all of them whole. */
+const manifestLines = (
+  version: OneRosterVersion,
+  files: ReadonlySet<OneRosterFile>,
+): readonly (readonly [string, string])[] => {
+  const written: ReadonlySet<string> = files
+  return [
+    ['propertyName', 'value'],
+    ['manifest.version', '1.0'],
+    ['oneroster.version', version],
+    ...NAMED[version].map((name) => [`file.${name}`, written.has(name) ? 'bulk' : 'absent'] as const),
+    ['source.systemName', 'edconsole'],
+    ['source.systemCode', VERSION],
+  ]
+}

@@ -1,12 +1,14 @@
-import type { Account } from '@edconsole/console-core/contract'
-import { sql } from 'kysely'
+import { type Account, type FacetGroup, resources } from '@edconsole/console-core/contract'
+import { type RawBuilder, sql } from 'kysely'
 import { callerDistricts } from '../../db/caller-districts.ts'
+import { columnField, lastNameField, maybeEmpty } from '../../db/list-field.ts'
+import type { ListPlan } from '../../db/list-order.ts'
+import { listPlan } from '../../db/list-query.ts'
 import type { Db } from '../../db/schema.ts'
 import { ApiError } from '../../http/api-error.ts'
 import type { Call } from '../../http/handler.ts'
 import { requireCaller } from '../../http/require-caller.ts'
 import { authXAccountId } from '../../people/auth-x-account-id.ts'
-import { isLocked } from './is-locked.ts'
 
 /** What decides which accounts a call may see. */
 export type AccountScope = Pick<Call, 'caller' | 'clientId' | 'now'>
@@ -71,3 +73,45 @@ const siteCodes = sql<string[]>`coalesce(
   (select followed.data -> 'siteCodes' ${rowOf('staff', 'accounts.staffId')}),
   (select jsonb_build_array(followed.data -> 'siteCode') ${rowOf('students', 'accounts.studentId')}),
   '[]')`
+
+/** The condition that nobody can sign in with an account because of its lock: one that has run out is open again. */
+export const isLocked = (now: Date): RawBuilder<boolean> =>
+  sql<boolean>`(accounts.locked and (accounts.locked_until is null or accounts.locked_until > ${now}::timestamptz))`
+
+const fields = {
+  accountId: columnField('integer', 'accounts.id'),
+  lastName: lastNameField(sql.ref('accounts.lastName'), sql.ref('accounts.firstName')),
+  username: columnField('text', 'accounts.username'),
+  lastLogin: maybeEmpty(columnField('instant', 'accounts.lastLogin')),
+  isEnabled: columnField('boolean', 'accounts.isEnabled'),
+  userType: columnField('code', 'accounts.userType'),
+  authProvider: columnField('code', 'authentications.provider'),
+  authXAccountId: columnField('integer', 'accounts.authxAccountId'),
+  staffId: columnField('code', 'accounts.staffId'),
+}
+
+/** How the list of accounts is asked at a moment: locks run out. */
+export const accountPlan = (now: Date, rows: AccountRows): ListPlan =>
+  listPlan(resources.accounts.list, {
+    fields: {
+      ...fields,
+      locked: { kind: 'boolean', value: isLocked(now) },
+      // The time of a lock that has run out still stands in the column: nobody is shown it.
+      lockedAt: {
+        ...columnField('instant', 'accounts.lockedAt'),
+        filled: { when: sql`accounts.locked_at is not null and ${isLocked(now)}` },
+      },
+    },
+    searched: [sql.ref('accounts.searchText')],
+    facets: { locked: (where) => lockGroups(rows, now, where) },
+  })
+
+/** How many are locked and how many are not, each named by the value that `locked` has in a row. */
+const lockGroups = (rows: AccountRows, now: Date, where: RawBuilder<boolean>): Promise<FacetGroup[]> =>
+  rows
+    .where(where)
+    .clearSelect()
+    .select([sql<string>`${isLocked(now)}::integer::text`.as('value'), sql<number>`count(*)`.as('count')])
+    .groupBy(sql`1`)
+    .orderBy(sql`2 desc, 1`)
+    .execute()

@@ -13,8 +13,7 @@ import { refuseStale } from '../../http/refuse-stale.ts'
 import { requireCaller } from '../../http/require-caller.ts'
 import { clearConnection } from '../api-provider/clear-connection.ts'
 import { districtOfCall } from '../district-of-call.ts'
-import { checkSisProvider } from './check-sis-provider.ts'
-import { checkSisYear, refuseMovingYearBesideRuns } from './check-sis-year.ts'
+import { checkSisProvider, checkSisYear, refuseMovingYearBesideRuns } from './check-sis.ts'
 import { readDistrict } from './district-rows.ts'
 
 /** Changes the given fields, each of which somebody may have to be allowed to change (R47). */

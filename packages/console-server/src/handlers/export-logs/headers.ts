@@ -8,7 +8,7 @@ import { columnField } from '../../db/list-field.ts'
 import { listPlan } from '../../db/list-query.ts'
 import type { Db } from '../../db/schema.ts'
 import { anyComponent, componentsOf } from '../logs/components-of-batch.ts'
-import { filesPath, madeFiles } from './kept-files.ts'
+import { filesPath, madeFiles } from './results.ts'
 
 export const headerPlan = listPlan(resources.exportLogs.headers, {
   fields: {

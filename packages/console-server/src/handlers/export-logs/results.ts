@@ -1,10 +1,9 @@
 import { type ExportCounts, type ExportLogResult, resources } from '@edconsole/console-core/contract'
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import { columnField, maybeEmpty } from '../../db/list-field.ts'
 import { listPlan } from '../../db/list-query.ts'
 import type { Db } from '../../db/schema.ts'
 import { previousResult } from '../logs/previous-result.ts'
-import { filesPath, keepsFile } from './kept-files.ts'
 
 export const resultPlan = listPlan(resources.exportLogs.results, {
   fields: {
@@ -51,3 +50,18 @@ export const resultRows = (db: Db, lea: string) =>
     .select(previous)
     .select(keepsFile.as('keepsFile'))
     .where('exportResults.lea', '=', lea)
+
+/** Where the files of a sending are fetched, below the API's address; `answer-export-files.ts` answers there. */
+export const filesPath = ({ batchId, lea }: { batchId: number; lea: string }, fileName?: string): string => {
+  const file = fileName === undefined ? '' : `/${encodeURIComponent(fileName)}`
+  return `/files/exports/${batchId}${file}?lea=${encodeURIComponent(lea)}`
+}
+
+/** Whether the sending made some file, also when it is no longer kept. */
+export const madeFiles: RawBuilder<boolean> = sql<boolean>`exists (
+  select from export_results r where r.batch_id = export_batches.batch_id and r.checksum_sha256 is not null)`
+
+/** Whether the file of the result, or the archive it is in, is still there. */
+const keepsFile: RawBuilder<boolean> = sql<boolean>`exists (
+  select from export_files f where f.batch_id = export_results.batch_id
+    and f.file_name = export_results.file_name and f.archive_name is null)`

@@ -1,11 +1,14 @@
-import { type Export, resources } from '@edconsole/console-core/contract'
+import { type BlackoutRange, type Export, resources } from '@edconsole/console-core/contract'
 import { sql } from 'kysely'
 import { columnField, maybeEmpty } from '../../db/list-field.ts'
 import { listPlan } from '../../db/list-query.ts'
 import type { ExportSecretName } from '../../db/schema/exports.ts'
 import type { Db } from '../../db/schema.ts'
-import { nextSendings } from '../../exports/next-sending.ts'
+import { isBlackout } from '../../exports/blackout.ts'
+import { scheduledExports } from '../../exports/scheduled-exports.ts'
 import { ApiError } from '../../http/api-error.ts'
+import type { Scheduled } from '../../schedules/due-work.ts'
+import { nextRun } from '../../schedules/next-run.ts'
 
 export const exportPlan = listPlan(resources.exports.list, {
   fields: {
@@ -78,3 +81,34 @@ export const lockExport = async (trx: Db, lea: string, id: number) => {
 }
 
 export const noExport = (id: number) => new ApiError(404, `No export has the number ${id}.`)
+
+type Sent = Scheduled & { blackoutRanges: readonly BlackoutRange[] }
+
+/** When what is sent by itself in a district is sent next: ISO instants by the export's id. */
+const nextSendings = async (
+  db: Db,
+  { lea, now }: { lea: string; now: Date },
+): Promise<Map<number, string>> => {
+  const { rows } = await sql<Sent>`
+    select s.*, e.blackout_ranges from (${scheduledExports}) s join exports e on e.id = s.id
+    where s.lea = ${lea}`.execute(db)
+  return new Map(
+    rows.flatMap((row) => {
+      const next = nextSending(row, now)
+      return next === null ? [] : [[row.id, next.toISOString()] as const]
+    }),
+  )
+}
+
+/** A schedule that only ever meets days without sending has no next run worth naming. */
+const LOOKED_AT = 400
+
+const nextSending = ({ timeZone, blackoutRanges, ...schedule }: Sent, after: Date): Date | null => {
+  const next = (from: Date) => nextRun({ ...schedule, scheduleEnabled: true }, timeZone, from)
+  let found = next(after)
+  for (let looked = 0; found !== null && looked < LOOKED_AT; looked += 1) {
+    if (!isBlackout(blackoutRanges, timeZone, found)) return found
+    found = next(found)
+  }
+  return null
+}

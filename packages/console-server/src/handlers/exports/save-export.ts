@@ -6,16 +6,19 @@ import {
   type UpdateExport,
 } from '@edconsole/console-core/contract'
 import { json } from '../../db/schema/columns.ts'
+import type { ExportSecretName, ExportsTable } from '../../db/schema/exports.ts'
+import type { KeptSecret } from '../../db/schema/people.ts'
 import { ApiError } from '../../http/api-error.ts'
 import { authorOf } from '../../http/author-of.ts'
+import { fieldError } from '../../http/field-error.ts'
 import type { Call } from '../../http/handler.ts'
 import { numberParam } from '../../http/number-param.ts'
 import { refuseDuplicates } from '../../http/refuse-duplicates.ts'
 import { refuseStale } from '../../http/refuse-stale.ts'
+import type { Secrets } from '../../secrets/secrets.ts'
 import { districtOfCall } from '../district-of-call.ts'
 import { checkExport } from './check-export.ts'
 import { lockExport, readExport } from './export-rows.ts'
-import { type KeptSecrets, keepPasswordAtHost, mergeSecrets } from './merge-secrets.ts'
 
 const TAKEN = {
   exports_name: { field: 'name', message: "'name' is already used by another export of the year." },
@@ -154,3 +157,35 @@ const rowOf = <Fields extends UpdateExport>({
   ...(blackoutRanges && { blackoutRanges: json(blackoutRanges) }),
   ...(notifyEmails && { notifyEmails: json(notifyEmails) }),
 })
+
+type KeptSecrets = ExportsTable['secrets']['__select__']
+
+type Given = Partial<Record<ExportSecretName, string | null | undefined>>
+
+/** The secrets of an export after a change: what is given is sealed, null takes away, the rest stays (R35). */
+const mergeSecrets = (
+  kept: KeptSecrets,
+  given: Given,
+  { seal, now }: { seal: Secrets['seal']; now: Date },
+): KeptSecrets => {
+  const merged: Partial<Record<ExportSecretName, KeptSecret>> = { ...kept }
+  for (const name of ['password', 'privateKey'] as const) {
+    const text = given[name]
+    if (typeof text === 'string') merged[name] = { sealed: seal(text), savedAt: now.toISOString() }
+    else if (text === null) delete merged[name]
+  }
+  return merged
+}
+
+/**
+ * A password goes to the host that it was entered for: whoever may change an export must not be able to have it sent
+ * somewhere else.
+ */
+const keepPasswordAtHost = (
+  stored: { host: string | null; secrets: KeptSecrets },
+  given: Given & { host?: string | null | undefined },
+): void => {
+  const moves = given.host !== undefined && given.host !== null && given.host !== stored.host
+  if (moves && stored.secrets.password && given.password === undefined)
+    throw fieldError({ field: 'password', message: 'enter it again for a new host' })
+}

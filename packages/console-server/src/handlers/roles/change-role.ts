@@ -12,9 +12,8 @@ import { keepOwnRoles } from '../../people/keep-own-roles.ts'
 import { changedNames, requireReach } from '../../people/require-reach.ts'
 import { rolesReaching, theseRoles } from '../../people/role-reach.ts'
 import type { Caller } from '../../session/caller.ts'
-import { resolveChildren } from './resolve-children.ts'
+import { resolveChildren, setChildren } from './resolve-children.ts'
 import { findRole } from './role-rows.ts'
-import { setChildren } from './set-children.ts'
 
 /** Changes a custom role: its words, and what it inherits. Whoever has it feels it from the next call on. */
 export const changeRole = async (call: Call<RoleChange>, id: number): Promise<RoleDefinition> => {

@@ -6,9 +6,8 @@ import type { Call } from '../../http/handler.ts'
 import { requireCaller } from '../../http/require-caller.ts'
 import { changePeople } from '../../people/change-people.ts'
 import { requireReach } from '../../people/require-reach.ts'
-import { resolveChildren } from './resolve-children.ts'
+import { resolveChildren, setChildren } from './resolve-children.ts'
 import { findRole } from './role-rows.ts'
-import { setChildren } from './set-children.ts'
 
 /** Adds a role of the customer's own, made of roles that its maker has. */
 export const createRole = async (call: Call<NewRole>): Promise<RoleDefinition> => {

@@ -4,7 +4,7 @@ import type { Db } from '../../db/schema.ts'
 import { ApiError } from '../../http/api-error.ts'
 import { rolesReachedFrom, rolesReaching } from '../../people/role-reach.ts'
 import type { Caller } from '../../session/caller.ts'
-import { visibleUsers } from '../users/visible-users.ts'
+import { visibleUsers } from '../users/user-rows.ts'
 
 /** Roles as lists show them; users are counted as far as the caller may know of them. */
 export const roleRows = (db: Db, caller: Caller) =>

@@ -2,11 +2,11 @@ import { type RolloverStaff, zonedDay } from '@edconsole/console-core/contract'
 import { sql } from 'kysely'
 import { json } from '../../db/schema/columns.ts'
 import { searchTextOf } from '../../db/search-text.ts'
+import { type Employment, leftReason } from '../../people/left-reason.ts'
 import { countPeopleOfSites } from '../../pipeline/count-people-of-sites.ts'
 import { rowHash } from '../../pipeline/row-hash.ts'
 import { copyItem } from './copy-item.ts'
 import type { Rollover } from './roll-over.ts'
-import { openSites, staffReason } from './staff-reason.ts'
 import { tallyItems } from './tally-items.ts'
 
 /**
@@ -84,3 +84,30 @@ const copyPerson = async (
 
 const nameOf = ({ lastName, firstName }: Record<string, unknown>): string =>
   [lastName, firstName].filter((part) => typeof part === 'string').join(', ')
+
+/** What decides whether a member of the staff is taken along. */
+type StaffData = Employment & { role?: unknown; siteCodes?: unknown; primarySiteCode?: unknown }
+
+type Known = { isManual: boolean; today: string; closedSites: ReadonlySet<string> }
+
+/** Why somebody is not taken along into the new year; null when they are. */
+const staffReason = (data: StaffData, { isManual, today, closedSites }: Known): string | null => {
+  const left = leftReason(data, today)
+  if (left !== null) return left
+  if (data.role === 'teacher' && !isManual) return 'Teachers come with the first import of the new year.'
+  const sites = siteCodesOf(data)
+  if (sites.length > 0 && sites.every((code) => closedSites.has(code)))
+    return 'All of their sites are closed.'
+  return null
+}
+
+/** The sites that stay open, and one of them as the primary one. */
+const openSites = (data: StaffData, closedSites: ReadonlySet<string>) => {
+  const siteCodes = siteCodesOf(data).filter((code) => !closedSites.has(code))
+  const { primarySiteCode } = data
+  const stays = typeof primarySiteCode === 'string' && !closedSites.has(primarySiteCode)
+  return { siteCodes, primarySiteCode: stays ? primarySiteCode : siteCodes[0] }
+}
+
+const siteCodesOf = ({ siteCodes }: StaffData): string[] =>
+  Array.isArray(siteCodes) ? siteCodes.filter((code) => typeof code === 'string') : []

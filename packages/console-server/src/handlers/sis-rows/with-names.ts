@@ -1,8 +1,6 @@
-import type { RosterLine } from '@edconsole/console-core/contract'
+import type { RosterLine, RowMeta } from '@edconsole/console-core/contract'
 import type { Call } from '../../http/handler.ts'
-import { personLabel } from './person-label.ts'
-import { rowsBeside, schoolYearsOf } from './rows-beside.ts'
-import { type StoredData, sectionsOf } from './sections-of.ts'
+import { rowsBeside, type StoredData, schoolYearsOf, sectionsOf } from './rows-beside.ts'
 
 /** Roster lines with the teacher of their section and the names of both people and the course, as these are stored now. */
 export const withNames = async (call: Call, lines: readonly RosterLine[]): Promise<RosterLine[]> => {
@@ -41,3 +39,32 @@ const byId = (rows: readonly Found[], name: string) => {
 }
 
 const text = (value: unknown): string | null => (typeof value === 'string' ? value : null)
+
+/** Rows about students with their names, as these are stored now. */
+export const withStudentNames = async <
+  Row extends RowMeta & { studentId: string; studentName: string | null },
+>(
+  { db, lea }: Call,
+  rows: readonly Row[],
+): Promise<Row[]> => {
+  const page = { db, lea, schoolYears: schoolYearsOf(rows) }
+  const tie = { field: 'sourceId', values: rows.map(({ studentId }) => studentId) }
+  const students = await rowsBeside(page, 'students', tie)
+  const names = new Map(
+    students.map(({ schoolYear, data }) => [`${schoolYear} ${data.studentId}`, personLabel(data)]),
+  )
+  return rows.map((row) => ({ ...row, studentName: names.get(`${row.schoolYear} ${row.studentId}`) ?? null }))
+}
+
+/** How lists name a person: `Last, First M.`; null without a last name. */
+const personLabel = ({
+  lastName,
+  firstName,
+  middleName,
+}: Readonly<Record<string, unknown>>): string | null => {
+  if (!isName(lastName)) return null
+  const initial = isName(middleName) ? ` ${middleName.charAt(0)}.` : ''
+  return isName(firstName) ? `${lastName}, ${firstName}${initial}` : lastName
+}
+
+const isName = (value: unknown): value is string => typeof value === 'string' && value !== ''

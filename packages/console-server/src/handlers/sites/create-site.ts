@@ -5,7 +5,7 @@ import type { Call } from '../../http/handler.ts'
 import { refuseDuplicates } from '../../http/refuse-duplicates.ts'
 import { insertManualRow } from '../../pipeline/insert-manual-row.ts'
 import { districtWithLea } from '../district-of-call.ts'
-import { lockRows } from '../sis-rows/lock-rows.ts'
+import { lockRows } from '../sis-rows/save-row.ts'
 import { checkSite } from './check-site.ts'
 
 const TAKEN = {

@@ -6,8 +6,7 @@ import { numberParam } from '../../http/number-param.ts'
 import { PerItem } from '../../http/per-item.ts'
 import { refuseStale } from '../../http/refuse-stale.ts'
 import { districtWithLea } from '../district-of-call.ts'
-import { lockRows } from '../sis-rows/lock-rows.ts'
-import { saveRow } from '../sis-rows/save-row.ts'
+import { lockRows, saveRow } from '../sis-rows/save-row.ts'
 import { checkSite } from './check-site.ts'
 
 export const updateSite = async (call: Call<UpdateSite>): Promise<Site> => {

@@ -7,7 +7,7 @@ import { refuseDuplicates } from '../../http/refuse-duplicates.ts'
 import { countPeopleOfSites } from '../../pipeline/count-people-of-sites.ts'
 import { insertManualRow } from '../../pipeline/insert-manual-row.ts'
 import { districtWithLea } from '../district-of-call.ts'
-import { lockRows } from '../sis-rows/lock-rows.ts'
+import { lockRows } from '../sis-rows/save-row.ts'
 import { checkStaff, lockStaff } from './check-staff.ts'
 
 const TAKEN = {

@@ -6,8 +6,7 @@ import type { Call } from '../../http/handler.ts'
 import { numberParam } from '../../http/number-param.ts'
 import { refuseStale } from '../../http/refuse-stale.ts'
 import { countPeopleOfSites } from '../../pipeline/count-people-of-sites.ts'
-import { lockRows } from '../sis-rows/lock-rows.ts'
-import { saveRow } from '../sis-rows/save-row.ts'
+import { lockRows, saveRow } from '../sis-rows/save-row.ts'
 import { checkStaff, lockStaff } from './check-staff.ts'
 
 export const updateStaff = (call: Call<UpdateStaff>): Promise<Staff> => {

@@ -1,4 +1,5 @@
 import type { AccountFieldChange, User, UserChange } from '@edconsole/console-core/contract'
+import { callerDistricts } from '../../db/caller-districts.ts'
 import type { Db } from '../../db/schema.ts'
 import { ApiError } from '../../http/api-error.ts'
 import { authorOf } from '../../http/author-of.ts'
@@ -8,9 +9,9 @@ import { requireCaller } from '../../http/require-caller.ts'
 import { changePeople } from '../../people/change-people.ts'
 import { keepOwnRoles } from '../../people/keep-own-roles.ts'
 import { logAccountChange } from '../../people/log-account-change.ts'
+import { changedNames, requireReach } from '../../people/require-reach.ts'
+import type { Caller } from '../../session/caller.ts'
 import { endSessionsOf } from '../../session/session-store.ts'
-import { checkDistricts, checkOwnPerson } from './check-districts.ts'
-import { checkRoles } from './check-roles.ts'
 import { findUser } from './user-rows.ts'
 
 /** Changes what a user may do: status, roles and districts. It counts from the user's next call. */
@@ -73,4 +74,51 @@ const giveDistricts = async (trx: Db, userId: number, districtIds: readonly numb
     .insertInto('userDistricts')
     .values(districtIds.map((districtId) => ({ userId, districtId })))
     .execute()
+}
+
+/** Refuses roles that do not exist, that are not for this user, or that the caller cannot hand on. */
+const checkRoles = async (db: Db, caller: Caller, user: User, roles: readonly string[]): Promise<void> => {
+  const changed = changedNames(user.roles, roles)
+  if (changed.length === 0) return
+  const known = await db.selectFrom('roles').select(['name', 'scope']).where('name', 'in', changed).execute()
+  for (const name of changed.filter((one) => roles.includes(one))) {
+    const role = known.find((one) => one.name === name)
+    if (!role) throw new ApiError(400, `'roles' names ${name}, which does not exist.`, 'roles')
+    if (role.scope === 'provider' && user.clientId !== null)
+      throw new ApiError(400, `'roles' names ${name}, which is for provider staff only.`, 'roles')
+  }
+  await requireReach(db, caller, changed)
+}
+
+/** Refuses districts that do not exist or are not the caller's; to people of a client both are one answer. */
+const checkDistricts = async (
+  db: Db,
+  caller: Caller,
+  user: User,
+  districtIds: readonly number[],
+): Promise<void> => {
+  const added = districtIds.filter((id) => !user.districtIds.includes(id))
+  if (added.length === 0) return
+  const own = await callerDistricts(db, caller)
+    .select('districts.id')
+    .where('districts.id', 'in', added)
+    .execute()
+  const strange = added.find((id) => !own.some((district) => district.id === id))
+  if (strange === undefined) return
+  if (caller.isEmployee)
+    throw new ApiError(400, `'districtIds' names ${strange}, which does not exist.`, 'districtIds')
+  throw new ApiError(403, `The district ${strange} is not one of yours.`, 'districtIds')
+}
+
+/** Roles and status count in every district of a user: whoever changes them must have all of these. */
+const checkOwnPerson = async (db: Db, caller: Caller, userId: number): Promise<void> => {
+  if (caller.isEmployee) return
+  const elsewhere = await db
+    .selectFrom('userDistricts')
+    .select('districtId')
+    .where('userId', '=', userId)
+    .where('districtId', 'not in', callerDistricts(db, caller).select('districts.id'))
+    .executeTakeFirst()
+  if (elsewhere)
+    throw new ApiError(403, 'This user also belongs to a district that is not yours: ask the provider.')
 }

@@ -1,12 +1,13 @@
-import type { User } from '@edconsole/console-core/contract'
+import { resources, type User } from '@edconsole/console-core/contract'
 import { sql } from 'kysely'
 import { callerDistricts } from '../../db/caller-districts.ts'
+import { columnField, customField, lastNameField, maybeEmpty } from '../../db/list-field.ts'
+import { listPlan } from '../../db/list-query.ts'
 import type { Db } from '../../db/schema.ts'
 import { ApiError } from '../../http/api-error.ts'
 import { authXAccountId } from '../../people/auth-x-account-id.ts'
-import { rolesReachedFrom } from '../../people/role-reach.ts'
+import { rolesReachedFrom, rolesReaching, theseRoles } from '../../people/role-reach.ts'
 import type { Caller } from '../../session/caller.ts'
-import { visibleUsers } from './visible-users.ts'
 
 /** Users as lists show them, as far as somebody may know of them; these users instead where they are given. */
 export const userRows = (db: Db, caller: Caller, users = visibleUsers(db, caller)) =>
@@ -45,3 +46,36 @@ const givenRoles = sql<string[]>`(
 
 const reachableRoles = sql<string[]>`(
   select coalesce(jsonb_agg(name order by name), '[]') from ${rolesReachedFrom(rolesOfUser)} as reached)`
+
+export const userPlan = listPlan(resources.users.list, {
+  fields: {
+    id: columnField('integer', 'users.id'),
+    lastName: lastNameField(sql.ref('users.lastName'), sql.ref('users.firstName')),
+    emailAddress: columnField('text', 'users.emailAddress'),
+    status: columnField('code', 'users.status'),
+    lastLogin: maybeEmpty(columnField('instant', 'users.lastLogin')),
+    clientId: columnField('integer', 'users.clientId'),
+    accountId: columnField('integer', 'accounts.id'),
+    authXAccountId: columnField('integer', 'accounts.authxAccountId'),
+    reachableRoles: customField(
+      (names) => sql`exists (select from user_roles given where given.user_id = users.id
+        and given.role_name in ${rolesReaching(theseRoles(names))})`,
+    ),
+  },
+  searched: [sql.ref('users.searchText')],
+})
+
+/** Users that somebody may know of: all of them for provider staff, else the clients' people of the own districts. */
+export const visibleUsers = (db: Db, caller: Caller) =>
+  db
+    .selectFrom('users')
+    .$if(!caller.isEmployee, (query) =>
+      query
+        .where('users.clientId', 'is not', null)
+        .where('users.id', 'in', (eb) =>
+          eb
+            .selectFrom('userDistricts')
+            .select('userDistricts.userId')
+            .where('userDistricts.districtId', 'in', callerDistricts(db, caller).select('districts.id')),
+        ),
+    )

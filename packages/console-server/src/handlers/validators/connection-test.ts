@@ -5,6 +5,8 @@ import {
   type ConnectionStepId,
   type SisConnection,
 } from '@edconsole/console-core/contract'
+import { sql } from 'kysely'
+import type { Db } from '../../db/schema.ts'
 import { FailedTest } from '../../http/failed-test.ts'
 
 export type StepResult =
@@ -33,3 +35,31 @@ export const testConnection = async (
   }
   return { schools, steps, verifiedAt: now().toISOString() }
 }
+
+/** Enough for anybody who looks for a fault; too few to find out what stands behind addresses. */
+export const CONNECTION_TEST_LIMIT = { tests: 60, windowMs: 10 * 60_000 } as const
+
+/**
+ * Counts a test before anything is sent, so that tests at the same time are all counted.
+ * @returns how long the person has to wait, in milliseconds; 0 when it may go on
+ */
+export const countConnectionTest = async (db: Db, userId: number, now: Date): Promise<number> => {
+  const { tests: most, windowMs } = CONNECTION_TEST_LIMIT
+  const over = new Date(now.getTime() - windowMs).toISOString()
+  const isOver = sql`connection_tests.since <= ${over}`
+  const { tests, since } = await db
+    .insertInto('connectionTests')
+    .values({ userId, tests: 1, since: now })
+    .onConflict((conflict) =>
+      conflict.column('userId').doUpdateSet({
+        tests: sql`case when ${isOver} then 1 else connection_tests.tests + 1 end`,
+        since: sql`case when ${isOver} then excluded.since else connection_tests.since end`,
+      }),
+    )
+    .returning(['tests', 'since'])
+    .executeTakeFirstOrThrow()
+  return tests <= most ? 0 : Date.parse(since) + windowMs - now.getTime()
+}
+
+/** The kinds of systems whose connection can be tested ([S5]). */
+export type TestedKind = 'aeries' | 'q' | 'qmlativ' | 'oneroster'

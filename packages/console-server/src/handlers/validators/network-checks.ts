@@ -7,9 +7,9 @@ import {
 } from '@edconsole/console-core/contract'
 import type { SisAdapter, SisGreeting } from '../../sis/sis-adapter.ts'
 import { SisError, type SisFault } from '../../sis/sis-error.ts'
+import type { TestedKind } from './connection-test.ts'
 import { STEP_IDS, type StepCheck, type StepChecks, type StepResult } from './connection-test.ts'
 import { stepFault } from './step-faults.ts'
-import type { TestedKind } from './tested-kind.ts'
 
 export type NetworkSubject = {
   readonly kind: TestedKind

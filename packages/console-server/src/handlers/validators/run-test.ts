@@ -1,20 +1,15 @@
-import type { SisConnection } from '@edconsole/console-core/contract'
-import { cleanSisUrl } from '@edconsole/console-core/schemas'
+import type { SisApiSecrets, SisConnection, SisSystem } from '@edconsole/console-core/contract'
+import { cleanSisUrl, isLoopback, webAddress } from '@edconsole/console-core/schemas'
 import { ApiError } from '../../http/api-error.ts'
-import type { FailedTest } from '../../http/failed-test.ts'
+import { FailedTest } from '../../http/failed-test.ts'
 import type { Call } from '../../http/handler.ts'
 import { refuseForNow } from '../../http/refuse-for-now.ts'
 import { storedKeys } from '../../pipeline/lookups.ts'
-import { connectionOf } from '../../sis/district-connection.ts'
+import { type Connection, connectionOf } from '../../sis/district-connection.ts'
 import { openSis } from '../../sis/open-sis.ts'
 import { districtOfCall } from '../district-of-call.ts'
-import { addressChecks } from './address-checks.ts'
-import { testConnection } from './connection-test.ts'
-import { countConnectionTest } from './connection-test-limit.ts'
+import { countConnectionTest, type StepChecks, type TestedKind, testConnection } from './connection-test.ts'
 import { networkChecks } from './network-checks.ts'
-import { saveVerification } from './save-verification.ts'
-import { secretsForTest, type WantedSecret } from './secrets-for-test.ts'
-import type { TestedKind } from './tested-kind.ts'
 
 type Test = {
   readonly kind: TestedKind
@@ -65,3 +60,97 @@ export const runTest = async (
     sis.close()
   }
 }
+
+type Address = {
+  /** As it was pasted. */
+  readonly pasted: string
+  /** Where the SIS begins. */
+  readonly url: string
+  readonly allowLoopback: boolean
+}
+
+/** What can be told of an address without asking anybody. */
+const addressChecks = ({ pasted, url, allowLoopback }: Address) =>
+  ({
+    addressForm: () => {
+      if (!webAddress.safeParse(url).success)
+        return {
+          fault: { code: 'C001', message: 'The address must start with https:// and hold no password.' },
+        }
+      if (!allowLoopback && isLoopback(new URL(url).hostname))
+        return { fault: { code: 'C001', message: 'The address means this server itself.' } }
+      return { status: 'passed' }
+    },
+    addressCleaned: () => {
+      const { removed } = cleanSisUrl(pasted)
+      if (removed === '') return { status: 'passed' }
+      return { status: 'note', message: `Removed '${removed}' from the end.` }
+    },
+  }) as const satisfies Partial<StepChecks>
+
+type Tested = {
+  readonly url: string
+  readonly secrets: Readonly<Record<'sisApiKey' | 'sisApiSecret', string>>
+  readonly qFilename: string | null
+}
+
+/** Notes at the stored connection what a test found out, if that connection is what was tested and still stands. */
+const saveVerification = async (
+  { db, secrets, now }: Pick<Call, 'db' | 'secrets' | 'now'>,
+  { config, secrets: stored }: Connection,
+  tested: Tested,
+  result: SisConnection | FailedTest,
+): Promise<void> => {
+  if (!config || config.sisApiUrl !== tested.url || config.qFilename !== tested.qFilename) return
+  const isStored = (name: 'sisApiKey' | 'sisApiSecret') => {
+    const secret = stored.find((one) => one.name === name && one.address === tested.url)
+    return (secret ? secrets.open(secret.sealed) : '') === tested.secrets[name]
+  }
+  if (!isStored('sisApiKey') || !isStored('sisApiSecret')) return
+  const failed = result instanceof FailedTest
+  await db
+    .updateTable('sisApiConfigs')
+    .set({
+      lastVerifiedAt: now(),
+      lastVerifiedStatus: failed ? 'failed' : 'ok',
+      lastVerifiedMessage: failed ? result.fault.message : null,
+      schoolsFound: failed ? null : result.schools.length,
+    })
+    .where('districtId', '=', config.districtId)
+    // Somebody may have saved another one meanwhile.
+    .where('updatedAt', config.updatedAt === null ? 'is' : '=', config.updatedAt)
+    .execute()
+}
+
+/** A secret of a test: where the body has it, and where the connection. */
+type WantedSecret = {
+  readonly field: string
+  readonly name: keyof SisApiSecrets
+  readonly given: string | undefined
+}
+
+/**
+ * The secrets of a test. One that was left out is the stored one, but only for the address, and the kind of system, that
+ * it was saved for (R35): it must not leave for any other.
+ */
+const secretsForTest = (
+  { secrets: sealing }: Pick<Call, 'secrets'>,
+  { system, config, secrets }: Connection,
+  { kind, url, wanted }: { kind: SisSystem['kind']; url: string; wanted: readonly WantedSecret[] },
+): Record<keyof SisApiSecrets, string> => {
+  const found = { sisApiKey: '', sisApiSecret: '' }
+  for (const { name, field, given } of wanted) {
+    if (given !== undefined) {
+      found[name] = given
+      continue
+    }
+    const stored = secrets.find((secret) => secret.name === name)
+    if (!stored || system?.kind !== kind)
+      throw new ApiError(400, `'${field}' is needed: none is saved.`, field)
+    if (config?.sisApiUrl !== url || stored.address !== url) throw new ApiError(400, ENTER_AGAIN, field)
+    found[name] = sealing.open(stored.sealed)
+  }
+  return found
+}
+
+const ENTER_AGAIN = 'Enter the secret again for a new address'

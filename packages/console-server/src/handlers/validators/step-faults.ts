@@ -1,6 +1,6 @@
 import type { ConnectionFault, ConnectionStepId } from '@edconsole/console-core/contract'
 import type { SisError, SisFault } from '../../sis/sis-error.ts'
-import type { TestedKind } from './tested-kind.ts'
+import type { TestedKind } from './connection-test.ts'
 
 type Words = { readonly kind: TestedKind; readonly error: SisError }
 

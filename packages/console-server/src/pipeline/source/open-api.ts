@@ -8,12 +8,12 @@ import {
 } from '@edconsole/console-core/import-rules'
 import type { ReadySis } from '../../sis/district-sis.ts'
 import { findingOf } from '../../sis/fault-causes.ts'
+import type { FlatRow } from '../../sis/flat-row.ts'
 import { SisError } from '../../sis/sis-error.ts'
 import type { LoadedTemplate } from '../load-template.ts'
 import { rowsLastTime } from '../rows-last-time.ts'
 import type { RunContext } from '../run-context.ts'
-import type { FailedSource, OpenedSource } from './opened-source.ts'
-import { readSisRows } from './read-sis-rows.ts'
+import { BrokenSourceError, type FailedSource, type OpenedSource, type RowChunk } from './opened-source.ts'
 
 /** Rows that a SIS hands out by itself. */
 export const openApi = async (run: RunContext, template: LoadedTemplate): Promise<OpenedSource> => {
@@ -57,3 +57,38 @@ const otherYear = (of: Pick<RunContext, 'districtId'>, served: number, wanted: n
 const pair = (year: number): string => `${year}-${year + 1}`
 
 const failed = (finding: Finding): FailedSource => ({ kind: 'failed', fileName: null, finding })
+
+const CHUNK = 500
+
+/**
+ * Rows of a SIS as if they came from a file. The header has the columns that are known of this SIS, for an answer may leave
+ * out what is empty, and the other ones of the first rows.
+ */
+async function* readSisRows(
+  rows: AsyncGenerator<FlatRow>,
+  declared: readonly string[],
+  findingOf: (error: SisError) => Finding,
+): AsyncGenerator<RowChunk> {
+  let header: string[] | null = null
+  let waiting: FlatRow[] = []
+  let rowNumber = 0
+  const chunk = (): RowChunk => {
+    const columns = header ?? [...new Set([...declared, ...waiting.flatMap(Object.keys)])]
+    header = columns
+    const taken = waiting.map((row) => {
+      rowNumber += 1
+      return { rowNumber, fields: columns.map((column) => row[column] ?? '') }
+    })
+    waiting = []
+    return { header: columns, rows: taken }
+  }
+  try {
+    for await (const row of rows) {
+      waiting.push(row)
+      if (waiting.length === CHUNK) yield chunk()
+    }
+  } catch (error) {
+    throw error instanceof SisError ? new BrokenSourceError(findingOf(error)) : error
+  }
+  yield chunk()
+}

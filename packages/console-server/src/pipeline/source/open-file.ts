@@ -1,11 +1,19 @@
+import { createReadStream } from 'node:fs'
+import { open } from 'node:fs/promises'
 import { createFinding, type Finding, fixTargets } from '@edconsole/console-core/import-rules'
-import { binaryFile, otherEncoding, unreadableFile } from '@edconsole/console-core/source-file'
+import {
+  binaryFile,
+  createByteScan,
+  type FileReading,
+  otherEncoding,
+  type ScannedFile,
+  SIGNATURE_BYTES,
+  unreadableFile,
+} from '@edconsole/console-core/source-file'
 import type { LoadedTemplate } from '../load-template.ts'
 import { findFile } from './find-file.ts'
-import { firstBytes } from './first-bytes.ts'
 import type { FailedSource, OpenedSource } from './opened-source.ts'
 import { readRows } from './read-rows.ts'
-import { scanFile } from './scan-file.ts'
 
 /** Finds a template's file in the district's folder and learns its encoding. */
 export const openFile = async (
@@ -40,3 +48,23 @@ const failed = (fileName: string | null, finding: Finding): FailedSource => ({
   fileName,
   finding,
 })
+
+/** The beginning of a file, which says whether it is packed. */
+const firstBytes = async (path: string): Promise<Uint8Array> => {
+  const file = await open(path)
+  try {
+    const { buffer, bytesRead } = await file.read(Buffer.alloc(SIGNATURE_BYTES), 0, SIGNATURE_BYTES, 0)
+    return buffer.subarray(0, bytesRead)
+  } finally {
+    await file.close()
+  }
+}
+
+/** Reads a file once to learn its encoding and about how many rows it has. */
+const scanFile = async (path: string, expected: FileReading['encoding']): Promise<ScannedFile> => {
+  const scan = createByteScan(expected)
+  for await (const piece of createReadStream(path, { highWaterMark: PIECE })) scan.push(piece)
+  return scan.end()
+}
+
+const PIECE = 64 * 1024

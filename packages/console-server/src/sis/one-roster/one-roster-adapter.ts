@@ -1,19 +1,11 @@
 import { isRecord } from '@edconsole/console-core/contract'
-import type { ImportedComponent } from '@edconsole/console-core/import-rules'
+import { type ImportedComponent, SIS_COMPONENT_NAMES } from '@edconsole/console-core/import-rules'
 import { type FlatRow, flatRow } from '../flat-row.ts'
 import { PAGE_SIZE, paged } from '../paged.ts'
 import { signedIn } from '../signed-in.ts'
 import type { SisAdapter, SisConnectionOf } from '../sis-adapter.ts'
 import { SisError } from '../sis-error.ts'
 import type { SisHttp } from '../sis-http.ts'
-import {
-  DEMOGRAPHICS,
-  ONE_ROSTER_LISTS,
-  type OneRosterList,
-  ORGS,
-  SESSIONS,
-  USERS,
-} from './one-roster-endpoints.ts'
 import { identifierOf, type OneRosterNames, oneRosterRows } from './one-roster-rows.ts'
 
 const API = '/ims/oneroster/v1p1'
@@ -98,3 +90,32 @@ const collect = async (rows: AsyncGenerator<FlatRow>, keep: readonly string[]) =
 
 const identifiersOf = (rows: readonly (readonly [string, FlatRow])[]): ReadonlyMap<string, string> =>
   new Map(rows.map(([id, row]) => [id, identifierOf(row)]))
+
+type OneRosterList = {
+  /** Below `/ims/oneroster/v1p1`. */
+  readonly path: string
+  /** Where the answer has its members. */
+  readonly members: string
+  /** Of OneRoster's own language. */
+  readonly filter?: string
+}
+
+const listOf = (name: string): OneRosterList => ({ path: `/${name}`, members: name })
+const names = SIS_COMPONENT_NAMES.oneroster
+
+const ORGS: OneRosterList = listOf(names.sites)
+const SESSIONS: OneRosterList = listOf(names.gradingPeriods)
+const USERS: OneRosterList = listOf(names.staff)
+const COURSES: OneRosterList = listOf(names.courses)
+const DEMOGRAPHICS: OneRosterList = listOf('demographics')
+
+/** Where OneRoster 1.1 keeps the rows of a component. What is missing is not part of it. */
+const ONE_ROSTER_LISTS: { readonly [Component in ImportedComponent]?: OneRosterList } = {
+  sites: ORGS,
+  staff: { ...USERS, filter: "role='teacher' OR role='aide' OR role='administrator' OR role='proctor'" },
+  gradingPeriods: SESSIONS,
+  students: { ...USERS, filter: "role='student'" },
+  courses: COURSES,
+  sections: listOf(names.sections),
+  roster: listOf(names.roster),
+}

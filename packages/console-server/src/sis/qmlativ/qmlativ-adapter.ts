@@ -1,11 +1,15 @@
 import { isRecord } from '@edconsole/console-core/contract'
+import {
+  DATABASE_COLUMNS,
+  type ImportedComponent,
+  SIS_COMPONENT_NAMES,
+} from '@edconsole/console-core/import-rules'
 import { type FlatRow, flatRow } from '../flat-row.ts'
 import { PAGE_SIZE, paged } from '../paged.ts'
 import { signedIn } from '../signed-in.ts'
 import type { SisAdapter, SisConnectionOf, SisSchool } from '../sis-adapter.ts'
 import { SisError } from '../sis-error.ts'
 import type { SisHttp } from '../sis-http.ts'
-import { type QmlativObject, qmlativObject, SCHOOL_YEARS } from './qmlativ-objects.ts'
 
 /** The whole district. */
 const DISTRICT_ENTITY = 1
@@ -79,3 +83,24 @@ const startOf = ({ Description = '', NumericYear = '' }: FlatRow): number | null
 
 const isCurrent = ({ IsCurrentYearForProvidedEntity }: FlatRow): boolean =>
   IsCurrentYearForProvidedEntity === 'true' || IsCurrentYearForProvidedEntity === '1'
+
+type QmlativObject = {
+  /** `module/object` of the Generic API. */
+  readonly path: string
+  /** Of an object and those that it points to, joined with dots. */
+  readonly fields: readonly string[]
+}
+
+/** Asks for what columns are known by: Qmlativ hands out the fields that are named, and no others. */
+const qmlativObject = (component: ImportedComponent): QmlativObject | null => {
+  const names: { readonly [Component in ImportedComponent]?: string } = SIS_COMPONENT_NAMES.qmlativ
+  const path = names[component]
+  if (path === undefined) return null
+  const fields = DATABASE_COLUMNS[component].flatMap((column) => column.defaultSourceColumns.qmlativ ?? [])
+  return { path, fields }
+}
+
+const SCHOOL_YEARS: QmlativObject = {
+  path: 'District/SchoolYear',
+  fields: ['SchoolYearID', 'Description', 'NumericYear', 'IsCurrentYearForProvidedEntity'],
+}

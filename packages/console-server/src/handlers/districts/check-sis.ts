@@ -27,3 +27,12 @@ export const refuseMovingYearBesideRuns = async (
   const rolling = await rollingSince(trx, lea)
   if (rolling !== null) throw new ApiError(409, rollingThen(rolling, THEN, timeZone), 'sisYear')
 }
+
+/** The system that a district names must be one of `/sis-systems`. */
+export const checkSisProvider = async (db: Db, name: string | null | undefined): Promise<void> => {
+  if (name === null || name === undefined) return
+  const known = await db.selectFrom('sisSystems').select('id').where('name', '=', name).executeTakeFirst()
+  if (known) return
+  const field = 'sisProviderName'
+  throw fieldError({ field, message: 'no SIS system is called that' })
+}
