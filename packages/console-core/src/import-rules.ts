@@ -64,14 +64,14 @@ export { transformValue } from './import-rules/transform-value.ts'
 export { createTranslator, type Translated } from './import-rules/translator.ts'
 export type { Usage } from './import-rules/usage.ts'
 export { withStoredIds, withTranslation } from './template-draft/after-saving.ts'
-export { changesOf, columnBody, type TemplateChanges } from './template-draft/changes-of.ts'
+export { bodyOf, changesOf, columnBody, type TemplateChanges } from './template-draft/changes-of.ts'
 export {
   type ColumnFault,
   type ColumnStanding,
   type ColumnState,
   columnState,
 } from './template-draft/column-state.ts'
-export { bodyOf, draftOf, emptyColumn, emptyDraft, isEmptyColumn } from './template-draft/draft-of.ts'
+export { draftOf, emptyColumn, emptyDraft, isEmptyColumn } from './template-draft/draft-of.ts'
 export { changedFields, editsOf, hasEdits, sameValue, type TemplateEdits } from './template-draft/edits-of.ts'
 export {
   type DraftConflict,

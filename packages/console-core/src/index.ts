@@ -33,18 +33,11 @@ export {
 export { type DataYear, dataYearOf, isRolloverSeason, schoolYearOf } from './clock/data-year.ts'
 export { instantOf } from './clock/instant-of.ts'
 export { knownZone } from './clock/zone-offset.ts'
-export { type ZonedTime, zonedTime } from './clock/zoned-time.ts'
+export { type Instant, readInstant, type ZonedTime, zonedTime } from './clock/zoned-time.ts'
 export * from './contract.ts'
 export { describeStatus, type StatusDescription } from './formats/describe-status.ts'
 export { countOf, formatCount, formatFileSize, formatShare, plural } from './formats/format-count.ts'
-export {
-  formatDateTime,
-  formatYearPair,
-  type Instant,
-  inZone,
-  readInstant,
-  zoneNames,
-} from './formats/format-dates.ts'
+export { formatDateTime, formatYearPair, inZone, zoneNames } from './formats/format-dates.ts'
 export { formatDuration } from './formats/format-duration.ts'
 export { loadScreen, ScreenLoadError } from './lazy/load-screen.ts'
 export {

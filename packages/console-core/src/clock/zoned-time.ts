@@ -1,6 +1,15 @@
-import { type Instant, readInstant } from '../formats/format-dates.ts'
 import { pad } from '../formats/pad.ts'
 import { zoneOffset } from './zone-offset.ts'
+
+/** A moment as calls carry it. */
+export type Instant = Date | string | number | null | undefined
+
+/** The moment, or null for an absent or unreadable one: a damaged answer must not stop a screen (R17). */
+export const readInstant = (instant: Instant): Date | null => {
+  if (instant === null || instant === undefined || instant === '') return null
+  const date = instant instanceof Date ? instant : new Date(instant)
+  return Number.isNaN(date.getTime()) ? null : date
+}
 
 /** The wall clock of one time zone; months count from 0, like JavaScript's. */
 export type ZonedTime = {

@@ -1,5 +1,5 @@
 import { knownZone } from '../clock/zone-offset.ts'
-import { zonedTime } from '../clock/zoned-time.ts'
+import { type Instant, readInstant, zonedTime } from '../clock/zoned-time.ts'
 import { CONSTANTS } from '../constants.ts'
 import { pad } from './pad.ts'
 
@@ -47,16 +47,6 @@ export const inZone = (text: string, timeZone: string): string =>
   timeZone === CONSTANTS.timeZone || !text.includes('(ET)')
     ? text
     : text.replaceAll('(ET)', `(${zoneNames(timeZone).short})`)
-
-/** A moment as calls carry it. */
-export type Instant = Date | string | number | null | undefined
-
-/** The moment, or null for an absent or unreadable one: a damaged answer must not stop a screen (R17). */
-export const readInstant = (instant: Instant): Date | null => {
-  if (instant === null || instant === undefined || instant === '') return null
-  const date = instant instanceof Date ? instant : new Date(instant)
-  return Number.isNaN(date.getTime()) ? null : date
-}
 
 /**
  * A school year by its START year (R31); without one the empty string.

@@ -1,4 +1,5 @@
 import type {
+  NewSisImportTemplate,
   NewTranslation,
   SisImportTemplateDetailed,
   TemplateColumnDraft,
@@ -9,6 +10,14 @@ import { draftOf, isEmptyColumn } from './draft-of.ts'
 import { changedFields } from './edits-of.ts'
 import type { DraftColumn, DraftTranslation, TemplateDraft } from './template-draft.ts'
 import { sameMapping, translationKey } from './template-draft.ts'
+
+/** The body of `POST /district/sis-imports` that makes a template of a draft, with all of its translations. */
+export const bodyOf = ({ fields, columns }: TemplateDraft): NewSisImportTemplate => ({
+  ...fields,
+  importTemplateColumns: Object.values(columns)
+    .filter((column) => !isEmptyColumn(column))
+    .map((column) => columnBody(column, column.translations.length > 0)),
+})
 
 /** The calls that make a stored template the draft, in the order in which they are sent. */
 export type TemplateChanges = {

@@ -1,5 +1,4 @@
 import type {
-  NewSisImportTemplate,
   SisImportTemplateDetailed,
   SisImportTemplateFields,
   TemplateColumn,
@@ -7,8 +6,7 @@ import type {
 import type { ImportedComponent } from '../import-rules/columns/database-column.ts'
 import { columnsOf } from '../import-rules/database-columns.ts'
 import { COMPONENTS, type ComponentName } from '../lists/components.ts'
-import { columnBody } from './changes-of.ts'
-import type { DraftColumn, DraftFields, TemplateDraft } from './template-draft.ts'
+import { type DraftColumn, type DraftFields, MAPPING_KEYS, type TemplateDraft } from './template-draft.ts'
 
 /** A stored template as a draft. */
 export const draftOf = (template: SisImportTemplateDetailed): TemplateDraft => ({
@@ -59,15 +57,6 @@ export const isEmptyColumn = ({ columnName, ...column }: DraftColumn): boolean =
   return column.translations.length === 0 && MAPPING_KEYS.every((key) => column[key] === empty[key])
 }
 
-/** What a column says beside its translations. */
-export const MAPPING_KEYS = [
-  'mappingType',
-  'sourceColumn',
-  'fixedValue',
-  'defaultValue',
-  'transform',
-] as const satisfies readonly (keyof DraftColumn)[]
-
 const columnsBy = (component: ComponentName, make: (columnName: string) => DraftColumn) =>
   Object.fromEntries(columnsOf(component).map(({ columnName }) => [columnName, make(columnName)]))
 
@@ -114,11 +103,3 @@ const fieldsOf = (template: SisImportTemplateFields): DraftFields => {
     scheduleDays,
   }
 }
-
-/** The body of `POST /district/sis-imports` that makes a template of a draft, with all of its translations. */
-export const bodyOf = ({ fields, columns }: TemplateDraft): NewSisImportTemplate => ({
-  ...fields,
-  importTemplateColumns: Object.values(columns)
-    .filter((column) => !isEmptyColumn(column))
-    .map((column) => columnBody(column, column.translations.length > 0)),
-})

@@ -1,7 +1,6 @@
-import { MAPPING_KEYS } from './draft-of.ts'
 import { changedFields, sameValue } from './edits-of.ts'
 import type { DraftColumn, DraftFields, DraftTranslation, TemplateDraft } from './template-draft.ts'
-import { sameMapping, translationKey } from './template-draft.ts'
+import { MAPPING_KEYS, sameMapping, translationKey } from './template-draft.ts'
 
 /** One thing that both sides changed, to different ends. */
 export type DraftConflict =

@@ -5,7 +5,15 @@ import type {
   Transform,
 } from '../entities/sis-import-template.ts'
 import { sourceValueOf } from '../import-rules/check-translations.ts'
-import { MAPPING_KEYS } from './draft-of.ts'
+
+/** What a column says beside its translations. */
+export const MAPPING_KEYS = [
+  'mappingType',
+  'sourceColumn',
+  'fixedValue',
+  'defaultValue',
+  'transform',
+] as const satisfies readonly (keyof DraftColumn)[]
 
 /** A translation as somebody edits it. `id` is null until it is stored. */
 export type DraftTranslation = {
