@@ -1,7 +1,7 @@
 import { CONSTANTS, OPERATION_IDS, OPERATIONS, type OperationId } from '@edconsole/console-core/contract'
 import { Hono, type MiddlewareHandler } from 'hono'
-import { createListMemory } from './db/list-memory.ts'
-import { arrivalsAsker } from './db/standing.ts'
+import { createListCache } from './db/list-cache.ts'
+import { rowCountsReader } from './db/row-counts.ts'
 import { answerExportFile, answerExportManifest } from './handlers/export-logs/answer-export-files.ts'
 import { answerError } from './http/answer-error.ts'
 import { answerHeaders } from './http/answer-headers.ts'
@@ -23,7 +23,7 @@ import { answerSignOutForm, answerSignOutLink } from './session/answer-sign-out-
 import { createCallerMemory } from './session/caller-memory.ts'
 import { NOTICE_PATHS } from './session/sign-in-notices.ts'
 
-export type AppOptions = Omit<ServerContext, 'memory' | 'callers' | 'askArriving' | 'timeZone'> &
+export type AppOptions = Omit<ServerContext, 'listCache' | 'readRowCounts' | 'callers' | 'timeZone'> &
   ConnectionSettings & {
     /** IANA name of the zone in which sentences name times; Eastern when absent ([S9]). */
     readonly timeZone?: string
@@ -40,9 +40,9 @@ const BODY_MAX = 1024 * 1024
 export const createApp = (options: AppOptions): Hono<ApiEnv> => {
   const context: ServerContext = {
     ...options,
-    memory: createListMemory(),
+    listCache: createListCache(),
+    readRowCounts: rowCountsReader(options.db),
     callers: createCallerMemory(),
-    askArriving: arrivalsAsker(options.db),
     timeZone: options.timeZone ?? CONSTANTS.timeZone,
   }
   const app = new Hono<ApiEnv>({ strict: false })

@@ -1,7 +1,7 @@
 import type { Clock } from './clock.ts'
-import type { ListMemory } from './db/list-memory.ts'
+import type { ListCache } from './db/list-cache.ts'
+import type { ReadRowCounts } from './db/row-counts.ts'
 import type { Db } from './db/schema.ts'
-import type { AskArriving } from './db/standing.ts'
 import type { Mail } from './mail/mail.ts'
 import type { Network } from './network/web-client.ts'
 import type { Secrets } from './secrets/secrets.ts'
@@ -10,10 +10,8 @@ import type { CallerMemory } from './session/caller-memory.ts'
 /** What the parts of a running server share. */
 export type ServerContext = {
   readonly db: Db
-  /** What lists have learned about their rows. */
-  readonly memory: ListMemory
-  /** What each call asks first. */
-  readonly askArriving: AskArriving
+  readonly listCache: ListCache
+  readonly readRowCounts: ReadRowCounts
   /** Whom sessions belong to, as far as it was asked. */
   readonly callers: CallerMemory
   readonly now: Clock

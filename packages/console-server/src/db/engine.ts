@@ -1,15 +1,17 @@
 import { PGlite } from '@electric-sql/pglite'
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
-import { type Dialect, Kysely, PGliteDialect, PostgresDialect } from 'kysely'
+import {
+  CamelCasePlugin,
+  type Dialect,
+  Kysely,
+  PGliteDialect,
+  PostgresDialect,
+  type UnknownRow,
+} from 'kysely'
 import pg from 'pg'
-import { ColumnNames } from './column-names.ts'
-import { embeddedClient } from './embedded/embedded-client.ts'
 import { preparedPool } from './postgres/prepared-pool.ts'
 import type { Db, Schema } from './schema.ts'
 import { VALUE_PARSERS } from './value-parsers.ts'
-
-const names = new ColumnNames({ maintainNestedObjectKeys: true })
-const nameOf = (column: string): string => names.toCamelCase(column)
 
 /** The embedded engine, in memory or in a folder; `packed` is a dump to start from. */
 export const openEmbedded = (options: { folder?: string; packed?: Blob }): Promise<PGlite> =>
@@ -20,8 +22,7 @@ export const openEmbedded = (options: { folder?: string; packed?: Blob }): Promi
     parsers: VALUE_PARSERS,
   })
 
-export const embeddedDb = (engine: PGlite): Db =>
-  kysely(new PGliteDialect({ pglite: embeddedClient(engine, nameOf) }))
+export const embeddedDb = (engine: PGlite): Db => kysely(new PGliteDialect({ pglite: engine }))
 
 /** Closes the engine also when nothing was ever asked of it, which `destroy` alone leaves open. */
 export const closeEmbedded = async (db: Db, engine: PGlite): Promise<void> => {
@@ -47,10 +48,19 @@ class Client extends pg.Client {
 export const postgresDb = (url: string, onError: (error: Error) => void): Db => {
   const pool = new pg.Pool({ connectionString: url, max: 10, types: { getTypeParser }, Client })
   pool.on('error', onError)
-  return kysely(new PostgresDialect({ pool: preparedPool(pool, nameOf) }))
+  return kysely(new PostgresDialect({ pool: preparedPool(pool) }))
 }
 
-const kysely = (dialect: Dialect): Db => new Kysely<Schema>({ dialect, plugins: [names] })
+/** Names are camelCase in the sources and snake_case in the database. Only columns are renamed, never keys inside JSON. */
+class ColumnNames extends CamelCasePlugin {
+  protected override mapRow(row: UnknownRow): UnknownRow {
+    const renamed: UnknownRow = {}
+    for (const column in row) renamed[this.camelCase(column)] = row[column]
+    return renamed
+  }
+}
+
+const kysely = (dialect: Dialect): Db => new Kysely<Schema>({ dialect, plugins: [new ColumnNames()] })
 
 const getTypeParser: pg.CustomTypesConfig['getTypeParser'] = (id, format) =>
   VALUE_PARSERS[id] ?? pg.types.getTypeParser(id, format)

@@ -3,7 +3,6 @@ import { type RawBuilder, sql } from 'kysely'
 import type { FieldKind, ListField, ListFields } from './list-field.ts'
 import type { ParsedListQuery } from './parse-list-query.ts'
 import { typedValue } from './typed-value.ts'
-import type { Walk } from './waymarks.ts'
 
 /** What a list needs to know to be asked. */
 export type ListPlan = {
@@ -55,7 +54,7 @@ export const orderOf = (
 
 /**
  * Rows without a value come last in both directions: they follow as a part of their own, by their key. So one index serves
- * both directions, and no waymark meets a row that it cannot be compared with.
+ * both directions, and no cursor meets a row that it cannot be compared with.
  */
 export const partsOf = (order: ListOrder): { filled: ListPart; empty: ListPart | null } => {
   const { filled } = order
@@ -86,15 +85,17 @@ export const orderBy = ({ order, nulls }: ListPart, backwards: boolean): RawBuil
   return first ? sql`${first} ${way}, ${last}` : last
 }
 
-/** The rows on the far side of a waymark; against the order of the list its own row is one of them. */
-export const beyond = (
+/** A row that a page starts after: what the list is sorted by, and the row's key, both as text. */
+export type Cursor = { readonly sortOfRow: string; readonly keyOfRow: string }
+
+/** The rows of a part that stand after a cursor. */
+export const after = (
   { order: { sort, key, direction } }: ListPart,
-  { from, backwards }: Walk,
+  { sortOfRow, keyOfRow }: Cursor,
 ): RawBuilder<boolean> => {
-  if (!from) return sql`true`
-  const sign = sql.raw(`${(direction === 'asc') === backwards ? '<' : '>'}${backwards ? '=' : ''}`)
-  const at = typedValue(key.kind, from.key)
+  const sign = sql.raw(direction === 'asc' ? '>' : '<')
+  const at = typedValue(key.kind, keyOfRow)
   return sort
-    ? sql`(${sort.value}, ${key.value}) ${sign} (${typedValue(sort.kind, from.sort)}, ${at})`
+    ? sql`(${sort.value}, ${key.value}) ${sign} (${typedValue(sort.kind, sortOfRow)}, ${at})`
     : sql`${key.value} ${sign} ${at}`
 }

@@ -1,9 +1,7 @@
 import type { FacetGroup } from '@edconsole/console-core/contract'
-import type { SelectQueryBuilder } from 'kysely'
-import { countRows } from './count-rows.ts'
-import { type Learned, totalOf } from './list-memory.ts'
-import type { ListOrder } from './list-order.ts'
-import { isDeep, rowsDeepInside, rowsFromStart } from './list-rows.ts'
+import { type SelectQueryBuilder, sql } from 'kysely'
+import type { CountedList } from './counted-list.ts'
+import { after, type Cursor, type ListOrder, type ListPart, orderBy, partsOf } from './list-order.ts'
 import type { ParsedListQuery } from './parse-list-query.ts'
 
 export type ListPage<Row> = {
@@ -14,24 +12,126 @@ export type ListPage<Row> = {
   facets?: Record<string, FacetGroup[]>
 }
 
-/** The rows of a page and the total of its list. What was learned before is used, what is new is learned. */
+/** From here on, looking for a row to start after costs less than skipping whole rows. */
+const DEEP = 1000
+
+export const isDeep = ({ offset }: ParsedListQuery): boolean => offset >= DEEP
+
+type Query<DB, TB extends keyof DB, Row> = SelectQueryBuilder<DB, TB, Row>
+
+/** The rows of a page and the total of its list. */
 export const pageOf = async <DB, TB extends keyof DB, Row extends object>(
-  wanted: SelectQueryBuilder<DB, TB, Row>,
+  wanted: Query<DB, TB, Row>,
   order: ListOrder,
   asked: ParsedListQuery,
-  learned: Learned | undefined,
+  counted: CountedList | undefined,
 ): Promise<{ rows: Row[]; totalCount: number }> => {
-  const count = () => countRows(wanted)
-  if (isDeep(asked)) {
-    const total = await totalOf(learned, count)
-    return { rows: await rowsDeepInside(wanted, order, asked, { total, learned }), totalCount: total }
+  if (counted && isDeep(asked)) {
+    const totalCount = await totalOf(counted, asked, () => countRows(wanted))
+    return { rows: await deepRows(wanted, order, asked, { counted, totalCount }), totalCount }
   }
-  const total = await learned?.total
-  if (total !== undefined && total <= asked.offset) return { rows: [], totalCount: total }
-  const rows = await rowsFromStart(wanted, order, asked, total)
-  return { rows, totalCount: total ?? (await totalOf(learned, atEnd(rows, asked) ?? count)) }
+  const rows = await skippedTo(wanted, order, asked)
+  // A page that is not full is the last one.
+  const isLast = rows.length < asked.limit && (rows.length > 0 || asked.offset === 0)
+  const count = async () => (isLast ? asked.offset + rows.length : countRows(wanted))
+  return { rows, totalCount: counted ? await totalOf(counted, asked, count) : await count() }
 }
 
-/** A page that is not full is the last one, and says by itself how many rows there are. */
-const atEnd = (rows: readonly unknown[], { limit, offset }: ParsedListQuery) =>
-  rows.length < limit && (rows.length > 0 || offset === 0) ? async () => offset + rows.length : null
+/** The total of a list: added up where the database counts along, else counted until a row changes. */
+export const totalOf = async (
+  counted: CountedList,
+  asked: ParsedListQuery,
+  count: () => Promise<number>,
+): Promise<number> => counted.totalOf(asked) ?? (await counted.cached(asked, 'total', count))
+
+const skippedTo = async <DB, TB extends keyof DB, Row>(
+  wanted: Query<DB, TB, Row>,
+  order: ListOrder,
+  { limit, offset }: ParsedListQuery,
+): Promise<Row[]> => {
+  const read = (part: ListPart, skip: number, count: number) =>
+    rowsOf(wanted, part).orderBy(orderBy(part, false)).limit(count).offset(skip).execute()
+  const { filled, empty } = partsOf(order)
+  const rows = await read(filled, offset, limit)
+  if (!empty || rows.length === limit) return rows
+  const isPast = rows.length === 0 && offset > 0
+  const before = isPast ? await countRows(rowsOf(wanted, filled)) : offset + rows.length
+  return [...rows, ...(await read(empty, offset + rows.length - before, limit - rows.length))]
+}
+
+/** Rows deep inside a list: each page is read from the row before it, which the page before it has left in the cache. */
+const deepRows = async <DB, TB extends keyof DB, Row extends object>(
+  wanted: Query<DB, TB, Row>,
+  order: ListOrder,
+  asked: ParsedListQuery,
+  { counted, totalCount }: { counted: CountedList; totalCount: number },
+): Promise<Row[]> => {
+  const { field, direction } = asked.sort
+  const read = async (part: ListPart, name: string, from: number, to: number, length: number) => {
+    if (to <= from) return []
+    const rowBefore = (position: number, find: () => Promise<Cursor | null>) =>
+      counted.cached(asked, `row before ${position} of ${name} ${field} ${direction}`, find)
+    const start = from === 0 ? null : await rowBefore(from, () => rowAt(wanted, part, from - 1, length))
+    if (from > 0 && !start) return []
+    const rows = await rowsOf(wanted, part)
+      .$if(start !== null, (query) => query.where(start ? after(part, start) : sql<boolean>`true`))
+      .select(cursorOf(part))
+      .$castTo<Row & Cursor>()
+      .orderBy(orderBy(part, false))
+      .limit(to - from)
+      .execute()
+    const last = rows.at(-1)
+    if (last) await rowBefore(from + rows.length, async () => last)
+    return rows
+  }
+  const { filled, empty } = partsOf(order)
+  const empties = empty
+    ? await counted.cached(asked, `rows without ${field}`, () => countRows(rowsOf(wanted, empty)))
+    : 0
+  const border = totalCount - empties
+  const end = Math.min(asked.offset + asked.limit, totalCount)
+  const rows = await read(filled, 'filled', asked.offset, Math.min(end, border), border)
+  if (empty)
+    rows.push(...(await read(empty, 'empty', Math.max(asked.offset - border, 0), end - border, empties)))
+  return rows.map(({ sortOfRow, keyOfRow, ...row }) => row as unknown as Row)
+}
+
+/** The row at a position of a part, counted from its nearer end. */
+const rowAt = async <DB, TB extends keyof DB, Row>(
+  wanted: Query<DB, TB, Row>,
+  part: ListPart,
+  position: number,
+  length: number,
+): Promise<Cursor | null> => {
+  const isBackwards = position > length / 2
+  const found = await rowsOf(wanted, part)
+    .clearSelect()
+    .select(cursorOf(part))
+    .$castTo<Cursor>()
+    .orderBy(orderBy(part, isBackwards))
+    .limit(1)
+    .offset(isBackwards ? length - 1 - position : position)
+    .executeTakeFirst()
+  return found ?? null
+}
+
+const cursorOf = ({ order: { sort, key } }: ListPart) => [
+  sql<string>`(${sort?.value ?? sql`''`})::text`.as('sortOfRow'),
+  sql<string>`(${key.value})::text`.as('keyOfRow'),
+]
+
+const rowsOf = <DB, TB extends keyof DB, Row>(
+  wanted: Query<DB, TB, Row>,
+  { rows }: ListPart,
+): Query<DB, TB, Row> => (rows ? wanted.where(rows) : wanted)
+
+export const countRows = async <DB, TB extends keyof DB, Row>(
+  wanted: Query<DB, TB, Row>,
+): Promise<number> => {
+  const { total } = await wanted
+    .clearSelect()
+    .select(sql<number>`count(*)`.as('total'))
+    .$castTo<{ total: number }>()
+    .executeTakeFirstOrThrow()
+  return total
+}

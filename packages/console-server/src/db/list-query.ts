@@ -1,15 +1,10 @@
 import type { FacetGroup, Operation } from '@edconsole/console-core/contract'
 import { type RawBuilder, type SelectQueryBuilder, sql } from 'kysely'
-import { addedUp, type CountedList, questionOf } from './counted-list.ts'
+import type { CountedList } from './counted-list.ts'
 import { filterCondition } from './filter-condition.ts'
-import { groupsOf, type Learned } from './list-memory.ts'
-import type { ListPlan } from './list-order.ts'
-import { orderOf } from './list-order.ts'
-import type { ListPage } from './list-page.ts'
-import { pageOf } from './list-page.ts'
-import { isDeep } from './list-rows.ts'
+import { type ListPlan, orderOf } from './list-order.ts'
+import { countRows, isDeep, type ListPage, pageOf, totalOf } from './list-page.ts'
 import type { ParsedListQuery } from './parse-list-query.ts'
-import { rowsIn } from './standing.ts'
 
 /** A plan for an operation that answers with a list; every field that the list declares must be there. */
 export const listPlan = (operation: Operation, parts: Omit<ListPlan, 'spec'>): ListPlan => {
@@ -31,30 +26,14 @@ export const runList = async <DB, TB extends keyof DB, Row extends object>(
   asked: ParsedListQuery,
   counted?: CountedList,
 ): Promise<ListPage<Row>> => {
-  const { learned, all } = counted ? await knownOf(counted, asked) : UNKNOWN
   const where = whereOf(plan, asked)
-  const inOrder = plan.singleIndexes === true && isQuickerInOrder(asked, await learned?.total, all)
+  const inOrder =
+    plan.singleIndexes && counted && (await isQuickerInOrder(query.where(where), asked, counted))
   // No index serves a condition that is wrapped up: the list is read in its order, and what does not fit is passed over.
   const wanted = query.where(inOrder ? sql<boolean>`coalesce(${where}, false)` : where)
-  const { rows, totalCount } = await pageOf(wanted, orderOf(plan, asked.sort), asked, learned)
+  const { rows, totalCount } = await pageOf(wanted, orderOf(plan, asked.sort), asked, counted)
   const page = { rows, totalCount, limit: asked.limit, offset: asked.offset }
-  return asked.facets.length === 0 ? page : { ...page, facets: await facetsOf(query, plan, asked, learned) }
-}
-
-type Known = {
-  readonly learned: Learned | undefined
-  /** How many rows the list has without filters and search. */
-  readonly all: number
-}
-
-const UNKNOWN: Known = { learned: undefined, all: 0 }
-
-const knownOf = async (counted: CountedList, asked: ParsedListQuery): Promise<Known> => {
-  const standing = await counted.standing()
-  const learned = counted.memory.about(questionOf(counted, asked), standing.version)
-  const total = addedUp(counted, standing, asked)
-  if (total !== null) learned.total = Promise.resolve(total)
-  return { learned, all: rowsIn(standing, counted.scopes[0]) }
+  return asked.facets.length === 0 ? page : { ...page, facets: await facetsOf(query, plan, asked, counted) }
 }
 
 /** Looking at row after row needs an advantage: it also looks at those that are not wanted. */
@@ -62,29 +41,34 @@ const ADVANTAGE = 2
 
 /**
  * Whether reading the list in its order until the page is full is less than finding and sorting all rows that are wanted.
- * The database cannot tell: it knows nothing of how values inside `data` are spread.
+ * The database can't tell: it knows nothing of how values inside `data` are distributed.
  */
-const isQuickerInOrder = (asked: ParsedListQuery, total: number | undefined, all: number): boolean =>
-  total !== undefined &&
-  total < all &&
-  !isDeep(asked) &&
-  !asked.filters.some(({ name }) => name === asked.sort.field) &&
-  ((asked.offset + asked.limit) * all * ADVANTAGE) / total < total
+const isQuickerInOrder = async <DB, TB extends keyof DB, Row>(
+  wanted: SelectQueryBuilder<DB, TB, Row>,
+  asked: ParsedListQuery,
+  counted: CountedList,
+): Promise<boolean> => {
+  const { filters, search, sort, offset, limit } = asked
+  const isNarrowed = filters.length > 0 || search !== ''
+  if (!isNarrowed || isDeep(asked) || filters.some(({ name }) => name === sort.field)) return false
+  const total = await totalOf(counted, asked, () => countRows(wanted))
+  const all = counted.totalOf({ ...asked, filters: [], search: '' }) ?? total
+  return total < all && ((offset + limit) * all * ADVANTAGE) / total < total
+}
 
 /** A facet shows what else could be chosen, so its own filter does not narrow it. */
 const facetsOf = async <DB, TB extends keyof DB, Row>(
   query: SelectQueryBuilder<DB, TB, Row>,
   plan: ListPlan,
   asked: ParsedListQuery,
-  learned: Learned | undefined,
+  counted: CountedList | undefined,
 ): Promise<Record<string, FacetGroup[]>> => {
   const found: Record<string, FacetGroup[]> = {}
   for (const name of asked.facets) {
     const where = whereOf(plan, asked, name)
     const own = plan.facets?.[name]
-    found[name] = await groupsOf(learned, name, () =>
-      own ? own(where) : groups(query.where(where), plan, name),
-    )
+    const find = () => (own ? own(where) : groups(query.where(where), plan, name))
+    found[name] = counted ? await counted.cached(asked, `groups of ${name}`, find) : await find()
   }
   return found
 }

@@ -2,14 +2,13 @@ import type { Operation, SisComponent, SisRows } from '@edconsole/console-core/c
 import { sql } from 'kysely'
 import type { Call } from '../http/handler.ts'
 import { ANSWERED_COLUMNS, answeredRow } from './answered-row.ts'
-import { type Counts, countedList, counting } from './counted-list.ts'
+import { type Counts, countedList, rowsWhere } from './counted-list.ts'
 import type { ListPage } from './list-page.ts'
 import { listPlan, runList } from './list-query.ts'
 import { type ParsedListQuery, parseListQuery } from './parse-list-query.ts'
 import { FINDINGS } from './sis-findings.ts'
 import { SIS_LISTS } from './sis-lists.ts'
 import { sisRowField } from './sis-row-field.ts'
-import { rowsIn, type Scopes } from './standing.ts'
 
 /** Adds to the rows on a page what is not stored with them. */
 type Complete<Row> = (call: Call<undefined>, rows: readonly Row[]) => Row[] | Promise<Row[]>
@@ -33,11 +32,7 @@ export const sisRowsList = <Component extends SisComponent>(
     // A row's key in the SIS comes again in each school year.
     tieBreaker: sisRowField(component, 'id'),
   })
-  const counts: Counts = {
-    scopes: [scopeOf(component), scopeOf(from)],
-    apart: ['schoolYear', 'isActive'],
-  }
-  return counting(counts, async (call: Call<undefined>): Promise<ListPage<SisRows[Component]>> => {
+  return async (call: Call<undefined>): Promise<ListPage<SisRows[Component]>> => {
     const rows = call.db
       .selectFrom('sisRows')
       .select(ANSWERED_COLUMNS)
@@ -46,15 +41,14 @@ export const sisRowsList = <Component extends SisComponent>(
       .where('component', '=', sql.lit(component))
     const asked = inDistrict(component, call.lea, parseListQuery(plan, call.query))
     const found = asked.filters.flatMap(({ name }) => FINDINGS[component]?.[name]?.from ?? [])
-    // What was learned holds as long as nothing changes in what decides.
-    const [first, ...others] = counts.scopes
-    const scopes: Scopes = [first, ...others, ...found.map(scopeOf)]
-    const counted = countedList(call, found.length > 0 ? { ...counts, scopes } : counts)
+    // Rows that decide what is found count as well.
+    const scopes: Counts['scopes'] = [scopeOf(component), scopeOf(from), ...found.map(scopeOf)]
+    const counted = countedList(call, { scopes, apart: ['schoolYear', 'isActive'] })
     const page = await runList(rows, plan, asked, counted)
     const answered = page.rows.map((row) => answeredRow(component, row))
-    const isComplete = rowsIn(await counted.standing(), scopeOf(from)) === 0
+    const isComplete = rowsWhere(call.rowCounts, ({ scope }) => scope === scopeOf(from)) === 0
     return { ...page, rows: isComplete ? answered : await complete(call, answered) }
-  })
+  }
 }
 
 const inDistrict = (component: SisComponent, lea: string, asked: ParsedListQuery): ParsedListQuery => ({

@@ -1,4 +1,4 @@
-import { type Counts, countedList, counting } from '../db/counted-list.ts'
+import { type Counts, countedList } from '../db/counted-list.ts'
 import { runList } from '../db/list-query.ts'
 import { parseListQuery } from '../db/parse-list-query.ts'
 import type { Handlers } from '../http/handler.ts'
@@ -12,17 +12,17 @@ const results: Counts = { scopes: ['export_results'] }
 const lines: Counts = { scopes: ['export_details'] }
 
 export const exportLogHandlers = {
-  'exportLogs.headers': counting(batches, async (call) => {
+  'exportLogs.headers': async (call) => {
     const asked = parseListQuery(headerPlan, call.query)
     const page = await runList(headerRows(call.db, call.lea), headerPlan, asked, countedList(call, batches))
     return { ...page, rows: page.rows.map(answeredHeader) }
-  }),
-  'exportLogs.results': counting(results, async (call) => {
+  },
+  'exportLogs.results': async (call) => {
     const asked = parseListQuery(resultPlan, call.query)
     const page = await runList(resultRows(call.db, call.lea), resultPlan, asked, countedList(call, results))
     return { ...page, rows: page.rows.map(answeredResult) }
-  }),
-  'exportLogs.details': counting(lines, (call) => {
+  },
+  'exportLogs.details': (call) => {
     const plan = detailPlan(call.operation, call.db, 'exportDetails', call.lea)
     const rows = call.db
       .selectFrom('exportDetails')
@@ -32,5 +32,5 @@ export const exportLogHandlers = {
       .select(['rowData', 'loggedAt'])
       .where('lea', '=', call.lea)
     return runList(rows, plan, parseListQuery(plan, call.query), countedList(call, lines))
-  }),
+  },
 } satisfies Partial<Handlers>

@@ -4,7 +4,7 @@ import {
   resources,
 } from '@edconsole/console-core/contract'
 import { sql } from 'kysely'
-import { type Counts, countedList, counting } from '../db/counted-list.ts'
+import { type Counts, countedList } from '../db/counted-list.ts'
 import { columnField, maybeEmpty } from '../db/list-field.ts'
 import { listPlan, runList } from '../db/list-query.ts'
 import { parseListQuery } from '../db/parse-list-query.ts'
@@ -84,23 +84,21 @@ const results: Counts = { scopes: ['import_results'] }
 const lines: Counts = { scopes: ['import_details'] }
 
 export const importLogHandlers = {
-  'importLogs.headers': counting(batches, (call) =>
+  'importLogs.headers': (call) =>
     runList(
       headerRows(call.db, call.lea),
       headerPlan,
       parseListQuery(headerPlan, call.query),
       countedList(call, batches),
     ),
-  ),
-  'importLogs.results': counting(results, (call) =>
+  'importLogs.results': (call) =>
     runList(
       resultRows(call.db, call.lea),
       resultPlan,
       parseListQuery(resultPlan, call.query),
       countedList(call, results),
     ),
-  ),
-  'importLogs.details': counting(lines, (call) => {
+  'importLogs.details': (call) => {
     const plan = detailPlan(call.operation, call.db, 'importDetails', call.lea)
     const rows = call.db
       .selectFrom('importDetails')
@@ -109,5 +107,5 @@ export const importLogHandlers = {
       .select(['cause', 'causeTitle', 'message', 'suggestion', 'owner', 'fixTarget', 'rowData', 'loggedAt'])
       .where('lea', '=', call.lea)
     return runList(rows, plan, parseListQuery(plan, call.query), countedList(call, lines))
-  }),
+  },
 } satisfies Partial<Handlers>

@@ -1,6 +1,5 @@
 import type { Staff } from '@edconsole/console-core/contract'
 import { sql } from 'kysely'
-import { counting } from '../db/counted-list.ts'
 import { sisRowsList } from '../db/list-sis-rows.ts'
 import type { Call, Handlers } from '../http/handler.ts'
 import { isLocked } from './accounts/account-rows.ts'
@@ -10,10 +9,10 @@ import { updateStaff } from './staff/update-staff.ts'
 const listed = sisRowsList('staff')
 
 export const staffHandlers = {
-  'staff.list': counting(listed.counts, async (call) => {
+  'staff.list': async (call) => {
     const page = await listed(call)
     return { ...page, rows: await withAccounts(call, page.rows) }
-  }),
+  },
   'staff.create': async (call) => asListed(call, await createStaff(call)),
   'staff.update': async (call) => asListed(call, await updateStaff(call)),
 } satisfies Partial<Handlers>

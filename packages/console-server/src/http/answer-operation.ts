@@ -9,9 +9,8 @@ import {
 import type { Context } from 'hono'
 import { checkAccess } from '../access.ts'
 import { checkClient } from '../client-tenant.ts'
-import type { Counts } from '../db/counted-list.ts'
 import type { ListPage } from '../db/list-page.ts'
-import type { Scopes } from '../db/standing.ts'
+import { versionOf } from '../db/row-counts.ts'
 import { handlers } from '../handlers/index.ts'
 import type { ServerContext } from '../server-context.ts'
 import { findCaller } from '../session/find-caller.ts'
@@ -30,10 +29,10 @@ import { takeVersion } from './refuse-stale.ts'
 export const answerOperation = (id: OperationId, context: ServerContext) => {
   const operation = OPERATIONS[id]
   // The types of each handler are checked where they are gathered; here any call meets any handler.
-  const handler = handlers[id] as ((call: Call) => Promise<unknown>) & { readonly counts?: Counts }
+  const handler = handlers[id] as (call: Call) => Promise<unknown>
   return async (c: Context<ApiEnv>): Promise<Response> => {
     c.set('operationId', id)
-    const { caller, lea: ownLea, standing } = await arrivalOf(context, c, handler.counts?.scopes)
+    const { caller, lea: ownLea, rowCounts } = await arrivalOf(context, c)
     if (caller) c.set('userId', caller.userId)
     const params = readParams(c)
     checkAccess(id, caller, context.employeeAccess, params)
@@ -43,7 +42,7 @@ export const answerOperation = (id: OperationId, context: ServerContext) => {
     const clientId = await checkClient(context.db, operation, caller, c.req.header('x-ied-client-id'))
     const body = operation.method === 'GET' ? undefined : await readBody(id, c)
     if (operation.lea === 'body') checkBodyLea(query.lea, body)
-    const call = { ...context, operation, caller, lea, clientId, params, query, standing, http: c }
+    const call = { ...context, operation, caller, lea, clientId, params, query, rowCounts, http: c }
     const answer = await handler({ ...call, ...takeVersion(operation, body) })
     if (operation.list) return c.json(pageAnswer(answer as ListPage<unknown>))
     return c.json(
@@ -52,18 +51,19 @@ export const answerOperation = (id: OperationId, context: ServerContext) => {
   }
 }
 
-/** Whoever calls, the district in the address when it is one of theirs, and how what is listed stands. */
-const arrivalOf = async (context: ServerContext, c: Context<ApiEnv>, scopes: Scopes | undefined) => {
+/** Whoever calls, the district in the address when it is one of theirs, and how many rows it has. */
+const arrivalOf = async (context: ServerContext, c: Context<ApiEnv>) => {
   const token = readSessionCookie(c)
   if (token === undefined) return NOBODY
   const lea = c.req.query('lea')
   const wanted = lea !== undefined && isLea(lea) ? lea : undefined
-  const { callers: version, standing } = await context.askArriving(wanted ?? '', scopes)
+  const rowCounts = await context.readRowCounts(wanted ?? '')
+  const version = versionOf(rowCounts, ['callers'])
   const found = await findCaller(context, token, { now: context.now(), wanted, version })
-  return found ? { ...found, standing } : NOBODY
+  return found ? { caller: found.caller, lea: found.lea, rowCounts } : NOBODY
 }
 
-const NOBODY = { caller: null, lea: null, standing: undefined }
+const NOBODY = { caller: null, lea: null, rowCounts: [] }
 
 const readParams = (c: Context): Record<string, string> => {
   const params: Record<string, string> = c.req.param()

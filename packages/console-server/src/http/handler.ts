@@ -1,7 +1,7 @@
 import type { InputOf, IsList, Operation, OperationId, OutputOf } from '@edconsole/console-core/contract'
 import type { Context } from 'hono'
 import type { ListPage } from '../db/list-page.ts'
-import type { Standing } from '../db/standing.ts'
+import type { RowCount } from '../db/row-counts.ts'
 import type { ServerContext } from '../server-context.ts'
 import type { Caller } from '../session/caller.ts'
 import type { ApiEnv } from './api-env.ts'
@@ -28,8 +28,8 @@ export type Call<Body = unknown> = ServerContext & {
   /** The version that the caller read of what a change is made to; `refuseStale` compares it with what is stored. */
   readonly version?: Version | undefined
   readonly http: Context<ApiEnv>
-  /** Of what the handler counts, where it tells (`counting`). */
-  readonly standing?: Standing | undefined
+  /** Of the district, from before anything else was asked. */
+  readonly rowCounts: readonly RowCount[]
 }
 
 type Answer<Id extends OperationId> =

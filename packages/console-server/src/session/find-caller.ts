@@ -1,7 +1,7 @@
 import { EMPLOYEE_ROLE } from '@edconsole/console-core/contract'
 import { sql } from 'kysely'
 import { isGivenDistrict } from '../db/caller-districts.ts'
-import { fixedQuestion } from '../db/fixed-question.ts'
+import type { Db } from '../db/schema.ts'
 import { rolesReachedFrom } from '../people/role-reach.ts'
 import { hasShutAccount } from '../people/shut-account.ts'
 import type { ServerContext } from '../server-context.ts'
@@ -20,13 +20,17 @@ type Found = {
 
 const given = sql`select role_name from user_roles where user_id = (select user_id from who)`
 
-const askWho = fixedQuestion<Found, 'idHash' | 'expiresAfter' | 'seenAfter' | 'lea'>(
-  (value) => sql`
+const askWho = (
+  db: Db,
+  { idHash, expiresAfter, seenAfter }: ReturnType<typeof sessionLimits>,
+  lea: string | null,
+) =>
+  sql<Found>`
     with who as (
       select sessions.user_id, sessions.last_seen_at, sessions.expires_at
       from sessions join users on users.id = sessions.user_id
-      where sessions.id_hash = ${value('idHash')} and sessions.expires_at > ${value('expiresAfter')}
-        and sessions.last_seen_at > ${value('seenAfter')}
+      where sessions.id_hash = ${idHash} and sessions.expires_at > ${expiresAfter}
+        and sessions.last_seen_at > ${seenAfter}
         and users.status = 'active' and not ${hasShutAccount('users.id')}
     ), known as (
       select coalesce(jsonb_agg(name order by name), '[]') as reachable_roles,
@@ -35,10 +39,9 @@ const askWho = fixedQuestion<Found, 'idHash' | 'expiresAfter' | 'seenAfter' | 'l
     )
     select who.user_id, who.last_seen_at, who.expires_at, known.reachable_roles, known.is_employee,
       (select coalesce(jsonb_agg(role_name order by role_name), '[]') from (${given}) as mine) as roles,
-      (select districts.lea from districts where districts.lea = ${value('lea')}
+      (select districts.lea from districts where districts.lea = ${lea}
         and (known.is_employee or ${isGivenDistrict(sql`who.user_id`)})) as lea
-    from who cross join known`,
-)
+    from who cross join known`.execute(db)
 
 /**
  * The person behind a cookie with all that a call asks about them, so that a sign-out, a lock or a lost role holds from the
@@ -57,7 +60,7 @@ export const findCaller = async (
   const limits = sessionLimits(token, now)
   const remembered = callers.recall(limits.idHash, wanted, { version, now })
   if (remembered) return remembered
-  const { rows } = await askWho(db, { ...limits, lea: wanted ?? null })
+  const { rows } = await askWho(db, limits, wanted ?? null)
   const [found] = rows
   if (!found) return null
   const { lea, lastSeenAt, expiresAt, ...caller } = found

@@ -9,11 +9,10 @@ type Answer<Row> = { rows: Row[]; rowCount: number; command: Command }
 type Command = 'UPDATE' | 'DELETE' | 'INSERT' | 'SELECT' | 'MERGE' | 'COMMIT' | 'ROLLBACK'
 
 /**
- * A pool whose connections prepare what they are asked often, so that the server parses it once, and whose rows come
- * under the names that `nameOf` gives their columns.
+ * A pool whose connections prepare what they are asked often, so that the server parses it once.
  * @throws DatabaseUnavailableError from `connect` and `query` when there is no connection, or none any more
  */
-export const preparedPool = (pool: pg.Pool, nameOf: (column: string) => string): PostgresPool => {
+export const preparedPool = (pool: pg.Pool): PostgresPool => {
   const names = statementNames()
   const known = new WeakMap<pg.PoolClient, PostgresPoolClient>()
   const lost = new WeakSet<pg.PoolClient>()
@@ -25,7 +24,7 @@ export const preparedPool = (pool: pg.Pool, nameOf: (column: string) => string):
     void client.end().catch(() => {})
   })
   const wrap = (client: pg.PoolClient): PostgresPoolClient => {
-    const wrapped = preparedClient(client, { names, nameOf, watch, isLost: () => lost.has(client) })
+    const wrapped = preparedClient(client, { names, watch, isLost: () => lost.has(client) })
     known.set(client, wrapped)
     return wrapped
   }
@@ -44,22 +43,18 @@ export const preparedPool = (pool: pg.Pool, nameOf: (column: string) => string):
 
 type Prepared = {
   names: ReturnType<typeof statementNames>
-  nameOf: (column: string) => string
   watch: ServerWatch
   isLost: () => boolean
 }
 
-const preparedClient = (
-  client: pg.PoolClient,
-  { names, nameOf, watch, isLost }: Prepared,
-): PostgresPoolClient => {
+const preparedClient = (client: pg.PoolClient, { names, watch, isLost }: Prepared): PostgresPoolClient => {
   let inTransaction = false
   const send = async (text: string, values: readonly unknown[]) => {
     const name = names.of(text)
-    const query = { text, values: [...values], rowMode: 'array' as const, ...(name && { name }) }
+    const query = { text, values: [...values], ...(name && { name }) }
     const answered = watch.waiting(client)
     try {
-      return await client.query<unknown[]>(query)
+      return await client.query(query)
     } catch (error) {
       throw isLost() || isSessionEnded(error) ? new DatabaseUnavailableError(error) : error
     } finally {
@@ -76,20 +71,9 @@ const preparedClient = (
       return send(text, values)
     })
     if (/^(commit|rollback)$/.test(text)) inTransaction = false
-    const columns = result.fields.map((field) => nameOf(field.name))
-    return {
-      rows: result.rows.map((values) => rowOf<Row>(columns, values)),
-      rowCount: result.rowCount ?? 0,
-      command: result.command as Command,
-    }
+    return { rows: result.rows as Row[], rowCount: result.rowCount ?? 0, command: result.command as Command }
   }
   return { query: ask as PostgresPoolClient['query'], release: (destroy) => client.release(destroy) }
-}
-
-const rowOf = <Row>(columns: readonly string[], values: readonly unknown[]): Row => {
-  const row: Record<string, unknown> = {}
-  for (let at = 0; at < columns.length; at++) row[columns[at] ?? ''] = values[at]
-  return row as Row
 }
 
 /** Another process gave a table another shape since the statement was prepared. */

@@ -46,7 +46,8 @@ const PREVIOUS = `(select json_build_object('batchId', p.batch_id, ${COUNTS.map(
     and p.status in ('completed', 'completedWithErrors') order by p.batch_id desc limit 1) as previous`
 
 const COMPONENTS = `(select json_agg(json_build_object('etlStatusId', r.etl_status_id, 'componentName', r.component_name,
-  'status', r.status, 'recordsRead', r.records_read, 'recordsRejected', r.records_rejected) order by r.sequence)
+  'status', r.status, 'recordsRead', r.records_read, 'recordsRejected', r.records_rejected,
+  'fileName', r.file_name) order by r.sequence)
   from import_results r where r.batch_id = b.batch_id) as components`
 
 type Asked = URLSearchParams
@@ -110,7 +111,7 @@ export const BARE_LISTS: Readonly<Record<string, (asked: Asked) => BareList>> = 
       from: 'sis_rows',
       where: where.join(' and '),
       values,
-      order: [bySite ? `(data->>'siteCode') collate "C"` : `lower(data->>'lastName') collate "C"`, 'id'],
+      order: [bySite ? `(data->>'siteCode') collate "C"` : BY_NAME, 'id'],
       descending: bySite,
       rowOf: ({ data, ...row }: BareRow) => ({ ...BLANK, ...(data as BareRow), ...row }),
     }
@@ -119,6 +120,9 @@ export const BARE_LISTS: Readonly<Record<string, (asked: Asked) => BareList>> = 
 
 const GRADES = `'{IT,PR,PK,TK,KG,01,02,03,04,05,06,07,08,09,10,11,12,13,PS,UG,OT}'::text[]`
 const RANK = `array_position(${GRADES}, data->>'gradeLevel')`
+
+/** Spelled as in the index of migration 0034. */
+const BY_NAME = `(lower(data->>'lastName') || chr(9) || lower(coalesce(data->>'firstName', ''))) collate "C"`
 
 /** What a student without any data answers. */
 const BLANK: BareRow = Object.fromEntries(
