@@ -1,13 +1,13 @@
 import { fileURLToPath } from 'node:url'
 import { buildGenerator, type Definition, getProgramFromFiles } from 'typescript-json-schema'
-import type { AnswerParts, AnswersByCall } from './answers-by-call.ts'
+import type { AnswerParts, AnswersByCall, AnswerWords } from './answers-by-call.ts'
 import { entityNames } from './entity-names.ts'
 
 export type AnswerSchemas = {
   /** What `data` holds, by call. */
   answers: Partial<Record<keyof AnswersByCall, Definition>>
   /** What answers are made of, by name. */
-  entities: Partial<Record<keyof AnswerParts, Definition>>
+  entities: Partial<Record<keyof AnswerParts | keyof AnswerWords, Definition>>
 }
 
 const entry = fileURLToPath(new URL('answers-by-call.ts', import.meta.url))
@@ -29,6 +29,8 @@ export const answerSchemas = (): AnswerSchemas => {
   // Read in one go: the names that the library gives to what has none start anew with every reading.
   const { definitions = {} } = generator?.getSchemaForSymbol('Answers', true, false) ?? {}
   const calls = propertiesOf(definitions.AnswersByCall, definitions)
+  const words = Object.keys(propertiesOf(definitions.AnswerWords, definitions))
+  const named = new Map(words.map((name) => [wordsOf(definitions[name]), name]))
   const found: Record<string, unknown> = {
     // What has a definition of its own is only referred to here.
     ...propertiesOf(definitions.AnswerParts, definitions),
@@ -39,7 +41,10 @@ export const answerSchemas = (): AnswerSchemas => {
     Object.fromEntries(
       Object.keys(schemas)
         .sort()
-        .map((name) => [name, withoutNameless(schemas[name], found)]),
+        .map((name) => [
+          name,
+          words.includes(name) ? schemas[name] : withWords(withoutNameless(schemas[name], found), named),
+        ]),
     )
   return {
     answers: written(calls),
@@ -82,9 +87,26 @@ const itemOf = (answer: unknown): Record<string, unknown> | undefined => {
   return isRecord(item) && isRecord(item.properties) ? item : undefined
 }
 
+/** Refers to lists of words by their names in fields that always hold one of them. */
+const withWords = (schema: Definition, named: ReadonlyMap<string, string>): Definition =>
+  JSON.parse(JSON.stringify(schema), (key, node: unknown) => {
+    if (key !== 'properties' || !isRecord(node)) return node
+    const fields = Object.entries(node).map(([field, own]) => {
+      const name = named.get(wordsOf(own))
+      if (name === undefined || !isRecord(own)) return [field, own]
+      const { enum: _, type: __, ...others } = own
+      return [field, { $ref: `#/components/schemas/${name}`, ...others }]
+    })
+    return Object.fromEntries(fields)
+  })
+
+const wordsOf = (schema: unknown): string =>
+  isRecord(schema) && Array.isArray(schema.enum) ? [...schema.enum].sort().join() : ''
+
 /** The compiler also names what nobody named: `__type_1`, `Record<string,string>`. Those are written out in place. */
 const isEntityName = (name: string): boolean =>
-  /^[A-Z][A-Za-z]*$/.test(name) && !['AnswerParts', 'AnswersByCall', 'Readonly', 'Record'].includes(name)
+  /^[A-Z][A-Za-z]*$/.test(name) &&
+  !['AnswerParts', 'AnswersByCall', 'AnswerWords', 'Readonly', 'Record'].includes(name)
 
 const withoutNameless = (schema: unknown, found: Definitions): Definition =>
   JSON.parse(JSON.stringify(schema), (_, node: unknown) => {

@@ -11,7 +11,7 @@ export type {
   ImportedComponent,
   PossibleCode,
   ReferredComponent,
-} from './import-rules/columns/database-column.ts'
+} from './import-rules/database-column.ts'
 export { columnsOf, DATABASE_COLUMNS, isImported, newRecord } from './import-rules/database-columns.ts'
 export type {
   ExaminedColumn,

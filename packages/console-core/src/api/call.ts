@@ -3,10 +3,10 @@ import type { FacetGroup } from '../entities/envelope.ts'
 import { type Query, stringifyQuery } from '../query/query-string.ts'
 import type { Operation } from '../resources/operation.ts'
 import { ApiFailure } from './api-failure.ts'
+import { decode } from './decode.ts'
 import { isRecord } from './is-record.ts'
 import type { ItemFailure } from './item-failures.ts'
 import { readEnvelope, UNREADABLE_ANSWER } from './read-envelope.ts'
-import { readOutput } from './read-output.ts'
 
 /** What a call is made with, beside its operation. */
 export type CallInput<Body = unknown> = {
@@ -40,15 +40,16 @@ export const call = async <Body, Output>(
   baseUrl: string,
   operation: Operation<Body, Output>,
   input: CallInput<Body> = {},
+  onDropped?: (operation: Operation<Body, Output>, count: number) => void,
 ): Promise<Answer<Output>> => {
   const { status, text } = await request(http, baseUrl, operation, input)
   const envelope = readEnvelope(status, text, { perItem: operation.perItem === true })
   if (!envelope.ok) throw failureOf(operation, input, status, envelope)
   const { ok: _, data, ...extensions } = envelope
-  const output = readOutput(operation, data)
-  if (output === undefined)
-    throw failureOf(operation, input, status, { code: status, message: UNREADABLE_ANSWER })
-  return { data: output, ...extensions }
+  const decoded = decode(operation, data)
+  if (!decoded) throw failureOf(operation, input, status, { code: status, message: UNREADABLE_ANSWER })
+  if (decoded.dropped > 0) onDropped?.(operation, decoded.dropped)
+  return { data: decoded.output, ...extensions }
 }
 
 const request = async <Body, Output>(

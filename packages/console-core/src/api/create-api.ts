@@ -15,6 +15,8 @@ export type ApiOptions = {
   onUnauthorized?: () => void
   /** A call made with `run` failed. Told once per failed request. */
   onFailure?: (failure: ApiFailure) => void
+  /** Entries of a list were no rows, and left out. */
+  onDropped?: (operation: string, count: number) => void
 }
 
 export type Api = {
@@ -50,7 +52,7 @@ export const createApi = ({ baseUrl = '', http = axios.create(), ...options }: A
     async call(operation, input) {
       const startedIn = session
       try {
-        return await call(http, baseUrl, operation, input)
+        return await call(http, baseUrl, operation, input, ({ id }, count) => options.onDropped?.(id, count))
       } catch (error) {
         if (error instanceof ApiFailure && isExpiry(error) && startedIn === session && !expired) {
           expired = true

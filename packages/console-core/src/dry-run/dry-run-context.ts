@@ -1,4 +1,4 @@
-import type { ReferredComponent } from '../import-rules/columns/database-column.ts'
+import type { ReferredComponent } from '../import-rules/database-column.ts'
 
 /**
  * What a dry run knows of the district, as plain data that can be handed to a worker. Lists that the component does not

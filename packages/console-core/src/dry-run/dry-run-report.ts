@@ -1,5 +1,5 @@
 import type { FixTarget, Owner, Severity } from '../entities/import-log.ts'
-import type { ReferredComponent } from '../import-rules/columns/database-column.ts'
+import type { ReferredComponent } from '../import-rules/database-column.ts'
 import type { FindingCode } from '../import-rules/finding-codes.ts'
 
 /** One row of a cause: as the file has it, keyed by header. `rowNumber` 1 is the first row of data. */

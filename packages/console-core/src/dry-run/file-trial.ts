@@ -1,4 +1,4 @@
-import type { ReferredComponent } from '../import-rules/columns/database-column.ts'
+import type { ReferredComponent } from '../import-rules/database-column.ts'
 import { columnsOf } from '../import-rules/database-columns.ts'
 import { isAtClosedSites } from '../import-rules/excluded-sites.ts'
 import type { Finding } from '../import-rules/finding.ts'

@@ -1,7 +1,7 @@
 import { COMPONENTS, type ComponentName } from '../lists/components.ts'
 import type { CrossFault } from '../validation/cross-rules.ts'
 import { type CheckedTranslation, checkTranslations } from './check-translations.ts'
-import type { DatabaseColumn } from './columns/database-column.ts'
+import type { DatabaseColumn } from './database-column.ts'
 import { columnsOf } from './database-columns.ts'
 import type { RuleColumn } from './import-template.ts'
 

@@ -1,6 +1,6 @@
 import type { Translation } from '../entities/sis-import-template.ts'
 import type { CrossFault } from '../validation/cross-rules.ts'
-import type { DatabaseColumn } from './columns/database-column.ts'
+import type { DatabaseColumn } from './database-column.ts'
 
 export type CheckedTranslation = Pick<Translation, 'sourceValue' | 'translatedValue' | 'matchType'>
 

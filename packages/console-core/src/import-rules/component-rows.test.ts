@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { ImportedComponent } from './columns/database-column.ts'
+import type { ImportedComponent } from './database-column.ts'
 import { isImported } from './database-columns.ts'
 import { createRowImporter } from './row-importer.ts'
 import { context, importOne, rows, templateFor } from './testing/sample.ts'

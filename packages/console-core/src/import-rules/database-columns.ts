@@ -1,42 +1,72 @@
+import type { ComponentDefinition } from '../components/define-component.ts'
+import type { Field, RowFieldKind } from '../components/field.ts'
+import { SIS_COMPONENTS } from '../components/sis-components.ts'
 import type { ComponentName } from '../lists/components.ts'
-import { ATTENDANCE_COLUMNS } from './columns/attendance.ts'
-import { BEHAVIOR_COLUMNS } from './columns/behavior.ts'
-import { CONTACT_COLUMNS } from './columns/contacts.ts'
-import { COURSE_COLUMNS } from './columns/courses.ts'
-import type { DatabaseColumn, ImportedComponent } from './columns/database-column.ts'
-import { ENROLLMENT_COLUMNS } from './columns/enrollment.ts'
-import { GRADEBOOK_COLUMNS } from './columns/gradebooks.ts'
-import { GRADING_PERIOD_COLUMNS } from './columns/grading-periods.ts'
-import { REPORT_CARD_COLUMNS } from './columns/report-cards.ts'
-import { ROSTER_COLUMNS } from './columns/roster.ts'
-import { SECTION_COLUMNS } from './columns/sections.ts'
-import { SITE_COLUMNS } from './columns/sites.ts'
-import { STAFF_COLUMNS } from './columns/staff.ts'
-import { STUDENT_PROGRAM_COLUMNS } from './columns/student-programs.ts'
-import { STUDENT_TAG_COLUMNS } from './columns/student-tags.ts'
-import { STUDENT_COLUMNS } from './columns/students.ts'
-import { TRANSCRIPT_COLUMNS } from './columns/transcripts.ts'
+import { gradeTitle } from '../lists/grade-codes.ts'
+import type { CodedValue, DatabaseColumn, ImportedComponent } from './database-column.ts'
 import type { Value } from './read-value.ts'
 
-/** Every column that an import can fill, by component, required ones first ([S3]). */
-export const DATABASE_COLUMNS: Readonly<Record<ImportedComponent, readonly DatabaseColumn[]>> = {
-  sites: SITE_COLUMNS,
-  staff: STAFF_COLUMNS,
-  gradingPeriods: GRADING_PERIOD_COLUMNS,
-  students: STUDENT_COLUMNS,
-  contacts: CONTACT_COLUMNS,
-  courses: COURSE_COLUMNS,
-  sections: SECTION_COLUMNS,
-  enrollment: ENROLLMENT_COLUMNS,
-  roster: ROSTER_COLUMNS,
-  attendance: ATTENDANCE_COLUMNS,
-  behavior: BEHAVIOR_COLUMNS,
-  gradebooks: GRADEBOOK_COLUMNS,
-  reportCards: REPORT_CARD_COLUMNS,
-  transcripts: TRANSCRIPT_COLUMNS,
-  studentTags: STUDENT_TAG_COLUMNS,
-  studentPrograms: STUDENT_PROGRAM_COLUMNS,
+const columnsIn = ({ key, fields }: ComponentDefinition): DatabaseColumn[] =>
+  Object.entries(fields)
+    .flatMap(([name, field]) =>
+      field.column === undefined ? [] : columnOf(name, field, field.column, key.includes(name)),
+    )
+    .sort((a, b) => Number(b.isRequired) - Number(a.isRequired) || a.id - b.id)
+
+const DATA_TYPES: Readonly<Record<RowFieldKind, DatabaseColumn['dataType']>> = {
+  text: 'string',
+  code: 'string',
+  grade: 'string',
+  list: 'string',
+  date: 'date',
+  number: 'number',
+  flag: 'boolean',
 }
+
+const columnOf = (columnName: string, field: Field, id: number, isKey: boolean): DatabaseColumn => {
+  const { title, description = title, kind, blank, max = null, range, noun, mustExistIn, from = {} } = field
+  const whenAbsent = field.whenAbsent ?? (typeof blank === 'object' ? undefined : blank)
+  return {
+    id,
+    columnName,
+    displayName: title,
+    description,
+    dataType: field.dataType ?? DATA_TYPES[kind],
+    maxLength: max,
+    isRequired: field.required === true,
+    isKey,
+    isCoded: noun !== undefined,
+    possibleValues:
+      noun === undefined
+        ? []
+        : codesOf(field).map((code, i) => ({ ...code, id: id * 100 + i, sortOrder: i + 1 })),
+    ...(noun !== undefined && { listNoun: noun }),
+    ...(kind === 'list' && { isList: true as const }),
+    ...(mustExistIn && { refersTo: mustExistIn }),
+    ...(range && { range }),
+    ...(whenAbsent !== undefined && typeof whenAbsent !== 'number' && { whenAbsent }),
+    // Q hands its data out by OneRoster.
+    defaultSourceColumns: from.oneroster === undefined ? from : { ...from, q: from.oneroster },
+  }
+}
+
+/** The list behind a coded column; it's only ever lengthened at the end, since ids are made from positions. */
+const codesOf = ({ words = {}, values }: Field): CodedValue[] =>
+  values
+    ? values.filter((value) => value !== '').map((value) => ({ value, label: gradeTitle(value) ?? value }))
+    : Object.entries(words).map(([value, label]) => ({ value, label }))
+
+/** @__NO_SIDE_EFFECTS__ */
+function columnsByComponent<Name extends string>(
+  components: Readonly<Record<Name, ComponentDefinition>>,
+): Record<Name, readonly DatabaseColumn[]> {
+  const columns = Object.entries<ComponentDefinition>(components).map(([name, one]) => [name, columnsIn(one)])
+  return Object.fromEntries(columns)
+}
+
+/** Every column that an import can fill, by component, required ones first ([S3]). */
+export const DATABASE_COLUMNS: Readonly<Record<ImportedComponent, readonly DatabaseColumn[]>> =
+  columnsByComponent(SIS_COMPONENTS)
 
 /** Whether these rules can read a component's rows. */
 export const isImported = (componentName: string): componentName is ImportedComponent =>

@@ -1,4 +1,4 @@
-import type { ImportedComponent } from './columns/database-column.ts'
+import type { ImportedComponent } from './database-column.ts'
 import type { Value } from './read-value.ts'
 
 /** Sites that take no part in imports (`includeInImport`), with everything of theirs. */

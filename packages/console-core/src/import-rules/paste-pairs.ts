@@ -1,5 +1,5 @@
 import { type CheckedTranslation, sourceValueOf } from './check-translations.ts'
-import type { DatabaseColumn } from './columns/database-column.ts'
+import type { DatabaseColumn } from './database-column.ts'
 import { foldText, wordsOf } from './likeness.ts'
 
 /** Two cells of a pasted line: what the SIS sends, and what it means. `line` counts from 1. */

@@ -1,4 +1,4 @@
-import type { DatabaseColumn } from './columns/database-column.ts'
+import type { DatabaseColumn } from './database-column.ts'
 import { createFinding, type Finding } from './finding.ts'
 import { type FixScope, fixTargets } from './fix-target.ts'
 import type { RuleTemplate } from './import-template.ts'

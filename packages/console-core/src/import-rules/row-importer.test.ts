@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { ImportedComponent } from './columns/database-column.ts'
+import type { ImportedComponent } from './database-column.ts'
 import type { RuleTemplate } from './import-template.ts'
 import { importOne, type Tweak } from './testing/sample.ts'
 

@@ -1,5 +1,5 @@
 import type { SisSystem } from '../entities/sis-system.ts'
-import type { ImportedComponent } from './columns/database-column.ts'
+import type { ImportedComponent } from './database-column.ts'
 
 type Names = { readonly [Component in ImportedComponent]?: string }
 

@@ -1,5 +1,5 @@
 import type { CheckedTranslation } from './check-translations.ts'
-import type { DatabaseColumn } from './columns/database-column.ts'
+import type { DatabaseColumn } from './database-column.ts'
 import { DATABASE_COLUMNS, isImported } from './database-columns.ts'
 import { foldText, type LetterPairs, letterPairs, lettersOf, likeness, wordsOf } from './likeness.ts'
 import { STANDARD_SETS } from './standard-templates/standard-template.ts'

@@ -1,5 +1,5 @@
 import type { SisSystem } from '../entities/sis-system.ts'
-import type { DatabaseColumn } from './columns/database-column.ts'
+import type { DatabaseColumn } from './database-column.ts'
 import { type LetterPairs, letterPairs, lettersOf, likeness, wordsOf } from './likeness.ts'
 
 /** A column of the SIS that probably feeds a database column. */

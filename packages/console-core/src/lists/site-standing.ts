@@ -1,4 +1,4 @@
-import type { Site } from '../entities/site.ts'
+import type { Site } from '../components/sites.ts'
 import type { SiteStanding } from './site-words.ts'
 
 /** How a site takes part; the list's filter `standing` says the same of what is stored. */

@@ -6,3 +6,6 @@ export const TAG_CATEGORIES = {
   athletics: 'Athletics',
   custom: 'Custom',
 } as const
+
+/** Where a tag comes from. The stored value, and what people read. */
+export const TAG_SOURCES = { sis: 'SIS', manual: 'By hand' } as const

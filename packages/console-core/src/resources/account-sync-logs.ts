@@ -1,5 +1,5 @@
+import { decodersOf, itemsOf } from '../api/decoders.ts'
 import type { AccountFieldChange, AccountSyncLog } from '../entities/account-sync-log.ts'
-import { itemsOf, readersOf } from './field-readers.ts'
 import { list, resource } from './operation.ts'
 
 /** Keyed on the time of each line ([S3]). */
@@ -21,13 +21,14 @@ export const accountSyncLogsResource = resource(
       },
       {
         lea: true,
-        fields: readersOf<AccountSyncLog>(
+        fields: decodersOf<AccountSyncLog>(
           {
             text: ['timestamp', 'action', 'result'],
             textOrNull: ['username', 'staffId', 'message', 'triggeredBy', 'errorCode'],
+            number: ['accountId', 'batchId'],
           },
           {
-            changes: itemsOf(readersOf<AccountFieldChange>({ text: ['field'], textOrNull: ['from', 'to'] })),
+            changes: itemsOf(decodersOf<AccountFieldChange>({ text: ['field'], textOrNull: ['from', 'to'] })),
           },
         ),
       },

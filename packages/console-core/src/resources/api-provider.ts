@@ -1,8 +1,8 @@
+import { decodersOf } from '../api/decoders.ts'
 import type { SisApiConfig, UpdateSisApiConfig } from '../entities/sis-api-config.ts'
-import { readersOf } from './field-readers.ts'
 import { get, patch, resource } from './operation.ts'
 
-const fields = readersOf<SisApiConfig>({
+const fields = decodersOf<SisApiConfig>({
   textOrNull: ['sisApiUrl', 'qFilename', 'lastVerifiedStatus', 'lastVerifiedMessage', 'sentAt', 'updatedAt'],
   number: ['sisSystemId', 'entityId', 'apiSchoolYearId', 'schoolsFound'],
   texts: ['missingFields'],

@@ -1,33 +1,16 @@
-import type { Attendance } from '../entities/attendance.ts'
-import { list, resource } from './operation.ts'
-import { ROW_FILTERS } from './row-filters.ts'
+import { type Attendance, attendanceComponent } from '../components/attendance.ts'
+import { componentList } from './component-list.ts'
+import { resource } from './operation.ts'
 
 export const attendanceResource = resource(
   'attendance',
   { records: 'attendance' },
   {
-    list: list<Attendance>(
+    list: componentList<Attendance>(
+      attendanceComponent,
       '/attendance',
-      {
-        key: 'id',
-        sortable: ['attendanceDate', 'studentId', 'siteCode', 'attendanceCode', 'attendanceCategory'],
-        filterable: [
-          'studentId',
-          'sectionId',
-          'siteCode',
-          'attendanceDate',
-          'attendanceCode',
-          'attendanceCategory',
-          'period',
-          'termCode',
-          ...ROW_FILTERS,
-        ],
-        mayBeEmpty: ['sectionId', 'attendanceCategory', 'period', 'termCode', 'batchId'],
-        searchable: ['studentId', 'sectionId', 'reason'],
-        defaultSort: { attendanceDate: 'desc' },
-        facets: ['siteCode', 'attendanceCode', 'attendanceCategory', 'period', 'termCode'],
-      },
-      { lea: true, fail: 'Error fetching attendance.' },
+      { defaultSort: { attendanceDate: 'desc' } },
+      { fail: 'Error fetching attendance.' },
     ),
   },
 )

@@ -1,48 +1,16 @@
-import type { Behavior } from '../entities/behavior.ts'
-import { list, resource } from './operation.ts'
-import { ROW_FILTERS } from './row-filters.ts'
+import { type Behavior, behaviorComponent } from '../components/behavior.ts'
+import { componentList } from './component-list.ts'
+import { resource } from './operation.ts'
 
 export const behaviorResource = resource(
   'behavior',
   { records: 'behavior' },
   {
-    list: list<Behavior>(
+    list: componentList<Behavior>(
+      behaviorComponent,
       '/behavior',
-      {
-        key: 'id',
-        sortable: ['incidentDate', 'incidentId', 'studentId', 'siteCode', 'behaviorCategory'],
-        filterable: [
-          'incidentId',
-          'studentId',
-          'siteCode',
-          'gradeLevel',
-          'incidentDate',
-          'violationCode',
-          'behaviorCategory',
-          'dispositionCode',
-          'dispositionCategory',
-          ...ROW_FILTERS,
-        ],
-        mayBeEmpty: [
-          'gradeLevel',
-          'violationCode',
-          'behaviorCategory',
-          'dispositionCode',
-          'dispositionCategory',
-          'batchId',
-        ],
-        searchable: ['incidentId', 'studentId', 'violationCode'],
-        defaultSort: { incidentDate: 'desc' },
-        facets: [
-          'siteCode',
-          'gradeLevel',
-          'violationCode',
-          'behaviorCategory',
-          'dispositionCode',
-          'dispositionCategory',
-        ],
-      },
-      { lea: true, fail: 'Error fetching behavior.' },
+      { defaultSort: { incidentDate: 'desc' } },
+      { fail: 'Error fetching behavior.' },
     ),
   },
 )

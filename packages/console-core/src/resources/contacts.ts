@@ -1,30 +1,11 @@
-import type { Contact } from '../entities/contact.ts'
-import { list, resource } from './operation.ts'
-import { ROW_FILTERS } from './row-filters.ts'
+import { type Contact, contactsComponent } from '../components/contacts.ts'
+import { componentList } from './component-list.ts'
+import { resource } from './operation.ts'
 
 export const contactsResource = resource(
   'contacts',
   { records: 'contacts' },
   {
-    list: list<Contact>(
-      '/contact',
-      {
-        key: 'id',
-        sortable: ['studentId', 'lastName', 'relationship', 'priority'],
-        filterable: [
-          'studentId',
-          'relationship',
-          'isPrimary',
-          'languageCode',
-          'emailAddress',
-          ...ROW_FILTERS,
-        ],
-        mayBeEmpty: ['relationship', 'languageCode', 'emailAddress', 'batchId'],
-        searchable: ['studentId', 'firstName', 'lastName', 'emailAddress'],
-        defaultSort: { studentId: 'asc' },
-        facets: ['relationship', 'languageCode'],
-      },
-      { lea: true },
-    ),
+    list: componentList<Contact>(contactsComponent, '/contact', { defaultSort: { studentId: 'asc' } }),
   },
 )

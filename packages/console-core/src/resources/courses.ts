@@ -1,23 +1,16 @@
-import type { Course } from '../entities/course.ts'
-import { list, resource } from './operation.ts'
-import { ROW_FILTERS } from './row-filters.ts'
+import { type Course, coursesComponent } from '../components/courses.ts'
+import { componentList } from './component-list.ts'
+import { resource } from './operation.ts'
 
 export const coursesResource = resource(
   'courses',
   { records: 'courses' },
   {
-    list: list<Course>(
+    list: componentList<Course>(
+      coursesComponent,
       '/course',
-      {
-        key: 'id',
-        sortable: ['courseId', 'courseTitle', 'department', 'credits', 'siteCode'],
-        filterable: ['courseId', 'department', 'courseLevel', 'siteCode', ...ROW_FILTERS],
-        mayBeEmpty: ['courseLevel', 'siteCode', 'batchId'],
-        searchable: ['courseId', 'courseTitle', 'courseTitleShort', 'stateCourseCode'],
-        defaultSort: { courseTitle: 'asc' },
-        facets: ['department', 'courseLevel', 'siteCode'],
-      },
-      { lea: true, fail: 'Error fetching courses.' },
+      { defaultSort: { courseTitle: 'asc' } },
+      { fail: 'Error fetching courses.' },
     ),
   },
 )

@@ -1,19 +1,19 @@
+import { type Decoder, decodersOf } from '../api/decoders.ts'
 import type { District, DistrictListItem, NewDistrict, UpdateDistrict } from '../entities/district.ts'
-import { type FieldReader, readersOf } from './field-readers.ts'
 import { get, list, patch, post, resource } from './operation.ts'
 
 /** Others may spell it as a text; one that no number is exact enough for is none. */
-const id: FieldReader = (value) => {
+const id: Decoder = (value) => {
   const number = typeof value === 'string' && /^[0-9]+$/.test(value) ? Number(value) : value
   return Number.isSafeInteger(number) ? number : null
 }
 
-const listFields = readersOf<DistrictListItem>(
+const listFields = decodersOf<DistrictListItem>(
   { text: ['lea', 'districtName', 'state'], textOrNull: ['lastImportStatus'] },
   { id },
 )
 
-const fields = readersOf<District>(
+const fields = decodersOf<District>(
   {
     text: ['lea', 'districtName', 'state', 'timeZone'],
     textOrNull: ['contactName', 'contactPhone', 'sisProviderName', 'autoImportTime', 'lastImportStatus'],

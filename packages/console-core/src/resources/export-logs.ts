@@ -1,19 +1,19 @@
+import { decodersOf, itemsOf } from '../api/decoders.ts'
 import type {
   ExportLogDetail,
   ExportLogHeader,
   ExportLogHeaderComponent,
   ExportLogResult,
 } from '../entities/export-log.ts'
-import { itemsOf, readersOf } from './field-readers.ts'
 import { LOG_DETAILS, logDetailFields } from './log-details.ts'
 import { list, resource } from './operation.ts'
 
 const COUNTS = ['recordsRead', 'recordsWritten', 'recordsSkipped', 'warningCount', 'errorCount'] as const
 
-const header = readersOf<ExportLogHeader>(
+const header = decodersOf<ExportLogHeader>(
   {
     text: ['status', 'exportName', 'productName', 'deliveryMethod', 'deliveryStatus', 'startedAt'],
-    textOrNull: ['endedAt', 'destination', 'remotePath', 'message'],
+    textOrNull: ['endedAt', 'destination', 'remotePath', 'message', 'triggeredBy'],
     number: [
       ...COUNTS,
       'durationMs',
@@ -26,7 +26,7 @@ const header = readersOf<ExportLogHeader>(
   },
   {
     components: itemsOf(
-      readersOf<ExportLogHeaderComponent>({
+      decodersOf<ExportLogHeaderComponent>({
         text: ['componentName', 'status', 'deliveryStatus'],
         textOrNull: ['fileName'],
         number: ['recordsWritten', 'recordsSkipped'],
@@ -35,7 +35,7 @@ const header = readersOf<ExportLogHeader>(
   },
 )
 
-const result = readersOf<ExportLogResult>({
+const result = decodersOf<ExportLogResult>({
   text: ['status', 'componentName', 'deliveryStatus'],
   textOrNull: ['fileName', 'checksumSha256', 'downloadPath', 'remotePath', 'startedAt', 'endedAt', 'message'],
   number: [...COUNTS, 'durationMs', 'fileSizeBytes'],

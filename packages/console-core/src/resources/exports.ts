@@ -1,8 +1,8 @@
+import { decodersOf } from '../api/decoders.ts'
 import type { Export, NewExport, SendNowRequest, UpdateExport } from '../entities/export.ts'
-import { readersOf } from './field-readers.ts'
 import { del, list, patch, post, resource } from './operation.ts'
 
-const fields = readersOf<Export>({
+const fields = decodersOf<Export>({
   text: ['name', 'productName', 'deliveryMethod', 'exportType', 'fileNamePattern'],
   textOrNull: ['host', 'remotePath', 'lastSentAt', 'lastStatus', 'nextRunAt', 'scheduleTime'],
   number: ['schoolYear', 'productId', 'lastBatchId'],

@@ -1,34 +1,11 @@
-import type { Grade } from '../entities/grade.ts'
-import { list, resource } from './operation.ts'
-import { ROW_FILTERS } from './row-filters.ts'
+import { type Grade, reportCardsComponent } from '../components/report-cards.ts'
+import { componentList } from './component-list.ts'
+import { resource } from './operation.ts'
 
 export const gradesResource = resource(
   'grades',
   { records: 'grades' },
   {
-    list: list<Grade>(
-      '/grade',
-      {
-        key: 'id',
-        sortable: ['studentId', 'courseId', 'gradingPeriodCode', 'markNumeric', 'postedDate'],
-        filterable: [
-          'studentId',
-          'sectionId',
-          'courseId',
-          'siteCode',
-          'staffId',
-          'gradingPeriodCode',
-          'mark',
-          'gradeType',
-          'postedDate',
-          ...ROW_FILTERS,
-        ],
-        mayBeEmpty: ['staffId', 'mark', 'postedDate', 'batchId'],
-        searchable: ['studentId', 'sectionId', 'courseId'],
-        defaultSort: { studentId: 'asc' },
-        facets: ['siteCode', 'gradingPeriodCode', 'mark', 'gradeType'],
-      },
-      { lea: true },
-    ),
+    list: componentList<Grade>(reportCardsComponent, '/grade', { defaultSort: { studentId: 'asc' } }),
   },
 )

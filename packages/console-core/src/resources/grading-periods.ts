@@ -1,23 +1,16 @@
-import type { GradingPeriod } from '../entities/grading-period.ts'
-import { list, resource } from './operation.ts'
-import { ROW_FILTERS } from './row-filters.ts'
+import { type GradingPeriod, gradingPeriodsComponent } from '../components/grading-periods.ts'
+import { componentList } from './component-list.ts'
+import { resource } from './operation.ts'
 
 export const gradingPeriodsResource = resource(
   'gradingPeriods',
   { records: 'grading periods' },
   {
-    list: list<GradingPeriod>(
+    list: componentList<GradingPeriod>(
+      gradingPeriodsComponent,
       '/grading-periods',
-      {
-        key: 'id',
-        sortable: ['startDate', 'endDate', 'gradingPeriodCode', 'siteCode', 'sequence'],
-        filterable: ['siteCode', 'gradingPeriodCode', 'sessionType', 'startDate', 'endDate', ...ROW_FILTERS],
-        mayBeEmpty: ['batchId'],
-        searchable: ['gradingPeriodCode', 'title', 'siteCode'],
-        defaultSort: { startDate: 'asc' },
-        facets: ['siteCode', 'gradingPeriodCode', 'sessionType'],
-      },
-      { lea: true, fail: 'Error fetching grading periods' },
+      { defaultSort: { startDate: 'asc' } },
+      { fail: 'Error fetching grading periods' },
     ),
   },
 )

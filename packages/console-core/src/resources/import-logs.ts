@@ -1,10 +1,10 @@
+import { decodersOf, itemsOf } from '../api/decoders.ts'
 import type {
   ImportLogDetail,
   ImportLogHeader,
   ImportLogHeaderComponent,
   ImportLogResult,
 } from '../entities/import-log.ts'
-import { itemsOf, readersOf } from './field-readers.ts'
 import { LOG_DETAILS, logDetailFields } from './log-details.ts'
 import { list, resource } from './operation.ts'
 
@@ -22,10 +22,10 @@ const COUNTS = [
   'errorCount',
 ] as const
 
-const header = readersOf<ImportLogHeader>(
+const header = decodersOf<ImportLogHeader>(
   {
     text: ['status', 'sisProviderName', 'source', 'startedAt'],
-    textOrNull: ['endedAt', 'message'],
+    textOrNull: ['endedAt', 'message', 'triggeredBy'],
     number: [
       ...COUNTS,
       'durationMs',
@@ -37,7 +37,7 @@ const header = readersOf<ImportLogHeader>(
   },
   {
     components: itemsOf(
-      readersOf<ImportLogHeaderComponent>({
+      decodersOf<ImportLogHeaderComponent>({
         text: ['componentName', 'status'],
         textOrNull: ['fileName'],
         number: ['recordsRead', 'recordsRejected'],
@@ -46,7 +46,7 @@ const header = readersOf<ImportLogHeader>(
   },
 )
 
-const result = readersOf<ImportLogResult>({
+const result = decodersOf<ImportLogResult>({
   text: ['status', 'componentName'],
   textOrNull: ['templateName', 'fileName', 'startedAt', 'endedAt', 'message'],
   number: [...COUNTS, 'durationMs'],

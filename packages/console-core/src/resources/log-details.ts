@@ -1,6 +1,6 @@
+import { decodersOf } from '../api/decoders.ts'
 import type { ExportLogDetail } from '../entities/export-log.ts'
 import type { ImportLogDetail } from '../entities/import-log.ts'
-import { readersOf } from './field-readers.ts'
 import type { ListSpec } from './operation.ts'
 
 /** How the lines of a log are listed, of imports and exports alike. */
@@ -18,7 +18,7 @@ export const LOG_DETAILS = {
 } as const satisfies ListSpec
 
 /** What screens rely on in a line of a log, of imports and exports alike. */
-export const logDetailFields = readersOf<ImportLogDetail & ExportLogDetail>({
+export const logDetailFields = decodersOf<ImportLogDetail & ExportLogDetail>({
   text: ['componentName', 'severity', 'errorCode', 'message', 'loggedAt'],
   textOrNull: [
     'cause',

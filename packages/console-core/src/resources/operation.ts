@@ -1,5 +1,6 @@
+import type { Decoders } from '../api/decoders.ts'
+import type { SisComponent } from '../components/sis-components.ts'
 import type { ListQuery } from '../entities/list-query.ts'
-import type { FieldReaders } from './field-readers.ts'
 
 /** What a failure text may be made of. */
 export type FailContext = { lea?: string; id?: string; reason: string }
@@ -24,11 +25,13 @@ export type ListSpec = {
 /** When people last changed a record, when anybody or anything did, or how often it was changed. */
 export type VersionField = 'updatedAt' | 'dateLastModified' | 'version'
 
-type Options = {
+export type Options = {
   /** Sent as the district's code (R18). `body`: taken from the body, for a district that is being made. */
   readonly lea?: true | 'body'
   /** Carries X-Ied-Client-Id (R19). */
   readonly clientHeader?: true
+  /** The component whose rows it lists. */
+  readonly component?: SisComponent
   /** Query keys beside lea and the list's own. */
   readonly query?: readonly string[]
   /** Plural noun of the failure sentence (R21); the resource's own when absent. */
@@ -52,7 +55,7 @@ type Options = {
    */
   readonly answers?: 'rows' | 'any'
   /** Fields of its items that screens rely on, whatever an answer holds in them (R17). */
-  readonly fields?: FieldReaders
+  readonly fields?: Decoders
 }
 
 /** A call that answers with a list, or with nothing, has to say so. */

@@ -1,35 +1,17 @@
-import type { Enrollment } from '../entities/enrollment.ts'
-import type { Student } from '../entities/student.ts'
-import { list, resource } from './operation.ts'
-import { ROW_FILTERS } from './row-filters.ts'
+import { type Enrollment, enrollmentComponent } from '../components/enrollment.ts'
+import { type Student, studentsComponent } from '../components/students.ts'
+import { componentList } from './component-list.ts'
+import { resource } from './operation.ts'
 
 export const studentsResource = resource(
   'students',
   { records: 'students' },
   {
-    list: list<Student>(
+    list: componentList<Student>(
+      studentsComponent,
       '/district/students',
-      {
-        key: 'id',
-        sortable: ['studentId', 'lastName', 'gradeLevel', 'siteCode', 'enrollmentStatus', 'entryDate'],
-        filterable: [
-          'studentId',
-          'stateStudentId',
-          'gradeLevel',
-          'siteCode',
-          'enrollmentStatus',
-          'entryDate',
-          'hasSection',
-          'hasContact',
-          'hasEnrollment',
-          ...ROW_FILTERS,
-        ],
-        mayBeEmpty: ['stateStudentId', 'entryDate', 'batchId'],
-        searchable: ['studentId', 'stateStudentId', 'firstName', 'lastName'],
-        defaultSort: { lastName: 'asc' },
-        facets: ['gradeLevel', 'siteCode', 'enrollmentStatus'],
-      },
-      { lea: true, fail: 'Error fetching students' },
+      { defaultSort: { lastName: 'asc' }, filterable: ['hasSection', 'hasContact', 'hasEnrollment'] },
+      { fail: 'Error fetching students' },
     ),
   },
 )
@@ -38,27 +20,8 @@ export const enrollmentResource = resource(
   'enrollment',
   { records: 'enrollment' },
   {
-    list: list<Enrollment>(
-      '/enrollment',
-      {
-        key: 'id',
-        sortable: ['studentId', 'siteCode', 'gradeLevel', 'entryDate', 'exitDate'],
-        filterable: [
-          'studentId',
-          'siteCode',
-          'gradeLevel',
-          'entryDate',
-          'exitDate',
-          'entryCode',
-          'exitCode',
-          ...ROW_FILTERS,
-        ],
-        mayBeEmpty: ['exitDate', 'entryCode', 'exitCode', 'batchId'],
-        searchable: ['studentId', 'siteCode'],
-        defaultSort: { studentId: 'asc' },
-        facets: ['siteCode', 'gradeLevel', 'entryCode', 'exitCode'],
-      },
-      { lea: true },
-    ),
+    list: componentList<Enrollment>(enrollmentComponent, '/enrollment', {
+      defaultSort: { studentId: 'asc' },
+    }),
   },
 )

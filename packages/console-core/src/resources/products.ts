@@ -1,3 +1,4 @@
+import { decodersOf } from '../api/decoders.ts'
 import type { Product } from '../entities/product.ts'
 import { list, resource } from './operation.ts'
 
@@ -14,7 +15,10 @@ export const productsResource = resource(
         searchable: ['name', 'code'],
         defaultSort: { id: 'asc' },
       },
-      { fail: 'Error fetching ied products' },
+      {
+        fields: decodersOf<Product>({ text: ['code', 'name', 'description', 'iconKey'] }),
+        fail: 'Error fetching ied products',
+      },
     ),
   },
 )

@@ -1,19 +1,19 @@
+import { type Decoder, decodersOf, itemOf, itemsOf } from '../api/decoders.ts'
 import type { DatabaseColumnMap } from '../entities/database-column-map.ts'
 import type { PublicClient } from '../entities/public-client.ts'
 import type { Component, Configuration, SchoolYear } from '../entities/reference.ts'
 import type { PossibleValue } from '../entities/sis-import-template.ts'
 import type { SisSystem } from '../entities/sis-system.ts'
 import { SIS_KINDS } from '../lists/sis-kinds.ts'
-import { type FieldReader, itemOf, itemsOf, readersOf } from './field-readers.ts'
 import { get, resource } from './operation.ts'
 
 /** What is set up of a system follows from its kind: one that nobody knows hands out files. */
-const kind: FieldReader = (value) =>
+const kind: Decoder = (value) =>
   typeof value === 'string' && Object.hasOwn(SIS_KINDS, value) ? value : 'file'
 
-const systems = readersOf<SisSystem>(
+const systems = decodersOf<SisSystem>(
   { texts: ['requiredFields', 'supportsComponents'] },
-  { kind, provider: itemOf(readersOf<SisSystem['provider']>({ text: ['name', 'code'] })) },
+  { kind, provider: itemOf(decodersOf<SisSystem['provider']>({ text: ['name', 'code'] })) },
 )
 
 /** Most of it is the same for every district; the code of one may stand in the query all the same (R18). */
@@ -23,14 +23,14 @@ export const referenceResource = resource(
   {
     schoolYears: get<SchoolYear[]>('/school-year', {
       answers: 'rows',
-      fields: readersOf<SchoolYear>({ text: ['label'], number: ['schoolYear'] }),
+      fields: decodersOf<SchoolYear>({ text: ['label'], number: ['schoolYear'] }),
       lea: true,
       records: 'school years',
     }),
     /** With `lea` each tells what that district has stored, of `schoolYear` only when it is given. */
     components: get<Component[]>('/components', {
       answers: 'rows',
-      fields: readersOf<Component>({
+      fields: decodersOf<Component>({
         text: ['componentName', 'displayName'],
         number: ['sortOrder', 'storedRows', 'lastBatchId'],
         texts: ['dependsOn'],
@@ -69,11 +69,11 @@ export const referenceResource = resource(
     /** `search`: at least three letters; without it, nothing. `id`: exactly that client. */
     publicClients: get<PublicClient[]>('/public/clients', {
       answers: 'rows',
-      fields: readersOf<PublicClient>(
+      fields: decodersOf<PublicClient>(
         { text: ['clientName', 'state'] },
         {
           authProviders: itemsOf(
-            readersOf<PublicClient['authProviders'][number]>({ text: ['code', 'title'] }),
+            decodersOf<PublicClient['authProviders'][number]>({ text: ['code', 'title'] }),
           ),
         },
       ),

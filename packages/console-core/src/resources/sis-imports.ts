@@ -1,3 +1,4 @@
+import { decodersOf, itemsOf } from '../api/decoders.ts'
 import type {
   NewSisImportTemplate,
   NewTranslation,
@@ -13,7 +14,6 @@ import type {
 } from '../entities/sis-import-template.ts'
 import { componentTitle } from '../lists/component-title.ts'
 import type { ComponentName } from '../lists/components.ts'
-import { itemsOf, readersOf } from './field-readers.ts'
 import { del, list, patch, post, resource } from './operation.ts'
 
 /** What a sync runs: all enabled templates, or some components; the template's own mode, or another (R46). */
@@ -37,27 +37,27 @@ const KEPT = {
   texts: ['scheduleDays'],
 } as const
 
-const fields = readersOf<SisImportTemplate>(KEPT)
+const fields = decodersOf<SisImportTemplate>(KEPT)
 
-const translationFields = readersOf<Translation>({
+const translationFields = decodersOf<Translation>({
   text: ['sourceValue', 'translatedValue', 'matchType'],
   number: ['timesUsedLastRun'],
 })
 
-const detailed = readersOf<SisImportTemplateDetailed>(
+const detailed = decodersOf<SisImportTemplateDetailed>(
   Object.assign({}, KEPT, { texts: ['scheduleDays', 'sourceColumns'] as const }),
   {
     importTemplateColumns: itemsOf(
-      readersOf<TemplateColumn>(
+      decodersOf<TemplateColumn>(
         {
           text: ['columnName', 'displayName', 'mappingType', 'transform', 'dataType'],
           textOrNull: ['sourceColumn', 'fixedValue', 'defaultValue'],
           texts: ['sampleValues'],
         },
         {
-          unknownValues: itemsOf(readersOf<UnknownValue>({ text: ['sourceValue'], number: ['rows'] })),
+          unknownValues: itemsOf(decodersOf<UnknownValue>({ text: ['sourceValue'], number: ['rows'] })),
           possibleValues: itemsOf(
-            readersOf<PossibleValue>(
+            decodersOf<PossibleValue>(
               { text: ['columnName', 'value', 'label'] },
               { importTemplateTranslations: itemsOf(translationFields) },
             ),

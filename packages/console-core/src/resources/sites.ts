@@ -1,14 +1,10 @@
-import type { NewSite, Site, UpdateSite, UpdateSites } from '../entities/site.ts'
-import { readersOf } from './field-readers.ts'
-import { list, patch, post, resource } from './operation.ts'
-import { ROW_FILTERS } from './row-filters.ts'
+import { rowDecoders } from '../api/decoders.ts'
+import { type Site, sitesComponent } from '../components/sites.ts'
+import type { NewSite, UpdateSite, UpdateSites } from '../entities/site.ts'
+import { componentList } from './component-list.ts'
+import { patch, post, resource } from './operation.ts'
 
-const fields = readersOf<Site>({
-  text: ['siteCode', 'siteName'],
-  textOrNull: ['schoolType', 'lowGrade', 'highGrade', 'phone', 'fax'],
-  number: ['studentCount', 'staffCount', 'batchId'],
-  texts: ['keptFields'],
-})
+const fields = rowDecoders(sitesComponent)
 
 /** As many codes as a message has room for. */
 const NAMED = 3
@@ -17,19 +13,16 @@ export const sitesResource = resource(
   'sites',
   { records: 'sites', type: 'Site', identify: ({ siteCode }: Site) => siteCode },
   {
-    list: list<Site>(
+    list: componentList<Site>(
+      sitesComponent,
       '/district/sites',
       {
         key: 'siteCode',
-        // By standing: open ones first, each group in the order of its codes.
-        sortable: ['siteName', 'schoolType', 'standing'],
-        filterable: ['siteCode', 'schoolType', 'standing', 'inSis', ...ROW_FILTERS],
-        mayBeEmpty: ['schoolType', 'batchId'],
-        searchable: ['siteCode', 'siteName'],
-        defaultSort: { siteCode: 'asc' },
-        facets: ['schoolType'],
+        defaultSort: { siteCode: 'asc' }, // By standing: open ones first, each group in the order of its codes.
+        sortable: ['standing'],
+        filterable: ['standing', 'inSis'],
       },
-      { fields, lea: true, fail: 'Error fetching sites' },
+      { fail: 'Error fetching sites' },
     ),
     create: post<NewSite, Site>('/district/site', { fields, lea: true }),
     update: patch<UpdateSite, Site>('/district/site/{id}', {

@@ -1,6 +1,10 @@
-import type { NewStaff, Staff, UpdateStaff } from '../entities/staff.ts'
-import { list, patch, post, resource } from './operation.ts'
-import { ROW_FILTERS } from './row-filters.ts'
+import { rowDecoders } from '../api/decoders.ts'
+import { type Staff, staffComponent } from '../components/staff.ts'
+import type { NewStaff, UpdateStaff } from '../entities/staff.ts'
+import { componentList } from './component-list.ts'
+import { patch, post, resource } from './operation.ts'
+
+const fields = rowDecoders(staffComponent)
 
 export const staffResource = resource(
   'staff',
@@ -10,28 +14,17 @@ export const staffResource = resource(
     identify: ({ lastName, firstName }: Staff) => [lastName, firstName].filter(Boolean).join(', '),
   },
   {
-    list: list<Staff>(
+    list: componentList<Staff>(
+      staffComponent,
       '/district/staffs',
-      {
-        key: 'id',
-        sortable: ['staffId', 'lastName', 'emailAddress', 'role', 'primarySiteCode'],
-        filterable: [
-          'staffId',
-          'emailAddress',
-          'role',
-          'primarySiteCode',
-          'employmentStatus',
-          'hasSection',
-          ...ROW_FILTERS,
-        ],
-        mayBeEmpty: ['emailAddress', 'batchId'],
-        searchable: ['staffId', 'firstName', 'lastName', 'emailAddress', 'username'],
-        defaultSort: { lastName: 'asc' },
-        facets: ['role', 'primarySiteCode', 'employmentStatus'],
-      },
-      { lea: true, fail: 'Error fetching staff' },
+      { defaultSort: { lastName: 'asc' }, filterable: ['hasSection'] },
+      { fail: 'Error fetching staff' },
     ),
-    create: post<NewStaff, Staff>('/district/staff', { lea: true }),
-    update: patch<UpdateStaff, Staff>('/district/staff/{id}', { lea: true, version: 'dateLastModified' }),
+    create: post<NewStaff, Staff>('/district/staff', { fields, lea: true }),
+    update: patch<UpdateStaff, Staff>('/district/staff/{id}', {
+      fields,
+      lea: true,
+      version: 'dateLastModified',
+    }),
   },
 )

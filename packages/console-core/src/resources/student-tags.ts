@@ -1,23 +1,16 @@
-import type { StudentTag } from '../entities/student-tag.ts'
-import { list, resource } from './operation.ts'
-import { ROW_FILTERS } from './row-filters.ts'
+import { type StudentTag, studentTagsComponent } from '../components/student-tags.ts'
+import { componentList } from './component-list.ts'
+import { resource } from './operation.ts'
 
 export const studentTagsResource = resource(
   'studentTags',
   { records: 'student tags' },
   {
-    list: list<StudentTag>(
+    list: componentList<StudentTag>(
+      studentTagsComponent,
       '/student-tags',
-      {
-        key: 'id',
-        sortable: ['studentId', 'tagCode', 'tagCategory', 'startDate'],
-        filterable: ['studentId', 'tagCode', 'tagCategory', 'startDate', 'endDate', 'source', ...ROW_FILTERS],
-        mayBeEmpty: ['startDate', 'endDate', 'batchId'],
-        searchable: ['studentId', 'tagCode', 'tagName'],
-        defaultSort: { studentId: 'asc' },
-        facets: ['tagCode', 'tagCategory', 'source'],
-      },
-      { lea: true, fail: 'Error fetching students tags' },
+      { defaultSort: { studentId: 'asc' } },
+      { fail: 'Error fetching students tags' },
     ),
   },
 )

@@ -1,31 +1,13 @@
-import type { Transcript } from '../entities/transcript.ts'
-import { list, resource } from './operation.ts'
-import { ROW_FILTERS } from './row-filters.ts'
+import { type Transcript, transcriptsComponent } from '../components/transcripts.ts'
+import { componentList } from './component-list.ts'
+import { resource } from './operation.ts'
 
 export const transcriptsResource = resource(
   'transcripts',
   { records: 'transcripts' },
   {
-    list: list<Transcript>(
-      '/transcript',
-      {
-        key: 'id',
-        sortable: ['studentId', 'academicYear', 'courseTitle', 'mark', 'creditEarned'],
-        filterable: [
-          'studentId',
-          'academicYear',
-          'courseId',
-          'mark',
-          'termCode',
-          'gradeLevelTaken',
-          ...ROW_FILTERS,
-        ],
-        mayBeEmpty: ['courseId', 'mark', 'termCode', 'gradeLevelTaken', 'batchId'],
-        searchable: ['studentId', 'courseId', 'courseTitle', 'siteName'],
-        defaultSort: { studentId: 'asc' },
-        facets: ['academicYear', 'mark', 'termCode', 'gradeLevelTaken'],
-      },
-      { lea: true },
-    ),
+    list: componentList<Transcript>(transcriptsComponent, '/transcript', {
+      defaultSort: { studentId: 'asc' },
+    }),
   },
 )

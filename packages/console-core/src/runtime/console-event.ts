@@ -11,6 +11,8 @@ export type ConsoleEvent =
   | { type: 'signed-out'; reason: 'logout' | 'expired' }
   | { type: 'call-failed'; failure: ApiFailure }
   | { type: 'saved'; operation: string }
+  /** A list held entries that are no rows; it's shown without them. */
+  | { type: 'rows-dropped'; operation: string; count: number }
   | {
       type: 'crashed'
       error: unknown

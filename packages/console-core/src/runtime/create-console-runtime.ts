@@ -69,6 +69,7 @@ export const createConsoleRuntime = (options: ConsoleOptions = {}): ConsoleRunti
     ...(options.queryClient && { queryClient: options.queryClient }),
     onUnauthorized: () => session.expire(),
     onFailure: report,
+    onDropped: (operation, count) => emit({ type: 'rows-dropped', operation, count }),
   })
   const session: Session = createSession({
     api,

@@ -1,5 +1,5 @@
 import { checkColumn } from '../import-rules/check-columns.ts'
-import type { DatabaseColumn } from '../import-rules/columns/database-column.ts'
+import type { DatabaseColumn } from '../import-rules/database-column.ts'
 import { isFed, readsSource, sourceNames } from '../import-rules/is-fed.ts'
 import { examineColumn } from '../import-rules/template-doctor/examine-column.ts'
 import type { TemplateFinding } from '../import-rules/template-doctor/template-finding.ts'

@@ -3,7 +3,7 @@ import type {
   SisImportTemplateFields,
   TemplateColumn,
 } from '../entities/sis-import-template.ts'
-import type { ImportedComponent } from '../import-rules/columns/database-column.ts'
+import type { ImportedComponent } from '../import-rules/database-column.ts'
 import { columnsOf } from '../import-rules/database-columns.ts'
 import { COMPONENTS, type ComponentName } from '../lists/components.ts'
 import { type DraftColumn, type DraftFields, MAPPING_KEYS, type TemplateDraft } from './template-draft.ts'

@@ -1,4 +1,4 @@
-import type { DatabaseColumn } from '../import-rules/columns/database-column.ts'
+import type { DatabaseColumn } from '../import-rules/database-column.ts'
 import type { Finding } from '../import-rules/finding.ts'
 import { readValue, type Value } from '../import-rules/read-value.ts'
 import { transformValue } from '../import-rules/transform-value.ts'

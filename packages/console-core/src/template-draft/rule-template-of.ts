@@ -1,4 +1,4 @@
-import type { DatabaseColumn } from '../import-rules/columns/database-column.ts'
+import type { DatabaseColumn } from '../import-rules/database-column.ts'
 import { columnsOf } from '../import-rules/database-columns.ts'
 import type { RuleColumn, RuleTemplate } from '../import-rules/import-template.ts'
 import type { ComponentName } from '../lists/components.ts'

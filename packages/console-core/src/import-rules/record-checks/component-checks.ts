@@ -1,4 +1,4 @@
-import type { ImportedComponent } from '../columns/database-column.ts'
+import type { ImportedComponent } from '../database-column.ts'
 import { createFinding } from '../finding.ts'
 import { recordLabelOf } from '../record-labels.ts'
 import { createEnrollmentCheck } from './enrollment-check.ts'

@@ -1,4 +1,4 @@
-import type { ImportedComponent } from '../columns/database-column.ts'
+import type { ImportedComponent } from '../database-column.ts'
 import type { Finding } from '../finding.ts'
 import type { FixScope } from '../fix-target.ts'
 import type { BoundColumn } from '../match-headers.ts'

@@ -1,4 +1,4 @@
-import type { ImportedComponent } from '../columns/database-column.ts'
+import type { ImportedComponent } from '../database-column.ts'
 import { DATABASE_COLUMNS } from '../database-columns.ts'
 import type { Value } from '../read-value.ts'
 import type { RecordShape } from '../record-shape.ts'

@@ -1,4 +1,4 @@
-import type { ReferredComponent } from '../columns/database-column.ts'
+import type { ReferredComponent } from '../database-column.ts'
 import { createFinding, type Finding } from '../finding.ts'
 import { fixTargets } from '../fix-target.ts'
 import type { BoundColumn } from '../match-headers.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { ImportedComponent } from '../columns/database-column.ts'
+import type { ImportedComponent } from '../database-column.ts'
 import { createRowImporter } from '../row-importer.ts'
 import { context, rows, templateFor } from '../testing/sample.ts'
 

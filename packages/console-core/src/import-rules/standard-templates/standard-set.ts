@@ -1,4 +1,4 @@
-import type { ImportedComponent } from '../columns/database-column.ts'
+import type { ImportedComponent } from '../database-column.ts'
 
 /** What each code of a SIS means to us; `*` stands for any other one. */
 export type StandardCodes = Readonly<Record<string, string>>

@@ -5,7 +5,7 @@ import type {
 } from '../../entities/sis-import-template.ts'
 import type { SisSystem } from '../../entities/sis-system.ts'
 import { COMPONENTS, type ComponentName } from '../../lists/components.ts'
-import type { DatabaseColumn, ImportedComponent } from '../columns/database-column.ts'
+import type { DatabaseColumn, ImportedComponent } from '../database-column.ts'
 import { DATABASE_COLUMNS, isImported } from '../database-columns.ts'
 import { GRADES, LANGUAGE_NUMBERS, OURS, RELATIONSHIPS, SEXES } from './codes.ts'
 import type { StandardCodes, StandardSet } from './standard-set.ts'

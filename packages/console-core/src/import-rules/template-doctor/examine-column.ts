@@ -1,5 +1,5 @@
 import { type CheckedTranslation, sourceKeysOf, sourceValueOf } from '../check-translations.ts'
-import type { DatabaseColumn } from '../columns/database-column.ts'
+import type { DatabaseColumn } from '../database-column.ts'
 import { type ExaminedColumn, translationsOf } from '../examined-template.ts'
 import { isFed, readsSource } from '../is-fed.ts'
 import { stillUnknown } from '../unknown-values.ts'

@@ -3,7 +3,7 @@ import type {
   TemplateColumn,
   Translation,
 } from '../../entities/sis-import-template.ts'
-import type { DatabaseColumn } from '../../import-rules/columns/database-column.ts'
+import type { DatabaseColumn } from '../../import-rules/database-column.ts'
 import { columnsOf } from '../../import-rules/database-columns.ts'
 import { draftOf } from '../draft-of.ts'
 import type { DraftColumn, DraftTranslation, TemplateDraft } from '../template-draft.ts'

@@ -1,12 +1,12 @@
 import { isRecord } from '@edconsole/console-core/contract'
-import { SIS_COMPONENT_NAMES } from '@edconsole/console-core/import-rules'
+import { type ImportedComponent, SIS_COMPONENT_NAMES } from '@edconsole/console-core/import-rules'
 import { z } from 'zod'
 import { type FlatRow, flatRow } from '../flat-row.ts'
 import { PAGE_SIZE, paged } from '../paged.ts'
 import type { SisAdapter, SisConnectionOf, SisSchool } from '../sis-adapter.ts'
 import { SisError } from '../sis-error.ts'
 import type { SisHttp } from '../sis-http.ts'
-import { AERIES_ENDPOINTS } from './aeries-endpoints.ts'
+import { AERIES_ENDPOINTS, type AeriesEndpoint } from './aeries-endpoints.ts'
 
 const API = '/api/v5'
 const ACCEPT = 'application/json, text/html, application/xhtml+xml, */*'
@@ -25,7 +25,7 @@ export const aeriesAdapter = (http: SisHttp, { secrets }: SisConnectionOf): SisA
 
   /** Through the outer lists, with what each keeps. */
   async function* scopes(
-    [outer, ...inner]: (typeof AERIES_ENDPOINTS)['gradebooks']['through'],
+    [outer, ...inner]: AeriesEndpoint['through'],
     known: FlatRow,
     year: Readonly<Record<string, string>>,
   ): AsyncGenerator<FlatRow> {
@@ -60,12 +60,15 @@ export const aeriesAdapter = (http: SisHttp, { secrets }: SisConnectionOf): SisA
       const { value } = await info(`?DatabaseYear=${wanted}`)
       return Number(value.DatabaseYear?.slice(0, 4)) || null
     },
-    endpoint: (component) => ({
-      path: `${API}${AERIES_ENDPOINTS[component].path}`,
-      area: SIS_COMPONENT_NAMES.aeries[component],
-    }),
+    endpoint: (component) => {
+      const areas: { readonly [Component in ImportedComponent]?: string } = SIS_COMPONENT_NAMES.aeries
+      const [path, area] = [AERIES_ENDPOINTS[component]?.path, areas[component]]
+      return path === undefined || area === undefined ? null : { path: `${API}${path}`, area }
+    },
     rows: async function* (component, schoolYear) {
-      const { through, path, isPaged, rowsOf = (record) => [record] } = AERIES_ENDPOINTS[component]
+      const endpoint = AERIES_ENDPOINTS[component]
+      if (!endpoint) return
+      const { through, path, isPaged, rowsOf = (record) => [record] } = endpoint
       const year = { DatabaseYear: String(schoolYear) }
       for await (const scope of scopes(through, {}, year)) {
         const at = fill(path, scope)

@@ -64,8 +64,8 @@ const absences: AeriesEndpoint['rowsOf'] = ({ AttendanceDays: _, ...student }) =
     return [...whole, ...periods]
   })
 
-/** Where Aeries keeps the rows of each component. */
-export const AERIES_ENDPOINTS: Readonly<Record<ImportedComponent, AeriesEndpoint>> = {
+/** Where Aeries keeps the rows of each component that it hands out. */
+export const AERIES_ENDPOINTS: { readonly [Component in ImportedComponent]?: AeriesEndpoint } = {
   sites: {
     through: [],
     path: '/schools',

@@ -1,4 +1,15 @@
-import type { ListQuery, Operation, ScreenId, SisComponent, SisRows } from '@edconsole/console-core'
+import type {
+  ComponentDefinition,
+  Field,
+  ListQuery,
+  Operation,
+  RowMeta,
+  ScreenId,
+  SisComponent,
+  SisRows,
+  ValuesOf,
+} from '@edconsole/console-core'
+import { ROW_META_FIELDS } from './row-meta-fields.ts'
 
 /** Route ids of the sixteen read-only tables ([S2.2], R6); also the ids that preferences are saved under (R23). */
 export type TableId = Extract<ScreenId, `table-${string}`>
@@ -78,22 +89,56 @@ export type TableDefinition = {
   readonly findings?: readonly TableFinding[]
 }
 
-type FieldOf<Name extends string> = TableField &
-  ({ readonly field: Name; readonly from?: never } | { readonly from: readonly Name[] })
+type NameIn<Fields> = (keyof Fields | keyof RowMeta) & string
+
+/** A column that is made of several fields of the row. */
+type MadeField<Name extends string> = TableField & { readonly from: readonly Name[] }
+
+type Options<Fields, Id extends TableId> = Omit<
+  TableDefinition,
+  'id' | 'component' | 'operation' | 'fields'
+> & {
+  readonly id: Id
+  readonly operation: TableDefinition['operation'] & Operation<ListQuery, (RowMeta & ValuesOf<Fields>)[]>
+  /** The columns that it shows first, in order; those of the other fields follow, hidden. */
+  readonly shown: readonly (NameIn<Fields> | MadeField<NameIn<Fields>>)[]
+  /** What only the table says of a field. */
+  readonly looks?: { readonly [Name in NameIn<Fields>]?: FieldLook }
+}
+
+type FieldLook = Partial<Pick<TableField, 'title' | 'words' | 'blank' | 'mono' | 'width' | 'sortBy'>>
 
 /**
- * A table whose fields are those of its rows: another name does not compile.
- * @example defineTable<'attendance'>()({ id: 'table-attendance', component: 'attendance', … })
+ * The table of a component: its columns are the component's fields.
+ * @example defineTable(attendanceComponent, { id: 'table-attendance', operation: attendanceResource.list, … })
  * @__NO_SIDE_EFFECTS__
  */
-export const defineTable =
-  <Component extends SisComponent>() =>
-  <Id extends TableId>(
-    definition: TableDefinition & {
-      readonly id: Id
-      readonly component: Component
-      readonly operation: Operation<ListQuery, SisRows[Component][]>
-      readonly fields: readonly FieldOf<keyof SisRows[Component] & string>[]
-    },
-  ): TableDefinition & { readonly id: Id } =>
-    definition
+export function defineTable<Fields extends Readonly<Record<string, Field>>, Id extends TableId>(
+  { name: component, fields: declared }: ComponentDefinition<Fields>,
+  { shown, looks = {}, ...table }: Options<Fields, Id>,
+): TableDefinition & { readonly id: Id } {
+  const fields = Object.entries<Field>(declared).map(([name, field]) => fieldOf(name, field))
+  const all = [...fields, ...ROW_META_FIELDS].map((one) => ({ ...one, ...looks[one.field] }))
+  const first = shown.map((one) => (typeof one === 'string' ? all.find(({ field }) => field === one) : one))
+  const others = all.filter(({ field }) => !shown.some((one) => one === field))
+  return {
+    ...table,
+    component,
+    fields: [
+      ...first.filter((one) => one !== undefined),
+      ...others.map((one) => ({ ...one, hidden: true as const })),
+    ],
+  }
+}
+
+const fieldOf = (
+  field: string,
+  { title, header, kind, display, words, refersTo, personal }: Field,
+): TableField => ({
+  field,
+  title: header ?? title,
+  kind: display ?? (kind === 'grade' ? 'code' : kind),
+  ...(words && { words }),
+  ...(refersTo && { refersTo: `table-${refersTo}` as const }),
+  ...(personal && { personal }),
+})
