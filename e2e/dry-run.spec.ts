@@ -130,7 +130,7 @@ test('[S7] nothing of a file on trial leaves the browser, and scripts and worker
 
   requests.length = 0
   await trial.getByLabel('Encoding').selectOption('Windows-1252')
-  await expect(causes.filter({ hasText: 'File is in another encoding' })).toBeHidden()
+  await expect(causes.filter({ hasText: 'File has a different encoding' })).toBeHidden()
   await expect(causes).not.toHaveCount(0)
   expect(requests.map((request) => request.url()).filter((url) => !url.includes('dry-run-worker'))).toEqual(
     [],

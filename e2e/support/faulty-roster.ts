@@ -29,18 +29,18 @@ const notInList = (value: string, list: string) => `Value "${value}" is not in t
 /** Fifteen things, each wrong in a way of its own, in a district whose site 0412 is open and whose site 0417 is not. */
 export const FAULTS: readonly Fault[] = [
   {
-    title: 'File is in another encoding',
+    title: 'File has a different encoding',
     sentence: 'The file is not UTF-8. It was read as Windows-1252.',
     mended: 'in the template',
   },
   {
     title: 'Middle name has no column in the file',
-    sentence: 'Column "MIDDLE_NM" is missing from the file. Middle name was left as it is.',
+    sentence: 'Column "MIDDLE_NM" is missing from the file. Middle name was left unchanged.',
     mended: 'in the template',
   },
   {
     title: 'Header of first name differs in case',
-    sentence: 'Header "first_nm" matched "FIRST_NM" only when upper and lower case are ignored.',
+    sentence: 'Header "first_nm" matches "FIRST_NM" only if upper and lower case are ignored.',
     mended: 'in the file',
   },
   {
@@ -69,7 +69,7 @@ export const FAULTS: readonly Fault[] = [
   },
   {
     title: 'Birth date is not a valid date',
-    sentence: 'Value "02/30/2014" is not a date in the form MM/dd/yyyy or yyyy-MM-dd. Row not loaded.',
+    sentence: 'Value "02/30/2014" is not a date in the format MM/dd/yyyy or yyyy-MM-dd. Row not loaded.',
     rows: [{ BIRTH_DT: '02/30/2014' }],
     mended: 'in the file',
   },
@@ -87,7 +87,7 @@ export const FAULTS: readonly Fault[] = [
   },
   {
     title: 'Row has more or fewer fields than the header',
-    sentence: 'Row 50 has 2 fields, the header has 13. Row not loaded.',
+    sentence: 'Row 50 has 2 fields, but the header has 13. Row not loaded.',
     rows: [{}],
     fields: 2,
     mended: 'in the file',
@@ -100,7 +100,7 @@ export const FAULTS: readonly Fault[] = [
   },
   {
     title: 'Site is closed',
-    sentence: 'Site "0417" is switched off. Row not loaded.',
+    sentence: 'Site "0417" is turned off. Row not loaded.',
     rows: [{ SCHOOL_CD: '0417' }],
     mended: 'in the file',
   },

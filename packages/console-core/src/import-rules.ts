@@ -21,9 +21,26 @@ export type {
 export type { ExcludedSites } from './import-rules/excluded-sites.ts'
 export { isAtClosedSites, sitesOf } from './import-rules/excluded-sites.ts'
 export { createFinding, type Finding } from './import-rules/finding.ts'
-export type { FindingCodeDef, FixKind } from './import-rules/finding-codes/finding-code-def.ts'
-export { FINDING_CODES, type FindingCode, isFindingCode } from './import-rules/finding-codes.ts'
-export { type FixScope, fixTargets } from './import-rules/fix-target.ts'
+export type {
+  FindingCase,
+  FindingCodeDef,
+  FindingTexts,
+  FixKind,
+} from './import-rules/finding-codes/finding-code-def.ts'
+export {
+  FINDING_CODES,
+  type FindingCode,
+  type FindingParam,
+  isFindingCode,
+} from './import-rules/finding-codes.ts'
+export {
+  type DescribedFinding,
+  describeFinding,
+  type FindingDescription,
+  type FindingMessages,
+  findingMessages,
+} from './import-rules/finding-texts.ts'
+export { type FixScope, fixLabel, fixTargets } from './import-rules/fix-target.ts'
 export type { RuleColumn, RuleTemplate } from './import-rules/import-template.ts'
 export { isFed, sourceNames } from './import-rules/is-fed.ts'
 export { IMPORT_LIMITS } from './import-rules/limits.ts'

@@ -33,13 +33,13 @@ export const createCauses = () => {
     add: (finding: Finding, row: Row): void => {
       const cause = entry(finding)
       cause.rows += 1
-      const { value, message } = finding
+      const { value, params, message } = finding
       if (value !== null && value !== '') {
         const known = cause.values.get(value)
         if (known !== undefined) cause.values.set(value, known + 1)
         else if (cause.values.size < COUNTED) cause.values.set(ownCopy(value), 1)
       }
-      if (cause.samples.length < SAMPLES) cause.samples.push(sampleOf(row, { value, message }))
+      if (cause.samples.length < SAMPLES) cause.samples.push(sampleOf(row, { value, params, message }))
     },
     list: (): DryRunCause[] => [...causes.values()].map(causeOf).sort(byUrgency),
   }
@@ -47,7 +47,7 @@ export const createCauses = () => {
 
 const sampleOf = (
   { rowNumber, label, data }: Row,
-  said: Pick<Finding, 'value' | 'message'>,
+  said: Pick<Finding, 'value' | 'params' | 'message'>,
 ): DryRunSample => ({
   ...said,
   rowNumber,

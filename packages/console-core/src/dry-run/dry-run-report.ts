@@ -1,4 +1,4 @@
-import type { FixTarget, Owner, Severity } from '../entities/import-log.ts'
+import type { FindingParams, FixTarget, Owner, Severity } from '../entities/import-log.ts'
 import type { ReferredComponent } from '../import-rules/database-column.ts'
 import type { FindingCode } from '../import-rules/finding-codes.ts'
 
@@ -8,6 +8,7 @@ export type DryRunSample = {
   recordLabel: string | null
   /** What was wrong in this row. */
   value: string | null
+  params: FindingParams
   message: string
   data: Readonly<Record<string, string>>
 }
@@ -24,6 +25,7 @@ export type DryRunCause = {
   sourceColumn: string | null
   /** The first value that was found, and what was said of it. */
   value: string | null
+  params: FindingParams
   message: string
   suggestion: string | null
   owner: Owner

@@ -90,6 +90,9 @@ export type FixTarget = {
   label: string
 }
 
+/** What fills the texts of a finding. */
+export type FindingParams = { readonly [name: string]: string | number | boolean }
+
 /** One finding about one row or about the file: `GET /district/import-log-details`. */
 export type ImportLogDetail = {
   id: number
@@ -110,6 +113,8 @@ export type ImportLogDetail = {
   sourceColumn: string | null
   rejectedValue: string | null
   errorCode: string
+  /** With the code and the value, what `causeTitle`, `message` and `suggestion` are made of; null if not known. */
+  params?: FindingParams | null
   /** Groups findings with one cause: `code:column`. */
   cause: string
   /** The cause in a few words, for example `Grade level not recognized`. */

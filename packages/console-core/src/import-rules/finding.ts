@@ -1,7 +1,8 @@
-import type { FixTarget, ImportLogDetail, Owner, Severity } from '../entities/import-log.ts'
-import { FINDING_CODES, type FindingCode } from './finding-codes.ts'
+import type { FindingParams, FixTarget, ImportLogDetail, Owner, Severity } from '../entities/import-log.ts'
+import { FINDING_CODES, type FindingCode, type FindingParam } from './finding-codes.ts'
+import { describeFinding } from './finding-texts.ts'
 import { IMPORT_LIMITS } from './limits.ts'
-import { ORIGIN_WORDS, type SourceOrigin } from './source-origin.ts'
+import type { SourceOrigin } from './source-origin.ts'
 
 /** What an import says about one value, one row or the whole file. */
 export type Finding = {
@@ -11,6 +12,8 @@ export type Finding = {
   columnName: string | null
   sourceColumn: string | null
   value: string | null
+  /** With the value, all that its texts are made of. */
+  params: FindingParams
   message: string
   causeTitle: string
   /** `code:column`; `file` stands for the column when the finding is about the whole file. */
@@ -20,52 +23,39 @@ export type Finding = {
   fixTarget: FixTarget | null
 }
 
-type Details = {
+type Details<Code extends FindingCode> = {
   column?: { columnName: string; displayName: string } | undefined
   sourceColumn?: string | null
   value?: string | null
-  /** Fills the texts of the code. */
-  words?: Readonly<Record<string, string | number>>
+  params?: { readonly [Name in FindingParam<Code>]?: FindingParams[string] }
   fixTarget?: FixTarget | null
-  /** Where the rows came from; a file where it is not said. */
+  /** Where the rows came from; a file if omitted. */
   origin?: SourceOrigin | undefined
-  /** Where the code's own word does not fit this case. */
-  instead?: Partial<Pick<Finding, 'severity' | 'message' | 'causeTitle' | 'suggestion' | 'owner'>>
+  /** Differs from what the code says. */
+  severity?: Severity
+  owner?: Owner
 }
 
-/** A finding in the words of its code. */
-export const createFinding = (code: FindingCode, details: Details = {}): Finding => {
+/** Returns a finding with its parameters, and its texts in our words. */
+export const createFinding = <Code extends FindingCode>(code: Code, details: Details<Code> = {}): Finding => {
   const def = FINDING_CODES[code]
-  const value = details.value ?? null
-  const shown = value === null ? null : value.slice(0, IMPORT_LIMITS.valueLength)
-  const words = {
-    ...ORIGIN_WORDS[details.origin ?? 'file'],
-    ...(details.column
-      ? { column: lowerFirst(details.column.displayName), Column: details.column.displayName }
-      : {}),
-    ...(shown === null ? {} : { value: shown }),
-    ...details.words,
-  }
+  const { column, value = null, origin = 'file' } = details
+  const params: Record<string, FindingParams[string]> = { ...details.params }
+  if (column) params.column = column.displayName
+  if (origin !== 'file') params.origin = origin
+  const finding = { code, value: value?.slice(0, IMPORT_LIMITS.valueLength) ?? null, params }
+  const { title, message, suggestion } = describeFinding(finding) ?? { ...def, message: def.title }
   return {
-    code,
-    severity: def.severity,
+    ...finding,
+    severity: details.severity ?? def.severity,
     stage: def.stage === 'accounts' || def.stage === 'export' ? 'load' : def.stage,
-    columnName: details.column?.columnName ?? null,
+    columnName: column?.columnName ?? null,
     sourceColumn: details.sourceColumn ?? null,
-    value: shown,
-    message: fill(def.text, words),
-    causeTitle: fill(def.title, words),
-    cause: `${code}:${details.column?.columnName ?? 'file'}`,
-    suggestion: def.suggestion === null ? null : fill(def.suggestion, words),
-    owner: def.owner,
+    message,
+    causeTitle: title,
+    cause: `${code}:${column?.columnName ?? 'file'}`,
+    suggestion,
+    owner: details.owner ?? def.owner,
     fixTarget: details.fixTarget ?? null,
-    ...details.instead,
   }
 }
-
-const fill = (text: string, words: Readonly<Record<string, string | number>>): string =>
-  text.replace(/\{(\w+)\}/g, (whole, name: string) => String(words[name] ?? whole))
-
-/** `Local ID` is `local ID` in the middle of a sentence, `NCES school id` stays. */
-const lowerFirst = (text: string): string =>
-  /^[A-Z]{2}/.test(text) ? text : text.charAt(0).toLowerCase() + text.slice(1)

@@ -3,70 +3,77 @@ import type { FixTarget } from '../entities/import-log.ts'
 /** The district and template that a fix belongs to. */
 export type FixScope = { readonly districtId: string; readonly templateId: number }
 
-const template = (
-  { districtId, templateId }: FixScope,
-  query: FixTarget['query'],
-  label: string,
-): FixTarget => ({
-  route: 'sis-import-edit',
-  params: { districtId, id: String(templateId) },
-  query,
-  label,
-})
+type FixPlace = Omit<FixTarget, 'label'>
+
+/** What links to fixes say; `{value}` is a code or value of the SIS. */
+export const FIX_LABELS = {
+  translation: 'Translate "{value}"',
+  templateColumn: 'Open the column',
+  template: 'Open the template',
+  site: 'Add site {value}',
+  knownSite: 'Open site {value}',
+  apiSetup: 'Test the connection',
+  rollover: 'Open the rollover',
+  account: 'Open the account',
+  staff: 'Open the staff member',
+  results: 'Release or discard',
+  export: 'Open the export',
+} as const
+
+type FixLabel = keyof typeof FIX_LABELS
+
+const BY_ROUTE: Readonly<Record<string, FixLabel>> = {
+  'sis-import-api-setup': 'apiSetup',
+  'import-log-results': 'results',
+  'imt-accounts': 'account',
+  'user-edit': 'staff',
+  'export-edit': 'export',
+  district: 'rollover',
+}
+
+const labelKey = ({ route, query }: FixPlace): FixLabel | undefined => {
+  if (route === 'site-overview') return 'code' in query ? 'site' : 'knownSite'
+  if (route !== 'sis-import-edit') return BY_ROUTE[route]
+  if ('values' in query) return 'translation'
+  return 'column' in query ? 'templateColumn' : 'template'
+}
+
+/** What the link to a fix says; undefined for a place that no code leads to. @param mask shown instead of a value */
+export const fixLabel = (
+  place: FixPlace,
+  labels: Readonly<Record<FixLabel, string>> = FIX_LABELS,
+  mask?: string,
+): string | undefined => {
+  const { values, code, search } = place.query
+  const value = mask ?? [values ?? code ?? search ?? ''].flat().join(', ')
+  const key = labelKey(place)
+  return key && labels[key].replace('{value}', () => value)
+}
+
+const target = (route: string, params: FixTarget['params'], query: FixTarget['query'] = {}): FixTarget => {
+  const place = { route, params, query }
+  return { ...place, label: fixLabel(place) ?? '' }
+}
+
+const template = ({ districtId, templateId }: FixScope, query: FixTarget['query']): FixTarget =>
+  target('sis-import-edit', { districtId, id: String(templateId) }, query)
 
 /** The places where findings are put right. */
 export const fixTargets = {
   translation: (scope: FixScope, columnName: string, value: string) =>
-    template(scope, { column: columnName, values: [value] }, `Translate "${value}"`),
-  templateColumn: (scope: FixScope, columnName: string) =>
-    template(scope, { column: columnName }, 'Open the column'),
-  template: (scope: FixScope) => template(scope, {}, 'Open the template'),
-  site: ({ districtId }: FixScope, code: string): FixTarget => ({
-    route: 'site-overview',
-    params: { districtId },
-    query: { code },
-    label: `Add site ${code}`,
-  }),
-  knownSite: ({ districtId }: Pick<FixScope, 'districtId'>, code: string): FixTarget => ({
-    route: 'site-overview',
-    params: { districtId },
-    query: { search: code },
-    label: `Open site ${code}`,
-  }),
-  apiSetup: ({ districtId }: FixScope): FixTarget => ({
-    route: 'sis-import-api-setup',
-    params: { districtId },
-    query: {},
-    label: 'Test the connection',
-  }),
-  rollover: ({ districtId }: Pick<FixScope, 'districtId'>): FixTarget => ({
-    route: 'district',
-    params: { districtId },
-    query: {},
-    label: 'Open the rollover',
-  }),
-  account: (accountId: number): FixTarget => ({
-    route: 'imt-accounts',
-    params: { id: String(accountId) },
-    query: {},
-    label: 'Open the account',
-  }),
-  staff: (districtId: string, staffRowId: number): FixTarget => ({
-    route: 'user-edit',
-    params: { districtId, id: String(staffRowId) },
-    query: {},
-    label: 'Open the staff member',
-  }),
-  results: (districtId: string, batchId: number): FixTarget => ({
-    route: 'import-log-results',
-    params: { districtId, batchId: String(batchId) },
-    query: {},
-    label: 'Release or discard',
-  }),
-  export: (districtId: string, exportId: number): FixTarget => ({
-    route: 'export-edit',
-    params: { districtId, id: String(exportId) },
-    query: {},
-    label: 'Open the export',
-  }),
+    template(scope, { column: columnName, values: [value] }),
+  templateColumn: (scope: FixScope, columnName: string) => template(scope, { column: columnName }),
+  template: (scope: FixScope) => template(scope, {}),
+  site: ({ districtId }: FixScope, code: string) => target('site-overview', { districtId }, { code }),
+  knownSite: ({ districtId }: Pick<FixScope, 'districtId'>, code: string) =>
+    target('site-overview', { districtId }, { search: code }),
+  apiSetup: ({ districtId }: FixScope) => target('sis-import-api-setup', { districtId }),
+  rollover: ({ districtId }: Pick<FixScope, 'districtId'>) => target('district', { districtId }),
+  account: (accountId: number) => target('imt-accounts', { id: String(accountId) }),
+  staff: (districtId: string, staffRowId: number) =>
+    target('user-edit', { districtId, id: String(staffRowId) }),
+  results: (districtId: string, batchId: number) =>
+    target('import-log-results', { districtId, batchId: String(batchId) }),
+  export: (districtId: string, exportId: number) =>
+    target('export-edit', { districtId, id: String(exportId) }),
 } as const

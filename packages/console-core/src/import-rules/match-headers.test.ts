@@ -29,7 +29,7 @@ describe('headers', () => {
     expect(headers(all.map((name) => (name === 'GRADE' ? 'Grade' : name)))).toMatchObject({
       causes: ['V002:gradeLevel warning'],
       fatal: false,
-      first: { message: 'Header "Grade" matched "GRADE" only when upper and lower case are ignored.' },
+      first: { message: 'Header "Grade" matches "GRADE" only if upper and lower case are ignored.' },
     })
   })
 

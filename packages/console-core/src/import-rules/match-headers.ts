@@ -77,27 +77,22 @@ const indexOf = (header: readonly string[], key: (name: string) => string): Map<
 type At = FixScope & { origin?: SourceOrigin | undefined }
 
 const missing = (column: DatabaseColumn, source: string, at: At): Finding => {
-  const finding = createFinding('V001', {
+  const { isRequired, columnName, displayName } = column
+  return createFinding('V001', {
     column,
     sourceColumn: source,
-    words: { source },
-    fixTarget: fixTargets.templateColumn(at, column.columnName),
+    params: isRequired ? { source } : { source, kept: displayName },
+    severity: isRequired ? 'error' : 'warning',
+    fixTarget: fixTargets.templateColumn(at, columnName),
     origin: at.origin,
   })
-  return column.isRequired
-    ? finding
-    : {
-        ...finding,
-        severity: 'warning',
-        message: `${finding.message} ${column.displayName} was left as it is.`,
-      }
 }
 
 const differsInCase = (column: DatabaseColumn, source: string, found: string, at: At): Finding =>
   createFinding('V002', {
     column,
     sourceColumn: found,
-    words: { source, found },
+    params: { source, found },
     fixTarget: fixTargets.templateColumn(at, column.columnName),
     origin: at.origin,
   })

@@ -1,9 +1,9 @@
 import type { DatabaseColumn } from './database-column.ts'
 import { createFinding, type Finding } from './finding.ts'
+import type { FindingCode } from './finding-codes.ts'
 import { type FixScope, fixTargets } from './fix-target.ts'
 import type { RuleTemplate } from './import-template.ts'
 import { isEmail } from './is-email.ts'
-import { IMPORT_LIMITS } from './limits.ts'
 import { DATE_FORM_WORDS, dateFormOf, parseDate } from './parse-date.ts'
 import type { Translated } from './translator.ts'
 
@@ -23,10 +23,7 @@ export type ValueContext = {
 /** Reads one text into a value. A finding of severity error means that the row cannot be loaded. */
 export const readValue = (text: string, context: ValueContext, found: Finding[]): Value => {
   const { column, sourceColumn } = context
-  const report = (
-    code: Parameters<typeof createFinding>[0],
-    more: Parameters<typeof createFinding>[1] = {},
-  ) => {
+  const report: Report = (code, more) => {
     found.push(createFinding(code, { column, sourceColumn, value: text, ...more }))
     return null
   }
@@ -35,7 +32,7 @@ export const readValue = (text: string, context: ValueContext, found: Finding[])
   const bare = text.trim()
   if (bare === '') return null
   if (column.maxLength !== null && bare.length > column.maxLength && column.dataType !== 'email') {
-    return report('V005', { words: { max: column.maxLength } })
+    return report('V005', { params: { max: column.maxLength } })
   }
   switch (column.dataType) {
     case 'number':
@@ -44,8 +41,8 @@ export const readValue = (text: string, context: ValueContext, found: Finding[])
       return (
         parseBoolean(bare) ??
         report('T001', {
-          words: { list: 'yes and no values' },
-          instead: { suggestion: 'Send Y or N.', owner: 'district' },
+          params: { list: 'yes and no values', expected: 'Y or N' },
+          owner: 'district',
         })
       )
     case 'email':
@@ -57,9 +54,9 @@ export const readValue = (text: string, context: ValueContext, found: Finding[])
   }
 }
 
-type Report = (
-  code: Parameters<typeof createFinding>[0],
-  details?: Parameters<typeof createFinding>[1],
+type Report = <Code extends FindingCode>(
+  code: Code,
+  details?: Parameters<typeof createFinding<Code>>[1],
 ) => null
 
 const readCoded = (
@@ -78,54 +75,37 @@ const readCoded = (
     case 'empty':
       return null
     case 'fallback':
-      report('T002', { value, fixTarget, words: { list, fallback: result.label } })
+      report('T002', { value, fixTarget, params: { list, fallback: result.label } })
       return result.value
     case 'ambiguous':
       return report('T003', { value, fixTarget })
     case 'unknown':
-      return report('T001', { value, fixTarget, words: { list } })
+      return report('T001', { value, fixTarget, params: { list } })
   }
 }
 
-const readNumber = (
-  bare: string,
-  { column: { displayName, range } }: ValueContext,
-  report: Report,
-): Value => {
+const readNumber = (bare: string, { column: { range } }: ValueContext, report: Report): Value => {
   if (!/^-?(\d+(\.\d*)?|\.\d+)$/.test(bare)) return report('V006')
   const number = Number(bare)
   if (!range || (number >= range[0] && number <= range[1])) return number
-  return report('V006', {
-    instead: {
-      message: `${displayName} "${bare}" is not between ${range[0]} and ${range[1]}. Row not loaded.`,
-    },
-  })
+  return report('V006', { params: { min: String(range[0]), max: String(range[1]) } })
 }
 
 const readDate = (bare: string, { column, template, scope, dates }: ValueContext, report: Report): Value => {
   const date = parseDate(bare, template.dateFormat)
   if (date === null) {
     const otherForm = dateFormOf(bare)
+    const form = DATE_FORM_WORDS[template.dateFormat]
+    if (otherForm === null) return report('V004', { params: { form } })
+    // A real date in another form is the template's fault, not the district's.
     return report('V004', {
-      words: { form: DATE_FORM_WORDS[template.dateFormat] },
-      // A real date in another form is the template's fault, not the district's.
-      ...(otherForm === null
-        ? {}
-        : {
-            fixTarget: fixTargets.templateColumn(scope, column.columnName),
-            instead: {
-              owner: 'provider',
-              suggestion: `Set the date form of the template to ${DATE_FORM_WORDS[otherForm]}.`,
-            },
-          }),
+      params: { form, otherForm: DATE_FORM_WORDS[otherForm] },
+      owner: 'provider',
+      fixTarget: fixTargets.templateColumn(scope, column.columnName),
     })
   }
   if (dates && (date < dates.from || date > dates.to)) {
-    return report('V004', {
-      instead: {
-        message: `Date "${bare.slice(0, IMPORT_LIMITS.valueLength)}" is not between ${us(dates.from)} and ${us(dates.to)}. Row not loaded.`,
-      },
-    })
+    return report('V004', { params: { from: us(dates.from), to: us(dates.to) } })
   }
   return date
 }

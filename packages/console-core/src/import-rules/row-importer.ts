@@ -1,4 +1,3 @@
-import { plural } from '../formats/format-count.ts'
 import { createColumnReader } from './column-reader.ts'
 import { DATABASE_COLUMNS, isImported } from './database-columns.ts'
 import { type ExcludedSites, leftOutBy } from './excluded-sites.ts'
@@ -146,9 +145,9 @@ const raggedness = (
   const count = fields.length
   if (count === expected || (count > expected && fields.slice(expected).every((f) => f.trim() === '')))
     return null
-  const row = (rowNumber + (template.hasHeader ? 1 : 0)).toLocaleString('en-US')
+  const row = rowNumber + (template.hasHeader ? 1 : 0)
   return createFinding('V007', {
-    words: { row, fields: `${count} ${plural(count, 'field', 'fields')}`, expected },
+    params: count === 1 ? { row, expected, single: 1 } : { row, expected, fields: count },
     fixTarget: fixTargets.template(scope),
   })
 }

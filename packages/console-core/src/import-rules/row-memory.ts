@@ -22,8 +22,10 @@ export const createRowMemory = (source: string, hasHeader: boolean): RowMemory =
   stays: new Map(),
 })
 
-/** Where a row is, in the words of a sentence: `1,204`, or `1,204 of "STF.csv"` when it is in another source. */
-export const placeOfRow = (rowNumber: number, of: RowMemory, isOther: boolean): string => {
-  const row = (rowNumber + (of.hasHeader ? 1 : 0)).toLocaleString('en-US')
-  return isOther ? `${row} of "${of.source}"` : row
+/** Where a row is, for findings: as a spreadsheet numbers it, and its source if that is another one. */
+export const placeOfRow = (rowNumber: number, of: RowMemory, isOther: boolean) => {
+  const first = rowNumber + (of.hasHeader ? 1 : 0)
+  return isOther ? { first, source: of.source } : { first }
 }
+
+export type RowPlace = ReturnType<typeof placeOfRow>

@@ -1,20 +1,22 @@
 /** Where rows come from: a file that somebody sent, or a SIS that was asked. */
 export type SourceOrigin = 'file' | 'sis'
 
-/** What texts of codes call it. */
-export const ORIGIN_WORDS: Readonly<Record<SourceOrigin, Readonly<Record<string, string>>>> = {
+/** What the texts of findings call it. */
+export const ORIGIN_WORDS = {
   file: {
     origin: 'the file',
     inOrigin: 'in this file',
     outOfOrigin: 'out of the file',
+    sources: 'files',
     header: 'the header in the file or in the template',
     corrected: 'the file',
   },
   sis: {
-    origin: 'the answer of the SIS',
-    inOrigin: 'in the answer of the SIS',
+    origin: 'the SIS response',
+    inOrigin: 'in the SIS response',
     outOfOrigin: 'out in the SIS',
+    sources: 'sources',
     header: 'the name in the template',
     corrected: 'the records in the SIS',
   },
-}
+} as const satisfies Record<SourceOrigin, Readonly<Record<string, string>>>

@@ -10,19 +10,14 @@ export const unreadableFile = ({ name, bytes, first }: Beginning): Finding | nul
   if (bytes === 0) return emptyFile(name)
   const packed = packedWords(first)
   if (packed === undefined) return null
-  return createFinding('E007', {
-    instead: {
-      message: `File "${name}" is ${packed}.`,
-      suggestion: 'Unpack it, or save its sheet as text with separated columns.',
-    },
-  })
+  return createFinding('E007', { params: { pattern: name, packed } })
 }
 
 /** E005 for a file without a row. */
-export const emptyFile = (name: string): Finding => createFinding('E005', { words: { pattern: name } })
+export const emptyFile = (name: string): Finding => createFinding('E005', { params: { pattern: name } })
 
 /** E007 for a file that was scanned and is no text. */
-export const binaryFile = (name: string): Finding => createFinding('E007', { words: { pattern: name } })
+export const binaryFile = (name: string): Finding => createFinding('E007', { params: { pattern: name } })
 
 /** V010: the bytes are not what the template says. None when they are. */
 export const otherEncoding = (
@@ -34,7 +29,7 @@ export const otherEncoding = (
     ? [
         createFinding('V010', {
           value: encoding,
-          words: { encoding: expected, guess: encoding },
+          params: { encoding: expected, guess: encoding },
           fixTarget: fixTargets.template(scope),
         }),
       ]
@@ -45,9 +40,11 @@ export class BrokenFileError extends Error {
   override name = 'BrokenFileError'
   readonly finding: Finding
 
-  constructor(message: string) {
-    super(message)
-    this.finding = createFinding('V007', { instead: { message } })
+  /** @param broken the row in or after which it breaks, and how */
+  constructor(broken: { unclosed: number } | { tooLong: number }) {
+    const finding = createFinding('V007', { params: broken })
+    super(finding.message)
+    this.finding = finding
   }
 }
 

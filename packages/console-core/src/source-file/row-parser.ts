@@ -57,13 +57,9 @@ export const createRowParser = ({
     }
     if (!parsed.unclosed && rest.length <= RECORD_MAX) return rows
     rows.length = before
-    throw new BrokenFileError(
-      parsed.unclosed
-        ? `A quote that opens in or after row ${next()} is never closed. Nothing was loaded.`
-        : `Row ${next()} is longer than 1 MB: a line end or a closing quote is missing. Nothing was loaded.`,
-    )
+    const next = rowNumber + (hasHeader ? 2 : 1)
+    throw new BrokenFileError(parsed.unclosed ? { unclosed: next } : { tooLong: next })
   }
-  const next = (): string => (rowNumber + (hasHeader ? 2 : 1)).toLocaleString('en-US')
 
   return {
     get header() {

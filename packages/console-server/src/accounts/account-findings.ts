@@ -27,7 +27,7 @@ export const attributeMissing = (
 ): Finding =>
   createFinding('A002', {
     column: columnOf(usernameAttribute),
-    words: { attribute: USERNAME_ATTRIBUTES[usernameAttribute].toLowerCase() },
+    params: { attribute: USERNAME_ATTRIBUTES[usernameAttribute].toLowerCase() },
     fixTarget: fixTargets.staff(String(districtId), rowId),
   })
 

@@ -72,7 +72,7 @@ describe('[S7] after the staff of a district were imported', () => {
         severity: 'error',
         sourceId: '12',
         columnName: 'emailAddress',
-        message: 'The account was not created: no email address.',
+        message: 'The account was not created: email address is missing.',
         fixTarget: { route: 'user-edit', params: { districtId: String(id), id: String(row?.id) } },
       },
     ])

@@ -86,14 +86,14 @@ const followMissing = async (
   const { limitPercent, templateId } = full
   if (limitPercent !== null && people.length * 100 > total * limitPercent)
     return createFinding('H001', {
-      words: {
+      params: {
         component: 'accounts',
-        count: people.length.toLocaleString('en-US'),
-        total: total.toLocaleString('en-US'),
-        percent: (Math.round((people.length * 1000) / total) / 10).toString(),
+        count: people.length,
+        total,
+        percent: Math.round((people.length * 1000) / total) / 10,
+        // Nothing waits to be released here: the next full file asks anew.
+        limit: limitPercent,
       },
-      // Nothing waits to be released here: the next full file asks anew.
-      instead: { suggestion: 'If they really left, raise the removal limit of the template and sync again.' },
       fixTarget: fixTargets.template({ districtId, templateId }),
     })
   for (let from = 0; from < people.length; from += CHUNK) await follow(people.slice(from, from + CHUNK), true)

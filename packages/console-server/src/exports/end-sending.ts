@@ -78,7 +78,7 @@ const partOf = (open: readonly OpenResult[], { fileName }: Stop): [OpenResult[],
 
 const findingOf = ({ district, export: { id, host, port } }: Sending, { fault }: Stop): Finding =>
   createFinding(fault.code, {
-    words: { host: host ?? '', port: port ?? '', ...fault.words },
+    params: { host: host ?? '', port: String(port ?? ''), ...fault.words },
     fixTarget: fixTargets.export(String(district.id), id),
   })
 

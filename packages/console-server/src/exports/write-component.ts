@@ -60,7 +60,7 @@ export const writeComponent = async (
 const lackOf = ({ field, rows }: { field: LackedField; rows: number }): Finding =>
   createFinding('X003', {
     column: field,
-    words: { count: rows.toLocaleString('en-US'), field: lowerFirst(field.displayName) },
+    params: { count: rows, field: lowerFirst(field.displayName) },
   })
 
 const lossOf = ({ export: { id, encoding }, district }: Sending, count: number): Finding[] =>
@@ -68,7 +68,7 @@ const lossOf = ({ export: { id, encoding }, district }: Sending, count: number):
     ? []
     : [
         createFinding('X006', {
-          words: { count: count.toLocaleString('en-US'), encoding },
+          params: { count, encoding },
           fixTarget: fixTargets.export(String(district.id), id),
         }),
       ]

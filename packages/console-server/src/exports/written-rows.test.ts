@@ -125,7 +125,7 @@ it('X003 counts the rows that lack what they need, and says what that is', async
         severity: 'warning',
         stage: 'generate',
         columnName: 'lastName',
-        message: '1 rows were left out: no last name.',
+        message: 'Rows left out because last name is missing: 1.',
         suggestion: 'Fill it in the SIS.',
         owner: 'district',
         rowData: null,
@@ -150,8 +150,8 @@ it('3.41 nobody refers to a user who was left out', async () => {
     // Without the staff there are no teachers to name.
     for (const user of users) expect(ids).toContain(user)
     expect(details.map(({ message }) => message)).toEqual([
-      '1 rows were left out: no first name.',
-      expect.stringMatching(/^\d+ rows were left out: no student in the file\.$/),
+      'Rows left out because first name is missing: 1.',
+      expect.stringMatching(/^Rows left out because student in the file is missing: \d+\.$/),
     ])
   })
 })
@@ -190,7 +190,10 @@ it('X006 writes in the encoding that was chosen, and counts what it could not', 
       expect(lines[0]?.split('\t')[2]).toBe('Núñez')
       expect(lines[1]?.split('\t')[2]).toBe('?o?')
       expect(details.map(({ errorCode, message }) => [errorCode, message])).toEqual([
-        ['X006', '1 values have characters that Windows-1252 does not have; each was written as ?.'],
+        [
+          'X006',
+          'Values with characters that Windows-1252 doesn\'t have: 1. Each such character was written as "?".',
+        ],
       ])
     }),
   )

@@ -132,7 +132,7 @@ it('X002 a folder that takes nothing fails, what is before it stays', async () =
   expect(header).toMatchObject({
     status: 'failed',
     deliveryStatus: 'failed',
-    message: 'Sites: There is no space, or no right to write, at "/closed".',
+    message: 'Sites: No space, or no permission to write, at "/closed".',
   })
   expect(details.map(({ errorCode }) => errorCode)).toEqual(['X002'])
 })
@@ -161,7 +161,7 @@ it.each([
   const { header, details } = await bench.send(id)
   expect(header).toMatchObject({
     status: 'failed',
-    message: `Sites: ${host}:${port} was not reached: ${reason}.`,
+    message: `Sites: ${host}:${port} can't be reached: ${reason}.`,
   })
   expect(details.map(({ errorCode }) => errorCode)).toEqual(['X004'])
 })

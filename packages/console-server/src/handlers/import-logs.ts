@@ -10,6 +10,7 @@ import { listPlan, runList } from '../db/list-query.ts'
 import { parseListQuery } from '../db/parse-list-query.ts'
 import type { Db } from '../db/schema.ts'
 import type { Handlers } from '../http/handler.ts'
+import { answeredFinding } from '../pipeline/answered-finding.ts'
 import { COUNT_FIELDS } from '../pipeline/row-counts.ts'
 import { anyComponent, componentsOf } from './logs/components-of-batch.ts'
 import { detailPlan } from './logs/detail-plan.ts'
@@ -98,14 +99,25 @@ export const importLogHandlers = {
       parseListQuery(resultPlan, call.query),
       countedList(call, results),
     ),
-  'importLogs.details': (call) => {
+  'importLogs.details': async (call) => {
     const plan = detailPlan(call.operation, call.db, 'importDetails', call.lea)
     const rows = call.db
       .selectFrom('importDetails')
       .select(['id', 'batchId', 'etlStatusId', 'componentName', 'severity', 'stage', 'rowNumber', 'sourceId'])
       .select(['recordLabel', 'siteCode', 'columnName', 'sourceColumn', 'rejectedValue', 'errorCode'])
-      .select(['cause', 'causeTitle', 'message', 'suggestion', 'owner', 'fixTarget', 'rowData', 'loggedAt'])
+      .select([
+        'cause',
+        'params',
+        'causeTitle',
+        'message',
+        'suggestion',
+        'owner',
+        'fixTarget',
+        'rowData',
+        'loggedAt',
+      ])
       .where('lea', '=', call.lea)
-    return runList(rows, plan, parseListQuery(plan, call.query), countedList(call, lines))
+    const page = await runList(rows, plan, parseListQuery(plan, call.query), countedList(call, lines))
+    return { ...page, rows: page.rows.map(answeredFinding) }
   },
 } satisfies Partial<Handlers>

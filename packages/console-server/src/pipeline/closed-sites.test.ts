@@ -78,7 +78,7 @@ it('R009: a site that is switched off is told from one that does not exist', asy
   await bench.write('STU.csv', text)
   const { details } = await bench.sync({ components: ['students'], mode: 'delta' })
   expect(details.map(({ errorCode, message }) => [errorCode, message])).toEqual([
-    ['R009', 'Site "0415" is switched off. Row not loaded.'],
+    ['R009', 'Site "0415" is turned off. Row not loaded.'],
     ['R001', 'Site "0499" does not exist in this district. Row not loaded.'],
   ])
 })

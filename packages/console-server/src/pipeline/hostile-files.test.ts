@@ -110,7 +110,7 @@ const hostile: Hostile[] = [
       t.replace('EMAIL', `EMAIL,${Array.from({ length: 10_000 }, (_, i) => `C${i}`).join(',')}`),
     status: 'failed',
     cause: 'V007:file',
-    message: /^Row 2 has 11 fields, the header has 10011\./,
+    message: /^Row 2 has 11 fields, but the header has 10,011\./,
     skipped: ['enrollment'],
   },
   {
@@ -128,7 +128,7 @@ const hostile: Hostile[] = [
     content: (t) => t.replace('Mina,Sol', 'Mina'),
     status: 'completedWithErrors',
     cause: 'V007:file',
-    message: /^Row 3 has 10 fields, the header has 11\./,
+    message: /^Row 3 has 10 fields, but the header has 11\./,
   },
   {
     name: 'a repeated key',
@@ -160,7 +160,7 @@ const hostile: Hostile[] = [
     content: (t) => t.replace('GRADE', 'Grade'),
     status: 'completed',
     cause: 'V002:gradeLevel',
-    message: /only when upper and lower case/,
+    message: /only if upper and lower case/,
   },
   {
     name: 'another delimiter',

@@ -38,21 +38,19 @@ export const insertDetails = async (
     rejected_value: finding.value,
     error_code: finding.code,
     cause: finding.cause,
-    cause_title: finding.causeTitle,
-    message: finding.message,
-    suggestion: finding.suggestion,
+    params: finding.params,
     owner: finding.owner,
     fix_target: finding.fixTarget,
     row_data: line.rowData,
     logged_at: line.loggedAt,
   }))
   await sql`insert into import_details (lea, batch_id, etl_status_id, component_name, severity, stage, row_number,
-      source_id, record_label, site_code, column_name, source_column, rejected_value, error_code, cause, cause_title,
-      message, suggestion, owner, fix_target, row_data, logged_at)
+      source_id, record_label, site_code, column_name, source_column, rejected_value, error_code, cause, params,
+      owner, fix_target, row_data, logged_at)
     select x.* from json_to_recordset(${safeJson(rows)}::json) as x(lea text, batch_id bigint, etl_status_id bigint,
       component_name text, severity text, stage text, row_number integer, source_id text, record_label text,
       site_code text, column_name text, source_column text, rejected_value text, error_code text, cause text,
-      cause_title text, message text, suggestion text, owner text, fix_target jsonb, row_data json,
+      params jsonb, owner text, fix_target jsonb, row_data json,
       logged_at timestamptz)`.execute(db)
 }
 

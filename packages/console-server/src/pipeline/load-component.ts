@@ -93,7 +93,7 @@ const notWritten = (
   { sourceId, reason, data }: RefusedRow,
   { memory }: Pick<ReadComponent, 'memory'>,
 ): Conclusion['lines'][number] => ({
-  finding: createFinding('L001', { words: { reason } }),
+  finding: createFinding('L001', { params: { reason } }),
   sourceId,
   rowNumber: memory.rows.get(sourceId) ?? null,
   rowData: null,
@@ -135,11 +135,6 @@ const tooManyRemoved = (
 ): Finding =>
   createFinding('H001', {
     origin,
-    words: {
-      component,
-      count: count.toLocaleString('en-US'),
-      total: total.toLocaleString('en-US'),
-      percent: (Math.round((count * 1000) / total) / 10).toString(),
-    },
+    params: { component, count, total, percent: Math.round((count * 1000) / total) / 10 },
     fixTarget: fixTargets.results(districtId, batchId),
   })

@@ -17,6 +17,6 @@ const unreadable = ({ filePattern, id }: LoadedTemplate, districtId: string): Fa
   fileName: null,
   finding: createFinding('E004', {
     fixTarget: fixTargets.template({ districtId, templateId: id }),
-    instead: { message: `File "${filePattern}" could not be read.` },
+    params: { pattern: filePattern, locked: true },
   }),
 })

@@ -62,12 +62,10 @@ const cutOff = async (context: Context, read: ReadComponent): Promise<Stop | nul
   const tooFew = before >= IMPORT_LIMITS.shrunkFrom && taken < before * IMPORT_LIMITS.shrunkShare
   const empty = read.counts.recordsRead === 0
   if (!empty && !tooFew) return null
-  const { subject, ...instead } = SHORT[origin](name)
-  const message = empty
-    ? `${subject} has no rows.`
-    : `${subject} has ${figure(taken)} rows, less than half of the ${figure(before)} of last time. Nothing was loaded.`
-  const finding = createFinding('E005', { instead: { ...instead, message } })
-  return { message, failureOrigin: origin, lines: [aboutSource(finding)] }
+  const source = origin === 'sis' ? { path: name } : { pattern: name }
+  const rows = origin === 'sis' ? { rows: taken, sisBefore: before } : { rows: taken, before }
+  const finding = createFinding('E005', { params: empty ? source : { ...source, ...rows } })
+  return { message: finding.message, failureOrigin: origin, lines: [aboutSource(finding)] }
 }
 
 /** A site that takes no part any more leaves as many rows to expect as are stored for the others. */
@@ -78,16 +76,6 @@ const rowsBefore = async (context: Context, { excluded }: ReadComponent): Promis
   const others = await rowsOfTakingPart({ ...context, component, excludedSites: [...excluded.sites] })
   return Math.min(before, others)
 }
-
-const SHORT = {
-  file: (name: string) => ({ subject: `File "${name}"` }),
-  sis: (name: string) => ({
-    subject: `The answer of the SIS to "${name}"`,
-    causeTitle: 'The SIS gave too few rows',
-    suggestion:
-      'Check in the SIS that the rows are there for this school year and that the key may read them.',
-  }),
-} as const
 
 const figure = (count: number): string => count.toLocaleString('en-US')
 

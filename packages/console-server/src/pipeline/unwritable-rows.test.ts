@@ -43,7 +43,7 @@ it('L001: rows that the database refuses are left out, wherever they stand, and 
     recordsRead: 2500,
     recordsInserted: 2493,
     recordsRejected: 7,
-    message: 'Row could not be written (7)',
+    message: "Row couldn't be saved (7)",
     failureOrigin: 'platform',
   })
   expect(batch.details.map(({ rowNumber }) => rowNumber)).toEqual([...REFUSED].map((n) => n + 1))
@@ -77,7 +77,7 @@ it('L001: more than a quarter of such rows ends the component, and nothing of it
   keepsIdentities(batch)
   expect(batch.result('students')).toMatchObject({ status: 'failed', failureOrigin: 'platform' })
   expect(batch.result('students').message).toMatch(
-    /^11 of 40 rows were refused, more than 25%, so nothing was loaded: Row could not be written \(11\)\.$/,
+    /^11 of 40 rows were refused, more than 25%, so nothing was loaded: Row couldn't be saved \(11\)\.$/,
   )
   expect(await bench.stored('students')).toEqual([])
   expect(await bench.db.selectFrom('importStaged').select('id').execute()).toEqual([])

@@ -73,7 +73,7 @@ describe.each(['aeries', 'qmlativ', 'q'] as const)('[R46] an import from %s', (k
     ['listsCutShort', 'E001', /ends too early/],
     ['outOfOrder', 'E001', /busy or out of order \(HTTP 503\)/],
     ['tooManyRequests', 'E001', /HTTP 429/],
-    ['redirect', 'E001', /points to another server/],
+    ['redirect', 'E001', /redirects to another server/],
     ['neverAnswers', 'E001', /took too long/],
   ])('ends with its cause when the SIS fails: %s', async (failure, code, message) => {
     const district = await apiDistrict(server, simulator, kind)
@@ -114,7 +114,7 @@ describe.each(['aeries', 'qmlativ', 'q'] as const)('[R46] an import from %s', (k
       expect.objectContaining({
         errorCode: 'E006',
         severity: 'warning',
-        message: 'The SIS is in 2025-2026, the console in 2026-2027.',
+        message: 'The SIS is in 2025-2026, the console is in 2026-2027.',
         fixTarget: {
           route: 'district',
           params: { districtId: String(district.id) },
@@ -155,18 +155,18 @@ it('[R46] a field that the SIS does not have is missing from its answer, not fro
   expect(said(lenient)).toEqual([
     [
       ...['V002', 'Header of site name differs in case'],
-      'Header "Name" matched "name" only when upper and lower case are ignored.',
+      'Header "Name" matches "name" only if upper and lower case are ignored.',
       'Correct the name in the template.',
     ],
     [
-      ...['V001', 'Principal has no column in the answer of the SIS'],
-      'Column "HeadOfSchool" is missing from the answer of the SIS. Principal was left as it is.',
+      ...['V001', 'Principal has no column in the SIS response'],
+      'Column "HeadOfSchool" is missing from the SIS response. Principal was left unchanged.',
       'Map another column, or add it in the SIS.',
     ],
   ])
   expect(said(strict)[0]?.slice(0, 3)).toEqual([
-    ...['V001', 'Site name has no column in the answer of the SIS'],
-    'Column "Title" is missing from the answer of the SIS.',
+    ...['V001', 'Site name has no column in the SIS response'],
+    'Column "Title" is missing from the SIS response.',
   ])
   for (const [, ...texts] of [...said(lenient), ...said(strict)]) expect(texts.join()).not.toMatch(/file/)
 })
@@ -184,7 +184,7 @@ it('[R46] a record that the SIS names twice is a duplicate in its answer', async
   for (const component of ['sites', 'students'] as const) await district.template(component)
   const { details } = await district.sync()
   expect(details.map(({ errorCode, causeTitle }) => [errorCode, causeTitle])).toEqual([
-    ['V008', 'Duplicate local ID in the answer of the SIS'],
+    ['V008', 'Duplicate local ID in the SIS response'],
   ])
 })
 
@@ -195,7 +195,7 @@ it('[R46] a SIS without such data says so, and what depends on it is skipped', a
   const batch = await district.sync()
   expect(batch.result('staff')).toMatchObject({
     status: 'failed',
-    message: 'The SIS hands out no staff by itself. Use files.',
+    message: "The SIS doesn't provide staff.",
   })
   expect(batch.result('sections').status).toBe('cancelled')
   expect(batch.result('courses').status).toBe('completed')
@@ -211,7 +211,7 @@ it('[R46] R35 a connection without its key is not tried', async () => {
   const asked = simulator.asked.length
   expect((await district.sync()).result('sites')).toMatchObject({
     status: 'failed',
-    message: 'The connection to the SIS is not set up.',
+    message: "The SIS didn't respond: the connection is not set up.",
   })
   expect(simulator.asked).toHaveLength(asked)
 })

@@ -1,13 +1,27 @@
 import type { FindingCodeDef } from './finding-code-def.ts'
 
+/** Rows that a SIS returned itself. */
+const TOO_FEW = {
+  title: 'The SIS returned too few rows',
+  suggestion: 'Check in the SIS that the rows are there for this school year and that the key can read them.',
+} as const
+
 /** Getting at the data: the SIS, or the file. */
 export const EXTRACT_CODES = {
   E001: {
     severity: 'error',
     stage: 'extract',
-    title: 'The SIS did not answer',
-    text: 'The SIS did not answer: {cause}.',
+    title: "The SIS didn't respond",
+    text: "The SIS didn't respond: {reason}.",
     suggestion: 'Test the connection.',
+    cases: {
+      status: { text: "The SIS didn't respond at {path}: {reason} (HTTP {status})." },
+      path: { text: "The SIS didn't respond at {path}: {reason}." },
+      component: {
+        text: "The SIS doesn't provide {component}.",
+        suggestion: 'Import them from files.',
+      },
+    },
     owner: 'district',
     origin: 'sis',
     fix: 'apiSetup',
@@ -38,6 +52,7 @@ export const EXTRACT_CODES = {
     title: 'File not found',
     text: 'File "{pattern}" was not found.',
     suggestion: 'Check the name and the time of the upload.',
+    cases: { locked: { text: 'File "{pattern}" can\'t be read.' } },
     owner: 'district',
     origin: 'file',
     fix: 'template',
@@ -47,7 +62,17 @@ export const EXTRACT_CODES = {
     stage: 'extract',
     title: 'File is empty or cut off',
     text: 'File "{pattern}" has no rows.',
-    suggestion: 'Check the job that writes the file in the SIS.',
+    suggestion: 'Check the job in the SIS that writes the file.',
+    cases: {
+      before: {
+        text: 'File "{pattern}" has {rows} rows, less than half of the {before} last time. Nothing was loaded.',
+      },
+      sisBefore: {
+        ...TOO_FEW,
+        text: 'The SIS response for "{path}" has {rows} rows, less than half of the {sisBefore} last time. Nothing was loaded.',
+      },
+      path: { ...TOO_FEW, text: 'The SIS response for "{path}" has no rows.' },
+    },
     owner: 'district',
     origin: 'file',
     fix: 'none',
@@ -56,8 +81,8 @@ export const EXTRACT_CODES = {
     severity: 'warning',
     stage: 'extract',
     title: 'SIS year differs',
-    text: 'The SIS is in {sisYear}, the console in {consoleYear}.',
-    suggestion: 'Roll over, or wait until the SIS has.',
+    text: 'The SIS is in {sisYear}, the console is in {consoleYear}.',
+    suggestion: 'Roll over, or wait until the SIS has rolled over.',
     owner: 'provider',
     origin: 'sis',
     fix: 'rollover',
@@ -67,7 +92,13 @@ export const EXTRACT_CODES = {
     stage: 'extract',
     title: 'File is not a text file',
     text: 'File "{pattern}" is not a text file.',
-    suggestion: 'Send rows as comma, tab or pipe separated text.',
+    suggestion: 'Send rows as comma-, tab- or pipe-separated text.',
+    cases: {
+      packed: {
+        text: 'File "{pattern}" is {packed}.',
+        suggestion: 'Unpack it, or save its sheet as text with separated columns.',
+      },
+    },
     owner: 'district',
     origin: 'file',
     fix: 'none',

@@ -11,6 +11,7 @@ export const VALIDATE_CODES = {
     title: '{Column} has no column in {origin}',
     text: 'Column "{source}" is missing from {origin}.',
     suggestion: 'Map another column, or add it in the SIS.',
+    cases: { kept: { text: 'Column "{source}" is missing from {origin}. {kept} was left unchanged.' } },
     owner: 'provider',
     origin: 'template',
     fix: 'templateColumn',
@@ -18,7 +19,7 @@ export const VALIDATE_CODES = {
   V002: {
     ...warning,
     title: 'Header of {column} differs in case',
-    text: 'Header "{found}" matched "{source}" only when upper and lower case are ignored.',
+    text: 'Header "{found}" matches "{source}" only if upper and lower case are ignored.',
     suggestion: 'Correct {header}.',
     owner: 'district',
     origin: 'file',
@@ -35,8 +36,13 @@ export const VALIDATE_CODES = {
     ...error,
     ...district,
     title: '{Column} is not a valid date',
-    text: 'Value "{value}" is not a date in the form {form}. Row not loaded.',
+    text: 'Value "{value}" is not a date in the format {form}. Row not loaded.',
     suggestion: 'Correct it in the SIS.',
+    cases: {
+      otherForm: { suggestion: "Set the template's date format to {otherForm}." },
+      from: { text: 'Date "{value}" is not between {from} and {to}. Row not loaded.' },
+      earlier: { text: '{Column} "{value}" is before the {earlier}. Row not loaded.' },
+    },
   },
   V005: {
     ...error,
@@ -51,12 +57,22 @@ export const VALIDATE_CODES = {
     title: '{Column} is not a number',
     text: 'Value "{value}" is not a number. Row not loaded.',
     suggestion: 'Correct it in the SIS.',
+    cases: { min: { text: '{Column} "{value}" is not between {min} and {max}. Row not loaded.' } },
   },
   V007: {
     ...error,
     title: 'Row has more or fewer fields than the header',
-    text: 'Row {row} has {fields}, the header has {expected}. Row not loaded.',
+    text: 'Row {row} has {fields} fields, but the header has {expected}. Row not loaded.',
     suggestion: 'Check the delimiter and the quotes in the file.',
+    cases: {
+      single: { text: 'Row {row} has {single} field, but the header has {expected}. Row not loaded.' },
+      unclosed: {
+        text: 'A quote that opens in or after row {unclosed} is never closed. Nothing was loaded.',
+      },
+      tooLong: {
+        text: 'Row {tooLong} is longer than 1 MB: a line end or a closing quote is missing. Nothing was loaded.',
+      },
+    },
     owner: 'district',
     origin: 'file',
     fix: 'template',
@@ -67,6 +83,12 @@ export const VALIDATE_CODES = {
     title: 'Duplicate {key} {inOrigin}',
     text: 'Value "{value}" is already used in row {first}. Row not loaded.',
     suggestion: 'Remove the duplicate in the SIS. The first row was kept.',
+    cases: {
+      source: {
+        title: 'Duplicate {key} in two {sources}',
+        text: 'Value "{value}" is already used in row {first} of "{source}". Row not loaded.',
+      },
+    },
   },
   V009: {
     ...warning,
@@ -77,9 +99,9 @@ export const VALIDATE_CODES = {
   },
   V010: {
     ...warning,
-    title: 'File is in another encoding',
+    title: 'File has a different encoding',
     text: 'The file is not {encoding}. It was read as {guess}.',
-    suggestion: 'Set the encoding of the template to {guess}.',
+    suggestion: "Set the template's encoding to {guess}.",
     owner: 'provider',
     origin: 'template',
     fix: 'encoding',

@@ -2,7 +2,6 @@ import { createFinding, type Finding } from '../finding.ts'
 import type { Value } from '../read-value.ts'
 import type { RecordValues } from '../record-shape.ts'
 import { placeOfRow } from '../row-memory.ts'
-import type { SourceOrigin } from '../source-origin.ts'
 import { COMPONENT_CHECKS } from './component-checks.ts'
 import { aboutColumn, type CheckSetting, columnNamed, firstField, type RecordCheck } from './record-check.ts'
 import { createRecordKey, type RecordKey } from './record-key.ts'
@@ -48,7 +47,7 @@ export const createRecordChecks = (setting: CheckSetting): RecordChecks => {
 /** Makes the function that notes the key of each row: V008 when another row, here or in a source before, has it too. */
 const createDuplicateFinder = (setting: CheckSetting, { firstColumn, isPiece, words }: RecordKey) => {
   const { lookups, own } = setting
-  const { earlier = [], origin = 'file' } = lookups
+  const { earlier = [] } = lookups
   const about = aboutColumn(setting, columnNamed(setting, firstColumn))
 
   return (key: string, rowNumber: number): Finding | null => {
@@ -58,13 +57,10 @@ const createDuplicateFinder = (setting: CheckSetting, { firstColumn, isPiece, wo
     return createFinding('V008', {
       ...about,
       value: key,
-      words: { key: words, first: placeOfRow(first, other ?? own, other !== undefined) },
-      ...(other ? { instead: { causeTitle: `Duplicate ${words} in two ${TWO[origin]}` } } : {}),
+      params: { key: words, ...placeOfRow(first, other ?? own, other !== undefined) },
     })
   }
 }
-
-const TWO: Readonly<Record<SourceOrigin, string>> = { file: 'files', sis: 'sources' }
 
 /** The first of each pair is never after the second. */
 const DATES_IN_ORDER = [
@@ -91,9 +87,7 @@ const createOrderOfDatesChecks = (setting: CheckSetting): RecordCheck[] =>
         createFinding('V004', {
           ...aboutColumn(setting, end),
           value,
-          instead: {
-            message: `${end.definition.displayName} "${value}" is before the ${earlier}. Row not loaded.`,
-          },
+          params: { earlier },
         }),
       )
     }

@@ -1,5 +1,5 @@
 import { createFinding, type Finding } from '../finding.ts'
-import { placeOfRow, type RowMemory, type Stay } from '../row-memory.ts'
+import { placeOfRow, type RowMemory, type RowPlace, type Stay } from '../row-memory.ts'
 import { aboutColumn, type CheckSetting, columnNamed, isRefused, type RecordCheck } from './record-check.ts'
 
 /** Who leaves needs a reason, and nobody is at two schools at the same time unless one is the second: V003, R006. */
@@ -20,14 +20,14 @@ export const createEnrollmentCheck = (setting: CheckSetting): RecordCheck => {
     const stay = { from: entryDate, to: typeof exitDate === 'string' ? exitDate : '9999-12-31', rowNumber }
     const others = own.stays.get(studentId)
     const other = overlapping(others, stay)
-    const first = other ? placeOfRow(other.rowNumber, own, false) : placeInOther(earlier, studentId, stay)
-    if (first === null) own.stays.set(studentId, others ? [...others, stay] : [stay])
+    const place = other ? placeOfRow(other.rowNumber, own, false) : placeInOther(earlier, studentId, stay)
+    if (place === null) own.stays.set(studentId, others ? [...others, stay] : [stay])
     else
       found.push(
         createFinding('R006', {
           ...aboutColumn(setting, columnNamed(setting, 'studentId')),
           value: studentId,
-          words: { first },
+          params: place,
         }),
       )
   }
@@ -37,7 +37,7 @@ const isNamed = (found: readonly Finding[], columnName: string): boolean =>
   found.some((finding) => finding.columnName === columnName)
 
 /** Where a source before says that the student is somewhere else at that time; null when none does. */
-const placeInOther = (earlier: readonly RowMemory[], studentId: string, stay: Stay): string | null => {
+const placeInOther = (earlier: readonly RowMemory[], studentId: string, stay: Stay): RowPlace | null => {
   for (const memory of earlier) {
     const other = overlapping(memory.stays.get(studentId), stay)
     if (other) return placeOfRow(other.rowNumber, memory, true)

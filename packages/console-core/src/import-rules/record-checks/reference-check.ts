@@ -68,17 +68,16 @@ const missingReference = (
         return createFinding('R009', {
           ...about,
           fixTarget: fixTargets.knownSite(scope, id),
-          instead: { message: `Site "${id}" is switched off. Row not loaded.` },
+          params: { off: true },
         })
       return createFinding('R001', {
         ...about,
-        words: { Column: 'Site code' },
         fixTarget: fixTargets.site(scope, id),
       })
     case 'students':
       return createFinding('R002', about)
     case 'sections':
-      return createFinding('R003', { ...about, words: { site: siteCode ?? '' } })
+      return createFinding('R003', { ...about, params: { site: siteCode ?? '' } })
     case 'staff':
       return createFinding('R004', about)
     case 'courses':

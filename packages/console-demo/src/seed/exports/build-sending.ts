@@ -78,12 +78,12 @@ const stopOf = (
   if (outcome === 'refused' && host !== null)
     return {
       place: 0,
-      finding: createFinding('X001', { words: { host, port: DEMO_RECEIVER.port }, fixTarget }),
+      finding: createFinding('X001', { params: { host, port: String(DEMO_RECEIVER.port) }, fixTarget }),
     }
   if (outcome === 'noSpace' && remotePath !== null)
     return {
       place: Math.min(1, files - 1),
-      finding: createFinding('X002', { words: { path: remotePath }, fixTarget }),
+      finding: createFinding('X002', { params: { path: remotePath }, fixTarget }),
     }
   return null
 }
@@ -163,8 +163,8 @@ const leftOutOf = (componentName: ComponentName, rows: number, random: Random) =
   const column = columnsOf(componentName).find(({ columnName }) => columnName === LACKED[componentName])
   if (!column || rows === 0) return null
   const count = random.int(1, Math.max(1, Math.ceil(rows * 0.01)))
-  const words = { count: count.toLocaleString('en-US'), field: column.displayName.toLowerCase() }
-  return { count, finding: createFinding('X003', { column, words }) }
+  const params = { count, field: column.displayName.toLowerCase() }
+  return { count, finding: createFinding('X003', { column, params }) }
 }
 
 /** What receivers ask for and a SIS does not always hold. */

@@ -63,19 +63,19 @@ export const outcomeOf = (
   const scope = { districtId: String(district.id), templateId }
   if (planned.outcome === 'inbox') return fromInbox(component, source)
   if (component === 'sites' && planned.outcome === 'refusedBySis') {
-    return stopped(createFinding('E002', { words: { status: 401 }, fixTarget: fixTargets.apiSetup(scope) }))
+    return stopped(createFinding('E002', { params: { status: 401 }, fixTarget: fixTargets.apiSetup(scope) }))
   }
   if (component === 'sites' && planned.outcome === 'silentSis') {
     return stopped(
       createFinding('E001', {
-        words: { cause: 'no answer within 30 seconds' },
+        params: { reason: 'noAnswer' },
         fixTarget: fixTargets.apiSetup(scope),
       }),
     )
   }
   if (component === 'students' && planned.outcome === 'fileMissing') {
     return stopped(
-      createFinding('E004', { words: { pattern: filePattern }, fixTarget: fixTargets.template(scope) }),
+      createFinding('E004', { params: { pattern: filePattern }, fixTarget: fixTargets.template(scope) }),
     )
   }
   const total = rowsThen(component, planned, source)

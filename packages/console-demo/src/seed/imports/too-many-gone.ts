@@ -9,13 +9,6 @@ export const tooManyGone = (
   { component, gone, total }: Gone,
 ): Finding =>
   createFinding('H001', {
-    words: {
-      component,
-      count: figure(gone),
-      total: figure(total),
-      percent: String(Math.round((gone * 1000) / total) / 10),
-    },
+    params: { component, count: gone, total, percent: Math.round((gone * 1000) / total) / 10 },
     fixTarget: fixTargets.results(String(district.id), batchId),
   })
-
-const figure = (count: number): string => count.toLocaleString('en-US')

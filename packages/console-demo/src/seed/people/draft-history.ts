@@ -64,7 +64,7 @@ export const notCreated = (account: HistoryAccount): HistoryLine => {
   const { districtId, rowId, staffId } = account
   const finding = createFinding('A002', {
     column: MAIL,
-    words: { attribute: 'email address' },
+    params: { attribute: 'email address' },
     ...(rowId === null ? {} : { fixTarget: fixTargets.staff(String(districtId), rowId) }),
   })
   return { ...skipped(account, finding), result: 'failure', staffId, accountId: null, username: null }

@@ -71,17 +71,17 @@ const insertResults = (db: Db, runs: readonly ScaleRun[], now: Date) =>
 const insertLines = (db: Db, runs: readonly ScaleRun[], now: Date) =>
   sql`
   insert into import_details (lea, batch_id, etl_status_id, component_name, severity, stage, row_number, source_id,
-    record_label, site_code, column_name, source_column, rejected_value, error_code, cause, cause_title, message,
-    suggestion, owner, row_data, logged_at)
+    record_label, site_code, column_name, source_column, rejected_value, error_code, cause, params,
+    owner, row_data, logged_at)
   select lea, "batchId", "etlStatusId" + 2, 'students', severity, stage, n, (100000 + n)::text,
     (${[...NAMES.last]}::text[])[1 + n % ${sql.lit(NAMES.last.length)}] || ', '
       || (${[...NAMES.first]}::text[])[1 + n % ${sql.lit(NAMES.first.length)}],
-    lpad((1 + n % sites)::text, 3, '0'), "columnName", "sourceColumn", value, code, cause, "causeTitle", message,
-    suggestion, owner, json_build_object('Student ID', (100000 + n)::text, "sourceColumn", value),
+    lpad((1 + n % sites)::text, 3, '0'), "columnName", "sourceColumn", value, code, cause, params,
+    owner, json_build_object('Student ID', (100000 + n)::text, "sourceColumn", value),
     started_at + make_interval(secs => 60 + n % 30)
   from ${asRuns(runs, now)} as run
   cross join lateral generate_series("from", "to") as n
   join lateral (
     select * from jsonb_to_record(${json(SCALE_FINDINGS)}::jsonb -> ((n - 1) % ${sql.lit(SCALE_FINDINGS.length)})) as
       finding(severity text, stage text, "columnName" text, "sourceColumn" text, value text, code text, cause text,
-        "causeTitle" text, message text, suggestion text, owner text)) as finding on true`.execute(db)
+        params jsonb, owner text)) as finding on true`.execute(db)

@@ -72,7 +72,7 @@ const lastTestOf = ({ id, profile, sites }: DemoDistrict, now: Date) => {
     return {
       lastVerifiedAt: new Date(now.getTime() - 2 * DAY),
       lastVerifiedStatus: 'failed' as const,
-      lastVerifiedMessage: createFinding('E002', { words: { status: 401 } }).message,
+      lastVerifiedMessage: createFinding('E002', { params: { status: 401 } }).message,
     }
   const days = profile === 'inactive' ? 50 : profile === 'rich' ? 0 : 1 + (id % 9)
   return {

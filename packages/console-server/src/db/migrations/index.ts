@@ -27,6 +27,7 @@ import { signInAttempts } from './0032-sign-in-attempts.ts'
 import { millisecondsOfAccountChanges } from './0033-milliseconds-of-account-changes.ts'
 import { peopleByName } from './0034-people-by-name.ts'
 import { previousSignIns } from './0035-previous-sign-ins.ts'
+import { parametersOfFindings } from './0036-parameters-of-findings.ts'
 import type { Migration } from './migration.ts'
 
 /** In the order in which they run. */
@@ -60,4 +61,5 @@ export const MIGRATIONS: readonly Migration[] = [
   millisecondsOfAccountChanges,
   peopleByName,
   previousSignIns,
+  parametersOfFindings,
 ]

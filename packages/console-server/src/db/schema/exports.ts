@@ -6,6 +6,7 @@ import type {
   ExportStage,
   ExportType,
   FailureOrigin,
+  FindingParams,
   FixTarget,
   GradeCode,
   Owner,
@@ -171,8 +172,10 @@ export type ExportDetailsTable = {
   errorCode: string
   /** `code:column`. */
   cause: string
-  causeTitle: string
-  message: string
+  /** Null for lines of earlier releases whose parameters are unknown: they keep their texts. */
+  params: JsonOrNull<FindingParams>
+  causeTitle: Optional<string>
+  message: Optional<string>
   suggestion: Optional<string>
   owner: Owner
   fixTarget: JsonOrNull<FixTarget>

@@ -2,6 +2,7 @@ import type {
   ComponentName,
   DateForm,
   FailureOrigin,
+  FindingParams,
   FixTarget,
   MappingType,
   MatchType,
@@ -177,8 +178,10 @@ export type ImportDetailsTable = {
   errorCode: string
   /** `code:column`. */
   cause: string
-  causeTitle: string
-  message: string
+  /** Null for lines of earlier releases whose parameters are unknown: they keep their texts. */
+  params: JsonOrNull<FindingParams>
+  causeTitle: Optional<string>
+  message: Optional<string>
   suggestion: Optional<string>
   owner: Owner
   fixTarget: JsonOrNull<FixTarget>

@@ -51,7 +51,7 @@ export class DeliveryError extends Error {
   }
 }
 
-/** @param reason finishing the sentence "sftp.example.org:22 was not reached: …" */
+/** @param reason finishing the sentence "sftp.example.org:22 can't be reached: …" */
 export const notReached = (reason: string, { passes } = { passes: true }): DeliveryError =>
   new DeliveryError('X004', { reason }, passes)
 

@@ -1,6 +1,7 @@
 import type { FacetGroup } from '@edconsole/console-core/contract'
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../db/schema.ts'
+import { answeredFinding } from '../../pipeline/answered-finding.ts'
 
 /** Where the lines of a log are kept. */
 export type DetailsTable = 'importDetails' | 'exportDetails'
@@ -24,11 +25,16 @@ export const causeGroups = async (
     .execute()
   const values = await valuesOf(db, table, lea, where)
   const samples = await lines.selectAll().distinctOn('cause').orderBy(sql`cause, row_number, id`).execute()
-  return groups.map((group) => ({
-    ...group,
-    values: values.filter(({ cause }) => cause === group.value).map(({ value, count }) => ({ value, count })),
-    sample: samples.find(({ cause }) => cause === group.value),
-  }))
+  return groups.map((group) => {
+    const sample = samples.find(({ cause }) => cause === group.value)
+    return {
+      ...group,
+      values: values
+        .filter(({ cause }) => cause === group.value)
+        .map(({ value, count }) => ({ value, count })),
+      sample: sample && answeredFinding(sample),
+    }
+  })
 }
 
 const valuesOf = (db: Db, table: DetailsTable, lea: string, where: RawBuilder<boolean>) =>

@@ -5,6 +5,7 @@ import type { ListPlan } from '../../db/list-order.ts'
 import { listPlan } from '../../db/list-query.ts'
 import type { Db } from '../../db/schema.ts'
 import { causeGroups, type DetailsTable } from './cause-groups.ts'
+import { FINDING_TEXTS } from './search-findings.ts'
 
 const base = {
   fields: {
@@ -20,7 +21,7 @@ const base = {
     rowNumber: maybeEmpty(columnField('integer', 'rowNumber')),
     loggedAt: columnField('instant', 'loggedAt'),
   },
-  searched: [sql`row_number::text`, sql.ref('sourceId'), sql.ref('message')],
+  searched: [sql`row_number::text`, sql.ref('sourceId'), ...FINDING_TEXTS],
 }
 
 /** The lines of one district's logs of one kind; grouped by cause they come with their values and a sample (R46). */

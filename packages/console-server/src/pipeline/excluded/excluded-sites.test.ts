@@ -149,7 +149,7 @@ describe('[S3] a site that takes no part in imports', () => {
     await write('students', [1, 2, 3, 24])
     expect((await sync('students')).result).toMatchObject({
       status: 'failed',
-      message: expect.stringMatching(/has 3 rows, less than half of the 23 of last time/),
+      message: expect.stringMatching(/has 3 rows, less than half of the 23 last time/),
     })
   })
 

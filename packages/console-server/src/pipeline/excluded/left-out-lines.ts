@@ -1,4 +1,3 @@
-import { countOf, plural } from '@edconsole/console-core/contract'
 import {
   createFinding,
   DATABASE_COLUMNS,
@@ -20,10 +19,7 @@ export const leftOutLines = (
       createFinding('R010', {
         column: isImported(componentName) ? siteColumnOf(componentName) : undefined,
         value: site,
-        words: {
-          rows: countOf(count, 'row', 'rows'),
-          were: plural(count, 'was', 'were'),
-        },
+        params: { rows: count },
         fixTarget: fixTargets.knownSite({ districtId }, site),
       }),
     ),

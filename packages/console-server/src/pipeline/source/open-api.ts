@@ -1,4 +1,3 @@
-import { COMPONENTS } from '@edconsole/console-core/contract'
 import {
   createFinding,
   DATABASE_COLUMNS,
@@ -19,19 +18,18 @@ import { BrokenSourceError, type FailedSource, type OpenedSource, type RowChunk 
 export const openApi = async (run: RunContext, template: LoadedTemplate): Promise<OpenedSource> => {
   const { componentName: component, schoolYear } = template
   const scope = { districtId: run.districtId, templateId: template.id }
-  const refused = (message: string) =>
-    failed(createFinding('E001', { fixTarget: fixTargets.apiSetup(scope), instead: { message } }))
+  const fixTarget = fixTargets.apiSetup(scope)
   let ready: ReadySis | null
   try {
     ready = await run.sis.ready()
   } catch (error) {
     if (!(error instanceof SisError)) throw error
-    return failed(findingOf(error, { path: 'the first question', area: 'API' }, scope))
+    return failed(findingOf(error, { path: 'the API', area: 'API' }, scope))
   }
-  if (!ready) return refused('The connection to the SIS is not set up.')
+  if (!ready) return failed(createFinding('E001', { fixTarget, params: { reason: 'notSetUp' } }))
   const endpoint = isImported(component) ? ready.sis.endpoint(component) : null
   if (!endpoint || !isImported(component))
-    return refused(`The SIS hands out no ${COMPONENTS[component].title.toLowerCase()} by itself. Use files.`)
+    return failed(createFinding('E001', { fixTarget, params: { component } }))
 
   const { sis, kind, servedYear } = ready
   const declared = DATABASE_COLUMNS[component].flatMap((column) => column.defaultSourceColumns[kind] ?? [])
@@ -50,7 +48,7 @@ export const openApi = async (run: RunContext, template: LoadedTemplate): Promis
 
 const otherYear = (of: Pick<RunContext, 'districtId'>, served: number, wanted: number): Finding =>
   createFinding('E006', {
-    words: { sisYear: pair(served), consoleYear: pair(wanted) },
+    params: { sisYear: pair(served), consoleYear: pair(wanted) },
     fixTarget: fixTargets.rollover(of),
   })
 

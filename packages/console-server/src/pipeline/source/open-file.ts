@@ -24,8 +24,8 @@ export const openFile = async (
   const scope = { districtId, templateId: template.id }
   const file = await findFile(inbox, template.filePattern)
   if (!file) {
-    const words = { pattern: template.filePattern }
-    return failed(null, createFinding('E004', { words, fixTarget: fixTargets.template(scope) }))
+    const params = { pattern: template.filePattern }
+    return failed(null, createFinding('E004', { params, fixTarget: fixTargets.template(scope) }))
   }
   const unreadable = unreadableFile({ ...file, first: await firstBytes(file.path) })
   if (unreadable) return failed(file.name, unreadable)

@@ -104,7 +104,7 @@ export const findingCases = (db: Db): Partial<Record<FindingCode, FindingCase>> 
       change: (file) => file.replace('lastName', 'LASTNAME'),
       said: says(
         ...(['warning', 'validate', 'district', TEMPLATE] as const),
-        'Header "LASTNAME" matched "lastName" only when upper and lower case are ignored.',
+        'Header "LASTNAME" matches "lastName" only if upper and lower case are ignored.',
       ),
     },
     V003: {
@@ -117,7 +117,7 @@ export const findingCases = (db: Db): Partial<Record<FindingCode, FindingCase>> 
       change: { birthDate: '02/30/2014' },
       said: says(
         ...(['error', 'validate', 'district', null] as const),
-        'Value "02/30/2014" is not a date in the form MM/dd/yyyy. Row not loaded.',
+        'Value "02/30/2014" is not a date in the format MM/dd/yyyy. Row not loaded.',
       ),
     },
     V005: {
@@ -138,7 +138,7 @@ export const findingCases = (db: Db): Partial<Record<FindingCode, FindingCase>> 
       change: (file) => file.replace('\n3,', '\n3,more,'),
       said: says(
         ...(['error', 'validate', 'district', TEMPLATE] as const),
-        'Row 4 has 7 fields, the header has 6. Row not loaded.',
+        'Row 4 has 7 fields, but the header has 6. Row not loaded.',
       ),
     },
     V008: {
@@ -226,7 +226,7 @@ export const findingCases = (db: Db): Partial<Record<FindingCode, FindingCase>> 
       change: { endDate: '09/02/2026' },
       said: says(
         ...(['warning', 'transform', 'district', null] as const),
-        'Leave date "2026-09-02" is later than the end of the section.',
+        'Leave date "2026-09-02" is after the end of the section.',
       ),
     },
     R006: {
@@ -268,7 +268,7 @@ export const findingCases = (db: Db): Partial<Record<FindingCode, FindingCase>> 
       prepare: stored('sites', '3', { data: sql`data || '{"includeInImport": false}'` }),
       said: says(
         ...(['warning', 'transform', 'none', SITES] as const),
-        '1 row of site "3" was left out: the site takes no part in imports.',
+        'Site "3" is not included in imports. Rows left out: 1.',
       ),
     },
     L001: {
@@ -282,14 +282,14 @@ export const findingCases = (db: Db): Partial<Record<FindingCode, FindingCase>> 
       },
       said: says(
         ...(['error', 'load', 'provider', null] as const),
-        'Row could not be written: it contradicts what is stored.',
+        "Row couldn't be saved: it contradicts what is stored.",
       ),
     },
     L002: {
       component: 'staff',
       change: { firstName: 'Other' },
       prepare: stored('staff', '3', { isManual: true }),
-      said: says('warning', 'load', 'none', null, 'Record "3" is kept by hand and was not changed.'),
+      said: says('warning', 'load', 'none', null, 'Record "3" is managed manually and was not changed.'),
     },
     H001: {
       component: 'students',

@@ -6,6 +6,7 @@ import type { Db } from '../../db/schema.ts'
 import { type Jobs, startJobs } from '../../jobs.ts'
 import { jobContext } from '../../testing/job-context.ts'
 import { openTestDatabase } from '../../testing/test-database.ts'
+import { answeredFinding } from '../answered-finding.ts'
 import type { LoadedTemplate } from '../load-template.ts'
 import { startSync } from '../start-sync.ts'
 import { insertFileTemplates } from './insert-file-templates.ts'
@@ -97,7 +98,7 @@ export const readBatch = async (db: Db, batchId: number) => {
     if (!found) throw new Error(`No result for ${component}`)
     return found
   }
-  return { header, results, details, result }
+  return { header, results, details: details.map(answeredFinding), result }
 }
 
 export const insertDistrict = (db: Db) =>

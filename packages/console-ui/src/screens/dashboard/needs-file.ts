@@ -1,8 +1,6 @@
 import { type ImportLogDetail, importLogsResource } from '@edconsole/console-core'
-import { causeOfLine } from '../../features/runs/causes/cause-of-line.ts'
 import { rowInFile } from '../../features/runs/findings/row-in-file.ts'
-import { maskedText } from '../../features/runs/record/masked-text.ts'
-import { isPersonalFinding } from '../../features/runs/record/personal-finding.ts'
+import type { WordsOf } from '../../features/runs/findings/use-finding-words.ts'
 import type { Column } from '../../patterns/resource-table/column.ts'
 import type { CsvRequest } from '../../patterns/resource-table/csv/use-csv-run.ts'
 import type { DashboardMessages } from './messages.ts'
@@ -11,6 +9,7 @@ type Context = {
   batchId: number
   /** Keys of the causes that lie with the district. */
   causes: readonly string[]
+  wordsOf: WordsOf
   m: Pick<DashboardMessages, 'needsFile'>
 }
 
@@ -21,6 +20,7 @@ type Context = {
 export const needsFile = ({
   batchId,
   causes,
+  wordsOf,
   m: { needsFile: m },
 }: Context): Omit<CsvRequest<ImportLogDetail>, 'say' | 'noun'> => ({
   operation: importLogsResource.details,
@@ -28,15 +28,13 @@ export const needsFile = ({
   keyOf: ({ id }) => String(id),
   tableId: `${m.name} ${batchId}`,
   columns: [
-    column('cause', m.cause, (line) => causeOfLine(line).title),
+    column('cause', m.cause, (line) => wordsOf(line, false).title),
     column('sourceId', m.localId, ({ sourceId }) => sourceId),
     column('siteCode', m.site, ({ siteCode }) => siteCode),
     column('rowInFile', m.rowInFile, rowInFile),
     column('sourceColumn', m.column, (line) => line.sourceColumn ?? line.columnName),
-    column('message', m.message, (line) =>
-      isPersonalFinding(line) ? maskedText(line.message, line.rejectedValue) : line.message,
-    ),
-    column('suggestion', m.suggestion, ({ suggestion }) => suggestion),
+    column('message', m.message, (line) => wordsOf(line, false).message),
+    column('suggestion', m.suggestion, (line) => wordsOf(line, false).suggestion),
   ],
 })
 

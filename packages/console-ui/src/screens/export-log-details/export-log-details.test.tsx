@@ -61,7 +61,7 @@ test('[S2.2] a refused file tells its way in plain words, whose turn it is, and 
   expect(shown[2]).toMatch(/did not take the file\. .* refused the sign-in\.$/)
   const causes = within(await screen.findByRole('region', { name: 'What to fix' }))
   const [cause] = await causes.findAllByRole('listitem')
-  expect(cause?.textContent).toMatch(/^1Sign-in refused by the receiver.*Provider/)
+  expect(cause?.textContent).toMatch(/^1Receiver refused the sign-in.*Provider/)
   expect(within(cause as HTMLElement).getByRole('link')).toHaveAttribute(
     'href',
     `/${districtId}/export/edit/${file.exportId}`,

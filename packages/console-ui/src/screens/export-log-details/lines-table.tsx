@@ -3,6 +3,7 @@ import { type ReactElement, type ReactNode, useMemo, useState } from 'react'
 import type { Cause } from '../../features/runs/causes/cause.ts'
 import { findingFilters } from '../../features/runs/findings/finding-filters.ts'
 import { LogLinesTable } from '../../features/runs/findings/log-lines-table.tsx'
+import { useFindingWords } from '../../features/runs/findings/use-finding-words.ts'
 import { exportDetailColumns } from './columns.tsx'
 import type { ExportLogDetailsMessages } from './messages.ts'
 
@@ -19,9 +20,10 @@ export type LinesTableProps = {
 export function LinesTable({ result, causes, pollMs, children, m }: LinesTableProps): ReactElement {
   const [personalShown, setPersonalShown] = useState(false)
   const { timeZone } = useConsoleSettings()
+  const wordsOf = useFindingWords()
   const columns = useMemo(
-    () => exportDetailColumns({ personalShown, timeZone, m }),
-    [personalShown, timeZone, m],
+    () => exportDetailColumns({ personalShown, wordsOf, timeZone, m }),
+    [personalShown, wordsOf, timeZone, m],
   )
   const filters = useMemo(() => findingFilters(causes, m), [causes, m])
   return (

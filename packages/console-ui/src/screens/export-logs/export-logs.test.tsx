@@ -102,7 +102,7 @@ test('an opened row lists its files with their delivery, and the causes, linked 
   expect(shown[0]).toMatch(/^Sites\d+Failed$/)
   expect(shown.at(-1)).toMatch(/Not sent$/)
   expect(screen.getByText(failed.message ?? '')).toBeVisible()
-  const cause = await screen.findByRole('link', { name: '1 Sign-in refused by the receiver' })
+  const cause = await screen.findByRole('link', { name: '1 Receiver refused the sign-in' })
   expect(decodeURIComponent(cause.getAttribute('href') ?? '')).toMatch(
     new RegExp(`export-logs/details/${failed.batchId}/\\d+\\?filter\\[cause\\]=X001:file$`),
   )

@@ -3,7 +3,7 @@ import type { Cause } from '../../features/runs/causes/cause.ts'
 import { findingFilters } from '../../features/runs/findings/finding-filters.ts'
 import { rowInFile } from '../../features/runs/findings/row-in-file.ts'
 import { openChoice } from '../../features/runs/list/run-filters.ts'
-import { isPersonalColumn } from '../../features/runs/record/personal-column.ts'
+import { isPersonalFinding } from '../../features/runs/record/personal-finding.ts'
 import type { FilterSpec } from '../../patterns/resource-table/filter-spec.ts'
 import type { ImportLogDetailsMessages } from './messages.ts'
 
@@ -43,5 +43,5 @@ const rowFilter = (rows: readonly ImportLogDetail[], m: ImportLogDetailsMessages
   )
 
 /** Whether the values of a cause are about people. */
-export const isPersonalCause = ({ columnName, sourceColumn }: Cause): boolean =>
-  isPersonalColumn(columnName) || isPersonalColumn(sourceColumn)
+export const isPersonalCause = ({ columnName, sourceColumn, code: errorCode }: Cause): boolean =>
+  isPersonalFinding({ columnName, sourceColumn, errorCode })

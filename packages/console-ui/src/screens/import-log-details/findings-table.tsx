@@ -10,6 +10,7 @@ import { causeOfLine } from '../../features/runs/causes/cause-of-line.ts'
 import { fileHasHeader } from '../../features/runs/findings/file-has-header.ts'
 import { LogLinesTable } from '../../features/runs/findings/log-lines-table.tsx'
 import { searchedRow } from '../../features/runs/findings/searched-row.ts'
+import { useFindingWords } from '../../features/runs/findings/use-finding-words.ts'
 import { useTableFilter } from '../../patterns/resource-table/use-table-filter.ts'
 import { importDetailColumns } from './columns.tsx'
 import { importDetailFilters, isPersonalCause } from './filters.ts'
@@ -37,7 +38,11 @@ export function FindingsTable(props: FindingsTableProps): ReactElement {
   const [rows, setRows] = useState<readonly ImportLogDetail[]>([])
   const [query, setQuery] = useQueryState()
   const byLink = useTableFilter('id').values.length > 0
-  const columns = useMemo(() => importDetailColumns({ personalShown, m }), [personalShown, m])
+  const wordsOf = useFindingWords()
+  const columns = useMemo(
+    () => importDetailColumns({ personalShown, wordsOf, m }),
+    [personalShown, wordsOf, m],
+  )
   const filters = useMemo(
     () => importDetailFilters({ causes, chosen, byLink, rows, m }),
     [causes, chosen, byLink, rows, m],

@@ -81,7 +81,7 @@ test('[ux 9.4] a server that does not tell causes has them read from its sentenc
   const query = `lea=${lea}&filter[batchId]=${BATCH}&filter[etlStatusId]=${ids.get('students')}`
   const answer = await browser(`/api/district/import-log-details?${query}`)
   const { data }: { data: Record<string, unknown>[] } = await answer.json()
-  const bare = data.map(({ cause: _, causeTitle: __, suggestion: ___, ...line }) => line)
+  const bare = data.map(({ cause: _, causeTitle: __, suggestion: ___, params: ____, ...line }) => line)
   const body = { data: bare, extensions: { totalCount: 4200 } }
   const { user } = await show('students', {}, { faults: [['importLogs.details', { body }]] })
   const list = within(await causes())

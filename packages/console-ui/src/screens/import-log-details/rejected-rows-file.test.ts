@@ -1,5 +1,6 @@
 import type { ImportLogDetail } from '@edconsole/console-core'
 import { expect, it } from 'vitest'
+import { findingWords } from '../../features/runs/findings/use-finding-words.ts'
 import { csvLine } from '../../patterns/resource-table/csv/csv-text.ts'
 import { fileValue } from '../../patterns/resource-table/csv/file-value.ts'
 import { messages } from './messages.ts'
@@ -32,7 +33,7 @@ const finding = (more: Partial<ImportLogDetail>): ImportLogDetail => ({
 })
 
 const file = (rows: readonly ImportLogDetail[], personalShown: boolean): string[] => {
-  const columns = rejectedRowColumns(rows, personalShown, messages)
+  const columns = rejectedRowColumns(rows, { personalShown, wordsOf: findingWords, m: messages })
   return [
     csvLine(columns.map(({ title }) => title)),
     ...rows.map((row) => csvLine(columns.map((column) => fileValue(column, row)))),
@@ -88,7 +89,7 @@ it.each([
   ['T002:primaryLanguage', { cause: 'T002:primaryLanguage' }],
 ])('of the cause %s asks for %o', (cause, filter) => {
   const result = { batchId: 48_212, etlStatusId: 5, componentName: 'students' } as const
-  const asked = rejectedRowsFile({ result, cause, personalShown: false, m: messages })
+  const asked = rejectedRowsFile({ result, cause, personalShown: false, wordsOf: findingWords, m: messages })
   expect(asked.query.filter).toEqual({ batchId: '48212', etlStatusId: '5', ...filter })
   expect(asked.tableId).toBe('Students rejected rows 48212')
 })

@@ -5,9 +5,9 @@ import {
   importLogsResource,
 } from '@edconsole/console-core'
 import { rowInFile } from '../../features/runs/findings/row-in-file.ts'
-import { MASK, maskedText } from '../../features/runs/record/masked-text.ts'
+import type { WordsOf } from '../../features/runs/findings/use-finding-words.ts'
+import { MASK } from '../../features/runs/record/masked-text.ts'
 import { isPersonalColumn } from '../../features/runs/record/personal-column.ts'
-import { isPersonalFinding } from '../../features/runs/record/personal-finding.ts'
 import type { Column } from '../../patterns/resource-table/column.ts'
 import type { CsvRequest } from '../../patterns/resource-table/csv/use-csv-run.ts'
 import type { ImportLogDetailsMessages } from './messages.ts'
@@ -17,6 +17,7 @@ type Context = {
   /** Only its rows; all rejected ones without. */
   cause: string | undefined
   personalShown: boolean
+  wordsOf: WordsOf
   m: Pick<ImportLogDetailsMessages, 'file'>
 }
 
@@ -28,6 +29,7 @@ export const rejectedRowsFile = ({
   result,
   cause,
   personalShown,
+  wordsOf,
   m,
 }: Context): Omit<CsvRequest<ImportLogDetail>, 'say' | 'noun'> => ({
   operation: importLogsResource.details,
@@ -41,14 +43,13 @@ export const rejectedRowsFile = ({
   },
   keyOf: ({ id }) => String(id),
   tableId: `${componentTitle(result.componentName)} rejected rows ${result.batchId}`,
-  columns: (first) => rejectedRowColumns(first, personalShown, m),
+  columns: (first) => rejectedRowColumns(first, { personalShown, wordsOf, m }),
 })
 
 /** The source's columns in their order, then ours. */
 export const rejectedRowColumns = (
   rows: readonly ImportLogDetail[],
-  personalShown: boolean,
-  { file }: Context['m'],
+  { personalShown, wordsOf, m: { file } }: Pick<Context, 'personalShown' | 'wordsOf' | 'm'>,
 ): Column<ImportLogDetail>[] => [
   ...sourceColumns(rows).map((name) =>
     column(name, name, (row) => {
@@ -60,10 +61,8 @@ export const rejectedRowColumns = (
   column('rowInFile', file.rowInFile, rowInFile),
   column('rowNumber', file.dataRow, (row) => row.rowNumber),
   column('errorCode', file.errorCode, (row) => row.errorCode),
-  column('message', file.errorMessage, (row) =>
-    !personalShown && isPersonalFinding(row) ? maskedText(row.message, row.rejectedValue) : row.message,
-  ),
-  column('suggestion', file.suggestion, (row) => row.suggestion),
+  column('message', file.errorMessage, (row) => wordsOf(row, personalShown).message),
+  column('suggestion', file.suggestion, (row) => wordsOf(row, personalShown).suggestion),
 ]
 
 const sourceColumns = (rows: readonly ImportLogDetail[]): string[] => [

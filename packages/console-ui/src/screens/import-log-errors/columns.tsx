@@ -2,11 +2,11 @@ import { formatCount, formatDateTime, type ImportLogDetail } from '@edconsole/co
 import { placeInDetails } from '../../features/imports/place-in-details.ts'
 import * as cell from '../../features/runs/columns/cell-text.css.ts'
 import { rowInFile } from '../../features/runs/findings/row-in-file.ts'
+import type { WordsOf } from '../../features/runs/findings/use-finding-words.ts'
 import { PlaceLink } from '../../patterns/place-link/place-link.tsx'
 import type { Column } from '../../patterns/resource-table/column.ts'
 import { classNames } from '../../styles/class-names.ts'
 import type { Match } from './find-matches.ts'
-import { shownMessage } from './line-text.ts'
 import { MarkedText } from './marked-text.tsx'
 import type { ImportLogErrorsMessages } from './messages.ts'
 import * as css from './screen.css.ts'
@@ -15,6 +15,7 @@ type Context = {
   districtId: string
   timeZone: string
   personalShown: boolean
+  wordsOf: WordsOf
   wrap: boolean
   /** What is looked for, and the match that the reader is at. */
   wanted: string
@@ -24,7 +25,7 @@ type Context = {
 
 /** The columns of the raw log. */
 export const errorLogColumns = (context: Context): Column<ImportLogDetail>[] => {
-  const { districtId, timeZone, personalShown, wrap, wanted, current, m } = context
+  const { districtId, timeZone, personalShown, wordsOf, wrap, wanted, current, m } = context
   return [
     {
       field: 'loggedAt',
@@ -71,11 +72,11 @@ export const errorLogColumns = (context: Context): Column<ImportLogDetail>[] => 
     {
       field: 'message',
       title: m.columns.message,
-      text: (line) => shownMessage(line, personalShown),
+      text: (line) => wordsOf(line, personalShown).message,
       cell: (line) => (
         <span className={classNames(css.message, wrap && css.wrapped)}>
           <MarkedText
-            text={shownMessage(line, personalShown)}
+            text={wordsOf(line, personalShown).message}
             wanted={wanted}
             currentAt={current?.lineId === line.id ? current.at : undefined}
           />

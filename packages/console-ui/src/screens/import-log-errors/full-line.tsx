@@ -9,12 +9,13 @@ import type { ReactElement } from 'react'
 import { placeInDetails } from '../../features/imports/place-in-details.ts'
 import { findingFix } from '../../features/runs/causes/cause-fix.ts'
 import { rowInFile } from '../../features/runs/findings/row-in-file.ts'
+import { useFindingWords } from '../../features/runs/findings/use-finding-words.ts'
 import { Button } from '../../parts/button/button.tsx'
 import { copyText } from '../../parts/copy-button/copy-text.ts'
 import { CopyIcon } from '../../parts/icons/icons.ts'
 import { PlaceButton } from '../../patterns/place-link/place-button.tsx'
 import type { Match } from './find-matches.ts'
-import { copiedLine, shownMessage } from './line-text.ts'
+import { copiedLine } from './line-text.ts'
 import { MarkedText } from './marked-text.tsx'
 import type { ImportLogErrorsMessages } from './messages.ts'
 import * as css from './screen.css.ts'
@@ -37,11 +38,12 @@ export function FullLine({
   current,
   m,
 }: FullLineProps): ReactElement {
+  const { message, suggestion, fixTarget } = useFindingWords()(line, personalShown)
   const { timeZone } = useConsoleSettings()
   const { can } = useAccess()
   const snackbar = useSnackbar()
   const row = rowInFile(line)
-  const fix = findingFix(line.fixTarget)
+  const fix = findingFix(fixTarget)
   const facts = [
     [m.full.component, line.componentName],
     [m.full.batch, String(line.batchId)],
@@ -51,7 +53,7 @@ export function FullLine({
     [m.full.code, line.errorCode],
   ]
   const copy = async (): Promise<void> => {
-    const copied = await copyText(copiedLine(line, { personalShown, timeZone, m }))
+    const copied = await copyText(copiedLine(line, { message, timeZone, m }))
     snackbar.show(
       copied ? { message: m.copied } : { message: m.notCopied, color: 'warning', iconColor: 'warning' },
     )
@@ -60,11 +62,11 @@ export function FullLine({
     <div className={css.full}>
       <div className={css.fullText}>
         <MarkedText
-          text={shownMessage(line, personalShown)}
+          text={message}
           wanted={wanted}
           currentAt={current?.lineId === line.id ? current.at : undefined}
         />
-        {line.suggestion === null ? null : ` ${line.suggestion}`}
+        {suggestion === null ? null : ` ${suggestion}`}
         <div className={css.facts}>
           {facts.map(([name, value]) => (
             <span key={name}>

@@ -5,10 +5,10 @@ import {
   type ImportLogResult,
 } from '@edconsole/console-core'
 import { rowInFile } from '../../features/runs/findings/row-in-file.ts'
+import type { WordsOf } from '../../features/runs/findings/use-finding-words.ts'
 import type { Column } from '../../patterns/resource-table/column.ts'
 import type { CsvRequest } from '../../patterns/resource-table/csv/use-csv-run.ts'
 import { type Level, severitiesOf } from './levels.tsx'
-import { shownMessage } from './line-text.ts'
 import { logLines } from './log-lines.ts'
 import type { ImportLogErrorsMessages } from './messages.ts'
 
@@ -16,6 +16,7 @@ type Context = {
   result: Pick<ImportLogResult, 'batchId' | 'etlStatusId' | 'componentName'>
   level: Level
   personalShown: boolean
+  wordsOf: WordsOf
   timeZone: string
   m: Pick<ImportLogErrorsMessages, 'columns' | 'file' | 'level'>
 }
@@ -25,6 +26,7 @@ export const logFile = ({
   result,
   level,
   personalShown,
+  wordsOf,
   timeZone,
   m,
 }: Context): Omit<CsvRequest<ImportLogDetail>, 'say' | 'noun'> => ({
@@ -46,9 +48,9 @@ export const logFile = ({
     column('rowNumber', m.file.dataRow, ({ rowNumber }) => rowNumber),
     column('sourceId', m.file.localId, ({ sourceId }) => sourceId),
     column('sourceColumn', m.columns.sourceColumn, (line) => line.sourceColumn ?? line.columnName),
-    column('message', m.columns.message, (line) => shownMessage(line, personalShown)),
+    column('message', m.columns.message, (line) => wordsOf(line, personalShown).message),
     column('errorCode', m.columns.errorCode, ({ errorCode }) => errorCode),
-    column('suggestion', m.file.suggestion, ({ suggestion }) => suggestion),
+    column('suggestion', m.file.suggestion, (line) => wordsOf(line, personalShown).suggestion),
   ],
 })
 

@@ -7,6 +7,7 @@ import {
   useScreenState,
 } from '@edconsole/console-core'
 import { type ReactElement, useMemo, useState } from 'react'
+import { useFindingWords } from '../../features/runs/findings/use-finding-words.ts'
 import { PersonalDataButton } from '../../features/runs/record/personal-data-button.tsx'
 import { Switch } from '../../parts/switch/switch.tsx'
 import { ResourceTable } from '../../patterns/resource-table/resource-table.tsx'
@@ -35,11 +36,12 @@ export function LogTable(props: LogTableProps): ReactElement {
   const [{ level }, change] = useScreenState({ level: LEVELS })
   const [wrap, setWrap] = useState(false)
   const [lines, setLines] = useState<readonly ImportLogDetail[]>([])
-  const find = useFind(lines, personalShown)
+  const wordsOf = useFindingWords()
+  const find = useFind(lines, personalShown, wordsOf)
   const { wanted, current } = find
   const columns = useMemo(
-    () => errorLogColumns({ districtId, timeZone, personalShown, wrap, wanted, current, m }),
-    [districtId, timeZone, personalShown, wrap, wanted, current, m],
+    () => errorLogColumns({ districtId, timeZone, personalShown, wordsOf, wrap, wanted, current, m }),
+    [districtId, timeZone, personalShown, wordsOf, wrap, wanted, current, m],
   )
   const title = componentTitle(result.componentName)
   const batchId = String(result.batchId)

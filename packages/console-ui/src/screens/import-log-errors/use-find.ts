@@ -1,7 +1,7 @@
 import type { ImportLogDetail } from '@edconsole/console-core'
 import { useMemo, useState } from 'react'
+import type { WordsOf } from '../../features/runs/findings/use-finding-words.ts'
 import { findMatches, type Match, stepMatch } from './find-matches.ts'
-import { shownMessage } from './line-text.ts'
 
 export type Find = {
   readonly text: string
@@ -16,17 +16,21 @@ export type Find = {
 }
 
 /** Looks for a text among the lines on show and steps from match to match; no line is hidden by it. */
-export const useFind = (lines: readonly ImportLogDetail[], personalShown: boolean): Find => {
+export const useFind = (
+  lines: readonly ImportLogDetail[],
+  personalShown: boolean,
+  wordsOf: WordsOf,
+): Find => {
   const [text, setText] = useState('')
   const [position, setPosition] = useState<number | null>(null)
   const wanted = text.trim()
   const matches = useMemo(
     () =>
       findMatches(
-        lines.map((line) => ({ id: line.id, text: shownMessage(line, personalShown) })),
+        lines.map((line) => ({ id: line.id, text: wordsOf(line, personalShown).message })),
         wanted,
       ),
-    [lines, personalShown, wanted],
+    [lines, personalShown, wordsOf, wanted],
   )
   const at = position === null || position >= matches.length ? (matches.length > 0 ? 0 : null) : position
   return {

@@ -1,6 +1,7 @@
 import { CONSTANTS, type ListQuery, type Operation, useList } from '@edconsole/console-core'
 import { useMemo } from 'react'
 import type { LogLine } from '../findings/log-line.ts'
+import { useFindingWords } from '../findings/use-finding-words.ts'
 import type { Cause } from './cause.ts'
 import { causesOfGroups, causesOfRows } from './causes-of.ts'
 
@@ -24,6 +25,7 @@ export const useCauses = <Line extends LogLine>(
   component: { batchId: number | string; etlStatusId: number | string },
   { enabled = true, pollMs = false }: { enabled?: boolean; pollMs?: number | false } = {},
 ): Causes => {
+  const wordsOf = useFindingWords()
   const filter = { batchId: String(component.batchId), etlStatusId: String(component.etlStatusId) }
   const grouped = useList(
     details,
@@ -38,10 +40,10 @@ export const useCauses = <Line extends LogLine>(
     { enabled: enabled && ungrouped && (grouped.totalCount ?? 1) > 0, within: filter },
   )
   const list = useMemo(() => {
-    if (groups) return causesOfGroups(groups)
+    if (groups) return causesOfGroups(groups, wordsOf)
     if (ungrouped && grouped.totalCount === 0) return []
-    return lines.data && causesOfRows(lines.data)
-  }, [groups, ungrouped, grouped.totalCount, lines.data])
+    return lines.data && causesOfRows(lines.data, wordsOf)
+  }, [groups, ungrouped, grouped.totalCount, lines.data, wordsOf])
   const counted = lines.data?.length ?? 0
   return {
     list,

@@ -1,11 +1,11 @@
 import { formatCount } from '@edconsole/console-core'
 import { NoValue } from '../../../parts/no-value/no-value.tsx'
 import type { Column } from '../../../patterns/resource-table/column.ts'
-import { causeOfLine } from '../causes/cause-of-line.ts'
 import type { LogLine } from '../findings/log-line.ts'
 import { rowInFile } from '../findings/row-in-file.ts'
+import type { WordsOf } from '../findings/use-finding-words.ts'
 import type { RunLogMessages } from '../messages.ts'
-import { MASK, maskedText } from '../record/masked-text.ts'
+import { MASK } from '../record/masked-text.ts'
 import { isPersonalFinding } from '../record/personal-finding.ts'
 import { ReceivedValue } from '../record/received-value.tsx'
 import { quietColumn } from './quiet-column.tsx'
@@ -24,6 +24,7 @@ type Name =
 type Context = {
   /** Names, birth dates and the like are written out; otherwise they are hidden everywhere, in copies too. */
   personalShown: boolean
+  wordsOf: WordsOf
   m: {
     columns: Readonly<Record<Name, string>>
     severities: Readonly<Record<string, string>>
@@ -35,7 +36,11 @@ type Context = {
  * The columns that the findings of imports and of exports have alike, for a screen to arrange. What is hidden for
  * privacy is hidden in every form of the cell.
  */
-export const findingColumns = ({ personalShown, m }: Context): Readonly<Record<Name, Column<LogLine>>> => {
+export const findingColumns = ({
+  personalShown,
+  wordsOf,
+  m,
+}: Context): Readonly<Record<Name, Column<LogLine>>> => {
   const hides = (line: LogLine): boolean => !personalShown && isPersonalFinding(line)
   const quiet = (field: Name, text: (line: LogLine) => string): Column<LogLine> =>
     quietColumn(field, m.columns[field], text)
@@ -61,10 +66,8 @@ export const findingColumns = ({ personalShown, m }: Context): Readonly<Record<N
       cell: (line) => <ReceivedValue row={line} masked={hides(line)} texts={m.run} />,
     },
     siteCode: quiet('siteCode', (line) => line.siteCode ?? ''),
-    message: quiet('message', (line) =>
-      hides(line) ? maskedText(line.message, line.rejectedValue) : line.message,
-    ),
-    causeTitle: { ...quiet('causeTitle', (line) => causeOfLine(line).title), hidden: true },
+    message: quiet('message', (line) => wordsOf(line, personalShown).message),
+    causeTitle: { ...quiet('causeTitle', (line) => wordsOf(line, personalShown).title), hidden: true },
     severity: {
       ...quiet('severity', ({ severity }) => m.severities[severity] ?? severity),
       hidden: true,

@@ -8,9 +8,8 @@ import { classNames } from '../../../styles/class-names.ts'
 import { findingFix } from '../causes/cause-fix.ts'
 import type { LogDetailsTexts } from '../findings/details-texts.ts'
 import type { LogLine } from '../findings/log-line.ts'
-import { maskedText } from './masked-text.ts'
+import { useFindingWords } from '../findings/use-finding-words.ts'
 import { PersonalDataButton } from './personal-data-button.tsx'
-import { isPersonalFinding } from './personal-finding.ts'
 import { RecordFields } from './record-fields-list.tsx'
 import * as css from './source-record.css.ts'
 
@@ -33,16 +32,16 @@ export function SourceRecord(props: SourceRecordProps): ReactElement {
   const { can } = useAccess()
   const tone = row.severity === 'error' ? 'error' : 'warning'
   const Icon = tone === 'error' ? FailedIcon : WarningIcon
-  const fix = findingFix(row.fixTarget)
-  const hidden = !personalShown && isPersonalFinding(row)
+  const words = useFindingWords()(row, personalShown)
+  const fix = findingFix(words.fixTarget)
 
   return (
     <div className={css.root}>
       <div className={classNames(css.noteBox, css.note[tone])}>
         <Icon className={css.noteIcon[tone]} />
         <div>
-          <p className={css.problem}>{hidden ? maskedText(row.message, row.rejectedValue) : row.message}</p>
-          {row.suggestion == null ? null : <p className={css.suggestion}>{row.suggestion}</p>}
+          <p className={css.problem}>{words.message}</p>
+          {words.suggestion == null ? null : <p className={css.suggestion}>{words.suggestion}</p>}
           {sameValue !== null && sameValue > 1 ? (
             <p className={css.suggestion}>{m.record.sameValue(sameValue)}.</p>
           ) : null}

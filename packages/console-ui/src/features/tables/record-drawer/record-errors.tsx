@@ -6,8 +6,7 @@ import { LogTimeline } from '../../../patterns/log-timeline/log-timeline.tsx'
 import type { TimelineEntry } from '../../../patterns/log-timeline/timeline-entry.ts'
 import { ErrorState } from '../../../patterns/states/error-state.tsx'
 import { placeInDetails } from '../../imports/place-in-details.ts'
-import { maskedText } from '../../runs/record/masked-text.ts'
-import { isPersonalFinding } from '../../runs/record/personal-finding.ts'
+import { useFindingWords, type WordsOf } from '../../runs/findings/use-finding-words.ts'
 import type { TableDefinition, TableRow } from '../viewer/table-definition.ts'
 import type { RecordDrawerMessages } from './messages.ts'
 import * as css from './record-drawer.css.ts'
@@ -26,6 +25,7 @@ export type RecordErrorsProps = {
 /** The story of a record: what imports found wrong with it, over all batches, newest first, each leading to its source row. */
 export function RecordErrors({ table, row, districtId, personalShown, m }: RecordErrorsProps): ReactElement {
   const headingId = useId()
+  const wordsOf = useFindingWords()
   const { data, totalCount, errors, retry } = useList(
     importLogsResource.details,
     {
@@ -41,7 +41,7 @@ export function RecordErrors({ table, row, districtId, personalShown, m }: Recor
     if (data.length === 0) return <p className={css.quiet}>{m.noErrors}</p>
     return (
       <>
-        <LogTimeline entries={data.map((line) => entryOf(line, { districtId, personalShown, m }))} />
+        <LogTimeline entries={data.map((line) => entryOf(line, { districtId, personalShown, wordsOf, m }))} />
         {(totalCount ?? 0) > data.length ? (
           <p className={css.quiet}>{m.newestErrors(data.length, totalCount ?? 0)}</p>
         ) : null}
@@ -61,15 +61,14 @@ export function RecordErrors({ table, row, districtId, personalShown, m }: Recor
 /** The signs of an error and of a warning are those of a run that failed, and of one that left something out. */
 const SIGN: Readonly<Record<string, string>> = { error: 'failed', warning: 'completedWithErrors' }
 
-type Context = Pick<RecordErrorsProps, 'districtId' | 'personalShown' | 'm'>
+type Context = Pick<RecordErrorsProps, 'districtId' | 'personalShown' | 'm'> & { wordsOf: WordsOf }
 
-function entryOf(line: ImportLogDetail, { districtId, personalShown, m }: Context): TimelineEntry {
-  const hidden = !personalShown && isPersonalFinding(line)
+function entryOf(line: ImportLogDetail, { districtId, personalShown, wordsOf, m }: Context): TimelineEntry {
   return {
     key: String(line.id),
     at: line.loggedAt,
     status: SIGN[line.severity] ?? line.severity,
-    sentence: m.error(line.batchId, hidden ? maskedText(line.message, line.rejectedValue) : line.message),
+    sentence: m.error(line.batchId, wordsOf(line, personalShown).message),
     to: placeInDetails(districtId, line),
   }
 }

@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react'
 import { usePersonalShown } from '../../../features/imports/use-personal-shown.ts'
-import { MASK, maskedText } from '../../../features/runs/record/masked-text.ts'
+import { useFindingWords } from '../../../features/runs/findings/use-finding-words.ts'
+import { MASK } from '../../../features/runs/record/masked-text.ts'
 import { isPersonalColumn } from '../../../features/runs/record/personal-column.ts'
 import { PersonalDataButton } from '../../../features/runs/record/personal-data-button.tsx'
 import type { ReportedCause } from './causes-of-report.ts'
@@ -16,9 +17,10 @@ export type CauseRowsProps = {
 
 /** A cause in its own words, with the first of its rows; what is personal is hidden until somebody asks. */
 export function CauseRows({ cause, hasHeader, m }: CauseRowsProps): ReactElement {
-  const { samples, sourceColumn, columnName } = cause
+  const { samples, sourceColumn } = cause
   const [shown, toggle] = usePersonalShown(cause.key)
-  const isPersonal = isPersonalColumn(columnName) || isPersonalColumn(sourceColumn)
+  const wordsOf = useFindingWords()
+  const { message, suggestion } = wordsOf(lineOf(cause, cause), shown)
   const names = Object.keys(samples[0]?.data ?? {})
   const first = names.filter((name) => name === sourceColumn)
   const columns = [...first, ...names.filter((name) => name !== sourceColumn)]
@@ -27,7 +29,7 @@ export function CauseRows({ cause, hasHeader, m }: CauseRowsProps): ReactElement
   if (samples.length === 0)
     return (
       <p className={css.words}>
-        {cause.message} {cause.suggestion}
+        {message} {suggestion}
       </p>
     )
   return (
@@ -35,7 +37,7 @@ export function CauseRows({ cause, hasHeader, m }: CauseRowsProps): ReactElement
       <div className={css.rowsHead}>
         <span className={css.note}>
           {m.title(samples.length, cause.count)}
-          {cause.suggestion === null ? '' : `. ${cause.suggestion}`}
+          {suggestion === null ? '' : `. ${suggestion}`}
         </span>
         {hasPersonal ? <PersonalDataButton shown={shown} onToggle={toggle} texts={m} /> : null}
       </div>
@@ -61,23 +63,42 @@ export function CauseRows({ cause, hasHeader, m }: CauseRowsProps): ReactElement
             </tr>
           </thead>
           <tbody>
-            {samples.map(({ rowNumber, recordLabel, value, message, data }) => (
-              <tr key={rowNumber}>
-                <th className={css.rowHead} scope="row">
-                  {(rowNumber + (hasHeader ? 1 : 0)).toLocaleString('en-US')}
-                </th>
-                <td className={css.cell}>{recordLabel === null || shown ? recordLabel : MASK}</td>
-                <td className={css.cell}>{isPersonal && !shown ? maskedText(message, value) : message}</td>
-                {columns.map((name) => (
-                  <td key={name} className={css.cell}>
-                    {isPersonalColumn(name) && !shown && data[name] ? MASK : data[name]}
-                  </td>
-                ))}
-              </tr>
-            ))}
+            {samples.map((sample) => {
+              const { rowNumber, recordLabel, data } = sample
+              return (
+                <tr key={rowNumber}>
+                  <th className={css.rowHead} scope="row">
+                    {(rowNumber + (hasHeader ? 1 : 0)).toLocaleString('en-US')}
+                  </th>
+                  <td className={css.cell}>{recordLabel === null || shown ? recordLabel : MASK}</td>
+                  <td className={css.cell}>{wordsOf(lineOf(cause, sample), shown).message}</td>
+                  {columns.map((name) => (
+                    <td key={name} className={css.cell}>
+                      {isPersonalColumn(name) && !shown && data[name] ? MASK : data[name]}
+                    </td>
+                  ))}
+                </tr>
+              )
+            })}
           </tbody>
         </table>
       </section>
     </div>
   )
 }
+
+/** A cause, or one of its rows, as a line of a log has it. */
+const lineOf = (
+  { code: errorCode, columnName, sourceColumn, title: causeTitle, suggestion, fixTarget }: ReportedCause,
+  { value: rejectedValue, params, message }: Pick<ReportedCause, 'value' | 'params' | 'message'>,
+) => ({
+  errorCode,
+  columnName,
+  sourceColumn,
+  causeTitle,
+  suggestion,
+  fixTarget,
+  rejectedValue,
+  params,
+  message,
+})

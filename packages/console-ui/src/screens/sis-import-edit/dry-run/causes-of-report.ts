@@ -3,7 +3,8 @@ import type { Cause } from '../../../features/runs/causes/cause.ts'
 import { orderCauses } from '../../../features/runs/causes/order-causes.ts'
 
 /** A cause as the log of an import has it, beside what only a dry run knows. */
-export type ReportedCause = Cause & Pick<DryRunCause, 'message' | 'suggestion' | 'samples'>
+export type ReportedCause = Cause &
+  Pick<DryRunCause, 'value' | 'params' | 'message' | 'suggestion' | 'samples'>
 
 /** The causes of a report in the order in which to fix them: that of the log. */
 export const causesOfReport = ({ causes }: DryRunReport): ReportedCause[] => {

@@ -44,6 +44,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 const row = { LOCAL_ID: '30018842', FIRST_NM: 'Theo', LAST_NM: 'Nguyen', GRADE: 'TK+', SCHOOL_CD: '0412' }
+const params = { list: 'grade levels', column: 'Grade level' }
 const cause = (more: Partial<DryRunCause>): DryRunCause => ({
   cause: 'T001:gradeLevel',
   code: 'T001',
@@ -52,6 +53,7 @@ const cause = (more: Partial<DryRunCause>): DryRunCause => ({
   columnName: 'gradeLevel',
   sourceColumn: 'GRADE',
   value: 'TK+',
+  params,
   owner: 'provider',
   fixTarget: null,
   message: 'Value "TK+" is not in the list of grade levels. Row not loaded.',
@@ -65,6 +67,7 @@ const cause = (more: Partial<DryRunCause>): DryRunCause => ({
     rowNumber,
     recordLabel: 'Nguyen, Theo',
     value: 'TK+',
+    params,
     data: row,
     message: 'Value "TK+" is not in the list of grade levels. Row not loaded.',
   })),
@@ -80,7 +83,8 @@ const missing = cause({
   rows: 0,
   values: [],
   samples: [],
-  message: 'Column "STATE_ID" is missing from the file. State ID was left as it is.',
+  params: { source: 'STATE_ID', kept: 'State ID', column: 'State ID' },
+  message: 'Column "STATE_ID" is missing from the file. State ID was left unchanged.',
 })
 const emails = cause({
   cause: 'V009:emailAddress',
