@@ -6,8 +6,7 @@ export { ActionsPanel, type ActionsPanelProps } from './patterns/actions-panel/a
 export { PanelColumns, type PanelColumnsProps } from './patterns/actions-panel/panel-columns.tsx'
 export { Banner, type BannerProps } from './patterns/banner/banner.tsx'
 export { BatchChart, type BatchChartProps } from './patterns/batch-chart/batch-chart.tsx'
-export type { BatchColumn, ColumnMark } from './patterns/batch-chart/batch-column.ts'
-export type { ChartSize } from './patterns/batch-chart/chart-size.ts'
+export type { BatchColumn, ChartSize, ColumnMark } from './patterns/batch-chart/batch-column.ts'
 export { Card, type CardProps } from './patterns/card/card.tsx'
 export * from './patterns/define-screen/index.ts'
 export {

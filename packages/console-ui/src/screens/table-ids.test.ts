@@ -3,6 +3,8 @@ import { join } from 'node:path'
 import { routeTable } from '@edconsole/console-core/contract'
 import { pageSizesSchema } from '@edconsole/console-core/schemas'
 import { expect, it } from 'vitest'
+import { exportRunKind } from '../features/exports/run/export-runs.ts'
+import { importRunKind } from '../features/imports/import-runs.ts'
 
 const ROOT = join(import.meta.dirname, '../../../..')
 
@@ -15,11 +17,12 @@ const tableIds = ['packages/console-ui/src', 'apps/console/src', 'apps/portal/sr
       ])
       .map(([, id = '']) => id),
 )
+const runIds = [importRunKind, exportRunKind].flatMap(({ routes }) => [routes.list, routes.run])
 const viewerIds = Object.keys(routeTable).filter((id) => id.startsWith('table-'))
 
 it('R23 the server keeps preferences for every table of the console', () => {
-  expect(tableIds.length).toBeGreaterThan(10)
+  expect(tableIds.length + runIds.length).toBeGreaterThan(10)
   expect(viewerIds.length).toBeGreaterThan(15)
-  for (const id of new Set([...tableIds, ...viewerIds]))
+  for (const id of new Set([...tableIds, ...runIds, ...viewerIds]))
     expect([id, pageSizesSchema.safeParse({ [id]: 50 }).success]).toEqual([id, true])
 })

@@ -43,3 +43,39 @@ export const importRunMessages = {
 }
 
 export type ImportRunMessages = typeof importRunMessages
+
+/** What the screens of one component of an import say in the same words, beside those of its import. */
+export const importComponentMessages = {
+  ...importRunMessages,
+  componentNotFound: {
+    title: (batchId: string) => `Batch ${batchId} has no such component.`,
+    text: 'Its results list every component that it ran.',
+    action: (batchId: string) => `Open batch ${batchId}`,
+  },
+  tabs: { details: 'Details', errorLogs: 'Error Logs' },
+  openTemplate: 'Open template',
+}
+
+export type ImportComponentMessages = typeof importComponentMessages
+
+/** What the columns of a batch's results are called, on the page and in its file. */
+export const resultTitles = {
+  componentName: 'Component',
+  status: 'Status',
+  fileName: 'File',
+  durationMs: 'Duration',
+  bar: 'Rows, accepted and rejected',
+  recordsRead: 'Rows read',
+  recordsRejected: 'Rejected',
+  errorLogs: 'Error logs',
+  recordsWarned: 'Warnings',
+  recordsInserted: 'Inserted',
+  recordsUpdated: 'Updated',
+  recordsUnchanged: 'Unchanged',
+  recordsDeleted: 'Deleted',
+  readChange: 'Change in rows read',
+  rejectedChange: 'Change in rejected',
+  startedAt: 'Started (ET)',
+  endedAt: 'Finished (ET)',
+  message: 'Message',
+}

@@ -5,18 +5,21 @@ import {
   sisImportsResource,
   useDistrictScope,
   useList,
+  useMessages,
 } from '@edconsole/console-core'
 import { type ReactElement, useState } from 'react'
 import { Button } from '../../parts/button/button.tsx'
 import { Checkbox } from '../../parts/checkbox/checkbox.tsx'
 import { Dialog } from '../../parts/dialog/dialog.tsx'
+import { Field } from '../../parts/field/field.tsx'
 import { SyncIcon } from '../../parts/icons/icons.ts'
+import { Select } from '../../parts/select/select.tsx'
 import { Skeleton } from '../../parts/skeleton/skeleton.tsx'
 import * as dialog from '../../patterns/delete-dialog/dialog-text.css.ts'
+import { modeMessages } from './mode-messages.ts'
 import { syncableComponents, syncRequest } from './sync-choice.ts'
 import * as css from './sync-dialog.css.ts'
 import type { SyncDialogProps } from './sync-dialog.tsx'
-import { SyncModeField } from './sync-mode-field.tsx'
 import { type SyncMode, useSync } from './use-sync.ts'
 
 /** Asks what to sync and starts it. A failure stays in the dialog with its reason. */
@@ -116,5 +119,30 @@ export function SyncForm({ open, onClose, title, preset, onStarted, texts }: Syn
         </p>
       )}
     </Dialog>
+  )
+}
+
+const MODES = ['full', 'delta', 'addOnly'] as const satisfies readonly SyncMode[]
+
+type SyncModeFieldProps = {
+  /** Undefined: each template's own. */
+  value: SyncMode | undefined
+  onChange: (mode: SyncMode | undefined) => void
+}
+
+/** How the rows of a run are taken, for this run alone (R46). */
+function SyncModeField({ value, onChange }: SyncModeFieldProps): ReactElement {
+  const m = useMessages('sync', modeMessages)
+  return (
+    <Field label={m.mode} help={value && m.help[value]}>
+      <Select
+        value={value ?? ''}
+        options={[
+          { value: '', label: m.ownMode },
+          ...MODES.map((mode) => ({ value: mode, label: m.modes[mode] })),
+        ]}
+        onChange={(wanted) => onChange(MODES.find((mode) => mode === wanted))}
+      />
+    </Field>
   )
 }

@@ -1,12 +1,17 @@
-import { type ImportLogHeader, importLogsResource, type ListState, useAccess } from '@edconsole/console-core'
-import { type ReactElement, useState } from 'react'
+import {
+  type ImportLogHeader,
+  importLogsResource,
+  type ListState,
+  useAccess,
+  useRefresh,
+} from '@edconsole/console-core'
+import { type ReactElement, useEffect, useRef, useState } from 'react'
 import type { PageAction } from '../../patterns/page-actions/page-action.ts'
 import { useRecentRuns } from '../runs/list/use-recent-runs.ts'
 import type { ImportRunMessages } from './messages.ts'
 import { syncAction } from './sync-action.tsx'
 import { SyncDialog } from './sync-dialog.tsx'
 import { useMaySync } from './use-may-sync.ts'
-import { useRefreshAfterRun } from './use-refresh-after-run.ts'
 
 export type SyncNow = {
   /** The newest imports, which say whether one runs. */
@@ -53,4 +58,20 @@ export const useSyncNow = (
       />
     ) : null,
   }
+}
+
+// Asks again for what an import changes once the one that ran has ended: pages that sum a district up show more than its
+// list of imports.
+const useRefreshAfterRun = (runningBatch: number | null): void => {
+  const logs = useRefresh('importLogs')
+  const sites = useRefresh('sites')
+  const students = useRefresh('students')
+  const ran = useRef(false)
+  useEffect(() => {
+    if (runningBatch !== null) ran.current = true
+    else if (ran.current) {
+      ran.current = false
+      for (const refresh of [logs, sites, students]) refresh()
+    }
+  }, [runningBatch, logs, sites, students])
 }

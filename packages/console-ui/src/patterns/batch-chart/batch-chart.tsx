@@ -1,21 +1,25 @@
 import { CONSTANTS } from '@edconsole/console-core'
-import { memo, type NamedExoticComponent, type ReactElement, useId, useState } from 'react'
+import { memo, type NamedExoticComponent, type ReactElement, useId, useLayoutEffect, useState } from 'react'
 import { IconButton } from '../../parts/icon-button/icon-button.tsx'
 import { ChartIcon, TableIcon } from '../../parts/icons/later-icons.ts'
 import { VisuallyHidden } from '../../parts/visually-hidden/visually-hidden.tsx'
 import { SectionHeading } from '../card/section-heading.tsx'
 import * as css from './batch-chart.css.ts'
-import type { BatchColumn } from './batch-column.ts'
-import { ChartLegend } from './chart-legend.tsx'
+import {
+  type BatchColumn,
+  CHART_HEIGHTS,
+  CHART_WORDS,
+  type ChartSize,
+  type ChartWords,
+  type ColumnMark,
+} from './batch-column.ts'
+import { ChartMark } from './chart-mark.tsx'
 import { ChartPlot } from './chart-plot.tsx'
-import { CHART_HEIGHTS, type ChartSize } from './chart-size.ts'
 import { ChartTable } from './chart-table.tsx'
 import { ChartTip } from './chart-tip.tsx'
-import { CHART_WORDS, type ChartWords } from './chart-words.ts'
 import { describeColumn, describeColumns } from './describe-columns.ts'
 import { labelledColumns } from './scale.ts'
 import { useColumnChoice } from './use-column-choice.ts'
-import { useWidth } from './use-width.ts'
 
 const LABELS = 5
 const NONE: readonly string[] = []
@@ -170,3 +174,63 @@ const helpOf = ({
   ]
     .filter(Boolean)
     .join(' ')
+
+const WORDS = {
+  running: 'Running',
+  failed: 'Failed',
+  held: 'Held for review',
+  cancelled: 'Cancelled',
+  'not-started': 'Not started',
+} as const satisfies Record<ColumnMark, string>
+
+const MARKS = ['running', 'failed', 'held', 'cancelled', 'not-started'] as const
+
+type ChartLegendProps = { columns: readonly BatchColumn[]; words: ChartWords }
+
+/** What the colours and signs stand for, of those that occur. */
+function ChartLegend({ columns, words }: ChartLegendProps): ReactElement {
+  const present = MARKS.filter((kind) => columns.some(({ mark }) => mark === kind))
+  return (
+    <ul className={css.legend}>
+      <li className={css.legendItem}>
+        <span className={css.swatch.accepted} />
+        {words.accepted}
+      </li>
+      <li className={css.legendItem}>
+        <span className={css.swatch.rejected} />
+        {words.rejected}
+      </li>
+      {present.map((kind) => (
+        <li key={kind} className={css.legendItem}>
+          {kind === 'running' ? (
+            <span className={css.swatch.running} />
+          ) : (
+            <svg className={css.legendMark} viewBox="-5 -5 10 10" aria-hidden="true">
+              <ChartMark kind={kind} x={0} y={0} />
+            </svg>
+          )}
+          {WORDS[kind]}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** How wide an element is drawn, in pixels, known before the first paint; null as long as it is not displayed. */
+function useWidth(): [ref: (element: HTMLElement | null) => void, width: number | null] {
+  const [element, setElement] = useState<HTMLElement | null>(null)
+  const [width, setWidth] = useState<number | null>(null)
+
+  useLayoutEffect(() => {
+    if (!element) return
+    const measure = () => {
+      if (element.clientWidth > 0) setWidth(element.clientWidth)
+    }
+    measure()
+    const observer = new ResizeObserver(measure)
+    observer.observe(element)
+    return () => observer.disconnect()
+  }, [element])
+
+  return [setElement, width]
+}

@@ -19,3 +19,14 @@ export type BatchColumn = {
   /** The state in words: `Failed`. Absent where a column is no run. */
   word?: string | undefined
 }
+
+/** What the two kinds of rows are called. */
+export type ChartWords = { readonly accepted: string; readonly rejected: string }
+
+export const CHART_WORDS: ChartWords = { accepted: 'Accepted', rejected: 'Rejected' }
+
+/** Pixels of the columns alone, without head and days. */
+export const CHART_HEIGHTS = { md: 84, lg: 168 } as const
+
+/** How high a chart is. */
+export type ChartSize = keyof typeof CHART_HEIGHTS

@@ -3,7 +3,7 @@ import { patternStyle } from '../../styles/layered-style.ts'
 import { containers } from '../../styles/media.ts'
 import { textStyle } from '../../styles/text-style.ts'
 import { vars } from '../../styles/tokens.css.ts'
-import { CHART_HEIGHTS } from './chart-size.ts'
+import { CHART_HEIGHTS } from './batch-column.ts'
 
 const roomFor = (columns: number, head: number) => `calc(${15 + columns}px + ${growing(head + 14)})`
 

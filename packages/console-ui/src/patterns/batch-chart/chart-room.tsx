@@ -4,8 +4,8 @@ import { Button } from '../../parts/button/button.tsx'
 import type { Later } from '../../parts/later/create-later.ts'
 import { useInView } from '../../parts/later/use-in-view.ts'
 import { useLater } from '../../parts/later/use-later.ts'
+import type { ChartSize } from './batch-column.ts'
 import * as css from './chart-room.css.ts'
-import type { ChartSize } from './chart-size.ts'
 
 export type ChartRoomProps<Chart> = {
   /** The chart's code. */

@@ -1,8 +1,7 @@
 import { formatCount, inZone } from '@edconsole/console-core'
 import type { ReactElement } from 'react'
 import * as css from './batch-chart.css.ts'
-import type { BatchColumn } from './batch-column.ts'
-import type { ChartWords } from './chart-words.ts'
+import type { BatchColumn, ChartWords } from './batch-column.ts'
 
 export type ChartTableProps = {
   columns: readonly BatchColumn[]

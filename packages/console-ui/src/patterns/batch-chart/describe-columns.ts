@@ -1,6 +1,6 @@
 import { formatCount, plural } from '@edconsole/console-core'
 import type { BatchColumn } from './batch-column.ts'
-import { CHART_WORDS, type ChartWords } from './chart-words.ts'
+import { CHART_WORDS, type ChartWords } from './batch-column.ts'
 
 /**
  * A column in one sentence, for whoever hears it.

@@ -1,15 +1,25 @@
-import { type AccountSyncLog, formatDateTime } from '@edconsole/console-core'
-import { quietColumn } from '../../features/runs/columns/quiet-column.tsx'
+import {
+  type AccountFieldChange,
+  type AccountSyncLog,
+  formatDateTime,
+  placeOf,
+} from '@edconsole/console-core'
+import type { ReactElement } from 'react'
+import * as cell from '../../features/runs/columns/cell-text.css.ts'
+import { quietColumn } from '../../features/runs/columns/plain-columns.tsx'
+import { CompletedIcon, FailedIcon, UnknownIcon, WarningIcon } from '../../parts/icons/icons.ts'
+import { ForwardIcon } from '../../parts/icons/later-icons.ts'
+import { NoValue } from '../../parts/no-value/no-value.tsx'
+import { VisuallyHidden } from '../../parts/visually-hidden/visually-hidden.tsx'
+import { PlaceLink } from '../../patterns/place-link/place-link.tsx'
+import { type CardPattern, cardPattern } from '../../patterns/resource-table/cards/card-pattern.ts'
 import type { Column } from '../../patterns/resource-table/column.ts'
 import { rawColumns } from '../../patterns/resource-table/raw-columns.ts'
-import { ChangesCell } from './changes-cell.tsx'
 import type { AccountSyncLogsMessages } from './messages.ts'
-import { PersonCell, personText } from './person-cell.tsx'
-import { ResultText } from './result-text.tsx'
+import * as css from './screen.css.ts'
 import { changeText, shownChange } from './shown-change.ts'
-import { StartedBy, startedBy } from './started-by.tsx'
-import type { WhereNames } from './use-where-names.ts'
-import { whereText } from './where-text.ts'
+import type { WhereNames } from './where-names.ts'
+import { whereText } from './where-names.ts'
 
 type Context = {
   districtId: string
@@ -92,3 +102,107 @@ export const accountSyncColumns = (context: Context): Column<AccountSyncLog>[] =
 }
 
 const quiet = quietColumn<AccountSyncLog>
+
+/** A line where there is no room for columns. */
+export const lineCard: CardPattern<AccountSyncLog> = cardPattern({
+  title: 'timestamp',
+  status: 'result',
+  meta: ['action', 'username', 'changes'],
+  problem: ({ result, message }) => (result === 'success' ? null : message),
+})
+
+type ChangesCellProps = { changes: readonly AccountFieldChange[]; m: AccountSyncLogsMessages }
+
+/** The first change, before and after, and how many more there are. */
+function ChangesCell({ changes, m }: ChangesCellProps): ReactElement {
+  const [first] = changes
+  if (!first) return <NoValue />
+  const { field, from, to } = shownChange(first, m)
+  return (
+    <span>
+      <span className={cell.tertiary}>{field} </span>
+      {from ?? <NoValue />}
+      <ForwardIcon size="sm" className={css.arrow} />
+      <VisuallyHidden> {m.to} </VisuallyHidden>
+      {to ?? <NoValue />}
+      {changes.length > 1 ? <span className={cell.tertiary}> {m.more(changes.length - 1)}</span> : null}
+    </span>
+  )
+}
+
+type PersonCellProps = {
+  districtId: string
+  line: Pick<AccountSyncLog, 'username' | 'staffId' | 'accountId'>
+  /** Leads to the person in the list of users. */
+  linked: boolean
+  m: AccountSyncLogsMessages
+}
+
+/** Whose account it is: the user name, else the number of the person in the SIS. */
+function PersonCell({ districtId, line, linked, m }: PersonCellProps): ReactElement {
+  const name = personText(line, m)
+  if (name === '') return <NoValue />
+  if (!linked || line.staffId === null) return <span>{name}</span>
+  return (
+    <PlaceLink to={placeOf('user-list', { districtId }, { query: { search: line.staffId } })}>
+      {name}
+    </PlaceLink>
+  )
+}
+
+const personText = (
+  { username, staffId, accountId }: PersonCellProps['line'],
+  m: Pick<AccountSyncLogsMessages, 'staff' | 'account'>,
+): string =>
+  username ?? (staffId === null ? (accountId === null ? '' : m.account(accountId)) : m.staff(staffId))
+
+const LOOKS = {
+  success: { Icon: CompletedIcon, tone: css.tone.success },
+  warning: { Icon: WarningIcon, tone: css.tone.warning },
+  failure: { Icon: FailedIcon, tone: css.tone.failure },
+} as const
+
+/** How a change ended: a sign and a word. A word that is not known is shown as given. */
+function ResultText({
+  result,
+  m,
+}: {
+  result: AccountSyncLog['result']
+  m: AccountSyncLogsMessages
+}): ReactElement {
+  const { Icon, tone } = LOOKS[result] ?? { Icon: UnknownIcon, tone: undefined }
+  return (
+    <span className={css.result}>
+      <Icon className={tone} />
+      {m.results[result] ?? result}
+    </span>
+  )
+}
+
+type Line = Pick<AccountSyncLog, 'triggeredBy' | 'batchId'>
+type Texts = Pick<AccountSyncLogsMessages, 'byImport'>
+
+type StartedByProps = {
+  districtId: string
+  line: Line
+  /** Leads to the import that caused the line. */
+  linked: boolean
+  m: Texts
+}
+
+/** Who changed an account: a person, or an import. */
+function StartedBy({ districtId, line, linked, m }: StartedByProps): ReactElement {
+  const text = startedBy(line, m)
+  if (text === '') return <NoValue />
+  if (!linked || line.triggeredBy !== null || line.batchId === null) {
+    return <span className={cell.secondary}>{text}</span>
+  }
+  return (
+    <PlaceLink to={placeOf('import-log-results', { districtId, batchId: String(line.batchId) })}>
+      {text}
+    </PlaceLink>
+  )
+}
+
+export const startedBy = ({ triggeredBy, batchId }: Line, m: Texts): string =>
+  triggeredBy ?? (batchId === null ? '' : m.byImport(batchId))

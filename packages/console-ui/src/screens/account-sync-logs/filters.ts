@@ -1,4 +1,4 @@
-import { daysFilter } from '../../features/runs/list/days-filter.ts'
+import { daysFilter } from '../../features/runs/list/run-filters.ts'
 import type { FilterSpec, SinceFilter } from '../../patterns/resource-table/filter-spec.ts'
 import type { AccountSyncLogsMessages } from './messages.ts'
 

@@ -4,10 +4,10 @@ import { KeyValue } from '../../parts/key-value/key-value.tsx'
 import { NoValue } from '../../parts/no-value/no-value.tsx'
 import { VisuallyHidden } from '../../parts/visually-hidden/visually-hidden.tsx'
 import { SectionHeading } from '../../patterns/card/section-heading.tsx'
+import { startedBy } from './columns.tsx'
 import type { AccountSyncLogsMessages } from './messages.ts'
 import * as css from './screen.css.ts'
 import { type ShownChange, shownChange } from './shown-change.ts'
-import { startedBy } from './started-by.tsx'
 
 export type LineDetailsProps = { line: AccountSyncLog; where: string; m: AccountSyncLogsMessages }
 

@@ -12,15 +12,13 @@ import { PageHeader } from '../../patterns/page-header/page-header.tsx'
 import { UpdatedAgo } from '../../patterns/polling/updated-ago.tsx'
 import { ResourceTable } from '../../patterns/resource-table/resource-table.tsx'
 import { EmptyState } from '../../patterns/states/empty-state.tsx'
-import { lineCard } from './card.ts'
-import { accountSyncColumns } from './columns.tsx'
+import { accountSyncColumns, lineCard } from './columns.tsx'
 import { accountSyncFilters } from './filters.ts'
 import { LineDetails } from './line-details.tsx'
 import { messages } from './messages.ts'
 import { PeriodFigures } from './period-figures.tsx'
 import { usePeriodCounts } from './use-period-counts.ts'
-import { useWhereNames } from './use-where-names.ts'
-import { whereText } from './where-text.ts'
+import { useWhereNames, whereText } from './where-names.ts'
 
 /** Account Sync Logs ([S2.2]): every change of an account of the district, keyed on its time ([S3]). */
 export function AccountSyncLogsScreen({ districtId }: { districtId: string }): ReactElement {

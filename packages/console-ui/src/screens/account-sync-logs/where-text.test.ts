@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { messages } from './messages.ts'
-import { whereText } from './where-text.ts'
+import { whereText } from './where-names.ts'
 
 const names = { products: new Map([[3, 'Assessment']]), instances: new Map([[12, 'larkspur-prod']]) }
 

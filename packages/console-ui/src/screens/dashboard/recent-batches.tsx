@@ -1,6 +1,6 @@
 import { formatDateTime, placeOf, useConsoleSettings, useMessages } from '@edconsole/console-core'
 import type { ReactElement } from 'react'
-import { CountCell } from '../../features/runs/columns/count-cell.tsx'
+import { CountCell } from '../../features/runs/columns/plain-columns.tsx'
 import { StatusText } from '../../parts/status/status-text.tsx'
 import { VisuallyHidden } from '../../parts/visually-hidden/visually-hidden.tsx'
 import * as cardCss from '../../patterns/card/card.css.ts'

@@ -1,6 +1,6 @@
 import { formatDateTime } from '@edconsole/console-core'
 import { findingColumns } from '../../features/runs/columns/finding-columns.tsx'
-import { quietColumn } from '../../features/runs/columns/quiet-column.tsx'
+import { quietColumn } from '../../features/runs/columns/plain-columns.tsx'
 import type { LogLine } from '../../features/runs/findings/log-line.ts'
 import type { Column } from '../../patterns/resource-table/column.ts'
 import type { ExportLogDetailsMessages } from './messages.ts'

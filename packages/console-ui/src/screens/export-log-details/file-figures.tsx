@@ -5,8 +5,8 @@ import {
   formatFileSize,
 } from '@edconsole/console-core'
 import type { ReactElement } from 'react'
+import { hasArrived } from '../../features/exports/run/delivery.ts'
 import { DeliveryText } from '../../features/exports/run/delivery-text.tsx'
-import { hasArrived } from '../../features/exports/run/has-arrived.ts'
 import { CopyButton } from '../../parts/copy-button/copy-button.tsx'
 import { NoValue } from '../../parts/no-value/no-value.tsx'
 import { Strip } from '../../patterns/strip/strip.tsx'

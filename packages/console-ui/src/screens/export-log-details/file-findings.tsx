@@ -1,21 +1,30 @@
 import {
+  describeStatus,
+  type ExportLogHeader,
   type ExportLogResult,
   exportLogsResource,
   placeOf,
   useAccess,
+  useConsoleSettings,
   useList,
 } from '@edconsole/console-core'
-import type { ReactElement } from 'react'
+import { type ReactElement, type ReactNode, useMemo, useState } from 'react'
+import { hasArrived } from '../../features/exports/run/delivery.ts'
+import type { Cause } from '../../features/runs/causes/cause.ts'
 import { CauseList } from '../../features/runs/causes/cause-list.tsx'
 import { useCauses } from '../../features/runs/causes/use-causes.ts'
 import { useChosenCause } from '../../features/runs/causes/use-chosen-cause.ts'
+import { findingFilters } from '../../features/runs/findings/finding-filters.ts'
+import { LogLinesTable } from '../../features/runs/findings/log-lines-table.tsx'
+import { useFindingWords } from '../../features/runs/findings/use-finding-words.ts'
 import { Button } from '../../parts/button/button.tsx'
+import { CompletedIcon, InfoIcon } from '../../parts/icons/icons.ts'
 import { Banner } from '../../patterns/banner/banner.tsx'
 import { PlaceButton } from '../../patterns/place-link/place-button.tsx'
+import { EmptyState } from '../../patterns/states/empty-state.tsx'
+import { exportDetailColumns } from './columns.tsx'
 import { FileFigures } from './file-figures.tsx'
-import { LinesTable } from './lines-table.tsx'
 import type { ExportLogDetailsMessages } from './messages.ts'
-import { NothingToFix } from './nothing-to-fix.tsx'
 import * as css from './screen.css.ts'
 import { TransferLog } from './transfer-log.tsx'
 
@@ -81,5 +90,66 @@ export function FileFindings({ districtId, result, pollMs, m }: FileFindingsProp
       {summary}
       <CauseList causes={causes} chosen={chosen?.key} onChoose={choose} m={m} />
     </LinesTable>
+  )
+}
+
+type LinesTableProps = {
+  result: ExportLogResult
+  causes: readonly Cause[]
+  pollMs: number | false
+  /** Above the table, beside an open line as the table is. */
+  children: ReactNode
+  m: ExportLogDetailsMessages
+}
+
+/** Every line of a file's log, each with its row as it was sent. */
+function LinesTable({ result, causes, pollMs, children, m }: LinesTableProps): ReactElement {
+  const [personalShown, setPersonalShown] = useState(false)
+  const { timeZone } = useConsoleSettings()
+  const wordsOf = useFindingWords()
+  const columns = useMemo(
+    () => exportDetailColumns({ personalShown, wordsOf, timeZone, m }),
+    [personalShown, wordsOf, timeZone, m],
+  )
+  const filters = useMemo(() => findingFilters(causes, m), [causes, m])
+  return (
+    <LogLinesTable
+      tableId="export-log-details"
+      operation={exportLogsResource.details}
+      part={result}
+      columns={columns}
+      filters={filters}
+      search={{ placeholder: m.search }}
+      pollMs={pollMs}
+      personalShown={personalShown}
+      onTogglePersonal={() => setPersonalShown((shown) => !shown)}
+      m={m}
+    >
+      {children}
+    </LogLinesTable>
+  )
+}
+
+type NothingToFixProps = {
+  result: ExportLogResult
+  batch: ExportLogHeader | undefined
+  m: ExportLogDetailsMessages
+}
+
+/** A file without lines: what became of its rows instead. */
+function NothingToFix({ result, batch, m }: NothingToFixProps): ReactElement {
+  const { running } = describeStatus(result.status)
+  const { recordsRead, recordsWritten } = result
+  const arrived = batch !== undefined && hasArrived(result, batch.deliveryMethod)
+  const all = arrived && recordsRead > 0 && !running
+  const clean = batch?.deliveryMethod === 'download' ? m.nothing.ready : m.nothing.clean
+  const words = running ? m.nothing.running : recordsRead === 0 ? m.nothing.noRows : m.nothing.notSent
+  return (
+    <div className={css.nothing}>
+      <EmptyState
+        icon={all ? <CompletedIcon size="xl" /> : <InfoIcon size="xl" />}
+        title={all ? clean(recordsWritten) : words}
+      />
+    </div>
   )
 }

@@ -1,7 +1,6 @@
-import { countOf, formatCount, plural } from '@edconsole/console-core'
+import { formatCount, plural } from '@edconsole/console-core'
 import { exportRunMessages } from '../../features/exports/run/messages.ts'
-
-const rows = (count: number): string => countOf(count, 'row', 'rows')
+import { rowsText, runDetailMessages } from '../../features/runs/messages.ts'
 
 /** Every sentence of one file of a sending; a host may replace each. */
 export const messages = {
@@ -16,13 +15,9 @@ export const messages = {
   checksum: 'Checksum (SHA-256)',
   copyChecksum: 'the checksum',
   causes: {
-    heading: 'What to fix',
+    ...runDetailMessages.causes,
     help: 'Rows that are left out here are missing at the receiver.',
     hint: 'Select a cause to filter lines',
-    count: (count: number) => countOf(count, 'cause', 'causes'),
-    different: (count: number) => `${formatCount(count)} different ${plural(count, 'value', 'values')}`,
-    differentOrMore: (count: number) => `${formatCount(count)} or more different values`,
-    warning: 'Warning',
   },
   table: (component: string) => `Lines for ${component}`,
   noun: { one: 'line', many: 'lines' },
@@ -41,20 +36,13 @@ export const messages = {
     recordLabel: 'Name',
     loggedAt: 'Time (ET)',
   },
-  filters: { cause: 'Cause', severity: 'Level' },
-  severities: { error: 'Error', warning: 'Warning', info: 'Information' },
+  filters: runDetailMessages.filters,
+  severities: runDetailMessages.severities,
   record: {
-    title: (row: string) => `Row ${row}`,
-    ofFile: 'Whole file',
+    ...runDetailMessages.record,
     heading: 'Row as sent',
     none: 'This line is about the file, so there is no row to show.',
     notKept: 'The row was not kept.',
-    sameValue: (count: number) => `${rows(count)} ${plural(count, 'has', 'have')} this value`,
-    showSame: (count: number) => `Show the ${rows(count)}`,
-    copy: 'Copy row as JSON',
-    copied: 'Row copied as JSON',
-    copiedMasked: 'Row copied as JSON, personal data left out',
-    notCopied: 'The row could not be copied',
     wrong: 'This value is the problem',
   },
   log: {
@@ -69,13 +57,13 @@ export const messages = {
     startedBy: (who: string) => `The export was started by ${who}.`,
     attempt: (attempt: number) => `This was attempt ${formatCount(attempt)}.`,
     waiting: 'The file has not been begun.',
-    writing: (count: number) => `${rows(count)} are written into the file so far.`,
+    writing: (count: number) => `${rowsText(count)} are written into the file so far.`,
     written: (count: number, file: string, size: string) =>
-      `${rows(count)} were written into ${file}${size === '' ? '' : ` (${size})`}.`,
+      `${rowsText(count)} were written into ${file}${size === '' ? '' : ` (${size})`}.`,
     writtenOne: (file: string, size: string) =>
       `1 row was written into ${file}${size === '' ? '' : ` (${size})`}.`,
     noFile: 'No file was written.',
-    leftOut: (count: number) => `${rows(count)} ${plural(count, 'was', 'were')} left out.`,
+    leftOut: (count: number) => `${rowsText(count)} ${plural(count, 'was', 'were')} left out.`,
     sending: (to: string) => `The file is on its way to ${to}.`,
     sent: (to: string, folder: string | null) =>
       `The file was sent to ${to}${folder === null ? '' : `, folder ${folder}`}.`,
@@ -84,9 +72,9 @@ export const messages = {
     refused: (to: string) => `${to} did not take the file.`,
   },
   nothing: {
-    clean: (count: number) => (count === 1 ? 'The 1 row was sent.' : `All ${rows(count)} were sent.`),
+    clean: (count: number) => (count === 1 ? 'The 1 row was sent.' : `All ${rowsText(count)} were sent.`),
     ready: (count: number) =>
-      count === 1 ? 'The 1 row is in the file.' : `All ${rows(count)} are in the file.`,
+      count === 1 ? 'The 1 row is in the file.' : `All ${rowsText(count)} are in the file.`,
     notSent: 'Nothing was wrong with the rows of this file.',
     noRows: 'No rows were read.',
     running: 'Nothing to fix so far.',

@@ -1,8 +1,9 @@
-import { exportLogsResource, placeOf, useMessages } from '@edconsole/console-core'
+import { formatFileSize, placeOf, useAccess, useMessages } from '@edconsole/console-core'
 import type { ReactElement } from 'react'
-import { ExportComponentHeader } from '../../features/exports/run/export-component-header.tsx'
-import { ComponentFrame } from '../../features/runs/run/component-frame.tsx'
-import { RunMissing } from '../../features/runs/run/run-missing.tsx'
+import { exportRunKind } from '../../features/exports/run/export-runs.ts'
+import { FileLink } from '../../features/exports/run/file-link.tsx'
+import { RunPartFrame } from '../../features/runs/run/run-part.tsx'
+import { SettingsIcon } from '../../parts/icons/icons.ts'
 import { FileFindings } from './file-findings.tsx'
 import { messages } from './messages.ts'
 
@@ -12,33 +13,42 @@ export type ExportLogDetailsScreenProps = { districtId: string; batchId: string;
 export function ExportLogDetailsScreen(props: ExportLogDetailsScreenProps): ReactElement {
   const { districtId, batchId, etlStatusId } = props
   const m = useMessages('export-log-details', messages)
-  const { run } = m
+  const { can } = useAccess()
   return (
-    <ComponentFrame
-      operation={exportLogsResource.results}
+    <RunPartFrame
+      kind={exportRunKind}
+      districtId={districtId}
       batchId={batchId}
       etlStatusId={etlStatusId}
-      missing={
-        <RunMissing
-          name={run.name(batchId)}
-          batchId={batchId}
-          list={placeOf('export-logs', { districtId })}
-          texts={run.notFound}
-        />
-      }
-      header={(result) => (
-        <ExportComponentHeader districtId={districtId} batchId={batchId} result={result} texts={run} />
+      route="export-log-details"
+      run={m.run.name(batchId)}
+      factsOf={({ fileName, downloadPath, fileSizeBytes }) => (
+        <>
+          {fileName === null ? null : (
+            <span>
+              <FileLink fileName={fileName} downloadPath={downloadPath} texts={m.run} />
+            </span>
+          )}
+          {fileSizeBytes === null ? null : <span>{formatFileSize(fileSizeBytes)}</span>}
+        </>
       )}
-      noComponent={{
-        title: run.componentNotFound.title(batchId),
-        text: run.componentNotFound.text,
-        action: run.componentNotFound.action(batchId),
-        to: placeOf('export-log-results', { districtId, batchId }),
-      }}
+      actionsOf={({ exportId }) =>
+        can('export-edit')
+          ? [
+              {
+                id: 'export',
+                label: m.run.openExport,
+                icon: <SettingsIcon />,
+                to: placeOf('export-edit', { districtId, id: String(exportId) }),
+              },
+            ]
+          : []
+      }
+      texts={m.run}
     >
       {({ result, pollMs }) => (
         <FileFindings key={etlStatusId} districtId={districtId} result={result} pollMs={pollMs} m={m} />
       )}
-    </ComponentFrame>
+    </RunPartFrame>
   )
 }

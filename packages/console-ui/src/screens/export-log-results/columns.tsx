@@ -4,32 +4,58 @@ import {
   type ExportLogResult,
   formatCount,
   formatFileSize,
-  placeOf,
 } from '@edconsole/console-core'
+import { deliveryWord, hasArrived } from '../../features/exports/run/delivery.ts'
 import { DeliveryText } from '../../features/exports/run/delivery-text.tsx'
-import { deliveryWord } from '../../features/exports/run/delivery-word.ts'
-import { exportWord } from '../../features/exports/run/export-word.ts'
+import { exportRunKind, exportWord } from '../../features/exports/run/export-runs.ts'
 import { FileLink } from '../../features/exports/run/file-link.tsx'
-import { hasArrived } from '../../features/exports/run/has-arrived.ts'
 import * as cell from '../../features/runs/columns/cell-text.css.ts'
-import { changeColumn } from '../../features/runs/columns/change-column.ts'
-import { CountCell } from '../../features/runs/columns/count-cell.tsx'
-import { countColumn } from '../../features/runs/columns/count-column.tsx'
-import { durationColumn } from '../../features/runs/columns/duration-column.tsx'
-import { componentColumn, scaledBarColumn } from '../../features/runs/columns/part-columns.tsx'
-import { quietColumn } from '../../features/runs/columns/quiet-column.tsx'
-import { partParams } from '../../features/runs/run/part-params.ts'
+import { changeColumn, componentColumn, scaledBarColumn } from '../../features/runs/columns/part-columns.tsx'
+import { countColumn, derivedCountColumn, quietColumn } from '../../features/runs/columns/plain-columns.tsx'
+import { durationColumn } from '../../features/runs/columns/run-duration.tsx'
+import { placeOfPart } from '../../features/runs/run-kind.ts'
 import { CopyButton } from '../../parts/copy-button/copy-button.tsx'
 import { NoValue } from '../../parts/no-value/no-value.tsx'
 import { StatusText } from '../../parts/status/status-text.tsx'
+import { type CardPattern, cardPattern } from '../../patterns/resource-table/cards/card-pattern.ts'
 import type { Column } from '../../patterns/resource-table/column.ts'
 import type { ExportLogResultsMessages } from './messages.ts'
 import * as css from './screen.css.ts'
 
+/** How the files go; undefined until it is known. */
+type Method = ExportLogHeader['deliveryMethod'] | undefined
+
+const sentOf = (row: ExportLogResult, deliveryMethod: Method): number =>
+  deliveryMethod !== undefined && hasArrived(row, deliveryMethod) ? row.recordsWritten : 0
+
+/** A file where there is no room for columns. */
+export const exportResultCard = (
+  deliveryMethod: Method,
+  m: ExportLogResultsMessages,
+): CardPattern<ExportLogResult> =>
+  cardPattern({
+    title: 'componentName',
+    status: 'deliveryStatus',
+    meta: ['fileName', 'fileSizeBytes'],
+    bar: (row) => {
+      if (row.recordsRead === 0) return null
+      const sent = sentOf(row, deliveryMethod)
+      return {
+        accepted: sent,
+        rejected: row.recordsSkipped,
+        remaining: row.recordsWritten - sent,
+        words: m.run.rowWords,
+      }
+    },
+    figures: [
+      { field: 'rowsSent', noun: [m.card.sent.one, m.card.sent.many] },
+      { field: 'recordsSkipped', noun: [m.card.leftOut, m.card.leftOut], alert: true },
+    ],
+  })
+
 type Context = {
   districtId: string
-  /** How the files go; undefined until it is known. */
-  deliveryMethod: ExportLogHeader['deliveryMethod'] | undefined
+  deliveryMethod: Method
   /** Rows of the largest file: the full width of every bar. */
   scale: number
   m: ExportLogResultsMessages
@@ -42,12 +68,11 @@ export const exportResultColumns = ({
   scale,
   m,
 }: Context): Column<ExportLogResult>[] => {
-  const sentOf = (row: ExportLogResult): number =>
-    deliveryMethod !== undefined && hasArrived(row, deliveryMethod) ? row.recordsWritten : 0
+  const sent = (row: ExportLogResult): number => sentOf(row, deliveryMethod)
   return [
     {
       ...componentColumn(m.columns.componentName, (row: ExportLogResult) =>
-        placeOf('export-log-details', partParams(districtId, row)),
+        placeOfPart(exportRunKind, districtId, row),
       ),
       width: 165,
     },
@@ -67,15 +92,10 @@ export const exportResultColumns = ({
         ),
     },
     {
-      field: 'rowsSent',
-      title: m.columns.rowsSent,
+      ...derivedCountColumn('rowsSent', m.columns.rowsSent, sent),
       from: ['recordsWritten', 'deliveryStatus'],
-      align: 'end',
       width: 92,
       priority: 2,
-      text: (row) => (row.recordsRead === 0 ? '' : formatCount(sentOf(row))),
-      value: sentOf,
-      cell: (row) => <CountCell count={sentOf(row)} unknown={row.recordsRead === 0} />,
     },
     {
       ...countColumn('recordsSkipped', m.columns.recordsSkipped, {
@@ -114,7 +134,7 @@ export const exportResultColumns = ({
       ...scaledBarColumn<ExportLogResult>('bar', {
         title: m.columns.bar,
         scale,
-        rows: (row) => ({ accepted: sentOf(row), rejected: row.recordsSkipped, read: row.recordsRead }),
+        rows: (row) => ({ accepted: sent(row), rejected: row.recordsSkipped, read: row.recordsRead }),
         label: m.run.bar,
       }),
       from: ['recordsWritten', 'recordsSkipped'],

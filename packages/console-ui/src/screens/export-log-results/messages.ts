@@ -1,8 +1,5 @@
-import { countOf } from '@edconsole/console-core'
 import { exportRunMessages } from '../../features/exports/run/messages.ts'
-import { runResultMessages } from '../../features/runs/run/result-messages.ts'
-
-const rows = (count: number): string => countOf(count, 'row', 'rows')
+import { rowsText, runResultMessages } from '../../features/runs/messages.ts'
 
 /** Every sentence of one sending; a host may replace each. */
 export const messages = {
@@ -41,7 +38,7 @@ export const messages = {
   },
   checksum: (component: string) => `the checksum of ${component}`,
   fewer: (count: number, batchId: number) =>
-    `${rows(count)} fewer than in export ${batchId}. Check the data before the next sending.`,
+    `${rowsText(count)} fewer than in export ${batchId}. Check the data before the next sending.`,
   empty: { title: 'No files yet', text: 'They appear here as soon as the export begins.' },
 }
 

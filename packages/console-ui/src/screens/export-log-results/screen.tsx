@@ -1,33 +1,40 @@
-import { exportLogsResource, exportRuns, placeOf, useMessages, useNavigator } from '@edconsole/console-core'
+import {
+  describeStatus,
+  type ExportLogHeader,
+  type ExportLogResult,
+  formatCount,
+  formatFileSize,
+  placeOf,
+  useMessages,
+  useNavigator,
+} from '@edconsole/console-core'
 import { type ReactElement, useMemo, useState } from 'react'
+import { sentRows } from '../../features/exports/run/delivery.ts'
 import { destinationText } from '../../features/exports/run/destination-text.ts'
+import { exportRunKind } from '../../features/exports/run/export-runs.ts'
 import { SendDialog } from '../../features/exports/run/send-dialog.tsx'
-import * as preview from '../../features/runs/run/part-preview.css.ts'
-import * as facts from '../../features/runs/run/run-facts.css.ts'
-import { RunMissing } from '../../features/runs/run/run-missing.tsx'
+import { sendFormLater } from '../../features/exports/run/send-form-later.ts'
+import { useManifest } from '../../features/exports/run/use-manifest.ts'
+import { useMaySend } from '../../features/exports/run/use-may-send.ts'
+import * as facts from '../../features/runs/run/run-part.css.ts'
+import { type PartNote, RunResults } from '../../features/runs/run/run-results.tsx'
 import { useBatch } from '../../features/runs/run/use-batch.ts'
-import { StatusBadge } from '../../parts/status/status-badge.tsx'
+import { placeOfRun } from '../../features/runs/run-kind.ts'
+import { DownloadIcon, SendIcon } from '../../parts/icons/icons.ts'
 import { Banner } from '../../patterns/banner/banner.tsx'
-import { PageActions } from '../../patterns/page-actions/page-actions.tsx'
-import { PageHeader } from '../../patterns/page-header/page-header.tsx'
-import { ResourceTable } from '../../patterns/resource-table/resource-table.tsx'
+import type { PageAction } from '../../patterns/page-actions/page-action.ts'
 import { EmptyState } from '../../patterns/states/empty-state.tsx'
-import { ErrorState } from '../../patterns/states/error-state.tsx'
-import { exportResultCard } from './card.ts'
-import { exportResultColumns } from './columns.tsx'
-import { ExportFigures } from './export-figures.tsx'
-import { fileNote } from './file-note.tsx'
-import { FilePreview } from './file-preview.tsx'
-import { messages } from './messages.ts'
+import { exportResultCard, exportResultColumns } from './columns.tsx'
+import { type ExportLogResultsMessages, messages } from './messages.ts'
 import * as css from './screen.css.ts'
-import { useExportActions } from './use-export-actions.tsx'
 
 /** Export Results ([S2.2]): one sending, file by file. */
 export function ExportLogResultsScreen(props: { districtId: string; batchId: string }): ReactElement {
   const { districtId, batchId } = props
   const m = useMessages('export-log-results', messages)
   const navigation = useNavigator()
-  const { status, header, results, pollMs, ...batch } = useBatch(exportLogsResource, batchId, exportRuns)
+  const batch = useBatch(exportRunKind, batchId)
+  const { header, results } = batch
   const [asking, setAsking] = useState(false)
   const scale = Math.max(0, ...(results ?? []).map(({ recordsRead }) => recordsRead))
   const deliveryMethod = header?.deliveryMethod
@@ -36,37 +43,17 @@ export function ExportLogResultsScreen(props: { districtId: string; batchId: str
     [districtId, deliveryMethod, scale, m],
   )
   const card = useMemo(() => exportResultCard(deliveryMethod, m), [deliveryMethod, m])
-  const { previousId, nextId } = batch
-  const actions = useExportActions({
-    districtId,
-    previousId,
-    nextId,
-    header,
-    m,
-    onSendAgain: () => setAsking(true),
-  })
-
-  const title = m.run.name(batchId)
-  if (status === 'not-found') {
-    const list = placeOf('export-logs', { districtId })
-    return <RunMissing name={title} batchId={batchId} list={list} texts={m.run.notFound} />
-  }
-  if (status === 'failed') {
-    return (
-      <>
-        <PageHeader title={title} record={title} />
-        <ErrorState failure={batch.errors[0]} onRetry={batch.retry} />
-      </>
-    )
-  }
+  const actions = useActions(header, () => setAsking(true), m)
   // What belongs to no file is told nowhere else, such as a manifest that was refused
   const ofNoFile = header?.message && results && !results.some((file) => file.status === 'failed')
   return (
     <>
-      <PageHeader
-        title={title}
-        record={title}
-        badge={header && <StatusBadge status={header.status} componentsFailed />}
+      <RunResults
+        kind={exportRunKind}
+        districtId={districtId}
+        batchId={batchId}
+        batch={batch}
+        title={m.run.name(batchId)}
         meta={
           header && (
             <span className={facts.facts}>
@@ -75,27 +62,27 @@ export function ExportLogResultsScreen(props: { districtId: string; batchId: str
             </span>
           )
         }
-        actions={<PageActions items={actions} />}
-      />
-      <ExportFigures batch={header} results={results ?? []} m={m} />
-      {ofNoFile ? (
-        <Banner tone="danger" className={css.banner}>
-          {header.message}
-        </Banner>
-      ) : null}
-      <ResourceTable
-        tableId="export-log-results"
-        operation={exportLogsResource.results}
+        actions={actions}
+        figures={[
+          { label: m.sent, value: header && formatCount(sentRows(header)), mark: 'accepted' },
+          { label: m.leftOut, value: header && formatCount(header.recordsSkipped), mark: 'rejected' },
+          { label: m.size, value: header && formatFileSize(header.fileSizeBytes) },
+        ]}
+        compared={{ rows: m.compare.written, lost: m.compare.leftOut }}
+        banner={
+          ofNoFile ? (
+            <Banner tone="danger" className={css.banner}>
+              {header.message}
+            </Banner>
+          ) : null
+        }
         columns={columns}
         card={card}
-        label={m.table(batchId)}
-        noun={[m.noun.one, m.noun.many]}
         fixedFilter={{ batchId }}
-        expand={(result) => <FilePreview districtId={districtId} result={result} m={m} />}
-        note={(result) => fileNote(districtId, result, m)}
-        pollMs={pollMs}
-        toolbarEnd={<span className={preview.order}>{m.order}</span>}
+        noteOf={(result) => noteOf(districtId, result, m)}
+        order={m.order}
         empty={<EmptyState title={m.empty.title}>{m.empty.text}</EmptyState>}
+        m={m}
       />
       {asking && header ? (
         <SendDialog
@@ -103,11 +90,59 @@ export function ExportLogResultsScreen(props: { districtId: string; batchId: str
           onClose={() => setAsking(false)}
           onStarted={(started) => {
             setAsking(false)
-            navigation.go(placeOf('export-log-results', { districtId, batchId: String(started) }))
+            navigation.go(placeOfRun(exportRunKind, districtId, started))
           }}
           texts={m.run}
         />
       ) : null}
     </>
   )
+}
+
+// Why a file was not taken, with the way to its export
+const noteOf = (
+  districtId: string,
+  { status, message, exportId }: ExportLogResult,
+  m: ExportLogResultsMessages,
+): PartNote | null =>
+  message === null || status !== 'failed'
+    ? null
+    : {
+        tone: 'failed',
+        text: message,
+        fix: {
+          label: m.run.checkExport,
+          to: placeOf('export-edit', { districtId, id: String(exportId) }),
+        },
+      }
+
+// The list of files, and the same export once more
+const useActions = (
+  header: ExportLogHeader | undefined,
+  onSendAgain: () => void,
+  m: ExportLogResultsMessages,
+): PageAction[] => {
+  const maySend = useMaySend()
+  const manifest = useManifest()
+  if (!header) return []
+  const { batchId, status, manifestPath } = header
+  const download: PageAction = {
+    id: 'manifest',
+    label: m.run.manifest.action,
+    note: m.run.manifest.note,
+    icon: <DownloadIcon />,
+    run: () => void manifest.download(batchId),
+    busy: manifest.downloading,
+    busyLabel: m.run.manifest.busy,
+  }
+  const again: PageAction = {
+    id: 'send-again',
+    label: m.run.send.action,
+    note: m.run.send.note,
+    icon: <SendIcon />,
+    disabledReason: describeStatus(status).running ? m.run.send.running : undefined,
+    run: onSendAgain,
+    needs: sendFormLater,
+  }
+  return [...(manifestPath === null ? [] : [download]), ...(maySend ? [again] : [])]
 }

@@ -1,60 +1,37 @@
-import { componentTitle, type ExportLogHeader, formatCount } from '@edconsole/console-core'
+import type { ExportLogHeader, ExportLogHeaderComponent } from '@edconsole/console-core'
 import type { ReactElement } from 'react'
+import { hasArrived } from '../../features/exports/run/delivery.ts'
 import { DeliveryText } from '../../features/exports/run/delivery-text.tsx'
-import { FileCauses } from '../../features/exports/run/file-causes.tsx'
-import { hasArrived } from '../../features/exports/run/has-arrived.ts'
-import * as cell from '../../features/runs/columns/cell-text.css.ts'
+import { exportRunKind } from '../../features/exports/run/export-runs.ts'
 import { RunPreview } from '../../features/runs/list/run-preview.tsx'
-import { RowBar } from '../../parts/row-bar/row-bar.tsx'
 import type { ExportLogsMessages } from './messages.ts'
-import { worstFiles } from './worst-files.ts'
-
-/** Causes of each file that are listed. */
-const CAUSES_MAX = 3
 
 export type ExportPreviewProps = { districtId: string; batch: ExportLogHeader; m: ExportLogsMessages }
 
 /** A sending opened in the list: its message, its files with their delivery, and what to fix first. */
 export function ExportPreview({ districtId, batch, m }: ExportPreviewProps): ReactElement {
+  const { batchId, message, components, deliveryMethod } = batch
   return (
     <RunPreview
-      message={batch.message}
-      heading={batch.components.length === 0 ? m.preview.none : m.preview.files}
-      parts={batch.components.map((file) => {
-        const arrived = hasArrived(file, batch.deliveryMethod)
-        return {
-          key: file.etlStatusId,
-          name: componentTitle(file.componentName),
-          figure:
-            file.recordsSkipped > 0 ? (
-              <span className={cell.rejected}>{formatCount(file.recordsSkipped)}</span>
-            ) : (
-              <span className={cell.tertiary}>{formatCount(file.recordsWritten)}</span>
-            ),
-          bar: (
-            <RowBar
-              accepted={arrived ? file.recordsWritten : 0}
-              rejected={file.recordsSkipped}
-              remaining={arrived ? 0 : file.recordsWritten}
-              words={m.run.rowWords}
-            />
-          ),
-          foot: <DeliveryText file={file} deliveryMethod={batch.deliveryMethod} texts={m.run} />,
-        }
-      })}
-      causesHeading={m.run.causes.heading}
-      causes={worstFiles(batch).map(({ etlStatusId, componentName }) => ({
-        key: etlStatusId,
-        title: componentTitle(componentName),
-        list: (
-          <FileCauses
-            districtId={districtId}
-            file={{ batchId: batch.batchId, etlStatusId }}
-            max={CAUSES_MAX}
-            texts={m.run}
-          />
-        ),
-      }))}
+      kind={exportRunKind}
+      districtId={districtId}
+      batchId={batchId}
+      message={message}
+      heading={components.length === 0 ? m.preview.none : m.preview.files}
+      components={components}
+      rows={(file) => {
+        const sent = hasArrived(file, deliveryMethod) ? file.recordsWritten : 0
+        return { accepted: sent, rejected: file.recordsSkipped, remaining: file.recordsWritten - sent }
+      }}
+      words={m.run.rowWords}
+      foot={(file) => <DeliveryText file={file} deliveryMethod={deliveryMethod} texts={m.run} />}
+      // Those that failed, then those that left most rows out
+      worst={components
+        .filter((file) => failed(file) || file.recordsSkipped > 0)
+        .sort((a, b) => Number(failed(b)) - Number(failed(a)) || b.recordsSkipped - a.recordsSkipped)}
+      texts={m.run}
     />
   )
 }
+
+const failed = ({ status }: ExportLogHeaderComponent): boolean => status === 'failed'

@@ -1,84 +1,150 @@
 import {
+  describeStatus,
   type ExportLogHeader,
-  exportLogsResource,
-  exportRuns,
-  useConsoleSettings,
+  formatCount,
+  formatShare,
+  placeOf,
+  useAccess,
   useMessages,
-  useRefresh,
 } from '@edconsole/console-core'
-import { type ReactElement, useMemo, useState } from 'react'
+import { RUN_STATUSES } from '@edconsole/console-core/contract'
+import { type ReactElement, useCallback, useState } from 'react'
+import { sentRows } from '../../features/exports/run/delivery.ts'
+import { exportRunKind, exportWord } from '../../features/exports/run/export-runs.ts'
 import { SendDialog } from '../../features/exports/run/send-dialog.tsx'
+import { useManifest } from '../../features/exports/run/use-manifest.ts'
 import { useMaySend } from '../../features/exports/run/use-may-send.ts'
-import { useRecentRuns } from '../../features/runs/list/use-recent-runs.ts'
-import { PageHeader } from '../../patterns/page-header/page-header.tsx'
-import { UpdatedAgo } from '../../patterns/polling/updated-ago.tsx'
-import { ResourceTable } from '../../patterns/resource-table/resource-table.tsx'
-import { exportLogCard } from './card.ts'
+import { shareFigure } from '../../features/runs/list/last-runs.tsx'
+import { openChoice, runFilters } from '../../features/runs/list/run-filters.ts'
+import { RunList, type RunListView, useRunsToList } from '../../features/runs/list/run-list.tsx'
+import { DownloadIcon, SendIcon } from '../../parts/icons/icons.ts'
+import type { MenuItem } from '../../parts/menu/menu-item.ts'
+import { PlaceButton } from '../../patterns/place-link/place-button.tsx'
+import type { FilterOption } from '../../patterns/resource-table/filter-spec.ts'
+import { EmptyState } from '../../patterns/states/empty-state.tsx'
 import { exportLogColumns } from './columns.tsx'
 import { ExportPreview } from './export-preview.tsx'
-import { exportLogFilters } from './filters.ts'
-import { LastExports } from './last-exports.tsx'
-import { messages } from './messages.ts'
-import { NoExports } from './no-exports.tsx'
-import { useExportMenu } from './use-export-menu.tsx'
+import { type ExportLogsMessages, messages } from './messages.ts'
+
+/** Nothing of an export is held for review. */
+const { held: _, ...OF_EXPORTS } = RUN_STATUSES
+const STATUSES = Object.fromEntries(
+  Object.keys(OF_EXPORTS).map((status) => [status, { word: exportWord(status) }]),
+)
+
+const view: RunListView<ExportLogHeader, ExportLogsMessages> = {
+  columns: exportLogColumns,
+  card: (m) => ({
+    meta: ['startedAt', 'productName'],
+    figures: [
+      { field: 'rowsSent', noun: [m.card.sent.one, m.card.sent.many] },
+      { field: 'recordsSkipped', noun: [m.card.leftOut, m.card.leftOut], alert: true },
+    ],
+    words: m.run.rowWords,
+  }),
+  // Products and exports of the runs at hand are offered; others may come by link
+  filters: (m, runs = []) => [
+    ...runFilters(m, {
+      statuses: STATUSES,
+      runs,
+      own: [
+        openChoice(
+          'productId',
+          m.filters.product,
+          byName(runs, (run) => [run.productId, run.productName]),
+        ),
+        openChoice(
+          'exportId',
+          m.filters.export,
+          byName(runs, (run) => [run.exportId, run.exportName]),
+        ),
+      ],
+    }),
+    { kind: 'flag', field: 'recordsSkipped', label: m.filters.withLeftOut, operator: { gte: 1 } },
+  ],
+  // What arrived of a failed sending counts as sent
+  figures: ({ strip }, batches) => {
+    const sent = batches?.reduce((sum, batch) => sum + sentRows(batch), 0)
+    const leftOut = batches?.reduce((sum, { recordsSkipped }) => sum + recordsSkipped, 0)
+    const isKnown = sent !== undefined && leftOut !== undefined
+    return [
+      { name: strip.sent, value: isKnown ? formatCount(sent) : undefined },
+      shareFigure(strip.share, isKnown ? formatShare(sent, sent + leftOut) : undefined, true),
+      { name: strip.leftOut, value: isKnown ? formatCount(leftOut) : undefined },
+    ]
+  },
+  chart: (m) => ({
+    titleOf: ({ batchId, productName }) => `${m.run.name(batchId)}, ${productName}`,
+    noun: [m.strip.noun.one, m.strip.noun.many],
+    words: m.run.words,
+  }),
+}
+
+const byName = (
+  runs: readonly ExportLogHeader[],
+  pick: (run: ExportLogHeader) => readonly [id: number, name: string],
+): FilterOption[] =>
+  [...new Map(runs.map(pick))]
+    .map(([id, label]) => ({ value: String(id), label }))
+    .sort((a, b) => a.label.localeCompare(b.label, 'en'))
 
 /** Export Logs ([S2.2]): every sending of the district, newest first. */
 export function ExportLogsScreen({ districtId }: { districtId: string }): ReactElement {
   const m = useMessages('export-logs', messages)
+  const { can } = useAccess()
   const maySend = useMaySend()
   const [again, setAgain] = useState<ExportLogHeader | null>(null)
-  const [askedAt, setAskedAt] = useState(0)
-  const refreshLogs = useRefresh('exportLogs')
-  const { list, pollMs } = useRecentRuns(exportLogsResource.headers, exportRuns)
-  const { timeZone } = useConsoleSettings()
-  const columns = useMemo(() => exportLogColumns(districtId, m, timeZone), [districtId, m, timeZone])
-  const card = useMemo(() => exportLogCard(m), [m])
-  const filters = useMemo(() => exportLogFilters(m, list.data), [m, list.data])
-  const rowMenu = useExportMenu({ districtId, onSendAgain: maySend ? setAgain : undefined, m })
-  const refresh = (): void => {
-    setAskedAt(Date.now())
-    refreshLogs()
-  }
-  const none = <NoExports districtId={districtId} m={m} />
-
+  const runs = useRunsToList(exportRunKind)
+  const { download } = useManifest()
+  const ownMenu = useCallback(
+    (batch: ExportLogHeader): MenuItem[] => [
+      ...(batch.manifestPath === null
+        ? []
+        : [
+            {
+              key: 'manifest',
+              label: m.run.manifest.action,
+              icon: <DownloadIcon />,
+              onSelect: () => void download(batch.batchId),
+            },
+          ]),
+      ...(maySend
+        ? [
+            {
+              key: 'again',
+              label: m.run.send.action,
+              icon: <SendIcon />,
+              separated: true,
+              ...(describeStatus(batch.status).running && { disabledReason: m.run.send.running }),
+              onSelect: () => setAgain(batch),
+            },
+          ]
+        : []),
+    ],
+    [download, maySend, m],
+  )
   return (
     <>
-      <PageHeader
-        title={m.title}
-        actions={
-          <UpdatedAgo
-            updatedAt={list.updatedAt}
-            // A poll is silent: only what the reader asked for turns the icon
-            fetching={list.fetching && askedAt > (list.updatedAt ?? 0)}
-            onRefresh={refresh}
-            texts={m}
-          />
-        }
-      />
-      <LastExports
+      <RunList
+        kind={exportRunKind}
+        view={view}
         districtId={districtId}
-        batches={list.data}
-        failed={list.errors.length > 0}
-        onRetry={list.retry}
+        runs={runs}
+        preview={(batch) => <ExportPreview districtId={districtId} batch={batch} m={m} />}
+        ownMenu={ownMenu}
+        none={
+          <EmptyState
+            title={m.empty.title}
+            action={
+              can('export') ? (
+                <PlaceButton to={placeOf('export', { districtId })}>{m.empty.overview}</PlaceButton>
+              ) : undefined
+            }
+          >
+            {m.empty.text}
+          </EmptyState>
+        }
         m={m}
-      />
-      <ResourceTable
-        tableId="export-logs"
-        operation={exportLogsResource.headers}
-        columns={columns}
-        card={card}
-        label={m.table}
-        noun={[m.noun.one, m.noun.many]}
-        search={{ placeholder: m.search }}
-        filters={filters}
-        csv
-        expand={(batch) => <ExportPreview districtId={districtId} batch={batch} m={m} />}
-        rowMenu={rowMenu}
-        empty={none}
-        // A district that never sent anything is empty whatever the filters say
-        {...(list.totalCount === 0 && { noMatch: none })}
-        pollMs={pollMs}
-        askedAt={askedAt}
       />
       {again === null ? null : (
         <SendDialog
@@ -86,7 +152,7 @@ export function ExportLogsScreen({ districtId }: { districtId: string }): ReactE
           onClose={() => setAgain(null)}
           onStarted={() => {
             setAgain(null)
-            refresh()
+            runs.refresh()
           }}
           texts={m.run}
         />

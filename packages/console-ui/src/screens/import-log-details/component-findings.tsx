@@ -1,20 +1,29 @@
-import { componentTitle, type ImportLogResult, importLogsResource, placeOf } from '@edconsole/console-core'
+import {
+  componentTitle,
+  describeStatus,
+  formatCount,
+  type ImportLogResult,
+  importLogsResource,
+  placeOf,
+} from '@edconsole/console-core'
 import { type ReactElement, useState } from 'react'
+import { acceptedRows } from '../../features/imports/accepted-rows.ts'
 import { SyncDialog } from '../../features/imports/sync-dialog.tsx'
 import type { Cause } from '../../features/runs/causes/cause.ts'
 import { CauseList } from '../../features/runs/causes/cause-list.tsx'
 import { missingComponent } from '../../features/runs/causes/order-causes.ts'
 import { useCauses } from '../../features/runs/causes/use-causes.ts'
 import { useChosenCause } from '../../features/runs/causes/use-chosen-cause.ts'
-import { stoppedEarly } from '../../features/runs/run/stopped-early.ts'
+import { stoppedEarly } from '../../features/runs/run-kind.ts'
+import { CompletedIcon, InfoIcon } from '../../parts/icons/icons.ts'
+import { RowBar } from '../../parts/row-bar/row-bar.tsx'
 import { Banner } from '../../patterns/banner/banner.tsx'
-import { ComponentFigures } from './component-figures.tsx'
+import { EmptyState } from '../../patterns/states/empty-state.tsx'
+import { useAddedSince } from './added-since.ts'
 import { FindingsTable } from './findings-table.tsx'
 import { FixOfCause } from './fix-of-cause.tsx'
 import type { ImportLogDetailsMessages } from './messages.ts'
-import { NothingToFix } from './nothing-to-fix.tsx'
 import * as css from './screen.css.ts'
-import { useAddedSince } from './use-added-since.ts'
 
 export type ComponentFindingsProps = {
   districtId: string
@@ -101,5 +110,72 @@ export function ComponentFindings(props: ComponentFindingsProps): ReactElement {
         />
       ) : null}
     </FindingsTable>
+  )
+}
+
+type NothingToFixProps = { result: ImportLogResult; m: ImportLogDetailsMessages }
+
+/** A component without findings: what was done with its rows instead. */
+function NothingToFix({ result, m }: NothingToFixProps): ReactElement {
+  const { running } = describeStatus(result.status)
+  if (running || result.recordsRead === 0) {
+    return (
+      <div className={css.allAccepted}>
+        <EmptyState icon={<InfoIcon size="xl" />} title={running ? m.running : m.noRows} />
+      </div>
+    )
+  }
+  const actions = [
+    [m.actions.inserted, result.recordsInserted],
+    [m.actions.updated, result.recordsUpdated],
+    [m.actions.unchanged, result.recordsUnchanged],
+    [m.actions.deleted, result.recordsDeleted],
+  ] as const
+  return (
+    <div className={css.allAccepted}>
+      <EmptyState icon={<CompletedIcon size="xl" />} title={m.allAccepted(result.recordsRead)}>
+        <span className={css.byAction}>
+          {actions
+            .filter(([, count]) => count > 0)
+            .map(([name, count]) => `${name} ${formatCount(count)}`)
+            .join(' · ')}
+        </span>
+      </EmptyState>
+    </div>
+  )
+}
+
+type ComponentFiguresProps = { result: ImportLogResult; m: ImportLogDetailsMessages }
+
+/** What became of the rows of a component. Rows with a warning are among the accepted ones. */
+function ComponentFigures({ result, m }: ComponentFiguresProps): ReactElement {
+  const accepted = acceptedRows(result)
+  const warned = Math.min(accepted, result.recordsWarned)
+  return (
+    <div className={css.figures}>
+      <dl className={css.figureList} aria-label={m.figures}>
+        <Figure name={m.read} value={result.recordsRead} />
+        <Figure name={m.accepted} value={accepted} mark="accepted" />
+        <Figure name={m.rejected} value={result.recordsRejected} mark="rejected" />
+        <Figure name={m.warned} value={result.recordsWarned} mark="warned" />
+      </dl>
+      <span className={css.bar}>
+        <RowBar accepted={accepted - warned} warned={warned} rejected={result.recordsRejected} />
+      </span>
+    </div>
+  )
+}
+
+type FigureProps = { name: string; value: number; mark?: keyof typeof css.mark }
+
+function Figure({ name, value, mark }: FigureProps): ReactElement {
+  return (
+    <div>
+      <dt className={css.figureName}>
+        {mark ? <span className={css.mark[mark]} aria-hidden="true" /> : null}
+        {name}
+      </dt>
+      <dd className={css.figure}>{formatCount(value)}</dd>
+    </div>
   )
 }

@@ -1,4 +1,5 @@
 import {
+  formatCount,
   type ImportLogDetail,
   type ImportLogResult,
   importLogsResource,
@@ -7,16 +8,23 @@ import {
 import { type ReactElement, type ReactNode, useCallback, useMemo, useState } from 'react'
 import type { Cause } from '../../features/runs/causes/cause.ts'
 import { causeOfLine } from '../../features/runs/causes/cause-of-line.ts'
+import { findingColumns } from '../../features/runs/columns/finding-columns.tsx'
+import { quietColumn } from '../../features/runs/columns/plain-columns.tsx'
 import { fileHasHeader } from '../../features/runs/findings/file-has-header.ts'
+import { findingFilters } from '../../features/runs/findings/finding-filters.ts'
+import type { LogLine } from '../../features/runs/findings/log-line.ts'
 import { LogLinesTable } from '../../features/runs/findings/log-lines-table.tsx'
+import { rowInFile } from '../../features/runs/findings/row-in-file.ts'
 import { searchedRow } from '../../features/runs/findings/searched-row.ts'
 import { useFindingWords } from '../../features/runs/findings/use-finding-words.ts'
+import { openChoice } from '../../features/runs/list/run-filters.ts'
+import { isPersonalFinding } from '../../features/runs/record/personal-finding.ts'
+import type { Column } from '../../patterns/resource-table/column.ts'
+import type { FilterSpec } from '../../patterns/resource-table/filter-spec.ts'
 import { useTableFilter } from '../../patterns/resource-table/use-table-filter.ts'
-import { importDetailColumns } from './columns.tsx'
-import { importDetailFilters, isPersonalCause } from './filters.ts'
+import type { AddedSince } from './added-since.ts'
 import { addedText } from './fix-of-cause.tsx'
 import type { ImportLogDetailsMessages } from './messages.ts'
-import type { AddedSince } from './use-added-since.ts'
 
 export type FindingsTableProps = {
   result: ImportLogResult
@@ -92,3 +100,69 @@ const rowsOfSameValue = (row: ImportLogDetail, causes: readonly Cause[]): number
   if (!cause || !row.rejectedValue || isPersonalCause(cause)) return null
   return cause.values.find(({ value }) => value === row.rejectedValue)?.count ?? null
 }
+
+type ColumnsContext = Parameters<typeof findingColumns>[0] & { m: ImportLogDetailsMessages }
+
+/** The columns of a component's findings, shown ones first. */
+const importDetailColumns = (context: ColumnsContext): Column<LogLine>[] => {
+  const { m } = context
+  const of = findingColumns(context)
+  return [
+    { ...of.rowNumber, width: 120 },
+    { ...of.sourceId, width: 120, priority: 2 },
+    {
+      ...quietColumn<LogLine>('sourceColumn', m.columns.sourceColumn, sourceColumnOf),
+      mono: true,
+      width: 136,
+      priority: 2,
+    },
+    { ...of.rejectedValue, width: 128, priority: 2 },
+    { ...of.siteCode, width: 72, priority: 2 },
+    of.message,
+    of.causeTitle,
+    of.severity,
+    of.errorCode,
+    of.recordLabel,
+  ]
+}
+
+const sourceColumnOf = (line: LogLine): string => line.sourceColumn ?? line.columnName ?? ''
+
+type FiltersContext = {
+  causes: readonly Cause[]
+  chosen: Cause | undefined
+  /** A single finding was asked for by link. */
+  byLink: boolean
+  rows: readonly ImportLogDetail[]
+  m: ImportLogDetailsMessages
+}
+
+/** What the findings can be narrowed by: causes from the list above, and values of the chosen cause. */
+const importDetailFilters = ({ causes, chosen, byLink, rows, m }: FiltersContext): FilterSpec[] => [
+  ...findingFilters(causes, m),
+  ...valueFilter(chosen, m),
+  ...(byLink ? [rowFilter(rows, m)] : []),
+]
+
+// Personal values stand in no address, so there is nothing to choose
+const valueFilter = (chosen: Cause | undefined, m: ImportLogDetailsMessages): FilterSpec[] => {
+  if (!chosen || isPersonalCause(chosen)) return []
+  const options = chosen.values
+    .filter(({ value }) => value !== '')
+    .map(({ value }) => ({ value, label: value }))
+  return [openChoice('rejectedValue', m.filters.value, options)]
+}
+
+const rowFilter = (rows: readonly ImportLogDetail[], m: ImportLogDetailsMessages): FilterSpec =>
+  openChoice(
+    'id',
+    m.filters.row,
+    rows.map((row) => {
+      const number = rowInFile(row)
+      return { value: String(row.id), label: number === null ? m.run.ofFile : formatCount(number) }
+    }),
+  )
+
+/** Whether the values of a cause are about people. */
+const isPersonalCause = ({ columnName, sourceColumn, code: errorCode }: Cause): boolean =>
+  isPersonalFinding({ columnName, sourceColumn, errorCode })

@@ -5,9 +5,9 @@ import { type CauseFix, causeFix } from '../../features/runs/causes/cause-fix.ts
 import * as owned from '../../features/runs/causes/owned-fix.css.ts'
 import { OwnedFix } from '../../features/runs/causes/owned-fix.tsx'
 import { Button } from '../../parts/button/button.tsx'
-import * as css from './fix-of-cause.css.ts'
+import type { AddedSince } from './added-since.ts'
 import type { ImportLogDetailsMessages } from './messages.ts'
-import type { AddedSince } from './use-added-since.ts'
+import * as css from './screen.css.ts'
 
 export type FixOfCauseProps = {
   cause: Cause

@@ -135,6 +135,12 @@ test('records that are missing lead to the component that holds them', async () 
   expect(link).toHaveAttribute('href', `/${districtId}/import-logs/details/${BATCH}/${ids.get('students')}`)
 })
 
+test('a component that is loading says so to those who cannot see it', async () => {
+  await show('students', {}, { faults: [['importLogs.results', { hold: true }]] })
+  await screen.findByRole('link', { name: 'Error Logs' })
+  expect(screen.getByText('Loading')).toHaveAttribute('role', 'status')
+})
+
 test('a component without findings says that all rows were accepted', async () => {
   await show('sites')
   expect(await screen.findByText('All 3 rows were accepted.')).toBeVisible()

@@ -1,7 +1,6 @@
-import { countOf, formatCount, plural } from '@edconsole/console-core'
-import { importComponentMessages } from '../../features/imports/component-messages.ts'
-
-const rows = (count: number): string => countOf(count, 'row', 'rows')
+import { formatCount, plural } from '@edconsole/console-core'
+import { importComponentMessages } from '../../features/imports/messages.ts'
+import { rowsText, runDetailMessages } from '../../features/runs/messages.ts'
 
 /** Every sentence of one component's findings; a host may replace each. */
 export const messages = {
@@ -13,13 +12,9 @@ export const messages = {
   rejected: 'Rejected',
   warned: 'Accepted with warnings',
   causes: {
-    heading: 'What to fix',
+    ...runDetailMessages.causes,
     help: 'Start at the top. A missing site also rejects its students.',
     hint: 'Select a cause to filter rows',
-    count: (count: number) => countOf(count, 'cause', 'causes'),
-    different: (count: number) => `${formatCount(count)} different ${plural(count, 'value', 'values')}`,
-    differentOrMore: (count: number) => `${formatCount(count)} or more different values`,
-    warning: 'Warning',
     open: (component: string) => `Open ${component}`,
   },
   table: (component: string) => `Findings for ${component}`,
@@ -62,24 +57,17 @@ export const messages = {
     errorMessage: 'errorMessage',
     suggestion: 'suggestion',
   },
-  filters: { cause: 'Cause', severity: 'Level', value: 'Value received', row: 'Row in file' },
-  severities: { error: 'Error', warning: 'Warning', info: 'Information' },
+  filters: { ...runDetailMessages.filters, value: 'Value received', row: 'Row in file' },
+  severities: runDetailMessages.severities,
   record: {
-    title: (row: string) => `Row ${row}`,
-    ofFile: 'Whole file',
+    ...runDetailMessages.record,
     heading: 'Source record',
     none: 'This finding is about the whole file, so there is no row to show.',
     notKept: 'The source record was not kept.',
-    sameValue: (count: number) => `${rows(count)} ${plural(count, 'has', 'have')} this value`,
-    showSame: (count: number) => `Show the ${rows(count)}`,
-    copy: 'Copy row as JSON',
-    copied: 'Row copied as JSON',
-    copiedMasked: 'Row copied as JSON, personal data left out',
-    notCopied: 'The row could not be copied',
     wrong: 'This value was not accepted',
   },
   allAccepted: (count: number) =>
-    count === 1 ? 'The 1 row was accepted.' : `All ${rows(count)} were accepted.`,
+    count === 1 ? 'The 1 row was accepted.' : `All ${rowsText(count)} were accepted.`,
   noRows: 'No rows were read.',
   running: 'Nothing to fix so far.',
   actions: {

@@ -70,3 +70,6 @@ export const byAction = screenStyle(
   { color: color.text.secondary, fontVariantNumeric: 'tabular-nums' },
   'byAction',
 )
+
+/** What was done about a cause. */
+export const done = screenStyle({ ...textStyle('meta'), fontWeight: 400, color: color.success.text }, 'done')

@@ -1,6 +1,6 @@
 import { useMessages } from '@edconsole/console-core'
 import type { ReactElement } from 'react'
-import { ImportComponentFrame } from '../../features/imports/import-component-frame.tsx'
+import { ImportComponent } from '../../features/imports/import-component.tsx'
 import { usePersonalShown } from '../../features/imports/use-personal-shown.ts'
 import { createLater } from '../../parts/later/create-later.ts'
 import { PageHelp } from '../../patterns/page-help/page-help.tsx'
@@ -20,12 +20,12 @@ export function ImportLogDetailsScreen(props: ImportLogDetailsScreenProps): Reac
   const rejectedRows = useRejectedRows(personalShown, m)
   return (
     <>
-      <ImportComponentFrame
+      <ImportComponent
         {...props}
-        tab="details"
+        route="import-log-details"
         texts={m.run}
         help={<PageHelp title={m.help} text={helpText} />}
-        actionsFor={rejectedRows.actionsFor}
+        actionsOf={rejectedRows.actionsFor}
       >
         {(found) => (
           <ComponentFindings
@@ -37,7 +37,7 @@ export function ImportLogDetailsScreen(props: ImportLogDetailsScreenProps): Reac
             m={m}
           />
         )}
-      </ImportComponentFrame>
+      </ImportComponent>
       {rejectedRows.running}
     </>
   )

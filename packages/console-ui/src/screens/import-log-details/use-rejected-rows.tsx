@@ -7,7 +7,7 @@ import { useLater } from '../../parts/later/use-later.ts'
 import type { PageAction } from '../../patterns/page-actions/page-action.ts'
 import type { ImportLogDetailsMessages } from './messages.ts'
 
-const download = createLater(async () => (await import('./rejected-rows-download.tsx')).RejectedRowsDownload)
+const download = createLater(async () => (await import('./rejected-rows-file.tsx')).RejectedRowsDownload)
 
 export type RejectedRows = {
   /** The button, for a component that has such rows. */

@@ -7,7 +7,7 @@ import { PlaceLink } from '../../patterns/place-link/place-link.tsx'
 import type { Column } from '../../patterns/resource-table/column.ts'
 import { classNames } from '../../styles/class-names.ts'
 import type { Match } from './find-matches.ts'
-import { MarkedText } from './marked-text.tsx'
+import { MarkedText } from './line-text.tsx'
 import type { ImportLogErrorsMessages } from './messages.ts'
 import * as css from './screen.css.ts'
 

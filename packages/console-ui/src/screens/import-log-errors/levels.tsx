@@ -1,4 +1,5 @@
 import type { ImportLogResult, Severity } from '@edconsole/console-core'
+import { importLogsResource } from '@edconsole/console-core/contract'
 import type { ReactElement } from 'react'
 import { SegmentedControl } from '../../parts/segmented-control/segmented-control.tsx'
 import type { ImportLogErrorsMessages } from './messages.ts'
@@ -33,3 +34,11 @@ export function Levels({ level, onChange, result, m }: LevelsProps): ReactElemen
     />
   )
 }
+
+/** The findings of a component as a log: the same call as the details, in the order in which they were written (R33). */
+export const logLines = {
+  ...importLogsResource.details,
+  ...(importLogsResource.details.list && {
+    list: { ...importLogsResource.details.list, defaultSort: { loggedAt: 'asc' } },
+  }),
+} as const satisfies typeof importLogsResource.details

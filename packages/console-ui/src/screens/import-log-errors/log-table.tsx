@@ -13,12 +13,10 @@ import { Switch } from '../../parts/switch/switch.tsx'
 import { ResourceTable } from '../../patterns/resource-table/resource-table.tsx'
 import { EmptyState } from '../../patterns/states/empty-state.tsx'
 import { errorLogColumns } from './columns.tsx'
-import { FindBox } from './find-box.tsx'
+import { FindBox, useFind } from './find-box.tsx'
 import { FullLine } from './full-line.tsx'
-import { LEVELS, Levels, linesOf, severitiesOf } from './levels.tsx'
-import { logLines } from './log-lines.ts'
+import { LEVELS, Levels, linesOf, logLines, severitiesOf } from './levels.tsx'
 import type { ImportLogErrorsMessages } from './messages.ts'
-import { useFind } from './use-find.ts'
 
 export type LogTableProps = {
   districtId: string

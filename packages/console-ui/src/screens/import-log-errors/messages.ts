@@ -1,5 +1,5 @@
 import { formatCount } from '@edconsole/console-core'
-import { importComponentMessages } from '../../features/imports/component-messages.ts'
+import { importComponentMessages } from '../../features/imports/messages.ts'
 
 /** Every sentence of the raw log; a host may replace each. */
 export const messages = {

@@ -1,6 +1,6 @@
 import { useMessages } from '@edconsole/console-core'
 import type { ReactElement } from 'react'
-import { ImportComponentFrame } from '../../features/imports/import-component-frame.tsx'
+import { ImportComponent } from '../../features/imports/import-component.tsx'
 import { usePersonalShown } from '../../features/imports/use-personal-shown.ts'
 import { LogTable } from './log-table.tsx'
 import { messages } from './messages.ts'
@@ -16,7 +16,7 @@ export function ImportLogErrorsScreen(props: ImportLogErrorsScreenProps): ReactE
   const log = useLogDownload(personalShown, m)
   return (
     <>
-      <ImportComponentFrame {...props} tab="errorLogs" texts={m.run} actionsFor={log.actionsFor}>
+      <ImportComponent {...props} route="import-log-errors" texts={m.run} actionsOf={log.actionsFor}>
         {({ result, pollMs }) => (
           <LogTable
             key={etlStatusId}
@@ -28,7 +28,7 @@ export function ImportLogErrorsScreen(props: ImportLogErrorsScreenProps): ReactE
             m={m}
           />
         )}
-      </ImportComponentFrame>
+      </ImportComponent>
       {log.running}
     </>
   )

@@ -7,7 +7,7 @@ import type { PageAction } from '../../patterns/page-actions/page-action.ts'
 import { LEVELS, type Level, linesOf } from './levels.tsx'
 import type { ImportLogErrorsMessages } from './messages.ts'
 
-const download = createLater(async () => (await import('./log-download.tsx')).LogDownload)
+const download = createLater(async () => (await import('./log-file.tsx')).LogDownload)
 
 export type LogDownloadOffer = {
   /** The button, while there are lines to save. */

@@ -3,24 +3,35 @@ import {
   describeStatus,
   formatCount,
   type ImportLogResult,
-  type Place,
   placeOf,
   type Severity,
 } from '@edconsole/console-core'
 import { acceptedRows } from '../../features/imports/accepted-rows.ts'
+import { importRunKind } from '../../features/imports/import-runs.ts'
 import * as cell from '../../features/runs/columns/cell-text.css.ts'
-import { changeColumn } from '../../features/runs/columns/change-column.ts'
-import { CountCell } from '../../features/runs/columns/count-cell.tsx'
-import { countColumn } from '../../features/runs/columns/count-column.tsx'
-import { durationColumn } from '../../features/runs/columns/duration-column.tsx'
-import { componentColumn, scaledBarColumn } from '../../features/runs/columns/part-columns.tsx'
-import { quietColumn } from '../../features/runs/columns/quiet-column.tsx'
-import { partParams } from '../../features/runs/run/part-params.ts'
+import { changeColumn, componentColumn, scaledBarColumn } from '../../features/runs/columns/part-columns.tsx'
+import { CountCell, countColumn, quietColumn } from '../../features/runs/columns/plain-columns.tsx'
+import { durationColumn } from '../../features/runs/columns/run-duration.tsx'
+import { partParams, placeOfPart } from '../../features/runs/run-kind.ts'
 import { StatusText } from '../../parts/status/status-text.tsx'
 import { PlaceLink } from '../../patterns/place-link/place-link.tsx'
+import { type CardPattern, cardPattern } from '../../patterns/resource-table/cards/card-pattern.ts'
 import type { Column } from '../../patterns/resource-table/column.ts'
-import { FindingsLink } from './findings-link.tsx'
 import type { ImportLogResultsMessages } from './messages.ts'
+
+/** A component where there is no room for columns. */
+export const importResultCard = ({ card }: ImportLogResultsMessages): CardPattern<ImportLogResult> =>
+  cardPattern({
+    title: 'componentName',
+    status: 'status',
+    meta: ['fileName', 'durationMs'],
+    bar: (row) =>
+      row.recordsRead === 0 ? null : { accepted: acceptedRows(row), rejected: row.recordsRejected },
+    figures: [
+      { field: 'recordsRead', noun: [card.row, card.rows] },
+      { field: 'recordsRejected', noun: [card.rejected, card.rejected], alert: true },
+    ],
+  })
 
 type Context = {
   districtId: string
@@ -33,7 +44,7 @@ type Context = {
 export const importResultColumns = ({ districtId, scale, m }: Context): Column<ImportLogResult>[] => [
   {
     ...componentColumn(m.columns.componentName, (row: ImportLogResult) =>
-      placeOf('import-log-details', partParams(districtId, row)),
+      placeOfPart(importRunKind, districtId, row),
     ),
     width: 180,
   },
@@ -65,18 +76,7 @@ export const importResultColumns = ({ districtId, scale, m }: Context): Column<I
     priority: 3,
   },
   { ...counts('recordsRead', m), width: 96, priority: 2 },
-  {
-    ...counts('recordsRejected', m),
-    width: 88,
-    cell: (row) => (
-      <FindingsLink
-        to={findingsOf(districtId, row, 'error', row.recordsRejected)}
-        label={rejectedLabel(row, m)}
-      >
-        <CountCell count={row.recordsRejected} unknown={hasNoRows(row)} rejected />
-      </FindingsLink>
-    ),
-  },
+  { ...findingsColumn(districtId, 'recordsRejected', 'error', m), width: 88 },
   {
     field: 'errorCount',
     title: m.columns.errorLogs,
@@ -91,18 +91,7 @@ export const importResultColumns = ({ districtId, scale, m }: Context): Column<I
         </span>
       ) : null,
   },
-  {
-    ...counts('recordsWarned', m),
-    hidden: true,
-    cell: (row) => (
-      <FindingsLink
-        to={findingsOf(districtId, row, 'warning', row.recordsWarned)}
-        label={warnedLabel(row, m)}
-      >
-        <CountCell count={row.recordsWarned} unknown={hasNoRows(row)} />
-      </FindingsLink>
-    ),
-  },
+  { ...findingsColumn(districtId, 'recordsWarned', 'warning', m), hidden: true },
   ...(['recordsInserted', 'recordsUpdated', 'recordsUnchanged', 'recordsDeleted'] as const).map((field) => ({
     ...counts(field, m),
     hidden: true,
@@ -111,24 +100,29 @@ export const importResultColumns = ({ districtId, scale, m }: Context): Column<I
   changeColumn('rejectedChange', m.columns.rejectedChange, 'recordsRejected'),
 ]
 
-/** The findings behind a number, with their severity chosen already (domain 5.5); a zero leads nowhere. */
-const findingsOf = (
+// A count that leads to the findings behind it, with their severity chosen already (domain 5.5); a zero leads nowhere
+const findingsColumn = (
   districtId: string,
-  row: ImportLogResult,
+  field: 'recordsRejected' | 'recordsWarned',
   severity: Severity,
-  count: number,
-): Place | null =>
-  count === 0
-    ? null
-    : placeOf('import-log-details', partParams(districtId, row), {
-        query: { filter: { severity: [severity] } },
-      })
-
-// A number alone says nothing in a list of links
-const rejectedLabel = (row: ImportLogResult, m: ImportLogResultsMessages): string =>
-  m.rejectedRows(formatCount(row.recordsRejected), componentTitle(row.componentName))
-const warnedLabel = (row: ImportLogResult, m: ImportLogResultsMessages): string =>
-  m.warnedRows(formatCount(row.recordsWarned), componentTitle(row.componentName))
+  m: ImportLogResultsMessages,
+): Column<ImportLogResult> => ({
+  ...counts(field, m),
+  cell: (row) => {
+    const count = <CountCell count={row[field]} unknown={hasNoRows(row)} rejected={severity === 'error'} />
+    if (row[field] === 0) return count
+    // A number alone says nothing in a list of links
+    const label = severity === 'error' ? m.rejectedRows : m.warnedRows
+    return (
+      <PlaceLink
+        to={placeOfPart(importRunKind, districtId, row, { filter: { severity: [severity] } })}
+        aria-label={label(formatCount(row[field]), componentTitle(row.componentName))}
+      >
+        {count}
+      </PlaceLink>
+    )
+  },
+})
 
 const hasLines = (row: ImportLogResult): boolean => row.errorCount + row.warningCount > 0
 
@@ -136,14 +130,10 @@ const hasLines = (row: ImportLogResult): boolean => row.errorCount + row.warning
 const hasNoRows = (row: ImportLogResult): boolean =>
   row.recordsRead === 0 && (row.status === 'failed' || row.status === 'cancelled' || row.status === 'queued')
 
-type CountField =
-  | 'recordsRead'
-  | 'recordsRejected'
-  | 'recordsWarned'
-  | 'recordsInserted'
-  | 'recordsUpdated'
-  | 'recordsUnchanged'
-  | 'recordsDeleted'
+type CountField = Extract<
+  keyof ImportLogResult & keyof ImportLogResultsMessages['columns'],
+  `records${string}`
+>
 
 const counts = (field: CountField, m: ImportLogResultsMessages): Column<ImportLogResult> =>
   countColumn(field, m.columns[field], { unknown: hasNoRows })

@@ -1,9 +1,5 @@
-import { countOf } from '@edconsole/console-core'
-import { importRunMessages } from '../../features/imports/messages.ts'
-import { resultTitles } from '../../features/imports/result-titles.ts'
-import { runResultMessages } from '../../features/runs/run/result-messages.ts'
-
-const rows = (count: number): string => countOf(count, 'row', 'rows')
+import { importRunMessages, resultTitles } from '../../features/imports/messages.ts'
+import { rowsText, runResultMessages } from '../../features/runs/messages.ts'
 
 /** Every sentence of one batch; a host may replace each. */
 export const messages = {
@@ -51,7 +47,7 @@ export const messages = {
   },
   errorLogs: 'Error logs',
   fewer: (count: number, batchId: number) =>
-    `${rows(count)} fewer than in batch ${batchId}. Check the file before the next sync.`,
+    `${rowsText(count)} fewer than in batch ${batchId}. Check the file before the next sync.`,
   fixes: { connection: 'Check the connection', template: 'Check the template' },
   noView: {
     rejected: { title: 'No component has rejections', text: 'Every row that was read is loaded.' },

@@ -1,33 +1,33 @@
 import {
   type ComponentName,
-  importLogsResource,
+  describeStatus,
+  formatCount,
+  type ImportLogHeader,
+  type ImportLogResult,
   placeOf,
   useMessages,
   useNavigator,
   useQueryState,
 } from '@edconsole/console-core'
 import { type ReactElement, useMemo, useState } from 'react'
-import { BatchMissing } from '../../features/imports/batch-missing.tsx'
+import { acceptedRows } from '../../features/imports/accepted-rows.ts'
+import { importRunKind } from '../../features/imports/import-runs.ts'
 import { resultsDownloadLater } from '../../features/imports/results-download-later.ts'
 import { SyncDialog } from '../../features/imports/sync-dialog.tsx'
-import * as css from '../../features/runs/run/part-preview.css.ts'
+import { syncFormLater } from '../../features/imports/sync-form-later.ts'
+import { useMaySync } from '../../features/imports/use-may-sync.ts'
+import { type PartNote, RunResults } from '../../features/runs/run/run-results.tsx'
 import { useBatch } from '../../features/runs/run/use-batch.ts'
+import { placeOfRun } from '../../features/runs/run-kind.ts'
+import { CancelledIcon, DownloadIcon, RetryIcon } from '../../parts/icons/icons.ts'
+import { CheckIcon } from '../../parts/icons/later-icons.ts'
 import { useLater } from '../../parts/later/use-later.ts'
-import { StatusBadge } from '../../parts/status/status-badge.tsx'
-import { PageActions } from '../../patterns/page-actions/page-actions.tsx'
-import { PageHeader } from '../../patterns/page-header/page-header.tsx'
-import { ResourceTable } from '../../patterns/resource-table/resource-table.tsx'
+import type { PageAction } from '../../patterns/page-actions/page-action.ts'
 import { EmptyState } from '../../patterns/states/empty-state.tsx'
-import { ErrorState } from '../../patterns/states/error-state.tsx'
-import { BatchFigures } from './batch-figures.tsx'
-import { importResultCard } from './card.ts'
-import { importResultColumns } from './columns.tsx'
-import { componentNote } from './component-note.tsx'
-import { ComponentPreview } from './component-preview.tsx'
+import { importResultCard, importResultColumns } from './columns.tsx'
 import type { HoldDecision } from './hold-dialog.tsx'
 import { holdDialogLater } from './hold-dialog-later.ts'
-import { messages } from './messages.ts'
-import { useBatchActions } from './use-batch-actions.tsx'
+import { type ImportLogResultsMessages, messages } from './messages.ts'
 import { readView, Views, viewFilter } from './views.tsx'
 
 /** Import Results ([S2.2]): one batch, component by component in load order. */
@@ -35,7 +35,9 @@ export function ImportLogResultsScreen(props: { districtId: string; batchId: str
   const { districtId, batchId } = props
   const m = useMessages('import-log-results', messages)
   const navigation = useNavigator()
-  const batch = useBatch(importLogsResource, batchId)
+  const maySync = useMaySync()
+  const batch = useBatch(importRunKind, batchId)
+  const { header, results } = batch
   const [query] = useQueryState()
   const view = readView(query.view)
   const [again, setAgain] = useState<readonly ComponentName[] | null>(null)
@@ -44,71 +46,43 @@ export function ImportLogResultsScreen(props: { districtId: string; batchId: str
   const endDownload = () => setDownloading(false)
   const Download = useLater(resultsDownloadLater, downloading, endDownload)
   const Hold = useLater(holdDialogLater, decision !== null, () => setDecision(null))
-  const scale = Math.max(0, ...(batch.results ?? []).map(({ recordsRead }) => recordsRead))
+  const scale = Math.max(0, ...(results ?? []).map(({ recordsRead }) => recordsRead))
   const columns = useMemo(() => importResultColumns({ districtId, scale, m }), [districtId, scale, m])
-
   const card = useMemo(() => importResultCard(m), [m])
-
-  const title = m.run.batch(batchId)
-  const placeOfBatch = (id: number | string) =>
-    placeOf('import-log-results', { districtId, batchId: String(id) })
-  const { previousId, nextId, header } = batch
-  const actions = useBatchActions({
-    districtId,
-    previousId,
-    nextId,
+  const empty = view === 'all' ? m.empty : m.noView[view]
+  const actions = actionsOf({
     header,
+    maySync,
     downloading,
-    m,
     onDownload: () => setDownloading(true),
     onSyncAgain: setAgain,
     onDecide: setDecision,
+    m,
   })
-
-  if (batch.status === 'not-found')
-    return <BatchMissing districtId={districtId} batchId={batchId} texts={m.run} />
-  if (batch.status === 'failed') {
-    return (
-      <>
-        <PageHeader title={title} record={title} />
-        <ErrorState failure={batch.errors[0]} onRetry={batch.retry} />
-      </>
-    )
-  }
   return (
     <>
-      <PageHeader
-        title={title}
-        record={title}
-        badge={
-          batch.header && (
-            <StatusBadge status={batch.header.status} componentsFailed={batch.header.componentsFailed > 0} />
-          )
-        }
-        actions={<PageActions items={actions} />}
-      />
-      <BatchFigures batch={header} results={batch.results ?? []} m={m} />
-      <ResourceTable
-        tableId="import-log-results"
-        operation={importLogsResource.results}
+      <RunResults
+        kind={importRunKind}
+        districtId={districtId}
+        batchId={batchId}
+        batch={batch}
+        title={m.run.batch(batchId)}
+        actions={actions}
+        figures={[
+          { label: m.read, value: header && formatCount(header.recordsRead) },
+          { label: m.accepted, value: header && formatCount(acceptedRows(header)), mark: 'accepted' },
+          { label: m.rejected, value: header && formatCount(header.recordsRejected), mark: 'rejected' },
+        ]}
+        compared={{ rows: m.compare.read, lost: m.compare.rejected }}
         columns={columns}
         card={card}
-        label={m.table(batchId)}
-        noun={[m.noun.one, m.noun.many]}
         fixedFilter={viewFilter(batchId, view)}
         within={{ batchId }}
-        expand={(result) => <ComponentPreview districtId={districtId} result={result} m={m} />}
-        note={(result) => componentNote(districtId, result, m)}
-        pollMs={batch.pollMs}
-        toolbarStart={<Views view={view} results={batch.results} m={m} />}
-        toolbarEnd={<span className={css.order}>{m.loadOrder}</span>}
-        empty={
-          view === 'all' ? (
-            <EmptyState title={m.empty.title}>{m.empty.text}</EmptyState>
-          ) : (
-            <EmptyState title={m.noView[view].title}>{m.noView[view].text}</EmptyState>
-          )
-        }
+        noteOf={(result) => noteOf(districtId, result, m)}
+        toolbarStart={<Views view={view} results={results} m={m} />}
+        order={m.loadOrder}
+        empty={<EmptyState title={empty.title}>{empty.text}</EmptyState>}
+        m={m}
       />
       {Download && downloading ? <Download batchId={batchId} onEnd={endDownload} /> : null}
       {Hold && header && decision !== null ? (
@@ -120,10 +94,77 @@ export function ImportLogResultsScreen(props: { districtId: string; batchId: str
           title={m.run.sync.againTitle(batchId)}
           preset={again}
           onClose={() => setAgain(null)}
-          onStarted={(started) => navigation.go(placeOfBatch(started))}
+          onStarted={(started) => navigation.go(placeOfRun(importRunKind, districtId, started))}
           texts={m.run}
         />
       )}
     </>
   )
+}
+
+// Why a component failed or is held, with the likely fix
+const noteOf = (
+  districtId: string,
+  { status, message, failureOrigin, templateId }: ImportLogResult,
+  { fixes }: ImportLogResultsMessages,
+): PartNote | null => {
+  if (message === null || (status !== 'failed' && status !== 'held')) return null
+  const tone = status === 'failed' ? 'failed' : 'warning'
+  if (failureOrigin === 'sis') {
+    const fix = { label: fixes.connection, to: placeOf('sis-import-api-setup', { districtId }) }
+    return { tone, text: message, fix }
+  }
+  if ((failureOrigin === 'template' || failureOrigin === 'file') && templateId !== null) {
+    const to = placeOf('sis-import-edit', { districtId, id: String(templateId) })
+    return { tone, text: message, fix: { label: fixes.template, to } }
+  }
+  return { tone, text: message }
+}
+
+type Actions = {
+  header: ImportLogHeader | undefined
+  maySync: boolean
+  downloading: boolean
+  onDownload(): void
+  onSyncAgain(components: readonly ComponentName[]): void
+  /** What to do with the records that a held batch would remove. */
+  onDecide(decision: HoldDecision): void
+  m: ImportLogResultsMessages
+}
+
+// The results as a file, the same import once more, and what has to be decided about a held one
+const actionsOf = (context: Actions): PageAction[] => {
+  const { header, maySync, downloading, onDownload, onSyncAgain, onDecide, m } = context
+  if (!header || header.components.length === 0) return []
+  const download: PageAction = {
+    id: 'download-results',
+    label: m.download.action,
+    note: m.download.note,
+    icon: <DownloadIcon />,
+    busy: downloading,
+    busyLabel: m.download.busy,
+    run: onDownload,
+    needs: resultsDownloadLater,
+  }
+  if (!maySync || describeStatus(header.status).running) return [download]
+  const again: PageAction = {
+    id: 'sync-again',
+    label: m.run.sync.again,
+    note: m.run.sync.againNote,
+    icon: <RetryIcon />,
+    run: () => onSyncAgain(header.components.map(({ componentName }) => componentName)),
+    needs: syncFormLater,
+  }
+  if (header.status !== 'held') return [download, again]
+  const decide = (decision: HoldDecision, kind?: 'primary'): PageAction => ({
+    id: decision,
+    label: m.hold[decision].action,
+    note: m.hold[decision].note,
+    icon: decision === 'release' ? <CheckIcon /> : <CancelledIcon />,
+    ...(kind && { kind }),
+    run: () => onDecide(decision),
+    needs: holdDialogLater,
+  })
+  // What has to be decided stands before what folds into the menu
+  return [decide('discard'), decide('release', 'primary'), again, download]
 }

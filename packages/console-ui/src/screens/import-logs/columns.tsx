@@ -1,35 +1,22 @@
-import { describeStatus, formatShare, type ImportLogHeader, placeOf } from '@edconsole/console-core'
+import { formatShare, type ImportLogHeader } from '@edconsole/console-core'
 import { acceptedRows } from '../../features/imports/accepted-rows.ts'
-import { sourceLabel } from '../../features/imports/source-label.ts'
-import { countColumn } from '../../features/runs/columns/count-column.tsx'
-import { durationColumn } from '../../features/runs/columns/duration-column.tsx'
-import { quietColumn } from '../../features/runs/columns/quiet-column.tsx'
-import { RowsCell } from '../../features/runs/columns/rows-cell.tsx'
-import { runDateColumn, runIdColumn, spareRunColumns } from '../../features/runs/columns/run-columns.ts'
-import { StatusText } from '../../parts/status/status-text.tsx'
+import { importRunKind } from '../../features/imports/import-runs.ts'
+import { countColumn, quietColumn } from '../../features/runs/columns/plain-columns.tsx'
+import { firstRunColumns, RowsCell, spareRunColumns } from '../../features/runs/columns/run-columns.tsx'
+import { NoValue } from '../../parts/no-value/no-value.tsx'
 import type { Column } from '../../patterns/resource-table/column.ts'
 import { rawColumns } from '../../patterns/resource-table/raw-columns.ts'
 import type { ImportLogsMessages } from './messages.ts'
 
+type Context = { districtId: string; timeZone: string; m: ImportLogsMessages }
+
 /** The columns of the list of batches, shown ones first. */
-export const importLogColumns = (
-  districtId: string,
-  m: ImportLogsMessages,
-  timeZone: string,
-): Column<ImportLogHeader>[] =>
-  rawColumns<ImportLogHeader>([
-    runIdColumn(m, (batchId) => placeOf('import-log-results', { districtId, batchId })),
+export const importLogColumns = ({ districtId, timeZone, m }: Context): Column<ImportLogHeader>[] => {
+  const context = { kind: importRunKind, districtId, timeZone, m }
+  return rawColumns<ImportLogHeader>([
+    ...firstRunColumns(context, { statusWidth: 212 }),
     {
-      field: 'status',
-      title: m.columns.status,
-      width: 212,
-      text: (row) => describeStatus(row.status, row).word,
-      cell: (row) => <StatusText status={row.status} componentsFailed={row.componentsFailed > 0} />,
-    },
-    { ...runDateColumn('startedAt', m, timeZone), priority: 2 },
-    durationColumn(m.columns.duration),
-    {
-      ...quietColumn<ImportLogHeader>('source', m.columns.source, (row) => sourceLabel(row, m.run.source)),
+      ...quietColumn<ImportLogHeader>('source', m.columns.source, (row) => sourceText(row, m)),
       width: 90,
       priority: 3,
     },
@@ -48,31 +35,43 @@ export const importLogColumns = (
       fits: true,
       priority: 2,
       text: (row) => formatShare(acceptedRows(row), row.recordsRead),
-      cell: (row) => (
-        <RowsCell
-          accepted={acceptedRows(row)}
-          rejected={row.recordsRejected}
-          expected={row.endedAt === null ? row.recordsExpected : null}
-        />
-      ),
+      cell: (row) => {
+        const { accepted, rejected, remaining } = importRunKind.rows(row)
+        const read = accepted + rejected
+        return (
+          <RowsCell
+            accepted={accepted}
+            rejected={rejected}
+            remaining={remaining}
+            // The share beside it and the columns of counts say all that it shows once a run has ended.
+            decorative={remaining === 0 && read > 0}
+          >
+            {read === 0 ? <NoValue /> : formatShare(accepted, read)}
+          </RowsCell>
+        )
+      },
     },
     { ...counts('recordsRejected', m, true), width: 80 },
-    ...spareRunColumns(m, timeZone),
+    ...spareRunColumns(context),
     ...(['recordsInserted', 'recordsUpdated', 'recordsUnchanged', 'recordsDeleted'] as const).map(
       (field) => ({ ...counts(field, m), hidden: true }),
     ),
   ])
+}
 
-type CountField =
-  | 'recordsRead'
-  | 'recordsRejected'
-  | 'recordsInserted'
-  | 'recordsUpdated'
-  | 'recordsUnchanged'
-  | 'recordsDeleted'
+type CountField = Extract<keyof ImportLogHeader & keyof ImportLogsMessages['columns'], `records${string}`>
 
 const counts = (field: CountField, m: ImportLogsMessages, rejected = false): Column<ImportLogHeader> =>
   countColumn(field, m.columns[field], {
     unknown: (row: ImportLogHeader) => row.recordsRead === 0,
     rejected,
   })
+
+// Where a batch got its rows from. An unknown source is shown as given.
+const sourceText = (
+  { source, sisProviderName }: ImportLogHeader,
+  { run: { source: words } }: ImportLogsMessages,
+): string => {
+  if (source === 'api') return words.api(sisProviderName)
+  return source === 'sftp' || source === 'upload' ? words[source] : source
+}

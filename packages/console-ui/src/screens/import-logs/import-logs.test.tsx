@@ -226,7 +226,7 @@ test('[S2.2] the results of a batch are saved from its row', async () => {
 })
 
 test('[S2.2] the files of a batch are a column, each named once', () => {
-  const column = importLogColumns(districtId, messages, 'America/New_York').find(
+  const column = importLogColumns({ districtId, timeZone: 'America/New_York', m: messages }).find(
     ({ field }) => field === 'fileNames',
   )
   expect(column?.hidden).toBe(true)

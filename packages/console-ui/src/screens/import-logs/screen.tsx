@@ -1,30 +1,72 @@
 import {
+  formatCount,
+  formatShare,
   type ImportLogHeader,
-  importLogsResource,
-  useConsoleSettings,
+  placeOf,
+  useAccess,
   useMessages,
-  useRefresh,
 } from '@edconsole/console-core'
-import { type ReactElement, useMemo, useState } from 'react'
+import { RUN_STATUSES } from '@edconsole/console-core/contract'
+import { type ReactElement, useCallback, useState } from 'react'
+import { batchTotals } from '../../features/imports/batch-totals.ts'
+import { importRunKind } from '../../features/imports/import-runs.ts'
 import { resultsDownloadLater } from '../../features/imports/results-download-later.ts'
 import { syncAction } from '../../features/imports/sync-action.tsx'
 import { SyncDialog } from '../../features/imports/sync-dialog.tsx'
 import { useMaySync } from '../../features/imports/use-may-sync.ts'
-import { useRecentRuns } from '../../features/runs/list/use-recent-runs.ts'
+import { shareFigure } from '../../features/runs/list/last-runs.tsx'
+import { runFilters } from '../../features/runs/list/run-filters.ts'
+import { RunList, type RunListView, useRunsToList } from '../../features/runs/list/run-list.tsx'
+import { DownloadIcon, RetryIcon } from '../../parts/icons/icons.ts'
+import { createLater } from '../../parts/later/create-later.ts'
 import { useLater } from '../../parts/later/use-later.ts'
+import type { MenuItem } from '../../parts/menu/menu-item.ts'
+import { Skeleton } from '../../parts/skeleton/skeleton.tsx'
 import { ActionButton } from '../../patterns/page-actions/action-button.tsx'
 import { PageActions } from '../../patterns/page-actions/page-actions.tsx'
-import { PageHeader } from '../../patterns/page-header/page-header.tsx'
-import { UpdatedAgo } from '../../patterns/polling/updated-ago.tsx'
-import { ResourceTable } from '../../patterns/resource-table/resource-table.tsx'
-import { BatchPreviewLater } from './batch-preview-later.tsx'
-import { importLogCard } from './card.ts'
+import { PlaceLink } from '../../patterns/place-link/place-link.tsx'
+import { EmptyState } from '../../patterns/states/empty-state.tsx'
+import type { BatchPreviewProps } from './batch-preview.tsx'
 import { importLogColumns } from './columns.tsx'
-import { importLogFilters } from './filters.ts'
-import { LastBatches } from './last-batches.tsx'
-import { messages } from './messages.ts'
-import { NoImports } from './no-imports.tsx'
-import { useBatchMenu } from './use-batch-menu.tsx'
+import { type ImportLogsMessages, messages } from './messages.ts'
+import * as css from './screen.css.ts'
+
+const preview = createLater(async () => (await import('./batch-preview.tsx')).BatchPreview)
+
+const view: RunListView<ImportLogHeader, ImportLogsMessages> = {
+  columns: importLogColumns,
+  card: (m) => ({
+    meta: ['startedAt', 'durationMs'],
+    figures: [
+      { field: 'recordsRead', noun: [m.card.row, m.card.rows] },
+      { field: 'recordsRejected', noun: [m.card.rejected, m.card.rejected], alert: true },
+    ],
+  }),
+  filters: (m, runs = []) => [
+    ...runFilters(m, {
+      statuses: RUN_STATUSES,
+      runs,
+      own: [
+        {
+          kind: 'choice',
+          field: 'source',
+          label: m.filters.source,
+          options: Object.entries(m.filters.sources).map(([value, label]) => ({ value, label })),
+        },
+      ],
+    }),
+    { kind: 'flag', field: 'recordsRejected', label: m.filters.withRejections, operator: { gte: 1 } },
+  ],
+  figures: ({ strip }, batches) => {
+    const totals = batches && batchTotals(batches)
+    return [
+      { name: strip.read, value: totals && formatCount(totals.read) },
+      shareFigure(strip.accepted, totals && formatShare(totals.accepted, totals.read)),
+      { name: strip.rejected, value: totals && formatCount(totals.rejected), spare: true },
+    ]
+  },
+  chart: (m) => ({ titleOf: ({ batchId }) => m.run.batch(batchId) }),
+}
 
 /** What is about to be synced: everything, or the components of a batch. */
 type SyncWish = { readonly again: ImportLogHeader | null }
@@ -37,79 +79,58 @@ export function ImportLogsScreen({ districtId }: { districtId: string }): ReactE
   const [saving, setSaving] = useState<number | null>(null)
   const endSaving = () => setSaving(null)
   const Download = useLater(resultsDownloadLater, saving !== null, endSaving)
-  const [askedAt, setAskedAt] = useState(0)
-  const refreshLogs = useRefresh('importLogs')
-  const recent = useRecentRuns(importLogsResource.headers)
-  const { timeZone } = useConsoleSettings()
-  const columns = useMemo(() => importLogColumns(districtId, m, timeZone), [districtId, m, timeZone])
-  const card = useMemo(() => importLogCard(m), [m])
-  const filters = useMemo(() => importLogFilters(m, recent.list.data), [m, recent.list.data])
-  const idle = recent.runningBatch === null
-  const rowMenu = useBatchMenu({
-    districtId,
-    onDownload: setSaving,
-    onSyncAgain: maySync && idle ? (again) => setWish({ again }) : undefined,
-    m,
-  })
-  const refresh = (): void => {
-    setAskedAt(Date.now())
-    refreshLogs()
-  }
+  const runs = useRunsToList(importRunKind)
+  const maySyncAgain = maySync && runs.runningBatch === null
+  const ownMenu = useCallback(
+    (batch: ImportLogHeader): MenuItem[] =>
+      batch.components.length === 0
+        ? []
+        : [
+            {
+              key: 'download',
+              label: m.menu.download,
+              icon: <DownloadIcon />,
+              onSelect: () => setSaving(batch.batchId),
+            },
+            ...(maySyncAgain
+              ? [
+                  {
+                    key: 'again',
+                    label: m.menu.syncAgain,
+                    icon: <RetryIcon />,
+                    separated: true,
+                    onSelect: () => setWish({ again: batch }),
+                  },
+                ]
+              : []),
+          ],
+    [maySyncAgain, m],
+  )
   const sync = maySync
     ? syncAction({
         districtId,
         // A failed check must not keep anybody from trying
-        disabledReason: recent.list.loading ? m.checking : undefined,
-        runningBatch: recent.runningBatch,
+        disabledReason: runs.list.loading ? m.checking : undefined,
+        runningBatch: runs.runningBatch,
         onSync: () => setWish({ again: null }),
         texts: m.run,
       })
     : undefined
   // The primary one is in the title row.
   const first = sync && <ActionButton action={{ ...sync, kind: 'secondary' }} />
-  const none = <NoImports districtId={districtId} sync={first} m={m} />
 
   return (
     <>
-      <PageHeader
-        title={m.title}
-        actions={
-          <>
-            <UpdatedAgo
-              updatedAt={recent.list.updatedAt}
-              // A poll is silent: only what the reader asked for turns the icon
-              fetching={recent.list.fetching && askedAt > (recent.list.updatedAt ?? 0)}
-              onRefresh={refresh}
-              texts={m}
-            />
-            <PageActions items={sync ? [sync] : []} />
-          </>
-        }
-      />
-      <LastBatches
+      <RunList
+        kind={importRunKind}
+        view={view}
         districtId={districtId}
-        batches={recent.list.data}
-        failed={recent.list.errors.length > 0}
-        onRetry={recent.list.retry}
+        runs={runs}
+        actions={<PageActions items={sync ? [sync] : []} />}
+        preview={(batch) => <BatchPreviewLater districtId={districtId} batch={batch} m={m} />}
+        ownMenu={ownMenu}
+        none={<NoImports districtId={districtId} sync={first} m={m} />}
         m={m}
-      />
-      <ResourceTable
-        tableId="import-logs"
-        operation={importLogsResource.headers}
-        columns={columns}
-        card={card}
-        label={m.table}
-        noun={[m.noun.one, m.noun.many]}
-        search={{ placeholder: m.search }}
-        filters={filters}
-        csv
-        expand={(batch) => <BatchPreviewLater districtId={districtId} batch={batch} m={m} />}
-        rowMenu={rowMenu}
-        empty={none}
-        // A district that was never imported is empty whatever the filters say
-        {...(recent.list.totalCount === 0 && { noMatch: none })}
-        pollMs={recent.pollMs}
-        askedAt={askedAt}
       />
       {Download && saving !== null ? <Download key={saving} batchId={saving} onEnd={endSaving} /> : null}
       {wish === null ? null : (
@@ -120,11 +141,47 @@ export function ImportLogsScreen({ districtId }: { districtId: string }): ReactE
           onClose={() => setWish(null)}
           onStarted={() => {
             setWish(null)
-            refresh()
+            runs.refresh()
           }}
           texts={m.run}
         />
       )}
     </>
+  )
+}
+
+// Fetched when the first batch is opened; opening it again tries again
+function BatchPreviewLater(props: BatchPreviewProps): ReactElement {
+  const Preview = useLater(preview, true)
+  return Preview ? <Preview {...props} /> : <Skeleton shape="block" />
+}
+
+type NoImportsProps = {
+  districtId: string
+  /** The button that starts the first import, for those who may. */
+  sync: ReactElement | undefined
+  m: ImportLogsMessages
+}
+
+/** A district that was never imported: what to check, then the first sync. */
+function NoImports({ districtId, sync, m }: NoImportsProps): ReactElement {
+  const { can } = useAccess()
+  const links = [
+    { id: 'sis-import-api-setup', label: m.empty.connection },
+    { id: 'sis-import-templates', label: m.empty.templates },
+  ] as const
+  return (
+    <EmptyState title={m.empty.title} action={sync}>
+      {m.empty.text}
+      <span className={css.emptyLinks}>
+        {links
+          .filter(({ id }) => can(id))
+          .map(({ id, label }) => (
+            <PlaceLink key={id} to={placeOf(id, { districtId })}>
+              {label}
+            </PlaceLink>
+          ))}
+      </span>
+    </EmptyState>
   )
 }

@@ -1,6 +1,6 @@
 import { componentTitle, formatDateTime, type RunStatus, type SisSystem } from '@edconsole/console-core'
 import { SIS_COMPONENT_NAMES } from '@edconsole/console-core/import-rules'
-import { quietColumn } from '../../features/runs/columns/quiet-column.tsx'
+import { quietColumn } from '../../features/runs/columns/plain-columns.tsx'
 import type { Column } from '../../patterns/resource-table/index.ts'
 import { scheduleText } from '../../patterns/schedule/schedule-text.ts'
 import { ComponentCell } from './component-cell.tsx'

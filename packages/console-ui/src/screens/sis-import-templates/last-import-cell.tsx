@@ -7,7 +7,7 @@ import {
 } from '@edconsole/console-core'
 import type { ReactElement } from 'react'
 import * as cell from '../../features/runs/columns/cell-text.css.ts'
-import { partParams } from '../../features/runs/run/part-params.ts'
+import { partParams } from '../../features/runs/run-kind.ts'
 import { WarningIcon } from '../../parts/icons/icons.ts'
 import { resolveStatus } from '../../parts/status/resolve-status.ts'
 import * as status from '../../parts/status/status.css.ts'

@@ -5,7 +5,7 @@ import { ReadOnlyText } from '../../../parts/text-field/read-only-text.tsx'
 import type { CustomControlProps } from '../../../patterns/resource-form/index.ts'
 import { classNames } from '../../../styles/class-names.ts'
 import * as css from './choice-list.css.ts'
-import { textsIn } from './texts-in.ts'
+import { textsIn } from './export-form-values.ts'
 
 export type Choice = { value: string; label: string; help?: string | undefined }
 

@@ -1,10 +1,18 @@
-import { EXPORT_TYPES } from '@edconsole/console-core'
-import type { FormField, FormInputs } from '../../../patterns/resource-form/index.ts'
-import { ComponentsChoice } from './components-choice.tsx'
+import { COMPONENTS, EXPORT_TYPES, useClock, useDistrictScope } from '@edconsole/console-core'
+import type { ReactElement } from 'react'
+import {
+  type CustomControlProps,
+  type FormField,
+  type FormInputs,
+  useFormInputs,
+} from '../../../patterns/resource-form/index.ts'
+import { useDistrictTimeZone } from '../run/use-district-time-zone.ts'
+import { ChoiceList } from './choice-list.tsx'
+import { exampleFileName, type NamedFor } from './example-file-name.ts'
 import type { ExportFormContext, ExportFormValues } from './export-form-values.ts'
-import { FileNamePreview } from './file-name-preview.tsx'
-import { isOneRoster } from './is-oneroster.ts'
-import { optionsOf } from './options-of.ts'
+import { isInOneRoster, isOneRoster, optionsOf } from './export-form-values.ts'
+import type { ExportFormMessages } from './messages.ts'
+import * as css from './preview-line.css.ts'
 
 const ENCODINGS = ['UTF-8', 'Windows-1252'].map((value) => ({ value, label: value }))
 
@@ -77,3 +85,35 @@ export const contentFields = ({
   },
   { name: 'quoteAll', label: m.fields.quoteAll, control: { kind: 'switch' } },
 ]
+
+/** Accounts follow the staff: they have no rows of their own to be sent. */
+const SENT = Object.entries(COMPONENTS).filter(([name]) => name !== 'accounts')
+
+export type ComponentsChoiceProps = CustomControlProps & { m: ExportFormMessages }
+
+/** The components in load order; those that the chosen files have no place for say so. */
+function ComponentsChoice({ m, ...control }: ComponentsChoiceProps): ReactElement {
+  const isStandard = isOneRoster(useFormInputs().exportType)
+  return (
+    <ChoiceList
+      {...control}
+      options={SENT.map(([value, { title }]) => ({
+        value,
+        label: title,
+        help: isStandard && !isInOneRoster(value) ? m.notInOneRoster : undefined,
+      }))}
+    />
+  )
+}
+
+export type FileNamePreviewProps = Pick<NamedFor, 'product' | 'schoolYear'> & { m: ExportFormMessages }
+
+/** What a file would be called, while its name is typed. */
+function FileNamePreview({ product, schoolYear, m }: FileNamePreviewProps): ReactElement | null {
+  const inputs = useFormInputs()
+  const now = useClock()()
+  const lea = useDistrictScope()?.lea ?? ''
+  const timeZone = useDistrictTimeZone()
+  const name = exampleFileName(inputs, { product, schoolYear, now, lea, timeZone })
+  return name === '' ? null : <p className={css.line}>{m.example(name)}</p>
+}

@@ -1,15 +1,17 @@
 import { type BlackoutRange, useClock, zonedDay } from '@edconsole/console-core'
 import { type ReactElement, useContext, useRef, useState } from 'react'
 import { Button } from '../../../parts/button/button.tsx'
+import { DateField } from '../../../parts/date-field/date-field.tsx'
+import { Field } from '../../../parts/field/field.tsx'
 import { FieldContext } from '../../../parts/field/field-context.ts'
-import { AddIcon } from '../../../parts/icons/icons.ts'
+import { IconButton } from '../../../parts/icon-button/icon-button.tsx'
+import { AddIcon, DeleteIcon } from '../../../parts/icons/icons.ts'
 import { ReadOnlyText } from '../../../parts/text-field/read-only-text.tsx'
 import type { CustomControlProps } from '../../../patterns/resource-form/index.ts'
 import { useDistrictTimeZone } from '../run/use-district-time-zone.ts'
-import { DayRangeRow } from './day-range-row.tsx'
 import * as css from './day-ranges.css.ts'
 import type { ExportFormMessages } from './messages.ts'
-import { isBlank, rangesIn, rangesText } from './ranges-in.ts'
+import { isBlank, isDay, rangesIn, rangesText, wrongDays } from './ranges-in.ts'
 
 export type DayRangesProps = CustomControlProps & { m: ExportFormMessages['ranges'] }
 
@@ -83,6 +85,51 @@ export function DayRanges(props: DayRangesProps): ReactElement {
           {m.add}
         </Button>
       )}
+    </div>
+  )
+}
+
+type DayRangeRowProps = {
+  /** From 1. */
+  number: number
+  range: BlackoutRange
+  /** Something is wrong with one of the periods. */
+  invalid: boolean
+  disabled: boolean
+  /** `YYYY-MM-DD` */
+  today: string
+  onChange: (range: BlackoutRange) => void
+  onRemove: () => void
+  m: ExportFormMessages['ranges']
+}
+
+/** One period. Most are a single day: the last one follows the first until it comes after it. */
+function DayRangeRow(props: DayRangeRowProps): ReactElement {
+  const { number, range, invalid, disabled, today, onChange, onRemove, m } = props
+  const { from, to } = range
+  const wrong = wrongDays(range)
+  const shared = { disabled, today }
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: it has no legend of its own
+    <div role="group" className={css.range} aria-label={m.range(number)} data-ec-range="">
+      <Field label={m.from} marked={invalid && wrong.from}>
+        <DateField
+          {...shared}
+          label={m.from}
+          value={from}
+          onChange={(day) => onChange({ from: day, to: isDay(day) && to < day ? day : to })}
+        />
+      </Field>
+      <Field label={m.to} marked={invalid && wrong.to}>
+        <DateField
+          {...shared}
+          label={m.to}
+          {...(isDay(from) && { min: from })}
+          value={to}
+          onChange={(day) => onChange({ from, to: day })}
+        />
+      </Field>
+      {disabled ? null : <IconButton label={m.remove(number)} icon={<DeleteIcon />} onClick={onRemove} />}
     </div>
   )
 }

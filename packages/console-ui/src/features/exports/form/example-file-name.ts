@@ -1,7 +1,6 @@
 import { exportArchiveName, exportArchiveWord, exportFileName } from '@edconsole/console-core'
 import type { FormInputs } from '../../../patterns/resource-form/index.ts'
-import { isOneRoster } from './is-oneroster.ts'
-import { textsIn } from './texts-in.ts'
+import { isOneRoster, textsIn } from './export-form-values.ts'
 
 /** What a name is made of beside what is entered. */
 export type NamedFor = {

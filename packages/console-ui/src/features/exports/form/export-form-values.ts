@@ -1,4 +1,9 @@
-import type { Export, ExportFields } from '@edconsole/console-core'
+import {
+  type Export,
+  type ExportFields,
+  ONEROSTER_COMPONENTS,
+  ONEROSTER_VERSIONS,
+} from '@edconsole/console-core'
 import type { SelectOption } from '../../../parts/select/select.tsx'
 import type { ExportFormMessages } from './messages.ts'
 
@@ -26,3 +31,20 @@ export type ExportFormValues = Partial<Omit<ExportFields, 'productId'> & Pick<Ex
 export type StoredSecrets = Pick<Export, 'passwordSavedAt' | 'privateKeySavedAt'>
 
 export const NO_SECRETS: StoredSecrets = { passwordSavedAt: null, privateKeySavedAt: null }
+
+/** What a control of several holds: a list of texts, whatever came. */
+export const textsIn = (value: unknown): string[] =>
+  Array.isArray(value) ? value.filter((one): one is string => typeof one === 'string') : []
+
+/** A table of words as the options of a choice. */
+export const optionsOf = (words: Readonly<Record<string, string>>): SelectOption[] =>
+  Object.entries(words).map(([value, label]) => ({ value, label }))
+
+/** Whether an export type, as it is entered, is one of the OneRoster standard. */
+export const isOneRoster = (exportType: unknown): boolean =>
+  typeof exportType === 'string' && Object.hasOwn(ONEROSTER_VERSIONS, exportType)
+
+const COMPONENTS: ReadonlySet<string> = new Set(ONEROSTER_COMPONENTS)
+
+/** Whether the standard has a file for a component. */
+export const isInOneRoster = (component: string): boolean => COMPONENTS.has(component)

@@ -1,8 +1,10 @@
-import type { ReactNode } from 'react'
-import type { FormSectionSpec } from '../../../patterns/resource-form/index.ts'
+import { staffResource, studentsResource, useAccess, useList } from '@edconsole/console-core'
+import type { ReactElement, ReactNode } from 'react'
+import { type FormSectionSpec, useFormInputs } from '../../../patterns/resource-form/index.ts'
 import type { ExportFormValues } from './export-form-values.ts'
+import { textsIn } from './export-form-values.ts'
 import type { ExportFormMessages } from './messages.ts'
-import { PeoplePreview } from './people-preview.tsx'
+import * as css from './preview-line.css.ts'
 
 /**
  * The sections of the form (ux 9.7).
@@ -41,3 +43,41 @@ export const exportSections = (
     ],
   },
 ]
+
+export type PeoplePreviewProps = {
+  /** Of an export that keeps its year. */
+  schoolYear: number
+  m: ExportFormMessages
+}
+
+/** How many people the filters take, for those who may see them. About: sites that are kept from all exports count too. */
+function PeoplePreview({ schoolYear, m }: PeoplePreviewProps): ReactElement | null {
+  const inputs = useFormInputs()
+  const { can } = useAccess()
+  const [sites, grades, components] = [
+    textsIn(inputs.siteCodes),
+    textsIn(inputs.gradeLevels),
+    textsIn(inputs.components),
+  ]
+  const shared = {
+    schoolYear: Number(inputs.schoolYear) || schoolYear,
+    ...(sites.length > 0 && { siteCode: sites }),
+    ...(inputs.includeInactive !== true && { isActive: true }),
+  }
+  const students = useList(
+    studentsResource.list,
+    { filter: { ...shared, ...(grades.length > 0 && { gradeLevel: grades }) }, limit: 1 },
+    { enabled: can('table-students'), silent: true },
+  )
+  const staff = useList(
+    staffResource.list,
+    { filter: shared, limit: 1 },
+    { enabled: can('table-staff') && components.includes('staff'), silent: true },
+  )
+  if (students.totalCount === undefined) return null
+  return (
+    <p className={css.line} role="status">
+      {m.preview(students.totalCount, components.includes('staff') ? staff.totalCount : undefined)}
+    </p>
+  )
+}

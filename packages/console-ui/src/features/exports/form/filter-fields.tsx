@@ -1,8 +1,10 @@
-import { GRADE_CODES } from '@edconsole/console-core'
-import type { FormField } from '../../../patterns/resource-form/index.ts'
+import { GRADE_CODES, useAccess } from '@edconsole/console-core'
+import type { ReactElement } from 'react'
+import type { CustomControlProps, FormField } from '../../../patterns/resource-form/index.ts'
+import { useSitesOfYear } from '../../tables/viewer/use-sites-of-year.ts'
 import { ChoiceList } from './choice-list.tsx'
 import type { ExportFormContext, ExportFormValues } from './export-form-values.ts'
-import { SitesChoice } from './sites-choice.tsx'
+import { LinesText } from './lines-text.tsx'
 
 const GRADES = GRADE_CODES.map((value) => ({ value, label: value }))
 
@@ -33,3 +35,23 @@ export const filterFields = ({ schoolYear, m }: ExportFormContext): FormField<Ex
     help: m.help.includeInactive,
   },
 ]
+
+export type SitesChoiceProps = CustomControlProps & { schoolYear: number }
+
+/** The sites of the year by name; their codes alone for those who may not see them, or while they cannot be looked up. */
+function SitesChoice({ schoolYear, ...control }: SitesChoiceProps): ReactElement {
+  const sees = useAccess().can('site-overview')
+  return sees ? <Sites {...control} schoolYear={schoolYear} /> : <LinesText {...control} mono inGroup />
+}
+
+function Sites({ schoolYear, ...control }: SitesChoiceProps): ReactElement {
+  const { list, failed } = useSitesOfYear(schoolYear)
+  if (failed) return <LinesText {...control} mono inGroup />
+  return (
+    <ChoiceList
+      {...control}
+      long
+      options={list.map(({ siteCode, siteName }) => ({ value: siteCode, label: `${siteCode} ${siteName}` }))}
+    />
+  )
+}

@@ -3,9 +3,9 @@ import type { FormField, FormInputs } from '../../../patterns/resource-form/inde
 import { ChoiceList } from './choice-list.tsx'
 import { DayRanges } from './day-ranges.tsx'
 import type { ExportFormValues } from './export-form-values.ts'
+import { optionsOf } from './export-form-values.ts'
 import { LinesText } from './lines-text.tsx'
 import type { ExportFormMessages } from './messages.ts'
-import { optionsOf } from './options-of.ts'
 import { rangesText } from './ranges-in.ts'
 
 const DAYS = optionsOf(WEEKDAYS)

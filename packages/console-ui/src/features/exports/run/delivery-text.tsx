@@ -10,8 +10,8 @@ import {
 } from '../../../parts/icons/icons.ts'
 import { CheckIcon } from '../../../parts/icons/later-icons.ts'
 import type { ProductIcon } from '../../../parts/icons/product-icon.tsx'
+import { deliveryWord } from './delivery.ts'
 import * as css from './delivery-text.css.ts'
-import { deliveryWord } from './delivery-word.ts'
 import type { ExportRunMessages } from './messages.ts'
 
 export type DeliveryTextProps = {

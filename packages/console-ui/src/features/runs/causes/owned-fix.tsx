@@ -1,7 +1,8 @@
-import type { Owner } from '@edconsole/console-core'
+import { type Owner, useAccess } from '@edconsole/console-core'
 import type { ReactElement, ReactNode } from 'react'
+import { PlaceLink } from '../../../patterns/place-link/place-link.tsx'
+import * as cell from '../columns/cell-text.css.ts'
 import type { CauseFix } from './cause-fix.ts'
-import { FixLink } from './fix-link.tsx'
 import * as css from './owned-fix.css.ts'
 
 export type OwnedFixProps = {
@@ -12,13 +13,20 @@ export type OwnedFixProps = {
   owners: Readonly<Record<string, string>>
 }
 
-/** Whose turn it is, and what to do. */
+/** Whose turn it is, and what to do: a link where this user can do it in the console, else words. */
 export function OwnedFix({ owner, fix, aside, owners }: OwnedFixProps): ReactElement {
+  const { can } = useAccess()
   const words = aside ?? (owner === 'none' ? null : (owners[owner] ?? owner))
   return (
     <span className={css.root}>
       {words === null ? null : <span className={css.owner}>{words}</span>}
-      <FixLink fix={fix} />
+      {fix.kind === 'text' || !can(fix.to.id) ? (
+        <span className={cell.tertiary}>{fix.label}</span>
+      ) : (
+        <span className={cell.strong}>
+          <PlaceLink to={fix.to}>{fix.label}</PlaceLink>
+        </span>
+      )}
     </span>
   )
 }

@@ -1,5 +1,8 @@
 import { formatCount } from '@edconsole/console-core'
+import type { ReactElement } from 'react'
+import { MonoTag } from '../../../parts/mono-tag/mono-tag.tsx'
 import { NoValue } from '../../../parts/no-value/no-value.tsx'
+import { VisuallyHidden } from '../../../parts/visually-hidden/visually-hidden.tsx'
 import type { Column } from '../../../patterns/resource-table/column.ts'
 import type { LogLine } from '../findings/log-line.ts'
 import { rowInFile } from '../findings/row-in-file.ts'
@@ -7,8 +10,8 @@ import type { WordsOf } from '../findings/use-finding-words.ts'
 import type { RunLogMessages } from '../messages.ts'
 import { MASK } from '../record/masked-text.ts'
 import { isPersonalFinding } from '../record/personal-finding.ts'
-import { ReceivedValue } from '../record/received-value.tsx'
-import { quietColumn } from './quiet-column.tsx'
+import * as cell from './cell-text.css.ts'
+import { quietColumn } from './plain-columns.tsx'
 
 type Name =
   | 'rowNumber'
@@ -80,4 +83,26 @@ export const findingColumns = ({
       hidden: true,
     },
   }
+}
+
+type ReceivedValueProps = {
+  row: Pick<LogLine, 'rejectedValue' | 'severity'>
+  masked: boolean
+  texts: { hidden: string; empty: string }
+}
+
+/** A value as the SIS sent it: spaces as middle dots, nothing as "empty", a personal one hidden. */
+function ReceivedValue({ row, masked, texts }: ReceivedValueProps): ReactElement {
+  const { rejectedValue: value, severity } = row
+  if (value === null) return <NoValue />
+  if (value === '') return <span className={cell.tertiary}>{texts.empty}</span>
+  if (masked) {
+    return (
+      <span className={cell.tertiary}>
+        <span aria-hidden="true">{MASK}</span>
+        <VisuallyHidden>{texts.hidden}</VisuallyHidden>
+      </span>
+    )
+  }
+  return <MonoTag value={value.replaceAll(' ', '·')} tone={severity === 'error' ? 'danger' : 'neutral'} />
 }

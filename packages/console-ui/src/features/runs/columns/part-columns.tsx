@@ -1,7 +1,13 @@
-import { type ComponentName, componentTitle, formatShare, type Place } from '@edconsole/console-core'
+import {
+  type ComponentName,
+  componentTitle,
+  formatCount,
+  formatShare,
+  type Place,
+} from '@edconsole/console-core'
 import type { Column } from '../../../patterns/resource-table/column.ts'
-import { linkColumn } from './link-column.tsx'
-import { ScaledBar } from './scaled-bar.tsx'
+import * as css from './bars.css.ts'
+import { linkColumn } from './plain-columns.tsx'
 
 /** The component, which leads to what became of its rows. */
 export const componentColumn = <Part extends { readonly componentName: ComponentName }>(
@@ -12,14 +18,14 @@ export const componentColumn = <Part extends { readonly componentName: Component
 
 type BarOptions<Part> = {
   title: string
-  /** Rows of the largest component: the full width of every bar. */
+  /** Rows of the largest component: the full width of every bar, so that its bulk is seen at once. */
   scale: number
   rows(part: Part): { accepted: number; rejected: number; read: number }
   /** The bar in words. */
   label(accepted: number, rejected: number): string
 }
 
-/** What became of the rows of each component, all on one scale. */
+/** What became of the rows of each component, all on one scale; a single rejected row still shows. */
 export const scaledBarColumn = <Part,>(
   field: string,
   { title, scale, rows, label }: BarOptions<Part>,
@@ -29,8 +35,37 @@ export const scaledBarColumn = <Part,>(
   text: (part) => formatShare(rows(part).accepted, rows(part).read),
   cell: (part) => {
     const { accepted, rejected } = rows(part)
+    if (accepted + rejected === 0 || scale === 0) return null
+    const width = (count: number) => ({ inlineSize: `${(count / scale) * 100}%` })
     return (
-      <ScaledBar accepted={accepted} rejected={rejected} scale={scale} label={label(accepted, rejected)} />
+      <span className={css.scaled} role="img" aria-label={label(accepted, rejected)}>
+        {accepted > 0 ? <span className={css.accepted} style={width(accepted)} /> : null}
+        {rejected > 0 ? <span className={css.rejected} style={width(rejected)} /> : null}
+      </span>
     )
   },
 })
+
+type Compared<Count extends string> = Readonly<Record<Count, number>> & {
+  readonly previous: Readonly<Record<Count, number>> | null
+}
+
+/** A hidden column: how much a count differs from that of the last completed run (domain 5.5). */
+export const changeColumn = <Count extends string>(
+  field: string,
+  title: string,
+  count: Count,
+): Column<Compared<Count>> => ({
+  field,
+  title,
+  from: [count, 'previous'],
+  align: 'end',
+  hidden: true,
+  text: (row) => (row.previous ? signedCount(row[count] - row.previous[count]) : ''),
+})
+
+/** A difference with its sign: `+4`, `−312`, `0`. */
+export const signedCount = (difference: number): string => {
+  if (difference === 0) return '0'
+  return `${difference > 0 ? '+' : '−'}${formatCount(Math.abs(difference))}`
+}

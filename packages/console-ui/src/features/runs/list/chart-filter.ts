@@ -1,6 +1,6 @@
 import { type Query, queryGroup, zonedDay } from '@edconsole/console-core'
 import { valuesOf } from '../../../patterns/address-query/values-of.ts'
-import { DEFAULT_DAYS } from './days-filter.ts'
+import { DEFAULT_DAYS } from './run-filters.ts'
 
 export type ChartedRun = { readonly batchId: number; readonly startedAt: string }
 

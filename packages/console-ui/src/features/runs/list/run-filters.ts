@@ -1,9 +1,7 @@
-import type { FilterOption, FilterSpec } from '../../../patterns/resource-table/filter-spec.ts'
-import { daysFilter } from './days-filter.ts'
-import { componentOptions, statusOptions } from './filter-options.ts'
+import { COMPONENTS } from '@edconsole/console-core/contract'
+import type { FilterOption, FilterSpec, SinceFilter } from '../../../patterns/resource-table/filter-spec.ts'
+import { groupedBy } from '../causes/grouped-by.ts'
 import type { RunListMessages } from './list-messages.ts'
-
-type Texts = Pick<RunListMessages, 'filters'>
 
 /** A choice that others than those at hand may come to by link. */
 export const openChoice = (field: string, label: string, options: FilterOption[]): FilterSpec => ({
@@ -14,21 +12,36 @@ export const openChoice = (field: string, label: string, options: FilterOption[]
   options,
 })
 
-/**
- * What every list of runs can be narrowed by, around what only one kind of them has.
- * @param runs those that are offered by their numbers
- */
+const DAYS = [1, 7, 30, 90]
+/** How far back a log goes until somebody says otherwise. */
+export const DEFAULT_DAYS = 30
+
+/** Narrows a log to the last days. */
+export const daysFilter = (
+  field: string,
+  label: string,
+  lastDays: (days: number) => string,
+): SinceFilter => ({
+  kind: 'since',
+  field,
+  label,
+  options: DAYS.map((days) => ({ days, label: lastDays(days) })),
+  defaultDays: DEFAULT_DAYS,
+})
+
+type Options = {
+  /** Those that a run of the kind may have, each with its word. */
+  statuses: Readonly<Record<string, { word: string }>>
+  /** Those that are offered by their numbers. */
+  runs: readonly { batchId: number }[]
+  /** What only this kind of runs has. */
+  own: readonly FilterSpec[]
+}
+
+/** What every list of runs can be narrowed by, around what only one kind of them has. */
 export const runFilters = (
-  { filters: m }: Texts,
-  {
-    statuses,
-    runs,
-    own,
-  }: {
-    statuses: Parameters<typeof statusOptions>[0]
-    runs: readonly { batchId: number }[]
-    own: readonly FilterSpec[]
-  },
+  { filters: m }: Pick<RunListMessages, 'filters'>,
+  { statuses, runs, own }: Options,
 ): FilterSpec[] => [
   { kind: 'choice', field: 'status', label: m.status, options: statusOptions(statuses) },
   daysFilter('startedAt', m.started, m.lastDays),
@@ -40,3 +53,16 @@ export const runFilters = (
     runs.map(({ batchId }) => ({ value: String(batchId), label: String(batchId) })),
   ),
 ]
+
+// One choice per word (R44): several words of the server may read the same, such as every stage of a running batch
+const statusOptions = (statuses: Options['statuses']): FilterOption[] =>
+  [...groupedBy(Object.entries(statuses), ([, { word }]) => word)].map(([label, entries]) => {
+    const standsFor = entries.map(([status]) => status)
+    return { value: standsFor[0] ?? label, label, standsFor }
+  })
+
+/** Every component, in load order. */
+const componentOptions = (): FilterOption[] =>
+  Object.entries(COMPONENTS)
+    .sort(([, a], [, b]) => a.loadOrder - b.loadOrder)
+    .map(([value, { title }]) => ({ value, label: title }))

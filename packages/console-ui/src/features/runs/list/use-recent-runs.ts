@@ -9,7 +9,9 @@ import {
   useRunWatch,
 } from '@edconsole/console-core'
 import { useState } from 'react'
-import { LAST_RUNS } from './last-runs.tsx'
+
+/** How many runs the figures of the last ones stand for. */
+export const LAST_RUNS = 30
 
 export type RecentRuns<Run> = {
   readonly list: ListState<Run>

@@ -1,7 +1,10 @@
 import { useAccess } from '@edconsole/console-core'
 import { type ReactElement, useId } from 'react'
 import { Button } from '../../../parts/button/button.tsx'
+import { CopyButton } from '../../../parts/copy-button/copy-button.tsx'
 import { FailedIcon, WarningIcon } from '../../../parts/icons/icons.ts'
+import { NoValue } from '../../../parts/no-value/no-value.tsx'
+import { VisuallyHidden } from '../../../parts/visually-hidden/visually-hidden.tsx'
 import { SectionHeading } from '../../../patterns/card/section-heading.tsx'
 import { PlaceButton } from '../../../patterns/place-link/place-button.tsx'
 import { classNames } from '../../../styles/class-names.ts'
@@ -9,8 +12,9 @@ import { findingFix } from '../causes/cause-fix.ts'
 import type { LogDetailsTexts } from '../findings/details-texts.ts'
 import type { LogLine } from '../findings/log-line.ts'
 import { useFindingWords } from '../findings/use-finding-words.ts'
+import { MASK } from './masked-text.ts'
 import { PersonalDataButton } from './personal-data-button.tsx'
-import { RecordFields } from './record-fields-list.tsx'
+import { type RecordField, recordFields } from './record-fields.ts'
 import * as css from './source-record.css.ts'
 
 export type SourceRecordProps = {
@@ -74,5 +78,51 @@ export function SourceRecord(props: SourceRecordProps): ReactElement {
         </section>
       )}
     </div>
+  )
+}
+
+/** The record as the SIS sent it, the wrong field first and marked. */
+function RecordFields({
+  row,
+  personalShown,
+  m,
+}: Pick<SourceRecordProps, 'row' | 'personalShown' | 'm'>): ReactElement {
+  return (
+    <dl className={css.fields}>
+      {recordFields(row).map((field) => {
+        const masked = field.personal && !personalShown
+        return (
+          <div key={field.name} className={classNames(css.field, field.wrong && css.wrong)}>
+            <dt className={classNames(css.key, field.wrong && css.wrongText)}>
+              {field.name}
+              {field.wrong ? <VisuallyHidden> ({m.record.wrong})</VisuallyHidden> : null}
+            </dt>
+            <dd className={classNames(css.value, field.wrong && css.wrongText)}>
+              <FieldValue field={field} masked={masked} m={m} />
+            </dd>
+            {field.value === '' || masked ? null : (
+              <dd className={css.value}>
+                <CopyButton text={field.value} what={field.name} />
+              </dd>
+            )}
+          </div>
+        )
+      })}
+    </dl>
+  )
+}
+
+type FieldValueProps = { field: RecordField; masked: boolean; m: LogDetailsTexts }
+
+function FieldValue({ field, masked, m }: FieldValueProps): ReactElement {
+  if (field.value === '') return field.wrong ? <span>{m.run.empty}</span> : <NoValue />
+  if (!masked) return <span>{field.value}</span>
+  return (
+    <>
+      <span aria-hidden="true" className={css.masked}>
+        {MASK}
+      </span>
+      <VisuallyHidden>{m.run.hidden}</VisuallyHidden>
+    </>
   )
 }

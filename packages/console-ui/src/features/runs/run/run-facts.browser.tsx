@@ -1,7 +1,7 @@
 import { render } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { ThemeRoot } from '../../../parts/theme-root/theme-root.tsx'
-import * as css from './run-facts.css.ts'
+import * as css from './run-part.css.ts'
 
 it('[ux 7.6] facts of a run are parted after each but the last, so that no line begins with the mark', () => {
   const { container } = render(

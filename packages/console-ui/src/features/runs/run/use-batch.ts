@@ -1,6 +1,5 @@
 import {
   describeStatus,
-  type exportRuns,
   type ListQuery,
   type Operation,
   useList,
@@ -8,6 +7,7 @@ import {
   useRunWatch,
 } from '@edconsole/console-core'
 import { useState } from 'react'
+import type { Run, RunKind } from '../run-kind.ts'
 import { componentResultsQuery } from './component-results-query.ts'
 
 export type Batch<Header, Result> = {
@@ -21,22 +21,10 @@ export type Batch<Header, Result> = {
   retry(): void
 }
 
-/** The calls of one kind of runs. */
-export type BatchCalls<Header, Result> = {
-  headers: Operation<ListQuery, Header[]>
-  results: Operation<ListQuery, Result[]>
-}
-
-type Run = { batchId: number; status: string }
-
-/**
- * One batch with its components and its neighbours; asked for again while it runs.
- * @param watch of runs that are not imports
- */
+/** One batch with its components and its neighbors; asked for again while it runs. */
 export const useBatch = <Header extends Run, Result>(
-  { headers, results: parts }: BatchCalls<Header, Result>,
+  { calls: { headers, results: parts }, watch }: RunKind<Header, Result>,
   batchId: string,
-  watch?: typeof exportRuns,
 ): Batch<Header, Result> => {
   const [running, setRunning] = useState(false)
   const pace = usePolling(running, headers.resource)
@@ -52,15 +40,15 @@ export const useBatch = <Header extends Run, Result>(
     status: found.data ? (header ? 'found' : 'not-found') : found.errors.length > 0 ? 'failed' : 'loading',
     header,
     results: results.data,
-    previousId: useNeighbour(headers, batchId, 'lt'),
-    nextId: useNeighbour(headers, batchId, 'gt'),
+    previousId: useNeighbor(headers, batchId, 'lt'),
+    nextId: useNeighbor(headers, batchId, 'gt'),
     pollMs,
     errors: found.errors,
     retry: found.retry,
   }
 }
 
-const useNeighbour = <Header extends Run>(
+const useNeighbor = <Header extends Run>(
   headers: Operation<ListQuery, Header[]>,
   batchId: string,
   side: 'lt' | 'gt',

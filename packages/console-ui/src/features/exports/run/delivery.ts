@@ -1,0 +1,40 @@
+import type {
+  DeliveryMethod,
+  DeliveryStatus,
+  ExportLogHeader,
+  ExportLogHeaderComponent,
+} from '@edconsole/console-core/contract'
+
+/** True if a file is where it should be: with the receiver, or here for whoever downloads it. */
+export const hasArrived = (
+  { deliveryStatus }: { deliveryStatus: DeliveryStatus },
+  deliveryMethod: DeliveryMethod,
+): boolean =>
+  deliveryStatus === 'transferred' ||
+  deliveryStatus === 'acknowledged' ||
+  (deliveryStatus === 'generated' && deliveryMethod === 'download')
+
+/**
+ * Rows of the files that arrived: what was written into a file that the receiver refused was not sent. A server that does
+ * not tell of files is believed unless the whole sending failed.
+ */
+export const sentRows = (
+  batch: Pick<ExportLogHeader, 'components' | 'deliveryMethod' | 'recordsWritten' | 'status'>,
+): number => {
+  const { components, deliveryMethod } = batch
+  if (components.some((component) => component.deliveryStatus === undefined))
+    return batch.status === 'failed' ? 0 : batch.recordsWritten
+  return components
+    .filter((component) => hasArrived(component, deliveryMethod))
+    .reduce((sum, { recordsWritten }) => sum + recordsWritten, 0)
+}
+
+/** How far a file has come, told apart by what was meant to happen: a written file that never left was not sent. */
+export const deliveryWord = (
+  { deliveryStatus, status }: Pick<ExportLogHeaderComponent, 'deliveryStatus' | 'status'>,
+  deliveryMethod: DeliveryMethod | undefined,
+): string => {
+  if (deliveryStatus !== 'generated' && deliveryStatus !== 'pending') return deliveryStatus
+  if (status === 'cancelled') return 'notSent'
+  return deliveryStatus === 'generated' && deliveryMethod === 'download' ? 'ready' : deliveryStatus
+}
