@@ -8,7 +8,6 @@ import {
 import { screen, within } from '@testing-library/react'
 import type { ComponentType } from 'react'
 import { afterAll, beforeAll, beforeEach } from 'vitest'
-import type { Later } from '../parts/later/create-later.ts'
 import { type ShownScreen, type ShowScreenOptions, showScreen } from './show-screen.tsx'
 
 export const EMPLOYEE = 'employee@example.org'
@@ -32,11 +31,11 @@ export type SitesOptions = Partial<ShowScreenOptions> & { query?: Query; distric
 
 /**
  * District Site Management over a server of the file, in a new district for each test.
- * @param parts what the screen fetches when it is needed: no test waits for its code
+ * @param parts imports of what the screen loads when it is needed: no test waits for its code
  */
 export const sitesOfDistrict = (
   Screen: ComponentType<{ districtId: string }>,
-  parts: readonly Pick<Later<unknown>, 'load'>[] = [],
+  parts: readonly (() => Promise<unknown>)[] = [],
 ) => {
   let server: TestServer
   let employee: TestFetch
@@ -44,7 +43,7 @@ export const sitesOfDistrict = (
   beforeAll(async () => {
     server = await createTestServer({ seed: 'small', now: '2026-09-14T12:14:00Z' })
     employee = await server.browser(EMPLOYEE)
-    await Promise.all(parts.map((part) => part.load()))
+    await Promise.all(parts.map((load) => load()))
   }, 240_000)
   afterAll(() => server.close())
   beforeEach(async () => {

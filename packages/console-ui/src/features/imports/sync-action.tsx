@@ -3,7 +3,7 @@ import { SyncIcon } from '../../parts/icons/icons.ts'
 import { Spinner } from '../../parts/spinner/spinner.tsx'
 import type { PageAction } from '../../patterns/page-actions/page-action.ts'
 import type { ImportRunMessages } from './messages.ts'
-import { syncFormLater } from './sync-form-later.ts'
+import { SyncDialog } from './sync-dialog.tsx'
 
 type Context = {
   districtId: string
@@ -32,7 +32,7 @@ export const syncAction = ({
       kind: 'primary',
       disabledReason,
       run: onSync,
-      needs: syncFormLater,
+      needs: SyncDialog,
     }
   }
   return {

@@ -16,14 +16,24 @@ import { SyncIcon } from '../../parts/icons/icons.ts'
 import { Select } from '../../parts/select/select.tsx'
 import { Skeleton } from '../../parts/skeleton/skeleton.tsx'
 import * as dialog from '../../patterns/delete-dialog/dialog-text.css.ts'
+import type { ImportRunMessages } from './messages.ts'
 import { modeMessages } from './mode-messages.ts'
 import { syncableComponents, syncRequest } from './sync-choice.ts'
 import * as css from './sync-dialog.css.ts'
-import type { SyncDialogProps } from './sync-dialog.tsx'
 import { type SyncMode, useSync } from './use-sync.ts'
 
+export type SyncFormProps = {
+  open: boolean
+  onClose(): void
+  title: string
+  /** What is ticked at the start; null stands for all. */
+  preset: readonly ComponentName[] | null
+  onStarted(batchId: number): void
+  texts: ImportRunMessages
+}
+
 /** Asks what to sync and starts it. A failure stays in the dialog with its reason. */
-export function SyncForm({ open, onClose, title, preset, onStarted, texts }: SyncDialogProps): ReactElement {
+export function SyncForm({ open, onClose, title, preset, onStarted, texts }: SyncFormProps): ReactElement {
   const district = useDistrictScope()
   const [picked, setPicked] = useState<ReadonlySet<ComponentName> | null>(preset && new Set(preset))
   const [complaint, setComplaint] = useState<string | null>(null)

@@ -1,14 +1,17 @@
 import { ROLLOVER_KEYS, type RolloverHook } from '@edconsole/console-core'
 import type { ReactElement } from 'react'
 import { Button } from '../../parts/button/button.tsx'
-import { preloadOnApproach } from '../../parts/later/preload-on-approach.ts'
+import { lazyOverlay } from '../../parts/lazy-part/lazy-overlay.tsx'
+import { preloadOnApproach } from '../../parts/lazy-part/preload-on-approach.ts'
 import { Progress } from '../../parts/progress/progress.tsx'
 import { VisuallyHidden } from '../../parts/visually-hidden/visually-hidden.tsx'
 import { useSteadyFocus } from '../../patterns/steady-focus/use-steady-focus.ts'
 import type { RolloverMessages } from './messages.ts'
-import { rolloverDialogsLater } from './rollover-dialogs-later.ts'
 import * as css from './rollover-panel.css.ts'
-import { rolloverRecordLater } from './rollover-record-later.ts'
+
+export const StartDialog = lazyOverlay(async () => (await import('./rollover-dialogs.tsx')).StartDialog)
+export const MoveDialog = lazyOverlay(async () => (await import('./rollover-dialogs.tsx')).MoveDialog)
+export const RolloverRecord = lazyOverlay(async () => (await import('./rollover-record.tsx')).RolloverRecord)
 
 export type RolloverFootProps = {
   rollover: RolloverHook
@@ -35,7 +38,6 @@ export function RolloverFoot({
     ['processing', 'not-started'].includes(rollover.phaseOf(key)),
   ).length
   const id = useSteadyFocus(running ? 'running' : rollover.active ? 'ended' : 'before')
-  const approach = preloadOnApproach(rolloverDialogsLater)
   return (
     <div className={css.foot}>
       <VisuallyHidden>
@@ -55,7 +57,7 @@ export function RolloverFoot({
         </>
       ) : null}
       {!rollover.active ? (
-        <Button id={id} onClick={onStart} {...approach}>
+        <Button id={id} onClick={onStart} {...preloadOnApproach(StartDialog)}>
           {m.run}
         </Button>
       ) : null}
@@ -64,12 +66,12 @@ export function RolloverFoot({
           {complete ? (
             <>
               <p className={css.footText}>{m.next(to)}</p>
-              <Button onClick={onMove} {...approach}>
+              <Button onClick={onMove} {...preloadOnApproach(MoveDialog)}>
                 {m.move.action(to)}
               </Button>
             </>
           ) : null}
-          <Button onClick={onRecord} {...preloadOnApproach(rolloverRecordLater)}>
+          <Button onClick={onRecord} {...preloadOnApproach(RolloverRecord)}>
             {m.record.open}
           </Button>
           <Button id={id} onClick={rollover.reset}>

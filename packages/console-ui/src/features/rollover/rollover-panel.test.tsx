@@ -3,14 +3,12 @@ import { createTestServer, type TestServer } from '@edconsole/console-server/tes
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { type ShowScreenOptions, showScreen } from '../../testing/show-screen.tsx'
-import { rolloverDialogsLater } from './rollover-dialogs-later.ts'
 import { RolloverPanel } from './rollover-panel.tsx'
-import { rolloverRecordLater } from './rollover-record-later.ts'
 
 let server: TestServer
 beforeAll(async () => {
   server = await createTestServer()
-  await Promise.all([rolloverDialogsLater.load(), rolloverRecordLater.load()])
+  await Promise.all([import('./rollover-dialogs.tsx'), import('./rollover-record.tsx')])
 }, 300_000)
 afterAll(() => server.close())
 

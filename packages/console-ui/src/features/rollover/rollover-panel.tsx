@@ -12,15 +12,12 @@ import {
 import { type ReactElement, useState } from 'react'
 import { Badge } from '../../parts/badge/badge.tsx'
 import { CompletedIcon, FailedIcon } from '../../parts/icons/icons.ts'
-import { useLater } from '../../parts/later/use-later.ts'
 import { Spinner } from '../../parts/spinner/spinner.tsx'
 import * as cardCss from '../../patterns/card/card.css.ts'
 import { Card } from '../../patterns/card/card.tsx'
 import { type RolloverMessages, rolloverMessages } from './messages.ts'
-import { rolloverDialogsLater } from './rollover-dialogs-later.ts'
-import { RolloverFoot } from './rollover-foot.tsx'
+import { MoveDialog, RolloverFoot, RolloverRecord, StartDialog } from './rollover-foot.tsx'
 import * as css from './rollover-panel.css.ts'
-import { rolloverRecordLater } from './rollover-record-later.ts'
 import { RolloverStep } from './rollover-step.tsx'
 import { useOffersRollover } from './use-offers-rollover.ts'
 
@@ -49,9 +46,7 @@ function Offered({ district, from, m }: OfferedProps): ReactElement {
   const { timeZone } = useConsoleSettings()
   const [asking, setAsking] = useState<'start' | 'move' | 'record' | null>(null)
   const close = () => setAsking(null)
-  const dialogs = useLater(rolloverDialogsLater, asking === 'start' || asking === 'move', close)
-  const Record = useLater(rolloverRecordLater, asking === 'record', close)
-  const Dialog = asking === 'start' ? dialogs?.StartDialog : dialogs?.MoveDialog
+  const Dialog = asking === 'start' ? StartDialog : MoveDialog
   const behind = dataYearOf(district, now(), timeZone)?.behind ?? false
   const year = formatYearPair(from)
 
@@ -80,15 +75,15 @@ function Offered({ district, from, m }: OfferedProps): ReactElement {
       ) : (
         <p className={cardCss.text}>{m.upToDate(year)}</p>
       )}
-      {asking === 'record' && Record ? (
-        <Record
+      {asking === 'record' ? (
+        <RolloverRecord
           district={{ name: district.districtName, year: from }}
           rollover={rollover}
           m={m}
           onClose={close}
         />
       ) : null}
-      {(asking === 'start' || asking === 'move') && Dialog ? (
+      {asking === 'start' || asking === 'move' ? (
         <Dialog
           district={{
             id: district.id,

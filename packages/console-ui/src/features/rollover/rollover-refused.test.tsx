@@ -4,13 +4,12 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { afterAll, beforeAll, expect } from 'vitest'
 import { type RefusedCall, testRefusedCalls } from '../../testing/refused-calls.ts'
 import { type ShownScreen, showScreen } from '../../testing/show-screen.tsx'
-import { rolloverDialogsLater } from './rollover-dialogs-later.ts'
 import { RolloverPanel } from './rollover-panel.tsx'
 
 let server: TestServer
 beforeAll(async () => {
   server = await createTestServer()
-  await rolloverDialogsLater.load()
+  await import('./rollover-dialogs.tsx')
 }, 300_000)
 afterAll(() => server.close())
 

@@ -2,7 +2,7 @@ import { type ReactElement, useContext, useRef, useState } from 'react'
 import { FieldContext } from '../field/field-context.ts'
 import { IconButton } from '../icon-button/icon-button.tsx'
 import { DateIcon } from '../icons/later-icons.ts'
-import { createLater } from '../later/create-later.ts'
+import { lazyPart } from '../lazy-part/lazy-part.tsx'
 import { Popover } from '../popover/popover.tsx'
 import { TextField } from '../text-field/text-field.tsx'
 import * as css from './date-field.css.ts'
@@ -26,7 +26,7 @@ export type DateFieldProps = {
   compact?: boolean
 }
 
-const calendar = /* @__PURE__ */ createLater(async () => (await import('./calendar.tsx')).Calendar)
+const Calendar = /* @__PURE__ */ lazyPart(async () => (await import('./calendar.tsx')).Calendar)
 
 /** A day, typed as MM/dd/yyyy or picked in a calendar, whose code is fetched when its button is approached. */
 export function DateField(props: DateFieldProps): ReactElement {
@@ -62,7 +62,7 @@ export function DateField(props: DateFieldProps): ReactElement {
             <Popover
               label={`Calendar: ${label}`}
               align="end"
-              needs={calendar}
+              needs={Calendar}
               trigger={
                 <IconButton
                   size="sm"
@@ -72,23 +72,20 @@ export function DateField(props: DateFieldProps): ReactElement {
                 />
               }
             >
-              {(close) => {
-                const Calendar = calendar.get()
-                return Calendar ? (
-                  <Calendar
-                    value={readDay(value)}
-                    min={min}
-                    max={max}
-                    today={today}
-                    rightToLeft={root.current?.matches(':dir(rtl)') ?? false}
-                    onPick={(day) => {
-                      setTyped(null)
-                      onChange(day)
-                      close()
-                    }}
-                  />
-                ) : null
-              }}
+              {(close) => (
+                <Calendar
+                  value={readDay(value)}
+                  min={min}
+                  max={max}
+                  today={today}
+                  rightToLeft={root.current?.matches(':dir(rtl)') ?? false}
+                  onPick={(day) => {
+                    setTyped(null)
+                    onChange(day)
+                    close()
+                  }}
+                />
+              )}
             </Popover>
           )
         }

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react'
 import { IconButton } from '../icon-button/icon-button.tsx'
 import { MoreIcon } from '../icons/icons.ts'
-import { createLater } from '../later/create-later.ts'
+import { lazyPart } from '../lazy-part/lazy-part.tsx'
 import { OverlayTrigger } from '../overlay-trigger/overlay-trigger.tsx'
 import type { TriggerProps } from '../overlay-trigger/trigger-props.ts'
 import type { MenuItems } from './menu-item.ts'
@@ -16,7 +16,7 @@ export type MenuProps = {
   align?: 'start' | 'end'
 }
 
-const menuPanel = createLater(async () => (await import('./menu-panel.tsx')).MenuPanel)
+const MenuPanel = lazyPart(async () => (await import('./menu-panel.tsx')).MenuPanel)
 
 /** Commands behind a button: arrows, Home, End and letters move, Enter picks, Esc closes and gives the focus back. */
 export function Menu({ label, items, trigger, align = 'end' }: MenuProps): ReactElement {
@@ -24,9 +24,9 @@ export function Menu({ label, items, trigger, align = 'end' }: MenuProps): React
     <OverlayTrigger
       menu
       trigger={trigger ?? <IconButton size="sm" label={label} icon={<MoreIcon />} />}
-      overlay={menuPanel}
+      overlay={MenuPanel}
     >
-      {(Panel, link) => <Panel items={items} align={align} link={link} />}
+      {(link) => <MenuPanel items={items} align={align} link={link} />}
     </OverlayTrigger>
   )
 }

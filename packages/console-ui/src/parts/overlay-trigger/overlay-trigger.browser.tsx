@@ -1,8 +1,8 @@
 import { cleanup, render } from '@testing-library/react'
-import type { ReactElement } from 'react'
+import type { ReactElement, ReactNode } from 'react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { createLater, type Later } from '../later/create-later.ts'
+import { type LazyPart, lazyPart } from '../lazy-part/lazy-part.tsx'
 import { MenuPanel } from '../menu/menu-panel.tsx'
 import { Popover } from '../popover/popover.tsx'
 import { OverlayTrigger } from './overlay-trigger.tsx'
@@ -16,36 +16,32 @@ const items = [
 const button = () => page.getByRole('button', { name: 'Actions' })
 
 /** Code that arrives when the test says so. */
-function slowly<Value>(value: Value): { later: Later<Value>; arrive(): void; fail(): void; asked(): number } {
-  let settle: { arrive(): void; fail(): void } | undefined
-  let asked = 0
-  return {
-    later: createLater(
-      () =>
-        new Promise<Value>((resolve, reject) => {
-          asked += 1
-          settle = { arrive: () => resolve(value), fail: () => reject(new Error('offline')) }
-        }),
-    ),
-    arrive: () => settle?.arrive(),
-    fail: () => settle?.fail(),
-    asked: () => asked,
-  }
+function slowly<Part extends (props: never) => ReactNode>(part: Part) {
+  let arrive = () => {}
+  const Slow: LazyPart<Part> = lazyPart(
+    () =>
+      new Promise<Part>((resolve) => {
+        arrive = () => resolve(part)
+      }),
+  )
+  return { Slow, arrive: () => arrive() }
 }
 
-function Actions({ later, onClick }: { later: Later<typeof MenuPanel>; onClick?: () => void }): ReactElement {
+type ActionsProps = { Slow: LazyPart<typeof MenuPanel>; onClick?: () => void }
+
+function Actions({ Slow, onClick }: ActionsProps): ReactElement {
   return (
     <>
       <OverlayTrigger
         menu
-        overlay={later}
+        overlay={Slow}
         trigger={
           <button type="button" onClick={onClick}>
             Actions
           </button>
         }
       >
-        {(Panel, link) => <Panel items={items} align="start" link={link} />}
+        {(link) => <Slow items={items} align="start" link={link} />}
       </OverlayTrigger>
       <button type="button">After</button>
     </>
@@ -54,8 +50,8 @@ function Actions({ later, onClick }: { later: Later<typeof MenuPanel>; onClick?:
 
 describe('a menu whose code is still under way', () => {
   it.each(['{Enter}', ' ', '{ArrowDown}'])('opens on %s at its first entry once it is there', async (key) => {
-    const { later, arrive } = slowly(MenuPanel)
-    render(<Actions later={later} />)
+    const { Slow, arrive } = slowly(MenuPanel)
+    render(<Actions Slow={Slow} />)
     const before = button().element()
     await userEvent.tab()
     await userEvent.keyboard(key)
@@ -72,9 +68,9 @@ describe('a menu whose code is still under way', () => {
   })
 
   it('opens once on a press of the mouse, and runs the own handler of the button once', async () => {
-    const { later, arrive } = slowly(MenuPanel)
+    const { Slow, arrive } = slowly(MenuPanel)
     const onClick = vi.fn()
-    render(<Actions later={later} onClick={onClick} />)
+    render(<Actions Slow={Slow} onClick={onClick} />)
     await userEvent.click(button())
     arrive()
     await expect.element(page.getByRole('menu')).toBeVisible()
@@ -82,8 +78,8 @@ describe('a menu whose code is still under way', () => {
   })
 
   it('opens on the click of assistive technology, which comes without a pointer', async () => {
-    const { later, arrive } = slowly(MenuPanel)
-    render(<Actions later={later} />)
+    const { Slow, arrive } = slowly(MenuPanel)
+    render(<Actions Slow={Slow} />)
     const element = button().element()
     if (element instanceof HTMLElement) element.click()
     arrive()
@@ -91,8 +87,8 @@ describe('a menu whose code is still under way', () => {
   })
 
   it('does not call back who has gone on meanwhile', async () => {
-    const { later, arrive } = slowly(MenuPanel)
-    render(<Actions later={later} />)
+    const { Slow, arrive } = slowly(MenuPanel)
+    render(<Actions Slow={Slow} />)
     await userEvent.tab()
     await userEvent.keyboard('{Enter}')
     await userEvent.tab()
@@ -104,23 +100,26 @@ describe('a menu whose code is still under way', () => {
   })
 
   it('stays as it was when it cannot be fetched, and the next press tries again', async () => {
-    const { later, arrive, fail, asked } = slowly(MenuPanel)
-    render(<Actions later={later} />)
+    let isThere = false
+    const Slow = lazyPart(async () => {
+      if (isThere) return MenuPanel
+      throw new Error('offline')
+    })
+    render(<Actions Slow={Slow} />)
     await userEvent.click(button())
-    fail()
+    await expect.element(button()).toHaveAttribute('aria-busy', 'true')
     await expect.element(button()).not.toHaveAttribute('aria-busy')
+    isThere = true
     await userEvent.click(button())
-    arrive()
     await expect.element(page.getByRole('menu')).toBeVisible()
-    expect(asked()).toBe(2)
   })
 })
 
 it('a popover waits for what its content needs', async () => {
-  const { later, arrive } = slowly('content')
+  const { Slow, arrive } = slowly(() => <button type="button">content</button>)
   render(
-    <Popover label="Panel" needs={later} trigger={<button type="button">Actions</button>}>
-      {() => <button type="button">{later.get()}</button>}
+    <Popover label="Panel" needs={Slow} trigger={<button type="button">Actions</button>}>
+      <Slow />
     </Popover>,
   )
   await userEvent.click(button())

@@ -6,20 +6,20 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react'
-import type { Later } from '../later/create-later.ts'
+import type { Preloadable } from '../lazy-part/lazy-part.tsx'
 import { type ButtonLink, createButtonLink } from './create-button-link.ts'
 import { mergeTriggerProps } from './merge-trigger-props.ts'
 import type { TriggerProps } from './trigger-props.ts'
 import { useEarlyPress } from './use-early-press.ts'
 
-export type OverlayTriggerProps<Overlay> = {
+export type OverlayTriggerProps = {
   trigger: ReactElement<TriggerProps>
   /** The overlay's code. */
-  overlay: Later<Overlay>
+  overlay: Preloadable
   /** A menu also opens on pressing down, and with the arrows. */
   menu?: boolean
   /** Draws the overlay, closed; in the place of its button stands a `StandInButton` with this link. */
-  children: (overlay: Overlay, link: ButtonLink) => ReactNode
+  children: (link: ButtonLink) => ReactNode
 }
 
 /**
@@ -27,22 +27,21 @@ export type OverlayTriggerProps<Overlay> = {
  * the overlay, once there, gives it attributes and handlers, and a press that was too early is repeated. If the code
  * cannot be fetched the button is as before, for another try.
  */
-export function OverlayTrigger<Overlay>(props: OverlayTriggerProps<Overlay>): ReactElement {
+export function OverlayTrigger(props: OverlayTriggerProps): ReactElement {
   const { overlay, children, ...rest } = props
   const [link] = useState(createButtonLink)
   const [mounted, setMounted] = useState(false)
-  const loaded = mounted ? overlay.get() : undefined
   return (
     <>
       <Trigger {...rest} overlay={overlay} link={link} onLoaded={() => setMounted(true)} />
-      {loaded === undefined ? null : children(loaded, link)}
+      {mounted ? children(link) : null}
     </>
   )
 }
 
 type TriggerPartProps = {
   trigger: ReactElement<TriggerProps>
-  overlay: Later<unknown>
+  overlay: Preloadable
   menu?: boolean
   link: ButtonLink
   onLoaded: () => void

@@ -1,9 +1,9 @@
 import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from 'react'
-import type { Later } from '../later/create-later.ts'
+import type { Preloadable } from '../lazy-part/lazy-part.tsx'
 import type { TriggerProps } from './trigger-props.ts'
 
 export type EarlyPressInput = {
-  overlay: Later<unknown>
+  overlay: Preloadable
   /** The overlay has taken over the button. */
   ready: boolean
   /** A menu also opens on pressing down, and with the arrows. */
@@ -36,8 +36,7 @@ export function useEarlyPress({ overlay, ready, menu, onLoaded }: EarlyPressInpu
   }, [press, ready])
 
   const approach = (onFailure: () => void) => {
-    if (overlay.get() === undefined) overlay.load().then(onLoaded, onFailure)
-    else onLoaded()
+    overlay.preload().then(onLoaded, onFailure)
   }
   const keep = (event: { preventDefault(): void; stopPropagation(): void }, next: () => Event) => {
     event.preventDefault()

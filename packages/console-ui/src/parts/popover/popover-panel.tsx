@@ -1,6 +1,6 @@
 import { PopoverPanel as HeadlessPanel, Popover as HeadlessPopover, PopoverButton } from '@headlessui/react'
 import { Fragment, type ReactElement, type ReactNode } from 'react'
-import type { Later } from '../later/create-later.ts'
+import type { PreloadableCode } from '../lazy-part/preload-on-approach.ts'
 import type { ButtonLink } from '../overlay-trigger/create-button-link.ts'
 import { StandInButton } from '../overlay-trigger/stand-in-button.ts'
 import type { TriggerProps } from '../overlay-trigger/trigger-props.ts'
@@ -14,7 +14,7 @@ export type PopoverProps = {
   /** What it holds; as a function it can close the panel, which gives the focus back. */
   children: ReactNode | ((close: () => void) => ReactNode)
   /** Code that its content needs; the panel opens when that is there. */
-  needs?: Later<unknown>
+  needs?: PreloadableCode
   /** Which edge of the trigger it hangs from, or that it stands beside it. Default "start". */
   align?: 'start' | 'end' | 'beside'
   /** No padding: the content reaches the edges. */

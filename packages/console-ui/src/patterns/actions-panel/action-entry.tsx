@@ -1,6 +1,6 @@
 import { type MouseEvent, type ReactElement, useId } from 'react'
 import { ForwardIcon } from '../../parts/icons/later-icons.ts'
-import { preloadOnApproach } from '../../parts/later/preload-on-approach.ts'
+import { preloadOnApproach } from '../../parts/lazy-part/preload-on-approach.ts'
 import { Spinner } from '../../parts/spinner/spinner.tsx'
 import { classNames } from '../../styles/class-names.ts'
 import type { PageAction } from '../page-actions/page-action.ts'

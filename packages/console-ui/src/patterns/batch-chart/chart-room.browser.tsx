@@ -1,20 +1,21 @@
 import { cleanup, render } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
-import { page, userEvent } from 'vitest/browser'
-import { createLater } from '../../parts/later/create-later.ts'
+import { page } from 'vitest/browser'
+import { lazyPart } from '../../parts/lazy-part/lazy-part.tsx'
 import { ThemeRoot } from '../../parts/theme-root/theme-root.tsx'
 import { ChartRoom } from './chart-room.tsx'
 
 afterEach(cleanup)
 
 const show = (load: () => Promise<string>, style: object = {}) => {
-  const later = createLater(load)
+  const Chart = lazyPart(async () => {
+    const words = await load()
+    return () => <div>{words}</div>
+  })
   const room = (ready: boolean) => (
     <ThemeRoot>
       <div style={style}>
-        <ChartRoom chart={later} ready={ready}>
-          {(words) => <div>{words}</div>}
-        </ChartRoom>
+        <ChartRoom ready={ready}>{() => <Chart />}</ChartRoom>
       </div>
       <p>Below</p>
     </ThemeRoot>
@@ -43,22 +44,4 @@ it('where the room is not displayed nothing is fetched', async () => {
   // The one that is seen was observed after it
   await expect.poll(() => seen.mock.calls.length).toBe(1)
   expect(load).not.toHaveBeenCalled()
-})
-
-it('[ux 7.17] code that cannot be fetched is told in its place, and tried again', async () => {
-  const load = vi.fn(async () => 'A chart')
-  load.mockRejectedValueOnce(new Error('offline'))
-  show(load).arrive()
-  await expect.element(page.getByText(/The chart did not load/)).toBeVisible()
-  await userEvent.click(page.getByRole('button', { name: 'Try again' }))
-  await expect.element(page.getByText('A chart')).toBeVisible()
-})
-
-it('[ux 7.17] code that could not be fetched is fetched once the connection is back', async () => {
-  const load = vi.fn(async () => 'A chart')
-  load.mockRejectedValueOnce(new Error('offline'))
-  show(load).arrive()
-  await expect.element(page.getByText(/The chart did not load/)).toBeVisible()
-  window.dispatchEvent(new Event('online'))
-  await expect.element(page.getByText('A chart')).toBeVisible()
 })

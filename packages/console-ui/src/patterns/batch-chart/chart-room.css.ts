@@ -1,8 +1,6 @@
 import { growing } from '../../styles/growing.ts'
 import { patternStyle } from '../../styles/layered-style.ts'
 import { containers } from '../../styles/media.ts'
-import { textStyle } from '../../styles/text-style.ts'
-import { vars } from '../../styles/tokens.css.ts'
 import { CHART_HEIGHTS } from './batch-column.ts'
 
 const roomFor = (columns: number, head: number) => `calc(${15 + columns}px + ${growing(head + 14)})`
@@ -19,4 +17,3 @@ const roomOf = (columns: number, head: number, name: string) =>
     name,
   )
 export const room = { md: roomOf(CHART_HEIGHTS.md, 16, 'room'), lg: roomOf(CHART_HEIGHTS.lg, 20, 'large') }
-export const failed = patternStyle({ ...textStyle('dense'), color: vars.color.text.secondary }, 'failed')

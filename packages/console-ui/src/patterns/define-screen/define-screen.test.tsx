@@ -111,16 +111,17 @@ it('[R28] offers another try, and a reload, when the code of a screen does not c
   let attempts = 0
   const Lazy = lazyScreen<'import-log-results'>(async () => {
     attempts += 1
-    if (attempts === 1) throw new Error('gone')
+    // One attempt is repeated by itself.
+    if (attempts <= 2) throw new Error('gone')
     return { screen: Results }
   })
   const { user } = await showScreen(<Lazy districtId="42" batchId="9" />, { server: server(), as: 'x' })
-  expect(await screen.findByText('This screen did not load.')).toBeVisible()
+  expect(await screen.findByText('This screen did not load.', {}, { timeout: 5000 })).toBeVisible()
   expect(screen.getByText('Check your connection.')).toBeVisible()
   expect(screen.getByRole('button', { name: 'Reload the page' })).toBeVisible()
   await user.click(screen.getByRole('button', { name: 'Try again' }))
   expect(await screen.findByRole('heading', { name: 'Batch 9' })).toBeVisible()
-  expect(attempts).toBe(2)
+  expect(attempts).toBe(3)
   silent.mockRestore()
 })
 

@@ -1,6 +1,6 @@
 import { type ScreenId, ScreenLoadError, useApi, useEmit } from '@edconsole/console-core'
 import { Component, type ErrorInfo, type ReactElement, type ReactNode } from 'react'
-import { NotLoaded } from '../states/not-loaded.tsx'
+import { NotLoaded } from '../../parts/not-loaded/not-loaded.tsx'
 import { CrashCard } from './crash-card.tsx'
 import { newReference } from './new-reference.ts'
 

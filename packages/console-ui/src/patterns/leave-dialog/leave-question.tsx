@@ -2,19 +2,21 @@ import type { LeavePrompt } from '@edconsole/console-core'
 import { type ReactElement, useRef } from 'react'
 import { ConfirmDialog } from '../../parts/confirm-dialog/confirm-dialog.tsx'
 
+export type LeaveQuestionProps = { open: boolean; prompt: LeavePrompt | null; onClose: () => void }
+
 /** The question itself; closed while there is no prompt. */
-export function LeaveQuestion({ prompt }: { prompt: LeavePrompt | null }): ReactElement {
+export function LeaveQuestion({ open, prompt, onClose }: LeaveQuestionProps): ReactElement {
   // While it closes the dialog still shows what it asked.
   const last = useRef(prompt)
   if (prompt) last.current = prompt
   const { text = '', names = [] } = last.current ?? {}
   return (
     <ConfirmDialog
-      open={prompt !== null}
+      open={open}
       title="Unsaved changes"
       confirmLabel="Continue"
       onConfirm={() => prompt?.answer(true)}
-      onCancel={() => prompt?.answer(false)}
+      onCancel={onClose}
     >
       {text}
       {names.length > 0 && (

@@ -1,7 +1,7 @@
 import { type ReactElement, useLayoutEffect } from 'react'
 import { Button } from '../../parts/button/button.tsx'
 import { IconButton } from '../../parts/icon-button/icon-button.tsx'
-import { preloadOnApproach } from '../../parts/later/preload-on-approach.ts'
+import { preloadOnApproach } from '../../parts/lazy-part/preload-on-approach.ts'
 import { focusIfLost } from '../../parts/way-back/focus-if-lost.ts'
 import { usePlaceLink } from '../place-link/use-place-link.ts'
 import { useSteadyFocus } from '../steady-focus/use-steady-focus.ts'

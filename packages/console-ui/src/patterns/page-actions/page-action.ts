@@ -1,6 +1,6 @@
 import type { Place, Store } from '@edconsole/console-core'
 import type { ReactElement } from 'react'
-import type { Later } from '../../parts/later/create-later.ts'
+import type { PreloadableCode } from '../../parts/lazy-part/preload-on-approach.ts'
 import type { ShortcutId } from '../shortcuts/shortcuts.ts'
 
 /**
@@ -27,8 +27,8 @@ export type PageAction = {
   /** Why not now. */
   readonly disabledReason?: string | undefined
   readonly shortcut?: ShortcutId
-  /** Code that it needs, fetched when somebody comes near. */
-  readonly needs?: Later<unknown>
+  /** Code that it needs, preloaded when somebody comes near. */
+  readonly needs?: PreloadableCode
 }
 
 /** What a page says of itself to whoever stands around it. */

@@ -1,14 +1,16 @@
 import { type RouteEntry, routeTable } from '@edconsole/console-core'
 import { type ReactElement, useContext, useLayoutEffect } from 'react'
-import { createLater } from '../../parts/later/create-later.ts'
-import { useLater } from '../../parts/later/use-later.ts'
+import { lazyPart } from '../../parts/lazy-part/lazy-part.tsx'
 import { ScreenFrameContext } from '../define-screen/screen-frame.ts'
 import { ActionButtons } from './action-buttons.tsx'
 import type { PageAction } from './page-action.ts'
 import { usePage } from './use-page.ts'
 
 /** Two routes have a panel; the others do not carry its menu. */
-const folded = /* @__PURE__ */ createLater(async () => (await import('./folded-actions.tsx')).FoldedActions)
+const FoldedActions = /* @__PURE__ */ lazyPart(
+  async () => (await import('./folded-actions.tsx')).FoldedActions,
+  { fallback: null },
+)
 
 export type PageActionsProps = { items: readonly PageAction[] }
 
@@ -24,7 +26,5 @@ export function PageActions({ items }: PageActionsProps): ReactElement {
   useLayoutEffect(() => () => page?.set({ ...page.get(), actions: [] }), [page])
   const route: RouteEntry | undefined = id && routeTable[id]
   const hasPanel = page !== undefined && route?.panel === true
-  const Folded = useLater(folded, hasPanel)
-  if (!hasPanel) return <ActionButtons actions={items} />
-  return <>{Folded && <Folded page={page} />}</>
+  return hasPanel ? <FoldedActions page={page} /> : <ActionButtons actions={items} />
 }

@@ -1,12 +1,12 @@
 import { placeOf } from '@edconsole/console-core'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
-import { createLater } from '../../parts/later/create-later.ts'
+import { lazyPart } from '../../parts/lazy-part/lazy-part.tsx'
 import { StoryConsole } from '../../testing/story-console.tsx'
 import { PageHeader } from '../page-header/page-header.tsx'
 import { PageHelp } from './page-help.tsx'
 
-const text = createLater(async () => () => <p>Every import of the district is a batch.</p>)
+const text = lazyPart(async () => () => <p>Every import of the district is a batch.</p>)
 
 const meta = {
   title: 'Patterns/PageHelp',

@@ -1,29 +1,33 @@
 import { type ComponentType, type ReactElement, useState } from 'react'
 import { IconButton } from '../../parts/icon-button/icon-button.tsx'
 import { HelpIcon } from '../../parts/icons/icons.ts'
-import { createLater, type Later } from '../../parts/later/create-later.ts'
-import { loadBoth } from '../../parts/later/load-both.ts'
-import { preloadOnApproach } from '../../parts/later/preload-on-approach.ts'
-import { useLater } from '../../parts/later/use-later.ts'
+import { lazyOverlay } from '../../parts/lazy-part/lazy-overlay.tsx'
+import { type LazyPart, lazyPart, type Preloadable } from '../../parts/lazy-part/lazy-part.tsx'
+import { preloadOnApproach } from '../../parts/lazy-part/preload-on-approach.ts'
 
-const drawer = createLater(async () => (await import('../../parts/drawer/drawer.tsx')).Drawer)
+const Drawer = lazyOverlay(async () => (await import('../../parts/drawer/drawer.tsx')).Drawer)
+
+type PageHelpText = ComponentType & Partial<Preloadable>
 
 export type PageHelpProps = {
   /** Title of the drawer. */
   title: string
-  /** The text, fetched when somebody comes near. */
-  text: Later<ComponentType>
+  /** The text. With a `preload` its code is loaded when somebody comes near. */
+  text:
+    | PageHelpText
+    | {
+        /** @deprecated Hand in a component, for example one of `React.lazy`. */
+        load(): Promise<ComponentType>
+      }
 }
 
 /**
  * The way to a screen's help, for `PageHeader`'s `help`: always at the end of its title row (ux 4.3).
- * @example <PageHelp title="About batches" text={createLater(async () => (await import('./help.tsx')).Help)} />
+ * @example <PageHelp title="About batches" text={Help} />
  */
 export function PageHelp({ title, text }: PageHelpProps): ReactElement {
   const [open, setOpen] = useState(false)
-  const [needs] = useState(() => loadBoth(drawer, text))
-  const Drawer = useLater(needs, open, () => setOpen(false))
-  const Text = text.get()
+  const [Text] = useState<PageHelpText>(() => ('load' in text ? componentOf(text.load) : text))
   return (
     <>
       <IconButton
@@ -31,13 +35,18 @@ export function PageHelp({ title, text }: PageHelpProps): ReactElement {
         icon={<HelpIcon />}
         aria-haspopup="dialog"
         onClick={() => setOpen(true)}
-        {...preloadOnApproach(needs)}
+        {...preloadOnApproach(Drawer, { preload: async () => Text.preload?.() })}
       />
-      {Drawer && Text ? (
-        <Drawer open={open} onClose={() => setOpen(false)} title={title}>
-          <Text />
-        </Drawer>
-      ) : null}
+      <Drawer open={open} onClose={() => setOpen(false)} title={title}>
+        <Text />
+      </Drawer>
     </>
   )
+}
+
+function componentOf(load: () => Promise<ComponentType>): LazyPart<() => ReactElement> {
+  return lazyPart(async () => {
+    const Text = await load()
+    return () => <Text />
+  })
 }

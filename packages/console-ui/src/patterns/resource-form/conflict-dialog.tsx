@@ -15,25 +15,25 @@ export type ConflictDialogProps<Values extends object> = {
   fields: readonly FormField<Values>[]
   mine: FormInputs
   theirs: FormInputs
-  onCancel: () => void
+  onClose: () => void
   /** Names of the fields that take what others saved. */
   onSettle: (taken: readonly string[]) => void
 }
 
 /** Two people changed the same fields: value beside value, one choice for each. What was typed stays unless given up. */
 export function ConflictDialog<Values extends object>(props: ConflictDialogProps<Values>): ReactElement {
-  const { open, fields, mine, theirs, onCancel, onSettle } = props
+  const { open, fields, mine, theirs, onClose, onSettle } = props
   const m = useMessages('form', messages).conflict
   const [taken, setTaken] = useState<readonly string[]>([])
   return (
     <Dialog
       open={open}
-      onClose={onCancel}
+      onClose={onClose}
       title={m.dialogTitle}
       width="md"
       actions={
         <>
-          <Button onClick={onCancel}>{m.cancel}</Button>
+          <Button onClick={onClose}>{m.cancel}</Button>
           <Button kind="primary" onClick={() => onSettle(taken)}>
             {m.apply}
           </Button>

@@ -7,8 +7,7 @@ import {
 } from '@edconsole/console-core'
 import { type ReactElement, useEffect, useRef, useState } from 'react'
 import { Button } from '../../parts/button/button.tsx'
-import { createLater } from '../../parts/later/create-later.ts'
-import { useLater } from '../../parts/later/use-later.ts'
+import { lazyOverlay } from '../../parts/lazy-part/lazy-overlay.tsx'
 import * as panel from '../actions-panel/panel-columns.css.ts'
 import { FormSection } from '../form-section/form-section.tsx'
 import { SaveBar } from '../save-bar/save-bar.tsx'
@@ -26,7 +25,7 @@ import { useFormSave } from './use-form-save.ts'
 import { usePressPatience } from './use-press-patience.ts'
 import { useSaveKey } from './use-save-key.ts'
 
-const conflictDialog = /* @__PURE__ */ createLater(
+const ConflictDialog = /* @__PURE__ */ lazyOverlay(
   async () => (await import('./conflict-dialog.tsx')).ConflictDialog,
 )
 
@@ -80,7 +79,6 @@ function OneRecord<Values extends object>(given: ResourceFormProps<Values>): Rea
   }, [finished])
 
   const disputed = fields.filter(({ name }) => name in conflicts)
-  const Conflict = useLater(conflictDialog, disputed.length > 0)
   const today = zonedDay(useClock()(), useConsoleSettings().timeZone)
   const shownSections = sections.filter(
     (section) => section.end !== undefined || section.fields.some((name) => states[name]?.shown),
@@ -169,13 +167,13 @@ function OneRecord<Values extends object>(given: ResourceFormProps<Values>): Rea
           />
         )}
       </div>
-      {Conflict && disputed.length > 0 ? (
-        <Conflict
+      {disputed.length > 0 ? (
+        <ConflictDialog
           open={comparing}
           fields={disputed}
           mine={inputs}
           theirs={conflicts}
-          onCancel={() => setComparing(false)}
+          onClose={() => setComparing(false)}
           onSettle={(taken) => {
             record.settle(taken)
             setComparing(false)

@@ -1,12 +1,14 @@
 import type { ReactElement } from 'react'
 import { AddIcon } from '../../parts/icons/icons.ts'
+import { lazyPart } from '../../parts/lazy-part/lazy-part.tsx'
 import { Popover } from '../../parts/popover/popover.tsx'
 import type { FilteredList } from './choice-options-counts.ts'
 import * as css from './filter-bar.css.ts'
-import { filterPanels } from './filter-panels.ts'
 import type { FilterSpec } from './filter-spec.ts'
 import type { ActiveFilter } from './model/active-filters.ts'
 import type { FilterChosen, Today } from './model/filter-value.ts'
+
+const AddFilterPanel = lazyPart(async () => (await import('./add-filter-panel.tsx')).AddFilterPanel)
 
 export type AddFilterProps = {
   specs: readonly FilterSpec[]
@@ -25,7 +27,7 @@ export function AddFilter(props: AddFilterProps): ReactElement {
     <Popover
       label="Add filter"
       bare
-      needs={filterPanels}
+      needs={AddFilterPanel}
       trigger={
         <button type="button" className={css.addFilter} data-ec-filter="">
           <AddIcon />
@@ -33,10 +35,7 @@ export function AddFilter(props: AddFilterProps): ReactElement {
         </button>
       }
     >
-      {(close) => {
-        const Panel = filterPanels.get()?.AddFilterPanel
-        return Panel ? <Panel {...props} close={close} /> : null
-      }}
+      {(close) => <AddFilterPanel {...props} close={close} />}
     </Popover>
   )
 }

@@ -19,7 +19,7 @@ const saved = ({ runtime }: ShownTable) => runtime.preferences.get().columnState
 async function show(options: Parameters<typeof showTable>[0] = {}): Promise<ShownTable> {
   const shown = await showTable(options)
   await expect.element(page.getByRole('rowheader').first()).toBeVisible()
-  await userEvent.hover(page.getByRole('searchbox'))
+  focus(page.getByRole('searchbox').element())
   await expect.element(edge('Status')).toBeInTheDocument()
   return shown
 }

@@ -1,11 +1,11 @@
 import type { ReactElement } from 'react'
 import { IconButton } from '../../parts/icon-button/icon-button.tsx'
 import { ColumnsIcon } from '../../parts/icons/icons.ts'
-import { createLater } from '../../parts/later/create-later.ts'
+import { lazyPart } from '../../parts/lazy-part/lazy-part.tsx'
 import { Popover } from '../../parts/popover/popover.tsx'
 import type { TableModel } from './use-resource-table.ts'
 
-const columnsPanel = createLater(async () => (await import('./columns-panel.tsx')).ColumnsPanel)
+const ColumnsPanel = lazyPart(async () => (await import('./columns-panel.tsx')).ColumnsPanel)
 
 export type ColumnsPopoverProps<Row extends object> = { model: TableModel<Row> }
 
@@ -15,13 +15,10 @@ export function ColumnsPopover<Row extends object>(props: ColumnsPopoverProps<Ro
     <Popover
       label="Columns"
       align="end"
-      needs={columnsPanel}
+      needs={ColumnsPanel}
       trigger={<IconButton label="Columns" icon={<ColumnsIcon />} />}
     >
-      {() => {
-        const Panel = columnsPanel.get()
-        return Panel ? <Panel {...props} /> : null
-      }}
+      <ColumnsPanel {...props} />
     </Popover>
   )
 }

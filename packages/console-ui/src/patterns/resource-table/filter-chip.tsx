@@ -1,11 +1,13 @@
 import type { ReactElement } from 'react'
 import { CloseIcon } from '../../parts/icons/icons.ts'
+import { lazyPart } from '../../parts/lazy-part/lazy-part.tsx'
 import { Popover } from '../../parts/popover/popover.tsx'
 import type { FilteredList } from './choice-options-counts.ts'
 import * as css from './filter-bar.css.ts'
-import { filterPanels } from './filter-panels.ts'
 import type { ActiveFilter } from './model/active-filters.ts'
 import { type FilterChosen, type Today, withoutFilter } from './model/filter-value.ts'
+
+const FilterEditorPanel = lazyPart(async () => (await import('./filter-editor-panel.tsx')).FilterEditorPanel)
 
 export type FilterChipProps = {
   filter: ActiveFilter
@@ -33,26 +35,23 @@ export function FilterChip({ filter, list, today, onChange }: FilterChipProps): 
       ) : (
         <Popover
           label={`Filter ${spec.label}`}
-          needs={filterPanels}
+          needs={FilterEditorPanel}
           trigger={
             <button type="button" className={css.chipButton} data-ec-filter={spec.field}>
               {words}
             </button>
           }
         >
-          {(close) => {
-            const Editor = filterPanels.get()?.FilterEditorPanel
-            return Editor ? (
-              <Editor
-                spec={spec}
-                list={list}
-                chosen={chosen}
-                today={today}
-                onChange={onChange}
-                close={close}
-              />
-            ) : null
-          }}
+          {(close) => (
+            <FilterEditorPanel
+              spec={spec}
+              list={list}
+              chosen={chosen}
+              today={today}
+              onChange={onChange}
+              close={close}
+            />
+          )}
         </Popover>
       )}
       <button

@@ -1,14 +1,20 @@
 import type { SortingState } from '@tanstack/react-table'
-import type { ReactElement, ReactNode, RefObject } from 'react'
+import type { KeyboardEvent, ReactElement, ReactNode, RefObject } from 'react'
+import { lazyPart } from '../../parts/lazy-part/lazy-part.tsx'
+import { loadCode } from '../../parts/lazy-part/load-code.ts'
 import { VisuallyHidden } from '../../parts/visually-hidden/visually-hidden.tsx'
 import type { Column } from './column.ts'
 import { HeaderCell } from './header-cell.tsx'
-import type { HeaderTools } from './header-tools.ts'
 import type { ListHeader } from './list-table.ts'
 import { memoOfRows } from './memo-of-rows.ts'
 import { isSticky, pinnedStyle } from './pinned-style.ts'
 import * as css from './table-grid.css.ts'
 import type { TableModel } from './use-resource-table.ts'
+
+const ColumnTools = lazyPart(async () => (await import('./column-tools.tsx')).ColumnTools, {
+  fallback: null,
+  failed: () => null,
+})
 
 export type HeaderRowProps<Row extends object> = {
   /** Read when something is pressed; what is drawn of it stands in the other properties. */
@@ -20,8 +26,8 @@ export type HeaderRowProps<Row extends object> = {
   sorting: SortingState
   expandable: boolean
   hasMenu: boolean
-  /** What the headers can do beside sorting, once it is there. */
-  tools: HeaderTools | undefined
+  /** Each header has a menu and an edge to drag, which only readers who came near can need. */
+  hasTools: boolean
   region: RefObject<HTMLDivElement | null>
   /** A cell before those of the columns. */
   children: ReactNode
@@ -31,9 +37,9 @@ export type HeaderRowProps<Row extends object> = {
 export const HeaderRow = memoOfRows(DrawnHeaders)
 
 function DrawnHeaders<Row extends object>(props: HeaderRowProps<Row>): ReactElement {
-  const { model, headers, columns, expandable, hasMenu, tools, region } = props
+  const { model, headers, columns, expandable, hasMenu, hasTools, region } = props
   return (
-    <thead onKeyDown={tools && ((event) => tools.moveColumnByKey(event, model.current))}>
+    <thead onKeyDown={(event) => void onKey(event, model)}>
       <tr aria-rowindex={1}>
         {props.children}
         {headers.map(({ column: own }, index) => {
@@ -45,11 +51,11 @@ function DrawnHeaders<Row extends object>(props: HeaderRowProps<Row>): ReactElem
                 column={column}
                 direction={own.getIsSorted() || undefined}
                 afterChevron={expandable && index === 0}
-                style={tools ? layerOf(column, index, columns.length) : pinnedStyle(column, index)}
+                style={hasTools ? layerOf(column, index, columns.length) : pinnedStyle(column, index)}
                 onSort={own.getCanSort() ? () => own.toggleSorting() : undefined}
               >
-                {tools && (
-                  <tools.ColumnTools
+                {hasTools && (
+                  <ColumnTools
                     own={own}
                     column={column}
                     isLast={!hasMenu && index === columns.length - 1}
@@ -69,6 +75,23 @@ function DrawnHeaders<Row extends object>(props: HeaderRowProps<Row>): ReactElem
       </tr>
     </thead>
   )
+}
+
+/** Ctrl+Shift+Left and Right on a header move its column (ux 11). */
+async function onKey<Row extends object>(
+  event: KeyboardEvent<HTMLElement>,
+  model: RefObject<TableModel<Row>>,
+): Promise<void> {
+  const { key, ctrlKey, shiftKey, target } = event
+  if (!ctrlKey || !shiftKey || (key !== 'ArrowLeft' && key !== 'ArrowRight')) return
+  event.preventDefault()
+  event.stopPropagation()
+  try {
+    const { moveColumnByKey } = await loadCode(() => import('./move-column-by-key.ts'))
+    moveColumnByKey(key, target, model.current)
+  } catch {
+    model.current.say('The column could not be moved. Try again')
+  }
 }
 
 const ABOVE_ROWS = 3

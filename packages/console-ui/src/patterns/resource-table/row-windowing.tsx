@@ -1,10 +1,12 @@
-import { type ReactElement, type ReactNode, useState } from 'react'
-import { createLater } from '../../parts/later/create-later.ts'
-import { useLater } from '../../parts/later/use-later.ts'
+import { type ReactElement, type ReactNode, useLayoutEffect, useState } from 'react'
+import { lazyPart } from '../../parts/lazy-part/lazy-part.tsx'
 import { DRAW_ALL_UP_TO, firstRows, type RowWindow } from './row-window.ts'
 import type { VirtualWindowProps } from './virtual-window.tsx'
 
-const virtualWindow = createLater(async () => (await import('./virtual-window.tsx')).VirtualWindow)
+const VirtualWindow = lazyPart(async () => (await import('./virtual-window.tsx')).VirtualWindow, {
+  fallback: null,
+  failed: (_, page) => <EveryRow {...page} />,
+})
 
 export type RowWindowingProps = Omit<VirtualWindowProps, 'onWindow'> & {
   children: (rows: RowWindow) => ReactNode
@@ -18,15 +20,23 @@ export function RowWindowing({ children, ...page }: RowWindowingProps): ReactEle
   const { keys, region, rowHeight, drawAllUpTo = DRAW_ALL_UP_TO } = page
   const many = keys.length > drawAllUpTo
   const [wasMany, setWasMany] = useState(many)
-  const [missing, setMissing] = useState(false)
   const [rows, setRows] = useState<RowWindow>()
   // A table that had a long page stays in its window, which knows how high its rows are.
   if (many && !wasMany) setWasMany(true)
-  const Window = useLater(virtualWindow, many, () => setMissing(true))
   return (
     <>
-      {children(rows ?? firstRows(keys.length, missing ? keys.length : drawAllUpTo, region, rowHeight))}
-      {Window && wasMany && <Window {...page} onWindow={setRows} />}
+      {children(rows ?? firstRows(keys.length, drawAllUpTo, region, rowHeight))}
+      {wasMany && <VirtualWindow {...page} onWindow={setRows} />}
     </>
   )
+}
+
+/** Without its code a long page is drawn as a whole. */
+function EveryRow({ keys, region, rowHeight, onWindow }: VirtualWindowProps): null {
+  const count = keys.length
+  useLayoutEffect(
+    () => onWindow(firstRows(count, count, region, rowHeight)),
+    [onWindow, count, region, rowHeight],
+  )
+  return null
 }

@@ -1,5 +1,4 @@
 import { type ReactElement, useCallback, useId, useMemo, useRef } from 'react'
-import { useLater } from '../../parts/later/use-later.ts'
 import { together } from '../../parts/skeleton/skeleton.css.ts'
 import { useHeldLoading } from '../../parts/skeleton/use-held-loading.ts'
 import { VisuallyHidden } from '../../parts/visually-hidden/visually-hidden.tsx'
@@ -7,11 +6,12 @@ import { classNames } from '../../styles/class-names.ts'
 import { compactSizes, growingSizes } from '../../styles/tokens/sizes.ts'
 import { BOX_WIDTH, drawnColumns, leastWidths, MENU_WIDTH, takesTheRest, widthOf } from './column-widths.ts'
 import { HeaderRow } from './header-row.tsx'
-import { headerTools } from './header-tools.ts'
+import { PinnedOffsets } from './pinned-offsets.tsx'
 import { columnPriorityClass } from './priority-class.ts'
 import type { ResourceTableProps } from './resource-table-props.ts'
 import { RowWords } from './row-words.tsx'
 import { Rows } from './rows.tsx'
+import { ScrollMemory } from './scroll-memory.tsx'
 import { SkeletonRows } from './skeleton-rows.tsx'
 import { StateRow } from './state-row.tsx'
 import * as css from './table-grid.css.ts'
@@ -47,7 +47,7 @@ export function TableGrid<Row extends object>(given: TableGridProps<Row>): React
   const hasRows = model.status === 'rows' && !isLoading
   const isGrid = hasRows && props.grid !== undefined
   const isPinned = columns.some(({ pinned }) => pinned)
-  const tools = useLater(headerTools, isNear || isPinned || columns.some(({ field }) => columnSizing[field]))
+  const hasTools = isNear || isPinned || columns.some(({ field }) => columnSizing[field])
   const rest = takesTheRest(columns, columnSizing)
   const wordsId = useId()
   const latest = useRef(model)
@@ -95,7 +95,7 @@ export function TableGrid<Row extends object>(given: TableGridProps<Row>): React
           sorting={table.atoms.sorting.get()}
           expandable={props.expand !== undefined && hasRows}
           hasMenu={hasMenu}
-          tools={tools}
+          hasTools={hasTools}
           region={region}
         >
           {selection && <selection.parts.HeaderBox selection={selection} model={model} noun={props.noun} />}
@@ -130,14 +130,12 @@ export function TableGrid<Row extends object>(given: TableGridProps<Row>): React
         </tbody>
       </table>
       <RowWords id={wordsId} />
-      {tools && (
-        <tools.ScrollMemory
-          region={region}
-          asked={`${props.tableId} ${model.asked}`}
-          settled={hasRows && !model.list.stale}
-        />
-      )}
-      {tools && isPinned && <tools.PinnedOffsets region={region} columns={columns} />}
+      <ScrollMemory
+        region={region}
+        asked={`${props.tableId} ${model.asked}`}
+        settled={hasRows && !model.list.stale}
+      />
+      {isPinned && <PinnedOffsets region={region} columns={columns} />}
     </div>
   )
 }

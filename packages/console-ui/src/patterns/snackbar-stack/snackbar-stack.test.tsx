@@ -2,14 +2,14 @@ import { ConsoleProvider, createConsoleRuntime } from '@edconsole/console-core'
 import { act, render, screen } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { ThemeRoot } from '../../parts/theme-root/theme-root.tsx'
-import { messageListLater } from './message-list-later.ts'
 import { SnackbarStack } from './snackbar-stack.tsx'
 
 afterEach(() => void vi.restoreAllMocks())
 
 it('[S3] a message whose list cannot be fetched is said and shown in words', async () => {
-  vi.spyOn(messageListLater, 'get').mockReturnValue(undefined)
-  vi.spyOn(messageListLater, 'load').mockRejectedValue(new Error('The network is gone'))
+  // React reports what the boundary catches.
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
   const runtime = createConsoleRuntime({})
   render(
     <ConsoleProvider runtime={runtime}>

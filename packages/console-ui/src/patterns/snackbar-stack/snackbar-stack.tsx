@@ -1,15 +1,19 @@
 import { type Snackbar as Message, useApi, useSnackbarStack } from '@edconsole/console-core'
-import { type ReactElement, useMemo, useState } from 'react'
-import { useLater } from '../../parts/later/use-later.ts'
-import { useLoadWhenQuiet } from '../../parts/later/use-load-when-quiet.ts'
+import { type ReactElement, useMemo } from 'react'
+import { lazyPart } from '../../parts/lazy-part/lazy-part.tsx'
+import { useLoadWhenQuiet } from '../../parts/lazy-part/use-load-when-quiet.ts'
 import { OverlaySurface } from '../../parts/theme-root/overlay-surface.tsx'
 import { classNames } from '../../styles/class-names.ts'
 import { LiveRegion } from '../live-region/live-region.tsx'
 import type { MessageListProps } from './message-list.tsx'
-import { messageListLater } from './message-list-later.ts'
 import { textOf } from './message-texts.ts'
 import * as css from './snackbar-stack.css.ts'
 import { useSpoken } from './use-spoken.ts'
+
+const MessageList = lazyPart(async () => (await import('./message-list.tsx')).MessageList, {
+  fallback: null,
+  failed: () => <PlainMessages />,
+})
 
 /**
  * Messages at the top right, newest on top, at most four (ux 7.15). They are said at once; what draws them comes with the
@@ -18,28 +22,30 @@ import { useSpoken } from './use-spoken.ts'
 export function SnackbarStack(props: MessageListProps): ReactElement {
   const { open, shown } = useSnackbarStack()
   const { queryClient } = useApi()
-  const newest = shown[0]?.id
-  const [failed, setFailed] = useState<string>()
-  useLoadWhenQuiet(messageListLater, true, () => queryClient.isFetching() > 0)
-  const List = useLater(messageListLater, newest !== undefined && newest !== failed, () => setFailed(newest))
+  useLoadWhenQuiet(MessageList, true, () => queryClient.isFetching() > 0)
   return (
     <>
       <Spoken messages={open} urgent={false} />
       <Spoken messages={open} urgent />
       <OverlaySurface className={classNames(css.root, shown.some(({ top }) => top) && css.top)}>
-        {List ? (
-          <List {...props} />
-        ) : (
-          failed && shown.map((message) => <Plain key={message.id} of={message} />)
-        )}
+        {shown.length > 0 && <MessageList {...props} />}
       </OverlaySurface>
     </>
   )
 }
 
-/** Where the list cannot be fetched: the words alone, for their time. */
-function Plain({ of }: { of: Message }): ReactElement {
-  return <p className={css.more}>{textOf(of)}</p>
+/** Where the list didn't load: the words alone, for their time. */
+function PlainMessages(): ReactElement {
+  const { shown } = useSnackbarStack()
+  return (
+    <>
+      {shown.map((message) => (
+        <p key={message.id} className={css.more}>
+          {textOf(message)}
+        </p>
+      ))}
+    </>
+  )
 }
 
 /** Warnings and errors interrupt, the others wait. */

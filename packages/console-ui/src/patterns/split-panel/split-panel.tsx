@@ -1,7 +1,6 @@
 import { type KeyboardEvent, type ReactElement, type ReactNode, useContext, useRef, useState } from 'react'
 import { useScrolls } from '../../parts/dialog/use-scrolls.ts'
-import { createLater } from '../../parts/later/create-later.ts'
-import { useLater } from '../../parts/later/use-later.ts'
+import { lazyOverlay } from '../../parts/lazy-part/lazy-overlay.tsx'
 import { classNames } from '../../styles/class-names.ts'
 import { growingSizes } from '../../styles/tokens/sizes.ts'
 import { ScreenBoundary } from '../define-screen/screen-boundary.tsx'
@@ -16,7 +15,7 @@ import * as css from './split-panel.css.ts'
 import { SplitWidthContext } from './split-width.ts'
 import { useRowFocus } from './use-row-focus.ts'
 
-const drawer = /* @__PURE__ */ createLater(async () => (await import('../../parts/drawer/drawer.tsx')).Drawer)
+const Drawer = /* @__PURE__ */ lazyOverlay(async () => (await import('../../parts/drawer/drawer.tsx')).Drawer)
 
 export type SplitPanelProps = {
   /** The list. Its open row has a button with `aria-expanded="true"`, as those of `ResourceTable` have. */
@@ -44,7 +43,6 @@ export function SplitPanel({ children, record }: SplitPanelProps): ReactElement 
   const isFull = mode === 'full'
   const [body, scrolls] = useScrolls(record?.title)
   const focus = useRowFocus(around, record?.title)
-  const Full = useLater(drawer, record !== undefined && isFull, record?.onClose)
   useShortcut('next-record', record?.next)
   useShortcut('previous-record', record?.previous)
 
@@ -96,8 +94,8 @@ export function SplitPanel({ children, record }: SplitPanelProps): ReactElement 
           </div>
         </aside>
       )}
-      {Full && record && isFull && (
-        <Full
+      {record && isFull && (
+        <Drawer
           open
           size="full"
           onClose={close}
@@ -108,7 +106,7 @@ export function SplitPanel({ children, record }: SplitPanelProps): ReactElement 
           <div className={classNames(record.pending && css.pending)} aria-busy={record.pending}>
             {content}
           </div>
-        </Full>
+        </Drawer>
       )}
       <LiveRegion>{record && `${record.title}, ${record.position}`}</LiveRegion>
     </div>

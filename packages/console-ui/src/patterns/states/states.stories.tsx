@@ -1,12 +1,12 @@
 import { ApiFailure, importLogsResource } from '@edconsole/console-core'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Button } from '../../parts/button/button.tsx'
+import { NotLoaded } from '../../parts/not-loaded/not-loaded.tsx'
 import { DeniedState } from './denied-state.tsx'
 import { EmptyState } from './empty-state.tsx'
 import { ErrorState } from './error-state.tsx'
 import { NoMatchState } from './no-match-state.tsx'
 import { NotFoundState } from './not-found-state.tsx'
-import { NotLoaded } from './not-loaded.tsx'
 
 const meta = { title: 'Patterns/States' } satisfies Meta
 export default meta

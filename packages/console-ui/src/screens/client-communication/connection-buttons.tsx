@@ -1,8 +1,7 @@
 import { type ReactElement, useState } from 'react'
 import { type SisConnectionForm, TestButton } from '../../features/sis/index.ts'
-import { useLater } from '../../parts/later/use-later.ts'
+import { ConfirmDialog } from '../../parts/confirm-dialog/confirm-dialog.tsx'
 import type { FormFooter } from '../../patterns/resource-form/index.ts'
-import { confirmLater } from './confirm-later.ts'
 import type { ClientCommunicationMessages } from './messages.ts'
 import { StepButtons } from './step-buttons.tsx'
 
@@ -18,7 +17,6 @@ export function ConnectionButtons({ form, sis, onBack, m }: ConnectionButtonsPro
   const { save, saving, changed, inputs } = form
   const { test, config, systems } = sis
   const [asking, setAsking] = useState(false)
-  const Confirm = useLater(confirmLater, asking, () => setAsking(false))
   const values = test.of(inputs)
   const isKnown = !changed && config?.lastVerifiedStatus === 'ok'
   // What is not complete cannot be tested: saving says what is missing.
@@ -35,20 +33,18 @@ export function ConnectionButtons({ form, sis, onBack, m }: ConnectionButtonsPro
       >
         <TestButton systems={systems} test={test} m={sis.m} inputs={inputs} />
       </StepButtons>
-      {Confirm ? (
-        <Confirm
-          open={asking}
-          title={m.untested.title}
-          confirmLabel={m.untested.save}
-          onCancel={() => setAsking(false)}
-          onConfirm={() => {
-            setAsking(false)
-            save()
-          }}
-        >
-          {refused ? m.untested.refused : m.untested.untried}
-        </Confirm>
-      ) : null}
+      <ConfirmDialog
+        open={asking}
+        title={m.untested.title}
+        confirmLabel={m.untested.save}
+        onCancel={() => setAsking(false)}
+        onConfirm={() => {
+          setAsking(false)
+          save()
+        }}
+      >
+        {refused ? m.untested.refused : m.untested.untried}
+      </ConfirmDialog>
     </>
   )
 }

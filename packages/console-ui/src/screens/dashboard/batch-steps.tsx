@@ -1,11 +1,12 @@
 import { type ImportLogHeader, useMessages } from '@edconsole/console-core'
 import { type ReactElement, useState } from 'react'
 import { Button } from '../../parts/button/button.tsx'
-import { preloadOnApproach } from '../../parts/later/preload-on-approach.ts'
-import { useLater } from '../../parts/later/use-later.ts'
-import { batchDrawerLater } from './batch-drawer-later.ts'
+import { lazyOverlay } from '../../parts/lazy-part/lazy-overlay.tsx'
+import { preloadOnApproach } from '../../parts/lazy-part/preload-on-approach.ts'
 import * as css from './batch-steps.css.ts'
 import { messages } from './messages.ts'
+
+const BatchDrawer = lazyOverlay(async () => (await import('./batch-drawer.tsx')).BatchDrawer)
 
 export type BatchStepsProps = { batch: ImportLogHeader; districtId: string }
 
@@ -14,7 +15,6 @@ export function BatchSteps({ batch, districtId }: BatchStepsProps): ReactElement
   const m = useMessages('dashboard', messages)
   const [open, setOpen] = useState(false)
   const close = () => setOpen(false)
-  const Drawer = useLater(batchDrawerLater, open, close)
   return (
     <>
       <Button
@@ -24,11 +24,11 @@ export function BatchSteps({ batch, districtId }: BatchStepsProps): ReactElement
         aria-label={m.stepsOf(batch.batchId)}
         aria-haspopup="dialog"
         onClick={() => setOpen(true)}
-        {...preloadOnApproach(batchDrawerLater)}
+        {...preloadOnApproach(BatchDrawer)}
       >
         {m.steps}
       </Button>
-      {open && Drawer ? <Drawer batch={batch} districtId={districtId} onClose={close} /> : null}
+      {open ? <BatchDrawer batch={batch} districtId={districtId} onClose={close} /> : null}
     </>
   )
 }

@@ -1,6 +1,6 @@
 import { importLogsResource, useList } from '@edconsole/console-core'
 import type { ReactElement } from 'react'
-import { useInView } from '../../parts/later/use-in-view.ts'
+import { useInView } from '../../parts/lazy-part/use-in-view.ts'
 import { Sparkline } from '../../parts/sparkline/sparkline.tsx'
 import * as css from './recent-districts.css.ts'
 import { sharesOfBatches } from './shares-of-batches.ts'

@@ -2,7 +2,7 @@ import { type ImportLogDetail, importLogsResource } from '@edconsole/console-cor
 import { rowInFile } from '../../features/runs/findings/row-in-file.ts'
 import type { WordsOf } from '../../features/runs/findings/use-finding-words.ts'
 import type { Column } from '../../patterns/resource-table/column.ts'
-import type { CsvRequest } from '../../patterns/resource-table/csv/use-csv-run.ts'
+import type { CsvRequest } from '../../patterns/resource-table/csv/use-csv-download.ts'
 import type { DashboardMessages } from './messages.ts'
 
 type Context = {
@@ -22,7 +22,7 @@ export const needsFile = ({
   causes,
   wordsOf,
   m: { needsFile: m },
-}: Context): Omit<CsvRequest<ImportLogDetail>, 'say' | 'noun'> => ({
+}: Context): Omit<CsvRequest<ImportLogDetail>, 'noun'> => ({
   operation: importLogsResource.details,
   query: { filter: { batchId: String(batchId), cause: causes }, sort: { rowNumber: 'asc' } },
   keyOf: ({ id }) => String(id),

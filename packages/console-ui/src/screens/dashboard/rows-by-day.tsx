@@ -1,14 +1,16 @@
 import { useDistrict, useMessages } from '@edconsole/console-core'
 import type { ReactElement } from 'react'
+import { lazyPart } from '../../parts/lazy-part/lazy-part.tsx'
 import { ChartRoom } from '../../patterns/batch-chart/chart-room.tsx'
 import * as cardCss from '../../patterns/card/card.css.ts'
 import { Card } from '../../patterns/card/card.tsx'
 import { ErrorState } from '../../patterns/states/error-state.tsx'
 import { classNames } from '../../styles/class-names.ts'
-import { daysChartLater } from './days-chart-later.ts'
 import { messages } from './messages.ts'
 import * as css from './screen.css.ts'
 import { FORTNIGHT_DAYS, useFortnight } from './use-fortnight.ts'
+
+const DaysChart = lazyPart(async () => (await import('./days-chart.tsx')).DaysChart)
 
 /** The imports of the last fourteen days, a column for each day. */
 export function RowsByDay(): ReactElement | null {
@@ -26,8 +28,8 @@ export function RowsByDay(): ReactElement | null {
     )
   return (
     <div className={classNames(cardCss.card, css.chart)}>
-      <ChartRoom chart={daysChartLater} size="lg" ready={data !== undefined}>
-        {(Chart) => (data ? <Chart title={title} days={FORTNIGHT_DAYS} batches={data} /> : null)}
+      <ChartRoom size="lg" ready={data !== undefined}>
+        {() => (data ? <DaysChart title={title} days={FORTNIGHT_DAYS} batches={data} /> : null)}
       </ChartRoom>
     </div>
   )

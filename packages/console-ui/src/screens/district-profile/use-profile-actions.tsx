@@ -12,10 +12,13 @@ import { type ReactElement, useState } from 'react'
 import { useSyncNow } from '../../features/imports/use-sync-now.tsx'
 import { useOffersRollover } from '../../features/rollover/use-offers-rollover.ts'
 import { MailIcon, RefreshIcon } from '../../parts/icons/icons.ts'
-import { useLater } from '../../parts/later/use-later.ts'
+import { lazyOverlay } from '../../parts/lazy-part/lazy-overlay.tsx'
 import type { PageAction } from '../../patterns/page-actions/page-action.ts'
 import type { DistrictProfileMessages } from './messages.ts'
-import { requestDialogLater } from './request-dialog-later.ts'
+
+const RequestDialog = /* @__PURE__ */ lazyOverlay(
+  async () => (await import('./request-dialog.tsx')).RequestDialog,
+)
 
 /** What can be done with the saved profile (ux 9.2), and the dialogs for it. */
 export const useProfileActions = (
@@ -29,7 +32,6 @@ export const useProfileActions = (
   const offersRollover = useOffersRollover()
   const [asking, setAsking] = useState(false)
   const close = () => setAsking(false)
-  const Request = useLater(requestDialogLater, asking, close)
   const noConnection = district?.sisProviderName === null ? m.run.sync.noConnection : undefined
   const sync = useSyncNow(districtId, m.run, noConnection)
   const address = district?.contactEmailAddress?.trim() || null
@@ -40,7 +42,7 @@ export const useProfileActions = (
     note: m.request.note,
     icon: <MailIcon />,
     run: () => setAsking(true),
-    needs: requestDialogLater,
+    needs: RequestDialog,
     disabledReason: address === null ? m.request.noContact : undefined,
   }
   const rollover = district && offersRollover ? rolloverOf(district) : undefined
@@ -65,8 +67,8 @@ export const useProfileActions = (
     dialogs: (
       <>
         {sync.dialog}
-        {Request && asking && district && address !== null ? (
-          <Request district={district} address={address} onClose={close} m={m} />
+        {asking && district && address !== null ? (
+          <RequestDialog district={district} address={address} onClose={close} m={m} />
         ) : null}
       </>
     ),

@@ -1,10 +1,9 @@
 import { type Export, placeOf, useAccess, useNavigator, useRuntime, useStore } from '@edconsole/console-core'
 import { type ReactElement, useState } from 'react'
-import { deleteExportLater, sendExportsLater } from '../../features/exports/actions/dialogs-later.ts'
+import { DeleteExportDialog, SendExportsDialog } from '../../features/exports/actions/dialogs.ts'
 import { logsOf } from '../../features/exports/actions/logs-of.ts'
 import { type SendingFacts, whyNotSent } from '../../features/exports/actions/why-not-sent.ts'
 import { DeleteIcon, HistoryIcon, SendIcon } from '../../parts/icons/icons.ts'
-import { useLater } from '../../parts/later/use-later.ts'
 import type { PageAction } from '../../patterns/page-actions/page-action.ts'
 import type { ExportEditMessages } from './messages.ts'
 
@@ -22,8 +21,6 @@ export const useEditActions = (
   const unsaved = useStore(useRuntime().leaveGuard.dirty)
   const [asking, setAsking] = useState<'send' | 'delete' | null>(null)
   const close = () => setAsking(null)
-  const Send = useLater(sendExportsLater, asking === 'send', close)
-  const Delete = useLater(deleteExportLater, asking === 'delete', close)
   if (!stored) return { actions: [], dialogs: null }
   const { send, remove } = m.actions
   const notSaved = unsaved ? m.unsaved : undefined
@@ -35,7 +32,7 @@ export const useEditActions = (
         icon: <DeleteIcon />,
         kind: 'danger',
         run: () => setAsking('delete'),
-        needs: deleteExportLater,
+        needs: DeleteExportDialog,
         disabledReason: notSaved,
       },
       ...(can('export-logs')
@@ -47,14 +44,14 @@ export const useEditActions = (
         note: m.sendNote,
         icon: <SendIcon />,
         run: () => setAsking('send'),
-        needs: sendExportsLater,
+        needs: SendExportsDialog,
         disabledReason: notSaved ?? whyNotSent(stored, NOTHING_KNOWN, m.actions),
       },
     ],
     dialogs: (
       <>
-        {Send && asking === 'send' ? (
-          <Send
+        {asking === 'send' ? (
+          <SendExportsDialog
             exports={[stored]}
             facts={NOTHING_KNOWN}
             onClose={close}
@@ -62,8 +59,8 @@ export const useEditActions = (
             texts={m.actions}
           />
         ) : null}
-        {Delete && asking === 'delete' ? (
-          <Delete
+        {asking === 'delete' ? (
+          <DeleteExportDialog
             removed={stored}
             onClose={close}
             onDeleted={() => {

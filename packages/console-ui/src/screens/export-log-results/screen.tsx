@@ -13,7 +13,6 @@ import { sentRows } from '../../features/exports/run/delivery.ts'
 import { destinationText } from '../../features/exports/run/destination-text.ts'
 import { exportRunKind } from '../../features/exports/run/export-runs.ts'
 import { SendDialog } from '../../features/exports/run/send-dialog.tsx'
-import { sendFormLater } from '../../features/exports/run/send-form-later.ts'
 import { useManifest } from '../../features/exports/run/use-manifest.ts'
 import { useMaySend } from '../../features/exports/run/use-may-send.ts'
 import * as facts from '../../features/runs/run/run-part.css.ts'
@@ -142,7 +141,7 @@ const useActions = (
     icon: <SendIcon />,
     disabledReason: describeStatus(status).running ? m.run.send.running : undefined,
     run: onSendAgain,
-    needs: sendFormLater,
+    needs: SendDialog,
   }
   return [...(manifestPath === null ? [] : [download]), ...(maySend ? [again] : [])]
 }

@@ -8,7 +8,7 @@ import {
   useMessages,
 } from '@edconsole/console-core'
 import { type ReactElement, useMemo, useState } from 'react'
-import { sendExportsLater } from '../../features/exports/actions/dialogs-later.ts'
+import { SendExportsDialog } from '../../features/exports/actions/dialogs.ts'
 import { productRefusal } from '../../features/exports/actions/product-refusal.ts'
 import { useExportsOfYear } from '../../features/exports/actions/use-exports-of-year.ts'
 import { useDistrictTimeZone } from '../../features/exports/run/use-district-time-zone.ts'
@@ -17,7 +17,7 @@ import { useShownYear } from '../../features/tables/viewer/use-shown-year.ts'
 import { yearOptions } from '../../features/tables/viewer/year-options.ts'
 import { Button } from '../../parts/button/button.tsx'
 import { SendIcon } from '../../parts/icons/icons.ts'
-import { preloadOnApproach } from '../../parts/later/preload-on-approach.ts'
+import { preloadOnApproach } from '../../parts/lazy-part/preload-on-approach.ts'
 import { Select } from '../../parts/select/select.tsx'
 import { ActionsPanel } from '../../patterns/actions-panel/actions-panel.tsx'
 import { PanelColumns } from '../../patterns/actions-panel/panel-columns.tsx'
@@ -75,7 +75,7 @@ export function ExportOverviewScreen({ districtId }: { districtId: string }): Re
         size="sm"
         icon={<SendIcon size="sm" />}
         onClick={() => void ask.sendSelected(selected)}
-        {...preloadOnApproach(sendExportsLater)}
+        {...preloadOnApproach(SendExportsDialog)}
       >
         {m.actions.send.action}
       </Button>

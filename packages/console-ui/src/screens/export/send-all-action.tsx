@@ -1,5 +1,5 @@
 import type { Export } from '@edconsole/console-core'
-import { sendExportsLater } from '../../features/exports/actions/dialogs-later.ts'
+import { SendExportsDialog } from '../../features/exports/actions/dialogs.ts'
 import { SendIcon } from '../../parts/icons/icons.ts'
 import type { PageAction } from '../../patterns/page-actions/page-action.ts'
 import type { ExportOverviewMessages } from './messages.ts'
@@ -19,7 +19,7 @@ export const sendAllAction = ({ exports, failed, onSend, m }: Context): PageActi
   note: m.panel.sendNote,
   icon: <SendIcon />,
   run: () => onSend(exports ?? []),
-  needs: sendExportsLater,
+  needs: SendExportsDialog,
   disabledReason: whyNot(exports, failed, m),
 })
 

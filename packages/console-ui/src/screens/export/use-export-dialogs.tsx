@@ -6,9 +6,8 @@ import {
   useRuntime,
 } from '@edconsole/console-core'
 import { type ReactElement, useState } from 'react'
-import { deleteExportLater, sendExportsLater } from '../../features/exports/actions/dialogs-later.ts'
+import { DeleteExportDialog, SendExportsDialog } from '../../features/exports/actions/dialogs.ts'
 import type { SendingFacts } from '../../features/exports/actions/why-not-sent.ts'
-import { useLater } from '../../parts/later/use-later.ts'
 import type { Selected } from '../../patterns/resource-table/index.ts'
 import type { ExportOverviewMessages } from './messages.ts'
 
@@ -34,8 +33,6 @@ export const useExportDialogs = ({ fixedFilter, facts, onDone, m }: Options): Ex
   const lea = useDistrictScope()?.lea
   const [sent, setSent] = useState<readonly Export[] | null>(null)
   const [removed, setRemoved] = useState<Export | null>(null)
-  const Send = useLater(sendExportsLater, sent !== null, () => setSent(null))
-  const Delete = useLater(deleteExportLater, removed !== null, () => setRemoved(null))
   const all = async ({ filter, search }: { filter?: object; search?: string }): Promise<void> => {
     try {
       const { data } = await api.run(exportsResource.list, {
@@ -58,8 +55,8 @@ export const useExportDialogs = ({ fixedFilter, facts, onDone, m }: Options): Ex
     remove: setRemoved,
     dialogs: (
       <>
-        {Send && sent ? (
-          <Send
+        {sent ? (
+          <SendExportsDialog
             exports={sent}
             facts={facts}
             onClose={() => setSent(null)}
@@ -70,8 +67,8 @@ export const useExportDialogs = ({ fixedFilter, facts, onDone, m }: Options): Ex
             texts={m.actions}
           />
         ) : null}
-        {Delete && removed ? (
-          <Delete
+        {removed ? (
+          <DeleteExportDialog
             removed={removed}
             onClose={() => setRemoved(null)}
             onDeleted={() => {

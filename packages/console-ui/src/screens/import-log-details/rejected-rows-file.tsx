@@ -3,15 +3,14 @@ import {
   type ImportLogDetail,
   type ImportLogResult,
   importLogsResource,
-  useSnackbar,
 } from '@edconsole/console-core'
 import { valueColumn } from '../../features/runs/columns/plain-columns.tsx'
 import { rowInFile } from '../../features/runs/findings/row-in-file.ts'
-import { useFindingWords, type WordsOf } from '../../features/runs/findings/use-finding-words.ts'
+import type { WordsOf } from '../../features/runs/findings/use-finding-words.ts'
 import { MASK } from '../../features/runs/record/masked-text.ts'
 import { isPersonalColumn } from '../../features/runs/record/personal-column.ts'
 import type { Column } from '../../patterns/resource-table/column.ts'
-import { type CsvRequest, useCsvRun } from '../../patterns/resource-table/csv/use-csv-run.ts'
+import type { CsvRequest } from '../../patterns/resource-table/csv/use-csv-download.ts'
 import type { ImportLogDetailsMessages } from './messages.ts'
 
 type Context = {
@@ -33,7 +32,7 @@ export const rejectedRowsFile = ({
   personalShown,
   wordsOf,
   m,
-}: Context): Omit<CsvRequest<ImportLogDetail>, 'say' | 'noun'> => ({
+}: Context): Omit<CsvRequest<ImportLogDetail>, 'noun'> => ({
   operation: importLogsResource.details,
   query: {
     filter: {
@@ -75,27 +74,3 @@ const isPersonalIn = (row: ImportLogDetail, name: string): boolean =>
   isPersonalColumn(name) || (name === row.sourceColumn && isPersonalColumn(row.columnName))
 
 const column = valueColumn<ImportLogDetail>
-
-export type RejectedRowsDownloadProps = {
-  result: ImportLogResult
-  cause: string | undefined
-  personalShown: boolean
-  m: ImportLogDetailsMessages
-  onEnd: () => void
-}
-
-/** Saves the rejected rows of a component as a file; draws nothing. */
-export function RejectedRowsDownload({ onEnd, ...asked }: RejectedRowsDownloadProps): null {
-  const { m } = asked
-  const wordsOf = useFindingWords()
-  const { show } = useSnackbar()
-  useCsvRun(
-    {
-      ...rejectedRowsFile({ ...asked, wordsOf }),
-      noun: [m.file.noun.one, m.file.noun.many],
-      say: (message) => show({ message }),
-    },
-    onEnd,
-  )
-  return null
-}

@@ -2,13 +2,13 @@ import { useMessages } from '@edconsole/console-core'
 import type { ReactElement } from 'react'
 import { ImportComponent } from '../../features/imports/import-component.tsx'
 import { usePersonalShown } from '../../features/imports/use-personal-shown.ts'
-import { createLater } from '../../parts/later/create-later.ts'
+import { lazyPart } from '../../parts/lazy-part/lazy-part.tsx'
 import { PageHelp } from '../../patterns/page-help/page-help.tsx'
 import { ComponentFindings } from './component-findings.tsx'
 import { messages } from './messages.ts'
 import { useRejectedRows } from './use-rejected-rows.tsx'
 
-const helpText = createLater(async () => (await import('./help.tsx')).Help)
+const Help = lazyPart(async () => (await import('./help.tsx')).Help)
 
 export type ImportLogDetailsScreenProps = { districtId: string; batchId: string; etlStatusId: string }
 
@@ -19,26 +19,23 @@ export function ImportLogDetailsScreen(props: ImportLogDetailsScreenProps): Reac
   const [personalShown, togglePersonal] = usePersonalShown(etlStatusId)
   const rejectedRows = useRejectedRows(personalShown, m)
   return (
-    <>
-      <ImportComponent
-        {...props}
-        route="import-log-details"
-        texts={m.run}
-        help={<PageHelp title={m.help} text={helpText} />}
-        actionsOf={rejectedRows.actionsFor}
-      >
-        {(found) => (
-          <ComponentFindings
-            key={etlStatusId}
-            districtId={districtId}
-            {...found}
-            personalShown={personalShown}
-            onTogglePersonal={togglePersonal}
-            m={m}
-          />
-        )}
-      </ImportComponent>
-      {rejectedRows.running}
-    </>
+    <ImportComponent
+      {...props}
+      route="import-log-details"
+      texts={m.run}
+      help={<PageHelp title={m.help} text={Help} />}
+      actionsOf={rejectedRows}
+    >
+      {(found) => (
+        <ComponentFindings
+          key={etlStatusId}
+          districtId={districtId}
+          {...found}
+          personalShown={personalShown}
+          onTogglePersonal={togglePersonal}
+          m={m}
+        />
+      )}
+    </ImportComponent>
   )
 }

@@ -3,13 +3,11 @@ import {
   formatDateTime,
   type ImportLogDetail,
   type ImportLogResult,
-  useConsoleSettings,
-  useSnackbar,
 } from '@edconsole/console-core'
 import { valueColumn } from '../../features/runs/columns/plain-columns.tsx'
 import { rowInFile } from '../../features/runs/findings/row-in-file.ts'
-import { useFindingWords, type WordsOf } from '../../features/runs/findings/use-finding-words.ts'
-import { type CsvRequest, useCsvRun } from '../../patterns/resource-table/csv/use-csv-run.ts'
+import type { WordsOf } from '../../features/runs/findings/use-finding-words.ts'
+import type { CsvRequest } from '../../patterns/resource-table/csv/use-csv-download.ts'
 import { type Level, logLines, severitiesOf } from './levels.tsx'
 import type { ImportLogErrorsMessages } from './messages.ts'
 
@@ -23,14 +21,14 @@ type Context = {
 }
 
 /** The raw log as a file, in the order in which it was written; with nothing in it that the page hides. */
-const logFile = ({
+export const logFile = ({
   result,
   level,
   personalShown,
   wordsOf,
   timeZone,
   m,
-}: Context): Omit<CsvRequest<ImportLogDetail>, 'say' | 'noun'> => ({
+}: Context): Omit<CsvRequest<ImportLogDetail>, 'noun'> => ({
   operation: logLines,
   query: {
     filter: {
@@ -56,28 +54,3 @@ const logFile = ({
 })
 
 const column = valueColumn<ImportLogDetail>
-
-export type LogDownloadProps = {
-  result: ImportLogResult
-  level: Level
-  personalShown: boolean
-  m: ImportLogErrorsMessages
-  onEnd: () => void
-}
-
-/** Saves the log of a component as a file; draws nothing. */
-export function LogDownload({ onEnd, ...asked }: LogDownloadProps): null {
-  const { m } = asked
-  const wordsOf = useFindingWords()
-  const { timeZone } = useConsoleSettings()
-  const { show } = useSnackbar()
-  useCsvRun(
-    {
-      ...logFile({ ...asked, wordsOf, timeZone }),
-      noun: [m.noun.one, m.noun.many],
-      say: (message) => show({ message }),
-    },
-    onEnd,
-  )
-  return null
-}

@@ -13,23 +13,20 @@ export function ImportLogErrorsScreen(props: ImportLogErrorsScreenProps): ReactE
   const { districtId, etlStatusId } = props
   const m = useMessages('import-log-errors', messages)
   const [personalShown, togglePersonal] = usePersonalShown(etlStatusId)
-  const log = useLogDownload(personalShown, m)
+  const download = useLogDownload(personalShown, m)
   return (
-    <>
-      <ImportComponent {...props} route="import-log-errors" texts={m.run} actionsOf={log.actionsFor}>
-        {({ result, pollMs }) => (
-          <LogTable
-            key={etlStatusId}
-            districtId={districtId}
-            result={result}
-            pollMs={pollMs}
-            personalShown={personalShown}
-            onTogglePersonal={togglePersonal}
-            m={m}
-          />
-        )}
-      </ImportComponent>
-      {log.running}
-    </>
+    <ImportComponent {...props} route="import-log-errors" texts={m.run} actionsOf={download}>
+      {({ result, pollMs }) => (
+        <LogTable
+          key={etlStatusId}
+          districtId={districtId}
+          result={result}
+          pollMs={pollMs}
+          personalShown={personalShown}
+          onTogglePersonal={togglePersonal}
+          m={m}
+        />
+      )}
+    </ImportComponent>
   )
 }

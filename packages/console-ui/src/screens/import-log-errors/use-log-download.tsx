@@ -1,45 +1,43 @@
-import { type ImportLogResult, useScreenState } from '@edconsole/console-core'
-import { type ReactElement, useState } from 'react'
+import { type ImportLogResult, useConsoleSettings, useScreenState } from '@edconsole/console-core'
+import { useFindingWords } from '../../features/runs/findings/use-finding-words.ts'
 import { DownloadIcon } from '../../parts/icons/icons.ts'
-import { createLater } from '../../parts/later/create-later.ts'
-import { useLater } from '../../parts/later/use-later.ts'
 import type { PageAction } from '../../patterns/page-actions/page-action.ts'
-import { LEVELS, type Level, linesOf } from './levels.tsx'
+import { useCsvDownload } from '../../patterns/resource-table/csv/use-csv-download.ts'
+import { LEVELS, linesOf } from './levels.tsx'
 import type { ImportLogErrorsMessages } from './messages.ts'
 
-const download = createLater(async () => (await import('./log-file.tsx')).LogDownload)
-
-export type LogDownloadOffer = {
-  /** The button, while there are lines to save. */
-  actionsFor(result: ImportLogResult): readonly PageAction[]
-  /** Draws nothing; has to stand in the page while the file is put together. */
-  readonly running: ReactElement | null
-}
-
-type Wish = { result: ImportLogResult; level: Level; personalShown: boolean }
-
-/** The log as a file; its button says what is left out of it. */
-export const useLogDownload = (personalShown: boolean, m: ImportLogErrorsMessages): LogDownloadOffer => {
+/**
+ * The log as a file; its button says what is left out of it.
+ * @returns the actions for a component: none while there are no lines to save
+ */
+export const useLogDownload = (
+  personalShown: boolean,
+  m: ImportLogErrorsMessages,
+): ((result: ImportLogResult) => readonly PageAction[]) => {
   const [{ level }] = useScreenState({ level: LEVELS })
-  const [wish, setWish] = useState<Wish | null>(null)
-  const end = () => setWish(null)
-  const Run = useLater(download, wish !== null, end)
-  return {
-    actionsFor: (result) =>
-      linesOf(level, result) === 0
-        ? []
-        : [
-            {
-              id: 'download-log',
-              label: personalShown ? m.download.log : m.download.logMasked,
-              note: personalShown ? m.download.note : m.download.noteMasked,
-              icon: <DownloadIcon />,
-              busy: wish !== null,
-              busyLabel: m.download.busy,
-              run: () => setWish({ result, level, personalShown }),
-              needs: download,
-            },
-          ],
-    running: Run && wish ? <Run {...wish} m={m} onEnd={end} /> : null,
-  }
+  const { timeZone } = useConsoleSettings()
+  const wordsOf = useFindingWords()
+  const { busy, start } = useCsvDownload()
+  const save = (result: ImportLogResult) =>
+    start(async () => {
+      const { logFile } = await import('./log-file.tsx')
+      return {
+        ...logFile({ result, level, personalShown, wordsOf, timeZone, m }),
+        noun: [m.noun.one, m.noun.many],
+      }
+    })
+  return (result) =>
+    linesOf(level, result) === 0
+      ? []
+      : [
+          {
+            id: 'download-log',
+            label: personalShown ? m.download.log : m.download.logMasked,
+            note: personalShown ? m.download.note : m.download.noteMasked,
+            icon: <DownloadIcon />,
+            busy,
+            busyLabel: m.download.busy,
+            run: () => void save(result),
+          },
+        ]
 }

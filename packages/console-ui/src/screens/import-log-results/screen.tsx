@@ -12,23 +12,23 @@ import {
 import { type ReactElement, useMemo, useState } from 'react'
 import { acceptedRows } from '../../features/imports/accepted-rows.ts'
 import { importRunKind } from '../../features/imports/import-runs.ts'
-import { resultsDownloadLater } from '../../features/imports/results-download-later.ts'
 import { SyncDialog } from '../../features/imports/sync-dialog.tsx'
-import { syncFormLater } from '../../features/imports/sync-form-later.ts'
 import { useMaySync } from '../../features/imports/use-may-sync.ts'
+import { useResultsDownload } from '../../features/imports/use-results-download.ts'
 import { type PartNote, RunResults } from '../../features/runs/run/run-results.tsx'
 import { useBatch } from '../../features/runs/run/use-batch.ts'
 import { placeOfRun } from '../../features/runs/run-kind.ts'
 import { CancelledIcon, DownloadIcon, RetryIcon } from '../../parts/icons/icons.ts'
 import { CheckIcon } from '../../parts/icons/later-icons.ts'
-import { useLater } from '../../parts/later/use-later.ts'
+import { lazyOverlay } from '../../parts/lazy-part/lazy-overlay.tsx'
 import type { PageAction } from '../../patterns/page-actions/page-action.ts'
 import { EmptyState } from '../../patterns/states/empty-state.tsx'
 import { importResultCard, importResultColumns } from './columns.tsx'
 import type { HoldDecision } from './hold-dialog.tsx'
-import { holdDialogLater } from './hold-dialog-later.ts'
 import { type ImportLogResultsMessages, messages } from './messages.ts'
 import { readView, Views, viewFilter } from './views.tsx'
+
+const HoldDialog = lazyOverlay(async () => (await import('./hold-dialog.tsx')).HoldDialog)
 
 /** Import Results ([S2.2]): one batch, component by component in load order. */
 export function ImportLogResultsScreen(props: { districtId: string; batchId: string }): ReactElement {
@@ -42,10 +42,7 @@ export function ImportLogResultsScreen(props: { districtId: string; batchId: str
   const view = readView(query.view)
   const [again, setAgain] = useState<readonly ComponentName[] | null>(null)
   const [decision, setDecision] = useState<HoldDecision | null>(null)
-  const [downloading, setDownloading] = useState(false)
-  const endDownload = () => setDownloading(false)
-  const Download = useLater(resultsDownloadLater, downloading, endDownload)
-  const Hold = useLater(holdDialogLater, decision !== null, () => setDecision(null))
+  const download = useResultsDownload()
   const scale = Math.max(0, ...(results ?? []).map(({ recordsRead }) => recordsRead))
   const columns = useMemo(() => importResultColumns({ districtId, scale, m }), [districtId, scale, m])
   const card = useMemo(() => importResultCard(m), [m])
@@ -53,8 +50,8 @@ export function ImportLogResultsScreen(props: { districtId: string; batchId: str
   const actions = actionsOf({
     header,
     maySync,
-    downloading,
-    onDownload: () => setDownloading(true),
+    downloading: download.busy,
+    onDownload: () => download.save(batchId),
     onSyncAgain: setAgain,
     onDecide: setDecision,
     m,
@@ -84,9 +81,8 @@ export function ImportLogResultsScreen(props: { districtId: string; batchId: str
         empty={<EmptyState title={empty.title}>{empty.text}</EmptyState>}
         m={m}
       />
-      {Download && downloading ? <Download batchId={batchId} onEnd={endDownload} /> : null}
-      {Hold && header && decision !== null ? (
-        <Hold batch={header} decision={decision} onClose={() => setDecision(null)} m={m} />
+      {header && decision !== null ? (
+        <HoldDialog batch={header} decision={decision} onClose={() => setDecision(null)} m={m} />
       ) : null}
       {again === null ? null : (
         <SyncDialog
@@ -144,7 +140,6 @@ const actionsOf = (context: Actions): PageAction[] => {
     busy: downloading,
     busyLabel: m.download.busy,
     run: onDownload,
-    needs: resultsDownloadLater,
   }
   if (!maySync || describeStatus(header.status).running) return [download]
   const again: PageAction = {
@@ -153,7 +148,7 @@ const actionsOf = (context: Actions): PageAction[] => {
     note: m.run.sync.againNote,
     icon: <RetryIcon />,
     run: () => onSyncAgain(header.components.map(({ componentName }) => componentName)),
-    needs: syncFormLater,
+    needs: SyncDialog,
   }
   if (header.status !== 'held') return [download, again]
   const decide = (decision: HoldDecision, kind?: 'primary'): PageAction => ({
@@ -163,7 +158,7 @@ const actionsOf = (context: Actions): PageAction[] => {
     icon: decision === 'release' ? <CheckIcon /> : <CancelledIcon />,
     ...(kind && { kind }),
     run: () => onDecide(decision),
-    needs: holdDialogLater,
+    needs: HoldDialog,
   })
   // What has to be decided stands before what folds into the menu
   return [decide('discard'), decide('release', 'primary'), again, download]

@@ -10,28 +10,24 @@ import { RUN_STATUSES } from '@edconsole/console-core/contract'
 import { type ReactElement, useCallback, useState } from 'react'
 import { batchTotals } from '../../features/imports/batch-totals.ts'
 import { importRunKind } from '../../features/imports/import-runs.ts'
-import { resultsDownloadLater } from '../../features/imports/results-download-later.ts'
 import { syncAction } from '../../features/imports/sync-action.tsx'
 import { SyncDialog } from '../../features/imports/sync-dialog.tsx'
 import { useMaySync } from '../../features/imports/use-may-sync.ts'
+import { useResultsDownload } from '../../features/imports/use-results-download.ts'
 import { shareFigure } from '../../features/runs/list/last-runs.tsx'
 import { runFilters } from '../../features/runs/list/run-filters.ts'
 import { RunList, type RunListView, useRunsToList } from '../../features/runs/list/run-list.tsx'
 import { DownloadIcon, RetryIcon } from '../../parts/icons/icons.ts'
-import { createLater } from '../../parts/later/create-later.ts'
-import { useLater } from '../../parts/later/use-later.ts'
+import { lazyPart } from '../../parts/lazy-part/lazy-part.tsx'
 import type { MenuItem } from '../../parts/menu/menu-item.ts'
 import { Skeleton } from '../../parts/skeleton/skeleton.tsx'
 import { ActionButton } from '../../patterns/page-actions/action-button.tsx'
 import { PageActions } from '../../patterns/page-actions/page-actions.tsx'
 import { PlaceLink } from '../../patterns/place-link/place-link.tsx'
 import { EmptyState } from '../../patterns/states/empty-state.tsx'
-import type { BatchPreviewProps } from './batch-preview.tsx'
 import { importLogColumns } from './columns.tsx'
 import { type ImportLogsMessages, messages } from './messages.ts'
 import * as css from './screen.css.ts'
-
-const preview = createLater(async () => (await import('./batch-preview.tsx')).BatchPreview)
 
 const view: RunListView<ImportLogHeader, ImportLogsMessages> = {
   columns: importLogColumns,
@@ -68,6 +64,10 @@ const view: RunListView<ImportLogHeader, ImportLogsMessages> = {
   chart: (m) => ({ titleOf: ({ batchId }) => m.run.batch(batchId) }),
 }
 
+const BatchPreview = lazyPart(async () => (await import('./batch-preview.tsx')).BatchPreview, {
+  fallback: <Skeleton shape="block" />,
+})
+
 /** What is about to be synced: everything, or the components of a batch. */
 type SyncWish = { readonly again: ImportLogHeader | null }
 
@@ -76,9 +76,7 @@ export function ImportLogsScreen({ districtId }: { districtId: string }): ReactE
   const m = useMessages('import-logs', messages)
   const maySync = useMaySync()
   const [wish, setWish] = useState<SyncWish | null>(null)
-  const [saving, setSaving] = useState<number | null>(null)
-  const endSaving = () => setSaving(null)
-  const Download = useLater(resultsDownloadLater, saving !== null, endSaving)
+  const { save } = useResultsDownload()
   const runs = useRunsToList(importRunKind)
   const maySyncAgain = maySync && runs.runningBatch === null
   const ownMenu = useCallback(
@@ -90,7 +88,7 @@ export function ImportLogsScreen({ districtId }: { districtId: string }): ReactE
               key: 'download',
               label: m.menu.download,
               icon: <DownloadIcon />,
-              onSelect: () => setSaving(batch.batchId),
+              onSelect: () => save(batch.batchId),
             },
             ...(maySyncAgain
               ? [
@@ -104,7 +102,7 @@ export function ImportLogsScreen({ districtId }: { districtId: string }): ReactE
                 ]
               : []),
           ],
-    [maySyncAgain, m],
+    [maySyncAgain, save, m],
   )
   const sync = maySync
     ? syncAction({
@@ -127,12 +125,11 @@ export function ImportLogsScreen({ districtId }: { districtId: string }): ReactE
         districtId={districtId}
         runs={runs}
         actions={<PageActions items={sync ? [sync] : []} />}
-        preview={(batch) => <BatchPreviewLater districtId={districtId} batch={batch} m={m} />}
+        preview={(batch) => <BatchPreview districtId={districtId} batch={batch} m={m} />}
         ownMenu={ownMenu}
         none={<NoImports districtId={districtId} sync={first} m={m} />}
         m={m}
       />
-      {Download && saving !== null ? <Download key={saving} batchId={saving} onEnd={endSaving} /> : null}
       {wish === null ? null : (
         <SyncDialog
           open
@@ -148,12 +145,6 @@ export function ImportLogsScreen({ districtId }: { districtId: string }): ReactE
       )}
     </>
   )
-}
-
-// Fetched when the first batch is opened; opening it again tries again
-function BatchPreviewLater(props: BatchPreviewProps): ReactElement {
-  const Preview = useLater(preview, true)
-  return Preview ? <Preview {...props} /> : <Skeleton shape="block" />
 }
 
 type NoImportsProps = {

@@ -1,13 +1,17 @@
 import { type SignIn, useConsoleSettings, useMessages } from '@edconsole/console-core'
 import type { ReactElement } from 'react'
-import { useLater } from '../../parts/later/use-later.ts'
+import { lazyPart } from '../../parts/lazy-part/lazy-part.tsx'
 import type { Credentials } from './credentials.ts'
 import { CredentialsForm } from './credentials-form.tsx'
 import { messages } from './messages.ts'
-import { newPasswordLater } from './new-password-later.ts'
 import { forgottenAddress } from './sign-in-address.ts'
 import { useSignIn } from './use-sign-in.ts'
 import { WaitingClient } from './waiting-client.tsx'
+
+// Few ever see it.
+const NewPasswordForm = lazyPart(async () => (await import('./new-password-form.tsx')).NewPasswordForm, {
+  fallback: <WaitingClient />,
+})
 
 export type SignInFormProps = {
   provider: SignIn['provider']
@@ -22,7 +26,6 @@ export function SignInForm({ provider, clientId, values, onChange }: SignInFormP
   const m = useMessages('login', messages)
   const { signInUrl } = useConsoleSettings()
   const { busy, refusal, send, forget } = useSignIn()
-  const NewPasswordForm = useLater(newPasswordLater, Boolean(refusal?.rules), forget)
   const signIn = (newPassword?: string) =>
     void send({
       ...(clientId === undefined ? {} : { clientId }),
@@ -48,7 +51,6 @@ export function SignInForm({ provider, clientId, values, onChange }: SignInFormP
       />
     )
   }
-  if (!NewPasswordForm) return <WaitingClient />
   return (
     <NewPasswordForm
       username={values.username.trim()}

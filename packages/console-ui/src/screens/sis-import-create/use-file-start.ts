@@ -1,6 +1,7 @@
 import type { SisSystem } from '@edconsole/console-core'
 import type { SniffedFile } from '@edconsole/console-core/dry-run'
 import { useState } from 'react'
+import { loadCode } from '../../parts/lazy-part/load-code.ts'
 import { type ComponentChoice, isFree } from './choices-of.ts'
 import type { SisImportCreateMessages } from './messages.ts'
 import { type FileProposal, proposeFromFile } from './propose-from-file.ts'
@@ -62,7 +63,7 @@ export const useFileStart = ({ choices, kind, onProposal, m }: Options): FileSta
 
 const look = async (file: File, m: SisImportCreateMessages['file']): Promise<Looked> => {
   try {
-    const { sniffFile } = await import('@edconsole/console-core/dry-run')
+    const { sniffFile } = await loadCode(() => import('@edconsole/console-core/dry-run'))
     const sniffed = await sniffFile(file)
     return { file, sniffed, problem: sniffed.problem }
   } catch {

@@ -17,8 +17,7 @@ import { messages as settingsMessages } from '../../features/templates/settings/
 import type { FaultPlace } from '../../features/templates/settings/save-fault.ts'
 import { IconButton } from '../../parts/icon-button/icon-button.tsx'
 import { FileIcon, ResetIcon, SettingsIcon } from '../../parts/icons/icons.ts'
-import { createLater } from '../../parts/later/create-later.ts'
-import { useLater } from '../../parts/later/use-later.ts'
+import { lazyOverlay } from '../../parts/lazy-part/lazy-overlay.tsx'
 import { PageActions } from '../../patterns/page-actions/page-actions.tsx'
 import { PageHeader } from '../../patterns/page-header/page-header.tsx'
 import { useSaveKey } from '../../patterns/resource-form/use-save-key.ts'
@@ -35,11 +34,11 @@ import { useKeptDraft } from './use-kept-draft.ts'
 import { useSaveTemplate } from './use-save-template.ts'
 import { useSyncSaved } from './use-sync-saved.ts'
 
-const settingsDrawer = /* @__PURE__ */ createLater(
+const SettingsDrawer = /* @__PURE__ */ lazyOverlay(
   async () => (await import('./settings-drawer.tsx')).SettingsDrawer,
 )
-const tryDrawer = /* @__PURE__ */ createLater(async () => (await import('./try-drawer.tsx')).TryDrawer)
-const compareDialog = /* @__PURE__ */ createLater(
+const TryDrawer = /* @__PURE__ */ lazyOverlay(async () => (await import('./try-drawer.tsx')).TryDrawer)
+const CompareDialog = /* @__PURE__ */ lazyOverlay(
   async () => (await import('./compare-dialog.tsx')).CompareDialog,
 )
 
@@ -60,9 +59,6 @@ export function TemplateEditor({ stored, districtId }: TemplateEditorProps): Rea
   const [tried, setTried] = useState<TriedFile | null>(null)
   const seen = useMemo(() => seenWith(editing.seen, tried), [editing.seen, tried])
   const close = () => setAsked(null)
-  const Settings = useLater(settingsDrawer, asked === 'settings', close)
-  const Try = useLater(tryDrawer, asked === 'try', close)
-  const Compare = useLater(compareDialog, asked === 'compare', close)
   const root = useRef<HTMLDivElement>(null)
   const sync = useSyncSaved({ draft, districtId, m })
   const system = systems.find(({ id }) => id === draft.fields.sisSystemId)
@@ -98,7 +94,7 @@ export function TemplateEditor({ stored, districtId }: TemplateEditorProps): Rea
                   : { label: m.actions.showTrial, note: m.actions.trialNote(tried.file.name) }),
                 icon: <FileIcon />,
                 run: () => setAsked('try'),
-                needs: tryDrawer,
+                needs: TryDrawer,
               },
               {
                 id: 'settings',
@@ -106,7 +102,7 @@ export function TemplateEditor({ stored, districtId }: TemplateEditorProps): Rea
                 note: m.actions.settingsNote,
                 icon: <SettingsIcon />,
                 run: () => setAsked('settings'),
-                needs: settingsDrawer,
+                needs: SettingsDrawer,
               },
             ]}
           />
@@ -156,11 +152,17 @@ export function TemplateEditor({ stored, districtId }: TemplateEditorProps): Rea
           if (await saving.save()) await sync.start()
         }}
       />
-      {Settings && asked === 'settings' && (
-        <Settings editing={editing} systems={systems} faults={saving.faults} onClose={close} m={m.actions} />
+      {asked === 'settings' && (
+        <SettingsDrawer
+          editing={editing}
+          systems={systems}
+          faults={saving.faults}
+          onClose={close}
+          m={m.actions}
+        />
       )}
-      {Try && asked === 'try' && (
-        <Try
+      {asked === 'try' && (
+        <TryDrawer
           editing={editing}
           tried={tried}
           onClose={close}
@@ -169,8 +171,8 @@ export function TemplateEditor({ stored, districtId }: TemplateEditorProps): Rea
           onOpen={address.onOpen}
         />
       )}
-      {Compare && asked === 'compare' && saving.theirs !== null && (
-        <Compare
+      {asked === 'compare' && saving.theirs !== null && (
+        <CompareDialog
           editing={editing}
           labels={labels}
           m={m}

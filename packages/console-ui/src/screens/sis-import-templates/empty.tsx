@@ -1,10 +1,10 @@
 import { useAccess } from '@edconsole/console-core'
 import type { ReactElement } from 'react'
 import { Button } from '../../parts/button/button.tsx'
-import { preloadOnApproach } from '../../parts/later/preload-on-approach.ts'
+import { preloadOnApproach } from '../../parts/lazy-part/preload-on-approach.ts'
 import { EmptyState } from '../../patterns/states/empty-state.tsx'
-import { standardLater } from './dialogs-later.ts'
 import type { SisImportTemplatesMessages } from './messages.ts'
+import { StandardDialog } from './use-template-dialogs.tsx'
 import type { View } from './view-of-rows.ts'
 
 export type EmptyProps = { view: View; m: SisImportTemplatesMessages }
@@ -30,7 +30,7 @@ export function NoTemplates({
       title={m.title}
       action={
         mayCreate ? (
-          <Button onClick={onStandard} {...preloadOnApproach(standardLater)}>
+          <Button onClick={onStandard} {...preloadOnApproach(StandardDialog)}>
             {m.standard}
           </Button>
         ) : undefined

@@ -7,11 +7,13 @@ import {
   useDistrict,
   useItem,
   useMessages,
+  useSnackbar,
   zonedDay,
 } from '@edconsole/console-core'
 import { type ReactElement, useCallback, useMemo, useRef, useState } from 'react'
 import { useMaySync } from '../../features/imports/use-may-sync.ts'
 import { SisImportsTabs } from '../../features/templates/import-templates/sis-imports-tabs.tsx'
+import { loadCode } from '../../parts/lazy-part/load-code.ts'
 import { PageActions } from '../../patterns/page-actions/page-actions.tsx'
 import { PageHeader } from '../../patterns/page-header/page-header.tsx'
 import { PlaceLink } from '../../patterns/place-link/place-link.tsx'
@@ -19,7 +21,6 @@ import { csvFileName } from '../../patterns/resource-table/csv/file-name.ts'
 import { ResourceTable } from '../../patterns/resource-table/index.ts'
 import { templateCard } from './card.ts'
 import { templateColumns } from './columns.tsx'
-import { writeFileLater } from './dialogs-later.ts'
 import { Empty, NoTemplates } from './empty.tsx'
 import { Gap } from './gap.tsx'
 import { messages } from './messages.ts'
@@ -47,6 +48,7 @@ function ImportTemplates({ districtId, schoolYear }: ImportTemplatesProps): Reac
   const m = useMessages('sis-import-templates', messages)
   const { timeZone } = useConsoleSettings()
   const now = useClock()
+  const snackbar = useSnackbar()
   const district = useDistrict().selected?.districtName
   const mayEdit = useMaySync()
   const [view] = useView()
@@ -66,9 +68,13 @@ function ImportTemplates({ districtId, schoolYear }: ImportTemplatesProps): Reac
   const failed = list.errors.length + systems.errors.length > 0
   const noFile = known ? undefined : failed ? m.more.unavailable : m.more.loading
   const download = async (wanted: readonly Template[], what: string): Promise<void> => {
-    const save = await writeFileLater.load()
     const name = csvFileName(district, what, zonedDay(now(), timeZone)).replace(/csv$/, 'json')
-    save(wanted, systems.data ?? [], name)
+    try {
+      const { saveTemplateFile } = await loadCode(() => import('./save-template-file.ts'))
+      saveTemplateFile(wanted, systems.data ?? [], name)
+    } catch {
+      snackbar.show({ message: 'The download failed. Try again' })
+    }
   }
   const rowMenu = useTemplateMenu({
     districtId,
@@ -77,7 +83,7 @@ function ImportTemplates({ districtId, schoolYear }: ImportTemplatesProps): Reac
     onCheck,
     onChanged,
     m,
-    onDownload: (template) => void download([template], template.name).catch(() => {}),
+    onDownload: (template) => void download([template], template.name),
     onRemove: ask.remove,
   })
   const actions = usePageActions({
@@ -88,7 +94,7 @@ function ImportTemplates({ districtId, schoolYear }: ImportTemplatesProps): Reac
     count: templates?.length,
     onStandard: ask.standard,
     onUpload: ask.upload,
-    onDownload: () => void download(templates ?? [], m.title).catch(() => {}),
+    onDownload: () => void download(templates ?? [], m.title),
   })
 
   const columns = useMemo(

@@ -2,9 +2,9 @@ import { useAccess } from '@edconsole/console-core'
 import { useMaySync } from '../../features/imports/use-may-sync.ts'
 import { AddIcon, DownloadIcon, FileIcon, UploadIcon } from '../../parts/icons/icons.ts'
 import type { PageAction } from '../../patterns/page-actions/page-action.ts'
-import { standardLater, uploadLater, writeFileLater } from './dialogs-later.ts'
 import { createPlace } from './gap.tsx'
 import type { SisImportTemplatesMessages } from './messages.ts'
+import { StandardDialog, UploadDialog } from './use-template-dialogs.tsx'
 
 type Context = {
   districtId: string
@@ -36,7 +36,7 @@ export const usePageActions = (context: Context): PageAction[] => {
             icon: <FileIcon />,
             folded: true as const,
             run: onStandard,
-            needs: standardLater,
+            needs: StandardDialog,
             disabledReason: count === undefined ? noFile : undefined,
           },
         ]
@@ -48,7 +48,6 @@ export const usePageActions = (context: Context): PageAction[] => {
       icon: <DownloadIcon />,
       folded: true,
       run: onDownload,
-      needs: writeFileLater,
       disabledReason: noFile ?? (count === 0 ? m.more.downloadNone : undefined),
     },
     ...(mayChange
@@ -60,7 +59,7 @@ export const usePageActions = (context: Context): PageAction[] => {
             icon: <UploadIcon />,
             folded: true as const,
             run: onUpload,
-            needs: uploadLater,
+            needs: UploadDialog,
             disabledReason: noFile,
           },
         ]

@@ -1,10 +1,16 @@
 import { type SisSystem, useAccess, useScreenState } from '@edconsole/console-core'
 import { type ReactElement, useState } from 'react'
 import { useMaySync } from '../../features/imports/use-may-sync.ts'
-import { useLater } from '../../parts/later/use-later.ts'
-import { deleteTemplateLater, doctorLater, standardLater, uploadLater } from './dialogs-later.ts'
+import { lazyOverlay } from '../../parts/lazy-part/lazy-overlay.tsx'
 import type { SisImportTemplatesMessages } from './messages.ts'
 import type { Template } from './template-row.ts'
+
+const DeleteTemplateDialog = lazyOverlay(
+  async () => (await import('./delete-template-dialog.tsx')).DeleteTemplateDialog,
+)
+const DoctorDrawer = lazyOverlay(async () => (await import('./doctor-drawer.tsx')).DoctorDrawer)
+export const StandardDialog = lazyOverlay(async () => (await import('./standard-dialog.tsx')).StandardDialog)
+export const UploadDialog = lazyOverlay(async () => (await import('./upload-dialog.tsx')).UploadDialog)
 
 type Context = {
   districtId: string
@@ -35,10 +41,6 @@ export const useTemplateDialogs = (context: Context): TemplateDialogs => {
   const close = () => setAsked(null)
   const endCheck = () => change({ check: '' })
   const checked = templates?.find(({ id }) => String(id) === checkedId)
-  const Delete = useLater(deleteTemplateLater, removed !== null, () => setRemoved(null))
-  const Doctor = useLater(doctorLater, checked !== undefined, endCheck)
-  const Standard = useLater(standardLater, asked === 'standard', close)
-  const Upload = useLater(uploadLater, asked === 'upload', close)
   return {
     remove: setRemoved,
     check: (id) => change({ check: String(id) }),
@@ -46,8 +48,8 @@ export const useTemplateDialogs = (context: Context): TemplateDialogs => {
     upload: () => setAsked('upload'),
     dialogs: (
       <>
-        {Delete && removed ? (
-          <Delete
+        {removed ? (
+          <DeleteTemplateDialog
             removed={removed}
             onClose={() => setRemoved(null)}
             onDeleted={() => {
@@ -57,14 +59,20 @@ export const useTemplateDialogs = (context: Context): TemplateDialogs => {
             m={m}
           />
         ) : null}
-        {Doctor && checked ? (
-          <Doctor districtId={districtId} template={checked} mayEdit={mayEdit} onClose={endCheck} m={m} />
+        {checked ? (
+          <DoctorDrawer
+            districtId={districtId}
+            template={checked}
+            mayEdit={mayEdit}
+            onClose={endCheck}
+            m={m}
+          />
         ) : null}
-        {Standard && templates && asked === 'standard' ? (
-          <Standard templates={templates} onClose={close} onSaved={onChanged} m={m} />
+        {templates && asked === 'standard' ? (
+          <StandardDialog templates={templates} onClose={close} onSaved={onChanged} m={m} />
         ) : null}
-        {Upload && templates && systems && asked === 'upload' ? (
-          <Upload
+        {templates && systems && asked === 'upload' ? (
+          <UploadDialog
             templates={templates}
             systems={systems}
             may={{ create: mayCreate, edit: mayEdit }}

@@ -8,12 +8,12 @@ export type CloseDialogProps = {
   open: boolean
   sites: readonly Pick<Site, 'id' | 'siteName' | 'studentCount'>[]
   onConfirm: () => void
-  onCancel: () => void
+  onClose: () => void
   m: SiteOverviewMessages
 }
 
 /** Asks before one or several sites are closed at once: who is there, and what the next runs do. */
-export function CloseDialog({ open, sites, onConfirm, onCancel, m }: CloseDialogProps): ReactElement {
+export function CloseDialog({ open, sites, onConfirm, onClose, m }: CloseDialogProps): ReactElement {
   const { consequences } = m
   const [only] = sites
   const isOne = sites.length === 1 && only !== undefined
@@ -23,7 +23,7 @@ export function CloseDialog({ open, sites, onConfirm, onCancel, m }: CloseDialog
       title={isOne ? consequences.close(only.siteName) : consequences.closeMany(sites.length)}
       confirmLabel={isOne ? consequences.closeAction : consequences.closeManyAction}
       onConfirm={onConfirm}
-      onCancel={onCancel}
+      onCancel={onClose}
     >
       <div className={css.lines}>
         <ul className={css.list}>

@@ -10,10 +10,9 @@ import {
   told,
   typeOf,
 } from '../../testing/sites-of-district.tsx'
-import { closeDialogLater } from './close-dialog-later.ts'
 import { SiteOverview } from './index.ts'
 
-const { add, stored, show, patches } = sitesOfDistrict(SiteOverview, [closeDialogLater])
+const { add, stored, show, patches } = sitesOfDistrict(SiteOverview, [() => import('./close-dialog.tsx')])
 
 describe('[ux 9.8] Edit types', () => {
   beforeEach(async () => {

@@ -1,7 +1,6 @@
 import { type Site, useConsoleSettings, useDataYear, useMessages, useRuntime } from '@edconsole/console-core'
 import { type ReactElement, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { AddIcon, EditIcon, ErrorIcon } from '../../parts/icons/icons.ts'
-import { useLater } from '../../parts/later/use-later.ts'
 import { PageActions } from '../../patterns/page-actions/page-actions.tsx'
 import { PageHeader } from '../../patterns/page-header/page-header.tsx'
 import { ResourceTable } from '../../patterns/resource-table/index.ts'
@@ -12,13 +11,12 @@ import { messages } from './messages.ts'
 import { NoSites } from './no-sites.tsx'
 import * as css from './screen.css.ts'
 import { firstSelect } from './select-in-row.ts'
-import { siteDrawerLater } from './site-drawer-later.ts'
 import { sitesList } from './sites-list.ts'
 import { TypeChoicesContext } from './type-choices-context.ts'
 import { refusalId } from './type-select.tsx'
 import * as typesCss from './types.css.ts'
 import { TypesBar } from './types-bar.tsx'
-import { UnknownCodesLine } from './unknown-codes.tsx'
+import { SiteDrawer, UnknownCodesLine } from './unknown-codes.tsx'
 import { useMayEditSites } from './use-may-edit-sites.ts'
 import { useSiteAddress } from './use-site-address.ts'
 import { useSiteMenu } from './use-site-menu.tsx'
@@ -42,7 +40,6 @@ function Sites({ districtId, schoolYear }: { districtId: string; schoolYear: num
   const [askedAt, setAskedAt] = useState(0)
   const { editing } = types
   const open = !editing && (address.adding || address.codes.length > 0)
-  const Drawer = useLater(siteDrawerLater, open, address.close)
 
   const latest = useRef(address)
   latest.current = address
@@ -96,7 +93,7 @@ function Sites({ districtId, schoolYear }: { districtId: string; schoolYear: num
                         icon: <AddIcon />,
                         kind: 'primary' as const,
                         run: address.add,
-                        needs: siteDrawerLater,
+                        needs: SiteDrawer,
                       },
                     ]),
               ]}
@@ -148,9 +145,10 @@ function Sites({ districtId, schoolYear }: { districtId: string; schoolYear: num
           <TypesBar types={types} root={list} />
         </div>
       </TypeChoicesContext.Provider>
-      {Drawer && open && (
-        <Drawer
+      {open && (
+        <SiteDrawer
           address={address}
+          onClose={address.close}
           schoolYear={schoolYear}
           mayEdit={mayEdit}
           onAdding={() => setAskedAt(Date.now())}

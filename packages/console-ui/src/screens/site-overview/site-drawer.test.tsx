@@ -2,9 +2,10 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { drawer, query, sitesOfDistrict, told } from '../../testing/sites-of-district.tsx'
 import { SiteOverview } from './index.ts'
-import { siteDrawerLater } from './site-drawer-later.ts'
 
-const { ask, add, stored, addImported, show, patches } = sitesOfDistrict(SiteOverview, [siteDrawerLater])
+const { ask, add, stored, addImported, show, patches } = sitesOfDistrict(SiteOverview, [
+  () => import('./site-drawer.tsx'),
+])
 
 describe('a site', () => {
   test('[domain 5.4] the link of an unknown code opens the form with it; saved, it stands in the list', async () => {

@@ -14,6 +14,7 @@ import type { SiteAddress } from './use-site-address.ts'
 
 export type SiteDrawerProps = {
   address: SiteAddress
+  onClose: () => void
   /** Of the district's data. */
   schoolYear: number
   mayEdit: boolean
@@ -22,7 +23,8 @@ export type SiteDrawerProps = {
 }
 
 /** One site beside its list: to be read, changed, or added under the code that rows name. */
-export function SiteDrawer({ address, schoolYear, mayEdit, onAdding, m }: SiteDrawerProps): ReactElement {
+export function SiteDrawer(props: SiteDrawerProps): ReactElement {
+  const { address, onClose, schoolYear, mayEdit, onAdding, m } = props
   const { leaveGuard } = useRuntime()
   const { codes, adding } = address
   const [code] = codes
@@ -43,7 +45,7 @@ export function SiteDrawer({ address, schoolYear, mayEdit, onAdding, m }: SiteDr
         open
         size="wide"
         flush
-        onClose={leave(address.close)}
+        onClose={leave(onClose)}
         title={site?.siteName ?? (isNew && mayEdit ? m.drawer.add : (code ?? m.drawer.add))}
         tools={
           codes.length > 1 ? <span className={css.tools}>{m.drawer.next(1, codes.length)}</span> : undefined

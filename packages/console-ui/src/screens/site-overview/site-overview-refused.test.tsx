@@ -11,11 +11,12 @@ import {
   typeOf,
   WAIT,
 } from '../../testing/sites-of-district.tsx'
-import { closeDialogLater } from './close-dialog-later.ts'
 import { SiteOverview } from './index.ts'
-import { siteDrawerLater } from './site-drawer-later.ts'
 
-const { add, show } = sitesOfDistrict(SiteOverview, [siteDrawerLater, closeDialogLater])
+const { add, show } = sitesOfDistrict(SiteOverview, [
+  () => import('./site-drawer.tsx'),
+  () => import('./close-dialog.tsx'),
+])
 
 const openDrawer = async (query: Query, faults: SitesOptions['faults']) => {
   await add('0401', 'Birch')

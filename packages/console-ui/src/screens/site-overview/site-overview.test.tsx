@@ -2,9 +2,8 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { codes, drawer, rowOf, sitesOfDistrict, WAIT } from '../../testing/sites-of-district.tsx'
 import { SiteOverview } from './index.ts'
-import { siteDrawerLater } from './site-drawer-later.ts'
 
-const sites = sitesOfDistrict(SiteOverview, [siteDrawerLater])
+const sites = sitesOfDistrict(SiteOverview, [() => import('./site-drawer.tsx')])
 const { add, addImported, show } = sites
 
 describe('the list', () => {

@@ -1,12 +1,13 @@
 import { useMessages } from '@edconsole/console-core'
 import { type ReactElement, type RefObject, useState } from 'react'
-import { useLater } from '../../parts/later/use-later.ts'
+import { lazyOverlay } from '../../parts/lazy-part/lazy-overlay.tsx'
 import { useSaveKey } from '../../patterns/resource-form/use-save-key.ts'
 import { SaveBar } from '../../patterns/save-bar/save-bar.tsx'
-import { closeDialogLater } from './close-dialog-later.ts'
 import { messages } from './messages.ts'
 import { firstSelect } from './select-in-row.ts'
 import type { TypeChoices } from './use-type-choices.ts'
+
+const CloseDialog = lazyOverlay(async () => (await import('./close-dialog.tsx')).CloseDialog)
 
 export type TypesBarProps = {
   types: TypeChoices
@@ -20,10 +21,9 @@ export function TypesBar({ types, root }: TypesBarProps): ReactElement {
   const [asking, setAsking] = useState(false)
   const choices = [...types.choices.values()]
   const closing = choices.filter(({ to }) => to === 'Closed')
-  const Close = useLater(closeDialogLater, closing.length > 0)
   const save = () => {
     if (types.saving) return
-    if (closing.length > 0 && Close) setAsking(true)
+    if (closing.length > 0) setAsking(true)
     else void types.save()
   }
   useSaveKey(root, types.editing && choices.length > 0, save)
@@ -41,18 +41,16 @@ export function TypesBar({ types, root }: TypesBarProps): ReactElement {
           firstSelect(root.current)?.focus()
         }}
       />
-      {Close && (
-        <Close
-          open={asking}
-          sites={closing}
-          onCancel={() => setAsking(false)}
-          onConfirm={() => {
-            setAsking(false)
-            void types.save()
-          }}
-          m={m}
-        />
-      )}
+      <CloseDialog
+        open={asking}
+        sites={closing}
+        onClose={() => setAsking(false)}
+        onConfirm={() => {
+          setAsking(false)
+          void types.save()
+        }}
+        m={m}
+      />
     </>
   )
 }

@@ -2,14 +2,16 @@ import { placeOf } from '@edconsole/console-core'
 import type { ReactElement } from 'react'
 import { Button } from '../../parts/button/button.tsx'
 import { CompletedIcon, WarningIcon } from '../../parts/icons/icons.ts'
-import { preloadOnApproach } from '../../parts/later/preload-on-approach.ts'
+import { lazyOverlay } from '../../parts/lazy-part/lazy-overlay.tsx'
+import { preloadOnApproach } from '../../parts/lazy-part/preload-on-approach.ts'
 import { Skeleton } from '../../parts/skeleton/skeleton.tsx'
 import { TextLink } from '../../parts/text-link/text-link.tsx'
 import { usePlaceLink } from '../../patterns/place-link/use-place-link.ts'
 import type { SiteOverviewMessages } from './messages.ts'
-import { siteDrawerLater } from './site-drawer-later.ts'
 import * as css from './unknown-codes.css.ts'
 import { type UnknownCodes, useUnknownCodes } from './use-unknown-codes.ts'
+
+export const SiteDrawer = lazyOverlay(async () => (await import('./site-drawer.tsx')).SiteDrawer)
 
 export type UnknownCodesLineProps = {
   districtId: string
@@ -37,7 +39,7 @@ export function UnknownCodesLine(props: UnknownCodesLineProps): ReactElement | n
         </Button>
       )}
       {onAdd && codes.length > 0 && (
-        <Button size="sm" onClick={() => onAdd(codes)} {...preloadOnApproach(siteDrawerLater)}>
+        <Button size="sm" onClick={() => onAdd(codes)} {...preloadOnApproach(SiteDrawer)}>
           {m.unknown.add(codes)}
         </Button>
       )}

@@ -2,12 +2,14 @@ import { type ReactElement, useContext } from 'react'
 import { IconButton } from '../../parts/icon-button/icon-button.tsx'
 import { SearchIcon } from '../../parts/icons/icons.ts'
 import { KeyCap } from '../../parts/key-cap/key-cap.tsx'
-import { preloadOnApproach } from '../../parts/later/preload-on-approach.ts'
+import { lazyOverlay } from '../../parts/lazy-part/lazy-overlay.tsx'
+import { preloadOnApproach } from '../../parts/lazy-part/preload-on-approach.ts'
 import { SHORTCUTS } from '../../patterns/shortcuts/shortcuts.ts'
 import { ShellContext } from '../shell.ts'
 import { isMac, keysText } from '../shortcuts/keys-text.ts'
 import * as css from './go-to-button.css.ts'
-import { goToLater } from './go-to-later.ts'
+
+export const GoTo = lazyOverlay(async () => (await import('./go-to.tsx')).GoTo)
 
 /** Opens Go to, and tells its key where there is room. */
 export function GoToButton({ compact }: { compact: boolean }): ReactElement {
@@ -20,7 +22,7 @@ export function GoToButton({ compact }: { compact: boolean }): ReactElement {
         icon={<SearchIcon size="lg" />}
         aria-haspopup="dialog"
         onClick={open}
-        {...preloadOnApproach(goToLater)}
+        {...preloadOnApproach(GoTo)}
       />
     )
   }
@@ -30,7 +32,7 @@ export function GoToButton({ compact }: { compact: boolean }): ReactElement {
       aria-haspopup="dialog"
       className={css.box}
       onClick={open}
-      {...preloadOnApproach(goToLater)}
+      {...preloadOnApproach(GoTo)}
     >
       <SearchIcon className={css.icon} />
       <span className={css.words}>Go to…</span>

@@ -1,8 +1,8 @@
 import { useApi, useDistrict } from '@edconsole/console-core'
 import { type MouseEvent, type ReactElement, useId } from 'react'
 import { PickIcon } from '../../parts/icons/icons.ts'
-import { createLater } from '../../parts/later/create-later.ts'
-import { useLoadWhenQuiet } from '../../parts/later/use-load-when-quiet.ts'
+import { lazyPart } from '../../parts/lazy-part/lazy-part.tsx'
+import { useLoadWhenQuiet } from '../../parts/lazy-part/use-load-when-quiet.ts'
 import * as overlay from '../../parts/popover/overlay-panel.css.ts'
 import { Spinner } from '../../parts/spinner/spinner.tsx'
 import { VisuallyHidden } from '../../parts/visually-hidden/visually-hidden.tsx'
@@ -12,15 +12,15 @@ import * as css from './header.css.ts'
 import { DISTRICT_SELECT_ID } from './open-district-select.ts'
 import { usePicker } from './use-picker.ts'
 
-const districtPanel = createLater(async () => (await import('./district-panel.tsx')).DistrictPanel)
+const DistrictPanel = lazyPart(async () => (await import('./district-panel.tsx')).DistrictPanel)
 
 /** The searchable picker of the header ([S2.1], ux 7.3): names, codes or initials among thousands. */
 export function DistrictSelect({ fill = false }: { fill?: boolean }): ReactElement {
   const { id, status, list, listFailed, only, selected } = useDistrict()
   const { queryClient } = useApi()
-  const picker = usePicker(districtPanel)
+  const picker = usePicker(DistrictPanel)
   // With one district there is nothing to pick from.
-  useLoadWhenQuiet(districtPanel, list !== undefined && !only, () => queryClient.isFetching() > 0)
+  useLoadWhenQuiet(DistrictPanel, list !== undefined && !only, () => queryClient.isFetching() > 0)
   const panelId = useId()
   const shown = list?.find((item) => String(item.id) === id) ?? selected ?? undefined
   const face = <DistrictFace district={shown} loading={list === undefined && !listFailed} />
@@ -38,7 +38,7 @@ export function DistrictSelect({ fill = false }: { fill?: boolean }): ReactEleme
       </button>
     )
   }
-  const { open, Panel, waiting, typed, close, place, button } = picker
+  const { open, drawn, waiting, typed, close, place, button } = picker
   return (
     <div {...place} id={DISTRICT_SELECT_ID} className={classNames(css.pickerPlace, fill && css.pickerFill)}>
       <button
@@ -46,7 +46,7 @@ export function DistrictSelect({ fill = false }: { fill?: boolean }): ReactEleme
         type="button"
         aria-haspopup="dialog"
         aria-expanded={open}
-        aria-controls={Panel && panelId}
+        aria-controls={drawn ? panelId : undefined}
         aria-busy={waiting || undefined}
         data-open={open ? '' : undefined}
         className={classNames(css.picker, fill && css.pickerFill)}
@@ -54,7 +54,7 @@ export function DistrictSelect({ fill = false }: { fill?: boolean }): ReactEleme
         {face}
         <span className={css.chevron}>{status === 'loading' ? <Spinner /> : <PickIcon />}</span>
       </button>
-      {Panel && (
+      {drawn && (
         <div
           id={panelId}
           role="dialog"
@@ -68,7 +68,7 @@ export function DistrictSelect({ fill = false }: { fill?: boolean }): ReactEleme
             close()
           }}
         >
-          <Panel open={open} typed={typed} close={close} />
+          <DistrictPanel open={open} typed={typed} close={close} />
         </div>
       )}
     </div>

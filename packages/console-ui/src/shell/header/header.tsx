@@ -1,11 +1,11 @@
 import type { ReactElement } from 'react'
 import { IconButton } from '../../parts/icon-button/icon-button.tsx'
 import { MenuIcon } from '../../parts/icons/icons.ts'
-import { preloadOnApproach } from '../../parts/later/preload-on-approach.ts'
+import { preloadOnApproach } from '../../parts/lazy-part/preload-on-approach.ts'
 import { classNames } from '../../styles/class-names.ts'
 import type { FrameWidth } from '../frame/use-frame-width.ts'
 import { GoToButton } from '../go-to/go-to-button.tsx'
-import { navDrawerLater } from '../navigation/nav-drawer-later.ts'
+import { NavDrawer } from '../navigation/nav-drawer.tsx'
 import { UserMenu } from '../user-menu/user-menu.tsx'
 import { DataYear } from './data-year.tsx'
 import { DistrictSelect } from './district-select.tsx'
@@ -40,7 +40,7 @@ export function Header({ width, ready, onMenu }: HeaderProps): ReactElement {
               label="Open navigation"
               icon={<MenuIcon size="lg" />}
               onClick={onMenu}
-              {...preloadOnApproach(navDrawerLater)}
+              {...preloadOnApproach(NavDrawer)}
             />
           )}
           <HeaderBrand />

@@ -8,12 +8,12 @@ import {
   useRef,
   useState,
 } from 'react'
-import type { Later } from '../../parts/later/create-later.ts'
+import type { Preloadable } from '../../parts/lazy-part/lazy-part.tsx'
 
-export type Picker<Panel> = {
+export type Picker = {
   open: boolean
   /** There from the first approach on, hidden until it is opened. */
-  Panel: Panel | undefined
+  drawn: boolean
   /** Asked for, and not there yet. */
   waiting: boolean
   /** What was typed on the button. */
@@ -36,7 +36,7 @@ export type Picker<Panel> = {
  * A panel that is fetched and drawn unseen when its button is approached, so that opening it only shows it.
  * Down opens it, and so does a letter; Tab and a press elsewhere close it.
  */
-export function usePicker<Panel>(later: Later<Panel>): Picker<Panel> {
+export function usePicker(panel: Preloadable): Picker {
   const [open, setOpen] = useState(false)
   const [typed, setTyped] = useState('')
   const [drawn, setDrawn] = useState(false)
@@ -48,7 +48,7 @@ export function usePicker<Panel>(later: Later<Panel>): Picker<Panel> {
   }
   const approach = () => {
     if (drawn) return
-    later.load().then(() => startTransition(() => setDrawn(true)), leave)
+    panel.preload().then(() => startTransition(() => setDrawn(true)), leave)
   }
   const close = () => {
     leave()
@@ -70,7 +70,7 @@ export function usePicker<Panel>(later: Later<Panel>): Picker<Panel> {
   }, [open])
   return {
     open,
-    Panel: drawn ? later.get() : undefined,
+    drawn,
     waiting: open && !drawn,
     typed,
     close,

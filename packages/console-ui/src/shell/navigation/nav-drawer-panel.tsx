@@ -6,12 +6,18 @@ import { IconButton } from '../../parts/icon-button/icon-button.tsx'
 import { CloseIcon } from '../../parts/icons/icons.ts'
 import { useOverlayAttributes } from '../../parts/theme-root/use-overlay-attributes.ts'
 import { HeaderButtons } from '../header/header-buttons.tsx'
-import type { NavDrawerProps } from './nav-drawer.tsx'
 import * as css from './navigation.css.ts'
 import { SideNav } from './side-nav.tsx'
 
+export type NavDrawerPanelProps = {
+  open: boolean
+  onClose: () => void
+  /** The header has no room for its buttons. */
+  withButtons: boolean
+}
+
 /** The navigation of a narrow frame, in a small one with the header's buttons; closes when the reader goes somewhere. */
-export function NavDrawerPanel({ open, onClose, withButtons }: NavDrawerProps): ReactElement {
+export function NavDrawerPanel({ open, onClose, withButtons }: NavDrawerPanelProps): ReactElement {
   const root = useOverlayAttributes()
   useWayBack(open)
   const place = usePlace()

@@ -1,12 +1,16 @@
 import { placeWith } from '@edconsole/console-core'
 import type { ReactElement } from 'react'
-import { useLater } from '../../parts/later/use-later.ts'
+import { lazyPart } from '../../parts/lazy-part/lazy-part.tsx'
 import { PlaceLink } from '../../patterns/place-link/place-link.tsx'
 import { classNames } from '../../styles/class-names.ts'
 import { BuildingMark } from './building-mark.tsx'
 import * as css from './navigation.css.ts'
 import type { NavItem } from './visible-navigation.ts'
-import { whileSetUpLater } from './while-set-up-later.ts'
+
+const WhileSetUp = lazyPart(async () => (await import('./while-set-up.tsx')).WhileSetUp, {
+  fallback: null,
+  failed: () => null,
+})
 
 export type NavItemsProps = {
   items: readonly NavItem[]
@@ -16,15 +20,12 @@ export type NavItemsProps = {
 
 /** The screens of a group. Setup leaves it when the district is set up, and stays reachable from District Overview. */
 export function NavItems({ items, districtId, className }: NavItemsProps): ReactElement {
-  const isAsked = items.some(leavesWhenDone) && districtId !== null
-  const WhileSetUp = useLater(whileSetUpLater, isAsked)
   return (
     <ul className={className}>
       {items.map((item) => {
         const entry = <Entry key={item.id} item={item} districtId={districtId} />
         if (!leavesWhenDone(item)) return entry
         return (
-          WhileSetUp &&
           districtId !== null && (
             <WhileSetUp key={item.id} districtId={districtId}>
               {entry}

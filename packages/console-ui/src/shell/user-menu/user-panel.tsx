@@ -2,12 +2,12 @@ import { type CurrentUser, useSession } from '@edconsole/console-core'
 import { type ReactElement, useContext } from 'react'
 import { LogoutIcon, ShortcutsIcon } from '../../parts/icons/icons.ts'
 import { KeyCap } from '../../parts/key-cap/key-cap.tsx'
-import { preloadOnApproach } from '../../parts/later/preload-on-approach.ts'
+import { preloadOnApproach } from '../../parts/lazy-part/preload-on-approach.ts'
 import { SegmentedControl } from '../../parts/segmented-control/segmented-control.tsx'
 import { SHORTCUTS } from '../../patterns/shortcuts/shortcuts.ts'
 import { AppearanceContext } from '../appearance/appearance.ts'
 import { ShellContext } from '../shell.ts'
-import { shortcutsDialogLater } from '../shortcuts/shortcuts-dialog-later.ts'
+import { ShortcutsDialog } from '../shell-overlays.tsx'
 import { initialsOf } from './initials-of.ts'
 import { RecentMessages } from './recent-messages.tsx'
 import { UserFacts } from './user-facts.tsx'
@@ -48,7 +48,7 @@ export function UserPanel({ user, close }: UserPanelProps): ReactElement {
             // Once this has given the focus back, so that the dialog gives it back to the same button.
             setTimeout(() => shell?.overlay.open('shortcuts'))
           }}
-          {...preloadOnApproach(shortcutsDialogLater)}
+          {...preloadOnApproach(ShortcutsDialog)}
         >
           <span className={css.rowIcon}>
             <ShortcutsIcon />

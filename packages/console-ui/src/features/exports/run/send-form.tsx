@@ -1,6 +1,7 @@
 import {
   componentTitle,
   type Export,
+  type ExportLogHeader,
   exportsResource,
   formatYearPair,
   useDistrictScope,
@@ -14,11 +15,19 @@ import { KeyValue } from '../../../parts/key-value/key-value.tsx'
 import { Skeleton } from '../../../parts/skeleton/skeleton.tsx'
 import * as dialog from '../../../patterns/delete-dialog/dialog-text.css.ts'
 import { destinationText } from './destination-text.ts'
-import type { SendDialogProps } from './send-dialog.tsx'
+import type { ExportRunMessages } from './messages.ts'
 import { useSendExports } from './use-send-exports.ts'
 
+export type SendFormProps = {
+  /** The sending whose export is sent again. */
+  batch: Pick<ExportLogHeader, 'batchId' | 'exportId' | 'exportName'>
+  onClose(): void
+  onStarted(batchId: number): void
+  texts: ExportRunMessages
+}
+
 /** What will be sent where, as the export is set up now, and the button that does it. A failure stays here with its reason. */
-export function SendForm({ batch, onClose, onStarted, texts }: SendDialogProps): ReactElement {
+export function SendForm({ batch, onClose, onStarted, texts }: SendFormProps): ReactElement {
   const district = useDistrictScope()
   const { send, sending, reason } = useSendExports(texts.send.started(batch.exportName))
   const found = useList(exportsResource.list, { filter: { id: batch.exportId }, limit: 1 })
@@ -78,7 +87,7 @@ export function SendForm({ batch, onClose, onStarted, texts }: SendDialogProps):
 const factsOf = (
   { productName, schoolYear, components, deliveryMethod, host, remotePath }: Export,
   district: string,
-  { send, download }: SendDialogProps['texts'],
+  { send, download }: SendFormProps['texts'],
 ): { key: string; value: string }[] => [
   { key: send.district, value: district },
   { key: send.product, value: productName },

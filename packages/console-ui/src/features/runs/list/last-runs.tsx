@@ -1,7 +1,7 @@
 import { formatCount, type ListState } from '@edconsole/console-core'
 import { type ReactElement, useId } from 'react'
 import { Button } from '../../../parts/button/button.tsx'
-import { createLater } from '../../../parts/later/create-later.ts'
+import { lazyPart } from '../../../parts/lazy-part/lazy-part.tsx'
 import { NoValue } from '../../../parts/no-value/no-value.tsx'
 import { Skeleton } from '../../../parts/skeleton/skeleton.tsx'
 import { ChartRoom } from '../../../patterns/batch-chart/chart-room.tsx'
@@ -13,7 +13,8 @@ import type { RunListMessages } from './list-messages.ts'
 import type { RunChartTexts } from './run-chart.tsx'
 import { LAST_RUNS } from './use-recent-runs.ts'
 
-const chart = createLater(async () => (await import('./run-chart.tsx')).RunChart)
+const loadChart = async () => (await import('./run-chart.tsx')).RunChart
+const RunChart = lazyPart(loadChart)
 
 export type LastFigure = {
   name: string
@@ -74,10 +75,10 @@ export function LastRuns<Header extends Run>(props: LastRunsProps<Header>): Reac
       </div>
       {failed ? null : (
         <div className={css.chart}>
-          <ChartRoom chart={chart} ready={runs !== undefined}>
-            {(Chart) =>
+          <ChartRoom ready={runs !== undefined}>
+            {() =>
               runs ? (
-                <Chart
+                <RunChart
                   kind={kind}
                   districtId={districtId}
                   title={m.strip.chart}

@@ -1,12 +1,13 @@
 import type { ReactElement } from 'react'
+import { useCode } from '../../../parts/lazy-part/use-code.ts'
 import { Skeleton } from '../../../parts/skeleton/skeleton.tsx'
 import { ErrorState } from '../../../patterns/states/error-state.tsx'
 import type { TableRow } from '../viewer/table-definition.ts'
+import { TABLES } from '../viewer/tables.ts'
 import type { RecordDrawerMessages } from './messages.ts'
 import * as css from './record-drawer.css.ts'
 import { filterOf, type Related } from './related.ts'
 import { RelatedTable } from './related-table.tsx'
-import { useTableDefinition } from './use-table-definition.ts'
 
 export type RelatedRowsProps = {
   related: Related
@@ -19,7 +20,7 @@ export type RelatedRowsProps = {
 
 /** Rows of another table that belong to the record; their fields and they themselves are fetched now. */
 export function RelatedRows({ related, row, ...rest }: RelatedRowsProps): ReactElement {
-  const { table, failed, retry } = useTableDefinition(related.table)
+  const { code: table, failed, retry } = useCode(TABLES[related.table].load)
   const filter = filterOf(related, row)
   const { m } = rest
   if (failed) return <ErrorState title={m.tableFailed} onRetry={retry} />

@@ -1,9 +1,8 @@
 import type { ReactElement } from 'react'
 import { Button } from '../../../parts/button/button.tsx'
 import { TableIcon } from '../../../parts/icons/later-icons.ts'
-import { createLater } from '../../../parts/later/create-later.ts'
-import { preloadOnApproach } from '../../../parts/later/preload-on-approach.ts'
-import { useLater } from '../../../parts/later/use-later.ts'
+import { lazyOverlay } from '../../../parts/lazy-part/lazy-overlay.tsx'
+import { preloadOnApproach } from '../../../parts/lazy-part/preload-on-approach.ts'
 import type { TableViewerMessages } from './messages.ts'
 import type { TableId } from './table-definition.ts'
 import * as css from './table-viewer.css.ts'
@@ -12,7 +11,7 @@ import type { StoredTables } from './use-stored-tables.ts'
 import type { TableGroup } from './use-table-places.ts'
 import type { TableSheetState } from './use-table-sheet.ts'
 
-const tableSheet = /* @__PURE__ */ createLater(async () => (await import('./table-sheet.tsx')).TableSheet)
+const TableSheet = /* @__PURE__ */ lazyOverlay(async () => (await import('./table-sheet.tsx')).TableSheet)
 
 export type TableSheetButtonProps = {
   sheet: TableSheetState
@@ -30,18 +29,17 @@ export type TableSheetButtonProps = {
 /** In a small container, in place of rail, year and buttons: one button, and behind it all of them. */
 export function TableSheetButton(props: TableSheetButtonProps): ReactElement {
   const { sheet, m } = props
-  const Sheet = useLater(tableSheet, sheet.open, () => sheet.setOpen(false))
   return (
     <>
       <Button
         className={css.onlySmall}
         icon={<TableIcon />}
-        {...preloadOnApproach(tableSheet)}
+        {...preloadOnApproach(TableSheet)}
         onClick={() => sheet.setOpen(true)}
       >
         {m.tables}
       </Button>
-      {Sheet && <Sheet {...props} />}
+      <TableSheet {...props} open={sheet.open} onClose={() => sheet.setOpen(false)} />
     </>
   )
 }

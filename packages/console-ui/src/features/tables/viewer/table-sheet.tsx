@@ -9,12 +9,13 @@ import * as css from './table-viewer.css.ts'
 import { hasOthers } from './use-table-places.ts'
 import { yearOptions } from './year-options.ts'
 
+export type TableSheetProps = TableSheetButtonProps & { open: boolean; onClose: () => void }
+
 /** Over the whole of a small screen: the year, what the table offers, and the way to the other tables. */
-export function TableSheet(props: TableSheetButtonProps): ReactElement {
-  const { sheet, imported, year, personal, groups, current, stored, m } = props
-  const close = () => sheet.setOpen(false)
+export function TableSheet(props: TableSheetProps): ReactElement {
+  const { open, onClose, sheet, imported, year, personal, groups, current, stored, m } = props
   return (
-    <Dialog open={sheet.open} onClose={close} title={m.tables} width="full">
+    <Dialog open={open} onClose={onClose} title={m.tables} width="full">
       <div className={css.sheet}>
         <p className={css.facts}>{[m.readOnly, imported].filter(Boolean).join(' · ')}</p>
         <Field label={m.year}>
@@ -29,7 +30,7 @@ export function TableSheet(props: TableSheetButtonProps): ReactElement {
           <span ref={sheet.actions.inSheet} />
         </div>
         {hasOthers(groups) && (
-          <TableLinks groups={groups} current={current} stored={stored} m={m} onFollow={close} />
+          <TableLinks groups={groups} current={current} stored={stored} m={m} onFollow={onClose} />
         )}
       </div>
     </Dialog>

@@ -9,8 +9,7 @@ import { type ReactElement, useMemo, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { Button } from '../../../parts/button/button.tsx'
 import { DownloadIcon } from '../../../parts/icons/icons.ts'
-import { createLater } from '../../../parts/later/create-later.ts'
-import { useLater } from '../../../parts/later/use-later.ts'
+import { lazyOverlay } from '../../../parts/lazy-part/lazy-overlay.tsx'
 import type { CsvOffer } from '../../../patterns/resource-table/csv-button.tsx'
 import { ResourceTable } from '../../../patterns/resource-table/resource-table.tsx'
 import { useOpenRow } from '../../../patterns/split-panel/use-open-row.ts'
@@ -35,7 +34,7 @@ import { useStoredTables } from './use-stored-tables.ts'
 import { hasOthers, useTablePlaces } from './use-table-places.ts'
 import { useTableSheet } from './use-table-sheet.ts'
 
-const recordDrawer = /* @__PURE__ */ createLater(
+const RecordDrawer = /* @__PURE__ */ lazyOverlay(
   async () => (await import('../record-drawer/record-drawer.tsx')).RecordDrawer,
 )
 
@@ -54,7 +53,6 @@ export function TableViewer({ districtId, table }: TableViewerProps): ReactEleme
   const groups = useTablePlaces(districtId, year.queryOf(year.value))
   const key = table.operation.list?.key ?? 'id'
   const { rows, ...record } = useOpenRecord(key)
-  const Record = useLater(recordDrawer, record.row !== undefined, record.close)
 
   const open = useRef(record.open)
   open.current = record.open
@@ -166,8 +164,8 @@ export function TableViewer({ districtId, table }: TableViewerProps): ReactEleme
           </OpenLineContext.Provider>
         </div>
       </div>
-      {Record && record.row && (
-        <Record
+      {record.row && (
+        <RecordDrawer
           table={table}
           row={record.row}
           districtId={districtId}

@@ -7,10 +7,12 @@ import {
   useApi,
   useDistrictScope,
 } from '@edconsole/console-core'
-import { useLater } from '../../../parts/later/use-later.ts'
+import { useCode } from '../../../parts/lazy-part/use-code.ts'
 import type { Outcome } from './run-one-by-one.ts'
-import { standardTemplatesLater } from './standard-templates-later.ts'
 import { useOneByOne } from './use-one-by-one.ts'
+
+// The rules of all columns are large, and only who makes templates needs them.
+const loadRules = () => import('@edconsole/console-core/import-rules')
 
 export type StandardTemplates = {
   /** Components that have a standard template with this system and none of their own; undefined until that is known. */
@@ -30,7 +32,7 @@ export function useStandardTemplates(
   const api = useApi()
   const lea = useDistrictScope()?.lea
   const { start, running, outcome } = useOneByOne(onDone)
-  const rules = useLater(standardTemplatesLater, system !== undefined)
+  const { code: rules } = useCode(system && loadRules)
   const missing =
     system && templates && rules
       ? rules

@@ -6,8 +6,7 @@ import {
 } from '@edconsole/console-core/import-rules'
 import { type ReactElement, useMemo } from 'react'
 import { ErrorIcon, InfoIcon, WarningIcon } from '../../../parts/icons/icons.ts'
-import { createLater } from '../../../parts/later/create-later.ts'
-import { useLater } from '../../../parts/later/use-later.ts'
+import { lazyPart } from '../../../parts/lazy-part/lazy-part.tsx'
 import type { PossibleValuesState } from '../translations-panel/translations-panel-props.ts'
 import { ColumnFields } from './column-fields.tsx'
 import type { EditorRow } from './editor-rows.ts'
@@ -17,7 +16,7 @@ import { SampleResults } from './sample-results.tsx'
 import type { SourceUse } from './source-use.ts'
 import { whyText } from './why-text.ts'
 
-const translationsPanel = /* @__PURE__ */ createLater(
+const TranslationsPanel = /* @__PURE__ */ lazyPart(
   async () => (await import('../translations-panel/translations-panel.tsx')).TranslationsPanel,
 )
 
@@ -43,7 +42,6 @@ export function ColumnPanel(props: ColumnPanelProps): ReactElement {
   const { definition, column, saved, state } = row
   const { panel } = m
   const translates = definition.isCoded && column.mappingType !== 'fixed' && column.mappingType !== 'ignore'
-  const Translations = useLater(translationsPanel, translates)
   const unknown = useMemo(() => unknownFirst(seen, column, values), [seen, column, values])
   const stored = useMemo(() => withUse(seen, column, saved), [seen, column, saved])
   const others = column.sourceColumn === null ? [] : sources.feeds(column.sourceColumn)
@@ -78,8 +76,8 @@ export function ColumnPanel(props: ColumnPanelProps): ReactElement {
           })}
         </ul>
       )}
-      {translates && Translations && (
-        <Translations
+      {translates && (
+        <TranslationsPanel
           key={definition.columnName}
           column={definition}
           sourceColumn={column.sourceColumn}

@@ -1,7 +1,7 @@
 import type { DatabaseColumn, DraftColumn } from '@edconsole/console-core/import-rules'
 import type { ReactElement } from 'react'
 import { PickIcon, WarningIcon } from '../../../parts/icons/icons.ts'
-import { createLater } from '../../../parts/later/create-later.ts'
+import { lazyPart } from '../../../parts/lazy-part/lazy-part.tsx'
 import { Popover } from '../../../parts/popover/popover.tsx'
 import * as well from '../../../parts/text-field/control.css.ts'
 import { Tooltip } from '../../../parts/tooltip/tooltip.tsx'
@@ -10,7 +10,7 @@ import * as css from './mapping-editor.css.ts'
 import type { MappingEditorMessages } from './messages.ts'
 import type { SourceUse } from './source-use.ts'
 
-const sourcePanel = /* @__PURE__ */ createLater(async () => (await import('./source-panel.tsx')).SourcePanel)
+const SourcePanel = /* @__PURE__ */ lazyPart(async () => (await import('./source-panel.tsx')).SourcePanel)
 
 export type SourcePickerProps = {
   definition: DatabaseColumn
@@ -35,7 +35,7 @@ export function SourcePicker(props: SourcePickerProps): ReactElement {
       <Popover
         bare
         label={m.label(definition.displayName)}
-        needs={sourcePanel}
+        needs={SourcePanel}
         className={css.pickerPanel}
         trigger={
           <button
@@ -55,23 +55,18 @@ export function SourcePicker(props: SourcePickerProps): ReactElement {
           </button>
         }
       >
-        {(close) => {
-          const Panel = sourcePanel.get()
-          return (
-            Panel && (
-              <Panel
-                definition={definition}
-                value={sourceColumn}
-                sources={sources}
-                m={m}
-                onPick={(source) => {
-                  close()
-                  onPick(source)
-                }}
-              />
-            )
-          )
-        }}
+        {(close) => (
+          <SourcePanel
+            definition={definition}
+            value={sourceColumn}
+            sources={sources}
+            m={m}
+            onPick={(source) => {
+              close()
+              onPick(source)
+            }}
+          />
+        )}
       </Popover>
       {isUnseen ? (
         <Tooltip text={m.unseen} describes={false}>

@@ -1,12 +1,14 @@
 import { type ReactElement, useLayoutEffect, useRef, useState } from 'react'
-import { createLater } from '../../../parts/later/create-later.ts'
-import { useLater } from '../../../parts/later/use-later.ts'
+import { lazyPart } from '../../../parts/lazy-part/lazy-part.tsx'
 import type { ResourceTableProps } from '../resource-table-props.ts'
 import type { TableModel } from '../use-resource-table.ts'
 import type { CardSpec } from './card-spec.ts'
 import * as css from './small-probe.css.ts'
 
-const cardList = createLater(async () => (await import('./card-list.tsx')).CardList)
+const CardList = lazyPart(async () => (await import('./card-list.tsx')).CardList, {
+  fallback: null,
+  failed: (_, { table }) => table,
+})
 
 export type CardsOrTableProps<Row extends object> = {
   props: ResourceTableProps<Row>
@@ -15,12 +17,10 @@ export type CardsOrTableProps<Row extends object> = {
   table: ReactElement
 }
 
-/** Cards in a small container, else the table; the table too where the cards cannot be fetched. */
+/** Cards in a small container, else the table; the table too if the cards didn't load. */
 export function CardsOrTable<Row extends object>(given: CardsOrTableProps<Row>): ReactElement {
   const probe = useRef<HTMLSpanElement>(null)
   const [isSmall, setSmall] = useState(false)
-  const [failed, setFailed] = useState(false)
-  const List = useLater(cardList, isSmall, () => setFailed(true))
   useLayoutEffect(() => {
     const element = probe.current
     if (!element) return
@@ -33,7 +33,7 @@ export function CardsOrTable<Row extends object>(given: CardsOrTableProps<Row>):
   return (
     <>
       <span ref={probe} className={css.probe} />
-      {!isSmall || failed ? given.table : List && <List {...given} />}
+      {isSmall ? <CardList {...given} /> : given.table}
     </>
   )
 }

@@ -4,52 +4,23 @@ import {
   formatDateTime,
   type ImportLogResult,
   importLogsResource,
-  useConsoleSettings,
-  useMessages,
-  useSnackbar,
 } from '@edconsole/console-core'
 import type { Column } from '../../patterns/resource-table/column.ts'
-import { type CsvRequest, useCsvRun } from '../../patterns/resource-table/csv/use-csv-run.ts'
-import { valueColumn } from '../runs/columns/plain-columns.tsx'
+import type { CsvRequest } from '../../patterns/resource-table/csv/use-csv-download.ts'
 import { acceptedRows } from './accepted-rows.ts'
-import { resultTitles } from './messages.ts'
+import type { resultTitles } from './messages.ts'
 
-type ResultTitles = typeof resultTitles
+type Titles = typeof resultTitles
 
-/** Sentences of the results' own screen, so that a host that replaces them has them in the file too. */
-const messages = {
-  columns: resultTitles,
-  accepted: 'Accepted',
-  noun: { one: 'component', many: 'components' },
-}
-
-export type ResultsDownloadProps = { batchId: number | string; onEnd: () => void }
-
-/** Saves the results of a batch as a file; draws nothing. */
-export function ResultsDownload({ batchId, onEnd }: ResultsDownloadProps): null {
-  const { timeZone } = useConsoleSettings()
-  const m = useMessages('import-log-results', messages)
-  const { show } = useSnackbar()
-  useCsvRun(
-    {
-      ...resultsFile({ batchId, timeZone, titles: m.columns, accepted: m.accepted }),
-      noun: [m.noun.one, m.noun.many],
-      say: (message) => show({ message }),
-    },
-    onEnd,
-  )
-  return null
-}
-
-type Context = { batchId: number | string; timeZone: string; titles: ResultTitles; accepted: string }
+type Context = { batchId: number | string; timeZone: string; titles: Titles; accepted: string }
 
 /** The components of a batch as a file, in load order: everything that the page can show of them. */
-const resultsFile = ({
+export const resultsFile = ({
   batchId,
   timeZone,
   titles,
   accepted,
-}: Context): Omit<CsvRequest<ImportLogResult>, 'say' | 'noun'> => ({
+}: Context): Omit<CsvRequest<ImportLogResult>, 'noun'> => ({
   operation: importLogsResource.results,
   query: { filter: { batchId: String(batchId) }, sort: { sequence: 'asc' } },
   keyOf: ({ etlStatusId }) => String(etlStatusId),
@@ -75,11 +46,15 @@ const resultsFile = ({
   ],
 })
 
-const column = valueColumn<ImportLogResult>
+const column = (
+  field: string,
+  title: string,
+  value: (row: ImportLogResult) => string | number | null,
+): Column<ImportLogResult> => ({ field, title, value, text: (row) => String(value(row) ?? '') })
 
 type CountField = Extract<keyof ImportLogResult, `records${string}`>
 
-const count = (field: CountField & keyof ResultTitles, titles: ResultTitles): Column<ImportLogResult> =>
+const count = (field: CountField & keyof Titles, titles: Titles): Column<ImportLogResult> =>
   column(field, titles[field], (row) => row[field])
 
 const change = (

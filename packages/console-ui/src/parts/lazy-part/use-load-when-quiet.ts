@@ -1,24 +1,24 @@
 import { useEffect, useRef } from 'react'
-import type { Later } from './create-later.ts'
+import type { Preloadable } from './lazy-part.tsx'
 import { whenQuiet } from './when-quiet.ts'
 
 /**
  * Fetches and evaluates code that will most likely be needed, once the page has all that it asked for (`isAwaiting` says
  * whether it has not) and nothing to do. It draws nothing, and who saves data is spared it.
  */
-export function useLoadWhenQuiet(later: Later<unknown>, wanted: boolean, isAwaiting: () => boolean): void {
+export function useLoadWhenQuiet(part: Preloadable, wanted: boolean, isAwaiting: () => boolean): void {
   const awaiting = useRef(isAwaiting)
   awaiting.current = isAwaiting
   useEffect(() => {
-    if (!wanted || later.get() !== undefined || savesData()) return
+    if (!wanted || savesData()) return
     return whenQuiet(
       () => awaiting.current(),
       () => {
-        // Whoever needs it tries again, and deals with a failure.
-        later.load().catch(() => {})
+        // Whoever needs it tries again, and reports a failure.
+        part.preload().catch(() => {})
       },
     )
-  }, [later, wanted])
+  }, [part, wanted])
 }
 
 /** Not all browsers know it. */

@@ -1,7 +1,7 @@
 import { render } from '@testing-library/react'
 import type { ReactElement } from 'react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { createLater, type Later } from './create-later.ts'
+import type { Preloadable } from './lazy-part.tsx'
 import { useLoadWhenQuiet } from './use-load-when-quiet.ts'
 
 /** Stands in for the observer of what the page receives, of which the tests' document has none. */
@@ -16,10 +16,10 @@ class Observer {
   }
 }
 
-type NearbyProps = { later: Later<string>; wanted?: boolean; isAwaiting?: () => boolean }
+type NearbyProps = { part: Preloadable; wanted?: boolean; isAwaiting?: () => boolean }
 
-function Nearby({ later, wanted = true, isAwaiting = () => false }: NearbyProps): ReactElement {
-  useLoadWhenQuiet(later, wanted, isAwaiting)
+function Nearby({ part, wanted = true, isAwaiting = () => false }: NearbyProps): ReactElement {
+  useLoadWhenQuiet(part, wanted, isAwaiting)
   return <p>near</p>
 }
 
@@ -34,7 +34,7 @@ afterEach(() => {
 
 it('waits until nothing has come for a while, and loads once', () => {
   const fetchIt = vi.fn(async () => 'here')
-  render(<Nearby later={createLater(fetchIt)} />)
+  render(<Nearby part={{ preload: fetchIt }} />)
   vi.advanceTimersByTime(2500)
   received()
   vi.advanceTimersByTime(2500)
@@ -49,7 +49,7 @@ it('waits until nothing has come for a while, and loads once', () => {
 it('waits for an answer that takes long', () => {
   const fetchIt = vi.fn(async () => 'here')
   const isAwaiting = vi.fn(() => true)
-  render(<Nearby later={createLater(fetchIt)} isAwaiting={isAwaiting} />)
+  render(<Nearby part={{ preload: fetchIt }} isAwaiting={isAwaiting} />)
   vi.advanceTimersByTime(20_000)
   expect(fetchIt).not.toHaveBeenCalled()
   isAwaiting.mockReturnValue(false)
@@ -63,7 +63,7 @@ it('waits for an idle moment where the browser knows of them', () => {
   const cancel = vi.fn()
   vi.stubGlobal('cancelIdleCallback', cancel)
   const fetchIt = vi.fn(async () => 'here')
-  const { unmount } = render(<Nearby later={createLater(fetchIt)} />)
+  const { unmount } = render(<Nearby part={{ preload: fetchIt }} />)
   vi.advanceTimersByTime(3000)
   expect(fetchIt).not.toHaveBeenCalled()
   idle[0]?.()
@@ -78,14 +78,14 @@ it.each([
 ])('loads nothing for $name', ({ saveData, wanted }) => {
   vi.stubGlobal('navigator', { connection: { saveData } })
   const fetchIt = vi.fn(async () => 'here')
-  render(<Nearby later={createLater(fetchIt)} wanted={wanted} />)
+  render(<Nearby part={{ preload: fetchIt }} wanted={wanted} />)
   vi.advanceTimersByTime(10_000)
   expect(fetchIt).not.toHaveBeenCalled()
 })
 
 it('loads nothing for a page that was left', () => {
   const fetchIt = vi.fn(async () => 'here')
-  render(<Nearby later={createLater(fetchIt)} />).unmount()
+  render(<Nearby part={{ preload: fetchIt }} />).unmount()
   vi.advanceTimersByTime(10_000)
   expect(fetchIt).not.toHaveBeenCalled()
 })

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react'
-import { Button } from '../../parts/button/button.tsx'
+import { Button } from '../button/button.tsx'
 import * as css from './not-loaded.css.ts'
 
 export type NotLoadedProps = {
