@@ -14,7 +14,11 @@ export const importRunKind: RunKind<
   ImportLogDetail,
   'recordsRead' | 'recordsRejected'
 > = {
-  calls: importLogsResource,
+  calls: {
+    headers: importLogsResource.headers,
+    results: importLogsResource.results,
+    details: importLogsResource.details,
+  },
   routes: { list: 'import-logs', run: 'import-log-results', part: 'import-log-details' },
   counts: { rows: 'recordsRead', lost: 'recordsRejected' },
   hasFailedInPart: ({ componentsFailed }) => componentsFailed > 0,

@@ -15,7 +15,11 @@ export const exportRunKind: RunKind<
   ExportLogDetail,
   'recordsWritten' | 'recordsSkipped'
 > = {
-  calls: exportLogsResource,
+  calls: {
+    headers: exportLogsResource.headers,
+    results: exportLogsResource.results,
+    details: exportLogsResource.details,
+  },
   watch: exportRuns,
   routes: { list: 'export-logs', run: 'export-log-results', part: 'export-log-details' },
   counts: { rows: 'recordsWritten', lost: 'recordsSkipped' },
