@@ -1,7 +1,6 @@
 /** What `console-demo` makes its rows with, so that they are those the server itself would write. Never published. */
 export { MIGRATIONS } from './db/migrations/index.ts'
 export { openDatabase } from './db/open-database.ts'
-export { openMemoryDb } from './db/open-memory.ts'
 export { json } from './db/schema/columns.ts'
 export type { AccountsTable } from './db/schema/people.ts'
 export type { Db } from './db/schema.ts'

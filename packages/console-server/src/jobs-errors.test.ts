@@ -1,10 +1,10 @@
 import { expect, it, onTestFinished, vi } from 'vitest'
-import { openMemoryDb } from './db/open-memory.ts'
 import { startJobs } from './jobs.ts'
 import { jobContext } from './testing/job-context.ts'
+import { openBlankDatabase } from './testing/test-database.ts'
 
 it('tells what stopped a round of work instead of hiding it', async () => {
-  const { db, close } = await openMemoryDb()
+  const { db, close } = await openBlankDatabase()
   const onError = vi.fn()
   await db.schema.alterTable('jobs').renameTo('jobs_elsewhere').execute()
   const jobs = startJobs({ ...jobContext({ db, inboxDir: '/nowhere' }), onError })

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { zonedTime } from '@edconsole/console-core/contract'
 import { DATABASE_COLUMNS } from '@edconsole/console-core/import-rules'
-import { COUNT_FIELDS, type Db, openMemoryDb, startJobs, startSync } from '@edconsole/console-server/internal'
-import { jobContext, readBatch } from '@edconsole/console-server/internal/testing'
+import { COUNT_FIELDS, type Db, startJobs, startSync } from '@edconsole/console-server/internal'
+import { jobContext, openBlankDatabase, readBatch } from '@edconsole/console-server/internal/testing'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { COMPONENT_FILES } from './imports/component-files.ts'
@@ -48,7 +48,7 @@ let inboxDir: string
 let close: () => Promise<void>
 let batchesOf: Map<string, { startedAt: string; triggerType: string; triggeredBy: string | null }[]>
 beforeAll(async () => {
-  ;({ db, close } = await openMemoryDb())
+  ;({ db, close } = await openBlankDatabase())
   inboxDir = await mkdtemp(join(tmpdir(), 'edconsole-seed-'))
   await db
     .insertInto('districts')
@@ -343,7 +343,7 @@ it.each([
 })
 
 it('the small seed has one of each fault', async () => {
-  const small = await openMemoryDb()
+  const small = await openBlankDatabase()
   const folder = await mkdtemp(join(tmpdir(), 'edconsole-seed-'))
   const one = [district(412, '4107320', 'rich', 3)]
   await small.db

@@ -1,4 +1,5 @@
-import { type Db, openMemoryDb } from '@edconsole/console-server/internal'
+import type { Db } from '@edconsole/console-server/internal'
+import { openBlankDatabase } from '@edconsole/console-server/internal/testing'
 import { sql } from 'kysely'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { seedDatabase } from './seed-database.ts'
@@ -8,7 +9,7 @@ const NOW = new Date('2026-09-14T12:14:00Z')
 let db: Db
 let close: () => Promise<void>
 beforeEach(async () => {
-  ;({ db, close } = await openMemoryDb())
+  ;({ db, close } = await openBlankDatabase())
 })
 afterEach(() => close())
 

@@ -1,13 +1,13 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
-import { openMemoryDb } from './open-memory.ts'
+import { openBlankDatabase } from '../testing/test-database.ts'
 import { rowCountsReader, versionOf } from './row-counts.ts'
 import type { Db } from './schema.ts'
 
 let db: Db
 let close: () => Promise<void>
 beforeAll(async () => {
-  ;({ db, close } = await openMemoryDb())
+  ;({ db, close } = await openBlankDatabase())
 })
 afterAll(() => close())
 beforeEach(() => sql`truncate row_counts`.execute(db))

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { openMemoryDb } from '../db/open-memory.ts'
 import { json } from '../db/schema/columns.ts'
 import type { Db } from '../db/schema.ts'
+import { openBlankDatabase } from '../testing/test-database.ts'
 import { checkSecretKey } from './check-secret-key.ts'
 import { secretsWith } from './secrets.ts'
 
@@ -13,7 +13,7 @@ const REFUSAL =
 let db: Db
 let close: () => Promise<void>
 beforeEach(async () => {
-  ;({ db, close } = await openMemoryDb())
+  ;({ db, close } = await openBlankDatabase())
 })
 afterEach(() => close())
 

@@ -1,7 +1,8 @@
 import { type SeedKind, seedDatabase } from '@edconsole/console-demo'
 import { sql } from 'kysely'
 import { closeEmbedded, embeddedDb, openEmbedded } from '../db/engine.ts'
-import { emptyDatabase } from '../db/open-memory.ts'
+import { fingerprint } from '../db/fingerprint.ts'
+import { emptyDatabase, openMemoryDb } from '../db/open-memory.ts'
 import { packedDatabase } from '../db/packed-database.ts'
 import type { Db } from '../db/schema.ts'
 import { clonedDatabase, type TestDatabase } from './cloned-database.ts'
@@ -15,6 +16,13 @@ export const openTestDatabase = async (kind: SeedKind, now: Date): Promise<TestD
   const engine = await openEmbedded({ packed: await packedSeed(kind, now) })
   const db = embeddedDb(engine)
   return { db, engine: 'embedded', close: () => closeEmbedded(db, engine) }
+}
+
+/** A database of one's own with every table and no row; with its address where it is on a server. */
+export const openBlankDatabase = async (): Promise<TestDatabase & { url?: string }> => {
+  const url = process.env[TEST_DATABASE_URL]
+  if (url) return clonedDatabase(url, `blank_${fingerprint()}`, async () => {})
+  return { ...(await openMemoryDb()), engine: 'embedded' }
 }
 
 const keyOf = (kind: SeedKind, now: Date): string => `${kind}_${now.getTime()}_${sourceFingerprint()}`

@@ -6,7 +6,8 @@ import {
   settingsFault,
 } from '@edconsole/console-core/contract'
 import { newInstanceSchema, settingsChangeSchema } from '@edconsole/console-core/schemas'
-import { type Db, openMemoryDb } from '@edconsole/console-server/internal'
+import type { Db } from '@edconsole/console-server/internal'
+import { openBlankDatabase } from '@edconsole/console-server/internal/testing'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { DEMO_DISTRICTS } from '../demo-districts.ts'
 import { insertDistricts } from '../insert-districts.ts'
@@ -17,7 +18,7 @@ const NOW = new Date('2026-09-14T12:14:00Z')
 let db: Db
 let close: () => Promise<void>
 beforeAll(async () => {
-  ;({ db, close } = await openMemoryDb())
+  ;({ db, close } = await openBlankDatabase())
   await insertDistricts(db, DEMO_DISTRICTS, NOW)
   await insertPlatform(db, DEMO_DISTRICTS, NOW)
 })

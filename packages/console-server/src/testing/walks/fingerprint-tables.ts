@@ -20,13 +20,14 @@ export const fingerprintTables = async (db: Db): Promise<Record<string, string>>
     from pg_class where relnamespace = current_schema()::regnamespace and relkind = 'r' order by 1`.execute(
     db,
   )
-  const found: Record<string, string> = {}
-  for (const { name, isSeen } of rows.filter((row) => !LIVING.includes(row.name))) {
-    const told = isSeen ? CONTENT : VERSION
-    const { rows } = await sql<{ print: string }>`
-      select count(*) || ' ' || coalesce(md5(string_agg(${told}, ',' order by ${isSeen ? told : sql`row.ctid`})), '') as print
-      from ${sql.id(name)} as row`.execute(db)
-    found[name] = rows[0]?.print ?? ''
-  }
-  return found
+  const prints = rows
+    .filter(({ name }) => !LIVING.includes(name))
+    .map(({ name, isSeen }) => {
+      const told = isSeen ? CONTENT : VERSION
+      return sql`select ${sql.lit(name)} as name,
+        count(*) || ' ' || coalesce(md5(string_agg(${told}, ',' order by ${isSeen ? told : sql`row.ctid`})), '') as print
+        from ${sql.id(name)} as row`
+    })
+  const found = await sql<{ name: string; print: string }>`${sql.join(prints, sql` union all `)}`.execute(db)
+  return Object.fromEntries(found.rows.map(({ name, print }) => [name, print]))
 }
