@@ -1,3 +1,4 @@
+import { resolve } from 'node:path'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
 import { playwright } from '@vitest/browser-playwright'
@@ -44,6 +45,8 @@ export default defineConfig({
           include: SERVER_TESTS,
           setupFiles: ['./tests/setup-properties.ts'],
           globalSetup: './packages/console-server/src/testing/postgres-for-tests.ts',
+          // Programs that tests start are compiled once.
+          env: { NODE_COMPILE_CACHE: resolve('node_modules/.cache/node') },
           testTimeout: 60_000,
           hookTimeout: 60_000,
           sequence: { groupOrder: 1 },

@@ -2,7 +2,8 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type RunningServer, startServer } from '@edconsole/console-server'
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { newDatabaseAddress } from '@edconsole/console-server/internal/testing'
+import { afterEach, beforeEach, expect, it, onTestFinished } from 'vitest'
 import { demonstration } from './demonstration.ts'
 import type { ScaleOptions } from './seed/scale/seed-scale.ts'
 import type { SeedKind } from './seed/seed-kind.ts'
@@ -20,11 +21,21 @@ afterEach(async () => {
 
 const start = async (
   seed: SeedKind,
-  { env = {}, scale }: { env?: Record<string, string>; scale?: ScaleOptions } = {},
+  {
+    env = {},
+    scale,
+    databaseUrl,
+  }: { env?: Record<string, string>; scale?: ScaleOptions; databaseUrl?: string | undefined } = {},
 ): Promise<RunningServer> => {
   const prepare = demonstration(seed, scale)
-  server = await startServer({ port: 0, host: '127.0.0.1', data: folder, env, prepare })
+  const place = databaseUrl ? { databaseUrl } : {}
+  server = await startServer({ port: 0, host: '127.0.0.1', data: folder, env, prepare, ...place })
   return server
+}
+const newAddress = async (): Promise<string | undefined> => {
+  const { databaseUrl, remove } = await newDatabaseAddress()
+  onTestFinished(remove)
+  return databaseUrl
 }
 const signIn = ({ port }: RunningServer, username: string, password: string) =>
   fetch(`http://127.0.0.1:${port}/api/login`, {
@@ -44,7 +55,8 @@ it('keeps what it has when it is started again, sessions too', async () => {
 })
 
 it('takes another clock only for a demonstration, and shows no accounts otherwise', async () => {
-  const { accounts } = await start('empty', { env: { CONSOLE_NOW: 'no moment' } })
+  const databaseUrl = await newAddress()
+  const { accounts } = await start('empty', { databaseUrl, env: { CONSOLE_NOW: 'no moment' } })
   expect(accounts).toEqual([])
 })
 
@@ -59,6 +71,7 @@ it('fills a database for trials of size, and says who can sign in', async () => 
   const lines: string[] = []
   const size = { districts: 3, students: 120, logRows: 150 }
   const { accounts, port } = await start('scale', {
+    databaseUrl: await newAddress(),
     scale: { size, onProgress: (line) => lines.push(line) },
   })
   expect(lines.length).toBeGreaterThan(3)

@@ -6,8 +6,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { fileURLToPath } from 'node:url'
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { afterEach, beforeEach, expect, it, onTestFinished } from 'vitest'
 import { type CliRun, runCli } from './testing/run-cli.ts'
+import { newDatabaseAddress } from './testing/test-database.ts'
 
 const CLI = fileURLToPath(new URL('cli.ts', import.meta.url))
 const BIN = fileURLToPath(new URL('bin.ts', import.meta.url))
@@ -64,7 +65,10 @@ it('prints a line of JSON for each request where that is asked for, and no secre
 })
 
 it('prints none otherwise', async () => {
-  const { url, printed, stop } = await run({})
+  // Its own engine is the other's, which is asked for lines.
+  const { databaseUrl, remove } = await newDatabaseAddress()
+  onTestFinished(remove)
+  const { url, printed, stop } = await run(databaseUrl ? { DATABASE_URL: databaseUrl } : {})
   const token = await visit(url)
   await stop()
   expect(printed()).not.toContain('"requestId"')

@@ -6,6 +6,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { takePort } from './take-port.ts'
 import { rawConnection } from './testing/raw-connection.ts'
 import { type CliRun, runCli } from './testing/run-cli.ts'
+import { newDatabaseAddress } from './testing/test-database.ts'
 
 const CLOSES = /^HTTP\/1\.1 (\d+) .*\r\nconnection: close\r\n/is
 const lastOf = (answers: string) => answers.slice(answers.lastIndexOf('HTTP/1.1 '))
@@ -15,16 +16,20 @@ const SIGN_IN = `POST /api/login HTTP/1.1\r\nhost: x\r\nx-requested-with: x\r\nc
 
 describe('SIGTERM', () => {
   let folder: string
+  let database: Awaited<ReturnType<typeof newDatabaseAddress>>
   let started: CliRun
   let url: string
   beforeEach(async () => {
     folder = await mkdtemp(join(tmpdir(), 'edconsole-shutdown-'))
-    started = runCli(folder)
+    database = await newDatabaseAddress()
+    const { databaseUrl } = database
+    started = runCli(folder, databaseUrl ? { env: { DATABASE_URL: databaseUrl } } : {})
     url = await started.url
   })
   afterEach(async () => {
     if (started.child.exitCode === null) started.child.kill('SIGKILL')
     await started.exited
+    await database.remove()
     await rm(folder, { recursive: true, force: true })
   })
 

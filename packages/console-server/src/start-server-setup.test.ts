@@ -4,21 +4,26 @@ import { join } from 'node:path'
 import { demonstration } from '@edconsole/console-demo'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { type RunningServer, type StartServerOptions, startServer } from './start-server.ts'
+import { newDatabaseAddress } from './testing/test-database.ts'
 
 let folder: string
+let database: Awaited<ReturnType<typeof newDatabaseAddress>>
 let server: RunningServer | undefined
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'edconsole-setup-'))
+  database = await newDatabaseAddress()
 })
 afterEach(async () => {
   await server?.close()
   server = undefined
+  await database.remove()
   await rm(folder, { recursive: true, force: true })
 })
 
 /** A started server, and calls to it by an employee with every role. */
 const start = async (env: StartServerOptions['env'], onError?: StartServerOptions['onError']) => {
-  const options = onError ? { onError } : {}
+  const { remove: _, ...place } = database
+  const options = onError ? { ...place, onError } : place
   server = await startServer({
     port: 0,
     host: '127.0.0.1',

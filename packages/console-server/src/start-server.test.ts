@@ -1,11 +1,12 @@
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { demonstration } from '@edconsole/console-demo'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest'
 import type { PrepareServer } from './first-run/prepare-server.ts'
 import { type RunningServer, type StartServerOptions, startServer } from './start-server.ts'
 import { takePort } from './take-port.ts'
+import { newDatabaseAddress } from './testing/test-database.ts'
 
 let folder: string
 let server: RunningServer | undefined
@@ -22,6 +23,12 @@ const start = async (options: StartServerOptions): Promise<RunningServer> => {
   server = await startServer({ port: 0, host: '127.0.0.1', data: folder, env: {}, ...options })
   return server
 }
+/** Another database than the folder's, for whom its engine is not the point. */
+const onOther = async (options: StartServerOptions): Promise<StartServerOptions> => {
+  const { remove, ...place } = await newDatabaseAddress()
+  onTestFinished(remove)
+  return { ...options, ...place }
+}
 const signIn = ({ port }: RunningServer, username: string, password: string) =>
   fetch(`http://127.0.0.1:${port}/api/login`, {
     method: 'POST',
@@ -30,15 +37,16 @@ const signIn = ({ port }: RunningServer, username: string, password: string) =>
   })
 
 it('shows no accounts when nobody prepared the database', async () => {
-  expect((await start({})).accounts).toEqual([])
+  expect((await start(await onOther({}))).accounts).toEqual([])
 })
 
 it('gives an empty database its first person, once', async () => {
   const env = { CONSOLE_ADMIN_EMAIL: 'first@example.org', CONSOLE_ADMIN_PASSWORD: 'a long enough one' }
-  const first = await start({ env })
+  const options = await onOther({ env })
+  const first = await start(options)
   expect((await signIn(first, 'first@example.org', 'a long enough one')).status).toBe(200)
   await first.close()
-  const second = await start({ env: { ...env, CONSOLE_ADMIN_PASSWORD: 'another' } })
+  const second = await start({ ...options, env: { ...env, CONSOLE_ADMIN_PASSWORD: 'another' } })
   expect((await signIn(second, 'first@example.org', 'another')).status).toBe(401)
 })
 
@@ -71,7 +79,7 @@ it('names who holds the folder also when the port is the same', async () => {
 
 it('asks whoever comes too early to wait', async () => {
   const port = await freePort()
-  const starting = start({ port, prepare: demonstration('small') })
+  const starting = start(await onOther({ port, prepare: demonstration('small') }))
   const early = await firstAnswer(port)
   expect(early.status).toBe(503)
   expect(await early.json()).toEqual({ error: { code: 503, message: 'The server is starting.' } })
@@ -85,9 +93,9 @@ it.each([
     'CONSOLE_TRUSTED_PROXIES must list IP addresses and networks such as 10.0.0.5 or 10.0.0.0/24, not 10.0.0.0/33.',
   ],
   [{ CONSOLE_EMPLOYEE_ACCESS: 'yes' }, 'CONSOLE_EMPLOYEE_ACCESS must be either or strict, not yes.'],
-])('refuses the setting %j at once and gives the folder back', async (env, sentence) => {
+])('refuses the setting %j at once and makes nothing', async (env, sentence) => {
   await expect(start({ env })).rejects.toThrow(sentence)
-  expect((await start({})).accounts).toEqual([])
+  expect(await readdir(folder)).toEqual([])
 })
 
 const freePort = async (): Promise<number> => {

@@ -21,10 +21,22 @@ export const openTestDatabase = async (kind: SeedKind, now: Date): Promise<TestD
 /** A database of one's own with every table and no row; with its address where it is on a server. */
 export const openBlankDatabase = async (): Promise<TestDatabase & { url?: string }> => {
   const url = process.env[TEST_DATABASE_URL]
-  if (url) return clonedDatabase(url, `blank_${fingerprint()}`, async () => {})
+  if (url) return clonedDatabase(url, blankKey(), async () => {})
   return { ...(await openMemoryDb()), engine: 'embedded' }
 }
 
+/** A blank database on a PostgreSQL server for a server to be started; nothing on the embedded engine, which makes its own. */
+export const newDatabaseAddress = async (): Promise<{
+  databaseUrl?: string
+  remove: () => Promise<void>
+}> => {
+  const url = process.env[TEST_DATABASE_URL]
+  if (!url) return { remove: async () => {} }
+  const { url: databaseUrl, close } = await clonedDatabase(url, blankKey(), async () => {})
+  return { databaseUrl, remove: close }
+}
+
+const blankKey = (): string => `blank_${fingerprint()}`
 const keyOf = (kind: SeedKind, now: Date): string => `${kind}_${now.getTime()}_${sourceFingerprint()}`
 
 /** A seeded database, for the embedded engine to start from. */
