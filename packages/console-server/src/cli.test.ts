@@ -82,19 +82,10 @@ const REFUSALS: readonly { args?: string[]; env?: Record<string, string>; senten
     sentence: 'DATABASE_URL must be an address such as postgres://user@db.example.org:5432/console.',
   },
   {
-    args: ['--data', CLI],
-    sentence: `The data folder ${CLI} can't be used: it is a file. Choose another one with --data or CONSOLE_DATA.`,
-  },
-  {
     // Nobody can write there, not even root.
     env: { CONSOLE_DATA: '/proc' },
     sentence:
       "The data folder /proc can't be used: nothing can be created there. Choose another one with --data or CONSOLE_DATA.",
-  },
-  {
-    args: ['--data', '/proc/x'],
-    sentence:
-      "The data folder /proc/x can't be used: nothing can be created there. Choose another one with --data or CONSOLE_DATA.",
   },
   { args: ['--data='], sentence: '--data must name a folder.' },
   {

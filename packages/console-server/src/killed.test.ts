@@ -9,10 +9,10 @@ import { killer } from './testing/kill/killer.ts'
 import { TEST_DATABASE_URL } from './testing/test-database-url.ts'
 
 // `pnpm test:soak` takes many more, and others each time. The embedded engine takes many times as long to come back: there
-// each kind of work is killed once.
+// each kind of work is killed once, elsewhere twice.
 const isEmbedded = process.env[TEST_DATABASE_URL] === undefined
 const seed = Number(process.env.SOAK_KILL_SEED ?? 1)
-const points = Number(process.env.SOAK_KILL_POINTS ?? (isEmbedded ? 4 : 12))
+const points = Number(process.env.SOAK_KILL_POINTS ?? (isEmbedded ? 4 : 8))
 
 let base: Awaited<ReturnType<typeof killBase>>
 beforeAll(async () => {

@@ -1,4 +1,5 @@
 /** Does one deed on a whole server and dies over it: `kill-child.ts <order as JSON>`. */
+import { flushCompileCache } from 'node:module'
 import { openDatabase } from '../../db/open-database.ts'
 import { createTestServer } from '../create-test-server.ts'
 import { DO } from './acts/index.ts'
@@ -7,6 +8,9 @@ import { contentOfLoads } from './content-of-loads.ts'
 import { contentOfTables } from './content-of-tables.ts'
 import { die, statementCounter } from './count-statements.ts'
 import { KILL_NOW } from './kill-districts.ts'
+
+// A process that is killed leaves nothing for the next one by itself.
+flushCompileCache()
 
 const { database: place, folder, deed, kill } = childOrderSchema.parse(JSON.parse(process.argv[2] ?? ''))
 const counter = statementCounter(kill)
