@@ -276,18 +276,18 @@ describe('the demo history', () => {
   it('groups the newest batch by the causes of the pictures', async () => {
     const causes = await db
       .selectFrom('importDetails')
-      .select(['causeTitle', 'sourceColumn'])
+      .select(['errorCode', 'sourceColumn'])
       .select(({ fn }) => fn.countAll<number>().as('lines'))
       .where('batchId', '=', 48_212)
-      .groupBy(['causeTitle', 'sourceColumn'])
+      .groupBy(['errorCode', 'sourceColumn'])
       .orderBy('lines')
       .execute()
-    expect(causes.map((c) => [c.causeTitle, c.sourceColumn, c.lines])).toEqual([
-      ['Duplicate local ID in this file', 'LOCAL_ID', 13],
-      ['Birth date is not a valid date', 'BIRTH_DT', 24],
-      ['Language set to Unknown', 'HOME_LANG', 58],
-      ['Site code not found', 'SCHOOL_CD', 61],
-      ['Grade level not recognized', 'GRADE', 214],
+    expect(causes.map((c) => [c.errorCode, c.sourceColumn, c.lines])).toEqual([
+      ['V008', 'LOCAL_ID', 13],
+      ['V004', 'BIRTH_DT', 24],
+      ['T002', 'HOME_LANG', 58],
+      ['R001', 'SCHOOL_CD', 61],
+      ['T001', 'GRADE', 214],
     ])
   })
 
