@@ -181,10 +181,10 @@ describe('R18, R19', () => {
     const sentence = async (path: string) => (await (await fetch(`${path}?lea=${LARKSPUR.lea}`)).json()).error
     expect(await sentence('/api/district/import-log-details')).toEqual({
       code: 403,
-      message: 'This needs ROLE_IMPORT_LOG_VIEW.',
+      message: 'This requires ROLE_IMPORT_LOG_VIEW.',
     })
     expect((await sentence('/api/district/staffs')).message).toBe(
-      'This needs ROLE_USER_MANAGEMENT_VIEW, or ROLE_TABLE_VIEWER_VIEW.',
+      'This requires ROLE_USER_MANAGEMENT_VIEW, or ROLE_TABLE_VIEWER_VIEW.',
     )
   })
 

@@ -18,5 +18,5 @@ export const checkAccess = (
   if (!caller) throw new ApiError(401, SIGN_IN_FIRST)
   if (access === 'signed-in' || access.some((rule) => satisfies(rule, caller.reachableRoles, employeeAccess)))
     return
-  throw new ApiError(403, `This needs ${access.map((rule) => rule.all.join(' and ')).join(', or ')}.`)
+  throw new ApiError(403, `This requires ${access.map((rule) => rule.all.join(' and ')).join(', or ')}.`)
 }

@@ -6,5 +6,5 @@ await runCommand({
   // From when it also filled databases with demo data: scripts of hosts still say `--seed empty`.
   options: { seed: { type: 'string', default: 'empty' } },
   prepare: ({ seed }) =>
-    seed === 'empty' ? undefined : refuse(`--seed must be empty, not ${seed}: demo data is not published.`),
+    seed === 'empty' ? undefined : refuse(`--seed must be empty, not ${seed}: demo data isn't included.`),
 })

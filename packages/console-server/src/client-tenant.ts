@@ -17,16 +17,16 @@ export const checkClient = async (
 ): Promise<number> => {
   if (operation.clientHeader !== true || !caller) return 0
   if (wanted === undefined || !/^[1-9]\d{0,8}$/.test(wanted))
-    throw new ApiError(400, "The header 'X-Ied-Client-Id' must be the number of one client.")
+    throw new ApiError(400, 'The X-Ied-Client-Id header must be one client ID.')
   const id = Number(wanted)
   if (caller.isEmployee) {
     if (await db.selectFrom('clients').select('id').where('id', '=', id).executeTakeFirst()) return id
-    throw new ApiError(404, `No client has the number ${id}.`)
+    throw new ApiError(404, 'Client not found.')
   }
   const own = await callerDistricts(db, caller)
     .select('districts.id')
     .where('illuminateClientId', '=', id)
     .executeTakeFirst()
   if (own) return id
-  throw new ApiError(403, `The client ${id} is not one of yours.`)
+  throw new ApiError(403, `You don't have access to client ${id}.`)
 }

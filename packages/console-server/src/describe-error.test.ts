@@ -55,7 +55,7 @@ it('tells of other errors what they say', () => {
   expect(describeError(new TypeError('x is not a function'))).toMatch(
     /^TypeError: x is not a function\n\s+at .*describe-error\.test\.ts/,
   )
-  expect(describeError(MARK)).toBe('Something was thrown that is no error: string.')
+  expect(describeError(MARK)).toBe('A non-error was thrown: string.')
   const circle = new Error('round')
   circle.cause = circle
   expect(describeError(circle).match(/Error: round/g)).toHaveLength(4)

@@ -9,7 +9,7 @@ const NAMES = ['table', 'column', 'constraint', 'dataType', 'routine'] as const
  * of that only the code and names are told.
  */
 export const describeError = (error: unknown, depth = 0): string => {
-  if (!(error instanceof Error)) return `Something was thrown that is no error: ${typeof error}.`
+  if (!(error instanceof Error)) return `A non-error was thrown: ${typeof error}.`
   const cause =
     error.cause !== undefined && depth < CAUSES_MAX
       ? `\nCaused by: ${describeError(error.cause, depth + 1)}`

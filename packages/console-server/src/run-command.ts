@@ -13,14 +13,14 @@ const OPTIONS = {
 } as const
 
 const SETTINGS = `  DATABASE_URL            a PostgreSQL server instead of the embedded database in DIR
-  CONSOLE_ADMIN_EMAIL     with CONSOLE_ADMIN_PASSWORD: the first person of an empty database
-  CONSOLE_SMTP_URL        the mail server for letters, for example smtp://mail.example.org:587; files in DIR without it
-  CONSOLE_MAIL_FROM       who letters come from
+  CONSOLE_ADMIN_EMAIL     with CONSOLE_ADMIN_PASSWORD: the first user of an empty database
+  CONSOLE_SMTP_URL        the mail server, for example smtp://mail.example.org:587; files in DIR without it
+  CONSOLE_MAIL_FROM       the sender of emails
   CONSOLE_PUBLIC_URL      where people open the console: for links in emails, and for scheme and host of requests
   CONSOLE_TRUSTED_PROXIES proxies whose X-Forwarded-* headers count, for example 10.0.0.5,2001:db8::/64; none without it
-  CONSOLE_SECRET_KEY      32 bytes in base64 that stored secrets are sealed with; a file in DIR without it
-  CONSOLE_DATA_GROUP      a group whose members may drop files into the inboxes of DIR; nobody without it
-  CONSOLE_LOG_REQUESTS=1  a line of JSON for each request on standard output`
+  CONSOLE_SECRET_KEY      32 bytes in base64 that stored secrets are encrypted with; a file in DIR without it
+  CONSOLE_DATA_GROUP      a group whose members may drop files into the inboxes of DIR; none without it
+  CONSOLE_LOG_REQUESTS=1  one line of JSON per request on standard output`
 
 /** Ends the process with a sentence for whoever started it. */
 export const refuse = (message: string): never => {

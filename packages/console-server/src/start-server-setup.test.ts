@@ -62,7 +62,7 @@ it('a mail server that takes nothing is reported to whoever runs the server', as
   const told: string[] = []
   const { post } = await start({ CONSOLE_SMTP_URL: 'smtp://127.0.0.1:9' }, (message) => told.push(message))
   expect((await post(ASK, {})).status).toBe(503)
-  expect(told).toEqual(['A letter could not be sent'])
+  expect(told).toEqual(["Couldn't send an email"])
 })
 
 it('refuses to start with a setting that is no mail server, and makes nothing', async () => {

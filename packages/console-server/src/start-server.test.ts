@@ -53,7 +53,7 @@ it('gives an empty database its first person, once', async () => {
 it('R33 refuses a first password that is weaker than those of provider staff must be', async () => {
   const env = { CONSOLE_ADMIN_EMAIL: 'first@example.org', CONSOLE_ADMIN_PASSWORD: 'short' }
   await expect(start({ env })).rejects.toThrow(
-    'CONSOLE_ADMIN_PASSWORD is refused: it must have at least 15 characters.',
+    "CONSOLE_ADMIN_PASSWORD can't be used: it must have at least 15 characters.",
   )
   expect((await start({})).accounts).toEqual([])
 })
@@ -63,7 +63,7 @@ it('says that the port is taken before it fills a new database, and gives the fo
   const { port } = other
   const prepare = vi.fn<PrepareServer>()
   await expect(start({ prepare, port })).rejects.toThrow(
-    `The port ${port} is in use by another program. Stop it, or choose another port.`,
+    `Port ${port} is in use by another program. Stop it, or choose another port.`,
   )
   await other.close(0)
   expect(prepare).not.toHaveBeenCalled()

@@ -73,7 +73,7 @@ export const startServer = async (options: StartServerOptions = {}): Promise<Run
   const dataGroup = dataGroupFrom(env)
   const mail = reportingMail(
     mailFromEnv(env, data, () => now()),
-    (error) => onError('A letter could not be sent', error),
+    (error) => onError("Couldn't send an email", error),
   )
   prepareDataFolder(data, dataGroup)
   let door: Port | undefined

@@ -60,10 +60,10 @@ const pathOf = (request: Request): string => new URL(request.url).pathname
 const refused = (cause: unknown, port: number, host: string | undefined): Error => {
   const code = errorCode(cause)
   if (code === 'EADDRINUSE')
-    return new Error(`The port ${port} is in use by another program. Stop it, or choose another port.`, {
+    return new Error(`Port ${port} is in use by another program. Stop it, or choose another port.`, {
       cause,
     })
   if (code === 'EACCES')
-    return new Error(`The port ${port} is not open to this user. Choose one above 1023.`, { cause })
-  return new Error(`The server cannot listen on ${host ?? 'this machine'}, port ${port}: ${code}.`, { cause })
+    return new Error(`Port ${port} isn't open to this user. Choose one above 1023.`, { cause })
+  return new Error(`The server can't listen on ${host ?? 'this machine'}, port ${port}: ${code}.`, { cause })
 }

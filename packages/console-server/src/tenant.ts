@@ -20,8 +20,8 @@ export const checkTenant = (
     throw new ApiError(400, "The parameter 'lea' must be the code of one district.")
   if (!caller) return ''
   if (own === wanted) return own
-  if (caller.isEmployee) throw new ApiError(404, `No district has the code ${wanted}.`)
-  throw new ApiError(403, `The district ${wanted} is not one of yours.`)
+  if (caller.isEmployee) throw new ApiError(404, 'District not found.')
+  throw new ApiError(403, `You don't have access to district ${wanted}.`)
 }
 
 /** Whether a text can be the code of a district. */

@@ -50,7 +50,7 @@ describe('[S7] trying a file on a template', () => {
       file('LOCAL_ID,FIRST_NM,LAST_NM,BIRTH_DT,GRADE,SCHOOL_CD\n1,A,B,03/09/2014,06,0499\n'),
     )
     expect(rows).toBe(1)
-    expect(fatal).toBe('1 of 1 rows would be refused, more than 25%, so an import would load nothing.')
+    expect(fatal).toBe('1 of 1 rows would be rejected, more than 25%, so an import would load nothing.')
   })
 
   it('takes for there what could not be read, and leaves out the rows of sites without part', async () => {

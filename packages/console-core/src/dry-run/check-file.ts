@@ -112,7 +112,7 @@ const tooManyRefused = ({ rows, rejected, leftOut }: FileTrial['counts']): strin
   const { rejectedShare } = IMPORT_LIMITS
   if (rejected <= (rows - leftOut) * rejectedShare) return null
   const limit = Math.round(rejectedShare * 100)
-  return `${figure(rejected)} of ${figure(rows - leftOut)} rows would be refused, more than ${limit}%, so an import would load nothing.`
+  return `${figure(rejected)} of ${figure(rows - leftOut)} rows would be rejected, more than ${limit}%, so an import would load nothing.`
 }
 
 const figure = (count: number): string => count.toLocaleString('en-US')

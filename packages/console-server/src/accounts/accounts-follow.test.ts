@@ -161,7 +161,7 @@ describe('[S7] after the staff of a district were imported', () => {
     const done = await sync(staff.slice(0, 1))
     expect(done.accounts).toMatchObject({ status: 'completed', recordsRead: 1, recordsDeleted: 1 })
     expect(done.lines).toMatchObject([
-      { action: 'disable', staffId: '11', message: 'Not among the staff of this school year.' },
+      { action: 'disable', staffId: '11', message: "Not on this school year's staff list." },
     ])
     expect(await account('11')).toMatchObject({ isEnabled: false })
   })

@@ -30,7 +30,7 @@ export const followStaffMember = async (
   const followed = await followPeople(trx, way, { people: [person], cause: { at, batchId: null, by } })
   const caller = requireCaller(call)
   if (followed.some(({ shut }) => shut.includes(caller.userId)))
-    throw new ApiError(409, 'You cannot disable the account that you are signed in with.')
+    throw new ApiError(409, "You can't disable your own account.")
   const others = followed.flatMap(({ readdressed }) => readdressed).filter((id) => id !== caller.userId)
   await requireReachOver(trx, caller, others)
 }
@@ -46,6 +46,6 @@ const requireReachOver = async (trx: Db, caller: Caller, userIds: readonly numbe
   if (beyond.length > 0)
     throw new ApiError(
       403,
-      `The account of this person has ${beyond.join(', ')}, which you do not have yourself, so you cannot change how its owner signs in.`,
+      `This person's account has ${beyond.join(', ')}, which you don't have, so you can't change how they sign in.`,
     )
 }

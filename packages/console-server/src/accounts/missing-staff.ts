@@ -32,7 +32,7 @@ const unknownNow = (staffId: string): StaffPerson => ({
   emailAddress: null,
   username: null,
   siteCode: null,
-  left: 'Not among the staff of this school year.',
+  left: "Not on this school year's staff list.",
 })
 
 /** The template that has just said all about the staff, and how much it may take away. */

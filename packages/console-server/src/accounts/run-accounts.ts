@@ -29,7 +29,11 @@ export const runAccounts = async (
   const scope: DetailScope = { lea: run.lea, batchId: run.batchId, etlStatusId, componentName: 'accounts' }
   const way = await accountWay(run.db, run.lea)
   if (way?.schoolYear !== run.schoolYear)
-    return end(run, scope, { startedAt, status: 'cancelled', message: 'Skipped: accounts no longer follow' })
+    return end(run, scope, {
+      startedAt,
+      status: 'cancelled',
+      message: 'Skipped: account sync was turned off',
+    })
   await begin(run, scope, { startedAt, expected: await countStaff(run.db, way) })
   const tally = createTally()
   const before = await doneBefore(run.db, run)

@@ -78,7 +78,7 @@ describe('[S7] the account of somebody who is added or changed by hand', () => {
       { action: 'enable', message: null },
       { action: 'disable', message: 'Left on 09/13/2026.' },
       { action: 'enable' },
-      { action: 'disable', message: 'No longer among the staff.' },
+      { action: 'disable', message: 'No longer on staff.' },
     ])
   })
 
@@ -99,7 +99,7 @@ describe('[S7] the account of somebody who is added or changed by hand', () => {
     const refused = await change(data.id, { isActive: false })
     expect(refused).toMatchObject({
       status: 409,
-      error: { message: 'You cannot disable the account that you are signed in with.' },
+      error: { message: "You can't disable your own account." },
     })
     expect(await account(id)).toMatchObject({ isEnabled: true })
   })

@@ -24,7 +24,7 @@ export const staffPerson = ({ id, sourceId, data, isActive }: StaffRow, today: s
   emailAddress: textOf(data.emailAddress),
   username: textOf(data.username),
   siteCode: textOf(data.primarySiteCode),
-  left: isActive ? leftReason(data, today) : 'No longer among the staff.',
+  left: isActive ? leftReason(data, today) : 'No longer on staff.',
 })
 
 const textOf = (value: unknown): string | null => {

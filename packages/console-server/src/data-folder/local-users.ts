@@ -35,7 +35,7 @@ export const dataGroupFrom = (env: Readonly<Record<string, string | undefined>>)
   const found = linesOf('/etc/group').find(([name]) => name === group)
   if (!found)
     throw new Error(
-      `CONSOLE_DATA_GROUP must be a group of this machine or its id; /etc/group has no ${group}.`,
+      `CONSOLE_DATA_GROUP must be the name or ID of a group on this machine; /etc/group has no ${group}.`,
     )
   return Number(found[2])
 }

@@ -154,6 +154,6 @@ it.each([
 it.each(['no-such-group', 'root:x'])('refuses the group %s', async (group) => {
   const start = startServer({ port: 0, data, env: { CONSOLE_DATA_GROUP: group } })
   await expect(start).rejects.toThrow(
-    `CONSOLE_DATA_GROUP must be a group of this machine or its id; /etc/group has no ${group}.`,
+    `CONSOLE_DATA_GROUP must be the name or ID of a group on this machine; /etc/group has no ${group}.`,
   )
 })

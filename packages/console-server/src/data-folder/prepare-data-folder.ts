@@ -103,7 +103,7 @@ const refuseReader = (root: string, own: readonly string[], group: number | unde
   )
   if (found)
     throw new Error(
-      `${found.path} can be read by another user of this machine (${found.user.name}), and this can't be changed from here. ` +
+      `${found.path} can be read by another user of this machine (${found.user.name}), and its permissions can't be changed. ` +
         'Make the user who runs the server its owner, or choose a data folder that only this user can open.',
     )
 }

@@ -83,6 +83,6 @@ const readHolder = (text: string): Holder | null => {
 
 const inUse = (folder: string, holder: Holder): Error =>
   new Error(
-    `The data folder ${folder} is in use by the process ${holder.pid}, since ${holder.since}. ` +
+    `The data folder ${folder} has been in use by process ${holder.pid} since ${holder.since}. ` +
       'Stop that server, or choose another folder.',
   )

@@ -26,7 +26,9 @@ const run = async (connection: Kysely<Schema>, migrations: readonly Migration[])
   const done = new Set(applied.rows.map((row) => row.id))
   const unknown = [...done].filter((id) => !migrations.some((migration) => migration.id === id))
   if (unknown.length > 0)
-    throw new Error(`The database was made by a newer release: it knows the step ${unknown.join(', ')}.`)
+    throw new Error(
+      `The database was created by a newer release. This one doesn't know the migration ${unknown.join(', ')}.`,
+    )
   const open = migrations.filter((migration) => !done.has(migration.id))
   for (const migration of open)
     await connection.transaction().execute(async (trx) => {

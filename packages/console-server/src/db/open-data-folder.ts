@@ -27,8 +27,8 @@ const refuseDamaged =
   (data: string) =>
   (cause: unknown): never => {
     throw new Error(
-      `The database in ${data} cannot be opened: its files are damaged. ` +
-        'Put back a copy of that folder, or choose another data folder.',
+      `The database in ${data} can't be opened: its files are damaged. ` +
+        'Restore a backup of that folder, or choose another data folder.',
       { cause },
     )
   }

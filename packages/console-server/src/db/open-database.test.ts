@@ -45,7 +45,7 @@ it.each(['127.0.0.1', 'localhost'])(
       () => '',
       (error: unknown) => String(error),
     )
-    expect(message).toMatch(/The PostgreSQL server of DATABASE_URL cannot be used: .*ECONNREFUSED/)
+    expect(message).toMatch(/Can't use the PostgreSQL server from DATABASE_URL: .*ECONNREFUSED/)
     expect(message).not.toContain('secret')
   },
 )

@@ -34,7 +34,7 @@ const openPostgres = async (url: string, onError: (error: Error) => void): Promi
     await db.destroy()
     const cause = error instanceof DatabaseUnavailableError ? error.cause : error
     const reason = (cause instanceof Error && cause.message) || String(errorCode(cause))
-    throw new Error(`The PostgreSQL server of DATABASE_URL cannot be used: ${reason}.`, { cause })
+    throw new Error(`Can't use the PostgreSQL server from DATABASE_URL: ${reason}.`, { cause })
   })
   return { ...(await migrated(db, () => db.destroy())), engine: 'postgres' }
 }

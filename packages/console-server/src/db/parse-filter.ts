@@ -46,7 +46,7 @@ const EMPTY = 'empty'
 const readEmpty = (name: string, mayBeEmpty: boolean, value: unknown): boolean => {
   const parameter = `filter[${name}][${EMPTY}]`
   if (!mayBeEmpty)
-    throw new BadRequest(`The parameter '${parameter}' is not known: every row has a value of '${name}'.`)
+    throw new BadRequest(`The parameter '${parameter}' isn't supported: every row has a value for '${name}'.`)
   return readValue(parameter, 'boolean', value) === 'true'
 }
 
@@ -64,7 +64,7 @@ const readBound = (name: string, kind: FieldKind, operator: string, value: unkno
   const known = OPERATORS.find((one) => one === operator)
   const textual = kind === 'text' || kind === 'code'
   if (!known || kind === 'custom' || kind === 'boolean' || (known === 'contains') !== textual)
-    throw new BadRequest(`The parameter '${parameter}' is not known.`)
+    throw new BadRequest(`Unknown parameter '${parameter}'.`)
   return { operator: known, value: readValue(parameter, kind, value) }
 }
 
@@ -120,4 +120,4 @@ const isDay = (day: string): boolean =>
   !Number.isNaN(Date.parse(day)) && new Date(day).toISOString().startsWith(day)
 
 const malformed = (parameter: string): BadRequest =>
-  new BadRequest(`The parameter '${parameter}' cannot be read.`)
+  new BadRequest(`The parameter '${parameter}' can't be read.`)

@@ -52,7 +52,7 @@ const parseSort = (spec: ListSpec, value: unknown): ParsedListQuery['sort'] => {
     throw new BadRequest("The parameter 'sort' must name one column, as in sort[name]=asc.")
   const [field, direction] = entry
   if (field !== spec.key && !spec.sortable.includes(field))
-    throw new BadRequest(`The parameter 'sort' names '${shown(field)}', by which this list is not sorted.`)
+    throw new BadRequest(`The parameter 'sort' names '${shown(field)}', which this list can't be sorted by.`)
   if (direction !== 'asc' && direction !== 'desc')
     throw new BadRequest(`The parameter 'sort[${shown(field)}]' must be asc or desc.`)
   return { field, direction }
@@ -66,7 +66,7 @@ const parseFilters = (spec: ListSpec, fields: ListFields, value: unknown): ListF
     const field = Object.hasOwn(fields, name) ? fields[name] : undefined
     if (!field || (name !== spec.key && !spec.filterable.includes(name)))
       throw new BadRequest(
-        `The parameter 'filter' names '${shown(name)}', by which this list is not filtered.`,
+        `The parameter 'filter' names '${shown(name)}', which this list can't be filtered by.`,
       )
     return parseFilter(name, field, wanted, spec.mayBeEmpty?.includes(name))
   })
@@ -75,7 +75,7 @@ const parseFilters = (spec: ListSpec, fields: ListFields, value: unknown): ListF
 const parseSearch = (value: unknown): string => {
   if (value === undefined) return ''
   if (typeof value !== 'string' || value.length > 200)
-    throw new BadRequest("The parameter 'search' must be a text of at most 200 characters.")
+    throw new BadRequest("The parameter 'search' can have at most 200 characters.")
   return value.trim().toLowerCase()
 }
 
@@ -84,7 +84,9 @@ const parseFacets = (spec: ListSpec, value: unknown): string[] => {
   const names: unknown[] = Array.isArray(value) ? value : [value]
   const known = names.map((name) => {
     if (typeof name === 'string' && spec.facets?.includes(name)) return name
-    throw new BadRequest(`The parameter 'facets' names '${shown(name)}', by which this list is not grouped.`)
+    throw new BadRequest(
+      `The parameter 'facets' names '${shown(name)}', which this list can't be grouped by.`,
+    )
   })
   // Each is a question to the database; a name that is repeated must not repeat it.
   return [...new Set(known)]

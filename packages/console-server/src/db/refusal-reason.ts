@@ -9,8 +9,8 @@ export const refusalReason = (error: unknown): string | undefined =>
 
 /** By the class of the error, the same on both engines. */
 const REASONS: Readonly<Record<string, string>> = {
-  '22': 'a value does not fit the database',
-  '23': 'it contradicts what is stored',
+  '22': "the database can't store a value",
+  '23': 'it conflicts with stored data',
   '54': 'a value is too long for the database',
-  P0: 'a rule of the database refuses it',
+  P0: 'it violates a database rule',
 }

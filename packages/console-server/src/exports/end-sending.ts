@@ -9,7 +9,7 @@ import { logFindings } from './log-findings.ts'
 import { saveProgress } from './save-progress.ts'
 import type { Sending } from './sending.ts'
 
-const SKIPPED = 'Skipped: the file before it was not taken'
+const SKIPPED = "Skipped: the previous file wasn't accepted"
 
 /** Ends a sending: what arrived, what was refused, and what was not even tried. */
 export const endSending = (sending: Sending, stop: Stop | null): Promise<void> =>

@@ -122,7 +122,7 @@ it('a sending that kills its server again and again ends with a sentence', async
   for (let died = 0; died < 3; died += 1) expect(await workUntil(2)).toBe('killed')
   await run('gives up')
   const message =
-    'The server or its database was interrupted several times while this export ran. What had not arrived was not sent.'
+    "The server or its database was interrupted several times during this export. The remaining files weren't sent."
   const { header, results } = await bench.logOf(batchId)
   expect(header).toMatchObject({
     status: 'failed',

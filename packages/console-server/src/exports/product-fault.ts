@@ -15,8 +15,8 @@ export const productFault = async (db: Db, { lea, schoolYear, productId }: Sent)
     .select(['products.name', 'products.isActive', 'products.isExportable', 'use.enabled'])
     .where('products.id', '=', productId)
     .executeTakeFirst()
-  if (!product) return `no product has the number ${productId}`
+  if (!product) return "this product doesn't exist"
   if (!product.isActive) return `${product.name} is no longer offered`
-  if (!product.isExportable) return `${product.name} takes no exports`
-  return product.enabled ? null : `${product.name} is not switched on for the district in this year`
+  if (!product.isExportable) return `${product.name} doesn't accept exports`
+  return product.enabled ? null : `${product.name} isn't enabled for the district this year`
 }

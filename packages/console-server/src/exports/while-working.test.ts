@@ -10,7 +10,7 @@ it('X004 breaks off what takes longer than it may', async () => {
   const breakOff = vi.fn()
   await expect(whileWorking({ write, stopping }, never, { breakOff, longestMs: 5 })).rejects.toMatchObject({
     code: 'X004',
-    words: { reason: 'it did not answer in time' },
+    words: { reason: "it didn't respond in time" },
   })
   expect(breakOff).toHaveBeenCalledOnce()
 })

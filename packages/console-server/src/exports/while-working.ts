@@ -27,7 +27,7 @@ export const whileWorking = async <T>(
     stop = () => end(new StoppingError())
     stopping.addEventListener('abort', stop)
     look = setInterval(() => void write(async () => {}).catch(end), LOOK_MS)
-    late = setTimeout(() => end(notReached('it did not answer in time')), longestMs)
+    late = setTimeout(() => end(notReached("it didn't respond in time")), longestMs)
   })
   const worked = work()
   // When it is broken off, how it fails is of no interest any more.

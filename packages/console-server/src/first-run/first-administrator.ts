@@ -21,7 +21,7 @@ export const addFirstAdministrator = async (
       emailAddress: email,
       words: ['Administrator', 'Console'],
     })
-    if (fault) throw new Error(`CONSOLE_ADMIN_PASSWORD is refused: it must ${fault}.`)
+    if (fault) throw new Error(`CONSOLE_ADMIN_PASSWORD can't be used: it must ${fault}.`)
     const person = { emailAddress: email, firstName: 'First', lastName: 'Administrator' }
     const { id: userId } = await trx
       .insertInto('users')

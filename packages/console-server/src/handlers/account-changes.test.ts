@@ -89,7 +89,7 @@ describe('[S7] PATCH /accounts/{accountId}', () => {
       {
         code: 403,
         field: 'newPassword',
-        message: 'Your password has to be changed. Choose a new one to sign in.',
+        message: 'You need to change your password. Choose a new one to sign in.',
       },
     ])
     expect(await linesOf(district.id)).toMatchObject([{ action: 'update' }])
@@ -127,7 +127,7 @@ describe('[S7] PATCH /accounts/{accountId}', () => {
     const answer = await patch(browser, district.id, body, district.clientId)
     expect(answer).toMatchObject({
       status: 409,
-      error: { message: 'You cannot lock or disable the account that you are signed in with.' },
+      error: { message: "You can't lock or disable your own account." },
     })
     expect(await stored(district.id)).toEqual(before)
     expect(await linesOf(district.id)).toEqual([])

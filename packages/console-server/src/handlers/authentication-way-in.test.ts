@@ -32,7 +32,7 @@ const newClient = async (beside?: Beside) => {
   return { ask, email, local: `/${local.id}`, other: `/${other?.id}` }
 }
 
-const LAST = 'Local is the last way to sign in that is enabled. Enable another one first.'
+const LAST = 'Local is the only enabled way to sign in. Enable another one first.'
 const OUT =
   'You signed in with Local and would lock yourself out. Enable and test another way to sign in first.'
 const DEFAULT = 'Local is the default. Make another one the default first.'
@@ -65,7 +65,7 @@ describe('never lock yourself out', () => {
     expect((await ask('PATCH', other, { isDefault: true }, browser)).data.isDefault).toBe(true)
     expect((await ask('PATCH', local, { isEnabled: false }, browser)).data.isEnabled).toBe(false)
     expect((await ask('PATCH', other, { isEnabled: false }, browser)).error.message).toBe(
-      'ClassLink is the last way to sign in that is enabled. Enable another one first.',
+      'ClassLink is the only enabled way to sign in. Enable another one first.',
     )
   })
 

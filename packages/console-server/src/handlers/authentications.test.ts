@@ -298,7 +298,7 @@ describe('R19 the client of the header', () => {
     ] as const)
       expect((await ask(own.clientId, method, `/${foreign.id}`, body, browser)).error).toEqual({
         code: 404,
-        message: `No authentication has the number ${foreign.id}.`,
+        message: 'Authentication not found.',
       })
     expect(await kept()).toEqual(before)
   })

@@ -202,7 +202,7 @@ describe('[S8] products of a client, item by item', () => {
     expect(errors).toEqual([
       { code: 409, id: 1, message: `${name} already has Assessment.` },
       { code: 409, id: 3, message: 'Whole Child is no longer offered.' },
-      { code: 404, id: 99, message: 'No product has the number 99.' },
+      { code: 404, id: 99, message: 'Product not found.' },
     ])
     expect((await ask(employee, 'GET', `/${id}`)).data.products).toEqual([1, 2])
     expect((await ask(employee, 'GET', `/${id}/products`)).data).toEqual(data)
@@ -275,7 +275,7 @@ describe('the clients of others', () => {
       ] as const)
         expect((await ask(browser, method, `/${id}${path}`, body)).error).toEqual({
           code: 404,
-          message: `No client has the number ${id}.`,
+          message: 'Client not found.',
         })
     expect((await ask(browser, 'POST', '', draft())).error).toEqual({
       code: 403,

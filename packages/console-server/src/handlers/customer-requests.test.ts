@@ -128,7 +128,7 @@ describe('asking the customer', () => {
     const { status, error } = await ask(employee, district)
     server.mail.accept()
     expect(status).toBe(503)
-    expect(error?.message).toBe('The mail could not be sent, so nobody was asked. Try again later.')
+    expect(error?.message).toBe("The email couldn't be sent. Try again later.")
     expect(await asked(district.id)).toBeUndefined()
     expect((await ask(employee, district)).status).toBe(200)
     expect(await asked(district.id)).toMatchObject({ requestedTo: district.email })

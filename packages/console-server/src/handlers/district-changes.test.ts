@@ -51,7 +51,7 @@ describe('changing a district', () => {
     const late = await patch({ city: 'Mosswood', updatedAt })
     expect(late.error).toMatchObject({
       code: 409,
-      message: expect.stringMatching(/^Ana Silva changed this district on .* \(ET\), after you opened it\.$/),
+      message: expect.stringMatching(/^Ana Silva changed this district on .* \(ET\) after you opened it\.$/),
     })
     expect((await stored(lea))?.city).toBe('Fernhill')
     expect((await patch({ city: 'Mosswood', updatedAt: first.data.updatedAt })).status).toBe(200)

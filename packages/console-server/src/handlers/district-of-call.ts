@@ -7,7 +7,7 @@ import { numberParam } from '../http/number-param.ts'
 export const districtOfCall = async (call: Pick<Call, 'db' | 'lea' | 'params'>) => {
   const district = await districtWithLea(call.db, call.lea)
   if (call.params.id === undefined || numberParam(call) === district.id) return district
-  throw new ApiError(404, `No district has both the number ${call.params.id} and the code ${call.lea}.`)
+  throw new ApiError(404, 'No district has this ID and code.')
 }
 
 /** The same for a call whose number is that of something else in the district. */

@@ -74,7 +74,7 @@ it('does not switch on, or send, what this server has no way for', async () => {
   const refused = await dana.create(exportDraft({ deliveryMethod: 'api', isEnabled: true }))
   expect(refused).toMatchObject({
     status: 400,
-    error: { field: 'deliveryMethod', message: expect.stringContaining('this server does not send by API') },
+    error: { field: 'deliveryMethod', message: expect.stringContaining("this server can't send by API") },
   })
   const { id, name } = await dana.add({ deliveryMethod: 'api' })
   expect(await dana.update(id, { isEnabled: true })).toMatchObject({
@@ -84,7 +84,7 @@ it('does not switch on, or send, what this server has no way for', async () => {
   await server.db.updateTable('exports').set({ isEnabled: true }).where('id', '=', id).execute()
   expect(await dana.sendNow({ exportIds: [id] })).toMatchObject({
     status: 409,
-    error: { message: `${name} cannot be sent: this server does not send by API.` },
+    error: { message: `${name} can't be sent: this server can't send by API.` },
   })
 })
 
@@ -92,11 +92,11 @@ it('does not send what is switched off, unknown, or of another district', async 
   const { id, name } = await dana.add()
   expect(await dana.sendNow({ exportIds: [id] })).toMatchObject({
     status: 409,
-    error: { message: `${name} is switched off.` },
+    error: { message: `${name} is off.` },
   })
   expect(await dana.sendNow({ exportIds: [999_999] })).toMatchObject({
     status: 404,
-    error: { message: 'No export has the number 999999.' },
+    error: { message: 'Export not found.' },
   })
   const foreign = await server.db
     .selectFrom('exports')

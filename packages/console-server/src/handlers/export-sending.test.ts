@@ -82,7 +82,7 @@ it('X001 a wrong password is refused, nothing arrives, and those who are named h
     {
       status: 'cancelled',
       deliveryStatus: 'generated',
-      message: 'Skipped: the file before it was not taken',
+      message: "Skipped: the previous file wasn't accepted",
     },
   ])
   expect(details).toMatchObject([
@@ -152,10 +152,10 @@ it('X004 goes on with the files that are left when a connection breaks, and leav
 })
 
 it.each([
-  ['127.0.0.1', 1, 'nothing answers there'],
-  ['nobody.invalid', 22, 'nobody knows this name'],
-  ['10.0.0.7', 22, 'its address is not a public one'],
-  ['169.254.169.254', 22, 'its address is not a public one'],
+  ['127.0.0.1', 1, 'it refuses connections'],
+  ['nobody.invalid', 22, 'the host name is unknown'],
+  ['10.0.0.7', 22, "its address isn't public"],
+  ['169.254.169.254', 22, "its address isn't public"],
 ])('X004 says why %s:%i was not reached', async (host, port, reason) => {
   const { id } = await bench.add({ host, port, components: ['sites'] })
   const { header, details } = await bench.send(id)

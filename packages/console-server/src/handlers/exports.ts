@@ -29,7 +29,7 @@ export const exportHandlers = {
         .where('status', 'in', RUNNING_STATUSES)
         .executeTakeFirst()
       if (running)
-        throw new ApiError(409, `${name} is being sent. Remove it when export ${running.batchId} has ended.`)
+        throw new ApiError(409, `${name} is being sent. Remove it when export ${running.batchId} finishes.`)
       await trx.deleteFrom('exports').where('id', '=', id).execute()
     })
     await forgetFiles(call, { lea: call.lea, exportId: id }, 0)

@@ -58,7 +58,7 @@ describe('[S8] products of an instance, item by item', () => {
       { code: 409, id: 3, message: 'Whole Child is no longer offered.' },
       { code: 409, id: 4, message: `${client}'s subscription to Special Education is over.` },
       { code: 409, id: 6, message: `${client} does not have Report Cards.` },
-      { code: 404, id: 99, message: 'No product has the number 99.' },
+      { code: 404, id: 99, message: 'Product not found.' },
     ])
     expect(idsOf((await ask(employee, 'GET', `/${id}/products`)).data)).toEqual([1, 2, 5])
   })
@@ -75,7 +75,7 @@ describe('[S8] products of an instance, item by item', () => {
     expect(data).toEqual([])
     expect(errors).toEqual([
       { code: 404, id: 2, message: `${name} does not have Screening.` },
-      { code: 404, id: 99, message: 'No product has the number 99.' },
+      { code: 404, id: 99, message: 'Product not found.' },
     ])
   })
 
@@ -90,7 +90,7 @@ describe('[S8] products of an instance, item by item', () => {
     const { id, name } = await newInstance(server, employee, 'retired')
     expect((await ask(employee, method, `/${id}/products`, [1])).error).toEqual({
       code: 409,
-      message: `${name} is retired: its products stay as they are.`,
+      message: `${name} is retired: its products can't be changed.`,
     })
   })
 })

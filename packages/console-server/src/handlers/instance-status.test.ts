@@ -37,7 +37,7 @@ describe('R30 PATCH /ied/instances/{id}/status', () => {
       const allowed = nextInstanceStatuses(from).join(', ')
       expect(answer.error).toEqual({
         code: 409,
-        message: `${name} is ${from}${allowed ? `. What may follow is ${allowed}.` : ', which is final.'}`,
+        message: `${name} is ${from}${allowed ? `. It can become ${allowed}.` : ', which is final.'}`,
       })
       expect(await keptInstances(server)).toEqual(before)
     }
@@ -134,8 +134,8 @@ describe('[S7] POST /ied/instances/{id}/sandbox', () => {
   })
 
   it.each([
-    ['active', 'training', 'is no production instance. Only those have sandboxes.'],
-    ['active', 'demo', 'is no production instance. Only those have sandboxes.'],
+    ['active', 'training', "isn't a production instance, so it can't have a sandbox."],
+    ['active', 'demo', "isn't a production instance, so it can't have a sandbox."],
     ['retired', 'production', 'is retired.'],
     ['deprovisioning', 'production', 'is deprovisioning.'],
   ] as const)('is refused for one that is %s and for %s', async (status, environment, words) => {
@@ -157,7 +157,7 @@ describe('[S7] DELETE /ied/instances/{id}', () => {
       expect(answer).toEqual({ status: 200, data: null })
       expect((await ask(employee, 'GET', `/${id}`)).error).toEqual({
         code: 404,
-        message: `No instance has the number ${id}.`,
+        message: 'Instance not found.',
       })
     } else {
       expect(answer.error).toEqual({

@@ -171,7 +171,7 @@ describe('the instances of other clients', () => {
     expect((await ask(browser, 'GET', '')).data.map((one: { id: number }) => one.id)).toEqual([mine.id])
     expect((await ask(browser, 'GET', `?filter[clientId]=${foreign.clientId}`)).data).toEqual([])
     const before = await keptInstances(server)
-    const refused = { code: 404, message: `No instance has the number ${foreign.id}.` }
+    const refused = { code: 404, message: 'Instance not found.' }
     for (const [method, path, sent] of [
       ['GET', '', undefined],
       ['PATCH', '', { region: 'us-east' }],
@@ -189,7 +189,7 @@ describe('the instances of other clients', () => {
       expect((await ask(browser, 'POST', '', { ...body, name: 'x-prod', clientId })).error).toEqual({
         code: 400,
         field: 'clientId',
-        message: `Client is not valid: no client has the number ${clientId}.`,
+        message: "Client is not valid: this client doesn't exist.",
       })
     expect(await keptInstances(server)).toEqual(before)
   })

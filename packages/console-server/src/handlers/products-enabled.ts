@@ -22,7 +22,7 @@ export const productsEnabledHandlers = {
       .select(['name', 'isActive'])
       .where('id', '=', productId)
       .executeTakeFirst()
-    if (!product) throw new ApiError(404, `No product has the number ${productId}.`)
+    if (!product) throw new ApiError(404, 'Product not found.')
     if (body.enabled && !product.isActive) throw new ApiError(409, `${product.name} is no longer offered.`)
     const key = { lea, productId, schoolYear: body.schoolYear ?? sisYear }
     // Switching on what is on already leaves the time of the first one.

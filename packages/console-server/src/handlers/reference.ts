@@ -27,7 +27,7 @@ export const referenceHandlers = {
   'reference.components': async (call) => {
     const schoolYear = yearParam(call)
     if (schoolYear !== undefined && call.lea === '')
-      throw new ApiError(400, "The parameter 'schoolYear' is asked together with 'lea' only.")
+      throw new ApiError(400, "The parameter 'schoolYear' requires 'lea'.")
     const freshness = call.lea === '' ? null : await freshnessOf({ ...call, schoolYear }, componentNames)
     return componentNames.map((componentName) => {
       const { title, loadOrder, dependsOn } = COMPONENTS[componentName]
@@ -98,5 +98,5 @@ const importedOf = (wanted: unknown) => {
   if (wanted === undefined) return componentNames.filter(isImported)
   if (typeof wanted === 'string' && Object.hasOwn(COMPONENTS, wanted))
     return isImported(wanted) ? [wanted] : []
-  throw new ApiError(400, "The parameter 'componentName' is not a component.")
+  throw new ApiError(400, "The parameter 'componentName' isn't a component.")
 }

@@ -169,7 +169,7 @@ describe('[S7] POST /roles', () => {
     )
     expect(climbing).toMatchObject({
       status: 403,
-      error: { message: 'You do not have ROLE_SETUP_AUTH_VIEW yourself, so you cannot give or take it.' },
+      error: { message: "You don't have ROLE_SETUP_AUTH_VIEW, so you can't assign or remove it." },
     })
     const provider = await unchangedAfter(() => post({ ...draft, scope: 'provider' }, browser))
     expect(provider).toMatchObject({ status: 403 })
@@ -223,7 +223,7 @@ describe('[S7] PATCH /roles/{id}', () => {
       for (const body of [{ displayName: 'x' }, { children: [] }])
         expect(await unchangedAfter(() => patch(id, body))).toMatchObject({
           status: 409,
-          error: { message: `${name} comes with the product and cannot be changed.` },
+          error: { message: `${name} is built in and can't be changed.` },
         })
     },
   )
@@ -290,7 +290,7 @@ describe('[S7] PATCH /roles/{id}', () => {
     )
     expect(answer).toMatchObject({
       status: 409,
-      error: { message: 'You cannot take ROLE_USER_ROLE_VIEW from yourself.' },
+      error: { message: "You can't remove ROLE_USER_ROLE_VIEW from yourself." },
     })
   })
 })
@@ -300,6 +300,6 @@ it('R47 only ROLE_USER_ROLE_CREATE writes roles', async () => {
   const body = { name: 'ROLE_NOT_MADE', displayName: 'x' }
   expect(await unchangedAfter(() => post(body, bare))).toMatchObject({
     status: 403,
-    error: { message: 'This needs ROLE_USER_ROLE_CREATE.' },
+    error: { message: 'This requires ROLE_USER_ROLE_CREATE.' },
   })
 })

@@ -145,7 +145,7 @@ it('[S4] what a process rolls over keeps imports and exports of all processes fr
 it('R26 the year of the district stays while a rollover or an import goes by it; all else can be changed', async () => {
   const { lea, id } = district
   const patch = (body: object) => sender('/district')(employee, 'PATCH', `/${id}?lea=${lea}`, body)
-  const then = 'Change the year when it has ended.'
+  const then = 'Change the year when it finishes.'
   const end = await rolling()
   expect(await patch({ sisYear: 2026, city: 'Else' })).toMatchObject({
     status: 409,

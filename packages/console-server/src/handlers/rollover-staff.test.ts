@@ -81,7 +81,7 @@ it('[S7] takes along whoever does not teach, names the others with the reason, a
       staffId: '2',
       name: 'Baker, Kim',
       outcome: 'skipped',
-      reason: 'Teachers come with the first import of the new year.',
+      reason: 'Teachers are added by the first import of the new year.',
     },
     { staffId: '3', name: 'Cole, Kim', outcome: 'copied', reason: null },
     { staffId: '4', name: 'Dunn, Kim', outcome: 'skipped', reason: 'Left on 06/12/2026.' },
@@ -120,7 +120,7 @@ it('does nothing a second time, also at the same moment', async () => {
   expect(both.reduce((sum, { data }) => sum + data.rolloverStaff.copied, 0)).toBe(4)
   const { data } = await roll(employee, 'staff', district.lea)
   expect(data.rolloverStaff).toMatchObject({ copied: 0, alreadyPresent: 5, skipped: 4, failed: 0 })
-  expect(data.rolloverStaff.items[0].reason).toBe('It is in 2026-2027 already.')
+  expect(data.rolloverStaff.items[0].reason).toBe('Already in 2026-2027.')
   const copies = await copiesOf(district.lea)
   expect(copies).toHaveLength(5)
   expect(copies[0]?.data).toMatchObject({ title: 'New' })
@@ -137,7 +137,7 @@ it('one person that cannot be written does not keep the others, and can be tried
     staffId: '5',
     name: 'Ewing, Kim',
     outcome: 'failed',
-    reason: 'It was not written: a rule of the database refuses it.',
+    reason: "Couldn't be saved: it violates a database rule.",
   })
   expect((await roll(employee, 'staff', district.lea)).data.rolloverStaff).toMatchObject({
     copied: 1,

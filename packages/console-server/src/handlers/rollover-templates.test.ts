@@ -132,7 +132,7 @@ it('leaves no half template behind, and copies the others', async () => {
       {
         name: 'Broken',
         outcome: 'failed',
-        reason: 'It was not written: a rule of the database refuses it.',
+        reason: "Couldn't be saved: it violates a database rule.",
       },
       { name: 'Whole', outcome: 'copied', reason: null },
     ],

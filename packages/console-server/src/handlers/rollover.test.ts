@@ -42,7 +42,7 @@ it.each(KEYS)('is refused beside an import or an export, with its time: %s', asy
     status: 409,
     error: {
       message:
-        'An import has been running since 09/14/2026 - 08:00AM (ET). Start the rollover when it has ended.',
+        'An import has been running since 09/14/2026 - 08:00AM (ET). Start the rollover when it finishes.',
     },
   })
   await server.db.deleteFrom('importBatches').where('batchId', '=', batchId).execute()
@@ -73,6 +73,6 @@ it('[S9] is refused outside June to October, by the clock of New York', async ()
   for (const key of KEYS)
     expect(await roll(inOctober, key, lea)).toMatchObject({
       status: 409,
-      error: { message: 'A rollover runs from June to October only.' },
+      error: { message: 'Rollovers run only from June to October.' },
     })
 })

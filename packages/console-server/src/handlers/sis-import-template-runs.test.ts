@@ -52,7 +52,7 @@ it('is refused while an import uses the template, and possible afterwards', asyn
     .execute()
   expect(await dana.remove(id)).toMatchObject({
     status: 409,
-    error: { message: `Import ${batchId} is using In use. Remove it when the import has ended.` },
+    error: { message: `Import ${batchId} is using In use. Remove the template when the import finishes.` },
   })
   const ended = { status: 'completed' as const }
   await server.db.updateTable('importResults').set(ended).where('batchId', '=', batchId).execute()

@@ -164,7 +164,7 @@ it('nobody overwrites what somebody else has just saved, here or in the whole te
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409])
   const lost = answers.find(({ status }) => status === 409)
   expect(lost?.error.message).toMatch(
-    /changed this template on 09\/14\/2026 - 08:\d\dAM \(ET\), after you opened it/,
+    /changed this template on 09\/14\/2026 - 08:\d\dAM \(ET\) after you opened it/,
   )
 })
 

@@ -82,7 +82,7 @@ const decideBatch = async (call: Call, { batchId, decision }: HoldDecision): Pro
   const { db, lea, now, timeZone, nudge } = call
   const decidedBy = await authorOf(call)
   const answer = await decideHold(db, { lea, batchId, decision, decidedBy, now: now(), timeZone })
-  if (answer.kind === 'unknown') throw new ApiError(404, `Batch ${batchId} is not in this district.`)
+  if (answer.kind === 'unknown') throw new ApiError(404, `Batch ${batchId} isn't in this district.`)
   if (answer.kind === 'conflict') throw new ApiError(409, answer.message)
   if (answer.kind === 'rolling') throw new ApiError(409, rollingWords(answer.startedAt, 'import', timeZone))
   if (answer.kind === 'running') throw importRunning(answer.startedAt, timeZone)

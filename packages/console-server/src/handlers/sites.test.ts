@@ -255,7 +255,7 @@ describe('changing several sites', () => {
         code: 400,
         message: 'Highest grade is not valid: the highest grade comes before the lowest.',
       },
-      { id: 999_999, code: 404, message: 'No site has the number 999999.' },
+      { id: 999_999, code: 404, message: 'Site not found.' },
     ])
     expect((await list()).find(({ id }) => id === high.id)).toEqual(high)
   })

@@ -82,9 +82,9 @@ describe('nobody climbs, and nobody shuts themselves out', () => {
     const { giver, giverId } = await newPair()
     const kept = ['ROLE_IMPORT_LOG_VIEW', 'ROLE_USER_ROLE_CREATE', 'ROLE_USER_ROLE_VIEW', 'ROLE_USER_VIEW']
     const cases: [object, string][] = [
-      [{ status: 'disabled' }, 'You cannot disable yourself.'],
+      [{ status: 'disabled' }, "You can't disable your own account."],
       [{ roles: [] }, 'You cannot take ROLE_USER_ROLE_VIEW, ROLE_USER_ROLE_CREATE from yourself.'],
-      [{ roles: kept.slice(0, 2) }, 'You cannot take ROLE_USER_ROLE_VIEW from yourself.'],
+      [{ roles: kept.slice(0, 2) }, "You can't remove ROLE_USER_ROLE_VIEW from yourself."],
     ]
     for (const [body, message] of cases)
       expect(await unchangedAfter(() => patch(giverId, body, giver))).toMatchObject({

@@ -61,5 +61,5 @@ const merge = async (call: Call, kind: keyof UserPreferences): Promise<void> => 
     .returning('userId')
     .executeTakeFirst()
   if (!saved)
-    throw new ApiError(400, `Preferences can hold ${KEYS_MAX} tables and ${BYTES_MAX / 1024} kB at most.`)
+    throw new ApiError(400, `Preferences can hold at most ${KEYS_MAX} tables and ${BYTES_MAX / 1024} kB.`)
 }

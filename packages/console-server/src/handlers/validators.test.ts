@@ -63,7 +63,7 @@ describe.each(kinds)('[S5] %s', (kind) => {
     const { status, text } = await test(kind)
     expect(status).toBe(200)
     expect(JSON.parse(text)).toEqual({
-      errors: [{ code: 'C010', step: 'nameResolves', message: 'Nobody knows a server of this name.' }],
+      errors: [{ code: 'C010', step: 'nameResolves', message: "The server name doesn't exist." }],
     })
   })
 
@@ -157,7 +157,7 @@ describe.each(kinds)('[S5] %s', (kind) => {
     const field = kind === 'aeries' ? 'cert' : 'key'
     const none = {
       code: 400,
-      message: `${field === 'cert' ? 'Certificate' : 'API key'} is needed: none is saved.`,
+      message: `${field === 'cert' ? 'Certificate' : 'API key'} is required: none is saved.`,
       field,
     }
     expect((await test(kind, noSecrets)).error).toEqual(none)
@@ -222,7 +222,7 @@ it('a person tests so often and no more, and nobody else waits for it', async ()
   const { status, error } = await test('aeries')
   expect([status, error?.message]).toEqual([
     429,
-    'You have tested connections very often. Try again in 10 minutes.',
+    "You've tested connections too often. Try again in 10 minutes.",
   ])
   expect(lookedUp).toBe(before)
   const { path, body } = bodies.aeries

@@ -84,7 +84,7 @@ const pageAnswer = ({ rows, totalCount, limit, offset, facets }: ListPage<unknow
 const checkBodyLea = (wanted: unknown, body: unknown): void => {
   const own = typeof body === 'object' && body !== null && 'lea' in body ? body.lea : undefined
   if (wanted !== undefined && wanted !== own)
-    throw new ApiError(400, "The parameter 'lea' is not the 'lea' of the body.", 'lea')
+    throw new ApiError(400, "The parameter 'lea' doesn't match 'lea' in the body.", 'lea')
 }
 
 /** Keys of a list that hold more than one value; the list itself reads them. */
@@ -95,7 +95,7 @@ export const checkQuery = (operation: Operation, query: Readonly<Record<string, 
   const known = queryKeysOf(operation)
   for (const [key, value] of Object.entries(query)) {
     const name = key.slice(0, 60)
-    if (!known.includes(key)) throw new ApiError(400, `The parameter '${name}' is not known.`)
+    if (!known.includes(key)) throw new ApiError(400, `Unknown parameter '${name}'.`)
     if (typeof value !== 'string' && !(operation.list && NESTED.has(key)))
       throw new ApiError(400, `The parameter '${name}' takes one value.`)
   }

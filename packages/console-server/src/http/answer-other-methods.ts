@@ -17,10 +17,10 @@ export const answerOtherMethods = (app: Hono<ApiEnv>): void => {
 
 const answer = (c: Context<ApiEnv>): Response => {
   const allow = c.get('allow')
-  if (!allow) throw new ApiError(404, 'There is no such address.')
+  if (!allow) throw new ApiError(404, 'Address not found.')
   c.header('allow', [...allow].sort().join(', '))
   if (c.req.method === 'OPTIONS') return c.body(null, 204)
-  throw new ApiError(405, `This address does not take ${c.req.method}.`)
+  throw new ApiError(405, `This address doesn't support ${c.req.method}.`)
 }
 
 const methodsByPath = ({ routes }: Hono<ApiEnv>): Map<string, Set<string>> => {

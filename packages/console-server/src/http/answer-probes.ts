@@ -51,12 +51,12 @@ export const readyAnswerer = (
 const checkReady = async ({ db, secrets }: Pick<ServerContext, 'db' | 'secrets'>): Promise<void> => {
   const applied = await sql<{ id: string }>`select id from schema_migrations`.execute(db)
   const missing = MIGRATIONS.find(({ id }) => !applied.rows.some((row) => row.id === id))
-  if (missing) throw new Error(`The database lacks the migration ${missing.id}.`)
+  if (missing) throw new Error(`The database is missing migration ${missing.id}.`)
   for (const sealed of await sealedSamples(db))
     try {
       secrets.open(sealed)
     } catch (cause) {
-      throw new Error('The secret key does not open the stored secrets.', { cause })
+      throw new Error("The secret key can't decrypt the stored secrets.", { cause })
     }
 }
 

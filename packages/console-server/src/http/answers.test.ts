@@ -48,7 +48,7 @@ it.each(['/api', '/api/', '/api/nothing', '/api/district/sites/1/nothing'])(
     const response = await browser(path)
     expect([response.status, await response.json()]).toEqual([
       404,
-      { error: { code: 404, message: 'There is no such address.' } },
+      { error: { code: 404, message: 'Address not found.' } },
     ])
   },
 )

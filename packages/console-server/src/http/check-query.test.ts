@@ -24,11 +24,11 @@ it.each<[OperationId, string]>([
 })
 
 it.each<[OperationId, string, string]>([
-  ['sites.list', 'limitt=5', "The parameter 'limitt' is not known."],
-  ['sites.list', 'constructor=5', "The parameter 'constructor' is not known."],
-  ['districts.all', 'lea=4107320', "The parameter 'lea' is not known."],
-  ['session.userInfo', 'limit=25', "The parameter 'limit' is not known."],
-  ['reference.publicClients', 'lea=1', "The parameter 'lea' is not known."],
+  ['sites.list', 'limitt=5', "Unknown parameter 'limitt'."],
+  ['sites.list', 'constructor=5', "Unknown parameter 'constructor'."],
+  ['districts.all', 'lea=4107320', "Unknown parameter 'lea'."],
+  ['session.userInfo', 'limit=25', "Unknown parameter 'limit'."],
+  ['reference.publicClients', 'lea=1', "Unknown parameter 'lea'."],
   ['sites.list', 'lea=1&lea=2', "The parameter 'lea' takes one value."],
   ['sites.list', 'lea[a]=1', "The parameter 'lea' takes one value."],
   ['sites.list', 'limit=5&limit=6', "The parameter 'limit' takes one value."],

@@ -78,10 +78,10 @@ const proxyIn = (text: string): Network => {
 const FORWARDED = ['x-forwarded-for', 'x-forwarded-proto', 'x-forwarded-host']
 
 const untrusted = (peer: string | null): string =>
-  `X-Forwarded-* headers from ${peer ?? 'an unknown address'} are ignored. If that is your proxy, add it to CONSOLE_TRUSTED_PROXIES: until then everybody behind it shares one sign-in limit.`
+  `X-Forwarded-* headers from ${peer ?? 'an unknown address'} are ignored. If that is your proxy, add it to CONSOLE_TRUSTED_PROXIES: until then, everyone behind it shares one sign-in limit.`
 
 const NO_SOCKET =
-  'The addresses of callers are unknown, so sign-ins are not limited by address. Pass the second argument of fetch, which the server of Hono for Node gives, to the fetch of the app.'
+  "Client addresses are unknown, so sign-ins aren't limited by address. Pass the second argument that Hono's Node server gives fetch on to the app's fetch."
 
 /** The other end of the socket; a request that is handed over inside the process has none. */
 const peerOf = (c: Context): string | null => {

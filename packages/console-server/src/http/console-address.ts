@@ -3,7 +3,7 @@ import { ApiError } from './api-error.ts'
 import type { Call } from './handler.ts'
 
 const UNKNOWN =
-  'The letter would need a link to the console, and this server does not know where it is opened. Nothing was sent. Set CONSOLE_PUBLIC_URL on the server.'
+  "The email needs a link to the console, but the server doesn't know its own address. Nothing was sent. Set CONSOLE_PUBLIC_URL on the server."
 
 /**
  * Where people open the console, without a slash at its end: the setting, else where the caller's own console came from.

@@ -16,11 +16,11 @@ export const guardWrites =
       const origin = c.req.header('origin')
       const own = origin !== undefined && isOwnOrigin(c, origin, publicUrl)
       if (origin !== undefined && !own && !allowedOrigins.includes(origin))
-        throw new ApiError(403, 'The call comes from another site.')
+        throw new ApiError(403, 'The request comes from another site.')
       if (isSignInForm(c) || isSignOutForm(c)) {
         if (!own) throw new ApiError(403, 'The form comes from an unknown site.')
       } else if (!c.req.header('x-requested-with'))
-        throw new ApiError(403, 'The header X-Requested-With is missing.')
+        throw new ApiError(403, 'The X-Requested-With header is missing.')
     }
     await next()
   }

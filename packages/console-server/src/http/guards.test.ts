@@ -37,8 +37,8 @@ it.each([
   ['{', 'not valid JSON'],
   ['{"import-logs":"many"}', "'import-logs' is not valid"],
   ['[]', 'The body is not valid'],
-  ['{"__proto__":25}', 'The key "__proto__" is not known.'],
-  ['{"import-logs":{"__proto__":{"a":1}}}', 'The key "__proto__" is not known.'],
+  ['{"__proto__":25}', 'Unknown key "__proto__".'],
+  ['{"import-logs":{"__proto__":{"a":1}}}', 'Unknown key "__proto__".'],
   [`{"a":"${'x'.repeat(1024 * 1024)}"}`, 'larger than 1 MB'],
 ])('answers the body %.20s with a sentence', async (body, words) => {
   const response = await save({ body })
@@ -55,7 +55,7 @@ it('[R17] answers unknown addresses in the one shape', async () => {
   ] as const) {
     const response = await browser(path, init)
     expect(response.status).toBe(404)
-    expect(await response.json()).toEqual({ error: { code: 404, message: 'There is no such address.' } })
+    expect(await response.json()).toEqual({ error: { code: 404, message: 'Address not found.' } })
   }
 })
 

@@ -45,7 +45,7 @@ const readUpTo = async (reader: Reader, maxBytes: number): Promise<Uint8Array<Ar
 
 const arrived = <T>(reading: Promise<T>): Promise<T> =>
   reading.catch(() => {
-    throw new ApiError(400, 'The body did not arrive completely.')
+    throw new ApiError(400, 'The body is incomplete.')
   })
 
 const TOO_LARGE: ErrorAnswer = { error: { code: 413, message: 'The body is larger than 1 MB.' } }

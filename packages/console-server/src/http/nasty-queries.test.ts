@@ -108,7 +108,7 @@ describe('[S7] what means something to a database names no record in an address 
   it.each(['99999999999', 'abc'])('in a sentence that is true of %s', async (record) => {
     const response = await ask(staff, 'roles.get', { record })
     const { error } = await response.json()
-    expect(error.message).toBe(`The address names no record: '${record}' is not the number of one.`)
+    expect(error.message).toBe(`'${record}' isn't a valid ID.`)
   })
 
   it('reference.configuration', async () => {

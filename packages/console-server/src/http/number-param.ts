@@ -5,5 +5,5 @@ import type { Call } from './handler.ts'
 export const numberParam = ({ params }: Pick<Call, 'params'>, name = 'id'): number => {
   const text = params[name] ?? ''
   if (/^[1-9]\d{0,8}$/.test(text)) return Number(text)
-  throw new ApiError(404, `The address names no record: '${text.slice(0, 40)}' is not the number of one.`)
+  throw new ApiError(404, `'${text.slice(0, 40)}' isn't a valid ID.`)
 }

@@ -12,7 +12,7 @@ export const readBody = async (id: OperationId, c: Context): Promise<unknown> =>
   const schema = SCHEMAS[id]
   const text = await readText(c)
   if (!schema) {
-    if (text !== '' && text !== '{}') throw new ApiError(400, 'This call takes no body.')
+    if (text !== '' && text !== '{}') throw new ApiError(400, "This call doesn't take a body.")
     return undefined
   }
   if (!/^application\/json\s*(;|$)/i.test(c.req.header('content-type') ?? ''))
@@ -28,7 +28,7 @@ const readText = async (c: Context): Promise<string> => {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
   } catch {
-    throw new ApiError(400, 'The body is not text in UTF-8.')
+    throw new ApiError(400, "The body isn't UTF-8 text.")
   }
 }
 
@@ -36,7 +36,7 @@ const parseJson = (text: string): unknown => {
   try {
     return JSON.parse(text, (key, value) => {
       // It would vanish on the way.
-      if (key === PROTOTYPE) throw new ApiError(400, `The key "${PROTOTYPE}" is not known.`, PROTOTYPE)
+      if (key === PROTOTYPE) throw new ApiError(400, `Unknown key "${PROTOTYPE}".`, PROTOTYPE)
       if (!canBeKept(key) || (typeof value === 'string' && !canBeKept(value))) throw new SyntaxError()
       return value
     })
@@ -57,7 +57,7 @@ export const refusalOf = (error: z.ZodError, within: readonly string[] = []): Ap
   const path = [...within, ...issue.path].map(String).join('.').slice(0, 120)
   if (issue.code === 'unrecognized_keys') {
     const key = [path, issue.keys[0]?.slice(0, 60)].filter((part) => part !== '').join('.')
-    return new ApiError(400, `The key "${key}" is not known.`, key)
+    return new ApiError(400, `Unknown key "${key}".`, key)
   }
   if (path === '') return new ApiError(400, `The body is not valid: ${asSentence(issue.message)}`)
   return new ApiError(400, `'${path}' is not valid: ${asSentence(issue.message)}`, path)

@@ -8,7 +8,7 @@ export const readQuery = (url: string): Record<string, unknown> => {
   if (/%00/.test(search)) throw new ApiError(400, 'A parameter contains a null character.')
   // Else this name would be dropped without a word, and the list with it would hold more than was asked for.
   const [, outer] = /[?&]([^=&[%]*)[^=&]*__proto__/.exec(search) ?? []
-  if (outer !== undefined) throw new ApiError(400, `The parameter '${outer}' cannot be read.`)
+  if (outer !== undefined) throw new ApiError(400, `The parameter '${outer}' can't be read.`)
   return qs.parse(search, {
     ignoreQueryPrefix: true,
     depth: 3,

@@ -17,7 +17,7 @@ export const takeVersion = (
   if (method === 'PATCH')
     throw new ApiError(
       428,
-      `'${field}' is missing: send it as you read it, so that no newer change is lost.`,
+      `'${field}' is required: send it as you read it, so newer changes aren't overwritten.`,
       field,
     )
   return { body: changes }
@@ -45,9 +45,9 @@ export const refuseStale = (
   const { version: field } = operation
   if (field === undefined || version === undefined || isSame(version, stored[field] ?? null)) return
   const { updatedBy, updatedAt = stored.dateLastModified } = stored
-  const who = updatedBy === undefined ? 'Somebody else or an import' : (updatedBy ?? 'Somebody else')
+  const who = updatedBy === undefined ? 'Someone else or an import' : (updatedBy ?? 'Someone else')
   const when = updatedAt ? ` on ${formatDateTimeWithZone(updatedAt, timeZone)}` : ''
-  throw new ApiError(409, `${who} changed ${what}${when}, after you opened it.`)
+  throw new ApiError(409, `${who} changed ${what}${when} after you opened it.`)
 }
 
 const isSame = (read: Version, stored: Version): boolean =>

@@ -42,6 +42,6 @@ export const exportJob: JobRunner = {
 
 const WORDS: Readonly<Record<JobFailure, string>> = {
   attempts:
-    'The server or its database was interrupted several times while this export ran. What had not arrived was not sent.',
-  error: 'The export stopped because of a problem on the server. What had not arrived was not sent.',
+    "The server or its database was interrupted several times during this export. The remaining files weren't sent.",
+  error: "The export stopped because of a problem on the server. The remaining files weren't sent.",
 }

@@ -6,7 +6,7 @@ import type { JobRunner } from './job-context.ts'
 /** Tells the people whom an export names that it did not arrive: one letter each, and none keeps another from leaving. */
 export const exportLetterJob: JobRunner = {
   run: async ({ job: { batchId }, db, mail, timeZone }) => {
-    if (batchId === null) throw new Error('A letter about no export')
+    if (batchId === null) throw new Error('An export email without a batch')
     const told = await db
       .selectFrom('exportBatches')
       .innerJoin('exports', 'exports.id', 'exportBatches.exportId')
@@ -47,10 +47,10 @@ const exportLetter = (
       '',
       ...(message === null ? [] : [message]),
       `Started: ${formatDateTimeWithZone(startedAt, timeZone)}`,
-      `Try: ${attempt}`,
+      `Attempt: ${attempt}`,
       `Export log: ${batchId}`,
       '',
-      'What was sent is listed in the console under Export Logs. There it can be sent again.',
+      'To see what was sent, or to send it again, open Export Logs in the console.',
       '',
     ].join('\n'),
   }

@@ -41,9 +41,9 @@ export const importJob: JobRunner = {
 
 const WORDS: Readonly<Record<JobFailure, string>> = {
   attempts:
-    'The server or its database was interrupted several times while this import ran. What was not loaded stayed as it was.',
+    "The server or its database was interrupted several times during this import. Data that wasn't loaded is unchanged.",
   error:
-    'The import stopped because of a problem on the server. What was not loaded stayed as it was. Sync again.',
+    "The import stopped because of a problem on the server. Data that wasn't loaded is unchanged. Sync again.",
 }
 
 const modeOf = ({ mode }: Record<string, unknown>) =>

@@ -22,7 +22,7 @@ export const sandboxJob: JobRunner = {
 
 const payloadSchema = z.object({ instanceId: z.number() })
 
-const NOT_BUILT = 'The server could not build it.'
+const NOT_BUILT = "The server couldn't create it."
 const AUTHOR = 'Provisioning'
 
 type Step = { from: InstanceStatus; to: InstanceStatus; at: Date; reason?: string | null }

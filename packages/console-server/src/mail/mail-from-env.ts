@@ -30,7 +30,7 @@ const fileMail = (dir: string, from: string, now: Clock): Mail => {
     send: async (mail) => {
       const at = now()
       const { message } = await transport.sendMail({ ...mail, date: at })
-      if (!Buffer.isBuffer(message)) throw new Error('The letter was not written as a whole.')
+      if (!Buffer.isBuffer(message)) throw new Error("The email wasn't written completely.")
       const name = `${at.toISOString().replace(/[:.]/g, '-')}-${randomUUID()}`
       await writeWhole(dir, `${name}.eml`, message)
     },

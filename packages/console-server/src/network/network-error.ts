@@ -22,7 +22,7 @@ export class NetworkError extends Error {
   readonly fault: NetworkFault
 
   constructor(fault: NetworkFault) {
-    super(`The server could not be reached: ${fault}`)
+    super(`Couldn't reach the server: ${fault}`)
     this.fault = fault
   }
 }

@@ -33,7 +33,7 @@ export const publicAddressesOf = async (
   const isAllowed = (address: ipaddr.IPv4 | ipaddr.IPv6) =>
     isPublic(address) || (address.range() === 'loopback' && allowLoopback && isLoopback(name))
   if (found.length === 0 || !found.every(({ address }) => isAllowed(ipaddr.process(inHexadecimal(address)))))
-    throw new ForbiddenAddressError(`${host} is not a public address`)
+    throw new ForbiddenAddressError(`${host} isn't a public address`)
   return found
 }
 

@@ -5,15 +5,15 @@ import type { Answer } from './open-api.ts'
 import { schemaRef } from './schema.ts'
 
 const SENTENCES = {
-  400: 'The call is not valid; the message says what is wrong with it, `field` which key of the body.',
-  401: 'Nobody is signed in.',
-  403: 'A role is missing, or the district or client is not one of the caller’s.',
-  404: 'There is no such record, district or client for the caller.',
-  409: 'The record changed meanwhile, or its state does not allow it.',
+  400: 'The request is invalid. The message says why; `field` names the key of the body.',
+  401: 'Not signed in.',
+  403: 'A role is missing, or the caller has no access to the district or client.',
+  404: "The record, district or client doesn't exist or isn't visible to the caller.",
+  409: "The record has changed, or its state doesn't allow the request.",
   413: 'The body is larger than 1 MB.',
-  415: 'The body is not JSON.',
-  428: 'The version of the record that was read is missing from the body.',
-  503: 'The server cannot do this at present: it is starting, or something that the call needs is not set up or not to be reached.',
+  415: "The body isn't JSON.",
+  428: "The record's version is missing from the body.",
+  503: "The server can't do this now: it's starting, or a service it needs isn't set up or can't be reached.",
 } as const
 
 type Code = keyof typeof SENTENCES

@@ -10,7 +10,7 @@ import { type Schema, schemaRef } from './schema.ts'
 const LIST = OPERATIONS['exportLogs.results']
 
 /** The heading that these stand under in the description. */
-export const FILES_TAG = { name: 'Export files', description: 'Files that export runs wrote, as they are.' }
+export const FILES_TAG = { name: 'Export files', description: 'Files written by export runs, unchanged.' }
 
 const text: Schema = { type: 'string' }
 const count: Schema = { type: 'integer', minimum: 0 }
@@ -70,7 +70,7 @@ const download = (
     operationId: `exportFiles.${name}`,
     tags: [FILES_TAG.name],
     summary: `${FILES_TAG.name}: ${words}`,
-    description: `For ${describeAccess(access)}. Made for one district, which must be one of the caller’s.`,
+    description: `For ${describeAccess(access)}. Requires access to the district.`,
     'x-roles': access,
     parameters: [...path, leaParameter(LIST)],
     responses: { 200: answer, ...failuresOf(LIST, access) },
@@ -83,7 +83,7 @@ export const FILE_OPERATIONS: Readonly<Record<string, { readonly get: OperationO
     get: download('manifest', 'list', {
       path: [BATCH],
       answer: {
-        description: 'Which files the run wrote, those inside an archive too.',
+        description: 'Lists the files of a run, including those inside archives.',
         content: { 'application/json': { schema: MANIFEST } },
       },
     }),

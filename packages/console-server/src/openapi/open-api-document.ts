@@ -7,12 +7,12 @@ import type { OpenApiDocument, OperationObject } from './open-api.ts'
 import { operationObject } from './operation-object.ts'
 import { resourceWords } from './operation-words.ts'
 
-const DESCRIPTION = `Everything that the console calls. Answers are JSON: \`data\` holds what was asked for, \`error\` says in a
-sentence why there is nothing. Files of exports come as they are. Lists come in pages; \`extensions\` says which one and how many rows there are.
+const DESCRIPTION = `The API of the console. Responses are JSON: \`data\` holds the result, \`error\` a sentence that says why there is none.
+Export files are returned unchanged. Lists are paginated; \`extensions\` holds the page and the number of rows.
 
 Sign in with \`POST /login\`; the session is a cookie. Every call that changes something carries the header
-\`X-Requested-With\`. "Or employee" in a list of roles stands for ROLE_ILLUMINATE_EMPLOYEE, where the server is set up to
-accept that role alone. Keys that a call does not know are refused, in the query as in the body.`
+\`X-Requested-With\`. "Or employee" in a list of roles means ROLE_ILLUMINATE_EMPLOYEE, if the server is configured to
+accept that role alone. Unknown keys are rejected, in the query as well as in the body.`
 
 /** The contract as OpenAPI 3.1: every call, who may make it, what it takes and what it answers. */
 export const openApiDocument = (): OpenApiDocument => ({
@@ -23,12 +23,12 @@ export const openApiDocument = (): OpenApiDocument => ({
     description: DESCRIPTION,
     license: { name: 'MIT', identifier: 'MIT' },
   },
-  servers: [{ url: '/api', description: 'The server that this description comes from.' }],
+  servers: [{ url: '/api', description: 'This server.' }],
   security: [{ session: [] }],
   tags: [...new Set(OPERATION_IDS.map((id) => OPERATIONS[id].resource))]
     .map((resource) => ({
       name: resourceWords(resource),
-      description: `Calls about ${OPERATIONS[firstOf(resource)].records}.`,
+      description: `Calls for ${OPERATIONS[firstOf(resource)].records}.`,
     }))
     .concat(FILES_TAG),
   paths: Object.assign(paths(), FILE_OPERATIONS),

@@ -36,9 +36,10 @@ export const operationObject = (id: OperationId, path: string): OperationObject 
 const descriptionOf = ({ lea, perItem, tests }: Operation, who: string): string =>
   [
     `For ${who}.`,
-    lea === true && 'Made for one district, which must be one of the caller’s.',
-    tests && 'Answers `data` where it works, `errors` and no data where it does not.',
-    perItem && 'Answers per item: `data` holds what was done, `errors` what was not, and why.',
+    lea === true && 'Requires access to the district.',
+    tests && 'Returns `data` on success, `errors` and no data on failure.',
+    perItem &&
+      'Returns a result per item: `data` holds the items that succeeded, `errors` those that failed, and why.',
   ]
     .filter(Boolean)
     .join(' ')
@@ -60,7 +61,7 @@ const REQUESTED_WITH: Parameter = {
   name: 'X-Requested-With',
   in: 'header',
   required: true,
-  description: 'Shows that the call does not come from another site.',
+  description: "Proves that the request doesn't come from another site.",
   schema: { type: 'string', minLength: 1, example: 'XMLHttpRequest' },
 }
 
@@ -68,7 +69,7 @@ const CLIENT_ID: Parameter = {
   name: 'X-Ied-Client-Id',
   in: 'header',
   required: true,
-  description: 'The client that the call is about.',
+  description: 'The client of the request.',
   schema: { type: 'integer', minimum: 1 },
 }
 
@@ -81,7 +82,7 @@ const answerOf = ({ id, list, perItem, tests }: Operation): Answer => {
   }
   const required = list ? ['data', 'errors', 'extensions'] : tests ? [] : ['data']
   return {
-    description: list ? 'One page of the list.' : perItem ? 'Done, at least in part.' : 'Done.',
+    description: list ? 'One page of the list.' : perItem ? 'Done, at least partly.' : 'Done.',
     content: { 'application/json': { schema: { type: 'object', properties, required } } },
   }
 }

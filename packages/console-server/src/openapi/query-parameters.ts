@@ -21,9 +21,9 @@ export const leaParameter = ({ lea }: Operation): Parameter =>
     required: lea === true,
     description:
       lea === true
-        ? 'The code of the district that the call is made for.'
+        ? 'The code of the district.'
         : lea === 'body'
-          ? 'The code of the new district, as in the body.'
+          ? 'The code of the new district; matches the body.'
           : 'The code of a district.',
     schema: { type: 'string', pattern: '^[0-9A-Za-z-]{1,20}$' },
   })
@@ -96,7 +96,7 @@ const LIST = {
       ? []
       : [
           {
-            description: `A text that is looked for in ${searchable.join(', ')}.`,
+            description: `Text to search for in ${searchable.join(', ')}.`,
             schema: { type: 'string', maxLength: 200 },
           },
         ],
@@ -106,8 +106,7 @@ const LIST = {
       : [
           {
             ...nested,
-            description:
-              'Columns whose values are to be counted in `extensions.facets`, as in `facets[0]=name`.',
+            description: 'Columns whose values are counted in `extensions.facets`, as in `facets[0]=name`.',
             schema: { type: 'array', items: { enum: facets }, uniqueItems: true },
           },
         ],

@@ -23,7 +23,7 @@ export const changePeople = <T>(db: Db, change: (trx: Db) => Promise<T>): Promis
     if (somebodyBefore && !(await hasRoleGiver(trx)))
       throw new ApiError(
         409,
-        `Nobody would be left to give roles: somebody of the provider staff must keep ${ROLE_THAT_GIVES_ROLES}.`,
+        `At least one provider employee must keep ${ROLE_THAT_GIVES_ROLES}. Otherwise no one could assign roles.`,
       )
     return answer
   })

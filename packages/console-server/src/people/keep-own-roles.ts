@@ -11,5 +11,5 @@ const KEPT: readonly Role[] = ROLES.filter((role) => role.startsWith('ROLE_USER_
 export const keepOwnRoles = async (db: Db, { userId, reachableRoles }: Caller): Promise<void> => {
   const { reachable } = await rolesOf(db, userId)
   const lost = KEPT.filter((role) => reachableRoles.includes(role) && !reachable.includes(role))
-  if (lost.length > 0) throw new ApiError(409, `You cannot take ${lost.join(', ')} from yourself.`)
+  if (lost.length > 0) throw new ApiError(409, `You can't remove ${lost.join(', ')} from yourself.`)
 }

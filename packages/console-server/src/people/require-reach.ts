@@ -14,7 +14,7 @@ export const requireReach = async (db: Db, caller: Caller, names: readonly strin
   if (names.length === 0) return
   const beyond = await beyondReach(db, caller, theseRoles(names))
   if (beyond.length > 0)
-    throw new ApiError(403, `You do not have ${beyond.join(', ')} yourself, so you cannot give or take it.`)
+    throw new ApiError(403, `You don't have ${beyond.join(', ')}, so you can't assign or remove it.`)
 }
 
 /** Which of the product's own roles one comes to through these, and not by what the caller has. */

@@ -173,7 +173,7 @@ it('what was loaded since by a server that did not settle it is a conflict as we
     .execute()
   expect(await decide(batchId, 'discard')).toEqual({
     kind: 'conflict',
-    message: `Batch ${later} has loaded Students since, so there is nothing left to decide.`,
+    message: `Batch ${later} has loaded Students since, so there's nothing left to decide.`,
   })
 })
 

@@ -228,7 +228,7 @@ describe('[R47] hostile files end in a batch whose log says what is wrong', () =
       recordsRead: 5,
       recordsRejected: 5,
       message:
-        '5 of 5 rows were refused, more than 25%, so nothing was loaded: Birth date is not a valid date (5).',
+        '5 of 5 rows were rejected, more than 25%, so nothing was loaded: Birth date is not a valid date (5).',
     })
     expect((await bench.stored('students'))[0]?.data.firstName).toBe('Theo')
     expect(await bench.db.selectFrom('importStaged').select('id').execute()).toEqual([])

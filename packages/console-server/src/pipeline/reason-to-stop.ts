@@ -49,7 +49,7 @@ export const tooManyRefused = (
   const { counts, tally } = read
   const limit = Math.round(IMPORT_LIMITS.rejectedShare * 100)
   return {
-    message: `${figure(counts.recordsRejected)} of ${figure(rowsTaken(read))} rows were refused, more than ${limit}%, so nothing was loaded: ${tally.sentence()}.`,
+    message: `${figure(counts.recordsRejected)} of ${figure(rowsTaken(read))} rows were rejected, more than ${limit}%, so nothing was loaded: ${tally.sentence()}.`,
     failureOrigin: tally.origin() ?? origin,
   }
 }

@@ -28,17 +28,17 @@ export const startSync = async (db: Db, start: SyncStart): Promise<SyncAnswer> =
     .select('importsEnabled')
     .where('lea', '=', lea)
     .executeTakeFirst()
-  if (!district) return refused(`There is no district ${lea}.`)
-  if (!district.importsEnabled) return refused('Imports are switched off for this district.')
+  if (!district) return refused('District not found.')
+  if (!district.importsEnabled) return refused('Imports are off for this district.')
   const running = await runningSince(db, lea)
   if (running) return { kind: 'running', startedAt: running }
 
   const templates = (await enabledTemplates(db, start)).filter((t) => isImported(t.componentName))
   const wanted = request.components ?? templates.map((t) => t.componentName)
   const without = wanted.find((component) => !templates.some((t) => t.componentName === component))
-  if (without) return refused(`No template is switched on for ${COMPONENTS[without].title}.`)
+  if (without) return refused(`${COMPONENTS[without].title} has no template that is on.`)
   const templateIds = templates.filter((t) => wanted.includes(t.componentName)).map((t) => t.id)
-  if (templateIds.length === 0) return refused('No template is switched on in this district.')
+  if (templateIds.length === 0) return refused('This district has no template that is on.')
 
   const queued = { lea, templateIds, triggerType: 'manual', triggeredBy, mode: request.mode, now } as const
   try {

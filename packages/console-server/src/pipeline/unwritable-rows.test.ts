@@ -77,7 +77,7 @@ it('L001: more than a quarter of such rows ends the component, and nothing of it
   keepsIdentities(batch)
   expect(batch.result('students')).toMatchObject({ status: 'failed', failureOrigin: 'platform' })
   expect(batch.result('students').message).toMatch(
-    /^11 of 40 rows were refused, more than 25%, so nothing was loaded: Row couldn't be saved \(11\)\.$/,
+    /^11 of 40 rows were rejected, more than 25%, so nothing was loaded: Row couldn't be saved \(11\)\.$/,
   )
   expect(await bench.stored('students')).toEqual([])
   expect(await bench.db.selectFrom('importStaged').select('id').execute()).toEqual([])

@@ -21,7 +21,7 @@ export const rollingSince = async (db: Db, lea: string): Promise<string | null> 
 
 /** `A rollover has been running since 09/14/2026 - 08:00AM (ET). Start the import when it has ended.` */
 export const rollingWords = (since: string, what: 'import' | 'export', timeZone: string): string =>
-  rollingThen(since, `Start the ${what} when it has ended.`, timeZone)
+  rollingThen(since, `Start the ${what} when it finishes.`, timeZone)
 
 /** The same, with another sentence for what to do then. */
 export const rollingThen = (since: string, then: string, timeZone: string): string =>

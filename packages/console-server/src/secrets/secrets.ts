@@ -25,7 +25,7 @@ export const secretsWith = (key: Uint8Array): Secrets => ({
   },
   open: (sealed) => {
     const [version, rest = ''] = sealed.split('.')
-    if (version !== VERSION) throw new Error('The secret was sealed in an unknown way.')
+    if (version !== VERSION) throw new Error('The secret has an unknown format.')
     const bytes = Buffer.from(rest, 'base64url')
     const decipher = createDecipheriv('aes-256-gcm', key, bytes.subarray(0, IV_BYTES))
     decipher.setAuthTag(bytes.subarray(IV_BYTES, IV_BYTES + TAG_BYTES))

@@ -14,7 +14,7 @@ import { countSignIn, TOO_MANY_SIGN_INS } from './sign-in-limit.ts'
 const askingSchema = signInSchema.pick({ clientId: true, username: true })
 
 const ON_ITS_WAY =
-  'If there is such an account, and its client lets people reset their passwords, a letter with a code is on its way.'
+  "If the account exists and its client allows password resets, we've sent it an email with a code."
 
 /** Somebody asks for a code by mail. The answer is the same whoever it is; asking counts like a sign-in that failed. */
 export const answerForgotten = async (
@@ -26,8 +26,8 @@ export const answerForgotten = async (
     ...(place.clientId ? { clientId: Number(place.clientId) } : {}),
     username: place.username,
   })
-  const title = 'Forgotten password'
-  if (!asking.success) return plainPage(c, 400, { title, message: 'Enter a user name.' })
+  const title = 'Reset password'
+  if (!asking.success) return plainPage(c, 400, { title, message: 'Enter a username.' })
   try {
     const { address } = c.get('connection')
     const { clientId, username } = asking.data

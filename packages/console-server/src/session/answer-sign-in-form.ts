@@ -30,7 +30,7 @@ export const answerSignInForm =
       password: form.get('password'),
     })
     try {
-      if (!input.success) throw new ApiError(400, 'Enter a user name and a password.')
+      if (!input.success) throw new ApiError(400, 'Enter a username and a password.')
       await signIn(context, c, input.data)
     } catch (error) {
       if (!(error instanceof ApiError)) throw error

@@ -12,7 +12,7 @@ export const answerSignInPage =
     const { db } = context
     const provider = c.req.query('provider') ?? ''
     if (!isProvider(provider))
-      return plainPage(c, 400, { title: 'Sign in', message: 'This way to sign in is not known.' })
+      return plainPage(c, 400, { title: 'Sign in', message: "This way to sign in doesn't exist." })
     if (provider === 'illuminate') return localPage(context, c)
     const clientId = /^\d{1,9}$/.test(c.req.query('clientId') ?? '') ? Number(c.req.query('clientId')) : null
     const configured = await db
@@ -26,15 +26,15 @@ export const answerSignInPage =
     if (!configured)
       return plainPage(c, 404, {
         title: 'Sign in',
-        message: `This client does not offer sign-in with ${title}.`,
+        message: `This client doesn't offer sign-in with ${title}.`,
       })
     const missing = missingSettings(provider, configured.settings, Object.keys(configured.secrets))
     return plainPage(c, 501, {
       title: `Sign in with ${title}`,
       message:
         missing.length > 0
-          ? `${title} is not set up yet. Missing in its settings: ${missing.join(', ')}.`
-          : `This server cannot sign people in with ${title}: it has no connection to that provider.`,
+          ? `${title} isn't set up yet. Missing settings: ${missing.join(', ')}.`
+          : `This server can't sign you in with ${title}: it isn't connected to that provider.`,
     })
   }
 
@@ -45,7 +45,11 @@ const localPage = async (context: ServerContext, c: Context): Promise<Response> 
   const place = { clientId, username, returnTo }
   const contact = await supportContact(context)
   if (forgotten !== undefined) return forgottenPage(c, place, contact)
-  return newPasswordPage(c, 200, { message: 'Your other sessions end when it is changed.', place, contact })
+  return newPasswordPage(c, 200, {
+    message: 'Changing your password signs you out everywhere else.',
+    place,
+    contact,
+  })
 }
 
 const isProvider = (code: string): code is AuthProvider => Object.hasOwn(AUTH_PROVIDERS, code)

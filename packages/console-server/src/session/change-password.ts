@@ -52,7 +52,7 @@ export const changePassword = async (
       accountId,
       action: wasLocked ? 'unlock' : 'update',
       now,
-      message: 'A new password was chosen',
+      message: 'Password changed',
       triggeredBy: `${firstName} ${lastName}`.trim() || username,
       changes: [
         { field: 'passwordChangedAt', from: account.changedAt, to: now.toISOString() },

@@ -31,7 +31,7 @@ export type SignInOutcome =
   /** `closed`: the account that this attempt has locked. */
   | { kind: 'refused'; closed?: SignInAccount }
 
-const MUST_CHANGE = 'Your password has to be changed. Choose a new one to sign in.'
+const MUST_CHANGE = 'You need to change your password. Choose a new one to sign in.'
 
 /**
  * Whether somebody may sign in with a Local account. A wrong password, an unknown user, an account that is locked or
@@ -158,7 +158,7 @@ const lockExpired = (db: Db, account: SignInAccount, now: Date): Promise<void> =
   db.transaction().execute(async (trx) => {
     const lock = { ...LOCK_OPENED, locked: true, lockReason: 'expired', lockedAt: now } as const
     await trx.updateTable('accounts').set(lock).where('id', '=', account.id).execute()
-    await logLock(trx, account, { lockReason: 'expired', message: 'The password is too old', now })
+    await logLock(trx, account, { lockReason: 'expired', message: 'Password expired', now })
     if (account.userId !== null) await endSessionsOf(trx, account.userId)
   })
 

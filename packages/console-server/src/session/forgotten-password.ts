@@ -53,12 +53,12 @@ const codeLetter = ({ to, firstName, username, code, minutes, page }: Letter): O
   subject: 'Choose a new password',
   text: `Hello${firstName === '' ? '' : ` ${firstName}`},
 
-with this code you can choose a new password for your account "${username}":
+Use this code to choose a new password for your account "${username}":
 
     ${code}
 
 Enter it in place of your password${page === null ? ', on the page for a new password' : ` here:\n\n${page}`}
 
-It works once, for ${minutes} minutes. If you did not ask for it, do nothing: your password stays as it is.
+It works once and expires in ${minutes} minutes. If you didn't request it, ignore this email: your password hasn't changed.
 `,
 })

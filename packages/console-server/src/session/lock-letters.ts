@@ -56,10 +56,10 @@ const letterToOwner = ({ emailAddress, firstName, username }: SignInAccount): Ou
   subject: 'Your account was locked',
   text: `Hello${firstName === '' ? '' : ` ${firstName}`},
 
-somebody entered a wrong password for your account "${username}" so often that it was locked.
+Your account "${username}" was locked after too many wrong passwords.
 
-Was it you? Wait a little and try again, or ask an administrator to unlock the account.
-Was it not? Your password was not found out. Tell an administrator if it happens again.
+If this was you, wait a while and try again, or ask an administrator to unlock the account.
+If it wasn't, your password wasn't guessed. Tell an administrator if it happens again.
 `,
 })
 
@@ -68,9 +68,9 @@ const letterToUnlocker = ({ username, firstName, lastName }: SignInAccount, to: 
   subject: 'An account was locked',
   text: `Hello,
 
-wrong passwords have locked the account "${username}" of ${firstName} ${lastName}.
-More may follow: no other letter about this leaves within the hour.
+The account "${username}" of ${firstName} ${lastName} was locked after too many wrong passwords.
+More accounts may be locked: you get at most one of these emails per hour.
 
-Locked accounts are listed under Authentication, Locked Users. They can be unlocked there.
+To unlock accounts, open Authentication, Locked Users in the console.
 `,
 })

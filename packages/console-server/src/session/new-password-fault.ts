@@ -24,7 +24,7 @@ export const newPasswordFault = async (db: Db, wanted: NewPassword): Promise<str
   const fault = verdicts.find(({ holds }) => !holds)?.message
   if (fault !== undefined || accountId === undefined) return fault
   const cameBack = await isFormerPassword(db, { accountId, password, count: policy.historyCount })
-  return cameBack ? 'be another one than those that you had before' : undefined
+  return cameBack ? 'be different from your previous passwords' : undefined
 }
 
 /**

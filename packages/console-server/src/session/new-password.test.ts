@@ -31,7 +31,7 @@ describe('R33 a password that has to be changed', () => {
             code: 403,
             field: 'newPassword',
             passwordRules: expect.any(Object),
-            message: 'Your password has to be changed. Choose a new one to sign in.',
+            message: 'You need to change your password. Choose a new one to sign in.',
           },
         })
       expect(await attempt(email, 'wrong', NEW)).toMatchObject({ status: 401, error: { message: REFUSED } })
@@ -48,7 +48,7 @@ describe('R33 a password that has to be changed', () => {
       const line = await lastLine(id)
       expect(line).toMatchObject({
         action: why === 'expired' ? 'unlock' : 'update',
-        message: 'A new password was chosen',
+        message: 'Password changed',
         triggeredBy: `Robin Moss ${id}`,
         changes: expect.arrayContaining([
           why === 'expired'

@@ -57,7 +57,7 @@ const MARK =
   '<path d="M2.2 8 8 10.6 13.8 8" opacity=".85"/><path d="m2.2 11.2 5.8 2.6 5.8-2.6" opacity=".6"/></g></svg>'
 
 const whomToAsk = (contact: string): string =>
-  `If that does not help, ask your district administrator or <a href="mailto:${escaped(contact)}">${escaped(contact)}</a>.`
+  `If this continues, contact your district administrator or <a href="mailto:${escaped(contact)}">${escaped(contact)}</a>.`
 
 /** A text as it may stand in HTML. */
 export const escaped = (text: string): string =>

@@ -40,7 +40,7 @@ describe('[R12] one sentence for whatever keeps somebody out', () => {
     expect([response.status, await response.json()]).toEqual([
       401,
       {
-        error: { code: 401, message: 'The user name or password is wrong, or the account is locked.' },
+        error: { code: 401, message: 'The username or password is incorrect, or the account is locked.' },
       },
     ])
     expect(response.headers.getSetCookie()).toEqual([])
@@ -82,7 +82,7 @@ describe('R33 the rules of the client', () => {
     expect(await stored(id)).toMatchObject({ locked: true, lockReason: 'expired', lockedUntil: null })
     expect((await browser('/api/user-info')).status).toBe(401)
     expect(await linesOf(id)).toMatchObject([
-      { action: 'lock', message: 'The password is too old', triggeredBy: null },
+      { action: 'lock', message: 'Password expired', triggeredBy: null },
     ])
   })
 

@@ -17,21 +17,20 @@ export const newPasswordPage = (
     contact,
     form: `${hidden(place)}
 ${input('username', 'User name', { value: place.username, autocomplete: 'username' })}
-${input('password', 'Present password, or the code from the letter', { type: 'password', autocomplete: 'current-password' })}
+${input('password', 'Current password, or the code from the email', { type: 'password', autocomplete: 'current-password' })}
 ${input('newPassword', 'New password', { type: 'password', autocomplete: 'new-password' })}
-<button>Change it and sign in</button>`,
+<button>Change password and sign in</button>`,
   })
 
 /** Asks whom a code is to be sent to. */
 export const forgottenPage = (c: Context, place: FormPlace, contact: string | undefined): Response =>
   plainPage(c, 200, {
-    title: 'Forgotten password',
+    title: 'Reset password',
     contact,
-    message:
-      'A letter with a code goes to the mail address of the account. With it you choose a new password.',
+    message: "We'll email a code to the account's address. Use it to choose a new password.",
     form: `${hidden(place)}<input type="hidden" name="forgotten" value="1">
 ${input('username', 'User name', { value: place.username, autocomplete: 'username' })}
-<button>Send the code</button>`,
+<button>Send code</button>`,
   })
 
 const hidden = ({ clientId, returnTo }: FormPlace): string =>

@@ -9,23 +9,23 @@ type Notice = { readonly title: string; readonly message: string; readonly secti
 export const NOTICES = {
   help: {
     title: 'Help with sign-in',
-    message: 'Two things are needed: your district, and the account that it gave you.',
+    message: 'You need two things: your district, and the account it gave you.',
     sections: [
       {
         title: 'Find your district',
-        text: 'Type three letters of its name and pick it. This computer remembers the district that was used last; Change picks another one.',
+        text: 'Type three letters of its name and select it. This browser remembers the last district; select Change to use another one.',
       },
       {
-        title: 'Choose a way in',
-        text: 'Your district decides which ways there are. A service of its own opens its own sign-in, and it alone sees your password. Local asks for user name and password in place.',
+        title: 'Choose how to sign in',
+        text: 'Your district decides which options you have. A service such as Google opens its own sign-in page, and only that service sees your password. With Local, you enter your username and password here.',
       },
       {
         title: 'If you work for the provider',
         text: 'Use Provider staff sign-in. No district is needed.',
       },
       {
-        title: 'If it does not work',
-        text: 'A forgotten password is replaced with a code that is sent to the mail address of the account. An account that is locked after wrong passwords opens by itself after a while, or is unlocked by an administrator.',
+        title: "If you can't sign in",
+        text: "If you forgot your password, choose a new one with a code sent to your account's email address. An account that is locked after wrong passwords unlocks automatically after a while, or an administrator can unlock it.",
       },
     ],
   },
@@ -35,15 +35,15 @@ export const NOTICES = {
     sections: [
       {
         title: 'In your browser',
-        text: 'One cookie for the session, which no script can read and which ends after two hours without use. The district used last, the districts opened lately and the look of the pages. What you typed and have not saved, until the window is closed; never a password or a key.',
+        text: "One session cookie that scripts can't read and that expires after two hours of inactivity. Your last district, recent districts and appearance. Unsaved input, until you close the window; never a password or a key.",
       },
       {
         title: 'On the server',
-        text: 'Your name, mail address and roles, when and from which network address you last signed in, how you arranged your tables, and beside each change who made it. Passwords are kept as hashes.',
+        text: 'Your name, email address and roles, when and from which IP address you last signed in, your table settings, and who made each change. Passwords are stored as hashes.',
       },
       {
         title: 'Students and staff',
-        text: 'Their records belong to the district. They are read from its student information system and sent only to the products that the district has switched on.',
+        text: 'Their records belong to the district. They are read from its student information system and sent only to the products the district has enabled.',
       },
     ],
   },

@@ -34,7 +34,7 @@ describe('[R12] signing in', () => {
       expect(response.status).toBe(401)
       expect(response.headers.getSetCookie()).toEqual([])
       expect(await response.json()).toEqual({
-        error: { code: 401, message: 'The user name or password is wrong, or the account is locked.' },
+        error: { code: 401, message: 'The username or password is incorrect, or the account is locked.' },
       })
     }
     expect(Math.min(...times)).toBeGreaterThanOrEqual(245)
@@ -67,7 +67,7 @@ describe('[R12] signing in', () => {
 
   it.each([
     [{}, 'Provider is not valid'],
-    [{ provider: 'illuminate', username: 'a', password: 'b', role: 'x' }, 'The key "role" is not known.'],
+    [{ provider: 'illuminate', username: 'a', password: 'b', role: 'x' }, 'Unknown key "role".'],
     [{ provider: 'illuminate', username: 'a\0', password: 'b' }, 'The body is not valid JSON.'],
     [{ provider: 'ldap', username: 'a', password: 'b' }, 'Sign-in with LDAP is not set up'],
   ])('refuses the body %j with a sentence', async (body, sentence) => {

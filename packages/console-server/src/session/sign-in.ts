@@ -12,7 +12,7 @@ import { beginSession } from './session-store.ts'
 import { countSignIn, forgiveSignIns, TOO_MANY_SIGN_INS } from './sign-in-limit.ts'
 
 /** One sentence for a wrong password, an unknown user and a locked account. */
-const SIGN_IN_REFUSED = 'The user name or password is wrong, or the account is locked.'
+const SIGN_IN_REFUSED = 'The username or password is incorrect, or the account is locked.'
 
 /**
  * Signs somebody in under a new session, or refuses. Whoever has to choose a new password first is refused with
@@ -21,7 +21,7 @@ const SIGN_IN_REFUSED = 'The user name or password is wrong, or the account is l
 export const signIn = async (context: ServerContext, c: Context<ApiEnv>, input: SignIn): Promise<void> => {
   const { db, now } = context
   if (input.provider !== 'illuminate')
-    throw new ApiError(400, 'Sign-in with LDAP is not set up on this server. Choose Local.')
+    throw new ApiError(400, "Sign-in with LDAP isn't set up on this server. Choose Local.")
   const { address } = c.get('connection')
   const { clientId, username } = input
   const counted = await countSignIn(db, { address, clientId, username }, now())

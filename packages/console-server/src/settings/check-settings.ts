@@ -80,7 +80,7 @@ export const checkSettings = (env: Env): void => {
   for (const [one, other] of PAIRS)
     if (Boolean(env[one]) !== Boolean(env[other])) {
       const [given, missing] = env[one] ? [one, other] : [other, one]
-      throw new Error(`${given} needs ${missing} beside it.`)
+      throw new Error(`${given} also needs ${missing}.`)
     }
 }
 

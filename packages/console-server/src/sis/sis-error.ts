@@ -28,7 +28,7 @@ export class SisError extends Error {
   readonly retryAfterSeconds: number | null
 
   constructor(fault: SisFault, { status, retryAfterSeconds }: About = {}) {
-    super(`The SIS did not answer: ${fault}`)
+    super(`The SIS didn't respond: ${fault}`)
     this.fault = fault
     this.status = status ?? null
     this.retryAfterSeconds = retryAfterSeconds ?? null

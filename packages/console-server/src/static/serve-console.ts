@@ -39,9 +39,9 @@ export const serveConsole = (folder: string, settings: () => ConsoleSettingsBloc
     }
     // A missing script must fail as one: a page in its place would be an error that nobody understands.
     if (name.startsWith('assets/') || /^\.(js|css|map|woff2|png|svg|ico)$/.test(extname(name)))
-      return c.text('There is no such file.', 404)
+      return c.text('File not found.', 404)
     const page = await readKept(join(root, 'index.html'))
-    if (!page) return c.text('The console is not built yet.', 503)
+    if (!page) return c.text("The console hasn't been built yet.", 503)
     const now = settings()
     return answer(
       c,

@@ -5,7 +5,7 @@ import type { TestDistrict } from './new-district.ts'
 
 /** One that keeps every rule unless a client adds some. */
 export const NEW = 'nine green bottles hanging'
-export const REFUSED = 'The user name or password is wrong, or the account is locked.'
+export const REFUSED = 'The username or password is incorrect, or the account is locked.'
 
 /** What tests of sign-in with Local do, on a server that is there by then. Its public address is `console.example.org`. */
 export const localSignIn = (serverOf: () => TestServer) => {

@@ -136,7 +136,7 @@ const buildFile = (
       stop?.place === place
         ? stop.finding.message
         : state.status === 'cancelled'
-          ? 'Skipped: the file before it was not taken'
+          ? "Skipped: the previous file wasn't accepted"
           : null,
     lines: findings,
   }

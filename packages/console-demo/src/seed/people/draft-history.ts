@@ -46,7 +46,7 @@ export const absence = (account: HistoryAccount): { left: HistoryLine; back: His
     ...aboutAccount(account),
     action: 'disable',
     changes: [change('isEnabled', 'true', 'false')],
-    message: 'No longer among the staff.',
+    message: 'No longer on staff.',
   },
   back: { ...aboutAccount(account), action: 'enable', changes: [change('isEnabled', 'false', 'true')] },
 })

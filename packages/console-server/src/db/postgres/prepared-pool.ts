@@ -31,7 +31,7 @@ export const preparedPool = (pool: pg.Pool): PostgresPool => {
   return {
     options: pool.options,
     connect: async () => {
-      if (!watch.isReachable()) throw new DatabaseUnavailableError(new Error('The server does not answer.'))
+      if (!watch.isReachable()) throw new DatabaseUnavailableError(new Error("The server isn't responding."))
       const client = await pool.connect().catch((error: unknown) => {
         throw new DatabaseUnavailableError(error)
       })

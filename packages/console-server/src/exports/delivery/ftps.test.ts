@@ -80,12 +80,8 @@ it.each<[string, Partial<Target>, string]>([
     'its certificate is not valid for this name',
   ],
   ['has another name', { host: '127.0.0.1' }, 'its certificate is not valid for this name'],
-  [
-    'is no public place',
-    { network: { ...network, allowLoopback: false } },
-    'its address is not a public one',
-  ],
-  ['does not answer', { port: 1 }, 'nothing answers there'],
+  ['is no public place', { network: { ...network, allowLoopback: false } }, "its address isn't public"],
+  ['does not answer', { port: 1 }, 'it refuses connections'],
 ])('X004 a receiver that %s is told nothing', async (_, more, reason) => {
   await expect(connectFtps(target(more))).rejects.toMatchObject({ code: 'X004', words: { reason } })
 })

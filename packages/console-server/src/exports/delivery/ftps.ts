@@ -43,7 +43,7 @@ const put = async (client: Client, target: Target, localPath: string, name: stri
   try {
     await client.uploadFrom(localPath, draft)
     const { size } = await lstat(localPath)
-    if ((await client.size(draft)) !== size) throw notReached('the connection broke')
+    if ((await client.size(draft)) !== size) throw notReached('the connection was lost')
     await takePlace(client, draft, pathAt(target, name))
   } catch (error) {
     if (error instanceof DeliveryError) throw error

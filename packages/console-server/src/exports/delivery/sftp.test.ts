@@ -86,7 +86,7 @@ it('[S5] connects to this machine only in a demonstration', async () => {
     connectSftp(target({ password: 's3cret', network: { allowLoopback: false } })),
   ).rejects.toMatchObject({
     code: 'X004',
-    words: { reason: 'its address is not a public one' },
+    words: { reason: "its address isn't public" },
     passes: false,
   })
 })

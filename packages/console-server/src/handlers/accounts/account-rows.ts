@@ -55,7 +55,7 @@ export type AccountRows = ReturnType<typeof accountRows>
 export const findAccount = async (db: Db, scope: AccountScope, id: number): Promise<Account> => {
   const account = await accountRows(db, scope).where('accounts.id', '=', id).executeTakeFirst()
   if (account) return account
-  throw new ApiError(404, `No account has the number ${id}.`)
+  throw new ApiError(404, 'Account not found.')
 }
 
 const givenRoles = sql<string[]>`(

@@ -56,11 +56,11 @@ const FIELDS = ['locked', 'lockReason', 'failedLoginCount', 'isEnabled', 'mustCh
 
 const checkChange = (account: Account, body: AccountChange, isOwn: boolean): void => {
   if (isOwn && (body.locked === 1 || body.isEnabled === false))
-    throw new ApiError(409, 'You cannot lock or disable the account that you are signed in with.')
+    throw new ApiError(409, "You can't lock or disable your own account.")
   if (body.mustChangePassword === true && account.authProvider !== 'illuminate')
     throw new ApiError(
       409,
-      `The password of ${account.username} is not kept here, so it cannot be changed here.`,
+      `The password of ${account.username} is managed by another system, so it can't be changed here.`,
     )
 }
 

@@ -35,9 +35,9 @@ export const checkConfig = (
   const secrets = stored.secrets.map(({ name }) => [name, true])
   const all: Readonly<Record<string, unknown>> = { ...Object.fromEntries(secrets), ...body, ...next }
   const missing = system.requiredFields.find((field) => !all[field])
-  if (missing !== undefined) throw new ApiError(400, `'${missing}' is needed for ${system.name}.`, missing)
+  if (missing !== undefined) throw new ApiError(400, `'${missing}' is required for ${system.name}.`, missing)
   if (next.sisApiUrl && !allowLoopback && isLoopback(new URL(next.sisApiUrl).hostname))
-    throw fieldError({ field: 'sisApiUrl', message: 'it means this server itself' })
+    throw fieldError({ field: 'sisApiUrl', message: 'it points to this server' })
   return next
 }
 

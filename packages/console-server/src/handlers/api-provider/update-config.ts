@@ -82,11 +82,11 @@ const systemOf = async (trx: Db, id: number | undefined, { system }: Connection)
   const field = 'sisSystemId'
   if (id === undefined) {
     if (system) return system
-    throw new ApiError(400, `'${field}' is needed: the district has no SIS system yet.`, field)
+    throw new ApiError(400, `'${field}' is required: the district has no SIS yet.`, field)
   }
   const chosen = await trx.selectFrom('sisSystems').selectAll().where('id', '=', id).executeTakeFirst()
   if (chosen) return chosen
-  throw fieldError({ field, message: `no SIS system has the number ${id}` })
+  throw fieldError({ field, message: "this SIS doesn't exist" })
 }
 
 /** Each secret is bound to the address that it was entered for. */

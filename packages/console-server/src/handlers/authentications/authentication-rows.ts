@@ -47,7 +47,7 @@ export const readAuthentication = async (db: Db, clientId: number, id: number): 
     .where('id', '=', id)
     .where('clientId', '=', clientId)
     .executeTakeFirst()
-  if (!row) throw noAuthentication(id)
+  if (!row) throw noAuthentication()
   return shownAuthentication(row, clientId)
 }
 
@@ -65,8 +65,8 @@ export const lockAuthentications = async (trx: Db, clientId: number): Promise<Au
 
 export const oneOf = (rows: readonly AuthenticationRow[], id: number): AuthenticationRow => {
   const row = rows.find((one) => one.id === id)
-  if (!row) throw noAuthentication(id)
+  if (!row) throw noAuthentication()
   return row
 }
 
-const noAuthentication = (id: number) => new ApiError(404, `No authentication has the number ${id}.`)
+const noAuthentication = () => new ApiError(404, 'Authentication not found.')

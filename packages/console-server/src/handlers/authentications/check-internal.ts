@@ -20,5 +20,5 @@ export const checkInternal = async (
     .where('id', '=', call.clientId)
     .executeTakeFirstOrThrow()
   if (clientType === 'internal') return
-  throw fieldError({ field: 'provider', message: `${title} is for clients of the type internal only` })
+  throw fieldError({ field: 'provider', message: `${title} is only for internal clients` })
 }

@@ -30,7 +30,7 @@ export const createAuthentication = async (call: Call<NewAuthentication>): Promi
       const others = await lockAuthentications(trx, clientId)
       const isDefault = fields.isDefault ?? (others.length === 0 && isEnabled)
       if (isDefault && !isEnabled)
-        throw fieldError({ field: 'isDefault', message: 'what is disabled cannot be the default' })
+        throw fieldError({ field: 'isDefault', message: "a disabled authentication can't be the default" })
       const kept = mergeSettings(provider, { settings: {}, secrets: {} }, settings, { seal, at })
       if (isDefault) await clearDefault(trx, clientId)
       const { id: added } = await trx

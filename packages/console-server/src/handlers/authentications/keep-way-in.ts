@@ -20,7 +20,7 @@ export const keepWayIn = async (
   if (before.isEnabled && !after.some(({ isEnabled }) => isEnabled))
     throw new ApiError(
       409,
-      `${before.displayName} is the last way to sign in that is enabled. Enable another one first.`,
+      `${before.displayName} is the only enabled way to sign in. Enable another one first.`,
     )
   const account = await trx
     .selectFrom('accounts')

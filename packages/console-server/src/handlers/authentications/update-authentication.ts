@@ -33,7 +33,7 @@ export const updateAuthentication = async (call: Call<UpdateAuthentication>): Pr
     const { settings, userTypes, ...fields } = body
     const after = { ...before, ...fields, userTypes: userTypes ?? before.userTypes }
     if (after.isDefault && !after.isEnabled && body.isDefault)
-      throw fieldError({ field: 'isDefault', message: 'what is disabled cannot be the default' })
+      throw fieldError({ field: 'isDefault', message: "a disabled authentication can't be the default" })
     await keepWayIn(trx, requireCaller(call), {
       before,
       after: rows.map((row) => (row.id === id ? after : row)),

@@ -49,7 +49,7 @@ export const removeClientProducts = async (call: Call<ProductIds>): Promise<PerI
     const used = await usedProducts(trx, clientId)
     const { accepted, errors } = sortProducts(body, await productsNamed(trx, body), ({ id, name }) => {
       if (!has.some(({ productId }) => productId === id))
-        return { code: 404, message: `${clientName} does not have ${name}.` }
+        return { code: 404, message: `${clientName} doesn't have ${name}.` }
       const use = used.find(({ productId }) => productId === id)
       return use && { code: 409, message: `${use.instanceName} still has ${name}.` }
     })

@@ -44,7 +44,7 @@ export const clientRows = (db: Db, caller: Caller) =>
 /** One client. One of somebody else's is like one that does not exist. */
 export const readClient = async (db: Db, caller: Caller, id: number): Promise<Client> => {
   const client = await clientRows(db, caller).where('clients.id', '=', id).executeTakeFirst()
-  if (!client) throw noClient(id)
+  if (!client) throw noClient()
   return client
 }
 
@@ -57,8 +57,8 @@ export const lockClient = async (trx: Db, caller: Caller, id: number) => {
     .where(isClientOf(trx, caller, 'clients.id'))
     .forUpdate()
     .executeTakeFirst()
-  if (!client) throw noClient(id)
+  if (!client) throw noClient()
   return client
 }
 
-const noClient = (id: number) => new ApiError(404, `No client has the number ${id}.`)
+const noClient = () => new ApiError(404, 'Client not found.')

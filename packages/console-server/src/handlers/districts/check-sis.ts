@@ -12,11 +12,11 @@ export const checkSisYear = (sisYear: number | undefined, now: Date): void => {
   const field = 'sisYear'
   throw fieldError({
     field,
-    message: `it must be the year in which a school year from ${first} to ${last} begins`,
+    message: `it must be the start year of a school year, from ${first} to ${last}`,
   })
 }
 
-const THEN = 'Change the year when it has ended.'
+const THEN = 'Change the year when it finishes.'
 
 /** What runs reads and writes the year that it began with. */
 export const refuseMovingYearBesideRuns = async (
@@ -34,5 +34,5 @@ export const checkSisProvider = async (db: Db, name: string | null | undefined):
   const known = await db.selectFrom('sisSystems').select('id').where('name', '=', name).executeTakeFirst()
   if (known) return
   const field = 'sisProviderName'
-  throw fieldError({ field, message: 'no SIS system is called that' })
+  throw fieldError({ field, message: "this SIS doesn't exist" })
 }

@@ -18,10 +18,10 @@ import { checkSisProvider, checkSisYear } from './check-sis.ts'
 import { readDistrict } from './district-rows.ts'
 
 const TAKEN = {
-  districts_lea_key: { field: 'lea', message: "'lea' is already the code of another district." },
+  districts_lea_key: { field: 'lea', message: "'lea' is already used by another district." },
   clients_name: {
     field: 'districtName',
-    message: "'districtName' is already the name of a client in this state: name that client to link it.",
+    message: "'districtName' is already used by a client in this state. To link that client, choose it.",
   },
 }
 
@@ -33,7 +33,7 @@ export const createDistrict = async (call: Call<NewDistrict>): Promise<District>
   const at = now()
   const { illuminateClientId: _, notes, ...fields } = body
   if (notes !== undefined && !caller.isEmployee)
-    throw new ApiError(403, "'notes' is for provider staff to set.", 'notes')
+    throw new ApiError(403, "Only provider staff can set 'notes'.", 'notes')
   checkSisYear(fields.sisYear, at)
   const made = { createdAt: at, createdBy: author, updatedAt: at, updatedBy: author }
   const id = await refuseDuplicates(TAKEN, () =>
@@ -82,14 +82,14 @@ const FIELD = 'illuminateClientId'
 
 const linkClient = async (trx: Db, id: number, { lea }: NewDistrict, caller: Caller): Promise<number> => {
   // Whoever has the district has its client's accounts.
-  if (!caller.isEmployee) throw new ApiError(403, `'${FIELD}' is for provider staff to set.`, FIELD)
+  if (!caller.isEmployee) throw new ApiError(403, `Only provider staff can set '${FIELD}'.`, FIELD)
   const client = await trx
     .selectFrom('clients')
     .select(['id', 'lea'])
     .where('id', '=', id)
     .forUpdate()
     .executeTakeFirst()
-  if (!client) throw fieldError({ field: FIELD, message: `no client has the number ${id}` })
+  if (!client) throw fieldError({ field: FIELD, message: "this client doesn't exist" })
   const other = await trx
     .selectFrom('districts')
     .select('districtName')

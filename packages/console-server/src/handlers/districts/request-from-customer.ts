@@ -9,7 +9,7 @@ import { requireCaller } from '../../http/require-caller.ts'
 import { districtOfCall } from '../district-of-call.ts'
 import { readDistrict } from './district-rows.ts'
 
-const NOT_SENT = 'The mail could not be sent, so nobody was asked. Try again later.'
+const NOT_SENT = "The email couldn't be sent. Try again later."
 
 /** Asks the district's contact for the SIS connection (R10, R25), and remembers it once the letter has left. */
 export const requestFromCustomer = async (call: Call): Promise<District> => {
@@ -24,7 +24,7 @@ export const requestFromCustomer = async (call: Call): Promise<District> => {
   } = await districtOfCall(call)
   if (!to?.trim()) {
     const field = 'contactEmailAddress'
-    throw new ApiError(400, `${districtName} has no '${field}': nobody can be asked.`, field)
+    throw new ApiError(400, `${districtName} has no '${field}', so no email can be sent.`, field)
   }
   const author = await authorOf(call)
   const { emailAddress: replyTo } = await db
@@ -35,7 +35,7 @@ export const requestFromCustomer = async (call: Call): Promise<District> => {
   const link = `${consoleAddress(call)}/client-communication`
   const asking = { districtId: id, userId: caller.userId }
   const waitMs = await countCustomerRequest(db, asking, now())
-  if (waitMs > 0) refuseForNow(call.http, waitMs, `You asked ${districtName} a short while ago.`)
+  if (waitMs > 0) refuseForNow(call.http, waitMs, `You emailed ${districtName} a short while ago.`)
   try {
     const letter = customerLetter({ contactName, districtName, sisProviderName, author, link })
     await mail.send({ to, replyTo, ...letter })

@@ -57,6 +57,6 @@ const checkFields = (call: Call<UpdateDistrict>, fields: readonly string[]): voi
   for (const field of fields) {
     const rule = districtFieldRule(field)
     if (!satisfies(rule, reachableRoles, call.employeeAccess))
-      throw new ApiError(403, `Changing '${field}' needs ${rule.all.join(' and ')}.`, field)
+      throw new ApiError(403, `Changing '${field}' requires ${rule.all.join(' and ')}.`, field)
   }
 }

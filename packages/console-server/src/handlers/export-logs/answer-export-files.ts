@@ -13,7 +13,7 @@ import type { ServerContext } from '../../server-context.ts'
 
 type Answer = (c: Context<ApiEnv>) => Promise<Response>
 
-const NOT_KEPT = 'This file is no longer kept. Send the export again.'
+const NOT_KEPT = 'This file is no longer stored. Send the export again.'
 
 /**
  * `GET /api/files/exports/{batchId}/{fileName}?lea=`: the bytes of a file, for whoever may see it in the log. No call of the
@@ -27,7 +27,7 @@ export const answerExportFile = (context: ServerContext): Answer => {
       .where('fileName', '=', c.req.param('fileName') ?? '')
       .where('archiveName', 'is', null)
       .executeTakeFirst()
-    if (!file) throw new ApiError(404, `Export ${batchId} has no file of this name.`)
+    if (!file) throw new ApiError(404, `Export ${batchId} has no file with this name.`)
     const { fileName, fileSizeBytes } = file
     const path = join(outboxOf(context.outboxDir, { lea, batchId }), fileName)
     const handle = await open(path).catch(() => null)
@@ -60,7 +60,7 @@ export const answerExportManifest = (context: ServerContext): Answer => {
       .where('batchId', '=', batchId)
       .where('lea', '=', lea)
       .executeTakeFirst()
-    if (!batch) throw new ApiError(404, `There is no export ${batchId} in this district.`)
+    if (!batch) throw new ApiError(404, `Export ${batchId} not found in this district.`)
     const kept = await filesOf(context, lea, batchId).orderBy('id').execute()
     const files = kept.length > 0 ? kept : await loggedFiles(context, lea, batchId)
     for (const [name, value] of Object.entries(asDownload(`export-${batchId}-manifest.json`)))
@@ -75,7 +75,7 @@ const checkReader = (context: ServerContext) => {
   return async (c: Context<ApiEnv>): Promise<{ lea: string; batchId: number }> => {
     await list(c)
     const batchId = Number(c.req.param('batchId'))
-    if (!Number.isSafeInteger(batchId)) throw new ApiError(404, 'There is no such export.')
+    if (!Number.isSafeInteger(batchId)) throw new ApiError(404, 'Export not found.')
     return { lea: String(readQuery(c.req.url).lea), batchId }
   }
 }

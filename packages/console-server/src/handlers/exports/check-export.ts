@@ -33,7 +33,7 @@ const checkDelivery = (
   const isAbout = changes.isEnabled !== undefined || changes.deliveryMethod !== undefined
   if (!isAbout || !isEnabled || deliveryMethod === undefined || deliversBy(deliveryMethod)) return
   const { title } = DELIVERY_METHODS[deliveryMethod]
-  throw fieldError({ field: 'deliveryMethod', message: `this server does not send by ${title}` })
+  throw fieldError({ field: 'deliveryMethod', message: `this server can't send by ${title}` })
 }
 
 /** Sites of any year: a new year's sites come with its first import. */
@@ -49,5 +49,5 @@ const checkSites = async (trx: Db, lea: string, codes: readonly string[]): Promi
   const sites = new Set(known.map(({ siteCode }) => siteCode))
   const place = codes.findIndex((code) => !sites.has(code))
   if (place >= 0)
-    throw fieldError({ field: `siteCodes.${place}`, message: `no site has the code ${codes[place]}` })
+    throw fieldError({ field: `siteCodes.${place}`, message: `site ${codes[place]} doesn't exist` })
 }

@@ -76,11 +76,11 @@ export const lockExport = async (trx: Db, lea: string, id: number) => {
     .where('lea', '=', lea)
     .forUpdate()
     .executeTakeFirst()
-  if (!found) throw noExport(id)
+  if (!found) throw noExport()
   return found
 }
 
-export const noExport = (id: number) => new ApiError(404, `No export has the number ${id}.`)
+export const noExport = () => new ApiError(404, 'Export not found.')
 
 type Sent = Scheduled & { blackoutRanges: readonly BlackoutRange[] }
 

@@ -21,7 +21,7 @@ import { checkExport } from './check-export.ts'
 import { lockExport, readExport } from './export-rows.ts'
 
 const TAKEN = {
-  exports_name: { field: 'name', message: "'name' is already used by another export of the year." },
+  exports_name: { field: 'name', message: "'name' is already used by another export this year." },
 }
 
 /** Adds an export; what it leaves out is the usual. */
@@ -117,9 +117,9 @@ const makesKnownAnew = (
 const checkEncryption = (encryptPassword: unknown, password: string | null | undefined): void => {
   if (encryptPassword === undefined) return
   if (encryptPassword !== 'true')
-    throw new ApiError(400, "The parameter 'encryptPassword' is true, or left out.")
+    throw new ApiError(400, "The parameter 'encryptPassword' must be true or omitted.")
   if (typeof password !== 'string')
-    throw new ApiError(400, "The parameter 'encryptPassword' is for a body with a password.", 'password')
+    throw new ApiError(400, "The parameter 'encryptPassword' requires a password in the body.", 'password')
 }
 
 const has = ({ password, privateKey }: KeptSecrets) => ({

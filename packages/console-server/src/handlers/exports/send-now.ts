@@ -47,13 +47,13 @@ const checkSendable = async (
 ): Promise<void> => {
   const wanted = await lockExport(trx, lea, id)
   const { name, deliveryMethod } = wanted
-  if (!wanted.isEnabled) throw new ApiError(409, `${name} is switched off.`)
+  if (!wanted.isEnabled) throw new ApiError(409, `${name} is off.`)
   const fault = await productFault(trx, wanted)
-  if (fault !== null) throw new ApiError(409, `${name} cannot be sent: ${fault}.`)
+  if (fault !== null) throw new ApiError(409, `${name} can't be sent: ${fault}.`)
   if (!deliversBy(deliveryMethod))
     throw new ApiError(
       409,
-      `${name} cannot be sent: this server does not send by ${DELIVERY_METHODS[deliveryMethod].title}.`,
+      `${name} can't be sent: this server can't send by ${DELIVERY_METHODS[deliveryMethod].title}.`,
     )
   const running = await trx
     .selectFrom('exportBatches')

@@ -34,8 +34,7 @@ export const createInstance = async (call: Call<NewInstance>): Promise<InstanceD
     .where('id', '=', clientId)
     .where(isClientOf(db, caller, 'clients.id'))
     .executeTakeFirst()
-  if (!client)
-    throw new ApiError(400, `'clientId' is not valid: no client has the number ${clientId}.`, 'clientId')
+  if (!client) throw new ApiError(400, "'clientId' is not valid: this client doesn't exist.", 'clientId')
   const id = await refuseDuplicates(TAKEN, () =>
     db.transaction().execute(async (trx) => {
       const productIds = await wantedProducts(trx, products, {

@@ -26,7 +26,7 @@ export const createSandbox = async (call: Call<undefined>): Promise<InstanceDeta
       const parent = await lockInstance(trx, caller, numberParam(call))
       const { clientId, region } = parent
       if (parent.environment !== 'production')
-        throw new ApiError(409, `${parent.name} is no production instance. Only those have sandboxes.`)
+        throw new ApiError(409, `${parent.name} isn't a production instance, so it can't have a sandbox.`)
       if (isInstanceClosed(parent.status)) throw new ApiError(409, `${stateOf(parent)}.`)
       const products = await trx
         .selectFrom('instanceProducts')

@@ -56,7 +56,7 @@ export const removeInstanceProducts = async (call: Call<ProductIds>): Promise<Pe
     const { accepted, errors } = sortProducts(body, await productsNamed(trx, body), (product) =>
       has.some(({ productId }) => productId === product.id)
         ? undefined
-        : { code: 404, message: `${instance.name} does not have ${product.name}.` },
+        : { code: 404, message: `${instance.name} doesn't have ${product.name}.` },
     )
     if (accepted.length > 0) {
       await trx
@@ -78,7 +78,7 @@ export const instanceProducts = async (db: Db, instanceId: number): Promise<Prod
 const openInstance = async (trx: Db, call: Call<unknown>) => {
   const instance = await lockInstance(trx, requireCaller(call), numberParam(call))
   if (!isInstanceClosed(instance.status)) return instance
-  throw new ApiError(409, `${stateOf(instance)}: its products stay as they are.`)
+  throw new ApiError(409, `${stateOf(instance)}: its products can't be changed.`)
 }
 
 const markChanged = async (trx: Db, id: number, author: string, at: Date): Promise<void> => {

@@ -50,7 +50,7 @@ export const withProducts = async (db: Db, rows: readonly InstanceRow[]): Promis
 export const readInstance = async (db: Db, caller: Caller, id: number): Promise<InstanceDetailed> => {
   const row = await instanceRows(db, caller).where('instances.id', '=', id).executeTakeFirst()
   const [instance] = row ? await withProducts(db, [row]) : []
-  if (!instance) throw noInstance(id)
+  if (!instance) throw noInstance()
   const statusHistory = await db
     .selectFrom('instanceStatusChanges')
     .select(['status', 'reason', 'changedAt', 'changedBy'])
@@ -69,8 +69,8 @@ export const lockInstance = async (trx: Db, caller: Caller, id: number) => {
     .where(isClientOf(trx, caller, 'instances.clientId'))
     .forUpdate()
     .executeTakeFirst()
-  if (!instance) throw noInstance(id)
+  if (!instance) throw noInstance()
   return instance
 }
 
-const noInstance = (id: number) => new ApiError(404, `No instance has the number ${id}.`)
+const noInstance = () => new ApiError(404, 'Instance not found.')

@@ -27,7 +27,7 @@ export const productJudge = async (
   return ({ id, name, isActive }) => {
     if (!isActive) return { code: 409, message: `${name} is no longer offered.` }
     if (!owned.some(({ productId }) => productId === id))
-      return { code: 409, message: `${clientName} does not have ${name}.` }
+      return { code: 409, message: `${clientName} doesn't have ${name}.` }
     const terms = subscriptions.filter(({ productId }) => productId === id)
     if (terms.length > 0 && terms.every((one) => one.cancelledAt !== null || one.endDate < today))
       return { code: 409, message: `${clientName}'s subscription to ${name} is over.` }

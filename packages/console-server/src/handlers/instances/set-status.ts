@@ -33,5 +33,5 @@ export const setInstanceStatus = async (call: Call<SetInstanceStatus>): Promise<
 
 const whatMayFollow = (status: InstanceStatus): string => {
   const allowed = nextInstanceStatuses(status)
-  return allowed.length === 0 ? ', which is final.' : `. What may follow is ${allowed.join(', ')}.`
+  return allowed.length === 0 ? ', which is final.' : `. It can become ${allowed.join(', ')}.`
 }

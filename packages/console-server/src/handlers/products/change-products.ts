@@ -18,7 +18,7 @@ export const sortProducts = (
   const errors: ItemError[] = []
   for (const id of new Set(ids)) {
     const product = products.find((one) => one.id === id)
-    const refusal = product ? judge(product) : { code: 404, message: `No product has the number ${id}.` }
+    const refusal = product ? judge(product) : { code: 404, message: 'Product not found.' }
     if (refusal) errors.push({ ...refusal, id })
     else accepted.push(id)
   }

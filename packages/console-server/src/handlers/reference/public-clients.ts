@@ -13,7 +13,7 @@ export const publicClients = async (
   if (id !== undefined && !(typeof id === 'string' && /^\d{1,9}$/.test(id)))
     throw new ApiError(400, "The parameter 'id' must be a number.")
   if (search !== undefined && !(typeof search === 'string' && search.length <= 200))
-    throw new ApiError(400, "The parameter 'search' must be a text of at most 200 characters.")
+    throw new ApiError(400, "The parameter 'search' can have at most 200 characters.")
   const words = search?.trim() ?? ''
   if (id === undefined && words.length < LETTERS_MIN) return []
   const pattern = `%${words.replace(/[\\%_]/g, '\\$&')}%`

@@ -25,7 +25,7 @@ export const changeRole = async (call: Call<RoleChange>, id: number): Promise<Ro
     const { displayName = before.displayName, description = before.description, children: wanted } = call.body
     const children = wanted ? await resolveChildren(trx, before, wanted) : before.children
     if (before.roleType === 'system')
-      throw new ApiError(409, `${before.name} comes with the product and cannot be changed.`)
+      throw new ApiError(409, `${before.name} is built in and can't be changed.`)
     const changed = changedNames(before.children, children)
     await requireReach(trx, caller, changed)
     await checkOwnRole(trx, caller, before)
@@ -45,8 +45,7 @@ export const changeRole = async (call: Call<RoleChange>, id: number): Promise<Ro
 /** Roles have no district: people of a client change one only while nobody outside their districts has it. */
 const checkOwnRole = async (trx: Db, caller: Caller, { name, scope }: RoleDefinition): Promise<void> => {
   if (caller.isEmployee) return
-  if (scope === 'provider')
-    throw new ApiError(403, `${name} is for provider staff, and changed by provider staff.`)
+  if (scope === 'provider') throw new ApiError(403, `Only provider staff can change ${name}.`)
   const elsewhere = await trx
     .selectFrom('userRoles')
     .innerJoin('users', 'users.id', 'userRoles.userId')

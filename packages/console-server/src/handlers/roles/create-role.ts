@@ -19,7 +19,7 @@ export const createRole = async (call: Call<NewRole>): Promise<RoleDefinition> =
     return await changePeople(call.db, async (trx) => {
       const children = await resolveChildren(trx, { name, scope }, wanted)
       if (scope === 'provider' && !caller.isEmployee)
-        throw new ApiError(403, 'Roles for provider staff are made by provider staff.')
+        throw new ApiError(403, 'Only provider staff can create roles for provider staff.')
       await requireReach(trx, caller, children)
       const { id } = await trx
         .insertInto('roles')
@@ -31,6 +31,6 @@ export const createRole = async (call: Call<NewRole>): Promise<RoleDefinition> =
     })
   } catch (error) {
     if (uniqueViolation(error) === undefined) throw error
-    throw new ApiError(400, `'name' is already used: there is a role ${name}.`, 'name')
+    throw new ApiError(400, `'name' is already used by the role ${name}.`, 'name')
   }
 }

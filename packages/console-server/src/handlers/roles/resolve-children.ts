@@ -23,7 +23,7 @@ export const resolveChildren = async (
     .orderBy('name')
     .execute()
   const unknown = wanted.find((one) => !found.some((role) => role.name === one || role.id === one))
-  if (unknown !== undefined) throw refusal(`${unknown}, which does not exist`)
+  if (unknown !== undefined) throw refusal(`${unknown}, which doesn't exist`)
   const provider = found.find((role) => role.scope === 'provider')
   if (provider && scope !== 'provider') throw refusal(`${provider.name}, which is for provider staff only`)
   const { rows: above } = await sql<{

@@ -23,7 +23,7 @@ export const roleRows = (db: Db, caller: Caller) =>
 export const findRole = async (db: Db, caller: Caller, id: number): Promise<RoleDefinition> => {
   const role = await roleRows(db, caller).where('roles.id', '=', id).executeTakeFirst()
   if (role) return role
-  throw new ApiError(404, `No role has the number ${id}.`)
+  throw new ApiError(404, 'Role not found.')
 }
 
 const children = sql<string[]>`(

@@ -16,7 +16,7 @@ export const copyExports = async (rollover: Rollover): Promise<RolloverExports> 
       ? await copyItem(rollover.to, () => copyExport(rollover, id))
       : {
           outcome: 'missingProduct' as const,
-          reason: `${productName} is not switched on for the district.`,
+          reason: `${productName} isn't enabled for the district.`,
         }
     items.push({ exportId: id, name, ...outcome })
   }

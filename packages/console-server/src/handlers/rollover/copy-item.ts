@@ -21,9 +21,9 @@ export const copyItem = async (to: number, copy: () => Promise<boolean>): Promis
 
 const reasonOf = (error: unknown): string => {
   const refused = refusalReason(error)
-  if (refused !== undefined) return `It was not written: ${refused}.`
-  if (error instanceof NoResultError) return 'It was deleted while the rollover ran.'
-  if (beatenBy(error)) return 'Somebody changed it at the same moment. Run the rollover again.'
+  if (refused !== undefined) return `Couldn't be saved: ${refused}.`
+  if (error instanceof NoResultError) return 'Deleted during the rollover.'
+  if (beatenBy(error)) return 'Someone changed it at the same time. Run the rollover again.'
   throw error
 }
 
@@ -32,5 +32,5 @@ const beatenBy = (error: unknown): boolean => String(errorCode(error) ?? '').sta
 
 const alreadyPresent = (to: number): Outcome => ({
   outcome: 'alreadyPresent',
-  reason: `It is in ${formatYearPair(to)} already.`,
+  reason: `Already in ${formatYearPair(to)}.`,
 })

@@ -94,7 +94,7 @@ type Known = { isManual: boolean; today: string; closedSites: ReadonlySet<string
 const staffReason = (data: StaffData, { isManual, today, closedSites }: Known): string | null => {
   const left = leftReason(data, today)
   if (left !== null) return left
-  if (data.role === 'teacher' && !isManual) return 'Teachers come with the first import of the new year.'
+  if (data.role === 'teacher' && !isManual) return 'Teachers are added by the first import of the new year.'
   const sites = siteCodesOf(data)
   if (sites.length > 0 && sites.every((code) => closedSites.has(code)))
     return 'All of their sites are closed.'

@@ -28,11 +28,11 @@ export const rollOver = async <T>(
 ): Promise<T> => {
   const { db, lea } = call
   const at = call.now()
-  if (!isRolloverSeason(at)) throw new ApiError(409, 'A rollover runs from June to October only.')
+  if (!isRolloverSeason(at)) throw new ApiError(409, 'Rollovers run only from June to October.')
   const { sisYear: from, districtName, timeZone } = await districtWithLea(db, lea)
   if (from >= schoolYearOf(at))
     throw new ApiError(409, `${districtName} is already on ${formatYearPair(from)}.`)
   const rollover = { db, lea, timeZone, from, to: from + 1, by: await authorOf(call), at }
-  const check = (trx: Db) => refuseBesideRuns(trx, call, 'Start the rollover when it has ended.')
+  const check = (trx: Db) => refuseBesideRuns(trx, call, 'Start the rollover when it finishes.')
   return whileRolling(db, { lea, at, check }, () => work(rollover))
 }

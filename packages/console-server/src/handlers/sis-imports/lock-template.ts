@@ -12,7 +12,7 @@ export const lockTemplate = async (trx: Db, lea: string, id: number) => {
     .where('lea', '=', lea)
     .forUpdate()
     .executeTakeFirst()
-  if (!template) throw new ApiError(404, `No template has the number ${id}.`)
+  if (!template) throw new ApiError(404, 'Template not found.')
   return template
 }
 

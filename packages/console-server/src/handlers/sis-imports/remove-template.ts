@@ -19,7 +19,7 @@ export const removeTemplate = async (call: Call<undefined>): Promise<null> => {
     if (running)
       throw new ApiError(
         409,
-        `Import ${running.batchId} is using ${name}. Remove it when the import has ended.`,
+        `Import ${running.batchId} is using ${name}. Remove the template when the import finishes.`,
       )
     await trx.deleteFrom('importTemplates').where('id', '=', id).execute()
   })

@@ -96,7 +96,7 @@ export const translationRow = (
   const possible = columnsOf(componentName)
     .find((column) => column.columnName === columnName)
     ?.possibleValues.find(({ value }) => value === translatedValue)
-  if (!possible) throw new Error(`${columnName} cannot hold ${translatedValue}.`)
+  if (!possible) throw new Error(`${columnName} can't be ${translatedValue}.`)
   return {
     templateId,
     columnId,

@@ -24,7 +24,7 @@ import { templateRows, withNextRuns } from './template-rows.ts'
 const TAKEN = {
   import_templates_name: {
     field: 'name',
-    message: "'name' is already used by another template of the year.",
+    message: "'name' is already used by another template this year.",
   },
 }
 
@@ -124,8 +124,7 @@ const check = async (trx: Db, stored: Partial<Checked>, changes: Partial<Checked
     .select('id')
     .where('id', '=', sisSystemId)
     .executeTakeFirst()
-  if (!system)
-    throw fieldError({ field: 'sisSystemId', message: `no SIS system has the number ${sisSystemId}` })
+  if (!system) throw fieldError({ field: 'sisSystemId', message: "this SIS doesn't exist" })
 }
 
 const read = async (

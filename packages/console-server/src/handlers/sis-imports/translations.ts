@@ -58,7 +58,7 @@ export const createTranslation = async (call: Call<NewTranslation>): Promise<Tem
     if (!column)
       throw fieldError({
         field: 'importTemplateColumnId',
-        message: `${template.name} has no column with the number ${importTemplateColumnId}`,
+        message: `${template.name} has no such column`,
       })
     const row = await checkedRow(trx, template, column, { draft, possibleValueId })
     const { id } = await trx
@@ -78,12 +78,12 @@ export const updateTranslation = async (call: Call<UpdateTranslation>): Promise<
   const by = await authorOf(call)
   return call.db.transaction().execute(async (trx) => {
     const found = await translationRows(trx, lea).where('translation.id', '=', id).executeTakeFirst()
-    if (!found) throw unknown(id)
+    if (!found) throw unknown()
     const template = await lockTemplate(trx, lea, found.sisImportId)
     refuseStale(call, template, 'this template')
     // Read again: what was read before the lock may be somebody else's past.
     const stored = await translationRows(trx, lea).where('translation.id', '=', id).executeTakeFirst()
-    if (!stored) throw unknown(id)
+    if (!stored) throw unknown()
     const column = await trx
       .selectFrom('importTemplateColumns')
       .selectAll()
@@ -112,7 +112,7 @@ const checkedRow = async (
 ) => {
   const { componentName } = template
   const definition = columnsOf(componentName).find(({ columnName }) => columnName === column.columnName)
-  if (!definition) throw new ApiError(409, `${column.columnName} is no column of ${componentName} any more.`)
+  if (!definition) throw new ApiError(409, `${column.columnName} is no longer a column of ${componentName}.`)
   const others = await trx
     .selectFrom('importTemplateTranslations')
     .select(['sourceValue', 'translatedValue', 'matchType'])
@@ -125,7 +125,7 @@ const checkedRow = async (
   if (possibleValueId !== undefined && possibleValueId !== row.possibleValueId)
     throw fieldError({
       field: 'possibleValueId',
-      message: `${possibleValueId} is not the number of '${row.translatedValue}'`,
+      message: `${possibleValueId} isn't the ID of '${row.translatedValue}'`,
     })
   return row
 }
@@ -133,4 +133,4 @@ const checkedRow = async (
 const read = (trx: Db, lea: string, id: number): Promise<TemplateTranslation> =>
   translationRows(trx, lea).where('translation.id', '=', id).executeTakeFirstOrThrow()
 
-const unknown = (id: number) => new ApiError(404, `No translation has the number ${id}.`)
+const unknown = () => new ApiError(404, 'Translation not found.')

@@ -22,7 +22,7 @@ export const checkSite = async (
 const checkParent = async (trx: Db, site: SitePlace, parentSiteId: number): Promise<void> => {
   const seen = new Set<number>()
   for (let next: unknown = parentSiteId; typeof next === 'number' && !seen.has(next); ) {
-    if (next === site.id) throw fault('the site would stand above itself')
+    if (next === site.id) throw fault("a site can't be its own parent")
     seen.add(next)
     const above = await trx
       .selectFrom('sisRows')
@@ -32,7 +32,7 @@ const checkParent = async (trx: Db, site: SitePlace, parentSiteId: number): Prom
       .where('component', '=', 'sites')
       .where('schoolYear', '=', site.schoolYear)
       .executeTakeFirst()
-    if (!above && next === parentSiteId) throw fault(`no site of this year has the number ${next}`)
+    if (!above && next === parentSiteId) throw fault("this site doesn't exist this year")
     next = above?.data.parentSiteId
   }
 }

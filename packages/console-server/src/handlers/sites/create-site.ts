@@ -9,7 +9,7 @@ import { lockRows } from '../sis-rows/save-row.ts'
 import { checkSite } from './check-site.ts'
 
 const TAKEN = {
-  sis_rows_key: { field: 'siteCode', message: "'siteCode' is already used by another site of this year." },
+  sis_rows_key: { field: 'siteCode', message: "'siteCode' is already used by another site this year." },
 }
 
 /** Adds a site that no import brings, to the year of the district's data. */

@@ -47,7 +47,7 @@ const changeSites = (
     for (const [id, changes] of wanted) {
       const row = rows.get(id)
       try {
-        if (!row) throw new ApiError(404, `No site has the number ${id}.`)
+        if (!row) throw new ApiError(404, 'Site not found.')
         refuseStale(call, row, 'this site')
         await checkSite(trx, district, answeredRow('sites', row), changes)
         saved.push(await saveRow(trx, 'sites', row, { changes, at: now() }))

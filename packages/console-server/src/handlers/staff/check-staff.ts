@@ -37,7 +37,7 @@ const checkSites = async (
   const known = await storedKeys(trx, { lea, schoolYear, component: 'sites' })
   const unknown = added.find((code) => !known.has(code))
   if (unknown !== undefined)
-    throw fieldError({ field: 'siteCodes', message: `no active site has the code ${unknown}` })
+    throw fieldError({ field: 'siteCodes', message: `site ${unknown} doesn't exist or isn't active` })
 }
 
 const checkUnique = async (

@@ -13,7 +13,7 @@ import { checkStaff, lockStaff } from './check-staff.ts'
 const TAKEN = {
   sis_rows_key: {
     field: 'staffId',
-    message: "'staffId' is already used by another staff member of this year.",
+    message: "'staffId' is already used by another staff member this year.",
   },
 }
 

@@ -15,7 +15,7 @@ export const updateStaff = (call: Call<UpdateStaff>): Promise<Staff> => {
   return db.transaction().execute(async (trx) => {
     await lockStaff(trx, lea)
     const [row] = await lockRows(trx, 'staff', { lea, ids: [id] })
-    if (!row) throw new ApiError(404, `No staff member has the number ${id}.`)
+    if (!row) throw new ApiError(404, 'Staff member not found.')
     refuseStale(call, row, 'this staff member')
     await checkStaff(trx, answeredRow('staff', row), changes, now())
     const saved = await saveRow(trx, 'staff', row, { changes, at: now() })

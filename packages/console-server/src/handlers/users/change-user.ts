@@ -29,7 +29,7 @@ export const changeUser = async (call: Call<UserChange>, id: number): Promise<Us
     await checkDistricts(trx, caller, before, districtIds)
     await checkOwnPerson(trx, caller, id)
     if (status === 'disabled' && id === caller.userId)
-      throw new ApiError(409, 'You cannot disable yourself.', 'status')
+      throw new ApiError(409, "You can't disable your own account.", 'status')
     const changes = differences(before, { ...before, status, roles, districtIds })
     if (changes.length === 0) return before
     await trx
@@ -83,7 +83,7 @@ const checkRoles = async (db: Db, caller: Caller, user: User, roles: readonly st
   const known = await db.selectFrom('roles').select(['name', 'scope']).where('name', 'in', changed).execute()
   for (const name of changed.filter((one) => roles.includes(one))) {
     const role = known.find((one) => one.name === name)
-    if (!role) throw new ApiError(400, `'roles' names ${name}, which does not exist.`, 'roles')
+    if (!role) throw new ApiError(400, `'roles' names ${name}, which doesn't exist.`, 'roles')
     if (role.scope === 'provider' && user.clientId !== null)
       throw new ApiError(400, `'roles' names ${name}, which is for provider staff only.`, 'roles')
   }
@@ -106,8 +106,8 @@ const checkDistricts = async (
   const strange = added.find((id) => !own.some((district) => district.id === id))
   if (strange === undefined) return
   if (caller.isEmployee)
-    throw new ApiError(400, `'districtIds' names ${strange}, which does not exist.`, 'districtIds')
-  throw new ApiError(403, `The district ${strange} is not one of yours.`, 'districtIds')
+    throw new ApiError(400, `'districtIds' names ${strange}, which doesn't exist.`, 'districtIds')
+  throw new ApiError(403, `You don't have access to district ${strange}.`, 'districtIds')
 }
 
 /** Roles and status count in every district of a user: whoever changes them must have all of these. */
@@ -120,5 +120,8 @@ const checkOwnPerson = async (db: Db, caller: Caller, userId: number): Promise<v
     .where('districtId', 'not in', callerDistricts(db, caller).select('districts.id'))
     .executeTakeFirst()
   if (elsewhere)
-    throw new ApiError(403, 'This user also belongs to a district that is not yours: ask the provider.')
+    throw new ApiError(
+      403,
+      "This user also belongs to a district you don't have access to. Ask the provider.",
+    )
 }

@@ -32,7 +32,7 @@ export const userRows = (db: Db, caller: Caller, users = visibleUsers(db, caller
 export const findUser = async (db: Db, caller: Caller, id: number): Promise<User> => {
   const user = await userRows(db, caller).where('users.id', '=', id).executeTakeFirst()
   if (user) return user
-  throw new ApiError(404, `No user has the number ${id}.`)
+  throw new ApiError(404, 'User not found.')
 }
 
 const ssoUser = sql<User['ssoUser']>`jsonb_build_object(

@@ -26,8 +26,8 @@ const checks = (sis: Partial<SisAdapter>, isEncrypted = true) =>
 it.each([
   [null, 'passed', undefined],
   ['2026-10-05T12:00:00Z', 'passed', undefined],
-  ['2026-10-05T11:59:00Z', 'warning', 'The certificate of the server ends on 10/05/2026.'],
-  ['2026-09-15T00:00:00Z', 'warning', 'The certificate of the server ends on 09/14/2026.'],
+  ['2026-10-05T11:59:00Z', 'warning', "The server's certificate expires on 10/05/2026."],
+  ['2026-09-15T00:00:00Z', 'warning', "The server's certificate expires on 09/14/2026."],
 ])('[S5] a certificate that ends soon is warned of: %s', async (ends, status, message) => {
   const greet = async () => ({ certificateEnds: ends === null ? null : new Date(ends) })
   const result = await checks({ greet }).tlsValid()

@@ -28,12 +28,12 @@ type Found<T> = { value: T } | { error: SisError }
 const PASSED = { status: 'passed' } as const
 const UNPROVEN = {
   status: 'note',
-  message: 'The keys work. Whether data can be read was not tried.',
+  message: "The keys work. Reading data wasn't tested.",
 } as const
 const PLAIN = {
   status: 'note',
   message:
-    'Not encrypted: the address starts with http://. Only an address on this machine may be read that way.',
+    "Not encrypted: the address starts with http://. That's allowed only for addresses on this machine.",
 } as const
 /** A key that may read schools need not be allowed to read years. */
 const WITHHELD: ReadonlySet<SisFault> = new Set(['noPermission', 'unknownPath'])
@@ -88,18 +88,18 @@ export const networkChecks = ({ kind, sis, isEncrypted, now, sisYear, knownSites
       if (found.value.length > 0)
         return { ...PASSED, schools: found.value.map((school) => ({ ...school, isKnown: false })) }
       const keys = kind === 'aeries' ? 'this certificate' : 'this key'
-      return { fault: { code: 'C040', message: `Connected, but ${keys} sees no school.` } }
+      return { fault: { code: 'C040', message: `Connected, but ${keys} can't see any schools.` } }
     },
     year: async () => {
       const found = await once(() => sis.schoolYear(sisYear))()
       if ('error' in found && !WITHHELD.has(found.error.fault))
         return { fault: withoutStep(stepFault(kind, found.error)) }
       if ('error' in found || found.value === null)
-        return { status: 'note', message: 'The SIS does not say which year it serves.' }
+        return { status: 'note', message: "The SIS doesn't report its school year." }
       if (found.value === sisYear) return PASSED
       return {
         status: 'warning',
-        message: `The SIS serves ${pair(found.value)} while the console is on ${pair(sisYear)}.`,
+        message: `The SIS is in ${pair(found.value)}, but the console is in ${pair(sisYear)}.`,
       }
     },
     schoolsKnown: async (found) => compare(found, await knownSites()),
@@ -126,7 +126,7 @@ const once = <T>(ask: () => Promise<T>): (() => Promise<Found<T>>) => {
 const certificate = (ends: Date | null, now: Date): StepResult => {
   if (ends === null || ends.getTime() - now.getTime() >= CERTIFICATE_DAYS * DAY) return PASSED
   const [year, month, day] = zonedDay(ends, CONSTANTS.timeZone).split('-')
-  return { status: 'warning', message: `The certificate of the server ends on ${month}/${day}/${year}.` }
+  return { status: 'warning', message: `The server's certificate expires on ${month}/${day}/${year}.` }
 }
 
 /** C042. */

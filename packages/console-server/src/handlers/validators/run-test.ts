@@ -30,7 +30,7 @@ export const runTest = async (
   const secrets = secretsForTest(call, stored, { kind, url, wanted })
   if (!caller) throw new ApiError(401, 'Sign in to test a connection.')
   const waitMs = await countConnectionTest(db, caller.userId, now())
-  if (waitMs > 0) refuseForNow(http, waitMs, 'You have tested connections very often.')
+  if (waitMs > 0) refuseForNow(http, waitMs, "You've tested connections too often.")
 
   const isStoredSystem = stored.system?.kind === kind
   const { entityId = null, apiSchoolYearId = null } = (isStoredSystem && stored.config) || {}
@@ -75,10 +75,13 @@ const addressChecks = ({ pasted, url, allowLoopback }: Address) =>
     addressForm: () => {
       if (!webAddress.safeParse(url).success)
         return {
-          fault: { code: 'C001', message: 'The address must start with https:// and hold no password.' },
+          fault: {
+            code: 'C001',
+            message: "The address must start with https:// and can't contain a password.",
+          },
         }
       if (!allowLoopback && isLoopback(new URL(url).hostname))
-        return { fault: { code: 'C001', message: 'The address means this server itself.' } }
+        return { fault: { code: 'C001', message: 'The address points to this server.' } }
       return { status: 'passed' }
     },
     addressCleaned: () => {
@@ -146,7 +149,7 @@ const secretsForTest = (
     }
     const stored = secrets.find((secret) => secret.name === name)
     if (!stored || system?.kind !== kind)
-      throw new ApiError(400, `'${field}' is needed: none is saved.`, field)
+      throw new ApiError(400, `'${field}' is required: none is saved.`, field)
     if (config?.sisApiUrl !== url || stored.address !== url) throw new ApiError(400, ENTER_AGAIN, field)
     found[name] = sealing.open(stored.sealed)
   }

@@ -16,14 +16,14 @@ const MINUTE = 60
 const UNREACHED: StepFault = {
   step: 'reachable',
   code: 'C011',
-  message: 'The server did not answer in time. It may take calls from listed addresses only.',
+  message: "The server didn't respond in time. It may accept connections only from allowed addresses.",
 }
 
 const NO_PRODUCT: StepFault = {
   step: 'rightProduct',
   code: 'C020',
   message: ({ kind }) =>
-    `The server answered, but not with the data of ${NAMES[kind]}. The path is probably wrong${
+    `The server responded, but not with ${NAMES[kind]} data. The path is probably wrong${
       kind === 'aeries' ? ': Aeries often needs /aeries at the end' : ''
     }.`,
 }
@@ -31,24 +31,24 @@ const NO_PRODUCT: StepFault = {
 /** What each fault of a SIS means for the test: its step, and words for whoever entered the connection. */
 const STEP_FAULTS: Readonly<Record<SisFault, StepFault>> = {
   badAddress: { step: null, code: 'C001', message: 'The address must start with https://.' },
-  unknownName: { step: 'nameResolves', code: 'C010', message: 'Nobody knows a server of this name.' },
+  unknownName: { step: 'nameResolves', code: 'C010', message: "The server name doesn't exist." },
   forbiddenAddress: {
     step: 'nameResolves',
     code: 'C010',
-    message: 'The name leads into a private network, where this console does not connect to.',
+    message: "The name points to a private network, which this console doesn't connect to.",
   },
   noAnswer: UNREACHED,
-  refused: { step: 'reachable', code: 'C012', message: 'The server is there and refuses the connection.' },
-  brokenOff: { step: 'reachable', code: 'C012', message: 'The server broke the connection off.' },
+  refused: { step: 'reachable', code: 'C012', message: 'The server refused the connection.' },
+  brokenOff: { step: 'reachable', code: 'C012', message: 'The server closed the connection.' },
   badCertificate: {
     step: 'tlsValid',
     code: 'C013',
-    message: 'The certificate of the server is not valid for this name, or not trusted, or has ended.',
+    message: "The server's certificate is expired, untrusted, or not valid for this name.",
   },
   redirect: {
     step: 'rightProduct',
     code: 'C020',
-    message: 'The server points to another one. Enter the address where the SIS really is.',
+    message: "The server redirects to another one. Enter the SIS's own address.",
   },
   tooBig: NO_PRODUCT,
   notJson: NO_PRODUCT,
@@ -60,18 +60,18 @@ const STEP_FAULTS: Readonly<Record<SisFault, StepFault>> = {
     code: 'C030',
     message: ({ kind }) =>
       ({
-        aeries: 'The certificate was refused. Check upper and lower case, and spaces.',
+        aeries: 'The certificate was refused. Check its capitalization and spaces.',
         qmlativ:
-          'Key and secret were refused. Check in Qmlativ that the integration access is active, and the dates between which it is.',
-        q: 'Key and secret were refused. Check both, and the Q file name.',
-        oneroster: 'Key and secret were refused. Check that this console is still allowed to read.',
+          'The key and secret were refused. In Qmlativ, check that the integration access is active and its dates include today.',
+        q: 'The key and secret were refused. Check both, and the Q file name.',
+        oneroster: 'The key and secret were refused. Check that the console still has read access.',
       })[kind],
   },
   noPermission: {
     step: 'credentials',
     code: 'C031',
     message: ({ kind }) =>
-      `The ${kind === 'aeries' ? 'certificate' : 'key'} is valid, but may not read schools.`,
+      `The ${kind === 'aeries' ? 'certificate' : 'key'} is valid, but has no permission to read schools.`,
   },
   busy: {
     step: null,

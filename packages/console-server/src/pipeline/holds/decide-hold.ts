@@ -59,11 +59,11 @@ const decide = async (
   const rolling = await rollingSince(trx, lea)
   if (rolling !== null) return { kind: 'rolling', startedAt: rolling }
   const held = await heldResults(trx, batchId)
-  if (held.length === 0) return conflict(`Batch ${batchId} is not held for review.`)
+  if (held.length === 0) return conflict(`Batch ${batchId} isn't held for review.`)
   const newer = await loadedSince(trx, { lea, batchId, held })
   if (newer)
     return conflict(
-      `Batch ${newer.batchId} has loaded ${COMPONENTS[newer.componentName].title} since, so there is nothing left to decide.`,
+      `Batch ${newer.batchId} has loaded ${COMPONENTS[newer.componentName].title} since, so there's nothing left to decide.`,
     )
 
   const decided = { decision, decidedBy, decidedAt: now.toISOString() }

@@ -15,7 +15,7 @@ export const supersedeHolds = async (trx: Db, { lea, componentName, batchId }: L
     .where('componentName', '=', componentName)
     .where('batchId', '<', batchId)
     .execute()
-  const message = `Nothing was removed: batch ${batchId} came before a decision.`
+  const message = `Nothing was removed: batch ${batchId} ran before a decision was made.`
   for (const { etlStatusId } of held) await settleResult(trx, { etlStatusId, removed: 0, message })
   for (const one of new Set(held.map((result) => result.batchId))) await settleBatch(trx, one, message)
 }

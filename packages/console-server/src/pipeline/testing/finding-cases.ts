@@ -282,7 +282,7 @@ export const findingCases = (db: Db): Partial<Record<FindingCode, FindingCase>> 
       },
       said: says(
         ...(['error', 'load', 'provider', null] as const),
-        "Row couldn't be saved: it contradicts what is stored.",
+        "Row couldn't be saved: it conflicts with stored data.",
       ),
     },
     L002: {

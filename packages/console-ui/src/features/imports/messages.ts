@@ -11,7 +11,7 @@ export const importRunMessages = {
     upload: 'File upload',
   },
   notFound: {
-    title: (batchId: string) => `Batch ${batchId} is not in this district.`,
+    title: (batchId: string) => `Batch ${batchId} isn't in this district.`,
     text: 'It may belong to another district.',
     action: 'All import logs',
   },

@@ -15,7 +15,7 @@ export const messages = {
     compare: 'Compare',
     elsewhere:
       'This record was changed since you opened this page. Nothing that you changed is affected. Save again.',
-    dialogTitle: 'Somebody else changed these fields',
+    dialogTitle: 'Someone else changed these fields',
     dialogText: 'Choose which value stays. Nothing is saved yet.',
     field: 'Field',
     mine: 'Yours',

@@ -37,7 +37,7 @@ export const HasOneAlready: Story = {
 }
 export const TakesNone: Story = {
   args: { params: { productId: '7' } },
-  play: words('Analytics takes no exports.'),
+  play: words("Analytics doesn't accept exports."),
 }
 export const NoSuchProduct: Story = {
   args: { params: { productId: '999' } },

@@ -85,7 +85,7 @@ test('[S5] what is missing is asked for, and nothing is sent', async () => {
 
 test.each([
   ['is not switched on', WHOLE_CHILD, 'Whole Child is not switched on for 2026-2027.'],
-  ['takes none', ANALYTICS, 'Analytics takes no exports.'],
+  ['takes none', ANALYTICS, "Analytics doesn't accept exports."],
   ['nobody knows', 999, 'There is no such product.'],
 ])(
   '[ux 9.7] for a product that %s there is a reason and a way back in place of the form',

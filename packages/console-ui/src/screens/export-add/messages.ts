@@ -15,7 +15,7 @@ const refusals: Readonly<Record<ProductRefusal, Refusal>> = {
     text: 'Nothing new can be set up for it.',
   },
   noExports: {
-    title: (product: string) => `${product} takes no exports.`,
+    title: (product: string) => `${product} doesn't accept exports.`,
     text: 'It reads the data where it is stored.',
   },
   off: {

@@ -26,7 +26,7 @@ const ask = async (path: string) => {
 }
 const fileThat = (is: (result: ExportLogResult) => boolean): ExportLogResult => {
   const found = results.find(is)
-  if (!found) throw new Error('There is no such file.')
+  if (!found) throw new Error('File not found.')
   return found
 }
 const refused = () => fileThat(({ message }) => /refused the sign-in/.test(message ?? ''))

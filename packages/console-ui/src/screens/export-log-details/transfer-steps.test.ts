@@ -59,9 +59,9 @@ it('a file behind a refused one was written and not sent', () => {
   const behind = {
     status: 'cancelled',
     deliveryStatus: 'generated',
-    message: 'Skipped: the file before it was not taken',
+    message: "Skipped: the previous file wasn't accepted",
   } as const
-  expect(said(behind)).toEqual([STARTED, WRITTEN, ['quiet', 'Skipped: the file before it was not taken.']])
+  expect(said(behind)).toEqual([STARTED, WRITTEN, ['quiet', "Skipped: the previous file wasn't accepted."]])
 })
 
 it('a download is kept here', () => {

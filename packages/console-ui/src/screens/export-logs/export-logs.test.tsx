@@ -162,7 +162,7 @@ test('[S8] a refused sending keeps its dialog open with the reason', async () =>
   const batch = withStatus('completed')
   const one = { batchId: [String(batch.batchId)] }
   const { user, runtime } = await showOnly(one, {
-    faults: [['exports.sendNow', { status: 409, message: 'Roster is switched off.' }]],
+    faults: [['exports.sendNow', { status: 409, message: 'Roster is off.' }]],
   })
   await openMenu(user, batch.batchId)
   await user.click(await screen.findByRole('menuitem', { name: 'Send again' }))
@@ -170,10 +170,10 @@ test('[S8] a refused sending keeps its dialog open with the reason', async () =>
   const send = await dialog.findByRole('button', { name: 'Send again' })
   await waitFor(() => expect(send).not.toHaveAttribute('aria-disabled', 'true'))
   await user.click(send)
-  expect(await dialog.findByRole('alert')).toHaveTextContent('Roster is switched off.')
+  expect(await dialog.findByRole('alert')).toHaveTextContent('Roster is off.')
   expect(runtime.snackbars.get().recent[0]).toMatchObject({
     message: 'Error sending export',
-    subtext: expect.stringContaining('Roster is switched off.'),
+    subtext: expect.stringContaining('Roster is off.'),
   })
 })
 

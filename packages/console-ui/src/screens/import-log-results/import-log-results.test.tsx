@@ -126,7 +126,7 @@ test('[ux 11] an embedded screen leaves single keys to its host', async () => {
 
 test('a batch of another district is not shown, nor anything of it', async () => {
   const { calls } = await show('48999')
-  expect(await screen.findByText('Batch 48999 is not in this district.')).toBeVisible()
+  expect(await screen.findByText("Batch 48999 isn't in this district.")).toBeVisible()
   expect(screen.getByRole('link', { name: 'All import logs' })).toHaveAttribute(
     'href',
     `/${districtId}/import-logs`,

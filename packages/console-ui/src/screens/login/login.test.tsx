@@ -160,7 +160,9 @@ describe('signing in', () => {
     const { user, runtime } = await openForm()
     await user.type(screen.getByLabelText('User name'), username)
     await user.type(screen.getByLabelText('Password'), `${password}{Enter}`)
-    const refusal = await screen.findByText('The user name or password is wrong, or the account is locked.')
+    const refusal = await screen.findByText(
+      'The username or password is incorrect, or the account is locked.',
+    )
     expect(refusal.parentElement).toHaveFocus()
     expect(screen.getByLabelText('User name')).toHaveValue(username)
     expect(screen.getByLabelText('Password')).toHaveValue(password)

@@ -36,7 +36,7 @@ export const messages = {
   otherWays: 'Other ways to sign in',
   forgotten: 'Forgot your password?',
 
-  mustChange: 'Your password has to be changed. Choose a new one to sign in.',
+  mustChange: 'You need to change your password. Choose a new one to sign in.',
   newPassword: 'New password',
   newPasswordMissing: 'Enter a new password',
   rules: 'A new password must',
@@ -44,11 +44,11 @@ export const messages = {
   rulesKept: (kept: number, all: number) => `${kept} of ${all} rules kept`,
   rulesBroken: 'Choose one that keeps all the rules below',
   notCommon: 'not be one that is guessed first',
-  notFormer: 'be another one than those that you had before',
+  notFormer: 'be different from your previous passwords',
   checkedLater: (rule: string) => `${rule} (checked when you send it)`,
   repeat: 'Repeat the new password',
   notTheSame: 'Enter the same password as above',
-  changeAndSignIn: 'Change it and sign in',
+  changeAndSignIn: 'Change password and sign in',
   otherAccount: 'Use another account',
 
   help: 'Help with sign-in',

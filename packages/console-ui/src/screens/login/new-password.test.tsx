@@ -40,7 +40,7 @@ const again = () => screen.getByLabelText('Repeat the new password')
 
 test('[R12] R33 a new password is asked for, its rules are ticked while it is typed, and it signs in', async () => {
   const { user, field, runtime, calls } = await meetForm({ minLength: 20, requireDigit: 1, historyCount: 3 })
-  expect(screen.getByText('Your password has to be changed. Choose a new one to sign in.')).toBeVisible()
+  expect(screen.getByText('You need to change your password. Choose a new one to sign in.')).toBeVisible()
   expect(field).toHaveAttribute('autocomplete', 'new-password')
   expect(rule('have at least 20 characters')).not.toHaveTextContent('(kept)')
   await user.click(field)
@@ -48,7 +48,7 @@ test('[R12] R33 a new password is asked for, its rules are ticked while it is ty
   expect(rule('have at least 20 characters')).toHaveTextContent('(kept)')
   expect(rule('have at least 1 of its characters among digits')).not.toHaveTextContent('(kept)')
   expect(rule('not be one that is guessed first')).toHaveTextContent('(checked when you send it)')
-  expect(rule('be another one than those that you had before')).toBeDefined()
+  expect(rule('be different from your previous passwords')).toBeDefined()
 
   await user.keyboard('{Enter}')
   expect(screen.getByText('Choose one that keeps all the rules below')).toBeVisible()

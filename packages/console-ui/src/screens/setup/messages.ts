@@ -50,7 +50,7 @@ export const messages = {
     reason: (component: string, reason: string) => `${component}: ${reason}`,
   },
   imports: {
-    off: 'Imports are switched off for this district.',
+    off: 'Imports are off for this district.',
     on: 'Switch imports on',
     switching: 'Switching on',
   },

@@ -43,7 +43,7 @@ export const messages = {
     title: 'This template changed since you opened it',
     text: (by: string, version: number) =>
       `${by} saved version ${formatCount(version)}. Reload takes it over, and keeps what you changed elsewhere.`,
-    somebody: 'Somebody else',
+    somebody: 'Someone else',
     reload: 'Reload',
     compare: 'Compare',
     dialogTitle: 'Changed on both sides',

@@ -65,16 +65,16 @@ describe('[ux 9.8] Edit types', () => {
     faults.on('sites.updateMany', {
       body: {
         data: [{ ...birch, schoolType: 'Elementary School' }],
-        errors: [{ id: elm?.id, code: 409, message: 'Somebody else is at it' }],
+        errors: [{ id: elm?.id, code: 409, message: 'Someone else is at it' }],
       },
     })
     const save = within(await saveBar()).getByRole('button', { name: 'Save changes' })
     await user.click(save)
-    expect(await screen.findByText('Elm was not changed: Somebody else is at it')).toBeVisible()
-    expect(told(shown)).toEqual(['Error returned. 409 Somebody else is at it'])
+    expect(await screen.findByText('Elm was not changed: Someone else is at it')).toBeVisible()
+    expect(told(shown)).toEqual(['Error returned. 409 Someone else is at it'])
     expect(await typeOf('Elm')).toHaveValue('Other School')
     expect(await typeOf('Elm')).toBeInvalid()
-    expect(await typeOf('Elm')).toHaveAccessibleDescription('Elm was not changed: Somebody else is at it')
+    expect(await typeOf('Elm')).toHaveAccessibleDescription('Elm was not changed: Someone else is at it')
     expect(within(await saveBar()).getByText('1 of 2 changes saved')).toBeVisible()
     faults.clear()
     await user.click(save)

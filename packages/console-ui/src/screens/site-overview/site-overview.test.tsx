@@ -57,7 +57,7 @@ describe('the list', () => {
     expect(form.getByRole('textbox', { name: /^Site name/ })).toHaveAttribute('readonly')
     cleanup()
     await show({ as: sites.district.email, query: { edit: 'types', code: '0999' } })
-    expect(await within(await drawer('0999')).findByText('No site has the code 0999.')).toBeVisible()
+    expect(await within(await drawer('0999')).findByText("Site 0999 doesn't exist.")).toBeVisible()
     for (const name of ['Add site', 'Edit types', 'Done'])
       expect(screen.queryByRole('button', { name, hidden: true })).toBeNull()
     expect(screen.queryByRole('combobox', { name: /^School type of/, hidden: true })).toBeNull()

@@ -20,7 +20,7 @@ const SENT = {
   host: 'sftp.example.org',
   remotePath: '/in',
 }
-const REASON = 'Roster to Screening is switched off.'
+const REASON = 'Roster to Screening is off.'
 
 function Page({ onStarted }: { onStarted: (batchId: number) => void }): ReactElement {
   const [asking, setAsking] = useState(false)
