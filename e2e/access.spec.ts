@@ -54,6 +54,8 @@ test('[S5] a wrong password says so in one sentence and keeps the user name', as
   await page.getByLabel('User name').fill(EMPLOYEE)
   await page.getByLabel('Password', { exact: true }).fill('not the password')
   await page.getByRole('button', { name: 'Sign in', exact: true }).click()
-  await expect(page.getByText('The user name or password is wrong, or the account is locked.')).toBeVisible()
+  await expect(
+    page.getByText('The username or password is incorrect, or the account is locked.'),
+  ).toBeVisible()
   await expect(page.getByLabel('User name')).toHaveValue(EMPLOYEE)
 })

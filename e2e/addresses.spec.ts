@@ -47,7 +47,7 @@ test('[S2] back and forward walk the drill-down and keep the state of each list'
 test('[S2] an unknown address leads home', async ({ page }) => {
   await page.goto('/no/such/place')
   await expect(page).toHaveURL('/')
-  await expect(page.getByText('That page does not exist.', { exact: true })).toBeVisible()
+  await expect(page.getByText("That page doesn't exist.", { exact: true })).toBeVisible()
 })
 
 test('[S2.2] a flat spelling leads to the canonical address, with its query', async ({ page }) => {

@@ -147,7 +147,7 @@ describe('[S7] a call', () => {
   ])('R17 takes %s for a failed read of a list, never for an empty one', async (_, body) => {
     const { api } = setUp(() => new Response(body, { status: body === null ? 204 : 200 }))
     for (const read of [samples.list, samples.few]) {
-      await expect(api.call(read)).rejects.toMatchObject({ message: 'The answer could not be read' })
+      await expect(api.call(read)).rejects.toMatchObject({ message: "The response couldn't be read" })
     }
   })
 
@@ -159,7 +159,7 @@ describe('[S7] a call', () => {
   ])('R17 takes %s for a failed read of an item', async (_, body) => {
     const { api } = setUp(() => new Response(body))
     const reading = api.call(samples.one, { params: { id: 1 } })
-    await expect(reading).rejects.toMatchObject({ code: 200, message: 'The answer could not be read' })
+    await expect(reading).rejects.toMatchObject({ code: 200, message: "The response couldn't be read" })
   })
 
   it('R17 reads an item in a list of one', async () => {

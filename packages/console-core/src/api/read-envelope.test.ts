@@ -63,7 +63,7 @@ describe('R17 the envelope', () => {
       { error: { code: 403, message: 'No', field: 'newPassword', passwordRules: {} } },
       { ok: false, code: 403, message: 'No', field: 'newPassword', more: { passwordRules: {} } },
     ],
-    ['a page of HTML', '<html></html>', { ok: false, code: 200, message: 'The answer could not be read' }],
+    ['a page of HTML', '<html></html>', { ok: false, code: 200, message: "The response couldn't be read" }],
   ])('%s', (_, body, expected) => {
     expect(read(200, body)).toEqual(expected)
   })
@@ -71,11 +71,11 @@ describe('R17 the envelope', () => {
   it.each([
     [400, { error: { code: 400, message: 'limit' } }, 400, 'limit'],
     [409, { error: { message: 'An import is already running' } }, 409, 'An import is already running'],
-    [500, '<html>a proxy</html>', 500, 'The server answered 500'],
+    [500, '<html>a proxy</html>', 500, 'The server responded with 500'],
     [502, 'Bad gateway', 502, 'Bad gateway'],
-    [503, '', 503, 'The server answered 503'],
+    [503, '', 503, 'The server responded with 503'],
     [422, { message: 'Not like this' }, 422, 'Not like this'],
-    [401, { data: { id: 1 } }, 401, 'The server answered 401'],
+    [401, { data: { id: 1 } }, 401, 'The server responded with 401'],
   ])('status %i is a failure whatever the body', (status, body, code, message) => {
     expect(read(status, body)).toEqual({ ok: false, code, message })
   })

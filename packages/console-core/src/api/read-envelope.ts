@@ -76,7 +76,7 @@ export const readEnvelope = (status: number, text: string, { perItem = false } =
 }
 
 /** The reason of an answer that is none, as people read it. */
-export const UNREADABLE_ANSWER = 'The answer could not be read'
+export const UNREADABLE_ANSWER = "The response couldn't be read"
 
 const ENVELOPE: ReadonlySet<string> = new Set(['error', 'errors', 'extensions'])
 const UNREADABLE = Symbol('unreadable')
@@ -96,7 +96,7 @@ const plainReason = (text: string): string | undefined => {
   return plain && plain.length <= 200 && !plain.startsWith('<') ? plain : undefined
 }
 
-const statusReason = (status: number): string => `The server answered ${status}`
+const statusReason = (status: number): string => `The server responded with ${status}`
 
 const readExtensions = (value: unknown) => {
   const extensions = isRecord(value) ? value : {}

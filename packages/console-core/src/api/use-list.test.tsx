@@ -28,7 +28,7 @@ describe('useList', () => {
     const { runtime, wrapper } = thingsConsole(() => (works ? { body: { data: [] } } : { status: 500 }))
     const { result } = renderHook(() => [useList(things.list), useList(things.list)] as const, { wrapper })
     await waitFor(() => expect(result.current[0].errors).toHaveLength(1))
-    expect(result.current[1].errors[0]).toMatchObject({ code: 500, message: 'The server answered 500' })
+    expect(result.current[1].errors[0]).toMatchObject({ code: 500, message: 'The server responded with 500' })
     expect(result.current[0].loading).toBe(false)
     expect(runtime.snackbars.get().recent).toHaveLength(1)
     works = true

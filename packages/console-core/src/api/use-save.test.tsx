@@ -92,9 +92,9 @@ describe('useSave', () => {
       await act(() =>
         expect(result.current.save.run({ body: { name: 'x' } })).rejects.toBeInstanceOf(ApiFailure),
       )
-      expect(result.current.save.errors).toMatchObject([{ message: 'The answer could not be read' }])
+      expect(result.current.save.errors).toMatchObject([{ message: "The response couldn't be read" }])
       expect(runtime.snackbars.get().recent).toMatchObject([
-        { message: 'An error occurred while saving things . Reason: The answer could not be read' },
+        { message: "An error occurred while saving things . Reason: The response couldn't be read" },
       ])
       await waitFor(() => expect(seen.map(({ method }) => method)).toEqual(['GET', 'POST', 'GET']))
     },

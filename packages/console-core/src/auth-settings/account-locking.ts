@@ -3,58 +3,58 @@ import type { SettingsOf } from './setting-field.ts'
 
 /** When failed sign-ins close an account: `settings.accountLocking` of Local (R33). */
 export const ACCOUNT_LOCKING = [
-  switchSetting('lockingEnabled', 'Lock accounts', 'Close an account after too many wrong passwords.', true),
+  switchSetting('lockingEnabled', 'Lock accounts', 'Locks an account after too many wrong passwords.', true),
   numberSetting(
     'maxFailedAttempts',
     'Failed attempts',
-    'So many wrong passwords in a row close the account.',
+    'The number of wrong passwords in a row that lock an account.',
     { default: 10, min: 3, max: 100 },
   ),
   numberSetting(
     'failureWindowMinutes',
-    'Counted within (minutes)',
-    'Counting begins anew when this time is over.',
+    'Time window (minutes)',
+    'Failed attempts are counted within this time.',
     { default: 15, min: 1, max: 1440 },
   ),
-  choiceSetting('lockType', 'Kind of lock', 'Whether a lock ends by itself.', {
+  choiceSetting('lockType', 'Lock type', 'How a locked account is unlocked.', {
     default: 'temporary',
     options: {
-      temporary: 'Ends by itself',
-      permanent: 'Until somebody unlocks it',
-      mixed: 'Ends by itself, but not for ever',
+      temporary: 'Automatic',
+      permanent: 'By an administrator',
+      mixed: 'Automatic at first, then by an administrator',
     },
   }),
-  numberSetting('lockDurationMinutes', 'Length (minutes)', 'How long the first lock lasts.', {
+  numberSetting('lockDurationMinutes', 'Lock duration (minutes)', 'How long the first lock lasts.', {
     default: 15,
     min: 1,
     max: 1440,
   }),
-  choiceSetting('lockStrategy', 'Locks one after another', 'How long the next ones last; a day at most.', {
+  choiceSetting('lockStrategy', 'Repeated locks', 'How long later locks last, up to one day.', {
     default: 'multiple',
     options: {
-      fixed: 'As long as the first',
-      linear: 'Longer by the same time',
-      multiple: 'Twice as long each',
+      fixed: 'Same as the first',
+      linear: 'Longer by the same amount each time',
+      multiple: 'Twice as long each time',
     },
   }),
   numberSetting(
     'maxTemporaryLockouts',
-    'Locks that end by themselves',
-    'After so many the account stays closed. Counts for the mixed kind only.',
+    'Automatic unlocks',
+    'After this many, an administrator must unlock the account. Applies only if locks are automatic at first.',
     { default: 3, min: 1, max: 20 },
   ),
   switchSetting(
     'exemptServiceAccounts',
-    'Spare service accounts',
-    'Accounts of programs are never locked.',
+    'Exempt service accounts',
+    'Service accounts are never locked.',
     true,
   ),
-  switchSetting('notifyUser', 'Tell the user', 'Write to whoever is locked out.', true),
-  switchSetting('notifyAdmin', 'Tell the administrator', 'Write to the administrators of the client.', false),
+  switchSetting('notifyUser', 'Notify the user', 'Emails the user whose account is locked.', true),
+  switchSetting('notifyAdmin', 'Notify administrators', "Emails the client's administrators.", false),
   switchSetting(
     'autoUnlockOnPasswordReset',
-    'Unlock with a new password',
-    'An account opens again when its password is reset.',
+    'Unlock on password reset',
+    'Resetting the password unlocks the account.',
     true,
   ),
 ] as const

@@ -12,45 +12,40 @@ import type { SettingField } from './setting-field.ts'
 
 /** Where a provider keeps what the console knows of a person. */
 export const PERSON_MAP: readonly SettingField[] = [
-  textSetting('email', 'Email', 'Name of the one with the email address.'),
-  textSetting('firstName', 'First name', 'Name of the one with the first name.'),
-  textSetting('lastName', 'Last name', 'Name of the one with the last name.'),
-  textSetting('username', 'User name', 'Name of the one with the user name.'),
-  textSetting('staffId', 'Staff id', 'Name of the one with the staff id.'),
-  textSetting('groups', 'Groups', 'Name of the one with the groups.'),
+  textSetting('email', 'Email', 'The name that holds the email address.'),
+  textSetting('firstName', 'First name', 'The name that holds the first name.'),
+  textSetting('lastName', 'Last name', 'The name that holds the last name.'),
+  textSetting('username', 'Username', 'The name that holds the username.'),
+  textSetting('staffId', 'Staff ID', 'The name that holds the staff ID.'),
+  textSetting('groups', 'Groups', 'The name that holds the groups.'),
 ]
 
 export const CLOCK_SKEW = /* @__PURE__ */ numberSetting(
   'clockSkewSeconds',
   'Clock difference (seconds)',
-  'So far the clocks of both sides may be apart.',
+  'The largest allowed difference between both clocks.',
   { default: 60, min: 0, max: 300 },
 )
 
 const address = { format: 'address' } as const
 
 const OIDC_SETTINGS: readonly SettingField[] = [
-  textSetting('issuer', 'Issuer', 'The provider as it calls itself in its tokens.', address),
-  textSetting('authorizationEndpoint', 'Authorization address', 'Where people are sent to sign in.', address),
-  textSetting('tokenEndpoint', 'Token address', 'Where a code is exchanged for a token.', address),
-  textSetting('jwksUri', 'Key address', 'Where the keys are that tokens are signed with.', address),
-  textSetting('userinfoEndpoint', 'User info address', 'Where more of a person can be read.', address),
-  textSetting('endSessionEndpoint', 'Sign-out address', 'Where people are sent to sign out.', address),
-  textSetting(
-    'checkSessionIframe',
-    'Session frame address',
-    'The frame that tells of a changed session.',
-    address,
-  ),
-  textSetting('scopes', 'Scopes', 'What is asked for, with spaces between.', {
+  textSetting('issuer', 'Issuer', "The provider's name in its tokens.", address),
+  textSetting('authorizationEndpoint', 'Authorization URL', 'Where people are sent to sign in.', address),
+  textSetting('tokenEndpoint', 'Token URL', 'Where a code is exchanged for a token.', address),
+  textSetting('jwksUri', 'JWKS URL', 'Where the signing keys are published.', address),
+  textSetting('userinfoEndpoint', 'User info URL', 'Where user details are read.', address),
+  textSetting('endSessionEndpoint', 'Sign-out URL', 'Where people are sent to sign out.', address),
+  textSetting('checkSessionIframe', 'Session frame URL', 'The frame that reports session changes.', address),
+  textSetting('scopes', 'Scopes', 'The scopes to request, separated by spaces.', {
     default: 'openid email profile',
   }),
-  choiceSetting('responseType', 'Response type', 'How the provider answers.', {
+  choiceSetting('responseType', 'Response type', 'What the provider returns.', {
     default: 'code',
     options: { code: 'Authorization code' },
   }),
-  switchSetting('pkce', 'PKCE', 'Ties the code to the browser that asked for it.', true),
-  groupSetting('claimMap', 'Claims', 'Names of claims where they are not the usual ones.', PERSON_MAP),
+  switchSetting('pkce', 'PKCE', 'Ties the code to the browser that requested it.', true),
+  groupSetting('claimMap', 'Claims', 'Claim names, if they differ from the defaults.', PERSON_MAP),
   CLOCK_SKEW,
 ]
 
@@ -65,69 +60,69 @@ function withOidc(fields: readonly SettingField[]): readonly SettingField[] {
 
 const required = { required: true } as const
 const domains = { format: 'domain' } as const
-const secretHelp = 'Made in the console of the provider.'
+const secretHelp = "Created in the provider's console."
 const PROMPTS = {
   default: 'select_account',
-  options: { none: 'Never', login: 'Sign in anew', consent: 'Consent', select_account: 'Choose an account' },
+  options: { none: 'Never', login: 'Sign in again', consent: 'Consent', select_account: 'Choose an account' },
 } as const
 
 export const AZURE_SETTINGS: readonly SettingField[] = withOidc([
-  textSetting('tenantId', 'Tenant id', 'Directory id of the tenant, or one of its domains.', {
+  textSetting('tenantId', 'Tenant ID', 'The directory ID of the tenant, or one of its domains.', {
     ...required,
     format: 'tenant',
   }),
-  textSetting('applicationId', 'Application id', 'Client id of the registered application.', {
+  textSetting('applicationId', 'Application ID', 'The client ID of the registered application.', {
     ...required,
     format: 'guid',
   }),
   secretSetting('clientSecret', 'Client secret', secretHelp, required),
-  dateSetting('secretExpiresOn', 'Secret expires on', 'The day that was chosen when the secret was made.'),
+  dateSetting('secretExpiresOn', 'Secret expiration date', 'The date chosen when the secret was created.'),
   listSetting(
     'allowedDomains',
     'Allowed domains',
-    'Only people with an address there. None lets all in.',
+    'Only people with an email address in these domains can sign in. Leave empty to allow everyone.',
     domains,
   ),
-  switchSetting('groupClaims', 'Read groups', 'Groups come with the token.', false),
-  choiceSetting('prompt', 'Prompt', 'What people see although they are signed in there.', PROMPTS),
+  switchSetting('groupClaims', 'Read groups', 'Reads groups from the token.', false),
+  choiceSetting('prompt', 'Prompt', 'What people who are already signed in to the provider see.', PROMPTS),
 ])
 
 export const GOOGLE_SETTINGS: readonly SettingField[] = withOidc([
   textSetting(
     'clientId',
-    'Client id',
-    'Of the OAuth client, as in 1234.apps.googleusercontent.com.',
+    'Client ID',
+    'The ID of the OAuth client, such as 1234.apps.googleusercontent.com.',
     required,
   ),
   secretSetting('clientSecret', 'Client secret', secretHelp, required),
-  listSetting('hostedDomains', 'Hosted domains', 'Only people of these domains can sign in.', {
+  listSetting('hostedDomains', 'Hosted domains', 'Only people in these domains can sign in.', {
     ...required,
     ...domains,
   }),
   switchSetting('requireVerifiedEmail', 'Verified email only', 'Others are refused.', true),
-  choiceSetting('prompt', 'Prompt', 'What people see although they are signed in there.', PROMPTS),
+  choiceSetting('prompt', 'Prompt', 'What people who are already signed in to the provider see.', PROMPTS),
 ])
 
 export const CLEVER_SETTINGS: readonly SettingField[] = withOidc([
-  textSetting('cleverDistrictId', 'Clever district id', '24 digits and letters a to f.', {
+  textSetting('cleverDistrictId', 'Clever district ID', '24 digits and letters a to f.', {
     ...required,
     format: 'cleverId',
   }),
-  textSetting('clientId', 'Client id', "Left out, the provider's own is used."),
-  secretSetting('clientSecret', 'Client secret', "Left out, the provider's own is used."),
-  choiceSetting('matchBy', 'Match people by', 'What Clever and the console both know.', {
+  textSetting('clientId', 'Client ID', "Leave empty to use the provider's own."),
+  secretSetting('clientSecret', 'Client secret', "Leave empty to use the provider's own."),
+  choiceSetting('matchBy', 'Match people by', 'The value that Clever and the console share.', {
     default: 'sisId',
-    options: { sisId: 'SIS id', email: 'Email' },
+    options: { sisId: 'SIS ID', email: 'Email' },
   }),
 ])
 
 export const CLASSLINK_SETTINGS: readonly SettingField[] = withOidc([
-  textSetting('tenantId', 'Tenant id', 'Number of the district at ClassLink.', required),
-  textSetting('clientId', 'Client id', "Left out, the provider's own is used."),
-  secretSetting('clientSecret', 'Client secret', "Left out, the provider's own is used."),
-  choiceSetting('matchBy', 'Match people by', 'What ClassLink and the console both know.', {
+  textSetting('tenantId', 'Tenant ID', "The district's ID in ClassLink.", required),
+  textSetting('clientId', 'Client ID', "Leave empty to use the provider's own."),
+  secretSetting('clientSecret', 'Client secret', "Leave empty to use the provider's own."),
+  choiceSetting('matchBy', 'Match people by', 'The value that ClassLink and the console share.', {
     default: 'email',
-    options: { email: 'Email', sourcedId: 'Sourced id', loginId: 'Login id' },
+    options: { email: 'Email', sourcedId: 'Sourced ID', loginId: 'Login ID' },
   }),
 ])
 

@@ -1,3 +1,4 @@
+import { countOf } from '../formats/format-count.ts'
 import type { PasswordComplexity } from './password-complexity.ts'
 
 /** What is known of the person behind a new password. */
@@ -41,7 +42,7 @@ export const judgePassword = (
       verdict(
         rule,
         (text.match(pattern)?.length ?? 0) >= policy[rule],
-        `have at least ${policy[rule]} of its characters among ${what}`,
+        `have at least ${countOf(policy[rule], what, `${what}s`)}`,
       ),
     ),
     ...(policy.allowSpacesAndUnicode
@@ -50,7 +51,7 @@ export const judgePassword = (
           verdict(
             'allowSpacesAndUnicode',
             /^[!-~]*$/.test(text),
-            'have no spaces, accents or characters of other scripts',
+            'have no spaces, accents, or non-English characters',
           ),
         ]),
     ...personal(policy, text.toLowerCase(), context),
@@ -58,10 +59,10 @@ export const judgePassword = (
 }
 
 const COUNTED = [
-  { rule: 'requireUpper', pattern: /\p{Lu}/gu, what: 'capital letters' },
-  { rule: 'requireLower', pattern: /\p{Ll}/gu, what: 'small letters' },
-  { rule: 'requireDigit', pattern: /\p{Nd}/gu, what: 'digits' },
-  { rule: 'requireSpecial', pattern: /[^\p{L}\p{Nd}]/gu, what: 'other characters' },
+  { rule: 'requireUpper', pattern: /\p{Lu}/gu, what: 'uppercase letter' },
+  { rule: 'requireLower', pattern: /\p{Ll}/gu, what: 'lowercase letter' },
+  { rule: 'requireDigit', pattern: /\p{Nd}/gu, what: 'digit' },
+  { rule: 'requireSpecial', pattern: /[^\p{L}\p{Nd}]/gu, what: 'special character' },
 ] as const
 
 const personal = (
@@ -79,7 +80,7 @@ const personal = (
     .filter((word) => word.length >= WORD_MIN)
   return [
     ...(policy.notUsername && username !== ''
-      ? [verdict('notUsername', text !== username.toLowerCase(), 'not be the user name')]
+      ? [verdict('notUsername', text !== username.toLowerCase(), 'not be the username')]
       : []),
     ...(policy.notEmail && emailAddress !== ''
       ? [verdict('notEmail', text !== emailAddress.toLowerCase(), 'not be the email address')]
@@ -94,7 +95,7 @@ const personal = (
         ]
       : []),
     ...(policy.blocklistEnabled && isCommon
-      ? [verdict('blocklistEnabled', !isCommon(text), 'not be one that is guessed first')]
+      ? [verdict('blocklistEnabled', !isCommon(text), 'not be a common password')]
       : []),
   ]
 }

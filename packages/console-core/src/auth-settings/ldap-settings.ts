@@ -10,7 +10,7 @@ import type { SettingField } from './setting-field.ts'
 
 /** Sign-in at a directory server. */
 export const LDAP_SETTINGS: readonly SettingField[] = [
-  textSetting('host', 'Host', 'Name of the directory server, as in ldap.example.org.', {
+  textSetting('host', 'Host', 'The name of the directory server, such as ldap.example.org.', {
     required: true,
     format: 'host',
   }),
@@ -22,50 +22,55 @@ export const LDAP_SETTINGS: readonly SettingField[] = [
     }),
     required: true,
   },
-  choiceSetting('security', 'Encryption', 'Without encryption passwords can be read on the way.', {
+  choiceSetting('security', 'Encryption', 'Without encryption, passwords can be read in transit.', {
     required: true,
     default: 'ldaps',
     options: { ldaps: 'LDAPS', startTls: 'StartTLS', none: 'None' },
   }),
   textSetting(
     'confirmNoEncryption',
-    'Confirm that nothing is encrypted',
-    'To go without encryption, type the host name once more.',
+    'Confirm no encryption',
+    'To connect without encryption, enter the host name again.',
     { format: 'host' },
   ),
-  textSetting('baseDn', 'Base DN', 'People are searched below it, as in ou=people,dc=example,dc=org.', {
+  textSetting('baseDn', 'Base DN', 'Where users are searched, such as ou=people,dc=example,dc=org.', {
     required: true,
   }),
-  textSetting('bindDn', 'Bind DN', 'The entry that searches for people.', { required: true }),
-  secretSetting('bindPassword', 'Bind password', 'Password of that entry.', { required: true }),
-  textSetting('userFilter', 'User filter', 'Finds one person; {username} stands for what was typed.', {
-    required: true,
-    format: 'userFilter',
-    default: '(&(objectClass=user)(sAMAccountName={username}))',
-  }),
-  choiceSetting('searchScope', 'Search', 'How deep people are searched.', {
+  textSetting('bindDn', 'Bind DN', 'The entry that searches for users.', { required: true }),
+  secretSetting('bindPassword', 'Bind password', 'The password of that entry.', { required: true }),
+  textSetting(
+    'userFilter',
+    'User filter',
+    'Finds one user; {username} is replaced by the entered username.',
+    {
+      required: true,
+      format: 'userFilter',
+      default: '(&(objectClass=user)(sAMAccountName={username}))',
+    },
+  ),
+  choiceSetting('searchScope', 'Search', 'How deep to search for users.', {
     default: 'sub',
     options: { sub: 'All levels', one: 'One level' },
   }),
-  textSetting('usernameAttribute', 'User name attribute', 'Holds the user name.'),
+  textSetting('usernameAttribute', 'Username attribute', 'Holds the username.'),
   textSetting('emailAttribute', 'Email attribute', 'Holds the email address.', { default: 'mail' }),
   textSetting('firstNameAttribute', 'First name attribute', 'Holds the first name.', {
     default: 'givenName',
   }),
   textSetting('lastNameAttribute', 'Last name attribute', 'Holds the last name.', { default: 'sn' }),
-  choiceSetting('uniqueIdAttribute', 'Unique id attribute', 'Stays the same when a person is renamed.', {
+  choiceSetting('uniqueIdAttribute', 'Unique ID attribute', 'Stays the same when a user is renamed.', {
     default: 'objectGUID',
     options: { objectGUID: 'objectGUID', entryUUID: 'entryUUID' },
   }),
-  textSetting('groupBaseDn', 'Group base DN', 'Groups are searched below it.'),
+  textSetting('groupBaseDn', 'Group base DN', 'Where groups are searched.'),
   textSetting('groupFilter', 'Group filter', 'Finds groups.'),
   textSetting('memberAttribute', 'Member attribute', 'Holds the members of a group.'),
-  numberSetting('connectTimeoutMs', 'Time to connect (ms)', 'Then the server counts as not there.', {
+  numberSetting('connectTimeoutMs', 'Connection timeout (ms)', 'How long to wait for a connection.', {
     default: 5000,
     min: 100,
     max: 60_000,
   }),
-  numberSetting('readTimeoutMs', 'Time to answer (ms)', 'Then the search counts as failed.', {
+  numberSetting('readTimeoutMs', 'Search timeout (ms)', 'How long to wait for search results.', {
     default: 10_000,
     min: 100,
     max: 120_000,
@@ -78,6 +83,15 @@ export const LDAP_SETTINGS: readonly SettingField[] = [
       format: 'certificate',
     },
   ),
-  switchSetting('followReferrals', 'Follow referrals', 'Ask other servers that this one names.', false),
-  numberSetting('pageSize', 'Page size', 'Entries read at a time.', { default: 500, min: 1, max: 5000 }),
+  switchSetting(
+    'followReferrals',
+    'Follow referrals',
+    'Also searches the servers that this one refers to.',
+    false,
+  ),
+  numberSetting('pageSize', 'Page size', 'The number of entries read at a time.', {
+    default: 500,
+    min: 1,
+    max: 5000,
+  }),
 ]

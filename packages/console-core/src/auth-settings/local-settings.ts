@@ -5,20 +5,15 @@ import type { SettingField } from './setting-field.ts'
 
 /** User names and passwords that the platform itself keeps (R33). */
 export const LOCAL_SETTINGS: readonly SettingField[] = [
-  groupSetting(
-    'accountLocking',
-    'Account locking',
-    'When wrong passwords close an account.',
-    ACCOUNT_LOCKING,
-  ),
+  groupSetting('accountLocking', 'Account locking', 'When wrong passwords lock an account.', ACCOUNT_LOCKING),
   groupSetting(
     'passwordComplexity',
     'Password complexity',
-    'What new passwords must be like. Those that are there stay.',
+    'Rules for new passwords. Existing passwords stay valid.',
     PASSWORD_COMPLEXITY_GROUPS,
   ),
-  switchSetting('selfServiceReset', 'Reset by oneself', 'People can ask for a new password by mail.', false),
-  numberSetting('resetTokenMinutes', 'Reset link (minutes)', 'So long a link to a new password works.', {
+  switchSetting('selfServiceReset', 'Self-service reset', 'People can reset their password by email.', false),
+  numberSetting('resetTokenMinutes', 'Reset code lifetime (minutes)', 'How long a reset code works.', {
     default: 60,
     min: 5,
     max: 1440,

@@ -12,41 +12,61 @@ const MIN_LENGTHS: Readonly<Record<UserType, number>> = { staff: 15, student: 8,
 function fieldsWith(minLength: number) {
   const count = { default: 0, min: 0, max: 4 } as const
   return [
-    numberSetting('minLength', 'Shortest length', 'A password has at least so many characters.', {
+    numberSetting('minLength', 'Minimum length', 'The fewest characters a password can have.', {
       default: minLength,
       min: 8,
       max: 64,
     }),
-    numberSetting('maxLength', 'Longest length', 'Longer ones are refused, never cut.', {
+    numberSetting('maxLength', 'Maximum length', 'Longer passwords are rejected, never shortened.', {
       default: 128,
       min: 64,
       max: 256,
     }),
-    switchSetting('blocklistEnabled', 'Refuse common passwords', 'Ones that everybody guesses first.', true),
+    switchSetting('blocklistEnabled', 'Block common passwords', 'Passwords that are easy to guess.', true),
     switchSetting(
       'contextWords',
-      'Refuse words of the place',
-      'The name of the person, the district and the product.',
+      'Block context words',
+      'Names of the person, the district and the product.',
       true,
     ),
-    numberSetting('requireUpper', 'Capital letters', 'At least so many. 0 asks for none.', count),
-    numberSetting('requireLower', 'Small letters', 'At least so many. 0 asks for none.', count),
-    numberSetting('requireDigit', 'Digits', 'At least so many. 0 asks for none.', count),
-    numberSetting('requireSpecial', 'Other characters', 'At least so many. 0 asks for none.', count),
+    numberSetting(
+      'requireUpper',
+      'Uppercase letters',
+      'The fewest a password can have. 0 means none required.',
+      count,
+    ),
+    numberSetting(
+      'requireLower',
+      'Lowercase letters',
+      'The fewest a password can have. 0 means none required.',
+      count,
+    ),
+    numberSetting('requireDigit', 'Digits', 'The fewest a password can have. 0 means none required.', count),
+    numberSetting(
+      'requireSpecial',
+      'Special characters',
+      'The fewest a password can have. 0 means none required.',
+      count,
+    ),
     switchSetting(
       'allowSpacesAndUnicode',
       'All characters',
-      'Spaces, accents and other scripts may be used.',
+      'Allows spaces, accents and non-English characters.',
       true,
     ),
-    switchSetting('notUsername', 'Not the user name', 'The password may not be the user name.', true),
-    switchSetting('notEmail', 'Not the email address', 'The password may not be the email address.', true),
-    numberSetting('historyCount', 'Former passwords', 'So many former ones may not come back.', {
-      default: 0,
-      min: 0,
-      max: 24,
-    }),
-    numberSetting('expireDays', 'Days until it expires', '0 means never.', {
+    switchSetting('notUsername', 'Not the username', "The password can't be the username.", true),
+    switchSetting('notEmail', 'Not the email address', "The password can't be the email address.", true),
+    numberSetting(
+      'historyCount',
+      'Password history',
+      "The number of previous passwords that can't be reused.",
+      {
+        default: 0,
+        min: 0,
+        max: 24,
+      },
+    ),
+    numberSetting('expireDays', 'Expires after (days)', '0 means never.', {
       default: 0,
       min: 30,
       max: 730,
@@ -67,5 +87,5 @@ export type PasswordComplexity = SettingsOf<(typeof PASSWORD_COMPLEXITY)['staff'
 export const PASSWORD_COMPLEXITY_GROUPS: readonly SettingField[] = /* @__PURE__ */ (
   ['staff', 'student', 'guardian'] as const
 ).map((type) =>
-  groupSetting(type, USER_TYPES[type], 'Rules for new passwords of these people.', PASSWORD_COMPLEXITY[type]),
+  groupSetting(type, USER_TYPES[type], 'Rules for new passwords of these users.', PASSWORD_COMPLEXITY[type]),
 )

@@ -13,42 +13,47 @@ const orMetadata = { required: true, unless: ['metadataUrl', 'metadataXml'] } as
 
 /** Sign-in at a SAML identity provider: its metadata, or the three facts that it would tell. */
 export const SAML_SETTINGS: readonly SettingField[] = [
-  textSetting('metadataUrl', 'Metadata address', 'Where the identity provider describes itself.', {
+  textSetting('metadataUrl', 'Metadata URL', 'Where the identity provider describes itself.', {
     format: 'address',
   }),
-  longSetting('metadataXml', 'Metadata', 'The description itself, where it has no address.'),
-  textSetting('idpEntityId', 'Entity id', 'The identity provider as it calls itself.', orMetadata),
-  textSetting('ssoUrl', 'Sign-in address', 'Where people are sent to sign in.', {
+  longSetting('metadataXml', 'Metadata', 'The metadata itself, if it has no URL.'),
+  textSetting('idpEntityId', 'Entity ID', "The identity provider's ID.", orMetadata),
+  textSetting('ssoUrl', 'Sign-in URL', 'Where people are sent to sign in.', {
     ...orMetadata,
     format: 'address',
   }),
-  listSetting('idpCertificates', 'Certificates', 'What its answers are signed with, in PEM.', {
+  listSetting('idpCertificates', 'Certificates', 'The certificate that signs its responses, in PEM format.', {
     ...orMetadata,
     format: 'certificate',
   }),
-  textSetting('sloUrl', 'Sign-out address', 'Where people are sent to sign out.', { format: 'address' }),
-  choiceSetting('nameIdFormat', 'Name id', 'What the identity provider names people by.', {
+  textSetting('sloUrl', 'Sign-out URL', 'Where people are sent to sign out.', { format: 'address' }),
+  choiceSetting('nameIdFormat', 'Name ID', 'How the identity provider identifies users.', {
     default: 'emailAddress',
     options: { emailAddress: 'Email address', persistent: 'Persistent', unspecified: 'Unspecified' },
   }),
-  choiceSetting('binding', 'Binding', 'How a request reaches the identity provider.', {
+  choiceSetting('binding', 'Binding', 'How requests are sent to the identity provider.', {
     default: 'redirect',
     options: { redirect: 'Redirect', post: 'POST' },
   }),
-  switchSetting('signAuthnRequest', 'Sign requests', 'Requests carry our signature.', false),
+  switchSetting('signAuthnRequest', 'Sign requests', 'The console signs its requests.', false),
   switchSetting('wantAssertionsSigned', 'Signed assertions', 'Others are refused.', true),
   switchSetting('wantAssertionsEncrypted', 'Encrypted assertions', 'Others are refused.', false),
-  choiceSetting('signatureAlgorithm', 'Signature algorithm', 'What requests are signed with.', {
+  choiceSetting('signatureAlgorithm', 'Signature algorithm', 'The algorithm that signs requests.', {
     default: 'rsa-sha256',
     options: { 'rsa-sha256': 'RSA SHA-256', 'rsa-sha512': 'RSA SHA-512' },
   }),
   groupSetting(
     'attributeMap',
     'Attributes',
-    'Names of attributes where they are not the usual ones.',
+    'Attribute names, if they differ from the defaults.',
     PERSON_MAP,
   ),
   CLOCK_SKEW,
-  switchSetting('forceAuthn', 'Ask again', 'People sign in anew although they are signed in there.', false),
-  textSetting('requestedAuthnContext', 'Authentication context', 'How people must have proven who they are.'),
+  switchSetting(
+    'forceAuthn',
+    'Ask again',
+    'People sign in again even if they are already signed in to the provider.',
+    false,
+  ),
+  textSetting('requestedAuthnContext', 'Authentication context', 'How people must have authenticated.'),
 ]

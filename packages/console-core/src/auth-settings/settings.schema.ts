@@ -44,7 +44,7 @@ const ruleOf = (field: SettingField): z.ZodType => {
 
 const textOf = ({ type, format, secret }: SettingField, max: number): z.ZodType => {
   // A secret is kept as it was typed: a space at its end may be part of it.
-  const lines = (secret ? z.string() : z.string().trim()).min(1, 'it must not be empty').max(max)
+  const lines = (secret ? z.string() : z.string().trim()).min(1, "it can't be empty").max(max)
   const text =
     type === 'multiline' || format === 'certificate' ? lines : lines.refine(isSingleLine, SINGLE_LINE)
   if (!format) return text
@@ -71,20 +71,20 @@ const SETTING_FORMATS: Readonly<Record<SettingFormat, Rule>> = {
   address: { holds: isAddress, message: 'it must be an address that starts with https://' },
   guid: {
     holds: (text) => GUID.test(text),
-    message: 'it must be an id of 32 hexadecimal digits in five groups',
+    message: 'it must be an ID of 32 hexadecimal digits in five groups',
   },
   tenant: {
     holds: (text) => GUID.test(text) || DOMAIN.test(text),
-    message: 'it must be a directory id or a domain',
+    message: 'it must be a directory ID or a domain',
   },
   cleverId: {
     holds: (text) => /^[0-9a-f]{24}$/i.test(text),
-    message: 'a Clever district id has 24 digits and letters a to f',
+    message: 'it must have 24 digits and letters a to f',
   },
-  certificate: { holds: (text) => PEM.test(text), message: 'it must be one certificate in PEM' },
+  certificate: { holds: (text) => PEM.test(text), message: 'it must be one certificate in PEM format' },
   userFilter: {
     holds: (text) => /^\(.*\{username\}.*\)$/s.test(text),
-    message: 'it must stand in brackets and contain {username}',
+    message: 'it must be in parentheses and contain {username}',
   },
   network: {
     holds: isNetwork,
@@ -130,7 +130,7 @@ const missingSetting = (
   kept: readonly string[],
 ): SettingsFault | undefined => {
   const [name] = missingSettings(provider, settings, kept)
-  return name === undefined ? undefined : { path: [name], message: 'it is missing' }
+  return name === undefined ? undefined : { path: [name], message: 'it is required' }
 }
 
 /** Names of what must be given before anybody can be sent to the provider. */
@@ -152,7 +152,7 @@ export const missingSettings = (
 
 const disagreement = (provider: AuthProvider, settings: Settings): SettingsFault | undefined =>
   provider === 'ldap' && settings.security === 'none' && settings.confirmNoEncryption !== settings.host
-    ? { path: ['confirmNoEncryption'], message: 'type the host name once more to go without encryption' }
+    ? { path: ['confirmNoEncryption'], message: 'enter the host name again to connect without encryption' }
     : undefined
 
 const isGiven = (value: unknown): boolean =>

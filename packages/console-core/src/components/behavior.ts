@@ -95,7 +95,7 @@ export const behaviorComponent = defineComponent({
       from: { file: 'CATEGORY' },
     }),
     participantRole: choice(PARTICIPANT_ROLES, {
-      title: 'Part in it',
+      title: 'Role in incident',
       header: 'Role',
       blank: 'perpetrator',
       column: 1110,
@@ -145,7 +145,7 @@ export const behaviorComponent = defineComponent({
     /** Personal: screens hide it until it is asked for. */
     description: text({
       title: 'Description',
-      header: 'Account of it',
+      header: 'Description',
       personal: true,
       column: 1117,
       max: 2000,

@@ -15,7 +15,7 @@ export const sitesComponent = defineComponent({
       filter: true,
       search: true,
       column: 101,
-      description: "The school's code in the SIS; zeros at the front count",
+      description: "The school's code in the SIS; leading zeros count",
       max: 20,
       from: { aeries: 'SchoolCode', oneroster: 'identifier', qmlativ: 'Code', file: 'SCHOOL_CD' },
     }),

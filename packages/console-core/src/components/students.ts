@@ -144,7 +144,7 @@ export const studentsComponent = defineComponent({
       noun: 'languages',
       from: { aeries: 'CorrespondenceLanguageCode', file: 'HOME_LANG' },
     }),
-    correspondenceLanguage: choice(LANGUAGES, { title: 'Language for letters' }),
+    correspondenceLanguage: choice(LANGUAGES, { title: 'Correspondence language' }),
     elStatus: choice(EL_STATUSES, { title: 'English learner status', personal: true }),
     hispanicEthnicity: flag({ title: 'Hispanic or Latino', personal: true }),
     races: choices(RACES, { title: 'Race', personal: true }),

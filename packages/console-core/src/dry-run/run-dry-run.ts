@@ -10,7 +10,7 @@ import type { SniffedFile } from './sniffed-file.ts'
  */
 export const sniffFile = async (file: File, signal?: AbortSignal): Promise<SniffedFile> => {
   const answer = await askWorker({ kind: 'sniff', file }, { signal })
-  if (answer.kind !== 'sniffed') throw new DryRunError('The worker answered something else')
+  if (answer.kind !== 'sniffed') throw new DryRunError('The worker sent an unexpected message')
   return answer.sniffed
 }
 
@@ -28,7 +28,7 @@ export const dryRun = async ({
   ...check
 }: FileToCheck & { signal?: AbortSignal; onProgress: OnProgress }): Promise<DryRunReport> => {
   const answer = await askWorker({ kind: 'check', ...check }, { signal, onProgress })
-  if (answer.kind !== 'checked') throw new DryRunError('The worker answered something else')
+  if (answer.kind !== 'checked') throw new DryRunError('The worker sent an unexpected message')
   return answer.report
 }
 
@@ -63,7 +63,7 @@ const askWorker = (
       reject(new DryRunError(reason))
     }
     signal?.addEventListener('abort', abort)
-    worker.addEventListener('error', ({ message }) => fail(message || 'The worker did not start'))
+    worker.addEventListener('error', ({ message }) => fail(message || "The worker didn't start"))
     worker.addEventListener('message', ({ data }: MessageEvent<WorkerAnswer>) => {
       if (data.kind === 'progress') onProgress?.(data.rows, data.share)
       else if (data.kind === 'failed') fail(data.reason)

@@ -18,9 +18,9 @@ const others = z
     isDefault: z.boolean(),
     userTypes: z
       .array(z.enum(Object.keys(USER_TYPES) as [UserType, ...UserType[]]))
-      .min(1, 'it must name somebody')
+      .min(1, 'it must have at least one value')
       .max(3)
-      .refine((types) => new Set(types).size === types.length, 'each may stand once'),
+      .refine((types) => new Set(types).size === types.length, 'each value can appear once'),
     sortOrder: z.int().min(0).max(999),
     usernameAttribute: z.enum(
       Object.keys(USERNAME_ATTRIBUTES) as [UsernameAttribute, ...UsernameAttribute[]],

@@ -34,8 +34,8 @@ const remotePath = z
   .string()
   .trim()
   .max(300)
-  .regex(/^\/[^\\\p{Cc}]*$/u, 'it must begin with /')
-  .refine((path) => !path.split('/').includes('..'), 'it must not lead upwards')
+  .regex(/^\/[^\\\p{Cc}]*$/u, 'it must start with /')
+  .refine((path) => !path.split('/').includes('..'), "it can't contain ..")
 
 const WORD = `\\{(${EXPORT_FILE_WORDS.join('|')})\\}`
 const fileNamePattern = z
@@ -44,7 +44,7 @@ const fileNamePattern = z
   .max(120)
   .regex(
     new RegExp(`^([\\w ()-]|${WORD})([\\w .()-]|${WORD})*$`),
-    `it may have letters, digits, spaces, dots, hyphens and {${EXPORT_FILE_WORDS.join('}, {')}}`,
+    `it can have letters, digits, spaces, dots, hyphens and {${EXPORT_FILE_WORDS.join('}, {')}}`,
   )
 
 const privateKey = z
@@ -58,7 +58,7 @@ const privateKey = z
 
 const blackoutRange = z
   .strictObject({ from: date, to: date })
-  .refine(({ from, to }) => from <= to, { path: ['to'], message: 'it must not end before it begins' })
+  .refine(({ from, to }) => from <= to, { path: ['to'], message: "it can't end before it starts" })
 
 const named = {
   name: text(80),
@@ -111,7 +111,7 @@ export const updateExportSchema = z.strictObject({
 export const sendNowSchema = z.strictObject({
   exportIds: z
     .array(recordId)
-    .min(1, 'it must name an export')
+    .min(1, 'it must contain at least one export')
     .max(100)
-    .refine((ids) => new Set(ids).size === ids.length, 'it names an export twice'),
+    .refine((ids) => new Set(ids).size === ids.length, 'it contains an export twice'),
 }) satisfies z.ZodType<SendNowRequest>

@@ -11,10 +11,7 @@ import type {
 export const sisAddress = text(300)
 
 /** 32 letters and digits, case counts. */
-export const aeriesCertificate = secret.regex(
-  /^[0-9A-Za-z]{32}$/,
-  'an Aeries certificate has 32 letters and digits',
-)
+export const aeriesCertificate = secret.regex(/^[0-9A-Za-z]{32}$/, 'it must have 32 letters and digits')
 
 /** Body of `POST /aeries/schools`. */
 export const aeriesConnectionSchema = z.strictObject({

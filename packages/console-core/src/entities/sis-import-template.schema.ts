@@ -11,7 +11,10 @@ const components = (Object.keys(COMPONENTS) as ComponentName[]).filter((name) =>
 export const sisComponent = z.enum(components as [ComponentName, ...ComponentName[]])
 
 /** At least one, none twice. */
-export const sisComponents = distinct(sisComponent, components.length).min(1, 'it must name a component')
+export const sisComponents = distinct(sisComponent, components.length).min(
+  1,
+  'it must contain at least one component',
+)
 
 // More asterisks would make matching names expensive; a slash would lead out of the district's folder.
 const filePattern = z
@@ -19,9 +22,9 @@ const filePattern = z
   .trim()
   .regex(
     /^[\w .,()&*?-]{1,120}$/,
-    'it may have 120 letters, digits, spaces, hyphens, dots, and * and ? as placeholders',
+    'it can have up to 120 letters, digits, spaces, hyphens, dots, and the wildcards * and ?',
   )
-  .regex(/^[^*]*(\*[^*]*){0,3}$/, 'it may have three * at most')
+  .regex(/^[^*]*(\*[^*]*){0,3}$/, 'it can have at most three *')
 
 const columnDraft = z.strictObject({
   columnName: text(60),

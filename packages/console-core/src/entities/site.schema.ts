@@ -80,7 +80,7 @@ export const updateSitesSchema = z.strictObject({
         .partial()
         .extend({ id: recordId })
         .superRefine(obeys(SITE_RULES))
-        .refine((site) => Object.keys(site).length > 1, 'it must name at least one field beside the id'),
+        .refine((site) => Object.keys(site).length > 1, 'it must contain at least one field besides the ID'),
     )
     .min(1)
     .max(500)
@@ -88,6 +88,6 @@ export const updateSitesSchema = z.strictObject({
       const ids = sites.map(({ id }) => id)
       const again = ids.findIndex((id, at) => ids.indexOf(id) < at)
       if (again >= 0)
-        context.addIssue({ code: 'custom', path: [again, 'id'], message: 'the site is named twice' })
+        context.addIssue({ code: 'custom', path: [again, 'id'], message: 'the site appears twice' })
     }),
 }) satisfies z.ZodType<UpdateSites>

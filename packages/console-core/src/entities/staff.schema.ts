@@ -27,7 +27,7 @@ const named = z.strictObject({
   firstName: text(75),
   lastName: text(75),
   role: z.enum(Object.keys(STAFF_ROLES) as [StaffRole, ...StaffRole[]]),
-  siteCodes: distinct(siteCode, 100).min(1, 'it must name at least one site'),
+  siteCodes: distinct(siteCode, 100).min(1, 'it must contain at least one site'),
 })
 
 const others = z

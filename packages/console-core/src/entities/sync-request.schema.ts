@@ -20,13 +20,15 @@ const RULES: readonly CrossRule<Body>[] = [
     field: 'batchId',
     of: ['batchId', 'decision'],
     fault: ({ batchId, decision }) =>
-      batchId === undefined && decision !== undefined ? 'it says which batch is decided' : undefined,
+      batchId === undefined && decision !== undefined ? 'a decision requires a batch' : undefined,
   },
   ...(['components', 'mode'] as const).map((field) => ({
     field,
     of: ['batchId', field] as const,
     fault: (body: Partial<Body>) =>
-      body.batchId !== undefined && body[field] !== undefined ? 'a decision starts no import' : undefined,
+      body.batchId !== undefined && body[field] !== undefined
+        ? "a decision can't start an import"
+        : undefined,
   })),
 ]
 
@@ -34,7 +36,7 @@ const RULES: readonly CrossRule<Body>[] = [
 export const syncRequestSchema = z
   .strictObject({
     components: z
-      .array(z.string().max(60).refine(isComponent, 'it is not a component'))
+      .array(z.string().max(60).refine(isComponent, "it isn't a component"))
       .min(1)
       .max(Object.keys(COMPONENTS).length)
       .optional(),

@@ -24,11 +24,11 @@ export const checkColumns = (
     const definition = columnsOf(componentName).find((one) => one.columnName === columnName)
     const fault = definition
       ? seen.has(columnName)
-        ? { field: 'columnName', message: `'${columnName}' stands twice` }
+        ? { field: 'columnName', message: `'${columnName}' appears twice` }
         : checkColumn(definition, column)
       : {
           field: 'columnName',
-          message: `'${columnName}' is no column of ${COMPONENTS[componentName].title}`,
+          message: `'${columnName}' isn't a column of ${COMPONENTS[componentName].title}`,
         }
     if (fault) return within(`importTemplateColumns.${place}`, fault)
     seen.add(columnName)
@@ -50,7 +50,7 @@ const checkConstants = (
   for (const field of ['fixedValue', 'defaultValue'] as const) {
     const constant = column[field]
     if (constant !== null && !possibleValues.some(({ value }) => value === constant))
-      return { field, message: `'${constant}' is not in the list of ${listNoun}` }
+      return { field, message: `'${constant}' isn't in the list of ${listNoun}` }
   }
   return null
 }

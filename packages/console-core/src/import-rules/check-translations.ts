@@ -33,10 +33,10 @@ export const checkTranslations = (
     if (!column.possibleValues.some(({ value }) => value === translatedValue))
       return fault(
         'translatedValue',
-        `'${translatedValue}' is not in the list of ${column.listNoun ?? 'known values'}`,
+        `'${translatedValue}' isn't in the list of ${column.listNoun ?? 'known values'}`,
       )
     const literal = matchType === 'exact' || matchType === 'ignoreCase'
-    if (literal && source === '') return fault('sourceValue', 'it must not be empty')
+    if (literal && source === '') return fault('sourceValue', "it can't be empty")
     const keys = sourceKeysOf(matchType, source)
     if (keys.some((key) => taken.has(key)))
       return literal

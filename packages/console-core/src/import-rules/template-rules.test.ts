@@ -188,7 +188,7 @@ describe('translations of a column', () => {
 it('columns are those of the component, each once, and the path of a fault leads to it', () => {
   expect(checkColumns('sites', [column('siteCode'), column('studentId')])).toEqual({
     field: 'importTemplateColumns.1.columnName',
-    message: "'studentId' is no column of Sites",
+    message: "'studentId' isn't a column of Sites",
   })
   expect(checkColumns('sites', [column('siteCode'), column('siteCode')])?.field).toBe(
     'importTemplateColumns.1.columnName',

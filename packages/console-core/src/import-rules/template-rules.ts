@@ -32,7 +32,7 @@ export const TEMPLATE_RULES: readonly CrossRule<CheckedTemplate>[] = [
       if (componentName === undefined || runOrder === undefined) return undefined
       const { first, last } = runOrders(componentName)
       if (runOrder >= first && runOrder <= last) return undefined
-      return `the place of ${COMPONENTS[componentName].title} is ${first} to ${last}`
+      return `${COMPONENTS[componentName].title} must be in position ${first} to ${last}`
     },
   },
   {

@@ -6,7 +6,7 @@ export class ScreenLoadError extends Error {
   readonly reason: 'timeout' | 'failed'
 
   constructor(reason: 'timeout' | 'failed', cause?: unknown) {
-    super(reason === 'timeout' ? 'The screen took too long to load' : 'The screen could not be loaded', {
+    super(reason === 'timeout' ? 'The screen took too long to load' : "The screen couldn't be loaded", {
       cause,
     })
     this.reason = reason

@@ -7,8 +7,8 @@ export type UserType = keyof typeof USER_TYPES
 export const USERNAME_ATTRIBUTES = {
   emailAddress: 'Email address',
   username: 'Username',
-  staffId: 'Staff id',
-  studentId: 'Student id',
+  staffId: 'Staff ID',
+  studentId: 'Student ID',
 } as const
 
 export type UsernameAttribute = keyof typeof USERNAME_ATTRIBUTES

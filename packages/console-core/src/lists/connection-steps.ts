@@ -1,9 +1,9 @@
 /** What a connection test looks at, in this order: it ends at the first step that fails (R34). */
 export const CONNECTION_STEPS = {
-  addressForm: 'The address is well formed',
-  addressCleaned: 'The address is the start of the SIS',
-  nameResolves: 'The server name is known',
-  reachable: 'The server answers',
+  addressForm: 'The address is valid',
+  addressCleaned: 'The address belongs to the SIS',
+  nameResolves: 'The server name exists',
+  reachable: 'The server responds',
   tlsValid: 'The connection is secure',
   rightProduct: 'The server is the expected SIS',
   credentials: 'The keys are accepted',

@@ -9,25 +9,25 @@ type RoleTitle = {
 
 /** The product's own roles in words, for whoever hands them out. */
 export const ROLE_TITLES: Readonly<Record<Role, RoleTitle>> = {
-  ROLE_SETUP_VIEW: { title: 'View setup', description: 'Sees how far the setup of a district is' },
-  ROLE_SETUP_DISTRICT_VIEW: { title: 'View district', description: 'Sees the profile of a district' },
+  ROLE_SETUP_VIEW: { title: 'View setup', description: "Sees a district's setup progress" },
+  ROLE_SETUP_DISTRICT_VIEW: { title: 'View district', description: "Sees a district's profile" },
   ROLE_SETUP_DISTRICT_CREATE: {
     title: 'Create districts',
-    description: 'Adds districts and changes what identifies them',
+    description: 'Adds districts and changes their identity',
     provider: true,
   },
-  ROLE_SETUP_SITE_VIEW: { title: 'View sites', description: 'Sees the schools of a district' },
+  ROLE_SETUP_SITE_VIEW: { title: 'View sites', description: "Sees a district's schools" },
   ROLE_SETUP_SIS_IMPORTS_API_VIEW: {
     title: 'View SIS connection',
-    description: 'Sees how the student information system is reached',
+    description: 'Sees the SIS connection settings',
   },
   ROLE_SETUP_SIS_IMPORTS_API_EDIT: {
     title: 'Edit SIS connection',
-    description: 'Enters address and keys of the student information system and tests them',
+    description: 'Enters and tests the SIS address and keys',
   },
   ROLE_SETUP_SIS_IMPORTS_TEMPLATES_VIEW: {
     title: 'View import templates',
-    description: 'Sees how files of the SIS are read',
+    description: 'Sees how SIS files are read',
   },
   ROLE_SETUP_SIS_IMPORTS_TEMPLATES_CREATE: {
     title: 'Create import templates',
@@ -39,13 +39,13 @@ export const ROLE_TITLES: Readonly<Record<Role, RoleTitle>> = {
   },
   ROLE_SETUP_AUTH_VIEW: {
     title: 'Manage authentication',
-    description: 'Sees and sets up how people of a client sign in',
+    description: "Sees and sets up a client's sign-in",
   },
   ROLE_ACCOUNT_SERVICE_VIEW: {
     title: 'Manage accounts',
     description: 'Finds accounts, locks and unlocks them',
   },
-  ROLE_SETUP_EXPORT_PRODUCT_VIEW: { title: 'View exports', description: 'Sees the exports of a district' },
+  ROLE_SETUP_EXPORT_PRODUCT_VIEW: { title: 'View exports', description: "Sees a district's exports" },
   ROLE_SETUP_EXPORT_PRODUCT_CREATE: { title: 'Create exports', description: 'Adds exports' },
   ROLE_SETUP_EXPORT_PRODUCT_EDIT: {
     title: 'Edit exports',
@@ -53,7 +53,7 @@ export const ROLE_TITLES: Readonly<Record<Role, RoleTitle>> = {
   },
   ROLE_USER_MANAGEMENT_VIEW: {
     title: 'View people',
-    description: 'Sees the staff of a district and their accounts',
+    description: "Sees a district's staff and their accounts",
   },
   ROLE_USER_MANAGEMENT_CREATE: { title: 'Create people', description: 'Adds staff' },
   ROLE_USER_MANAGEMENT_EDIT: { title: 'Edit people', description: 'Changes staff and their accounts' },
@@ -61,19 +61,19 @@ export const ROLE_TITLES: Readonly<Record<Role, RoleTitle>> = {
   ROLE_USER_ROLE_VIEW: { title: 'View roles', description: 'Sees roles and who has them' },
   ROLE_USER_ROLE_CREATE: {
     title: 'Manage roles',
-    description: 'Adds and changes roles, and gives them to people',
+    description: 'Adds, changes and assigns roles',
   },
   ROLE_ACCOUNT_SYNC_LOGS_VIEW: {
     title: 'View account sync logs',
-    description: 'Sees every change of the accounts of a district',
+    description: "Sees every change to a district's accounts",
   },
   ROLE_DATA_EXPLORER_VIEW: {
     title: 'View data explorer',
-    description: 'Sees age and size of what is stored',
+    description: 'Sees how much data is stored and how old it is',
   },
   ROLE_IMPORT_LOG_VIEW: { title: 'View import logs', description: 'Sees imports and their findings' },
-  ROLE_EXPORT_LOG_VIEW: { title: 'View export logs', description: 'Sees what was sent, and where to' },
-  ROLE_TABLE_VIEWER_VIEW: { title: 'View tables', description: 'Sees stored rows of students and staff' },
+  ROLE_EXPORT_LOG_VIEW: { title: 'View export logs', description: 'Sees what was sent and where' },
+  ROLE_TABLE_VIEWER_VIEW: { title: 'View tables', description: 'Sees stored student and staff rows' },
   ROLE_IMT_CLIENTS_VIEW: { title: 'View clients', description: 'Sees all clients', provider: true },
   ROLE_IMT_CLIENTS_CREATE: { title: 'Create clients', description: 'Adds clients', provider: true },
   ROLE_IMT_CLIENTS_EDIT: {
@@ -89,12 +89,12 @@ export const ROLE_TITLES: Readonly<Record<Role, RoleTitle>> = {
   },
   ROLE_IMT_AUTHENTICATIONS_VIEW: {
     title: 'Manage all authentications',
-    description: 'Sees and sets up how people of any client sign in',
+    description: "Sees and sets up any client's sign-in",
     provider: true,
   },
   ROLE_ILLUMINATE_EMPLOYEE: {
     title: 'Provider staff',
-    description: 'Every district and every screen that asks for nothing more',
+    description: 'Opens every district, and every screen that requires no other role',
     provider: true,
   },
 }

@@ -8,4 +8,4 @@ export const TAG_CATEGORIES = {
 } as const
 
 /** Where a tag comes from. The stored value, and what people read. */
-export const TAG_SOURCES = { sis: 'SIS', manual: 'By hand' } as const
+export const TAG_SOURCES = { sis: 'SIS', manual: 'Manual' } as const

@@ -14,7 +14,7 @@ it.each([
   [{}, 'Export 20931 was sent to Assessment', 'success'],
   [{ recordsSkipped: 1 }, 'Export 20931 was sent to Assessment, 1 row left out', 'success'],
   [{ deliveryMethod: 'download' }, 'Export 20931 is ready to download', 'success'],
-  [{ status: 'completedWithErrors' }, 'Export 20931 was sent to Assessment in part', 'warning'],
+  [{ status: 'completedWithErrors' }, 'Export 20931 was partly sent to Assessment', 'warning'],
   [{ status: 'failed' }, 'Export 20931 failed', 'error'],
   [{ status: 'cancelled' }, 'Export 20931 was cancelled', 'info'],
 ] as const)('the end of an export is told in one line: %j', (facts, message, color) => {

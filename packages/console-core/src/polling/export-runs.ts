@@ -25,7 +25,7 @@ export const describeExportEnd = (batch: Ended): SnackbarMessage => {
     case 'completed':
       return said('success', `${arrived}${leftOut(batch)}`)
     case 'completedWithErrors':
-      return said('warning', `was sent to ${batch.productName} in part`)
+      return said('warning', `was partly sent to ${batch.productName}`)
     case 'failed':
       return said('error', 'failed')
     case 'cancelled':

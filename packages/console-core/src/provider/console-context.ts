@@ -17,7 +17,7 @@ function take(): Shared {
   if (found) {
     if (found.version !== VERSION) {
       // biome-ignore lint/suspicious/noConsole: whoever builds the page must learn of it
-      console.warn(`@edconsole/console-core ${VERSION} and ${found.version} are both on this page; use one.`)
+      console.warn(`@edconsole/console-core ${VERSION} and ${found.version} are both on this page. Use one.`)
     }
     return found
   }

@@ -10,8 +10,7 @@ import { ConsoleContext } from './console-context.ts'
 /** The console around a component. */
 export const useRuntime = (): ConsoleRuntime => {
   const runtime = useContext(ConsoleContext)
-  if (!runtime)
-    throw new Error('Put <ConsoleProvider> around this: it gives screens their session and calls.')
+  if (!runtime) throw new Error('Wrap this in <ConsoleProvider>, which provides the session and the API.')
   return runtime
 }
 

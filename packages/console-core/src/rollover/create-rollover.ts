@@ -131,7 +131,11 @@ const CALLS: Record<RolloverKey, RolloverCall> = {
 const countsOf = <Key extends RolloverKey>(result: unknown, key: Key): RolloverResults[Key] => {
   const read = readResult<Key>(result)
   if (read) return read
-  throw new ApiFailure({ code: null, message: 'The answer has no result', operation: rolloverResource[key] })
+  throw new ApiFailure({
+    code: null,
+    message: 'The response has no result',
+    operation: rolloverResource[key],
+  })
 }
 
 /** The collections that hold what a key copies. */

@@ -9,7 +9,7 @@ import { NO_ROLLOVER, ROLLOVER_KEYS, type RolloverState } from './rollover-state
 export type RolloversById = Readonly<Record<string, RolloverState>>
 
 export const INTERRUPTED =
-  'The page was reloaded while this ran, so its result is not known. Run it again: what is there already stays.'
+  'The page was reloaded during this run, so its result is unknown. Run it again: existing records are kept.'
 
 /**
  * Keeps what was run in a district until the window is closed, so that a reload does not lose it. What another console of

@@ -82,14 +82,14 @@ describe('[S4] R13 the session', () => {
       '/api/user-info': () => ({ status: 401 }),
       '/api/login': () => ({
         status: 401,
-        body: { error: { code: 401, message: 'Wrong user name or password' } },
+        body: { error: { code: 401, message: 'Wrong username or password' } },
       }),
     })
     await runtime.session.start()
     const answer = await runtime.session.signIn({ provider: 'illuminate', username: 'a', password: 'b' })
     expect(answer).toMatchObject({
       ok: false,
-      failure: { code: 401, message: 'Wrong user name or password' },
+      failure: { code: 401, message: 'Wrong username or password' },
     })
     expect([runtime.session.get().ended, messages()]).toEqual([false, []])
   })

@@ -10,7 +10,7 @@ export const DISTRICT_RULES: readonly CrossRule<DistrictFields>[] = [
     of: ['ncesLeaId', 'state'],
     fault: ({ ncesLeaId, state }) =>
       ncesLeaId && state && !ncesLeaId.startsWith(STATE_FIPS[state])
-        ? `an NCES district id in ${US_STATES[state]} begins with ${STATE_FIPS[state]}`
+        ? `an NCES district ID in ${US_STATES[state]} starts with ${STATE_FIPS[state]}`
         : undefined,
   },
   {
@@ -18,7 +18,7 @@ export const DISTRICT_RULES: readonly CrossRule<DistrictFields>[] = [
     of: ['stateLeaId', 'state'],
     fault: ({ stateLeaId, state }) =>
       stateLeaId && state === 'CA' && !/^\d{7}0{7}$/.test(stateLeaId)
-        ? 'the CDS code of a district has 14 digits and ends in 0000000'
+        ? 'a district CDS code has 14 digits and ends in 0000000'
         : undefined,
   },
 ]

@@ -19,7 +19,7 @@ export const EXPORT_RULES: readonly CrossRule<CheckedExport>[] = [
     of: ['deliveryMethod', 'host'],
     fault: ({ deliveryMethod, host }) =>
       deliveryMethod && deliveryMethod !== 'download' && host === null
-        ? `sending by ${DELIVERY_METHODS[deliveryMethod].title} needs a host`
+        ? `sending by ${DELIVERY_METHODS[deliveryMethod].title} requires a host`
         : undefined,
   },
   {
@@ -27,7 +27,7 @@ export const EXPORT_RULES: readonly CrossRule<CheckedExport>[] = [
     of: ['deliveryMethod', 'username'],
     fault: ({ deliveryMethod, username }) =>
       (deliveryMethod === 'sftp' || deliveryMethod === 'ftps') && username === null
-        ? `sending by ${DELIVERY_METHODS[deliveryMethod].title} needs a user name`
+        ? `sending by ${DELIVERY_METHODS[deliveryMethod].title} requires a username`
         : undefined,
   },
   {
@@ -36,8 +36,8 @@ export const EXPORT_RULES: readonly CrossRule<CheckedExport>[] = [
     fault: ({ isEnabled, deliveryMethod, password, privateKey }) => {
       if (!isEnabled || password !== false) return undefined
       if (deliveryMethod === 'sftp' && !privateKey)
-        return 'an export that is switched on needs a password or a private key'
-      return deliveryMethod === 'ftps' ? 'an export that is switched on needs a password' : undefined
+        return 'an export that is on requires a password or a private key'
+      return deliveryMethod === 'ftps' ? 'an export that is on requires a password' : undefined
     },
   },
   {
@@ -45,26 +45,26 @@ export const EXPORT_RULES: readonly CrossRule<CheckedExport>[] = [
     of: ['exportType', 'components'],
     fault: ({ exportType, components = [] }) =>
       isOneRoster(exportType) && components.length > 0 && !components.some((name) => IN_ONEROSTER.has(name))
-        ? 'OneRoster has no file for any of them'
+        ? 'OneRoster has no files for these components'
         : undefined,
   },
   {
     field: 'delimiter',
     of: ['exportType', 'delimiter'],
     fault: ({ exportType, delimiter = 'comma' }) =>
-      isOneRoster(exportType) && delimiter !== 'comma' ? 'OneRoster separates values by commas' : undefined,
+      isOneRoster(exportType) && delimiter !== 'comma' ? 'OneRoster separates values with commas' : undefined,
   },
   {
     field: 'includeHeader',
     of: ['exportType', 'includeHeader'],
     fault: ({ exportType, includeHeader }) =>
-      isOneRoster(exportType) && includeHeader === false ? 'files of OneRoster have headers' : undefined,
+      isOneRoster(exportType) && includeHeader === false ? 'OneRoster files have headers' : undefined,
   },
   {
     field: 'encoding',
     of: ['exportType', 'encoding'],
     fault: ({ exportType, encoding = 'UTF-8' }) =>
-      isOneRoster(exportType) && encoding !== 'UTF-8' ? 'OneRoster is written in UTF-8' : undefined,
+      isOneRoster(exportType) && encoding !== 'UTF-8' ? 'OneRoster files use UTF-8' : undefined,
   },
   {
     field: 'fileNamePattern',
@@ -73,8 +73,10 @@ export const EXPORT_RULES: readonly CrossRule<CheckedExport>[] = [
       if (fileNamePattern?.includes('{component}') !== false) return undefined
       // The archive is one file; in it they are named by the standard.
       if (isOneRoster(exportType))
-        return zip ? undefined : 'several files, as in OneRoster, need {component} in their names'
-      return components.length > 1 ? 'files of several components need {component} in their names' : undefined
+        return zip ? undefined : 'OneRoster has several files, so the file name must contain {component}'
+      return components.length > 1
+        ? 'with several components, the file name must contain {component}'
+        : undefined
     },
   },
 ]

@@ -8,7 +8,7 @@ it.each([
   ['siteCodes.2', 'Sites 3'],
   ['importTemplateColumns.3.sourceColumn', 'Columns 4, SIS column'],
   ['settings.host', 'Host'],
-  ['settings.passwordComplexity.minLength', 'Password complexity, Shortest length'],
+  ['settings.passwordComplexity.minLength', 'Password complexity, Minimum length'],
   ['settings', 'Settings'],
   ['0.sites.1.siteName', "'0', Sites 2, Site name"],
   ['nothing', "'nothing'"],

@@ -20,7 +20,7 @@ export const text = (max: number) => lines(max).refine(isSingleLine, SINGLE_LINE
 export const optionalText = (max: number) => text(max).nullable()
 
 /** Text that may have several lines, such as notes: trimmed, never empty. */
-export const lines = (max: number) => z.string().trim().min(1, 'it must not be empty').max(max)
+export const lines = (max: number) => z.string().trim().min(1, "it can't be empty").max(max)
 
 const instant = z.iso.datetime({ offset: true })
 
@@ -35,12 +35,12 @@ export const email = z
   .string()
   .trim()
   .max(254)
-  .regex(/^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/, 'it must be an address such as name@example.org')
+  .regex(/^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/, 'it must be an email address such as name@example.org')
 
 /** Ten digits; more after them are an extension. */
 export const phone = z
   .string()
-  .regex(/^\d{10,15}$/, 'it must be digits only: 10, and an extension after them')
+  .regex(/^\d{10,15}$/, 'it must have 10 digits, optionally followed by an extension')
 
 export const zip = z.string().regex(/^\d{5}(-\d{4})?$/, 'it must have 5 digits, or 5 and 4')
 
@@ -50,7 +50,7 @@ export const usState = z.enum(Object.keys(US_STATES) as [UsState, ...UsState[]])
 export const recordId = z.int().min(1).max(999_999_999)
 
 /** `YYYY-MM-DD`, a day that exists. */
-export const date = z.iso.date('it must be a day such as 2026-08-12')
+export const date = z.iso.date('it must be a date such as 2026-08-12')
 
 /** `HH:mm`. */
 export const timeOfDay = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'it must be a time such as 04:30')
@@ -59,18 +59,20 @@ export const timeOfDay = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'it must 
 export const schoolYear = z.int().min(1990).max(2099)
 
 /** A district's code. */
-export const leaCode = z.string().regex(/^[0-9A-Za-z-]{1,20}$/, 'it may have 20 letters, digits and hyphens')
+export const leaCode = z
+  .string()
+  .regex(/^[0-9A-Za-z-]{1,20}$/, 'it can have up to 20 letters, digits and hyphens')
 
 /** Codes of sites, students, staff and the like: zeros at the front stay (R32). */
 export const code = z
   .string()
-  .regex(/^[\w.\-/]{1,30}$/, 'it may have 30 letters, digits, dots, hyphens and slashes')
+  .regex(/^[\w.\-/]{1,30}$/, 'it can have up to 30 letters, digits, dots, hyphens and slashes')
 
 export const gradeCode = z.enum(GRADE_CODES)
 export const schoolType = z.enum(SCHOOL_TYPES)
 
-export const ncesLeaId = z.string().regex(/^\d{7}$/, 'an NCES district id has 7 digits')
-export const ncesSchoolId = z.string().regex(/^\d{12}$/, 'an NCES school id has 12 digits')
+export const ncesLeaId = z.string().regex(/^\d{7}$/, 'it must have 7 digits')
+export const ncesSchoolId = z.string().regex(/^\d{12}$/, 'it must have 12 digits')
 
 /** An IANA name that this platform knows. */
 export const timeZone = z
@@ -101,17 +103,17 @@ function isWebAddress(value: string): boolean {
 export const secret = z
   .string()
   .trim()
-  .min(1, 'it must not be empty')
+  .min(1, "it can't be empty")
   .max(500)
   .refine(isSingleLine, SINGLE_LINE)
-  .refine((value) => !/^[•●∙·*]+$/.test(value), 'it is a mask, not the secret itself')
+  .refine((value) => !/^[•●∙·*]+$/.test(value), 'it must be the secret itself, not a mask')
 
 /** A list that holds nothing twice. */
 export const distinct = <Item extends z.ZodType<string>>(item: Item, max: number) =>
   z
     .array(item)
     .max(max)
-    .refine((items) => new Set(items).size === items.length, 'it names something twice')
+    .refine((items) => new Set(items).size === items.length, 'it contains a duplicate')
 
 /** Names of fields that imports leave alone. */
 export const keptFields = distinct(text(60), 60)

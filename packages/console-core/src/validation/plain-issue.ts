@@ -8,23 +8,23 @@ export const plainIssue: z.core.$ZodErrorMap = (issue) => {
   switch (issue.code) {
     case 'invalid_type':
       return issue.input === undefined
-        ? 'it is missing'
-        : `it must be ${TYPES[issue.expected] ?? 'of another type'}`
+        ? 'it is required'
+        : `it must be ${TYPES[issue.expected] ?? 'a different type'}`
     case 'invalid_value':
-      return issue.input === undefined ? 'it is missing' : `it must be ${choice(issue.values)}`
+      return issue.input === undefined ? 'it is required' : `it must be ${choice(issue.values)}`
     case 'too_big':
       return size(issue.origin, 'most', Number(issue.maximum))
     case 'too_small':
       return size(issue.origin, 'least', Number(issue.minimum))
     case 'invalid_union':
-      return issue.input === undefined ? 'it is missing' : 'it is none of what it may be'
+      return issue.input === undefined ? 'it is required' : "it isn't an allowed value"
     default:
-      return 'it has another form than it must have'
+      return 'it has the wrong format'
   }
 }
 
 const TYPES: Readonly<Record<string, string>> = {
-  string: 'a text',
+  string: 'text',
   number: 'a number',
   int: 'a whole number',
   boolean: 'true or false',
@@ -50,7 +50,7 @@ const UNITS: Readonly<Record<string, readonly [string, string]>> = {
 
 const size = (origin: string, end: 'most' | 'least', limit: number): string => {
   const unit = UNITS[origin]
-  return unit
-    ? `it must have ${limit} ${unit[limit === 1 ? 0 : 1]} at ${end}`
-    : `it must be ${limit} at ${end}`
+  if (!unit) return `it must be at ${end} ${limit}`
+  const count = `${limit} ${unit[limit === 1 ? 0 : 1]}`
+  return end === 'most' ? `it can have at most ${count}` : `it must have at least ${count}`
 }

@@ -7,12 +7,12 @@ export const SCHEDULE_RULES: readonly CrossRule<Schedule>[] = [
     field: 'scheduleTime',
     of: ['scheduleEnabled', 'scheduleTime'],
     fault: ({ scheduleEnabled, scheduleTime }) =>
-      scheduleEnabled && scheduleTime === null ? 'a schedule needs a time' : undefined,
+      scheduleEnabled && scheduleTime === null ? 'a schedule requires a time' : undefined,
   },
   {
     field: 'scheduleDays',
     of: ['scheduleEnabled', 'scheduleDays'],
     fault: ({ scheduleEnabled, scheduleDays }) =>
-      scheduleEnabled && scheduleDays?.length === 0 ? 'a schedule needs a day' : undefined,
+      scheduleEnabled && scheduleDays?.length === 0 ? 'a schedule requires a day' : undefined,
   },
 ]

@@ -30,7 +30,7 @@ export const siteCodeRules = ({
     of: ['ncesSchoolId'],
     fault: ({ ncesSchoolId }) =>
       ncesSchoolId && ncesLeaId && !ncesSchoolId.startsWith(ncesLeaId)
-        ? `it must begin with the NCES id of the district, ${ncesLeaId}`
+        ? `it must start with the district's NCES ID, ${ncesLeaId}`
         : undefined,
   },
   {
@@ -38,7 +38,7 @@ export const siteCodeRules = ({
     of: ['stateSchoolId'],
     fault: ({ stateSchoolId }) =>
       stateSchoolId && state === 'CA' && !/^\d{7}(?!0{7})\d{7}$/.test(stateSchoolId)
-        ? 'the CDS code of a school has 14 digits, and the last seven are not all 0'
+        ? "a school CDS code has 14 digits, and the last seven aren't all 0"
         : undefined,
   },
 ]

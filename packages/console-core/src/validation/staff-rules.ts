@@ -14,6 +14,6 @@ export const STAFF_RULES: readonly CrossRule<StaffFields>[] = [
     field: 'exitDate',
     of: ['hireDate', 'exitDate'],
     fault: ({ hireDate, exitDate }) =>
-      hireDate && exitDate && exitDate < hireDate ? 'it must not be before the hire date' : undefined,
+      hireDate && exitDate && exitDate < hireDate ? "it can't be before the hire date" : undefined,
   },
 ]

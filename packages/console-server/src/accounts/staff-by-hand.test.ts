@@ -124,7 +124,7 @@ describe('[S7] the account of somebody who is added or changed by hand', () => {
       status: 403,
       error: {
         message: expect.stringMatching(
-          /^The account of this person has ROLE_ACCOUNT_SERVICE_VIEW, .*, which you do not have yourself, so/,
+          /^This person's account has ROLE_ACCOUNT_SERVICE_VIEW, .*, which you don't have, so/,
         ),
       },
     })

@@ -31,7 +31,7 @@ it('begins again where unpacking was cut short', async () => {
 it('refuses damaged files with a sentence that names them, keeps them, and gives the folder back', async () => {
   await mkdir(join(folder, 'database'))
   await writeFile(join(folder, 'database', 'PG_VERSION'), '17\n')
-  const sentence = `The database in ${join(folder, 'database')} cannot be opened: its files are damaged.`
+  const sentence = `The database in ${join(folder, 'database')} can't be opened: its files are damaged.`
   await expect(open()).rejects.toThrow(sentence)
   await expect(open()).rejects.toThrow(sentence)
   expect(await readdir(folder)).toEqual(['database'])

@@ -32,7 +32,7 @@ describe('[S7] PATCH /accounts/{accountId}', () => {
       .set({ lockoutCount: 3 })
       .where('id', '=', district.id)
       .execute()
-    await expect(server.signIn(district.email)).rejects.toThrow('wrong')
+    await expect(server.signIn(district.email)).rejects.toThrow('incorrect')
     const answer = await patch(help, district.id, { locked: 0 }, district.clientId)
     expect(answer).toMatchObject({
       status: 200,
@@ -68,7 +68,7 @@ describe('[S7] PATCH /accounts/{accountId}', () => {
       data: shown,
     })
     for (const browser of browsers) expect((await browser('/api/user-info')).status).toBe(401)
-    await expect(server.signIn(district.email)).rejects.toThrow('wrong')
+    await expect(server.signIn(district.email)).rejects.toThrow('incorrect')
     expect(await linesOf(district.id)).toMatchObject([{ action }])
     expect(await patch(help, district.id, { locked: 0, isEnabled: true }, district.clientId)).toMatchObject({
       data: { locked: 0, isEnabled: true },

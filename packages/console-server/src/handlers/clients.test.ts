@@ -234,7 +234,7 @@ describe('[S8] products of a client, item by item', () => {
     expect(idsOf(data)).toEqual([1, 4])
     expect(errors).toEqual([
       { code: 409, id: 1, message: `keeper-${id} still has Assessment.` },
-      { code: 404, id: 5, message: `${name} does not have Gradebook.` },
+      { code: 404, id: 5, message: `${name} doesn't have Gradebook.` },
     ])
   })
 

@@ -96,7 +96,7 @@ describe('asking the customer', () => {
     const answers = await Promise.all([ask(bare, district), ask(bare, district), ask(bare, district)])
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 429, 429])
     expect(answers.find(({ status }) => status === 429)?.error?.message).toBe(
-      `You asked ${district.districtName} a short while ago. Try again in 10 minutes.`,
+      `You emailed ${district.districtName} a short while ago. Try again in 10 minutes.`,
     )
     expect((await ask(bare, other)).status).toBe(200)
     expect((await ask(employee, district)).status).toBe(200)

@@ -92,7 +92,7 @@ describe('changing a district', () => {
     for (const { schoolYear } of years) expect((await patch({ sisYear: schoolYear })).status).toBe(200)
     const { error } = await patch({ sisYear: 2030 })
     expect(error?.message).toBe(
-      'Data year is not valid: it must be the year in which a school year from 2022 to 2027 begins.',
+      'Data year is not valid: it must be the start year of a school year, from 2022 to 2027.',
     )
     await server.db.updateTable('districts').set({ sisYear: 2015 }).where('lea', '=', lea).execute()
     expect((await patch({ sisYear: 2015, city: 'Else' })).status).toBe(200)
@@ -154,9 +154,7 @@ describe('changing a district', () => {
     ]
     expect(answers.map(({ status }) => status)).toEqual([403, 404, 403, 404, 400, 404])
     expect(await stored(other.lea)).toEqual(before)
-    expect(answers[3]?.error?.message).toBe(
-      `No district has both the number ${own.district.id} and the code ${other.lea}.`,
-    )
+    expect(answers[3]?.error?.message).toBe('No district has this ID and code.')
   })
 
   it('R35 another SIS starts with an empty connection', async () => {

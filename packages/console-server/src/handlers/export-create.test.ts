@@ -87,9 +87,9 @@ it.each([
   ['name', { name: '' }, 'empty'],
   ['name', { name: 'rOSTER to Assessment' }, 'already used'],
   ['productId', { productId: 99 }, "this product doesn't exist"],
-  ['productId', { productId: 6 }, 'Report Cards is not switched on'],
+  ['productId', { productId: 6 }, "Report Cards isn't enabled"],
   ['productId', { productId: 7 }, "Analytics doesn't accept exports"],
-  ['productId', { schoolYear: 2030 }, 'not switched on for the district in this year'],
+  ['productId', { schoolYear: 2030 }, "isn't enabled for the district this year"],
   ['components', { components: [] }, 'component'],
   ['components', { components: ['sites', 'sites'] }, 'twice'],
   ['components.0', { components: ['accounts'] }, ''],
@@ -100,7 +100,7 @@ it.each([
   ['host', { host: 'sftp.example.org/in' }, 'name of a host'],
   ['port', { port: 0 }, ''],
   ['port', { port: 65_536 }, ''],
-  ['username', { username: null }, 'user name'],
+  ['username', { username: null }, 'username'],
   ['remotePath', { remotePath: 'in' }, '/'],
   ['remotePath', { remotePath: '/in/../etc' }, 'upwards'],
   ['fileNamePattern', { fileNamePattern: '{lea}.csv' }, '{component}'],
@@ -117,8 +117,8 @@ it.each([
   ['password', { isEnabled: true, deliveryMethod: 'ftps', privateKey: PRIVATE_KEY }, 'a password'],
   ['password', { password: '••••••••' }, 'mask'],
   ['privateKey', { privateKey: 'ssh-rsa AAAA' }, 'private key'],
-  ['passwordSavedAt', { passwordSavedAt: '2026-09-14T00:00:00Z' }, 'not known'],
-  ['lea', { lea: LEA }, 'not known'],
+  ['passwordSavedAt', { passwordSavedAt: '2026-09-14T00:00:00Z' }, 'Unknown key'],
+  ['lea', { lea: LEA }, 'Unknown key'],
 ])('refuses %s in %j and keeps nothing', async (field, more, words) => {
   const before = await stored()
   const { status, error } = await dana.create(exportDraft(more))

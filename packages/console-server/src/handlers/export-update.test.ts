@@ -116,7 +116,7 @@ it('DELETE waits for a sending to end', async () => {
     .executeTakeFirstOrThrow()
   expect(await dana.remove(id)).toMatchObject({
     status: 409,
-    error: { message: `${name} is being sent. Remove it when export ${batchId} has ended.` },
+    error: { message: `${name} is being sent. Remove it when export ${batchId} finishes.` },
   })
   await server.db.deleteFrom('exportBatches').where('batchId', '=', batchId).execute()
   expect((await dana.remove(id)).status).toBe(200)

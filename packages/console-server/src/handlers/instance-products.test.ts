@@ -57,7 +57,7 @@ describe('[S8] products of an instance, item by item', () => {
       { code: 409, id: 1, message: `${name} already has Assessment.` },
       { code: 409, id: 3, message: 'Whole Child is no longer offered.' },
       { code: 409, id: 4, message: `${client}'s subscription to Special Education is over.` },
-      { code: 409, id: 6, message: `${client} does not have Report Cards.` },
+      { code: 409, id: 6, message: `${client} doesn't have Report Cards.` },
       { code: 404, id: 99, message: 'Product not found.' },
     ])
     expect(idsOf((await ask(employee, 'GET', `/${id}/products`)).data)).toEqual([1, 2, 5])
@@ -74,7 +74,7 @@ describe('[S8] products of an instance, item by item', () => {
     const { data, errors } = await ask(employee, 'DELETE', `/${id}/products`, [1, 2, 99])
     expect(data).toEqual([])
     expect(errors).toEqual([
-      { code: 404, id: 2, message: `${name} does not have Screening.` },
+      { code: 404, id: 2, message: `${name} doesn't have Screening.` },
       { code: 404, id: 99, message: 'Product not found.' },
     ])
   })

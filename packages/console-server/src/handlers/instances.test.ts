@@ -84,7 +84,7 @@ describe('[S7] POST /ied/instances', () => {
     expect((await ask(employee, 'POST', '', body)).error).toEqual({
       code: 400,
       field: 'products',
-      message: 'Products is not valid: Elmwood does not have Special Education.',
+      message: "Products is not valid: Elmwood doesn't have Special Education.",
     })
   })
 })

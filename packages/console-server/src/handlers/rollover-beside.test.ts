@@ -28,7 +28,7 @@ beforeEach(async () => {
 })
 
 const AGAIN =
-  'A rollover has been running since 09/14/2026 - 08:14AM (ET). Start the import when it has ended.'
+  'A rollover has been running since 09/14/2026 - 08:14AM (ET). Start the import when it finishes.'
 const sync = (body: object = {}) =>
   sender('/district/sis-imports/sync')(employee, 'POST', `?lea=${district.lea}`, body)
 const batches = () =>

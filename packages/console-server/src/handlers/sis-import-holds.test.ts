@@ -50,7 +50,7 @@ it('[R46] is not there for a batch of another district', async () => {
   const { decide } = await held()
   expect(await decide({ batchId: other.batchId, decision: 'release' })).toMatchObject({
     status: 404,
-    error: { code: 404, message: `Batch ${other.batchId} is not in this district.` },
+    error: { code: 404, message: `Batch ${other.batchId} isn't in this district.` },
   })
   expect(await other.isActive()).toBe(true)
 })

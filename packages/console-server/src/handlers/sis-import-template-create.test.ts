@@ -71,7 +71,7 @@ it.each([
   ['filePattern', { filePattern: null }, 'names'],
   ['filePattern', { filePattern: '../other/*.csv' }, 'letters'],
   ['filePattern', { filePattern: '*a*a*a*a' }, 'three'],
-  ['sisSystemId', { sisSystemId: 999 }, '999'],
+  ['sisSystemId', { sisSystemId: 999 }, "this SIS doesn't exist"],
   ['runOrder', { runOrder: 20 }, '10 to 19'],
   ['scheduleTime', { scheduleEnabled: true, scheduleDays: ['mon'] }, 'time'],
   ['scheduleTime', { scheduleTime: '24:00' }, '04:30'],
@@ -95,7 +95,7 @@ it.each([
   [
     'importTemplateColumns.0.columnName',
     columns({ columnName: 'studentId' }),
-    "'studentId' is no column of Sites",
+    "'studentId' isn't a column of Sites",
   ],
   [
     'importTemplateColumns.1.columnName',
@@ -145,8 +145,8 @@ it.each([
     ),
     'two fallbacks',
   ],
-  ['version', { version: 3 }, 'not known'],
-  ['lastBatchId', { lastBatchId: 3 }, 'not known'],
+  ['version', { version: 3 }, 'Unknown key'],
+  ['lastBatchId', { lastBatchId: 3 }, 'Unknown key'],
 ])('refuses a template because of %s: %j', async (field, more, words) => {
   const before = await storedTemplates(server.db)
   const { status, error } = await dana.create({ ...valid, ...more })

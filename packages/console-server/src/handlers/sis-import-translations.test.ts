@@ -97,9 +97,9 @@ it.each([
   [
     'importTemplateColumnId',
     { importTemplateColumnId: 999_999, sourceValue: 'Q', translatedValue: 'KG' },
-    'no column with the number 999999',
+    'no such column',
   ],
-  ['timesUsedLastRun', { sourceValue: 'Q', translatedValue: 'KG', timesUsedLastRun: 3 }, 'not known'],
+  ['timesUsedLastRun', { sourceValue: 'Q', translatedValue: 'KG', timesUsedLastRun: 3 }, 'Unknown key'],
 ])('refuses %s in %j and changes nothing', async (field, more, words) => {
   const before = await stored()
   const { status, error } = await create({ ...on, ...more })

@@ -45,7 +45,7 @@ it.each(['no-such-table', 'import-logs.', 'import-logs.a.b', 'import-logs.A b', 
 )
 
 it('keeps 200 tables of a person, in one call and over many', async () => {
-  const sentence = 'Preferences can hold 200 tables and 64 kB at most.'
+  const sentence = 'Preferences can hold at most 200 tables and 64 kB.'
   const browser = await person()
   const of = (ids: string[]) => Object.fromEntries(ids.map((id) => [id, 50]))
   const refused = await save(browser, of(partsOf('import-logs', 201)), 'page_sizes')

@@ -110,13 +110,13 @@ describe.each(kinds)('[S5] the connection to %s', (kind) => {
   it.each<[SimulatedFailure, string, ConnectionStepId, RegExp]>([
     ['keysRefused', 'C030', 'credentials', /refused/],
     ['nothingPermitted', 'C031', 'credentials', /may not read schools/],
-    ['noSchools', 'C040', 'data', /sees no school/],
+    ['noSchools', 'C040', 'data', /can't see any schools/],
     ['webPage', 'C020', 'rightProduct', /path is probably wrong/],
     ['cutShort', 'C020', 'rightProduct', /path is probably wrong/],
     ['redirect', 'C020', 'rightProduct', /points to another one/],
     ['tooManyRequests', 'C050', 'nameResolves', /Try again in 2 minutes/],
     ['outOfOrder', 'C050', 'nameResolves', /Try again in a minute/],
-    ['neverAnswers', 'C011', 'reachable', /did not answer in time/],
+    ['neverAnswers', 'C011', 'reachable', /didn't respond in time/],
   ])('fails when it is made to: %s', async (failure, code, step, message) => {
     const { test, slug } = await start(kind, { failure })
     network.totalMs = failure === 'neverAnswers' ? 200 : 30_000
@@ -154,7 +154,7 @@ describe.each(kinds)('[S5] the connection to %s', (kind) => {
     expect(stepOf(data, 'year')).toEqual({
       id: 'year',
       status: 'warning',
-      message: `The SIS serves 2019-2020 while the console is on ${sisYear}-${sisYear + 1}.`,
+      message: `The SIS is in 2019-2020, but the console is in ${sisYear}-${sisYear + 1}.`,
     })
   })
 
@@ -182,7 +182,7 @@ describe.each(kinds)('[S5] the connection to %s', (kind) => {
     expect(await config()).toMatchObject({
       lastVerifiedStatus: 'failed',
       schoolsFound: null,
-      lastVerifiedMessage: expect.stringMatching(/sees no school/),
+      lastVerifiedMessage: expect.stringMatching(/can't see any schools/),
     })
     await save({ sisApiUrl: 'https://sis.example.org/other' })
     expect(await config()).toMatchObject({ lastVerifiedStatus: null, lastVerifiedAt: null })
@@ -226,5 +226,8 @@ it('[S5] keys of Qmlativ that serve another of its APIs are right, and the data 
   })
   const { data } = await test()
   expect(data.schools).toEqual([])
-  expect(stepOf(data, 'data')).toMatchObject({ status: 'note', message: expect.stringMatching(/not tried/) })
+  expect(stepOf(data, 'data')).toMatchObject({
+    status: 'note',
+    message: expect.stringMatching(/wasn't tested/),
+  })
 })

@@ -78,7 +78,7 @@ describe('methods', () => {
       expect(refused.headers.get('allow')).toBe(allow.join(', '))
       expect((await refused.json()).error).toEqual({
         code: 405,
-        message: `This address does not take ${method}.`,
+        message: `This address doesn't support ${method}.`,
       })
     }
   })

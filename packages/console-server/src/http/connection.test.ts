@@ -136,7 +136,7 @@ describe('a warning', () => {
   it('says that the limit cannot work when the socket is not handed on', async () => {
     const warnings: string[] = []
     await connectionOf({ onWarning: (message) => warnings.push(message) }, {})
-    expect(warnings).toEqual([expect.stringContaining('not limited by address')])
+    expect(warnings).toEqual([expect.stringContaining("aren't limited by address")])
   })
 })
 

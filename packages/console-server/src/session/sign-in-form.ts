@@ -16,7 +16,7 @@ export const newPasswordPage = (
     message,
     contact,
     form: `${hidden(place)}
-${input('username', 'User name', { value: place.username, autocomplete: 'username' })}
+${input('username', 'Username', { value: place.username, autocomplete: 'username' })}
 ${input('password', 'Current password, or the code from the email', { type: 'password', autocomplete: 'current-password' })}
 ${input('newPassword', 'New password', { type: 'password', autocomplete: 'new-password' })}
 <button>Change password and sign in</button>`,
@@ -29,7 +29,7 @@ export const forgottenPage = (c: Context, place: FormPlace, contact: string | un
     contact,
     message: "We'll email a code to the account's address. Use it to choose a new password.",
     form: `${hidden(place)}<input type="hidden" name="forgotten" value="1">
-${input('username', 'User name', { value: place.username, autocomplete: 'username' })}
+${input('username', 'Username', { value: place.username, autocomplete: 'username' })}
 <button>Send code</button>`,
   })
 

@@ -69,7 +69,7 @@ describe('[R12] signing in', () => {
     [{}, 'Provider is not valid'],
     [{ provider: 'illuminate', username: 'a', password: 'b', role: 'x' }, 'Unknown key "role".'],
     [{ provider: 'illuminate', username: 'a\0', password: 'b' }, 'The body is not valid JSON.'],
-    [{ provider: 'ldap', username: 'a', password: 'b' }, 'Sign-in with LDAP is not set up'],
+    [{ provider: 'ldap', username: 'a', password: 'b' }, "Sign-in with LDAP isn't set up"],
   ])('refuses the body %j with a sentence', async (body, sentence) => {
     const response = await attempt(body)
     expect(response.status).toBe(400)
@@ -100,7 +100,7 @@ describe('[R12] the form', () => {
   it('says on a plain page what is wrong', async () => {
     const response = await form({ ...fields, password: 'no' }, 'http://console.test')
     expect(response.status).toBe(401)
-    expect(await response.text()).toContain('The user name or password is wrong')
+    expect(await response.text()).toContain('The username or password is incorrect')
   })
 })
 
@@ -196,8 +196,8 @@ it('closes an account after ten wrong passwords sent at once, and opens it again
 })
 
 it.each([
-  ['google', 90420, 404, 'does not offer sign-in with Google'],
-  ['nonsense', 90412, 400, 'not known'],
+  ['google', 90420, 404, "doesn't offer sign-in with Google"],
+  ['nonsense', 90412, 400, "doesn't exist"],
 ])('[R12] the address of %s answers with a plain page', async (provider, clientId, status, words) => {
   const response = await server.fetch(`/api/login?provider=${provider}&clientId=${clientId}`)
   expect(response.status).toBe(status)
@@ -211,5 +211,5 @@ it('[R12] names what a provider lacks', async () => {
     .execute()
   const response = await server.fetch('/api/login?provider=google&clientId=90412')
   expect(response.status).toBe(501)
-  expect(await response.text()).toContain('Missing in its settings: clientSecret, hostedDomains.')
+  expect(await response.text()).toContain('Missing settings: clientSecret, hostedDomains.')
 })

@@ -131,7 +131,7 @@ test.each(SIGNED_IN_SCREENS.filter((id) => READ[id] !== null))(
 
 const FAILURES: readonly { fault: Fault; reason: string }[] = [
   { fault: { drop: true }, reason: 'Network Error' },
-  { fault: { body: '<html>Maintenance</html>' }, reason: 'The answer could not be read' },
+  { fault: { body: '<html>Maintenance</html>' }, reason: "The response couldn't be read" },
 ]
 
 test.each(SIGNED_IN_SCREENS)(

@@ -87,7 +87,7 @@ const NO_CONNECTION: Way = {
 const NO_JSON: Way = {
   name: 'an answer that is not JSON',
   code: 200,
-  reason: 'The answer could not be read',
+  reason: "The response couldn't be read",
   fault: { body: '{"data": [' },
 }
 

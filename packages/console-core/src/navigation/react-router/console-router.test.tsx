@@ -105,7 +105,7 @@ describe('addresses', () => {
   it('[S2] an unknown one leads to / and says so', async () => {
     const app = routedConsole(['/nowhere/at/all'], IMPORT_LOGS)
     await app.shows('dashboard', '/')
-    expect(app.messages()).toMatchObject([{ message: 'That page does not exist.', color: 'info' }])
+    expect(app.messages()).toMatchObject([{ message: "That page doesn't exist.", color: 'info' }])
   })
 
   it('R1 another spelling becomes the right one, with its query', async () => {

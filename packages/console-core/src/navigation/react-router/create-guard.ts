@@ -34,7 +34,7 @@ export const createGuard = ({ runtime, basename = '', hashOf }: GuardOptions): M
     if (!reading) {
       runtime.snackbars.show({
         title: 'Information',
-        message: 'That page does not exist.',
+        message: "That page doesn't exist.",
         color: 'info',
         iconColor: 'info',
       })

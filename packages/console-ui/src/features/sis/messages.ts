@@ -40,7 +40,7 @@ export const sisConnectionMessages = {
   } satisfies Record<Kind, Partial<Record<ConnectionField, string>>>,
   urlExpects: 'an address that starts with https://, such as https://sis.district.example/api',
   secretAgain: 'Enter it again: the saved one belongs to another address or system.',
-  certificate: 'an Aeries certificate has 32 letters and digits',
+  certificate: 'it must have 32 letters and digits',
   test: {
     button: 'Test connection',
     again: 'Test again',

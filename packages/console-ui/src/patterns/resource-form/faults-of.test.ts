@@ -84,7 +84,7 @@ describe('[S5] what is wrong with a form', () => {
     [
       'a text that is too long',
       { siteName: 'x'.repeat(121) },
-      { siteName: 'It must have 120 characters at most' },
+      { siteName: 'It can have at most 120 characters' },
     ],
     ['a day that is none', { startDate: '2/30/2026' }, { startDate: 'Enter a day, such as 08/12/2026' }],
     ['an optional field emptied', { startDate: '', lowGrade: '' }, {}],

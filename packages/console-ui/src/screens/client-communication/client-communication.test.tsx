@@ -115,10 +115,10 @@ test('[S5] R34 a failed test is told step by step and in no message, and is save
   expect(await screen.findByText('Not connected')).toBeVisible()
   const steps = within(screen.getByRole('list', { name: 'What was checked' })).getAllByRole('listitem')
   expect(steps.map((step) => step.textContent)).toEqual([
-    'The address is well formed: Passed',
-    'The address is the start of the SIS: Passed',
-    'The server name is known: Passed',
-    'The server answers: Passed',
+    'The address is valid: Passed',
+    'The address belongs to the SIS: Passed',
+    'The server name exists: Passed',
+    'The server responds: Passed',
     'The connection is secure: NoteNot encrypted: the address starts with http://.',
     'The server is the expected SIS: Passed',
     'The keys are accepted: FailedCheck the certificate.',

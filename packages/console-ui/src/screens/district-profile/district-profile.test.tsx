@@ -104,7 +104,7 @@ test('[S5] codes are judged with their state, before anything is sent', async ()
   await user.type(cds, '10621660000123')
   await user.tab()
   await waitFor(() =>
-    expect(cds).toHaveAccessibleDescription('The CDS code of a district has 14 digits and ends in 0000000'),
+    expect(cds).toHaveAccessibleDescription('A district CDS code has 14 digits and ends in 0000000'),
   )
   await user.click(save())
   expect(calls.some((call) => call.startsWith('PATCH'))).toBe(false)

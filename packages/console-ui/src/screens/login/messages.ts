@@ -43,7 +43,7 @@ export const messages = {
   ruleKept: 'kept',
   rulesKept: (kept: number, all: number) => `${kept} of ${all} rules kept`,
   rulesBroken: 'Choose one that keeps all the rules below',
-  notCommon: 'not be one that is guessed first',
+  notCommon: 'not be a common password',
   notFormer: 'be different from your previous passwords',
   checkedLater: (rule: string) => `${rule} (checked when you send it)`,
   repeat: 'Repeat the new password',

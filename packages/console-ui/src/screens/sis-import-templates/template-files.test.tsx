@@ -70,7 +70,7 @@ describe('files of templates', () => {
       expect.stringMatching(/^SitesChangedIt replaces what Sites says: \d+ columns$/),
       "StudentsRefused'isEnabled' is not valid: nothing has this name",
       "ContactsRefused'filePattern' is not valid: files are found by their names",
-      "CoursesRefused'importTemplateColumns.0.columnName' is not valid: 'shoeSize' is no column of Courses",
+      "CoursesRefused'importTemplateColumns.0.columnName' is not valid: 'shoeSize' isn't a column of Courses",
       'SectionsNewIt starts switched off',
       'SectionsRefusedIts name stands in the file twice',
       'Part-timeNewIt starts switched off. Staff reads the same component',
