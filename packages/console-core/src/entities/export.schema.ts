@@ -35,7 +35,7 @@ const remotePath = z
   .trim()
   .max(300)
   .regex(/^\/[^\\\p{Cc}]*$/u, 'it must start with /')
-  .refine((path) => !path.split('/').includes('..'), "it can't contain ..")
+  .refine((path) => !path.split('/').includes('..'), 'it can\'t contain ".."')
 
 const WORD = `\\{(${EXPORT_FILE_WORDS.join('|')})\\}`
 const fileNamePattern = z

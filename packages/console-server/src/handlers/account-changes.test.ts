@@ -102,7 +102,7 @@ describe('[S7] PATCH /accounts/{accountId}', () => {
     const elsewhere = await patch(help, district.id, { mustChangePassword: true }, district.clientId)
     expect(elsewhere).toMatchObject({
       status: 409,
-      error: { message: expect.stringContaining('not kept here') },
+      error: { message: expect.stringContaining('managed by another system') },
     })
   })
 

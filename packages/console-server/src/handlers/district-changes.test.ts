@@ -104,7 +104,7 @@ describe('changing a district', () => {
     expect((await employee('PATCH', `/district/${id}?lea=${lea}`, { city: 'Else' })).status).toBe(200)
     const { error } = await employee('PATCH', `/district/${id}?lea=${lea}`, { state: 'WA' })
     expect(error?.message).toBe(
-      'NCES district ID is not valid: an NCES district id in Washington begins with 53.',
+      'NCES district ID is not valid: an NCES district ID in Washington starts with 53.',
     )
   })
 

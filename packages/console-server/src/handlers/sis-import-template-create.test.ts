@@ -76,7 +76,7 @@ it.each([
   ['scheduleTime', { scheduleEnabled: true, scheduleDays: ['mon'] }, 'time'],
   ['scheduleTime', { scheduleTime: '24:00' }, '04:30'],
   ['scheduleDays', { scheduleEnabled: true, scheduleTime: '02:00' }, 'day'],
-  ['scheduleDays', { scheduleDays: ['mon', 'mon'] }, 'twice'],
+  ['scheduleDays', { scheduleDays: ['mon', 'mon'] }, 'duplicate'],
   ['scheduleDays.0', { scheduleDays: ['monday'] }, ''],
   ['deleteThresholdPercent', { deleteThresholdPercent: 101 }, ''],
   ['schoolYear', { schoolYear: 26 }, ''],
@@ -100,13 +100,13 @@ it.each([
   [
     'importTemplateColumns.1.columnName',
     columns({ columnName: 'siteCode' }, { columnName: 'siteCode' }),
-    'twice',
+    'duplicate',
   ],
   ['importTemplateColumns.0.transform', columns({ columnName: 'siteCode', transform: 'rot13' }), ''],
   [
     'importTemplateColumns.0.fixedValue',
     columns({ columnName: 'lowGrade', mappingType: 'fixed', fixedValue: 'K' }),
-    "'K' is not in the list of",
+    "'K' isn't in the list of",
   ],
   [
     'importTemplateColumns.0.importTemplateTranslations.0.sourceValue',
@@ -119,7 +119,7 @@ it.each([
   [
     'importTemplateColumns.0.importTemplateTranslations.0.translatedValue',
     translated({ sourceValue: 'K', translatedValue: 'K' }),
-    "'K' is not in the list of",
+    "'K' isn't in the list of",
   ],
   [
     'importTemplateColumns.0.importTemplateTranslations.1.sourceValue',
@@ -135,7 +135,7 @@ it.each([
       { sourceValue: 'Kg', translatedValue: 'KG', matchType: 'ignoreCase' },
       { sourceValue: 'kG', translatedValue: 'TK', matchType: 'ignoreCase' },
     ),
-    'twice',
+    'duplicate',
   ],
   [
     'importTemplateColumns.0.importTemplateTranslations.1.matchType',

@@ -90,7 +90,7 @@ it.each([
   ['sourceValue', { sourceValue: 'K', translatedValue: 'TK' }, "'K' is translated twice"],
   ['sourceValue', { sourceValue: '  ', translatedValue: 'TK' }, 'empty'],
   ['sourceValue', { sourceValue: 'x'.repeat(101), translatedValue: 'TK' }, '100'],
-  ['translatedValue', { sourceValue: 'Q', translatedValue: 'Kindergarten' }, 'not in the list of grade'],
+  ['translatedValue', { sourceValue: 'Q', translatedValue: 'Kindergarten' }, "isn't in the list of grade"],
   ['matchType', { sourceValue: 'Q', translatedValue: 'KG', matchType: 'regex' }, ''],
   ['possibleValueId', { sourceValue: 'Q', translatedValue: 'KG', possibleValueId: 1 }, "'KG'"],
   ['sisImportId', { sisImportId: 'first', sourceValue: 'Q', translatedValue: 'KG' }, ''],

@@ -109,11 +109,11 @@ describe.each(kinds)('[S5] the connection to %s', (kind) => {
 
   it.each<[SimulatedFailure, string, ConnectionStepId, RegExp]>([
     ['keysRefused', 'C030', 'credentials', /refused/],
-    ['nothingPermitted', 'C031', 'credentials', /may not read schools/],
+    ['nothingPermitted', 'C031', 'credentials', /no permission to read schools/],
     ['noSchools', 'C040', 'data', /can't see any schools/],
     ['webPage', 'C020', 'rightProduct', /path is probably wrong/],
     ['cutShort', 'C020', 'rightProduct', /path is probably wrong/],
-    ['redirect', 'C020', 'rightProduct', /points to another one/],
+    ['redirect', 'C020', 'rightProduct', /redirects to another one/],
     ['tooManyRequests', 'C050', 'nameResolves', /Try again in 2 minutes/],
     ['outOfOrder', 'C050', 'nameResolves', /Try again in a minute/],
     ['neverAnswers', 'C011', 'reachable', /didn't respond in time/],

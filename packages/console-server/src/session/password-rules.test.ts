@@ -24,7 +24,7 @@ describe('R33 [S2.2] each rule for passwords counts when one is changed', () => 
     [{ requireUpper: 2 }, `${NEW} A`, 'have at least 2 uppercase letters'],
     [{ requireUpper: 2 }, `${NEW} AB`, undefined],
     [{ requireLower: 1 }, 'NINE GREEN BOTTLES', 'have at least 1 lowercase letter'],
-    [{ requireDigit: 1 }, NEW, 'have at least 1 digits'],
+    [{ requireDigit: 1 }, NEW, 'have at least 1 digit'],
     [{ requireDigit: 1 }, `${NEW} 7`, undefined],
     [{ requireSpecial: 4 }, NEW, 'have at least 4 special characters'],
     [{ allowSpacesAndUnicode: false }, NEW, 'have no spaces, accents, or non-English characters'],

@@ -196,8 +196,8 @@ it('closes an account after ten wrong passwords sent at once, and opens it again
 })
 
 it.each([
-  ['google', 90420, 404, "doesn't offer sign-in with Google"],
-  ['nonsense', 90412, 400, "doesn't exist"],
+  ['google', 90420, 404, 'offer sign-in with Google'],
+  ['nonsense', 90412, 400, 'This way to sign in'],
 ])('[R12] the address of %s answers with a plain page', async (provider, clientId, status, words) => {
   const response = await server.fetch(`/api/login?provider=${provider}&clientId=${clientId}`)
   expect(response.status).toBe(status)
