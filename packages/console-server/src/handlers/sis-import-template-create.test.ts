@@ -100,7 +100,7 @@ it.each([
   [
     'importTemplateColumns.1.columnName',
     columns({ columnName: 'siteCode' }, { columnName: 'siteCode' }),
-    'duplicate',
+    'twice',
   ],
   ['importTemplateColumns.0.transform', columns({ columnName: 'siteCode', transform: 'rot13' }), ''],
   [
@@ -135,7 +135,7 @@ it.each([
       { sourceValue: 'Kg', translatedValue: 'KG', matchType: 'ignoreCase' },
       { sourceValue: 'kG', translatedValue: 'TK', matchType: 'ignoreCase' },
     ),
-    'duplicate',
+    'twice',
   ],
   [
     'importTemplateColumns.0.importTemplateTranslations.1.matchType',
