@@ -1,4 +1,4 @@
-/** What the letter names that asks a district for its SIS connection (R10, R25). */
+/** The facts in the email that asks a district for its SIS connection (R10, R25). */
 export type CustomerLetterFacts = {
   contactName: string | null
   districtName: string
@@ -10,7 +10,7 @@ export type CustomerLetterFacts = {
 }
 
 /**
- * The letter that asks a district for its SIS connection: what is sent, and what is shown before. It asks for no key by mail,
+ * Returns the email that asks a district for its SIS connection: it is shown before it is sent. It asks for no key by email,
  * and says so.
  * @example customerLetter({ contactName: null, districtName: 'Larkspur', sisProviderName: 'Aeries', author: 'Ana Reyes', link })
  */
@@ -21,14 +21,14 @@ export const customerLetter = ({
   subject: `Connect ${asked.districtName} to Console`,
   text: `Hello${asked.contactName ? ` ${asked.contactName}` : ''},
 
-${asked.author} asks you to enter how Console reaches the student information system${asked.sisProviderName ? ` (${asked.sisProviderName})` : ''}
-of ${asked.districtName}: its address, and the keys that were made for it.
+${asked.author} needs the connection to the student information system${asked.sisProviderName ? ` (${asked.sisProviderName})` : ''}
+of ${asked.districtName}: its address and the keys created for it. Enter them here:
 
 ${link}
 
-After you have signed in, the page shows where to find each of them and lets you test the connection.
-Nobody can read a key again once it is saved. Please enter keys on that page only: never send them by mail.
+After you sign in, the page shows where to find each one and lets you test the connection.
+Saved keys are encrypted and can't be viewed again. Enter keys on that page only; never send them by email.
 
-Questions? Just answer this letter.
+Questions? Reply to this email.
 `,
 })
