@@ -21,7 +21,7 @@ const drop = async (page: Page, name: string, content: string) => {
   )
   const zone = page.getByRole('group', { name: 'File of the SIS' })
   await zone.dispatchEvent('dragenter', { dataTransfer })
-  await expect(zone.getByText('Let go to take this file')).toBeVisible()
+  await expect(zone.getByText('Drop to choose this file')).toBeVisible()
   await zone.dispatchEvent('drop', { dataTransfer })
 }
 

@@ -10,7 +10,7 @@ test('[R28] a screen whose code could not be fetched comes by itself when the co
   await expect(page.getByRole('heading', { name: 'District Overview' })).toBeVisible()
   await context.setOffline(true)
   await page.getByRole('link', { name: 'Export Overview' }).first().click()
-  await expect(page.getByText('This screen did not load.')).toBeVisible()
+  await expect(page.getByText("This screen didn't load.")).toBeVisible()
   await context.setOffline(false)
   await expect(page.getByRole('heading', { name: 'Export Overview' })).toBeVisible()
 })

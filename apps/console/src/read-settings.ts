@@ -73,7 +73,7 @@ const record = (value: unknown, name: string): Record<string, unknown> =>
     : refuse(name, 'an object')
 
 const text = (value: unknown, name: string): string =>
-  typeof value === 'string' ? value : refuse(name, 'a text')
+  typeof value === 'string' ? value : refuse(name, 'a string')
 
 const refuse = (name: string, expected: string): never => {
   throw new Error(`${name} in the page's settings must be ${expected}.`)

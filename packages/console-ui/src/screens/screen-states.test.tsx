@@ -149,7 +149,7 @@ test.each(SIGNED_IN_SCREENS)(
 test.each(SIGNED_IN_SCREENS)('R14 %s ends the session once, however many of its reads say so', async (id) => {
   every.server.faults.on(isOwnRead, { status: 401, message: 'Sign in again.' })
   const shown = await every.show(id)
-  expect(await screen.findByText('You are signed out')).toBeVisible()
+  expect(await screen.findByText("You're signed out")).toBeVisible()
   await shown.quiet()
   expect(shown.events.filter(({ type }) => type === 'signed-out')).toEqual([
     { type: 'signed-out', reason: 'expired' },
@@ -179,8 +179,8 @@ test.each(SIGNED_IN_SCREENS.filter((id) => missingRoles(id, false).length > 0))(
       const missing = missingRoles(id, isEmployee)
       if (missing.length === 0) continue
       const shown = await every.show(id, { as })
-      expect(await screen.findByText('You do not have access to this screen.'), as).toBeVisible()
-      expect(sectionOf(id), as).toHaveTextContent(`It needs: ${missing.join(', ')}.`)
+      expect(await screen.findByText("You don't have access to this screen."), as).toBeVisible()
+      expect(sectionOf(id), as).toHaveTextContent(`Required: ${missing.join(', ')}.`)
       await shown.quiet()
       expect(ownCalls(shown, AROUND_A_DENIAL), as).toEqual([])
       const denials = shown.events.filter(({ type }) => type === 'access-denied')

@@ -78,7 +78,7 @@ export const DistrictNotFound: Story = {
 export const ServiceUnreachable: Story = {
   args: { faults: [[() => true, STORY_FAULTS.offline]] },
   play: async ({ canvas }) =>
-    void (await canvas.findByRole('heading', { name: 'The service could not be reached' })),
+    void (await canvas.findByRole('heading', { name: "The service couldn't be reached" })),
 }
 export const Loading: Story = {
   args: { faults: [[() => true, STORY_FAULTS.never]] },

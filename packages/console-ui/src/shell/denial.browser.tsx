@@ -90,7 +90,7 @@ it('[S6] a denial says exactly what it has to, and on request why, what gives th
   await userEvent.keyboard('{Enter}')
   await expect.element(dialog()).toBeVisible()
   await expect.element(toast()).not.toBeInTheDocument()
-  await expect.poll(facts).toContain('Given byLog reader, Everything of a district')
+  await expect.poll(facts).toContain('Granted byLog reader, Everything of a district')
   await expect
     .element(dialog().getByRole('link', { name: 'help@provider.example' }))
     .toHaveAttribute('href', expect.stringContaining('ROLE_EXPORT_LOG_VIEW'))
@@ -102,7 +102,7 @@ it('[S6] a denial says exactly what it has to, and on request why, what gives th
       'Page: Export Logs',
       'District: Larkspur Valley Unified (042)',
       'Missing role: ROLE_EXPORT_LOG_VIEW',
-      'Given by: Log reader, Everything of a district',
+      'Granted by: Log reader, Everything of a district',
       `Address: ${location.origin}/42/export-logs`,
     ].join('\n'),
   )
@@ -149,6 +149,6 @@ it('[S6] whoever may not read roles is told the missing one, and roles are not a
   await userEvent.click(toast().getByRole('button', { name: 'Why?' }))
   await expect.element(dialog()).toBeVisible()
   await expect.poll(facts).toContain('Missing roleROLE_EXPORT_LOG_VIEW')
-  expect(facts()).not.toContain('Given by')
+  expect(facts()).not.toContain('Granted by')
   expect(asked).not.toContain('/api/roles')
 })

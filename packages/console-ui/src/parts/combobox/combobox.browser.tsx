@@ -92,7 +92,7 @@ describe.each([
     const onPick = vi.fn()
     render(<Picking onPick={onPick} options={options} />)
     await userEvent.fill(input(), 'coppx')
-    await expect.element(page.getByRole('option', { name: 'Nothing matches coppx' })).toBeVisible()
+    await expect.element(page.getByRole('option', { name: 'No matches for coppx' })).toBeVisible()
     await userEvent.keyboard('{Enter}')
     expect(onPick).not.toHaveBeenCalled()
   })

@@ -48,7 +48,7 @@ export type ListBox = {
 /** The list of a combobox: what a query finds, which option is marked, and the keys. Its input keeps the focus. */
 export function useListBox(input: ListBoxInput): ListBox {
   const { value, options, search = rankOptions, initialQuery = '', onPick } = input
-  const { nothing = (text: string) => `Nothing matches ${text}` } = input
+  const { nothing = (text: string) => `No matches for ${text}` } = input
   const [query, setQuery] = useState(initialQuery)
   const byPointer = useRef(false)
   const picked = useMemo(() => options.find((option) => option.value === value) ?? null, [options, value])

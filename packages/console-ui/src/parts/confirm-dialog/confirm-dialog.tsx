@@ -69,7 +69,7 @@ export function ConfirmDialog(props: ConfirmDialogProps): ReactElement {
           <Button
             data-autofocus
             onClick={onCancel}
-            disabledReason={busy ? 'Wait until it is done' : undefined}
+            disabledReason={busy ? 'Wait until it finishes' : undefined}
           >
             {cancelLabel}
           </Button>

@@ -12,7 +12,7 @@ export type CopyOutcomeProps = {
   onCopy: () => void
 }
 
-const REFUSED = 'Copying is blocked by the browser'
+const REFUSED = 'Your browser blocked copying'
 
 /** The button that copies, and how that ended: as its icon and its name, and said aloud. */
 export function CopyOutcome({ outcome, what, className, onCopy }: CopyOutcomeProps): ReactElement {

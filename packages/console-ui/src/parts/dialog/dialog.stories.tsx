@@ -9,7 +9,7 @@ const meta = {
     open: true,
     onClose: () => {},
     title: 'Keyboard shortcuts',
-    children: 'Single keys work outside fields only, and can be switched off here.',
+    children: 'Single-key shortcuts work outside fields only, and can be turned off here.',
     actions: <Button kind="primary">Done</Button>,
   },
 } satisfies Meta<typeof Dialog>

@@ -64,7 +64,7 @@ export function Dialog(props: DialogProps): ReactElement {
               label="Close"
               icon={<CloseIcon />}
               onClick={onClose}
-              disabledReason={locked ? 'wait until it is done' : undefined}
+              disabledReason={locked ? 'wait until it finishes' : undefined}
             />
           )}
         </DialogPanel>

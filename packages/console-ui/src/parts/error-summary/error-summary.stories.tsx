@@ -5,7 +5,7 @@ const meta = {
   title: 'Parts/ErrorSummary',
   component: ErrorSummary,
   args: {
-    title: 'The changes were not saved',
+    title: "Your changes weren't saved",
     faults: [
       { key: 'siteName', text: 'Enter the site name', onGo: () => {} },
       { key: 'endDate', text: 'It must be after the start date', onGo: () => {} },

@@ -11,7 +11,7 @@ export type SummaryFault = {
 }
 
 export type ErrorSummaryProps = {
-  /** "The changes were not saved" */
+  /** "Your changes weren't saved" */
   title: string
   faults: readonly SummaryFault[]
 }

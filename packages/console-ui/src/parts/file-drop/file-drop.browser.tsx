@@ -54,7 +54,7 @@ describe('a file is dropped', () => {
   it('while it is held over the zone, the zone says so; once let go, it is named with its size', async () => {
     render(<Choosing />)
     expect(drag('dragenter', zone(), [csv()])).toBe(true)
-    await expect.element(page.getByText('Let go to take this file')).toBeVisible()
+    await expect.element(page.getByText('Drop to choose this file')).toBeVisible()
     expect(zone()).toHaveAttribute('data-ec-over')
     drag('dragleave', zone(), [csv()])
     await expect.element(page.getByText('Drop a file here')).toBeVisible()
@@ -68,7 +68,7 @@ describe('a file is dropped', () => {
 
   it.each([
     ['two files', [csv(), csv('staff.csv')], 'Drop one file at a time.'],
-    ['a file that is too large', [csv('all.csv', 2000)], 'all.csv has 2 kB. Choose a file of up to 1 kB.'],
+    ['a file that is too large', [csv('all.csv', 2000)], 'all.csv has 2 kB. Choose a file up to 1 kB.'],
   ])('%s: nothing is taken, and it says why until one is', async (_, files, reason) => {
     render(<Choosing />)
     drag('drop', zone(), files)

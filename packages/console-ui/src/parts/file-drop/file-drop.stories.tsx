@@ -41,7 +41,7 @@ export const HeldOver: Story = {
     canvas
       .getByRole('group', { name: 'File of the SIS' })
       .dispatchEvent(new DragEvent('dragenter', { bubbles: true, cancelable: true, dataTransfer }))
-    await canvas.findByText('Let go to take this file')
+    await canvas.findByText('Drop to choose this file')
   },
 }
 export const LongNameOnAPhone: Story = {

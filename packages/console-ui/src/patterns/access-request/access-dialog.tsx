@@ -43,11 +43,11 @@ export function AccessDialog({ denial, onClose }: AccessDialogProps): ReactEleme
       }
     >
       <p className={css.line}>
-        This page needs {what} that you do not have. Send this request to whoever manages access.
+        This page requires {what} that you don't have. Send this request to the person who manages access.
       </p>
       {outcome === 'refused' && (
         <p role="alert" className={css.line}>
-          Copying is blocked by the browser. Select the lines below and copy them.
+          Your browser blocked copying. Select the lines below and copy them.
         </p>
       )}
       <KeyValue

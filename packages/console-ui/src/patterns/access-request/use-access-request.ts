@@ -46,7 +46,7 @@ export function useAccessRequest({ place, missing }: Denial): AccessRequest {
     { key: 'District', value: district ? `${district.districtName} (${district.lea})` : '' },
     { key: missing.length === 1 ? 'Missing role' : 'Missing roles', value: missing.join(', ') },
     {
-      key: 'Given by',
+      key: 'Granted by',
       value: definitions
         ? namesOf(grantingRoles({ definitions, missing, isEmployee: access.isEmployee }))
         : '',
@@ -58,7 +58,7 @@ export function useAccessRequest({ place, missing }: Denial): AccessRequest {
 }
 
 function namesOf(roles: readonly string[]): string {
-  if (roles.length === 0) return 'No role so far'
+  if (roles.length === 0) return 'No role yet'
   const more = roles.length - NAMED
   return roles.slice(0, NAMED).join(', ') + (more > 0 ? ` and ${more} more` : '')
 }

@@ -168,9 +168,9 @@ const helpOf = ({
   onRange,
 }: Pick<BatchChartProps, 'onOpen' | 'onPick' | 'onRange'>): string =>
   [
-    onOpen && 'Enter opens it.',
-    onPick && 'Space narrows the list to it.',
-    onRange && 'Shift and arrow keys choose a period.',
+    onOpen && 'Press Enter to open it.',
+    onPick && 'Press Space to filter the list to it.',
+    onRange && 'Use Shift and the arrow keys to select a period.',
   ]
     .filter(Boolean)
     .join(' ')

@@ -24,13 +24,13 @@ export function CrashCard({ reference, notLoaded, onRetry }: CrashCardProps): Re
     <div className={css.block}>
       {notLoaded === undefined ? (
         <Banner tone="danger" role="alert" title="This section stopped working." action={retry}>
-          The rest of the page is not affected. Reference {reference}.
+          The rest of the page isn't affected. Reference {reference}.
         </Banner>
       ) : (
         <Banner
           tone="danger"
           role="alert"
-          title="This screen did not load."
+          title="This screen didn't load."
           action={
             <>
               {retry}

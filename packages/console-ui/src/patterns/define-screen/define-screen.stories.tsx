@@ -29,7 +29,7 @@ export const Loading: Story = {
 }
 export const SignedOut: Story = {
   args: { faults: [['session.userInfo', { status: 401 }]] },
-  play: async ({ canvas }) => void (await canvas.findByText('You are signed out')),
+  play: async ({ canvas }) => void (await canvas.findByText("You're signed out")),
 }
 export const DistrictNotFound: Story = {
   args: { districtId: '999999' },

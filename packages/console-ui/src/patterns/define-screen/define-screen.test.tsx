@@ -57,7 +57,7 @@ it('[ux 7.28] tells somebody without the roles which ones it takes, and tells th
     as: 'x',
     onEvent: (event) => events.push(event),
   })
-  expect(await screen.findByText('It needs: ROLE_IMPORT_LOG_VIEW.')).toBeVisible()
+  expect(await screen.findByText('Required: ROLE_IMPORT_LOG_VIEW.')).toBeVisible()
   expect(screen.queryByText('District 42')).toBeNull()
   expect(events).toContainEqual(
     expect.objectContaining({ type: 'access-denied', missing: ['ROLE_IMPORT_LOG_VIEW'] }),
@@ -84,7 +84,7 @@ it('says when nobody is signed in', async () => {
     server: server(),
     faults: [[() => true, { status: 401 }]],
   })
-  expect(await screen.findByText('You are signed out')).toBeVisible()
+  expect(await screen.findByText("You're signed out")).toBeVisible()
 })
 
 it('[ux 7.27] survives its own crash: a card with the reference that the host gets, and another try', async () => {
@@ -116,7 +116,7 @@ it('[R28] offers another try, and a reload, when the code of a screen does not c
     return { screen: Results }
   })
   const { user } = await showScreen(<Lazy districtId="42" batchId="9" />, { server: server(), as: 'x' })
-  expect(await screen.findByText('This screen did not load.', {}, { timeout: 5000 })).toBeVisible()
+  expect(await screen.findByText("This screen didn't load.", {}, { timeout: 5000 })).toBeVisible()
   expect(screen.getByText('Check your connection.')).toBeVisible()
   expect(screen.getByRole('button', { name: 'Reload the page' })).toBeVisible()
   await user.click(screen.getByRole('button', { name: 'Try again' }))
@@ -131,7 +131,7 @@ it('[R28] asks again by itself for code that did not come, once the connection i
   const load = vi.fn(async () => ({ screen: Results }))
   const Lazy = lazyScreen<'import-log-results'>(load)
   await showScreen(<Lazy districtId="42" batchId="9" />, { server: server(), as: 'x' })
-  expect(await screen.findByText('This screen did not load.')).toBeVisible()
+  expect(await screen.findByText("This screen didn't load.")).toBeVisible()
   // What a browser did not get it never asks for again.
   expect(load).not.toHaveBeenCalled()
   onLine.mockReturnValue(true)
@@ -152,9 +152,9 @@ it('[R28] gives up on code that has not come after 120000 ms, and not before', a
     )
     await showScreen(<Lazy districtId="42" batchId="9" />, { server: server(), as: 'x' })
     await act(() => vi.advanceTimersByTimeAsync(119_000))
-    expect(screen.queryByText('This screen did not load.')).toBeNull()
+    expect(screen.queryByText("This screen didn't load.")).toBeNull()
     await act(() => vi.advanceTimersByTimeAsync(1000))
-    expect(screen.getByText('This screen did not load.')).toBeVisible()
+    expect(screen.getByText("This screen didn't load.")).toBeVisible()
     // Its file is there, only slow: another try is what helps.
     expect(screen.queryByRole('button', { name: 'Reload the page' })).toBeNull()
     hangs = false

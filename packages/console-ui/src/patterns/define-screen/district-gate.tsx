@@ -30,7 +30,7 @@ export function DistrictGate({ districtId, children }: DistrictGateProps): React
     return (
       <GateMessage>
         <NotFoundState title="District not found">
-          There is no such district, or you do not have access to it.
+          This district doesn't exist, or you don't have access to it.
         </NotFoundState>
       </GateMessage>
     )
@@ -38,7 +38,7 @@ export function DistrictGate({ districtId, children }: DistrictGateProps): React
   if (district.id === id && district.status === 'failed') {
     return (
       <GateMessage>
-        <ErrorState title="The district could not be loaded" onRetry={() => void district.retry()} />
+        <ErrorState title="The district couldn't be loaded" onRetry={() => void district.retry()} />
       </GateMessage>
     )
   }

@@ -25,7 +25,7 @@ it('[R28] a file that a deployment took away leads to a card, from which the key
       <Lazy districtId="42" />
     </StoryConsole>,
   )
-  await expect.element(page.getByText('This screen did not load.')).toBeVisible()
+  await expect.element(page.getByText("This screen didn't load.")).toBeVisible()
   await expect.element(page.getByRole('button', { name: 'Reload the page' })).toBeVisible()
   isThere = true
   await userEvent.tab()

@@ -16,9 +16,9 @@ export function SessionGate({ audience, children }: SessionGateProps): ReactElem
   return (
     <GateMessage>
       {status === 'unreachable' ? (
-        <ErrorState title="The service could not be reached" onRetry={() => void retry()} />
+        <ErrorState title="The service couldn't be reached" onRetry={() => void retry()} />
       ) : (
-        <EmptyState icon={<LockedIcon size="xl" />} title="You are signed out">
+        <EmptyState icon={<LockedIcon size="xl" />} title="You're signed out">
           Sign in to see this screen.
         </EmptyState>
       )}

@@ -22,7 +22,7 @@ export function LeaveQuestion({ open, prompt, onClose }: LeaveQuestionProps): Re
       {names.length > 0 && (
         <>
           <br />
-          {listOf(names)} will not be saved.
+          {listOf(names)} won't be saved.
         </>
       )}
     </ConfirmDialog>

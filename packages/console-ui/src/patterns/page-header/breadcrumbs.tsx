@@ -65,7 +65,7 @@ function FoldedSteps({ steps: folded }: { steps: readonly Breadcrumb[] }): React
   return (
     <Menu
       align="start"
-      label="More of the way here"
+      label="More breadcrumbs"
       items={folded.map(({ label, to }) => {
         const { href, onClick } = linkToPlace(navigation, to)
         return {

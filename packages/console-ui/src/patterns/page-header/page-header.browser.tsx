@@ -54,7 +54,7 @@ it('[ux 7.7] of a longer way the middle stands in a menu, where the keyboard fin
   expect(steps()).toEqual(['Data Explorer', '', 'People', 'Students'])
   await userEvent.tab()
   await userEvent.tab()
-  const more = page.getByRole('button', { name: 'More of the way here' })
+  const more = page.getByRole('button', { name: 'More breadcrumbs' })
   await expect.element(more).toHaveFocus()
   await userEvent.keyboard('{Enter}')
   await expect

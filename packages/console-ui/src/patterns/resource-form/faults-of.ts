@@ -96,7 +96,7 @@ function issueText<Values extends object>(
 }
 
 function verbOf<Values extends object>({ control }: FormField<Values>): string {
-  if (control.kind === 'checkbox') return 'Tick'
+  if (control.kind === 'checkbox') return 'Select'
   const picks =
     control.kind === 'select' ||
     control.kind === 'search-select' ||

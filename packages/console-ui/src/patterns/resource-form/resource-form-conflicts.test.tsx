@@ -21,14 +21,14 @@ describe('[ux 9.2] two people edit', () => {
 
   it.each([
     ['Keep yours', 'Mine again'],
-    ['Take theirs', 'Theirs'],
+    ['Use theirs', 'Theirs'],
   ])('what both changed is compared before it is saved: %s', async (choice, outcome) => {
     const { user, runtime, calls } = await at.show()
     await user.clear(name())
     await user.type(name(), 'Mine again')
     await others({ siteName: 'Theirs' })
     await runtime.api.queryClient.invalidateQueries()
-    expect(await screen.findByText('These values changed since you opened this page.')).toBeVisible()
+    expect(await screen.findByText('These values changed after you opened this page.')).toBeVisible()
     await user.click(save())
     const dialog = await screen.findByRole('dialog', { name: 'Someone else changed these fields' })
     expect(calls.some((call) => call.startsWith('PATCH'))).toBe(false)
@@ -92,7 +92,7 @@ describe('[ux 9.2] two people edit', () => {
     faults.on('sites.update', { status: 409, message: 'The site is being merged', times: 1 })
     await user.type(name(), '!')
     await user.click(save())
-    expect(await screen.findByRole('region', { name: 'The changes were not saved' })).toHaveTextContent(
+    expect(await screen.findByRole('region', { name: "Your changes weren't saved" })).toHaveTextContent(
       'The site is being merged',
     )
   })

@@ -20,7 +20,7 @@ describe('[R14] what was typed and not saved', () => {
   it('survives an expired session, is offered to the same user, and can be saved', async () => {
     const draftStorage = await typeAndExpire()
     const { user, runtime } = await at.show({ draftStorage })
-    expect(screen.getByText('You left changes here that were not saved')).toBeVisible()
+    expect(screen.getByText('You have unsaved changes from an earlier visit')).toBeVisible()
     expect(name()).not.toHaveValue('Typed before the end')
     await user.click(screen.getByRole('button', { name: 'Restore' }))
     expect(name()).toHaveValue('Typed before the end')
@@ -33,7 +33,7 @@ describe('[R14] what was typed and not saved', () => {
   it('is not offered to somebody else', async () => {
     const draftStorage = await typeAndExpire()
     await at.show({ draftStorage, as: 'admin@example.org' })
-    expect(screen.queryByText('You left changes here that were not saved')).toBeNull()
+    expect(screen.queryByText('You have unsaved changes from an earlier visit')).toBeNull()
   })
 
   it('survives a reload; Discard takes it away for good', async () => {
@@ -43,10 +43,10 @@ describe('[R14] what was typed and not saved', () => {
     cleanup()
     const second = await at.show({ draftStorage })
     await second.user.click(screen.getByRole('button', { name: 'Discard' }))
-    expect(screen.queryByText('You left changes here that were not saved')).toBeNull()
+    expect(screen.queryByText('You have unsaved changes from an earlier visit')).toBeNull()
     cleanup()
     await at.show({ draftStorage })
-    expect(screen.queryByText('You left changes here that were not saved')).toBeNull()
+    expect(screen.queryByText('You have unsaved changes from an earlier visit')).toBeNull()
   })
 
   it('typing beside an offer loses neither', async () => {
@@ -73,7 +73,7 @@ describe('[R14] what was typed and not saved', () => {
     await at.ask('PATCH', `/district/site/${at.site.id}`, { siteName: 'Theirs meanwhile' })
     const second = await at.show({ draftStorage })
     await second.user.click(screen.getByRole('button', { name: 'Restore' }))
-    expect(screen.getByText('These values changed since you opened this page.')).toBeVisible()
+    expect(screen.getByText('These values changed after you opened this page.')).toBeVisible()
     await second.user.click(screen.getByRole('button', { name: 'Compare' }))
     const dialog = await screen.findByRole('dialog')
     // The panel of a dialog fades in.
@@ -100,6 +100,6 @@ describe('[R14] what was typed and not saved', () => {
     expect(asked).toEqual(['You have unsaved changes. Would you like to continue?'])
     cleanup()
     await at.show({ draftStorage })
-    expect(screen.queryByText('You left changes here that were not saved')).toBeNull()
+    expect(screen.queryByText('You have unsaved changes from an earlier visit')).toBeNull()
   })
 })

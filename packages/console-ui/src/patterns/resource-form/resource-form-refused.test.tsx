@@ -22,7 +22,7 @@ describe('[R21] a save that fails loses nothing', () => {
         records: 'sites',
         make: typeAndSave,
         inPlace: async ({ user, faults }, { reason }) => {
-          const summary = await screen.findByRole('region', { name: 'The changes were not saved' })
+          const summary = await screen.findByRole('region', { name: "Your changes weren't saved" })
           expect(summary).toHaveTextContent(reason)
           expect(name()).toHaveValue(kept)
           expect(bar()).toBeVisible()
@@ -30,7 +30,7 @@ describe('[R21] a save that fails loses nothing', () => {
           await user.click(save())
           await waitFor(async () => expect((await at.now()).siteName).toBe(kept))
           await waitFor(() => expect(bar()).toBeNull())
-          expect(screen.queryByRole('region', { name: 'The changes were not saved' })).toBeNull()
+          expect(screen.queryByRole('region', { name: "Your changes weren't saved" })).toBeNull()
         },
       },
     ],

@@ -235,7 +235,7 @@ export const SeveralFaults: Story = {
 export const DraftOffered: Story = {
   args: { typedBefore: { districtName: 'Larkspur Valley Unified Schools', alerts: false } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('You left changes here that were not saved')).toBeVisible()
+    await expect(canvas.getByText('You have unsaved changes from an earlier visit')).toBeVisible()
   },
 }
 

@@ -45,7 +45,7 @@ export function AddFilterPanel(props: AddFilterPanelProps): ReactElement {
         counted={false}
         value={null}
         options={options}
-        nothing={(query) => `No filter is called ${query}`}
+        nothing={(query) => `No filter matches ${query}`}
         onPick={pick}
       />
     </div>

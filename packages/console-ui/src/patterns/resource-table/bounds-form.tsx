@@ -17,9 +17,9 @@ export type BoundsFormProps = {
 }
 
 const WRONG = {
-  since: 'Enter a day as MM/dd/yyyy',
+  since: 'Enter a date as MM/dd/yyyy',
   number: 'Enter a number',
-  text: 'Enter a text to look for',
+  text: 'Enter text to search for',
 } as const
 
 /** An operator, and the day, number or text that it compares with; Apply or Enter takes it. */
@@ -38,7 +38,7 @@ export function BoundsForm({ spec, chosen, today, onApply }: BoundsFormProps): R
     const wanted = chosenOf(spec.kind, operator, first.trim(), second.trim())
     const isTurned = isBetween && (spec.kind === 'number' ? Number(first) > Number(second) : first > second)
     if (parseFilter(spec, wanted) === undefined) setWrong(WRONG[spec.kind])
-    else if (isTurned) setWrong('The first must not be beyond the second')
+    else if (isTurned) setWrong("From can't be after To")
     else onApply(wanted)
   }
   const field = (label: string, value: string, onChange: (value: string) => void) =>

@@ -79,7 +79,7 @@ function strangers(values: readonly string[], options: readonly CountedOption[])
 
 function noteOf({ loading, failed, ofFirst, options }: CountedOptions): string {
   if (loading) return 'Counting…'
-  if (failed) return 'The counts could not be loaded'
+  if (failed) return "Counts couldn't be loaded"
   if (ofFirst !== undefined) return `Counts of the first ${formatCount(ofFirst)} rows`
   return options.length === 0 ? 'No values' : ''
 }

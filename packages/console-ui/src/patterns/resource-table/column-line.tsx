@@ -54,14 +54,14 @@ export function ColumnLine<Row extends object>(props: ColumnLineProps<Row>): Rea
             size="sm"
             label={`Move ${title} up`}
             icon={<UpIcon />}
-            disabledReason={up ? undefined : 'It cannot go further up'}
+            disabledReason={up ? undefined : 'Already at the top'}
             onClick={() => onMove(-1)}
           />
           <IconButton
             size="sm"
             label={`Move ${title} down`}
             icon={<DownIcon />}
-            disabledReason={down ? undefined : 'It cannot go further down'}
+            disabledReason={down ? undefined : 'Already at the bottom'}
             onClick={() => onMove(1)}
           />
         </span>

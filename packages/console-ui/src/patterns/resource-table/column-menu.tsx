@@ -35,7 +35,7 @@ function sortItems<Row extends object>({ column }: ColumnMenuInput<Row>): MenuIt
       key: direction,
       label: direction === 'asc' ? 'Sort ascending' : 'Sort descending',
       icon: direction === 'asc' ? <SortAscendingIcon /> : <SortDescendingIcon />,
-      ...(column.getIsSorted() === direction && { disabledReason: 'Sorted so now' }),
+      ...(column.getIsSorted() === direction && { disabledReason: 'Already sorted this way' }),
       onSelect: () => column.toggleSorting(direction === 'desc'),
     }
   }
@@ -69,7 +69,7 @@ function placeItems<Row extends object>({ column, model, header, fit }: ColumnMe
       key: side,
       label: `Move ${side}`,
       icon: side === 'left' ? <BackIcon /> : <ForwardIcon />,
-      ...(neighbourOf(shown, column, by) === undefined && { disabledReason: 'No further' }),
+      ...(neighbourOf(shown, column, by) === undefined && { disabledReason: "Can't move any further" }),
       onSelect: () => moveColumn(table, shown, { column, by, say }),
     }
   }
@@ -91,10 +91,10 @@ function placeItems<Row extends object>({ column, model, header, fit }: ColumnMe
       key: 'hide',
       label: 'Hide',
       icon: <HideIcon />,
-      ...(shown.length === 1 && { disabledReason: 'One column stays' }),
+      ...(shown.length === 1 && { disabledReason: 'At least one column must stay visible' }),
       onSelect: () => {
         column.toggleVisibility(false)
-        say(`${title} is hidden. Columns, above the table, shows it again`)
+        say(`${title} is hidden. To show it again, use Columns above the table`)
       },
     },
   ]

@@ -52,7 +52,7 @@ export function ColumnsPanel<Row extends object>({ model }: ColumnsPopoverProps<
             }
           />
         ))}
-        {found.length === 0 && <li className={css.none}>No column is called that</li>}
+        {found.length === 0 && <li className={css.none}>No matching columns</li>}
       </ul>
       <div className={css.foot}>
         {savedOf(arranged) !== savedOf(fresh) && (

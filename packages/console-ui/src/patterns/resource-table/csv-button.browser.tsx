@@ -83,6 +83,6 @@ it('[S8] a failure on the way says how far it came, and nothing half is saved', 
   })
   await userEvent.click(button())
   await expect.poll(() => message('Error')).toMatch('Error fetching import logs')
-  expect(message('Error')).toMatch('The download ended after 2,000 of 6,000 batches. No file was saved.')
+  expect(message('Error')).toMatch('The download stopped after 2,000 of 6,000 batches. No file was saved.')
   expect(saved).toEqual([])
 })

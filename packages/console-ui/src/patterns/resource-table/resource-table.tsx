@@ -93,7 +93,7 @@ function settledText<Row extends object>(
   /** The screen says in its own words why nothing matches; "these filters" may not be the reason. */
   ownWords: boolean,
 ): string {
-  if (status === 'failed') return `${capital(many)} could not be loaded`
+  if (status === 'failed') return `${capital(many)} couldn't be loaded`
   if (status === 'empty' || (status === 'no-match' && ownWords)) return `No ${many}`
   if (status === 'no-match') return `No ${many} match these filters`
   if (range.total === undefined) return `${rangeText(range)} ${many}`

@@ -169,7 +169,7 @@ describe('[R23] columns and what was saved of them', () => {
     move()
     move()
     expect(print()).toBe('id (b) c a')
-    expect(said).toEqual(['a is column 3 of 3', 'a cannot be moved further'])
+    expect(said).toEqual(['a is column 3 of 3', "a can't be moved any further"])
   })
 })
 

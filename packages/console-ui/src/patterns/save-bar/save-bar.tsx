@@ -44,7 +44,7 @@ export function SaveBar(props: SaveBarProps): ReactElement {
 function Bar(props: SaveBarProps & { leaving: boolean }): ReactElement {
   const { changes, invalid, onShowInvalid, onDiscard, onSave, saving, partly, leaving } = props
   const { saveLabel = 'Save changes', more } = props
-  const wait = saving ? 'Wait until it is saved' : undefined
+  const wait = saving ? 'Wait until saving finishes' : undefined
   return (
     <section
       aria-label="Unsaved changes"

@@ -2,7 +2,7 @@ import { type Schedule, WEEKDAYS, type Weekday } from '@edconsole/console-core'
 
 /** The words of a schedule. */
 export const scheduleMessages = {
-  byHand: 'By hand',
+  byHand: 'Manual',
   everyDay: 'Every day',
   weekdays: 'Monday to Friday',
   schedule: (days: string, time: string) => `${days}, ${time}`,

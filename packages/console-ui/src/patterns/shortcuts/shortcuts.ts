@@ -10,13 +10,13 @@ export const SHORTCUTS = {
   'go-to': { keys: 'Mod+K', what: 'Go to a screen, district, batch or action', where: 'Everywhere' },
   search: { keys: '/', what: 'Search on this page', where: 'Everywhere' },
   district: { keys: 'D', what: 'Open District Select', where: 'Everywhere' },
-  shortcuts: { keys: '?', what: 'Show the keyboard shortcuts', where: 'Everywhere' },
-  message: { keys: 'F8', what: 'Newest message; Esc dismisses it', where: 'Everywhere' },
+  shortcuts: { keys: '?', what: 'Show keyboard shortcuts', where: 'Everywhere' },
+  message: { keys: 'F8', what: 'Go to the newest message; Esc dismisses it', where: 'Everywhere' },
   'next-record': { keys: 'J', what: 'Next row', where: 'Open record' },
   'previous-record': { keys: 'K', what: 'Previous row', where: 'Open record' },
-  'previous-batch': { keys: '[', what: 'Batch before', where: 'Batch results' },
+  'previous-batch': { keys: '[', what: 'Previous batch', where: 'Batch results' },
   'next-to-fix': { keys: 'N', what: 'Next column to fix', where: 'Mapping editor' },
-  'next-batch': { keys: ']', what: 'Batch after', where: 'Batch results' },
+  'next-batch': { keys: ']', what: 'Next batch', where: 'Batch results' },
 } as const satisfies Record<string, Shortcut>
 
 export type ShortcutId = keyof typeof SHORTCUTS

@@ -35,13 +35,13 @@ export function PanelTools({
         label="Previous row"
         icon={<UpIcon />}
         onClick={previous}
-        disabledReason={previous ? undefined : 'this is the first one'}
+        disabledReason={previous ? undefined : 'this is the first row'}
       />
       <IconButton
         label="Next row"
         icon={<DownIcon />}
         onClick={next}
-        disabledReason={next ? undefined : 'this is the last one'}
+        disabledReason={next ? undefined : 'this is the last row'}
       />
     </>
   )

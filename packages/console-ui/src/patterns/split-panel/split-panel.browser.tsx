@@ -194,7 +194,7 @@ it.each([
 ] as const)('[ux 10] its width changes with the arrow keys, %s', async (dir, wider, narrower) => {
   await show(1100, dir)
   await userEvent.click(row(1))
-  const separator = page.getByRole('separator', { name: 'Width of the record' })
+  const separator = page.getByRole('separator', { name: 'Record width' })
   const edge = separator.element()
   if (edge instanceof HTMLElement) edge.focus()
   const width = () => Math.round(panel().element().getBoundingClientRect().width)

@@ -76,7 +76,7 @@ export function SplitPanel({ children, record }: SplitPanelProps): ReactElement 
           style={{ inlineSize: `min(${width}px, 100%)` }}
         >
           <Separator
-            label="Width of the record"
+            label="Record width"
             width={width}
             onWidth={(next) => (kept ? kept.remember(next) : setOwn(next))}
           />

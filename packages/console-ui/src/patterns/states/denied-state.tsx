@@ -20,18 +20,18 @@ export function DeniedState({ missing, contact, request }: DeniedStateProps): Re
   return (
     <StatePanel
       icon={<LockedIcon size="xl" />}
-      title="You do not have access to this screen."
+      title="You don't have access to this screen."
       action={
         roles && (
           <CopyButton text={request ?? roles} what={request ? 'a request for access' : 'the role names'} />
         )
       }
     >
-      {roles && `It needs: ${roles}.`}
+      {roles && `Required: ${roles}.`}
       {contact && (
         <>
           {' '}
-          Ask for access:{' '}
+          Request access:{' '}
           <TextLink inText href={`mailto:${contact}`}>
             {contact}
           </TextLink>

@@ -15,7 +15,7 @@ export type ErrorStateProps = {
 
 /** A call failed; the same words as its snackbar, with a way to ask again. */
 export function ErrorState({ failure, title, onRetry, note }: ErrorStateProps): ReactElement {
-  const said = title ?? (failure ? describeFailure(failure).message : 'This could not be loaded')
+  const said = title ?? (failure ? describeFailure(failure).message : "This couldn't be loaded")
   // A call without words of its own says the reason with its failure.
   const reason =
     !failure?.message || said.includes(failure.message) ? undefined : `Reason: ${asSentence(failure.message)}`

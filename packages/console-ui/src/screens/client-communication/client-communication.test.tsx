@@ -237,7 +237,7 @@ testRefusedCalls(
       inPlace: async (_, { code, reason }) => {
         if (code === 400) await waitFor(async () => expect(await url()).toHaveAccessibleDescription(reason))
         else
-          expect(await screen.findByRole('region', { name: 'The changes were not saved' })).toHaveTextContent(
+          expect(await screen.findByRole('region', { name: "Your changes weren't saved" })).toHaveTextContent(
             reason,
           )
         expect(await url()).toHaveValue(tabled.address)

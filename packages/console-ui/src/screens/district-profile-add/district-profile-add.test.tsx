@@ -166,7 +166,7 @@ testRefusedCalls(
       inPlace: async (_, { code, reason }) => {
         if (code === 400) expect(await name()).toHaveAccessibleDescription(reason)
         else
-          expect(await screen.findByRole('region', { name: 'The changes were not saved' })).toHaveTextContent(
+          expect(await screen.findByRole('region', { name: "Your changes weren't saved" })).toHaveTextContent(
             reason,
           )
         expect(await name()).toHaveValue('Typed once')

@@ -32,7 +32,7 @@ const put = async ({ user }: ShownScreen, field: HTMLElement, text: string) => {
   await user.paste(text)
 }
 const summarized = async ({ reason }: Refusal) =>
-  expect(await screen.findByRole('region', { name: 'The changes were not saved' })).toHaveTextContent(reason)
+  expect(await screen.findByRole('region', { name: "Your changes weren't saved" })).toHaveTextContent(reason)
 const retried = async ({ user, faults }: ShownScreen) => {
   faults.clear()
   await user.click(await screen.findByRole('button', { name: 'Try again' }))

@@ -60,7 +60,7 @@ const calls: readonly RefusedCall[] = [
       expect(await ready()).toHaveValue('sftp.example.org')
       if (code === 400) expect(await ready()).toHaveAccessibleDescription(reason)
       else
-        expect(await screen.findByRole('region', { name: 'The changes were not saved' })).toHaveTextContent(
+        expect(await screen.findByRole('region', { name: "Your changes weren't saved" })).toHaveTextContent(
           reason,
         )
       const { lea } = district

@@ -75,7 +75,7 @@ const calls: readonly RefusedCall[] = [
       expect(await ready()).toHaveValue('Typed once')
       if (code === 400) expect(await ready()).toHaveAccessibleDescription(reason)
       else
-        expect(await screen.findByRole('region', { name: 'The changes were not saved' })).toHaveTextContent(
+        expect(await screen.findByRole('region', { name: "Your changes weren't saved" })).toHaveTextContent(
           reason,
         )
       expect(await exports.read(stored.id)).toMatchObject({ name: 'Roster to Screening' })

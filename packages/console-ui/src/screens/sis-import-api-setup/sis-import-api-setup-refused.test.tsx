@@ -84,7 +84,7 @@ const calls: readonly RefusedCall[] = [
       if (code === 400)
         await waitFor(async () => expect(await field('API URL')).toHaveAccessibleDescription(reason))
       else
-        expect(await screen.findByRole('region', { name: 'The changes were not saved' })).toHaveTextContent(
+        expect(await screen.findByRole('region', { name: "Your changes weren't saved" })).toHaveTextContent(
           reason,
         )
       await stays(AERIES)

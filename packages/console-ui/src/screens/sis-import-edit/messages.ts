@@ -37,7 +37,7 @@ export const messages = {
     updated: (value: string) => `Translation updated (${value})`,
     saved: (values: string) => `Translations saved (${values})`,
     empty: 'empty cell',
-    failed: 'The changes were not saved',
+    failed: "Your changes weren't saved",
   },
   conflict: {
     title: 'This template changed since you opened it',

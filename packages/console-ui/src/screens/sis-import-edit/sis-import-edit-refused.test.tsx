@@ -66,7 +66,7 @@ testRefusedCalls(
         await save(shown)
       },
       inPlace: async (_, { reason }) => {
-        const summary = await screen.findByRole('region', { name: 'The changes were not saved' }, WAIT)
+        const summary = await screen.findByRole('region', { name: "Your changes weren't saved" }, WAIT)
         expect(summary).toHaveTextContent(reason)
         expect(await source('stateStudentId')).toHaveAccessibleName('SIS column of State ID: SSID')
         expect(bar()).toBeVisible()
@@ -86,7 +86,7 @@ testRefusedCalls(
         await save(shown)
       },
       inPlace: async (_, { reason }) => {
-        const summary = await screen.findByRole('region', { name: 'The changes were not saved' }, WAIT)
+        const summary = await screen.findByRole('region', { name: "Your changes weren't saved" }, WAIT)
         expect(summary).toHaveTextContent(`Grade level: ${reason}`)
         expect(bar()).toHaveTextContent('1 translation')
         expect(screen.getByRole('button', { name: 'Edit TK+' })).toBeVisible()
@@ -106,7 +106,7 @@ testRefusedCalls(
         await save(shown)
       },
       inPlace: async (_, { reason }) => {
-        const summary = await screen.findByRole('region', { name: 'The changes were not saved' }, WAIT)
+        const summary = await screen.findByRole('region', { name: "Your changes weren't saved" }, WAIT)
         expect(summary).toHaveTextContent(`Grade level: ${reason}`)
         expect(bar()).toHaveTextContent('1 translation')
         const line = screen.getByRole('button', { name: 'Edit KN' }).closest('tr')

@@ -14,8 +14,8 @@ export function BodyGate({ children }: { children: ReactNode }): ReactElement {
   const place = usePlace()
   if (session.status === 'unreachable') {
     return (
-      <StandInPage title="The service could not be reached">
-        <ErrorState title="No answer" note="Check your connection." onRetry={() => void session.retry()} />
+      <StandInPage title="The service couldn't be reached">
+        <ErrorState title="No response" note="Check your connection." onRetry={() => void session.retry()} />
       </StandInPage>
     )
   }
@@ -25,14 +25,15 @@ export function BodyGate({ children }: { children: ReactNode }): ReactElement {
   if (district.id === wanted && district.status === 'not-found') {
     return (
       <StandInPage title="District not found">
-        There is no district {wanted}, or you do not have access to it. Pick another one in District Select.
+        District {wanted} doesn't exist, or you don't have access to it. Choose another one in District
+        Select.
       </StandInPage>
     )
   }
   if (district.id === wanted && district.status === 'failed') {
     return (
       <StandInPage title={routeTable[place.id].title ?? ''}>
-        <ErrorState title="The district could not be loaded" onRetry={() => void district.retry()} />
+        <ErrorState title="The district couldn't be loaded" onRetry={() => void district.retry()} />
       </StandInPage>
     )
   }

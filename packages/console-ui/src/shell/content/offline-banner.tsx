@@ -11,7 +11,7 @@ export function OfflineBanner({ children }: { children: ReactNode }): ReactEleme
   const [, time = ''] = formatDateTime(offline.dataFrom, timeZone).split(' - ')
   return (
     <Banner tone="warning" role="status" className={css.banner}>
-      You are offline. The data on this page is from {time}.
+      You're offline. The data on this page is from {time}.
     </Banner>
   )
 }

@@ -36,7 +36,7 @@ function Frames({ relyingParty, provider }: FramesProps): ReactElement {
         src={relyingParty}
         tabIndex={-1}
       />
-      <iframe name="ec-session-provider" title="Session of the provider" src={provider} tabIndex={-1} />
+      <iframe name="ec-session-provider" title="Provider session" src={provider} tabIndex={-1} />
     </div>
   )
 }

@@ -168,6 +168,6 @@ describe('[ux 7.29] Go to', () => {
     const { user, open } = await show()
     await open()
     await user.keyboard('xyzzy')
-    await waitFor(() => expect(entries()[0]).toMatch(/^Nothing is called xyzzy/))
+    await waitFor(() => expect(entries()[0]).toMatch(/^No results for xyzzy/))
   })
 })

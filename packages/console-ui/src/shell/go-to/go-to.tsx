@@ -48,7 +48,7 @@ export function GoTo({ shell, onClose }: GoToProps): ReactElement {
             search={searchTargets}
             onQuery={(text) => setBatchNumber(batchNumberIn(text))}
             nothing={(text) =>
-              `Nothing is called ${text}. Try a screen, a district, its code, or a batch number.`
+              `No results for ${text}. Try a screen, a district, a district code, or a batch number.`
             }
             onPick={(value) => pick(value, withDashboard.current)}
             foot={<Hints />}

@@ -25,7 +25,7 @@ export function DistrictPanel({ open, typed, close }: DistrictPanelProps): React
     return (
       <StatePanel
         icon={<UnreachableIcon size="xl" />}
-        title="Districts could not be loaded"
+        title="Districts couldn't be loaded"
         action={
           <Button icon={<RetryIcon />} onClick={() => void retry()}>
             Try again
@@ -57,7 +57,7 @@ const NONE: readonly ComboboxOption[] = []
 
 function nothingFor(query: string): string {
   return query === ''
-    ? 'There are no districts that you have access to.'
+    ? "You don't have access to any districts."
     : `No district matches ${query}. Check the spelling or search by code.`
 }
 

@@ -44,5 +44,5 @@ export const Thousands: Story = { render: () => shown(many), play: () => open('1
 export const OnlyDistrict: Story = { render: () => shown(some.slice(0, 1)) }
 export const Failed: Story = {
   render: () => shown(some, failing),
-  play: () => open('Districts could not be loaded'),
+  play: () => open("Districts couldn't be loaded"),
 }

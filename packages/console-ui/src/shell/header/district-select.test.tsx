@@ -52,7 +52,7 @@ describe('[S2.1] District Select', () => {
     await pickOther()
     const dialog = await screen.findByRole('alertdialog')
     expect(dialog).toHaveTextContent('You have unsaved changes. Would you like to continue?')
-    expect(dialog).toHaveTextContent('Contact email and API URL will not be saved.')
+    expect(dialog).toHaveTextContent("Contact email and API URL won't be saved.")
     await user.click(within(dialog).getByRole('button', { name: 'Cancel' }))
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
     expect(picker()).toHaveAccessibleName(/^District Select Larkspur Valley Unified/)

@@ -47,7 +47,7 @@ export function SideNav({ isRail, onFold, ready }: SideNavProps): ReactElement {
         {onFold && (
           <IconButton
             size="sm"
-            label={isRail ? 'Unfold navigation' : 'Fold navigation'}
+            label={isRail ? 'Expand navigation' : 'Collapse navigation'}
             icon={isRail ? <UnfoldIcon /> : <FoldIcon />}
             onClick={onFold}
           />

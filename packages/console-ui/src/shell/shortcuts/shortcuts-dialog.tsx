@@ -20,8 +20,8 @@ export function ShortcutsDialog({ open, onClose }: ShortcutsDialogProps): ReactE
     <Dialog open={open} onClose={onClose} title="Keyboard shortcuts">
       <Switch
         spread
-        label="Single keys"
-        help={`${singles()}. Letters and signs work outside fields only. Switch all of them off if they get in the way.`}
+        label="Single-key shortcuts"
+        help={`${singles()}. They work outside text fields only. Turn them off if they get in the way.`}
         checked={singleKeys}
         onChange={(next) => change({ singleKeys: next })}
       />

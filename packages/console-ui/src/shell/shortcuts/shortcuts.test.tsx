@@ -81,8 +81,8 @@ describe('[ux 11] keys in the console', () => {
     expect(dialog).toHaveTextContent('CtrlKGo to a screen, district, batch or action')
     expect(dialog).toHaveTextContent('F8Newest message')
     expect(dialog).not.toHaveTextContent(' Off')
-    await user.click(screen.getByRole('switch', { name: 'Single keys' }))
-    expect(dialog).toHaveTextContent('[Batch before Off')
+    await user.click(screen.getByRole('switch', { name: 'Single-key shortcuts' }))
+    expect(dialog).toHaveTextContent('[Previous batch Off')
     expect(JSON.parse(runtime.storage.getItem('edconsole.appearance.7') ?? '')).toMatchObject({
       singleKeys: false,
     })
@@ -103,8 +103,8 @@ describe('[ux 11] keys in the console', () => {
     await user.keyboard('{F8}')
     expect(message).toHaveFocus()
     await user.keyboard('?')
-    await user.click(await screen.findByRole('switch', { name: 'Single keys' }))
-    expect(screen.getByRole('dialog')).toHaveTextContent('F8Newest message; Esc dismisses it Off')
+    await user.click(await screen.findByRole('switch', { name: 'Single-key shortcuts' }))
+    expect(screen.getByRole('dialog')).toHaveTextContent('F8Go to the newest message; Esc dismisses it Off')
     await user.keyboard('{Escape}')
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     await user.click(notes)

@@ -85,7 +85,7 @@ function tellFailure<Row extends object>(
   if (failure.expired) return
   const read = formatCount(last?.read ?? 0)
   const of = last?.total === undefined ? '' : ` of ${formatCount(last.total)}`
-  runtime.report(failure, `The download ended after ${read}${of} ${noun[1]}. No file was saved.`)
+  runtime.report(failure, `The download stopped after ${read}${of} ${noun[1]}. No file was saved.`)
 }
 
 function tellSuccess<Row extends object>(
@@ -100,8 +100,8 @@ function tellSuccess<Row extends object>(
   }
   runtime.snackbars.show({
     title: 'Warning',
-    message: `The file holds ${formatCount(read)} of ${formatCount(total)} ${noun[1]}`,
-    subtext: 'The list changed during the download. Download it again for all of them.',
+    message: `The file has ${formatCount(read)} of ${formatCount(total)} ${noun[1]}`,
+    subtext: 'The list changed during the download. Download it again to get everything.',
     color: 'warning',
     iconColor: 'warning',
   })

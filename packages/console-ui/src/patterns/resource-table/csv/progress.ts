@@ -19,7 +19,7 @@ export function csvProgress(
       if (id === undefined) {
         id = snackbars.show({
           title: 'Download',
-          message: 'The CSV file is being put together',
+          message: 'Preparing the CSV file',
           subtext,
           delay: Number.POSITIVE_INFINITY,
           color: 'info',

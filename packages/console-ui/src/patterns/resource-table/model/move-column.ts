@@ -33,7 +33,7 @@ export function moveColumn<Row extends object>(
   const { title } = declaredOf(column)
   const other = neighbourOf(among, column, by)
   if (other === undefined) {
-    say(`${title} cannot be moved further`)
+    say(`${title} can't be moved any further`)
     return
   }
   placeColumn(table, column, other)

@@ -68,7 +68,7 @@ it('[ux 8.2] filters that make none of the views leave the choice open, and othe
 
 it('[R46] one request for groups where the views are values of one field; its missing counts are told', async () => {
   const { calls } = await showTable({ filters, views: values })
-  await expect.element(page.getByText('Counts unknown')).toBeVisible()
+  await expect.element(page.getByText('Counts unavailable')).toBeVisible()
   expect(view('Failed').elements()).toHaveLength(1)
   // The list and the groups
   expect(asked(calls)).toBe(2)

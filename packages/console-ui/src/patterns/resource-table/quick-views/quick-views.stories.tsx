@@ -42,5 +42,5 @@ export const Views: Story = {
 /** The server of this story does not group, so nobody knows how many there are. */
 export const CountsUnknown: Story = {
   args: { views: ofOneField },
-  play: async ({ canvas }) => void (await canvas.findByText('Counts unknown')),
+  play: async ({ canvas }) => void (await canvas.findByText('Counts unavailable')),
 }

@@ -34,7 +34,7 @@ export function ViewBar<Row extends object>({ props, model, views }: ViewBarProp
           })
         }
       />
-      {unknown && <span className={css.count}>Counts unknown</span>}
+      {unknown && <span className={css.count}>Counts unavailable</span>}
     </>
   )
 }

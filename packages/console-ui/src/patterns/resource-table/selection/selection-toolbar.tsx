@@ -48,6 +48,6 @@ function useClearedByQuery<Row extends object>({ selection, model }: SelectionPa
     before.current = asked
     if (!selection.picks.all && selection.picks.rows.size === 0) return
     selection.clear()
-    snackbar.show({ ...CLEARED, message: 'The selection was cleared: the filters have changed.' })
+    snackbar.show({ ...CLEARED, message: 'Selection cleared because the filters changed.' })
   })
 }

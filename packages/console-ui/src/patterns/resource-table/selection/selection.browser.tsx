@@ -141,8 +141,8 @@ describe('[ux 8.1] rows that can be selected', () => {
   })
 
   it.each([
-    ['another search', '42', { search: '2' }, 'The selection was cleared: the filters have changed.'],
-    ['another district', '43', {}, 'The selection was cleared: it was of another district.'],
+    ['another search', '42', { search: '2' }, 'Selection cleared because the filters changed.'],
+    ['another district', '43', {}, 'Selection cleared because the district changed.'],
   ])('%s clears it and says so', async (_, districtId, query, message) => {
     const { go } = await show()
     await userEvent.click(box(2))

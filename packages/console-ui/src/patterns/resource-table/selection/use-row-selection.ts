@@ -49,7 +49,7 @@ function useGoneWithDistrict(any: boolean): void {
       const now = navigation.get().current()
       if (!latest.current || now?.id !== before?.id || now?.params.districtId === before?.params.districtId)
         return
-      snackbars.show({ ...CLEARED, message: 'The selection was cleared: it was of another district.' })
+      snackbars.show({ ...CLEARED, message: 'Selection cleared because the district changed.' })
     }
   }, [navigation, snackbars])
 }
