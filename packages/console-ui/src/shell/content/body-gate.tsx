@@ -1,7 +1,15 @@
-import { type Place, routeTable, useDistrict, usePlace, useSession } from '@edconsole/console-core'
+import {
+  type Place,
+  routeTable,
+  useDistrict,
+  useMessages,
+  usePlace,
+  useSession,
+} from '@edconsole/console-core'
 import type { ReactElement, ReactNode } from 'react'
 import { ScreenSkeleton } from '../../patterns/define-screen/screen-skeleton.tsx'
 import { ErrorState } from '../../patterns/states/error-state.tsx'
+import { shellMessages } from '../messages.ts'
 import { StandInPage } from './stand-in-page.tsx'
 
 /**
@@ -12,10 +20,11 @@ export function BodyGate({ children }: { children: ReactNode }): ReactElement {
   const session = useSession()
   const district = useDistrict()
   const place = usePlace()
+  const m = useMessages('shell', shellMessages).body
   if (session.status === 'unreachable') {
     return (
-      <StandInPage title="The service couldn't be reached">
-        <ErrorState title="No response" note="Check your connection." onRetry={() => void session.retry()} />
+      <StandInPage title={m.unreachable}>
+        <ErrorState title={m.noResponse} note={m.checkConnection} onRetry={() => void session.retry()} />
       </StandInPage>
     )
   }
@@ -23,17 +32,12 @@ export function BodyGate({ children }: { children: ReactNode }): ReactElement {
   const wanted = districtOf(place)
   if (wanted === undefined) return <>{children}</>
   if (district.id === wanted && district.status === 'not-found') {
-    return (
-      <StandInPage title="District not found">
-        District {wanted} doesn't exist, or you don't have access to it. Choose another one in District
-        Select.
-      </StandInPage>
-    )
+    return <StandInPage title={m.notFound}>{m.notFoundText(wanted)}</StandInPage>
   }
   if (district.id === wanted && district.status === 'failed') {
     return (
       <StandInPage title={routeTable[place.id].title ?? ''}>
-        <ErrorState title="The district couldn't be loaded" onRetry={() => void district.retry()} />
+        <ErrorState title={m.districtNotLoaded} onRetry={() => void district.retry()} />
       </StandInPage>
     )
   }

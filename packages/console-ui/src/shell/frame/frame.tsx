@@ -1,4 +1,4 @@
-import { useDistrict, useSession } from '@edconsole/console-core'
+import { useDistrict, useMessages, useSession } from '@edconsole/console-core'
 import { type ReactElement, type ReactNode, useCallback, useContext, useRef, useState } from 'react'
 import { ScreenBoundary } from '../../patterns/define-screen/screen-boundary.tsx'
 import { SkipLink } from '../../patterns/skip-link/skip-link.tsx'
@@ -8,6 +8,7 @@ import { BodyGate } from '../content/body-gate.tsx'
 import { useRouteFocus } from '../content/use-route-focus.ts'
 import { Header } from '../header/header.tsx'
 import { DISTRICT_SELECT_ID } from '../header/open-district-select.ts'
+import { shellMessages } from '../messages.ts'
 import { NavDrawer } from '../navigation/nav-drawer.tsx'
 import { SideNav } from '../navigation/side-nav.tsx'
 import * as css from './frame.css.ts'
@@ -27,12 +28,13 @@ export function Frame({ children }: { children: ReactNode }): ReactElement {
   const { selected: district } = useDistrict()
   const hasDrawer = width === 'narrow' || width === 'small'
   const isRail = width === 'medium' || (width === 'wide' && folded)
+  const m = useMessages('shell', shellMessages).frame
   useRouteFocus(main)
   return (
     <div ref={root} className={classNames(css.frame, isRail && css.folded, hasDrawer && css.drawer)}>
       <header className={css.top}>
-        <SkipLink target={MAIN_ID}>Skip to content</SkipLink>
-        {ready && <SkipLink target={DISTRICT_SELECT_ID}>Skip to District Select</SkipLink>}
+        <SkipLink target={MAIN_ID}>{m.skipToContent}</SkipLink>
+        {ready && <SkipLink target={DISTRICT_SELECT_ID}>{m.skipToDistrict}</SkipLink>}
         <ScreenBoundary part of={district}>
           <Header width={width} ready={ready} onMenu={() => setDrawerOpen(true)} />
         </ScreenBoundary>

@@ -1,4 +1,4 @@
-import { useDistrict, useNavigation } from '@edconsole/console-core'
+import { useDistrict, useMessages, useNavigation } from '@edconsole/console-core'
 import { DialogBackdrop, DialogPanel, Dialog as HeadlessDialog } from '@headlessui/react'
 import { type KeyboardEvent, type ReactElement, useRef, useState } from 'react'
 import { ComboboxPanel } from '../../parts/combobox/combobox-panel.tsx'
@@ -7,6 +7,7 @@ import { useWayBack } from '../../parts/dialog/use-way-back.ts'
 import { KeyCap } from '../../parts/key-cap/key-cap.tsx'
 import { useOverlayAttributes } from '../../parts/theme-root/use-overlay-attributes.ts'
 import { classNames } from '../../styles/class-names.ts'
+import { shellMessages } from '../messages.ts'
 import type { Shell } from '../shell.ts'
 import { isMac, keysText } from '../shortcuts/keys-text.ts'
 import * as css from './go-to.css.ts'
@@ -19,6 +20,7 @@ export type GoToProps = { shell: Shell; onClose: () => void }
 
 /** One box for every way through the console (ux 7.29): pages, districts, batches, and what can be done here. */
 export function GoTo({ shell, onClose }: GoToProps): ReactElement {
+  const m = useMessages('shell', shellMessages).goTo
   const overlay = useOverlayAttributes()
   useWayBack(true)
   // What is typed is searched below; only a number also asks the server, and draws all of this anew.
@@ -34,22 +36,20 @@ export function GoTo({ shell, onClose }: GoToProps): ReactElement {
     onClose()
   }
   return (
-    <HeadlessDialog {...overlay} open onClose={onClose} className={dialog.layer} aria-label="Go to">
+    <HeadlessDialog {...overlay} open onClose={onClose} className={dialog.layer} aria-label={m.label}>
       <DialogBackdrop className={dialog.backdrop} />
       <div className={classNames(dialog.scroller, css.place)}>
         <DialogPanel className={classNames(dialog.panel, dialog.width.md)} onKeyDownCapture={onKey}>
           <ComboboxPanel
             spacious
             counted={false}
-            label="Go to"
-            placeholder="Go to a screen, district or batch"
+            label={m.label}
+            placeholder={m.placeholder}
             value={null}
             options={targets.options}
             search={searchTargets}
             onQuery={(text) => setBatchNumber(batchNumberIn(text))}
-            nothing={(text) =>
-              `No results for ${text}. Try a screen, a district, a district code, or a batch number.`
-            }
+            nothing={m.noMatch}
             onPick={(value) => pick(value, withDashboard.current)}
             foot={<Hints />}
           />
@@ -75,24 +75,25 @@ function usePick({ byValue }: Targets, onClose: () => void): (value: string, wit
 }
 
 function Hints(): ReactElement {
+  const m = useMessages('shell', shellMessages).goTo
   const enter = keysText('Mod+Enter', isMac())
   return (
     <>
       <span className={css.hint}>
         <KeyCap>↑</KeyCap>
-        <KeyCap>↓</KeyCap> Move
+        <KeyCap>↓</KeyCap> {m.move}
       </span>
       <span className={css.hint}>
-        <KeyCap>Enter</KeyCap> Open
+        <KeyCap>Enter</KeyCap> {m.open}
       </span>
       <span className={css.hint}>
         {enter.map((cap) => (
           <KeyCap key={cap}>{cap}</KeyCap>
         ))}{' '}
-        Dashboard of a district
+        {m.dashboard}
       </span>
       <span className={css.hint}>
-        <KeyCap>Esc</KeyCap> Close
+        <KeyCap>Esc</KeyCap> {m.close}
       </span>
     </>
   )

@@ -1,4 +1,4 @@
-import { useDistrict } from '@edconsole/console-core'
+import { useDistrict, useMessages } from '@edconsole/console-core'
 import type { ReactElement } from 'react'
 import { Button } from '../../parts/button/button.tsx'
 import type { ComboboxOption } from '../../parts/combobox/combobox-option.ts'
@@ -6,6 +6,7 @@ import { ComboboxPanel } from '../../parts/combobox/combobox-panel.tsx'
 import { RetryIcon, UnreachableIcon } from '../../parts/icons/icons.ts'
 import { KeyCap } from '../../parts/key-cap/key-cap.tsx'
 import { StatePanel } from '../../patterns/states/state-panel.tsx'
+import { shellMessages } from '../messages.ts'
 import { useDistrictOptions } from './district-options.ts'
 import * as css from './header.css.ts'
 
@@ -21,14 +22,15 @@ export type DistrictPanelProps = {
 export function DistrictPanel({ open, typed, close }: DistrictPanelProps): ReactElement {
   const { id, listFailed, select, retry } = useDistrict()
   const options = useDistrictOptions()
+  const m = useMessages('shell', shellMessages).district
   if (listFailed) {
     return (
       <StatePanel
         icon={<UnreachableIcon size="xl" />}
-        title="Districts couldn't be loaded"
+        title={m.notLoaded}
         action={
           <Button icon={<RetryIcon />} onClick={() => void retry()}>
-            Try again
+            {m.tryAgain}
           </Button>
         }
       />
@@ -37,13 +39,13 @@ export function DistrictPanel({ open, typed, close }: DistrictPanelProps): React
   return (
     <ComboboxPanel
       active={open}
-      label="District Select"
-      placeholder="Name, code or initials"
+      label={m.label}
+      placeholder={m.placeholder}
       value={id}
       options={options ?? NONE}
       counted={options !== undefined}
       initialQuery={typed}
-      nothing={(query) => (options ? nothingFor(query) : 'Loading districts')}
+      nothing={(query) => (options ? (query === '' ? m.none : m.noMatch(query)) : m.loading)}
       onPick={(picked) => {
         close()
         void select(picked)
@@ -55,24 +57,19 @@ export function DistrictPanel({ open, typed, close }: DistrictPanelProps): React
 
 const NONE: readonly ComboboxOption[] = []
 
-function nothingFor(query: string): string {
-  return query === ''
-    ? "You don't have access to any districts."
-    : `No district matches ${query}. Check the spelling or search by code.`
-}
-
 function KeyHints(): ReactElement {
+  const m = useMessages('shell', shellMessages).district
   return (
     <>
       <span className={css.keys}>
         <KeyCap>↑</KeyCap>
-        <KeyCap>↓</KeyCap> Move
+        <KeyCap>↓</KeyCap> {m.move}
       </span>
       <span className={css.keys}>
-        <KeyCap>Enter</KeyCap> Switch district
+        <KeyCap>Enter</KeyCap> {m.pick}
       </span>
       <span className={css.keys}>
-        <KeyCap>Esc</KeyCap> Close
+        <KeyCap>Esc</KeyCap> {m.close}
       </span>
     </>
   )

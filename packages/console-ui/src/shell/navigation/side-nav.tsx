@@ -1,8 +1,9 @@
-import { useConsoleSettings, zoneNames } from '@edconsole/console-core'
+import { useConsoleSettings, useMessages, zoneNames } from '@edconsole/console-core'
 import type { ReactElement } from 'react'
 import { IconButton } from '../../parts/icon-button/icon-button.tsx'
 import { FoldIcon, TimeIcon, UnfoldIcon } from '../../parts/icons/icons.ts'
 import { classNames } from '../../styles/class-names.ts'
+import { shellMessages } from '../messages.ts'
 import { NavGroupLink } from './nav-group-link.tsx'
 import { NavRailEntry } from './nav-rail-entry.tsx'
 import * as css from './navigation.css.ts'
@@ -20,6 +21,7 @@ export type SideNavProps = {
 export function SideNav({ isRail, onFold, ready }: SideNavProps): ReactElement {
   const { groups, districtId, needsDistrict } = useSideNavigation()
   const { timeZone } = useConsoleSettings()
+  const m = useMessages('shell', shellMessages).navigation
   const Entry = isRail ? NavRailEntry : NavGroupLink
   return (
     <nav
@@ -36,7 +38,7 @@ export function SideNav({ isRail, onFold, ready }: SideNavProps): ReactElement {
           ))}
         </ul>
       )}
-      {ready && needsDistrict && !isRail && <p className={css.hint}>Select a district to see its screens.</p>}
+      {ready && needsDistrict && !isRail && <p className={css.hint}>{m.needsDistrict}</p>}
       <div className={classNames(css.foot, isRail && css.footRail)}>
         {!isRail && (
           <>
@@ -47,7 +49,7 @@ export function SideNav({ isRail, onFold, ready }: SideNavProps): ReactElement {
         {onFold && (
           <IconButton
             size="sm"
-            label={isRail ? 'Expand navigation' : 'Collapse navigation'}
+            label={isRail ? m.expand : m.collapse}
             icon={isRail ? <UnfoldIcon /> : <FoldIcon />}
             onClick={onFold}
           />

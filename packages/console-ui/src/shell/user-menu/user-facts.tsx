@@ -1,5 +1,6 @@
-import { type CurrentUser, formatDateTime, useConsoleSettings } from '@edconsole/console-core'
+import { type CurrentUser, formatDateTime, useConsoleSettings, useMessages } from '@edconsole/console-core'
 import type { ReactElement } from 'react'
+import { shellMessages } from '../messages.ts'
 import * as css from './user-menu.css.ts'
 
 /** The auth type of users who came through the provider's single sign-on. */
@@ -9,10 +10,11 @@ export const SSO_AUTH_TYPE = 'ieAuth'
 export function UserFacts({ user }: { user: CurrentUser }): ReactElement {
   const { authType } = user.ssoUser
   const { timeZone } = useConsoleSettings()
+  const m = useMessages('shell', shellMessages).user
   const facts = [
-    { key: 'Last Login', value: user.lastLogin ? formatDateTime(user.lastLogin, timeZone) : 'First sign-in' },
-    ...(authType === SSO_AUTH_TYPE ? [{ key: 'Client name', value: user.clientName ?? '–' }] : []),
-    { key: 'Auth Type', value: authType },
+    { key: m.lastLogin, value: user.lastLogin ? formatDateTime(user.lastLogin, timeZone) : m.firstSignIn },
+    ...(authType === SSO_AUTH_TYPE ? [{ key: m.clientName, value: user.clientName ?? '–' }] : []),
+    { key: m.authType, value: authType },
   ]
   return (
     <dl className={css.facts}>

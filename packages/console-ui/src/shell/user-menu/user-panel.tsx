@@ -1,4 +1,4 @@
-import { type CurrentUser, useSession } from '@edconsole/console-core'
+import { type CurrentUser, useMessages, useSession } from '@edconsole/console-core'
 import { type ReactElement, useContext } from 'react'
 import { LogoutIcon, ShortcutsIcon } from '../../parts/icons/icons.ts'
 import { KeyCap } from '../../parts/key-cap/key-cap.tsx'
@@ -6,6 +6,7 @@ import { preloadOnApproach } from '../../parts/lazy-part/preload-on-approach.ts'
 import { SegmentedControl } from '../../parts/segmented-control/segmented-control.tsx'
 import { SHORTCUTS } from '../../patterns/shortcuts/shortcuts.ts'
 import { AppearanceContext } from '../appearance/appearance.ts'
+import { shellMessages } from '../messages.ts'
 import { ShellContext } from '../shell.ts'
 import { ShortcutsDialog } from '../shell-overlays.tsx'
 import { initialsOf } from './initials-of.ts'
@@ -18,6 +19,7 @@ export type UserPanelProps = { user: CurrentUser; close: () => void }
 /** What the user menu opens. */
 export function UserPanel({ user, close }: UserPanelProps): ReactElement {
   const { signOut } = useSession()
+  const m = useMessages('shell', shellMessages).user
   const shell = useContext(ShellContext)
   return (
     <>
@@ -53,7 +55,7 @@ export function UserPanel({ user, close }: UserPanelProps): ReactElement {
           <span className={css.rowIcon}>
             <ShortcutsIcon />
           </span>
-          <span className={css.grows}>Keyboard shortcuts</span>
+          <span className={css.grows}>{m.shortcuts}</span>
           <KeyCap>{SHORTCUTS.shortcuts.keys}</KeyCap>
         </button>
         <button
@@ -67,7 +69,7 @@ export function UserPanel({ user, close }: UserPanelProps): ReactElement {
           <span className={css.rowIcon}>
             <LogoutIcon />
           </span>
-          Logout
+          {m.logout}
         </button>
       </div>
     </>
@@ -75,28 +77,29 @@ export function UserPanel({ user, close }: UserPanelProps): ReactElement {
 }
 
 function Looks(): ReactElement {
+  const m = useMessages('shell', shellMessages).user
   const { scheme, density, change } = useContext(AppearanceContext)
   return (
     <div className={css.choices}>
-      <span aria-hidden="true">Theme</span>
+      <span aria-hidden="true">{m.theme}</span>
       <SegmentedControl
-        label="Theme"
+        label={m.theme}
         value={scheme}
         onChange={(next) => change({ scheme: next })}
         options={[
-          { value: 'light', label: 'Light' },
-          { value: 'dark', label: 'Dark' },
-          { value: 'system', label: 'System' },
+          { value: 'light', label: m.light },
+          { value: 'dark', label: m.dark },
+          { value: 'system', label: m.system },
         ]}
       />
-      <span aria-hidden="true">Density</span>
+      <span aria-hidden="true">{m.density}</span>
       <SegmentedControl
-        label="Density"
+        label={m.density}
         value={density}
         onChange={(next) => change({ density: next })}
         options={[
-          { value: 'comfortable', label: 'Comfortable' },
-          { value: 'compact', label: 'Compact' },
+          { value: 'comfortable', label: m.comfortable },
+          { value: 'compact', label: m.compact },
         ]}
       />
     </div>
