@@ -125,7 +125,7 @@ describe('the banner of the page', () => {
     await screen.findByText('Imports pause on Saturday.')
     const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
     act(() => void window.dispatchEvent(new Event('offline')))
-    expect(screen.getByText(/^You are offline/)).toBeVisible()
+    expect(screen.getByText(/^You're offline/)).toBeVisible()
     expect(screen.queryByText('Imports pause on Saturday.')).not.toBeInTheDocument()
     online.mockReturnValue(true)
     act(() => void window.dispatchEvent(new Event('online')))

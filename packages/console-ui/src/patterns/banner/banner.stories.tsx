@@ -13,7 +13,7 @@ export const Tones: Story = {
   render: () => (
     <StoryRow direction="column">
       <Banner tone="info">You can view this profile. Editing needs another role.</Banner>
-      <Banner tone="warning" title="You are offline." action={<Button size="sm">Try again</Button>}>
+      <Banner tone="warning" title="You're offline." action={<Button size="sm">Try again</Button>}>
         The data on this page is from 08:14AM.
       </Banner>
       <Banner tone="danger">The file STU.csv has no column LOCAL_ID.</Banner>
