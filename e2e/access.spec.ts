@@ -41,7 +41,7 @@ test('[S4] an expired session leads to login once, and back to the same place', 
   await expect(page.getByText('You were signed out. Sign in to go back to Import Logs.')).toBeVisible()
   const staff = page.getByRole('button', { name: 'Provider staff sign-in' })
   if (await staff.isVisible()) await staff.click()
-  await page.getByLabel('User name').fill(EMPLOYEE)
+  await page.getByLabel('Username').fill(EMPLOYEE)
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
   await page.getByRole('button', { name: 'Sign in', exact: true }).click()
   await expect(page).toHaveURL(`/${LARKSPUR.id}/import-logs`)
@@ -51,11 +51,11 @@ test('[S4] an expired session leads to login once, and back to the same place', 
 test('[S5] a wrong password says so in one sentence and keeps the user name', async ({ page }) => {
   await page.goto('/login')
   await page.getByRole('button', { name: 'Provider staff sign-in' }).click()
-  await page.getByLabel('User name').fill(EMPLOYEE)
+  await page.getByLabel('Username').fill(EMPLOYEE)
   await page.getByLabel('Password', { exact: true }).fill('not the password')
   await page.getByRole('button', { name: 'Sign in', exact: true }).click()
   await expect(
     page.getByText('The username or password is incorrect, or the account is locked.'),
   ).toBeVisible()
-  await expect(page.getByLabel('User name')).toHaveValue(EMPLOYEE)
+  await expect(page.getByLabel('Username')).toHaveValue(EMPLOYEE)
 })

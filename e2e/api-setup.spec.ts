@@ -41,7 +41,7 @@ test('[ux 9.2] a district that imports opens as connected; its user changes the 
   await page.getByRole('textbox', { name: 'Certificate' }).fill(CERTIFICATE)
   await expect(page.getByText('Values changed. Test again.')).toBeVisible()
   await page.getByRole('button', { name: 'Test again' }).click()
-  await expect(page.getByText(/^Aeries answered and listed 24 schools\./)).toBeVisible()
+  await expect(page.getByText(/^Aeries responded and listed 24 schools\./)).toBeVisible()
   await page.getByRole('button', { name: 'Continue' }).click()
 
   await expect(page.getByRole('heading', { name: 'Connected' })).toBeVisible()

@@ -19,7 +19,7 @@ const drop = async (page: Page, name: string, content: string) => {
     },
     [name, content] as const,
   )
-  const zone = page.getByRole('group', { name: 'File of the SIS' })
+  const zone = page.getByRole('group', { name: 'SIS file' })
   await zone.dispatchEvent('dragenter', { dataTransfer })
   await expect(zone.getByText('Drop to choose this file')).toBeVisible()
   await zone.dispatchEvent('drop', { dataTransfer })
@@ -42,14 +42,14 @@ test('[S2.2] a file that is dropped proposes component and mapping, and becomes 
     if (request.method() !== 'GET') asked.push(`${request.method()} ${request.postData()}`)
   })
 
-  const fault = page.getByRole('group', { name: 'File of the SIS' }).getByRole('alert')
+  const fault = page.getByRole('group', { name: 'SIS file' }).getByRole('alert')
   await drop(page, 'students.xlsx', 'PK\u0003\u0004')
   await expect(fault).toContainText('save its sheet as text')
   await drop(page, 'students.csv', '')
   await expect(fault).toContainText('has no rows')
   await drop(page, 'export_20260914.csv', CSV)
   await expect(page.getByText('It looks like Students: 6 of 6 required columns found.')).toBeVisible()
-  await expect(page.getByText(/^More than one column is called GENDER\./)).toBeVisible()
+  await expect(page.getByText(/^More than one column is named GENDER\./)).toBeVisible()
   await expect(page.getByRole('radio', { name: 'Students' })).toBeChecked()
   expect(asked).toEqual([])
 
@@ -57,7 +57,7 @@ test('[S2.2] a file that is dropped proposes component and mapping, and becomes 
   await expect(page.getByRole('heading', { name: 'Map columns' })).toBeFocused()
   await expect(page.getByText('All required columns are mapped.')).toBeVisible()
   await page.getByRole('button', { name: 'Back' }).click()
-  await expect(page.getByRole('radio', { name: /^What you began/ })).toBeChecked()
+  await expect(page.getByRole('radio', { name: /^Your draft/ })).toBeChecked()
   await expect(page.getByText('export_20260914.csv', { exact: true })).toBeVisible()
   await page.getByRole('button', { name: 'Continue' }).click()
   await page.reload()

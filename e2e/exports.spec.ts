@@ -33,11 +33,11 @@ test('[ux 9.7] an export is added, sent, found in the log, paused and deleted', 
   await expect(
     page.getByText('For example special-education-sites-20260914.csv', { exact: true }),
   ).toBeVisible()
-  await page.getByRole('switch', { name: /^One archive/ }).click()
+  await page.getByRole('switch', { name: /^Single ZIP file/ }).click()
   await expect(
     page.getByText('For example special-education-export-20260914.zip', { exact: true }),
   ).toBeVisible()
-  await page.getByRole('switch', { name: /^Switched on/ }).click()
+  await page.getByRole('switch', { name: /^Enabled/ }).click()
   await page.getByRole('button', { name: 'Add export' }).click()
   await expect(page.getByText('Export created (Special Education)', { exact: true })).toBeVisible()
   await expect(page).toHaveURL(`/${LARKSPUR.id}/export`)
@@ -56,7 +56,7 @@ test('[ux 9.7] an export is added, sent, found in the log, paused and deleted', 
   await expect(row).toContainText('Sent', { timeout: 60_000 })
   await expect(row).toContainText('09/14/2026')
 
-  await choose('Open last sending')
+  await choose('Open last run')
   await expect(page).toHaveURL(new RegExp(`/${LARKSPUR.id}/export-logs/results/\\d+$`))
   await expect(page.getByRole('main')).toContainText('special-education-export-20260914.zip')
   await page.goBack()

@@ -43,7 +43,7 @@ test('[S2.1] the keyboard alone leads from signing in to the one wrong value of 
   await expect(page).toHaveURL(/\/login/)
   await moveTo(page, page.getByRole('button', { name: 'Provider staff sign-in' }))
   await page.keyboard.press('Enter')
-  await expect(page.getByLabel('User name')).toBeFocused()
+  await expect(page.getByLabel('Username')).toBeFocused()
   await page.keyboard.type(EMPLOYEE)
   await moveTo(page, page.getByLabel('Password', { exact: true }))
   await page.keyboard.type(PASSWORD)

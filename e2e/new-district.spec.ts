@@ -36,7 +36,7 @@ test('[S2.2] a new district from its first field to its first import, in the bro
   await main.getByRole('link', { name: 'District Management' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'District Overview' })).toBeVisible()
   await expectAccessible(page)
-  await expect(page.getByText('Choose the SIS and enter its connection')).toBeVisible()
+  await expect(page.getByText('Choose the SIS and enter its connection details')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Sync now' })).toHaveAttribute('aria-disabled', 'true')
 
   await main.getByRole('link', { name: 'District Profile' }).click()

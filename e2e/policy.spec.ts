@@ -18,7 +18,7 @@ test('[S9] dialogs, the calendar and the worker of a trial keep to the policy of
 
   const [, edit = ''] = await exportAddresses(page.request)
   await page.goto(edit)
-  await page.getByRole('button', { name: 'Add days' }).click()
+  await page.getByRole('button', { name: 'Add dates' }).click()
   await page
     .getByRole('button', { name: /^Choose / })
     .first()

@@ -65,7 +65,7 @@ test.describe('[S1] a portal with its own router and hostile styles', () => {
     page,
   }) => {
     await page.goto('/exports')
-    const exported = page.getByRole('region', { name: 'Exports that were sent' })
+    const exported = page.getByRole('region', { name: 'Export runs' })
     const imported = page.getByRole('region', { name: 'Import batches' })
     await expect(imported.getByRole('rowheader').first()).toBeVisible()
     const all = await imported.getByRole('rowheader').count()

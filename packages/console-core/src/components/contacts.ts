@@ -132,7 +132,7 @@ export const contactsComponent = defineComponent({
       from: { aeries: 'AddressLine1', file: 'ADDRESS1' },
     }),
     address2: text({
-      title: 'Address, second line',
+      title: 'Address line 2',
       personal: true,
       column: 520,
       max: 120,

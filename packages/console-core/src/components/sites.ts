@@ -67,7 +67,7 @@ export const sitesComponent = defineComponent({
     studentCount: number({ title: 'Students', blank: 0 }),
     staffCount: number({ title: 'Staff', blank: 0 }),
     address1: text({ title: 'Address' }),
-    address2: text({ title: 'Address, second line' }),
+    address2: text({ title: 'Address line 2' }),
     city: text({ title: 'City' }),
     state: state({ title: 'State' }),
     zip: code({ title: 'ZIP' }),

@@ -164,7 +164,7 @@ export const studentsComponent = defineComponent({
     }),
     username: code({ title: 'Username', ignoreCase: true }),
     address1: text({ title: 'Address', personal: true }),
-    address2: text({ title: 'Address, second line', personal: true }),
+    address2: text({ title: 'Address line 2', personal: true }),
     city: text({ title: 'City', personal: true }),
     state: state({ title: 'State', personal: true }),
     zip: code({ title: 'ZIP', personal: true }),

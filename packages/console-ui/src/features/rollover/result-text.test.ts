@@ -18,7 +18,7 @@ it.each([
   ],
   [
     { read: 4, copied: 3, alreadyPresent: 0, missingProduct: 1, failed: 0, items: [] },
-    '3 of 4 copied, 1 without their product',
+    '3 of 4 copied, 1 missing their product',
   ],
   [{ ...staff, read: 0, copied: 0, skipped: 0 }, 'Nothing to copy'],
 ])('[ux 7.20] %j reads "%s"', (result, text) => {

@@ -104,7 +104,7 @@ export const Failures: Story = {
 export const Record: Story = {
   ...Failures,
   play: async ({ canvasElement }) => {
-    await userEvent.click(await within(canvasElement).findByRole('button', { name: 'Show what was done' }))
+    await userEvent.click(await within(canvasElement).findByRole('button', { name: 'Show details' }))
     await expect(await within(document.body).findByRole('dialog')).toBeVisible()
   },
 }

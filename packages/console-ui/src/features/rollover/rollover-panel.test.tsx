@@ -83,7 +83,7 @@ it('[ux 7.20] R26 runs in sequence: a name while it runs, numbers when it is don
   )
   await shown.user.click(question.getByRole('button', { name: 'Move to 2026-2027' }))
   expect(
-    await (await panel()).findByText('The district is on 2026-2027. There is nothing to roll over.'),
+    await (await panel()).findByText('The district is on 2026-2027. Nothing to roll over.'),
   ).toBeVisible()
   expect(shown.runtime.districts.get().selected?.sisYear).toBe(2026)
 })
@@ -125,7 +125,7 @@ it('R26 the year does not move over what somebody else has saved since, and move
 it('[ux 7.20] a district that has the current year is told so, and offered nothing', async () => {
   await show({ rolledOver: true })
   const card = await panel()
-  expect(await card.findByText('The district is on 2026-2027. There is nothing to roll over.')).toBeVisible()
+  expect(await card.findByText('The district is on 2026-2027. Nothing to roll over.')).toBeVisible()
   expect(card.queryByRole('button')).not.toBeInTheDocument()
 })
 
@@ -139,10 +139,10 @@ it('[ux 7.20] R26 says what is worth knowing before it starts, and a run beside 
   await shown.user.click(await (await panel()).findByRole('button', { name: 'Run rollover' }))
   const question = within(await screen.findByRole('alertdialog'))
   const checks = within(await question.findByRole('list', { name: 'Before you start' }))
-  expect(await checks.findByText('An import is running. The rollover starts when it has ended')).toBeVisible()
-  expect(await checks.findByText('Grading periods: could not be checked')).toBeVisible()
+  expect(await checks.findByText('An import is running. The rollover starts when it finishes')).toBeVisible()
+  expect(await checks.findByText("Grading periods: couldn't be checked")).toBeVisible()
   expect(await checks.findByText('No site is marked as closed')).toBeVisible()
-  expect(await checks.findByText('Every template fills its required columns')).toBeVisible()
+  expect(await checks.findByText('Every template maps its required columns')).toBeVisible()
   expect(await checks.findByText('Every export has its product')).toBeVisible()
   await shown.user.type(question.getByRole('textbox'), `${shown.district.districtName}{Enter}`)
   expect(question.getByRole('button', { name: 'Copy into 2026-2027' })).toHaveAttribute(
@@ -165,9 +165,9 @@ it('[ux 7.20] R26 the record names every item with its reason, what failed first
     faults: [['rollover.staff', { body: { data: { rolloverStaff: { ...counts, items } } } }]],
   })
   await start(shown)
-  await shown.user.click(await (await panel()).findByRole('button', { name: 'Show what was done' }))
+  await shown.user.click(await (await panel()).findByRole('button', { name: 'Show details' }))
   const record = within(
-    await screen.findByRole('dialog', { name: `Rollover of ${shown.district.districtName}` }),
+    await screen.findByRole('dialog', { name: `Rollover for ${shown.district.districtName}` }),
   )
   const rows = within(record.getByRole('region', { name: 'Staff' })).getAllByRole('row')
   expect(rows.map((row) => row.textContent)).toEqual([

@@ -11,11 +11,11 @@ export const runLogMessages = {
     nothingToDo: 'Nothing to do',
   },
   /** Whose turn it is. */
-  owners: { district: 'District', provider: 'Provider', none: 'Nobody' } as Readonly<Record<string, string>>,
+  owners: { district: 'District', provider: 'Provider', none: 'No one' } as Readonly<Record<string, string>>,
   causes: {
     heading: 'What to fix',
     none: 'Nothing to fix.',
-    failed: 'The causes could not be loaded.',
+    failed: "The causes couldn't be loaded.",
     loading: 'Loading the causes',
     more: (causes: number, rows: number) =>
       `and ${formatCount(rows)} for ${formatCount(causes)} more ${plural(causes, 'cause', 'causes')}`,
@@ -27,6 +27,7 @@ export const runLogMessages = {
   hidden: 'hidden',
   empty: 'empty',
   ofFile: 'Whole file',
+  loading: 'Loading',
   tryAgain: 'Try again',
 }
 
@@ -63,6 +64,6 @@ export const runDetailMessages = {
     copy: 'Copy row as JSON',
     copied: 'Row copied as JSON',
     copiedMasked: 'Row copied as JSON, personal data left out',
-    notCopied: 'The row could not be copied',
+    notCopied: "The row couldn't be copied",
   },
 }

@@ -31,10 +31,10 @@ export function ConnectionFacts(props: ConnectionFactsProps): ReactElement {
   const items = SIS_KINDS[system.kind].fields
     .filter(
       (name) =>
-        system.requiredFields.includes(name) || (name in config && shownOf(config, name, timeZone) !== ''),
+        system.requiredFields.includes(name) || (name in config && shownOf(config, name, timeZone, m) !== ''),
     )
     .map((name): KeyValueItem => {
-      const value = shownOf(config, name, timeZone)
+      const value = shownOf(config, name, timeZone, m)
       const missing = config.missingFields.includes(name)
       return {
         key: labelOf(m, system.kind, name),
@@ -82,13 +82,18 @@ export function Verified({ config, m }: Pick<ConnectionFactsProps, 'config' | 'm
   )
 }
 
-function shownOf(config: SisApiConfig, name: ConnectionField, timeZone: string): string {
+function shownOf(
+  config: SisApiConfig,
+  name: ConnectionField,
+  timeZone: string,
+  m: SisConnectionMessages,
+): string {
   const savedAt =
     name === 'sisApiKey'
       ? config.sisApiKeySavedAt
       : name === 'sisApiSecret'
         ? config.sisApiSecretSavedAt
         : null
-  if (savedAt !== null) return `Saved ${formatDateTime(savedAt, timeZone).slice(0, 10)}`
+  if (savedAt !== null) return m.facts.saved(formatDateTime(savedAt, timeZone).slice(0, 10))
   return name === 'sisApiKey' || name === 'sisApiSecret' ? '' : String(config[name] ?? '')
 }

@@ -6,7 +6,7 @@ type Kind = SisSystem['kind']
 export const sisConnectionMessages = {
   section: {
     title: 'SIS connection',
-    help: 'Where the imports read students, staff and schools.',
+    help: 'Where imports get students, staff and schools.',
   },
   system: { label: 'Student information system', asks: 'your system' },
   labels: {
@@ -23,38 +23,38 @@ export const sisConnectionMessages = {
   >,
   help: {
     aeries: {
-      sisApiUrl: 'The address of Aeries as you open it, often with /aeries at the end.',
-      sisApiKey: '32 letters and digits. Upper and lower case count.',
+      sisApiUrl: 'The URL you use to open Aeries, often ending in /aeries.',
+      sisApiKey: '32 letters and digits. Case-sensitive.',
     },
     q: {
-      sisApiUrl: 'The address under which Q answers API calls.',
-      qFilename: 'The file name your Q administrator uses for this school year, not that of an export.',
+      sisApiUrl: "The URL of Q's API.",
+      qFilename: 'The file name your Q administrator uses for this school year, not the name of an export.',
     },
     qmlativ: {
-      sisApiUrl: 'The address of the Qmlativ API, up to and without /oauth.',
-      entityId: 'Left empty, the district itself is read.',
-      apiSchoolYearId: 'Left empty, the current year is read.',
+      sisApiUrl: 'The URL of the Qmlativ API, without /oauth.',
+      entityId: 'If empty, the district itself is used.',
+      apiSchoolYearId: 'If empty, the current year is used.',
     },
-    oneroster: { sisApiUrl: 'The address in front of /ims/oneroster.' },
+    oneroster: { sisApiUrl: 'The part of the URL before /ims/oneroster.' },
     file: {},
   } satisfies Record<Kind, Partial<Record<ConnectionField, string>>>,
-  urlExpects: 'an address that starts with https://, such as https://sis.district.example/api',
-  secretAgain: 'Enter it again: the saved one belongs to another address or system.',
+  urlExpects: 'a URL that starts with https://, such as https://sis.district.example/api',
+  secretAgain: 'Enter it again. The saved value is for another URL or system.',
   certificate: 'it must have 32 letters and digits',
   test: {
     button: 'Test connection',
     again: 'Test again',
     testing: 'Testing',
     enterFirst: (fields: string) => `Enter ${fields} first`,
-    untested: 'Not tested on this page yet. The test uses what is entered here, saved or not.',
+    untested: 'Not tested yet. The test uses the values on this page, saved or not.',
     changed: 'Values changed. Test again.',
     works: 'Connection works',
     found: (system: string, schools: number, at: string) =>
-      `${system} answered and listed ${countOf(schools, 'school', 'schools')}. Checked ${at}.`,
+      `${system} responded and listed ${countOf(schools, 'school', 'schools')}. Checked ${at}.`,
     noSchools: (system: string, at: string) => `${system} accepted the keys. Checked ${at}.`,
     fails: 'Not connected',
     check: (fields: string) => `Check ${fields}.`,
-    stopped: 'The test could not be made',
+    stopped: "The test couldn't be run",
     reason: (reason: string) => `${asSentence(reason)} Nothing was tested.`,
     what: 'What was checked',
     schools: (count: number) => countOf(count, 'school', 'schools'),
@@ -69,8 +69,7 @@ export const sisConnectionMessages = {
       failed: 'Failed',
       open: 'Not reached',
     },
-    none: (system: string) =>
-      `${system} can't be tested from here. The first import shows whether it answers.`,
+    none: (system: string) => `${system} can't be tested from here. The first import shows whether it works.`,
     files: 'Nothing to connect: files are sent to your folder by SFTP, and the next import reads them.',
   },
   facts: {
@@ -80,6 +79,7 @@ export const sisConnectionMessages = {
     verified: (schools: number) => `Connected, ${countOf(schools, 'school', 'schools')}`,
     failed: 'Not connected',
     at: (time: string) => `${time} (ET)`,
+    saved: (day: string) => `Saved ${day}`,
     unverified: 'Not verified',
   },
   /** In their order. */
@@ -100,8 +100,8 @@ export const sisConnectionMessages = {
       },
       qmlativ: {
         1: 'Sign in to Qmlativ and open Administrative Access, API, Integration Access.',
-        2: 'Add an access for this console that may read.',
-        3: 'See that it is active, that its effective date has come and that it does not expire soon.',
+        2: 'Add read access for this console.',
+        3: "Make sure it's active, its effective date has passed and it doesn't expire soon.",
         4: 'Copy the key and the secret here.',
       },
       oneroster: {
@@ -111,15 +111,15 @@ export const sisConnectionMessages = {
         4: 'Copy the base URL, the key and the secret here.',
       },
       file: {
-        1: 'Let your system export one file for each kind of data.',
+        1: 'Set up your system to export one file for each kind of data.',
         2: 'Have the files sent to your SFTP folder every night.',
-        3: 'Your provider knows the address of the folder and its user name.',
+        3: "Your provider can give you the folder's address and username.",
       },
     } satisfies Record<Kind, Record<number, string>>,
   },
   saved: (system: string) => `SIS connection updated (${system})`,
   sent: 'Connection sent to your provider',
-  readOnly: 'You can view this connection. Editing needs another role.',
+  readOnly: "You can view this connection. Your role doesn't allow editing.",
 }
 
 export type SisConnectionMessages = typeof sisConnectionMessages

@@ -45,7 +45,7 @@ const lockedRow = () =>
         textContent?.includes(formatDateTime(locked().timestamp)) && textContent.includes('Locked No'),
     ) as HTMLElement
 const figures = async () => {
-  const region = within(await screen.findByRole('region', { name: 'Account changes of the chosen period' }))
+  const region = within(await screen.findByRole('region', { name: 'Account changes in this period' }))
   await region.findByRole('button', { name: /^Succeeded/ })
   return region
 }
@@ -94,7 +94,7 @@ test('an opened line lists every field before and after, where, and the key', as
   await user.click(within(lockedRow()).getByRole('button', { name: /Show more/ }))
   const changes = within(await screen.findByRole('table', { name: 'What changed' }))
   const [, ...body] = changes.getAllByRole('row').map((row) => row.textContent)
-  expect(body).toEqual(['LockedNoYes', 'Reason of the lock–no valueToo many failures'])
+  expect(body).toEqual(['LockedNoYes', 'Lock reason–no valueToo many failures'])
   expect(screen.getByText(locked().timestamp)).toBeVisible()
   expect(screen.getByText('Local')).toBeVisible()
 })

@@ -7,7 +7,7 @@ export const messages = {
   ...updatedMessages,
   table: 'Account changes',
   noun: { one: 'line', many: 'lines' },
-  search: 'User name, staff ID or message',
+  search: 'Username, staff ID or message',
   columns: {
     timestamp: 'Timestamp (ET)',
     action: 'Action',
@@ -26,8 +26,8 @@ export const messages = {
   actions: {
     create: 'Created',
     update: 'Updated',
-    enable: 'Switched on',
-    disable: 'Switched off',
+    enable: 'Enabled',
+    disable: 'Disabled',
     lock: 'Locked',
     unlock: 'Unlocked',
     link: 'Linked',
@@ -45,10 +45,10 @@ export const messages = {
   to: 'becomes',
   fields: {
     emailAddress: 'Email address',
-    isEnabled: 'Switched on',
-    lockReason: 'Reason of the lock',
-    mustChangePassword: 'Has to change the password',
-    username: 'User name',
+    isEnabled: 'Enabled',
+    lockReason: 'Lock reason',
+    mustChangePassword: 'Must change password',
+    username: 'Username',
   } as Record<string, string>,
   values: { yes: 'Yes', no: 'No', hidden: 'hidden' },
   details: {
@@ -69,19 +69,19 @@ export const messages = {
     lastDays: (days: number) => (days === 1 ? 'Since yesterday' : `Last ${days} days`),
   },
   counts: {
-    label: 'Account changes of the chosen period',
+    label: 'Account changes in this period',
     lines: 'Lines',
     results: 'Results',
     actions: 'Actions',
-    failed: 'The counts could not be loaded.',
+    failed: "The counts couldn't be loaded.",
     tryAgain: 'Try again',
-    only: (word: string) => `Show lines with "${word}" only`,
+    only: (word: string) => `Show only lines with "${word}"`,
     /** Said openly when the server does not count and only the first lines were counted. */
     ofFirst: (count: number) => `of the first ${formatCount(count)} rows`,
   },
   empty: {
     title: 'No account syncs yet.',
-    text: 'What imports and people change about accounts is listed here.',
+    text: 'Account changes made by imports and people appear here.',
   },
 }
 

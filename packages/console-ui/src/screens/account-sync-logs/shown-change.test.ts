@@ -6,9 +6,9 @@ it.each([
   ['emailAddress', 'a@example.org', 'b@example.org', 'Email address: a@example.org → b@example.org'],
   ['staffId', null, '10001', 'Staff ID: – → 10001'],
   ['locked', '0', '1', 'Locked: No → Yes'],
-  ['isEnabled', 'true', 'false', 'Switched on: Yes → No'],
-  ['lockReason', null, 'tooManyFailures', 'Reason of the lock: – → Too many failures'],
-  ['mustChangePassword', 'false', 'true', 'Has to change the password: No → Yes'],
+  ['isEnabled', 'true', 'false', 'Enabled: Yes → No'],
+  ['lockReason', null, 'tooManyFailures', 'Lock reason: – → Too many failures'],
+  ['mustChangePassword', 'false', 'true', 'Must change password: No → Yes'],
   ['role', 'aide', 'teacher', 'Role: aide → teacher'],
   ['siteCode', '0412', '', 'Site code: 0412 → –'],
 ])('[S3] a change of %s is told in words', (field, from, to, expected) => {

@@ -78,7 +78,7 @@ test('[ux 9.2] from the contact over a tested connection to what the provider re
   await enter(user, district)
   expect(await screen.findByRole('heading', { name: 'Where to find these in Aeries' })).toBeVisible()
   await user.click(await button('Test connection'))
-  expect(await screen.findByText(/^Aeries answered and listed 2 schools\. Checked \d/)).toBeVisible()
+  expect(await screen.findByText(/^Aeries responded and listed 2 schools\. Checked \d/)).toBeVisible()
   expect(screen.getByText('2 schools, 2 are not in Site Management')).toBeVisible()
   await user.click(await button('Continue'))
 
@@ -130,7 +130,7 @@ test('[S5] R34 a failed test is told step by step and in no message, and is save
   await user.click(await button('Continue'))
   const question = await screen.findByRole('alertdialog', { name: 'Continue without a working connection?' })
   expect(question).toHaveTextContent(
-    'These values were not accepted. Your provider will ask you to check them.',
+    "These values weren't accepted. Your provider will ask you to check them.",
   )
   await user.click(within(question).getByRole('button', { name: 'Cancel' }))
   expect(await district.config()).toBeUndefined()
@@ -150,9 +150,7 @@ test('[ux 9.2] an edit takes the result back, and a new address asks for the cer
   await user.type(await url(), '/x')
   expect(await screen.findByText('Values changed. Test again.')).toBeVisible()
   expect(await certificate()).toHaveValue('')
-  expect(
-    screen.getByText('Enter it again: the saved one belongs to another address or system.'),
-  ).toBeVisible()
+  expect(screen.getByText('Enter it again. The saved value is for another URL or system.')).toBeVisible()
   expect(await button('Test again')).toHaveAttribute('aria-disabled', 'true')
 })
 
@@ -251,7 +249,7 @@ testRefusedCalls(
       ready: typed,
       make: async ({ user }) => user.click(await button('Test connection')),
       inPlace: async (_, { reason }) => {
-        expect(await screen.findByText('The test could not be made')).toBeVisible()
+        expect(await screen.findByText("The test couldn't be run")).toBeVisible()
         expect(screen.getByText(`${reason}. Nothing was tested.`)).toBeVisible()
         expect(await certificate()).toHaveValue(CERTIFICATE)
       },

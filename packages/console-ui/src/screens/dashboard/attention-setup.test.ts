@@ -56,7 +56,7 @@ test('[ux 9.1] templates with required columns that nothing fills, each one', ()
   expect(unmappedTemplates({ ...at, templates }, messages)).toMatchObject([
     {
       title: 'Template 1 has 1 required column not mapped',
-      text: 'Nothing fills Term.',
+      text: 'Not mapped: Term.',
       action: { to: { id: 'sis-import-edit', params: { districtId: '42', id: '1' } } },
     },
   ])
@@ -106,6 +106,6 @@ test('[ux 9.1] an export that failed is told at once, at the time of its failure
   expect(denied?.action.to.id).toBe('export')
   const inPart = { ...failed, lastStatus: 'completedWithErrors' as const }
   expect(unsentExports({ ...at, exports: [inPart] }, all, messages)).toMatchObject([
-    { tone: 'warning', title: 'Export to Early Alerts was sent in part' },
+    { tone: 'warning', title: 'Export to Early Alerts was partly sent' },
   ])
 })

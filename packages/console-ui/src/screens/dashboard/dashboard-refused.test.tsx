@@ -21,7 +21,7 @@ const figure = (label: string) => async () => {
 /** The others are shown, and that something is missing is said. */
 const partly = async () => {
   const attention = await card('Needs attention')
-  expect(await attention.findByText('Not everything could be checked.')).toBeVisible()
+  expect(await attention.findByText("Some checks couldn't be completed.")).toBeVisible()
   expect(await (await card('Recent batches')).findByRole('table')).toBeVisible()
 }
 

@@ -123,6 +123,6 @@ test('[ux 9.1] where nothing is asked of the district there is nothing to downlo
       ['importLogs.details', { body: { data: [], extensions: { totalCount: 0, facets: { cause: [] } } } }],
     ],
   })
-  expect(await screen.findByText(/^Nothing is asked of you/)).toBeVisible()
+  expect(await screen.findByText(/^No action needed/)).toBeVisible()
   expect(screen.queryByRole('button', { name: 'Download the list' })).not.toBeInTheDocument()
 })

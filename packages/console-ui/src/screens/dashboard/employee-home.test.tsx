@@ -256,10 +256,10 @@ test('[ux 9.1] what is set up is looked at too, and one call that fails leaves t
     'href',
     expect.stringMatching(/\/authentication\/locked-users$/),
   )
-  expect(card.getByText('Not everything could be checked.')).toBeVisible()
+  expect(card.getByText("Some checks couldn't be completed.")).toBeVisible()
   faults.clear()
   await user.click(card.getByRole('button', { name: 'Try again' }))
-  await waitFor(() => expect(card.queryByText('Not everything could be checked.')).not.toBeInTheDocument())
+  await waitFor(() => expect(card.queryByText("Some checks couldn't be completed.")).not.toBeInTheDocument())
 })
 
 test('[ux 9.4] the steps of a batch open beside the page, newest first, and the focus comes back', async () => {

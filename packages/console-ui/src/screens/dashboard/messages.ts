@@ -28,9 +28,9 @@ export const messages = {
   batchStarted: (batchId: number, how: string, who: string | null) =>
     `Batch ${batchId} started${how === '' ? '' : ` ${how}`}${who === null ? '' : `, ${who}`}`,
   triggers: {
-    scheduled: 'by its schedule',
-    manual: 'by hand',
-    retry: 'as another try',
+    scheduled: 'on schedule',
+    manual: 'manually',
+    retry: 'as a retry',
     rollover: 'by the rollover',
   } satisfies Record<ImportLogHeader['triggerType'], string>,
   batchEnded: (batchId: number, word: string, reason: string | null) =>
@@ -51,7 +51,7 @@ export const messages = {
   ofRead: (rejected: string, read: string) => `${rejected} rejected of ${read} rows`,
   failedInARow: (count: string, one: boolean) =>
     one ? 'The last batch failed' : `The last ${count} batches failed`,
-  nothingRead: 'No rows read in these days',
+  nothingRead: 'No rows read in this period',
   batches: 'Batches, last 7 days',
   batchesFailed: (count: string) => `${count} failed`,
   exportsSent: 'Exports sent, last 7 days',
@@ -73,7 +73,7 @@ export const messages = {
   failures: (batchId: number) => `Batch ${batchId} completed with failures`,
   failedWithoutReason: 'The log says where it stopped.',
   held: (batchId: number) => `Batch ${batchId} is held for review`,
-  heldWithoutReason: 'Nothing of it was loaded yet.',
+  heldWithoutReason: 'Nothing has been loaded yet.',
   openBatch: 'Open batch',
   rowsRejected: (count: string, one: boolean, cause: string) =>
     `${count} ${one ? 'row' : 'rows'} rejected: ${cause}`,
@@ -88,28 +88,28 @@ export const messages = {
   staleHelp: (last: string) => `The last one started ${last}.`,
   openLogs: 'Open logs',
   connectionFailed: 'The last connection test failed',
-  connectionFailedHelp: 'The SIS did not accept what is set up.',
+  connectionFailedHelp: 'The SIS rejected the saved connection.',
   checkConnection: 'Check connection',
   unmapped: (template: string, count: string, one: boolean) =>
     `${template} has ${count} required ${one ? 'column' : 'columns'} not mapped`,
-  unmappedHelp: (columns: string) => `Nothing fills ${columns}.`,
+  unmappedHelp: (columns: string) => `Not mapped: ${columns}.`,
   openTemplate: 'Open template',
   usersLocked: (count: string, one: boolean) => `${count} user ${one ? 'account is' : 'accounts are'} locked`,
-  usersLockedHelp: 'Nobody can sign in with them.',
+  usersLockedHelp: "They can't be used to sign in.",
   reviewAccounts: 'Review accounts',
   exportFailed: (product: string) => `Export to ${product} failed`,
-  exportPartial: (product: string) => `Export to ${product} was sent in part`,
+  exportPartial: (product: string) => `Export to ${product} was partly sent`,
   openExport: 'Open export',
   unsent: (product: string, days: number) => `Export to ${product} not sent for ${days} days`,
   lastSent: (time: string) => `Last sent ${time}.`,
   openExports: 'Open exports',
-  partial: 'Not everything could be checked.',
+  partial: "Some checks couldn't be completed.",
   nothingKnown: 'Nothing that could be checked needs attention',
-  noConnection: 'The SIS connection is not set up',
+  noConnection: "The SIS connection isn't set up",
   noConnectionHelp: 'Imports start once the district is set up.',
   openSetup: 'Open Setup',
   noContact: 'The district has no contact email',
-  noContactHelp: 'Without one nobody can be asked to set up the connection.',
+  noContactHelp: 'Needed to request the SIS connection.',
   addContact: 'Add contact',
 
   rowsByDay: (days: number) => `Rows read by day, last ${days} days`,
@@ -119,9 +119,9 @@ export const messages = {
 
   recentDistricts: 'Recent districts',
   changeDistrict: 'Change district',
-  noRecent: 'The districts that you open appear here.',
-  districtsFailed: 'The districts could not be loaded',
-  districtFailed: 'The district could not be loaded',
+  noRecent: 'Districts you open appear here.',
+  districtsFailed: "The districts couldn't be loaded",
+  districtFailed: "The district couldn't be loaded",
   neverImported: 'No import yet',
   /** Completed with rejections, beside its icon. */
   rejections: 'Rejections',
@@ -130,7 +130,7 @@ export const messages = {
   exports: 'Exports',
   allExports: 'All exports',
   neverSent: 'Never sent',
-  noExports: 'No export is set up for this district.',
+  noExports: 'No exports are set up for this district.',
 
   choose: 'Select a district',
   chooseHelp: 'Its imports, people and settings open from there.',
@@ -140,12 +140,12 @@ export const messages = {
   apiSetup: 'API Setup',
   apiSetupHelp: (sis: string | null) =>
     sis
-      ? `The connection through which imports read ${sis}.`
+      ? `The connection imports use to read ${sis}.`
       : 'Connect the student information system of your district.',
   apiSetupComplete: 'API Setup is complete',
   apiSetupWorks: (sis: string, at: string, schools: string | null) =>
     `Connected to ${sis}. The connection was checked ${at}${schools === null ? '' : ` and listed ${schools}`}.`,
-  apiSetupUnknown: 'How far it is could not be loaded.',
+  apiSetupUnknown: "Couldn't load progress.",
   schools: (count: string, one: boolean) => `${count} ${one ? 'school' : 'schools'}`,
   setupSteps: { contact: 'Contact', connection: 'SIS connection', test: 'Connection test' },
   stepsDone: (done: number, all: number) => `${done} of ${all} done`,
@@ -168,7 +168,7 @@ export const messages = {
     message: 'Message',
     suggestion: 'Suggestion',
   },
-  nothingNeeded: 'Nothing is asked of you',
+  nothingNeeded: 'No action needed',
   recentImports: 'Recent imports',
   finished: 'Import finished',
   finishedRejected: (count: string, one: boolean) =>

@@ -13,7 +13,7 @@ export const messages = {
 
   stored: 'Stored data and its imports',
   table:
-    'What is stored of each component, and the state of its imports on each of the last days. Arrow keys lead from day to day.',
+    'Stored rows of each component and the status of its recent imports by day. Use the arrow keys to move between days.',
   allLogs: 'All import logs',
   columns: { component: 'Component', rows: 'Rows stored', imported: 'Imported (ET)' },
   active: (count: string) => `${count} active`,
@@ -21,9 +21,9 @@ export const messages = {
   batch: (batchId: number) => `Batch ${batchId}`,
   ago: (age: string) => `${age} ago`,
   never: 'Never',
-  storedFailed: 'What is stored could not be counted.',
-  heatFailed: 'The imports of the last days could not be loaded.',
-  newest: (count: string) => `Only the newest ${count} component runs are drawn.`,
+  storedFailed: "Stored rows couldn't be counted.",
+  heatFailed: "Recent imports couldn't be loaded.",
+  newest: (count: string) => `Only the newest ${count} component runs are shown.`,
   noImport: 'No import',
   day: (component: string, day: string, word: string) => `${component}, ${day}: ${word}`,
   run: (batchId: number, word: string) => `batch ${batchId} ${word}`,

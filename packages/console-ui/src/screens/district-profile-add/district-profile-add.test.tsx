@@ -181,7 +181,7 @@ testRefusedCalls(
       // The rest is entered all the same
       inPlace: async () => {
         expect(await name()).toBeVisible()
-        expect(await screen.findByText('The list of systems could not be loaded.')).toBeVisible()
+        expect(await screen.findByText("The list of systems couldn't be loaded.")).toBeVisible()
         expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible()
       },
     },

@@ -17,15 +17,15 @@ export const messages = {
   sis: {
     title: 'SIS connection',
     provider: 'SIS provider',
-    failed: 'The list of systems could not be loaded.',
+    failed: "The list of systems couldn't be loaded.",
     tryAgain: 'Try again',
-    help: 'Its address and its keys are entered on the profile, once the district is there.',
+    help: 'Enter its URL and keys on the profile after you add the district.',
   },
-  leaHelp: 'The code by which files and systems name the district. It cannot be changed later.',
+  leaHelp: "The code that identifies the district in files and systems. It can't be changed later.",
   taken: {
     lea: (district: string, lea: string) => `${district} already uses ${lea}`,
     code: (district: string, code: string) => `${district} already uses ${code}`,
-    name: (district: string, state: string) => `${district} is already there in ${state}`,
+    name: (district: string, state: string) => `${district} already exists in ${state}`,
     open: (district: string) => `Open ${district}`,
   },
 }

@@ -19,7 +19,7 @@ it.each([
   [
     'the same name in the same state',
     { districtName: 'copperleaf unified', state: 'OR' },
-    ['districtName: Copperleaf Unified is already there in Oregon'],
+    ['districtName: Copperleaf Unified already exists in Oregon'],
   ],
   ['the same name in another state', { districtName: 'Copperleaf Unified', state: 'CA' }, []],
   ['the national code', { ncesLeaId: '4103915' }, ['ncesLeaId: Copperleaf Unified already uses 4103915']],

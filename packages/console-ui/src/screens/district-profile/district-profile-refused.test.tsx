@@ -68,7 +68,7 @@ const calls: readonly RefusedCall[] = [
     call: 'productsEnabled.list',
     records: 'enabled products',
     inPlace: async ({ user, faults }) => {
-      expect(await screen.findByText('The products could not be loaded.')).toBeVisible()
+      expect(await screen.findByText("The products couldn't be loaded.")).toBeVisible()
       faults.clear()
       await user.click(screen.getByRole('button', { name: 'Try again' }))
       expect(await assessment()).toBeVisible()
@@ -78,7 +78,7 @@ const calls: readonly RefusedCall[] = [
     call: 'products.list',
     says: 'Error fetching ied products',
     records: 'products',
-    inPlace: () => screen.findByText('The products could not be loaded.'),
+    inPlace: () => screen.findByText("The products couldn't be loaded."),
   },
   {
     call: 'productsEnabled.update',
@@ -138,7 +138,7 @@ const calls: readonly RefusedCall[] = [
     ready: url,
     make: async ({ user }) => user.click(await screen.findByRole('button', { name: 'Test connection' })),
     inPlace: async (_, { reason }) => {
-      expect(await screen.findByText('The test could not be made')).toBeVisible()
+      expect(await screen.findByText("The test couldn't be run")).toBeVisible()
       expect(screen.getByText(`${reason}. Nothing was tested.`)).toBeVisible()
     },
   },
@@ -171,7 +171,7 @@ const calls: readonly RefusedCall[] = [
     ready: name,
     make: async ({ user }) => {
       await user.click((await panel()).getByRole('button', { name: 'Request from customer' }))
-      await user.click(await screen.findByRole('button', { name: 'Send letter' }))
+      await user.click(await screen.findByRole('button', { name: 'Send email' }))
     },
     inPlace: async (_, { reason }) =>
       expect(within(await screen.findByRole('dialog')).getByRole('alert')).toHaveTextContent(reason),

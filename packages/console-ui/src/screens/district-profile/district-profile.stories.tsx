@@ -32,7 +32,7 @@ export const NewWithALongName: Story = { args: { district: EMPTY_DISTRICT.id }, 
 export const ApiContact: Story = { args: { as: 'api@example.org' }, play: name }
 export const ProductsFailed: Story = {
   args: { faults: [['products.list', STORY_FAULTS.failed]] },
-  play: words(/The products could not be loaded/),
+  play: words(/The products couldn't be loaded/),
 }
 export const ConnectionFailed: Story = {
   args: { faults: [['apiProvider.configs', STORY_FAULTS.offline]] },

@@ -188,7 +188,7 @@ describe('the actions panel [ux 4.4]', () => {
     const { contactEmailAddress, districtName } = await stored()
     expect(dialog.getByText(`Connect ${districtName} to Console`)).toBeVisible()
     expect(dialog.getByText(/never send them by mail/)).toBeVisible()
-    await user.click(dialog.getByRole('button', { name: 'Send letter' }))
+    await user.click(dialog.getByRole('button', { name: 'Send email' }))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     const [letter] = server.mail.sent.filter(({ to }) => to === contactEmailAddress)
     expect(letter?.subject).toBe(`Connect ${districtName} to Console`)
@@ -220,7 +220,7 @@ test('R47 who may only look sees why, and has no save bar', async () => {
     as: seen.email,
     place: placeOf('district-profile', { districtId: String(seen.id) }),
   })
-  expect(await screen.findByText('You can view this profile. Editing needs another role.')).toBeVisible()
+  expect(await screen.findByText("You can view this profile. Your role doesn't allow editing.")).toBeVisible()
   const field = await name()
   expect(field).toHaveAttribute('readonly')
   await user.type(field, 'X')
@@ -231,7 +231,7 @@ test('R47 who may only look sees why, and has no save bar', async () => {
 test("R47 a district's API contact changes the contact and nothing else", async () => {
   const { user } = await show({ as: 'api@example.org' })
   expect(await name()).toHaveAttribute('readonly')
-  expect(await name()).toHaveAccessibleDescription('Editing needs another role.')
+  expect(await name()).toHaveAccessibleDescription("Your role doesn't allow editing.")
   await user.clear(email())
   await user.type(email(), 'data@larkspur.example')
   await user.click(save())

@@ -38,7 +38,7 @@ const saysSo = async ({ user, faults }: ShownScreen) => {
   await waitFor(() => expect(screen.queryByText(/Some of it could not be read/)).toBeNull())
 }
 const figure = (label: string) => {
-  const strip = document.querySelector('dl[aria-label="State of the district"]')
+  const strip = document.querySelector('dl[aria-label="District status"]')
   return [...(strip?.children ?? [])].find(({ textContent }) => textContent?.startsWith(label))
 }
 

@@ -18,7 +18,7 @@ type Story = StoryObj<typeof meta>
 export const SetUp: Story = { play: words('7 of 7 done') }
 export const NewWithALongName: Story = {
   args: { district: EMPTY_DISTRICT.id },
-  play: words('Choose the SIS and enter its connection'),
+  play: words('Choose the SIS and enter its connection details'),
 }
 export const ApiContact: Story = {
   args: { as: 'api@example.org' },

@@ -25,7 +25,7 @@ const ready = async () => {
   await waitFor(() => expect(checklist).not.toHaveAttribute('aria-busy'))
   return within(checklist)
 }
-const strip = () => document.querySelector('dl[aria-label="State of the district"]')
+const strip = () => document.querySelector('dl[aria-label="District status"]')
 const sync = () => screen.findByRole('button', { name: 'Sync now' })
 
 test('[S2.2] the overview tells how the district stands, from what is stored', async () => {

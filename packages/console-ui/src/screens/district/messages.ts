@@ -7,9 +7,9 @@ export const messages = {
   run: importRunMessages,
   lea: (lea: string) => `LEA ${lea}`,
   profile: 'District Profile',
-  rolling: 'A rollover of this district is running. You can leave this page.',
+  rolling: 'A rollover is running for this district. You can leave this page.',
   strip: {
-    label: 'State of the district',
+    label: 'District status',
     connection: 'SIS connection',
     lastImport: 'Last import',
     at: (time: string) => `Last import, ${time}`,
@@ -28,13 +28,13 @@ export const messages = {
       done: 'Connected',
       open: 'Not connected yet',
       attention: 'Not working',
-      unknown: 'Not known',
+      unknown: 'Unknown',
     },
   },
   checklist: {
     title: 'Setup checklist',
     progress: (done: number, all: number) => `${done} of ${all} done`,
-    failed: 'Some of it could not be read.',
+    failed: "Some steps couldn't be loaded.",
     tryAgain: 'Try again',
   },
   recent: {
@@ -46,7 +46,7 @@ export const messages = {
     failed: (batch: number) => `Batch ${batch} failed`,
     other: (batch: number, word: string) => `Batch ${batch}: ${word.toLowerCase()}`,
     rows: (rows: number) => countOf(rows, 'row', 'rows'),
-    none: 'Nothing was imported yet.',
+    none: 'Nothing has been imported yet.',
   },
   about: {
     title: 'About this district',

@@ -53,7 +53,7 @@ const calls: readonly RefusedCall[] = [
     ready,
     make: async ({ user }) => {
       await user.type(await ready(), 'sftp.example.org')
-      await user.type(await field(/^User name/), 'larkspur')
+      await user.type(await field(/^Username/), 'larkspur')
       await user.click(screen.getByRole('button', { name: 'Add export' }))
     },
     inPlace: async (_, { code, reason }) => {

@@ -41,5 +41,5 @@ export const TakesNone: Story = {
 }
 export const NoSuchProduct: Story = {
   args: { params: { productId: '999' } },
-  play: words('There is no such product.'),
+  play: words('Product not found.'),
 }

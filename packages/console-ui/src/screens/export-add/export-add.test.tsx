@@ -37,7 +37,7 @@ const WAIT = { timeout: 15_000 }
 const field = (name: RegExp) => screen.findByLabelText<HTMLInputElement>(name, {}, WAIT)
 const enter = async ({ user }: ShownScreen) => {
   await user.type(await field(/^Host/), 'sftp.example.org')
-  await user.type(await field(/^User name/), 'larkspur')
+  await user.type(await field(/^Username/), 'larkspur')
 }
 const add = ({ user }: ShownScreen) => user.click(screen.getByRole('button', { name: 'Add export' }))
 const told = ({ runtime }: ShownScreen) => runtime.snackbars.get().recent.map(({ message }) => message)
@@ -79,14 +79,14 @@ test('[S5] what is missing is asked for, and nothing is sent', async () => {
   await field(/^Host/)
   await add(shown)
   await waitFor(async () => expect(await field(/^Host/)).toHaveAccessibleDescription('Enter the host'), WAIT)
-  expect(await field(/^User name/)).toHaveAccessibleDescription('Enter the user name')
+  expect(await field(/^Username/)).toHaveAccessibleDescription('Enter the username')
   expect(shown.calls.some((call) => call.startsWith('POST'))).toBe(false)
 })
 
 test.each([
-  ['is not switched on', WHOLE_CHILD, 'Whole Child is not switched on for 2026-2027.'],
+  ['is not enabled', WHOLE_CHILD, "Whole Child isn't turned on for 2026-2027."],
   ['takes none', ANALYTICS, "Analytics doesn't accept exports."],
-  ['nobody knows', 999, 'There is no such product.'],
+  ['nobody knows', 999, 'Product not found.'],
 ])(
   '[ux 9.7] for a product that %s there is a reason and a way back in place of the form',
   async (_, product, reason) => {
@@ -105,7 +105,7 @@ test('[ux 9.7] a product that has one already leads back too, to the year that i
   await exports.enable([SCREENING], 2025)
   await exports.add({ schoolYear: 2025 })
   await show({ query: { year: '2025' } })
-  expect(await screen.findByText('Screening has an export for 2025-2026.', {}, WAIT)).toBeVisible()
+  expect(await screen.findByText('Screening already has an export for 2025-2026.', {}, WAIT)).toBeVisible()
   expect(screen.getByRole('link', { name: 'All exports' })).toHaveAttribute(
     'href',
     `/${district.id}/export?year=2025`,
@@ -115,7 +115,7 @@ test('[ux 9.7] a product that has one already leads back too, to the year that i
 test('another year is judged as soon as it is chosen', async () => {
   const { user } = await show()
   await user.selectOptions(await field(/^School year/), '2025-2026')
-  expect(await screen.findByText(/^Screening is not switched on for 2025-2026\./, {}, WAIT)).toBeVisible()
+  expect(await screen.findByText(/^Screening isn't turned on for 2025-2026\./, {}, WAIT)).toBeVisible()
 })
 
 test('Cancel leads back to the list', async () => {

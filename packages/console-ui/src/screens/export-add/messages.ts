@@ -7,24 +7,24 @@ type Refusal = { title: (product: string, year: number) => string; text: string 
 /** Why there is no form. */
 const refusals: Readonly<Record<ProductRefusal, Refusal>> = {
   unknown: {
-    title: () => 'There is no such product.',
-    text: 'The address may be wrong, or the product was taken away.',
+    title: () => 'Product not found.',
+    text: 'The link may be wrong, or the product was removed.',
   },
   over: {
     title: (product: string) => `${product} is no longer offered.`,
-    text: 'Nothing new can be set up for it.',
+    text: "New exports can't be set up for it.",
   },
   noExports: {
     title: (product: string) => `${product} doesn't accept exports.`,
-    text: 'It reads the data where it is stored.',
+    text: 'It reads the stored data directly.',
   },
   off: {
-    title: (product: string, year: number) => `${product} is not switched on for ${formatYearPair(year)}.`,
-    text: 'Products are switched on in the profile of the district.',
+    title: (product: string, year: number) => `${product} isn't turned on for ${formatYearPair(year)}.`,
+    text: 'Turn products on in District Profile.',
   },
   taken: {
-    title: (product: string, year: number) => `${product} has an export for ${formatYearPair(year)}.`,
-    text: 'It can be changed in the list of exports.',
+    title: (product: string, year: number) => `${product} already has an export for ${formatYearPair(year)}.`,
+    text: 'Edit it from Export Overview.',
   },
 }
 

@@ -33,8 +33,8 @@ export const DaysWithoutSending: Story = {
     await canvas.findByLabelText(/^Export name/)
     const schedule = canvas.getByRole('switch', { name: /^Send on a schedule/ })
     if (!schedule.matches(':checked')) await userEvent.click(schedule)
-    const days = within(await canvas.findByRole('group', { name: /^Days without sending$/ }))
-    await userEvent.click(days.getByRole('button', { name: 'Add days' }))
+    const days = within(await canvas.findByRole('group', { name: /^Blackout dates$/ }))
+    await userEvent.click(days.getByRole('button', { name: 'Add dates' }))
     const [first] = days.getAllByLabelText('First day')
     if (first) await userEvent.type(first, '12/40/2026')
     await userEvent.click(canvas.getByRole('button', { name: 'Save changes' }))
@@ -50,5 +50,5 @@ export const Deleting: Story = {
 }
 export const NoSuchExport: Story = {
   args: { params: { id: '99999999' } },
-  play: words('This export is not in this district.'),
+  play: words("This export isn't in this district."),
 }

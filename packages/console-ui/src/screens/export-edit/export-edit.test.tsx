@@ -143,7 +143,7 @@ test('[S5] rules between fields are told before anything is sent', async () => {
 test('the name of a file is shown while it is typed', async () => {
   const shown = await show()
   expect(await screen.findByText(`For example ${district.lea}_users_20260914.csv`, {}, WAIT)).toBeVisible()
-  await shown.user.click(screen.getByRole('switch', { name: /^One archive/ }))
+  await shown.user.click(screen.getByRole('switch', { name: /^Single ZIP file/ }))
   expect(
     await screen.findByText(`For example ${district.lea}_oneroster_20260914.zip`, {}, WAIT),
   ).toBeVisible()
@@ -165,7 +165,7 @@ test('a download asks for no host, and a schedule for its time and its days', as
 
 test('[R9] an export of another district, or none, leads back to the list', async () => {
   await show({ id: '999999' })
-  expect(await screen.findByText('This export is not in this district.')).toBeVisible()
+  expect(await screen.findByText("This export isn't in this district.")).toBeVisible()
   expect(screen.getByRole('link', { name: 'All exports' })).toHaveAttribute('href', `/${district.id}/export`)
 })
 
@@ -174,7 +174,7 @@ const KEY = '-----BEGIN OPENSSH PRIVATE KEY-----\nb3BlbnNzaC1rZXktdjEA\n-----END
 test('[R35] a private key is pasted whole, does for a password, and is never shown again', async () => {
   stored = await exports.add({ ...SFTP, name: 'By key', password: null, isEnabled: false })
   const shown = await show()
-  await shown.user.click(await screen.findByRole('switch', { name: /^Switched on/ }, WAIT))
+  await shown.user.click(await screen.findByRole('switch', { name: /^Enabled/ }, WAIT))
   await shown.user.click(await field(/^Private key/))
   await shown.user.paste('b3BlbnNzaC1rZXktdjEA')
   await save(shown)
@@ -240,9 +240,9 @@ test('days without sending are entered from first to last, and taken away', asyn
     blackoutRanges: [{ from: '2026-11-26', to: '2026-11-27' }],
   })
   const shown = await show()
-  const days = within(await screen.findByRole('group', { name: /^Days without sending$/ }, WAIT))
-  await shown.user.click(days.getByRole('button', { name: 'Add days' }))
-  const second = within(days.getByRole('group', { name: 'Days without sending 2' }))
+  const days = within(await screen.findByRole('group', { name: /^Blackout dates$/ }, WAIT))
+  await shown.user.click(days.getByRole('button', { name: 'Add dates' }))
+  const second = within(days.getByRole('group', { name: 'Blackout dates 2' }))
   await shown.user.type(second.getByLabelText('First day'), '12/21/2026')
   expect(second.getByLabelText('Last day')).toHaveValue('12/21/2026')
   await shown.user.clear(second.getByLabelText('Last day'))
@@ -253,9 +253,9 @@ test('days without sending are entered from first to last, and taken away', asyn
   expect(sent).toEqual([])
   await shown.user.clear(second.getByLabelText('Last day'))
   await shown.user.type(second.getByLabelText('Last day'), '1/3/2027')
-  await shown.user.click(days.getByRole('button', { name: 'Remove days without sending 1' }))
+  await shown.user.click(days.getByRole('button', { name: 'Remove blackout dates 1' }))
   // A line without anything is none.
-  await shown.user.click(days.getByRole('button', { name: 'Add days' }))
+  await shown.user.click(days.getByRole('button', { name: 'Add dates' }))
   await save(shown)
   await waitFor(() => expect(bar()).toBeNull(), WAIT)
   expect(sent.map(({ body }) => body)).toEqual([

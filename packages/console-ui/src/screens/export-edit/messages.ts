@@ -9,11 +9,11 @@ export const messages = {
   form: exportFormMessages,
   actions: exportActionMessages,
   unsaved: 'Save or discard your changes first',
-  sendNote: 'Send it with what is saved.',
+  sendNote: 'Uses the saved settings.',
   logs: 'Export Logs',
   lastSent: (time: string) => `Last sent ${time} (ET)`,
   notFound: {
-    title: 'This export is not in this district.',
+    title: "This export isn't in this district.",
     text: 'It may have been deleted, or belong to another district.',
     action: 'All exports',
   },

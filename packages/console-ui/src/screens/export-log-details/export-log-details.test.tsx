@@ -56,7 +56,7 @@ test('[S2.2] a refused file tells its way in plain words, whose turn it is, and 
   await show(file)
   expect(await screen.findByRole('heading', { level: 1, name: 'Sites' })).toBeVisible()
   const shown = await steps()
-  expect(shown[0]).toMatch(/The export was started by its schedule\.$/)
+  expect(shown[0]).toMatch(/The export started on schedule\.$/)
   expect(shown[1]).toContain(`were written into ${file.fileName}`)
   expect(shown[2]).toMatch(/did not take the file\. .* refused the sign-in\.$/)
   const causes = within(await screen.findByRole('region', { name: 'What to fix' }))
@@ -123,7 +123,7 @@ test('[ux 9.11] the panel shows a row as it was sent, with personal data hidden 
 
 test('a file that the sending does not have is told apart from a sending of another district', async () => {
   await show({ batchId: refused().batchId, etlStatusId: 1 })
-  expect(await screen.findByText(`Export ${refused().batchId} has no such file.`)).toBeVisible()
+  expect(await screen.findByText(`File not found in export ${refused().batchId}.`)).toBeVisible()
 })
 
 test('nothing of a sending of another district is shown', async () => {

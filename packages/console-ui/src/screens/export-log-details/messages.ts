@@ -5,7 +5,7 @@ import { rowsText, runDetailMessages } from '../../features/runs/messages.ts'
 /** Every sentence of one file of a sending; a host may replace each. */
 export const messages = {
   run: exportRunMessages,
-  figures: 'Figures of this file',
+  figures: 'File summary',
   read: 'Rows read',
   sent: 'Rows sent',
   leftOut: 'Rows left out',
@@ -16,7 +16,7 @@ export const messages = {
   copyChecksum: 'the checksum',
   causes: {
     ...runDetailMessages.causes,
-    help: 'Rows that are left out here are missing at the receiver.',
+    help: "Rows left out here don't reach the receiver.",
     hint: 'Select a cause to filter lines',
   },
   table: (component: string) => `Lines for ${component}`,
@@ -29,7 +29,7 @@ export const messages = {
     rejectedValue: 'Value',
     siteCode: 'Site',
     message: 'Problem',
-    owner: 'Whose turn',
+    owner: 'Owner',
     causeTitle: 'Cause',
     severity: 'Level',
     errorCode: 'Code',
@@ -41,23 +41,23 @@ export const messages = {
   record: {
     ...runDetailMessages.record,
     heading: 'Row as sent',
-    none: 'This line is about the file, so there is no row to show.',
-    notKept: 'The row was not kept.',
+    none: "This line is about the file, so there's no row to show.",
+    notKept: "The row wasn't kept.",
     wrong: 'This value is the problem',
   },
   log: {
     heading: 'Transfer log',
-    failed: 'The transfer log could not be loaded.',
+    failed: "The transfer log couldn't be loaded.",
     triggers: {
-      scheduled: 'The export was started by its schedule.',
-      manual: 'The export was started by hand.',
-      retry: 'The export was started again by hand.',
+      scheduled: 'The export started on schedule.',
+      manual: 'The export was started manually.',
+      retry: 'The export was retried manually.',
       rollover: 'The export was started by a rollover.',
     },
     startedBy: (who: string) => `The export was started by ${who}.`,
     attempt: (attempt: number) => `This was attempt ${formatCount(attempt)}.`,
-    waiting: 'The file has not been begun.',
-    writing: (count: number) => `${rowsText(count)} are written into the file so far.`,
+    waiting: "The file hasn't been started.",
+    writing: (count: number) => `${rowsText(count)} written to the file so far.`,
     written: (count: number, file: string, size: string) =>
       `${rowsText(count)} were written into ${file}${size === '' ? '' : ` (${size})`}.`,
     writtenOne: (file: string, size: string) =>
@@ -68,14 +68,14 @@ export const messages = {
     sent: (to: string, folder: string | null) =>
       `The file was sent to ${to}${folder === null ? '' : `, folder ${folder}`}.`,
     acknowledged: 'The receiver confirmed it.',
-    ready: 'The file is kept here to be downloaded.',
-    refused: (to: string) => `${to} did not take the file.`,
+    ready: 'The file is ready to download here.',
+    refused: (to: string) => `${to} rejected the file.`,
   },
   nothing: {
     clean: (count: number) => (count === 1 ? 'The 1 row was sent.' : `All ${rowsText(count)} were sent.`),
     ready: (count: number) =>
       count === 1 ? 'The 1 row is in the file.' : `All ${rowsText(count)} are in the file.`,
-    notSent: 'Nothing was wrong with the rows of this file.',
+    notSent: 'No problems with the rows in this file.',
     noRows: 'No rows were read.',
     running: 'Nothing to fix so far.',
   },

@@ -28,7 +28,7 @@ const said = (facts: Partial<ExportLogResult>, about: Partial<ExportLogHeader> =
   transferSteps({ ...file, ...facts }, { ...batch, ...about }, messages).map(({ text, tone }) => [tone, text])
 
 const WRITTEN = ['done', '1,204 rows were written into students.csv (24.2 kB).']
-const STARTED = ['done', 'The export was started by its schedule.']
+const STARTED = ['done', 'The export started on schedule.']
 
 it('a file that arrived was written, then sent', () => {
   expect(said({})).toEqual([
@@ -51,7 +51,7 @@ it('a refusal is told in the words of the log', () => {
   const refused = { status: 'failed', deliveryStatus: 'failed', message: 'The sign-in was refused.' } as const
   expect(said(refused).at(-1)).toEqual([
     'failed',
-    'sftp.example.org · SFTP did not take the file. The sign-in was refused.',
+    'sftp.example.org · SFTP rejected the file. The sign-in was refused.',
   ])
 })
 
@@ -66,17 +66,17 @@ it('a file behind a refused one was written and not sent', () => {
 
 it('a download is kept here', () => {
   const kept = said({ deliveryStatus: 'generated' }, { deliveryMethod: 'download', destination: null })
-  expect(kept.at(-1)).toEqual(['done', 'The file is kept here to be downloaded.'])
+  expect(kept.at(-1)).toEqual(['done', 'The file is ready to download here.'])
 })
 
 it.each([
   [
     { status: 'queued', deliveryStatus: 'pending', startedAt: null, fileName: null },
-    'The file has not been begun.',
+    "The file hasn't been started.",
   ],
   [
     { status: 'transforming', deliveryStatus: 'pending', fileName: null },
-    '1,204 rows are written into the file so far.',
+    '1,204 rows written to the file so far.',
   ],
   [{ status: 'loading', deliveryStatus: 'generated' }, 'The file is on its way to sftp.example.org · SFTP.'],
 ] as const)('while it runs the last step says so: %j', (facts, text) => {

@@ -98,7 +98,7 @@ test('unusually few rows are told', async () => {
   const fewer = before.recordsWritten * 10 - first.recordsWritten
   expect(
     await screen.findByText(
-      `${fewer} rows fewer than in export ${before.batchId}. Check the data before the next sending.`,
+      `${fewer} rows fewer than in export ${before.batchId}. Check the data before the next run.`,
     ),
   ).toBeVisible()
   await change(before.recordsWritten)

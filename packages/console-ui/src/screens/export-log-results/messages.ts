@@ -7,14 +7,14 @@ export const messages = {
   run: exportRunMessages,
   previousBatch: 'Previous export',
   nextBatch: 'Next export',
-  figures: 'Figures of this export',
+  figures: 'Export summary',
   sent: 'Rows sent',
   leftOut: 'Rows left out',
   size: 'Size',
   comparedWith: (batchId: number) => `Compared with export ${batchId}`,
-  comparedWithBefore: 'Compared with the sendings before',
+  comparedWithBefore: 'Compared with earlier runs',
   compare: { written: 'rows in files', leftOut: 'left out', same: 'No difference' },
-  order: 'Files in the order they are written',
+  order: 'Files in write order',
   table: (batchId: string) => `Files of export ${batchId}`,
   noun: { one: 'file', many: 'files' },
   card: { sent: { one: 'row sent', many: 'rows sent' }, leftOut: 'left out' },
@@ -38,8 +38,8 @@ export const messages = {
   },
   checksum: (component: string) => `the checksum of ${component}`,
   fewer: (count: number, batchId: number) =>
-    `${rowsText(count)} fewer than in export ${batchId}. Check the data before the next sending.`,
-  empty: { title: 'No files yet', text: 'They appear here as soon as the export begins.' },
+    `${rowsText(count)} fewer than in export ${batchId}. Check the data before the next run.`,
+  empty: { title: 'No files yet', text: 'They appear here when the export starts.' },
 }
 
 export type ExportLogResultsMessages = typeof messages

@@ -96,7 +96,7 @@ test('an opened row lists its files with their delivery, and the causes, linked 
   const { user } = await show()
   const failed = withStatus('failed')
   await user.click((await rowOf(failed.batchId)).getByRole('button', { name: /Show more/ }))
-  const files = within(await screen.findByRole('region', { name: 'Files in the order they are written' }))
+  const files = within(await screen.findByRole('region', { name: 'Files in write order' }))
   const shown = files.getAllByRole('listitem').map((item) => item.textContent)
   expect(shown).toHaveLength(failed.components.length)
   expect(shown[0]).toMatch(/^Sites\d+Failed$/)
@@ -199,7 +199,7 @@ test('[R47] who may only read is offered no sending, and a district that never s
     as: district.email,
     place: placeOf('export-logs', { districtId: id }),
   })
-  expect((await screen.findAllByText('Nothing was exported yet.'))[0]).toBeVisible()
+  expect((await screen.findAllByText('Nothing has been exported yet.'))[0]).toBeVisible()
   // Where exports are set up is not theirs to see
   expect(screen.queryByRole('link', { name: 'Export Overview' })).not.toBeInTheDocument()
 })
@@ -208,7 +208,7 @@ test('[S8] a list that cannot be fetched says so in place and comes back', async
   const { user, faults } = await show({
     faults: [['exportLogs.headers', { status: 500, message: 'Disk full' }]],
   })
-  const table = within(await screen.findByRole('region', { name: 'Exports that were sent' }))
+  const table = within(await screen.findByRole('region', { name: 'Export runs' }))
   expect(await table.findByText('Error fetching export log headers')).toBeVisible()
   faults.clear()
   await user.click(table.getByRole('button', { name: 'Try again' }))

@@ -17,7 +17,7 @@ export const messages = {
     chart: 'Rows by export',
     noun: { one: 'export', many: 'exports' },
   },
-  table: 'Exports that were sent',
+  table: 'Export runs',
   noun: { one: 'export', many: 'exports' },
   search: 'Batch ID, product or export',
   columns: {
@@ -39,13 +39,13 @@ export const messages = {
   },
   card: { sent: { one: 'row sent', many: 'rows sent' }, leftOut: 'left out' },
   empty: {
-    title: 'Nothing was exported yet.',
-    text: 'An export is sent on its schedule, or from the export overview.',
+    title: 'Nothing has been exported yet.',
+    text: 'Exports run on a schedule or from Export Overview.',
     overview: 'Export Overview',
   },
   preview: {
-    files: 'Files in the order they are written',
-    none: 'No file was begun yet.',
+    files: 'Files in write order',
+    none: 'No files yet.',
   },
 }
 

@@ -29,7 +29,7 @@ test('[S7] an export is sent from its row, after a look at where it goes; the li
   expect(await (await rowOf('Screening')).findByText('Sent', {}, WAIT)).toBeVisible()
   await shown.user.click((await rowOf('Screening')).getByRole('button', { name: /^Actions/ }))
   const { lastBatchId } = (await at.exports.read(id)) ?? {}
-  expect(await screen.findByRole('menuitem', { name: 'Open last sending' }, WAIT)).toHaveAttribute(
+  expect(await screen.findByRole('menuitem', { name: 'Open last run' }, WAIT)).toHaveAttribute(
     'href',
     `/${at.district.id}/export-logs/results/${lastBatchId}`,
   )
@@ -45,9 +45,9 @@ test('[ux 9.7] from the panel every export is sent that is switched on; the othe
   await shown.user.click(await (await panel()).findByRole('button', { name: 'Send now' }))
   const question = await dialog('Send Roster to Screening now?')
   expect(
-    within(question.getByRole('region', { name: 'Not sent now' })).getByText('Roster to Assessment'),
+    within(question.getByRole('region', { name: 'Not included' })).getByText('Roster to Assessment'),
   ).toBeVisible()
-  expect(question.getByText('It is paused')).toBeVisible()
+  expect(question.getByText("It's paused")).toBeVisible()
   await shown.user.click(question.getByRole('button', { name: 'Send export' }))
   await waitFor(() => expect(told(shown)).toContain('Roster to Screening is being sent'), WAIT)
   await at.server.jobs.idle()
@@ -78,7 +78,7 @@ test('[S7] what the server would refuse for its product is left out of those tha
   await rowOf('Assessment')
   await user.click(await (await panel()).findByRole('button', { name: 'Send now' }))
   const question = await dialog('Send Roster to Screening now?')
-  expect(question.getByText('Its product is switched off')).toBeVisible()
+  expect(question.getByText('Its product is turned off')).toBeVisible()
 })
 
 test('what is paused cannot be sent from its row, and the menu says why', async () => {
@@ -87,5 +87,5 @@ test('what is paused cannot be sent from its row, and the menu says why', async 
   await user.click((await rowOf('Screening')).getByRole('button', { name: /^Actions/ }))
   const item = await screen.findByRole('menuitem', { name: /^Send now/ }, WAIT)
   expect(item).toHaveAttribute('aria-disabled', 'true')
-  expect(item).toHaveTextContent('It is paused')
+  expect(item).toHaveTextContent("It's paused")
 })

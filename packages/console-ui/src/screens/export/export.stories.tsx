@@ -37,7 +37,7 @@ export const SendingAll: Story = {
   play: async ({ canvas }) => {
     await canvas.findAllByRole('rowheader')
     await pressed(canvas, 'Send now')
-    await within(document.body).findByText('Not sent now')
+    await within(document.body).findByText('Not included')
   },
 }
 export const Deleting: Story = {

@@ -73,7 +73,7 @@ test('[ux 9.7] without an export it asks for a product, and Add export offers th
   expect(items[1]).toHaveAttribute('href', `/${at.district.id}/export/add/${SCREENING}`)
 })
 
-test('a district without a product is told where products are switched on', async () => {
+test('a district without a product is told where products are enabled', async () => {
   await at.enter()
   await at.show()
   expect(await screen.findByRole('link', { name: 'Open District Profile' })).toHaveAttribute(

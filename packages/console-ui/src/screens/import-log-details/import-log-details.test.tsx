@@ -207,7 +207,7 @@ test('[R44] rejected rows are saved with their source columns, masked until pers
 test('with a cause chosen, its rows are saved, also those of a warning', async () => {
   const { user } = await show('students', { filter: { cause: ['T002:primaryLanguage'] } })
   await causes()
-  await user.click(screen.getByRole('button', { name: 'Download rows of this cause (masked)' }))
+  await user.click(screen.getByRole('button', { name: 'Download rows with this cause (masked)' }))
   const { lines } = await files.next()
   expect(lines).toHaveLength(2)
   expect(lines[1]).toContain(',T002,')

@@ -6,7 +6,16 @@ import { rowsText, runDetailMessages } from '../../features/runs/messages.ts'
 export const messages = {
   run: importComponentMessages,
   help: 'About import details',
-  figures: 'Figures of this component',
+  helpText: {
+    rows: 'Rejected rows were not loaded. Rows with a warning were loaded with a changed value.',
+    causes:
+      'Rows are grouped by cause, in the order to fix them. A missing site also rejects its students, so fixing it first shortens the rest.',
+    fixes:
+      'Translations and sites are added here and take effect with the next sync. Everything else is corrected in the SIS. The rows stay in this log as a record of what happened.',
+    privacy:
+      'Row numbers match those in a spreadsheet. Names and birth dates are hidden until you show them.',
+  },
+  figures: 'Component summary',
   read: 'Rows read',
   accepted: 'Accepted',
   rejected: 'Rejected',
@@ -43,9 +52,9 @@ export const messages = {
   download: {
     rejected: 'Download rejected rows',
     rejectedMasked: 'Download rejected rows (masked)',
-    cause: 'Download rows of this cause',
-    causeMasked: 'Download rows of this cause (masked)',
-    note: 'The rows as the SIS sent them, each with what is wrong',
+    cause: 'Download rows with this cause',
+    causeMasked: 'Download rows with this cause (masked)',
+    note: 'The rows as the SIS sent them, each with its error',
     noteMasked: 'The rows as the SIS sent them, personal data hidden',
     busy: 'Downloading',
   },
@@ -62,9 +71,9 @@ export const messages = {
   record: {
     ...runDetailMessages.record,
     heading: 'Source record',
-    none: 'This finding is about the whole file, so there is no row to show.',
-    notKept: 'The source record was not kept.',
-    wrong: 'This value was not accepted',
+    none: "This finding is about the whole file, so there's no row to show.",
+    notKept: "The source record wasn't kept.",
+    wrong: "This value wasn't accepted",
   },
   allAccepted: (count: number) =>
     count === 1 ? 'The 1 row was accepted.' : `All ${rowsText(count)} were accepted.`,

@@ -4,7 +4,7 @@ import { importComponentMessages } from '../../features/imports/messages.ts'
 /** Every sentence of the raw log; a host may replace each. */
 export const messages = {
   run: importComponentMessages,
-  table: (component: string) => `Error log of ${component}`,
+  table: (component: string) => `Error log for ${component}`,
   noun: { one: 'line', many: 'lines' },
   columns: {
     loggedAt: 'Time (ET)',
@@ -29,15 +29,15 @@ export const messages = {
   download: {
     log: 'Download log',
     logMasked: 'Download log (masked)',
-    note: 'Every line of the levels on show, as a CSV file',
-    noteMasked: 'Every line of the levels on show, personal data hidden',
+    note: 'Every line of the selected levels, as a CSV file',
+    noteMasked: 'Every line of the selected levels, personal data hidden',
     busy: 'Downloading',
   },
   file: { time: 'Time (ET)', dataRow: 'Data row', localId: 'Local ID', suggestion: 'Suggestion' },
   wrap: 'Wrap lines',
   copyLine: 'Copy line',
   copied: 'Line copied',
-  notCopied: 'The line could not be copied',
+  notCopied: "The line couldn't be copied",
   showInDetails: 'Show row in Details',
   full: {
     component: 'component',
@@ -50,7 +50,7 @@ export const messages = {
   empty: (component: string, batchId: string) => `No error logs for ${component} in batch ${batchId}.`,
   emptyHelp: 'Every row was accepted without a warning.',
   noLevel: { error: 'No errors in this log', warning: 'No warnings in this log' },
-  otherLevels: 'Lines of the other level are under All.',
+  otherLevels: 'Select All to see the other level.',
 }
 
 export type ImportLogErrorsMessages = typeof messages

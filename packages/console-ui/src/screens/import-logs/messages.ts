@@ -7,7 +7,7 @@ export const messages = {
   ...runListMessages,
   run: importRunMessages,
   title: 'Import Logs',
-  checking: 'Checking whether an import runs',
+  checking: 'Checking for a running import',
   strip: {
     ...runListMessages.strip,
     label: (batches: number) => (batches === 1 ? 'Last batch' : `Last ${formatCount(batches)} batches`),
@@ -53,7 +53,7 @@ export const messages = {
   },
   preview: {
     components: 'Components in load order',
-    none: 'No component has begun yet.',
+    none: 'No component has started yet.',
   },
 }
 

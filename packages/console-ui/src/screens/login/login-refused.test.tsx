@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => server.close())
 
 const find = () => screen.findByRole('combobox', { name: 'Find your district' })
-const name = () => screen.getByLabelText('User name')
+const name = () => screen.getByLabelText('Username')
 const password = () => screen.getByLabelText('Password')
 
 testRefusedCalls(
@@ -24,7 +24,7 @@ testRefusedCalls(
       records: 'clients',
       make: async ({ user }: ShownScreen) => user.type(await find(), 'larkspur'),
       inPlace: async () => {
-        expect(await screen.findByText('The list of districts could not be loaded')).toBeVisible()
+        expect(await screen.findByText("The list of districts couldn't be loaded")).toBeVisible()
         expect(await find()).toHaveValue('larkspur')
         expect(screen.getByRole('button', { name: 'Provider staff sign-in' })).toBeVisible()
       },
@@ -40,7 +40,7 @@ testRefusedCalls(
       },
       make: ({ user }) => user.type(password(), 'typed with care{Enter}'),
       inPlace: async (_, { code, reason }) => {
-        const text = code === null ? /^Console does not answer/ : reason
+        const text = code === null ? /^Console isn't responding/ : reason
         expect((await screen.findByText(text)).parentElement).toHaveFocus()
         expect(name()).toHaveValue('dana')
         expect(password()).toHaveValue('typed with care')

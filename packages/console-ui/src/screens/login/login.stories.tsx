@@ -56,7 +56,7 @@ export const ListFailed: Story = {
   args: { faults: [['reference.publicClients', STORY_FAULTS.failed]] },
   play: async (context) => {
     await search('unified')(context)
-    await context.canvas.findByText('The list of districts could not be loaded')
+    await context.canvas.findByText("The list of districts couldn't be loaded")
   },
 }
 
@@ -77,7 +77,7 @@ export const Refused: Story = {
   play: async (context) => {
     const { canvas } = context
     await asStaff(context)
-    await userEvent.type(canvas.getByLabelText('User name'), 'nobody@example.org')
+    await userEvent.type(canvas.getByLabelText('Username'), 'nobody@example.org')
     await userEvent.type(canvas.getByLabelText('Password'), 'Not-the-password-1')
     await userEvent.click(canvas.getByRole('button', { name: 'Sign in' }))
     await canvas.findByRole('alert')
@@ -87,7 +87,7 @@ export const FieldsMissing: Story = {
   play: async (context) => {
     await asStaff(context)
     await userEvent.click(context.canvas.getByRole('button', { name: 'Sign in' }))
-    await waitFor(() => expect(context.canvas.getByLabelText('User name')).toHaveFocus())
+    await waitFor(() => expect(context.canvas.getByLabelText('Username')).toHaveFocus())
   },
 }
 
@@ -113,7 +113,7 @@ export const NewPassword: Story = {
   play: async (context) => {
     const { canvas } = context
     await asStaff(context)
-    await userEvent.type(canvas.getByLabelText('User name'), 'dana')
+    await userEvent.type(canvas.getByLabelText('Username'), 'dana')
     await userEvent.type(canvas.getByLabelText('Password'), 'any{Enter}')
     await userEvent.type(await canvas.findByLabelText('New password'), 'nine green bottles')
   },

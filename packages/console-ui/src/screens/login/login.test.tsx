@@ -68,7 +68,7 @@ describe('finding the district', () => {
     const { data } = await answer.json()
     storage.setItem(STORAGE_KEYS.client, String(data[0].id))
     const { user } = await showScreen(<Login />, { server, storage })
-    expect(await screen.findByText('Used last time on this computer')).toBeVisible()
+    expect(await screen.findByText('Last used on this computer')).toBeVisible()
     await user.click(screen.getByRole('button', { name: 'Change' }))
     expect(screen.getByRole('combobox', { name: 'Find your district' })).toHaveFocus()
   })
@@ -79,12 +79,12 @@ describe('finding the district', () => {
       faults: [['reference.publicClients', { status: 503, message: 'Maintenance' }]],
     })
     await user.type(await screen.findByRole('combobox', { name: 'Find your district' }), 'larkspur')
-    expect(await screen.findByText('The list of districts could not be loaded')).toBeVisible()
+    expect(await screen.findByText("The list of districts couldn't be loaded")).toBeVisible()
     faults.clear()
     await user.click(screen.getByRole('button', { name: 'Try again' }))
     expect(await screen.findByRole('option', { name: /Larkspur Valley Unified/ })).toBeVisible()
     await user.click(screen.getByRole('button', { name: 'Provider staff sign-in' }))
-    expect(screen.getByLabelText('User name')).toHaveFocus()
+    expect(screen.getByLabelText('Username')).toHaveFocus()
   })
 })
 
@@ -131,7 +131,7 @@ describe('the ways into a district', () => {
   test('[R12] Local opens the form in place, and the other ways stay open', async () => {
     const { user } = await pickOther()
     await user.click(screen.getByRole('button', { name: 'Continue with Local' }))
-    expect(screen.getByLabelText('User name')).toHaveFocus()
+    expect(screen.getByLabelText('Username')).toHaveFocus()
     await user.click(screen.getByRole('button', { name: 'Other ways to sign in' }))
     expect(screen.getByRole('link', { name: 'Continue with Google' })).toHaveFocus()
   })
@@ -158,20 +158,20 @@ describe('signing in', () => {
     ['a locked account', 'locked@example.org', PASSWORD],
   ])('[R12] %s: one sentence above the fields, nothing lost', async (_, username, password) => {
     const { user, runtime } = await openForm()
-    await user.type(screen.getByLabelText('User name'), username)
+    await user.type(screen.getByLabelText('Username'), username)
     await user.type(screen.getByLabelText('Password'), `${password}{Enter}`)
     const refusal = await screen.findByText(
       'The username or password is incorrect, or the account is locked.',
     )
     expect(refusal.parentElement).toHaveFocus()
-    expect(screen.getByLabelText('User name')).toHaveValue(username)
+    expect(screen.getByLabelText('Username')).toHaveValue(username)
     expect(screen.getByLabelText('Password')).toHaveValue(password)
     expect(runtime.snackbars.get().recent).toEqual([])
   })
 
   test('[R13] the right password signs in', async () => {
     const { user, runtime } = await openForm()
-    await user.type(screen.getByLabelText('User name'), 'employee@example.org')
+    await user.type(screen.getByLabelText('Username'), 'employee@example.org')
     await user.type(screen.getByLabelText('Password'), `${PASSWORD}{Enter}`)
     await waitFor(() => expect(runtime.session.get().status).toBe('signed-in'))
   })
@@ -179,9 +179,9 @@ describe('signing in', () => {
   test('an empty field says what to enter and gets the focus', async () => {
     const { user, calls } = await openForm()
     await user.click(screen.getByRole('button', { name: 'Sign in' }))
-    expect(screen.getByText('Enter your user name')).toBeVisible()
-    expect(screen.getByLabelText('User name')).toHaveFocus()
-    await user.type(screen.getByLabelText('User name'), 'employee@example.org{Enter}')
+    expect(screen.getByText('Enter your username')).toBeVisible()
+    expect(screen.getByLabelText('Username')).toHaveFocus()
+    await user.type(screen.getByLabelText('Username'), 'employee@example.org{Enter}')
     expect(screen.getByText('Enter your password')).toBeVisible()
     expect(screen.getByLabelText('Password')).toHaveFocus()
     expect(calls).not.toContain('POST /api/login')
@@ -191,7 +191,7 @@ describe('signing in', () => {
     const { user } = await openForm()
     const password = screen.getByLabelText('Password')
     expect(password).toHaveAttribute('autocomplete', 'current-password')
-    expect(screen.getByLabelText('User name')).toHaveAttribute('autocomplete', 'username')
+    expect(screen.getByLabelText('Username')).toHaveAttribute('autocomplete', 'username')
     await user.click(password)
     await user.paste(PASSWORD)
     expect(password).toHaveAttribute('type', 'password')
@@ -203,15 +203,15 @@ describe('signing in', () => {
   test('no answer at all is told apart from a wrong password', async () => {
     const { user, faults } = await openForm()
     faults.on(() => true, { drop: true })
-    await user.type(screen.getByLabelText('User name'), 'employee@example.org')
+    await user.type(screen.getByLabelText('Username'), 'employee@example.org')
     await user.type(screen.getByLabelText('Password'), `${PASSWORD}{Enter}`)
-    expect(await screen.findByText(/^Console does not answer/)).toBeVisible()
+    expect(await screen.findByText(/^Console isn't responding/)).toBeVisible()
   })
 
   test('a demo lists its accounts, and Use fills in both fields', async () => {
     const { user } = await showScreen(<Login />, { server, demoAccounts })
     await user.click(await screen.findByRole('button', { name: 'Use employee@example.org' }))
-    expect(screen.getByLabelText('User name')).toHaveValue('employee@example.org')
+    expect(screen.getByLabelText('Username')).toHaveValue('employee@example.org')
     expect(screen.getByLabelText('Password')).toHaveValue(PASSWORD)
   })
 
@@ -240,7 +240,7 @@ describe('why the visitor is here', () => {
 
   test('a service that cannot be reached says so, and is asked again', async () => {
     const { user, faults } = await showScreen(<Login />, { server, faults: [[() => true, { drop: true }]] })
-    expect(await screen.findByText('Console does not answer')).toBeVisible()
+    expect(await screen.findByText("Console isn't responding")).toBeVisible()
     faults.clear()
     await user.click(screen.getByRole('button', { name: 'Try again' }))
     expect(await screen.findByRole('combobox', { name: 'Find your district' })).toBeVisible()

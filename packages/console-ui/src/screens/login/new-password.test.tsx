@@ -23,7 +23,7 @@ const meetForm = async (passwordComplexity: object = {}) => {
   await server.db.updateTable('accounts').set({ mustChangePassword: true }).where('id', '=', id).execute()
   const shown = await showScreen(<Login />, { server })
   await shown.user.click(await screen.findByRole('button', { name: 'Provider staff sign-in' }))
-  await shown.user.click(screen.getByLabelText('User name'))
+  await shown.user.click(screen.getByLabelText('Username'))
   await shown.user.paste(email)
   await shown.user.click(screen.getByLabelText('Password'))
   await shown.user.paste(DEMO_PASSWORD)
@@ -36,22 +36,22 @@ const rule = (text: string) =>
   within(screen.getByRole('list', { name: 'A new password must' }))
     .getAllByRole('listitem')
     .find((item) => item.textContent?.startsWith(text))
-const again = () => screen.getByLabelText('Repeat the new password')
+const again = () => screen.getByLabelText('Confirm new password')
 
 test('[R12] R33 a new password is asked for, its rules are ticked while it is typed, and it signs in', async () => {
   const { user, field, runtime, calls } = await meetForm({ minLength: 20, requireDigit: 1, historyCount: 3 })
   expect(screen.getByText('You need to change your password. Choose a new one to sign in.')).toBeVisible()
   expect(field).toHaveAttribute('autocomplete', 'new-password')
-  expect(rule('have at least 20 characters')).not.toHaveTextContent('(kept)')
+  expect(rule('have at least 20 characters')).not.toHaveTextContent('(met)')
   await user.click(field)
   await user.paste(NEW)
-  expect(rule('have at least 20 characters')).toHaveTextContent('(kept)')
-  expect(rule('have at least 1 digits')).not.toHaveTextContent('(kept)')
-  expect(rule('not be a common password')).toHaveTextContent('(checked when you send it)')
+  expect(rule('have at least 20 characters')).toHaveTextContent('(met)')
+  expect(rule('have at least 1 digits')).not.toHaveTextContent('(met)')
+  expect(rule('not be a common password')).toHaveTextContent('(checked when you submit)')
   expect(rule('be different from your previous passwords')).toBeDefined()
 
   await user.keyboard('{Enter}')
-  expect(screen.getByText('Choose one that keeps all the rules below')).toBeVisible()
+  expect(screen.getByText('Choose one that meets all the rules below')).toBeVisible()
   expect(field).toHaveFocus()
   await user.type(field, ' 7')
   await user.click(again())
@@ -71,10 +71,10 @@ test('R33 words of the person and the place are refused while they are typed', a
   await user.click(field)
   await user.paste('robin goes to the sea')
   const words = 'not contain the name of the person, the district or the product'
-  expect(rule(words)).not.toHaveTextContent('(kept)')
+  expect(rule(words)).not.toHaveTextContent('(met)')
   await user.clear(field)
   await user.paste(NEW)
-  expect(rule(words)).toHaveTextContent('(kept)')
+  expect(rule(words)).toHaveTextContent('(met)')
 })
 
 test('R33 what only the server knows stands above the fields, takes the focus, and loses nothing', async () => {
@@ -94,14 +94,14 @@ test('R33 what only the server knows stands above the fields, takes the focus, a
 test('R33 whoever came with the wrong account goes back, and finds what was typed', async () => {
   const { user, email } = await meetForm()
   await user.click(screen.getByRole('button', { name: 'Use another account' }))
-  expect(screen.getByLabelText('User name')).toHaveValue(email)
+  expect(screen.getByLabelText('Username')).toHaveValue(email)
   expect(screen.getByLabelText('Password')).toHaveValue(DEMO_PASSWORD)
 })
 
 test('R33 who has forgotten the password is led to where a code is sent', async () => {
   const { user } = await showScreen(<Login />, { server })
   await user.click(await screen.findByRole('button', { name: 'Provider staff sign-in' }))
-  await user.type(screen.getByLabelText('User name'), 'dana')
+  await user.type(screen.getByLabelText('Username'), 'dana')
   const link = screen.getByRole('link', { name: 'Forgot your password?' })
   expect(link).toHaveAttribute('href', '/api/login?provider=illuminate&forgotten=1&username=dana')
 })

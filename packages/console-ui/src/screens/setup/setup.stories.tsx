@@ -23,5 +23,5 @@ export const Templates: Story = {
 export const FirstImport: Story = { args: { query: { step: 'firstImport' } }, play: words(/^A sync reads/) }
 export const OneStepFailed: Story = {
   args: { faults: [['exports.list', STORY_FAULTS.failed]] },
-  play: words('Could not be read'),
+  play: words("Couldn't be loaded"),
 }

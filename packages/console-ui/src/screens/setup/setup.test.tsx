@@ -41,8 +41,8 @@ test('[ux 9.2] a new district: every step with what is missing, the first open o
   expect(await screen.findByText('1 of 7 done')).toBeVisible()
   expect(notes()).toEqual([
     'District profileAdd a contact email',
-    'SIS connectionChoose the SIS and enter its connection',
-    'SitesAdd sites, or let the first import bring them',
+    'SIS connectionChoose the SIS and enter its connection details',
+    'SitesAdd sites, or let the first import add them',
     'TemplatesCreate a template for each component',
     expect.stringMatching(/^First import/),
     'ExportsAdd an export for each product',
@@ -67,18 +67,16 @@ test('[ux 9.2] the standard templates of the SIS are made for the components wit
   const { user, faults } = await show(district.districtId, 'templates')
   const failing = faults.on('sisImports.create', { status: 409, message: 'Not now', times: 1 })
   await user.click(await screen.findByRole('button', { name: 'Create 15 templates' }))
-  expect(await screen.findByText('1 template could not be created')).toBeVisible()
+  expect(await screen.findByText("1 template couldn't be created")).toBeVisible()
   expect(screen.getByText('Staff: Not now')).toBeVisible()
   expect(failing.met).toBe(1)
   await user.click(await screen.findByRole('button', { name: 'Create 1 template' }))
-  expect(
-    await screen.findByText('Every component that this system tells about has a template.'),
-  ).toBeVisible()
+  expect(await screen.findByText('Every component this system provides has a template.')).toBeVisible()
   const stored = await templates()
   expect(stored).toHaveLength(16)
   expect(stored.filter(({ isEnabled }) => isEnabled)).toHaveLength(15)
   expect(new Set(stored.map(({ source }) => source))).toEqual(new Set(['api']))
-  await waitFor(() => expect(notes()).toContain('Templates15 templates switched on'))
+  await waitFor(() => expect(notes()).toContain('Templates15 templates enabled'))
 })
 
 test('[ux 9.2] imports are switched on here, and the sync says what it waits for', async () => {
@@ -89,8 +87,8 @@ test('[ux 9.2] imports are switched on here, and the sync says what it waits for
     .where('id', '=', district.id)
     .execute()
   const { user } = await show(district.districtId, 'firstImport')
-  await user.click(await screen.findByRole('button', { name: 'Switch imports on' }))
-  await waitFor(() => expect(screen.queryByRole('button', { name: 'Switch imports on' })).toBeNull())
+  await user.click(await screen.findByRole('button', { name: 'Turn imports on' }))
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Turn imports on' })).toBeNull())
   expect(screen.getByRole('button', { name: /Sync now/ })).toHaveAttribute('aria-disabled', 'true')
 })
 
@@ -100,13 +98,13 @@ test('[ux 9.2] what somebody else has saved meanwhile is not overwritten, and th
     server.db.updateTable('districts').set(change).where('id', '=', id).execute()
   await write({ importsEnabled: false })
   const { user } = await show(districtId, 'firstImport')
-  await screen.findByRole('button', { name: 'Switch imports on' })
+  await screen.findByRole('button', { name: 'Turn imports on' })
   await write({ city: 'Fernhill', updatedAt: new Date('2030-01-02T03:04:05Z'), updatedBy: 'Robin Vale' })
-  await user.click(screen.getByRole('button', { name: 'Switch imports on' }))
+  await user.click(screen.getByRole('button', { name: 'Turn imports on' }))
   expect(await screen.findByText(/Robin Vale changed this district on/)).toBeVisible()
   await waitFor(async () => {
-    await user.click(screen.getByRole('button', { name: 'Switch imports on' }))
-    expect(screen.queryByRole('button', { name: 'Switch imports on' })).toBeNull()
+    await user.click(screen.getByRole('button', { name: 'Turn imports on' }))
+    expect(screen.queryByRole('button', { name: 'Turn imports on' })).toBeNull()
   })
 })
 
@@ -144,8 +142,8 @@ test('[R17] a part that cannot be read is said to be unknown, the others stay', 
   const { user, faults } = await show(districtId, 'exports', {
     faults: [['exports.list', { status: 500, message: 'Disk full' }]],
   })
-  await waitFor(() => expect(notes()).toContain('ExportsCould not be read'))
+  await waitFor(() => expect(notes()).toContain("ExportsCouldn't be loaded"))
   faults.clear()
   await user.click(screen.getByRole('button', { name: 'Try again' }))
-  await waitFor(() => expect(notes()).not.toContain('ExportsCould not be read'))
+  await waitFor(() => expect(notes()).not.toContain("ExportsCouldn't be loaded"))
 })

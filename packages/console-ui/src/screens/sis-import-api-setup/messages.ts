@@ -10,7 +10,7 @@ export const messages = {
     saved: (by: string | null, at: string) => `Last changed by ${by ?? 'somebody'} on ${at} (ET).`,
   },
   runs: {
-    title: 'Tests of this visit',
+    title: 'Recent tests',
     help: 'The last five, newest first.',
     time: 'Time (ET)',
     system: 'System',

@@ -60,7 +60,7 @@ const tested = (call: RefusedCall['call'], name: string, values: Values): Refuse
   ready: typed(name, values),
   make: async ({ user }) => user.click(screen.getByRole('button', { name: 'Test connection' })),
   inPlace: async (_, { reason }) => {
-    expect(await screen.findByText('The test could not be made')).toBeVisible()
+    expect(await screen.findByText("The test couldn't be run")).toBeVisible()
     expect(screen.getByText(`${reason}. Nothing was tested.`)).toBeVisible()
     await stays(values)
   },

@@ -46,7 +46,7 @@ test('[ux 9.3] provider staff enter a connection, see each test of the visit, an
   await user.paste(CERTIFICATE)
   await user.click(await screen.findByRole('button', { name: 'Test again' }))
   expect(await screen.findByText('Connection works')).toBeVisible()
-  const runs = within(screen.getByRole('table', { name: 'Tests of this visit' })).getAllByRole('row')
+  const runs = within(screen.getByRole('table', { name: 'Recent tests' })).getAllByRole('row')
   expect(runs.map((row) => row.textContent)).toEqual([
     'Time (ET)SystemResult',
     expect.stringMatching(/AeriesConnected, 2 schools$/),
@@ -95,7 +95,9 @@ test('[R47] with the view role everything is read, and nothing can be tested or 
   const district = await districtWithSis(server, simulator, { roles })
   await district.save()
   await show(district.districtId, { as: district.email })
-  expect(await screen.findByText('You can view this connection. Editing needs another role.')).toBeVisible()
+  expect(
+    await screen.findByText("You can view this connection. Your role doesn't allow editing."),
+  ).toBeVisible()
   expect(await url()).toHaveAttribute('readonly')
   expect(screen.queryByRole('button', { name: /Test|Save|Replace/ })).toBeNull()
   expect(document.body.innerHTML).not.toContain(CERTIFICATE)

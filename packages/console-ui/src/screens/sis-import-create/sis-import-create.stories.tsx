@@ -17,11 +17,11 @@ type Story = StoryObj<typeof meta>
 export const Components: Story = { play: words('Component and SIS system') }
 export const Columns: Story = {
   args: { query: { component: 'students', step: 'columns' } },
-  play: words('6 required columns to map. They can also be mapped later.'),
+  play: words('6 required columns to map. You can also map them later.'),
 }
 export const Values: Story = {
   args: { query: { component: 'students', step: 'values' } },
-  play: words('Codes that are not known before the first import can be translated afterwards.'),
+  play: words('Codes that first appear in an import can be translated later.'),
 }
 export const Review: Story = {
   args: { query: { component: 'students', step: 'review' } },

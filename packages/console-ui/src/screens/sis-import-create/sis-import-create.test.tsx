@@ -125,12 +125,12 @@ test('[S2.2] a standard template is created in one call, confirmed, and opened i
 test('[S2.2] an empty one may be created switched off, and says what is missing before it can be switched on', async () => {
   const shown = await show({ query: { component: 'sites' } })
   await toReview(shown)
-  expect(screen.getByText('2 required columns to map before the template can be switched on')).toBeVisible()
-  await shown.user.click(screen.getByRole('switch', { name: /^Switched on/ }))
+  expect(screen.getByText('2 required columns to map before the template can be enabled')).toBeVisible()
+  await shown.user.click(screen.getByRole('switch', { name: /^Enabled/ }))
   await press(shown, 'Create template')
   expect(await screen.findAllByText(/must be mapped first/)).toHaveLength(2)
   expect(await stored()).toEqual([])
-  await shown.user.click(screen.getByRole('switch', { name: /^Switched on/ }))
+  await shown.user.click(screen.getByRole('switch', { name: /^Enabled/ }))
   await shown.user.type(screen.getByRole('textbox', { name: /^File names/ }), 'sites*.csv')
   await press(shown, 'Create template')
   await waitFor(async () => expect(await stored()).toHaveLength(1), WAIT)
@@ -153,7 +153,7 @@ test('[R14] what was begun survives a reload and the way back, and leaving asks'
   const again = await show({ query: { component: 'sites', step: 'review' }, draftStorage })
   expect(await screen.findByRole('textbox', { name: /^Name/ }, WAIT)).toHaveValue('Schools of the SIS')
   await again.user.click(screen.getByRole('button', { name: 'Component and SIS system, done' }))
-  expect(await radio(/^What you began/)).toBeChecked()
+  expect(await radio(/^Your draft/)).toBeChecked()
   await again.user.click(await radio(/^An empty template/))
   await toReview(again)
   expect(screen.getByRole('textbox', { name: /^Name/ })).toHaveValue('Sites')
@@ -205,14 +205,14 @@ describe('[ux 7.23] from step to step', () => {
     await shown.user.clear(name)
     await shown.user.type(name, 'Schools of the SIS')
     await press(shown, 'Component and SIS system, done')
-    await radio(/^What you began/)
+    await radio(/^Your draft/)
     await pickSystem(shown, 'Q')
     const { query } = shown.runtime.navigation.get().current() ?? {}
     expect(query).toMatchObject({ component: 'sites', system: expect.stringMatching(/^\d+$/) })
     cleanup()
     const again = await show({ query: query as Record<string, string>, draftStorage })
     expect(await screen.findByRole('combobox', { name: 'SIS system' }, WAIT)).toHaveDisplayValue('Q')
-    expect(await radio(/^What you began/)).toBeChecked()
+    expect(await radio(/^Your draft/)).toBeChecked()
     await toReview(again)
     expect(screen.getByRole('textbox', { name: /^Name/ })).toHaveValue('Schools of the SIS')
     expect(screen.getByRole('combobox', { name: 'SIS system' })).toHaveDisplayValue('Q')
@@ -229,7 +229,7 @@ describe('[R21] a template that was not created as it seems', () => {
     await began(shown)
     shown.faults.on('sisImports.create', { drop: true, reached: true, times: 1 })
     await press(shown, 'Create template')
-    expect(await screen.findByText('Sites has been created meanwhile', {}, WAIT)).toBeVisible()
+    expect(await screen.findByText('Sites was created in the meantime', {}, WAIT)).toBeVisible()
     const [made] = await stored()
     expect(screen.getByRole('link', { name: 'Open the template' })).toHaveAttribute(
       'href',
@@ -250,7 +250,7 @@ describe('[R21] a template that was not created as it seems', () => {
       },
     })
     await press(shown, 'Create template')
-    await waitFor(() => expect(screen.getByLabelText('The template was not created')).toHaveFocus(), WAIT)
+    await waitFor(() => expect(screen.getByLabelText("The template wasn't created")).toHaveFocus(), WAIT)
     const [column] = columnsOf('sites')
     await press(shown, `${column?.displayName}: Not with this value`)
     await waitFor(
@@ -307,7 +307,7 @@ testRefusedCalls(
         await press(shown, 'Create template')
       },
       inPlace: async () => {
-        expect(await screen.findByText('The template was not created', {}, WAIT)).toBeVisible()
+        expect(await screen.findByText("The template wasn't created", {}, WAIT)).toBeVisible()
         expect(screen.getByRole('textbox', { name: /^File names/ })).toHaveValue('sites*.csv')
       },
     },

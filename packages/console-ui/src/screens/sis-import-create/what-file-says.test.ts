@@ -43,7 +43,7 @@ it.each<[string, Partial<SniffedFile>, Partial<Parameters<typeof whatFileSays>[1
     'thirty columns, two names of which are there twice',
     { header: [...HEADER.slice(4), 'GRADE', 'GRADE (2)', 'SEX', 'SEX (2)'] },
     { proposal },
-    [/looks like/, /^More than one column is called GRADE, SEX\. .* GRADE \(2\) here/],
+    [/looks like/, /^More than one column is named GRADE, SEX\. .* GRADE \(2\) here/],
   ],
   [
     'old letters',

@@ -6,10 +6,10 @@ import * as css from './screen.css.ts'
 const ROWS = 12
 
 /** The list of columns on its way. */
-export function EditorSkeleton(): ReactElement {
+export function EditorSkeleton({ label }: { label: string }): ReactElement {
   return (
     <div className={css.skeleton} aria-busy="true">
-      <LiveRegion>Loading</LiveRegion>
+      <LiveRegion>{label}</LiveRegion>
       {Array.from({ length: ROWS }, (_, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: they are all alike
         <div key={index} className={css.skeletonRow}>

@@ -2,6 +2,7 @@ import { countOf, formatCount } from '@edconsole/console-core'
 
 export const messages = {
   title: 'Edit Import Template',
+  loading: 'Loading',
   titleOf: (component: string) => `Edit Template: ${component}`,
   head: {
     mapped: (done: number, all: number) =>
@@ -10,19 +11,19 @@ export const messages = {
     neverUsed: 'No import has used it yet',
   },
   notFound: {
-    title: 'This template is not in this district.',
-    text: 'It was deleted, or the address is of another district.',
+    title: "This template isn't in this district.",
+    text: 'It was deleted, or it belongs to another district.',
     action: 'All templates',
   },
   actions: {
     settings: 'Template settings',
     settingsNote: 'Source, files, mode and schedule',
     tryFile: 'Try a file',
-    tryNote: 'See what an import would make of it; nothing is loaded',
+    tryNote: 'See the result of an import without loading anything',
     showTrial: 'Show the trial',
-    trialNote: (file: string) => `What an import would make of ${file}`,
+    trialNote: (file: string) => `Result of importing ${file}`,
     undo: 'Undo',
-    nothingToUndo: 'nothing was changed since it was saved',
+    nothingToUndo: 'no unsaved changes',
     done: 'Done',
   },
   save: {
@@ -30,8 +31,8 @@ export const messages = {
     more: 'More ways to save',
     andSync: 'Save and sync now',
     unmapped: (count: number) => `${countOf(count, 'required column', 'required columns')} to map first`,
-    off: 'The template is switched off',
-    notAllowed: 'You may not start imports',
+    off: 'The template is disabled',
+    notAllowed: "Your role doesn't allow starting imports",
     translations: (count: number) => countOf(count, 'translation', 'translations'),
     created: (value: string) => `Translation created (${value})`,
     updated: (value: string) => `Translation updated (${value})`,
@@ -42,13 +43,13 @@ export const messages = {
   conflict: {
     title: 'This template changed since you opened it',
     text: (by: string, version: number) =>
-      `${by} saved version ${formatCount(version)}. Reload takes it over, and keeps what you changed elsewhere.`,
+      `${by} saved version ${formatCount(version)}. Reload to get it and keep your other changes.`,
     somebody: 'Someone else',
     reload: 'Reload',
     compare: 'Compare',
     dialogTitle: 'Changed on both sides',
-    dialogText: 'Choose which of the two stays. Nothing is saved before you save the template.',
-    nothing: 'Nothing was changed on both sides. What you changed is kept, and so is what others saved.',
+    dialogText: 'Choose which version to keep. Nothing is saved until you save the template.',
+    nothing: 'No conflicts. Your changes and the saved changes are both kept.',
     mine: 'Yours',
     theirs: 'Saved by others',
     apply: 'Use these',
@@ -58,7 +59,7 @@ export const messages = {
     off: 'No',
   },
   offer: {
-    title: 'You have changes that were not saved',
+    title: 'You have unsaved changes',
     text: (at: string, names: string) => `From ${at}: ${names}`,
     restore: 'Restore',
     discard: 'Discard',

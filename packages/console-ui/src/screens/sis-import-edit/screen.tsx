@@ -40,7 +40,7 @@ export function SisImportEditScreen({ districtId, id }: { districtId: string; id
       ) : found.errors.length > 0 ? (
         <ErrorState failure={found.errors[0]} onRetry={found.retry} />
       ) : (
-        <EditorSkeleton />
+        <EditorSkeleton label={m.loading} />
       )}
     </>
   )

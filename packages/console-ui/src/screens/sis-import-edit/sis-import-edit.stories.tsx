@@ -38,5 +38,5 @@ export const Settings: Story = {
 }
 export const NoSuchTemplate: Story = {
   args: { params: { id: '99999999' } },
-  play: words('This template is not in this district.'),
+  play: words("This template isn't in this district."),
 }

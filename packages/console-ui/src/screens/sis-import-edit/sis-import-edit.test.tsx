@@ -82,5 +82,5 @@ test('[ux 9.5] a translation that the last import had no use for says so', async
 
 test('[R9] a template of another district, or none, leads back to the list', async () => {
   await at.show({ id: '99999999' })
-  expect(await screen.findByText('This template is not in this district.', {}, WAIT)).toBeVisible()
+  expect(await screen.findByText("This template isn't in this district.", {}, WAIT)).toBeVisible()
 })

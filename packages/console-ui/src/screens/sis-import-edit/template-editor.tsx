@@ -139,7 +139,7 @@ export function TemplateEditor({ stored, districtId }: TemplateEditorProps): Rea
       ) : database.failure ? (
         <ErrorState failure={database.failure} onRetry={database.retry} />
       ) : (
-        <EditorSkeleton />
+        <EditorSkeleton label={m.loading} />
       )}
       <TemplateBar
         editing={editing}

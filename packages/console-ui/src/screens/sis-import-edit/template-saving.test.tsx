@@ -44,10 +44,10 @@ describe('[ux 9.5] saving', () => {
   test('a required column that an enabled template lost is told before anything is sent', async () => {
     const shown = await at.show()
     await shown.user.click(await source('lastName'))
-    await shown.user.click(await screen.findByRole('button', { name: 'Take the SIS column away' }, WAIT))
+    await shown.user.click(await screen.findByRole('button', { name: 'Remove the SIS column' }, WAIT))
     await save(shown)
     expect(
-      await screen.findByRole('button', { name: /Switched on: Last name must be mapped first/ }, WAIT),
+      await screen.findByRole('button', { name: /Enabled: Last name must be mapped first/ }, WAIT),
     ).toBeVisible()
     expect((await at.read()).version).toBe(at.stored.version)
   })

@@ -77,7 +77,7 @@ export const Uploading: Story = {
       'templates.json',
     )
     const dialog = within(await body().findByRole('dialog', { name: 'Upload templates' }))
-    await userEvent.upload(dialog.getByLabelText('File of templates', { selector: 'input' }), file)
+    await userEvent.upload(dialog.getByLabelText('Template file', { selector: 'input' }), file)
     await dialog.findByRole('list', { name: 'Templates in templates.json' })
   },
 }

@@ -60,7 +60,7 @@ describe('the list', () => {
     await waitFor(() => expect(shownRows()).toHaveLength(1))
     expect(shown.runtime.navigation.get().current()?.query).toEqual({ view: 'toFix' })
     await shown.user.click((await rowOf('Students')).getByRole('button', { name: /to fix in Students$/ }))
-    const drawer = within(await screen.findByRole('dialog', { name: 'Check of Students' }, WAIT))
+    const drawer = within(await screen.findByRole('dialog', { name: 'Check Students' }, WAIT))
     expect(drawer.getByText('2 values in 214 rows of the last import have no translation.')).toBeVisible()
     expect(drawer.getByRole('link', { name: 'Add 2 translations to Grade level' })).toHaveAttribute(
       'href',

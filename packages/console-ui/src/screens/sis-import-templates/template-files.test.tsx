@@ -12,7 +12,7 @@ const upload = async (shown: ShownScreen, file: object | string) => {
   const dialog = within(await screen.findByRole('dialog', { name: 'Upload templates' }, WAIT))
   const text = typeof file === 'string' ? file : JSON.stringify(file)
   await shown.user.upload(
-    dialog.getByLabelText('File of templates', { selector: 'input' }),
+    dialog.getByLabelText('Template file', { selector: 'input' }),
     new File([text], 'set.json', { type: 'application/json' }),
   )
   return dialog
@@ -67,17 +67,17 @@ describe('files of templates', () => {
     const list = within(await dialog.findByRole('list', { name: 'Templates in set.json' }))
     const lines = list.getAllByRole('listitem').map(({ textContent }) => textContent)
     expect(lines).toEqual([
-      expect.stringMatching(/^SitesChangedIt replaces what Sites says: \d+ columns$/),
-      "StudentsRefused'isEnabled' is not valid: nothing has this name",
-      "ContactsRefused'filePattern' is not valid: files are found by their names",
-      "CoursesRefused'importTemplateColumns.0.columnName' is not valid: 'shoeSize' isn't a column of Courses",
-      'SectionsNewIt starts switched off',
-      'SectionsRefusedIts name stands in the file twice',
-      'Part-timeNewIt starts switched off. Staff reads the same component',
+      expect.stringMatching(/^SitesChangedIt replaces Sites: \d+ columns$/),
+      "StudentsRefused'isEnabled' isn't valid: nothing has this name",
+      "ContactsRefused'filePattern' isn't valid: files are found by their names",
+      "CoursesRefused'importTemplateColumns.0.columnName' isn't valid: 'shoeSize' isn't a column of Courses",
+      'SectionsNewIt starts disabled',
+      'SectionsRefusedIts name is in the file twice',
+      'Part-timeNewIt starts disabled. Staff imports the same component',
     ])
     shown.faults.on('sisImports.create', { status: 409, message: 'Not now', times: 1 })
     await shown.user.click(dialog.getByRole('button', { name: 'Save 3 templates' }))
-    expect(await dialog.findByText('1 template could not be saved', {}, WAIT)).toBeVisible()
+    expect(await dialog.findByText("1 template couldn't be saved", {}, WAIT)).toBeVisible()
     expect(dialog.getByText('Sections: Not now')).toBeVisible()
     expect(dialog.getByText('2 templates saved')).toBeVisible()
     const sites = await at.stored('Sites')
@@ -92,9 +92,9 @@ describe('files of templates', () => {
   }, 90_000)
 
   test.each([
-    ['It is no JSON file. Choose one that Download all templates wrote.', 'no json'],
-    ['It holds no import templates.', { a: 1 }],
-    ['It was written by a newer version of the console.', { ...FILE, version: 2, templates: [] }],
+    ["It isn't a JSON file. Choose one from Download all templates.", 'no json'],
+    ['It has no import templates.', { a: 1 }],
+    ["It's from a newer version of the console.", { ...FILE, version: 2, templates: [] }],
   ])('a file is refused as a whole: %s', async (reason, file) => {
     await at.templates.add('sites')
     const shown = await at.show()

@@ -47,7 +47,7 @@ describe('a site', () => {
   test.each([
     ['Close Birch?', 'Close site', 'Closed', /keeps the records of a closed site up to date/],
     ['Leave Birch out of imports?', 'Leave out', 'In imports', /passes over its rows/],
-    ['Switch Birch off?', 'Switch off', 'In use', /refuses every row that names it/],
+    ['Turn off Birch?', 'Turn off', 'In use', /refuses every row that names it/],
   ])(
     '[ux 7.14] "%s" is asked first, and nothing is sent before the answer',
     async (title, action, what, line) => {

@@ -43,7 +43,7 @@ const shown: readonly RefusedCall[] = [
     silent: true,
     inPlace: async ({ user, faults }) => {
       const line = within(await screen.findByRole('region', { name: 'Codes without a site' }))
-      expect(await line.findByText('The codes of the last import could not be looked up.')).toBeVisible()
+      expect(await line.findByText("Codes from the last import couldn't be loaded.")).toBeVisible()
       faults.clear()
       await user.click(line.getByRole('button', { name: 'Try again' }))
       expect(await line.findByText(/No import of/)).toBeVisible()

@@ -53,11 +53,11 @@ describe('the list', () => {
     const { user } = await show({ as: sites.district.email })
     await user.click(await screen.findByRole('button', { name: '0401' }))
     const form = within(await drawer('Birch'))
-    expect(form.getByText('You can look at sites. Only provider staff add or change them.')).toBeVisible()
+    expect(form.getByText('You can view sites. Only provider staff can add or edit them.')).toBeVisible()
     expect(form.getByRole('textbox', { name: /^Site name/ })).toHaveAttribute('readonly')
     cleanup()
     await show({ as: sites.district.email, query: { edit: 'types', code: '0999' } })
-    expect(await within(await drawer('0999')).findByText("Site 0999 doesn't exist.")).toBeVisible()
+    expect(await within(await drawer('0999')).findByText('Site 0999 not found.')).toBeVisible()
     for (const name of ['Add site', 'Edit types', 'Done'])
       expect(screen.queryByRole('button', { name, hidden: true })).toBeNull()
     expect(screen.queryByRole('combobox', { name: /^School type of/, hidden: true })).toBeNull()
@@ -71,7 +71,7 @@ describe('codes without a site', () => {
     const { user } = await show({ districtId: larkspur() })
     const line = await screen.findByRole('region', { name: 'Codes without a site' })
     await user.click(await within(line).findByRole('button', { name: 'Add site 0417' }, WAIT))
-    expect(line.textContent).toMatch(/^1 code without a site: 0417 \(\d+ rows?\) refused in batch \d+/)
+    expect(line.textContent).toMatch(/^1 code without a site: 0417 \(\d+ rows?\) rejected in batch \d+/)
     const form = within(await drawer('Add site'))
     await user.type(form.getByRole('textbox', { name: /^Site name/ }), 'Juniper')
     await user.click(form.getByRole('button', { name: 'Add site' }))
@@ -79,7 +79,7 @@ describe('codes without a site', () => {
     await waitFor(
       () =>
         expect(line.textContent).toMatch(
-          /^Every code has a site now\. The next sync loads the \d+ rows? refused in batch \d+$/,
+          /^Every code has a site now\. The next sync loads the \d+ rows? rejected in batch \d+$/,
         ),
       WAIT,
     )
@@ -87,7 +87,7 @@ describe('codes without a site', () => {
 
   test('are no matter of those who may not see imports', async () => {
     await show({ as: sites.district.email })
-    await screen.findByText('They come with the first import of sites.')
+    await screen.findByText('They appear after the first import of sites.')
     expect(screen.queryByRole('region', { name: 'Codes without a site' })).toBeNull()
   })
 })

@@ -12,7 +12,7 @@ export const setupStepsMessages = {
     exports: 'Exports',
     signIn: 'Sign-in',
   } satisfies Record<SetupStepId, string>,
-  states: { done: 'done', open: 'open', attention: 'needs attention', unknown: 'not known' },
+  states: { done: 'done', open: 'open', attention: 'needs attention', unknown: 'unknown' },
   /** The way on. */
   go: {
     profile: 'Add contact',
@@ -24,7 +24,7 @@ export const setupStepsMessages = {
     signIn: 'Open authentication',
   } satisfies Record<SetupStepId, string>,
   goTo: (action: string, step: string) => `${action} (${step})`,
-  unknown: 'Could not be read',
+  unknown: "Couldn't be loaded",
   profile: {
     done: (email: string) => email,
     open: 'Add a contact email',
@@ -33,31 +33,31 @@ export const setupStepsMessages = {
     done: (system: string, schools: number | null) =>
       schools === null ? `${system}, connected` : `${system}, ${countOf(schools, 'school', 'schools')} found`,
     files: (system: string) => system,
-    open: 'Choose the SIS and enter its connection',
+    open: 'Choose the SIS and enter its connection details',
     incomplete: (system: string) => `${system}: values are missing`,
     untested: (system: string) => `${system}: not tested yet`,
-    failed: (system: string) => `${system} did not accept the connection`,
+    failed: (system: string) => `${system} rejected the connection`,
   },
   sites: {
     done: (count: number) => countOf(count, 'site', 'sites'),
-    open: 'Add sites, or let the first import bring them',
+    open: 'Add sites, or let the first import add them',
   },
   templates: {
-    done: (on: number) => `${countOf(on, 'template', 'templates')} switched on`,
-    off: (count: number) => `${countOf(count, 'template', 'templates')}, none switched on`,
+    done: (on: number) => `${countOf(on, 'template', 'templates')} enabled`,
+    off: (count: number) => `${countOf(count, 'template', 'templates')}, none enabled`,
     open: 'Create a template for each component',
   },
   firstImport: {
     done: (time: string) => `Completed ${time}`,
     running: 'Running now',
     failed: 'No import has completed yet',
-    waits: 'Needs a switched-on template',
-    off: 'Imports are switched off for this district',
+    waits: 'Needs an enabled template',
+    off: 'Imports are off for this district',
     open: 'Run a sync',
   },
   exports: {
-    done: (on: number) => `${countOf(on, 'export', 'exports')} switched on`,
-    off: (count: number) => `${countOf(count, 'export', 'exports')}, none switched on`,
+    done: (on: number) => `${countOf(on, 'export', 'exports')} enabled`,
+    off: (count: number) => `${countOf(count, 'export', 'exports')}, none enabled`,
     open: 'Add an export for each product',
   },
   signIn: {
@@ -65,10 +65,10 @@ export const setupStepsMessages = {
     open: 'Enable a way to sign in',
   },
   noSync: {
-    checking: 'Checking what is set up',
-    importsOff: 'Imports are switched off for this district',
+    checking: 'Checking setup',
+    importsOff: 'Imports are off for this district',
     noConnection: 'Set up the SIS connection first',
-    noTemplates: 'Switch on a template first',
+    noTemplates: 'Enable a template first',
   },
   progress: (done: number, of: number) => `${done} of ${of} done`,
 }

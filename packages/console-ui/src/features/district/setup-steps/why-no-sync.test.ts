@@ -28,12 +28,12 @@ const why = ({ district = {}, config = {}, templates = [{ isEnabled: true }], lo
 
 it.each<[string, Given, string | undefined]>([
   ['everything is there', {}, undefined],
-  ['it is not known yet', { loading: true }, 'Checking what is set up'],
-  ['imports are off', { district: { importsEnabled: false } }, 'Imports are switched off for this district'],
+  ['it is not known yet', { loading: true }, 'Checking setup'],
+  ['imports are off', { district: { importsEnabled: false } }, 'Imports are off for this district'],
   ['there is no connection', { config: null }, 'Set up the SIS connection first'],
   ['its key is missing', { config: { missingFields: ['sisApiKey'] } }, 'Set up the SIS connection first'],
-  ['no template is on', { templates: [{ isEnabled: false }] }, 'Switch on a template first'],
-  ['there is no template', { templates: [] }, 'Switch on a template first'],
+  ['no template is on', { templates: [{ isEnabled: false }] }, 'Enable a template first'],
+  ['there is no template', { templates: [] }, 'Enable a template first'],
   ['the last test failed', { config: { lastVerifiedStatus: 'failed' } }, undefined],
 ])('[ux 9.2] whether a sync may start when %s', (_, given, reason) => {
   expect(why(given)).toBe(reason)

@@ -10,7 +10,7 @@ it.each<[string, Partial<Parameters<typeof productRefusal>[0]>, ReturnType<typeo
   ['is no longer offered', { product: { ...product, isActive: false } }, 'over'],
   ['reads the data by itself', { product: { ...product, isExportable: false } }, 'noExports'],
   ['is switched off', { enabled: [{ productId: 4, enabled: false }] }, 'off'],
-  ['was never switched on', { enabled: [{ productId: 2, enabled: true }] }, 'off'],
+  ['was never enabled', { enabled: [{ productId: 2, enabled: true }] }, 'off'],
   ['has one already', { exports: [{ productId: 4 }] }, 'taken'],
 ])('[ux 9.7] no export for a product that %s', (_, change, refusal) => {
   expect(productRefusal({ ...fine, ...change })).toBe(refusal)

@@ -6,7 +6,7 @@ export const runListMessages = {
   ...updatedMessages,
   strip: {
     of: (runs: number) => `of ${formatCount(runs)}`,
-    unavailable: 'The figures could not be loaded.',
+    unavailable: "The summary couldn't be loaded.",
   },
   columns: {
     batchId: 'Batch',
@@ -21,7 +21,7 @@ export const runListMessages = {
   },
   triggers: {
     scheduled: 'Schedule',
-    manual: 'By hand',
+    manual: 'Manual',
     retry: 'Retry',
     rollover: 'Rollover',
   } as Readonly<Record<string, string>>,
@@ -34,7 +34,7 @@ export const runListMessages = {
   },
   menu: { open: 'Open', copyId: 'Copy batch ID' },
   copied: (batchId: number) => `Batch ID ${batchId} copied`,
-  notCopied: 'The batch ID could not be copied',
+  notCopied: "The batch ID couldn't be copied",
 }
 
 export type RunListMessages = typeof runListMessages

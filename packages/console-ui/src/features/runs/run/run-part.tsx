@@ -44,6 +44,7 @@ export type RunPartProps<Result> = {
   /** A `PageHelp`. */
   help?: ReactElement | undefined
   texts: {
+    loading: string
     notFound: RunMissingProps['texts']
     componentNotFound: {
       title: (batchId: string) => string
@@ -81,7 +82,7 @@ export function RunPartFrame<Result extends RunPart & { readonly componentName: 
       <PartHeader {...props} result={found.status === 'found' ? found.result : undefined} />
       {found.status === 'loading' ? (
         <div className={css.loading} aria-busy="true">
-          <LiveRegion>Loading</LiveRegion>
+          <LiveRegion>{texts.loading}</LiveRegion>
           <Skeleton shape="title" width={220} />
           <Skeleton />
           <Skeleton />

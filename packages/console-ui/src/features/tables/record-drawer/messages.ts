@@ -11,16 +11,16 @@ export const recordDrawerMessages = {
   fields: 'Fields',
   source: 'From the SIS',
   batch: (batchId: number) => `Batch ${batchId}`,
-  errorsHeading: 'Errors naming this record',
+  errorsHeading: 'Errors for this record',
   error: (batchId: number, message: string) => `Batch ${batchId}: ${message}`,
-  noErrors: 'No import has found anything wrong with this record.',
+  noErrors: 'No import errors for this record.',
   newestErrors: (shown: number, total: number) =>
     `The newest ${formatCount(shown)} of ${formatCount(total)}.`,
-  noRelated: (noun: string) => `No ${noun} of this record.`,
+  noRelated: (noun: string) => `No ${noun} for this record.`,
   related: (shown: number, total: number, [one, many]: readonly [string, string]) =>
     shown < total ? `${formatCount(shown)} of ${formatCount(total)} ${many}` : countOf(total, one, many),
   openTable: 'Open in Table Viewer',
-  tableFailed: 'This table could not be loaded',
+  tableFailed: "This table couldn't be loaded",
 }
 
 export type RecordDrawerMessages = typeof recordDrawerMessages

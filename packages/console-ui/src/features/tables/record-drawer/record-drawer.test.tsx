@@ -105,7 +105,7 @@ it('tells the story of the record over all batches, newest first, each line lead
   expect(calls.filter((call) => call.includes('details'))).toEqual([])
   await user.click(tabs.getByRole('link', { name: 'Errors' }))
   expect(runtime.navigation.get().current()?.query).toMatchObject({ tab: 'errors', row: String(student.id) })
-  const region = within(await drawer.findByRole('region', { name: 'Errors naming this record' }))
+  const region = within(await drawer.findByRole('region', { name: 'Errors for this record' }))
   const lines = await region.findAllByRole('listitem')
   const { data } = await ask<{ id: number; batchId: number; etlStatusId: number; loggedAt: string }>(
     `/district/import-log-details?filter[sourceId]=${student.sourceId}&filter[componentName]=students&sort[loggedAt]=desc`,
@@ -122,7 +122,7 @@ it('tells the story of the record over all batches, newest first, each line lead
 
 it('a record without findings says so', async () => {
   const { drawer } = await show({ table: sectionsTable, row: section, tab: 'errors' })
-  expect(await drawer.findByText('No import has found anything wrong with this record.')).toBeVisible()
+  expect(await drawer.findByText('No import errors for this record.')).toBeVisible()
 })
 
 it('[domain 8.15] a student has its tables as tabs; each is asked for when it is opened, and leads to all its rows', async () => {

@@ -9,7 +9,7 @@ export const tableViewerMessages = {
   tables: 'Tables',
   table: 'Table',
   findTable: 'Find a table',
-  noTable: 'No table of that name',
+  noTable: 'No matching tables',
   rows: (count: number) => countOf(count, 'row', 'rows'),
   year: 'School year',
   yesNo: { true: 'Yes', false: 'No' },

@@ -148,7 +148,7 @@ test('the rail finds a table by a part of its name', async () => {
   expect(within(rail()).getByRole('link')).toHaveAccessibleName(/^Report Cards/)
   await user.clear(box)
   await user.type(box, 'nothing')
-  expect(within(rail()).getByText('No table of that name')).toBeVisible()
+  expect(within(rail()).getByText('No matching tables')).toBeVisible()
 })
 
 test('[S1] a host that has this table alone sees no way to the others, and all the rest works', async () => {

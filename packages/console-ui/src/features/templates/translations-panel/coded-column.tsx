@@ -69,7 +69,7 @@ export function CodedColumn(props: CodedColumnProps): ReactElement {
       {possible?.state === 'failed' ? (
         <ErrorState failure={possible.failure} onRetry={possible.onRetry} />
       ) : possible ? (
-        <WaitingList />
+        <WaitingList label={m.loading} />
       ) : (
         <>
           {pasted !== undefined && (

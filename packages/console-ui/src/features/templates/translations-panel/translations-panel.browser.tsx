@@ -79,7 +79,7 @@ it('[S8] a link opens it in the first value; Ctrl with Enter accepts and goes on
   expect(now).toContainEqual(said({ sourceValue: 'PK3', translatedValue: 'PK' }))
   await expect.element(platform('grade 1')).toHaveFocus()
   await userEvent.keyboard('{Control>}{Enter}{/Control}')
-  await expect.element(page.getByText('Every value of the last import has a translation')).toHaveFocus()
+  await expect.element(page.getByText('Every value in the last import has a translation')).toHaveFocus()
 })
 
 it('[S8] the list of platform values stays shut until it is asked for, and covers no suggestion', async () => {
@@ -130,7 +130,7 @@ it('[S8] two pasted columns are shown before they are applied', async () => {
   await userEvent.keyboard('{Escape}')
   await expect.element(button('Edit K')).toHaveFocus()
   paste('SIS code\tGrade\nTK+\tTransitional Kindergarten\nK\tTK\nPK3\tNursery\nTK\tTK')
-  await expect.element(page.getByText('1 added, 1 changed, 1 not recognized, 1 as they are')).toBeVisible()
+  await expect.element(page.getByText('1 added, 1 changed, 1 not recognized, 1 unchanged')).toBeVisible()
   await expect
     .element(page.getByText('K: KG Kindergarten becomes TK Transitional Kindergarten'))
     .toBeVisible()

@@ -7,11 +7,11 @@ import * as css from './translations-panel.css.ts'
 const LINES = ['a', 'b', 'c', 'd', 'e', 'f']
 
 /** The list of translations while the platform values are on their way. */
-export function WaitingList(): ReactElement {
+export function WaitingList({ label }: { label: string }): ReactElement {
   const shown = useHeldLoading(true)
   return (
     <div aria-busy="true">
-      <LiveRegion>Loading</LiveRegion>
+      <LiveRegion>{label}</LiveRegion>
       {shown &&
         LINES.map((line) => (
           <div key={line} className={css.waiting}>

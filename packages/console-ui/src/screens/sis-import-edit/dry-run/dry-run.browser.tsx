@@ -116,7 +116,7 @@ describe('[S7] a file is tried on a template', () => {
     await choose(studentsFile(400_000))
     await expect.element(button('Cancel'), WAIT).toBeVisible()
     await button('Cancel').click()
-    await expect.element(text('The trial was cancelled.')).toBeVisible()
+    await expect.element(text('The trial was canceled.')).toBeVisible()
     await choose(studentsFile(20))
     await expect.element(button(/Translate/), WAIT).toBeVisible()
   })

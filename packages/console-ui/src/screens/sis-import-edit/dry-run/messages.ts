@@ -9,12 +9,12 @@ export const dryRunMessages = {
   file: {
     ...fileDropTexts,
     label: 'File to try',
-    help: 'Text separated by commas, tabs or pipes, up to 500 MB. It is read in this browser: nothing is sent or stored.',
+    help: "Text separated by commas, tabs or pipes, up to 500 MB. It's read in this browser. Nothing is uploaded or stored.",
   },
-  looking: 'Looking at the file',
+  looking: 'Reading the file',
   failed: {
-    title: 'The file could not be tried',
-    reason: (reason: string) => `${asSentence(reason)} Try again, or choose the file anew.`,
+    title: "The file couldn't be tried",
+    reason: (reason: string) => `${asSentence(reason)} Try again, or choose the file again.`,
     again: 'Try again',
   },
   reading: {
@@ -23,21 +23,21 @@ export const dryRunMessages = {
     delimiters: { comma: 'Commas', tab: 'Tabs', pipe: 'Pipes' },
     encoding: 'Encoding',
     hasHeader: 'First row has names',
-    differs: 'The template reads files in another way, so an import of this file would differ.',
+    differs: 'The template reads files differently, so an import of this file would give other results.',
     keep: 'Use in the template',
   },
   running: {
     lists: 'Records read from the district',
     records: { one: 'record', many: 'records' },
-    rows: (rows: number) => (rows === 0 ? 'Looking at the encoding' : `Rows checked: ${formatCount(rows)}`),
-    checked: 'Share of the file that is checked',
+    rows: (rows: number) => (rows === 0 ? 'Detecting the encoding' : `Rows checked: ${formatCount(rows)}`),
+    checked: 'Progress of the check',
     cancel: 'Cancel',
-    cancelled: 'The trial was cancelled.',
+    cancelled: 'The trial was canceled.',
     start: 'Try the file again',
   },
   outdated: {
     title: 'The template has changed since',
-    text: 'These figures are of the template as it was.',
+    text: 'These results are for an earlier version of the template.',
   },
   report: {
     done: (rows: number) => `${rowsOf(rows)} checked`,
@@ -46,15 +46,15 @@ export const dryRunMessages = {
     warned: 'With a warning',
     rejected: 'Rejected',
     leftOut: 'Left out',
-    leftOutHelp: 'Their sites take no part in imports.',
+    leftOutHelp: "Their sites aren't in imports.",
     nothing: 'An import would load nothing',
     clean: 'Every row would be loaded.',
-    notKnown: 'What only an import can tell',
-    stored: 'Records that are kept by hand, and how many would be added, changed or removed.',
+    notKnown: 'Known only after an import',
+    stored: 'Manually added records, and how many would be added, changed or removed.',
     notChecked: (components: readonly ReferredComponent[]) =>
       `References to ${components.map((one) => REFERRED[one]).join(', ')} were not checked: you may not read that list.`,
     atClosedSites: (rows: number) =>
-      `${rowsOf(rows)} at closed sites: an import takes them only for records that are stored already.`,
+      `${rowsOf(rows)} at closed sites. They're imported only for existing records.`,
   },
   causes: {
     heading: 'What to fix',
