@@ -46,7 +46,7 @@ test('[R12] R33 a new password is asked for, its rules are ticked while it is ty
   await user.click(field)
   await user.paste(NEW)
   expect(rule('have at least 20 characters')).toHaveTextContent('(met)')
-  expect(rule('have at least 1 digits')).not.toHaveTextContent('(met)')
+  expect(rule('have at least 1 digit')).not.toHaveTextContent('(met)')
   expect(rule('not be a common password')).toHaveTextContent('(checked when you submit)')
   expect(rule('be different from your previous passwords')).toBeDefined()
 
