@@ -49,6 +49,6 @@ describe('other hooks', () => {
   })
 
   it('say what is missing where no provider stands around them', () => {
-    expect(() => renderHook(() => useDistrict())).toThrow('Put <ConsoleProvider> around this')
+    expect(() => renderHook(() => useDistrict())).toThrow('Wrap this in <ConsoleProvider>')
   })
 })

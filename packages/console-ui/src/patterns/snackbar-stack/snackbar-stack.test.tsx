@@ -20,7 +20,7 @@ it('[S3] a message whose list cannot be fetched is said and shown in words', asy
   )
   act(() => void runtime.snackbars.show({ message: 'Gateway timed out', iconColor: 'error', delay: 60_000 }))
   const said = () => screen.queryAllByText('Error. Gateway timed out')
-  await vi.waitFor(() => expect(said().map(({ role }) => role)).toEqual(['alert', null]))
+  await vi.waitFor(() => expect(said().map(({ role }) => role)).toEqual(['alert', null]), 10_000)
   act(() => runtime.snackbars.clear())
   expect(said()).toHaveLength(0)
 })

@@ -74,7 +74,7 @@ describe('[ux 9.1] the connection of a district', () => {
       faults: [['apiProvider.configs', { status: 500, message: 'Disk full' }]],
     })
     const card = within(await region('API Setup'))
-    expect(await card.findByText(/How far it is could not be loaded/)).toBeVisible()
+    expect(await card.findByText(/Couldn't load progress/)).toBeVisible()
     expect(card.getByRole('link', { name: 'Open API Setup' })).toBeVisible()
     faults.clear()
     await user.click(card.getByRole('button', { name: 'Try again' }))

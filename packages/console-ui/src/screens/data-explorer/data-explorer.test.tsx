@@ -149,7 +149,7 @@ test('what is stored fails alone: the days stay, and trying again brings the fig
   const { user, faults } = await show({
     faults: [['reference.components', { status: 502, message: 'Down' }]],
   })
-  expect(await screen.findByText(/What is stored could not be counted/)).toBeVisible()
+  expect(await screen.findByText(/Stored rows couldn't be counted/)).toBeVisible()
   await daysOf('Students')
   const row = await rowOf('Students')
   expect(row.cells[1]).toHaveTextContent('no value')
@@ -161,7 +161,7 @@ test('what is stored fails alone: the days stay, and trying again brings the fig
 
 test('the days fail alone: figures and counts stay, and trying again brings them', async () => {
   const { user, faults } = await show({ faults: [['importLogs.results', { status: 502, message: 'Down' }]] })
-  expect(await screen.findByText(/imports of the last days could not be loaded/)).toBeVisible()
+  expect(await screen.findByText(/Recent imports couldn't be loaded/)).toBeVisible()
   await waitFor(async () => expect((await rowOf('Students')).cells[1]?.textContent).toMatch(/^\d/))
   expect((await rowOf('Students')).cells).toHaveLength(3)
   faults.clear()

@@ -134,9 +134,7 @@ describe('[ux 9.2] a code that is taken', () => {
     })
     await enter(shown, { name: 'Nobody knows', lea: server.districts[0]?.lea ?? '' })
     await shown.user.click(add())
-    await waitFor(() =>
-      expect(lea()).toHaveAccessibleDescription('LEA is already the code of another district.'),
-    )
+    await waitFor(() => expect(lea()).toHaveAccessibleDescription('LEA is already used by another district.'))
     expect(await name()).toHaveValue('Nobody knows')
   })
 })

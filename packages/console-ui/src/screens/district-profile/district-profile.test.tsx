@@ -97,7 +97,7 @@ test('[S5] codes are judged with their state, before anything is sent', async ()
   await user.type(nces, '4800001')
   await user.tab()
   await waitFor(() =>
-    expect(nces).toHaveAccessibleDescription('An NCES district id in California begins with 06'),
+    expect(nces).toHaveAccessibleDescription('An NCES district ID in California starts with 06'),
   )
   const cds = screen.getByLabelText('CDS code')
   await user.clear(cds)
@@ -187,7 +187,7 @@ describe('the actions panel [ux 4.4]', () => {
     const dialog = within(await screen.findByRole('dialog'))
     const { contactEmailAddress, districtName } = await stored()
     expect(dialog.getByText(`Connect ${districtName} to Console`)).toBeVisible()
-    expect(dialog.getByText(/never send them by mail/)).toBeVisible()
+    expect(dialog.getByText(/never send them by email/)).toBeVisible()
     await user.click(dialog.getByRole('button', { name: 'Send email' }))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     const [letter] = server.mail.sent.filter(({ to }) => to === contactEmailAddress)

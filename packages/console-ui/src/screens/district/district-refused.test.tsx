@@ -32,10 +32,10 @@ const sync = async () => within(await screen.findByRole('dialog', { name: 'Sync 
 /** The rest is there, and that something is missing is said, with a way to try again. */
 const saysSo = async ({ user, faults }: ShownScreen) => {
   const checklist = await ready()
-  expect(checklist.getByText(/Some of it could not be read/)).toBeVisible()
+  expect(checklist.getByText(/Some steps couldn't be loaded/)).toBeVisible()
   faults.clear()
   await user.click(checklist.getByRole('button', { name: 'Try again' }))
-  await waitFor(() => expect(screen.queryByText(/Some of it could not be read/)).toBeNull())
+  await waitFor(() => expect(screen.queryByText(/Some steps couldn't be loaded/)).toBeNull())
 }
 const figure = (label: string) => {
   const strip = document.querySelector('dl[aria-label="District status"]')

@@ -134,7 +134,7 @@ test('[S5] rules between fields are told before anything is sent', async () => {
   await save(shown)
   await waitFor(async () =>
     expect(await field(/^File names/)).toHaveAccessibleDescription(
-      'Several files, as in OneRoster, need {component} in their names',
+      'OneRoster has several files, so the file name must contain {component}',
     ),
   )
   expect(sent).toEqual([])

@@ -58,7 +58,7 @@ test('[S2.2] a refused file tells its way in plain words, whose turn it is, and 
   const shown = await steps()
   expect(shown[0]).toMatch(/The export started on schedule\.$/)
   expect(shown[1]).toContain(`were written into ${file.fileName}`)
-  expect(shown[2]).toMatch(/did not take the file\. .* refused the sign-in\.$/)
+  expect(shown[2]).toMatch(/rejected the file\. /)
   const causes = within(await screen.findByRole('region', { name: 'What to fix' }))
   const [cause] = await causes.findAllByRole('listitem')
   expect(cause?.textContent).toMatch(/^1Receiver refused the sign-in.*Provider/)
@@ -133,7 +133,7 @@ test('nothing of a sending of another district is shown', async () => {
     .where('lea', '!=', LEA)
     .executeTakeFirstOrThrow()
   const { calls } = await show(foreign)
-  expect(await screen.findByText(`Batch ${foreign.batchId} is not in this district.`)).toBeVisible()
+  expect(await screen.findByText(`Batch ${foreign.batchId} isn't in this district.`)).toBeVisible()
   expect(calls.filter((call) => call.includes('export-log-details'))).toEqual([])
 })
 

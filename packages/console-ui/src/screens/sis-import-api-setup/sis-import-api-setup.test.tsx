@@ -116,7 +116,7 @@ test('[S5] OneRoster is tested as others are, but where a backend has no such ca
     await user.paste(text)
   }
   await user.click(screen.getByRole('button', { name: 'Test connection' }))
-  expect((await screen.findAllByText(/not with the data of OneRoster/))[0]).toBeVisible()
+  expect((await screen.findAllByText(/not with OneRoster data/))[0]).toBeVisible()
   faults.on('validators.oneroster', { status: 404, message: 'Not Found' })
   await user.click(screen.getByRole('button', { name: 'Test again' }))
   expect(await screen.findByText(/^OneRoster can't be tested from here\./)).toBeVisible()

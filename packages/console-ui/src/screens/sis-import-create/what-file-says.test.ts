@@ -29,14 +29,14 @@ it.each<[string, Partial<SniffedFile>, Partial<Parameters<typeof whatFileSays>[1
     'a component that has a template',
     {},
     { proposal, choices: [{ ...students, taken: 'Nightly' }] },
-    [/^It looks like Students, which cannot be chosen/],
+    [/^It looks like Students, which can't be chosen/],
   ],
-  ['nothing that is known', {}, {}, [/none of the components\. Choose its component, and map its columns/]],
+  ['nothing that is known', {}, {}, [/any component\. Choose its component, and map its columns/]],
   [
     'no names',
     { hasHeader: false, header: ['Column 1', 'Column 2', 'Column 3'] },
     {},
-    [/^Its first row has no names: .*Column 1 to Column 3\. Choose its component/],
+    [/^Its first row has no names, .*Column 1 to Column 3\. Choose its component/],
   ],
   ['a header alone', { firstRows: [] }, { proposal }, [/looks like/, /^It has no rows yet/]],
   [
@@ -49,13 +49,13 @@ it.each<[string, Partial<SniffedFile>, Partial<Parameters<typeof whatFileSays>[1
     'old letters',
     { encoding: 'Windows-1252' },
     { proposal },
-    [/looks like/, /Windows-1252.*will read them so/],
+    [/looks like/, /Windows-1252.*will read it that way/],
   ],
   [
     'letters of two bytes',
     { encoding: 'UTF-16LE' },
     { proposal },
-    [/looks like/, /UTF-16LE.*saved as UTF-8/],
+    [/looks like/, /UTF-16LE.*Save it as UTF-8/],
   ],
 ])('[S2.2] a file of %s says so, and what to do', (_, more, about, expected) => {
   const said = whatFileSays(

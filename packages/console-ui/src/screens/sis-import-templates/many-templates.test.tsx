@@ -48,6 +48,6 @@ describe('many templates', () => {
     await at.show()
     await rowOf('Sites')
     screen.getByRole('button', { name: 'Sync now' }).focus()
-    await screen.findByText('No template is enabled', {}, WAIT)
+    await screen.findByText('No templates are enabled', {}, WAIT)
   })
 })

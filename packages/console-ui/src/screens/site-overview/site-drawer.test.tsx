@@ -45,9 +45,9 @@ describe('a site', () => {
   })
 
   test.each([
-    ['Close Birch?', 'Close site', 'Closed', /keeps the records of a closed site up to date/],
-    ['Leave Birch out of imports?', 'Leave out', 'In imports', /passes over its rows/],
-    ['Turn off Birch?', 'Turn off', 'In use', /refuses every row that names it/],
+    ['Close Birch?', 'Close site', 'Closed', /updates existing records of a closed site/],
+    ['Leave Birch out of imports?', 'Leave out', 'In imports', /skips its rows/],
+    ['Turn off Birch?', 'Turn off', 'In use', /rejects every row that refers to it/],
   ])(
     '[ux 7.14] "%s" is asked first, and nothing is sent before the answer',
     async (title, action, what, line) => {
