@@ -35,7 +35,7 @@ test('[ux 9.2] a district that imports opens as connected; its user changes the 
     'Not encrypted: the address starts with http://.',
   )
   await page.getByRole('button', { name: 'Continue' }).click()
-  await expect(page.getByText('These values were not accepted.', { exact: false })).toBeVisible()
+  await expect(page.getByText("These values weren't accepted.", { exact: false })).toBeVisible()
   await page.getByRole('button', { name: 'Cancel' }).click()
 
   await page.getByRole('textbox', { name: 'Certificate' }).fill(CERTIFICATE)

@@ -46,6 +46,6 @@ export const NothingFound: Story = {
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByRole('combobox'), 'zzz')
     const body = within(document.body)
-    await waitFor(() => expect(body.getByText(/Nothing matches/)).toBeVisible())
+    await waitFor(() => expect(body.getByText(/No matches for/)).toBeVisible())
   },
 }

@@ -26,5 +26,5 @@ export const ApiContact: Story = {
 }
 export const PartsFailed: Story = {
   args: { faults: [['sites.list', STORY_FAULTS.failed]] },
-  play: words(/Some of it could not be read/),
+  play: words(/Some steps couldn't be loaded/),
 }

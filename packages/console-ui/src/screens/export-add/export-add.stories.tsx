@@ -33,7 +33,7 @@ export const Scheduled: Story = {
 }
 export const HasOneAlready: Story = {
   args: { params: { productId: '1' } },
-  play: words(/^Assessment has an export/),
+  play: words(/^Assessment already has an export/),
 }
 export const TakesNone: Story = {
   args: { params: { productId: '7' } },

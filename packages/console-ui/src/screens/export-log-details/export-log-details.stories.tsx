@@ -27,11 +27,11 @@ export const OneOpened: Story = {
 }
 export const Refused: Story = {
   loaders: [() => sendingOf('filter[status]=failed', '&filter[status]=failed')],
-  play: words(/did not take the file/),
+  play: words(/rejected the file/),
 }
 export const NothingToFix: Story = {
   loaders: [() => sendingOf('filter[status]=completed')],
   play: words(/were sent\.$/),
 }
 export const NoMatch: Story = { args: { query: { search: '999999999' } }, play: words(/match/) }
-export const NoSuchFile: Story = { args: { params: { etlStatusId: '1' } }, play: words(/has no such file/) }
+export const NoSuchFile: Story = { args: { params: { etlStatusId: '1' } }, play: words(/^File not found in export/) }

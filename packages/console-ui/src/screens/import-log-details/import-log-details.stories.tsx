@@ -34,5 +34,5 @@ export const NoMatch: Story = {
 }
 export const NoSuchRun: Story = {
   args: { params: { etlStatusId: '1' } },
-  play: words(/has no such component/),
+  play: words(/^Component not found in batch/),
 }

@@ -18,9 +18,9 @@ type Story = StoryObj<typeof meta>
 export const NewDistrict: Story = { play: words(/^\d of 7 done$/) }
 export const Templates: Story = {
   args: { query: { step: 'templates' } },
-  play: words(/^One template for each component/),
+  play: words(/^One template per component/),
 }
-export const FirstImport: Story = { args: { query: { step: 'firstImport' } }, play: words(/^A sync reads/) }
+export const FirstImport: Story = { args: { query: { step: 'firstImport' } }, play: words(/^A sync imports/) }
 export const OneStepFailed: Story = {
   args: { faults: [['exports.list', STORY_FAULTS.failed]] },
   play: words("Couldn't be loaded"),

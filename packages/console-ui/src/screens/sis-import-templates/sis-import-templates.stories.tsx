@@ -32,7 +32,7 @@ export const Checking: Story = {
     await canvas.findAllByRole('rowheader')
     const [badge] = await canvas.findAllByRole('button', { name: /to fix in/ })
     if (badge) await userEvent.click(badge)
-    await body().findByRole('dialog', { name: /^Check of/ })
+    await body().findByRole('dialog', { name: /^Check / })
   },
 }
 export const Deleting: Story = {
