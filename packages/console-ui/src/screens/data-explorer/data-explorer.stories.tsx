@@ -31,9 +31,9 @@ export const NothingStoredAndALongName: Story = {
 }
 export const DaysFailed: Story = {
   args: { faults: [['importLogs.results', STORY_FAULTS.failed]] },
-  play: text(/could not be loaded/),
+  play: text(/couldn't be loaded/),
 }
 export const FiguresFailed: Story = {
   args: { faults: [['reference.components', STORY_FAULTS.failed]] },
-  play: text(/could not be counted/),
+  play: text(/couldn't be counted/),
 }

@@ -9,7 +9,7 @@ export const messages = {
   findings: 'Worth a look',
   amongActive: 'Active rows of this school year',
   /** `found`: what is counted, such as `students without a section`. */
-  notCounted: (found: string) => `${found.charAt(0).toUpperCase()}${found.slice(1)} could not be counted.`,
+  notCounted: (found: string) => `${found.charAt(0).toUpperCase()}${found.slice(1)} couldn't be counted.`,
 
   stored: 'Stored data and its imports',
   table:

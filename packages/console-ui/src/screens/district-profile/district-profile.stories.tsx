@@ -36,5 +36,5 @@ export const ProductsFailed: Story = {
 }
 export const ConnectionFailed: Story = {
   args: { faults: [['apiProvider.configs', STORY_FAULTS.offline]] },
-  play: words(/The connection could not be loaded/),
+  play: words(/The connection couldn't be loaded/),
 }

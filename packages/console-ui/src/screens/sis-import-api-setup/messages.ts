@@ -7,7 +7,7 @@ export const messages = {
     none: 'This district has no SIS connection yet.',
     sent: (by: string | null, at: string) => `Sent by ${by ?? 'the district'} on ${at} (ET).`,
     requested: (to: string | null, at: string) => `Requested from ${to ?? 'the district'} on ${at} (ET).`,
-    saved: (by: string | null, at: string) => `Last changed by ${by ?? 'somebody'} on ${at} (ET).`,
+    saved: (by: string | null, at: string) => `Last changed by ${by ?? 'someone'} on ${at} (ET).`,
   },
   runs: {
     title: 'Recent tests',
