@@ -55,5 +55,5 @@ it('leaves nothing of a step that fails, and refuses a database of a newer relea
   await expect(migrate(server.db, [...known, broken])).rejects.toThrow('no_such_thing')
   const { rows } = await sql`select from pg_tables where tablename = 'half'`.execute(server.db)
   expect(rows).toEqual([])
-  await expect(migrate(server.db, MIGRATIONS)).rejects.toThrow('made by a newer release')
+  await expect(migrate(server.db, MIGRATIONS)).rejects.toThrow('created by a newer release')
 })

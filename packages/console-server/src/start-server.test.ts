@@ -73,7 +73,7 @@ it('says that the port is taken before it fills a new database, and gives the fo
 it('names who holds the folder also when the port is the same', async () => {
   const { port } = await start({})
   await expect(startServer({ port, host: '127.0.0.1', data: folder, env: {} })).rejects.toThrow(
-    `in use by the process ${process.pid}`,
+    `in use by process ${process.pid}`,
   )
 })
 

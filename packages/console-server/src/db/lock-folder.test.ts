@@ -18,7 +18,7 @@ const leave = (holder: object | string) =>
 
 it('refuses a second server on the same folder and says who holds it', async () => {
   const first = await openDatabase({ folder }, () => {})
-  await expect(openDatabase({ folder }, () => {})).rejects.toThrow(`in use by the process ${process.pid}`)
+  await expect(openDatabase({ folder }, () => {})).rejects.toThrow(`in use by process ${process.pid}`)
   await first.close()
   const second = await openDatabase({ folder }, () => {})
   await second.close()
@@ -28,7 +28,7 @@ it('refuses a folder that another living process holds', async () => {
   const other = spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)'])
   await leave({ pid: other.pid, since: '2026-09-14T12:00:00Z', born: null })
   await expect(lockFolder(folder)).rejects.toThrow(
-    `The data folder ${folder} is in use by the process ${other.pid}, since 2026-09-14T12:00:00Z.`,
+    `The data folder ${folder} has been in use by process ${other.pid} since 2026-09-14T12:00:00Z.`,
   )
   const gone = new Promise((done) => other.once('exit', done))
   other.kill('SIGKILL')

@@ -120,7 +120,7 @@ it.each([
 
 it('only a batch of the district that is held can be decided', async () => {
   const { header } = await bench.sync()
-  const message = `Batch ${header.batchId} is not held for review.`
+  const message = `Batch ${header.batchId} isn't held for review.`
   expect(await decide(header.batchId, 'release')).toEqual({ kind: 'conflict', message })
   expect(await decide(999_999, 'release')).toEqual({ kind: 'unknown' })
   expect(await decide(await held(), 'release', '9999999')).toEqual({ kind: 'unknown' })
@@ -130,7 +130,7 @@ it('a later import of the component leaves nothing to decide', async () => {
   const batchId = await held()
   const { header } = await bench.sync({ components: ['students'], mode: 'delta' })
   const { header: earlier, result } = await settled(batchId)
-  const message = `Nothing was removed: batch ${header.batchId} came before a decision.`
+  const message = `Nothing was removed: batch ${header.batchId} ran before a decision was made.`
   expect([earlier.status, earlier.message]).toEqual(['completed', message])
   expect(result('students')).toMatchObject({ status: 'completed', message, recordsDeleted: 0 })
   expect(await decide(batchId, 'release')).toMatchObject({ kind: 'conflict' })

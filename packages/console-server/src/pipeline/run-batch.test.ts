@@ -244,7 +244,7 @@ describe('[R46] starting', () => {
     await bench.jobs.idle()
     expect(await bench.start({ components: ['transcripts'] })).toEqual({
       kind: 'refused',
-      message: 'No template is switched on for Transcripts.',
+      message: 'Transcripts has no template that is on.',
     })
     await bench.db.updateTable('districts').set({ importsEnabled: false }).where('lea', '=', LEA).execute()
     expect(await bench.start()).toMatchObject({ kind: 'refused' })

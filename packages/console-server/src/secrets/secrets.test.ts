@@ -22,7 +22,7 @@ describe('R35 secrets at rest', () => {
     const sealed = secrets.seal('certificate')
     expect(() => secretsWith(randomBytes(32)).open(sealed)).toThrow()
     expect(() => secrets.open(`${sealed.slice(0, -2)}AA`)).toThrow()
-    expect(() => secrets.open('certificate')).toThrow('unknown way')
+    expect(() => secrets.open('certificate')).toThrow('unknown format')
   })
 })
 

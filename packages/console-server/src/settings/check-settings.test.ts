@@ -59,14 +59,11 @@ it.each([
 })
 
 it.each([
-  [
-    { CONSOLE_ADMIN_PASSWORD: 'a long enough one' },
-    'CONSOLE_ADMIN_PASSWORD needs CONSOLE_ADMIN_EMAIL beside it.',
-  ],
-  [{ CONSOLE_ADMIN_EMAIL: 'a@example.org' }, 'CONSOLE_ADMIN_EMAIL needs CONSOLE_ADMIN_PASSWORD beside it.'],
+  [{ CONSOLE_ADMIN_PASSWORD: 'a long enough one' }, 'CONSOLE_ADMIN_PASSWORD also needs CONSOLE_ADMIN_EMAIL.'],
+  [{ CONSOLE_ADMIN_EMAIL: 'a@example.org' }, 'CONSOLE_ADMIN_EMAIL also needs CONSOLE_ADMIN_PASSWORD.'],
   [
     { CONSOLE_SESSION_FRAME_RP: '/rp' },
-    'CONSOLE_SESSION_FRAME_RP needs CONSOLE_SESSION_FRAME_PROVIDER beside it.',
+    'CONSOLE_SESSION_FRAME_RP also needs CONSOLE_SESSION_FRAME_PROVIDER.',
   ],
 ])('refuses half a pair: %j', (env, sentence) => {
   expect(() => checkSettings(env)).toThrow(sentence)

@@ -71,7 +71,7 @@ describe.each(['aeries', 'qmlativ', 'q'] as const)('[R46] an import from %s', (k
     ['webPage', 'E001', /web page/],
     ['cutShort', 'E001', /ends too early/],
     ['listsCutShort', 'E001', /ends too early/],
-    ['outOfOrder', 'E001', /busy or out of order \(HTTP 503\)/],
+    ['outOfOrder', 'E001', /busy or unavailable/],
     ['tooManyRequests', 'E001', /HTTP 429/],
     ['redirect', 'E001', /redirects to another server/],
     ['neverAnswers', 'E001', /took too long/],
@@ -225,5 +225,5 @@ it('[R46] an import goes to no private network', async () => {
   await sql`update sis_api_secrets set address = 'https://10.0.0.8' where district_id = ${district.id}`.execute(
     server.db,
   )
-  expect((await district.sync()).result('sites').message).toMatch(/leads into a private network/)
+  expect((await district.sync()).result('sites').message).toMatch(/points to a private network/)
 })

@@ -140,7 +140,7 @@ describe('[S3] a site that takes no part in imports', () => {
     await write('students', ALL, Object.fromEntries(ALL.slice(2).map((n) => [n, wrong])))
     expect((await sync('students')).result).toMatchObject({
       status: 'failed',
-      message: expect.stringMatching(/^2 of 4 rows were refused/),
+      message: expect.stringMatching(/^2 of 4 rows were rejected/),
     })
   })
 
