@@ -4,11 +4,11 @@
  */
 export const BUDGETS = {
   /** Scripts and styles that the browser loads until the first row of Import Logs is there. */
-  firstScreenKb: 218,
+  firstScreenKb: 220,
   /** How many files those are: a screen that cuts what the others share into more of them shows here first. */
   firstScreenFiles: 10,
   /** What Import Logs adds to a host that already has React. */
-  embedImportLogsKb: 96,
+  embedImportLogsKb: 105,
   /** What a pattern without parts of its own adds alone, taken from the built package. */
   smallPatternKb: 1.5,
   stylesheetKb: 24,
