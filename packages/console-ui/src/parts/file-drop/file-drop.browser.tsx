@@ -68,7 +68,7 @@ describe('a file is dropped', () => {
 
   it.each([
     ['two files', [csv(), csv('staff.csv')], 'Drop one file at a time.'],
-    ['a file that is too large', [csv('all.csv', 2000)], 'all.csv has 2 kB. Choose a file up to 1 kB.'],
+    ['a file that is too large', [csv('all.csv', 2000)], 'all.csv is 2 kB. Choose a file up to 1 kB.'],
   ])('%s: nothing is taken, and it says why until one is', async (_, files, reason) => {
     render(<Choosing />)
     drag('drop', zone(), files)

@@ -1,4 +1,4 @@
-import { type ReactElement, type ReactNode, useLayoutEffect, useState } from 'react'
+import { type ReactElement, type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { lazyPart } from '../../parts/lazy-part/lazy-part.tsx'
 import { DRAW_ALL_UP_TO, firstRows, type RowWindow } from './row-window.ts'
 import type { VirtualWindowProps } from './virtual-window.tsx'
@@ -23,9 +23,24 @@ export function RowWindowing({ children, ...page }: RowWindowingProps): ReactEle
   const [rows, setRows] = useState<RowWindow>()
   // A table that had a long page stays in its window, which knows how high its rows are.
   if (many && !wasMany) setWasMany(true)
+  const wanted = useRef<number | null>(null)
+  const first = firstRows(keys.length, drawAllUpTo, region, rowHeight)
+  const loading: RowWindow = {
+    ...first,
+    // A key may ask for a row before the window that can draw it has loaded.
+    reveal: (index) => {
+      wanted.current = index
+      first.reveal(index)
+    },
+  }
+  useEffect(() => {
+    if (!rows || wanted.current === null) return
+    rows.reveal(wanted.current)
+    wanted.current = null
+  }, [rows])
   return (
     <>
-      {children(rows ?? firstRows(keys.length, drawAllUpTo, region, rowHeight))}
+      {children(rows ?? loading)}
       {wasMany && <VirtualWindow {...page} onWindow={setRows} />}
     </>
   )
