@@ -98,12 +98,8 @@ test.describe('[S1] a portal with its own router and hostile styles', () => {
       await page.goto(address)
       await expect(page.getByRole('rowheader').first()).toBeVisible()
       await settled(page)
-      // An opacity on its way would differ from one reading to the next.
-      await page.evaluate(() => {
-        for (const animation of document.getAnimations()) {
-          if (animation.effect?.getComputedTiming().endTime !== Infinity) animation.finish()
-        }
-      })
+      // Until the chart has loaded a placeholder moves in its place.
+      await expect(page.getByRole('slider').first()).toBeVisible()
       return stylesOf(page, CONSOLE)
     }
     const plain = await consoleAt('/imports?plain')

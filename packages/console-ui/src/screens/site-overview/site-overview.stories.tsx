@@ -54,7 +54,7 @@ export const AddedHere: Story = { args: { query: { code: '0400' } }, play: inDra
 export const ManyRows: Story = { args: { query: { size: '100' } }, play: Sites.play }
 export const ReadOnly: Story = {
   args: { as: 'admin@example.org', query: { code: '0403' } },
-  play: inDrawer(/^You can look at sites/),
+  play: inDrawer(/^You can view sites/),
 }
 export const Empty: Story = { args: { district: EMPTY_DISTRICT.id }, play: words('No sites yet') }
 export const NoMatch: Story = {
