@@ -25,7 +25,7 @@ export const statementCounter = (kill: Kill | null): StatementCounter => {
   const counted = <F extends (...args: never[]) => unknown>(driver: F): F =>
     new Proxy(driver, { apply: (target, self, args) => send(() => Reflect.apply(target, self, args)) })
 
-  PGlite.prototype.execProtocolRawStream = counted(PGlite.prototype.execProtocolRawStream)
+  PGlite.prototype.query = counted(PGlite.prototype.query)
   pg.Client.prototype.query = counted(pg.Client.prototype.query)
 
   return {

@@ -34,4 +34,7 @@ export const NothingToFix: Story = {
   play: words(/were sent\.$/),
 }
 export const NoMatch: Story = { args: { query: { search: '999999999' } }, play: words(/match/) }
-export const NoSuchFile: Story = { args: { params: { etlStatusId: '1' } }, play: words(/^File not found in export/) }
+export const NoSuchFile: Story = {
+  args: { params: { etlStatusId: '1' } },
+  play: words(/^File not found in export/),
+}
