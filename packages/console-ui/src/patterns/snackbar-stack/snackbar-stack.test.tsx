@@ -1,12 +1,14 @@
-import { ConsoleProvider, createConsoleRuntime } from '@edconsole/console-core'
 import { act, render, screen } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
-import { ThemeRoot } from '../../parts/theme-root/theme-root.tsx'
-import { SnackbarStack } from './snackbar-stack.tsx'
 
 afterEach(() => void vi.restoreAllMocks())
 
 it('[S3] a message whose list cannot be fetched is said and shown in words', async () => {
+  // Another test of the same worker may have loaded the list already.
+  vi.resetModules()
+  const { ConsoleProvider, createConsoleRuntime } = await import('@edconsole/console-core')
+  const { ThemeRoot } = await import('../../parts/theme-root/theme-root.tsx')
+  const { SnackbarStack } = await import('./snackbar-stack.tsx')
   // React reports what the boundary catches.
   vi.spyOn(console, 'error').mockImplementation(() => {})
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
