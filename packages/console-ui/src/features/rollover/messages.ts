@@ -1,6 +1,6 @@
 import { formatCount, type RolloverKey, type RolloverOutcome } from '@edconsole/console-core'
 
-/** What the rollover says, on whichever page its panel stands. */
+/** Messages of the rollover panel. */
 export const rolloverMessages = {
   title: 'Year-end rollover',
   badge: {

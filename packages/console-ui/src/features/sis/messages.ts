@@ -2,7 +2,7 @@ import { asSentence, type ConnectionField, countOf, type SisSystem } from '@edco
 
 type Kind = SisSystem['kind']
 
-/** What is said about the connection to a student information system, on whichever screen it stands. */
+/** Messages about the connection to a student information system. */
 export const sisConnectionMessages = {
   section: {
     title: 'SIS connection',

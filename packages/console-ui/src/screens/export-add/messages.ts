@@ -35,7 +35,7 @@ export const messages = {
   label: 'New export',
   submit: 'Add export',
   form: exportFormMessages,
-  /** What it is called until somebody knows better. */
+  /** The suggested name of a new export. */
   name: (product: string) => `Data for ${product}`,
   refusals,
   back: 'All exports',

@@ -7,7 +7,7 @@ export const messages = {
     title ? `You were signed out. Sign in to go back to ${title}.` : 'You were signed out. Sign in again.',
 
   find: 'Find your district',
-  findHelp: 'Type at least three letters of its name.',
+  findHelp: 'Enter at least three characters of its name.',
   searching: 'Searching',
   noneFound: (search: string) => `No district matches “${search}”. Ask your district administrator.`,
   found: (count: number) => (count === 1 ? '1 district found' : `${count} districts found`),
