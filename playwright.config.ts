@@ -2,6 +2,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { defineConfig } from '@playwright/test'
 import { chromiumArgs, findChromium } from './tests/chromium.ts'
+import { E2E_NOW } from './tests/e2e-now.ts'
 
 const executablePath = await findChromium()
 // Not those that a demonstration listens on beside its own, so that the tests run while one is open.
@@ -10,8 +11,6 @@ const portalPort = 4592
 /** Tests that change the demo's first district, one after another. The others only read, beside them. */
 const CHANGES =
   /(api-setup|create-template|dry-run|exports|journey|keyboard|logs|mapping-editor|new-district|sites|templates)\.spec\.ts$/
-/** The season of the pictures: a rollover may run, the Data Year shows. */
-const now = '2026-09-14T12:14:00Z'
 // Kept in the environment, so that the processes of the tests, which read this file too, find the same folder.
 process.env.CONSOLE_E2E_DATA ??= join(tmpdir(), `console-e2e-${process.pid}`)
 const data = process.env.CONSOLE_E2E_DATA
@@ -50,7 +49,7 @@ export default defineConfig({
       env: {
         PORT: String(consolePort),
         CONSOLE_DATA: data,
-        CONSOLE_NOW: now,
+        CONSOLE_NOW: E2E_NOW,
       },
     },
     {
@@ -62,7 +61,7 @@ export default defineConfig({
       env: {
         PORTAL_PORT: String(portalPort),
         PORTAL_API: `http://localhost:${consolePort}`,
-        VITE_NOW: now,
+        VITE_NOW: E2E_NOW,
       },
     },
   ],

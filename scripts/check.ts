@@ -6,9 +6,11 @@
  * adds what is checked more rarely: every server test on the embedded engine too, and the soak tests.
  */
 import { mkdirSync, rmSync } from 'node:fs'
+import { availableParallelism } from 'node:os'
 import type { Failure } from './check/failures.ts'
-import { type Outcome, runStep } from './check/run-step.ts'
-import { EVERY_ENGINE, groups, REPORTS, type Step } from './check/steps.ts'
+import { runAll } from './check/run-all.ts'
+import { runStep } from './check/run-step.ts'
+import { EVERY_ENGINE, REPORTS, type Step, steps } from './check/steps.ts'
 
 /** More than these are no accident. */
 const FEW = 5
@@ -29,17 +31,13 @@ mkdirSync(REPORTS, { recursive: true })
 const chosen = process.argv.slice(2).filter((argument) => argument !== '--full')
 const isFull = process.argv.includes('--full')
 if (isFull) process.env[EVERY_ENGINE] = '1'
-const outcomes: { step: Step; outcome: Outcome }[] = []
 const isWanted = ({ name, isFullOnly = false }: Step): boolean =>
   chosen.length === 0 ? isFull || !isFullOnly : chosen.includes(name)
-for (const group of groups) {
-  const steps = group.filter(isWanted)
-  const ran = steps.map(async (step) => ({
-    step,
-    outcome: await runStep(step, { isBeside: steps.length > 1 }),
-  }))
-  outcomes.push(...(await Promise.all(ran)))
-}
+const outcomes = await runAll(steps.filter(isWanted), {
+  // More would be slower for what is timed, and steps are made for two.
+  cores: Math.min(2, availableParallelism()),
+  run: (step) => runStep(step, { isBeside: step.cores === 1 }),
+})
 
 const secondTry: Failure[] = []
 for (const done of outcomes) {

@@ -28,7 +28,7 @@ export const runStep = async (
   const started = performance.now()
   console.log(`\n--- ${step.id}: ${command.join(' ')}`)
   const report = reportOf(step.id)
-  const code = await spawned(command, { report, isBeside })
+  const code = await spawned(command, { report, isBeside, env: step.env })
   const seconds = Math.round((performance.now() - started) / 1000)
   console.log(`--- ${step.id}: ${code === 0 ? 'ok' : 'FAILED'} in ${seconds} s`)
   const nothing = { failures: [], durations: [], seconds }
@@ -54,12 +54,12 @@ export const runStep = async (
 
 const spawned = (
   [command = '', ...args]: readonly string[],
-  { report, isBeside }: { report: string; isBeside: boolean },
+  { report, isBeside, env }: { report: string; isBeside: boolean; env: Step['env'] },
 ): Promise<number> =>
   new Promise((resolve) => {
     const child = spawn(command, args, {
       stdio: isBeside ? ['ignore', 'pipe', 'pipe'] : 'inherit',
-      env: { ...process.env, PLAYWRIGHT_JSON_OUTPUT_NAME: report },
+      env: { ...process.env, ...env, PLAYWRIGHT_JSON_OUTPUT_NAME: report },
     })
     const output: Buffer[] = []
     for (const stream of [child.stdout, child.stderr]) stream?.on('data', (part: Buffer) => output.push(part))

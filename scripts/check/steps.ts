@@ -1,6 +1,8 @@
+import { E2E_NOW } from '../../tests/e2e-now.ts'
 import { type Count, playwrightCount, vitestCount } from './counts.ts'
 import { type FileDuration, playwrightDurations, vitestDurations } from './durations.ts'
 import { type Failure, playwrightFailures, vitestFailures } from './failures.ts'
+import type { Scheduled } from './run-all.ts'
 
 /** What a runner's report tells, and how to run what failed once more. */
 export type Runner = {
@@ -10,12 +12,11 @@ export type Runner = {
   again(files: readonly string[]): readonly string[]
 }
 
-export type Step = {
+export type Step = Scheduled & {
   /** What chooses it on the command line. */
   name: string
-  /** Its own among all steps. */
-  id: string
   command: readonly string[]
+  env?: Readonly<Record<string, string>>
   /** Without it the step is one check by itself. */
   runner?: Runner
   /** Runs only with `pnpm test:full`. */
@@ -29,9 +30,22 @@ export const REPORTS = 'node_modules/.cache/checks'
 
 export const reportOf = (id: string): string => `${REPORTS}/${id}.json`
 
-const single = (name: string, ...command: string[]): Step => ({ name, id: name, command })
+const single = (name: string, command: readonly string[], after: readonly string[] = []): Step => ({
+  name,
+  id: name,
+  command,
+  cores: 1,
+  after,
+})
 
-const vitest = (name: string, args: readonly string[], shard?: string): Step => {
+type VitestOptions = {
+  cores: number
+  after?: readonly string[]
+  /** `1`: the first half of the files. */
+  shard?: '1' | '2'
+}
+
+const vitest = (name: string, args: readonly string[], { cores, after = [], shard }: VitestOptions): Step => {
   const id = shard ? `${name}-${shard}` : name
   const command = (files: readonly string[], ...more: string[]) => [
     'vitest',
@@ -46,6 +60,8 @@ const vitest = (name: string, args: readonly string[], shard?: string): Step => 
   return {
     name,
     id,
+    cores,
+    after,
     command: command([], ...(shard ? [`--shard=${shard}/2`] : [])),
     runner: {
       count: vitestCount,
@@ -56,40 +72,39 @@ const vitest = (name: string, args: readonly string[], shard?: string): Step => 
   }
 }
 
-const stories = ['--config', 'vitest.stories.config.ts']
+/** A page and what serves it keep about one core busy. */
+const halves = (name: string, args: readonly string[]): Step[] =>
+  (['1', '2'] as const).map((shard) => vitest(name, args, { cores: 1, shard }))
 
-/** In their order; the steps of a group run side by side, since each keeps about one core busy. */
-export const groups: readonly (readonly Step[])[] = [
-  [
-    single('typecheck', 'tsc', '-p', 'tsconfig.json', '--noEmit'),
-    single('lint', 'biome', 'check', '.'),
-    single('unused', 'knip', '--no-progress'),
-  ],
-  [vitest('unit', ['--project', 'node', '--project', 'dom'])],
-  [vitest('server', ['--project', 'server'])],
-  [vitest('server-embedded', ['--project', 'server-embedded'])],
-  // Alone: another page at work beside it would slow down what is timed here.
-  [vitest('browser', ['--project', 'browser'])],
-  [vitest('stories', stories, '1'), vitest('stories', stories, '2')],
-  [
-    // Its pages are compiled by nothing else.
-    single('storybook', 'storybook', 'build', '--quiet', '-o', 'node_modules/.cache/storybook-static'),
-    // The console itself is built by the start of the end-to-end tests.
-    single('build', 'pnpm', '--filter', './packages/*', 'run', 'build'),
-  ],
-  [vitest('packages', ['--config', 'vitest.packages.config.ts'])],
-  [
-    {
-      name: 'e2e',
-      id: 'e2e',
-      command: ['playwright', 'test'],
-      runner: {
-        count: playwrightCount,
-        failures: playwrightFailures,
-        durations: playwrightDurations,
-        again: () => ['playwright', 'test', '--last-failed'],
-      },
+/** In their order: those that keep one core busy stand together, so that the other isn't idle. */
+export const steps: readonly Step[] = [
+  single('typecheck', ['tsc', '-p', 'tsconfig.json', '--noEmit']),
+  single('build', ['pnpm', '--filter', './packages/*', 'run', 'build']),
+  single('lint', ['biome', 'check', '.']),
+  single('unused', ['knip', '--no-progress']),
+  // Its pages are compiled by nothing else.
+  single('storybook', ['storybook', 'build', '--quiet', '-o', 'node_modules/.cache/storybook-static']),
+  vitest('packages', ['--config', 'vitest.packages.config.ts'], { cores: 1, after: ['build'] }),
+  // Both are what the end-to-end tests find ready.
+  single('console', ['node', 'scripts/start/build-console.ts']),
+  { ...single('portal', ['node', 'scripts/portal.ts'], ['build', 'packages']), env: { VITE_NOW: E2E_NOW } },
+  ...halves('stories', ['--config', 'vitest.stories.config.ts']),
+  ...halves('browser', ['--project', 'browser']),
+  vitest('server-embedded', ['--project', 'server-embedded'], { cores: 2 }),
+  vitest('unit', ['--project', 'node', '--project', 'dom'], { cores: 2 }),
+  vitest('server', ['--project', 'server'], { cores: 2 }),
+  {
+    name: 'e2e',
+    id: 'e2e',
+    cores: 2,
+    after: ['console', 'portal'],
+    command: ['playwright', 'test'],
+    runner: {
+      count: playwrightCount,
+      failures: playwrightFailures,
+      durations: playwrightDurations,
+      again: () => ['playwright', 'test', '--last-failed'],
     },
-  ],
-  [{ name: 'soak', id: 'soak', command: ['node', 'scripts/soak.ts'], isFullOnly: true }],
+  },
+  { name: 'soak', id: 'soak', cores: 2, command: ['node', 'scripts/soak.ts'], isFullOnly: true },
 ]

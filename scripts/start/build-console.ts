@@ -21,3 +21,5 @@ export const buildConsole = async (): Promise<void> => {
   if (status !== 0) process.exit(status ?? 1)
   writeFileSync(STAMP, current)
 }
+
+if (import.meta.main) await buildConsole()
