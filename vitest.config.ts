@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { resolve } from 'node:path'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
@@ -79,10 +80,13 @@ export default defineConfig({
         test: {
           name: 'dom',
           environment: 'jsdom',
+          // Their tests wait for the server about a third of the time.
+          maxWorkers: Math.ceil(availableParallelism() * 1.5),
           css: true,
           isolate: false,
           include: ['packages/*/src/**/*.test.tsx'],
           setupFiles: ['./tests/setup-dom.ts', './tests/setup-properties.ts'],
+          globalSetup: './packages/console-server/src/testing/postgres-for-tests.ts',
           testTimeout: 30_000,
           sequence: { groupOrder: 3 },
         },

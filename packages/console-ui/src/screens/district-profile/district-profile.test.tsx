@@ -159,7 +159,7 @@ test('[ux 9.2] a name that somebody else changed meanwhile is compared, and not 
   expect(answer.status).toBe(200)
   await user.click(save())
   const dialog = within(await screen.findByRole('dialog', { name: 'Someone else changed these fields' }))
-  expect(dialog.getByText('Theirs Unified')).toBeVisible()
+  await waitFor(() => expect(dialog.getByText('Theirs Unified')).toBeVisible())
   expect((await stored()).districtName).toBe('Theirs Unified')
   await user.click(dialog.getByText('Mine Unified'))
   await user.click(dialog.getByRole('button', { name: 'Use these values' }))

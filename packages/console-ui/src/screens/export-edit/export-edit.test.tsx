@@ -187,7 +187,7 @@ test('[R35] a private key is pasted whole, does for a password, and is never sho
   await save(shown)
   await waitFor(() => expect(bar()).toBeNull(), WAIT)
   expect(sent.map(({ body }) => body)).toMatchObject([{ privateKey: KEY, isEnabled: true }])
-  expect(screen.getByRole('button', { name: 'Replace Private key' })).toBeVisible()
+  expect(await screen.findByRole('button', { name: 'Replace Private key' })).toBeVisible()
   expect(screen.queryByDisplayValue(/BEGIN OPENSSH/)).toBeNull()
 })
 

@@ -66,7 +66,7 @@ test('[ux 9.7] without an export it asks for a product, and Add export offers th
   const { user } = await at.show()
   expect((await screen.findAllByText('No exports yet.'))[0]).toBeVisible()
   expect(screen.getByText('Choose a product to send data to.')).toBeVisible()
-  await user.click(await screen.findByRole('button', { name: 'Add export' }))
+  await user.click(await screen.findByRole('button', { name: 'Add export', expanded: false }))
   const items = await screen.findAllByRole('menuitem', {}, WAIT)
   // Analytics reads what is stored by itself
   expect(items.map(({ textContent }) => textContent)).toEqual(['Assessment', 'Screening'])

@@ -167,7 +167,7 @@ test('[S2.2] the number of rejected rows leads to its findings with that severit
 test('[S2.2] the results are saved in load order, with the change against the run before', async () => {
   const { user } = await show('48212')
   const shown = await components()
-  await user.click(screen.getByRole('button', { name: 'Download results' }))
+  await user.click(await screen.findByRole('button', { name: 'Download results' }))
   const { name, lines } = await files.next()
   expect(name).toMatch(/import-log-results-48212_2026-09-14\.csv$/)
   expect(lines[0]).toBe(

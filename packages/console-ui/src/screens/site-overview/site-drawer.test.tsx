@@ -64,7 +64,7 @@ describe('a site', () => {
       const question = within(await screen.findByRole('alertdialog', { name: title }))
       expect(question.getByText(line)).toBeVisible()
       expect(
-        question.getByText(/^In 2026-2027 it has 0 students, 0 staff members, 0 sections\.$/),
+        await question.findByText(/^In 2026-2027 it has 0 students, 0 staff members, 0 sections\.$/),
       ).toBeVisible()
       await user.click(question.getByRole('button', { name: 'Cancel' }))
       await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
