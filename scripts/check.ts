@@ -1,9 +1,9 @@
 /**
- * Everything that must hold, in one go: `pnpm test`, or some of it: `pnpm test lint unit`. A step begins as
- * soon as a core is free, and prints its own output; the last line adds up what all runners counted, as `N passed, N failed`. A step without a count of its own
- * counts as one. A few failed tests run once more, by themselves, when all else is done: what a busy machine was too slow for passes
- * then. They are named at the end either way, with the time of each step and the slowest files. `--full` (`pnpm test:full`)
- * adds what is checked more rarely: every server test on the embedded engine too, and the soak tests.
+ * Everything that must hold, in one go: `pnpm test`, or some of it: `pnpm test lint unit`. A step begins as soon as a core is
+ * free, and prints its own output; the last line adds up what all runners counted, as `N passed, N failed`. A step without a
+ * count of its own counts as one. A few failed tests run once more, by themselves, when all else is done: what a busy machine
+ * was too slow for passes then. They are named at the end either way, with the time of each step and the slowest files.
+ * `--full` (`pnpm test:full`) adds what is checked more rarely: every server test on the embedded engine too, and the soak tests.
  */
 import { mkdirSync, rmSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
