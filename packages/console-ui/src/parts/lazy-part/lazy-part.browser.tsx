@@ -1,9 +1,45 @@
 import { cleanup, render } from '@testing-library/react'
+import { useEffect } from 'react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { lazyPart } from './lazy-part.tsx'
 
 afterEach(cleanup)
+
+const wait = (ms: number) => new Promise((done) => setTimeout(done, ms))
+
+/** How long after its code a part inside a part is there, and how often it mounted. */
+const timeOfNested = async (): Promise<{ ms: number; mounts: number }> => {
+  let mounts = 0
+  const Inner = lazyPart(async () => {
+    await wait(20)
+    loadedAt = performance.now()
+    return () => {
+      useEffect(() => {
+        mounts += 1
+      }, [])
+      return <p>Inner</p>
+    }
+  })
+  let loadedAt = 0
+  const Outer = lazyPart(async () => {
+    await wait(20)
+    return () => <Inner />
+  })
+  render(<Outer />)
+  await vi.waitFor(() => expect(document.body.textContent).toContain('Inner'), { interval: 4 })
+  return { ms: performance.now() - loadedAt, mounts }
+}
+
+it('[R28] code that arrives soon after a fallback is shown at once, though a part inside it loads too', async () => {
+  const acts = Reflect.get(globalThis, 'IS_REACT_ACT_ENVIRONMENT')
+  // Inside act() React shows everything at once, which users don't have.
+  Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', false)
+  const { ms, mounts } = await timeOfNested()
+  Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', acts)
+  expect(ms).toBeLessThan(150)
+  expect(mounts).toBe(1)
+})
 
 it('[R28] a file that a deployment took away is reported in its place, with a reload', async () => {
   // React reports what the boundary catches.

@@ -83,7 +83,21 @@ class PartCode {
 type AttemptProps = { code: PartCode; given: object; fallback: ReactNode }
 
 function Attempt({ code, given, fallback }: AttemptProps): ReactElement {
-  const [Content] = useState(() => code.loaded ?? lazy(async () => ({ default: await code.fetch() })))
+  const [Content, setContent] = useState<Rendered>(
+    () => code.loaded ?? lazy(async () => ({ default: await code.fetch() })),
+  )
+  useEffect(() => {
+    let isOver = false
+    // A boundary that retries by itself keeps its fallback until 300 ms after the page's last fallback; an update doesn't.
+    // Code that didn't load is the boundary's to report.
+    const show = (loaded: Rendered) => {
+      if (!isOver) setContent(() => loaded)
+    }
+    code.fetch().then(show, () => undefined)
+    return () => {
+      isOver = true
+    }
+  }, [code])
   return (
     <Suspense fallback={fallback}>
       <Content {...given} />
