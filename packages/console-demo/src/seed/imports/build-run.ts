@@ -16,7 +16,8 @@ import {
 import { COMPONENT_FILES } from './component-files.ts'
 import type { PlannedRun } from './plan-runs.ts'
 import type { Random } from './random.ts'
-import { ENDED, outcomeOf, type RunOutcomeOf, type RunSource } from './run-outcomes.ts'
+import { ENDED, outcomeOf } from './run-outcomes.ts'
+import type { RunOutcomeOf, RunSource } from './run-source.ts'
 
 export type BuiltComponent = Omit<RunOutcomeOf, 'findings'> & {
   componentName: ImportedComponent

@@ -1,6 +1,6 @@
 import type { ImportedComponent } from '@edconsole/console-core/import-rules'
 import { createTally, NO_ROWS } from '@edconsole/console-server/internal'
-import type { RunOutcomeOf, RunSource } from './run-outcomes.ts'
+import type { RunOutcomeOf, RunSource } from './run-source.ts'
 import { tooManyGone } from './too-many-gone.ts'
 
 /** The newest run: what the import says of today's file, row by row. */

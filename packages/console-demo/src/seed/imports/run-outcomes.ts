@@ -1,9 +1,4 @@
-import {
-  CONSTANTS,
-  type FailureOrigin,
-  type RowCounts,
-  type RunStatus,
-} from '@edconsole/console-core/contract'
+import { CONSTANTS, type RowCounts } from '@edconsole/console-core/contract'
 import {
   createFinding,
   FINDING_CODES,
@@ -12,36 +7,13 @@ import {
   type ImportedComponent,
 } from '@edconsole/console-core/import-rules'
 import { decisionSentence, NO_ROWS, removedSentence } from '@edconsole/console-server/internal'
-import type { SeedDistrict } from '../seed-district.ts'
 import { fromInbox } from './from-inbox.ts'
 import { rejectedRows, warnedRows } from './made-up-rows.ts'
 import type { PlannedRun } from './plan-runs.ts'
 import type { Random } from './random.ts'
-import type { DistrictReader, ReadRow } from './read-tables.ts'
+import type { RunOutcomeOf, RunSource } from './run-source.ts'
 import { STUDENT_HEADER } from './student-table.ts'
 import { tooManyGone } from './too-many-gone.ts'
-
-export type RunSource = {
-  district: SeedDistrict
-  reader: DistrictReader
-  unknownSite: string
-  now: Date
-  random: Random
-  /** For the components that came later. */
-  otherRandom: Random
-  /** Students of whom the run's file says nothing any more, and their enrollments. */
-  gone: number
-  batchId: number
-}
-
-export type RunOutcomeOf = {
-  status: RunStatus
-  stage: 'extract' | 'validate' | 'transform' | 'load'
-  failureOrigin: FailureOrigin | null
-  message: string | null
-  counts: RowCounts
-  findings: { finding: Finding; row?: ReadRow }[]
-}
 
 export const ENDED: RunOutcomeOf = {
   status: 'completed',

@@ -1,7 +1,6 @@
 import type { Made } from '../imports/file-of.ts'
 import { createRandom } from '../imports/random.ts'
-import type { Pupil, SchoolLife } from './school-life.ts'
-import type { Section } from './sections.ts'
+import type { Pupil, SchoolLife, Section } from './school.ts'
 
 const DAYS = 5
 /** One student of so many is away or late on a day. */

@@ -1,6 +1,6 @@
 import type { Made } from '../imports/file-of.ts'
 import { oneOf, spread } from './one-of.ts'
-import type { SchoolLife } from './school-life.ts'
+import type { SchoolLife } from './school.ts'
 
 const LOCATIONS = ['classroom', 'hallway', 'cafeteria', 'playground', 'bus', 'gym', 'online'] as const
 const CASES = [

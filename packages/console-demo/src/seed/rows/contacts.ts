@@ -1,7 +1,7 @@
 import type { Made } from '../imports/file-of.ts'
 import { NAMES } from '../imports/names.ts'
 import { oneOf, spread } from './one-of.ts'
-import type { SchoolLife } from './school-life.ts'
+import type { SchoolLife } from './school.ts'
 
 const RELATIONSHIPS = ['mother', 'father', 'guardian', 'grandparent'] as const
 

@@ -1,6 +1,6 @@
 import type { Made } from '../imports/file-of.ts'
 import { COURSE_CATALOGUE } from './course-catalogue.ts'
-import type { SchoolLife } from './school-life.ts'
+import type { SchoolLife } from './school.ts'
 import { TAKEN_EARLIER } from './transcripts.ts'
 
 /** The whole catalogue or what somebody takes or took; in the rich district also electives, a matter of one school. */

@@ -1,6 +1,6 @@
 import type { Made } from '../imports/file-of.ts'
+import type { SchoolLife } from './school.ts'
 import { calendarPeriods, schoolDaysBetween } from './school-calendar.ts'
-import type { SchoolLife } from './school-life.ts'
 
 /** The year, semesters or trimesters, and quarters of every school. */
 export const gradingPeriodRows = ({ district, schools }: SchoolLife): Made[] =>

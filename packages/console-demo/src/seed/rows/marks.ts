@@ -1,6 +1,6 @@
 import type { Made } from '../imports/file-of.ts'
 import { oneOf, spread } from './one-of.ts'
-import type { SchoolLife } from './school-life.ts'
+import type { SchoolLife } from './school.ts'
 
 /** The newest marks of the last two years of high school. */
 export const reportCardRows = ({ sections }: SchoolLife): Made[] =>

@@ -1,25 +1,8 @@
-import type { GradeCode } from '@edconsole/console-core/contract'
 import type { Made } from '../imports/file-of.ts'
-import { type CatalogueCourse, COURSE_CATALOGUE } from './course-catalogue.ts'
+import { COURSE_CATALOGUE } from './course-catalogue.ts'
 import { courseOffers } from './course-offers.ts'
 import { spread } from './one-of.ts'
-import type { Pupil, School, SchoolLife } from './school-life.ts'
-
-export type Section = {
-  sectionId: string
-  course: CatalogueCourse
-  school: School
-  period: number
-  /** Its number among those of its school, from 1. */
-  place: number
-  /** Null at a school without teachers. */
-  staffId: string | null
-  grades: GradeCode[]
-  /** Those who sit in it and of whom everything is told. */
-  pupils: readonly Pupil[]
-  /** All who are on its roster. */
-  roster: readonly Pupil[]
-}
+import type { Pupil, School, SchoolLife, Section } from './school.ts'
 
 const PUPILS_PER_SECTION = 26
 const OFFERS = Map.groupBy(courseOffers(), ({ grade }) => grade)

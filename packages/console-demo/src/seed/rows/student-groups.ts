@@ -1,6 +1,6 @@
 import type { Made } from '../imports/file-of.ts'
 import { oneOf, spread } from './one-of.ts'
-import type { SchoolLife } from './school-life.ts'
+import type { SchoolLife } from './school.ts'
 import { studentNeeds } from './student-needs.ts'
 
 const TAGS = [

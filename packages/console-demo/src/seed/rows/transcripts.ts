@@ -1,7 +1,7 @@
 import type { Made } from '../imports/file-of.ts'
 import { COURSE_CATALOGUE } from './course-catalogue.ts'
 import { spread } from './one-of.ts'
-import type { SchoolLife } from './school-life.ts'
+import type { SchoolLife } from './school.ts'
 
 const CREDITS = 5
 

@@ -14,7 +14,7 @@ import { NoValue } from '../../parts/no-value/no-value.tsx'
 import { classNames } from '../../styles/class-names.ts'
 import { cellClass } from './cell-class.ts'
 import type { Column } from './column.ts'
-import type { GridPattern } from './grid/grid-pattern.ts'
+import { GridCell } from './grid/grid-cell.tsx'
 import { memoOfRows } from './memo-of-rows.ts'
 import { pinnedStyle } from './pinned-style.ts'
 import { RowMenu } from './row-menu.tsx'
@@ -41,8 +41,10 @@ export type BodyRowProps<Row> = {
   /** Of what is below it then. */
   previewId: string
   menu: ((row: Row) => readonly MenuItem[]) | undefined
+  menuLabel: string
   instead: ((row: Row) => ReactNode) | undefined
-  grid: GridPattern | undefined
+  /** Cells copy their values. */
+  grid: boolean
   /** Absent where rows cannot be selected. */
   picked: boolean | undefined
   /** A cell before those of the columns. */
@@ -112,7 +114,7 @@ function DrawnRow<Row>(props: BodyRowProps<Row>): ReactElement {
           ),
         }
         return grid
-          ? createElement(grid.Cell, {
+          ? createElement(GridCell, {
               ...cell,
               as: tag,
               title: column.title,
@@ -129,7 +131,12 @@ function DrawnRow<Row>(props: BodyRowProps<Row>): ReactElement {
           <td className={classNames(css.cell, css.menuCell)}>
             {menu ? (
               menu(row).length > 0 && (
-                <RowMenu labelledBy={namedBy(props.wordsId, 'actions', nameId)} row={shownRow} menu={menu} />
+                <RowMenu
+                  labelledBy={namedBy(props.wordsId, 'actions', nameId)}
+                  label={props.menuLabel}
+                  row={shownRow}
+                  menu={menu}
+                />
               )
             ) : (
               // What a click on the row does, for those who do not click

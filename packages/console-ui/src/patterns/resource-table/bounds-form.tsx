@@ -6,6 +6,7 @@ import { Select } from '../../parts/select/select.tsx'
 import { TextField } from '../../parts/text-field/text-field.tsx'
 import * as css from './bounds-form.css.ts'
 import type { NumberFilter, SinceFilter, TextFilter } from './filter-spec.ts'
+import type { TableMessages } from './messages.ts'
 import { type FilterChosen, parseFilter, type Today } from './model/filter-value.ts'
 import { chosenOf, enteredOf, needsNothing, operatorsOf } from './model/operators.ts'
 
@@ -13,23 +14,18 @@ export type BoundsFormProps = {
   spec: SinceFilter | NumberFilter | TextFilter
   chosen: FilterChosen | undefined
   today: Today
+  m: TableMessages['filters']
   onApply: (chosen: FilterChosen) => void
 }
 
-const WRONG = {
-  since: 'Enter a date as MM/dd/yyyy',
-  number: 'Enter a number',
-  text: 'Enter text to search for',
-} as const
-
 /** An operator, and the day, number or text that it compares with; Apply or Enter takes it. */
-export function BoundsForm({ spec, chosen, today, onApply }: BoundsFormProps): ReactElement {
-  const operators = operatorsOf(spec)
+export function BoundsForm({ spec, chosen, today, m, onApply }: BoundsFormProps): ReactElement {
+  const operators = operatorsOf(spec, m)
   const entered = enteredOf(spec.kind, chosen)
   const [operator, setOperator] = useState(entered?.operator ?? operators[0]?.value ?? 'is')
   const [first, setFirst] = useState(entered?.first ?? '')
   const [second, setSecond] = useState(entered?.second ?? '')
-  const [wrong, setWrong] = useState('')
+  const [error, setError] = useState('')
   const errorId = useId()
   const isBetween = operator === 'between'
   const apply = (event: FormEvent) => {
@@ -37,8 +33,8 @@ export function BoundsForm({ spec, chosen, today, onApply }: BoundsFormProps): R
     event.stopPropagation()
     const wanted = chosenOf(spec.kind, operator, first.trim(), second.trim())
     const isTurned = isBetween && (spec.kind === 'number' ? Number(first) > Number(second) : first > second)
-    if (parseFilter(spec, wanted) === undefined) setWrong(WRONG[spec.kind])
-    else if (isTurned) setWrong("From can't be after To")
+    if (parseFilter(spec, wanted) === undefined) setError(m.invalid[spec.kind])
+    else if (isTurned) setError(m.reversed)
     else onApply(wanted)
   }
   const field = (label: string, value: string, onChange: (value: string) => void) =>
@@ -56,7 +52,7 @@ export function BoundsForm({ spec, chosen, today, onApply }: BoundsFormProps): R
         label={label}
         value={value}
         onChange={onChange}
-        aria-describedby={wrong && errorId}
+        aria-describedby={error && errorId}
         inputMode={spec.kind === 'number' ? 'decimal' : 'text'}
         autoComplete="off"
       />
@@ -65,18 +61,18 @@ export function BoundsForm({ spec, chosen, today, onApply }: BoundsFormProps): R
     <form className={css.form} onSubmit={apply} onBlur={keepOpen} noValidate>
       <Select
         compact
-        label="Condition"
+        label={m.condition}
         value={operator}
         options={operators}
         onChange={(wanted) => setOperator(operators.find(({ value }) => value === wanted)?.value ?? operator)}
       />
-      {!needsNothing(operator) && field(isBetween ? 'From' : spec.label, first, setFirst)}
-      {isBetween && field('To', second, setSecond)}
+      {!needsNothing(operator) && field(isBetween ? m.from : spec.label, first, setFirst)}
+      {isBetween && field(m.to, second, setSecond)}
       <p id={errorId} role="alert" className={css.wrong}>
-        {wrong}
+        {error}
       </p>
       <Button type="submit" size="sm">
-        Apply
+        {m.apply}
       </Button>
     </form>
   )

@@ -1,11 +1,5 @@
-import { CONSTANTS, type ListQuery, type Operation, useList } from '@edconsole/console-core'
-import type { ChoiceFilter, FilterOption } from './filter-spec.ts'
-
-/** The list that a filter narrows, and how it is asked now. */
-export type FilteredList = {
-  readonly operation: Operation<ListQuery, object[]>
-  readonly query: ListQuery
-}
+import { CONSTANTS, useList } from '@edconsole/console-core'
+import type { ChoiceFilter, FilteredList, FilterOption } from './filter-spec.ts'
 
 export type CountedOption = FilterOption & {
   /** Rows that have it, under the other filters at work; undefined where nobody knows. */

@@ -2,26 +2,23 @@ import { formatCount } from '@edconsole/console-core'
 import { type ReactElement, useState } from 'react'
 import { Checkbox } from '../../parts/checkbox/checkbox.tsx'
 import { Select } from '../../parts/select/select.tsx'
-import {
-  type CountedOption,
-  type CountedOptions,
-  type FilteredList,
-  useCountedOptions,
-} from './choice-options-counts.ts'
+import { type CountedOption, type CountedOptions, useCountedOptions } from './choice-options-counts.ts'
 import * as css from './filter-bar.css.ts'
-import type { ChoiceFilter } from './filter-spec.ts'
+import type { ChoiceFilter, FilteredList } from './filter-spec.ts'
+import type { TableMessages } from './messages.ts'
 import type { FilterChosen } from './model/filter-value.ts'
-import { EMPTY_OPERATORS } from './model/operators.ts'
+import { emptyOperators } from './model/operators.ts'
 
 export type ChoiceOptionsProps = {
   spec: ChoiceFilter
   list: FilteredList
   chosen: FilterChosen | undefined
+  m: TableMessages['filters']
   onChange: (chosen: FilterChosen | undefined) => void
 }
 
 /** Ticks for the values; also whether they are wanted or not, where every row has one, and whether there is one. */
-export function ChoiceOptions({ spec, list, chosen, onChange }: ChoiceOptionsProps): ReactElement {
+export function ChoiceOptions({ spec, list, chosen, m, onChange }: ChoiceOptionsProps): ReactElement {
   const { not, empty } = chosen === undefined || chosen === 'any' || 'map' in chosen ? NEITHER : chosen
   const values = not ?? (Array.isArray(chosen) ? chosen : [])
   const counted = useCountedOptions(spec, list)
@@ -29,18 +26,18 @@ export function ChoiceOptions({ spec, list, chosen, onChange }: ChoiceOptionsPro
   const [isNot, setNot] = useState(not !== undefined)
   const change = (next: readonly string[], negated: boolean) =>
     onChange(next.length === 0 ? undefined : negated ? { not: next } : next)
-  const note = empty === undefined ? noteOf(counted) : ''
+  const note = empty === undefined ? noteOf(counted, m) : ''
   const operators = [
-    { value: 'is', label: 'is any of' },
-    ...(spec.whole ? [{ value: 'not', label: 'is not' }] : []),
-    ...(spec.mayBeEmpty ? EMPTY_OPERATORS : []),
+    { value: 'is', label: m.operators.isAny },
+    ...(spec.whole ? [{ value: 'not', label: m.operators.isNot }] : []),
+    ...(spec.mayBeEmpty ? emptyOperators(m) : []),
   ]
   return (
     <>
       {operators.length > 1 && (
         <Select
           compact
-          label="Condition"
+          label={m.condition}
           value={empty ? (empty === 'true' ? 'empty' : 'filled') : isNot ? 'not' : 'is'}
           options={operators}
           onChange={(operator) => {
@@ -77,11 +74,11 @@ function strangers(values: readonly string[], options: readonly CountedOption[])
   return missing.map((value) => ({ value, label: value, count: undefined }))
 }
 
-function noteOf({ loading, failed, ofFirst, options }: CountedOptions): string {
-  if (loading) return 'Counting…'
-  if (failed) return "Counts couldn't be loaded"
-  if (ofFirst !== undefined) return `Counts of the first ${formatCount(ofFirst)} rows`
-  return options.length === 0 ? 'No values' : ''
+function noteOf({ loading, failed, ofFirst, options }: CountedOptions, m: TableMessages['filters']): string {
+  if (loading) return m.counting
+  if (failed) return m.notCounted
+  if (ofFirst !== undefined) return m.ofFirst(ofFirst)
+  return options.length === 0 ? m.noValues : ''
 }
 
 const NEITHER = { not: undefined, empty: undefined }

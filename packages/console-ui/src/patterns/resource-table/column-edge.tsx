@@ -2,12 +2,14 @@ import { type KeyboardEvent, type PointerEvent, type ReactElement, useState } fr
 import { classNames } from '../../styles/class-names.ts'
 import * as css from './column-tools.css.ts'
 import { dragWidth } from './drag-width.ts'
+import type { TableMessages } from './messages.ts'
 import { COLUMN_WIDTH, clampWidth } from './model/columns-state.ts'
 import { isRightToLeft } from './right-to-left.ts'
 import { textScale } from './text-scale.ts'
 
 export type ColumnEdgeProps = {
   title: string
+  m: TableMessages['columns']
   /** The width that the reader gave it. */
   given: number | undefined
   /** What the column asks for; without it, it shares what is left. */
@@ -19,7 +21,15 @@ export type ColumnEdgeProps = {
 }
 
 /** The edge of a column: drag it, or press Left and Right on it, 16 px at a time; a double click fits the content (ux 8.1). */
-export function ColumnEdge({ title, given, width, isLast, onWidth, onFit }: ColumnEdgeProps): ReactElement {
+export function ColumnEdge({
+  title,
+  m,
+  given,
+  width,
+  isLast,
+  onWidth,
+  onFit,
+}: ColumnEdgeProps): ReactElement {
   const [measured, setMeasured] = useState<number>()
   const now = clampWidth(given ?? measured ?? width ?? 0)
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
@@ -46,11 +56,11 @@ export function ColumnEdge({ title, given, width, isLast, onWidth, onFit }: Colu
     <span
       role="separator"
       aria-orientation="vertical"
-      aria-label={`Width of ${title}`}
+      aria-label={m.width(title)}
       aria-valuenow={now}
       aria-valuemin={COLUMN_WIDTH.min}
       aria-valuemax={COLUMN_WIDTH.max}
-      aria-valuetext={`${now} pixels`}
+      aria-valuetext={m.pixels(now)}
       tabIndex={0}
       className={classNames(css.edge, isLast && css.edgeInside)}
       onFocus={(event) => setMeasured(drawnWidth(event.currentTarget))}

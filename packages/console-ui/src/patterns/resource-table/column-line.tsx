@@ -5,9 +5,11 @@ import { DownIcon } from '../../parts/icons/icons.ts'
 import { PinIcon, ReorderIcon, UpIcon } from '../../parts/icons/later-icons.ts'
 import * as css from './columns-panel.css.ts'
 import { declaredOf, type ListColumn } from './list-table.ts'
+import type { TableMessages } from './messages.ts'
 
 export type ColumnLineProps<Row extends object> = {
   column: ListColumn<Row>
+  m: TableMessages['columns']
   /** The only column that is shown. */
   isLone: boolean
   /** It can move that way. */
@@ -19,7 +21,7 @@ export type ColumnLineProps<Row extends object> = {
 
 /** One column in the list of all: whether it is shown, and where it stands. The row's name always leads. */
 export function ColumnLine<Row extends object>(props: ColumnLineProps<Row>): ReactElement {
-  const { column, isLone, up, down, onMove, onGrasp } = props
+  const { column, m, isLone, up, down, onMove, onGrasp } = props
   const { title } = declaredOf(column)
   const isFixed = !column.getCanHide()
   return (
@@ -47,21 +49,21 @@ export function ColumnLine<Row extends object>(props: ColumnLineProps<Row>): Rea
           onChange={(shown) => column.toggleVisibility(shown)}
         />
       </span>
-      {column.getIsPinned() && <PinIcon size="sm" className={css.pin} label="Pinned" />}
+      {column.getIsPinned() && <PinIcon size="sm" className={css.pin} label={m.pinned} />}
       {!isFixed && (
         <span className={css.steps}>
           <IconButton
             size="sm"
-            label={`Move ${title} up`}
+            label={m.moveUp(title)}
             icon={<UpIcon />}
-            disabledReason={up ? undefined : 'Already at the top'}
+            disabledReason={up ? undefined : m.atTop}
             onClick={() => onMove(-1)}
           />
           <IconButton
             size="sm"
-            label={`Move ${title} down`}
+            label={m.moveDown(title)}
             icon={<DownIcon />}
-            disabledReason={down ? undefined : 'Already at the bottom'}
+            disabledReason={down ? undefined : m.atBottom}
             onClick={() => onMove(1)}
           />
         </span>

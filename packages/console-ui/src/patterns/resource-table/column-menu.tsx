@@ -13,7 +13,7 @@ import { filterByColumn } from './filter-by-column.ts'
 import { declaredOf, type ListColumn } from './list-table.ts'
 import { moveColumn, neighbourOf } from './model/move-column.ts'
 import { isRightToLeft } from './right-to-left.ts'
-import type { TableModel } from './use-resource-table.ts'
+import type { TableModel } from './table-model.ts'
 
 type ColumnMenuInput<Row extends object> = {
   column: ListColumn<Row>
@@ -28,14 +28,15 @@ export function columnMenu<Row extends object>(input: ColumnMenuInput<Row>): rea
   return [...sortItems(input), ...filterItems(input), ...placeItems(input)]
 }
 
-function sortItems<Row extends object>({ column }: ColumnMenuInput<Row>): MenuItem[] {
+function sortItems<Row extends object>({ column, model }: ColumnMenuInput<Row>): MenuItem[] {
   if (!column.getCanSort()) return []
+  const m = model.m.columns
   const item = (direction: 'asc' | 'desc'): MenuItem => {
     return {
       key: direction,
-      label: direction === 'asc' ? 'Sort ascending' : 'Sort descending',
+      label: direction === 'asc' ? m.ascending : m.descending,
       icon: direction === 'asc' ? <SortAscendingIcon /> : <SortDescendingIcon />,
-      ...(column.getIsSorted() === direction && { disabledReason: 'Already sorted this way' }),
+      ...(column.getIsSorted() === direction && { disabledReason: m.alreadySorted }),
       onSelect: () => column.toggleSorting(direction === 'desc'),
     }
   }
@@ -48,7 +49,7 @@ function filterItems<Row extends object>({ column, model, header }: ColumnMenuIn
   return [
     {
       key: 'filter',
-      label: 'Filter by this column',
+      label: model.m.columns.filter,
       icon: <FilterIcon />,
       onSelect: () => filterByColumn(spec, model, header.current),
     },
@@ -57,9 +58,10 @@ function filterItems<Row extends object>({ column, model, header }: ColumnMenuIn
 
 function placeItems<Row extends object>({ column, model, header, fit }: ColumnMenuInput<Row>): MenuItem[] {
   const { table, say } = model
+  const m = model.m.columns
   const { title } = declaredOf(column)
   const pinned = column.getIsPinned() !== false
-  const fits: MenuItem = { key: 'fit', label: 'Fit to content', icon: <FitIcon />, onSelect: fit }
+  const fits: MenuItem = { key: 'fit', label: m.fit, icon: <FitIcon />, onSelect: fit }
   if (!column.getCanPin()) return [{ ...fits, separated: true }]
   const shown = table.getVisibleLeafColumns()
   const move = (side: 'left' | 'right'): MenuItem => {
@@ -67,21 +69,21 @@ function placeItems<Row extends object>({ column, model, header, fit }: ColumnMe
     const by = toEnd ? 1 : -1
     return {
       key: side,
-      label: `Move ${side}`,
+      label: side === 'left' ? m.moveLeft : m.moveRight,
       icon: side === 'left' ? <BackIcon /> : <ForwardIcon />,
-      ...(neighbourOf(shown, column, by) === undefined && { disabledReason: "Can't move any further" }),
-      onSelect: () => moveColumn(table, shown, { column, by, say }),
+      ...(neighbourOf(shown, column, by) === undefined && { disabledReason: m.noFurther }),
+      onSelect: () => moveColumn(table, shown, { column, by, say, m }),
     }
   }
   return [
     {
       key: 'pin',
-      label: pinned ? 'Unpin' : 'Pin',
+      label: pinned ? m.unpin : m.pin,
       icon: pinned ? <UnpinIcon /> : <PinIcon />,
       separated: true,
       onSelect: () => {
         column.pin(pinned ? false : 'start')
-        say(pinned ? `${title} is no longer pinned` : `${title} is pinned`)
+        say(pinned ? m.isUnpinned(title) : m.isPinned(title))
       },
     },
     move('left'),
@@ -89,12 +91,12 @@ function placeItems<Row extends object>({ column, model, header, fit }: ColumnMe
     fits,
     {
       key: 'hide',
-      label: 'Hide',
+      label: m.hide,
       icon: <HideIcon />,
-      ...(shown.length === 1 && { disabledReason: 'At least one column must stay visible' }),
+      ...(shown.length === 1 && { disabledReason: m.lastOne }),
       onSelect: () => {
         column.toggleVisibility(false)
-        say(`${title} is hidden. To show it again, use Columns above the table`)
+        say(m.isHidden(title))
       },
     },
   ]

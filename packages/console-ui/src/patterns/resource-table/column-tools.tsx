@@ -11,7 +11,7 @@ import * as css from './column-tools.css.ts'
 import { fitWidth } from './fit-width.ts'
 import type { ListColumn } from './list-table.ts'
 import { clampWidth } from './model/columns-state.ts'
-import type { TableModel } from './use-resource-table.ts'
+import type { TableModel } from './table-model.ts'
 
 export type ColumnToolsProps<Row extends object> = {
   own: ListColumn<Row>
@@ -27,6 +27,7 @@ export type ColumnToolsProps<Row extends object> = {
 export function ColumnTools<Row extends object>(props: ColumnToolsProps<Row>): ReactElement {
   const { own, column, isLast, model, region } = props
   const root = useRef<HTMLSpanElement>(null)
+  const m = model.current.m.columns
   const setWidth = (width: number | undefined) => {
     if (width === undefined) own.resetSize()
     else model.current.table.setColumnSizing((was) => ({ ...was, [own.id]: width }))
@@ -35,25 +36,26 @@ export function ColumnTools<Row extends object>(props: ColumnToolsProps<Row>): R
     const width = root.current && region.current ? fitWidth(region.current, root.current) : undefined
     if (width === undefined) return
     setWidth(width)
-    model.current.say(`${column.title} is ${clampWidth(width)} pixels wide`)
+    model.current.say(m.isWide(column.title, clampWidth(width)))
   }
   return (
     <span ref={root} data-ec-tools="" className={classNames(css.tools, column.pinned && css.pinned)}>
-      {column.pinned && <PinIcon size="sm" className={css.pin} label="Pinned" />}
+      {column.pinned && <PinIcon size="sm" className={css.pin} label={m.pinned} />}
       <Menu
-        label={`Options for ${column.title}`}
+        label={m.options(column.title)}
         items={() => columnMenu({ column: own, model: model.current, header: root, fit })}
         trigger={
           <IconButton
             size="sm"
             className={css.menuButton}
-            label={`Options for ${column.title}`}
+            label={m.options(column.title)}
             icon={<DownIcon size="sm" className={css.menuIcon} />}
           />
         }
       />
       <ColumnEdge
         title={column.title}
+        m={m}
         given={model.current.arranged.columnSizing[own.id]}
         width={column.width}
         isLast={isLast}

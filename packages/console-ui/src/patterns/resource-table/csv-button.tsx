@@ -3,11 +3,8 @@ import { IconButton } from '../../parts/icon-button/icon-button.tsx'
 import { DownloadIcon } from '../../parts/icons/icons.ts'
 import { useCsvDownload } from './csv/use-csv-download.ts'
 import { declaredOf } from './list-table.ts'
-import type { ResourceTableProps } from './resource-table-props.ts'
-import type { TableModel } from './use-resource-table.ts'
-
-/** For a button of the screen's own that downloads the list. */
-export type CsvOffer = { busy: boolean; onClick(): void }
+import type { CsvOffer, ResourceTableProps } from './resource-table-props.ts'
+import type { TableModel } from './table-model.ts'
 
 export type CsvButtonProps<Row extends object> = {
   props: Pick<ResourceTableProps<Row>, 'operation' | 'tableId' | 'noun'> & {
@@ -28,6 +25,6 @@ export function CsvButton<Row extends object>({ props, model }: CsvButtonProps<R
   return typeof csv === 'function' ? (
     csv({ busy, onClick })
   ) : (
-    <IconButton label="Download CSV" icon={<DownloadIcon />} busy={busy} onClick={onClick} />
+    <IconButton label={model.m.csv.download} icon={<DownloadIcon />} busy={busy} onClick={onClick} />
   )
 }

@@ -3,6 +3,7 @@ import { type ReactElement, useLayoutEffect, useMemo, useRef } from 'react'
 import { Button } from '../../parts/button/button.tsx'
 import { IconButton } from '../../parts/icon-button/icon-button.tsx'
 import { DensityIcon } from '../../parts/icons/icons.ts'
+import { lazyPart } from '../../parts/lazy-part/lazy-part.tsx'
 import { classNames } from '../../styles/class-names.ts'
 import { AddFilter } from './add-filter.tsx'
 import { ColumnsPopover } from './columns-popover.tsx'
@@ -12,7 +13,9 @@ import { FilterChip } from './filter-chip.tsx'
 import { FiltersButton } from './filters-button.tsx'
 import type { ResourceTableProps } from './resource-table-props.ts'
 import { SearchBox } from './search-box.tsx'
-import type { TableModel } from './use-resource-table.ts'
+import type { TableModel } from './table-model.ts'
+
+const ViewBar = lazyPart(async () => (await import('./quick-views/view-bar.tsx')).ViewBar, { fallback: null })
 
 export type FilterBarProps<Row extends object> = {
   props: Pick<
@@ -67,7 +70,7 @@ function DrawnBar<Row extends object>({
   density,
   onDensity,
 }: FilterBarProps<Row>): ReactElement {
-  const { state, change, chips, filters, list } = model
+  const { state, change, chips, filters, list, m } = model
   const bar = useRef<HTMLDivElement>(null)
   const focused = useRef<Element>(null)
   useLayoutEffect(() => {
@@ -88,7 +91,7 @@ function DrawnBar<Row extends object>({
       {props.csv && <CsvButton props={props} model={model} />}
       <IconButton
         className={css.notSmall}
-        label={density === 'compact' ? 'Comfortable rows' : 'Compact rows'}
+        label={density === 'compact' ? m.comfortable : m.compact}
         icon={<DensityIcon />}
         onClick={() => onDensity(density === 'compact' ? 'comfortable' : 'compact')}
       />
@@ -106,7 +109,7 @@ function DrawnBar<Row extends object>({
       }}
     >
       {props.toolbarStart}
-      {props.views && <props.views.Bar props={props} model={model} views={props.views} />}
+      {props.views && <ViewBar props={props} model={model} views={props.views} />}
       {props.search && (
         <SearchBox
           placeholder={props.search.placeholder}
@@ -121,6 +124,7 @@ function DrawnBar<Row extends object>({
             filter={chip}
             list={model}
             today={model.today}
+            m={m.filters}
             onChange={(chosen) => change({ kind: 'filter', field: chip.spec.field, chosen })}
           />
         ))}
@@ -130,13 +134,14 @@ function DrawnBar<Row extends object>({
             list={model}
             chips={chips}
             today={model.today}
+            m={m.filters}
             wanted={model.wantedFilter}
             onChange={(field, chosen) => change({ kind: 'filter', field, chosen })}
           />
         )}
         {model.differs && (
           <Button kind="link" onClick={() => change({ kind: 'clear' })}>
-            Clear filters
+            {m.filters.clear}
           </Button>
         )}
       </span>

@@ -1,5 +1,5 @@
 import type { FilterSpec } from './filter-spec.ts'
-import type { TableModel } from './use-resource-table.ts'
+import type { TableModel } from './table-model.ts'
 
 /** Leads to the filter of a column: its chip if it is at work, else the place where filters are added. */
 export function filterByColumn<Row extends object>(

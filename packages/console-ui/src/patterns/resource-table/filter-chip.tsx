@@ -2,10 +2,11 @@ import type { ReactElement } from 'react'
 import { CloseIcon } from '../../parts/icons/icons.ts'
 import { lazyPart } from '../../parts/lazy-part/lazy-part.tsx'
 import { Popover } from '../../parts/popover/popover.tsx'
-import type { FilteredList } from './choice-options-counts.ts'
 import * as css from './filter-bar.css.ts'
+import type { FilteredList } from './filter-spec.ts'
+import type { TableMessages } from './messages.ts'
 import type { ActiveFilter } from './model/active-filters.ts'
-import { type FilterChosen, type Today, withoutFilter } from './model/filter-value.ts'
+import { describeChosen, type FilterChosen, type Today, withoutFilter } from './model/filter-value.ts'
 
 const FilterEditorPanel = lazyPart(async () => (await import('./filter-editor-panel.tsx')).FilterEditorPanel)
 
@@ -13,12 +14,14 @@ export type FilterChipProps = {
   filter: ActiveFilter
   list: FilteredList
   today: Today
+  m: TableMessages['filters']
   onChange: (chosen: FilterChosen | undefined) => void
 }
 
 /** `Started Last 30 days ×`: the words open the editor, the cross removes the filter. */
-export function FilterChip({ filter, list, today, onChange }: FilterChipProps): ReactElement {
-  const { spec, chosen, operator, value } = filter
+export function FilterChip({ filter, list, today, m, onChange }: FilterChipProps): ReactElement {
+  const { spec, chosen } = filter
+  const { operator, value } = describeChosen(spec, chosen, today, m)
   const name = [spec.label, operator || (value && '='), value].filter(Boolean).join(' ')
   const words = (
     <>
@@ -34,7 +37,7 @@ export function FilterChip({ filter, list, today, onChange }: FilterChipProps): 
         <span className={css.chipButton}>{words}</span>
       ) : (
         <Popover
-          label={`Filter ${spec.label}`}
+          label={m.edit(spec.label)}
           needs={FilterEditorPanel}
           trigger={
             <button type="button" className={css.chipButton} data-ec-filter={spec.field}>
@@ -48,6 +51,7 @@ export function FilterChip({ filter, list, today, onChange }: FilterChipProps): 
               list={list}
               chosen={chosen}
               today={today}
+              m={m}
               onChange={onChange}
               close={close}
             />
@@ -57,7 +61,7 @@ export function FilterChip({ filter, list, today, onChange }: FilterChipProps): 
       <button
         type="button"
         className={css.chipRemove}
-        aria-label={`Remove filter ${name}`}
+        aria-label={m.remove(name)}
         onClick={() => onChange(withoutFilter(spec))}
       >
         <CloseIcon size="sm" />

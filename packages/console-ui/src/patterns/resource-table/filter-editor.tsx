@@ -2,9 +2,9 @@ import type { ReactElement } from 'react'
 import { CheckIcon } from '../../parts/icons/later-icons.ts'
 import { BoundsForm } from './bounds-form.tsx'
 import { ChoiceOptions } from './choice-options.tsx'
-import type { FilteredList } from './choice-options-counts.ts'
 import * as css from './filter-bar.css.ts'
-import type { FilterSpec, SinceFilter } from './filter-spec.ts'
+import type { FilteredList, FilterSpec, SinceFilter } from './filter-spec.ts'
+import type { TableMessages } from './messages.ts'
 import { type FilterChosen, sameChosen, sinceDays, type Today } from './model/filter-value.ts'
 
 export type FilterEditorProps = {
@@ -12,6 +12,7 @@ export type FilterEditorProps = {
   list: FilteredList
   chosen: FilterChosen | undefined
   today: Today
+  m: TableMessages['filters']
   onChange: (chosen: FilterChosen | undefined) => void
   close: () => void
 }

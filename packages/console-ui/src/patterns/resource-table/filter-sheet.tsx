@@ -1,13 +1,15 @@
-import { formatCount, plural } from '@edconsole/console-core'
+import { countOf } from '@edconsole/console-core'
 import { Fragment, type ReactElement } from 'react'
 import { Button } from '../../parts/button/button.tsx'
 import { Checkbox } from '../../parts/checkbox/checkbox.tsx'
 import { Dialog } from '../../parts/dialog/dialog.tsx'
 import { FilterEditor } from './filter-editor.tsx'
-import type { FiltersButtonProps } from './filters-button.tsx'
 import { withoutFilter } from './model/filter-value.ts'
+import type { TableModel } from './table-model.ts'
 
-export type FilterSheetProps<Row extends object> = FiltersButtonProps<Row> & {
+export type FilterSheetProps<Row extends object> = {
+  noun: readonly [one: string, many: string]
+  model: TableModel<Row>
   open: boolean
   onClose: () => void
 }
@@ -20,22 +22,23 @@ export function FilterSheet<Row extends object>({
   onClose,
 }: FilterSheetProps<Row>): ReactElement {
   const { chips, filters, change, today, list } = model
+  const m = model.m.filters
   const total = list.totalCount
   return (
     <Dialog
       open={open}
       onClose={onClose}
-      title="Filters"
+      title={m.title}
       width="full"
       actions={
         <>
           {model.differs && (
             <Button kind="ghost" onClick={() => change({ kind: 'clear' })}>
-              Clear filters
+              {m.clear}
             </Button>
           )}
           <Button kind="primary" onClick={onClose}>
-            {total === undefined ? `Show ${noun[1]}` : `Show ${formatCount(total)} ${plural(total, ...noun)}`}
+            {m.show(total === undefined ? noun[1] : countOf(total, ...noun))}
           </Button>
         </>
       }
@@ -59,12 +62,13 @@ export function FilterSheet<Row extends object>({
               list={model}
               chosen={chosen}
               today={today}
+              m={m}
               onChange={set}
               close={noop}
             />
             {chosen !== undefined && spec.kind !== 'choice' && (
               <Button kind="link" onClick={() => set(withoutFilter(spec))}>
-                Remove filter {spec.label}
+                {m.remove(spec.label)}
               </Button>
             )}
           </Fragment>

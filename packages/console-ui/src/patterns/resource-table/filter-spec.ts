@@ -1,3 +1,11 @@
+import type { ListQuery, Operation } from '@edconsole/console-core'
+
+/** The list that a filter narrows, and its current query. */
+export type FilteredList = {
+  readonly operation: Operation<ListQuery, object[]>
+  readonly query: ListQuery
+}
+
 export type FilterOption = {
   readonly value: string
   readonly label: string

@@ -5,7 +5,7 @@ import { FilterIcon } from '../../parts/icons/icons.ts'
 import { lazyOverlay } from '../../parts/lazy-part/lazy-overlay.tsx'
 import { preloadOnApproach } from '../../parts/lazy-part/preload-on-approach.ts'
 import * as css from './filter-bar.css.ts'
-import type { TableModel } from './use-resource-table.ts'
+import type { TableModel } from './table-model.ts'
 
 const FilterSheet = lazyOverlay(async () => (await import('./filter-sheet.tsx')).FilterSheet)
 
@@ -26,7 +26,7 @@ export function FiltersButton<Row extends object>({ noun, model }: FiltersButton
         {...preloadOnApproach(FilterSheet)}
         onClick={() => setOpen(true)}
       >
-        Filters {model.chips.length > 0 && <CountPill value={model.chips.length} />}
+        {model.m.filters.title} {model.chips.length > 0 && <CountPill value={model.chips.length} />}
       </Button>
       <FilterSheet open={isOpen} noun={noun} model={model} onClose={() => setOpen(false)} />
     </>

@@ -9,7 +9,7 @@ import type { ListHeader } from './list-table.ts'
 import { memoOfRows } from './memo-of-rows.ts'
 import { isSticky, pinnedStyle } from './pinned-style.ts'
 import * as css from './table-grid.css.ts'
-import type { TableModel } from './use-resource-table.ts'
+import type { TableModel } from './table-model.ts'
 
 const ColumnTools = lazyPart(async () => (await import('./column-tools.tsx')).ColumnTools, {
   fallback: null,
@@ -69,7 +69,7 @@ function DrawnHeaders<Row extends object>(props: HeaderRowProps<Row>): ReactElem
         })}
         {hasMenu && (
           <th scope="col" className={css.headerCell}>
-            <VisuallyHidden>Actions</VisuallyHidden>
+            <VisuallyHidden>{model.current.m.actions}</VisuallyHidden>
           </th>
         )}
       </tr>
@@ -90,7 +90,7 @@ async function onKey<Row extends object>(
     const { moveColumnByKey } = await loadCode(() => import('./move-column-by-key.ts'))
     moveColumnByKey(key, target, model.current)
   } catch {
-    model.current.say('The column could not be moved. Try again')
+    model.current.say(model.current.m.columns.notMoved)
   }
 }
 

@@ -3,6 +3,7 @@ import { memo, type NamedExoticComponent } from 'react'
 import { IconButton } from '../../parts/icon-button/icon-button.tsx'
 import { NextIcon, PreviousIcon } from '../../parts/icons/icons.ts'
 import { Select } from '../../parts/select/select.tsx'
+import type { TableMessages } from './messages.ts'
 import type { PageRange } from './model/page-range.ts'
 import * as css from './pagination.css.ts'
 import { rangeText } from './range-text.ts'
@@ -11,6 +12,7 @@ export type PaginationProps = {
   page: number
   size: number
   range: PageRange
+  m: TableMessages['pages']
   /** No row of any page is here yet. */
   pending: boolean
   /** One page back or on, from the page that was asked for last. */
@@ -19,18 +21,18 @@ export type PaginationProps = {
 }
 
 export const Pagination: NamedExoticComponent<PaginationProps> = memo(function Pagination(props) {
-  const { page, size, range, pending, onStep, onSize } = props
+  const { page, size, range, m, pending, onStep, onSize } = props
   const isLast = range.last === undefined ? range.to < page * size : page >= range.last
   return (
-    <nav aria-label="Pages" className={css.bar}>
+    <nav aria-label={m.label} className={css.bar}>
       <span className={css.sizes}>
         <span aria-hidden="true" className={css.sizesName}>
-          Rows per page
+          {m.size}
         </span>
         <Select
           compact
           className={css.size}
-          label="Rows per page"
+          label={m.size}
           value={String(size)}
           options={sizesWith(size).map((choice) => ({
             value: String(choice),
@@ -40,18 +42,18 @@ export const Pagination: NamedExoticComponent<PaginationProps> = memo(function P
         />
       </span>
       <span className={css.space} />
-      <span>{pending ? '' : rangeText(range)}</span>
+      <span>{pending ? '' : rangeText(range, m)}</span>
       <span className={css.steps}>
         <IconButton
-          label="Previous page"
+          label={m.previous}
           icon={<PreviousIcon />}
-          disabledReason={page === 1 ? 'This is the first page' : undefined}
+          disabledReason={page === 1 ? m.isFirst : undefined}
           onClick={() => onStep(-1)}
         />
         <IconButton
-          label="Next page"
+          label={m.next}
           icon={<NextIcon />}
-          disabledReason={isLast ? 'This is the last page' : undefined}
+          disabledReason={isLast ? m.isLast : undefined}
           onClick={() => onStep(1)}
         />
       </span>

@@ -1,14 +1,15 @@
 import type { FilterValue, ListQuery, Operation, useList } from '@edconsole/console-core'
 import type { ReactElement, ReactNode } from 'react'
 import type { MenuItem } from '../../parts/menu/menu-item.ts'
-import type { CardPattern } from './cards/card-pattern.ts'
+import type { CardSpec } from './cards/card-spec.ts'
 import type { Column } from './column.ts'
-import type { CsvOffer } from './csv-button.tsx'
 import type { FilterSpec } from './filter-spec.ts'
-import type { GridPattern } from './grid/grid-pattern.ts'
 import type { PageRange } from './model/page-range.ts'
 import type { QuickViews } from './quick-views/quick-views.ts'
 import type { RowSelection } from './selection/row-selection.ts'
+
+/** For a screen's own button that downloads the list. */
+export type CsvOffer = { busy: boolean; onClick(): void }
 
 export type ResourceTableProps<Row extends object> = {
   /** Preferences are saved under it: the route's id, or `{route-id}.{part}` for a second table (R23). */
@@ -31,7 +32,7 @@ export type ResourceTableProps<Row extends object> = {
     toServer?: (text: string) => string
   }
   filters?: readonly FilterSpec[]
-  /** Two to four views that exclude one another, with their counts: `quickViews`. */
+  /** Two to four views that exclude one another, with their counts. */
   views?: QuickViews
   /** Always applied, never in the address. */
   fixedFilter?: Readonly<Record<string, FilterValue>>
@@ -49,14 +50,19 @@ export type ResourceTableProps<Row extends object> = {
   empty?: ReactElement
   /** Nothing for these filters; the default offers to clear them. */
   noMatch?: ReactElement
-  /** Cards instead of the table on small containers (ux 4.5): `cardPattern`. */
-  card?: CardPattern<Row>
-  /** One tab stop and arrows from cell to cell, where reading and copying cells is the work (ux 8.1): `gridPattern`. */
-  grid?: GridPattern
+  /** Cards instead of the table on small containers (ux 4.5). Stable across renders. */
+  card?: CardSpec<Row>
+  /**
+   * For lists where reading and copying cells is the work (ux 8.1): one tab stop, arrows from cell to cell, Enter into the
+   * cell, Esc back to it, Ctrl+C for its value.
+   */
+  grid?: boolean
   /** Rows can be selected, for what can be done with several at once: `useRowSelection`. */
   selection?: RowSelection<Row>
   /** A click on a row, beside its link, for lists with a panel. */
   onRowOpen?: (row: Row) => void
+  /** In a grid, what Enter on a cell opens where a click opens nothing, as it selects text to copy. */
+  onRowEnter?: (row: Row) => void
   /** The key of the row whose panel is open. */
   openKey?: string | undefined
   /** Ask again after so many milliseconds; `false` not at all. */
@@ -80,3 +86,9 @@ export type ResourceTableProps<Row extends object> = {
   /** Groups this table's keys in the address when a page holds several. */
   statePrefix?: string
 }
+
+/** @deprecated `ResourceTable`'s `grid` is a boolean. */
+export type GridPattern = true
+
+/** @deprecated `grid` without a value does the same. */
+export const gridPattern: GridPattern = true

@@ -1,21 +1,28 @@
-import { countOf, formatCount } from '@edconsole/console-core'
 import { type ReactElement, useContext, useId, useState } from 'react'
+import { lazyPart } from '../../parts/lazy-part/lazy-part.tsx'
 import { ProgressLine } from '../../parts/progress-line/progress-line.tsx'
 import { ThemeContext } from '../../parts/theme-root/theme-context.ts'
 import { classNames } from '../../styles/class-names.ts'
 import { LiveRegion } from '../live-region/live-region.tsx'
 import { SkipLink } from '../skip-link/skip-link.tsx'
 import { Announcement } from './announcement.tsx'
+import { CardsOrTable } from './cards/cards-or-table.tsx'
 import { FilterBar } from './filter-bar.tsx'
 import { NewRowsBar } from './new-rows-bar.tsx'
 import { rangeText } from './range-text.ts'
 import type { ResourceTableProps } from './resource-table-props.ts'
+import { selectedOf } from './selection/row-selection.ts'
 import * as css from './table-grid.css.ts'
 import { TableGrid } from './table-grid.tsx'
 import { TableGuard } from './table-guard.tsx'
+import type { TableModel } from './table-model.ts'
 import { TablePages } from './table-pages.tsx'
 import { useOwnDensity } from './use-own-density.ts'
-import { type TableModel, useResourceTable } from './use-resource-table.ts'
+import { useResourceTable } from './use-resource-table.ts'
+
+const SelectionBar = lazyPart(async () => (await import('./selection/selection-bar.tsx')).SelectionBar, {
+  fallback: null,
+})
 
 /**
  * A list of the server's, with search, filters, order, pages and columns (ux 8.1). What the reader sets stands in the
@@ -43,6 +50,7 @@ function DrawnTable<Row extends object>(props: ResourceTableProps<Row>): ReactEl
   const approach = () => setNear(true)
   const after = useId()
   const { selection, card } = props
+  const selected = selection ? selectedOf(selection.picks, model) : null
   const pending = model.status === 'loading' || model.list.stale
   const filterBar = <FilterBar props={props} model={model} density={density} onDensity={setDensity} />
   const table = <TableGrid props={props} model={model} density={density} isNear={isNear} />
@@ -55,18 +63,15 @@ function DrawnTable<Row extends object>(props: ResourceTableProps<Row>): ReactEl
       onFocus={approach}
       onPointerEnter={approach}
     >
-      <SkipLink target={after}>Skip table</SkipLink>
-      {selection ? (
-        <selection.parts.Toolbar selection={selection} model={model} noun={props.noun}>
-          {filterBar}
-        </selection.parts.Toolbar>
-      ) : (
-        filterBar
+      <SkipLink target={after}>{model.m.skip}</SkipLink>
+      {!selected && filterBar}
+      {selection && (
+        <SelectionBar selection={selection} selected={selected} model={model} noun={props.noun} />
       )}
-      <NewRowsBar count={model.waiting} noun={props.noun} onShow={model.showWaiting} />
+      <NewRowsBar count={model.waiting} noun={props.noun} m={model.m} onShow={model.showWaiting} />
       <div className={css.progress}>{model.isSlow && <ProgressLine />}</div>
       {pending && props.whilePending}
-      {card ? <card.Body props={props} model={model} spec={card.spec} table={table} /> : table}
+      {card ? <CardsOrTable props={props} model={model} spec={card} table={table} /> : table}
       <div id={after} tabIndex={-1}>
         <TablePages model={model} pending={pending} />
       </div>
@@ -74,7 +79,7 @@ function DrawnTable<Row extends object>(props: ResourceTableProps<Row>): ReactEl
         asked={model.asked}
         pending={pending}
         isSlow={model.isSlow || model.status === 'loading'}
-        loading={`Loading ${props.noun[1]}`}
+        loading={model.m.state.loading(props.noun[1])}
         settled={settledText(props.noun, model, props.noMatch !== undefined)}
       />
       <LiveRegion>{model.news}</LiveRegion>
@@ -88,18 +93,15 @@ function nothingHovers(): boolean {
 }
 
 function settledText<Row extends object>(
-  [one, many]: readonly [string, string],
-  { status, range }: TableModel<Row>,
+  noun: readonly [one: string, many: string],
+  { status, range, m }: TableModel<Row>,
   /** The screen says in its own words why nothing matches; "these filters" may not be the reason. */
   ownWords: boolean,
 ): string {
-  if (status === 'failed') return `${capital(many)} couldn't be loaded`
-  if (status === 'empty' || (status === 'no-match' && ownWords)) return `No ${many}`
-  if (status === 'no-match') return `No ${many} match these filters`
-  if (range.total === undefined) return `${rangeText(range)} ${many}`
-  return `${formatCount(range.to - range.from + 1)} of ${countOf(range.total, one, many)} shown`
-}
-
-function capital(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1)
+  const [, rows] = noun
+  if (status === 'failed') return m.state.failed(rows)
+  if (status === 'empty' || (status === 'no-match' && ownWords)) return m.state.none(rows)
+  if (status === 'no-match') return m.state.noMatch(rows)
+  if (range.total === undefined) return `${rangeText(range, m.pages)} ${rows}`
+  return m.state.shown(range.to - range.from + 1, range.total, noun)
 }

@@ -8,6 +8,7 @@ import { memoOfRows } from './memo-of-rows.ts'
 export type RowMenuProps<Row> = {
   /** Ids that name it. */
   labelledBy: string
+  label: string
   /** The row that is drawn here now. */
   row: RefObject<Row>
   menu: (row: Row) => readonly MenuItem[]
@@ -16,12 +17,12 @@ export type RowMenuProps<Row> = {
 /** The commands of a row. Named by the row's own name, so that the next page's row takes it over as it is. */
 export const RowMenu = memoOfRows(DrawnMenu)
 
-function DrawnMenu<Row>({ labelledBy, row, menu }: RowMenuProps<Row>): ReactNode {
+function DrawnMenu<Row>({ labelledBy, label, row, menu }: RowMenuProps<Row>): ReactNode {
   return (
     <Menu
-      label="Actions"
+      label={label}
       items={() => menu(row.current)}
-      trigger={<IconButton size="sm" label="Actions" aria-labelledby={labelledBy} icon={<MoreIcon />} />}
+      trigger={<IconButton size="sm" label={label} aria-labelledby={labelledBy} icon={<MoreIcon />} />}
     />
   )
 }

@@ -9,6 +9,7 @@ import {
   useMemo,
   useRef,
 } from 'react'
+import { lazyPart } from '../../parts/lazy-part/lazy-part.tsx'
 import { BodyRow } from './body-row.tsx'
 import type { Column } from './column.ts'
 import { ExpandedRow } from './expanded-row.tsx'
@@ -18,7 +19,18 @@ import { assignSlots } from './model/assign-slots.ts'
 import type { ResourceTableProps } from './resource-table-props.ts'
 import { RowWindowing } from './row-windowing.tsx'
 import { SpacerRow } from './spacer-row.tsx'
-import type { TableModel } from './use-resource-table.ts'
+import * as css from './table-grid.css.ts'
+import type { TableModel } from './table-model.ts'
+
+const GridKeys = lazyPart(async () => (await import('./grid/grid-keys.ts')).GridKeys, {
+  fallback: null,
+  failed: () => null,
+})
+
+const RowBox = lazyPart(async () => (await import('./selection/selection-cells.tsx')).RowBox, {
+  fallback: <td className={css.cell} />,
+  failed: () => <td className={css.cell} />,
+})
 
 export type RowsProps<Row extends object> = Pick<
   ResourceTableProps<Row>,
@@ -27,6 +39,7 @@ export type RowsProps<Row extends object> = Pick<
   | 'instead'
   | 'rowMenu'
   | 'onRowOpen'
+  | 'onRowEnter'
   | 'openKey'
   | 'revealKey'
   | 'grid'
@@ -39,6 +52,7 @@ export type RowsProps<Row extends object> = Pick<
   region: RefObject<HTMLDivElement | null>
   /** Of the `RowWords`. */
   wordsId: string
+  menuLabel: string
   rowHeight: number
   /** Number of the first row in the whole list, counted from 1. */
   first: number
@@ -112,12 +126,13 @@ function DrawnRows<Row extends object>(props: RowsProps<Row>): ReactElement {
         expanded={expand !== undefined && item.getIsExpanded()}
         previewId={previewId}
         menu={rowMenu}
+        menuLabel={props.menuLabel}
         instead={props.instead}
-        grid={grid}
+        grid={grid === true}
         picked={selection && item.getIsSelected()}
       >
         {selection && props.model && (
-          <selection.parts.RowBox
+          <RowBox
             selection={selection}
             model={props.model}
             noun={props.noun}
@@ -150,13 +165,14 @@ function DrawnRows<Row extends object>(props: RowsProps<Row>): ReactElement {
           ))}
           {after > 0 && <SpacerRow height={after} span={props.span} />}
           {grid && (
-            <grid.Keys
+            <GridKeys
               region={props.region}
               lines={lines.length}
               reveal={reveal}
               open={(index) => {
                 const item = lines[index]?.item
-                if (item && onRowOpen) onRowOpen(item.original)
+                const onEnter = props.onRowEnter ?? onRowOpen
+                if (item && onEnter) onEnter(item.original)
                 else if (item && expand) props.toggle(item.id)
               }}
             />

@@ -1,4 +1,5 @@
 import { type ReactElement, useCallback, useId, useMemo, useRef } from 'react'
+import { lazyPart } from '../../parts/lazy-part/lazy-part.tsx'
 import { together } from '../../parts/skeleton/skeleton.css.ts'
 import { useHeldLoading } from '../../parts/skeleton/use-held-loading.ts'
 import { VisuallyHidden } from '../../parts/visually-hidden/visually-hidden.tsx'
@@ -15,9 +16,14 @@ import { ScrollMemory } from './scroll-memory.tsx'
 import { SkeletonRows } from './skeleton-rows.tsx'
 import { StateRow } from './state-row.tsx'
 import * as css from './table-grid.css.ts'
+import type { TableModel } from './table-model.ts'
 import { TableState } from './table-status.tsx'
-import type { TableModel } from './use-resource-table.ts'
 import { useScrollState } from './use-scroll-state.ts'
+
+const HeaderBox = lazyPart(async () => (await import('./selection/selection-cells.tsx')).HeaderBox, {
+  fallback: <td className={css.headerCell} />,
+  failed: () => <td className={css.headerCell} />,
+})
 
 export type TableGridProps<Row extends object> = {
   props: ResourceTableProps<Row>
@@ -45,7 +51,7 @@ export function TableGrid<Row extends object>(given: TableGridProps<Row>): React
   const wasLoading = useHeldLoading(model.status === 'loading')
   const isLoading = wasLoading || model.status === 'loading'
   const hasRows = model.status === 'rows' && !isLoading
-  const isGrid = hasRows && props.grid !== undefined
+  const isGrid = hasRows && props.grid === true
   const isPinned = columns.some(({ pinned }) => pinned)
   const hasTools = isNear || isPinned || columns.some(({ field }) => columnSizing[field])
   const rest = takesTheRest(columns, columnSizing)
@@ -98,7 +104,7 @@ export function TableGrid<Row extends object>(given: TableGridProps<Row>): React
           hasTools={hasTools}
           region={region}
         >
-          {selection && <selection.parts.HeaderBox selection={selection} model={model} noun={props.noun} />}
+          {selection && <HeaderBox selection={selection} model={model} noun={props.noun} />}
         </HeaderRow>
         <tbody className={isLoading ? together : model.isSlow ? css.dimmed : undefined}>
           {hasRows ? (
@@ -108,6 +114,7 @@ export function TableGrid<Row extends object>(given: TableGridProps<Row>): React
               rows={table.getRowModel().rows}
               region={region}
               wordsId={wordsId}
+              menuLabel={model.m.actions}
               rowHeight={density === 'compact' ? compactSizes.row : growingSizes.row}
               first={first.current}
               columns={columns}
@@ -129,7 +136,7 @@ export function TableGrid<Row extends object>(given: TableGridProps<Row>): React
           )}
         </tbody>
       </table>
-      <RowWords id={wordsId} />
+      <RowWords id={wordsId} m={model.m} />
       <ScrollMemory
         region={region}
         asked={`${props.tableId} ${model.asked}`}

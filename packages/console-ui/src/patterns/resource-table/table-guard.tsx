@@ -18,7 +18,7 @@ export function TableGuard<Row extends object>({ props, children }: TableGuardPr
   const emit = useEmit()
   const { columns, rowMenu, note, instead, expand, card } = props
   const guarded = useMemo((): Partial<ResourceTableProps<Row>> => {
-    const { bar, problem } = card?.spec ?? {}
+    const { bar, problem } = card ?? {}
     return {
       columns: columns.map(guardedColumn),
       ...(rowMenu && { rowMenu: (row: Row) => attempt(() => rowMenu(row), []) }),
@@ -27,10 +27,8 @@ export function TableGuard<Row extends object>({ props, children }: TableGuardPr
       ...(expand && { expand: guardedDrawing(expand) }),
       ...(card && {
         card: Object.assign({}, card, {
-          spec: Object.assign({}, card.spec, {
-            bar: bar && ((row: Row) => attempt(() => bar(row), null)),
-            problem: problem && ((row: Row) => attempt(() => problem(row), null)),
-          }),
+          bar: bar && ((row: Row) => attempt(() => bar(row), null)),
+          problem: problem && ((row: Row) => attempt(() => problem(row), null)),
         }),
       }),
     }

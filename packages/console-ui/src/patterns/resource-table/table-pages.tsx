@@ -1,6 +1,6 @@
 import { type ReactElement, useCallback, useRef } from 'react'
 import { Pagination } from './pagination.tsx'
-import type { TableModel } from './use-resource-table.ts'
+import type { TableModel } from './table-model.ts'
 
 export type TablePagesProps<Row extends object> = { model: TableModel<Row>; pending: boolean }
 
@@ -25,6 +25,7 @@ export function TablePages<Row extends object>({ model, pending }: TablePagesPro
     <Pagination
       {...shown.current}
       size={size}
+      m={model.m.pages}
       pending={pending && shown.current.range.to === 0}
       onStep={step}
       onSize={setSize}

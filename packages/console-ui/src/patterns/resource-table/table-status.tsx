@@ -3,21 +3,21 @@ import { EmptyState } from '../states/empty-state.tsx'
 import { ErrorState } from '../states/error-state.tsx'
 import { NoMatchState } from '../states/no-match-state.tsx'
 import type { ResourceTableProps } from './resource-table-props.ts'
-import type { TableModel } from './use-resource-table.ts'
+import type { TableModel } from './table-model.ts'
 
 export type TableStateProps<Row extends object> = {
   props: Pick<ResourceTableProps<Row>, 'noun' | 'empty' | 'noMatch'>
-  model: Pick<TableModel<Row>, 'status' | 'list' | 'change' | 'differs' | 'filters' | 'chips'>
+  model: Pick<TableModel<Row>, 'm' | 'status' | 'list' | 'change' | 'differs' | 'filters' | 'chips'>
 }
 
 /** In place of the rows: failed, empty or nothing for these filters. */
 export function TableState<Row extends object>({ props, model }: TableStateProps<Row>): ReactElement | null {
-  const { list, change, chips } = model
+  const { list, change, chips, m } = model
   switch (model.status) {
     case 'failed':
-      return <ErrorState failure={list.errors[0]} onRetry={list.retry} note="Your filters are kept." />
+      return <ErrorState failure={list.errors[0]} onRetry={list.retry} note={m.state.filtersKept} />
     case 'empty':
-      return props.empty ?? <EmptyState title={`No ${props.noun[1]} yet`} />
+      return props.empty ?? <EmptyState title={m.state.noneYet(props.noun[1])} />
     case 'no-match':
       if (props.noMatch) return props.noMatch
       return model.differs ? (
@@ -26,7 +26,7 @@ export function TableState<Row extends object>({ props, model }: TableStateProps
         // Only the list's own filters are at work: clearing means looking further than they do.
         <NoMatchState
           noun={props.noun[1]}
-          clearLabel={`Show all ${props.noun[1]}`}
+          clearLabel={m.state.showAll(props.noun[1])}
           onClear={() => change({ kind: 'show-all', defaults: chips.map((chip) => chip.spec.field) })}
         />
       )

@@ -1,13 +1,15 @@
 import type { ColumnState } from '@edconsole/console-core'
+import { rowSelectionFeature } from '@tanstack/react-table'
 import { act, renderHook } from '@testing-library/react'
-import { useState } from 'react'
+import { useCallback, useState } from 'react'
 import { describe, expect, it } from 'vitest'
 import type { Column } from './column.ts'
 import { drawnColumns } from './column-widths.ts'
+import { tableMessages } from './messages.ts'
 import { moveColumn, neighbourOf, placeColumn } from './model/move-column.ts'
 import type { Sort } from './model/table-state.ts'
-import { NO_PICKS, type Picks } from './selection/picks.ts'
-import { selectionParts } from './selection/use-row-selection.ts'
+import type { Picks } from './selection/row-selection.ts'
+import { NO_PICKS, selectionOptions } from './selection/use-row-selection.ts'
 import { useListTable } from './use-list-table.ts'
 
 type Item = { key: string }
@@ -29,6 +31,11 @@ function show({ saved, declared = columns, defaultSort, sortable = [] }: Start =
     const [sort, setSort] = useState<Sort>()
     const [rows, setRows] = useState(first)
     const [picks, change] = useState<Picks<Item>>(NO_PICKS)
+    const optionsOf = useCallback(
+      (data: readonly Item[], key: (row: Item) => string) =>
+        selectionOptions({ picks, change, rows: data, keyOf: key }),
+      [picks],
+    )
     const list = useListTable({
       rows,
       keyOf,
@@ -38,7 +45,7 @@ function show({ saved, declared = columns, defaultSort, sortable = [] }: Start =
       sort,
       defaultSort,
       change: (wanted) => wanted.kind === 'sort' && setSort(wanted.sort),
-      selection: { picks, change, parts: selectionParts },
+      selection: { feature: rowSelectionFeature, optionsOf },
     })
     return Object.assign(list, { columnStates, sort, picks, change, setRows })
   })
@@ -164,7 +171,12 @@ describe('[R23] columns and what was saved of them', () => {
       act(() => {
         const { table } = now()
         const say = (text: string) => said.push(text)
-        moveColumn(table, table.getVisibleLeafColumns(), { column: own('a'), by: 1, say })
+        moveColumn(table, table.getVisibleLeafColumns(), {
+          column: own('a'),
+          by: 1,
+          say,
+          m: tableMessages.columns,
+        })
       })
     move()
     move()

@@ -12,7 +12,7 @@ import { type ListFeatures, listFeatures } from './list-table.ts'
 import { COLUMN_WIDTH, type ColumnsState, columnStatesOf, columnsState } from './model/columns-state.ts'
 import type { Sort } from './model/table-state.ts'
 import type { RowSelection } from './selection/row-selection.ts'
-import type { TableModel } from './use-resource-table.ts'
+import type { TableModel } from './table-model.ts'
 
 type ListTableInput<Row extends object> = Pick<TableModel<Row>, 'columns' | 'keyOf' | 'change'> & {
   rows: readonly Row[]
@@ -21,7 +21,7 @@ type ListTableInput<Row extends object> = Pick<TableModel<Row>, 'columns' | 'key
   /** The order that the reader chose, and the one without a choice. */
   sort: Sort | undefined
   defaultSort: Sort | undefined
-  selection: Pick<RowSelection<Row>, 'picks' | 'change' | 'parts'> | undefined
+  selection: Pick<RowSelection<Row>, 'feature' | 'optionsOf'> | undefined
 }
 
 const defaultColumn = { minSize: COLUMN_WIDTH.min, maxSize: COLUMN_WIDTH.max }
@@ -72,11 +72,8 @@ export function useListTable<Row extends object>({
     return sorted.map((column) => ({ id: column.field, desc: direction === 'desc' }))
   }, [columns, field, direction])
   const isChosen = sort !== undefined
-  const { picks, change: pick, parts } = selection ?? {}
-  const selecting = useMemo(
-    () => picks && pick && parts?.optionsOf({ picks, change: pick, rows, keyOf }),
-    [picks, pick, parts, rows, keyOf],
-  )
+  const { feature, optionsOf } = selection ?? {}
+  const selecting = useMemo(() => optionsOf?.(rows, keyOf), [optionsOf, rows, keyOf])
   const options = useMemo((): TableOptions<ListFeatures, Row> => {
     const on =
       <Part extends keyof ColumnsState>(part: Part) =>
@@ -84,7 +81,7 @@ export function useListTable<Row extends object>({
         arrange({ ...latest.current, [part]: functionalUpdate(updater, latest.current[part]) })
     return {
       ...selecting?.options,
-      features: parts ? { ...listFeatures, rowSelectionFeature: parts.feature } : listFeatures,
+      features: feature ? { ...listFeatures, rowSelectionFeature: feature } : listFeatures,
       data: rows,
       getRowId: keyOf,
       columns: definitions,
@@ -119,7 +116,7 @@ export function useListTable<Row extends object>({
     isChosen,
     defaultSort,
     change,
-    parts,
+    feature,
     selecting,
   ])
   return { table: useTable(options, ({ expanded }) => expanded), arranged, arrange }

@@ -1,61 +1,25 @@
 import {
   CONSTANTS,
-  type ListQuery,
   type ListSpec,
   type ListState,
-  type Operation,
   useList,
+  useMessages,
   useTablePreferences,
 } from '@edconsole/console-core'
-import { type RefObject, useCallback, useEffect, useMemo, useRef, useState } from 'react'
-import type { Column } from './column.ts'
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import type { FilterSpec } from './filter-spec.ts'
-import type { ListTable } from './list-table.ts'
-import { type ActiveFilter, activeFilters, differsFromDefault } from './model/active-filters.ts'
-import type { ColumnsState } from './model/columns-state.ts'
-import type { Today } from './model/filter-value.ts'
+import { tableMessages } from './messages.ts'
+import { activeFilters, differsFromDefault } from './model/active-filters.ts'
 import { listQueryOf } from './model/list-query-of.ts'
-import { type PageRange, pageRange, pageToFallBackTo } from './model/page-range.ts'
+import { pageRange, pageToFallBackTo } from './model/page-range.ts'
 import type { Sort } from './model/table-state.ts'
 import type { ResourceTableProps } from './resource-table-props.ts'
+import type { TableModel } from './table-model.ts'
 import { useHeldRows } from './use-held-rows.ts'
 import { useListTable } from './use-list-table.ts'
 import { useLongWait } from './use-long-wait.ts'
-import { type TableAddress, useTableAddress } from './use-table-address.ts'
+import { useTableAddress } from './use-table-address.ts'
 import { useToday } from './use-today.ts'
-
-export type TableModel<Row extends object> = TableAddress & {
-  readonly list: ListState<Row>
-  /** Changes when something else is asked for, not when the same is asked again. */
-  readonly asked: string
-  /** How the list was asked, page and all. */
-  readonly query: ListQuery
-  readonly operation: Operation<ListQuery, Row[]>
-  /** Rows of another page stand in for those that were asked for, and have for a while. */
-  readonly isSlow: boolean
-  readonly waiting: number
-  showWaiting(): void
-  keyOf(row: Row): string
-  readonly status: 'failed' | 'loading' | 'empty' | 'no-match' | 'rows'
-  readonly filters: readonly FilterSpec[]
-  readonly chips: readonly ActiveFilter[]
-  readonly differs: boolean
-  readonly size: number
-  setSize(size: number): void
-  readonly range: PageRange
-  readonly table: ListTable<Row>
-  /** As the list declares them, for the rows that came. */
-  readonly columns: readonly Column<Row>[]
-  /** How the reader arranged them; the same until that changes. */
-  readonly arranged: ColumnsState
-  arrange(next: ColumnsState): void
-  readonly today: Today
-  /** What a screen reader hears next. */
-  readonly news: string
-  say(text: string): void
-  /** The filter that is shown first when filters are opened next. */
-  readonly wantedFilter: RefObject<string | undefined>
-}
 
 /** Everything a list knows and can do, without a pixel. */
 export function useResourceTable<Row extends object>(props: ResourceTableProps<Row>): TableModel<Row> {
@@ -63,6 +27,7 @@ export function useResourceTable<Row extends object>(props: ResourceTableProps<R
   const filters = useMemo(() => offered(props.filters, operation.list), [props.filters, operation.list])
   const preferences = useTablePreferences(props.tableId)
   const today = useToday()
+  const m = useMessages('table', tableMessages)
   const [news, say] = useState('')
   const wantedFilter = useRef<string>(undefined)
   const sortable = useMemo(() => sortableOf(operation.list), [operation.list])
@@ -159,6 +124,7 @@ export function useResourceTable<Row extends object>(props: ResourceTableProps<R
     range,
     ...listTable,
     columns,
+    m,
     today,
     news,
     say,

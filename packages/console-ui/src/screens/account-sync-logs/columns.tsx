@@ -12,7 +12,7 @@ import { ForwardIcon } from '../../parts/icons/later-icons.ts'
 import { NoValue } from '../../parts/no-value/no-value.tsx'
 import { VisuallyHidden } from '../../parts/visually-hidden/visually-hidden.tsx'
 import { PlaceLink } from '../../patterns/place-link/place-link.tsx'
-import { type CardPattern, cardPattern } from '../../patterns/resource-table/cards/card-pattern.ts'
+import type { CardSpec } from '../../patterns/resource-table/cards/card-spec.ts'
 import type { Column } from '../../patterns/resource-table/column.ts'
 import { rawColumns } from '../../patterns/resource-table/raw-columns.ts'
 import type { AccountSyncLogsMessages } from './messages.ts'
@@ -104,12 +104,12 @@ export const accountSyncColumns = (context: Context): Column<AccountSyncLog>[] =
 const quiet = quietColumn<AccountSyncLog>
 
 /** A line where there is no room for columns. */
-export const lineCard: CardPattern<AccountSyncLog> = cardPattern({
+export const lineCard: CardSpec<AccountSyncLog> = {
   title: 'timestamp',
   status: 'result',
   meta: ['action', 'username', 'changes'],
   problem: ({ result, message }) => (result === 'success' ? null : message),
-})
+}
 
 type ChangesCellProps = { changes: readonly AccountFieldChange[]; m: AccountSyncLogsMessages }
 

@@ -1,4 +1,4 @@
-import type { TableId } from '../../features/tables/viewer/table-definition.ts'
+import type { TableId } from '../../features/tables/viewer/table-field.ts'
 import { TABLES } from '../../features/tables/viewer/tables.ts'
 
 const BY_COMPONENT = new Map<string, TableId>(

@@ -17,7 +17,7 @@ import { placeOfPart } from '../../features/runs/run-kind.ts'
 import { CopyButton } from '../../parts/copy-button/copy-button.tsx'
 import { NoValue } from '../../parts/no-value/no-value.tsx'
 import { StatusText } from '../../parts/status/status-text.tsx'
-import { type CardPattern, cardPattern } from '../../patterns/resource-table/cards/card-pattern.ts'
+import type { CardSpec } from '../../patterns/resource-table/cards/card-spec.ts'
 import type { Column } from '../../patterns/resource-table/column.ts'
 import type { ExportLogResultsMessages } from './messages.ts'
 import * as css from './screen.css.ts'
@@ -32,26 +32,25 @@ const sentOf = (row: ExportLogResult, deliveryMethod: Method): number =>
 export const exportResultCard = (
   deliveryMethod: Method,
   m: ExportLogResultsMessages,
-): CardPattern<ExportLogResult> =>
-  cardPattern({
-    title: 'componentName',
-    status: 'deliveryStatus',
-    meta: ['fileName', 'fileSizeBytes'],
-    bar: (row) => {
-      if (row.recordsRead === 0) return null
-      const sent = sentOf(row, deliveryMethod)
-      return {
-        accepted: sent,
-        rejected: row.recordsSkipped,
-        remaining: row.recordsWritten - sent,
-        words: m.run.rowWords,
-      }
-    },
-    figures: [
-      { field: 'rowsSent', noun: [m.card.sent.one, m.card.sent.many] },
-      { field: 'recordsSkipped', noun: [m.card.leftOut, m.card.leftOut], alert: true },
-    ],
-  })
+): CardSpec<ExportLogResult> => ({
+  title: 'componentName',
+  status: 'deliveryStatus',
+  meta: ['fileName', 'fileSizeBytes'],
+  bar: (row) => {
+    if (row.recordsRead === 0) return null
+    const sent = sentOf(row, deliveryMethod)
+    return {
+      accepted: sent,
+      rejected: row.recordsSkipped,
+      remaining: row.recordsWritten - sent,
+      words: m.run.rowWords,
+    }
+  },
+  figures: [
+    { field: 'rowsSent', noun: [m.card.sent.one, m.card.sent.many] },
+    { field: 'recordsSkipped', noun: [m.card.leftOut, m.card.leftOut], alert: true },
+  ],
+})
 
 type Context = {
   districtId: string

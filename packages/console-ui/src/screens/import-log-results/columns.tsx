@@ -15,23 +15,22 @@ import { durationColumn } from '../../features/runs/columns/run-duration.tsx'
 import { partParams, placeOfPart } from '../../features/runs/run-kind.ts'
 import { StatusText } from '../../parts/status/status-text.tsx'
 import { PlaceLink } from '../../patterns/place-link/place-link.tsx'
-import { type CardPattern, cardPattern } from '../../patterns/resource-table/cards/card-pattern.ts'
+import type { CardSpec } from '../../patterns/resource-table/cards/card-spec.ts'
 import type { Column } from '../../patterns/resource-table/column.ts'
 import type { ImportLogResultsMessages } from './messages.ts'
 
 /** A component where there is no room for columns. */
-export const importResultCard = ({ card }: ImportLogResultsMessages): CardPattern<ImportLogResult> =>
-  cardPattern({
-    title: 'componentName',
-    status: 'status',
-    meta: ['fileName', 'durationMs'],
-    bar: (row) =>
-      row.recordsRead === 0 ? null : { accepted: acceptedRows(row), rejected: row.recordsRejected },
-    figures: [
-      { field: 'recordsRead', noun: [card.row, card.rows] },
-      { field: 'recordsRejected', noun: [card.rejected, card.rejected], alert: true },
-    ],
-  })
+export const importResultCard = ({ card }: ImportLogResultsMessages): CardSpec<ImportLogResult> => ({
+  title: 'componentName',
+  status: 'status',
+  meta: ['fileName', 'durationMs'],
+  bar: (row) =>
+    row.recordsRead === 0 ? null : { accepted: acceptedRows(row), rejected: row.recordsRejected },
+  figures: [
+    { field: 'recordsRead', noun: [card.row, card.rows] },
+    { field: 'recordsRejected', noun: [card.rejected, card.rejected], alert: true },
+  ],
+})
 
 type Context = {
   districtId: string

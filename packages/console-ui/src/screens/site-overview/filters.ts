@@ -1,5 +1,5 @@
 import { SCHOOL_TYPES, SITE_STANDINGS } from '@edconsole/console-core'
-import { type FilterSpec, type QuickViews, quickViews } from '../../patterns/resource-table/index.ts'
+import type { FilterSpec, QuickViews } from '../../patterns/resource-table/index.ts'
 import type { SiteOverviewMessages } from './messages.ts'
 
 /** What the list of sites can be narrowed by. */
@@ -29,9 +29,11 @@ export const siteFilters = ({ filters, standings }: SiteOverviewMessages): Filte
 ]
 
 /** The two jobs of a new year: sites without a type, and sites that the SIS does not name. */
-export const siteViews = ({ views }: SiteOverviewMessages): QuickViews =>
-  quickViews(views.label, [
+export const siteViews = ({ views }: SiteOverviewMessages): QuickViews => ({
+  label: views.label,
+  views: [
     { label: views.all },
     { label: views.notSet, chosen: { schoolType: { empty: 'true' } } },
     { label: views.notInSis, chosen: { inSis: ['false'] } },
-  ])
+  ],
+})

@@ -6,7 +6,6 @@ import {
   type Operation,
 } from '@edconsole/console-core'
 import { type ReactElement, type ReactNode, useCallback } from 'react'
-import { gridPattern } from '../../../patterns/resource-table/grid/grid-pattern.ts'
 import { ResourceTable } from '../../../patterns/resource-table/resource-table.tsx'
 import type { ResourceTableProps } from '../../../patterns/resource-table/resource-table-props.ts'
 import { SplitPanel } from '../../../patterns/split-panel/split-panel.tsx'
@@ -82,7 +81,7 @@ export function LogLinesTable<Line extends LogLine>(props: LogLinesTableProps<Li
         label={m.table(componentTitle(part.componentName))}
         noun={[m.noun.one, m.noun.many]}
         density="compact"
-        grid={gridPattern}
+        grid
         fixedFilter={{ batchId: String(part.batchId), etlStatusId: String(part.etlStatusId) }}
         defaultPageSize={CONSTANTS.pageSizePeople}
         onRows={onRows}

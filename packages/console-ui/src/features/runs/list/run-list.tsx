@@ -6,7 +6,6 @@ import type { MenuItem } from '../../../parts/menu/menu-item.ts'
 import { PageHeader } from '../../../patterns/page-header/page-header.tsx'
 import { linkToPlace } from '../../../patterns/place-link/link-to-place.ts'
 import { UpdatedAgo } from '../../../patterns/polling/updated-ago.tsx'
-import { cardPattern } from '../../../patterns/resource-table/cards/card-pattern.ts'
 import type { CardSpec } from '../../../patterns/resource-table/cards/card-spec.ts'
 import type { Column } from '../../../patterns/resource-table/column.ts'
 import type { FilterSpec } from '../../../patterns/resource-table/filter-spec.ts'
@@ -132,15 +131,14 @@ export function RunList<Header extends Run, M extends Texts>(props: RunListProps
 const cardOf = <Header extends Run>(
   kind: RunKind<Header>,
   { meta, figures = [], words }: ReturnType<RunListView<Header, never>['card']>,
-) =>
-  cardPattern<Header>({
-    title: 'batchId',
-    status: 'status',
-    meta,
-    bar: (run) => ({ ...kind.rows(run), ...(words && { words }) }),
-    figures,
-    problem: ({ status, message }) => (status === 'failed' ? message : null),
-  })
+): CardSpec<Header> => ({
+  title: 'batchId',
+  status: 'status',
+  meta,
+  bar: (run) => ({ ...kind.rows(run), ...(words && { words }) }),
+  figures,
+  problem: ({ status, message }) => (status === 'failed' ? message : null),
+})
 
 // What can be done with a run from the list: open it, copy its number, and what its kind adds
 const useRunMenu = <Header extends Run>(

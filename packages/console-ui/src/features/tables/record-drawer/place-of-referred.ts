@@ -1,6 +1,6 @@
 import type { Place } from '@edconsole/console-core'
 import { placeInTable, type TableScope } from '../viewer/place-in-table.ts'
-import type { TableField, TableId } from '../viewer/table-definition.ts'
+import type { TableField, TableId } from '../viewer/table-field.ts'
 
 /** The first field of each table that codes refer to: what one of its rows is found by. */
 const NAMED_BY: Partial<Record<TableId, string>> = {

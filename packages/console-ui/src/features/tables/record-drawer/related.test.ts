@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { TableId } from '../viewer/table-definition.ts'
+import type { TableId } from '../viewer/table-field.ts'
 import { TABLES } from '../viewer/tables.ts'
 import { filterOf, RELATED } from './related.ts'
 

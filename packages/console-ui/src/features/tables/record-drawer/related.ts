@@ -1,4 +1,4 @@
-import type { TableId } from '../viewer/table-definition.ts'
+import type { TableId } from '../viewer/table-field.ts'
 
 /** Rows of another table that belong to a record. */
 export type Related = {

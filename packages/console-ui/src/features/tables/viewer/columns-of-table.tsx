@@ -6,7 +6,8 @@ import { MASK } from '../../runs/record/masked-text.ts'
 import { fieldText } from './field-text.ts'
 import { Masked } from './masked.tsx'
 import { RecordButton } from './record-button.tsx'
-import type { TableDefinition, TableField, TableFieldKind, TableRow } from './table-definition.ts'
+import type { TableDefinition, TableRow } from './table-definition.ts'
+import type { TableField, TableFieldKind } from './table-field.ts'
 
 type Context = {
   timeZone: string

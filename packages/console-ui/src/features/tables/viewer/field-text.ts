@@ -1,7 +1,7 @@
 import { formatCount, formatDateTime, formatYearPair } from '@edconsole/console-core'
 import { writeDay } from '../../../parts/date-field/read-day.ts'
 import { formatPhone } from './format-phone.ts'
-import type { TableField } from './table-definition.ts'
+import type { TableField } from './table-field.ts'
 
 const YES_NO: Readonly<Record<string, string>> = { true: 'Yes', false: 'No' }
 

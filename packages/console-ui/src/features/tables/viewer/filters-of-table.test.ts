@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { filtersOfTable } from './filters-of-table.ts'
 import { tableViewerMessages } from './messages.ts'
-import type { TableId } from './table-definition.ts'
+import type { TableId } from './table-field.ts'
 import { TABLES } from './tables.ts'
 
 const sites = [{ siteCode: '0412', siteName: 'Quailridge K-8' }]

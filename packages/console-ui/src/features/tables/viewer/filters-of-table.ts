@@ -1,7 +1,8 @@
 import { formatYearPair } from '@edconsole/console-core'
 import type { ChoiceFilter, FilterOption, FilterSpec } from '../../../patterns/resource-table/filter-spec.ts'
 import type { TableViewerMessages } from './messages.ts'
-import type { TableDefinition, TableField } from './table-definition.ts'
+import type { TableDefinition } from './table-definition.ts'
+import type { TableField } from './table-field.ts'
 import type { SitesOfYear } from './use-sites-of-year.ts'
 
 type Context = {

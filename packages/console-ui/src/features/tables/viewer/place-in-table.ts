@@ -1,5 +1,5 @@
 import { type Place, placeOf } from '@edconsole/console-core'
-import type { TableId } from './table-definition.ts'
+import type { TableId } from './table-field.ts'
 
 export type TableScope = {
   districtId: string

@@ -3,12 +3,13 @@ import { Badge } from '../../../parts/badge/badge.tsx'
 import { LockedIcon } from '../../../parts/icons/icons.ts'
 import { Select } from '../../../parts/select/select.tsx'
 import { PageHeader } from '../../../patterns/page-header/page-header.tsx'
-import { TableSheetButton, type TableSheetButtonProps } from './table-sheet-button.tsx'
+import type { TableSheetProps } from './table-sheet.tsx'
+import { TableSheetButton } from './table-sheet-button.tsx'
 import * as css from './table-viewer.css.ts'
 import { hasOthers } from './use-table-places.ts'
 import { yearOptions } from './year-options.ts'
 
-export type TableHeaderProps = TableSheetButtonProps & {
+export type TableHeaderProps = Omit<TableSheetProps, 'open' | 'onClose'> & {
   title: string
   /** How many of the rows are active, where not all are. */
   active: string | undefined

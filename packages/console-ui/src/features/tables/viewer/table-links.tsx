@@ -5,7 +5,7 @@ import { VisuallyHidden } from '../../../parts/visually-hidden/visually-hidden.t
 import { classNames } from '../../../styles/class-names.ts'
 import type { TableViewerMessages } from './messages.ts'
 import { shortCount } from './short-count.ts'
-import type { TableId } from './table-definition.ts'
+import type { TableId } from './table-field.ts'
 import * as css from './table-links.css.ts'
 import type { StoredTables } from './use-stored-tables.ts'
 import type { TableGroup, TableLink } from './use-table-places.ts'

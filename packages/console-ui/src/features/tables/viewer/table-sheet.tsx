@@ -3,13 +3,30 @@ import { Dialog } from '../../../parts/dialog/dialog.tsx'
 import { Field } from '../../../parts/field/field.tsx'
 import { Select } from '../../../parts/select/select.tsx'
 import { PersonalDataButton } from '../../runs/record/personal-data-button.tsx'
+import type { TableViewerMessages } from './messages.ts'
+import type { TableId } from './table-field.ts'
 import { TableLinks } from './table-links.tsx'
-import type { TableSheetButtonProps } from './table-sheet-button.tsx'
 import * as css from './table-viewer.css.ts'
-import { hasOthers } from './use-table-places.ts'
+import type { ShownYear } from './use-shown-year.ts'
+import type { StoredTables } from './use-stored-tables.ts'
+import { hasOthers, type TableGroup } from './use-table-places.ts'
+import type { TableSheetState } from './use-table-sheet.ts'
 import { yearOptions } from './year-options.ts'
 
-export type TableSheetProps = TableSheetButtonProps & { open: boolean; onClose: () => void }
+export type TableSheetProps = {
+  sheet: TableSheetState
+  /** "Imported 09/14/2026 - 06:04AM", if known. */
+  imported: string | undefined
+  year: ShownYear
+  /** Absent where the table holds nothing personal. */
+  personal: { shown: boolean; onToggle: () => void } | undefined
+  groups: readonly TableGroup[]
+  current: TableId
+  stored: StoredTables
+  m: TableViewerMessages
+  open: boolean
+  onClose: () => void
+}
 
 /** Over the whole of a small screen: the year, what the table offers, and the way to the other tables. */
 export function TableSheet(props: TableSheetProps): ReactElement {

@@ -14,7 +14,7 @@ import { defineScreen } from '../../../patterns/define-screen/define-screen.tsx'
 import { httpToServer } from '../../../testing/http-to-server.ts'
 import { catchSavedFiles } from '../../../testing/saved-files.ts'
 import { showScreen } from '../../../testing/show-screen.tsx'
-import type { TableId } from './table-definition.ts'
+import type { TableId } from './table-field.ts'
 import { tableScreen } from './table-screen.tsx'
 import { TABLES } from './tables.ts'
 

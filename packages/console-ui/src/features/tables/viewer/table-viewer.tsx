@@ -10,8 +10,8 @@ import { createPortal } from 'react-dom'
 import { Button } from '../../../parts/button/button.tsx'
 import { DownloadIcon } from '../../../parts/icons/icons.ts'
 import { lazyOverlay } from '../../../parts/lazy-part/lazy-overlay.tsx'
-import type { CsvOffer } from '../../../patterns/resource-table/csv-button.tsx'
 import { ResourceTable } from '../../../patterns/resource-table/resource-table.tsx'
+import type { CsvOffer } from '../../../patterns/resource-table/resource-table-props.ts'
 import { useOpenRow } from '../../../patterns/split-panel/use-open-row.ts'
 import { classNames } from '../../../styles/class-names.ts'
 import { PersonalDataButton } from '../../runs/record/personal-data-button.tsx'
@@ -23,7 +23,6 @@ import { fitToResponse } from './fit-to-response.ts'
 import { LargeTableNote } from './large-table-note.tsx'
 import { tableViewerMessages } from './messages.ts'
 import { NoRows } from './no-rows.tsx'
-import { OpenLineContext, recordGrid } from './record-grid.tsx'
 import type { TableDefinition, TableRow } from './table-definition.ts'
 import { TableHeader } from './table-header.tsx'
 import { TableLinks } from './table-links.tsx'
@@ -52,14 +51,10 @@ export function TableViewer({ districtId, table }: TableViewerProps): ReactEleme
   const stored = useStoredTables(year.value)
   const groups = useTablePlaces(districtId, year.queryOf(year.value))
   const key = table.operation.list?.key ?? 'id'
-  const { rows, ...record } = useOpenRecord(key)
+  const record = useOpenRecord(key)
 
   const open = useRef(record.open)
   open.current = record.open
-  const openLine = useRef((line: number) => {
-    const row = rows.current[line]
-    if (row) open.current(row)
-  })
   const columns = useMemo(
     () =>
       columnsOfTable(table, {
@@ -116,52 +111,51 @@ export function TableViewer({ districtId, table }: TableViewerProps): ReactEleme
               ))}
             </ul>
           )}
-          <OpenLineContext.Provider value={openLine.current}>
-            <ResourceTable<TableRow>
-              tableId={table.id}
-              operation={table.operation}
-              columns={columns}
-              fitColumns={fitColumns}
-              label={m.grid(title)}
-              noun={table.noun}
-              search={{ placeholder: table.search }}
-              filters={filters}
-              fixedFilter={{ schoolYear: year.value }}
-              defaultPageSize={CONSTANTS.pageSizeTableViewer}
-              density="compact"
-              grid={recordGrid}
-              csv={(offer) =>
-                sheet.actions.at &&
-                createPortal(
-                  <Button icon={<DownloadIcon />} {...offer} onClick={() => download(offer)}>
-                    {m.csv}
-                  </Button>,
-                  sheet.actions.at,
-                )
-              }
-              onRows={record.onRows}
-              openKey={record.key}
-              revealKey={record.key}
-              whilePending={<LargeTableNote>{m.large}</LargeTableNote>}
-              toolbarEnd={
-                personal && (
-                  <span className={css.wide}>
-                    <PersonalDataButton {...personal} texts={m} />
-                  </span>
-                )
-              }
-              empty={
-                <EmptyTable
-                  districtId={districtId}
-                  table={table}
-                  year={year}
-                  lastImportedAt={lastImportedAt}
-                  m={m}
-                />
-              }
-              noMatch={<NoRows table={table} filters={filters} m={m} />}
-            />
-          </OpenLineContext.Provider>
+          <ResourceTable<TableRow>
+            tableId={table.id}
+            operation={table.operation}
+            columns={columns}
+            fitColumns={fitColumns}
+            label={m.grid(title)}
+            noun={table.noun}
+            search={{ placeholder: table.search }}
+            filters={filters}
+            fixedFilter={{ schoolYear: year.value }}
+            defaultPageSize={CONSTANTS.pageSizeTableViewer}
+            density="compact"
+            grid
+            onRowEnter={record.open}
+            csv={(offer) =>
+              sheet.actions.at &&
+              createPortal(
+                <Button icon={<DownloadIcon />} {...offer} onClick={() => download(offer)}>
+                  {m.csv}
+                </Button>,
+                sheet.actions.at,
+              )
+            }
+            onRows={record.onRows}
+            openKey={record.key}
+            revealKey={record.key}
+            whilePending={<LargeTableNote>{m.large}</LargeTableNote>}
+            toolbarEnd={
+              personal && (
+                <span className={css.wide}>
+                  <PersonalDataButton {...personal} texts={m} />
+                </span>
+              )
+            }
+            empty={
+              <EmptyTable
+                districtId={districtId}
+                table={table}
+                year={year}
+                lastImportedAt={lastImportedAt}
+                m={m}
+              />
+            }
+            noMatch={<NoRows table={table} filters={filters} m={m} />}
+          />
         </div>
       </div>
       {record.row && (

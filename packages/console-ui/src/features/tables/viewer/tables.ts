@@ -1,5 +1,6 @@
 import type { SisComponent } from '@edconsole/console-core'
-import type { TableDefinition, TableId } from './table-definition.ts'
+import type { TableDefinition } from './table-definition.ts'
+import type { TableId } from './table-field.ts'
 
 type TableEntry = {
   /** What its rows are imported as; the title of this component is what the table is called beside others. */

@@ -1,7 +1,7 @@
 import { componentTitle, placeOf, type Query, useNavigator } from '@edconsole/console-core'
 import { useMemo } from 'react'
 import { linkToPlace, type PlaceLinkAttributes } from '../../../patterns/place-link/link-to-place.ts'
-import type { TableId } from './table-definition.ts'
+import type { TableId } from './table-field.ts'
 import { TABLE_GROUPS, TABLES } from './tables.ts'
 
 export type TableLink = PlaceLinkAttributes & {

@@ -2,17 +2,27 @@ import { type ReactElement, useRef } from 'react'
 import { useHeldLoading } from '../../../parts/skeleton/use-held-loading.ts'
 import { classNames } from '../../../styles/class-names.ts'
 import { CsvButton } from '../csv-button.tsx'
+import type { ResourceTableProps } from '../resource-table-props.ts'
 import { ScrollMemory } from '../scroll-memory.tsx'
 import * as grid from '../table-grid.css.ts'
+import type { TableModel } from '../table-model.ts'
 import { TableState } from '../table-status.tsx'
 import { useScrollState } from '../use-scroll-state.ts'
 import { Card } from './card.tsx'
 import * as css from './card-list.css.ts'
 import { CardSkeletons } from './card-skeletons.tsx'
-import type { CardsOrTableProps } from './cards-or-table.tsx'
+import type { CardSpec } from './card-spec.ts'
+
+export type CardListProps<Row extends object> = {
+  props: ResourceTableProps<Row>
+  model: TableModel<Row>
+  spec: CardSpec<Row>
+  /** Shown if the cards don't load. */
+  table: ReactElement
+}
 
 /** The rows of a page as cards: a list for assistive technology, with the states that the table has. */
-export function CardList<Row extends object>({ props, model, spec }: CardsOrTableProps<Row>): ReactElement {
+export function CardList<Row extends object>({ props, model, spec }: CardListProps<Row>): ReactElement {
   const region = useRef<HTMLDivElement>(null)
   const { overflows } = useScrollState(region)
   // Placeholders that have been seen stay for a moment.
@@ -39,6 +49,7 @@ export function CardList<Row extends object>({ props, model, spec }: CardsOrTabl
               spec={spec}
               columns={model.columns}
               props={props}
+              m={model.m}
               isOpen={row.getIsExpanded()}
               isPanelOpen={props.openKey === row.id}
               onToggle={() => row.toggleExpanded()}

@@ -11,7 +11,8 @@ export type CardFigure = {
 }
 
 /**
- * Which fields of a list make its card (ux 4.5); each is drawn as its column draws it.
+ * Which fields of a list make its card (ux 4.5); each is drawn as its column draws it. Small containers then show cards with
+ * the list's rows, filters and pages.
  * @example { title: 'batchId', status: 'status', meta: ['startedAt', 'durationMs'], figures: [{ field: 'recordsRead', noun: ['row', 'rows'] }] }
  */
 export type CardSpec<Row> = {
@@ -28,4 +29,12 @@ export type CardSpec<Row> = {
   readonly figures?: readonly CardFigure[]
   /** Why there is nothing to count; it stands in place of bar and figures. */
   readonly problem?: (row: Row) => string | null
+}
+
+/** @deprecated `CardSpec` is what `ResourceTable`'s `card` takes. */
+export type CardPattern<Row> = CardSpec<Row>
+
+/** @deprecated Hand the `CardSpec` to `ResourceTable` as it is. */
+export function cardPattern<Row>(spec: CardSpec<Row>): CardSpec<Row> {
+  return spec
 }

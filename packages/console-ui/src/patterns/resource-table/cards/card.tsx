@@ -5,6 +5,7 @@ import { Menu } from '../../../parts/menu/menu.tsx'
 import { NoValue } from '../../../parts/no-value/no-value.tsx'
 import { classNames } from '../../../styles/class-names.ts'
 import type { Column } from '../column.ts'
+import type { TableMessages } from '../messages.ts'
 import type { ResourceTableProps } from '../resource-table-props.ts'
 import { CardCounts } from './card-counts.tsx'
 import * as css from './card-list.css.ts'
@@ -15,6 +16,7 @@ export type CardProps<Row extends object> = {
   spec: CardSpec<Row>
   columns: readonly Column<Row>[]
   props: Pick<ResourceTableProps<Row>, 'expand' | 'note' | 'rowMenu' | 'onRowOpen'>
+  m: TableMessages
   isOpen: boolean
   /** The panel of the row is open. */
   isPanelOpen: boolean
@@ -23,7 +25,7 @@ export type CardProps<Row extends object> = {
 
 /** One row as a card. A tap anywhere follows its link; menu and chevron are controls of their own. */
 export function Card<Row extends object>(given: CardProps<Row>): ReactElement {
-  const { row, spec, columns, props, isOpen, onToggle } = given
+  const { row, spec, columns, props, m, isOpen, onToggle } = given
   const id = useId()
   const columnOf = (wanted: string) => columns.find(({ field }) => field === wanted)
   const [first, last] = spec.titleFirst ? [spec.title, spec.status] : [spec.status, spec.title]
@@ -43,11 +45,11 @@ export function Card<Row extends object>(given: CardProps<Row>): ReactElement {
               {contentOf(columnOf(last), row)}
             </span>
             <span className={css.controls}>
-              {menu.length > 0 && <Menu label={`Actions for ${name}`} items={menu} />}
+              {menu.length > 0 && <Menu label={`${m.rowActions} ${name}`} items={menu} />}
               {expand ? (
                 <IconButton
                   size="sm"
-                  label={`${isOpen ? 'Hide' : 'Show'} more about ${name}`}
+                  label={`${isOpen ? m.hideMore : m.showMore} ${name}`}
                   aria-expanded={isOpen}
                   aria-controls={isOpen ? `${id}m` : undefined}
                   icon={isOpen ? <CollapseIcon /> : <ExpandIcon />}
@@ -57,7 +59,7 @@ export function Card<Row extends object>(given: CardProps<Row>): ReactElement {
                 onRowOpen && (
                   <IconButton
                     size="sm"
-                    label={`Open ${name}`}
+                    label={`${m.openRow} ${name}`}
                     aria-expanded={given.isPanelOpen}
                     icon={<ExpandIcon />}
                     onClick={() => onRowOpen(row)}

@@ -1,8 +1,6 @@
 import { type ReactElement, useLayoutEffect, useRef, useState } from 'react'
 import { lazyPart } from '../../../parts/lazy-part/lazy-part.tsx'
-import type { ResourceTableProps } from '../resource-table-props.ts'
-import type { TableModel } from '../use-resource-table.ts'
-import type { CardSpec } from './card-spec.ts'
+import type { CardListProps } from './card-list.tsx'
 import * as css from './small-probe.css.ts'
 
 const CardList = lazyPart(async () => (await import('./card-list.tsx')).CardList, {
@@ -10,15 +8,8 @@ const CardList = lazyPart(async () => (await import('./card-list.tsx')).CardList
   failed: (_, { table }) => table,
 })
 
-export type CardsOrTableProps<Row extends object> = {
-  props: ResourceTableProps<Row>
-  model: TableModel<Row>
-  spec: CardSpec<Row>
-  table: ReactElement
-}
-
 /** Cards in a small container, else the table; the table too if the cards didn't load. */
-export function CardsOrTable<Row extends object>(given: CardsOrTableProps<Row>): ReactElement {
+export function CardsOrTable<Row extends object>(given: CardListProps<Row>): ReactElement {
   const probe = useRef<HTMLSpanElement>(null)
   const [isSmall, setSmall] = useState(false)
   useLayoutEffect(() => {

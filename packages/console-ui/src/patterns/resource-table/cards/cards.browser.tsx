@@ -5,7 +5,7 @@ import { page, userEvent } from 'vitest/browser'
 import { batchColumns, showTable } from '../../../testing/show-table.tsx'
 import { PlaceLink } from '../../place-link/place-link.tsx'
 import { EmptyState } from '../../states/empty-state.tsx'
-import { cardPattern } from './card-pattern.ts'
+import type { CardSpec } from './card-spec.ts'
 
 afterEach(cleanup)
 
@@ -21,14 +21,14 @@ const columns = batchColumns.map((column) =>
       }
     : column,
 )
-const card = cardPattern<ImportLogHeader>({
+const card: CardSpec<ImportLogHeader> = {
   title: 'batchId',
   status: 'status',
   meta: ['startedAt', 'source'],
   bar: ({ recordsRead }) => ({ accepted: recordsRead, rejected: 0 }),
   figures: [{ field: 'recordsRead', noun: ['row', 'rows'] }],
   problem: ({ status }) => (status === 'failed' ? 'The certificate was refused' : null),
-})
+}
 const show = (options: Parameters<typeof showTable>[0] = {}) =>
   showTable({ columns, card, width: 390, height: 844, ...options })
 const cards = () => page.getByRole('article').elements()

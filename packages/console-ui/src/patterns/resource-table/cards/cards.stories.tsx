@@ -5,20 +5,20 @@ import { StatusText } from '../../../parts/status/status-text.tsx'
 import { BatchesTable, batchColumns } from '../../../testing/batches-table.tsx'
 import { EmptyState } from '../../states/empty-state.tsx'
 import type { Column } from '../column.ts'
-import { cardPattern } from './card-pattern.ts'
+import type { CardSpec } from './card-spec.ts'
 
 const long = 'A source whose name is longer than any small screen is wide, and which says so'
 const columns: Column<ImportLogHeader>[] = batchColumns.map((column) =>
   column.field === 'status' ? { ...column, cell: ({ status }) => <StatusText status={status} /> } : column,
 )
-const card = cardPattern<ImportLogHeader>({
+const card: CardSpec<ImportLogHeader> = {
   title: 'batchId',
   status: 'status',
   meta: ['source', 'recordsRead'],
   bar: ({ recordsRead }) => ({ accepted: recordsRead, rejected: recordsRead % 3 }),
   figures: [{ field: 'recordsRead', noun: ['row', 'rows'] }],
   problem: ({ status }) => (status === 'failed' ? `The certificate was refused. ${long}` : null),
-})
+}
 
 const meta = {
   title: 'Patterns/ResourceTable/Cards',

@@ -2,13 +2,12 @@ import {
   ApiFailure,
   type ConsoleRuntime,
   type DistrictScopeValue,
-  formatCount,
   type ListQuery,
   type Operation,
-  plural,
   zonedDay,
 } from '@edconsole/console-core'
 import type { Column } from '../column.ts'
+import type { TableMessages } from '../messages.ts'
 import { csvFileName } from './file-name.ts'
 import { fileParts } from './file-parts.ts'
 import { csvProgress } from './progress.ts'
@@ -29,6 +28,7 @@ export type CsvJob<Row extends object> = {
   keyOf(row: Row): string
   tableId: string
   noun: readonly [one: string, many: string]
+  m: TableMessages['csv']
   say(text: string): void
 }
 
@@ -36,9 +36,9 @@ export type CsvJob<Row extends object> = {
  * Reads all rows of a list and saves them as a CSV file (ux 8.1). A failure or Cancel keeps nothing; a failure says how far it came.
  */
 export async function downloadCsv<Row extends object>(job: CsvJob<Row>): Promise<void> {
-  const { runtime, noun } = job
+  const { runtime, noun, m } = job
   const cancel = new AbortController()
-  const progress = csvProgress(runtime, noun, () => cancel.abort())
+  const progress = csvProgress(runtime, { noun, m, cancel: () => cancel.abort() })
   let last: Progress | undefined
   let parts: readonly Blob[]
   try {
@@ -49,7 +49,7 @@ export async function downloadCsv<Row extends object>(job: CsvJob<Row>): Promise
     })
   } catch (failure) {
     progress.close()
-    if (cancel.signal.aborted) job.say('The download was cancelled')
+    if (cancel.signal.aborted) job.say(m.cancelled)
     else if (failure instanceof ApiFailure) tellFailure(job, failure, last)
     else throw failure
     return
@@ -77,31 +77,29 @@ function fileNameOf<Row extends object>({ runtime, district, tableId }: CsvJob<R
 }
 
 function tellFailure<Row extends object>(
-  { runtime, noun }: CsvJob<Row>,
+  { runtime, noun, m }: CsvJob<Row>,
   failure: ApiFailure,
   last: Progress | undefined,
 ): void {
   // The session ended, which the console says in its own way.
   if (failure.expired) return
-  const read = formatCount(last?.read ?? 0)
-  const of = last?.total === undefined ? '' : ` of ${formatCount(last.total)}`
-  runtime.report(failure, `The download stopped after ${read}${of} ${noun[1]}. No file was saved.`)
+  runtime.report(failure, m.stopped(last?.read ?? 0, last?.total, noun[1]))
 }
 
 function tellSuccess<Row extends object>(
-  { runtime, noun, say }: CsvJob<Row>,
+  { runtime, noun, m, say }: CsvJob<Row>,
   last: Progress | undefined,
 ): void {
   const read = last?.read ?? 0
   const total = last?.total ?? read
   if (read === total) {
-    say(`${formatCount(read)} ${plural(read, ...noun)} downloaded`)
+    say(m.done(read, noun))
     return
   }
   runtime.snackbars.show({
-    title: 'Warning',
-    message: `The file has ${formatCount(read)} of ${formatCount(total)} ${noun[1]}`,
-    subtext: 'The list changed during the download. Download it again to get everything.',
+    title: m.warning,
+    message: m.partial(read, total, noun[1]),
+    subtext: m.changed,
     color: 'warning',
     iconColor: 'warning',
   })

@@ -1,4 +1,5 @@
-import { type ConsoleRuntime, formatCount } from '@edconsole/console-core'
+import type { ConsoleRuntime } from '@edconsole/console-core'
+import type { TableMessages } from '../messages.ts'
 import type { Page } from './read-pages.ts'
 
 /** Fewer rows are there before a message could be read. */
@@ -7,25 +8,32 @@ const SHOWN_ABOVE = 5000
 /** How far a download is, in a message with Cancel. */
 export function csvProgress(
   { snackbars }: Pick<ConsoleRuntime, 'snackbars'>,
-  noun: readonly [one: string, many: string],
-  cancel: () => void,
+  {
+    noun,
+    m,
+    cancel,
+  }: {
+    noun: readonly [one: string, many: string]
+    m: TableMessages['csv']
+    cancel: () => void
+  },
 ): { show(page: Pick<Page<never>, 'read' | 'total'>): void; close(): void } {
   let id: string | undefined
   return {
     show({ read, total }) {
       // Without a total from the server nobody knows how long it takes.
       if ((total ?? Number.POSITIVE_INFINITY) <= SHOWN_ABOVE) return
-      const subtext = `${formatCount(read)}${total === undefined ? '' : ` of ${formatCount(total)}`} ${noun[1]}`
+      const subtext = m.progress(read, total, noun[1])
       if (id === undefined) {
         id = snackbars.show({
-          title: 'Download',
-          message: 'Preparing the CSV file',
+          title: m.title,
+          message: m.preparing,
           subtext,
           delay: Number.POSITIVE_INFINITY,
           color: 'info',
           iconColor: 'info',
           dismissable: false,
-          action: { label: 'Cancel', onPress: cancel },
+          action: { label: m.cancel, onPress: cancel },
         })
       } else snackbars.update(id, { subtext })
     },

@@ -1,10 +1,11 @@
-import { useDistrictScope, useRuntime, useSnackbar } from '@edconsole/console-core'
+import { useDistrictScope, useMessages, useRuntime, useSnackbar } from '@edconsole/console-core'
 import { useCallback, useState } from 'react'
 import { loadCode } from '../../../parts/lazy-part/load-code.ts'
+import { tableMessages } from '../messages.ts'
 import type { CsvJob } from './download-csv.ts'
 
 /** The rows and columns of a file; whose rows they are is known from where the component stands. */
-export type CsvRequest<Row extends object> = Omit<CsvJob<Row>, 'runtime' | 'district' | 'say'>
+export type CsvRequest<Row extends object> = Omit<CsvJob<Row>, 'runtime' | 'district' | 'm' | 'say'>
 
 export type CsvDownload = {
   readonly busy: boolean
@@ -20,6 +21,7 @@ export function useCsvDownload(say?: (text: string) => void): CsvDownload {
   const runtime = useRuntime()
   const district = useDistrictScope()
   const { show } = useSnackbar()
+  const m = useMessages('table', tableMessages).csv
   const [busy, setBusy] = useState(false)
   const start: CsvDownload['start'] = useCallback(
     async (prepare) => {
@@ -29,14 +31,14 @@ export function useCsvDownload(say?: (text: string) => void): CsvDownload {
         const [{ downloadCsv }, request] = await loadCode(() =>
           Promise.all([import('./download-csv.ts'), prepare()]),
         )
-        await downloadCsv({ ...request, runtime, district, say: report })
+        await downloadCsv({ ...request, runtime, district, m, say: report })
       } catch {
-        report('The download failed. Try again')
+        report(m.failed)
       } finally {
         setBusy(false)
       }
     },
-    [runtime, district, show, say],
+    [runtime, district, m, show, say],
   )
   return { busy, start }
 }

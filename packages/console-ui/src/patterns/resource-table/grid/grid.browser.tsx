@@ -5,7 +5,6 @@ import { page, userEvent } from 'vitest/browser'
 import { ThemeRoot } from '../../../parts/theme-root/theme-root.tsx'
 import { BatchesTable, type BatchesTableProps, batchColumns } from '../../../testing/batches-table.tsx'
 import type { Column } from '../column.ts'
-import { gridPattern } from './grid-pattern.ts'
 
 afterEach(cleanup)
 beforeEach(() => page.viewport(900, 700))
@@ -25,7 +24,7 @@ async function show(props: BatchesTableProps = {}, dir: 'ltr' | 'rtl' = 'ltr') {
     <ThemeRoot scheme="light">
       <div dir={dir} style={{ blockSize: 520, display: 'flex', flexDirection: 'column' }}>
         <button type="button">Before</button>
-        <BatchesTable grid={gridPattern} {...props} />
+        <BatchesTable grid {...props} />
         <button type="button">After</button>
       </div>
     </ThemeRoot>,
@@ -261,7 +260,7 @@ describe('Ctrl+C in a grid', () => {
 it('without rows there is no grid, and the way out can be reached by Tab', async () => {
   render(
     <ThemeRoot scheme="light">
-      <BatchesTable grid={gridPattern} query={{ search: '777' }} />
+      <BatchesTable grid query={{ search: '777' }} />
     </ThemeRoot>,
   )
   await expect.element(page.getByRole('table')).toBeVisible()

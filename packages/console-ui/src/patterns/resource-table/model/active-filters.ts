@@ -1,15 +1,10 @@
 import type { FilterSpec } from '../filter-spec.ts'
-import { defaultChosen, describeChosen, type FilterChosen, sameChosen, type Today } from './filter-value.ts'
+import { defaultChosen, type FilterChosen, sameChosen, type Today } from './filter-value.ts'
 import type { TableState } from './table-state.ts'
 
 export type ActiveFilter = {
   readonly spec: FilterSpec
   readonly chosen: FilterChosen
-  /** What the chip says after the filter's name: `before`; empty for "is". */
-  readonly operator: string
-  readonly value: string
-  /** Applies by default; shown like the others, since nothing is hidden (ux 8.2). */
-  readonly isDefault: boolean
 }
 
 /** The filters at work, defaults among them, in the order the list declares them. */
@@ -19,17 +14,8 @@ export function activeFilters(
   today: Today,
 ): ActiveFilter[] {
   return specs.flatMap((spec) => {
-    const fallback = defaultChosen(spec, today)
-    const chosen = filters[spec.field] ?? fallback
-    if (chosen === undefined || chosen === 'any') return []
-    return [
-      {
-        spec,
-        chosen,
-        ...describeChosen(spec, chosen, today),
-        isDefault: sameChosen(chosen, fallback),
-      },
-    ]
+    const chosen = filters[spec.field] ?? defaultChosen(spec, today)
+    return chosen === undefined || chosen === 'any' ? [] : [{ spec, chosen }]
   })
 }
 

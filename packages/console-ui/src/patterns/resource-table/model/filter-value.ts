@@ -1,5 +1,6 @@
 import { zonedDay } from '@edconsole/console-core'
 import type { ChoiceFilter, FilterSpec } from '../filter-spec.ts'
+import type { TableMessages } from '../messages.ts'
 import { addDays, daysBetween, isDay } from './day-in-zone.ts'
 
 /** Days or numbers that a value lies between, both ends included or not; a part of a text; values it is none of; or whether there is one at all. */
@@ -100,23 +101,26 @@ export function describeChosen(
   spec: FilterSpec,
   chosen: FilterChosen,
   today: Today,
+  m: TableMessages['filters'],
 ): { operator: string; value: string } {
+  const { operators } = m
   const is = (value: string, operator = '') => ({ operator, value })
   if (chosen === 'any' || spec.kind === 'flag') return is('')
   if ('map' in chosen) return is(labelsOf(spec, chosen))
   const { gte, lte, gt, lt, contains, not, empty } = chosen
-  if (empty) return is('', empty === 'true' ? 'is empty' : 'is not empty')
-  if (not) return is(labelsOf(spec, not), 'is not')
-  if (contains) return is(contains, 'contains')
+  if (empty) return is('', empty === 'true' ? operators.empty : operators.filled)
+  if (not) return is(labelsOf(spec, not), operators.isNot)
+  if (contains) return is(contains, operators.contains)
   const isDays = spec.kind === 'since'
   const write = (text = '') => (isDays ? dayText(text) : text)
-  if (gte && lte) return gte === lte ? is(write(gte)) : is(`${write(gte)} and ${write(lte)}`, 'between')
-  if (lt) return is(write(lt), 'before')
-  if (gt) return is(write(gt), 'after')
-  if (lte) return is(write(lte), isDays ? 'until' : 'at most')
-  if (!isDays) return is(write(gte), 'at least')
+  if (gte && lte)
+    return gte === lte ? is(write(gte)) : is(m.bounds(write(gte), write(lte)), operators.between)
+  if (lt) return is(write(lt), operators.before)
+  if (gt) return is(write(gt), operators.after)
+  if (lte) return is(write(lte), isDays ? operators.until : operators.atMost)
+  if (!isDays) return is(write(gte), operators.atLeast)
   const days = daysBetween(gte ?? '', zonedDay(today.now, today.timeZone))
-  return is(spec.options.find((option) => option.days === days)?.label ?? `Since ${write(gte)}`)
+  return is(spec.options.find((option) => option.days === days)?.label ?? m.since(write(gte)))
 }
 
 function labelsOf(spec: FilterSpec, values: readonly string[]): string {

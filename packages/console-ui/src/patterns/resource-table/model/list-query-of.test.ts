@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import type { FilterSpec } from '../filter-spec.ts'
+import { tableMessages } from '../messages.ts'
 import { activeFilters, differsFromDefault } from './active-filters.ts'
-import type { FilterChosen } from './filter-value.ts'
+import { describeChosen, type FilterChosen } from './filter-value.ts'
 import { listQueryOf } from './list-query-of.ts'
 import type { TableState } from './table-state.ts'
 
@@ -122,9 +123,10 @@ describe('what a list asks of the server', () => {
       expect(listQueryOf({ ...plain, filters: { f: { empty } } }, context).filter).toEqual({
         f: { empty: empty === 'true' },
       })
-      const [chip] = activeFilters({ f: { empty } }, [spec], today)
-      expect(chip?.operator).toBe(empty === 'true' ? 'is empty' : 'is not empty')
-      expect(chip?.value).toBe('')
+      expect(describeChosen(spec, { empty }, today, tableMessages.filters)).toEqual({
+        operator: empty === 'true' ? 'is empty' : 'is not empty',
+        value: '',
+      })
     }
   })
 
@@ -153,7 +155,11 @@ describe('[ux 8.2] chips', () => {
     [{ startedAt: 'any', status: { not: ['failed'] } }, ['Status is not Failed']],
   ])('%o', (chosen, expected) => {
     const chips = activeFilters(chosen, filters, today)
-    expect(chips.map((c) => [c.spec.label, c.operator, c.value].filter(Boolean).join(' '))).toEqual(expected)
+    const texts = chips.map(({ spec, chosen }) => {
+      const { operator, value } = describeChosen(spec, chosen, today, tableMessages.filters)
+      return [spec.label, operator, value].filter(Boolean).join(' ')
+    })
+    expect(texts).toEqual(expected)
   })
 
   it('"Clear filters" is offered only when something differs from the default', () => {

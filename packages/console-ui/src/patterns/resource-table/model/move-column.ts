@@ -1,4 +1,5 @@
 import { declaredOf, type ListColumn, type ListTable } from '../list-table.ts'
+import type { TableMessages } from '../messages.ts'
 
 /** The column that it changes places with when it moves by one; `undefined` at the end of its group. */
 export function neighbourOf<Row extends object>(
@@ -28,16 +29,26 @@ export function placeColumn<Row extends object>(
 export function moveColumn<Row extends object>(
   table: ListTable<Row>,
   among: readonly ListColumn<Row>[],
-  { column, by, say }: { column: ListColumn<Row>; by: -1 | 1; say: (text: string) => void },
+  {
+    column,
+    by,
+    say,
+    m,
+  }: {
+    column: ListColumn<Row>
+    by: -1 | 1
+    say: (text: string) => void
+    m: TableMessages['columns']
+  },
 ): void {
   const { title } = declaredOf(column)
   const other = neighbourOf(among, column, by)
   if (other === undefined) {
-    say(`${title} can't be moved any further`)
+    say(m.notMovedFurther(title))
     return
   }
   placeColumn(table, column, other)
-  say(`${title} is column ${among.indexOf(other) + 1} of ${among.length}`)
+  say(m.moved(title, among.indexOf(other) + 1, among.length))
 }
 
 /** Columns move within their group alone: the row header, which cannot be pinned, the pinned ones, the others. */

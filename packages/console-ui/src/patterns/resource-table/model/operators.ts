@@ -1,50 +1,45 @@
 import type { FilterSpec } from '../filter-spec.ts'
+import type { TableMessages } from '../messages.ts'
 import type { FilterChosen } from './filter-value.ts'
 
-type OperatorId = 'is' | 'contains' | 'gte' | 'lte' | 'gt' | 'lt' | 'between' | 'empty' | 'filled'
+type OperatorId = 'is' | 'contains' | 'gte' | 'lte' | 'gt' | 'lt' | 'between'
 
-export type Operator = { readonly value: OperatorId; readonly label: string }
+export type Operator = { readonly value: OperatorId | 'empty' | 'filled'; readonly label: string }
 
-/** What can be said of a field that some rows have no value of. Nothing is entered for them. */
-export const EMPTY_OPERATORS: readonly Operator[] = [
-  { value: 'empty', label: 'is empty' },
-  { value: 'filled', label: 'is not empty' },
-]
+type Comparing = Exclude<FilterSpec, { kind: 'choice' | 'flag' }>
 
-/** What can be said of a day, a number or a text: what the server can look for (ux 8.2). */
-const OPERATORS: Readonly<Record<Exclude<FilterSpec['kind'], 'choice' | 'flag'>, readonly Operator[]>> = {
-  since: [
-    { value: 'is', label: 'is' },
-    { value: 'lt', label: 'before' },
-    { value: 'gt', label: 'after' },
-    { value: 'between', label: 'between' },
-  ],
-  number: [
-    { value: 'is', label: 'is' },
-    { value: 'gte', label: 'at least' },
-    { value: 'lte', label: 'at most' },
-    { value: 'between', label: 'between' },
-  ],
-  text: [
-    { value: 'contains', label: 'contains' },
-    { value: 'is', label: 'is' },
-  ],
+/** What a day, a number or a text can be compared by: what the server can search (ux 8.2). */
+const OPERATORS: Readonly<Record<Comparing['kind'], readonly OperatorId[]>> = {
+  since: ['is', 'lt', 'gt', 'between'],
+  number: ['is', 'gte', 'lte', 'between'],
+  text: ['contains', 'is'],
 }
 
-/** Those that fit a filter. */
-export function operatorsOf(spec: Exclude<FilterSpec, { kind: 'choice' | 'flag' }>): readonly Operator[] {
-  return spec.mayBeEmpty ? [...OPERATORS[spec.kind], ...EMPTY_OPERATORS] : OPERATORS[spec.kind]
+/** Returns the operators that fit a filter. */
+export function operatorsOf(spec: Comparing, m: TableMessages['filters']): readonly Operator[] {
+  const { is, contains, atLeast, atMost, before, after, between } = m.operators
+  const labels = { is, contains, gte: atLeast, lte: atMost, lt: before, gt: after, between }
+  const own = OPERATORS[spec.kind].map((value) => ({ value, label: labels[value] }))
+  return spec.mayBeEmpty ? [...own, ...emptyOperators(m)] : own
+}
+
+/** Returns the operators for a field that some rows have no value of. Nothing is entered for them. */
+export function emptyOperators({ operators }: TableMessages['filters']): readonly Operator[] {
+  return [
+    { value: 'empty', label: operators.empty },
+    { value: 'filled', label: operators.filled },
+  ]
 }
 
 /** Whether the operator says it all. */
-export function needsNothing(operator: OperatorId): boolean {
+export function needsNothing(operator: Operator['value']): boolean {
   return operator === 'empty' || operator === 'filled'
 }
 
 /** What was entered, as a filter holds it. */
 export function chosenOf(
   kind: keyof typeof OPERATORS,
-  operator: OperatorId,
+  operator: Operator['value'],
   first: string,
   second: string,
 ): FilterChosen {
@@ -59,7 +54,7 @@ export function chosenOf(
 export function enteredOf(
   kind: keyof typeof OPERATORS,
   chosen: FilterChosen | undefined,
-): { operator: OperatorId; first: string; second: string } | undefined {
+): { operator: Operator['value']; first: string; second: string } | undefined {
   if (chosen === undefined || chosen === 'any') return undefined
   if ('map' in chosen) return { operator: 'is', first: chosen[0] ?? '', second: '' }
   const { gte, lte, empty } = chosen
@@ -69,8 +64,8 @@ export function enteredOf(
       ? { operator: 'is', first: gte, second: '' }
       : { operator: 'between', first: gte, second: lte }
   }
-  for (const { value } of OPERATORS[kind]) {
-    if (value === 'is' || value === 'between' || value === 'empty' || value === 'filled') continue
+  for (const value of OPERATORS[kind]) {
+    if (value === 'is' || value === 'between') continue
     const first = chosen[value]
     if (first !== undefined) return { operator: value, first, second: '' }
   }

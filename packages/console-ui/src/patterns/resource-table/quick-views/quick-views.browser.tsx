@@ -3,7 +3,7 @@ import { afterEach, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { showTable } from '../../../testing/show-table.tsx'
 import type { FilterSpec } from '../filter-spec.ts'
-import { quickViews } from './quick-views.ts'
+import type { QuickViews } from './quick-views.ts'
 
 afterEach(cleanup)
 
@@ -28,16 +28,22 @@ const filters: FilterSpec[] = [
   },
   { kind: 'flag', field: 'recordsRead', label: 'Large', operator: { gte: 51 } },
 ]
-const values = quickViews('Batches shown', [
-  { label: 'All' },
-  { label: 'Completed', chosen: { status: ['completed'] } },
-  { label: 'Failed', chosen: { status: ['failed'] } },
-])
-const mixed = quickViews('Batches shown', [
-  { label: 'All' },
-  { label: 'From files', chosen: { source: ['upload'] } },
-  { label: 'Failed', chosen: { status: ['failed'] } },
-])
+const values: QuickViews = {
+  label: 'Batches shown',
+  views: [
+    { label: 'All' },
+    { label: 'Completed', chosen: { status: ['completed'] } },
+    { label: 'Failed', chosen: { status: ['failed'] } },
+  ],
+}
+const mixed: QuickViews = {
+  label: 'Batches shown',
+  views: [
+    { label: 'All' },
+    { label: 'From files', chosen: { source: ['upload'] } },
+    { label: 'Failed', chosen: { status: ['failed'] } },
+  ],
+}
 const view = (name: string) => page.getByRole('radio', { name, exact: true })
 const asked = (calls: readonly string[]) => calls.filter((call) => call.endsWith('import-log-headers')).length
 

@@ -1,16 +1,19 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { BatchesTable } from '../../../testing/batches-table.tsx'
-import { quickViews } from './quick-views.ts'
+import type { QuickViews } from './quick-views.ts'
 
-const views = quickViews('Batches shown', [
-  { label: 'All' },
-  { label: 'From files', chosen: { source: ['upload'] } },
-  { label: 'Failed', chosen: { status: ['failed'] } },
-])
-const ofOneField = quickViews('Batches shown', [
-  { label: 'All' },
-  { label: 'Failed', chosen: { status: ['failed'] } },
-])
+const views: QuickViews = {
+  label: 'Batches shown',
+  views: [
+    { label: 'All' },
+    { label: 'From files', chosen: { source: ['upload'] } },
+    { label: 'Failed', chosen: { status: ['failed'] } },
+  ],
+}
+const ofOneField: QuickViews = {
+  label: 'Batches shown',
+  views: [{ label: 'All' }, { label: 'Failed', chosen: { status: ['failed'] } }],
+}
 
 const meta = {
   title: 'Patterns/ResourceTable/QuickViews',

@@ -1,5 +1,4 @@
 import type { FilterChosen } from '../model/filter-value.ts'
-import { ViewBar } from './view-bar.tsx'
 
 /** One of the views of a list, for example "With rejections". */
 export type QuickView = {
@@ -8,19 +7,15 @@ export type QuickView = {
   readonly chosen?: Readonly<Record<string, FilterChosen>>
 }
 
+/** A choice between views of a list with their counts (ux 8.2). What it sets are filters like any others, in the address. */
 export type QuickViews = {
   /** Names the choice: "Batches shown". */
   readonly label: string
   /** Two to four that exclude one another. */
   readonly views: readonly QuickView[]
-  readonly Bar: typeof ViewBar
 }
 
-/**
- * For `ResourceTable`'s `views` (ux 8.2): a choice between views with their counts. What it sets are filters like any
- * others, in the address. Keep it the same from one drawing to the next.
- * @example quickViews('Batches shown', [{ label: 'All' }, { label: 'Failed', chosen: { status: ['failed'] } }])
- */
+/** @deprecated Hand `{ label, views }` to `ResourceTable` as it is. */
 export function quickViews(label: string, views: readonly QuickView[]): QuickViews {
-  return { label, views, Bar: ViewBar }
+  return { label, views }
 }

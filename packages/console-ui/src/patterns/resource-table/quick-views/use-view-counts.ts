@@ -1,7 +1,7 @@
 import { type ListQuery, useList } from '@edconsole/console-core'
 import { listQueryOf } from '../model/list-query-of.ts'
 import type { ResourceTableProps } from '../resource-table-props.ts'
-import type { TableModel } from '../use-resource-table.ts'
+import type { TableModel } from '../table-model.ts'
 import type { QuickView } from './quick-views.ts'
 import { filtersOfView, viewFields } from './view-at-work.ts'
 

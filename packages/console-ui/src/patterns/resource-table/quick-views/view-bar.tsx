@@ -2,7 +2,7 @@ import type { ReactElement } from 'react'
 import { SegmentedControl } from '../../../parts/segmented-control/segmented-control.tsx'
 import * as css from '../filter-bar.css.ts'
 import type { ResourceTableProps } from '../resource-table-props.ts'
-import type { TableModel } from '../use-resource-table.ts'
+import type { TableModel } from '../table-model.ts'
 import type { QuickViews } from './quick-views.ts'
 import { useViewCounts } from './use-view-counts.ts'
 import { filtersOfView, viewAtWork } from './view-at-work.ts'
@@ -34,7 +34,7 @@ export function ViewBar<Row extends object>({ props, model, views }: ViewBarProp
           })
         }
       />
-      {unknown && <span className={css.count}>Counts unavailable</span>}
+      {unknown && <span className={css.count}>{model.m.filters.viewsNotCounted}</span>}
     </>
   )
 }

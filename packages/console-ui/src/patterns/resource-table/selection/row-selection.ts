@@ -1,11 +1,10 @@
 import type { ListQuery } from '@edconsole/console-core'
-import type { TableFeature } from '@tanstack/react-table'
-import type { ReactElement, ReactNode, RefObject } from 'react'
-import type { ListRow } from '../list-table.ts'
-import type { TableModel } from '../use-resource-table.ts'
-import type { Picks, selectionOptions } from './picks.ts'
+import type { RowSelectionState, TableFeature, TableOptions } from '@tanstack/react-table'
+import type { ReactNode, RefObject } from 'react'
+import type { ListFeatures } from '../list-table.ts'
+import type { TableModel } from '../table-model.ts'
 
-/** Rows that an action is to be done with. */
+/** Rows that an action applies to. */
 export type Selected<Row> =
   /** These, over all pages; `keys` are what the list names its rows with. */
   | {
@@ -14,25 +13,47 @@ export type Selected<Row> =
       readonly keys: readonly string[]
       readonly rows: readonly Row[]
     }
-  /** Whatever matches, however many pages that are: filters and search as the list was asked with them. */
+  /** Whatever matches the list's filters and search, on any number of pages. */
   | {
       readonly kind: 'all'
       readonly count: number | undefined
       readonly query: Pick<ListQuery, 'filter' | 'search'>
     }
 
+/**
+ * What is selected in a list. TanStack Table keeps keys only: the rows of other pages, the order of selecting and
+ * "everything that matches" are kept here.
+ */
+export type Picks<Row> = {
+  /** By key, in the order of selecting, over all pages. */
+  readonly rows: ReadonlyMap<string, Row>
+  /** Everything that matches the filters, on any page. */
+  readonly all: boolean
+}
+
+/** What a list's table needs to know of a selection. */
+export type SelectionOptions = {
+  readonly rowSelection: RowSelectionState
+  readonly options: Pick<
+    TableOptions<ListFeatures, object>,
+    'enableRowRangeSelection' | 'onRowSelectionChange'
+  >
+}
+
 /** What a screen hands to its `ResourceTable`; made by `useRowSelection`. */
 export type RowSelection<Row> = {
   readonly picks: Picks<Row>
   change(next: (picks: Picks<Row>) => Picks<Row>): void
-  /** Lets go of everything, for example once an action is done. */
+  /** Clears the selection, for example once an action is done. */
   clear(): void
   readonly actions: (selected: Selected<Row>) => ReactNode
-  /** The header's cell: there the focus goes when the bar goes. */
+  /** The header's cell, which takes the focus when the bar closes. */
   readonly header: RefObject<HTMLTableCellElement | null>
-  /** The bar takes the focus when it comes. */
+  /** The bar takes the focus when it opens. */
   readonly wantsBar: RefObject<boolean>
-  readonly parts: SelectionParts
+  /** Passed to TanStack Table, so that lists without a selection don't load it. */
+  readonly feature: TableFeature
+  readonly optionsOf: (rows: readonly Row[], keyOf: (row: Row) => string) => SelectionOptions
 }
 
 export type SelectionPartProps<Row extends object> = {
@@ -41,13 +62,20 @@ export type SelectionPartProps<Row extends object> = {
   noun: readonly [one: string, many: string]
 }
 
-/** What is drawn of a selection, and what the table needs for it. Handed in with it, so that lists without one do not carry it. */
-export type SelectionParts = {
-  readonly feature: TableFeature
-  readonly optionsOf: typeof selectionOptions
-  RowBox<Row extends object>(
-    props: SelectionPartProps<Row> & { row: ListRow<Row>; name: string },
-  ): ReactElement
-  HeaderBox<Row extends object>(props: SelectionPartProps<Row>): ReactElement
-  Toolbar<Row extends object>(props: SelectionPartProps<Row> & { children: ReactElement }): ReactElement
+/** Returns what an action applies to; null while nothing is selected. */
+export function selectedOf<Row extends object>(
+  picks: Picks<Row>,
+  { range, query: { filter, search } }: Pick<TableModel<Row>, 'range' | 'query'>,
+): Selected<Row> | null {
+  if (picks.all) {
+    return {
+      kind: 'all',
+      count: range.total,
+      query: { ...(filter && { filter }), ...(search && { search }) },
+    }
+  }
+  const { size } = picks.rows
+  return size === 0
+    ? null
+    : { kind: 'rows', count: size, keys: [...picks.rows.keys()], rows: [...picks.rows.values()] }
 }

@@ -6,7 +6,6 @@ import { page, userEvent } from 'vitest/browser'
 import { Button } from '../../../parts/button/button.tsx'
 import { ThemeRoot } from '../../../parts/theme-root/theme-root.tsx'
 import { BatchesConsole, type BatchesConsoleProps, BatchesList } from '../../../testing/batches-table.tsx'
-import { gridPattern } from '../grid/grid-pattern.ts'
 import type { Selected } from './row-selection.ts'
 import { useRowSelection } from './use-row-selection.ts'
 
@@ -23,7 +22,7 @@ function Selecting({ archive, grid }: { archive: Archive; grid: boolean }): Reac
       </Button>
     ),
   })
-  return <BatchesList selection={selection} {...(grid && { grid: gridPattern })} />
+  return <BatchesList selection={selection} grid={grid} />
 }
 
 async function show({ grid = false, ...props }: BatchesConsoleProps & { grid?: boolean } = {}) {

@@ -1,29 +1,19 @@
-import { useRuntime } from '@edconsole/console-core'
-import { rowSelectionFeature } from '@tanstack/react-table'
-import { type ReactNode, useEffect, useRef, useState } from 'react'
-import { CLEARED } from './cleared.ts'
-import { HeaderBox } from './header-box.tsx'
-import { NO_PICKS, type Picks, selectionOptions } from './picks.ts'
-import { RowBox } from './row-box.tsx'
-import type { RowSelection, Selected, SelectionParts } from './row-selection.ts'
-import { SelectionToolbar } from './selection-toolbar.tsx'
+import { useMessages, useRuntime } from '@edconsole/console-core'
+import { functionalUpdate, rowSelectionFeature } from '@tanstack/react-table'
+import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
+import { tableMessages } from '../messages.ts'
+import type { Picks, RowSelection, Selected, SelectionOptions } from './row-selection.ts'
 
 export type RowSelectionOptions<Row> = {
   /** Buttons of the bar, best of the kind "ghost", for what is selected. */
   actions: (selected: Selected<Row>) => ReactNode
 }
 
-export const selectionParts: SelectionParts = {
-  feature: rowSelectionFeature,
-  optionsOf: selectionOptions,
-  RowBox,
-  HeaderBox,
-  Toolbar: SelectionToolbar,
-}
+export const NO_PICKS: Picks<never> = { rows: new Map<string, never>(), all: false }
 
 /**
- * Rows that can be selected, for lists with something to do with several at once (ux 8.1). Kept over pages; another
- * filter, search or district lets go of it and says so.
+ * Rows that can be selected, for lists where something can be done with several at once (ux 8.1). The selection is kept
+ * over pages; another filter, search or district clears it with a message.
  * @example
  * const selection = useRowSelection<LockedUser>({
  *   actions: (selected) => <Button onClick={() => unlock(selected)}>Unlock</Button>,
@@ -35,21 +25,56 @@ export function useRowSelection<Row>({ actions }: RowSelectionOptions<Row>): Row
   const header = useRef<HTMLTableCellElement>(null)
   const wantsBar = useRef(false)
   useGoneWithDistrict(picks.all || picks.rows.size > 0)
-  return { picks, change, clear: () => change(NO_PICKS), actions, header, wantsBar, parts: selectionParts }
+  const optionsOf = useCallback(
+    (rows: readonly Row[], keyOf: (row: Row) => string) => selectionOptions({ picks, change, rows, keyOf }),
+    [picks],
+  )
+  const clear = () => change(NO_PICKS)
+  return { picks, change, clear, actions, header, wantsBar, feature: rowSelectionFeature, optionsOf }
 }
 
-/** A screen is drawn anew for another district: what was selected goes with the old one, and not silently. */
+type PicksInput<Row> = Pick<RowSelection<Row>, 'picks' | 'change'> & {
+  rows: readonly Row[]
+  keyOf(row: Row): string
+}
+
+/** Returns what a table with these rows shows as selected, and how it reports changes. */
+export function selectionOptions<Row>({ picks, change, rows, keyOf }: PicksInput<Row>): SelectionOptions {
+  const keys = picks.all ? rows.map(keyOf) : [...picks.rows.keys()]
+  const rowSelection = Object.fromEntries(keys.map((key) => [key, true as const]))
+  const options: SelectionOptions['options'] = {
+    // The table remembers where a range begins, even after everything was cleared.
+    enableRowRangeSelection: picks !== NO_PICKS,
+    onRowSelectionChange: (updater) => {
+      const selected = functionalUpdate(updater, rowSelection)
+      // Of "all" only this page is loaded: that is what remains selected.
+      change((was) => {
+        const kept = new Map(was.all ? [] : [...was.rows].filter(([key]) => selected[key]))
+        const byKey = new Map(rows.map((row) => [keyOf(row), row]))
+        for (const key of Object.keys(selected)) {
+          const row = byKey.get(key)
+          if (row !== undefined && !kept.has(key)) kept.set(key, row)
+        }
+        return { rows: kept, all: false }
+      })
+    },
+  }
+  return { rowSelection, options }
+}
+
+/** A screen mounts anew for another district: the selection is cleared with the old one, and the user is told. */
 function useGoneWithDistrict(any: boolean): void {
   const { navigation, snackbars } = useRuntime()
-  const latest = useRef(any)
-  latest.current = any
+  const message = useMessages('table', tableMessages).selection.districtChanged
+  const latest = useRef({ any, message })
+  latest.current = { any, message }
   useEffect(() => {
     const before = navigation.get().current()
     return () => {
       const now = navigation.get().current()
-      if (!latest.current || now?.id !== before?.id || now?.params.districtId === before?.params.districtId)
-        return
-      snackbars.show({ ...CLEARED, message: 'Selection cleared because the district changed.' })
+      const { any, message } = latest.current
+      if (!any || now?.id !== before?.id || now?.params.districtId === before?.params.districtId) return
+      snackbars.show({ color: 'info', iconColor: 'info', message })
     }
   }, [navigation, snackbars])
 }

@@ -1,0 +1,100 @@
+import { useMessages, useSnackbar } from '@edconsole/console-core'
+import { type ReactElement, useEffect, useRef } from 'react'
+import { Button } from '../../../parts/button/button.tsx'
+import { LiveRegion } from '../../live-region/live-region.tsx'
+import { tableMessages } from '../messages.ts'
+import * as table from '../table-grid.css.ts'
+import type { Selected, SelectionPartProps } from './row-selection.ts'
+import * as css from './selection.css.ts'
+
+export type SelectionBarProps<Row extends object> = SelectionPartProps<Row> & {
+  selected: Selected<Row> | null
+}
+
+/** What is selected and what can be done with it, in place of the filters. */
+export function SelectionBar<Row extends object>({
+  selected,
+  ...part
+}: SelectionBarProps<Row>): ReactElement {
+  const { selection } = part
+  const m = useMessages('table', tableMessages).selection
+  const bar = useRef<HTMLElement>(null)
+  const { wantsBar, header } = selection
+  const isOpen = selected !== null
+  // Whoever selected with a key goes on with one; a click leaves the focus where it is.
+  useEffect(() => {
+    if (isOpen && wantsBar.current) bar.current?.focus()
+    if (isOpen) wantsBar.current = false
+  })
+  useClearedByQuery(part)
+  const clear = () => {
+    selection.clear()
+    header.current?.querySelector('input')?.focus()
+  }
+  const count = selected && m.count(selected.count)
+  return (
+    <>
+      <LiveRegion>{count}</LiveRegion>
+      {selected && (
+        <>
+          <div className={css.place}>
+            <section ref={bar} tabIndex={-1} aria-label={m.label} className={css.bar}>
+              <div className={css.inside}>
+                <span className={css.count}>{count}</span>
+                <span className={css.line} />
+                {selection.actions(selected)}
+                <span className={css.space} />
+                <Button kind="ghost" size="sm" onClick={clear}>
+                  {m.clear}
+                </Button>
+              </div>
+            </section>
+          </div>
+          <AllMatching {...part} />
+        </>
+      )}
+    </>
+  )
+}
+
+/** With a whole page selected: offers to select the other pages too. */
+function AllMatching<Row extends object>({
+  selection,
+  model,
+  noun,
+}: SelectionPartProps<Row>): ReactElement | null {
+  const m = useMessages('table', tableMessages).selection
+  const { rows } = model.table.getRowModel()
+  const { total } = model.range
+  const hasMore = total === undefined || total > rows.length
+  if (!hasMore || !model.table.getIsAllPageRowsSelected()) return null
+  return (
+    <div className={table.newRows}>
+      {selection.picks.all ? (
+        m.allSelected(total, noun[1])
+      ) : (
+        <>
+          {m.pageSelected(rows.length)}
+          <Button kind="link" size="sm" onClick={() => selection.change((was) => ({ ...was, all: true }))}>
+            {m.selectAll(total)}
+          </Button>
+        </>
+      )}
+    </div>
+  )
+}
+
+/** Rows of another filter or search are other rows: the selection is cleared with a message. */
+function useClearedByQuery<Row extends object>({ selection, model }: SelectionPartProps<Row>): void {
+  const snackbar = useSnackbar()
+  const message = useMessages('table', tableMessages).selection.filtersChanged
+  const query = JSON.stringify([model.query.filter, model.query.search])
+  const before = useRef(query)
+  useEffect(() => {
+    if (before.current === query) return
+    before.current = query
+    if (!selection.picks.all && selection.picks.rows.size === 0) return
+    selection.clear()
+    snackbar.show({ color: 'info', iconColor: 'info', message })
+  })
+}

@@ -1,0 +1,46 @@
+import type { ListQuery, ListState, Operation } from '@edconsole/console-core'
+import type { RefObject } from 'react'
+import type { Column } from './column.ts'
+import type { FilterSpec } from './filter-spec.ts'
+import type { ListTable } from './list-table.ts'
+import type { TableMessages } from './messages.ts'
+import type { ActiveFilter } from './model/active-filters.ts'
+import type { ColumnsState } from './model/columns-state.ts'
+import type { Today } from './model/filter-value.ts'
+import type { PageRange } from './model/page-range.ts'
+import type { TableAddress } from './use-table-address.ts'
+
+/** What a list knows and can do: made by `useResourceTable`, drawn by the components of this folder. */
+export type TableModel<Row extends object> = TableAddress & {
+  readonly list: ListState<Row>
+  /** Changes when something else is asked for, not when the same is asked again. */
+  readonly asked: string
+  /** How the list was asked, page and all. */
+  readonly query: ListQuery
+  readonly operation: Operation<ListQuery, Row[]>
+  /** Rows of another page stand in for those that were asked for, and have for a while. */
+  readonly isSlow: boolean
+  readonly waiting: number
+  showWaiting(): void
+  keyOf(row: Row): string
+  readonly status: 'failed' | 'loading' | 'empty' | 'no-match' | 'rows'
+  readonly filters: readonly FilterSpec[]
+  readonly chips: readonly ActiveFilter[]
+  readonly differs: boolean
+  readonly size: number
+  setSize(size: number): void
+  readonly range: PageRange
+  readonly table: ListTable<Row>
+  /** As the list declares them, for the rows that came. */
+  readonly columns: readonly Column<Row>[]
+  /** How the reader arranged them; the same until that changes. */
+  readonly arranged: ColumnsState
+  arrange(next: ColumnsState): void
+  readonly m: TableMessages
+  readonly today: Today
+  /** What a screen reader hears next. */
+  readonly news: string
+  say(text: string): void
+  /** The filter that is shown first when filters are opened next. */
+  readonly wantedFilter: RefObject<string | undefined>
+}
