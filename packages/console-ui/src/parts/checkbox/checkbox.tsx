@@ -1,7 +1,7 @@
 import { type ReactElement, type ReactNode, useEffect, useId, useRef } from 'react'
 import { classNames } from '../../styles/class-names.ts'
 import { EditedTag } from '../field/edited-tag.tsx'
-import { CheckIcon, MixedIcon } from '../icons/later-icons.ts'
+import { CheckIcon, MixedIcon } from '../icons/icons.ts'
 import * as css from './checkbox.css.ts'
 
 export type CheckboxProps = {

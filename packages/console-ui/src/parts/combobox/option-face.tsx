@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react'
 import { classNames } from '../../styles/class-names.ts'
-import { CheckIcon } from '../icons/later-icons.ts'
+import { CheckIcon } from '../icons/icons.ts'
 import { KeyCap } from '../key-cap/key-cap.tsx'
 import * as css from './combobox.css.ts'
 import type { ComboboxOption } from './combobox-option.ts'

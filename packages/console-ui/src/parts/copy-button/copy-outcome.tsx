@@ -1,7 +1,6 @@
 import type { ReactElement } from 'react'
 import { IconButton } from '../icon-button/icon-button.tsx'
-import { CopyIcon } from '../icons/icons.ts'
-import { CheckIcon } from '../icons/later-icons.ts'
+import { CheckIcon, CopyIcon } from '../icons/icons.ts'
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx'
 import type { Copy } from './use-copy.ts'
 

@@ -1,7 +1,6 @@
 import type { ReactElement } from 'react'
 import { DayPicker } from 'react-day-picker'
-import { DownIcon, NextIcon, PreviousIcon } from '../icons/icons.ts'
-import { UpIcon } from '../icons/later-icons.ts'
+import { DownIcon, NextIcon, PreviousIcon, UpIcon } from '../icons/icons.ts'
 import * as css from './calendar.css.ts'
 
 export type CalendarProps = {

@@ -1,7 +1,7 @@
 import { type ReactElement, useContext, useRef, useState } from 'react'
 import { FieldContext } from '../field/field-context.ts'
 import { IconButton } from '../icon-button/icon-button.tsx'
-import { DateIcon } from '../icons/later-icons.ts'
+import { DateIcon } from '../icons/icons.ts'
 import { lazyPart } from '../lazy-part/lazy-part.tsx'
 import { Popover } from '../popover/popover.tsx'
 import { TextField } from '../text-field/text-field.tsx'

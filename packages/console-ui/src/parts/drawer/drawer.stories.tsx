@@ -1,8 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Button } from '../button/button.tsx'
 import { IconButton } from '../icon-button/icon-button.tsx'
-import { DownIcon } from '../icons/icons.ts'
-import { UpIcon } from '../icons/later-icons.ts'
+import { DownIcon, UpIcon } from '../icons/icons.ts'
 import { Drawer } from './drawer.tsx'
 
 const meta = {

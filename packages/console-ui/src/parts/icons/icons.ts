@@ -1,12 +1,18 @@
 import {
   ArrowDown,
+  ArrowLeft,
   ArrowLeftRight,
+  ArrowRight,
   ArrowUp,
   Boxes,
+  Calendar,
+  ChartColumn,
+  Check,
   ChevronDown,
   ChevronLeft,
   ChevronRight,
   ChevronsUpDown,
+  ChevronUp,
   CircleAlert,
   CircleCheck,
   CircleDashed,
@@ -23,8 +29,10 @@ import {
   Ellipsis,
   ExternalLink,
   Eye,
+  EyeOff,
   FileText,
   GitCompareArrows,
+  GripVertical,
   Hash,
   History,
   Info,
@@ -41,12 +49,16 @@ import {
   Mail,
   MapPinPlus,
   Menu,
+  Minus,
   Monitor,
   Moon,
+  MoveHorizontal,
   OctagonPause,
   PanelLeftClose,
   PanelLeftOpen,
   Pencil,
+  Pin,
+  PinOff,
   Play,
   PlugZap,
   Plus,
@@ -61,6 +73,7 @@ import {
   Server,
   Settings2,
   Sun,
+  Table,
   Trash2,
   TriangleAlert,
   Undo2,
@@ -149,3 +162,18 @@ export const UploadIcon: ProductIcon = /* @__PURE__ */ productIcon(Upload)
 export const UserManagementIcon: ProductIcon = /* @__PURE__ */ productIcon(UserCog)
 export const WarningIcon: ProductIcon = /* @__PURE__ */ productIcon(TriangleAlert)
 export const WrapIcon: ProductIcon = /* @__PURE__ */ productIcon(WrapText)
+
+// Of what a list opens or fetches later: apart from the others, so that a list does not load them.
+export const BackIcon: ProductIcon = /* @__PURE__ */ productIcon(ArrowLeft)
+export const ChartIcon: ProductIcon = /* @__PURE__ */ productIcon(ChartColumn)
+export const CheckIcon: ProductIcon = /* @__PURE__ */ productIcon(Check)
+export const DateIcon: ProductIcon = /* @__PURE__ */ productIcon(Calendar)
+export const FitIcon: ProductIcon = /* @__PURE__ */ productIcon(MoveHorizontal)
+export const ForwardIcon: ProductIcon = /* @__PURE__ */ productIcon(ArrowRight)
+export const HideIcon: ProductIcon = /* @__PURE__ */ productIcon(EyeOff)
+export const MixedIcon: ProductIcon = /* @__PURE__ */ productIcon(Minus)
+export const PinIcon: ProductIcon = /* @__PURE__ */ productIcon(Pin)
+export const ReorderIcon: ProductIcon = /* @__PURE__ */ productIcon(GripVertical)
+export const TableIcon: ProductIcon = /* @__PURE__ */ productIcon(Table)
+export const UnpinIcon: ProductIcon = /* @__PURE__ */ productIcon(PinOff)
+export const UpIcon: ProductIcon = /* @__PURE__ */ productIcon(ChevronUp)

@@ -1,6 +1,6 @@
 import type { MouseEvent, ReactElement, ReactNode } from 'react'
 import { classNames } from '../../styles/class-names.ts'
-import { CheckIcon } from '../icons/later-icons.ts'
+import { CheckIcon } from '../icons/icons.ts'
 import * as css from './stepper.css.ts'
 
 export type Step = {

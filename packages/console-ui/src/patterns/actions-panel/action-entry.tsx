@@ -1,5 +1,5 @@
 import { type MouseEvent, type ReactElement, useId } from 'react'
-import { ForwardIcon } from '../../parts/icons/later-icons.ts'
+import { ForwardIcon } from '../../parts/icons/icons.ts'
 import { preloadOnApproach } from '../../parts/lazy-part/preload-on-approach.ts'
 import { Spinner } from '../../parts/spinner/spinner.tsx'
 import { classNames } from '../../styles/class-names.ts'

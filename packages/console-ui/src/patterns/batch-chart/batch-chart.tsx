@@ -1,14 +1,13 @@
-import { CONSTANTS } from '@edconsole/console-core'
+import { CONSTANTS, useMessages } from '@edconsole/console-core'
 import { memo, type NamedExoticComponent, type ReactElement, useId, useLayoutEffect, useState } from 'react'
 import { IconButton } from '../../parts/icon-button/icon-button.tsx'
-import { ChartIcon, TableIcon } from '../../parts/icons/later-icons.ts'
+import { ChartIcon, TableIcon } from '../../parts/icons/icons.ts'
 import { VisuallyHidden } from '../../parts/visually-hidden/visually-hidden.tsx'
 import { SectionHeading } from '../card/section-heading.tsx'
 import * as css from './batch-chart.css.ts'
 import {
   type BatchColumn,
   CHART_HEIGHTS,
-  CHART_WORDS,
   type ChartSize,
   type ChartWords,
   type ColumnMark,
@@ -18,6 +17,7 @@ import { ChartPlot } from './chart-plot.tsx'
 import { ChartTable } from './chart-table.tsx'
 import { ChartTip } from './chart-tip.tsx'
 import { describeColumn, describeColumns } from './describe-columns.ts'
+import { type ChartMessages, chartMessages } from './messages.ts'
 import { labelledColumns } from './scale.ts'
 import { useColumnChoice } from './use-column-choice.ts'
 
@@ -59,7 +59,8 @@ export const BatchChart: NamedExoticComponent<BatchChartProps> = memo(DrawnChart
 function DrawnChart(props: BatchChartProps): ReactElement {
   const { title, columns, noun = ['batch', 'batches'], size = 'md', chosen = NONE } = props
   const height = CHART_HEIGHTS[size]
-  const { words = CHART_WORDS, timeZone = CONSTANTS.timeZone } = props
+  const m = useMessages('chart', chartMessages)
+  const { words = m, timeZone = CONSTANTS.timeZone } = props
   const { onOpen, onPick, onRange } = props
   const titleId = useId()
   const helpId = useId()
@@ -89,17 +90,17 @@ function DrawnChart(props: BatchChartProps): ReactElement {
         <SectionHeading depth={1} id={titleId} className={css.title[size]}>
           {title}
         </SectionHeading>
-        <ChartLegend columns={columns} words={words} />
+        <ChartLegend columns={columns} words={words} m={m} />
         <IconButton
           size="sm"
           className={css.toggle}
-          label={asTable ? 'Show as chart' : 'Show as table'}
+          label={asTable ? m.showChart : m.showTable}
           icon={asTable ? <ChartIcon size="sm" /> : <TableIcon size="sm" />}
           onClick={() => setAsTable(!asTable)}
         />
       </div>
       {asTable ? (
-        <ChartTable columns={columns} label={title} noun={noun[0]} words={words} timeZone={timeZone} />
+        <ChartTable columns={columns} label={title} noun={noun[0]} words={words} timeZone={timeZone} m={m} />
       ) : (
         <div className={css.area} dir="ltr">
           <div className={css.plot} ref={plot} style={{ blockSize: height }}>
@@ -109,7 +110,7 @@ function DrawnChart(props: BatchChartProps): ReactElement {
                   columns={columns}
                   width={width}
                   height={height}
-                  summary={describeColumns(columns, noun, words)}
+                  summary={describeColumns(columns, noun, { words, m })}
                   active={active}
                   range={range}
                   chosen={chosen}
@@ -126,7 +127,9 @@ function DrawnChart(props: BatchChartProps): ReactElement {
                     aria-valuemax={columns.length}
                     aria-valuenow={cursor + 1}
                     aria-valuetext={
-                      range ? describeRange(at(range.from), at(range.to)) : describeColumn(column, words)
+                      range
+                        ? describeRange(at(range.from), at(range.to), m)
+                        : describeColumn(column, { words, m })
                     }
                     {...handlers}
                   />
@@ -148,7 +151,7 @@ function DrawnChart(props: BatchChartProps): ReactElement {
           </div>
         </div>
       )}
-      <VisuallyHidden id={helpId}>{helpOf({ onOpen, onPick, onRange })}</VisuallyHidden>
+      <VisuallyHidden id={helpId}>{helpOf({ onOpen, onPick, onRange }, m)}</VisuallyHidden>
     </div>
   )
 }
@@ -157,38 +160,26 @@ const call = (action: (column: BatchColumn) => void, column: BatchColumn | undef
   if (column) action(column)
 }
 
-const describeRange = (first: BatchColumn | undefined, last: BatchColumn | undefined): string =>
-  first && last
-    ? `${first.title}, ${first.time || first.day}, to ${last.title}, ${last.time || last.day}`
-    : ''
+const describeRange = (
+  first: BatchColumn | undefined,
+  last: BatchColumn | undefined,
+  m: ChartMessages,
+): string => {
+  const nameOf = ({ title, time, day }: BatchColumn) => `${title}, ${time || day}`
+  return first && last ? m.range(nameOf(first), nameOf(last)) : ''
+}
 
-const helpOf = ({
-  onOpen,
-  onPick,
-  onRange,
-}: Pick<BatchChartProps, 'onOpen' | 'onPick' | 'onRange'>): string =>
-  [
-    onOpen && 'Press Enter to open it.',
-    onPick && 'Press Space to filter the list to it.',
-    onRange && 'Use Shift and the arrow keys to select a period.',
-  ]
-    .filter(Boolean)
-    .join(' ')
+const helpOf = (
+  { onOpen, onPick, onRange }: Pick<BatchChartProps, 'onOpen' | 'onPick' | 'onRange'>,
+  m: ChartMessages,
+): string => [onOpen && m.helpOpen, onPick && m.helpPick, onRange && m.helpRange].filter(Boolean).join(' ')
 
-const WORDS = {
-  running: 'Running',
-  failed: 'Failed',
-  held: 'Held for review',
-  cancelled: 'Cancelled',
-  'not-started': 'Not started',
-} as const satisfies Record<ColumnMark, string>
+const MARKS: readonly ColumnMark[] = ['running', 'failed', 'held', 'cancelled', 'not-started']
 
-const MARKS = ['running', 'failed', 'held', 'cancelled', 'not-started'] as const
+type ChartLegendProps = { columns: readonly BatchColumn[]; words: ChartWords; m: ChartMessages }
 
-type ChartLegendProps = { columns: readonly BatchColumn[]; words: ChartWords }
-
-/** What the colours and signs stand for, of those that occur. */
-function ChartLegend({ columns, words }: ChartLegendProps): ReactElement {
+/** What the colors and signs stand for, of those that occur. */
+function ChartLegend({ columns, words, m }: ChartLegendProps): ReactElement {
   const present = MARKS.filter((kind) => columns.some(({ mark }) => mark === kind))
   return (
     <ul className={css.legend}>
@@ -209,7 +200,7 @@ function ChartLegend({ columns, words }: ChartLegendProps): ReactElement {
               <ChartMark kind={kind} x={0} y={0} />
             </svg>
           )}
-          {WORDS[kind]}
+          {m.marks[kind]}
         </li>
       ))}
     </ul>

@@ -23,8 +23,6 @@ export type BatchColumn = {
 /** What the two kinds of rows are called. */
 export type ChartWords = { readonly accepted: string; readonly rejected: string }
 
-export const CHART_WORDS: ChartWords = { accepted: 'Accepted', rejected: 'Rejected' }
-
 /** Pixels of the columns alone, without head and days. */
 export const CHART_HEIGHTS = { md: 84, lg: 168 } as const
 

@@ -2,6 +2,7 @@ import { formatCount, inZone } from '@edconsole/console-core'
 import type { ReactElement } from 'react'
 import * as css from './batch-chart.css.ts'
 import type { BatchColumn, ChartWords } from './batch-column.ts'
+import type { ChartMessages } from './messages.ts'
 
 export type ChartTableProps = {
   columns: readonly BatchColumn[]
@@ -9,10 +10,11 @@ export type ChartTableProps = {
   noun: string
   words: ChartWords
   timeZone: string
+  m: ChartMessages
 }
 
 /** The same figures as a table, newest first. */
-export function ChartTable({ columns, label, noun, words, timeZone }: ChartTableProps): ReactElement {
+export function ChartTable({ columns, label, noun, words, timeZone, m }: ChartTableProps): ReactElement {
   const runs = columns.some(({ word }) => word !== undefined)
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a scroll area that the keyboard must reach
@@ -25,7 +27,7 @@ export function ChartTable({ columns, label, noun, words, timeZone }: ChartTable
             </th>
             {runs ? (
               <th scope="col" className={css.headCell}>
-                {inZone('Started (ET)', timeZone)}
+                {inZone(m.started, timeZone)}
               </th>
             ) : null}
             <th scope="col" className={css.headCount}>
@@ -36,7 +38,7 @@ export function ChartTable({ columns, label, noun, words, timeZone }: ChartTable
             </th>
             {runs ? (
               <th scope="col" className={css.headCell}>
-                Status
+                {m.status}
               </th>
             ) : null}
           </tr>

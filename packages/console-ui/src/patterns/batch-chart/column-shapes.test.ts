@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { BatchColumn } from './batch-column.ts'
-import { columnShapes } from './column-shapes.ts'
+import { columnShapes } from './chart-plot.tsx'
 
 const column = (facts: Partial<BatchColumn>): BatchColumn => ({
   key: '1',

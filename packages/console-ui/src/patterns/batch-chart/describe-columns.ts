@@ -1,6 +1,6 @@
-import { formatCount, plural } from '@edconsole/console-core'
-import type { BatchColumn } from './batch-column.ts'
-import { CHART_WORDS, type ChartWords } from './batch-column.ts'
+import { formatCount } from '@edconsole/console-core'
+import type { BatchColumn, ChartWords } from './batch-column.ts'
+import type { ChartMessages } from './messages.ts'
 
 /**
  * A column in one sentence, for whoever hears it.
@@ -8,14 +8,14 @@ import { CHART_WORDS, type ChartWords } from './batch-column.ts'
  */
 export const describeColumn = (
   { title, time, mark, word, accepted, rejected }: BatchColumn,
-  words: ChartWords = CHART_WORDS,
+  { m, words = m }: { words?: ChartWords; m: ChartMessages },
 ): string => {
-  const said = [
+  const facts = [
     mark && word,
     accepted > 0 ? `${formatCount(accepted)} ${lowerFirst(words.accepted)}` : undefined,
     rejected > 0 ? `${formatCount(rejected)} ${lowerFirst(words.rejected)}` : undefined,
   ].filter(Boolean)
-  return `${[title, time].filter(Boolean).join(', ')}: ${said.join(', ') || 'no rows'}`
+  return `${[title, time].filter(Boolean).join(', ')}: ${facts.join(', ') || m.noRows}`
 }
 
 /**
@@ -26,19 +26,21 @@ export const describeColumn = (
 export const describeColumns = (
   columns: readonly BatchColumn[],
   noun: readonly [one: string, many: string],
-  words: ChartWords = CHART_WORDS,
+  { m, words = m }: { words?: ChartWords; m: ChartMessages },
 ): string => {
   const [first] = columns
   const last = columns.at(-1)
-  if (!first || !last) return `No ${noun[1]}.`
-  const span = columns.length === 1 ? first.day : `${first.day} to ${last.day}`
-  const worst = columns.reduce((most, column) => (column.rejected > most.rejected ? column : most), first)
+  if (!first || !last) return m.none(noun[1])
+  const span = columns.length === 1 ? first.day : m.span(first.day, last.day)
+  const worst = columns.reduce((max, column) => (column.rejected > max.rejected ? column : max), first)
   const rejected = total(columns, 'rejected')
   const sentences = [
-    `${formatCount(columns.length)} ${plural(columns.length, ...noun)}, ${span}`,
-    `${formatCount(total(columns, 'accepted'))} rows ${lowerFirst(words.accepted)}, ${formatCount(rejected)} ${lowerFirst(words.rejected)}${
-      rejected > 0 && columns.length > 1 ? `, most of them in ${lowerFirst(worst.title)}` : ''
-    }`,
+    m.total(columns.length, noun, span),
+    [
+      m.rows(total(columns, 'accepted'), lowerFirst(words.accepted)),
+      `${formatCount(rejected)} ${lowerFirst(words.rejected)}`,
+      ...(rejected > 0 && columns.length > 1 ? [m.mostIn(lowerFirst(worst.title))] : []),
+    ].join(', '),
     ...Object.entries(marked(columns)).map(([word, count]) => `${formatCount(count)} ${word.toLowerCase()}`),
   ]
   return `${sentences.join('. ')}.`

@@ -1,7 +1,6 @@
 import { placeOf } from '@edconsole/console-core'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { DownloadIcon, MappingIcon, SyncIcon } from '../../parts/icons/icons.ts'
-import { BackIcon, ForwardIcon } from '../../parts/icons/later-icons.ts'
+import { BackIcon, DownloadIcon, ForwardIcon, MappingIcon, SyncIcon } from '../../parts/icons/icons.ts'
 import { StoryConsole } from '../../testing/story-console.tsx'
 import { PageHeader } from '../page-header/page-header.tsx'
 import type { PageAction } from './page-action.ts'

@@ -1,7 +1,7 @@
 import { type ReactElement, useEffect, useMemo, useState } from 'react'
 import type { ComboboxOption } from '../../parts/combobox/combobox-option.ts'
 import { ComboboxPanel } from '../../parts/combobox/combobox-panel.tsx'
-import { CheckIcon } from '../../parts/icons/later-icons.ts'
+import { CheckIcon } from '../../parts/icons/icons.ts'
 import * as css from './filter-bar.css.ts'
 import { FilterEditorPanel } from './filter-editor-panel.tsx'
 import type { FilteredList, FilterSpec } from './filter-spec.ts'

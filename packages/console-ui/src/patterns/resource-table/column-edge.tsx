@@ -1,7 +1,11 @@
-import { type KeyboardEvent, type PointerEvent, type ReactElement, useState } from 'react'
+import {
+  type ReactElement,
+  type KeyboardEvent as ReactKeyboardEvent,
+  type PointerEvent as ReactPointerEvent,
+  useState,
+} from 'react'
 import { classNames } from '../../styles/class-names.ts'
 import * as css from './column-tools.css.ts'
-import { dragWidth } from './drag-width.ts'
 import type { TableMessages } from './messages.ts'
 import { COLUMN_WIDTH, clampWidth } from './model/columns-state.ts'
 import { isRightToLeft } from './right-to-left.ts'
@@ -32,7 +36,7 @@ export function ColumnEdge({
 }: ColumnEdgeProps): ReactElement {
   const [measured, setMeasured] = useState<number>()
   const now = clampWidth(given ?? measured ?? width ?? 0)
-  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+  const onKeyDown = (event: ReactKeyboardEvent<HTMLElement>) => {
     const { key, currentTarget: edge } = event
     if (event.ctrlKey || event.altKey || event.metaKey || event.shiftKey) return
     if (key === 'Enter') {
@@ -44,7 +48,7 @@ export function ColumnEdge({
     const wider = (key === 'ArrowRight') !== isRightToLeft(edge)
     onWidth(drawnWidth(edge) + (wider ? COLUMN_WIDTH.step : -COLUMN_WIDTH.step))
   }
-  const onPointerDown = (event: PointerEvent<HTMLElement>) => {
+  const onPointerDown = (event: ReactPointerEvent<HTMLElement>) => {
     if (event.button !== 0) return
     // No text is selected on the way, and the header does not sort.
     event.preventDefault()
@@ -75,4 +79,47 @@ export function ColumnEdge({
 function drawnWidth(edge: HTMLElement): number {
   const header = edge.closest('th')
   return header ? header.getBoundingClientRect().width / textScale(edge) : 0
+}
+
+/** Follows the pointer from a press on an edge until it is let go; Esc takes the width back. */
+function dragWidth(
+  press: PointerEvent,
+  from: number,
+  onWidth: (width: number) => void,
+  onTakeBack: () => void,
+): void {
+  const edge = press.target
+  if (!(edge instanceof HTMLElement)) return
+  const perPixel = (isRightToLeft(edge) ? -1 : 1) / textScale(edge)
+  let frame = 0
+  let wanted = from
+  const stop = new AbortController()
+  const { signal } = stop
+  const draw = () => {
+    frame = 0
+    onWidth(wanted)
+  }
+  const end = () => {
+    stop.abort()
+    if (frame === 0) return
+    cancelAnimationFrame(frame)
+    draw()
+  }
+  const move = (event: PointerEvent) => {
+    wanted = from + (event.clientX - press.clientX) * perPixel
+    if (frame === 0) frame = requestAnimationFrame(draw)
+  }
+  const takeBack = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape') return
+    event.stopPropagation()
+    cancelAnimationFrame(frame)
+    stop.abort()
+    onTakeBack()
+  }
+  edge.setPointerCapture(press.pointerId)
+  edge.addEventListener('pointermove', move, { signal })
+  edge.addEventListener('pointerup', end, { signal })
+  edge.addEventListener('pointercancel', end, { signal })
+  edge.addEventListener('lostpointercapture', end, { signal })
+  document.addEventListener('keydown', takeBack, { signal, capture: true })
 }

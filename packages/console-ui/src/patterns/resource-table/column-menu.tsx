@@ -1,15 +1,17 @@
 import type { RefObject } from 'react'
-import { FilterIcon, SortAscendingIcon, SortDescendingIcon } from '../../parts/icons/icons.ts'
 import {
   BackIcon,
+  FilterIcon,
   FitIcon,
   ForwardIcon,
   HideIcon,
   PinIcon,
+  SortAscendingIcon,
+  SortDescendingIcon,
   UnpinIcon,
-} from '../../parts/icons/later-icons.ts'
+} from '../../parts/icons/icons.ts'
 import type { MenuItem } from '../../parts/menu/menu-item.ts'
-import { filterByColumn } from './filter-by-column.ts'
+import type { FilterSpec } from './filter-spec.ts'
 import { declaredOf, type ListColumn } from './list-table.ts'
 import { moveColumn, neighbourOf } from './model/move-column.ts'
 import { isRightToLeft } from './right-to-left.ts'
@@ -100,4 +102,30 @@ function placeItems<Row extends object>({ column, model, header, fit }: ColumnMe
       },
     },
   ]
+}
+
+/** Leads to the filter of a column: its chip if it is at work, else the place where filters are added. */
+function filterByColumn<Row extends object>(
+  spec: FilterSpec,
+  { change, wantedFilter }: Pick<TableModel<Row>, 'change' | 'wantedFilter'>,
+  within: Element | null,
+): void {
+  // A flag has no values to pick.
+  if (spec.kind === 'flag') {
+    change({ kind: 'filter', field: spec.field, chosen: { gte: String(spec.operator.gte) } })
+    return
+  }
+  const frame = within?.closest('[data-ec-table]')
+  // Once the menu is gone and has given the focus back.
+  setTimeout(() => {
+    wantedFilter.current = spec.field
+    for (const button of frame?.querySelectorAll<HTMLElement>('[data-ec-filter]') ?? []) {
+      const { ecFilter } = button.dataset
+      // A small container shows one button for all.
+      if ((ecFilter !== '' && ecFilter !== spec.field) || button.offsetParent === null) continue
+      button.focus()
+      button.click()
+      return
+    }
+  })
 }

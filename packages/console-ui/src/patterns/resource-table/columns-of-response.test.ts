@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Column } from './column.ts'
-import { columnsOfResponse } from './columns-of-response.ts'
-import { readableName } from './model/readable-name.ts'
+import { columnsOfResponse, readableName } from './columns-of-response.ts'
 
 type Row = Record<string, unknown>
 const column = (field: string, more: Partial<Column<Row>> = {}): Column<Row> => ({

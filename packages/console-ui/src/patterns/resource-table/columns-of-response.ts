@@ -1,5 +1,4 @@
 import type { Column } from './column.ts'
-import { readableName } from './model/readable-name.ts'
 
 /**
  * The columns that an answer has values for: declared ones whose field is in no row are left out, and the other plain
@@ -35,4 +34,20 @@ function columnOf<Row extends object>(field: string, rows: readonly Row[]): Colu
     ...(isNumber && { align: 'end' as const }),
     text: (row) => String(Reflect.get(row, field) ?? ''),
   }
+}
+
+/** Written in capitals wherever they stand. */
+const CAPITALS = new Set(['id', 'lea', 'sis', 'url', 'sso', 'et', 'ell', 'iep', 'nces'])
+
+/** A field's name as a title: `siteCode` is "Site code", `SCHOOL_CD` "School cd", `stateStudentId` "State student ID". */
+export function readableName(field: string): string {
+  const words = field
+    .replace(/([a-z\d])([A-Z])/g, '$1 $2')
+    .replace(/([A-Z]+)([A-Z][a-z])/g, '$1 $2')
+    .split(/[\s_.-]+/)
+    .filter(Boolean)
+    .map((word) => word.toLowerCase())
+    .map((word) => (CAPITALS.has(word) ? word.toUpperCase() : word))
+  const name = words.join(' ')
+  return name === '' ? field : name.charAt(0).toUpperCase() + name.slice(1)
 }

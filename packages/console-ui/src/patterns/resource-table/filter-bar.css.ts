@@ -160,3 +160,17 @@ export const optionMark = patternStyle({
 
 export const fields = patternStyle({ inlineSize: growing(280), maxInlineSize: '100%' })
 export const editorPanel = patternStyle({ padding: vars.space[2], outline: 'none' })
+
+export const form = patternStyle({
+  ...boxReset,
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'stretch',
+  gap: vars.space[3],
+})
+export const wrong = patternStyle({
+  ...boxReset,
+  ...textStyle('meta'),
+  color: vars.color.danger.text,
+  selectors: { '&:empty': { display: 'none' } },
+})

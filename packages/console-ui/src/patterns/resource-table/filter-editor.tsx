@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react'
-import { CheckIcon } from '../../parts/icons/later-icons.ts'
+import { CheckIcon } from '../../parts/icons/icons.ts'
 import { BoundsForm } from './bounds-form.tsx'
 import { ChoiceOptions } from './choice-options.tsx'
 import * as css from './filter-bar.css.ts'

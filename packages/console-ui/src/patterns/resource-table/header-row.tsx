@@ -1,13 +1,15 @@
 import type { SortingState } from '@tanstack/react-table'
-import type { KeyboardEvent, ReactElement, ReactNode, RefObject } from 'react'
+import type { CSSProperties, KeyboardEvent, ReactElement, ReactNode, RefObject } from 'react'
+import { SortAscendingIcon, SortDescendingIcon } from '../../parts/icons/icons.ts'
 import { lazyPart } from '../../parts/lazy-part/lazy-part.tsx'
 import { loadCode } from '../../parts/lazy-part/load-code.ts'
 import { VisuallyHidden } from '../../parts/visually-hidden/visually-hidden.tsx'
+import { classNames } from '../../styles/class-names.ts'
 import type { Column } from './column.ts'
-import { HeaderCell } from './header-cell.tsx'
+import { isSticky, pinnedStyle, priorityClass } from './column-style.ts'
 import type { ListHeader } from './list-table.ts'
 import { memoOfRows } from './memo-of-rows.ts'
-import { isSticky, pinnedStyle } from './pinned-style.ts'
+import type { Sort } from './model/table-state.ts'
 import * as css from './table-grid.css.ts'
 import type { TableModel } from './table-model.ts'
 
@@ -87,7 +89,7 @@ async function onKey<Row extends object>(
   event.preventDefault()
   event.stopPropagation()
   try {
-    const { moveColumnByKey } = await loadCode(() => import('./move-column-by-key.ts'))
+    const { moveColumnByKey } = await loadCode(() => import('./model/move-column.ts'))
     moveColumnByKey(key, target, model.current)
   } catch {
     model.current.say(model.current.m.columns.notMoved)
@@ -100,4 +102,55 @@ const ABOVE_ROWS = 3
 function layerOf(column: Pick<Column<never>, 'rowHeader' | 'pinned'>, index: number, count: number) {
   const zIndex = ABOVE_ROWS + count - index + (isSticky(column) ? count : 0)
   return Object.assign({ zIndex }, pinnedStyle(column, index))
+}
+
+type HeaderCellProps<Row> = {
+  column: Column<Row>
+  /** The order at work, if it is by this column. */
+  direction: Sort['direction'] | undefined
+  /** Absent where the server cannot sort by this column. */
+  onSort: (() => void) | undefined
+  /** Cells below begin with a chevron. */
+  afterChevron: boolean
+  style: CSSProperties | undefined
+  /** Its menu and its edge, which come once somebody is near. */
+  children: ReactNode
+}
+
+function HeaderCell<Row>(props: HeaderCellProps<Row>): ReactElement {
+  const { column, direction, onSort, afterChevron, style, children } = props
+  const text = (
+    <span className={classNames(css.headerText, afterChevron && css.afterChevron)}>{column.title}</span>
+  )
+  return (
+    <th
+      scope="col"
+      // The cells below are read with it: the title alone, without what stands beside it
+      aria-label={column.title}
+      aria-sort={onSort && (direction === 'asc' ? 'ascending' : direction === 'desc' ? 'descending' : 'none')}
+      data-field={column.field}
+      style={style}
+      className={classNames(
+        css.headerCell,
+        direction && css.sorted,
+        column.align === 'end' && css.end,
+        isSticky(column) && css.sticky,
+        isSticky(column) && css.stickyCorner,
+        priorityClass(column),
+      )}
+    >
+      <span className={classNames(css.headerLine, column.align === 'end' && css.headerLineEnd)}>
+        {onSort ? (
+          <button type="button" className={css.sortButton} onClick={onSort}>
+            {text}
+            {direction === 'asc' && <SortAscendingIcon size="sm" />}
+            {direction === 'desc' && <SortDescendingIcon size="sm" />}
+          </button>
+        ) : (
+          text
+        )}
+        {children}
+      </span>
+    </th>
+  )
 }

@@ -1,12 +1,13 @@
 import { CONSTANTS, formatCount } from '@edconsole/console-core'
-import { memo, type NamedExoticComponent } from 'react'
+import { memo, type NamedExoticComponent, type ReactElement, useCallback, useRef } from 'react'
 import { IconButton } from '../../parts/icon-button/icon-button.tsx'
 import { NextIcon, PreviousIcon } from '../../parts/icons/icons.ts'
 import { Select } from '../../parts/select/select.tsx'
 import type { TableMessages } from './messages.ts'
 import type { PageRange } from './model/page-range.ts'
+import { rangeText } from './model/page-range.ts'
 import * as css from './pagination.css.ts'
-import { rangeText } from './range-text.ts'
+import type { TableModel } from './table-model.ts'
 
 export type PaginationProps = {
   page: number
@@ -66,4 +67,35 @@ function sizesWith(size: number): readonly number[] {
   return CONSTANTS.pageSizes.some((choice) => choice === size)
     ? CONSTANTS.pageSizes
     : [...CONSTANTS.pageSizes, size]
+}
+
+type TablePagesProps<Row extends object> = { model: TableModel<Row>; pending: boolean }
+
+/**
+ * The pages of a table. Their numbers change together with the rows, unless these take a while: a fast answer is one new
+ * picture, not two.
+ */
+export function TablePages<Row extends object>({ model, pending }: TablePagesProps<Row>): ReactElement {
+  const latest = useRef(model)
+  latest.current = model
+  const { state, range, size } = model
+  const shown = useRef({ page: state.page, range })
+  if (!model.list.stale || model.isSlow) shown.current = { page: state.page, range }
+  // Counted from what was asked for, so that two quick presses lead two pages on.
+  const step = useCallback((by: -1 | 1) => {
+    const { state, range, change } = latest.current
+    const page = Math.min(Math.max(1, state.page + by), range.last ?? Number.POSITIVE_INFINITY)
+    if (page !== state.page) change({ kind: 'page', page })
+  }, [])
+  const setSize = useCallback((wanted: number) => latest.current.setSize(wanted), [])
+  return (
+    <Pagination
+      {...shown.current}
+      size={size}
+      m={model.m.pages}
+      pending={pending && shown.current.range.to === 0}
+      onStep={step}
+      onSize={setSize}
+    />
+  )
 }

@@ -1,69 +1,14 @@
-import { type ImportLogHeader, importLogsResource, placeOf, type Query } from '@edconsole/console-core'
+import { type ImportLogHeader, importLogsResource, placeOf } from '@edconsole/console-core'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { type ReactElement, useState } from 'react'
 import { expect, it, vi } from 'vitest'
-import type { StartingFaults } from '../../testing/http-to-server.ts'
-import { batch, type RowsServer, rowsServer } from '../../testing/rows-server.ts'
-import { type ShownScreen, showScreen } from '../../testing/show-screen.tsx'
+import { batch, rowsServer } from '../../testing/rows-server.ts'
+import { columns, many, names, showList } from '../../testing/show-list.tsx'
+import { showScreen } from '../../testing/show-screen.tsx'
 import { DistrictGate } from '../define-screen/district-gate.tsx'
-import type { Column } from './column.ts'
-import type { FilterSpec } from './filter-spec.ts'
 import { ResourceTable } from './resource-table.tsx'
-import type { ResourceTableProps } from './resource-table-props.ts'
 import { useRowSelection } from './selection/use-row-selection.ts'
 
-const columns: Column<ImportLogHeader>[] = [
-  { field: 'batchId', title: 'Batch', rowHeader: true, width: 120, text: (row) => String(row.batchId) },
-  { field: 'status', title: 'Status', text: (row) => row.status },
-  { field: 'source', title: 'Source', text: (row) => row.source },
-  { field: 'startedAt', title: 'Started (ET)', text: (row) => row.startedAt },
-]
-const filters: FilterSpec[] = [
-  { kind: 'choice', field: 'status', label: 'Status', options: [{ value: 'failed', label: 'Failed' }] },
-  {
-    kind: 'since',
-    field: 'startedAt',
-    label: 'Started',
-    options: [{ days: 30, label: 'Last 30 days' }],
-    defaultDays: 30,
-  },
-]
-const many = Array.from({ length: 60 }, (_, index) => batch(index + 1))
-
-async function show(
-  query: Query = {},
-  {
-    server = rowsServer({ batches: many }),
-    faults = [],
-    ...props
-  }: Partial<ResourceTableProps<ImportLogHeader>> & { server?: RowsServer; faults?: StartingFaults } = {},
-): Promise<ShownScreen & { query: () => Query; server: RowsServer }> {
-  const shown = await showScreen(
-    <DistrictGate districtId="42">
-      {() => (
-        <ResourceTable
-          tableId="import-logs"
-          operation={importLogsResource.headers}
-          columns={columns}
-          label="Import logs"
-          noun={['batch', 'batches']}
-          search={{ placeholder: 'Batch ID' }}
-          filters={filters}
-          {...props}
-        />
-      )}
-    </DistrictGate>,
-    {
-      server,
-      as: 'somebody',
-      place: placeOf('import-logs', { districtId: '42' }, { query }),
-      faults,
-    },
-  )
-  return { ...shown, server, query: () => shown.runtime.navigation.get().current()?.query ?? {} }
-}
-
-const names = () => screen.getAllByRole('rowheader').map((cell) => cell.textContent)
 const listCalls = (calls: string[]) => calls.filter((call) => call.endsWith('import-log-headers')).length
 
 function OddOnly({ row }: { row: ImportLogHeader }): ReactElement {
@@ -74,7 +19,7 @@ function OddOnly({ row }: { row: ImportLogHeader }): ReactElement {
 it('[R17] keeps the list when some of its cells cannot be drawn, and tells the host once', async () => {
   const silent = vi.spyOn(console, 'error').mockImplementation(() => {})
   const textOf = (row: ImportLogHeader) => (row.batchId === 3 ? JSON.parse('{') : row.source)
-  const { runtime, user } = await show(
+  const { runtime, user } = await showList(
     {},
     {
       columns: columns.map((column) => {
@@ -101,7 +46,7 @@ it('[R17] keeps the list when some of its cells cannot be drawn, and tells the h
 })
 
 it('[R16] pages on the server and keeps the page in the address', async () => {
-  const { user, query } = await show()
+  const { user, query } = await showList()
   expect(await screen.findByText('1–25 of 60')).toBeVisible()
   // Where the first answer took a while, the stand-ins stay for a moment longer.
   await waitFor(() => expect(names()).toHaveLength(25))
@@ -116,7 +61,7 @@ it('[R16] pages on the server and keeps the page in the address', async () => {
 })
 
 it('the numbers of a page come together with its rows, and a second press counts from what the first one asked for', async () => {
-  await show()
+  await showList()
   await screen.findByText('1–25 of 60')
   await waitFor(() => expect(names()).toHaveLength(25))
   fireEvent.click(screen.getByRole('button', { name: 'Next page' }))
@@ -131,13 +76,13 @@ it('the numbers of a page come together with its rows, and a second press counts
 })
 
 it('a page beyond the end falls back to the last', async () => {
-  const { query } = await show({ page: '9' })
+  const { query } = await showList({ page: '9' })
   expect(await screen.findByText('51–60 of 60')).toBeVisible()
   expect(query()).toEqual({ page: '3' })
 })
 
 it('[ux 8.1] sorts by what the server can sort by, and says so', async () => {
-  const { user, query } = await show({ page: '2' })
+  const { user, query } = await showList({ page: '2' })
   await screen.findByText('26–50 of 60')
   // Its options may be there, where another list has fetched them before.
   const source = within(screen.getByRole('columnheader', { name: /Source/ }))
@@ -156,7 +101,10 @@ it('[ux 8.1] sorts by what the server can sort by, and says so', async () => {
 })
 
 it('[ux 8.2] shows default filters as chips, which can be removed and added again', async () => {
-  const { user, query } = await show({}, { server: rowsServer({ batches: [...many, batch(99, 24 * 40)] }) })
+  const { user, query } = await showList(
+    {},
+    { server: rowsServer({ batches: [...many, batch(99, 24 * 40)] }) },
+  )
   expect(await screen.findByText('60 batches')).toBeVisible()
   await user.click(screen.getByRole('button', { name: 'Remove filter Started = Last 30 days' }))
   expect(await screen.findByText('61 batches')).toBeVisible()
@@ -176,7 +124,7 @@ it('[ux 8.2] shows default filters as chips, which can be removed and added agai
 })
 
 it('[ux 8.2] searches once after typing, at once on Enter', async () => {
-  const { user, calls, query } = await show()
+  const { user, calls, query } = await showList()
   await screen.findByText('60 batches')
   const before = listCalls(calls)
   await user.type(screen.getByRole('searchbox', { name: 'Batch ID' }), '12')
@@ -187,82 +135,8 @@ it('[ux 8.2] searches once after typing, at once on Enter', async () => {
   expect(query()).toEqual({ search: '129' })
 })
 
-it('tells no match from nothing at all, and offers the way out', async () => {
-  const { user } = await show({ search: '777' })
-  expect(await screen.findByText('No batches match these filters', { selector: 'p' })).toBeVisible()
-  await user.click(screen.getAllByRole('button', { name: 'Clear filters' })[0] ?? document.body)
-  expect(await screen.findByText('60 batches')).toBeVisible()
-})
-
-it('[ux 8.1] that nothing matches stays until the next answer, as rows do', async () => {
-  const server = rowsServer({ batches: many })
-  let answer = () => {}
-  const wait = new Promise<void>((done) => {
-    answer = done
-  })
-  const { user } = await show(
-    { search: '777' },
-    {
-      server: {
-        ...server,
-        fetch: async (request) => {
-          if (decodeURIComponent(request.url).includes('7771')) await wait
-          return server.fetch(request)
-        },
-      },
-    },
-  )
-  const said = () => screen.queryByText('No batches match these filters', { selector: 'p' })
-  await waitFor(() => expect(said()).toBeVisible())
-  await user.type(screen.getByRole('searchbox', { name: 'Batch ID' }), '1{Enter}')
-  await waitFor(() => expect(screen.getByRole('table')).toHaveAttribute('aria-busy', 'true'))
-  expect(said()).toBeVisible()
-  expect(screen.getAllByRole('row')).toHaveLength(2)
-  answer()
-  await waitFor(() => expect(screen.getByRole('table')).not.toHaveAttribute('aria-busy'))
-  expect(said()).toBeVisible()
-})
-
-it('where the screen says in its own words that nothing is there, a screen reader hears no other reason', async () => {
-  await show({ search: '777' }, { noMatch: <p>No imports yet</p> })
-  await screen.findByText('No imports yet')
-  await waitFor(() =>
-    expect(screen.getAllByRole('status').map((region) => region.textContent)).toContain('No batches'),
-  )
-})
-
-it('an empty list under its own default filter offers to look further first', async () => {
-  const { user } = await show({}, { server: rowsServer(), empty: <p>No imports yet</p> })
-  await user.click(await screen.findByRole('button', { name: 'Show all batches' }))
-  expect(await screen.findByText('No imports yet')).toBeVisible()
-})
-
-it('[S8] a failure stands in the table with its fixed text and can be tried again', async () => {
-  const shown = await show({}, {})
-  await screen.findByText('60 batches')
-  shown.faults.on('importLogs.headers', { status: 502, message: 'Gateway timed out' })
-  await shown.user.click(screen.getByRole('button', { name: 'Batch' }))
-  const table = screen.getByRole('table')
-  expect(await within(table).findByText('Error fetching import logs')).toBeVisible()
-  expect(within(table).getByText('Reason: Gateway timed out. Your filters are kept.')).toBeVisible()
-  shown.faults.clear()
-  await shown.user.click(within(table).getByRole('button', { name: 'Try again' }))
-  expect(await screen.findByText('1–25 of 60')).toBeVisible()
-})
-
-it('[S8] a list that never came counts nothing', async () => {
-  await show(
-    {},
-    {
-      faults: [['importLogs.headers', { status: 500, body: '' }]],
-    },
-  )
-  expect(await screen.findByText('Error fetching import logs')).toBeVisible()
-  expect(screen.getByRole('navigation', { name: 'Pages' })).not.toHaveTextContent('more available')
-})
-
 it('[R29] a chosen page size is saved, not written into the address', async () => {
-  const { user, query, server } = await show({ page: '2' })
+  const { user, query, server } = await showList({ page: '2' })
   await screen.findByText('26–50 of 60')
   await user.selectOptions(screen.getByRole('combobox', { name: 'Rows per page' }), '50')
   expect(await screen.findByText('1–50 of 60')).toBeVisible()
@@ -275,14 +149,14 @@ it('[R29] a chosen page size is saved, not written into the address', async () =
 })
 
 it('[R29] a size that came by link is used and not saved', async () => {
-  const { query, server } = await show({ size: '50' })
+  const { query, server } = await showList({ size: '50' })
   expect(await screen.findByText('1–50 of 60')).toBeVisible()
   expect(query()).toEqual({ size: '50' })
   expect(server.written).toEqual([])
 })
 
 it('[R23] hides and moves columns, and saves that under the table', async () => {
-  const { user, server } = await show()
+  const { user, server } = await showList()
   await screen.findByText('60 batches')
   await user.click(screen.getByRole('button', { name: 'Columns' }))
   expect(await screen.findByRole('checkbox', { name: 'Batch' })).toBeDisabled()
@@ -312,7 +186,7 @@ it('[R23] hides and moves columns, and saves that under the table', async () => 
 })
 
 it('[ux 8.1] a long page draws the rows in view and counts them all', async () => {
-  await show(
+  await showList(
     { size: '100' },
     { server: rowsServer({ batches: Array.from({ length: 100 }, (_, i) => batch(i + 1)) }) },
   )
@@ -326,7 +200,7 @@ it('[ux 8.1] a long page draws the rows in view and counts them all', async () =
 })
 
 it('a row opens its preview below itself', async () => {
-  const { user } = await show({}, { expand: (row) => <p>What happened in {row.batchId}</p> })
+  const { user } = await showList({}, { expand: (row) => <p>What happened in {row.batchId}</p> })
   const button = await screen.findByRole('button', { name: 'Show more about 3' })
   expect(button).toHaveAttribute('aria-expanded', 'false')
   await user.click(button)
@@ -372,7 +246,7 @@ it('[ux 8.1] rows can be selected as soon as that is allowed', async () => {
 })
 
 it('says what it shows to a screen reader', async () => {
-  await show()
+  await showList()
   await waitFor(() =>
     expect(screen.getAllByRole('status').map((region) => region.textContent)).toContain(
       '25 of 60 batches shown',

@@ -1,23 +1,23 @@
-import { type ReactElement, useContext, useId, useState } from 'react'
+import { type ConsoleRuntime, useRuntime } from '@edconsole/console-core'
+import { type ReactElement, useCallback, useContext, useId, useLayoutEffect, useRef, useState } from 'react'
+import { Button } from '../../parts/button/button.tsx'
 import { lazyPart } from '../../parts/lazy-part/lazy-part.tsx'
 import { ProgressLine } from '../../parts/progress-line/progress-line.tsx'
 import { ThemeContext } from '../../parts/theme-root/theme-context.ts'
 import { classNames } from '../../styles/class-names.ts'
 import { LiveRegion } from '../live-region/live-region.tsx'
 import { SkipLink } from '../skip-link/skip-link.tsx'
-import { Announcement } from './announcement.tsx'
 import { CardsOrTable } from './cards/cards-or-table.tsx'
 import { FilterBar } from './filter-bar.tsx'
-import { NewRowsBar } from './new-rows-bar.tsx'
-import { rangeText } from './range-text.ts'
+import type { TableMessages } from './messages.ts'
+import { rangeText } from './model/page-range.ts'
+import { TablePages } from './pagination.tsx'
 import type { ResourceTableProps } from './resource-table-props.ts'
 import { selectedOf } from './selection/row-selection.ts'
 import * as css from './table-grid.css.ts'
 import { TableGrid } from './table-grid.tsx'
 import { TableGuard } from './table-guard.tsx'
 import type { TableModel } from './table-model.ts'
-import { TablePages } from './table-pages.tsx'
-import { useOwnDensity } from './use-own-density.ts'
 import { useResourceTable } from './use-resource-table.ts'
 
 const SelectionBar = lazyPart(async () => (await import('./selection/selection-bar.tsx')).SelectionBar, {
@@ -104,4 +104,70 @@ function settledText<Row extends object>(
   if (status === 'no-match') return m.state.noMatch(rows)
   if (range.total === undefined) return `${rangeText(range, m.pages)} ${rows}`
   return m.state.shown(range.to - range.from + 1, range.total, noun)
+}
+
+type AnnouncementProps = {
+  /** Changes when something else is asked for. */
+  asked: string
+  pending: boolean
+  /** It is worth saying that it loads. */
+  isSlow: boolean
+  loading: string
+  settled: string
+}
+
+/**
+ * What a screen reader hears about a list: that it loads, if that takes a while, then what is shown. Only after the reader asked for something
+ * else; a list that refreshes itself is silent. Apart from the list, which is not drawn again for it.
+ */
+function Announcement({ asked, pending, isSlow, loading, settled }: AnnouncementProps): ReactElement {
+  const [said, setSaid] = useState('')
+  const answered = useRef<string>(undefined)
+  // Before the rows are painted, so that saying so does not have the page laid out once more
+  useLayoutEffect(() => {
+    if (answered.current === asked) return
+    if (!pending) {
+      setSaid(settled)
+      answered.current = asked
+    } else if (isSlow) setSaid(loading)
+  }, [asked, pending, isSlow, loading, settled])
+  return <LiveRegion>{said}</LiveRegion>
+}
+
+type NewRowsBarProps = {
+  count: number
+  noun: readonly [one: string, many: string]
+  m: TableMessages
+  onShow: () => void
+}
+
+/** Rows that came by themselves wait here, so that nothing moves under the pointer (ux 7.19). */
+function NewRowsBar({ count, noun, m, onShow }: NewRowsBarProps): ReactElement | null {
+  if (count === 0) return null
+  return (
+    <div className={css.newRows}>
+      {m.newRows(count, noun)}
+      <Button kind="link" size="sm" onClick={onShow}>
+        {m.showNew}
+      </Button>
+    </div>
+  )
+}
+
+type Density = 'comfortable' | 'compact'
+
+const chosen = new WeakMap<ConsoleRuntime, Map<string, Density>>()
+
+/** The height of rows that the reader chose for one table; it lasts until the page is loaded anew. */
+function useOwnDensity(tableId: string): [Density | undefined, (density: Density) => void] {
+  const runtime = useRuntime()
+  const [density, setDensity] = useState(() => chosen.get(runtime)?.get(tableId))
+  const choose = useCallback(
+    (next: Density) => {
+      chosen.set(runtime, new Map(chosen.get(runtime)).set(tableId, next))
+      setDensity(next)
+    },
+    [runtime, tableId],
+  )
+  return [density, choose]
 }

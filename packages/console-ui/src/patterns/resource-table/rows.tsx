@@ -2,6 +2,7 @@ import type { ExpandedState } from '@tanstack/react-table'
 import {
   Fragment,
   type ReactElement,
+  type ReactNode,
   type RefObject,
   useCallback,
   useEffect,
@@ -12,17 +13,16 @@ import {
 import { lazyPart } from '../../parts/lazy-part/lazy-part.tsx'
 import { BodyRow } from './body-row.tsx'
 import type { Column } from './column.ts'
-import { ExpandedRow } from './expanded-row.tsx'
 import type { ListRow } from './list-table.ts'
 import { memoOfRows } from './memo-of-rows.ts'
 import { assignSlots } from './model/assign-slots.ts'
 import type { ResourceTableProps } from './resource-table-props.ts'
 import { RowWindowing } from './row-windowing.tsx'
-import { SpacerRow } from './spacer-row.tsx'
 import * as css from './table-grid.css.ts'
 import type { TableModel } from './table-model.ts'
 
-const GridKeys = lazyPart(async () => (await import('./grid/grid-keys.ts')).GridKeys, {
+/** Handed out so that a list which is a grid fetches it with its rows. */
+export const GridKeys = lazyPart(async () => (await import('./grid/grid-focus.ts')).GridKeys, {
   fallback: null,
   failed: () => null,
 })
@@ -200,4 +200,33 @@ function Revealed({ wanted, keys, reveal }: RevealedProps): null {
     if (index >= 0) latest.current.reveal(index)
   }, [wanted])
   return null
+}
+
+type ExpandedRowProps = {
+  id: string | undefined
+  index: number
+  span: number
+  measure: ((element: HTMLTableRowElement | null) => void) | undefined
+  children: ReactNode
+}
+
+/** The preview below a row. */
+function ExpandedRow({ id, index, span, measure, children }: ExpandedRowProps): ReactElement {
+  return (
+    <tr id={id} ref={measure} data-index={index}>
+      <td className={css.expandedCell} colSpan={span}>
+        {children}
+      </td>
+    </tr>
+  )
+}
+
+/** Room for rows that are not drawn. */
+export function SpacerRow({ height, span }: { height: number; span: number }): ReactElement {
+  return (
+    // biome-ignore lint/a11y/noAriaHiddenOnFocusable: a row cannot have the focus
+    <tr aria-hidden="true">
+      <td className={css.spacer} colSpan={span} style={{ blockSize: height }} />
+    </tr>
+  )
 }

@@ -1,20 +1,30 @@
-import { type ReactElement, useCallback, useId, useMemo, useRef } from 'react'
+import {
+  type ReactElement,
+  type ReactNode,
+  type RefObject,
+  useCallback,
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+} from 'react'
 import { lazyPart } from '../../parts/lazy-part/lazy-part.tsx'
 import { together } from '../../parts/skeleton/skeleton.css.ts'
+import { Skeleton } from '../../parts/skeleton/skeleton.tsx'
 import { useHeldLoading } from '../../parts/skeleton/use-held-loading.ts'
 import { VisuallyHidden } from '../../parts/visually-hidden/visually-hidden.tsx'
 import { classNames } from '../../styles/class-names.ts'
 import { compactSizes, growingSizes } from '../../styles/tokens/sizes.ts'
+import type { Column } from './column.ts'
+import { columnPriorityClass, isSticky, pinnedOffset, priorityClass } from './column-style.ts'
 import { BOX_WIDTH, drawnColumns, leastWidths, MENU_WIDTH, takesTheRest, widthOf } from './column-widths.ts'
 import { HeaderRow } from './header-row.tsx'
-import { PinnedOffsets } from './pinned-offsets.tsx'
-import { columnPriorityClass } from './priority-class.ts'
 import type { ResourceTableProps } from './resource-table-props.ts'
-import { RowWords } from './row-words.tsx'
-import { Rows } from './rows.tsx'
+import { RowWords } from './row-controls.tsx'
+import { DRAW_ALL_UP_TO } from './row-window.ts'
+import { GridKeys, Rows } from './rows.tsx'
 import { ScrollMemory } from './scroll-memory.tsx'
-import { SkeletonRows } from './skeleton-rows.tsx'
-import { StateRow } from './state-row.tsx'
 import * as css from './table-grid.css.ts'
 import type { TableModel } from './table-model.ts'
 import { TableState } from './table-status.tsx'
@@ -52,6 +62,9 @@ export function TableGrid<Row extends object>(given: TableGridProps<Row>): React
   const isLoading = wasLoading || model.status === 'loading'
   const hasRows = model.status === 'rows' && !isLoading
   const isGrid = hasRows && props.grid === true
+  useEffect(() => {
+    if (props.grid) void GridKeys.preload().catch(() => {})
+  }, [props.grid])
   const isPinned = columns.some(({ pinned }) => pinned)
   const hasTools = isNear || isPinned || columns.some(({ field }) => columnSizing[field])
   const rest = takesTheRest(columns, columnSizing)
@@ -144,5 +157,83 @@ export function TableGrid<Row extends object>(given: TableGridProps<Row>): React
       />
       {isPinned && <PinnedOffsets region={region} columns={columns} />}
     </div>
+  )
+}
+
+type PinnedOffsetsProps = {
+  region: RefObject<HTMLElement | null>
+  columns: readonly Column<never>[]
+}
+
+/** Measures how far from the start each pinned column stays: the table may give columns more than they ask for. */
+function PinnedOffsets({ region, columns }: PinnedOffsetsProps): null {
+  const sticky = columns.filter(isSticky)
+  // Other columns, other headers.
+  const fields = sticky.map(({ field }) => field).join(' ')
+  const count = sticky.length
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the headers are those of these fields
+  useLayoutEffect(() => {
+    const element = region.current
+    if (!element) return
+    const headers = [...element.querySelectorAll('thead [data-field]')].slice(0, count)
+    // The boxes of a selection stay before them.
+    const before = [...element.querySelectorAll('thead th:first-child:not([data-field])')]
+    const measure = () => {
+      let offset = before.reduce((width, box) => width + box.getBoundingClientRect().width, 0)
+      headers.forEach((header, index) => {
+        element.style.setProperty(pinnedOffset(index), `${offset}px`)
+        offset += header.getBoundingClientRect().width
+      })
+    }
+    measure()
+    const observer = new ResizeObserver(measure)
+    for (const header of [...before, ...headers]) observer.observe(header)
+    return () => observer.disconnect()
+  }, [region, count, fields])
+  return null
+}
+
+/** What stands in the body in place of rows; the header row stays. */
+function StateRow({ span, children }: { span: number; children: ReactNode }): ReactElement {
+  return (
+    <tr>
+      <td className={css.stateCell} colSpan={span}>
+        <div className={css.stateBox}>{children}</div>
+      </td>
+    </tr>
+  )
+}
+
+type SkeletonRowsProps<Row> = {
+  columns: readonly Column<Row>[]
+  count: number
+  hasBoxes: boolean
+  hasMenu: boolean
+}
+
+/** As many rows as the page will have, as far as they could be in sight, with the real widths, so that nothing jumps when they come. */
+function SkeletonRows<Row>(props: SkeletonRowsProps<Row>): ReactElement {
+  const { columns, count, hasBoxes, hasMenu } = props
+  return (
+    <>
+      {Array.from({ length: Math.min(count, DRAW_ALL_UP_TO) }, (_, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: placeholders have no identity
+        // biome-ignore lint/a11y/noAriaHiddenOnFocusable: a row cannot have the focus
+        <tr key={index} aria-hidden="true">
+          {hasBoxes && <td className={css.cell} />}
+          {columns.map((column) => (
+            <td
+              key={column.field}
+              className={classNames(css.cell, column.rowHeader && css.sticky, priorityClass(column))}
+            >
+              <span className={column.align === 'end' ? css.skeletonAtEnd : undefined}>
+                <Skeleton width={column.align === 'end' ? '40%' : index % 2 ? '56%' : '70%'} />
+              </span>
+            </td>
+          ))}
+          {hasMenu && <td className={css.cell} />}
+        </tr>
+      ))}
+    </>
   )
 }

@@ -1,8 +1,14 @@
 import { useQueryState } from '@edconsole/console-core'
 import { useCallback, useMemo, useRef } from 'react'
-import { changeTableState, type TableChange } from './model/change-table-state.ts'
 import type { Today } from './model/filter-value.ts'
-import { readTableState, type TableRules, type TableState, writeTableState } from './model/table-state.ts'
+import {
+  changeTableState,
+  readTableState,
+  type TableChange,
+  type TableRules,
+  type TableState,
+  writeTableState,
+} from './model/table-state.ts'
 
 export type TableAddress = {
   readonly state: TableState

@@ -1,5 +1,4 @@
-import { queryGroup, useQueryState } from '@edconsole/console-core'
-import { valuesOf } from '../address-query/values-of.ts'
+import { type Query, queryGroup, useQueryState } from '@edconsole/console-core'
 
 export type TableFilter = {
   /** The chosen values; empty when the filter is off. */
@@ -22,3 +21,7 @@ export function useTableFilter(field: string, statePrefix?: string): TableFilter
     },
   }
 }
+
+/** The values under a key of an address: several, one, or none; what is no text is none. */
+export const valuesOf = (value: Query[string]): string[] =>
+  (Array.isArray(value) ? value : [value]).filter((one): one is string => typeof one === 'string')

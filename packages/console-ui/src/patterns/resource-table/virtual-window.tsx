@@ -1,9 +1,12 @@
-import { defaultRangeExtractor, type Range, useVirtualizer, type Virtualizer } from '@tanstack/react-virtual'
-import { type RefObject, useCallback, useLayoutEffect, useMemo, useRef } from 'react'
-import { followScroll } from './follow-scroll.ts'
-import { measuredLines } from './measured-lines.ts'
+import {
+  defaultRangeExtractor,
+  observeElementOffset,
+  type Range,
+  useVirtualizer,
+  type Virtualizer,
+} from '@tanstack/react-virtual'
+import { type RefObject, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { DRAW_ALL_UP_TO, firstRows, type RowWindow } from './row-window.ts'
-import { useHeldLine } from './use-held-line.ts'
 
 /** Scrolling draws in the same turn of the browser; these bridge a turn that comes late, and each costs with every page. */
 const OVERSCAN = 3
@@ -94,4 +97,102 @@ function heightOf(
 
 function withHeld(indexes: number[], held: number): number[] {
   return held < 0 || indexes.includes(held) ? indexes : [...indexes, held].sort((a, b) => a - b)
+}
+
+type Follow = typeof observeElementOffset<HTMLDivElement>
+
+/** For so many frames without a change the region is still looked at. */
+const REST = 3
+
+/**
+ * Tells how far a region is scrolled, by its events and, while it moves, in every frame as well: a key scrolls it smoothly
+ * within the frame, whose event comes with the next one. On a busy machine that is a screen further, and would be seen empty.
+ */
+const followScroll: Follow = (virtual: Virtualizer<HTMLDivElement, Element>, tell) => {
+  const stop = observeElementOffset(virtual, tell)
+  const region = virtual.scrollElement
+  const window = virtual.targetWindow
+  if (!region || !window) return stop
+  let frame = 0
+  let rest = 0
+  let known = -1
+  const look = () => {
+    const { scrollTop } = region
+    rest = scrollTop === known ? rest - 1 : REST
+    if (scrollTop !== known && known >= 0) tell(scrollTop, true)
+    known = scrollTop
+    frame = rest > 0 ? window.requestAnimationFrame(look) : 0
+  }
+  const start = () => {
+    if (frame !== 0) return
+    known = region.scrollTop
+    rest = REST
+    frame = window.requestAnimationFrame(look)
+  }
+  region.addEventListener('scroll', start, { passive: true })
+  region.addEventListener('keydown', start, { passive: true })
+  return () => {
+    stop?.()
+    window.cancelAnimationFrame(frame)
+    region.removeEventListener('scroll', start)
+    region.removeEventListener('keydown', start)
+  }
+}
+
+/** Position of the line that has the focus, -1 without one: scrolled out of view, it must not take the focus with it. */
+function useHeldLine(region: RefObject<HTMLElement | null>, keys: readonly string[]): number {
+  const [held, setHeld] = useState<string>()
+  const latest = useRef(keys)
+  latest.current = keys
+  const hold = useCallback(
+    (target: EventTarget | null) => {
+      const inside = target instanceof Element && region.current?.contains(target)
+      const line = inside ? target.closest<HTMLElement>('tr[data-index]') : null
+      setHeld(line ? latest.current[Number(line.dataset.index)] : undefined)
+    },
+    [region],
+  )
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another page is drawn in the same lines, focus and all
+  useEffect(() => {
+    if (document.activeElement !== document.body) hold(document.activeElement)
+  }, [hold, keys])
+  useEffect(() => {
+    const element = region.current
+    if (!element) return
+    const onFocus = (event: FocusEvent) => hold(event.target)
+    // Without a next target the window lost the focus, and it will come back to the same line.
+    const onBlur = (event: FocusEvent) => event.relatedTarget && hold(event.relatedTarget)
+    element.addEventListener('focusin', onFocus)
+    element.addEventListener('focusout', onBlur)
+    return () => {
+      element.removeEventListener('focusin', onFocus)
+      element.removeEventListener('focusout', onBlur)
+    }
+  }, [region, hold])
+  return useMemo(() => (held === undefined ? -1 : keys.indexOf(held)), [held, keys])
+}
+
+type Key = string | number | bigint
+
+export type LineKeeper = Pick<
+  Virtualizer<HTMLDivElement, HTMLTableRowElement>,
+  'elementsCache' | 'indexFromElement' | 'measureElement'
+> & { options: { getItemKey(index: number): Key } }
+
+/**
+ * Hands lines to what measures them. The next page is drawn in the lines of the last one, and a line that is another row
+ * now is forgotten as the one it was: otherwise every page that was looked at would be gone through for each of its rows.
+ */
+export function measuredLines(keeper: LineKeeper): (line: HTMLTableRowElement | null) => void {
+  const keys = new WeakMap<HTMLTableRowElement, Key>()
+  return (line) => {
+    if (line) {
+      const before = keys.get(line)
+      const key = keeper.options.getItemKey(keeper.indexFromElement(line))
+      if (before !== undefined && before !== key && keeper.elementsCache.get(before) === line)
+        keeper.elementsCache.delete(before)
+      keys.set(line, key)
+    }
+    keeper.measureElement(line)
+  }
 }

@@ -1,7 +1,10 @@
-import type { ReactElement, ReactNode } from 'react'
+import { useMessages } from '@edconsole/console-core'
+import { type KeyboardEvent, type ReactElement, type ReactNode, useId } from 'react'
 import { IconButton } from '../../parts/icon-button/icon-button.tsx'
-import { DownIcon } from '../../parts/icons/icons.ts'
-import { UpIcon } from '../../parts/icons/later-icons.ts'
+import { CloseIcon, DownIcon, UpIcon } from '../../parts/icons/icons.ts'
+import { SectionHeading } from '../card/section-heading.tsx'
+import { isRightToLeft } from '../resource-table/right-to-left.ts'
+import { panelMessages } from './messages.ts'
 import * as css from './split-panel.css.ts'
 
 export type SplitRecord = {
@@ -28,21 +31,49 @@ export function PanelTools({
 }: {
   record: Pick<SplitRecord, 'position' | 'previous' | 'next'>
 }): ReactElement {
+  const m = useMessages('panel', panelMessages)
   return (
     <>
       <span className={css.position}>{position}</span>
       <IconButton
-        label="Previous row"
+        label={m.previous}
         icon={<UpIcon />}
         onClick={previous}
-        disabledReason={previous ? undefined : 'this is the first row'}
+        disabledReason={previous ? undefined : m.isFirst}
       />
       <IconButton
-        label="Next row"
+        label={m.next}
         icon={<DownIcon />}
         onClick={next}
-        disabledReason={next ? undefined : 'this is the last row'}
+        disabledReason={next ? undefined : m.isLast}
       />
     </>
+  )
+}
+
+type PanelHeadProps = { record: SplitRecord; onClose: () => void }
+
+/** The title takes the focus when somebody enters the panel; Up and Down there go to the neighbours, Left back into the list. */
+export function PanelHead({ record, onClose }: PanelHeadProps): ReactElement {
+  const id = useId()
+  const { close } = useMessages('panel', panelMessages)
+  const onKey = (event: KeyboardEvent<HTMLElement>) => {
+    const back = isRightToLeft(event.currentTarget) ? 'ArrowRight' : 'ArrowLeft'
+    const step = { ArrowUp: record.previous, ArrowDown: record.next, [back]: record.onLeave }[event.key]
+    if (!step) return
+    event.preventDefault()
+    step()
+  }
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: the title in it has the focus
+    <div className={css.head} onKeyDown={onKey}>
+      <div className={css.title} tabIndex={-1} data-ec-split-title="">
+        <SectionHeading depth={1} id={id} className={css.heading}>
+          {record.title}
+        </SectionHeading>
+      </div>
+      <PanelTools record={record} />
+      <IconButton label={close} icon={<CloseIcon />} onClick={onClose} />
+    </div>
   )
 }

@@ -1,6 +1,7 @@
 import type { KeyboardEvent, PointerEvent, ReactElement } from 'react'
+import { isRightToLeft } from '../resource-table/right-to-left.ts'
 import * as css from './split-panel.css.ts'
-import { SPLIT_LEAST, SPLIT_MOST, SPLIT_STEP, withinSplit } from './split-width.ts'
+import { SPLIT_MAX, SPLIT_MIN, SPLIT_STEP, withinSplit } from './split-width.ts'
 
 export type SeparatorProps = {
   label: string
@@ -12,13 +13,13 @@ export type SeparatorProps = {
 /** The edge between a list and its panel: dragged, or moved with the arrow keys. */
 export function Separator({ label, width, onWidth }: SeparatorProps): ReactElement {
   const onKey = (event: KeyboardEvent<HTMLElement>) => {
-    const toStart = isRtl(event.currentTarget) ? 'ArrowRight' : 'ArrowLeft'
-    const toEnd = isRtl(event.currentTarget) ? 'ArrowLeft' : 'ArrowRight'
+    const toStart = isRightToLeft(event.currentTarget) ? 'ArrowRight' : 'ArrowLeft'
+    const toEnd = isRightToLeft(event.currentTarget) ? 'ArrowLeft' : 'ArrowRight'
     const wanted = {
       [toStart]: width + SPLIT_STEP,
       [toEnd]: width - SPLIT_STEP,
-      Home: SPLIT_MOST,
-      End: SPLIT_LEAST,
+      Home: SPLIT_MAX,
+      End: SPLIT_MIN,
     }[event.key]
     if (wanted === undefined) return
     event.preventDefault()
@@ -27,7 +28,7 @@ export function Separator({ label, width, onWidth }: SeparatorProps): ReactEleme
   const onPointerDown = (event: PointerEvent<HTMLElement>) => {
     const edge = event.currentTarget
     const start = event.clientX
-    const sign = isRtl(edge) ? 1 : -1
+    const sign = isRightToLeft(edge) ? 1 : -1
     edge.setPointerCapture(event.pointerId)
     edge.onpointermove = ({ clientX }) => onWidth(withinSplit(width + sign * (clientX - start)))
     edge.onlostpointercapture = () => {
@@ -41,16 +42,12 @@ export function Separator({ label, width, onWidth }: SeparatorProps): ReactEleme
       aria-orientation="vertical"
       aria-label={label}
       aria-valuenow={width}
-      aria-valuemin={SPLIT_LEAST}
-      aria-valuemax={SPLIT_MOST}
+      aria-valuemin={SPLIT_MIN}
+      aria-valuemax={SPLIT_MAX}
       tabIndex={0}
       className={css.separator}
       onKeyDown={onKey}
       onPointerDown={onPointerDown}
     />
   )
-}
-
-function isRtl(element: Element): boolean {
-  return getComputedStyle(element).direction === 'rtl'
 }

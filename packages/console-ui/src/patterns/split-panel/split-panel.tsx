@@ -1,4 +1,14 @@
-import { type KeyboardEvent, type ReactElement, type ReactNode, useContext, useRef, useState } from 'react'
+import { useMessages } from '@edconsole/console-core'
+import {
+  type KeyboardEvent,
+  type ReactElement,
+  type ReactNode,
+  type RefObject,
+  useContext,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react'
 import { useScrolls } from '../../parts/dialog/use-scrolls.ts'
 import { lazyOverlay } from '../../parts/lazy-part/lazy-overlay.tsx'
 import { classNames } from '../../styles/class-names.ts'
@@ -6,10 +16,8 @@ import { growingSizes } from '../../styles/tokens/sizes.ts'
 import { ScreenBoundary } from '../define-screen/screen-boundary.tsx'
 import { LiveRegion } from '../live-region/live-region.tsx'
 import { useShortcut } from '../shortcuts/use-shortcut.ts'
-import { PanelHead } from './panel-head.tsx'
-import { usePanelMode } from './panel-mode.ts'
-import type { SplitRecord } from './panel-tools.tsx'
-import { PanelTools } from './panel-tools.tsx'
+import { panelMessages } from './messages.ts'
+import { PanelHead, PanelTools, type SplitRecord } from './panel-tools.tsx'
 import { Separator } from './separator.tsx'
 import * as css from './split-panel.css.ts'
 import { SplitWidthContext } from './split-width.ts'
@@ -36,6 +44,7 @@ export type SplitPanelProps = {
  */
 export function SplitPanel({ children, record }: SplitPanelProps): ReactElement {
   const around = useRef<HTMLDivElement>(null)
+  const m = useMessages('panel', panelMessages)
   const mode = usePanelMode(around)
   const kept = useContext(SplitWidthContext)
   const [own, setOwn] = useState<number | null>(null)
@@ -76,7 +85,7 @@ export function SplitPanel({ children, record }: SplitPanelProps): ReactElement 
           style={{ inlineSize: `min(${width}px, 100%)` }}
         >
           <Separator
-            label="Record width"
+            label={m.width}
             width={width}
             onWidth={(next) => (kept ? kept.remember(next) : setOwn(next))}
           />
@@ -111,4 +120,32 @@ export function SplitPanel({ children, record }: SplitPanelProps): ReactElement 
       <LiveRegion>{record && `${record.title}, ${record.position}`}</LiveRegion>
     </div>
   )
+}
+
+/** Beside the list, over its end, or in place of the page (ux 7.25). */
+type PanelMode = 'beside' | 'over' | 'full'
+
+/** What the console's own navigation leaves of a frame of 1200 px. */
+const BESIDE_FROM = 960
+const OVER_FROM = 640
+
+function panelModeOf(pixels: number): PanelMode {
+  // Nothing measured yet, as on a server.
+  if (pixels === 0 || pixels >= BESIDE_FROM) return 'beside'
+  return pixels >= OVER_FROM ? 'over' : 'full'
+}
+
+/** By the width of what both stand in: a host may give it any. */
+function usePanelMode(around: RefObject<HTMLElement | null>): PanelMode {
+  const [mode, setMode] = useState<PanelMode>('beside')
+  useLayoutEffect(() => {
+    const element = around.current
+    if (!element) return
+    const look = () => setMode(panelModeOf(element.getBoundingClientRect().width))
+    look()
+    const observer = new ResizeObserver(look)
+    observer.observe(element)
+    return () => observer.disconnect()
+  }, [around])
+  return mode
 }

@@ -9,11 +9,11 @@ export type SplitWidth = {
 /** Where the width that a user gave panels is kept. `null`: nowhere, it lasts as long as the page. */
 export const SplitWidthContext = createContext<SplitWidth | null>(null)
 
-export const SPLIT_LEAST = 320
-export const SPLIT_MOST = 640
+export const SPLIT_MIN = 320
+export const SPLIT_MAX = 640
 /** What the arrow keys add. */
 export const SPLIT_STEP = 16
 
 export function withinSplit(width: number): number {
-  return Math.round(Math.min(SPLIT_MOST, Math.max(SPLIT_LEAST, width)))
+  return Math.round(Math.min(SPLIT_MAX, Math.max(SPLIT_MIN, width)))
 }

@@ -1,6 +1,6 @@
 import type { AccountFieldChange } from '@edconsole/console-core'
 import { MASK } from '../../features/runs/record/masked-text.ts'
-import { readableName } from '../../patterns/resource-table/model/readable-name.ts'
+import { readableName } from '../../patterns/resource-table/columns-of-response.ts'
 import type { AccountSyncLogsMessages } from './messages.ts'
 
 /** One change as people read it; null stands for no value. */

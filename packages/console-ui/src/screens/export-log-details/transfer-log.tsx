@@ -5,8 +5,7 @@ import {
   useConsoleSettings,
 } from '@edconsole/console-core'
 import { type ReactElement, useId } from 'react'
-import { FailedIcon, NotStartedIcon, RunningIcon } from '../../parts/icons/icons.ts'
-import { CheckIcon } from '../../parts/icons/later-icons.ts'
+import { CheckIcon, FailedIcon, NotStartedIcon, RunningIcon } from '../../parts/icons/icons.ts'
 import { SectionHeading } from '../../patterns/card/section-heading.tsx'
 import type { ExportLogDetailsMessages } from './messages.ts'
 import * as css from './transfer-log.css.ts'

@@ -1,8 +1,7 @@
 import type { ImportLogDetail } from '@edconsole/console-core'
 import { expect, it } from 'vitest'
 import { findingWords } from '../../features/runs/findings/use-finding-words.ts'
-import { csvLine } from '../../patterns/resource-table/csv/csv-text.ts'
-import { fileValue } from '../../patterns/resource-table/csv/file-value.ts'
+import { csvLine, fileValue } from '../../patterns/resource-table/csv/file-parts.ts'
 import { messages } from './messages.ts'
 import { rejectedRowColumns, rejectedRowsFile } from './rejected-rows-file.tsx'
 

@@ -1,4 +1,4 @@
-import { ForwardIcon } from '../../parts/icons/later-icons.ts'
+import { ForwardIcon } from '../../parts/icons/icons.ts'
 import type { PageAction } from '../../patterns/page-actions/page-action.ts'
 import { runAction } from '../../patterns/page-actions/run-action.ts'
 import { SHORTCUTS } from '../../patterns/shortcuts/shortcuts.ts'

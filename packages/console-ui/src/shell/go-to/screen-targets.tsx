@@ -7,7 +7,7 @@ import {
   type RouteId,
   routeTable,
 } from '@edconsole/console-core'
-import { ForwardIcon } from '../../parts/icons/later-icons.ts'
+import { ForwardIcon } from '../../parts/icons/icons.ts'
 import { isBeingBuilt } from '../../screens/being-built/being-built.ts'
 import { SECTION_ICONS } from '../navigation/section-icons.ts'
 import { type Target, targetKey } from './target.ts'

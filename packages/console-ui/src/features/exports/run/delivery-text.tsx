@@ -2,13 +2,13 @@ import type { DeliveryMethod, ExportLogHeaderComponent, StatusTone } from '@edco
 import type { ReactElement } from 'react'
 import {
   CancelledIcon,
+  CheckIcon,
   CompletedIcon,
   FailedIcon,
   FileIcon,
   NotStartedIcon,
   UnknownIcon,
 } from '../../../parts/icons/icons.ts'
-import { CheckIcon } from '../../../parts/icons/later-icons.ts'
 import type { ProductIcon } from '../../../parts/icons/product-icon.tsx'
 import { deliveryWord } from './delivery.ts'
 import * as css from './delivery-text.css.ts'

@@ -1,5 +1,5 @@
 import { queryGroup, useQueryState } from '@edconsole/console-core'
-import { valuesOf } from '../../../patterns/address-query/values-of.ts'
+import { valuesOf } from '../../../patterns/resource-table/use-table-filter.ts'
 
 /**
  * The cause whose rows are listed; it stands in the address. Another cause starts at its first page and lets go of a

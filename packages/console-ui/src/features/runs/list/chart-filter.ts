@@ -1,5 +1,5 @@
 import { type Query, queryGroup, zonedDay } from '@edconsole/console-core'
-import { valuesOf } from '../../../patterns/address-query/values-of.ts'
+import { valuesOf } from '../../../patterns/resource-table/use-table-filter.ts'
 import { DEFAULT_DAYS } from './run-filters.ts'
 
 export type ChartedRun = { readonly batchId: number; readonly startedAt: string }

@@ -1,7 +1,6 @@
 import type { ReactElement } from 'react'
 import { Button } from '../../../parts/button/button.tsx'
-import { ShowIcon } from '../../../parts/icons/icons.ts'
-import { HideIcon } from '../../../parts/icons/later-icons.ts'
+import { HideIcon, ShowIcon } from '../../../parts/icons/icons.ts'
 
 export type PersonalDataButtonProps = {
   shown: boolean

@@ -1,7 +1,6 @@
 import { formatDateTime, type Place, useAccess, useConsoleSettings } from '@edconsole/console-core'
 import type { ReactElement, ReactNode } from 'react'
-import { FailedIcon, WarningIcon } from '../../../parts/icons/icons.ts'
-import { BackIcon, ForwardIcon } from '../../../parts/icons/later-icons.ts'
+import { BackIcon, FailedIcon, ForwardIcon, WarningIcon } from '../../../parts/icons/icons.ts'
 import { Skeleton } from '../../../parts/skeleton/skeleton.tsx'
 import { StatusBadge } from '../../../parts/status/status-badge.tsx'
 import type { PageAction } from '../../../patterns/page-actions/page-action.ts'

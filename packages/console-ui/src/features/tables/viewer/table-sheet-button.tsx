@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react'
 import { Button } from '../../../parts/button/button.tsx'
-import { TableIcon } from '../../../parts/icons/later-icons.ts'
+import { TableIcon } from '../../../parts/icons/icons.ts'
 import { lazyOverlay } from '../../../parts/lazy-part/lazy-overlay.tsx'
 import { preloadOnApproach } from '../../../parts/lazy-part/preload-on-approach.ts'
 import type { TableSheetProps } from './table-sheet.tsx'

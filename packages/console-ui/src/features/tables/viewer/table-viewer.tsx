@@ -5,7 +5,7 @@ import {
   useConsoleSettings,
   useMessages,
 } from '@edconsole/console-core'
-import { type ReactElement, useMemo, useRef, useState } from 'react'
+import { type ReactElement, useCallback, useMemo, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { Button } from '../../../parts/button/button.tsx'
 import { DownloadIcon } from '../../../parts/icons/icons.ts'
@@ -51,7 +51,8 @@ export function TableViewer({ districtId, table }: TableViewerProps): ReactEleme
   const stored = useStoredTables(year.value)
   const groups = useTablePlaces(districtId, year.queryOf(year.value))
   const key = table.operation.list?.key ?? 'id'
-  const record = useOpenRecord(key)
+  const keyOf = useCallback((row: TableRow) => String(Reflect.get(row, key)), [key])
+  const record = useOpenRow(keyOf)
 
   const open = useRef(record.open)
   open.current = record.open
@@ -174,19 +175,4 @@ export function TableViewer({ districtId, table }: TableViewerProps): ReactEleme
       )}
     </>
   )
-}
-
-/** The open record, and the rows of the page for whoever counts them in lines. */
-function useOpenRecord(key: string) {
-  const keyOf = useMemo(() => (row: TableRow) => String(Reflect.get(row, key)), [key])
-  const { onRows, ...open } = useOpenRow(keyOf)
-  const rows = useRef<readonly TableRow[]>([])
-  const hear = useMemo<typeof onRows>(
-    () => (shown, range) => {
-      rows.current = shown
-      onRows(shown, range)
-    },
-    [onRows],
-  )
-  return { ...open, onRows: hear, rows }
 }

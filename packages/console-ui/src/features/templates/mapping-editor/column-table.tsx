@@ -10,7 +10,7 @@ import {
 import { VisuallyHidden } from '../../../parts/visually-hidden/visually-hidden.tsx'
 import type { RowWindow } from '../../../patterns/resource-table/row-window.ts'
 import { RowWindowing } from '../../../patterns/resource-table/row-windowing.tsx'
-import { SpacerRow } from '../../../patterns/resource-table/spacer-row.tsx'
+import { SpacerRow } from '../../../patterns/resource-table/rows.tsx'
 import * as grid from '../../../patterns/resource-table/table-grid.css.ts'
 import { classNames } from '../../../styles/class-names.ts'
 import { growingSizes } from '../../../styles/tokens/sizes.ts'

@@ -8,7 +8,7 @@ import {
 } from '@edconsole/console-core/import-rules'
 import { type ReactElement, useMemo, useState } from 'react'
 import { Field } from '../../../parts/field/field.tsx'
-import { ForwardIcon } from '../../../parts/icons/later-icons.ts'
+import { ForwardIcon } from '../../../parts/icons/icons.ts'
 import { MonoTag } from '../../../parts/mono-tag/mono-tag.tsx'
 import { TextField } from '../../../parts/text-field/text-field.tsx'
 import { VisuallyHidden } from '../../../parts/visually-hidden/visually-hidden.tsx'

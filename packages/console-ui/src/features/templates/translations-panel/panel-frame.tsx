@@ -1,7 +1,6 @@
 import { type ClipboardEvent, type KeyboardEvent, type ReactElement, type ReactNode, useId } from 'react'
 import { IconButton } from '../../../parts/icon-button/icon-button.tsx'
-import { CloseIcon } from '../../../parts/icons/icons.ts'
-import { BackIcon } from '../../../parts/icons/later-icons.ts'
+import { BackIcon, CloseIcon } from '../../../parts/icons/icons.ts'
 import { VisuallyHidden } from '../../../parts/visually-hidden/visually-hidden.tsx'
 import { SectionHeading } from '../../../patterns/card/section-heading.tsx'
 import { isRightToLeft } from '../../../patterns/resource-table/right-to-left.ts'

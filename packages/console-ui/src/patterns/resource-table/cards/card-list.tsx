@@ -1,4 +1,6 @@
 import { type ReactElement, useRef } from 'react'
+import { together } from '../../../parts/skeleton/skeleton.css.ts'
+import { Skeleton } from '../../../parts/skeleton/skeleton.tsx'
 import { useHeldLoading } from '../../../parts/skeleton/use-held-loading.ts'
 import { classNames } from '../../../styles/class-names.ts'
 import { CsvButton } from '../csv-button.tsx'
@@ -10,7 +12,6 @@ import { TableState } from '../table-status.tsx'
 import { useScrollState } from '../use-scroll-state.ts'
 import { Card } from './card.tsx'
 import * as css from './card-list.css.ts'
-import { CardSkeletons } from './card-skeletons.tsx'
 import type { CardSpec } from './card-spec.ts'
 
 export type CardListProps<Row extends object> = {
@@ -69,6 +70,33 @@ export function CardList<Row extends object>({ props, model, spec }: CardListPro
         </div>
       )}
       <ScrollMemory region={region} asked={`${props.tableId} ${model.asked}`} settled={hasRows && !stale} />
+    </div>
+  )
+}
+
+/** More are below what a small screen shows. */
+const ENOUGH = 10
+
+/** As high as cards, so that nothing jumps when they come. */
+function CardSkeletons({ count }: { count: number }): ReactElement {
+  return (
+    <div aria-hidden="true" className={together}>
+      {Array.from({ length: Math.min(count, ENOUGH) }, (_, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: placeholders have no identity
+        <div key={index} className={css.item}>
+          <div className={css.face}>
+            <span className={css.line}>
+              <Skeleton width={index % 2 ? '40%' : '56%'} />
+            </span>
+            <span className={css.line}>
+              <Skeleton width="44%" />
+            </span>
+            <span className={css.line}>
+              <Skeleton />
+            </span>
+          </div>
+        </div>
+      ))}
     </div>
   )
 }

@@ -3,11 +3,11 @@ import { IconButton } from '../../../parts/icon-button/icon-button.tsx'
 import { CollapseIcon, ExpandIcon } from '../../../parts/icons/icons.ts'
 import { Menu } from '../../../parts/menu/menu.tsx'
 import { NoValue } from '../../../parts/no-value/no-value.tsx'
+import { RowBar } from '../../../parts/row-bar/row-bar.tsx'
 import { classNames } from '../../../styles/class-names.ts'
 import type { Column } from '../column.ts'
 import type { TableMessages } from '../messages.ts'
 import type { ResourceTableProps } from '../resource-table-props.ts'
-import { CardCounts } from './card-counts.tsx'
 import * as css from './card-list.css.ts'
 import type { CardSpec } from './card-spec.ts'
 
@@ -89,4 +89,32 @@ export function Card<Row extends object>(given: CardProps<Row>): ReactElement {
 function contentOf<Row>(column: Column<Row> | undefined, row: Row): ReactNode {
   if (column?.cell) return column.cell(row)
   return column?.text(row) || <NoValue />
+}
+
+type CardCountsProps<Row> = {
+  row: Row
+  spec: CardSpec<Row>
+  columnOf: (field: string) => Column<Row> | undefined
+}
+
+/** What there is to count: the bar and its figures; or why there is nothing. */
+function CardCounts<Row>({ row, spec, columnOf }: CardCountsProps<Row>): ReactElement | null {
+  const problem = spec.problem?.(row)
+  if (problem) return <p className={css.problem}>{problem}</p>
+  const bar = spec.bar?.(row)
+  const figures = (spec.figures ?? []).flatMap(({ field, noun: [one, many], alert }) => {
+    const text = columnOf(field)?.text(row) ?? ''
+    return text === '' || text === '0' ? [] : [{ field, alert, text: `${text} ${text === '1' ? one : many}` }]
+  })
+  if (!bar && figures.length === 0) return null
+  return (
+    <div className={css.counts}>
+      {bar && <RowBar {...bar} />}
+      {figures.map(({ field, alert, text }) => (
+        <span key={field} className={classNames(css.figure, alert && css.alert)}>
+          {text}
+        </span>
+      ))}
+    </div>
+  )
 }

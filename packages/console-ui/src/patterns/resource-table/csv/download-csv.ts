@@ -10,7 +10,6 @@ import type { Column } from '../column.ts'
 import type { TableMessages } from '../messages.ts'
 import { csvFileName } from './file-name.ts'
 import { fileParts } from './file-parts.ts'
-import { csvProgress } from './progress.ts'
 import { type Page, readPages } from './read-pages.ts'
 import { saveFile } from './save-file.ts'
 
@@ -103,4 +102,45 @@ function tellSuccess<Row extends object>(
     color: 'warning',
     iconColor: 'warning',
   })
+}
+
+/** Fewer rows are there before a message could be read. */
+const SHOWN_ABOVE = 5000
+
+/** How far a download is, in a message with Cancel. */
+function csvProgress(
+  { snackbars }: Pick<ConsoleRuntime, 'snackbars'>,
+  {
+    noun,
+    m,
+    cancel,
+  }: {
+    noun: readonly [one: string, many: string]
+    m: TableMessages['csv']
+    cancel: () => void
+  },
+): { show(page: Pick<Page<never>, 'read' | 'total'>): void; close(): void } {
+  let id: string | undefined
+  return {
+    show({ read, total }) {
+      // Without a total from the server nobody knows how long it takes.
+      if ((total ?? Number.POSITIVE_INFINITY) <= SHOWN_ABOVE) return
+      const subtext = m.progress(read, total, noun[1])
+      if (id === undefined) {
+        id = snackbars.show({
+          title: m.title,
+          message: m.preparing,
+          subtext,
+          delay: Number.POSITIVE_INFINITY,
+          color: 'info',
+          iconColor: 'info',
+          dismissable: false,
+          action: { label: m.cancel, onPress: cancel },
+        })
+      } else snackbars.update(id, { subtext })
+    },
+    close() {
+      if (id !== undefined) snackbars.dismiss(id)
+    },
+  }
 }

@@ -1,6 +1,4 @@
 import type { Column } from '../column.ts'
-import { BYTE_ORDER_MARK, csvLine } from './csv-text.ts'
-import { fileValue } from './file-value.ts'
 import type { Page } from './read-pages.ts'
 
 type Columns<Row> = readonly Column<Row>[]
@@ -27,4 +25,31 @@ export async function fileParts<Row>(
 
 function linesOf<Row>(columns: Columns<Row>, rows: readonly Row[]): Blob {
   return new Blob(rows.map((row) => csvLine(columns.map((column) => fileValue(column, row)))))
+}
+
+/** So that spreadsheets read the file as UTF-8. */
+const BYTE_ORDER_MARK = '\uFEFF'
+
+/** What a spreadsheet would take for a formula; the last two are dropped before it looks. */
+const FORMULA = /^[=+\-@\t\r]/
+
+/** One line of a CSV file (RFC 4180), its end included. */
+export function csvLine(values: readonly unknown[]): string {
+  return `${values.map(csvCell).join(',')}\r\n`
+}
+
+/**
+ * A value as a cell. Text that a spreadsheet would run gets a leading apostrophe (ux 8.1); a number is none, also below
+ * zero.
+ */
+export function csvCell(value: unknown): string {
+  if (value === null || value === undefined) return ''
+  const text = String(value)
+  const safe = typeof value === 'string' && FORMULA.test(text) ? `'${text}` : text
+  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
+}
+
+/** What a file holds of a cell: never a field behind the column, which may show only a part of it or a mask. */
+export function fileValue<Row>(column: Column<Row>, row: Row): unknown {
+  return column.value ? column.value(row) : column.text(row)
 }

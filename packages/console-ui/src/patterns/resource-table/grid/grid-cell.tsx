@@ -1,7 +1,16 @@
-import { type FocusEvent, type HTMLAttributes, type KeyboardEvent, type ReactElement, useState } from 'react'
+import {
+  type FocusEvent,
+  type HTMLAttributes,
+  type KeyboardEvent,
+  type ReactElement,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react'
 import { CopyOutcome } from '../../../parts/copy-button/copy-outcome.tsx'
 import { useCopy } from '../../../parts/copy-button/use-copy.ts'
-import { CutTip, cutTextOf } from './cut-tip.tsx'
+import { placeTip } from '../../../parts/tooltip/place-tip.ts'
+import { tip } from '../../../parts/tooltip/tooltip.css.ts'
 import * as css from './grid.css.ts'
 
 export type GridCellProps = HTMLAttributes<HTMLTableCellElement> & {
@@ -52,4 +61,28 @@ export function GridCell(props: GridCellProps): ReactElement {
 function isCopy(event: KeyboardEvent): boolean {
   const plain = (event.ctrlKey || event.metaKey) && !event.shiftKey && !event.altKey
   return plain && event.key.toLowerCase() === 'c' && window.getSelection()?.isCollapsed !== false
+}
+
+/** The text that a cell has, where its column cuts it. */
+function cutTextOf(cell: HTMLElement): string {
+  const cut = cell.querySelector('[data-ec-cut]') ?? cell
+  return cut.scrollWidth > cut.clientWidth ? (cut.textContent ?? '') : ''
+}
+
+/** The whole text of a cell that has the focus. Assistive technology reads the cell itself. */
+function CutTip({ text }: { text: string }): ReactElement {
+  const place = useRef<HTMLSpanElement>(null)
+  useLayoutEffect(() => {
+    const cell = place.current?.closest('td, th')
+    if (!place.current || !cell) return
+    place.current.showPopover?.()
+    const view = { width: window.innerWidth, height: window.innerHeight }
+    const { x, y } = placeTip(cell.getBoundingClientRect(), place.current.getBoundingClientRect(), view)
+    place.current.style.translate = `${x}px ${y}px`
+  }, [])
+  return (
+    <span ref={place} className={tip} popover="manual" aria-hidden="true" data-ec-tip="">
+      {text}
+    </span>
+  )
 }

@@ -1,8 +1,6 @@
-import type { RefObject } from 'react'
-import { bringIntoView } from './bring-into-view.ts'
+import { type RefObject, useLayoutEffect, useRef } from 'react'
 import { gridKey } from './grid-key.ts'
 import { type CellPlace, cellAround, cellIn, placeOf, rowAt, spansRow } from './grid-table.ts'
-import { quietControls } from './quiet-controls.ts'
 
 export type GridKeysProps = {
   region: RefObject<HTMLDivElement | null>
@@ -107,4 +105,86 @@ export function startGridFocus(
       table.removeEventListener('keydown', onKey)
     },
   }
+}
+
+/** Scrolls the region just so far that neither the header nor the columns that stay lie over the cell. */
+function bringIntoView(cell: HTMLTableCellElement, region: HTMLElement): void {
+  const view = region.getBoundingClientRect()
+  const box = cell.getBoundingClientRect()
+  if (!cell.closest('thead')) {
+    const head = region.querySelector('thead')?.getBoundingClientRect().height ?? 0
+    region.scrollTop += missing(box.top, box.bottom, view.top + head, view.top + region.clientHeight)
+  }
+  if (stays(cell) || cell.colSpan > 1) return
+  let start = view.left + region.clientLeft
+  let end = start + region.clientWidth
+  for (const other of cell.closest('tr')?.cells ?? []) {
+    if (!stays(other)) continue
+    const { left, right } = other.getBoundingClientRect()
+    if (left - start < end - right) start = Math.max(start, right)
+    else end = Math.min(end, left)
+  }
+  region.scrollLeft += missing(box.left, box.right, start, end)
+}
+
+function missing(from: number, to: number, viewFrom: number, viewTo: number): number {
+  if (from < viewFrom || to - from > viewTo - viewFrom) return from - viewFrom
+  return Math.max(0, to - viewTo)
+}
+
+// The header is sticky downwards; what counts here is staying sideways.
+function stays(cell: HTMLTableCellElement): boolean {
+  const style = getComputedStyle(cell)
+  return style.position === 'sticky' && style.insetInlineStart !== 'auto'
+}
+
+const CONTROL = 'a, button, input, select, textarea, [tabindex="0"]'
+
+/** Takes the controls of a table out of the tab order, and makes its cells reachable by script. */
+function quietControls(table: HTMLTableElement): { apply(): void; stop(): void } {
+  const quieted = new WeakSet<Element>()
+  const quiet = (element: HTMLElement) => {
+    quieted.add(element)
+    element.setAttribute('tabindex', '-1')
+  }
+  const apply = () => {
+    for (const row of table.querySelectorAll('tr:not([aria-hidden])')) {
+      for (const cell of row instanceof HTMLTableRowElement ? row.cells : []) {
+        if (!cell.hasAttribute('tabindex')) quiet(cell)
+        cell.ariaColIndex = String(cell.cellIndex + 1)
+        for (const control of cell.querySelectorAll<HTMLElement>(CONTROL)) {
+          if (control.tabIndex >= 0) quiet(control)
+        }
+      }
+    }
+  }
+  // Controls also come by themselves: a button for the focused cell, a preview that was loaded.
+  const observer = new MutationObserver(apply)
+  observer.observe(table, { subtree: true, childList: true, attributes: true, attributeFilter: ['tabindex'] })
+  return {
+    apply,
+    stop() {
+      observer.disconnect()
+      for (const element of table.querySelectorAll('[tabindex]')) {
+        if (quieted.has(element)) element.removeAttribute('tabindex')
+      }
+    },
+  }
+}
+
+/** The keyboard of a grid; draws nothing. */
+export function GridKeys(props: GridKeysProps): null {
+  const latest = useRef(props)
+  latest.current = props
+  const focus = useRef<GridFocus>(null)
+  const { region } = props
+  useLayoutEffect(() => {
+    const table = region.current?.querySelector('table')
+    if (!region.current || !table) return
+    focus.current = startGridFocus(region.current, table, () => latest.current)
+    return () => focus.current?.stop()
+  }, [region])
+  // After every drawing: rows come and go, and with them the one that can be reached by Tab.
+  useLayoutEffect(() => focus.current?.settle())
+  return null
 }

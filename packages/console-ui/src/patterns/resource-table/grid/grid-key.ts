@@ -1,6 +1,5 @@
 import { isRightToLeft } from '../right-to-left.ts'
 import { type CellPlace, controlsOf, rowAt, shownCells } from './grid-table.ts'
-import { lineOneScreenOn } from './screen-of-lines.ts'
 
 export type GridKeyScene = {
   table: HTMLTableElement
@@ -117,4 +116,22 @@ function fromControl(event: KeyboardEvent, scene: GridKeyScene): boolean {
   const next = controls[at + (event.shiftKey ? -1 : 1)]
   next?.focus()
   return next !== undefined
+}
+
+/** The line that is one screen of rows further, counting lines that are not drawn as high as the one at hand. */
+function lineOneScreenOn(
+  table: HTMLTableElement,
+  line: number,
+  { by, lines, room }: { by: 1 | -1; lines: number; room: number },
+): number {
+  const usual = rowAt(table, line)?.offsetHeight ?? 1
+  const last = by > 0 ? lines - 1 : 0
+  let left = room
+  let at = line
+  while (at !== last) {
+    left -= rowAt(table, at + by)?.offsetHeight ?? usual
+    if (left < 0 && at !== line) break
+    at += by
+  }
+  return at
 }

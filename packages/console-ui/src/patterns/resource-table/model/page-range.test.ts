@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { holdNewRows } from './hold-new-rows.ts'
+import { holdNewRows } from '../use-held-rows.ts'
 import { pageRange, pageToFallBackTo } from './page-range.ts'
 
 describe('pages', () => {

@@ -1,7 +1,13 @@
 import type { Query } from '@edconsole/console-core'
 import { describe, expect, it } from 'vitest'
 import type { FilterSpec } from '../filter-spec.ts'
-import { readTableState, writeTableState } from './table-state.ts'
+import {
+  changeTableState,
+  readTableState,
+  type TableChange,
+  type TableState,
+  writeTableState,
+} from './table-state.ts'
 
 const filters: FilterSpec[] = [
   {
@@ -101,5 +107,37 @@ describe('[R16] the state of a list in the address', () => {
   it('[R29] a size stands in the address only when it differs from the saved one', () => {
     expect(write({ size: '50' }, 50)).toEqual({})
     expect(write({ size: '25' }, 50)).toEqual({ size: '25' })
+  })
+})
+
+const before: TableState = {
+  page: 4,
+  size: undefined,
+  sort: { field: 'startedAt', direction: 'asc' },
+  filters: { status: ['failed'] },
+  search: 'aeries',
+}
+
+describe('[ux 8.3] changing a list', () => {
+  it.each<[TableChange, Partial<TableState>]>([
+    [
+      { kind: 'filter', field: 'source', chosen: ['api'] },
+      { filters: { status: ['failed'], source: ['api'] } },
+    ],
+    [{ kind: 'filter', field: 'status', chosen: undefined }, { filters: {} }],
+    [{ kind: 'search', search: ' q ' }, { search: 'q' }],
+    [{ kind: 'sort', sort: undefined }, { sort: undefined }],
+    [{ kind: 'size', size: 50 }, { size: 50 }],
+    [{ kind: 'clear' }, { filters: {}, search: '' }],
+    [
+      { kind: 'show-all', defaults: ['startedAt'] },
+      { filters: { startedAt: 'any' }, search: '' },
+    ],
+  ])('%o returns to page 1 in the same step', (change, expected) => {
+    expect(changeTableState(before, change)).toEqual({ ...before, ...expected, page: 1 })
+  })
+
+  it('a page leaves everything else as it is', () => {
+    expect(changeTableState(before, { kind: 'page', page: 2 })).toEqual({ ...before, page: 2 })
   })
 })

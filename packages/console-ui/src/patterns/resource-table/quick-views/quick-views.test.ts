@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { QuickView } from './quick-views.ts'
-import { filtersOfView, viewAtWork } from './view-at-work.ts'
+import { filtersOfView, viewAtWork } from './quick-views.ts'
 
 const views: QuickView[] = [
   { label: 'All' },

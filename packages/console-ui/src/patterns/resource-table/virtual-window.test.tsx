@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { type LineKeeper, measuredLines } from './measured-lines.ts'
+import { type LineKeeper, measuredLines } from './virtual-window.tsx'
 
 /** Lines as the library keeps them: by the key of their row, until they leave the page. */
 function keeperOf(page: { keys: string[] }, lines: HTMLTableRowElement[]): LineKeeper {

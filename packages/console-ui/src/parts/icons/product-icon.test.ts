@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { onePath } from './one-path.ts'
+import { onePath } from './product-icon.tsx'
 
 it('joins paths and circles, each beginning where it says', () => {
   expect(
