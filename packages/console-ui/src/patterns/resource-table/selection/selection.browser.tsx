@@ -200,6 +200,8 @@ it('[ux 6.4] boxes begin on the edge of the page, as everything else does', asyn
 
 it('in a grid the box is a cell: Space picks, Shift and Space a range', async () => {
   await show({ grid: true })
+  // The keyboard of a grid is loaded with its rows.
+  await expect.poll(() => document.querySelectorAll('table [tabindex="0"]').length).toBe(1)
   await userEvent.click(page.getByRole('rowheader', { name: '2', exact: true }))
   await userEvent.keyboard('{Home} {ArrowDown}{ArrowDown}{Shift>} {/Shift}')
   expect(picked()).toEqual([2, 3, 4])
