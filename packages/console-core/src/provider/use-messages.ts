@@ -1,12 +1,18 @@
-import { useMemo } from 'react'
+import { useContext, useMemo } from 'react'
+import { CONSTANTS } from '../constants.ts'
 import { type Messages, mergeMessages, messagesInZone } from '../runtime/messages.ts'
-import { useRuntime } from './use-runtime.ts'
+import { ConsoleContext } from './console-context.ts'
 
-/** A screen's sentences, in the console's time zone, with the host's in place of those it replaces. */
+/**
+ * Returns a screen's sentences in the console's time zone, with the host's in place of those it replaces. A part that a host
+ * renders without `ConsoleProvider` gets ours.
+ */
 export const useMessages = <Own extends Messages>(screenId: string, own: Own): Own => {
-  const { messages, timeZone } = useRuntime().settings
+  const { messages, timeZone } = useContext(ConsoleContext)?.settings ?? WITHOUT_CONSOLE
   return useMemo(
     () => mergeMessages(messagesInZone(own, timeZone), messages[screenId]),
     [own, timeZone, messages, screenId],
   )
 }
+
+const WITHOUT_CONSOLE = { messages: {}, timeZone: CONSTANTS.timeZone } as const

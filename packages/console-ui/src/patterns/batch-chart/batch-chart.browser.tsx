@@ -1,4 +1,3 @@
-import { ConsoleProvider, createConsoleRuntime } from '@edconsole/console-core'
 import { cleanup, render } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
@@ -13,21 +12,19 @@ const onRange = vi.fn()
 
 beforeEach(async () => {
   render(
-    <ConsoleProvider runtime={createConsoleRuntime({})}>
-      <ThemeRoot>
-        <div style={{ padding: 20, inlineSize: 360 }}>
-          <button type="button">Before</button>
-          <BatchChart
-            title="Rows by batch"
-            columns={columns}
-            onOpen={onOpen}
-            onPick={onPick}
-            onRange={(first, last) => onRange(first.key, last.key)}
-          />
-          <button type="button">After</button>
-        </div>
-      </ThemeRoot>
-    </ConsoleProvider>,
+    <ThemeRoot>
+      <div style={{ padding: 20, inlineSize: 360 }}>
+        <button type="button">Before</button>
+        <BatchChart
+          title="Rows by batch"
+          columns={columns}
+          onOpen={onOpen}
+          onPick={onPick}
+          onRange={(first, last) => onRange(first.key, last.key)}
+        />
+        <button type="button">After</button>
+      </div>
+    </ThemeRoot>,
   )
   await expect.element(page.getByRole('slider')).toBeVisible()
 })
@@ -154,13 +151,11 @@ it('thirty batches are few elements', () => {
 it('[ux 7.17] has its width before anything of it is painted', () => {
   cleanup()
   render(
-    <ConsoleProvider runtime={createConsoleRuntime({})}>
-      <ThemeRoot>
-        <div style={{ inlineSize: 280 }}>
-          <BatchChart title="Rows by batch" columns={columns} />
-        </div>
-      </ThemeRoot>
-    </ConsoleProvider>,
+    <ThemeRoot>
+      <div style={{ inlineSize: 280 }}>
+        <BatchChart title="Rows by batch" columns={columns} />
+      </div>
+    </ThemeRoot>,
   )
   const plot = slider().element().parentElement
   expect(page.getByRole('img').element().getBoundingClientRect().width).toBe(plot?.clientWidth)

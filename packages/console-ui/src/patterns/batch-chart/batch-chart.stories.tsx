@@ -1,19 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
-import { StoryConsole } from '../../testing/story-console.tsx'
 import { BatchChart } from './batch-chart.tsx'
 import { sampleColumns } from './sample-columns.ts'
 
 const meta = {
   title: 'Patterns/BatchChart',
   component: BatchChart,
-  decorators: [
-    (Story) => (
-      <StoryConsole>
-        <Story />
-      </StoryConsole>
-    ),
-  ],
   args: {
     title: 'Rows by batch',
     columns: sampleColumns(30),
