@@ -61,7 +61,8 @@ function DrawnTable<Row extends object>(props: ResourceTableProps<Row>): ReactEl
       data-ec-cards={card && ''}
       className={classNames(css.frame, ownDensity && css.density[ownDensity])}
       onFocus={approach}
-      onPointerEnter={approach}
+      // A pointer that rested here while the list loaded never enters.
+      onPointerMove={approach}
     >
       <SkipLink target={after}>{model.m.skip}</SkipLink>
       {!selected && filterBar}
