@@ -1,5 +1,6 @@
 import { useContext, useMemo } from 'react'
 import { CONSTANTS } from '../constants.ts'
+import type { ConsoleSettings } from '../runtime/console-options.ts'
 import { type Messages, mergeMessages, messagesInZone } from '../runtime/messages.ts'
 import { ConsoleContext } from './console-context.ts'
 
@@ -15,4 +16,7 @@ export const useMessages = <Own extends Messages>(screenId: string, own: Own): O
   )
 }
 
-const WITHOUT_CONSOLE = { messages: {}, timeZone: CONSTANTS.timeZone } as const
+const WITHOUT_CONSOLE: Pick<ConsoleSettings, 'messages' | 'timeZone'> = {
+  messages: {},
+  timeZone: CONSTANTS.timeZone,
+}

@@ -1,13 +1,17 @@
-import { formatCount, formatDateTime, useConsoleSettings } from '@edconsole/console-core'
-import type { ReactElement } from 'react'
+import {
+  type ConnectionField,
+  type ConnectionStepId,
+  formatCount,
+  formatDateTime,
+  type SisConnection,
+  useConsoleSettings,
+} from '@edconsole/console-core'
+import type { ReactElement, ReactNode } from 'react'
 import { CompletedIcon, FailedIcon, WarningIcon } from '../../parts/icons/icons.ts'
 import * as banner from '../../patterns/banner/banner.css.ts'
 import { classNames } from '../../styles/class-names.ts'
 import * as css from './connection-test.css.ts'
-import { FIELDS_OF_STEP } from './fields-of-step.ts'
-import { Fold } from './fold.tsx'
 import type { SisConnectionMessages } from './messages.ts'
-import { SchoolList } from './school-list.tsx'
 import { labelOf } from './sis-fields.ts'
 import { TestSteps } from './test-steps.tsx'
 import type { TestRun } from './use-connection-test.ts'
@@ -89,5 +93,53 @@ function Box({ tone, title, text }: BoxProps): ReactElement {
         <p className={banner.line}>{text}</p>
       </div>
     </div>
+  )
+}
+
+const address = ['sisApiUrl'] as const
+const keys = ['sisApiKey', 'sisApiSecret'] as const
+
+/** Which of the entered values a step of the test is about. */
+const FIELDS_OF_STEP: Readonly<Record<ConnectionStepId, readonly ConnectionField[]>> = {
+  addressForm: address,
+  addressCleaned: address,
+  nameResolves: address,
+  reachable: address,
+  tlsValid: address,
+  rightProduct: address,
+  credentials: ['qFilename', ...keys],
+  data: keys,
+  year: [],
+  schoolsKnown: [],
+}
+
+/** Something to open when it is wanted. */
+function Fold({ name, children }: { name: string; children: ReactNode }): ReactElement {
+  return (
+    <details className={css.fold}>
+      <summary className={css.foldName}>{name}</summary>
+      <div className={css.foldBody}>{children}</div>
+    </details>
+  )
+}
+
+type SchoolListProps = { schools: SisConnection['schools']; m: SisConnectionMessages }
+
+/** The schools that the SIS showed; those that Site Management lacks are marked. */
+function SchoolList({ schools, m }: SchoolListProps): ReactElement {
+  // Where none is known yet, the heading says so once for all.
+  const isMixed = schools.some(({ isKnown }) => isKnown)
+  const ordered = [...schools].sort((a, b) => Number(a.isKnown) - Number(b.isKnown))
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a long list scrolls, also by keyboard
+    <ul className={css.schools} tabIndex={0} aria-label={m.test.schools(schools.length)}>
+      {ordered.map(({ code, name, isKnown }) => (
+        <li key={code} className={css.school}>
+          <span className={css.schoolCode}>{code}</span>
+          {name}
+          {isKnown || !isMixed ? null : <span className={css.unknown}>{m.test.unknown}</span>}
+        </li>
+      ))}
+    </ul>
   )
 }

@@ -2,8 +2,10 @@ import {
   type ApiFailure,
   apiProviderResource,
   referenceResource,
+  SIS_KINDS,
   type SisApiConfig,
   type SisSystem,
+  type UpdateSisApiConfig,
   useApi,
   useDistrictScope,
   useItem,
@@ -11,12 +13,11 @@ import {
   useRefresh,
   useSave,
 } from '@edconsole/console-core'
+import { aeriesCertificate, updateSisApiConfigSchema } from '@edconsole/console-core/schemas'
 import { useMemo, useRef, useState } from 'react'
-import type { FormCall, FormField } from '../../patterns/resource-form/index.ts'
+import type { FormCall, FormField, FormSchema } from '../../patterns/resource-form/index.ts'
 import { type SisConnectionMessages, sisConnectionMessages } from './messages.ts'
-import { sisBody } from './sis-body.ts'
 import { SIS_FIELD_NAMES, type SisFieldsInput, sisConnectionFields } from './sis-fields.ts'
-import { sisConnectionSchema } from './sis-schema.ts'
 import { inputsOfValues, type SisConnectionValues, sisValuesOf } from './sis-values.ts'
 import { type ConnectionTester, useConnectionTest } from './use-connection-test.ts'
 
@@ -133,4 +134,38 @@ function momentOf(config: SisApiConfig | null): string {
       .sort()
       .at(-1) ?? ''
   )
+}
+
+/**
+ * What is sent of a changed connection. Another system starts empty on the server, so what stays the same in the form goes
+ * along with it.
+ */
+function sisBody(
+  systems: readonly SisSystem[],
+  changes: Partial<SisConnectionValues>,
+  saved: SisConnectionValues,
+): UpdateSisApiConfig {
+  const { sisSavedAt: _, sisSystemId, ...own } = changes
+  if (sisSystemId == null) return own
+  const system = systems.find(({ id }) => id === sisSystemId)
+  const kept = Object.fromEntries(
+    (system ? SIS_KINDS[system.kind].fields : [])
+      .filter((name) => saved[name] !== null && saved[name] !== '')
+      .map((name) => [name, saved[name]]),
+  )
+  return { ...kept, ...own, sisSystemId }
+}
+
+/** The check of the call's body, and what one system alone asks of a field. */
+function sisConnectionSchema(systems: readonly SisSystem[], certificateText: string): FormSchema {
+  return updateSisApiConfigSchema.superRefine(({ sisSystemId, sisApiKey }, context) => {
+    const system = systems.find(({ id }) => id === sisSystemId)
+    if (
+      system?.kind !== 'aeries' ||
+      sisApiKey === undefined ||
+      aeriesCertificate.safeParse(sisApiKey).success
+    )
+      return
+    context.addIssue({ code: 'custom', path: ['sisApiKey'], message: certificateText })
+  })
 }

@@ -6,17 +6,19 @@ import {
   useNavigator,
   useSave,
 } from '@edconsole/console-core'
+import { updateExportSchema } from '@edconsole/console-core/schemas'
 import { type ReactElement, useMemo, useRef } from 'react'
+import { productRefusal } from '../../features/exports/actions/product-refusal.ts'
+import { useExportsOfYear } from '../../features/exports/actions/use-exports-of-year.ts'
 import { exportFields } from '../../features/exports/form/export-fields.tsx'
 import { exportFormSchema } from '../../features/exports/form/export-form-schema.ts'
 import { type ExportFormValues, NO_SECRETS } from '../../features/exports/form/export-form-values.ts'
 import { exportSections } from '../../features/exports/form/export-sections.tsx'
 import type { ShownYear } from '../../features/tables/viewer/use-shown-year.ts'
 import { yearOptions } from '../../features/tables/viewer/year-options.ts'
-import { type FormCall, ResourceForm } from '../../patterns/resource-form/index.ts'
+import * as dialog from '../../patterns/delete-dialog/dialog-text.css.ts'
+import { type FormCall, ResourceForm, useFormInputs } from '../../patterns/resource-form/index.ts'
 import type { ExportAddMessages } from './messages.ts'
-import { newExportValues } from './new-export-values.ts'
-import { OtherYear } from './other-year.tsx'
 
 export type NewExportFormProps = {
   districtId: string
@@ -85,5 +87,64 @@ export function NewExportForm({ districtId, product, year, onSaved, m }: NewExpo
         go(overview(made.current?.schoolYear ?? schoolYear))
       }}
     />
+  )
+}
+
+/** What the server would take for what is left out, so that it is seen before. */
+const USUAL: ExportFormValues = {
+  isEnabled: false,
+  exportType: 'oneroster11Csv',
+  components: [],
+  fileNamePattern: '{lea}_{component}_{yyyyMMdd}.csv',
+  zip: false,
+  delimiter: 'comma',
+  encoding: 'UTF-8',
+  lineEnding: 'lf',
+  includeHeader: true,
+  quoteAll: false,
+  siteCodes: [],
+  gradeLevels: [],
+  includeInactive: false,
+  deliveryMethod: 'sftp',
+  scheduleEnabled: false,
+  scheduleDays: ['mon', 'tue', 'wed', 'thu', 'fri'],
+  notifyEmails: [],
+}
+
+/** What a new export begins with; what its product wants is taken as far as it can be read. */
+const newExportValues = (
+  { name: productName, exportDefaults }: Pick<Product, 'name' | 'exportDefaults'>,
+  { schoolYear, name }: { schoolYear: number; name: string },
+): ExportFormValues => {
+  const { data } = updateExportSchema.safeParse(exportDefaults)
+  return { ...USUAL, ...data, productName, schoolYear, name }
+}
+
+type OtherYearProps = {
+  product: Product
+  /** This one was looked at before the form came. */
+  begunWith: number
+  m: ExportAddMessages
+}
+
+/** Why the product gets no export in the year that was chosen instead. */
+function OtherYear({ begunWith, ...props }: OtherYearProps): ReactElement | null {
+  const chosen = Number(useFormInputs().schoolYear)
+  return chosen === begunWith || !chosen ? null : <Refusal {...props} schoolYear={chosen} />
+}
+
+function Refusal({
+  product,
+  schoolYear,
+  m,
+}: Omit<OtherYearProps, 'begunWith'> & { schoolYear: number }): ReactElement | null {
+  const { exports, enabled } = useExportsOfYear(schoolYear)
+  const refusal = exports && enabled ? productRefusal({ product, enabled, exports }) : null
+  if (refusal === null) return null
+  const { title, text } = m.refusals[refusal]
+  return (
+    <p className={dialog.problem} role="alert">
+      {title(product.name, schoolYear)} {text}
+    </p>
   )
 }

@@ -3,6 +3,7 @@ import {
   type ExportLogHeader,
   type ExportLogResult,
   exportLogsResource,
+  formatDateTime,
   placeOf,
   useAccess,
   useConsoleSettings,
@@ -14,15 +15,18 @@ import type { Cause } from '../../features/runs/causes/cause.ts'
 import { CauseList } from '../../features/runs/causes/cause-list.tsx'
 import { useCauses } from '../../features/runs/causes/use-causes.ts'
 import { useChosenCause } from '../../features/runs/causes/use-chosen-cause.ts'
+import { findingColumns } from '../../features/runs/columns/finding-columns.tsx'
+import { quietColumn } from '../../features/runs/columns/plain-columns.tsx'
 import { findingFilters } from '../../features/runs/findings/finding-filters.ts'
+import type { LogLine } from '../../features/runs/findings/log-line.ts'
 import { LogLinesTable } from '../../features/runs/findings/log-lines-table.tsx'
 import { useFindingWords } from '../../features/runs/findings/use-finding-words.ts'
 import { Button } from '../../parts/button/button.tsx'
 import { CompletedIcon, InfoIcon } from '../../parts/icons/icons.ts'
 import { Banner } from '../../patterns/banner/banner.tsx'
 import { PlaceButton } from '../../patterns/place-link/place-button.tsx'
+import type { Column } from '../../patterns/resource-table/column.ts'
 import { EmptyState } from '../../patterns/states/empty-state.tsx'
-import { exportDetailColumns } from './columns.tsx'
 import { FileFigures } from './file-figures.tsx'
 import type { ExportLogDetailsMessages } from './messages.ts'
 import * as css from './screen.css.ts'
@@ -152,4 +156,33 @@ function NothingToFix({ result, batch, m }: NothingToFixProps): ReactElement {
       />
     </div>
   )
+}
+
+type Context = Parameters<typeof findingColumns>[0] & {
+  timeZone: string
+  m: ExportLogDetailsMessages
+}
+
+/** The columns of a file's lines, shown ones first. */
+const exportDetailColumns = (context: Context): Column<LogLine>[] => {
+  const { timeZone, m } = context
+  const of = findingColumns(context)
+  const quiet = (
+    field: keyof ExportLogDetailsMessages['columns'],
+    text: (line: LogLine) => string,
+  ): Column<LogLine> => quietColumn(field, m.columns[field], text)
+  return [
+    { ...of.rowNumber, width: 112 },
+    { ...of.sourceId, width: 112, priority: 2 },
+    { ...quiet('columnName', ({ columnName }) => columnName ?? ''), mono: true, width: 136, priority: 3 },
+    { ...of.rejectedValue, width: 120, priority: 3 },
+    { ...of.siteCode, width: 80, priority: 3 },
+    of.message,
+    { ...quiet('owner', ({ owner }) => m.run.owners[owner] ?? owner), width: 112, priority: 2 },
+    of.causeTitle,
+    of.severity,
+    of.errorCode,
+    of.recordLabel,
+    { ...quiet('loggedAt', ({ loggedAt }) => formatDateTime(loggedAt, timeZone)), hidden: true },
+  ]
 }

@@ -1,6 +1,7 @@
 import {
   describeStatus,
   type ExportLogHeader,
+  type ExportLogHeaderComponent,
   formatCount,
   formatShare,
   placeOf,
@@ -9,7 +10,8 @@ import {
 } from '@edconsole/console-core'
 import { RUN_STATUSES } from '@edconsole/console-core/contract'
 import { type ReactElement, useCallback, useState } from 'react'
-import { sentRows } from '../../features/exports/run/delivery.ts'
+import { hasArrived, sentRows } from '../../features/exports/run/delivery.ts'
+import { DeliveryText } from '../../features/exports/run/delivery-text.tsx'
 import { exportRunKind, exportWord } from '../../features/exports/run/export-runs.ts'
 import { SendDialog } from '../../features/exports/run/send-dialog.tsx'
 import { useManifest } from '../../features/exports/run/use-manifest.ts'
@@ -17,13 +19,13 @@ import { useMaySend } from '../../features/exports/run/use-may-send.ts'
 import { shareFigure } from '../../features/runs/list/last-runs.tsx'
 import { openChoice, runFilters } from '../../features/runs/list/run-filters.ts'
 import { RunList, type RunListView, useRunsToList } from '../../features/runs/list/run-list.tsx'
+import { RunPreview } from '../../features/runs/list/run-preview.tsx'
 import { DownloadIcon, SendIcon } from '../../parts/icons/icons.ts'
 import type { MenuItem } from '../../parts/menu/menu-item.ts'
 import { PlaceButton } from '../../patterns/place-link/place-button.tsx'
 import type { FilterOption } from '../../patterns/resource-table/filter-spec.ts'
 import { EmptyState } from '../../patterns/states/empty-state.tsx'
 import { exportLogColumns } from './columns.tsx'
-import { ExportPreview } from './export-preview.tsx'
 import { type ExportLogsMessages, messages } from './messages.ts'
 
 /** Nothing of an export is held for review. */
@@ -160,3 +162,33 @@ export function ExportLogsScreen({ districtId }: { districtId: string }): ReactE
     </>
   )
 }
+
+type ExportPreviewProps = { districtId: string; batch: ExportLogHeader; m: ExportLogsMessages }
+
+/** A sending opened in the list: its message, its files with their delivery, and what to fix first. */
+function ExportPreview({ districtId, batch, m }: ExportPreviewProps): ReactElement {
+  const { batchId, message, components, deliveryMethod } = batch
+  return (
+    <RunPreview
+      kind={exportRunKind}
+      districtId={districtId}
+      batchId={batchId}
+      message={message}
+      heading={components.length === 0 ? m.preview.none : m.preview.files}
+      components={components}
+      rows={(file) => {
+        const sent = hasArrived(file, deliveryMethod) ? file.recordsWritten : 0
+        return { accepted: sent, rejected: file.recordsSkipped, remaining: file.recordsWritten - sent }
+      }}
+      words={m.run.rowWords}
+      foot={(file) => <DeliveryText file={file} deliveryMethod={deliveryMethod} texts={m.run} />}
+      // Those that failed, then those that left most rows out
+      worst={components
+        .filter((file) => failed(file) || file.recordsSkipped > 0)
+        .sort((a, b) => Number(failed(b)) - Number(failed(a)) || b.recordsSkipped - a.recordsSkipped)}
+      texts={m.run}
+    />
+  )
+}
+
+const failed = ({ status }: ExportLogHeaderComponent): boolean => status === 'failed'

@@ -1,6 +1,7 @@
 import {
   componentTitle,
   type Export,
+  exportStandingOf,
   formatDateTime,
   formatYearPair,
   type Place,
@@ -12,7 +13,6 @@ import { resolveStatus } from '../../parts/status/resolve-status.ts'
 import { StatusText } from '../../parts/status/status-text.tsx'
 import { type Column, rawColumns } from '../../patterns/resource-table/index.ts'
 import { scheduleText } from '../../patterns/schedule/schedule-text.ts'
-import { exportStatus, type StatusContext } from './export-status.ts'
 import type { ExportOverviewMessages } from './messages.ts'
 
 type Context = StatusContext & {
@@ -92,3 +92,16 @@ const moment = (
   ...quiet(field, m, (row) => formatDateTime(at(row), timeZone)),
   width: 184,
 })
+
+/** What the state of an export is told from, beside its own record. */
+type StatusContext = {
+  now: Date
+  /** The district's. */
+  timeZone: string
+  /** Ids of the exports that are being sent, as far as that is known. */
+  running: ReadonlySet<number>
+}
+
+/** The word that a status is drawn by (R44); null for an export that was never sent. */
+const exportStatus = (row: Export, { now, timeZone, running }: StatusContext): string | null =>
+  running.has(row.id) ? 'loading' : exportStandingOf(row, { now, timeZone })

@@ -1,11 +1,15 @@
 import {
+  DELIVERY_METHODS,
   type Export,
   exportsResource,
+  type Place,
+  type Product,
   placeOf,
   useAccess,
   useClock,
   useConsoleSettings,
   useMessages,
+  useNavigator,
 } from '@edconsole/console-core'
 import { type ReactElement, useMemo, useState } from 'react'
 import { SendExportsDialog } from '../../features/exports/actions/dialogs.ts'
@@ -16,22 +20,27 @@ import { useMaySend } from '../../features/exports/run/use-may-send.ts'
 import { useShownYear } from '../../features/tables/viewer/use-shown-year.ts'
 import { yearOptions } from '../../features/tables/viewer/year-options.ts'
 import { Button } from '../../parts/button/button.tsx'
-import { SendIcon } from '../../parts/icons/icons.ts'
+import { AddIcon, SendIcon } from '../../parts/icons/icons.ts'
 import { preloadOnApproach } from '../../parts/lazy-part/preload-on-approach.ts'
+import { Menu } from '../../parts/menu/menu.tsx'
 import { Select } from '../../parts/select/select.tsx'
+import { resolveStatus } from '../../parts/status/resolve-status.ts'
 import { ActionsPanel } from '../../patterns/actions-panel/actions-panel.tsx'
 import { PanelColumns } from '../../patterns/actions-panel/panel-columns.tsx'
 import { PageActions } from '../../patterns/page-actions/page-actions.tsx'
 import { PageHeader } from '../../patterns/page-header/page-header.tsx'
-import { ResourceTable, type RowSelection, useRowSelection } from '../../patterns/resource-table/index.ts'
+import { linkToPlace } from '../../patterns/place-link/link-to-place.ts'
+import {
+  type CardSpec,
+  type FilterSpec,
+  ResourceTable,
+  type RowSelection,
+  useRowSelection,
+} from '../../patterns/resource-table/index.ts'
 import { useAboutExports } from './about-exports.tsx'
-import { AddExportMenu } from './add-export-menu.tsx'
-import { exportCard } from './card.ts'
 import { exportColumns } from './columns.tsx'
-import { exportFilters } from './filters.ts'
-import { messages } from './messages.ts'
+import { type ExportOverviewMessages, messages } from './messages.ts'
 import { NoExports } from './no-exports.tsx'
-import { useRelatedScreens } from './related-screens.ts'
 import * as css from './screen.css.ts'
 import { sendAllAction } from './send-all-action.tsx'
 import { type ExportDialogs, useExportDialogs } from './use-export-dialogs.tsx'
@@ -169,4 +178,88 @@ export function ExportOverviewScreen({ districtId }: { districtId: string }): Re
       {ask.dialogs}
     </>
   )
+}
+
+/** An export where there is no room for columns. */
+const exportCard: CardSpec<Export> = {
+  title: 'productName',
+  titleFirst: true,
+  status: 'standing',
+  meta: ['destination', 'lastSentAt'],
+}
+
+/** The sibling screens that the user may open. */
+const useRelatedScreens = (
+  districtId: string,
+  { related: m }: ExportOverviewMessages,
+): { label: string; to: Place }[] => {
+  const { can } = useAccess()
+  return [
+    { label: m.logs, to: placeOf('export-logs', { districtId }) },
+    { label: m.profile, to: placeOf('district-profile', { districtId }) },
+    { label: m.setup, to: placeOf('setup', { districtId }) },
+  ].filter(({ to }) => can(to.id))
+}
+
+/** How a sending can have ended. */
+const ENDS = ['completed', 'completedWithErrors', 'failed', 'cancelled'] as const
+
+/** What the list of exports can be narrowed by. */
+const exportFilters = ({ filters }: ExportOverviewMessages): FilterSpec[] => [
+  {
+    kind: 'choice',
+    field: 'isEnabled',
+    label: filters.isEnabled,
+    options: [
+      { value: 'true', label: filters.on },
+      { value: 'false', label: filters.paused },
+    ],
+  },
+  {
+    kind: 'choice',
+    field: 'deliveryMethod',
+    label: filters.deliveryMethod,
+    options: Object.entries(DELIVERY_METHODS).map(([value, { title }]) => ({ value, label: title })),
+    whole: true,
+  },
+  {
+    kind: 'choice',
+    field: 'lastStatus',
+    label: filters.lastStatus,
+    options: ENDS.map((value) => ({ value, label: resolveStatus(value, true).word })),
+  },
+]
+
+type AddExportMenuProps = {
+  districtId: string
+  /** Products that may get one; undefined while that is not known. */
+  products: readonly Product[] | undefined
+  failed: boolean
+  /** What the address of the form says of the year. */
+  query: { year?: string }
+  m: ExportOverviewMessages
+}
+
+/** A choice of the products that have no export in the year yet; nothing where the host has nowhere to add one. */
+function AddExportMenu({
+  districtId,
+  products,
+  failed,
+  query,
+  m: { add: m },
+}: AddExportMenuProps): ReactElement | null {
+  const navigation = useNavigator()
+  const button = (disabledReason?: string) => (
+    <Button kind="primary" icon={<AddIcon />} disabledReason={disabledReason}>
+      {m.label}
+    </Button>
+  )
+  if (!products) return button(failed ? m.unavailable : m.loading)
+  if (products.length === 0) return button(m.none)
+  const items = products.flatMap(({ id, name }) => {
+    const to = placeOf('export-add', { districtId, productId: String(id) }, { query })
+    const { href, onClick } = linkToPlace(navigation, to)
+    return href === undefined ? [] : [{ key: String(id), label: name, href, onSelect: onClick }]
+  })
+  return items.length === 0 ? null : <Menu label={m.label} items={items} trigger={button()} />
 }

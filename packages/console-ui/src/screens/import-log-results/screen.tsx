@@ -1,6 +1,7 @@
 import {
   type ComponentName,
   describeStatus,
+  type FilterValue,
   formatCount,
   type ImportLogHeader,
   type ImportLogResult,
@@ -20,12 +21,12 @@ import { useBatch } from '../../features/runs/run/use-batch.ts'
 import { placeOfRun } from '../../features/runs/run-kind.ts'
 import { CancelledIcon, CheckIcon, DownloadIcon, RetryIcon } from '../../parts/icons/icons.ts'
 import { lazyOverlay } from '../../parts/lazy-part/lazy-overlay.tsx'
+import { SegmentedControl } from '../../parts/segmented-control/segmented-control.tsx'
 import type { PageAction } from '../../patterns/page-actions/page-action.ts'
 import { EmptyState } from '../../patterns/states/empty-state.tsx'
 import { importResultCard, importResultColumns } from './columns.tsx'
 import type { HoldDecision } from './hold-dialog.tsx'
 import { type ImportLogResultsMessages, messages } from './messages.ts'
-import { readView, Views, viewFilter } from './views.tsx'
 
 const HoldDialog = lazyOverlay(async () => (await import('./hold-dialog.tsx')).HoldDialog)
 
@@ -161,4 +162,44 @@ const actionsOf = (context: Actions): PageAction[] => {
   })
   // What has to be decided stands before what folds into the menu
   return [decide('discard'), decide('release', 'primary'), again, download]
+}
+
+const VIEWS = ['all', 'rejected', 'failed'] as const
+type View = (typeof VIEWS)[number]
+
+/** The view that an address names; all components when it names none. */
+const readView = (raw: unknown): View => VIEWS.find((view) => view === raw) ?? 'all'
+
+/** What the list is narrowed to. */
+const viewFilter = (batchId: string, view: View): Record<string, FilterValue> => ({
+  batchId,
+  ...(view === 'rejected' && { recordsRejected: { gte: 1 } }),
+  ...(view === 'failed' && { status: 'failed' }),
+})
+
+type ViewsProps = {
+  view: View
+  results: readonly ImportLogResult[] | undefined
+  m: ImportLogResultsMessages
+}
+
+/** A choice between all components and those that need somebody; it stands in the address. */
+function Views({ view, results, m }: ViewsProps): ReactElement {
+  const [query, setQuery] = useQueryState()
+  const counts: Record<View, number | undefined> = {
+    all: results?.length,
+    rejected: results?.filter(({ recordsRejected }) => recordsRejected > 0).length,
+    failed: results?.filter(({ status }) => status === 'failed').length,
+  }
+  return (
+    <SegmentedControl
+      label={m.views.label}
+      value={view}
+      options={VIEWS.map((value) => ({ value, label: m.views[value], count: counts[value] }))}
+      onChange={(wanted) => {
+        const { view: _, page: __, ...rest } = query
+        setQuery(wanted === 'all' ? rest : { ...rest, view: wanted })
+      }}
+    />
+  )
 }

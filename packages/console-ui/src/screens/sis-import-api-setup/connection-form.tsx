@@ -1,16 +1,16 @@
-import type { SisSystem } from '@edconsole/console-core'
+import { formatDateTime, type SisSystem, useConsoleSettings } from '@edconsole/console-core'
 import { type ReactElement, useState } from 'react'
 import {
   ConnectionTest,
   SIS_FIELD_NAMES,
   type SisConnectionForm,
   type SisConnectionValues,
+  type TestRun,
   WhereToFind,
 } from '../../features/sis/index.ts'
 import { ResourceForm } from '../../patterns/resource-form/index.ts'
 import type { ApiSetupMessages } from './messages.ts'
 import * as css from './screen.css.ts'
-import { TestRuns } from './test-runs.tsx'
 
 export type ConnectionFormProps = {
   districtId: string
@@ -62,5 +62,38 @@ export function ConnectionForm({ districtId, sis, readOnly, m }: ConnectionFormP
       reload={sis.reload}
       readOnly={readOnly}
     />
+  )
+}
+
+type TestRunsProps = { runs: readonly TestRun[]; m: ApiSetupMessages }
+
+/** What was tried since the page was opened. */
+function TestRuns({ runs, m }: TestRunsProps): ReactElement {
+  const { timeZone } = useConsoleSettings()
+  return (
+    <div className={css.scroll}>
+      <table className={css.runs} aria-label={m.runs.title}>
+        <thead>
+          <tr>
+            {[m.runs.time, m.runs.system, m.runs.result].map((name) => (
+              <th key={name} scope="col" className={css.head}>
+                {name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {runs.map(({ id, at, system, result }) => (
+            <tr key={id}>
+              <td className={css.time}>{formatDateTime(at, timeZone)}</td>
+              <td className={css.line}>{system.provider.name}</td>
+              <td className={css.line}>
+                {result.kind === 'passed' ? m.runs.passed(result.connection.schools.length) : result.message}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
   )
 }

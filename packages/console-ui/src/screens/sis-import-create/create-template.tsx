@@ -1,5 +1,6 @@
 import {
   type Component,
+  placeOf,
   type SisImportTemplate,
   type SisSystem,
   useClock,
@@ -9,13 +10,15 @@ import {
 } from '@edconsole/console-core'
 import { isImported } from '@edconsole/console-core/import-rules'
 import { type ReactElement, useRef, useState } from 'react'
+import { Button } from '../../parts/button/button.tsx'
 import { PageHeader } from '../../patterns/page-header/page-header.tsx'
+import { usePlaceLink } from '../../patterns/place-link/use-place-link.ts'
+import { EmptyState } from '../../patterns/states/empty-state.tsx'
 import { useStepFocus } from '../../patterns/steady-focus/use-step-focus.ts'
 import { choicesOf, isFree } from './choices-of.ts'
 import { ComponentStep } from './component-step.tsx'
 import { Drafting } from './drafting.tsx'
-import { messages } from './messages.ts'
-import { NothingLeft } from './nothing-left.tsx'
+import { messages, type SisImportCreateMessages } from './messages.ts'
 import * as css from './screen.css.ts'
 import type { Begun } from './start-draft.ts'
 import { type Start, startsOf } from './starts-of.ts'
@@ -125,3 +128,25 @@ export function CreateTemplate(props: CreateTemplateProps): ReactElement {
 /** Stands in the address for a template of no system, where nothing stands for the usual one. */
 const NO_SYSTEM = 'none'
 const ADDRESS = { step: STEP_IDS, component: '', system: '', column: '', show: '', search: '' }
+
+/** Every component has its template: there is nothing to choose from. */
+function NothingLeft({ districtId, m }: { districtId: string; m: SisImportCreateMessages }): ReactElement {
+  const { href, onClick } = usePlaceLink(placeOf('sis-import-templates', { districtId }))
+  return (
+    <>
+      <PageHeader title={m.title} />
+      <EmptyState
+        title={m.nothingLeft.title}
+        action={
+          href === undefined ? undefined : (
+            <Button href={href} onClick={onClick}>
+              {m.nothingLeft.open}
+            </Button>
+          )
+        }
+      >
+        {m.nothingLeft.text}
+      </EmptyState>
+    </>
+  )
+}

@@ -12,7 +12,6 @@ import { Button } from '../../parts/button/button.tsx'
 import { Dialog } from '../../parts/dialog/dialog.tsx'
 import { Field } from '../../parts/field/field.tsx'
 import { RadioCards } from '../../parts/radio-cards/radio-cards.tsx'
-import { conflictValue } from './conflict-value.ts'
 import type { SisImportEditMessages } from './messages.ts'
 import * as css from './screen.css.ts'
 import type { Editing } from './use-editing.ts'
@@ -81,4 +80,25 @@ export function CompareDialog({
       </div>
     </Dialog>
   )
+}
+
+/** One side of a conflict as a person reads it. */
+const conflictValue = (
+  conflict: DraftConflict,
+  draft: TemplateDraft,
+  { conflict: m, save }: SisImportEditMessages,
+): string => {
+  if (conflict.kind === 'field') {
+    const value = draft.fields[conflict.name]
+    if (typeof value === 'boolean') return value ? m.on : m.off
+    return value === null || value === ''
+      ? m.unmapped
+      : Array.isArray(value)
+        ? value.join(', ')
+        : String(value)
+  }
+  const column = draft.columns[conflict.name]
+  const source = column?.mappingType === 'fixed' ? column.fixedValue : column?.sourceColumn
+  const count = column?.translations.length ?? 0
+  return [source ?? m.unmapped, ...(count > 0 ? [save.translations(count)] : [])].join(', ')
 }

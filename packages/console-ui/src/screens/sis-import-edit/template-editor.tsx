@@ -1,13 +1,19 @@
 import {
   componentTitle,
+  placeOf,
   referenceResource,
   type SisImportTemplateDetailed,
+  type SisSystem,
   useItem,
   useMessages,
+  useNavigator,
   useUnsavedChanges,
 } from '@edconsole/console-core'
-import { withTrial } from '@edconsole/console-core/import-rules'
+import { columnsOf, isFed, type TemplateDraft, withTrial } from '@edconsole/console-core/import-rules'
 import { type ReactElement, useMemo, useRef, useState } from 'react'
+import { importRunMessages } from '../../features/imports/messages.ts'
+import { useMaySync } from '../../features/imports/use-may-sync.ts'
+import { useSync } from '../../features/imports/use-sync.ts'
 import { editNames } from '../../features/templates/mapping-editor/edit-names.ts'
 import { MappingEditor } from '../../features/templates/mapping-editor/mapping-editor.tsx'
 import { useDatabaseColumns } from '../../features/templates/mapping-editor/use-database-columns.ts'
@@ -18,21 +24,21 @@ import type { FaultPlace } from '../../features/templates/settings/save-fault.ts
 import { IconButton } from '../../parts/icon-button/icon-button.tsx'
 import { FileIcon, ResetIcon, SettingsIcon } from '../../parts/icons/icons.ts'
 import { lazyOverlay } from '../../parts/lazy-part/lazy-overlay.tsx'
+import { RowBar } from '../../parts/row-bar/row-bar.tsx'
 import { PageActions } from '../../patterns/page-actions/page-actions.tsx'
 import { PageHeader } from '../../patterns/page-header/page-header.tsx'
+import { PlaceLink } from '../../patterns/place-link/place-link.tsx'
 import { useSaveKey } from '../../patterns/resource-form/use-save-key.ts'
 import { ErrorState } from '../../patterns/states/error-state.tsx'
 import type { TriedFile } from './dry-run/index.ts'
 import { EditorSkeleton } from './editor-skeleton.tsx'
-import { messages } from './messages.ts'
+import { messages, type SisImportEditMessages } from './messages.ts'
 import * as css from './screen.css.ts'
 import { TemplateBar } from './template-bar.tsx'
-import { TemplateHead } from './template-head.tsx'
 import { TemplateNotes } from './template-notes.tsx'
 import { type Editing, useEditing } from './use-editing.ts'
 import { useKeptDraft } from './use-kept-draft.ts'
 import { useSaveTemplate } from './use-save-template.ts'
-import { useSyncSaved } from './use-sync-saved.ts'
 
 const SettingsDrawer = /* @__PURE__ */ lazyOverlay(
   async () => (await import('./settings-drawer.tsx')).SettingsDrawer,
@@ -194,3 +200,69 @@ const seenWith = (seen: Editing['seen'], tried: TriedFile | null): Editing['seen
   tried === null
     ? seen
     : withTrial(seen, { ...tried.report, fileName: tried.file.name, template: tried.template })
+
+type TemplateHeadProps = {
+  draft: TemplateDraft
+  system: SisSystem | undefined
+  districtId: string
+  lastBatchId: number | null
+  m: SisImportEditMessages['head']
+}
+
+/** What the template reads, how far it is, and which import has used it. */
+function TemplateHead({ draft, system, districtId, lastBatchId, m }: TemplateHeadProps): ReactElement {
+  const required = columnsOf(draft.fields.componentName).filter(({ isRequired }) => isRequired)
+  const mapped = required.filter(({ columnName }) => {
+    const column = draft.columns[columnName]
+    return column !== undefined && isFed(column)
+  }).length
+  return (
+    <span className={css.facts}>
+      {system && <span>{system.provider.name}</span>}
+      <span className={css.progress}>
+        {m.mapped(mapped, required.length)}
+        <span className={css.bar}>
+          <RowBar decorative accepted={mapped} rejected={required.length - mapped} />
+        </span>
+      </span>
+      {lastBatchId === null ? (
+        <span>{m.neverUsed}</span>
+      ) : (
+        <PlaceLink to={placeOf('import-log-results', { districtId, batchId: String(lastBatchId) })}>
+          {m.lastUsed(String(lastBatchId))}
+        </PlaceLink>
+      )}
+    </span>
+  )
+}
+
+type Options = { draft: TemplateDraft; districtId: string; m: SisImportEditMessages }
+
+/** Starts an import of the template's component, and leads to it. `reason` says why it cannot be started once it is saved. */
+const useSyncSaved = ({
+  draft,
+  districtId,
+  m,
+}: Options): { reason: string | undefined; start(): Promise<void> } => {
+  const { go } = useNavigator()
+  const maySync = useMaySync()
+  const { start } = useSync(useMessages('import-run', importRunMessages))
+  const { componentName, isEnabled } = draft.fields
+  const open = columnsOf(componentName).filter(({ columnName, isRequired }) => {
+    const column = draft.columns[columnName]
+    return isRequired && !(column && isFed(column))
+  }).length
+  return {
+    reason: !maySync
+      ? m.save.notAllowed
+      : open > 0
+        ? m.save.unmapped(open)
+        : isEnabled
+          ? undefined
+          : m.save.off,
+    async start() {
+      const batchId = await start([componentName])
+      if (batchId !== null) go(placeOf('import-log-results', { districtId, batchId: String(batchId) }))
+    },
+  }
+}

@@ -1,11 +1,13 @@
-import { formatDateTime, useConsoleSettings } from '@edconsole/console-core'
-import { draftOf, mergeDrafts } from '@edconsole/console-core/import-rules'
+import { type Draft, formatDateTime, useConsoleSettings } from '@edconsole/console-core'
+import { draftOf, editsOf, mergeDrafts } from '@edconsole/console-core/import-rules'
 import { type ReactElement, useEffect, useRef } from 'react'
+import { editNames } from '../../features/templates/mapping-editor/edit-names.ts'
+import { withKept } from '../../features/templates/mapping-editor/kept-changes.ts'
 import type { FaultPlace } from '../../features/templates/settings/save-fault.ts'
 import { Button } from '../../parts/button/button.tsx'
 import { ErrorSummary } from '../../parts/error-summary/error-summary.tsx'
 import { Banner } from '../../patterns/banner/banner.tsx'
-import { keptNames } from './kept-names.ts'
+import { namesOf } from '../../patterns/save-bar/names-of.ts'
 import type { SisImportEditMessages } from './messages.ts'
 import * as css from './screen.css.ts'
 import type { Editing } from './use-editing.ts'
@@ -100,4 +102,15 @@ export function TemplateNotes({
       )}
     </div>
   )
+}
+
+/** What a kept draft would change, in words. */
+const keptNames = (
+  values: Draft['values'],
+  { saved, base }: Pick<Editing, 'saved' | 'base'>,
+  labels: Readonly<Record<string, string>>,
+  { save }: Pick<SisImportEditMessages, 'save'>,
+): string => {
+  const edits = editsOf(saved, withKept(saved, values))
+  return namesOf(editNames(edits, base.componentName, labels, save))
 }

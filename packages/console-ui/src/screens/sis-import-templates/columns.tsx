@@ -1,12 +1,23 @@
-import { componentTitle, formatDateTime, type RunStatus, type SisSystem } from '@edconsole/console-core'
+import {
+  componentTitle,
+  formatDateTime,
+  placeOf,
+  type RunStatus,
+  type SisSystem,
+} from '@edconsole/console-core'
 import { SIS_COMPONENT_NAMES } from '@edconsole/console-core/import-rules'
+import type { ReactElement } from 'react'
+import * as cell from '../../features/runs/columns/cell-text.css.ts'
 import { quietColumn } from '../../features/runs/columns/plain-columns.tsx'
+import { Badge } from '../../parts/badge/badge.tsx'
+import { NoValue } from '../../parts/no-value/no-value.tsx'
+import { RowBar } from '../../parts/row-bar/row-bar.tsx'
+import { PlaceLink } from '../../patterns/place-link/place-link.tsx'
 import type { Column } from '../../patterns/resource-table/index.ts'
 import { scheduleText } from '../../patterns/schedule/schedule-text.ts'
-import { ComponentCell } from './component-cell.tsx'
+import * as css from './cells.css.ts'
 import { LastImportCell, lastImportOf, lastImportText } from './last-import-cell.tsx'
 import type { SisImportTemplatesMessages } from './messages.ts'
-import { RequiredCell, ValuesCell } from './share-cells.tsx'
 import { judged, type Template, type TemplateRow } from './template-row.ts'
 import type { LastResults } from './use-last-results.ts'
 
@@ -132,4 +143,74 @@ const sisTableOf = ({ source, filePattern, componentName }: Template, kind: SisS
   if (source !== 'api') return filePattern ?? ''
   const names: Readonly<Record<string, string>> = SIS_COMPONENT_NAMES[kind]
   return names[componentName] ?? ''
+}
+
+type CellProps = { template: Template; m: Pick<SisImportTemplatesMessages, 'share'> }
+
+/** How many of the columns that must be filled are; only what is missing has a colour. */
+function RequiredCell({ template, m }: CellProps): ReactElement {
+  const { required, requiredMapped } = judged(template).standing
+  const missing = required - requiredMapped
+  return (
+    <span className={css.share}>
+      <span className={css.bar}>
+        <RowBar accepted={requiredMapped} rejected={missing} decorative />
+      </span>
+      <span className={missing > 0 ? css.missing : cell.secondary}>{m.share(requiredMapped, required)}</span>
+    </span>
+  )
+}
+
+/** How many codes of the SIS are known to mean something. */
+function ValuesCell({ template, m }: CellProps): ReactElement {
+  const { values, valuesTranslated } = judged(template).standing
+  if (values === 0) return <NoValue />
+  return (
+    <span className={valuesTranslated < values ? css.open : cell.secondary}>
+      {m.share(valuesTranslated, values)}
+    </span>
+  )
+}
+
+type ComponentCellProps = {
+  districtId: string
+  row: TemplateRow
+  mayEdit: boolean
+  onCheck: (id: number) => void
+  m: SisImportTemplatesMessages
+}
+
+/** The component, which leads to its template for those who may edit it, with what is to be fixed in it. */
+function ComponentCell({ districtId, row, mayEdit, onCheck, m }: ComponentCellProps): ReactElement {
+  const { componentName, template, ownName } = row
+  const title = componentTitle(componentName)
+  if (!template) return <span className={cell.tertiary}>{title}</span>
+  const { id, isEnabled, name } = template
+  const toFix = judged(template).findings.filter(({ severity }) => severity !== 'note').length
+  return (
+    <span className={css.name}>
+      <span className={css.nameText} data-ec-cut="">
+        <span className={cell.strong}>
+          {mayEdit ? (
+            <PlaceLink to={placeOf('sis-import-edit', { districtId, id: String(id) })}>{title}</PlaceLink>
+          ) : (
+            title
+          )}
+        </span>
+        {ownName === null ? null : <span className={cell.secondary}> {ownName}</span>}
+        {isEnabled ? null : <span className={cell.tertiary}> {m.paused}</span>}
+      </span>
+      {toFix === 0 ? null : (
+        <button
+          type="button"
+          className={css.badge}
+          aria-haspopup="dialog"
+          aria-label={m.doctor.badgeOf(toFix, name)}
+          onClick={() => onCheck(id)}
+        >
+          <Badge tone="warning">{m.doctor.badge(toFix)}</Badge>
+        </button>
+      )}
+    </span>
+  )
 }

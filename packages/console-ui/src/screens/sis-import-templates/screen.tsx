@@ -1,11 +1,15 @@
 import {
+  type ListQuery,
+  type Operation,
   placeOf,
   referenceResource,
+  sisImportsResource,
   useClock,
   useConsoleSettings,
   useDataYear,
   useDistrict,
   useItem,
+  type useList,
   useMessages,
   useSnackbar,
   zonedDay,
@@ -18,14 +22,12 @@ import { PageActions } from '../../patterns/page-actions/page-actions.tsx'
 import { PageHeader } from '../../patterns/page-header/page-header.tsx'
 import { PlaceLink } from '../../patterns/place-link/place-link.tsx'
 import { csvFileName } from '../../patterns/resource-table/csv/file-name.ts'
-import { ResourceTable } from '../../patterns/resource-table/index.ts'
-import { templateCard } from './card.ts'
+import { type CardSpec, ResourceTable } from '../../patterns/resource-table/index.ts'
 import { templateColumns } from './columns.tsx'
 import { Empty, NoTemplates } from './empty.tsx'
 import { Gap } from './gap.tsx'
 import { messages } from './messages.ts'
 import * as css from './screen.css.ts'
-import { templateList, useTemplateRows } from './template-list.ts'
 import type { Template, TemplateRow } from './template-row.ts'
 import { useLastResults } from './use-last-results.ts'
 import { usePageActions } from './use-page-actions.tsx'
@@ -33,6 +35,7 @@ import { useTemplateDialogs } from './use-template-dialogs.tsx'
 import { useTemplateMenu } from './use-template-menu.tsx'
 import { useTemplateSync } from './use-template-sync.tsx'
 import { useTemplates } from './use-templates.ts'
+import { VIEWS, viewOf } from './view-of-rows.ts'
 import { useView, Views } from './views.tsx'
 
 /** Import Templates ([S2.2]): how the rows of each component are read, and how far that is. */
@@ -161,4 +164,43 @@ function ImportTemplates({ districtId, schoolYear }: ImportTemplatesProps): Reac
       {ask.dialogs}
     </>
   )
+}
+
+/** A template where there is no room for columns. */
+const templateCard: CardSpec<TemplateRow> = {
+  title: 'componentName',
+  titleFirst: true,
+  status: 'lastImport',
+  meta: ['required', 'values'],
+}
+
+const { types: _, identify: __, read: ___, ...call } = sisImportsResource.detailed
+
+/** The list as the table sees it: its own order, which is that of a run, and no other. */
+const templateList: Operation<ListQuery, TemplateRow[]> = {
+  ...call,
+  list: { key: 'key', sortable: [], filterable: [], searchable: ['componentName'], defaultSort: {} },
+}
+
+/**
+ * The lines of a view, of which the server knows nothing: components without a template, and what is wrong with the others.
+ * Year and view are the list's fixed filter.
+ */
+const useTemplateRows: typeof useList<TemplateRow> = (_operation, input = {}, options = {}) => {
+  const { filter = {}, search = '', limit, offset = 0 } = input
+  const { list, rows } = useTemplates(Number(filter.schoolYear))
+  const view = VIEWS.find((one) => one === filter.view) ?? 'created'
+  const wanted = useMemo(() => rows && viewOf(rows, view, search), [rows, view, search])
+  const page = useMemo(
+    () => wanted?.slice(offset, limit === undefined ? undefined : offset + limit),
+    [wanted, offset, limit],
+  )
+  // Columns and page size are not known yet
+  const isEarly = options.enabled === false
+  return {
+    ...list,
+    data: isEarly ? undefined : page,
+    totalCount: isEarly ? undefined : wanted?.length,
+    loading: list.loading || (isEarly && list.errors.length === 0),
+  }
 }

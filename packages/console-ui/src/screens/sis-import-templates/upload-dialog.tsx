@@ -1,10 +1,14 @@
 import { type SisSystem, sisImportsResource, useApi, useDistrictScope } from '@edconsole/console-core'
-import { type ReactElement, useMemo } from 'react'
+import { type ReactElement, useMemo, useState } from 'react'
 import type { Step } from '../../features/templates/import-templates/run-one-by-one.ts'
 import {
   type PlannedTemplate,
   planUpload,
 } from '../../features/templates/import-templates/template-file/plan-upload.ts'
+import {
+  type FileFault,
+  readTemplateFile,
+} from '../../features/templates/import-templates/template-file/read-template-file.ts'
 import { useOneByOne } from '../../features/templates/import-templates/use-one-by-one.ts'
 import { Button } from '../../parts/button/button.tsx'
 import { Dialog } from '../../parts/dialog/dialog.tsx'
@@ -15,7 +19,6 @@ import { OutcomeBanner } from './outcome-banner.tsx'
 import { nameOfPlanned, PlannedItem } from './planned-item.tsx'
 import type { Template } from './template-row.ts'
 import * as css from './upload-dialog.css.ts'
-import { usePickedFile } from './use-picked-file.ts'
 
 /** A whole set has some hundred kB. */
 const MOST_BYTES = 5_000_000
@@ -121,4 +124,37 @@ function useSteps(m: SisImportTemplatesMessages['upload']): (plan: readonly Plan
         { name, run: () => api.call(sisImportsResource.update, { params: { id: stored.id }, body, lea }) },
       ]
     })
+}
+
+type PickedFile = { readonly file: File } & (
+  | { readonly state: 'reading' }
+  | { readonly state: 'refused'; readonly fault: FileFault | 'unreadable' }
+  | { readonly state: 'read'; readonly templates: readonly unknown[] }
+)
+
+/** A file that somebody chose, and what it holds. Nothing of it leaves the browser. */
+const usePickedFile = (): [
+  picked: PickedFile | null,
+  pick: (file: File) => Promise<void>,
+  letGo: () => void,
+] => {
+  const [picked, setPicked] = useState<PickedFile | null>(null)
+  const pick = async (file: File): Promise<void> => {
+    setPicked({ file, state: 'reading' })
+    const next = await read(file)
+    // Meanwhile another one may have been chosen, or none.
+    setPicked((now) => (now?.file === file ? next : now))
+  }
+  return [picked, pick, () => setPicked(null)]
+}
+
+const read = async (file: File): Promise<PickedFile> => {
+  try {
+    const found = readTemplateFile(await file.text())
+    return 'fault' in found
+      ? { file, state: 'refused', fault: found.fault }
+      : { file, state: 'read', templates: found.templates }
+  } catch {
+    return { file, state: 'refused', fault: 'unreadable' }
+  }
 }

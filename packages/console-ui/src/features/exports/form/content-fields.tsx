@@ -1,4 +1,12 @@
-import { COMPONENTS, EXPORT_TYPES, useClock, useDistrictScope } from '@edconsole/console-core'
+import {
+  COMPONENTS,
+  EXPORT_TYPES,
+  exportArchiveName,
+  exportArchiveWord,
+  exportFileName,
+  useClock,
+  useDistrictScope,
+} from '@edconsole/console-core'
 import type { ReactElement } from 'react'
 import {
   type CustomControlProps,
@@ -8,9 +16,14 @@ import {
 } from '../../../patterns/resource-form/index.ts'
 import { useDistrictTimeZone } from '../run/use-district-time-zone.ts'
 import { ChoiceList } from './choice-list.tsx'
-import { exampleFileName, type NamedFor } from './example-file-name.ts'
-import type { ExportFormContext, ExportFormValues } from './export-form-values.ts'
-import { isInOneRoster, isOneRoster, optionsOf } from './export-form-values.ts'
+import {
+  type ExportFormContext,
+  type ExportFormValues,
+  isInOneRoster,
+  isOneRoster,
+  optionsOf,
+  textsIn,
+} from './export-form-values.ts'
 import type { ExportFormMessages } from './messages.ts'
 import * as css from './preview-line.css.ts'
 
@@ -116,4 +129,39 @@ function FileNamePreview({ product, schoolYear, m }: FileNamePreviewProps): Reac
   const timeZone = useDistrictTimeZone()
   const name = exampleFileName(inputs, { product, schoolYear, now, lea, timeZone })
   return name === '' ? null : <p className={css.line}>{m.example(name)}</p>
+}
+
+/** What a name is made of beside what is entered. */
+type NamedFor = {
+  lea: string
+  /** The product's code. */
+  product: string
+  /** Of an export that keeps its year. */
+  schoolYear: number
+  now: Date
+  /** The district's. */
+  timeZone: string
+}
+
+/**
+ * How a file would be called if it were sent now: the archive, else the first file. The standard's own words stand in its
+ * files: its first one about people is `users`.
+ */
+export const exampleFileName = (inputs: FormInputs, facts: NamedFor): string => {
+  const { fileNamePattern, exportType, components, zip, schoolYear } = inputs
+  const pattern = typeof fileNamePattern === 'string' ? fileNamePattern.trim() : ''
+  if (pattern === '') return ''
+  const isStandard = isOneRoster(exportType)
+  const [first = 'students'] = textsIn(components)
+  const component = zip === true ? exportArchiveWord(isStandard) : isStandard ? 'users' : first
+  const name = exportFileName(pattern, {
+    lea: facts.lea,
+    component,
+    product: facts.product,
+    // A select holds texts.
+    schoolYear: Number(schoolYear) || facts.schoolYear,
+    at: facts.now,
+    timeZone: facts.timeZone,
+  })
+  return zip === true ? exportArchiveName(name) : name
 }

@@ -1,9 +1,12 @@
-import { formatYearPair } from '@edconsole/console-core'
-import type { FormField } from '../../../patterns/resource-form/index.ts'
+import { formatYearPair, GRADE_CODES, useAccess } from '@edconsole/console-core'
+import type { ReactElement } from 'react'
+import type { CustomControlProps, FormField } from '../../../patterns/resource-form/index.ts'
+import { useSitesOfYear } from '../../tables/viewer/use-sites-of-year.ts'
+import { ChoiceList } from './choice-list.tsx'
 import { contentFields } from './content-fields.tsx'
 import { destinationFields } from './destination-fields.ts'
 import type { ExportFormContext, ExportFormValues } from './export-form-values.ts'
-import { filterFields } from './filter-fields.tsx'
+import { LinesText } from './lines-text.tsx'
 import type { ExportFormMessages } from './messages.ts'
 import { scheduleFields } from './schedule-fields.tsx'
 
@@ -35,4 +38,54 @@ const yearField = (years: ExportFormContext['years'], m: ExportFormMessages): Fo
     control: { kind: 'text', format: (year) => formatYearPair(Number(year)) },
     readOnly: m.forGood.year,
   }
+}
+
+const GRADES = GRADE_CODES.map((value) => ({ value, label: value }))
+
+/** Whose rows are sent. */
+const filterFields = ({ schoolYear, m }: ExportFormContext): FormField<ExportFormValues>[] => [
+  {
+    name: 'siteCodes',
+    label: m.fields.siteCodes,
+    control: {
+      kind: 'custom',
+      group: true,
+      render: (control) => <SitesChoice {...control} schoolYear={schoolYear} />,
+    },
+  },
+  {
+    name: 'gradeLevels',
+    label: m.fields.gradeLevels,
+    control: {
+      kind: 'custom',
+      group: true,
+      render: (control) => <ChoiceList {...control} options={GRADES} narrow />,
+    },
+  },
+  {
+    name: 'includeInactive',
+    label: m.fields.includeInactive,
+    control: { kind: 'switch' },
+    help: m.help.includeInactive,
+  },
+]
+
+type SitesChoiceProps = CustomControlProps & { schoolYear: number }
+
+/** The sites of the year by name; their codes alone for those who may not see them, or while they cannot be looked up. */
+function SitesChoice({ schoolYear, ...control }: SitesChoiceProps): ReactElement {
+  const sees = useAccess().can('site-overview')
+  return sees ? <Sites {...control} schoolYear={schoolYear} /> : <LinesText {...control} mono inGroup />
+}
+
+function Sites({ schoolYear, ...control }: SitesChoiceProps): ReactElement {
+  const { list, failed } = useSitesOfYear(schoolYear)
+  if (failed) return <LinesText {...control} mono inGroup />
+  return (
+    <ChoiceList
+      {...control}
+      long
+      options={list.map(({ siteCode, siteName }) => ({ value: siteCode, label: `${siteCode} ${siteName}` }))}
+    />
+  )
 }

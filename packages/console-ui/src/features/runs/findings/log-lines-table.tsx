@@ -4,14 +4,18 @@ import {
   formatCount,
   type ListQuery,
   type Operation,
+  useSnackbar,
 } from '@edconsole/console-core'
 import { type ReactElement, type ReactNode, useCallback } from 'react'
+import { Button } from '../../../parts/button/button.tsx'
+import { copyText } from '../../../parts/copy-button/copy-text.ts'
+import { CopyIcon } from '../../../parts/icons/icons.ts'
 import { ResourceTable } from '../../../patterns/resource-table/resource-table.tsx'
 import type { ResourceTableProps } from '../../../patterns/resource-table/resource-table-props.ts'
 import { SplitPanel } from '../../../patterns/split-panel/split-panel.tsx'
 import { useOpenRow } from '../../../patterns/split-panel/use-open-row.ts'
-import { CopyRecord } from '../record/copy-record.tsx'
 import { PersonalDataButton } from '../record/personal-data-button.tsx'
+import { recordAsJson } from '../record/record-fields.ts'
 import { SourceRecord, type SourceRecordProps } from '../record/source-record.tsx'
 import type { LogDetailsTexts } from './details-texts.ts'
 import type { LogLine } from './log-line.ts'
@@ -100,3 +104,21 @@ const titleOf = (line: LogLine, { record }: LogLinesTableProps<LogLine>['m']): s
 }
 
 const keyOf = (line: LogLine): string => String(line.id)
+
+type CopyRecordProps = { row: LogLine; personalShown: boolean; m: LogDetailsTexts }
+
+/** The whole record for the clipboard; what is hidden stays out, and the message says so. */
+function CopyRecord({ row, personalShown, m }: CopyRecordProps): ReactElement {
+  const snackbar = useSnackbar()
+  const copy = async (): Promise<void> => {
+    const { json, complete } = recordAsJson(row, { personalShown })
+    const done = await copyText(json)
+    const message = done ? (complete ? m.record.copied : m.record.copiedMasked) : m.record.notCopied
+    snackbar.show(done ? { message } : { message, color: 'warning', iconColor: 'warning' })
+  }
+  return (
+    <Button size="sm" icon={<CopyIcon size="sm" />} onClick={() => void copy()}>
+      {m.record.copy}
+    </Button>
+  )
+}

@@ -1,12 +1,12 @@
-import { placeOf, useAccess } from '@edconsole/console-core'
+import { type Place, placeOf, useAccess } from '@edconsole/console-core'
 import type { ReactElement } from 'react'
 import { NoValue } from '../../../parts/no-value/no-value.tsx'
 import { PlaceLink } from '../../../patterns/place-link/place-link.tsx'
 import { fieldText } from '../viewer/field-text.ts'
 import { Masked } from '../viewer/masked.tsx'
+import { placeInTable, type TableScope } from '../viewer/place-in-table.ts'
 import type { TableRow } from '../viewer/table-definition.ts'
-import type { TableField } from '../viewer/table-field.ts'
-import { placeOfReferred } from './place-of-referred.ts'
+import type { TableField, TableId } from '../viewer/table-field.ts'
 import * as css from './record-drawer.css.ts'
 
 export type FieldValueProps = {
@@ -39,4 +39,23 @@ export function FieldValue(props: FieldValueProps): ReactElement {
       {text} <span className={css.code}>{raw}</span>
     </>
   )
+}
+
+/** The first field of each table that codes refer to: what one of its rows is found by. */
+const NAMED_BY: Partial<Record<TableId, string>> = {
+  'table-students': 'studentId',
+  'table-staff': 'staffId',
+  'table-sites': 'siteCode',
+  'table-courses': 'courseId',
+  'table-sections': 'sectionId',
+}
+
+/** Where the record that a code names is shown; null where the field names none. */
+function placeOfReferred(
+  { refersTo }: Pick<TableField, 'refersTo'>,
+  code: string,
+  scope: TableScope,
+): Place | null {
+  const field = refersTo && NAMED_BY[refersTo]
+  return field ? placeInTable(refersTo, { [field]: code }, scope) : null
 }

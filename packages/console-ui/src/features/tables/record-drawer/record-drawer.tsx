@@ -1,18 +1,23 @@
 import { useConsoleSettings, useMessages } from '@edconsole/console-core'
 import { type KeyboardEvent, type ReactElement, useLayoutEffect, useRef, useState } from 'react'
 import { Drawer } from '../../../parts/drawer/drawer.tsx'
+import { useCode } from '../../../parts/lazy-part/use-code.ts'
+import { Skeleton } from '../../../parts/skeleton/skeleton.tsx'
 import { ScreenBoundary } from '../../../patterns/define-screen/screen-boundary.tsx'
 import { LiveRegion } from '../../../patterns/live-region/live-region.tsx'
 import { PanelTools } from '../../../patterns/split-panel/panel-tools.tsx'
+import { ErrorState } from '../../../patterns/states/error-state.tsx'
+import { fieldText } from '../viewer/field-text.ts'
 import type { TableDefinition, TableRow } from '../viewer/table-definition.ts'
+import { TABLES } from '../viewer/tables.ts'
 import { type BackToRow, backToRow } from './back-to-row.ts'
-import { recordDrawerMessages } from './messages.ts'
+import { type RecordDrawerMessages, recordDrawerMessages } from './messages.ts'
 import * as css from './record-drawer.css.ts'
 import { RecordErrors } from './record-errors.tsx'
 import { RecordFields } from './record-fields.tsx'
 import { RecordTabs } from './record-tabs.tsx'
-import { recordTitle } from './record-title.ts'
-import { RelatedRows } from './related-rows.tsx'
+import { filterOf, type Related } from './related.ts'
+import { RelatedTable } from './related-table.tsx'
 import { ERRORS_TAB, useRecordTab } from './use-record-tab.ts'
 
 export type RecordDrawerProps = {
@@ -121,4 +126,32 @@ function stepOf(event: KeyboardEvent<HTMLElement>, { previous, next }: Steps): (
   if (letter) return letter
   const inHead = target.matches('[role="dialog"], button') && target.closest('[data-ec-record]') === null
   return inHead ? { ArrowDown: next, ArrowUp: previous }[key] : undefined
+}
+
+/** What a record is called: `Student 30018842`; empty ids leave the noun alone. */
+function recordTitle({ noun, fields }: TableDefinition, row: TableRow, timeZone: string): string {
+  const [first] = fields
+  const name = first && !first.personal ? fieldText(first, row, timeZone) : ''
+  const title = [noun[0], name].filter(Boolean).join(' ')
+  return title.charAt(0).toUpperCase() + title.slice(1)
+}
+
+type RelatedRowsProps = {
+  related: Related
+  row: TableRow
+  districtId: string
+  year: number
+  personalShown: boolean
+  m: RecordDrawerMessages
+}
+
+/** Rows of another table that belong to the record; their fields and they themselves are fetched now. */
+function RelatedRows({ related, row, ...rest }: RelatedRowsProps): ReactElement {
+  const { code: table, failed, retry } = useCode(TABLES[related.table].load)
+  const filter = filterOf(related, row)
+  const { m } = rest
+  if (failed) return <ErrorState title={m.tableFailed} onRetry={retry} />
+  if (!table) return <Skeleton width="70%" />
+  if (filter === null) return <p className={css.quiet}>{m.noRelated(table.noun[1])}</p>
+  return <RelatedTable {...rest} table={table} filter={filter} />
 }

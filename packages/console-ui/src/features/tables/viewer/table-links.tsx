@@ -4,7 +4,6 @@ import { SearchField } from '../../../parts/search-field/search-field.tsx'
 import { VisuallyHidden } from '../../../parts/visually-hidden/visually-hidden.tsx'
 import { classNames } from '../../../styles/class-names.ts'
 import type { TableViewerMessages } from './messages.ts'
-import { shortCount } from './short-count.ts'
 import type { TableId } from './table-field.ts'
 import * as css from './table-links.css.ts'
 import type { StoredTables } from './use-stored-tables.ts'
@@ -105,3 +104,8 @@ function OneLink({ table, isCurrent, stored, onFollow, m }: OneLinkProps): React
     </a>
   )
 }
+
+const short = new Intl.NumberFormat('en-US', { notation: 'compact', maximumFractionDigits: 1 })
+
+/** A number that needs little room: `980`, `18.6K`, `1.2M`. */
+const shortCount = (count: number): string => short.format(count)

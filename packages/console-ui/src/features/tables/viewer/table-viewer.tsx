@@ -10,16 +10,19 @@ import { createPortal } from 'react-dom'
 import { Button } from '../../../parts/button/button.tsx'
 import { DownloadIcon } from '../../../parts/icons/icons.ts'
 import { lazyOverlay } from '../../../parts/lazy-part/lazy-overlay.tsx'
+import type { Column } from '../../../patterns/resource-table/column.ts'
+import { columnsOfResponse } from '../../../patterns/resource-table/columns-of-response.ts'
 import { ResourceTable } from '../../../patterns/resource-table/resource-table.tsx'
 import type { CsvOffer } from '../../../patterns/resource-table/resource-table-props.ts'
 import { useOpenRow } from '../../../patterns/split-panel/use-open-row.ts'
 import { classNames } from '../../../styles/class-names.ts'
+import { MASK } from '../../runs/record/masked-text.ts'
+import { isPersonalColumn } from '../../runs/record/personal-column.ts'
 import { PersonalDataButton } from '../../runs/record/personal-data-button.tsx'
 import { columnsOfTable } from './columns-of-table.tsx'
 import { EmptyTable } from './empty-table.tsx'
 import { filtersOfTable } from './filters-of-table.ts'
 import { FindingChip } from './finding-chip.tsx'
-import { fitToResponse } from './fit-to-response.ts'
 import { LargeTableNote } from './large-table-note.tsx'
 import { tableViewerMessages } from './messages.ts'
 import { NoRows } from './no-rows.tsx'
@@ -176,3 +179,16 @@ export function TableViewer({ districtId, table }: TableViewerProps): ReactEleme
     </>
   )
 }
+
+type Fit = (declared: readonly Column<TableRow>[], rows: readonly TableRow[]) => readonly Column<TableRow>[]
+
+/** The columns that an answer has values for. Fields that no table names are judged by their names: personal ones are masked too. */
+const fitToResponse =
+  (personalShown: boolean): Fit =>
+  (declared, rows) => {
+    const own = new Set(declared.map(({ field }) => field))
+    return columnsOfResponse(declared, rows).map((column) => {
+      if (personalShown || own.has(column.field) || !isPersonalColumn(column.field)) return column
+      return { ...column, text: () => MASK, value: () => MASK }
+    })
+  }

@@ -1,9 +1,8 @@
 import { columnsOf, emptyDraft } from '@edconsole/console-core/import-rules'
 import { expect, it } from 'vitest'
 import { groupsOf } from './column-groups.ts'
-import { createColumnStates } from './column-states.ts'
 import type { EditorRow } from './editor-rows.ts'
-import { orderColumns } from './order-columns.ts'
+import { createColumnStates, orderColumns } from './use-editor-rows.ts'
 
 const draft = emptyDraft('students')
 const stateOf = createColumnStates({ header: [], columns: {} })

@@ -1,4 +1,5 @@
 import {
+  type ColumnFault,
   type DraftColumn,
   type DraftFields,
   type SeenSource,
@@ -14,7 +15,6 @@ import * as css from './mapping-editor.css.ts'
 import type { MappingEditorMessages } from './messages.ts'
 import { SampleResults } from './sample-results.tsx'
 import type { SourceUse } from './source-use.ts'
-import { whyText } from './why-text.ts'
 
 const TranslationsPanel = /* @__PURE__ */ lazyPart(
   async () => (await import('../translations-panel/translations-panel.tsx')).TranslationsPanel,
@@ -131,4 +131,20 @@ const unknownFirst = (seen: SeenSource, column: DraftColumn, values: readonly st
     ...values.map((sourceValue) => ({ sourceValue, rows: rowsOf(sourceValue) })),
     ...unknownValues.filter(({ sourceValue }) => !values.includes(sourceValue)),
   ]
+}
+
+/** What is wrong with a column, in a sentence; null for what the translations say themselves. */
+const whyText = (fault: ColumnFault, m: MappingEditorMessages['why']): string | null => {
+  switch (fault.kind) {
+    case 'requiredUnmapped':
+      return m.requiredUnmapped
+    case 'duplicateSourceValue':
+      return m.duplicateSourceValue(fault.sourceValues)
+    case 'notInFile':
+      return m.notInFile(fault.names)
+    case 'refused':
+      return m.refused(fault.message)
+    default:
+      return null
+  }
 }

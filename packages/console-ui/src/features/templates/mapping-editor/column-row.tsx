@@ -1,9 +1,13 @@
 import {
+  DATE_FORM_WORDS,
+  type DatabaseColumn,
   type DraftColumn,
   type DraftFields,
+  isFed,
   type SeenSource,
   sameMapping,
   sameTranslations,
+  seenColumnOf,
 } from '@edconsole/console-core/import-rules'
 import { memo, type ReactElement } from 'react'
 import { Badge } from '../../../parts/badge/badge.tsx'
@@ -17,9 +21,7 @@ import { classNames } from '../../../styles/class-names.ts'
 import type { EditorRow } from './editor-rows.ts'
 import * as css from './mapping-editor.css.ts'
 import type { MappingEditorMessages } from './messages.ts'
-import { sampleOf } from './sample-of.ts'
-import type { RowCommands } from './source-cell.tsx'
-import { SourceCell } from './source-cell.tsx'
+import { type RowCommands, SourceCell } from './source-cell.tsx'
 import type { SourceUse } from './source-use.ts'
 
 export type ColumnRowProps = {
@@ -146,4 +148,25 @@ function SampleText({
       <VisuallyHidden>{hidden}</VisuallyHidden>
     </span>
   )
+}
+
+/** `code`: a value of the last import. `form`: what values look like. `hidden`: they may be personal and are not kept. */
+type Sample =
+  | { readonly kind: 'code' | 'form' | 'constant'; readonly text: string }
+  | { readonly kind: 'hidden' }
+
+/** What stands for a column's values; null where there are none. A code without a translation comes first. */
+const sampleOf = (
+  definition: DatabaseColumn,
+  column: DraftColumn,
+  seen: SeenSource,
+  { dateFormat }: Pick<DraftFields, 'dateFormat'>,
+): Sample | null => {
+  if (!isFed(column)) return null
+  if (column.mappingType === 'fixed') return { kind: 'constant', text: column.fixedValue ?? '' }
+  if (definition.dataType === 'date') return { kind: 'form', text: DATE_FORM_WORDS[dateFormat] }
+  if (!definition.isCoded) return { kind: 'hidden' }
+  const { sampleValues, unknownValues } = seenColumnOf(seen, column)
+  const text = unknownValues[0]?.sourceValue ?? sampleValues[0]
+  return text === undefined ? null : { kind: 'code', text }
 }

@@ -1,6 +1,6 @@
 import { type ColumnStanding, columnsOf } from '@edconsole/console-core/import-rules'
 import { expect, it } from 'vitest'
-import { orderColumns } from './order-columns.ts'
+import { orderColumns } from './use-editor-rows.ts'
 
 const states: Readonly<Record<string, ColumnStanding>> = {
   lastName: 'unmapped',

@@ -1,14 +1,16 @@
 import {
+  type ColumnStanding,
+  type ColumnState,
+  columnState,
   columnsOf,
   type DatabaseColumn,
+  type DraftColumn,
   type SeenSource,
   type TemplateDraft,
 } from '@edconsole/console-core/import-rules'
 import { useMemo, useRef, useState } from 'react'
-import { createColumnStates } from './column-states.ts'
 import { type EditorRow, matchesSearch, SEGMENTS } from './editor-rows.ts'
 import type { MappingFilter } from './mapping-editor-props.ts'
-import { orderColumns } from './order-columns.ts'
 
 export type EditorRows = {
   readonly all: readonly EditorRow[]
@@ -78,3 +80,30 @@ export const useEditorRows = ({ draft, columns, saved, seen, filter, search }: W
       : () => setOrdered({ component, seen, names: best }),
   }
 }
+
+type StateOf = (definition: DatabaseColumn, column: DraftColumn) => ColumnState
+
+/** Judges each column once: what was not edited is the same object as before. */
+export const createColumnStates = (seen: SeenSource): StateOf => {
+  const known = new WeakMap<DraftColumn, ColumnState>()
+  return (definition, column) => {
+    const found = known.get(column) ?? columnState(definition, column, seen)
+    known.set(column, found)
+    return found
+  }
+}
+
+const WEIGHT: Readonly<Record<ColumnStanding, number>> = { unmapped: 0, toFix: 1, done: 2, unused: 2 }
+
+/** Required columns first ([S3]); among those of a kind what is not mapped, then what is to be fixed, else the template's order. */
+export const orderColumns = (
+  definitions: readonly DatabaseColumn[],
+  stateOf: (columnName: string) => ColumnStanding,
+): readonly string[] =>
+  [...definitions]
+    .sort(
+      (a, b) =>
+        Number(b.isRequired) - Number(a.isRequired) ||
+        WEIGHT[stateOf(a.columnName)] - WEIGHT[stateOf(b.columnName)],
+    )
+    .map(({ columnName }) => columnName)

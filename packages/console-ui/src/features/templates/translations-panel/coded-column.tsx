@@ -8,6 +8,8 @@ import {
   useRef,
   useState,
 } from 'react'
+import { Skeleton } from '../../../parts/skeleton/skeleton.tsx'
+import { useHeldLoading } from '../../../parts/skeleton/use-held-loading.ts'
 import { LiveRegion } from '../../../patterns/live-region/live-region.tsx'
 import { ErrorState } from '../../../patterns/states/error-state.tsx'
 import type { TranslationsPanelMessages } from './messages.ts'
@@ -16,11 +18,10 @@ import { panelRows } from './panel-rows.ts'
 import { PasteBox } from './paste-box.tsx'
 import { platformOptions, platformText } from './platform-values.ts'
 import { TranslationList } from './translation-list.tsx'
+import * as css from './translations-panel.css.ts'
 import type { TranslationsPanelProps } from './translations-panel-props.ts'
 import { UnknownValues } from './unknown-values.tsx'
-import { useSameList } from './use-same-list.ts'
-import { WaitingList } from './waiting-list.tsx'
-import { withoutTranslation } from './without-translation.ts'
+import { type OpenValue, withoutTranslation } from './without-translation.ts'
 
 export type CodedColumnProps = TranslationsPanelProps & { m: TranslationsPanelMessages }
 
@@ -110,5 +111,37 @@ export function CodedColumn(props: CodedColumnProps): ReactElement {
       )}
       <LiveRegion>{said}</LiveRegion>
     </PanelFrame>
+  )
+}
+
+/** The list before while it says the same, so that nothing is drawn again for another one. */
+const useSameList = (list: readonly OpenValue[]): readonly OpenValue[] => {
+  const kept = useRef(list)
+  const isSame =
+    kept.current.length === list.length &&
+    kept.current.every(
+      ({ sourceValue, rows, fallback }, at) =>
+        sourceValue === list[at]?.sourceValue && rows === list[at].rows && fallback === list[at].fallback,
+    )
+  if (!isSame) kept.current = list
+  return kept.current
+}
+
+const LINES = ['a', 'b', 'c', 'd', 'e', 'f']
+
+/** The list of translations while the platform values are on their way. */
+function WaitingList({ label }: { label: string }): ReactElement {
+  const shown = useHeldLoading(true)
+  return (
+    <div aria-busy="true">
+      <LiveRegion>{label}</LiveRegion>
+      {shown &&
+        LINES.map((line) => (
+          <div key={line} className={css.waiting}>
+            <Skeleton width={48} />
+            <Skeleton width={160} />
+          </div>
+        ))}
+    </div>
   )
 }

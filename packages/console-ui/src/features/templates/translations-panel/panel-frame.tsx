@@ -4,7 +4,6 @@ import { BackIcon, CloseIcon } from '../../../parts/icons/icons.ts'
 import { VisuallyHidden } from '../../../parts/visually-hidden/visually-hidden.tsx'
 import { SectionHeading } from '../../../patterns/card/section-heading.tsx'
 import { isRightToLeft } from '../../../patterns/resource-table/right-to-left.ts'
-import { leavesText } from './leaves-text.ts'
 import type { TranslationsPanelMessages } from './messages.ts'
 import * as css from './translations-panel.css.ts'
 import type { TranslationsPanelProps } from './translations-panel-props.ts'
@@ -52,4 +51,11 @@ export function PanelFrame(props: PanelFrameProps): ReactElement {
       {children}
     </section>
   )
+}
+
+/** Whether a key that goes back has no caret to move: the control is no text, or the caret stands at its start. */
+const leavesText = (target: EventTarget): boolean => {
+  if (target instanceof HTMLSelectElement) return false
+  if (!(target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement)) return true
+  return target.selectionStart === 0 && target.selectionEnd === 0
 }

@@ -19,7 +19,6 @@ import { TextArea } from '../../../parts/text-area/text-area.tsx'
 import { SectionHeading } from '../../../patterns/card/section-heading.tsx'
 import type { TranslationsPanelMessages } from './messages.ts'
 import * as css from './paste-box.css.ts'
-import { PasteLines } from './paste-lines.tsx'
 import { platformText } from './platform-values.ts'
 
 export type PasteBoxProps = {
@@ -101,5 +100,26 @@ export function PasteBox({
         </Button>
       </div>
     </section>
+  )
+}
+
+/** So many show what a paste is about; the others are counted. */
+const SHOWN = 5
+
+type PasteLinesProps = { title: string; lines: readonly string[]; more: (count: number) => string }
+
+/** Some lines of a paste of which something is to be said. */
+function PasteLines({ title, lines, more }: PasteLinesProps): ReactElement | null {
+  if (lines.length === 0) return null
+  return (
+    <div className={css.lines}>
+      <span className={css.linesTitle}>{title}</span>
+      <ul className={css.list}>
+        {lines.slice(0, SHOWN).map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+        {lines.length > SHOWN && <li>{more(lines.length - SHOWN)}</li>}
+      </ul>
+    </div>
   )
 }

@@ -1,4 +1,9 @@
-import type { DatabaseColumn, DraftTranslation } from '@edconsole/console-core/import-rules'
+import {
+  checkTranslations,
+  type DatabaseColumn,
+  type DraftTranslation,
+  sourceValueOf,
+} from '@edconsole/console-core/import-rules'
 import { type KeyboardEvent, type ReactElement, startTransition, useEffect, useRef, useState } from 'react'
 import { Button } from '../../../parts/button/button.tsx'
 import { Combobox } from '../../../parts/combobox/combobox.tsx'
@@ -7,7 +12,7 @@ import { Field } from '../../../parts/field/field.tsx'
 import { Select } from '../../../parts/select/select.tsx'
 import { TextField } from '../../../parts/text-field/text-field.tsx'
 import type { TranslationsPanelMessages } from './messages.ts'
-import { problemOf } from './problem-of.ts'
+import { platformText } from './platform-values.ts'
 import * as css from './translation-list.css.ts'
 
 type MatchType = DraftTranslation['matchType']
@@ -120,3 +125,38 @@ export function TranslationForm(props: TranslationFormProps): ReactElement {
 
 const isMatchType = (value: string, words: Readonly<Record<MatchType, string>>): value is MatchType =>
   Object.hasOwn(words, value)
+
+/** What is wrong with a translation that somebody writes, and the field that it is wrong in. */
+type Problem = { readonly field: 'source' | 'match' | 'platform'; readonly message: string }
+
+/** Judges a translation by itself and beside the others, by the rules that a save follows; null when it may stand. */
+const problemOf = (
+  column: DatabaseColumn,
+  others: readonly DraftTranslation[],
+  written: DraftTranslation,
+  m: TranslationsPanelMessages['form'],
+): Problem | null => {
+  const { matchType, translatedValue } = written
+  const literal = matchType === 'exact' || matchType === 'ignoreCase'
+  if (literal && sourceValueOf(written) === '') return { field: 'source', message: m.enterSource }
+  const twin = others.find((other) => isTwin(column, other, written))
+  if (twin)
+    return {
+      field: literal ? 'source' : 'match',
+      message: m.taken[matchType](sourceValueOf(written), platformText(column, twin.translatedValue)),
+    }
+  if (!column.possibleValues.some(({ value }) => value === translatedValue))
+    return { field: 'platform', message: m.choosePlatform }
+  return null
+}
+
+/** Whether both say something about the same cell, whatever they say. */
+const isTwin = (column: DatabaseColumn, other: DraftTranslation, written: DraftTranslation): boolean => {
+  const translatedValue = column.possibleValues[0]?.value ?? ''
+  if (sourceValueOf(written).toLowerCase() !== sourceValueOf(other).toLowerCase()) return false
+  const fault = checkTranslations(column, [
+    { ...other, translatedValue },
+    { ...written, translatedValue },
+  ])
+  return fault?.field.startsWith('1.') ?? false
+}

@@ -2,15 +2,16 @@ import type { DatabaseColumn, DraftTranslation } from '@edconsole/console-core/i
 import { Fragment, type ReactElement, useCallback, useDeferredValue, useMemo, useRef, useState } from 'react'
 import { Button } from '../../../parts/button/button.tsx'
 import type { ComboboxOption } from '../../../parts/combobox/combobox-option.ts'
+import { fold } from '../../../parts/combobox/rank-options.ts'
 import { AddIcon } from '../../../parts/icons/icons.ts'
 import { SearchField } from '../../../parts/search-field/search-field.tsx'
 import { VisuallyHidden } from '../../../parts/visually-hidden/visually-hidden.tsx'
 import { DRAW_ALL_UP_TO } from '../../../patterns/resource-table/row-window.ts'
 import { RowWindowing } from '../../../patterns/resource-table/row-windowing.tsx'
 import { SpacerRow } from '../../../patterns/resource-table/rows.tsx'
-import { findRows } from './find-rows.ts'
 import type { TranslationsPanelMessages } from './messages.ts'
 import type { PanelRow } from './panel-rows.ts'
+import { platformText } from './platform-values.ts'
 import { TranslationForm } from './translation-form.tsx'
 import * as css from './translation-list.css.ts'
 import { TranslationRow } from './translation-row.tsx'
@@ -148,5 +149,17 @@ export function TranslationList(props: TranslationListProps): ReactElement {
         </div>
       )}
     </div>
+  )
+}
+
+/** The lines whose SIS value or platform value contains what is looked for. */
+const findRows = (column: DatabaseColumn, rows: readonly PanelRow[], query: string): readonly PanelRow[] => {
+  const wanted = fold(query.trim())
+  if (wanted === '') return rows
+  const texts = new Map(column.possibleValues.map(({ value }) => [value, fold(platformText(column, value))]))
+  return rows.filter(
+    ({ translation: { sourceValue, translatedValue } }) =>
+      fold(sourceValue).includes(wanted) ||
+      (texts.get(translatedValue) ?? fold(translatedValue)).includes(wanted),
   )
 }

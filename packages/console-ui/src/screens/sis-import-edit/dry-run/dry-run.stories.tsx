@@ -9,10 +9,9 @@ import {
   studentsTemplate,
 } from '../../../testing/dry-run-sample.ts'
 import { StoryConsole } from '../../../testing/story-console.tsx'
-import { DryRun } from './dry-run.tsx'
+import { DryRun, TrialProgress } from './dry-run.tsx'
 import { DryRunResult } from './dry-run-result.tsx'
 import { dryRunMessages } from './messages.ts'
-import { TrialProgress } from './trial-progress.tsx'
 
 const none = () => {}
 

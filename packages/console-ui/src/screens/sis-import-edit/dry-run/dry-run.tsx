@@ -1,7 +1,10 @@
 import { useMessages } from '@edconsole/console-core'
+import type { RuleTemplate } from '@edconsole/console-core/import-rules'
 import { type ReactElement, useMemo } from 'react'
 import { Button } from '../../../parts/button/button.tsx'
 import { FileDrop } from '../../../parts/file-drop/file-drop.tsx'
+import { Progress } from '../../../parts/progress/progress.tsx'
+import { ProgressLine } from '../../../parts/progress-line/progress-line.tsx'
 import { Banner } from '../../../patterns/banner/banner.tsx'
 import { LiveRegion } from '../../../patterns/live-region/live-region.tsx'
 import * as css from './dry-run.css.ts'
@@ -9,9 +12,7 @@ import type { DryRunProps } from './dry-run-props.ts'
 import { DryRunResult } from './dry-run-result.tsx'
 import { FileReadingForm } from './file-reading-form.tsx'
 import { type DryRunMessages, dryRunMessages } from './messages.ts'
-import { sameTemplate } from './same-template.ts'
 import { isRunning, type TrialPhase } from './trial.ts'
-import { TrialProgress } from './trial-progress.tsx'
 import { useTrial } from './use-trial.ts'
 
 const ACCEPTED = '.csv,.tsv,.txt,.tab,.psv,text/csv,text/plain,text/tab-separated-values'
@@ -95,4 +96,44 @@ function TrialEnd({ phase, isOutdated, onAgain, m }: TrialEndProps): ReactElemen
     default:
       return null
   }
+}
+
+/** Whether two templates make the same of a file. Numbers differ once what was edited is stored, and say nothing of that. */
+const sameTemplate = (one: RuleTemplate, other: RuleTemplate): boolean =>
+  one === other || JSON.stringify(one, withoutIds) === JSON.stringify(other, withoutIds)
+
+const withoutIds = (key: string, value: unknown): unknown => (key === 'id' ? undefined : value)
+
+type TrialProgressProps = { phase: TrialPhase; onCancel: () => void; m: DryRunMessages }
+
+/** How far the trial has come, and its end before time. */
+export function TrialProgress({ phase, onCancel, m }: TrialProgressProps): ReactElement {
+  return (
+    <div className={css.progress}>
+      <span className={css.progressBar}>{barOf(phase, m)}</span>
+      <Button size="sm" onClick={onCancel}>
+        {m.running.cancel}
+      </Button>
+    </div>
+  )
+}
+
+const barOf = (phase: TrialPhase, m: DryRunMessages): ReactElement => {
+  if (phase.kind === 'lists')
+    return (
+      <Progress
+        label={m.running.lists}
+        value={phase.read}
+        max={phase.total === 0 ? null : phase.total}
+        noun={[m.running.records.one, m.running.records.many]}
+      />
+    )
+  if (phase.kind === 'rows')
+    return (
+      <>
+        <span className={css.note}>{m.running.rows(phase.rows)}</span>
+        <ProgressLine label={m.running.checked} value={Math.round(phase.share * 100)} max={100} />
+      </>
+    )
+  return <Progress label={m.looking} value={0} max={null} />
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { exampleFileName } from './example-file-name.ts'
+import { exampleFileName } from './content-fields.tsx'
 
 const facts = {
   lea: '4107320',

@@ -1,8 +1,8 @@
 import type { SniffedFile } from '@edconsole/console-core/dry-run'
 import { expect, it } from 'vitest'
 import type { ComponentChoice } from './choices-of.ts'
+import { whatFileSays } from './file-start.tsx'
 import { messages } from './messages.ts'
-import { whatFileSays } from './what-file-says.ts'
 
 const HEADER = Array.from({ length: 30 }, (_, at) => `COLUMN_${at}`)
 const sniffed: SniffedFile = {
