@@ -51,6 +51,7 @@ test('[S2] an unknown address leads home', async ({ page }) => {
 })
 
 test('[S2.2] a flat spelling leads to the canonical address, with its query', async ({ page }) => {
-  await page.goto('/412/sis-imports/templates?page=2')
-  await expect(page).toHaveURL('/412/district/sis-imports/templates?page=2')
+  // A page that the list doesn't have would leave the address as soon as the list is there.
+  await page.goto('/412/sis-imports/templates?search=students')
+  await expect(page).toHaveURL('/412/district/sis-imports/templates?search=students')
 })
