@@ -107,13 +107,22 @@ const expectFrame = (name: string): void => {
   expect(screen.queryByText(/^This (section|part) stopped working\./), name).toBeNull()
 }
 
+/** Nothing waits any more: no skeleton stays in place of what didn't come. One that has been seen stays for a moment. */
+const settled = (name: string): Promise<void> =>
+  waitFor(() => {
+    const waiting = [...document.querySelectorAll('[aria-busy="true"]')]
+    expect(
+      waiting.map(({ outerHTML }) => outerHTML.slice(0, 300)),
+      name,
+    ).toEqual([])
+  })
+
 test.each(SIGNED_IN_SCREENS)(
   'R17 %s stands, and offers another try, when nothing that it reads is there',
   async (id) => {
     for (const foreign of UNREADABLE) {
       const { runtime, events, changes } = await show(id, foreign)
-      // A skeleton that has been seen stays for a moment.
-      await waitFor(() => expect(document.querySelector('[aria-busy="true"]')).toBeNull())
+      await settled(foreign.name)
       expectFrame(foreign.name)
       expect(
         events.filter(({ type }) => type === 'crashed' || type === 'signed-out'),
@@ -136,6 +145,7 @@ test.each(SIGNED_IN_SCREENS)(
   async (id) => {
     for (const foreign of [...STRANGE, ...ODD]) {
       await show(id, foreign)
+      await settled(foreign.name)
       expectFrame(foreign.name)
       expect(textsOf(screen.getByRole('main')), foreign.name).not.toMatch(/\b(undefined|NaN)\b|\[object /)
       cleanup()
