@@ -76,9 +76,9 @@ test('rows that the receiver refused are not told as sent', async () => {
   expect(row.getByRole('img', { name: /^\d+ not sent$/ })).toBeVisible()
 })
 
-test('[ux 9.11] the figures and the chart stand for the last sendings, in the words of exports', async () => {
+test('[ux 9.11] the figures and the chart stand for the last runs, in the words of exports', async () => {
   await show()
-  const figures = await screen.findByRole('region', { name: `Last ${logged.length} exports` })
+  const figures = await screen.findByRole('region', { name: `Last ${logged.length} runs` })
   const leftOut = logged.reduce((sum, { recordsSkipped }) => sum + recordsSkipped, 0)
   await waitFor(() => expect(figures.textContent).toContain(`Rows left out${leftOut}`))
   expect(figures.textContent).toMatch(/Rows sent\d/)
@@ -86,7 +86,7 @@ test('[ux 9.11] the figures and the chart stand for the last sendings, in the wo
   expect(
     await screen.findByRole('img', {
       name: new RegExp(
-        `^${logged.length} exports, .* rows sent, ${leftOut} left out, most of them in export`,
+        `^${logged.length} runs, .* rows sent, ${leftOut} left out, most of them in run`,
       ),
     }),
   ).toBeVisible()
