@@ -86,7 +86,7 @@ test('[ux 9.11] the figures and the chart stand for the last runs, in the words 
   expect(
     await screen.findByRole('img', {
       name: new RegExp(
-        `^${logged.length} runs, .* rows sent, ${leftOut} left out, most of them in run`,
+        `^${logged.length} runs, .* rows sent, ${leftOut} left out, most of them in`,
       ),
     }),
   ).toBeVisible()
