@@ -51,7 +51,10 @@ export type ConsoleOptions = {
   confirm?: Confirm
   /** Default `off`: an embed leaves the host's title alone. */
   documentTitle?: 'off' | 'set' | ((title: string) => void)
-  /** Sentences by screen id (`shell` for the frame, `form` for forms), in place of our own. */
+  /**
+   * Sentences by screen id (`shell` for the frame, `form` for forms, `table`, `chart` and `panel` for lists,
+   * `patterns` and `parts` for the rest), in place of our own.
+   */
   messages?: MessageOverrides
   theme?: ThemeOptions
   /** Level of a screen's heading; default 2 in embeds, the console uses 1. */

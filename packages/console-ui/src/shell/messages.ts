@@ -6,13 +6,26 @@ export const shellMessages = {
   },
   navigation: {
     title: 'Navigation',
+    main: 'Main',
+    open: 'Open navigation',
+    beingBuilt: 'being built',
+    timesIn: (zone: string) => `Times are in ${zone}`,
+    times: (zone: string, short: string) => `Times are ${zone} (${short})`,
     close: 'Close navigation',
     expand: 'Expand navigation',
     collapse: 'Collapse navigation',
     needsDistrict: 'Select a district to see its screens.',
   },
+  header: {
+    home: (product: string) => `${product} home`,
+    dataYear: 'Data Year',
+    behind: 'not rolled over yet',
+  },
+  session: { check: 'Session check', provider: 'Provider session' },
   district: {
     label: 'District Select',
+    select: 'Select a district',
+    only: ', only district',
     placeholder: 'Name, code or initials',
     loading: 'Loading districts',
     notLoaded: "Districts couldn't be loaded",
@@ -25,6 +38,7 @@ export const shellMessages = {
   },
   goTo: {
     label: 'Go to',
+    button: 'Go to…',
     placeholder: 'Go to a screen, district or batch',
     noMatch: (text: string) =>
       `No results for ${text}. Try a screen, a district, a district code, or a batch number.`,
@@ -33,7 +47,15 @@ export const shellMessages = {
     dashboard: 'District dashboard',
     close: 'Close',
   },
+  shortcuts: {
+    title: 'Keyboard shortcuts',
+    singleKeys: 'Single-key shortcuts',
+    singleKeysHelp: (keys: string) =>
+      `${keys}. They work outside text fields only. Turn them off if they get in the way.`,
+    off: 'Off',
+  },
   user: {
+    menu: 'User menu',
     lastLogin: 'Last Login',
     firstSignIn: 'First sign-in',
     clientName: 'Client name',

@@ -1,9 +1,11 @@
+import { useMessages } from '@edconsole/console-core'
 import { autoUpdate, flip, offset, shift, size, useFloating } from '@floating-ui/react-dom'
 import { Portal } from '@headlessui/react'
 import { type KeyboardEvent, type ReactElement, useRef, useState } from 'react'
 import { classNames } from '../../styles/class-names.ts'
 import { useFieldControl } from '../field/use-field-control.ts'
 import { PickIcon } from '../icons/icons.ts'
+import { partMessages } from '../messages.ts'
 import * as overlay from '../popover/overlay-panel.css.ts'
 import * as well from '../text-field/control.css.ts'
 import { ReadOnlyText } from '../text-field/read-only-text.tsx'
@@ -44,6 +46,7 @@ export type ComboboxProps = {
 
 /** A text input that picks one of many. Arrows, Page Up and Down, Home and End move; Enter picks; Esc and Tab leave it as it was. */
 export function Combobox(props: ComboboxProps): ReactElement {
+  const m = useMessages('parts', partMessages)
   const { label, value, onChange, options, search, nothing, placeholder, disabled = false, compact } = props
   const { readOnly, onBlur, onClear, opensOnFocus = true } = props
   const [open, setOpen] = useState(false)
@@ -129,7 +132,7 @@ export function Combobox(props: ComboboxProps): ReactElement {
         tabIndex={-1}
         disabled={disabled}
         className={css.toggle}
-        aria-label={`Show ${label}`}
+        aria-label={m.show(label)}
         aria-expanded={open}
         // The focus stays in the input, or goes there.
         onMouseDown={(event) => event.preventDefault()}

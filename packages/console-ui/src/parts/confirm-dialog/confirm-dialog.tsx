@@ -1,8 +1,10 @@
+import { useMessages } from '@edconsole/console-core'
 import { type FormEvent, type ReactElement, type ReactNode, useEffect, useId, useState } from 'react'
 import { Button } from '../button/button.tsx'
 import { Dialog } from '../dialog/dialog.tsx'
 import { Field } from '../field/field.tsx'
 import { FailedIcon } from '../icons/icons.ts'
+import { partMessages } from '../messages.ts'
 import { TextField } from '../text-field/text-field.tsx'
 import * as css from './confirm-dialog.css.ts'
 
@@ -33,12 +35,13 @@ export type ConfirmDialogProps = {
 }
 
 export function ConfirmDialog(props: ConfirmDialogProps): ReactElement {
+  const m = useMessages('parts', partMessages)
   const {
     open,
     title,
     children,
     confirmLabel,
-    cancelLabel = 'Cancel',
+    cancelLabel = m.cancel,
     onConfirm,
     onCancel,
     danger = false,
@@ -66,11 +69,7 @@ export function ConfirmDialog(props: ConfirmDialogProps): ReactElement {
       width="sm"
       actions={
         <>
-          <Button
-            data-autofocus
-            onClick={onCancel}
-            disabledReason={busy ? 'Wait until it finishes' : undefined}
-          >
+          <Button data-autofocus onClick={onCancel} disabledReason={busy ? m.waitUntilDone : undefined}>
             {cancelLabel}
           </Button>
           <Button
@@ -79,7 +78,7 @@ export function ConfirmDialog(props: ConfirmDialogProps): ReactElement {
             kind={danger ? 'danger' : 'primary'}
             busy={busy}
             {...(busyLabel === undefined ? {} : { busyLabel })}
-            disabledReason={disabledReason ?? (matches ? undefined : `Type ${typeToConfirm} first`)}
+            disabledReason={disabledReason ?? (matches ? undefined : m.typeFirst(typeToConfirm ?? ''))}
           >
             {confirmLabel}
           </Button>
@@ -89,7 +88,7 @@ export function ConfirmDialog(props: ConfirmDialogProps): ReactElement {
       <form className={css.body} id={formId} onSubmit={submit}>
         <div>{children}</div>
         {typeToConfirm === undefined ? null : (
-          <Field label={`Type ${typeToConfirm} to confirm`} required>
+          <Field label={m.typeToConfirm(typeToConfirm)} required>
             <TextField value={typed} onChange={setTyped} autoComplete="off" spellCheck={false} />
           </Field>
         )}

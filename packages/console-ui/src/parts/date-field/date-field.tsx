@@ -1,8 +1,10 @@
+import { useMessages } from '@edconsole/console-core'
 import { type ReactElement, useContext, useRef, useState } from 'react'
 import { FieldContext } from '../field/field-context.ts'
 import { IconButton } from '../icon-button/icon-button.tsx'
 import { DateIcon } from '../icons/icons.ts'
 import { lazyPart } from '../lazy-part/lazy-part.tsx'
+import { partMessages } from '../messages.ts'
 import { Popover } from '../popover/popover.tsx'
 import { TextField } from '../text-field/text-field.tsx'
 import * as css from './date-field.css.ts'
@@ -30,6 +32,7 @@ const Calendar = /* @__PURE__ */ lazyPart(async () => (await import('./calendar.
 
 /** A day, typed as MM/dd/yyyy or picked in a calendar, whose code is fetched when its button is approached. */
 export function DateField(props: DateFieldProps): ReactElement {
+  const m = useMessages('parts', partMessages)
   const { value, onChange, onBlur, label, min, max, today, disabled, readOnly, compact } = props
   const [typed, setTyped] = useState<string | null>(null)
   const root = useRef<HTMLSpanElement>(null)
@@ -60,14 +63,14 @@ export function DateField(props: DateFieldProps): ReactElement {
         end={
           closed ? undefined : (
             <Popover
-              label={`Calendar: ${label}`}
+              label={m.calendar(label)}
               align="end"
               needs={Calendar}
               trigger={
                 <IconButton
                   size="sm"
                   className={css.toggle}
-                  label={`Choose ${label}`}
+                  label={m.choose(label)}
                   icon={<DateIcon size="sm" />}
                 />
               }

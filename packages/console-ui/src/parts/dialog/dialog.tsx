@@ -1,8 +1,10 @@
+import { useMessages } from '@edconsole/console-core'
 import { DialogBackdrop, DialogPanel, DialogTitle, Dialog as HeadlessDialog } from '@headlessui/react'
 import { type ReactElement, type ReactNode, useContext, useMemo } from 'react'
 import { classNames } from '../../styles/class-names.ts'
 import { IconButton } from '../icon-button/icon-button.tsx'
 import { CloseIcon } from '../icons/icons.ts'
+import { partMessages } from '../messages.ts'
 import { ThemeContext } from '../theme-root/theme-context.ts'
 import { useOverlayAttributes } from '../theme-root/use-overlay-attributes.ts'
 import * as css from './dialog.css.ts'
@@ -28,6 +30,7 @@ export type DialogProps = {
 const aboveDialog = { '--ec-layer-dropdown': 'calc(var(--ec-layer-base) + 401)' } as const
 
 export function Dialog(props: DialogProps): ReactElement {
+  const m = useMessages('parts', partMessages)
   const { open, onClose, title, children, actions, width = 'md', locked = false, alert = false } = props
   const overlay = useOverlayAttributes()
   useWayBack(open)
@@ -61,10 +64,10 @@ export function Dialog(props: DialogProps): ReactElement {
             <IconButton
               size="sm"
               className={css.close}
-              label="Close"
+              label={m.close}
               icon={<CloseIcon />}
               onClick={onClose}
-              disabledReason={locked ? 'wait until it finishes' : undefined}
+              disabledReason={locked ? m.waitToClose : undefined}
             />
           )}
         </DialogPanel>

@@ -1,3 +1,4 @@
+import { useMessages } from '@edconsole/console-core'
 import { DialogBackdrop, DialogPanel, DialogTitle, Dialog as HeadlessDialog } from '@headlessui/react'
 import type { ReactElement, ReactNode } from 'react'
 import { classNames } from '../../styles/class-names.ts'
@@ -6,6 +7,7 @@ import { useScrolls } from '../dialog/use-scrolls.ts'
 import { useWayBack } from '../dialog/use-way-back.ts'
 import { IconButton } from '../icon-button/icon-button.tsx'
 import { CloseIcon } from '../icons/icons.ts'
+import { partMessages } from '../messages.ts'
 import { useOverlayAttributes } from '../theme-root/use-overlay-attributes.ts'
 import * as css from './drawer.css.ts'
 
@@ -27,6 +29,7 @@ export type DrawerProps = {
 
 /** A panel at the end of the window, over the page and in its place as long as it is open: one thing, read or worked on. */
 export function Drawer(props: DrawerProps): ReactElement {
+  const m = useMessages('parts', partMessages)
   const { open, onClose, title, children, tools, foot, size = 'side', flush } = props
   const overlay = useOverlayAttributes()
   const [body, scrolls] = useScrolls()
@@ -38,7 +41,7 @@ export function Drawer(props: DrawerProps): ReactElement {
         <div className={css.head}>
           <DialogTitle className={dialog.title}>{title}</DialogTitle>
           {tools}
-          <IconButton label="Close" icon={<CloseIcon />} onClick={onClose} />
+          <IconButton label={m.close} icon={<CloseIcon />} onClick={onClose} />
         </div>
         <div
           className={classNames(css.body, flush && css.flush)}

@@ -1,4 +1,6 @@
+import { useMessages } from '@edconsole/console-core'
 import { type ReactElement, type ReactNode, useId, useMemo } from 'react'
+import { partMessages } from '../messages.ts'
 import { EditedTag } from './edited-tag.tsx'
 import * as css from './field.css.ts'
 import { FieldContext } from './field-context.ts'
@@ -26,6 +28,7 @@ export type FieldProps = {
 
 /** Label, control, and one line that is either help or error. */
 export function Field(props: FieldProps): ReactElement {
+  const m = useMessages('parts', partMessages)
   const {
     label,
     help,
@@ -58,7 +61,7 @@ export function Field(props: FieldProps): ReactElement {
             </span>
           ) : null}
         </Name>
-        {optional ? <span className={css.optional}>optional</span> : null}
+        {optional ? <span className={css.optional}>{m.optional}</span> : null}
         {edited ? <EditedTag /> : null}
       </div>
       <FieldContext.Provider value={control}>{props.children}</FieldContext.Provider>

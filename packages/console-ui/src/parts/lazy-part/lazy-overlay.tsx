@@ -1,6 +1,7 @@
-import { useSnackbar } from '@edconsole/console-core'
+import { useMessages, useSnackbar } from '@edconsole/console-core'
 import { type ReactNode, useEffect } from 'react'
 import { createPortal } from 'react-dom'
+import { partMessages } from '../messages.ts'
 import { Spinner } from '../spinner/spinner.tsx'
 import { OverlaySurface } from '../theme-root/overlay-surface.tsx'
 import * as css from './lazy-overlay.css.ts'
@@ -37,12 +38,13 @@ export function lazyOverlay<Part extends (props: never) => ReactNode>(
 }
 
 function OverlayLoading(): ReactNode {
+  const m = useMessages('parts', partMessages)
   return createPortal(
     <OverlaySurface>
       <div role="status">
         <Delayed>
           <span className={css.loading}>
-            <Spinner /> Loading
+            <Spinner /> {m.loading}
           </span>
         </Delayed>
       </div>

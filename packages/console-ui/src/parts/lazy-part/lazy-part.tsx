@@ -1,4 +1,4 @@
-import { ScreenLoadError, useWhenOnline } from '@edconsole/console-core'
+import { ScreenLoadError, useMessages, useWhenOnline } from '@edconsole/console-core'
 import {
   Component,
   type ComponentType,
@@ -10,6 +10,7 @@ import {
   useState,
 } from 'react'
 import { Button } from '../button/button.tsx'
+import { partMessages } from '../messages.ts'
 import { NotLoaded } from '../not-loaded/not-loaded.tsx'
 import { Skeleton } from '../skeleton/skeleton.tsx'
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx'
@@ -40,7 +41,10 @@ export type LazyPart<Part> = Part & Preloadable
  */
 export function lazyPart<Part extends AnyComponent>(
   load: () => Promise<Part>,
-  { fallback = <Loading />, failed = inPlace }: LazyPartOptions<Parameters<Part>[0]> = {},
+  {
+    fallback = <Loading />,
+    failed = (failure) => <NotLoadedHere {...failure} />,
+  }: LazyPartOptions<Parameters<Part>[0]> = {},
 ): LazyPart<Part> {
   const code = new PartCode(load)
   const render = (given: Parameters<Part>[0]) => (
@@ -105,14 +109,15 @@ function Attempt({ code, given, fallback }: AttemptProps): ReactElement {
   )
 }
 
-function inPlace({ error, retry }: LoadFailure): ReactElement {
+function NotLoadedHere({ error, retry }: LoadFailure): ReactElement {
+  const m = useMessages('parts', partMessages)
   return (
     <div role="alert">
-      <NotLoaded text="This part didn't load." tryAgain="Try again" onRetry={retry} />
+      <NotLoaded text={m.notLoaded} tryAgain={m.tryAgain} onRetry={retry} />
       {/* Its file may be gone after a new version: only a reload finds the new one. */}
       {error.reason === 'failed' && (
         <Button kind="link" size="sm" onClick={() => window.location.reload()}>
-          Reload the page
+          {m.reload}
         </Button>
       )}
     </div>
@@ -153,11 +158,12 @@ export function Delayed({ children }: { children: ReactNode }): ReactNode {
 }
 
 function Loading(): ReactElement {
+  const m = useMessages('parts', partMessages)
   return (
     <>
       <VisuallyHidden>
         <span role="status">
-          <Delayed>Loading</Delayed>
+          <Delayed>{m.loading}</Delayed>
         </span>
       </VisuallyHidden>
       <Skeleton />

@@ -1,5 +1,7 @@
+import { useMessages } from '@edconsole/console-core'
 import type { ReactElement } from 'react'
 import { classNames } from '../../styles/class-names.ts'
+import { partMessages } from '../messages.ts'
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx'
 import * as css from './mono-tag.css.ts'
 
@@ -11,9 +13,10 @@ export type MonoTagProps = {
 }
 
 export function MonoTag({ value, tone = 'neutral' }: MonoTagProps): ReactElement {
+  const m = useMessages('parts', partMessages)
   return (
     <span className={classNames(css.root, css.tone[tone])}>
-      <span className={css.text}>{value === '' ? <VisuallyHidden>empty</VisuallyHidden> : value}</span>
+      <span className={css.text}>{value === '' ? <VisuallyHidden>{m.empty}</VisuallyHidden> : value}</span>
     </span>
   )
 }

@@ -1,5 +1,7 @@
+import { useMessages } from '@edconsole/console-core'
 import type { ReactElement } from 'react'
 import { classNames } from '../../styles/class-names.ts'
+import { partMessages } from '../messages.ts'
 import * as css from './progress-line.css.ts'
 
 export type ProgressLineProps =
@@ -13,6 +15,7 @@ export type ProgressLineProps =
 
 /** A 2 px line that something is loading, or an 8 px bar of a known share. A share nobody knows gets no bar: write a word. */
 export function ProgressLine({ label, value, max }: ProgressLineProps): ReactElement {
+  const m = useMessages('parts', partMessages)
   if (label === undefined) {
     return (
       <span className={css.track} aria-hidden>
@@ -29,7 +32,7 @@ export function ProgressLine({ label, value, max }: ProgressLineProps): ReactEle
       aria-valuemin={0}
       aria-valuemax={max}
       aria-valuenow={value}
-      aria-valuetext={`${value.toLocaleString('en-US')} of ${max.toLocaleString('en-US')}`}
+      aria-valuetext={m.shareOf(value, max)}
     >
       <span className={css.fill} style={{ inlineSize: `${share * 100}%` }} />
     </span>

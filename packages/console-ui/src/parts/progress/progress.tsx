@@ -1,5 +1,6 @@
-import { plural } from '@edconsole/console-core'
+import { plural, useMessages } from '@edconsole/console-core'
 import type { ReactElement } from 'react'
+import { partMessages } from '../messages.ts'
 import { ProgressLine } from '../progress-line/progress-line.tsx'
 import { Spinner } from '../spinner/spinner.tsx'
 import * as css from './progress.css.ts'
@@ -21,6 +22,7 @@ export type ProgressProps = {
  * @example <Progress label="Rows read" value={12_000} max={41_872} />
  */
 export function Progress({ label, value, max, noun = ['row', 'rows'] }: ProgressProps): ReactElement {
+  const m = useMessages('parts', partMessages)
   const many = (count: number) => plural(count, ...noun)
   if (max === null) {
     return (
@@ -36,7 +38,7 @@ export function Progress({ label, value, max, noun = ['row', 'rows'] }: Progress
         <ProgressLine label={label} value={Math.min(value, max)} max={max} />
       </span>
       <span className={css.count}>
-        {value.toLocaleString('en-US')} of {max.toLocaleString('en-US')} {many(max)}
+        {m.shareOf(value, max)} {many(max)}
       </span>
     </span>
   )

@@ -1,3 +1,4 @@
+import { useMessages } from '@edconsole/console-core'
 import {
   type ForwardRefExoticComponent,
   forwardRef,
@@ -10,6 +11,7 @@ import {
 import { classNames } from '../../styles/class-names.ts'
 import { IconButton } from '../icon-button/icon-button.tsx'
 import { CloseIcon, SearchIcon } from '../icons/icons.ts'
+import { partMessages } from '../messages.ts'
 import * as css from '../text-field/control.css.ts'
 
 export type SearchFieldProps = {
@@ -28,6 +30,7 @@ export type SearchFieldProps = {
 
 export const SearchField: ForwardRefExoticComponent<SearchFieldProps & RefAttributes<HTMLInputElement>> =
   forwardRef<HTMLInputElement, SearchFieldProps>(function SearchField(props, ref): ReactElement {
+    const m = useMessages('parts', partMessages)
     const { value, onChange, label, placeholder = label, onSubmit, end, className } = props
     const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
       if (event.key === 'Enter') onSubmit?.(value, event)
@@ -61,7 +64,7 @@ export const SearchField: ForwardRefExoticComponent<SearchFieldProps & RefAttrib
         />
         {end === undefined ? null : <span className={css.addon}>{end}</span>}
         {value === '' ? null : (
-          <IconButton size="sm" label="Clear search" icon={<CloseIcon size="sm" />} onClick={clear} />
+          <IconButton size="sm" label={m.clearSearch} icon={<CloseIcon size="sm" />} onClick={clear} />
         )}
       </span>
     )

@@ -1,8 +1,10 @@
+import { useMessages } from '@edconsole/console-core'
 import { type ReactElement, type ReactNode, useEffect, useRef, useState } from 'react'
 import { CopyButton } from '../copy-button/copy-button.tsx'
 import { useFieldControl } from '../field/use-field-control.ts'
 import { IconButton } from '../icon-button/icon-button.tsx'
 import { HideIcon, ResetIcon, ShowIcon } from '../icons/icons.ts'
+import { partMessages } from '../messages.ts'
 import { TextArea } from '../text-area/text-area.tsx'
 import { ReadOnlyText } from '../text-field/read-only-text.tsx'
 import { TextField } from '../text-field/text-field.tsx'
@@ -37,6 +39,7 @@ const REVEALED_MS = 30_000
  * is left, and copied.
  */
 export function SecretField(props: SecretFieldProps): ReactElement {
+  const m = useMessages('parts', partMessages)
   const { value, onChange, onBlur, label, savedOn, rows, removed, onRemove } = props
   const { disabled = false, readOnly = false, compact } = props
   const control = useFieldControl(undefined)
@@ -62,14 +65,14 @@ export function SecretField(props: SecretFieldProps): ReactElement {
   }
 
   if (readOnly)
-    return <ReadOnlyText value={savedOn === undefined ? 'Not set' : `Saved ${savedOn}`} compact={compact} />
+    return <ReadOnlyText value={savedOn === undefined ? m.notSet : m.savedOn(savedOn)} compact={compact} />
   const buttons: ReactNode = (
     <>
       {value === '' || disabled ? null : (
         <>
           <IconButton
             size="sm"
-            label={`Show ${label}`}
+            label={m.show(label)}
             pressed={revealed}
             icon={revealed ? <HideIcon /> : <ShowIcon />}
             onClick={() => setRevealed(!revealed)}
@@ -78,7 +81,7 @@ export function SecretField(props: SecretFieldProps): ReactElement {
         </>
       )}
       {savedOn === undefined || disabled ? null : (
-        <IconButton size="sm" label={`Keep the saved ${label}`} icon={<ResetIcon />} onClick={keep} />
+        <IconButton size="sm" label={m.keepSaved(label)} icon={<ResetIcon />} onClick={keep} />
       )}
     </>
   )

@@ -1,8 +1,10 @@
+import { useMessages } from '@edconsole/console-core'
 import type { FocusEvent, KeyboardEvent, ReactElement } from 'react'
 import { Button } from '../button/button.tsx'
 import { CountPill } from '../count-pill/count-pill.tsx'
 import { IconButton } from '../icon-button/icon-button.tsx'
 import { CloseIcon, CompletedIcon, FailedIcon, InfoIcon, WarningIcon } from '../icons/icons.ts'
+import { partMessages } from '../messages.ts'
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx'
 import * as css from './snackbar.css.ts'
 
@@ -42,6 +44,7 @@ export function isSnackbarTone(name: string | undefined): name is SnackbarTone {
 
 /** One message, as it looks. When it comes and goes, and the live region around it, are the stack's. */
 export function Snackbar(props: SnackbarProps): ReactElement {
+  const m = useMessages('parts', partMessages)
   const {
     tone = 'success',
     title,
@@ -80,7 +83,7 @@ export function Snackbar(props: SnackbarProps): ReactElement {
           {count > 1 ? (
             <>
               <CountPill value={count} />
-              <VisuallyHidden>times</VisuallyHidden>
+              <VisuallyHidden>{m.times}</VisuallyHidden>
             </>
           ) : null}
         </p>
@@ -96,7 +99,7 @@ export function Snackbar(props: SnackbarProps): ReactElement {
         <IconButton
           size="sm"
           className={css.close}
-          label="Dismiss"
+          label={m.dismiss}
           icon={<CloseIcon size="sm" />}
           onClick={onDismiss}
         />

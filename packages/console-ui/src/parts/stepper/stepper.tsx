@@ -1,6 +1,8 @@
+import { useMessages } from '@edconsole/console-core'
 import type { MouseEvent, ReactElement, ReactNode } from 'react'
 import { classNames } from '../../styles/class-names.ts'
 import { CheckIcon } from '../icons/icons.ts'
+import { partMessages } from '../messages.ts'
 import * as css from './stepper.css.ts'
 
 export type Step = {
@@ -25,6 +27,7 @@ export type StepperProps = {
 
 /** The way through a form of several steps (ux 7.23). A small container shows "Step 2 of 3" and a bar. */
 export function Stepper({ label, steps, current, onStep }: StepperProps): ReactElement {
+  const m = useMessages('parts', partMessages)
   const at = Math.max(
     0,
     steps.findIndex(({ id }) => id === current),
@@ -32,9 +35,7 @@ export function Stepper({ label, steps, current, onStep }: StepperProps): ReactE
   return (
     <nav aria-label={label} className={css.root}>
       <div className={css.short}>
-        <span className={css.shortWords}>
-          Step {at + 1} of {steps.length}
-        </span>
+        <span className={css.shortWords}>{m.step(at + 1, steps.length)}</span>
         <span className={css.shortName}>{steps[at]?.label}</span>
         <span className={css.track} aria-hidden>
           {steps.map(({ id }, index) => (
@@ -69,8 +70,9 @@ export function Stepper({ label, steps, current, onStep }: StepperProps): ReactE
 type StepNameProps = { step: Step; isCurrent: boolean; onStep: (id: string) => void }
 
 function StepName({ step, isCurrent, onStep }: StepNameProps): ReactElement {
+  const m = useMessages('parts', partMessages)
   const { id, label, done = false, href } = step
-  const words = done ? `${label}, done` : undefined
+  const words = done ? m.stepDone(label) : undefined
   if (isCurrent) {
     return (
       <span className={classNames(css.name, css.nameHere)} aria-current="step">

@@ -1,9 +1,11 @@
+import { useMessages } from '@edconsole/console-core'
 import { type MouseEvent, type ReactElement, type ReactNode, useRef } from 'react'
 import { classNames } from '../../styles/class-names.ts'
 import { CountPill, type CountPillProps } from '../count-pill/count-pill.tsx'
 import { DownIcon } from '../icons/icons.ts'
 import { Menu } from '../menu/menu.tsx'
 import type { MenuItem } from '../menu/menu-item.ts'
+import { partMessages } from '../messages.ts'
 import * as css from './tabs.css.ts'
 import { useFittingTabs } from './use-fitting-tabs.ts'
 
@@ -30,6 +32,7 @@ export type TabsProps = {
  * at the end; the open one always stays in the line.
  */
 export function Tabs({ label, items }: TabsProps): ReactElement {
+  const m = useMessages('parts', partMessages)
   const list = useRef<HTMLUListElement>(null)
   const fitting = useFittingTabs({
     list,
@@ -54,11 +57,11 @@ export function Tabs({ label, items }: TabsProps): ReactElement {
         ))}
         <li className={classNames(css.item, others.length === 0 && css.away)}>
           <Menu
-            label="More"
+            label={m.more}
             items={others.map(entryOf)}
             trigger={
               <button type="button" className={css.tab}>
-                More
+                {m.more}
                 <DownIcon size="sm" />
               </button>
             }

@@ -1,6 +1,8 @@
+import { useMessages } from '@edconsole/console-core'
 import type { HTMLAttributes, ReactElement } from 'react'
 import { classNames } from '../../styles/class-names.ts'
 import { ExternalIcon } from '../icons/icons.ts'
+import { partMessages } from '../messages.ts'
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx'
 import * as css from './text-link.css.ts'
 
@@ -16,6 +18,7 @@ export type TextLinkProps = HTMLAttributes<HTMLElement> & {
 }
 
 export function TextLink(props: TextLinkProps): ReactElement {
+  const m = useMessages('parts', partMessages)
   const { href, quiet, inText, external = false, className, children, ...attributes } = props
   if (href === undefined) return <span className={className}>{children}</span>
   return (
@@ -29,7 +32,7 @@ export function TextLink(props: TextLinkProps): ReactElement {
       {external ? (
         <>
           <ExternalIcon size="sm" className={css.icon} />
-          <VisuallyHidden> (opens in a new tab)</VisuallyHidden>
+          <VisuallyHidden> {m.newTab}</VisuallyHidden>
         </>
       ) : null}
     </a>

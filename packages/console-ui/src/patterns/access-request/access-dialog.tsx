@@ -1,4 +1,5 @@
 import type { Denial } from '@edconsole/console-core'
+import { useMessages } from '@edconsole/console-core'
 import type { ReactElement } from 'react'
 import { Button } from '../../parts/button/button.tsx'
 import { useCopy } from '../../parts/copy-button/use-copy.ts'
@@ -7,6 +8,7 @@ import { CheckIcon, CopyIcon } from '../../parts/icons/icons.ts'
 import { KeyValue } from '../../parts/key-value/key-value.tsx'
 import { TextLink } from '../../parts/text-link/text-link.tsx'
 import { VisuallyHidden } from '../../parts/visually-hidden/visually-hidden.tsx'
+import { patternMessages } from '../messages.ts'
 import * as css from './access-dialog.css.ts'
 import { useAccessRequest } from './use-access-request.ts'
 
@@ -17,47 +19,47 @@ export type AccessDialogProps = {
 
 /** After a denial ([S6]): what is missing, what gives it, and a request that can be copied and sent. */
 export function AccessDialog({ denial, onClose }: AccessDialogProps): ReactElement {
+  const m = useMessages('patterns', patternMessages).access
   const { title, facts, text, contact } = useAccessRequest(denial)
   const { outcome, copy } = useCopy()
-  const what = denial.missing.length === 1 ? 'a role' : 'roles'
   return (
     <Dialog
       open
       onClose={onClose}
-      title={title === '' ? 'Access' : `Access to ${title}`}
+      title={title === '' ? m.title : m.accessTo(title)}
       actions={
         <>
-          <Button onClick={onClose}>Close</Button>
+          <Button onClick={onClose}>{m.close}</Button>
           <Button
             kind="primary"
             icon={outcome === 'copied' ? <CheckIcon /> : <CopyIcon />}
             onClick={() => void copy(text)}
           >
-            Copy request
+            {m.copy}
           </Button>
           <VisuallyHidden>
-            <span role="status">{outcome === 'copied' ? 'Copied' : ''}</span>
+            <span role="status">{outcome === 'copied' ? m.copied : ''}</span>
           </VisuallyHidden>
         </>
       }
     >
-      <p className={css.line}>
-        This page requires {what} that you don't have. Send this request to the person who manages access.
-      </p>
+      <p className={css.line}>{m.missing(denial.missing.length)}</p>
       {outcome === 'refused' && (
         <p role="alert" className={css.line}>
-          Your browser blocked copying. Select the lines below and copy them.
+          {m.blocked}
         </p>
       )}
       <KeyValue
-        label="Request"
-        items={contact ? [{ key: 'Send to', value: sendTo(contact, title, text) }, ...facts] : facts}
+        label={m.request}
+        items={
+          contact ? [{ key: m.sendTo, value: sendTo(contact, m.accessTo(title), text) }, ...facts] : facts
+        }
       />
     </Dialog>
   )
 }
 
-function sendTo(contact: string, title: string, body: string): ReactElement {
-  const mail = `subject=${encodeURIComponent(`Access to ${title}`)}&body=${encodeURIComponent(body)}`
+function sendTo(contact: string, subject: string, body: string): ReactElement {
+  const mail = `subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`
   return <TextLink href={`mailto:${contact}?${mail}`}>{contact}</TextLink>
 }

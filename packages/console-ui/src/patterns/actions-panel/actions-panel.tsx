@@ -1,7 +1,9 @@
 import type { Place } from '@edconsole/console-core'
+import { useMessages } from '@edconsole/console-core'
 import { type ReactElement, useId } from 'react'
 import { KeyValue, type KeyValueItem } from '../../parts/key-value/key-value.tsx'
 import { SectionHeading } from '../card/section-heading.tsx'
+import { patternMessages } from '../messages.ts'
 import type { PageStore } from '../page-actions/page-action.ts'
 import { usePage } from '../page-actions/use-page.ts'
 import { useSavedActions } from '../page-actions/use-saved-actions.ts'
@@ -22,9 +24,10 @@ export type ActionsPanelProps = {
  * @example <ResourceForm aside={<ActionsPanel about={{ title: 'About this district', items }} related={[{ label: 'Import Logs', to }]} />} … />
  */
 export function ActionsPanel({ about, related = [] }: ActionsPanelProps): ReactElement {
+  const m = useMessages('patterns', patternMessages).actions
   const page = usePage()
   return (
-    <aside className={css.root} aria-label="Actions">
+    <aside className={css.root} aria-label={m.actions}>
       {page && <Actions page={page} />}
       {about && about.items.length > 0 && (
         <Part title={about.title} className={css.about}>
@@ -32,7 +35,7 @@ export function ActionsPanel({ about, related = [] }: ActionsPanelProps): ReactE
         </Part>
       )}
       {related.length > 0 && (
-        <Part title="Related" className={css.related}>
+        <Part title={m.related} className={css.related}>
           <ul className={css.links}>
             {related.map(({ label, to }) => (
               <li key={label} className={css.link}>
@@ -47,10 +50,11 @@ export function ActionsPanel({ about, related = [] }: ActionsPanelProps): ReactE
 }
 
 function Actions({ page }: { page: PageStore }): ReactElement | null {
+  const m = useMessages('patterns', patternMessages).actions
   const actions = useSavedActions(page)
   if (actions.length === 0) return null
   return (
-    <Part title="Actions" className={css.actions}>
+    <Part title={m.actions} className={css.actions}>
       <ul className={css.entries} data-ec-uncovered="">
         {actions.map((action) => (
           <ActionEntry key={action.id} action={action} />

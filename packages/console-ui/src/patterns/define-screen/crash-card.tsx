@@ -1,8 +1,9 @@
-import { useWhenOnline } from '@edconsole/console-core'
+import { useMessages, useWhenOnline } from '@edconsole/console-core'
 import type { ReactElement } from 'react'
 import { Button } from '../../parts/button/button.tsx'
 import { RetryIcon } from '../../parts/icons/icons.ts'
 import { Banner } from '../banner/banner.tsx'
+import { patternMessages } from '../messages.ts'
 import * as css from './screen.css.ts'
 
 export type CrashCardProps = {
@@ -14,36 +15,37 @@ export type CrashCardProps = {
 
 /** In place of a section that stopped working or did not load. */
 export function CrashCard({ reference, notLoaded, onRetry }: CrashCardProps): ReactElement {
+  const m = useMessages('patterns', patternMessages).screen
   useWhenOnline(notLoaded === undefined ? undefined : onRetry)
   const retry = (
     <Button icon={<RetryIcon />} onClick={onRetry}>
-      Try again
+      {m.tryAgain}
     </Button>
   )
   return (
     <div className={css.block}>
       {notLoaded === undefined ? (
-        <Banner tone="danger" role="alert" title="This section stopped working." action={retry}>
-          The rest of the page isn't affected. Reference {reference}.
+        <Banner tone="danger" role="alert" title={m.crashed} action={retry}>
+          {m.crashedText(reference)}
         </Banner>
       ) : (
         <Banner
           tone="danger"
           role="alert"
-          title="This screen didn't load."
+          title={m.notLoaded}
           action={
             <>
               {retry}
               {/* Its file may be gone after a new version: only a reload finds the new one. */}
               {notLoaded === 'failed' && (
                 <Button kind="ghost" onClick={() => window.location.reload()}>
-                  Reload the page
+                  {m.reload}
                 </Button>
               )}
             </>
           }
         >
-          Check your connection.
+          {m.checkConnection}
         </Banner>
       )}
     </div>

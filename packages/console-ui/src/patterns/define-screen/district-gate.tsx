@@ -1,6 +1,7 @@
-import { DistrictScope, useDistrict } from '@edconsole/console-core'
+import { DistrictScope, useDistrict, useMessages } from '@edconsole/console-core'
 import type { ReactElement } from 'react'
 import { DistrictIcon } from '../../parts/icons/icons.ts'
+import { patternMessages } from '../messages.ts'
 import { EmptyState } from '../states/empty-state.tsx'
 import { ErrorState } from '../states/error-state.tsx'
 import { NotFoundState } from '../states/not-found-state.tsx'
@@ -15,13 +16,14 @@ export type DistrictGateProps = {
 
 /** Draws a screen for one district, anew for another (architecture 6); says so when there is none. */
 export function DistrictGate({ districtId, children }: DistrictGateProps): ReactElement {
+  const m = useMessages('patterns', patternMessages).screen
   const district = useDistrict()
   const id = districtId ?? district.id
   if (id === null) {
     return (
       <GateMessage>
-        <EmptyState icon={<DistrictIcon size="xl" />} title="Select a district">
-          This screen shows one district at a time.
+        <EmptyState icon={<DistrictIcon size="xl" />} title={m.selectDistrict}>
+          {m.selectDistrictText}
         </EmptyState>
       </GateMessage>
     )
@@ -29,16 +31,14 @@ export function DistrictGate({ districtId, children }: DistrictGateProps): React
   if (district.id === id && district.status === 'not-found') {
     return (
       <GateMessage>
-        <NotFoundState title="District not found">
-          This district doesn't exist, or you don't have access to it.
-        </NotFoundState>
+        <NotFoundState title={m.districtNotFound}>{m.districtNotFoundText}</NotFoundState>
       </GateMessage>
     )
   }
   if (district.id === id && district.status === 'failed') {
     return (
       <GateMessage>
-        <ErrorState title="The district couldn't be loaded" onRetry={() => void district.retry()} />
+        <ErrorState title={m.districtNotLoaded} onRetry={() => void district.retry()} />
       </GateMessage>
     )
   }

@@ -1,7 +1,8 @@
-import { type PlaceId, routeTable, usePlace } from '@edconsole/console-core'
+import { type PlaceId, routeTable, useMessages, usePlace } from '@edconsole/console-core'
 import { type ReactElement, useContext, useId } from 'react'
 import { Skeleton } from '../../parts/skeleton/skeleton.tsx'
 import { LiveRegion } from '../live-region/live-region.tsx'
+import { patternMessages } from '../messages.ts'
 import { PageHeader } from '../page-header/page-header.tsx'
 import * as css from './screen.css.ts'
 import { type ScreenFrame, ScreenFrameContext } from './screen-frame.ts'
@@ -14,6 +15,7 @@ export type ScreenSkeletonProps = {
 
 /** A screen that is on its way, under the title of its place when that is known: it stays where it will be (ux 4.6). */
 export function ScreenSkeleton({ untitled = false }: ScreenSkeletonProps): ReactElement {
+  const m = useMessages('patterns', patternMessages).screen
   const host = useContext(ScreenHostContext)
   const around = useContext(ScreenFrameContext)
   const place = usePlace()
@@ -22,7 +24,7 @@ export function ScreenSkeleton({ untitled = false }: ScreenSkeletonProps): React
   const title = frame ? routeTable[frame.id].title : undefined
   return (
     <div className={css.section} aria-busy="true">
-      <LiveRegion>Loading</LiveRegion>
+      <LiveRegion>{m.loading}</LiveRegion>
       {title !== undefined && (
         <ScreenFrameContext.Provider value={frame}>
           <PageHeader title={title} />

@@ -1,6 +1,7 @@
-import { type RouteEntry, useSession } from '@edconsole/console-core'
+import { type RouteEntry, useMessages, useSession } from '@edconsole/console-core'
 import type { ReactElement, ReactNode } from 'react'
 import { LockedIcon } from '../../parts/icons/icons.ts'
+import { patternMessages } from '../messages.ts'
 import { EmptyState } from '../states/empty-state.tsx'
 import { ErrorState } from '../states/error-state.tsx'
 import { GateMessage } from './gate-message.tsx'
@@ -10,16 +11,17 @@ export type SessionGateProps = { audience: RouteEntry['audience']; children: Rea
 
 /** Holds a screen back until it is known who is there (R13). In the console the guards came first; an embed has none. */
 export function SessionGate({ audience, children }: SessionGateProps): ReactElement {
+  const m = useMessages('patterns', patternMessages).screen
   const { status, retry } = useSession()
   if (audience !== 'signed-in' || status === 'signed-in') return <>{children}</>
   if (status === 'loading') return <ScreenSkeleton />
   return (
     <GateMessage>
       {status === 'unreachable' ? (
-        <ErrorState title="The service couldn't be reached" onRetry={() => void retry()} />
+        <ErrorState title={m.unreachable} onRetry={() => void retry()} />
       ) : (
-        <EmptyState icon={<LockedIcon size="xl" />} title="You're signed out">
-          Sign in to see this screen.
+        <EmptyState icon={<LockedIcon size="xl" />} title={m.signedOut}>
+          {m.signedOutText}
         </EmptyState>
       )}
     </GateMessage>

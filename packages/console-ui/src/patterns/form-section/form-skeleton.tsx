@@ -1,6 +1,8 @@
+import { useMessages } from '@edconsole/console-core'
 import type { ReactElement } from 'react'
 import { Skeleton } from '../../parts/skeleton/skeleton.tsx'
 import { LiveRegion } from '../live-region/live-region.tsx'
+import { patternMessages } from '../messages.ts'
 import { FormCell, type FormCellProps, FormSection, type FormSectionProps } from './form-section.tsx'
 import * as css from './form-skeleton.css.ts'
 
@@ -15,9 +17,10 @@ export type FormSkeletonProps = {
 
 /** A form on its way: its first sections with fields of the size that they will have. */
 export function FormSkeleton({ sections, alone }: FormSkeletonProps): ReactElement {
+  const m = useMessages('patterns', patternMessages).screen
   return (
     <div className={alone ? css.alone : css.form} aria-busy="true">
-      <LiveRegion>Loading</LiveRegion>
+      <LiveRegion>{m.loading}</LiveRegion>
       {sections.map(({ title, help, fields }) => (
         <FormSection key={title} title={title} help={help}>
           {fields.map((width, index) => (

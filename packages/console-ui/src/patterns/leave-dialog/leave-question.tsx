@@ -1,11 +1,14 @@
 import type { LeavePrompt } from '@edconsole/console-core'
+import { useMessages } from '@edconsole/console-core'
 import { type ReactElement, useRef } from 'react'
 import { ConfirmDialog } from '../../parts/confirm-dialog/confirm-dialog.tsx'
+import { patternMessages } from '../messages.ts'
 
 export type LeaveQuestionProps = { open: boolean; prompt: LeavePrompt | null; onClose: () => void }
 
 /** The question itself; closed while there is no prompt. */
 export function LeaveQuestion({ open, prompt, onClose }: LeaveQuestionProps): ReactElement {
+  const m = useMessages('patterns', patternMessages).unsaved
   // While it closes the dialog still shows what it asked.
   const last = useRef(prompt)
   if (prompt) last.current = prompt
@@ -13,8 +16,8 @@ export function LeaveQuestion({ open, prompt, onClose }: LeaveQuestionProps): Re
   return (
     <ConfirmDialog
       open={open}
-      title="Unsaved changes"
-      confirmLabel="Continue"
+      title={m.title}
+      confirmLabel={m.leave}
       onConfirm={() => prompt?.answer(true)}
       onCancel={onClose}
     >
@@ -22,7 +25,7 @@ export function LeaveQuestion({ open, prompt, onClose }: LeaveQuestionProps): Re
       {names.length > 0 && (
         <>
           <br />
-          {listOf(names)} won't be saved.
+          {m.lost(listOf(names))}
         </>
       )}
     </ConfirmDialog>

@@ -1,4 +1,6 @@
+import { useMessages } from '@edconsole/console-core'
 import type { ReactElement } from 'react'
+import { patternMessages } from '../messages.ts'
 import { ActionButton } from './action-button.tsx'
 import { ActionMenu } from './action-menu.tsx'
 import type { PageAction } from './page-action.ts'
@@ -7,6 +9,7 @@ const SHOWN = 3
 
 /** The actions of a title row: steps, then at most three buttons with the primary last, the others in a menu before it (ux 4.3). */
 export function ActionButtons({ actions }: { actions: readonly PageAction[] }): ReactElement {
+  const m = useMessages('patterns', patternMessages).actions
   const of = (wanted: (kind: PageAction['kind']) => boolean) => actions.filter(({ kind }) => wanted(kind))
   const last = of((kind) => kind === 'primary')
   const others = of((kind) => kind !== 'primary' && kind !== 'step')
@@ -19,7 +22,7 @@ export function ActionButtons({ actions }: { actions: readonly PageAction[] }): 
       {[
         ...of((kind) => kind === 'step').map(draw),
         ...shown.map(draw),
-        more.length > 0 && <ActionMenu key="more actions" label="More actions" actions={more} />,
+        more.length > 0 && <ActionMenu key="more actions" label={m.more} actions={more} />,
         ...last.map(draw),
       ]}
     </>

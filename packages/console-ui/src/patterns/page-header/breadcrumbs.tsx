@@ -1,8 +1,9 @@
-import { type Breadcrumb, breadcrumbsOf, useNavigator, usePlace } from '@edconsole/console-core'
+import { type Breadcrumb, breadcrumbsOf, useMessages, useNavigator, usePlace } from '@edconsole/console-core'
 import type { ReactElement } from 'react'
 import { NextIcon, PreviousIcon } from '../../parts/icons/icons.ts'
 import { Menu } from '../../parts/menu/menu.tsx'
 import { classNames } from '../../styles/class-names.ts'
+import { patternMessages } from '../messages.ts'
 import { linkToPlace } from '../place-link/link-to-place.ts'
 import { PlaceLink } from '../place-link/place-link.tsx'
 import * as css from './page-header.css.ts'
@@ -18,6 +19,7 @@ const UNFOLDED = 4
 
 /** The way to this place (ux 7.7). Nothing on a place that has no way, where it would repeat the title. */
 export function Breadcrumbs({ record, way: between = [] }: BreadcrumbsProps): ReactElement | null {
+  const m = useMessages('patterns', patternMessages).page
   const place = usePlace()
   const asLeft = useKeptQueries()
   const way = (place ? steps(breadcrumbsOf(place), between, record) : []).map((step) => ({
@@ -28,7 +30,7 @@ export function Breadcrumbs({ record, way: between = [] }: BreadcrumbsProps): Re
   if (back === undefined) return null
   const folded = way.length > UNFOLDED ? way.slice(1, -2) : []
   return (
-    <nav aria-label="Breadcrumb">
+    <nav aria-label={m.breadcrumb}>
       <ol className={css.crumbs}>
         {way.map((step, index) => {
           if (folded.includes(step) && step !== folded[0]) return null
@@ -61,11 +63,12 @@ export function Breadcrumbs({ record, way: between = [] }: BreadcrumbsProps): Re
 }
 
 function FoldedSteps({ steps: folded }: { steps: readonly Breadcrumb[] }): ReactElement {
+  const m = useMessages('patterns', patternMessages).page
   const navigation = useNavigator()
   return (
     <Menu
       align="start"
-      label="More breadcrumbs"
+      label={m.moreBreadcrumbs}
       items={folded.map(({ label, to }) => {
         const { href, onClick } = linkToPlace(navigation, to)
         return {

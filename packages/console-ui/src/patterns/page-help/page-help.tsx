@@ -1,9 +1,11 @@
+import { useMessages } from '@edconsole/console-core'
 import { type ComponentType, type ReactElement, useState } from 'react'
 import { IconButton } from '../../parts/icon-button/icon-button.tsx'
 import { HelpIcon } from '../../parts/icons/icons.ts'
 import { lazyOverlay } from '../../parts/lazy-part/lazy-overlay.tsx'
 import { type LazyPart, lazyPart, type Preloadable } from '../../parts/lazy-part/lazy-part.tsx'
 import { preloadOnApproach } from '../../parts/lazy-part/preload-on-approach.ts'
+import { patternMessages } from '../messages.ts'
 
 const Drawer = lazyOverlay(async () => (await import('../../parts/drawer/drawer.tsx')).Drawer)
 
@@ -26,12 +28,13 @@ export type PageHelpProps = {
  * @example <PageHelp title="About batches" text={Help} />
  */
 export function PageHelp({ title, text }: PageHelpProps): ReactElement {
+  const m = useMessages('patterns', patternMessages).page
   const [open, setOpen] = useState(false)
   const [Text] = useState<PageHelpText>(() => ('load' in text ? componentOf(text.load) : text))
   return (
     <>
       <IconButton
-        label="Help"
+        label={m.help}
         icon={<HelpIcon />}
         aria-haspopup="dialog"
         onClick={() => setOpen(true)}

@@ -1,9 +1,10 @@
-import { countOf } from '@edconsole/console-core'
+import { useMessages } from '@edconsole/console-core'
 import { type ReactElement, type ReactNode, useRef } from 'react'
 import { Button } from '../../parts/button/button.tsx'
 import { ErrorIcon } from '../../parts/icons/icons.ts'
 import { classNames } from '../../styles/class-names.ts'
 import { LiveRegion } from '../live-region/live-region.tsx'
+import { patternMessages } from '../messages.ts'
 import { namesOf } from './names-of.ts'
 import * as css from './save-bar.css.ts'
 import { useLingering } from './use-lingering.ts'
@@ -28,6 +29,7 @@ export type SaveBarProps = {
 
 /** Stands below a form with something unsaved: what it is, what is wrong with it, and the two ways on (ux 7.12). */
 export function SaveBar(props: SaveBarProps): ReactElement {
+  const m = useMessages('patterns', patternMessages).unsaved
   const open = props.changes.length > 0
   const phase = useLingering(open)
   const last = useRef(props)
@@ -35,19 +37,20 @@ export function SaveBar(props: SaveBarProps): ReactElement {
   if (open) last.current = props
   return (
     <>
-      <LiveRegion>{open ? announcementOf(props) : ''}</LiveRegion>
+      <LiveRegion>{open ? announcementOf(props, m) : ''}</LiveRegion>
       {phase === null ? null : <Bar {...last.current} leaving={phase === 'leaving'} />}
     </>
   )
 }
 
 function Bar(props: SaveBarProps & { leaving: boolean }): ReactElement {
+  const m = useMessages('patterns', patternMessages).unsaved
   const { changes, invalid, onShowInvalid, onDiscard, onSave, saving, partly, leaving } = props
-  const { saveLabel = 'Save changes', more } = props
-  const wait = saving ? 'Wait until saving finishes' : undefined
+  const { saveLabel = m.save, more } = props
+  const wait = saving ? m.wait : undefined
   return (
     <section
-      aria-label="Unsaved changes"
+      aria-label={m.title}
       aria-hidden={leaving || undefined}
       data-ec-save-bar=""
       className={classNames(css.root, leaving && css.leaving)}
@@ -55,22 +58,22 @@ function Bar(props: SaveBarProps & { leaving: boolean }): ReactElement {
       <span className={css.dot} aria-hidden />
       <div className={css.words}>
         <span className={css.count}>
-          {partly ? partlyOf(partly) : countOf(changes.length, 'unsaved change', 'unsaved changes')}
+          {partly ? m.partly(partly.saved, partly.of) : m.count(changes.length)}
         </span>
         <span className={css.names}>{namesOf(changes)}</span>
       </div>
       {invalid === 0 ? null : (
         <button type="button" className={css.invalid} onClick={onShowInvalid}>
           <ErrorIcon size="sm" />
-          {countOf(invalid, 'field', 'fields')} to correct
+          {m.toCorrect(invalid)}
         </button>
       )}
       <div className={css.actions}>
         <Button onClick={onDiscard} disabledReason={wait}>
-          Discard
+          {m.discard}
         </Button>
         <span className={css.save}>
-          <Button kind="primary" busy={saving} busyLabel="Saving" onClick={onSave}>
+          <Button kind="primary" busy={saving} busyLabel={m.saving} onClick={onSave}>
             {saveLabel}
           </Button>
           {more}
@@ -80,12 +83,10 @@ function Bar(props: SaveBarProps & { leaving: boolean }): ReactElement {
   )
 }
 
-function announcementOf({ changes, invalid, saving, partly }: SaveBarProps): string {
-  if (saving) return 'Saving'
-  if (invalid > 0) return `${countOf(invalid, 'field', 'fields')} to correct`
-  return partly ? partlyOf(partly) : countOf(changes.length, 'unsaved change', 'unsaved changes')
-}
+type Words = typeof patternMessages.unsaved
 
-function partlyOf({ saved, of }: { saved: number; of: number }): string {
-  return `${saved} of ${of} changes saved`
+function announcementOf({ changes, invalid, saving, partly }: SaveBarProps, m: Words): string {
+  if (saving) return m.saving
+  if (invalid > 0) return m.toCorrect(invalid)
+  return partly ? m.partly(partly.saved, partly.of) : m.count(changes.length)
 }

@@ -1,6 +1,7 @@
-import { type Denial, type Snackbar as Message, useSnackbarStack } from '@edconsole/console-core'
+import { type Denial, type Snackbar as Message, useMessages, useSnackbarStack } from '@edconsole/console-core'
 import { type ReactElement, useRef } from 'react'
 import { isSnackbarTone, Snackbar } from '../../parts/snackbar/snackbar.tsx'
+import { patternMessages } from '../messages.ts'
 import { titleOf } from './message-texts.ts'
 import * as css from './snackbar-stack.css.ts'
 import { useNewestKey } from './use-newest-key.ts'
@@ -13,6 +14,7 @@ export type MessageListProps = {
 
 /** The messages as they are seen and dismissed. A key of the console moves the focus to the newest. */
 export function MessageList({ onExplain }: MessageListProps): ReactElement | null {
+  const m = useMessages('patterns', patternMessages).messages
   const { shown, collapsed, dismiss, hold, release } = useSnackbarStack()
   const newest = useRef<HTMLLIElement>(null)
   const stack = useRef<HTMLElement>(null)
@@ -30,11 +32,11 @@ export function MessageList({ onExplain }: MessageListProps): ReactElement | nul
       // What explains it stands in its place, on small screens exactly there.
       dismiss(id)
     }
-    return { label: 'Why?', onPress }
+    return { label: m.why, onPress }
   }
   if (shown.length === 0) return null
   return (
-    <section ref={stack} aria-label="Messages">
+    <section ref={stack} aria-label={m.label}>
       <ol className={css.list}>
         {shown.map((message, index) => (
           <li
@@ -67,11 +69,7 @@ export function MessageList({ onExplain }: MessageListProps): ReactElement | nul
             />
           </li>
         ))}
-        {collapsed > 0 && (
-          <li className={css.more}>
-            {collapsed} more {collapsed === 1 ? 'message' : 'messages'}
-          </li>
-        )}
+        {collapsed > 0 && <li className={css.more}>{m.more(collapsed)}</li>}
       </ol>
     </section>
   )

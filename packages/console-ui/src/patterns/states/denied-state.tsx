@@ -1,8 +1,10 @@
 import type { Role } from '@edconsole/console-core'
+import { useMessages } from '@edconsole/console-core'
 import type { ReactElement } from 'react'
 import { CopyButton } from '../../parts/copy-button/copy-button.tsx'
 import { LockedIcon } from '../../parts/icons/icons.ts'
 import { TextLink } from '../../parts/text-link/text-link.tsx'
+import { patternMessages } from '../messages.ts'
 import { StatePanel } from './state-panel.tsx'
 
 export type DeniedStateProps = {
@@ -16,22 +18,19 @@ export type DeniedStateProps = {
 
 /** For a screen that a host shows to somebody who may not open it (ux 7.28): which roles to ask for, and whom. */
 export function DeniedState({ missing, contact, request }: DeniedStateProps): ReactElement {
+  const m = useMessages('patterns', patternMessages).states
   const roles = missing.join(', ')
   return (
     <StatePanel
       icon={<LockedIcon size="xl" />}
-      title="You don't have access to this screen."
-      action={
-        roles && (
-          <CopyButton text={request ?? roles} what={request ? 'a request for access' : 'the role names'} />
-        )
-      }
+      title={m.denied}
+      action={roles && <CopyButton text={request ?? roles} what={request ? m.aRequest : m.theRoles} />}
     >
-      {roles && `Required: ${roles}.`}
+      {roles && m.required(roles)}
       {contact && (
         <>
           {' '}
-          Request access:{' '}
+          {m.requestAccess}{' '}
           <TextLink inText href={`mailto:${contact}`}>
             {contact}
           </TextLink>

@@ -1,6 +1,8 @@
+import { useMessages } from '@edconsole/console-core'
 import type { ReactElement, ReactNode } from 'react'
 import { Button } from '../../parts/button/button.tsx'
 import { NoMatchIcon } from '../../parts/icons/icons.ts'
+import { patternMessages } from '../messages.ts'
 import { StatePanel } from './state-panel.tsx'
 
 export type NoMatchStateProps = {
@@ -12,19 +14,15 @@ export type NoMatchStateProps = {
 }
 
 /** There are some, but none for these filters. */
-export function NoMatchState({
-  noun,
-  onClear,
-  clearLabel = 'Clear filters',
-  children = 'Change the filters, or clear them.',
-}: NoMatchStateProps): ReactElement {
+export function NoMatchState({ noun, onClear, clearLabel, children }: NoMatchStateProps): ReactElement {
+  const m = useMessages('patterns', patternMessages).states
   return (
     <StatePanel
       icon={<NoMatchIcon size="xl" />}
-      title={`No ${noun} match these filters`}
-      action={<Button onClick={onClear}>{clearLabel}</Button>}
+      title={m.noMatch(noun)}
+      action={<Button onClick={onClear}>{clearLabel ?? m.clearFilters}</Button>}
     >
-      {children}
+      {children ?? m.noMatchText}
     </StatePanel>
   )
 }

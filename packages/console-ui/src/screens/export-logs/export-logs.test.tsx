@@ -85,9 +85,7 @@ test('[ux 9.11] the figures and the chart stand for the last runs, in the words 
   expect(figures.textContent).toContain(`of ${logged.length}`)
   expect(
     await screen.findByRole('img', {
-      name: new RegExp(
-        `^${logged.length} runs, .* rows sent, ${leftOut} left out, most of them in`,
-      ),
+      name: new RegExp(`^${logged.length} runs, .* rows sent, ${leftOut} left out, most of them in`),
     }),
   ).toBeVisible()
 })

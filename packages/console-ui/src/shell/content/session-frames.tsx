@@ -1,5 +1,6 @@
-import { useConsoleSettings, useSession } from '@edconsole/console-core'
+import { useConsoleSettings, useMessages, useSession } from '@edconsole/console-core'
 import { type ReactElement, useEffect, useRef } from 'react'
+import { shellMessages } from '../messages.ts'
 import { SSO_AUTH_TYPE } from '../user-menu/user-facts.tsx'
 import * as css from './content.css.ts'
 
@@ -15,6 +16,7 @@ type FramesProps = { relyingParty: string; provider: string }
 
 /** The first asks the second whether the session is still the same; on "changed" the console asks who is there. */
 function Frames({ relyingParty, provider }: FramesProps): ReactElement {
+  const m = useMessages('shell', shellMessages).session
   const { retry } = useSession()
   const asking = useRef<HTMLIFrameElement>(null)
   useEffect(() => {
@@ -29,14 +31,8 @@ function Frames({ relyingParty, provider }: FramesProps): ReactElement {
   }, [relyingParty, retry])
   return (
     <div className={css.frames} aria-hidden="true">
-      <iframe
-        ref={asking}
-        name="ec-session-relying-party"
-        title="Session check"
-        src={relyingParty}
-        tabIndex={-1}
-      />
-      <iframe name="ec-session-provider" title="Provider session" src={provider} tabIndex={-1} />
+      <iframe ref={asking} name="ec-session-relying-party" title={m.check} src={relyingParty} tabIndex={-1} />
+      <iframe name="ec-session-provider" title={m.provider} src={provider} tabIndex={-1} />
     </div>
   )
 }

@@ -1,3 +1,4 @@
+import { useMessages } from '@edconsole/console-core'
 import { type ReactElement, useContext } from 'react'
 import { IconButton } from '../../parts/icon-button/icon-button.tsx'
 import { SearchIcon } from '../../parts/icons/icons.ts'
@@ -5,6 +6,7 @@ import { KeyCap } from '../../parts/key-cap/key-cap.tsx'
 import { lazyOverlay } from '../../parts/lazy-part/lazy-overlay.tsx'
 import { preloadOnApproach } from '../../parts/lazy-part/preload-on-approach.ts'
 import { SHORTCUTS } from '../../patterns/shortcuts/shortcuts.ts'
+import { shellMessages } from '../messages.ts'
 import { ShellContext } from '../shell.ts'
 import { isMac, keysText } from '../shortcuts/keys-text.ts'
 import * as css from './go-to-button.css.ts'
@@ -13,12 +15,13 @@ export const GoTo = lazyOverlay(async () => (await import('./go-to.tsx')).GoTo)
 
 /** Opens Go to, and tells its key where there is room. */
 export function GoToButton({ compact }: { compact: boolean }): ReactElement {
+  const m = useMessages('shell', shellMessages).goTo
   const shell = useContext(ShellContext)
   const open = () => shell?.overlay.open('go-to')
   if (compact) {
     return (
       <IconButton
-        label="Go to"
+        label={m.label}
         icon={<SearchIcon size="lg" />}
         aria-haspopup="dialog"
         onClick={open}
@@ -35,7 +38,7 @@ export function GoToButton({ compact }: { compact: boolean }): ReactElement {
       {...preloadOnApproach(GoTo)}
     >
       <SearchIcon className={css.icon} />
-      <span className={css.words}>Go to…</span>
+      <span className={css.words}>{m.button}</span>
       <KeyCap>{keysText(SHORTCUTS['go-to'].keys, isMac()).join(' ')}</KeyCap>
     </button>
   )

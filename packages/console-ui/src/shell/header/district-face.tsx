@@ -1,5 +1,7 @@
+import { useMessages } from '@edconsole/console-core'
 import type { ReactElement } from 'react'
 import { Skeleton } from '../../parts/skeleton/skeleton.tsx'
+import { shellMessages } from '../messages.ts'
 import * as css from './header.css.ts'
 
 export type DistrictFaceProps = {
@@ -9,9 +11,10 @@ export type DistrictFaceProps = {
 
 /** Two lines: what it is, and which one. */
 export function DistrictFace({ district, loading }: DistrictFaceProps): ReactElement {
+  const m = useMessages('shell', shellMessages).district
   return (
     <span className={css.words}>
-      <span className={css.label}>District Select</span>
+      <span className={css.label}>{m.label}</span>
       <span className={css.value}>
         {district ? (
           <>
@@ -21,7 +24,7 @@ export function DistrictFace({ district, loading }: DistrictFaceProps): ReactEle
         ) : loading ? (
           <Skeleton width={160} />
         ) : (
-          <span className={css.nothing}>Select a district</span>
+          <span className={css.nothing}>{m.select}</span>
         )}
       </span>
     </span>

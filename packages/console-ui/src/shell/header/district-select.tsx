@@ -1,4 +1,4 @@
-import { useApi, useDistrict } from '@edconsole/console-core'
+import { useApi, useDistrict, useMessages } from '@edconsole/console-core'
 import { type MouseEvent, type ReactElement, useId } from 'react'
 import { PickIcon } from '../../parts/icons/icons.ts'
 import { lazyPart } from '../../parts/lazy-part/lazy-part.tsx'
@@ -7,6 +7,7 @@ import * as overlay from '../../parts/popover/overlay-panel.css.ts'
 import { Spinner } from '../../parts/spinner/spinner.tsx'
 import { VisuallyHidden } from '../../parts/visually-hidden/visually-hidden.tsx'
 import { classNames } from '../../styles/class-names.ts'
+import { shellMessages } from '../messages.ts'
 import { DistrictFace } from './district-face.tsx'
 import * as css from './header.css.ts'
 import { DISTRICT_SELECT_ID } from './open-district-select.ts'
@@ -16,6 +17,7 @@ const DistrictPanel = lazyPart(async () => (await import('./district-panel.tsx')
 
 /** The searchable picker of the header ([S2.1], ux 7.3): names, codes or initials among thousands. */
 export function DistrictSelect({ fill = false }: { fill?: boolean }): ReactElement {
+  const m = useMessages('shell', shellMessages).district
   const { id, status, list, listFailed, only, selected } = useDistrict()
   const { queryClient } = useApi()
   const picker = usePicker(DistrictPanel)
@@ -34,7 +36,7 @@ export function DistrictSelect({ fill = false }: { fill?: boolean }): ReactEleme
         className={classNames(css.picker, css.pickerOnly, fill && css.pickerFill)}
       >
         {face}
-        <VisuallyHidden>, only district</VisuallyHidden>
+        <VisuallyHidden>{m.only}</VisuallyHidden>
       </button>
     )
   }
@@ -58,7 +60,7 @@ export function DistrictSelect({ fill = false }: { fill?: boolean }): ReactEleme
         <div
           id={panelId}
           role="dialog"
-          aria-label="District Select"
+          aria-label={m.label}
           hidden={!open}
           className={classNames(overlay.panel, overlay.bare, css.panel, fill && css.panelFill)}
           onMouseDown={keepFocus}

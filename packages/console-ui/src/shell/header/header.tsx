@@ -1,3 +1,4 @@
+import { useMessages } from '@edconsole/console-core'
 import type { ReactElement } from 'react'
 import { IconButton } from '../../parts/icon-button/icon-button.tsx'
 import { MenuIcon } from '../../parts/icons/icons.ts'
@@ -5,6 +6,7 @@ import { preloadOnApproach } from '../../parts/lazy-part/preload-on-approach.ts'
 import { classNames } from '../../styles/class-names.ts'
 import type { FrameWidth } from '../frame/use-frame-width.ts'
 import { GoToButton } from '../go-to/go-to-button.tsx'
+import { shellMessages } from '../messages.ts'
 import { NavDrawer } from '../navigation/nav-drawer.tsx'
 import { UserMenu } from '../user-menu/user-menu.tsx'
 import { DataYear } from './data-year.tsx'
@@ -23,6 +25,7 @@ export type HeaderProps = {
 
 /** 48 px at every width ([S2.1], ux 7.2). */
 export function Header({ width, ready, onMenu }: HeaderProps): ReactElement {
+  const m = useMessages('shell', shellMessages).navigation
   const isSmall = width === 'small'
   const hasDrawer = isSmall || width === 'narrow'
   return (
@@ -37,7 +40,7 @@ export function Header({ width, ready, onMenu }: HeaderProps): ReactElement {
         >
           {hasDrawer && ready && (
             <IconButton
-              label="Open navigation"
+              label={m.open}
               icon={<MenuIcon size="lg" />}
               onClick={onMenu}
               {...preloadOnApproach(NavDrawer)}

@@ -25,7 +25,7 @@ export function SideNav({ isRail, onFold, ready }: SideNavProps): ReactElement {
   const Entry = isRail ? NavRailEntry : NavGroupLink
   return (
     <nav
-      aria-label="Main"
+      aria-label={m.main}
       className={classNames(css.nav, isRail && css.rail)}
       aria-busy={!ready || undefined}
     >
@@ -43,7 +43,7 @@ export function SideNav({ isRail, onFold, ready }: SideNavProps): ReactElement {
         {!isRail && (
           <>
             <TimeIcon size="sm" />
-            <span className={css.words}>{timesText(timeZone)}</span>
+            <span className={css.words}>{timesText(timeZone, m)}</span>
           </>
         )}
         {onFold && (
@@ -60,7 +60,7 @@ export function SideNav({ isRail, onFold, ready }: SideNavProps): ReactElement {
 }
 
 /** `Times are Eastern (ET)`; a zone without a short name is named once. */
-function timesText(timeZone: string): string {
+function timesText(timeZone: string, m: typeof shellMessages.navigation): string {
   const { short, long } = zoneNames(timeZone)
-  return short === long ? `Times are in ${short}` : `Times are ${long.replace(/ Time$/, '')} (${short})`
+  return short === long ? m.timesIn(short) : m.times(long.replace(/ Time$/, ''), short)
 }

@@ -1,9 +1,11 @@
+import { useMessages } from '@edconsole/console-core'
 import { Fragment, type ReactElement, useContext } from 'react'
 import { Dialog } from '../../parts/dialog/dialog.tsx'
 import { KeyCap } from '../../parts/key-cap/key-cap.tsx'
 import { Switch } from '../../parts/switch/switch.tsx'
 import { isSingleKey, SHORTCUTS } from '../../patterns/shortcuts/shortcuts.ts'
 import { AppearanceContext } from '../appearance/appearance.ts'
+import { shellMessages } from '../messages.ts'
 import { isMac, keysText } from './keys-text.ts'
 import { OTHER_KEYS } from './other-keys.ts'
 import * as css from './shortcuts-dialog.css.ts'
@@ -15,13 +17,14 @@ const PLACES = [...new Set(LINES.map(({ where }) => where))]
 
 /** All keys of the console, and the switch for those that are a single letter or sign (ux 11, WCAG 2.1.4). */
 export function ShortcutsDialog({ open, onClose }: ShortcutsDialogProps): ReactElement {
+  const m = useMessages('shell', shellMessages).shortcuts
   const { singleKeys, change } = useContext(AppearanceContext)
   return (
-    <Dialog open={open} onClose={onClose} title="Keyboard shortcuts">
+    <Dialog open={open} onClose={onClose} title={m.title}>
       <Switch
         spread
-        label="Single-key shortcuts"
-        help={`${singles()}. They work outside text fields only. Turn them off if they get in the way.`}
+        label={m.singleKeys}
+        help={m.singleKeysHelp(singles())}
         checked={singleKeys}
         onChange={(next) => change({ singleKeys: next })}
       />
@@ -43,7 +46,7 @@ export function ShortcutsDialog({ open, onClose }: ShortcutsDialogProps): ReactE
                 <dd className={css.what}>
                   {what}
                   {!singleKeys && keys.every(isSingleKey) && SINGLE.includes(keys[0] ?? '') ? (
-                    <span className={css.off}> Off</span>
+                    <span className={css.off}> {m.off}</span>
                   ) : null}
                 </dd>
               </div>
