@@ -2,18 +2,6 @@ import { countOf } from '@edconsole/console-core'
 
 /** Every sentence of the patterns that lists and charts don't have of their own; a host replaces them under `patterns`. */
 export const patternMessages = {
-  access: {
-    title: 'Access',
-    accessTo: (screen: string) => `Access to ${screen}`,
-    missing: (roles: number) =>
-      `This page requires ${roles === 1 ? 'a role' : 'roles'} that you don't have. Send this request to the person who manages access.`,
-    blocked: 'Your browser blocked copying. Select the lines below and copy them.',
-    request: 'Request',
-    sendTo: 'Send to',
-    copy: 'Copy request',
-    copied: 'Copied',
-    close: 'Close',
-  },
   actions: { actions: 'Actions', more: 'More actions', related: 'Related' },
   screen: {
     loading: 'Loading',

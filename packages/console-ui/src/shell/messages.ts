@@ -47,13 +47,6 @@ export const shellMessages = {
     dashboard: 'District dashboard',
     close: 'Close',
   },
-  shortcuts: {
-    title: 'Keyboard shortcuts',
-    singleKeys: 'Single-key shortcuts',
-    singleKeysHelp: (keys: string) =>
-      `${keys}. They work outside text fields only. Turn them off if they get in the way.`,
-    off: 'Off',
-  },
   user: {
     menu: 'User menu',
     lastLogin: 'Last Login',

@@ -8,8 +8,8 @@ import { CheckIcon, CopyIcon } from '../../parts/icons/icons.ts'
 import { KeyValue } from '../../parts/key-value/key-value.tsx'
 import { TextLink } from '../../parts/text-link/text-link.tsx'
 import { VisuallyHidden } from '../../parts/visually-hidden/visually-hidden.tsx'
-import { patternMessages } from '../messages.ts'
 import * as css from './access-dialog.css.ts'
+import { accessMessages } from './messages.ts'
 import { useAccessRequest } from './use-access-request.ts'
 
 export type AccessDialogProps = {
@@ -19,7 +19,7 @@ export type AccessDialogProps = {
 
 /** After a denial ([S6]): what is missing, what gives it, and a request that can be copied and sent. */
 export function AccessDialog({ denial, onClose }: AccessDialogProps): ReactElement {
-  const m = useMessages('patterns', patternMessages).access
+  const m = useMessages('patterns', accessMessages).access
   const { title, facts, text, contact } = useAccessRequest(denial)
   const { outcome, copy } = useCopy()
   return (

@@ -5,8 +5,8 @@ import { KeyCap } from '../../parts/key-cap/key-cap.tsx'
 import { Switch } from '../../parts/switch/switch.tsx'
 import { isSingleKey, SHORTCUTS } from '../../patterns/shortcuts/shortcuts.ts'
 import { AppearanceContext } from '../appearance/appearance.ts'
-import { shellMessages } from '../messages.ts'
 import { isMac, keysText } from './keys-text.ts'
+import { shortcutMessages } from './messages.ts'
 import { OTHER_KEYS } from './other-keys.ts'
 import * as css from './shortcuts-dialog.css.ts'
 
@@ -17,7 +17,7 @@ const PLACES = [...new Set(LINES.map(({ where }) => where))]
 
 /** All keys of the console, and the switch for those that are a single letter or sign (ux 11, WCAG 2.1.4). */
 export function ShortcutsDialog({ open, onClose }: ShortcutsDialogProps): ReactElement {
-  const m = useMessages('shell', shellMessages).shortcuts
+  const m = useMessages('shell', shortcutMessages).shortcuts
   const { singleKeys, change } = useContext(AppearanceContext)
   return (
     <Dialog open={open} onClose={onClose} title={m.title}>

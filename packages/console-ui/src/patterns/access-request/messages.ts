@@ -1,0 +1,15 @@
+/** What the dialog after a denial says; loaded with it. A host replaces it under `patterns`. */
+export const accessMessages = {
+  access: {
+    title: 'Access',
+    accessTo: (screen: string) => `Access to ${screen}`,
+    missing: (roles: number) =>
+      `This page requires ${roles === 1 ? 'a role' : 'roles'} that you don't have. Send this request to the person who manages access.`,
+    blocked: 'Your browser blocked copying. Select the lines below and copy them.',
+    request: 'Request',
+    sendTo: 'Send to',
+    copy: 'Copy request',
+    copied: 'Copied',
+    close: 'Close',
+  },
+}
