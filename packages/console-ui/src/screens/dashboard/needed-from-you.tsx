@@ -1,15 +1,18 @@
-import { useMessages } from '@edconsole/console-core'
+import { type FacetGroup, formatCount, useMessages } from '@edconsole/console-core'
 import type { ReactElement } from 'react'
-import { WarningIcon } from '../../parts/icons/icons.ts'
+import { causesOfGroups } from '../../features/runs/causes/causes-of.ts'
+import { useFindingWords } from '../../features/runs/findings/use-finding-words.ts'
+import { Button } from '../../parts/button/button.tsx'
+import { DownloadIcon, WarningIcon } from '../../parts/icons/icons.ts'
 import { Card } from '../../patterns/card/card.tsx'
 import { WaitingRows } from '../../patterns/card/waiting-rows.tsx'
+import { useCsvDownload } from '../../patterns/resource-table/csv/use-csv-download.ts'
 import { ErrorState } from '../../patterns/states/error-state.tsx'
 import { classNames } from '../../styles/class-names.ts'
 import { lastFinished } from './attention.ts'
-import { messages } from './messages.ts'
+import { findingOf } from './finding-of.ts'
+import { type DashboardMessages, messages } from './messages.ts'
 import * as css from './needs-attention.css.ts'
-import { NeedsDownloadButton } from './needs-download-button.tsx'
-import { needsOfDistrict } from './needs-of-district.ts'
 import { NothingToDo } from './nothing-to-do.tsx'
 import { useCauses } from './use-causes.ts'
 import { useRecentBatches } from './use-recent-batches.ts'
@@ -65,5 +68,45 @@ export function NeededFromYou(): ReactElement {
         )}
       </div>
     </Card>
+  )
+}
+
+type DistrictNeed = { key: string; title: string; text: string }
+
+/** The causes that lie with the district, first thing first. What the provider has to mend is not asked of the district. */
+function needsOfDistrict(
+  causes: readonly FacetGroup[],
+  batchId: number,
+  m: DashboardMessages,
+): DistrictNeed[] {
+  const samples = new Map(causes.map((group) => [group.value, findingOf(group.sample)]))
+  return causesOfGroups(causes)
+    .filter((cause) => cause.severity === 'error' && cause.owner === 'district')
+    .map((cause) => ({
+      key: cause.key,
+      title: m.rowsRejected(formatCount(cause.count), cause.count === 1, cause.title),
+      text: m.causeText(batchId, samples.get(cause.key)?.suggestion ?? null),
+    }))
+}
+
+type NeedsDownloadButtonProps = { batchId: number; causes: readonly string[] }
+
+/** The rows to put right as a file, for whoever looks for them in the district's own system. */
+function NeedsDownloadButton({ batchId, causes }: NeedsDownloadButtonProps): ReactElement {
+  const m = useMessages('dashboard', messages)
+  const wordsOf = useFindingWords()
+  const { busy, start } = useCsvDownload()
+  const save = () =>
+    start(async () => {
+      const { needsFile } = await import('./needs-file.ts')
+      const { noun } = m.needsFile
+      return { ...needsFile({ batchId, causes, wordsOf, m }), noun: [noun.one, noun.many] }
+    })
+  return (
+    <div className={css.foot}>
+      <Button size="sm" icon={<DownloadIcon size="sm" />} busy={busy} onClick={() => void save()}>
+        {m.downloadNeeds}
+      </Button>
+    </div>
   )
 }

@@ -1,16 +1,16 @@
-import { formatCount, formatDateTime, type Site, siteStandingOf } from '@edconsole/console-core'
-import type { ReactElement, ReactNode } from 'react'
+import { formatCount, formatDateTime, isInSis, type Site, siteStandingOf } from '@edconsole/console-core'
+import { type ReactElement, type ReactNode, useContext } from 'react'
 import * as cell from '../../features/runs/columns/cell-text.css.ts'
 import { columnsOfTable } from '../../features/tables/viewer/columns-of-table.tsx'
+import { RecordButton } from '../../features/tables/viewer/record-button.tsx'
 import { sitesTable } from '../../features/tables/viewer/tables/sites.ts'
 import { WarningIcon } from '../../parts/icons/icons.ts'
 import { NoValue } from '../../parts/no-value/no-value.tsx'
 import { type Column, rawColumns } from '../../patterns/resource-table/index.ts'
 import type { SiteOverviewMessages } from './messages.ts'
 import * as css from './screen.css.ts'
-import { SiteCode } from './site-code.tsx'
-import { sourceOf } from './source-of.ts'
-import { TypeCell } from './type-cell.tsx'
+import { TypeChoicesContext } from './type-choices-context.ts'
+import { TypeSelect } from './type-select.tsx'
 
 /** The columns of the list, shown ones first; the other fields of a site are those of the table viewer, hidden. */
 export const siteColumns = (
@@ -107,4 +107,24 @@ function NotSet({ m }: { m: SiteOverviewMessages }): ReactElement {
       {m.notSet}
     </span>
   )
+}
+
+type SiteCodeProps = { siteCode: string; onOpen: (siteCode: string) => void }
+
+/** The code of a site, which opens it; while types are edited nothing leads away from them. */
+function SiteCode({ siteCode, onOpen }: SiteCodeProps): ReactNode {
+  const editing = useContext(TypeChoicesContext)?.editing
+  return editing ? siteCode : <RecordButton name={siteCode} onOpen={() => onOpen(siteCode)} />
+}
+
+/** The type of a site, to be chosen while types are edited. */
+function TypeCell({ site, children }: { site: Site; children: ReactNode }): ReactNode {
+  const types = useContext(TypeChoicesContext)
+  return types?.editing ? <TypeSelect site={site} types={types} /> : children
+}
+
+/** Where a site comes from. `gone`: from the SIS, whose last full import did not name it any more. */
+const sourceOf = (site: Pick<Site, 'isManual' | 'isActive' | 'keptFields'>): 'sis' | 'here' | 'gone' => {
+  if (site.isManual) return 'here'
+  return isInSis(site) ? 'sis' : 'gone'
 }

@@ -1,15 +1,17 @@
-import { useItem, useRuntime } from '@edconsole/console-core'
-import { type ReactElement, useRef } from 'react'
+import { sitesResource, useItem, useRuntime, useSave } from '@edconsole/console-core'
+import { newSiteSchema } from '@edconsole/console-core/schemas'
+import { type ReactElement, type RefObject, useLayoutEffect, useMemo, useRef } from 'react'
 import { Drawer } from '../../parts/drawer/drawer.tsx'
 import { Skeleton } from '../../parts/skeleton/skeleton.tsx'
+import { ResourceForm } from '../../patterns/resource-form/index.ts'
 import { ErrorState } from '../../patterns/states/error-state.tsx'
 import { NotFoundState } from '../../patterns/states/not-found-state.tsx'
 import * as css from './drawer.css.ts'
 import { EditSite } from './edit-site.tsx'
 import type { SiteOverviewMessages } from './messages.ts'
-import { NewSite } from './new-site.tsx'
+import { siteFields, siteSections } from './site-fields.tsx'
+import { newSite, type SiteValues } from './site-values.ts'
 import { sitesList } from './sites-list.ts'
-import { useBackToSite } from './use-back-to-site.ts'
 import type { SiteAddress } from './use-site-address.ts'
 
 export type SiteDrawerProps = {
@@ -76,5 +78,79 @@ export function SiteDrawer(props: SiteDrawerProps): ReactElement {
         )}
       </Drawer>
     </>
+  )
+}
+
+/** As long as a question that closed with the drawer may keep the page from taking the focus. */
+const TRIES = 10
+const EVERY_MS = 100
+const TITLE = '[data-ec-title]'
+/** Where the focus does not stay: in what closes, and on the title as soon as the site is there. */
+const PASSING = `[role="dialog"], [role="alertdialog"], ${TITLE}`
+
+/**
+ * Whoever came by a link has no place in the page to go back to: once the drawer is gone the focus is on the site in the
+ * list, else on the title.
+ * @param here something of the screen, of which a page may hold several
+ */
+function useBackToSite(here: RefObject<HTMLElement | null>, code: string | undefined): void {
+  const latest = useRef(code)
+  latest.current = code
+  useLayoutEffect(() => {
+    const around = here.current?.closest('[data-ec-screen]') ?? document
+    return () => void setTimeout(() => focusSite(around, latest.current, TRIES), 0)
+  }, [here])
+}
+
+function focusSite(around: ParentNode, code: string | undefined, tries: number): void {
+  const held = document.activeElement
+  const isHeld = held !== null && held !== document.body && !held.closest(PASSING)
+  if (tries === 0 || isHeld) return
+  const rows = [...around.querySelectorAll<HTMLElement>('[data-ec-table] tbody th button')]
+  const row = rows.find(({ textContent }) => textContent === code)
+  ;(row ?? around.querySelector<HTMLElement>(TITLE))?.focus()
+  setTimeout(() => focusSite(around, code, tries - 1), EVERY_MS)
+}
+
+type NewSiteProps = {
+  /** The code that rows name; empty where it is still to be entered. */
+  siteCode: string
+  onCancel: () => void
+  /** The call is about to be made: what the list says from then on is shown as it comes. */
+  onAdding: () => void
+  onAdded: () => void
+  m: SiteOverviewMessages
+}
+
+/** The form of a site that no import brings. */
+function NewSite({ siteCode, onCancel, onAdding, onAdded, m }: NewSiteProps): ReactElement {
+  const { run } = useSave(sitesResource.create, { confirm: true })
+  const fields = useMemo(() => siteFields(m, true), [m])
+  const sections = useMemo(() => siteSections(m, { creating: true, kept: false }), [m])
+  const values = useMemo(() => newSite(siteCode), [siteCode])
+  return (
+    <div className={css.body}>
+      <ResourceForm<SiteValues>
+        formId="site-overview"
+        recordId={siteCode === '' ? 'new' : `new ${siteCode}`}
+        label={m.drawer.form}
+        fields={fields}
+        sections={sections}
+        values={values}
+        calls={[
+          {
+            id: 'site',
+            schema: newSiteSchema,
+            run: ({ siteCode: code = '', siteName = '', isActive: _, keptFields: __, ...others }) => {
+              onAdding()
+              return run({ body: { siteCode: code, siteName, ...others } })
+            },
+          },
+        ]}
+        create={{ submitLabel: m.add, onCancel }}
+        onSaved={onAdded}
+        stacked
+      />
+    </div>
   )
 }
