@@ -1,7 +1,7 @@
 import type { ImportLogHeader } from '@edconsole/console-core'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { type ReactElement, useState } from 'react'
-import { userEvent, waitFor, within } from 'storybook/test'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { Button } from '../../parts/button/button.tsx'
 import { DownloadIcon, UnlockIcon } from '../../parts/icons/icons.ts'
 import {
@@ -81,8 +81,10 @@ export const Empty: Story = {
 /** Arrows, Home, End, Page Up and Page Down go from cell to cell; Ctrl+C copies the one with the focus. */
 export const Grid: Story = {
   args: { grid: true, columns: wide, expand: (row) => `What happened in ${row.batchId}` },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, canvasElement }) => {
     const [value] = await canvas.findAllByText('upload')
+    // Its keys load after its rows.
+    await waitFor(() => expect(canvasElement.querySelector('tbody [tabindex="0"]')).not.toBeNull())
     if (value) await userEvent.click(value)
     await canvas.findByRole('button', { name: 'Copy Source' })
   },

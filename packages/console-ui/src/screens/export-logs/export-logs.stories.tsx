@@ -41,5 +41,5 @@ export const Empty: Story = {
 }
 export const NoMatch: Story = {
   args: { query: { search: '777777' } },
-  play: words('No exports match these filters'),
+  play: words('No runs match these filters'),
 }

@@ -72,7 +72,7 @@ describe('[ux 9.11] the grid of a table', () => {
   it('is one tab stop, and arrows lead from cell to cell', async () => {
     await show()
     const grid = page.getByRole('grid').element()
-    expect(grid.querySelectorAll('tbody [tabindex="0"]')).toHaveLength(1)
+    await expect.poll(() => grid.querySelectorAll('tbody [tabindex="0"]').length).toBe(1)
     await enterGrid()
     await press('{ArrowRight}{ArrowRight}{ArrowRight}{ArrowDown}')
     expect(cell()?.textContent).toContain('All day')
