@@ -133,7 +133,7 @@ test('nothing of a sending of another district is shown', async () => {
     .where('lea', '!=', LEA)
     .executeTakeFirstOrThrow()
   const { calls } = await show(foreign)
-  expect(await screen.findByText(`Batch ${foreign.batchId} isn't in this district.`)).toBeVisible()
+  expect(await screen.findByText(`Export ${foreign.batchId} isn't in this district.`)).toBeVisible()
   expect(calls.filter((call) => call.includes('export-log-details'))).toEqual([])
 })
 

@@ -34,5 +34,5 @@ export const HeaderFailed: Story = {
 }
 export const NoSuchExport: Story = {
   args: { params: { batchId: '99999999' } },
-  play: words("Batch 99999999 isn't in this district."),
+  play: words("Export 99999999 isn't in this district."),
 }

@@ -147,7 +147,7 @@ test('a sending of another district is not shown, nor anything of it', async () 
     .where('lea', '!=', LEA)
     .executeTakeFirstOrThrow()
   await show(foreign.batchId)
-  expect(await screen.findByText(`Batch ${foreign.batchId} isn't in this district.`)).toBeVisible()
+  expect(await screen.findByText(`Export ${foreign.batchId} isn't in this district.`)).toBeVisible()
   expect(screen.getByRole('link', { name: 'All export logs' })).toHaveAttribute(
     'href',
     `/${districtId}/export-logs`,

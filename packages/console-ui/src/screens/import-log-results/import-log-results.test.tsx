@@ -148,7 +148,7 @@ test.each([
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
   await server.jobs.idle()
   expect(await isActive()).toBe(stays)
-  expect(screen.getByText(`Removals of batch ${batchId} ${done}`)).toBeInTheDocument()
+  expect(await screen.findByText(`Removals of batch ${batchId} ${done}`)).toBeInTheDocument()
   // With its action gone, the focus is at the title.
   await waitFor(() => expect(screen.queryByRole('button', { name: action })).toBeNull(), { timeout: 10_000 })
   await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus())

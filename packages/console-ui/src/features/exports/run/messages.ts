@@ -11,7 +11,7 @@ export const exportRunMessages = {
   delivery: { ...DELIVERY_STATUSES, ready: 'Ready to download', notSent: 'Not sent' },
   download: 'Download here',
   notFound: {
-    title: (batchId: string) => `Batch ${batchId} isn't in this district.`,
+    title: (batchId: string) => `Export ${batchId} isn't in this district.`,
     text: 'It may belong to another district.',
     action: 'All export logs',
   },
