@@ -28,7 +28,7 @@ const withScrollbars = async (): Promise<Browser> => {
 test('[ux 4.3, 8.1] [S9] with a mouse: whole column titles, no idle scrolling, none sideways on a phone, and the policy of the page kept', async ({
   baseURL,
 }) => {
-  test.setTimeout(420_000)
+  test.setTimeout(240_000)
   const browser = await withScrollbars()
   try {
     const page = await browser.newPage(baseURL === undefined ? {} : { baseURL })
@@ -91,7 +91,7 @@ const isCut = (element: Element): boolean => {
 const faultsOf = async (page: Page): Promise<string[]> => {
   const table = page.locator('[data-ec-table]').first()
   if (await table.isVisible()) {
-    await table.dispatchEvent('pointerover')
+    await table.dispatchEvent('pointermove')
     await page.locator('th [data-ec-tools]').first().waitFor({ state: 'attached' })
   }
   return page.evaluate(() => {
