@@ -28,7 +28,10 @@ const timeOfNested = async (): Promise<{ ms: number; mounts: number }> => {
   })
   render(<Outer />)
   await vi.waitFor(() => expect(document.body.textContent).toContain('Inner'), { interval: 4 })
-  return { ms: performance.now() - loadedAt, mounts }
+  const ms = performance.now() - loadedAt
+  // Effects run after the paint.
+  await wait(50)
+  return { ms, mounts }
 }
 
 it('[R28] code that arrives soon after a fallback is shown at once, though a part inside it loads too', async () => {
@@ -39,6 +42,33 @@ it('[R28] code that arrives soon after a fallback is shown at once, though a par
   Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', acts)
   expect(ms).toBeLessThan(150)
   expect(mounts).toBe(1)
+})
+
+it.each([
+  ['at once', 0],
+  ['while its placeholder is new', 30],
+  ['long after it', 350],
+])('[R28] a part whose code arrives %s mounts once', async (_, ms) => {
+  const acts = Reflect.get(globalThis, 'IS_REACT_ACT_ENVIRONMENT')
+  Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', false)
+  let mounts = 0
+  for (let count = 1; count <= 5; count += 1) {
+    const Part = lazyPart(async () => {
+      if (ms > 0) await wait(ms)
+      return () => {
+        useEffect(() => {
+          mounts += 1
+        }, [])
+        return <p>Part</p>
+      }
+    })
+    const { unmount } = render(<Part />)
+    await vi.waitFor(() => expect(document.body.textContent).toContain('Part'), { interval: 1 })
+    await wait(50)
+    expect(mounts).toBe(count)
+    unmount()
+  }
+  Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', acts)
 })
 
 it('[R28] a file that a deployment took away is reported in its place, with a reload', async () => {

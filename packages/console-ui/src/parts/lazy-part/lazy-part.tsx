@@ -87,15 +87,14 @@ class PartCode {
 type AttemptProps = { code: PartCode; given: object; fallback: ReactNode }
 
 function Attempt({ code, given, fallback }: AttemptProps): ReactElement {
-  const [Content, setContent] = useState<Rendered>(
-    () => code.loaded ?? lazy(async () => ({ default: await code.fetch() })),
-  )
+  const [later] = useState(() => lazy(async () => ({ default: await code.fetch() })))
+  const [, setLoaded] = useState(code.loaded !== undefined)
   useEffect(() => {
     let isOver = false
     // A boundary that retries by itself keeps its fallback until 300 ms after the page's last fallback; an update doesn't.
     // Code that didn't load is the boundary's to report.
-    const show = (loaded: Rendered) => {
-      if (!isOver) setContent(() => loaded)
+    const show = () => {
+      if (!isOver) setLoaded(true)
     }
     code.fetch().then(show, () => undefined)
     return () => {
@@ -104,9 +103,15 @@ function Attempt({ code, given, fallback }: AttemptProps): ReactElement {
   }, [code])
   return (
     <Suspense fallback={fallback}>
-      <Content {...given} />
+      <Loaded code={code} later={later} given={given} />
     </Suspense>
   )
+}
+
+/** Renders the same component whether an update or React's own retry comes first, so that the part mounts once. */
+function Loaded({ code, later, given }: { code: PartCode; later: Rendered; given: object }): ReactElement {
+  const Content = code.loaded ?? later
+  return <Content {...given} />
 }
 
 function NotLoadedHere({ error, retry }: LoadFailure): ReactElement {
