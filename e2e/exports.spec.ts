@@ -44,8 +44,11 @@ test('[ux 9.7] an export is added, sent, found in the log, paused and deleted', 
 
   const row = page.getByRole('row').filter({ hasText: 'Special Education' })
   const choose = async (name: string) => {
-    await row.getByRole('button', { name: /^Actions for Special Education/ }).click()
-    await page.getByRole('menuitem', { name }).click()
+    // A row that changes just then has another menu.
+    await expect(async () => {
+      await row.getByRole('button', { name: /^Actions for Special Education/ }).click()
+      await page.getByRole('menuitem', { name }).click({ timeout: 2_000 })
+    }).toPass()
   }
   await expect(row).toContainText('Not sent yet')
   await choose('Send now')

@@ -25,11 +25,10 @@ it('leaves tables of somebody else alone', async () => {
 })
 
 it('is done once when two servers start at the same time', async () => {
-  expect(await Promise.all([seedDatabase(db, 'small', NOW), seedDatabase(db, 'empty', NOW)])).toEqual([
-    'small',
-    'small',
-  ])
-  expect(await count('users')).toBe(9)
+  const [one, other] = await Promise.all([seedDatabase(db, 'small', NOW), seedDatabase(db, 'empty', NOW)])
+  // Whichever was first.
+  expect(other).toBe(one)
+  expect(await count('users')).toBe(one === 'small' ? 9 : 0)
 })
 
 it('starts afresh when it was cut short', async () => {

@@ -14,7 +14,7 @@ describe('the list', () => {
     expect(shownRows().slice(0, 4)).toEqual(['Sites', 'Students Late starters Paused', 'Students', 'Staff'])
     expect(screen.getByRole('radio', { name: 'Created 3' })).toBeChecked()
     const sites = await rowOf('Sites')
-    expect(sites.getByText('Schools')).toBeVisible()
+    expect(await sites.findByText('Schools')).toBeVisible()
     expect(sites.getAllByText(/^(\d+) of \1$/)[0]).toBeVisible()
     expect(sites.getByText('Not imported yet')).toBeVisible()
     expect(sites.getByRole('link', { name: 'Sites' })).toHaveAttribute(
