@@ -12,6 +12,7 @@ export { describeFailure } from './api/describe-failure.ts'
 export type { ItemFailure } from './api/item-failures.ts'
 export { useRefresh } from './api/refresh-after.ts'
 export { useConfiguration } from './api/use-configuration.ts'
+export { useExtension } from './api/use-extension.ts'
 export {
   type ItemState,
   type ListInput,

@@ -63,6 +63,7 @@ const SHOWN_ON = new Map<OperationId, readonly RouteId[]>([
   ['clients.list', CLIENT_SCREENS],
   ['clients.get', CLIENT_SCREENS],
   ['clients.products', CLIENT_SCREENS],
+  ['people.list', ['user-list']],
   ['accounts.list', ACCOUNT_SCREENS],
   ['accounts.get', ACCOUNT_SCREENS],
   ['accountSyncLogs.list', ['account-sync-logs']],

@@ -1,4 +1,9 @@
-import { type AccessRule, DISTRICT_RULES_BY_PART, type OperationId } from '@edconsole/console-core/contract'
+import {
+  type AccessRule,
+  DISTRICT_RULES_BY_PART,
+  type OperationId,
+  resources,
+} from '@edconsole/console-core/contract'
 
 /** Who may make a call: everybody, everybody who is signed in, or whoever satisfies one of the rules. */
 export type OperationAccess = 'public' | 'signed-in' | readonly AccessRule[]
@@ -145,6 +150,7 @@ export const OPERATION_ACCESS: Readonly<Record<OperationId, OperationAccess>> = 
   'clients.products': clientsShown,
   'clients.addProducts': clientWrites,
   'clients.removeProducts': clientWrites,
+  'people.list': resources.people.list.extension ?? [],
   'accounts.list': accountsShown,
   'accounts.get': accountsShown,
   'accounts.update': [accountService, userManagementEdit],

@@ -2,6 +2,7 @@ import { QueryClient } from '@tanstack/react-query'
 import axios, { type AxiosInstance } from 'axios'
 import { sessionResource } from '../resources/index.ts'
 import type { Operation } from '../resources/operation.ts'
+import { createStore, type Store } from '../runtime/create-store.ts'
 import { ApiFailure } from './api-failure.ts'
 import { type Answer, type CallInput, call } from './call.ts'
 import { isOurKey, keyOfDistrict } from './query-key.ts'
@@ -34,6 +35,8 @@ export type Api = {
   forgetUnused(): void
   /** Stops what is under way for a district. */
   cancelDistrict(districtId: string): void
+  /** IDs of the extensions that this backend turned out not to answer; see `useExtension`. */
+  readonly missing: Store<ReadonlySet<string>>
 }
 
 /**
@@ -46,9 +49,11 @@ export const createApi = ({ baseUrl = '', http = axios.create(), ...options }: A
   const queryClient = options.queryClient ?? new QueryClient()
   let session = 0
   let expired = false
+  const missing = createStore<ReadonlySet<string>>(new Set())
 
   const api: Api = {
     queryClient,
+    missing,
     async call(operation, input) {
       const startedIn = session
       try {
@@ -58,6 +63,8 @@ export const createApi = ({ baseUrl = '', http = axios.create(), ...options }: A
           expired = true
           options.onUnauthorized?.()
         }
+        if (error instanceof ApiFailure && isMissing(error))
+          missing.set(new Set([...missing.get(), error.operation.id]))
         throw error
       }
     },
@@ -65,7 +72,7 @@ export const createApi = ({ baseUrl = '', http = axios.create(), ...options }: A
       try {
         return await api.call(operation, input)
       } catch (error) {
-        if (error instanceof ApiFailure && !isExpiry(error)) options.onFailure?.(error)
+        if (error instanceof ApiFailure && !isExpiry(error) && !isMissing(error)) options.onFailure?.(error)
         throw error
       }
     },
@@ -92,3 +99,7 @@ export const createApi = ({ baseUrl = '', http = axios.create(), ...options }: A
 /** The sign-in call's 401 is a wrong name or password (R14). */
 const isExpiry = ({ expired, operation }: ApiFailure): boolean =>
   expired && operation.id !== sessionResource.signIn.id
+
+/** Whether a backend doesn't have the extension that was called. Where a path names a record, 404 may be about the record. */
+const isMissing = ({ status, operation }: ApiFailure): boolean =>
+  operation.extension !== undefined && (status === 501 || (status === 404 && !operation.path.includes('{')))

@@ -102,8 +102,11 @@ const BESIDE: readonly Written[] = [
   ...withQuery('POST /login', 'none', 'returnTo'),
 ]
 
+/** Calls that other backends may lack. */
+const EXTENSIONS: readonly Written[] = [...calls('own', 'GET /district/people')]
+
 const nameOf = (id: OperationId) => `${OPERATIONS[id].method} ${OPERATIONS[id].path}`
-const written = [...TABLE, ...BESIDE]
+const written = [...TABLE, ...BESIDE, ...EXTENSIONS]
 const answered = new Map(OPERATION_IDS.map((id) => [nameOf(id), id]))
 
 const leaOf = (id: OperationId): Lea => {
@@ -116,12 +119,17 @@ const leaOf = (id: OperationId): Lea => {
 describe('[S7] the contract', () => {
   it('has 104 calls, each once', () => {
     expect(TABLE).toHaveLength(104)
-    expect(new Set(written.map(({ call }) => call)).size).toBe(107)
+    expect(new Set([...TABLE, ...BESIDE].map(({ call }) => call)).size).toBe(107)
     expect(new Set(OPERATION_IDS.map(nameOf)).size).toBe(OPERATION_IDS.length)
   })
 
   it('lacks none of them', () => {
     expect(written.map(({ call }) => call).filter((call) => !answered.has(call))).toEqual([])
+  })
+
+  it('marks those that other backends may lack, and no others', () => {
+    const marked = OPERATION_IDS.filter((id) => OPERATIONS[id].extension)
+    expect(marked.map(nameOf).toSorted()).toEqual(EXTENSIONS.map(({ call }) => call).toSorted())
   })
 
   it('has no other', () => {

@@ -1,6 +1,7 @@
 import type { Decoders } from '../api/decoders.ts'
 import type { SisComponent } from '../components/sis-components.ts'
 import type { ListQuery } from '../entities/list-query.ts'
+import type { AccessRule } from '../routes/route-def.ts'
 
 /** What a failure text may be made of. */
 export type FailContext = { lea?: string; id?: string; reason: string }
@@ -40,6 +41,11 @@ export type Options = {
   readonly fail?: string | ((context: FailContext) => string)
   /** Answers without a session. */
   readonly public?: true
+  /**
+   * Goes beyond the calls that every backend answers ([S7]), and who may make it: whoever satisfies one of the rules. Where a
+   * backend answers 404 or 501, what needs the call is hidden: see `useExtension`.
+   */
+  readonly extension?: readonly AccessRule[] | 'signed-in'
   /** The answer may hold what worked in `data` and what did not in `errors`, one entry per item ([S8]). */
   readonly perItem?: true
   /**

@@ -7,6 +7,7 @@ import { behaviorResource } from './behavior.ts'
 import { clientsResource } from './clients.ts'
 import { contactsResource } from './contacts.ts'
 import { coursesResource } from './courses.ts'
+import { peopleResource } from './district-people.ts'
 import { districtsResource } from './districts.ts'
 import { exportLogsResource } from './export-logs.ts'
 import { exportsResource } from './exports.ts'
@@ -69,6 +70,7 @@ export const resources = {
   products: productsResource,
   productsEnabled: productsEnabledResource,
   subscriptions: subscriptionsResource,
+  people: peopleResource,
   accounts: accountsResource,
   accountSyncLogs: accountSyncLogsResource,
   roles: rolesResource,

@@ -119,13 +119,14 @@ const GROWING: Partial<Record<OperationId, Growing>> = {
   },
 }
 
-/** Tables that stay small whatever a district sends: people make their rows one by one, or we do. */
+/** Lists that stay small whatever a district sends: people make their rows one by one, or we do. */
 const SMALL: Partial<Record<OperationId, string>> = {
   'authentications.list': 'some ways to sign in for each client',
   'clients.list': 'one row for each customer',
   'districts.list': 'one row for each district',
   'exports.list': 'some rows for each product and year of a district',
   'instances.list': 'some rows for each customer',
+  'people.list': 'the staff of one district, put together from two tables through their indexes',
   'products.list': 'one row for each product',
   'roles.list': 'one row for each role',
   'sisImports.list': 'some rows for each component and year of a district',

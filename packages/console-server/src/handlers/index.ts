@@ -4,6 +4,7 @@ import { accountHandlers } from './accounts.ts'
 import { apiProviderHandlers } from './api-provider.ts'
 import { authenticationHandlers } from './authentications.ts'
 import { clientHandlers } from './clients.ts'
+import { districtPeopleHandlers } from './district-people.ts'
 import { districtHandlers } from './districts.ts'
 import { exportLogHandlers } from './export-logs.ts'
 import { exportHandlers } from './exports.ts'
@@ -47,6 +48,7 @@ export const handlers: Handlers = {
   ...productHandlers,
   ...productsEnabledHandlers,
   ...subscriptionHandlers,
+  ...districtPeopleHandlers,
   ...accountHandlers,
   ...accountSyncLogHandlers,
   ...roleHandlers,

@@ -29,6 +29,8 @@ export type OperationObject = {
   readonly description: string
   readonly security?: readonly []
   readonly 'x-roles': OperationAccess
+  /** Beyond the calls that every backend answers. */
+  readonly 'x-extension'?: true
   readonly parameters: readonly Parameter[]
   readonly requestBody?: { readonly required: true; readonly content: Content }
   readonly responses: Readonly<Record<string, Answer | FileAnswer | { readonly $ref: string }>>

@@ -27,16 +27,18 @@ export const operationObject = (id: OperationId, path: string): OperationObject 
     description: descriptionOf(operation, describeAccess(access)),
     ...(access === 'public' && { security: [] }),
     'x-roles': access,
+    ...(operation.extension && { 'x-extension': true }),
     parameters: [...pathParameters(path), ...headerParameters(operation), ...queryParameters(operation)],
     ...(body && { requestBody: { required: true, content: { 'application/json': { schema: body } } } }),
     responses: { 200: answerOf(operation), ...failuresOf(operation, access) },
   }
 }
 
-const descriptionOf = ({ lea, perItem, tests }: Operation, who: string): string =>
+const descriptionOf = ({ lea, perItem, tests, extension }: Operation, who: string): string =>
   [
     `For ${who}.`,
     lea === true && 'Requires access to the district.',
+    extension && 'An extension: backends may answer 404 or 501, and the console hides what needs it.',
     tests && 'Returns `data` on success, `errors` and no data on failure.',
     perItem &&
       'Returns a result per item: `data` holds the items that succeeded, `errors` those that failed, and why.',

@@ -108,6 +108,7 @@ authentications.update              SETUP_AUTH_VIEW; IMT_AUTHENTICATIONS_VIEW
 authentications.remove              SETUP_AUTH_VIEW; IMT_AUTHENTICATIONS_VIEW
 authentications.remote              SETUP_AUTH_VIEW; IMT_AUTHENTICATIONS_VIEW
 
+people.list                         USER_MANAGEMENT_VIEW or employee
 accounts.list                       ACCOUNT_SERVICE_VIEW; USER_MANAGEMENT_VIEW or employee; USER_MANAGEMENT_EDIT or employee
 accounts.get                        ACCOUNT_SERVICE_VIEW; USER_MANAGEMENT_VIEW or employee; USER_MANAGEMENT_EDIT or employee
 accounts.update                     ACCOUNT_SERVICE_VIEW; USER_MANAGEMENT_EDIT or employee
