@@ -14,12 +14,15 @@ const ofDistrict = [
   ...['templates', 'api-setup', 'create', '4?column=gradeLevel'].map(
     (path) => `district/sis-imports/${path}`,
   ),
+  ...['authentication/locked-users', 'user-management/list', 'user-management/list'],
   ...tables.map((name) => `table-viewer/${name}`),
 ]
 
 /** Lists of runs and what they lead to: screens made of wide tables. */
 export const listAddresses = async (request: APIRequestContext): Promise<string[]> => [
   `${district}/site`,
+  `${district}/user-management/list`,
+  `${district}/authentication/locked-users`,
   `${district}/district/sis-imports/templates`,
   ...(await logAddresses(request)),
   ...(await exportAddresses(request)),

@@ -3,6 +3,8 @@ import { hostNavigation, type NavigationAdapter, type Place } from '@edconsole/c
 const ADDRESSES: Readonly<Record<string, (params: Readonly<Record<string, string>>) => string>> = {
   'import-logs': () => '/imports',
   'import-log-results': ({ batchId }) => `/imports/${batchId}`,
+  'user-list': () => '/people',
+  'locked-users': () => '/people/locked',
   'export-logs': () => '/exports',
   'export-log-results': ({ batchId }) => `/exports/${batchId}`,
   'export-log-details': ({ batchId, etlStatusId }) => `/exports/${batchId}/${etlStatusId}`,

@@ -4,6 +4,7 @@ import { AttendancePage } from './attendance-page.tsx'
 import { ExportsPage } from './exports-page.tsx'
 import { ImportsPage } from './imports-page.tsx'
 import { OwnPage } from './own-page.tsx'
+import { PeoplePage } from './people-page.tsx'
 
 /** A staff portal with its own router, bar and pages; some of them embed the console's screens. */
 export function Portal(): ReactElement {
@@ -15,6 +16,7 @@ export function Portal(): ReactElement {
         <Link href="/imports">SIS imports</Link>
         <Link href="/exports">Exports</Link>
         <Link href="/attendance">Attendance</Link>
+        <Link href="/people">Help desk</Link>
       </nav>
       <Switch>
         <Route path="/imports/:batchId?">{({ batchId }) => <ImportsPage batchId={batchId} />}</Route>
@@ -24,6 +26,7 @@ export function Portal(): ReactElement {
         <Route path="/exports/:batchId?/:etlStatusId?">
           {({ batchId, etlStatusId }) => <ExportsPage batchId={batchId} etlStatusId={etlStatusId} />}
         </Route>
+        <Route path="/people/:locked?">{({ locked }) => <PeoplePage locked={locked === 'locked'} />}</Route>
         <Route>
           <OwnPage />
         </Route>

@@ -31,6 +31,8 @@ export type Account = ConfigMeta & {
   /** When the lock ends by itself; null for one that lasts until somebody lifts it. */
   lockedUntil: string | null
   lockReason: LockReason | null
+  /** The address that the wrong passwords of a lock came from. */
+  lockedFrom: string | null
   failedLoginCount: number
   isEnabled: boolean
   mustChangePassword: boolean

@@ -21,7 +21,8 @@ export type Person = {
   siteCodes: string[]
   /** Not from the SIS. */
   isManual: boolean
-  accountState: AccountState
+  /** Null where a backend doesn't say. */
+  accountState: AccountState | null
   authProvider: AuthProvider | null
   /** Given to the user behind the account. */
   roles: string[]
@@ -34,6 +35,7 @@ export type Person = {
   | 'lockedAt'
   | 'lockedUntil'
   | 'lockReason'
+  | 'lockedFrom'
   | 'failedLoginCount'
   | 'mustChangePassword'
   | 'passwordChangedAt'

@@ -1,5 +1,17 @@
+import { decodersOf } from '../api/decoders.ts'
 import type { Account, AccountChange } from '../entities/account.ts'
 import { get, list, patch, resource } from './operation.ts'
+
+const fields = decodersOf<Account>({
+  text: ['username', 'emailAddress', 'firstName', 'lastName', 'userType'],
+  textOrNull: [
+    ...(['lea', 'authProvider', 'staffId', 'studentId', 'lockedAt', 'lockedUntil', 'lockReason'] as const),
+    ...(['lockedFrom', 'passwordChangedAt', 'lastLogin', 'lastLoginIp'] as const),
+  ],
+  number: ['accountId', 'authXAccountId', 'authenticationId', 'failedLoginCount'],
+  flag: ['mustChangePassword'],
+  texts: ['roles', 'siteCodes'],
+})
 
 /** Made about the client that X-Ied-Client-Id names (R19). Provider staff have accounts of no client; they are not among these. */
 export const accountsResource = resource(
@@ -12,17 +24,26 @@ export const accountsResource = resource(
       {
         key: 'accountId',
         sortable: ['lastName', 'username', 'lockedAt', 'lastLogin'],
-        filterable: ['locked', 'isEnabled', 'userType', 'authProvider', 'authXAccountId', 'staffId'],
+        filterable: [
+          'locked',
+          'isEnabled',
+          'userType',
+          'authProvider',
+          'authXAccountId',
+          'staffId',
+          'siteCodes',
+        ],
         mayBeEmpty: ['authProvider', 'staffId'],
         searchable: ['firstName', 'lastName', 'username', 'emailAddress'],
         defaultSort: { lastName: 'asc' },
         facets: ['locked', 'isEnabled', 'userType', 'authProvider'],
       },
-      { clientHeader: true, query: ['locked'] },
+      { clientHeader: true, query: ['locked'], fields },
     ),
-    get: get<Account>('/accounts/{id}', { clientHeader: true }),
+    get: get<Account>('/accounts/{id}', { clientHeader: true, fields }),
     update: patch<AccountChange, Account>('/accounts/{accountId}', {
       clientHeader: true,
+      fields,
       version: 'updatedAt',
     }),
   },

@@ -107,6 +107,7 @@ const GROWING: Partial<Record<OperationId, Growing>> = {
     scope: 'accounts.client_id = 1',
     without: {
       locked: 'accounts_locked holds the few that are; the others are nearly all',
+      siteCodes: 'found at each account by the key of sis_rows',
       isEnabled: 'accounts_disabled holds the few that are not; the others are nearly all',
       authProvider: few,
     },

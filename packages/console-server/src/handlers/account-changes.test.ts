@@ -116,6 +116,24 @@ describe('[S7] PATCH /accounts/{accountId}', () => {
     expect(await linesOf(district.id)).toHaveLength(1)
   })
 
+  it('two people who unlock the same account at once are both answered', async () => {
+    const { district, browser: help } = await newColleagues(server, ['ROLE_ACCOUNT_SERVICE_VIEW'])
+    const read = server.now()
+    await server.db
+      .updateTable('accounts')
+      .set({ locked: true, lockReason: 'administrator', lockedAt: read, updatedAt: read })
+      .where('id', '=', district.id)
+      .execute()
+    server.advance(1000)
+    const unlock = (changes: object = {}) =>
+      patch(help, district.id, { locked: 0, updatedAt: read.toISOString(), ...changes }, district.clientId)
+    expect((await unlock()).status).toBe(200)
+    expect(await unlock()).toMatchObject({ status: 200, data: { locked: 0 } })
+    expect(await linesOf(district.id)).toHaveLength(1)
+    // Whoever wants more than that has not seen what they change.
+    expect((await unlock({ mustChangePassword: true })).status).toBe(409)
+  })
+
   it.each([
     [{ locked: 1 }],
     [{ isEnabled: false }],

@@ -46,6 +46,7 @@ describe('[S7] GET /accounts', () => {
         studentId: null,
         locked: 1,
         lockReason: 'tooManyFailures',
+        lockedFrom: '198.51.100.24',
         lockedAt: '2026-09-14T11:36:00.000Z',
         lockedUntil: '2026-09-15T11:14:00.000Z',
         failedLoginCount: 10,

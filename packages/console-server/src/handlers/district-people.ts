@@ -20,7 +20,7 @@ const personRows = (db: Db, { lea, now }: Pick<Call, 'lea' | 'now'>) =>
     .select(['id', 'staffRowId', 'staffId', 'firstName', 'lastName', 'emailAddress', 'username', 'role'])
     .select(['siteCodes', 'isManual', 'accountState', 'authProvider', 'roles', 'accountId', 'updatedAt'])
     .select(['lockedAt', 'lockedUntil', 'lockReason', 'failedLoginCount', 'mustChangePassword'])
-    .select(['passwordChangedAt', 'lastLogin', 'lastLoginIp'])
+    .select(['passwordChangedAt', 'lastLogin', 'lastLoginIp', 'lockedFrom'])
     .select(sql<number | null>`people.authx_account_id`.as<'authXAccountId'>(sql.raw('"authXAccountId"')))
 
 // A record of somebody who is gone counts while their account is there. Of several accounts of one record the oldest counts,
@@ -75,7 +75,9 @@ const ofAccount = (name: 'linked' | 'own') => {
     ${account}.id as account_id, ${account}.authx_account_id, ${account}.updated_at,
     ${whileLocked('locked_at')}, ${whileLocked('locked_until')}, ${whileLocked('lock_reason')},
     ${account}.failed_login_count, ${account}.must_change_password, ${account}.changed_at as password_changed_at,
-    ${account}.last_login, ${account}.last_login_ip`
+    ${account}.last_login, ${account}.last_login_ip,
+    case when ${account}.is_locked and ${account}.lock_reason = 'tooManyFailures'
+      then ${account}.last_failed_ip end as locked_from`
 }
 
 const plan = listPlan(resources.people.list, {

@@ -24,7 +24,7 @@ export type Attempt = 'locked' | 'open' | 'closing' | 'expired'
 export const countAttempt = async (
   db: Db,
   account: SignInAccount,
-  { policy, now }: { policy: AccountLocking; now: Date },
+  { policy, now, address }: { policy: AccountLocking; now: Date; address: string | null },
 ): Promise<Attempt> => {
   const exempt = account.userType === 'service' && policy.exemptServiceAccounts
   return db.transaction().execute(async (trx) => {
@@ -45,7 +45,7 @@ export const countAttempt = async (
       : ({ locked, lockedUntil, lockReason: null, lockedAt: null } as const)
     await trx
       .updateTable('accounts')
-      .set({ ...counts, ...(isExpired && !locked ? {} : lock) })
+      .set({ ...counts, ...(isExpired && !locked ? {} : lock), lastFailedIp: address })
       .where('id', '=', account.id)
       .execute()
     if (locked) return 'closing'

@@ -43,7 +43,9 @@ export const checkSignIn = async (db: Db, input: SignIn, when: Circumstances): P
   const settings = await localSettingsOf(db, account?.clientId ?? input.clientId ?? null)
   const policy = lockPolicyIn(settings)
   // Counted before it is looked at: many guesses sent at once are all counted.
-  const attempt = account ? await countAttempt(db, account, { policy, now: when.now }) : 'locked'
+  const attempt = account
+    ? await countAttempt(db, account, { policy, now: when.now, address: when.address })
+    : 'locked'
   const proof = await proofOf(db, account, input, when.now)
   if (account && proof !== undefined && isUsable(account) && mayTry(attempt, { account, proof, policy })) {
     const isTooOld =

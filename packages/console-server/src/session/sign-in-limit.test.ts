@@ -117,6 +117,24 @@ describe('[R12] over a socket', () => {
       .executeTakeFirstOrThrow()
     expect(lastLoginIp).toBe('203.0.113.9')
   })
+
+  it('a locked account tells which address its wrong passwords came from', async () => {
+    const { id, email, clientId } = await server.newDistrict()
+    await setLocal(clientId, { accountLocking: { maxFailedAttempts: 3 } })
+    const from = '203.0.113.9'
+    for (const _ of [1, 2, 3]) expect((await attempt(email, 'wrong', { from })).status).toBe(401)
+    const employee = await server.browser('employee@example.org')
+    const read = async () => {
+      const answer = await employee(`/api/accounts/${id}`, {
+        headers: { 'x-ied-client-id': String(clientId) },
+      })
+      return (await answer.json()).data
+    }
+    expect(await read()).toMatchObject({ locked: 1, lockReason: 'tooManyFailures', lockedFrom: from })
+    // Told of a lock alone.
+    server.advance(15 * 60_000 + 1)
+    expect(await read()).toMatchObject({ locked: 0, lockedFrom: null })
+  })
 })
 
 describe('a success', () => {

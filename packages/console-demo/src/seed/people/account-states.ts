@@ -7,6 +7,7 @@ type StateColumn =
   | 'lockedAt'
   | 'lockedUntil'
   | 'failedLoginCount'
+  | 'lastFailedIp'
   | 'lockoutCount'
   | 'isEnabled'
   | 'mustChangePassword'
@@ -21,7 +22,12 @@ const HOUR_MS = 60 * MINUTE_MS
 /** What can be the matter with an account, each way once. Temporary locks last longer than one looks at a demo. */
 export const accountStates = (now: Date): readonly State[] => {
   const ago = (ms: number) => new Date(now.getTime() - ms)
-  const failures = { locked: true, lockReason: 'tooManyFailures', failedLoginCount: 10 } as const
+  const failures = {
+    locked: true,
+    lockReason: 'tooManyFailures',
+    failedLoginCount: 10,
+    lastFailedIp: '198.51.100.24',
+  } as const
   return [
     {
       ...failures,

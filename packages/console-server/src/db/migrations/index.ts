@@ -28,6 +28,7 @@ import { millisecondsOfAccountChanges } from './0033-milliseconds-of-account-cha
 import { peopleByName } from './0034-people-by-name.ts'
 import { previousSignIns } from './0035-previous-sign-ins.ts'
 import { parametersOfFindings } from './0036-parameters-of-findings.ts'
+import { addressesOfFailedSignIns } from './0037-addresses-of-failed-sign-ins.ts'
 import type { Migration } from './migration.ts'
 
 /** In the order in which they run. */
@@ -62,4 +63,5 @@ export const MIGRATIONS: readonly Migration[] = [
   peopleByName,
   previousSignIns,
   parametersOfFindings,
+  addressesOfFailedSignIns,
 ]

@@ -84,6 +84,8 @@ export type AccountsTable = Meta &
     /** When a temporary lock ends; null for one that lasts. */
     lockedUntil: TimestampOrNull
     failedLoginCount: Default<number>
+    /** Where the last wrong password came from. */
+    lastFailedIp: Optional<string>
     firstFailedAt: TimestampOrNull
     /** Temporary locks since the last successful sign-in. */
     lockoutCount: Default<number>

@@ -1,7 +1,7 @@
 import { type Account, type FacetGroup, resources } from '@edconsole/console-core/contract'
 import { type RawBuilder, sql } from 'kysely'
 import { callerDistricts } from '../../db/caller-districts.ts'
-import { columnField, lastNameField, maybeEmpty } from '../../db/list-field.ts'
+import { columnField, customField, lastNameField, maybeEmpty } from '../../db/list-field.ts'
 import type { ListPlan } from '../../db/list-order.ts'
 import { listPlan } from '../../db/list-query.ts'
 import type { Db } from '../../db/schema.ts'
@@ -34,6 +34,11 @@ export const accountRows = (db: Db, { clientId, now, ...call }: AccountScope) =>
       sql<string | null>`case when ${locked} then accounts.locked_at end`.as('lockedAt'),
       sql<string | null>`case when ${locked} then accounts.locked_until end`.as('lockedUntil'),
       sql<Account['lockReason']>`case when ${locked} then accounts.lock_reason end`.as('lockReason'),
+      sql<
+        string | null
+      >`case when ${locked} and accounts.lock_reason = 'tooManyFailures' then accounts.last_failed_ip end`.as(
+        'lockedFrom',
+      ),
       givenRoles.as('roles'),
       siteCodes.as('siteCodes'),
     ])
@@ -88,6 +93,7 @@ const fields = {
   authProvider: columnField('code', 'authentications.provider'),
   authXAccountId: columnField('integer', 'accounts.authxAccountId'),
   staffId: columnField('code', 'accounts.staffId'),
+  siteCodes: customField((codes) => sql`${siteCodes} ?| ${[...codes]}::text[]`),
 }
 
 /** How the list of accounts is asked at a moment: locks run out. */

@@ -25,10 +25,11 @@ export const changeAccount = async (call: Call<AccountChange>, id: number): Prom
   return changePeople(call.db, async (trx) => {
     const userId = await holdAccount(trx, id)
     const before = await findAccount(trx, call, id)
-    refuseStale(call, before, 'this account')
-    checkChange(before, call.body, userId === requireCaller(call).userId)
     const after = { ...before, ...lockAfter(call.body), ...switchesAfter(before, call.body) }
     const changes = differences(before, after)
+    // Two people who unlock the same account want the same: the second one isn't told to read it again.
+    if (call.body.locked !== 0 || changes.length > 0) refuseStale(call, before, 'this account')
+    checkChange(before, call.body, userId === requireCaller(call).userId)
     // Also when nothing is to be seen of it: an open account may still count earlier locks.
     if (call.body.locked === 0) await setAccount(trx, id, LOCK_OPENED)
     if (changes.length === 0) return before

@@ -32,7 +32,7 @@ export type ResourceTableProps<Row extends object> = {
     toServer?: (text: string) => string
   }
   filters?: readonly FilterSpec[]
-  /** Two to four views that exclude one another, with their counts. */
+  /** Two to five views that exclude one another, with their counts. */
   views?: QuickViews
   /** Always applied, never in the address. */
   fixedFilter?: Readonly<Record<string, FilterValue>>

@@ -5,6 +5,7 @@ import {
   placeOf,
 } from '@edconsole/console-core'
 import type { ReactElement } from 'react'
+import { changeText, shownChange } from '../../features/people/shown-change.ts'
 import * as cell from '../../features/runs/columns/cell-text.css.ts'
 import { quietColumn } from '../../features/runs/columns/plain-columns.tsx'
 import { CompletedIcon, FailedIcon, ForwardIcon, UnknownIcon, WarningIcon } from '../../parts/icons/icons.ts'
@@ -16,7 +17,6 @@ import type { Column } from '../../patterns/resource-table/column.ts'
 import { rawColumns } from '../../patterns/resource-table/raw-columns.ts'
 import type { AccountSyncLogsMessages } from './messages.ts'
 import * as css from './screen.css.ts'
-import { changeText, shownChange } from './shown-change.ts'
 import type { WhereNames } from './where-names.ts'
 import { whereText } from './where-names.ts'
 

@@ -1,5 +1,6 @@
 import type { AccountSyncLog } from '@edconsole/console-core'
 import { type ReactElement, useId } from 'react'
+import { type ShownChange, shownChange } from '../../features/people/shown-change.ts'
 import { KeyValue } from '../../parts/key-value/key-value.tsx'
 import { NoValue } from '../../parts/no-value/no-value.tsx'
 import { VisuallyHidden } from '../../parts/visually-hidden/visually-hidden.tsx'
@@ -7,7 +8,6 @@ import { SectionHeading } from '../../patterns/card/section-heading.tsx'
 import { startedBy } from './columns.tsx'
 import type { AccountSyncLogsMessages } from './messages.ts'
 import * as css from './screen.css.ts'
-import { type ShownChange, shownChange } from './shown-change.ts'
 
 export type LineDetailsProps = { line: AccountSyncLog; where: string; m: AccountSyncLogsMessages }
 

@@ -1,10 +1,12 @@
 import { formatCount } from '@edconsole/console-core'
+import { accountChangeMessages } from '../../features/people/account-change-messages.ts'
 import { updatedMessages } from '../../patterns/polling/updated-messages.ts'
 
 /** Every sentence of the log of account changes; a host may replace each. */
 export const messages = {
   title: 'Account Sync Logs',
   ...updatedMessages,
+  ...accountChangeMessages,
   table: 'Account changes',
   noun: { one: 'line', many: 'lines' },
   search: 'Username, staff ID or message',
@@ -22,19 +24,6 @@ export const messages = {
     staffId: 'Staff ID',
     accountId: 'Account ID',
   },
-  /** In the order in which counts of them stand. */
-  actions: {
-    create: 'Created',
-    update: 'Updated',
-    enable: 'Enabled',
-    disable: 'Disabled',
-    lock: 'Locked',
-    unlock: 'Unlocked',
-    link: 'Linked',
-    unlink: 'Unlinked',
-    delete: 'Deleted',
-    skip: 'Skipped',
-  },
   results: { success: 'Succeeded', warning: 'Warning', failure: 'Failed' },
   staff: (staffId: string) => `Staff ${staffId}`,
   account: (accountId: number) => `Account ${accountId}`,
@@ -43,14 +32,6 @@ export const messages = {
   byImport: (batchId: number) => `Import ${batchId}`,
   more: (count: number) => `+${formatCount(count)}`,
   to: 'becomes',
-  fields: {
-    emailAddress: 'Email address',
-    isEnabled: 'Enabled',
-    lockReason: 'Lock reason',
-    mustChangePassword: 'Must change password',
-    username: 'Username',
-  } as Record<string, string>,
-  values: { yes: 'Yes', no: 'No', hidden: 'hidden' },
   details: {
     changes: 'What changed',
     field: 'Field',

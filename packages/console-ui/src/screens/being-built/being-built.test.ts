@@ -7,8 +7,6 @@ const LEFT = [
   'authentication-configs',
   'account-locking',
   'password-complexity',
-  'locked-users',
-  'user-list',
   'user-create',
   'user-roles',
   'user-edit',

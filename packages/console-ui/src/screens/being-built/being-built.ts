@@ -5,8 +5,6 @@ export const BEING_BUILT = [
   'authentication-configs',
   'account-locking',
   'password-complexity',
-  'locked-users',
-  'user-list',
   'user-create',
   'user-roles',
   'user-edit',

@@ -1,14 +1,9 @@
-import {
-  CONSTANTS,
-  type Export,
-  exportsResource,
-  useDistrictScope,
-  useRuntime,
-} from '@edconsole/console-core'
+import { type Export, exportsResource } from '@edconsole/console-core'
 import { type ReactElement, useState } from 'react'
 import { DeleteExportDialog, SendExportsDialog } from '../../features/exports/actions/dialogs.ts'
 import type { SendingFacts } from '../../features/exports/actions/why-not-sent.ts'
 import type { Selected } from '../../patterns/resource-table/index.ts'
+import { useSelectedRows } from '../../patterns/resource-table/selection/use-selected-rows.ts'
 import type { ExportOverviewMessages } from './messages.ts'
 
 type Options = {
@@ -29,29 +24,18 @@ export type ExportDialogs = {
 
 /** The questions of the list, and what they are about. */
 export const useExportDialogs = ({ fixedFilter, facts, onDone, m }: Options): ExportDialogs => {
-  const { api } = useRuntime()
-  const lea = useDistrictScope()?.lea
   const [sent, setSent] = useState<readonly Export[] | null>(null)
   const [removed, setRemoved] = useState<Export | null>(null)
-  const all = async ({ filter, search }: { filter?: object; search?: string }): Promise<void> => {
-    try {
-      const { data } = await api.run(exportsResource.list, {
-        query: {
-          filter: { ...filter, ...fixedFilter },
-          ...(search !== undefined && { search }),
-          limit: CONSTANTS.limitMax,
-        },
-        lea,
-      })
-      setSent(data)
-    } catch {
-      // The call has shown its own failure
-    }
-  }
+  const rowsOf = useSelectedRows(exportsResource.list, { filter: fixedFilter })
   return {
     send: setSent,
-    sendSelected: async (selected) =>
-      selected.kind === 'all' ? all(selected.query) : setSent(selected.rows),
+    sendSelected: async (selected) => {
+      try {
+        setSent(await rowsOf(selected))
+      } catch {
+        // The call has shown its own failure.
+      }
+    },
     remove: setRemoved,
     dialogs: (
       <>

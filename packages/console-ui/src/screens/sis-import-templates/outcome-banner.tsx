@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react'
-import type { Outcome } from '../../features/templates/import-templates/run-one-by-one.ts'
 import { Banner } from '../../patterns/banner/banner.tsx'
 import * as dialog from '../../patterns/delete-dialog/dialog-text.css.ts'
+import type { Outcome } from '../../patterns/one-by-one/run-one-by-one.ts'
 
 export type OutcomeBannerProps = {
   outcome: Outcome | undefined

@@ -1,6 +1,5 @@
 import { type SisSystem, sisImportsResource, useApi, useDistrictScope } from '@edconsole/console-core'
 import { type ReactElement, useMemo, useState } from 'react'
-import type { Step } from '../../features/templates/import-templates/run-one-by-one.ts'
 import {
   type PlannedTemplate,
   planUpload,
@@ -14,6 +13,7 @@ import { Button } from '../../parts/button/button.tsx'
 import { Dialog } from '../../parts/dialog/dialog.tsx'
 import { FileDrop } from '../../parts/file-drop/file-drop.tsx'
 import * as dialog from '../../patterns/delete-dialog/dialog-text.css.ts'
+import type { Step } from '../../patterns/one-by-one/run-one-by-one.ts'
 import type { SisImportTemplatesMessages } from './messages.ts'
 import { OutcomeBanner } from './outcome-banner.tsx'
 import { nameOfPlanned, PlannedItem } from './planned-item.tsx'

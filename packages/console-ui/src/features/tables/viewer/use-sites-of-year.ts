@@ -11,11 +11,11 @@ export type SitesOfYear = {
 const NONE: readonly Site[] = []
 
 /** The sites of a school year, for their names beside their codes; without them the codes stand alone. */
-export function useSitesOfYear(schoolYear: number): SitesOfYear {
+export function useSitesOfYear(schoolYear: number, enabled = true): SitesOfYear {
   const { data = NONE, errors } = useList(
     sitesResource.list,
     { limit: CONSTANTS.limitMax, filter: { schoolYear } },
-    { silent: true, within: { schoolYear } },
+    { silent: true, within: { schoolYear }, enabled },
   )
   return useMemo(
     () => ({

@@ -1,6 +1,6 @@
 import { useRefresh } from '@edconsole/console-core'
 import { useState } from 'react'
-import { type Outcome, runOneByOne, type Step } from './run-one-by-one.ts'
+import { type Outcome, runOneByOne, type Step } from '../../../patterns/one-by-one/run-one-by-one.ts'
 
 export type OneByOne = {
   readonly running: boolean

@@ -8,7 +8,7 @@ import {
   useDistrictScope,
 } from '@edconsole/console-core'
 import { useCode } from '../../../parts/lazy-part/use-code.ts'
-import type { Outcome } from './run-one-by-one.ts'
+import type { Outcome } from '../../../patterns/one-by-one/run-one-by-one.ts'
 import { useOneByOne } from './use-one-by-one.ts'
 
 // The rules of all columns are large, and only who makes templates needs them.

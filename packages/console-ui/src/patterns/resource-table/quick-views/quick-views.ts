@@ -11,7 +11,7 @@ export type QuickView = {
 export type QuickViews = {
   /** Names the choice: "Batches shown". */
   readonly label: string
-  /** Two to four that exclude one another. */
+  /** Two to five that exclude one another. */
   readonly views: readonly QuickView[]
 }
 

@@ -49,8 +49,8 @@ type ViewCounts = {
 type Asking<Row extends object> = Pick<ResourceTableProps<Row>, 'operation' | 'fixedFilter' | 'pollMs'>
 
 /**
- * How many rows each view has under the other filters at work: from one request for groups where the views are values of
- * one field that the server groups by, else from a request of one row for each.
+ * How many rows each view has under the other filters at work: from one request for groups where each view is values of a
+ * field that the server groups by, else from a request of one row for each.
  */
 function useViewCounts<Row extends object>(
   props: Asking<Row>,
@@ -72,49 +72,53 @@ function useViewCounts<Row extends object>(
     )
     return query
   }
-  const facet = facetOf(props, views)
-  const groupedQuery = { ...queryOf(undefined), ...(facet && { facets: [facet] }) }
+  const facets = facetsOf(props, views)
+  const groupedQuery = { ...queryOf(undefined), ...(facets && { facets }) }
   const options = { pollMs, ...(fixedFilter && { within: fixedFilter }) }
-  const grouped = useList(operation, groupedQuery, { ...options, enabled: facet !== undefined })
-  const [first, second, third, fourth] = views
+  const grouped = useList(operation, groupedQuery, { ...options, enabled: facets !== undefined })
+  const [first, second, third, fourth, fifth] = views
   const single = (view: QuickView | undefined) => ({
     ...options,
-    enabled: facet === undefined && view !== undefined,
+    enabled: facets === undefined && view !== undefined,
   })
   const lists = [
     useList(operation, queryOf(first), single(first)),
     useList(operation, queryOf(second), single(second)),
     useList(operation, queryOf(third), single(third)),
     useList(operation, queryOf(fourth), single(fourth)),
+    useList(operation, queryOf(fifth), single(fifth)),
   ]
-  if (facet === undefined) {
+  if (facets === undefined) {
     const asked = lists.slice(0, views.length)
     return {
       counts: asked.map(({ totalCount }) => totalCount),
       unknown: asked.some(({ loading, totalCount }) => !loading && totalCount === undefined),
     }
   }
-  const groups = grouped.facets?.[facet]
+  const isGrouped = facets.every((field) => grouped.facets?.[field] !== undefined)
   return {
     counts: views.map((view) => {
-      if (!view.chosen) return grouped.totalCount
-      const wanted = [queryOf(view).filter?.[facet]].flat().map(String)
-      return groups
+      const [field] = Object.keys(view.chosen ?? {})
+      if (field === undefined) return grouped.totalCount
+      const wanted = [queryOf(view).filter?.[field]].flat().map(String)
+      return grouped.facets?.[field]
         ?.filter(({ value }) => wanted.includes(String(value)))
         .reduce((sum, { count }) => sum + count, 0)
     }),
-    unknown: !grouped.loading && (groups === undefined || grouped.totalCount === undefined),
+    unknown: !grouped.loading && (!isGrouped || grouped.totalCount === undefined),
   }
 }
 
-/** The one field whose values all views are, where the server groups by it. */
-function facetOf<Row extends object>(
+/** The fields whose values the views are, one field each, where the server groups by all of them. */
+function facetsOf<Row extends object>(
   { operation }: Pick<Asking<Row>, 'operation'>,
   views: readonly QuickView[],
-): string | undefined {
-  const [field, ...others] = viewFields(views)
-  const areValues = views.every(({ chosen }) => !chosen || Object.values(chosen).every(Array.isArray))
-  return field && others.length === 0 && areValues && operation.list?.facets?.includes(field)
-    ? field
-    : undefined
+): readonly string[] | undefined {
+  const areValues = views.every(({ chosen = {} }) => {
+    const values = Object.values(chosen)
+    return values.length <= 1 && values.every(Array.isArray)
+  })
+  const fields = viewFields(views)
+  const known = operation.list?.facets ?? []
+  return areValues && fields.length > 0 && fields.every((field) => known.includes(field)) ? fields : undefined
 }

@@ -1,7 +1,7 @@
 import type { AccountFieldChange } from '@edconsole/console-core'
-import { MASK } from '../../features/runs/record/masked-text.ts'
 import { readableName } from '../../patterns/resource-table/columns-of-response.ts'
-import type { AccountSyncLogsMessages } from './messages.ts'
+import { MASK } from '../runs/record/masked-text.ts'
+import type { AccountChangeMessages } from './account-change-messages.ts'
 
 /** One change as people read it; null stands for no value. */
 export type ShownChange = {
@@ -12,7 +12,7 @@ export type ShownChange = {
   readonly secret: boolean
 }
 
-type Texts = Pick<AccountSyncLogsMessages, 'fields' | 'values'>
+type Texts = Pick<AccountChangeMessages, 'fields' | 'values'>
 
 /**
  * Field and values in words. The contract has no secrets among changes; a server that sends one all the same must not

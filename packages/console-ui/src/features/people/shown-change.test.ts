@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { messages } from './messages.ts'
+import { accountChangeMessages as messages } from './account-change-messages.ts'
 import { changeText, shownChange } from './shown-change.ts'
 
 it.each([

@@ -1,0 +1,52 @@
+import {
+  ACCOUNT_STATES,
+  type AccountUserType,
+  countOf,
+  type LockReason,
+  USER_TYPES,
+} from '@edconsole/console-core'
+
+/** Words for accounts and what can be done with them, on every screen about people; a host replaces them as `people`. */
+export const peopleMessages = {
+  states: ACCOUNT_STATES,
+  userTypes: {
+    staff: USER_TYPES.staff,
+    student: 'Student',
+    guardian: 'Guardian',
+    service: 'Service account',
+  } satisfies Record<AccountUserType, string>,
+  source: { sis: 'SIS', manual: 'Added manually' },
+  lock: {
+    reasons: {
+      tooManyFailures: 'Too many wrong passwords',
+      administrator: 'Locked by an administrator',
+      expired: 'Password expired',
+    } satisfies Record<LockReason, string>,
+    /** As a title, where the number of attempts is known. */
+    afterFailures: (count: number) => `Locked after ${countOf(count, 'wrong password', 'wrong passwords')}`,
+    locked: 'Locked',
+    since: (at: string) => `Since ${at}`,
+    from: (address: string) => `from ${address}`,
+    unlocksAt: (at: string) => `Unlocks at ${at}.`,
+    untilUnlocked: 'Stays locked until someone unlocks it.',
+    untilChanged: 'Unlocks when the person chooses a new password.',
+  },
+  unlock: {
+    action: 'Unlock',
+    withPassword: 'Unlock and require new password',
+    notLocked: "This account isn't locked.",
+    running: 'Wait until the accounts are unlocked.',
+    done: (count: number) => `${countOf(count, 'account', 'accounts')} unlocked`,
+    doneWithPassword: (count: number) =>
+      `${countOf(count, 'account', 'accounts')} unlocked. A new password is required at the next sign-in.`,
+    skipped: (count: number) =>
+      count === 1 ? "1 wasn't locked and was skipped." : `${count} weren't locked and were skipped.`,
+    elsewhere: (count: number) =>
+      `${countOf(count, 'password', 'passwords')} ${count === 1 ? 'is' : 'are'} managed by another system and can't be changed here.`,
+    none: 'None of the selected accounts is locked.',
+    failed: (count: number, reason: string) =>
+      `${countOf(count, 'account', 'accounts')} couldn't be unlocked: ${reason}`,
+  },
+}
+
+export type PeopleMessages = typeof peopleMessages

@@ -1,0 +1,18 @@
+import { featureStyle } from '../../styles/layered-style.ts'
+import { textStyle } from '../../styles/text-style.ts'
+import { vars } from '../../styles/tokens.css.ts'
+
+const { color } = vars
+
+export const person = featureStyle({ display: 'grid', minInlineSize: 0 }, 'person')
+export const username = featureStyle({ ...textStyle('meta'), color: color.text.tertiary }, 'username')
+export const text = featureStyle(
+  { display: 'inline-flex', alignItems: 'center', gap: 7, verticalAlign: 'middle', minInlineSize: 0 },
+  'text',
+)
+export const strong = featureStyle({ fontWeight: 500 }, 'strong')
+export const tone = {
+  good: featureStyle({ color: color.success.icon }, 'good'),
+  attention: featureStyle({ color: color.warning.icon }, 'attention'),
+  quiet: featureStyle({ color: color.text.tertiary }, 'quiet'),
+}

@@ -1,0 +1,251 @@
+import {
+  type Person,
+  peopleResource,
+  placeOf,
+  useAccess,
+  useConsoleSettings,
+  useDataYear,
+  useExtension,
+  useMessages,
+  useNavigator,
+} from '@edconsole/console-core'
+import { type ReactElement, useCallback, useMemo, useRef, useState } from 'react'
+import { peopleMessages } from '../../features/people/messages.ts'
+import { UnlockButtons, unlockItems, useMayUnlock } from '../../features/people/unlock-actions.tsx'
+import { lockableOf, useUnlock } from '../../features/people/use-unlock.ts'
+import { useSitesOfYear } from '../../features/tables/viewer/use-sites-of-year.ts'
+import { Button } from '../../parts/button/button.tsx'
+import { AddIcon, DownloadIcon, EditIcon, PeopleIcon, ShowIcon } from '../../parts/icons/icons.ts'
+import type { MenuItem } from '../../parts/menu/menu-item.ts'
+import { PageActions } from '../../patterns/page-actions/page-actions.tsx'
+import { PageHeader } from '../../patterns/page-header/page-header.tsx'
+import { linkToPlace } from '../../patterns/place-link/link-to-place.ts'
+import { useCsvDownload } from '../../patterns/resource-table/csv/use-csv-download.ts'
+import {
+  ResourceTable,
+  type RowSelection,
+  type Selected,
+  useRowSelection,
+} from '../../patterns/resource-table/index.ts'
+import { useSelectedRows } from '../../patterns/resource-table/selection/use-selected-rows.ts'
+import { SplitPanel } from '../../patterns/split-panel/split-panel.tsx'
+import { useOpenRow } from '../../patterns/split-panel/use-open-row.ts'
+import { EmptyState } from '../../patterns/states/empty-state.tsx'
+import { nameOf, userCard, userColumns } from './columns.tsx'
+import { userFilters, userViews } from './filters.ts'
+import { messages } from './messages.ts'
+import { peopleList } from './people-list.ts'
+import * as css from './screen.css.ts'
+import { UserPanel } from './user-panel.tsx'
+
+/** User List ([S2.2], R24): who works in the district, and whether and how they can sign in. */
+export function UserListScreen({ districtId }: { districtId: string }): ReactElement | null {
+  const hasPeople = useExtension(peopleResource.list)
+  // The frame waits for the district before it draws a screen.
+  const schoolYear = useDataYear()
+  if (schoolYear === undefined) return null
+  return (
+    <Users
+      // Another list has other columns, filters and rows
+      key={String(hasPeople)}
+      districtId={districtId}
+      schoolYear={schoolYear}
+      hasPeople={hasPeople}
+    />
+  )
+}
+
+type UsersProps = { districtId: string; schoolYear: number; hasPeople: boolean }
+
+function Users({ districtId, schoolYear, hasPeople }: UsersProps): ReactElement {
+  const m = useMessages('user-list', messages)
+  const people = useMessages('people', peopleMessages)
+  const { timeZone } = useConsoleSettings()
+  const { can } = useAccess()
+  const mayUnlock = useMayUnlock() && hasPeople
+  const { operation, useRows } = peopleList(hasPeople)
+  const sites = useSitesOfYear(schoolYear)
+  const [askedAt, setAskedAt] = useState(0)
+  const open = useOpenRow<Person>(keyOf)
+  const unlock = useUnlock(() => {
+    setAskedAt(Date.now())
+    selection.clear()
+  })
+  const rowsOf = useSelectedRows(operation)
+  const csv = useCsvDownload()
+  const onUnlock = async (selected: Selected<Person>, options: { newPassword: boolean }) => {
+    try {
+      await unlock.unlock((await rowsOf(selected)).flatMap(lockableOf), options)
+    } catch {
+      // The call has shown its own failure.
+    }
+  }
+  const onCsv = (selected: Selected<Person>) =>
+    void csv.start(() => ({
+      operation,
+      query: selected.kind === 'all' ? selected.query : { filter: { id: selected.keys } },
+      columns,
+      keyOf,
+      tableId: 'user-list',
+      noun: [m.noun.one, m.noun.many],
+    }))
+  const selection: RowSelection<Person> = useRowSelection<Person>({
+    actions: (selected) => (
+      <>
+        {mayUnlock && (
+          <UnlockButtons
+            running={unlock.running}
+            onUnlock={(options) => void onUnlock(selected, options)}
+            m={people}
+          />
+        )}
+        <Button
+          kind="ghost"
+          size="sm"
+          icon={<DownloadIcon size="sm" />}
+          busy={csv.busy}
+          onClick={() => onCsv(selected)}
+        >
+          {m.csv}
+        </Button>
+      </>
+    ),
+  })
+  const columns = useMemo(
+    () => userColumns({ timeZone, siteNames: sites.names, hasPeople, people, m }),
+    [timeZone, sites.names, hasPeople, people, m],
+  )
+  const filters = useMemo(
+    () => userFilters(hasPeople, { siteNames: sites.names, people, m }),
+    [hasPeople, sites.names, people, m],
+  )
+  const views = useMemo(() => (hasPeople ? userViews(m) : undefined), [hasPeople, m])
+  const rowMenu = useUserMenu({ districtId, mayUnlock, unlock, onOpen: open.open, people, m })
+  const { row } = open
+  return (
+    <>
+      <PageHeader
+        title={m.title}
+        actions={
+          can('user-create') && (
+            <PageActions
+              items={[
+                {
+                  id: 'create',
+                  label: m.create,
+                  note: m.createNote,
+                  icon: <AddIcon />,
+                  kind: 'primary',
+                  to: placeOf('user-create', { districtId }),
+                },
+              ]}
+            />
+          )
+        }
+      />
+      <div className={css.body}>
+        <SplitPanel
+          record={
+            row && {
+              title: nameOf(row),
+              position: open.position,
+              previous: open.previous,
+              next: open.next,
+              onClose: open.close,
+              pending: open.pending,
+              body: (
+                <UserPanel
+                  districtId={districtId}
+                  person={row}
+                  siteNames={sites.names}
+                  unlock={mayUnlock ? unlock : undefined}
+                  people={people}
+                  m={m}
+                />
+              ),
+            }
+          }
+        >
+          <ResourceTable<Person>
+            tableId="user-list"
+            operation={operation}
+            useRows={useRows}
+            columns={columns}
+            card={userCard}
+            label={m.table}
+            noun={[m.noun.one, m.noun.many]}
+            search={{ placeholder: m.search }}
+            filters={filters}
+            {...(views && { views })}
+            csv={hasPeople}
+            askedAt={askedAt}
+            rowMenu={rowMenu}
+            {...(hasPeople && { selection })}
+            onRows={open.onRows}
+            onRowOpen={open.open}
+            openKey={open.key}
+            revealKey={open.key}
+            empty={<EmptyState title={m.empty.title}>{m.empty.text}</EmptyState>}
+          />
+        </SplitPanel>
+      </div>
+    </>
+  )
+}
+
+const keyOf = ({ id }: Person): string => String(id)
+
+type MenuContext = {
+  districtId: string
+  mayUnlock: boolean
+  unlock: ReturnType<typeof useUnlock>
+  onOpen: (person: Person) => void
+  people: typeof peopleMessages
+  m: typeof messages
+}
+
+/** What can be done with a person from their row. */
+const useUserMenu = (context: MenuContext): ((person: Person) => MenuItem[]) => {
+  const { districtId, mayUnlock, people, m } = context
+  const navigation = useNavigator()
+  const { can } = useAccess()
+  const mayEdit = can('user-edit')
+  const maySeeRoles = can('user-roles')
+  const latest = useRef(context)
+  latest.current = context
+  return useCallback(
+    (person) => {
+      const { staffRowId, authXAccountId } = person
+      const edit = linkToPlace(
+        navigation,
+        mayEdit && staffRowId !== null ? placeOf('user-edit', { districtId, id: String(staffRowId) }) : null,
+      )
+      const roles = linkToPlace(
+        navigation,
+        maySeeRoles && authXAccountId !== null
+          ? placeOf('user-roles', { districtId, authXAccountId: String(authXAccountId) })
+          : null,
+      )
+      const link = (key: 'edit' | 'roles', icon: ReactElement, { href, onClick }: typeof edit): MenuItem[] =>
+        href === undefined ? [] : [{ key, label: m.menu[key], icon, href, onSelect: onClick }]
+      return [
+        {
+          key: 'show',
+          label: m.menu.show,
+          icon: <ShowIcon />,
+          onSelect: () => latest.current.onOpen(person),
+        },
+        ...link('edit', <EditIcon />, edit),
+        ...link('roles', <PeopleIcon />, roles),
+        ...(mayUnlock
+          ? lockableOf(person).flatMap((account) =>
+              unlockItems(account, latest.current.unlock, people).map((item, at) =>
+                at === 0 ? { ...item, separated: true } : item,
+              ),
+            )
+          : []),
+      ]
+    },
+    [districtId, navigation, mayEdit, maySeeRoles, mayUnlock, people, m],
+  )
+}

@@ -1,0 +1,166 @@
+import { type AccountSyncLog, type Person, placeOf } from '@edconsole/console-core'
+import { createTestServer, type TestServer } from '@edconsole/console-server/testing'
+import { screen, waitFor, within } from '@testing-library/react'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { showScreen } from '../../testing/show-screen.tsx'
+import { UserList } from './index.ts'
+
+const LEA = '4107320'
+
+let server: TestServer
+let districtId: string
+let people: Person[]
+beforeAll(async () => {
+  server = await createTestServer({ seed: 'small', now: '2026-09-14T12:14:00Z' })
+  districtId = String(server.districts.find(({ lea }) => lea === LEA)?.id)
+  people = await readPeople()
+}, 240_000)
+afterAll(() => server.close())
+
+const readPeople = async (): Promise<Person[]> => {
+  const browser = await server.browser('employee@example.org')
+  const answer = await browser(`/api/district/people?lea=${LEA}&limit=1000`)
+  return (await answer.json()).data
+}
+const show = (query = {}, options: Partial<Parameters<typeof showScreen>[1]> = {}) =>
+  showScreen(<UserList districtId={districtId} />, {
+    server,
+    as: 'employee@example.org',
+    place: placeOf('user-list', { districtId }, { query }),
+    ...options,
+  })
+const LOCKED = { filter: { accountState: ['locked'] } }
+const rowHeaders = async (count: number) => {
+  await waitFor(() => expect(screen.queryAllByRole('rowheader')).toHaveLength(count))
+  return screen.queryAllByRole('rowheader')
+}
+const inState = (state: Person['accountState']) => people.filter(({ accountState }) => accountState === state)
+const messagesOf = (runtime: Awaited<ReturnType<typeof show>>['runtime']) =>
+  runtime.snackbars.get().recent.map(({ message }) => message)
+
+test('[domain 8.12] everybody who works there is listed with the state of their account', async () => {
+  await show()
+  await rowHeaders(Math.min(25, people.length))
+  const view = (name: string, count: number) => screen.findByRole('radio', { name: `${name} ${count}` })
+  expect(await view('All', people.length)).toBeChecked()
+  expect(await view('Locked', inState('locked').length)).toBeInTheDocument()
+  expect(await view('Never signed in', inState('neverSignedIn').length)).toBeInTheDocument()
+  expect(await view('No account', inState('none').length)).toBeInTheDocument()
+  expect(await view('Added manually', people.filter(({ isManual }) => isManual).length)).toBeInTheDocument()
+})
+
+test('[R46] a view narrows the list through the address', async () => {
+  const { user, runtime } = await show()
+  await user.click(await screen.findByRole('radio', { name: /^Locked/ }))
+  await rowHeaders(inState('locked').length)
+  expect(runtime.navigation.get().current()?.query).toEqual(LOCKED)
+})
+
+test('a panel says why somebody is locked, and unlocks them', async () => {
+  const { user, runtime } = await show(LOCKED)
+  const before = inState('locked')
+  await rowHeaders(before.length)
+  const person = before.find(({ lockReason }) => lockReason === 'tooManyFailures') as Person
+  const header = screen.getByRole('rowheader', { name: new RegExp(person.username ?? '') })
+  await user.click(header)
+  const panel = within(await screen.findByRole('complementary', { name: new RegExp(person.lastName) }))
+  expect(panel.getByText('Locked after 10 wrong passwords')).toBeVisible()
+  expect(panel.getByText(/from 198\.51\.100\.24/)).toBeVisible()
+  await user.click(panel.getByRole('button', { name: 'Unlock' }))
+  await rowHeaders(before.length - 1)
+  expect(messagesOf(runtime)).toEqual(['1 account unlocked'])
+  people = await readPeople()
+})
+
+test('a panel tells what syncs did to a person, with the way to the import', async () => {
+  const browser = await server.browser('employee@example.org')
+  const read = async (path: string) => (await (await browser(`/api/${path}`)).json()).data
+  const lines: AccountSyncLog[] = await read(`account-sync-logs?lea=${LEA}&limit=1000`)
+  const line = lines.find((one) => one.staffId !== null && one.batchId !== null)
+  const { staffId, batchId } = line as AccountSyncLog & { staffId: string }
+  const { user } = await show({ search: staffId })
+  const [header] = await rowHeaders(1)
+  if (header) await user.click(header)
+  const history = within(await screen.findByRole('region', { name: 'Sync history' }))
+  expect(await history.findByRole('link', { name: `Import ${batchId}` })).toHaveAttribute(
+    'href',
+    `/${districtId}/import-logs/results/${batchId}`,
+  )
+  expect(history.getByRole('link', { name: 'All lines' })).toHaveAttribute(
+    'href',
+    expect.stringContaining(`search=${staffId}`),
+  )
+})
+
+test('a panel shows the rejected rows that name a person', async () => {
+  const browser = await server.browser('employee@example.org')
+  const [line] = (
+    await (await browser(`/api/district/import-log-details?lea=${LEA}&filter[severity]=error&limit=1`)).json()
+  ).data
+  const person = people.find(({ staffId }) => staffId !== null)
+  await server.db
+    .updateTable('importDetails')
+    .set({ rejectedValue: person?.staffId ?? null })
+    .where('id', '=', line.id)
+    .execute()
+  const { user } = await show({ search: person?.staffId ?? '' })
+  const [header] = await rowHeaders(1)
+  if (header) await user.click(header)
+  const rejected = within(await screen.findByRole('region', { name: 'Rejected rows' }))
+  expect(await rejected.findByRole('link', { name: `Import ${line.batchId}` })).toHaveAttribute(
+    'href',
+    `/${districtId}/import-logs/details/${line.batchId}/${line.etlStatusId}`,
+  )
+})
+
+test('[domain 8.12] roles that come with others say which they come with', async () => {
+  const admin = people.find(({ roles }) => roles.length > 0) as Person
+  const { user } = await show({ search: admin.username ?? '' })
+  const [header] = await rowHeaders(1)
+  if (header) await user.click(header)
+  const roles = within(await screen.findByRole('region', { name: 'Roles' }))
+  const browser = await server.browser('employee@example.org')
+  const definitions: { name: string; displayName: string; reachableRoles: string[] }[] = (
+    await (await browser('/api/roles?limit=1000')).json()
+  ).data
+  const given = definitions.find(({ name }) => name === admin.roles[0])
+  expect((await roles.findAllByText(given?.displayName ?? ''))[0]).toBeVisible()
+  const more = (given?.reachableRoles.length ?? 1) - 1
+  if (more > 0) expect(await roles.findByText(new RegExp(`gives ${more} more`))).toBeVisible()
+})
+
+test('[ux 9.9] unlocking many passes over those who are not locked, and says so', async () => {
+  const locked = inState('locked')[0] as Person
+  await server.db
+    .updateTable('accounts')
+    .set({ locked: true, lockReason: 'administrator', lockedAt: server.now() })
+    .where('id', '=', locked.accountId)
+    .execute()
+  const { user, runtime } = await show()
+  await rowHeaders(Math.min(25, people.length))
+  await user.click(screen.getByRole('checkbox', { name: /Select all/ }))
+  await user.click(await screen.findByRole('button', { name: 'Unlock' }))
+  await waitFor(() =>
+    expect(messagesOf(runtime)[0]).toMatch(
+      /^\d+ accounts? unlocked\. \d+ weren't locked and were skipped\.$/,
+    ),
+  )
+  people = await readPeople()
+  expect(inState('locked')).toEqual([])
+})
+
+test.each([404, 501])(
+  'R24 a backend that answers %i to the list of people has its staff listed',
+  async (status) => {
+    const { runtime } = await show({}, { faults: [['people.list', { status, message: 'Not here' }]] })
+    const staff = people.filter(({ staffRowId }) => staffRowId !== null)
+    await rowHeaders(Math.min(25, staff.length))
+    expect(screen.queryByRole('radio')).not.toBeInTheDocument()
+    expect(screen.queryByRole('columnheader', { name: /Last login/ })).not.toBeInTheDocument()
+    expect(screen.getAllByText('No account').length + screen.queryAllByText('Locked').length).toBeGreaterThan(
+      0,
+    )
+    // What is missing is no failure of anybody's.
+    expect(messagesOf(runtime)).toEqual([])
+  },
+)
