@@ -1,5 +1,13 @@
+import { decodersOf } from '../api/decoders.ts'
 import type { NewRole, RoleChange, RoleDefinition } from '../entities/role-definition.ts'
 import { get, list, patch, post, resource } from './operation.ts'
+
+const fields = decodersOf<RoleDefinition>({
+  text: ['name', 'displayName', 'description'],
+  textOrNull: ['updatedBy'],
+  number: ['userCount'],
+  texts: ['children', 'reachableRoles'],
+})
 
 export const rolesResource = resource(
   'roles',
@@ -10,16 +18,18 @@ export const rolesResource = resource(
       {
         key: 'id',
         sortable: ['name', 'displayName', 'roleType', 'updatedAt'],
-        filterable: ['name', 'roleType', 'scope'],
+        // By `reachableRoles`: the roles that give one of these, directly or not.
+        filterable: ['name', 'roleType', 'scope', 'reachableRoles'],
         searchable: ['name', 'displayName', 'description'],
         defaultSort: { name: 'asc' },
         facets: ['roleType', 'scope'],
       },
-      { fail: 'Error fetching roles' },
+      { fields, fail: 'Error fetching roles' },
     ),
-    get: get<RoleDefinition>('/roles/{id}', { fail: 'Error fetching roles' }),
-    create: post<NewRole, RoleDefinition>('/roles', { fail: 'Error posting roles' }),
+    get: get<RoleDefinition>('/roles/{id}', { fields, fail: 'Error fetching roles' }),
+    create: post<NewRole, RoleDefinition>('/roles', { fields, fail: 'Error posting roles' }),
     update: patch<RoleChange, RoleDefinition>('/roles/{id}', {
+      fields,
       version: 'updatedAt',
       fail: 'Error patching roles',
     }),

@@ -89,6 +89,17 @@ describe('[S7] GET /roles', () => {
     expect((await named('ROLE_SETUP_AUTH_VIEW', await server.browser(district.email))).userCount).toBe(1)
   })
 
+  it('[S6] finds the roles that give another one, however far', async () => {
+    const inner = await newRole(['ROLE_EXPORT_LOG_VIEW'])
+    const outer = await newRole([inner.name])
+    const other = await newRole(['ROLE_IMPORT_LOG_VIEW'])
+    const { data } = await list('&filter[reachableRoles]=ROLE_EXPORT_LOG_VIEW')
+    const names = data.map((role: RoleDefinition) => role.name)
+    expect(names).toEqual(expect.arrayContaining(['ROLE_EXPORT_LOG_VIEW', inner.name, outer.name]))
+    expect(names).not.toContain(other.name)
+    expect((await list('&filter[reachableRoles]=ROLE_NOT_THERE')).data).toEqual([])
+  })
+
   it.each([
     ['sort[displayName]=desc', null],
     ['sort[updatedAt]=asc', null],

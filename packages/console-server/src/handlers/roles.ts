@@ -1,11 +1,12 @@
 import { resources } from '@edconsole/console-core/contract'
 import { sql } from 'kysely'
-import { columnField, maybeEmpty } from '../db/list-field.ts'
+import { columnField, customField, maybeEmpty } from '../db/list-field.ts'
 import { listPlan, runList } from '../db/list-query.ts'
 import { parseListQuery } from '../db/parse-list-query.ts'
 import type { Handlers } from '../http/handler.ts'
 import { numberParam } from '../http/number-param.ts'
 import { requireCaller } from '../http/require-caller.ts'
+import { rolesReaching, theseRoles } from '../people/role-reach.ts'
 import { changeRole } from './roles/change-role.ts'
 import { createRole } from './roles/create-role.ts'
 import { findRole, roleRows } from './roles/role-rows.ts'
@@ -18,6 +19,7 @@ const plan = listPlan(resources.roles.list, {
     roleType: columnField('code', 'roles.roleType'),
     scope: columnField('code', 'roles.scope'),
     updatedAt: maybeEmpty(columnField('instant', 'roles.updatedAt')),
+    reachableRoles: customField((names) => sql`roles.name in ${rolesReaching(theseRoles(names))}`),
   },
   searched: [sql.ref('roles.name'), sql.ref('roles.displayName'), sql.ref('roles.description')],
 })

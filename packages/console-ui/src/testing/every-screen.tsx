@@ -112,7 +112,7 @@ export function everyScreen(): EveryScreen {
 
 type Params = Readonly<Record<string, string>>
 
-/** Finds the ids of one import, one template, one sending and one export of the same district. */
+/** Finds the ids of one import, one template, one sending, one export and one person of the same district, and of one role. */
 async function readParams(server: TestServer): Promise<(id: ScreenId, districtId?: string) => Params> {
   const district = server.districts.find(({ districtName }) => districtName.startsWith('Larkspur'))
   const browser = await server.browser('employee@example.org')
@@ -127,10 +127,20 @@ async function readParams(server: TestServer): Promise<(id: ScreenId, districtId
   const sent = await first('district/export-log-headers?')
   const file = await first(`district/export-log-results?filter[batchId]=${sent.batchId}`)
   const { id, productId } = await first('export?')
-  const ofImports = { batchId, etlStatusId, id: template.id }
+  const one = async (path: string): Promise<Record<string, unknown>> => {
+    const { data }: { data: Record<string, unknown>[] } = await (await browser(`/api/${path}&limit=1`)).json()
+    return data[0] ?? {}
+  }
+  const role = await one('roles?filter[roleType]=custom')
+  const person = await one('users?search=api@example.org')
+  const ofImports = { batchId, etlStatusId, id: template.id, authXAccountId: person.authXAccountId }
+  const idOf: Partial<Record<ScreenId, unknown>> = { 'role-edit': role.id, 'console-user-edit': person.id }
   const ofExports = { batchId: sent.batchId, etlStatusId: file.etlStatusId, id, productId }
   return (screen, districtId = String(district?.id)) => {
-    const ids = Object.entries(screen.startsWith('export') ? ofExports : ofImports)
+    const own = idOf[screen]
+    const ids = Object.entries(
+      own !== undefined ? { id: own } : screen.startsWith('export') ? ofExports : ofImports,
+    )
     return Object.fromEntries([['districtId', districtId], ...ids.map(([name, id]) => [name, String(id)])])
   }
 }

@@ -13,6 +13,8 @@ export type CheckboxProps = {
   /** In a table the label is for assistive technology alone. */
   hideLabel?: boolean
   help?: ReactNode
+  /** Beside the label, and no part of its name: a code. */
+  code?: ReactNode
   disabled?: boolean
   /** It cannot be changed here, yet it is reached and read. */
   readOnly?: boolean
@@ -32,6 +34,7 @@ export function Checkbox(props: CheckboxProps): ReactElement {
     indeterminate = false,
     hideLabel = false,
     help,
+    code,
     disabled,
     readOnly,
     invalid,
@@ -73,7 +76,7 @@ export function Checkbox(props: CheckboxProps): ReactElement {
       {hideLabel ? null : (
         <span className={css.texts}>
           <span>
-            {label} {edited ? <EditedTag inline /> : null}
+            {label} {code} {edited ? <EditedTag inline /> : null}
           </span>
           {help === undefined ? null : (
             <span className={css.help} id={helpId}>

@@ -1,6 +1,7 @@
 import { useMessages } from '@edconsole/console-core'
 import { type ReactElement, type ReactNode, useId, useMemo } from 'react'
 import { partMessages } from '../messages.ts'
+import * as hidden from '../visually-hidden/visually-hidden.css.ts'
 import { EditedTag } from './edited-tag.tsx'
 import * as css from './field.css.ts'
 import { FieldContext } from './field-context.ts'
@@ -9,6 +10,8 @@ import { FieldLine } from './field-line.tsx'
 export type FieldProps = {
   /** Always visible: a placeholder never stands in for it. */
   label: string
+  /** A title above says the same: the label is for assistive technology alone. */
+  hideLabel?: boolean | undefined
   /** One line. It gives way to an error. */
   help?: ReactNode
   /** What to enter: "Enter the district name". */
@@ -31,6 +34,7 @@ export function Field(props: FieldProps): ReactElement {
   const m = useMessages('parts', partMessages)
   const {
     label,
+    hideLabel = false,
     help,
     error,
     marked = false,
@@ -52,7 +56,7 @@ export function Field(props: FieldProps): ReactElement {
   const Name = group ? 'span' : 'label'
   return (
     <div className={css.root}>
-      <div className={css.head}>
+      <div className={hideLabel ? hidden.root : css.head}>
         <Name className={css.label} id={labelId} {...(group ? {} : { htmlFor: id })}>
           {label}
           {required ? (

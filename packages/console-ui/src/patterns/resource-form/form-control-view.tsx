@@ -97,7 +97,7 @@ export function FormControlView(props: FormControlViewProps): ReactElement {
         />
       )
     case 'custom':
-      return <>{control.render({ ...shared, value, onChange, label })}</>
+      return <>{control.render({ ...shared, value, stored, onChange, label })}</>
   }
 }
 

@@ -57,6 +57,7 @@ function FieldView<Values extends object>(props: FormFieldViewProps<Values>): Re
       ) : (
         <Field
           label={label}
+          hideLabel={field.hideLabel}
           help={line}
           error={error}
           required={required && state.open}

@@ -8,6 +8,8 @@ export type FormInputs = Readonly<Record<string, unknown>>
 /** How a field of a control of one's own is drawn. */
 export type CustomControlProps = {
   value: unknown
+  /** The value that is stored. */
+  stored: unknown
   onChange: (value: unknown) => void
   onBlur: () => void
   label: string
@@ -51,6 +53,8 @@ export type FormControl =
       render: (props: CustomControlProps) => ReactNode
       group?: boolean
       format?: (value: unknown) => string
+      /** Names each change of its own, where one field holds many things; default: the field's label. */
+      changes?: (value: unknown, stored: unknown) => readonly string[]
     }
 
 /** Something that holds now, or depends on what is entered. */
@@ -61,6 +65,8 @@ export type FormField<Values extends object> = {
   /** The key of the record and of the body. */
   name: keyof Values & string
   label: string
+  /** The section's title says the same already. */
+  hideLabel?: boolean
   control: FormControl
   help?: ReactNode
   required?: boolean

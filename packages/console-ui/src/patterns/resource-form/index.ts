@@ -9,4 +9,4 @@ export type {
   VaryingParts,
 } from './form-field.ts'
 export { ResourceForm } from './resource-form.tsx'
-export type { FormFooter, FormSectionSpec, ResourceFormProps } from './resource-form-props.ts'
+export type { FormFooter, FormSectionSpec, FormViews, ResourceFormProps } from './resource-form-props.ts'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { FormCall } from './form-call.ts'
-import type { FormField, FormInputs } from './form-field.ts'
+import type { FormField, FormInputs, FromInputs } from './form-field.ts'
 
 /** A group of fields under a title. */
 export type FormSectionSpec<Values extends object> = {
@@ -8,10 +8,22 @@ export type FormSectionSpec<Values extends object> = {
   /** One line: what the section is for. */
   help?: ReactNode
   fields: readonly (keyof Values & string)[]
+  /** The title stands above the fields, also where there is room beside them: for lists. */
+  stacked?: boolean
   /** Folded behind a button with this label, until it is pressed or something of the section is entered. */
   opener?: string
   /** Below the fields: a test of the connection. It reads what is typed with `useFormInputs`. */
   end?: ReactNode
+}
+
+/** Form and `aside` as two views, where there is no room for both. */
+export type FormViews = {
+  /** Names the choice between them. */
+  label: string
+  form: string
+  aside: string
+  /** Of what stands in the aside, after its name. */
+  count?: FromInputs<number>
 }
 
 /** What the buttons of a step know of its form. */
@@ -52,8 +64,12 @@ export type ResourceFormProps<Values extends object> = {
   onSaved?: (() => void) | undefined
   /** Off for what must not outlive the page. Default on (R14). */
   keepsDraft?: boolean
-  /** Beside the form: the actions panel of the route. */
+  /** Beside the form: the actions panel of the route, or with `views` something that follows what is typed. */
   aside?: ReactNode
+  /** The aside is no panel of actions but a preview, which is worth a view of its own. */
+  views?: FormViews
+  /** In the save bar, in place of the names of what was changed. It reads what is typed with `useFormInputs`. */
+  saveNote?: ReactNode
   /** Above the sections. */
   children?: ReactNode
 }

@@ -15,6 +15,8 @@ import { FoldedFields } from './folded-fields.tsx'
 import { FormInputsContext } from './form-context.ts'
 import { FormFieldView } from './form-field-view.tsx'
 import { FormNotes } from './form-notes.tsx'
+import * as viewsCss from './form-views.css.ts'
+import { AsideView, type FormView, formInViews, ViewSwitch } from './form-views.tsx'
 import { messages } from './messages.ts'
 import * as css from './resource-form.css.ts'
 import type { ResourceFormProps } from './resource-form-props.ts'
@@ -43,7 +45,7 @@ export function ResourceForm<Values extends object>(props: ResourceFormProps<Val
 }
 
 function OneRecord<Values extends object>(given: ResourceFormProps<Values>): ReactElement {
-  const { label, sections, readOnly, create, aside, children, footer, stacked } = given
+  const { label, sections, readOnly, create, aside, children, footer, stacked, views, saveNote } = given
   const m = useMessages('form', messages)
   const record = useFormRecord(given)
   const { fields } = record
@@ -52,14 +54,20 @@ function OneRecord<Values extends object>(given: ResourceFormProps<Values>): Rea
   const focus = useFieldFocus()
   const later = usePressPatience()
   const [comparing, setComparing] = useState(false)
+  const [view, setView] = useState<FormView>('form')
   const { form, inputs, states, changed, conflicts } = record
-  const names = changed.map((field) => field.label)
+  const names = changed.flatMap(({ name, label: own, control }) =>
+    control.kind === 'custom' && control.changes ? control.changes(inputs[name], record.base[name]) : [own],
+  )
 
   const faults = fields.flatMap(({ name }) => {
     const text = form.formState.errors[name]?.message
     return states[name]?.open && text !== undefined ? [{ name, text: String(text) }] : []
   })
-  const toFaults = () => requestAnimationFrame(() => focus.toFirst(Object.keys(form.formState.errors)))
+  const toFaults = () => {
+    setView('form')
+    requestAnimationFrame(() => focus.toFirst(Object.keys(form.formState.errors)))
+  }
   const saving = useFormSave({
     props,
     record,
@@ -87,11 +95,12 @@ function OneRecord<Values extends object>(given: ResourceFormProps<Values>): Rea
     <FormInputsContext.Provider value={inputs}>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: remembers which field was in use */}
       <div ref={focus.root} className={css.root} data-ec-form="" onFocus={focus.onFocus}>
-        <div className={panel.columns}>
+        {views ? <ViewSwitch views={views} view={view} inputs={inputs} onChange={setView} /> : null}
+        <div className={views ? viewsCss.columns : panel.columns}>
           <form
             noValidate
             aria-label={label}
-            className={aside === undefined ? css.alone : css.form}
+            className={views ? formInViews(view) : aside === undefined ? css.alone : css.form}
             // Enter in a line saves only in dialogs (ux 11); there is a bar and a key for it here.
             onSubmit={(event) => event.preventDefault()}
           >
@@ -112,7 +121,12 @@ function OneRecord<Values extends object>(given: ResourceFormProps<Values>): Rea
               ) : null}
             </div>
             {shownSections.map((section) => (
-              <FormSection key={section.title} title={section.title} help={section.help} stacked={stacked}>
+              <FormSection
+                key={section.title}
+                title={section.title}
+                help={section.help}
+                stacked={stacked || section.stacked}
+              >
                 <FoldedFields
                   opener={section.opener}
                   entered={changed.some(({ name }) => section.fields.includes(name))}
@@ -149,7 +163,13 @@ function OneRecord<Values extends object>(given: ResourceFormProps<Values>): Rea
             ) : null}
             {footer?.({ save, saving: saving.saving, changed: names.length > 0, inputs })}
           </form>
-          {aside === undefined ? null : <div className={panel.side}>{aside}</div>}
+          {views ? (
+            <AsideView label={views.aside} view={view}>
+              {aside}
+            </AsideView>
+          ) : aside === undefined ? null : (
+            <div className={panel.side}>{aside}</div>
+          )}
         </div>
         {create || footer || readOnly !== undefined ? null : (
           <SaveBar
@@ -157,6 +177,7 @@ function OneRecord<Values extends object>(given: ResourceFormProps<Values>): Rea
             invalid={faults.length}
             partly={saving.partly}
             saving={saving.saving}
+            note={saveNote}
             onShowInvalid={toFaults}
             onSave={save}
             onDiscard={() => {

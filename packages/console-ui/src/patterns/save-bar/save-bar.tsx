@@ -21,6 +21,8 @@ export type SaveBarProps = {
   saving: boolean
   /** What a save of several calls did before it stopped. */
   partly?: { saved: number; of: number } | undefined
+  /** In place of the names of the changed fields: what the changes come to. */
+  note?: ReactNode
   /** Default "Save changes". */
   saveLabel?: string
   /** After the button that saves: a menu of other ways to save. */
@@ -46,7 +48,7 @@ export function SaveBar(props: SaveBarProps): ReactElement {
 function Bar(props: SaveBarProps & { leaving: boolean }): ReactElement {
   const m = useMessages('patterns', patternMessages).unsaved
   const { changes, invalid, onShowInvalid, onDiscard, onSave, saving, partly, leaving } = props
-  const { saveLabel = m.save, more } = props
+  const { saveLabel = m.save, more, note } = props
   const wait = saving ? m.wait : undefined
   return (
     <section
@@ -60,7 +62,7 @@ function Bar(props: SaveBarProps & { leaving: boolean }): ReactElement {
         <span className={css.count}>
           {partly ? m.partly(partly.saved, partly.of) : m.count(changes.length)}
         </span>
-        <span className={css.names}>{namesOf(changes)}</span>
+        {note ?? <span className={css.names}>{namesOf(changes)}</span>}
       </div>
       {invalid === 0 ? null : (
         <button type="button" className={css.invalid} onClick={onShowInvalid}>

@@ -1,0 +1,192 @@
+import {
+  type User,
+  type UserChange,
+  useApi,
+  useConsoleSettings,
+  useDistrict,
+  usersResource,
+  useSave,
+  useSession,
+} from '@edconsole/console-core'
+import { userChangeSchema } from '@edconsole/console-core/schemas'
+import { type ReactElement, useMemo, useState } from 'react'
+import { ConfirmDialog } from '../../parts/confirm-dialog/confirm-dialog.tsx'
+import * as dialog from '../../patterns/delete-dialog/dialog-text.css.ts'
+import {
+  type FormCall,
+  type FormField,
+  type FormSectionSpec,
+  ResourceForm,
+} from '../../patterns/resource-form/index.ts'
+import { nameOfUser } from './affected-users.tsx'
+import { differences, rolesOf } from './checklist-rows.ts'
+import { DistrictList } from './district-list.tsx'
+import { effectiveRoles } from './effective-roles.ts'
+import { PersonHead } from './person-head.tsx'
+import { PersonPreview, PersonRoles, PersonSaveNote } from './person-preview.tsx'
+import type { PersonRolesMessages } from './person-roles-messages.ts'
+import { makesEmployee } from './role-locks.ts'
+import { type RoleFacts, useMayWriteRoles } from './use-role-facts.ts'
+
+export type PersonRolesFormProps = {
+  /** The route's id: names the draft. */
+  formId: 'user-roles' | 'console-user-edit'
+  user: User
+  facts: RoleFacts
+  /** Status and districts too, for the editor of users. */
+  whole: boolean
+  m: PersonRolesMessages
+}
+
+/** The form of somebody's roles, with what they give in the end beside it (ux 9.9, 9.12). */
+export function PersonRolesForm(props: PersonRolesFormProps): ReactElement {
+  const { formId, user, facts, whole, m } = props
+  const api = useApi()
+  const session = useSession()
+  const { employeeAccess } = useConsoleSettings()
+  const mayWrite = useMayWriteRoles()
+  const { run } = useSave(usersResource.update, { confirm: true, refresh: ['roles'] })
+  const [asking, setAsking] = useState<((isSure: boolean) => void) | null>(null)
+  const isOneself = session.user?.id === user.id
+  const fields = usePersonFields(props, isOneself)
+  const sections = useMemo(() => personSections(whole, user, m), [whole, user, m])
+  const name = nameOfUser(user)
+  const call: FormCall<User> = {
+    id: 'user',
+    schema: userChangeSchema,
+    run: async (changes, record) => {
+      const saved = await run({ params: { id: user.id }, body: bodyOf(changes), record })
+      // What one may do oneself is another thing now.
+      if (isOneself) void session.retry()
+      return saved
+    },
+  }
+  const answer = (isSure: boolean) => {
+    asking?.(isSure)
+    setAsking(null)
+  }
+  return (
+    <>
+      <ResourceForm<User>
+        formId={formId}
+        recordId={user.id}
+        label={m.label}
+        fields={fields}
+        sections={sections}
+        values={user}
+        calls={[call]}
+        reload={async () => (await api.call(usersResource.get, { params: { id: user.id } })).data}
+        readOnly={mayWrite ? undefined : m.readOnly}
+        confirmSave={({ roles }) =>
+          roles && makesEmployee(facts.graph, user.roles, roles)
+            ? new Promise((resolve) => setAsking(() => resolve))
+            : Promise.resolve(true)
+        }
+        views={{
+          label: m.views.label,
+          form: m.roles.effective.rolesTab,
+          aside: m.roles.effective.tab,
+          count: ({ roles }) =>
+            effectiveRoles({ graph: facts.graph, before: user.roles, after: rolesOf(roles) }).filter(
+              ({ effect }) => effect !== 'removed',
+            ).length,
+        }}
+        aside={<PersonPreview user={user} facts={facts} employeeAccess={employeeAccess} m={m} />}
+        saveNote={<PersonSaveNote user={user} facts={facts} employeeAccess={employeeAccess} m={m} />}
+      >
+        <PersonHead user={user} m={m} />
+      </ResourceForm>
+      <ConfirmDialog
+        open={asking !== null}
+        title={m.employee.title(name)}
+        confirmLabel={m.employee.action}
+        typeToConfirm={name}
+        onConfirm={() => answer(true)}
+        onCancel={() => answer(false)}
+      >
+        <p className={dialog.text}>{m.employee.text}</p>
+      </ConfirmDialog>
+    </>
+  )
+}
+
+/** What is sent of a user: nothing else can be changed here. */
+function bodyOf({ roles, status, districtIds }: Partial<User>): UserChange {
+  return {
+    ...(roles && { roles }),
+    ...(districtIds && { districtIds }),
+    ...(status && status !== 'invited' && { status }),
+  }
+}
+
+function usePersonFields({ user, facts, whole, m }: PersonRolesFormProps, isOneself: boolean) {
+  const { list } = useDistrict()
+  return useMemo((): FormField<User>[] => {
+    const { titleOf } = facts
+    const roles: FormField<User> = {
+      name: 'roles',
+      label: m.fields.roles,
+      hideLabel: true,
+      control: {
+        kind: 'custom',
+        group: true,
+        format: (value) => rolesOf(value).map(titleOf).join(', '),
+        changes: (value, stored) => {
+          const { added, removed } = differences(rolesOf(stored), rolesOf(value))
+          return [...added, ...removed].map(titleOf)
+        },
+        render: ({ value, stored, onChange, readOnly }) => (
+          <PersonRoles
+            user={user}
+            facts={facts}
+            chosen={rolesOf(value)}
+            stored={rolesOf(stored)}
+            isOneself={isOneself}
+            onChange={onChange}
+            readOnly={readOnly}
+            m={m}
+          />
+        ),
+      },
+    }
+    if (!whole) return [roles]
+    const { active, disabled, invited } = m.statuses
+    return [
+      roles,
+      {
+        name: 'status',
+        label: m.fields.status,
+        width: 'half',
+        help: user.status === 'invited' ? m.invitedHelp : m.statusHelp,
+        control: {
+          kind: 'select',
+          options: [
+            ...(user.status === 'invited' ? [{ value: 'invited', label: invited }] : []),
+            { value: 'active', label: active },
+            { value: 'disabled', label: disabled },
+          ],
+        },
+        required: true,
+        ...(isOneself && { readOnly: m.ownStatus }),
+      },
+      {
+        name: 'districtIds',
+        label: m.fields.districtIds,
+        control: {
+          kind: 'custom',
+          group: true,
+          format: (value) => m.districts.count(Array.isArray(value) ? value.length : 0),
+          render: (control) => <DistrictList {...control} districts={list ?? []} m={m.districts} />,
+        },
+      },
+    ]
+  }, [user, facts, whole, isOneself, list, m])
+}
+
+/** Provider staff have every district without being given any. */
+function personSections(whole: boolean, { clientId }: User, m: PersonRolesMessages): FormSectionSpec<User>[] {
+  const roles: FormSectionSpec<User> = { title: m.sections.roles, stacked: true, fields: ['roles'] }
+  if (!whole) return [roles]
+  const fields = clientId === null ? (['status'] as const) : (['status', 'districtIds'] as const)
+  return [{ title: m.sections.access, help: clientId === null ? m.everyDistrict : undefined, fields }, roles]
+}

@@ -1,0 +1,29 @@
+import { roleMessages } from './messages.ts'
+
+/** What the editor of a role says, for a new one as for a stored one. */
+export const roleFormMessages = {
+  label: 'Role',
+  submit: 'Create role',
+  views: { label: 'View', form: 'Role' },
+  sections: {
+    role: 'Role',
+    roleHelp: "The name can't be changed later.",
+    permissions: 'Permissions',
+  },
+  fields: {
+    name: 'Name',
+    displayName: 'Display name',
+    description: 'Description',
+    scope: 'For',
+    children: 'Permissions',
+  },
+  scopes: { client: "Clients' people", provider: 'Provider staff only' },
+  nameHelp: 'Capital letters, digits and underscores',
+  nameExpects: 'two or more capital letters, digits or underscores',
+  nameFixed: "The name can't be changed.",
+  scopeFixed: "This can't be changed.",
+  taken: (role: string) => `this name is already used by the role ${role}`,
+  roles: roleMessages,
+}
+
+export type RoleFormMessages = typeof roleFormMessages

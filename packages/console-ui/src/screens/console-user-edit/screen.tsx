@@ -1,0 +1,64 @@
+import {
+  formatDateTime,
+  placeOf,
+  useConsoleSettings,
+  useItem,
+  useMessages,
+  usersResource,
+} from '@edconsole/console-core'
+import type { ReactElement } from 'react'
+import { nameOfUser } from '../../features/roles/affected-users.tsx'
+import { PersonFormSkeleton } from '../../features/roles/person-form-skeleton.tsx'
+import { PersonRolesForm } from '../../features/roles/person-roles-form.tsx'
+import { useRoleFacts } from '../../features/roles/use-role-facts.ts'
+import { PageHeader } from '../../patterns/page-header/page-header.tsx'
+import { PlaceButton } from '../../patterns/place-link/place-button.tsx'
+import { ErrorState } from '../../patterns/states/error-state.tsx'
+import { NotFoundState } from '../../patterns/states/not-found-state.tsx'
+import { messages } from './messages.ts'
+
+/** As the server reads numbers of records. */
+const NUMBER = /^[1-9]\d{0,8}$/
+
+/** Edit User ([S2.2]): status, districts and roles of somebody who may use the console. */
+export function ConsoleUserEditScreen({ id }: { id: string }): ReactElement {
+  const m = useMessages('console-user-edit', messages)
+  const { timeZone } = useConsoleSettings()
+  const isNumber = NUMBER.test(id)
+  const found = useItem(usersResource.get, { params: { id } }, { enabled: isNumber })
+  const { facts, errors, retry } = useRoleFacts()
+  const user = found.data
+  const isGone = !isNumber || found.errors[0]?.code === 404
+  const failure = found.errors[0] ?? errors[0]
+  return (
+    <>
+      <PageHeader
+        title={m.title}
+        {...(user && { record: nameOfUser(user) })}
+        meta={
+          user && (user.lastLogin ? m.lastLogin(formatDateTime(user.lastLogin, timeZone)) : m.neverSignedIn)
+        }
+      />
+      {isGone ? (
+        <NotFoundState
+          title={m.notFound.title}
+          action={<PlaceButton to={placeOf('users')}>{m.notFound.action}</PlaceButton>}
+        >
+          {m.notFound.text}
+        </NotFoundState>
+      ) : user && facts ? (
+        <PersonRolesForm formId="console-user-edit" user={user} facts={facts} whole m={m.form} />
+      ) : failure ? (
+        <ErrorState
+          failure={failure}
+          onRetry={() => {
+            if (found.errors.length > 0) found.retry()
+            if (errors.length > 0) retry()
+          }}
+        />
+      ) : (
+        <PersonFormSkeleton m={m.form} />
+      )}
+    </>
+  )
+}

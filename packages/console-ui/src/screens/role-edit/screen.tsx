@@ -1,0 +1,109 @@
+import {
+  formatDateTime,
+  placeOf,
+  rolesResource,
+  useAccess,
+  useConsoleSettings,
+  useItem,
+  useMessages,
+  useSnackbar,
+} from '@edconsole/console-core'
+import type { ReactElement } from 'react'
+import { RoleForm } from '../../features/roles/role-form.tsx'
+import { RoleFormSkeleton } from '../../features/roles/role-form-skeleton.tsx'
+import { useMayWriteRoles, useRoleFacts } from '../../features/roles/use-role-facts.ts'
+import { Badge } from '../../parts/badge/badge.tsx'
+import { copyText } from '../../parts/copy-button/copy-text.ts'
+import { AddIcon, CopyIcon } from '../../parts/icons/icons.ts'
+import { PageActions } from '../../patterns/page-actions/page-actions.tsx'
+import { PageHeader } from '../../patterns/page-header/page-header.tsx'
+import { PlaceButton } from '../../patterns/place-link/place-button.tsx'
+import { ErrorState } from '../../patterns/states/error-state.tsx'
+import { NotFoundState } from '../../patterns/states/not-found-state.tsx'
+import { messages } from './messages.ts'
+
+/** As the server reads numbers of records. */
+const NUMBER = /^[1-9]\d{0,8}$/
+
+/** Role ([S2.2]): what a role gives, what that opens, and who has it. */
+export function RoleEditScreen({ id }: { id: string }): ReactElement {
+  const m = useMessages('role-edit', messages)
+  const { timeZone } = useConsoleSettings()
+  const { can } = useAccess()
+  const { show } = useSnackbar()
+  const mayWrite = useMayWriteRoles()
+  const isNumber = NUMBER.test(id)
+  const found = useItem(rolesResource.get, { params: { id } }, { enabled: isNumber })
+  const { facts, errors, retry } = useRoleFacts()
+  const role = found.data
+  const isGone = !isNumber || found.errors[0]?.code === 404
+  const failure = found.errors[0] ?? errors[0]
+  const copy = (name: string) =>
+    void copyText(name).then((isCopied) =>
+      show(
+        isCopied ? { message: m.copied(name), color: 'success' } : { message: m.notCopied, color: 'warning' },
+      ),
+    )
+  const editedAt = formatDateTime(role?.updatedAt, timeZone)
+  return (
+    <>
+      <PageHeader
+        title={m.title}
+        {...(role && { record: role.displayName || role.name })}
+        badge={role && <Badge>{m.types[role.roleType] ?? role.roleType}</Badge>}
+        meta={
+          role && editedAt !== ''
+            ? role.updatedBy
+              ? m.editedBy(editedAt, role.updatedBy)
+              : m.edited(editedAt)
+            : undefined
+        }
+        actions={
+          role && (
+            <PageActions
+              items={[
+                ...(mayWrite && can('role-create')
+                  ? [
+                      {
+                        id: 'duplicate',
+                        label: m.duplicate,
+                        note: m.duplicateNote,
+                        icon: <AddIcon />,
+                        to: placeOf('role-create', {}, { query: { from: role.name } }),
+                      },
+                    ]
+                  : []),
+                { id: 'copy', label: m.copy, icon: <CopyIcon />, run: () => copy(role.name) },
+              ]}
+            />
+          )
+        }
+      />
+      {isGone ? (
+        <NotFoundState
+          title={m.notFound.title}
+          action={<PlaceButton to={placeOf('roles')}>{m.notFound.action}</PlaceButton>}
+        >
+          {m.notFound.text}
+        </NotFoundState>
+      ) : role && facts ? (
+        <RoleForm
+          facts={facts}
+          stored={role}
+          readOnly={role.roleType === 'system' ? m.builtIn : mayWrite ? undefined : m.readOnly}
+          m={m.form}
+        />
+      ) : failure ? (
+        <ErrorState
+          failure={failure}
+          onRetry={() => {
+            if (found.errors.length > 0) found.retry()
+            if (errors.length > 0) retry()
+          }}
+        />
+      ) : (
+        <RoleFormSkeleton m={m.form} />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,30 @@
+/** Every sentence of Users; a host may replace each. */
+export const messages = {
+  title: 'Users',
+  table: 'Users',
+  noun: { one: 'user', many: 'users' },
+  search: 'Name or email',
+  columns: {
+    lastName: 'Name',
+    emailAddress: 'Email',
+    clientName: 'Client',
+    roles: 'Roles',
+    authType: 'Auth type',
+    status: 'Status',
+    lastLogin: 'Last login (ET)',
+  },
+  providerStaff: 'Provider staff',
+  statuses: { invited: 'Invited', active: 'Active', disabled: 'Disabled' },
+  never: 'Never',
+  more: (roles: number) => `+${roles}`,
+  filters: {
+    role: 'Can',
+    status: 'Status',
+    lastLogin: 'Last login',
+    lastDays: (days: number) => `Last ${days} days`,
+  },
+  views: { label: 'Users shown', all: 'All', inactive: 'Inactive 90+ days', invited: 'Invited' },
+  empty: { title: 'No users yet.', text: 'People appear here once they may use the console.' },
+}
+
+export type UsersMessages = typeof messages
