@@ -6,7 +6,7 @@ export type EffectiveWay = { readonly chain: Chain; readonly isNew: boolean }
 export type EffectiveRole = {
   readonly name: string
   readonly effect: 'same' | 'added' | 'removed'
-  /** Why it is there, or was. */
+  /** Why it is there, or was; new ways last. */
   readonly ways: readonly EffectiveWay[]
 }
 
@@ -26,10 +26,9 @@ export function effectiveRoles({ graph, before, after }: Input): EffectiveRole[]
       const isHeld = is.has(name)
       const given = isHeld ? after : before
       const roots = given.filter((root) => reachedFrom(graph, [root]).has(name))
-      const ways = chainsTo(graph, given, name).map((chain, index) => ({
-        chain,
-        isNew: isHeld && !before.includes(roots[index] ?? ''),
-      }))
+      const ways = chainsTo(graph, given, name)
+        .map((chain, index) => ({ chain, isNew: isHeld && !before.includes(roots[index] ?? '') }))
+        .sort((a, b) => Number(a.isNew) - Number(b.isNew))
       return { name, effect: isHeld ? (was.has(name) ? 'same' : 'added') : 'removed', ways }
     })
 }

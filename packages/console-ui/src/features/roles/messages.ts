@@ -107,7 +107,7 @@ const review = {
   fields: 'Other changes',
   becomes: 'becomes',
   empty: 'Empty',
-  close: 'Close',
+  close: 'Back to editing',
 }
 
 /** What choosing roles says, for a role as for a person; a host replaces it in the screens that have it. */

@@ -44,8 +44,12 @@ test('[S7] R21 a role is made of a name behind the fixed prefix, words and permi
     }),
   )
   const id = String((await named('ROLE_LOG_READER'))?.id)
-  await waitFor(() => expect(runtime.navigation.get().current()).toMatchObject({ id: 'role-edit', params: { id } }))
-  expect(runtime.snackbars.get().recent.map(({ message }) => message)).toContain('Role created (ROLE_LOG_READER)')
+  await waitFor(() =>
+    expect(runtime.navigation.get().current()).toMatchObject({ id: 'role-edit', params: { id } }),
+  )
+  expect(runtime.snackbars.get().recent.map(({ message }) => message)).toContain(
+    'Role created (ROLE_LOG_READER)',
+  )
 })
 
 test('a taken name is told at its field, and nothing is lost', async () => {
@@ -53,7 +57,9 @@ test('a taken name is told at its field, and nothing is lost', async () => {
   await user.type(await field(/^Name/), 'SIS_COORDINATOR')
   await user.type(await field(/^Display name/), 'Another one')
   await user.click(create())
-  expect(await field(/^Name/)).toHaveAccessibleDescription('This name is already used by the role SIS coordinator')
+  expect(await field(/^Name/)).toHaveAccessibleDescription(
+    'This name is already used by the role SIS coordinator',
+  )
   expect(await field(/^Display name/)).toHaveValue('Another one')
   expect(calls).not.toContain('POST /api/roles')
 })
@@ -66,7 +72,9 @@ test('a name that somebody else took meanwhile is told at its field by the serve
   expect((await browser('/api/roles', { method: 'POST', body })).status).toBe(200)
   await user.click(create())
   await waitFor(async () =>
-    expect(await field(/^Name/)).toHaveAccessibleDescription('Name is already used by the role ROLE_MEANWHILE.'),
+    expect(await field(/^Name/)).toHaveAccessibleDescription(
+      'Name is already used by the role ROLE_MEANWHILE.',
+    ),
   )
   expect(await field(/^Display name/)).toHaveValue('Mine')
 })

@@ -45,7 +45,10 @@ const give = async (roles: string[]) => {
   await send('PATCH', `/api/users/${data[0].id}`, { roles, updatedAt: data[0].updatedAt })
 }
 
-const show = async (id: number | string = role.id, options: Partial<Parameters<typeof showScreen>[1]> = {}) => {
+const show = async (
+  id: number | string = role.id,
+  options: Partial<Parameters<typeof showScreen>[1]> = {},
+) => {
   const shown = await showScreen(<RoleEdit id={String(id)} />, {
     server,
     as: 'employee@example.org',
@@ -55,6 +58,8 @@ const show = async (id: number | string = role.id, options: Partial<Parameters<t
   return shown
 }
 const box = (name: string) => screen.findByRole('checkbox', { name })
+const open = async (user: { click: (element: Element) => Promise<void> }, group: RegExp) =>
+  user.click(await screen.findByRole('button', { name: group }))
 const rowOf = async (name: string) => (await box(name)).closest('li') as HTMLElement
 const preview = () => within(screen.getByRole('complementary', { name: 'Screens' }))
 const screenLine = (title: string) =>
@@ -92,7 +97,7 @@ test('[domain 3.35] a removed need is said under what needs it, and put back wit
 
 test('[domain 3.35] what is missing beside a new one is added with one press', async () => {
   const { user } = await show()
-  await user.click(screen.getByRole('button', { name: /^Exports/ }))
+  await open(user, /^Exports/)
   await user.click(await box('Edit exports'))
   const row = await rowOf('Edit exports')
   expect(row).toHaveTextContent('Edit exports opens no screen without View exports.')
@@ -134,7 +139,7 @@ test('[S7] R21 what was changed is reviewed, saved and told, and counts for who 
   await give([role.name])
   const { user, runtime } = await show()
   await user.click(await box('View import logs'))
-  await user.click(screen.getByRole('button', { name: /^Data explorer and table viewer/ }))
+  await open(user, /^Data explorer and table viewer/)
   await user.click(await box('View tables'))
   expect(await preview().findByText('1 person gains Table Viewer')).toBeVisible()
   expect(preview().getByText('1 person loses Import Logs')).toBeVisible()
@@ -144,14 +149,18 @@ test('[S7] R21 what was changed is reviewed, saved and told, and counts for who 
   expect(bar.getByText('1 user affected')).toBeVisible()
   await user.click(bar.getByRole('button', { name: 'Review changes' }))
   const review = within(await screen.findByRole('dialog', { name: 'Review changes' }))
-  expect(review.getByRole('list', { name: 'Roles' })).toHaveTextContent(/View tables.*Added.*View import logs.*Removed/)
+  expect(review.getByRole('list', { name: 'Roles' })).toHaveTextContent(
+    /View tables.*Added.*View import logs.*Removed/,
+  )
   expect(review.getByRole('list', { name: 'Screens' })).toHaveTextContent(/Table Viewer.*Import Logs/)
-  await user.click(review.getByRole('button', { name: 'Close' }))
+  await user.click(review.getByRole('button', { name: 'Back to editing' }))
   await user.click(save())
   await waitFor(async () => expect((await read(role.id)).children).toContain('ROLE_TABLE_VIEWER_VIEW'))
   expect((await read(role.id)).children).not.toContain('ROLE_IMPORT_LOG_VIEW')
   await waitFor(() =>
-    expect(runtime.snackbars.get().recent.map(({ message }) => message)).toContain(`Role updated (${role.name})`),
+    expect(runtime.snackbars.get().recent.map(({ message }) => message)).toContain(
+      `Role updated (${role.name})`,
+    ),
   )
 })
 
@@ -162,6 +171,7 @@ test('[domain 3.35] what would close a circle is not to be chosen, with the reas
     children: [role.name],
   })
   const { user } = await show()
+  await open(user, /^Jobs/)
   const option = await box(outer.displayName)
   expect(await rowOf(outer.displayName)).toHaveTextContent('Inherits this role')
   expect(option).toHaveAccessibleDescription(/Inherits this role/)
@@ -173,6 +183,7 @@ test('[domain 3.35] what would close a circle is not to be chosen, with the reas
 test('a circle that somebody else closed meanwhile is refused at the field, and nothing is lost', async () => {
   const other = await send('POST', '/api/roles', { name: `ROLE_OTHER_${made}`, displayName: `Other ${made}` })
   const { user } = await show()
+  await open(user, /^Jobs/)
   await user.click(await box(other.displayName))
   await send('PATCH', `/api/roles/${other.id}`, { children: [role.name], updatedAt: other.updatedAt })
   await user.click(save())
@@ -197,7 +208,9 @@ test('two people who edit the same role choose what is kept', async () => {
 })
 
 test('[S8] a save that fails says so in its words, and keeps what was typed', async () => {
-  const { user, runtime } = await show(role.id, { faults: [['roles.update', { status: 500, message: 'Down' }]] })
+  const { user, runtime } = await show(role.id, {
+    faults: [['roles.update', { status: 500, message: 'Down' }]],
+  })
   const name = await screen.findByRole('textbox', { name: /^Display name/ })
   await user.clear(name)
   await user.type(name, 'Another name')
