@@ -40,6 +40,20 @@ export const exportAddresses = async (request: APIRequestContext): Promise<strin
   return [base, `${base}/edit/${first?.id}`, `${base}/add/4`]
 }
 
+/** Users and roles: the lists, the editor of a role that people made and of one that is new, and both of a person's roles. */
+export const peopleAddresses = async (request: APIRequestContext): Promise<string[]> => {
+  const [role] = await rowsOf(request, '/roles?filter[name]=ROLE_SIS_COORDINATOR')
+  const [person] = await rowsOf(request, '/users?search=api@example.org')
+  return [
+    '/users-and-roles/users',
+    '/users-and-roles/roles',
+    '/roles/create',
+    `/roles/${role?.id}`,
+    `/users/edit/${person?.id}`,
+    `/${LARKSPUR.id}/user-management/user-roles/${person?.authXAccountId}`,
+  ]
+}
+
 /** Every log of a district. */
 export const logAddresses = async (request: APIRequestContext): Promise<string[]> => {
   const { list, results, details, errors } = await importLogAddresses(request)

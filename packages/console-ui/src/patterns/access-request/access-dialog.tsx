@@ -1,5 +1,5 @@
 import type { Denial } from '@edconsole/console-core'
-import { useMessages } from '@edconsole/console-core'
+import { placeOf, useAccess, useMessages } from '@edconsole/console-core'
 import type { ReactElement } from 'react'
 import { Button } from '../../parts/button/button.tsx'
 import { useCopy } from '../../parts/copy-button/use-copy.ts'
@@ -8,6 +8,7 @@ import { CheckIcon, CopyIcon } from '../../parts/icons/icons.ts'
 import { KeyValue } from '../../parts/key-value/key-value.tsx'
 import { TextLink } from '../../parts/text-link/text-link.tsx'
 import { VisuallyHidden } from '../../parts/visually-hidden/visually-hidden.tsx'
+import { PlaceButton } from '../place-link/place-button.tsx'
 import * as css from './access-dialog.css.ts'
 import { accessMessages } from './messages.ts'
 import { useAccessRequest } from './use-access-request.ts'
@@ -21,6 +22,7 @@ export type AccessDialogProps = {
 export function AccessDialog({ denial, onClose }: AccessDialogProps): ReactElement {
   const m = useMessages('patterns', accessMessages).access
   const { title, facts, text, contact } = useAccessRequest(denial)
+  const mayOpenRoles = useAccess().can('roles')
   const { outcome, copy } = useCopy()
   return (
     <Dialog
@@ -30,6 +32,14 @@ export function AccessDialog({ denial, onClose }: AccessDialogProps): ReactEleme
       actions={
         <>
           <Button onClick={onClose}>{m.close}</Button>
+          {mayOpenRoles && denial.missing.length > 0 ? (
+            <PlaceButton
+              to={placeOf('roles', {}, { query: { filter: { reachableRoles: [...denial.missing] } } })}
+              onFollow={onClose}
+            >
+              {m.showRoles}
+            </PlaceButton>
+          ) : null}
           <Button
             kind="primary"
             icon={outcome === 'copied' ? <CheckIcon /> : <CopyIcon />}

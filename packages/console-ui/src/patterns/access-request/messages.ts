@@ -8,6 +8,7 @@ export const accessMessages = {
     blocked: 'Your browser blocked copying. Select the lines below and copy them.',
     request: 'Request',
     sendTo: 'Send to',
+    showRoles: 'Show roles that give it',
     copy: 'Copy request',
     copied: 'Copied',
     close: 'Close',

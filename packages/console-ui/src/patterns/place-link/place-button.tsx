@@ -5,15 +5,24 @@ import { usePlaceLink } from './use-place-link.ts'
 
 export type PlaceButtonProps = Pick<ButtonProps, 'id' | 'kind' | 'size' | 'icon'> & {
   to: Place
+  /** Something to do when it is followed, such as closing the dialog that it stands in. */
+  onFollow?: () => void
   children: ReactNode
 }
 
 /** A link to a place drawn as a button; nothing where the host has nowhere to show it. */
-export function PlaceButton({ to, children, ...look }: PlaceButtonProps): ReactElement | null {
+export function PlaceButton({ to, onFollow, children, ...look }: PlaceButtonProps): ReactElement | null {
   const { href, onClick } = usePlaceLink(to)
   if (href === undefined) return null
   return (
-    <Button {...look} href={href} onClick={onClick}>
+    <Button
+      {...look}
+      href={href}
+      onClick={(event) => {
+        onClick?.(event)
+        onFollow?.()
+      }}
+    >
       {children}
     </Button>
   )

@@ -1,0 +1,26 @@
+import { askAs } from './ask-as.ts'
+
+type Row = { id: number; authXAccountId: number | null }
+
+/** Parameters of the pages about one person of the demonstration, found by their email. Without a server there are none. */
+export async function personOf(email: string): Promise<Record<string, string>> {
+  const { id, authXAccountId } = await firstOf(`users?search=${email}`)
+  return { id: String(id), authXAccountId: String(authXAccountId) }
+}
+
+/** Parameters of the page about a role of the demonstration. */
+export async function roleOf(name: string): Promise<Record<string, string>> {
+  const { id } = await firstOf(`roles?filter[name]=${name}`)
+  return { id: String(id) }
+}
+
+async function firstOf(list: string): Promise<Row> {
+  if (import.meta.env.PROD) return { id: 1, authXAccountId: 1 }
+  const request = new Request(`http://console.test/api/${list}&limit=1`, {
+    headers: { 'X-Requested-With': 'XMLHttpRequest' },
+  })
+  const { data }: { data: Row[] } = await (await askAs('employee@example.org', request)).json()
+  const [row] = data
+  if (!row) throw new Error(`Nothing answers ${list}.`)
+  return row
+}
