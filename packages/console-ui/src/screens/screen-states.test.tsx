@@ -1,4 +1,5 @@
 import {
+  EMPLOYEE_ROLE,
   OPERATIONS,
   type OperationId,
   parentsOf,
@@ -172,11 +173,13 @@ const PEOPLE = [
   { as: 'bare@example.org', isEmployee: true },
 ]
 
-/** Of every level around a screen, outermost first; staff pass what is marked "or employee" (R3). */
+/** Of every level around a screen, outermost first; staff have their own role, and pass what is marked "or employee" (R3). */
 const missingRoles = (id: ScreenId, isEmployee: boolean): Role[] => [
   ...new Set(
     [...parentsOf(id), routeTable[id]].flatMap(({ access }) =>
-      access === undefined || (isEmployee && access.orEmployee) ? [] : access.all,
+      access === undefined || (isEmployee && access.orEmployee)
+        ? []
+        : access.all.filter((role) => !isEmployee || role !== EMPLOYEE_ROLE),
     ),
   ),
 ]

@@ -14,7 +14,7 @@ import { SectionHeading } from '../../patterns/card/section-heading.tsx'
 import { WaitingRows } from '../../patterns/card/waiting-rows.tsx'
 import { PlaceLink } from '../../patterns/place-link/place-link.tsx'
 import { ErrorState } from '../../patterns/states/error-state.tsx'
-import { effectsOnUsers } from './effects-on-users.ts'
+import { effectsOnUsers, type ScreenForUsers } from './effects-on-users.ts'
 import type { RoleMessages } from './messages.ts'
 import * as css from './preview.css.ts'
 import type { RoleGraph } from './role-graph.ts'
@@ -29,8 +29,8 @@ export type AffectedUsersProps = {
 
 /** So many are named; the list of users has them all. */
 const NAMED = 20
-/** So many screens are told of. */
-const TOLD = 4
+/** So many screens of a sentence are named. */
+const TOLD = 3
 
 /** Who has a role, and which screens they gain or lose by a change of it. */
 export function AffectedUsers({ role, before, after, m }: AffectedUsersProps): ReactElement {
@@ -97,21 +97,19 @@ function Effects({ role, before, after, total, m }: EffectsProps): ReactElement 
     [everybody.data, before, after, employeeAccess],
   )
   if (!everybody.data) return <p className={css.meta}>{m.note}</p>
-  const sentences = effects.flatMap(({ title, gained, lost }) => [
-    ...(gained > 0 ? [m.gain(gained, title)] : []),
-    ...(lost > 0 ? [m.lose(lost, title)] : []),
-  ])
-  const more = sentences.length - TOLD
+  const sentences = [
+    ...sentencesOf(effects, 'gained').map(([people, titles]) => m.gain(people, screensText(titles, m))),
+    ...sentencesOf(effects, 'lost').map(([people, titles]) => m.lose(people, screensText(titles, m))),
+  ]
   return (
     <>
       {sentences.length === 0 ? (
         <p className={css.text}>{m.same}</p>
       ) : (
         <ul className={css.gains}>
-          {sentences.slice(0, TOLD).map((sentence) => (
+          {sentences.map((sentence) => (
             <li key={sentence}>{sentence}</li>
           ))}
-          {more > 0 ? <li>{m.moreScreens(more)}</li> : null}
         </ul>
       )}
       <p className={css.meta}>
@@ -119,6 +117,24 @@ function Effects({ role, before, after, total, m }: EffectsProps): ReactElement 
       </p>
     </>
   )
+}
+
+/** Screens that as many people gain, or lose, are told in one sentence. */
+function sentencesOf(
+  effects: readonly ScreenForUsers[],
+  kind: 'gained' | 'lost',
+): [people: number, titles: readonly string[]][] {
+  const byCount = new Map<number, string[]>()
+  for (const effect of effects) {
+    if (effect[kind] > 0) byCount.set(effect[kind], [...(byCount.get(effect[kind]) ?? []), effect.title])
+  }
+  return [...byCount]
+}
+
+function screensText(titles: readonly string[], m: RoleMessages['affected']): string {
+  const more = titles.length - TOLD
+  const named = titles.slice(0, TOLD)
+  return more > 0 ? `${named.join(', ')} ${m.moreScreens(more)}` : m.screens(named)
 }
 
 /** What somebody is called; a foreign server may name them by their email alone. */

@@ -70,6 +70,8 @@ const affected = {
     `${peopleText(people)} ${people === 1 ? 'gains' : 'gain'} ${screen}`,
   lose: (people: number, screen: string) =>
     `${peopleText(people)} ${people === 1 ? 'loses' : 'lose'} ${screen}`,
+  screens: (titles: readonly string[]) =>
+    titles.length > 1 ? `${titles.slice(0, -1).join(', ')} and ${titles.at(-1)}` : titles.join(),
   moreScreens: (screens: number) => `and ${countOf(screens, 'more screen', 'more screens')}`,
   same: 'Nobody gains or loses a screen.',
   ofFirst: (people: number) => `Counted among the first ${people.toLocaleString('en-US')}.`,

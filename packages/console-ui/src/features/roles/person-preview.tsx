@@ -89,7 +89,7 @@ export function PersonPreview({ user, facts, employeeAccess, m }: PreviewProps):
         titleOf={titleOf}
         m={m.roles.screens}
       />
-      <p className={css.meta}>{m.roles.effective.applies(user.firstName || nameOfUser(user))}</p>
+      <p className={css.foot}>{m.roles.effective.applies(user.firstName || nameOfUser(user))}</p>
     </>
   )
 }

@@ -99,6 +99,7 @@ export const arrow = featureStyle({
 export const warn = featureStyle({ color: color.warning.text })
 export const text = featureStyle({ ...boxReset, ...textStyle('dense'), color: color.text.secondary })
 export const meta = featureStyle({ ...boxReset, ...textStyle('meta'), color: color.text.tertiary })
+export const foot = featureStyle([meta, { marginBlockStart: space[5] }])
 export const gains = featureStyle({
   ...listReset,
   ...textStyle('dense'),

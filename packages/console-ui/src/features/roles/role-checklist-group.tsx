@@ -1,4 +1,4 @@
-import { type MouseEvent, type ReactElement, useId } from 'react'
+import { Fragment, type MouseEvent, type ReactElement, useId } from 'react'
 import { Badge } from '../../parts/badge/badge.tsx'
 import { Button } from '../../parts/button/button.tsx'
 import { Checkbox } from '../../parts/checkbox/checkbox.tsx'
@@ -39,15 +39,17 @@ export function RoleChecklistGroup(props: RoleChecklistGroupProps): ReactElement
   return (
     <li className={css.group}>
       <div className={css.head}>
-        <Checkbox
-          hideLabel
-          label={m.wholeGroup(group.title)}
-          checked={held === all.length}
-          indeterminate={held > 0 && held < all.length}
-          readOnly={readOnly || free.length === 0}
-          // Of a mixed one all are chosen; again, and all are cleared.
-          onChange={() => onSet(free, !areAll)}
-        />
+        <span className={css.whole}>
+          <Checkbox
+            hideLabel
+            label={m.wholeGroup(group.title)}
+            checked={held === all.length}
+            indeterminate={held > 0 && held < all.length}
+            readOnly={readOnly || free.length === 0}
+            // Of a mixed one all are chosen; again, and all are cleared.
+            onChange={() => onSet(free, !areAll)}
+          />
+        </span>
         {onOpen ? (
           <button
             type="button"
@@ -105,7 +107,7 @@ function Option({ option, state, onSet, readOnly, m }: OptionProps): ReactElemen
         <span className={css.box}>
           <Checkbox
             label={title}
-            code={<span className={css.name}>{name}</span>}
+            code={<RoleName name={name} />}
             help={description === '' ? undefined : description}
             checked={chosen || isThrough}
             // Held through another role, it is cleared there.
@@ -140,6 +142,23 @@ function Option({ option, state, onSet, readOnly, m }: OptionProps): ReactElemen
         </div>
       ) : null}
     </li>
+  )
+}
+
+/** A line may end after an underscore. */
+function RoleName({ name }: { name: string }): ReactElement {
+  const [first = '', ...others] = name.split('_')
+  return (
+    <span className={css.name}>
+      {first}
+      {others.map((part, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: parts of one name, which may repeat
+        <Fragment key={index}>
+          _<wbr />
+          {part}
+        </Fragment>
+      ))}
+    </span>
   )
 }
 

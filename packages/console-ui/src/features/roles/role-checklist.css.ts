@@ -44,6 +44,11 @@ export const group = featureStyle({
   selectors: { '& + &': { borderBlockStart: `1px solid ${color.border.default}` } },
 })
 export const head = featureStyle([line, { background: color.bg.subtle }])
+/** The box of a group, whose target is wider where fingers work, stands before those of its options. */
+export const whole = featureStyle({
+  display: 'flex',
+  '@container': { [containers.small]: { marginInlineStart: -12, marginInlineEnd: -8 } },
+})
 export const title = featureStyle({ ...textStyle('dense'), fontWeight: 600, color: color.text.primary })
 export const ofGroup = featureStyle({ ...textStyle('meta'), color: color.text.tertiary })
 export const toggle = featureStyle({
@@ -82,7 +87,7 @@ export const row = featureStyle({
   paddingInlineEnd: space[5],
   minInlineSize: 0,
   selectors: { '&:hover': { background: color.bg.hover } },
-  '@container': { [containers.small]: { paddingInlineStart: space[5] } },
+  '@container': { [containers.small]: { paddingInlineStart: space[8] } },
 })
 export const box = featureStyle({ display: 'flex', flex: '1 1 240px', minInlineSize: 0 })
 /** What the role is called in calls; it wraps before a title is cut. */
@@ -92,6 +97,7 @@ export const name = featureStyle({
   marginInlineStart: space[2],
   color: color.text.tertiary,
   overflowWrap: 'anywhere',
+  '@container': { [containers.small]: { marginInlineStart: 0 } },
 })
 export const state = featureStyle({
   ...textStyle('meta'),
@@ -114,7 +120,7 @@ export const need = featureStyle({
   background: color.warning.subtle,
   borderBlockStart: `1px solid ${color.warning.border}`,
   '@media': { [media.forcedColors]: { borderBlockStart: '1px solid CanvasText' } },
-  '@container': { [containers.small]: { paddingInlineStart: space[5] } },
+  '@container': { [containers.small]: { paddingInlineStart: space[8] } },
 })
 export const needIcon = featureStyle({ flex: 'none', color: color.warning.icon })
 export const needText = featureStyle({ flex: '1 1 200px', minInlineSize: 0 })

@@ -1,4 +1,5 @@
 import { featureStyle } from '../../styles/layered-style.ts'
+import { containers } from '../../styles/media.ts'
 import { textStyle } from '../../styles/text-style.ts'
 import { vars } from '../../styles/tokens.css.ts'
 
@@ -17,6 +18,8 @@ export const users = featureStyle({
   ...textStyle('dense'),
   marginInlineStart: 'auto',
   color: color.text.secondary,
+  // The preview says it too.
+  '@container': { [containers.small]: { display: 'none' } },
 })
 export const code = featureStyle({
   fontFamily: vars.font.mono,

@@ -1,4 +1,4 @@
-import { placeOf, useMessages } from '@edconsole/console-core'
+import { type Breadcrumb, placeOf, routeTable, useMessages } from '@edconsole/console-core'
 import type { ReactElement } from 'react'
 import { PageTabs } from '../../patterns/page-header/page-tabs.tsx'
 
@@ -17,3 +17,20 @@ export function UsersAndRolesTabs({ current }: { current: (typeof TABS)[number] 
     />
   )
 }
+
+const around: Breadcrumb = {
+  label: routeTable['users-and-roles'].title ?? '',
+  to: placeOf('users-and-roles'),
+}
+
+/** The way to a role: in the route table its page stands by itself (R2). */
+export const wayToRoles: readonly Breadcrumb[] = [
+  around,
+  { label: routeTable.roles.title ?? '', to: placeOf('roles') },
+]
+
+/** The way to a user. */
+export const wayToUsers: readonly Breadcrumb[] = [
+  around,
+  { label: routeTable.users.title ?? '', to: placeOf('users') },
+]

@@ -30,7 +30,7 @@ export const root = partStyle(
   'root',
 )
 
-export const lone = partStyle({ justifyContent: 'center' }, 'lone')
+export const lone = partStyle({ justifyContent: 'center', alignItems: 'center' }, 'lone')
 
 export const box = partStyle(
   { position: 'relative', display: 'grid', placeItems: 'center', flex: 'none', blockSize: '1lh' },
@@ -72,4 +72,6 @@ export const mark = partStyle(
 )
 
 export const texts = partStyle({ display: 'flex', flexDirection: 'column', minInlineSize: 0 }, 'texts')
+/** Stands out from the code beside it. */
+export const named = partStyle({ fontWeight: 550 }, 'named')
 export const help = partStyle({ ...textStyle('meta'), color: color.text.tertiary }, 'help')

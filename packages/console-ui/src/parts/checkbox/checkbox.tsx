@@ -76,7 +76,8 @@ export function Checkbox(props: CheckboxProps): ReactElement {
       {hideLabel ? null : (
         <span className={css.texts}>
           <span>
-            {label} {code} {edited ? <EditedTag inline /> : null}
+            {code === undefined ? label : <span className={css.named}>{label}</span>} {code}{' '}
+            {edited ? <EditedTag inline /> : null}
           </span>
           {help === undefined ? null : (
             <span className={css.help} id={helpId}>

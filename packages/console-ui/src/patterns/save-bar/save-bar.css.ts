@@ -49,6 +49,7 @@ export const dot = patternStyle({
 export const words = patternStyle({
   display: 'flex',
   flexWrap: 'wrap',
+  alignItems: 'center',
   columnGap: vars.space[5],
   flex: '1 1 0',
   minInlineSize: 0,

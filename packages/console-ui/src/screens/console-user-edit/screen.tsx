@@ -11,6 +11,7 @@ import { nameOfUser } from '../../features/roles/affected-users.tsx'
 import { PersonFormSkeleton } from '../../features/roles/person-form-skeleton.tsx'
 import { PersonRolesForm } from '../../features/roles/person-roles-form.tsx'
 import { useRoleFacts } from '../../features/roles/use-role-facts.ts'
+import { wayToUsers } from '../../features/roles/users-and-roles-tabs.tsx'
 import { PageHeader } from '../../patterns/page-header/page-header.tsx'
 import { PlaceButton } from '../../patterns/place-link/place-button.tsx'
 import { ErrorState } from '../../patterns/states/error-state.tsx'
@@ -34,6 +35,7 @@ export function ConsoleUserEditScreen({ id }: { id: string }): ReactElement {
     <>
       <PageHeader
         title={m.title}
+        way={wayToUsers}
         {...(user && { record: nameOfUser(user) })}
         meta={
           user && (user.lastLogin ? m.lastLogin(formatDateTime(user.lastLogin, timeZone)) : m.neverSignedIn)

@@ -120,7 +120,7 @@ test('[domain 3.35] provider permissions are for roles of provider staff', async
   await field(/^Name/)
   const option = screen.getByRole('checkbox', { name: 'View clients' })
   expect(option).toHaveAccessibleDescription(/Provider staff only/)
-  await user.selectOptions(screen.getByRole('combobox', { name: /^For/ }), 'provider')
+  await user.selectOptions(screen.getByRole('combobox', { name: /^Audience/ }), 'provider')
   await user.click(option)
   expect(option).toBeChecked()
 })

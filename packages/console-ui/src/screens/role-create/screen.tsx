@@ -10,6 +10,7 @@ import { RoleForm } from '../../features/roles/role-form.tsx'
 import { RoleFormSkeleton } from '../../features/roles/role-form-skeleton.tsx'
 import type { RoleFormValues } from '../../features/roles/role-form-values.ts'
 import { useMayWriteRoles, useRoleFacts } from '../../features/roles/use-role-facts.ts'
+import { wayToRoles } from '../../features/roles/users-and-roles-tabs.tsx'
 import { PageHeader } from '../../patterns/page-header/page-header.tsx'
 import { DeniedState } from '../../patterns/states/denied-state.tsx'
 import { ErrorState } from '../../patterns/states/error-state.tsx'
@@ -27,7 +28,11 @@ export function RoleCreateScreen(): ReactElement {
   const begin = useMemo(() => source && copyOf(source, m.copyOf), [source, m])
   return (
     <>
-      <PageHeader title={m.title} meta={source && m.copiedFrom(source.displayName || source.name)} />
+      <PageHeader
+        title={m.title}
+        way={wayToRoles}
+        meta={source && m.copiedFrom(source.displayName || source.name)}
+      />
       {!mayWrite ? (
         <DeniedState missing={['ROLE_USER_ROLE_CREATE']} />
       ) : facts ? (

@@ -76,7 +76,7 @@ test('[S2.2] R4 a role shows its fixed name, its words and what it is made of', 
   expect(screen.getByRole('textbox', { name: /^Display name/ })).toHaveValue(role.displayName)
   expect(await box('View district')).toBeChecked()
   expect(await box('View setup')).not.toBeChecked()
-  expect(screen.getByText('4 of', { exact: false })).toHaveTextContent(/^4 of \d+ selected$/)
+  expect(screen.getByText('4 of', { exact: false }).textContent).toMatch(/^4 of \d+ selected$/)
   expect(screenLine('Import Logs')).toHaveTextContent('4 screens')
 })
 
@@ -149,10 +149,10 @@ test('[S7] R21 what was changed is reviewed, saved and told, and counts for who 
   expect(bar.getByText('1 user affected')).toBeVisible()
   await user.click(bar.getByRole('button', { name: 'Review changes' }))
   const review = within(await screen.findByRole('dialog', { name: 'Review changes' }))
-  expect(review.getByRole('list', { name: 'Roles' })).toHaveTextContent(
+  expect(review.getByRole('list', { name: 'Roles' }).textContent).toMatch(
     /View tables.*Added.*View import logs.*Removed/,
   )
-  expect(review.getByRole('list', { name: 'Screens' })).toHaveTextContent(/Table Viewer.*Import Logs/)
+  expect(review.getByRole('list', { name: 'Screens' }).textContent).toMatch(/Table Viewer.*Import Logs/)
   await user.click(review.getByRole('button', { name: 'Back to editing' }))
   await user.click(save())
   await waitFor(async () => expect((await read(role.id)).children).toContain('ROLE_TABLE_VIEWER_VIEW'))

@@ -12,6 +12,7 @@ import type { ReactElement } from 'react'
 import { RoleForm } from '../../features/roles/role-form.tsx'
 import { RoleFormSkeleton } from '../../features/roles/role-form-skeleton.tsx'
 import { useMayWriteRoles, useRoleFacts } from '../../features/roles/use-role-facts.ts'
+import { wayToRoles } from '../../features/roles/users-and-roles-tabs.tsx'
 import { Badge } from '../../parts/badge/badge.tsx'
 import { copyText } from '../../parts/copy-button/copy-text.ts'
 import { AddIcon, CopyIcon } from '../../parts/icons/icons.ts'
@@ -49,6 +50,7 @@ export function RoleEditScreen({ id }: { id: string }): ReactElement {
     <>
       <PageHeader
         title={m.title}
+        way={wayToRoles}
         {...(role && { record: role.displayName || role.name })}
         badge={role && <Badge>{m.types[role.roleType] ?? role.roleType}</Badge>}
         meta={

@@ -66,7 +66,7 @@ export const roleColumns = ({ timeZone, mayOpenUsers, m }: Context): Column<Role
     {
       ...quiet('scope', m.columns.scope, ({ scope }) => m.scopes[scope] ?? scope),
       width: 136,
-      priority: 3,
+      hidden: true,
     },
     {
       ...quiet('updatedAt', m.columns.updatedAt, ({ updatedAt }) => formatDateTime(updatedAt, timeZone)),
@@ -80,10 +80,10 @@ const quiet = quietColumn<RoleDefinition>
 
 /** A role where there is no room for columns. */
 export const roleCard: CardSpec<RoleDefinition> = {
-  title: 'displayName',
+  title: 'name',
   titleFirst: true,
   status: 'roleType',
-  meta: ['name', 'description'],
+  meta: ['displayName'],
   figures: [
     { field: 'children', noun: ['role', 'roles'] },
     { field: 'userCount', noun: ['user', 'users'] },

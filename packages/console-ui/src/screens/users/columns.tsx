@@ -1,4 +1,4 @@
-import { formatDateTime, placeOf, type User } from '@edconsole/console-core'
+import { AUTH_PROVIDERS, formatDateTime, placeOf, type User } from '@edconsole/console-core'
 import type { ReactElement } from 'react'
 import { nameOfUser } from '../../features/roles/affected-users.tsx'
 import * as cell from '../../features/runs/columns/cell-text.css.ts'
@@ -53,9 +53,9 @@ export const userColumns = ({ timeZone, titleOf, m }: Context): Column<User>[] =
         ),
     },
     {
-      ...quiet('authType', m.columns.authType, ({ ssoUser }) => ssoUser?.authType ?? ''),
+      ...quiet('authType', m.columns.authType, ({ ssoUser: { authType } }) => titleOfAuth(authType)),
       from: ['ssoUser'],
-      width: 104,
+      width: 124,
       priority: 3,
     },
     {
@@ -78,6 +78,12 @@ export const userColumns = ({ timeZone, titleOf, m }: Context): Column<User>[] =
   ])
 
 const quiet = quietColumn<User>
+
+/** The sign-in that somebody uses, by its title where it is one of the product's. */
+const titleOfAuth = (authType: string): string => {
+  const titles: Readonly<Record<string, string>> = AUTH_PROVIDERS
+  return titles[authType] ?? authType
+}
 
 /** A user where there is no room for columns. */
 export const userCard: CardSpec<User> = {
