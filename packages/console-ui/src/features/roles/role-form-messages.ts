@@ -6,7 +6,7 @@ export const roleFormMessages = {
   submit: 'Create role',
   views: { label: 'View', form: 'Role' },
   sections: {
-    role: 'Role',
+    role: 'Details',
     roleHelp: "The name can't be changed later.",
     permissions: 'Permissions',
   },

@@ -3,7 +3,7 @@ import { countOf } from '@edconsole/console-core'
 /** Every sentence of Roles; a host may replace each. */
 export const messages = {
   title: 'Roles',
-  table: 'Roles',
+  table: 'Available roles',
   noun: { one: 'role', many: 'roles' },
   search: 'Name or description',
   columns: {

@@ -18,6 +18,7 @@ type Story = StoryObj<typeof meta>
 export const Stored: Story = { play: words('Effective roles') }
 export const Changed: Story = {
   play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /^Jobs/ }))
     await userEvent.click(await canvas.findByRole('checkbox', { name: 'Read-only auditor' }))
     await userEvent.click(canvas.getByRole('checkbox', { name: 'View district' }))
     await canvas.findAllByText('Added')

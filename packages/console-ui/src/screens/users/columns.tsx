@@ -90,7 +90,7 @@ export const userCard: CardSpec<User> = {
   title: 'lastName',
   titleFirst: true,
   status: 'status',
-  meta: ['emailAddress', 'roles', 'lastLogin'],
+  meta: ['emailAddress', 'lastLogin'],
 }
 
 const ICONS = { active: CompletedIcon, invited: TimeIcon, disabled: CancelledIcon } as const

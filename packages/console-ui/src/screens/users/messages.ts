@@ -1,7 +1,7 @@
 /** Every sentence of Users; a host may replace each. */
 export const messages = {
   title: 'Users',
-  table: 'Users',
+  table: 'Console users',
   noun: { one: 'user', many: 'users' },
   search: 'Name or email',
   columns: {
