@@ -62,7 +62,12 @@ export type HeaderButtonDef = {
 
 /** Icon buttons of the header ([S2.1]); each is drawn only when its route is accessible. */
 export const HEADER_BUTTONS: readonly HeaderButtonDef[] = [
-  { id: 'users', label: 'Users and Roles', icon: 'users', alsoActiveOn: ['users-and-roles'] },
+  {
+    id: 'users',
+    label: 'Users and Roles',
+    icon: 'users',
+    alsoActiveOn: ['users-and-roles', 'console-user-edit', 'role-create', 'role-edit'],
+  },
   { id: 'district-profile-add', label: 'Add District', icon: 'district-add', alsoActiveOn: [] },
   { id: 'imt-clients', label: 'Instance Management', icon: 'instances', alsoActiveOn: ['services'] },
 ]

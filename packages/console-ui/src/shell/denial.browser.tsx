@@ -94,6 +94,9 @@ it('[S6] a denial says exactly what it has to, and on request why, what gives th
   await expect
     .element(dialog().getByRole('link', { name: 'help@provider.example' }))
     .toHaveAttribute('href', expect.stringContaining('ROLE_EXPORT_LOG_VIEW'))
+  await expect
+    .element(dialog().getByRole('link', { name: 'Show roles that give it' }))
+    .toHaveAttribute('href', expect.stringMatching(/^\/users-and-roles\/roles\?.*ROLE_EXPORT_LOG_VIEW/))
   await userEvent.click(dialog().getByRole('button', { name: 'Copy request' }))
   expect(written).toHaveBeenCalledExactlyOnceWith(
     [

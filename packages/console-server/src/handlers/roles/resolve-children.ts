@@ -34,7 +34,7 @@ export const resolveChildren = async (
   return found.map((role) => role.name)
 }
 
-const refusal = (what: string): ApiError => new ApiError(400, `'children' names ${what}.`, 'children')
+const refusal = (what: string): ApiError => new ApiError(400, `'children' can't include ${what}.`, 'children')
 
 /** Makes these the roles that a role inherits directly. */
 export const setChildren = async (trx: Db, roleName: string, children: readonly string[]): Promise<void> => {

@@ -83,9 +83,9 @@ const checkRoles = async (db: Db, caller: Caller, user: User, roles: readonly st
   const known = await db.selectFrom('roles').select(['name', 'scope']).where('name', 'in', changed).execute()
   for (const name of changed.filter((one) => roles.includes(one))) {
     const role = known.find((one) => one.name === name)
-    if (!role) throw new ApiError(400, `'roles' names ${name}, which doesn't exist.`, 'roles')
+    if (!role) throw new ApiError(400, `'roles' can't include ${name}, which doesn't exist.`, 'roles')
     if (role.scope === 'provider' && user.clientId !== null)
-      throw new ApiError(400, `'roles' names ${name}, which is for provider staff only.`, 'roles')
+      throw new ApiError(400, `'roles' can't include ${name}, which is for provider staff only.`, 'roles')
   }
   await requireReach(db, caller, changed)
 }
@@ -106,7 +106,7 @@ const checkDistricts = async (
   const strange = added.find((id) => !own.some((district) => district.id === id))
   if (strange === undefined) return
   if (caller.isEmployee)
-    throw new ApiError(400, `'districtIds' names ${strange}, which doesn't exist.`, 'districtIds')
+    throw new ApiError(400, `'districtIds' can't include ${strange}, which doesn't exist.`, 'districtIds')
   throw new ApiError(403, `You don't have access to district ${strange}.`, 'districtIds')
 }
 

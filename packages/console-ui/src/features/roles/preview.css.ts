@@ -96,7 +96,7 @@ export const arrow = featureStyle({
   color: color.text.tertiary,
   selectors: { '&:dir(rtl)': { transform: 'scaleX(-1)' } },
 })
-export const warn = featureStyle({ color: color.warning.text })
+export const warn = featureStyle({ flexBasis: '100%', color: color.warning.text })
 export const text = featureStyle({ ...boxReset, ...textStyle('dense'), color: color.text.secondary })
 export const meta = featureStyle({ ...boxReset, ...textStyle('meta'), color: color.text.tertiary })
 export const foot = featureStyle([meta, { marginBlockStart: space[5] }])
