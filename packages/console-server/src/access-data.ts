@@ -173,3 +173,12 @@ export const OPERATION_ACCESS: Readonly<Record<OperationId, OperationAccess>> = 
   'userPreferences.postPageSizes': 'signed-in',
   'userPreferences.patchPageSizes': 'signed-in',
 }
+
+/** Who may make a call, in words: `ROLE_SETUP_SITE_VIEW or employee, or ROLE_TABLE_VIEWER_VIEW`. */
+export const describeAccess = (access: OperationAccess): string => {
+  if (access === 'public') return 'anyone, without a session'
+  if (access === 'signed-in') return 'any signed-in user'
+  return access
+    .map(({ all, orEmployee }) => `${all.join(' and ')}${orEmployee ? ' or employee' : ''}`)
+    .join(', or ')
+}

@@ -31,3 +31,7 @@ const wayTo = ({ stack = '' }: Error): string => {
   const lines = stack.split('\n').filter((line) => /^\s+at /.test(line))
   return lines.length === 0 ? '' : `\n${lines.join('\n')}`
 }
+
+/** The system's word for an error, for example `EADDRINUSE`. */
+export const errorCode = (error: unknown): unknown =>
+  typeof error === 'object' && error !== null && 'code' in error ? error.code : undefined

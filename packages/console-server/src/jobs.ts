@@ -1,5 +1,5 @@
 import { setTimeout } from 'node:timers/promises'
-import { DatabaseUnavailableError } from './db/database-unavailable.ts'
+import { DatabaseUnavailableError } from './db/database-errors.ts'
 import { type ClaimedJob, claimJob, freeOrphans, putBack } from './jobs/claim-job.ts'
 import type { JobContext, JobRunner } from './jobs/job-context.ts'
 import { isJobKind, JOB_KINDS, JOB_RUNNERS, type JobKind } from './jobs/job-runners.ts'

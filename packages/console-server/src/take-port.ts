@@ -1,6 +1,6 @@
 import { type Http2Bindings, type HttpBindings, type ServerType, serve } from '@hono/node-server'
+import { errorCode } from './describe-error.ts'
 import { drainer } from './drain-server.ts'
-import { errorCode } from './error-code.ts'
 import { answerHealth, answerNotReady } from './http/answer-probes.ts'
 
 /** The second argument knows the socket, and so the caller's address. */

@@ -11,3 +11,14 @@ export const callerDistricts = (db: Db, caller: Caller) =>
 /** The condition that a row of `districts` is one of those that a person of a client may work with. */
 export const isGivenDistrict = (userId: RawBuilder<unknown>): RawBuilder<boolean> => sql`(
   districts.is_active and districts.id in (select district_id from user_districts where user_id = ${userId}))`
+
+/**
+ * The condition that a column names a client of the caller: any client for provider staff, else one of their districts'.
+ * @example query.where(isClientOf(db, caller, 'instances.clientId'))
+ */
+export const isClientOf = (db: Db, caller: Caller, column: string): RawBuilder<boolean> =>
+  caller.isEmployee
+    ? sql`true`
+    : sql`${sql.ref(column)} in ${callerDistricts(db, caller)
+        .select('districts.illuminateClientId')
+        .where('districts.illuminateClientId', 'is not', null)}`

@@ -6,8 +6,8 @@ import { type Counts, countedList, rowsWhere } from './counted-list.ts'
 import type { ListPage } from './list-page.ts'
 import { listPlan, runList } from './list-query.ts'
 import { type ParsedListQuery, parseListQuery } from './parse-list-query.ts'
+import { SIS_LISTS } from './search-text.ts'
 import { FINDINGS } from './sis-findings.ts'
-import { SIS_LISTS } from './sis-lists.ts'
 import { sisRowField } from './sis-row-field.ts'
 
 /** Adds to the rows on a page what is not stored with them. */

@@ -1,6 +1,6 @@
 import { link, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
-import { errorCode } from '../error-code.ts'
+import { errorCode } from '../describe-error.ts'
 
 type Holder = { pid: number; since: string; born: string | null }
 

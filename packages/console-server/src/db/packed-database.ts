@@ -1,8 +1,13 @@
+import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { lstat, mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import type { PGlite } from '@electric-sql/pglite'
+import { closeEmbedded, embeddedDb, openEmbedded } from './engine.ts'
+import { migrate } from './migrate.ts'
+import { MIGRATIONS } from './migrations/index.ts'
+import type { Db } from './schema.ts'
 
 const WEEK_MS = 7 * 24 * 3600 * 1000
 
@@ -57,3 +62,25 @@ const cacheFolder = (): string => {
     if (dirname(at) === at) return join(tmpdir(), `edconsole-cache-${process.geteuid?.() ?? 'own'}`)
   }
 }
+
+/** An empty database in memory, with every table. */
+export const openMemoryDb = async (): Promise<{ db: Db; close: () => Promise<void> }> => {
+  const engine = await openEmbedded({ packed: await emptyDatabase() })
+  const db = embeddedDb(engine)
+  return { db, close: () => closeEmbedded(db, engine) }
+}
+
+/** The packed database without a row. */
+export const emptyDatabase = (): Promise<Blob> =>
+  packedDatabase(`empty-${fingerprint()}`, async () => {
+    const engine = await openEmbedded({})
+    await migrate(embeddedDb(engine), MIGRATIONS)
+    return engine
+  })
+
+/** Names the shape of the database and whatever else a kept copy depends on. */
+export const fingerprint = (...parts: unknown[]): string =>
+  createHash('sha256')
+    .update(JSON.stringify([MIGRATIONS, ...parts]))
+    .digest('hex')
+    .slice(0, 20)

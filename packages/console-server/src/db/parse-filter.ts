@@ -1,4 +1,4 @@
-import { BadRequest } from './bad-request.ts'
+import { BadRequest } from './database-errors.ts'
 import type { FieldKind, ListField } from './list-field.ts'
 
 const OPERATORS = ['gte', 'lte', 'gt', 'lt', 'contains'] as const

@@ -1,5 +1,5 @@
 import { CONSTANTS, isRecord, type ListSpec } from '@edconsole/console-core/contract'
-import { BadRequest } from './bad-request.ts'
+import { BadRequest } from './database-errors.ts'
 import type { ListFields } from './list-field.ts'
 import { type ListFilter, parseFilter } from './parse-filter.ts'
 

@@ -1,7 +1,6 @@
 import type { ComponentName, SisComponent } from '@edconsole/console-core/contract'
 import type { StoredRow } from '../db/answered-row.ts'
-import type { CsvFormat } from './files/csv-format.ts'
-import type { Cell } from './files/csv-line.ts'
+import type { Cell, CsvFormat } from './files/csv-line.ts'
 
 /** A line for one of the files of a set. */
 export type SetLine = { readonly file: string; readonly cells: readonly Cell[] }

@@ -1,11 +1,9 @@
 import type { ErrorAnswer } from '@edconsole/console-core/contract'
-import type { Context } from 'hono'
-import { BadRequest } from '../db/bad-request.ts'
-import { DatabaseUnavailableError } from '../db/database-unavailable.ts'
+import type { Context, Hono } from 'hono'
+import { BadRequest, DatabaseUnavailableError } from '../db/database-errors.ts'
 import { plainPage } from '../session/plain-page.ts'
 import type { ApiEnv } from './api-env.ts'
-import { ApiError } from './api-error.ts'
-import { NewPasswordError } from './new-password-error.ts'
+import { ApiError, NewPasswordError } from './api-error.ts'
 
 /** When to try again what failed because the database is unavailable: a restart or a failover takes about as long. */
 const RETRY_SECONDS = 5
@@ -46,3 +44,36 @@ const knownError = (error: unknown): ApiError => {
 }
 
 const TITLES: Readonly<Partial<Record<ApiError['code'], string>>> = { 503: 'Temporarily unavailable' }
+
+/**
+ * Answers what no route took: which methods the address knows, or that there is no such address.
+ * Called last, as it reads the routes that are there.
+ */
+export const answerOtherMethods = (app: Hono<ApiEnv>): void => {
+  for (const [path, methods] of methodsByPath(app))
+    app.all(path, async (c, next) => {
+      c.set('allow', new Set([...(c.get('allow') ?? []), ...methods]))
+      await next()
+    })
+  app.all('/api/*', answer)
+}
+
+const answer = (c: Context<ApiEnv>): Response => {
+  const allow = c.get('allow')
+  if (!allow) throw new ApiError(404, 'Address not found.')
+  c.header('allow', [...allow].sort().join(', '))
+  if (c.req.method === 'OPTIONS') return c.body(null, 204)
+  throw new ApiError(405, `This address doesn't support ${c.req.method}.`)
+}
+
+const methodsByPath = ({ routes }: Hono<ApiEnv>): Map<string, Set<string>> => {
+  const found = new Map<string, Set<string>>()
+  for (const { method, path } of routes) {
+    if (method === 'ALL') continue
+    const methods = found.get(path) ?? new Set(['OPTIONS'])
+    // Whatever can be read can be asked for without its content.
+    for (const one of method === 'GET' ? ['GET', 'HEAD'] : [method]) methods.add(one)
+    found.set(path, methods)
+  }
+  return found
+}

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import type { Context, Next } from 'hono'
 
 const HEADERS = {
@@ -20,4 +21,11 @@ export const answerHeaders = async (c: Context, next: Next): Promise<void> => {
   const { headers } = c.res
   for (const [name, value] of Object.entries(HEADERS)) headers.set(name, value)
   for (const [name, value] of Object.entries(UNLESS_SAID)) if (!headers.has(name)) headers.set(name, value)
+}
+
+/** A number for each request, in the answer and in the log; a proxy's own is kept. */
+export const requestId = async (c: Context, next: Next): Promise<void> => {
+  const given = c.req.header('x-request-id')
+  c.header('x-request-id', given && /^[\w.-]{1,80}$/.test(given) ? given : randomUUID())
+  await next()
 }

@@ -1,12 +1,47 @@
-import type { InputOf, IsList, Operation, OperationId, OutputOf } from '@edconsole/console-core/contract'
+import type {
+  ConnectionFault,
+  InputOf,
+  IsList,
+  ItemAnswer,
+  ItemError,
+  Operation,
+  OperationId,
+  OutputOf,
+} from '@edconsole/console-core/contract'
 import type { Context } from 'hono'
 import type { ListPage } from '../db/list-page.ts'
 import type { RowCount } from '../db/row-counts.ts'
 import type { ServerContext } from '../server-context.ts'
 import type { Caller } from '../session/caller.ts'
 import type { ApiEnv } from './api-env.ts'
-import type { FailedTest } from './failed-test.ts'
-import type { PerItem } from './per-item.ts'
+
+/** An answer about several items: what was done, and for each item that was not, why ([S8]). */
+export class PerItem<Data> {
+  readonly data: Data
+  readonly errors: readonly ItemError[]
+
+  constructor(data: Data, errors: readonly ItemError[]) {
+    this.data = data
+    this.errors = errors
+  }
+
+  toAnswer(): ItemAnswer<Data> {
+    return { data: this.data, ...(this.errors.length > 0 && { errors: [...this.errors] }) }
+  }
+}
+
+/** The answer of a connection test that found a fault: errors and no data, with a status of success (R34). */
+export class FailedTest {
+  readonly fault: ConnectionFault
+
+  constructor(fault: ConnectionFault) {
+    this.fault = fault
+  }
+
+  toAnswer(): { errors: ConnectionFault[] } {
+    return { errors: [this.fault] }
+  }
+}
 
 /** What a caller read of the record that a call changes: a moment, or how often it was changed. Null: it was never changed. */
 export type Version = string | number | null

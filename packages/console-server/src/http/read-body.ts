@@ -1,8 +1,8 @@
 import { asSentence, type OperationId } from '@edconsole/console-core/contract'
-import { OPERATION_BODIES, plainIssue } from '@edconsole/console-core/schemas'
+import { type CrossRule, crossFault, OPERATION_BODIES, plainIssue } from '@edconsole/console-core/schemas'
 import type { Context } from 'hono'
 import type { z } from 'zod'
-import { ApiError } from './api-error.ts'
+import { ApiError, fieldError } from './api-error.ts'
 
 /** Bodies by call. A call that is not here takes none. */
 const SCHEMAS: Readonly<Partial<Record<OperationId, z.ZodType>>> = OPERATION_BODIES
@@ -61,4 +61,14 @@ export const refusalOf = (error: z.ZodError, within: readonly string[] = []): Ap
   }
   if (path === '') return new ApiError(400, `The body is not valid: ${asSentence(issue.message)}`)
   return new ApiError(400, `'${path}' is not valid: ${asSentence(issue.message)}`, path)
+}
+
+/** Refuses changes that would leave a record whose fields do not fit together, in the words of the rule. */
+export const checkCrossRules = <Item>(
+  rules: readonly CrossRule<Item>[],
+  stored: Partial<Item>,
+  changes: Partial<Item>,
+): void => {
+  const fault = crossFault(rules, { ...stored, ...changes }, Object.keys(changes))
+  if (fault) throw fieldError(fault)
 }

@@ -1,4 +1,4 @@
-import { uniqueViolation } from '../db/unique-violation.ts'
+import { uniqueViolation } from '../db/database-errors.ts'
 import { ApiError } from './api-error.ts'
 
 /**

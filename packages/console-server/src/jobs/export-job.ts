@@ -2,9 +2,8 @@ import { endBatch } from '../exports/end-sending.ts'
 import { runSending } from '../exports/run-sending.ts'
 import { saveProgress } from '../exports/save-progress.ts'
 import { loadSending } from '../exports/sending.ts'
-import { RUNNING_STATUSES } from '../pipeline/running-statuses.ts'
-import type { JobFailure, JobRunner } from './job-context.ts'
-import { tickingFrom } from './ticking-from.ts'
+import { RUNNING_STATUSES } from '../pipeline/conclude-batch.ts'
+import { type JobFailure, type JobRunner, tickingFrom } from './job-context.ts'
 
 /** Takes an export from the stored rows to its receiver. */
 export const exportJob: JobRunner = {

@@ -1,5 +1,5 @@
 import { setTimeout } from 'node:timers/promises'
-import { DatabaseUnavailableError } from '../db/database-unavailable.ts'
+import { DatabaseUnavailableError } from '../db/database-errors.ts'
 import type { Db } from '../db/schema.ts'
 import { type ClaimedJob, finishJob, keepLease, putBack } from './claim-job.ts'
 import {

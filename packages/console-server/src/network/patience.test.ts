@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { patienceOf } from './patience.ts'
+import { patienceOf } from './read-body.ts'
 
 beforeEach(() => {
   vi.useFakeTimers()

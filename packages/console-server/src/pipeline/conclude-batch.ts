@@ -2,9 +2,14 @@ import {
   COMPONENTS,
   type ComponentName,
   type FailureOrigin,
+  RUN_STATUSES,
   type RunStatus,
 } from '@edconsole/console-core/contract'
-import { batchStatus } from './batch-status.ts'
+
+/** The statuses of an import or export that has not ended. */
+export const RUNNING_STATUSES: readonly RunStatus[] = (Object.keys(RUN_STATUSES) as RunStatus[]).filter(
+  (status) => RUN_STATUSES[status].running,
+)
 
 /** How one component of a batch ended. */
 export type Outcome = {
@@ -27,3 +32,16 @@ export const concludeBatch = (
 }
 
 const WORST = ['failed', 'held', 'completedWithErrors'] as const satisfies readonly RunStatus[]
+
+/**
+ * The outcome of a batch is the worst of its components', except that some that came in and some that failed make
+ * "with errors", not "failed". What waits for a review is told before rejections.
+ */
+export const batchStatus = (components: readonly RunStatus[]): RunStatus => {
+  const some = (...statuses: RunStatus[]) => components.some((status) => statuses.includes(status))
+  const loaded = some('completed', 'completedWithErrors', 'held')
+  if (some('failed')) return loaded ? 'completedWithErrors' : 'failed'
+  if (some('held')) return 'held'
+  if (some('completedWithErrors')) return 'completedWithErrors'
+  return loaded ? 'completed' : 'cancelled'
+}

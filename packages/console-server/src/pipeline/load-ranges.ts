@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises'
 import { sql } from 'kysely'
-import { refusalReason } from '../db/refusal-reason.ts'
+import { refusalReason } from '../db/database-errors.ts'
 import type { Db } from '../db/schema.ts'
 
 /** A staged row that the database did not take. */

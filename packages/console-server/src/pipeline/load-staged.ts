@@ -4,8 +4,7 @@ import { json } from '../db/schema/columns.ts'
 import type { Db } from '../db/schema.ts'
 import { searchTextOf } from '../db/search-text.ts'
 import { countPeopleOfSites } from './count-people-of-sites.ts'
-import { keepLeftOutStudents } from './excluded/keep-left-out-students.ts'
-import { ofExcluded } from './excluded/of-excluded.ts'
+import { keepLeftOutStudents, ofExcluded } from './excluded-sites.ts'
 import { loadRanges, type RefusedRow } from './load-ranges.ts'
 
 type Load = {

@@ -1,7 +1,7 @@
 import { json } from '../db/schema/columns.ts'
 import type { Db } from '../db/schema.ts'
+import { RUNNING_STATUSES } from './conclude-batch.ts'
 import type { LoadedTemplate } from './load-template.ts'
-import { RUNNING_STATUSES } from './running-statuses.ts'
 
 type Queued = {
   lea: string

@@ -8,12 +8,11 @@ import {
   type RowMemory,
   type Usage,
 } from '@edconsole/console-core/import-rules'
-import { createTally } from './component-tally.ts'
-import { type Excluded, loadExcluded } from './excluded/load-excluded.ts'
+import { type Excluded, loadExcluded } from './excluded-sites.ts'
 import { type DetailScope, insertDetails } from './insert-details.ts'
 import type { LoadedTemplate } from './load-template.ts'
 import { loadLookups } from './lookups.ts'
-import { NO_ROWS } from './row-counts.ts'
+import { createTally, NO_ROWS } from './row-counts.ts'
 import type { ReadContext } from './run-context.ts'
 import { saveProgress } from './save-progress.ts'
 import { BrokenSourceError, type OpenSource } from './source/opened-source.ts'

@@ -3,10 +3,11 @@ import { createFinding, FINDING_CODES, IMPORT_LIMITS } from '@edconsole/console-
 import { sql } from 'kysely'
 import type { Db } from '../db/schema.ts'
 import { aboutSource, type Conclusion } from './conclusion.ts'
-import { ofExcluded } from './excluded/of-excluded.ts'
+import { ofExcluded } from './excluded-sites.ts'
 import type { ReadComponent } from './read-component.ts'
-import { rowsLastTime } from './rows-last-time.ts'
 import type { OpenSource } from './source/opened-source.ts'
+
+type ComponentBatch = { db: Db; lea: string; componentName: ComponentName; batchId: number }
 
 type Stop = Pick<Conclusion, 'message' | 'lines'> & { message: string; failureOrigin: FailureOrigin }
 
@@ -87,4 +88,19 @@ const rowsOfTakingPart = async ({ db, ...of }: Of): Promise<number> => {
     where r.lea = ${of.lea} and r.component = ${of.component} and r.school_year = ${of.schoolYear}::integer
       and r.is_active and not r.is_manual and not ${ofExcluded(of)}`.execute(db)
   return rows[0]?.count ?? 0
+}
+
+/** How many rows the last import before this one read that loaded the component; 0 when there was none. */
+export const rowsLastTime = async ({ db, lea, componentName, batchId }: ComponentBatch): Promise<number> => {
+  const last = await db
+    .selectFrom('importResults')
+    .select('recordsRead')
+    .where('lea', '=', lea)
+    .where('componentName', '=', componentName)
+    .where('batchId', '<', batchId)
+    .where('status', 'in', ['completed', 'completedWithErrors', 'held'])
+    .orderBy('batchId', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  return last?.recordsRead ?? 0
 }

@@ -1,17 +1,18 @@
 import { COMPONENTS, type ComponentName, type RunStatus } from '@edconsole/console-core/contract'
-import type { RowMemory } from '@edconsole/console-core/import-rules'
-import { addAccountsResult } from '../accounts/add-accounts-result.ts'
+import { createFinding, fixTargets, type RowMemory } from '@edconsole/console-core/import-rules'
+import { addAccountsResult } from '../accounts/account-way.ts'
 import { runAccounts } from '../accounts/run-accounts.ts'
-import { concludeBatch, type Outcome } from './conclude-batch.ts'
+import { concludeBatch, type Outcome, RUNNING_STATUSES } from './conclude-batch.ts'
 import type { ComponentRun } from './load-component.ts'
-import { loadTemplate } from './load-template.ts'
-import { openSource } from './open-source.ts'
+import { type LoadedTemplate, loadTemplate } from './load-template.ts'
 import { forgetRows, rememberedRows } from './remembered-rows.ts'
 import { NO_ROWS } from './row-counts.ts'
 import { runComponent } from './run-component.ts'
 import type { RunContext } from './run-context.ts'
-import { RUNNING_STATUSES } from './running-statuses.ts'
 import { sumUp } from './save-progress.ts'
+import { openApi } from './source/open-api.ts'
+import { openFile } from './source/open-file.ts'
+import type { FailedSource, OpenedSource } from './source/opened-source.ts'
 
 type Mode = ComponentRun['mode']
 /** By the number of the result: a component may be read by several templates. */
@@ -204,3 +205,19 @@ const endBatch = async (run: RunContext, outcomes: Outcomes): Promise<void> => {
       .execute()
   })
 }
+
+/** Finds where the rows of a template come from. */
+const openSource = (run: RunContext, template: LoadedTemplate): Promise<OpenedSource> =>
+  template.source === 'api'
+    ? openApi(run, template)
+    : openFile(run.inbox, template, run.districtId).catch(() => unreadable(template, run.districtId))
+
+/** A file that is taken away or locked at this moment is as good as absent. */
+const unreadable = ({ filePattern, id }: LoadedTemplate, districtId: string): FailedSource => ({
+  kind: 'failed',
+  fileName: null,
+  finding: createFinding('E004', {
+    fixTarget: fixTargets.template({ districtId, templateId: id }),
+    params: { pattern: filePattern, locked: true },
+  }),
+})

@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto'
 import { sql } from 'kysely'
 import type { Db } from '../db/schema.ts'
 import { safeJson } from './insert-details.ts'
@@ -59,3 +60,7 @@ export const stageRows = async (
       .map((row) => [row.sourceId, row.action]),
   )
 }
+
+/** Equal for equal records: an import compares it with the stored row's. */
+export const rowHash = (record: Readonly<Record<string, unknown>>): string =>
+  hash('sha1', JSON.stringify(record), 'base64url')

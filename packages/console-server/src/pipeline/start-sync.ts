@@ -1,7 +1,7 @@
 import { COMPONENTS, type SyncRequest } from '@edconsole/console-core/contract'
 import { isImported } from '@edconsole/console-core/import-rules'
+import { uniqueViolation } from '../db/database-errors.ts'
 import type { Db } from '../db/schema.ts'
-import { uniqueViolation } from '../db/unique-violation.ts'
 import { rollingSince } from '../rollovers/rolling-since.ts'
 import { queueTemplates, runningSince } from './queue-templates.ts'
 

@@ -12,14 +12,13 @@ import {
 } from '@edconsole/console-core/import-rules'
 import type { ReadRow } from '@edconsole/console-core/source-file'
 import { searchTextOf } from '../db/search-text.ts'
-import type { createTally } from './component-tally.ts'
 import { type DetailLine, type DetailScope, insertDetails } from './insert-details.ts'
 import type { LoadedTemplate } from './load-template.ts'
-import { rowHash } from './row-hash.ts'
+import type { createTally } from './row-counts.ts'
 import type { ReadContext, RunContext } from './run-context.ts'
 import { saveProgress } from './save-progress.ts'
 import type { OpenSource } from './source/opened-source.ts'
-import { type StagedRow, stageRows } from './stage-rows.ts'
+import { rowHash, type StagedRow, stageRows } from './stage-rows.ts'
 
 type Taking = {
   run: ReadContext

@@ -1,6 +1,6 @@
 import type { Schedule, Weekday } from '@edconsole/console-core/contract'
 import { describe, expect, it } from 'vitest'
-import { nextRun } from './next-run.ts'
+import { nextRun } from './due-work.ts'
 
 const EVERY_DAY: Weekday[] = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun']
 const at = (scheduleTime: string | null, scheduleDays = EVERY_DAY): Schedule => ({

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest'
 import { json } from '../db/schema/columns.ts'
 import type { Db } from '../db/schema.ts'
 import { openBlankDatabase } from '../testing/test-database.ts'
-import { checkSecretKey } from './check-secret-key.ts'
+import { checkSecretKey } from './secret-key.ts'
 import { secretsWith } from './secrets.ts'
 
 const [own, other] = [secretsWith(randomBytes(32)), secretsWith(randomBytes(32))]

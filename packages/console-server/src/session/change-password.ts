@@ -1,10 +1,9 @@
 import type { Db } from '../db/schema.ts'
 import { logAccountChange } from '../people/log-account-change.ts'
-import { LOCK_OPENED } from './attempts.ts'
 import type { SignInAccount } from './find-account.ts'
-import { keepFormerPassword } from './former-passwords.ts'
+import { hashPassword, keepFormerPassword } from './former-passwords.ts'
+import { LOCK_OPENED } from './lock-policy.ts'
 import { newPasswordFault } from './new-password-fault.ts'
-import { hashPassword } from './password.ts'
 import { passwordRulesFor } from './password-rules.ts'
 import { endSessionsOf } from './session-store.ts'
 

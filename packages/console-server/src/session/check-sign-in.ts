@@ -7,15 +7,12 @@ import type {
 } from '@edconsole/console-core/contract'
 import type { Db } from '../db/schema.ts'
 import { logAccountChange } from '../people/log-account-change.ts'
-import { type Attempt, countAttempt, forgiveAttempts, LOCK_OPENED } from './attempts.ts'
 import { changePassword } from './change-password.ts'
 import { findAccount, isUsable, type SignInAccount } from './find-account.ts'
-import { localSettingsOf } from './local-settings-of.ts'
-import { lockPolicyIn } from './lock-policy.ts'
-import { checkPassword } from './password.ts'
+import { checkPassword } from './former-passwords.ts'
+import { type Attempt, countAttempt, forgiveAttempts, LOCK_OPENED, lockPolicyIn } from './lock-policy.ts'
 import { isCodeOf } from './password-code.ts'
-import { passwordPolicyIn } from './password-policy.ts'
-import { passwordRulesFor } from './password-rules.ts'
+import { localSettingsOf, passwordPolicyIn, passwordRulesFor } from './password-rules.ts'
 import { endSessionsOf } from './session-store.ts'
 
 /** A refusal takes at least this long, so that reading and writing a row more or less cannot be told apart. */

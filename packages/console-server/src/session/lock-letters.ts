@@ -5,10 +5,9 @@ import type { OutgoingMail } from '../mail/mail.ts'
 import { rolesReaching, theseRoles } from '../people/role-reach.ts'
 import type { ServerContext } from '../server-context.ts'
 import type { SignInAccount } from './find-account.ts'
-import { lateLetter } from './late-letter.ts'
-import { localSettingsOf } from './local-settings-of.ts'
 import { lockPolicyIn } from './lock-policy.ts'
-import { writeHourly } from './write-hourly.ts'
+import { localSettingsOf } from './password-rules.ts'
+import { lateLetter, writeHourly } from './write-hourly.ts'
 
 /** Who may open a locked account (R47). */
 const UNLOCKERS: readonly Role[] = ['ROLE_ACCOUNT_SERVICE_VIEW', 'ROLE_USER_MANAGEMENT_EDIT']

@@ -1,8 +1,7 @@
 import { type AccountUserType, judgePassword, type PasswordContext } from '@edconsole/console-core/contract'
 import type { Db } from '../db/schema.ts'
 import { isFormerPassword } from './former-passwords.ts'
-import { localSettingsOf } from './local-settings-of.ts'
-import { passwordPolicyIn } from './password-policy.ts'
+import { localSettingsOf, passwordPolicyIn } from './password-rules.ts'
 
 export type NewPassword = Omit<PasswordContext, 'isCommon'> & {
   readonly password: string

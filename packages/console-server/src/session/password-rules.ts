@@ -1,8 +1,13 @@
-import type { PasswordRules } from '@edconsole/console-core/contract'
+import {
+  type AccountUserType,
+  effectiveSettings,
+  isRecord,
+  PASSWORD_COMPLEXITY,
+  type PasswordComplexity,
+  type PasswordRules,
+} from '@edconsole/console-core/contract'
 import type { Db } from '../db/schema.ts'
 import type { SignInAccount } from './find-account.ts'
-import { localSettingsOf } from './local-settings-of.ts'
-import { passwordPolicyIn } from './password-policy.ts'
 
 type Owner = Pick<SignInAccount, 'clientId' | 'userType' | 'emailAddress' | 'firstName' | 'lastName'>
 
@@ -33,4 +38,31 @@ const placeWords = async (db: Db, clientId: number | null): Promise<string[]> =>
     ...client.map(({ clientName }) => clientName),
     ...districts.map(({ districtName }) => districtName),
   ]
+}
+
+/**
+ * What passwords of one kind of people must be like: `passwordComplexity` in the settings of the client's Local sign-in
+ * (R33), with the default of whatever it leaves out. Programs are held to the rules of the staff.
+ */
+export const passwordPolicyIn = (
+  settings: Readonly<Record<string, unknown>> | undefined,
+  userType: AccountUserType,
+): PasswordComplexity => {
+  const kind = userType === 'service' ? 'staff' : userType
+  const saved = settings?.passwordComplexity
+  return effectiveSettings(PASSWORD_COMPLEXITY[kind], isRecord(saved) ? saved[kind] : undefined)
+}
+
+/** The settings of a client's Local sign-in, or of that of provider staff (R33). */
+export const localSettingsOf = async (
+  db: Db,
+  clientId: number | null,
+): Promise<Record<string, unknown> | undefined> => {
+  const local = await db
+    .selectFrom('authentications')
+    .select('settings')
+    .where('provider', '=', 'illuminate')
+    .where((eb) => (clientId === null ? eb('clientId', 'is', null) : eb('clientId', '=', clientId)))
+    .executeTakeFirst()
+  return local?.settings
 }

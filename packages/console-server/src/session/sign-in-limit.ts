@@ -3,7 +3,7 @@ import ipaddr from 'ipaddr.js'
 import { sql } from 'kysely'
 import type { Db } from '../db/schema.ts'
 import { isWithin, type Network, networkIn } from '../network/networks.ts'
-import { localSettingsOf } from './local-settings-of.ts'
+import { localSettingsOf } from './password-rules.ts'
 
 /**
  * How many sign-ins may fail from one network within the window before it has to wait. An attempt counts until its username

@@ -1,4 +1,7 @@
-import type { PageSection } from './plain-page.ts'
+import type { Context } from 'hono'
+import type { ServerContext } from '../server-context.ts'
+import { supportContact } from '../settings/configuration.ts'
+import { type PageSection, plainPage } from './plain-page.ts'
 
 /** Addresses of the server's own pages, for an operator who has none of their own. */
 export const NOTICE_PATHS = { help: '/api/help/sign-in', privacy: '/api/help/privacy' } as const
@@ -48,3 +51,9 @@ export const NOTICES = {
     ],
   },
 } as const satisfies Record<keyof typeof NOTICE_PATHS, Notice>
+
+/** A page that the sign-in page leads to, for anybody (R20). */
+export const answerNotice =
+  (context: ServerContext, notice: keyof typeof NOTICES) =>
+  async (c: Context): Promise<Response> =>
+    plainPage(c, 200, { ...NOTICES[notice], contact: await supportContact(context) })

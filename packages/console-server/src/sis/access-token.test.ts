@@ -1,7 +1,7 @@
 import http from 'node:http'
 import { afterEach, expect, it } from 'vitest'
 import { openWebClient } from '../network/web-client.ts'
-import { accessToken } from './access-token.ts'
+import { accessToken } from './signed-in.ts'
 import { sisHttp } from './sis-http.ts'
 
 const KEYS = { sisApiKey: 'key', sisApiSecret: 'a:b ü' }

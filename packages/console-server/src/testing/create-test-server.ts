@@ -14,7 +14,7 @@ import {
 } from '@edconsole/console-demo'
 import { createApp } from '../app.ts'
 import { clockFrom } from '../clock.ts'
-import { DatabaseUnavailableError } from '../db/database-unavailable.ts'
+import { DatabaseUnavailableError } from '../db/database-errors.ts'
 import type { Db } from '../db/schema.ts'
 import type { RequestLine } from '../http/log-requests.ts'
 import type { JobContext } from '../jobs/job-context.ts'

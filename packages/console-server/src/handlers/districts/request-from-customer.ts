@@ -1,11 +1,9 @@
 import { customerLetter, type District } from '@edconsole/console-core/contract'
 import type { Db } from '../../db/schema.ts'
-import { ApiError } from '../../http/api-error.ts'
-import { authorOf } from '../../http/author-of.ts'
+import { ApiError, refuseForNow } from '../../http/api-error.ts'
 import { consoleAddress } from '../../http/console-address.ts'
 import type { Call } from '../../http/handler.ts'
-import { refuseForNow } from '../../http/refuse-for-now.ts'
-import { requireCaller } from '../../http/require-caller.ts'
+import { authorOf, requireCaller } from '../../http/require-caller.ts'
 import { districtOfCall } from '../district-of-call.ts'
 import { readDistrict } from './district-rows.ts'
 

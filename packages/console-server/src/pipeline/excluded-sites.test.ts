@@ -1,9 +1,9 @@
 import type { ImportedComponent } from '@edconsole/console-core/import-rules'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { createImportBench } from '../testing/import-bench.ts'
-import { keepsIdentities } from '../testing/keeps-identities.ts'
-import { IMPORTED, insertWholeTemplates, otherValue, wholeFile } from '../testing/whole-components.ts'
+import { createImportBench } from './testing/import-bench.ts'
+import { keepsIdentities } from './testing/keeps-identities.ts'
+import { IMPORTED, insertWholeTemplates, otherValue, wholeFile } from './testing/whole-components.ts'
 
 let bench: Awaited<ReturnType<typeof createImportBench>>
 const ALL = Array.from({ length: 24 }, (_, i) => i + 1)
