@@ -1,10 +1,10 @@
 import { OPERATION_IDS, OPERATIONS, VERSION } from '@edconsole/console-core/contract'
 import { SESSION_COOKIE } from '../session/session-cookie.ts'
+import { ENTITIES } from './answer-schemas.ts'
 import { FAILURES } from './failures.ts'
 import { FILE_OPERATIONS, FILES_TAG } from './file-operations.ts'
 import { type OpenApiDocument, type OperationObject, resourceWords } from './open-api.ts'
 import { operationObject } from './operation-object.ts'
-import { ENTITIES } from './schema.ts'
 
 const DESCRIPTION = `The API of the console. Responses are JSON: \`data\` holds the result, \`error\` a sentence that says why there is none.
 Export files are returned unchanged. Lists are paginated; \`extensions\` holds the page and the number of rows.

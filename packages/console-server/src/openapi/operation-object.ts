@@ -7,6 +7,7 @@ import {
 import { OPERATION_BODIES } from '@edconsole/console-core/schemas'
 import { z } from 'zod'
 import { describeAccess, OPERATION_ACCESS } from '../access-data.ts'
+import { ANSWERS } from './answer-schemas.ts'
 import { failuresOf } from './failures.ts'
 import {
   type Answer,
@@ -16,7 +17,7 @@ import {
   resourceWords,
 } from './open-api.ts'
 import { queryParameters } from './query-parameters.ts'
-import { ANSWERS, type Schema, schemaRef } from './schema.ts'
+import { type Schema, schemaRef } from './schema.ts'
 
 /** One call as OpenAPI describes it, with the parameters that its path is spelled with. */
 export const operationObject = (id: OperationId, path: string): OperationObject => {
