@@ -1,4 +1,6 @@
+import { useMessages } from '@edconsole/console-core'
 import { RUN_STATUSES, type StatusTone } from '@edconsole/console-core/contract'
+import { useCallback } from 'react'
 import {
   CancelledIcon,
   CompletedIcon,
@@ -12,14 +14,23 @@ import {
   WarningIcon,
 } from '../icons/icons.ts'
 import type { ProductIcon } from '../icons/product-icon.tsx'
+import { partMessages } from '../messages.ts'
 
 export type StatusLook = { word: string; tone: StatusTone; icon: ProductIcon; turning: boolean }
 
+export type LookOfStatus = (status: string, componentsFailed?: boolean) => StatusLook
+
+/** Returns what gives a server's status its word, tone and icon (R44), in the host's words. Stable across renders. */
+export function useStatusLook(): LookOfStatus {
+  const words = useMessages('parts', partMessages).statuses
+  return useCallback((status, componentsFailed) => lookOf(words, status, componentsFailed), [words])
+}
+
 /** States that are none of a run's: a template or export switched off, an export's delivery (R44). */
 const otherStatuses = {
-  paused: { word: 'Paused', tone: 'neutral', icon: PausedIcon },
-  sent: { word: 'Sent', tone: 'success', icon: CompletedIcon },
-  late: { word: 'Late', tone: 'warning', icon: LateIcon },
+  paused: { tone: 'neutral', icon: PausedIcon },
+  sent: { tone: 'success', icon: CompletedIcon },
+  late: { tone: 'warning', icon: LateIcon },
 } as const
 
 const runIcons: Record<keyof typeof RUN_STATUSES, ProductIcon> = {
@@ -35,18 +46,21 @@ const runIcons: Record<keyof typeof RUN_STATUSES, ProductIcon> = {
   cancelled: CancelledIcon,
 }
 
-/** Word, tone and icon of a server's status (R44). An unknown one is shown as given, and never as a success. */
-export function resolveStatus(status: string, componentsFailed = false): StatusLook {
-  if (isKeyOf(otherStatuses, status)) return { ...otherStatuses[status], turning: false }
+/** An unknown status is shown as given, and never as a success. */
+function lookOf(words: typeof partMessages.statuses, status: string, componentsFailed = false): StatusLook {
+  if (isKeyOf(otherStatuses, status)) {
+    const { tone, icon } = otherStatuses[status]
+    return { word: words[status], tone, icon, turning: false }
+  }
   if (!isKeyOf(RUN_STATUSES, status)) {
     return { word: status, tone: 'neutral', icon: UnknownIcon, turning: false }
   }
-  const { word, tone } = RUN_STATUSES[status]
+  const { tone } = RUN_STATUSES[status]
   const icon = runIcons[status]
   if (status === 'completedWithErrors' && componentsFailed) {
-    return { word: 'Completed with failures', tone, icon, turning: false }
+    return { word: words.componentsFailed, tone, icon, turning: false }
   }
-  return { word, tone, icon, turning: icon === RunningIcon }
+  return { word: words.run[status], tone, icon, turning: icon === RunningIcon }
 }
 
 function isKeyOf<Table extends object>(table: Table, key: PropertyKey): key is keyof Table {
