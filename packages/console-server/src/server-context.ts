@@ -19,7 +19,7 @@ export type ServerContext = {
   readonly timeZone: string
   readonly secrets: Secrets
   readonly mail: Mail
-  /** Where people open the console, for links in letters; when absent, only an allowed origin or this machine can be named. */
+  /** Where people open the console, for links in emails; when absent, only an allowed origin or this machine can be named. */
   readonly publicUrl?: string | undefined
   /** Other origins that may call, for a console that is served elsewhere. */
   readonly allowedOrigins?: readonly string[]

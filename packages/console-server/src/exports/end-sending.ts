@@ -88,7 +88,7 @@ type Ending = {
   failureOrigin: (typeof FINDING_CODES)[keyof typeof FINDING_CODES]['origin'] | null
 }
 
-/** Ends a batch with the worst of its results, and tells its export; a letter about what failed is queued with it. */
+/** Ends a batch with the worst of its results, and tells its export; an email about what failed is queued with it. */
 export const endBatch = async (trx: Db, batchId: number, { at, ...ending }: Ending): Promise<void> => {
   const results = await trx
     .selectFrom('exportResults')

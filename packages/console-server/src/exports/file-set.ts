@@ -18,7 +18,7 @@ export type ComponentWriter = {
   readonly component: SisComponent
   /** The file that its rows are counted in. */
   readonly file: string
-  /** Which neighbours make one line; each row by itself when absent. */
+  /** Which neighbors make one line; each row by itself when absent. */
   readonly keyOf?: (row: StoredRow) => string
   /** One outcome for each group. */
   readonly write: (groups: readonly (readonly StoredRow[])[]) => Promise<RowOutcome[]>

@@ -7,7 +7,7 @@ const UNKNOWN =
 
 /**
  * Where people open the console, without a slash at its end: the setting, else where the caller's own console came from.
- * Whoever calls can write anything into `Host` and `Origin`, and a letter must not lead its reader there: they count only
+ * Whoever calls can write anything into `Host` and `Origin`, and an email must not lead its reader there: they count only
  * when they name an origin that may call, or the very machine that asks.
  */
 export const consoleAddress = ({

@@ -20,7 +20,7 @@ export const mailFromEnv = (env: Env, dataDir: string, now: Clock): Mail => {
   return smtpMail(url, from)
 }
 
-/** Without a mail server: each letter is a file that any mail program opens. Their names sort by time. */
+/** Without a mail server: each email is a file that any mail program opens. Their names sort by time. */
 const fileMail = (dir: string, from: string, now: Clock): Mail => {
   const transport = createTransport(
     { streamTransport: true, buffer: true, newline: 'windows' },
@@ -37,7 +37,7 @@ const fileMail = (dir: string, from: string, now: Clock): Mail => {
   }
 }
 
-/** Gets its name when all of it is on the disk: no reader finds half a letter, and no crash loses a sent one. */
+/** Gets its name when all of it is on the disk: no reader finds half an email, and no crash loses a sent one. */
 const writeWhole = async (dir: string, name: string, content: Uint8Array): Promise<void> => {
   await mkdir(dir, { recursive: true })
   const draft = join(dir, `${name}.unfinished`)
@@ -55,7 +55,7 @@ const writeWhole = async (dir: string, name: string, content: Uint8Array): Promi
 const TIMES = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 }
 
 /**
- * Hands letters to a mail server, one connection each: they are few.
+ * Hands emails to a mail server, one connection each: they are few.
  * @example smtpMail('smtps://user:password@mail.example.org', 'Console <console@example.org>')
  */
 const smtpMail = (url: string, from: string): Mail => {

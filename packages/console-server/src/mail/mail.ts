@@ -1,4 +1,4 @@
-/** A letter to one person. Plain text: it reads the same everywhere, and there is nothing in it to be clicked by mistake. */
+/** An email to one person. Plain text: it reads the same everywhere, and there is nothing in it to be clicked by mistake. */
 export type OutgoingMail = {
   readonly to: string
   readonly subject: string
@@ -9,17 +9,17 @@ export type OutgoingMail = {
 
 export type Mail = {
   /**
-   * Resolves when the letter was taken over by a mail server, or is safely on disk.
+   * Resolves when the email was taken over by a mail server, or is safely on disk.
    * @throws when it was not; then nothing has left.
    */
   readonly send: (mail: OutgoingMail) => Promise<void>
 }
 
-/** The same mail; whoever runs the server hears why a letter did not leave, which the caller is not told. */
+/** The same mail; whoever runs the server hears why an email did not leave, which the caller is not told. */
 export const reportingMail = (mail: Mail, report: (error: unknown) => void): Mail => ({
-  send: async (letter) => {
+  send: async (email) => {
     try {
-      await mail.send(letter)
+      await mail.send(email)
     } catch (error) {
       report(error)
       throw error

@@ -13,7 +13,7 @@ import { localSettingsOf } from './password-rules.ts'
 import { plainPage } from './plain-page.ts'
 import { type FormPlace, newPasswordPage } from './sign-in-form.ts'
 import { countSignIn, TOO_MANY_SIGN_INS } from './sign-in-limit.ts'
-import { lateLetter, writeHourly } from './write-hourly.ts'
+import { inBackground, writeHourly } from './write-hourly.ts'
 
 const askingSchema = signInSchema.pick({ clientId: true, username: true })
 
@@ -32,7 +32,7 @@ export const sendPasswordCode = (
   asking: Asking,
   page: string | null,
 ): Promise<void> =>
-  lateLetter(async () => {
+  inBackground(async () => {
     const account = await findAccount(db, asking)
     if (!account || !isUsable(account) || account.emailAddress === '') return
     const { selfServiceReset, resetTokenMinutes } = effectiveSettings(
@@ -47,11 +47,11 @@ export const sendPasswordCode = (
       const expiresAt = new Date(at.getTime() + minutes * 60_000)
       const code = await issueCode(db, { accountId: account.id, expiresAt })
       const { emailAddress: to, firstName, username } = account
-      await mail.send(codeLetter({ to, firstName, username, code, minutes, page }))
+      await mail.send(codeEmail({ to, firstName, username, code, minutes, page }))
     })
   })
 
-type Letter = {
+type CodeEmail = {
   to: string
   firstName: string
   username: string
@@ -60,7 +60,7 @@ type Letter = {
   page: string | null
 }
 
-const codeLetter = ({ to, firstName, username, code, minutes, page }: Letter): OutgoingMail => ({
+const codeEmail = ({ to, firstName, username, code, minutes, page }: CodeEmail): OutgoingMail => ({
   to,
   subject: 'Choose a new password',
   text: `Hello${firstName === '' ? '' : ` ${firstName}`},

@@ -4,7 +4,7 @@ import type { ApiEnv } from '../http/api-env.ts'
 import { ApiError, NewPasswordError, refuseForNow } from '../http/api-error.ts'
 import type { ServerContext } from '../server-context.ts'
 import { checkSignIn } from './check-sign-in.ts'
-import { sendLockLetters } from './lock-letters.ts'
+import { sendLockEmails } from './lock-emails.ts'
 import { readSessionCookie, writeSessionCookie } from './session-cookie.ts'
 import { beginSession } from './session-store.ts'
 import { countSignIn, forgiveSignIns, TOO_MANY_SIGN_INS } from './sign-in-limit.ts'
@@ -26,8 +26,8 @@ export const signIn = async (context: ServerContext, c: Context<ApiEnv>, input: 
   if (counted.waitMs > 0) refuseForNow(c, counted.waitMs, TOO_MANY_SIGN_INS)
   const outcome = await checkSignIn(db, input, { now: now(), address })
   if (outcome.kind === 'refused') {
-    // Nobody waits for letters: how long they take would tell that there is such an account.
-    if (outcome.closed) void sendLockLetters(context, outcome.closed)
+    // Nobody waits for emails: how long they take would tell that there is such an account.
+    if (outcome.closed) void sendLockEmails(context, outcome.closed)
     throw new ApiError(401, SIGN_IN_REFUSED)
   }
   await forgiveSignIns(db, counted)

@@ -3,7 +3,7 @@ import type { Db } from '../db/schema.ts'
 const HOUR_MS = 3_600_000
 
 /**
- * Writes a letter, or several, unless that was done for the same reason within the hour. A letter that could not leave
+ * Writes an email, or several, unless that was done for the same reason within the hour. An email that could not leave
  * is not counted.
  * @param key names the reason, for example `lock of account 7`
  */
@@ -29,8 +29,8 @@ export const writeHourly = async (
   }
 }
 
-/** Work that nobody waits for. Why a letter did not leave is told to whoever runs the server, by the mail itself. */
-export const lateLetter = async (write: () => Promise<void>): Promise<void> => {
+/** Work that nobody waits for. Why an email did not leave is told to whoever runs the server, by the mail itself. */
+export const inBackground = async (write: () => Promise<void>): Promise<void> => {
   try {
     await write()
   } catch {

@@ -39,7 +39,7 @@ export type TestServerOptions = {
   allowLoopback?: boolean
   /** How a SIS is reached: a resolver, shorter times, further certificates to trust. */
   network?: NonNullable<JobContext['network']>
-  /** Where people open the console, for links in letters; null for a server that was not told. */
+  /** Where people open the console, for links in emails; null for a server that was not told. */
   publicUrl?: string | null
   /** Other origins that may call. */
   allowedOrigins?: readonly string[]
@@ -68,7 +68,7 @@ export type TestServer = {
   now: () => Date
   /** Seals as the server does. */
   secrets: Secrets
-  /** Letters that the server sent. */
+  /** Emails that the server sent. */
   mail: TestMail
   /** Lets time pass. */
   advance: (ms: number) => void

@@ -40,7 +40,7 @@ export const patternMessages = {
     label: 'Messages',
     more: (count: number) => `${count} more ${count === 1 ? 'message' : 'messages'}`,
     why: 'Why?',
-    /** By colour, for a message without a title of its own. */
+    /** By color, for a message without a title of its own. */
     titles: {
       primary: 'Information',
       success: 'Success',

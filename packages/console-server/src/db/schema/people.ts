@@ -25,7 +25,7 @@ export type FormerPasswordsTable = { accountId: number; hash: string; replacedAt
 /** A code that was sent by mail and opens an account once, for whoever chooses a new password with it. Hashed. */
 export type PasswordCodesTable = { accountId: number; hash: string; expiresAt: Timestamp }
 
-/** When a kind of letter about something last left, so that guessing does not fill anybody's mailbox. */
+/** When a kind of email about something last left, so that guessing does not fill anybody's mailbox. */
 export type LettersSentTable = { key: string; sentAt: Timestamp }
 
 /** Sign-ins that failed and did not succeed since. Kept as long as they count. */

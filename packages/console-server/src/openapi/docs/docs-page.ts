@@ -2,7 +2,7 @@ import { html, raw } from 'hono/html'
 import type { OpenApiDocument, OperationObject } from '../open-api.ts'
 import { fieldList, fieldsOf, type Markup, operationSection, prose, typeWords } from './operation-section.ts'
 
-/** The page's own style; the colours are the console's. */
+/** The page's own style; the colors are the console's. */
 export const DOCS_STYLE = `
 :root{color-scheme:light dark;--bg:light-dark(#fff,#11151d);--side:light-dark(#f7f8fa,#0b0e14);--text:light-dark(#151a26,#eef1f6);
 --quiet:light-dark(#474f60,#b4bccb);--line:light-dark(#d9dde6,#2a3140);--link:light-dark(#2149c1,#9cb5ff);--code:light-dark(#f3f4f7,#1d2330)}

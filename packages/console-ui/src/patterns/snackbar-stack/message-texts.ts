@@ -3,7 +3,7 @@ import type { patternMessages } from '../messages.ts'
 
 type Words = Pick<typeof patternMessages.messages, 'titles' | 'times'>
 
-/** The message's own title, or what its colour stands for. */
+/** The message's own title, or what its color stands for. */
 export function titleOf(message: Message, { titles }: Words): string {
   return message.title ?? titles[message.iconColor]
 }

@@ -125,7 +125,7 @@ const findingsColumn = (
 
 const hasLines = (row: ImportLogResult): boolean => row.errorCount + row.warningCount > 0
 
-// A component that was cancelled or could not be read has no rows; a zero would claim that its file was empty
+// A component that was canceled or could not be read has no rows; a zero would claim that its file was empty
 const hasNoRows = (row: ImportLogResult): boolean =>
   row.recordsRead === 0 && (row.status === 'failed' || row.status === 'cancelled' || row.status === 'queued')
 

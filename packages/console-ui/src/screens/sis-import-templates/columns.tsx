@@ -149,7 +149,7 @@ const sisTableOf = ({ source, filePattern, componentName }: Template, kind: SisS
 
 type CellProps = { template: Template; m: Pick<SisImportTemplatesMessages, 'share'> }
 
-/** How many of the columns that must be filled are; only what is missing has a colour. */
+/** How many of the columns that must be filled are; only what is missing has a color. */
 function RequiredCell({ template, m }: CellProps): ReactElement {
   const { required, requiredMapped } = judged(template).standing
   const missing = required - requiredMapped

@@ -34,7 +34,7 @@ export type RecordDrawerProps = {
   onTogglePersonal?: () => void
   /** "12 of 18,562". */
   position?: string
-  /** To the neighbours; undefined at the ends of the list. */
+  /** To the neighbors; undefined at the ends of the list. */
   previous?: (() => void) | undefined
   next?: (() => void) | undefined
 }

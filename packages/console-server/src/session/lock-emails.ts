@@ -7,7 +7,7 @@ import type { ServerContext } from '../server-context.ts'
 import type { SignInAccount } from './find-account.ts'
 import { lockPolicyIn } from './lock-policy.ts'
 import { localSettingsOf } from './password-rules.ts'
-import { lateLetter, writeHourly } from './write-hourly.ts'
+import { inBackground, writeHourly } from './write-hourly.ts'
 
 /** Who may open a locked account (R47). */
 const UNLOCKERS: readonly Role[] = ['ROLE_ACCOUNT_SERVICE_VIEW', 'ROLE_USER_MANAGEMENT_EDIT']
@@ -16,23 +16,23 @@ const UNLOCKERS: readonly Role[] = ['ROLE_ACCOUNT_SERVICE_VIEW', 'ROLE_USER_MANA
  * Writes to the owner of an account that wrong passwords have locked, and to the administrators of its client, as the
  * client wants it (R33). At most once an hour to each: guessing must not fill mailboxes.
  */
-export const sendLockLetters = ({ db, mail, now }: ServerContext, account: SignInAccount): Promise<void> =>
-  lateLetter(async () => {
+export const sendLockEmails = ({ db, mail, now }: ServerContext, account: SignInAccount): Promise<void> =>
+  inBackground(async () => {
     const { id, clientId, emailAddress } = account
     const { notifyUser, notifyAdmin } = lockPolicyIn(await localSettingsOf(db, clientId))
     const at = now()
     const toOwner = async () => {
       if (!notifyUser || emailAddress === '') return
       const reason = { key: `lock of account ${id}`, now: at }
-      await writeHourly(db, reason, () => mail.send(letterToOwner(account)))
+      await writeHourly(db, reason, () => mail.send(emailToOwner(account)))
     }
     const toUnlockers = async () => {
       if (!notifyAdmin) return
       await writeHourly(db, { key: `locks of client ${clientId ?? 'none'}`, now: at }, async () => {
-        for (const to of await unlockersOf(db, clientId)) await mail.send(letterToUnlocker(account, to))
+        for (const to of await unlockersOf(db, clientId)) await mail.send(emailToUnlocker(account, to))
       })
     }
-    await Promise.all([lateLetter(toOwner), lateLetter(toUnlockers)])
+    await Promise.all([inBackground(toOwner), inBackground(toUnlockers)])
   })
 
 const unlockersOf = async (db: Db, clientId: number | null): Promise<string[]> => {
@@ -50,7 +50,7 @@ const unlockersOf = async (db: Db, clientId: number | null): Promise<string[]> =
   return users.map(({ emailAddress }) => emailAddress)
 }
 
-const letterToOwner = ({ emailAddress, firstName, username }: SignInAccount): OutgoingMail => ({
+const emailToOwner = ({ emailAddress, firstName, username }: SignInAccount): OutgoingMail => ({
   to: emailAddress,
   subject: 'Your account was locked',
   text: `Hello${firstName === '' ? '' : ` ${firstName}`},
@@ -62,7 +62,7 @@ If it wasn't, your password wasn't guessed. Tell an administrator if it happens 
 `,
 })
 
-const letterToUnlocker = ({ username, firstName, lastName }: SignInAccount, to: string): OutgoingMail => ({
+const emailToUnlocker = ({ username, firstName, lastName }: SignInAccount, to: string): OutgoingMail => ({
   to,
   subject: 'An account was locked',
   text: `Hello,

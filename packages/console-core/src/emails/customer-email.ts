@@ -1,5 +1,5 @@
 /** The facts in the email that asks a district for its SIS connection (R10, R25). */
-export type CustomerLetterFacts = {
+export type CustomerEmailFacts = {
   contactName: string | null
   districtName: string
   sisProviderName: string | null
@@ -12,12 +12,9 @@ export type CustomerLetterFacts = {
 /**
  * Returns the email that asks a district for its SIS connection: it is shown before it is sent. It asks for no key by email,
  * and says so.
- * @example customerLetter({ contactName: null, districtName: 'Larkspur', sisProviderName: 'Aeries', author: 'Ana Reyes', link })
+ * @example customerEmail({ contactName: null, districtName: 'Larkspur', sisProviderName: 'Aeries', author: 'Ana Reyes', link })
  */
-export const customerLetter = ({
-  link,
-  ...asked
-}: CustomerLetterFacts): { subject: string; text: string } => ({
+export const customerEmail = ({ link, ...asked }: CustomerEmailFacts): { subject: string; text: string } => ({
   subject: `Connect ${asked.districtName} to Console`,
   text: `Hello${asked.contactName ? ` ${asked.contactName}` : ''},
 

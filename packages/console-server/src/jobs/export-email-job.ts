@@ -3,8 +3,8 @@ import type { Selectable } from 'kysely'
 import type { ExportBatchesTable } from '../db/schema/exports.ts'
 import type { JobRunner } from './job-context.ts'
 
-/** Tells the people whom an export names that it did not arrive: one letter each, and none keeps another from leaving. */
-export const exportLetterJob: JobRunner = {
+/** Tells the people whom an export names that it did not arrive: one email each, and none keeps another from leaving. */
+export const exportEmailJob: JobRunner = {
   run: async ({ job: { batchId }, db, mail, timeZone }) => {
     if (batchId === null) throw new Error('An export email without a batch')
     const told = await db
@@ -18,7 +18,7 @@ export const exportLetterJob: JobRunner = {
     if (!told) return
     const { districtName } = told
     const sent = await Promise.allSettled(
-      told.notifyEmails.map((to) => mail.send(exportLetter(told, { districtName, to, timeZone }))),
+      told.notifyEmails.map((to) => mail.send(exportEmail(told, { districtName, to, timeZone }))),
     )
     const failed = sent.find((one) => one.status === 'rejected')
     if (failed) throw failed.reason
@@ -34,7 +34,7 @@ type Told = Pick<
 >
 
 /** Tells that a sending did not arrive, or not as a whole. Names no person and no secret. */
-const exportLetter = (
+const exportEmail = (
   { batchId, exportName, productName, startedAt, message, attempt, status }: Told,
   { districtName, to, timeZone }: { districtName: string; to: string; timeZone: string },
 ) => {
