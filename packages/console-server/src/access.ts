@@ -7,7 +7,7 @@ import { SIGN_IN_FIRST } from './http/require-caller.ts'
 import type { ServerContext } from './server-context.ts'
 import type { Caller } from './session/caller.ts'
 
-/** Lets a call pass, or refuses it: nobody signed in, or a role missing (R47). */
+/** Refuses a call without the session or role it requires (R47). */
 export const checkAccess = (
   id: OperationId,
   caller: Caller | null,
@@ -23,11 +23,10 @@ export const checkAccess = (
 }
 
 /**
- * The district that a call is about (R18): it must be one of the caller's. Provider staff have all of them.
- * A district that does not exist and one of somebody else are one answer to everybody else.
- * The district that a body makes is nobody's yet.
- * @param own the wanted district when it is one of the caller's
- * @returns its code; empty when the call is about none
+ * Checks access to the call's district (R18). Provider staff have access to all. To others, an unknown district and one without access
+ * look the same. Skips a district that the body creates.
+ * @param own the requested district, if the caller has access to it
+ * @returns its code; empty if the call has no district
  */
 export const checkTenant = (
   operation: Operation,
@@ -44,13 +43,13 @@ export const checkTenant = (
   throw new ApiError(403, `You don't have access to district ${wanted}.`)
 }
 
-/** Whether a text can be the code of a district. */
+/** True if a text has the form of a district code. */
 export const isLea = (text: string): boolean => /^[0-9A-Za-z-]{1,20}$/.test(text)
 
 /**
- * The client that a call is about (R19): it must be the one of a district of the caller. Provider staff have all of them.
- * A client that does not exist and one of somebody else are one answer to everybody else.
- * @returns its id; 0 when the call is about none
+ * Checks access to the call's client (R19), which must be that of one of the caller's districts. Provider staff have access to all. To
+ * others, an unknown client and one without access look the same.
+ * @returns its ID; 0 if the call has no client
  */
 export const checkClient = async (
   db: Db,

@@ -1,4 +1,4 @@
-/** What `console-demo` makes its rows with, so that they are those the server itself would write. Never published. */
+/** What `console-demo` needs to write the same rows as the server. Never published. */
 export { MIGRATIONS } from './db/migrations/index.ts'
 export { openDatabase } from './db/open-database.ts'
 export { json } from './db/schema/columns.ts'

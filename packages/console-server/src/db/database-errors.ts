@@ -1,11 +1,11 @@
-/** The caller asked for something that cannot be; `message` is a sentence for people. */
+/** An invalid request; `message` is a sentence for people. */
 export class BadRequest extends Error {
   override name = 'BadRequest'
 }
 
 /**
- * The database can't be reached, or the connection was lost before an answer came. Whether a commit that was under way took
- * effect is unknown. The same work may succeed later.
+ * The database can't be reached, or the connection was lost before it answered. Whether a pending commit took effect is unknown. A
+ * retry may succeed later.
  */
 export class DatabaseUnavailableError extends Error {
   override name = 'DatabaseUnavailableError'
@@ -15,12 +15,12 @@ export class DatabaseUnavailableError extends Error {
   }
 }
 
-/** SQLSTATEs with which PostgreSQL ends a session: shutdown, crash, failover, and its limits for idle sessions. */
+/** SQLSTATEs that end a session: shutdown, crash, failover, idle timeouts. */
 const SESSION_ENDED = /^(08...|57P0[1-5]|25P0[34])$/
 
 const UNIQUE_VIOLATION = '23505'
 
-/** By the class of the error, the same on both engines. */
+/** By SQLSTATE class, the same on both engines. */
 const REASONS: Readonly<Record<string, string>> = {
   '22': "the database can't store a value",
   '23': 'it conflicts with stored data',
@@ -35,15 +35,15 @@ export const isSessionEnded = (error: unknown): boolean =>
   typeof error.code === 'string' &&
   SESSION_ENDED.test(error.code)
 
-/** Which constraint or unique index refused a row; undefined when the error is another one. Both engines say it alike. */
+/** Returns the constraint or unique index that a row violated, or undefined. Works for both engines. */
 export const uniqueViolation = (error: unknown): string | undefined => {
   if (!(error instanceof Error) || !('code' in error) || error.code !== UNIQUE_VIOLATION) return undefined
   return 'constraint' in error && typeof error.constraint === 'string' ? error.constraint : ''
 }
 
 /**
- * Why the database did not take a row, in words for people: what it says itself may hold values and names of tables.
- * Undefined when the error is not about the row, as when the connection is lost.
+ * Explains to people why the database refused a row; its own message may reveal values and table names. Undefined for errors that
+ * aren't about the row, such as a lost connection.
  */
 export const refusalReason = (error: unknown): string | undefined =>
   error instanceof Error && 'code' in error && typeof error.code === 'string'

@@ -13,15 +13,15 @@ import { MIGRATIONS } from './migrations/index.ts'
 import { emptyDatabase } from './packed-database.ts'
 import type { Db } from './schema.ts'
 
-/** Where the data lives: a PostgreSQL server, or a folder for the embedded one. */
+/** A PostgreSQL server, or the folder of the embedded database. */
 export type DatabasePlace = { url: string } | { folder: string }
 
 export type OpenDatabase = { db: Db; engine: 'postgres' | 'embedded'; close: () => Promise<void> }
 
 /**
- * Opens the database and brings it to the newest shape.
- * @param onError receives the loss of a connection that nobody used
- * @param onClaimed is awaited before anything that may take long, once no other process can hold the folder
+ * Opens and migrates the database.
+ * @param onError receives the loss of an idle connection
+ * @param onClaimed awaited once the folder is locked, before anything slow
  */
 export const openDatabase = async (
   place: DatabasePlace,
@@ -71,18 +71,18 @@ const migrated = async (db: Db, close: () => Promise<void>): Promise<Omit<OpenDa
   }
 }
 
-/** Opens the embedded database of a data folder; a new one is unpacked first. */
+/** Opens the embedded database of a data folder, unpacking a new one if needed. */
 const openDataFolder = async (folder: string): Promise<PGlite> => {
   const data = join(folder, 'database')
   const unfinished = join(folder, 'database.unfinished')
-  // Nothing was ever written to a database whose unpacking was cut short.
+  // A partially unpacked database has no data yet.
   if (existsSync(unfinished)) await rm(data, { recursive: true, force: true })
   if (existsSync(data)) return openEmbedded({ folder: data }).catch(refuseDamaged(data))
   const packed = await emptyDatabase()
   await writeFile(unfinished, '')
   await mkdir(data, { mode: 0o700 })
   const engine = await openEmbedded({ folder: data, packed })
-  // The engine unpacks files with rights of its own, whatever the umask is.
+  // The engine ignores the umask when unpacking.
   makePrivate(data)
   await rm(unfinished)
   return engine

@@ -5,12 +5,12 @@ import { plainPage } from '../session/plain-page.ts'
 import type { ApiEnv } from './api-env.ts'
 import { ApiError, NewPasswordError } from './api-error.ts'
 
-/** When to try again what failed because the database is unavailable: a restart or a failover takes about as long. */
+/** `Retry-After` while the database is unavailable: about as long as a restart or a failover takes. */
 const RETRY_SECONDS = 5
 
 /**
- * Every failure in the one shape, or as a page where a browser shows the answer by itself. What was not foreseen is told to
- * the log, never to the caller.
+ * Answers a failure in the common shape, or as a page if a browser shows the response directly. Unexpected errors go to the log,
+ * never to the caller.
  */
 export const answerError =
   (log: (error: unknown, requestId: string) => void) =>
@@ -46,8 +46,7 @@ const knownError = (error: unknown): ApiError => {
 const TITLES: Readonly<Partial<Record<ApiError['code'], string>>> = { 503: 'Temporarily unavailable' }
 
 /**
- * Answers what no route took: which methods the address knows, or that there is no such address.
- * Called last, as it reads the routes that are there.
+ * Answers requests that no route matched with 404 or 405. Call it last, as it reads the registered routes.
  */
 export const answerOtherMethods = (app: Hono<ApiEnv>): void => {
   for (const [path, methods] of methodsByPath(app))
@@ -71,7 +70,7 @@ const methodsByPath = ({ routes }: Hono<ApiEnv>): Map<string, Set<string>> => {
   for (const { method, path } of routes) {
     if (method === 'ALL') continue
     const methods = found.get(path) ?? new Set(['OPTIONS'])
-    // Whatever can be read can be asked for without its content.
+    // GET routes also answer HEAD.
     for (const one of method === 'GET' ? ['GET', 'HEAD'] : [method]) methods.add(one)
     found.set(path, methods)
   }

@@ -3,15 +3,15 @@ import { type CrossFault, fieldTitle } from '@edconsole/console-core/schemas'
 import type { Context } from 'hono'
 
 /**
- * An answer that is no success: `{ error: { code, message, field? } }` with the status `code`. The message is for people: where
- * it names the field by its key in single quotes, they read the field's title.
+ * An error response: `{ error: { code, message, field? } }` with the status `code`. The message is for people: the field's key in
+ * single quotes is replaced by the field's title.
  * @example throw new ApiError(400, "'siteCode' is already used by another site.", 'siteCode')
  */
 export class ApiError extends Error {
   override name = 'ApiError'
   readonly code: 400 | 401 | 403 | 404 | 405 | 409 | 413 | 415 | 428 | 429 | 500 | 503
 
-  /** The key of the body that is to be corrected, with dots: `settings.host`. */
+  /** The body field at fault, as a dotted key: `settings.host`. */
   readonly field: string | undefined
 
   constructor(code: ApiError['code'], message: string, field?: string) {
@@ -21,7 +21,7 @@ export class ApiError extends Error {
   }
 }
 
-/** Somebody who has proven who they are has to choose a new password, or another one than they chose (R33). */
+/** The credentials are right, but a new password is required, or the chosen one is refused (R33). */
 export class NewPasswordError extends ApiError {
   readonly passwordRules: PasswordRules
 
@@ -31,11 +31,11 @@ export class NewPasswordError extends ApiError {
   }
 }
 
-/** A fault that only the server could find, in the words of those that the body's own schema finds. */
+/** Creates a refusal that reads like those of the body's schema, for faults that only the server can find. */
 export const fieldError = ({ field, message }: CrossFault): ApiError =>
   new ApiError(400, `'${field}' is not valid: ${asSentence(message)}`, field)
 
-/** Refuses with 429, and says when to try again: in whole minutes to people, in seconds to programs. */
+/** Refuses with 429 and says when to retry: in minutes in the message, in seconds in `Retry-After`. */
 export const refuseForNow = (c: Context, waitMs: number, why: string): never => {
   c.header('retry-after', String(Math.ceil(waitMs / 1000)))
   const minutes = Math.ceil(waitMs / 60_000)

@@ -3,7 +3,7 @@ import type { Selectable } from 'kysely'
 import type { ExportBatchesTable } from '../db/schema/exports.ts'
 import type { JobRunner } from './job-context.ts'
 
-/** Tells the people whom an export names that it did not arrive: one email each, and none keeps another from leaving. */
+/** Emails an export's recipients that it wasn't delivered. One failed email doesn't stop the others. */
 export const exportEmailJob: JobRunner = {
   run: async ({ job: { batchId }, db, mail, timeZone }) => {
     if (batchId === null) throw new Error('An export email without a batch')
@@ -24,7 +24,7 @@ export const exportEmailJob: JobRunner = {
     if (failed) throw failed.reason
   },
   finishesFirst: true,
-  // The export log says the same, and the operator has heard of the mail server.
+  // The export log has the failure, and the mail error has been reported.
   fail: async () => {},
 }
 
@@ -33,7 +33,7 @@ type Told = Pick<
   'batchId' | 'exportName' | 'productName' | 'startedAt' | 'message' | 'attempt' | 'status'
 >
 
-/** Tells that a sending did not arrive, or not as a whole. Names no person and no secret. */
+/** Returns the email about an incomplete delivery. Names no person and no secret. */
 const exportEmail = (
   { batchId, exportName, productName, startedAt, message, attempt, status }: Told,
   { districtName, to, timeZone }: { districtName: string; to: string; timeZone: string },

@@ -8,7 +8,7 @@ import { sumUp } from '../pipeline/save-progress.ts'
 import { districtSis } from '../sis/district-sis.ts'
 import { type JobFailure, type JobRunner, tickingFrom } from './job-context.ts'
 
-/** Takes a batch from its sources to the tables. */
+/** Runs a batch from its sources to the tables. */
 export const importJob: JobRunner = {
   run: async ({ job: { lea, batchId, payload }, write, ...context }) => {
     if (lea === null || batchId === null) throw new Error('An import without a batch')
@@ -19,7 +19,7 @@ export const importJob: JobRunner = {
       .select(['districts.id as districtId', 'importBatches.schoolYear', 'importBatches.status'])
       .where('batchId', '=', batchId)
       .executeTakeFirst()
-    // Its district was removed meanwhile, and the batch with it; or it had ended, and its server before it could say so.
+    // The district and its batch were deleted meanwhile, or the batch ended just before its server died.
     if (!batch || !RUNNING_STATUSES.includes(batch.status)) return
     const { districtId, schoolYear } = batch
     const about = { batchId, lea, districtId: String(districtId), schoolYear }
@@ -52,8 +52,8 @@ const modeOf = ({ mode }: Record<string, unknown>) =>
   mode === 'full' || mode === 'delta' || mode === 'addOnly' ? mode : undefined
 
 /**
- * Ends a batch that cannot go on. Finished components stay; the others say why they are not loaded. One that had ended
- * before something went wrong stays as it is.
+ * Fails a batch that can't continue. Finished components stay; the others get the reason. A batch that has already ended is left
+ * alone.
  */
 export const failBatch = async (trx: Db, batchId: number, message: string, at: Date): Promise<void> => {
   const batch = await trx

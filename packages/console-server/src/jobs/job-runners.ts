@@ -5,7 +5,7 @@ import { importReleaseJob } from './import-release-job.ts'
 import type { JobRunner } from './job-context.ts'
 import { sandboxJob } from './sandbox-job.ts'
 
-/** Who does which kind of work. */
+/** Runners by kind of job. */
 export const JOB_RUNNERS = {
   export: exportJob,
   exportLetter: exportEmailJob,

@@ -12,15 +12,15 @@ const TEXT = 'The secret key of this database'
 const BYTES = 32
 
 /**
- * The key that secrets are sealed with: `CONSOLE_SECRET_KEY` (32 bytes in base64), else a file in the data folder
- * that is made once and only its owner can read. Servers that share a database must share the key.
- * @throws when the given key has another length
+ * Reads the key that secrets are encrypted with: `CONSOLE_SECRET_KEY` (32 bytes in base64), else a file in the data folder, created once and
+ * readable by its owner only. Servers that share a database must share the key.
+ * @throws if the given key has another length
  */
 export const readSecretKey = async (given: string | undefined, dataDir: string): Promise<Uint8Array> => {
   if (given) return keyFrom(given, 'CONSOLE_SECRET_KEY')
   const file = join(dataDir, 'secret.key')
   await mkdir(dataDir, { recursive: true })
-  // Written whole before it gets its name: of two servers that start at once one names it, and both read all of it.
+  // Written completely before it is linked, so that two servers starting at once read the same key.
   const draft = join(dataDir, `secret.${randomUUID()}`)
   await writeFile(draft, randomBytes(BYTES).toString('base64'), { mode: 0o600 })
   try {
@@ -40,9 +40,9 @@ const keyFrom = (text: string, source: string): Uint8Array => {
 }
 
 /**
- * Compares the secret key with the one that the database was first started with. A database from before this check is
- * marked only by a key that opens one of its secrets.
- * @throws when it is another key: what this server sealed, others couldn't open, and the other way round
+ * Compares the secret key with the one the database was first started with. A database from before this check is marked only by a key that
+ * decrypts one of its secrets.
+ * @throws if it is another key, as servers couldn't decrypt each other's secrets
  */
 export const checkSecretKey = async (db: Db, secrets: Secrets): Promise<void> => {
   if ((await storedCheck(db)) === undefined) {
@@ -51,7 +51,7 @@ export const checkSecretKey = async (db: Db, secrets: Secrets): Promise<void> =>
     await db
       .insertInto('meta')
       .values({ key: KEY, value: secrets.seal(TEXT) })
-      // Of two servers that start at once one marks the database; the other compares.
+      // If two servers start at once, one marks the database and the other compares.
       .onConflict((conflict) => conflict.doNothing())
       .execute()
   }

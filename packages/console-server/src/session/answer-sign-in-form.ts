@@ -10,7 +10,7 @@ import { safeReturnTo } from './safe-return-to.ts'
 import { signIn } from './sign-in.ts'
 import { newPasswordPage } from './sign-in-form.ts'
 
-/** The sign-in form of a page without scripts (R12): goes on to `returnTo`, or says what went wrong. */
+/** Answers the sign-in form of a page without scripts (R12): redirects to `returnTo`, or shows what went wrong. */
 export const answerSignInForm =
   (context: ServerContext) =>
   async (c: Context<ApiEnv>): Promise<Response> => {

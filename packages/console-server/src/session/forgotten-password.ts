@@ -23,9 +23,9 @@ const ON_ITS_WAY =
 type Asking = Pick<SignIn, 'clientId' | 'username'>
 
 /**
- * Sends a code to somebody who has forgotten their password, or has none yet, where the client lets people do that
- * (`selfServiceReset`, R33). Whoever asks learns nothing: neither waits for it nor hears whether it left.
- * @param page where the code is entered; null when the server does not know its own address
+ * Emails a code to someone who has forgotten their password, or has none yet, if the client allows it (`selfServiceReset`, R33).
+ * The answer doesn't wait for it, so that it reveals nothing about the account.
+ * @param page where the code is entered; null if the server doesn't know its own address
  */
 export const sendPasswordCode = (
   { db, mail, now }: ServerContext,
@@ -75,7 +75,7 @@ It works once and expires in ${minutes} minutes. If you didn't request it, ignor
 `,
 })
 
-/** Somebody asks for a code by mail. The answer is the same whoever it is; asking counts like a sign-in that failed. */
+/** Answers a request for a code, the same for every username. A request counts as a failed sign-in. */
 export const answerForgotten = async (
   context: ServerContext,
   c: Context<ApiEnv>,

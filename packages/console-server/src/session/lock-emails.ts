@@ -9,12 +9,12 @@ import { lockPolicyIn } from './lock-policy.ts'
 import { localSettingsOf } from './password-rules.ts'
 import { inBackground, writeHourly } from './write-hourly.ts'
 
-/** Who may open a locked account (R47). */
+/** Roles that may unlock accounts (R47). */
 const UNLOCKERS: readonly Role[] = ['ROLE_ACCOUNT_SERVICE_VIEW', 'ROLE_USER_MANAGEMENT_EDIT']
 
 /**
- * Writes to the owner of an account that wrong passwords have locked, and to the administrators of its client, as the
- * client wants it (R33). At most once an hour to each: guessing must not fill mailboxes.
+ * Emails the owner of an account that wrong passwords have locked, and its client's administrators, by the client's settings (R33).
+ * At most once an hour each, so that guessing doesn't fill mailboxes.
  */
 export const sendLockEmails = ({ db, mail, now }: ServerContext, account: SignInAccount): Promise<void> =>
   inBackground(async () => {

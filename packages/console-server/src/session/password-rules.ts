@@ -11,7 +11,7 @@ import type { SignInAccount } from './find-account.ts'
 
 type Owner = Pick<SignInAccount, 'clientId' | 'userType' | 'emailAddress' | 'firstName' | 'lastName'>
 
-/** What a new password of somebody is held against, so that a form can say it while they type. */
+/** Returns the rules for a user's new password, for a form to check while they type. */
 export const passwordRulesFor = async (
   db: Db,
   { clientId, userType, emailAddress, firstName, lastName }: Owner,
@@ -21,10 +21,10 @@ export const passwordRulesFor = async (
   emailAddress,
 })
 
-/** What the product calls itself. */
+/** The product's name. */
 const PRODUCT = 'Console'
 
-/** Names that are guessed first in a password: the client's, its districts' and the product's. */
+/** Words that are guessed first: names of the client, its districts and the product. */
 const placeWords = async (db: Db, clientId: number | null): Promise<string[]> => {
   if (clientId === null) return [PRODUCT]
   const client = await db.selectFrom('clients').select('clientName').where('id', '=', clientId).execute()
@@ -41,8 +41,8 @@ const placeWords = async (db: Db, clientId: number | null): Promise<string[]> =>
 }
 
 /**
- * What passwords of one kind of people must be like: `passwordComplexity` in the settings of the client's Local sign-in
- * (R33), with the default of whatever it leaves out. Programs are held to the rules of the staff.
+ * Returns the password policy of a user type: `passwordComplexity` in the settings of the client's Local sign-in (R33), with
+ * defaults. Service accounts follow the rules for staff.
  */
 export const passwordPolicyIn = (
   settings: Readonly<Record<string, unknown>> | undefined,
@@ -53,7 +53,7 @@ export const passwordPolicyIn = (
   return effectiveSettings(PASSWORD_COMPLEXITY[kind], isRecord(saved) ? saved[kind] : undefined)
 }
 
-/** The settings of a client's Local sign-in, or of that of provider staff (R33). */
+/** Reads the settings of Local sign-in of a client, or of provider staff (R33). */
 export const localSettingsOf = async (
   db: Db,
   clientId: number | null,

@@ -5,7 +5,7 @@ import { DOCUMENT_HEADERS } from '../http/site-headers.ts'
 
 const pair = (light: string, dark: string) => `light-dark(${light},${dark})`
 
-/** The look of the sign-in page, for the pages beside it that are no part of the console's own. */
+/** Styles pages outside the console like its sign-in page. */
 const PAGE_STYLE = `
 :root{color-scheme:light dark;font:14px/20px Inter,system-ui,sans-serif;color:${pair('#151a26', '#eef1f6')};background:${pair('#f7f8fa', '#0b0e14')}}
 body{box-sizing:border-box;display:grid;grid-template-rows:48px 1fr 48px;justify-items:center;align-items:center;min-block-size:100vh;margin:0;padding:8px 16px}
@@ -27,21 +27,21 @@ a{color:${pair('#2149c1', '#9cb5ff')}}
 @media (max-width:480px){main{align-self:start;padding:24px 20px 20px}}
 `
 
-/** What a content policy names to let this style pass, and no other. */
+/** The hash that a content security policy allows this style by. */
 const PAGE_STYLE_HASH = `'sha256-${createHash('sha256').update(PAGE_STYLE).digest('base64')}'`
 
 type Page = {
   readonly title: string
   readonly message: string
-  /** The inside of a form, as HTML. */
+  /** The content of a form, as HTML. */
   readonly form?: string
-  /** Where the form is sent; default: the address to sign in. */
+  /** The form's action. Default: the sign-in address. */
   readonly action?: string
-  /** The link at the end; default: to the sign-in page. */
+  /** The link at the end. Default: the sign-in page. */
   readonly back?: { readonly href: string; readonly label: string }
-  /** What follows under headings of its own. */
+  /** Further sections with headings. */
   readonly sections?: readonly PageSection[]
-  /** Where support is reached, for whoever does not get on. */
+  /** How to contact support. */
   readonly contact?: string | undefined
 }
 
@@ -52,7 +52,7 @@ const POLICY = [
   "frame-ancestors 'none'; base-uri 'none'; form-action 'self'",
 ].join('; ')
 
-/** A page of two sentences, and perhaps a form or sections, for addresses that a browser opens outside the console. */
+/** Renders a page with a title, a message and optionally a form or sections, for addresses opened outside the console. */
 export const plainPage = (
   c: Context,
   status: ContentfulStatusCode,
@@ -60,7 +60,7 @@ export const plainPage = (
 ): Response => {
   c.header('content-security-policy', POLICY)
   for (const [name, value] of Object.entries(DOCUMENT_HEADERS)) c.header(name, value)
-  // With no-referrer a browser calls the origin of a form "null", and what it sends would be refused
+  // With `no-referrer`, browsers send the origin of a form as "null", and the post would be refused.
   if (form !== undefined) c.header('referrer-policy', 'same-origin')
   return c.html(
     `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width">` +
@@ -86,6 +86,6 @@ const MARK =
 const whomToAsk = (contact: string): string =>
   `If this continues, contact your district administrator or <a href="mailto:${escaped(contact)}">${escaped(contact)}</a>.`
 
-/** A text as it may stand in HTML. */
+/** Escapes a text for HTML. */
 export const escaped = (text: string): string =>
   text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`)

@@ -3,12 +3,12 @@ import type { ServerContext } from '../server-context.ts'
 import { supportContact } from '../settings/configuration.ts'
 import { type PageSection, plainPage } from './plain-page.ts'
 
-/** Addresses of the server's own pages, for an operator who has none of their own. */
+/** Addresses of the server's own pages, for operators without their own. */
 export const NOTICE_PATHS = { help: '/api/help/sign-in', privacy: '/api/help/privacy' } as const
 
 type Notice = { readonly title: string; readonly message: string; readonly sections: readonly PageSection[] }
 
-/** What is true of every installation: how people sign in, and what is stored about them. */
+/** Texts that hold for every installation: how people sign in, and what is stored about them. */
 export const NOTICES = {
   help: {
     title: 'Help with sign-in',
@@ -52,7 +52,7 @@ export const NOTICES = {
   },
 } as const satisfies Record<keyof typeof NOTICE_PATHS, Notice>
 
-/** A page that the sign-in page leads to, for anybody (R20). */
+/** Answers a public page linked from the sign-in page (R20). */
 export const answerNotice =
   (context: ServerContext, notice: keyof typeof NOTICES) =>
   async (c: Context): Promise<Response> =>

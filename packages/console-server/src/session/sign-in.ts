@@ -9,12 +9,12 @@ import { readSessionCookie, writeSessionCookie } from './session-cookie.ts'
 import { beginSession } from './session-store.ts'
 import { countSignIn, forgiveSignIns, TOO_MANY_SIGN_INS } from './sign-in-limit.ts'
 
-/** One sentence for a wrong password, an unknown user and a locked account. */
+/** The same text for a wrong password, an unknown user and a locked account. */
 const SIGN_IN_REFUSED = 'The username or password is incorrect, or the account is locked.'
 
 /**
- * Signs somebody in under a new session, or refuses. Whoever has to choose a new password first is refused with
- * `newPassword` as the field, and comes again with one.
+ * Signs someone in with a new session, or refuses. If a new password is required first, the refusal names the field `newPassword`,
+ * and the client repeats the call with one.
  */
 export const signIn = async (context: ServerContext, c: Context<ApiEnv>, input: SignIn): Promise<void> => {
   const { db, now } = context
@@ -26,7 +26,7 @@ export const signIn = async (context: ServerContext, c: Context<ApiEnv>, input: 
   if (counted.waitMs > 0) refuseForNow(c, counted.waitMs, TOO_MANY_SIGN_INS)
   const outcome = await checkSignIn(db, input, { now: now(), address })
   if (outcome.kind === 'refused') {
-    // Nobody waits for emails: how long they take would tell that there is such an account.
+    // Not awaited: the time it takes would reveal that the account exists.
     if (outcome.closed) void sendLockEmails(context, outcome.closed)
     throw new ApiError(401, SIGN_IN_REFUSED)
   }

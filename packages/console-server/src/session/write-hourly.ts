@@ -3,9 +3,8 @@ import type { Db } from '../db/schema.ts'
 const HOUR_MS = 3_600_000
 
 /**
- * Writes an email, or several, unless that was done for the same reason within the hour. An email that could not leave
- * is not counted.
- * @param key names the reason, for example `lock of account 7`
+ * Sends emails unless that was done for the same reason within the last hour. Emails that couldn't be sent don't count.
+ * @param key names the reason, such as `lock of account 7`
  */
 export const writeHourly = async (
   db: Db,
@@ -29,11 +28,11 @@ export const writeHourly = async (
   }
 }
 
-/** Work that nobody waits for. Why an email did not leave is told to whoever runs the server, by the mail itself. */
+/** Runs work without letting it fail its caller. `reportingMail` reports why an email couldn't be sent. */
 export const inBackground = async (write: () => Promise<void>): Promise<void> => {
   try {
     await write()
   } catch {
-    // Neither who asked nor what was done depends on it.
+    // The caller's outcome doesn't depend on it.
   }
 }

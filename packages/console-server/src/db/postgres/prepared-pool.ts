@@ -3,13 +3,13 @@ import pg from 'pg'
 import { DatabaseUnavailableError, isSessionEnded } from '../database-errors.ts'
 import { type ServerWatch, watchServer } from './watch-server.ts'
 
-/** More than lists, forms and the import have; a statement lives on each connection for as long as that. */
+/** More statements than lists, forms and imports have; each lives as long as its connection. */
 const NAMES_MAX = 400
 
-/** Before that a text counts as one that does not come again. */
+/** Statements used less often aren't prepared. */
 const USES_BEFORE = 3
 
-/** Anything else is not worth preparing, or cannot be. */
+/** Other statements can't be prepared, or aren't worth it. */
 const PREPARED = /^\s*(select|insert|update|delete|with|merge)\b/i
 
 type Ask = <Row>(text: string, values: readonly unknown[]) => Promise<Answer<Row>>
@@ -17,8 +17,8 @@ type Answer<Row> = { rows: Row[]; rowCount: number; command: Command }
 type Command = 'UPDATE' | 'DELETE' | 'INSERT' | 'SELECT' | 'MERGE' | 'COMMIT' | 'ROLLBACK'
 
 /**
- * A pool whose connections prepare what they are asked often, so that the server parses it once.
- * @throws DatabaseUnavailableError from `connect` and `query` when there is no connection, or none any more
+ * Wraps a pool so that frequent statements are prepared and parsed once per connection.
+ * @throws DatabaseUnavailableError from `connect` and `query` if there is no connection, or it is lost
  */
 export const preparedPool = (pool: pg.Pool): PostgresPool => {
   const names = statementNames()
@@ -74,7 +74,7 @@ const preparedClient = (client: pg.PoolClient, { names, watch, isLost }: Prepare
     const result = await send(text, values).catch((error: unknown) => {
       if (!isOutlived(error)) throw error
       names.renew(text)
-      // Within a transaction everything after an error fails; the next one gets the new statement.
+      // A failed transaction can't go on; the next one prepares the statement anew.
       if (inTransaction) throw error
       return send(text, values)
     })
@@ -84,11 +84,11 @@ const preparedClient = (client: pg.PoolClient, { names, watch, isLost }: Prepare
   return { query: ask as PostgresPoolClient['query'], release: (destroy) => client.release(destroy) }
 }
 
-/** Another process gave a table another shape since the statement was prepared. */
+/** True if a table has changed since the statement was prepared. */
 const isOutlived = (error: unknown): boolean =>
   error instanceof pg.DatabaseError && error.code === '0A000' && error.message.includes('cached plan')
 
-/** Names for the statements that come often. Connections prepare a statement when they first meet its name. */
+/** Assigns names to frequent statements. Connections prepare a statement on first use of its name. */
 const statementNames = () => {
   const names = new Map<string, string>()
   const uses = new Map<string, number>()

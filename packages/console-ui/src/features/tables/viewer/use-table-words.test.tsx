@@ -2,6 +2,7 @@ import { ConsoleProvider, createConsoleRuntime, type MessageOverrides } from '@e
 import { renderHook } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { fieldText } from './field-text.ts'
+import type { TableDefinition } from './table-definition.ts'
 import { studentsTable } from './tables/students.ts'
 import { useTableWords } from './use-table-words.ts'
 
@@ -12,7 +13,7 @@ const tableWith = (messages: MessageOverrides) => {
   }).result.current
 }
 
-const field = (table: typeof studentsTable, name: string) => table.fields.find((one) => one.field === name)
+const field = (table: TableDefinition, name: string) => table.fields.find((one) => one.field === name)
 
 it('[ux 9.11] a host replaces the words of a table, and what it leaves out stays', () => {
   const table = tableWith({
