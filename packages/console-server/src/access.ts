@@ -23,8 +23,8 @@ export const checkAccess = (
 }
 
 /**
- * Checks access to the call's district (R18). Provider staff have access to all. To others, an unknown district and one without access
- * look the same. Skips a district that the body creates.
+ * Checks access to the call's district (R18). Provider staff have access to all. To others, an unknown district and one
+ * without access look the same. Skips a district that the body creates.
  * @param own the requested district, if the caller has access to it
  * @returns its code; empty if the call has no district
  */
@@ -47,8 +47,8 @@ export const checkTenant = (
 export const isLea = (text: string): boolean => /^[0-9A-Za-z-]{1,20}$/.test(text)
 
 /**
- * Checks access to the call's client (R19), which must be that of one of the caller's districts. Provider staff have access to all. To
- * others, an unknown client and one without access look the same.
+ * Checks access to the call's client (R19), which must be that of one of the caller's districts. Provider staff have
+ * access to all. To others, an unknown client and one without access look the same.
  * @returns its ID; 0 if the call has no client
  */
 export const checkClient = async (

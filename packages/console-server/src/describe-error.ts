@@ -5,8 +5,8 @@ const CAUSES_MAX = 3
 const NAMES = ['table', 'column', 'constraint', 'dataType', 'routine'] as const
 
 /**
- * Formats an error for the log, with its stack. Database messages quote row values and parameters, so only their code and names are
- * included.
+ * Formats an error for the log, with its stack. Database messages quote row values and parameters, so only their code
+ * and names are included.
  */
 export const describeError = (error: unknown, depth = 0): string => {
   if (!(error instanceof Error)) return `A non-error was thrown: ${typeof error}.`

@@ -9,8 +9,8 @@ const QUIET_MS = 250
 const ARRIVAL_LIMIT_MS = 2000
 
 /**
- * Tracks a server's requests to shut it down without losing any: requests that have arrived are answered with `Connection: close`, and
- * only then are connections closed.
+ * Tracks a server's requests to shut it down without losing any: requests that have arrived are answered with
+ * `Connection: close`, and only then are connections closed.
  * @returns drains the server within `limitMs`; calls `onArrived` when further requests are too late
  */
 export const drainer = (server: ServerType): ((limitMs: number, onArrived: () => void) => Promise<void>) => {

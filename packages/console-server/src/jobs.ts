@@ -18,7 +18,8 @@ export type Jobs = {
   /** Resolves once nothing is due, queued or running. */
   idle(): Promise<void>
   /**
-   * Releases the current job immediately, so that another server or the next start can continue it. Resolves once it is released.
+   * Releases the current job immediately, so that another server or the next start can continue it. Resolves once it is
+   * released.
    */
   stop(): Promise<void>
 }
@@ -32,8 +33,8 @@ const SCHEDULES_MS = 15_000
 const runnerOf = (kind: JobKind): JobRunner => JOB_RUNNERS[kind]
 
 /**
- * Starts a worker that runs one job at a time. On start, it resumes the jobs of dead processes: finished components stay, started ones
- * start over.
+ * Starts a worker that runs one job at a time. On start, it resumes the jobs of dead processes: finished components
+ * stay, started ones start over.
  */
 export const startJobs = ({ onError = () => {}, ...context }: JobsOptions): Jobs => {
   const { db, now } = context

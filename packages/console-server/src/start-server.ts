@@ -51,8 +51,8 @@ export type RunningServer = {
   /** Accounts of `prepare`; empty without it. */
   accounts: PreparedServer['accounts']
   /**
-   * Releases the current job, answers the requests that have arrived, then closes the database. Waits at most ten seconds for requests and
-   * for a job that can't be interrupted.
+   * Releases the current job, answers the requests that have arrived, then closes the database. Waits at most ten
+   * seconds for requests and for a job that can't be interrupted.
    */
   close: () => Promise<void>
 }

@@ -8,7 +8,10 @@ export type ListInput = ListQuery & { lea?: never }
 
 export type ListOptions = ReadOptions & {
   params?: ReadInput['params']
-  /** What the rows belong to besides the district, such as `{ batchId }`. Rows of another one are never used as placeholder. */
+  /**
+   * What the rows belong to besides the district, such as `{ batchId }`. Rows of another one are never used as
+   * placeholder.
+   */
   within?: Readonly<Record<string, unknown>>
 }
 

@@ -15,8 +15,8 @@ export type SaveInput<Body> = {
   params?: CallInput['params']
   query?: Query
   /**
-   * The record being changed, as it was read. Its version is sent, and the server answers 409 if the record has changed since.
-   * Its collection is then refetched, so that the next attempt starts from the current state.
+   * The record being changed, as it was read. Its version is sent, and the server answers 409 if the record has changed
+   * since. Its collection is then refetched, so that the next attempt starts from the current state.
    */
   record?: object | undefined
 }

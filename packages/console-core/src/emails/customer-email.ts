@@ -10,8 +10,8 @@ export type CustomerEmailFacts = {
 }
 
 /**
- * Returns the email that asks a district for its SIS connection: it is shown before it is sent. It asks for no key by email,
- * and says so.
+ * Returns the email that asks a district for its SIS connection: it is shown before it is sent. It asks for no key by
+ * email, and says so.
  * @example customerEmail({ contactName: null, districtName: 'Larkspur', sisProviderName: 'Aeries', author: 'Ana Reyes', link })
  */
 export const customerEmail = ({ link, ...asked }: CustomerEmailFacts): { subject: string; text: string } => ({

@@ -27,8 +27,8 @@ type When = {
 }
 
 /**
- * Returns the status of an export; null if it was never sent and isn't due. A failure outranks lateness. `lastStatus` is that of
- * the last run that ended: the export log shows running ones.
+ * Returns the status of an export; null if it was never sent and isn't due. A failure outranks lateness. `lastStatus`
+ * is that of the last run that ended: the export log shows running ones.
  * @example exportStandingOf(row, { now, timeZone: district.timeZone }) // 'late'
  */
 export const exportStandingOf = (facts: Facts, when: When): ExportStanding | null => {
@@ -40,12 +40,12 @@ export const exportStandingOf = (facts: Facts, when: When): ExportStanding | nul
 }
 
 const DAY = 86_400_000
-/** A longer time without sending than a year has no late day in it. */
+/** Days to look back. A blackout that lasts longer leaves nothing to be late. */
 const LOOKED_AT = 400
 
 /**
- * Whether a day has gone by since a time at which it should have been sent (R44). What was changed meanwhile is late only
- * for a time after the change.
+ * True if a scheduled run was due more than a day ago and wasn't sent (R44). After a change of the export, only later times
+ * count.
  */
 const isLate = (
   {

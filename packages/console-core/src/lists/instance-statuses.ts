@@ -33,6 +33,6 @@ export const nextInstanceStatuses = (status: InstanceStatus): readonly InstanceS
 export const instanceStatusNeedsReason = (status: InstanceStatus): boolean =>
   'needsReason' in INSTANCE_STATUSES[status]
 
-/** True if an instance is being deleted or gone, and can't be changed. */
+/** True if an instance is being deprovisioned or is retired, and can't be changed anymore. */
 export const isInstanceClosed = (status: InstanceStatus): boolean =>
   status === 'deprovisioning' || status === 'retired'

@@ -6,8 +6,8 @@ import { PACE_STEPS, pollPace } from './poll-pace.ts'
 const IDLE_MS = 60_000
 
 /**
- * Returns the polling interval in milliseconds, for `pollMs` of `useList` and `useItem`: short when a run has just begun, then
- * growing. When the run ends, everything on screen of the collection is refetched once.
+ * Returns the polling interval in milliseconds, for `pollMs` of `useList` and `useItem`: short when a run has just
+ * begun, then growing. When the run ends, everything on screen of the collection is refetched once.
  * @param collection the collection on screen, such as `importLogs`
  * @example
  * const pollMs = usePolling(running, 'importLogs')

@@ -8,8 +8,8 @@ import type { RunWatch } from './run-watch.ts'
 type Runs = (runtime: ConsoleRuntime) => RunWatch
 
 /**
- * Declares that this page shows whether an import, or another kind of run, is running. If the user leaves meanwhile, one message
- * on another page of the same district announces its end (ux 7.19).
+ * Declares that this page shows whether an import, or another kind of run, is running. If the user leaves meanwhile,
+ * one message on another page of the same district announces its end (ux 7.19).
  * @param batchId the batch the page shows; null: any of the district
  * @param running undefined until known
  * @param runs default: imports

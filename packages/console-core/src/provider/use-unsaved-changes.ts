@@ -3,8 +3,8 @@ import type { LeavePrompt } from '../runtime/create-leave-guard.ts'
 import { useRuntime, useStore } from './use-runtime.ts'
 
 /**
- * Registers a form: while it is dirty, leaving asks for confirmation ([S2.1]). `names` are the changed fields; `onLeft` is called
- * when the user discards them.
+ * Registers a form: while it is dirty, leaving asks for confirmation ([S2.1]). `names` are the changed fields; `onLeft`
+ * is called when the user discards them.
  */
 export const useUnsavedChanges = (
   isDirty: boolean,

@@ -42,8 +42,8 @@ type Blank = Readonly<Record<string, unknown>>
 const known = new Map<SisComponent, Blank>()
 
 /**
- * Returns a row with blank fields. Parsed from JSON, because objects with that many fields are several times slower to copy and
- * serialize if built field by field, and lists do so a hundred times per page.
+ * Returns a row with blank fields. Parsed from JSON, because objects with that many fields are several times slower to
+ * copy and serialize if built field by field, and lists do so a hundred times per page.
  */
 const blankOf = (component: SisComponent): Blank => {
   const blank = known.get(component) ?? makeBlank(component)

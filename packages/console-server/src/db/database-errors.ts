@@ -4,8 +4,8 @@ export class BadRequest extends Error {
 }
 
 /**
- * The database can't be reached, or the connection was lost before it answered. Whether a pending commit took effect is unknown. A
- * retry may succeed later.
+ * The database can't be reached, or the connection was lost before it answered. Whether a pending commit took effect is
+ * unknown. A retry may succeed later.
  */
 export class DatabaseUnavailableError extends Error {
   override name = 'DatabaseUnavailableError'
@@ -42,8 +42,8 @@ export const uniqueViolation = (error: unknown): string | undefined => {
 }
 
 /**
- * Explains to people why the database refused a row; its own message may reveal values and table names. Undefined for errors that
- * aren't about the row, such as a lost connection.
+ * Explains to people why the database refused a row; its own message may reveal values and table names. Undefined for
+ * errors that aren't about the row, such as a lost connection.
  */
 export const refusalReason = (error: unknown): string | undefined =>
   error instanceof Error && 'code' in error && typeof error.code === 'string'

@@ -56,8 +56,8 @@ class Client extends pg.Client {
 
 /**
  * Opens a pool of connections to a PostgreSQL server.
- * @param onError receives the loss of an idle connection, which the pool replaces. Statements on a connection in use reject with a
- * `DatabaseUnavailableError`.
+ * @param onError receives the loss of an idle connection, which the pool replaces. Statements on a connection in use
+ * reject with a `DatabaseUnavailableError`.
  */
 export const postgresDb = (url: string, onError: (error: Error) => void): Db => {
   const pool = new pg.Pool({ connectionString: url, max: 10, types: { getTypeParser }, Client })

@@ -1,6 +1,6 @@
 /**
- * Caches counts of lists and the rows before deep pages. An entry is valid while its list's version is unchanged. Callers have just
- * read the version from the database, so processes don't have to notify each other.
+ * Caches counts of lists and the rows before deep pages. An entry is valid while its list's version is unchanged.
+ * Callers have just read the version from the database, so processes don't have to notify each other.
  */
 export type ListCache = {
   /** Returns the cached value, or that of `find`; concurrent callers share one call. */

@@ -53,8 +53,8 @@ export const orderOf = (
 }
 
 /**
- * Splits a list into rows with a sort value and rows without, which come last in both directions, sorted by key. That way one index serves
- * both directions, and cursors never compare with null.
+ * Splits a list into rows with a sort value and rows without, which come last in both directions, sorted by key. That
+ * way one index serves both directions, and cursors never compare with null.
  */
 export const partsOf = (order: ListOrder): { filled: ListPart; empty: ListPart | null } => {
   const { filled } = order

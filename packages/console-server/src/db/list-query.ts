@@ -28,8 +28,8 @@ export const listPlan = (operation: Operation, parts: Omit<ListPlan, 'spec'>): L
 }
 
 /**
- * Returns a page of a list, with its total and the requested facets (R16, R46). `query` holds the fixed conditions, such as the
- * district.
+ * Returns a page of a list, with its total and the requested facets (R16, R46). `query` holds the fixed conditions,
+ * such as the district.
  * @param counted for lists of tables that keep growing
  */
 export const runList = async <DB, TB extends keyof DB, Row extends object>(
@@ -52,8 +52,8 @@ export const runList = async <DB, TB extends keyof DB, Row extends object>(
 const ADVANTAGE = 2
 
 /**
- * Returns whether reading in list order until the page is full is cheaper than finding and sorting all matches. The planner can't
- * tell, because it has no statistics on values inside `data`.
+ * Returns whether reading in list order until the page is full is cheaper than finding and sorting all matches. The
+ * planner can't tell, because it has no statistics on values inside `data`.
  */
 const isQuickerInOrder = async <DB, TB extends keyof DB, Row>(
   wanted: SelectQueryBuilder<DB, TB, Row>,

@@ -7,8 +7,8 @@ type Holder = { pid: number; since: string; born: string | null }
 const held = new Set<string>()
 
 /**
- * Locks a data folder for this process: two processes on one embedded database would silently lose writes. Takes over the lock of a
- * dead process.
+ * Locks a data folder for this process: two processes on one embedded database would silently lose writes. Takes over
+ * the lock of a dead process.
  * @returns a function that releases the lock
  */
 export const lockFolder = async (folder: string): Promise<() => Promise<void>> => {

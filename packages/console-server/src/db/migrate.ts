@@ -6,8 +6,8 @@ import type { Db, Schema } from './schema.ts'
 const LOCK = 4_120_732
 
 /**
- * Migrates the database. Each step runs in its own transaction, and only one process migrates at a time. Refuses a database migrated
- * by a newer release.
+ * Migrates the database. Each step runs in its own transaction, and only one process migrates at a time. Refuses a
+ * database migrated by a newer release.
  */
 export const migrate = async (db: Db, migrations: readonly Migration[]): Promise<string[]> =>
   db.connection().execute(async (connection) => {

@@ -19,8 +19,8 @@ export const versionOf = (counts: readonly RowCount[], scopes: readonly string[]
 export type ReadRowCounts = (lea: string) => Promise<RowCount[]>
 
 /**
- * Creates a reader for the counts of a district and those without one. Calls that arrive while a query is pending share the next one,
- * because the pending one could miss recent writes.
+ * Creates a reader for the counts of a district and those without one. Calls that arrive while a query is pending share
+ * the next one, because the pending one could miss recent writes.
  */
 export const rowCountsReader = (db: Db): ReadRowCounts => {
   let underWay: Promise<unknown> = Promise.resolve()

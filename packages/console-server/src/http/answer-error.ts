@@ -9,8 +9,8 @@ import { ApiError, NewPasswordError } from './api-error.ts'
 const RETRY_SECONDS = 5
 
 /**
- * Answers a failure in the common shape, or as a page if a browser shows the response directly. Unexpected errors go to the log,
- * never to the caller.
+ * Answers a failure in the common shape, or as a page if a browser shows the response directly. Unexpected errors go to
+ * the log, never to the caller.
  */
 export const answerError =
   (log: (error: unknown, requestId: string) => void) =>

@@ -15,8 +15,8 @@ export const answerNotReady = (status: 'starting' | 'stopping' | 'unavailable'):
 const LIMIT_MS = 2000
 
 /**
- * Answers `/ready`: 200 while the database responds, all migrations of this release have run, and the secret key decrypts the stored
- * secrets; otherwise 503, within two seconds and without a reason.
+ * Answers `/ready`: 200 while the database responds, all migrations of this release have run, and the secret key
+ * decrypts the stored secrets; otherwise 503, within two seconds and without a reason.
  * @param onError receives the reason, once until the server is ready again
  */
 export const readyAnswerer = (

@@ -3,8 +3,8 @@ import { type CrossFault, fieldTitle } from '@edconsole/console-core/schemas'
 import type { Context } from 'hono'
 
 /**
- * An error response: `{ error: { code, message, field? } }` with the status `code`. The message is for people: the field's key in
- * single quotes is replaced by the field's title.
+ * An error response: `{ error: { code, message, field? } }` with the status `code`. The message is for people: the
+ * field's key in single quotes is replaced by the field's title.
  * @example throw new ApiError(400, "'siteCode' is already used by another site.", 'siteCode')
  */
 export class ApiError extends Error {

@@ -14,8 +14,8 @@ export type ConnectionSettings = {
 }
 
 /**
- * Determines client and address of each request. This is the only place that reads `X-Forwarded-*`: anyone can send those headers,
- * so they are used only if a trusted proxy sent them.
+ * Determines client and address of each request. This is the only place that reads `X-Forwarded-*`: anyone can send
+ * those headers, so they are used only if a trusted proxy sent them.
  * @throws an `Error` that names a trusted proxy that is neither an address nor a network
  */
 export const readConnection = ({ trustedProxies = [], publicUrl, onWarning }: ConnectionSettings) => {
@@ -108,8 +108,8 @@ const withoutUsualPort = (host: string, scheme: string): string =>
   URL.canParse(`${scheme}://${host}`) ? new URL(`${scheme}://${host}`).host : host
 
 /**
- * Walks `X-Forwarded-For` from its end, written by the nearest proxy, to the first address that isn't a trusted proxy. Anything
- * before that may be forged.
+ * Walks `X-Forwarded-For` from its end, written by the nearest proxy, to the first address that isn't a trusted proxy.
+ * Anything before that may be forged.
  */
 const walkBack = (
   peer: string,

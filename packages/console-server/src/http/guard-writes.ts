@@ -5,8 +5,8 @@ import { ApiError } from './api-error.ts'
 const READS = new Set(['GET', 'HEAD', 'OPTIONS'])
 
 /**
- * Accepts writes only from the console itself: other sites can neither set the header without a preflight nor fake the origin.
- * The forms of the sign-in (R12) and sign-out pages are exempt, but must have this server's origin.
+ * Accepts writes only from the console itself: other sites can neither set the header without a preflight nor fake the
+ * origin. The forms of the sign-in (R12) and sign-out pages are exempt, but must have this server's origin.
  */
 export const guardWrites =
   (allowedOrigins: readonly string[], publicUrl?: string) =>

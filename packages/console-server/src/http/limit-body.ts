@@ -10,8 +10,8 @@ const DISCARD: Discard = { ms: 10_000, bytes: 64 * 1024 * 1024 }
 type Reader = ReadableStreamDefaultReader<Uint8Array>
 
 /**
- * Reads the whole body before anything is answered, and refuses larger ones with 413. Skips GET and HEAD, whose bodies no call
- * reads.
+ * Reads the whole body before anything is answered, and refuses larger ones with 413. Skips GET and HEAD, whose bodies
+ * no call reads.
  */
 export const limitBody =
   (maxBytes: number, rest: Discard = DISCARD): MiddlewareHandler =>
@@ -51,8 +51,8 @@ const arrived = <T>(reading: Promise<T>): Promise<T> =>
 const TOO_LARGE: ErrorAnswer = { error: { code: 413, message: 'The body is larger than 1 MB.' } }
 
 /**
- * Answers immediately, but ends the response and the connection only after the rest of the body has been read. Closing earlier would
- * reset the connection, and the client might never see the response (RFC 9112, 9.6).
+ * Answers immediately, but ends the response and the connection only after the rest of the body has been read. Closing
+ * earlier would reset the connection, and the client might never see the response (RFC 9112, 9.6).
  */
 const tooLarge = (c: Context, reader: Reader | undefined, rest: Discard): Response => {
   const text = new TextEncoder().encode(JSON.stringify(TOO_LARGE))

@@ -32,8 +32,8 @@ type Stored = {
 }
 
 /**
- * Refuses to change a record that has changed since the caller read it. The row must be locked, so that nothing happens between
- * comparison and change.
+ * Refuses to change a record that has changed since the caller read it. The row must be locked, so that nothing happens
+ * between comparison and change.
  * @param what `this district`
  * @throws ApiError 409, with who changed it and when
  */

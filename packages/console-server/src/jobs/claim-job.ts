@@ -15,8 +15,8 @@ export type ClaimedJob = {
 }
 
 /**
- * Claims the oldest free job of these kinds; null if there is none. A worker has one job at a time, so a job that still has its name
- * is left over from a lost connection.
+ * Claims the oldest free job of these kinds; null if there is none. A worker has one job at a time, so a job that still
+ * has its name is left over from a lost connection.
  */
 export const claimJob = async (
   db: Db,

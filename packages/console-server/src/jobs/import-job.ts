@@ -52,8 +52,8 @@ const modeOf = ({ mode }: Record<string, unknown>) =>
   mode === 'full' || mode === 'delta' || mode === 'addOnly' ? mode : undefined
 
 /**
- * Fails a batch that can't continue. Finished components stay; the others get the reason. A batch that has already ended is left
- * alone.
+ * Fails a batch that can't continue. Finished components stay; the others get the reason. A batch that has already
+ * ended is left alone.
  */
 export const failBatch = async (trx: Db, batchId: number, message: string, at: Date): Promise<void> => {
   const batch = await trx

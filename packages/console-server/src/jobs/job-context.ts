@@ -27,8 +27,8 @@ export type JobContext = {
 export type JobWork = JobContext & {
   readonly job: ClaimedJob
   /**
-   * Runs a write of the job as one transaction. Rejects with a `LostLeaseError` if another process has taken over the job, so that two
-   * never do the same work, and with a `StoppingError` if the server is shutting down.
+   * Runs a write of the job as one transaction. Rejects with a `LostLeaseError` if another process has taken over the
+   * job, so that two never do the same work, and with a `StoppingError` if the server is shutting down.
    */
   readonly write: <T>(work: (trx: Db) => Promise<T>) => Promise<T>
   /** Aborted on shutdown: the job is released immediately, so that another server can claim it. */

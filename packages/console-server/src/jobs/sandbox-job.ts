@@ -5,8 +5,8 @@ import { moveInstance } from '../instances/status-changes.ts'
 import type { JobRunner } from './job-context.ts'
 
 /**
- * Creates a sandbox from its production instance, in visible steps. An interrupted job resumes; a status set by a user meanwhile
- * wins.
+ * Creates a sandbox from its production instance, in visible steps. An interrupted job resumes; a status set by a user
+ * meanwhile wins.
  */
 export const sandboxJob: JobRunner = {
   run: async ({ job: { payload }, write, now }) => {

@@ -12,8 +12,8 @@ const TEXT = 'The secret key of this database'
 const BYTES = 32
 
 /**
- * Reads the key that secrets are encrypted with: `CONSOLE_SECRET_KEY` (32 bytes in base64), else a file in the data folder, created once and
- * readable by its owner only. Servers that share a database must share the key.
+ * Reads the key that secrets are encrypted with: `CONSOLE_SECRET_KEY` (32 bytes in base64), else a file in the data
+ * folder, created once and readable by its owner only. Servers that share a database must share the key.
  * @throws if the given key has another length
  */
 export const readSecretKey = async (given: string | undefined, dataDir: string): Promise<Uint8Array> => {
@@ -40,8 +40,8 @@ const keyFrom = (text: string, source: string): Uint8Array => {
 }
 
 /**
- * Compares the secret key with the one the database was first started with. A database from before this check is marked only by a key that
- * decrypts one of its secrets.
+ * Compares the secret key with the one the database was first started with. A database from before this check is marked
+ * only by a key that decrypts one of its secrets.
  * @throws if it is another key, as servers couldn't decrypt each other's secrets
  */
 export const checkSecretKey = async (db: Db, secrets: Secrets): Promise<void> => {

@@ -7,8 +7,8 @@ import { clearSessionCookie, readSessionCookie } from './session-cookie.ts'
 import { endSession } from './session-store.ts'
 
 /**
- * Signs out by link, for clients that can't POST (R42). A link that may come from another site gets a confirmation page first:
- * other sites must not end a session.
+ * Signs out by link, for clients that can't POST (R42). A link that may come from another site gets a confirmation page
+ * first: other sites must not end a session.
  */
 export const answerSignOutLink =
   ({ db, publicUrl }: ServerContext) =>
@@ -39,8 +39,8 @@ const signOut = async (db: ServerContext['db'], c: Context<ApiEnv>): Promise<Res
 }
 
 /**
- * True if the console itself, or its user by typing the address, makes the request. Browsers say so, except over plain http and
- * in old versions; there the referring page has to be one of this server.
+ * True if the console itself, or its user by typing the address, makes the request. Browsers say so, except over plain
+ * http and in old versions; there the referring page has to be one of this server.
  */
 const isFromConsole = (c: Context<ApiEnv>, publicUrl: string | undefined): boolean => {
   // Other sites can't set it without a preflight.

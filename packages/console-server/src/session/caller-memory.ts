@@ -12,8 +12,8 @@ type Remembered = {
 }
 
 /**
- * Caches whom sessions belong to. Readers have just read the version from the database, so that processes don't have to notify
- * each other.
+ * Caches whom sessions belong to. Readers have just read the version from the database, so that processes don't have to
+ * notify each other.
  */
 export type CallerMemory = {
   readonly recall: (

@@ -119,8 +119,8 @@ const enter = async (
 }
 
 /**
- * Records a successful sign-in: clears failed attempts and stores time and address. An account that was closed since the check
- * stays closed.
+ * Records a successful sign-in: clears failed attempts and stores time and address. An account that was closed since
+ * the check stays closed.
  * @returns whether the account is open
  */
 const admit = async (

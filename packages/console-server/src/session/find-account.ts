@@ -5,8 +5,8 @@ import type { Db } from '../db/schema.ts'
 export type SignInAccount = NonNullable<Awaited<ReturnType<typeof findAccount>>>
 
 /**
- * Finds the account of a username: within the chosen client; without one, by the user's unique email address or by the username
- * of provider staff. Accounts with a password come first.
+ * Finds the account of a username: within the chosen client; without one, by the user's unique email address or by the
+ * username of provider staff. Accounts with a password come first.
  */
 export const findAccount = (db: Db, { clientId, username }: Pick<SignIn, 'clientId' | 'username'>) => {
   const name = username.toLowerCase()

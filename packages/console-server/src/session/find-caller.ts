@@ -44,12 +44,13 @@ const askWho = (
     from who cross join known`.execute(db)
 
 /**
- * Finds the user behind a session cookie with everything a call checks about them. A sign-out, a lock or a lost role takes effect
- * with the next call in every process: cached callers are valid only while the version in the database is unchanged.
+ * Finds the user behind a session cookie with everything a call checks about them. A sign-out, a lock or a lost role
+ * takes effect with the next call in every process: cached callers are valid only while the version in the database is
+ * unchanged.
  * @param wanted code of the call's district
  * @param version of everything that decides who callers are, read beforehand
- * @returns null if the session is unknown, idle for too long or over, or user or account are closed; `lea` is the wanted
- * district, or null if the caller has no access to it
+ * @returns null if the session is unknown, idle for too long or over, or user or account are closed; `lea` is the
+ * wanted district, or null if the caller has no access to it
  */
 export const findCaller = async (
   { db, callers }: Pick<ServerContext, 'db' | 'callers'>,

@@ -23,8 +23,8 @@ const ON_ITS_WAY =
 type Asking = Pick<SignIn, 'clientId' | 'username'>
 
 /**
- * Emails a code to someone who has forgotten their password, or has none yet, if the client allows it (`selfServiceReset`, R33).
- * The answer doesn't wait for it, so that it reveals nothing about the account.
+ * Emails a code to someone who has forgotten their password, or has none yet, if the client allows it
+ * (`selfServiceReset`, R33). The answer doesn't wait for it, so that it reveals nothing about the account.
  * @param page where the code is entered; null if the server doesn't know its own address
  */
 export const sendPasswordCode = (

@@ -47,8 +47,8 @@ const newestFormer = (db: Db, accountId: number) =>
 export const hashPassword = (password: string): Promise<string> => hash(normalized(password))
 
 /**
- * Checks a password. Without a stored hash it takes just as long and returns false, so that timing doesn't reveal which usernames
- * exist.
+ * Checks a password. Without a stored hash it takes just as long and returns false, so that timing doesn't reveal which
+ * usernames exist.
  */
 export const checkPassword = async (stored: string | null, password: string): Promise<boolean> => {
   nobody ??= hashPassword('no account has this one')

@@ -13,8 +13,8 @@ import { inBackground, writeHourly } from './write-hourly.ts'
 const UNLOCKERS: readonly Role[] = ['ROLE_ACCOUNT_SERVICE_VIEW', 'ROLE_USER_MANAGEMENT_EDIT']
 
 /**
- * Emails the owner of an account that wrong passwords have locked, and its client's administrators, by the client's settings (R33).
- * At most once an hour each, so that guessing doesn't fill mailboxes.
+ * Emails the owner of an account that wrong passwords have locked, and its client's administrators, by the client's
+ * settings (R33). At most once an hour each, so that guessing doesn't fill mailboxes.
  */
 export const sendLockEmails = ({ db, mail, now }: ServerContext, account: SignInAccount): Promise<void> =>
   inBackground(async () => {

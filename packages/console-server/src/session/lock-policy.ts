@@ -14,8 +14,8 @@ export const LOCK_OPENED = {
 } as const
 
 /**
- * `closing`: this attempt locks the account unless it succeeds. `expired`: the password is too old, until its owner chooses a new
- * one.
+ * `closing`: this attempt locks the account unless it succeeds. `expired`: the password is too old, until its owner
+ * chooses a new one.
  */
 export type Attempt = 'locked' | 'open' | 'closing' | 'expired'
 

@@ -27,8 +27,8 @@ export const newPasswordFault = async (db: Db, wanted: NewPassword): Promise<str
 }
 
 /**
- * Returns a check for passwords that are guessed first: common ones, also repeated, and runs of letters or digits. The list is large
- * and loaded only when the first password is set.
+ * Returns a check for passwords that are guessed first: common ones, also repeated, and runs of letters or digits. The
+ * list is large and loaded only when the first password is set.
  */
 const commonPasswords = async (): Promise<(password: string) => boolean> => {
   const { dictionary } = await import('@zxcvbn-ts/language-common')

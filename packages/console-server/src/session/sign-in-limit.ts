@@ -45,8 +45,8 @@ type CountedAttempt = {
 }
 
 /**
- * Counts a sign-in as failed before it is checked, so that concurrent guesses all count. Attempts that have to wait aren't counted.
- * Networks that the client exempts are limited by username alone.
+ * Counts a sign-in as failed before it is checked, so that concurrent guesses all count. Attempts that have to wait
+ * aren't counted. Networks that the client exempts are limited by username alone.
  * @param attempt its address is null if there is no network in between; nothing is counted then
  */
 export const countSignIn = async (

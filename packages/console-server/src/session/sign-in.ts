@@ -13,8 +13,8 @@ import { countSignIn, forgiveSignIns, TOO_MANY_SIGN_INS } from './sign-in-limit.
 const SIGN_IN_REFUSED = 'The username or password is incorrect, or the account is locked.'
 
 /**
- * Signs someone in with a new session, or refuses. If a new password is required first, the refusal names the field `newPassword`,
- * and the client repeats the call with one.
+ * Signs someone in with a new session, or refuses. If a new password is required first, the refusal names the field
+ * `newPassword`, and the client repeats the call with one.
  */
 export const signIn = async (context: ServerContext, c: Context<ApiEnv>, input: SignIn): Promise<void> => {
   const { db, now } = context

@@ -12,8 +12,8 @@ export type ConsoleRoutesOptions = GuardOptions & {
 export const CONSOLE_ROUTE = 'console'
 
 /**
- * Turns the route table ([S2.2]) into react-router routes. All guards are one middleware at the root. The routes render nothing:
- * `ConsoleRouter` renders the matched screen.
+ * Turns the route table ([S2.2]) into react-router routes. All guards are one middleware at the root. The routes render
+ * nothing: `ConsoleRouter` renders the matched screen.
  */
 export const consoleRoutes = ({ preload, ...guarded }: ConsoleRoutesOptions): RouteObject[] => {
   const screens = ROUTE_IDS.filter(isScreenId).map((id): RouteObject => {

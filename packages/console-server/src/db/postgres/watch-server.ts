@@ -13,8 +13,9 @@ export type ServerWatch = {
 }
 
 /**
- * Watches waiting statements. A hanging server or a network that drops packets closes no connection: without this, statements would
- * wait for the system's timeout of about 15 minutes. Long statements are left alone as long as the server responds.
+ * Watches waiting statements. A hanging server or a network that drops packets closes no connection: without this,
+ * statements would wait for the system's timeout of about 15 minutes. Long statements are left alone as long as the
+ * server responds.
  * @param drop closes a connection to a server that doesn't respond
  */
 export const watchServer = (pool: pg.Pool, drop: (client: pg.PoolClient) => void): ServerWatch => {

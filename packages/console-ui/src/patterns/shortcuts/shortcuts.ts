@@ -4,7 +4,10 @@ export type Shortcut = {
   readonly where: 'everywhere' | 'record' | 'batch' | 'mapping'
 }
 
-/** Every key that the console listens to itself (ux 11): what is pressed, and where. The shell's messages say what each does. */
+/**
+ * Every key that the console listens to itself (ux 11): what is pressed, and where. The shell's messages say what each
+ * does.
+ */
 export const SHORTCUTS = {
   'go-to': { keys: 'Mod+K', where: 'everywhere' },
   search: { keys: '/', where: 'everywhere' },

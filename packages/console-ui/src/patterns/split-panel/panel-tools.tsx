@@ -53,7 +53,10 @@ export function PanelTools({
 
 type PanelHeadProps = { record: SplitRecord; onClose: () => void }
 
-/** The title takes the focus when somebody enters the panel; Up and Down there go to the neighbors, Left back into the list. */
+/**
+ * The title takes the focus when somebody enters the panel; Up and Down there go to the neighbors, Left back into the
+ * list.
+ */
 export function PanelHead({ record, onClose }: PanelHeadProps): ReactElement {
   const id = useId()
   const { close } = useMessages('panel', panelMessages)
