@@ -4,8 +4,8 @@ import { Button } from '../button/button.tsx'
 import { FieldLine } from '../field/field-line.tsx'
 import { IconButton } from '../icon-button/icon-button.tsx'
 import { CloseIcon, FileIcon, UploadIcon } from '../icons/icons.ts'
-import { partMessages } from '../messages.ts'
 import * as css from './file-drop.css.ts'
+import { fileMessages } from './messages.ts'
 import { takeDropped } from './take-dropped.ts'
 import { useOver } from './use-over.ts'
 import { useStrayDrops } from './use-stray-drops.ts'
@@ -43,7 +43,7 @@ export type FileDropProps = {
 export function FileDrop(props: FileDropProps): ReactElement {
   const { label, accept, file, onFile, onRemove, maxBytes = Number.POSITIVE_INFINITY, help } = props
   const { error, busy = false, disabledReason, autofocus } = props
-  const m = useMessages('parts', partMessages).file
+  const m = useMessages('parts', fileMessages).file
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
   const button = useRef<HTMLButtonElement>(null)

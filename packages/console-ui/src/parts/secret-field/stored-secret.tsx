@@ -2,8 +2,8 @@ import { useMessages } from '@edconsole/console-core'
 import { Fragment, type ReactElement } from 'react'
 import { classNames } from '../../styles/class-names.ts'
 import type { ControlAttributes } from '../field/use-field-control.ts'
-import { partMessages } from '../messages.ts'
 import * as well from '../text-field/control.css.ts'
+import { secretMessages } from './messages.ts'
 import * as css from './secret-field.css.ts'
 
 export type StoredSecretProps = {
@@ -20,7 +20,7 @@ export type StoredSecretProps = {
 /** There is one, since when, and what can become of it. There is nothing to look at or to copy. */
 export function StoredSecret(props: StoredSecretProps): ReactElement {
   const { control, label, savedOn, disabled, compact, onReplace, removed, onRemove } = props
-  const m = useMessages('parts', partMessages)
+  const m = useMessages('parts', secretMessages)
   const savedId = `${control.id}-saved`
   const ways = removed
     ? [{ word: m.keep, name: m.keepSaved(label), run: () => onRemove?.(false) }]

@@ -1,4 +1,6 @@
+import { renderHook } from '@testing-library/react'
 import { expect, it } from 'vitest'
+import { useStatusLook } from '../../parts/status/use-status-look.ts'
 import { heatOf } from './heat-of.ts'
 import { messages as m } from './messages.ts'
 
@@ -16,6 +18,7 @@ const options = {
   timeZone: 'America/New_York',
   districtId: '412',
   mayOpen: true,
+  lookOf: renderHook(useStatusLook).result.current,
   m,
 }
 const cellsOf = (...runs: Run[]) => heatOf(runs, options).get('students')
