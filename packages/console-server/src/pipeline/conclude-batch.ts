@@ -6,7 +6,7 @@ import {
   type RunStatus,
 } from '@edconsole/console-core/contract'
 
-/** The statuses of an import or export that has not ended. */
+/** The statuses of an import or export that hasn't ended. */
 export const RUNNING_STATUSES: readonly RunStatus[] = (Object.keys(RUN_STATUSES) as RunStatus[]).filter(
   (status) => RUN_STATUSES[status].running,
 )
@@ -19,7 +19,7 @@ export type Outcome = {
   failureOrigin: FailureOrigin | null
 }
 
-/** What the header of a batch says of its components: the outcome of all, and the words of the worst. */
+/** Returns the outcome of a batch from its components, with the message of the worst. */
 export const concludeBatch = (
   outcomes: readonly Outcome[],
 ): { status: RunStatus; message: string | null; failureOrigin: FailureOrigin | null } => {
@@ -34,8 +34,8 @@ export const concludeBatch = (
 const WORST = ['failed', 'held', 'completedWithErrors'] as const satisfies readonly RunStatus[]
 
 /**
- * The outcome of a batch is the worst of its components', except that some that came in and some that failed make
- * "with errors", not "failed". What waits for a review is told before rejections.
+ * Returns the status of a batch: the worst of its components', except that a mix of loaded and failed ones is "with
+ * errors" rather than "failed". Held components outrank rejections.
  */
 export const batchStatus = (components: readonly RunStatus[]): RunStatus => {
   const some = (...statuses: RunStatus[]) => components.some((status) => statuses.includes(status))

@@ -15,20 +15,20 @@ type LoadedRows = {
   lea: string
   component: string
   schoolYear: number
-  /** Codes of the sites that take no part in imports. */
+  /** Codes of the sites excluded from imports. */
   excludedSites: readonly string[]
 }
 
 type ComponentYear = { lea: string; schoolYear: number; component: ComponentName }
 
-/** The codes of the sites that take no part in imports, and who of the students is theirs. */
+/** The codes of excluded sites, and their students. */
 export type Excluded = Omit<ExcludedSites, 'sites'> & { sites: ReadonlySet<string> }
 
 type Load = { etlStatusId: number; lea: string; component: string; schoolYear: number; removes: boolean }
 
 type LogTarget = { districtId: string; componentName: string }
 
-/** Whether a stored row `r` belongs to a site that takes no part in imports, by the rule for rows of a source. */
+/** True for a stored row `r` of an excluded site, by the same rule as for source rows. */
 export const ofExcluded = ({
   lea,
   component,
@@ -49,7 +49,7 @@ export const ofExcluded = ({
     and ${isExcluded(sql`s.data->>'siteCode'`)})`
 }
 
-/** Null while every site takes part. */
+/** Loads the excluded sites; null if there are none. */
 export const loadExcluded = async (db: Db, of: ComponentYear): Promise<Excluded | null> => {
   const rows = await db
     .selectFrom('sisRows')
@@ -64,7 +64,7 @@ export const loadExcluded = async (db: Db, of: ComponentYear): Promise<Excluded 
   return { sites, students: await studentsOf(db, of, [...sites]) }
 }
 
-/** Those who are stored, and those whom an import never stored for their site's sake. */
+/** Returns stored students of the sites, and students that imports skipped because of their site. */
 const studentsOf = async (
   db: Db,
   { lea, schoolYear, component }: ComponentYear,
@@ -83,7 +83,7 @@ const studentsOf = async (
   return new Map(rows.map(({ sourceId, siteCode }) => [sourceId, siteCode]))
 }
 
-/** Notes which students a source names at sites that take no part; a full one says it of all. */
+/** Stores which students a source has at excluded sites; a full source replaces the list. */
 export const keepLeftOutStudents = async (
   trx: Db,
   { etlStatusId, lea, component, schoolYear, removes }: Load,
@@ -103,7 +103,7 @@ export const keepLeftOutStudents = async (
     on conflict (lea, school_year, source_id) do update set site_code = excluded.site_code`.execute(trx)
 }
 
-/** R010: one line for each site whose rows were left out, however many they are. */
+/** R010: returns one line per site whose rows were skipped. */
 export const leftOutLines = (
   { districtId, componentName }: LogTarget,
   leftOut: ReadonlyMap<string, number>,

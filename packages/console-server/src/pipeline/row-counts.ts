@@ -33,7 +33,7 @@ export const addCounts = (a: RowCounts, b: RowCounts): RowCounts => {
   return sum
 }
 
-/** Counts causes while a component is read, for the sentence that sums it up. */
+/** Counts causes while a component is read, for its summary message. */
 export const createTally = () => {
   const causes = new Map<string, { title: string; count: number; origin: FailureOrigin }>()
   return {
@@ -55,7 +55,7 @@ export const createTally = () => {
       const rest = sorted.length - named.length
       return named.join(', ') + (rest > 0 ? ` and ${rest} more ${plural(rest, 'cause', 'causes')}` : '')
     },
-    /** Of the cause with most rows. */
+    /** The origin of the cause with most rows. */
     origin: (): FailureOrigin | null =>
       [...causes.values()].sort((a, b) => b.count - a.count)[0]?.origin ?? null,
   }

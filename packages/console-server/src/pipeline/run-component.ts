@@ -14,12 +14,12 @@ import { NO_ROWS } from './row-counts.ts'
 import type { RunContext } from './run-context.ts'
 import { saveProgress } from './save-progress.ts'
 
-/** Up to here even the worst way to compare staged rows with stored ones takes no time. */
+/** Up to this many rows, even the worst query plan is fast. */
 const FEW = 1000
 
 /**
- * Takes one component from its source to the stored rows. Until the end nothing of it can be seen in the tables; the end
- * is one transaction, so that a component is loaded as a whole or not at all.
+ * Imports one component from its source to the stored rows. Loading is one transaction, so that a component becomes
+ * visible as a whole or not at all.
  */
 export const runComponent = async (run: RunContext, component: ComponentRun): Promise<Conclusion> => {
   const { source, template, mode, etlStatusId, componentName } = component
@@ -87,28 +87,28 @@ const end = async (
       .set({ lastBatchId: run.batchId, lastStatus: outcome.status, lastRunAt: endedAt })
       .where('id', '=', template.id)
       .execute()
-    // After the template itself: whoever saves it locks in this order too.
+    // After the template itself, in the same lock order as saving it.
     if (usage) await saveUsage(trx, template.id, usage)
     return conclusion
   })
 
 /**
- * Tells the engine how the stored rows are spread. The embedded one never looks by itself, and without it picks an index
- * that reads a whole district for every row.
+ * Updates planner statistics of the stored rows. The embedded engine never does so itself, and would pick an index that
+ * reads a whole district for every row.
  */
 export const refreshStatistics = async (db: Db): Promise<void> => {
   await sql`analyze sis_rows (lea, component, school_year, source_id, is_active)`.execute(db)
 }
 
 /**
- * The same of the rows that are about to be loaded: to an engine that has never seen this import it looks as if it had one
- * row, and finding what its file does not name would read all of them for every stored one.
+ * Updates planner statistics of the staged rows. Without them, the planner assumes one row for this import, and finding
+ * missing rows would scan all staged rows for every stored one.
  */
 const refreshStagedStatistics = async (db: Db, rows: number): Promise<void> => {
   if (rows > FEW) await sql`analyze import_staged (etl_status_id, source_id, action)`.execute(db)
 }
 
-/** Notes at a template what the last run saw of its source and made of its codes. Nobody changed it: its version stays. */
+/** Stores what the last run found in a template's source and codes. Not a user's change, so the version stays. */
 export const saveUsage = async (
   trx: Db,
   templateId: number,
