@@ -35,7 +35,7 @@ test('[S2.2] the logs lead from a batch to one wrong value and its line, and bac
     ['values[1]', expect.any(String)],
   ])
 
-  // The list has the keyboard: Enter opens the record and leads into it, J and K go to the neighbours
+  // The list has the keyboard: Enter opens the record and leads into it, J and K go to the neighbors
   const first = page.getByRole('rowheader').first()
   await first.click()
   const record = page.getByRole('complementary', { name: /^Row/ })

@@ -2,7 +2,7 @@
  * `pnpm screenshots`: every screen of the running console and every story, in both themes and three widths, into
  * `screenshots/` with a page to look through them.
  *   --only import-logs     only names with this in them; the page keeps what was taken before
- *   --themes dark,forced   `light` and `dark` without it; `forced` is a forced-colours mode
+ *   --themes dark,forced   `light` and `dark` without it; `forced` is a forced-colors mode
  *   --widths 320           390, 768 and 1440 without it
  */
 import { mkdirSync, writeFileSync } from 'node:fs'

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
 
-/** `forced` stands for a forced-colours mode over the light theme. */
+/** `forced` stands for a forced-colors mode over the light theme. */
 export const SHOT_THEMES = ['light', 'dark', 'forced'] as const
 export type ShotTheme = (typeof SHOT_THEMES)[number]
 

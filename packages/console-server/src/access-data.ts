@@ -5,7 +5,7 @@ import {
   resources,
 } from '@edconsole/console-core/contract'
 
-/** Who may make a call: everybody, everybody who is signed in, or whoever satisfies one of the rules. */
+/** Who may make a call: anyone, any signed-in user, or users who satisfy one of the rules. */
 export type OperationAccess = 'public' | 'signed-in' | readonly AccessRule[]
 
 const tableViewer = { all: ['ROLE_TABLE_VIEWER_VIEW'] } as const
@@ -59,7 +59,7 @@ const rolesView = { all: ['ROLE_USER_ROLE_VIEW'], orEmployee: true } as const
 const rolesCreate = { all: ['ROLE_USER_ROLE_CREATE'], orEmployee: true } as const
 const roleWrites = [{ all: ['ROLE_USER_ROLE_CREATE'] }] as const
 
-/** R47: reading needs the role of a screen that shows it, writing a role of its own. */
+/** R47: reading requires the role of a screen that shows the data, writing its own role. */
 export const OPERATION_ACCESS: Readonly<Record<OperationId, OperationAccess>> = {
   'session.userInfo': 'signed-in',
   'session.signIn': 'public',
@@ -172,4 +172,13 @@ export const OPERATION_ACCESS: Readonly<Record<OperationId, OperationAccess>> = 
   'userPreferences.patchColumnStates': 'signed-in',
   'userPreferences.postPageSizes': 'signed-in',
   'userPreferences.patchPageSizes': 'signed-in',
+}
+
+/** Describes who may make a call: `ROLE_SETUP_SITE_VIEW or employee, or ROLE_TABLE_VIEWER_VIEW`. */
+export const describeAccess = (access: OperationAccess): string => {
+  if (access === 'public') return 'anyone, without a session'
+  if (access === 'signed-in') return 'any signed-in user'
+  return access
+    .map(({ all, orEmployee }) => `${all.join(' and ')}${orEmployee ? ' or employee' : ''}`)
+    .join(', or ')
 }

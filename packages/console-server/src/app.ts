@@ -3,40 +3,37 @@ import { Hono, type MiddlewareHandler } from 'hono'
 import { createListCache } from './db/list-cache.ts'
 import { rowCountsReader } from './db/row-counts.ts'
 import { answerExportFile, answerExportManifest } from './handlers/export-logs/answer-export-files.ts'
-import { answerError } from './http/answer-error.ts'
-import { answerHeaders } from './http/answer-headers.ts'
+import { answerError, answerOtherMethods } from './http/answer-error.ts'
+import { answerHeaders, requestId } from './http/answer-headers.ts'
 import { answerOperation } from './http/answer-operation.ts'
-import { answerOtherMethods } from './http/answer-other-methods.ts'
 import { answerHealth, readyAnswerer } from './http/answer-probes.ts'
 import type { ApiEnv } from './http/api-env.ts'
 import { type ConnectionSettings, readConnection } from './http/connection.ts'
 import { guardWrites, isSignInForm, isSignOutForm } from './http/guard-writes.ts'
 import { limitBody } from './http/limit-body.ts'
 import { logRequests, type RequestLine } from './http/log-requests.ts'
-import { requestId } from './http/request-id.ts'
 import { siteHeaders } from './http/site-headers.ts'
 import type { ServerContext } from './server-context.ts'
-import { answerNotice } from './session/answer-notice.ts'
 import { answerSignInForm } from './session/answer-sign-in-form.ts'
 import { answerSignInPage } from './session/answer-sign-in-page.ts'
 import { answerSignOutForm, answerSignOutLink } from './session/answer-sign-out-link.ts'
 import { createCallerMemory } from './session/caller-memory.ts'
-import { NOTICE_PATHS } from './session/sign-in-notices.ts'
+import { answerNotice, NOTICE_PATHS } from './session/sign-in-notices.ts'
 
 export type AppOptions = Omit<ServerContext, 'listCache' | 'readRowCounts' | 'callers' | 'timeZone'> &
   ConnectionSettings & {
-    /** IANA name of the zone in which sentences name times; Eastern when absent ([S9]). */
+    /** IANA time zone of times in messages. Default: Eastern ([S9]). */
     readonly timeZone?: string
-    /** Whether browsers use https for all names below the console's too, once they came by https; false when absent. */
+    /** Whether HSTS covers subdomains. Default false. */
     readonly hstsSubdomains?: boolean
     readonly onError?: (error: unknown, requestId: string) => void
-    /** Hears of each request below `/api` when it was answered: for a log, or for counting. */
+    /** Called for each request below `/api` once it is answered, for logs and metrics. */
     readonly onRequest?: (line: RequestLine) => void
   }
 
 const BODY_MAX = 1024 * 1024
 
-/** The `/api` of the console: one route per call of the contract; beside it `/health` and `/ready` for whoever runs the server. */
+/** Creates the console's `/api`, with one route per call of the contract, and the probes `/health` and `/ready`. */
 export const createApp = (options: AppOptions): Hono<ApiEnv> => {
   const context: ServerContext = {
     ...options,
@@ -80,7 +77,7 @@ export const createApp = (options: AppOptions): Hono<ApiEnv> => {
   }
   app.get('/api/files/exports/:batchId', answerExportManifest(context))
   app.get('/api/files/exports/:batchId/:fileName', answerExportFile(context))
-  // Most servers are never asked for it.
+  // Built on demand, as few servers need it.
   app.get('/api/openapi.json', async (c) => (await describing()).answerDocument(c))
   app.get('/api/docs', async (c) => (await describing()).answerDocs(c))
   answerOtherMethods(app)
@@ -92,13 +89,13 @@ const asPage: MiddlewareHandler<ApiEnv> = (c, next) => {
   return next()
 }
 
-/** The router takes the first address that fits: `/district/site` has to come before `/district/{id}`. */
+/** The first matching route wins, so `/district/site` must precede `/district/{id}`. */
 const wordsFirst = (one: OperationId, other: OperationId): number => {
   const [a, b] = [one, other].map((id) => OPERATIONS[id].path.replaceAll('{', '~'))
   return (a ?? '') < (b ?? '') ? -1 : 1
 }
 
-/** As the router writes it. It drops the slash at the end of what is asked for, so that both spellings are answered (R19). */
+/** Returns a path in the router's syntax. The router ignores a trailing slash, so both spellings match (R19). */
 const routePath = (path: string): string => `/api${path.replace(/\{(\w+)\}/g, ':$1').replace(/\/$/, '')}`
 
 const describing = () => import('./openapi/answer-description.ts')

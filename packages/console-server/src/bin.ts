@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-// Nothing else is imported before the check: an older Node fails on what it doesn't know, in words of its own.
+// Import nothing else before the check: older versions of Node would fail with an obscure error.
 import { createRequire } from 'node:module'
 
 const { engines }: { engines: { node: string } } = createRequire(import.meta.url)('../package.json')

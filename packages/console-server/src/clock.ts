@@ -1,9 +1,8 @@
-/** Where the server takes "now" from (R27). */
+/** Returns the server's "now" (R27). */
 export type Clock = () => Date
 
 /**
- * A clock that starts at a chosen moment and then runs on, so that durations stay true.
- * Without a moment it is the system's.
+ * Returns a clock that starts at the given time and runs on, so that durations are right. Default: the system clock.
  */
 export const clockFrom = (start: Date | undefined): Clock => {
   if (!start) return () => new Date()

@@ -1,12 +1,12 @@
-/** Deep enough for a failure that was caused by one of the database's. */
+/** Enough for a failure caused by a database error. */
 const CAUSES_MAX = 3
 
-/** Names of things, never values of rows. */
+/** Names of database objects, never values of rows. */
 const NAMES = ['table', 'column', 'constraint', 'dataType', 'routine'] as const
 
 /**
- * An error for the log, with the way to it. What a database says quotes values of rows and the question's parameters:
- * of that only the code and names are told.
+ * Formats an error for the log, with its stack. Database messages quote row values and parameters, so only their code
+ * and names are included.
  */
 export const describeError = (error: unknown, depth = 0): string => {
   if (!(error instanceof Error)) return `A non-error was thrown: ${typeof error}.`
@@ -31,3 +31,7 @@ const wayTo = ({ stack = '' }: Error): string => {
   const lines = stack.split('\n').filter((line) => /^\s+at /.test(line))
   return lines.length === 0 ? '' : `\n${lines.join('\n')}`
 }
+
+/** Returns an error's code, such as `EADDRINUSE`. */
+export const errorCode = (error: unknown): unknown =>
+  typeof error === 'object' && error !== null && 'code' in error ? error.code : undefined

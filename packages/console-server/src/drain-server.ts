@@ -3,15 +3,15 @@ import type { ServerResponse } from 'node:http'
 import { setImmediate, setTimeout } from 'node:timers/promises'
 import type { ServerType } from '@hono/node-server'
 
-/** Requests count as sent before the end was announced until this long passes without one: they may still be on their way. */
+/** After this long without a request, none sent before the shutdown can still be on its way. */
 const QUIET_MS = 250
-/** A busy process reads them late, but not for ever. */
+/** Upper limit for that, as a busy process reads requests late. */
 const ARRIVAL_LIMIT_MS = 2000
 
 /**
- * Watches a server's requests, and ends it without losing one: those that have arrived are answered, each with
- * `Connection: close`, and only then is a connection cut.
- * @returns drains the server within `limitMs`; `onArrived` is called once what comes now came too late
+ * Tracks a server's requests to shut it down without losing any: requests that have arrived are answered with
+ * `Connection: close`, and only then are connections closed.
+ * @returns drains the server within `limitMs`; calls `onArrived` when further requests are too late
  */
 export const drainer = (server: ServerType): ((limitMs: number, onArrived: () => void) => Promise<void>) => {
   const open = new Set<ServerResponse>()
@@ -40,7 +40,7 @@ export const drainer = (server: ServerType): ((limitMs: number, onArrived: () =>
     for (let before = -1; arrived > before && performance.now() < arrivalEnd; ) {
       before = arrived
       await setTimeout(QUIET_MS)
-      // The timer may be late itself: what lies in the sockets is read between one turn and the next.
+      // The timer may be late: let the event loop read what is waiting in the sockets.
       await setImmediate()
       await setImmediate()
     }
@@ -53,7 +53,7 @@ export const drainer = (server: ServerType): ((limitMs: number, onArrived: () =>
     late.abort()
     const closed = once(server, 'close')
     server.close()
-    // Whoever holds a connection open without a request, or has sent half of one, is not waited for.
+    // Don't wait for idle connections or partial requests.
     if ('closeAllConnections' in server) server.closeAllConnections()
     await closed
   }

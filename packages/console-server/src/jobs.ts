@@ -1,5 +1,5 @@
 import { setTimeout } from 'node:timers/promises'
-import { DatabaseUnavailableError } from './db/database-unavailable.ts'
+import { DatabaseUnavailableError } from './db/database-errors.ts'
 import { type ClaimedJob, claimJob, freeOrphans, putBack } from './jobs/claim-job.ts'
 import type { JobContext, JobRunner } from './jobs/job-context.ts'
 import { isJobKind, JOB_KINDS, JOB_RUNNERS, type JobKind } from './jobs/job-runners.ts'
@@ -8,33 +8,33 @@ import { forgetWorker, newWorkerId } from './jobs/worker-id.ts'
 import { queueDue } from './schedules/queue-due.ts'
 
 export type JobsOptions = JobContext & {
-  /** What stopped a round of work; the next round tries again. */
+  /** Receives what stopped a round of work; the next round retries. */
   readonly onError?: (error: unknown) => void
 }
 
 export type Jobs = {
-  /** Looks for work at once instead of at the next round. */
+  /** Looks for work immediately instead of in the next round. */
   nudge(): void
-  /** Resolves when nothing is due, queued or running. */
+  /** Resolves once nothing is due, queued or running. */
   idle(): Promise<void>
   /**
-   * Hands the job in hand back at once, so that another server, or the next start, can go on with it. Resolves when this
-   * worker has let go of it.
+   * Releases the current job immediately, so that another server or the next start can continue it. Resolves once it is
+   * released.
    */
   stop(): Promise<void>
 }
 
-/** Other processes may queue jobs too, so we look for them now and then. */
+/** Polling interval for jobs queued by other processes. */
 const ROUND_MS = 2000
 const IDLE_CHECK_MS = 5
-/** Schedules are kept to the minute, so this is often enough to look at them. */
+/** Polling interval for schedules, which have a resolution of one minute. */
 const SCHEDULES_MS = 15_000
 
 const runnerOf = (kind: JobKind): JobRunner => JOB_RUNNERS[kind]
 
 /**
- * Works on the queue, one job at a time. At the start, jobs of a process that died are taken up again: what they had
- * finished stays, what they had begun starts anew.
+ * Starts a worker that runs one job at a time. On start, it resumes the jobs of dead processes: finished components
+ * stay, started ones start over.
  */
 export const startJobs = ({ onError = () => {}, ...context }: JobsOptions): Jobs => {
   const { db, now } = context
@@ -48,7 +48,7 @@ export const startJobs = ({ onError = () => {}, ...context }: JobsOptions): Jobs
 
   const look = async (): Promise<void> => {
     const at = now()
-    // The clock of a demonstration may be set back.
+    // A demo's clock may be set back.
     if (Math.abs(at.getTime() - lookedAt) < SCHEDULES_MS) return
     lookedAt = at.getTime()
     await queueDue(db, { now: at, onError })
@@ -73,7 +73,7 @@ export const startJobs = ({ onError = () => {}, ...context }: JobsOptions): Jobs
       unavailable = false
     } while (again && !stopping.signal.aborted)
   }
-  // Once per outage: there is a round every other second.
+  // Once per outage, as there is a round every other second.
   const report = (error: unknown): void => {
     const known = unavailable
     unavailable = error instanceof DatabaseUnavailableError
@@ -82,7 +82,7 @@ export const startJobs = ({ onError = () => {}, ...context }: JobsOptions): Jobs
   const nudge = (): void => {
     if (stopping.signal.aborted) return
     again = true
-    // A database that does not answer now may at the next round.
+    // The database may be back in the next round.
     working ??= workOff()
       .catch(report)
       .finally(() => {
@@ -117,14 +117,14 @@ export const startJobs = ({ onError = () => {}, ...context }: JobsOptions): Jobs
       while (working || (await open())) {
         nudge()
         await (working ?? undefined)
-        // Another process may have the job in hand.
+        // Another process may be running the job.
         await setTimeout(IDLE_CHECK_MS)
       }
     },
     stop: async () => {
       stopping.abort()
       clearInterval(timer)
-      // Not only once the work has noticed: it may be waiting for somebody else's server.
+      // Don't wait for the job to notice: it may be waiting for a remote server.
       if (inHand !== null && isJobKind(inHand.kind) && !runnerOf(inHand.kind).finishesFirst)
         await putBack(db, inHand.id, workerId).catch(report)
       await (working ?? undefined)

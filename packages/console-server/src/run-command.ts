@@ -22,25 +22,25 @@ const SETTINGS = `  DATABASE_URL            a PostgreSQL server instead of the e
   CONSOLE_DATA_GROUP      a group whose members may drop files into the inboxes of DIR; none without it
   CONSOLE_LOG_REQUESTS=1  one line of JSON per request on standard output`
 
-/** Ends the process with a sentence for whoever started it. */
+/** Exits with a message. */
 export const refuse = (message: string): never => {
   console.error(message)
   process.exit(1)
 }
 
-/** A program that runs the server. */
+/** A command that runs the server. */
 export type Command = {
   name: string
-  /** What it takes besides the server's own options. */
+  /** Options in addition to the server's. */
   options: Record<string, { type: 'string'; default?: string }>
-  /** How those are written. */
+  /** Their usage text. */
   usage?: string
-  /** What else it reads from the environment. */
+  /** Usage text of further environment variables. */
   settings?: string
   prepare: (values: Readonly<Record<string, string | boolean | undefined>>) => PrepareServer | undefined
 }
 
-/** Runs the server as the command line and the environment say, until a signal ends it. */
+/** Runs the server by command line and environment until a signal ends it. */
 export const runCommand = async (command: Command): Promise<void> => {
   const values = readArguments(command)
   const port =
@@ -92,11 +92,11 @@ const printRequest = (line: RequestLine): void => {
   process.stdout.write(`${JSON.stringify({ at: new Date().toISOString(), ...line })}\n`)
 }
 
-/** Ctrl+C reaches this process from the terminal, and again from a parent that passes signals on. */
+/** Ctrl+C arrives from the terminal, and again from a parent that forwards signals. */
 const SAME_SIGNAL_MS = 300
 const CLOSE_MS = 10_000
 
-/** Returns where to hand in the server once it runs. */
+/** Returns a function that takes the server once it runs. */
 const closeOnSignals = (): ((running: RunningServer) => void) => {
   let server: RunningServer | undefined
   let closingSince: number | undefined
@@ -107,9 +107,9 @@ const closeOnSignals = (): ((running: RunningServer) => void) => {
         return
       }
       closingSince = performance.now()
-      // Before it runs there is nothing to lose: a first start that was cut short begins again.
+      // Before the server runs, there is nothing to lose: an interrupted first start begins again.
       if (!server) process.exit(0)
-      // Also when a database that hangs keeps its connections from being closed.
+      // Also if a hanging database keeps connections from closing.
       setTimeout(() => process.exit(1), CLOSE_MS).unref()
       server.close().then(
         () => process.exit(0),

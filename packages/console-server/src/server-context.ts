@@ -7,30 +7,30 @@ import type { Network } from './network/web-client.ts'
 import type { Secrets } from './secrets/secrets.ts'
 import type { CallerMemory } from './session/caller-memory.ts'
 
-/** What the parts of a running server share. */
+/** Shared by all parts of a running server. */
 export type ServerContext = {
   readonly db: Db
   readonly listCache: ListCache
   readonly readRowCounts: ReadRowCounts
-  /** Whom sessions belong to, as far as it was asked. */
+  /** Cache of whom sessions belong to. */
   readonly callers: CallerMemory
   readonly now: Clock
-  /** IANA name of the zone in which sentences name times ([S9]). */
+  /** IANA time zone of times in messages ([S9]). */
   readonly timeZone: string
   readonly secrets: Secrets
   readonly mail: Mail
-  /** Where people open the console, for links in letters; when absent, only an allowed origin or this machine can be named. */
+  /** The console's public URL, for links in emails; if absent, only allowed origins or this machine are used. */
   readonly publicUrl?: string | undefined
-  /** Other origins that may call, for a console that is served elsewhere. */
+  /** Other origins that may make calls, for a console served elsewhere. */
   readonly allowedOrigins?: readonly string[]
-  /** Whether this very machine may be named as somebody's SIS: in a demonstration it plays one. */
+  /** Allows this machine as a SIS, which it plays in a demo. */
   readonly allowLoopback: boolean
-  /** How a SIS is reached, where it is not as usual. */
+  /** Overrides how a SIS is reached. */
   readonly network?: Omit<Network, 'allowLoopback'>
-  /** How "or employee" is read (R3). */
+  /** How "or employee" is interpreted (R3). */
   readonly employeeAccess: 'either' | 'strict'
-  /** Holds a folder of written exports for each district, named by its lea. */
+  /** Holds one folder of export files per district, named by its lea. */
   readonly outboxDir: string
-  /** Tells the worker that there is something to do. */
+  /** Wakes up the worker. */
   readonly nudge: () => void
 }

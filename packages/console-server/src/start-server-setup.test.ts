@@ -46,16 +46,16 @@ const start = async (env: StartServerOptions['env'], onError?: StartServerOption
 }
 const ASK = '/district/412/request-from-customer?lea=4107320'
 
-it('R10 without a mail server the letter to the customer lies in the data folder', async () => {
+it('R10 without a mail server the email to the customer lies in the data folder', async () => {
   const { post } = await start({ CONSOLE_PUBLIC_URL: 'https://console.example.org' })
   expect((await post(ASK, {})).status).toBe(200)
   const outbox = join(folder, 'outbox', 'mail')
   const [name = '', ...others] = await readdir(outbox)
   expect(others).toEqual([])
-  const letter = await readFile(join(outbox, name), 'utf8')
-  expect(letter).toMatch(/^To: admin@example\.org\r$/m)
+  const email = await readFile(join(outbox, name), 'utf8')
+  expect(email).toMatch(/^To: admin@example\.org\r$/m)
   // Its lines are kept short on the way; programs that show mail join them again.
-  expect(letter.replaceAll('=\r\n', '')).toContain('https://console.example.org/client-communication')
+  expect(email.replaceAll('=\r\n', '')).toContain('https://console.example.org/client-communication')
 })
 
 it('a mail server that takes nothing is reported to whoever runs the server', async () => {

@@ -12,10 +12,9 @@ import type { PreparedServer, PrepareServer } from './first-run/prepare-server.t
 import { trustedProxiesIn } from './http/connection.ts'
 import type { RequestLine } from './http/log-requests.ts'
 import { type Jobs, startJobs } from './jobs.ts'
+import { reportingMail } from './mail/mail.ts'
 import { mailFromEnv } from './mail/mail-from-env.ts'
-import { reportingMail } from './mail/reporting-mail.ts'
-import { checkSecretKey } from './secrets/check-secret-key.ts'
-import { readSecretKey } from './secrets/secret-key.ts'
+import { checkSecretKey, readSecretKey } from './secrets/secret-key.ts'
 import { secretsWith } from './secrets/secrets.ts'
 import { checkSettings, originsOf } from './settings/check-settings.ts'
 import { employeeAccessFrom, settingsFromEnv } from './static/console-settings.ts'
@@ -23,49 +22,49 @@ import { serveConsole } from './static/serve-console.ts'
 import { type Port, takePort } from './take-port.ts'
 
 export type StartServerOptions = {
-  /** 4300 when absent; 0 for any free one. */
+  /** Default 4300; 0 picks a free one. */
   port?: number
-  /** Addresses to listen on; all when absent. */
+  /** Address to listen on. Default: all. */
   host?: string
-  /** Folder for the embedded database, the inbox and its lock; `.data` when absent. */
+  /** Folder of the embedded database, the inbox and the lock. Default `.data`. */
   data?: string
-  /** A PostgreSQL server instead of the embedded database. */
+  /** URL of a PostgreSQL server, instead of the embedded database. */
   databaseUrl?: string
-  /** Fills a new database; without it nobody can sign in yet, and there are no districts. */
+  /** Fills a new database; without it, there are no users and no districts. */
   prepare?: PrepareServer
   /** @deprecated A new database is empty unless `prepare` fills it. */
   seed?: 'empty'
-  /** The folder of the built console; without it only `/api` is served. */
+  /** Folder of the built console; without it, only `/api` is served. */
   staticDir?: string
   env?: Readonly<Record<string, string | undefined>>
-  /** What went wrong without anybody having been told. */
+  /** Receives errors that no caller is told about. */
   onError?: (message: string, error: unknown) => void
-  /** Hears of a setting that seems to be missing. */
+  /** Receives warnings about settings that seem to be missing. */
   onWarning?: (message: string) => void
-  /** Hears of each request when it was answered. */
+  /** Called for each request once it is answered. */
   onRequest?: (line: RequestLine) => void
 }
 
 export type RunningServer = {
   url: string
   port: number
-  /** Those of whoever prepared the database; empty otherwise. */
+  /** Accounts of `prepare`; empty without it. */
   accounts: PreparedServer['accounts']
   /**
-   * Hands the job in hand back, answers the requests that have arrived, then closes the database. Waits for requests, and
-   * for a job that can't be broken off, ten seconds at most.
+   * Releases the current job, answers the requests that have arrived, then closes the database. Waits at most ten
+   * seconds for requests and for a job that can't be interrupted.
    */
   close: () => Promise<void>
 }
 
-/** How long a server that ends waits for what is under way. With closing the database it ends within ten seconds. */
+/** How long a shutdown waits for pending work. Including the database, it takes at most ten seconds. */
 const STOP_LIMIT_MS = 9_000
 
-/** Opens the database, brings it forward, fills a new one, and serves the API and the console. */
+/** Opens and migrates the database, fills a new one, and serves the API and the console. */
 export const startServer = async (options: StartServerOptions = {}): Promise<RunningServer> => {
   const { env = process.env, data = '.data', onError = () => {} } = options
   let now: Clock = () => new Date()
-  // Before anything is opened or made: whoever mistypes a setting hears of it at once, and finds nothing half made.
+  // Check settings first, so that a typo is reported before anything is created.
   checkSettings({ ...env, DATABASE_URL: options.databaseUrl })
   const employeeAccess = employeeAccessFrom(env)
   const timeZone = env.CONSOLE_TIME_ZONE || CONSTANTS.timeZone
@@ -151,7 +150,7 @@ export const startServer = async (options: StartServerOptions = {}): Promise<Run
   }
 }
 
-/** What was started beside the server. */
+/** What `prepare` started alongside the server. */
 type Beside = Awaited<ReturnType<PreparedServer['begin']>>
 
 const addAdministrator = async (
@@ -167,7 +166,7 @@ const closeAll = async (
   { door, jobs, beside }: { door: Port | undefined; jobs: Jobs; beside: Beside },
   closeDatabase: () => Promise<void>,
 ): Promise<void> => {
-  // Jobs first: another server may take the one in hand while this one still answers.
+  // Jobs first, so that another server can claim the current one while this one still answers.
   const released = jobs.stop()
   await door?.close(STOP_LIMIT_MS)
   await Promise.race([released, setTimeout(STOP_LIMIT_MS, undefined, { ref: false })])

@@ -1,22 +1,22 @@
 import { type Http2Bindings, type HttpBindings, type ServerType, serve } from '@hono/node-server'
+import { errorCode } from './describe-error.ts'
 import { drainer } from './drain-server.ts'
-import { errorCode } from './error-code.ts'
 import { answerHealth, answerNotReady } from './http/answer-probes.ts'
 
-/** The second argument knows the socket, and so the caller's address. */
+/** The second argument holds the socket, and with it the client's address. */
 type Fetch = (request: Request, env: HttpBindings | Http2Bindings) => Response | Promise<Response>
 
-/** An address that is taken; until it is opened, whoever comes is asked to wait. */
+/** A bound port; requests get 503 until it is opened. */
 export type Port = {
   readonly port: number
   open: (fetch: Fetch) => void
   /**
-   * Lets requests that have arrived be answered, then closes every connection. Resolves after `limitMs` at the latest.
+   * Answers the requests that have arrived, then closes all connections. Resolves within `limitMs`.
    */
   close: (limitMs: number) => Promise<void>
 }
 
-/** Listens before the long work of a first start, so that a taken port is known at once. */
+/** Binds the port before the slow first start, so that a port in use is reported immediately. */
 export const takePort = (port: number, host: string | undefined): Promise<Port> =>
   new Promise((done, failed) => {
     let answer: Fetch = answerWhile('starting')

@@ -1,6 +1,6 @@
 import type { Operation } from '../resources/operation.ts'
 
-/** What a failure text may name beside the reason. */
+/** What a failure text may name in addition to the reason. */
 export type FailureContext = { lea?: string; id?: string }
 
 type Facts = {
@@ -14,18 +14,18 @@ type Facts = {
   context?: FailureContext | undefined
 }
 
-/** Why a call failed ([S8], R21). The only thing that a call is ever rejected with. */
+/** Why a call failed ([S8], R21). Calls reject with nothing else. */
 export class ApiFailure extends Error {
   override readonly name = 'ApiFailure'
-  /** The server's code, else the HTTP status; null when there was no answer at all. */
+  /** The server's error code, or the HTTP status; null if there was no response. */
   readonly code: number | null
-  /** The HTTP status; null when there was no answer at all. */
+  /** The HTTP status; null if there was no response. */
   readonly status: number | null
-  /** The key of the body that is to be corrected, with dots; so that a form can say it beside the field. */
+  /** The body field at fault, as a dotted key, so that a form can show the message next to it. */
   readonly field: string | undefined
-  /** The step at which a test failed (R34). */
+  /** The step at which a connection test failed (R34). */
   readonly step: string | undefined
-  /** What the server told beyond that, as it came. */
+  /** Whatever else the server sent with the error, as received. */
   readonly more: Readonly<Record<string, unknown>>
   readonly operation: Operation
   readonly context: FailureContext
@@ -41,7 +41,7 @@ export class ApiFailure extends Error {
     this.context = context
   }
 
-  /** The session has ended: nothing but HTTP status 401 says so, whatever code the answer holds (R14). */
+  /** True if the session has ended. Only HTTP status 401 says so, whatever code the body holds (R14). */
   get expired(): boolean {
     return this.status === 401
   }

@@ -8,19 +8,19 @@ import { isRecord } from './is-record.ts'
 import type { ItemFailure } from './item-failures.ts'
 import { readEnvelope, UNREADABLE_ANSWER } from './read-envelope.ts'
 
-/** What a call is made with, beside its operation. */
+/** The input of a call. */
 export type CallInput<Body = unknown> = {
   params?: Readonly<Record<string, string | number>>
   query?: Query
   body?: Body
-  /** What a change is made to, as it was read: its version goes along, where it has one and the operation takes one. */
+  /** The record being changed, as it was read. Its version is sent if it has one and the operation takes one. */
   record?: object | undefined
   /** The district's code, for calls made on behalf of one (R18). */
   lea?: string | undefined
   /** For X-Ied-Client-Id (R19). */
   clientId?: number | string | null | undefined
   signal?: AbortSignal
-  /** Let it be answered after the page is gone. */
+  /** Lets the request outlive the page. */
   keepalive?: boolean
 }
 
@@ -30,11 +30,11 @@ export type Answer<Output> = {
   limit?: number
   offset?: number
   facets?: Record<string, FacetGroup[]>
-  /** What was left as it was, where a call answers per item ([S8]). */
+  /** The items that weren't changed, if the call answers per item ([S8]). */
   errors?: readonly ItemFailure[]
 }
 
-/** Makes one call and reads its answer. Rejects with nothing but an ApiFailure, or the abort of its own signal. */
+/** Makes one call and reads the response. Rejects only with an ApiFailure or the abort of its own signal. */
 export const call = async <Body, Output>(
   http: AxiosInstance,
   baseUrl: string,
@@ -74,14 +74,14 @@ const request = async <Body, Output>(
       },
       ...(input.body !== undefined && { data: versioned(operation, input) }),
       ...(signal && { signal }),
-      // Only fetch can outlive its page; a host's own way of sending stays as it is.
+      // Only fetch can outlive the page; a host's own adapter is left alone.
       ...(input.keepalive &&
         typeof http.defaults.adapter !== 'function' && {
           adapter: 'fetch',
           fetchOptions: { keepalive: true },
         }),
       responseType: 'text',
-      // Every status and every body is read in one place.
+      // `readEnvelope` judges every status.
       validateStatus: () => true,
       transformResponse: [(body: unknown) => body],
       timeout: 60_000,
@@ -96,7 +96,7 @@ const request = async <Body, Output>(
   }
 }
 
-/** The body with the version of the record that it changes. A server without versions answers none, and is sent none. */
+/** Adds the version of the record being changed. Servers without versions send none, and get none. */
 const versioned = <Body, Output>(
   { version }: Operation<Body, Output>,
   { body, record }: CallInput<Body>,
@@ -105,7 +105,7 @@ const versioned = <Body, Output>(
   return record[version] === undefined || version in body ? body : { ...body, [version]: record[version] }
 }
 
-/** The district's code: of the one that the call is made for, or of the one that its body makes (R18). */
+/** The code of the district the call is made for, or of the one its body creates (R18). */
 const leaOf = <Body, Output>(
   operation: Operation<Body, Output>,
   { lea, body }: CallInput<Body>,
@@ -115,7 +115,7 @@ const leaOf = <Body, Output>(
   return typeof own === 'string' ? own : undefined
 }
 
-/** The failure of a call, with what its text may name. */
+/** Wraps a failed call with what its text may name. */
 const failureOf = <Body, Output>(
   operation: Operation<Body, Output>,
   input: CallInput<Body>,
@@ -139,5 +139,5 @@ const failureOf = <Body, Output>(
 const pathWith = (path: string, params: CallInput['params'] = {}): string =>
   path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(params[name] ?? '')))
 
-// A host's own client may parse bodies before we see them.
+// A host's own client may have parsed the body already.
 const asText = (body: unknown): string => (body === undefined ? '' : JSON.stringify(body)) ?? ''

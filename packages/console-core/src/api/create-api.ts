@@ -8,40 +8,40 @@ import { type Answer, type CallInput, call } from './call.ts'
 import { isOurKey, keyOfDistrict } from './query-key.ts'
 
 export type ApiOptions = {
-  /** In front of `/api`; default: same origin. */
+  /** Prefix of `/api`. Default: same origin. */
   baseUrl?: string
   http?: AxiosInstance
   queryClient?: QueryClient
-  /** A call was answered with 401; told once until `renew` (R14). */
+  /** Fires on the first 401; `renew` re-arms it (R14). */
   onUnauthorized?: () => void
-  /** A call made with `run` failed. Told once per failed request. */
+  /** Fires once per failed request made with `run`. */
   onFailure?: (failure: ApiFailure) => void
-  /** Entries of a list were no rows, and left out. */
+  /** Fires when entries of a list weren't rows and were dropped. */
   onDropped?: (operation: string, count: number) => void
 }
 
 export type Api = {
-  /** Makes one call; a failure is only thrown. */
+  /** Makes a call; a failure is thrown but not shown. */
   call<Body, Output>(operation: Operation<Body, Output>, input?: CallInput<Body>): Promise<Answer<Output>>
-  /** Makes one call; a failure is also shown, once. An expired session is none (R14). */
+  /** Makes a call; a failure is thrown and shown once. An expired session isn't shown (R14). */
   run<Body, Output>(operation: Operation<Body, Output>, input?: CallInput<Body>): Promise<Answer<Output>>
-  /** Private unless the host handed one over; passed explicitly to every hook. */
+  /** Private unless the host passed its own; handed explicitly to every hook. */
   readonly queryClient: QueryClient
-  /** A new session: answers to older requests no longer count as its expiry. */
+  /** Starts a new session: responses to older requests no longer expire it. */
   renew(): void
-  /** Forgets every answer. */
+  /** Clears the cache. */
   clear(): void
-  /** Forgets the answers that nothing on show was made of, so that they are asked for anew. */
+  /** Drops cached responses that nothing on screen uses, so they are fetched again. */
   forgetUnused(): void
-  /** Stops what is under way for a district. */
+  /** Cancels a district's pending requests. */
   cancelDistrict(districtId: string): void
   /** IDs of the extensions that this backend turned out not to answer; see `useExtension`. */
   readonly missing: Store<ReadonlySet<string>>
 }
 
 /**
- * The calls of one console; a provider makes its own. By itself it serves a host outside of React, on the session that
- * the browser holds.
+ * Creates the API client of a console; a provider creates its own. Used alone, it serves a host outside React with the
+ * browser's session.
  * @example const api = createApi({ onFailure: (failure) => report(failure.message) })
  * await api.run(districtsResource.all)
  */
@@ -81,7 +81,7 @@ export const createApi = ({ baseUrl = '', http = axios.create(), ...options }: A
       expired = false
     },
     clear() {
-      // A host's client may hold the host's own answers too.
+      // A host's query client may hold the host's own queries too.
       const ours = { predicate: ({ queryKey }: { queryKey: readonly unknown[] }) => isOurKey(queryKey) }
       void queryClient.cancelQueries(ours)
       queryClient.removeQueries(ours)
@@ -96,7 +96,7 @@ export const createApi = ({ baseUrl = '', http = axios.create(), ...options }: A
   return api
 }
 
-/** The sign-in call's 401 is a wrong name or password (R14). */
+/** A 401 from the sign-in call means wrong credentials, not expiry (R14). */
 const isExpiry = ({ expired, operation }: ApiFailure): boolean =>
   expired && operation.id !== sessionResource.signIn.id
 

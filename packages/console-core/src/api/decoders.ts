@@ -2,43 +2,43 @@ import type { ComponentDefinition } from '../components/define-component.ts'
 import type { Field } from '../components/field.ts'
 import { isRecord } from './is-record.ts'
 
-/** Makes a field's value of whatever an answer holds there (R17). Never throws. */
+/** Turns whatever a response holds into a field's value (R17). Never throws. */
 export type Decoder = (value: unknown) => unknown
 
-/** By name, the fields of an item that aren't taken as they come. */
+/** Decoders by field name; other fields are kept as received. */
 export type Decoders = Readonly<Record<string, Decoder>>
 
-/** Text, or null; numbers are written as one. */
+/** Text or null; numbers become text. */
 const textOrNull: Decoder = (value) => {
   if (typeof value === 'string') return value
   return typeof value === 'number' || typeof value === 'boolean' ? String(value) : null
 }
 
 const KINDS = {
-  /** Text that is always there. */
+  /** Text, never null. */
   text: (value: unknown) => textOrNull(value) ?? '',
   textOrNull,
-  /** Text that says something, or null. */
+  /** Non-blank text, or null. */
   filled(value: unknown) {
     const text = textOrNull(value)
     return typeof text === 'string' && text.trim() !== '' ? text : null
   },
-  /** A number, also one that is spelled as text; else null: a count that wasn't sent isn't 0. */
+  /** A number, or text that spells one; otherwise null, because a count that wasn't sent isn't 0. */
   number(value: unknown) {
     const given = typeof value === 'string' && value.trim() !== '' ? Number(value) : value
     return typeof given === 'number' && Number.isFinite(given) ? given : null
   },
-  /** What names an item: as it came, or nothing. */
+  /** An item's key as received, or an empty text. */
   key: (value: unknown) => value ?? '',
-  /** Yes or no, also one that is spelled as text; else no. */
+  /** A boolean, or text that spells one; otherwise false. */
   flag: (value: unknown) => flagOr(false, value),
-  /** A list of texts that is always there. */
+  /** A list of texts, never null. */
   texts: (value: unknown) =>
     Array.isArray(value) ? value.map(textOrNull).filter((one) => one !== null && one !== '') : [],
 }
 
 /**
- * Says of the fields of an item, by kind, what screens rely on, whatever an answer holds in them.
+ * Declares the fields of an item by kind, so that screens can rely on their types whatever a response holds.
  * @example decodersOf<District>({ text: ['lea', 'districtName'], number: ['sisYear'] })
  * @__NO_SIDE_EFFECTS__
  */
@@ -52,7 +52,7 @@ export function decodersOf<Item>(
 }
 
 /**
- * The same for the rows of a component, whose fields say it themselves.
+ * Derives the decoders of a component's rows from its declared fields.
  * @__NO_SIDE_EFFECTS__
  */
 export function rowDecoders({ fields }: ComponentDefinition): Decoders {
@@ -60,7 +60,7 @@ export function rowDecoders({ fields }: ComponentDefinition): Decoders {
   return { ...Object.fromEntries(own), ...ROW_META }
 }
 
-// A row that doesn't say so is in use. The last change stays as it came: it's sent back as the version of the row.
+// A row without `isActive` is active. `dateLastModified` is kept as received: it's sent back as the row's version.
 const ROW_META: Decoders = {
   lea: KINDS.text,
   schoolYear: KINDS.number,
@@ -86,7 +86,7 @@ const flagOr = (absent: boolean, value: unknown): boolean => {
 }
 
 /**
- * A list of items that is always there; what is none is left out.
+ * Decodes a list of items, never null; entries that aren't objects are dropped.
  * @__NO_SIDE_EFFECTS__
  */
 export function itemsOf(decoders: Decoders): Decoder {
@@ -95,14 +95,14 @@ export function itemsOf(decoders: Decoders): Decoder {
 }
 
 /**
- * An item that is always there.
+ * Decodes an item, never null.
  * @__NO_SIDE_EFFECTS__
  */
 export function itemOf(decoders: Decoders): Decoder {
   return (value) => decodeItem(decoders, isRecord(value) ? value : {})
 }
 
-/** An item with its fields decoded; unknown ones stay beside them as they came. */
+/** Decodes an item's declared fields; unknown ones are kept as received. */
 export const decodeItem = (decoders: Decoders | undefined, item: object): object => {
   if (!decoders) return item
   const decoded: Record<string, unknown> = { ...item }

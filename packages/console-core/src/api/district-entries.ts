@@ -9,26 +9,26 @@ import { queryKeyOf } from './query-key.ts'
 
 export type DistrictsApi = Pick<Api, 'run' | 'cancelDistrict' | 'queryClient'>
 
-/** Whose districts, and which one is selected. */
+/** The user whose districts are listed, and the selected district. */
 type Selection = { userId: UserId | null; id: string | null }
 
 type DistrictAnswer = { district: District | null; status: 'loading' | 'selected' | 'not-found' | 'failed' }
 type ListAnswer = { list: readonly DistrictListItem[] | undefined; failed: boolean }
 
 export type DistrictEntries = {
-  /** The user's districts from A to Z. */
+  /** The user's districts in alphabetical order. */
   list(): ListAnswer
   /** The selected district. */
   selected(): DistrictAnswer
-  /** A district that was read before. */
+  /** A cached district. */
   known(id: string): District | undefined
   select(selection: Selection): void
-  /** Reads the list again, or joins the request that is under way. */
+  /** Refetches the list, or joins the pending request. */
   readList(): Promise<void>
   readSelected(): Promise<void>
 }
 
-/** The list of districts and the selected one in the query cache, where every change of a district refreshes them. */
+/** Keeps the district list and the selected district in the query cache, so that any change to a district refreshes them. */
 export const createDistrictEntries = (
   { run, queryClient }: DistrictsApi,
   onChange: () => void,
@@ -45,10 +45,10 @@ export const createDistrictEntries = (
     const query = { filter: { id }, limit: 1 }
     return {
       ...ENTRY,
-      // An entry of its own: what a screen reads of the same district is an answer, and may fail alone.
+      // A separate key: a screen's own query of the same district may fail independently.
       queryKey: queryKeyOf(userId, null, districtsResource.list, { query, within: 'selected' }),
       queryFn: async ({ signal }: { signal: AbortSignal }): Promise<District | null> => {
-        // Beyond safe integers two ids are one number: the answer might be about another district.
+        // Two IDs beyond the safe integers can be the same number, so the response could be about another district.
         if (!Number.isSafeInteger(Number(id))) return null
         const { data } = await run(districtsResource.list, { query, signal })
         return data.find((one) => String(one.id) === id) ?? null
@@ -93,18 +93,18 @@ export const createDistrictEntries = (
   }
 }
 
-/** Read again only after a change or on request. */
+/** Refetched only after a change or on request. */
 const ENTRY = {
   retry: false,
   networkMode: 'always',
   staleTime: Number.POSITIVE_INFINITY,
-  // Not part of a page, whose age is that of its own rows.
+  // Doesn't count toward a page's data age.
   meta: { silent: true },
 } as const
 
 const byName = new Intl.Collator('en-US', { sensitivity: 'base', numeric: true })
 
-// The picker reads names and codes: entries without them are no districts.
+// The picker needs names and codes; entries without them are dropped.
 const sortedList = ({ data }: Answer<DistrictListItem[]>): readonly DistrictListItem[] =>
   data
     .filter(({ districtName, lea }) => districtName !== '' && lea !== '')

@@ -1,16 +1,16 @@
 import type { SnackbarMessage } from '../runtime/snackbar-message.ts'
 import { isRecord } from './is-record.ts'
 
-/** Why one item of a call was left as it was ([S8]). */
+/** Why one item of a call wasn't changed ([S8]). */
 export type ItemFailure = {
-  /** Null when the server gave none. */
+  /** Null if the server sent none. */
   readonly code: number | null
   readonly message: string
-  /** Which item; absent when the server did not say. */
+  /** The item's ID, if the server named it. */
   readonly id?: number | string
 }
 
-/** The errors of an answer per item, whatever their shape (R17). */
+/** Reads the per-item errors of a response, whatever their shape (R17). */
 export const itemFailuresOf = (errors: unknown): ItemFailure[] => {
   const given: readonly unknown[] = Array.isArray(errors) ? errors : [errors]
   return given.flatMap((error): ItemFailure[] => {
@@ -28,7 +28,7 @@ export const itemFailuresOf = (errors: unknown): ItemFailure[] => {
   })
 }
 
-/** The one snackbar about all of them: `Error returned. 409 In use, Error returned. 404 Unknown product` ([S8]). */
+/** Returns one snackbar for all of them: `Error returned. 409 In use, Error returned. 404 Unknown product` ([S8]). */
 export const describeItemFailures = (failures: readonly ItemFailure[]): SnackbarMessage => ({
   title: 'Error',
   message: failures
@@ -38,14 +38,14 @@ export const describeItemFailures = (failures: readonly ItemFailure[]): Snackbar
   iconColor: 'error',
 })
 
-/** The code of an error, or of the first of several; undefined where there is none. */
+/** The code of an error, or of the first of several. */
 export const codeOf = (error: unknown): number | undefined => {
   const first = firstOf(error)
   const code = isRecord(first) ? Number(first.code ?? Number.NaN) : Number.NaN
   return Number.isInteger(code) && code > 0 ? code : undefined
 }
 
-/** What an error says, or several: texts, or objects with a message (R17). */
+/** The messages of one or several errors, which may be texts or objects (R17). */
 export const messagesOf = (error: unknown): string[] => {
   if (typeof error === 'string') return error.trim() ? [error.trim()] : []
   if (Array.isArray(error)) return error.flatMap(messagesOf)
@@ -54,21 +54,21 @@ export const messagesOf = (error: unknown): string[] => {
   return own.length > 0 || Object.keys(error).length === 0 ? own : ['Unknown error']
 }
 
-/** The key of the body that an error, or the first of several, is about. */
+/** The body field that an error, or the first of several, is about. */
 export const fieldOf = (error: unknown): string | undefined => {
   const first = firstOf(error)
   const field = isRecord(first) ? first.field : undefined
   return typeof field === 'string' && field !== '' ? field : undefined
 }
 
-/** The step at which a test failed (R34). */
+/** The step at which a connection test failed (R34). */
 export const stepOf = (error: unknown): string | undefined => {
   const first = firstOf(error)
   const step = isRecord(first) ? first.step : undefined
   return typeof step === 'string' && step !== '' ? step : undefined
 }
 
-/** What an error tells beyond the usual, as it came; of some refusals there is more to know (R33). */
+/** Whatever else an error holds, as received: some refusals say more (R33). */
 export const moreOf = (error: unknown): { more?: Record<string, unknown> } => {
   if (!isRecord(error)) return {}
   const { code: _, message: __, field: ___, ...more } = error

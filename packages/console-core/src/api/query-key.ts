@@ -37,10 +37,10 @@ export const queryKeyOf = (
   input,
 ]
 
-/** Whether a key was made here: a host's client may hold others. */
+/** True for our own keys: a host's query client may hold others. */
 export const isOurKey = (key: readonly unknown[]): boolean => key[0] === 'ec'
 
-/** Whether a key belongs to a district. */
+/** True if a key belongs to the district. */
 export const keyOfDistrict = (key: readonly unknown[], districtId: string): boolean => {
   const district = isOurKey(key) ? key[3] : null
   return typeof district === 'object' && district !== null && 'id' in district && district.id === districtId

@@ -10,7 +10,7 @@ import {
   stepOf,
 } from './item-failures.ts'
 
-/** What an answer holds once it is read. */
+/** A parsed response. */
 export type Envelope =
   | {
       ok: true
@@ -19,7 +19,7 @@ export type Envelope =
       limit?: number
       offset?: number
       facets?: Record<string, FacetGroup[]>
-      /** What was left as it was, item by item; only where the call answers so ([S8]). */
+      /** The items that weren't changed; only for calls that answer per item ([S8]). */
       errors?: readonly ItemFailure[]
     }
   | {
@@ -32,9 +32,9 @@ export type Envelope =
     }
 
 /**
- * Reads any answer (R17): the envelope, a bare list or object, errors as texts or objects, something that is no JSON.
- * Never throws. A successful status with a non-empty error list is a failure, unless the call answers per item: then it
- * worked, in parts.
+ * Parses any response (R17): the envelope, a bare list or object, errors as texts or objects, or something that isn't JSON.
+ * Never throws. A success status with a non-empty error list is a failure, unless the call answers per item: then part of
+ * it succeeded.
  */
 export const readEnvelope = (status: number, text: string, { perItem = false } = {}): Envelope => {
   const parsed = parse(status, text)
@@ -69,19 +69,19 @@ export const readEnvelope = (status: number, text: string, { perItem = false } =
       ...moreOf(body.error),
     }
   }
-  // Errors and extensions alone hold no data; an object without fields is an item without any.
+  // Errors and extensions alone carry no data; an empty object is an item without fields.
   const keys = isRecord(parsed) ? Object.keys(parsed) : []
   const isBare = keys.length === 0 || keys.some((key) => !ENVELOPE.has(key))
   return { ok: true, data: isEnveloped ? body.data : isBare ? parsed : undefined, ...extensions }
 }
 
-/** The reason of an answer that is none, as people read it. */
+/** The reason shown for a response that can't be parsed. */
 export const UNREADABLE_ANSWER = "The response couldn't be read"
 
 const ENVELOPE: ReadonlySet<string> = new Set(['error', 'errors', 'extensions'])
 const UNREADABLE = Symbol('unreadable')
 
-/** Undefined for an empty body, which is no answer; null where there is nothing to answer. */
+/** Undefined for an unexpected empty body; null where the status allows none. */
 const parse = (status: number, text: string): unknown => {
   if (text.trim() === '') return status === 204 ? null : undefined
   try {

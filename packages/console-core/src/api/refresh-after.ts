@@ -5,7 +5,7 @@ import type { Operation } from '../resources/operation.ts'
 import type { Api } from './create-api.ts'
 import { isOurKey, keyOfDistrict } from './query-key.ts'
 
-/** Asks again for what a change touched: its own collection and the named ones, in its own district only. */
+/** Refetches what a change affected: its own collection and the named ones, in its own district only. */
 export const refreshAfter = (
   { queryClient }: Api,
   operation: Pick<Operation, 'resource'>,
@@ -23,7 +23,7 @@ export const refreshAfter = (
 }
 
 /**
- * Asks again for everything on show of a collection, in this district only: what a refresh button does.
+ * Returns a function that refetches what is on screen of a collection in this district, for refresh buttons.
  * @example const refresh = useRefresh('importLogs')
  */
 export const useRefresh = (resource: string): (() => void) => {

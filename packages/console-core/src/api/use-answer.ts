@@ -15,24 +15,24 @@ export type ReadInput = {
 }
 
 export type ReadOptions = {
-  /** False: not asked yet. */
+  /** False: isn't fetched yet. */
   enabled?: boolean
-  /** Asks again after so many milliseconds, while somebody looks and there is a connection. */
+  /** Polling interval in milliseconds; polling pauses while the page is hidden or offline. */
   pollMs?: number | false
-  /** A failure shows no message: what is asked for is an addition to a page. */
+  /** Failures show no message; for data that only complements a page. */
   silent?: boolean
 }
 
 type Settings = ReadOptions & {
-  /** Previous rows may stand in while this value is the same; absent: never. */
+  /** Previous rows are kept as placeholder while this value is unchanged; if absent, never. */
   within?: unknown
   keepPrevious?: boolean
 }
 
-/** After a failure a poll waits this long, so that an outage is not reported every few seconds. */
+/** Polling interval after a failure, so that an outage isn't reported every few seconds. */
 const POLL_AFTER_FAILURE_MS = 30_000
 
-/** Asks for something under a key that carries user and district; the base of useList and useItem. */
+/** Queries an operation under a key that carries user and district; the base of `useList` and `useItem`. */
 export const useAnswer = <Input, Output>(
   operation: Operation<Input, Output>,
   { params, query }: ReadInput,
@@ -51,7 +51,7 @@ export const useAnswer = <Input, Output>(
   const result = useQuery<Answer<Output>, Error, Answer<Output>, QueryKey>(
     {
       queryKey: key,
-      // The district comes from the key, never from what is selected when the request starts.
+      // The district comes from the key, not from the current selection.
       queryFn: ({ queryKey: [, , , keyed], signal }) =>
         (silent ? api.call : api.run)(operation, {
           ...(params && { params }),
@@ -62,7 +62,7 @@ export const useAnswer = <Input, Output>(
         }),
       enabled: enabled && possible,
       retry: false,
-      // A poll rests while nobody looks or nothing can come; what it would have brought is asked for at once afterwards.
+      // A paused poll catches up as soon as the page is visible and online again.
       refetchOnWindowFocus: pollMs !== false,
       refetchOnReconnect: pollMs !== false,
       meta: { silent },
@@ -93,7 +93,7 @@ export const useAnswer = <Input, Output>(
 
 const NONE: readonly ApiFailure[] = []
 
-// Rows of another district, user, call or record never stand in (architecture 6).
+// Rows of another district, user, operation or record are never used as placeholder (architecture 6).
 const sameScope = (a: QueryKey, b: QueryKey): boolean =>
   JSON.stringify(scopeOf(a)) === JSON.stringify(scopeOf(b))
 

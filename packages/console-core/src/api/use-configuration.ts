@@ -5,8 +5,8 @@ import { isRecord } from './is-record.ts'
 import { useItem } from './use-list.ts'
 
 /**
- * A text that the operator of the server has set, or undefined: the last item of the list wins (R20). It is an
- * addition to a page, so a failure is not worth a message.
+ * Returns a text set by the server's operator, or undefined. The last item of the list wins (R20). Failures are silent,
+ * as the text only complements a page.
  * @example useConfiguration('console.banner.message')
  */
 export const useConfiguration = (key: string): string | undefined => {

@@ -8,7 +8,10 @@ export type ListInput = ListQuery & { lea?: never }
 
 export type ListOptions = ReadOptions & {
   params?: ReadInput['params']
-  /** What the rows belong to beside the district, for example `{ batchId }`: rows of another one never stand in. */
+  /**
+   * What the rows belong to besides the district, such as `{ batchId }`. Rows of another one are never used as
+   * placeholder.
+   */
   within?: Readonly<Record<string, unknown>>
 }
 
@@ -16,21 +19,21 @@ export type ListState<Row> = {
   data: readonly Row[] | undefined
   totalCount: number | undefined
   facets: Record<string, FacetGroup[]> | undefined
-  /** Any request is under way. */
+  /** A request is pending. */
   fetching: boolean
-  /** The first one is, and there is nothing to show. */
+  /** The first request is pending, and there is nothing to show. */
   loading: boolean
-  /** The rows are those of the previous page, of the same district. */
+  /** The rows are those of the previous page. */
   stale: boolean
-  /** The last failure, until it is tried again. */
+  /** The last failure, until a retry. */
   errors: readonly ApiFailure[]
   retry(): void
-  /** When the rows came, in milliseconds. */
+  /** When the rows arrived, as a timestamp in milliseconds. */
   updatedAt: number | undefined
 }
 
 /**
- * A list that the server pages, sorts and filters (R16).
+ * Fetches a list that the server pages, sorts and filters (R16).
  * @example useList(importLogsResource.headers, { limit: 25, sort: { startedAt: 'desc' } })
  */
 export const useList = <Row>(
@@ -54,7 +57,7 @@ export const useList = <Row>(
 }
 
 export type ItemState<Item> = {
-  /** Undefined until it came, and when the server had nothing. */
+  /** Undefined until it arrives, and if the server has none. */
   data: Item | undefined
   fetching: boolean
   loading: boolean
@@ -63,7 +66,7 @@ export type ItemState<Item> = {
 }
 
 /**
- * One thing, or a short list without paging.
+ * Fetches an item, or a short list without paging.
  * @example useItem(referenceResource.publicClients, { query: { search: 'lark' } })
  */
 export const useItem = <Input, Item>(

@@ -5,12 +5,12 @@ import { useRuntime } from '../provider/use-runtime.ts'
 import { isOurKey } from './query-key.ts'
 
 export type Offline = {
-  /** When the oldest answer on show came; when none is, now. */
+  /** When the oldest data on screen arrived; now if there is none. */
   dataFrom: Date
 }
 
 /**
- * How old what is on show may be while the browser has no connection; null while it has one (ux 7.1).
+ * Returns the age of the data on screen while the browser is offline, otherwise null (ux 7.1).
  * @example const offline = useOffline() // { dataFrom: 08:14 }
  */
 export const useOffline = (): Offline | null => {
@@ -24,12 +24,12 @@ export const useOffline = (): Offline | null => {
   const oldest = () => (online ? 0 : oldestOnShow(queryClient))
   const from = useSyncExternalStore(subscribe, oldest, () => 0)
   if (online) return null
-  // Answers are stamped with the machine's time; the console shows its own.
+  // Responses are stamped with the machine's clock; the console may use another one.
   const age = from === 0 ? 0 : Date.now() - from
   return { dataFrom: new Date(clock().getTime() - age) }
 }
 
-/** In the machine's time; 0 when nothing is on show. Additions to a page do not make it older. */
+/** By the machine's clock; 0 if nothing is on screen. Silent queries don't count. */
 const oldestOnShow = (queryClient: QueryClient): number => {
   const times = queryClient
     .getQueryCache()

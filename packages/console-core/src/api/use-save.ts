@@ -15,32 +15,33 @@ export type SaveInput<Body> = {
   params?: CallInput['params']
   query?: Query
   /**
-   * What is changed, as it was read. Its version goes along, and the change is refused with 409 when the record was changed
-   * meanwhile: its collection is read again then, so that the next try goes by what is there now.
+   * The record being changed, as it was read. Its version is sent, and the server answers 409 if the record has changed
+   * since. Its collection is then refetched, so that the next attempt starts from the current state.
    */
   record?: object | undefined
 }
 
 export type SaveOptions<Body, Output> = {
-  /** True: what the call is confirmed with, for example `Site updated (0417)` ([S8], R21). A function: a text of one's own. */
+  /** True shows the standard confirmation, such as `Site updated (0417)` ([S8], R21); a function returns another text. */
   confirm?: true | ((output: Output, input: SaveInput<Body>) => string)
-  /** Collections that changed beside the operation's own. */
+  /** Other collections that the call changes. */
   refresh?: readonly string[]
 }
 
 export type SaveState<Body, Output> = {
-  /** Rejects with the ApiFailure, which was already shown. */
+  /** Rejects with the ApiFailure, which has already been shown. */
   run(input?: SaveInput<Body>): Promise<Output>
   saving: boolean
   errors: readonly ApiFailure[]
-  /** What the last run left as it was, where the call answers per item; it was already shown ([S8]). */
+  /** The items that the last run didn't change, if the call answers per item; already shown ([S8]). */
   itemErrors: readonly ItemFailure[]
-  /** Runs the last input again. */
+  /** Repeats the last run. */
   retry(): void
 }
 
 /**
- * A call that changes something. It keeps the district it was started in, and says its name when another one is selected by the time it ends.
+ * Returns a call that changes something. It keeps the district it started in, and names it if another one is selected when
+ * it ends.
  * @example const { run, saving } = useSave(sitesResource.update, { confirm: true })
  */
 export const useSave = <Body, Output>(
@@ -88,7 +89,7 @@ export const useSave = <Body, Output>(
       if (error instanceof ApiFailure && !error.expired) {
         if (!operation.tests) runtime.report(error, moved())
         setErrors([error])
-        // Whether it worked is not known, or the record is not what it was: what is there now tells.
+        // The outcome is unknown, or the record has changed: refetch to find out.
         if (error.message === UNREADABLE_ANSWER || (error.code === 409 && operation.version !== undefined))
           refresh()
       }
@@ -104,33 +105,33 @@ export const useSave = <Body, Output>(
     saving: running > 0,
     errors,
     itemErrors,
-    // The failure is on show already.
+    // The failure has already been shown.
     retry: useCallback(() => void latest.current(last.current).catch(() => {}), []),
   }
 }
 
-/** A call that does something and leaves a result, for example a sync. */
+/** `useSave` for calls that start something, such as a sync. */
 export const useRun = useSave
 
-/** A call that removes something. */
+/** `useSave` for calls that remove something. */
 export const useRemove = useSave
 
 /**
- * What a save is confirmed with, `Site updated (0417)` ([S8], R21); undefined where a call confirms nothing.
+ * Returns the confirmation of a save, such as `Site updated (0417)` ([S8], R21); undefined if the call has none.
  * @example confirmationOf(sitesResource.update, site)
  */
 export const confirmationOf = <Input, Output>(
   { method, type, identify }: Operation<Input, Output>,
   item: Output,
 ): string | undefined => {
-  // A server that answers nothing of use has saved all the same.
+  // A response without usable data still means saved.
   if (type === undefined || identify === undefined || typeof item !== 'object' || item === null)
     return undefined
   const name = nameOf(() => identify(item))
   return `${type} ${method === 'POST' ? 'created' : 'updated'}${name ? ` (${name})` : ''}`
 }
 
-/** An answer of others may lack what names the item (R17). */
+/** Other backends may omit what identifies the item (R17). */
 const nameOf = (identify: () => unknown): unknown => {
   try {
     return identify()

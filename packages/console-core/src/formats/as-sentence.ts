@@ -1,5 +1,5 @@
 /**
- * Returns a text as a sentence that another one may follow: with one full stop, whether it came with its own or not.
+ * Returns a text with exactly one period at its end.
  * @example asSentence('Disk full') // 'Disk full.'
  */
 export function asSentence(text: string): string {

@@ -8,7 +8,7 @@ export type StatusDescription = {
 }
 
 /**
- * Word and tone of a run's status (R44). A word the product does not know is shown as given, in neutral.
+ * Returns word and tone of a run's status (R44). An unknown status is returned as given, in neutral.
  * @example describeStatus('completedWithErrors', { componentsFailed: 1 }).word // 'Completed with failures'
  */
 export const describeStatus = (

@@ -1,10 +1,10 @@
 import { zonedTime } from '../clock/zoned-time.ts'
 import { pad } from './pad.ts'
 
-/** What the words in braces of a file name stand for. */
+/** Values for the placeholders of a file name. */
 export type ExportFileFacts = {
   lea: string
-  /** A component, or how the file of a standard is called: `students`, `users`. */
+  /** A component, or a standard's file: `students`, `users`. */
   component: string
   /** The product's code. */
   product: string
@@ -28,11 +28,11 @@ const WORDS: Readonly<Record<string, (facts: ExportFileFacts) => string>> = {
   },
 }
 
-/** The words that a file name may have in braces. */
+/** The placeholders a file name may have. */
 export const EXPORT_FILE_WORDS: readonly string[] = Object.keys(WORDS)
 
 /**
- * The name of an export's file.
+ * Returns the name of an export's file.
  * @example exportFileName('{lea}_{component}_{yyyyMMdd}.csv', facts) // '4107320_students_20260914.csv'
  */
 export const exportFileName = (pattern: string, facts: ExportFileFacts): string =>
@@ -41,11 +41,10 @@ export const exportFileName = (pattern: string, facts: ExportFileFacts): string 
   )
 
 /**
- * The name of the one archive that an export's files go in.
- * @param name of the export's pattern
+ * Returns the name of an export's archive.
  * @example exportArchiveName('4107320_export_20260914.csv') // '4107320_export_20260914.zip'
  */
 export const exportArchiveName = (name: string): string => `${name.replace(/\.(csv|txt|zip)$/i, '')}.zip`
 
-/** What `{component}` stands for in the name of an archive: the standard, or all of it. */
+/** Returns the value of `{component}` in an archive's name. */
 export const exportArchiveWord = (isStandard: boolean): string => (isStandard ? 'oneroster' : 'export')

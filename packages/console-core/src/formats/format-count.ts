@@ -2,28 +2,28 @@ const counts = new Intl.NumberFormat('en-US', { maximumFractionDigits: 0 })
 const forms = new Intl.PluralRules('en-US')
 
 /**
- * A count with thousands separators.
+ * Formats a count with thousands separators.
  * @example formatCount(18574) // '18,574'
  */
 export const formatCount = (count: number | null | undefined): string =>
   typeof count === 'number' && Number.isFinite(count) ? counts.format(count) : ''
 
 /**
- * Picks the word that goes with a count.
+ * Returns the word that goes with a count.
  * @example plural(2, 'is', 'are') // 'are'
  */
 export const plural = (count: number, one: string, other: string): string =>
   forms.select(count) === 'one' ? one : other
 
 /**
- * A count with its noun.
+ * Formats a count with its noun.
  * @example countOf(18574, 'row', 'rows') // '18,574 rows'
  */
 export const countOf = (count: number, one: string, other: string): string =>
   `${formatCount(count)} ${plural(count, one, other)}`
 
 /**
- * A part of a whole in percent. Never rounded up to 100% nor down to 0%, so that one refused row stays visible.
+ * Formats a share in percent. Never rounds up to 100% or down to 0%, so that a single rejected row stays visible.
  * @example formatShare(41_871, 41_872) // '99.99%'
  */
 export const formatShare = (part: number, whole: number): string => {
@@ -40,8 +40,7 @@ const UNITS = ['B', 'kB', 'MB', 'GB', 'TB'] as const
 const sizes = new Intl.NumberFormat('en-US', { maximumFractionDigits: 1 })
 
 /**
- * The size of a file, in steps of a thousand.
- * @param bytes nothing is said of null
+ * Formats a file size in steps of a thousand. Null becomes an empty text.
  * @example formatFileSize(24_180) // '24.2 kB'
  */
 export const formatFileSize = (bytes: number | null | undefined): string => {

@@ -4,7 +4,7 @@ import { CONSTANTS } from '../constants.ts'
 import { pad } from './pad.ts'
 
 /**
- * `MM/dd/yyyy - hh:mma`, Eastern unless told otherwise ([S9], R39). An absent moment is the empty string.
+ * `MM/dd/yyyy - hh:mma`, Eastern unless told otherwise ([S9], R39). Null becomes an empty text.
  * @example formatDateTime('2026-09-13T22:00:00Z') // '09/13/2026 - 06:00PM'
  */
 export const formatDateTime = (instant: Instant, timeZone: string = CONSTANTS.timeZone): string => {
@@ -17,7 +17,7 @@ export const formatDateTime = (instant: Instant, timeZone: string = CONSTANTS.ti
 
 /**
  * A moment as `formatDateTime` writes it, with the name of its zone: for a sentence without a heading that names it (R39).
- * An absent moment is the empty string.
+ * Null becomes an empty text.
  * @example formatDateTimeWithZone('2026-09-14T12:00:00Z', 'America/Chicago') // '09/14/2026 - 07:00AM (CT)'
  */
 export const formatDateTimeWithZone = (instant: Instant, timeZone: string = CONSTANTS.timeZone): string => {

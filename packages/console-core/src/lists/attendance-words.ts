@@ -1,4 +1,4 @@
-/** What a code of attendance stands for. The stored value, and what people read. */
+/** What a code of attendance stands for. Stored values and their labels. */
 export const ATTENDANCE_CATEGORIES = {
   present: 'Present',
   excusedAbsence: 'Excused absence',

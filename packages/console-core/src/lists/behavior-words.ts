@@ -1,4 +1,4 @@
-/** Where an incident was. The stored value, and what people read. */
+/** Where an incident was. Stored values and their labels. */
 export const INCIDENT_LOCATIONS = {
   classroom: 'Classroom',
   hallway: 'Hallway',
@@ -12,7 +12,7 @@ export const INCIDENT_LOCATIONS = {
   other: 'Other',
 } as const
 
-/** What an incident was about. The stored value, and what people read. */
+/** What an incident was about. Stored values and their labels. */
 export const BEHAVIOR_CATEGORIES = {
   disruption: 'Disruption',
   defiance: 'Defiance',
@@ -30,7 +30,7 @@ export const BEHAVIOR_CATEGORIES = {
   other: 'Other',
 } as const
 
-/** What a student was in an incident. The stored value, and what people read. */
+/** What a student was in an incident. Stored values and their labels. */
 export const PARTICIPANT_ROLES = {
   perpetrator: 'Perpetrator',
   victim: 'Victim',
@@ -38,7 +38,7 @@ export const PARTICIPANT_ROLES = {
   reporter: 'Reporter',
 } as const
 
-/** What followed an incident. The stored value, and what people read. */
+/** What followed an incident. Stored values and their labels. */
 export const DISPOSITION_CATEGORIES = {
   warning: 'Warning',
   conference: 'Conference',

@@ -1,6 +1,6 @@
 import { COMPONENTS } from './components.ts'
 
-/** The readable name of a component; one that the product does not know is shown as given. */
+/** Returns a component's title; an unknown component is returned as given. */
 export const componentTitle = (name: string): string => (isKnown(name) ? COMPONENTS[name].title : name)
 
 const isKnown = (name: string): name is keyof typeof COMPONENTS => Object.hasOwn(COMPONENTS, name)

@@ -1,4 +1,4 @@
-/** How a contact is related to a student. The stored value, and what people read. */
+/** How a contact is related to a student. Stored values and their labels. */
 export const CONTACT_RELATIONSHIPS = {
   mother: 'Mother',
   father: 'Father',

@@ -1,4 +1,4 @@
-/** What a course is about. The stored value, and what people read. */
+/** What a course is about. Stored values and their labels. */
 export const COURSE_SUBJECTS = {
   ELA: 'ELA',
   Math: 'Math',
@@ -16,7 +16,7 @@ export const COURSE_SUBJECTS = {
   Other: 'Other',
 } as const
 
-/** How demanding a course is, or whom it is for. The stored value, and what people read. */
+/** How demanding a course is, or whom it is for. Stored values and their labels. */
 export const COURSE_LEVELS = {
   general: 'General',
   honors: 'Honors',

@@ -1,4 +1,4 @@
-/** What kind of district it is. The stored value, and what people read. */
+/** What kind of district it is. Stored values and their labels. */
 export const DISTRICT_TYPES = {
   unified: 'Unified',
   elementary: 'Elementary',

@@ -1,4 +1,7 @@
-/** How far a student has come with English: California's words, then those of other states. The stored value, and what people read. */
+/**
+ * How far a student has come with English: California's words, then those of other states. Stored values and their
+ * labels.
+ */
 export const EL_STATUSES = {
   EO: 'English only',
   EL: 'English learner',

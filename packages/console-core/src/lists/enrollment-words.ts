@@ -1,4 +1,4 @@
-/** What an enrollment is for. The stored value, and what people read. */
+/** What an enrollment is for. Stored values and their labels. */
 export const ENROLLMENT_TYPES = {
   primary: 'Primary',
   secondary: 'Secondary',
@@ -6,14 +6,14 @@ export const ENROLLMENT_TYPES = {
   service: 'Service',
 } as const
 
-/** Who pays tuition. The stored value, and what people read. */
+/** Who pays tuition. Stored values and their labels. */
 export const TUITION_TYPES = {
   none: 'None',
   paid: 'Paid',
   state: 'State',
 } as const
 
-/** Whether a student is there. The stored value, and what people read. */
+/** Whether a student is there. Stored values and their labels. */
 export const ENROLLMENT_STATUSES = {
   enrolled: 'Enrolled',
   preEnrolled: 'Pre-enrolled',
@@ -22,7 +22,7 @@ export const ENROLLMENT_STATUSES = {
   noShow: 'No show',
 } as const
 
-/** Why a student came. The stored value, and what people read. */
+/** Why a student came. Stored values and their labels. */
 export const ENTRY_CODES = {
   E: 'New',
   R: 'Returning',
@@ -31,7 +31,7 @@ export const ENTRY_CODES = {
   O: 'From another state',
 } as const
 
-/** Why a student left. The stored value, and what people read. */
+/** Why a student left. Stored values and their labels. */
 export const EXIT_CODES = {
   T160: 'Transfer to a public school',
   T180: 'Transfer to a private school',

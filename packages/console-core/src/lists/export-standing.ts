@@ -4,7 +4,7 @@ import { pad } from '../formats/pad.ts'
 import type { RunStatus } from './run-statuses.ts'
 import { WEEKDAYS } from './weekdays.ts'
 
-/** How an export stands (R44): a word of its own, or the state of its last sending where that is no success. */
+/** The status of an export (R44): its own word, or that of its last run if it didn't succeed. */
 export type ExportStanding = 'paused' | 'late' | 'sent' | Exclude<RunStatus, 'completed'>
 
 type Facts = Pick<
@@ -22,13 +22,13 @@ type Facts = Pick<
 
 type When = {
   now: Date
-  /** The district's: its schedules are meant in it. */
+  /** The district's, which its schedules use. */
   timeZone: string
 }
 
 /**
- * How an export stands; null while it was never sent and need not have been. What failed says so also when it is late by
- * now. `lastStatus` is of the last sending that ended: one that runs is told by the export log.
+ * Returns the status of an export; null if it was never sent and isn't due. A failure outranks lateness. `lastStatus`
+ * is that of the last run that ended: the export log shows running ones.
  * @example exportStandingOf(row, { now, timeZone: district.timeZone }) // 'late'
  */
 export const exportStandingOf = (facts: Facts, when: When): ExportStanding | null => {
@@ -40,12 +40,12 @@ export const exportStandingOf = (facts: Facts, when: When): ExportStanding | nul
 }
 
 const DAY = 86_400_000
-/** A longer time without sending than a year has no late day in it. */
+/** Days to look back. A blackout that lasts longer leaves nothing to be late. */
 const LOOKED_AT = 400
 
 /**
- * Whether a day has gone by since a time at which it should have been sent (R44). What was changed meanwhile is late only
- * for a time after the change.
+ * True if a scheduled run was due more than a day ago and wasn't sent (R44). After a change of the export, only later times
+ * count.
  */
 const isLate = (
   {
@@ -74,13 +74,13 @@ const isLate = (
   return false
 }
 
-/** What calendar and clock show, as text that sorts. */
+/** Local date and time as sortable text. */
 const localMinute = (at: Date, timeZone: string): string => {
   const { year, month, day, hour, minute } = zonedTime(at, timeZone)
   return `${year}-${pad(month + 1)}-${pad(day)}T${pad(hour)}:${pad(minute)}`
 }
 
-// Days as dates alone: a change of the clocks makes none of them longer.
+// Calendar days, so that clock changes don't matter.
 const dayBefore = (day: string): string =>
   new Date(Date.parse(`${day}T00:00:00Z`) - DAY).toISOString().slice(0, 10)
 

@@ -1,4 +1,4 @@
-/** Genders of people. The stored value, and what people read. */
+/** Genders of people. Stored values and their labels. */
 export const GENDERS = { F: 'Female', M: 'Male', X: 'Nonbinary', U: 'Unspecified' } as const
 
 export type Gender = keyof typeof GENDERS

@@ -1,4 +1,4 @@
-/** When a mark was given. The stored value, and what people read. */
+/** When a mark was given. Stored values and their labels. */
 export const GRADE_TYPES = {
   progress: 'Progress',
   quarter: 'Quarter',
@@ -8,7 +8,7 @@ export const GRADE_TYPES = {
   final: 'Final',
 } as const
 
-/** How far a score of the gradebook is. The stored value, and what people read. */
+/** How far a score of the gradebook is. Stored values and their labels. */
 export const SCORE_STATUSES = {
   exempt: 'Exempt',
   fullyGraded: 'Fully graded',

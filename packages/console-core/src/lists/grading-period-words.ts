@@ -1,4 +1,4 @@
-/** What span a grading period is. The stored value, and what people read. */
+/** What span a grading period is. Stored values and their labels. */
 export const SESSION_TYPES = {
   gradingPeriod: 'Grading period',
   term: 'Term',
@@ -6,7 +6,7 @@ export const SESSION_TYPES = {
   schoolYear: 'School year',
 } as const
 
-/** Which part of the year a grading period is. The stored value, and what people read. */
+/** Which part of the year a grading period is. Stored values and their labels. */
 export const PERIOD_TYPES = {
   firstNineWeeks: 'First nine weeks',
   secondNineWeeks: 'Second nine weeks',

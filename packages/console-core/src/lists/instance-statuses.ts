@@ -3,13 +3,13 @@ import type { StatusTone } from './run-statuses.ts'
 type Status = {
   readonly word: string
   readonly tone: StatusTone
-  /** The statuses that may come next (R30). None: final. */
+  /** Allowed next statuses (R30). Empty: final. */
   readonly next: readonly string[]
-  /** A move to it says why. */
+  /** Changing to it requires a reason. */
   readonly needsReason?: true
 }
 
-/** The life of an instance: which status may follow which. Servers check moves with it, menus offer them from it (R30). */
+/** Instance statuses and their transitions. Servers check them, menus offer them (R30). */
 export const INSTANCE_STATUSES = {
   requested: { word: 'Requested', tone: 'neutral', next: ['provisioning'] },
   provisioning: { word: 'Provisioning', tone: 'info', next: ['active', 'failed'] },
@@ -24,7 +24,7 @@ export const INSTANCE_STATUSES = {
 export type InstanceStatus = keyof typeof INSTANCE_STATUSES
 
 /**
- * Where an instance may go from here.
+ * Returns the statuses an instance may change to.
  * @example nextInstanceStatuses('maintenance') // ['active']
  */
 export const nextInstanceStatuses = (status: InstanceStatus): readonly InstanceStatus[] =>
@@ -33,6 +33,6 @@ export const nextInstanceStatuses = (status: InstanceStatus): readonly InstanceS
 export const instanceStatusNeedsReason = (status: InstanceStatus): boolean =>
   'needsReason' in INSTANCE_STATUSES[status]
 
-/** An instance that is on its way out, or gone, is changed no more. */
+/** True if an instance is being deprovisioned or is retired, and can't be changed anymore. */
 export const isInstanceClosed = (status: InstanceStatus): boolean =>
   status === 'deprovisioning' || status === 'retired'

@@ -1,4 +1,4 @@
-/** ISO 639-3; `und` is what a code becomes that nobody knows. The stored value, and what people read. */
+/** ISO 639-3; unknown codes become `und`. Stored values and their labels. */
 export const LANGUAGES = {
   eng: 'English',
   spa: 'Spanish',

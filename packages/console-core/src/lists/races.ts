@@ -1,4 +1,4 @@
-/** Races as they are reported; Hispanic or Latino is a question of its own. The stored value, and what people read. */
+/** Races as they are reported; Hispanic or Latino is a question of its own. Stored values and their labels. */
 export const RACES = {
   AMI: 'American Indian or Alaska Native',
   ASI: 'Asian',

@@ -1,6 +1,6 @@
 export type StatusTone = 'neutral' | 'info' | 'success' | 'warning' | 'danger'
 
-/** Words and tones of a run's status, the same on every screen (R44). An unknown word is shown as given, in neutral. */
+/** Words and tones of run statuses, the same on every screen (R44). */
 export const RUN_STATUSES = {
   queued: { word: 'Not started', tone: 'neutral', running: true },
   extracting: { word: 'Running', tone: 'info', running: true },

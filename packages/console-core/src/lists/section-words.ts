@@ -1,10 +1,10 @@
-/** Whether a section is a class or a homeroom. The stored value, and what people read. */
+/** Whether a section is a class or a homeroom. Stored values and their labels. */
 export const CLASS_TYPES = {
   scheduled: 'Scheduled',
   homeroom: 'Homeroom',
 } as const
 
-/** What somebody is in a section. The stored value, and what people read. */
+/** What somebody is in a section. Stored values and their labels. */
 export const ROSTER_ROLES = {
   student: 'Student',
   teacher: 'Teacher',

@@ -1,12 +1,12 @@
-/** What the operator may say on the sign-in page: texts that anybody may read before signing in (R20). */
+/** The operator's texts on the sign-in page, readable without a session (R20). */
 export const SIGN_IN_TEXTS = {
-  /** Address of a page about signing in. */
+  /** URL of a help page about signing in. */
   help: 'console.help.url',
-  /** Address of the notice about personal data. */
+  /** URL of the privacy notice. */
   privacy: 'console.privacy.url',
   support: 'console.support.email',
 } as const
 
-/** Whether a key of `GET /configuration/{key}` is read by people who have not signed in. */
+/** True if a key of `GET /configuration/{key}` is readable without a session. */
 export const isSignInText = (key: string | undefined): boolean =>
   Object.values<string | undefined>(SIGN_IN_TEXTS).includes(key)

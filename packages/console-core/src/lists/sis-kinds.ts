@@ -1,12 +1,12 @@
 import type { SisApiFields, SisApiSecrets, SisAuthenticationType } from '../entities/sis-api-config.ts'
 import type { SisSystem } from '../entities/sis-system.ts'
 
-/** A part of a SIS connection. */
+/** A field of a SIS connection. */
 export type ConnectionField = keyof Omit<SisApiFields & SisApiSecrets, 'sisSystemId'>
 
-/** What the connection of one kind of system is made of. */
+/** The connection of one kind of SIS. */
 export type SisKind = {
-  /** In the order in which they are entered. Which of them must be there, `/sis-systems` says. */
+  /** In the order of entry. `/sis-systems` says which are required. */
   readonly fields: readonly ConnectionField[]
   readonly authenticationType: SisAuthenticationType | null
 }

@@ -1,7 +1,7 @@
 import type { Site } from '../components/sites.ts'
 import type { SiteStanding } from './site-words.ts'
 
-/** How a site takes part; the list's filter `standing` says the same of what is stored. */
+/** Returns how a site takes part; the list's filter `standing` follows the same rule. */
 export const siteStandingOf = ({
   isActive,
   schoolType,
@@ -13,8 +13,8 @@ export const siteStandingOf = ({
 }
 
 /**
- * Whether a site comes from the SIS and its last full import named it: one that was not named is switched off, and one
- * that people switched off keeps that as a field of its own.
+ * True if a site comes from the SIS and the last full import included it. A site that import left out is inactive; one that
+ * people deactivated has `isActive` among its kept fields.
  */
 export const isInSis = ({
   isManual,

@@ -1,4 +1,4 @@
-/** What a site is in its organization. The stored value, and what people read. */
+/** What a site is in its organization. Stored values and their labels. */
 export const ORG_TYPES = {
   department: 'Department',
   school: 'School',
@@ -10,7 +10,7 @@ export const ORG_TYPES = {
 
 export type OrgType = keyof typeof ORG_TYPES
 
-/** Federal support of a site. The stored value, and what people read. */
+/** Federal support of a site. Stored values and their labels. */
 export const TITLE_I_STATUSES = {
   none: 'None',
   targeted: 'Targeted assistance',

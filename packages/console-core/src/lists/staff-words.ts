@@ -1,4 +1,4 @@
-/** What a staff member does. The stored value, and what people read. */
+/** What a staff member does. Stored values and their labels. */
 export const STAFF_ROLES = {
   administrator: 'Administrator',
   aide: 'Aide',
@@ -13,7 +13,7 @@ export const STAFF_ROLES = {
 
 export type StaffRole = keyof typeof STAFF_ROLES
 
-/** Whether a staff member works at present. The stored value, and what people read. */
+/** Whether a staff member works at present. Stored values and their labels. */
 export const EMPLOYMENT_STATUSES = {
   active: 'Active',
   leave: 'On leave',

@@ -1,6 +1,6 @@
 import type { UsState } from './us-states.ts'
 
-/** The federal number of each state: the first two digits of every NCES id in it. */
+/** FIPS code of each state: the first two digits of its NCES IDs. */
 export const STATE_FIPS: Readonly<Record<UsState, string>> = {
   AL: '01',
   AK: '02',

@@ -1,6 +1,6 @@
 import type { UsState } from './us-states.ts'
 
-/** The IANA time zone that most of a state's districts are in: what a district begins with that names none. */
+/** The IANA time zone of most districts in a state: the default for new districts. */
 export const STATE_TIME_ZONES: Readonly<Record<UsState, string>> = {
   AL: 'America/Chicago',
   AK: 'America/Anchorage',

@@ -1,4 +1,4 @@
-/** What a program gives. The stored value, and what people read. */
+/** What a program gives. Stored values and their labels. */
 export const PROGRAM_TYPES = {
   specialEducation: 'Special education',
   section504: 'Section 504',
@@ -16,7 +16,7 @@ export const PROGRAM_TYPES = {
   other: 'Other',
 } as const
 
-/** Why a student left a program. The stored value, and what people read. */
+/** Why a student left a program. Stored values and their labels. */
 export const PROGRAM_EXIT_REASONS = {
   completed: 'Completed',
   ineligible: 'Ineligible',

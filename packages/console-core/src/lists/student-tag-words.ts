@@ -1,4 +1,4 @@
-/** What kind of tag a student carries. The stored value, and what people read. */
+/** What kind of tag a student carries. Stored values and their labels. */
 export const TAG_CATEGORIES = {
   program: 'Program',
   group: 'Group',
@@ -7,5 +7,5 @@ export const TAG_CATEGORIES = {
   custom: 'Custom',
 } as const
 
-/** Where a tag comes from. The stored value, and what people read. */
+/** Where a tag comes from. Stored values and their labels. */
 export const TAG_SOURCES = { sis: 'SIS', manual: 'Manual' } as const

@@ -1,4 +1,4 @@
-/** How an attempt at a course ended. The stored value, and what people read. */
+/** How an attempt at a course ended. Stored values and their labels. */
 export const ATTEMPT_RESULTS = {
   pass: 'Pass',
   fail: 'Fail',
@@ -6,7 +6,7 @@ export const ATTEMPT_RESULTS = {
   withdrawn: 'Withdrawn',
 } as const
 
-/** How a repeated course counts. The stored value, and what people read. */
+/** How a repeated course counts. Stored values and their labels. */
 export const REPEAT_CODES = {
   none: 'None',
   replaced: 'Replaced',

@@ -1,4 +1,4 @@
-/** The 50 states ([S3]); DC and the territories are not on the list. */
+/** The 50 states ([S3]), without DC and the territories. */
 export const US_STATES = {
   AL: 'Alabama',
   AK: 'Alaska',

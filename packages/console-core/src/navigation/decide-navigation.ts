@@ -11,28 +11,28 @@ import type { LastUsed } from '../runtime/recent-districts.ts'
 import { samePath } from './same-path.ts'
 
 export type NavigationContext = Pick<AccessContext, 'employeeAccess'> & {
-  /** Null: nobody is signed in. */
+  /** Null if nobody is signed in. */
   user: { readonly reachableRoles: readonly string[] } | null
   /** The place last entered; null on a first load. */
   from: Place | null
   /** The selected district. */
   districtId: string | null
-  /** The fifth guard's answer, once it was asked (R7). */
+  /** The fifth guard's result, once known (R7). */
   allowed?: boolean
-  /** The child last used of a route that only redirects (R5). */
+  /** The last used children of routes that only redirect (R5). */
   lastUsed?: LastUsed
-  /** False after a sign-out on purpose: nobody asked to come back. */
+  /** False after an explicit sign-out: the place isn't remembered. */
   rememberWanted?: boolean
 }
 
 export type NavigationDecision =
   | { kind: 'enter' }
   | { kind: 'replace'; to: Place }
-  /** `fallback` null: stay where you are. */
+  /** `fallback` null: stays on the current place. */
   | { kind: 'denied'; missing: Role[]; fallback: Place | null }
   | { kind: 'cancel' }
 
-/** The guards of [S2.3] after the title, in their order; a denial by [S4] and R8. Pure. */
+/** Runs the guards of [S2.3] after the title, in order, with denials by [S4] and R8. Pure. */
 export const decideNavigation = (to: Place, context: NavigationContext): NavigationDecision => {
   const route: RouteEntry = routeTable[to.id]
   const { user } = context
@@ -67,7 +67,7 @@ const follow = (
   return { kind: 'denied', missing, fallback: fallbackOf(to, context) }
 }
 
-/** The nearest parent that may be opened, then the dashboard; without a parent the user stays (R8). */
+/** Returns the nearest accessible parent, then the dashboard; null if there is no parent (R8). */
 const fallbackOf = (to: Place, context: NavigationContext): Place | null => {
   const parents = parentsOf(to.id)
     .map(({ id }) => id)
@@ -75,7 +75,7 @@ const fallbackOf = (to: Place, context: NavigationContext): Place | null => {
     .reverse()
   for (const parent of parents) {
     const place = openPlace(parent, to.params, context)
-    // Leading somebody to the list they stand on must not lose its filters.
+    // Redirecting to the list already on screen must not lose its filters.
     if (place) return samePath(place, context.from) ? null : place
   }
   return context.from && parents.length === 0 ? null : placeOf('dashboard')
@@ -105,7 +105,7 @@ const extrasOf = ({ query, hash }: { query?: Query | undefined; hash?: string | 
   ...(hash && { hash }),
 })
 
-/** Where somebody on the login page wanted to go (R14), or null. Never leads out of the console, nor back to login. */
+/** Returns the place to open after sign-in (R14), or null. Never outside the console, nor the login page itself. */
 export const wantedPlace = (login: Place): Place | null => {
   const returnTo = login.query?.returnTo
   const wanted = typeof returnTo === 'string' ? placeFromHref(returnTo) : null

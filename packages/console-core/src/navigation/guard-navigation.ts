@@ -6,20 +6,20 @@ import { readLastUsed } from '../runtime/recent-districts.ts'
 import { decideNavigation, type NavigationContext, type NavigationDecision } from './decide-navigation.ts'
 import { samePath } from './same-path.ts'
 
-/** Text of a denial ([S6]). */
+/** Returns the text of a denial ([S6]). */
 export const deniedMessage = (missing: readonly Role[]): string =>
   `Access Denied. Requires the following role(s): ${missing.join(', ')}`
 
-/** What a router does about a navigation. */
+/** The outcome of the guards, for a router to apply. */
 export type GuardOutcome =
   | { kind: 'enter' }
   | { kind: 'replace'; to: Place }
-  /** Stay where the user was; nothing of the target is loaded. */
+  /** Stay on the current place; nothing of the target is loaded. */
   | { kind: 'stay' }
-  /** Nobody could be asked, or a host's guard refuses even the dashboard: the frame is drawn, nothing is entered. */
+  /** The session is unknown, or a host's guard refuses even the dashboard: render the frame without a screen. */
   | { kind: 'wait' }
 
-/** Runs the guards of [S2.3] in their order, once, before any code or data of the target (R7); tells about a denial. */
+/** Runs the guards of [S2.3] in order, once, before the target's code or data loads (R7); shows denials. */
 export const guardNavigation = async (
   runtime: ConsoleRuntime,
   to: Place,
@@ -28,7 +28,7 @@ export const guardNavigation = async (
   runtime.setTitle(titleOf(to.id, runtime.settings.productName))
   const { user, status, left } = await runtime.session.start()
   if (status === 'unreachable') return { kind: 'wait' }
-  // This address means "the district that is selected", so the first selection must have been made (R9).
+  // This address means the selected district, so wait for the first selection (R9).
   if (user && to.id === 'client-communication-redirect') await runtime.districts.ready()
   const full: NavigationContext = {
     from,
@@ -40,7 +40,7 @@ export const guardNavigation = async (
   }
   const first = decideNavigation(to, full)
   if (first.kind !== 'enter') return act(runtime, to, first, from)
-  // Paging and filtering go nowhere.
+  // Paging and filtering stay on the place.
   const allowed = samePath(to, from) || (await runtime.canNavigate(to, from))
   return act(runtime, to, decideNavigation(to, { ...full, allowed }), from)
 }

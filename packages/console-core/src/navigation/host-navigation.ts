@@ -2,14 +2,14 @@ import type { Place } from '../routes/place.ts'
 import type { NavigationAdapter } from './navigation-adapter.ts'
 
 type HostOptions = {
-  /** The host's address for a place; undefined where it has none. */
+  /** The host's URL for a place; undefined if it has none. */
   href: (to: Place) => string | undefined
   go: (to: Place, options?: { replace?: boolean }) => void
   back?: (fallback: Place) => void
 }
 
 /**
- * Navigation of a host with its own router and its own addresses.
+ * Creates the navigation of a host with its own router and URLs.
  * @example hostNavigation({ href: (to) => (to.id === 'import-logs' ? '/sis/logs' : undefined), go })
  */
 export const hostNavigation = ({ href, go, back }: HostOptions): NavigationAdapter => ({

@@ -3,7 +3,7 @@ import type { Place } from '../routes/place.ts'
 import { createStore } from '../runtime/create-store.ts'
 import type { NavigationAdapter } from './navigation-adapter.ts'
 
-/** Navigation without an address bar: for stories, tests, and hosts that show several screens in one spot. */
+/** Creates navigation without an address bar, for stories, tests, and hosts that show several screens in one place. */
 export const memoryNavigation = (initial: Place | null = null): NavigationAdapter => {
   let entries = initial ? [initial] : []
   const store = createStore<Place | null>(initial)

@@ -1,16 +1,16 @@
 import type { Place } from '../routes/place.ts'
 
-/** How the console is told where it is and goes elsewhere (architecture 4). Known to React only through hooks. */
+/** Tells the console its current place and navigates (architecture 4). React uses it only through hooks. */
 export type NavigationAdapter = {
   readonly kind: 'router' | 'memory' | 'host'
-  /** The place on show; null where the host has none. The same object until it changes. */
+  /** The current place; null if the host has none. The same object until it changes. */
   current(): Place | null
   subscribe(listener: () => void): () => void
-  /** Undefined: this host has nowhere to show it, and a link becomes plain text. */
+  /** The URL of a place; undefined if the host can't show it, and links become plain text. */
   href(to: Place): string | undefined
   go(to: Place, options?: { replace?: boolean }): void
-  /** One step back, or to `fallback` when there is none. */
+  /** Goes one step back, or to `fallback` if there is none. */
   back?(fallback: Place): void
-  /** Where `back` would lead; null where there is none, or nobody remembers. */
+  /** Where `back` would lead; null if unknown. */
   previous?(): Place | null
 }

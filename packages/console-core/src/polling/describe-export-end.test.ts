@@ -16,7 +16,7 @@ it.each([
   [{ deliveryMethod: 'download' }, 'Export 20931 is ready to download', 'success'],
   [{ status: 'completedWithErrors' }, 'Export 20931 was partly sent to Assessment', 'warning'],
   [{ status: 'failed' }, 'Export 20931 failed', 'error'],
-  [{ status: 'cancelled' }, 'Export 20931 was cancelled', 'info'],
+  [{ status: 'cancelled' }, 'Export 20931 was canceled', 'info'],
 ] as const)('the end of an export is told in one line: %j', (facts, message, color) => {
   expect(describeExportEnd({ ...ended, ...facts })).toMatchObject({ message, color })
 })

@@ -10,7 +10,7 @@ type Ended = Pick<
   'batchId' | 'status' | 'productName' | 'recordsSkipped' | 'deliveryMethod' | 'message'
 >
 
-/** What is said of an export that was sent, or not, while nobody looked at it (ux 7.19). */
+/** Returns the message for an export that ended while its page wasn't open (ux 7.19). */
 export const describeExportEnd = (batch: Ended): SnackbarMessage => {
   const said = (color: 'success' | 'info' | 'warning' | 'error', outcome: string): SnackbarMessage => ({
     title: TITLES[color],
@@ -29,7 +29,7 @@ export const describeExportEnd = (batch: Ended): SnackbarMessage => {
     case 'failed':
       return said('error', 'failed')
     case 'cancelled':
-      return said('info', 'was cancelled')
+      return said('info', 'was canceled')
     default:
       return said('info', 'ended')
   }
@@ -41,7 +41,7 @@ const leftOut = ({ recordsSkipped: rows }: Ended): string =>
   rows === 0 ? '' : `, ${countOf(rows, 'row', 'rows')} left out`
 
 /**
- * Exports that are being sent, for `useRunWatch` and `useFollowRun`.
+ * Running exports, for `useRunWatch` and `useFollowRun`.
  * @example useRunWatch(runningBatch, runningBatch !== null, exportRuns)
  */
 export const exportRuns: (runtime: ConsoleRuntime) => RunWatch = /* @__PURE__ */ watchOf({

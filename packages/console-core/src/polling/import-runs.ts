@@ -7,7 +7,7 @@ import { type RunWatch, watchOf } from './run-watch.ts'
 
 type Ended = Pick<ImportLogHeader, 'batchId' | 'status' | 'recordsRejected' | 'componentsFailed' | 'message'>
 
-/** What is said of a run that has ended while nobody looked at it (ux 7.19). */
+/** Returns the message for an import that ended while its page wasn't open (ux 7.19). */
 export const describeRunEnd = (batch: Ended): SnackbarMessage => {
   const said = (color: 'success' | 'info' | 'warning' | 'error', outcome: string): SnackbarMessage => ({
     title: TITLES[color],
@@ -26,7 +26,7 @@ export const describeRunEnd = (batch: Ended): SnackbarMessage => {
     case 'held':
       return said('warning', 'is held for review')
     case 'cancelled':
-      return said('info', 'was cancelled')
+      return said('info', 'was canceled')
     default:
       return said('info', 'ended')
   }
@@ -37,7 +37,7 @@ const TITLES = { success: 'Success', info: 'Information', warning: 'Warning', er
 const rejections = ({ recordsRejected }: Ended): string =>
   `finished with ${formatCount(recordsRejected)} rejected ${plural(recordsRejected, 'row', 'rows')}`
 
-/** Imports: there is never more than one of a district. */
+/** Running imports; a district has at most one. */
 export const importRuns: (runtime: ConsoleRuntime) => RunWatch = /* @__PURE__ */ watchOf({
   headers: importLogsResource.headers,
   describeEnd: describeRunEnd,

@@ -1,10 +1,10 @@
 const MINUTE = 60_000
 
-/** Where the pace changes, in milliseconds of watching. */
+/** When the interval grows, in milliseconds since polling began. */
 export const PACE_STEPS = [2 * MINUTE, 10 * MINUTE] as const
 
 /**
- * How many milliseconds to wait for the next look at something that runs: the longer one has been looking, the rarer.
+ * Returns the polling interval in milliseconds, which grows the longer a run has been watched.
  * @example pollPace(0) // 5000
  */
 export const pollPace = (watchedMs: number): number => {

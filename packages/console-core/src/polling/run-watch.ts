@@ -7,25 +7,25 @@ import { perRuntime } from '../runtime/per-runtime.ts'
 import type { SnackbarMessage } from '../runtime/snackbar-message.ts'
 import { pollPace } from './poll-pace.ts'
 
-/** What is watched of a kind of runs. */
+/** How to watch one kind of run. */
 export type WatchedRuns<Run> = {
   headers: Operation<ListQuery, Run[]>
   describeEnd(run: Run): SnackbarMessage
 }
 
-/** A run of a district, the last that was seen. */
+/** The last run seen of a district. */
 export type WatchedRun = { districtId: string; lea: string; batchId: number }
 
 export type RunWatch = {
-  /** A page shows the run and sees its end by itself; returns how to say that it went. */
+  /** Called by a page that shows the run and sees its end itself; returns the cleanup. */
   show(run: WatchedRun): () => void
-  /** A page knows that the run has ended; null: that nothing of the district runs. */
+  /** Called by a page that knows the run has ended; null: nothing of the district is running. */
   ended(districtId: string, batchId: number | null): void
 }
 
 /**
- * Follows a run that was seen on a page and then left: when it ends, one message says so, as long as the user is still in
- * the same district (ux 7.19). While any page shows the run, or the window is hidden, it asks for nothing.
+ * Follows a run after its page was left: one message announces its end if the user is still in the same district (ux 7.19).
+ * Doesn't poll while a page shows the run or the window is hidden.
  */
 const createRunWatch = <Run extends { status: string }>(
   { headers, describeEnd }: WatchedRuns<Run>,
@@ -50,7 +50,7 @@ const createRunWatch = <Run extends { status: string }>(
     if (!current || current.shownBy > 0) return
     const { districtId, lea, batchId } = current.run
     if (!session.get().user || districts.get().id !== districtId) return forget()
-    // A failed look is no news: the next one may work.
+    // Ignore a failed poll; the next one may succeed.
     const answer = await api
       .call(headers, { lea, query: { filter: { batchId }, limit: 1 } })
       .catch(() => null)
@@ -100,7 +100,7 @@ const createRunWatch = <Run extends { status: string }>(
 
 const isHidden = (): boolean => document.visibilityState === 'hidden'
 
-/** The one watch of a console over a kind of runs. */
+/** Returns the console's watch of one kind of run. */
 export const watchOf = <Run extends { status: string }>(
   runs: WatchedRuns<Run>,
 ): ((runtime: ConsoleRuntime) => RunWatch) => perRuntime((runtime) => createRunWatch(runs, runtime))

@@ -2,14 +2,13 @@ import { useEffect, useRef, useState } from 'react'
 import { useRefresh } from '../api/refresh-after.ts'
 import { PACE_STEPS, pollPace } from './poll-pace.ts'
 
-/** With nothing running, only what somebody else starts can be new. */
+/** While nothing runs, only runs started elsewhere can be new. */
 const IDLE_MS = 60_000
 
 /**
- * How often to ask again, in milliseconds, for `pollMs` of `useList` and `useItem`, which rest while the window is
- * hidden: quickly while something runs and one has just begun to watch it, then ever more rarely. When it has come to
- * its end, everything on show of the collection is asked for once more.
- * @param collection of the calls on show, for example `importLogs`
+ * Returns the polling interval in milliseconds, for `pollMs` of `useList` and `useItem`: short when a run has just
+ * begun, then growing. When the run ends, everything on screen of the collection is refetched once.
+ * @param collection the collection on screen, such as `importLogs`
  * @example
  * const pollMs = usePolling(running, 'importLogs')
  * const batches = useList(importLogsResource.headers, {}, { pollMs })
@@ -28,7 +27,7 @@ export const usePolling = (running: boolean, collection: string): number => {
   return running ? pollPace(watched) : IDLE_MS
 }
 
-// Each list of a screen polls by itself: the one that sees the end first would leave the others a look behind.
+// Lists poll independently: without a final refetch, the others would lag behind the one that sees the end first.
 const useLastLook = (running: boolean, collection: string): void => {
   const refresh = useRefresh(collection)
   const ran = useRef(running)

@@ -51,7 +51,7 @@ it.each([
   [{ status: 'completedWithErrors', componentsFailed: 1 }, 'Batch 48213 finished with failures', 'warning'],
   [{ status: 'failed', message: 'The certificate was refused.' }, 'Batch 48213 failed', 'error'],
   [{ status: 'held' }, 'Batch 48213 is held for review', 'warning'],
-  [{ status: 'cancelled' }, 'Batch 48213 was cancelled', 'info'],
+  [{ status: 'cancelled' }, 'Batch 48213 was canceled', 'info'],
 ])('a run that ends after its page was left says so once: %j', async (facts, message, color) => {
   const { page, end, runtime, asked } = await setUp()
   page(true).unmount()

@@ -8,10 +8,10 @@ import type { RunWatch } from './run-watch.ts'
 type Runs = (runtime: ConsoleRuntime) => RunWatch
 
 /**
- * Says that this page shows whether an import, or another kind of run, of the district runs. Whoever leaves it while one does, is told its end by
- * one message on another page of the same district (ux 7.19).
- * @param batchId the batch that the page speaks of; null: any of the district
- * @param running undefined until that is known
+ * Declares that this page shows whether an import, or another kind of run, is running. If the user leaves meanwhile,
+ * one message on another page of the same district announces its end (ux 7.19).
+ * @param batchId the batch the page shows; null: any of the district
+ * @param running undefined until known
  * @param runs default: imports
  * @example useRunWatch(runningBatch, batches.data && runningBatch !== null)
  */
@@ -30,7 +30,7 @@ export const useRunWatch = (
   }, [runtime, id, lea, batchId, running, runs])
 }
 
-/** For whoever starts an import, or another kind of run: it is followed from now on, whichever page the user goes to. */
+/** Returns a function that follows a run just started, whichever page the user opens next. */
 export const useFollowRun = (runs: Runs = importRuns): ((batchId: number) => void) => {
   const runtime = useRuntime()
   const { id, lea } = useDistrictScope() ?? {}

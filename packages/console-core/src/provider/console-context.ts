@@ -6,10 +6,10 @@ type Shared = { readonly context: Context<ConsoleRuntime | null>; readonly versi
 
 const KEY = Symbol.for('@edconsole/console-core/1')
 
-// Two copies of this package on one page must still find one provider.
+// Two copies of this package on one page share one context.
 const shared: typeof globalThis & { [KEY]?: Shared } = globalThis
 
-/** The context of every hook, one per page and major version. */
+/** The context behind every hook, one per page and major version. */
 export const ConsoleContext: Context<ConsoleRuntime | null> = take().context
 
 function take(): Shared {

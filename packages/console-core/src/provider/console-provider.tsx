@@ -4,17 +4,17 @@ import type { ConsoleOptions } from '../runtime/console-options.ts'
 import { type ConsoleRuntime, createConsoleRuntime } from '../runtime/create-console-runtime.ts'
 import { ConsoleContext } from './console-context.ts'
 
-/** Options count when the provider first draws; only `districtId` is followed afterwards. */
+/** Options are read on mount; only `districtId` is followed afterwards. */
 export type ConsoleProviderProps = ConsoleOptions & {
-  /** Made beforehand, when a router's guards need it too. Then the other options are its maker's. */
+  /** Created beforehand when a router's guards need it too; it then carries all other options. */
   runtime?: ConsoleRuntime
-  /** The host's district; omit it where the address decides. */
+  /** The host's district; omit it if the address decides. */
   districtId?: string
   children?: ReactNode
 }
 
 /**
- * Gives every screen below it session, district, roles, calls, messages and navigation (architecture 2).
+ * Provides session, district, roles, calls, messages and navigation to the screens below it (architecture 2).
  * @example <ConsoleProvider districtId="42"><ImportLogs /></ConsoleProvider>
  */
 export const ConsoleProvider = ({
@@ -44,7 +44,7 @@ export const ConsoleProvider = ({
   return <ConsoleContext.Provider value={runtime}>{children}</ConsoleContext.Provider>
 }
 
-/** Lets the client hear focus and connection while a console is on show; returns how to stop. */
+/** Connects the query client to focus and online events while a console is mounted; returns the cleanup. */
 const apiLifetime = ({ queryClient }: Api): (() => void) => {
   queryClient.mount()
   return () => queryClient.unmount()

@@ -14,12 +14,12 @@ import { useRuntime, useStore } from './use-runtime.ts'
 
 export type DistrictScopeProps = {
   districtId: string
-  /** Stands in until the selected district is this one. */
+  /** Rendered until the selected district is this one. */
   fallback?: ReactNode
   children?: ReactNode
 }
 
-/** Draws its children for one district only, and anew for another one: no state survives a switch (architecture 6). */
+/** Renders its children for one district and remounts them for another: no state survives a switch (architecture 6). */
 export const DistrictScope = ({ districtId, fallback, children }: DistrictScopeProps): ReactElement => {
   const { districts, navigation, session } = useRuntime()
   const { selected } = useStore(districts)
@@ -27,7 +27,7 @@ export const DistrictScope = ({ districtId, fallback, children }: DistrictScopeP
   const district = selected && String(selected.id) === districtId ? selected : null
 
   useEffect(() => {
-    // On the way to another district a router may draw the place that is left once more, which must not win.
+    // While switching, a router may render the previous place once more; it must not win.
     const named = navigation.get().current()?.params.districtId
     if (signedIn && (named === undefined || named === districtId)) void districts.follow(districtId)
   }, [districts, navigation, districtId, signedIn])
@@ -41,7 +41,7 @@ export const DistrictScope = ({ districtId, fallback, children }: DistrictScopeP
   )
 }
 
-// Below the key, so that a switch forgets it too
+// Below the key, so that a switch resets it too.
 function QueryMemory({ children }: { children: ReactNode }): ReactElement {
   const [memory] = useState(createQueryMemory)
   return <QueryMemoryContext.Provider value={memory}>{children}</QueryMemoryContext.Provider>
@@ -50,9 +50,8 @@ function QueryMemory({ children }: { children: ReactNode }): ReactElement {
 export type DistrictGlanceProps = { id: string; lea: string; name: string; children?: ReactNode }
 
 /**
- * Reads below are made for a district that is not the selected one, to say one thing about it among others, such as how
- * its last imports went. Its rows lie under its own keys (architecture 6). What changes something belongs into
- * `DistrictScope`, and calls that name a client find none here.
+ * Scopes reads below it to a district that isn't selected, for summaries such as its last imports. Its rows are cached under
+ * its own keys (architecture 6). Writes belong in `DistrictScope`; there is no client ID here.
  * @example <DistrictGlance id="413" lea="4107321" name="Foxglove"><LastShares /></DistrictGlance>
  */
 export const DistrictGlance = ({ id, lea, name, children }: DistrictGlanceProps): ReactElement => {
@@ -60,16 +59,16 @@ export const DistrictGlance = ({ id, lea, name, children }: DistrictGlanceProps)
   return <DistrictScopeContext.Provider value={scope}>{children}</DistrictScopeContext.Provider>
 }
 
-/** The district on whose behalf calls below are made. */
+/** The district that calls below are made for. */
 export type DistrictScopeValue = {
   readonly id: string
   readonly lea: string
   readonly name: string
-  /** For the calls that carry X-Ied-Client-Id (R19). */
+  /** Sent as X-Ied-Client-Id by the calls that need it (R19). */
   readonly clientId: number | null
 }
 
-/** A district as calls need it. */
+/** Picks what calls need of a district. */
 const scopeOf = ({ id, lea, districtName, illuminateClientId }: District): DistrictScopeValue => ({
   id: String(id),
   lea,
@@ -79,7 +78,7 @@ const scopeOf = ({ id, lea, districtName, illuminateClientId }: District): Distr
 
 const DistrictScopeContext = createContext<DistrictScopeValue | null>(null)
 
-/** The district of the nearest `DistrictScope`, else the selected one; null while there is none. */
+/** Returns the district of the nearest `DistrictScope`, else the selected one; null while there is none. */
 export const useDistrictScope = (): DistrictScopeValue | null => {
   const scope = useContext(DistrictScopeContext)
   const { selected } = useStore(useRuntime().districts)

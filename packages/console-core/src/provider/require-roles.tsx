@@ -5,16 +5,16 @@ import type { RouteId } from '../routes/route-table.ts'
 import { useAccess } from './use-access.ts'
 import { useSession } from './use-session.ts'
 
-/** What it takes: roles, or whatever opening a route takes on all its levels (R2). */
+/** Requires roles, or what opening a route requires on all its levels (R2). */
 export type RequireRolesProps = (AccessRule | { readonly route: RouteId }) & {
-  /** In place of the children; as a function it hears the missing roles, outermost level first. Default: nothing. */
+  /** Rendered instead of the children; a function receives the missing roles, outermost level first. Default: nothing. */
   fallback?: ReactNode | ((missing: readonly Role[]) => ReactNode)
   children?: ReactNode
 }
 
 /**
- * Draws its children for those who hold the roles ([S6], R3), and its fallback for everybody else. Until it is known who
- * is there it draws neither. It spares people what would be refused; the server decides.
+ * Renders its children for users who hold the roles ([S6], R3), and its fallback for everyone else. Renders neither until the
+ * session is known. This only hides what would be refused; the server enforces it.
  * @example <RequireRoles all={['ROLE_SETUP_SIS_IMPORTS_TEMPLATES_EDIT']}><SyncNow /></RequireRoles>
  * @example <RequireRoles route="import-logs" fallback={(missing) => `It needs: ${missing.join(', ')}`}>…</RequireRoles>
  */

@@ -5,17 +5,17 @@ import { type RouteEntry, type RouteId, routeTable } from '../routes/route-table
 import { useRuntime, useStore } from './use-runtime.ts'
 
 export type AccessHook = {
-  /** Whether opening a route would show something. */
+  /** True if opening the route would show something. */
   can(id: RouteId): boolean
-  /** The roles that a denial would name, outermost level first. */
+  /** The roles a denial would name, outermost level first. */
   missing(id: RouteId): Role[]
-  /** Whether the user meets a rule, for example that of a button (R47). */
+  /** True if the user satisfies a rule, such as that of a button (R47). */
   allows(rule: AccessRule): boolean
   /** Provider staff: full navigation ([S6]). */
   isEmployee: boolean
 }
 
-/** What the signed-in user may do ([S6], R2, R3). */
+/** Returns what the signed-in user may do ([S6], R2, R3). */
 export const useAccess = (): AccessHook => {
   const { session, settings } = useRuntime()
   const reachableRoles = useStore(session).user?.reachableRoles ?? []
@@ -28,7 +28,7 @@ export const useAccess = (): AccessHook => {
   }
 }
 
-/** Whether opening a route would show something: for one that only redirects, one of its children must be open too. */
+/** True if opening a route would show something: a route that only redirects needs an accessible child. */
 export const canOpen = (id: RouteId, access: AccessContext): boolean => {
   const { redirect }: RouteEntry = routeTable[id]
   if (!checkAccess(id, access).allowed) return false

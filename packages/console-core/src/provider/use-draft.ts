@@ -6,17 +6,17 @@ import { useDistrictScope } from './district-scope.tsx'
 import { useRuntime } from './use-runtime.ts'
 
 export type DraftHook = {
-  /** What was kept for this user, form and record; null when there is nothing. */
+  /** The draft of this user, form and record, or null. */
   read(): Draft | null
   keep(draft: Omit<Draft, 'at'>): void
   drop(): void
 }
 
 /**
- * Where a form keeps what was typed and not saved, over a reload or an expired session (R14). The user is the one who
- * opened it: after an expiry the same one finds it again, and nobody else.
+ * Keeps a form's unsaved input across reloads and expired sessions (R14). It belongs to the user who opened the form: only
+ * they get it back after signing in again.
  * @param form the route's id
- * @param record which record of the district, `new` for one that is being made
+ * @param record the record's ID in the district, or `new`
  */
 export const useDraft = (form: string, record: string): DraftHook => {
   const { session, draftStorage, clock } = useRuntime()
@@ -33,17 +33,17 @@ export const useDraft = (form: string, record: string): DraftHook => {
   }, [session, draftStorage, clock, form, districtId, record])
 }
 
-/** What somebody typed and did not save (R14). Secrets never get here. */
+/** Unsaved input (R14). Never holds secrets. */
 export type Draft = {
-  /** When, as an instant: `2026-09-14T12:20:00Z`. */
+  /** When it was last edited: `2026-09-14T12:20:00Z`. */
   readonly at: string
-  /** The changed fields, as they were typed. */
+  /** The changed fields, as typed. */
   readonly values: Readonly<Record<string, unknown>>
-  /** The same fields as they were stored then, to see whether somebody else has changed them since. */
+  /** The stored values of these fields at that time, to detect changes by others. */
   readonly base: Readonly<Record<string, unknown>>
 }
 
-/** The drafts of one user, all under one name: they go together. */
+/** All drafts of a user share one storage entry, so that they are removed together. */
 type Drafts = {
   read(key: string): Draft | null
   keep(key: string, draft: Draft): void
@@ -57,7 +57,7 @@ export const draftsIn = (storage: ConsoleStorage, name: string): Drafts => {
       const found: unknown = JSON.parse(storage.getItem(name) ?? '{}')
       return isRecord(found) ? found : {}
     } catch {
-      // Somebody else wrote there: nothing of it can be restored.
+      // Not written by us: nothing can be restored.
       return {}
     }
   }

@@ -5,13 +5,13 @@ import type { Place } from '../routes/place.ts'
 import { useRuntime, useStore } from './use-runtime.ts'
 
 export type NavigationHook = NavigatorHook & {
-  /** Where the console is, query and all; null where the host has no places. */
+  /** The current place with its query; null if the host has no places. */
   place: Place | null
 }
 
 /**
- * Where the console is and how to go elsewhere; the same in every host (architecture 4). Draws anew with each change of the
- * query: `usePlace` and `useNavigator` do not.
+ * Returns the current place and how to navigate, in every host (architecture 4). Rerenders on every query change, unlike
+ * `usePlace` and `useNavigator`.
  */
 export const useNavigation = (): NavigationHook => {
   const adapter = useStore(useRuntime().navigation)
@@ -20,15 +20,15 @@ export const useNavigation = (): NavigationHook => {
 }
 
 export type NavigatorHook = Pick<NavigationAdapter, 'kind' | 'href' | 'go'> & {
-  /** One step back, or to `fallback` when there is none. */
+  /** Goes one step back, or to `fallback` if there is none. */
   back(fallback: Place): void
-  /** Where `back` would lead; null where there is none, or nobody remembers. */
+  /** Where `back` would lead; null if unknown. */
   previous(): Place | null
 }
 
 /**
- * How to go elsewhere, for whoever need not know where the console is: the same object wherever it goes, so that links are
- * not drawn anew by every page of a list.
+ * Returns how to navigate, for components that don't need the current place. Stable across navigations, so that links don't
+ * rerender with every page of a list.
  * @example const { go } = useNavigator()
  */
 export const useNavigator = (): NavigatorHook => {
@@ -46,8 +46,7 @@ export const useNavigator = (): NavigatorHook => {
 }
 
 /**
- * Where the console is, without its query: the same object while only pages, filters and the like change. Null where the
- * host has no places.
+ * Returns the current place without its query. Stable while only the query changes. Null if the host has no places.
  * @example const id = usePlace()?.id
  */
 export const usePlace = (): Place | null => {

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useSyncExternalStore } from 'react'
 
-/** Whether the browser has a connection; always true on a server. */
+/** Returns whether the browser is online; always true on a server. */
 export const useOnline = (): boolean => useSyncExternalStore(subscribe, isOnline, () => true)
 
 const isOnline = (): boolean => navigator.onLine
@@ -15,7 +15,7 @@ const subscribe = (listener: () => void): (() => void) => {
 }
 
 /**
- * Runs an action each time the browser gets its connection back; with none, nothing.
+ * Runs an action whenever the browser comes back online. Pass undefined to do nothing.
  * @example useWhenOnline(failed ? retry : undefined)
  */
 export const useWhenOnline = (action: (() => void) | undefined): void => {

@@ -9,14 +9,14 @@ export type SetQuery = (next: Query, options?: { replace?: boolean }) => void
 
 const NOTHING: Query = {}
 
-/** What stands in for the address of a screen that has none: its parts see the same state. */
+/** Stands in for the address of a screen that has none, so that its parts share the state. */
 export const QueryMemoryContext = createContext<Store<Query> | null>(null)
 
 export const createQueryMemory = (): Store<Query> => createStore(NOTHING)
 
 /**
- * The state that a screen keeps in the address, in nested keys (R16). With a prefix, only what stands below it.
- * Where the host shows no address it lives as long as the screen.
+ * Returns the state that a screen keeps in the address, as nested keys (R16). With a prefix, only the keys below it. If the
+ * host shows no address, the state lives as long as the screen.
  */
 export const useQueryState = (prefix?: string): [Query, SetQuery] => {
   const { navigation } = useRuntime()

@@ -7,35 +7,34 @@ import type { Store } from '../runtime/create-store.ts'
 import { STORAGE_KEYS } from '../runtime/storage.ts'
 import { ConsoleContext } from './console-context.ts'
 
-/** The console around a component. */
+/** Returns the runtime of the surrounding console. */
 export const useRuntime = (): ConsoleRuntime => {
   const runtime = useContext(ConsoleContext)
   if (!runtime) throw new Error('Wrap this in <ConsoleProvider>, which provides the session and the API.')
   return runtime
 }
 
-/** A store's value, and a new drawing when it changes. */
+/** Returns a store's value and rerenders when it changes. */
 export const useStore = <Value>({ subscribe, get }: Pick<Store<Value>, 'subscribe' | 'get'>): Value =>
   useSyncExternalStore(subscribe, get, get)
 
-/** The one clock of the console (R27); call it for "now". */
+/** Returns the console's clock (R27); call it for "now". */
 export const useClock = (): (() => Date) => useRuntime().clock
 
-/** What the host decided, with defaults filled in. */
+/** Returns the host's settings with defaults filled in. */
 export const useConsoleSettings = (): ConsoleSettings => useRuntime().settings
 
-/** Tells the host that something happened; for crashes and web vitals. */
+/** Returns a function that reports an event to the host, such as a crash. */
 export const useEmit = (): ((event: ConsoleEvent) => void) => useRuntime().emit
 
 /**
- * The calls of the console around, for what `useList`, `useItem` and `useSave` do not cover: one after the other, or in
- * answer to something that is no screen. `run` shows a failure, `call` only throws it. Neither adds a district: hand
- * over its `lea`.
+ * Returns the console's API for what `useList`, `useItem` and `useSave` don't cover, such as calls in sequence or outside a
+ * screen. `run` shows a failure, `call` only throws it. Neither adds a district: pass its `lea`.
  * @example const { data } = await useApi().run(exportsResource.list, { lea: '4107320', query: { limit: 25 } })
  */
 export const useApi = (): Api => useRuntime().api
 
-/** Keeps the client that somebody signs in at as the most recent one ([S9], R12). */
+/** Returns a function that remembers the client someone signs in at ([S9], R12). */
 export const useRememberClient = (): ((clientId: number) => void) => {
   const { storage } = useRuntime()
   return (clientId) => storage.setItem(STORAGE_KEYS.client, String(clientId))

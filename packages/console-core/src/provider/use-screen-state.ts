@@ -2,8 +2,8 @@ import type { Query, QueryValue } from '../query/query-string.ts'
 import { useQueryState } from './use-query-state.ts'
 
 /**
- * What a screen keeps in the address, each with its default: a text, a number, a yes or no, or a choice, whose first
- * value is the default.
+ * The fields that a screen keeps in the address, each with its default: a text, a number, a boolean, or a list of choices
+ * whose first one is the default.
  */
 export type ScreenStateFields = {
   readonly [name: string]: string | number | boolean | readonly string[]
@@ -23,18 +23,18 @@ export type ScreenState<Fields extends ScreenStateFields> = {
 export type ChangeScreenState<Fields extends ScreenStateFields> = (
   next: Partial<ScreenState<Fields>>,
   options?: {
-    /** Takes the place of the entry in the history, as typing does. */
+    /** Replaces the history entry, as typing does. */
     replace?: boolean
-    /** Other rows are listed now: back to page 1, in the same update. */
+    /** The change lists other rows: resets to page 1 in the same update. */
     otherRows?: boolean
   },
 ) => void
 
 /**
- * State of a screen that a link can carry (architecture 4, R16). What an address lacks or spells wrong has its default;
- * defaults leave no trace, and everything else in the address stays. Where the host shows no address it lives as long
- * as the screen.
- * @param prefix of the embed, where a host shows several lists on one page
+ * Keeps a screen's state in the address, so that links carry it (architecture 4, R16). Missing and invalid values become the
+ * default, defaults are omitted, and everything else in the address is kept. If the host shows no address, the state lives as
+ * long as the screen.
+ * @param prefix distinguishes embeds on one page
  * @example const [{ view }, change] = useScreenState({ view: ['all', 'rejected', 'failed'] })
  */
 export const useScreenState = <const Fields extends ScreenStateFields>(
@@ -57,7 +57,7 @@ export const useScreenState = <const Fields extends ScreenStateFields>(
     const written: Query = left
     setQuery(written, options)
   }
-  // Each field was read as what its own definition says.
+  // Each field was parsed by its own definition.
   return [state as ScreenState<Fields>, change]
 }
 

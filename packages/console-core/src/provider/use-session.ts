@@ -4,7 +4,7 @@ import { useRuntime, useStore } from './use-runtime.ts'
 export type SessionHook = Pick<SessionState, 'status' | 'user' | 'ended'> &
   Pick<Session, 'signIn' | 'signOut' | 'retry'>
 
-/** Who is signed in, and how to change it ([S4], R13, R14). `signOut` asks about unsaved changes first. */
+/** Returns who is signed in, and how to sign in and out ([S4], R13, R14). `signOut` asks about unsaved changes first. */
 export const useSession = (): SessionHook => {
   const { session, leaveGuard } = useRuntime()
   const { status, user, ended } = useStore(session)

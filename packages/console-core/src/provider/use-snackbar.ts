@@ -2,7 +2,7 @@ import { useMemo } from 'react'
 import type { Snackbar, Snackbars } from '../runtime/create-snackbars.ts'
 import { useRuntime, useStore } from './use-runtime.ts'
 
-/** Shows a message for 4000 ms, or takes it away ([S9], R22). */
+/** Returns functions that show a message for 4000 ms and dismiss it ([S9], R22). */
 export const useSnackbar = (): Pick<Snackbars, 'show' | 'dismiss'> => {
   const { show, dismiss } = useRuntime().snackbars
   return { show, dismiss }
@@ -11,17 +11,17 @@ export const useSnackbar = (): Pick<Snackbars, 'show' | 'dismiss'> => {
 const VISIBLE = 4
 
 export type SnackbarStackHook = Pick<Snackbars, 'dismiss' | 'hold' | 'release'> & {
-  /** All that have not gone away, newest first. */
+  /** All open messages, newest first. */
   open: readonly Snackbar[]
-  /** Newest first, at most four. */
+  /** The newest four. */
   shown: readonly Snackbar[]
-  /** How many older ones stand behind them. */
+  /** How many older ones are hidden behind them. */
   collapsed: number
   /** The last twenty of this session. */
   recent: readonly Snackbar[]
 }
 
-/** What the stack at the top right draws. */
+/** Returns the state of the snackbar stack. */
 export const useSnackbarStack = (): SnackbarStackHook => {
   const { snackbars } = useRuntime()
   const { open, recent } = useStore(snackbars)

@@ -7,11 +7,11 @@ export type TablePreferencesHook = {
   pageSize: number | undefined
   setColumnStates(next: ColumnState[]): void
   setPageSize(size: number): void
-  /** The saved ones came, or could not be had. */
+  /** True once loading has ended, successfully or not. */
   ready: boolean
 }
 
-/** A table as its user left it ([S3], R23). A table's id is its route id; a second one's is `{route-id}.{part}`. */
+/** Returns a table's saved preferences ([S3], R23). Its ID is the route's; a second table's is `{route-id}.{part}`. */
 export const useTablePreferences = (tableId: string): TablePreferencesHook => {
   const { preferences } = useRuntime()
   const { columnStates, pageSizes, ready } = useStore(preferences)

@@ -3,8 +3,8 @@ import type { LeavePrompt } from '../runtime/create-leave-guard.ts'
 import { useRuntime, useStore } from './use-runtime.ts'
 
 /**
- * Registers a form: while it is dirty, every way out asks first ([S2.1]). `names` are the changed fields; `onLeft` hears
- * that the user agreed to lose them.
+ * Registers a form: while it is dirty, leaving asks for confirmation ([S2.1]). `names` are the changed fields; `onLeft`
+ * is called when the user discards them.
  */
 export const useUnsavedChanges = (
   isDirty: boolean,
@@ -21,7 +21,7 @@ export const useUnsavedChanges = (
   }, [leaveGuard, isDirty, joined])
 }
 
-/** The question about unsaved changes while it waits, for the one dialog that draws it; null otherwise. */
+/** Returns the pending question about unsaved changes, for the dialog that shows it; null otherwise. */
 export const useLeavePrompt = (): LeavePrompt | null => {
   const { leaveGuard } = useRuntime()
   useEffect(() => leaveGuard.attachDialog(), [leaveGuard])

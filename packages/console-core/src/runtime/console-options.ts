@@ -17,47 +17,47 @@ export type ThemeOptions = {
   vars?: Readonly<Record<string, string>>
 }
 
-/** An account that a demo offers on its sign-in page. */
+/** An account offered on a demo's sign-in page. */
 export type DemoAccount = {
   readonly username: string
   readonly password: string
-  /** What it is there to show, for example `Every role`. */
+  /** What it demonstrates, such as `Every role`. */
   readonly shows: string
 }
 
-/** Everything a host may decide (architecture 2). Each has a default under which a screen works on the same origin. */
+/** Everything a host may configure (architecture 2). The defaults work on the same origin. */
 export type ConsoleOptions = {
-  /** In front of `/api`; default: same origin. */
+  /** Prefix of `/api`. Default: same origin. */
   baseUrl?: string
-  /** Where sign-in with a provider starts; default `${baseUrl}/api/login` (R12). */
+  /** Where sign-in with a provider starts. Default `${baseUrl}/api/login` (R12). */
   signInUrl?: string
-  /** Addresses of the two hidden frames (R15). */
+  /** URLs of the two hidden session frames (R15). */
   sessionFrames?: { relyingParty: string; provider: string }
   /** Default `Console` (R4). */
   productName?: string
-  /** Listed on the sign-in page; only a demo has any. */
+  /** Listed on the sign-in page of a demo. */
   demoAccounts?: readonly DemoAccount[]
-  /** Default `fetch`: asks `GET /user-info`. A host may hand its user over; null means nobody. */
+  /** Default `fetch`: reads `GET /user-info`. A host may pass its user; null means signed out. */
   session?: 'fetch' | CurrentUser | null
-  /** Told once per expiry (R14). */
+  /** Fires once per expiry (R14). */
   onUnauthenticated?: () => void
   navigation?: NavigationAdapter
-  /** How "or employee" is read (R3); default `either`. */
+  /** How "or employee" is interpreted (R3). Default `either`. */
   employeeAccess?: EmployeeAccess
-  /** The fifth guard (R7); default: yes. */
+  /** The fifth guard (R7). Default: allows everything. */
   canNavigate?: (to: Place, from: Place | null) => boolean | Promise<boolean>
   onSnackbar?: 'snackbar' | 'off' | ((message: SnackbarMessage) => void)
-  /** Asks the question before unsaved changes are left; default: a dialog, else the browser's. */
+  /** Confirms discarding unsaved changes. Default: a dialog, or the browser's own if none is mounted. */
   confirm?: Confirm
-  /** Default `off`: an embed leaves the host's title alone. */
+  /** Default `off`: an embed doesn't change the host's title. */
   documentTitle?: 'off' | 'set' | ((title: string) => void)
   /**
-   * Sentences by screen id (`shell` for the frame, `form` for forms, `table`, `chart` and `panel` for lists,
-   * `patterns` and `parts` for the rest), in place of our own.
+   * Replaces our texts, by screen ID (`shell` for the frame, `form` for forms, `table`, `chart` and `panel` for lists,
+   * `patterns` and `parts` for the rest).
    */
   messages?: MessageOverrides
   theme?: ThemeOptions
-  /** Level of a screen's heading; default 2 in embeds, the console uses 1. */
+  /** Level of a screen's heading. Default 2; the console uses 1. */
   headingLevel?: 1 | 2 | 3 | 4
   onEvent?: (event: ConsoleEvent) => void
   clock?: () => Date
@@ -67,12 +67,12 @@ export type ConsoleOptions = {
   http?: ApiOptions['http']
   preferences?: PreferenceStore
   storage?: ConsoleStorage
-  /** For what was typed and not saved (R14); default: the browser's session storage. */
+  /** Holds unsaved input (R14). Default: the browser's session storage. */
   draftStorage?: ConsoleStorage
   onDistrictChange?: (id: string) => void
 }
 
-/** What a host decided, with the defaults filled in. */
+/** A host's options with defaults filled in. */
 export type ConsoleSettings = {
   productName: string
   demoAccounts: readonly DemoAccount[]

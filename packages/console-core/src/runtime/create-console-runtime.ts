@@ -19,12 +19,12 @@ import { selectDistrict } from './select-district.ts'
 import { browserStorage, type ConsoleStorage, STORAGE_KEYS } from './storage.ts'
 import { watchWindow } from './watch-window.ts'
 
-/** One console: everything that is not drawn. Usable outside React, for example in a router's guards. */
+/** A console without its UI. Usable outside React, such as in a router's guards. */
 export type ConsoleRuntime = {
   readonly settings: ConsoleSettings
   readonly clock: () => Date
   readonly storage: ConsoleStorage
-  /** Holds what was typed and not saved (R14). */
+  /** Holds unsaved input (R14). */
   readonly draftStorage: ConsoleStorage
   readonly api: Api
   readonly session: Session
@@ -32,22 +32,22 @@ export type ConsoleRuntime = {
   readonly snackbars: Snackbars
   readonly preferences: Preferences
   readonly leaveGuard: LeaveGuard
-  /** Who asks, for every check of roles. */
+  /** The user's roles, for access checks. */
   accessContext(): AccessContext
   access(id: RouteId): AccessAnswer
   readonly navigation: Store<NavigationAdapter>
-  /** Picks a district as the user does: asks about unsaved changes, re-routes; false when nothing was picked. */
+  /** Selects a district as the user does: asks about unsaved changes and navigates. False if nothing was selected. */
   selectDistrict(id: string | number | null): Promise<boolean>
   canNavigate: NonNullable<ConsoleOptions['canNavigate']>
   setTitle(title: string): void
   emit(event: ConsoleEvent): void
-  /** Shows a failed call, with a note where the message alone would mislead. */
+  /** Shows a failed call, with a note if the message alone would mislead. */
   report(failure: ApiFailure, note?: string): void
-  /** Asks who is there and listens to the window; returns how to stop. */
+  /** Loads the session and listens to the window; returns the cleanup. */
   start(): () => void
 }
 
-/** Makes a console. One per page is usual; two never share anything. */
+/** Creates a console. One per page is usual; two share nothing. */
 export const createConsoleRuntime = (options: ConsoleOptions = {}): ConsoleRuntime => {
   const emit = (event: ConsoleEvent) => options.onEvent?.(event)
   const storage = options.storage ?? browserStorage('localStorage')
@@ -118,7 +118,7 @@ export const createConsoleRuntime = (options: ConsoleOptions = {}): ConsoleRunti
   }
 }
 
-/** Everything that hangs on the user comes and goes with the user. */
+/** Loads and clears everything that belongs to the user. */
 const followSession = ({
   session,
   districts,
@@ -134,7 +134,7 @@ const followSession = ({
       districts.reset()
       preferences.reset()
       snackbars.clear()
-      // Whoever logs out leaves nothing behind; whoever was put out finds it again (R14).
+      // Signing out removes drafts; an expired session keeps them (R14).
       if (session.get().left) {
         draftStorage.removeItem(STORAGE_KEYS.drafts(userId))
         draftStorage.removeItem(STORAGE_KEYS.rollovers(userId))

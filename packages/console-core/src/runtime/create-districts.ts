@@ -7,32 +7,32 @@ import type { ConsoleStorage } from './storage.ts'
 
 export type DistrictState = {
   status: 'none' | 'loading' | 'selected' | 'not-found' | 'failed'
-  /** Of the district being selected, or selected. */
+  /** The district that is selected or being selected. */
   id: string | null
   selected: District | null
-  /** The picker's list, from A to Z; undefined until it came. */
+  /** The picker's list in alphabetical order; undefined until it arrives. */
   list: readonly DistrictListItem[] | undefined
   listFailed: boolean
-  /** There is exactly one, so there is nothing to pick ([S2.1]). */
+  /** True if there is exactly one, so there is nothing to pick ([S2.1]). */
   only: boolean
-  /** Ids of the districts opened last, newest first (R45). */
+  /** IDs of recently opened districts, newest first (R45). */
   recent: readonly string[]
 }
 
 export type Districts = Store<DistrictState> & {
-  /** Fetches and selects the district that the address or the host names (R9). Settles when it is known. */
+  /** Fetches and selects the district named by the address or the host (R9). */
   follow(id: string): Promise<void>
-  /** Loads the list for a new session, and selects the only or the last used district. */
+  /** Loads the list for a new session and selects the only or the last used district. */
   start(userId: UserId): Promise<void>
-  /** Settles when the first selection of the session was made or given up. */
+  /** Settles once the session's first selection has succeeded or failed. */
   ready(): Promise<void>
-  /** The code of a district that was fetched before. */
+  /** The code of a cached district. */
   leaOf(id: string): string | undefined
   reset(): void
   retry(): Promise<void>
   /**
-   * Settles when the selected district and the list were read again; both stay on show meanwhile. A save made with
-   * `useSave` has them read again by itself.
+   * Refetches the selected district and the list, which stay on screen meanwhile. Saves made with `useSave` refetch them
+   * automatically.
    */
   reload(): Promise<void>
 }
@@ -49,13 +49,13 @@ const EMPTY: DistrictState = {
   recent: [],
 }
 
-/** The districts of the user, and which one is selected ([S2.1], R9). What is known of them is in the query cache. */
+/** Tracks which of the user's districts is selected ([S2.1], R9). Their data is in the query cache. */
 export const createDistricts = ({ api, storage }: Options): Districts => {
   const store = createStore<DistrictState>(EMPTY)
   let userId: UserId | null = null
   let id: string | null = null
   let recent: readonly string[] = []
-  /** The selected district once it is among the recent ones. */
+  /** The district last added to the recent ones. */
   let noted: string | null = null
   let started: Promise<void> = Promise.resolve()
 

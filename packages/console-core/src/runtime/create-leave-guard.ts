@@ -1,33 +1,33 @@
 import { createStore, type Store } from './create-store.ts'
 
-/** The fixed question ([S2.1]). */
+/** The specification's question ([S2.1]). */
 export const LEAVE_QUESTION = 'You have unsaved changes. Would you like to continue?'
 
-/** A question that waits for its answer. */
+/** A pending question. */
 export type LeavePrompt = { text: string; names: readonly string[]; answer(leave: boolean): void }
 
 export type LeaveGuard = {
-  /** The question on show, for the dialog that draws it. */
+  /** The pending question, for the dialog that shows it. */
   readonly prompt: Store<LeavePrompt | null>
-  /** Registers a form with something unsaved; returns how to take it back. `onLeft` hears that the user lets it go. */
+  /** Registers unsaved changes; returns the cleanup. `onLeft` is called when the user discards them. */
   register(names?: readonly string[], onLeft?: () => void): () => void
   isDirty(): boolean
-  /** The same, to be watched. */
+  /** `isDirty` as a store. */
   readonly dirty: Pick<Store<boolean>, 'get' | 'subscribe'>
-  /** The names of what would be lost. */
+  /** The names of the unsaved fields. */
   names(): string[]
-  /** True when nothing is unsaved, or the user lets it go. Asked twice at once, it is one question. */
+  /** True if nothing is unsaved or the user discards it. Concurrent calls share one question. */
   ask(): Promise<boolean>
-  /** Runs a navigation that was already asked about. */
+  /** Runs a navigation that the user has already confirmed. */
   pass<Result>(action: () => Result): Result
   isPassing(): boolean
-  /** Says that a dialog draws `prompt`; returns how to take it back. */
+  /** Declares that a dialog shows `prompt`; returns the cleanup. */
   attachDialog(): () => void
 }
 
 export type Confirm = (text: string) => boolean | Promise<boolean>
 
-/** One registry for all ways out: links, address bar, picker, sign-out, closing the window (architecture 9). */
+/** Guards every way to leave: links, address bar, picker, sign-out, closing the window (architecture 9). */
 export const createLeaveGuard = ({ confirm }: { confirm?: Confirm | undefined } = {}): LeaveGuard => {
   const prompt = createStore<LeavePrompt | null>(null)
   const dirty = createStore(false)

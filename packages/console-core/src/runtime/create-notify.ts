@@ -11,7 +11,7 @@ export type Notify = Record<
 const TITLES = { success: 'Success', info: 'Information', warning: 'Warning', error: 'Error' } as const
 
 /**
- * The helper for hosts: four kinds with their titles ([S8]), shown for 3000 ms ([S9], R22).
+ * Creates the helper for hosts: four kinds of message with their titles ([S8]), shown for 3000 ms ([S9], R22).
  * @example createNotify(runtime.snackbars).success('Saved', { subtext: 'Two sites' })
  */
 export const createNotify = (store: { show(message: SnackbarMessage): string }): Notify => {

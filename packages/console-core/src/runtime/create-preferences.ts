@@ -7,33 +7,33 @@ import { createStore, type Store } from './create-store.ts'
 import { createWriteQueue } from './create-write-queue.ts'
 
 export type PreferenceState = {
-  /** False until the saved preferences came, or could not be had. */
+  /** True once loading has ended, successfully or not. */
   ready: boolean
   columnStates: Readonly<Record<string, ColumnState[]>>
   pageSizes: Readonly<Record<string, number>>
 }
 
-/** Where preferences live; a host may bring its own. */
+/** Stores preferences; a host may pass its own. */
 export type PreferenceStore = {
   load(): Promise<UserPreferences>
-  /** `first`: nothing was saved for this kind yet. */
+  /** `first`: nothing has been saved for this kind yet. */
   saveColumnStates(changed: Record<string, ColumnState[]>, first: boolean): Promise<unknown>
   savePageSizes(changed: Record<string, number>, first: boolean): Promise<unknown>
 }
 
 export type Preferences = Store<PreferenceState> & {
-  /** Loads them once per session. */
+  /** Loads the preferences once per session. */
   start(): Promise<void>
   setColumnStates(tableId: string, states: ColumnState[]): void
   setPageSize(tableId: string, size: number): void
-  /** Sends at once what still waits: the page is going away. */
+  /** Sends pending changes immediately, because the page is being closed. */
   flush(): void
   reset(): void
 }
 
 const EMPTY: PreferenceState = { ready: false, columnStates: {}, pageSizes: {} }
 
-/** Tables as the user left them (R23). A failed write leaves the table as the user set it. */
+/** Keeps table preferences (R23). A failed write leaves the table as the user set it. */
 export const createPreferences = (remote: PreferenceStore): Preferences => {
   const store = createStore<PreferenceState>(EMPTY)
   const columns = createWriteQueue(remote.saveColumnStates, CONSTANTS.preferenceDebounceMs)
@@ -45,14 +45,14 @@ export const createPreferences = (remote: PreferenceStore): Preferences => {
     async start() {
       const askedIn = visit
       const saved = await remote.load().catch(() => null)
-      // Somebody else is here by now.
+      // The session has changed meanwhile.
       if (askedIn !== visit) return
       columns.known(saved === null ? 'unknown' : saved.columnStates === null ? 'nothing' : 'something')
       sizes.known(saved === null ? 'unknown' : saved.pageSizes === null ? 'nothing' : 'something')
       const { columnStates, pageSizes } = store.get()
       store.set({
         ready: true,
-        // What was changed before the answer came is newer than the answer.
+        // Changes made before the response arrived are newer.
         columnStates: { ...saved?.columnStates, ...columnStates },
         pageSizes: { ...saved?.pageSizes, ...pageSizes },
       })
@@ -82,7 +82,7 @@ export const createPreferences = (remote: PreferenceStore): Preferences => {
 
 const { get, postColumnStates, patchColumnStates, postPageSizes, patchPageSizes } = userPreferencesResource
 
-/** The server's store: POST when nothing was saved for a kind, PATCH afterwards ([S7]). */
+/** Stores preferences on the server: POST for the first save of a kind, PATCH afterwards ([S7]). */
 export const serverPreferences = ({ run }: Pick<Api, 'run'>): PreferenceStore => ({
   load: async () => readPreferences((await run(get)).data),
   saveColumnStates: (body, first) =>

@@ -10,28 +10,28 @@ import { readCurrentUser } from './read-current-user.ts'
 export type SessionState = {
   status: 'loading' | 'signed-out' | 'signed-in' | 'unreachable'
   user: CurrentUser | null
-  /** The last session ended by itself (R14), not by logging out. */
+  /** The last session expired (R14). */
   ended: boolean
-  /** The user logged out on purpose: nobody asked to come back. */
+  /** The user signed out, so there is no place to return to. */
   left: boolean
 }
 
 export type SignInAnswer = { ok: true } | { ok: false; failure: ApiFailure }
 
 export type Session = Store<SessionState> & {
-  /** Asks once who is there (R13); settles when the answer is known. */
+  /** Loads the user once (R13). */
   start(): Promise<SessionState>
   signIn(body: SignIn): Promise<SignInAnswer>
   signOut(): Promise<void>
-  /** Asks again after the service could not be reached, or when a session-check frame reports a change (R15). */
+  /** Reloads the user after a network failure, or when a session frame reports a change (R15). */
   retry(): Promise<SessionState>
-  /** A call was answered with 401. */
+  /** Ends the session after a 401. */
   expire(): void
 }
 
 type Options = {
   api: Pick<Api, 'call' | 'renew' | 'clear'>
-  /** A host may hand its user over; null: signed out. */
+  /** The host's user; null: signed out. */
   given?: CurrentUser | null | undefined
   onUnauthenticated?: (() => void) | undefined
   emit: (event: ConsoleEvent) => void
@@ -40,7 +40,7 @@ type Options = {
 
 const { userInfo, signIn, signOut } = sessionResource
 
-/** Who is signed in ([S4], R13, R14). */
+/** Tracks who is signed in ([S4], R13, R14). */
 export const createSession = ({ api, given, onUnauthenticated, emit, report }: Options): Session => {
   const store = createStore<SessionState>(initialState(given))
   let asking: Promise<SessionState> | null = null
@@ -48,7 +48,7 @@ export const createSession = ({ api, given, onUnauthenticated, emit, report }: O
   const enter = (user: CurrentUser): SessionState => {
     const before = store.get().user
     if (before?.id !== user.id) {
-      // Nothing of somebody else may be left.
+      // Another user's data must not remain.
       api.clear()
       api.renew()
       emit({ type: 'signed-in', userId: user.id })
@@ -107,7 +107,7 @@ export const createSession = ({ api, given, onUnauthenticated, emit, report }: O
         leave('logout')
       } catch (error) {
         if (!(error instanceof ApiFailure)) throw error
-        // Still signed in, and free to try again; a session that had ended is what was wanted.
+        // Still signed in, so the user can retry. A session that has already ended is fine.
         if (store.get().user) report(error)
       }
     },
@@ -119,7 +119,7 @@ export const createSession = ({ api, given, onUnauthenticated, emit, report }: O
   }
 }
 
-/** POST where the server takes it, else GET (R42). */
+/** Signs out by POST, or by GET if the server doesn't support it (R42). */
 const leaveServer = async (api: Options['api']): Promise<void> => {
   try {
     await api.call(signOut)

@@ -4,16 +4,16 @@ import type { SnackbarMessage } from './snackbar-message.ts'
 
 type Optional = 'title' | 'subtext' | 'icon' | 'action' | 'denied'
 
-/** A message on its way, with every default filled in. */
+/** A message with defaults filled in. */
 export type Snackbar = Required<Omit<SnackbarMessage, Optional>> &
   Pick<SnackbarMessage, Optional> & {
     id: string
-    /** How often the same message came within its time. */
+    /** How often the same message was shown while open. */
     count: number
   }
 
 export type SnackbarState = {
-  /** On show, newest first; at most four are drawn. */
+  /** Open messages, newest first; at most four are rendered. */
   open: readonly Snackbar[]
   /** The last twenty of this session, newest first. */
   recent: readonly Snackbar[]
@@ -21,16 +21,16 @@ export type SnackbarState = {
 
 export type Snackbars = Store<SnackbarState> & {
   show(message: SnackbarMessage): string
-  /** Changes a message on show where it stands; its time goes on. */
+  /** Updates an open message in place; its timer continues. */
   update(id: string, change: Partial<SnackbarMessage>): void
   dismiss(id: string): void
-  /** Stops the time of a message while a pointer or the focus is on it. Held twice, it must be released twice. */
+  /** Pauses a message's timer while it is hovered or focused. Holds are counted. */
   hold(id: string): void
-  /** Starts its time again, from full. */
+  /** Releases a hold; the timer restarts in full. */
   release(id: string): void
-  /** Stops every time while nobody can see the page, and starts them from full. */
+  /** Pauses all timers while the page is hidden; they restart in full. */
   setHidden(hidden: boolean): void
-  /** Takes away every message, also the recent ones: they speak of what the last user saw. */
+  /** Removes all messages, recent ones included: they belong to the previous user. */
   clear(): void
 }
 
@@ -41,7 +41,7 @@ type Options = {
 
 const RECENT_KEPT = 20
 
-/** The messages at the top right ([S3], [S4], R22). */
+/** Manages the messages at the top right ([S3], [S4], R22). */
 export const createSnackbars = ({ onSnackbar = 'snackbar' }: Options = {}): Snackbars => {
   const store = createStore<SnackbarState>({ open: [], recent: [] })
   const timers = new Map<string, ReturnType<typeof setTimeout>>()
@@ -85,7 +85,7 @@ export const createSnackbars = ({ onSnackbar = 'snackbar' }: Options = {}): Snac
       if (typeof onSnackbar === 'function') onSnackbar(message)
       const same = store.get().open.find((one) => isSame(one, message))
       if (same) {
-        // Two pages may lack the same role: what is explained is the last one.
+        // The same role may be missing for two pages: explain the latest.
         keep({ ...same, ...(message.denied && { denied: message.denied }), count: same.count + 1 }, true)
         return same.id
       }

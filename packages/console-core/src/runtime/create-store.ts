@@ -1,12 +1,12 @@
-/** A value that can be watched, inside and outside React. */
+/** An observable value, inside and outside React. */
 export type Store<Value> = {
   get(): Value
   set(next: Value): void
-  /** Returns how to stop watching. */
+  /** Returns the cleanup. */
   subscribe(listener: () => void): () => void
 }
 
-/** Listeners hear only real changes. */
+/** Creates a store. Listeners are called only for real changes. */
 export const createStore = <Value>(initial: Value): Store<Value> => {
   let value = initial
   const listeners = new Set<() => void>()

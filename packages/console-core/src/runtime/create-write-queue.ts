@@ -1,7 +1,7 @@
-/** Writes of one kind: merged while they wait, one at a time, POST before PATCH (R23). */
+/** A queue of writes of one kind: merged while pending, sent one at a time, POST before PATCH (R23). */
 export type WriteQueue<Value> = {
   add(changed: Record<string, Value>): void
-  /** What the server has of this kind. Until told, writes wait; `unknown` writes as if it had nothing. */
+  /** Sets what the server has of this kind. Writes wait until then; `unknown` writes as if it had nothing. */
   known(saved: 'nothing' | 'something' | 'unknown'): void
   flush(): void
   reset(): void
@@ -28,7 +28,7 @@ export const createWriteQueue = <Value>(
       await save(changed, first)
       if (startedIn === session) first = false
     } catch {
-      // The table stays as the user set it, and the next change is sent with everything that is newer.
+      // The table stays as the user set it; the next write includes everything newer.
     }
     if (startedIn !== session) return
     sending = false

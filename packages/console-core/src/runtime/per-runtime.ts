@@ -1,8 +1,7 @@
 import type { ConsoleRuntime } from './create-console-runtime.ts'
 
 /**
- * One of something for each console, made when it is first asked for: it outlives every page of its console, and weighs
- * nothing where no page uses it.
+ * Creates one instance per console on first use: it outlives every page of its console, and costs nothing if no page uses it.
  * @example const rolloverOf = perRuntime(createRollover)
  */
 export const perRuntime = <Value>(

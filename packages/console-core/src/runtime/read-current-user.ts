@@ -1,9 +1,9 @@
 import { isRecord } from '../api/is-record.ts'
 import type { CurrentUser, UserId } from '../entities/current-user.ts'
 
-/** The signed-in user from an answer, with every list in place; null when there is no id ([S4], R13). */
+/** Reads the signed-in user from a response, with all lists present; null if it has no ID ([S4], R13). */
 export const readCurrentUser = (answer: unknown): CurrentUser | null => {
-  // Some servers answer with a list of one.
+  // Some servers answer with a one-element list.
   const user = Array.isArray(answer) ? answer[0] : answer
   const id = isRecord(user) ? idOf(user.id) : null
   if (!isRecord(user) || id === null) return null
@@ -29,7 +29,7 @@ export const readCurrentUser = (answer: unknown): CurrentUser | null => {
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '')
 
-/** Others name people by texts; digits are the number that they spell. */
+/** Other backends use text IDs; digits become a number. */
 const idOf = (value: unknown): UserId | null => {
   if (typeof value === 'number') return value
   const text = typeof value === 'string' ? value.trim() : ''

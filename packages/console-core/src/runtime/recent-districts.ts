@@ -9,7 +9,7 @@ export type RecentDistrict = { id: string; clientId: number | null }
 
 const KEPT = 5
 
-/** The districts a user opened last, newest first (R45). Damaged storage counts as empty. */
+/** Reads a user's recent districts, newest first (R45). Corrupt storage counts as empty. */
 export const readRecentDistricts = (storage: ConsoleStorage, userId: UserId): RecentDistrict[] => {
   try {
     const stored: unknown = JSON.parse(storage.getItem(STORAGE_KEYS.recentDistricts(userId)) ?? '[]')
@@ -19,14 +19,14 @@ export const readRecentDistricts = (storage: ConsoleStorage, userId: UserId): Re
   }
 }
 
-/** Puts a district first, and remembers its client as the most recent one ([S9]). */
+/** Moves a district to the front and remembers its client as the most recent one ([S9]). */
 export const rememberDistrict = (storage: ConsoleStorage, userId: UserId, district: RecentDistrict): void => {
   const others = readRecentDistricts(storage, userId).filter(({ id }) => id !== district.id)
   storage.setItem(STORAGE_KEYS.recentDistricts(userId), JSON.stringify([district, ...others].slice(0, KEPT)))
   if (district.clientId !== null) storage.setItem(STORAGE_KEYS.client, String(district.clientId))
 }
 
-/** Which district a reload of `/` opens: the last one of the most recent client, else the last one (R9). */
+/** Returns the district that `/` opens: the latest of the most recent client, else the latest (R9). */
 export const recentDistrictToRestore = (storage: ConsoleStorage, userId: UserId): RecentDistrict | null => {
   const recent = readRecentDistricts(storage, userId)
   const client = storage.getItem(STORAGE_KEYS.client)
@@ -42,10 +42,10 @@ const isRecent = (value: unknown): value is RecentDistrict =>
   'clientId' in value &&
   (value.clientId === null || typeof value.clientId === 'number')
 
-/** The child used last, by the route that leads to it. */
+/** The last used child, by parent route. */
 export type LastUsed = Partial<Record<RouteId, PlaceId>>
 
-/** What a user used last of each route that remembers it (R5). Damaged storage counts as empty. */
+/** Reads a user's last used child of each route that remembers it (R5). Corrupt storage counts as empty. */
 export const readLastUsed = (storage: ConsoleStorage, userId: UserId): LastUsed => {
   try {
     const stored: unknown = JSON.parse(storage.getItem(STORAGE_KEYS.lastUsed(userId)) ?? '{}')
@@ -56,7 +56,7 @@ export const readLastUsed = (storage: ConsoleStorage, userId: UserId): LastUsed 
   }
 }
 
-/** Keeps a place as the last one of its parent, if that one remembers. */
+/** Remembers a place as its parent's last used child, if the parent remembers it. */
 export const rememberLastUsed = (storage: ConsoleStorage, userId: UserId, id: PlaceId): void => {
   const used = lastUsedOf(id)
   if (Object.keys(used).length === 0) return

@@ -11,7 +11,7 @@ type Parts = {
   onDistrictChange: ((id: string) => void) | undefined
 }
 
-/** Picking a district ([S2.1], R9): an entry without an id is ignored; a district-scoped route keeps its route. */
+/** Selects a district ([S2.1], R9): an entry without an ID is ignored; a district-scoped route is kept. */
 export const selectDistrict =
   ({ districts, leaveGuard, navigation, onDistrictChange }: Parts) =>
   async (picked: string | number | null): Promise<boolean> => {
@@ -28,18 +28,18 @@ export const selectDistrict =
       leaveGuard.pass(() => adapter.go(Object.keys(query).length > 0 ? { ...moved, query } : moved))
     }
     onDistrictChange?.(id)
-    // A router's guards select the district of the address they let through.
+    // A router's guards select the district of the address they admit.
     if (moves && adapter.kind === 'router') return true
     await districts.follow(id)
     return true
   }
 
-/** Keys that name a record of one district, and the page, which counts that district's rows. */
+/** Keys that identify a record of one district, or a page of its rows. */
 const OF_ONE_DISTRICT = ['batch', 'row', 'account', 'column', 'values', 'code', 'page']
 
 /**
- * What of an address's query still makes sense in another district (ux 4.6): filters, sort and size of a list stay,
- * whatever names a record goes.
+ * Returns the part of a query that applies to another district (ux 4.6): filters, sort order and page size stay, anything
+ * that identifies a record is dropped.
  * @example queryElsewhere({ size: '100', row: '1204' }) // { size: '100' }
  */
 export const queryElsewhere = (query: Query = {}): Query => {

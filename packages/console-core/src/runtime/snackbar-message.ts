@@ -3,16 +3,16 @@ import type { Place } from '../routes/place.ts'
 
 export type SnackbarColor = 'primary' | 'success' | 'info' | 'warning' | 'error'
 
-/** One message ([S3], [S4]). */
+/** A snackbar message ([S3], [S4]). */
 export type SnackbarMessage = {
   message: string
   title?: string
   subtext?: string
-  /** The icon of another kind, by its name: `warning`. Default: that of `iconColor`. */
+  /** The icon of another kind, such as `warning`. Default: that of `iconColor`. */
   icon?: SnackbarColor | (string & {})
   /** Default `success`. */
   iconColor?: SnackbarColor
-  /** False: kept among the recent messages, never shown. */
+  /** False: only added to the recent messages. */
   display?: boolean
   /** Milliseconds; default 4000. */
   delay?: number
@@ -20,15 +20,15 @@ export type SnackbarMessage = {
   color?: SnackbarColor | (string & {})
   /** Default true. */
   dismissable?: boolean
-  /** Over the header, in place of below it; default false. */
+  /** Shown over the header instead of below it. Default false. */
   top?: boolean
-  /** What can be done about it, for example `{ label: 'Cancel', onPress }`; the message stays where it is. */
+  /** An action such as `{ label: 'Cancel', onPress }`; pressing it doesn't dismiss the message. */
   action?: { label: string; onPress: () => void }
-  /** What it refuses, for whoever shows it to explain. */
+  /** The denial it is about, so that the UI can explain it. */
   denied?: Denial
 }
 
-/** Somebody was not let in ([S6]). */
+/** A denied navigation ([S6]). */
 export type Denial = {
   place: Place
   /** Outermost level first. */

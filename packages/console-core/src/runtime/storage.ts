@@ -1,20 +1,20 @@
 import type { UserId } from '../entities/current-user.ts'
 
-/** The part of a browser's storage that the console uses. */
+/** The parts of Web Storage that the console uses. */
 export type ConsoleStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 
-/** The browser's own storage, or one that forgets: storage may be absent or forbidden. */
+/** Returns the browser's storage, or one in memory if it is missing or blocked. */
 export const browserStorage = (kind: 'localStorage' | 'sessionStorage'): ConsoleStorage => {
   try {
     const found = globalThis[kind]
     if (found) return guarded(found)
   } catch {
-    // Reading the property itself throws where storage is forbidden.
+    // Reading the property throws if storage is blocked.
   }
   return memoryStorage()
 }
 
-/** Storage that lives as long as the page. */
+/** Creates storage that lives as long as the page. */
 export const memoryStorage = (): ConsoleStorage => {
   const values = new Map<string, string>()
   return {
@@ -24,7 +24,7 @@ export const memoryStorage = (): ConsoleStorage => {
   }
 }
 
-// A full or locked storage loses a convenience, never a screen.
+// Full or blocked storage must not break a screen.
 const guarded = (storage: Storage): ConsoleStorage => ({
   getItem: (key) => attempt(() => storage.getItem(key)) ?? null,
   setItem: (key, value) => attempt(() => storage.setItem(key, value)),
@@ -39,16 +39,16 @@ const attempt = <Result>(action: () => Result): Result | undefined => {
   }
 }
 
-/** Names in the browser's storage (R45). All but the first are kept per user. */
+/** Storage keys (R45). All but the first are per user. */
 export const STORAGE_KEYS = {
-  /** The most recent client id ([S9]). */
+  /** The most recent client ID ([S9]). */
   client: 'edconsole.client',
   recentDistricts: (userId: UserId) => `edconsole.recent-districts.${userId}`,
-  /** The last child of each route that leads to it (R5). */
+  /** The last used child of each route that remembers it (R5). */
   lastUsed: (userId: UserId) => `edconsole.last-used.${userId}`,
   appearance: (userId: UserId) => `edconsole.appearance.${userId}`,
-  /** In session storage: what was typed and not saved (R14). */
+  /** In session storage: unsaved input (R14). */
   drafts: (userId: UserId) => `edconsole.drafts.${userId}`,
-  /** In session storage: what rollovers left, until they are reset. */
+  /** In session storage: results of rollovers until they are reset. */
   rollovers: (userId: UserId) => `edconsole.rollovers.${userId}`,
 } as const

@@ -12,7 +12,7 @@ type Parts = {
   snackbars: Snackbars
 }
 
-/** Listens to the page being hidden, left, closed and connected again; returns how to stop. Does nothing outside a browser. */
+/** Listens to visibility, unload and online events; returns the cleanup. Does nothing outside a browser. */
 export const watchWindow = (parts: Parts): (() => void) => {
   if (typeof window === 'undefined') return () => {}
   const { session, districts, leaveGuard, preferences, snackbars } = parts

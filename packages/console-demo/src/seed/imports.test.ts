@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
+import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { zonedTime } from '@edconsole/console-core/contract'
@@ -7,34 +7,13 @@ import { COUNT_FIELDS, type Db, startJobs, startSync } from '@edconsole/console-
 import { jobContext, openBlankDatabase, readBatch } from '@edconsole/console-server/internal/testing'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { COMPONENT_FILES } from './imports/component-files.ts'
-import { easternAt } from './imports/eastern-at.ts'
-import { createRandom } from './imports/random.ts'
-import { siteTable } from './imports/site-table.ts'
 import { seedImports } from './imports.ts'
 import { seedInbox } from './inbox.ts'
-import type { SeedDistrict } from './seed-district.ts'
+import { sampleDistrict as district } from './sample-district.ts'
 
-const FILES = Object.values(COMPONENT_FILES).map(({ filePattern }) => filePattern)
 const NOW = new Date('2026-09-14T12:14:00Z')
 /** Those that begin so close to one another waited together. */
 const TOGETHER_MS = 600_000
-const district = (
-  id: number,
-  lea: string,
-  profile: SeedDistrict['profile'],
-  sites: number,
-): SeedDistrict => ({
-  id,
-  lea,
-  profile,
-  sites,
-  districtName: `District ${lea}`,
-  districtType: 'unified',
-  state: 'OR',
-  sisYear: 2026,
-  sisProviderName: 'Aeries',
-})
 const districts = [
   district(412, '4107320', 'rich', 24),
   district(413, '4103915', 'normal', 9),
@@ -189,19 +168,7 @@ describe('the demo history', () => {
     for (const b of rich) expect(Date.parse(b.endedAt ?? '')).toBeLessThan(NOW.getTime())
     const codes = await db.selectFrom('importDetails').select('errorCode').distinct().execute()
     expect(codes.map((c) => c.errorCode).sort()).toEqual(
-      expect.arrayContaining([
-        'E001',
-        'E002',
-        'E004',
-        'H001',
-        'R001',
-        'T001',
-        'T002',
-        'V002',
-        'V003',
-        'V004',
-        'V008',
-      ]),
+      expect.arrayContaining('E001 E002 E004 H001 R001 T001 T002 V002 V003 V004 V008'.split(' ')),
     )
   })
 
@@ -321,52 +288,4 @@ describe('the demo history', () => {
     }
     // All 58,000 rows of the district are read.
   }, 240_000)
-})
-
-it.each([
-  ['2026-11-24T02:00:00Z', '2026-11-23T23:00:00.000Z'],
-  ['2026-11-24T12:00:00Z', '2026-11-24T23:00:00.000Z'],
-  ['2026-07-01T03:59:00Z', '2026-06-30T22:00:00.000Z'],
-])('a day of the history is one of Eastern time: seen at %s it is %s', (now, evening) => {
-  expect(easternAt(new Date(now), 0, 18).toISOString()).toBe(evening)
-})
-
-it.each([
-  ['elementary', ['Elementary School', 'Middle & K-8 School']],
-  ['high', ['High School']],
-  ['unified', ['Elementary School', 'High School', 'Middle & K-8 School']],
-] as const)('schools of a district of the kind %s fit it', (districtType, types) => {
-  const { table } = siteTable({ ...district(1, '0100000', 'normal', 4), districtType }, createRandom('sites'))
-  expect([...new Set(table.rows.map((row) => row[table.header.indexOf('SCHOOL_TYPE')]))].sort()).toEqual(
-    types,
-  )
-})
-
-it('the small seed has one of each fault', async () => {
-  const small = await openBlankDatabase()
-  const folder = await mkdtemp(join(tmpdir(), 'edconsole-seed-'))
-  const one = [district(412, '4107320', 'rich', 3)]
-  await small.db
-    .insertInto('districts')
-    .values(one.map(({ profile: _, sites: __, ...d }) => d))
-    .execute()
-  await seedImports(small.db, { now: NOW, districts: one, kind: 'small' })
-  await seedInbox(folder, { now: NOW, districts: one, kind: 'small' })
-  expect(await readdir(join(folder, '4107320'))).toEqual([...FILES].sort())
-  expect((await readFile(join(folder, '4107320', 'STU.csv'), 'utf8')).split('\n')).toHaveLength(54)
-  const { details, header } = await readBatch(small.db, 48_212)
-  expect(details.map((d) => d.cause).sort()).toEqual([
-    'R001:siteCode',
-    'R002:studentId',
-    'T001:gradeLevel',
-    'T001:gradeLevel',
-    'T002:primaryLanguage',
-    'V003:lastName',
-    'V004:birthDate',
-    'V008:studentId',
-    'V009:emailAddress',
-  ])
-  expect(header.recordsRejected).toBe(7)
-  await small.close()
-  await rm(folder, { recursive: true, force: true })
 })

@@ -1,6 +1,7 @@
-import type { AuthProvider, UsernameAttribute } from '@edconsole/console-core/contract'
+import { type AuthProvider, COMPONENTS, type UsernameAttribute } from '@edconsole/console-core/contract'
 import { sql } from 'kysely'
 import type { Db } from '../db/schema.ts'
+import type { RunContext } from '../pipeline/run-context.ts'
 
 /** How the staff of a district come to accounts: the way to sign in that their client offers them first. */
 export type AccountWay = {
@@ -41,3 +42,24 @@ export const accountWay = (db: Db, lea: string): Promise<AccountWay | undefined>
     .orderBy('authentications.id')
     .limit(1)
     .executeTakeFirst()
+
+/** Gives a batch that loads this year's staff a result for the accounts that follow them, once. */
+export const addAccountsResult = async (run: RunContext): Promise<void> => {
+  const way = await accountWay(run.db, run.lea)
+  if (way?.schoolYear !== run.schoolYear) return
+  await run.write(async (trx) => {
+    const { rows } = await sql<object>`
+      insert into import_results (batch_id, lea, component_name, sequence, stage, status)
+      select batch_id, lea, 'accounts', ${sql.lit(COMPONENTS.accounts.loadOrder)}, 'load', 'queued'
+      from import_results mine where mine.batch_id = ${run.batchId}::bigint and mine.component_name = 'staff'
+        and not exists (select from import_results other
+          where other.batch_id = mine.batch_id and other.component_name = 'accounts')
+      limit 1 returning 1`.execute(trx)
+    if (rows.length === 0) return
+    await trx
+      .updateTable('importBatches')
+      .set((eb) => ({ componentsTotal: eb('componentsTotal', '+', 1) }))
+      .where('batchId', '=', run.batchId)
+      .execute()
+  })
+}

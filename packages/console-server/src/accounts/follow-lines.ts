@@ -1,6 +1,6 @@
 import type { AccountFieldChange } from '@edconsole/console-core/contract'
 import type { Finding } from '@edconsole/console-core/import-rules'
-import type { SyncLine } from '../people/append-sync-lines.ts'
+import type { SyncLine } from '../people/log-account-change.ts'
 import type { AccountWay } from './account-way.ts'
 import type { NewAccount } from './create-accounts.ts'
 import type { AccountPlan, FollowingAccount } from './plan-account.ts'

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '../db/schema.ts'
-import { appendSyncLines } from '../people/append-sync-lines.ts'
+import { appendSyncLines } from '../people/log-account-change.ts'
 import type { AccountWay } from './account-way.ts'
 import { createAccounts } from './create-accounts.ts'
 import { createdLine, type StaffLine } from './follow-lines.ts'

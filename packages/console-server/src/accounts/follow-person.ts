@@ -1,5 +1,5 @@
-import type { Finding } from '@edconsole/console-core/import-rules'
-import { attributeMissing, emailElsewhere, nameTaken } from './account-findings.ts'
+import { USERNAME_ATTRIBUTES, type UsernameAttribute } from '@edconsole/console-core/contract'
+import { createFinding, type Finding, fixTargets } from '@edconsole/console-core/import-rules'
 import type { AccountWay } from './account-way.ts'
 import type { NewAccount } from './create-accounts.ts'
 import { changedLine, type StaffLine, skippedLine } from './follow-lines.ts'
@@ -96,3 +96,36 @@ const followKnown = (
   skips.push(skippedLine(finding, person.staffId, after))
   return { line, changes, finding }
 }
+
+const columnOf = (attribute: UsernameAttribute) => ({
+  columnName: attribute,
+  displayName: USERNAME_ATTRIBUTES[attribute],
+})
+
+/** A001. @param holder the account that has the name; null for one that this run makes */
+const nameTaken = (
+  { districtId, usernameAttribute }: AccountWay,
+  { rowId }: StaffPerson,
+  { name, holder }: { name: string; holder: number | null },
+): Finding =>
+  createFinding('A001', {
+    value: name,
+    column: columnOf(usernameAttribute),
+    fixTarget: holder === null ? fixTargets.staff(String(districtId), rowId) : fixTargets.account(holder),
+  })
+
+/** A002. */
+const attributeMissing = ({ districtId, usernameAttribute }: AccountWay, { rowId }: StaffPerson): Finding =>
+  createFinding('A002', {
+    column: columnOf(usernameAttribute),
+    params: { attribute: USERNAME_ATTRIBUTES[usernameAttribute].toLowerCase() },
+    fixTarget: fixTargets.staff(String(districtId), rowId),
+  })
+
+/** A003. Which client it is stays untold: it is somebody else's. */
+const emailElsewhere = ({ districtId }: AccountWay, { rowId }: StaffPerson, email: string): Finding =>
+  createFinding('A003', {
+    value: email,
+    column: columnOf('emailAddress'),
+    fixTarget: fixTargets.staff(String(districtId), rowId),
+  })

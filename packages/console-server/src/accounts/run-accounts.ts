@@ -3,17 +3,30 @@ import type { AccountSyncAction, FailureOrigin, RowCounts, RunStatus } from '@ed
 import { createFinding, type Finding, fixTargets } from '@edconsole/console-core/import-rules'
 import { sql } from 'kysely'
 import type { Db } from '../db/schema.ts'
-import { createTally } from '../pipeline/component-tally.ts'
 import { type DetailScope, insertDetails } from '../pipeline/insert-details.ts'
-import { addCounts, NO_ROWS } from '../pipeline/row-counts.ts'
+import { addCounts, createTally, NO_ROWS } from '../pipeline/row-counts.ts'
 import type { RunContext } from '../pipeline/run-context.ts'
 import { saveProgress } from '../pipeline/save-progress.ts'
 import { type AccountWay, accountWay } from './account-way.ts'
-import { countFollowed } from './count-followed.ts'
 import { followPeople } from './follow-people.ts'
+import type { Followed } from './follow-person.ts'
 import { type FullStaffImport, fullStaffImport, missingStaff } from './missing-staff.ts'
 import { countStaff, staffOfYear } from './staff-of-year.ts'
 import type { StaffPerson } from './staff-person.ts'
+
+type Known = {
+  /** By staff id: what an earlier try of the batch did. */
+  before: ReadonlyMap<string, AccountSyncAction>
+  /** Nobody in the staff's file: they are no records that were read. */
+  areMissing: boolean
+}
+
+const FIELDS = {
+  created: 'recordsInserted',
+  changed: 'recordsUpdated',
+  unchanged: 'recordsUnchanged',
+  refused: 'recordsRejected',
+} as const
 
 type Conclusion = { status: RunStatus; message: string | null; failureOrigin: FailureOrigin | null }
 
@@ -165,4 +178,26 @@ const doneBefore = async (
 /** Tells the engine that accounts became more, as for stored rows: the embedded one never looks by itself, and reads all of them for each. */
 const refreshAccountStatistics = async (db: Db): Promise<void> => {
   await sql`analyze accounts, users, account_sync_logs`.execute(db)
+}
+
+/** What became of the accounts of some people, in the counts of every component. */
+const countFollowed = (followed: readonly Followed[], { before, areMissing }: Known): RowCounts =>
+  followed.reduce((counts, one) => {
+    const outcome = outcomeOf(one, before)
+    if (areMissing) return addCounts(counts, { ...NO_ROWS, recordsDeleted: outcome === 'unchanged' ? 0 : 1 })
+    const warningCount = one.findings.filter(({ severity }) => severity === 'warning').length
+    return addCounts(counts, {
+      ...NO_ROWS,
+      recordsRead: 1,
+      [FIELDS[outcome]]: 1,
+      warningCount,
+      recordsWarned: outcome !== 'refused' && warningCount > 0 ? 1 : 0,
+      errorCount: one.findings.length - warningCount,
+    })
+  }, NO_ROWS)
+
+const outcomeOf = ({ outcome, person }: Followed, before: Known['before']): Followed['outcome'] => {
+  const earlier = before.get(person.staffId)
+  if (earlier === undefined) return outcome
+  return earlier === 'create' ? 'created' : 'changed'
 }

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, realpathSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { isMainThread } from 'node:worker_threads'
-import { errorCode } from '../error-code.ts'
+import { errorCode } from '../describe-error.ts'
 import { findReader } from './find-reader.ts'
 import { makePrivate, setMode } from './make-private.ts'
 

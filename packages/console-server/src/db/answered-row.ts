@@ -5,10 +5,10 @@ import {
   type SisRows,
 } from '@edconsole/console-core/contract'
 
-/** A row of `sis_rows` as it is read. */
+/** A row read from `sis_rows`. */
 export type StoredRow = RowMeta & { readonly data: Readonly<Record<string, unknown>> }
 
-/** What every row has beside its fields. */
+/** What every row has in addition to its fields. */
 const META = [
   'id',
   'lea',
@@ -20,10 +20,10 @@ const META = [
   'dateLastModified',
 ] as const
 
-/** The columns that an answered row is made of. */
+/** The columns needed for a response row. */
 export const ANSWERED_COLUMNS = ['data', ...META] as const
 
-/** A stored row with every field of its entity: where it holds none, what such a row answers (see core's row fields). */
+/** Returns a stored row with every field of its entity; missing ones get their declared blank (see core's row fields). */
 export const answeredRow = <Component extends SisComponent>(
   component: Component,
   stored: StoredRow,
@@ -33,7 +33,7 @@ export const answeredRow = <Component extends SisComponent>(
   const { data } = stored
   for (const name in data) if (data[name] !== null && Object.hasOwn(blank, name)) row[name] = data[name]
   for (const name of META) row[name] = stored[name]
-  // `data` holds the component's fields as they were checked before the row was stored.
+  // `data` was validated before the row was stored.
   return row as unknown as SisRows[Component]
 }
 
@@ -42,8 +42,8 @@ type Blank = Readonly<Record<string, unknown>>
 const known = new Map<SisComponent, Blank>()
 
 /**
- * The row that has nothing but its fields. Read from JSON, since an object of so many fields that is put together one by
- * one is several times slower to copy and to write: lists do that a hundred times for a page.
+ * Returns a row with blank fields. Parsed from JSON, because objects with that many fields are several times slower to
+ * copy and serialize if built field by field, and lists do so a hundred times per page.
  */
 const blankOf = (component: SisComponent): Blank => {
   const blank = known.get(component) ?? makeBlank(component)

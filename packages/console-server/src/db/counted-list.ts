@@ -3,17 +3,17 @@ import type { ParsedListQuery } from './parse-list-query.ts'
 import { type RowCount, versionOf } from './row-counts.ts'
 
 export type Counts = {
-  /** What is counted, as `row_counts` calls it: first what is listed, then whatever else the answer depends on. */
+  /** Scopes of `row_counts`: first what is listed, then whatever else the list depends on. */
   readonly scopes: readonly [string, ...string[]]
-  /** Fields by whose values the rows are counted apart; `row_counts` has columns of the same names. */
+  /** Fields whose values are counted separately; `row_counts` has columns of the same names. */
   readonly apart?: readonly ('schoolYear' | 'isActive')[]
 }
 
-/** A list whose rows the database counts as they are written. */
+/** A list whose rows the database counts on write. */
 export type CountedList = {
-  /** The total as far as adding up tells; null when the rows themselves have to be counted. */
+  /** The total from the counts; null if the rows themselves have to be counted. */
   readonly totalOf: (asked: ParsedListQuery) => number | null
-  /** Returns what is cached of the rows that are asked for, until a row of one of the scopes changes; see `ListCache`. */
+  /** Caches a value for a query until a row of one of the scopes changes; see `ListCache`. */
   readonly cached: <Value>(asked: ParsedListQuery, what: string, find: () => Promise<Value>) => Promise<Value>
 }
 

@@ -11,9 +11,23 @@ import {
 import pg from 'pg'
 import { preparedPool } from './postgres/prepared-pool.ts'
 import type { Db, Schema } from './schema.ts'
-import { VALUE_PARSERS } from './value-parsers.ts'
 
-/** The embedded engine, in memory or in a folder; `packed` is a dump to start from. */
+/** Parsers by PostgreSQL type OID, so that both engines return the same values. */
+const VALUE_PARSERS: Readonly<Record<number, (text: string) => unknown>> = {
+  20: Number, // bigint: ids and counts stay far below 2^53
+  1700: Number, // numeric
+  1082: (text) => text, // date
+  1184: (text) => instant(text), // timestamptz
+}
+
+/** `2026-09-14 12:14:00.5+00` → `2026-09-14T12:14:00.500Z`. Avoids a Date per value, as lists hold thousands. */
+const instant = (text: string): string => {
+  if (!/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d(\.\d+)?\+00$/.test(text)) return new Date(text).toISOString()
+  const fraction = text.slice(20, -3)
+  return `${text.slice(0, 10)}T${text.slice(11, 19)}.${fraction.padEnd(3, '0').slice(0, 3)}Z`
+}
+
+/** Opens the embedded engine, in memory or in a folder; `packed` is a dump to start from. */
 export const openEmbedded = (options: { folder?: string; packed?: Blob }): Promise<PGlite> =>
   PGlite.create({
     ...(options.folder ? { dataDir: options.folder } : {}),
@@ -24,16 +38,16 @@ export const openEmbedded = (options: { folder?: string; packed?: Blob }): Promi
 
 export const embeddedDb = (engine: PGlite): Db => kysely(new PGliteDialect({ pglite: engine }))
 
-/** Closes the engine also when nothing was ever asked of it, which `destroy` alone leaves open. */
+/** Also closes an engine that was never queried, which `destroy` alone leaves open. */
 export const closeEmbedded = async (db: Db, engine: PGlite): Promise<void> => {
   await db.destroy()
   if (!engine.closed) await engine.close()
 }
 
-/** How long a new connection may take. */
+/** Time limit for a new connection. */
 const CONNECT_MS = 10_000
 
-/** The pool's own time limit would also end the wait for one of its connections that is in use. */
+/** Limits connecting alone: the pool's own timeout also covers the wait for a free connection. */
 class Client extends pg.Client {
   constructor(config: pg.ClientConfig = {}) {
     super({ ...config, connectionTimeoutMillis: CONNECT_MS })
@@ -41,9 +55,9 @@ class Client extends pg.Client {
 }
 
 /**
- * A PostgreSQL server, through a pool of connections.
- * @param onError receives the loss of a connection that was idle; the pool replaces it by itself. Statements of one that
- * was in use reject with a `DatabaseUnavailableError`.
+ * Opens a pool of connections to a PostgreSQL server.
+ * @param onError receives the loss of an idle connection, which the pool replaces. Statements on a connection in use
+ * reject with a `DatabaseUnavailableError`.
  */
 export const postgresDb = (url: string, onError: (error: Error) => void): Db => {
   const pool = new pg.Pool({ connectionString: url, max: 10, types: { getTypeParser }, Client })
@@ -51,7 +65,7 @@ export const postgresDb = (url: string, onError: (error: Error) => void): Db => 
   return kysely(new PostgresDialect({ pool: preparedPool(pool) }))
 }
 
-/** Names are camelCase in the sources and snake_case in the database. Only columns are renamed, never keys inside JSON. */
+/** Names are camelCase in code and snake_case in the database. Renames columns only, never keys inside JSON. */
 class ColumnNames extends CamelCasePlugin {
   protected override mapRow(row: UnknownRow): UnknownRow {
     const renamed: UnknownRow = {}

@@ -1,9 +1,9 @@
 /**
- * What was counted of lists, and the rows before their deep pages. An entry holds while the version of its list is what it
- * was: callers have just read that from the database, so processes need not tell one another about changes.
+ * Caches counts of lists and the rows before deep pages. An entry is valid while its list's version is unchanged.
+ * Callers have just read the version from the database, so processes don't have to notify each other.
  */
 export type ListCache = {
-  /** Returns the cached value, else what `find` answers; concurrent callers share one answer. */
+  /** Returns the cached value, or that of `find`; concurrent callers share one call. */
   readonly get: <Value>(key: string, version: number, find: () => Promise<Value>) => Promise<Value>
 }
 
@@ -11,7 +11,7 @@ type Entry = { readonly version: number; readonly value: Promise<unknown> }
 
 const ENTRIES_MAX = 2000
 
-/** A cache that drops the least recently used entries. Keys name what they hold, so one key always has one type of value. */
+/** Creates an LRU cache. A key names what it holds, so its values always have one type. */
 export const createListCache = (): ListCache => {
   const entries = new Map<string, Entry>()
   const keep = (key: string, entry: Entry): void => {

@@ -2,58 +2,58 @@ import { GRADE_CODES, type RowField, type RowFieldKind } from '@edconsole/consol
 import { type RawBuilder, sql } from 'kysely'
 
 export type FieldKind =
-  /** Sorted without regard to case. */
+  /** Sorted case-insensitively. */
   | 'text'
-  /** Sorted byte by byte: codes, ids and fixed words. */
+  /** Sorted by bytes: codes, IDs and fixed words. */
   | 'code'
   /** Sorted in the order of the grade codes. */
   | 'grade'
-  /** A day, as `YYYY-MM-DD`. */
+  /** `YYYY-MM-DD`. */
   | 'date'
   | 'integer'
   | 'decimal'
   | 'boolean'
   | 'instant'
-  /** Filtered by equality through a condition of its own; see `matches`. */
+  /** Filtered by its own condition; see `matches`. */
   | 'custom'
 
-/** How one field of a list is found in the database. */
+/** How a list's field is expressed in SQL. */
 export type ListField = {
   readonly kind: FieldKind
   readonly value: RawBuilder<unknown>
-  /** What the list is sorted by, when it is not the value. */
+  /** The sort expression, if it isn't the value. */
   readonly sortBy?: RawBuilder<unknown>
-  /** Turns a value that is filtered by into the form of `sortBy`, by which an index finds it. */
+  /** Converts a filter value into the form of `sortBy`, so that its index can be used. */
   readonly toSortBy?: (value: RawBuilder<unknown>) => RawBuilder<unknown>
-  /** Where some rows have nothing to be sorted by: the condition that a row has, and what is null in all others. */
+  /** If some rows have no sort value: the condition for those that do, and an expression that is null for the others. */
   readonly filled?: { readonly when: RawBuilder<boolean>; readonly otherwiseNull?: RawBuilder<unknown> }
-  /** For `custom`: the condition that one of these values holds. */
+  /** For `custom`: true if the row has one of these values. */
   readonly matches?: (values: readonly string[]) => RawBuilder<boolean>
-  /** For `custom`: the condition that there is a value at all, where some rows have none. */
+  /** For `custom`: true if the row has a value, if some rows have none. */
   readonly present?: RawBuilder<boolean>
 }
 
 export type ListFields = Readonly<Record<string, ListField>>
 
-/** A column by its name; with a table's name before it where two tables meet. */
+/** Returns the field of a column, qualified by its table in joins. */
 export const columnField = (kind: Exclude<FieldKind, 'custom' | 'grade'>, column: string): ListField =>
   sortable(kind, sql.ref(column))
 
-/** A field that some rows have no value of: those stand last, whichever way the list is sorted. */
+/** Marks a field as optional: rows without a value sort last in both directions. */
 export const maybeEmpty = (field: ListField): ListField => {
   const sorted = field.sortBy ?? field.value
   return { ...field, filled: { when: sql`${sorted} is not null`, otherwiseNull: sorted } }
 }
 
-/** A person's last name: people of the same one stand by their first name. Spelled as in the indexes of migration 0034. */
+/** A person's last name, then first name. Must match the index expressions of migration 0034. */
 export const lastNameField = (lastName: RawBuilder<unknown>, firstName: RawBuilder<unknown>): ListField => ({
   kind: 'text',
   value: lastName,
-  // A tab stands before every character of a name, so that "De" comes before "De Leon".
+  // A tab sorts before any character of a name, so that "De" comes before "De Leon".
   sortBy: sql`(${folded(lastName)} || chr(9) || ${folded(sql`coalesce(${firstName}, '')`)}) collate "C"`,
 })
 
-/** A field inside a stored row's `data`. Spelled as in the indexes of migrations 0003 and 0004. */
+/** A field inside a stored row's `data`. Must match the index expressions of migrations 0003 and 0004. */
 export const jsonField = (name: string, { kind, blank = null }: RowField): ListField => {
   if (kind === 'list') throw new Error(`${name} holds several values: no list is sorted or filtered by it.`)
   const text = sql`data->>${sql.lit(name)}`
@@ -83,14 +83,14 @@ const folded = (value: RawBuilder<unknown>): RawBuilder<unknown> => sql`lower(${
 const rank = (code: RawBuilder<unknown>): RawBuilder<unknown> =>
   sql`array_position(${sql.lit(`{${GRADE_CODES.join(',')}}`)}::text[], ${code})`
 
-/** A field that is not one column: it can be filtered by, not sorted. */
+/** A computed field that can be filtered but not sorted. */
 export const customField = (matches: (values: readonly string[]) => RawBuilder<boolean>): ListField => ({
   kind: 'custom',
   value: sql`null`,
   matches,
 })
 
-/** A yes or no that is worked out. Both at once is everything. */
+/** A computed boolean. Filtering by both values matches everything. */
 export const isSo = (condition: RawBuilder<boolean>): ListField => ({
   kind: 'boolean',
   value: condition,

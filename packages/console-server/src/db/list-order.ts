@@ -4,44 +4,44 @@ import type { FieldKind, ListField, ListFields } from './list-field.ts'
 import type { ParsedListQuery } from './parse-list-query.ts'
 import { typedValue } from './typed-value.ts'
 
-/** What a list needs to know to be asked. */
+/** How a list is queried. */
 export type ListPlan = {
   readonly spec: ListSpec
   readonly fields: ListFields
-  /** What tells rows apart that are equal in what they are sorted by, when it is not the spec's key. */
+  /** Breaks ties in the sort order, if it isn't the list's key. */
   readonly tieBreaker?: ListField
-  /** Each field has an index of its own, and none has two of them: one that filters leaves the sorting to be done. */
+  /** Each index covers a single field, so that using one to filter leaves the rows unsorted. */
   readonly singleIndexes?: boolean
-  /** Texts that `search` looks into. */
+  /** Expressions that `search` matches. */
   readonly searched: readonly RawBuilder<unknown>[]
-  /** Finds rows by texts that stand elsewhere, such as the name of the person that a row is about. */
+  /** Matches rows by texts stored elsewhere, such as the name of the row's person. */
   readonly searchedBeside?: (
     matches: (text: RawBuilder<unknown>) => RawBuilder<boolean>,
   ) => RawBuilder<boolean>
-  /** Groups of a facet that are more than value and count. */
+  /** Facets whose groups hold more than value and count. */
   readonly facets?: Readonly<Record<string, (where: RawBuilder<boolean>) => Promise<FacetGroup[]>>>
 }
 
-/** What a list is sorted by: a field, then what tells rows apart that are equal in it. */
+/** The sort order of a list: a field, then a tie-breaker. */
 export type ListOrder = {
   readonly sort: OrderedBy | null
   readonly key: OrderedBy
   readonly direction: 'asc' | 'desc'
-  /** Where some rows have nothing to be sorted by. */
+  /** If some rows have no sort value. */
   readonly filled: ListField['filled']
 }
 
-/** Rows of a list that stand together, and their order. */
+/** A contiguous part of a list, and its order. */
 export type ListPart = {
   readonly rows: RawBuilder<boolean> | null
   readonly order: Pick<ListOrder, 'sort' | 'key' | 'direction'>
-  /** Null in all of them: says no more than that an index is in their order. */
+  /** Null in all its rows: only tells the planner that an index has this order. */
   readonly nulls: RawBuilder<unknown> | null
 }
 
 type OrderedBy = { readonly kind: FieldKind; readonly value: RawBuilder<unknown> }
 
-/** Both in the same direction, so that one index serves either way. */
+/** Both in the same direction, so that one index serves both orders. */
 export const orderOf = (
   { spec, fields, tieBreaker }: ListPlan,
   { field, direction }: ParsedListQuery['sort'],
@@ -53,8 +53,8 @@ export const orderOf = (
 }
 
 /**
- * Rows without a value come last in both directions: they follow as a part of their own, by their key. So one index serves
- * both directions, and no cursor meets a row that it cannot be compared with.
+ * Splits a list into rows with a sort value and rows without, which come last in both directions, sorted by key. That
+ * way one index serves both directions, and cursors never compare with null.
  */
 export const partsOf = (order: ListOrder): { filled: ListPart; empty: ListPart | null } => {
   const { filled } = order
@@ -72,7 +72,7 @@ export const partsOf = (order: ListOrder): { filled: ListPart; empty: ListPart |
 
 const orderedBy = (field: ListField | undefined, name: string): OrderedBy => {
   if (!field) throw new Error(`The list has no field ${name}.`)
-  // A grade stands by its rank.
+  // Grades sort by rank.
   const kind = field.kind === 'grade' ? 'integer' : field.kind
   return { kind, value: field.sortBy ?? field.value }
 }
@@ -85,10 +85,10 @@ export const orderBy = ({ order, nulls }: ListPart, backwards: boolean): RawBuil
   return first ? sql`${first} ${way}, ${last}` : last
 }
 
-/** A row that a page starts after: what the list is sorted by, and the row's key, both as text. */
+/** The row that a page starts after: its sort value and its key, both as text. */
 export type Cursor = { readonly sortOfRow: string; readonly keyOfRow: string }
 
-/** The rows of a part that stand after a cursor. */
+/** True for rows of a part after a cursor. */
 export const after = (
   { order: { sort, key, direction } }: ListPart,
   { sortOfRow, keyOfRow }: Cursor,

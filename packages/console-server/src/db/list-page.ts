@@ -12,14 +12,14 @@ export type ListPage<Row> = {
   facets?: Record<string, FacetGroup[]>
 }
 
-/** From here on, looking for a row to start after costs less than skipping whole rows. */
+/** From this offset on, finding the row to start after is cheaper than skipping rows. */
 const DEEP = 1000
 
 export const isDeep = ({ offset }: ParsedListQuery): boolean => offset >= DEEP
 
 type Query<DB, TB extends keyof DB, Row> = SelectQueryBuilder<DB, TB, Row>
 
-/** The rows of a page and the total of its list. */
+/** Returns a page of rows and the list's total. */
 export const pageOf = async <DB, TB extends keyof DB, Row extends object>(
   wanted: Query<DB, TB, Row>,
   order: ListOrder,
@@ -31,13 +31,13 @@ export const pageOf = async <DB, TB extends keyof DB, Row extends object>(
     return { rows: await deepRows(wanted, order, asked, { counted, totalCount }), totalCount }
   }
   const rows = await skippedTo(wanted, order, asked)
-  // A page that is not full is the last one.
+  // A page that isn't full is the last one.
   const isLast = rows.length < asked.limit && (rows.length > 0 || asked.offset === 0)
   const count = async () => (isLast ? asked.offset + rows.length : countRows(wanted))
   return { rows, totalCount: counted ? await totalOf(counted, asked, count) : await count() }
 }
 
-/** The total of a list: added up where the database counts along, else counted until a row changes. */
+/** Returns a list's total: from the database's counts, else counted and cached until a row changes. */
 export const totalOf = async (
   counted: CountedList,
   asked: ParsedListQuery,
@@ -59,7 +59,7 @@ const skippedTo = async <DB, TB extends keyof DB, Row>(
   return [...rows, ...(await read(empty, offset + rows.length - before, limit - rows.length))]
 }
 
-/** Rows deep inside a list: each page is read from the row before it, which the page before it has left in the cache. */
+/** Reads a deep page from the row before it, which the previous page has cached. */
 const deepRows = async <DB, TB extends keyof DB, Row extends object>(
   wanted: Query<DB, TB, Row>,
   order: ListOrder,
@@ -96,7 +96,7 @@ const deepRows = async <DB, TB extends keyof DB, Row extends object>(
   return rows.map(({ sortOfRow, keyOfRow, ...row }) => row as unknown as Row)
 }
 
-/** The row at a position of a part, counted from its nearer end. */
+/** Returns the row at an offset of a part, counted from the nearer end. */
 const rowAt = async <DB, TB extends keyof DB, Row>(
   wanted: Query<DB, TB, Row>,
   part: ListPart,

@@ -1,12 +1,24 @@
 import type { FacetGroup, Operation } from '@edconsole/console-core/contract'
 import { type RawBuilder, type SelectQueryBuilder, sql } from 'kysely'
 import type { CountedList } from './counted-list.ts'
-import { filterCondition } from './filter-condition.ts'
+import type { FieldKind, ListField } from './list-field.ts'
 import { type ListPlan, orderOf } from './list-order.ts'
 import { countRows, isDeep, type ListPage, pageOf, totalOf } from './list-page.ts'
+import type { FilterOperator, ListFilter } from './parse-filter.ts'
 import type { ParsedListQuery } from './parse-list-query.ts'
+import { typedValue } from './typed-value.ts'
 
-/** A plan for an operation that answers with a list; every field that the list declares must be there. */
+const SIGNS: Readonly<Record<Exclude<FilterOperator, 'contains'>, string>> = {
+  gte: '>=',
+  lte: '<=',
+  gt: '>',
+  lt: '<',
+}
+
+/** Kinds that sort as text, where empty counts as no value. */
+const TEXTUAL: readonly FieldKind[] = ['text', 'code', 'date']
+
+/** Creates the plan of a list operation; it must cover every field that the list declares. */
 export const listPlan = (operation: Operation, parts: Omit<ListPlan, 'spec'>): ListPlan => {
   const { list: spec, id } = operation
   if (!spec) throw new Error(`${id} is no list.`)
@@ -16,9 +28,9 @@ export const listPlan = (operation: Operation, parts: Omit<ListPlan, 'spec'>): L
 }
 
 /**
- * One page of a list, with its total and the groups that were asked for (R16, R46).
- * `query` holds what is always true of the rows, the district above all.
- * @param counted for lists of tables that grow without end
+ * Returns a page of a list, with its total and the requested facets (R16, R46). `query` holds the fixed conditions,
+ * such as the district.
+ * @param counted for lists of tables that keep growing
  */
 export const runList = async <DB, TB extends keyof DB, Row extends object>(
   query: SelectQueryBuilder<DB, TB, Row>,
@@ -29,19 +41,19 @@ export const runList = async <DB, TB extends keyof DB, Row extends object>(
   const where = whereOf(plan, asked)
   const inOrder =
     plan.singleIndexes && counted && (await isQuickerInOrder(query.where(where), asked, counted))
-  // No index serves a condition that is wrapped up: the list is read in its order, and what does not fit is passed over.
+  // `coalesce` keeps the planner from using an index for the condition, so it reads in list order and skips other rows.
   const wanted = query.where(inOrder ? sql<boolean>`coalesce(${where}, false)` : where)
   const { rows, totalCount } = await pageOf(wanted, orderOf(plan, asked.sort), asked, counted)
   const page = { rows, totalCount, limit: asked.limit, offset: asked.offset }
   return asked.facets.length === 0 ? page : { ...page, facets: await facetsOf(query, plan, asked, counted) }
 }
 
-/** Looking at row after row needs an advantage: it also looks at those that are not wanted. */
+/** Margin for reading in order, which also reads rows that don't match. */
 const ADVANTAGE = 2
 
 /**
- * Whether reading the list in its order until the page is full is less than finding and sorting all rows that are wanted.
- * The database can't tell: it knows nothing of how values inside `data` are distributed.
+ * Returns whether reading in list order until the page is full is cheaper than finding and sorting all matches. The
+ * planner can't tell, because it has no statistics on values inside `data`.
  */
 const isQuickerInOrder = async <DB, TB extends keyof DB, Row>(
   wanted: SelectQueryBuilder<DB, TB, Row>,
@@ -56,7 +68,7 @@ const isQuickerInOrder = async <DB, TB extends keyof DB, Row>(
   return total < all && ((offset + limit) * all * ADVANTAGE) / total < total
 }
 
-/** A facet shows what else could be chosen, so its own filter does not narrow it. */
+/** Counts facets. A facet ignores its own filter, to show what else could be chosen. */
 const facetsOf = async <DB, TB extends keyof DB, Row>(
   query: SelectQueryBuilder<DB, TB, Row>,
   plan: ListPlan,
@@ -96,7 +108,7 @@ const whereOf = (plan: ListPlan, asked: ParsedListQuery, without?: string): RawB
   return conditions.length === 0 ? sql`true` : sql`(${sql.join(conditions, sql` and `)})`
 }
 
-/** Every word has to stand somewhere in what is searched, in any order: "wes abara" and "Abara, Wes" find the same. */
+/** Matches rows that contain every word in any order: "wes abara" and "Abara, Wes" find the same. */
 const searchCondition = ({ searched, searchedBeside }: ListPlan, search: string): RawBuilder<boolean> => {
   const words = search.split(/[\s,]+/).filter((word) => word !== '')
   const patterns = (words.length === 0 ? [search] : words).map(
@@ -114,3 +126,40 @@ const searchCondition = ({ searched, searchedBeside }: ListPlan, search: string)
   if (!searchedBeside) return own
   return sql`(${own} or ${searchedBeside((text) => all((pattern) => sql`${text} ilike ${pattern}`))})`
 }
+
+/** Returns a filter's condition. User input is always a parameter, never SQL. */
+export const filterCondition = ({ field, anyOf, bounds, empty }: ListFilter): RawBuilder<boolean> => {
+  if (anyOf && field.matches) return field.matches(anyOf)
+  if (anyOf) return oneOf(field, anyOf)
+  const conditions = (bounds ?? []).map(({ operator, value }) =>
+    operator === 'contains'
+      ? sql`position(lower(${value}::text) in lower(${field.value})) > 0`
+      : sql`${field.sortBy ?? field.value} ${sql.raw(SIGNS[operator])} ${asSorted(field, value)}`,
+  )
+  if (empty !== undefined) conditions.push(empty ? isEmpty(field) : isFilled(field))
+  return sql`(${sql.join(conditions, sql` and `)})`
+}
+
+// Both match the field's index.
+const isEmpty = ({ kind, value, sortBy = value, present }: ListField): RawBuilder<unknown> => {
+  if (present) return sql`not ${present}`
+  if (kind === 'grade') return sql`(${sortBy} is null and coalesce(${value}, '') = '')`
+  return TEXTUAL.includes(kind) ? sql`(${sortBy} is null or ${sortBy} = '')` : sql`${sortBy} is null`
+}
+
+const isFilled = ({ kind, value, sortBy = value, present }: ListField): RawBuilder<unknown> => {
+  if (present) return present
+  if (kind === 'grade') return sql`${value} <> ''`
+  return TEXTUAL.includes(kind) ? sql`${sortBy} > ''` : sql`${sortBy} is not null`
+}
+
+const oneOf = (field: ListField, values: readonly string[]): RawBuilder<boolean> => {
+  const exactly = sql<boolean>`${field.value} in (${sql.join(values.map((value) => typedValue(field.kind, value)))})`
+  if (!field.sortBy) return exactly
+  // The index holds the sort value, which narrows down the rows; the value itself decides.
+  const narrowed = sql`${field.sortBy} in (${sql.join(values.map((value) => asSorted(field, value)))})`
+  return sql`(${narrowed} and ${exactly})`
+}
+
+const asSorted = ({ kind, toSortBy }: ListField, value: string): RawBuilder<unknown> =>
+  toSortBy ? toSortBy(typedValue(kind, value)) : typedValue(kind, value)

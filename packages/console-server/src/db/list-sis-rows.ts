@@ -6,16 +6,16 @@ import { type Counts, countedList, rowsWhere } from './counted-list.ts'
 import type { ListPage } from './list-page.ts'
 import { listPlan, runList } from './list-query.ts'
 import { type ParsedListQuery, parseListQuery } from './parse-list-query.ts'
+import { SIS_LISTS } from './search-text.ts'
 import { FINDINGS } from './sis-findings.ts'
-import { SIS_LISTS } from './sis-lists.ts'
 import { sisRowField } from './sis-row-field.ts'
 
-/** Adds to the rows on a page what is not stored with them. */
+/** Adds data that isn't stored with the rows of a page. */
 type Complete<Row> = (call: Call<undefined>, rows: readonly Row[]) => Row[] | Promise<Row[]>
 
 /**
- * Answers the list of a component's stored rows; it is sorted and filtered by what its operation declares.
- * @param from the component that `complete` takes from: a district without a row of it has nothing to add
+ * Creates the handler that lists a component's stored rows, sorted and filtered as its operation declares.
+ * @param from the component that `complete` reads: a district without its rows has nothing to add
  */
 export const sisRowsList = <Component extends SisComponent>(
   component: Component,
@@ -29,7 +29,7 @@ export const sisRowsList = <Component extends SisComponent>(
     fields: Object.fromEntries(names.map((name) => [name, sisRowField(component, name)])),
     searched: [sql.ref('searchText')],
     singleIndexes: true,
-    // A row's key in the SIS comes again in each school year.
+    // A row's SIS key repeats every school year.
     tieBreaker: sisRowField(component, 'id'),
   })
   return async (call: Call<undefined>): Promise<ListPage<SisRows[Component]>> => {
@@ -37,11 +37,11 @@ export const sisRowsList = <Component extends SisComponent>(
       .selectFrom('sisRows')
       .select(ANSWERED_COLUMNS)
       .where('lea', '=', call.lea)
-      // Written out, not a parameter: only then does the planner know that the component's own indexes serve.
+      // A literal rather than a parameter, so that the planner can use the component's partial indexes.
       .where('component', '=', sql.lit(component))
     const asked = inDistrict(component, call.lea, parseListQuery(plan, call.query))
     const found = asked.filters.flatMap(({ name }) => FINDINGS[component]?.[name]?.from ?? [])
-    // Rows that decide what is found count as well.
+    // Rows that affect the results count as well.
     const scopes: Counts['scopes'] = [scopeOf(component), scopeOf(from), ...found.map(scopeOf)]
     const counted = countedList(call, { scopes, apart: ['schoolYear', 'isActive'] })
     const page = await runList(rows, plan, asked, counted)

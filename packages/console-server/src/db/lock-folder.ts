@@ -1,15 +1,15 @@
 import { link, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
-import { errorCode } from '../error-code.ts'
+import { errorCode } from '../describe-error.ts'
 
 type Holder = { pid: number; since: string; born: string | null }
 
 const held = new Set<string>()
 
 /**
- * Takes a data folder for this process. Two processes on one embedded database would silently lose writes.
- * A lock that a dead process left behind is taken over.
- * @returns what gives the folder back
+ * Locks a data folder for this process: two processes on one embedded database would silently lose writes. Takes over
+ * the lock of a dead process.
+ * @returns a function that releases the lock
  */
 export const lockFolder = async (folder: string): Promise<() => Promise<void>> => {
   await mkdir(folder, { recursive: true, mode: 0o700 })
@@ -29,7 +29,7 @@ export const lockFolder = async (folder: string): Promise<() => Promise<void>> =
   }
 }
 
-/** A link appears with its content or not at all, so that nobody ever reads half a lock. */
+/** Links are created atomically, so that nobody reads a partial lock. */
 const placed = async (path: string, mine: Holder): Promise<boolean> => {
   const draft = `${path}.${process.pid}`
   await writeFile(draft, JSON.stringify(mine), { mode: 0o600 })
@@ -44,7 +44,7 @@ const placed = async (path: string, mine: Holder): Promise<boolean> => {
   }
 }
 
-/** Moved aside before it goes: another process may have replaced the stale lock by its own meanwhile. */
+/** Renamed before deletion, because another process may have replaced the stale lock meanwhile. */
 const removeStale = async (path: string, seen: string): Promise<void> => {
   const aside = `${path}.stale.${process.pid}`
   await rename(path, aside).catch(() => undefined)
@@ -60,12 +60,12 @@ const isAlive = async (holder: Holder): Promise<boolean> => {
   } catch (error) {
     if (errorCode(error) === 'ESRCH') return false
   }
-  // A process number is given again; the time of birth tells whether it is still the same process.
+  // Process IDs are reused; the start time tells whether it is still the same process.
   const born = await bornAt(holder.pid)
   return born === null || holder.born === null || born === holder.born
 }
 
-/** When a process began, in the system's own count; null where the system does not say. */
+/** Returns a process's start time in the system's units; null if unknown. */
 const bornAt = async (pid: number): Promise<string | null> => {
   const stat = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => null)
   return stat?.slice(stat.lastIndexOf(')') + 2).split(' ')[19] ?? null

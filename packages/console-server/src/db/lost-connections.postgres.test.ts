@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { createTestServer, type TestServer } from '../testing/index.ts'
 import { type Terminator, terminatorOf } from '../testing/terminate-backends.ts'
-import { DatabaseUnavailableError } from './database-unavailable.ts'
+import { DatabaseUnavailableError } from './database-errors.ts'
 
 let server: TestServer
 let backends: Terminator

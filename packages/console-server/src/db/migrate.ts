@@ -2,12 +2,12 @@ import { type Kysely, sql } from 'kysely'
 import type { Migration } from './migrations/migration.ts'
 import type { Db, Schema } from './schema.ts'
 
-/** Any fixed number: whoever migrates this database takes the same lock. */
+/** An arbitrary advisory lock number, shared by all processes that migrate. */
 const LOCK = 4_120_732
 
 /**
- * Brings the database forward. Each step runs in a transaction of its own, and one process migrates at a time.
- * A database that knows steps of a newer release is refused.
+ * Migrates the database. Each step runs in its own transaction, and only one process migrates at a time. Refuses a
+ * database migrated by a newer release.
  */
 export const migrate = async (db: Db, migrations: readonly Migration[]): Promise<string[]> =>
   db.connection().execute(async (connection) => {

@@ -1,22 +1,27 @@
+import { existsSync } from 'node:fs'
+import { mkdir, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { PGlite } from '@electric-sql/pglite'
 import { sql } from 'kysely'
-import { errorCode } from '../error-code.ts'
-import { DatabaseUnavailableError } from './database-unavailable.ts'
-import { closeEmbedded, embeddedDb, postgresDb } from './engine.ts'
+import { makePrivate } from '../data-folder/make-private.ts'
+import { errorCode } from '../describe-error.ts'
+import { DatabaseUnavailableError } from './database-errors.ts'
+import { closeEmbedded, embeddedDb, openEmbedded, postgresDb } from './engine.ts'
 import { lockFolder } from './lock-folder.ts'
 import { migrate } from './migrate.ts'
 import { MIGRATIONS } from './migrations/index.ts'
-import { openDataFolder } from './open-data-folder.ts'
+import { emptyDatabase } from './packed-database.ts'
 import type { Db } from './schema.ts'
 
-/** Where the data lives: a PostgreSQL server, or a folder for the embedded one. */
+/** A PostgreSQL server, or the folder of the embedded database. */
 export type DatabasePlace = { url: string } | { folder: string }
 
 export type OpenDatabase = { db: Db; engine: 'postgres' | 'embedded'; close: () => Promise<void> }
 
 /**
- * Opens the database and brings it to the newest shape.
- * @param onError receives the loss of a connection that nobody used
- * @param onClaimed is awaited before anything that may take long, once no other process can hold the folder
+ * Opens and migrates the database.
+ * @param onError receives the loss of an idle connection
+ * @param onClaimed awaited once the folder is locked, before anything slow
  */
 export const openDatabase = async (
   place: DatabasePlace,
@@ -65,3 +70,30 @@ const migrated = async (db: Db, close: () => Promise<void>): Promise<Omit<OpenDa
     throw error
   }
 }
+
+/** Opens the embedded database of a data folder, unpacking a new one if needed. */
+const openDataFolder = async (folder: string): Promise<PGlite> => {
+  const data = join(folder, 'database')
+  const unfinished = join(folder, 'database.unfinished')
+  // A partially unpacked database has no data yet.
+  if (existsSync(unfinished)) await rm(data, { recursive: true, force: true })
+  if (existsSync(data)) return openEmbedded({ folder: data }).catch(refuseDamaged(data))
+  const packed = await emptyDatabase()
+  await writeFile(unfinished, '')
+  await mkdir(data, { mode: 0o700 })
+  const engine = await openEmbedded({ folder: data, packed })
+  // The engine ignores the umask when unpacking.
+  makePrivate(data)
+  await rm(unfinished)
+  return engine
+}
+
+const refuseDamaged =
+  (data: string) =>
+  (cause: unknown): never => {
+    throw new Error(
+      `The database in ${data} can't be opened: its files are damaged. ` +
+        'Restore a backup of that folder, or choose another data folder.',
+      { cause },
+    )
+  }

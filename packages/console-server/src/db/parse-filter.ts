@@ -1,4 +1,4 @@
-import { BadRequest } from './bad-request.ts'
+import { BadRequest } from './database-errors.ts'
 import type { FieldKind, ListField } from './list-field.ts'
 
 const OPERATORS = ['gte', 'lte', 'gt', 'lt', 'contains'] as const
@@ -6,18 +6,18 @@ const VALUES_MAX = 500
 
 export type FilterOperator = (typeof OPERATORS)[number]
 
-/** One filtered column: any of some values, or bounds and a contained text, all of which must hold. */
+/** A filter on one column: any of several values, or bounds and a contained text, all of which must match. */
 export type ListFilter = {
   readonly name: string
   readonly field: ListField
   readonly anyOf?: readonly string[]
   readonly bounds?: readonly { readonly operator: FilterOperator; readonly value: string }[]
-  /** Whether the column has no value. */
+  /** True: the column is empty; false: it isn't. */
   readonly empty?: boolean
 }
 
 /**
- * Reads `filter[name]…`: a value, a list of values, or `gte`, `lte`, `gt`, `lt`, `contains`, `empty` (R16).
+ * Parses `filter[name]…`: a value, a list of values, or `gte`, `lte`, `gt`, `lt`, `contains`, `empty` (R16).
  * @param mayBeEmpty whether some rows have no value
  */
 export const parseFilter = (
@@ -50,7 +50,7 @@ const readEmpty = (name: string, mayBeEmpty: boolean, value: unknown): boolean =
   return readValue(parameter, 'boolean', value) === 'true'
 }
 
-/** One value, a list, or the object that the query reader makes of a long list. */
+/** Accepts a value, a list, or the object that the query parser makes of a long list. */
 const listOf = (wanted: unknown): unknown[] | null => {
   if (typeof wanted === 'string') return [wanted]
   if (Array.isArray(wanted)) return wanted
@@ -104,7 +104,7 @@ const readInstant = (parameter: string, value: string): string => {
   )
 }
 
-// The engine stops at milliseconds; the database, and some keys, go on to microseconds.
+// Dates hold milliseconds; the database and some keys hold microseconds.
 const withMicroseconds = (instant: Date, value: string): string => {
   const [, beyond = ''] = /\.\d{3}(\d{1,3})/.exec(value) ?? []
   return `${instant.toISOString().slice(0, -1)}${beyond}Z`
@@ -115,7 +115,7 @@ const readDay = (parameter: string, value: string): string => {
   throw new BadRequest(`The parameter '${parameter}' must be a date, as in 2026-09-14.`)
 }
 
-// The engine's own reading turns February 30 into March 2.
+// Date would turn February 30 into March 2.
 const isDay = (day: string): boolean =>
   !Number.isNaN(Date.parse(day)) && new Date(day).toISOString().startsWith(day)
 

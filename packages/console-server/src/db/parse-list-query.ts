@@ -1,22 +1,22 @@
 import { CONSTANTS, isRecord, type ListSpec } from '@edconsole/console-core/contract'
-import { BadRequest } from './bad-request.ts'
+import { BadRequest } from './database-errors.ts'
 import type { ListFields } from './list-field.ts'
 import { type ListFilter, parseFilter } from './parse-filter.ts'
 
-/** A list's question, checked. */
+/** A validated list query. */
 export type ParsedListQuery = {
   readonly limit: number
   readonly offset: number
   readonly sort: { readonly field: string; readonly direction: 'asc' | 'desc' }
   readonly filters: readonly ListFilter[]
-  /** Lower case; empty for none. */
+  /** In lower case; empty for none. */
   readonly search: string
   readonly facets: readonly string[]
 }
 
 type RawQuery = Readonly<Record<string, unknown>>
 
-/** Checks what stands in the address against what the list declares (R16, R46); the first fault is named. */
+/** Validates a query string against what the list declares (R16, R46), naming the first fault. */
 export const parseListQuery = (
   { spec, fields }: { spec: ListSpec; fields: ListFields },
   raw: RawQuery,
@@ -88,7 +88,7 @@ const parseFacets = (spec: ListSpec, value: unknown): string[] => {
       `The parameter 'facets' names '${shown(name)}', which this list can't be grouped by.`,
     )
   })
-  // Each is a question to the database; a name that is repeated must not repeat it.
+  // Each facet is a query: don't repeat it for repeated names.
   return [...new Set(known)]
 }
 

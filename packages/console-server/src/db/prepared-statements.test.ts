@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { createTestServer, type TestServer } from '../testing/index.ts'
-import { uniqueViolation } from './unique-violation.ts'
+import { uniqueViolation } from './database-errors.ts'
 
 let server: TestServer
 beforeAll(async () => {

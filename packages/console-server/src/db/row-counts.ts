@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
 import type { Db } from './schema.ts'
 
-/** How many rows of a kind a district has, and how often they changed, as `row_counts` has it (migration 0010). */
+/** A row of `row_counts` (migration 0010): how many rows of a kind a district has, and how often they changed. */
 export type RowCount = {
   readonly lea: string
-  /** The table, or a part of it; `callers` for what decides who callers are, which belongs to no district. */
+  /** A table or a part of it; `callers` covers everything that decides who callers are, in no district. */
   readonly scope: string
   readonly schoolYear: number | null
   readonly isActive: boolean | null
@@ -12,15 +12,15 @@ export type RowCount = {
   readonly changes: number
 }
 
-/** Grows with every write to one of the scopes, in every process. */
+/** Returns a version that grows with every write to one of the scopes, by any process. */
 export const versionOf = (counts: readonly RowCount[], scopes: readonly string[]): number =>
   counts.reduce((sum, { scope, changes }) => (scopes.includes(scope) ? sum + changes : sum), 0)
 
 export type ReadRowCounts = (lea: string) => Promise<RowCount[]>
 
 /**
- * Reads the counts of a district, and those that belong to none. Calls that arrive while a question is under way share the
- * next one: never one that was asked before they came, which could have missed what happened in between.
+ * Creates a reader for the counts of a district and those without one. Calls that arrive while a query is pending share
+ * the next one, because the pending one could miss recent writes.
  */
 export const rowCountsReader = (db: Db): ReadRowCounts => {
   let underWay: Promise<unknown> = Promise.resolve()

@@ -1,8 +1,17 @@
 import type { Kysely } from 'kysely'
-import type { AccountSyncLogsTable } from './schema/account-sync-logs.ts'
-import type { ConnectionTestsTable } from './schema/connection-tests.ts'
-import type { CustomerRequestsTable } from './schema/customer-requests.ts'
-import type { ConfigurationTable, DistrictsTable, MetaTable, SisSystemsTable } from './schema/districts.ts'
+import type {
+  ConfigurationTable,
+  ConnectionTestsTable,
+  CustomerRequestsTable,
+  DistrictsTable,
+  MetaTable,
+  RolloversTable,
+  ScheduleChecksTable,
+  ScheduleSlotsTable,
+  SisApiConfigsTable,
+  SisApiSecretsTable,
+  SisSystemsTable,
+} from './schema/districts.ts'
 import type {
   ExportBatchesTable,
   ExportDetailsTable,
@@ -10,10 +19,13 @@ import type {
   ExportResultsTable,
   ExportsTable,
 } from './schema/exports.ts'
-import type { ImportHeldRowsTable, ImportHoldDecisionsTable } from './schema/holds.ts'
 import type {
   ImportBatchesTable,
   ImportDetailsTable,
+  ImportHeldRowsTable,
+  ImportHoldDecisionsTable,
+  ImportLeftOutStudentsTable,
+  ImportRememberedRowsTable,
   ImportResultsTable,
   ImportStagedTable,
   ImportTemplateColumnsTable,
@@ -21,21 +33,22 @@ import type {
   ImportTemplatesTable,
   ImportTemplateTranslationsTable,
   JobsTable,
+  RowCountsTable,
   SisRowsTable,
 } from './schema/imports.ts'
 import type {
+  AccountSyncLogsTable,
+  AccountsTable,
+  AuthenticationsTable,
+  ClientsTable,
   FormerPasswordsTable,
   LettersSentTable,
   LocalPasswordsTable,
   PasswordCodesTable,
-} from './schema/passwords.ts'
-import type {
-  AccountsTable,
-  AuthenticationsTable,
-  ClientsTable,
   RoleInheritanceTable,
   RolesTable,
   SessionsTable,
+  SignInFailuresTable,
   UserDistrictsTable,
   UserPreferencesTable,
   UserRolesTable,
@@ -50,12 +63,6 @@ import type {
   ProductsTable,
   SubscriptionsTable,
 } from './schema/platform.ts'
-import type { ImportLeftOutStudentsTable, ImportRememberedRowsTable } from './schema/remembered-rows.ts'
-import type { RolloversTable } from './schema/rollovers.ts'
-import type { RowCountsTable } from './schema/row-counts.ts'
-import type { ScheduleChecksTable, ScheduleSlotsTable } from './schema/schedules.ts'
-import type { SignInFailuresTable } from './schema/sign-in-failures.ts'
-import type { SisApiConfigsTable, SisApiSecretsTable } from './schema/sis-api.ts'
 
 /** Every table. Names are camelCase here and snake_case in the database. */
 export type Schema = {

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { openMemoryDb } from './open-memory.ts'
+import { openMemoryDb } from './packed-database.ts'
 import type { Db } from './schema.ts'
 import { FINDINGS } from './sis-findings.ts'
 

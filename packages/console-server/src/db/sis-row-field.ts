@@ -11,7 +11,7 @@ const META: Readonly<Record<string, ListField>> = {
   isActive: columnField('boolean', 'isActive'),
 }
 
-/** How a field of a component's stored rows is found: a column of `sis_rows`, or a key of its `data`. */
+/** Returns the field of a component's stored rows: a column of `sis_rows`, or a key of its `data`. */
 export const sisRowField = (component: SisComponent, name: string): ListField => {
   const field = SIS_ROW_FIELDS[component][name]
   const found =

@@ -6,13 +6,13 @@ import {
 } from '@edconsole/console-core/contract'
 import { type RawBuilder, sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { filterCondition } from './filter-condition.ts'
 import { orderBy, orderOf, partsOf } from './list-order.ts'
-import { openMemoryDb } from './open-memory.ts'
+import { filterCondition } from './list-query.ts'
+import { openMemoryDb } from './packed-database.ts'
 import { parseFilter } from './parse-filter.ts'
 import type { Db } from './schema.ts'
+import { SIS_LISTS } from './search-text.ts'
 import { FINDINGS } from './sis-findings.ts'
-import { SIS_LISTS } from './sis-lists.ts'
 import { sisRowField } from './sis-row-field.ts'
 
 let db: Db

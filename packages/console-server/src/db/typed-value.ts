@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { FieldKind } from './list-field.ts'
 
-// bigint for every whole number: one that is too long for its column then finds nothing, instead of failing.
+// bigint for all integers, so that one beyond its column's range matches nothing instead of failing.
 const TYPES: Partial<Record<FieldKind, string>> = {
   integer: 'bigint',
   decimal: 'numeric',
@@ -9,6 +9,6 @@ const TYPES: Partial<Record<FieldKind, string>> = {
   instant: 'timestamptz',
 }
 
-/** A value as a parameter of the type that fields of this kind are compared in. */
+/** Returns a value as a parameter, cast to the type that fields of this kind compare in. */
 export const typedValue = (kind: FieldKind, value: string): RawBuilder<unknown> =>
   sql`${value}::${sql.raw(TYPES[kind] ?? 'text')}`

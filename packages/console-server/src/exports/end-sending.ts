@@ -2,8 +2,7 @@ import { COMPONENTS, type DeliveryStatus } from '@edconsole/console-core/contrac
 import { createFinding, FINDING_CODES, type Finding, fixTargets } from '@edconsole/console-core/import-rules'
 import { json } from '../db/schema/columns.ts'
 import type { Db } from '../db/schema.ts'
-import { batchStatus } from '../pipeline/batch-status.ts'
-import { RUNNING_STATUSES } from '../pipeline/running-statuses.ts'
+import { batchStatus, RUNNING_STATUSES } from '../pipeline/conclude-batch.ts'
 import type { Stop } from './deliver-files.ts'
 import { logFindings } from './log-findings.ts'
 import { saveProgress } from './save-progress.ts'
@@ -89,7 +88,7 @@ type Ending = {
   failureOrigin: (typeof FINDING_CODES)[keyof typeof FINDING_CODES]['origin'] | null
 }
 
-/** Ends a batch with the worst of its results, and tells its export; a letter about what failed is queued with it. */
+/** Ends a batch with the worst of its results, and tells its export; an email about what failed is queued with it. */
 export const endBatch = async (trx: Db, batchId: number, { at, ...ending }: Ending): Promise<void> => {
   const results = await trx
     .selectFrom('exportResults')

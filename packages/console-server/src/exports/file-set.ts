@@ -1,7 +1,6 @@
 import type { ComponentName, SisComponent } from '@edconsole/console-core/contract'
 import type { StoredRow } from '../db/answered-row.ts'
-import type { CsvFormat } from './files/csv-format.ts'
-import type { Cell } from './files/csv-line.ts'
+import type { Cell, CsvFormat } from './files/csv-line.ts'
 
 /** A line for one of the files of a set. */
 export type SetLine = { readonly file: string; readonly cells: readonly Cell[] }
@@ -19,7 +18,7 @@ export type ComponentWriter = {
   readonly component: SisComponent
   /** The file that its rows are counted in. */
   readonly file: string
-  /** Which neighbours make one line; each row by itself when absent. */
+  /** Which neighbors make one line; each row by itself when absent. */
   readonly keyOf?: (row: StoredRow) => string
   /** One outcome for each group. */
   readonly write: (groups: readonly (readonly StoredRow[])[]) => Promise<RowOutcome[]>

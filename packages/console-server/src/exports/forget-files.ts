@@ -1,7 +1,7 @@
 import { readdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { RUNNING_STATUSES } from '../pipeline/running-statuses.ts'
-import { outboxOf } from './outbox.ts'
+import { RUNNING_STATUSES } from '../pipeline/conclude-batch.ts'
+import { outboxOf } from './files/data-file.ts'
 import type { Sending } from './sending.ts'
 
 type Outbox = Pick<Sending, 'db' | 'outboxDir'>

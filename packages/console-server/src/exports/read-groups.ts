@@ -7,7 +7,7 @@ import { conditionOf, type Selection } from './selection.ts'
 const PAGE = 1000
 
 /**
- * The selected rows of a component in the order of their keys, a page in memory at a time. Neighbours with the same key
+ * The selected rows of a component in the order of their keys, a page in memory at a time. Neighbors with the same key
  * come together, also when a page ends between them.
  * @param keyOf tells which rows belong together; each row is by itself when it is absent
  */

@@ -1,10 +1,12 @@
-import { mkdir, rm } from 'node:fs/promises'
+import { createHash } from 'node:crypto'
+import { createWriteStream } from 'node:fs'
+import { mkdir, open, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
+import { pipeline } from 'node:stream/promises'
+import { ZipFile } from 'yazl'
 import type { FileNames } from './file-names.ts'
 import type { FileSet, SetLine } from './file-set.ts'
-import { type DataFile, openDataFile, type WrittenFile } from './files/data-file.ts'
-import { zipFiles } from './files/zip-files.ts'
-import { outboxOf } from './outbox.ts'
+import { type DataFile, openDataFile, outboxOf, unfinished, type WrittenFile } from './files/data-file.ts'
 import { saveProgress } from './save-progress.ts'
 import type { Selection } from './selection.ts'
 import type { Sending } from './sending.ts'
@@ -119,4 +121,42 @@ const note = async (
       .where('batchId', '=', batchId)
       .execute()
   })
+}
+
+/**
+ * Puts files into one archive, side by side. They flow through, so that their size does not matter.
+ * @param at the date that the archive shows of them: the same files make the same archive
+ */
+const zipFiles = async (
+  path: string,
+  files: readonly { path: string; name: string }[],
+  at: Date,
+): Promise<WrittenFile> => {
+  const draft = unfinished(path)
+  const zip = new ZipFile()
+  const hash = createHash('sha256')
+  let bytes = 0
+  async function* measured(pieces: AsyncIterable<Buffer | string>) {
+    for await (const piece of pieces) {
+      hash.update(piece)
+      bytes += Buffer.byteLength(piece)
+      yield piece
+    }
+  }
+  const given = new AbortController()
+  // A file that is gone meanwhile would leave the archive waiting for ever.
+  zip.on('error', (error) => given.abort(error))
+  for (const file of files)
+    zip.addFile(file.path, file.name, { mtime: at, mode: 0o100644, forceDosTimestamp: true })
+  zip.end()
+  const { signal } = given
+  await pipeline(zip.outputStream, measured, createWriteStream(draft, { mode: 0o600 }), { signal })
+  const written = await open(draft, 'r+')
+  try {
+    await written.sync()
+  } finally {
+    await written.close()
+  }
+  await rename(draft, path)
+  return { bytes, sha256: hash.digest('hex') }
 }

@@ -1,6 +1,6 @@
 import type { Db } from '../db/schema.ts'
+import { hashPassword } from '../session/former-passwords.ts'
 import { newPasswordFault } from '../session/new-password-fault.ts'
-import { hashPassword } from '../session/password.ts'
 import { localAuthenticationOf } from './local-authentication-of.ts'
 
 /**

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { millisecondsOfAccountChanges } from '../db/migrations/0033-milliseconds-of-account-changes.ts'
-import { appendSyncLines } from '../people/append-sync-lines.ts'
+import { appendSyncLines } from '../people/log-account-change.ts'
 import { createTestServer, type TestFetch, type TestServer } from '../testing/index.ts'
 
 const LEA = '4107320'

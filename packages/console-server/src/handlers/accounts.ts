@@ -3,7 +3,7 @@ import { runList } from '../db/list-query.ts'
 import { parseListQuery } from '../db/parse-list-query.ts'
 import { ApiError } from '../http/api-error.ts'
 import type { Call, Handlers } from '../http/handler.ts'
-import { numberParam } from '../http/number-param.ts'
+import { numberParam } from '../http/params.ts'
 import { accountPlan, accountRows, findAccount, isLocked } from './accounts/account-rows.ts'
 import { changeAccount } from './accounts/change-account.ts'
 

@@ -3,7 +3,7 @@ import { runList } from '../db/list-query.ts'
 import { parseListQuery } from '../db/parse-list-query.ts'
 import { ApiError } from '../http/api-error.ts'
 import type { Handlers } from '../http/handler.ts'
-import { numberParam } from '../http/number-param.ts'
+import { numberParam } from '../http/params.ts'
 import { requireCaller } from '../http/require-caller.ts'
 import {
   authenticationPlan,
@@ -11,10 +11,8 @@ import {
   oneOf,
   shownAuthentication,
 } from './authentications/authentication-rows.ts'
-import { checkInternal } from './authentications/check-internal.ts'
-import { createAuthentication } from './authentications/create-authentication.ts'
-import { keepDefault, keepWayIn } from './authentications/keep-way-in.ts'
-import { updateAuthentication } from './authentications/update-authentication.ts'
+import { checkInternal, keepDefault, keepWayIn } from './authentications/keep-way-in.ts'
+import { createAuthentication, updateAuthentication } from './authentications/save-authentication.ts'
 
 export const authenticationHandlers = {
   'authentications.list': async ({ db, clientId, query }) => {

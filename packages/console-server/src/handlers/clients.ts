@@ -1,16 +1,15 @@
 import { runList } from '../db/list-query.ts'
 import { parseListQuery } from '../db/parse-list-query.ts'
 import { ApiError } from '../http/api-error.ts'
-import { authorOf } from '../http/author-of.ts'
 import type { Handlers } from '../http/handler.ts'
-import { numberParam } from '../http/number-param.ts'
+import { numberParam } from '../http/params.ts'
 import { refuseDuplicates } from '../http/refuse-duplicates.ts'
 import { refuseStale } from '../http/refuse-stale.ts'
-import { requireCaller } from '../http/require-caller.ts'
+import { authorOf, requireCaller } from '../http/require-caller.ts'
 import { addClientProducts, removeClientProducts } from './clients/client-products.ts'
 import { clientPlan, clientRows, lockClient, readClient } from './clients/client-rows.ts'
 import { insertClient } from './clients/insert-client.ts'
-import { clientProductUses } from './products/product-uses.ts'
+import { clientProductUses } from './products/change-products.ts'
 
 const TAKEN = {
   clients_name: {

@@ -25,7 +25,7 @@ describe('asking the customer', () => {
       .where('districtId', '=', id)
       .executeTakeFirst()
 
-  it('R10 sends the contact a letter with the link, and remembers it', async () => {
+  it('R10 sends the contact an email with the link, and remembers it', async () => {
     const district = await server.newDistrict({ contactEmailAddress: 'kim@example.org' })
     const { status, data } = await ask(bare, district)
     expect(status).toBe(200)
@@ -33,11 +33,11 @@ describe('asking the customer', () => {
       requestedTo: 'kim@example.org',
       requestedFromCustomerAt: expect.stringMatching(/Z$/),
     })
-    const letter = server.mail.sent.at(-1)
-    expect(letter).toMatchObject({ to: 'kim@example.org', replyTo: 'bare@example.org' })
-    expect(letter?.subject).toBe(`Connect ${district.districtName} to Console`)
-    expect(letter?.text).toContain('Jonas Weber')
-    expect(letter?.text).toMatch(/^http:\/\/console\.test\/client-communication$/m)
+    const email = server.mail.sent.at(-1)
+    expect(email).toMatchObject({ to: 'kim@example.org', replyTo: 'bare@example.org' })
+    expect(email?.subject).toBe(`Connect ${district.districtName} to Console`)
+    expect(email?.text).toContain('Jonas Weber')
+    expect(email?.text).toMatch(/^http:\/\/console\.test\/client-communication$/m)
   })
 
   it('R10 the link leads to where people open the console', async () => {
@@ -88,7 +88,7 @@ describe('asking the customer', () => {
     })
   })
 
-  it('sends one letter in ten minutes for each person and district', async () => {
+  it('sends one email in ten minutes for each person and district', async () => {
     const district = await server.newDistrict()
     const other = await server.newDistrict()
     const sent = () => server.mail.sent.length

@@ -1,7 +1,7 @@
 import type { Db } from '../db/schema.ts'
 import { ApiError } from '../http/api-error.ts'
 import type { Call } from '../http/handler.ts'
-import { numberParam } from '../http/number-param.ts'
+import { numberParam } from '../http/params.ts'
 
 /** The district of a call that carries its code; a number in the address must be the same district's. */
 export const districtOfCall = async (call: Pick<Call, 'db' | 'lea' | 'params'>) => {

@@ -103,11 +103,11 @@ it('X001 a wrong password is refused, nothing arrives, and those who are named h
     lastRunAt: header.startedAt,
     lastMessage: `Sites: ${sentence}`,
   })
-  const letters = bench.server.mail.sent.filter(({ subject }) => subject.startsWith(name))
-  expect(letters.map(({ to }) => to)).toEqual(notifyEmails)
-  expect(letters[0]?.text).toContain(sentence)
-  expect(letters[0]?.text).toMatch(/^Started: 09\/14\/2026 - 08:\d\dAM \(ET\)$/m)
-  const said = JSON.stringify([header, results, details, letters, await bench.read(id)])
+  const emails = bench.server.mail.sent.filter(({ subject }) => subject.startsWith(name))
+  expect(emails.map(({ to }) => to)).toEqual(notifyEmails)
+  expect(emails[0]?.text).toContain(sentence)
+  expect(emails[0]?.text).toMatch(/^Started: 09\/14\/2026 - 08:\d\dAM \(ET\)$/m)
+  const said = JSON.stringify([header, results, details, emails, await bench.read(id)])
   expect(said).not.toContain('wr0ng-one')
 })
 

@@ -12,9 +12,8 @@ import type { Db } from '../db/schema.ts'
 import type { Handlers } from '../http/handler.ts'
 import { answeredFinding } from '../pipeline/answered-finding.ts'
 import { COUNT_FIELDS } from '../pipeline/row-counts.ts'
-import { anyComponent, componentsOf } from './logs/components-of-batch.ts'
 import { detailPlan } from './logs/detail-plan.ts'
-import { previousResult } from './logs/previous-result.ts'
+import { anyComponent, componentsOf, previousResult } from './logs/previous-result.ts'
 
 export const resultPlan = listPlan(resources.importLogs.results, {
   fields: {

@@ -1,13 +1,19 @@
-import { isInstanceClosed } from '@edconsole/console-core/contract'
+import {
+  type InstanceDetailed,
+  type InstanceStatus,
+  isInstanceClosed,
+  nextInstanceStatuses,
+  type SetInstanceStatus,
+} from '@edconsole/console-core/contract'
 import { runList } from '../db/list-query.ts'
 import { parseListQuery } from '../db/parse-list-query.ts'
 import { ApiError } from '../http/api-error.ts'
-import { authorOf } from '../http/author-of.ts'
-import type { Handlers } from '../http/handler.ts'
-import { numberParam } from '../http/number-param.ts'
+import type { Call, Handlers } from '../http/handler.ts'
+import { numberParam } from '../http/params.ts'
 import { refuseDuplicates } from '../http/refuse-duplicates.ts'
 import { refuseStale } from '../http/refuse-stale.ts'
-import { requireCaller } from '../http/require-caller.ts'
+import { authorOf, requireCaller } from '../http/require-caller.ts'
+import { moveInstance } from '../instances/status-changes.ts'
 import { createInstance, TAKEN } from './instances/create-instance.ts'
 import { createSandbox } from './instances/create-sandbox.ts'
 import { addInstanceProducts, removeInstanceProducts } from './instances/instance-products.ts'
@@ -16,10 +22,26 @@ import {
   instanceRows,
   lockInstance,
   readInstance,
+  stateOf,
   withProducts,
 } from './instances/instance-rows.ts'
-import { setInstanceStatus } from './instances/set-status.ts'
-import { stateOf } from './instances/state-of.ts'
+
+/** Moves an instance on to a status that may follow its present one (R30). */
+const setInstanceStatus = async (call: Call<SetInstanceStatus>): Promise<InstanceDetailed> => {
+  const { db, body, now } = call
+  const caller = requireCaller(call)
+  const id = numberParam(call)
+  const author = await authorOf(call)
+  const { status, reason = null } = body
+  await db.transaction().execute(async (trx) => {
+    const instance = await lockInstance(trx, caller, id)
+    refuseStale(call, instance, 'this instance')
+    if (!nextInstanceStatuses(instance.status).includes(status))
+      throw new ApiError(409, stateOf(instance) + whatMayFollow(instance.status))
+    await moveInstance(trx, id, { status, reason, author, now: now() })
+  })
+  return readInstance(db, caller, id)
+}
 
 export const instanceHandlers = {
   'instances.list': async (call) => {
@@ -72,3 +94,8 @@ export const instanceHandlers = {
   'instances.addProducts': addInstanceProducts,
   'instances.removeProducts': removeInstanceProducts,
 } satisfies Partial<Handlers>
+
+const whatMayFollow = (status: InstanceStatus): string => {
+  const allowed = nextInstanceStatuses(status)
+  return allowed.length === 0 ? ', which is final.' : `. It can become ${allowed.join(', ')}.`
+}

@@ -2,10 +2,9 @@ import type { ProductEnabled } from '@edconsole/console-core/contract'
 import { sql } from 'kysely'
 import type { Db } from '../db/schema.ts'
 import { ApiError } from '../http/api-error.ts'
-import { authorOf } from '../http/author-of.ts'
 import type { Handlers } from '../http/handler.ts'
-import { numberParam } from '../http/number-param.ts'
-import { yearParam } from '../http/year-param.ts'
+import { numberParam, yearParam } from '../http/params.ts'
+import { authorOf } from '../http/require-caller.ts'
 import { districtOfCall } from './district-of-call.ts'
 
 export const productsEnabledHandlers = {

@@ -2,7 +2,7 @@ import { COMPONENTS, type ComponentName } from '@edconsole/console-core/contract
 import { DATABASE_COLUMNS, isImported } from '@edconsole/console-core/import-rules'
 import { ApiError } from '../http/api-error.ts'
 import type { Handlers } from '../http/handler.ts'
-import { yearParam } from '../http/year-param.ts'
+import { yearParam } from '../http/params.ts'
 import { configurationRows } from '../settings/configuration.ts'
 import { freshnessOf } from './reference/freshness.ts'
 import { knownSchoolYears } from './reference/known-school-years.ts'

@@ -4,11 +4,10 @@ import { columnField, customField, maybeEmpty } from '../db/list-field.ts'
 import { listPlan, runList } from '../db/list-query.ts'
 import { parseListQuery } from '../db/parse-list-query.ts'
 import type { Handlers } from '../http/handler.ts'
-import { numberParam } from '../http/number-param.ts'
+import { numberParam } from '../http/params.ts'
 import { requireCaller } from '../http/require-caller.ts'
 import { rolesReaching, theseRoles } from '../people/role-reach.ts'
-import { changeRole } from './roles/change-role.ts'
-import { createRole } from './roles/create-role.ts'
+import { changeRole, createRole } from './roles/change-role.ts'
 import { findRole, roleRows } from './roles/role-rows.ts'
 
 const plan = listPlan(resources.roles.list, {

@@ -1,18 +1,24 @@
-import { type HoldDecision, resources, type SyncRequest } from '@edconsole/console-core/contract'
+import {
+  formatDateTimeWithZone,
+  type HoldDecision,
+  resources,
+  type SyncRequest,
+} from '@edconsole/console-core/contract'
 import { sql } from 'kysely'
 import { columnField } from '../db/list-field.ts'
 import { listPlan, runList } from '../db/list-query.ts'
 import { parseListQuery } from '../db/parse-list-query.ts'
 import { ApiError } from '../http/api-error.ts'
-import { authorOf } from '../http/author-of.ts'
 import type { Call, Handlers } from '../http/handler.ts'
+import { numberParam } from '../http/params.ts'
+import { authorOf } from '../http/require-caller.ts'
+import { RUNNING_STATUSES } from '../pipeline/conclude-batch.ts'
 import { decideHold } from '../pipeline/holds/decide-hold.ts'
 import { startSync } from '../pipeline/start-sync.ts'
 import { rollingWords } from '../rollovers/rolling-since.ts'
 import { districtOfCall } from './district-of-call.ts'
 import { detailedTemplates } from './sis-imports/detailed-templates.ts'
-import { importRunning } from './sis-imports/import-running.ts'
-import { removeTemplate } from './sis-imports/remove-template.ts'
+import { lockTemplate } from './sis-imports/lock-template.ts'
 import { createTemplate, updateTemplate } from './sis-imports/save-template.ts'
 import { templateRows, withNextRuns } from './sis-imports/template-rows.ts'
 import {
@@ -21,6 +27,32 @@ import {
   translationRows,
   updateTranslation,
 } from './sis-imports/translations.ts'
+
+/** The answer to whoever starts an import while one runs; its words are fixed (R46). */
+const importRunning = (startedAt: string, timeZone: string): ApiError =>
+  new ApiError(409, `An import has been running since ${formatDateTimeWithZone(startedAt, timeZone)}`)
+
+/** Removes a template with its columns and translations; what it has loaded stays, and so do the logs. */
+const removeTemplate = async (call: Call<undefined>): Promise<null> => {
+  const id = numberParam(call)
+  await call.db.transaction().execute(async (trx) => {
+    const { name } = await lockTemplate(trx, call.lea, id)
+    const running = await trx
+      .selectFrom('importResults')
+      .select('batchId')
+      .where('lea', '=', call.lea)
+      .where('templateId', '=', id)
+      .where('status', 'in', RUNNING_STATUSES)
+      .executeTakeFirst()
+    if (running)
+      throw new ApiError(
+        409,
+        `Import ${running.batchId} is using ${name}. Remove the template when the import finishes.`,
+      )
+    await trx.deleteFrom('importTemplates').where('id', '=', id).execute()
+  })
+  return null
+}
 
 const templateFields = {
   fields: {

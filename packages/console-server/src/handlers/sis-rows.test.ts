@@ -7,8 +7,8 @@ import {
 } from '@edconsole/console-core/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { json } from '../db/schema/columns.ts'
+import { SIS_LISTS } from '../db/search-text.ts'
 import { FINDINGS } from '../db/sis-findings.ts'
-import { SIS_LISTS } from '../db/sis-lists.ts'
 import { createTestServer, type TestFetch, type TestServer } from '../testing/index.ts'
 
 type Row = Readonly<Record<string, unknown>>

@@ -1,49 +1,17 @@
-import {
-  isInSis,
-  type NewSite,
-  SITE_STANDINGS,
-  type Site,
-  siteStandingOf,
-  type UpdateSite,
-} from '@edconsole/console-core/contract'
+import type { NewSite, Site, UpdateSite } from '@edconsole/console-core/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { json } from '../db/schema/columns.ts'
 import { createTestServer, type TestServer } from '../testing/index.ts'
 import { jsonCalls } from '../testing/json-calls.ts'
+import { siteCalls } from '../testing/site-calls.ts'
 
 let server: TestServer
-let employee: ReturnType<typeof jsonCalls>
 beforeAll(async () => {
   server = await createTestServer()
-  employee = jsonCalls(await server.browser('employee@example.org'))
 })
 afterAll(() => server.close())
 
-/** A district with two sites: one made by hand, one from the SIS. */
-const start = async () => {
-  const { lea, ...district } = await server.newDistrict()
-  const add = (body: object) => employee<Site>('POST', `/district/site?lea=${lea}`, body)
-  const change = (id: number, body: object) =>
-    employee<Site>('PATCH', `/district/site/${id}?lea=${lea}`, body)
-  const changeMany = (body: object) => employee<Site[]>('PATCH', `/district/site?lea=${lea}`, body)
-  const list = async () => (await employee<Site[]>('GET', `/district/sites?lea=${lea}`)).data
-  const manual = (await add({ siteCode: '010', siteName: 'By Hand' })).data
-  await server.db
-    .insertInto('sisRows')
-    .values({
-      lea,
-      component: 'sites',
-      schoolYear: 2026,
-      sourceId: '014',
-      hash: 'h',
-      dateLastModified: server.now(),
-      data: json({ siteCode: '014', siteName: 'Redwood', schoolType: '', lowGrade: 'KG', highGrade: '05' }),
-    })
-    .execute()
-  const imported = (await list()).find(({ siteCode }) => siteCode === '014')
-  if (!imported) throw new Error('The imported site is not listed.')
-  return { ...district, lea, add, change, changeMany, list, manual, imported }
-}
+const { employee, start } = siteCalls(() => server)
+
 const full: NewSite = {
   siteCode: '0420',
   siteName: 'Cedar Elementary',
@@ -233,106 +201,6 @@ describe('changing a site', () => {
   })
 })
 
-describe('changing several sites', () => {
-  it('changes each that can be changed, and names the others ([S8])', async () => {
-    const { changeMany, manual, imported, add, list } = await start()
-    const high = (await add({ siteCode: '3', siteName: 'C', lowGrade: '09', highGrade: '12' })).data
-    const { status, data, errors } = await changeMany({
-      sites: [manual.id, high.id, 999_999, imported.id].map((id) => ({
-        id,
-        highGrade: '08',
-        includeInExport: false,
-      })),
-    })
-    expect(status).toBe(200)
-    expect(data.map(({ id, highGrade, keptFields }) => [id, highGrade, keptFields])).toEqual([
-      [manual.id, '08', []],
-      [imported.id, '08', ['highGrade', 'includeInExport']],
-    ])
-    expect(errors).toEqual([
-      {
-        id: high.id,
-        code: 400,
-        message: 'Highest grade is not valid: the highest grade comes before the lowest.',
-      },
-      { id: 999_999, code: 404, message: 'Site not found.' },
-    ])
-    expect((await list()).find(({ id }) => id === high.id)).toEqual(high)
-  })
-
-  it('[ux 9.8] each gets its own changes, in one call', async () => {
-    const { changeMany, manual, imported, list } = await start()
-    const { data } = await changeMany({
-      sites: [
-        { id: imported.id, schoolType: 'Elementary School' },
-        { id: manual.id, schoolType: 'Other School', lowGrade: 'KG' },
-      ],
-    })
-    expect(data.map(({ id, schoolType, lowGrade }) => [id, schoolType, lowGrade])).toEqual([
-      [imported.id, 'Elementary School', 'KG'],
-      [manual.id, 'Other School', 'KG'],
-    ])
-    expect(await list()).toEqual(expect.arrayContaining(data))
-  })
-
-  it('has no errors when all could be changed', async () => {
-    const { changeMany, manual, imported } = await start()
-    const changes = {
-      schoolType: 'Closed',
-      lowGrade: 'KG',
-      highGrade: '12',
-      startDate: '2026-08-01',
-      endDate: '2027-06-01',
-      includeInImport: false,
-      includeInExport: false,
-      isActive: false,
-    }
-    const { text, data } = await changeMany({
-      sites: [manual.id, imported.id].map((id) => ({ id, ...changes })),
-    })
-    expect(JSON.parse(text)).not.toHaveProperty('errors')
-    for (const site of data) expect(site).toMatchObject(changes)
-  })
-
-  it.each<[string, string, (id: number) => object]>([
-    ['sites', 'none', () => ({ sites: [] })],
-    ['sites', 'no list', (id) => ({ sites: { id, isActive: false } })],
-    [
-      'sites',
-      'too many',
-      () => ({ sites: Array.from({ length: 501 }, (_, i) => ({ id: i + 1, isActive: false })) }),
-    ],
-    ['sites.0.id', 'no number', () => ({ sites: [{ id: '1', isActive: false }] })],
-    [
-      'sites.1.id',
-      'one twice',
-      (id) => ({
-        sites: [
-          { id, isActive: false },
-          { id, isActive: true },
-        ],
-      }),
-    ],
-    ['sites.0', 'no change', (id) => ({ sites: [{ id }] })],
-    ['sites.0.siteName', 'a name', (id) => ({ sites: [{ id, siteName: 'All the same' }] })],
-    ['sites.0.keptFields', 'kept fields', (id) => ({ sites: [{ id, keptFields: [] }] })],
-    ['sites.0.schoolType', 'an unknown type', (id) => ({ sites: [{ id, schoolType: 'Big' }] })],
-    ['sites.0.highGrade', 'grades', (id) => ({ sites: [{ id, lowGrade: '05', highGrade: '04' }] })],
-    [
-      'sites.0.endDate',
-      'days',
-      (id) => ({ sites: [{ id, startDate: '2026-08-12', endDate: '2026-08-11' }] }),
-    ],
-    ['force', 'another key', (id) => ({ sites: [{ id, isActive: false }], force: true })],
-  ])("refuses '%s' with %s and changes nothing", async (field, _, wrong) => {
-    const { changeMany, manual, list } = await start()
-    const before = await list()
-    const { status, error } = await changeMany(wrong(manual.id))
-    expect([status, error?.field]).toEqual([400, field])
-    expect(await list()).toEqual(before)
-  })
-})
-
 describe('[R47]', () => {
   const writes = (lea: string, id: number) =>
     [
@@ -368,67 +236,5 @@ describe('[R47]', () => {
       404,
     )
     expect(await other.list()).toEqual(before)
-  })
-})
-
-describe('[ux 9.8] what a site amounts to', () => {
-  const standings = {
-    open: {},
-    leftOut: { includeInImport: false },
-    closed: { schoolType: 'Closed', includeInImport: false },
-    off: { schoolType: 'Closed', isActive: false },
-  } as const
-
-  /** A district with a site of each standing, the later its code the earlier in the list. */
-  const startWithAll = async () => {
-    const district = await start()
-    const { add, change } = district
-    for (const [at, [standing, changes]] of Object.entries(standings).entries()) {
-      const { data } = await add({ siteCode: `${9 - at}`, siteName: standing })
-      await change(data.id, changes)
-    }
-    const ask = async (query: string) =>
-      (await employee<Site[]>('GET', `/district/sites?lea=${district.lea}&${query}`)).data
-    return { ...district, ask }
-  }
-
-  it('is filtered by, and told of a row in the same words', async () => {
-    const { ask } = await startWithAll()
-    for (const standing of SITE_STANDINGS) {
-      const found = await ask(`filter[standing]=${standing}`)
-      expect(found.map(siteStandingOf)).toEqual(found.map(() => standing))
-      expect(found.map(({ siteName }) => siteName)).toContain(standing)
-    }
-    expect(await ask('filter[standing][0]=open&filter[standing][1]=off')).toHaveLength(4)
-  })
-
-  it('closed sites come last, and those that are off after them', async () => {
-    const { ask } = await startWithAll()
-    const names = (sites: Site[]) => sites.map(({ siteName }) => siteName)
-    const expected = ['By Hand', 'Redwood', 'leftOut', 'open', 'closed', 'off']
-    expect(names(await ask('sort[standing]=asc'))).toEqual(expected)
-    expect(names(await ask('sort[standing]=desc'))).toEqual(expected.toReversed())
-    expect(names(await ask('sort[standing]=asc&limit=2&offset=3'))).toEqual(expected.slice(3, 5))
-  })
-
-  it('a site that was made by hand, or that an import took away, is not in the SIS', async () => {
-    const { ask, change, imported, lea } = await startWithAll()
-    const isIn = async () => {
-      const found = await ask('filter[inSis]=true')
-      expect(found.every(isInSis)).toBe(true)
-      expect((await ask('filter[inSis]=false')).some(isInSis)).toBe(false)
-      return found.map(({ siteCode }) => siteCode)
-    }
-    expect(await isIn()).toEqual(['014'])
-    await change(imported.id, { isActive: false })
-    expect(await isIn()).toEqual(['014'])
-    await change(imported.id, { isActive: true, keptFields: [] })
-    await server.db
-      .updateTable('sisRows')
-      .set({ isActive: false, data: json({ siteCode: '014', siteName: 'Redwood' }) })
-      .where('lea', '=', lea)
-      .where('sourceId', '=', '014')
-      .execute()
-    expect(await isIn()).toEqual([])
   })
 })

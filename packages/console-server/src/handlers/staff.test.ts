@@ -1,70 +1,16 @@
-import type { NewStaff, Site, Staff } from '@edconsole/console-core/contract'
+import type { NewStaff, Staff } from '@edconsole/console-core/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { json } from '../db/schema/columns.ts'
 import { createTestServer, type TestServer } from '../testing/index.ts'
-import { jsonCalls } from '../testing/json-calls.ts'
+import { minimal, staffCalls } from '../testing/staff-calls.ts'
 
 let server: TestServer
-let employee: ReturnType<typeof jsonCalls>
 beforeAll(async () => {
   server = await createTestServer()
-  employee = jsonCalls(await server.browser('employee@example.org'))
 })
 afterAll(() => server.close())
 
-/** A district with three sites, the last of them switched off, and one staff member from the SIS. */
-const start = async (roles?: readonly string[]) => {
-  const district = await server.newDistrict(roles ? { roles } : {})
-  const { lea } = district
-  const row = { lea, schoolYear: 2026, hash: 'h', dateLastModified: server.now() }
-  await server.db
-    .insertInto('sisRows')
-    .values([
-      ...['014', '021', '099'].map((siteCode) => ({
-        ...row,
-        component: 'sites' as const,
-        sourceId: siteCode,
-        isActive: siteCode !== '099',
-        data: json({ siteCode, siteName: siteCode, studentCount: 0, staffCount: siteCode === '014' ? 1 : 0 }),
-      })),
-      {
-        ...row,
-        component: 'staff' as const,
-        sourceId: '1',
-        searchText: 'weiss',
-        data: json({
-          staffId: '1',
-          firstName: 'Ada',
-          lastName: 'Weiss',
-          role: 'teacher',
-          siteCodes: ['014'],
-          primarySiteCode: '014',
-          emailAddress: 'Ada@example.org',
-          username: 'AWeiss',
-        }),
-      },
-    ])
-    .execute()
-  const call = roles ? jsonCalls(await server.browser(district.email)) : employee
-  const add = (body: object) => call<Staff>('POST', `/district/staff?lea=${lea}`, body)
-  const change = (id: number, body: object) => call<Staff>('PATCH', `/district/staff/${id}?lea=${lea}`, body)
-  const list = async () =>
-    (await employee<Staff[]>('GET', `/district/staffs?lea=${lea}&sort[lastName]=asc`)).data
-  const counts = async () => {
-    const { data } = await employee<Site[]>('GET', `/district/sites?lea=${lea}`)
-    return Object.fromEntries(data.map(({ siteCode, staffCount }) => [siteCode, staffCount]))
-  }
-  const [imported] = await list()
-  if (!imported) throw new Error('The imported staff member is not listed.')
-  return { ...district, call, add, change, list, counts, imported }
-}
-const minimal: NewStaff = {
-  staffId: '77',
-  firstName: 'Kim',
-  lastName: 'Ode',
-  role: 'aide',
-  siteCodes: ['021', '014'],
-}
+const { employee, start } = staffCalls(() => server)
+
 const full: NewStaff = {
   ...minimal,
   primarySiteCode: '014',
@@ -242,83 +188,5 @@ describe('changing staff', () => {
     const { status, error } = await change(imported.id, { title: 'Else', ...wrong })
     expect([status, error?.field]).toEqual([400, field])
     expect([await list(), await counts()]).toEqual(before)
-  })
-})
-
-describe('accounts of staff', () => {
-  const account = <Over extends object>(over: Over) => ({
-    username: 'a',
-    emailAddress: 'a@example.org',
-    userType: 'staff' as const,
-    ...over,
-  })
-
-  it('R24 are those of the own client with the same staff id, with their locks', async () => {
-    const own = await start()
-    const other = await server.newDistrict()
-    const { id } = own
-    await server.db
-      .insertInto('accounts')
-      .values([
-        account({ authxAccountId: id * 10, clientId: other.clientId, staffId: '1' }),
-        account({ authxAccountId: id * 10 + 1, clientId: own.clientId, staffId: '2', username: 'b' }),
-      ])
-      .execute()
-    expect((await own.list())[0]).toMatchObject({ accountId: null, authXAccountId: null, locked: false })
-    const linked = await server.db
-      .insertInto('accounts')
-      .values(
-        account({
-          authxAccountId: id * 10 + 2,
-          clientId: own.clientId,
-          staffId: '1',
-          username: 'c',
-          locked: true,
-        }),
-      )
-      .returning('id')
-      .executeTakeFirstOrThrow()
-    const expected = { accountId: linked.id, authXAccountId: id * 10 + 2, locked: true }
-    expect((await own.list())[0]).toMatchObject(expected)
-    expect((await own.change(own.imported.id, { title: 'Else' })).data).toMatchObject(expected)
-    await server.db
-      .updateTable('accounts')
-      .set({ lockedUntil: new Date(server.now().getTime() - 1000) })
-      .where('id', '=', linked.id)
-      .execute()
-    expect((await own.list())[0]).toMatchObject({ ...expected, locked: false })
-  })
-})
-
-describe('[R47]', () => {
-  it.each<[readonly string[], number, number]>([
-    [['ROLE_USER_MANAGEMENT_CREATE'], 200, 403],
-    [['ROLE_USER_MANAGEMENT_EDIT'], 403, 200],
-    [['ROLE_USER_MANAGEMENT_VIEW', 'ROLE_TABLE_VIEWER_VIEW', 'ROLE_ACCOUNT_SERVICE_VIEW'], 403, 403],
-  ])('%j adds %i and changes %i', async (roles, create, update) => {
-    const { add, change, imported, list } = await start(roles)
-    const statuses = [(await add(minimal)).status, (await change(imported.id, { title: 'Else' })).status]
-    expect(statuses).toEqual([create, update])
-    expect(await list()).toHaveLength(create === 200 ? 2 : 1)
-  })
-
-  it('R3 provider staff add and change too', async () => {
-    const bare = jsonCalls(await server.browser('bare@example.org'))
-    const { lea, imported } = await start([])
-    expect((await bare('POST', `/district/staff?lea=${lea}`, minimal)).status).toBe(200)
-    expect((await bare('PATCH', `/district/staff/${imported.id}?lea=${lea}`, { title: 'Else' })).status).toBe(
-      200,
-    )
-  })
-
-  it('[R18] staff are changed in their own district only', async () => {
-    const own = await start(['ROLE_USER_MANAGEMENT_CREATE', 'ROLE_USER_MANAGEMENT_EDIT'])
-    const other = await start()
-    const before = await other.list()
-    expect((await own.change(other.imported.id, { title: 'Else' })).status).toBe(404)
-    const path = `/district/staff/${other.imported.id}?lea=${other.lea}`
-    expect((await own.call('PATCH', path, { title: 'Else' })).status).toBe(403)
-    expect((await own.call('POST', `/district/staff?lea=${other.lea}`, minimal)).status).toBe(403)
-    expect(await other.list()).toEqual(before)
   })
 })

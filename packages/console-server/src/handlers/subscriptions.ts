@@ -6,7 +6,7 @@ import {
   zonedDay,
 } from '@edconsole/console-core/contract'
 import { type RawBuilder, sql } from 'kysely'
-import { isClientOf } from '../db/caller-clients.ts'
+import { isClientOf } from '../db/caller-districts.ts'
 import { columnField } from '../db/list-field.ts'
 import { listPlan, runList } from '../db/list-query.ts'
 import { parseListQuery } from '../db/parse-list-query.ts'

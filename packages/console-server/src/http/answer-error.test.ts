@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { expect, it } from 'vitest'
 import { createApp } from '../app.ts'
-import { openMemoryDb } from '../db/open-memory.ts'
+import { openMemoryDb } from '../db/packed-database.ts'
 import { secretsWith } from '../secrets/secrets.ts'
 import { testMail } from '../testing/test-mail.ts'
 

@@ -1,17 +1,15 @@
 import type { ErrorAnswer } from '@edconsole/console-core/contract'
-import type { Context } from 'hono'
-import { BadRequest } from '../db/bad-request.ts'
-import { DatabaseUnavailableError } from '../db/database-unavailable.ts'
+import type { Context, Hono } from 'hono'
+import { BadRequest, DatabaseUnavailableError } from '../db/database-errors.ts'
 import { plainPage } from '../session/plain-page.ts'
 import type { ApiEnv } from './api-env.ts'
-import { ApiError } from './api-error.ts'
-import { NewPasswordError } from './new-password-error.ts'
+import { ApiError, NewPasswordError } from './api-error.ts'
 
-/** When to try again what failed because the database is unavailable: a restart or a failover takes about as long. */
+/** `Retry-After` while the database is unavailable: about as long as a restart or a failover takes. */
 const RETRY_SECONDS = 5
 
 /**
- * Every failure in the one shape, or as a page where a browser shows the answer by itself. What was not foreseen is told to
+ * Answers a failure in the common shape, or as a page if a browser shows the response directly. Unexpected errors go to
  * the log, never to the caller.
  */
 export const answerError =
@@ -46,3 +44,35 @@ const knownError = (error: unknown): ApiError => {
 }
 
 const TITLES: Readonly<Partial<Record<ApiError['code'], string>>> = { 503: 'Temporarily unavailable' }
+
+/**
+ * Answers requests that no route matched with 404 or 405. Call it last, as it reads the registered routes.
+ */
+export const answerOtherMethods = (app: Hono<ApiEnv>): void => {
+  for (const [path, methods] of methodsByPath(app))
+    app.all(path, async (c, next) => {
+      c.set('allow', new Set([...(c.get('allow') ?? []), ...methods]))
+      await next()
+    })
+  app.all('/api/*', answer)
+}
+
+const answer = (c: Context<ApiEnv>): Response => {
+  const allow = c.get('allow')
+  if (!allow) throw new ApiError(404, 'Address not found.')
+  c.header('allow', [...allow].sort().join(', '))
+  if (c.req.method === 'OPTIONS') return c.body(null, 204)
+  throw new ApiError(405, `This address doesn't support ${c.req.method}.`)
+}
+
+const methodsByPath = ({ routes }: Hono<ApiEnv>): Map<string, Set<string>> => {
+  const found = new Map<string, Set<string>>()
+  for (const { method, path } of routes) {
+    if (method === 'ALL') continue
+    const methods = found.get(path) ?? new Set(['OPTIONS'])
+    // GET routes also answer HEAD.
+    for (const one of method === 'GET' ? ['GET', 'HEAD'] : [method]) methods.add(one)
+    found.set(path, methods)
+  }
+  return found
+}

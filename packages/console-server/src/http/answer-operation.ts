@@ -7,28 +7,24 @@ import {
   queryKeysOf,
 } from '@edconsole/console-core/contract'
 import type { Context } from 'hono'
-import { checkAccess } from '../access.ts'
-import { checkClient } from '../client-tenant.ts'
+import { checkAccess, checkClient, checkTenant, isLea } from '../access.ts'
 import type { ListPage } from '../db/list-page.ts'
 import { versionOf } from '../db/row-counts.ts'
 import { handlers } from '../handlers/index.ts'
 import type { ServerContext } from '../server-context.ts'
 import { findCaller } from '../session/find-caller.ts'
 import { readSessionCookie } from '../session/session-cookie.ts'
-import { checkTenant, isLea } from '../tenant.ts'
 import type { ApiEnv } from './api-env.ts'
 import { ApiError } from './api-error.ts'
-import { FailedTest } from './failed-test.ts'
-import type { Call } from './handler.ts'
-import { PerItem } from './per-item.ts'
+import { type Call, FailedTest, PerItem } from './handler.ts'
 import { readBody } from './read-body.ts'
 import { readQuery } from './read-query.ts'
 import { takeVersion } from './refuse-stale.ts'
 
-/** Answers one call: session, access, district, body, handler, envelope (R17). */
+/** Answers a call: session, access, district, body, handler, envelope (R17). */
 export const answerOperation = (id: OperationId, context: ServerContext) => {
   const operation = OPERATIONS[id]
-  // The types of each handler are checked where they are gathered; here any call meets any handler.
+  // `Handlers` checks each handler's types; here, any call meets any handler.
   const handler = handlers[id] as (call: Call) => Promise<unknown>
   return async (c: Context<ApiEnv>): Promise<Response> => {
     c.set('operationId', id)
@@ -51,7 +47,7 @@ export const answerOperation = (id: OperationId, context: ServerContext) => {
   }
 }
 
-/** Whoever calls, the district in the address when it is one of theirs, and how many rows it has. */
+/** Finds the caller, the address's district if they have access to it, and its row counts. */
 const arrivalOf = async (context: ServerContext, c: Context<ApiEnv>) => {
   const token = readSessionCookie(c)
   if (token === undefined) return NOBODY
@@ -80,17 +76,17 @@ const pageAnswer = ({ rows, totalCount, limit, offset, facets }: ListPage<unknow
   extensions: { limit, offset, totalCount, ...(facets ? { facets } : {}) },
 })
 
-/** The address may name the district that the body makes (R18), and no other. */
+/** The address may only name the district that the body creates (R18). */
 const checkBodyLea = (wanted: unknown, body: unknown): void => {
   const own = typeof body === 'object' && body !== null && 'lea' in body ? body.lea : undefined
   if (wanted !== undefined && wanted !== own)
     throw new ApiError(400, "The parameter 'lea' doesn't match 'lea' in the body.", 'lea')
 }
 
-/** Keys of a list that hold more than one value; the list itself reads them. */
+/** Keys of a list that hold several values; the list reads them itself. */
 const NESTED: ReadonlySet<string> = new Set(['sort', 'filter', 'facets'])
 
-/** Refuses a key that the call does not know, and several values where there can be one; the first fault is named. */
+/** Refuses unknown keys and repeated values, naming the first fault. */
 export const checkQuery = (operation: Operation, query: Readonly<Record<string, unknown>>): void => {
   const known = queryKeysOf(operation)
   for (const [key, value] of Object.entries(query)) {

@@ -4,19 +4,19 @@ import { MIGRATIONS } from '../db/migrations/index.ts'
 import type { Db } from '../db/schema.ts'
 import type { ServerContext } from '../server-context.ts'
 
-/** Answers `/health`: the process is there and answers. */
+/** Answers `/health`: the process is running. */
 export const answerHealth = (): Response => answer(200, 'ok')
 
-/** Answers `/ready` while no calls should be sent to this server, whatever the reason. */
+/** Answers `/ready` while this server shouldn't get calls. */
 export const answerNotReady = (status: 'starting' | 'stopping' | 'unavailable'): Response =>
   answer(503, status)
 
-/** How long the question may take, also of a database that hangs. */
+/** Time limit of the check, also if the database hangs. */
 const LIMIT_MS = 2000
 
 /**
- * Answers `/ready`: 200 while the database answers, all migrations of this release have run, and the secret key opens what
- * is stored; 503 otherwise, within two seconds. The answer names no reason.
+ * Answers `/ready`: 200 while the database responds, all migrations of this release have run, and the secret key
+ * decrypts the stored secrets; otherwise 503, within two seconds and without a reason.
  * @param onError receives the reason, once until the server is ready again
  */
 export const readyAnswerer = (
@@ -30,7 +30,7 @@ export const readyAnswerer = (
     wasReady = ready
     return ready
   }
-  // One at a time: a database that hangs must not have more connections waiting for it with each question.
+  // One check at a time, so that a hanging database doesn't collect waiting connections.
   const ask = (): Promise<boolean> => {
     check ??= checkReady(context)
       .then(
@@ -60,7 +60,7 @@ const checkReady = async ({ db, secrets }: Pick<ServerContext, 'db' | 'secrets'>
     }
 }
 
-/** One of each kind of secret that is stored. */
+/** Returns one stored secret of each kind. */
 const sealedSamples = async (db: Db): Promise<string[]> => {
   const { rows } = await sql<{ sealed: string }>`(select sealed from sis_api_secrets limit 1)
     union all (select kept.value ->> 'sealed' from exports, jsonb_each(secrets) kept limit 1)

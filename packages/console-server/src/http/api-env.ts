@@ -1,28 +1,28 @@
 import type { OperationId } from '@edconsole/console-core/contract'
 
-/** Who sent a request, and under which address they reached the server. */
+/** The client of a request, and the address it used to reach the server. */
 export type Connection = {
-  /** IP address of the caller; null when the request came through no connection. */
+  /** IP address of the client; null if the request didn't come over a connection. */
   readonly address: string | null
   readonly scheme: 'http' | 'https'
-  /** Name and, unless it is the usual one, port. */
+  /** Host name, with the port unless it is the default. */
   readonly host: string
-  /** False when a proxy that nobody named may have ended https in front of the server. */
+  /** False if an unconfigured proxy may have terminated https in front of the server. */
   readonly isSchemeKnown: boolean
 }
 
-/** What the parts that handle one request tell one another about it. */
+/** Variables of a request, shared by its middleware. */
 export type ApiEnv = {
   Variables: {
-    /** Who sent it, and where to. */
+    /** Its client and address. */
     connection: Connection
-    /** Absent where the address is none of the contract's. */
+    /** Absent if the address isn't in the contract. */
     operationId?: OperationId
-    /** Absent where nobody is signed in. */
+    /** Absent without a session. */
     userId?: number
-    /** Whether a browser shows the answer by itself, failures included. */
+    /** Set if a browser shows the response directly, failures included. */
     isPage?: true
-    /** What may be asked of the address, where it is one of ours. */
+    /** The methods that the address supports, if it is one of ours. */
     allow?: ReadonlySet<string>
   }
 }

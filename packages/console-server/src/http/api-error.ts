@@ -1,15 +1,17 @@
-import { fieldTitle } from '@edconsole/console-core/schemas'
+import { asSentence, type PasswordRules } from '@edconsole/console-core/contract'
+import { type CrossFault, fieldTitle } from '@edconsole/console-core/schemas'
+import type { Context } from 'hono'
 
 /**
- * An answer that is no success: `{ error: { code, message, field? } }` with the status `code`. The message is for people: where
- * it names the field by its key in single quotes, they read the field's title.
+ * An error response: `{ error: { code, message, field? } }` with the status `code`. The message is for people: the
+ * field's key in single quotes is replaced by the field's title.
  * @example throw new ApiError(400, "'siteCode' is already used by another site.", 'siteCode')
  */
 export class ApiError extends Error {
   override name = 'ApiError'
   readonly code: 400 | 401 | 403 | 404 | 405 | 409 | 413 | 415 | 428 | 429 | 500 | 503
 
-  /** The key of the body that is to be corrected, with dots: `settings.host`. */
+  /** The body field at fault, as a dotted key: `settings.host`. */
   readonly field: string | undefined
 
   constructor(code: ApiError['code'], message: string, field?: string) {
@@ -17,4 +19,26 @@ export class ApiError extends Error {
     this.code = code
     this.field = field
   }
+}
+
+/** The credentials are right, but a new password is required, or the chosen one is refused (R33). */
+export class NewPasswordError extends ApiError {
+  readonly passwordRules: PasswordRules
+
+  constructor(code: 400 | 403, message: string, passwordRules: PasswordRules) {
+    super(code, message, 'newPassword')
+    this.passwordRules = passwordRules
+  }
+}
+
+/** Creates a refusal that reads like those of the body's schema, for faults that only the server can find. */
+export const fieldError = ({ field, message }: CrossFault): ApiError =>
+  new ApiError(400, `'${field}' is not valid: ${asSentence(message)}`, field)
+
+/** Refuses with 429 and says when to retry: in minutes in the message, in seconds in `Retry-After`. */
+export const refuseForNow = (c: Context, waitMs: number, why: string): never => {
+  c.header('retry-after', String(Math.ceil(waitMs / 1000)))
+  const minutes = Math.ceil(waitMs / 60_000)
+  const wait = minutes === 1 ? 'a minute' : `${minutes} minutes`
+  throw new ApiError(429, `${why} Try again in ${wait}.`)
 }

@@ -5,17 +5,17 @@ import { isWithin, type Network, networkIn } from '../network/networks.ts'
 import type { ApiEnv, Connection } from './api-env.ts'
 
 export type ConnectionSettings = {
-  /** IP addresses and networks (CIDR) of proxies whose `X-Forwarded-*` headers count; none when absent. */
+  /** IP addresses and networks (CIDR) of proxies whose `X-Forwarded-*` headers are trusted. Default: none. */
   readonly trustedProxies?: readonly string[] | undefined
-  /** Where people open the console: decides scheme and host where no trusted proxy does. */
+  /** The console's public URL: decides scheme and host unless a trusted proxy does. */
   readonly publicUrl?: string | undefined
-  /** Hears once of headers that were ignored, or of callers without an address. */
+  /** Called once for ignored headers or clients without an address. */
   readonly onWarning?: ((message: string) => void) | undefined
 }
 
 /**
- * Decides for each request who sent it and where to, the only place that reads `X-Forwarded-*`: anybody can write those
- * headers, so they count only when a trusted proxy sent them.
+ * Determines client and address of each request. This is the only place that reads `X-Forwarded-*`: anyone can send
+ * those headers, so they are used only if a trusted proxy sent them.
  * @throws an `Error` that names a trusted proxy that is neither an address nor a network
  */
 export const readConnection = ({ trustedProxies = [], publicUrl, onWarning }: ConnectionSettings) => {
@@ -58,7 +58,7 @@ export const readConnection = ({ trustedProxies = [], publicUrl, onWarning }: Co
 }
 
 /**
- * The value of `CONSOLE_TRUSTED_PROXIES` as a list.
+ * Parses `CONSOLE_TRUSTED_PROXIES`.
  * @throws an `Error` that names an entry that is neither an address nor a network
  */
 export const trustedProxiesIn = (text = ''): readonly string[] => {
@@ -83,7 +83,7 @@ const untrusted = (peer: string | null): string =>
 const NO_SOCKET =
   "Client addresses are unknown, so sign-ins aren't limited by address. Pass the second argument that Hono's Node server gives fetch on to the app's fetch."
 
-/** The other end of the socket; a request that is handed over inside the process has none. */
+/** The socket's remote address; null for requests handed over within the process. */
 const peerOf = (c: Context): string | null => {
   const address = isFromNode(c.env) ? getConnInfo(c).remote.address : undefined
   return address === undefined ? null : plain(address)
@@ -91,7 +91,7 @@ const peerOf = (c: Context): string | null => {
 
 const isFromNode = (env: unknown): boolean => typeof env === 'object' && env !== null && 'incoming' in env
 
-/** IPv4 as it is written everywhere, also where the socket speaks IPv6. */
+/** Turns IPv4-mapped IPv6 addresses into IPv4. */
 const plain = (address: string): string => address.replace(/^::ffff:(?=\d+\.)/i, '')
 
 const valuesOf = (c: Context, name: string): string[] =>
@@ -100,7 +100,7 @@ const valuesOf = (c: Context, name: string): string[] =>
     ?.split(',')
     .flatMap((value) => value.trim() || []) ?? []
 
-/** Some proxies add the port: `192.0.2.1:50000`, `[2001:db8::1]:50000`. */
+/** Removes the port that some proxies add: `192.0.2.1:50000`, `[2001:db8::1]:50000`. */
 const withoutPort = (entry: string): string =>
   plain(entry.replace(/^\[(.*)\](:\d+)?$/, '$1').replace(/^([\d.]+):\d+$/, '$1'))
 
@@ -108,8 +108,8 @@ const withoutUsualPort = (host: string, scheme: string): string =>
   URL.canParse(`${scheme}://${host}`) ? new URL(`${scheme}://${host}`).host : host
 
 /**
- * Follows `X-Forwarded-For` from its end, where the nearest proxy wrote, to the first address that is no trusted proxy:
- * what stands before that one anybody may have written.
+ * Walks `X-Forwarded-For` from its end, written by the nearest proxy, to the first address that isn't a trusted proxy.
+ * Anything before that may be forged.
  */
 const walkBack = (
   peer: string,

@@ -6,9 +6,9 @@ const UNKNOWN =
   "The email needs a link to the console, but the server doesn't know its own address. Nothing was sent. Set CONSOLE_PUBLIC_URL on the server."
 
 /**
- * Where people open the console, without a slash at its end: the setting, else where the caller's own console came from.
- * Whoever calls can write anything into `Host` and `Origin`, and a letter must not lead its reader there: they count only
- * when they name an origin that may call, or the very machine that asks.
+ * Returns the console's URL without a trailing slash: the setting, else the origin of the caller's console. `Host` and
+ * `Origin` can be forged, and emails must not link to such an address: they are used only if they name an allowed
+ * origin or the local machine.
  */
 export const consoleAddress = ({
   publicUrl,

@@ -5,9 +5,8 @@ import { ApiError } from './api-error.ts'
 const READS = new Set(['GET', 'HEAD', 'OPTIONS'])
 
 /**
- * State-changing calls come from the console itself: another site can neither set the header without asking first,
- * nor choose the origin that its browser names. The exceptions are the forms of the plain pages to sign in (R12) and out,
- * which need this origin.
+ * Accepts writes only from the console itself: other sites can neither set the header without a preflight nor fake the
+ * origin. The forms of the sign-in (R12) and sign-out pages are exempt, but must have this server's origin.
  */
 export const guardWrites =
   (allowedOrigins: readonly string[], publicUrl?: string) =>
@@ -25,19 +24,19 @@ export const guardWrites =
     await next()
   }
 
-/** A plain form post to the sign-in address. */
+/** True for a form post to the sign-in address. */
 export const isSignInForm = (c: Context): boolean => isForm(c) && /^\/api\/login\/?$/.test(c.req.path)
 
-/** A plain form post to the sign-out address. */
+/** True for a form post to the sign-out address. */
 export const isSignOutForm = (c: Context): boolean => isForm(c) && /^\/api\/logout\/?$/.test(c.req.path)
 
-// Scripts name themselves, and some of their libraries call an empty body a form.
+// Scripts set the header, and some of their libraries send an empty body as a form.
 const isForm = (c: Context): boolean =>
   c.req.method === 'POST' &&
   !c.req.header('x-requested-with') &&
   /^application\/x-www-form-urlencoded\s*(;|$)/i.test(c.req.header('content-type') ?? '')
 
-/** Whether an origin, or the address of a page, is of this very server. */
+/** True if an origin, or the URL of a page, belongs to this server. */
 export const isOwnOrigin = (c: Context<ApiEnv>, origin: string, publicUrl: string | undefined): boolean => {
   if (!URL.canParse(origin)) return false
   const { host, protocol } = new URL(origin)

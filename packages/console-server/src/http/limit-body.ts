@@ -3,15 +3,15 @@ import type { ErrorAnswer } from '@edconsole/console-core/contract'
 import type { Context, MiddlewareHandler } from 'hono'
 import { ApiError } from './api-error.ts'
 
-/** How long, and how many bytes, a body goes on being read after it was refused. */
+/** How long, and how many bytes, the rest of a refused body is still read. */
 type Discard = { readonly ms: number; readonly bytes: number }
 const DISCARD: Discard = { ms: 10_000, bytes: 64 * 1024 * 1024 }
 
 type Reader = ReadableStreamDefaultReader<Uint8Array>
 
 /**
- * Takes the body in whole before anything is answered, and refuses one of more bytes with 413. No call reads the body of a
- * request that only reads, and to look for one takes its time.
+ * Reads the whole body before anything is answered, and refuses larger ones with 413. Skips GET and HEAD, whose bodies
+ * no call reads.
  */
 export const limitBody =
   (maxBytes: number, rest: Discard = DISCARD): MiddlewareHandler =>
@@ -25,12 +25,12 @@ export const limitBody =
       if (body === null) return tooLarge(c, reader, rest)
       c.req.raw = new Request(c.req.raw, { body })
     } else if (Number(declared) > maxBytes) return tooLarge(c, c.req.raw.body?.getReader(), rest)
-    // Kept by the request for whoever reads it later.
+    // Hono caches it for later readers.
     else await arrived(c.req.arrayBuffer())
     return next()
   }
 
-/** The body; null when there is more of it. */
+/** Returns the body, or null if it is larger. */
 const readUpTo = async (reader: Reader, maxBytes: number): Promise<Uint8Array<ArrayBuffer> | null> => {
   const parts: Uint8Array[] = []
   let bytes = 0
@@ -51,8 +51,8 @@ const arrived = <T>(reading: Promise<T>): Promise<T> =>
 const TOO_LARGE: ErrorAnswer = { error: { code: 413, message: 'The body is larger than 1 MB.' } }
 
 /**
- * Answers at once but ends the answer, and with it the connection, only when the rest of the body has been read. To close
- * while it is still being sent would reset the connection, and the client might never see the answer (RFC 9112, 9.6).
+ * Answers immediately, but ends the response and the connection only after the rest of the body has been read. Closing
+ * earlier would reset the connection, and the client might never see the response (RFC 9112, 9.6).
  */
 const tooLarge = (c: Context, reader: Reader | undefined, rest: Discard): Response => {
   const text = new TextEncoder().encode(JSON.stringify(TOO_LARGE))

@@ -3,20 +3,20 @@ import type { Context, Next } from 'hono'
 import type { ApiEnv } from './api-env.ts'
 
 /**
- * What the log holds of one request. Never the query, a body or a value of the address: they may be personal or secret.
+ * The log entry of a request. Never holds the query, a body or path parameters, which may be personal or secret.
  */
 export type RequestLine = {
   readonly requestId: string
   readonly method: string
-  /** Null where the address is no call of the contract. */
+  /** Null if the address isn't in the contract. */
   readonly operation: OperationId | null
   readonly status: number
   readonly ms: number
-  /** Null where nobody is signed in. */
+  /** Null without a session. */
   readonly userId: number | null
 }
 
-/** Tells of each request once, when its answer is known. */
+/** Logs each request once, when its response is known. */
 export const logRequests =
   (onRequest: (line: RequestLine) => void) =>
   async (c: Context<ApiEnv>, next: Next): Promise<void> => {

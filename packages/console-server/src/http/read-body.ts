@@ -1,13 +1,13 @@
 import { asSentence, type OperationId } from '@edconsole/console-core/contract'
-import { OPERATION_BODIES, plainIssue } from '@edconsole/console-core/schemas'
+import { type CrossRule, crossFault, OPERATION_BODIES, plainIssue } from '@edconsole/console-core/schemas'
 import type { Context } from 'hono'
 import type { z } from 'zod'
-import { ApiError } from './api-error.ts'
+import { ApiError, fieldError } from './api-error.ts'
 
-/** Bodies by call. A call that is not here takes none. */
+/** Body schemas by call; other calls take no body. */
 const SCHEMAS: Readonly<Partial<Record<OperationId, z.ZodType>>> = OPERATION_BODIES
 
-/** The body, checked; the first fault is named in a sentence. */
+/** Returns the validated body, or refuses with the first fault. */
 export const readBody = async (id: OperationId, c: Context): Promise<unknown> => {
   const schema = SCHEMAS[id]
   const text = await readText(c)
@@ -22,7 +22,7 @@ export const readBody = async (id: OperationId, c: Context): Promise<unknown> =>
   throw refusalOf(checked.error)
 }
 
-/** Text in another encoding is refused, not guessed at: else names would be kept with holes in them. */
+/** Refuses other encodings than UTF-8 instead of storing replacement characters. */
 const readText = async (c: Context): Promise<string> => {
   const bytes = await c.req.arrayBuffer()
   try {
@@ -35,7 +35,7 @@ const readText = async (c: Context): Promise<string> => {
 const parseJson = (text: string): unknown => {
   try {
     return JSON.parse(text, (key, value) => {
-      // It would vanish on the way.
+      // JSON handling would drop it silently.
       if (key === PROTOTYPE) throw new ApiError(400, `Unknown key "${PROTOTYPE}".`, PROTOTYPE)
       if (!canBeKept(key) || (typeof value === 'string' && !canBeKept(value))) throw new SyntaxError()
       return value
@@ -47,10 +47,10 @@ const parseJson = (text: string): unknown => {
 
 const PROTOTYPE = '__proto__'
 
-/** The database keeps neither null characters nor halves of a character. */
+/** The database can store neither null characters nor lone surrogates. */
 const canBeKept = (text: string): boolean => !text.includes('\0') && !/\p{Cs}/u.test(text)
 
-/** @param within the keys around what was checked, when it was not the whole body */
+/** @param within the keys around what was checked, if it wasn't the whole body */
 export const refusalOf = (error: z.ZodError, within: readonly string[] = []): ApiError => {
   const [issue] = error.issues
   if (!issue) return new ApiError(400, 'The body is not valid.')
@@ -61,4 +61,14 @@ export const refusalOf = (error: z.ZodError, within: readonly string[] = []): Ap
   }
   if (path === '') return new ApiError(400, `The body is not valid: ${asSentence(issue.message)}`)
   return new ApiError(400, `'${path}' is not valid: ${asSentence(issue.message)}`, path)
+}
+
+/** Refuses changes that would break a rule between fields, with the rule's message. */
+export const checkCrossRules = <Item>(
+  rules: readonly CrossRule<Item>[],
+  stored: Partial<Item>,
+  changes: Partial<Item>,
+): void => {
+  const fault = crossFault(rules, { ...stored, ...changes }, Object.keys(changes))
+  if (fault) throw fieldError(fault)
 }

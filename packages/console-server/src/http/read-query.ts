@@ -1,12 +1,12 @@
 import qs from 'qs'
 import { ApiError } from './api-error.ts'
 
-/** The nested keys behind the question mark (R16). */
+/** Parses the query string into nested keys (R16). */
 export const readQuery = (url: string): Record<string, unknown> => {
   const { search } = new URL(url)
-  // The database cannot keep a null character.
+  // The database can't store null characters.
   if (/%00/.test(search)) throw new ApiError(400, 'A parameter contains a null character.')
-  // Else this name would be dropped without a word, and the list with it would hold more than was asked for.
+  // The parser would silently drop this key, and the list would hold more than requested.
   const [, outer] = /[?&]([^=&[%]*)[^=&]*__proto__/.exec(search) ?? []
   if (outer !== undefined) throw new ApiError(400, `The parameter '${outer}' can't be read.`)
   return qs.parse(search, {
@@ -14,7 +14,7 @@ export const readQuery = (url: string): Record<string, unknown> => {
     depth: 3,
     arrayLimit: 1000,
     parameterLimit: 2000,
-    // Else a name such as `constructor` would be dropped without a word.
+    // Otherwise keys such as `constructor` would be dropped silently.
     plainObjects: true,
   })
 }

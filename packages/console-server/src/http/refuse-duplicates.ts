@@ -1,8 +1,8 @@
-import { uniqueViolation } from '../db/unique-violation.ts'
+import { uniqueViolation } from '../db/database-errors.ts'
 import { ApiError } from './api-error.ts'
 
 /**
- * Does a write; a value that the database keeps unique and that is taken becomes a refusal which names its field.
+ * Runs a write and turns a violation of a unique index into a refusal that names the field.
  * @param taken field and sentence by the name of the unique index
  */
 export const refuseDuplicates = async <Result>(

@@ -3,15 +3,15 @@ import { ApiError } from './api-error.ts'
 import type { Call, Version } from './handler.ts'
 
 /**
- * Takes the version out of the body of a call, so that what is left are the changes.
- * @throws ApiError 428 where a PATCH names none: it could overwrite what its caller has never seen
+ * Splits the version off a body, leaving the changes.
+ * @throws ApiError 428 if a PATCH has none: it could overwrite changes its caller has never seen
  */
 export const takeVersion = (
   { method, version: field }: Operation,
   body: unknown,
 ): { version?: Version; body: unknown } => {
   if (field === undefined || typeof body !== 'object' || body === null) return { body }
-  // Checked by its schema, which knows the field.
+  // The schema has checked the field.
   const { [field]: version, ...changes } = body as Record<string, Version | undefined>
   if (version !== undefined) return { version, body: changes }
   if (method === 'PATCH')
@@ -25,15 +25,15 @@ export const takeVersion = (
 
 type Stored = {
   readonly updatedAt?: string | null
-  /** Absent for rows from the SIS, which imports change too. */
+  /** Absent for rows from the SIS, which imports also change. */
   readonly updatedBy?: string | null
   readonly dateLastModified?: string
   readonly version?: string | number | null
 }
 
 /**
- * Refuses a change of a record that was changed since the caller read it. For a row that is locked: nobody may come between
- * the comparison and the change.
+ * Refuses to change a record that has changed since the caller read it. The row must be locked, so that nothing happens
+ * between comparison and change.
  * @param what `this district`
  * @throws ApiError 409, with who changed it and when
  */

@@ -1,7 +1,7 @@
 import type { Context, Next } from 'hono'
 import type { ApiEnv } from './api-env.ts'
 
-/** What pages for people say besides: windows of other sites get no hold of them, and they need no device. */
+/** Additional headers of pages: isolates them from other sites' windows and denies device access. */
 export const DOCUMENT_HEADERS = {
   'cross-origin-opener-policy': 'same-origin-allow-popups',
   'permissions-policy': [
@@ -15,9 +15,8 @@ export const DOCUMENT_HEADERS = {
 const YEAR_SECONDS = 31_536_000
 
 /**
- * What every answer says to browsers, files and failures included: not to guess types, and behind https to come back by
- * https only.
- * @param includeSubDomains whether that holds for all names below the console's too
+ * Returns the headers of every response, files and failures included: no MIME sniffing, and HSTS behind https.
+ * @param includeSubDomains whether HSTS covers subdomains
  */
 export const siteHeaders = (includeSubDomains: boolean) => {
   const transport = `max-age=${YEAR_SECONDS}${includeSubDomains ? '; includeSubDomains' : ''}`

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Db } from '../db/schema.ts'
 import { isGone } from './worker-id.ts'
 
-/** How long a worker may be silent before another takes its job. */
+/** How long a worker may be silent before another one takes over its job. */
 export const LEASE_SECONDS = 30
 
 export type ClaimedJob = {
@@ -15,8 +15,8 @@ export type ClaimedJob = {
 }
 
 /**
- * Takes the oldest job of these kinds that nobody works on; null when there is none. A worker has one job in hand at a time,
- * so one that still bears its name is left from a connection that was lost.
+ * Claims the oldest free job of these kinds; null if there is none. A worker has one job at a time, so a job that still
+ * has its name is left over from a lost connection.
  */
 export const claimJob = async (
   db: Db,
@@ -35,7 +35,7 @@ export const claimJob = async (
   return claimed.rows[0] ?? null
 }
 
-/** Jobs whose worker died with its process need not wait for the end of their lease. */
+/** Frees the jobs of dead processes before their lease ends. */
 export const freeOrphans = async (db: Db): Promise<void> => {
   const running = await db
     .selectFrom('jobs')
@@ -53,7 +53,7 @@ export const freeOrphans = async (db: Db): Promise<void> => {
   }
 }
 
-/** Lengthens the lease from this very moment, also in a long transaction; false when somebody else has the job now. */
+/** Extends the lease from now, also in a long transaction; false if another worker has the job. */
 export const keepLease = async (trx: Db, jobId: number, workerId: string): Promise<boolean> => {
   const kept =
     await sql`update jobs set locked_until = clock_timestamp() + make_interval(secs => ${LEASE_SECONDS})
@@ -81,7 +81,7 @@ export const finishJob = async (
     .execute()
 }
 
-/** Hands a job back unfinished; the try does not count. */
+/** Returns a job unfinished; the attempt doesn't count. */
 export const putBack = async (db: Db, jobId: number, workerId: string): Promise<void> => {
   await db
     .updateTable('jobs')

@@ -2,16 +2,15 @@ import { endBatch } from '../exports/end-sending.ts'
 import { runSending } from '../exports/run-sending.ts'
 import { saveProgress } from '../exports/save-progress.ts'
 import { loadSending } from '../exports/sending.ts'
-import { RUNNING_STATUSES } from '../pipeline/running-statuses.ts'
-import type { JobFailure, JobRunner } from './job-context.ts'
-import { tickingFrom } from './ticking-from.ts'
+import { RUNNING_STATUSES } from '../pipeline/conclude-batch.ts'
+import { type JobFailure, type JobRunner, tickingFrom } from './job-context.ts'
 
-/** Takes an export from the stored rows to its receiver. */
+/** Runs an export from stored rows to delivery. */
 export const exportJob: JobRunner = {
   run: async ({ job: { batchId }, ...work }) => {
     if (batchId === null) throw new Error('An export without a batch')
     const sending = await loadSending(work.db, batchId)
-    // Its district was removed meanwhile, and the batch with it; or it had ended, and its server before it could say so.
+    // The district and its batch were deleted meanwhile, or the batch ended just before its server died.
     if (!sending || !RUNNING_STATUSES.includes(sending.batch.status)) return
     await runSending({ ...work, ...sending, now: tickingFrom(work.now()) })
   },
@@ -22,7 +21,7 @@ export const exportJob: JobRunner = {
       .select('status')
       .where('batchId', '=', batchId)
       .executeTakeFirst()
-    // What went wrong after its end is no matter of what was sent.
+    // A failure after the end doesn't affect what was sent.
     if (!batch || !RUNNING_STATUSES.includes(batch.status)) return
     const message = WORDS[reason]
     const open = await trx

@@ -1,12 +1,14 @@
 import { join } from 'node:path'
+import type { Db } from '../db/schema.ts'
+import { RUNNING_STATUSES } from '../pipeline/conclude-batch.ts'
+import { forgetRows } from '../pipeline/remembered-rows.ts'
+import { NO_ROWS } from '../pipeline/row-counts.ts'
 import { runBatch } from '../pipeline/run-batch.ts'
-import { RUNNING_STATUSES } from '../pipeline/running-statuses.ts'
+import { sumUp } from '../pipeline/save-progress.ts'
 import { districtSis } from '../sis/district-sis.ts'
-import { failBatch } from './fail-batch.ts'
-import type { JobFailure, JobRunner } from './job-context.ts'
-import { tickingFrom } from './ticking-from.ts'
+import { type JobFailure, type JobRunner, tickingFrom } from './job-context.ts'
 
-/** Takes a batch from its sources to the tables. */
+/** Runs a batch from its sources to the tables. */
 export const importJob: JobRunner = {
   run: async ({ job: { lea, batchId, payload }, write, ...context }) => {
     if (lea === null || batchId === null) throw new Error('An import without a batch')
@@ -17,7 +19,7 @@ export const importJob: JobRunner = {
       .select(['districts.id as districtId', 'importBatches.schoolYear', 'importBatches.status'])
       .where('batchId', '=', batchId)
       .executeTakeFirst()
-    // Its district was removed meanwhile, and the batch with it; or it had ended, and its server before it could say so.
+    // The district and its batch were deleted meanwhile, or the batch ended just before its server died.
     if (!batch || !RUNNING_STATUSES.includes(batch.status)) return
     const { districtId, schoolYear } = batch
     const about = { batchId, lea, districtId: String(districtId), schoolYear }
@@ -48,3 +50,46 @@ const WORDS: Readonly<Record<JobFailure, string>> = {
 
 const modeOf = ({ mode }: Record<string, unknown>) =>
   mode === 'full' || mode === 'delta' || mode === 'addOnly' ? mode : undefined
+
+/**
+ * Fails a batch that can't continue. Finished components stay; the others get the reason. A batch that has already
+ * ended is left alone.
+ */
+export const failBatch = async (trx: Db, batchId: number, message: string, at: Date): Promise<void> => {
+  const batch = await trx
+    .selectFrom('importBatches')
+    .select('status')
+    .where('batchId', '=', batchId)
+    .executeTakeFirst()
+  if (!batch || !RUNNING_STATUSES.includes(batch.status)) return
+  const ended = await trx
+    .updateTable('importResults')
+    .set({ ...NO_ROWS, status: 'failed', message, failureOrigin: 'platform', endedAt: at })
+    .where('batchId', '=', batchId)
+    .where('status', 'in', RUNNING_STATUSES)
+    .returning('etlStatusId')
+    .execute()
+  const ids = ended.map((result) => result.etlStatusId)
+  if (ids.length > 0) {
+    await trx.deleteFrom('importStaged').where('etlStatusId', 'in', ids).execute()
+    await trx.deleteFrom('importDetails').where('etlStatusId', 'in', ids).execute()
+  }
+  await forgetRows(trx, batchId)
+  await sumUp(trx, batchId)
+  const done = await trx
+    .selectFrom('importResults')
+    .select('etlStatusId')
+    .where('batchId', '=', batchId)
+    .where('status', 'in', ['completed', 'completedWithErrors', 'held'])
+    .execute()
+  await trx
+    .updateTable('importBatches')
+    .set({
+      status: done.length > 0 ? 'completedWithErrors' : 'failed',
+      message,
+      failureOrigin: 'platform',
+      endedAt: at,
+    })
+    .where('batchId', '=', batchId)
+    .execute()
+}

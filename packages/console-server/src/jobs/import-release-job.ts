@@ -3,7 +3,7 @@ import { followPeople } from '../accounts/follow-people.ts'
 import { staffOfYear } from '../accounts/staff-of-year.ts'
 import type { Db } from '../db/schema.ts'
 import { releaseHeld } from '../pipeline/holds/release-held.ts'
-import { settleBatch } from '../pipeline/holds/settle-batch.ts'
+import { settleBatch } from '../pipeline/holds/settle-result.ts'
 import type { JobRunner, JobWork } from './job-context.ts'
 
 /** Removes what a batch was held for, once somebody has said so. */

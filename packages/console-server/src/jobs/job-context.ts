@@ -5,55 +5,61 @@ import type { Network } from '../network/web-client.ts'
 import type { Secrets } from '../secrets/secrets.ts'
 import type { ClaimedJob } from './claim-job.ts'
 
-/** What work in the background needs of the server. */
+/** What background jobs need of the server. */
 export type JobContext = {
   readonly db: Db
   readonly now: Clock
-  /** IANA name of the zone in which sentences name times ([S9]). */
+  /** IANA time zone of times in messages ([S9]). */
   readonly timeZone: string
   readonly secrets: Secrets
   readonly mail: Mail
-  /** Holds a folder of files to import for each district, named by its lea. */
+  /** Holds one folder of import files per district, named by its lea. */
   readonly inboxDir: string
-  /** Holds a folder of written exports for each district, named by its lea. */
+  /** Holds one folder of export files per district, named by its lea. */
   readonly outboxDir: string
-  /** Whether this very machine may be connected to: in a demonstration it plays SIS and receiver. */
+  /** Allows connections to this machine, which plays SIS and receiver in a demo. */
   readonly allowLoopback: boolean
-  /** How a SIS is reached, where it is not as usual. */
+  /** Overrides how a SIS is reached. */
   readonly network?: Omit<Network, 'allowLoopback'>
 }
 
-/** One piece of work in the hands of one worker. */
+/** A job claimed by a worker. */
 export type JobWork = JobContext & {
   readonly job: ClaimedJob
   /**
-   * One write of the work, as one transaction. Refused with a `LostLeaseError` when another process has taken the work
-   * over, so that two can never do the same, and with a `StoppingError` when the server wants to end.
+   * Runs a write of the job as one transaction. Rejects with a `LostLeaseError` if another process has taken over the
+   * job, so that two never do the same work, and with a `StoppingError` if the server is shutting down.
    */
   readonly write: <T>(work: (trx: Db) => Promise<T>) => Promise<T>
-  /** Aborted when the server wants to end: the job is handed back at once, so another server may begin it. */
+  /** Aborted on shutdown: the job is released immediately, so that another server can claim it. */
   readonly stopping: AbortSignal
 }
 
-/** How jobs of one kind are done. */
+/** Runs jobs of one kind. */
 export type JobRunner = {
-  /** Throws when it could not be done; what was written until then stays. */
+  /** Rejects if the job failed; earlier writes stay. */
   readonly run: (work: JobWork) => Promise<void>
-  /** True if what it does can neither be broken off nor done twice: a server that ends finishes it before. */
+  /** True if the job can neither be interrupted nor repeated: a shutdown waits for it. */
   readonly finishesFirst?: true
-  /** Ends what the job was about, in words for people. */
+  /** Marks the job's subject as failed, with a message for people. */
   readonly fail: (trx: Db, ending: { job: ClaimedJob; reason: JobFailure; at: Date }) => Promise<void>
 }
 
-/** Why a job cannot go on: the server died over it several times, or something unforeseen happened. */
+/** Why a job failed: its server died several times, or an unexpected error occurred. */
 export type JobFailure = 'attempts' | 'error'
 
-/** Another process has taken this work over. */
+/** Another process has taken over this job. */
 export class LostLeaseError extends Error {
   override name = 'LostLeaseError'
 }
 
-/** The server wants to end: the work is put back and goes on at the next start. */
+/** The server is shutting down: the job is released and continues later. */
 export class StoppingError extends Error {
   override name = 'StoppingError'
+}
+
+/** Returns a clock that starts at an instant and runs on, so that durations are right even with a fixed "now". */
+export const tickingFrom = (start: Date): (() => Date) => {
+  const from = performance.now()
+  return () => new Date(start.getTime() + Math.round(performance.now() - from))
 }

@@ -1,14 +1,14 @@
+import { exportEmailJob } from './export-email-job.ts'
 import { exportJob } from './export-job.ts'
-import { exportLetterJob } from './export-letter-job.ts'
 import { importJob } from './import-job.ts'
 import { importReleaseJob } from './import-release-job.ts'
 import type { JobRunner } from './job-context.ts'
 import { sandboxJob } from './sandbox-job.ts'
 
-/** Who does which kind of work. */
+/** Runners by kind of job. */
 export const JOB_RUNNERS = {
   export: exportJob,
-  exportLetter: exportLetterJob,
+  exportLetter: exportEmailJob,
   import: importJob,
   release: importReleaseJob,
   sandbox: sandboxJob,

@@ -1,5 +1,5 @@
 import { setTimeout } from 'node:timers/promises'
-import { DatabaseUnavailableError } from '../db/database-unavailable.ts'
+import { DatabaseUnavailableError } from '../db/database-errors.ts'
 import type { Db } from '../db/schema.ts'
 import { type ClaimedJob, finishJob, keepLease, putBack } from './claim-job.ts'
 import {
@@ -16,14 +16,14 @@ type Options = {
   stopping: AbortSignal
 }
 
-/** Work that stopped the server or lost its connection this often is not tried again. */
+/** A job that stopped the server or lost its connection this often isn't retried. */
 const ATTEMPTS = 3
 const HEARTBEAT_MS = 10_000
 const RETRY_MS = 1000
 
 /**
- * Does one job under its lease; whatever happens, what it was about ends with a sentence.
- * @throws DatabaseUnavailableError when the connection was lost on the way; the job is then to be claimed again
+ * Runs a job under its lease. Whatever happens, the job's subject ends with a message.
+ * @throws DatabaseUnavailableError if the connection was lost meanwhile; the job has to be claimed again
  */
 export const runJob = async (
   context: JobContext,
@@ -38,7 +38,7 @@ export const runJob = async (
       return await db.transaction().execute(async (trx) => {
         if (!(await keepLease(trx, job.id, workerId))) throw new LostLeaseError()
         const done = await work(trx)
-        // It may have taken longer than a lease lasts.
+        // The job may have outlasted its lease.
         await keepLease(trx, job.id, workerId)
         return done
       })
@@ -58,7 +58,7 @@ export const runJob = async (
     throwIfStopping(stopping)
     return owned((trx) => work(stoppable(trx, stopping)))
   }
-  // What is done must not be done again only because nobody could be told.
+  // Don't repeat a finished job only because recording its end failed.
   const finish = async (error: string | null): Promise<void> => {
     for (;;)
       try {
@@ -94,7 +94,7 @@ const throwIfStopping = (stopping: AbortSignal): void => {
   if (stopping.aborted) throw new StoppingError()
 }
 
-/** Ends a long transaction with its next statement: until then nobody else can have the job. */
+/** Ends a long transaction at its next statement, because it keeps others from claiming the job. */
 const stoppable = (trx: Db, stopping: AbortSignal): Db =>
   trx.withPlugin({
     transformQuery: ({ node }) => {
@@ -104,7 +104,7 @@ const stoppable = (trx: Db, stopping: AbortSignal): Db =>
     transformResult: async ({ result }) => result,
   })
 
-/** Whoever has the job now also decides how it ends. */
+/** The worker that has the job now decides how it ends. */
 const unlessLeaseLost = (error: unknown): void => {
   if (!(error instanceof LostLeaseError)) throw error
 }

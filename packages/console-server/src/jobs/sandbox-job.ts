@@ -5,8 +5,8 @@ import { moveInstance } from '../instances/status-changes.ts'
 import type { JobRunner } from './job-context.ts'
 
 /**
- * Builds a sandbox after its production instance, in steps that each show. One that was begun goes on where it stopped;
- * where somebody moves it meanwhile, they have the last word.
+ * Creates a sandbox from its production instance, in visible steps. An interrupted job resumes; a status set by a user
+ * meanwhile wins.
  */
 export const sandboxJob: JobRunner = {
   run: async ({ job: { payload }, write, now }) => {
@@ -27,7 +27,7 @@ const AUTHOR = 'Provisioning'
 
 type Step = { from: InstanceStatus; to: InstanceStatus; at: Date; reason?: string | null }
 
-/** False when the instance is not where the step begins. */
+/** False if the instance isn't in the step's initial status. */
 const step = async (trx: Db, id: number, { from, to, at, reason = null }: Step) => {
   const instance = await trx
     .selectFrom('instances')
@@ -64,7 +64,7 @@ const build = async (trx: Db, id: number, at: Date): Promise<void> => {
     .execute()
 }
 
-/** Its own name in the domain of the production instance. */
+/** Returns the sandbox's URL in the domain of the production instance. */
 const besides = (parentUrl: string | null, name: string): string | null => {
   if (parentUrl === null) return null
   const [, ...domain] = new URL(parentUrl).hostname.split('.')

@@ -3,7 +3,7 @@ import { hostname } from 'node:os'
 
 const alive = new Set<string>()
 
-/** A name under which a worker of this process holds jobs. */
+/** Creates an ID for a worker of this process. */
 export const newWorkerId = (): string => {
   const id = `${hostname()}:${process.pid}:${randomBytes(6).toString('hex')}`
   alive.add(id)
@@ -14,7 +14,7 @@ export const forgetWorker = (id: string): void => {
   alive.delete(id)
 }
 
-/** Whether a worker is certain to be gone. One on another machine never is: its lease runs out instead. */
+/** True if a worker is certainly gone. On another machine that is never certain: its lease expires instead. */
 export const isGone = (id: string): boolean => {
   const [host, pid] = id.split(':')
   if (host !== hostname()) return false

@@ -8,8 +8,8 @@ import type { Mail } from './mail.ts'
 type Env = Readonly<Record<string, string | undefined>>
 
 /**
- * Mail as the settings want it: over `CONSOLE_SMTP_URL`, else as files in the data folder.
- * @throws when the setting is no address of a mail server; its value may hold a password and is not repeated.
+ * Creates mail from settings: over `CONSOLE_SMTP_URL`, else as files in the data folder.
+ * @throws if the setting isn't a mail server's URL; doesn't repeat the value, which may hold a password
  */
 export const mailFromEnv = (env: Env, dataDir: string, now: Clock): Mail => {
   const { CONSOLE_SMTP_URL: url } = env
@@ -20,7 +20,7 @@ export const mailFromEnv = (env: Env, dataDir: string, now: Clock): Mail => {
   return smtpMail(url, from)
 }
 
-/** Without a mail server: each letter is a file that any mail program opens. Their names sort by time. */
+/** Writes each email to a file that any mail program opens. Names sort by time. */
 const fileMail = (dir: string, from: string, now: Clock): Mail => {
   const transport = createTransport(
     { streamTransport: true, buffer: true, newline: 'windows' },
@@ -37,7 +37,7 @@ const fileMail = (dir: string, from: string, now: Clock): Mail => {
   }
 }
 
-/** Gets its name when all of it is on the disk: no reader finds half a letter, and no crash loses a sent one. */
+/** Renames the file once it is on disk, so that no reader sees a partial email and no crash loses a sent one. */
 const writeWhole = async (dir: string, name: string, content: Uint8Array): Promise<void> => {
   await mkdir(dir, { recursive: true })
   const draft = join(dir, `${name}.unfinished`)
@@ -51,17 +51,17 @@ const writeWhole = async (dir: string, name: string, content: Uint8Array): Promi
   await rename(draft, join(dir, name))
 }
 
-/** Somebody waits for the answer: a mail server that hangs must not keep them. */
+/** Timeouts, as a caller may be waiting for a hanging mail server. */
 const TIMES = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 }
 
 /**
- * Hands letters to a mail server, one connection each: they are few.
+ * Sends emails through a mail server, with one connection each, as they are rare.
  * @example smtpMail('smtps://user:password@mail.example.org', 'Console <console@example.org>')
  */
 const smtpMail = (url: string, from: string): Mail => {
   const transport = createTransport(
     { url, ...TIMES },
-    // Nothing that people wrote may make this server read a file or an address.
+    // User input must not make this server read files or URLs.
     { from, disableFileAccess: true, disableUrlAccess: true },
   )
   return {

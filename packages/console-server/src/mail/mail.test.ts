@@ -7,7 +7,7 @@ import { SMTPServer } from 'smtp-server'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { mailFromEnv } from './mail-from-env.ts'
 
-const LETTER = {
+const EMAIL = {
   to: 'dana@example.org',
   subject: 'Straße 7: your data',
   text: 'Dear Dana,\n\nplease look at this.\n',
@@ -46,9 +46,9 @@ afterAll(async () => {
   await rm(folder, { recursive: true })
 })
 
-it('a mail server gets the letter, from the address of the settings', async () => {
+it('a mail server gets the email, from the address of the settings', async () => {
   const env = { CONSOLE_SMTP_URL: smtpUrl, CONSOLE_MAIL_FROM: 'Data Office <data@example.org>' }
-  await mailFromEnv(env, folder, now).send(LETTER)
+  await mailFromEnv(env, folder, now).send(EMAIL)
   expect(received).toHaveLength(1)
   expect(received[0]).toMatchObject({ from: 'data@example.org', to: ['dana@example.org'] })
   expect(received[0]?.raw).toMatch(/^Reply-To: ana@example\.org\r?$/m)
@@ -56,27 +56,27 @@ it('a mail server gets the letter, from the address of the settings', async () =
   expect(await readdir(folder)).toEqual([])
 })
 
-it('a letter that the mail server refuses is not sent', async () => {
+it('an email that the mail server refuses is not sent', async () => {
   refusing = true
-  await expect(mailFromEnv({ CONSOLE_SMTP_URL: smtpUrl }, folder, now).send(LETTER)).rejects.toThrow(/full/)
+  await expect(mailFromEnv({ CONSOLE_SMTP_URL: smtpUrl }, folder, now).send(EMAIL)).rejects.toThrow(/full/)
   refusing = false
 })
 
 it('a mail server that is not there is a failure, not a silence', async () => {
   const mail = mailFromEnv({ CONSOLE_SMTP_URL: 'smtp://127.0.0.1:9' }, folder, now)
-  await expect(mail.send(LETTER)).rejects.toThrow()
+  await expect(mail.send(EMAIL)).rejects.toThrow()
 })
 
-it('without a mail server each letter is a whole file, for its owner only', async () => {
+it('without a mail server each email is a whole file, for its owner only', async () => {
   const mail = mailFromEnv({}, folder, now)
-  await mail.send(LETTER)
-  await mail.send({ ...LETTER, subject: 'a second one in the same moment' })
+  await mail.send(EMAIL)
+  await mail.send({ ...EMAIL, subject: 'a second one in the same moment' })
   const dir = join(folder, 'outbox', 'mail')
   const names = await readdir(dir)
   expect(names).toHaveLength(2)
   for (const name of names) expect(name).toMatch(/^2026-09-14T12-14-00-000Z-.+\.eml$/)
-  const letters = await Promise.all(names.map((name) => readFile(join(dir, name), 'utf8')))
-  const first = letters.find((letter) => !letter.includes('a second one')) ?? ''
+  const emails = await Promise.all(names.map((name) => readFile(join(dir, name), 'utf8')))
+  const first = emails.find((email) => !email.includes('a second one')) ?? ''
   expect(first).toMatch(/^To: dana@example\.org\r$/m)
   expect(first).toMatch(/^Date: Mon, 14 Sep 2026 12:14:00 \+0000\r$/m)
   expect(first).toContain('Subject: =?UTF-8?')
@@ -84,16 +84,16 @@ it('without a mail server each letter is a whole file, for its owner only', asyn
 
 it('a name with a line break, stored before those were refused, adds no header', async () => {
   const dir = join(folder, 'broken')
-  await mailFromEnv({}, dir, now).send({ ...LETTER, subject: 'Roster\r\nBcc: eve@example.org' })
+  await mailFromEnv({}, dir, now).send({ ...EMAIL, subject: 'Roster\r\nBcc: eve@example.org' })
   const [name = ''] = await readdir(join(dir, 'outbox', 'mail'))
-  const letter = await readFile(join(dir, 'outbox', 'mail', name), 'utf8')
-  expect(letter).toMatch(/^Subject: Roster Bcc: eve@example\.org\r$/m)
-  expect(letter).not.toMatch(/^Bcc:/m)
+  const email = await readFile(join(dir, 'outbox', 'mail', name), 'utf8')
+  expect(email).toMatch(/^Subject: Roster Bcc: eve@example\.org\r$/m)
+  expect(email).not.toMatch(/^Bcc:/m)
 })
 
 it('a folder that cannot be written to is a failure, not a silence', async () => {
   await writeFile(join(folder, 'file'), '')
-  await expect(mailFromEnv({}, join(folder, 'file'), now).send(LETTER)).rejects.toThrow()
+  await expect(mailFromEnv({}, join(folder, 'file'), now).send(EMAIL)).rejects.toThrow()
 })
 
 it.each(['mail.example.org', 'https://mail.example.org', 'smtp://', 'smtp:user:geheim'])(

@@ -1,16 +1,28 @@
-/** A letter to one person. Plain text: it reads the same everywhere, and there is nothing in it to be clicked by mistake. */
+/** An email to one person, in plain text. */
 export type OutgoingMail = {
   readonly to: string
   readonly subject: string
   readonly text: string
-  /** Who hears of an answer; whoever the server sends as when absent. */
+  /** Receives replies. Default: the sender. */
   readonly replyTo?: string
 }
 
 export type Mail = {
   /**
-   * Resolves when the letter was taken over by a mail server, or is safely on disk.
-   * @throws when it was not; then nothing has left.
+   * Resolves once a mail server has accepted the email, or it is safely on disk.
+   * @throws if it wasn't sent
    */
   readonly send: (mail: OutgoingMail) => Promise<void>
 }
+
+/** Wraps mail to report failures to the operator. */
+export const reportingMail = (mail: Mail, report: (error: unknown) => void): Mail => ({
+  send: async (email) => {
+    try {
+      await mail.send(email)
+    } catch (error) {
+      report(error)
+      throw error
+    }
+  },
+})

@@ -2,7 +2,15 @@ import type { IncomingMessage } from 'node:http'
 import { pipeline } from 'node:stream'
 import { createGunzip } from 'node:zlib'
 import { NetworkError, networkErrorFrom } from './network-error.ts'
-import type { Patience } from './patience.ts'
+
+/** How long an answer may keep us waiting in all. */
+export type Patience = {
+  /**
+   * The promise's value.
+   * @throws NetworkError when the time has run out; it runs only while somebody waits, not while an answer is worked on
+   */
+  readonly wait: <T>(promise: Promise<T>) => Promise<T>
+}
 
 /**
  * The unpacked body, piece by piece as the reader wants it.
@@ -36,4 +44,23 @@ export const readText = async (body: AsyncIterable<Buffer>): Promise<string> => 
   const pieces: Buffer[] = []
   for await (const piece of body) pieces.push(piece)
   return Buffer.concat(pieces).toString('utf8')
+}
+
+export const patienceOf = (totalMs: number): Patience => {
+  let left = totalMs
+  return {
+    wait: async (promise) => {
+      const from = performance.now()
+      let timer: NodeJS.Timeout | undefined
+      const tooLate = new Promise<never>((_, reject) => {
+        timer = setTimeout(() => reject(new NetworkError('noAnswer')), Math.max(0, left))
+      })
+      try {
+        return await Promise.race([promise, tooLate])
+      } finally {
+        clearTimeout(timer)
+        left -= performance.now() - from
+      }
+    },
+  }
 }

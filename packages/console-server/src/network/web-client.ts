@@ -5,9 +5,8 @@ import { TLSSocket } from 'node:tls'
 import { isLoopback } from '@edconsole/console-core/schemas'
 import { guardedLookup } from './guarded-lookup.ts'
 import { NetworkError, networkErrorFrom } from './network-error.ts'
-import { type Patience, patienceOf } from './patience.ts'
 import { type NetworkReach, publicAddressesOf } from './public-address.ts'
-import { readBody } from './read-body.ts'
+import { type Patience, patienceOf, readBody } from './read-body.ts'
 
 /** Where a server may be, and how long it may keep us waiting. */
 export type Network = NetworkReach & {

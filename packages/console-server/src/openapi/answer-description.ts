@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Context } from 'hono'
 import { DOCUMENT_HEADERS } from '../http/site-headers.ts'
-import { docsPage } from './docs/docs-page.ts'
-import { DOCS_STYLE } from './docs/docs-style.ts'
+import { DOCS_STYLE, docsPage } from './docs/docs-page.ts'
 import { openApiDocument } from './open-api-document.ts'
 
 // Anybody may ask, and the answer never changes: both are made once, when somebody first does.

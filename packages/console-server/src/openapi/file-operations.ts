@@ -1,6 +1,5 @@
 import { OPERATIONS } from '@edconsole/console-core/contract'
-import { OPERATION_ACCESS } from '../access-data.ts'
-import { describeAccess } from '../describe-access.ts'
+import { describeAccess, OPERATION_ACCESS } from '../access-data.ts'
 import { failuresOf } from './failures.ts'
 import type { Answer, FileAnswer, OperationObject, Parameter } from './open-api.ts'
 import { leaParameter } from './query-parameters.ts'

@@ -3,9 +3,8 @@ import { SESSION_COOKIE } from '../session/session-cookie.ts'
 import { ENTITIES } from './answer-schemas.ts'
 import { FAILURES } from './failures.ts'
 import { FILE_OPERATIONS, FILES_TAG } from './file-operations.ts'
-import type { OpenApiDocument, OperationObject } from './open-api.ts'
+import { type OpenApiDocument, type OperationObject, resourceWords } from './open-api.ts'
 import { operationObject } from './operation-object.ts'
-import { resourceWords } from './operation-words.ts'
 
 const DESCRIPTION = `The API of the console. Responses are JSON: \`data\` holds the result, \`error\` a sentence that says why there is none.
 Export files are returned unchanged. Lists are paginated; \`extensions\` holds the page and the number of rows.

@@ -6,12 +6,16 @@ import {
 } from '@edconsole/console-core/contract'
 import { OPERATION_BODIES } from '@edconsole/console-core/schemas'
 import { z } from 'zod'
-import { OPERATION_ACCESS } from '../access-data.ts'
-import { describeAccess } from '../describe-access.ts'
+import { describeAccess, OPERATION_ACCESS } from '../access-data.ts'
 import { ANSWERS } from './answer-schemas.ts'
 import { failuresOf } from './failures.ts'
-import type { Answer, OperationObject, Parameter } from './open-api.ts'
-import { operationWords, resourceWords } from './operation-words.ts'
+import {
+  type Answer,
+  type OperationObject,
+  operationWords,
+  type Parameter,
+  resourceWords,
+} from './open-api.ts'
 import { queryParameters } from './query-parameters.ts'
 import { type Schema, schemaRef } from './schema.ts'
 

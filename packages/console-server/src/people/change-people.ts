@@ -1,9 +1,8 @@
 import { EMPLOYEE_ROLE, type Role } from '@edconsole/console-core/contract'
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../db/schema.ts'
 import { ApiError } from '../http/api-error.ts'
 import { rolesReaching, theseRoles } from './role-reach.ts'
-import { hasShutAccount } from './shut-account.ts'
 
 /** Any fixed number of its own. */
 const LOCK = 4_120_734
@@ -45,3 +44,12 @@ const hasRoleGiver = async (db: Db): Promise<boolean> => {
 const reaches = (role: Role) => sql<boolean>`exists (
   select from user_roles given where given.user_id = users.id
     and given.role_name in ${rolesReaching(theseRoles([role]))})`
+
+/**
+ * The condition that a user's account was shut: disabled, locked by somebody, or its password too old. Wrong
+ * passwords alone do not count: else whoever guesses could end other people's sessions.
+ * @param userId column with the user's number, for example `users.id`
+ */
+export const hasShutAccount = (userId: string): RawBuilder<boolean> => sql`exists (
+  select from accounts shut where shut.user_id = ${sql.ref(userId)}
+    and (not shut.is_enabled or (shut.locked and shut.lock_reason is distinct from 'tooManyFailures')))`

@@ -5,14 +5,14 @@ type StoredFinding = {
   readonly errorCode: string
   readonly rejectedValue: string | null
   readonly params: FindingParams | null
-  /** Stored for lines of earlier releases whose parameters are unknown. */
+  /** Only stored for lines of earlier releases, whose parameters are unknown. */
   readonly causeTitle: string | null
   readonly message: string | null
   readonly suggestion: string | null
   readonly fixTarget: FixTarget | null
 }
 
-/** A line of a log with the texts of its finding, made from its code and parameters. */
+/** Adds a finding's texts to its log line, from code and parameters. */
 export const answeredFinding = <Line extends StoredFinding>(
   line: Line,
 ): Line & { causeTitle: string; message: string } => {

@@ -2,9 +2,14 @@ import {
   COMPONENTS,
   type ComponentName,
   type FailureOrigin,
+  RUN_STATUSES,
   type RunStatus,
 } from '@edconsole/console-core/contract'
-import { batchStatus } from './batch-status.ts'
+
+/** The statuses of an import or export that hasn't ended. */
+export const RUNNING_STATUSES: readonly RunStatus[] = (Object.keys(RUN_STATUSES) as RunStatus[]).filter(
+  (status) => RUN_STATUSES[status].running,
+)
 
 /** How one component of a batch ended. */
 export type Outcome = {
@@ -14,7 +19,7 @@ export type Outcome = {
   failureOrigin: FailureOrigin | null
 }
 
-/** What the header of a batch says of its components: the outcome of all, and the words of the worst. */
+/** Returns the outcome of a batch from its components, with the message of the worst. */
 export const concludeBatch = (
   outcomes: readonly Outcome[],
 ): { status: RunStatus; message: string | null; failureOrigin: FailureOrigin | null } => {
@@ -27,3 +32,16 @@ export const concludeBatch = (
 }
 
 const WORST = ['failed', 'held', 'completedWithErrors'] as const satisfies readonly RunStatus[]
+
+/**
+ * Returns the status of a batch: the worst of its components', except that a mix of loaded and failed ones is "with
+ * errors" rather than "failed". Held components outrank rejections.
+ */
+export const batchStatus = (components: readonly RunStatus[]): RunStatus => {
+  const some = (...statuses: RunStatus[]) => components.some((status) => statuses.includes(status))
+  const loaded = some('completed', 'completedWithErrors', 'held')
+  if (some('failed')) return loaded ? 'completedWithErrors' : 'failed'
+  if (some('held')) return 'held'
+  if (some('completedWithErrors')) return 'completedWithErrors'
+  return loaded ? 'completed' : 'cancelled'
+}

@@ -3,7 +3,7 @@ import type { Finding } from '@edconsole/console-core/import-rules'
 import type { DetailLine } from './insert-details.ts'
 import { NO_ROWS } from './row-counts.ts'
 
-/** How a component ended, with what is to be logged of its end. */
+/** How a component ended, with the lines to log about its end. */
 export type Conclusion = {
   status: RunStatus
   message: string | null
@@ -12,7 +12,7 @@ export type Conclusion = {
   lines: readonly Omit<DetailLine, 'loggedAt'>[]
 }
 
-/** A line about the source as a whole. */
+/** Returns a log line about the source as a whole. */
 export const aboutSource = (finding: Finding): Conclusion['lines'][number] => ({
   finding,
   rowNumber: null,
@@ -24,7 +24,7 @@ export const aboutSource = (finding: Finding): Conclusion['lines'][number] => ({
 
 type Stop = { message: string; failureOrigin: FailureOrigin; lines: Conclusion['lines'] }
 
-/** A row without an outcome was not read: of a component that failed only the refused ones count. */
+/** Concludes a failed component, which counts only its rejected rows as read. */
 export const failed = (stop: Stop, { recordsRejected, warningCount, errorCount }: RowCounts): Conclusion => ({
   ...stop,
   status: 'failed',

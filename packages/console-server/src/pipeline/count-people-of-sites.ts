@@ -3,7 +3,7 @@ import type { Db } from '../db/schema.ts'
 
 type Counted = { component: string; lea: string; schoolYear: number }
 
-/** Sites carry how many students and staff they have: to be called when either changed. */
+/** Updates the student or staff counts stored with sites. Call it after either changes. */
 export const countPeopleOfSites = async (trx: Db, { component, lea, schoolYear }: Counted): Promise<void> => {
   if (component !== 'students' && component !== 'staff') return
   const field = component === 'students' ? 'studentCount' : 'staffCount'

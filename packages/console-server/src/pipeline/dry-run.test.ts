@@ -2,7 +2,7 @@ import { checkFile, type DryRunContext, type DryRunReport } from '@edconsole/con
 import fc from 'fast-check'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { loadExcluded } from './excluded/load-excluded.ts'
+import { loadExcluded } from './excluded-sites.ts'
 import { loadTemplate } from './load-template.ts'
 import { loadLookups } from './lookups.ts'
 import { FILES } from './testing/files.ts'

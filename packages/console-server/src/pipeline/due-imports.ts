@@ -6,8 +6,7 @@ import type { DueWork, Scheduled } from '../schedules/due-work.ts'
 import { queueTemplates, runningSince } from './queue-templates.ts'
 
 /**
- * The templates that run by themselves: those with a schedule, and where the district has a time of its own for imports
- * also those without one.
+ * Templates that run automatically: those with a schedule, and all others too if the district has an import time.
  */
 const scheduled = sql<Scheduled>`
   select t.id, t.lea, d.time_zone, t.updated_at,
@@ -17,7 +16,7 @@ const scheduled = sql<Scheduled>`
   where t.is_enabled and d.is_active and d.imports_enabled
     and (t.schedule_enabled or d.auto_import_time is not null)`
 
-/** Templates of a district that come due together are one import; while one runs, or a rollover, they wait for its end. */
+/** Templates of a district that are due together form one import; they wait for a running import or rollover. */
 export const dueImports: DueWork = {
   scheduled,
   together: true,

@@ -3,7 +3,7 @@ import type { Finding } from '@edconsole/console-core/import-rules'
 import { sql } from 'kysely'
 import type { Db } from '../db/schema.ts'
 
-/** A finding with the row that it is about. */
+/** A finding with its row. */
 export type DetailLine = {
   finding: Finding
   rowNumber: number | null
@@ -16,7 +16,7 @@ export type DetailLine = {
 
 export type DetailScope = { lea: string; batchId: number; etlStatusId: number; componentName: ComponentName }
 
-/** Writes lines of the log in their order, in one statement however many they are. */
+/** Inserts log lines in order, in a single statement. */
 export const insertDetails = async (
   db: Db,
   lines: readonly (DetailLine & { scope: DetailScope })[],
@@ -54,7 +54,7 @@ export const insertDetails = async (
       logged_at timestamptz)`.execute(db)
 }
 
-/** PostgreSQL's text knows neither a null character nor half a surrogate pair; a file may hold both. */
+/** Removes what PostgreSQL can't store but files may hold: null characters and lone surrogates. */
 export const safeJson = (value: unknown): string =>
   JSON.stringify(value, (_, part: unknown) =>
     typeof part === 'string' ? part.replace(UNSTORABLE, '\uFFFD') : part,

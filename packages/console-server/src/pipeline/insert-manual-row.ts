@@ -6,13 +6,13 @@ import { searchTextOf } from '../db/search-text.ts'
 type NewRow = {
   lea: string
   schoolYear: number
-  /** The row's key: its code or id. */
+  /** The row's key: its code or ID. */
   sourceId: string
   data: Readonly<Record<string, unknown>>
   at: Date
 }
 
-/** A row that is made by hand; imports leave it alone, also when the SIS sends one with the same key. */
+/** Inserts a manually added row. Imports don't touch it, even if the SIS sends the same key. */
 export const insertManualRow = async (trx: Db, component: SisComponent, row: NewRow): Promise<number> => {
   const { data, at, ...key } = row
   const { id } = await trx

@@ -11,8 +11,8 @@ import {
 import { sql } from 'kysely'
 import type { Db } from '../db/schema.ts'
 import { aboutSource, type Conclusion, failed } from './conclusion.ts'
-import { leftOutLines } from './excluded/left-out-lines.ts'
-import { supersedeHolds } from './holds/supersede-holds.ts'
+import { leftOutLines } from './excluded-sites.ts'
+import { supersedeHolds } from './holds/settle-result.ts'
 import type { RefusedRow } from './load-ranges.ts'
 import { loadStaged } from './load-staged.ts'
 import type { LoadedTemplate } from './load-template.ts'
@@ -27,11 +27,11 @@ export type ComponentRun = {
   template: LoadedTemplate
   mode: LoadedTemplate['mode']
   source: OpenedSource
-  /** What other templates of the component have loaded in this run, to be added to; null when this is the only one. */
+  /** Rows loaded by other templates of the component in this run; null if this is the only one. */
   earlier: RowMemory[] | null
 }
 
-/** Makes what was read of a component the stored rows, or says why not. Within one transaction. */
+/** Loads a component's staged rows in the caller's transaction, or concludes why not. */
 export const loadComponent = async (
   run: RunContext,
   trx: Db,
@@ -88,7 +88,7 @@ export const loadComponent = async (
   }
 }
 
-/** L001. The source's own row is not at hand any more. */
+/** L001. The source row is no longer available. */
 const notWritten = (
   { sourceId, reason, data }: RefusedRow,
   { memory }: Pick<ReadComponent, 'memory'>,
@@ -103,7 +103,7 @@ const notWritten = (
 
 type Refused = Pick<ReadComponent, 'counts'> & { refused: readonly RefusedRow[]; lines: Conclusion['lines'] }
 
-/** They were counted as inserted or updated when they were read, and as warned if they had a warning. */
+/** Corrects the counts: refused rows were counted as inserted or updated when read, and as warned if they had a warning. */
 const countRefused = async (trx: Db, etlStatusId: number, { counts, refused, lines }: Refused) => {
   if (refused.length === 0) return counts
   const { warned } = await trx
@@ -127,7 +127,7 @@ const countRefused = async (trx: Db, etlStatusId: number, { counts, refused, lin
   }
 }
 
-/** H001: what the file names is loaded, what it does not name stays until the district has looked. */
+/** H001: rows in the file are loaded; missing ones stay until the district has reviewed them. */
 const tooManyRemoved = (
   { count, total }: { count: number; total: number },
   component: string,

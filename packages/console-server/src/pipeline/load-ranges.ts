@@ -1,31 +1,30 @@
 import { setImmediate } from 'node:timers/promises'
 import { sql } from 'kysely'
-import { refusalReason } from '../db/refusal-reason.ts'
+import { refusalReason } from '../db/database-errors.ts'
 import type { Db } from '../db/schema.ts'
 
-/** A staged row that the database did not take. */
+/** A staged row that the database refused. */
 export type RefusedRow = {
   sourceId: string
   action: 'insert' | 'update'
-  /** In words for people: what the database says may hold values and names of tables. */
+  /** For people: the database's own message may reveal values and table names. */
   reason: string
   data: Record<string, unknown>
 }
 
 type Ranges = {
   etlStatusId: number
-  /** Loads the staged rows from one id up to another. */
+  /** Loads the staged rows within a range of IDs. */
   load: (from: number, to: number) => Promise<void>
-  /** With more refused rows than this there is no use in going on. */
+  /** Gives up after more refused rows than this. */
   most: number
 }
 
 const CHUNK = 1000
 
 /**
- * Loads the staged rows of a component in chunks, with a pause after each, since the embedded engine works in this very
- * thread and would keep the server from answering. A row that the database refuses is found by halving its chunk, and
- * left out.
+ * Loads a component's staged rows in chunks, yielding after each, because the embedded engine blocks this thread. A
+ * refused row is found by bisecting its chunk, and skipped.
  */
 export const loadRanges = async (trx: Db, { etlStatusId, load, most }: Ranges): Promise<RefusedRow[]> => {
   const refused: RefusedRow[] = []
@@ -65,7 +64,7 @@ const range = async (trx: Db, etlStatusId: number): Promise<{ first: number; las
   return { first: found?.first ?? 1, last: found?.last ?? 0 }
 }
 
-/** Its key still says that the source has it, so that nothing is taken for gone. */
+/** Keeps the row's key, so that the stored row doesn't count as missing. */
 const leaveOut = async (
   trx: Db,
   etlStatusId: number,

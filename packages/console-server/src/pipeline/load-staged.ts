@@ -4,8 +4,7 @@ import { json } from '../db/schema/columns.ts'
 import type { Db } from '../db/schema.ts'
 import { searchTextOf } from '../db/search-text.ts'
 import { countPeopleOfSites } from './count-people-of-sites.ts'
-import { keepLeftOutStudents } from './excluded/keep-left-out-students.ts'
-import { ofExcluded } from './excluded/of-excluded.ts'
+import { keepLeftOutStudents, ofExcluded } from './excluded-sites.ts'
 import { loadRanges, type RefusedRow } from './load-ranges.ts'
 
 type Load = {
@@ -15,13 +14,13 @@ type Load = {
   component: string
   schoolYear: number
   at: Date
-  /** Full mode: what the file does not name is gone. */
+  /** Full mode: rows missing from the file are removed. */
   removes: boolean
-  /** In percent of the active records; null = no limit. */
+  /** In percent of active records; null: no limit. */
   removalLimit: number | null
-  /** Codes of the sites that take no part: what they have is never taken for gone. */
+  /** Codes of excluded sites, whose rows never count as missing. */
   excludedSites: readonly string[]
-  /** With more rows that the database refuses nothing will be loaded, so the rest of them is not looked for. */
+  /** After more refused rows than this, nothing is loaded, so the search for them stops. */
   most: number
 }
 
@@ -30,8 +29,8 @@ type Removal = { removed: number; held: { count: number; total: number } | null 
 export type Loaded = Removal & { refused: readonly RefusedRow[] }
 
 /**
- * Makes the staged rows of a component the stored ones. To be called inside one transaction: others see all of them or
- * none.
+ * Applies a component's staged rows to the stored ones. Call it within one transaction, so that others see all changes
+ * or none.
  */
 export const loadStaged = async (trx: Db, load: Load): Promise<Loaded> => {
   const refused = await loadRanges(trx, {
@@ -48,7 +47,7 @@ export const loadStaged = async (trx: Db, load: Load): Promise<Loaded> => {
 const loadRange = async (trx: Db, load: Load, from: number, to: number): Promise<void> => {
   const defaults = isImported(load.component) ? newRecord(load.component) : {}
   const people = load.component === 'sites' ? { studentCount: 0, staffCount: 0 } : {}
-  // What people entered in the console stays: columns that the template does not fill, and fields that they kept.
+  // Keep what people entered in the console: columns that the template doesn't fill, and kept fields.
   await sql`
     update sis_rows r set hash = s.hash, search_text = s.search_text,
       data = r.data || case when r.data ? 'keptFields'
@@ -96,7 +95,7 @@ const ofComponent = ({ lea, component, schoolYear, excludedSites }: Load) =>
     and r.is_active and not r.is_manual and not coalesce(r.data -> 'keptFields' ? 'isActive', false)
     and not ${ofExcluded({ lea, component, schoolYear, excludedSites })}`
 
-/** A refused row may not say its whole key; then whatever begins with what it says is taken for present. */
+/** A rejected row may have a partial key; every stored key that starts with it counts as present. */
 const isMissing = ({ etlStatusId }: Load) =>
   sql`not exists (select 1 from import_staged s
       where s.etl_status_id = ${etlStatusId}::bigint and s.source_id = r.source_id)
@@ -105,7 +104,7 @@ const isMissing = ({ etlStatusId }: Load) =>
 
 type Range = { etlStatusId: number; component: string; from: number; to: number }
 
-/** A row with kept fields is found by what it shows, not by what the file says. They are few. */
+/** Updates the search text of rows with kept fields, which show other values than the file. There are few. */
 const refreshKeptSearch = async (trx: Db, { etlStatusId, component, from, to }: Range): Promise<void> => {
   const { rows } = await sql<{ id: number; data: Record<string, unknown> }>`
     select r.id, r.data from import_staged s join sis_rows r on r.id = s.row_id

@@ -5,7 +5,7 @@ export type LoadedTemplate = RuleTemplate & {
   lea: string
   name: string
   source: 'api' | 'sftp' | 'upload'
-  /** Empty when the template reads no files. */
+  /** Empty if the template reads no files. */
   filePattern: string
   delimiter: 'comma' | 'tab' | 'pipe'
   encoding: 'UTF-8' | 'Windows-1252'
@@ -15,8 +15,8 @@ export type LoadedTemplate = RuleTemplate & {
 }
 
 /**
- * A template with its columns, possible values and translations; null when it is gone. All of one moment: somebody who
- * saves it meanwhile must not give a run the old columns and the new translations.
+ * Loads a template with its columns, possible values and translations; null if it was deleted. Reads a consistent
+ * snapshot, so that a concurrent save can't mix old columns with new translations.
  */
 export const loadTemplate = (db: Db, id: number): Promise<LoadedTemplate | null> =>
   db.isTransaction

@@ -11,7 +11,7 @@ import type { Db } from '../db/schema.ts'
 
 type Of = { lea: string; schoolYear: number }
 
-/** What the rows of a component may refer to: the active records of those components that its columns name. */
+/** Loads what a component's rows may refer to: the active records of the components that its columns reference. */
 export const loadLookups = async (
   db: Db,
   of: Of,
@@ -59,7 +59,7 @@ const stateOfSites = async (db: Db, { lea, schoolYear }: Of) => {
 
 const CLOSED = 'Closed' satisfies SchoolType
 
-/** Keys of the active records of a component, as references name them. */
+/** Returns the keys of a component's active records, as used by references. */
 export const storedKeys = async (
   db: Db,
   { component, ...of }: Of & { component: ReferredComponent },
@@ -68,7 +68,7 @@ export const storedKeys = async (
   return new Set(rows.map((row) => row.sourceId))
 }
 
-/** A section that has several terms counts to the end of the last. */
+/** A section with several terms lasts until the end of the last one. */
 const lastDaysOfSections = async (db: Db, of: Of): Promise<Map<string, string | null>> => {
   const rows = await activeRows(db, of, 'sections')
     .select([

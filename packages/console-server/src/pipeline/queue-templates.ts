@@ -1,22 +1,22 @@
 import { json } from '../db/schema/columns.ts'
 import type { Db } from '../db/schema.ts'
+import { RUNNING_STATUSES } from './conclude-batch.ts'
 import type { LoadedTemplate } from './load-template.ts'
-import { RUNNING_STATUSES } from './running-statuses.ts'
 
 type Queued = {
   lea: string
   templateIds: readonly number[]
   triggerType: 'manual' | 'scheduled'
-  /** Who asked for it; null when nobody did. */
+  /** Who started it; null if scheduled. */
   triggeredBy: string | null
-  /** Instead of the templates' own. */
+  /** Overrides the templates' own. */
   mode: LoadedTemplate['mode'] | undefined
   now: Date
 }
 
 /**
- * Queues an import of these templates: a batch, a result for each and a job, in the caller's transaction. The database
- * refuses a second batch of a district while one runs.
+ * Queues an import of these templates in the caller's transaction: a batch, a result for each, and a job. A unique
+ * index prevents a second running batch of the district.
  */
 export const queueTemplates = async (
   trx: Db,
@@ -71,7 +71,7 @@ export const queueTemplates = async (
   return batchId
 }
 
-/** Since when an import of the district runs; null when none does. */
+/** Returns when the district's running import started; null if none is running. */
 export const runningSince = async (db: Db, lea: string): Promise<string | null> => {
   const batch = await db
     .selectFrom('importBatches')

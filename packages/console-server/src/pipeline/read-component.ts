@@ -8,12 +8,11 @@ import {
   type RowMemory,
   type Usage,
 } from '@edconsole/console-core/import-rules'
-import { createTally } from './component-tally.ts'
-import { type Excluded, loadExcluded } from './excluded/load-excluded.ts'
+import { type Excluded, loadExcluded } from './excluded-sites.ts'
 import { type DetailScope, insertDetails } from './insert-details.ts'
 import type { LoadedTemplate } from './load-template.ts'
 import { loadLookups } from './lookups.ts'
-import { NO_ROWS } from './row-counts.ts'
+import { createTally, NO_ROWS } from './row-counts.ts'
 import type { ReadContext } from './run-context.ts'
 import { saveProgress } from './save-progress.ts'
 import { BrokenSourceError, type OpenSource } from './source/opened-source.ts'
@@ -30,21 +29,21 @@ type Reading = {
 
 export type ReadComponent = {
   counts: RowCounts
-  /** A required column is missing: the sentence of the log. */
+  /** The message about a missing required column. */
   fatal: string | null
-  /** What kept the source from being read to its end. */
+  /** Why the source couldn't be read to its end. */
   broken: Finding | null
   tally: ReturnType<typeof createTally>
-  /** Null when no header was read. */
+  /** Null if no header was read. */
   usage: Usage | null
   memory: RowMemory
-  /** Sites that take no part, as they were when reading began. */
+  /** The excluded sites when reading began. */
   excluded: Excluded | null
-  /** How many rows were left out, by site. */
+  /** Skipped rows by site. */
   leftOut: ReadonlyMap<string, number>
 }
 
-/** Reads a component's source to its end. A chunk of rows is staged, its findings logged, before the next is read. */
+/** Reads a component's source to its end. Each chunk is staged and its findings logged before the next is read. */
 export const readComponent = async (reading: Reading): Promise<ReadComponent> => {
   const { run, scope, template, source, earlier } = reading
   const memory = createRowMemory(source.name, source.hasHeader)
@@ -87,7 +86,7 @@ export const readComponent = async (reading: Reading): Promise<ReadComponent> =>
         if (fatal) return result({ fatal: fatal.message })
       }
       counts = await takeRows({ ...reading, importer, tally, closedSites, leftOut }, rows, counts)
-      // The embedded engine works in this very thread: let the server answer in between.
+      // Yield, because the embedded engine blocks this thread.
       await setImmediate()
     }
   } catch (error) {

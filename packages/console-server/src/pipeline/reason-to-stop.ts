@@ -3,10 +3,11 @@ import { createFinding, FINDING_CODES, IMPORT_LIMITS } from '@edconsole/console-
 import { sql } from 'kysely'
 import type { Db } from '../db/schema.ts'
 import { aboutSource, type Conclusion } from './conclusion.ts'
-import { ofExcluded } from './excluded/of-excluded.ts'
+import { ofExcluded } from './excluded-sites.ts'
 import type { ReadComponent } from './read-component.ts'
-import { rowsLastTime } from './rows-last-time.ts'
 import type { OpenSource } from './source/opened-source.ts'
+
+type ComponentBatch = { db: Db; lea: string; componentName: ComponentName; batchId: number }
 
 type Stop = Pick<Conclusion, 'message' | 'lines'> & { message: string; failureOrigin: FailureOrigin }
 
@@ -20,7 +21,7 @@ type Context = {
   source: Pick<OpenSource, 'name' | 'origin'>
 }
 
-/** Why a component that was read must not be loaded; null when it may. */
+/** Returns why a component must not be loaded; null if it may. */
 export const reasonToStop = async (context: Context, read: ReadComponent): Promise<Stop | null> => {
   const { counts } = read
   if (read.fatal) return { message: read.fatal, failureOrigin: 'template', lines: [] }
@@ -37,11 +38,11 @@ export const reasonToStop = async (context: Context, read: ReadComponent): Promi
   return context.mode === 'full' ? cutOff(context, read) : null
 }
 
-/** The rows that were read but for those of sites that take no part. */
+/** Returns the number of rows read, without those of excluded sites. */
 export const rowsTaken = ({ counts, leftOut }: Pick<ReadComponent, 'counts' | 'leftOut'>): number =>
   [...leftOut.values()].reduce((rest, count) => rest - count, counts.recordsRead)
 
-/** More of the rows were refused than may be. */
+/** Checks whether too many rows were rejected. */
 export const tooManyRefused = (
   read: Pick<ReadComponent, 'counts' | 'tally' | 'leftOut'>,
   origin: OpenSource['origin'],
@@ -54,7 +55,7 @@ export const tooManyRefused = (
   }
 }
 
-/** E005. Only a full source says what is gone, so only there a short one does harm. */
+/** E005: a full source with far fewer rows than before. Other modes remove nothing, so a short source is harmless. */
 const cutOff = async (context: Context, read: ReadComponent): Promise<Stop | null> => {
   const { name, origin } = context.source
   const before = await rowsBefore(context, read)
@@ -68,7 +69,7 @@ const cutOff = async (context: Context, read: ReadComponent): Promise<Stop | nul
   return { message: finding.message, failureOrigin: origin, lines: [aboutSource(finding)] }
 }
 
-/** A site that takes no part any more leaves as many rows to expect as are stored for the others. */
+/** Returns the expected rows: those of the last import, or those stored for included sites if sites are excluded. */
 const rowsBefore = async (context: Context, { excluded }: ReadComponent): Promise<number> => {
   const before = await rowsLastTime(context)
   if (!excluded || before < IMPORT_LIMITS.shrunkFrom) return before
@@ -81,10 +82,25 @@ const figure = (count: number): string => count.toLocaleString('en-US')
 
 type Of = Parameters<typeof ofExcluded>[0] & { db: Db }
 
-/** How many records of a component imports have brought for the sites that take part. */
+/** Counts a component's imported records of included sites. */
 const rowsOfTakingPart = async ({ db, ...of }: Of): Promise<number> => {
   const { rows } = await sql<{ count: number }>`select count(*) as count from sis_rows r
     where r.lea = ${of.lea} and r.component = ${of.component} and r.school_year = ${of.schoolYear}::integer
       and r.is_active and not r.is_manual and not ${ofExcluded(of)}`.execute(db)
   return rows[0]?.count ?? 0
+}
+
+/** Returns how many rows the last import that loaded the component had read; 0 if there is none. */
+export const rowsLastTime = async ({ db, lea, componentName, batchId }: ComponentBatch): Promise<number> => {
+  const last = await db
+    .selectFrom('importResults')
+    .select('recordsRead')
+    .where('lea', '=', lea)
+    .where('componentName', '=', componentName)
+    .where('batchId', '<', batchId)
+    .where('status', 'in', ['completed', 'completedWithErrors', 'held'])
+    .orderBy('batchId', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  return last?.recordsRead ?? 0
 }

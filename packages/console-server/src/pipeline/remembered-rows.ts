@@ -3,10 +3,10 @@ import { createRowMemory, type RowMemory } from '@edconsole/console-core/import-
 import type { Db } from '../db/schema.ts'
 import { safeJson } from './insert-details.ts'
 
-/** Keys in one piece: what is written at once stays small, however long the source is. */
+/** Keys per row, so that writes stay small whatever the size of the source. */
 const PIECE = 5000
 
-/** Notes what a finished source named, for the sources of its component that follow, also after a restart. */
+/** Stores a finished source's keys for later sources of the component, also across restarts. */
 export const rememberRows = async (trx: Db, etlStatusId: number, memory: RowMemory): Promise<void> => {
   const { source, hasHeader } = memory
   const rows = piecesOf(memory.rows)
@@ -27,7 +27,7 @@ export const rememberRows = async (trx: Db, etlStatusId: number, memory: RowMemo
   }
 }
 
-/** What a finished source named; null when it is not known. */
+/** Returns a finished source's keys; null if unknown. */
 export const rememberedRows = async (db: Db, etlStatusId: number): Promise<RowMemory | null> => {
   const pieces = await db
     .selectFrom('importRememberedRows')
@@ -45,7 +45,7 @@ export const rememberedRows = async (db: Db, etlStatusId: number): Promise<RowMe
   return memory
 }
 
-/** Once a batch has ended nobody asks any more. */
+/** Deletes the keys of an ended batch. */
 export const forgetRows = async (trx: Db, batchId: number): Promise<void> => {
   await trx
     .deleteFrom('importRememberedRows')

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
-import { failBatch } from '../jobs/fail-batch.ts'
+import { failBatch } from '../jobs/import-job.ts'
 import { startJobs } from '../jobs.ts'
 import { jobContext } from '../testing/job-context.ts'
 import { addSecondTemplate } from './testing/add-second-template.ts'

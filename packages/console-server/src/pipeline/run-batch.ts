@@ -1,25 +1,26 @@
 import { COMPONENTS, type ComponentName, type RunStatus } from '@edconsole/console-core/contract'
-import type { RowMemory } from '@edconsole/console-core/import-rules'
-import { addAccountsResult } from '../accounts/add-accounts-result.ts'
+import { createFinding, fixTargets, type RowMemory } from '@edconsole/console-core/import-rules'
+import { addAccountsResult } from '../accounts/account-way.ts'
 import { runAccounts } from '../accounts/run-accounts.ts'
-import { concludeBatch, type Outcome } from './conclude-batch.ts'
+import { concludeBatch, type Outcome, RUNNING_STATUSES } from './conclude-batch.ts'
 import type { ComponentRun } from './load-component.ts'
-import { loadTemplate } from './load-template.ts'
-import { openSource } from './open-source.ts'
+import { type LoadedTemplate, loadTemplate } from './load-template.ts'
 import { forgetRows, rememberedRows } from './remembered-rows.ts'
 import { NO_ROWS } from './row-counts.ts'
 import { runComponent } from './run-component.ts'
 import type { RunContext } from './run-context.ts'
-import { RUNNING_STATUSES } from './running-statuses.ts'
 import { sumUp } from './save-progress.ts'
+import { openApi } from './source/open-api.ts'
+import { openFile } from './source/open-file.ts'
+import type { FailedSource, OpenedSource } from './source/opened-source.ts'
 
 type Mode = ComponentRun['mode']
-/** By the number of the result: a component may be read by several templates. */
+/** By result ID, as several templates may read a component. */
 type Outcomes = Map<number, Outcome>
 
 /**
- * Runs what is left of a batch, in load order. Components that an earlier try has finished stay as they are, one that it
- * had begun starts anew.
+ * Runs the rest of a batch in load order. Components finished by an earlier attempt stay; one that was interrupted
+ * starts over.
  */
 export const runBatch = async (run: RunContext, mode: Mode | undefined): Promise<void> => {
   await startAnew(run)
@@ -42,7 +43,7 @@ export const runBatch = async (run: RunContext, mode: Mode | undefined): Promise
     .filter((result) => result.status === 'queued' && result.componentName !== 'accounts')
     .map((result) => ({
       ...result,
-      // What another template of the component brings is missing in this one's file, and not gone.
+      // Rows of the component's other templates are missing from this file, but not gone.
       sharesComponent: results.some(
         (other) => other !== result && other.componentName === result.componentName,
       ),
@@ -85,7 +86,7 @@ export const runBatch = async (run: RunContext, mode: Mode | undefined): Promise
   await endBatch(run, outcomes)
 }
 
-/** A begun component has left nothing in the tables but its log and its staged rows. */
+/** Deletes the log and the staged rows of interrupted components, which have changed nothing else. */
 const startAnew = (run: RunContext): Promise<void> =>
   run.write(async (trx) => {
     const begun = await trx
@@ -119,7 +120,7 @@ type Open = {
 
 type Finished = { etlStatusId: number; componentName: ComponentName; status: RunStatus }
 
-/** What sources of the open components have named that an earlier try has finished. */
+/** Loads the keys of sources finished by an earlier attempt, for open components. */
 const remembered = async (
   { db }: RunContext,
   results: readonly Finished[],
@@ -204,3 +205,19 @@ const endBatch = async (run: RunContext, outcomes: Outcomes): Promise<void> => {
       .execute()
   })
 }
+
+/** Opens the source of a template's rows. */
+const openSource = (run: RunContext, template: LoadedTemplate): Promise<OpenedSource> =>
+  template.source === 'api'
+    ? openApi(run, template)
+    : openFile(run.inbox, template, run.districtId).catch(() => unreadable(template, run.districtId))
+
+/** A file that was just removed or is locked counts as missing. */
+const unreadable = ({ filePattern, id }: LoadedTemplate, districtId: string): FailedSource => ({
+  kind: 'failed',
+  fileName: null,
+  finding: createFinding('E004', {
+    fixTarget: fixTargets.template({ districtId, templateId: id }),
+    params: { pattern: filePattern, locked: true },
+  }),
+})

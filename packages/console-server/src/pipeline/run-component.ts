@@ -1,22 +1,25 @@
+import type { UnknownValue } from '@edconsole/console-core/contract'
 import { FINDING_CODES, type Usage } from '@edconsole/console-core/import-rules'
+import { sql } from 'kysely'
+import { json } from '../db/schema/columns.ts'
 import type { Db } from '../db/schema.ts'
 import { aboutSource, type Conclusion, failed } from './conclusion.ts'
 import { type DetailScope, insertDetails } from './insert-details.ts'
-import type { ComponentRun } from './load-component.ts'
-import { loadComponent } from './load-component.ts'
+import { type ComponentRun, loadComponent } from './load-component.ts'
 import type { LoadedTemplate } from './load-template.ts'
 import { readComponent } from './read-component.ts'
 import { reasonToStop } from './reason-to-stop.ts'
-import { refreshStagedStatistics, refreshStatistics } from './refresh-statistics.ts'
 import { rememberRows } from './remembered-rows.ts'
 import { NO_ROWS } from './row-counts.ts'
 import type { RunContext } from './run-context.ts'
 import { saveProgress } from './save-progress.ts'
-import { saveUsage } from './save-usage.ts'
+
+/** Up to this many rows, even the worst query plan is fast. */
+const FEW = 1000
 
 /**
- * Takes one component from its source to the stored rows. Until the end nothing of it can be seen in the tables; the end
- * is one transaction, so that a component is loaded as a whole or not at all.
+ * Imports one component from its source to the stored rows. Loading is one transaction, so that a component becomes
+ * visible as a whole or not at all.
  */
 export const runComponent = async (run: RunContext, component: ComponentRun): Promise<Conclusion> => {
   const { source, template, mode, etlStatusId, componentName } = component
@@ -84,7 +87,56 @@ const end = async (
       .set({ lastBatchId: run.batchId, lastStatus: outcome.status, lastRunAt: endedAt })
       .where('id', '=', template.id)
       .execute()
-    // After the template itself: whoever saves it locks in this order too.
+    // After the template itself, in the same lock order as saving it.
     if (usage) await saveUsage(trx, template.id, usage)
     return conclusion
   })
+
+/**
+ * Updates planner statistics of the stored rows. The embedded engine never does so itself, and would pick an index that
+ * reads a whole district for every row.
+ */
+export const refreshStatistics = async (db: Db): Promise<void> => {
+  await sql`analyze sis_rows (lea, component, school_year, source_id, is_active)`.execute(db)
+}
+
+/**
+ * Updates planner statistics of the staged rows. Without them, the planner assumes one row for this import, and finding
+ * missing rows would scan all staged rows for every stored one.
+ */
+const refreshStagedStatistics = async (db: Db, rows: number): Promise<void> => {
+  if (rows > FEW) await sql`analyze import_staged (etl_status_id, source_id, action)`.execute(db)
+}
+
+/** Stores what the last run found in a template's source and codes. Not a user's change, so the version stays. */
+export const saveUsage = async (
+  trx: Db,
+  templateId: number,
+  { header, translations, samples, unknown }: Usage,
+): Promise<void> => {
+  const counts = json(Object.fromEntries(translations))
+  const codes = byColumn(samples, (values) => [...values])
+  const notKnown = byColumn(unknown, mostRowsFirst)
+  await sql`update import_template_translations
+    set times_used_last_run = coalesce((${counts}::jsonb ->> id::text)::integer, 0)
+    where template_id = ${templateId}`.execute(trx)
+  await sql`update import_template_columns set
+    sample_values = coalesce(${codes}::jsonb -> column_name, '[]'),
+    unknown_values = coalesce(${notKnown}::jsonb -> column_name, '[]')
+    where template_id = ${templateId}`.execute(trx)
+  await trx
+    .insertInto('importTemplateSources')
+    .values({ templateId, sourceColumns: json(header) })
+    .onConflict((conflict) =>
+      conflict
+        .column('templateId')
+        .doUpdateSet((eb) => ({ sourceColumns: eb.ref('excluded.sourceColumns') })),
+    )
+    .execute()
+}
+
+const byColumn = <T>(map: ReadonlyMap<string, T>, of: (values: T) => unknown): string =>
+  json(Object.fromEntries([...map].map(([column, values]) => [column, of(values)])))
+
+const mostRowsFirst = (codes: ReadonlyMap<string, number>): UnknownValue[] =>
+  [...codes].map(([sourceValue, rows]) => ({ sourceValue, rows })).sort((a, b) => b.rows - a.rows)

@@ -1,15 +1,15 @@
 import type { Db } from '../db/schema.ts'
 import type { DistrictSis } from '../sis/district-sis.ts'
 
-/** What a run needs of its surroundings. */
+/** The context of a run. */
 export type RunContext = ReadContext & {
-  /** The district's own folder. */
+  /** The district's inbox folder. */
   inbox: string
-  /** Where templates of the source `api` read. */
+  /** The source of templates that read from the SIS. */
   sis: DistrictSis
 }
 
-/** What it needs once its source is open. */
+/** The context once the source is open. */
 export type ReadContext = {
   db: Db
   batchId: number
@@ -17,6 +17,6 @@ export type ReadContext = {
   districtId: string
   schoolYear: number
   now: () => Date
-  /** One write of the run, as one transaction; refused when another process has taken the run over. */
+  /** Runs a write as one transaction; rejects if another process has taken over the run. */
   write: <T>(work: (trx: Db) => Promise<T>) => Promise<T>
 }

@@ -15,7 +15,7 @@ type Progress = {
   message?: string | null
 }
 
-/** Notes how far a component is; the batch's counts are the sums of its components', also while it runs. */
+/** Saves a component's progress and updates the batch's counts, which are the sums of its components'. */
 export const saveProgress = async (
   trx: Db,
   of: { batchId: number; etlStatusId: number },
@@ -29,7 +29,7 @@ export const saveProgress = async (
   if (counts) await sumUp(trx, of.batchId)
 }
 
-/** Header = sum of results. */
+/** Sets the batch's counts to the sums of its results. */
 export const sumUp = async (trx: Db, batchId: number): Promise<void> => {
   const target = sql.join(COUNT_FIELDS.map((field) => sql.ref(field)))
   const sums = sql.join(COUNT_FIELDS.map((field) => sql`coalesce(sum(${sql.ref(field)}), 0)`))

@@ -1,21 +1,22 @@
+import { hash } from 'node:crypto'
 import { sql } from 'kysely'
 import type { Db } from '../db/schema.ts'
 import { safeJson } from './insert-details.ts'
 
 export type StagedRow = {
   sourceId: string
-  /** Null: refused. Its key still keeps the stored record from being taken for gone. */
+  /** Null if rejected. The key is still staged, so that the stored record doesn't count as missing. */
   data: Record<string, unknown> | null
   hash: string | null
   searchText: string | null
-  /** The site that takes no part in imports; null: the row was read. */
+  /** The excluded site that the row was skipped for; null if it was read. */
   leftOutBy: string | null
 }
 
 export type StageAction = 'insert' | 'update' | 'unchanged' | 'manual' | 'leftOut' | 'refused'
 type Scope = { etlStatusId: number; lea: string; component: string; schoolYear: number; addOnly: boolean }
 
-/** Lays rows beside the stored ones and says of each accepted key what loading it will do. Nothing becomes visible yet. */
+/** Stages rows and determines what loading each accepted key will do. Nothing becomes visible yet. */
 export const stageRows = async (
   db: Db,
   scope: Scope,
@@ -52,10 +53,14 @@ export const stageRows = async (
       case when action in ('insert', 'update') then search_text end
     from incoming
     returning source_id, action`.execute(db)
-  // A row that is not taken may repeat the key of a good one.
+  // A row that isn't accepted may repeat the key of an accepted one.
   return new Map(
     staged.rows
       .filter(({ action }) => action !== 'refused' && action !== 'leftOut')
       .map((row) => [row.sourceId, row.action]),
   )
 }
+
+/** Hashes a record, to compare it with the stored row. */
+export const rowHash = (record: Readonly<Record<string, unknown>>): string =>
+  hash('sha1', JSON.stringify(record), 'base64url')

@@ -1,7 +1,7 @@
 import { COMPONENTS, type SyncRequest } from '@edconsole/console-core/contract'
 import { isImported } from '@edconsole/console-core/import-rules'
+import { uniqueViolation } from '../db/database-errors.ts'
 import type { Db } from '../db/schema.ts'
-import { uniqueViolation } from '../db/unique-violation.ts'
 import { rollingSince } from '../rollovers/rolling-since.ts'
 import { queueTemplates, runningSince } from './queue-templates.ts'
 
@@ -16,11 +16,11 @@ export type SyncStart = {
 export type SyncAnswer =
   | { kind: 'started'; batchId: number }
   | { kind: 'running'; startedAt: string }
-  /** The district is rolled over just now. */
+  /** A rollover of the district is running. */
   | { kind: 'rolling'; startedAt: string }
   | { kind: 'refused'; message: string }
 
-/** Queues a batch with its job, in one transaction (R46). The database itself refuses a second one while it runs. */
+/** Queues a batch with its job in one transaction (R46). A unique index prevents a second one while it runs. */
 export const startSync = async (db: Db, start: SyncStart): Promise<SyncAnswer> => {
   const { lea, request, triggeredBy, now } = start
   const district = await db

@@ -12,14 +12,13 @@ import {
 } from '@edconsole/console-core/import-rules'
 import type { ReadRow } from '@edconsole/console-core/source-file'
 import { searchTextOf } from '../db/search-text.ts'
-import type { createTally } from './component-tally.ts'
 import { type DetailLine, type DetailScope, insertDetails } from './insert-details.ts'
 import type { LoadedTemplate } from './load-template.ts'
-import { rowHash } from './row-hash.ts'
+import type { createTally } from './row-counts.ts'
 import type { ReadContext, RunContext } from './run-context.ts'
 import { saveProgress } from './save-progress.ts'
 import type { OpenSource } from './source/opened-source.ts'
-import { type StagedRow, stageRows } from './stage-rows.ts'
+import { rowHash, type StagedRow, stageRows } from './stage-rows.ts'
 
 type Taking = {
   run: ReadContext
@@ -30,16 +29,16 @@ type Taking = {
   importer: RowImporter
   tally: ReturnType<typeof createTally>
   closedSites: ReadonlySet<string>
-  /** Rows that were left out so far, by the site for whose sake. Counted on here. */
+  /** Skipped rows by excluded site; updated here. */
   leftOut: Map<string, number>
 }
 
-/** A row of the source with what the rules made of it. */
+/** A source row with the result of the import rules. */
 export type TakenRow = ImportedRow & { fields: readonly string[]; rowNumber: number }
 
 type Line = DetailLine & { scope: DetailScope }
 
-/** Stages a chunk of rows and logs its findings, in one transaction. Answers the counts so far. */
+/** Stages a chunk of rows and logs its findings in one transaction. Returns the counts so far. */
 export const takeRows = async (
   taking: Taking,
   rows: readonly ReadRow[],
@@ -65,7 +64,7 @@ export const takeRows = async (
       counts[finding.severity === 'error' ? 'errorCount' : 'warningCount'] += 1
     }
     if (row.leftOutBy !== null) {
-      // Whatever is stored of it stays as it is.
+      // The stored row stays unchanged.
       counts.recordsUnchanged += 1
       leftOut.set(row.leftOutBy, (leftOut.get(row.leftOutBy) ?? 0) + 1)
       if (sourceId !== null) staged.push({ ...notTaken(sourceId), leftOutBy: row.leftOutBy })
@@ -98,7 +97,7 @@ export const takeRows = async (
       else counts.recordsUnchanged += 1
       const kept = action === 'manual' ? accepted.get(sourceId) : undefined
       if (!kept) continue
-      // The row may have a warning of its own already; a row is warned once.
+      // Count a row's warning only once.
       if (!lines.some((line) => line.rowNumber === kept.rowNumber)) counts.recordsWarned += 1
       lines.push(kept)
       counts.warningCount += 1
@@ -133,7 +132,7 @@ const notTaken = (sourceId: string): StagedRow => ({
 
 type Rows = { taken: readonly TakenRow[]; closedSites: ReadonlySet<string>; origin: SourceOrigin }
 
-/** R009: a site that is closed keeps its records up to date and takes no new ones. Changes the rows that it refuses. */
+/** R009: a closed site updates its records but takes no new ones. Marks new rows as rejected. */
 const refuseNewAtClosed = async (
   { db, schoolYear, districtId }: Pick<RunContext, 'db' | 'schoolYear' | 'districtId'>,
   { lea, componentName }: DetailScope,

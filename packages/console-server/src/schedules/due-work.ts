@@ -1,6 +1,11 @@
-import type { Weekday } from '@edconsole/console-core/contract'
+import { instantOf, type Schedule, WEEKDAYS, type Weekday, zonedDay } from '@edconsole/console-core/contract'
 import type { RawBuilder } from 'kysely'
 import type { Db } from '../db/schema.ts'
+
+const DAY_MS = 86_400_000
+
+/** From Monday on. */
+const DAYS: readonly string[] = Object.keys(WEEKDAYS)
 
 /** Something that runs by itself, with when it does. */
 export type Scheduled = {
@@ -28,4 +33,29 @@ export type DueWork = {
    * transaction, and it is tried again until it can. True without having queued anything skips this run.
    */
   readonly queue: (trx: Db, due: Due) => Promise<boolean>
+}
+
+/**
+ * The first instant after `after` at which something with this schedule runs; null when it never does. Each chosen day
+ * has exactly one: a time that the clocks leave out in spring comes an hour later, one that they show twice in autumn
+ * counts the first time.
+ * @param timeZone the district's, as an IANA name
+ * @example nextRun({ scheduleEnabled: true, scheduleTime: '02:00', scheduleDays: ['mon'] }, 'America/Denver', now)
+ */
+export const nextRun = (
+  { scheduleEnabled, scheduleTime, scheduleDays }: Schedule,
+  timeZone: string,
+  after: Date,
+): Date | null => {
+  if (!scheduleEnabled || scheduleTime === null || scheduleDays.length === 0) return null
+  const today = Date.parse(`${zonedDay(after, timeZone)}T00:00:00Z`)
+  // A week from today is the latest: today's time may be over.
+  for (let days = 0; days <= DAYS.length; days += 1) {
+    const date = new Date(today + days * DAY_MS)
+    const weekday = DAYS[(date.getUTCDay() + 6) % DAYS.length]
+    if (!scheduleDays.some((day) => day === weekday)) continue
+    const instant = instantOf(date.toISOString().slice(0, 10), scheduleTime, timeZone)
+    if (instant > after) return instant
+  }
+  return null
 }

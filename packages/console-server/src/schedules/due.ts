@@ -1,4 +1,4 @@
-import { dueExports } from '../exports/due-exports.ts'
+import { dueExports } from '../exports/scheduled-exports.ts'
 import type { JobKind } from '../jobs/job-runners.ts'
 import { dueImports } from '../pipeline/due-imports.ts'
 import type { DueWork } from './due-work.ts'

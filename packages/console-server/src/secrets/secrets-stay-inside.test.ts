@@ -26,7 +26,7 @@ const pem = (): string =>
 let server: TestServer
 let staff: TestFetch
 let records: Records
-/** Whatever left the server: answers, letters, log lines, prints. */
+/** Whatever left the server: answers, emails, log lines, prints. */
 const told: string[] = []
 beforeAll(async () => {
   server = await createTestServer({ onRequest: (line) => told.push(JSON.stringify(line)) })
@@ -208,7 +208,7 @@ describe('R35 no secret', () => {
       }
   })
 
-  it('left the server in an answer, a letter, a log line or a print', () => {
+  it('left the server in an answer, an email, a log line or a print', () => {
     told.push(JSON.stringify(server.mail.sent))
     expect(made.length).toBeGreaterThan(25)
     expect(told.length).toBeGreaterThan(100)

@@ -1,10 +1,10 @@
 import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto'
 
-/** Keeps what may never be read by a person: API keys, passwords of exports, secrets of providers (R35). */
+/** Encrypts what nobody may read again: API keys, passwords of exports, secrets of providers (R35). */
 export type Secrets = {
-  /** What is stored. Two seals of one text differ. */
+  /** Returns the ciphertext to store. Two ciphertexts of the same text differ. */
   readonly seal: (text: string) => string
-  /** @throws when the text was sealed with another key, or changed since. */
+  /** @throws if the text was encrypted with another key, or has been altered */
   readonly open: (sealed: string) => string
 }
 
@@ -13,7 +13,7 @@ const TAG_BYTES = 16
 const VERSION = 'v1'
 
 /**
- * AES-256-GCM with one key of 32 bytes.
+ * Encrypts with AES-256-GCM and a 32-byte key.
  * @example secretsWith(randomBytes(32)).seal('0123…')
  */
 export const secretsWith = (key: Uint8Array): Secrets => ({

@@ -4,13 +4,13 @@ import type { ApiEnv } from '../http/api-env.ts'
 import { ApiError } from '../http/api-error.ts'
 import type { ServerContext } from '../server-context.ts'
 import { supportContact } from '../settings/configuration.ts'
-import { answerForgotten } from './answer-forgotten.ts'
+import { answerForgotten } from './forgotten-password.ts'
 import { plainPage } from './plain-page.ts'
 import { safeReturnTo } from './safe-return-to.ts'
 import { signIn } from './sign-in.ts'
 import { newPasswordPage } from './sign-in-form.ts'
 
-/** The sign-in form of a page without scripts (R12): goes on to `returnTo`, or says what went wrong. */
+/** Answers the sign-in form of a page without scripts (R12): redirects to `returnTo`, or shows what went wrong. */
 export const answerSignInForm =
   (context: ServerContext) =>
   async (c: Context<ApiEnv>): Promise<Response> => {

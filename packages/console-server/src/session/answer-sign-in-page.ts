@@ -5,7 +5,7 @@ import { supportContact } from '../settings/configuration.ts'
 import { plainPage } from './plain-page.ts'
 import { forgottenPage, newPasswordPage } from './sign-in-form.ts'
 
-/** Where the console sends people for a provider of somebody else's (R12): a page that names what is missing. */
+/** Answers the address that third-party sign-in starts at (R12), with a page that names what is missing. */
 export const answerSignInPage =
   (context: ServerContext) =>
   async (c: Context): Promise<Response> => {
@@ -38,7 +38,7 @@ export const answerSignInPage =
     })
   }
 
-/** Local is signed in to in the console; only what the console has no form for is a page here. */
+/** Local sign-in is a form of the console; only what the console has no form for is a page here. */
 const localPage = async (context: ServerContext, c: Context): Promise<Response> => {
   const { clientId = '', username = '', returnTo = '', newPassword, forgotten } = c.req.query()
   if (forgotten === undefined && newPassword === undefined) return c.redirect('/login', 303)

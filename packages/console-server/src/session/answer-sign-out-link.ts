@@ -7,8 +7,8 @@ import { clearSessionCookie, readSessionCookie } from './session-cookie.ts'
 import { endSession } from './session-store.ts'
 
 /**
- * Signing out by following a link, where a POST cannot be made (R42). A link that may stand on another site gets a page
- * that asks first: a visitor's session is not for others to end.
+ * Signs out by link, for clients that can't POST (R42). A link that may come from another site gets a confirmation page
+ * first: other sites must not end a session.
  */
 export const answerSignOutLink =
   ({ db, publicUrl }: ServerContext) =>
@@ -25,7 +25,7 @@ export const answerSignOutLink =
     return signOut(db, c)
   }
 
-/** The form of that page. Its origin has been judged. */
+/** Answers the form of that page, whose origin has been checked. */
 export const answerSignOutForm =
   ({ db }: ServerContext) =>
   (c: Context<ApiEnv>): Promise<Response> =>
@@ -39,11 +39,11 @@ const signOut = async (db: ServerContext['db'], c: Context<ApiEnv>): Promise<Res
 }
 
 /**
- * Whether the console itself, or its user by typing the address, asks. Browsers say so except over plain http and in old
- * versions; there the page that the link stands on has to be known and of this server.
+ * True if the console itself, or its user by typing the address, makes the request. Browsers say so, except over plain
+ * http and in old versions; there the referring page has to be one of this server.
  */
 const isFromConsole = (c: Context<ApiEnv>, publicUrl: string | undefined): boolean => {
-  // Another site cannot set it without asking first.
+  // Other sites can't set it without a preflight.
   if (c.req.header('x-requested-with')) return true
   const site = c.req.header('sec-fetch-site')
   if (site !== undefined) return site === 'same-origin' || site === 'none'

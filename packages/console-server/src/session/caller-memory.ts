@@ -1,19 +1,19 @@
 import type { Caller } from './caller.ts'
 
-/** Whoever calls, and the district that the call is about when it is one of theirs. */
+/** The caller, and the call's district if it is one of theirs. */
 export type Arrival = { readonly caller: Caller; readonly lea: string | null }
 
 type Remembered = {
   readonly arrival: Arrival
-  /** Of what decides who callers are, from before it was asked: nothing of it holds when it is another one. */
+  /** The version of everything that decides who callers are, read beforehand. The entry is stale once it changes. */
   readonly version: number
-  /** When the session is to be looked at again, in milliseconds. */
+  /** When the session must be checked again, in milliseconds. */
   readonly until: number
 }
 
 /**
- * Whom sessions belonged to when they were last asked about. Whoever looks here has asked the database for the version
- * first, so that several processes need not tell one another anything.
+ * Caches whom sessions belong to. Readers have just read the version from the database, so that processes don't have to
+ * notify each other.
  */
 export type CallerMemory = {
   readonly recall: (
@@ -26,7 +26,7 @@ export type CallerMemory = {
 
 const ARRIVALS_MAX = 5000
 
-/** Forgets what came first. */
+/** Creates a cache that evicts the oldest entries. */
 export const createCallerMemory = (): CallerMemory => {
   const kept = new Map<string, Remembered>()
   const keyOf = (idHash: string, wanted = ''): string => `${idHash} ${wanted}`

@@ -3,6 +3,6 @@ export type Caller = {
   readonly userId: number
   readonly roles: readonly string[]
   readonly reachableRoles: readonly string[]
-  /** Provider staff: every district is theirs. */
+  /** Provider staff, who have access to every district. */
   readonly isEmployee: boolean
 }

@@ -1,17 +1,16 @@
 import type { Db } from '../db/schema.ts'
 import { logAccountChange } from '../people/log-account-change.ts'
-import { LOCK_OPENED } from './attempts.ts'
 import type { SignInAccount } from './find-account.ts'
-import { keepFormerPassword } from './former-passwords.ts'
+import { hashPassword, keepFormerPassword } from './former-passwords.ts'
+import { LOCK_OPENED } from './lock-policy.ts'
 import { newPasswordFault } from './new-password-fault.ts'
-import { hashPassword } from './password.ts'
 import { passwordRulesFor } from './password-rules.ts'
 import { endSessionsOf } from './session-store.ts'
 
 /**
- * Gives an account the password that its owner chose, and opens it, unless somebody decided otherwise meanwhile. Its
- * sessions end: whoever else knew the old password is out.
- * @returns the end of the sentence `A password must …` when the rules of the client are against it
+ * Sets the password that an account's owner chose and unlocks the account, unless someone locked it deliberately meanwhile.
+ * Ends its sessions, so that anyone else who knew the old password is signed out.
+ * @returns the end of the sentence `A password must …` if the client's rules refuse it
  */
 export const changePassword = async (
   db: Db,
@@ -46,7 +45,7 @@ export const changePassword = async (
       .where('id', '=', accountId)
       .execute()
     if (account.userId !== null) await endSessionsOf(trx, account.userId)
-    // A lock that this very attempt would have made was never told.
+    // A lock made by this very attempt hasn't been logged.
     const wasLocked = account.lockReason !== null && before.locked
     await logAccountChange(trx, {
       accountId,

@@ -7,42 +7,39 @@ import type {
 } from '@edconsole/console-core/contract'
 import type { Db } from '../db/schema.ts'
 import { logAccountChange } from '../people/log-account-change.ts'
-import { type Attempt, countAttempt, forgiveAttempts, LOCK_OPENED } from './attempts.ts'
 import { changePassword } from './change-password.ts'
 import { findAccount, isUsable, type SignInAccount } from './find-account.ts'
-import { localSettingsOf } from './local-settings-of.ts'
-import { lockPolicyIn } from './lock-policy.ts'
-import { checkPassword } from './password.ts'
+import { checkPassword } from './former-passwords.ts'
+import { type Attempt, countAttempt, forgiveAttempts, LOCK_OPENED, lockPolicyIn } from './lock-policy.ts'
 import { isCodeOf } from './password-code.ts'
-import { passwordPolicyIn } from './password-policy.ts'
-import { passwordRulesFor } from './password-rules.ts'
+import { localSettingsOf, passwordPolicyIn, passwordRulesFor } from './password-rules.ts'
 import { endSessionsOf } from './session-store.ts'
 
-/** A refusal takes at least this long, so that reading and writing a row more or less cannot be told apart. */
+/** Minimum duration of a refusal, so that its cause can't be inferred from the time it takes. */
 const REFUSAL_MS = 250
 
-/** When somebody tries to sign in, and from which address, where that is known. */
+/** When someone tries to sign in, and from which address if known. */
 export type Circumstances = { readonly now: Date; readonly address: string | null }
 
 export type SignInOutcome =
   | { kind: 'in'; userId: number }
-  /** Whoever it is knows the password, or has a code, and has to choose a new password first. */
+  /** The password or code is right, but a new password has to be chosen first. */
   | { kind: 'newPassword'; status: 400 | 403; message: string; rules: PasswordRules }
-  /** `closed`: the account that this attempt has locked. */
+  /** `closed`: the account that this attempt locked. */
   | { kind: 'refused'; closed?: SignInAccount }
 
 const MUST_CHANGE = 'You need to change your password. Choose a new one to sign in.'
 
 /**
- * Whether somebody may sign in with a Local account. A wrong password, an unknown user, an account that is locked or
- * disabled, and a user who is not active take the same time and are one answer.
+ * Checks a sign-in with a Local account. A wrong password, an unknown user, a locked or disabled account and an inactive user
+ * take the same time and get the same answer.
  */
 export const checkSignIn = async (db: Db, input: SignIn, when: Circumstances): Promise<SignInOutcome> => {
   const earliest = new Promise((resolve) => setTimeout(resolve, REFUSAL_MS))
   const account = await findAccount(db, input)
   const settings = await localSettingsOf(db, account?.clientId ?? input.clientId ?? null)
   const policy = lockPolicyIn(settings)
-  // Counted before it is looked at: many guesses sent at once are all counted.
+  // Counted before the check, so that concurrent guesses all count.
   const attempt = account
     ? await countAttempt(db, account, { policy, now: when.now, address: when.address })
     : 'locked'
@@ -62,7 +59,7 @@ export const checkSignIn = async (db: Db, input: SignIn, when: Circumstances): P
 
 type Proof = 'password' | 'code'
 
-/** A code counts only together with the password that is to be chosen with it. */
+/** A code is valid only together with a new password. */
 const proofOf = async (
   db: Db,
   account: SignInAccount | undefined,
@@ -74,7 +71,7 @@ const proofOf = async (
   return (await isCodeOf(db, account.id, { typed: password, now })) ? 'code' : undefined
 }
 
-/** A lock through wrong passwords opens for a code, if the client wants that; one by somebody's decision never does. */
+/** A code opens a lock after wrong passwords if the client allows it, but never an administrator's lock. */
 const mayTry = (
   attempt: Attempt,
   { account, proof, policy }: { account: SignInAccount; proof: Proof; policy: AccountLocking },
@@ -89,7 +86,7 @@ type Entering = {
   isTooOld: boolean
 }
 
-/** Undefined when the account let nobody in after all. */
+/** Undefined if the account was closed meanwhile. */
 const enter = async (
   db: Db,
   { account, attempt, newPassword, isTooOld }: Entering,
@@ -122,9 +119,9 @@ const enter = async (
 }
 
 /**
- * Lets the owner of an account in: failed attempts are forgotten, and time and place are kept. Whatever shut the
- * account since it was looked at still counts.
- * @returns whether the account let anybody in
+ * Records a successful sign-in: clears failed attempts and stores time and address. An account that was closed since
+ * the check stays closed.
+ * @returns whether the account is open
  */
 const admit = async (
   db: Db,
@@ -144,7 +141,7 @@ const admit = async (
 
 const DAY_MS = 86_400_000
 
-/** Whether a password is older than the rules for its owner's kind allow. Programs change theirs when their owners do. */
+/** True if a password has outlived the policy for its owner's user type. Service accounts' never do. */
 const isPasswordTooOld = (
   settings: Readonly<Record<string, unknown>> | undefined,
   { userType, changedAt }: { userType: AccountUserType; changedAt: string },
@@ -155,7 +152,7 @@ const isPasswordTooOld = (
   return expireDays > 0 && now.getTime() - Date.parse(changedAt) > expireDays * DAY_MS
 }
 
-/** Shuts an account whose password is too old, until its owner chooses a new one or somebody opens it. */
+/** Locks an account with an expired password until its owner chooses a new one or someone unlocks it. */
 const lockExpired = (db: Db, account: SignInAccount, now: Date): Promise<void> =>
   db.transaction().execute(async (trx) => {
     const lock = { ...LOCK_OPENED, locked: true, lockReason: 'expired', lockedAt: now } as const
@@ -164,7 +161,7 @@ const lockExpired = (db: Db, account: SignInAccount, now: Date): Promise<void> =
     if (account.userId !== null) await endSessionsOf(trx, account.userId)
   })
 
-/** Writes down that wrong passwords have locked an account. */
+/** Logs that wrong passwords have locked an account. */
 const logTooManyFailures = (db: Db, account: SignInAccount, now: Date): Promise<void> =>
   db
     .transaction()

@@ -5,8 +5,8 @@ import type { Db } from '../db/schema.ts'
 export type SignInAccount = NonNullable<Awaited<ReturnType<typeof findAccount>>>
 
 /**
- * The account that a user name means: within the chosen client; without one, by the mail address of the user,
- * which is unique, or by the user name of provider staff. Of several the one that has a password comes first.
+ * Finds the account of a username: within the chosen client; without one, by the user's unique email address or by the
+ * username of provider staff. Accounts with a password come first.
  */
 export const findAccount = (db: Db, { clientId, username }: Pick<SignIn, 'clientId' | 'username'>) => {
   const name = username.toLowerCase()
@@ -26,7 +26,7 @@ export const findAccount = (db: Db, { clientId, username }: Pick<SignIn, 'client
       .select(['accounts.username', 'accounts.emailAddress', 'accounts.firstName', 'accounts.lastName'])
       .select(['accounts.isEnabled', 'accounts.mustChangePassword', 'users.status'])
       .select(['localPasswords.hash', 'localPasswords.changedAt'])
-      // A password that is still kept counts no longer when its owner was linked to somewhere else, or to nothing.
+      // A stored password is void once its owner is linked to another provider, or to none.
       .select(
         sql<boolean>`coalesce(authentications.is_enabled and authentications.provider = 'illuminate'
           and (accounts.user_type = 'service'
@@ -46,6 +46,6 @@ export const findAccount = (db: Db, { clientId, username }: Pick<SignIn, 'client
   )
 }
 
-/** Whether anybody could sign in with an account at all: its user is active, and its client has Local on for such people. */
+/** True if the account can be signed in to: its user is active, and its client has Local on for this user type. */
 export const isUsable = ({ userId, status, wayIsOpen, isEnabled }: SignInAccount): boolean =>
   userId !== null && status === 'active' && wayIsOpen && isEnabled

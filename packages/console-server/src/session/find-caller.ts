@@ -2,8 +2,8 @@ import { EMPLOYEE_ROLE } from '@edconsole/console-core/contract'
 import { sql } from 'kysely'
 import { isGivenDistrict } from '../db/caller-districts.ts'
 import type { Db } from '../db/schema.ts'
+import { hasShutAccount } from '../people/change-people.ts'
 import { rolesReachedFrom } from '../people/role-reach.ts'
-import { hasShutAccount } from '../people/shut-account.ts'
 import type { ServerContext } from '../server-context.ts'
 import type { Arrival } from './caller-memory.ts'
 import { noteSeen, SEEN_EVERY_MS, sessionLimits } from './session-store.ts'
@@ -44,13 +44,13 @@ const askWho = (
     from who cross join known`.execute(db)
 
 /**
- * The person behind a cookie with all that a call asks about them, so that a sign-out, a lock or a lost role holds from the
- * next call on, whichever process it was made in: who is remembered counts only while the database says that nothing of
- * that kind changed since.
- * @param wanted code of the district that the call is about
- * @param version of what decides who callers are, asked before
- * @returns null when the session is unknown, idle for too long or over, or user or account are shut; `lea` is the wanted
- * district, null when it is none of theirs
+ * Finds the user behind a session cookie with everything a call checks about them. A sign-out, a lock or a lost role
+ * takes effect with the next call in every process: cached callers are valid only while the version in the database is
+ * unchanged.
+ * @param wanted code of the call's district
+ * @param version of everything that decides who callers are, read beforehand
+ * @returns null if the session is unknown, idle for too long or over, or user or account are closed; `lea` is the
+ * wanted district, or null if the caller has no access to it
  */
 export const findCaller = async (
   { db, callers }: Pick<ServerContext, 'db' | 'callers'>,

@@ -9,19 +9,22 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-const { attempt, form, change, stored, withLocal, letters, soon } = localSignIn(() => server)
+const { attempt, form, change, stored, withLocal, emails, soon } = localSignIn(() => server)
 
 describe('R33 selfServiceReset: a forgotten password', () => {
   const ask = (username: string) => form({ forgotten: '1', provider: 'illuminate', username })
+  // The notice of a lock may arrive after the code.
   const codeIn = (email: string) =>
-    /[A-Z2-9]{4}(?:-[A-Z2-9]{4}){3}/.exec(letters(email).at(-1)?.text ?? '')?.[0] ?? ''
+    emails(email)
+      .map(({ text }) => /[A-Z2-9]{4}(?:-[A-Z2-9]{4}){3}/.exec(text)?.[0])
+      .findLast((code) => code !== undefined) ?? ''
 
   it('a code comes by mail, opens once, and only together with a new password', async () => {
     const { id, email } = await withLocal({ selfServiceReset: true })
     const { html } = await ask(email)
     expect(html).toContain('sent it an email with a code')
-    await soon(() => letters(email).length, 1)
-    expect(letters(email)[0]?.text).toContain(
+    await soon(() => emails(email).length, 1)
+    expect(emails(email)[0]?.text).toContain(
       `https://console.example.org/api/login?provider=illuminate&newPassword=1&username=${encodeURIComponent(email)}`,
     )
     const code = codeIn(email)
@@ -41,14 +44,14 @@ describe('R33 selfServiceReset: a forgotten password', () => {
     await server.db.deleteFrom('localPasswords').where('accountId', '=', id).execute()
     expect(await attempt(email)).toMatchObject({ status: 401 })
     await ask(email)
-    await soon(() => letters(email).length, 1)
+    await soon(() => emails(email).length, 1)
     expect(await attempt(email, codeIn(email), NEW)).toMatchObject({ status: 200 })
   })
 
   it('resetTokenMinutes: later the code is nothing', async () => {
     const { email } = await withLocal({ selfServiceReset: true, resetTokenMinutes: 5 })
     await ask(email)
-    await soon(() => letters(email).length, 1)
+    await soon(() => emails(email).length, 1)
     server.advance(5 * 60_000)
     expect(await attempt(email, codeIn(email), NEW)).toMatchObject({ status: 401 })
   })
@@ -60,7 +63,7 @@ describe('R33 selfServiceReset: a forgotten password', () => {
     })
     await Promise.all([1, 2, 3].map(() => attempt(email, 'wrong')))
     await ask(email)
-    const written = () => letters(email).filter(({ subject }) => subject === 'Choose a new password').length
+    const written = () => emails(email).filter(({ subject }) => subject === 'Choose a new password').length
     await soon(written, 1)
     const opened = autoUnlockOnPasswordReset
     expect((await attempt(email, codeIn(email), NEW)).status).toBe(opened ? 200 : 401)
@@ -76,9 +79,9 @@ describe('R33 selfServiceReset: a forgotten password', () => {
     for (const email of [off.email, locked.email, 'nobody@example.org', on.email, on.email])
       pages.push((await ask(email)).html.replaceAll(email, ''))
     expect(new Set(pages).size).toBe(1)
-    await soon(() => letters(on.email).length, 1)
-    expect([...letters(off.email), ...letters(locked.email)]).toEqual([])
-    expect(letters(on.email)).toHaveLength(1)
+    await soon(() => emails(on.email).length, 1)
+    expect([...emails(off.email), ...emails(locked.email)]).toEqual([])
+    expect(emails(on.email)).toHaveLength(1)
   })
 })
 

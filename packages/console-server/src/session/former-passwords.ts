@@ -1,12 +1,14 @@
 import { PASSWORD_COMPLEXITY, type SettingField } from '@edconsole/console-core/contract'
+import { hash, verify } from '@node-rs/argon2'
 import type { Db } from '../db/schema.ts'
-import { checkPassword } from './password.ts'
+
+let nobody: Promise<string> | undefined
 
 const FIELDS: readonly SettingField[] = PASSWORD_COMPLEXITY.staff
-/** As many as some policy can ask for. */
+/** The most that any policy can ask for. */
 const KEPT = FIELDS.find(({ name }) => name === 'historyCount')?.max ?? 0
 
-/** Whether a password is the present one, or one of so many before it. */
+/** True if a password is the current one or one of the last few before it. */
 export const isFormerPassword = async (
   db: Db,
   { accountId, password, count }: { accountId: number; password: string; count: number },
@@ -21,7 +23,7 @@ export const isFormerPassword = async (
   return false
 }
 
-/** Keeps a password that is being replaced, and forgets those that no policy can ask for. */
+/** Stores the password being replaced and deletes those that no policy can ask for. */
 export const keepFormerPassword = async (
   trx: Db,
   { accountId, hash, now }: { accountId: number; hash: string; now: Date },
@@ -40,3 +42,19 @@ const newestFormer = (db: Db, accountId: number) =>
     .select('hash')
     .where('accountId', '=', accountId)
     .orderBy('replacedAt', 'desc')
+
+/** Returns a memory-hard hash with its salt (argon2id, 19 MiB, two passes: the library's defaults). */
+export const hashPassword = (password: string): Promise<string> => hash(normalized(password))
+
+/**
+ * Checks a password. Without a stored hash it takes just as long and returns false, so that timing doesn't reveal which
+ * usernames exist.
+ */
+export const checkPassword = async (stored: string | null, password: string): Promise<boolean> => {
+  nobody ??= hashPassword('no account has this one')
+  const right = await verify(stored ?? (await nobody), normalized(password))
+  return stored !== null && right
+}
+
+/** The same characters may arrive as different code points from different systems. */
+const normalized = (password: string): string => password.normalize('NFKC')

@@ -1,6 +1,25 @@
 import { ACCOUNT_LOCKING, type AccountLocking, effectiveSettings } from '@edconsole/console-core/contract'
+import type { Db } from '../db/schema.ts'
+import type { SignInAccount } from './find-account.ts'
 
-/** The policy that is kept in the settings of a Local authentication; what they leave out has its default. */
+/** The columns of an unlocked account without failed attempts. */
+export const LOCK_OPENED = {
+  locked: false,
+  lockReason: null,
+  lockedAt: null,
+  lockedUntil: null,
+  failedLoginCount: 0,
+  firstFailedAt: null,
+  lockoutCount: 0,
+} as const
+
+/**
+ * `closing`: this attempt locks the account unless it succeeds. `expired`: the password is too old, until its owner
+ * chooses a new one.
+ */
+export type Attempt = 'locked' | 'open' | 'closing' | 'expired'
+
+/** Returns the lock policy in the settings of a Local authentication, with defaults. */
 export const lockPolicyIn = (settings: Readonly<Record<string, unknown>> | undefined): AccountLocking =>
   effectiveSettings(ACCOUNT_LOCKING, settings?.accountLocking)
 
@@ -11,7 +30,7 @@ export type AfterFailure = FailureState & { locked: boolean; lockedUntil: Date |
 const DAY_MINUTES = 1440
 const MINUTE_MS = 60_000
 
-/** What one more wrong password does to an account. */
+/** Returns the state of an account after one more wrong password. */
 export const afterFailure = (policy: AccountLocking, state: FailureState, now: Date): AfterFailure => {
   const counting =
     state.firstFailedAt !== null &&
@@ -30,7 +49,7 @@ export const afterFailure = (policy: AccountLocking, state: FailureState, now: D
   const lockedUntil = lastsForever(policy, lockoutCount)
     ? null
     : new Date(now.getTime() + lockMinutes(policy, lockoutCount) * MINUTE_MS)
-  // The count stays to be read; without its beginning it is not counted on.
+  // The count stays for display; without a start time, the next failure starts a new one.
   return { failedLoginCount, firstFailedAt: null, lockoutCount, locked: true, lockedUntil }
 }
 
@@ -38,8 +57,47 @@ const lastsForever = (policy: AccountLocking, lockoutCount: number): boolean =>
   policy.lockType === 'permanent' ||
   (policy.lockType === 'mixed' && lockoutCount > policy.maxTemporaryLockouts)
 
-/** How long the nth lock in a row lasts: always the same, growing by one duration, or doubling; a day at most. */
+/** Duration of the nth lock in a row: fixed, linear or doubling, one day at most. */
 const lockMinutes = (policy: AccountLocking, lockoutCount: number): number => {
   const factor = { fixed: 1, linear: lockoutCount, multiple: 2 ** (lockoutCount - 1) }[policy.lockStrategy]
   return Math.min(policy.lockDurationMinutes * factor, DAY_MINUTES)
+}
+
+/** Counts an attempt as failed; `forgiveAttempts` reverts this after a success. */
+export const countAttempt = async (
+  db: Db,
+  account: SignInAccount,
+  { policy, now, address }: { policy: AccountLocking; now: Date; address: string | null },
+): Promise<Attempt> => {
+  const exempt = account.userType === 'service' && policy.exemptServiceAccounts
+  return db.transaction().execute(async (trx) => {
+    const state = await trx
+      .selectFrom('accounts')
+      .select(['locked', 'lockReason', 'lockedUntil', 'failedLoginCount', 'firstFailedAt', 'lockoutCount'])
+      .where('id', '=', account.id)
+      .forUpdate()
+      .executeTakeFirstOrThrow()
+    const isLocked = state.locked && (state.lockedUntil === null || now < new Date(state.lockedUntil))
+    const isExpired = isLocked && state.lockReason === 'expired'
+    if (isLocked && !isExpired) return 'locked'
+    if (exempt) return isExpired ? 'expired' : 'open'
+    const firstFailedAt = state.firstFailedAt === null ? null : new Date(state.firstFailedAt)
+    const { locked, lockedUntil, ...counts } = afterFailure(policy, { ...state, firstFailedAt }, now)
+    const lock = locked
+      ? ({ locked, lockedUntil, lockReason: 'tooManyFailures', lockedAt: now } as const)
+      : ({ locked, lockedUntil, lockReason: null, lockedAt: null } as const)
+    await trx
+      .updateTable('accounts')
+      .set({ ...counts, ...(isExpired && !locked ? {} : lock), lastFailedIp: address })
+      .where('id', '=', account.id)
+      .execute()
+    if (locked) return 'closing'
+    return isExpired ? 'expired' : 'open'
+  })
+}
+
+/** Clears the failed attempts after a success. A lock that this attempt didn't make stays. */
+export const forgiveAttempts = async (db: Db, { id }: SignInAccount, attempt: Attempt): Promise<void> => {
+  const forgiven = attempt === 'closing' ? LOCK_OPENED : { failedLoginCount: 0, firstFailedAt: null }
+  await db.updateTable('accounts').set(forgiven).where('id', '=', id).execute()
 }

@@ -8,7 +8,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-const { attempt, change, stored, withLocal, letters, soon } = localSignIn(() => server)
+const { attempt, change, stored, withLocal, emails, soon } = localSignIn(() => server)
 
 describe('R33 [S2.2] each rule for locks counts at sign-in', () => {
   const wrong = (email: string, times: number) =>
@@ -62,7 +62,7 @@ describe('R33 [S2.2] each rule for locks counts at sign-in', () => {
     expect((await attempt(email)).status).toBe(exemptServiceAccounts ? 200 : 401)
   })
 
-  it('notifyUser and notifyAdmin: a letter each, once an hour, and no wrong password waits for one', async () => {
+  it('notifyUser and notifyAdmin: an email each, once an hour, and no wrong password waits for one', async () => {
     const { id, email, clientId } = await withLocal({
       accountLocking: { maxFailedAttempts: 3, notifyAdmin: true },
     })
@@ -77,19 +77,19 @@ describe('R33 [S2.2] each rule for locks counts at sign-in', () => {
       .values({ userId, roleName: 'ROLE_ACCOUNT_SERVICE_VIEW' })
       .execute()
     await wrong(email, 3)
-    await soon(() => letters(helper).length, 1)
-    expect(letters(email)).toMatchObject([
+    await soon(() => emails(helper).length, 1)
+    expect(emails(email)).toMatchObject([
       { subject: 'Your account was locked', text: expect.stringContaining(`person-${id}`) },
       { subject: 'An account was locked' },
     ])
-    expect(letters(helper)).toMatchObject([{ text: expect.stringContaining(`Robin Moss ${id}`) }])
+    expect(emails(helper)).toMatchObject([{ text: expect.stringContaining(`Robin Moss ${id}`) }])
     server.advance(16 * MINUTE)
     await wrong(email, 3)
     expect(await stored(id)).toMatchObject({ lockoutCount: 2 })
     server.advance(61 * MINUTE)
     await wrong(email, 3)
-    await soon(() => letters(helper).length, 2)
-    expect(letters(email)).toHaveLength(4)
+    await soon(() => emails(helper).length, 2)
+    expect(emails(email)).toHaveLength(4)
   })
 
   it('neither, where the client wants neither; and a mail server that is down changes nothing', async () => {
@@ -101,12 +101,12 @@ describe('R33 [S2.2] each rule for locks counts at sign-in', () => {
     server.mail.accept()
     const last = await withLocal({ accountLocking: { maxFailedAttempts: 3 } })
     await wrong(last.email, 3)
-    await soon(() => letters(last.email).length, 1)
-    expect(letters(quiet.email)).toEqual([])
+    await soon(() => emails(last.email).length, 1)
+    expect(emails(quiet.email)).toEqual([])
     expect(await stored(told.id)).toMatchObject({ locked: true })
-    // The letter that did not leave is not counted, so the next lock has one.
+    // The email that did not leave is not counted, so the next lock has one.
     server.advance(16 * MINUTE)
     await wrong(told.email, 3)
-    await soon(() => letters(told.email).length, 1)
+    await soon(() => emails(told.email).length, 1)
   })
 })

@@ -1,21 +1,20 @@
 import { type AccountUserType, judgePassword, type PasswordContext } from '@edconsole/console-core/contract'
 import type { Db } from '../db/schema.ts'
 import { isFormerPassword } from './former-passwords.ts'
-import { localSettingsOf } from './local-settings-of.ts'
-import { passwordPolicyIn } from './password-policy.ts'
+import { localSettingsOf, passwordPolicyIn } from './password-rules.ts'
 
 export type NewPassword = Omit<PasswordContext, 'isCommon'> & {
   readonly password: string
   /** Null for provider staff. */
   readonly clientId: number | null
   readonly userType: AccountUserType
-  /** Whose present and former passwords may not come back; absent for an account that has none. */
+  /** The account whose current and former passwords can't be reused; absent if it has none. */
   readonly accountId?: number
 }
 
 /**
- * What stands against a new password by the rules of the client's Local authentication (R33).
- * @returns the end of the sentence `A password must …`, or undefined when nothing does
+ * Checks a new password by the rules of the client's Local authentication (R33).
+ * @returns the end of the sentence `A password must …`, or undefined if the password is fine
  */
 export const newPasswordFault = async (db: Db, wanted: NewPassword): Promise<string | undefined> => {
   const { password, clientId, userType, accountId, ...context } = wanted
@@ -28,9 +27,8 @@ export const newPasswordFault = async (db: Db, wanted: NewPassword): Promise<str
 }
 
 /**
- * Whether a password is among those that everybody guesses first: a known one, one repeated until it is long enough, or
- * the alphabet or the digits in a row.
- * The list is large and read when the first password is set, never before.
+ * Returns a check for passwords that are guessed first: common ones, also repeated, and runs of letters or digits. The
+ * list is large and loaded only when the first password is set.
  */
 const commonPasswords = async (): Promise<(password: string) => boolean> => {
   const { dictionary } = await import('@zxcvbn-ts/language-common')
@@ -42,10 +40,10 @@ const commonPasswords = async (): Promise<(password: string) => boolean> => {
   }
 }
 
-/** What repeats in less than this, such as `abcabcabcabcabc`, is as quickly guessed as one of the list. */
+/** Repetitions of fewer characters, such as `abcabcabcabcabc`, are as easy to guess as common passwords. */
 const UNIT_MIN = 4
 
-/** The shortest text that the whole is made of by repeating it. */
+/** Returns the shortest text whose repetition makes up the whole. */
 const repeatedIn = (text: string): string => text.slice(0, `${text}${text}`.indexOf(text, 1))
 
 const isRun = (text: string): boolean => {

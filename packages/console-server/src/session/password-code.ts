@@ -1,12 +1,12 @@
 import { createHash, randomInt } from 'node:crypto'
 import type { Db } from '../db/schema.ts'
 
-/** Without letters and digits that look alike. */
+/** Letters and digits that can't be confused with one another. */
 const ALPHABET = 'ABCDEFGHJKMNPQRSTVWXYZ23456789'
 const GROUPS = 4
 const GROUP_LENGTH = 4
 
-/** A code that opens an account once, in place of its password, for somebody who chooses a new one. Only its hash is stored. */
+/** Creates a one-time code that replaces an account's password while choosing a new one. Only its hash is stored. */
 export const issueCode = async (
   db: Db,
   { accountId, expiresAt }: { accountId: number; expiresAt: Date },
@@ -23,7 +23,7 @@ export const issueCode = async (
   return code
 }
 
-/** Whether somebody typed the code of an account, in time; in small letters and without dashes it is the same. */
+/** True if the text is the account's unexpired code. Case and dashes don't matter. */
 export const isCodeOf = async (
   db: Db,
   accountId: number,

@@ -1,12 +1,17 @@
-import type { PasswordRules } from '@edconsole/console-core/contract'
+import {
+  type AccountUserType,
+  effectiveSettings,
+  isRecord,
+  PASSWORD_COMPLEXITY,
+  type PasswordComplexity,
+  type PasswordRules,
+} from '@edconsole/console-core/contract'
 import type { Db } from '../db/schema.ts'
 import type { SignInAccount } from './find-account.ts'
-import { localSettingsOf } from './local-settings-of.ts'
-import { passwordPolicyIn } from './password-policy.ts'
 
 type Owner = Pick<SignInAccount, 'clientId' | 'userType' | 'emailAddress' | 'firstName' | 'lastName'>
 
-/** What a new password of somebody is held against, so that a form can say it while they type. */
+/** Returns the rules for a user's new password, for a form to check while they type. */
 export const passwordRulesFor = async (
   db: Db,
   { clientId, userType, emailAddress, firstName, lastName }: Owner,
@@ -16,10 +21,10 @@ export const passwordRulesFor = async (
   emailAddress,
 })
 
-/** What the product calls itself. */
+/** The product's name. */
 const PRODUCT = 'Console'
 
-/** Names that are guessed first in a password: the client's, its districts' and the product's. */
+/** Words that are guessed first: names of the client, its districts and the product. */
 const placeWords = async (db: Db, clientId: number | null): Promise<string[]> => {
   if (clientId === null) return [PRODUCT]
   const client = await db.selectFrom('clients').select('clientName').where('id', '=', clientId).execute()
@@ -33,4 +38,31 @@ const placeWords = async (db: Db, clientId: number | null): Promise<string[]> =>
     ...client.map(({ clientName }) => clientName),
     ...districts.map(({ districtName }) => districtName),
   ]
+}
+
+/**
+ * Returns the password policy of a user type: `passwordComplexity` in the settings of the client's Local sign-in (R33), with
+ * defaults. Service accounts follow the rules for staff.
+ */
+export const passwordPolicyIn = (
+  settings: Readonly<Record<string, unknown>> | undefined,
+  userType: AccountUserType,
+): PasswordComplexity => {
+  const kind = userType === 'service' ? 'staff' : userType
+  const saved = settings?.passwordComplexity
+  return effectiveSettings(PASSWORD_COMPLEXITY[kind], isRecord(saved) ? saved[kind] : undefined)
+}
+
+/** Reads the settings of Local sign-in of a client, or of provider staff (R33). */
+export const localSettingsOf = async (
+  db: Db,
+  clientId: number | null,
+): Promise<Record<string, unknown> | undefined> => {
+  const local = await db
+    .selectFrom('authentications')
+    .select('settings')
+    .where('provider', '=', 'illuminate')
+    .where((eb) => (clientId === null ? eb('clientId', 'is', null) : eb('clientId', '=', clientId)))
+    .executeTakeFirst()
+  return local?.settings
 }

@@ -4,10 +4,10 @@ const paths = Object.values(routeTable)
   .flatMap((route) => [...(route.path ? [route.path] : []), ...(route.aliases ?? [])])
   .map((path) => new RegExp(`^${path.replace(/\/:\w+\?/g, '(/[^/]+)?').replace(/:\w+/g, '[^/]+')}$`))
 
-/** Longer than any list's state; what is longer would not fit into the headers of many proxies. */
+/** Longer than the state of any list; longer addresses exceed the header limits of many proxies. */
 const LENGTH_MAX = 2048
 
-/** Where to go after signing in: an address of the console itself, whatever was asked for. */
+/** Returns where to go after sign-in: always an address of the console itself. */
 export const safeReturnTo = (wanted: string | undefined): string => {
   if (wanted !== undefined && wanted.length > LENGTH_MAX) return '/'
   // A second slash, a backslash or a control character can lead a browser to another host.

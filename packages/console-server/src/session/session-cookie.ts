@@ -5,8 +5,8 @@ import type { ApiEnv } from '../http/api-env.ts'
 export const SESSION_COOKIE = 'edconsole_session'
 
 /**
- * The id of a session. Over https only a cookie with the prefix `__Host-` counts, which no other host of the domain and no
- * page over http can set.
+ * Reads the session ID. Over https only a cookie with the prefix `__Host-` is accepted, which neither other hosts of
+ * the domain nor pages over http can set.
  */
 export const readSessionCookie = (c: Context<ApiEnv>): string | undefined =>
   isSecure(c) ? getCookie(c, SESSION_COOKIE, 'host') : getCookie(c, SESSION_COOKIE)

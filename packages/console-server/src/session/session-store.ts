@@ -3,13 +3,13 @@ import type { Db } from '../db/schema.ts'
 
 const HOUR_MS = 3_600_000
 
-/** How long a session lasts: without a call, and altogether. */
+/** Maximum idle time and maximum lifetime of a session. */
 const SESSION_LIMITS = { idleMs: 2 * HOUR_MS, absoluteMs: 12 * HOUR_MS } as const
 
-/** "Last seen" is written at most this often, so that reading stays reading. */
+/** Minimum interval between writes of "last seen". */
 export const SEEN_EVERY_MS = 60_000
 
-/** Begins a session under a new random id; an older one of the same browser ends. */
+/** Starts a session with a new random ID; ends the browser's previous one. */
 export const beginSession = async (
   db: Db,
   { userId, former, now }: { userId: number; former: string | undefined; now: Date },
@@ -38,7 +38,7 @@ export const beginSession = async (
   return token
 }
 
-/** Those that are over go together, now and then: each removal makes every server ask anew who its callers are. */
+/** Deletes expired sessions in batches, because each deletion invalidates every server's cache of callers. */
 const forgetOver = async (trx: Db, now: Date): Promise<void> => {
   const since = new Date(now.getTime() - HOUR_MS).toISOString()
   const long = await trx
@@ -50,7 +50,7 @@ const forgetOver = async (trx: Db, now: Date): Promise<void> => {
   if (long.length > 0) await trx.deleteFrom('sessions').where('expiresAt', '<', now.toISOString()).execute()
 }
 
-/** When the user of a session had signed in before it; null for the first time. */
+/** Returns when the user had last signed in before this session; null if never. */
 export const previousLoginOf = async (db: Db, token: string | undefined): Promise<string | null> => {
   if (token === undefined) return null
   const session = await db
@@ -61,14 +61,14 @@ export const previousLoginOf = async (db: Db, token: string | undefined): Promis
   return session?.previousLogin ?? null
 }
 
-/** What a session must meet to count at this moment. */
+/** The conditions for a session to be valid now. */
 export const sessionLimits = (token: string, now: Date) => ({
   idHash: hashOf(token),
   expiresAfter: now.toISOString(),
   seenAfter: new Date(now.getTime() - SESSION_LIMITS.idleMs).toISOString(),
 })
 
-/** Keeps a session that is used from falling idle. Answers when it was last seen, as far as it is written. */
+/** Marks a session as used. Returns when it was last seen, as stored. */
 export const noteSeen = async (
   db: Db,
   { idHash, userId, lastSeenAt, now }: { idHash: string; userId: number; lastSeenAt: string; now: Date },
@@ -84,10 +84,10 @@ export const endSession = async (db: Db, token: string): Promise<void> => {
   await db.deleteFrom('sessions').where('idHash', '=', hashOf(token)).execute()
 }
 
-/** All sessions of a user, in every browser. */
+/** Ends all sessions of a user, in every browser. */
 export const endSessionsOf = async (db: Db, userId: number): Promise<void> => {
   await db.deleteFrom('sessions').where('userId', '=', userId).execute()
 }
 
-/** Only the hash is stored: whoever reads the table cannot sign in with what stands there. */
+/** Only the hash is stored, so that the table can't be used to sign in. */
 const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex')

@@ -2,10 +2,10 @@ import type { Context } from 'hono'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import { escaped, plainPage } from './plain-page.ts'
 
-/** What the pages without scripts carry along from one to the next. */
+/** What the pages without scripts pass on from one to the next. */
 export type FormPlace = { readonly clientId?: string; readonly username?: string; readonly returnTo?: string }
 
-/** Asks for the present password, or a code, and a new one. What was typed into it before is not repeated. */
+/** Renders the form for a new password, which asks for the current one or a code. Never repeats earlier input. */
 export const newPasswordPage = (
   c: Context,
   status: ContentfulStatusCode,
@@ -22,7 +22,7 @@ ${input('newPassword', 'New password', { type: 'password', autocomplete: 'new-pa
 <button>Change password and sign in</button>`,
   })
 
-/** Asks whom a code is to be sent to. */
+/** Renders the form that requests a code. */
 export const forgottenPage = (c: Context, place: FormPlace, contact: string | undefined): Response =>
   plainPage(c, 200, {
     title: 'Reset password',

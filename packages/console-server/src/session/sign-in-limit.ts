@@ -3,29 +3,29 @@ import ipaddr from 'ipaddr.js'
 import { sql } from 'kysely'
 import type { Db } from '../db/schema.ts'
 import { isWithin, type Network, networkIn } from '../network/networks.ts'
-import { localSettingsOf } from './local-settings-of.ts'
+import { localSettingsOf } from './password-rules.ts'
 
 /**
- * How many sign-ins may fail from one network within the window before it has to wait. An attempt counts until its username
- * signs in from there, or the window is over.
+ * Failed sign-ins allowed from one network within the window. A failure counts until its username signs in from there, or the
+ * window ends.
  */
 export const SIGN_IN_LIMIT = {
   windowMs: 15 * 60_000,
-  /** Of one username: the only limit of accounts that are never locked. */
+  /** Per username: the only limit for accounts that are never locked. */
   username: 20,
-  /** Of all usernames of one client, unless the client has many accounts: a school may share one address. */
+  /** Per client, unless it has many accounts: a school may share one address. */
   client: 100,
-  /** A large client may have one failure for this many active accounts. */
+  /** Large clients may have one failure per this many active accounts. */
   accountsPerFailure: 10,
-  /** Of all clients together, as a multiple of the limit of the client that is tried. */
+  /** For all clients together, as a multiple of the client's limit. */
   clients: 10,
 } as const
 
 export const TOO_MANY_SIGN_INS = 'Too many failed sign-ins from your network.'
 
-/** Sign-ins without a client: of provider staff, and by email address. */
+/** Sign-ins without a client: provider staff, and by email address. */
 const NO_CLIENT = 0
-/** Whatever names a client that has no Local sign-in counts together, or each number would begin anew. */
+/** All clients without Local sign-in share one count; otherwise each made-up ID would start a new one. */
 const UNKNOWN_CLIENT = -1
 
 type SignInAttempt = {
@@ -34,20 +34,20 @@ type SignInAttempt = {
   readonly username: string
 }
 
-/** Where an attempt is counted. */
+/** What an attempt is counted under. */
 type AttemptKey = { network: string; clientId: number; usernameHash: string }
 
 type CountedAttempt = {
-  /** How long the network has to wait, in milliseconds; 0 when it may go on. */
+  /** How long the network has to wait, in milliseconds; 0 if it may proceed. */
   readonly waitMs: number
-  /** For `forgiveSignIns`; null when nothing was counted. */
+  /** For `forgiveSignIns`; null if nothing was counted. */
   readonly key: AttemptKey | null
 }
 
 /**
- * Counts a sign-in as a failed one before it is looked at, so that guesses sent at once are all counted. One that has to wait
- * is not counted. Networks that the client exempts are limited by username alone.
- * @param attempt its address is null where there is no network in between: then nothing is counted
+ * Counts a sign-in as failed before it is checked, so that concurrent guesses all count. Attempts that have to wait
+ * aren't counted. Networks that the client exempts are limited by username alone.
+ * @param attempt its address is null if there is no network in between; nothing is counted then
  */
 export const countSignIn = async (
   db: Db,
@@ -75,7 +75,7 @@ export const countSignIn = async (
   return { waitMs, key }
 }
 
-/** Forgets the failures of a username from that network: it has signed in. Those of others stay. */
+/** Clears a username's failures from the network after it has signed in. Others' failures stay. */
 export const forgiveSignIns = async (db: Db, { key }: CountedAttempt): Promise<void> => {
   if (key === null) return
   await db
@@ -86,7 +86,7 @@ export const forgiveSignIns = async (db: Db, { key }: CountedAttempt): Promise<v
     .execute()
 }
 
-/** From the settings of a Local authentication, whose schema checks them. */
+/** Reads the settings of a Local authentication, which its schema has checked. */
 const exemptNetworksIn = (settings: Readonly<Record<string, unknown>> | undefined): readonly Network[] => {
   const saved = settings?.signInExemptNetworks
   return Array.isArray(saved)
@@ -94,7 +94,7 @@ const exemptNetworksIn = (settings: Readonly<Record<string, unknown>> | undefine
     : []
 }
 
-/** The oldest failure of a limit that is reached; undefined when none is. */
+/** Returns the oldest failure of a limit that is reached, or undefined. */
 const waitingSince = async (
   trx: Db,
   { network, clientId, usernameHash }: AttemptKey,
@@ -127,7 +127,7 @@ const waitingSince = async (
 
 const latestFirst = (one: Date, other: Date): number => other.getTime() - one.getTime()
 
-/** Asked only where the least limit is reached: counting accounts takes longer than all the rest. */
+/** Only called once the lowest limit is reached, because counting accounts is slow. */
 const clientLimit = async (trx: Db, clientId: number): Promise<number> => {
   const { active } = await trx
     .selectFrom('accounts')
@@ -160,7 +160,7 @@ const addFailure = async (
   return failures === 1
 }
 
-/** Each new row removes more rows than itself, so the table holds little beyond the window. Rows in use are left to the next. */
+/** Each insert deletes more expired rows than it adds, which keeps the table small. Skips locked rows. */
 const forgetOver = async (db: Db, over: Date): Promise<void> => {
   await sql`delete from sign_in_failures where ctid = any(array(
     select ctid from sign_in_failures where since <= ${over.toISOString()} limit 500 for update skip locked))`.execute(
@@ -168,7 +168,7 @@ const forgetOver = async (db: Db, over: Date): Promise<void> => {
   )
 }
 
-/** Of IPv6 the first 64 bits: one household has all addresses that begin with them. */
+/** IPv6 addresses are cut to 64 bits, as one household has all addresses with that prefix. */
 const networkOf = (address: string): string => {
   const parsed = ipaddr.process(address)
   return parsed instanceof ipaddr.IPv6

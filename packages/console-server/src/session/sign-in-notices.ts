@@ -1,11 +1,14 @@
-import type { PageSection } from './plain-page.ts'
+import type { Context } from 'hono'
+import type { ServerContext } from '../server-context.ts'
+import { supportContact } from '../settings/configuration.ts'
+import { type PageSection, plainPage } from './plain-page.ts'
 
-/** Addresses of the server's own pages, for an operator who has none of their own. */
+/** Addresses of the server's own pages, for operators without their own. */
 export const NOTICE_PATHS = { help: '/api/help/sign-in', privacy: '/api/help/privacy' } as const
 
 type Notice = { readonly title: string; readonly message: string; readonly sections: readonly PageSection[] }
 
-/** What is true of every installation: how people sign in, and what is stored about them. */
+/** Texts that hold for every installation: how people sign in, and what is stored about them. */
 export const NOTICES = {
   help: {
     title: 'Help with sign-in',
@@ -48,3 +51,9 @@ export const NOTICES = {
     ],
   },
 } as const satisfies Record<keyof typeof NOTICE_PATHS, Notice>
+
+/** Answers a public page linked from the sign-in page (R20). */
+export const answerNotice =
+  (context: ServerContext, notice: keyof typeof NOTICES) =>
+  async (c: Context): Promise<Response> =>
+    plainPage(c, 200, { ...NOTICES[notice], contact: await supportContact(context) })

@@ -1,22 +1,20 @@
 import type { SignIn } from '@edconsole/console-core/contract'
 import type { Context } from 'hono'
 import type { ApiEnv } from '../http/api-env.ts'
-import { ApiError } from '../http/api-error.ts'
-import { NewPasswordError } from '../http/new-password-error.ts'
-import { refuseForNow } from '../http/refuse-for-now.ts'
+import { ApiError, NewPasswordError, refuseForNow } from '../http/api-error.ts'
 import type { ServerContext } from '../server-context.ts'
 import { checkSignIn } from './check-sign-in.ts'
-import { sendLockLetters } from './lock-letters.ts'
+import { sendLockEmails } from './lock-emails.ts'
 import { readSessionCookie, writeSessionCookie } from './session-cookie.ts'
 import { beginSession } from './session-store.ts'
 import { countSignIn, forgiveSignIns, TOO_MANY_SIGN_INS } from './sign-in-limit.ts'
 
-/** One sentence for a wrong password, an unknown user and a locked account. */
+/** The same text for a wrong password, an unknown user and a locked account. */
 const SIGN_IN_REFUSED = 'The username or password is incorrect, or the account is locked.'
 
 /**
- * Signs somebody in under a new session, or refuses. Whoever has to choose a new password first is refused with
- * `newPassword` as the field, and comes again with one.
+ * Signs someone in with a new session, or refuses. If a new password is required first, the refusal names the field
+ * `newPassword`, and the client repeats the call with one.
  */
 export const signIn = async (context: ServerContext, c: Context<ApiEnv>, input: SignIn): Promise<void> => {
   const { db, now } = context
@@ -28,8 +26,8 @@ export const signIn = async (context: ServerContext, c: Context<ApiEnv>, input: 
   if (counted.waitMs > 0) refuseForNow(c, counted.waitMs, TOO_MANY_SIGN_INS)
   const outcome = await checkSignIn(db, input, { now: now(), address })
   if (outcome.kind === 'refused') {
-    // Nobody waits for letters: how long they take would tell that there is such an account.
-    if (outcome.closed) void sendLockLetters(context, outcome.closed)
+    // Not awaited: the time it takes would reveal that the account exists.
+    if (outcome.closed) void sendLockEmails(context, outcome.closed)
     throw new ApiError(401, SIGN_IN_REFUSED)
   }
   await forgiveSignIns(db, counted)

@@ -3,9 +3,8 @@ import type { Db } from '../db/schema.ts'
 const HOUR_MS = 3_600_000
 
 /**
- * Writes a letter, or several, unless that was done for the same reason within the hour. A letter that could not leave
- * is not counted.
- * @param key names the reason, for example `lock of account 7`
+ * Sends emails unless that was done for the same reason within the last hour. Emails that couldn't be sent don't count.
+ * @param key names the reason, such as `lock of account 7`
  */
 export const writeHourly = async (
   db: Db,
@@ -26,5 +25,14 @@ export const writeHourly = async (
   } catch (error) {
     await db.deleteFrom('lettersSent').where('key', '=', key).execute()
     throw error
+  }
+}
+
+/** Runs work without letting it fail its caller. `reportingMail` reports why an email couldn't be sent. */
+export const inBackground = async (write: () => Promise<void>): Promise<void> => {
+  try {
+    await write()
+  } catch {
+    // The caller's outcome doesn't depend on it.
   }
 }

@@ -1,7 +1,34 @@
-import { accessToken } from './access-token.ts'
+import { z } from 'zod'
 import type { SisConnectionOf, SisGreeting } from './sis-adapter.ts'
 import { SisError } from './sis-error.ts'
-import type { SisHttp } from './sis-http.ts'
+import type { JsonAnswer, SisHttp, SisRequest } from './sis-http.ts'
+
+const token = z.object({
+  access_token: z.string().min(1),
+  /** In seconds. */
+  expires_in: z.coerce.number().positive().optional().catch(undefined),
+})
+
+type Keys = { readonly sisApiKey: string; readonly sisApiSecret: string }
+
+type Ask = { readonly url: string; readonly keys: Keys; readonly headers?: Readonly<Record<string, string>> }
+
+/** How OAuth servers of SIS systems want to be asked for a token: the first way that a server knows is taken. */
+const WAYS: readonly ((path: string, keys: Keys) => SisRequest)[] = [
+  (path, keys) => ({
+    path,
+    method: 'POST',
+    body: 'grant_type=client_credentials',
+    headers: { authorization: basic(keys), 'content-type': 'application/x-www-form-urlencoded' },
+  }),
+  (path, keys) => ({
+    path: `${path}?grant_type=client_credentials`,
+    headers: { authorization: basic(keys) },
+  }),
+]
+
+const basic = ({ sisApiKey, sisApiSecret }: Keys): string =>
+  `Basic ${Buffer.from(`${encodeURIComponent(sisApiKey)}:${encodeURIComponent(sisApiSecret)}`).toString('base64')}`
 
 type Options = { readonly paths: readonly string[]; readonly headers?: Readonly<Record<string, string>> }
 
@@ -37,4 +64,31 @@ export const signedIn = (http: SisHttp, { secrets }: SisConnectionOf, { paths, h
     return { certificateEnds }
   }
   return { items, greet }
+}
+
+/**
+ * Signs in by OAuth 2 client credentials.
+ * @param paths where the token may be had; the next is tried when one is unknown
+ */
+export const accessToken = async (
+  http: SisHttp,
+  keys: Keys,
+  { paths, headers }: { paths: readonly string[]; headers?: Ask['headers'] },
+): Promise<JsonAnswer<z.output<typeof token>>> => {
+  const asks = paths.flatMap((path) => WAYS.map((way) => way(path, keys)))
+  let unknown = new SisError('unknownPath')
+  for (const ask of asks)
+    try {
+      return await http.json(
+        { ...ask, headers: { ...headers, accept: 'application/json', ...ask.headers } },
+        token,
+      )
+    } catch (error) {
+      if (!(error instanceof SisError)) throw error
+      // OAuth refuses a client with 400 or 401.
+      if (error.status === 400) throw new SisError('unauthorized', { status: 400 })
+      if (error.fault !== 'unknownPath') throw error
+      unknown = error
+    }
+  throw unknown
 }

@@ -1,4 +1,6 @@
+import { createFinding, type Finding, type FixScope, fixTargets } from '@edconsole/console-core/import-rules'
 import { NetworkError, type NetworkFault } from '../network/network-error.ts'
+import type { SisEndpoint } from './sis-adapter.ts'
 
 /** Why a SIS did not give what it was asked for. */
 export type SisFault =
@@ -46,4 +48,17 @@ export const faultOfStatus = (status: number): SisFault | null => {
   if (status === 403) return 'noPermission'
   if (status === 404 || status === 405) return 'unknownPath'
   return status === 429 || status >= 500 ? 'busy' : 'unexpected'
+}
+
+/** What the log says of a SIS that failed. */
+export const findingOf = (
+  { fault, status }: SisError,
+  { path, area }: SisEndpoint,
+  scope: Pick<FixScope, 'districtId' | 'templateId'>,
+): Finding => {
+  const fixTarget = fixTargets.apiSetup(scope)
+  if (fault === 'unauthorized') return createFinding('E002', { params: { status: status ?? 401 }, fixTarget })
+  if (fault === 'noPermission') return createFinding('E003', { params: { area }, fixTarget })
+  const params = { reason: fault, path }
+  return createFinding('E001', { params: status === null ? params : { ...params, status }, fixTarget })
 }

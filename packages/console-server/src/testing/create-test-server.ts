@@ -14,7 +14,7 @@ import {
 } from '@edconsole/console-demo'
 import { createApp } from '../app.ts'
 import { clockFrom } from '../clock.ts'
-import { DatabaseUnavailableError } from '../db/database-unavailable.ts'
+import { DatabaseUnavailableError } from '../db/database-errors.ts'
 import type { Db } from '../db/schema.ts'
 import type { RequestLine } from '../http/log-requests.ts'
 import type { JobContext } from '../jobs/job-context.ts'
@@ -39,7 +39,7 @@ export type TestServerOptions = {
   allowLoopback?: boolean
   /** How a SIS is reached: a resolver, shorter times, further certificates to trust. */
   network?: NonNullable<JobContext['network']>
-  /** Where people open the console, for links in letters; null for a server that was not told. */
+  /** Where people open the console, for links in emails; null for a server that was not told. */
   publicUrl?: string | null
   /** Other origins that may call. */
   allowedOrigins?: readonly string[]
@@ -68,7 +68,7 @@ export type TestServer = {
   now: () => Date
   /** Seals as the server does. */
   secrets: Secrets
-  /** Letters that the server sent. */
+  /** Emails that the server sent. */
   mail: TestMail
   /** Lets time pass. */
   advance: (ms: number) => void

@@ -47,7 +47,7 @@ export const localSignIn = (serverOf: () => TestServer) => {
     return district
   }
   const staffRules = (rules: object) => withLocal({ passwordComplexity: { staff: rules } })
-  const letters = (to: string) => serverOf().mail.sent.filter((letter) => letter.to === to)
+  const emails = (to: string) => serverOf().mail.sent.filter((email) => email.to === to)
   const soon = (look: () => number, count: number) => expect.poll(look, { interval: 5 }).toBe(count)
-  return { attempt, form, change, stored, lastLine, withLocal, staffRules, letters, soon }
+  return { attempt, form, change, stored, lastLine, withLocal, staffRules, emails, soon }
 }

@@ -8,7 +8,7 @@ import {
   seedDistrictOf,
 } from '@edconsole/console-demo'
 import type { Db } from '../db/schema.ts'
-import { hashPassword } from '../session/password.ts'
+import { hashPassword } from '../session/former-passwords.ts'
 
 /** What may be chosen about a new district and its person. */
 export type NewDistrictOptions = Partial<

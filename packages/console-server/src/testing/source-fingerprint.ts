@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { COMPONENTS, ROLES } from '@edconsole/console-core/contract'
 import { DATABASE_COLUMNS } from '@edconsole/console-core/import-rules'
-import { fingerprint } from '../db/fingerprint.ts'
+import { fingerprint } from '../db/packed-database.ts'
 
 const here = fileURLToPath(import.meta.url)
 // Among the sources the package's files lie around this folder, in the build beside this file.

@@ -1,10 +1,10 @@
 import type { Mail, OutgoingMail } from '../mail/mail.ts'
 
-/** A mail server for tests: it takes letters over, and shows them. */
+/** A mail server for tests: it takes emails over, and shows them. */
 export type TestMail = {
   /** What was taken over, oldest first. */
   readonly sent: readonly OutgoingMail[]
-  /** Takes no letters over until `accept()`. */
+  /** Takes no emails over until `accept()`. */
   refuse: () => void
   accept: () => void
 }
@@ -12,9 +12,9 @@ export type TestMail = {
 export const testMail = (): { mail: Mail; box: TestMail } => {
   const sent: OutgoingMail[] = []
   let refusing = false
-  const send = async (letter: OutgoingMail) => {
-    if (refusing) throw new Error('The mail server takes no letters.')
-    sent.push(letter)
+  const send = async (email: OutgoingMail) => {
+    if (refusing) throw new Error('The mail server takes no emails.')
+    sent.push(email)
   }
   const refuse = () => {
     refusing = true

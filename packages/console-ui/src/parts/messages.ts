@@ -1,4 +1,8 @@
-import { formatCount } from '@edconsole/console-core'
+import { formatCount, RUN_STATUSES, type RunStatus } from '@edconsole/console-core'
+
+const runWords = Object.fromEntries(
+  Object.entries(RUN_STATUSES).map(([status, { word }]) => [status, word]),
+) as Readonly<Record<RunStatus, string>>
 
 /** Every sentence of the parts; a host replaces them under `parts`. */
 export const partMessages = {
@@ -14,9 +18,6 @@ export const partMessages = {
   choose: (label: string) => `Choose ${label}`,
   calendar: (label: string) => `Calendar: ${label}`,
   clearSearch: 'Clear search',
-  keepSaved: (label: string) => `Keep the saved ${label}`,
-  notSet: 'Not set',
-  savedOn: (day: string) => `Saved ${day}`,
   edited: 'Edited',
   optional: 'optional',
   empty: 'empty',
@@ -27,6 +28,31 @@ export const partMessages = {
   step: (step: number, of: number) => `Step ${step} of ${of}`,
   stepDone: (label: string) => `${label}, done`,
   newTab: '(opens in a new tab)',
+  copy: (what: string) => `Copy ${what}`,
+  copied: 'Copied',
+  copyBlocked: 'Your browser blocked copying',
+  noMatches: (query: string) => `No matches for ${query}`,
+  yesNo: { true: 'Yes', false: 'No' },
+  /** States of runs (R44), and those of templates, exports and deliveries. */
+  statuses: {
+    run: runWords,
+    componentsFailed: 'Completed with failures',
+    paused: 'Paused',
+    sent: 'Sent',
+    late: 'Late',
+  },
+  rows: {
+    accepted: 'accepted',
+    warned: 'with a warning',
+    rejected: 'rejected',
+    remaining: 'not read yet',
+    none: 'No rows',
+  },
+  overlay: {
+    title: 'Error',
+    failed: "This didn't load",
+    failedText: 'Check your connection and try again. If this continues, reload the page.',
+  },
   loading: 'Loading',
   tryAgain: 'Try again',
   notLoaded: "This part didn't load.",

@@ -8,6 +8,7 @@ export const patternMessages = {
     tryAgain: 'Try again',
     crashed: 'This section stopped working.',
     crashedText: (reference: string) => `The rest of the page isn't affected. Reference ${reference}.`,
+    partCrashed: 'This part stopped working.',
     notLoaded: "This screen didn't load.",
     reload: 'Reload the page',
     checkConnection: 'Check your connection.',
@@ -32,12 +33,22 @@ export const patternMessages = {
     saving: 'Saving',
     wait: 'Wait until saving finishes',
     discard: 'Discard',
+    saveFirst: 'Save or discard your changes first',
   },
   page: { breadcrumb: 'Breadcrumb', moreBreadcrumbs: 'More breadcrumbs', help: 'Help' },
   messages: {
     label: 'Messages',
     more: (count: number) => `${count} more ${count === 1 ? 'message' : 'messages'}`,
     why: 'Why?',
+    /** By color, for a message without a title of its own. */
+    titles: {
+      primary: 'Information',
+      success: 'Success',
+      info: 'Information',
+      warning: 'Warning',
+      error: 'Error',
+    },
+    times: (count: number) => `${count} times`,
   },
   states: {
     denied: "You don't have access to this screen.",

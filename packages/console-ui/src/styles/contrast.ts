@@ -1,4 +1,4 @@
-/** Contrast of two `#rrggbb` colours by the WCAG 2 formula, from 1 to 21. */
+/** Contrast of two `#rrggbb` colors by the WCAG 2 formula, from 1 to 21. */
 export function contrast(a: string, b: string): number {
   const [lighter = 0, darker = 0] = [luminance(a), luminance(b)].sort((x, y) => y - x)
   return (lighter + 0.05) / (darker + 0.05)

@@ -1,7 +1,7 @@
 import type { StyleRule } from '@vanilla-extract/css'
 import { vars } from './tokens.css.ts'
 
-/** Ring of 2 px with a gap of 2 px, as an outline, which forced colours keep. Spread it under `:focus-visible`. */
+/** Ring of 2 px with a gap of 2 px, as an outline, which forced colors keep. Spread it under `:focus-visible`. */
 export const focusRing = {
   outline: `2px solid ${vars.color.border.focus}`,
   outlineOffset: 2,

@@ -37,7 +37,7 @@ afterEach(cleanup)
 const nothing = () => {}
 const options = ['25', '50'].map((value) => ({ value, label: value }))
 
-/** What has no edge but a fill or a shadow vanishes where the system picks the colours. */
+/** What has no edge but a fill or a shadow vanishes where the system picks the colors. */
 const EDGED: [name: string, part: ReactElement, find: string][] = [
   ['a button', <Button key="">Save</Button>, 'button'],
   [
@@ -64,7 +64,7 @@ const EDGED: [name: string, part: ReactElement, find: string][] = [
   ['a badge', <Badge key="">Required</Badge>, 'span'],
 ]
 
-it.each(EDGED)('%s has an edge in forced colours (ux 5)', (_, part, find) => {
+it.each(EDGED)('%s has an edge in forced colors (ux 5)', (_, part, find) => {
   const { container } = render(<ThemeRoot>{part}</ThemeRoot>)
   const edged = [...container.querySelectorAll(`[data-ec-root] ${find}`)].some((element) => {
     const { borderTopStyle, borderTopWidth, appearance } = getComputedStyle(element)

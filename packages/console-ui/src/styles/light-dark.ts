@@ -1,4 +1,4 @@
-/** A value of one theme and of the other, for the few places where a part takes another token in the dark. Colours only. */
+/** A value of one theme and of the other, for the few places where a part takes another token in the dark. Colors only. */
 export function lightDark(light: string, dark: string): string {
   return `light-dark(${light}, ${dark})`
 }

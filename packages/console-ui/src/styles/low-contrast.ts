@@ -4,7 +4,7 @@ import { CONTRAST_LIMITS } from './tokens/contrast-pairs.ts'
 
 export type LowContrast = { front: string; back: string; found: number; least: number }
 
-/** Pairs of colours that do not reach their limit in a root as it is drawn, with all that a host has overridden. */
+/** Pairs of colors that do not reach their limit in a root as it is drawn, with all that a host has overridden. */
 export function lowContrast(root: HTMLElement): LowContrast[] {
   const probe = root.appendChild(document.createElement('span'))
   const known = new Map<string, string | null>()
@@ -27,7 +27,7 @@ export function lowContrast(root: HTMLElement): LowContrast[] {
   return low
 }
 
-/** What is painted counts, in whatever notation a colour was written; null for one that lets something through. */
+/** What is painted counts, in whatever notation a color was written; null for one that lets something through. */
 function asHex(color: string): string | null {
   const canvas = document.createElement('canvas')
   canvas.width = 1

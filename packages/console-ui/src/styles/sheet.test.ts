@@ -63,7 +63,7 @@ describe('the sheet', () => {
     expect(found).toEqual([])
   })
 
-  it('takes its colours from the tokens: no raw colour outside them', () => {
+  it('takes its colors from the tokens: no raw color outside them', () => {
     const found = declarations(
       (_, value) => /#[0-9a-f]{3,8}\b/i.test(value),
       (rule) => !rule.within.includes('@layer edconsole.tokens'),

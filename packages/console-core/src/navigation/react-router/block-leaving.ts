@@ -6,7 +6,7 @@ import { withoutBase } from './without-base.ts'
 
 const KEY = 'console'
 
-/** Asks before unsaved changes are left, and only when the target would really be entered (architecture 9). */
+/** Asks before discarding unsaved changes, and only if the guards would admit the target (architecture 9). */
 export const blockLeaving = (router: DataRouter, runtime: ConsoleRuntime, basename?: string): void => {
   let asked: Blocker | undefined
   router.getBlocker(KEY, shouldBlock(runtime, basename))
@@ -25,7 +25,7 @@ const shouldBlock =
   ): BlockerFunction =>
   ({ currentLocation, nextLocation }) => {
     const { user } = session.get()
-    // Without a user the form is gone anyway; a changed query is the table's own business.
+    // Without a user the form is gone anyway; query changes are the table's own.
     if (!user || !leaveGuard.isDirty() || leaveGuard.isPassing()) return false
     if (currentLocation.pathname === nextLocation.pathname) return false
     const reading = placeFromPath(withoutBase(nextLocation.pathname, basename), nextLocation.search)

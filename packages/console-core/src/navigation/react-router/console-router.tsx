@@ -14,17 +14,17 @@ import type { ScreenId } from '../../routes/route-table.ts'
 import { CONSOLE_ROUTE, isScreenId } from './console-routes.ts'
 
 export type ConsoleRouterProps = {
-  /** Of `createConsoleRouter`. */
+  /** Created by `createConsoleRouter`. */
   router: DataRouter
-  /** The frame around every screen. Drawn without a screen until the guards ran for the first time. */
+  /** The frame around every screen. Rendered without a screen until the guards have run once. */
   Layout: ComponentType<{ children?: ReactNode }>
-  /** Draws a screen with the parameters of its address; the same function each time. */
+  /** Renders a screen with the parameters of its address. Must be stable. */
   renderScreen: (id: ScreenId, params: Readonly<Record<string, string>>) => ReactNode
 }
 
 /**
- * Shows the screen of the address ([S2.2]). It does without the router's own provider, whose contexts React would look
- * for in the whole page whenever the address changes; screens read none of them.
+ * Renders the screen of the address ([S2.2]). It doesn't use the router's own provider, because React would search the whole
+ * page for readers of its contexts on every address change, and screens read none.
  * @example <ConsoleRouter router={router} Layout={ConsoleShell} renderScreen={renderScreen} />
  */
 export const ConsoleRouter = ({ router, Layout, renderScreen }: ConsoleRouterProps): ReactElement | null => {
@@ -36,20 +36,20 @@ export const ConsoleRouter = ({ router, Layout, renderScreen }: ConsoleRouterPro
   return shown && <Layout>{'error' in shown ? <Thrown error={shown.error} /> : screen}</Layout>
 }
 
-/** For the boundary of the frame, or of the host. */
+/** Rethrows for the nearest error boundary. */
 const Thrown = ({ error }: { error: unknown }): never => {
   throw error
 }
 
 type ShownScreen = {
-  /** None until the guards ran for the first time. */
+  /** Null until the guards have run once. */
   readonly id: ScreenId | null
   readonly params: Readonly<Record<string, string>>
-  /** What a guard threw instead of deciding. */
+  /** What a guard threw. */
   readonly error?: unknown
 }
 
-/** The screen that the router is at: the same object until it is another one, and null at a place of the host's own. */
+/** Returns the matched screen, stable until it changes; null on a host's own route. */
 const useShownScreen = (router: DataRouter): ShownScreen | null => {
   const [shown, setShown] = useState(() => shownAt(router))
   const latest = useRef(shown)
@@ -58,10 +58,10 @@ const useShownScreen = (router: DataRouter): ShownScreen | null => {
       const next = shownAt(router)
       if (JSON.stringify(next) === JSON.stringify(latest.current)) return
       latest.current = next
-      // As the router's own provider does: what is on show stays until the next one can be drawn.
+      // Like the router's provider: the current screen stays until the next one can render.
       startTransition(() => setShown(next))
     }
-    // The router went on since it was read.
+    // The router may have moved on since render.
     follow()
     return router.subscribe(follow)
   }, [router])

@@ -4,16 +4,16 @@ import { ROUTE_IDS, type RouteEntry, routeTable, type ScreenId } from '../../rou
 import { createGuard, type GuardOptions } from './create-guard.ts'
 
 export type ConsoleRoutesOptions = GuardOptions & {
-  /** Starts to load a screen's code, once its guards let it through. */
+  /** Starts loading a screen's code once its guards have admitted it. */
   preload?: ((id: ScreenId) => void) | undefined
 }
 
-/** The id of the route above all of the console's. */
+/** The ID of the console's root route. */
 export const CONSOLE_ROUTE = 'console'
 
 /**
- * The route table ([S2.2]) as routes of react-router. All guards are one middleware at the root. They draw nothing:
- * `ConsoleRouter` shows the screen whose route is matched.
+ * Turns the route table ([S2.2]) into react-router routes. All guards are one middleware at the root. The routes render
+ * nothing: `ConsoleRouter` renders the matched screen.
  */
 export const consoleRoutes = ({ preload, ...guarded }: ConsoleRoutesOptions): RouteObject[] => {
   const screens = ROUTE_IDS.filter(isScreenId).map((id): RouteObject => {
@@ -30,11 +30,11 @@ export const consoleRoutes = ({ preload, ...guarded }: ConsoleRoutesOptions): Ro
   const root: RouteObject = {
     id: CONSOLE_ROUTE,
     middleware: [createGuard(guarded)],
-    // The guards answer every other address with a redirect.
+    // The guards redirect every other address.
     children: [...screens, { id: 'elsewhere', path: '*' }],
   }
   return [root]
 }
 
-/** Whether a route is one that draws a screen. */
+/** True if a route renders a screen. */
 export const isScreenId = (id: string): id is ScreenId => isPlaceId(id) && !('redirect' in routeTable[id])

@@ -14,8 +14,8 @@ export type ConsoleRouterOptions = ConsoleRoutesOptions & {
 }
 
 /**
- * A router over the whole route table, wired to a console: it becomes the console's navigation, and follows sign-in,
- * sign-out and expiry by asking the guards again about the place on show (R14). `ConsoleRouter` draws its screens.
+ * Creates a router over the route table and wires it to a console: it becomes the console's navigation, and reruns the guards
+ * for the current place on sign-in, sign-out and expiry (R14). `ConsoleRouter` renders its screens.
  * @example createConsoleRouter({ runtime })
  */
 export const createConsoleRouter = ({
@@ -37,9 +37,9 @@ export const createConsoleRouter = ({
     const first = before.status === 'loading'
     before = now
     const place = navigation.current()
-    // The first answer is awaited by the guards themselves.
+    // The guards themselves wait for the first session response.
     if (same || first || !place) return
-    // An address with a hash is the same page to the router, and no guard would run.
+    // The router treats an address with a hash as the same page and wouldn't run the guards.
     if (place.hash) void router.revalidate()
     else navigation.go(place, { replace: true })
   })

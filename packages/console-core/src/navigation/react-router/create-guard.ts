@@ -14,20 +14,19 @@ import { withoutBase } from './without-base.ts'
 export type GuardOptions = {
   runtime: ConsoleRuntime
   basename?: string | undefined
-  /** The hash of the address that the router is on its way to: requests carry none. */
+  /** The hash of the target address; requests don't carry one. */
   hashOf?: (() => string) | undefined
 }
 
 /**
- * The guards of [S2.3] as the router's middleware: they run before the loaders of the target.
- * Staying is a replace-redirect to where the user was, so that a refused address leaves no entry in the history
- * and the screen on show is not drawn anew.
+ * Runs the guards of [S2.3] as router middleware, before the target's loaders. Staying is a replace redirect to the current
+ * place, so that a refused address adds no history entry and the screen doesn't remount.
  */
 export const createGuard = ({ runtime, basename = '', hashOf }: GuardOptions): MiddlewareFunction => {
   let from: { place: Place; userId: UserId | null } | null = null
 
   return async ({ request }, next) => {
-    // The first guards begin while the router is still being made.
+    // The first guards start while the router is still being created.
     await Promise.resolve()
     const url = new URL(request.url)
     const reading = placeFromPath(withoutBase(url.pathname, basename), url.search, hashOf?.())
@@ -44,12 +43,12 @@ export const createGuard = ({ runtime, basename = '', hashOf }: GuardOptions): M
 
     const to = reading.place
     const { user } = runtime.session.get()
-    // Where somebody else was, nobody can stay.
+    // A place of another user is no place to stay.
     const stay = from?.userId === (user?.id ?? null) ? from.place : null
     const outcome = await guardNavigation(runtime, to, stay)
     if (outcome.kind === 'replace') throw replace(pathOf(outcome.to))
     if (outcome.kind === 'stay' && stay) throw replace(pathOf(stay))
-    // A newer navigation has taken over: this one was never entered.
+    // Skip if a newer navigation has taken over.
     if (outcome.kind === 'enter' && !request.signal.aborted) {
       const isNew = !samePath(to, stay)
       from = { place: to, userId: runtime.session.get().user?.id ?? null }

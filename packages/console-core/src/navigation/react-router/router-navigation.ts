@@ -5,7 +5,7 @@ import { placeFromPath } from '../../routes/place-from-path.ts'
 import type { NavigationAdapter } from '../navigation-adapter.ts'
 import { withoutBase } from './without-base.ts'
 
-/** The address bar as the console's navigation. */
+/** Creates the console's navigation from a router. */
 export const routerNavigation = (router: DataRouter): NavigationAdapter => {
   const base = (router.basename ?? '/').replace(/\/$/, '')
   let read: { key: string; place: Place | null } | null = null
@@ -34,9 +34,8 @@ export const routerNavigation = (router: DataRouter): NavigationAdapter => {
 }
 
 /**
- * Remembers, for each entry of the history that was made since the page was loaded, which place it was reached from. The
- * history itself tells nobody.
- * @param placeNow the place of the router's address at this moment
+ * Remembers which place each history entry was reached from, since the page loaded. The History API doesn't reveal it.
+ * @param placeNow returns the router's current place
  */
 const placesBefore = (router: DataRouter, placeNow: () => Place | null): (() => Place | null) => {
   const before = new Map<string, Place | null>()

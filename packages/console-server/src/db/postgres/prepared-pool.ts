@@ -1,16 +1,24 @@
 import type { PostgresPool, PostgresPoolClient } from 'kysely'
 import pg from 'pg'
-import { DatabaseUnavailableError, isSessionEnded } from '../database-unavailable.ts'
-import { statementNames } from './statement-names.ts'
+import { DatabaseUnavailableError, isSessionEnded } from '../database-errors.ts'
 import { type ServerWatch, watchServer } from './watch-server.ts'
+
+/** More statements than lists, forms and imports have; each lives as long as its connection. */
+const NAMES_MAX = 400
+
+/** Statements used less often aren't prepared. */
+const USES_BEFORE = 3
+
+/** Other statements can't be prepared, or aren't worth it. */
+const PREPARED = /^\s*(select|insert|update|delete|with|merge)\b/i
 
 type Ask = <Row>(text: string, values: readonly unknown[]) => Promise<Answer<Row>>
 type Answer<Row> = { rows: Row[]; rowCount: number; command: Command }
 type Command = 'UPDATE' | 'DELETE' | 'INSERT' | 'SELECT' | 'MERGE' | 'COMMIT' | 'ROLLBACK'
 
 /**
- * A pool whose connections prepare what they are asked often, so that the server parses it once.
- * @throws DatabaseUnavailableError from `connect` and `query` when there is no connection, or none any more
+ * Wraps a pool so that frequent statements are prepared and parsed once per connection.
+ * @throws DatabaseUnavailableError from `connect` and `query` if there is no connection, or it is lost
  */
 export const preparedPool = (pool: pg.Pool): PostgresPool => {
   const names = statementNames()
@@ -66,7 +74,7 @@ const preparedClient = (client: pg.PoolClient, { names, watch, isLost }: Prepare
     const result = await send(text, values).catch((error: unknown) => {
       if (!isOutlived(error)) throw error
       names.renew(text)
-      // Within a transaction everything after an error fails; the next one gets the new statement.
+      // A failed transaction can't go on; the next one prepares the statement anew.
       if (inTransaction) throw error
       return send(text, values)
     })
@@ -76,6 +84,34 @@ const preparedClient = (client: pg.PoolClient, { names, watch, isLost }: Prepare
   return { query: ask as PostgresPoolClient['query'], release: (destroy) => client.release(destroy) }
 }
 
-/** Another process gave a table another shape since the statement was prepared. */
+/** True if a table has changed since the statement was prepared. */
 const isOutlived = (error: unknown): boolean =>
   error instanceof pg.DatabaseError && error.code === '0A000' && error.message.includes('cached plan')
+
+/** Assigns names to frequent statements. Connections prepare a statement on first use of its name. */
+const statementNames = () => {
+  const names = new Map<string, string>()
+  const uses = new Map<string, number>()
+  let count = 0
+
+  const name = (text: string): string => {
+    const given = `kept_${++count}`
+    names.set(text, given)
+    return given
+  }
+
+  const of = (text: string): string | undefined => {
+    const given = names.get(text)
+    if (given !== undefined || names.size >= NAMES_MAX || !PREPARED.test(text)) return given
+    const used = (uses.get(text) ?? 0) + 1
+    if (used <= USES_BEFORE) {
+      if (uses.size >= NAMES_MAX) uses.clear()
+      uses.set(text, used)
+      return undefined
+    }
+    uses.delete(text)
+    return name(text)
+  }
+
+  return { of, renew: (text: string) => void name(text) }
+}

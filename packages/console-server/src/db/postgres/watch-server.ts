@@ -1,22 +1,22 @@
 import pg from 'pg'
 
-/** How long a statement may wait before the server is looked at, and how often that happens. */
+/** How long a statement may wait before the server is probed, and the interval between probes. */
 const LOOK_MS = 3000
-/** How long the server may take to answer somebody new. */
+/** Time limit for a new connection to be answered. */
 const ANSWER_MS = 10_000
 
 export type ServerWatch = {
-  /** False while the server does not answer: whoever asks for a connection then need not wait. */
+  /** False while the server doesn't respond, so that callers don't wait for a connection. */
   readonly isReachable: () => boolean
-  /** Notes that a connection waits for the answer to a statement; the result ends that. */
+  /** Marks a connection as waiting for a statement; the returned function ends that. */
   readonly waiting: (client: pg.PoolClient) => () => void
 }
 
 /**
- * Looks after statements that wait. A server that hangs, or a network that swallows everything, closes no connection: without
- * this each of them would wait until the system gives up, a quarter of an hour later. Long statements of a server that answers
- * are left alone.
- * @param drop ends a connection of a server that does not answer
+ * Watches waiting statements. A hanging server or a network that drops packets closes no connection: without this,
+ * statements would wait for the system's timeout of about 15 minutes. Long statements are left alone as long as the
+ * server responds.
+ * @param drop closes a connection to a server that doesn't respond
  */
 export const watchServer = (pool: pg.Pool, drop: (client: pg.PoolClient) => void): ServerWatch => {
   const since = new Map<pg.PoolClient, number>()
@@ -47,7 +47,7 @@ export const watchServer = (pool: pg.Pool, drop: (client: pg.PoolClient) => void
   }
 }
 
-/** A refusal is an answer, too. */
+/** A refused connection is a response, too. */
 const answers = async ({ options }: pg.Pool): Promise<boolean> => {
   const client = new pg.Client({ ...options, connectionTimeoutMillis: ANSWER_MS })
   client.on('error', () => {})

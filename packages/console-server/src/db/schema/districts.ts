@@ -1,5 +1,64 @@
-import type { DistrictType, UsState } from '@edconsole/console-core/contract'
-import type { Default, Json, Optional, TimestampDefault, TimestampOrNull } from './columns.ts'
+import type { DistrictType, SisApiSecrets, UsState } from '@edconsole/console-core/contract'
+import type { Default, Json, Optional, Timestamp, TimestampDefault, TimestampOrNull } from './columns.ts'
+
+export type ConnectionTestsTable = { userId: number; tests: number; since: Timestamp }
+
+export type CustomerRequestsTable = { districtId: number; userId: number; askedAt: Timestamp }
+
+/** The SIS connection of a district, without what is secret; a district that has none yet has no row. */
+export type SisApiConfigsTable = {
+  id: Default<number>
+  districtId: number
+  sisApiUrl: Optional<string>
+  qFilename: Optional<string>
+  entityId: Optional<number>
+  apiSchoolYearId: Optional<number>
+  lastVerifiedAt: TimestampOrNull
+  lastVerifiedStatus: Optional<'ok' | 'failed'>
+  lastVerifiedMessage: Optional<string>
+  schoolsFound: Optional<number>
+  requestedFromCustomerAt: TimestampOrNull
+  requestedTo: Optional<string>
+  sentAt: TimestampOrNull
+  sentBy: Optional<string>
+  createdAt: TimestampDefault
+  createdBy: Optional<string>
+  updatedAt: TimestampOrNull
+  updatedBy: Optional<string>
+}
+
+export type SisApiSecretsTable = {
+  districtId: number
+  name: keyof SisApiSecrets
+  sealed: string
+  /** Where it may be sent, and nowhere else (R35): the connection's address when it was saved. */
+  address: string
+  savedAt: Timestamp
+  savedBy: Optional<string>
+}
+
+/** A call that rolls a district over. One that has not been heard of since `aliveUntil` is over. */
+export type RolloversTable = {
+  id: Default<number>
+  lea: string
+  startedAt: Timestamp
+  workerId: string
+  aliveUntil: Timestamp
+}
+
+/** When each thing that runs by itself does so next. */
+export type ScheduleSlotsTable = {
+  /** Of the job that it becomes. */
+  kind: string
+  subjectId: number
+  /** Time, days and zone that `nextRunAt` was reckoned from. */
+  plan: string
+  /** In the past: due, and waiting for something that keeps it from running. */
+  nextRunAt: TimestampOrNull
+}
+
+/** When schedules of a kind were last looked at. */
+export type ScheduleChecksTable = { kind: string; checkedAt: Timestamp }
 
 export type DistrictsTable = {
   id: Default<number>

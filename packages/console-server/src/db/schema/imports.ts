@@ -24,6 +24,49 @@ import type {
   TimestampOrNull,
 } from './columns.ts'
 
+/** A record that a held component would remove. */
+export type ImportHeldRowsTable = { etlStatusId: number; rowId: number }
+
+/** What somebody decided about a held batch; the first decision is the last. */
+export type ImportHoldDecisionsTable = {
+  batchId: number
+  decision: 'release' | 'discard'
+  decidedBy: string
+  decidedAt: Timestamp
+}
+
+/** A student whom an import left out, at a site that took no part. */
+export type ImportLeftOutStudentsTable = {
+  lea: string
+  schoolYear: number
+  sourceId: string
+  siteCode: string
+}
+
+/** A piece of what the rows of a finished source named; see `RowMemory`. */
+export type ImportRememberedRowsTable = {
+  etlStatusId: number
+  piece: number
+  source: string
+  hasHeader: boolean
+  /** Pairs of key and row number. */
+  rowNumbers: Json<[key: string, rowNumber: number][]>
+  /** Pairs of student and primary enrollments. */
+  stays: Json<[studentId: string, stays: { from: string; to: string; rowNumber: number }[]][]>
+}
+
+/** Kept by triggers of the counted tables (migration 0010); several rows of one kind are to be added up. */
+export type RowCountsTable = {
+  id: Default<number>
+  lea: string
+  /** The table, or a part of it: `import_details`, `sis_rows:students`. */
+  scope: string
+  schoolYear: Optional<number>
+  isActive: Optional<boolean>
+  rowCount: number
+  changes: number
+}
+
 /** One row of one component as stored; `data` holds the component's own fields. */
 export type SisRowsTable = {
   id: Default<number>

@@ -1,4 +1,6 @@
 import type {
+  AccountFieldChange,
+  AccountSyncLog,
   AccountUserType,
   AuthProvider,
   ClientStatus,
@@ -13,6 +15,55 @@ import type {
 } from '@edconsole/console-core/contract'
 import type { ColumnType } from 'kysely'
 import type { Default, Json, Optional, Timestamp, TimestampDefault, TimestampOrNull } from './columns.ts'
+
+/** What somebody signs in with at Local, hashed. */
+export type LocalPasswordsTable = { accountId: number; hash: string; changedAt: Timestamp }
+
+/** Passwords that were replaced, hashed, as far back as some policy can ask (R33). */
+export type FormerPasswordsTable = { accountId: number; hash: string; replacedAt: Timestamp }
+
+/** A code that was sent by mail and opens an account once, for whoever chooses a new password with it. Hashed. */
+export type PasswordCodesTable = { accountId: number; hash: string; expiresAt: Timestamp }
+
+/** When a kind of email about something last left, so that guessing does not fill anybody's mailbox. */
+export type LettersSentTable = { key: string; sentAt: Timestamp }
+
+/** Sign-ins that failed and did not succeed since. Kept as long as they count. */
+export type SignInFailuresTable = {
+  /** An IPv4 address, or the first 64 bits of an IPv6 one. */
+  network: string
+  /** 0 without a client, -1 for those that nobody can sign in to. */
+  clientId: number
+  /** SHA-256 of the username: people type passwords into the wrong field. */
+  usernameHash: string
+  /** Whether the client exempts the network. */
+  isExempt: boolean
+  failures: number
+  /** The first one. */
+  since: Timestamp
+}
+
+/** Append-only: the database refuses to change or remove a line. */
+export type AccountSyncLogsTable = {
+  lea: string
+  /** With `lea` the key. */
+  timestamp: Timestamp
+  action: AccountSyncLog['action']
+  result: AccountSyncLog['result']
+  accountId: Optional<number>
+  username: Optional<string>
+  staffId: Optional<string>
+  authProvider: Optional<NonNullable<AccountSyncLog['authProvider']>>
+  productId: Optional<number>
+  instanceId: Optional<number>
+  changes: Json<AccountFieldChange[]>
+  message: Optional<string>
+  errorCode: Optional<string>
+  batchId: Optional<number>
+  triggeredBy: Optional<string>
+  /** Kept by the database. */
+  searchText: ColumnType<string, never, never>
+}
 
 type Meta = {
   createdAt: TimestampDefault

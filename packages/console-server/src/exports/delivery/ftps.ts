@@ -2,8 +2,15 @@ import { lstat } from 'node:fs/promises'
 import { isIP } from 'node:net'
 import { Client, FTPError } from 'basic-ftp'
 import { publicAddressesOf } from '../../network/public-address.ts'
-import { networkFault } from './network-fault.ts'
-import { type Connect, DeliveryError, notReached, onItsWay, pathAt, type Target } from './receiver.ts'
+import {
+  type Connect,
+  DeliveryError,
+  networkFault,
+  notReached,
+  onItsWay,
+  pathAt,
+  type Target,
+} from './receiver.ts'
 
 const SILENT_MS = 30_000
 /** Where the connection is encrypted from its first byte on; everywhere else it becomes so. */

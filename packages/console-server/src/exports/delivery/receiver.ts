@@ -1,6 +1,18 @@
 import type { FindingCode } from '@edconsole/console-core/import-rules'
 import type { HostKey } from '../../db/schema/exports.ts'
+import { ForbiddenAddressError } from '../../network/public-address.ts'
 import type { Network } from '../../network/web-client.ts'
+
+const REASONS: Readonly<Record<string, string>> = {
+  ENOTFOUND: 'the host name is unknown',
+  EAI_AGAIN: "the host name couldn't be looked up",
+  ECONNREFUSED: 'it refuses connections',
+  ECONNRESET: 'the connection was lost',
+  EPIPE: 'the connection was lost',
+  EHOSTUNREACH: "the network can't reach it",
+  ENETUNREACH: "the network can't reach it",
+  ETIMEDOUT: "it didn't respond in time",
+}
 
 /** Where files go, with what opens the door there. */
 export type Target = {
@@ -61,3 +73,14 @@ export const pathAt = ({ remotePath }: Pick<Target, 'remotePath'>, name: string)
 
 /** What a file is called while it is on its way: nobody who looks for its name takes half of it. */
 export const onItsWay = (name: string): string => `${name}.part`
+
+/** Why a receiver was not reached, in plain words and without what the network said. */
+export const networkFault = (error: unknown): DeliveryError => {
+  if (error instanceof ForbiddenAddressError) return notReached("its address isn't public", { passes: false })
+  const code = codeOf(error)
+  return notReached(REASONS[code] ?? 'the connection was lost', { passes: code !== 'ENOTFOUND' })
+}
+
+/** The code of an error of the system; empty when there is none. */
+const codeOf = (error: unknown): string =>
+  error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : ''

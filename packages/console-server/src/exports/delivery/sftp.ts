@@ -4,8 +4,15 @@ import SftpClient from 'ssh2-sftp-client'
 import type { HostKey } from '../../db/schema/exports.ts'
 import { guardedLookup } from '../../network/guarded-lookup.ts'
 import { publicAddressesOf } from '../../network/public-address.ts'
-import { networkFault } from './network-fault.ts'
-import { type Connect, DeliveryError, notReached, onItsWay, pathAt, type Target } from './receiver.ts'
+import {
+  type Connect,
+  DeliveryError,
+  networkFault,
+  notReached,
+  onItsWay,
+  pathAt,
+  type Target,
+} from './receiver.ts'
 
 const READY_MS = 20_000
 /** A receiver that says nothing for this long, three times, is gone. */

@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest'
-import type { CsvFormat } from './csv-format.ts'
-import { type Cell, csvLine } from './csv-line.ts'
+import { type Cell, type CsvFormat, csvLine } from './csv-line.ts'
 
 const PLAIN: CsvFormat = { delimiter: ',', quoteAll: false, newline: '\n', encoding: 'UTF-8', disarms: true }
 

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import { type FileHandle, open, rename } from 'node:fs/promises'
+import { join } from 'node:path'
 import iconv from 'iconv-lite'
-import type { CsvFormat } from './csv-format.ts'
-import { type Cell, csvLine } from './csv-line.ts'
+import { type Cell, type CsvFormat, csvLine } from './csv-line.ts'
 
 /** A file whose last byte is on the disk. */
 export type WrittenFile = {
@@ -65,3 +65,7 @@ export const openDataFile = async (path: string, format: CsvFormat): Promise<Dat
 
 const losesIn = (cell: Cell, { encoding }: CsvFormat): boolean =>
   typeof cell === 'string' && iconv.decode(iconv.encode(cell, encoding), encoding) !== cell
+
+/** The folder of a sending's files. */
+export const outboxOf = (outboxDir: string, { lea, batchId }: { lea: string; batchId: number }): string =>
+  join(outboxDir, lea, String(batchId))

@@ -1,6 +1,5 @@
 import type { RosterLine, Section } from '@edconsole/console-core/contract'
-import { idOfClass, idOfSession, idOfStaff } from './ids.ts'
-import { listed, type OneRosterRecord } from './record.ts'
+import { idOfClass, idOfSession, idOfStaff, listed, type OneRosterRecord } from './record.ts'
 import { ENROLLMENT_WORDS } from './words.ts'
 
 /** A class with its teachers. @param terms the rows of one section, each held in another term */

@@ -3,11 +3,9 @@ import { answeredRow, type StoredRow } from '../../db/answered-row.ts'
 import type { Db } from '../../db/schema.ts'
 import type { ComponentWriter, RowOutcome } from '../file-set.ts'
 import { classRecords, rosterRecords } from './classes.ts'
-import { idOfClass, idOfStaff } from './ids.ts'
 import { contactRecords, staffRecords, studentRecords } from './people.ts'
 import { courseRecords, gradingPeriodRecords, siteRecords } from './places.ts'
-import type { OneRosterRecord, SetFacts } from './record.ts'
-import { lackedBy, lineOf } from './record-line.ts'
+import { idOfClass, idOfStaff, lackedBy, lineOf, type OneRosterRecord, type SetFacts } from './record.ts'
 import { contactsOfStudents, sitesOfStudents } from './student-links.ts'
 
 export type ComponentOfOneRoster = (typeof ONEROSTER_COMPONENTS)[number]

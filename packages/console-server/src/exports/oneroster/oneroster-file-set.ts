@@ -6,11 +6,11 @@ import {
   VERSION,
 } from '@edconsole/console-core/contract'
 import type { ComponentWriter, FileSet, SetLine } from '../file-set.ts'
-import { oneRosterFormat } from '../files/csv-format.ts'
+import { oneRosterFormat } from '../files/csv-line.ts'
 import { type ComponentOfOneRoster, componentWriter, type OneRosterSet } from './component-writer.ts'
 import { columnsOfFile, type OneRosterFile, type OneRosterVersion } from './files.ts'
 import { districtOrg } from './places.ts'
-import { lineOf } from './record-line.ts'
+import { lineOf } from './record.ts'
 
 type Chosen = Pick<ExportFields, 'delimiter' | 'quoteAll' | 'lineEnding' | 'encoding'>
 

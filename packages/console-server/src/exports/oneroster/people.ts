@@ -1,7 +1,6 @@
 import type { Contact, Staff, Student } from '@edconsole/console-core/contract'
 import type { Cell } from '../files/csv-line.ts'
-import { idOfContact, idOfStaff } from './ids.ts'
-import { listed, type OneRosterRecord, type SetFacts } from './record.ts'
+import { idOfContact, idOfStaff, listed, type OneRosterRecord, type SetFacts } from './record.ts'
 import { CONTACT_WORDS, RACE_COLUMNS, SEX_WORDS, STAFF_WORDS } from './words.ts'
 
 type User = {

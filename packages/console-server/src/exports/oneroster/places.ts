@@ -1,6 +1,5 @@
 import { type Course, GRADE_CODES, type GradingPeriod, type Site } from '@edconsole/console-core/contract'
-import { idOfDistrict, idOfSession } from './ids.ts'
-import type { OneRosterRecord, SetFacts } from './record.ts'
+import { idOfDistrict, idOfSession, type OneRosterRecord, type SetFacts } from './record.ts'
 
 export const districtOrg = ({ lea }: SetFacts, districtName: string): OneRosterRecord => ({
   file: 'orgs',

@@ -1,5 +1,17 @@
+import type { GradingPeriod, RosterLine, Section } from '@edconsole/console-core/contract'
+import type { LackedField, SetLine } from '../file-set.ts'
 import type { Cell } from '../files/csv-line.ts'
-import type { OneRosterFile, OneRosterVersion } from './files.ts'
+import { columnsOfFile, type OneRosterFile, type OneRosterVersion } from './files.ts'
+
+/** How people call what the standard requires. */
+const WORDS: Readonly<Record<string, string>> = {
+  username: 'email',
+  givenName: 'first name',
+  familyName: 'last name',
+  orgSourcedIds: 'site',
+  termSourcedIds: 'term',
+  courseSourcedId: 'course',
+}
 
 /** A line of a file by its columns; what is not named stays empty. */
 export type OneRosterRecord = {
@@ -18,3 +30,40 @@ export type SetFacts = {
 /** Several values in one cell. */
 export const listed = (values: readonly (string | null)[]): string =>
   [...new Set(values)].filter((value) => value !== null && value !== '').join(',')
+
+/**
+ * How our records are called in OneRoster. Sites, students and courses keep their ids, which others refer to as they are;
+ * all users share one file, where a staff member may have the number of a student.
+ */
+export const idOfStaff = (staffId: string): string => `staff-${staffId}`
+
+export const idOfContact = (studentId: string, contactId: string): string =>
+  `contact-${studentId}-${contactId}`
+
+/** A section that is held in several terms is one class. */
+export const idOfClass = ({ siteCode, sectionId }: Pick<Section | RosterLine, 'siteCode' | 'sectionId'>) =>
+  `${siteCode}-${sectionId}`
+
+/** Periods belong to a site with us, and to nobody there. */
+export const idOfSession = ({ siteCode }: Pick<GradingPeriod | Section, 'siteCode'>, code: string): string =>
+  `${siteCode}-${code}`
+
+/** The district itself is an organization too. A site that has its code keeps it. */
+export const idOfDistrict = (lea: string): string => `district-${lea}`
+
+/** A record as a line of its file; columns that the version does not have fall away. */
+export const lineOf = (version: OneRosterVersion, { file, cells }: OneRosterRecord): SetLine => ({
+  file,
+  cells: columnsOfFile(version, file).map(({ name }) => cells[name]),
+})
+
+/** The first field that the standard requires and the record does not have. */
+export const lackedBy = (
+  version: OneRosterVersion,
+  { file, cells }: OneRosterRecord,
+): LackedField | undefined => {
+  const lacked = columnsOfFile(version, file).find(
+    ({ name, isRequired }) => isRequired && ['', null, undefined].some((empty) => empty === cells[name]),
+  )
+  return lacked && { columnName: lacked.name, displayName: WORDS[lacked.name] ?? lacked.name }
+}

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '../../db/schema.ts'
-import { idOfContact } from './ids.ts'
+import { idOfContact } from './record.ts'
 
 type Of = { lea: string; schoolYear: number }
 

@@ -7,8 +7,7 @@ import {
 import { columnsOf, type DatabaseColumn, isImported } from '@edconsole/console-core/import-rules'
 import { answeredRow, type StoredRow } from '../../db/answered-row.ts'
 import type { ComponentWriter, FileSet, RowOutcome } from '../file-set.ts'
-import { chosenFormat } from '../files/csv-format.ts'
-import type { Cell } from '../files/csv-line.ts'
+import { type Cell, chosenFormat } from '../files/csv-line.ts'
 
 type Chosen = Pick<
   ExportFields,

@@ -1,5 +1,8 @@
+import { AUTH_PROVIDERS, type AuthProvider } from '@edconsole/console-core/contract'
 import type { Db } from '../../db/schema.ts'
-import { ApiError } from '../../http/api-error.ts'
+import { ApiError, fieldError } from '../../http/api-error.ts'
+import type { Call } from '../../http/handler.ts'
+import { requireCaller } from '../../http/require-caller.ts'
 import type { Caller } from '../../session/caller.ts'
 import type { AuthenticationRow } from './authentication-rows.ts'
 
@@ -45,3 +48,21 @@ export const keepDefault = (before: Way, after: Way | undefined): void => {
 
 const opens = ({ isEnabled, userTypes }: Way, userType: string): boolean =>
   isEnabled && (userType === 'service' || userTypes.some((type) => type === userType))
+
+/** Sign-in of provider staff is set up by provider staff, and for the provider itself only. */
+export const checkInternal = async (
+  trx: Db,
+  call: Pick<Call, 'caller' | 'clientId'>,
+  provider: AuthProvider,
+): Promise<void> => {
+  if (provider !== 'illuminate_google') return
+  const title = AUTH_PROVIDERS[provider]
+  if (!requireCaller(call).isEmployee) throw new ApiError(403, `Only provider staff can change ${title}.`)
+  const { clientType } = await trx
+    .selectFrom('clients')
+    .select('clientType')
+    .where('id', '=', call.clientId)
+    .executeTakeFirstOrThrow()
+  if (clientType === 'internal') return
+  throw fieldError({ field: 'provider', message: `${title} is only for internal clients` })
+}

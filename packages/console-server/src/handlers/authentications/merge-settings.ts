@@ -6,7 +6,7 @@ import {
   settingsFault,
 } from '@edconsole/console-core/contract'
 import type { KeptSecret } from '../../db/schema/people.ts'
-import { fieldError } from '../../http/field-error.ts'
+import { fieldError } from '../../http/api-error.ts'
 import type { Secrets } from '../../secrets/secrets.ts'
 
 type Settings = Readonly<Record<string, unknown>>

@@ -1,12 +1,9 @@
 import { CONSTANTS, type ProductIds, type ProductUse, zonedDay } from '@edconsole/console-core/contract'
 import type { Db } from '../../db/schema.ts'
-import { authorOf } from '../../http/author-of.ts'
-import type { Call } from '../../http/handler.ts'
-import { numberParam } from '../../http/number-param.ts'
-import { PerItem } from '../../http/per-item.ts'
-import { requireCaller } from '../../http/require-caller.ts'
-import { sortProducts } from '../products/change-products.ts'
-import { clientProductUses, productsNamed } from '../products/product-uses.ts'
+import { type Call, PerItem } from '../../http/handler.ts'
+import { numberParam } from '../../http/params.ts'
+import { authorOf, requireCaller } from '../../http/require-caller.ts'
+import { clientProductUses, productsNamed, sortProducts } from '../products/change-products.ts'
 import { lockClient } from './client-rows.ts'
 
 /** Lets a client have products, as far as each may be had ([S8]). */

@@ -1,6 +1,6 @@
 import { type Client, resources } from '@edconsole/console-core/contract'
 import { sql } from 'kysely'
-import { isClientOf } from '../../db/caller-clients.ts'
+import { isClientOf } from '../../db/caller-districts.ts'
 import { columnField, maybeEmpty } from '../../db/list-field.ts'
 import { listPlan } from '../../db/list-query.ts'
 import type { Db } from '../../db/schema.ts'

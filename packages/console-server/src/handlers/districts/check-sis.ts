@@ -1,8 +1,6 @@
 import type { Db } from '../../db/schema.ts'
-import { ApiError } from '../../http/api-error.ts'
-import { fieldError } from '../../http/field-error.ts'
-import { refuseBesideRuns } from '../../rollovers/refuse-beside-runs.ts'
-import { rollingSince, rollingThen } from '../../rollovers/rolling-since.ts'
+import { ApiError, fieldError } from '../../http/api-error.ts'
+import { refuseBesideRuns, rollingSince, rollingThen } from '../../rollovers/rolling-since.ts'
 import { knownSchoolYears } from '../reference/known-school-years.ts'
 
 /** The year of a district's data is one that `/school-year` knows (R31); the last step of a rollover moves it by one (R26). */

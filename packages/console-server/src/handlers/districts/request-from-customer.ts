@@ -1,17 +1,15 @@
-import { customerLetter, type District } from '@edconsole/console-core/contract'
+import { customerEmail, type District } from '@edconsole/console-core/contract'
 import type { Db } from '../../db/schema.ts'
-import { ApiError } from '../../http/api-error.ts'
-import { authorOf } from '../../http/author-of.ts'
+import { ApiError, refuseForNow } from '../../http/api-error.ts'
 import { consoleAddress } from '../../http/console-address.ts'
 import type { Call } from '../../http/handler.ts'
-import { refuseForNow } from '../../http/refuse-for-now.ts'
-import { requireCaller } from '../../http/require-caller.ts'
+import { authorOf, requireCaller } from '../../http/require-caller.ts'
 import { districtOfCall } from '../district-of-call.ts'
 import { readDistrict } from './district-rows.ts'
 
 const NOT_SENT = "The email couldn't be sent. Try again later."
 
-/** Asks the district's contact for the SIS connection (R10, R25), and remembers it once the letter has left. */
+/** Asks the district's contact for the SIS connection (R10, R25), and remembers it once the email has left. */
 export const requestFromCustomer = async (call: Call): Promise<District> => {
   const { db, mail, now } = call
   const caller = requireCaller(call)
@@ -37,8 +35,8 @@ export const requestFromCustomer = async (call: Call): Promise<District> => {
   const waitMs = await countCustomerRequest(db, asking, now())
   if (waitMs > 0) refuseForNow(call.http, waitMs, `You emailed ${districtName} a short while ago.`)
   try {
-    const letter = customerLetter({ contactName, districtName, sisProviderName, author, link })
-    await mail.send({ to, replyTo, ...letter })
+    const email = customerEmail({ contactName, districtName, sisProviderName, author, link })
+    await mail.send({ to, replyTo, ...email })
   } catch {
     await forgiveCustomerRequest(db, asking)
     throw new ApiError(503, NOT_SENT)
@@ -58,8 +56,8 @@ export const CUSTOMER_REQUEST_LIMIT = { windowMs: 10 * 60_000 } as const
 type Asking = { districtId: number; userId: number }
 
 /**
- * Counts a request before its letter is sent, so that of requests at once only one sends any.
- * @returns how long the person has to wait, in milliseconds; 0 when the letter may go
+ * Counts a request before its email is sent, so that of requests at once only one sends any.
+ * @returns how long the person has to wait, in milliseconds; 0 when the email may go
  */
 const countCustomerRequest = async (db: Db, asking: Asking, now: Date): Promise<number> => {
   const over = new Date(now.getTime() - CUSTOMER_REQUEST_LIMIT.windowMs)
@@ -79,7 +77,7 @@ const countCustomerRequest = async (db: Db, asking: Asking, now: Date): Promise<
   return Math.max(Date.parse(askedAt) + CUSTOMER_REQUEST_LIMIT.windowMs - now.getTime(), 1)
 }
 
-/** Takes it back: no letter has left. */
+/** Takes it back: no email has left. */
 const forgiveCustomerRequest = async (db: Db, { districtId, userId }: Asking): Promise<void> => {
   await db
     .deleteFrom('customerRequests')

@@ -4,11 +4,9 @@ import { columnField, maybeEmpty } from '../../db/list-field.ts'
 import { listPlan } from '../../db/list-query.ts'
 import type { ExportSecretName } from '../../db/schema/exports.ts'
 import type { Db } from '../../db/schema.ts'
-import { isBlackout } from '../../exports/blackout.ts'
-import { scheduledExports } from '../../exports/scheduled-exports.ts'
+import { isBlackout, scheduledExports } from '../../exports/scheduled-exports.ts'
 import { ApiError } from '../../http/api-error.ts'
-import type { Scheduled } from '../../schedules/due-work.ts'
-import { nextRun } from '../../schedules/next-run.ts'
+import { nextRun, type Scheduled } from '../../schedules/due-work.ts'
 
 export const exportPlan = listPlan(resources.exports.list, {
   fields: {

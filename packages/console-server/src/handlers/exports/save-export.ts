@@ -5,20 +5,26 @@ import {
   type NewExport,
   type UpdateExport,
 } from '@edconsole/console-core/contract'
+import { type CheckedExport, EXPORT_RULES } from '@edconsole/console-core/schemas'
+import { sql } from 'kysely'
 import { json } from '../../db/schema/columns.ts'
 import type { ExportSecretName, ExportsTable } from '../../db/schema/exports.ts'
 import type { KeptSecret } from '../../db/schema/people.ts'
-import { ApiError } from '../../http/api-error.ts'
-import { authorOf } from '../../http/author-of.ts'
-import { fieldError } from '../../http/field-error.ts'
+import type { Db } from '../../db/schema.ts'
+import { deliversBy } from '../../exports/delivery/connect-by.ts'
+import { productFault } from '../../exports/product-fault.ts'
+import { ApiError, fieldError } from '../../http/api-error.ts'
 import type { Call } from '../../http/handler.ts'
-import { numberParam } from '../../http/number-param.ts'
+import { numberParam } from '../../http/params.ts'
+import { checkCrossRules } from '../../http/read-body.ts'
 import { refuseDuplicates } from '../../http/refuse-duplicates.ts'
 import { refuseStale } from '../../http/refuse-stale.ts'
+import { authorOf } from '../../http/require-caller.ts'
 import type { Secrets } from '../../secrets/secrets.ts'
 import { districtOfCall } from '../district-of-call.ts'
-import { checkExport } from './check-export.ts'
 import { lockExport, readExport } from './export-rows.ts'
+
+type About = { lea: string; schoolYear: number; productId: number }
 
 const TAKEN = {
   exports_name: { field: 'name', message: "'name' is already used by another export this year." },
@@ -188,4 +194,47 @@ const keepPasswordAtHost = (
   const moves = given.host !== undefined && given.host !== null && given.host !== stored.host
   if (moves && stored.secrets.password && given.password === undefined)
     throw fieldError({ field: 'password', message: 'enter it again for a new host' })
+}
+
+/** Refuses an export that does not fit together, or not to the district. Only what changes is judged. */
+const checkExport = async (
+  trx: Db,
+  { lea, schoolYear, productId }: About,
+  stored: Partial<CheckedExport>,
+  changes: Partial<CheckedExport>,
+): Promise<void> => {
+  checkCrossRules(EXPORT_RULES, stored, changes)
+  await checkSites(trx, lea, changes.siteCodes ?? [])
+  checkDelivery({ ...stored, ...changes }, changes)
+  const isNew = changes.productId !== undefined
+  if (!isNew && !changes.isEnabled) return
+  const message = await productFault(trx, { lea, schoolYear, productId })
+  if (message !== null) throw fieldError({ field: isNew ? 'productId' : 'isEnabled', message })
+}
+
+/** What nothing would be sent by may be set up, but not switched on. */
+const checkDelivery = (
+  { isEnabled, deliveryMethod }: Partial<CheckedExport>,
+  changes: Partial<CheckedExport>,
+): void => {
+  const isAbout = changes.isEnabled !== undefined || changes.deliveryMethod !== undefined
+  if (!isAbout || !isEnabled || deliveryMethod === undefined || deliversBy(deliveryMethod)) return
+  const { title } = DELIVERY_METHODS[deliveryMethod]
+  throw fieldError({ field: 'deliveryMethod', message: `this server can't send by ${title}` })
+}
+
+/** Sites of any year: a new year's sites come with its first import. */
+const checkSites = async (trx: Db, lea: string, codes: readonly string[]): Promise<void> => {
+  if (codes.length === 0) return
+  const known = await trx
+    .selectFrom('sisRows')
+    .select(sql<string>`data->>'siteCode'`.as('siteCode'))
+    .distinct()
+    .where('lea', '=', lea)
+    .where('component', '=', sql.lit('sites'))
+    .execute()
+  const sites = new Set(known.map(({ siteCode }) => siteCode))
+  const place = codes.findIndex((code) => !sites.has(code))
+  if (place >= 0)
+    throw fieldError({ field: `siteCodes.${place}`, message: `site ${codes[place]} doesn't exist` })
 }

@@ -4,17 +4,22 @@ import {
   type NewInstance,
   zonedDay,
 } from '@edconsole/console-core/contract'
-import { isClientOf } from '../../db/caller-clients.ts'
+import type { Insertable } from 'kysely'
+import { isClientOf } from '../../db/caller-districts.ts'
+import type { InstancesTable } from '../../db/schema/platform.ts'
+import type { Db } from '../../db/schema.ts'
 import { ApiError } from '../../http/api-error.ts'
-import { authorOf } from '../../http/author-of.ts'
 import type { Call } from '../../http/handler.ts'
 import { refuseDuplicates } from '../../http/refuse-duplicates.ts'
-import { requireCaller } from '../../http/require-caller.ts'
-import { sortProducts } from '../products/change-products.ts'
-import { productsNamed } from '../products/product-uses.ts'
-import { insertInstance } from './insert-instance.ts'
+import { authorOf, requireCaller } from '../../http/require-caller.ts'
+import { logStatus } from '../../instances/status-changes.ts'
+import { productJudge, productsNamed, sortProducts } from '../products/change-products.ts'
 import { readInstance } from './instance-rows.ts'
-import { productJudge } from './judge-product.ts'
+
+type NewRow = Pick<
+  Insertable<InstancesTable>,
+  'clientId' | 'name' | 'environment' | 'region' | 'url' | 'parentInstanceId'
+>
 
 /** Sentences for what no two instances may share. */
 export const TAKEN = {
@@ -58,4 +63,34 @@ const wantedProducts = async (
   const [fault] = errors
   if (fault) throw new ApiError(400, `'products' is not valid: ${fault.message}`, 'products')
   return accepted
+}
+
+/** Writes down a request for an instance, with its products. Building it is other work, and shows in its status. */
+export const insertInstance = async (
+  trx: Db,
+  row: NewRow,
+  { productIds, author, now }: { productIds: readonly number[]; author: string; now: Date },
+): Promise<number> => {
+  const { id } = await trx
+    .insertInto('instances')
+    .values({
+      ...row,
+      createdAt: now,
+      createdBy: author,
+      updatedAt: now,
+      updatedBy: author,
+      statusChangedAt: now,
+      statusChangedBy: author,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  await logStatus(trx, id, { status: 'requested', reason: null, author, now })
+  if (productIds.length > 0)
+    await trx
+      .insertInto('instanceProducts')
+      .values(
+        productIds.map((productId) => ({ instanceId: id, productId, enabledAt: now, enabledBy: author })),
+      )
+      .execute()
+  return id
 }

@@ -2,16 +2,13 @@ import { type InstanceDetailed, isInstanceClosed } from '@edconsole/console-core
 import { json } from '../../db/schema/columns.ts'
 import type { Db } from '../../db/schema.ts'
 import { ApiError } from '../../http/api-error.ts'
-import { authorOf } from '../../http/author-of.ts'
 import type { Call } from '../../http/handler.ts'
-import { numberParam } from '../../http/number-param.ts'
+import { numberParam } from '../../http/params.ts'
 import { refuseDuplicates } from '../../http/refuse-duplicates.ts'
-import { requireCaller } from '../../http/require-caller.ts'
+import { authorOf, requireCaller } from '../../http/require-caller.ts'
 import type { JobKind } from '../../jobs/job-runners.ts'
-import { TAKEN } from './create-instance.ts'
-import { insertInstance } from './insert-instance.ts'
-import { lockInstance, readInstance } from './instance-rows.ts'
-import { stateOf } from './state-of.ts'
+import { insertInstance, TAKEN } from './create-instance.ts'
+import { lockInstance, readInstance, stateOf } from './instance-rows.ts'
 
 /**
  * Asks for a sandbox of a production instance: same client, region and products, a name of its own. It is built in the

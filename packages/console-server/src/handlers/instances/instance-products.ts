@@ -7,16 +7,16 @@ import {
 } from '@edconsole/console-core/contract'
 import type { Db } from '../../db/schema.ts'
 import { ApiError } from '../../http/api-error.ts'
-import { authorOf } from '../../http/author-of.ts'
-import type { Call } from '../../http/handler.ts'
-import { numberParam } from '../../http/number-param.ts'
-import { PerItem } from '../../http/per-item.ts'
-import { requireCaller } from '../../http/require-caller.ts'
-import { sortProducts } from '../products/change-products.ts'
-import { instanceProductUses, productsNamed } from '../products/product-uses.ts'
-import { lockInstance } from './instance-rows.ts'
-import { productJudge } from './judge-product.ts'
-import { stateOf } from './state-of.ts'
+import { type Call, PerItem } from '../../http/handler.ts'
+import { numberParam } from '../../http/params.ts'
+import { authorOf, requireCaller } from '../../http/require-caller.ts'
+import {
+  instanceProductUses,
+  productJudge,
+  productsNamed,
+  sortProducts,
+} from '../products/change-products.ts'
+import { lockInstance, stateOf } from './instance-rows.ts'
 
 /** Gives an instance products, as far as each may be given ([S8]). */
 export const addInstanceProducts = async (call: Call<ProductIds>): Promise<PerItem<ProductUse[]>> => {

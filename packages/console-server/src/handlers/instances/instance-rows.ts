@@ -1,12 +1,18 @@
-import { type Instance, type InstanceDetailed, resources } from '@edconsole/console-core/contract'
+import {
+  INSTANCE_STATUSES,
+  type Instance,
+  type InstanceDetailed,
+  type InstanceStatus,
+  resources,
+} from '@edconsole/console-core/contract'
 import { sql } from 'kysely'
-import { isClientOf } from '../../db/caller-clients.ts'
+import { isClientOf } from '../../db/caller-districts.ts'
 import { columnField, maybeEmpty } from '../../db/list-field.ts'
 import { listPlan } from '../../db/list-query.ts'
 import type { Db } from '../../db/schema.ts'
 import { ApiError } from '../../http/api-error.ts'
 import type { Caller } from '../../session/caller.ts'
-import { instanceProductUses } from '../products/product-uses.ts'
+import { instanceProductUses } from '../products/change-products.ts'
 
 export const instancePlan = listPlan(resources.instances.list, {
   fields: {
@@ -74,3 +80,10 @@ export const lockInstance = async (trx: Db, caller: Caller, id: number) => {
 }
 
 const noInstance = () => new ApiError(404, 'Instance not found.')
+
+/**
+ * The beginning of a refusal that a status causes.
+ * @example stateOf({ name: 'oakdale-prod', status: 'retired' }) // 'oakdale-prod is retired'
+ */
+export const stateOf = ({ name, status }: { name: string; status: InstanceStatus }): string =>
+  `${name} is ${INSTANCE_STATUSES[status].word.toLowerCase()}`

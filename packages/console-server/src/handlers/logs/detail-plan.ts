@@ -1,11 +1,42 @@
-import type { Operation } from '@edconsole/console-core/contract'
-import { sql } from 'kysely'
+import type { FacetGroup, Operation } from '@edconsole/console-core/contract'
+import { FINDING_CODES, findingMessages } from '@edconsole/console-core/import-rules'
+import { type RawBuilder, sql } from 'kysely'
 import { columnField, maybeEmpty } from '../../db/list-field.ts'
 import type { ListPlan } from '../../db/list-order.ts'
 import { listPlan } from '../../db/list-query.ts'
 import type { Db } from '../../db/schema.ts'
-import { causeGroups, type DetailsTable } from './cause-groups.ts'
-import { FINDING_TEXTS } from './search-findings.ts'
+import { answeredFinding } from '../../pipeline/answered-finding.ts'
+
+const withoutPlaceholders = (text: string) => sql.lit(text.replace(/\{\w+\}/g, ' '))
+
+/** The sentence of a line without its parameters, worded for the same cases as `describeFinding` does. */
+const sentences = Object.entries(FINDING_CODES).flatMap(([code, { text, cases = {} }]) => [
+  ...Object.entries(cases).map(
+    ([param, special]) =>
+      sql`when error_code = ${sql.lit(code)} and params ? ${sql.lit(param)} then ${withoutPlaceholders(special.text ?? text)}`,
+  ),
+  sql`when error_code = ${sql.lit(code)} then ${withoutPlaceholders(text)}`,
+])
+
+const reasons = Object.entries(findingMessages.reasons).map(
+  ([reason, text]) => sql`when ${sql.lit(reason)} then ${sql.lit(text)}`,
+)
+
+/** What the search of a log finds lines by: what their sentences are made of, or the stored sentence. */
+const FINDING_TEXTS: readonly RawBuilder<unknown>[] = [
+  sql.ref('message'),
+  sql.ref('rejectedValue'),
+  sql`jsonb_path_query_array(params, '$.*')::text`,
+  sql`case ${sql.join(sentences, sql` `)} end`,
+  sql`case params->>'reason' ${sql.join(reasons, sql` `)} end`,
+]
+
+/** Where the lines of a log are kept. */
+type DetailsTable = 'importDetails' | 'exportDetails'
+
+const GROUPS_MAX = 200
+
+const VALUES_MAX = 50
 
 const base = {
   fields: {
@@ -30,3 +61,54 @@ export const detailPlan = (operation: Operation, db: Db, table: DetailsTable, le
     ...base,
     facets: { cause: (where) => causeGroups(db, table, lea, where) },
   })
+
+/** Causes, most frequent first, each with the values that were received and the first line as a sample. */
+const causeGroups = async (
+  db: Db,
+  table: DetailsTable,
+  lea: string,
+  where: RawBuilder<boolean>,
+): Promise<FacetGroup[]> => {
+  const lines = db.selectFrom(table).where('lea', '=', lea).where(where)
+  const groups = await lines
+    .select(['cause as value', sql<number>`count(*)`.as('count')])
+    .groupBy('cause')
+    .orderBy(sql`2 desc, 1`)
+    .limit(GROUPS_MAX)
+    .execute()
+  const values = await valuesOf(db, table, lea, where)
+  const samples = await lines.selectAll().distinctOn('cause').orderBy(sql`cause, row_number, id`).execute()
+  return groups.map((group) => {
+    const sample = samples.find(({ cause }) => cause === group.value)
+    return {
+      ...group,
+      values: values
+        .filter(({ cause }) => cause === group.value)
+        .map(({ value, count }) => ({ value, count })),
+      sample: sample && answeredFinding(sample),
+    }
+  })
+}
+
+const valuesOf = (db: Db, table: DetailsTable, lea: string, where: RawBuilder<boolean>) =>
+  db
+    .selectFrom(
+      db
+        .selectFrom(table)
+        .where('lea', '=', lea)
+        .where('rejectedValue', 'is not', null)
+        .where(where)
+        .select(['cause', sql<string>`rejected_value`.as('value'), sql<number>`count(*)`.as('count')])
+        .select(
+          sql<number>`row_number() over (partition by cause order by count(*) desc, rejected_value)`.as(
+            'place',
+          ),
+        )
+        .groupBy(['cause', 'rejectedValue'])
+        .as('counted'),
+    )
+    .select(['cause', 'value', 'count'])
+    .where('place', '<=', VALUES_MAX)
+    .orderBy('cause')
+    .orderBy('place')
+    .execute()

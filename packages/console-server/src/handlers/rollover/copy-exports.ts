@@ -1,9 +1,8 @@
 import type { RolloverExports } from '@edconsole/console-core/contract'
 import { sql } from 'kysely'
 import { json } from '../../db/schema/columns.ts'
-import { copyItem } from './copy-item.ts'
+import { copyItem, tallyItems } from './copy-item.ts'
 import type { Rollover } from './roll-over.ts'
-import { tallyItems } from './tally-items.ts'
 
 /**
  * Copies each export of a product that the district still has. Copies are switched off, so that nobody is sent last year's

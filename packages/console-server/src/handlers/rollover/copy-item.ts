@@ -1,9 +1,12 @@
-import { formatYearPair } from '@edconsole/console-core/contract'
+import { formatYearPair, type RolloverOutcome } from '@edconsole/console-core/contract'
 import { NoResultError } from 'kysely'
-import { refusalReason } from '../../db/refusal-reason.ts'
-import { uniqueViolation } from '../../db/unique-violation.ts'
-import { errorCode } from '../../error-code.ts'
-import { COPIED, type Outcome } from './tally-items.ts'
+import { refusalReason, uniqueViolation } from '../../db/database-errors.ts'
+import { errorCode } from '../../describe-error.ts'
+
+/** What became of one item, and why. */
+type Outcome = { outcome: RolloverOutcome; reason: string | null }
+
+const COPIED: Outcome = { outcome: 'copied', reason: null }
 
 /**
  * Copies one thing. What the database finds there already is no failure, and what it does not take does not keep the others
@@ -34,3 +37,17 @@ const alreadyPresent = (to: number): Outcome => ({
   outcome: 'alreadyPresent',
   reason: `Already in ${formatYearPair(to)}.`,
 })
+
+/** How often each outcome came. */
+export const tallyItems = <Item extends Outcome>(items: Item[]) => {
+  const count = (outcome: RolloverOutcome) => items.filter((item) => item.outcome === outcome).length
+  return {
+    read: items.length,
+    copied: count('copied'),
+    alreadyPresent: count('alreadyPresent'),
+    skipped: count('skipped'),
+    missingProduct: count('missingProduct'),
+    failed: count('failed'),
+    items,
+  }
+}

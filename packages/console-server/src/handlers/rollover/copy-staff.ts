@@ -1,13 +1,12 @@
 import { type RolloverStaff, zonedDay } from '@edconsole/console-core/contract'
 import { sql } from 'kysely'
+import { type Employment, leftReason } from '../../accounts/staff-person.ts'
 import { json } from '../../db/schema/columns.ts'
 import { searchTextOf } from '../../db/search-text.ts'
-import { type Employment, leftReason } from '../../people/left-reason.ts'
 import { countPeopleOfSites } from '../../pipeline/count-people-of-sites.ts'
-import { rowHash } from '../../pipeline/row-hash.ts'
-import { copyItem } from './copy-item.ts'
+import { rowHash } from '../../pipeline/stage-rows.ts'
+import { copyItem, tallyItems } from './copy-item.ts'
 import type { Rollover } from './roll-over.ts'
-import { tallyItems } from './tally-items.ts'
 
 /**
  * Takes whoever works in the district and does not teach along into the new year, with role and sites; also teachers who

@@ -2,9 +2,8 @@ import type { RolloverTemplates } from '@edconsole/console-core/contract'
 import { sql } from 'kysely'
 import { json } from '../../db/schema/columns.ts'
 import type { Db } from '../../db/schema.ts'
-import { copyItem } from './copy-item.ts'
+import { copyItem, tallyItems } from './copy-item.ts'
 import type { Rollover } from './roll-over.ts'
-import { tallyItems } from './tally-items.ts'
 
 /** Copies each enabled template with its columns and translations; copies are switched off, so that nothing runs early. */
 export const copyTemplates = async (rollover: Rollover): Promise<RolloverTemplates> => {

@@ -1,10 +1,9 @@
 import { formatYearPair, isRolloverSeason, schoolYearOf } from '@edconsole/console-core/contract'
 import type { Db } from '../../db/schema.ts'
 import { ApiError } from '../../http/api-error.ts'
-import { authorOf } from '../../http/author-of.ts'
 import type { Call } from '../../http/handler.ts'
-import { refuseBesideRuns } from '../../rollovers/refuse-beside-runs.ts'
-import { whileRolling } from '../../rollovers/while-rolling.ts'
+import { authorOf } from '../../http/require-caller.ts'
+import { refuseBesideRuns, whileRolling } from '../../rollovers/rolling-since.ts'
 import { districtWithLea } from '../district-of-call.ts'
 
 /** From which year a district is rolled over into the next one; by whom and when. */

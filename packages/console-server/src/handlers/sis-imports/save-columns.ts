@@ -1,7 +1,8 @@
 import type { ComponentName, TemplateColumnDraft, TranslationDraft } from '@edconsole/console-core/contract'
-import { columnsOf, sourceValueOf } from '@edconsole/console-core/import-rules'
+import { type CheckedColumn, columnsOf, sourceValueOf } from '@edconsole/console-core/import-rules'
 import type { Db } from '../../db/schema.ts'
-import { type StoredColumns, wholeColumn } from './stored-columns.ts'
+
+type StoredColumns = Awaited<ReturnType<typeof storedColumns>>
 
 type Of = { id: number; componentName: ComponentName }
 
@@ -106,3 +107,48 @@ export const translationRow = (
     sourceValue: sourceValueOf({ matchType, sourceValue }),
   }
 }
+
+/** The columns of a template with their translations. */
+export const storedColumns = async (db: Db, templateId: number) => {
+  const columns = await db
+    .selectFrom('importTemplateColumns')
+    .selectAll()
+    .where('templateId', '=', templateId)
+    .orderBy('id')
+    .execute()
+  const translations = await db
+    .selectFrom('importTemplateTranslations')
+    .selectAll()
+    .where('templateId', '=', templateId)
+    .orderBy('id')
+    .execute()
+  return columns.map((column) => ({
+    ...column,
+    importTemplateTranslations: translations.filter(({ columnId }) => columnId === column.id),
+  }))
+}
+
+/** The columns that a template would have after its drafts were saved. */
+export const columnsAfter = (
+  stored: StoredColumns,
+  drafts: readonly TemplateColumnDraft[] | undefined,
+): CheckedColumn[] =>
+  drafts === undefined
+    ? stored
+    : drafts.map((draft) => ({
+        ...wholeColumn(draft),
+        importTemplateTranslations:
+          draft.importTemplateTranslations?.map((one) => ({ matchType: 'exact', ...one })) ??
+          stored.find(({ columnName }) => columnName === draft.columnName)?.importTemplateTranslations ??
+          [],
+      }))
+
+/** A column is sent whole: what a draft leaves out is as on a new one. */
+const wholeColumn = ({ importTemplateTranslations: _, ...draft }: TemplateColumnDraft) => ({
+  sourceColumn: null,
+  mappingType: 'column' as const,
+  fixedValue: null,
+  defaultValue: null,
+  transform: 'none' as const,
+  ...draft,
+})

@@ -1,7 +1,9 @@
 import type { SisImportTemplate } from '@edconsole/console-core/contract'
+import { sql } from 'kysely'
 import type { Db } from '../../db/schema.ts'
 import type { Call } from '../../http/handler.ts'
-import { nextRuns } from '../../schedules/next-runs.ts'
+import { DUE_WORK, type DueKind } from '../../schedules/due.ts'
+import { nextRun, type Scheduled } from '../../schedules/due-work.ts'
 
 /** The templates of a district as they are stored. */
 export const templateRows = (db: Db, lea: string) =>
@@ -15,4 +17,19 @@ export const withNextRuns = async (
 ): Promise<SisImportTemplate[]> => {
   const next = await nextRuns(db, { kind: 'import', lea, now: now() })
   return rows.map((row) => ({ ...row, nextRunAt: next.get(row.id) ?? null }))
+}
+
+/** When what runs by itself in a district does so next: ISO instants by id. What does not is not among them. */
+const nextRuns = async (
+  db: Db,
+  { kind, lea, now }: { kind: DueKind; lea: string; now: Date },
+): Promise<Map<number, string>> => {
+  const { rows } = await sql<Scheduled>`
+    select s.* from (${DUE_WORK[kind].scheduled}) s where s.lea = ${lea}`.execute(db)
+  return new Map(
+    rows.flatMap((row) => {
+      const next = nextRun({ ...row, scheduleEnabled: true }, row.timeZone, now)
+      return next === null ? [] : [[row.id, next.toISOString()] as const]
+    }),
+  )
 }

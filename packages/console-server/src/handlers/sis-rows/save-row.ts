@@ -5,7 +5,7 @@ import { ANSWERED_COLUMNS, answeredRow, type StoredRow } from '../../db/answered
 import { json } from '../../db/schema/columns.ts'
 import type { Db } from '../../db/schema.ts'
 import { searchTextOf } from '../../db/search-text.ts'
-import { fieldError } from '../../http/field-error.ts'
+import { fieldError } from '../../http/api-error.ts'
 
 /** Writes changes of a locked row, and says how the row now answers. */
 export const saveRow = async <Component extends 'sites' | 'staff'>(

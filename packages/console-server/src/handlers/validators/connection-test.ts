@@ -7,7 +7,7 @@ import {
 } from '@edconsole/console-core/contract'
 import { sql } from 'kysely'
 import type { Db } from '../../db/schema.ts'
-import { FailedTest } from '../../http/failed-test.ts'
+import { FailedTest } from '../../http/handler.ts'
 
 export type StepResult =
   | (Pick<ConnectionStep, 'status'> & { message?: string; schools?: SisConnection['schools'] })

@@ -1,12 +1,11 @@
 import { COMPONENTS, type HoldDecision } from '@edconsole/console-core/contract'
+import { uniqueViolation } from '../../db/database-errors.ts'
 import { json } from '../../db/schema/columns.ts'
 import type { Db } from '../../db/schema.ts'
-import { uniqueViolation } from '../../db/unique-violation.ts'
 import { rollingSince } from '../../rollovers/rolling-since.ts'
 import { runningSince } from '../queue-templates.ts'
-import { decidedWords, decisionSentence, removedSentence } from './hold-words.ts'
-import { settleBatch } from './settle-batch.ts'
-import { settleResult } from './settle-result.ts'
+import { decidedWords, decisionSentence, removedSentence } from './release-held.ts'
+import { settleBatch, settleResult } from './settle-result.ts'
 
 type Decision = HoldDecision & { lea: string; decidedBy: string; now: Date; timeZone: string }
 

@@ -1,10 +1,11 @@
 import { setImmediate } from 'node:timers/promises'
+import { countOf, formatDateTimeWithZone } from '@edconsole/console-core/contract'
 import { sql } from 'kysely'
 import type { Db } from '../../db/schema.ts'
 import { countPeopleOfSites } from '../count-people-of-sites.ts'
-import { decisionSentence, removedSentence } from './hold-words.ts'
-import { settleBatch } from './settle-batch.ts'
-import { settleResult } from './settle-result.ts'
+import { settleBatch, settleResult } from './settle-result.ts'
+
+export type Decided = { decision: 'release' | 'discard'; decidedBy: string; decidedAt: string }
 
 const CHUNK = 1000
 
@@ -63,3 +64,17 @@ const removeHeld = async (trx: Db, { etlStatusId, batchId, at }: Removal): Promi
     await setImmediate()
   }
 }
+
+/** `Released by Ana Silva on 09/14/2026 - 08:14AM (ET).` */
+export const decisionSentence = (decided: Decided, timeZone: string): string =>
+  `${capital(decidedWords(decided, timeZone))}.`
+
+/** The same inside a sentence. */
+export const decidedWords = ({ decision, decidedBy, decidedAt }: Decided, timeZone: string): string =>
+  `${decision === 'release' ? 'released' : 'discarded'} by ${decidedBy} on ${formatDateTimeWithZone(decidedAt, timeZone)}`
+
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
+
+/** `Nothing was removed.`, `1 record was removed.`, `1,204 records were removed.` */
+export const removedSentence = (count: number): string =>
+  count === 0 ? 'Nothing was removed.' : `${countOf(count, 'record was', 'records were')} removed.`

@@ -6,11 +6,10 @@ import {
   isImported,
 } from '@edconsole/console-core/import-rules'
 import type { ReadySis } from '../../sis/district-sis.ts'
-import { findingOf } from '../../sis/fault-causes.ts'
 import type { FlatRow } from '../../sis/flat-row.ts'
-import { SisError } from '../../sis/sis-error.ts'
+import { findingOf, SisError } from '../../sis/sis-error.ts'
 import type { LoadedTemplate } from '../load-template.ts'
-import { rowsLastTime } from '../rows-last-time.ts'
+import { rowsLastTime } from '../reason-to-stop.ts'
 import type { RunContext } from '../run-context.ts'
 import { BrokenSourceError, type FailedSource, type OpenedSource, type RowChunk } from './opened-source.ts'
 

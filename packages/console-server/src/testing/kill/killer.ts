@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import { RUNNING_STATUSES } from '../../pipeline/running-statuses.ts'
+import { RUNNING_STATUSES } from '../../pipeline/conclude-batch.ts'
 import { createTestServer } from '../create-test-server.ts'
 import type { Check, Clean, Recovered } from './checks/check.ts'
 import type { KillPlace } from './kill-base.ts'

@@ -1,10 +1,10 @@
 import {
   componentTitle,
-  describeStatus,
   formatDateTime,
   type ImportLogResult,
   importLogsResource,
 } from '@edconsole/console-core'
+import type { LookOfStatus } from '../../parts/status/use-status-look.ts'
 import type { Column } from '../../patterns/resource-table/column.ts'
 import type { CsvRequest } from '../../patterns/resource-table/csv/use-csv-download.ts'
 import { acceptedRows } from './accepted-rows.ts'
@@ -12,7 +12,13 @@ import type { resultTitles } from './messages.ts'
 
 type Titles = typeof resultTitles
 
-type Context = { batchId: number | string; timeZone: string; titles: Titles; accepted: string }
+type Context = {
+  batchId: number | string
+  timeZone: string
+  titles: Titles
+  accepted: string
+  lookOf: LookOfStatus
+}
 
 /** The components of a batch as a file, in load order: everything that the page can show of them. */
 export const resultsFile = ({
@@ -20,6 +26,7 @@ export const resultsFile = ({
   timeZone,
   titles,
   accepted,
+  lookOf,
 }: Context): Omit<CsvRequest<ImportLogResult>, 'noun'> => ({
   operation: importLogsResource.results,
   query: { filter: { batchId: String(batchId) }, sort: { sequence: 'asc' } },
@@ -27,7 +34,7 @@ export const resultsFile = ({
   tableId: `import-log-results.${batchId}`,
   columns: [
     column('componentName', titles.componentName, (row) => componentTitle(row.componentName)),
-    column('status', titles.status, (row) => describeStatus(row.status).word),
+    column('status', titles.status, (row) => lookOf(row.status).word),
     column('fileName', titles.fileName, (row) => row.fileName),
     column('startedAt', titles.startedAt, (row) => formatDateTime(row.startedAt, timeZone)),
     column('endedAt', titles.endedAt, (row) => formatDateTime(row.endedAt, timeZone)),

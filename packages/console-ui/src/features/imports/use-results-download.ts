@@ -1,5 +1,6 @@
 import { useConsoleSettings, useMessages } from '@edconsole/console-core'
 import { useCallback } from 'react'
+import { useStatusLook } from '../../parts/status/use-status-look.ts'
 import { useCsvDownload } from '../../patterns/resource-table/csv/use-csv-download.ts'
 import { resultTitles } from './messages.ts'
 
@@ -15,14 +16,15 @@ export function useResultsDownload(): { busy: boolean; save(batchId: number | st
   const { timeZone } = useConsoleSettings()
   const m = useMessages('import-log-results', messages)
   const { busy, start } = useCsvDownload()
+  const lookOf = useStatusLook()
   const save = useCallback(
     (batchId: number | string) =>
       void start(async () => {
         const { resultsFile } = await import('./results-file.ts')
-        const file = resultsFile({ batchId, timeZone, titles: m.columns, accepted: m.accepted })
+        const file = resultsFile({ batchId, timeZone, titles: m.columns, accepted: m.accepted, lookOf })
         return { ...file, noun: [m.noun.one, m.noun.many] }
       }),
-    [start, timeZone, m],
+    [start, timeZone, m, lookOf],
   )
   return { busy, save }
 }

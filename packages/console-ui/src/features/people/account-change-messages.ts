@@ -20,7 +20,7 @@ export const accountChangeMessages = {
     mustChangePassword: 'Must change password',
     username: 'Username',
   } as Record<string, string>,
-  values: { yes: 'Yes', no: 'No', hidden: 'hidden' },
+  values: { hidden: 'hidden' },
 }
 
 export type AccountChangeMessages = typeof accountChangeMessages

@@ -1,6 +1,9 @@
 import { expect, it } from 'vitest'
+import { partMessages } from '../../parts/messages.ts'
 import { accountChangeMessages as messages } from './account-change-messages.ts'
 import { changeText, shownChange } from './shown-change.ts'
+
+const texts = { fields: messages.fields, yesNo: partMessages.yesNo }
 
 it.each([
   ['emailAddress', 'a@example.org', 'b@example.org', 'Email address: a@example.org → b@example.org'],
@@ -12,7 +15,7 @@ it.each([
   ['role', 'aide', 'teacher', 'Role: aide → teacher'],
   ['siteCode', '0412', '', 'Site code: 0412 → –'],
 ])('[S3] a change of %s is told in words', (field, from, to, expected) => {
-  expect(changeText(shownChange({ field, from, to }, messages))).toBe(expected)
+  expect(changeText(shownChange({ field, from, to }, texts))).toBe(expected)
 })
 
 it.each([
@@ -25,11 +28,11 @@ it.each([
   'SIS_PRIVATE_KEY',
   'pin',
 ])('[S3] R35 values of %s are never shown, whatever a server sends', (field) => {
-  const shown = shownChange({ field, from: 'hunter2', to: 'hunter3' }, messages)
+  const shown = shownChange({ field, from: 'hunter2', to: 'hunter3' }, texts)
   expect(shown.secret).toBe(true)
   expect(changeText(shown)).not.toMatch(/hunter/)
 })
 
 it('[S3] of a secret that was set for the first time, only that is told', () => {
-  expect(shownChange({ field: 'password', from: null, to: 'x' }, messages).from).toBeNull()
+  expect(shownChange({ field: 'password', from: null, to: 'x' }, texts).from).toBeNull()
 })

@@ -1,4 +1,5 @@
 import type { AccountFieldChange } from '@edconsole/console-core'
+import type { partMessages } from '../../parts/messages.ts'
 import { readableName } from '../../patterns/resource-table/columns-of-response.ts'
 import { MASK } from '../runs/record/masked-text.ts'
 import type { AccountChangeMessages } from './account-change-messages.ts'
@@ -12,7 +13,7 @@ export type ShownChange = {
   readonly secret: boolean
 }
 
-type Texts = Pick<AccountChangeMessages, 'fields' | 'values'>
+type Texts = Pick<AccountChangeMessages, 'fields'> & Pick<typeof partMessages, 'yesNo'>
 
 /**
  * Field and values in words. The contract has no secrets among changes; a server that sends one all the same must not
@@ -40,7 +41,7 @@ const isSecret = (field: string): boolean => {
 
 const FLAGS = new Set(['locked', 'isEnabled', 'mustChangePassword'])
 
-const valueText = (field: string, value: string, { values }: Texts): string => {
-  if (FLAGS.has(field)) return value === '1' || value === 'true' ? values.yes : values.no
+const valueText = (field: string, value: string, { yesNo }: Texts): string => {
+  if (FLAGS.has(field)) return yesNo[value === '1' || value === 'true' ? 'true' : 'false']
   return field === 'lockReason' ? readableName(value) : value
 }

@@ -47,7 +47,7 @@ const start = async ({ user, district }: Awaited<ReturnType<typeof show>>) => {
   await user.click(question.getByRole('button', { name: 'Copy into 2026-2027' }))
 }
 
-it('[ux 7.20] R26 asks first and names the year; cancelled, nothing was asked for', async () => {
+it('[ux 7.20] R26 asks first and names the year; canceled, nothing was asked for', async () => {
   const { user, rollovers } = await show()
   const card = await panel()
   expect(await badge('Not started')).toBeVisible()

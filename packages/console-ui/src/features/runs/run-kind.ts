@@ -1,5 +1,4 @@
 import {
-  describeStatus,
   type exportRuns,
   type ListQuery,
   type Operation,
@@ -7,6 +6,7 @@ import {
   placeOf,
   type Query,
 } from '@edconsole/console-core'
+import type { LookOfStatus } from '../../parts/status/use-status-look.ts'
 
 /** What became of the rows of a run or of one component; `remaining` is what isn't done yet. */
 export type RunRows = { accepted: number; rejected: number; remaining?: number }
@@ -55,7 +55,8 @@ export type RunKind<Header, Part = unknown, Line = unknown, Count extends string
 export const runWord = (
   kind: Pick<RunKind<unknown>, 'hasFailedInPart'>,
   run: Pick<Run, 'status' | 'componentsFailed'>,
-): string => describeStatus(run.status, { componentsFailed: kind.hasFailedInPart(run) ? 1 : 0 }).word
+  lookOf: LookOfStatus,
+): string => lookOf(run.status, kind.hasFailedInPart(run)).word
 
 type Routes = Pick<RunKind<unknown>, 'routes'>
 

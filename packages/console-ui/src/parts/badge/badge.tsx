@@ -3,7 +3,7 @@ import { classNames } from '../../styles/class-names.ts'
 import * as css from './badge.css.ts'
 
 export type BadgeProps = {
-  /** Default "neutral". The words say it too: never by colour alone. */
+  /** Default "neutral". The words say it too: never by color alone. */
   tone?: keyof typeof css.tone
   icon?: ReactNode
   children: ReactNode

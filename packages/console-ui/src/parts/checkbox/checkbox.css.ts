@@ -48,7 +48,7 @@ export const input = partStyle(
     cursor: 'inherit',
     selectors: {
       '&:checked, &:indeterminate': { background: color.accent.solid, boxShadow: 'none' },
-      // After the checked state: neither colour nor mark invites a press.
+      // After the checked state: neither color nor mark invites a press.
       '&[aria-readonly]': { opacity: 0.6 },
       '&[aria-invalid="true"]': { boxShadow: `inset 0 0 0 1.5px ${color.danger.solid}` },
       '&:focus-visible': focusRing,

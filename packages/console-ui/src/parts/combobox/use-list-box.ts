@@ -1,4 +1,6 @@
+import { useMessages } from '@edconsole/console-core'
 import { type KeyboardEvent, type RefObject, useId, useMemo, useRef, useState } from 'react'
+import { partMessages } from '../messages.ts'
 import type { ComboboxOption } from './combobox-option.ts'
 import { rankOptions } from './rank-options.ts'
 
@@ -48,7 +50,8 @@ export type ListBox = {
 /** The list of a combobox: what a query finds, which option is marked, and the keys. Its input keeps the focus. */
 export function useListBox(input: ListBoxInput): ListBox {
   const { value, options, search = rankOptions, initialQuery = '', onPick } = input
-  const { nothing = (text: string) => `No matches for ${text}` } = input
+  const { noMatches } = useMessages('parts', partMessages)
+  const { nothing = noMatches } = input
   const [query, setQuery] = useState(initialQuery)
   const byPointer = useRef(false)
   const picked = useMemo(() => options.find((option) => option.value === value) ?? null, [options, value])

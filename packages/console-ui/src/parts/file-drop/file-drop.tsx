@@ -1,11 +1,11 @@
-import { formatFileSize } from '@edconsole/console-core'
+import { formatFileSize, useMessages } from '@edconsole/console-core'
 import { type ReactElement, type ReactNode, useId, useRef, useState } from 'react'
 import { Button } from '../button/button.tsx'
 import { FieldLine } from '../field/field-line.tsx'
 import { IconButton } from '../icon-button/icon-button.tsx'
 import { CloseIcon, FileIcon, UploadIcon } from '../icons/icons.ts'
 import * as css from './file-drop.css.ts'
-import { type FileDropTexts, fileDropTexts } from './file-drop-texts.ts'
+import { fileMessages } from './messages.ts'
 import { takeDropped } from './take-dropped.ts'
 import { useOver } from './use-over.ts'
 import { useStrayDrops } from './use-stray-drops.ts'
@@ -33,8 +33,6 @@ export type FileDropProps = {
   disabledReason?: string | undefined
   /** Takes the focus of the dialog that it stands in. */
   autofocus?: boolean
-  /** Default: `fileDropTexts`. */
-  texts?: FileDropTexts
 }
 
 /**
@@ -44,7 +42,8 @@ export type FileDropProps = {
  */
 export function FileDrop(props: FileDropProps): ReactElement {
   const { label, accept, file, onFile, onRemove, maxBytes = Number.POSITIVE_INFINITY, help } = props
-  const { error, busy = false, disabledReason, autofocus, texts: m = fileDropTexts } = props
+  const { error, busy = false, disabledReason, autofocus } = props
+  const m = useMessages('parts', fileMessages).file
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
   const button = useRef<HTMLButtonElement>(null)

@@ -54,13 +54,14 @@ function OverlayLoading(): ReactNode {
 }
 
 function OverlayFailed({ onClose }: { onClose: () => void }): null {
+  const m = useMessages('parts', partMessages).overlay
   const { show } = useSnackbar()
   // biome-ignore lint/correctness/useExhaustiveDependencies: once per failure
   useEffect(() => {
     show({
-      title: 'Error',
-      message: "This didn't load",
-      subtext: 'Check your connection and try again. If this continues, reload the page.',
+      title: m.title,
+      message: m.failed,
+      subtext: m.failedText,
       color: 'error',
       iconColor: 'error',
     })

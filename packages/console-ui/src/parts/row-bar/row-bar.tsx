@@ -1,5 +1,7 @@
+import { useMessages } from '@edconsole/console-core'
 import type { ReactElement } from 'react'
 import { classNames } from '../../styles/class-names.ts'
+import { partMessages } from '../messages.ts'
 import * as css from './row-bar.css.ts'
 
 export type RowBarProps = {
@@ -12,7 +14,7 @@ export type RowBarProps = {
   /** The full width, when bars are compared with one another: what is missing to it stays empty. */
   total?: number
   /** What the rows are called to those who hear it. Default "accepted", "with a warning", "rejected", "not read yet". */
-  words?: Partial<typeof SAID>
+  words?: Partial<RowWords>
   /** Only seen: what stands beside it says the same. */
   decorative?: boolean
 }
@@ -20,12 +22,8 @@ export type RowBarProps = {
 // Making one costs more than drawing the bar.
 const count = new Intl.NumberFormat('en-US')
 const order = ['accepted', 'warned', 'rejected', 'remaining'] as const
-const SAID: Record<(typeof order)[number], string> = {
-  accepted: 'accepted',
-  warned: 'with a warning',
-  rejected: 'rejected',
-  remaining: 'not read yet',
-}
+
+type RowWords = typeof partMessages.rows
 
 /**
  * Shares of rows as one bar (ux 7.17). One row of thousands is still 2 px wide, and what is not read yet is hatched. The
@@ -40,6 +38,7 @@ export function RowBar({
   words,
   decorative = false,
 }: RowBarProps): ReactElement {
+  const m = useMessages('parts', partMessages).rows
   const known = accepted + warned + rejected + remaining
   const empty = known === 0 ? 1 : Math.max(0, (total ?? known) - known)
   const counts = { accepted, warned, rejected, remaining, empty }
@@ -47,7 +46,7 @@ export function RowBar({
     ? { 'aria-hidden': true }
     : {
         role: 'img',
-        'aria-label': describe({ accepted, warned, rejected, remaining }, { ...SAID, ...words }),
+        'aria-label': describe({ accepted, warned, rejected, remaining }, { ...m, ...words }),
       }
   const kinds = [...order, 'empty' as const].filter((kind) => counts[kind] > 0)
   const [only, another] = kinds
@@ -66,9 +65,9 @@ export function RowBar({
   )
 }
 
-function describe(counts: Record<(typeof order)[number], number>, said: typeof SAID): string {
+function describe(counts: Record<(typeof order)[number], number>, words: RowWords): string {
   const parts = order
     .filter((kind) => counts[kind] > 0)
-    .map((kind) => `${count.format(counts[kind])} ${said[kind]}`)
-  return parts.length === 0 ? 'No rows' : parts.join(', ')
+    .map((kind) => `${count.format(counts[kind])} ${words[kind]}`)
+  return parts.length === 0 ? words.none : parts.join(', ')
 }

@@ -8,6 +8,7 @@ import { partMessages } from '../messages.ts'
 import { TextArea } from '../text-area/text-area.tsx'
 import { ReadOnlyText } from '../text-field/read-only-text.tsx'
 import { TextField } from '../text-field/text-field.tsx'
+import { secretMessages } from './messages.ts'
 import { StoredSecret } from './stored-secret.tsx'
 
 export type SecretFieldProps = {
@@ -39,7 +40,8 @@ const REVEALED_MS = 30_000
  * is left, and copied.
  */
 export function SecretField(props: SecretFieldProps): ReactElement {
-  const m = useMessages('parts', partMessages)
+  const { show } = useMessages('parts', partMessages)
+  const m = useMessages('parts', secretMessages)
   const { value, onChange, onBlur, label, savedOn, rows, removed, onRemove } = props
   const { disabled = false, readOnly = false, compact } = props
   const control = useFieldControl(undefined)
@@ -72,7 +74,7 @@ export function SecretField(props: SecretFieldProps): ReactElement {
         <>
           <IconButton
             size="sm"
-            label={m.show(label)}
+            label={show(label)}
             pressed={revealed}
             icon={revealed ? <HideIcon /> : <ShowIcon />}
             onClick={() => setRevealed(!revealed)}

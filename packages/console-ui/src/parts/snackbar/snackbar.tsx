@@ -11,13 +11,13 @@ import * as css from './snackbar.css.ts'
 export type SnackbarTone = keyof typeof css.icon
 
 export type SnackbarProps = {
-  /** Default "success", as the specification's icon colour ([S4]). */
+  /** Default "success", as the specification's icon color ([S4]). */
   tone?: SnackbarTone
   /** "Success", "Information", "Warning", "Error", or the message's own. */
   title: string
   message: string
   subtext?: string | undefined
-  /** The icon of another tone, in the colour of this one. */
+  /** The icon of another tone, in the color of this one. */
   mark?: SnackbarTone | undefined
   /** What can be done about it. */
   action?: { label: string; onPress: () => void } | undefined

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react'
 import { Spinner } from '../spinner/spinner.tsx'
-import type { StatusLook } from './resolve-status.ts'
+import type { StatusLook } from './use-status-look.ts'
 
 export type StatusIconProps = { look: StatusLook; size: 'sm' | 'md'; className?: string }
 

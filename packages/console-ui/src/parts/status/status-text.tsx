@@ -1,12 +1,12 @@
 import type { ReactElement } from 'react'
-import { resolveStatus } from './resolve-status.ts'
 import * as css from './status.css.ts'
 import { StatusIcon } from './status-icon.tsx'
 import type { StatusProps } from './status-props.ts'
+import { useStatusLook } from './use-status-look.ts'
 
 /** A state in a table: icon and word, no box (R44). */
 export function StatusText({ status, componentsFailed }: StatusProps): ReactElement {
-  const look = resolveStatus(status, componentsFailed)
+  const look = useStatusLook()(status, componentsFailed)
   return (
     <span className={css.text}>
       <StatusIcon look={look} size="md" className={css.icon[look.tone]} />

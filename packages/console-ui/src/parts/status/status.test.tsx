@@ -1,8 +1,10 @@
-import { render, screen } from '@testing-library/react'
+import { render, renderHook, screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { resolveStatus } from './resolve-status.ts'
 import { StatusBadge } from './status-badge.tsx'
 import { StatusText } from './status-text.tsx'
+import { useStatusLook } from './use-status-look.ts'
+
+const lookOf = () => renderHook(useStatusLook).result.current
 
 describe('status words (R44)', () => {
   it.each([
@@ -22,12 +24,12 @@ describe('status words (R44)', () => {
     ['Completed?', 'Completed?', 'neutral', false],
     ['constructor', 'constructor', 'neutral', false],
   ])('%s reads "%s", %s', (status, word, tone, turning) => {
-    expect(resolveStatus(status)).toMatchObject({ word, tone, turning })
+    expect(lookOf()(status)).toMatchObject({ word, tone, turning })
   })
 
   it('says failures, not rejections, when a component failed', () => {
-    expect(resolveStatus('completedWithErrors', true).word).toBe('Completed with failures')
-    expect(resolveStatus('completed', true).word).toBe('Completed')
+    expect(lookOf()('completedWithErrors', true).word).toBe('Completed with failures')
+    expect(lookOf()('completed', true).word).toBe('Completed')
   })
 
   it.each([StatusText, StatusBadge])(

@@ -9,7 +9,7 @@ const { color, size } = vars
 const glow = `0 0 0 3px color-mix(in srgb, ${color.border.focus} 24%, transparent)`
 const focused = {
   boxShadow: `inset 0 0 0 1.5px ${color.border.focus}, ${glow}`,
-  // Forced colours drop shadows and show this one instead.
+  // Forced colors drop shadows and show this one instead.
   outline: '2px solid transparent',
   outlineOffset: 1,
 } as const

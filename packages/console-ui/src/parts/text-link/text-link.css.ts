@@ -22,7 +22,7 @@ export const quiet = partStyle(
   'quiet',
 )
 
-/** In running text a link is known by more than its colour. */
+/** In running text a link is known by more than its color. */
 export const inText = partStyle({ textDecoration: 'underline', textUnderlineOffset: '0.2em' }, 'inText')
 
 export const icon = partStyle(

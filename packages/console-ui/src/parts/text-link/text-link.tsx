@@ -9,7 +9,7 @@ import * as css from './text-link.css.ts'
 export type TextLinkProps = HTMLAttributes<HTMLElement> & {
   /** Without one the text stands plain: the host has nowhere to lead to. */
   href: string | undefined
-  /** Takes the colour of its surroundings, as in breadcrumbs. */
+  /** Takes the color of its surroundings, as in breadcrumbs. */
   quiet?: boolean
   /** Inside a sentence: underlined at rest. */
   inText?: boolean

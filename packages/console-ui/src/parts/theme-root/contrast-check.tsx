@@ -3,7 +3,7 @@ import { lowContrast } from '../../styles/low-contrast.ts'
 
 const told = new Set<string>()
 
-/** While somebody develops, tells them once about each pair of colours that their overrides have made hard to read (ux 5). */
+/** While somebody develops, tells them once about each pair of colors that their overrides have made hard to read (ux 5). */
 export function ContrastCheck(): ReactElement {
   const place = useRef<HTMLSpanElement>(null)
   // After every drawing: a change of theme or of a variable is one.

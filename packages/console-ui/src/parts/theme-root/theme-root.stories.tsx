@@ -25,4 +25,4 @@ export const OneInAnother: Story = {
     ),
   },
 }
-export const OwnColour: Story = { args: { vars: { '--ec-color-accent-solid': '#0b6b57' } } }
+export const OwnColor: Story = { args: { vars: { '--ec-color-accent-solid': '#0b6b57' } } }

@@ -1,7 +1,10 @@
 export type Scheme = 'light' | 'dark' | 'system'
 export type Density = 'comfortable' | 'compact'
 
-/** Values for single tokens, by variable name: `{ '--ec-color-accent-solid': '#0a7' }`. A changed colour must keep its contrast. */
+/**
+ * Values for single tokens, by variable name: `{ '--ec-color-accent-solid': '#0a7' }`. A changed color must keep its
+ * contrast.
+ */
 export type ThemeVars = { readonly [name: `--ec-${string}`]: string }
 
 export type Theme = {

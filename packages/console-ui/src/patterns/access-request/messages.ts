@@ -1,4 +1,6 @@
-/** What the dialog after a denial says; loaded with it. A host replaces it under `patterns`. */
+import { plural } from '@edconsole/console-core'
+
+/** What a denial and the dialog after it say; loaded with them. A host replaces it under `patterns`. */
 export const accessMessages = {
   access: {
     title: 'Access',
@@ -12,5 +14,15 @@ export const accessMessages = {
     copy: 'Copy request',
     copied: 'Copied',
     close: 'Close',
+    /** The first line of the request. */
+    subject: 'Access request',
+    person: 'Person',
+    page: 'Page',
+    district: 'District',
+    missingRoles: (roles: number) => plural(roles, 'Missing role', 'Missing roles'),
+    grantedBy: 'Granted by',
+    address: 'Address',
+    noRole: 'No role yet',
+    andMore: (roles: string, more: number) => `${roles} and ${more} more`,
   },
 }

@@ -6,10 +6,12 @@ import {
   useConfiguration,
   useDistrict,
   useList,
+  useMessages,
   useNavigator,
   useSession,
 } from '@edconsole/console-core'
 import { grantingRoles } from './granting-roles.ts'
+import { accessMessages } from './messages.ts'
 
 export type AccessRequest = {
   /** Of the page. */
@@ -27,6 +29,7 @@ const NAMED = 3
 
 /** What to ask for after a denial, and whom: person, page, role, address. Which roles give it is told to whoever may read roles. */
 export function useAccessRequest({ place, missing }: Denial): AccessRequest {
+  const m = useMessages('patterns', accessMessages).access
   const { user } = useSession()
   const { list } = useDistrict()
   const access = useAccess()
@@ -41,24 +44,25 @@ export function useAccessRequest({ place, missing }: Denial): AccessRequest {
   const district = list?.find(({ id }) => String(id) === place.params.districtId)
   const path = href(place)
   const facts = [
-    { key: 'Person', value: user ? `${user.ssoUser.name} (${user.emailAddress})` : '' },
-    { key: 'Page', value: title },
-    { key: 'District', value: district ? `${district.districtName} (${district.lea})` : '' },
-    { key: missing.length === 1 ? 'Missing role' : 'Missing roles', value: missing.join(', ') },
+    { key: m.person, value: user ? `${user.ssoUser.name} (${user.emailAddress})` : '' },
+    { key: m.page, value: title },
+    { key: m.district, value: district ? `${district.districtName} (${district.lea})` : '' },
+    { key: m.missingRoles(missing.length), value: missing.join(', ') },
     {
-      key: 'Granted by',
+      key: m.grantedBy,
       value: definitions
-        ? namesOf(grantingRoles({ definitions, missing, isEmployee: access.isEmployee }))
+        ? namesOf(grantingRoles({ definitions, missing, isEmployee: access.isEmployee }), m)
         : '',
     },
-    { key: 'Address', value: path === undefined ? '' : new URL(path, window.location.href).href },
+    { key: m.address, value: path === undefined ? '' : new URL(path, window.location.href).href },
   ].filter(({ value }) => value !== '')
-  const text = ['Access request', ...facts.map(({ key, value }) => `${key}: ${value}`)].join('\n')
+  const text = [m.subject, ...facts.map(({ key, value }) => `${key}: ${value}`)].join('\n')
   return { title, facts, text, contact }
 }
 
-function namesOf(roles: readonly string[]): string {
-  if (roles.length === 0) return 'No role yet'
+function namesOf(roles: readonly string[], m: typeof accessMessages.access): string {
+  if (roles.length === 0) return m.noRole
   const more = roles.length - NAMED
-  return roles.slice(0, NAMED).join(', ') + (more > 0 ? ` and ${more} more` : '')
+  const named = roles.slice(0, NAMED).join(', ')
+  return more > 0 ? m.andMore(named, more) : named
 }

@@ -18,7 +18,7 @@ import { ChartTable } from './chart-table.tsx'
 import { ChartTip } from './chart-tip.tsx'
 import { describeColumn, describeColumns } from './describe-columns.ts'
 import { type ChartMessages, chartMessages } from './messages.ts'
-import { labelledColumns } from './scale.ts'
+import { labeledColumns } from './scale.ts'
 import { useColumnChoice } from './use-column-choice.ts'
 
 const LABELS = 5
@@ -143,7 +143,7 @@ function DrawnChart(props: BatchChartProps): ReactElement {
           <div className={css.days} aria-hidden="true">
             {width === null
               ? null
-              : labelledColumns(columns.length, LABELS).map((index) => (
+              : labeledColumns(columns.length, LABELS).map((index) => (
                   <span key={index} className={css.day} style={{ left: middle(index) }}>
                     {at(index)?.day}
                   </span>

@@ -17,7 +17,7 @@ export type ChartPlotProps = {
   chosen: readonly string[]
 }
 
-/** The columns themselves: one path for all boxes of a colour, so that thirty batches are a dozen elements. */
+/** The columns themselves: one path for all boxes of a color, so that thirty batches are a dozen elements. */
 export const ChartPlot: NamedExoticComponent<ChartPlotProps> = memo(function ChartPlot(props) {
   const { columns, width, height, summary, active, range, chosen } = props
   const hatch = `ec${useId().replaceAll(/\W/g, '')}`
@@ -137,7 +137,7 @@ export const columnShapes = (
 // Two digits are exact enough, and keep the path short
 const n = (value: number): string => String(Math.round(value * 100) / 100)
 
-/** A box with slightly rounded corners, as a path: all boxes of one colour are one element. */
+/** A box with slightly rounded corners, as a path: all boxes of one color are one element. */
 const box = (x: number, y: number, width: number, height: number): string => {
   const r = Math.min(1.5, width / 2, height / 2)
   const arc = (dx: number, dy: number) => `a${n(r)} ${n(r)} 0 0 1 ${n(dx)} ${n(dy)}`

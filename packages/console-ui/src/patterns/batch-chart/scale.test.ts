@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { axisLabel, gridLines, labelledColumns } from './scale.ts'
+import { axisLabel, gridLines, labeledColumns } from './scale.ts'
 
 it.each([
   [0, [0]],
@@ -42,6 +42,6 @@ it.each([
   [1, [0]],
   [3, [0, 1, 2]],
   [30, [0, 7, 15, 22, 29]],
-])('of %d columns these have a day: %j', (columns, labelled) => {
-  expect(labelledColumns(columns, 5)).toEqual(labelled)
+])('of %d columns these have a day: %j', (columns, labeled) => {
+  expect(labeledColumns(columns, 5)).toEqual(labeled)
 })

@@ -25,7 +25,7 @@ export const axisLabel = (count: number): string => {
 }
 
 /** Which columns have their day written below, spread from the first to the last. */
-export const labelledColumns = (columns: number, labels: number): number[] => {
+export const labeledColumns = (columns: number, labels: number): number[] => {
   const count = Math.min(columns, labels)
   if (count <= 1) return columns > 0 ? [0] : []
   return Array.from({ length: count }, (_, at) => Math.round((at * (columns - 1)) / (count - 1)))

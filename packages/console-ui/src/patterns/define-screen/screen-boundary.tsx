@@ -1,6 +1,7 @@
-import { type ScreenId, ScreenLoadError, useApi, useEmit } from '@edconsole/console-core'
+import { type ScreenId, ScreenLoadError, useApi, useEmit, useMessages } from '@edconsole/console-core'
 import { Component, type ErrorInfo, type ReactElement, type ReactNode } from 'react'
 import { NotLoaded } from '../../parts/not-loaded/not-loaded.tsx'
+import { patternMessages } from '../messages.ts'
 import { CrashCard } from './crash-card.tsx'
 import { newReference } from './new-reference.ts'
 
@@ -20,9 +21,11 @@ export type ScreenBoundaryProps = {
 export function ScreenBoundary({ screen, onRetry, ...rest }: ScreenBoundaryProps): ReactElement {
   const emit = useEmit()
   const api = useApi()
+  const m = useMessages('patterns', patternMessages).screen
   return (
     <Boundary
       {...rest}
+      m={m}
       onRetry={() => {
         // An answer that it broke at would break it again.
         api.forgetUnused()
@@ -42,6 +45,7 @@ export function ScreenBoundary({ screen, onRetry, ...rest }: ScreenBoundaryProps
 }
 
 type BoundaryProps = Omit<ScreenBoundaryProps, 'screen'> & {
+  m: typeof patternMessages.screen
   report: (error: unknown, reference: string, info: ErrorInfo) => void
 }
 type Crash = { error: unknown; reference: string }
@@ -66,14 +70,14 @@ class Boundary extends Component<BoundaryProps, { crash: Crash | null }> {
     const { crash } = this.state
     if (crash === null) return this.props.children
     const { error, reference } = crash
-    const { part, onRetry } = this.props
+    const { part, onRetry, m } = this.props
     if (part === 'silent') return null
     const retry = () => {
       onRetry?.()
       this.setState({ crash: null })
     }
     return part ? (
-      <NotLoaded text="This part stopped working." tryAgain="Try again" onRetry={retry} />
+      <NotLoaded text={m.partCrashed} tryAgain={m.tryAgain} onRetry={retry} />
     ) : (
       <CrashCard
         reference={reference}

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react'
-import { resolveStatus } from '../../parts/status/resolve-status.ts'
 import { StatusIcon } from '../../parts/status/status-icon.tsx'
+import { useStatusLook } from '../../parts/status/use-status-look.ts'
 import { Tooltip } from '../../parts/tooltip/tooltip.tsx'
 import { VisuallyHidden } from '../../parts/visually-hidden/visually-hidden.tsx'
 import { classNames } from '../../styles/class-names.ts'
@@ -57,7 +57,7 @@ function HeatCell({ day, fromEnd }: HeatCellProps): ReactElement {
 
 function Sign({ day: { text, to }, status }: { day: HeatDay; status: string }): ReactElement {
   const { href, onClick } = usePlaceLink(to ?? null)
-  const look = resolveStatus(status)
+  const look = useStatusLook()(status)
   const own = {
     'aria-label': text,
     // The table's own tab stop is set by `useHeatKeys`.

@@ -1,9 +1,9 @@
 import { formatDateTime, type Place, useConsoleSettings } from '@edconsole/console-core'
 import { type ReactElement, useId } from 'react'
 import { RowBar } from '../../parts/row-bar/row-bar.tsx'
-import { resolveStatus } from '../../parts/status/resolve-status.ts'
 import * as statusCss from '../../parts/status/status.css.ts'
 import { StatusIcon } from '../../parts/status/status-icon.tsx'
+import { useStatusLook } from '../../parts/status/use-status-look.ts'
 import { SectionHeading } from '../card/section-heading.tsx'
 import { PlaceLink } from '../place-link/place-link.tsx'
 import * as css from './log-timeline.css.ts'
@@ -74,7 +74,7 @@ function Entries(props: { entries: readonly TimelineEntry[]; when: (at: string) 
 
 function Entry({ entry, when }: { entry: TimelineEntry; when: string }): ReactElement {
   const { status, componentsFailed, sentence, to, at, rows, action } = entry
-  const look = resolveStatus(status, componentsFailed)
+  const look = useStatusLook()(status, componentsFailed)
   return (
     <li className={css.item}>
       <StatusIcon look={look} size="md" className={statusCss.icon[look.tone]} />

@@ -14,7 +14,7 @@ export type PageAction = {
   readonly icon?: ReactElement
   /** One line: what will happen. */
   readonly note?: string
-  /** One primary a page. A step is an icon button before the others: to a neighbour, for example. Default "secondary". */
+  /** One primary a page. A step is an icon button before the others: to a neighbor, for example. Default "secondary". */
   readonly kind?: 'primary' | 'secondary' | 'danger' | 'step'
   /** Always in the menu of the title row: for what is seldom done. */
   readonly folded?: true

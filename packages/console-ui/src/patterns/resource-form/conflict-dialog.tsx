@@ -43,7 +43,7 @@ export function ConflictDialog<Values extends object>(props: ConflictDialogProps
       <p className={css.lead}>{m.dialogText}</p>
       <div className={css.conflicts}>
         {fields.map((field) => {
-          const words = (inputs: FormInputs) => shownValue(field, inputs[field.name]) || m.none
+          const words = (inputs: FormInputs) => shownValue(field, inputs[field.name], m) || m.none
           return (
             <Field key={field.name} label={field.label} group>
               <RadioCards

@@ -5,6 +5,7 @@ import { type FaultsInput, faultsOf } from './faults-of.ts'
 import type { FormSchema } from './form-call.ts'
 import type { FormField } from './form-field.ts'
 import { inputsOf } from './inputs.ts'
+import { messages } from './messages.ts'
 
 type Values = {
   siteName: string
@@ -69,7 +70,15 @@ const judge = (
 ) => {
   const base = inputsOf(fields, values)
   const calls = [{ id: 'site', schema, run: async () => undefined }]
-  return faultsOf({ fields, calls, base, inputs: { ...base, ...typed }, creating: false, ...more })
+  return faultsOf({
+    fields,
+    calls,
+    base,
+    inputs: { ...base, ...typed },
+    creating: false,
+    m: messages.faults,
+    ...more,
+  })
 }
 
 describe('[S5] what is wrong with a form', () => {

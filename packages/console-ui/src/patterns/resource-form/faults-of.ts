@@ -4,6 +4,9 @@ import { fieldStates } from './field-states.ts'
 import type { FormCall, FormIssue, FormSchema } from './form-call.ts'
 import type { FormField, FormInputs } from './form-field.ts'
 import { isEmpty, isSame, storedOf } from './inputs.ts'
+import type { FormMessages } from './messages.ts'
+
+type Words = FormMessages['faults']
 
 export type FaultsInput<Values extends object> = {
   fields: readonly FormField<Values>[]
@@ -14,6 +17,7 @@ export type FaultsInput<Values extends object> = {
   /** The record is being made: there is nothing stored yet. */
   creating: boolean
   readOnly?: string | undefined
+  m: Words
 }
 
 /**
@@ -22,13 +26,13 @@ export type FaultsInput<Values extends object> = {
  * changes: the server would not refuse them either.
  */
 export function faultsOf<Values extends object>(input: FaultsInput<Values>): Record<string, string> {
-  const { fields, calls, inputs, base, creating, readOnly } = input
+  const { fields, calls, inputs, base, creating, readOnly, m } = input
   const states = fieldStates(fields, inputs, readOnly)
   const faults: Record<string, string> = {}
   for (const part of callsOf(calls, fields)) {
     const open = part.fields.filter(({ name }) => states[name]?.open)
     for (const field of open) {
-      if (field.required && isMissing(field, inputs)) faults[field.name] ??= missingText(field)
+      if (field.required && isMissing(field, inputs)) faults[field.name] ??= missingText(field, m)
     }
     const found = issuesOf(part.call.schema, open, inputs, creating)
     const old = creating || found.length === 0 ? [] : issuesOf(part.call.schema, open, base, creating)
@@ -36,7 +40,7 @@ export function faultsOf<Values extends object>(input: FaultsInput<Values>): Rec
       const field = open.find(({ name }) => name === issue.path[0])
       if (!field) continue
       const isOld = isSame(inputs[field.name], base[field.name]) && old.some((one) => one.key === issue.key)
-      if (!isOld) faults[field.name] ??= issueText(field, issue, inputs)
+      if (!isOld) faults[field.name] ??= issueText(field, issue, inputs, m)
     }
   }
   return faults
@@ -80,29 +84,30 @@ function isMissing<Values extends object>(field: FormField<Values>, inputs: Form
   return isEmpty(field, inputs[name])
 }
 
-function missingText<Values extends object>(field: FormField<Values>): string {
-  return `${verbOf(field)} ${field.asks ?? `the ${inSentence(field.label)}`}`
+function missingText<Values extends object>(field: FormField<Values>, m: Words): string {
+  return m[verbOf(field)](field.asks ?? m.field(inSentence(field.label)))
 }
 
 function issueText<Values extends object>(
   field: FormField<Values>,
   { code, message }: Issue,
   inputs: FormInputs,
+  m: Words,
 ): string {
-  if (isEmpty(field, inputs[field.name])) return missingText(field)
+  if (isEmpty(field, inputs[field.name])) return missingText(field, m)
   const isForm = code === 'invalid_format' || code === 'invalid_type' || code === 'invalid_value'
-  if (field.expects !== undefined && isForm) return `Enter ${field.expects}`
+  if (field.expects !== undefined && isForm) return m.enter(field.expects)
   return message.charAt(0).toUpperCase() + message.slice(1)
 }
 
-function verbOf<Values extends object>({ control }: FormField<Values>): string {
-  if (control.kind === 'checkbox') return 'Select'
+function verbOf<Values extends object>({ control }: FormField<Values>): 'enter' | 'choose' | 'select' {
+  if (control.kind === 'checkbox') return 'select'
   const picks =
     control.kind === 'select' ||
     control.kind === 'search-select' ||
     control.kind === 'radio-cards' ||
     (control.kind === 'custom' && control.group === true)
-  return picks ? 'Choose' : 'Enter'
+  return picks ? 'choose' : 'enter'
 }
 
 /** A label inside a sentence: "District name" loses its capital, "API URL" keeps it. */

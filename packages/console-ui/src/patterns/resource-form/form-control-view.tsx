@@ -1,4 +1,4 @@
-import { formatDateTime, useConsoleSettings } from '@edconsole/console-core'
+import { formatDateTime, useConsoleSettings, useMessages } from '@edconsole/console-core'
 import type { ComponentProps, ReactElement } from 'react'
 import { Combobox } from '../../parts/combobox/combobox.tsx'
 import { DateField } from '../../parts/date-field/date-field.tsx'
@@ -9,6 +9,7 @@ import { Select, type SelectOption } from '../../parts/select/select.tsx'
 import { TextArea } from '../../parts/text-area/text-area.tsx'
 import { TextField } from '../../parts/text-field/text-field.tsx'
 import type { FormControl } from './form-field.ts'
+import { messages } from './messages.ts'
 
 export type FormControlViewProps = {
   control: Exclude<FormControl, { kind: 'checkbox' | 'switch' }>
@@ -28,6 +29,7 @@ export type FormControlViewProps = {
 /** Draws the control that a field names. */
 export function FormControlView(props: FormControlViewProps): ReactElement {
   const { control, label, required, value, stored, onChange, onBlur, readOnly, disabled, today } = props
+  const m = useMessages('form', messages)
   const text = typeof value === 'string' ? value : ''
   const shared = { onBlur, readOnly, disabled }
   switch (control.kind) {
@@ -50,11 +52,11 @@ export function FormControlView(props: FormControlViewProps): ReactElement {
       return <NumberField {...shared} {...own} value={text} onChange={onChange} />
     }
     case 'select': {
-      const { options, placeholder = 'Choose one' } = control
+      const { options, placeholder = m.chooseOne } = control
       // Without a choice of its own the empty one leads back to nothing.
       const hasEmpty = options.some((option) => option.value === '')
       const known = withStored(options, text)
-      const all = hasEmpty || required ? known : [{ value: '', label: 'None' }, ...known]
+      const all = hasEmpty || required ? known : [{ value: '', label: m.none }, ...known]
       return (
         <Select
           {...shared}
@@ -73,7 +75,7 @@ export function FormControlView(props: FormControlViewProps): ReactElement {
           value={text === '' ? null : text}
           onChange={onChange}
           {...(!required && { onClear: () => onChange('') })}
-          placeholder={readOnly ? undefined : 'Search'}
+          placeholder={readOnly ? undefined : m.search}
           options={withStored(control.options, text)}
         />
       )

@@ -3,6 +3,16 @@ export const messages = {
   requiredNote: 'Fields with * are required',
   notSaved: "Your changes weren't saved",
   toCorrect: 'Correct these fields',
+  faults: {
+    enter: (what: string) => `Enter ${what}`,
+    choose: (what: string) => `Choose ${what}`,
+    select: (what: string) => `Select ${what}`,
+    /** What a field is called after those verbs, unless it says so itself. */
+    field: (label: string) => `the ${label}`,
+  },
+  chooseOne: 'Choose one',
+  none: 'None',
+  search: 'Search',
   offer: {
     title: 'You have unsaved changes from an earlier visit',
     text: (at: string, names: string) => `${names}, last edited ${at}.`,
@@ -23,9 +33,13 @@ export const messages = {
     keepMine: 'Keep yours',
     takeTheirs: 'Use theirs',
     none: 'Empty',
+    on: 'On',
+    off: 'Off',
     apply: 'Use these values',
     cancel: 'Cancel',
   },
   cancel: 'Cancel',
   saving: 'Saving',
 }
+
+export type FormMessages = typeof messages

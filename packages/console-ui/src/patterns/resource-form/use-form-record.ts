@@ -1,3 +1,4 @@
+import { useMessages } from '@edconsole/console-core'
 import { type RefObject, useCallback, useEffect, useReducer, useRef } from 'react'
 import { type UseFormReturn, useForm, useWatch } from 'react-hook-form'
 import { changedFields } from './changes-of.ts'
@@ -6,6 +7,7 @@ import { type FieldStates, fieldStates } from './field-states.ts'
 import { type FormField, type FormInputs, fieldsNow } from './form-field.ts'
 import { inputOf, inputsOf, isSame } from './inputs.ts'
 import { mergeTheirs } from './merge-theirs.ts'
+import { messages } from './messages.ts'
 import type { ResourceFormProps } from './resource-form-props.ts'
 
 type Inputs = Record<string, unknown>
@@ -43,6 +45,7 @@ export type FormRecord<Values extends object> = {
 /** Values in react-hook-form; beside them what is stored, and what others stored meanwhile. */
 export function useFormRecord<Values extends object>(props: ResourceFormProps<Values>): FormRecord<Values> {
   const { values, calls, readOnly, create } = props
+  const m = useMessages('form', messages).faults
   const [, redraw] = useReducer((times: number) => times + 1, 0)
   const theirs = inputsOf(props.fields, values)
   const held = useRef({ base: theirs, conflicts: {} as FormInputs, refused: {} as Record<string, Refusal> })
@@ -62,6 +65,7 @@ export function useFormRecord<Values extends object>(props: ResourceFormProps<Va
         base,
         creating: create !== undefined,
         readOnly,
+        m,
       })
       for (const [name, { input, text }] of Object.entries(refused))
         if (isSame(inputs[name], input)) faults[name] ??= text

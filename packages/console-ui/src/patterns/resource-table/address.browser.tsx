@@ -63,7 +63,7 @@ it('[ux 8.3] typing replaces: Back leaves the list', async () => {
 })
 
 it('[ux 8.3] bad values are dropped without an error, and the list is as without them', async () => {
-  await show('?page=soon&sort[colour]=asc&filter[melted]=yes&size=26&search=12')
+  await show('?page=soon&sort[color]=asc&filter[melted]=yes&size=26&search=12')
   await expect.element(page.getByText('3 batches', { exact: true })).toBeVisible()
   expect(document.querySelectorAll('article')).toHaveLength(0)
 })

@@ -13,7 +13,7 @@ import {
 import type { MenuItem } from '../../parts/menu/menu-item.ts'
 import type { FilterSpec } from './filter-spec.ts'
 import { declaredOf, type ListColumn } from './list-table.ts'
-import { moveColumn, neighbourOf } from './model/move-column.ts'
+import { moveColumn, neighborOf } from './model/move-column.ts'
 import { isRightToLeft } from './right-to-left.ts'
 import type { TableModel } from './table-model.ts'
 
@@ -73,7 +73,7 @@ function placeItems<Row extends object>({ column, model, header, fit }: ColumnMe
       key: side,
       label: side === 'left' ? m.moveLeft : m.moveRight,
       icon: side === 'left' ? <BackIcon /> : <ForwardIcon />,
-      ...(neighbourOf(shown, column, by) === undefined && { disabledReason: m.noFurther }),
+      ...(neighborOf(shown, column, by) === undefined && { disabledReason: m.noFurther }),
       onSelect: () => moveColumn(table, shown, { column, by, say, m }),
     }
   }

@@ -9,7 +9,7 @@ import * as bar from './filter-bar.css.ts'
 import { declaredOf, type ListColumn } from './list-table.ts'
 import type { TableMessages } from './messages.ts'
 import { columnStatesOf, columnsState } from './model/columns-state.ts'
-import { moveColumn, neighbourOf, placeColumn } from './model/move-column.ts'
+import { moveColumn, neighborOf, placeColumn } from './model/move-column.ts'
 import type { TableModel } from './table-model.ts'
 
 /** Below so many columns nobody needs to look for one. */
@@ -39,8 +39,8 @@ export function ColumnsPanel<Row extends object>({ model }: { model: TableModel<
             column={column}
             m={m}
             isLone={shown.length === 1 && column.getIsVisible()}
-            up={wanted === '' && neighbourOf(all, column, -1) !== undefined}
-            down={wanted === '' && neighbourOf(all, column, 1) !== undefined}
+            up={wanted === '' && neighborOf(all, column, -1) !== undefined}
+            down={wanted === '' && neighborOf(all, column, 1) !== undefined}
             onMove={(by) => moveColumn(table, all, { column, by, say, m })}
             onGrasp={(press) =>
               dragLine(press, {

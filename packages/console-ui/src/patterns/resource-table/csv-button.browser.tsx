@@ -68,7 +68,7 @@ it('[ux 8.1] Cancel ends it, and nothing is saved', async () => {
   shown.faults.on('importLogs.headers', { delayMs: 150 })
   await userEvent.click(button())
   await userEvent.click(page.getByRole('button', { name: 'Cancel' }))
-  await expect.element(page.getByText('The download was cancelled')).toBeInTheDocument()
+  await expect.element(page.getByText('The download was canceled')).toBeInTheDocument()
   await expect.element(button()).not.toHaveAttribute('aria-busy')
   expect(message('Download')).toBeUndefined()
   expect(saved).toEqual([])

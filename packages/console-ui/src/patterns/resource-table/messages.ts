@@ -118,7 +118,7 @@ export const tableMessages = {
     preparing: 'Preparing the CSV file',
     progress: (read: number, total: number | undefined, rows: string) => `${ofTotal(read, total)} ${rows}`,
     cancel: 'Cancel',
-    cancelled: 'The download was cancelled',
+    cancelled: 'The download was canceled',
     failed: 'The download failed. Try again',
     stopped: (read: number, total: number | undefined, rows: string) =>
       `The download stopped after ${ofTotal(read, total)} ${rows}. No file was saved.`,

@@ -173,7 +173,7 @@ export const cell = patternStyle({
   overflow: 'clip',
   textOverflow: 'ellipsis',
   fontWeight: 400,
-  // The row's own colour, so that a cell that stays in place covers what slides under it.
+  // The row's own color, so that a cell that stays in place covers what slides under it.
   backgroundColor: 'inherit',
   borderBlockEnd: `1px solid ${vars.color.border.subtle}`,
 })

@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest'
 import type { Column } from './column.ts'
 import { drawnColumns } from './column-widths.ts'
 import { tableMessages } from './messages.ts'
-import { moveColumn, neighbourOf, placeColumn } from './model/move-column.ts'
+import { moveColumn, neighborOf, placeColumn } from './model/move-column.ts'
 import type { Sort } from './model/table-state.ts'
 import type { Picks } from './selection/row-selection.ts'
 import { NO_PICKS, selectionOptions } from './selection/use-row-selection.ts'
@@ -137,8 +137,8 @@ describe('[R23] columns and what was saved of them', () => {
     place('a', 'id')
     place('id', 'c')
     expect(print()).toBe('id a (b) c')
-    expect(neighbourOf(all(), own('a'), -1)).toBeUndefined()
-    expect(neighbourOf(all(), own('c'), 1)).toBeUndefined()
+    expect(neighborOf(all(), own('a'), -1)).toBeUndefined()
+    expect(neighborOf(all(), own('c'), 1)).toBeUndefined()
   })
 
   it('a column takes the place of another, whichever way it comes', () => {
@@ -155,8 +155,8 @@ describe('[R23] columns and what was saved of them', () => {
     expect(print()).toBe('id !c a (b)')
     place('c', 'a')
     expect(print()).toBe('id !c a (b)')
-    expect(neighbourOf(all(), own('c'), 1)).toBeUndefined()
-    expect(neighbourOf(all(), own('a'), -1)).toBeUndefined()
+    expect(neighborOf(all(), own('c'), 1)).toBeUndefined()
+    expect(neighborOf(all(), own('a'), -1)).toBeUndefined()
     act(() => own('b').pin('start'))
     expect(print()).toBe('id !c !(b) a')
     place('b', 'c')

@@ -5,6 +5,15 @@ export const scheduleMessages = {
   byHand: 'Manual',
   everyDay: 'Every day',
   weekdays: 'Monday to Friday',
+  days: {
+    mon: 'Mon',
+    tue: 'Tue',
+    wed: 'Wed',
+    thu: 'Thu',
+    fri: 'Fri',
+    sat: 'Sat',
+    sun: 'Sun',
+  } satisfies Record<Weekday, string>,
   schedule: (days: string, time: string) => `${days}, ${time}`,
 }
 
@@ -23,6 +32,6 @@ export const scheduleText = (
   const chosen = DAYS.filter((day) => scheduleDays.includes(day))
   if (chosen.length === DAYS.length) return m.schedule(m.everyDay, scheduleTime)
   const isWorkdays = chosen.length === WORKDAYS.length && WORKDAYS.every((day) => chosen.includes(day))
-  const days = isWorkdays ? m.weekdays : chosen.map((day) => WEEKDAYS[day].slice(0, 3)).join(', ')
+  const days = isWorkdays ? m.weekdays : chosen.map((day) => m.days[day]).join(', ')
   return m.schedule(days, scheduleTime)
 }

@@ -1,22 +1,24 @@
 export type Shortcut = {
   /** One key as it is typed, or several with `+`; `Mod` is Ctrl, and Command on a Mac. */
   readonly keys: string
-  readonly what: string
-  readonly where: 'Everywhere' | 'Open record' | 'Batch results' | 'Mapping editor'
+  readonly where: 'everywhere' | 'record' | 'batch' | 'mapping'
 }
 
-/** Every key that the console listens to itself (ux 11): what is pressed, what it does, where. */
+/**
+ * Every key that the console listens to itself (ux 11): what is pressed, and where. The shell's messages say what each
+ * does.
+ */
 export const SHORTCUTS = {
-  'go-to': { keys: 'Mod+K', what: 'Go to a screen, district, batch or action', where: 'Everywhere' },
-  search: { keys: '/', what: 'Search on this page', where: 'Everywhere' },
-  district: { keys: 'D', what: 'Open District Select', where: 'Everywhere' },
-  shortcuts: { keys: '?', what: 'Show keyboard shortcuts', where: 'Everywhere' },
-  message: { keys: 'F8', what: 'Go to the newest message; Esc dismisses it', where: 'Everywhere' },
-  'next-record': { keys: 'J', what: 'Next row', where: 'Open record' },
-  'previous-record': { keys: 'K', what: 'Previous row', where: 'Open record' },
-  'previous-batch': { keys: '[', what: 'Previous batch', where: 'Batch results' },
-  'next-to-fix': { keys: 'N', what: 'Next column to fix', where: 'Mapping editor' },
-  'next-batch': { keys: ']', what: 'Next batch', where: 'Batch results' },
+  'go-to': { keys: 'Mod+K', where: 'everywhere' },
+  search: { keys: '/', where: 'everywhere' },
+  district: { keys: 'D', where: 'everywhere' },
+  shortcuts: { keys: '?', where: 'everywhere' },
+  message: { keys: 'F8', where: 'everywhere' },
+  'next-record': { keys: 'J', where: 'record' },
+  'previous-record': { keys: 'K', where: 'record' },
+  'previous-batch': { keys: '[', where: 'batch' },
+  'next-to-fix': { keys: 'N', where: 'mapping' },
+  'next-batch': { keys: ']', where: 'batch' },
 } as const satisfies Record<string, Shortcut>
 
 export type ShortcutId = keyof typeof SHORTCUTS

@@ -58,7 +58,7 @@ export function MessageList({ onExplain }: MessageListProps): ReactElement | nul
             <Snackbar
               tone={message.iconColor}
               mark={isSnackbarTone(message.icon) ? message.icon : undefined}
-              title={titleOf(message)}
+              title={titleOf(message, m)}
               message={message.message}
               subtext={message.subtext}
               count={message.count}

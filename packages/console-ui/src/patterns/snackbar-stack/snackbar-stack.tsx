@@ -1,10 +1,11 @@
-import { type Snackbar as Message, useApi, useSnackbarStack } from '@edconsole/console-core'
+import { type Snackbar as Message, useApi, useMessages, useSnackbarStack } from '@edconsole/console-core'
 import { type ReactElement, useMemo } from 'react'
 import { lazyPart } from '../../parts/lazy-part/lazy-part.tsx'
 import { useLoadWhenQuiet } from '../../parts/lazy-part/use-load-when-quiet.ts'
 import { OverlaySurface } from '../../parts/theme-root/overlay-surface.tsx'
 import { classNames } from '../../styles/class-names.ts'
 import { LiveRegion } from '../live-region/live-region.tsx'
+import { patternMessages } from '../messages.ts'
 import type { MessageListProps } from './message-list.tsx'
 import { textOf } from './message-texts.ts'
 import * as css from './snackbar-stack.css.ts'
@@ -36,12 +37,13 @@ export function SnackbarStack(props: MessageListProps): ReactElement {
 
 /** Where the list didn't load: the words alone, for their time. */
 function PlainMessages(): ReactElement {
+  const m = useMessages('patterns', patternMessages).messages
   const { shown } = useSnackbarStack()
   return (
     <>
       {shown.map((message) => (
         <p key={message.id} className={css.more}>
-          {textOf(message)}
+          {textOf(message, m)}
         </p>
       ))}
     </>
@@ -50,9 +52,10 @@ function PlainMessages(): ReactElement {
 
 /** Warnings and errors interrupt, the others wait. */
 function Spoken({ messages, urgent }: { messages: readonly Message[]; urgent: boolean }): ReactElement {
+  const m = useMessages('patterns', patternMessages).messages
   const own = useMemo(
     () => messages.filter(({ iconColor }) => ['warning', 'error'].includes(iconColor) === urgent),
     [messages, urgent],
   )
-  return <LiveRegion assertive={urgent}>{useSpoken(own, textOf)}</LiveRegion>
+  return <LiveRegion assertive={urgent}>{useSpoken(own, (message) => textOf(message, m))}</LiveRegion>
 }

@@ -12,7 +12,7 @@ export type SplitRecord = {
   title: string
   /** "1 of 214". */
   position: string
-  /** To the neighbours; undefined at the ends. */
+  /** To the neighbors; undefined at the ends. */
   previous: (() => void) | undefined
   next: (() => void) | undefined
   onClose: () => void
@@ -25,7 +25,7 @@ export type SplitRecord = {
   foot?: ReactNode
 }
 
-/** Where the record stands in the list, and the way to its neighbours. */
+/** Where the record stands in the list, and the way to its neighbors. */
 export function PanelTools({
   record: { position, previous, next },
 }: {
@@ -53,7 +53,10 @@ export function PanelTools({
 
 type PanelHeadProps = { record: SplitRecord; onClose: () => void }
 
-/** The title takes the focus when somebody enters the panel; Up and Down there go to the neighbours, Left back into the list. */
+/**
+ * The title takes the focus when somebody enters the panel; Up and Down there go to the neighbors, Left back into the
+ * list.
+ */
 export function PanelHead({ record, onClose }: PanelHeadProps): ReactElement {
   const id = useId()
   const { close } = useMessages('panel', panelMessages)

@@ -142,7 +142,7 @@ it('[ux 7.25] opening leaves the focus in the list, Enter moves into the panel, 
   expect(shown.query() ?? {}).toEqual({})
 })
 
-it('[ux 11] J and K go to the neighbours; the focus of the list goes along', async () => {
+it('[ux 11] J and K go to the neighbors; the focus of the list goes along', async () => {
   const press = await show(1100)
   focus(1)
   await userEvent.keyboard('{Enter}')
@@ -154,7 +154,7 @@ it('[ux 11] J and K go to the neighbours; the focus of the list goes along', asy
   await expect.element(row(1)).toHaveFocus()
 })
 
-it('[ux 7.25] the head leads to the neighbours, and says where there is none', async () => {
+it('[ux 7.25] the head leads to the neighbors, and says where there is none', async () => {
   await show(1100)
   await userEvent.click(row(2))
   const next = page.getByRole('button', { name: 'Next row' })

@@ -35,7 +35,7 @@ export type SplitPanelProps = {
 /**
  * A list and one of its records (ux 7.25): beside it where there is room, over its end where there is less, in place of
  * the page on a small one. Opening leaves the focus in the list; Enter on the open row moves it into the panel, Esc closes
- * and leads back to the row, J and K go to the neighbours.
+ * and leads back to the row, J and K go to the neighbors.
  * @example
  * const open = useOpenRow(keyOf)
  * <SplitPanel record={open.row && { title: 'Row 1,204', ...open, onClose: open.close, body: <Record row={open.row} /> }}>

@@ -10,18 +10,18 @@ export type OpenRow<Row> = {
   onRows(rows: readonly Row[], range: PageRange): void
   open(row: Row): void
   close(): void
-  /** To the neighbours, over the ends of a page; undefined at the ends of the list. */
+  /** To the neighbors, over the ends of a page; undefined at the ends of the list. */
   readonly previous: (() => void) | undefined
   readonly next: (() => void) | undefined
   /** "1 of 214". */
   readonly position: string
-  /** The neighbour stands on another page, which is on its way; `row` is still the one before. */
+  /** The neighbor stands on another page, which is on its way; `row` is still the one before. */
   readonly pending: boolean
 }
 
 type Shown<Row> = { rows: readonly Row[]; range: PageRange }
 
-/** A neighbour on another page: which end of it, and what stands in until its rows are there. */
+/** A neighbor on another page: which end of it, and what stands in until its rows are there. */
 type Wanted<Row> = {
   end: 'first' | 'last'
   page: number
@@ -33,7 +33,7 @@ type Wanted<Row> = {
 const NONE = { rows: [], range: { from: 0, to: 0, total: undefined, last: undefined } }
 
 /**
- * Which row of a list is open, kept in the address (ux 8.3): opening adds to the history, going to a neighbour replaces.
+ * Which row of a list is open, kept in the address (ux 8.3): opening adds to the history, going to a neighbor replaces.
  * `keyOf` stays the same from one drawing to the next.
  */
 export function useOpenRow<Row>(keyOf: (row: Row) => string): OpenRow<Row> {
@@ -44,7 +44,7 @@ export function useOpenRow<Row>(keyOf: (row: Row) => string): OpenRow<Row> {
 
   const here = Number(query.page) || 1
   const asked = typeof query.row === 'string' ? query.row : undefined
-  // Whoever goes elsewhere meanwhile wants the neighbour no more; nor does who is there.
+  // Whoever goes elsewhere meanwhile wants the neighbor no more; nor does who is there.
   const wanted = asking?.page === here && asked === keyOf(asking.row) ? asking : undefined
   const hasCome = wanted !== undefined && rows !== wanted.since && rows.length > 0
   const pending = wanted !== undefined && !hasCome
@@ -71,12 +71,12 @@ export function useOpenRow<Row>(keyOf: (row: Row) => string): OpenRow<Row> {
   const position =
     range.total === undefined ? numberOf(index) : `${numberOf(index)} of ${formatCount(range.total)}`
 
-  const goTo = (neighbour: number): (() => void) | undefined => {
+  const goTo = (neighbor: number): (() => void) | undefined => {
     if (!row) return undefined
     if (pending) return nothingYet
-    const target = rows[neighbour]
+    const target = rows[neighbor]
     if (target) return () => setQuery({ ...rest, row: keyOf(target) }, { replace: true })
-    const forward = neighbour > index
+    const forward = neighbor > index
     const hasMore = forward ? range.total !== undefined && range.to < range.total : range.from > 1
     if (!hasMore) return undefined
     return () => {

@@ -5,7 +5,7 @@ import * as css from './strip.css.ts'
 export type StripItem = {
   label: string
   value: ReactNode
-  /** The colour that stands for this figure in bars. */
+  /** The color that stands for this figure in bars. */
   mark?: 'accepted' | 'rejected' | 'warned'
   /** A sentence, not a figure: takes the room that is left. */
   kind?: 'text'

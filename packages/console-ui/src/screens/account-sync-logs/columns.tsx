@@ -3,12 +3,14 @@ import {
   type AccountSyncLog,
   formatDateTime,
   placeOf,
+  useMessages,
 } from '@edconsole/console-core'
 import type { ReactElement } from 'react'
 import { changeText, shownChange } from '../../features/people/shown-change.ts'
 import * as cell from '../../features/runs/columns/cell-text.css.ts'
 import { quietColumn } from '../../features/runs/columns/plain-columns.tsx'
 import { CompletedIcon, FailedIcon, ForwardIcon, UnknownIcon, WarningIcon } from '../../parts/icons/icons.ts'
+import { partMessages } from '../../parts/messages.ts'
 import { NoValue } from '../../parts/no-value/no-value.tsx'
 import { VisuallyHidden } from '../../parts/visually-hidden/visually-hidden.tsx'
 import { PlaceLink } from '../../patterns/place-link/place-link.tsx'
@@ -27,11 +29,12 @@ type Context = {
   /** Who may open them gets links; the others get words. */
   may: { batches: boolean; people: boolean }
   m: AccountSyncLogsMessages
+  yesNo: typeof partMessages.yesNo
 }
 
 /** The columns of the log of account changes, shown ones first. */
 export const accountSyncColumns = (context: Context): Column<AccountSyncLog>[] => {
-  const { districtId, timeZone, names, may, m } = context
+  const { districtId, timeZone, names, may, m, yesNo } = context
   return rawColumns([
     {
       field: 'timestamp',
@@ -66,7 +69,8 @@ export const accountSyncColumns = (context: Context): Column<AccountSyncLog>[] =
       field: 'changes',
       title: m.columns.changes,
       priority: 2,
-      text: ({ changes }) => changes.map((change) => changeText(shownChange(change, m))).join('; '),
+      text: ({ changes }) =>
+        changes.map((change) => changeText(shownChange(change, { fields: m.fields, yesNo }))).join('; '),
       cell: ({ changes }) => <ChangesCell changes={changes} m={m} />,
     },
     { ...quiet('message', m.columns.message, ({ message }) => message ?? ''), priority: 3 },
@@ -114,9 +118,10 @@ type ChangesCellProps = { changes: readonly AccountFieldChange[]; m: AccountSync
 
 /** The first change, before and after, and how many more there are. */
 function ChangesCell({ changes, m }: ChangesCellProps): ReactElement {
+  const { yesNo } = useMessages('parts', partMessages)
   const [first] = changes
   if (!first) return <NoValue />
-  const { field, from, to } = shownChange(first, m)
+  const { field, from, to } = shownChange(first, { fields: m.fields, yesNo })
   return (
     <span>
       <span className={cell.tertiary}>{field} </span>

@@ -1,7 +1,8 @@
-import type { AccountSyncLog } from '@edconsole/console-core'
+import { type AccountSyncLog, useMessages } from '@edconsole/console-core'
 import { type ReactElement, useId } from 'react'
 import { type ShownChange, shownChange } from '../../features/people/shown-change.ts'
 import { KeyValue } from '../../parts/key-value/key-value.tsx'
+import { partMessages } from '../../parts/messages.ts'
 import { NoValue } from '../../parts/no-value/no-value.tsx'
 import { VisuallyHidden } from '../../parts/visually-hidden/visually-hidden.tsx'
 import { SectionHeading } from '../../patterns/card/section-heading.tsx'
@@ -13,6 +14,7 @@ export type LineDetailsProps = { line: AccountSyncLog; where: string; m: Account
 
 /** A line opened in the list: each field before and after, the whole message, and what identifies the line. */
 export function LineDetails({ line, where, m }: LineDetailsProps): ReactElement {
+  const { yesNo } = useMessages('parts', partMessages)
   const headingId = useId()
   return (
     <div className={css.details}>
@@ -35,7 +37,11 @@ export function LineDetails({ line, where, m }: LineDetailsProps): ReactElement 
             </thead>
             <tbody>
               {line.changes.map((change) => (
-                <ChangeRow key={change.field} change={shownChange(change, m)} m={m} />
+                <ChangeRow
+                  key={change.field}
+                  change={shownChange(change, { fields: m.fields, yesNo })}
+                  m={m}
+                />
               ))}
             </tbody>
           </table>

@@ -62,7 +62,7 @@ const shade = (share: number) =>
     },
     `shade${share}`,
   )
-/** Neighbours differ; which is which is written below the bar, in the same order. */
+/** Neighbors differ; which is which is written below the bar, in the same order. */
 export const shades = [shade(100), shade(60), shade(80), shade(40)]
 export const result = {
   success: screenStyle({ background: color.data.accepted, ...forcedFill('CanvasText') }, 'success'),

@@ -8,6 +8,7 @@ import {
   useRefresh,
 } from '@edconsole/console-core'
 import { type ReactElement, useMemo, useState } from 'react'
+import { partMessages } from '../../parts/messages.ts'
 import { PageHeader } from '../../patterns/page-header/page-header.tsx'
 import { UpdatedAgo } from '../../patterns/polling/updated-ago.tsx'
 import { ResourceTable } from '../../patterns/resource-table/resource-table.tsx'
@@ -23,6 +24,7 @@ import { useWhereNames, whereText } from './where-names.ts'
 /** Account Sync Logs ([S2.2]): every change of an account of the district, keyed on its time ([S3]). */
 export function AccountSyncLogsScreen({ districtId }: { districtId: string }): ReactElement {
   const m = useMessages('account-sync-logs', messages)
+  const { yesNo } = useMessages('parts', partMessages)
   const { timeZone } = useConsoleSettings()
   const { can } = useAccess()
   const [rows, setRows] = useState<readonly AccountSyncLog[]>([])
@@ -34,8 +36,8 @@ export function AccountSyncLogsScreen({ districtId }: { districtId: string }): R
   const batches = can('import-log-results')
   const people = can('user-list')
   const columns = useMemo(
-    () => accountSyncColumns({ districtId, timeZone, names, may: { batches, people }, m }),
-    [districtId, timeZone, names, batches, people, m],
+    () => accountSyncColumns({ districtId, timeZone, names, may: { batches, people }, m, yesNo }),
+    [districtId, timeZone, names, batches, people, m, yesNo],
   )
   const filters = useMemo(() => accountSyncFilters(m), [m])
   const refresh = (): void => {

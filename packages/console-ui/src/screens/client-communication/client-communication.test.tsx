@@ -168,7 +168,7 @@ test('[ux 9.2] a district that imports opens as connected, and goes back there a
   expect(await screen.findByRole('heading', { name: 'Connected' })).toBeVisible()
 })
 
-test('R10 whoever comes by the letter reads why, and stands in the first empty field', async () => {
+test('R10 whoever comes by the email reads why, and stands in the first empty field', async () => {
   const district = await newDistrict()
   await show(district, { query: { m: '1' } })
   expect(

@@ -12,6 +12,7 @@ import { componentResultsQuery } from '../../features/runs/run/component-results
 import { Drawer } from '../../parts/drawer/drawer.tsx'
 import { Progress } from '../../parts/progress/progress.tsx'
 import { StatusText } from '../../parts/status/status-text.tsx'
+import { useStatusLook } from '../../parts/status/use-status-look.ts'
 import { WaitingRows } from '../../patterns/card/waiting-rows.tsx'
 import { LogTimeline } from '../../patterns/log-timeline/log-timeline.tsx'
 import { PlaceButton } from '../../patterns/place-link/place-button.tsx'
@@ -26,6 +27,7 @@ export type BatchDrawerProps = { batch: ImportLogHeader; districtId: string; onC
 /** What happened in one batch, step by step, newest first; it goes on while the batch runs. */
 export function BatchDrawer({ batch, districtId, onClose }: BatchDrawerProps): ReactElement {
   const m = useMessages('dashboard', messages)
+  const lookOf = useStatusLook()
   const batchId = String(batch.batchId)
   const { data: recent } = useRecentBatches()
   const newest = recent?.find((one) => one.batchId === batch.batchId) ?? batch
@@ -52,7 +54,7 @@ export function BatchDrawer({ batch, districtId, onClose }: BatchDrawerProps): R
       {data ? (
         <div className={css.timeline}>
           <LogTimeline
-            entries={entriesOfBatch(newest, data, { districtId, m })}
+            entries={entriesOfBatch(newest, data, { districtId, lookOf, m })}
             all={{ label: m.openResults, to }}
           />
         </div>

@@ -7,10 +7,11 @@ import {
   placeOf,
 } from '@edconsole/console-core'
 import { acceptedRows } from '../../features/imports/accepted-rows.ts'
+import type { LookOfStatus } from '../../parts/status/use-status-look.ts'
 import type { TimelineEntry } from '../../patterns/log-timeline/timeline-entry.ts'
 import type { DashboardMessages } from './messages.ts'
 
-type Words = { districtId: string; m: DashboardMessages }
+type Words = { districtId: string; lookOf: LookOfStatus; m: DashboardMessages }
 
 /** The steps of a batch, last one first: its end, each component that has begun, and its start. */
 export const entriesOfBatch = (
@@ -28,7 +29,7 @@ export const entriesOfBatch = (
           componentsFailed: batch.componentsFailed > 0,
           sentence: words.m.batchEnded(
             batch.batchId,
-            describeStatus(batch.status).word.toLowerCase(),
+            words.lookOf(batch.status).word.toLowerCase(),
             batch.message,
           ),
         },
@@ -51,11 +52,11 @@ export const entriesOfBatch = (
 
 const later = (a: string, b: string): string => (a > b ? a : b)
 
-const entryOf = (result: ImportLogResult, at: string, { districtId, m }: Words): TimelineEntry => ({
+const entryOf = (result: ImportLogResult, at: string, { districtId, lookOf, m }: Words): TimelineEntry => ({
   key: String(result.etlStatusId),
   at,
   status: result.status,
-  sentence: outcome(result, m),
+  sentence: outcome(result, m, lookOf),
   to: placeOf('import-log-details', {
     districtId,
     batchId: String(result.batchId),
@@ -76,6 +77,7 @@ const entryOf = (result: ImportLogResult, at: string, { districtId, m }: Words):
 const outcome = (
   { componentName, status, stage, recordsRejected, message }: ImportLogResult,
   m: DashboardMessages,
+  lookOf: LookOfStatus,
 ) => {
   const what = componentTitle(componentName)
   if (describeStatus(status).running) return m.componentRuns(what, m.stages[stage] ?? '')
@@ -84,5 +86,5 @@ const outcome = (
       ? m.componentRejected(what, formatCount(recordsRejected), recordsRejected === 1)
       : m.componentDone(what)
   }
-  return m.componentOther(what, describeStatus(status).word.toLowerCase(), message)
+  return m.componentOther(what, lookOf(status).word.toLowerCase(), message)
 }

@@ -10,9 +10,9 @@ import { type ReactElement, useContext } from 'react'
 import { Button } from '../../parts/button/button.tsx'
 import { useInView } from '../../parts/lazy-part/use-in-view.ts'
 import { Sparkline } from '../../parts/sparkline/sparkline.tsx'
-import { resolveStatus } from '../../parts/status/resolve-status.ts'
 import * as statusCss from '../../parts/status/status.css.ts'
 import { StatusIcon } from '../../parts/status/status-icon.tsx'
+import { useStatusLook } from '../../parts/status/use-status-look.ts'
 import * as cardCss from '../../patterns/card/card.css.ts'
 import { Card } from '../../patterns/card/card.tsx'
 import { WaitingRows } from '../../patterns/card/waiting-rows.tsx'
@@ -117,7 +117,7 @@ function DistrictCourse({ enabled }: { enabled: boolean }): ReactElement {
 /** A state where there is room for one word: what the icon says already is left out. */
 function ShortStatus({ status }: { status: string }): ReactElement {
   const m = useMessages('dashboard', messages)
-  const look = resolveStatus(status)
+  const look = useStatusLook()(status)
   const word = status === 'completedWithErrors' ? m.rejections : status === 'held' ? m.heldShort : look.word
   return (
     <span className={statusCss.text}>

@@ -1,6 +1,7 @@
-import { describeStatus, formatCount, type ImportLogHeader, useMessages } from '@edconsole/console-core'
+import { formatCount, type ImportLogHeader, useMessages } from '@edconsole/console-core'
 import type { ReactElement } from 'react'
 import { entryOfBatch } from '../../features/imports/entry-of-batch.ts'
+import { type LookOfStatus, useStatusLook } from '../../parts/status/use-status-look.ts'
 import * as cardCss from '../../patterns/card/card.css.ts'
 import { Card } from '../../patterns/card/card.tsx'
 import { WaitingRows } from '../../patterns/card/waiting-rows.tsx'
@@ -15,6 +16,7 @@ const SHOWN = 5
 /** The last imports as a district's user reads them: what came of each. */
 export function RecentImports({ districtId }: { districtId: string }): ReactElement {
   const m = useMessages('dashboard', messages)
+  const lookOf = useStatusLook()
   const { data, loading, errors, retry } = useRecentBatches()
   return (
     <Card title={m.recentImports} busy={loading}>
@@ -23,7 +25,7 @@ export function RecentImports({ districtId }: { districtId: string }): ReactElem
           days="each"
           entries={data.slice(0, SHOWN).map((batch) => ({
             ...entryOfBatch(batch, districtId, {
-              sentence: outcome(batch, m),
+              sentence: outcome(batch, m, lookOf),
               rows: m.rows(formatCount(batch.recordsRead), batch.recordsRead === 1),
             }),
             action: <BatchSteps batch={batch} districtId={districtId} />,
@@ -40,10 +42,10 @@ export function RecentImports({ districtId }: { districtId: string }): ReactElem
   )
 }
 
-const outcome = (batch: ImportLogHeader, m: DashboardMessages): string => {
+const outcome = (batch: ImportLogHeader, m: DashboardMessages, lookOf: LookOfStatus): string => {
   if (batch.status === 'failed') return m.importFailed(batch.message)
   if (batch.status !== 'completed' && batch.status !== 'completedWithErrors') {
-    return m.importOther(describeStatus(batch.status).word)
+    return m.importOther(lookOf(batch.status).word)
   }
   return batch.recordsRejected > 0
     ? m.finishedRejected(formatCount(batch.recordsRejected), batch.recordsRejected === 1)

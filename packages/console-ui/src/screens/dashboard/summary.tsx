@@ -20,9 +20,9 @@ import { hoursAgo } from '../../features/runs/hours-ago.ts'
 import { Button } from '../../parts/button/button.tsx'
 import { Skeleton } from '../../parts/skeleton/skeleton.tsx'
 import { Sparkline } from '../../parts/sparkline/sparkline.tsx'
-import { resolveStatus } from '../../parts/status/resolve-status.ts'
 import * as statusCss from '../../parts/status/status.css.ts'
 import { StatusIcon } from '../../parts/status/status-icon.tsx'
+import { useStatusLook } from '../../parts/status/use-status-look.ts'
 import { PlaceLink } from '../../patterns/place-link/place-link.tsx'
 import { opener } from './batch-steps.css.ts'
 import { BatchSteps } from './batch-steps.tsx'
@@ -182,7 +182,7 @@ function LastWeek({ withBatches }: { withBatches: boolean }): ReactElement {
 
 /** A state that stands where others have a number. */
 function BigStatus(props: { status: string; componentsFailed?: boolean }): ReactElement {
-  const look = resolveStatus(props.status, props.componentsFailed)
+  const look = useStatusLook()(props.status, props.componentsFailed)
   return (
     <span className={css.word}>
       <StatusIcon look={look} size="md" className={statusCss.icon[look.tone]} />

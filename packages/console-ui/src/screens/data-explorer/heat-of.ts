@@ -8,6 +8,7 @@ import {
   zonedDay,
 } from '@edconsole/console-core'
 import { groupedBy } from '../../features/runs/causes/grouped-by.ts'
+import type { LookOfStatus } from '../../parts/status/use-status-look.ts'
 import type { HeatDay } from '../../patterns/heat-row/heat-day.ts'
 import { fullDay } from '../../patterns/heat-row/last-days.ts'
 import type { DataExplorerMessages } from './messages.ts'
@@ -21,6 +22,7 @@ export type HeatOfOptions = {
   districtId: string
   /** Whether the log of a run may be opened. */
   mayOpen: boolean
+  lookOf: LookOfStatus
   m: DataExplorerMessages
 }
 
@@ -42,7 +44,7 @@ const WORST_FIRST: readonly string[] = [
 /** What became of each component on each day: of several runs the worst counts, the newest of equals. */
 export function heatOf(
   runs: readonly Run[],
-  { days, timeZone, districtId, mayOpen, m }: HeatOfOptions,
+  { days, timeZone, districtId, mayOpen, lookOf, m }: HeatOfOptions,
 ): ReadonlyMap<string, readonly HeatDay[]> {
   const cells = groupedBy(runs, ({ componentName, startedAt }) =>
     startedAt === null ? '' : keyOf(componentName, zonedDay(new Date(startedAt), timeZone)),
@@ -52,10 +54,10 @@ export function heatOf(
     const ofDay = [...(cells.get(keyOf(name, day)) ?? [])].sort(worstThenNewest)
     const [worst] = ofDay
     if (!worst) return { day, text: m.noImport }
-    const word = describeStatus(worst.status).word
+    const word = lookOf(worst.status).word
     const said = m.day(componentTitle(name), fullDay(day), word)
     const named = ofDay.map((run) =>
-      ofDay.length > 1 ? m.run(run.batchId, describeStatus(run.status).word) : m.batch(run.batchId),
+      ofDay.length > 1 ? m.run(run.batchId, lookOf(run.status).word) : m.batch(run.batchId),
     )
     return {
       day,

@@ -9,6 +9,7 @@ import {
   useAccess,
 } from '@edconsole/console-core'
 import type { ReactElement } from 'react'
+import { useStatusLook } from '../../parts/status/use-status-look.ts'
 import * as cardCss from '../../patterns/card/card.css.ts'
 import { Card } from '../../patterns/card/card.tsx'
 import { PlaceLink } from '../../patterns/place-link/place-link.tsx'
@@ -31,11 +32,13 @@ export type StoredCardProps = {
 /** Component by component: how much is stored, how old it is, and the last days of its imports. Either half stands alone. */
 export function StoredCard({ districtId, stored, heat, m }: StoredCardProps): ReactElement {
   const { can } = useAccess()
+  const lookOf = useStatusLook()
   const { runs, days, timeZone } = heat
   const logs = can('import-logs')
   const rows = stored.data ?? (stored.errors.length > 0 ? runs.data && namesOf(runs.data) : undefined)
   const drawn =
-    runs.data && heatOf(runs.data, { days, timeZone, districtId, mayOpen: can('import-log-details'), m })
+    runs.data &&
+    heatOf(runs.data, { days, timeZone, districtId, mayOpen: can('import-log-details'), lookOf, m })
   const heatFailed = !runs.data && runs.errors.length > 0
   const storedFailed = !stored.data && stored.errors.length > 0
 

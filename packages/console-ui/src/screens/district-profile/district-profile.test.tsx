@@ -180,7 +180,7 @@ test('[ux 9.2] who saves twice at once does not stand in their own way', async (
 })
 
 describe('the actions panel [ux 4.4]', () => {
-  test('R25 the customer is asked with a letter that is shown first', async () => {
+  test('R25 the customer is asked with an email that is shown first', async () => {
     const { user, runtime } = await show()
     await name()
     await user.click(await screen.findByRole('button', { name: 'Request from customer' }))
@@ -190,8 +190,8 @@ describe('the actions panel [ux 4.4]', () => {
     expect(dialog.getByText(/never send them by email/)).toBeVisible()
     await user.click(dialog.getByRole('button', { name: 'Send email' }))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-    const [letter] = server.mail.sent.filter(({ to }) => to === contactEmailAddress)
-    expect(letter?.subject).toBe(`Connect ${districtName} to Console`)
+    const [email] = server.mail.sent.filter(({ to }) => to === contactEmailAddress)
+    expect(email?.subject).toBe(`Connect ${districtName} to Console`)
     expect(runtime.snackbars.get().recent[0]?.message).toBe(
       `Asked ${contactEmailAddress} for the SIS connection`,
     )

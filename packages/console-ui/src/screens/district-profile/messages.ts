@@ -28,7 +28,6 @@ export const messages = {
     title: (district: string) => `Ask ${district} for its SIS connection?`,
     text: (address: string) => `This email will be sent to ${address}. Replies come to you.`,
     subject: 'Subject',
-    letter: 'Message',
     send: 'Send email',
     sending: 'Sending',
     cancel: 'Cancel',

@@ -5,7 +5,7 @@ import { vars } from '../../styles/tokens.css.ts'
 
 const { color, radius, space } = vars
 
-export const letter = screenStyle({
+export const email = screenStyle({
   display: 'flex',
   flexDirection: 'column',
   gap: space[4],

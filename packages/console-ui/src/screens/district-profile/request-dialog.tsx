@@ -1,5 +1,5 @@
 import {
-  customerLetter,
+  customerEmail,
   type District,
   districtsResource,
   placeOf,
@@ -24,7 +24,7 @@ export type RequestDialogProps = {
   m: DistrictProfileMessages
 }
 
-/** Shows the letter that asks the customer for the SIS connection, and sends it (R25). A failure stays with its reason. */
+/** Shows the email that asks the customer for the SIS connection, and sends it (R25). A failure stays with its reason. */
 export function RequestDialog({ district, address, onClose, m }: RequestDialogProps): ReactElement {
   const { request: texts } = m
   const { user } = useSession()
@@ -42,7 +42,7 @@ export function RequestDialog({ district, address, onClose, m }: RequestDialogPr
     onClose()
   }
   const path = href(placeOf('client-communication-redirect')) ?? '/client-communication'
-  const letter = customerLetter({
+  const email = customerEmail({
     contactName: district.contactName,
     districtName: district.districtName,
     sisProviderName: district.sisProviderName,
@@ -73,9 +73,9 @@ export function RequestDialog({ district, address, onClose, m }: RequestDialogPr
       }
     >
       <p className={dialog.text}>{texts.text(address)}</p>
-      <div className={css.letter}>
-        <KeyValue items={[{ key: texts.subject, value: letter.subject }]} />
-        <p className={css.text}>{letter.text.trim()}</p>
+      <div className={css.email}>
+        <KeyValue items={[{ key: texts.subject, value: email.subject }]} />
+        <p className={css.text}>{email.text.trim()}</p>
       </div>
       {errors[0] === undefined ? null : (
         <p role="alert" className={dialog.problem}>

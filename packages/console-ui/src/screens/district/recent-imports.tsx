@@ -1,6 +1,7 @@
 import { type ImportLogHeader, type ListState, placeOf } from '@edconsole/console-core'
 import type { ReactElement } from 'react'
 import { entryOfBatch } from '../../features/imports/entry-of-batch.ts'
+import { useStatusLook } from '../../parts/status/use-status-look.ts'
 import * as cardCss from '../../patterns/card/card.css.ts'
 import { Card } from '../../patterns/card/card.tsx'
 import { WaitingRows } from '../../patterns/card/waiting-rows.tsx'
@@ -20,6 +21,7 @@ export type RecentImportsProps = {
 
 /** What was imported lately, one sentence each. */
 export function RecentImports({ districtId, batches, m }: RecentImportsProps): ReactElement {
+  const lookOf = useStatusLook()
   const { data, loading, errors, retry } = batches
   return (
     <Card
@@ -32,7 +34,7 @@ export function RecentImports({ districtId, batches, m }: RecentImportsProps): R
           days="each"
           entries={data.slice(0, SHOWN).map((batch) =>
             entryOfBatch(batch, districtId, {
-              sentence: sentenceOf(batch, m.recent),
+              sentence: sentenceOf(batch, m.recent, lookOf),
               rows: m.recent.rows(batch.recordsRead),
             }),
           )}

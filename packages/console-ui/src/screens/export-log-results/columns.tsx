@@ -17,6 +17,7 @@ import { placeOfPart } from '../../features/runs/run-kind.ts'
 import { CopyButton } from '../../parts/copy-button/copy-button.tsx'
 import { NoValue } from '../../parts/no-value/no-value.tsx'
 import { StatusText } from '../../parts/status/status-text.tsx'
+import type { LookOfStatus } from '../../parts/status/use-status-look.ts'
 import type { CardSpec } from '../../patterns/resource-table/cards/card-spec.ts'
 import type { Column } from '../../patterns/resource-table/column.ts'
 import type { ExportLogResultsMessages } from './messages.ts'
@@ -57,6 +58,7 @@ type Context = {
   deliveryMethod: Method
   /** Rows of the largest file: the full width of every bar. */
   scale: number
+  lookOf: LookOfStatus
   m: ExportLogResultsMessages
 }
 
@@ -65,6 +67,7 @@ export const exportResultColumns = ({
   districtId,
   deliveryMethod,
   scale,
+  lookOf,
   m,
 }: Context): Column<ExportLogResult>[] => {
   const sent = (row: ExportLogResult): number => sentOf(row, deliveryMethod)
@@ -126,7 +129,7 @@ export const exportResultColumns = ({
       field: 'status',
       title: m.columns.status,
       hidden: true,
-      text: (row) => exportWord(row.status),
+      text: (row) => exportWord(row.status, lookOf),
       cell: (row) => <StatusText status={row.status} />,
     },
     {

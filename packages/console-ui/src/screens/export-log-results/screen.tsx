@@ -20,6 +20,7 @@ import { type PartNote, RunResults } from '../../features/runs/run/run-results.t
 import { useBatch } from '../../features/runs/run/use-batch.ts'
 import { placeOfRun } from '../../features/runs/run-kind.ts'
 import { DownloadIcon, SendIcon } from '../../parts/icons/icons.ts'
+import { useStatusLook } from '../../parts/status/use-status-look.ts'
 import { Banner } from '../../patterns/banner/banner.tsx'
 import type { PageAction } from '../../patterns/page-actions/page-action.ts'
 import { EmptyState } from '../../patterns/states/empty-state.tsx'
@@ -37,9 +38,10 @@ export function ExportLogResultsScreen(props: { districtId: string; batchId: str
   const [asking, setAsking] = useState(false)
   const scale = Math.max(0, ...(results ?? []).map(({ recordsRead }) => recordsRead))
   const deliveryMethod = header?.deliveryMethod
+  const lookOf = useStatusLook()
   const columns = useMemo(
-    () => exportResultColumns({ districtId, deliveryMethod, scale, m }),
-    [districtId, deliveryMethod, scale, m],
+    () => exportResultColumns({ districtId, deliveryMethod, scale, lookOf, m }),
+    [districtId, deliveryMethod, scale, lookOf, m],
   )
   const card = useMemo(() => exportResultCard(deliveryMethod, m), [deliveryMethod, m])
   const actions = useActions(header, () => setAsking(true), m)

@@ -9,15 +9,16 @@ import {
   quietColumn,
 } from '../../features/runs/columns/plain-columns.tsx'
 import { firstRunColumns, RowsCell, spareRunColumns } from '../../features/runs/columns/run-columns.tsx'
+import type { LookOfStatus } from '../../parts/status/use-status-look.ts'
 import type { Column } from '../../patterns/resource-table/column.ts'
 import { rawColumns } from '../../patterns/resource-table/raw-columns.ts'
 import type { ExportLogsMessages } from './messages.ts'
 
-type Context = { districtId: string; timeZone: string; m: ExportLogsMessages }
+type Context = { districtId: string; timeZone: string; lookOf: LookOfStatus; m: ExportLogsMessages }
 
 /** The columns of the list of sendings, shown ones first. */
-export const exportLogColumns = ({ districtId, timeZone, m }: Context): Column<ExportLogHeader>[] => {
-  const context = { kind: exportRunKind, districtId, timeZone, m }
+export const exportLogColumns = ({ districtId, timeZone, lookOf, m }: Context): Column<ExportLogHeader>[] => {
+  const context = { kind: exportRunKind, districtId, timeZone, lookOf, m }
   const quiet = (
     field: keyof ExportLogsMessages['columns'],
     text: (row: ExportLogHeader) => string,

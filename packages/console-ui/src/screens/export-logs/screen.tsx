@@ -29,10 +29,7 @@ import { exportLogColumns } from './columns.tsx'
 import { type ExportLogsMessages, messages } from './messages.ts'
 
 /** Nothing of an export is held for review. */
-const { held: _, ...OF_EXPORTS } = RUN_STATUSES
-const STATUSES = Object.fromEntries(
-  Object.keys(OF_EXPORTS).map((status) => [status, { word: exportWord(status) }]),
-)
+const STATUSES = Object.keys(RUN_STATUSES).filter((status) => status !== 'held')
 
 const view: RunListView<ExportLogHeader, ExportLogsMessages> = {
   columns: exportLogColumns,
@@ -45,9 +42,10 @@ const view: RunListView<ExportLogHeader, ExportLogsMessages> = {
     words: m.run.rowWords,
   }),
   // Products and exports of the runs at hand are offered; others may come by link
-  filters: (m, runs = []) => [
+  filters: (m, lookOf, runs = []) => [
     ...runFilters(m, {
       statuses: STATUSES,
+      wordOf: (status) => exportWord(status, lookOf),
       runs,
       own: [
         openChoice(

@@ -9,8 +9,8 @@ import {
 import { destinationText } from '../../features/exports/run/destination-text.ts'
 import * as cell from '../../features/runs/columns/cell-text.css.ts'
 import { linkColumn, quietColumn } from '../../features/runs/columns/plain-columns.tsx'
-import { resolveStatus } from '../../parts/status/resolve-status.ts'
 import { StatusText } from '../../parts/status/status-text.tsx'
+import type { LookOfStatus } from '../../parts/status/use-status-look.ts'
 import { type Column, rawColumns } from '../../patterns/resource-table/index.ts'
 import { scheduleText } from '../../patterns/schedule/schedule-text.ts'
 import type { ExportOverviewMessages } from './messages.ts'
@@ -20,16 +20,17 @@ type Context = StatusContext & {
   /** In which times are shown; that of the status is the district's. */
   shownZone: string
   placeOfExport: ((id: number) => Place) | undefined
+  lookOf: LookOfStatus
 }
 
 /** The columns of the list of exports, shown ones first. */
 export const exportColumns = (
   m: ExportOverviewMessages,
-  { placeOfExport, shownZone, ...status }: Context,
+  { placeOfExport, shownZone, lookOf, ...status }: Context,
 ): Column<Export>[] => {
   const word = (row: Export): string => {
     const standing = exportStatus(row, status)
-    return standing === null ? m.neverSent : resolveStatus(standing, true).word
+    return standing === null ? m.neverSent : lookOf(standing, true).word
   }
   const product = ({ productName }: Export) => productName
   return rawColumns<Export>([

@@ -24,7 +24,7 @@ import { AddIcon, SendIcon } from '../../parts/icons/icons.ts'
 import { preloadOnApproach } from '../../parts/lazy-part/preload-on-approach.ts'
 import { Menu } from '../../parts/menu/menu.tsx'
 import { Select } from '../../parts/select/select.tsx'
-import { resolveStatus } from '../../parts/status/resolve-status.ts'
+import { type LookOfStatus, useStatusLook } from '../../parts/status/use-status-look.ts'
 import { ActionsPanel } from '../../patterns/actions-panel/actions-panel.tsx'
 import { PanelColumns } from '../../patterns/actions-panel/panel-columns.tsx'
 import { PageActions } from '../../patterns/page-actions/page-actions.tsx'
@@ -90,6 +90,7 @@ export function ExportOverviewScreen({ districtId }: { districtId: string }): Re
       </Button>
     ),
   })
+  const lookOf = useStatusLook()
   const columns = useMemo(
     () =>
       exportColumns(m, {
@@ -97,11 +98,12 @@ export function ExportOverviewScreen({ districtId }: { districtId: string }): Re
         timeZone,
         shownZone,
         running,
+        lookOf,
         placeOfExport: mayEdit ? (id) => placeOf('export-edit', { districtId, id: String(id) }) : undefined,
       }),
-    [m, minute, timeZone, shownZone, running, mayEdit, districtId],
+    [m, minute, timeZone, shownZone, running, lookOf, mayEdit, districtId],
   )
-  const filters = useMemo(() => exportFilters(m), [m])
+  const filters = useMemo(() => exportFilters(m, lookOf), [m, lookOf])
   const rowMenu = useExportMenu({
     districtId,
     facts,
@@ -205,7 +207,7 @@ const useRelatedScreens = (
 const ENDS = ['completed', 'completedWithErrors', 'failed', 'cancelled'] as const
 
 /** What the list of exports can be narrowed by. */
-const exportFilters = ({ filters }: ExportOverviewMessages): FilterSpec[] => [
+const exportFilters = ({ filters }: ExportOverviewMessages, lookOf: LookOfStatus): FilterSpec[] => [
   {
     kind: 'choice',
     field: 'isEnabled',
@@ -226,7 +228,7 @@ const exportFilters = ({ filters }: ExportOverviewMessages): FilterSpec[] => [
     kind: 'choice',
     field: 'lastStatus',
     label: filters.lastStatus,
-    options: ENDS.map((value) => ({ value, label: resolveStatus(value, true).word })),
+    options: ENDS.map((value) => ({ value, label: lookOf(value, true).word })),
   },
 ]
 

@@ -147,7 +147,7 @@ test('a component without findings says that all rows were accepted', async () =
   expect(screen.queryByRole('table')).not.toBeInTheDocument()
 })
 
-test('[ux 7.25] a row opens beside the list, in the address; its neighbours follow, Esc leads back to it', async () => {
+test('[ux 7.25] a row opens beside the list, in the address; its neighbors follow, Esc leads back to it', async () => {
   const { user, runtime } = await show()
   await waitFor(() => expect(screen.getAllByRole('rowheader')).toHaveLength(7))
   const rowOf = () => runtime.navigation.get().current()?.query?.row

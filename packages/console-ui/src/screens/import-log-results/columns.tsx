@@ -1,6 +1,5 @@
 import {
   componentTitle,
-  describeStatus,
   formatCount,
   type ImportLogResult,
   placeOf,
@@ -14,6 +13,7 @@ import { CountCell, countColumn, quietColumn } from '../../features/runs/columns
 import { durationColumn } from '../../features/runs/columns/run-duration.tsx'
 import { partParams, placeOfPart } from '../../features/runs/run-kind.ts'
 import { StatusText } from '../../parts/status/status-text.tsx'
+import type { LookOfStatus } from '../../parts/status/use-status-look.ts'
 import { PlaceLink } from '../../patterns/place-link/place-link.tsx'
 import type { CardSpec } from '../../patterns/resource-table/cards/card-spec.ts'
 import type { Column } from '../../patterns/resource-table/column.ts'
@@ -36,11 +36,12 @@ type Context = {
   districtId: string
   /** Rows of the largest component: the full width of every bar. */
   scale: number
+  lookOf: LookOfStatus
   m: ImportLogResultsMessages
 }
 
 /** The columns of a batch's components, shown ones first. */
-export const importResultColumns = ({ districtId, scale, m }: Context): Column<ImportLogResult>[] => [
+export const importResultColumns = ({ districtId, scale, lookOf, m }: Context): Column<ImportLogResult>[] => [
   {
     ...componentColumn(m.columns.componentName, (row: ImportLogResult) =>
       placeOfPart(importRunKind, districtId, row),
@@ -51,7 +52,7 @@ export const importResultColumns = ({ districtId, scale, m }: Context): Column<I
     field: 'status',
     title: m.columns.status,
     width: 212,
-    text: (row) => describeStatus(row.status).word,
+    text: (row) => lookOf(row.status).word,
     cell: (row) => <StatusText status={row.status} />,
   },
   {
@@ -125,7 +126,7 @@ const findingsColumn = (
 
 const hasLines = (row: ImportLogResult): boolean => row.errorCount + row.warningCount > 0
 
-// A component that was cancelled or could not be read has no rows; a zero would claim that its file was empty
+// A component that was canceled or could not be read has no rows; a zero would claim that its file was empty
 const hasNoRows = (row: ImportLogResult): boolean =>
   row.recordsRead === 0 && (row.status === 'failed' || row.status === 'cancelled' || row.status === 'queued')
 

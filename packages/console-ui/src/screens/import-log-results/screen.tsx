@@ -22,6 +22,7 @@ import { placeOfRun } from '../../features/runs/run-kind.ts'
 import { CancelledIcon, CheckIcon, DownloadIcon, RetryIcon } from '../../parts/icons/icons.ts'
 import { lazyOverlay } from '../../parts/lazy-part/lazy-overlay.tsx'
 import { SegmentedControl } from '../../parts/segmented-control/segmented-control.tsx'
+import { useStatusLook } from '../../parts/status/use-status-look.ts'
 import type { PageAction } from '../../patterns/page-actions/page-action.ts'
 import { EmptyState } from '../../patterns/states/empty-state.tsx'
 import { importResultCard, importResultColumns } from './columns.tsx'
@@ -44,7 +45,11 @@ export function ImportLogResultsScreen(props: { districtId: string; batchId: str
   const [decision, setDecision] = useState<HoldDecision | null>(null)
   const download = useResultsDownload()
   const scale = Math.max(0, ...(results ?? []).map(({ recordsRead }) => recordsRead))
-  const columns = useMemo(() => importResultColumns({ districtId, scale, m }), [districtId, scale, m])
+  const lookOf = useStatusLook()
+  const columns = useMemo(
+    () => importResultColumns({ districtId, scale, lookOf, m }),
+    [districtId, scale, lookOf, m],
+  )
   const card = useMemo(() => importResultCard(m), [m])
   const empty = view === 'all' ? m.empty : m.noView[view]
   const actions = actionsOf({

@@ -4,15 +4,16 @@ import { importRunKind } from '../../features/imports/import-runs.ts'
 import { countColumn, quietColumn } from '../../features/runs/columns/plain-columns.tsx'
 import { firstRunColumns, RowsCell, spareRunColumns } from '../../features/runs/columns/run-columns.tsx'
 import { NoValue } from '../../parts/no-value/no-value.tsx'
+import type { LookOfStatus } from '../../parts/status/use-status-look.ts'
 import type { Column } from '../../patterns/resource-table/column.ts'
 import { rawColumns } from '../../patterns/resource-table/raw-columns.ts'
 import type { ImportLogsMessages } from './messages.ts'
 
-type Context = { districtId: string; timeZone: string; m: ImportLogsMessages }
+type Context = { districtId: string; timeZone: string; lookOf: LookOfStatus; m: ImportLogsMessages }
 
 /** The columns of the list of batches, shown ones first. */
-export const importLogColumns = ({ districtId, timeZone, m }: Context): Column<ImportLogHeader>[] => {
-  const context = { kind: importRunKind, districtId, timeZone, m }
+export const importLogColumns = ({ districtId, timeZone, lookOf, m }: Context): Column<ImportLogHeader>[] => {
+  const context = { kind: importRunKind, districtId, timeZone, lookOf, m }
   return rawColumns<ImportLogHeader>([
     ...firstRunColumns(context, { statusWidth: 212 }),
     {

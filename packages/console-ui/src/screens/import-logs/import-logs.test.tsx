@@ -7,8 +7,9 @@ import {
   placeOf,
 } from '@edconsole/console-core'
 import { createTestServer, type TestServer } from '@edconsole/console-server/testing'
-import { screen, waitFor, within } from '@testing-library/react'
+import { renderHook, screen, waitFor, within } from '@testing-library/react'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { useStatusLook } from '../../parts/status/use-status-look.ts'
 import { catchSavedFiles } from '../../testing/saved-files.ts'
 import { showScreen } from '../../testing/show-screen.tsx'
 import { importLogColumns } from './columns.tsx'
@@ -226,9 +227,9 @@ test('[S2.2] the results of a batch are saved from its row', async () => {
 })
 
 test('[S2.2] the files of a batch are a column, each named once', () => {
-  const column = importLogColumns({ districtId, timeZone: 'America/New_York', m: messages }).find(
-    ({ field }) => field === 'fileNames',
-  )
+  const lookOf = renderHook(useStatusLook).result.current
+  const columns = importLogColumns({ districtId, timeZone: 'America/New_York', lookOf, m: messages })
+  const column = columns.find(({ field }) => field === 'fileNames')
   expect(column?.hidden).toBe(true)
   const names = column?.text(newest()).split(', ')
   expect(names).toContain('STU.csv')

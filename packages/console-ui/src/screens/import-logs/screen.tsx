@@ -38,9 +38,10 @@ const view: RunListView<ImportLogHeader, ImportLogsMessages> = {
       { field: 'recordsRejected', noun: [m.card.rejected, m.card.rejected], alert: true },
     ],
   }),
-  filters: (m, runs = []) => [
+  filters: (m, lookOf, runs = []) => [
     ...runFilters(m, {
-      statuses: RUN_STATUSES,
+      statuses: Object.keys(RUN_STATUSES),
+      wordOf: (status) => lookOf(status).word,
       runs,
       own: [
         {

@@ -29,7 +29,6 @@ export function FileStart({ start, choices, m }: FileStartProps): ReactElement {
           onRemove={letGo}
           busy={reading}
           error={problem}
-          texts={m.drop}
         />
         <div role="status">
           {sniffed

@@ -15,7 +15,7 @@ import { ErrorState } from '../../patterns/states/error-state.tsx'
 import type { SisImportCreateMessages } from './messages.ts'
 import * as css from './screen.css.ts'
 import { StepButtons } from './step-buttons.tsx'
-import { neighboursOf, type StepId } from './steps-of.ts'
+import { neighborsOf, type StepId } from './steps-of.ts'
 
 export type MappingStepProps = {
   draft: TemplateDraft
@@ -34,7 +34,7 @@ export function MappingStep(props: MappingStepProps): ReactElement {
   const database = useDatabaseColumns(draft.fields.componentName)
   const address = useEditorAddress(step === 'values' ? 'lists' : 'all')
   const open = openColumns(draft)
-  const { back, next } = neighboursOf(step)
+  const { back, next } = neighborsOf(step)
   const id = useId()
   return (
     <section aria-labelledby={id} className={css.root}>

@@ -1,5 +1,4 @@
 import { formatCount, plural } from '@edconsole/console-core'
-import { fileDropTexts } from '../../parts/file-drop/file-drop-texts.ts'
 import { namesOf } from '../../patterns/save-bar/names-of.ts'
 
 const columns = (count: number) => `${formatCount(count)} required ${plural(count, 'column', 'columns')}`
@@ -56,7 +55,6 @@ export const messages = {
     help: 'Its columns suggest a component and a mapping. The file is read in this browser and not uploaded.',
     label: 'SIS file',
     kinds: 'Text separated by commas, tabs or pipes.',
-    drop: fileDropTexts,
     found: (component: string, matched: number, all: number) =>
       `It looks like ${component}: ${formatCount(matched)} of ${columns(all)} found.`,
     taken: (component: string) =>

@@ -9,7 +9,6 @@ import { columnsOf, isImported } from '@edconsole/console-core/import-rules'
 import { createTestServer, type TestServer } from '@edconsole/console-server/testing'
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { testRefusedCalls } from '../../testing/refused-calls.ts'
 import { type ShownScreen, type ShowScreenOptions, showScreen } from '../../testing/show-screen.tsx'
 import { SisImportCreate } from './index.ts'
 
@@ -280,36 +279,3 @@ test('[S2.2] nothing is offered once every component has a template', async () =
   )
   expect(screen.queryByRole('button', { name: 'Continue' })).toBeNull()
 })
-
-testRefusedCalls(
-  (faults) => show({ faults, query: { component: 'sites' } }),
-  [
-    {
-      call: 'reference.components',
-      says: 'Error fetching SIS Import Template Components.',
-      records: 'components',
-      inPlace: () => screen.findByRole('button', { name: 'Try again' }, WAIT),
-    },
-    {
-      call: 'sisImports.list',
-      says: 'Error fetching SIS Imports',
-      records: 'SIS imports',
-      inPlace: () => screen.findByRole('button', { name: 'Try again' }, WAIT),
-    },
-    {
-      call: 'sisImports.create',
-      records: 'SIS imports',
-      field: 'name',
-      ready: () => radio(/^An empty template/),
-      make: async (shown) => {
-        await toReview(shown)
-        await shown.user.type(screen.getByRole('textbox', { name: /^File names/ }), 'sites*.csv')
-        await press(shown, 'Create template')
-      },
-      inPlace: async () => {
-        expect(await screen.findByText("The template wasn't created", {}, WAIT)).toBeVisible()
-        expect(screen.getByRole('textbox', { name: /^File names/ })).toHaveValue('sites*.csv')
-      },
-    },
-  ],
-)

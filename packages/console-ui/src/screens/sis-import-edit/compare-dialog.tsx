@@ -1,4 +1,4 @@
-import type { SisImportTemplateDetailed } from '@edconsole/console-core'
+import { type SisImportTemplateDetailed, useMessages } from '@edconsole/console-core'
 import {
   columnsOf,
   type DraftConflict,
@@ -11,6 +11,7 @@ import { type ReactElement, useMemo, useState } from 'react'
 import { Button } from '../../parts/button/button.tsx'
 import { Dialog } from '../../parts/dialog/dialog.tsx'
 import { Field } from '../../parts/field/field.tsx'
+import { partMessages } from '../../parts/messages.ts'
 import { RadioCards } from '../../parts/radio-cards/radio-cards.tsx'
 import type { SisImportEditMessages } from './messages.ts'
 import * as css from './screen.css.ts'
@@ -34,6 +35,7 @@ export function CompareDialog({
   onSettle,
   m,
 }: CompareDialogProps): ReactElement {
+  const { yesNo } = useMessages('parts', partMessages)
   const { saved, draft } = editing
   const now = useMemo(() => draftOf(theirs), [theirs])
   const merged = useMemo(() => mergeDrafts(saved, draft, now), [saved, draft, now])
@@ -71,8 +73,8 @@ export function CompareDialog({
                 ])
               }
               options={[
-                { value: 'mine', label: conflictValue(conflict, draft, m), note: m.conflict.mine },
-                { value: 'theirs', label: conflictValue(conflict, now, m), note: m.conflict.theirs },
+                { value: 'mine', label: conflictValue(conflict, draft, m, yesNo), note: m.conflict.mine },
+                { value: 'theirs', label: conflictValue(conflict, now, m, yesNo), note: m.conflict.theirs },
               ]}
             />
           </Field>
@@ -87,10 +89,11 @@ const conflictValue = (
   conflict: DraftConflict,
   draft: TemplateDraft,
   { conflict: m, save }: SisImportEditMessages,
+  yesNo: typeof partMessages.yesNo,
 ): string => {
   if (conflict.kind === 'field') {
     const value = draft.fields[conflict.name]
-    if (typeof value === 'boolean') return value ? m.on : m.off
+    if (typeof value === 'boolean') return yesNo[value ? 'true' : 'false']
     return value === null || value === ''
       ? m.unmapped
       : Array.isArray(value)

@@ -55,8 +55,6 @@ export const messages = {
     apply: 'Use these',
     cancel: 'Cancel',
     unmapped: 'Nothing',
-    on: 'Yes',
-    off: 'No',
   },
   offer: {
     title: 'You have unsaved changes',

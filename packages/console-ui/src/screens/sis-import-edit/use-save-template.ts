@@ -54,7 +54,7 @@ export const useSaveTemplate = (editing: Editing, { save: m, labels }: Words): T
     const [first] = all
     if (first === undefined) return
     const one = added.length === 1 ? m.created(first) : m.updated(first)
-    show({ title: 'Success', message: all.length === 1 ? one : m.saved(namesOf(all)), color: 'success' })
+    show({ message: all.length === 1 ? one : m.saved(namesOf(all)), color: 'success' })
   }
 
   const faultOf = ({ columnName, failure }: Sent['failures'][number]): SaveFault => {

@@ -12,6 +12,7 @@ import { quietColumn } from '../../features/runs/columns/plain-columns.tsx'
 import { Badge } from '../../parts/badge/badge.tsx'
 import { NoValue } from '../../parts/no-value/no-value.tsx'
 import { RowBar } from '../../parts/row-bar/row-bar.tsx'
+import type { LookOfStatus } from '../../parts/status/use-status-look.ts'
 import { PlaceLink } from '../../patterns/place-link/place-link.tsx'
 import type { Column } from '../../patterns/resource-table/index.ts'
 import { scheduleText } from '../../patterns/schedule/schedule-text.ts'
@@ -30,11 +31,12 @@ type Context = {
   /** Of the import that is under way, by component. */
   running: ReadonlyMap<string, RunStatus>
   onCheck: (id: number) => void
+  lookOf: LookOfStatus
 }
 
 /** The columns of the list, shown ones first. A component without a template has its name alone. */
 export const templateColumns = (m: SisImportTemplatesMessages, context: Context): Column<TemplateRow>[] => {
-  const { districtId, timeZone, mayEdit, systems, results, running, onCheck } = context
+  const { districtId, timeZone, mayEdit, systems, results, running, onCheck, lookOf } = context
   const systemOf = ({ sisSystemId }: Template) => systems.find(({ id }) => id === sisSystemId)
   const shareText = (part: number, of: number) => (of === 0 ? '' : m.share(part, of))
   const lastOf = (template: Template) =>
@@ -88,7 +90,7 @@ export const templateColumns = (m: SisImportTemplatesMessages, context: Context)
       field: 'lastImport',
       title: m.columns.lastImport,
       width: 196,
-      text: ({ template }) => (template ? lastImportText(lastOf(template), m) : m.none.text),
+      text: ({ template }) => (template ? lastImportText(lastOf(template), m, lookOf) : m.none.text),
       cell: ({ template }) =>
         template ? <LastImportCell template={template} last={lastOf(template)} m={m} /> : m.none.text,
     },
@@ -147,7 +149,7 @@ const sisTableOf = ({ source, filePattern, componentName }: Template, kind: SisS
 
 type CellProps = { template: Template; m: Pick<SisImportTemplatesMessages, 'share'> }
 
-/** How many of the columns that must be filled are; only what is missing has a colour. */
+/** How many of the columns that must be filled are; only what is missing has a color. */
 function RequiredCell({ template, m }: CellProps): ReactElement {
   const { required, requiredMapped } = judged(template).standing
   const missing = required - requiredMapped

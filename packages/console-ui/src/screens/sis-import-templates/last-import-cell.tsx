@@ -9,9 +9,9 @@ import type { ReactElement } from 'react'
 import * as cell from '../../features/runs/columns/cell-text.css.ts'
 import { partParams } from '../../features/runs/run-kind.ts'
 import { WarningIcon } from '../../parts/icons/icons.ts'
-import { resolveStatus } from '../../parts/status/resolve-status.ts'
 import * as status from '../../parts/status/status.css.ts'
 import { StatusText } from '../../parts/status/status-text.tsx'
+import { type LookOfStatus, useStatusLook } from '../../parts/status/use-status-look.ts'
 import { PlaceLink } from '../../patterns/place-link/place-link.tsx'
 import * as css from './cells.css.ts'
 import type { SisImportTemplatesMessages } from './messages.ts'
@@ -54,9 +54,10 @@ export const lastImportOf = (
 export const lastImportText = (
   { status, rejected }: LastImport,
   m: Pick<SisImportTemplatesMessages, 'neverRun' | 'rejected'>,
+  lookOf: LookOfStatus,
 ): string => {
   if (status === null) return m.neverRun
-  return status === 'completedWithErrors' && rejected > 0 ? m.rejected(rejected) : resolveStatus(status).word
+  return status === 'completedWithErrors' && rejected > 0 ? m.rejected(rejected) : lookOf(status).word
 }
 
 export type LastImportCellProps = { template: Template; last: LastImport; m: SisImportTemplatesMessages }
@@ -64,9 +65,10 @@ export type LastImportCellProps = { template: Template; last: LastImport; m: Sis
 /** State of the last import, or what it rejected; leads to its log. */
 export function LastImportCell({ template, last, m }: LastImportCellProps): ReactElement {
   const { status: ended, to } = last
-  const text = lastImportText(last, m)
+  const lookOf = useStatusLook()
+  const text = lastImportText(last, m, lookOf)
   if (ended === null) return <span className={cell.tertiary}>{text}</span>
-  const isRejected = text !== resolveStatus(ended).word
+  const isRejected = text !== lookOf(ended).word
   return (
     <PlaceLink
       to={to}

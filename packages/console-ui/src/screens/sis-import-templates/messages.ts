@@ -1,7 +1,6 @@
 import { countOf, formatCount, plural } from '@edconsole/console-core'
 import { importRunMessages } from '../../features/imports/messages.ts'
 import { modeMessages } from '../../features/imports/mode-messages.ts'
-import { fileDropTexts } from '../../parts/file-drop/file-drop-texts.ts'
 import { scheduleMessages } from '../../patterns/schedule/schedule-text.ts'
 
 const templates = (count: number): string => countOf(count, 'template', 'templates')
@@ -59,6 +58,7 @@ export const messages = {
     uploadNote: 'From a file downloaded here or elsewhere',
     loading: 'Loading templates',
     unavailable: "The templates couldn't be loaded",
+    failed: 'The download failed. Try again',
   },
   sync: {
     importsOff: 'Imports are off for this district',
@@ -134,7 +134,6 @@ export const messages = {
     text: "Choose a template file. You'll see what it would change before anything is saved.",
     file: 'Template file',
     help: 'A JSON file from Download all templates, up to 5 MB.',
-    drop: fileDropTexts,
     faults: {
       notJson: "It isn't a JSON file. Choose one from Download all templates.",
       notTemplates: 'It has no import templates. Choose a file from Download all templates.',

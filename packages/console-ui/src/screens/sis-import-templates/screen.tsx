@@ -18,6 +18,7 @@ import { type ReactElement, useCallback, useMemo, useRef, useState } from 'react
 import { useMaySync } from '../../features/imports/use-may-sync.ts'
 import { SisImportsTabs } from '../../features/templates/import-templates/sis-imports-tabs.tsx'
 import { loadCode } from '../../parts/lazy-part/load-code.ts'
+import { useStatusLook } from '../../parts/status/use-status-look.ts'
 import { PageActions } from '../../patterns/page-actions/page-actions.tsx'
 import { PageHeader } from '../../patterns/page-header/page-header.tsx'
 import { PlaceLink } from '../../patterns/place-link/place-link.tsx'
@@ -76,7 +77,7 @@ function ImportTemplates({ districtId, schoolYear }: ImportTemplatesProps): Reac
       const { saveTemplateFile } = await loadCode(() => import('./save-template-file.ts'))
       saveTemplateFile(wanted, systems.data ?? [], name)
     } catch {
-      snackbar.show({ message: 'The download failed. Try again' })
+      snackbar.show({ message: m.more.failed })
     }
   }
   const rowMenu = useTemplateMenu({
@@ -100,6 +101,7 @@ function ImportTemplates({ districtId, schoolYear }: ImportTemplatesProps): Reac
     onDownload: () => void download(templates ?? [], m.title),
   })
 
+  const lookOf = useStatusLook()
   const columns = useMemo(
     () =>
       templateColumns(m, {
@@ -110,8 +112,9 @@ function ImportTemplates({ districtId, schoolYear }: ImportTemplatesProps): Reac
         onCheck,
         systems: systems.data ?? [],
         running: sync.running,
+        lookOf,
       }),
-    [m, districtId, timeZone, mayEdit, results, onCheck, systems.data, sync.running],
+    [m, districtId, timeZone, mayEdit, results, onCheck, systems.data, sync.running, lookOf],
   )
   const fixedFilter = useMemo(() => ({ schoolYear, view }), [schoolYear, view])
   const within = useMemo(() => ({ schoolYear }), [schoolYear])

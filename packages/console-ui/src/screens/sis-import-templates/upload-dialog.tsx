@@ -93,7 +93,6 @@ export function UploadDialog({
           disabledReason={running ? m.applying : undefined}
           error={picked?.state === 'refused' ? m.faults[picked.fault] : undefined}
           autofocus
-          texts={m.drop}
         />
       </div>
       <OutcomeBanner outcome={outcome} done={m.saved} failed={m.failed} reason={m.reason} />

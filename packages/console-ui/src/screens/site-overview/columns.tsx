@@ -3,7 +3,7 @@ import { type ReactElement, type ReactNode, useContext } from 'react'
 import * as cell from '../../features/runs/columns/cell-text.css.ts'
 import { columnsOfTable } from '../../features/tables/viewer/columns-of-table.tsx'
 import { RecordButton } from '../../features/tables/viewer/record-button.tsx'
-import { sitesTable } from '../../features/tables/viewer/tables/sites.ts'
+import type { TableDefinition } from '../../features/tables/viewer/table-definition.ts'
 import { WarningIcon } from '../../parts/icons/icons.ts'
 import { NoValue } from '../../parts/no-value/no-value.tsx'
 import { type Column, rawColumns } from '../../patterns/resource-table/index.ts'
@@ -12,10 +12,17 @@ import * as css from './screen.css.ts'
 import { TypeChoicesContext } from './type-choices-context.ts'
 import { TypeSelect } from './type-select.tsx'
 
+type Context = {
+  /** The table of sites in the viewer. */
+  table: TableDefinition
+  timeZone: string
+  onOpen: (siteCode: string) => void
+}
+
 /** The columns of the list, shown ones first; the other fields of a site are those of the table viewer, hidden. */
 export const siteColumns = (
   m: SiteOverviewMessages,
-  { timeZone, onOpen }: { timeZone: string; onOpen: (siteCode: string) => void },
+  { table, timeZone, onOpen }: Context,
 ): Column<Site>[] => {
   const shown: Column<Site>[] = [
     {
@@ -71,7 +78,7 @@ export const siteColumns = (
     },
   ]
   const named = new Set(shown.map(({ field }) => field))
-  const others = columnsOfTable(sitesTable, {
+  const others = columnsOfTable(table, {
     timeZone,
     personalShown: true,
     siteNames: new Map(),

@@ -1,9 +1,13 @@
 import { SCHOOL_TYPES, SITE_STANDINGS } from '@edconsole/console-core'
+import type { partMessages } from '../../parts/messages.ts'
 import type { FilterSpec, QuickViews } from '../../patterns/resource-table/index.ts'
 import type { SiteOverviewMessages } from './messages.ts'
 
 /** What the list of sites can be narrowed by. */
-export const siteFilters = ({ filters, standings }: SiteOverviewMessages): FilterSpec[] => [
+export const siteFilters = (
+  { filters, standings }: SiteOverviewMessages,
+  yesNo: typeof partMessages.yesNo,
+): FilterSpec[] => [
   {
     kind: 'choice',
     field: 'schoolType',
@@ -22,8 +26,8 @@ export const siteFilters = ({ filters, standings }: SiteOverviewMessages): Filte
     field: 'inSis',
     label: filters.inSis,
     options: [
-      { value: 'true', label: filters.yes },
-      { value: 'false', label: filters.no },
+      { value: 'true', label: yesNo.true },
+      { value: 'false', label: yesNo.false },
     ],
   },
 ]

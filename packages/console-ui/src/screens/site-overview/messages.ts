@@ -24,7 +24,7 @@ export const messages = {
   standings: { open: 'Open', leftOut: 'Not in imports', closed: 'Closed', off: 'Off' },
   sources: { sis: 'SIS', here: 'Added here', gone: 'No longer in the SIS' },
   card: { student: 'student', students: 'students' },
-  filters: { schoolType: 'School type', standing: 'Status', inSis: 'In the SIS', yes: 'Yes', no: 'No' },
+  filters: { schoolType: 'School type', standing: 'Status', inSis: 'In the SIS' },
   views: { label: 'Sites shown', all: 'All', notSet: 'Not set', notInSis: 'Not in the SIS' },
   menu: { open: 'Open', edit: 'Edit', students: 'Show students' },
   empty: {

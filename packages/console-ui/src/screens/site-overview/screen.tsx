@@ -1,6 +1,9 @@
 import { type Site, useConsoleSettings, useDataYear, useMessages, useRuntime } from '@edconsole/console-core'
 import { type ReactElement, useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { sitesTable } from '../../features/tables/viewer/tables/sites.ts'
+import { useTableWords } from '../../features/tables/viewer/use-table-words.ts'
 import { AddIcon, EditIcon, ErrorIcon } from '../../parts/icons/icons.ts'
+import { partMessages } from '../../parts/messages.ts'
 import { PageActions } from '../../patterns/page-actions/page-actions.tsx'
 import { PageHeader } from '../../patterns/page-header/page-header.tsx'
 import { ResourceTable } from '../../patterns/resource-table/index.ts'
@@ -33,6 +36,8 @@ function Sites({ districtId, schoolYear }: { districtId: string; schoolYear: num
   const m = useMessages('site-overview', messages)
   const { timeZone } = useConsoleSettings()
   const { leaveGuard } = useRuntime()
+  const { yesNo } = useMessages('parts', partMessages)
+  const table = useTableWords(sitesTable)
   const mayEdit = useMayEditSites()
   const address = useSiteAddress()
   const types = useTypeChoices(mayEdit)
@@ -44,8 +49,8 @@ function Sites({ districtId, schoolYear }: { districtId: string; schoolYear: num
   const latest = useRef(address)
   latest.current = address
   const onOpen = useCallback((siteCode: string) => latest.current.open([siteCode]), [])
-  const columns = useMemo(() => siteColumns(m, { timeZone, onOpen }), [m, timeZone, onOpen])
-  const filters = useMemo(() => siteFilters(m), [m])
+  const columns = useMemo(() => siteColumns(m, { table, timeZone, onOpen }), [m, table, timeZone, onOpen])
+  const filters = useMemo(() => siteFilters(m, yesNo), [m, yesNo])
   const views = useMemo(() => siteViews(m), [m])
   const card = useMemo(() => siteCard(m), [m])
   const rowMenu = useSiteMenu({ districtId, mayEdit, onOpen, m })

@@ -73,7 +73,7 @@ function Words(props: UnknownCodesLineProps & { unknown: UnknownCodes }): ReactE
 
 type BatchLinkProps = { districtId: string; batchId: number; children: string }
 
-/** Inside a sentence, so told by more than its colour. */
+/** Inside a sentence, so told by more than its color. */
 function BatchLink({ districtId, batchId, children }: BatchLinkProps): ReactElement {
   const link = usePlaceLink(placeOf('import-log-results', { districtId, batchId: String(batchId) }))
   return (

@@ -11,6 +11,7 @@ import {
   useAccess,
   useConsoleSettings,
   useList,
+  useMessages,
 } from '@edconsole/console-core'
 import { type ReactElement, type ReactNode, useId } from 'react'
 import { AccountStateText } from '../../features/people/account-state-text.tsx'
@@ -23,6 +24,7 @@ import { useFindingWords } from '../../features/runs/findings/use-finding-words.
 import { Button } from '../../parts/button/button.tsx'
 import { ForwardIcon } from '../../parts/icons/icons.ts'
 import { KeyValue } from '../../parts/key-value/key-value.tsx'
+import { partMessages } from '../../parts/messages.ts'
 import { NoValue } from '../../parts/no-value/no-value.tsx'
 import { Skeleton } from '../../parts/skeleton/skeleton.tsx'
 import { VisuallyHidden } from '../../parts/visually-hidden/visually-hidden.tsx'
@@ -293,12 +295,13 @@ function History({ districtId, staffId, m }: OfStaff): ReactElement {
 
 /** What the action's own word doesn't say: a lock is a lock, but why? */
 function WhatChanged({ line, m }: { line: AccountSyncLog; m: UserListMessages }): ReactElement {
+  const { yesNo } = useMessages('parts', partMessages)
   const changes = line.changes.filter(({ field }) => !TOLD_BY_ACTION.has(field))
   if (changes.length === 0) return <>{line.message}</>
   return (
     <>
       {changes.map((change, at) => {
-        const { field, from, to } = shownChange(change, m.change)
+        const { field, from, to } = shownChange(change, { fields: m.change.fields, yesNo })
         return (
           <span key={change.field}>
             {at > 0 && ', '}

@@ -10,12 +10,17 @@ import {
 import { ForwardIcon } from '../../parts/icons/icons.ts'
 import { isBeingBuilt } from '../../screens/being-built/being-built.ts'
 import { SECTION_ICONS } from '../navigation/section-icons.ts'
-import { type Target, targetKey } from './target.ts'
+import { type GoToMessages, type Target, targetKey } from './target.ts'
 
-type Context = { districtId: string | null; can: (id: RouteId) => boolean }
+type Context = {
+  districtId: string | null
+  can: (id: RouteId) => boolean
+  m: GoToMessages
+  beingBuilt: string
+}
 
 /** Every screen that no record is needed for, as far as the user may open it: the navigation asks the same. */
-export function screenTargets({ districtId, can }: Context): Target[] {
+export function screenTargets({ districtId, can, m, beingBuilt }: Context): Target[] {
   return ROUTE_IDS.flatMap((id): Target[] => {
     const route: RouteEntry = routeTable[id]
     if (!isPlaceId(id) || route.title === undefined || route.audience !== 'signed-in' || !can(id)) return []
@@ -25,12 +30,12 @@ export function screenTargets({ districtId, can }: Context): Target[] {
     const way = breadcrumbsOf(to).slice(0, -1)
     return [
       {
-        value: targetKey('Screens', id),
-        group: 'Screens',
+        value: targetKey('screens', id),
+        group: m.screens,
         label: route.title,
         note: way.map(({ label }) => label).join(', ') || undefined,
         icon: <Icon />,
-        meta: isBeingBuilt(id) ? 'being built' : undefined,
+        meta: isBeingBuilt(id) ? beingBuilt : undefined,
         atOnce: true,
         open: ({ go }) => go(to),
       },

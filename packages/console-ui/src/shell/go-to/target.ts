@@ -1,9 +1,12 @@
 import type { Place } from '@edconsole/console-core'
 import type { ComboboxOption } from '../../parts/combobox/combobox-option.ts'
+import type { shellMessages } from '../messages.ts'
+
+export type GoToMessages = typeof shellMessages.goTo
 
 /** What somebody can go to or do from Go to. */
 export type Target = ComboboxOption & {
-  readonly group: 'Recent' | 'Screens' | 'Batches' | 'Actions'
+  readonly group: string
   /** Listed before anything is typed. */
   readonly atOnce: boolean
   open(ways: Ways): void
@@ -12,6 +15,6 @@ export type Target = ComboboxOption & {
 export type Ways = { go(to: Place): void }
 
 /** Options of one list need values of their own. */
-export function targetKey(group: Target['group'], key: string | number): string {
-  return `${group}/${key}`
+export function targetKey(kind: 'recent' | 'screens' | 'batches' | 'actions', key: string | number): string {
+  return `${kind}/${key}`
 }

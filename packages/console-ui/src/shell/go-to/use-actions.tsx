@@ -1,13 +1,15 @@
-import { type RouteEntry, routeTable, useNavigation, useStore } from '@edconsole/console-core'
+import { type RouteEntry, routeTable, useMessages, useNavigation, useStore } from '@edconsole/console-core'
 import { useContext, useMemo } from 'react'
 import { DarkThemeIcon, LightThemeIcon, ShortcutsIcon } from '../../parts/icons/icons.ts'
 import type { PageAction } from '../../patterns/page-actions/page-action.ts'
 import { useSavedActions } from '../../patterns/page-actions/use-saved-actions.ts'
 import { AppearanceContext } from '../appearance/appearance.ts'
+import { shellMessages } from '../messages.ts'
 import type { Shell } from '../shell.ts'
 
 /** The actions of the page, then those of the console itself. */
 export function useActions({ page, overlay }: Shell): readonly PageAction[] {
+  const m = useMessages('shell', shellMessages).goTo
   const { place } = useNavigation()
   const { scheme, change } = useContext(AppearanceContext)
   const { actions } = useStore(page)
@@ -20,17 +22,17 @@ export function useActions({ page, overlay }: Shell): readonly PageAction[] {
       ...offered,
       {
         id: 'theme',
-        label: isDark ? 'Light theme' : 'Dark theme',
+        label: isDark ? m.lightTheme : m.darkTheme,
         icon: isDark ? <LightThemeIcon /> : <DarkThemeIcon />,
         run: () => change({ scheme: isDark ? 'light' : 'dark' }),
       },
       {
         id: 'shortcuts',
-        label: 'Keyboard shortcuts',
+        label: m.shortcuts,
         icon: <ShortcutsIcon />,
         shortcut: 'shortcuts',
         run: () => overlay.open('shortcuts'),
       },
     ]
-  }, [offered, scheme, change, overlay])
+  }, [offered, scheme, change, overlay, m])
 }

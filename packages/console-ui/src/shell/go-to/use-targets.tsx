@@ -3,12 +3,14 @@ import {
   type RouteId,
   useConsoleSettings,
   useDistrict,
+  useMessages,
   useNavigation,
   useSession,
 } from '@edconsole/console-core'
 import { useMemo, useState } from 'react'
 import type { ComboboxOption } from '../../parts/combobox/combobox-option.ts'
 import { useDistrictOptions } from '../header/district-options.ts'
+import { shellMessages } from '../messages.ts'
 import type { Shell } from '../shell.ts'
 import { actionTargets } from './action-targets.tsx'
 import { batchTargets } from './batch-targets.tsx'
@@ -29,6 +31,10 @@ export type Targets = {
  * Districts come last, so that they never bury the rest.
  */
 export function useTargets(shell: Shell, batchNumber: string): Targets {
+  const {
+    goTo: m,
+    navigation: { beingBuilt },
+  } = useMessages('shell', shellMessages)
   const { user } = useSession()
   const { employeeAccess, timeZone } = useConsoleSettings()
   const { id: districtId, list } = useDistrict()
@@ -40,15 +46,28 @@ export function useTargets(shell: Shell, batchNumber: string): Targets {
   return useMemo(() => {
     const access = { reachableRoles: user?.reachableRoles ?? [], employeeAccess }
     const can = (id: RouteId) => canOpen(id, access)
-    const recent = recentTargets({ pages, here: place, districts: list, can })
+    const recent = recentTargets({ pages, here: place, districts: list, can, m })
     const known = new Set(recent.map(({ label }) => label))
     const targets = [
       ...recent,
-      ...screenTargets({ districtId, can }).filter(({ label }) => !known.has(label)),
-      ...(districtId === null ? [] : batchTargets(batches, districtId, timeZone)),
-      ...actionTargets(actions),
+      ...screenTargets({ districtId, can, m, beingBuilt }).filter(({ label }) => !known.has(label)),
+      ...(districtId === null ? [] : batchTargets(batches, districtId, timeZone, m)),
+      ...actionTargets(actions, m),
     ]
     const options = [...targets, ...(districts ?? [])]
     return { options, byValue: new Map(targets.map((target) => [target.value, target])) }
-  }, [user, employeeAccess, timeZone, districtId, list, place, pages, actions, batches, districts])
+  }, [
+    user,
+    employeeAccess,
+    timeZone,
+    districtId,
+    list,
+    place,
+    pages,
+    actions,
+    batches,
+    districts,
+    m,
+    beingBuilt,
+  ])
 }

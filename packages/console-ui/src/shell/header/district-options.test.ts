@@ -1,5 +1,6 @@
 import type { DistrictListItem } from '@edconsole/console-core'
 import { describe, expect, it } from 'vitest'
+import { shellMessages } from '../messages.ts'
 import { districtOptions } from './district-options.ts'
 
 const district = (id: number | null, districtName: string, lea = `0${id}`): DistrictListItem => ({
@@ -16,7 +17,8 @@ const list = [
   district(1, 'Copperleaf Unified'),
   district(3, 'Larkspur Valley Unified'),
 ]
-const lines = (recent: string[]) => districtOptions(list, recent).map((o) => `${o.group}: ${o.label}`)
+const words = shellMessages.district
+const lines = (recent: string[]) => districtOptions(list, recent, words).map((o) => `${o.group}: ${o.label}`)
 
 describe('[ux 7.3] what District Select lists', () => {
   it('keeps the order of the list', () => {
@@ -40,11 +42,11 @@ describe('[ux 7.3] what District Select lists', () => {
   it('keeps five recent ones', () => {
     const many = Array.from({ length: 9 }, (_, index) => district(index + 1, `District ${index + 1}`))
     const recent = many.map((item) => String(item.id))
-    expect(districtOptions(many, recent).filter((o) => o.group === 'Recent')).toHaveLength(5)
+    expect(districtOptions(many, recent, words).filter((o) => o.group === 'Recent')).toHaveLength(5)
   })
 
   it('[S2.1] an entry without an id cannot be picked', () => {
-    const [first] = districtOptions(list, [])
+    const [first] = districtOptions(list, [], words)
     expect(first).toMatchObject({ value: 'lea:0417', code: '0417', disabledReason: 'Not set up' })
   })
 })

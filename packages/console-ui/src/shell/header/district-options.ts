@@ -1,13 +1,17 @@
-import { type DistrictListItem, useDistrict } from '@edconsole/console-core'
+import { type DistrictListItem, useDistrict, useMessages } from '@edconsole/console-core'
 import { useMemo } from 'react'
 import type { ComboboxOption } from '../../parts/combobox/combobox-option.ts'
+import { shellMessages } from '../messages.ts'
 
 const RECENT_MAX = 5
 
+type Words = Pick<typeof shellMessages.district, 'recent' | 'all' | 'notSetUp'>
+
 /** What District Select lists; undefined until the list came. */
 export function useDistrictOptions(): readonly ComboboxOption[] | undefined {
+  const m = useMessages('shell', shellMessages).district
   const { list, recent } = useDistrict()
-  return useMemo(() => list && districtOptions(list, recent), [list, recent])
+  return useMemo(() => list && districtOptions(list, recent, m), [list, recent, m])
 }
 
 /**
@@ -17,20 +21,25 @@ export function useDistrictOptions(): readonly ComboboxOption[] | undefined {
 export function districtOptions(
   list: readonly DistrictListItem[],
   recent: readonly string[],
+  m: Words,
 ): readonly ComboboxOption[] {
   const places = new Map(recent.slice(0, RECENT_MAX).map((id, place) => [id, place]))
   const first: ComboboxOption[] = []
   const others: ComboboxOption[] = []
   for (const item of list) {
     const place = places.get(String(item.id))
-    if (place === undefined) others.push(optionOf(item, 'All districts'))
-    else first[place] = optionOf(item, 'Recent')
+    if (place === undefined) others.push(optionOf(item, m.all, m))
+    else first[place] = optionOf(item, m.recent, m)
   }
   // A recent one that is not listed leaves a hole, which is left out here.
   return [...first.flat(), ...others]
 }
 
-function optionOf({ id, lea, districtName, state }: DistrictListItem, group: string): ComboboxOption {
+function optionOf(
+  { id, lea, districtName, state }: DistrictListItem,
+  group: string,
+  m: Words,
+): ComboboxOption {
   return {
     // Codes never look like ids here: an entry without an id still needs a value of its own.
     value: id === null ? `lea:${lea}` : String(id),
@@ -38,6 +47,6 @@ function optionOf({ id, lea, districtName, state }: DistrictListItem, group: str
     code: lea,
     meta: state,
     group,
-    disabledReason: id === null ? 'Not set up' : undefined,
+    disabledReason: id === null ? m.notSetUp : undefined,
   }
 }

@@ -80,7 +80,7 @@ export const item = patternStyle({
     },
   },
 })
-// After entries of both levels: it takes their place's colour.
+// After entries of both levels: it takes their place's color.
 export const current = patternStyle({
   backgroundColor: vars.color.accent.subtle,
   color: vars.color.accent.text,

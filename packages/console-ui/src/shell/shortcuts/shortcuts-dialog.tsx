@@ -3,7 +3,7 @@ import { Fragment, type ReactElement, useContext } from 'react'
 import { Dialog } from '../../parts/dialog/dialog.tsx'
 import { KeyCap } from '../../parts/key-cap/key-cap.tsx'
 import { Switch } from '../../parts/switch/switch.tsx'
-import { isSingleKey, SHORTCUTS } from '../../patterns/shortcuts/shortcuts.ts'
+import { isSingleKey, SHORTCUTS, type ShortcutId } from '../../patterns/shortcuts/shortcuts.ts'
 import { AppearanceContext } from '../appearance/appearance.ts'
 import { isMac, keysText } from './keys-text.ts'
 import { shortcutMessages } from './messages.ts'
@@ -12,7 +12,11 @@ import * as css from './shortcuts-dialog.css.ts'
 
 export type ShortcutsDialogProps = { open: boolean; onClose: () => void }
 
-const LINES = [...Object.values(SHORTCUTS).map((line) => ({ ...line, keys: [line.keys] })), ...OTHER_KEYS]
+const IDS = Object.keys(SHORTCUTS) as ShortcutId[]
+const LINES = [
+  ...IDS.map((id) => ({ id, where: SHORTCUTS[id].where, keys: [SHORTCUTS[id].keys] })),
+  ...OTHER_KEYS,
+]
 const PLACES = [...new Set(LINES.map(({ where }) => where))]
 
 /** All keys of the console, and the switch for those that are a single letter or sign (ux 11, WCAG 2.1.4). */
@@ -30,10 +34,10 @@ export function ShortcutsDialog({ open, onClose }: ShortcutsDialogProps): ReactE
       />
       {PLACES.map((place) => (
         <Fragment key={place}>
-          <h3 className={css.place}>{place}</h3>
+          <h3 className={css.place}>{m.where[place]}</h3>
           <dl className={css.list}>
-            {LINES.filter(({ where }) => where === place).map(({ keys, what }) => (
-              <div key={what} className={css.line}>
+            {LINES.filter(({ where }) => where === place).map(({ id, keys }) => (
+              <div key={id} className={css.line}>
                 <dt className={css.keys}>
                   {keys.map((key) => (
                     <span key={key} className={css.keys}>
@@ -44,7 +48,7 @@ export function ShortcutsDialog({ open, onClose }: ShortcutsDialogProps): ReactE
                   ))}
                 </dt>
                 <dd className={css.what}>
-                  {what}
+                  {m.what[id]}
                   {!singleKeys && keys.every(isSingleKey) && SINGLE.includes(keys[0] ?? '') ? (
                     <span className={css.off}> {m.off}</span>
                   ) : null}

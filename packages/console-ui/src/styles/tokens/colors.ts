@@ -1,7 +1,7 @@
-/** A colour in the light and in the dark theme. */
+/** A color in the light and in the dark theme. */
 export type ColorPair = readonly [light: string, dark: string]
 
-/** Every colour by its job, never by its hue, so that a host may change the hue. */
+/** Every color by its job, never by its hue, so that a host may change the hue. */
 export const colors = {
   bg: {
     canvas: ['#f7f8fa', '#0b0e14'],

@@ -1,4 +1,4 @@
-/** Which colour stands on which: a new pair is added here before it is used. */
+/** Which color stands on which: a new pair is added here before it is used. */
 const textPairs = [
   ['text.primary', 'bg.canvas'],
   ['text.primary', 'bg.surface'],

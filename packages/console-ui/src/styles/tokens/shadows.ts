@@ -1,7 +1,7 @@
 type ShadowColors = { borderDefault: string; borderStrong: string; surface: string; focus: string }
 type ShadowName = 'button' | 'bar' | 'overlay' | 'sticky' | 'focus'
 
-/** Shadows differ in shape between the themes, not in colour alone, hence two sets. */
+/** Shadows differ in shape between the themes, not in color alone, hence two sets. */
 export function shadows(color: ShadowColors): Record<'light' | 'dark', Record<ShadowName, string>> {
   const focus = `0 0 0 2px ${color.surface}, 0 0 0 4px ${color.focus}`
   return {

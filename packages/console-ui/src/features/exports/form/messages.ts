@@ -1,7 +1,8 @@
-import { countOf, EXPORT_FILE_WORDS, formatCount } from '@edconsole/console-core'
+import { countOf, EXPORT_FILE_WORDS, formatCount, WEEKDAYS } from '@edconsole/console-core'
 
 /** What the form of an export says, whether it is new or not. The screens hand it on with their own. */
 export const exportFormMessages = {
+  days: WEEKDAYS,
   forGood: { product: "The product can't be changed.", year: "The school year can't be changed." },
   sections: {
     product: { title: 'Product', help: 'Who gets the data, and for which school year.' },

@@ -1,4 +1,3 @@
-import { WEEKDAYS } from '@edconsole/console-core'
 import type { FormField, FormInputs } from '../../../patterns/resource-form/index.ts'
 import { ChoiceList } from './choice-list.tsx'
 import { DayRanges } from './day-ranges.tsx'
@@ -7,8 +6,6 @@ import { optionsOf } from './export-form-values.ts'
 import { LinesText } from './lines-text.tsx'
 import type { ExportFormMessages } from './messages.ts'
 import { rangesText } from './ranges-in.ts'
-
-const DAYS = optionsOf(WEEKDAYS)
 
 const isScheduled = ({ scheduleEnabled }: FormInputs): boolean => scheduleEnabled === true
 
@@ -37,7 +34,7 @@ export const scheduleFields = (m: ExportFormMessages): FormField<ExportFormValue
     control: {
       kind: 'custom',
       group: true,
-      render: (control) => <ChoiceList {...control} options={DAYS} />,
+      render: (control) => <ChoiceList {...control} options={optionsOf(m.days)} />,
     },
     required: true,
     asks: m.asks.scheduleDays,

@@ -5,6 +5,7 @@ import {
   exportLogsResource,
   exportRuns,
 } from '@edconsole/console-core'
+import type { LookOfStatus } from '../../../parts/status/use-status-look.ts'
 import { type RunKind, runWord } from '../../runs/run-kind.ts'
 import { sentRows } from './delivery.ts'
 
@@ -33,4 +34,5 @@ export const exportRunKind: RunKind<
 }
 
 /** The state of an export in words. */
-export const exportWord = (status: string): string => runWord(exportRunKind, { status, componentsFailed: 0 })
+export const exportWord = (status: string, lookOf: LookOfStatus): string =>
+  runWord(exportRunKind, { status, componentsFailed: 0 }, lookOf)

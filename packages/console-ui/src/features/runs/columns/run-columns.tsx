@@ -2,6 +2,7 @@ import { formatDateTime, formatYearPair } from '@edconsole/console-core'
 import type { ReactElement, ReactNode } from 'react'
 import { RowBar, type RowBarProps } from '../../../parts/row-bar/row-bar.tsx'
 import { StatusText } from '../../../parts/status/status-text.tsx'
+import type { LookOfStatus } from '../../../parts/status/use-status-look.ts'
 import type { Column } from '../../../patterns/resource-table/column.ts'
 import type { RunListMessages } from '../list/list-messages.ts'
 import { placeOfRun, type Run, type RunKind, runWord } from '../run-kind.ts'
@@ -21,12 +22,13 @@ type Context = {
   kind: Pick<RunKind<unknown>, 'hasFailedInPart' | 'routes'>
   districtId: string
   timeZone: string
+  lookOf: LookOfStatus
   m: Pick<RunListMessages, 'columns' | 'triggers'>
 }
 
 /** The first columns of a list of runs: number, state, and when and how long it ran. */
 export const firstRunColumns = (
-  { kind, districtId, timeZone, m }: Context,
+  { kind, districtId, timeZone, lookOf, m }: Context,
   { statusWidth }: { statusWidth: number },
 ): Column<LoggedRun>[] => [
   {
@@ -42,7 +44,7 @@ export const firstRunColumns = (
     field: 'status',
     title: m.columns.status,
     width: statusWidth,
-    text: (run) => runWord(kind, run),
+    text: (run) => runWord(kind, run, lookOf),
     cell: (run) => <StatusText status={run.status} componentsFailed={kind.hasFailedInPart(run)} />,
   },
   { ...dateColumn('startedAt', m, timeZone), priority: 2 },

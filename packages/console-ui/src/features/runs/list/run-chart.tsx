@@ -9,6 +9,7 @@ import {
   useQueryState,
 } from '@edconsole/console-core'
 import { type ReactElement, useCallback, useMemo, useRef } from 'react'
+import { type LookOfStatus, useStatusLook } from '../../../parts/status/use-status-look.ts'
 import { BatchChart, type BatchChartProps } from '../../../patterns/batch-chart/batch-chart.tsx'
 import type { BatchColumn, ColumnMark } from '../../../patterns/batch-chart/batch-column.ts'
 import { placeOfRun, type Run, type RunKind, runWord } from '../run-kind.ts'
@@ -35,25 +36,31 @@ export function RunChart<Header extends Run>(props: RunChartProps<Header>): Reac
   const { titleOf, ...words } = texts
   const navigation = useNavigator()
   const filter = useChartFilter(runs)
+  const lookOf = useStatusLook()
   const { timeZone } = useConsoleSettings()
   const open = useCallback(
     ({ key }: BatchColumn) => navigation.go(placeOfRun(kind, districtId, key)),
     [navigation, kind, districtId],
   )
   const columns = useMemo(
-    () => [...runs].reverse().map((run) => columnOf(run, kind, titleOf, timeZone)),
-    [runs, kind, titleOf, timeZone],
+    () => [...runs].reverse().map((run) => columnOf(run, { kind, titleOf, timeZone, lookOf })),
+    [runs, kind, titleOf, timeZone, lookOf],
   )
   return (
     <BatchChart title={title} columns={columns} timeZone={timeZone} onOpen={open} {...words} {...filter} />
   )
 }
 
+type ColumnContext<Header> = {
+  kind: RunKind<Header>
+  titleOf: (run: Header) => string
+  timeZone: string
+  lookOf: LookOfStatus
+}
+
 const columnOf = <Header extends Run>(
   run: Header,
-  kind: RunKind<Header>,
-  titleOf: (run: Header) => string,
-  timeZone: string,
+  { kind, titleOf, timeZone, lookOf }: ColumnContext<Header>,
 ): BatchColumn => {
   const time = formatDateTime(run.startedAt, timeZone)
   const { accepted, rejected } = kind.rows(run)
@@ -65,7 +72,7 @@ const columnOf = <Header extends Run>(
     accepted,
     rejected,
     mark: MARKS[run.status] ?? (describeStatus(run.status).running ? 'running' : undefined),
-    word: runWord(kind, run),
+    word: runWord(kind, run, lookOf),
   }
 }
 

@@ -30,8 +30,9 @@ export const daysFilter = (
 })
 
 type Options = {
-  /** Those that a run of the kind may have, each with its word. */
-  statuses: Readonly<Record<string, { word: string }>>
+  /** Those that a run of the kind may have. */
+  statuses: readonly string[]
+  wordOf: (status: string) => string
   /** Those that are offered by their numbers. */
   runs: readonly { batchId: number }[]
   /** What only this kind of runs has. */
@@ -41,9 +42,9 @@ type Options = {
 /** What every list of runs can be narrowed by, around what only one kind of them has. */
 export const runFilters = (
   { filters: m }: Pick<RunListMessages, 'filters'>,
-  { statuses, runs, own }: Options,
+  { statuses, wordOf, runs, own }: Options,
 ): FilterSpec[] => [
-  { kind: 'choice', field: 'status', label: m.status, options: statusOptions(statuses) },
+  { kind: 'choice', field: 'status', label: m.status, options: statusOptions(statuses, wordOf) },
   daysFilter('startedAt', m.started, m.lastDays),
   ...own,
   { kind: 'choice', field: 'componentName', label: m.component, options: componentOptions() },
@@ -55,11 +56,12 @@ export const runFilters = (
 ]
 
 // One choice per word (R44): several words of the server may read the same, such as every stage of a running batch
-const statusOptions = (statuses: Options['statuses']): FilterOption[] =>
-  [...groupedBy(Object.entries(statuses), ([, { word }]) => word)].map(([label, entries]) => {
-    const standsFor = entries.map(([status]) => status)
-    return { value: standsFor[0] ?? label, label, standsFor }
-  })
+const statusOptions = (statuses: Options['statuses'], wordOf: Options['wordOf']): FilterOption[] =>
+  [...groupedBy(statuses, wordOf)].map(([label, standsFor]) => ({
+    value: standsFor[0] ?? label,
+    label,
+    standsFor,
+  }))
 
 /** Every component, in load order. */
 const componentOptions = (): FilterOption[] =>

@@ -3,6 +3,7 @@ import { type ReactElement, type ReactNode, useCallback, useMemo, useState } fro
 import { copyText } from '../../../parts/copy-button/copy-text.ts'
 import { CopyIcon } from '../../../parts/icons/icons.ts'
 import type { MenuItem } from '../../../parts/menu/menu-item.ts'
+import { type LookOfStatus, useStatusLook } from '../../../parts/status/use-status-look.ts'
 import { PageHeader } from '../../../patterns/page-header/page-header.tsx'
 import { linkToPlace } from '../../../patterns/place-link/link-to-place.ts'
 import { UpdatedAgo } from '../../../patterns/polling/updated-ago.tsx'
@@ -18,11 +19,11 @@ import { type RecentRuns, useRecentRuns } from './use-recent-runs.ts'
 
 /** What the list of one kind of runs shows, from its words. */
 export type RunListView<Header, M> = {
-  columns(context: { districtId: string; timeZone: string; m: M }): Column<Header>[]
+  columns(context: { districtId: string; timeZone: string; lookOf: LookOfStatus; m: M }): Column<Header>[]
   /** A run where there is no room for columns. */
   card(m: M): Pick<CardSpec<Header>, 'meta' | 'figures'> & { words?: Readonly<Record<string, string>> }
   /** @param runs those that are offered by their numbers */
-  filters(m: M, runs?: readonly Header[]): FilterSpec[]
+  filters(m: M, lookOf: LookOfStatus, runs?: readonly Header[]): FilterSpec[]
   figures(m: M, runs: readonly Header[] | undefined): LastFigure[]
   chart(m: M): RunChartTexts<Header>
 }
@@ -76,9 +77,13 @@ export function RunList<Header extends Run, M extends Texts>(props: RunListProps
   const { kind, view, districtId, runs, actions, preview, ownMenu, none, m } = props
   const { list, pollMs, askedAt, refresh } = runs
   const { timeZone } = useConsoleSettings()
-  const columns = useMemo(() => view.columns({ districtId, timeZone, m }), [view, districtId, timeZone, m])
+  const lookOf = useStatusLook()
+  const columns = useMemo(
+    () => view.columns({ districtId, timeZone, lookOf, m }),
+    [view, districtId, timeZone, lookOf, m],
+  )
   const card = useMemo(() => cardOf(kind, view.card(m)), [kind, view, m])
-  const filters = useMemo(() => view.filters(m, list.data), [view, m, list.data])
+  const filters = useMemo(() => view.filters(m, lookOf, list.data), [view, m, lookOf, list.data])
   const chartTexts = useMemo(() => view.chart(m), [view, m])
   const rowMenu = useRunMenu(kind, districtId, ownMenu, m)
   return (

@@ -10,6 +10,7 @@ import { ErrorState } from '../../../patterns/states/error-state.tsx'
 import { fieldText } from '../viewer/field-text.ts'
 import type { TableDefinition, TableRow } from '../viewer/table-definition.ts'
 import { TABLES } from '../viewer/tables.ts'
+import { useTableWords } from '../viewer/use-table-words.ts'
 import { type BackToRow, backToRow } from './back-to-row.ts'
 import { type RecordDrawerMessages, recordDrawerMessages } from './messages.ts'
 import * as css from './record-drawer.css.ts'
@@ -33,7 +34,7 @@ export type RecordDrawerProps = {
   onTogglePersonal?: () => void
   /** "12 of 18,562". */
   position?: string
-  /** To the neighbours; undefined at the ends of the list. */
+  /** To the neighbors; undefined at the ends of the list. */
   previous?: (() => void) | undefined
   next?: (() => void) | undefined
 }
@@ -44,7 +45,8 @@ export type RecordDrawerProps = {
  * Closed, it gives the focus to the cell of the row that is open then: the list marks that row with `aria-current`.
  */
 export function RecordDrawer(props: RecordDrawerProps): ReactElement {
-  const { table, row, districtId, year, onClose, showPersonal, onTogglePersonal } = props
+  const { row, districtId, year, onClose, showPersonal, onTogglePersonal } = props
+  const table = useTableWords(props.table)
   const { previous, next, position = '' } = props
   const m = useMessages('record-drawer', recordDrawerMessages)
   const { timeZone } = useConsoleSettings()
@@ -148,10 +150,8 @@ type RelatedRowsProps = {
 /** Rows of another table that belong to the record; their fields and they themselves are fetched now. */
 function RelatedRows({ related, row, ...rest }: RelatedRowsProps): ReactElement {
   const { code: table, failed, retry } = useCode(TABLES[related.table].load)
-  const filter = filterOf(related, row)
   const { m } = rest
   if (failed) return <ErrorState title={m.tableFailed} onRetry={retry} />
   if (!table) return <Skeleton width="70%" />
-  if (filter === null) return <p className={css.quiet}>{m.noRelated(table.noun[1])}</p>
-  return <RelatedTable {...rest} table={table} filter={filter} />
+  return <RelatedTable {...rest} table={table} filter={filterOf(related, row)} />
 }

@@ -7,6 +7,7 @@ import { ErrorState } from '../../../patterns/states/error-state.tsx'
 import { classNames } from '../../../styles/class-names.ts'
 import { placeInTable } from '../viewer/place-in-table.ts'
 import type { TableDefinition } from '../viewer/table-definition.ts'
+import { useTableWords } from '../viewer/use-table-words.ts'
 import { FieldValue } from './field-value.tsx'
 import type { RecordDrawerMessages } from './messages.ts'
 import * as css from './record-drawer.css.ts'
@@ -15,7 +16,8 @@ const SHOWN = 25
 
 export type RelatedTableProps = {
   table: TableDefinition
-  filter: Readonly<Record<string, string>>
+  /** Null where the record has nothing that they could be found by. */
+  filter: Readonly<Record<string, string>> | null
   districtId: string
   year: number
   personalShown: boolean
@@ -23,8 +25,15 @@ export type RelatedTableProps = {
 }
 
 /** The first rows of a table that belong to a record, with the columns that the table shows first, and the way to all of them. */
-export function RelatedTable(props: RelatedTableProps): ReactElement {
-  const { table, filter, districtId, year, personalShown, m } = props
+export function RelatedTable({ filter, ...props }: RelatedTableProps): ReactElement {
+  const table = useTableWords(props.table)
+  if (filter === null) return <p className={css.quiet}>{props.m.noRelated(table.noun[1])}</p>
+  return <Rows {...props} table={table} filter={filter} />
+}
+
+type RowsProps = RelatedTableProps & { filter: Readonly<Record<string, string>> }
+
+function Rows({ table, filter, districtId, year, personalShown, m }: RowsProps): ReactElement {
   const { timeZone } = useConsoleSettings()
   const { data, totalCount, stale, errors, retry } = useList(
     table.operation,

@@ -2,8 +2,6 @@ import { formatCount, formatDateTime, formatYearPair } from '@edconsole/console-
 import { writeDay } from '../../../parts/date-field/read-day.ts'
 import type { TableField } from './table-field.ts'
 
-const YES_NO: Readonly<Record<string, string>> = { true: 'Yes', false: 'No' }
-
 type Present = string | number | boolean | readonly unknown[]
 
 /** What people read of a field; empty where the row has no value. Hides nothing: `isHidden` of the caller decides that. */
@@ -27,8 +25,6 @@ function textOf({ kind, words }: TableField, value: Present, timeZone: string): 
       return typeof value === 'number' ? formatNumber(value) : text
     case 'year':
       return typeof value === 'number' ? formatYearPair(value) : text
-    case 'flag':
-      return (words ?? YES_NO)[text] ?? text
     case 'phone':
       return formatPhone(text)
     default:

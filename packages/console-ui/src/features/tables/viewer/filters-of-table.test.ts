@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { partMessages } from '../../../parts/messages.ts'
 import { filtersOfTable } from './filters-of-table.ts'
 import { tableViewerMessages } from './messages.ts'
 import type { TableId } from './table-field.ts'
@@ -8,7 +9,8 @@ const sites = [{ siteCode: '0412', siteName: 'Quailridge K-8' }]
 const ids = Object.keys(TABLES) as TableId[]
 const load = async (id: TableId) => {
   const table = await TABLES[id].load()
-  return { table, filters: filtersOfTable(table, { sites, years: [2026], m: tableViewerMessages }) }
+  const { yesNo } = partMessages
+  return { table, filters: filtersOfTable(table, { sites, years: [2026], m: tableViewerMessages, yesNo }) }
 }
 
 it.each(ids)(

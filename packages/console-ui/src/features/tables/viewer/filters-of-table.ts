@@ -1,4 +1,5 @@
 import { formatYearPair } from '@edconsole/console-core'
+import type { partMessages } from '../../../parts/messages.ts'
 import type { ChoiceFilter, FilterOption, FilterSpec } from '../../../patterns/resource-table/filter-spec.ts'
 import type { TableViewerMessages } from './messages.ts'
 import type { TableDefinition } from './table-definition.ts'
@@ -9,6 +10,7 @@ type Context = {
   sites: SitesOfYear['list']
   years: readonly number[]
   m: TableViewerMessages
+  yesNo: typeof partMessages.yesNo
 }
 
 const DAYS = [1, 7, 30, 90]
@@ -24,7 +26,7 @@ export function filtersOfTable(table: TableDefinition, context: Context): Filter
       const hasGroups = facets.includes(field.field)
       return filterOf(field, { hasGroups, isWhole: !mayBeEmpty.includes(field.field) }, context)
     })
-  const found = findings.map(({ field, title }) => choice(field, title, optionsOf(context.m.yesNo)))
+  const found = findings.map(({ field, title }) => choice(field, title, optionsOf(context.yesNo)))
   return [...own, ...found]
 }
 
@@ -37,13 +39,13 @@ type Server = {
 
 function filterOf(spec: TableField, server: Server, context: Context): FilterSpec {
   const { field, title: label, kind, words } = spec
-  const { yesNo, lastDays } = context.m
+  const { lastDays } = context.m
   if (server.hasGroups) {
     return { ...choice(field, label, knownOptions(spec, context)), fromServer: true }
   }
   switch (kind) {
     case 'flag':
-      return choice(field, label, optionsOf(words ?? yesNo))
+      return choice(field, label, optionsOf(words ?? {}))
     case 'date':
       return {
         kind: 'since',

@@ -10,6 +10,7 @@ import { createPortal } from 'react-dom'
 import { Button } from '../../../parts/button/button.tsx'
 import { DownloadIcon } from '../../../parts/icons/icons.ts'
 import { lazyOverlay } from '../../../parts/lazy-part/lazy-overlay.tsx'
+import { partMessages } from '../../../parts/messages.ts'
 import type { Column } from '../../../patterns/resource-table/column.ts'
 import { columnsOfResponse } from '../../../patterns/resource-table/columns-of-response.ts'
 import { ResourceTable } from '../../../patterns/resource-table/resource-table.tsx'
@@ -35,6 +36,7 @@ import { useSitesOfYear } from './use-sites-of-year.ts'
 import { useStoredTables } from './use-stored-tables.ts'
 import { hasOthers, useTablePlaces } from './use-table-places.ts'
 import { useTableSheet } from './use-table-sheet.ts'
+import { useTableWords } from './use-table-words.ts'
 
 const RecordDrawer = /* @__PURE__ */ lazyOverlay(
   async () => (await import('../record-drawer/record-drawer.tsx')).RecordDrawer,
@@ -43,8 +45,10 @@ const RecordDrawer = /* @__PURE__ */ lazyOverlay(
 export type TableViewerProps = { districtId: string; table: TableDefinition }
 
 /** One of the read-only tables, with the way to the others (ux 9.11). */
-export function TableViewer({ districtId, table }: TableViewerProps): ReactElement {
+export function TableViewer({ districtId, table: declared }: TableViewerProps): ReactElement {
+  const table = useTableWords(declared)
   const m = useMessages('table-viewer', tableViewerMessages)
+  const { yesNo } = useMessages('parts', partMessages)
   const { timeZone } = useConsoleSettings()
   const [personalShown, setPersonalShown] = useState(false)
   const togglePersonal = () => setPersonalShown((shown) => !shown)
@@ -52,7 +56,7 @@ export function TableViewer({ districtId, table }: TableViewerProps): ReactEleme
   const year = useShownYear()
   const sites = useSitesOfYear(year.value)
   const stored = useStoredTables(year.value)
-  const groups = useTablePlaces(districtId, year.queryOf(year.value))
+  const groups = useTablePlaces(districtId, year.queryOf(year.value), m.groups)
   const key = table.operation.list?.key ?? 'id'
   const keyOf = useCallback((row: TableRow) => String(Reflect.get(row, key)), [key])
   const record = useOpenRow(keyOf)
@@ -73,8 +77,8 @@ export function TableViewer({ districtId, table }: TableViewerProps): ReactEleme
   const years = year.all.join()
   // biome-ignore lint/correctness/useExhaustiveDependencies: the years are another list at each drawing
   const filters = useMemo(
-    () => filtersOfTable(table, { sites: sites.list, years: year.all, m }),
-    [table, sites.list, years, m],
+    () => filtersOfTable(table, { sites: sites.list, years: year.all, m, yesNo }),
+    [table, sites.list, years, m, yesNo],
   )
   const { lastImportedAt, storedRows, activeRows } = stored.get(table.component) ?? {}
   const hasPersonal = table.fields.some(({ personal }) => personal)
@@ -164,7 +168,7 @@ export function TableViewer({ districtId, table }: TableViewerProps): ReactEleme
       </div>
       {record.row && (
         <RecordDrawer
-          table={table}
+          table={declared}
           row={record.row}
           districtId={districtId}
           year={year.value}

@@ -1,4 +1,5 @@
 import type { SisComponent } from '@edconsole/console-core'
+import type { TableViewerMessages } from './messages.ts'
 import type { TableDefinition } from './table-definition.ts'
 import type { TableId } from './table-field.ts'
 
@@ -77,10 +78,15 @@ export const TABLES: { readonly [Id in TableId]: TableEntry } = {
   },
 }
 
+type TableGroupIds = {
+  readonly group: keyof TableViewerMessages['groups']
+  readonly tables: readonly TableId[]
+}
+
 /** The tables as the rail lists them (ux 9.11). */
-export const TABLE_GROUPS: readonly { readonly title: string; readonly tables: readonly TableId[] }[] = [
+export const TABLE_GROUPS: readonly TableGroupIds[] = [
   {
-    title: 'People',
+    group: 'people',
     tables: [
       'table-students',
       'table-staff',
@@ -89,11 +95,11 @@ export const TABLE_GROUPS: readonly { readonly title: string; readonly tables: r
       'table-student-programs',
     ],
   },
-  { title: 'Daily', tables: ['table-attendance', 'table-behavior', 'table-enrollment'] },
-  { title: 'Courses', tables: ['table-courses', 'table-sections', 'table-roster'] },
+  { group: 'daily', tables: ['table-attendance', 'table-behavior', 'table-enrollment'] },
+  { group: 'courses', tables: ['table-courses', 'table-sections', 'table-roster'] },
   {
-    title: 'Grades',
+    group: 'grades',
     tables: ['table-gradebooks', 'table-grading-periods', 'table-report-cards', 'table-transcripts'],
   },
-  { title: 'Places', tables: ['table-sites'] },
+  { group: 'places', tables: ['table-sites'] },
 ]

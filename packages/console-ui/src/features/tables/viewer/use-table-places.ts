@@ -1,6 +1,7 @@
 import { componentTitle, placeOf, type Query, useNavigator } from '@edconsole/console-core'
 import { useMemo } from 'react'
 import { linkToPlace, type PlaceLinkAttributes } from '../../../patterns/place-link/link-to-place.ts'
+import type { TableViewerMessages } from './messages.ts'
 import type { TableId } from './table-field.ts'
 import { TABLE_GROUPS, TABLES } from './tables.ts'
 
@@ -15,7 +16,11 @@ export type TableLink = PlaceLinkAttributes & {
 export type TableGroup = { readonly title: string; readonly tables: readonly TableLink[] }
 
 /** The tables that the host can show, in their groups; a group without any is left out. */
-export function useTablePlaces(districtId: string, { year }: { year?: string }): readonly TableGroup[] {
+export function useTablePlaces(
+  districtId: string,
+  { year }: { year?: string },
+  titles: TableViewerMessages['groups'],
+): readonly TableGroup[] {
   const navigator = useNavigator()
   return useMemo(() => {
     const query: Query = year === undefined ? {} : { year }
@@ -30,11 +35,11 @@ export function useTablePlaces(districtId: string, { year }: { year?: string }):
         go: () => navigator.go(to),
       }
     }
-    return TABLE_GROUPS.map(({ title, tables }) => ({
-      title,
+    return TABLE_GROUPS.map(({ group, tables }) => ({
+      title: titles[group],
       tables: tables.map(link).filter(({ href }) => href !== undefined),
     })).filter(({ tables }) => tables.length > 0)
-  }, [navigator, districtId, year])
+  }, [navigator, districtId, year, titles])
 }
 
 /** Whether there is any table to go to beside the one on show. */

@@ -88,7 +88,7 @@ export function MappingEditor(props: MappingEditorProps): ReactElement {
   })
   const at = rows.shown.findIndex(({ definition }) => definition.columnName === open)
   const row = rows.all.find(({ definition }) => definition.columnName === open)
-  const neighbour = (index: number) => {
+  const neighbor = (index: number) => {
     const name = at < 0 ? undefined : rows.shown[index]?.definition.columnName
     return name === undefined ? undefined : () => onOpen(name)
   }
@@ -107,8 +107,8 @@ export function MappingEditor(props: MappingEditorProps): ReactElement {
           row && {
             title: m.panel.title(row.definition.columnName, row.column.sourceColumn),
             position: at < 0 ? '' : m.table.ratio(at + 1, rows.shown.length),
-            previous: neighbour(at - 1),
-            next: neighbour(at + 1),
+            previous: neighbor(at - 1),
+            next: neighbor(at + 1),
             onClose: () => onOpen(null),
             onLeave: () => focus.go(row.definition.columnName),
             body: (

@@ -28,7 +28,7 @@ export const useListKeys = (list: RefObject<HTMLElement | null>, { onInto, onAcc
       const into = getComputedStyle(row).direction === 'rtl' ? 'ArrowLeft' : 'ArrowRight'
       if (event.key === into) onInto(name)
       else if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
-        const next = focus.neighbour(name, event.key === 'ArrowDown' ? 1 : -1)
+        const next = focus.neighbor(name, event.key === 'ArrowDown' ? 1 : -1)
         if (next !== undefined) focus.go(next, target?.closest('[data-ec-name]') ? 'name' : 'source')
       } else return
       event.preventDefault()

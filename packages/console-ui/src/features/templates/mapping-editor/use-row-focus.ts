@@ -8,7 +8,7 @@ export type RowFocus = {
   /** Moves the focus to a column's row, which is brought into view and drawn first if it must be. */
   go(columnName: string, control?: RowControl): void
   /** The column before or after this one; undefined at the ends. */
-  neighbour(columnName: string, step: 1 | -1): string | undefined
+  neighbor(columnName: string, step: 1 | -1): string | undefined
   /** Call it when rows were drawn. */
   drawn(reveal: RowWindow['reveal']): void
 }
@@ -38,7 +38,7 @@ export const useRowFocus = (list: RefObject<HTMLElement | null>, names: readonly
         const index = latest.current.indexOf(columnName)
         if (wanted !== null && index >= 0) reveal(index)
       },
-      neighbour(columnName, step) {
+      neighbor(columnName, step) {
         const index = latest.current.indexOf(columnName)
         return index < 0 ? undefined : latest.current[index + step]
       },

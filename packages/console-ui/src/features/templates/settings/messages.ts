@@ -1,3 +1,5 @@
+import { WEEKDAYS } from '@edconsole/console-core'
+
 export const messages = {
   sections: {
     rows: 'Where the rows come from',
@@ -40,5 +42,6 @@ export const messages = {
   },
   dateAuto: 'Any common format',
   noSystem: 'None',
+  days: WEEKDAYS,
   limitUnit: '%',
 }

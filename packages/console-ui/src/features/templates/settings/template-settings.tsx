@@ -194,7 +194,7 @@ export function TemplateSettings({
                 {wordsOf(WEEKDAYS).map((day) => (
                   <Checkbox
                     key={day}
-                    label={WEEKDAYS[day]}
+                    label={m.days[day]}
                     checked={fields.scheduleDays.includes(day)}
                     onChange={(on) => onChange({ scheduleDays: withDay(fields.scheduleDays, day, on) })}
                   />

@@ -4,7 +4,7 @@ import { isRightToLeft } from '../right-to-left.ts'
 import type { TableModel } from '../table-model.ts'
 
 /** The column that it changes places with when it moves by one; `undefined` at the end of its group. */
-export function neighbourOf<Row extends object>(
+export function neighborOf<Row extends object>(
   among: readonly ListColumn<Row>[],
   column: ListColumn<Row>,
   by: -1 | 1,
@@ -44,7 +44,7 @@ export function moveColumn<Row extends object>(
   },
 ): void {
   const { title } = declaredOf(column)
-  const other = neighbourOf(among, column, by)
+  const other = neighborOf(among, column, by)
   if (other === undefined) {
     say(m.notMovedFurther(title))
     return

@@ -82,7 +82,7 @@ describe('[R16] the state of a list in the address', () => {
     ['an order by two columns', { sort: { startedAt: 'asc', batchId: 'asc' } }],
     ['an unknown direction', { sort: { startedAt: 'up' } }],
     ['an order that is text', { sort: 'startedAt' }],
-    ['an unknown filter', { filter: { colour: ['red'] } }],
+    ['an unknown filter', { filter: { color: ['red'] } }],
     ['an unknown value', { filter: { status: ['melted'] } }],
     ['a day that does not exist', { filter: { startedAt: { gte: '2026-02-30' } } }],
     ['the default day', { filter: { startedAt: { gte: '2026-08-15' } } }],

@@ -43,7 +43,7 @@ export const bar = patternStyle({
   background: color.text.primary,
   selectors: { '&:focus-visible': focusRing },
 })
-/** On a ground of the other brightness: what stands in it takes its colours from there. */
+/** On a ground of the other brightness: what stands in it takes its colors from there. */
 export const inside = patternStyle({
   ...textStyle('dense'),
   display: 'flex',

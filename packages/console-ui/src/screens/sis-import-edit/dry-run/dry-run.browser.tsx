@@ -111,7 +111,7 @@ describe('[S7] a file is tried on a template', () => {
     await expect.element(text('An import would load nothing'), WAIT).toBeVisible()
   })
 
-  it('until it is cancelled, and again', async () => {
+  it('until it is canceled, and again', async () => {
     render(<Tried />)
     await choose(studentsFile(400_000))
     await expect.element(button('Cancel'), WAIT).toBeVisible()

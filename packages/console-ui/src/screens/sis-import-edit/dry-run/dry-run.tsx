@@ -43,7 +43,6 @@ export function DryRun(props: DryRunProps): ReactElement {
         file={trial?.file ?? null}
         error={phase?.kind === 'unreadable' ? phase.reason : undefined}
         onFile={choose}
-        texts={m.file}
       />
       {trial?.reading ? (
         <FileReadingForm
@@ -82,7 +81,7 @@ function TrialEnd({ phase, isOutdated, onAgain, m }: TrialEndProps): ReactElemen
     case 'failed':
       return (
         <Banner role="alert" tone="danger" title={m.failed.title} action={again(m.failed.again)}>
-          {m.failed.reason(phase.reason)}
+          {m.failed.reason(phase.reason || m.failed.unknown)}
         </Banner>
       )
     case 'cancelled':

@@ -1,19 +1,18 @@
 import { asSentence, countOf, formatCount } from '@edconsole/console-core'
 import type { ReferredComponent } from '@edconsole/console-core/import-rules'
-import { fileDropTexts } from '../../../parts/file-drop/file-drop-texts.ts'
 
 const rowsOf = (rows: number): string => countOf(rows, 'row', 'rows')
 
 /** Texts of a dry run; a host replaces them under `dry-run`. */
 export const dryRunMessages = {
   file: {
-    ...fileDropTexts,
     label: 'File to try',
     help: "Text separated by commas, tabs or pipes, up to 500 MB. It's read in this browser. Nothing is uploaded or stored.",
   },
   looking: 'Reading the file',
   failed: {
     title: "The file couldn't be tried",
+    unknown: 'Something went wrong',
     reason: (reason: string) => `${asSentence(reason)} Try again, or choose the file again.`,
     again: 'Try again',
   },

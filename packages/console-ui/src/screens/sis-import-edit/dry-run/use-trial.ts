@@ -98,7 +98,8 @@ export const useTrial = ({
   }
 }
 
-const reasonOf = (error: unknown): string => wordsOf(error).replace(/[.\s]+$/, '') || 'Something went wrong'
+/** Empty where nothing is known of it. */
+const reasonOf = (error: unknown): string => wordsOf(error).replace(/[.\s]+$/, '')
 
 const wordsOf = (error: unknown): string => {
   if (!(error instanceof ApiFailure)) return error instanceof Error ? error.message : ''

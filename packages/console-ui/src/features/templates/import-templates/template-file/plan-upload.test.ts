@@ -139,7 +139,7 @@ describe('[domain 8.8] what a file would do', () => {
   it.each<[string, unknown, object]>([
     ['is no template', 'Sites', { kind: 'invalid', field: '' }],
     ['has no name', { componentName: 'sites' }, { kind: 'invalid', field: 'name' }],
-    ['says what no template says', { ...own, colour: 'red' }, { kind: 'invalid', field: 'colour' }],
+    ['says what no template says', { ...own, color: 'red' }, { kind: 'invalid', field: 'color' }],
     ['reads files without a name', { ...own, name: 'A', filePattern: null }, { field: 'filePattern' }],
     [
       'leaves a switched-on template without a required column',

@@ -1,0 +1,131 @@
+import type {
+  Authentication,
+  NewAuthentication,
+  UpdateAuthentication,
+} from '@edconsole/console-core/contract'
+import { plainIssue, settingsChangeSchema } from '@edconsole/console-core/schemas'
+import { json } from '../../db/schema/columns.ts'
+import { fieldError } from '../../http/api-error.ts'
+import type { Call } from '../../http/handler.ts'
+import { numberParam } from '../../http/params.ts'
+import { refusalOf } from '../../http/read-body.ts'
+import { refuseDuplicates } from '../../http/refuse-duplicates.ts'
+import { refuseStale } from '../../http/refuse-stale.ts'
+import { authorOf, requireCaller } from '../../http/require-caller.ts'
+import {
+  type AuthenticationRow,
+  lockAuthentications,
+  oneOf,
+  readAuthentication,
+} from './authentication-rows.ts'
+import { checkInternal, keepDefault, keepWayIn } from './keep-way-in.ts'
+import { mergeSettings } from './merge-settings.ts'
+
+const TAKEN = {
+  authentications_provider: { field: 'provider', message: "'provider' is already set up for this client." },
+}
+
+/** Adds a way to sign in. The first one of a client is its default. */
+export const createAuthentication = async (call: Call<NewAuthentication>): Promise<Authentication> => {
+  const {
+    db,
+    clientId,
+    body,
+    secrets: { seal },
+    now,
+  } = call
+  const { provider, settings = {}, userTypes, isEnabled = true, ...fields } = body
+  const author = await authorOf(call)
+  const at = now()
+  const id = await refuseDuplicates(TAKEN, () =>
+    db.transaction().execute(async (trx) => {
+      await checkInternal(trx, call, provider)
+      const others = await lockAuthentications(trx, clientId)
+      const isDefault = fields.isDefault ?? (others.length === 0 && isEnabled)
+      if (isDefault && !isEnabled)
+        throw fieldError({ field: 'isDefault', message: "a disabled authentication can't be the default" })
+      const kept = mergeSettings(provider, { settings: {}, secrets: {} }, settings, { seal, at })
+      if (isDefault) await clearDefault(trx, clientId)
+      const { id: added } = await trx
+        .insertInto('authentications')
+        .values({
+          ...fields,
+          clientId,
+          provider,
+          isEnabled,
+          isDefault,
+          sortOrder: fields.sortOrder ?? Math.max(-1, ...others.map(({ sortOrder }) => sortOrder)) + 1,
+          ...(userTypes && { userTypes: json(userTypes) }),
+          settings: json(kept.settings),
+          secrets: json(kept.secrets),
+          createdAt: at,
+          createdBy: author,
+          updatedAt: at,
+          updatedBy: author,
+        })
+        .returning('id')
+        .executeTakeFirstOrThrow()
+      return added
+    }),
+  )
+  return readAuthentication(db, clientId, id)
+}
+
+/** Makes room for another default. */
+const clearDefault = async (trx: Call['db'], clientId: number): Promise<void> => {
+  await trx
+    .updateTable('authentications')
+    .set({ isDefault: false })
+    .where('clientId', '=', clientId)
+    .where('isDefault', '=', true)
+    .execute()
+}
+
+/** Changes what is given of a way to sign in, and nothing else of it. */
+export const updateAuthentication = async (call: Call<UpdateAuthentication>): Promise<Authentication> => {
+  const { db, clientId, body, now } = call
+  const id = numberParam(call)
+  const author = await authorOf(call)
+  const at = now()
+  await db.transaction().execute(async (trx) => {
+    const rows = await lockAuthentications(trx, clientId)
+    const before = oneOf(rows, id)
+    refuseStale(call, before, 'this authentication')
+    await checkInternal(trx, call, before.provider)
+    const { settings, userTypes, ...fields } = body
+    const after = { ...before, ...fields, userTypes: userTypes ?? before.userTypes }
+    if (after.isDefault && !after.isEnabled && body.isDefault)
+      throw fieldError({ field: 'isDefault', message: "a disabled authentication can't be the default" })
+    await keepWayIn(trx, requireCaller(call), {
+      before,
+      after: rows.map((row) => (row.id === id ? after : row)),
+    })
+    keepDefault(before, after)
+    const kept = settings && settingsAfter(call, before, settings, at)
+    if (Object.keys(body).length === 0) return
+    if (body.isDefault) await clearDefault(trx, clientId)
+    await trx
+      .updateTable('authentications')
+      .set({
+        ...fields,
+        ...(userTypes && { userTypes: json(userTypes) }),
+        ...(kept && { settings: json(kept.settings), secrets: json(kept.secrets) }),
+        updatedAt: at,
+        updatedBy: author,
+      })
+      .where('id', '=', id)
+      .execute()
+  })
+  return readAuthentication(db, clientId, id)
+}
+
+const settingsAfter = (
+  { secrets: { seal } }: Call<UpdateAuthentication>,
+  before: AuthenticationRow,
+  settings: Record<string, unknown>,
+  at: Date,
+) => {
+  const change = settingsChangeSchema(before.provider).safeParse(settings, { error: plainIssue })
+  if (!change.success) throw refusalOf(change.error, ['settings'])
+  return mergeSettings(before.provider, before, change.data, { seal, at })
+}

@@ -1,0 +1,15 @@
+/** What a `FileDrop` says; loaded with it. A host replaces it under `parts`. */
+export const fileMessages = {
+  file: {
+    title: 'Drop a file here',
+    release: 'Drop to choose this file',
+    choose: 'Choose a file',
+    another: 'Choose another file',
+    reading: 'Reading',
+    remove: (file: string) => `Remove ${file}`,
+    several: 'Drop one file at a time.',
+    folder: (name: string) => `${name} is a folder. Choose a file inside it.`,
+    tooLarge: (file: string, size: string, most: string) =>
+      `${file} is ${size}. Choose a file up to ${most}.`,
+  },
+}
