@@ -1,5 +1,5 @@
 /** Shapes of bodies, for the server and for forms. Screens without a form never import this entry. */
-export { settingsChangeSchema } from './auth-settings/settings.schema.ts'
+export { settingFieldsSchema, settingsChangeSchema } from './auth-settings/settings.schema.ts'
 export { accountChangeSchema } from './entities/account.schema.ts'
 export { newAuthenticationSchema, updateAuthenticationSchema } from './entities/authentication.schema.ts'
 export { newClientSchema, updateClientSchema } from './entities/client.schema.ts'

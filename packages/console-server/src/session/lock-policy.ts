@@ -1,4 +1,9 @@
-import { ACCOUNT_LOCKING, type AccountLocking, effectiveSettings } from '@edconsole/console-core/contract'
+import {
+  ACCOUNT_LOCKING,
+  type AccountLocking,
+  effectiveSettings,
+  lockMinutes,
+} from '@edconsole/console-core/contract'
 
 /** The policy that is kept in the settings of a Local authentication; what they leave out has its default. */
 export const lockPolicyIn = (settings: Readonly<Record<string, unknown>> | undefined): AccountLocking =>
@@ -8,7 +13,6 @@ export type FailureState = { failedLoginCount: number; firstFailedAt: Date | nul
 
 export type AfterFailure = FailureState & { locked: boolean; lockedUntil: Date | null }
 
-const DAY_MINUTES = 1440
 const MINUTE_MS = 60_000
 
 /** What one more wrong password does to an account. */
@@ -27,19 +31,8 @@ export const afterFailure = (policy: AccountLocking, state: FailureState, now: D
       lockedUntil: null,
     }
   const lockoutCount = state.lockoutCount + 1
-  const lockedUntil = lastsForever(policy, lockoutCount)
-    ? null
-    : new Date(now.getTime() + lockMinutes(policy, lockoutCount) * MINUTE_MS)
+  const minutes = lockMinutes(policy, lockoutCount)
+  const lockedUntil = minutes === null ? null : new Date(now.getTime() + minutes * MINUTE_MS)
   // The count stays to be read; without its beginning it is not counted on.
   return { failedLoginCount, firstFailedAt: null, lockoutCount, locked: true, lockedUntil }
-}
-
-const lastsForever = (policy: AccountLocking, lockoutCount: number): boolean =>
-  policy.lockType === 'permanent' ||
-  (policy.lockType === 'mixed' && lockoutCount > policy.maxTemporaryLockouts)
-
-/** How long the nth lock in a row lasts: always the same, growing by one duration, or doubling; a day at most. */
-const lockMinutes = (policy: AccountLocking, lockoutCount: number): number => {
-  const factor = { fixed: 1, linear: lockoutCount, multiple: 2 ** (lockoutCount - 1) }[policy.lockStrategy]
-  return Math.min(policy.lockDurationMinutes * factor, DAY_MINUTES)
 }

@@ -1,4 +1,4 @@
-import type { PasswordRules } from '@edconsole/console-core/contract'
+import { type PasswordRules, PRODUCT_NAME } from '@edconsole/console-core/contract'
 import type { Db } from '../db/schema.ts'
 import type { SignInAccount } from './find-account.ts'
 import { localSettingsOf } from './local-settings-of.ts'
@@ -16,12 +16,9 @@ export const passwordRulesFor = async (
   emailAddress,
 })
 
-/** What the product calls itself. */
-const PRODUCT = 'Console'
-
 /** Names that are guessed first in a password: the client's, its districts' and the product's. */
 const placeWords = async (db: Db, clientId: number | null): Promise<string[]> => {
-  if (clientId === null) return [PRODUCT]
+  if (clientId === null) return [PRODUCT_NAME]
   const client = await db.selectFrom('clients').select('clientName').where('id', '=', clientId).execute()
   const districts = await db
     .selectFrom('districts')
@@ -29,7 +26,7 @@ const placeWords = async (db: Db, clientId: number | null): Promise<string[]> =>
     .where('illuminateClientId', '=', clientId)
     .execute()
   return [
-    PRODUCT,
+    PRODUCT_NAME,
     ...client.map(({ clientName }) => clientName),
     ...districts.map(({ districtName }) => districtName),
   ]

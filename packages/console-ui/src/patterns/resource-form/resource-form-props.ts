@@ -48,12 +48,19 @@ export type ResourceFormProps<Values extends object> = {
   stacked?: boolean
   /** Asked before a save that is right in itself; false: nothing is sent. For changes whose consequences have to be read. */
   confirmSave?: ((changes: Partial<Values>) => Promise<boolean>) | undefined
+  /**
+   * Draws the section of a field that is wrong, for a form whose sections are not all shown at once. Fields of sections that
+   * are not given are checked and saved like the others.
+   */
+  onReveal?: ((name: keyof Values & string) => void) | undefined
   /** Everything was saved, and nothing is left to ask about: a place to go elsewhere. */
   onSaved?: (() => void) | undefined
   /** Off for what must not outlive the page. Default on (R14). */
   keepsDraft?: boolean
   /** Beside the form: the actions panel of the route. */
   aside?: ReactNode
+  /** Stands at the lower edge of the page while the form is scrolled, above the save bar. */
+  aboveBar?: ReactNode
   /** Above the sections. */
   children?: ReactNode
 }
