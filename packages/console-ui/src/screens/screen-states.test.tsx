@@ -50,6 +50,8 @@ const READ: Readonly<Record<SignedInScreen, OperationId | null>> = {
   'site-overview': 'sites.list',
   'locked-users': 'accounts.list',
   'user-list': 'people.list',
+  'account-locking': 'authentications.list',
+  'password-complexity': 'authentications.list',
   'account-sync-logs': 'accountSyncLogs.list',
   'table-attendance': 'attendance.list',
   'table-behavior': 'behavior.list',

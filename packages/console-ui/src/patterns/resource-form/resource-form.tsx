@@ -77,7 +77,14 @@ function OneRecord<Values extends object>(given: ResourceFormProps<Values>): Rea
   const save = () => void saving.save()
   const entering = useRef(record.enter)
   entering.current = record.enter
-  const enter = useCallback((values: FormInputs) => entering.current(values), [])
+  const { toFirst } = focus
+  const goTo = useRef(toFirst)
+  goTo.current = toFirst
+  const enter = useCallback((values: FormInputs) => {
+    entering.current(values)
+    // The button that was pressed may be gone with what it corrected.
+    requestAnimationFrame(() => goTo.current(Object.keys(values)))
+  }, [])
   useUnsavedChanges(names.length > 0, names, draft.drop)
   useSaveKey(focus.root, names.length > 0, save)
   // After the drawing in which nothing is unsaved any more: whoever goes elsewhere then is not asked.
