@@ -39,7 +39,15 @@ const addAccounts = async ({ id, clientId }: TestDistrict, accounts: readonly ob
   } = await server.db.selectFrom('accounts').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
   const added = await server.db
     .insertInto('accounts')
-    .values(accounts.map((own, at) => ({ ...like, clientId, username: `more-${id}-${at}`, ...own })))
+    .values(
+      accounts.map((own, at) => ({
+        ...like,
+        clientId,
+        authxAccountId: id * 10 + at,
+        username: `more-${id}-${at}`,
+        ...own,
+      })),
+    )
     .returning('id')
     .execute()
   return added.map((account) => account.id)

@@ -31,6 +31,7 @@ import {
 } from './complexity-values.ts'
 import type { PasswordComplexityMessages } from './messages.ts'
 import { policySentence } from './policy-sentence.ts'
+import { RequireNewPasswords, useMayRequire } from './require-new-passwords.tsx'
 import * as css from './screen.css.ts'
 import * as strip from './try-password.css.ts'
 import { TrialResult, TryPassword, useTriedPassword } from './try-password.tsx'
@@ -53,7 +54,20 @@ export function ComplexityForm({ districtId, stored, local, m }: ComplexityFormP
   const common = useCommonPasswords()
   const accounts = useLocalAccounts()
   const fields = useMemo(() => complexityFields({ current: type, common, p, m }), [type, common, p, m])
-  const sections = useMemo(() => complexitySections(type, m), [type, m])
+  const mayRequire = useMayRequire()
+  const { require } = m.sections
+  const sections = [
+    ...complexitySections(type, m),
+    ...(mayRequire
+      ? [
+          {
+            ...require,
+            fields: [],
+            end: <RequireNewPasswords key={type} type={type} count={accounts.countOf(type)} m={m} />,
+          },
+        ]
+      : []),
+  ]
   const trial = { type, typed, incomplete: p.incomplete, m }
   return (
     <ResourceForm<ComplexityValues>

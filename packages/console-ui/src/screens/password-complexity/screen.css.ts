@@ -12,3 +12,7 @@ export const policyForLabel = screenStyle(
   { ...textStyle('dense'), color: color.text.secondary },
   'policyForLabel',
 )
+export const require = screenStyle(
+  { display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: space[5] },
+  'require',
+)
