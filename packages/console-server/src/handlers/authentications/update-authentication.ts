@@ -8,6 +8,7 @@ import { numberParam } from '../../http/number-param.ts'
 import { refusalOf } from '../../http/read-body.ts'
 import { refuseStale } from '../../http/refuse-stale.ts'
 import { requireCaller } from '../../http/require-caller.ts'
+import { holdSessionsTo } from '../../session/session-limits.ts'
 import {
   type AuthenticationRow,
   lockAuthentications,
@@ -53,6 +54,8 @@ export const updateAuthentication = async (call: Call<UpdateAuthentication>): Pr
       })
       .where('id', '=', id)
       .execute()
+    if (kept && before.provider === 'illuminate' && settings?.sessionLimits !== undefined)
+      await holdSessionsTo(trx, clientId, kept.settings)
   })
   return readAuthentication(db, clientId, id)
 }

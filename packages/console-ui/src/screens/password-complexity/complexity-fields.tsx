@@ -1,12 +1,10 @@
-import { type PasswordComplexity, USER_TYPES, type UserType } from '@edconsole/console-core'
+import { USER_TYPES, type UserType } from '@edconsole/console-core'
 import type { PolicyMessages } from '../../features/sign-in/policy/messages.ts'
 import { settingFormField } from '../../features/sign-in/policy/setting-form.ts'
 import type { FormField, FormSectionSpec } from '../../patterns/resource-form/index.ts'
-import { type ComplexityValues, policyKey, policySettings } from './complexity-values.ts'
+import { type ComplexityValues, type PolicyName, policyKey, policySettings } from './complexity-values.ts'
 import type { PasswordComplexityMessages } from './messages.ts'
 import { CharactersNote, CommonNote, ExpiryNote, LengthNote } from './nist-notes.tsx'
-
-type Name = keyof PasswordComplexity
 
 const CHARACTERS = ['requireUpper', 'requireLower', 'requireDigit', 'requireSpecial'] as const
 
@@ -36,15 +34,15 @@ export function complexityFields({
   })
 }
 
-const isCharacters = (name: Name): boolean => CHARACTERS.some((one) => one === name)
+const isCharacters = (name: PolicyName): boolean => CHARACTERS.some((one) => one === name)
 
 /** The sections of one policy. */
 export function complexitySections(
   type: UserType,
   m: PasswordComplexityMessages,
 ): readonly FormSectionSpec<ComplexityValues>[] {
-  const keys = (names: readonly Name[]) => names.map((name) => policyKey(type, name))
-  const { length, blocked, characters, history } = m.sections
+  const keys = (names: readonly PolicyName[]) => names.map((name) => policyKey(type, name))
+  const { length, blocked, characters, history, sessions } = m.sections
   return [
     { ...length, fields: keys(['minLength', 'maxLength']), end: <LengthNote type={type} m={m} /> },
     {
@@ -58,5 +56,6 @@ export function complexitySections(
       end: <CharactersNote type={type} m={m} />,
     },
     { ...history, fields: keys(['historyCount', 'expireDays']), end: <ExpiryNote type={type} m={m} /> },
+    { ...sessions, fields: keys(['idleMinutes', 'maxHours']) },
   ]
 }

@@ -22,6 +22,7 @@ export const messages = {
       help: 'How many of each type a password must have. 0 means none.',
     },
     history: { title: 'History and expiry', help: 'Change a password when others may know it.' },
+    sessions: { title: 'Sessions', help: 'Applies at the next request, also to people who are signed in.' },
     require: { title: 'New passwords', help: 'For when passwords may be known to others.' },
   },
   commonOf: (count: number) => `Compared with a list of ${formatCount(count)} on the server.`,

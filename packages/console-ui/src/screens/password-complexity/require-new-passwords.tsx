@@ -19,7 +19,8 @@ export function useMayRequire(): boolean {
   const { allows } = useAccess()
   const { requireNewPasswords } = accountsResource
   const isAnswered = useExtension(requireNewPasswords)
-  return isAnswered && (requireNewPasswords.extension ?? []).some(allows)
+  const rules = requireNewPasswords.extension ?? []
+  return isAnswered && (rules === 'signed-in' || rules.some(allows))
 }
 
 export type RequireNewPasswordsProps = {
