@@ -44,7 +44,12 @@ export const foot = patternStyle({
   marginBlockStart: 'auto',
 })
 
-export const end = patternStyle({ gridColumn: '1 / -1', minInlineSize: 0 })
+export const end = patternStyle({
+  gridColumn: '1 / -1',
+  minInlineSize: 0,
+  // Notes come and go: without one there is no gap either
+  selectors: { '&:empty': { display: 'none' } },
+})
 export const boolean = patternStyle({
   display: 'flex',
   flexDirection: 'column',

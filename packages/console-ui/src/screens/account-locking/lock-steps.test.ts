@@ -18,6 +18,10 @@ it('[domain 7.2] locks that double are shown one by one until a day is reached',
   ])
 })
 
+it('[domain 7.2] a few more of them still have a row each', () => {
+  expect(rows({}).map(([from]) => from)).toEqual([1, 2, 3, 4, 5, 6, 7, 8])
+})
+
 it('[domain 7.2] many locks before that share a row', () => {
   expect(rows({ lockStrategy: 'linear' })).toEqual([
     ...[1, 2, 3, 4, 5].map((nth) => [nth, nth, nth * 15, nth * 15]),

@@ -12,8 +12,9 @@ export type LockStep = {
   readonly failures: number
 }
 
-/** So many locks have a row of their own; those between them and the last one share another. */
+/** So many locks have a row of their own; those between them and the last one share another, if they are more than a few. */
 const SHOWN = 5
+const FEW = 3
 
 /** Returns the locks of an account, from the first one to the one from which on they stay as they are. */
 export function lockSteps(policy: AccountLocking): readonly LockStep[] {
@@ -25,8 +26,9 @@ export function lockSteps(policy: AccountLocking): readonly LockStep[] {
     longest: lockMinutes(policy, to ?? from),
     failures: from * policy.maxFailedAttempts,
   })
-  const own = Array.from({ length: Math.min(steady - 1, SHOWN) }, (_, index) => stepOf(index + 1, index + 1))
-  const between = steady - 1 > SHOWN ? [stepOf(SHOWN + 1, steady - 1)] : []
+  const shown = steady - 1 <= SHOWN + FEW ? steady - 1 : SHOWN
+  const own = Array.from({ length: shown }, (_, index) => stepOf(index + 1, index + 1))
+  const between = shown < steady - 1 ? [stepOf(shown + 1, steady - 1)] : []
   return [...own, ...between, stepOf(steady, null)]
 }
 

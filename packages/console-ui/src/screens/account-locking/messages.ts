@@ -5,7 +5,7 @@ export const messages = {
   form: 'Account locking',
   sections: {
     locking: { title: 'Account locking', help: 'Slows down whoever guesses passwords.' },
-    failures: { title: 'Failed attempts', help: 'How many wrong passwords lock an account.' },
+    failures: { title: 'Limit', help: 'How many wrong passwords lock an account.' },
     locks: { title: 'Locks', help: 'How long an account stays locked.' },
     more: { title: 'Exceptions and emails', help: 'Who is never locked, and who is told.' },
   },
@@ -15,7 +15,7 @@ export const messages = {
     off: 'No locks.',
     lock: 'Lock',
     lasts: 'Lasts',
-    failures: 'Wrong passwords so far',
+    failures: 'Wrong passwords',
     nth: (from: number, to: number) => (from === to ? ordinal(from) : `${ordinal(from)} to ${ordinal(to)}`),
     andLater: (from: number) => (from === 1 ? 'Every lock' : `${ordinal(from)} and later`),
     range: (shortest: string, longest: string) =>

@@ -21,7 +21,10 @@ const toEnd = { paddingInlineEnd: 0, textAlign: 'end' } as const
 const name = { ...line, ...textStyle('meta'), verticalAlign: 'bottom', color: color.text.tertiary } as const
 export const head = screenStyle(name, 'head')
 export const countHead = screenStyle({ ...name, ...toEnd }, 'countHead')
-export const nth = screenStyle({ ...line, fontWeight: 500, color: color.text.primary }, 'nth')
+export const nth = screenStyle(
+  { ...line, fontWeight: 500, whiteSpace: 'nowrap', color: color.text.primary },
+  'nth',
+)
 export const cell = screenStyle({ ...line, color: color.text.secondary }, 'cell')
 export const count = screenStyle(
   { ...line, ...toEnd, fontVariantNumeric: 'tabular-nums', color: color.text.secondary },

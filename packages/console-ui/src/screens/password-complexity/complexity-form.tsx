@@ -34,7 +34,7 @@ import { policySentence } from './policy-sentence.ts'
 import { RequireNewPasswords, useMayRequire } from './require-new-passwords.tsx'
 import * as css from './screen.css.ts'
 import * as strip from './try-password.css.ts'
-import { TrialResult, TryPassword, useTriedPassword } from './try-password.tsx'
+import { TrialLine, TryPassword, useTriedPassword } from './try-password.tsx'
 import { useCommonPasswords } from './use-common-passwords.ts'
 import { useLocalAccounts } from './use-local-accounts.ts'
 
@@ -149,7 +149,7 @@ function Strip({ type, typed, m }: TrialProps): ReactElement | null {
   if (!rows) return null
   return (
     <div className={strip.strip} aria-hidden data-ec-trial="">
-      <TrialResult rows={rows} m={m} />
+      <TrialLine rows={rows} m={m} />
     </div>
   )
 }

@@ -37,6 +37,19 @@ export const tone = { passed: tint('success'), rejected: tint('danger') }
 export const verdict = screenStyle({ ...boxReset, fontWeight: 600, color: color.text.primary }, 'verdict')
 export const reason = screenStyle({ ...boxReset, color: color.text.secondary }, 'reason')
 
+export const line = screenStyle(
+  {
+    ...boxReset,
+    ...textStyle('dense'),
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    columnGap: space[4],
+    color: color.text.secondary,
+  },
+  'line',
+)
+
 export const rules = screenStyle(listReset, 'rules')
 export const rule = screenStyle(
   {

@@ -75,29 +75,43 @@ export function useTriedPassword(
   return policy && tryPassword(policy, typed, { districtName, m: m.trial })
 }
 
-/** Whether the password would be taken, in a sentence. */
-export function TrialResult({
-  rows,
-  m: { trial },
-}: {
-  rows: readonly RuleRow[]
-  m: PasswordComplexityMessages
-}): ReactElement {
-  const broken = rows.filter(({ state }) => state === 'broken').length
-  const later = rows.filter(({ state }) => state === 'later').length
-  const tone = broken > 0 ? css.tone.rejected : css.tone.passed
-  const Icon = broken > 0 ? FailedIcon : CompletedIcon
+type ResultProps = { rows: readonly RuleRow[]; m: PasswordComplexityMessages }
+
+/** Whether the password would be taken, and why. */
+function TrialResult({ rows, m }: ResultProps): ReactElement {
+  const { isRejected, verdict, reason } = resultOf(rows, m)
+  const tone = isRejected ? css.tone.rejected : css.tone.passed
+  const Icon = isRejected ? FailedIcon : CompletedIcon
   return (
     <div className={classNames(css.result, tone.box)}>
       <Icon className={tone.icon} />
       <div>
-        <p className={css.verdict}>{broken > 0 ? trial.rejected : trial.passed}</p>
-        <p className={css.reason}>
-          {broken > 0 ? trial.broken(broken, rows.length) : later > 0 ? trial.later(later) : null}
-        </p>
+        <p className={css.verdict}>{verdict}</p>
+        {reason === undefined ? null : <p className={css.reason}>{reason}</p>}
       </div>
     </div>
   )
+}
+
+/** The same in a line, for a place that has little room. */
+export function TrialLine({ rows, m }: ResultProps): ReactElement {
+  const { isRejected, verdict, reason } = resultOf(rows, m)
+  const Icon = isRejected ? FailedIcon : CompletedIcon
+  return (
+    <p className={css.line}>
+      <Icon className={isRejected ? css.tone.rejected.icon : css.tone.passed.icon} />
+      <span className={css.verdict}>{verdict}</span>
+      <span className={css.reason}>{reason}</span>
+    </p>
+  )
+}
+
+function resultOf(rows: readonly RuleRow[], { trial }: PasswordComplexityMessages) {
+  const count = (wanted: RuleRow['state']) => rows.filter(({ state }) => state === wanted).length
+  const [broken, later] = [count('broken'), count('later')]
+  if (broken > 0)
+    return { isRejected: true, verdict: trial.rejected, reason: trial.broken(broken, rows.length) }
+  return { isRejected: false, verdict: trial.passed, reason: later > 0 ? trial.later(later) : undefined }
 }
 
 type RulesProps = {

@@ -1,4 +1,4 @@
-import { type AccountLocking, countOf } from '@edconsole/console-core'
+import { type AccountLocking, countOf, formatCount } from '@edconsole/console-core'
 
 /** Words that both policies of Local accounts share; a host replaces them as `sign-in-policy`. */
 export const policyMessages = {
@@ -9,8 +9,8 @@ export const policyMessages = {
     action: 'Configs',
   },
   disabled: "Local sign-in is disabled. This policy takes effect when it's enabled.",
-  within: (min: number, max: number) => `${min} to ${max}.`,
-  zeroOrWithin: (min: number, max: number) => `0, or ${min} to ${max}.`,
+  within: (min: number, max: number) => `${formatCount(min)} to ${formatCount(max)}.`,
+  zeroOrWithin: (min: number, max: number) => `0, or ${formatCount(min)} to ${formatCount(max)}.`,
   incomplete: 'Correct the marked fields to see the effect.',
   nist: 'NIST SP 800-63B',
   lock: {

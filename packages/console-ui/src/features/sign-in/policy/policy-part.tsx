@@ -18,7 +18,7 @@ export function PolicyPart({ title, end, children }: PolicyPartProps): ReactElem
         <SectionHeading depth={1} id={id} className={css.heading}>
           {title}
         </SectionHeading>
-        {end}
+        <span className={css.headEnd}>{end}</span>
       </div>
       {children}
     </section>

@@ -28,8 +28,12 @@ export const panel = featureStyle(
     display: 'grid',
     gap: space[7],
     minInlineSize: 0,
+    // What it tells follows whatever is entered, far down the form too
+    position: 'sticky',
+    insetBlockStart: space[7],
     '@container': {
       [containers.folded]: {
+        position: 'static',
         maxInlineSize: `calc(${size.formMax} + 2 * ${space[9]})`,
         paddingInline: space[9],
         paddingBlockEnd: space[9],
@@ -75,8 +79,9 @@ export const heading = featureStyle(
   { ...headingReset, ...textStyle('section'), color: color.text.primary },
   'heading',
 )
+export const headEnd = featureStyle({ ...textStyle('dense') }, 'headEnd')
 export const text = featureStyle({ ...boxReset, ...textStyle('dense'), color: color.text.secondary }, 'text')
 export const note = featureStyle({ ...boxReset, ...textStyle('meta'), color: color.text.tertiary }, 'note')
 
 /** A note among fields. */
-export const among = featureStyle({ marginBlockStart: growing(2) }, 'among')
+export const among = featureStyle({ marginBlockStart: growing(6) }, 'among')
