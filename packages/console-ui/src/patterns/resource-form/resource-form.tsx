@@ -63,10 +63,12 @@ function OneRecord<Values extends object>(given: ResourceFormProps<Values>): Rea
   const reach = (wrong: readonly string[]) => {
     const [first] = fields.filter(({ name }) => wrong.includes(name))
     const isDrawn = sections.some((section) => section.fields.some((name) => wrong.includes(name)))
-    if (first && !isDrawn) props.onReveal?.(first.name)
+    if (isDrawn || !first) return focus.toFirst(wrong)
+    props.onReveal?.(first.name)
     requestAnimationFrame(() => focus.toFirst(wrong))
   }
-  const toFaults = () => reach(Object.keys(form.formState.errors))
+  // Once what the server refused is judged too.
+  const toFaults = () => requestAnimationFrame(() => reach(Object.keys(form.formState.errors)))
   const saving = useFormSave({
     props,
     record,

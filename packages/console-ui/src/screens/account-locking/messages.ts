@@ -4,7 +4,7 @@ export const messages = {
   title: 'Account Locking',
   form: 'Account locking',
   sections: {
-    locking: { title: 'Account locking', help: 'Slows down whoever guesses passwords.' },
+    locking: { title: 'Locking', help: 'Slows down whoever guesses passwords.' },
     failures: { title: 'Limit', help: 'How many wrong passwords lock an account.' },
     locks: { title: 'Locks', help: 'How long an account stays locked.' },
     more: { title: 'Exceptions and emails', help: 'Who is never locked, and who is told.' },
